@@ -1,0 +1,170 @@
+import type { AnalysisResult, Severity, TechnicalItem, Verdict } from '../reports/analysis-result.schema.js';
+import type { ImageTrackingData, TrackedImage } from '../image-tracking/image-tracking.types.js';
+import type { CaptureStep, Disagreement, Listing, Provenance } from '../scraping/listing.types.js';
+
+export const analysisStatuses = ['processing', 'scraped', 'analyzing', 'completed', 'failed'] as const;
+export type AnalysisStatus = (typeof analysisStatuses)[number];
+
+/** Column `scraping_progress`. */
+export interface ScrapingProgress {
+  readonly current_step: CaptureStep;
+}
+
+/** Column `raw_listing_data`: the listing, where it came from and what became of its pictures. */
+export interface RawListingData extends Listing {
+  readonly provenance?: Provenance;
+  readonly disagreements?: readonly Disagreement[];
+  readonly imageTrackingData?: ImageTrackingData;
+  /** Kept pictures in the advert's order. */
+  readonly trackedImages?: readonly TrackedImage[];
+}
+
+/** What a waiting person sees: 0–100, the step's machine word and its Swedish text. */
+export interface ProgressView {
+  readonly percent: number;
+  readonly step: string;
+  readonly message: string;
+  /** What was found so far, for instance `23 bilder, 1 planritning`. */
+  readonly found?: string;
+}
+
+/** Figures of one card; prices kr (fields named `Kr`), areas m². Null when unknown. */
+export interface AnalysisCard {
+  readonly id: string;
+  readonly hemnetUrl: string;
+  readonly status: AnalysisStatus;
+  readonly progress: ProgressView;
+  readonly isPaid: boolean;
+  readonly createdAt: string;
+  /** Swedish reason, only when failed. */
+  readonly failureReason: string | null;
+  readonly address: string | null;
+  readonly municipality: string | null;
+  readonly priceKr: number | null;
+  readonly pricePerSqmKr: number | null;
+  readonly monthlyFeeKr: number | null;
+  /** kr/year */
+  readonly operatingCostKr: number | null;
+  readonly livingArea: number | null;
+  readonly rooms: number | null;
+  readonly propertyType: string | null;
+  readonly tenure: string | null;
+  readonly yearBuilt: number | null;
+  /** Hex SHA-256 of the leading picture, served as `/api/images/{sha256}`. */
+  readonly image: string | null;
+  readonly verdict: Verdict | null;
+  /** 0–100 */
+  readonly confidence: number | null;
+  readonly redFlagsCount: number | null;
+}
+
+/** What an unpaid owner may read of the result. */
+export interface AnalysisPreview {
+  readonly verdict: Verdict;
+  /** First sentence of the reason. */
+  readonly verdictReason: string;
+  readonly confidence: number;
+  readonly redFlagsCount: number;
+  /** Titles of at most three. */
+  readonly redFlagTitles: readonly string[];
+}
+
+/** GET /api/analyses/:id and the answer of POST /api/analyses. */
+export interface AnalysisView extends AnalysisCard {
+  readonly preview: AnalysisPreview | null;
+}
+
+/** GET /api/analyses */
+export interface AnalysisPage {
+  readonly items: readonly AnalysisCard[];
+  readonly nextCursor: string | null;
+}
+
+/** The listing as the report page reads it: our stored pictures instead of the advert's addresses. */
+export interface ReportListing extends Omit<Listing, 'images' | 'floorplans'> {
+  readonly photos: readonly StoredPicture[];
+  readonly plans: readonly StoredPicture[];
+  readonly disagreements: readonly Disagreement[];
+}
+export interface StoredPicture {
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** GET /api/analyses/:id/report */
+export interface ReportView {
+  readonly analysis: AnalysisCard;
+  readonly listing: ReportListing;
+  readonly result: AnalysisResult;
+  readonly access: 'paid' | 'admin';
+  readonly isOwner: boolean;
+}
+
+/** Server-sent events of GET /api/analyses/events; `reset` tells the client to read its lists anew. */
+export type AnalysisEvent =
+  | { readonly type: 'insert' | 'update'; readonly analysis: AnalysisCard }
+  | { readonly type: 'delete'; readonly id: string }
+  | { readonly type: 'reset' };
+
+/** GET /api/analyses/stats: the figures of /home over the user's own analyses. */
+export interface AnalysisStats {
+  readonly total: number;
+  readonly thisWeek: number;
+  /** Whole percent; null without completed analyses. */
+  readonly averageConfidence: number | null;
+  readonly latest: readonly AnalysisCard[];
+  /** Over completed analyses with a price; null without any. */
+  readonly priceInsights: {
+    readonly averagePricePerSqmKr: number | null;
+    readonly lowestPriceKr: number;
+    readonly highestPriceKr: number;
+    readonly averagePriceKr: number;
+    readonly houses: number;
+    readonly apartments: number;
+    /** null when there is too little to tell or the change is below 5 %. */
+    readonly trend: { readonly direction: 'up' | 'down'; readonly percent: number } | null;
+  } | null;
+  readonly riskOverview: {
+    readonly totalRedFlags: number;
+    readonly verdicts: Readonly<Record<Verdict, number>>;
+    /** Whole percent of judged technical items; null when none is judged. */
+    readonly technical: { readonly green: number; readonly yellow: number; readonly red: number } | null;
+    /** At most five, most common first. Only from paid reports. */
+    readonly commonProblems: readonly { readonly title: string; readonly count: number }[];
+  };
+}
+
+/** GET /api/analyses/compare; `locked` columns are unpaid and carry no more than the preview. */
+export interface ComparedProperty {
+  readonly id: string;
+  readonly locked: boolean;
+  readonly address: string | null;
+  readonly image: string | null;
+  readonly verdict: Verdict | null;
+  readonly verdictReason: string | null;
+  readonly redFlags: readonly {
+    readonly title: string;
+    readonly description: string | null;
+    readonly severity: Severity | null;
+  }[];
+  readonly redFlagsCount: number;
+  readonly criticalFlagsCount: number | null;
+  readonly priceKr: number | null;
+  readonly pricePerSqmKr: number | null;
+  readonly monthlyFeeKr: number | null;
+  readonly operatingCostKr: number | null;
+  readonly confidence: number | null;
+  readonly confidenceExplanation: string | null;
+  readonly livingArea: number | null;
+  readonly rooms: number | null;
+  readonly constructionYear: number | null;
+  readonly propertyType: string | null;
+  readonly tenure: string | null;
+  readonly energyClass: string | null;
+  readonly missingInfoCount: number | null;
+  readonly euphemismsCount: number | null;
+  readonly technicalSpecs: Partial<
+    Record<TechnicalItem, { readonly status: 'green' | 'yellow' | 'red'; readonly reason?: string }>
+  > | null;
+}

@@ -1,0 +1,274 @@
+import { z } from 'zod';
+
+/** One schema for the model's answer, the gates, the database, the API and (as `import type`) the web. */
+
+const text = z.string().trim().min(1);
+const kr = z.number().int().nonnegative();
+
+/** Proof of one claim. A claim without any is not printed. */
+export const evidenceSchema = z.discriminatedUnion('kind', [
+  /** `text` stands exactly so in `field` of the listing, from `start` to before `end` (UTF-16 units). */
+  z.object({
+    kind: z.literal('quote'),
+    field: text,
+    start: z.number().int().nonnegative(),
+    end: z.number().int().positive(),
+    text,
+  }),
+  /** A field of the listing as it was read; `value` null proves that the advert does not state it. */
+  z.object({
+    kind: z.literal('field'),
+    name: text,
+    value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  }),
+  z.object({ kind: z.literal('photo'), sha256: z.string().regex(/^[0-9a-f]{64}$/), note: text }),
+  /** A row of our knowledge tables. */
+  z.object({ kind: z.literal('reference'), table: text, row: text, source: text }),
+  z.object({
+    kind: z.literal('computed'),
+    formula: text,
+    inputs: z.record(z.string(), z.number()),
+    value: z.number(),
+    unit: z.string(),
+  }),
+]);
+const evidence = z.array(evidenceSchema).min(1);
+
+export const costRangeSchema = z.object({
+  min: kr,
+  max: kr,
+  /** True when the range could not be checked against the cost table. */
+  uncertain: z.boolean().optional(),
+});
+
+export const verdictSchema = z.enum(['GREEN', 'YELLOW', 'RED']);
+export const severitySchema = z.enum(['critical', 'warning', 'notice']);
+export const technicalItems = [
+  'structure',
+  'facade',
+  'roof',
+  'windows',
+  'heating',
+  'ventilation',
+  'waterAndSewage',
+  'foundationAndBasement',
+  'plumbingAndElectrical',
+] as const;
+
+export const redFlagSchema = z.object({
+  /** Stable machine word of the rule that raised it, or `model`. */
+  rule: text,
+  title: text,
+  category: text,
+  description: text,
+  severity: severitySchema,
+  /** What the buyer should do about it. */
+  action: text.optional(),
+  estimatedCost: costRangeSchema.optional(),
+  evidence,
+});
+
+export const euphemismSchema = z.object({
+  word: text,
+  /** Always worded as a possibility ("kan betyda …"). */
+  meaning: text,
+  question: text.optional(),
+  occurrences: z.number().int().positive(),
+  evidence,
+});
+
+/** `missingInfo` stays the specification's list of strings; this carries each entry's proof, in the same order. */
+export const missingInfoDetailSchema = z.object({
+  field: text,
+  label: text,
+  /** Why it matters. */
+  why: text,
+  ask: text,
+  evidence,
+});
+
+const technicalSpecSchema = z.object({
+  status: z.enum(['green', 'yellow', 'red']),
+  reason: text.optional(),
+  evidence,
+});
+
+export const viewingQuestionSchema = z.object({
+  category: text,
+  question: text,
+  context: text,
+  /** 1 is asked first. */
+  priority: z.number().int().positive(),
+  evidence,
+});
+
+const difficulty = z.enum(['diy', 'professional_required', 'specialist']);
+const partnerCategories = z.array(text);
+const planningStep = z.object({ description: text, estimatedCost: costRangeSchema });
+
+export const analysisResultSchema = z.object({
+  schemaVersion: z.literal(1),
+  verdict: verdictSchema,
+  verdictReason: text,
+  /** What would change the verdict, and which findings drove it (`rule` of red flags). */
+  verdictDrivers: z.object({ rules: z.array(text), wouldChange: z.array(text) }),
+  confidence: z.object({ score: z.number().int().min(0).max(100), explanation: text }),
+  /** 0–10, higher is worse. */
+  redFlagScore: z.number().int().min(0).max(10),
+  /** The three things to ask first: indexes into viewingQuestions. */
+  askFirst: z.array(z.number().int().nonnegative()).max(3),
+  keyFindings: z.array(z.object({ title: text, text, evidence })),
+  redFlags: z.array(redFlagSchema),
+  euphemisms: z.array(euphemismSchema),
+  missingInfo: z.array(text),
+  missingInfoDetails: z.array(missingInfoDetailSchema),
+  priceAnalysis: z.object({
+    pricePerSqm: z.number().int().positive().nullable(),
+    /** kr/m² of the comparison, null when no comparable statistics exist. */
+    areaAverage: z.number().int().positive().nullable(),
+    /** This home against the comparison, percent. */
+    percentDifference: z.number().nullable(),
+    /** Level, year and source of the comparison. */
+    comparison: text.nullable(),
+    assessment: text,
+    evidence: z.array(evidenceSchema),
+  }),
+  monthlyCost: z
+    .object({
+      /** kr/month after interest deduction, one and two borrowers. */
+      oneBorrower: kr,
+      twoBorrowers: kr,
+      downPayment: kr,
+      loan: kr,
+      interestRatePercent: z.number(),
+      /** kr/month at +1, +2 and +3 percentage points, two borrowers. */
+      stress: z.array(z.object({ addedPoints: z.number().int(), monthly: kr })),
+      /** Lines that add up to `twoBorrowers`. */
+      lines: z.array(z.object({ label: text, monthly: z.number().int() })),
+      explanation: text,
+      evidence,
+    })
+    .nullable(),
+  purchaseCosts: z
+    .object({ total: kr, lines: z.array(z.object({ label: text, amount: kr })), evidence })
+    .nullable(),
+  photoAnalysis: z.object({
+    totalCount: z.number().int().nonnegative(),
+    quality: text,
+    observations: z.array(z.object({ text, evidence })),
+  }),
+  floorplanAnalysis: z
+    .object({
+      layout: text,
+      flow: text,
+      lighting: text,
+      strengths: z.array(text),
+      weaknesses: z.array(text),
+      evidence,
+    })
+    .nullable(),
+  roomAnalysis: z
+    .object({
+      summary: text,
+      overallQuality: z.object({ status: z.enum(['high', 'medium', 'low']), reason: text }),
+      rooms: z.array(
+        z.object({
+          room: text,
+          verdict: z.enum(['positive', 'negative', 'neutral']),
+          analysis: text,
+          highlights: z.array(text),
+          concerns: z.array(text),
+          renovationNeeds: z.array(text),
+          evidence,
+        }),
+      ),
+      evidence,
+    })
+    .nullable(),
+  viewingQuestions: z.array(viewingQuestionSchema),
+  technicalSpecs: z.partialRecord(z.enum(technicalItems), technicalSpecSchema),
+  renovationAnalysis: z
+    .object({
+      summary: text,
+      totalEstimatedCost: costRangeSchema,
+      criticalRenovations: z.array(
+        z.object({
+          area: text,
+          timeframe: text,
+          description: text,
+          reason: text,
+          estimatedCost: costRangeSchema,
+          difficulty,
+          partnerCategories,
+          evidence,
+        }),
+      ),
+      qualityImprovements: z.array(
+        z.object({
+          area: text,
+          priority: z.enum(['high', 'medium', 'low']),
+          description: text,
+          benefits: text,
+          estimatedCost: costRangeSchema,
+          difficulty,
+          partnerCategories,
+          evidence,
+        }),
+      ),
+      layoutPossibilities: z.object({
+        analysisAvailable: z.boolean(),
+        opportunities: z.array(
+          z.object({
+            title: text,
+            feasibility: z.enum(['easy', 'moderate', 'complex', 'unknown']),
+            requiresPermit: z.boolean(),
+            description: text,
+            considerations: z.array(text),
+            estimatedCost: costRangeSchema,
+            partnerCategories,
+            evidence,
+          }),
+        ),
+        limitations: z.array(text),
+      }),
+      financialPlanning: z.object({
+        immediate: planningStep,
+        shortTerm: planningStep,
+        mediumTerm: planningStep,
+        longTerm: planningStep,
+      }),
+      riskFactors: z.array(z.object({ risk: text, impact: text, mitigation: text, evidence })),
+    })
+    .nullable(),
+  /** How this result was made; marks AI use for people and machines. */
+  meta: z.object({
+    analyst: z.enum(['rules', 'openai']),
+    /** `AI-genererad analys` or `Regelbaserad analys`. */
+    label: text,
+    template: text.nullable(),
+    model: z.string().nullable(),
+    tokens: z.object({ input: z.number().int(), output: z.number().int() }).nullable(),
+    executionTimeMs: z.number().int().nonnegative(),
+    generatedAt: z.iso.datetime(),
+    /** Why the rules wrote it although a model was asked for; the report can be upgraded free of charge. */
+    fallbackReason: text.nullable(),
+  }),
+  /** What the gates did to the model's answer. */
+  quality: z.object({
+    claims: z.number().int().nonnegative(),
+    proven: z.number().int().nonnegative(),
+    dropped: z.array(z.object({ gate: text, path: text, reason: text })),
+    repairRounds: z.number().int().nonnegative(),
+  }),
+});
+
+export type AnalysisResult = z.infer<typeof analysisResultSchema>;
+export type Evidence = z.infer<typeof evidenceSchema>;
+export type RedFlag = z.infer<typeof redFlagSchema>;
+export type Euphemism = z.infer<typeof euphemismSchema>;
+export type MissingInfoDetail = z.infer<typeof missingInfoDetailSchema>;
+export type ViewingQuestion = z.infer<typeof viewingQuestionSchema>;
+export type CostRange = z.infer<typeof costRangeSchema>;
+export type Verdict = z.infer<typeof verdictSchema>;
+export type Severity = z.infer<typeof severitySchema>;
+export type TechnicalItem = (typeof technicalItems)[number];

@@ -1,0 +1,44 @@
+import { ConfigError, loadConfig } from './config.js';
+
+const complete = {
+  DATABASE_URL: 'postgresql://localhost/x',
+  REDIS_URL: 'redis://localhost:6379',
+  JWT_SECRET: 'x'.repeat(32),
+};
+
+describe('loadConfig', () => {
+  it('lists every fault at once', () => {
+    expect(() => loadConfig({ PORT: 'abc' })).toThrow(ConfigError);
+    try {
+      loadConfig({ PORT: 'abc' });
+    } catch (error) {
+      for (const name of ['PORT', 'DATABASE_URL', 'REDIS_URL', 'JWT_SECRET']) {
+        expect((error as Error).message).toContain(`- ${name}:`);
+      }
+    }
+  });
+
+  it('refuses in production what only belongs to local use, in the same list', () => {
+    expect(() =>
+      loadConfig({ ...complete, NODE_ENV: 'production', SCRAPING_HOST_MAP: 'a.se=http://127.0.0.1:1' }),
+    ).toThrow(/PUBLIC_URL[\s\S]*SMTP_URL[\s\S]*SCRAPING_HOST_MAP: is refused/);
+    expect(() => loadConfig({ ...complete, NODE_ENV: 'production' }, { embedded: true })).toThrow(/embedded/);
+  });
+
+  it('reads the host map and drops what follows the origin', () => {
+    const config = loadConfig({
+      ...complete,
+      SCRAPING_HOST_MAP: 'www.hemnet.se=http://127.0.0.1:9001/x,www.booli.se=http://127.0.0.1:9002',
+    });
+    expect(config.scrapingHostMap).toEqual({
+      'www.hemnet.se': 'http://127.0.0.1:9001',
+      'www.booli.se': 'http://127.0.0.1:9002',
+    });
+  });
+
+  it('writes with the model when there is a key, with the rules when there is none', () => {
+    expect(loadConfig(complete).analyst).toBe('rules');
+    expect(loadConfig({ ...complete, OPENAI_API_KEY: 'k' }).analyst).toBe('openai');
+    expect(() => loadConfig({ ...complete, ANALYST: 'openai' })).toThrow(/OPENAI_API_KEY/);
+  });
+});

@@ -1,0 +1,150 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Injection token of the frozen configuration. */
+export const CONFIG = Symbol('config');
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((value) => ['true', '1', 'on'].includes(value));
+const optional = z.string().trim().min(1).optional();
+
+/** `www.hemnet.se=http://127.0.0.1:9001,…` as a map from host to origin. */
+const hostMap = z.string().transform((value, context) => {
+  const map: Record<string, string> = {};
+  for (const pair of value.split(',').filter((part) => part.trim() !== '')) {
+    const [host, origin] = pair.split('=').map((part) => part.trim());
+    if (!host || !origin || !URL.canParse(origin)) {
+      context.addIssue({ code: 'custom', message: `"${pair}" is not host=origin` });
+      return z.NEVER;
+    }
+    map[host] = new URL(origin).origin;
+  }
+  return map;
+});
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ error: 'a postgresql:// address is needed' }),
+  REDIS_URL: z.url({ error: 'a redis:// address is needed' }),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Visningsklar <hej@visningsklar.example>'),
+  JWT_SECRET: z.string().min(32, 'at least 32 characters are needed'),
+  AUTH_EMAIL_CONFIRMATION: flag.optional(),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().default('gpt-5.4-mini'),
+  ANALYST: z.enum(['rules', 'openai']).optional(),
+  IMAGE_STORE: z
+    .string()
+    .regex(/^file:/, 'file:<folder> is needed')
+    .optional(),
+  CHROMIUM_PATH: optional,
+  SCRAPING_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
+  ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
+  SCRAPING_HOST_MAP: hostMap.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** All settings of one process, read once at start. Paths are absolute; absent options are `undefined`. */
+export interface Config {
+  readonly nodeEnv: 'development' | 'test' | 'production';
+  /** The no-configuration start on one machine; never in production. */
+  readonly embedded: boolean;
+  readonly role: 'all' | 'web' | 'worker';
+  readonly port: number;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly jwtSecret: string;
+  /** Whether a new address must be confirmed by mail before its first log-in. */
+  readonly emailConfirmation: boolean;
+  readonly openai:
+    { readonly apiKey: string; readonly baseUrl: string | undefined; readonly model: string } | undefined;
+  readonly analyst: 'rules' | 'openai';
+  /** Folder of the stored pictures. */
+  readonly imageDir: string;
+  readonly chromiumPath: string | undefined;
+  readonly scrapingConcurrency: number;
+  readonly analysisConcurrency: number;
+  /** Host to origin, for saved pages in tests and sample adverts; always empty in production. */
+  readonly scrapingHostMap: Readonly<Record<string, string>>;
+  readonly logLevel: string;
+}
+
+/** Thrown with every fault of the environment listed, one a line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the environment into a frozen configuration.
+ * @throws ConfigError listing all faults together; production refuses what only belongs to local use.
+ */
+export function loadConfig(
+  env: Record<string, string | undefined>,
+  options: { embedded?: boolean } = {},
+): Config {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(present);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+
+  const embedded = options.embedded ?? false;
+  const production = present['NODE_ENV'] === 'production';
+  if (production) {
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']) {
+      if (!present[name]) faults.push(`${name}: is needed in production`);
+    }
+    if (present['SCRAPING_HOST_MAP']) faults.push('SCRAPING_HOST_MAP: is refused in production');
+    if (embedded) faults.push('NODE_ENV: production does not start embedded services');
+  }
+  if (present['ANALYST'] === 'openai' && !present['OPENAI_API_KEY']) {
+    faults.push('OPENAI_API_KEY: is needed when ANALYST is openai');
+  }
+  if (!parsed.success || faults.length > 0) {
+    throw new ConfigError(
+      `The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+  }
+
+  const value = parsed.data;
+  const dataDir = resolve(value.DATA_DIR);
+  return Object.freeze({
+    nodeEnv: value.NODE_ENV,
+    embedded,
+    role: value.ROLE,
+    port: value.PORT,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    dataDir,
+    databaseUrl: value.DATABASE_URL,
+    redisUrl: value.REDIS_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    jwtSecret: value.JWT_SECRET,
+    emailConfirmation: value.AUTH_EMAIL_CONFIRMATION ?? production,
+    openai: value.OPENAI_API_KEY
+      ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL, model: value.OPENAI_MODEL }
+      : undefined,
+    analyst: value.ANALYST ?? (value.OPENAI_API_KEY ? 'openai' : 'rules'),
+    imageDir: value.IMAGE_STORE
+      ? resolve(value.IMAGE_STORE.slice('file:'.length))
+      : resolve(dataDir, 'images'),
+    chromiumPath: value.CHROMIUM_PATH,
+    scrapingConcurrency: value.SCRAPING_CONCURRENCY,
+    analysisConcurrency: value.ANALYSIS_CONCURRENCY,
+    scrapingHostMap: value.SCRAPING_HOST_MAP ?? {},
+    logLevel: value.LOG_LEVEL,
+  });
+}
