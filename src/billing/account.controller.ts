@@ -1,0 +1,27 @@
+import { Controller, Get } from '@nestjs/common';
+import { Caller } from '../auth/auth.decorators.js';
+import type { AccountView, CurrentUser } from '../auth/auth.types.js';
+import { UsersService } from '../auth/users.service.js';
+import { CreditsService } from './credits.service.js';
+
+/** Who is signed in and what is left; it lives here because only billing knows the balances. */
+@Controller('auth')
+export class AccountController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly credits: CreditsService,
+  ) {}
+
+  @Get('me')
+  async me(@Caller() caller: CurrentUser): Promise<AccountView> {
+    const [user, balance] = await Promise.all([this.users.get(caller.id), this.credits.balance(caller.id)]);
+    return {
+      id: caller.id,
+      email: user.email,
+      isAdmin: caller.isAdmin,
+      createdAt: user.createdAt.toISOString(),
+      freeReportsRemaining: balance.free,
+      reportCredits: balance.credits,
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { randomUUID } from 'node:crypto';
+import { User } from '../auth/user.entity.js';
+
+/** `free` reports are given, `credit` reports are bought; free ones are spent first. */
+export type CreditKind = 'free' | 'credit';
+export type CreditReason = 'grant' | 'purchase' | 'spend' | 'refund' | 'withdrawal' | 'adjustment';
+
+/** One line of the append-only ledger; a balance is the sum of a user's lines of one kind, never a counter. */
+@Entity({ tableName: 'credit_entries' })
+@Unique({ properties: ['reason', 'reference'] })
+export class CreditEntry {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = randomUUID();
+
+  @ManyToOne({ entity: () => User, deleteRule: 'cascade', index: true })
+  user: User;
+
+  @Property({ type: 'text' })
+  kind: CreditKind;
+
+  /** Reports: positive given, negative spent. */
+  @Property({ type: 'integer' })
+  amount: number;
+
+  @Property({ type: 'text' })
+  reason: CreditReason;
+
+  /** What it was for; unique with the reason, so that nothing counts twice. */
+  @Property({ type: 'text' })
+  reference: string;
+
+  /** Who did it: `system`, `user:<id>` or an operator's name. */
+  @Property({ type: 'text' })
+  actor: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  constructor(user: User, entry: Pick<CreditEntry, 'kind' | 'amount' | 'reason' | 'reference' | 'actor'>) {
+    this.user = user;
+    this.kind = entry.kind;
+    this.amount = entry.amount;
+    this.reason = entry.reason;
+    this.reference = entry.reference;
+    this.actor = entry.actor;
+  }
+}

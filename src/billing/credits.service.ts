@@ -1,0 +1,51 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../auth/user.entity.js';
+import { CreditEntry, type CreditKind } from './credit-entry.entity.js';
+
+/** Reports left, whole numbers, never negative. */
+export interface Balance {
+  readonly free: number;
+  readonly credits: number;
+}
+
+/** The ledger. Whatever belongs to a larger transaction takes that transaction's entity manager. */
+@Injectable()
+export class CreditsService {
+  constructor(private readonly em: EntityManager) {}
+
+  async balance(userId: string, em: EntityManager = this.em.fork()): Promise<Balance> {
+    const [sums] = await em.execute<{ free: number; credits: number }[]>(
+      `select coalesce(sum(amount) filter (where kind = 'free'), 0)::int as free,
+              coalesce(sum(amount) filter (where kind = 'credit'), 0)::int as credits
+         from credit_entries where user_id = ?`,
+      [userId],
+    );
+    return { free: sums?.free ?? 0, credits: sums?.credits ?? 0 };
+  }
+
+  /**
+   * Spends one report inside the caller's transaction, free ones first; once for each reference.
+   * @returns whether the reference is paid after the call (also when it was paid before)
+   */
+  async spend(em: EntityManager, userId: string, reference: string): Promise<boolean> {
+    // The row lock makes two spends of one user wait for each other, so that the sum cannot go below zero.
+    const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (await em.findOne(CreditEntry, { reason: 'spend', reference })) return true;
+    const { free, credits } = await this.balance(userId, em);
+    const kind: CreditKind | null = free > 0 ? 'free' : credits > 0 ? 'credit' : null;
+    if (kind === null) return false;
+    em.persist(new CreditEntry(user, { kind, amount: -1, reason: 'spend', reference, actor: 'system' }));
+    await em.flush();
+    return true;
+  }
+
+  /** Gives bought reports by an operator's hand. The reference makes a repeated call count once. */
+  async grant(userId: string, amount: number, reference: string, actor: string): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (await em.findOne(CreditEntry, { reason: 'adjustment', reference })) return;
+      em.persist(new CreditEntry(user, { kind: 'credit', amount, reason: 'adjustment', reference, actor }));
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { EntityName, EventArgs, EventSubscriber } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../auth/user.entity.js';
+import { freeReportsCount } from '../settings/settings.service.js';
+
+/**
+ * Grants a new user the free reports in the transaction that creates the user: auth comes before billing and must
+ * not call it. A device that was granted before gets none, so that new accounts cannot farm them.
+ */
+export class FreeReportsSubscriber implements EventSubscriber<User> {
+  getSubscribedEntities(): EntityName<User>[] {
+    return [User];
+  }
+
+  async afterCreate({ entity: user, em }: EventArgs<User>): Promise<void> {
+    const transaction = em as EntityManager;
+    if (user.deviceHash) {
+      const [granted] = await transaction.execute<{ device_hash: string }[]>(
+        `insert into device_grants (device_hash, created_at) values (?, now())
+         on conflict (device_hash) do nothing returning device_hash`,
+        [user.deviceHash],
+      );
+      if (!granted) return;
+    }
+    const [setting] = await transaction.execute<{ setting_value: string }[]>(
+      'select setting_value from app_settings where setting_key = ?',
+      [freeReportsCount.key],
+    );
+    const parsed = freeReportsCount.schema.safeParse(setting?.setting_value);
+    const amount = parsed.success ? parsed.data : freeReportsCount.fallback;
+    if (amount === 0) return;
+    await transaction.execute(
+      `insert into credit_entries (id, user_id, kind, amount, reason, reference, actor, created_at)
+       values (gen_random_uuid(), ?, 'free', ?, 'grant', ?, 'system', now())`,
+      [user.id, amount, `signup:${user.id}`],
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { Global, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
+import { createClient } from 'redis';
+import { CONFIG, type Config } from '../config/config.js';
+
+/** Injection token of the connected client for commands; subscribers duplicate it. */
+export const REDIS = Symbol('redis');
+export type Redis = ReturnType<typeof open>;
+
+function open(config: Config) {
+  return createClient({ url: config.redisUrl });
+}
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: REDIS,
+      inject: [CONFIG],
+      useFactory: async (config: Config): Promise<Redis> => {
+        const logger = new Logger('Redis');
+        const client = open(config);
+        // Without a listener a lost connection would end the process; the client reconnects by itself.
+        client.on('error', (error: Error) => logger.warn(error.message));
+        await client.connect();
+        return client;
+      },
+    },
+  ],
+  exports: [REDIS],
+})
+export class RedisModule implements OnModuleDestroy {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  onModuleDestroy(): void {
+    if (this.redis.isOpen) this.redis.destroy();
+  }
+}
