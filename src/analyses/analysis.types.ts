@@ -14,6 +14,8 @@ export interface ScrapingProgress {
 export interface RawListingData extends Listing {
   readonly provenance?: Provenance;
   readonly disagreements?: readonly Disagreement[];
+  /** Which source gave the pictures: the portal's name, or `broker`. */
+  readonly source?: string;
   readonly imageTrackingData?: ImageTrackingData;
   /** Kept pictures in the advert's order. */
   readonly trackedImages?: readonly TrackedImage[];

@@ -1,0 +1,108 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { AdminOnly, Caller } from '../auth/auth.decorators.js';
+import type { CurrentUser } from '../auth/auth.types.js';
+import { AnalysesService } from './analyses.service.js';
+import { AnalysisListService, listQuery, type ListQuery } from './analysis-list.service.js';
+import { AnalysisStatsService } from './analysis-stats.service.js';
+import { AnalysisNotFound } from './analysis.errors.js';
+import type {
+  AnalysisPage,
+  AnalysisStats,
+  AnalysisView,
+  ComparedProperty,
+  ReportView,
+} from './analysis.types.js';
+import { CompareService, compareQuery } from './compare.service.js';
+import { ReportService } from './report.service.js';
+
+const startBody = z.object({
+  url: z.string('Måste vara en giltig URL').trim().max(2000, 'Måste vara en giltig URL'),
+});
+const retryBody = z.object({ force: z.boolean().optional() }).nullish();
+
+@Controller('analyses')
+export class AnalysesController {
+  constructor(
+    private readonly analyses: AnalysesService,
+    private readonly lists: AnalysisListService,
+    private readonly figures: AnalysisStatsService,
+    private readonly comparison: CompareService,
+    private readonly reports: ReportService,
+  ) {}
+
+  @Post()
+  async start(
+    @Caller() caller: CurrentUser,
+    @Body({ schema: startBody }) { url }: z.infer<typeof startBody>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AnalysisView> {
+    const { view, created } = await this.analyses.start(caller.id, url);
+    void reply.status(created ? 201 : 200);
+    return view;
+  }
+
+  @Get()
+  list(@Caller() caller: CurrentUser, @Query({ schema: listQuery }) query: ListQuery): Promise<AnalysisPage> {
+    return this.lists.list(caller.id, query);
+  }
+
+  @Get('stats')
+  stats(@Caller() caller: CurrentUser): Promise<AnalysisStats> {
+    return this.figures.stats(caller.id);
+  }
+
+  @Get('compare')
+  compare(
+    @Caller() caller: CurrentUser,
+    @Query({ schema: compareQuery }) { ids }: z.infer<typeof compareQuery>,
+  ): Promise<{ items: ComparedProperty[] }> {
+    return this.comparison.compare(caller.id, ids);
+  }
+
+  @Get(':id')
+  get(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<AnalysisView> {
+    return this.analyses.get(caller, checkId(id));
+  }
+
+  @Get(':id/report')
+  report(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<ReportView> {
+    return this.reports.report(caller, checkId(id));
+  }
+
+  @Get(':id/raw')
+  @AdminOnly()
+  raw(@Caller() caller: CurrentUser, @Param('id') id: string) {
+    return this.reports.raw(caller, checkId(id));
+  }
+
+  @Post(':id/retry')
+  @HttpCode(202)
+  async retry(
+    @Caller() caller: CurrentUser,
+    @Param('id') id: string,
+    @Body({ schema: retryBody }) body: z.infer<typeof retryBody>,
+  ): Promise<{ success: true }> {
+    await this.analyses.retry(caller, checkId(id), { force: body?.force ?? false });
+    return { success: true };
+  }
+
+  @Post(':id/unlock')
+  @HttpCode(200)
+  unlock(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<AnalysisView> {
+    return this.analyses.unlock(caller, checkId(id));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<void> {
+    return this.analyses.remove(caller, checkId(id));
+  }
+}
+
+/** An id that cannot exist is answered like one that does not. */
+function checkId(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw new AnalysisNotFound();
+  return id;
+}

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { BillingModule } from '../billing/billing.module.js';
+import { ImageTrackingModule } from '../image-tracking/image-tracking.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
+import { ScrapingModule } from '../scraping/scraping.module.js';
+import { AnalysesController } from './analyses.controller.js';
+import { AnalysesService } from './analyses.service.js';
+import { AnalysisEventsController } from './analysis-events.controller.js';
+import { AnalysisEventsService } from './analysis-events.service.js';
+import { AnalysisListService } from './analysis-list.service.js';
+import { AnalysisPipeline } from './analysis.pipeline.js';
+import { AnalysisStatsService } from './analysis-stats.service.js';
+import { AnalysisStore } from './analysis-store.js';
+import { AnalysisSweep } from './analysis-sweep.js';
+import { CompareService } from './compare.service.js';
+import { ImagesController } from './images.controller.js';
+import { ReportService } from './report.service.js';
+import { RunAnalysisProcessor } from './run-analysis.processor.js';
+
+@Module({
+  imports: [AuthModule, BillingModule, ScrapingModule, ImageTrackingModule, ReportsModule],
+  // The events' fixed path comes before `analyses/:id`.
+  controllers: [AnalysisEventsController, AnalysesController, ImagesController],
+  providers: [
+    AnalysesService,
+    AnalysisEventsService,
+    AnalysisListService,
+    AnalysisPipeline,
+    AnalysisStatsService,
+    AnalysisStore,
+    AnalysisSweep,
+    CompareService,
+    ReportService,
+    RunAnalysisProcessor,
+  ],
+  exports: [AnalysesService, AnalysisListService, AnalysisPipeline, ReportService],
+})
+export class AnalysesModule {}

@@ -1,0 +1,96 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { AppError } from '../shared/app-error.js';
+import { Analysis } from './analysis.entity.js';
+import type { AnalysisPage } from './analysis.types.js';
+import { toCard } from './analysis-view.js';
+
+export const listQuery = z.object({
+  search: z.string().trim().max(200).optional(),
+  sort: z.enum(['created_at', 'price', 'size', 'verdict', 'address']).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+  cursor: z.string().max(500).optional(),
+});
+export type ListQuery = z.infer<typeof listQuery>;
+
+/**
+ * The expression each sort order runs over, per direction: what is unknown comes last both ways, so its stand-in is
+ * the largest value upward and the smallest downward. GREEN comes before YELLOW before RED.
+ */
+const keys: Record<ListQuery['sort'], { asc: string; desc: string; type: string }> = {
+  created_at: { asc: 'created_at', desc: 'created_at', type: 'timestamptz' },
+  price: { asc: 'coalesce(price, 2147483647)', desc: 'coalesce(price, -1)', type: 'integer' },
+  size: {
+    asc: "coalesce(living_area, 'Infinity')",
+    desc: 'coalesce(living_area, -1)',
+    type: 'double precision',
+  },
+  verdict: {
+    asc: "case verdict when 'GREEN' then 1 when 'YELLOW' then 2 when 'RED' then 3 else 9 end",
+    desc: "case verdict when 'GREEN' then 1 when 'YELLOW' then 2 when 'RED' then 3 else 0 end",
+    type: 'integer',
+  },
+  address: {
+    asc: "coalesce('0' || lower(address), '1')",
+    desc: "coalesce('1' || lower(address), '0')",
+    type: 'text',
+  },
+};
+
+const cursorSchema = z.tuple([z.string(), z.uuid()]);
+
+/** A user's cards, a page at a time. Keyset paging: a page costs the same wherever it stands. */
+@Injectable()
+export class AnalysisListService {
+  constructor(private readonly em: EntityManager) {}
+
+  async list(userId: string, query: ListQuery): Promise<AnalysisPage> {
+    const { asc, desc, type } = keys[query.sort];
+    const key = query.order === 'asc' ? asc : desc;
+    const where = ['user_id = ?'];
+    const values: unknown[] = [userId];
+    if (query.search) {
+      where.push('(address ilike ? or municipality ilike ?)');
+      const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+      values.push(pattern, pattern);
+    }
+    if (query.cursor) {
+      const [value, id] = decodeCursor(query.cursor);
+      where.push(`(${key}, id) ${query.order === 'asc' ? '>' : '<'} (?::${type}, ?::uuid)`);
+      values.push(value, id);
+    }
+    const em = this.em.fork();
+    const rows = await em.execute<{ id: string; key: string }[]>(
+      `select id, (${key})::text as key from analyses where ${where.join(' and ')}
+        order by ${key} ${query.order}, id ${query.order} limit ?`,
+      [...values, query.limit + 1],
+    );
+    const page = rows.slice(0, query.limit);
+    const found = await em.find(Analysis, { id: { $in: page.map((row) => row.id) } });
+    const byId = new Map(found.map((analysis) => [analysis.id, analysis]));
+    const last = page.at(-1);
+    return {
+      items: page.flatMap(({ id }) => byId.get(id) ?? []).map(toCard),
+      nextCursor: rows.length > query.limit && last ? encodeCursor([last.key, last.id]) : null,
+    };
+  }
+}
+
+function encodeCursor(cursor: [string, string]): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+function decodeCursor(cursor: string): [string, string] {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch (cause) {
+    throw new AppError({
+      code: 'validation',
+      status: 422,
+      userMessage: 'Sidan i listan kunde inte hittas.',
+      cause,
+    });
+  }
+}

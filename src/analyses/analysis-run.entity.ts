@@ -1,0 +1,49 @@
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { randomUUID } from 'node:crypto';
+import { Analysis } from './analysis.entity.js';
+
+/** What became of one worker's run at an analysis: kept for operators, never shown to buyers. */
+@Entity({ tableName: 'analysis_runs' })
+@Unique({ properties: ['analysis', 'run'] })
+export class AnalysisRun {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = randomUUID();
+
+  @ManyToOne({ entity: () => Analysis, deleteRule: 'cascade' })
+  analysis: Analysis;
+
+  @Property({ type: 'integer' })
+  attempt: number;
+
+  @Property({ type: 'integer' })
+  run: number;
+
+  @Property({ type: 'timestamptz' })
+  startedAt: Date = new Date();
+
+  @Property({ type: 'timestamptz', nullable: true })
+  endedAt: Date | null = null;
+
+  /** `completed`, `failed`, `retried`, `superseded`; null while it runs or when its process was killed. */
+  @Property({ type: 'text', nullable: true })
+  outcome: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  errorCode: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  errorMessage: string | null = null;
+
+  /** Milliseconds by step: `capture`, `images`, `report`. */
+  @Property({ type: 'jsonb' })
+  timings: Record<string, number> = {};
+
+  @Property({ type: 'jsonb', nullable: true })
+  tokens: { input: number; output: number } | null = null;
+
+  constructor(analysis: Analysis, attempt: number, run: number) {
+    this.analysis = analysis;
+    this.attempt = attempt;
+    this.run = run;
+  }
+}

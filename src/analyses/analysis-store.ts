@@ -1,0 +1,183 @@
+import { EntityManager, type EntityData } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CreditsService } from '../billing/credits.service.js';
+import type { TrackedImage, TrackingResult } from '../image-tracking/image-tracking.types.js';
+import type { AnalysisResult } from '../reports/analysis-result.schema.js';
+import type { Capture, CaptureStep } from '../scraping/listing.types.js';
+import { stockholmDay } from '../shared/clock.js';
+import { AnalysisEventsService } from './analysis-events.service.js';
+import { AnalysisPicture } from './analysis-picture.entity.js';
+import { AnalysisRun } from './analysis-run.entity.js';
+import { RunSuperseded } from './analysis.errors.js';
+import { toCard } from './analysis-view.js';
+import { Analysis } from './analysis.entity.js';
+import type { RawListingData } from './analysis.types.js';
+
+/** One worker's hold on an analysis. */
+export interface Claim {
+  readonly analysisId: string;
+  readonly userId: string;
+  readonly run: number;
+}
+
+const unfinished = ['processing', 'scraped', 'analyzing'] as const;
+
+/**
+ * What a run writes. Every write names the run and loses with `RunSuperseded` once a newer run, a retry or a
+ * deletion has taken the analysis away; after each one the owner's open pages are told.
+ */
+@Injectable()
+export class AnalysisStore {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly credits: CreditsService,
+    private readonly events: AnalysisEventsService,
+  ) {}
+
+  /**
+   * Takes the analysis up: the newest claim is the only one that may write.
+   * @returns null when there is nothing to do: finished, deleted, or a newer attempt was asked for
+   */
+  async claim(analysisId: string, attempt: number): Promise<{ claim: Claim; analysis: Analysis } | null> {
+    const em = this.em.fork();
+    const [claimed] = await em.execute<{ run: number; user_id: string }[]>(
+      `update analyses set run = run + 1, updated_at = now()
+        where id = ? and attempt = ? and status in ('processing', 'scraped', 'analyzing')
+        returning run, user_id`,
+      [analysisId, attempt],
+    );
+    if (!claimed) return null;
+    const analysis = await em.findOneOrFail(Analysis, { id: analysisId }, { populate: ['rawListingData'] });
+    em.persist(new AnalysisRun(analysis, attempt, claimed.run));
+    await em.flush();
+    return { claim: { analysisId, userId: claimed.user_id, run: claimed.run }, analysis };
+  }
+
+  async saveStep(claim: Claim, step: CaptureStep): Promise<void> {
+    await this.write(claim, { scrapingProgress: { current_step: step } });
+  }
+
+  async saveCapture(claim: Claim, capture: Capture): Promise<RawListingData> {
+    const { listing, provenance, disagreements, source } = capture;
+    const raw: RawListingData = { ...listing, provenance, disagreements, source };
+    const pricePerSqm =
+      listing.price && listing.livingArea
+        ? Math.round(listing.price / listing.livingArea)
+        : (listing.pricePerSqm ?? null);
+    await this.write(claim, {
+      status: 'scraped',
+      scrapingProgress: { current_step: 'completed' },
+      rawListingData: raw,
+      address: listing.address ?? listing.title ?? null,
+      municipality: listing.municipality ?? listing.city ?? null,
+      price: whole(listing.price),
+      pricePerSqm: whole(pricePerSqm),
+      monthlyFee: whole(listing.monthlyFee),
+      operatingCost: whole(listing.operatingCost),
+      livingArea: listing.livingArea ?? null,
+      rooms: listing.rooms ?? null,
+      propertyType: listing.propertyType ?? null,
+      tenure: listing.tenure ?? null,
+      yearBuilt: whole(listing.yearBuilt),
+    });
+    return raw;
+  }
+
+  async saveImages(
+    claim: Claim,
+    raw: RawListingData,
+    { images, tracking }: TrackingResult,
+  ): Promise<RawListingData> {
+    const saved: RawListingData = { ...raw, imageTrackingData: tracking, trackedImages: images };
+    await this.em.fork().transactional(async (em) => {
+      await this.fenced(em, claim, {
+        status: 'analyzing',
+        rawListingData: saved,
+        image: leading(images)?.sha256 ?? null,
+        photosCount: tracking.summary.photosCount,
+        floorplansCount: tracking.summary.floorplansCount,
+      });
+      const analysis = em.getReference(Analysis, claim.analysisId);
+      await em.nativeDelete(AnalysisPicture, { analysis });
+      for (const sha256 of new Set(images.map((image) => image.sha256))) {
+        em.persist(new AnalysisPicture(sha256, analysis));
+      }
+    });
+    await this.announce(claim);
+    return saved;
+  }
+
+  /** Result, status and payment in one transaction: a report is spent exactly when there is something to read. */
+  async complete(claim: Claim, result: AnalysisResult): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      await this.fenced(em, claim, {
+        status: 'completed',
+        analysisResult: result,
+        verdict: result.verdict,
+        confidence: result.confidence.score,
+        redFlagsCount: result.redFlags.length,
+        failureCode: null,
+        failureReason: null,
+      });
+      const isPaid = await this.credits.spend(em, claim.userId, `analysis:${claim.analysisId}`);
+      await em.nativeUpdate(Analysis, { id: claim.analysisId }, { isPaid });
+      if (!isPaid) {
+        await em.execute(
+          `insert into preview_days (user_id, day, used) values (?, ?, 1)
+           on conflict (user_id, day) do update set used = preview_days.used + 1`,
+          [claim.userId, stockholmDay(new Date())],
+        );
+      }
+    });
+    await this.announce(claim);
+  }
+
+  async fail(claim: Claim, failure: { code: string; userMessage: string }): Promise<void> {
+    await this.write(claim, {
+      status: 'failed',
+      failureCode: failure.code,
+      failureReason: failure.userMessage,
+    });
+  }
+
+  /** Closes the run's own log line; no fence, since also a superseded run has an end. */
+  async endRun(
+    claim: Claim,
+    end: Partial<Pick<AnalysisRun, 'outcome' | 'errorCode' | 'errorMessage' | 'timings' | 'tokens'>>,
+  ): Promise<void> {
+    await this.em
+      .fork()
+      .nativeUpdate(
+        AnalysisRun,
+        { analysis: claim.analysisId, run: claim.run },
+        { ...end, endedAt: new Date() },
+      );
+  }
+
+  private async write(claim: Claim, data: EntityData<Analysis>): Promise<void> {
+    await this.fenced(this.em.fork(), claim, data);
+    await this.announce(claim);
+  }
+
+  private async fenced(em: EntityManager, claim: Claim, data: EntityData<Analysis>): Promise<void> {
+    const written = await em.nativeUpdate(
+      Analysis,
+      { id: claim.analysisId, run: claim.run, status: { $in: [...unfinished] } },
+      { ...data, updatedAt: new Date() },
+    );
+    if (written === 0) throw new RunSuperseded();
+  }
+
+  private async announce(claim: Claim): Promise<void> {
+    const row = await this.em.fork().findOne(Analysis, { id: claim.analysisId });
+    if (row) await this.events.publish(claim.userId, { type: 'update', analysis: toCard(row) });
+  }
+}
+
+function whole(value: number | null | undefined): number | null {
+  return value == null ? null : Math.round(value);
+}
+
+function leading(images: readonly TrackedImage[]): TrackedImage | undefined {
+  return images.find((image) => image.kind === 'photo') ?? images[0];
+}

@@ -1,0 +1,76 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { CONFIG, type Config } from '../shared/config/config.js';
+import { QueueService } from '../shared/queue/queue.service.js';
+import { AnalysesService } from './analyses.service.js';
+import { AnalysisEventsService } from './analysis-events.service.js';
+import { AnalysisTimedOut } from './analysis.errors.js';
+import { Analysis } from './analysis.entity.js';
+import { toCard } from './analysis-view.js';
+import { runAnalysis } from './run-analysis.job.js';
+
+/** Rows that were written to more recently are surely being worked on. */
+const QUIET_MS = 60_000;
+/** Unfinished so long after its start, an analysis is beyond hope: longer than all tries of the job together. */
+const HOPELESS_MS = 20 * 60_000;
+
+/** The database, not Redis, is the truth: what Redis lost is put in line again, what is beyond hope fails. */
+@Injectable()
+export class AnalysisSweep {
+  private readonly logger = new Logger(AnalysisSweep.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly analyses: AnalysesService,
+    private readonly queue: QueueService,
+    private readonly events: AnalysisEventsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Interval(60_000)
+  async onInterval(): Promise<void> {
+    if (this.config.role === 'web') return;
+    await this.sweep(new Date()).catch((error: unknown) => this.logger.error(error));
+  }
+
+  /** @returns how many were put in line again and how many were failed */
+  async sweep(now: Date): Promise<{ requeued: number; failed: number }> {
+    const quiet = await this.em.fork().find(Analysis, {
+      status: { $in: ['processing', 'scraped', 'analyzing'] },
+      updatedAt: { $lt: new Date(now.getTime() - QUIET_MS) },
+    });
+    let requeued = 0;
+    let failed = 0;
+    for (const analysis of quiet) {
+      if (now.getTime() - analysis.startedAt.getTime() > HOPELESS_MS) {
+        failed += await this.fail(analysis);
+      } else if (
+        !(await this.queue.isPending(runAnalysis, { analysisId: analysis.id, attempt: analysis.attempt }))
+      ) {
+        await this.analyses.enqueue(analysis, `:sweep${now.getTime()}`);
+        requeued += 1;
+      }
+    }
+    return { requeued, failed };
+  }
+
+  private async fail(analysis: Analysis): Promise<number> {
+    const { code, userMessage } = new AnalysisTimedOut();
+    const em = this.em.fork();
+    const failed = await em.nativeUpdate(
+      Analysis,
+      { id: analysis.id, run: analysis.run, status: analysis.status },
+      {
+        status: 'failed',
+        run: analysis.run + 1,
+        failureCode: code,
+        failureReason: userMessage,
+        updatedAt: new Date(),
+      },
+    );
+    const row = await em.findOne(Analysis, { id: analysis.id });
+    if (failed && row) await this.events.publish(row.user.id, { type: 'update', analysis: toCard(row) });
+    return failed;
+  }
+}

@@ -1,0 +1,86 @@
+import type { AnalysisResult } from '../reports/analysis-result.schema.js';
+import type { Analysis } from './analysis.entity.js';
+import type { AnalysisCard, AnalysisPreview, AnalysisView, ProgressView } from './analysis.types.js';
+
+/** Percentages and words of the progress display, from the specification's table. */
+const byStatus: Record<string, { percent: number; message: string }> = {
+  processing: { percent: 10, message: 'Startar analys...' },
+  scraped: { percent: 30, message: 'Hämtar annonsdata...' },
+  analyzing: { percent: 60, message: 'AI analyserar innehåll...' },
+  completed: { percent: 95, message: 'Färdigställer...' },
+  failed: { percent: 0, message: 'Analysen misslyckades' },
+};
+const byStep: Record<string, { percent: number; message: string }> = {
+  detecting_source: { percent: 5, message: 'Identifierar källa...' },
+  scraping_search_engine: { percent: 20, message: 'Hämtar bilder från söktjänst...' },
+  scraping_broker: { percent: 35, message: 'Hämtar annonsdata...' },
+  enriching_data: { percent: 45, message: 'Förbereder data...' },
+  completed: { percent: 50, message: 'Datan hämtat' },
+};
+
+type Row = Omit<Analysis, 'user' | 'rawListingData' | 'analysisResult'>;
+
+export function toCard(row: Row): AnalysisCard {
+  return {
+    id: row.id,
+    hemnetUrl: row.hemnetUrl,
+    status: row.status,
+    progress: toProgress(row),
+    isPaid: row.isPaid,
+    createdAt: row.createdAt.toISOString(),
+    failureReason: row.failureReason,
+    address: row.address,
+    municipality: row.municipality,
+    priceKr: row.price,
+    pricePerSqmKr: row.pricePerSqm,
+    monthlyFeeKr: row.monthlyFee,
+    operatingCostKr: row.operatingCost,
+    livingArea: row.livingArea,
+    rooms: row.rooms,
+    propertyType: row.propertyType,
+    tenure: row.tenure,
+    yearBuilt: row.yearBuilt,
+    image: row.image,
+    verdict: row.verdict,
+    confidence: row.confidence,
+    redFlagsCount: row.redFlagsCount,
+  };
+}
+
+function toProgress(row: Row): ProgressView {
+  const scraping = row.status === 'processing' || row.status === 'scraped';
+  const step = scraping ? row.scrapingProgress.current_step : row.status;
+  const words = (scraping ? byStep[step] : undefined) ?? byStatus[row.status]!;
+  const found = foundSoFar(row);
+  return { ...words, step, ...(found && { found }) };
+}
+
+/** `Storgatan 1 · 23 bilder, 1 planritning` */
+function foundSoFar(row: Row): string {
+  const pictures = [
+    row.photosCount > 0 && (row.photosCount === 1 ? '1 bild' : `${row.photosCount} bilder`),
+    row.floorplansCount > 0 &&
+      (row.floorplansCount === 1 ? '1 planritning' : `${row.floorplansCount} planritningar`),
+  ].filter(Boolean);
+  return [row.address, pictures.join(', ')].filter(Boolean).join(' · ');
+}
+
+/** What an unpaid owner may read: nothing else of a result leaves the server. */
+export function toPreview(result: AnalysisResult): AnalysisPreview {
+  return {
+    verdict: result.verdict,
+    verdictReason: firstSentence(result.verdictReason),
+    confidence: result.confidence.score,
+    redFlagsCount: result.redFlags.length,
+    redFlagTitles: result.redFlags.slice(0, 3).map((flag) => flag.title),
+  };
+}
+
+export function toView(row: Row, result: AnalysisResult | null): AnalysisView {
+  return { ...toCard(row), preview: result ? toPreview(result) : null };
+}
+
+function firstSentence(text: string): string {
+  const [first] = new Intl.Segmenter('sv', { granularity: 'sentence' }).segment(text);
+  return (first?.segment ?? text).trim();
+}

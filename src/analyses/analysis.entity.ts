@@ -1,0 +1,133 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import { User } from '../auth/user.entity.js';
+import type { AnalysisResult, Verdict } from '../reports/analysis-result.schema.js';
+import type { ListingUrl } from '../scraping/listing.types.js';
+import type { AnalysisStatus, RawListingData, ScrapingProgress } from './analysis.types.js';
+
+/**
+ * One buyer's analysis of one advert. The JSON documents are lazy: lists read the card columns only.
+ * `attempt` counts what people asked for (start, retry); `run` counts workers that took it up and fences their
+ * writes: only the newest run may write.
+ */
+@Entity({ tableName: 'analyses' })
+@Unique({ properties: ['user', 'listingKey'] })
+@Index({ properties: ['user', 'createdAt', 'id'] })
+@Index({ properties: ['status', 'updatedAt'] })
+export class Analysis {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = randomUUID();
+
+  @ManyToOne({ entity: () => User, deleteRule: 'cascade' })
+  user: User;
+
+  /** The advert's canonical link, whatever the site; the name is the specification's. */
+  @Property({ type: 'text' })
+  hemnetUrl: string;
+
+  @Property({ type: 'text' })
+  listingKey: string;
+
+  @Property({ type: 'text' })
+  status: AnalysisStatus & Opt = 'processing';
+
+  @Property({ type: 'boolean' })
+  isPaid: boolean & Opt = false;
+
+  @Property({ type: 'integer' })
+  attempt: number & Opt = 1;
+
+  @Property({ type: 'integer' })
+  run: number & Opt = 0;
+
+  @Property({ type: 'jsonb' })
+  scrapingProgress: ScrapingProgress & Opt = { current_step: 'detecting_source' };
+
+  @Property({ type: 'jsonb', nullable: true, lazy: true })
+  rawListingData: RawListingData | null = null;
+
+  @Property({ type: 'jsonb', nullable: true, lazy: true })
+  analysisResult: AnalysisResult | null = null;
+
+  /** Stable machine word and Swedish text of what went wrong; only while failed. */
+  @Property({ type: 'text', nullable: true })
+  failureCode: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  failureReason: string | null = null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date & Opt = new Date();
+
+  /** Start of the current attempt; what is unfinished long after it is beyond hope. */
+  @Property({ type: 'timestamptz' })
+  startedAt: Date & Opt = new Date();
+
+  @Property({ type: 'timestamptz' })
+  updatedAt: Date & Opt = new Date();
+
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  municipality: string | null = null;
+
+  /** kr */
+  @Property({ type: 'integer', nullable: true })
+  price: number | null = null;
+
+  /** kr/m² */
+  @Property({ type: 'integer', nullable: true })
+  pricePerSqm: number | null = null;
+
+  /** kr/month */
+  @Property({ type: 'integer', nullable: true })
+  monthlyFee: number | null = null;
+
+  /** kr/year */
+  @Property({ type: 'integer', nullable: true })
+  operatingCost: number | null = null;
+
+  /** m² */
+  @Property({ type: 'double', nullable: true })
+  livingArea: number | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  rooms: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  propertyType: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  tenure: string | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  yearBuilt: number | null = null;
+
+  /** SHA-256 of the leading picture. */
+  @Property({ type: 'text', nullable: true })
+  image: string | null = null;
+
+  @Property({ type: 'integer' })
+  photosCount: number & Opt = 0;
+
+  @Property({ type: 'integer' })
+  floorplansCount: number & Opt = 0;
+
+  @Property({ type: 'text', nullable: true })
+  verdict: Verdict | null = null;
+
+  /** 0–100 */
+  @Property({ type: 'integer', nullable: true })
+  confidence: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  redFlagsCount: number | null = null;
+
+  constructor(user: User, link: ListingUrl) {
+    this.user = user;
+    this.hemnetUrl = link.url;
+    this.listingKey = link.key;
+  }
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
+import { ReportsService } from '../reports/reports.service.js';
+import { ScrapingService } from '../scraping/scraping.service.js';
+import { AppError } from '../shared/app-error.js';
+import { AnalysisStore, type Claim } from './analysis-store.js';
+import { AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
+import type { Analysis } from './analysis.entity.js';
+import type { RawListingData } from './analysis.types.js';
+
+const unknownFailure = {
+  code: 'internal',
+  userMessage: 'Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.',
+};
+
+/** From link to report. Each step is skipped when its result is saved, so a repeated run goes on where the last one stopped. */
+@Injectable()
+export class AnalysisPipeline {
+  constructor(
+    private readonly store: AnalysisStore,
+    private readonly scraping: ScrapingService,
+    private readonly imageTracking: ImageTrackingService,
+    private readonly reports: ReportsService,
+  ) {}
+
+  /**
+   * Runs one attempt to its end. Throws what went wrong after it was written down, so that the queue can try again;
+   * `isFinal` tells whether it will not.
+   */
+  async run(
+    { analysisId, attempt }: { analysisId: string; attempt: number },
+    { signal, isFinal }: { signal: AbortSignal; isFinal: (error: unknown) => boolean },
+  ): Promise<void> {
+    const claimed = await this.store.claim(analysisId, attempt);
+    if (!claimed) return;
+    const { claim, analysis } = claimed;
+    const timings: Record<string, number> = {};
+    try {
+      const tokens = await this.steps(claim, analysis, signal, timings);
+      await this.store.endRun(claim, { outcome: 'completed', timings, tokens });
+    } catch (error) {
+      await this.giveUp(claim, error, isFinal(error), timings);
+      if (!(error instanceof RunSuperseded)) throw error;
+    }
+  }
+
+  private async steps(
+    claim: Claim,
+    analysis: Analysis,
+    signal: AbortSignal,
+    timings: Record<string, number>,
+  ) {
+    const timed = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
+      signal.throwIfAborted();
+      const start = performance.now();
+      try {
+        return await work();
+      } finally {
+        timings[step] = Math.round(performance.now() - start);
+      }
+    };
+
+    let raw =
+      analysis.rawListingData ?? (await timed('capture', () => this.capture(claim, analysis, signal)));
+    if (!raw.imageTrackingData) raw = await timed('images', () => this.trackImages(claim, raw, signal));
+    return timed('report', async () => {
+      const {
+        provenance: _p,
+        source: _s,
+        imageTrackingData: _t,
+        disagreements = [],
+        trackedImages = [],
+        ...listing
+      } = raw;
+      const result = await this.reports.write({ listing, images: trackedImages, disagreements }, { signal });
+      await this.store.complete(claim, result);
+      return result.meta.tokens;
+    });
+  }
+
+  private async capture(claim: Claim, analysis: Analysis, signal: AbortSignal): Promise<RawListingData> {
+    const capture = await this.scraping.capture(this.scraping.recognise(analysis.hemnetUrl), {
+      signal,
+      onStep: (step) => this.store.saveStep(claim, step),
+    });
+    return this.store.saveCapture(claim, capture);
+  }
+
+  private async trackImages(claim: Claim, raw: RawListingData, signal: AbortSignal): Promise<RawListingData> {
+    const { images: photos = [], floorplans = [], source = 'broker' } = raw;
+    const result = await this.imageTracking.track({ photos, floorplans, source }, { signal });
+    return this.store.saveImages(claim, raw, result);
+  }
+
+  private async giveUp(
+    claim: Claim,
+    error: unknown,
+    final: boolean,
+    timings: Record<string, number>,
+  ): Promise<void> {
+    const superseded = error instanceof RunSuperseded;
+    const failure = toFailure(error);
+    try {
+      if (final && !superseded) await this.store.fail(claim, failure);
+    } catch (lost) {
+      if (!(lost instanceof RunSuperseded)) throw lost;
+    }
+    await this.store.endRun(claim, {
+      outcome: superseded ? 'superseded' : final ? 'failed' : 'retried',
+      errorCode: failure.code,
+      errorMessage: (error as Error).message,
+      timings,
+    });
+  }
+}
+
+function toFailure(error: unknown): { code: string; userMessage: string } {
+  // The job's deadline aborts with a plain DOMException.
+  const expected = (error as Error).name === 'TimeoutError' ? new AnalysisTimedOut() : error;
+  return expected instanceof AppError ? expected : unknownFailure;
+}

@@ -1,0 +1,91 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { AppError } from '../shared/app-error.js';
+import { Analysis } from './analysis.entity.js';
+import type { ComparedProperty } from './analysis.types.js';
+import { toPreview } from './analysis-view.js';
+
+const onlyOwn = {
+  code: 'not_own_analyses',
+  status: 404,
+  userMessage: 'Du kan endast jämföra dina egna analyser',
+};
+
+export const compareQuery = z.object({
+  ids: z
+    .string('Inga fastigheter valda för jämförelse')
+    .transform((value) => value.split(',').filter(Boolean))
+    .refine((ids) => ids.length > 0, 'Inga fastigheter valda för jämförelse')
+    .refine((ids) => ids.length >= 2 && ids.length <= 3, 'Du måste välja 2-3 fastigheter för jämförelse'),
+});
+
+/** Two or three of the user's own completed analyses side by side, in the order asked; unpaid ones stay previews. */
+@Injectable()
+export class CompareService {
+  constructor(private readonly em: EntityManager) {}
+
+  async compare(userId: string, ids: string[]): Promise<{ items: ComparedProperty[] }> {
+    if (ids.some((id) => !z.uuid().safeParse(id).success)) throw new AppError(onlyOwn);
+    const found = await this.em
+      .fork()
+      .find(
+        Analysis,
+        { id: { $in: ids }, user: userId, status: 'completed' },
+        { populate: ['analysisResult', 'rawListingData'] },
+      );
+    const byId = new Map(found.map((analysis) => [analysis.id, analysis]));
+    if (byId.size !== new Set(ids).size) throw new AppError(onlyOwn);
+    return { items: ids.map((id) => toCompared(byId.get(id)!)) };
+  }
+}
+
+function toCompared(analysis: Analysis): ComparedProperty {
+  const result = analysis.analysisResult!;
+  const listing = analysis.rawListingData;
+  const facts = {
+    id: analysis.id,
+    locked: !analysis.isPaid,
+    address: analysis.address,
+    image: analysis.image,
+    priceKr: analysis.price,
+    pricePerSqmKr: analysis.pricePerSqm,
+    monthlyFeeKr: analysis.monthlyFee,
+    operatingCostKr: analysis.operatingCost,
+    livingArea: analysis.livingArea,
+    rooms: analysis.rooms,
+    constructionYear: analysis.yearBuilt,
+    propertyType: analysis.propertyType,
+    tenure: analysis.tenure,
+    energyClass: listing?.energyClass ?? null,
+  };
+  if (!analysis.isPaid) {
+    const preview = toPreview(result);
+    return {
+      ...facts,
+      verdict: preview.verdict,
+      verdictReason: preview.verdictReason,
+      confidence: preview.confidence,
+      redFlagsCount: preview.redFlagsCount,
+      redFlags: preview.redFlagTitles.map((title) => ({ title, description: null, severity: null })),
+      criticalFlagsCount: null,
+      confidenceExplanation: null,
+      missingInfoCount: null,
+      euphemismsCount: null,
+      technicalSpecs: null,
+    };
+  }
+  return {
+    ...facts,
+    verdict: result.verdict,
+    verdictReason: result.verdictReason,
+    confidence: result.confidence.score,
+    confidenceExplanation: result.confidence.explanation,
+    redFlags: result.redFlags.map(({ title, description, severity }) => ({ title, description, severity })),
+    redFlagsCount: result.redFlags.length,
+    criticalFlagsCount: result.redFlags.filter((flag) => flag.severity === 'critical').length,
+    missingInfoCount: result.missingInfo.length,
+    euphemismsCount: result.euphemisms.length,
+    technicalSpecs: result.technicalSpecs,
+  };
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { z } from 'zod';
+import { Caller } from '../auth/auth.decorators.js';
+import type { CurrentUser } from '../auth/auth.types.js';
+import { ImageStore } from '../image-tracking/image-store.service.js';
+import { AnalysisNotFound } from './analysis.errors.js';
+import { ReportService } from './report.service.js';
+
+const widthQuery = z.object({ w: z.coerce.number().int().min(1).max(4000).optional() });
+
+/** Stored listing pictures; the content names the address, so a browser may keep them for good. */
+@Controller('images')
+export class ImagesController {
+  constructor(
+    private readonly images: ImageStore,
+    private readonly reports: ReportService,
+  ) {}
+
+  @Get(':sha256')
+  @Header('cache-control', 'private, max-age=31536000, immutable')
+  async image(
+    @Caller() caller: CurrentUser,
+    @Param('sha256') sha256: string,
+    @Query({ schema: widthQuery }) { w }: z.infer<typeof widthQuery>,
+  ): Promise<StreamableFile> {
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new AnalysisNotFound();
+    await this.reports.checkPicture(caller, sha256);
+    const bytes = w ? await this.images.resized(sha256, w) : await this.images.open(sha256);
+    return new StreamableFile(bytes, { type: sniff(bytes) });
+  }
+}
+
+/** The store keeps jpeg, png, webp and avif only. */
+function sniff(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'image/jpeg';
+  if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'image/png';
+  return Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP' ? 'image/webp' : 'image/avif';
+}

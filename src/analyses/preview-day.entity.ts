@@ -1,0 +1,24 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { PrimaryKeyProp } from '@mikro-orm/postgresql';
+import { User } from '../auth/user.entity.js';
+
+/** How many unpaid previews a user was given on one Stockholm day; deleting an analysis does not give one back. */
+@Entity({ tableName: 'preview_days' })
+export class PreviewDay {
+  [PrimaryKeyProp]?: ['user', 'day'];
+
+  @ManyToOne({ entity: () => User, primary: true, deleteRule: 'cascade' })
+  user: User;
+
+  /** `YYYY-MM-DD` */
+  @PrimaryKey({ type: 'text' })
+  day: string;
+
+  @Property({ type: 'integer' })
+  used: number = 0;
+
+  constructor(user: User, day: string) {
+    this.user = user;
+    this.day = day;
+  }
+}

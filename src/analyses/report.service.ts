@@ -1,0 +1,72 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../auth/auth.types.js';
+import { AnalysesService } from './analyses.service.js';
+import { AnalysisPicture } from './analysis-picture.entity.js';
+import { AnalysisRun } from './analysis-run.entity.js';
+import { AnalysisNotCompleted, AnalysisNotFound, PaymentRequired } from './analysis.errors.js';
+import { toCard } from './analysis-view.js';
+import type { RawListingData, ReportListing, ReportView } from './analysis.types.js';
+
+/** Who may read a whole result, and what goes with it. */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly analyses: AnalysesService,
+  ) {}
+
+  /** @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired */
+  async report(caller: CurrentUser, id: string): Promise<ReportView> {
+    const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
+    if (analysis.status !== 'completed' || !analysis.analysisResult) throw new AnalysisNotCompleted();
+    const isOwner = analysis.user.id === caller.id;
+    const paid = isOwner && analysis.isPaid;
+    if (!paid && !caller.isAdmin) throw new PaymentRequired();
+    return {
+      analysis: toCard(analysis),
+      listing: toReportListing(analysis.rawListingData ?? {}),
+      result: analysis.analysisResult,
+      access: paid ? 'paid' : 'admin',
+      isOwner,
+    };
+  }
+
+  /** Everything about an analysis, for operators. */
+  async raw(caller: CurrentUser, id: string) {
+    const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
+    const runs = await this.em.fork().find(AnalysisRun, { analysis: id }, { orderBy: { run: 'asc' } });
+    return {
+      analysis: toCard(analysis),
+      failureCode: analysis.failureCode,
+      rawListingData: analysis.rawListingData,
+      analysisResult: analysis.analysisResult,
+      attempts: runs.map(({ analysis: _, ...run }) => run),
+    };
+  }
+
+  /** @throws AnalysisNotFound when no analysis of the caller shows the picture */
+  async checkPicture(caller: CurrentUser, sha256: string): Promise<void> {
+    const where = caller.isAdmin ? { sha256 } : { sha256, analysis: { user: caller.id } };
+    if ((await this.em.fork().count(AnalysisPicture, where)) === 0) throw new AnalysisNotFound();
+  }
+}
+
+/** The report shows our stored pictures, so that it keeps them when the advert is gone. */
+function toReportListing(raw: RawListingData): ReportListing {
+  const {
+    provenance: _provenance,
+    source: _source,
+    imageTrackingData: _tracking,
+    images: _images,
+    floorplans: _floorplans,
+    trackedImages = [],
+    disagreements = [],
+    ...listing
+  } = raw;
+  const pictures = (kind: 'photo' | 'floorplan') =>
+    trackedImages
+      .filter((image) => image.kind === kind)
+      .map(({ sha256, width, height }) => ({ sha256, width, height }));
+  return { ...listing, photos: pictures('photo'), plans: pictures('floorplan'), disagreements };
+}
