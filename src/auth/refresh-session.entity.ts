@@ -1,0 +1,52 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { randomUUID } from 'node:crypto';
+import { User } from './user.entity.js';
+
+/** One refresh token. Each use replaces it by a successor of the same family; a family is one log-in on one device. */
+@Entity({ tableName: 'refresh_sessions' })
+export class RefreshSession {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = randomUUID();
+
+  @Property({ type: 'uuid' })
+  @Index()
+  family: string;
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', index: true })
+  user: User;
+
+  /** SHA-256 (hex); the token itself is only in the browser's cookie. */
+  @Property({ type: 'text' })
+  @Unique()
+  tokenHash: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'timestamptz', index: true })
+  expiresAt: Date;
+
+  /** When it was exchanged for its successor. */
+  @Property({ type: 'timestamptz', nullable: true })
+  rotatedAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  revokedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  userAgent: string | null;
+
+  constructor(options: {
+    user: User;
+    family: string;
+    tokenHash: string;
+    expiresAt: Date;
+    userAgent: string | null;
+  }) {
+    this.user = options.user;
+    this.family = options.family;
+    this.tokenHash = options.tokenHash;
+    this.expiresAt = options.expiresAt;
+    this.userAgent = options.userAgent;
+  }
+}

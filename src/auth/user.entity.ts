@@ -1,0 +1,35 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { randomUUID } from 'node:crypto';
+
+/** A person with an account. */
+@Entity({ tableName: 'users' })
+export class User {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = randomUUID();
+
+  /** Trimmed and lower-cased. */
+  @Property({ type: 'text' })
+  @Unique()
+  email: string;
+
+  /** Argon2id in PHC form. */
+  @Property({ type: 'text' })
+  passwordHash: string;
+
+  /** Null until the person has proved that the address is theirs, where that is asked for. */
+  @Property({ type: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null = null;
+
+  /** SHA-256 (hex) of the random id that the browser keeps; free reports are granted once per device. */
+  @Property({ type: 'text', nullable: true, index: true })
+  deviceHash: string | null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  constructor(email: string, passwordHash: string, deviceHash: string | null = null) {
+    this.email = email;
+    this.passwordHash = passwordHash;
+    this.deviceHash = deviceHash;
+  }
+}
