@@ -1,4 +1,5 @@
 import type { MigrationObject } from '@mikro-orm/core';
+import { Initial } from './20261120-initial.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
-export const migrations: readonly MigrationObject[] = [];
+export const migrations: readonly MigrationObject[] = [{ name: '20261120-initial', class: Initial }];

@@ -80,6 +80,12 @@ export interface Config {
   readonly logLevel: string;
 }
 
+const noServices = {
+  DATABASE_URL: 'postgresql://none.invalid/none',
+  REDIS_URL: 'redis://none.invalid',
+  JWT_SECRET: 'no session is ever made with this',
+};
+
 /** Thrown with every fault of the environment listed, one a line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -91,10 +97,14 @@ export class ConfigError extends Error {
  */
 export function loadConfig(
   env: Record<string, string | undefined>,
-  options: { embedded?: boolean } = {},
+  options: {
+    embedded?: boolean;
+    /** false: for commands that touch neither database nor Redis */ services?: boolean;
+  } = {},
 ): Config {
+  const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
   const present = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    options.services === false ? [...Object.entries(noServices), ...given] : given,
   );
   const parsed = environment.safeParse(present);
   const faults = parsed.success

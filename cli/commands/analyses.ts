@@ -1,0 +1,147 @@
+import { Command, Option } from 'commander';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { CurrentUser } from '../../src/auth/auth.types.js';
+import { withApp } from '../context.js';
+import { exitCodes, printJson, printTable, say } from '../output.js';
+
+export function analysesCommand(): Command {
+  return new Command('analyses')
+    .description('Run, list, show and retry analyses.')
+    .addCommand(runCommand())
+    .addCommand(listCommand())
+    .addCommand(showCommand())
+    .addCommand(retryCommand());
+}
+
+const userOption = () => new Option('--user <mail>', 'whose analyses').default('kopare@visningsklar.example');
+
+function runCommand(): Command {
+  return new Command('run')
+    .description('Analyse an advert for a user, in this process, and wait for the result.')
+    .argument('<url>', 'link of an advert')
+    .addOption(userOption())
+    .option('--json', 'print {analysis, result}')
+    .action(async (url: string, options: { user: string; json?: boolean }) =>
+      withApp(async (app) => {
+        const { AnalysesService } = await import('../../src/analyses/analyses.service.js');
+        const user = await userOf(app, options.user);
+        const started = await app.get(AnalysesService).start(user.id, url, { enqueue: false });
+        await runHere(app, started.view.id, started.attempt, started.view.status);
+        await printAnalysis(app, started.view.id, options);
+      }),
+    );
+}
+
+function listCommand(): Command {
+  return new Command('list')
+    .description("List a user's analyses, newest first.")
+    .addOption(userOption())
+    .option('--limit <n>', 'how many, at most 100', '24')
+    .option('--json', 'print the cards as JSON')
+    .action(async (options: { user: string; limit: string; json?: boolean }) =>
+      withApp(async (app) => {
+        const { AnalysisListService, listQuery } =
+          await import('../../src/analyses/analysis-list.service.js');
+        const user = await userOf(app, options.user);
+        const { items } = await app
+          .get(AnalysisListService)
+          .list(user.id, listQuery.parse({ limit: options.limit }));
+        if (options.json) return printJson(items);
+        printTable(
+          ['ID', 'STATUS', 'VERDICT', 'PAID', 'CREATED', 'ADDRESS', 'URL'],
+          items.map((card) => [
+            card.id,
+            card.status,
+            card.verdict,
+            card.isPaid ? 'yes' : 'no',
+            card.createdAt.slice(0, 16).replace('T', ' '),
+            card.address,
+            card.hemnetUrl,
+          ]),
+        );
+      }),
+    );
+}
+
+function showCommand(): Command {
+  return new Command('show')
+    .description('Show one analysis with its runs.')
+    .argument('<id>')
+    .option('--json', 'print everything as JSON')
+    .action(async (id: string, options: { json?: boolean }) =>
+      withApp((app) => printAnalysis(app, id, options)),
+    );
+}
+
+function retryCommand(): Command {
+  return new Command('retry')
+    .description('Start an analysis over, in this process, and wait for the result.')
+    .argument('<id>')
+    .option('--force', 'also when it is completed')
+    .option('--json', 'print {analysis, result}')
+    .action(async (id: string, options: { force?: boolean; json?: boolean }) =>
+      withApp(async (app) => {
+        const { AnalysesService } = await import('../../src/analyses/analyses.service.js');
+        const force = options.force ?? false;
+        const { attempt } = await app.get(AnalysesService).retry(operator, id, { force, enqueue: false });
+        await runHere(app, id, attempt, 'processing');
+        await printAnalysis(app, id, options);
+      }),
+    );
+}
+
+/** Whoever may run this command may see everything. */
+const operator: CurrentUser = { id: '00000000-0000-0000-0000-000000000000', email: 'app-cli', isAdmin: true };
+
+async function userOf(app: INestApplicationContext, email: string): Promise<{ id: string }> {
+  const { UsersService } = await import('../../src/auth/users.service.js');
+  const user = await app.get(UsersService).findByEmail(email);
+  if (!user) throw new Error(`there is no user ${email}: create one with "app-cli users create ${email}"`);
+  return user;
+}
+
+/** The queue is not asked: an operator wants the answer, also while no worker runs. */
+async function runHere(
+  app: INestApplicationContext,
+  analysisId: string,
+  attempt: number,
+  status: string,
+): Promise<void> {
+  if (status === 'completed') return;
+  const { AnalysisPipeline } = await import('../../src/analyses/analysis.pipeline.js');
+  const signal = AbortSignal.timeout(240_000);
+  await app.get(AnalysisPipeline).run({ analysisId, attempt }, { signal, isFinal: () => true });
+}
+
+async function printAnalysis(
+  app: INestApplicationContext,
+  id: string,
+  options: { json?: boolean },
+): Promise<void> {
+  const { ReportService } = await import('../../src/analyses/report.service.js');
+  const all = await app.get(ReportService).raw(operator, id);
+  if (options.json) return printJson(all);
+  const { analysis, analysisResult: result, attempts } = all;
+  printTable(
+    ['', ''],
+    [
+      ['id', analysis.id],
+      ['url', analysis.hemnetUrl],
+      ['status', analysis.status],
+      ['address', [analysis.address, analysis.municipality].filter(Boolean).join(', ') || null],
+      ['verdict', result ? `${result.verdict}: ${result.verdictReason}` : null],
+      ['confidence', result ? `${result.confidence.score} %` : null],
+      ['red flags', result ? result.redFlags.map((flag) => flag.title).join(' · ') : null],
+      ['written by', result?.meta.label],
+      ['failure', analysis.failureReason],
+    ],
+  );
+  say('');
+  for (const run of attempts) {
+    const steps = Object.entries(run.timings).map(([step, ms]) => `${step} ${ms} ms`);
+    say(
+      `run ${run.run} of attempt ${run.attempt}: ${[run.outcome ?? 'running', run.errorCode, ...steps].filter(Boolean).join(', ')}`,
+    );
+  }
+  if (analysis.status === 'failed') process.exitCode = exitCodes.no;
+}

@@ -1,0 +1,44 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Config } from '../src/shared/config/config.js';
+
+/** The configuration of this call: the environment, or else the instance that `npm start` runs in DATA_DIR. */
+export async function readConfig(options: { services?: boolean } = {}): Promise<Config> {
+  const { loadConfig } = await import('../src/shared/config/config.js');
+  if (options.services === false)
+    return loadConfig({ LOG_LEVEL: 'warn', ...process.env }, { services: false });
+  if (process.env['DATABASE_URL'] || process.env['NODE_ENV'] === 'production') {
+    return loadConfig({ LOG_LEVEL: 'warn', ...process.env });
+  }
+  const { runningInstance } = await import('../src/embedded/instance.js');
+  const instance = await runningInstance(process.env['DATA_DIR'] ?? '.data');
+  if (!instance) {
+    throw new Error(
+      'no database: run "npm start" in another terminal, or set DATABASE_URL, REDIS_URL and JWT_SECRET',
+    );
+  }
+  return loadConfig({ LOG_LEVEL: 'warn', ...instance.env, ...process.env }, { embedded: true });
+}
+
+/** Runs one act on the services of the server, without serving or taking jobs, and closes everything after it. */
+export async function withApp<T>(act: (app: INestApplicationContext) => Promise<T>): Promise<T> {
+  const config = await readConfig();
+  const { AppModule } = await import('../src/app.module.js');
+  return withContext(AppModule.for({ ...config, role: 'web' }), act);
+}
+
+/** The same with a smaller module, for commands that need no database. */
+export async function withContext<T>(
+  module: Parameters<typeof import('@nestjs/core').NestFactory.createApplicationContext>[0],
+  act: (app: INestApplicationContext) => Promise<T>,
+): Promise<T> {
+  const { NestFactory } = await import('@nestjs/core');
+  const app = await NestFactory.createApplicationContext(module, {
+    logger: ['warn', 'error'],
+    abortOnError: false,
+  });
+  try {
+    return await act(app);
+  } finally {
+    await app.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { analysesCommand } from './commands/analyses.js';
+import { dbCommand } from './commands/db.js';
+import { scrapeCommand } from './commands/scrape.js';
+import { usersCommand } from './commands/users.js';
+import { exitWith } from './output.js';
+
+const program = new Command('app-cli')
+  .description('Operates Visningsklar: reads adverts, runs analyses, keeps users and the database.')
+  .option('--verbose', 'show the whole error with its stack')
+  .addHelpText(
+    'after',
+    `
+Environment: the names of .env.example. Without DATABASE_URL the instance that "npm start" runs is used.
+Exit codes:  0 good, 1 could not run, 2 the answer is no, 3 cannot tell.
+Examples:
+  $ npx app-cli scrape https://www.hemnet.se/bostad/… --json
+  $ npx app-cli analyses run https://exempelmaklaren.example/objekt/… --user kopare@visningsklar.example
+  $ npx app-cli users make-admin anna@example.se`,
+  )
+  .showHelpAfterError()
+  .addCommand(scrapeCommand())
+  .addCommand(analysesCommand())
+  .addCommand(usersCommand())
+  .addCommand(dbCommand());
+
+// A wrong flag or a missing argument "could not run"; commander's own code for it is 1 as well.
+try {
+  await program.parseAsync();
+} catch (error) {
+  exitWith(error, { verbose: program.opts<{ verbose?: boolean }>().verbose ?? false });
+}

@@ -1,0 +1,41 @@
+import { AppError } from '../src/shared/app-error.js';
+import { ConfigError } from '../src/shared/config/config.js';
+
+/** Documented exit codes of every command. */
+export const exitCodes = { good: 0, couldNotRun: 1, no: 2, cannotTell: 3 } as const;
+
+/** Results go to stdout, everything said to a person to stderr. */
+export function say(message: string): void {
+  process.stderr.write(`${message}\n`);
+}
+
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** A table whose columns are as wide as their widest cell; the last one is cut to the terminal's width. */
+export function printTable(headings: string[], rows: (string | number | null | undefined)[][]): void {
+  const lines = [headings, ...rows.map((row) => row.map((cell) => (cell == null ? '–' : String(cell))))];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const limit = process.stdout.columns ?? Infinity;
+  for (const line of lines) {
+    const text = line
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd();
+    process.stdout.write(`${text.length > limit ? `${text.slice(0, limit - 1)}…` : text}\n`);
+  }
+}
+
+/** One line with what to do; the stack only when asked for. Sets the exit code. */
+export function exitWith(error: unknown, { verbose }: { verbose: boolean }): void {
+  const message =
+    error instanceof AppError ? error.userMessage : error instanceof Error ? error.message : String(error);
+  say(verbose && error instanceof Error ? (error.stack ?? message) : `app-cli: ${message}`);
+  process.exitCode = codeOf(error);
+}
+
+function codeOf(error: unknown): number {
+  if (error instanceof ConfigError || !(error instanceof AppError)) return exitCodes.couldNotRun;
+  return error.retry === 'never' ? exitCodes.no : exitCodes.cannotTell;
+}

@@ -1,0 +1,54 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { AnalysesModule } from './analyses/analyses.module.js';
+import { runAnalysis } from './analyses/run-analysis.job.js';
+import { AuthModule } from './auth/auth.module.js';
+import { BillingModule } from './billing/billing.module.js';
+import { FreeReportsSubscriber } from './billing/free-reports.subscriber.js';
+import { entities } from './entities.js';
+import { OperationsController, SAMPLE_LINKS, type SampleLink } from './operations.controller.js';
+import { SettingsModule } from './settings/settings.module.js';
+import { ConfigModule } from './shared/config/config.module.js';
+import type { Config } from './shared/config/config.js';
+import { ormConfig } from './shared/database/database.js';
+import { QueueModule } from './shared/queue/queue.module.js';
+import { RedisModule } from './shared/redis/redis.module.js';
+
+export interface EmbeddedParts {
+  readonly modules: (DynamicModule | Type)[];
+  readonly sampleLinks: readonly SampleLink[];
+}
+
+/** The whole house for one process; its role decides whether it serves, works or both. */
+@Module({})
+export class AppModule {
+  /** @param embedded what only the no-configuration start has */
+  static for(config: Config, embedded: EmbeddedParts = { modules: [], sampleLinks: [] }): DynamicModule {
+    return {
+      module: AppModule,
+      controllers: [OperationsController],
+      providers: [{ provide: SAMPLE_LINKS, useValue: embedded.sampleLinks }],
+      imports: [
+        ConfigModule.for(config),
+        MikroOrmModule.forRoot({
+          ...ormConfig({
+            databaseUrl: config.databaseUrl,
+            entities,
+            subscribers: [new FreeReportsSubscriber()],
+          }),
+          driver: PostgreSqlDriver,
+        }),
+        RedisModule,
+        QueueModule.for([runAnalysis]),
+        ScheduleModule.forRoot(),
+        SettingsModule,
+        AuthModule,
+        BillingModule,
+        AnalysesModule,
+        ...embedded.modules,
+      ],
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import { AnalysisPicture } from './analyses/analysis-picture.entity.js';
+import { AnalysisRun } from './analyses/analysis-run.entity.js';
+import { Analysis } from './analyses/analysis.entity.js';
+import { PreviewDay } from './analyses/preview-day.entity.js';
+import { EmailToken } from './auth/email-token.entity.js';
+import { RefreshSession } from './auth/refresh-session.entity.js';
+import { UserRole } from './auth/user-role.entity.js';
+import { User } from './auth/user.entity.js';
+import { CreditEntry } from './billing/credit-entry.entity.js';
+import { DeviceGrant } from './billing/device-grant.entity.js';
+import { AppSetting } from './settings/app-setting.entity.js';
+
+/** Every table there is; a test proves that these and the migrations agree. */
+export const entities: EntityClass<unknown>[] = [
+  AppSetting,
+  User,
+  UserRole,
+  RefreshSession,
+  EmailToken,
+  CreditEntry,
+  DeviceGrant,
+  Analysis,
+  AnalysisRun,
+  AnalysisPicture,
+  PreviewDay,
+];

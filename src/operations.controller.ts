@@ -1,0 +1,60 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Controller, Get, Inject } from '@nestjs/common';
+import { Public } from './auth/auth.decorators.js';
+import { AppError } from './shared/app-error.js';
+import { CONFIG, type Config } from './shared/config/config.js';
+import { REDIS, type Redis } from './shared/redis/redis.module.js';
+
+/** Adverts that stand ready to be pasted in the no-configuration start. */
+export const SAMPLE_LINKS = Symbol('sample links');
+export interface SampleLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** GET /api/meta */
+export interface MetaView {
+  readonly embedded: boolean;
+  /** Path of the local mailbox page. */
+  readonly mailbox: string | null;
+  readonly sampleLinks: readonly SampleLink[];
+}
+
+/** For load balancers and operators: is the process alive, can it do its work, what kind of start is it? */
+@Public()
+@Controller()
+export class OperationsController {
+  constructor(
+    private readonly orm: MikroORM,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(SAMPLE_LINKS) private readonly sampleLinks: readonly SampleLink[],
+  ) {}
+
+  @Get('health/live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('health/ready')
+  async ready(): Promise<{ status: 'ok' }> {
+    try {
+      await Promise.all([this.orm.em.fork().execute('select 1'), this.redis.ping()]);
+    } catch (cause) {
+      throw new AppError({
+        code: 'unavailable',
+        status: 503,
+        retry: 'later',
+        userMessage: 'Tjänsten svarar inte just nu. Försök igen om en stund.',
+        cause,
+      });
+    }
+    return { status: 'ok' };
+  }
+
+  @Get('meta')
+  meta(): MetaView {
+    const { embedded } = this.config;
+    return { embedded, mailbox: embedded ? '/mail' : null, sampleLinks: this.sampleLinks };
+  }
+}

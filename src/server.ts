@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { AppModule, type EmbeddedParts } from './app.module.js';
+import type { Config } from './shared/config/config.js';
+import { ProblemFilter } from './shared/http/problem.filter.js';
+import { validationPipe } from './shared/http/validation.pipe.js';
+
+/** 1 MiB: the largest thing a buyer sends is a link. */
+const BODY_LIMIT = 1024 * 1024;
+
+export interface RunningServer {
+  /** Where it listens, without a trailing slash. */
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  close(): Promise<void>;
+}
+
+/** Starts the process that serves (and, unless its role is `web`, works). Nothing is left open when it throws. */
+export async function startServer(config: Config, embedded?: EmbeddedParts): Promise<RunningServer> {
+  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: config.nodeEnv === 'production' });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(config, embedded), adapter, {
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : ['fatal', 'error', 'warn', ...(config.logLevel === 'info' ? (['log'] as const) : [])],
+    abortOnError: false,
+  });
+  try {
+    app.setGlobalPrefix('api', { exclude: ['mail', 'mail/{*path}'] });
+    app.useGlobalPipes(validationPipe());
+    app.useGlobalFilters(new ProblemFilter());
+    await app.register(cookie as never);
+    await app.register(helmet as never, securityHeaders(config));
+    await serveWeb(adapter.getInstance());
+    await app.listen(config.port, config.nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1');
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  return { url: `http://localhost:${port}`, app, close: () => app.close() };
+}
+
+function securityHeaders(config: Config) {
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // antd writes its theme into style elements at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+  };
+}
+
+/** The built web app; every path that is not the API's, a file's or a page's of ours belongs to its router. */
+async function serveWeb(fastify: FastifyInstance): Promise<void> {
+  const compiled = import.meta.url.includes('/dist/src/');
+  const root = fileURLToPath(new URL(compiled ? '../web' : '../dist/web', import.meta.url));
+  if (!existsSync(root)) return;
+  await fastify.register(fastifyStatic, { root, wildcard: false, index: false, maxAge: 0 });
+  fastify.get('/*', (request, reply) => {
+    const path = request.url.split('?')[0]!;
+    if (path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound();
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}
