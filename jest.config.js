@@ -15,6 +15,7 @@ const shared = {
       },
     ],
   },
+  setupFilesAfterEnv: ['<rootDir>/test/support/no-network.cjs'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
 

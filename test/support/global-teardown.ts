@@ -1,1 +1,6 @@
-export default async function globalTeardown(): Promise<void> {}
+import '../../scripts/typescript.js';
+
+export default async function globalTeardown(): Promise<void> {
+  const { stopServices } = await import('./services.js');
+  await stopServices();
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { NODE } from './node24.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function files(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
+  return readdirSync(full)
+    .sort()
+    .filter((name) => name !== 'node_modules' && name !== 'dist' && !/\.spec\.tsx?$/.test(name))
+    .flatMap((name) => files(join(path, name)));
+}
+
+/** Changes when a source's name or content does; times are no help after a clone or a checkout. */
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(files))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Runs a tool of node_modules quietly; shows what it said only when it fails. */
+function run(tool, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(NODE, [join(root, 'node_modules', tool), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build failed:\n${output}`)),
+    );
+  });
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** One build at a time: a second start waits for the first one's and then has nothing to do. */
+async function underLock(work) {
+  const lock = join(root, '.cache', 'building');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0);
+      if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
+      else await setTimeout(200);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+async function buildUnlocked({ name, sources, result, steps }) {
+  const stamp = join(root, '.cache', `built-${name}`);
+  const now = fingerprint(sources);
+  if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  const start = performance.now();
+  process.stderr.write(`Bygger ${name} … `);
+  rmSync(stamp, { force: true });
+  await steps();
+  writeFileSync(stamp, now);
+  process.stderr.write(`klart (${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
+}
+
+const build = (what) => underLock(() => buildUnlocked(what));
+
+/** Compiles server and CLI to dist/ unless that is done for these very sources. */
+export async function buildServer() {
+  await build({
+    name: 'server',
+    sources: [
+      'src',
+      'cli',
+      'migrations',
+      'tsconfig.json',
+      'tsconfig.build.json',
+      'nest-cli.json',
+      'package-lock.json',
+    ],
+    result: 'dist/src/main.js',
+    steps: async () => {
+      // What was deleted in the sources must not live on in the build.
+      for (const part of ['src', 'cli', 'migrations']) {
+        rmSync(join(root, 'dist', part), { recursive: true, force: true });
+      }
+      // The compiler would otherwise trust its notes of an output that is gone.
+      rmSync(join(root, '.cache/tsconfig.build.tsbuildinfo'), { force: true });
+      await run('@nestjs/cli/bin/nest.js', ['build']);
+    },
+  });
+}
+
+/** Bundles the web pages to dist/web unless that is done for these very sources (of src they use types only). */
+export async function buildWeb() {
+  await build({
+    name: 'web',
+    sources: ['web', 'tsconfig.json', 'package-lock.json'],
+    result: 'dist/web/index.html',
+    steps: () => run('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']),
+  });
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build.js';
+import { NODE } from './node24.js';
+
+// Runs Jest on the project's own Node and ends with the count that people and machines read.
+// Arguments are Jest's; PostgreSQL, Redis and a browser are brought by the tests themselves.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const args = process.argv.slice(2);
+
+/** Only the browser project needs the pages built; it runs unless projects or paths that leave it out are named. */
+function runsBrowserTests() {
+  const start = args.indexOf('--selectProjects');
+  if (start !== -1) {
+    const end = args.findIndex((arg, index) => index > start && arg.startsWith('-'));
+    return args.slice(start + 1, end === -1 ? undefined : end).includes('browser');
+  }
+  const paths = args.filter((arg) => !arg.startsWith('-') && arg.includes('/'));
+  return paths.length === 0 || paths.some((path) => path.includes('browser'));
+}
+
+/** @returns {Promise<number>} Jest's exit code */
+function runJest(outputFile) {
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  const child = spawn(NODE, [...flags, jest, '--json', `--outputFile=${outputFile}`, ...args], {
+    cwd: root,
+    // Jest writes its report to stderr; with --json its stdout is the JSON when there is no output file.
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A suite that could not be run at all is one failure, although it has no tests to count. */
+function countLine(outputFile) {
+  try {
+    const result = JSON.parse(readFileSync(outputFile, 'utf8'));
+    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+    const skipped = result.numPendingTests + result.numTodoTests;
+    return `${result.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  } catch {
+    return '0 passed, 1 failed';
+  }
+}
+
+if (runsBrowserTests()) await buildWeb();
+const folder = mkdtempSync(join(tmpdir(), 'visningsklar-jest-'));
+const outputFile = join(folder, 'result.json');
+const code = await runJest(outputFile);
+console.log(countLine(outputFile));
+rmSync(folder, { recursive: true });
+process.exit(code);
