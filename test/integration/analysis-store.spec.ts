@@ -1,0 +1,118 @@
+import { AnalysisEventsService } from '../../src/analyses/analysis-events.service.js';
+import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
+import { AnalysisStore } from '../../src/analyses/analysis-store.js';
+import { RunSuperseded } from '../../src/analyses/analysis.errors.js';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
+import type { User } from '../../src/auth/user.entity.js';
+import { CreditsService } from '../../src/billing/credits.service.js';
+import { connectTestRedis } from '../support/redis-client.js';
+import { openTestOrm, type TestOrm } from '../support/orm.js';
+import { sampleResult } from '../support/results.js';
+
+describe('what a run writes', () => {
+  let test: TestOrm;
+  let redis: Awaited<ReturnType<typeof connectTestRedis>>;
+  let credits: CreditsService;
+  let store: AnalysisStore;
+  let listings = 0;
+
+  beforeAll(async () => {
+    test = await openTestOrm();
+    redis = await connectTestRedis();
+    credits = new CreditsService(test.orm.em);
+    store = new AnalysisStore(test.orm.em, credits, new AnalysisEventsService(redis));
+  });
+  afterAll(async () => {
+    redis.destroy();
+    await test.close();
+  });
+
+  async function newAnalysis(user: User): Promise<Analysis> {
+    listings += 1;
+    const url = `https://www.hemnet.se/bostad/x-${listings}`;
+    const analysis = new Analysis(user, { url, site: 'hemnet', key: `hemnet:${listings}`, kind: 'portal' });
+    await test.orm.em.fork().persist(analysis).flush();
+    return analysis;
+  }
+  const read = (id: string) =>
+    test.orm.em.fork().findOneOrFail(Analysis, { id }, { populate: ['analysisResult'] });
+  const claim = async (id: string, attempt = 1) => (await store.claim(id, attempt))!.claim;
+
+  it('belongs to the newest run only', async () => {
+    const { id } = await newAnalysis(await test.newUser());
+    const first = await claim(id);
+    const second = await claim(id);
+    expect(second.run).toBe(first.run + 1);
+
+    await expect(store.saveStep(first, 'scraping_broker')).rejects.toThrow(RunSuperseded);
+    await expect(store.complete(first, sampleResult())).rejects.toThrow(RunSuperseded);
+    expect((await read(id)).scrapingProgress).toEqual({ current_step: 'detecting_source' });
+
+    await store.saveStep(second, 'scraping_broker');
+    expect((await read(id)).scrapingProgress).toEqual({ current_step: 'scraping_broker' });
+  });
+
+  it('is refused for an attempt that was replaced, and after the end', async () => {
+    const { id } = await newAnalysis(await test.newUser());
+    expect(await store.claim(id, 2)).toBeNull();
+    const run = await claim(id);
+    await store.complete(run, sampleResult());
+    expect(await store.claim(id, 1)).toBeNull();
+    await expect(store.fail(run, { code: 'x', userMessage: 'x' })).rejects.toThrow(RunSuperseded);
+    expect((await read(id)).status).toBe('completed');
+  });
+
+  it('pays a completed report with one free report, and leaves it unpaid when none is left', async () => {
+    const user = await test.newUser();
+    for (let paid = 0; paid < 3; paid += 1) {
+      const { id } = await newAnalysis(user);
+      await store.complete(await claim(id), sampleResult());
+      expect((await read(id)).isPaid).toBe(true);
+    }
+    const { id } = await newAnalysis(user);
+    await store.complete(await claim(id), sampleResult());
+    const preview = await read(id);
+    expect([preview.status, preview.isPaid, preview.verdict, preview.redFlagsCount]).toEqual([
+      'completed',
+      false,
+      'YELLOW',
+      4,
+    ]);
+    expect(await credits.balance(user.id)).toEqual({ free: 0, credits: 0 });
+    expect(await test.orm.em.fork().findOneOrFail(PreviewDay, { user })).toMatchObject({ used: 1 });
+  });
+
+  it('spends nothing on a failure', async () => {
+    const user = await test.newUser();
+    const { id } = await newAnalysis(user);
+    await store.fail(await claim(id), { code: 'listing_gone', userMessage: 'Annonsen är borttagen.' });
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      failureReason: 'Annonsen är borttagen.',
+      isPaid: false,
+    });
+    expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 0 });
+  });
+
+  it('is thrown away when the analysis was deleted meanwhile', async () => {
+    const user = await test.newUser();
+    const { id } = await newAnalysis(user);
+    const run = await claim(id);
+    await test.orm.em.fork().nativeDelete(Analysis, { id });
+    await expect(store.complete(run, sampleResult())).rejects.toThrow(RunSuperseded);
+    expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 0 });
+  });
+
+  it('leaves a log line per run', async () => {
+    const { id } = await newAnalysis(await test.newUser());
+    const run = await claim(id);
+    await store.endRun(run, { outcome: 'retried', errorCode: 'page_throttled', timings: { capture: 12 } });
+    await store.endRun(await claim(id), { outcome: 'completed' });
+    const runs = await test.orm.em.fork().find(AnalysisRun, { analysis: id }, { orderBy: { run: 'asc' } });
+    expect(runs.map(({ run, outcome, errorCode }) => [run, outcome, errorCode])).toEqual([
+      [1, 'retried', 'page_throttled'],
+      [2, 'completed', null],
+    ]);
+  });
+});

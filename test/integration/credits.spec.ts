@@ -1,0 +1,63 @@
+import { CreditsService } from '../../src/billing/credits.service.js';
+import { SettingsService } from '../../src/settings/settings.service.js';
+import { openTestOrm, type TestOrm } from '../support/orm.js';
+
+describe('the credit ledger', () => {
+  let test: TestOrm;
+  let credits: CreditsService;
+
+  beforeAll(async () => {
+    test = await openTestOrm();
+    credits = new CreditsService(test.orm.em);
+  });
+  afterAll(() => test.close());
+
+  const spend = (userId: string, reference: string) =>
+    test.orm.em.fork().transactional((em) => credits.spend(em, userId, reference));
+
+  it('gives a new user three free reports unless the operator says otherwise', async () => {
+    const user = await test.newUser();
+    expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 0 });
+
+    const settings = new SettingsService(test.orm.em);
+    await settings.setFreeReportsCount(1);
+    const later = await test.newUser();
+    expect(await credits.balance(later.id)).toEqual({ free: 1, credits: 0 });
+    await settings.setFreeReportsCount(3);
+  });
+
+  it('grants a device only once, however many accounts it opens', async () => {
+    const first = await test.newUser('device-a');
+    const second = await test.newUser('device-a');
+    expect(await credits.balance(first.id)).toEqual({ free: 3, credits: 0 });
+    expect(await credits.balance(second.id)).toEqual({ free: 0, credits: 0 });
+  });
+
+  it('spends free reports before bought ones, and each reference once', async () => {
+    const user = await test.newUser();
+    await credits.grant(user.id, 2, 'test:gift', 'test');
+    await credits.grant(user.id, 2, 'test:gift', 'test');
+    expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 2 });
+
+    for (const reference of ['a', 'b', 'c', 'd', 'd'])
+      expect(await spend(user.id, `${user.id}:${reference}`)).toBe(true);
+    expect(await credits.balance(user.id)).toEqual({ free: 0, credits: 1 });
+  });
+
+  it('never goes below zero when many analyses complete at once', async () => {
+    const user = await test.newUser();
+    const paid = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => spend(user.id, `${user.id}:${index}`)),
+    );
+    expect(paid.filter(Boolean)).toHaveLength(3);
+    expect(await credits.balance(user.id)).toEqual({ free: 0, credits: 0 });
+  });
+});
+
+describe('the schema', () => {
+  it('is the same in the entities and after all migrations', async () => {
+    const test = await openTestOrm();
+    expect(await test.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
+    await test.close();
+  });
+});

@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits until the condition holds. @throws when it does not within the time (ms) */
+export async function waitFor(
+  condition: () => boolean | Promise<boolean>,
+  { timeoutMs = 10_000, everyMs = 20, what = 'the condition' } = {},
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`${what} did not hold within ${timeoutMs} ms`);
+    await sleep(everyMs);
+  }
+}
