@@ -1,0 +1,45 @@
+import { Tooltip } from 'antd';
+import type { AnalysisResult } from '../../../../src/reports/analysis-result.schema.js';
+import { percent } from '../../shared/format/number.js';
+import { Icon } from '../../shared/ui/icon.js';
+import { readConfidence } from './logic/confidence.js';
+
+const meaning = 'Hur stor del av det som bedömningen behöver som gick att hitta i annonsen.';
+
+/** How much of what the verdict needs was found, with what is missing in words. */
+export function ConfidenceBar({
+  confidence,
+}: {
+  readonly confidence: AnalysisResult['confidence'] | number | null;
+}) {
+  const { score, explanation } = readConfidence(confidence);
+  return (
+    <div className="confidence">
+      <div className="confidence-head">
+        <span id="confidence-name">Tillförlitlighet</span>
+        <Tooltip
+          title={explanation ? `${meaning} ${explanation}` : meaning}
+          trigger={['hover', 'focus', 'click']}
+        >
+          <button type="button" className="confidence-help" aria-label="Vad tillförlitlighet betyder">
+            <Icon name="info" size={18} />
+          </button>
+        </Tooltip>
+        <strong>{score === null ? 'Ej tillgänglig' : percent(score)}</strong>
+      </div>
+      {score === null ? null : (
+        <div
+          className="confidence-track"
+          role="meter"
+          aria-labelledby="confidence-name"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={score}
+        >
+          <div style={{ width: `${score}%` }} />
+        </div>
+      )}
+      {explanation ? <p className="confidence-text">{explanation}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { fieldLabel } from '../logic/field-labels.js';
+import { proofNumber } from '../logic/proof-values.js';
+import type { EvidenceOf } from './evidence-of.js';
+
+/** A calculation to follow: the formula, what went in, what came out. */
+export function ComputedProof({ proof }: { readonly proof: EvidenceOf<'computed'> }) {
+  const inputs = Object.entries(proof.inputs);
+  return (
+    <figure className="proof proof-computed">
+      <figcaption>Så har vi räknat</figcaption>
+      <p className="proof-formula">{proof.formula}</p>
+      {inputs.length > 0 ? (
+        <dl className="proof-inputs">
+          {inputs.map(([name, value]) => (
+            <div key={name}>
+              <dt>{fieldLabel(name)}</dt>
+              <dd>{proofNumber(name, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <p className="proof-result">= {proofNumber('', proof.value, proof.unit)}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import { fieldLabel } from '../logic/field-labels.js';
+import { listingText } from '../logic/listing-field.js';
+import { quoteContext } from '../logic/quote-context.js';
+import { useReport } from '../report-context.js';
+import type { EvidenceOf } from './evidence-of.js';
+
+/** The quoted words marked in their place in the advert's text. */
+export function QuoteProof({ proof }: { readonly proof: EvidenceOf<'quote'> }) {
+  const { listing } = useReport();
+  const { before, quote, after } = quoteContext(listingText(listing, proof.field), proof);
+  return (
+    <figure className="proof proof-quote">
+      <figcaption>Så står det i annonsen · {fieldLabel(proof.field)}</figcaption>
+      <blockquote>
+        {before}
+        <mark>{quote}</mark>
+        {after}
+      </blockquote>
+    </figure>
+  );
+}

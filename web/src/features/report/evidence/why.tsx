@@ -1,0 +1,34 @@
+import type { Evidence } from '../../../../../src/reports/analysis-result.schema.js';
+import { Disclosure } from '../parts/disclosure.js';
+import { ComputedProof } from './computed-proof.js';
+import { FieldProof } from './field-proof.js';
+import { PhotoProof } from './photo-proof.js';
+import { QuoteProof } from './quote-proof.js';
+import { ReferenceProof } from './reference-proof.js';
+
+/** "Varför?": the proof of one claim. Nothing when a claim of an older report carries none. */
+export function Why({ evidence }: { readonly evidence: readonly Evidence[] | undefined }) {
+  if (!evidence?.length) return null;
+  return (
+    <Disclosure className="why" summary="Varför?">
+      {evidence.map((proof, index) => (
+        <Proof key={index} proof={proof} />
+      ))}
+    </Disclosure>
+  );
+}
+
+function Proof({ proof }: { readonly proof: Evidence }) {
+  switch (proof.kind) {
+    case 'quote':
+      return <QuoteProof proof={proof} />;
+    case 'field':
+      return <FieldProof proof={proof} />;
+    case 'photo':
+      return <PhotoProof proof={proof} />;
+    case 'reference':
+      return <ReferenceProof proof={proof} />;
+    case 'computed':
+      return <ComputedProof proof={proof} />;
+  }
+}

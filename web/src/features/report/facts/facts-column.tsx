@@ -1,0 +1,24 @@
+import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
+import { LinkButton } from '../parts/link-button.js';
+import { AdvertLists } from './advert-lists.js';
+import { BasicFacts } from './basic-facts.js';
+import { Economy } from './economy.js';
+import { Showings } from './showings.js';
+import { TechnicalSpecs } from './technical-specs.js';
+
+/** The facts beside the report on a wide screen, beneath it on a phone. */
+export function FactsColumn({ result }: { readonly result: AnalysisResult }) {
+  return (
+    <aside className="report-facts" aria-label="Fakta om bostaden">
+      <h2 className="visually-hidden">Fakta om bostaden</h2>
+      <BasicFacts />
+      <Showings />
+      <TechnicalSpecs specs={result.technicalSpecs} />
+      <Economy result={result} />
+      <AdvertLists />
+      <LinkButton to="/analyze" className="no-print" block size="large">
+        Analysera en annan bostad
+      </LinkButton>
+    </aside>
+  );
+}

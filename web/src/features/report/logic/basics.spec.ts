@@ -1,0 +1,51 @@
+import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
+import { basicFacts, keyFacts } from './basics.js';
+
+const nb = '\u00a0';
+const bare: ReportListing = { photos: [], plans: [], disagreements: [] };
+
+describe('basicFacts', () => {
+  it('names the fee of a flat', () => {
+    const flat = { ...bare, price: 2_950_000, livingArea: 58.5, rooms: 2, monthlyFee: 3450, yearBuilt: 1953 };
+    expect(basicFacts(flat)).toEqual([
+      ['Pris', `2${nb}950${nb}000${nb}kr`],
+      ['Boarea', `58,5${nb}m²`],
+      ['Antal rum', `2${nb}rum`],
+      ['Månadsavgift', `3${nb}450${nb}kr/mån`],
+      ['Byggår', '1953'],
+    ]);
+  });
+
+  it('names the running cost of a house without a fee', () => {
+    expect(basicFacts({ ...bare, annualOperatingCosts: { total: 42_000 } })).toEqual([
+      ['Driftkostnad', `42${nb}000${nb}kr/år`],
+    ]);
+  });
+
+  it.each([
+    [{ priceText: 'Pris saknas' }, ['Pris', 'Pris saknas']],
+    [{ price: 3_000_000, priceText: 'Accepterat pris' }, ['Accepterat pris', `3${nb}000${nb}000${nb}kr`]],
+    [
+      { price: 3_000_000, soldPrice: 3_200_000, saleStatus: 'sold' as const },
+      ['Slutpris', `3${nb}200${nb}000${nb}kr`],
+    ],
+  ])('words the price of %j', (listing, expected) => {
+    expect(basicFacts({ ...bare, ...listing })[0]).toEqual(expected);
+  });
+
+  it('is empty when the advert states nothing', () => {
+    expect(basicFacts(bare)).toEqual([]);
+    expect(keyFacts(bare)).toEqual([]);
+  });
+});
+
+describe('keyFacts', () => {
+  it('is price, size, rooms and fee', () => {
+    expect(keyFacts({ ...bare, monthlyFee: 3450, rooms: 2, livingArea: 58, price: 2_950_000 })).toEqual([
+      `2${nb}950${nb}000${nb}kr`,
+      `58${nb}m²`,
+      `2${nb}rum`,
+      `3${nb}450${nb}kr/mån`,
+    ]);
+  });
+});

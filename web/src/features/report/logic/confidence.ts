@@ -1,0 +1,20 @@
+export interface Confidence {
+  /** 0–100; null when the result carries none. */
+  readonly score: number | null;
+  readonly explanation: string | null;
+}
+
+/** Reads a confidence that is a number, an object with score and explanation, or absent. */
+export function readConfidence(value: unknown): Confidence {
+  const { score, explanation } = (typeof value === 'object' && value !== null ? value : { score: value }) as {
+    score?: unknown;
+    explanation?: unknown;
+  };
+  return {
+    score:
+      typeof score === 'number' && Number.isFinite(score)
+        ? Math.round(Math.min(100, Math.max(0, score)))
+        : null,
+    explanation: typeof explanation === 'string' && explanation ? explanation : null,
+  };
+}

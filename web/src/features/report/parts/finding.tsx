@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Evidence } from '../../../../../src/reports/analysis-result.schema.js';
+import { Why } from '../evidence/why.js';
+import type { ToneLabel } from '../logic/labels.js';
+import { Disclosure } from './disclosure.js';
+import { ToneBadge, ToneIcon } from './tone-badge.js';
+
+interface FindingProps {
+  readonly title: string;
+  readonly label?: ToneLabel;
+  /** Small words under the title, visible while closed. */
+  readonly note?: ReactNode;
+  readonly evidence: readonly Evidence[] | undefined;
+  readonly children: ReactNode;
+}
+
+/** A claim as one row; opening it tells what it means, and "Varför?" proves it. */
+export function Finding({ title, label, note, evidence, children }: FindingProps) {
+  return (
+    <li className="finding">
+      <Disclosure
+        summary={
+          <>
+            <ToneIcon tone={label?.tone ?? 'neutral'} />
+            <span className="finding-claim">
+              <span className="finding-title">{title}</span>
+              {note ? <span className="finding-note">{note}</span> : null}
+            </span>
+            {label ? <ToneBadge label={label} /> : null}
+          </>
+        }
+      >
+        {children}
+        <Why evidence={evidence} />
+      </Disclosure>
+    </li>
+  );
+}
+
+/** A labelled paragraph of an opened finding; nothing when there is nothing to say. */
+export function FindingPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  if (children == null || children === '' || children === false) return null;
+  return (
+    <div className="finding-part">
+      <h5>{title}</h5>
+      <div>{children}</div>
+    </div>
+  );
+}

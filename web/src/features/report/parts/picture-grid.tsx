@@ -1,0 +1,31 @@
+import type { StoredPicture } from '../../../../../src/analyses/analysis.types.js';
+import { useReport } from '../report-context.js';
+import { Picture } from './picture.js';
+
+interface PictureGridProps {
+  readonly pictures: readonly StoredPicture[];
+  /** `Bild` or `Planritning`, numbered when there are several. */
+  readonly name: string;
+  readonly contain?: boolean;
+}
+
+/** Pictures to open in the full-screen viewer. */
+export function PictureGrid({ pictures, name, contain = false }: PictureGridProps) {
+  const { openPicture } = useReport();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={contain ? 'picture-grid picture-grid-plans' : 'picture-grid'}>
+      {pictures.map((picture, index) => (
+        <li key={`${picture.sha256} ${index}`}>
+          <Picture
+            picture={picture}
+            alt={pictures.length > 1 ? `${name} ${index + 1} av ${pictures.length}` : name}
+            sizes={contain ? '(min-width: 1000px) 700px, 100vw' : '(min-width: 1000px) 240px, 50vw'}
+            contain={contain}
+            onOpen={() => openPicture(picture.sha256)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { StoredPicture } from '../../../../../src/analyses/analysis.types.js';
+import { imageUrl } from '../../../shared/api/image-url.js';
+
+const widths = [320, 640, 960, 1280] as const;
+
+interface PictureProps {
+  readonly picture: StoredPicture;
+  readonly alt: string;
+  /** Width on the page, as in `<img sizes>`. */
+  readonly sizes: string;
+  /** Drawings are shown whole, photos fill their frame. */
+  readonly contain?: boolean;
+  /** Above the fold: fetched at once. */
+  readonly eager?: boolean;
+  readonly onOpen?: () => void;
+}
+
+/** A stored picture that holds its place while it loads; a button when it can be opened. */
+export function Picture({ picture, alt, sizes, contain = false, eager = false, onOpen }: PictureProps) {
+  const image = (
+    <img
+      className={contain ? 'picture picture-contain' : 'picture'}
+      src={imageUrl(picture.sha256, 640)}
+      srcSet={widths.map((width) => `${imageUrl(picture.sha256, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+  if (!onOpen) return image;
+  return (
+    <button type="button" className="picture-button" onClick={onOpen} aria-label={`${alt}. Visa i helskärm`}>
+      {image}
+    </button>
+  );
+}

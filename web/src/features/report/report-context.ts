@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { ReportListing } from '../../../../src/analyses/analysis.types.js';
+
+/** What proof anywhere on the page needs: the advert it points into, and the viewer it opens. */
+export interface ReportContextValue {
+  readonly listing: ReportListing;
+  readonly openPicture: (sha256: string) => void;
+}
+
+const ReportContext = createContext<ReportContextValue | null>(null);
+
+export const ReportProvider = ReportContext.Provider;
+
+/** @throws when used outside a report. */
+export function useReport(): ReportContextValue {
+  const value = useContext(ReportContext);
+  if (!value) throw new Error('useReport needs a ReportProvider above it');
+  return value;
+}

@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import type { ReportView } from '../../../../src/analyses/analysis.types.js';
+import { Icon } from '../../shared/ui/icon.js';
+import { keyFacts } from './logic/basics.js';
+import { fullDescription, hasText, headline, placeLine } from './logic/listing-texts.js';
+import { safeLink } from './logic/safe-link.js';
+import { Disclosure } from './parts/disclosure.js';
+import { LinkButton } from './parts/link-button.js';
+import { Picture } from './parts/picture.js';
+import { printReport } from './print-report.js';
+import { useReport } from './report-context.js';
+
+interface ReportHeaderProps {
+  readonly view: ReportView;
+  readonly isAdmin: boolean;
+}
+
+/** Which home this is, and where else it can be read about. */
+export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
+  const { analysis, listing, isOwner } = view;
+  const { openPicture } = useReport();
+  const [picture] = listing.photos;
+  const place = placeLine(listing);
+  const facts = keyFacts(listing);
+  const description = fullDescription(listing);
+  const advert = safeLink(analysis.hemnetUrl);
+  const broker = safeLink(listing.linkToBroker);
+  return (
+    <header className="report-header">
+      <div className="report-hero">
+        {picture ? (
+          <Picture
+            picture={picture}
+            alt={`Bild på ${headline(listing)}`}
+            sizes="(min-width: 1000px) 480px, 100vw"
+            eager
+            onOpen={() => openPicture(picture.sha256)}
+          />
+        ) : (
+          <div className="picture-placeholder">
+            <Icon name="picture" size={40} />
+            <span>Ingen bild</span>
+          </div>
+        )}
+      </div>
+      <div className="report-identity">
+        <h1>{headline(listing)}</h1>
+        {place ? <p className="report-place">{place}</p> : null}
+        {facts.length > 0 ? (
+          <ul className="key-facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        ) : null}
+        {hasText(listing.summary) ? <p className="report-summary">{listing.summary}</p> : null}
+        <div className="report-acts no-print">
+          {isOwner ? <LinkButton to="/dashboard">Tillbaka</LinkButton> : null}
+          {advert ? (
+            <Button href={advert} target="_blank" rel="noreferrer">
+              Se annonsen
+            </Button>
+          ) : null}
+          {broker ? (
+            <Button href={broker} target="_blank" rel="noreferrer">
+              Mäklare
+            </Button>
+          ) : null}
+          {isAdmin ? <LinkButton to={`/listing/${analysis.id}`}>Raw Data</LinkButton> : null}
+          <Button onClick={() => void printReport()}>Skriv ut</Button>
+        </div>
+      </div>
+      {description ? (
+        <Disclosure className="full-description no-print" summary="Fullständig beskrivning">
+          <p className="advert-text">{description}</p>
+        </Disclosure>
+      ) : null}
+    </header>
+  );
+}

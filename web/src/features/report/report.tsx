@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ReportView } from '../../../../src/analyses/analysis.types.js';
+import { AskFirst } from './ask-first.js';
+import { FactsColumn } from './facts/facts-column.js';
+import { headline } from './logic/listing-texts.js';
+import { tabOf, type TabKey } from './logic/tabs.js';
+import { PictureViewer } from './parts/picture-viewer.js';
+import { ReportBanners } from './report-banners.js';
+import { ReportProvider } from './report-context.js';
+import { ReportHeader } from './report-header.js';
+import { ReportTabs } from './report-tabs.js';
+import { DetailsTab } from './tabs/details-tab.js';
+import { OverviewTab } from './tabs/overview-tab.js';
+import { PicturesTab } from './tabs/pictures-tab.js';
+import { QuestionsTab } from './tabs/questions-tab.js';
+import { RenovationTab } from './tabs/renovation-tab.js';
+import { RoomsTab } from './tabs/rooms-tab.js';
+import { useOpenForPrint } from './use-open-for-print.js';
+import { useTicks } from './use-ticks.js';
+import { VerdictBand } from './verdict-band.js';
+import './report.css';
+import './findings.css';
+import './pictures.css';
+import './print.css';
+
+interface ReportProps {
+  readonly view: ReportView;
+  readonly isAdmin: boolean;
+  readonly isJustPaid: boolean;
+}
+
+/** A completed report. */
+export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
+  const { analysis, listing, result, access } = view;
+  const [query, setQuery] = useSearchParams();
+  const [picture, setPicture] = useState<string | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const ticks = useTicks(analysis.id);
+  const context = useMemo(() => ({ listing, openPicture: setPicture }), [listing]);
+  const pictures = [...listing.photos, ...listing.plans];
+  useOpenForPrint(root);
+  useEffect(() => {
+    document.title = `${headline(listing)} · Visningsklar`;
+  }, [listing]);
+
+  function showTab(tab: TabKey) {
+    setQuery(
+      (now) => {
+        now.set('flik', tab);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <ReportProvider value={context}>
+      <article className="report" ref={root}>
+        <ReportBanners isJustPaid={isJustPaid} isUnpaidAdminView={access === 'admin' && !analysis.isPaid} />
+        <ReportHeader view={view} isAdmin={isAdmin} />
+        <div className="report-columns">
+          <div className="report-main">
+            <VerdictBand result={result} />
+            <AskFirst result={result} onAll={() => showTab('fragor')} />
+            <ReportTabs
+              active={tabOf(query.get('flik'))}
+              onChange={showTab}
+              panes={{
+                oversikt: <OverviewTab result={result} />,
+                rum: <RoomsTab result={result} />,
+                renovering: <RenovationTab result={result} />,
+                detaljer: <DetailsTab analysis={analysis} result={result} />,
+                fragor: <QuestionsTab questions={result.viewingQuestions} ticks={ticks} />,
+                bilder: <PicturesTab result={result} />,
+              }}
+            />
+          </div>
+          <FactsColumn result={result} />
+        </div>
+        {picture ? (
+          <PictureViewer pictures={pictures} first={picture} onClose={() => setPicture(null)} />
+        ) : null}
+      </article>
+    </ReportProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { fieldLabel } from '../logic/field-labels.js';
+import { disagreeingValues } from '../logic/disagreements.js';
+import { Section } from '../parts/section.js';
+import { useReport } from '../report-context.js';
+
+/** Where the portal and the broker's own page state different things. */
+export function DisagreementSection() {
+  const { disagreements } = useReport().listing;
+  if (!disagreements?.length) return null;
+  return (
+    <Section
+      title="Olika uppgifter"
+      lead="Annonssidorna säger inte samma sak. Fråga mäklaren vad som gäller."
+    >
+      <dl className="fact-list">
+        {disagreements.map((disagreement) => (
+          <div key={disagreement.field}>
+            <dt>{fieldLabel(disagreement.field)}</dt>
+            <dd>
+              {disagreeingValues(disagreement).map(({ host, value }) => (
+                <span key={`${host} ${value}`} className="disagreement">
+                  {value} <span className="report-quiet">({host})</span>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
+import { planningHorizons } from '../logic/labels.js';
+import { CostRangeText } from '../parts/cost-range.js';
+import { Section } from '../parts/section.js';
+
+type Planning = NonNullable<AnalysisResult['renovationAnalysis']>['financialPlanning'];
+
+/** What to set money aside for, over four horizons. */
+export function FinancialPlanning({ planning }: { readonly planning: Planning | undefined }) {
+  if (!planning) return null;
+  return (
+    <Section title="Ekonomisk planering">
+      <ol className="horizons">
+        {planningHorizons.map(({ key, label }) =>
+          planning[key] ? (
+            <li key={key}>
+              <h4>{label}</h4>
+              <p className="horizon-cost">
+                <CostRangeText cost={planning[key].estimatedCost} />
+              </p>
+              <p>{planning[key].description}</p>
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AnalysisResult, RedFlag } from '../../../../../src/reports/analysis-result.schema.js';
+import { sortFlags } from '../logic/findings.js';
+import { severityLabels } from '../logic/labels.js';
+import { CostRangeText } from '../parts/cost-range.js';
+import { Finding, FindingPart } from '../parts/finding.js';
+import { Section } from '../parts/section.js';
+
+/** What drives the verdict, most serious first, then what else is worth knowing. */
+export function KeyFindings({ result }: { readonly result: AnalysisResult }) {
+  const flags = sortFlags(result.redFlags ?? []);
+  const flagged = new Set(flags.map(({ title }) => title));
+  const others = (result.keyFindings ?? []).filter(({ title }) => !flagged.has(title));
+  return (
+    <>
+      <Section
+        title="Viktiga fynd"
+        lead={flags.length > 0 ? 'Tryck på en rad för att se vad den betyder för dig.' : null}
+      >
+        {flags.length === 0 ? (
+          <p className="report-quiet">Vi hittade inga varningsflaggor i det som annonsen berättar.</p>
+        ) : (
+          <ul className="finding-list">
+            {flags.map((flag, index) => (
+              <Flag key={`${flag.rule} ${index}`} flag={flag} />
+            ))}
+          </ul>
+        )}
+      </Section>
+      {others.length > 0 ? (
+        <Section title="Bra att veta">
+          <ul className="finding-list">
+            {others.map(({ title, text, evidence }) => (
+              <Finding key={title} title={title} evidence={evidence}>
+                <p>{text}</p>
+              </Finding>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <VerdictChange result={result} />
+    </>
+  );
+}
+
+function Flag({ flag }: { readonly flag: RedFlag }) {
+  return (
+    <Finding
+      title={flag.title || flag.category}
+      label={severityLabels[flag.severity] ?? severityLabels.notice}
+      evidence={flag.evidence}
+    >
+      <FindingPart title="Det betyder för dig">{flag.description}</FindingPart>
+      {flag.estimatedCost ? (
+        <FindingPart title="Kan kosta">
+          <CostRangeText cost={flag.estimatedCost} />
+        </FindingPart>
+      ) : null}
+      <FindingPart title="Gör så här">{flag.action}</FindingPart>
+    </Finding>
+  );
+}
+
+function VerdictChange({ result }: { readonly result: AnalysisResult }) {
+  const changes = result.verdictDrivers?.wouldChange ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <Section title="Det skulle ändra bedömningen">
+      <ul className="report-list">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

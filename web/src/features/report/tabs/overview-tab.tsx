@@ -1,0 +1,16 @@
+import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
+import { KeyFindings } from './key-findings.js';
+import { LanguageAnalysis } from './language-analysis.js';
+import { MissingInfo } from './missing-info.js';
+import { PriceAnalysis } from './price-analysis.js';
+
+export function OverviewTab({ result }: { readonly result: AnalysisResult }) {
+  return (
+    <>
+      <KeyFindings result={result} />
+      <LanguageAnalysis euphemisms={result.euphemisms} />
+      <MissingInfo missingInfo={result.missingInfo} missingInfoDetails={result.missingInfoDetails} />
+      <PriceAnalysis price={result.priceAnalysis} />
+    </>
+  );
+}

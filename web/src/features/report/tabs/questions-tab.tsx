@@ -1,0 +1,56 @@
+import { Checkbox, Progress } from 'antd';
+import type { ViewingQuestion } from '../../../../../src/reports/analysis-result.schema.js';
+import { Why } from '../evidence/why.js';
+import { groupQuestions } from '../logic/question-groups.js';
+import { Disclosure } from '../parts/disclosure.js';
+import { EmptyState, Section } from '../parts/section.js';
+import type { Ticks } from '../use-ticks.js';
+
+interface QuestionsTabProps {
+  readonly questions: readonly ViewingQuestion[] | undefined;
+  readonly ticks: Ticks;
+}
+
+/** The questions to bring to the viewing, to tick off there. */
+export function QuestionsTab({ questions = [], ticks }: QuestionsTabProps) {
+  if (questions.length === 0) return <EmptyState text="Inga frågor genererade för denna bostad" />;
+  const done = questions.filter((question) => ticks.isTicked(question.question)).length;
+  return (
+    <>
+      <div className="tick-progress">
+        <p aria-live="polite">
+          {done} av {questions.length} frågor avbockade
+        </p>
+        <Progress
+          percent={(done / questions.length) * 100}
+          showInfo={false}
+          size="small"
+          aria-label="Avbockade frågor"
+        />
+        <p className="report-quiet">Bockarna sparas i den här webbläsaren.</p>
+      </div>
+      {groupQuestions(questions).map((group) => (
+        <Section key={group.category} title={group.category}>
+          <ul className="question-list">
+            {group.questions.map((question) => (
+              <li key={question.index}>
+                <Checkbox
+                  checked={ticks.isTicked(question.question)}
+                  onChange={({ target }) => ticks.setTicked(question.question, target.checked)}
+                >
+                  {question.question}
+                </Checkbox>
+                <div className="question-more">
+                  <Disclosure className="question-context" summary="Därför frågar du">
+                    <p>{question.context}</p>
+                    <Why evidence={question.evidence} />
+                  </Disclosure>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
+import { Why } from '../evidence/why.js';
+import { roomQualityLabels, roomVerdictLabels } from '../logic/labels.js';
+import { Finding } from '../parts/finding.js';
+import { EmptyState, PointList, Section } from '../parts/section.js';
+import { ToneBadge } from '../parts/tone-badge.js';
+import { useReport } from '../report-context.js';
+import { FloorPlans } from './floor-plans.js';
+
+export function RoomsTab({ result }: { readonly result: AnalysisResult }) {
+  const { plans } = useReport().listing;
+  const { floorplanAnalysis, roomAnalysis } = result;
+  if (plans.length === 0 && !floorplanAnalysis && !roomAnalysis) {
+    return <EmptyState text="Ingen planlösning eller rumsanalys tillgänglig" />;
+  }
+  return (
+    <>
+      <FloorPlans analysis={floorplanAnalysis} />
+      {roomAnalysis ? <Rooms analysis={roomAnalysis} /> : null}
+    </>
+  );
+}
+
+function Rooms({ analysis }: { readonly analysis: NonNullable<AnalysisResult['roomAnalysis']> }) {
+  const quality = analysis.overallQuality;
+  return (
+    <Section title="Rumsanalys">
+      <p>{analysis.summary}</p>
+      {quality ? (
+        <div className="finding-part">
+          <h5>Helhetskvalitet</h5>
+          <p>
+            <ToneBadge label={roomQualityLabels[quality.status] ?? roomQualityLabels.medium} />{' '}
+            {quality.reason}
+          </p>
+        </div>
+      ) : null}
+      <Why evidence={analysis.evidence} />
+      <ul className="finding-list">
+        {(analysis.rooms ?? []).map((room, index) => (
+          <Finding
+            key={`${room.room} ${index}`}
+            title={room.room}
+            label={roomVerdictLabels[room.verdict] ?? roomVerdictLabels.neutral}
+            evidence={room.evidence}
+          >
+            <p>{room.analysis}</p>
+            <PointList title="Höjdpunkter" items={room.highlights} />
+            <PointList title="Att se upp med" items={room.concerns} />
+            <PointList title="Renoveringsbehov" items={room.renovationNeeds} />
+          </Finding>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { toast } from '../../shared/ui/toast.js';
+import {
+  alreadyConfirmed,
+  confirmedLater,
+  paymentReturn,
+  recheckEveryMs,
+  type PaymentReturn,
+} from './logic/payment-return.js';
+
+interface PaymentReturnResult {
+  /** Once confirmed it stays so for the visit, so that the banner can be read. */
+  readonly state: PaymentReturn;
+  /** Begins the re-checks anew. */
+  readonly checkAgain: () => void;
+}
+
+/**
+ * Follows a return from the payment page: re-checks until the payment is confirmed, then says so and clears the
+ * query.
+ *
+ * @param isPaid undefined while the first answer is awaited
+ * @param check asks the server again; resolves when it has answered
+ */
+export function usePaymentReturn(
+  isPaid: boolean | undefined,
+  check: () => Promise<unknown>,
+): PaymentReturnResult {
+  const [query, setQuery] = useSearchParams();
+  const isInAddress = query.get('payment') === 'success';
+  const [hasReturned] = useState(isInAddress);
+  const [checksDone, setChecksDone] = useState(0);
+  const state = paymentReturn(hasReturned, isPaid, checksDone);
+  const isAnswered = isPaid !== undefined;
+
+  useEffect(() => {
+    if (state !== 'checking' || !isAnswered) return undefined;
+    const timer = setTimeout(() => {
+      void check().finally(() => setChecksDone((done) => done + 1));
+    }, recheckEveryMs);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `check` is new at each render; the count drives the next
+  }, [state, checksDone, isAnswered]);
+
+  useEffect(() => {
+    if (state !== 'confirmed' || !isInAddress) return;
+    toast({ kind: 'success', title: checksDone === 0 ? alreadyConfirmed : confirmedLater });
+    setQuery(
+      (now) => {
+        now.delete('payment');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [state, isInAddress, checksDone, setQuery]);
+
+  return { state, checkAgain: () => setChecksDone(0) };
+}
