@@ -1,0 +1,113 @@
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { CONFIG, type Config } from '../shared/config/config.js';
+import { AttemptLimitsService } from './attempt-limits.service.js';
+import { Public } from './auth.decorators.js';
+import { SessionEnded } from './auth.errors.js';
+import { confirmSchema, loginSchema, resetConfirmSchema, resetSchema, signupSchema } from './auth.schema.js';
+import { AuthService } from './auth.service.js';
+import type { SessionView } from './auth.types.js';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.js';
+import { SessionsService, type StartedSession } from './sessions.service.js';
+
+/** Signing up, in and out. No answer here may be kept by a cache. */
+@Public()
+@Controller('auth')
+export class AuthController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
+    private readonly limits: AttemptLimitsService,
+  ) {}
+
+  @Post('signup')
+  @Header('cache-control', 'no-store')
+  async signUp(
+    @Body({ schema: signupSchema }) body: z.infer<typeof signupSchema>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionView> {
+    await this.limits.count('signup', body.email, request.ip);
+    return this.answer(reply, await this.auth.signUp(body, request.headers['user-agent']));
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async logIn(
+    @Body({ schema: loginSchema }) body: z.infer<typeof loginSchema>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionView> {
+    await this.limits.count('login', body.email, request.ip);
+    const started = await this.auth.logIn(body.email, body.password, request.headers['user-agent']);
+    await this.limits.forgive('login', body.email, request.ip);
+    return this.answer(reply, started);
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionView> {
+    const token = readRefreshCookie(request);
+    if (token === undefined) throw new SessionEnded();
+    try {
+      return this.answer(reply, await this.sessions.refresh(token, request.headers['user-agent']));
+    } catch (error) {
+      if (error instanceof SessionEnded) clearRefreshCookie(reply, this.config);
+      throw error;
+    }
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  async logOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const token = readRefreshCookie(request);
+    if (token !== undefined) await this.sessions.end(token);
+    clearRefreshCookie(reply, this.config);
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async confirm(
+    @Body({ schema: confirmSchema }) body: z.infer<typeof confirmSchema>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionView> {
+    return this.answer(reply, await this.auth.confirm(body.token, request.headers['user-agent']));
+  }
+
+  @Post('reset')
+  @HttpCode(202)
+  async requestReset(
+    @Body({ schema: resetSchema }) body: z.infer<typeof resetSchema>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.limits.count('reset', body.email, request.ip);
+    this.auth.requestReset(body.email);
+  }
+
+  @Post('reset/confirm')
+  @HttpCode(204)
+  async resetPassword(
+    @Body({ schema: resetConfirmSchema }) body: z.infer<typeof resetConfirmSchema>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.auth.resetPassword(body.token, body.password);
+    clearRefreshCookie(reply, this.config);
+  }
+
+  private answer(reply: FastifyReply, started: StartedSession): SessionView {
+    if (started.refreshToken !== undefined) setRefreshCookie(reply, this.config, started.refreshToken);
+    return started.view;
+  }
+}

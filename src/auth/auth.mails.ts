@@ -1,0 +1,67 @@
+import { renderMail } from '../shared/mail/render-mail.js';
+import type { Mail } from '../shared/mail/mail.service.js';
+
+const notYou = 'Var det inte du? Då behöver du inte göra något.';
+
+/** The link for a new address; it works once, for 48 hours. */
+export function confirmationMail(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Bekräfta din e-postadress',
+    ...renderMail({
+      heading: 'Bekräfta din e-postadress',
+      paragraphs: [
+        'Välkommen till Visningsklar. Bekräfta att adressen är din, så är kontot klart att använda.',
+      ],
+      button: { label: 'Bekräfta e-postadressen', url: link },
+      footer: `Länken gäller i 48 timmar och kan användas en gång. ${notYou}`,
+    }),
+  };
+}
+
+/** The link to a new password; it works once, for an hour. */
+export function resetMail(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Återställ ditt lösenord',
+    ...renderMail({
+      heading: 'Återställ ditt lösenord',
+      paragraphs: ['Någon, troligen du, har bett om att få välja ett nytt lösenord till ditt konto.'],
+      button: { label: 'Välj nytt lösenord', url: link },
+      footer: `Länken gäller i en timme och kan användas en gång. ${notYou}`,
+    }),
+  };
+}
+
+/** Tells the owner that the password was changed; the only warning if it was someone else. */
+export function passwordChangedMail(to: string, resetLink: string): Mail {
+  return {
+    to,
+    subject: 'Ditt lösenord är ändrat',
+    ...renderMail({
+      heading: 'Ditt lösenord är ändrat',
+      paragraphs: [
+        'Lösenordet till ditt konto har ändrats och du har loggats ut på alla enheter.',
+        'Var det inte du? Återställ lösenordet genast.',
+      ],
+      button: { label: 'Återställ lösenordet', url: resetLink },
+    }),
+  };
+}
+
+/** The answer to a sign-up with an address that has an account; the page itself must not tell. */
+export function accountExistsMail(to: string, links: { login: string; reset: string }): Mail {
+  return {
+    to,
+    subject: 'Du har redan ett konto',
+    ...renderMail({
+      heading: 'Du har redan ett konto',
+      paragraphs: [
+        'Någon, troligen du, försökte skapa ett konto med den här adressen. Du har redan ett, så det är bara att logga in.',
+        `Har du glömt lösenordet? Återställ det här: ${links.reset}`,
+      ],
+      button: { label: 'Logga in', url: links.login },
+      footer: notYou,
+    }),
+  };
+}

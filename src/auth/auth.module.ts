@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { CONFIG, type Config } from '../shared/config/config.js';
+import { MailModule } from '../shared/mail/mail.module.js';
+import { AttemptLimitsService } from './attempt-limits.service.js';
+import { AuthController } from './auth.controller.js';
+import { AuthGuard } from './auth.guard.js';
+import { AuthService } from './auth.service.js';
+import { JwtStrategy, tokenParties } from './jwt.strategy.js';
+import { SessionsService } from './sessions.service.js';
+import { UsersService } from './users.service.js';
+
+@Module({
+  imports: [
+    MailModule,
+    JwtModule.registerAsync({
+      inject: [CONFIG],
+      useFactory: (config: Config) => ({
+        secret: config.jwtSecret,
+        signOptions: { algorithm: 'HS256', ...tokenParties },
+      }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [
+    AttemptLimitsService,
+    AuthService,
+    JwtStrategy,
+    SessionsService,
+    UsersService,
+    { provide: APP_GUARD, useClass: AuthGuard },
+  ],
+  exports: [SessionsService, UsersService],
+})
+export class AuthModule {}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const wrongEmail = 'Ogiltig e-postadress';
+const shortPassword = 'Lösenordet måste vara minst 6 tecken';
+
+/** Trimmed and lower-cased; 254 characters is the longest address that can be mailed (RFC 5321). */
+export const emailSchema = z
+  .string(wrongEmail)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email(wrongEmail).max(254, wrongEmail));
+
+/** The cap keeps a stranger from buying our processor time with megabytes to hash. */
+export const passwordSchema = z
+  .string(shortPassword)
+  .min(6, shortPassword)
+  .max(256, 'Lösenordet får vara högst 256 tecken');
+
+const tokenSchema = z.string('Länken är ofullständig').min(1, 'Länken är ofullständig').max(200);
+
+export const signupSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  /** A random id that the browser keeps. */
+  deviceId: z.uuid('Ogiltigt enhets-id').optional(),
+});
+export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
+export const confirmSchema = z.object({ token: tokenSchema });
+export const resetSchema = z.object({ email: emailSchema });
+export const resetConfirmSchema = z.object({ token: tokenSchema, password: passwordSchema });

@@ -1,0 +1,30 @@
+import { argon2id, hash, verify } from 'argon2';
+
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
+const cost = { type: argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+
+/** The same å can be typed as one code point or as two; both are the same password. */
+const normal = (password: string) => password.normalize('NFC');
+
+/** Argon2id in PHC form, with its own salt. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(normal(password), cost);
+}
+
+let nobodys: Promise<string> | undefined;
+
+/**
+ * Whether the password belongs to the hash. Without a hash (no such user) the same work is done and the answer is no,
+ * so that the time taken does not tell which addresses have accounts.
+ */
+export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
+  nobodys ??= hashPassword(crypto.randomUUID());
+  const matches = await verify(passwordHash ?? (await nobodys), normal(password));
+  return matches && passwordHash !== undefined;
+}
+
+/** Pays for the hash of nobody at start, not in the first stranger's answer. */
+export async function preparePasswords(): Promise<void> {
+  nobodys ??= hashPassword(crypto.randomUUID());
+  await nobodys;
+}

@@ -1,0 +1,116 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { EmailTaken, UserNotFound } from './auth.errors.js';
+import { emailSchema } from './auth.schema.js';
+import { hashPassword, passwordMatches } from './password.js';
+import { hashToken } from './secret-token.js';
+import { UserRole } from './user-role.entity.js';
+import { User } from './user.entity.js';
+
+export interface NewUser {
+  readonly email: string;
+  readonly password: string;
+  /** The address needs no confirmation by mail. */
+  readonly confirmed: boolean;
+  /** The random id that the browser keeps. */
+  readonly deviceId?: string | undefined;
+}
+
+export interface UserListItem {
+  readonly id: string;
+  readonly email: string;
+  readonly createdAt: Date;
+  readonly emailConfirmedAt: Date | null;
+  readonly isAdmin: boolean;
+}
+
+/** The people who have accounts. */
+@Injectable()
+export class UsersService {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * Creates a user in one transaction (its subscribers grant the free reports).
+   * @param em to take part in a transaction of the caller's
+   * @throws EmailTaken
+   */
+  async create(newUser: NewUser, em: EntityManager = this.em.fork()): Promise<User> {
+    const user = new User(
+      emailSchema.parse(newUser.email),
+      await hashPassword(newUser.password),
+      newUser.deviceId === undefined ? null : hashToken(newUser.deviceId),
+    );
+    if (newUser.confirmed) user.emailConfirmedAt = user.createdAt;
+    try {
+      await em.persist(user).flush();
+    } catch (error) {
+      throw error instanceof UniqueConstraintViolationException ? new EmailTaken(error) : error;
+    }
+    return user;
+  }
+
+  /** @throws UserNotFound */
+  async get(id: string): Promise<User> {
+    const user = await this.em.fork().findOne(User, { id });
+    if (!user) throw new UserNotFound();
+    return user;
+  }
+
+  /** The address may have any case and spaces around it. */
+  findByEmail(email: string): Promise<User | null> {
+    return this.em.fork().findOne(User, { email: email.trim().toLowerCase() });
+  }
+
+  /** Newest first. */
+  async list(page: { limit: number; offset?: number; search?: string }): Promise<{
+    items: UserListItem[];
+    total: number;
+  }> {
+    const em = this.em.fork();
+    const pattern = page.search?.replace(/[\\%_]/g, '\\$&');
+    const [users, total] = await em.findAndCount(User, pattern ? { email: { $ilike: `%${pattern}%` } } : {}, {
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      limit: page.limit,
+      offset: page.offset ?? 0,
+    });
+    const roles = await em.find(UserRole, { user: { $in: users.map(({ id }) => id) }, role: 'admin' });
+    const admins = new Set(roles.map((role) => role.user.id));
+    return {
+      total,
+      items: users.map((user) => ({
+        id: user.id,
+        email: user.email,
+        createdAt: user.createdAt,
+        emailConfirmedAt: user.emailConfirmedAt,
+        isAdmin: admins.has(user.id),
+      })),
+    };
+  }
+
+  /**
+   * Makes the user an administrator; once more changes nothing.
+   * @throws UserNotFound
+   */
+  async makeAdmin(email: string): Promise<void> {
+    const em = this.em.fork();
+    const user = await em.findOne(User, { email: email.trim().toLowerCase() });
+    if (!user) throw new UserNotFound();
+    await em.upsert(UserRole, { user: user.id, role: 'admin' });
+  }
+
+  /** Whether this is the user's password; for acts that ask for it again. */
+  async passwordMatches(id: string, password: string): Promise<boolean> {
+    const user = await this.em.fork().findOne(User, { id });
+    return passwordMatches(password, user?.passwordHash);
+  }
+
+  /**
+   * Deletes the user and, by foreign keys, all that hangs on it.
+   * @throws UserNotFound
+   */
+  async remove(id: string): Promise<void> {
+    const removed = await this.em.fork().nativeDelete(User, { id });
+    if (removed === 0) throw new UserNotFound();
+  }
+}
