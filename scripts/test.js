@@ -51,7 +51,15 @@ function countLine(outputFile) {
   }
 }
 
-if (runsBrowserTests()) await buildWeb();
+if (runsBrowserTests()) {
+  try {
+    await buildWeb();
+  } catch (error) {
+    console.error(error.message);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+}
 const folder = mkdtempSync(join(tmpdir(), 'visningsklar-jest-'));
 const outputFile = join(folder, 'result.json');
 const code = await runJest(outputFile);

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { become, isOldNode, NODE } from './node24.js';
+
+// Builds what is not built for the present sources, then runs the server in this process.
+if (isOldNode) {
+  become(NODE, [fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+} else {
+  // An image carries the build only, without the sources and their tools.
+  if (existsSync(fileURLToPath(new URL('../tsconfig.build.json', import.meta.url)))) {
+    const { buildServer, buildWeb } = await import('./build.js');
+    try {
+      await buildServer();
+      await buildWeb();
+    } catch (error) {
+      console.error(error.message);
+      process.exit(1);
+    }
+  }
+  await import('../dist/src/main.js');
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { startServer } from '../server.js';
+import { loadConfig } from '../shared/config/config.js';
+import { migrate } from '../shared/database/migrate.js';
+import type { Child } from './child.js';
+import { lockDataDir, rememberedInstance, rememberInstance, runningInstance } from './instance.js';
+import { freePort, isPortFree } from './ports.js';
+import { startPostgres } from './postgres.js';
+import { startRedis } from './redis.js';
+import { startSampleServer } from './samples/sample-server.js';
+import { demoAccounts, seed } from './seed.js';
+import { orderlyShutdown } from './shutdown.js';
+import { StartError } from './start-error.js';
+
+type Environment = Record<string, string | undefined>;
+
+const DATABASE = 'visningsklar';
+
+function wishedPort(env: Environment): number {
+  const port = Number(env['PORT'] || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartError(`PORT ska vara ett heltal mellan 0 och 65535, inte "${env['PORT']}".`);
+  }
+  return port;
+}
+
+async function refuseTakenPort(port: number, dataDir: string): Promise<void> {
+  if (port === 0 || (await isPortFree(port))) return;
+  const instance = await runningInstance(dataDir);
+  throw new StartError(
+    instance?.url.endsWith(`:${port}`)
+      ? `Visningsklar körs redan på ${instance.url} (process ${instance.pid}).`
+      : `Port ${port} är upptagen av ett annat program. Välj en annan: PORT=${port + 1} npm start`,
+  );
+}
+
+/**
+ * The whole product on one machine without configuration: PostgreSQL and Redis as children with their data under
+ * DATA_DIR, the sample adverts, and the server in this process. Ends the process in order when asked to.
+ * @throws StartError, ConfigError with messages for people; nothing is left running then
+ */
+export async function startEmbedded(env: Environment): Promise<void> {
+  const dataDir = resolve(env['DATA_DIR'] || '.data');
+  const port = wishedPort(env);
+  await refuseTakenPort(port, dataDir);
+
+  const children: Child[] = [];
+  const shutdown = orderlyShutdown(() => children.forEach((child) => void child.stop([], 0)));
+  const watch = (child: Child) => {
+    children.push(child);
+    void child.ended.then((how) => {
+      if (shutdown.begun) return;
+      console.error(`\n${child.name} har slutat (${how}). Dess sista rader:\n${child.lastWords()}`);
+      void shutdown.end(1);
+    });
+  };
+
+  try {
+    shutdown.add('Datamappens lås', lockDataDir(dataDir));
+    const before = rememberedInstance(dataDir);
+
+    const postgres = await startPostgres({ dataDir, port: before?.postgresPort });
+    shutdown.add('PostgreSQL', () => postgres.stop());
+    watch(postgres.child);
+    const redis = await startRedis({ dataDir, port: before?.redisPort });
+    shutdown.add('Redis', () => redis.stop());
+    watch(redis.child);
+    const samples = await startSampleServer();
+    shutdown.add('Exempelannonserna', () => samples.close());
+    await postgres.ensureDatabase(DATABASE);
+
+    const given = Object.fromEntries(
+      Object.entries({
+        PORT: String(port === 0 ? await freePort() : port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: postgres.url(DATABASE),
+        REDIS_URL: redis.url(),
+        JWT_SECRET: env['JWT_SECRET'] || before?.env['JWT_SECRET'] || randomBytes(32).toString('base64url'),
+        SCRAPING_HOST_MAP: [env['SCRAPING_HOST_MAP'], samples.hostMap].filter(Boolean).join(','),
+      }),
+    );
+    const config = loadConfig({ LOG_LEVEL: 'warn', ...env, ...given }, { embedded: true });
+    await migrate(config);
+    const server = await startServer(config, { modules: [], sampleLinks: samples.links });
+    shutdown.add('Servern', () => server.close());
+    await seed(server.app);
+    rememberInstance(dataDir, {
+      pid: process.pid,
+      url: server.url,
+      postgresPort: postgres.port,
+      redisPort: redis.port,
+      env: given,
+    });
+    console.log(welcome(server.url, dataDir, samples.links));
+  } catch (error) {
+    // A signal or a dead child ends the start as well, and has said its own word.
+    if (!shutdown.begun) console.error(`\n${readable(error)}`);
+    await shutdown.end(1);
+  }
+}
+
+function readable(error: unknown): string {
+  if (error instanceof StartError || (error instanceof Error && error.name === 'ConfigError'))
+    return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function welcome(url: string, dataDir: string, links: readonly { title: string; url: string }[]): string {
+  return [
+    '',
+    `  Visningsklar körs på  ${url}`,
+    '',
+    '  Konton att logga in med',
+    ...demoAccounts.map(
+      ({ role, email, password }) => `    ${role.padEnd(7)} ${email}   lösenord: ${password}`,
+    ),
+    '',
+    '  Exempelannonser att klistra in',
+    ...links.map((link) => `    ${link.url}\n      ${link.title}`),
+    '',
+    `  Data: ${dataDir}   Stoppa: Ctrl-C`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,113 @@
+import { Logger } from '@nestjs/common';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium as playwright, type Browser } from 'playwright';
+import type { Config } from '../config/config.js';
+import { unpackChromium } from './packed-chromium.js';
+
+type BrowserConfig = Pick<Config, 'chromiumPath'>;
+
+const run = promisify(execFile);
+const logger = new Logger('Chromium');
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+const MAC_APPS = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/** No calls home, no first-run pages, no QUIC (which a proxy or a guard on TCP would not see). */
+const FLAGS = [
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-domain-reliability',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--no-pings',
+];
+
+/** Some distributions put a script in the browser's place that only says how to install it. */
+async function starts(executablePath: string): Promise<boolean> {
+  if (!existsSync(executablePath)) return false;
+  try {
+    const { stdout } = await run(executablePath, ['--version'], { timeout: 20_000 });
+    return /\d+\.\d+/.test(stdout);
+  } catch {
+    return false;
+  }
+}
+
+async function search(): Promise<string> {
+  const installed = [
+    playwright.executablePath(),
+    ...FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...MAC_APPS,
+  ];
+  for (const path of installed) {
+    if (await starts(path)) return path;
+  }
+  let reason = 'the browser of the package @sparticuz/chromium does not start on this machine';
+  try {
+    const packed = await unpackChromium();
+    if (await starts(packed)) return packed;
+  } catch (error) {
+    reason = `@sparticuz/chromium: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  throw new Error(
+    `No Chromium was found (${reason}). Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.`,
+  );
+}
+
+let found: Promise<string> | undefined;
+
+/**
+ * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own, the system's, the one in `@sparticuz/chromium`.
+ * Searched once in a process; after a failure it is searched again.
+ * @throws Error saying what to do when there is none, or when CHROMIUM_PATH names none
+ */
+export async function findChromium(config: BrowserConfig): Promise<string> {
+  if (config.chromiumPath !== undefined) {
+    if (await starts(config.chromiumPath)) return config.chromiumPath;
+    throw new Error(`CHROMIUM_PATH: ${config.chromiumPath} is no Chromium that starts`);
+  }
+  found ??= search();
+  try {
+    return await found;
+  } catch (error) {
+    found = undefined;
+    throw error;
+  }
+}
+
+/** The machine refuses unprivileged user namespaces, which Chromium builds its sandbox of. */
+function lacksSandbox(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /no usable sandbox|sandbox_host|setuid sandbox|--no-sandbox/i.test(error.message)
+  );
+}
+
+/**
+ * Starts a headless Chromium; the caller closes it.
+ * Root cannot have Chromium's own sandbox, nor can some containers: there it runs without, and says so once.
+ * @param flags added to the few of ours
+ */
+export async function launchChromium(config: BrowserConfig, flags: readonly string[] = []): Promise<Browser> {
+  const executablePath = await findChromium(config);
+  const launch = (chromiumSandbox: boolean) =>
+    playwright.launch({ executablePath, chromiumSandbox, args: [...FLAGS, ...flags], timeout: 30_000 });
+  if (process.getuid?.() === 0) return launch(false);
+  try {
+    return await launch(true);
+  } catch (error) {
+    if (!lacksSandbox(error)) throw error;
+    logger.warn('This machine gives Chromium no sandbox; it runs without one.');
+    return launch(false);
+  }
+}
