@@ -1,0 +1,84 @@
+import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
+
+/** The smallest part of a result that a gate may fault and that can be dropped alone. */
+export interface Claim {
+  readonly path: string;
+  readonly value: unknown;
+  /** undefined for parts that carry none by their nature. */
+  readonly evidence: readonly Evidence[] | undefined;
+}
+
+/** All parts of a result that say something about the home, each under its path. */
+export function claimsOf(result: AnalysisResult): Claim[] {
+  const { roomAnalysis, renovationAnalysis, floorplanAnalysis, priceAnalysis, monthlyCost, purchaseCosts } =
+    result;
+  const one = (path: string, value: unknown, evidence?: readonly Evidence[]): Claim => ({
+    path,
+    value,
+    evidence,
+  });
+  const each = (path: string, values: readonly { evidence: readonly Evidence[] }[] | undefined): Claim[] =>
+    (values ?? []).map((value, index) => one(`${path}.${index}`, value, value.evidence));
+  return [
+    one('verdictReason', [result.verdictReason, result.verdictDrivers.wouldChange]),
+    ...each('keyFindings', result.keyFindings),
+    ...each('redFlags', result.redFlags),
+    ...each('euphemisms', result.euphemisms),
+    ...each('missingInfoDetails', result.missingInfoDetails),
+    one('photoAnalysis.quality', result.photoAnalysis.quality),
+    ...each('photoAnalysis.observations', result.photoAnalysis.observations),
+    ...(floorplanAnalysis ? [one('floorplanAnalysis', floorplanAnalysis, floorplanAnalysis.evidence)] : []),
+    ...(roomAnalysis
+      ? [
+          one(
+            'roomAnalysis',
+            [roomAnalysis.summary, roomAnalysis.overallQuality.reason],
+            roomAnalysis.evidence,
+          ),
+        ]
+      : []),
+    ...each('roomAnalysis.rooms', roomAnalysis?.rooms),
+    ...each('viewingQuestions', result.viewingQuestions),
+    ...Object.entries(result.technicalSpecs).map(([item, spec]) =>
+      one(`technicalSpecs.${item}`, spec, spec?.evidence),
+    ),
+    ...(priceAnalysis.comparison ? [one('priceAnalysis', priceAnalysis, priceAnalysis.evidence)] : []),
+    ...(monthlyCost ? [one('monthlyCost', monthlyCost, monthlyCost.evidence)] : []),
+    ...(purchaseCosts ? [one('purchaseCosts', purchaseCosts, purchaseCosts.evidence)] : []),
+    ...each('renovationAnalysis.criticalRenovations', renovationAnalysis?.criticalRenovations),
+    ...each('renovationAnalysis.qualityImprovements', renovationAnalysis?.qualityImprovements),
+    ...each(
+      'renovationAnalysis.layoutPossibilities.opportunities',
+      renovationAnalysis?.layoutPossibilities.opportunities,
+    ),
+    ...each('renovationAnalysis.riskFactors', renovationAnalysis?.riskFactors),
+  ];
+}
+
+/** Words of the schema, proofs and machine names: not prose. */
+const notProse = new Set([
+  'evidence',
+  'rule',
+  'severity',
+  'status',
+  'verdict',
+  'difficulty',
+  'feasibility',
+  'priority',
+  'field',
+  'word',
+]);
+
+/** The sentences of a claim that a buyer reads. */
+export function proseOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(proseOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (notProse.has(key) ? [] : proseOf(child)));
+}
+
+/** The claims that the rules did not make: those are the ones to test for what a model gets wrong. */
+export function addedClaims(result: AnalysisResult, rules: AnalysisResult): Claim[] {
+  const known = new Set(claimsOf(rules).map((claim) => JSON.stringify(claim.value)));
+  return claimsOf(result).filter((claim) => !known.has(JSON.stringify(claim.value)));
+}

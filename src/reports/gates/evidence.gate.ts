@@ -1,0 +1,47 @@
+import type { Evidence } from '../analysis-result.schema.js';
+import { addedClaims, claimsOf } from './claims.js';
+import type { Gate, GateInput } from './gate.types.js';
+import { fieldScalar } from './source-text.js';
+
+/** Each claim has proof, and each proof points at something that exists; quotes have a gate of their own. */
+export const evidenceGate: Gate = (input) => {
+  const known = knownProofs(input);
+  const hashes = new Set(input.source.images.map((image) => image.sha256));
+  return addedClaims(input.result, input.rules).flatMap((claim) => {
+    if (!claim.evidence) return [];
+    const complain = (reason: string) => ({ gate: 'evidence', path: claim.path, reason });
+    if (claim.evidence.length === 0) return [complain('påståendet saknar belägg')];
+    return claim.evidence.flatMap((proof) => {
+      switch (proof.kind) {
+        case 'quote':
+          return [];
+        case 'field': {
+          const isRight = fieldScalar(input.source.listing, proof.name) === proof.value;
+          return isRight ? [] : [complain(`fältet ${proof.name} har inte värdet ${String(proof.value)}`)];
+        }
+        case 'photo':
+          return hashes.has(proof.sha256) ? [] : [complain('bilden finns inte bland annonsens bilder')];
+        case 'reference':
+          return known.has(key(proof)) ? [] : [complain(`${proof.table} ${proof.row} finns inte`)];
+        case 'computed':
+          return known.has(key(proof)) ? [] : [complain(`beräkningen ${proof.formula} är inte vår`)];
+      }
+    });
+  });
+};
+
+/** Table rows and computations that the rules used or the model was given. */
+function knownProofs({ rules, given }: GateInput): Set<string> {
+  const proofs = claimsOf(rules).flatMap((claim) => claim.evidence ?? []);
+  return new Set([
+    ...proofs.map(key),
+    ...given.costRows.map(({ row, source }) =>
+      key({ kind: 'reference', table: given.costTable, row, source }),
+    ),
+  ]);
+}
+
+function key(proof: Evidence): string {
+  if (proof.kind === 'reference') return `reference ${proof.table} ${proof.row}`;
+  return JSON.stringify(proof);
+}

@@ -1,0 +1,195 @@
+import { ModelAnswerInvalid } from '../shared/llm/llm.errors.js';
+import type { LlmService, CompletionRequest } from '../shared/llm/llm.service.js';
+import { analysisResultSchema, type AnalysisResult, type Severity } from './analysis-result.schema.js';
+import { addedClaims } from './gates/claims.js';
+import type { Complaint } from './gates/gate.types.js';
+import { complaintsAbout, withoutFaulty } from './gates/gates.js';
+import type { PromptCase } from './prompts/case-v1.js';
+import { mergeAnswer } from './prompts/merge-answer.js';
+import { modelAnswerSchema, type ModelAnswer } from './prompts/model-answer.schema.js';
+import type { PromptTemplate } from './prompts/prompt-template.types.js';
+
+/** How long a waiting person waits for the model; all in milliseconds. */
+export interface ModelLimits {
+  /** For all rounds and retries together. */
+  readonly deadlineMs: number;
+  /** A repair round starts only when this much of the deadline is left. */
+  readonly repairNeedsMs: number;
+  readonly maxRetries: number;
+  readonly maxWaitMs: number;
+}
+
+export const defaultLimits: ModelLimits = {
+  deadlineMs: 75_000,
+  repairNeedsMs: 15_000,
+  maxRetries: 2,
+  maxWaitMs: 10_000,
+};
+
+const maxOutputTokens = 16_000;
+
+interface Round {
+  readonly result: AnalysisResult;
+  readonly complaints: readonly Complaint[];
+}
+
+/**
+ * Writes a report with the model on top of the rules' report: one answer, the gates, at most one repair round with
+ * their complaints, then what still fails is dropped.
+ * @throws ModelUnavailable, ModelRefused, ModelAnswerInvalid (nothing usable after the repair round), and the
+ * signal's reason when the caller stops.
+ */
+export async function writeModelReport(
+  llm: LlmService,
+  template: PromptTemplate,
+  promptCase: PromptCase,
+  options: { signal: AbortSignal; today: Date; limits: ModelLimits },
+): Promise<AnalysisResult> {
+  const { limits, signal, today } = options;
+  const { rules, source, given } = promptCase;
+  const started = performance.now();
+  const left = (): number => limits.deadlineMs - (performance.now() - started);
+  const tokens = { input: 0, output: 0 };
+  let model: string | null = null;
+  let repairRounds = 0;
+
+  const ask = async (repair?: CompletionRequest<ModelAnswer>['repair']): Promise<ModelAnswer> => {
+    const completion = await llm.complete({
+      name: 'bostadsrapport',
+      schema: modelAnswerSchema,
+      system: template.system,
+      user: template.user(promptCase),
+      ...(repair ? { repair } : {}),
+      signal,
+      maxOutputTokens,
+      deadlineMs: Math.max(1, Math.round(left())),
+      maxRetries: limits.maxRetries,
+      maxWaitMs: limits.maxWaitMs,
+    });
+    model = completion.model;
+    tokens.input += completion.tokens.input;
+    tokens.output += completion.tokens.output;
+    return completion.value;
+  };
+  const judge = (answer: ModelAnswer): Round => {
+    const result = mergeAnswer(answer, promptCase);
+    return { result, complaints: complaintsAbout({ result, source, rules, given, today }) };
+  };
+  const repair = async (answer: ModelAnswer | undefined, complaints: string): Promise<Round> => {
+    repairRounds = 1;
+    return judge(await ask({ ...(answer ? { answer } : {}), complaints: repairRequest(complaints) }));
+  };
+
+  let round: Round;
+  let answer: ModelAnswer | undefined;
+  try {
+    answer = await ask();
+    round = judge(answer);
+  } catch (error) {
+    if (!(error instanceof ModelAnswerInvalid) || left() < limits.repairNeedsMs) throw error;
+    round = await repair(undefined, `Svaret gick inte att läsa: ${error.message}. Svara kortare och helt.`);
+  }
+  if (round.complaints.length > 0 && repairRounds === 0 && left() >= limits.repairNeedsMs) {
+    const first = round;
+    try {
+      round = await repair(answer, listed(first));
+    } catch {
+      // The first answer without its faulty parts is still worth more than none.
+      signal.throwIfAborted();
+      round = first;
+    }
+  }
+  return finish(round, promptCase, {
+    meta: {
+      analyst: 'openai',
+      label: 'AI-genererad analys',
+      template: template.id,
+      model,
+      tokens,
+      executionTimeMs: Math.round(performance.now() - started),
+      generatedAt: new Date().toISOString(),
+      fallbackReason: null,
+    },
+    repairRounds,
+    today,
+  });
+}
+
+function repairRequest(complaints: string): string {
+  return `En kontroll av svaret hittade fel:\n${complaints}\n\nSkriv hela svaret på nytt med felen rättade. Utelämna det som inte kan beläggas.`;
+}
+
+function listed({ result, complaints }: Round): string {
+  return complaints
+    .slice(0, 40)
+    .map(({ path, reason }) => `- ${path}: ${reason}. Det gäller: ${excerpt(result, path)}`)
+    .join('\n');
+}
+
+function excerpt(result: AnalysisResult, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], result);
+  return (JSON.stringify(value) ?? '').slice(0, 160);
+}
+
+/** Drops until no gate complains: one drop can bare another fault (a RED whose only critical flag went). */
+function finish(
+  round: Round,
+  { rules, source, given }: PromptCase,
+  made: { meta: AnalysisResult['meta']; repairRounds: number; today: Date },
+): AnalysisResult {
+  let { result, complaints } = round;
+  const dropped: Complaint[] = [];
+  for (let pass = 0; complaints.length > 0; pass++) {
+    if (pass === 4)
+      throw new ModelAnswerInvalid(`Faults remain: ${complaints[0]?.gate} ${complaints[0]?.reason}`);
+    dropped.push(...complaints);
+    result = withoutFaulty(result, rules, complaints);
+    complaints = complaintsAbout({ result, source, rules, given, today: made.today });
+  }
+  const added = addedClaims(result, rules).length;
+  const gone = new Set(dropped.map((complaint) => complaint.path)).size;
+  return analysisResultSchema.parse({
+    ...result,
+    verdictDrivers: {
+      ...result.verdictDrivers,
+      rules: [...rules.verdictDrivers.rules, ...(result.verdict === rules.verdict ? [] : ['model'])],
+    },
+    redFlagScore: score(result, rules),
+    redFlags: bySeverity(result.redFlags),
+    askFirst: askFirst(result, rules),
+    meta: made.meta,
+    quality: {
+      claims: rules.quality.claims + added + gone,
+      proven: rules.quality.proven + added,
+      dropped,
+      repairRounds: made.repairRounds,
+    },
+  });
+}
+
+const severities: readonly Severity[] = ['critical', 'warning', 'notice'];
+
+function bySeverity(flags: AnalysisResult['redFlags']): AnalysisResult['redFlags'] {
+  return [...flags].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+}
+
+/** The rules' score, raised by what the model found and proved: two for a critical flag, one for a warning. */
+function score(result: AnalysisResult, rules: AnalysisResult): number {
+  const added = result.redFlags.filter((flag) => flag.rule === 'model').map((flag) => flag.severity);
+  const weight = { critical: 2, warning: 1, notice: 0 } as const;
+  return Math.min(
+    10,
+    added.reduce((sum, severity) => sum + weight[severity], rules.redFlagScore),
+  );
+}
+
+/** The rules' first question stays first; the model's most urgent ones follow. */
+function askFirst(result: AnalysisResult, rules: AnalysisResult): number[] {
+  const urgent = result.viewingQuestions
+    .map((question, index) => ({ question, index }))
+    .filter(({ question, index }) => index >= rules.viewingQuestions.length && question.priority === 1)
+    .map(({ index }) => index);
+  return [...new Set([...rules.askFirst.slice(0, 1), ...urgent, ...rules.askFirst.slice(1)])].slice(0, 3);
+}

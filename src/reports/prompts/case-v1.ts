@@ -1,0 +1,106 @@
+import type { AnalysisResult } from '../analysis-result.schema.js';
+import type { Given } from '../gates/gate.types.js';
+import { hiddenCharacters } from '../gates/source-text.js';
+import type { ReportInput } from '../reports.types.js';
+import type { UserPart } from '../../shared/llm/llm.service.js';
+import type { Finding } from './findings.js';
+import type { Picture } from './pictures.js';
+
+/** One home to ask about, with everything the model is told. */
+export interface PromptCase {
+  readonly source: ReportInput;
+  readonly rules: AnalysisResult;
+  readonly findings: readonly Finding[];
+  readonly given: Given;
+  readonly pictures: readonly Picture[];
+}
+
+const longText = 12_000;
+const shortText = 1_500;
+const listLength = 120;
+/** Addresses say nothing of a home and would be a way out; pictures come as pictures. */
+const leftOut = new Set(['images', 'floorplans', 'documents', 'linkToBroker', 'coordinates']);
+
+/**
+ * The user's message: tables first and the home after, because providers cache the common beginning of prompts.
+ * Everything that comes from the advert is cleaned, capped and stands inside <annons>.
+ */
+export function caseParts(promptCase: PromptCase, options: { showRuleVerdict: boolean }): UserPart[] {
+  const { source, rules, findings, given, pictures } = promptCase;
+  const kept = (key: string): boolean =>
+    key !== 'evidence' && key !== 'partnerCategories' && (options.showRuleVerdict || key !== 'severity');
+  const sections = [
+    ['regler', given.moneyRules],
+    ['kostnadstabell (kr)', given.costRows.map(({ id, row, min, max }) => ({ id, row, min, max }))],
+  ] as const;
+  const home = [
+    ['annonsens fält', only(source.listing, (key) => !leftOut.has(key))],
+    [
+      'källor som säger olika',
+      source.disagreements.map(({ field, values }) => ({
+        field,
+        values: values.map((entry) => entry.value),
+      })),
+    ],
+    [
+      'iakttagelser',
+      findings.map(({ id, part, value }) => ({
+        id,
+        del: part,
+        // Technical items and sums of money are objects; their inner proofs are not needed here.
+        ...(Array.isArray(value) ? { text: value } : (only(value, kept) as object)),
+      })),
+    ],
+    ['saknade uppgifter som redan är kända', rules.missingInfo],
+    ['frågor som redan finns', rules.viewingQuestions.map((entry) => entry.question)],
+    ...(options.showRuleVerdict
+      ? [['reglernas bedömning', { verdict: rules.verdict, skäl: rules.verdictReason }] as const]
+      : []),
+    [
+      'bildlista',
+      pictures.map((picture, index) => ({
+        index: index + 1,
+        slag: picture.kind === 'floorplan' ? 'planritning' : 'foto',
+      })),
+    ],
+  ] as const;
+  const tell = (list: readonly (readonly [string, unknown])[]): string =>
+    list.map(([title, data]) => `## ${title}\n${JSON.stringify(cleaned(data))}`).join('\n\n');
+  return [
+    { type: 'text', text: tell(sections) },
+    { type: 'text', text: `<annons>\n${tell(home)}\n</annons>\n\nBilderna följer i bildlistans ordning.` },
+    ...pictures.map((picture) => ({
+      type: 'image' as const,
+      mime: 'image/jpeg' as const,
+      base64: picture.base64,
+    })),
+  ];
+}
+
+function only(value: unknown, kept: (key: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => only(item, kept));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => kept(key))
+      .map(([key, child]) => [key, only(child, kept)]),
+  );
+}
+
+/** Without hidden characters and our own delimiter, and no longer than a model needs. */
+export function cleaned(data: unknown, limit = shortText): unknown {
+  if (typeof data === 'string') {
+    return data
+      .replace(hiddenCharacters, '')
+      .replace(/<(?=\s*\/?\s*annons)/gi, '‹')
+      .slice(0, limit);
+  }
+  if (Array.isArray(data)) return data.slice(0, listLength).map((item) => cleaned(item, limit));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, child]) => [
+      key,
+      cleaned(child, key === 'description' ? longText : limit),
+    ]),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Disagreement, Listing } from '../scraping/listing.types.js';
+import type { TrackedImage } from '../image-tracking/image-tracking.types.js';
+
+/** What a report is written from; it knows nothing of users, payments or stored analyses. */
+export interface ReportInput {
+  readonly listing: Listing;
+  /** In the advert's order. */
+  readonly images: readonly TrackedImage[];
+  readonly disagreements: readonly Disagreement[];
+}
+
+export const promptTemplateIds = ['default-v1', 'unbiased-v1'] as const;
+export type PromptTemplateId = (typeof promptTemplateIds)[number];

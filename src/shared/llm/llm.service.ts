@@ -1,0 +1,169 @@
+import { Inject, Injectable } from '@nestjs/common';
+import OpenAI from 'openai';
+import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { z } from 'zod';
+import { CONFIG, type Config } from '../config/config.js';
+import { ModelAnswerInvalid, ModelRefused, ModelUnavailable } from './llm.errors.js';
+import { strictJsonSchema, withoutNulls } from './strict-json-schema.js';
+
+export type UserPart =
+  | { readonly type: 'text'; readonly text: string }
+  /** Base64 of the picture's bytes; addresses are never sent. */
+  | { readonly type: 'image'; readonly mime: 'image/jpeg' | 'image/png'; readonly base64: string };
+
+export interface CompletionRequest<T> {
+  /** What the answer is called for the model: letters, digits, `_` and `-`. */
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  readonly system: string;
+  readonly user: readonly UserPart[];
+  /** A second round: what the model answered (absent when it could not be read) and what was wrong with it. */
+  readonly repair?: { readonly answer?: T; readonly complaints: string };
+  /** The caller's own reason to stop; its abort is thrown on as it is. */
+  readonly signal?: AbortSignal;
+  /** Tokens, including those of hidden reasoning. */
+  readonly maxOutputTokens: number;
+  /** Milliseconds for everything, retries and their waits included. Default 75 000. */
+  readonly deadlineMs?: number;
+  /** How often a passing fault (429, 5xx, broken connection) is tried again. Default 2. */
+  readonly maxRetries?: number;
+  /** A longer `retry-after` than this (milliseconds) is not waited for. Default 10 000. */
+  readonly maxWaitMs?: number;
+}
+
+export interface Completion<T> {
+  readonly value: T;
+  /** The model as the endpoint names it. */
+  readonly model: string;
+  readonly tokens: { readonly input: number; readonly output: number };
+  readonly ms: number;
+}
+
+/** One question to the configured model, one answer of a known shape. */
+@Injectable()
+export class LlmService {
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'openai'>) {}
+
+  /**
+   * Asks the model with strict structured outputs and reads the answer with the same zod schema.
+   * @throws ModelUnavailable no answer within the deadline and retries; ModelRefused; ModelAnswerInvalid; the
+   * signal's own reason when the caller aborts.
+   */
+  async complete<T>(request: CompletionRequest<T>): Promise<Completion<T>> {
+    const access = this.config.openai;
+    if (!access) throw new ModelUnavailable('No model is configured (OPENAI_API_KEY)');
+    const started = performance.now();
+    const deadlineMs = request.deadlineMs ?? 75_000;
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const client = new OpenAI({
+      apiKey: access.apiKey,
+      // Given explicitly, so that the SDK takes nothing from the environment and logs no headers.
+      baseURL: access.baseUrl ?? 'https://api.openai.com/v1',
+      organization: null,
+      project: null,
+      logLevel: 'off',
+      maxRetries: request.maxRetries ?? 2,
+      timeout: deadlineMs,
+      fetch: impatient(request.maxWaitMs ?? 10_000),
+    });
+    let completion: ChatCompletion;
+    try {
+      completion = await client.chat.completions.create(
+        {
+          model: access.model,
+          messages: messages(request),
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: request.name, strict: true, schema: strictJsonSchema(request.schema) },
+          },
+          max_completion_tokens: request.maxOutputTokens,
+          store: false,
+        },
+        { signal: request.signal ? AbortSignal.any([request.signal, deadline]) : deadline },
+      );
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      throw unavailable(error, access.apiKey, deadline.aborted ? deadlineMs : undefined);
+    }
+    return {
+      value: readAnswer(completion, request.schema),
+      model: completion.model,
+      tokens: {
+        input: completion.usage?.prompt_tokens ?? 0,
+        output: completion.usage?.completion_tokens ?? 0,
+      },
+      ms: Math.round(performance.now() - started),
+    };
+  }
+}
+
+function messages<T>(request: CompletionRequest<T>): ChatCompletionMessageParam[] {
+  const first: ChatCompletionMessageParam[] = [
+    { role: 'system', content: request.system },
+    {
+      role: 'user',
+      content: request.user.map((part) =>
+        part.type === 'text'
+          ? { type: 'text' as const, text: part.text }
+          : {
+              type: 'image_url' as const,
+              image_url: { url: `data:${part.mime};base64,${part.base64}`, detail: 'auto' as const },
+            },
+      ),
+    },
+  ];
+  if (!request.repair) return first;
+  // The first messages stay as they were, so that the provider's prefix cache serves them.
+  if (request.repair.answer !== undefined) {
+    first.push({ role: 'assistant', content: JSON.stringify(request.repair.answer) });
+  }
+  return [...first, { role: 'user', content: request.repair.complaints }];
+}
+
+/** A person is waiting: a longer `retry-after` than we can afford ends the tries at once. */
+function impatient(maxWaitMs: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const header = response.headers.get('retry-after');
+    const seconds = Number(header ?? 0);
+    const waitMs = Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.now() : seconds * 1000;
+    if (response.ok || !(waitMs > maxWaitMs)) return response;
+    const headers = new Headers(response.headers);
+    headers.set('x-should-retry', 'false');
+    return new Response(response.body, { status: response.status, headers });
+  };
+}
+
+function unavailable(error: unknown, apiKey: string, afterMs: number | undefined): ModelUnavailable {
+  const clean = (text: string): string => text.replaceAll(apiKey, '[key]').slice(0, 500);
+  if (afterMs !== undefined) return new ModelUnavailable(`The model gave no answer within ${afterMs} ms`);
+  if (error instanceof OpenAI.APIError && error.status !== undefined) {
+    // Only the status and message: the error itself carries headers and whatever else the endpoint sent.
+    return new ModelUnavailable(`The model's endpoint answered ${error.status}: ${clean(error.message)}`);
+  }
+  const text = error instanceof Error ? error.message : String(error);
+  return new ModelUnavailable(`The model's endpoint could not be used: ${clean(text)}`);
+}
+
+function readAnswer<T>(completion: ChatCompletion, schema: z.ZodType<T>): T {
+  const choice = completion.choices?.[0];
+  if (!choice?.message) throw new ModelAnswerInvalid('The answer has no choices');
+  if (choice.message.refusal) throw new ModelRefused(`Refused: ${choice.message.refusal.slice(0, 200)}`);
+  if (choice.finish_reason === 'content_filter') throw new ModelRefused("Stopped by the provider's filter");
+  if (choice.finish_reason === 'length') throw new ModelAnswerInvalid('The answer was cut off at its limit');
+  if (!choice.message.content) throw new ModelAnswerInvalid('The answer is empty');
+  let json: unknown;
+  try {
+    json = JSON.parse(choice.message.content);
+  } catch (cause) {
+    throw new ModelAnswerInvalid('The answer is not JSON', cause);
+  }
+  const parsed = schema.safeParse(withoutNulls(schema, json));
+  if (!parsed.success) {
+    const issues = parsed.error.issues
+      .slice(0, 10)
+      .map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ModelAnswerInvalid(`The answer has not the asked shape: ${issues.join('; ')}`);
+  }
+  return parsed.data;
+}
