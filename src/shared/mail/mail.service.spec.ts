@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { type SmtpInbox, startSmtpServer } from '../../../test/support/smtp-server.js';
+import { loadConfig } from '../config/config.js';
+import { MailFailed } from './mail.errors.js';
+import { MailService } from './mail.service.js';
+import { escapeHtml, renderMail } from './render-mail.js';
+
+const required = {
+  DATABASE_URL: 'postgresql://localhost/none',
+  REDIS_URL: 'redis://localhost:1',
+  JWT_SECRET: 'a secret of at least 32 characters',
+  MAIL_FROM: 'Visningsklar <hej@visningsklar.example>',
+};
+const mail = {
+  to: 'anna@example.se',
+  subject: 'Räksmörgås på Öland',
+  text: 'Hallå från Åmål',
+  html: '<p>Hallå från <b>Åmål</b></p>',
+};
+
+describe('with a mail server', () => {
+  let inbox: SmtpInbox;
+  let service: MailService;
+
+  beforeAll(async () => {
+    inbox = await startSmtpServer();
+    service = new MailService(loadConfig({ ...required, SMTP_URL: inbox.url }));
+  });
+  afterAll(async () => {
+    service.onModuleDestroy();
+    await inbox.close();
+  });
+
+  it('delivers both forms with Swedish letters whole', async () => {
+    await service.send(mail);
+    const received = await inbox.mailTo('anna@example.se');
+    expect(received.subject).toBe('Räksmörgås på Öland');
+    expect(received.from?.address).toBe('hej@visningsklar.example');
+    expect(received.text?.trim()).toBe('Hallå från Åmål');
+    expect(received.html?.trim()).toBe('<p>Hallå från <b>Åmål</b></p>');
+    expect(inbox.mails[0]?.from).toBe('hej@visningsklar.example');
+  });
+
+  it('says so when the server refuses', async () => {
+    inbox.refuse(true);
+    const refused = service.send({ ...mail, to: 'borta@example.se' });
+    await expect(refused).rejects.toBeInstanceOf(MailFailed);
+    await expect(refused).rejects.toMatchObject({ status: 503 });
+    inbox.refuse(false);
+    expect(inbox.mails.some(({ to }) => to.includes('borta@example.se'))).toBe(false);
+  });
+});
+
+describe('without a mail server', () => {
+  it('keeps mails as files that read back whole', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+    try {
+      const service = new MailService(loadConfig({ ...required, DATA_DIR: folder }));
+      await service.send(mail);
+      await service.send({ ...mail, subject: 'Den andra' });
+      const names = (await readdir(join(folder, 'mail'))).sort();
+      const [first, second] = await Promise.all(
+        names.map(async (name) => PostalMime.parse(await readFile(join(folder, 'mail', name)))),
+      );
+      expect(names).toHaveLength(2);
+      expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
+      expect([first?.subject, second?.subject].sort()).toEqual(['Den andra', 'Räksmörgås på Öland']);
+      expect(first?.to?.[0]?.address).toBe('anna@example.se');
+      expect(first?.html).toContain('<b>Åmål</b>');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+describe('renderMail', () => {
+  it('puts the link into both forms, escaped where it is HTML', () => {
+    const url = 'https://visningsklar.example/auth?mode=reset&token=abc';
+    const { text, html } = renderMail({
+      heading: 'Hej <du>',
+      paragraphs: ['A & B'],
+      button: { label: 'Öppna', url },
+    });
+    expect(text).toContain(`Öppna:\n${url}\n`);
+    expect(text).toContain('Hej <du>');
+    expect(html).toContain('href="https://visningsklar.example/auth?mode=reset&amp;token=abc"');
+    expect(html).toContain('Hej &lt;du&gt;');
+    expect(html).toContain('A &amp; B');
+  });
+
+  it('escapes what could end an attribute', () => {
+    expect(escapeHtml(`"'<>&`)).toBe('&quot;&#39;&lt;&gt;&amp;');
+  });
+});
