@@ -1,0 +1,209 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { type PageServer, startPageServer } from '../../test/support/page-server.js';
+import { loadConfig } from '../shared/config/config.js';
+import { ImageStore } from './image-store.service.js';
+import { ImageTrackingService } from './image-tracking.service.js';
+
+const host = 'cdn.example';
+const at = (name: string) => `https://${host}/${name}`;
+let server: PageServer;
+let folder: string;
+let store: ImageStore;
+let tracking: ImageTrackingService;
+let pictures: Awaited<ReturnType<typeof drawPictures>>;
+
+beforeAll(async () => {
+  pictures = await drawPictures();
+  server = await startPageServer({
+    ...Object.fromEntries(Object.entries(pictures).map(([name, body]) => [`${host}/${name}`, { body }])),
+    [`${host}/nere.jpg`]: { status: 503, body: 'nere' },
+    [`${host}/endless.jpg`]: (_request, response) => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write(Buffer.alloc(1_000_000)), 1);
+      response.on('close', () => clearInterval(timer));
+    },
+    [`${host}/tyst.jpg`]: () => undefined,
+  });
+  folder = await mkdtemp(join(tmpdir(), 'images-'));
+  const config = {
+    ...loadConfig({
+      DATABASE_URL: 'postgresql://u@localhost/x',
+      REDIS_URL: 'redis://localhost',
+      JWT_SECRET: 'x'.repeat(32),
+      DATA_DIR: folder,
+    }),
+    scrapingHostMap: server.hostMap,
+  };
+  store = new ImageStore(config);
+  tracking = new ImageTrackingService(config, store);
+});
+
+afterAll(async () => {
+  await tracking.onModuleDestroy();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const track = (photos: string[], floorplans: string[] = [], signal = new AbortController().signal) =>
+  tracking.track({ photos: photos.map(at), floorplans: floorplans.map(at), source: 'hemnet' }, { signal });
+
+it('keeps a photo and a plan, told apart by their pixels and not by the list they stand in', async () => {
+  const { images, tracking: record } = await track(['rum.jpg', 'plan.png'], ['trad.jpg']);
+  expect(images.map(({ url, kind, format }) => [url, kind, format])).toEqual([
+    [at('rum.jpg'), 'photo', 'jpeg'],
+    [at('plan.png'), 'floorplan', 'png'],
+    [at('trad.jpg'), 'photo', 'jpeg'],
+  ]);
+  expect(record.searchEngineType).toBe('hemnet');
+  expect(record.summary).toEqual({
+    totalFound: 3,
+    totalFiltered: 0,
+    totalClassified: 3,
+    photosCount: 2,
+    floorplansCount: 1,
+  });
+  expect(record.filterDecisions).toHaveLength(12);
+  const ofPlan = record.filterDecisions.filter(({ url }) => url === at('plan.png'));
+  expect(ofPlan.map(({ stage, action }) => [stage, action])).toEqual([
+    ['extraction', 'kept'],
+    ['format', 'kept'],
+    ['size', 'kept'],
+    ['classification', 'kept'],
+  ]);
+  // Drawn 1200 × 900; the other two are 900 × 600 and 901 × 600.
+  expect(ofPlan[3]!.details).toMatchObject({ format: 'png', width: 1200, height: 900, sizeRank: 1 });
+  expect(ofPlan[3]!.details!.analysisDetails!.brightness).toBeGreaterThan(0.8);
+  expect(
+    record.filterDecisions.find(({ url, stage }) => url === at('trad.jpg') && stage === 'classification')!
+      .reason,
+  ).toMatch(/Annonsen kallar bilden planritning/);
+  for (const { sha256, fileSize } of images) expect((await store.open(sha256)).bytes).toHaveLength(fileSize);
+});
+
+it.each([
+  ['text.jpg', 'format', /text/],
+  ['svg.jpg', 'format', /svg/],
+  ['trasig.png', 'format', /huvud/],
+  ['nere.jpg', 'format', /503/],
+  ['saknas.jpg', 'format', /404/],
+  ['endless.jpg', 'format', /15 MB/],
+  ['jatte.png', 'size', /200 miljoner/],
+  ['knapp.png', 'size', /För liten: 32 × 32/],
+  ['banner.png', 'size', /avlång/],
+  ['avhuggen.jpg', 'classification', /skadad/],
+  ['enfargad.png', 'classification', /jämn färg/],
+])('filters %s at the stage %s and goes on', async (name, stage, reason) => {
+  const { images, tracking: record } = await track([name, 'rum.jpg']);
+  expect(images.map(({ url }) => url)).toEqual([at('rum.jpg')]);
+  const last = record.filterDecisions.filter(({ url }) => url === at(name)).at(-1)!;
+  expect(last).toMatchObject({ stage, action: 'filtered' });
+  expect(last.reason).toMatch(reason);
+  expect(record.summary).toMatchObject({ totalFound: 2, totalFiltered: 1, photosCount: 1 });
+});
+
+it('counts the same picture once: as the same file, in another size and format, and cropped', async () => {
+  const { images, tracking: record } = await track([
+    'rum-liten.webp',
+    'trad.jpg',
+    'rum.jpg',
+    'rum-igen.jpg',
+    'rum-beskuren.jpg',
+  ]);
+  expect(images.map(({ url }) => url)).toEqual([at('rum.jpg'), at('trad.jpg')]);
+  const reasons = Object.fromEntries(
+    record.filterDecisions
+      .filter(({ action }) => action === 'filtered')
+      .map(({ url, reason }) => [url, reason]),
+  );
+  expect(reasons).toEqual({
+    [at('rum-igen.jpg')]: 'Samma fil finns redan bland bilderna',
+    [at('rum-liten.webp')]: `Nästan samma bild som ${at('rum.jpg')}`,
+    [at('rum-beskuren.jpg')]: `Nästan samma bild som ${at('rum.jpg')}`,
+  });
+});
+
+it('does not take two floors with the same outline for one plan', async () => {
+  const { images } = await track([], ['plan.png', 'plan-ovan.png']);
+  expect(images.map(({ kind }) => kind)).toEqual(['floorplan', 'floorplan']);
+});
+
+it("ends with the caller's reason when aborted", async () => {
+  const stop = new AbortController();
+  const reason = new Error('deadline');
+  const pending = track(['tyst.jpg', 'rum.jpg'], [], stop.signal);
+  setTimeout(() => stop.abort(reason), 50);
+  await expect(pending).rejects.toBe(reason);
+});
+
+it('stores each picture once, whatever the number of runs', async () => {
+  await track(['rum.jpg']);
+  const before = await readdir(join(folder, 'images', 'originals'), { recursive: true });
+  await track(['rum.jpg']);
+  expect(await readdir(join(folder, 'images', 'originals'), { recursive: true })).toEqual(before);
+});
+
+/** Pictures of every sort, drawn here. */
+async function drawPictures() {
+  const room = (seed: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${900 + seed}" height="600">
+    <defs><linearGradient id="w" x2="1" y2="1"><stop stop-color="#d9cfc0"/><stop offset="1" stop-color="#7d6f60"/></linearGradient>
+    <linearGradient id="f" y2="1"><stop stop-color="#8a6642"/><stop offset="1" stop-color="#4d3520"/></linearGradient></defs>
+    <rect width="100%" height="100%" fill="url(#w)"/><path d="M0 600 L250 380 H${650 + seed * 40} L901 600Z" fill="url(#f)"/>
+    <ellipse cx="${300 + seed * 200}" cy="${420 - seed * 120}" rx="160" ry="90" fill="#3f6b52"/>
+    <rect x="${520 - seed * 300}" y="120" width="180" height="150" fill="#bcd7e6"/></svg>`;
+  const noise = {
+    create: {
+      width: 900,
+      height: 600,
+      channels: 3 as const,
+      background: '#808080',
+      noise: { type: 'gaussian' as const, mean: 128, sigma: 22 },
+    },
+  };
+  const grain = await sharp(noise).png().toBuffer();
+  const photo = async (seed: number) =>
+    sharp(Buffer.from(room(seed)))
+      .composite([{ input: grain, blend: 'soft-light' }])
+      .jpeg({ quality: 88 })
+      .toBuffer();
+  const plan = (inner: string) =>
+    sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#fff"/>
+      <g fill="none" stroke="#222" stroke-width="14"><path d="M150 130H1050V770H150Z"/>${inner}</g>
+      <g font-family="sans-serif" font-size="30" fill="#222"><text x="240" y="260">Kök</text><text x="800" y="300">Vardagsrum</text></g></svg>`),
+    )
+      .png()
+      .toBuffer();
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#cc8844' } });
+  const living = await photo(0);
+  const png = await blank(40, 30).png().toBuffer();
+  // A PNG's width and height stand at bytes 16–23 of its first chunk, whose checksum follows at byte 29.
+  const giant = Buffer.from(png);
+  giant.writeUInt32BE(20_000, 16);
+  giant.writeUInt32BE(10_000, 20);
+  giant.writeUInt32BE(crc32(giant.subarray(12, 29)), 29);
+  return {
+    'rum.jpg': living,
+    'rum-igen.jpg': living,
+    'rum-liten.webp': await sharp(living).resize(450).webp({ quality: 60 }).toBuffer(),
+    'rum-beskuren.jpg': await sharp(living)
+      .extract({ left: 60, top: 0, width: 780, height: 600 })
+      .jpeg()
+      .toBuffer(),
+    'trad.jpg': await photo(1),
+    'plan.png': await plan('<path d="M520 130V470M150 470H760M760 470V770"/>'),
+    'plan-ovan.png': await plan('<path d="M420 130V770M420 360H1050M700 360V770"/>'),
+    'text.jpg': Buffer.alloc(5_000_000, 'Hej hopp! '),
+    'svg.jpg': Buffer.from(room(0)),
+    'trasig.png': Buffer.concat([png.subarray(0, 12), Buffer.alloc(4_000, 7)]),
+    'jatte.png': giant,
+    'knapp.png': await blank(32, 32).png().toBuffer(),
+    'banner.png': await blank(1200, 160).png().toBuffer(),
+    'avhuggen.jpg': living.subarray(0, Math.floor(living.length / 3)),
+    'enfargad.png': await blank(800, 600).png({ compressionLevel: 0 }).toBuffer(),
+  };
+}
