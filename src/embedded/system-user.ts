@@ -43,6 +43,8 @@ export function postgresUser(paths: readonly string[], owner?: number): SystemUs
     `--reuid=${user.uid}`,
     `--regid=${user.gid}`,
     '--clear-groups',
+    // Without it the rights do not count where a program asks by access(2), as PostgreSQL's do.
+    '--securebits=+no_setuid_fixup',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
   ];

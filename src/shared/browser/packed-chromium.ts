@@ -20,12 +20,22 @@ const run = promisify(execFile);
 /** Unpacks into TMPDIR; the variable of the other service makes the package bring its libraries (NSS, expat) too. */
 const UNPACK = `import('@sparticuz/chromium').then((module) => module.default.executablePath())`;
 
-/** On a bare machine the libraries and a font come from the package; the system's own go first where they exist. */
+/** The package's libraries are for machines that lack them; the system's own are better where they exist. */
 const WRAPPER = `#!/bin/sh
 here=$(dirname "$0")
-[ -d /etc/fonts ] || export FONTCONFIG_PATH="$here/fonts"
+export FONTCONFIG_FILE="$here/fonts.conf"
 "$here/chromium" --version >/dev/null 2>&1 || export LD_LIBRARY_PATH="$here/al2023/lib"
 exec "$here/chromium" "$@"
+`;
+
+/** The package's one font beside those of the system; its own list names folders of the other service. */
+const fontList = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
 `;
 
 function packageVersion(): string {
@@ -66,6 +76,7 @@ export async function unpackChromium(): Promise<string> {
       env: { TMPDIR: draft, HOME: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
       timeout: 120_000,
     });
+    writeFileSync(join(draft, 'fonts.conf'), fontList(folder));
     writeFileSync(join(draft, 'chromium.sh'), WRAPPER);
     chmodSync(join(draft, 'chromium.sh'), 0o755);
     try {
