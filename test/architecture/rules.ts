@@ -1,0 +1,126 @@
+import ts from 'typescript';
+import { importsOf, nodesOf, parse, type Sources } from './source-files.js';
+
+/** The story of a request; a module knows only those before it. */
+export const MODULES = [
+  'shared',
+  'settings',
+  'auth',
+  'billing',
+  'scraping',
+  'image-tracking',
+  'reports',
+  'analyses',
+  'experiments',
+];
+const FACE = /\.(module|service|entity|types|errors|decorators|dto|job|schema)$/;
+const ENTRY_POINTS = /^(src\/(main|worker)\.ts|cli\/|test\/)/;
+const READS_ENVIRONMENT = /^src\/(shared\/config\/|embedded\/|(main|worker)\.ts$)/;
+const LAYERS = ['shared', 'features', 'pages', 'app'];
+
+const isSpec = (path: string) => /\.spec\.tsx?$/.test(path);
+/** `src/auth/x.ts` is of `auth`; a file directly in src is of none. */
+const moduleOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
+const production = (sources: Sources) =>
+  Object.fromEntries(Object.entries(sources).filter(([path]) => !isSpec(path)));
+
+/** A module imports only from earlier ones, never from the files that put the modules together. */
+export function backwardArrows(sources: Sources): string[] {
+  return importsOf(production(sources)).flatMap(({ from, to }) => {
+    const importer = moduleOf(from);
+    if (!importer || importer === 'embedded' || !to.startsWith('src/')) return [];
+    const imported = moduleOf(to);
+    const isEarlier =
+      imported !== undefined &&
+      imported !== 'embedded' &&
+      MODULES.indexOf(imported) <= MODULES.indexOf(importer);
+    return isEarlier ? [] : [`${from} imports ${to}`];
+  });
+}
+
+/** Of another module only its face is used; shared has no inside, and files directly in src put modules together. */
+export function reachesInside(sources: Sources): string[] {
+  return importsOf(production(sources)).flatMap(({ from, to }) => {
+    const importer = moduleOf(from);
+    const imported = moduleOf(to);
+    if (!importer || !imported || importer === imported || imported === 'shared') return [];
+    return FACE.test(to) ? [] : [`${from} imports ${to}`];
+  });
+}
+
+/** The server does not know its clients; only specs beside the code may use the tests' support. */
+export function importsOutOfSrc(sources: Sources): string[] {
+  return importsOf(sources)
+    .filter(({ from, to }) => from.startsWith('src/') && /^(web|cli|test)\//.test(to))
+    .filter(({ from, to }) => !(isSpec(from) && to.startsWith('test/support/')))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+/** What only the no-configuration start needs is imported by entry points alone. */
+export function embeddedOutsideEntryPoints(sources: Sources): string[] {
+  return importsOf(sources)
+    .filter(({ from, to }) => moduleOf(to) === 'embedded' && moduleOf(from) !== 'embedded')
+    .filter(({ from }) => !ENTRY_POINTS.test(from))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+/** One place reads the environment; entry points hand it over. */
+export function environmentReaders(sources: Sources): string[] {
+  return Object.entries(production(sources))
+    .filter(([path]) => path.startsWith('src/') && !READS_ENVIRONMENT.test(path))
+    .filter(([path, text]) =>
+      nodesOf(path, text).some(
+        (node) =>
+          (ts.isPropertyAccessExpression(node) && node.getText().endsWith('process.env')) ||
+          (ts.isImportDeclaration(node) &&
+            /^['"](node:)?process['"]$/.test(node.moduleSpecifier.getText()) &&
+            /\benv\b/.test(node.getText())),
+      ),
+    )
+    .map(([path]) => path);
+}
+
+/** Folders that have no place in the house, or that gather by kind what belongs to a subject. */
+export function unknownFolders(sources: Sources): string[] {
+  return Object.keys(sources).filter((path) => {
+    const module = moduleOf(path);
+    const isUnknown = module !== undefined && module !== 'embedded' && !MODULES.includes(module);
+    const isByKind = /\/(utils?|helpers|interfaces|dtos?|common)\//.test(path);
+    const webLayer = /^web\/src\/([^/]+)\//.exec(path)?.[1];
+    return isUnknown || isByKind || (webLayer !== undefined && !LAYERS.includes(webLayer));
+  });
+}
+
+/** Files that only hand on what others export hide where a thing lives. */
+export function barrels(sources: Sources): string[] {
+  return Object.entries(sources)
+    .filter(([path, text]) => {
+      const statements = parse(path, text).statements;
+      const onlyHandsOn =
+        statements.length > 0 &&
+        statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier);
+      return onlyHandsOn || /\/index\.tsx?$/.test(path);
+    })
+    .map(([path]) => path);
+}
+
+/** shared, features, pages, app: each knows those before it, and features do not know each other. */
+export function webLayerFaults(sources: Sources): string[] {
+  return importsOf(production(sources)).flatMap(({ from, to, typeOnly }) => {
+    const own = /^web\/src\/([^/]+)\/(?:([^/]+)\/)?/.exec(from);
+    if (!own || !/^(web|src|cli|test)\//.test(to)) return [];
+    const fault = [`${from} imports ${to}`];
+    if (!to.startsWith('web/')) return to.startsWith('src/') && typeOnly ? [] : fault;
+    const target = /^web\/src\/([^/]+)\/(?:([^/]+)\/)?/.exec(to);
+    if (!target || LAYERS.indexOf(target[1]!) > LAYERS.indexOf(own[1]!)) return fault;
+    const isOtherFeature = own[1] === 'features' && target[1] === 'features' && own[2] !== target[2];
+    return isOtherFeature ? fault : [];
+  });
+}
+
+/** A file of tests that expects nothing cannot fail. */
+export function testsWithoutExpectation(sources: Sources): string[] {
+  return Object.entries(sources)
+    .filter(([path, text]) => isSpec(path) && !/\bexpect\w*\(/.test(text))
+    .map(([path]) => path);
+}

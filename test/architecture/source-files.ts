@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** Path from the repository's root, with forward slashes, to text. */
+export type Sources = Readonly<Record<string, string>>;
+
+export interface Import {
+  readonly from: string;
+  /** Path from the root for a relative import, else the package's name. */
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every TypeScript file of these folders as it stands on disk. */
+export function readSources(...folders: string[]): Sources {
+  const found: Record<string, string> = {};
+  for (const folder of folders) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (!entry.isFile() || !/\.tsx?$/.test(path) || path.includes('node_modules')) continue;
+      found[path.slice(root.length).replaceAll('\\', '/')] = readFileSync(path, 'utf8');
+    }
+  }
+  return found;
+}
+
+export function parse(path: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+}
+
+function visit(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node);
+  node.forEachChild((child) => visit(child, see));
+}
+
+/** All nodes of a file, for a rule that looks at the code itself. */
+export function nodesOf(path: string, text: string): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  visit(parse(path, text), (node) => nodes.push(node));
+  return nodes;
+}
+
+/** Static and dynamic imports, re-exports and `import('…')` types. */
+export function importsOf(sources: Sources): Import[] {
+  return Object.entries(sources).flatMap(([from, text]) =>
+    nodesOf(from, text).flatMap((node): Import[] => {
+      const [specifier, typeOnly] = specifierOf(node);
+      if (specifier === undefined) return [];
+      const to = specifier.startsWith('.')
+        ? posix.join(posix.dirname(from), specifier).replace(/\.js$/, '')
+        : specifier;
+      return [{ from, to, typeOnly }];
+    }),
+  );
+}
+
+function specifierOf(node: ts.Node): [string | undefined, boolean] {
+  if (ts.isImportDeclaration(node)) return [textOf(node.moduleSpecifier), isTypeOnly(node)];
+  if (ts.isExportDeclaration(node)) return [textOf(node.moduleSpecifier), node.isTypeOnly];
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return [textOf(node.argument.literal), true];
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    return [textOf(node.arguments[0]), false];
+  }
+  return [undefined, false];
+}
+
+function isTypeOnly(node: ts.ImportDeclaration): boolean {
+  const clause = node.importClause;
+  if (!clause) return false;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const named = clause.namedBindings;
+  return (
+    !clause.name &&
+    named !== undefined &&
+    ts.isNamedImports(named) &&
+    named.elements.length > 0 &&
+    named.elements.every((element) => element.isTypeOnly)
+  );
+}
+
+const textOf = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
