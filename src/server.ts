@@ -36,8 +36,8 @@ export async function startServer(config: Config, embedded?: EmbeddedParts): Pro
     app.setGlobalPrefix('api', { exclude: ['mail', 'mail/{*path}'] });
     app.useGlobalPipes(validationPipe());
     app.useGlobalFilters(new ProblemFilter());
-    await app.register(cookie as never);
-    await app.register(helmet as never, securityHeaders(config));
+    await app.register(cookie);
+    await app.register(helmet, securityHeaders(config));
     await serveWeb(adapter.getInstance());
     await app.listen(config.port, config.nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1');
   } catch (error) {

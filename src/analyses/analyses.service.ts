@@ -190,13 +190,11 @@ export class AnalysesService {
     const day = stockholmDay(new Date());
     const [given, running, balance] = await Promise.all([
       em.fork().findOne(PreviewDay, { user: userId, day }),
-      em
-        .fork()
-        .count(Analysis, {
-          user: userId,
-          isPaid: false,
-          status: { $in: ['processing', 'scraped', 'analyzing'] },
-        }),
+      em.fork().count(Analysis, {
+        user: userId,
+        isPaid: false,
+        status: { $in: ['processing', 'scraped', 'analyzing'] },
+      }),
       this.credits.balance(userId),
     ]);
     const unpaid = running - (balance.free + balance.credits);

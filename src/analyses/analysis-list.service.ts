@@ -32,9 +32,10 @@ const keys: Record<ListQuery['sort'], { asc: string; desc: string; type: string 
     desc: "case verdict when 'GREEN' then 1 when 'YELLOW' then 2 when 'RED' then 3 else 0 end",
     type: 'integer',
   },
+  // å, ä and ö in their Swedish order, after z.
   address: {
-    asc: "coalesce('0' || lower(address), '1')",
-    desc: "coalesce('1' || lower(address), '0')",
+    asc: `coalesce('0' || lower(address), '1') collate "sv-x-icu"`,
+    desc: `coalesce('1' || lower(address), '0') collate "sv-x-icu"`,
     type: 'text',
   },
 };

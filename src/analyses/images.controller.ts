@@ -25,14 +25,7 @@ export class ImagesController {
   ): Promise<StreamableFile> {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new AnalysisNotFound();
     await this.reports.checkPicture(caller, sha256);
-    const bytes = w ? await this.images.resized(sha256, w) : await this.images.open(sha256);
-    return new StreamableFile(bytes, { type: sniff(bytes) });
+    const { bytes, contentType } = w ? await this.images.resized(sha256, w) : await this.images.open(sha256);
+    return new StreamableFile(bytes, { type: contentType });
   }
-}
-
-/** The store keeps jpeg, png, webp and avif only. */
-function sniff(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'image/jpeg';
-  if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'image/png';
-  return Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP' ? 'image/webp' : 'image/avif';
 }

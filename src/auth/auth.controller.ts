@@ -8,6 +8,7 @@ import { SessionEnded } from './auth.errors.js';
 import { confirmSchema, loginSchema, resetConfirmSchema, resetSchema, signupSchema } from './auth.schema.js';
 import { AuthService } from './auth.service.js';
 import type { SessionView } from './auth.types.js';
+import { clearPictureCookie, setPictureCookie } from './picture-cookie.js';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.js';
 import { SessionsService, type StartedSession } from './sessions.service.js';
 
@@ -59,7 +60,7 @@ export class AuthController {
     try {
       return this.answer(reply, await this.sessions.refresh(token, request.headers['user-agent']));
     } catch (error) {
-      if (error instanceof SessionEnded) clearRefreshCookie(reply, this.config);
+      if (error instanceof SessionEnded) this.clearCookies(reply);
       throw error;
     }
   }
@@ -72,7 +73,7 @@ export class AuthController {
   ): Promise<void> {
     const token = readRefreshCookie(request);
     if (token !== undefined) await this.sessions.end(token);
-    clearRefreshCookie(reply, this.config);
+    this.clearCookies(reply);
   }
 
   @Post('confirm')
@@ -103,11 +104,17 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.auth.resetPassword(body.token, body.password);
+    this.clearCookies(reply);
+  }
+
+  private clearCookies(reply: FastifyReply): void {
     clearRefreshCookie(reply, this.config);
+    clearPictureCookie(reply, this.config);
   }
 
   private answer(reply: FastifyReply, started: StartedSession): SessionView {
     if (started.refreshToken !== undefined) setRefreshCookie(reply, this.config, started.refreshToken);
+    if (started.pictureToken !== undefined) setPictureCookie(reply, this.config, started.pictureToken);
     return started.view;
   }
 }

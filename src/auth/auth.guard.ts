@@ -8,7 +8,7 @@ import type { CurrentUser } from './auth.types.js';
 
 /** Stands before every route: closed unless `@Public()`, and for administrators only where `@AdminOnly()` says so. */
 @Injectable()
-export class AuthGuard extends PassportGuard('jwt') {
+export class AuthGuard extends PassportGuard(['jwt', 'picture']) {
   constructor(private readonly reflector: Reflector) {
     super();
   }

@@ -7,8 +7,10 @@ import { AttemptLimitsService } from './attempt-limits.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
-import { JwtStrategy, tokenParties } from './jwt.strategy.js';
+import { JwtStrategy } from './jwt.strategy.js';
+import { PictureStrategy } from './picture.strategy.js';
 import { SessionsService } from './sessions.service.js';
+import { tokenParties } from './token-parties.js';
 import { UsersService } from './users.service.js';
 
 @Module({
@@ -27,6 +29,7 @@ import { UsersService } from './users.service.js';
     AttemptLimitsService,
     AuthService,
     JwtStrategy,
+    PictureStrategy,
     SessionsService,
     UsersService,
     { provide: APP_GUARD, useClass: AuthGuard },

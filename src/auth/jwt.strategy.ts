@@ -1,15 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { z } from 'zod';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import type { CurrentUser } from './auth.types.js';
 import { SessionsService } from './sessions.service.js';
-
-/** Who writes and who reads our access tokens. */
-export const tokenParties = { issuer: 'visningsklar', audience: 'visningsklar-api' } as const;
-
-const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
+import { claimsSchema, tokenParties } from './token-parties.js';
 
 /** Reads `Authorization: Bearer`; signature, expiry, issuer and audience must all hold, and the session still live. */
 @Injectable()

@@ -4,6 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { SessionEnded } from './auth.errors.js';
 import type { CurrentUser, SessionView } from './auth.types.js';
+import { pictureParties } from './token-parties.js';
 import { RefreshSession } from './refresh-session.entity.js';
 import { hashToken, newSecretToken } from './secret-token.js';
 import { User } from './user.entity.js';
@@ -25,6 +26,8 @@ export interface StartedSession {
   readonly view: SessionView;
   /** For the cookie; undefined when the browser holds a newer one already. */
   readonly refreshToken: string | undefined;
+  /** For the cookie that lets the browser load listing pictures; undefined without a session. */
+  readonly pictureToken?: string;
 }
 
 /** Sessions: a short access token, and a refresh token that changes at each use. */
@@ -42,7 +45,11 @@ export class SessionsService {
     const family = randomUUID();
     const refreshToken = this.add(em, em.getReference(User, userId), family, userAgent);
     await em.flush();
-    return { view: await this.view(userId, family), refreshToken };
+    return {
+      view: await this.view(userId, family),
+      refreshToken,
+      pictureToken: await this.pictureToken(userId, family),
+    };
   }
 
   /**
@@ -75,7 +82,12 @@ export class SessionsService {
       return { userId: session.user.id, family, refreshToken: this.add(em, session.user, family, userAgent) };
     });
     if (!outcome) throw new SessionEnded();
-    return { view: await this.view(outcome.userId, outcome.family), refreshToken: outcome.refreshToken };
+    const { userId, family, refreshToken } = outcome;
+    return {
+      view: await this.view(userId, family),
+      refreshToken,
+      pictureToken: await this.pictureToken(userId, family),
+    };
   }
 
   /** Ends the session that the token belongs to; an unknown token changes nothing. */
@@ -120,6 +132,11 @@ export class SessionsService {
 
   private async revoke(em: EntityManager, which: { family: string } | { user: string }): Promise<void> {
     await em.nativeUpdate(RefreshSession, { ...which, revokedAt: null }, { revokedAt: new Date() });
+  }
+
+  private pictureToken(userId: string, family: string): Promise<string> {
+    const claims: AccessClaims = { sub: userId, sid: family };
+    return this.jwt.signAsync({ ...claims }, { ...pictureParties, expiresIn: REFRESH_TOKEN_MS / 1000 });
   }
 
   private async view(userId: string, family: string): Promise<SessionView> {

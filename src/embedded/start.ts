@@ -5,6 +5,7 @@ import { loadConfig } from '../shared/config/config.js';
 import { migrate } from '../shared/database/migrate.js';
 import type { Child } from './child.js';
 import { lockDataDir, rememberedInstance, rememberInstance, runningInstance } from './instance.js';
+import { MailboxModule } from './mailbox.module.js';
 import { freePort, isPortFree } from './ports.js';
 import { startPostgres } from './postgres.js';
 import { startRedis } from './redis.js';
@@ -82,7 +83,7 @@ export async function startEmbedded(env: Environment): Promise<void> {
     );
     const config = loadConfig({ LOG_LEVEL: 'warn', ...env, ...given }, { embedded: true });
     await migrate(config);
-    const server = await startServer(config, { modules: [], sampleLinks: samples.links });
+    const server = await startServer(config, { modules: [MailboxModule], sampleLinks: samples.links });
     shutdown.add('Servern', () => server.close());
     await seed(server.app);
     rememberInstance(dataDir, {

@@ -35,6 +35,13 @@ describe('the list of analyses', () => {
       livingArea: 20,
       verdict: 'YELLOW',
     });
+    await add(user, 6, {
+      address: 'Åkergatan 6',
+      municipality: 'Lund',
+      price: 4_000_000,
+      livingArea: 10,
+      verdict: 'RED',
+    });
     await add(stranger, 5, {
       address: 'Almgatan 5',
       municipality: 'Malmö',
@@ -73,22 +80,27 @@ describe('the list of analyses', () => {
   }
 
   it.each([
-    ['created_at', 'desc', [4, 3, 2, 1]],
-    ['created_at', 'asc', [1, 2, 3, 4]],
-    ['price', 'asc', [2, 4, 1, 3]],
-    ['price', 'desc', [1, 4, 2, 3]],
-    ['size', 'asc', [4, 1, 2, 3]],
-    ['size', 'desc', [2, 1, 4, 3]],
-    ['verdict', 'asc', [2, 4, 1, 3]],
-    ['verdict', 'desc', [1, 4, 2, 3]],
-    ['address', 'asc', [4, 2, 1, 3]],
-    ['address', 'desc', [1, 2, 4, 3]],
+    ['created_at', 'desc', [6, 4, 3, 2, 1]],
+    ['created_at', 'asc', [1, 2, 3, 4, 6]],
+    ['price', 'asc', [2, 4, 1, 6, 3]],
+    ['price', 'desc', [6, 1, 4, 2, 3]],
+    ['size', 'asc', [6, 4, 1, 2, 3]],
+    ['size', 'desc', [2, 1, 4, 6, 3]],
+    ['address', 'asc', [4, 2, 6, 1, 3]],
+    ['address', 'desc', [1, 6, 2, 4, 3]],
   ] as const)(
     'sorts by %s %s, unknown last, each card once over all pages',
     async (sort, order, expected) => {
       expect(await walk({ sort, order })).toEqual(expected);
     },
   );
+
+  it('sorts GREEN before YELLOW before RED', async () => {
+    const upward = await walk({ sort: 'verdict', order: 'asc' });
+    expect(upward.slice(0, 2)).toEqual([2, 4]);
+    expect(new Set(upward.slice(2, 4))).toEqual(new Set([1, 6]));
+    expect(upward[4]).toBe(3);
+  });
 
   it('finds by address or municipality, taking wildcards literally', async () => {
     expect(await walk({ search: 'malmö' })).toEqual([4, 2]);

@@ -23,6 +23,7 @@ export function ormConfig(options: {
       path: fileURLToPath(new URL('../../../migrations', import.meta.url)),
       migrationsList: [...migrations],
       snapshot: false,
+      silent: true,
     },
     // 2 pools a process (ours and none else); PostgreSQL allows 100 connections by default.
     pool: { min: 0, max: 10 },
