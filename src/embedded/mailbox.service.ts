@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { CONFIG, type Config } from '../shared/config/config.js';
@@ -34,14 +34,9 @@ export class MailboxService {
   }
 
   private async ids(): Promise<string[]> {
-    let names: string[];
-    try {
-      names = await readdir(this.folder);
-    } catch (error) {
-      // The folder comes with the first mail.
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-      throw error;
-    }
+    // The folder comes with the first mail; the page may be opened before it.
+    await mkdir(this.folder, { recursive: true });
+    const names = await readdir(this.folder);
     return names
       .filter((name) => name.endsWith('.eml'))
       .map((name) => name.slice(0, -'.eml'.length))

@@ -17,6 +17,8 @@ export interface SmtpInbox {
   readonly mails: readonly ReceivedMail[];
   /** The nth (from 1) mail to the address. @throws when it has not come within ten seconds */
   mailTo(address: string, nth?: number): Promise<Email>;
+  /** Addresses that were refused. */
+  readonly refused: readonly string[];
   /** From now on every recipient is refused (550), or none. */
   refuse(on: boolean): void;
   close(): Promise<void>;
@@ -25,12 +27,15 @@ export interface SmtpInbox {
 /** A mail server on loopback that speaks SMTP and keeps what it gets. */
 export async function startSmtpServer(): Promise<SmtpInbox> {
   const mails: ReceivedMail[] = [];
+  const refused: string[] = [];
   let refusing = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo(_address, _session, callback) {
-      callback(refusing ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined);
+    onRcptTo({ address }, _session, callback) {
+      if (!refusing) return callback();
+      refused.push(address);
+      callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
     },
     onData(stream, session, callback) {
       void (async () => {
@@ -54,6 +59,7 @@ export async function startSmtpServer(): Promise<SmtpInbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    refused,
     async mailTo(address, nth = 1) {
       await waitFor(() => to(address).length >= nth, { what: `mail ${nth} to ${address}` });
       return to(address)[nth - 1]!.email;

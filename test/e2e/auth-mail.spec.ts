@@ -1,0 +1,221 @@
+import { MailboxModule } from '../../src/embedded/mailbox.module.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { type SmtpInbox, startSmtpServer } from '../support/smtp-server.js';
+import { waitFor } from '../support/wait-for.js';
+import { randomUUID } from 'node:crypto';
+
+const site = 'https://visningsklar.example';
+let app: TestApp;
+let inbox: SmtpInbox;
+
+beforeAll(async () => {
+  inbox = await startSmtpServer();
+  app = await startTestApp({
+    SMTP_URL: inbox.url,
+    AUTH_EMAIL_CONFIRMATION: 'true',
+    PUBLIC_URL: site,
+  });
+});
+afterAll(async () => {
+  await app?.close();
+  await inbox.close();
+});
+
+const address = () => `${randomUUID()}@example.se`;
+
+async function post(path: string, body: unknown, cookie?: string) {
+  const response = await fetch(`${app.url}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    text,
+    body: text === '' ? undefined : JSON.parse(text),
+    cookie: response.headers.getSetCookie()[0],
+  };
+}
+
+/** The token of the one link of this kind in the mail; it stands in both forms. */
+async function linkToken(mode: 'confirm' | 'reset', email: string, nth = 1): Promise<string> {
+  const mail = await inbox.mailTo(email, nth);
+  const token = mail.text?.match(
+    new RegExp(`^${site.replaceAll('.', '\\.')}/auth\\?mode=${mode}&token=([\\w-]{43})$`, 'm'),
+  )?.[1];
+  expect(token).toBeDefined();
+  expect(mail.html).toContain(`href="${site}/auth?mode=${mode}&amp;token=${token}"`);
+  return token!;
+}
+
+async function confirmedUser(password = 'hemligt') {
+  const email = address();
+  await post('signup', { email, password });
+  const answer = await post('confirm', { token: await linkToken('confirm', email) });
+  expect(answer.status).toBe(200);
+  return { email, cookie: answer.cookie!.split(';')[0]!, token: answer.body.session.accessToken as string };
+}
+
+const me = async (token: string) =>
+  (await fetch(`${app.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+describe('confirming the address', () => {
+  it('comes before the first session', async () => {
+    const email = address();
+    const signup = await post('signup', { email, password: 'hemligt' });
+    expect(signup.status).toBe(201);
+    expect(signup.body.session).toBeNull();
+    expect(signup.cookie).toBeUndefined();
+
+    expect((await post('login', { email, password: 'gissning' })).body.code).toBe('wrong_credentials');
+    const first = await linkToken('confirm', email);
+    const login = await post('login', { email, password: 'hemligt' });
+    expect([login.status, login.body.code]).toEqual([403, 'email_not_confirmed']);
+
+    // The log-in sent a new link, which replaces the first.
+    const second = await linkToken('confirm', email, 2);
+    expect((await post('confirm', { token: first })).status).toBe(422);
+    const confirmed = await post('confirm', { token: second });
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.body.user.email).toBe(email);
+    expect(confirmed.cookie).toContain('; Secure');
+    expect(await me(confirmed.body.session.accessToken)).toBe(200);
+
+    const again = await post('confirm', { token: second });
+    expect([again.status, again.body.code, again.cookie]).toEqual([422, 'link_invalid', undefined]);
+    expect((await post('login', { email, password: 'hemligt' })).status).toBe(200);
+  });
+
+  it('lets one of two who use the link at once in', async () => {
+    const email = address();
+    await post('signup', { email, password: 'hemligt' });
+    const token = await linkToken('confirm', email);
+    const answers = await Promise.all([post('confirm', { token }), post('confirm', { token })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it('does not tell a stranger that an address is taken; its owner learns it by mail', async () => {
+    const { email } = await confirmedUser();
+    const taken = await post('signup', { email, password: 'ett annat' });
+    const fresh = await post('signup', { email: address(), password: 'ett annat' });
+    expect(taken.status).toBe(201);
+    expect(taken.status).toBe(fresh.status);
+    expect({ ...taken.body.user, email: '' }).toEqual({ ...fresh.body.user, email: '' });
+    expect(taken.body.session).toBeNull();
+    const mail = await inbox.mailTo(email, 2);
+    expect(mail.subject).toBe('Du har redan ett konto');
+    expect(mail.text).toContain(`${site}/auth?mode=reset`);
+    expect((await post('login', { email, password: 'ett annat' })).status).toBe(401);
+    expect((await post('login', { email, password: 'hemligt' })).status).toBe(200);
+  });
+
+  it('lets the latest to sign up with an unproved address win', async () => {
+    const email = address();
+    await post('signup', { email, password: 'inkräktarens' });
+    const early = await linkToken('confirm', email);
+    await post('signup', { email, password: 'ägarens eget' });
+    const late = await linkToken('confirm', email, 2);
+    expect((await post('confirm', { token: early })).status).toBe(422);
+    expect((await post('confirm', { token: late })).status).toBe(200);
+    expect((await post('login', { email, password: 'inkräktarens' })).status).toBe(401);
+    expect((await post('login', { email, password: 'ägarens eget' })).status).toBe(200);
+  });
+
+  it('tells when the mail could not be sent, and works at the next try', async () => {
+    const email = address();
+    inbox.refuse(true);
+    const failed = await post('signup', { email, password: 'hemligt' });
+    inbox.refuse(false);
+    expect([failed.status, failed.body.detail]).toEqual([
+      503,
+      'Vi kunde inte skicka mejlet just nu. Försök igen om en stund.',
+    ]);
+    expect((await post('signup', { email, password: 'hemligt' })).status).toBe(201);
+    expect((await post('confirm', { token: await linkToken('confirm', email) })).status).toBe(200);
+  });
+});
+
+describe('resetting the password', () => {
+  it('sets it, once, and ends every session', async () => {
+    const { email, cookie, token } = await confirmedUser();
+    expect(await me(token)).toBe(200);
+    expect((await post('reset', { email })).status).toBe(202);
+    const link = await linkToken('reset', email, 2);
+    expect((await inbox.mailTo(email, 2)).subject).toBe('Återställ ditt lösenord');
+
+    // A link for one purpose does not serve another.
+    expect((await post('confirm', { token: link })).status).toBe(422);
+    expect((await post('reset/confirm', { token: link, password: 'nytt ord' })).status).toBe(204);
+    expect((await post('reset/confirm', { token: link, password: 'annat ord' })).status).toBe(422);
+
+    expect(await me(token)).toBe(401);
+    expect((await post('refresh', {}, cookie)).status).toBe(401);
+    expect((await post('login', { email, password: 'hemligt' })).status).toBe(401);
+    expect((await post('login', { email, password: 'nytt ord' })).status).toBe(200);
+    expect((await inbox.mailTo(email, 3)).subject).toBe('Ditt lösenord är ändrat');
+  });
+
+  it('answers the same for an unknown address and when the mail cannot be sent', async () => {
+    const { email } = await confirmedUser();
+    const stranger = address();
+    const unknown = await post('reset', { email: stranger });
+    const known = await post('reset', { email });
+    expect([known.status, known.text]).toEqual([202, '']);
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    await linkToken('reset', email, 2);
+    expect(inbox.mails.some(({ to }) => to.includes(stranger))).toBe(false);
+
+    inbox.refuse(true);
+    const failing = await post('reset', { email });
+    expect([failing.status, failing.text]).toEqual([known.status, known.text]);
+    await waitFor(() => inbox.refused.includes(email));
+    inbox.refuse(false);
+  });
+
+  it('proves the address as well', async () => {
+    const email = address();
+    await post('signup', { email, password: 'hemligt' });
+    await linkToken('confirm', email);
+    await post('reset', { email });
+    const token = await linkToken('reset', email, 2);
+    expect((await post('reset/confirm', { token, password: 'nytt ord' })).status).toBe(204);
+    expect((await post('login', { email, password: 'nytt ord' })).status).toBe(200);
+  });
+});
+
+describe('the mailbox of the local start', () => {
+  it('shows the mail that was kept, with its link', async () => {
+    const local = await startTestApp({}, { modules: [MailboxModule], sampleLinks: [] });
+    try {
+      const page = async (path: string) => {
+        const response = await fetch(`${local.url}${path}`);
+        return { status: response.status, headers: response.headers, html: await response.text() };
+      };
+      expect((await page('/mail')).html).toMatch(/Brevlåda[^]*Inga mejl än/);
+      const send = (path: string, body: object) =>
+        fetch(`${local.url}/api/auth/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      await send('signup', { email: 'anna@example.se', password: 'hemligt' });
+      await send('reset', { email: 'anna@example.se' });
+      await waitFor(async () => (await page('/mail')).html.includes('Återställ ditt lösenord'));
+      const list = await page('/mail');
+      expect(list.headers.get('content-type')).toContain('text/html');
+      const mail = await page(list.html.match(/href="(\/mail\/[^"]+)"/)![1]!);
+      expect(mail.status).toBe(200);
+      expect(mail.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(mail.html).toMatch(/sandbox="[^"]*" srcdoc="[^"]*mode=reset&amp;amp;token=[\w-]{43}/);
+      expect((await page('/mail/..%2F..%2Fpackage')).status).toBe(404);
+      expect((await page('/mail/finns-inte')).status).toBe(404);
+    } finally {
+      await local.close();
+    }
+  });
+
+  it('is not there otherwise', async () => {
+    expect(await (await fetch(`${app.url}/mail`)).text()).not.toContain('Brevlåda');
+  });
+});

@@ -1,0 +1,336 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { JwtService } from '@nestjs/jwt';
+import { createHash, randomUUID } from 'node:crypto';
+import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
+import { User } from '../../src/auth/user.entity.js';
+import { UsersService } from '../../src/auth/users.service.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+interface Answer {
+  status: number;
+  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  headers: Headers;
+  /** The whole Set-Cookie line of the refresh token, if any. */
+  cookie: string | undefined;
+  /** Its value. */
+  refreshToken: string | undefined;
+}
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function call(
+  method: string,
+  path: string,
+  options: { body?: unknown; token?: string; refreshToken?: string | undefined } = {},
+): Promise<Answer> {
+  const response = await fetch(`${app.url}/api${path}`, {
+    method,
+    headers: {
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...(options.refreshToken === undefined ? {} : { cookie: `refresh_token=${options.refreshToken}` }),
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('refresh_token='));
+  return {
+    status: response.status,
+    body: text === '' ? undefined : JSON.parse(text),
+    headers: response.headers,
+    cookie,
+    refreshToken: cookie?.split(';')[0]?.slice('refresh_token='.length),
+  };
+}
+
+const post = (path: string, body?: unknown) => call('POST', path, { body });
+const refresh = (refreshToken: string | undefined) => call('POST', '/auth/refresh', { refreshToken });
+const me = (token: string) => call('GET', '/auth/me', { token });
+const address = () => `${randomUUID()}@example.se`;
+
+async function signUp(email = address(), password = 'hemligt') {
+  const answer = await post('/auth/signup', { email, password });
+  expect(answer.status).toBe(201);
+  return {
+    email,
+    id: answer.body.user.id as string,
+    token: answer.body.session.accessToken as string,
+    refreshToken: answer.refreshToken,
+    answer,
+  };
+}
+
+describe('signing up', () => {
+  it('signs in at once where addresses are not confirmed', async () => {
+    const email = address();
+    const { answer, token, id } = await signUp(`  ${email.toUpperCase()} `);
+    expect(answer.body.user).toEqual({ id: expect.any(String), email, isAdmin: false });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const minutes = (Date.parse(answer.body.session.expiresAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThanOrEqual(15);
+    const account = await me(token);
+    expect(account.status).toBe(200);
+    expect(account.body).toMatchObject({ id, email, isAdmin: false });
+  });
+
+  it('keeps the refresh token from scripts and other sites', async () => {
+    const { answer } = await signUp();
+    const attributes = answer.cookie!.split('; ').slice(1).sort();
+    expect(attributes).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/api/auth', 'SameSite=Strict']);
+    expect(JSON.stringify(answer.body)).not.toContain(answer.refreshToken);
+  });
+
+  it('stores neither password, device id nor token as they are', async () => {
+    const deviceId = randomUUID();
+    const email = address();
+    const answer = await post('/auth/signup', { email, password: 'mitt hemliga ord', deviceId });
+    const em = app.app.get(EntityManager).fork();
+    const user = await em.findOneOrFail(User, { email });
+    expect(user.deviceHash).toBe(createHash('sha256').update(deviceId).digest('hex'));
+    expect(user.passwordHash).toMatch(/^\$argon2id\$/);
+    const rows = await em.execute('select * from users u join refresh_sessions s on s.user_id = u.id');
+    const stored = JSON.stringify(rows);
+    expect(stored).toContain(email);
+    for (const secret of ['mitt hemliga ord', deviceId, answer.refreshToken!])
+      expect(stored).not.toContain(secret);
+  });
+
+  it('says that an address is taken, in any case', async () => {
+    const { email } = await signUp();
+    const answer = await post('/auth/signup', { email: email.toUpperCase(), password: 'annat ord' });
+    expect(answer.status).toBe(409);
+    expect(answer.body.code).toBe('email_taken');
+    expect(answer.cookie).toBeUndefined();
+  });
+
+  it('lets only one of two at once have the address', async () => {
+    const body = { email: address(), password: 'hemligt' };
+    const answers = await Promise.all([post('/auth/signup', body), post('/auth/signup', body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it.each([
+    ['/auth/signup', { email: 'anna', password: 'hemligt' }, 'email', 'Ogiltig e-postadress'],
+    [
+      '/auth/signup',
+      { email: 'a@example.se', password: 'fem55' },
+      'password',
+      'Lösenordet måste vara minst 6 tecken',
+    ],
+    ['/auth/login', { email: 'anna@', password: 'hemligt' }, 'email', 'Ogiltig e-postadress'],
+    ['/auth/login', { email: 'a@example.se' }, 'password', 'Lösenordet måste vara minst 6 tecken'],
+    ['/auth/reset', { email: '' }, 'email', 'Ogiltig e-postadress'],
+    [
+      '/auth/reset/confirm',
+      { token: 't', password: '12345' },
+      'password',
+      'Lösenordet måste vara minst 6 tecken',
+    ],
+  ])('%s refuses %j', async (path, body, field, message) => {
+    const answer = await post(path, body);
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.body.detail).toBe(message);
+    expect(answer.body.errors).toContainEqual({ path: field, message });
+  });
+});
+
+describe('logging in', () => {
+  it('works with the right password only, and does not tell whether an address is known', async () => {
+    const { email } = await signUp();
+    const right = await post('/auth/login', { email, password: 'hemligt' });
+    expect(right.status).toBe(200);
+    expect((await me(right.body.session.accessToken)).body.email).toBe(email);
+
+    const wrong = await post('/auth/login', { email, password: 'Hemligt' });
+    const unknown = await post('/auth/login', { email: address(), password: 'Hemligt' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body.detail).toBe('Fel e-postadress eller lösenord.');
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    expect(wrong.cookie).toBeUndefined();
+  });
+
+  it('stops a guesser after ten attempts, without stopping others', async () => {
+    const { email } = await signUp();
+    const guess = () => post('/auth/login', { email, password: 'gissning' });
+    for (let attempt = 1; attempt <= 10; attempt++) expect((await guess()).status).toBe(401);
+    const stopped = await post('/auth/login', { email, password: 'hemligt' });
+    expect(stopped.status).toBe(429);
+    expect(stopped.body.detail).toBe('För många försök. Vänta 15 minuter och försök igen.');
+    const wait = Number(stopped.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(14 * 60);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+    const other = await signUp();
+    expect((await post('/auth/login', { email: other.email, password: 'hemligt' })).status).toBe(200);
+  });
+
+  it('forgets the failures of one who gets in', async () => {
+    const { email } = await signUp();
+    const guess = () => post('/auth/login', { email, password: 'gissning' });
+    for (let attempt = 1; attempt <= 9; attempt++) await guess();
+    expect((await post('/auth/login', { email, password: 'hemligt' })).status).toBe(200);
+    expect((await guess()).status).toBe(401);
+    expect((await guess()).status).toBe(401);
+  });
+
+  it('sets no limit on what it must not count: a refused body', async () => {
+    for (let attempt = 1; attempt <= 12; attempt++) {
+      expect((await post('/auth/login', { email: 'kort@example.se', password: 'x' })).status).toBe(422);
+    }
+  });
+});
+
+describe('the session', () => {
+  it('goes on with a new token at each refresh', async () => {
+    const first = await signUp();
+    const second = await refresh(first.refreshToken);
+    expect(second.status).toBe(200);
+    expect(second.refreshToken).toBeDefined();
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect(second.body.user).toEqual({ id: first.id, email: first.email, isAdmin: false });
+    expect((await me(second.body.session.accessToken)).status).toBe(200);
+    expect((await refresh(second.refreshToken)).status).toBe(200);
+  });
+
+  it('ends for thief and owner alike when an old token comes back', async () => {
+    const first = await signUp();
+    const second = await refresh(first.refreshToken);
+    const third = await refresh(second.refreshToken);
+    const token = third.body.session.accessToken;
+    expect((await me(token)).status).toBe(200);
+
+    const stolen = await refresh(first.refreshToken);
+    expect(stolen.status).toBe(401);
+    expect(stolen.body.code).toBe('session_ended');
+    expect(stolen.cookie).toContain('refresh_token=;');
+    expect((await refresh(third.refreshToken)).status).toBe(401);
+    expect((await me(token)).status).toBe(401);
+    // Another log-in of the same person is another family.
+    const again = await post('/auth/login', { email: first.email, password: 'hemligt' });
+    expect((await refresh(again.refreshToken)).status).toBe(200);
+  });
+
+  it('ends when an old token comes back after the time of an honest race', async () => {
+    const first = await signUp();
+    const second = await refresh(first.refreshToken);
+    const aged = await app.app
+      .get(EntityManager)
+      .fork()
+      .nativeUpdate(
+        RefreshSession,
+        { tokenHash: createHash('sha256').update(first.refreshToken!).digest('hex') },
+        { rotatedAt: new Date(Date.now() - 11_000) },
+      );
+    expect(aged).toBe(1);
+    expect((await refresh(first.refreshToken)).status).toBe(401);
+    expect((await refresh(second.refreshToken)).status).toBe(401);
+  });
+
+  it('survives two tabs that refresh at once, and has one successor', async () => {
+    const { refreshToken } = await signUp();
+    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const successors = answers.flatMap((answer) => answer.refreshToken ?? []);
+    expect(successors).toHaveLength(1);
+    for (const answer of answers) expect((await me(answer.body.session.accessToken)).status).toBe(200);
+    expect((await refresh(successors[0])).status).toBe(200);
+  });
+
+  it('ends with log-out, its access token at once', async () => {
+    const { token, refreshToken } = await signUp();
+    expect((await me(token)).status).toBe(200);
+    const out = await call('POST', '/auth/logout', { refreshToken });
+    expect(out.status).toBe(204);
+    expect(out.cookie).toContain('refresh_token=;');
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await me(token)).status).toBe(401);
+  });
+
+  it('does not mind a log-out or refresh without one', async () => {
+    expect((await call('POST', '/auth/logout')).status).toBe(204);
+    expect((await refresh(undefined)).status).toBe(401);
+    expect((await refresh('påhittad'.replace('å', 'a'))).status).toBe(401);
+  });
+});
+
+describe('the guard', () => {
+  const raw = `/analyses/${randomUUID()}/raw`;
+
+  it('asks for a token', async () => {
+    const answer = await call('GET', '/auth/me');
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: 'unauthorized', detail: 'Du måste vara inloggad.' });
+  });
+
+  it('takes only tokens of our own making that still hold', async () => {
+    const { token, id } = await signUp();
+    const { sid } = new JwtService().decode<{ sid: string }>(token);
+    const ours = { issuer: 'visningsklar', audience: 'visningsklar-api', expiresIn: 60 } as const;
+    const sign = (secret: string, options: object) =>
+      new JwtService().sign({ sub: id, sid }, { secret, ...ours, ...options });
+    const secret = app.config.jwtSecret;
+    // The control: signed like this it is taken, so each refusal below has one cause.
+    expect((await me(sign(secret, {}))).status).toBe(200);
+    const unsigned = [
+      Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url'),
+      token.split('.')[1],
+      '',
+    ].join('.');
+    const forged = {
+      secret: sign('another secret of more than 32 characters', {}),
+      expired: sign(secret, { expiresIn: -1 }),
+      issuer: sign(secret, { issuer: 'someone' }),
+      audience: sign(secret, { audience: 'something' }),
+      algorithm: sign(secret, { algorithm: 'HS512' }),
+      unsigned,
+    };
+    for (const [fault, bad] of Object.entries(forged)) {
+      expect([fault, (await me(bad)).status]).toEqual([fault, 401]);
+    }
+  });
+
+  it('keeps administrators’ routes from others, and reads the role anew each time', async () => {
+    const { token, email } = await signUp();
+    expect((await call('GET', raw)).status).toBe(401);
+    const refused = await call('GET', raw, { token });
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+    const users = app.app.get(UsersService);
+    await users.makeAdmin(email);
+    await users.makeAdmin(email);
+    expect((await call('GET', raw, { token })).status).toBe(404);
+    expect((await me(token)).body.isAdmin).toBe(true);
+  });
+
+  it('turns a deleted user away at once', async () => {
+    const { token, id, refreshToken } = await signUp();
+    expect((await me(token)).status).toBe(200);
+    await app.app.get(UsersService).remove(id);
+    expect((await me(token)).status).toBe(401);
+    expect((await refresh(refreshToken)).status).toBe(401);
+  });
+});
+
+describe('the list of users', () => {
+  it('is paged, newest first, and searched without wildcards', async () => {
+    const users = app.app.get(UsersService);
+    const mark = randomUUID();
+    for (const name of ['a', 'b', 'c']) {
+      await users.create({ email: `${name}_${mark}@example.se`, password: 'hemligt', confirmed: true });
+    }
+    await users.makeAdmin(`b_${mark}@example.se`);
+    const page = await users.list({ search: `_${mark}`, limit: 2 });
+    expect(page.total).toBe(3);
+    expect(page.items.map(({ email, isAdmin }) => [email[0], isAdmin])).toEqual([
+      ['c', false],
+      ['b', true],
+    ]);
+    expect((await users.list({ search: `_${mark}`, limit: 2, offset: 2 })).items).toHaveLength(1);
+    expect((await users.list({ search: `%${mark}`, limit: 2 })).total).toBe(0);
+  });
+});
