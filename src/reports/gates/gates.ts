@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '../analysis-result.schema.js';
 import { claimsOf } from './claims.js';
+import { aimedAtAiGate } from './aimed-at-ai.gate.js';
 import { cleanTextGate } from './clean-text.gate.js';
 import { costsGate } from './costs.gate.js';
 import { datedRulesGate } from './dated-rules.gate.js';
@@ -17,6 +18,7 @@ const gates: readonly Gate[] = [
   schemaGate,
   evidenceGate,
   quotesGate,
+  aimedAtAiGate,
   numbersGate,
   cleanTextGate,
   costsGate,

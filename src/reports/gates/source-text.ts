@@ -2,7 +2,6 @@ import type { Listing } from '../../scraping/listing.types.js';
 
 /** Zero-width, bidirectional, tag, variation and control characters: invisible to people, read by models. */
 export const hiddenCharacters =
-   
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]|\uDB40[\uDC00-\uDFFF]/g;
 
 /**

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '../analysis-result.schema.js';
 import type { Given } from '../gates/gate.types.js';
 import { hiddenCharacters } from '../gates/source-text.js';
 import type { ReportInput } from '../reports.types.js';
+import { findInstructions, withoutInstructions } from '../rules/injection.js';
 import type { UserPart } from '../../shared/llm/llm.service.js';
 import type { Finding } from './findings.js';
 import type { Picture } from './pictures.js';
@@ -27,8 +28,7 @@ const leftOut = new Set(['images', 'floorplans', 'documents', 'linkToBroker', 'c
  */
 export function caseParts(promptCase: PromptCase, options: { showRuleVerdict: boolean }): UserPart[] {
   const { source, rules, findings, given, pictures } = promptCase;
-  const kept = (key: string): boolean =>
-    key !== 'evidence' && key !== 'partnerCategories' && (options.showRuleVerdict || key !== 'severity');
+  const kept = (key: string): boolean => key !== 'evidence' && key !== 'partnerCategories';
   const sections = [
     ['regler', given.moneyRules],
     ['kostnadstabell (kr)', given.costRows.map(({ id, row, min, max }) => ({ id, row, min, max }))],
@@ -87,10 +87,10 @@ function only(value: unknown, kept: (key: string) => boolean): unknown {
   );
 }
 
-/** Without hidden characters and our own delimiter, and no longer than a model needs. */
+/** Without hidden characters, sentences that speak to a machine and our own delimiter, and of bounded length. */
 export function cleaned(data: unknown, limit = shortText): unknown {
   if (typeof data === 'string') {
-    return data
+    return withoutInstructions(data, findInstructions({ field: '', text: data }))
       .replace(hiddenCharacters, '')
       .replace(/<(?=\s*\/?\s*annons)/gi, '‹')
       .slice(0, limit);

@@ -1,0 +1,34 @@
+import type { Evidence } from '../analysis-result.schema.js';
+import { withFlag } from '../../../test/support/gate-input.js';
+import { evidenceGate } from './evidence.gate.js';
+
+describe('evidence gate', () => {
+  it.each<[string, Evidence]>([
+    ['a field with its value', { kind: 'field', name: 'monthlyFee', value: 4_120 }],
+    ['a field that is not stated', { kind: 'field', name: 'ventilation', value: null }],
+    ['a list field as lines', { kind: 'field', name: 'features', value: 'Balkong\nHiss' }],
+    ['a picture of the advert', { kind: 'photo', sha256: 'a'.repeat(64), note: 'Spisen' }],
+    [
+      'a row of the cost table',
+      { kind: 'reference', table: 'Kostnadstabell', row: 'Badrum', source: 'exempel.se' },
+    ],
+  ])('accepts %s', (_, proof) => {
+    expect(evidenceGate(withFlag({ evidence: [proof] }))).toEqual([]);
+  });
+
+  it.each<[string, Evidence[]]>([
+    ['no proof at all', []],
+    ['a field with another value', [{ kind: 'field', name: 'monthlyFee', value: 3_000 }]],
+    ['a stated field said to be missing', [{ kind: 'field', name: 'yearBuilt', value: null }]],
+    ['a picture of another advert', [{ kind: 'photo', sha256: 'b'.repeat(64), note: 'Spisen' }]],
+    ['a row that no table has', [{ kind: 'reference', table: 'Kostnadstabell', row: 'Pool', source: 'x' }]],
+    [
+      'a computation of its own',
+      [{ kind: 'computed', formula: 'a+b', inputs: { a: 1, b: 2 }, value: 3, unit: 'kr' }],
+    ],
+  ])('faults %s', (_, evidence) => {
+    expect(evidenceGate(withFlag({ evidence }))).toEqual([
+      expect.objectContaining({ gate: 'evidence', path: 'redFlags.1' }),
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { gateInput, modelFlag, rulesReport } from '../../../test/support/gate-input.js';
+import { verdictGate } from './verdict.gate.js';
+
+describe('verdict gate', () => {
+  const critical = modelFlag({ severity: 'critical' });
+
+  it('lets a RED with a critical flag through', () => {
+    expect(verdictGate(gateInput({ verdict: 'RED', redFlags: [critical] }))).toEqual([]);
+  });
+
+  it('lets a GREEN without critical flags through when the rules say GREEN', () => {
+    expect(verdictGate(gateInput({}, rulesReport({ verdict: 'GREEN' })))).toEqual([]);
+  });
+
+  it.each([
+    ['a RED without a critical flag', gateInput({ verdict: 'RED' })],
+    ['a verdict milder than the rules', gateInput({ verdict: 'GREEN' })],
+    [
+      'a GREEN with a critical flag',
+      gateInput({ verdictReason: 'Allt är bra.', redFlags: [critical] }, rulesReport({ verdict: 'GREEN' })),
+    ],
+    [
+      'a YELLOW without anything to warn of',
+      gateInput({ verdict: 'YELLOW', redFlags: [] }, rulesReport({ verdict: 'GREEN' })),
+    ],
+  ])('faults %s', (_, input) => {
+    expect(verdictGate(input)).toEqual([expect.objectContaining({ gate: 'verdict', path: 'verdictReason' })]);
+  });
+
+  it('faults the flag when the GREEN is the rules own', () => {
+    const input = gateInput({ redFlags: [critical] }, rulesReport({ verdict: 'GREEN' }));
+    expect(verdictGate(input)).toEqual([expect.objectContaining({ path: 'redFlags.0' })]);
+  });
+});
