@@ -23,6 +23,9 @@ export function strictJsonSchema(schema: z.ZodType): JsonSchema {
 function strict(node: JsonSchema, path: string): JsonSchema {
   const variants = (node['anyOf'] ?? node['oneOf']) as JsonSchema[] | undefined;
   if (variants) return { anyOf: variants.map((variant, index) => strict(variant, `${path}/${index}`)) };
+  if (Array.isArray(node['type'])) {
+    return { anyOf: node['type'].map((type: string) => strict({ ...node, type }, path)) };
+  }
   const result: Record<string, unknown> = {};
   for (const keyword of kept) if (keyword in node) result[keyword] = node[keyword];
   if (node['type'] === 'array') {

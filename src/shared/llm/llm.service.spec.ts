@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import {
+  startOpenAiServer,
+  type ChatRequest,
+  type OpenAiBehaviour,
+  type OpenAiServer,
+} from '../../../test/support/openai-server.js';
+import { ModelAnswerInvalid, ModelRefused, ModelUnavailable } from './llm.errors.js';
+import { LlmService, type CompletionRequest } from './llm.service.js';
+
+const schema = z.object({ rooms: z.number(), note: z.string().optional() });
+type Answer = z.infer<typeof schema>;
+
+describe('LlmService against a server that checks the published contract', () => {
+  let server: OpenAiServer;
+  let behaviours: OpenAiBehaviour[];
+
+  beforeEach(async () => {
+    behaviours = [];
+    server = await startOpenAiServer({
+      answer: (_request: ChatRequest, number) =>
+        behaviours[number] ?? { kind: 'value', value: { rooms: 3, note: null } },
+    });
+  });
+  afterEach(() => server.close());
+
+  const ask = (change: Partial<CompletionRequest<Answer>> = {}, apiKey = server.apiKey) =>
+    new LlmService({ openai: { apiKey, baseUrl: server.baseUrl, model: 'gpt-5.4-mini' } }).complete({
+      name: 'rum',
+      schema,
+      system: 'Räkna rummen.',
+      user: [
+        { type: 'text', text: 'Trea' },
+        { type: 'image', mime: 'image/jpeg', base64: '/9j/4AAQ' },
+      ],
+      maxOutputTokens: 100,
+      deadlineMs: 10_000,
+      ...change,
+    });
+  const failure = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+  it('asks as the contract demands and reads the answer', async () => {
+    const answer = await ask();
+    expect(server.violations).toEqual([]);
+    expect(answer.value).toEqual({ rooms: 3 });
+    expect(answer.model).toBe('gpt-5.4-mini-2026-03-17');
+    expect(answer.tokens.input).toBeGreaterThan(0);
+    expect(answer.tokens.output).toBeGreaterThan(0);
+    expect(server.requests[0]?.messages).toEqual([
+      { role: 'system', content: 'Räkna rummen.' },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'Trea' },
+          { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/4AAQ', detail: 'auto' } },
+        ],
+      },
+    ]);
+    expect(server.requests[0]?.max_completion_tokens).toBe(100);
+  });
+
+  it('sends the first messages unchanged before a repair, so that prefix caches help', async () => {
+    await ask();
+    await ask({ repair: { answer: { rooms: 9 }, complaints: 'Fel antal.' } });
+    const [first, second] = server.requests;
+    expect(second?.messages.slice(0, 2)).toEqual(first?.messages);
+    expect(second?.messages.slice(2)).toEqual([
+      { role: 'assistant', content: '{"rooms":9}' },
+      { role: 'user', content: 'Fel antal.' },
+    ]);
+    expect(server.violations).toEqual([]);
+  });
+
+  it.each<[string, OpenAiBehaviour]>([
+    ['a rate limit with a short wait', { kind: 'status', status: 429, retryAfterSeconds: 0.01 }],
+    ['a fault of the server', { kind: 'status', status: 500, retryAfterSeconds: 0.01 }],
+    ['a broken connection', { kind: 'break' }],
+  ])('tries again after %s', async (_, behaviour) => {
+    behaviours = [behaviour];
+    expect((await ask()).value).toEqual({ rooms: 3 });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('gives up after its retries', async () => {
+    behaviours = Array.from({ length: 3 }, () => ({ kind: 'status', status: 503, retryAfterSeconds: 0.01 }));
+    const error = await failure(ask({ maxRetries: 2 }));
+    expect(error).toBeInstanceOf(ModelUnavailable);
+    expect(error).toMatchObject({ retry: 'later', status: 503 });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('does not wait for a long retry-after while a person waits', async () => {
+    behaviours = [{ kind: 'status', status: 429, retryAfterSeconds: 30 }];
+    expect(await failure(ask({ maxWaitMs: 1000 }))).toBeInstanceOf(ModelUnavailable);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('ends at its deadline when the server hangs', async () => {
+    behaviours = [{ kind: 'hang' }];
+    const error = await failure(ask({ deadlineMs: 200 }));
+    expect(error).toBeInstanceOf(ModelUnavailable);
+    expect((error as Error).message).toBe('The model gave no answer within 200 ms');
+  });
+
+  it("throws the caller's own reason when the caller stops", async () => {
+    behaviours = [{ kind: 'hang' }];
+    const stop = new AbortController();
+    const work = failure(ask({ signal: stop.signal }));
+    const reason = new Error('the analysis was deleted');
+    setTimeout(() => stop.abort(reason), 50);
+    expect(await work).toBe(reason);
+  });
+
+  it.each<[string, OpenAiBehaviour]>([
+    ['a refusal', { kind: 'refuse' }],
+    ["the provider's filter", { kind: 'filtered' }],
+  ])('knows %s', async (_, behaviour) => {
+    behaviours = [behaviour];
+    const error = await failure(ask());
+    expect(error).toBeInstanceOf(ModelRefused);
+    expect(error).toMatchObject({ retry: 'never' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each<[string, OpenAiBehaviour]>([
+    ['text that is no JSON', { kind: 'text', content: 'Tre rum!' }],
+    ['half an answer that still says it stopped', { kind: 'text', content: '{"rooms":' }],
+    ['an empty answer', { kind: 'empty' }],
+    ['another shape', { kind: 'value', value: { rooms: 'tre', note: null } }],
+  ])('refuses %s', async (_, behaviour) => {
+    behaviours = [behaviour];
+    const error = await failure(ask());
+    expect(error).toBeInstanceOf(ModelAnswerInvalid);
+    expect(error).toMatchObject({ retry: 'later' });
+  });
+
+  it('keeps the key out of what it throws, also when the server repeats it', async () => {
+    const error = await failure(ask({}, 'sk-secret-value'));
+    expect(error).toBeInstanceOf(ModelUnavailable);
+    expect(server.violations).toEqual(['Incorrect API key provided: sk-secret-value.']);
+    expect(inspected(error)).not.toContain('sk-secret-value');
+    expect((error as Error).message).toContain('401');
+  });
+
+  it('says that nothing is configured', async () => {
+    const service = new LlmService({ openai: undefined });
+    const work = service.complete({ name: 'rum', schema, system: '', user: [], maxOutputTokens: 1 });
+    await expect(work).rejects.toThrow('OPENAI_API_KEY');
+  });
+});
+
+/** Everything an error holds, causes included. */
+function inspected(error: unknown): string {
+  if (!(error instanceof Error)) return JSON.stringify(error) ?? '';
+  return [error.message, error.stack, JSON.stringify(error), inspected(error.cause)].join('\n');
+}
