@@ -1,6 +1,6 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { promisify } from 'node:util';
-import { Agent, request, type Dispatcher } from 'undici';
+import { Agent, buildConnector, request, type Dispatcher } from 'undici';
 import { AppError } from '../app-error.js';
 import { readBody } from './bounded-body.js';
 import {
@@ -48,6 +48,7 @@ export interface GuardedClientOptions {
 }
 
 const resolveAll = promisify(systemLookup);
+const connectPlainly = buildConnector({ timeout: 5_000 });
 
 /**
  * The one client for every address that a stranger can name: adverts, pictures, documents. Only http(s) on the
@@ -56,35 +57,17 @@ const resolveAll = promisify(systemLookup);
  */
 export class GuardedClient {
   private readonly guarded: Agent;
-  private readonly mapped = new Agent({ maxHeaderSize });
+  private readonly mapped = new Agent({
+    maxHeaderSize,
+    // The Host header names the public host; the connection must be to the mapped origin under its own name.
+    connect: (options, done) => connectPlainly({ ...options, servername: undefined }, done),
+  });
   private readonly hostMap: ReadonlyMap<string, string>;
 
   constructor(options: GuardedClientOptions) {
     this.hostMap = new Map(Object.entries(options.hostMap).map(([host, to]) => [host.toLowerCase(), to]));
     const resolve = options.resolve ?? ((host: string) => resolveAll(host, { all: true }));
-    this.guarded = new Agent({
-      maxHeaderSize,
-      connect: {
-        timeout: 10_000,
-        // The socket connects to what this answers, so a name that resolves differently the next time gains nothing.
-        lookup: (host, lookupOptions, done) => {
-          resolve(host).then(
-            (found) => {
-              const bad = found.find(({ address }) => !isPublicAddress(address));
-              if (bad || found.length === 0) {
-                const reason = bad
-                  ? `${host} is at ${bad.address}, not a public address`
-                  : `${host} has no address`;
-                return done(new AddressRefused(reason), '', 0);
-              }
-              if (lookupOptions.all) return done(null, found);
-              return done(null, found[0]!.address, found[0]!.family);
-            },
-            (error: NodeJS.ErrnoException) => done(error, '', 0),
-          );
-        },
-      },
-    });
+    this.guarded = new Agent({ maxHeaderSize, connect: checkedConnector(resolve) });
   }
 
   /**
@@ -170,6 +153,33 @@ export class GuardedClient {
       },
     });
   }
+}
+
+/**
+ * Resolves a name once, checks every address it has, and connects to one of those very addresses: a name that resolves
+ * differently the next time gains nothing. IPv4 first, since many servers have no way out by IPv6.
+ */
+function checkedConnector(resolve: (host: string) => Promise<LookupAddress[]>): buildConnector.connector {
+  return (options, done) => {
+    const host = bareHost(options.hostname);
+    const connectTo = ([next, ...others]: LookupAddress[]): void => {
+      const servername = options.protocol === 'https:' && !isIpHost(host) ? host : undefined;
+      connectPlainly({ ...options, hostname: next!.address, servername }, (error, socket) => {
+        if (error && others.length > 0) return connectTo(others);
+        if (error) return done(error, null);
+        done(null, socket!);
+      });
+    };
+    resolve(host).then(
+      (found) => {
+        const bad = found.find(({ address }) => !isPublicAddress(address));
+        if (bad) return done(new AddressRefused(`${host} is at ${bad.address}, not a public address`), null);
+        if (found.length === 0) return done(new AddressRefused(`${host} has no address`), null);
+        connectTo([...found].sort((a, b) => a.family - b.family).slice(0, 3));
+      },
+      (error: Error) => done(error, null),
+    );
+  };
 }
 
 /** A refusal inside the connection arrives as it is or wrapped as the cause. */

@@ -1,0 +1,53 @@
+import type { Listing, Provenance } from '../listing.types.js';
+
+/** A listing under construction. */
+export type Facts = { -readonly [field in keyof Listing]?: Listing[field] };
+
+/** What one reader found on a page. */
+export interface Reading {
+  /** Short name for provenance, for instance `json-ld`. */
+  readonly reader: string;
+  readonly facts: Facts;
+  /** Remarks per field, for instance that a monthly cost was multiplied by twelve. */
+  readonly notes?: { readonly [field in keyof Listing]?: string };
+}
+
+/** Merges readings of one page: for each field the first reading that has it wins. Objects are filled in, key by key. */
+export function mergeReadings(
+  readings: readonly Reading[],
+  url: string,
+): { listing: Listing; provenance: Provenance } {
+  const listing: Record<string, unknown> = {};
+  const provenance: Record<string, unknown> = {};
+  for (const { reader, facts, notes } of readings) {
+    for (const [field, value] of Object.entries(facts)) {
+      if (!isStated(value)) continue;
+      const known = listing[field];
+      if (known === undefined) {
+        listing[field] = value;
+        const note = notes?.[field as keyof Listing];
+        provenance[field] = { url, reader, ...(note === undefined ? {} : { note }) };
+      } else if (isPlainObject(known) && isPlainObject(value)) {
+        listing[field] = { ...value, ...known };
+      }
+    }
+  }
+  return { listing: listing as Listing, provenance: provenance as Provenance };
+}
+
+/** Whether a value says anything: not undefined, null, an empty text, list or object. */
+export function isStated(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  if (Array.isArray(value)) return value.length > 0;
+  if (isPlainObject(value)) return Object.values(value).some(isStated);
+  return !(typeof value === 'number' && Number.isNaN(value));
+}
+
+/** Drops the keys that say nothing. */
+export function stated<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isStated(value))) as never;
+}
+
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,33 @@
+import * as cheerio from 'cheerio';
+import { clean } from './numbers.js';
+
+/** Longest selling text we keep, characters. */
+const maxText = 30_000;
+
+/**
+ * Markup to plain text: paragraphs, headings, list items and line breaks become `\n`; tags, entities and invisible
+ * characters go.
+ */
+export function htmlToText(html: string): string {
+  const broken = html
+    .replace(/<(script|style|noscript|button|svg)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<br\s*\/?>|<\/(p|div|li|ul|ol|h[1-6]|tr|section|article|blockquote)>/gi, '\n');
+  return plainText(cheerio.load(broken, null, false).root().text());
+}
+
+/** Tidies a text that may hold line breaks: one `\n` between paragraphs, single spaces, no control characters. */
+export function plainText(text: string): string {
+  return text
+    .split(/\r\n?|\n|\u2028|\u2029/)
+    .map(clean)
+    .filter((line) => line !== '')
+    .join('\n')
+    .slice(0, maxText);
+}
+
+/** A text of embedded data, which may or may not hold markup; undefined when there is none. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = /<[a-z!/][^>]*>|&[a-z#0-9]+;/i.test(value) ? htmlToText(value) : plainText(value);
+  return text === '' ? undefined : text;
+}

@@ -1,0 +1,19 @@
+import { readHemnetApollo } from './hemnet-apollo.reader.js';
+import { readHemnetTable } from './hemnet-table.reader.js';
+import { lastSegment, segments, type Site } from './site.js';
+
+/** Hemnet: `/bostad/<slug>-<id>` for sale, `/salda/<slug>-<id>` sold; the two number different things. */
+export const hemnet: Site = {
+  name: 'hemnet',
+  kind: 'portal',
+  hosts: ['hemnet.se'],
+  canonicalHost: 'www.hemnet.se',
+  probe: 'https://www.hemnet.se/bostader',
+  readers: [readHemnetApollo, readHemnetTable],
+  idOf: (url) => {
+    const [section] = segments(url);
+    const id = /(?:^|-)(\d+)$/.exec(lastSegment(url))?.[1];
+    if (!id || segments(url).length !== 2) return undefined;
+    return section === 'bostad' ? id : section === 'salda' ? `salda-${id}` : undefined;
+  },
+};

@@ -1,0 +1,98 @@
+import { bareHost } from '../../shared/http/public-address.js';
+import type { ListingUrl } from '../listing.types.js';
+import { UnsupportedSite } from '../scraping.errors.js';
+import { bjurfors } from './bjurfors.js';
+import { booli } from './booli.js';
+import { bosthlm } from './bosthlm.js';
+import { erikOlsson } from './erik-olsson.js';
+import { fastighetsbyran } from './fastighetsbyran.js';
+import { hemnet } from './hemnet.js';
+import { historiskaHem } from './historiska-hem.js';
+import { husmanhagberg } from './husmanhagberg.js';
+import { lansfast } from './lansfast.js';
+import { maklarhuset } from './maklarhuset.js';
+import { mohv } from './mohv.js';
+import { notar } from './notar.js';
+import { sample } from './sample.js';
+import type { Site } from './site.js';
+import { skandiamaklarna } from './skandiamaklarna.js';
+import { svenskFast } from './svensk-fast.js';
+import { svenskaMaklarhuset } from './svenska-maklarhuset.js';
+import { widerlov } from './widerlov.js';
+
+export const sites: readonly Site[] = [
+  hemnet,
+  booli,
+  fastighetsbyran,
+  svenskFast,
+  lansfast,
+  bjurfors,
+  maklarhuset,
+  skandiamaklarna,
+  notar,
+  husmanhagberg,
+  erikOlsson,
+  widerlov,
+  svenskaMaklarhuset,
+  historiskaHem,
+  bosthlm,
+  mohv,
+  sample,
+];
+
+/** Redirect services of the broker systems: portals link to them, they answer with the broker's own address. */
+const resolvers = ['connect-resolve.maklare.vitec.net'];
+
+/** Which links are adverts, on which site. Mapped hosts are those of SCRAPING_HOST_MAP. */
+export class SiteRegistry {
+  constructor(private readonly mappedHosts: ReadonlySet<string>) {}
+
+  /** The site of a host, equal to or under one of its domains. */
+  siteOf(host: string): Site | undefined {
+    const name = bareHost(host).toLowerCase();
+    return sites.find(
+      (site) =>
+        site.hosts.some((domain) => name === domain || name.endsWith(`.${domain}`)) &&
+        (!site.onlyWhenMapped || this.mappedHosts.has(name)),
+    );
+  }
+
+  /** Whether pages of this host may be fetched on the way from a portal to a broker's page. */
+  mayFollow(host: string): boolean {
+    return resolvers.includes(host) || this.siteOf(host) !== undefined;
+  }
+
+  /**
+   * Recognises what a buyer pasted.
+   * @throws UnsupportedSite when it is no address or no advert of a supported site.
+   */
+  recognise(input: string): ListingUrl {
+    const text = input.trim();
+    if (text.length > 2000 || /\s/.test(text) || !URL.canParse(text))
+      throw new UnsupportedSite('not a url', text.slice(0, 200));
+    const url = new URL(text);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw new UnsupportedSite('not a url', url.protocol);
+    const plain = url.username === '' && url.password === '' && url.port === '';
+    const site = plain ? this.siteOf(url.hostname) : undefined;
+    const id = site?.idOf(url);
+    if (!site || !id) throw new UnsupportedSite('not an advert', text.slice(0, 200));
+    return { url: canonical(site, url), site: site.name, key: `${site.name}:${id}`, kind: site.kind };
+  }
+
+  /** As `recognise`, but undefined instead of an error. */
+  find(input: string): ListingUrl | undefined {
+    try {
+      return this.recognise(input);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function canonical(site: Site, url: URL): string {
+  const host = site.canonicalHost ?? bareHost(url.hostname).replace(/^(m|mobil|mobile)\./, '');
+  const kept = [...url.searchParams].filter(([name]) => site.query?.includes(name.toLowerCase()));
+  const query = kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+  return `https://${host}${url.pathname.replace(/(?<=.)\/+$/, query === '' ? '' : '/')}${query}`;
+}

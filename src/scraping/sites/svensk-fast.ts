@@ -1,0 +1,11 @@
+import { lastSegment, segments, type Site } from './site.js';
+
+/** Svensk Fastighetsförmedling: `/bostadsratt/<lan>/<kommun>/<ort>/<omr>/<gata>/<id>/`. */
+export const svenskFast: Site = {
+  name: 'svenskfast',
+  kind: 'broker',
+  hosts: ['svenskfast.se'],
+  probe: 'https://www.svenskfast.se/bostad/',
+  idOf: (url) =>
+    segments(url).length >= 5 && /^\d{4,}$/.test(lastSegment(url)) ? lastSegment(url) : undefined,
+};
