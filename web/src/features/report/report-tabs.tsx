@@ -1,17 +1,17 @@
 import { Tabs } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { reportTabs, type TabKey } from './logic/tabs.js';
 
 interface ReportTabsProps {
   readonly active: TabKey;
   readonly onChange: (tab: TabKey) => void;
+  /** The place to scroll to for the tabs. */
+  readonly top: RefObject<HTMLDivElement | null>;
   readonly panes: Readonly<Record<TabKey, ReactNode>>;
 }
 
 /** The sticky tabs. All panes are rendered, so that the whole report can be printed and searched. */
-export function ReportTabs({ active, onChange, panes }: ReportTabsProps) {
-  const top = useRef<HTMLDivElement>(null);
-
+export function ReportTabs({ active, onChange, top, panes }: ReportTabsProps) {
   function change(key: string) {
     onChange(key as TabKey);
     // Deep in a long tab, the next one begins at its beginning.

@@ -36,6 +36,7 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
   const [query, setQuery] = useSearchParams();
   const [picture, setPicture] = useState<string | null>(null);
   const root = useRef<HTMLElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
   const ticks = useTicks(analysis.id);
   const context = useMemo(() => ({ listing, openPicture: setPicture }), [listing]);
   const pictures = [...listing.photos, ...listing.plans];
@@ -54,6 +55,11 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
     );
   }
 
+  function showAllQuestions() {
+    showTab('fragor');
+    tabs.current?.scrollIntoView();
+  }
+
   return (
     <ReportProvider value={context}>
       <article className="report" ref={root}>
@@ -62,8 +68,9 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
         <div className="report-columns">
           <div className="report-main">
             <VerdictBand result={result} />
-            <AskFirst result={result} onAll={() => showTab('fragor')} />
+            <AskFirst result={result} onAll={showAllQuestions} />
             <ReportTabs
+              top={tabs}
               active={tabOf(query.get('flik'))}
               onChange={showTab}
               panes={{

@@ -7,15 +7,20 @@ import type { EvidenceOf } from './evidence-of.js';
 /** The quoted words marked in their place in the advert's text. */
 export function QuoteProof({ proof }: { readonly proof: EvidenceOf<'quote'> }) {
   const { listing } = useReport();
-  const { before, quote, after } = quoteContext(listingText(listing, proof.field), proof);
+  const { before, quote, after } = quoteContext(listingText(listing, proof.field), proof, 100);
   return (
     <figure className="proof proof-quote">
       <figcaption>Så står det i annonsen · {fieldLabel(proof.field)}</figcaption>
       <blockquote>
-        {before}
+        {closeUp(before)}
         <mark>{quote}</mark>
-        {after}
+        {closeUp(after)}
       </blockquote>
     </figure>
   );
+}
+
+// Empty lines between the advert's paragraphs say nothing in an excerpt.
+function closeUp(text: string): string {
+  return text.replace(/\n{2,}/g, '\n');
 }

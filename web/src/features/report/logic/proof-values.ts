@@ -32,7 +32,10 @@ const units: Record<string, string> = {
 /** A number as people write it: years without thousands space, a no-break space before the unit. */
 export function proofNumber(name: string, value: number, unit = ''): string {
   const isYear =
-    Number.isInteger(value) && value >= 1500 && value <= 2200 && /year|\bår\b|byggår|årtal/i.test(name);
+    Number.isInteger(value) &&
+    value >= 1500 &&
+    value <= 2200 &&
+    /year|byggår|årtal|(?<!\p{L})år(?!\p{L})/iu.test(name);
   const shown = isYear ? String(value) : number(value, 2);
   return unit ? withUnit(shown, unit) : shown;
 }

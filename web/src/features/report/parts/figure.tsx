@@ -5,15 +5,14 @@ interface FigureProps {
   readonly value: number;
   readonly unit: string;
   readonly label: string;
-  readonly small?: boolean;
   /** The comparison beneath. */
   readonly children?: ReactNode;
 }
 
 /** A figure set like a figure: large number, small unit, the comparison beneath. */
-export function Figure({ value, unit, label, small = false, children }: FigureProps) {
+export function Figure({ value, unit, label, children }: FigureProps) {
   return (
-    <div className={small ? 'figure figure-small' : 'figure'}>
+    <div className="figure">
       <div className="figure-label">{label}</div>
       <div className="figure-value">
         {number(value)}

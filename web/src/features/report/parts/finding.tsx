@@ -4,10 +4,13 @@ import { Why } from '../evidence/why.js';
 import type { ToneLabel } from '../logic/labels.js';
 import { Disclosure } from './disclosure.js';
 import { ToneBadge, ToneIcon } from './tone-badge.js';
+import { Icon, type IconName } from '../../../shared/ui/icon.js';
 
 interface FindingProps {
   readonly title: string;
   readonly label?: ToneLabel;
+  /** For a claim without a label. */
+  readonly icon?: IconName;
   /** Small words under the title, visible while closed. */
   readonly note?: ReactNode;
   readonly evidence: readonly Evidence[] | undefined;
@@ -15,18 +18,24 @@ interface FindingProps {
 }
 
 /** A claim as one row; opening it tells what it means, and "Varför?" proves it. */
-export function Finding({ title, label, note, evidence, children }: FindingProps) {
+export function Finding({ title, label, icon = 'info', note, evidence, children }: FindingProps) {
   return (
     <li className="finding">
       <Disclosure
         summary={
           <>
-            <ToneIcon tone={label?.tone ?? 'neutral'} />
+            {label ? (
+              <ToneIcon tone={label.tone} />
+            ) : (
+              <span className="tone-icon tone-neutral" aria-hidden="true">
+                <Icon name={icon} />
+              </span>
+            )}
             <span className="finding-claim">
               <span className="finding-title">{title}</span>
               {note ? <span className="finding-note">{note}</span> : null}
             </span>
-            {label ? <ToneBadge label={label} /> : null}
+            {label ? <ToneBadge label={label} bare /> : null}
           </>
         }
       >

@@ -18,11 +18,17 @@ export function ToneIcon({ tone, size }: { readonly tone: Tone; readonly size?: 
   );
 }
 
+interface ToneBadgeProps {
+  readonly label: ToneLabel;
+  /** The icon stands elsewhere in the row. */
+  readonly bare?: boolean;
+}
+
 /** A status as icon and word. */
-export function ToneBadge({ label }: { readonly label: ToneLabel }) {
+export function ToneBadge({ label, bare = false }: ToneBadgeProps) {
   return (
     <span className={`tone-badge tone-${label.tone}`}>
-      <ToneIcon tone={label.tone} size={16} />
+      {bare ? null : <ToneIcon tone={label.tone} size={16} />}
       {label.text}
     </span>
   );

@@ -16,7 +16,7 @@ export function FloorPlans({ analysis }: { readonly analysis: Analysis }) {
       <PictureGrid pictures={plans} name="Planritning" contain />
       {analysis ? (
         <>
-          <FindingPart title="Planlösning">{analysis.layout}</FindingPart>
+          <FindingPart title="Rumsindelning">{analysis.layout}</FindingPart>
           <FindingPart title="Flöde">{analysis.flow}</FindingPart>
           <FindingPart title="Ljus">{analysis.lighting}</FindingPart>
           <PointList title="Styrkor" items={analysis.strengths} />

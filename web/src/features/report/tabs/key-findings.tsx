@@ -14,7 +14,11 @@ export function KeyFindings({ result }: { readonly result: AnalysisResult }) {
     <>
       <Section
         title="Viktiga fynd"
-        lead={flags.length > 0 ? 'Tryck på en rad för att se vad den betyder för dig.' : null}
+        lead={
+          flags.length > 0 ? (
+            <span className="no-print">Tryck på en rad för att se vad den betyder för dig.</span>
+          ) : null
+        }
       >
         {flags.length === 0 ? (
           <p className="report-quiet">Vi hittade inga varningsflaggor i det som annonsen berättar.</p>

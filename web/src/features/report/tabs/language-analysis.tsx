@@ -5,12 +5,16 @@ import { Section } from '../parts/section.js';
 /** Broker words and what they can mean. */
 export function LanguageAnalysis({ euphemisms }: { readonly euphemisms: readonly Euphemism[] | undefined }) {
   return (
-    <Section title="Språkanalys" lead="Mäklarord i annonsen och vad de kan betyda.">
+    <Section
+      title="Språkanalys"
+      lead={euphemisms?.length ? 'Mäklarord i annonsen och vad de kan betyda.' : null}
+    >
       {euphemisms?.length ? (
         <ul className="finding-list">
           {euphemisms.map((euphemism) => (
             <Finding
               key={euphemism.word}
+              icon="quote"
               title={`”${euphemism.word}”`}
               note={
                 <>

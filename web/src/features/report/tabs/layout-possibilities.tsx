@@ -19,6 +19,7 @@ export function LayoutPossibilities({ layout }: { readonly layout: Layout | unde
           {opportunities.map((opportunity) => (
             <Finding
               key={opportunity.title}
+              icon="scales"
               title={opportunity.title}
               note={
                 <>

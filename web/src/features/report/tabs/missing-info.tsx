@@ -17,7 +17,7 @@ export function MissingInfo({ missingInfo, missingInfoDetails }: MissingInfoProp
           {entries.map((entry, index) => {
             const detail = missingInfoDetails?.[index];
             return detail ? (
-              <Finding key={entry} title={detail.label} evidence={detail.evidence}>
+              <Finding key={entry} icon="question" title={detail.label} evidence={detail.evidence}>
                 <FindingPart title="Därför spelar det roll">{detail.why}</FindingPart>
                 <FindingPart title="Fråga">{detail.ask}</FindingPart>
               </Finding>
@@ -29,7 +29,7 @@ export function MissingInfo({ missingInfo, missingInfoDetails }: MissingInfoProp
           })}
         </ul>
       ) : (
-        <p className="report-quiet">Annonsen svarar på allt vi letar efter.</p>
+        <p className="report-quiet">Vi hittade inga luckor bland det vi letar efter.</p>
       )}
     </Section>
   );

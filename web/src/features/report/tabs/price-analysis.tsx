@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
+import { kr } from '../../../shared/format/money.js';
 import { Why } from '../evidence/why.js';
 import { differenceText } from '../logic/price-difference.js';
 import { Figure } from '../parts/figure.js';
@@ -17,9 +18,10 @@ export function PriceAnalysis({ price }: { readonly price: Price | null | undefi
         </Figure>
       )}
       {price.areaAverage === null ? null : (
-        <Figure value={price.areaAverage} unit="kr/m²" label="Jämförelse" small>
-          {price.comparison}
-        </Figure>
+        <p className="report-quiet">
+          Jämförelsen: {kr(price.areaAverage, 'm²')}
+          {price.percentDifference === null && price.comparison ? `, ${price.comparison}` : null}
+        </p>
       )}
       <p>{price.assessment}</p>
       <Why evidence={price.evidence} />

@@ -27,7 +27,7 @@ export function QuestionsTab({ questions = [], ticks }: QuestionsTabProps) {
           size="small"
           aria-label="Avbockade frågor"
         />
-        <p className="report-quiet">Bockarna sparas i den här webbläsaren.</p>
+        <p className="report-quiet no-print">Bockarna sparas i den här webbläsaren.</p>
       </div>
       {groupQuestions(questions).map((group) => (
         <Section key={group.category} title={group.category}>

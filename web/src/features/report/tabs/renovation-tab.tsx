@@ -32,7 +32,7 @@ export function RenovationTab({ result }: { readonly result: AnalysisResult }) {
         <Section title="Riskfaktorer">
           <ul className="finding-list">
             {renovation.riskFactors.map((risk) => (
-              <Finding key={risk.risk} title={risk.risk} evidence={risk.evidence}>
+              <Finding key={risk.risk} icon="warning" title={risk.risk} evidence={risk.evidence}>
                 <FindingPart title="Det kan innebära">{risk.impact}</FindingPart>
                 <FindingPart title="Så minskar du risken">{risk.mitigation}</FindingPart>
               </Finding>

@@ -22,6 +22,7 @@ export function RenovationWorks({ critical, improvements }: RenovationWorksProps
             {critical.map((work, index) => (
               <Finding
                 key={`${work.area} ${index}`}
+                icon="coins"
                 title={work.area}
                 note={
                   <>
@@ -45,6 +46,7 @@ export function RenovationWorks({ critical, improvements }: RenovationWorksProps
             {improvements.map((work, index) => (
               <Finding
                 key={`${work.area} ${index}`}
+                icon="coins"
                 title={work.area}
                 note={
                   <>

@@ -1,0 +1,91 @@
+import { theme, type ThemeConfig } from 'antd';
+
+/** The colours of theme.css, for antd: it derives hovers and borders from real values and cannot read variables. */
+export const palettes = {
+  light: {
+    paper: '#faf7f1',
+    raised: '#fffdf9',
+    ink: '#1c2420',
+    inkQuiet: '#55605a',
+    rule: '#ddd6c8',
+    ruleStrong: '#8b8a7e',
+    brand: '#1f5a45',
+    onBrand: '#ffffff',
+    brandSoft: '#e3ede6',
+    good: '#276b30',
+    watch: '#7d5000',
+    bad: '#a8231c',
+  },
+  dark: {
+    paper: '#121815',
+    raised: '#1a221e',
+    ink: '#ece7db',
+    inkQuiet: '#a9b2ab',
+    rule: '#2f3a34',
+    ruleStrong: '#75827a',
+    brand: '#7fc8a4',
+    onBrand: '#0c1f17',
+    brandSoft: '#1d3229',
+    good: '#8bd094',
+    watch: '#e9bd57',
+    bad: '#f4a59b',
+  },
+} as const;
+
+/** antd in our clothes. */
+export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
+  const colour = palettes[mode];
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: colour.brand,
+      colorLink: colour.brand,
+      colorSuccess: colour.good,
+      colorWarning: colour.watch,
+      colorError: colour.bad,
+      colorTextBase: colour.ink,
+      colorText: colour.ink,
+      colorTextSecondary: colour.inkQuiet,
+      colorTextTertiary: colour.inkQuiet,
+      colorTextDescription: colour.inkQuiet,
+      colorTextPlaceholder: colour.inkQuiet,
+      colorTextLightSolid: colour.onBrand,
+      colorBgBase: colour.paper,
+      colorBgLayout: colour.paper,
+      colorBgContainer: colour.raised,
+      colorBgElevated: colour.raised,
+      colorBorder: colour.ruleStrong,
+      colorBorderSecondary: colour.rule,
+      colorSplit: colour.rule,
+      controlItemBgActive: colour.brandSoft,
+      fontFamily: "'Source Sans 3 Variable', 'Segoe UI', system-ui, sans-serif",
+      fontSize: 15,
+      fontSizeSM: 13,
+      fontSizeLG: 17,
+      fontSizeXL: 20,
+      fontSizeHeading1: 34,
+      fontSizeHeading2: 26,
+      fontSizeHeading3: 20,
+      lineHeight: 1.5,
+      borderRadius: 8,
+      borderRadiusLG: 8,
+      borderRadiusSM: 6,
+      controlHeight: 40,
+      controlHeightLG: 48,
+      controlHeightSM: 32,
+      boxShadowTertiary: 'none',
+      motionDurationSlow: '0.2s',
+      motionDurationMid: '0.15s',
+      motionDurationFast: '0.1s',
+      wireframe: false,
+    },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
+      Tabs: { horizontalItemGutter: 24 },
+      Tooltip: {
+        colorBgSpotlight: mode === 'dark' ? '#ece7db' : '#1c2420',
+        colorTextLightSolid: colour.paper,
+      },
+    },
+  };
+}

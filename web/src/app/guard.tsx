@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { selectSession } from '../shared/session/session-slice.js';
+import { PageLoading } from '../shared/ui/page-loading.js';
+import { OutOfReach } from '../shared/ui/out-of-reach.js';
+import { pageAfterSignIn } from './after-sign-in.js';
+import type { AppRoute } from './routes.js';
+import { restoreSession } from './store.js';
+
+/** Lets a page show to those it is for, and sends the others where they can get on. */
+export function Guard({ route, children }: { readonly route: AppRoute; readonly children: ReactNode }) {
+  const session = useSelector(selectSession);
+  const location = useLocation();
+  if (route.access === 'public') return children;
+  if (session.status === 'restoring') return <PageLoading />;
+  if (session.status === 'unreachable') return <OutOfReach onRetry={() => void restoreSession()} />;
+  if (route.access === 'visitor') {
+    const search = new URLSearchParams(location.search);
+    const isErrandFromMail = search.has('token');
+    if (!session.user || isErrandFromMail) return children;
+    return <Navigate replace to={pageAfterSignIn(session.user, search)} />;
+  }
+  if (!session.user) {
+    if (route.access === 'admin') return <Navigate replace to="/" />;
+    const next = encodeURIComponent(location.pathname + location.search);
+    return <Navigate replace to={`/auth?mode=${route.signInMode ?? 'login'}&next=${next}`} />;
+  }
+  if (route.access === 'admin' && !session.user.isAdmin) return <Navigate replace to="/" />;
+  return children;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { CurrentUser } from '../../../../src/auth/auth.types.js';
+import { LiveAnalyses } from '../../features/analyses/live-analyses.js';
+import { useMetaQuery } from '../../shared/api/meta.js';
+import { Icon } from '../../shared/ui/icon.js';
+import iconButton from '../../shared/ui/icon-button.module.css';
+import { Logo } from '../../shared/ui/logo.js';
+import { ThemeToggle } from '../../shared/ui/theme-toggle.js';
+import { AntdFrame } from './antd-frame.js';
+import { BottomBar, Sidebar } from './navigation.js';
+import styles from './signed-in-shell.module.css';
+import { useSidebar } from './use-sidebar.js';
+import { UserMenu } from './user-menu.js';
+
+interface SignedInShellProps {
+  readonly user: CurrentUser;
+  readonly children: ReactNode;
+}
+
+/** Navigation around the signed-in pages: a side bar that folds to icons, on phones a bar at the bottom. */
+export function SignedInShell({ user, children }: SignedInShellProps) {
+  const { isOpen, toggle } = useSidebar();
+  const { data: meta } = useMetaQuery();
+  return (
+    <AntdFrame>
+      <LiveAnalyses />
+      <div className={styles['shell']} data-sidebar={isOpen ? 'open' : 'folded'}>
+        <a className={styles['skip']} href="#content">
+          Till innehållet
+        </a>
+        <Sidebar user={user} isOpen={isOpen} />
+        <div className={styles['column']}>
+          <header className={styles['header']}>
+            <button
+              type="button"
+              className={`${iconButton['button']} ${styles['toggle']}`}
+              aria-label={isOpen ? 'Fäll ihop menyn' : 'Fäll ut menyn'}
+              aria-expanded={isOpen}
+              aria-controls="sidebar"
+              title="Ctrl+B"
+              onClick={toggle}
+            >
+              <Icon name="panel" />
+            </button>
+            <span className={styles['logo']}>
+              <Logo to="/home" />
+            </span>
+            {meta?.embedded ? <span className={styles['local']}>Lokalt läge</span> : null}
+            <span className={styles['space']} />
+            <ThemeToggle />
+            <UserMenu user={user} />
+          </header>
+          <main id="content" tabIndex={-1} className={styles['main']}>
+            {children}
+          </main>
+        </div>
+        <BottomBar user={user} />
+      </div>
+    </AntdFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { Dropdown } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import type { CurrentUser } from '../../../../src/auth/auth.types.js';
+import { useSignOut } from '../../shared/session/use-sign-out.js';
+import { Icon } from '../../shared/ui/icon.js';
+import styles from './user-menu.module.css';
+
+/** The person's own menu, named by what stands before the at sign. */
+export function UserMenu({ user }: { readonly user: CurrentUser }) {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const name = user.email.split('@')[0];
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: [
+          {
+            key: 'who',
+            type: 'group',
+            label: (
+              <span className={styles['who']}>
+                <strong>Mitt konto</strong>
+                <span>{user.email}</span>
+              </span>
+            ),
+          },
+          { type: 'divider' },
+          {
+            key: 'account',
+            icon: <Icon name="person" size={18} />,
+            label: 'Kontoinställningar',
+            onClick: () => void navigate('/account'),
+          },
+          {
+            key: 'out',
+            icon: <Icon name="out" size={18} />,
+            label: 'Logga ut',
+            onClick: () => void signOut(),
+          },
+        ],
+      }}
+    >
+      <button type="button" className={styles['button']} aria-label={`Meny för ${name}`}>
+        <span className={styles['initial']} aria-hidden="true">
+          {name?.charAt(0).toUpperCase()}
+        </span>
+        <span className={styles['name']}>{name}</span>
+      </button>
+    </Dropdown>
+  );
+}

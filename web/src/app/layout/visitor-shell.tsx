@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../../shared/ui/site-footer.js';
+import { SiteHeader } from '../../shared/ui/site-header.js';
+import { Link } from 'react-router-dom';
+
+/** What visitors see around the public pages: Priser, Logga in, Skapa konto. */
+export function VisitorShell({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader>
+        <Link to="/pricing">Priser</Link>
+        <Link to="/auth?mode=login">Logga in</Link>
+        <Link to="/auth?mode=signup" data-kind="act">
+          Skapa konto
+        </Link>
+      </SiteHeader>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ComponentType } from 'react';
+import type { IconName } from '../shared/ui/icon.js';
+
+export interface AppRoute {
+  readonly path: string;
+  /** Before the product's name in the window's title; a page that knows better (an address) sets its own. */
+  readonly title: string;
+  /** `visitor`: those who are signed in are sent on. `signed-in`: visitors are sent to sign in, `admin`: to `/`. */
+  readonly access: 'public' | 'visitor' | 'signed-in' | 'admin';
+  /** `bare`: the page brings its own frame. `shell`: navigation around it. `form`: a quiet frame for one task. */
+  readonly layout: 'bare' | 'shell' | 'form';
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Where a visitor is sent when `access` is `signed-in`. */
+  readonly signInMode?: 'login' | 'signup';
+  readonly menu?: {
+    readonly label: string;
+    /** On the phone's bar. */
+    readonly short: string;
+    readonly icon: IconName;
+  };
+}
+
+const opensSoon = () => import('../pages/opens-soon-page.js');
+
+/** Every route of the product: the router, the menus, the titles and the guards all read this table. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/',
+    title: 'Förstå bostaden före visningen',
+    access: 'public',
+    layout: 'bare',
+    load: () => import('../pages/landing-page.js'),
+  },
+  {
+    path: '/auth',
+    title: 'Logga in',
+    access: 'visitor',
+    layout: 'form',
+    load: () => import('../pages/auth-page.js'),
+  },
+  {
+    path: '/home',
+    title: 'Hem',
+    access: 'signed-in',
+    layout: 'shell',
+    load: () => import('../pages/home-page.js'),
+    menu: { label: 'Hem', short: 'Hem', icon: 'home' },
+  },
+  {
+    path: '/dashboard',
+    title: 'Mina Analyser',
+    access: 'signed-in',
+    layout: 'shell',
+    load: () => import('../pages/dashboard-page.js'),
+    menu: { label: 'Mina Analyser', short: 'Analyser', icon: 'list' },
+  },
+  {
+    path: '/pricing',
+    title: 'Priser',
+    access: 'public',
+    layout: 'shell',
+    load: opensSoon,
+    menu: { label: 'Priser', short: 'Priser', icon: 'price' },
+  },
+  {
+    path: '/account',
+    title: 'Mitt Konto',
+    access: 'signed-in',
+    layout: 'shell',
+    load: () => import('../pages/account-page.js'),
+    menu: { label: 'Mitt Konto', short: 'Konto', icon: 'person' },
+  },
+  {
+    path: '/analyze',
+    title: 'Analyserar bostad',
+    access: 'signed-in',
+    signInMode: 'signup',
+    layout: 'shell',
+    load: () => import('../pages/analyze-page.js'),
+  },
+  {
+    path: '/report/:id',
+    title: 'Rapport',
+    access: 'signed-in',
+    layout: 'shell',
+    load: () => import('../pages/report-page.js'),
+  },
+  {
+    path: '/payment/:id',
+    title: 'Slutför köp',
+    access: 'signed-in',
+    layout: 'shell',
+    load: () => import('../pages/payment-page.js'),
+  },
+  { path: '/compare', title: 'Jämför fastigheter', access: 'signed-in', layout: 'shell', load: opensSoon },
+  {
+    path: '/buy',
+    title: 'Köp rapporter',
+    access: 'signed-in',
+    signInMode: 'signup',
+    layout: 'shell',
+    load: opensSoon,
+  },
+  { path: '/listing/:id', title: 'Annonsdata', access: 'admin', layout: 'shell', load: opensSoon },
+  {
+    path: '/admin/*',
+    title: 'Admin',
+    access: 'admin',
+    layout: 'shell',
+    load: opensSoon,
+    menu: { label: 'Admin', short: 'Admin', icon: 'shield' },
+  },
+  { path: '/example-report', title: 'Exempelrapport', access: 'public', layout: 'shell', load: opensSoon },
+  { path: '/terms', title: 'Användarvillkor', access: 'public', layout: 'shell', load: opensSoon },
+  { path: '/privacy', title: 'Personuppgifter', access: 'public', layout: 'shell', load: opensSoon },
+  { path: '/cookies', title: 'Kakor', access: 'public', layout: 'shell', load: opensSoon },
+  {
+    path: '*',
+    title: 'Page not found',
+    access: 'public',
+    layout: 'bare',
+    load: () => import('../pages/not-found-page.js'),
+  },
+];
+
+/** The menu of somebody, in the table's order. */
+export function menuFor(user: {
+  readonly isAdmin: boolean;
+}): readonly (AppRoute & Required<Pick<AppRoute, 'menu'>>)[] {
+  return routes.filter(
+    (route): route is AppRoute & Required<Pick<AppRoute, 'menu'>> =>
+      route.menu !== undefined && (route.access !== 'admin' || user.isAdmin),
+  );
+}
+
+/** Where the menu leads: the path without its wildcard. */
+export function menuPath(route: AppRoute): string {
+  return route.path.replace('/*', '');
+}

@@ -1,0 +1,71 @@
+import type { AnalysisPage, AnalysisStats, AnalysisView } from '../../../../src/analyses/analysis.types.js';
+import { api } from '../../shared/api/api.js';
+
+export type SortField = 'created_at' | 'price' | 'size' | 'verdict' | 'address';
+
+/** What the dashboard asks the server for. */
+export interface ListQuery {
+  readonly search: string;
+  readonly sort: SortField;
+  readonly order: 'asc' | 'desc';
+}
+
+const pageSize = 24;
+
+export const analysesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAnalyses: build.infiniteQuery<AnalysisPage, ListQuery, string | null>({
+      query: ({ queryArg, pageParam }) => ({
+        url: '/analyses',
+        params: {
+          sort: queryArg.sort,
+          order: queryArg.order,
+          limit: pageSize,
+          ...(queryArg.search ? { search: queryArg.search } : {}),
+          ...(pageParam ? { cursor: pageParam } : {}),
+        },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => page.nextCursor ?? undefined,
+      },
+      providesTags: ['AnalysisList'],
+    }),
+    analysis: build.query<AnalysisView, string>({
+      query: (id) => `/analyses/${encodeURIComponent(id)}`,
+      providesTags: (_view, _error, id) => [{ type: 'Analysis', id }],
+    }),
+    analysisStats: build.query<AnalysisStats, void>({
+      query: () => '/analyses/stats',
+      providesTags: ['Stats'],
+    }),
+    startAnalysis: build.mutation<AnalysisView, string>({
+      query: (url) => ({ url: '/analyses', method: 'POST', body: { url } }),
+      invalidatesTags: (view) => (view ? ['AnalysisList', 'Stats'] : []),
+    }),
+    retryAnalysis: build.mutation<{ readonly success: boolean }, string>({
+      query: (id) => ({ url: `/analyses/${encodeURIComponent(id)}/retry`, method: 'POST', body: {} }),
+      invalidatesTags: (done, _error, id) =>
+        done ? ['AnalysisList', 'Stats', { type: 'Analysis', id }] : [],
+    }),
+    deleteAnalysis: build.mutation<void, string>({
+      query: (id) => ({ url: `/analyses/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Stats']),
+    }),
+    unlockAnalysis: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/analyses/${encodeURIComponent(id)}/unlock`, method: 'POST', body: {} }),
+      invalidatesTags: (_done, error, id) =>
+        error ? [] : ['AnalysisList', 'Account', { type: 'Analysis', id }, { type: 'Report', id }],
+    }),
+  }),
+});
+
+export const {
+  useListAnalysesInfiniteQuery,
+  useAnalysisQuery,
+  useAnalysisStatsQuery,
+  useStartAnalysisMutation,
+  useRetryAnalysisMutation,
+  useDeleteAnalysisMutation,
+  useUnlockAnalysisMutation,
+} = analysesApi;

@@ -1,0 +1,84 @@
+import type { AnalysisCard, AnalysisEvent } from '../../../../src/analyses/analysis.types.js';
+import { api } from '../../shared/api/api.js';
+import { analysesApi, type ListQuery } from './analyses-api.js';
+
+// The two thunks below are dispatched by RTK's own store; their precise types would name the whole store.
+type Dispatch = (action: never) => unknown;
+type CachedQuery = { readonly endpointName?: string; readonly originalArgs?: unknown };
+type ApiState = { readonly api: { readonly queries: Readonly<Record<string, CachedQuery | undefined>> } };
+
+/** Brings every list and analysis in the cache in step with one live event. */
+export function applyEvent(event: AnalysisEvent, dispatch: Dispatch, state: unknown): void {
+  const send = (action: unknown): unknown => dispatch(action as never);
+  if (event.type === 'reset') {
+    send(api.util.invalidateTags(['AnalysisList', 'Analysis', 'Stats']));
+    return;
+  }
+  const lists = Object.values((state as ApiState).api.queries)
+    .filter((query) => query?.endpointName === 'listAnalyses')
+    .map((query) => query!.originalArgs as ListQuery);
+
+  if (event.type === 'delete') {
+    for (const list of lists) send(withoutCard(list, event.id));
+    send(api.util.invalidateTags(['Stats']));
+    return;
+  }
+
+  const { analysis } = event;
+  for (const list of lists) send(withCard(list, analysis));
+  send(
+    analysesApi.util.updateQueryData('analysis', analysis.id, (known) => {
+      Object.assign(known, analysis);
+    }),
+  );
+  send(
+    analysesApi.util.updateQueryData('analysisStats', undefined, (stats) => {
+      const latest = stats.latest as AnalysisCard[];
+      const at = latest.findIndex((card) => card.id === analysis.id);
+      if (at >= 0) latest[at] = analysis;
+    }),
+  );
+  const isSettled = analysis.status === 'completed' || analysis.status === 'failed';
+  if (isSettled) {
+    // The preview and the report are not part of the event.
+    send(
+      api.util.invalidateTags([
+        { type: 'Analysis', id: analysis.id },
+        { type: 'Report', id: analysis.id },
+        'Stats',
+        'Account',
+      ]),
+    );
+  } else if (event.type === 'insert') {
+    send(api.util.invalidateTags(['Stats']));
+  }
+}
+
+/** Takes a card out of one cached list. */
+export function withoutCard(list: ListQuery, id: string) {
+  return analysesApi.util.updateQueryData('listAnalyses', list, (cached) => {
+    for (const page of cached.pages) {
+      (page as { items: AnalysisCard[] }).items = page.items.filter((card) => card.id !== id);
+    }
+  });
+}
+
+/** Replaces a card where it stands; an unknown one goes on top of the plain newest-first list, where it belongs. */
+export function withCard(list: ListQuery, analysis: AnalysisCard) {
+  return analysesApi.util.updateQueryData('listAnalyses', list, (cached) => {
+    for (const page of cached.pages) {
+      const items = page.items as AnalysisCard[];
+      const at = items.findIndex((card) => card.id === analysis.id);
+      if (at >= 0) {
+        items[at] = analysis;
+        return;
+      }
+    }
+    const first = cached.pages[0];
+    const isNewestFirst = list.sort === 'created_at' && list.order === 'desc' && list.search === '';
+    const newest = first?.items[0];
+    if (first && isNewestFirst && (!newest || newest.createdAt <= analysis.createdAt)) {
+      (first.items as AnalysisCard[]).unshift(analysis);
+    }
+  });
+}

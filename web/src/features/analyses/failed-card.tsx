@@ -1,0 +1,91 @@
+import { Button, Popconfirm } from 'antd';
+import { useDispatch, useStore } from 'react-redux';
+import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
+import { isProblem } from '../../shared/api/problem.js';
+import { Icon } from '../../shared/ui/icon.js';
+import { toast } from '../../shared/ui/toast.js';
+import { useDeleteAnalysisMutation, useRetryAnalysisMutation } from './analyses-api.js';
+import { applyEvent } from './apply-event.js';
+import styles from './cards.module.css';
+import { noteAlive } from './heard.js';
+import { hostOf } from './unfinished-card.js';
+
+/** A failed analysis, or one that has stood still for too long: try again or take it away. */
+export function FailedCard({ card }: { readonly card: AnalysisCard }) {
+  const [retry, retrying] = useRetryAnalysisMutation();
+  const [remove, removing] = useDeleteAnalysisMutation();
+  const dispatch = useDispatch();
+  const store = useStore();
+
+  const onRetry = async (): Promise<void> => {
+    try {
+      await retry(card.id).unwrap();
+      noteAlive(card.id);
+      toast({
+        kind: 'success',
+        title: 'Försöker igen',
+        text: 'Analysen har startats om. Du får ett meddelande när den är klar.',
+      });
+    } catch (error) {
+      toast({
+        kind: 'error',
+        title: 'Fel',
+        text: isProblem(error) ? error.detail : 'Kunde inte försöka igen',
+      });
+    }
+  };
+  const onDelete = async (): Promise<void> => {
+    try {
+      await remove(card.id).unwrap();
+      applyEvent({ type: 'delete', id: card.id }, dispatch, store.getState());
+      toast({ kind: 'success', title: 'Borttagen', text: 'Analysen har tagits bort' });
+    } catch (error) {
+      toast({
+        kind: 'error',
+        title: 'Fel',
+        text: isProblem(error) ? error.detail : 'Kunde inte ta bort analysen',
+      });
+    }
+  };
+
+  return (
+    <article className={`${styles['card']} ${styles['failed']}`}>
+      <div className={styles['body']}>
+        <p className={styles['status']}>
+          <Icon name="warning" size={18} /> Misslyckades
+        </p>
+        <h2 className={styles['address']}>{card.address ?? hostOf(card.hemnetUrl)}</h2>
+        {card.failureReason ? <p className={styles['cause']}>{card.failureReason}</p> : null}
+        <p className={styles['explain']}>
+          Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.
+        </p>
+        <p className={styles['source']}>
+          <a href={card.hemnetUrl} target="_blank" rel="noreferrer">
+            Öppna annonsen
+          </a>
+        </p>
+        <div className={styles['acts']}>
+          <Button
+            icon={<Icon name="retry" size={18} />}
+            loading={retrying.isLoading}
+            onClick={() => void onRetry()}
+          >
+            Försök igen
+          </Button>
+          <Popconfirm
+            title="Ta bort analysen?"
+            description="Den kan inte hämtas tillbaka."
+            okText="Ta bort"
+            cancelText="Avbryt"
+            okButtonProps={{ danger: true }}
+            onConfirm={() => onDelete()}
+          >
+            <Button type="text" icon={<Icon name="trash" size={18} />} loading={removing.isLoading}>
+              Ta bort
+            </Button>
+          </Popconfirm>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
+import { authorisedFetch } from '../../shared/api/authorised-fetch.js';
+import { selectUser } from '../../shared/session/session-slice.js';
+import { toast } from '../../shared/ui/toast.js';
+import { applyEvent } from './apply-event.js';
+import { CompletionWatch } from './completion.js';
+import { followEvents } from './event-stream.js';
+import { noteAlive } from './heard.js';
+
+/** The page that tells of this analysis by itself, so that a toast would only repeat it. */
+function isOnItsOwnPage(card: AnalysisCard): boolean {
+  const { pathname, search } = window.location;
+  if (pathname === `/report/${card.id}` || pathname === `/payment/${card.id}`) return true;
+  return pathname === '/analyze' && new URLSearchParams(search).get('url') !== null && followed.has(card.id);
+}
+
+const followed = new Set<string>();
+const watch = new CompletionWatch();
+
+/** While called with an id, that analysis's completion is told by the page itself. */
+export function useFollowed(id: string | undefined): void {
+  useEffect(() => {
+    if (!id) return undefined;
+    followed.add(id);
+    return () => void followed.delete(id);
+  }, [id]);
+}
+
+/** Notes what a page shows, so that only what changes from there is news. */
+export function noteShown(cards: readonly AnalysisCard[]): void {
+  for (const card of cards) watch.note(card);
+}
+
+/** Tells once that an analysis is ready, however it became known. */
+export function tellIfReady(card: AnalysisCard): void {
+  if (!watch.hasJustCompleted(card, Date.now()) || isOnItsOwnPage(card)) return;
+  toast({
+    kind: 'success',
+    title: 'Analys klar!',
+    ...(card.address ? { text: card.address } : {}),
+    action: { label: 'Visa rapport', to: `/report/${card.id}` },
+    seconds: 10,
+  });
+}
+
+/** Keeps everything the signed-in person sees in step with the server, on whatever page. */
+export function LiveAnalyses() {
+  const store = useStore();
+  const userId = useSelector(selectUser)?.id;
+  useEffect(() => {
+    if (!userId) return undefined;
+    return followEvents({
+      open: (headers, signal) => authorisedFetch(store, '/api/analyses/events', { headers, signal }),
+      onEvent: (event) => {
+        if (event.type === 'update' || event.type === 'insert') {
+          noteAlive(event.analysis.id);
+          tellIfReady(event.analysis);
+        }
+        applyEvent(event, store.dispatch, store.getState());
+      },
+    });
+  }, [store, userId]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { AnalysisCard, AnalysisStatus } from '../../../../src/analyses/analysis.types.js';
+
+const staleAfterMs = 10 * 60 * 1000;
+
+export const isUnfinished = (status: AnalysisStatus): boolean =>
+  status !== 'completed' && status !== 'failed';
+
+/**
+ * An unfinished analysis older than ten minutes is shown as failed; a matter of display, the stored status stays
+ * (first specification document, section 4).
+ */
+export function isStale(card: Pick<AnalysisCard, 'status' | 'createdAt'>, now: number, heardAt = 0): boolean {
+  return (
+    isUnfinished(card.status) && now - Math.max(new Date(card.createdAt).getTime(), heardAt) > staleAfterMs
+  );
+}
+
+/** The status to show. `heardAt`: when the server last told of work on it in this visit. */
+export function shownStatus(
+  card: Pick<AnalysisCard, 'status' | 'createdAt'>,
+  now: number,
+  heardAt = 0,
+): AnalysisStatus {
+  return isStale(card, now, heardAt) ? 'failed' : card.status;
+}

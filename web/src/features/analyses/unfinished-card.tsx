@@ -1,0 +1,33 @@
+import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
+import { Link } from 'react-router-dom';
+import { relativeTime } from '../../shared/format/date.js';
+import { ListingPicture } from '../../shared/ui/listing-picture.js';
+import { addressText } from './card-figures.js';
+import styles from './cards.module.css';
+import { ProgressBar } from './progress-bar.js';
+
+/** An analysis under way: how far it is and what it is doing. */
+export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
+  return (
+    <article className={styles['card']} aria-busy="true">
+      <ListingPicture sha256={card.image} alt="" />
+      <div className={styles['body']}>
+        <h2 className={styles['address']}>
+          <Link to={`/analyze?url=${encodeURIComponent(card.hemnetUrl)}`}>{card.address ?? 'Ny analys'}</Link>
+        </h2>
+        <p className={styles['place']}>{card.municipality ?? hostOf(card.hemnetUrl)}</p>
+        <ProgressBar percent={card.progress.percent} label={`Analys av ${addressText(card)}`} />
+        <p className={styles['message']} aria-live="polite">
+          {card.progress.message}
+        </p>
+        <p className={styles['foot']}>
+          <span>{card.progress.found ?? `Startad ${relativeTime(card.createdAt)}`}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListQuery, SortField } from './analyses-api.js';
+
+const sortFields: readonly string[] = ['created_at', 'price', 'size', 'verdict', 'address'];
+const typingPauseMs = 250;
+
+/** The first direction of each order: newest, best verdict and A first; for figures the largest. */
+const firstOrder = (sort: SortField): 'asc' | 'desc' =>
+  sort === 'address' || sort === 'verdict' ? 'asc' : 'desc';
+
+/** Search and order of the dashboard, kept in the address so that "back" finds them again. */
+export function useListQuery() {
+  const [params, setParams] = useSearchParams();
+  const wantedSort = params.get('sort') ?? 'created_at';
+  const sort = (sortFields.includes(wantedSort) ? wantedSort : 'created_at') as SortField;
+  const wantedOrder = params.get('order');
+  const order = wantedOrder === 'asc' || wantedOrder === 'desc' ? wantedOrder : firstOrder(sort);
+  const search = params.get('search') ?? '';
+  const [typed, setTyped] = useState(search);
+
+  const set = (changes: Record<string, string | null>): void =>
+    setParams(
+      (before) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) before.set(name, value);
+          else before.delete(name);
+        }
+        return before;
+      },
+      { replace: true },
+    );
+
+  useEffect(() => {
+    if (typed.trim() === search) return undefined;
+    const timer = setTimeout(() => set({ search: typed.trim() || null }), typingPauseMs);
+    return () => clearTimeout(timer);
+  });
+
+  const query: ListQuery = { search, sort, order };
+  return {
+    query,
+    typed,
+    setTyped,
+    isChoosing: params.has('compare'),
+    setChoosing: (isChoosing: boolean) => set({ compare: isChoosing ? '1' : null }),
+    setSort: (next: SortField) => set({ sort: next === 'created_at' ? null : next, order: null }),
+    turn: () => set({ order: order === 'asc' ? 'desc' : 'asc' }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { SessionView } from '../../../../src/auth/auth.types.js';
+import { api } from '../../shared/api/api.js';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+const post =
+  <Body>(url: string) =>
+  (body: Body) => ({ url, method: 'POST', body });
+
+export const {
+  useLogInMutation,
+  useSignUpMutation,
+  useConfirmMutation,
+  useAskForResetMutation,
+  useSetPasswordMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    logIn: build.mutation<SessionView, Credentials>({ query: post('/auth/login') }),
+    signUp: build.mutation<SessionView, Credentials & { readonly deviceId: string }>({
+      query: post('/auth/signup'),
+    }),
+    confirm: build.mutation<SessionView, { readonly token: string }>({ query: post('/auth/confirm') }),
+    askForReset: build.mutation<unknown, { readonly email: string }>({ query: post('/auth/reset') }),
+    setPassword: build.mutation<unknown, { readonly token: string; readonly password: string }>({
+      query: post('/auth/reset/confirm'),
+    }),
+  }),
+});

@@ -1,0 +1,65 @@
+import { Alert, Button, Form } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { isProblem } from '../../shared/api/problem.js';
+import { toast } from '../../shared/ui/toast.js';
+import styles from './auth.module.css';
+import { fieldErrors } from './field-rules.js';
+
+interface AuthFormProps<Values> {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly submit: string;
+  /** The toast's title when the server refuses. */
+  readonly failed: string;
+  readonly fields: ReactNode;
+  readonly footer?: ReactNode;
+  readonly onSubmit: (values: Values) => Promise<void>;
+}
+
+/** One task: a title, its fields, one button. What the server says of a field stands under it, the rest above. */
+export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
+  const [form] = Form.useForm<Values>();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const send = async (values: Values): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await props.onSubmit(values);
+    } catch (error) {
+      const detail = isProblem(error) ? error.detail : 'Ett fel uppstod';
+      const named = isProblem(error) ? fieldErrors(error, ['email', 'password']) : [];
+      // antd types field names by the form's own values, which a shared form does not know.
+      if (named.length > 0) form.setFields(named as never);
+      else setFault(detail);
+      toast({ kind: 'error', title: props.failed, text: detail });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles['card']}>
+      <h1>{props.title}</h1>
+      {props.lead ? <p className={styles['lead']}>{props.lead}</p> : null}
+      {fault ? <Alert className={styles['alert']!} type="error" showIcon title={fault} /> : null}
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        size="large"
+        requiredMark={false}
+        validateTrigger="onBlur"
+        disabled={isBusy}
+        scrollToFirstError={{ focus: true }}
+        onFinish={(values) => void send(values)}
+      >
+        {props.fields}
+        <Button type="primary" htmlType="submit" block loading={isBusy}>
+          {props.submit}
+        </Button>
+      </Form>
+      {props.footer ? <div className={styles['footer']}>{props.footer}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { signedIn } from '../../shared/session/session-slice.js';
+import { useLogInMutation } from './auth-api.js';
+import { AuthForm } from './auth-form.js';
+import styles from './auth.module.css';
+import { EmailField, PasswordField } from './fields.js';
+import { toMode } from './to-mode.js';
+
+/** Signs in; the guard around the page then leads on. */
+export function LogInForm({ search }: { readonly search: URLSearchParams }) {
+  const [logIn] = useLogInMutation();
+  const dispatch = useDispatch();
+  return (
+    <AuthForm<{ email: string; password: string }>
+      title="Logga in"
+      submit="Logga in"
+      failed="Inloggning misslyckades"
+      fields={
+        <>
+          <EmailField />
+          <PasswordField isNew={false} />
+          <p className={styles['forgot']}>
+            <Link className={styles['link']} to={toMode('reset', search)}>
+              Glömt lösenord?
+            </Link>
+          </p>
+        </>
+      }
+      footer={<Link to={toMode('signup', search)}>Har du inget konto? Skapa konto</Link>}
+      onSubmit={async (values) => {
+        dispatch(signedIn(await logIn(values).unwrap()));
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { keepPendingLink } from '../../shared/session/pending-link.js';
+import { selectUser } from '../../shared/session/session-slice.js';
+import { toast } from '../../shared/ui/toast.js';
+
+/** Starts the analysis of a link; a visitor signs up first, and the link waits meanwhile. */
+export function useAnalyseLink(): (url: string) => void {
+  const user = useSelector(selectUser);
+  const navigate = useNavigate();
+  return (url) => {
+    if (user) {
+      void navigate(`/analyze?url=${encodeURIComponent(url)}`);
+      return;
+    }
+    keepPendingLink(url);
+    toast({
+      kind: 'info',
+      title: 'Du måste logga in för att analysera bostäder. Se exempelrapporten för att se vad du får!',
+      action: { label: 'Se exempelrapport', to: '/example-report' },
+      seconds: 8,
+    });
+    void navigate('/auth?mode=signup');
+  };
+}

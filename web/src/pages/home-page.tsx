@@ -1,0 +1,135 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { AnalysisStats } from '../../../src/analyses/analysis.types.js';
+import { useAnalysisStatsQuery } from '../features/analyses/analyses-api.js';
+import { AnalysisTile } from '../features/analyses/analysis-tile.js';
+import cards from '../features/analyses/cards.module.css';
+import { noteShown } from '../features/analyses/live-analyses.js';
+import { useNow } from '../features/analyses/use-now.js';
+import { useUnfinishedPoll } from '../features/analyses/use-unfinished-poll.js';
+import styles from '../features/home/home.module.css';
+import { PriceInsights } from '../features/home/price-insights.js';
+import { RiskOverview } from '../features/home/risk-overview.js';
+import { isOutOfReach } from '../shared/api/problem.js';
+import { number, percent } from '../shared/format/number.js';
+import { Icon } from '../shared/ui/icon.js';
+import { LinkForm } from '../shared/ui/link-form.js';
+import { Notice } from '../shared/ui/notice.js';
+import { OutOfReach } from '../shared/ui/out-of-reach.js';
+import { PageLoading } from '../shared/ui/page-loading.js';
+import { SampleLinks } from '../shared/ui/sample-links.js';
+import { toast } from '../shared/ui/toast.js';
+
+/** The signed-in person's first page: start a new one, and how the homes so far compare. */
+export default function HomePage() {
+  const navigate = useNavigate();
+  const start = (url: string): void => void navigate(`/analyze?url=${encodeURIComponent(url)}`);
+  return (
+    <>
+      <section className={styles['start']}>
+        <h1>Ny analys</h1>
+        <LinkForm
+          label="Länk till bostadsannonsen"
+          onSubmit={start}
+          onFault={(fault) => toast({ kind: 'error', title: fault })}
+        />
+        <SampleLinks onChoose={start} />
+      </section>
+      <Overview />
+    </>
+  );
+}
+
+function Overview() {
+  const { data, error, refetch } = useAnalysisStatsQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const latest = data?.latest;
+  useEffect(() => {
+    if (latest) noteShown(latest);
+  }, [latest]);
+  useUnfinishedPoll(latest ?? []);
+  if (data) return <Figures stats={data} />;
+  if (!error) return <PageLoading />;
+  if (isOutOfReach(error)) return <OutOfReach isPart onRetry={() => void refetch()} />;
+  return (
+    <Notice
+      isPart
+      icon="warning"
+      title="Översikten kunde inte hämtas"
+      text={'detail' in error ? error.detail : undefined}
+      action={{ label: 'Försök igen', onClick: () => void refetch() }}
+    />
+  );
+}
+
+function Figures({ stats }: { readonly stats: AnalysisStats }) {
+  const now = useNow(30_000);
+  const ready = stats.latest.filter((card) => card.status === 'completed').map((card) => card.id);
+  const toCompare =
+    ready.length >= 2 ? `/compare?ids=${ready.slice(0, 3).join(',')}` : '/dashboard?compare=1';
+  return (
+    <>
+      <dl className={styles['stats']}>
+        <div>
+          <dt>Totalt analyser</dt>
+          <dd>{number(stats.total)}</dd>
+        </div>
+        <div>
+          <dt>Denna vecka</dt>
+          <dd>{number(stats.thisWeek)}</dd>
+        </div>
+        <div>
+          <dt>Snitt säkerhet</dt>
+          <dd>{stats.averageConfidence === null ? '–' : percent(stats.averageConfidence)}</dd>
+        </div>
+      </dl>
+      {stats.total > 0 ? (
+        <div className={styles['columns']}>
+          <PriceInsights insights={stats.priceInsights} />
+          <RiskOverview overview={stats.riskOverview} />
+        </div>
+      ) : null}
+      <section className={stats.total > 0 ? styles['latest'] : undefined} aria-labelledby="latest">
+        {stats.latest.length > 0 ? (
+          <>
+            <div className={styles['latestHead']}>
+              <h2 id="latest">Senaste analyser</h2>
+              {stats.total > 3 ? <Link to="/dashboard">Visa alla</Link> : null}
+            </div>
+            <ul className={cards['grid']}>
+              {stats.latest.slice(0, 3).map((card) => (
+                <li key={card.id}>
+                  <AnalysisTile card={card} now={now} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Notice
+            isPart
+            icon="home"
+            title="Du har inga analyser än"
+            text="Klistra in länken till en annons här ovanför. Det tar ungefär en minut."
+          />
+        )}
+      </section>
+      {stats.total >= 2 ? (
+        <nav className={styles['acts']} aria-label="Genvägar">
+          <Link className={styles['act']} to={toCompare}>
+            <Icon name="scales" size={28} />
+            <span>
+              <strong>Jämför bostäder</strong>
+              <span>Ställ upp till 3 bredvid varandra</span>
+            </span>
+          </Link>
+          <Link className={styles['act']} to="/dashboard">
+            <Icon name="list" size={28} />
+            <span>
+              <strong>Alla rapporter</strong>
+              <span>Sök, sortera och jämför</span>
+            </span>
+          </Link>
+        </nav>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { renewInto, sessionOf } from '../session/renew-into.js';
+import type { WithSession } from '../session/session-slice.js';
+import { offline, problemOf, unreachable, type ApiProblem } from './problem.js';
+
+const ask = fetchBaseQuery({
+  baseUrl: '/api',
+  credentials: 'same-origin',
+  prepareHeaders: (headers, { getState }) => {
+    const token = (getState() as WithSession).session.accessToken;
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    return headers;
+  },
+});
+
+/** Calls our API. An expired session is renewed once and the same call repeated, so nothing that was typed is lost. */
+const askOurApi: BaseQueryFn<string | FetchArgs, unknown, ApiProblem> = async (call, store, options) => {
+  const tokenBefore = sessionOf(store).accessToken;
+  let answer = await ask(call, store, options);
+  if (answer.error?.status === 401) {
+    try {
+      if (await renewInto(store, tokenBefore)) answer = await ask(call, store, options);
+    } catch (problem) {
+      return { error: problem as ApiProblem };
+    }
+  }
+  const { error } = answer;
+  if (!error) return { data: answer.data };
+  if (typeof error.status === 'number') return { error: problemOf(error.status, error.data) };
+  if (error.status === 'PARSING_ERROR') return { error: problemOf(error.originalStatus, null) };
+  return { error: navigator.onLine ? unreachable : offline };
+};
+
+/** The one API slice; features add their endpoints with `api.injectEndpoints`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: askOurApi,
+  tagTypes: ['Analysis', 'AnalysisList', 'Stats', 'Account', 'Report'],
+  endpoints: () => ({}),
+});

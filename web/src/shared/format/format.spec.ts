@@ -1,0 +1,56 @@
+import { date, dateTime, relativeTime } from './date.js';
+import { area, counted, rooms } from './home.js';
+import { kr, millionKr, oreAsKr, thousandKr } from './money.js';
+import { percent } from './number.js';
+
+const nb = '\u00a0';
+
+describe('money', () => {
+  it('groups kronor with no-break spaces and keeps the unit on the line', () => {
+    expect(kr(4950000)).toBe(`4${nb}950${nb}000${nb}kr`);
+    expect(kr(3450, 'mån')).toBe(`3${nb}450${nb}kr/mån`);
+    expect(kr(85344.8, 'm²')).toBe(`85${nb}345${nb}kr/m²`);
+  });
+  it('writes millions with a decimal comma and a fixed number of decimals', () => {
+    expect(millionKr(4950000)).toBe(`4,95${nb}M${nb}kr`);
+    expect(millionKr(5000000)).toBe(`5,00${nb}M${nb}kr`);
+    expect(millionKr(4950000, 1)).toMatch(/^(4,9|5,0)\u00a0M\u00a0kr$/);
+    expect(millionKr(12340000, 1)).toBe(`12,3${nb}M${nb}kr`);
+  });
+  it('writes thousands with at most one decimal', () => {
+    expect(thousandKr(85345, 'm²')).toBe(`85,3${nb}k${nb}kr/m²`);
+    expect(thousandKr(3000, 'mån')).toBe(`3${nb}k${nb}kr/mån`);
+  });
+  it('turns öre into kronor and shows öre only when there are any', () => {
+    expect(oreAsKr(9900)).toBe(`99${nb}kr`);
+    expect(oreAsKr(4950)).toBe(`49,50${nb}kr`);
+  });
+});
+
+describe('homes', () => {
+  it('writes area and rooms with at most one decimal', () => {
+    expect(area(58)).toBe(`58${nb}m²`);
+    expect(area(58.5)).toBe(`58,5${nb}m²`);
+    expect(area(1100)).toBe(`1${nb}100${nb}m²`);
+    expect(rooms(3.5)).toBe(`3,5${nb}rum`);
+  });
+  it('chooses the word after the count', () => {
+    expect(counted(1, 'analys', 'analyser')).toBe(`1${nb}analys`);
+    expect(counted(0, 'analys', 'analyser')).toBe(`0${nb}analyser`);
+  });
+  it('rounds percent to whole', () => expect(percent(77.6)).toBe(`78${nb}%`));
+});
+
+describe('dates', () => {
+  it('tells day and clock in Sweden, whatever the zone of the machine', () => {
+    expect(date('2026-11-20T23:30:00Z')).toBe('21 november 2026');
+    expect(dateTime('2026-07-01T10:05:00Z')).toBe(`1 juli 2026 kl.${nb}12:05`);
+  });
+  it('tells distance in the largest whole unit', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    expect(relativeTime('2026-11-20T11:59:30Z', now)).toBe('nyss');
+    expect(relativeTime('2026-11-20T11:55:00Z', now).replaceAll(nb, ' ')).toBe('för 5 minuter sedan');
+    expect(relativeTime('2026-11-19T11:00:00Z', now)).toBe('i går');
+    expect(relativeTime('2026-09-01T12:00:00Z', now).replaceAll(nb, ' ')).toBe('för 2 månader sedan');
+  });
+});

@@ -1,0 +1,16 @@
+import { number, withUnit } from './number.js';
+
+/** Square metres with at most one decimal: `58,5 m²`. */
+export function area(squareMetres: number): string {
+  return withUnit(number(squareMetres, 1), 'm²');
+}
+
+/** `2 rum`, `3,5 rum`. */
+export function rooms(count: number): string {
+  return withUnit(number(count, 1), 'rum');
+}
+
+/** `1 analys`, `3 analyser`: the figure and the right one of two words. */
+export function counted(count: number, one: string, many: string): string {
+  return withUnit(number(count), count === 1 ? one : many);
+}

@@ -1,0 +1,22 @@
+import { number, withUnit } from './number.js';
+
+/** Whole kronor: `4 950 000 kr`; with a unit per something: `3 450 kr/mån`. */
+export function kr(value: number, per?: 'm²' | 'mån' | 'år'): string {
+  return withUnit(number(Math.round(value)), per ? `kr/${per}` : 'kr');
+}
+
+/** Millions for cards and comparisons, `value` in kr: `4,95 M kr`. */
+export function millionKr(value: number, decimals: 1 | 2 = 2): string {
+  return withUnit(number(value / 1_000_000, decimals, decimals), 'M kr');
+}
+
+/** Thousands for cards, `value` in kr: `85,3 k kr/m²`. */
+export function thousandKr(value: number, per?: 'm²' | 'mån' | 'år'): string {
+  return withUnit(number(value / 1_000, 1), per ? `k kr/${per}` : 'k kr');
+}
+
+/** Prices of the shop, `value` in öre: `99 kr`, `49,50 kr`. */
+export function oreAsKr(value: number): string {
+  const decimals = value % 100 === 0 ? 0 : 2;
+  return withUnit(number(value / 100, decimals, decimals), 'kr');
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from './icon.js';
+import styles from './notice.module.css';
+
+type Act =
+  { readonly label: string; readonly to: string } | { readonly label: string; readonly onClick: () => void };
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The one next step. */
+  readonly action?: Act;
+  /** A part of a page instead of all of it. */
+  readonly isPart?: boolean;
+}
+
+/** Empty, wrong or waiting: a calm page with one next step. */
+export function Notice({ icon, title, text, action, isPart = false }: NoticeProps) {
+  const Title = isPart ? 'h2' : 'h1';
+  return (
+    <div className={`${styles['notice']} ${isPart ? styles['part'] : ''}`}>
+      <span className={styles['icon']}>
+        <Icon name={icon} size={32} />
+      </span>
+      <Title className={styles['title']}>{title}</Title>
+      {text ? <p className={styles['text']}>{text}</p> : null}
+      {action ? <NoticeAction action={action} /> : null}
+    </div>
+  );
+}
+
+function NoticeAction({ action }: { readonly action: Act }) {
+  if ('to' in action) {
+    return (
+      <Link className={styles['action']} to={action.to}>
+        {action.label}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={styles['action']} onClick={action.onClick}>
+      {action.label}
+    </button>
+  );
+}

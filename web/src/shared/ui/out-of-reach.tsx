@@ -1,0 +1,26 @@
+import { useOnline } from './use-online.js';
+import { Notice } from './notice.js';
+
+/** No answer from the server: offline, or the service is down. */
+export function OutOfReach({
+  onRetry,
+  isPart = false,
+}: {
+  readonly onRetry: () => void;
+  readonly isPart?: boolean;
+}) {
+  const isOnline = useOnline();
+  return (
+    <Notice
+      icon="cloud"
+      isPart={isPart}
+      title={isOnline ? 'Vi får inget svar just nu' : 'Du är utan uppkoppling'}
+      text={
+        isOnline
+          ? 'Tjänsten svarar inte. Det brukar gå över på någon minut. Dina analyser finns kvar.'
+          : 'Sidan visas så snart du är ansluten igen. Dina analyser finns kvar.'
+      }
+      action={{ label: 'Försök igen', onClick: onRetry }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useMetaQuery } from '../api/meta.js';
+import { Logo } from './logo.js';
+import styles from './site-header.module.css';
+import { ThemeToggle } from './theme-toggle.js';
+
+/** The header of public pages; its links come as children, the one to press marked `data-kind="act"`. */
+export function SiteHeader({ children }: { readonly children: ReactNode }) {
+  const { data: meta } = useMetaQuery();
+  return (
+    <header className={styles['header']}>
+      <a className={styles['skip']} href="#content">
+        Till innehållet
+      </a>
+      <div className={styles['inner']}>
+        <Logo to="/" />
+        {meta?.embedded ? <span className={styles['local']}>Lokalt läge</span> : null}
+        <nav className={styles['nav']} aria-label="Huvudmeny">
+          {children}
+          <ThemeToggle />
+        </nav>
+      </div>
+    </header>
+  );
+}
