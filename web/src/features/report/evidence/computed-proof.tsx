@@ -1,4 +1,4 @@
-import { fieldLabel } from '../logic/field-labels.js';
+import { inputLabel } from '../logic/proof-names.js';
 import { proofNumber } from '../logic/proof-values.js';
 import type { EvidenceOf } from './evidence-of.js';
 
@@ -13,7 +13,7 @@ export function ComputedProof({ proof }: { readonly proof: EvidenceOf<'computed'
         <dl className="proof-inputs">
           {inputs.map(([name, value]) => (
             <div key={name}>
-              <dt>{fieldLabel(name)}</dt>
+              <dt>{inputLabel(name)}</dt>
               <dd>{proofNumber(name, value)}</dd>
             </div>
           ))}

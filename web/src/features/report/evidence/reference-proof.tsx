@@ -1,10 +1,11 @@
+import { tableLabel } from '../logic/proof-names.js';
 import type { EvidenceOf } from './evidence-of.js';
 
 /** A row of our knowledge tables with where it comes from. */
 export function ReferenceProof({ proof }: { readonly proof: EvidenceOf<'reference'> }) {
   return (
     <figure className="proof proof-reference">
-      <figcaption>Vår kunskapstabell · {proof.table}</figcaption>
+      <figcaption>Vår kunskapstabell · {tableLabel(proof.table)}</figcaption>
       <p>{proof.row}</p>
       <p className="report-quiet">Källa: {proof.source}</p>
     </figure>

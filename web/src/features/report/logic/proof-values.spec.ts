@@ -22,7 +22,9 @@ describe('fieldValue', () => {
 describe('proofNumber', () => {
   it('takes 2000 for a year only where the name says so', () => {
     expect(proofNumber('byggår', 2000)).toBe('2000');
+    expect(proofNumber('lastDone', 1995)).toBe('1995');
     expect(proofNumber('renoverat år', 1995)).toBe('1995');
+    expect(proofNumber('titleRate', 0.015)).toBe('0,015');
     expect(proofNumber('avgift', 2000, 'kr')).toBe(`2${nb}000${nb}kr`);
   });
 });

@@ -29,14 +29,14 @@ const units: Record<string, string> = {
   'annualOperatingCosts.total': 'kr/år',
 };
 
-/** A number as people write it: years without thousands space, a no-break space before the unit. */
+/** A number as people write it: rates below one with four decimals, years without thousands space, a no-break space before the unit. */
 export function proofNumber(name: string, value: number, unit = ''): string {
   const isYear =
     Number.isInteger(value) &&
     value >= 1500 &&
     value <= 2200 &&
-    /year|byggår|årtal|(?<!\p{L})år(?!\p{L})/iu.test(name);
-  const shown = isYear ? String(value) : number(value, 2);
+    /year|lastDone|byggår|årtal|(?<!\p{L})år(?!\p{L})/iu.test(name);
+  const shown = isYear ? String(value) : number(value, Math.abs(value) < 1 ? 4 : 2);
   return unit ? withUnit(shown, unit) : shown;
 }
 
