@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type EmbeddedParts } from './app.module.js';
 import type { Config } from './shared/config/config.js';
+import { serveOpenApi } from './shared/http/openapi.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
 import { validationPipe } from './shared/http/validation.pipe.js';
 
@@ -36,6 +37,7 @@ export async function startServer(config: Config, embedded?: EmbeddedParts): Pro
     app.setGlobalPrefix('api', { exclude: ['mail', 'mail/{*path}'] });
     app.useGlobalPipes(validationPipe());
     app.useGlobalFilters(new ProblemFilter());
+    serveOpenApi(app);
     await app.register(cookie);
     await app.register(helmet, securityHeaders(config));
     await serveWeb(adapter.getInstance());

@@ -1,0 +1,128 @@
+import sharp from 'sharp';
+import { crc32 } from 'node:zlib';
+import { startPageServer, type PageRoute, type PageServer } from './page-server.js';
+
+/** Adverts of our own making on a loopback server, good and bad ones, under the sample broker's host. */
+export interface AdvertServer extends PageServer {
+  /** Public link of an advert: `https://exempelmaklaren.example/objekt/<slug>`. */
+  link(slug: string): string;
+}
+
+const HOST = 'exempelmaklaren.example';
+
+export async function startAdvertServer(options: { pictures?: number } = {}): Promise<AdvertServer> {
+  const count = options.pictures ?? 4;
+  const photos = await Promise.all(Array.from({ length: count }, (_, index) => photo(index)));
+  const pictures: Record<string, PageRoute> = {
+    [`${HOST}/bilder/plan.png`]: image(await plan(), 'image/png'),
+    [`${HOST}/bilder/text.jpg`]: image(Buffer.alloc(5 * 1024 * 1024, 'Detta är ingen bild. '), 'image/jpeg'),
+    [`${HOST}/bilder/jatte.png`]: image(hugePng(), 'image/png'),
+  };
+  photos.forEach((bytes, index) => (pictures[`${HOST}/bilder/${index}.jpg`] = image(bytes, 'image/jpeg')));
+  const good = photos.map((_, index) => `${index}.jpg`);
+  const slow = (_request: unknown, response: { destroyed: boolean }) => void response;
+
+  const server = await startPageServer({
+    ...pictures,
+    [`${HOST}/objekt/storgatan-1-1001`]: advert('Storgatan 1', [...good, 'plan.png']),
+    [`${HOST}/objekt/storgatan-2-1002`]: advert('Storgatan 2', good),
+    [`${HOST}/objekt/storgatan-3-1003`]: advert('Storgatan 3', good),
+    [`${HOST}/objekt/storgatan-4-1004`]: advert('Storgatan 4', good),
+    [`${HOST}/objekt/trasiga-bilder-1005`]: advert('Bildgatan 5', [
+      'text.jpg',
+      'jatte.png',
+      'saknas.jpg',
+      '0.jpg',
+    ]),
+    [`${HOST}/objekt/borttagen-1006`]: { status: 410, body: '<h1>Annonsen är borttagen</h1>' },
+    [`${HOST}/objekt/blockerad-1007`]: {
+      status: 403,
+      headers: { 'cf-mitigated': 'challenge' },
+      body: '<title>Just a moment...</title><p>Checking your browser</p>',
+    },
+    [`${HOST}/objekt/ingen-annons-1008`]:
+      '<title>Om oss</title><h1>Om oss</h1><p>Vi har sålt hem sedan 1987.</p>',
+    [`${HOST}/objekt/hanger-1009`]: slow as PageRoute,
+  });
+  return { ...server, link: (slug) => `https://${HOST}/objekt/${slug}` };
+}
+
+function image(body: Buffer, type: string): PageRoute {
+  return { body, headers: { 'content-type': type } };
+}
+
+function advert(address: string, pictures: string[]): string {
+  const images = pictures.map(
+    (name) => `<img src="/bilder/${name}" alt="${name === 'plan.png' ? 'Planritning' : 'Bild'}">`,
+  );
+  return `<!doctype html><html lang="sv"><head><title>${address} - Exempelmäklaren</title>
+    <meta property="og:title" content="${address}">
+    <script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'Apartment',
+      name: address,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressLocality: 'Uppsala',
+        postalCode: '753 20',
+      },
+      numberOfRooms: 3,
+    })}</script></head><body><h1>${address}</h1>
+    <dl><dt>Utgångspris</dt><dd>2 995 000 kr</dd><dt>Boarea</dt><dd>72,5 m²</dd><dt>Antal rum</dt><dd>3 rum</dd>
+    <dt>Avgift</dt><dd>4 321 kr/mån</dd><dt>Upplåtelseform</dt><dd>Bostadsrätt</dd><dt>Bostadstyp</dt><dd>Lägenhet</dd>
+    <dt>Byggår</dt><dd>1968</dd><dt>Kommun</dt><dd>Uppsala kommun</dd></dl>
+    <h2>Beskrivning</h2><div class="description"><p>Charmig trea med stor potential nära stadens puls. Stammarna är från
+    byggåret och ett stambyte planeras av föreningen under de kommande åren.</p></div>
+    ${images.join('')}</body></html>`;
+}
+
+/** A room-like picture: soft gradients with grain, different for each seed. */
+async function photo(seed: number): Promise<Buffer> {
+  const [width, height] = [1200, 800];
+  const pixels = Buffer.alloc(width * height * 3);
+  let noise = seed + 1;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      noise = (noise * 1103515245 + 12345) & 0x7fffffff;
+      const grain = (noise >> 16) % 24;
+      const at = (y * width + x) * 3;
+      pixels[at] = 90 + (((x * (seed + 2)) / 20) % 120) + grain;
+      pixels[at + 1] = 70 + (((y * (seed + 3)) / 16) % 110) + grain;
+      pixels[at + 2] = 50 + ((((x + y) * (seed + 1)) / 25) % 130) + grain;
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+function plan(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#fff"/>
+    <g fill="none" stroke="#111" stroke-width="14"><rect x="100" y="100" width="1000" height="700"/>
+    <path d="M600 100V500M100 500H800M800 500V800M350 500V800"/></g>
+    <g stroke="#111" stroke-width="3" fill="none"><path d="M600 300a90 90 0 0 1 90 90M350 600a80 80 0 0 1 80 80"/></g></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** A PNG whose header promises 20 000 × 10 000 pixels. */
+function hugePng(): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(20_000, 0);
+  header.writeUInt32BE(10_000, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.alloc(20_000)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
