@@ -144,12 +144,12 @@ function finish(
   for (let pass = 0; complaints.length > 0; pass++) {
     if (pass === 4)
       throw new ModelAnswerInvalid(`Faults remain: ${complaints[0]?.gate} ${complaints[0]?.reason}`);
-    dropped.push(...complaints);
+    const faulty = new Map(complaints.map((complaint) => [complaint.path, complaint]));
+    dropped.push(...faulty.values());
     result = withoutFaulty(result, rules, complaints);
     complaints = complaintsAbout({ result, source, rules, given, today: made.today });
   }
   const added = addedClaims(result, rules).length;
-  const gone = new Set(dropped.map((complaint) => complaint.path)).size;
   return analysisResultSchema.parse({
     ...result,
     verdictDrivers: {
@@ -161,7 +161,7 @@ function finish(
     askFirst: askFirst(result, rules),
     meta: made.meta,
     quality: {
-      claims: rules.quality.claims + added + gone,
+      claims: rules.quality.claims + added + dropped.length,
       proven: rules.quality.proven + added,
       dropped,
       repairRounds: made.repairRounds,

@@ -29,9 +29,12 @@ const gates: readonly Gate[] = [
   verdictGate,
 ];
 
-/** All complaints of all gates about a result, none when it may be shown. */
+/** All complaints of all gates about a result, each at the claim it concerns; none when it may be shown. */
 export function complaintsAbout(input: GateInput): Complaint[] {
-  return gates.flatMap((gate) => gate(input));
+  const claims = claimsOf(input.result).map((claim) => claim.path);
+  return gates
+    .flatMap((gate) => gate(input))
+    .map((complaint) => ({ ...complaint, path: holderOf(claims, complaint.path) }));
 }
 
 /** The result without the parts complained about; where something must stand, the rules' own part takes its place. */
@@ -40,7 +43,7 @@ export function withoutFaulty(
   rules: AnalysisResult,
   complaints: readonly Complaint[],
 ): AnalysisResult {
-  const paths = new Set(complaints.map((complaint) => claimPath(result, complaint.path)));
+  const paths = new Set(complaints.map((complaint) => complaint.path));
   const kept = <T>(list: string, items: readonly T[]): T[] =>
     items.filter((_, index) => !paths.has(`${list}.${index}`));
   const { photoAnalysis, renovationAnalysis: plan } = result;
@@ -92,9 +95,7 @@ export function withoutFaulty(
 }
 
 /** The claim that holds a path: the schema gate points deeper (`redFlags.2.title`). */
-function claimPath(result: AnalysisResult, path: string): string {
-  const holders = claimsOf(result)
-    .map((claim) => claim.path)
-    .filter((candidate) => path === candidate || path.startsWith(`${candidate}.`));
+function holderOf(claims: readonly string[], path: string): string {
+  const holders = claims.filter((claim) => path === claim || path.startsWith(`${claim}.`));
   return holders.sort((a, b) => b.length - a.length)[0] ?? path;
 }

@@ -8,6 +8,6 @@ export const schemaGate: Gate = ({ result }) => {
   return parsed.error.issues.map((issue) => ({
     gate: 'schema',
     path: issue.path.join('.'),
-    reason: issue.message,
+    reason: `${issue.path.join('.')}: ${issue.message}`,
   }));
 };

@@ -90,7 +90,9 @@ function only(value: unknown, kept: (key: string) => boolean): unknown {
 /** Without hidden characters, sentences that speak to a machine and our own delimiter, and of bounded length. */
 export function cleaned(data: unknown, limit = shortText): unknown {
   if (typeof data === 'string') {
-    return withoutInstructions(data, findInstructions({ field: '', text: data }))
+    const orders = findInstructions({ field: '', text: data });
+    const readable = orders.length > 0 ? withoutInstructions(data, orders).replace(/ {3,}/g, ' … ') : data;
+    return readable
       .replace(hiddenCharacters, '')
       .replace(/<(?=\s*\/?\s*annons)/gi, '‹')
       .slice(0, limit);

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ImageStore } from '../image-tracking/image-store.service.js';
+import { AppError } from '../shared/app-error.js';
+import { CONFIG, type Config } from '../shared/config/config.js';
+import { LlmService } from '../shared/llm/llm.service.js';
+import type { AnalysisResult } from './analysis-result.schema.js';
+import { defaultLimits, writeModelReport, type ModelLimits } from './openai-analyst.js';
+import { findingsOf } from './prompts/findings.js';
+import { givenOn } from './prompts/given.js';
+import { preparePictures } from './prompts/pictures.js';
+import { promptTemplates } from './prompts/templates.js';
+import type { PromptTemplateId, ReportInput } from './reports.types.js';
+import { writeRulesReport } from './rules-analyst.js';
+
+export interface WriteOptions {
+  /** Stops the work; its reason is thrown on. */
+  readonly signal: AbortSignal;
+  /** The day whose rules apply. Default now. */
+  readonly today?: Date;
+  /** Default `default-v1`. */
+  readonly template?: PromptTemplateId;
+  /** Default the configured one. */
+  readonly analyst?: 'rules' | 'openai';
+  /** How long the model may take; default 75 s in all. */
+  readonly limits?: Partial<ModelLimits>;
+}
+
+/** Writes reports from plain data; it knows nothing of users, payments and stored analyses. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly llm: LlmService,
+    private readonly imageStore: ImageStore,
+  ) {}
+
+  /**
+   * The whole report of a home: the rules first, then, when the analyst is `openai`, the model and the gates. When
+   * the model is down, refuses or answers nothing usable, the rules' report is given with `meta.fallbackReason`.
+   * @throws only the signal's reason.
+   */
+  async write(input: ReportInput, options: WriteOptions): Promise<AnalysisResult> {
+    options.signal.throwIfAborted();
+    const started = performance.now();
+    const today = options.today ?? new Date();
+    const rules = writeRulesReport({ ...input, today });
+    if ((options.analyst ?? this.config.analyst) === 'rules') return rules;
+    const load = async (sha256: string): Promise<Buffer> => (await this.imageStore.open(sha256)).bytes;
+    try {
+      const promptCase = {
+        source: input,
+        rules,
+        findings: findingsOf(rules),
+        given: givenOn(today),
+        pictures: await preparePictures(input.images, load, options.signal),
+      };
+      const template = promptTemplates[options.template ?? 'default-v1'];
+      const limits = { ...defaultLimits, ...options.limits };
+      return await writeModelReport(this.llm, template, promptCase, {
+        signal: options.signal,
+        today,
+        limits,
+      });
+    } catch (error) {
+      options.signal.throwIfAborted();
+      if (!(error instanceof AppError)) throw error;
+      return {
+        ...rules,
+        meta: {
+          ...rules.meta,
+          executionTimeMs: Math.round(performance.now() - started),
+          fallbackReason: `${error.userMessage} Rapporten är skriven med fasta regler.`,
+        },
+      };
+    }
+  }
+
+  /** The prompt templates there are, for operators; `default-v1` is the one in use. */
+  templates(): { id: PromptTemplateId; name: string; description: string; active: boolean }[] {
+    return Object.values(promptTemplates).map(({ id, name, description }) => ({
+      id,
+      name,
+      description,
+      active: id === 'default-v1',
+    }));
+  }
+}
