@@ -1,8 +1,10 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import { EmailToken } from '../../src/auth/email-token.entity.js';
 import { MailboxModule } from '../../src/embedded/mailbox.module.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { type SmtpInbox, startSmtpServer } from '../support/smtp-server.js';
 import { waitFor } from '../support/wait-for.js';
-import { randomUUID } from 'node:crypto';
 
 const site = 'https://visningsklar.example';
 let app: TestApp;
@@ -171,6 +173,28 @@ describe('resetting the password', () => {
     expect([failing.status, failing.text]).toEqual([known.status, known.text]);
     await waitFor(() => inbox.refused.includes(email));
     inbox.refuse(false);
+  });
+
+  it('gives the link an hour, and a confirmation two days', async () => {
+    const email = address();
+    await post('signup', { email, password: 'hemligt' });
+    const confirm = await linkToken('confirm', email);
+    await post('reset', { email });
+    const reset = await linkToken('reset', email, 2);
+    const em = app.app.get(EntityManager).fork();
+    const tokens = await em.find(EmailToken, { user: { email } }, { orderBy: { purpose: 'asc' } });
+    const hours = tokens.map(({ purpose, createdAt, expiresAt }) => [
+      purpose,
+      Math.round((expiresAt.getTime() - createdAt.getTime()) / 3_600_000),
+    ]);
+    expect(hours).toEqual([
+      ['confirm', 48],
+      ['reset', 1],
+    ]);
+    for (const token of tokens) token.expiresAt = new Date(Date.now() - 1_000);
+    await em.flush();
+    expect((await post('confirm', { token: confirm })).status).toBe(422);
+    expect((await post('reset/confirm', { token: reset, password: 'nytt ord' })).status).toBe(422);
   });
 
   it('proves the address as well', async () => {
