@@ -1,0 +1,104 @@
+/** What the year of build alone gives reason to ask about. `uncertain` rows lack a confirmed source and say so. */
+export interface BuildingYearRisk {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly forms: 'house' | 'all';
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly source: string;
+  readonly uncertain: boolean;
+  /** Cost table row of the remedy. */
+  readonly cost?: string;
+  /** The advert answers it already when this pattern stands in the text. */
+  readonly answered?: string;
+}
+
+export const buildingYearRisks: readonly BuildingYearRisk[] = [
+  {
+    id: 'blue-concrete-years',
+    from: 1929,
+    to: 1975,
+    forms: 'all',
+    title: 'Blåbetong kan finnas',
+    text: 'I hus från 1929–1975 kan väggar eller bjälklag vara av blåbetong, som avger radon. Annonsen visar ingen mätning.',
+    action:
+      'Be om en radonmätning som är yngre än fem år, gjord under två vintermånader. Gränsen är 200 Bq/m³.',
+    source: 'nomor.se, radonova.se',
+    uncertain: false,
+    cost: 'radon',
+    answered: String.raw`radon\p{L}*|trästomme|timmer\p{L}*`,
+  },
+  {
+    id: 'asbestos-years',
+    from: 1930,
+    to: 1982,
+    forms: 'all',
+    title: 'Asbest kan sitta i kakelfix, golv och rörisolering',
+    text: 'Asbest användes fram till förbudet 1982. Det är ofarligt orört men fördyrar när badrum eller tak ska rivas.',
+    action: 'Ta prov före rivning och lägg sanering i budgeten.',
+    source: 'sanering-asbest.se',
+    uncertain: false,
+    cost: 'asbestos',
+    answered: String.raw`asbestfri\p{L}*|asbestsaner\p{L}*`,
+  },
+  {
+    id: 'old-house',
+    from: 1500,
+    to: 1940,
+    forms: 'house',
+    title: 'Äldre grund, vind och el',
+    text: 'Hus från före 1940 har ofta torpargrund, kall vind och självdrag. Det fungerar när det sköts men tål inte fel tilläggsisolering.',
+    action: 'Låt besiktningsmannen gå igenom grund och vind, och beställ en elbesiktning.',
+    source: 'fastighetshuset.nu, jordabalksbesiktning.se',
+    uncertain: false,
+  },
+  {
+    id: 'slab-years',
+    from: 1960,
+    to: 1985,
+    forms: 'house',
+    title: 'Platta på mark utan isolering under',
+    text: 'Många småhus från 1960–1985 har uppreglade golv på en platta utan isolering undertill. Fukt kan då stanna i golvet.',
+    action: 'Fråga vilken grund huset har, och låt besiktningsmannen mäta fukt genom borrprov.',
+    source: 'fastighetshuset.nu, jordabalksbesiktning.se',
+    uncertain: false,
+    answered: String.raw`krypgrund\p{L}*|torpargrund\p{L}*|källare\p{L}*|källargrund`,
+  },
+  {
+    id: 'million-programme',
+    from: 1965,
+    to: 1975,
+    forms: 'all',
+    title: 'Rör från miljonprogrammets år',
+    text: 'Stammar från 1965–1975 närmar sig eller har passerat den ålder då de brukar bytas.',
+    action: 'Fråga om rören är bytta eller när det är planerat.',
+    source: 'borgstromprojekt.se, kreativbyggkonsult.se',
+    uncertain: false,
+    answered: String.raw`stam(?:byt|bytt)\p{L}*|relin\p{L}*|(?:nya|bytta)\s+(?:rör|stammar)`,
+  },
+  {
+    id: 'pcb-years',
+    from: 1956,
+    to: 1973,
+    forms: 'all',
+    title: 'PCB i fogar',
+    text: 'Fogar och golvmassor i flerbostadshus från 1956–1973 kan innehålla PCB. Uppgiften är ungefär, ej bekräftad källa.',
+    action: 'Fråga föreningen om inventeringen är gjord.',
+    source: 'Allmän kunskap, ej bekräftad källa',
+    uncertain: true,
+  },
+  {
+    id: 'single-stage-years',
+    from: 1995,
+    to: 2007,
+    forms: 'all',
+    title: 'Åren då enstegstätade fasader byggdes',
+    text: 'Putsade fasader på träregel från omkring 1995–2007 kan vara enstegstätade och stänga in fukt. Annonsen säger inte hur fasaden är byggd.',
+    action: 'Är fasaden putsad: fråga om den är enstegstätad och om väggarna är fuktmätta.',
+    source: 'sessies.se, fastighetshuset.nu',
+    uncertain: false,
+    answered: String.raw`(?:trä|tegel)fasad\p{L}*|en-?stegstät\p{L}*|två-?stegstät\p{L}*|tegel|(?:stående|liggande)\s+panel|träpanel`,
+  },
+];

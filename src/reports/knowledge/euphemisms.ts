@@ -1,0 +1,23 @@
+import { conditionPhrases } from './euphemisms-condition.js';
+import { dealPhrases } from './euphemisms-deal.js';
+import { placePhrases } from './euphemisms-place.js';
+
+/** One phrase of estate agents' Swedish. */
+export interface Phrase {
+  readonly id: string;
+  /** Inner part of a case-insensitive Unicode pattern; whole words, inflected forms included. */
+  readonly pattern: string;
+  /** What it can mean, without the lead-in "Kan betyda". */
+  readonly meaning: string;
+  readonly question: string;
+}
+
+/** Row of the phrase files: id, pattern, meaning, question. */
+export type PhraseRow = readonly [id: string, pattern: string, meaning: string, question: string];
+
+export const euphemismSource = 'Ordlista över mäklarsvenska: svenska tidningar och egen tolkning';
+
+/** The seventy phrases of the dictionary and those we have added. Several rows may match one place: the longest counts. */
+export const phrases: readonly Phrase[] = [...conditionPhrases, ...placePhrases, ...dealPhrases].map(
+  ([id, pattern, meaning, question]) => ({ id, pattern, meaning, question }),
+);

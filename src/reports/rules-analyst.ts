@@ -1,0 +1,128 @@
+import { analysisResultSchema, type AnalysisResult } from './analysis-result.schema.js';
+import type { RuleInput } from './rules/context.js';
+import { computed } from './rules/evidence.js';
+import { findings, type Findings } from './rules/findings.js';
+import { kr, krPerSqm } from './rules/format.js';
+import { judge } from './rules/verdict.js';
+
+export { findings } from './rules/findings.js';
+export type { Findings } from './rules/findings.js';
+export type { RuleInput } from './rules/context.js';
+
+/**
+ * The whole report from the rules alone: no model, no network, the same input gives the same report.
+ * @throws ZodError when a rule breaks the contract, which is a fault in the rules and never in an advert.
+ */
+export function writeRulesReport(input: RuleInput): AnalysisResult {
+  const found = findings(input);
+  const { context, flags, missing } = found;
+  const judgement = judge(context, flags, missing, found.strengths.length);
+  const report: AnalysisResult = {
+    schemaVersion: 1,
+    verdict: judgement.verdict,
+    verdictReason: judgement.reason,
+    verdictDrivers: judgement.drivers,
+    confidence: judgement.confidence,
+    redFlagScore: judgement.redFlagScore,
+    askFirst: found.questions.slice(0, 3).map((_, index) => index),
+    keyFindings: keyFindings(found),
+    redFlags: [...flags],
+    euphemisms: [...found.euphemisms],
+    missingInfo: missing.map((item) => item.label),
+    missingInfoDetails: [...missing],
+    priceAnalysis: found.price,
+    monthlyCost: found.monthlyCost,
+    purchaseCosts: found.purchaseCosts,
+    photoAnalysis: found.photos,
+    floorplanAnalysis: found.floorplan,
+    roomAnalysis: null,
+    viewingQuestions: [...found.questions],
+    technicalSpecs: found.technicalSpecs,
+    renovationAnalysis: found.renovation,
+    meta: {
+      analyst: 'rules',
+      label: 'Regelbaserad analys',
+      template: null,
+      model: null,
+      tokens: null,
+      executionTimeMs: 0,
+      generatedAt: input.today.toISOString(),
+      fallbackReason: null,
+    },
+    quality: { claims: 0, proven: 0, dropped: [], repairRounds: 0 },
+  };
+  const claims = claimsOf(report);
+  return analysisResultSchema.parse({
+    ...report,
+    quality: {
+      claims: claims.length,
+      proven: claims.filter((claim) => claim.length > 0).length,
+      dropped: [],
+      repairRounds: 0,
+    },
+  });
+}
+
+/** The heaviest flags and the best news, in that order, then what the home costs a month. */
+function keyFindings({
+  flags,
+  strengths,
+  association,
+  monthlyCost,
+  context,
+}: Findings): AnalysisResult['keyFindings'] {
+  const { effectivePrice, debtShare, debtEvidence } = association;
+  const { price, livingArea } = context.listing;
+  const debt =
+    effectivePrice !== null && debtShare && price
+      ? [
+          {
+            title: 'Vad du egentligen köper',
+            text:
+              `Lägg ihop priset med din del av föreningens skuld, så är bostaden ungefär ${kr(effectivePrice)}` +
+              `${livingArea ? `, alltså ${krPerSqm(Math.round(effectivePrice / livingArea))}` : ''}. Jämför gärna bostäder på den siffran.`,
+            evidence: [
+              ...debtEvidence,
+              computed('pris + del av skulden', { price, debtShare }, effectivePrice, 'kr'),
+              ...(livingArea
+                ? [
+                    computed(
+                      'effektivt pris ÷ boarea',
+                      { effectivePrice, livingArea },
+                      Math.round(effectivePrice / livingArea),
+                      'kr/m²',
+                    ),
+                  ]
+                : []),
+            ],
+          },
+        ]
+      : [];
+  const month = monthlyCost
+    ? [
+        {
+          title: `Ungefär ${kr(monthlyCost.twoBorrowers)} i månaden`,
+          text: `Det gäller två som delar på lånet; en ensam låntagare betalar ungefär ${kr(monthlyCost.oneBorrower)}. Kontantinsatsen är ${kr(monthlyCost.downPayment)}.`,
+          evidence: monthlyCost.evidence,
+        },
+      ]
+    : [];
+  return [
+    ...flags
+      .filter((flag) => flag.severity !== 'notice')
+      .slice(0, 4)
+      .map(({ title, description, evidence }) => ({ title, text: description, evidence })),
+    ...strengths.slice(0, 3).map(({ title, text, evidence }) => ({ title, text, evidence: [...evidence] })),
+    ...debt,
+    ...month,
+  ];
+}
+
+/** Every claim's list of evidence, wherever it stands in the report. */
+function claimsOf(node: unknown): unknown[][] {
+  if (Array.isArray(node)) return node.flatMap(claimsOf);
+  if (node === null || typeof node !== 'object') return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'evidence' && Array.isArray(value) ? [value] : claimsOf(value),
+  );
+}

@@ -1,0 +1,261 @@
+import type { Evidence } from '../analysis-result.schema.js';
+import {
+  debtBands,
+  feeLevels,
+  interestSensitivityBands,
+  savingsBands,
+} from '../knowledge/association-bands.js';
+import { flag, type Context, type Flag } from './context.js';
+import { computed, field, quoted, reference } from './evidence.js';
+import { kr, krPerSqm, percent } from './format.js';
+import { findAll, words } from './sources.js';
+import { yearsIn } from './work.js';
+
+/** Key figures of the association and of this home's part in it. */
+export interface AssociationFigures {
+  /** kr/m² and year. */
+  readonly feePerSqm: number | null;
+  readonly debtPerSqm: number | null;
+  /** Per which area the debt is counted, in words. */
+  readonly debtBasis: string;
+  /** kr; this home's part of the debt. */
+  readonly debtShare: number | null;
+  /** kr; price and part of the debt together. */
+  readonly effectivePrice: number | null;
+  /** Percent. */
+  readonly interestSensitivity: number | null;
+  readonly savingsPerSqm: number | null;
+  readonly feeEvidence: readonly Evidence[];
+  readonly debtEvidence: readonly Evidence[];
+}
+
+export function associationFigures({ listing }: Context): AssociationFigures {
+  const facts = listing.associationFacts ?? {};
+  const { livingArea, monthlyFee, price } = listing;
+  const ownFee = monthlyFee && livingArea ? Math.round((monthlyFee * 12) / livingArea) : null;
+  const feePerSqm = ownFee ?? facts.feePerSqm ?? null;
+  const debtPerSqm = facts.debtPerSqm ?? null;
+  const byArea = debtPerSqm !== null && livingArea ? Math.round(debtPerSqm * livingArea) : null;
+  const debtShare = facts.indirectNetDebt ?? byArea;
+  const effectivePrice = price && debtShare !== null ? price + debtShare : null;
+  const interestSensitivity =
+    debtPerSqm !== null && feePerSqm ? Math.round((debtPerSqm / feePerSqm) * 10) / 10 : null;
+  return {
+    feePerSqm,
+    debtPerSqm,
+    debtBasis: facts.debtPerSqmBasis ?? 'vilken yta den är räknad på framgår inte',
+    debtShare,
+    effectivePrice,
+    interestSensitivity,
+    savingsPerSqm: facts.savingsPerSqm ?? null,
+    feeEvidence:
+      ownFee && monthlyFee && livingArea
+        ? [
+            field('monthlyFee', monthlyFee),
+            computed('avgift × 12 ÷ boarea', { monthlyFee, livingArea }, ownFee, 'kr/m² och år'),
+          ]
+        : facts.feePerSqm
+          ? [field('associationFacts.feePerSqm', facts.feePerSqm)]
+          : [],
+    debtEvidence: [
+      ...(debtPerSqm === null ? [] : [field('associationFacts.debtPerSqm', debtPerSqm)]),
+      ...(facts.indirectNetDebt === undefined
+        ? byArea !== null && debtPerSqm !== null && livingArea
+          ? [computed('skuld per m² × boarea', { debtPerSqm, livingArea }, byArea, 'kr')]
+          : []
+        : [field('associationFacts.indirectNetDebt', facts.indirectNetDebt)]),
+    ],
+  };
+}
+
+/** Flags about debt, savings, fee and interest sensitivity. */
+export function associationFlags(context: Context, figures: AssociationFigures): Flag[] {
+  if (context.home.tenure === 'owned' || context.home.form === 'plot') return [];
+  const bands = reference('association-bands', debtBands.row, debtBands.source);
+  const flags: Flag[] = [];
+  const { debtPerSqm, debtShare, debtBasis } = figures;
+  const share =
+    debtShare === null
+      ? ''
+      : ` Din del motsvarar ungefär ${kr(debtShare)}, som du i praktiken köper med bostaden.`;
+  if (debtPerSqm !== null && debtPerSqm > debtBands.normal) {
+    const very = debtPerSqm > debtBands.high;
+    flags.push(
+      flag({
+        rule: very ? 'debt-very-high' : 'debt-high',
+        title: very ? 'Mycket hög skuld i föreningen' : 'Hög skuld i föreningen',
+        category: 'Föreningens ekonomi',
+        severity: very ? 'critical' : 'warning',
+        description:
+          `Föreningens skuld är ${krPerSqm(debtPerSqm)} (${basisWords(debtBasis)}). ` +
+          `${very ? `Över ${krPerSqm(debtBands.high)} räknas som mycket högt.` : `Över ${krPerSqm(debtBands.normal)} räknas som högt.`}${share}`,
+        action: 'Be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
+        evidence: [...figures.debtEvidence, bands],
+      }),
+    );
+  }
+  flags.push(...sensitivityFlag(figures), ...savingsFlag(figures), ...lowFeeFlag(figures));
+  const { genuine } = context.listing.associationFacts ?? {};
+  if (genuine === false) {
+    flags.push(
+      flag({
+        rule: 'not-genuine-association',
+        title: 'Oäkta bostadsrättsförening',
+        category: 'Föreningen',
+        severity: 'critical',
+        description:
+          'En oäkta förening beskattas som ett företag. Det kan ge årlig skatt för dig som bor där och högre skatt när du säljer.',
+        action: 'Be mäklaren om skatteeffekten skriftligt och räkna på den innan du lägger bud.',
+        evidence: [
+          field('associationFacts.genuine', false),
+          reference(
+            'association-bands',
+            'Oäkta förening',
+            'support.allabrf.se (betygstak för oäkta föreningar)',
+          ),
+        ],
+      }),
+    );
+  }
+  return flags;
+}
+
+const basisWords = (basis: string): string => (basis.startsWith('vilken') ? basis : `räknad per ${basis}`);
+
+function sensitivityFlag({
+  interestSensitivity,
+  debtPerSqm,
+  feePerSqm,
+  debtEvidence,
+  feeEvidence,
+}: AssociationFigures): Flag[] {
+  if (interestSensitivity === null || debtPerSqm === null || !feePerSqm) return [];
+  if (interestSensitivity <= interestSensitivityBands.high) return [];
+  return [
+    flag({
+      rule: 'interest-sensitive',
+      title: 'Avgiften är känslig för räntan',
+      category: 'Föreningens ekonomi',
+      severity: 'notice',
+      weight: 1,
+      description:
+        `Om föreningens ränta stiger en procentenhet behöver avgiften höjas med ungefär ${percent(interestSensitivity)}. ` +
+        `Medel i HSB Stockholm ${feeLevels.year} var ${percent(interestSensitivityBands.mean)}.`,
+      action: 'Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',
+      evidence: [
+        ...debtEvidence,
+        ...feeEvidence,
+        computed(
+          '1 % × skuld per m² ÷ årsavgift per m²',
+          { debtPerSqm, feePerSqm },
+          interestSensitivity,
+          '%',
+        ),
+        reference('association-bands', interestSensitivityBands.row, interestSensitivityBands.source),
+      ],
+    }),
+  ];
+}
+
+function savingsFlag({ savingsPerSqm }: AssociationFigures): Flag[] {
+  if (savingsPerSqm === null || savingsPerSqm >= savingsBands.norm) return [];
+  const low = savingsPerSqm < savingsBands.tooLow;
+  return [
+    flag({
+      rule: 'low-savings',
+      title: low ? 'Föreningen sparar för lite' : 'Föreningens sparande är i underkant',
+      category: 'Föreningens ekonomi',
+      severity: low ? 'warning' : 'notice',
+      description:
+        `Sparandet är ${krPerSqm(savingsPerSqm)} och år. Under ${krPerSqm(savingsBands.norm)} räcker det sällan till ` +
+        'kommande underhåll utan höjd avgift eller nya lån.',
+      action: 'Läs underhållsplanen och fråga vad som ska göras de närmaste åren.',
+      evidence: [
+        field('associationFacts.savingsPerSqm', savingsPerSqm),
+        reference('association-bands', savingsBands.row, savingsBands.source),
+      ],
+    }),
+  ];
+}
+
+function lowFeeFlag({ feePerSqm, debtPerSqm, feeEvidence, debtEvidence }: AssociationFigures): Flag[] {
+  if (feePerSqm === null || debtPerSqm === null) return [];
+  if (feePerSqm >= feeLevels.suspiciouslyLow || debtPerSqm <= debtBands.normal) return [];
+  return [
+    flag({
+      rule: 'fee-likely-to-rise',
+      title: 'Låg avgift trots hög skuld',
+      category: 'Föreningens ekonomi',
+      severity: 'warning',
+      description: `Avgiften är ${krPerSqm(feePerSqm)} och år medan skulden är ${krPerSqm(debtPerSqm)}. Då är det troligt att avgiften höjs.`,
+      action: 'Fråga efter styrelsens budget och beslutade höjningar.',
+      evidence: [
+        ...feeEvidence,
+        ...debtEvidence,
+        reference('association-bands', feeLevels.row, feeLevels.source),
+      ],
+    }),
+  ];
+}
+
+/** Leased land: the association's, or the house's own. Always at least a yellow report. */
+export function leaseholdFlags(context: Context): Flag[] {
+  const { listing, sources, year } = context;
+  const quote = findAll(sources, words(String.raw`tomträtt(?:en|s\p{L}*)?|arrende(?:tomt|rad)\p{L}*`)).find(
+    (hit) => !denied(context, hit.field, hit.start),
+  );
+  const byTenure = /tomträtt|arrende/i.test(listing.tenure ?? '');
+  const byFacts = listing.associationFacts?.ownsLand === false;
+  const fee = listing.leaseholdFeePerYear ?? listing.leasePerYear;
+  if (!quote && !byTenure && !byFacts && fee === undefined) return [];
+  if (quote && listing.associationFacts?.ownsLand === true && !byTenure && fee === undefined) return [];
+  const resets = quote
+    ? resetYears(context).filter((reset) => reset.year >= year && reset.year - year <= 3)
+    : [];
+  const soon = resets[0];
+  const known = soon?.newFeeStated ?? false;
+  const own = byTenure || listing.leaseholdFeePerYear !== undefined;
+  return [
+    flag({
+      rule: soon && !known ? 'ground-lease-reset' : 'ground-lease',
+      title: soon && !known ? `Tomträttsavgälden räknas om ${soon.year}` : 'Marken hyrs (tomträtt)',
+      category: 'Mark',
+      severity: soon && !known ? 'critical' : 'warning',
+      weight: soon && !known ? 10 : 4,
+      description:
+        `${own ? 'Du äger huset men hyr marken' : 'Föreningen äger inte marken utan hyr den'}, oftast av kommunen` +
+        `${fee ? ` för ${kr(fee)} om året` : ''}. Hyran, avgälden, räknas om med jämna mellanrum och kan stiga kraftigt.` +
+        `${soon && !known ? ' Omräkningen är nära och den nya nivån står inte i annonsen.' : ''}`,
+      action: 'Fråga när avgälden räknas om nästa gång, vad den blir och om friköp diskuteras.',
+      evidence: [
+        ...(soon ? [quoted(soon.quote)] : quote ? [quoted(quote)] : []),
+        ...(byTenure && listing.tenure ? [field('tenure', listing.tenure)] : []),
+        ...(byFacts ? [field('associationFacts.ownsLand', false)] : []),
+        ...(listing.leaseholdFeePerYear === undefined
+          ? []
+          : [field('leaseholdFeePerYear', listing.leaseholdFeePerYear)]),
+        ...(listing.leasePerYear === undefined ? [] : [field('leasePerYear', listing.leasePerYear)]),
+        reference('association-bands', 'Tomträtt', 'efn.se, bofakta.se (omreglering av tomträttsavgäld)'),
+      ],
+    }),
+  ];
+}
+
+function denied(context: Context, fieldName: string, start: number): boolean {
+  const text = context.sources.find((source) => source.field === fieldName)?.readable ?? '';
+  return /(?:ej|inte|ingen|inga|friköpt|friköpte|ut)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start));
+}
+
+/** Years near words about the lease being re-set. */
+function resetYears(context: Context) {
+  const pattern = words(
+    String.raw`(?:avgäld|tomträtt)\p{L}*[^.!?\n]{0,80}(?:omförhandl|omregler|löper|räknas|förnya|nästa|ny\s+avgäld|till\s+och\s+med|t\.?o\.?m)[^.!?\n]{0,60}|(?:omförhandl|omregler)\p{L}*[^.!?\n]{0,60}(?:avgäld|tomträtt)[^.!?\n]{0,60}`,
+  );
+  return findAll(context.sources, pattern).flatMap((quote) =>
+    yearsIn(quote.text, context.year).map((when) => ({
+      year: when.from,
+      quote,
+      newFeeStated: /\d[\d\s]*\s*(?:kr|kronor|:-)/i.test(quote.text),
+    })),
+  );
+}

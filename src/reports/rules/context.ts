@@ -1,0 +1,58 @@
+import type { TrackedImage } from '../../image-tracking/image-tracking.types.js';
+import type { Disagreement, Listing } from '../../scraping/listing.types.js';
+import { stockholmDay } from '../../shared/clock.js';
+import type { RedFlag } from '../analysis-result.schema.js';
+import type { Quote } from './evidence.js';
+import { homeOf, type Home } from './home.js';
+import { findInstructions, withoutInstructions } from './injection.js';
+import { tellsFacts, textsOf, type TextSource } from './sources.js';
+import { workOf, type Work } from './work.js';
+
+export interface RuleInput {
+  readonly listing: Listing;
+  readonly images: readonly TrackedImage[];
+  readonly disagreements: readonly Disagreement[];
+  readonly today: Date;
+}
+
+/** What every rule sees: the input and what was read from it once. */
+export interface Context extends RuleInput {
+  /** Stockholm day, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly year: number;
+  readonly home: Home;
+  /** Texts to read facts from. */
+  readonly sources: readonly TextSource[];
+  /** Texts that speak to a machine; none of them is read as fact. */
+  readonly instructions: readonly Quote[];
+  /** Work done or planned, as the advert states it. */
+  readonly work: readonly Work[];
+}
+
+/** A red flag and how much it weighs in the verdict; 0 tells the buyer without moving the verdict. */
+export interface Flag extends RedFlag {
+  readonly weight: number;
+}
+
+export function contextOf(input: RuleInput): Context {
+  const day = stockholmDay(input.today);
+  const year = Number(day.slice(0, 4));
+  const texts = textsOf(input.listing);
+  const instructions = texts.flatMap(findInstructions);
+  const sources = texts.filter(tellsFacts).map((source) => ({
+    ...source,
+    readable: withoutInstructions(
+      source.text,
+      instructions.filter((quote) => quote.field === source.field),
+    ),
+  }));
+  const work = workOf(sources, year, input.listing.yearBuilt);
+  return { ...input, day, year, home: homeOf(input.listing), sources, instructions, work };
+}
+
+const weights = { critical: 10, warning: 2, notice: 0.5 };
+
+/** A flag with the usual weight of its severity, unless given. */
+export function flag(value: RedFlag & { weight?: number }): Flag {
+  return { ...value, weight: value.weight ?? weights[value.severity] };
+}

@@ -1,0 +1,113 @@
+import type {
+  AnalysisResult,
+  Euphemism,
+  MissingInfoDetail,
+  ViewingQuestion,
+} from '../analysis-result.schema.js';
+import type { BuildingYearRisk } from '../knowledge/building-years.js';
+import { ageFlags } from './age-flags.js';
+import {
+  associationFigures,
+  associationFlags,
+  leaseholdFlags,
+  type AssociationFigures,
+} from './association.js';
+import { buildingYearFindings } from './building-year.js';
+import { contextOf, flag, type Context, type Flag, type RuleInput } from './context.js';
+import { contradictionFlags } from './contradictions.js';
+import { readEuphemisms } from './euphemisms.js';
+import { quoted, reference } from './evidence.js';
+import { missingInformation } from './missing.js';
+import { monthlyCost, purchaseCosts, type MonthlyCost, type PurchaseCosts } from './money.js';
+import { floorplanAnalysis, photoAnalysis } from './pictures.js';
+import { priceAnalysis, type PriceAnalysis } from './price.js';
+import { viewingQuestions } from './questions.js';
+import { radonFlags } from './radon.js';
+import { renovationPlan } from './renovation.js';
+import { strengths, type Strength } from './strengths.js';
+import { partAges, technicalSpecs, type PartAge, type TechnicalSpecs } from './technical.js';
+import { textRiskFlags } from './text-risks.js';
+
+/** Everything the rules found in one advert, each finding with its evidence: the report's raw material. */
+export interface Findings {
+  readonly context: Context;
+  readonly flags: readonly Flag[];
+  readonly strengths: readonly Strength[];
+  readonly missing: readonly MissingInfoDetail[];
+  readonly euphemisms: readonly Euphemism[];
+  readonly ages: readonly PartAge[];
+  readonly technicalSpecs: TechnicalSpecs;
+  readonly yearRisks: readonly BuildingYearRisk[];
+  readonly association: AssociationFigures;
+  readonly price: PriceAnalysis;
+  readonly monthlyCost: MonthlyCost | null;
+  readonly purchaseCosts: PurchaseCosts | null;
+  readonly renovation: AnalysisResult['renovationAnalysis'];
+  readonly photos: AnalysisResult['photoAnalysis'];
+  readonly floorplan: AnalysisResult['floorplanAnalysis'];
+  readonly questions: readonly ViewingQuestion[];
+}
+
+const bySeverity = { critical: 0, warning: 1, notice: 2 } as const;
+
+/** Runs every rule. Pure: the same input gives the same findings. */
+export function findings(input: RuleInput): Findings {
+  const context = contextOf(input);
+  const ages = partAges(context);
+  const association = associationFigures(context);
+  const lease = leaseholdFlags(context);
+  const critical = lease.some((item) => item.rule === 'ground-lease-reset');
+  const flags = [
+    ...instructionFlags(context),
+    ...textRiskFlags(context).filter((item) => !(critical && item.rule === 'ground-lease-negotiation')),
+    ...associationFlags(context, association),
+    ...lease,
+    ...ageFlags(context, ages),
+    ...radonFlags(context),
+    ...contradictionFlags(context),
+  ]
+    .filter((item, index, all) => all.findIndex((other) => other.rule === item.rule) === index)
+    .sort((a, b) => bySeverity[a.severity] - bySeverity[b.severity] || b.weight - a.weight);
+  const missing = missingInformation(context);
+  const yearRisks = buildingYearFindings(context);
+  return {
+    context,
+    flags,
+    strengths: strengths(context, association, ages),
+    missing,
+    euphemisms: readEuphemisms(context),
+    ages,
+    technicalSpecs: technicalSpecs(context, ages),
+    yearRisks,
+    association,
+    price: priceAnalysis(context),
+    monthlyCost: monthlyCost(context),
+    purchaseCosts: purchaseCosts(context),
+    renovation: renovationPlan(context, ages, yearRisks, flags),
+    photos: photoAnalysis(context),
+    floorplan: floorplanAnalysis(context),
+    questions: viewingQuestions(context, flags, missing, yearRisks),
+  };
+}
+
+/** Text that speaks to a machine: told to the buyer, without weight in the verdict, and never read as fact. */
+function instructionFlags({ instructions }: Context): Flag[] {
+  if (instructions.length === 0) return [];
+  return [
+    flag({
+      rule: 'ai-instructions',
+      title: 'Text som vänder sig till en AI',
+      category: 'Annonsens text',
+      severity: 'warning',
+      weight: 0,
+      description:
+        'Annonsen innehåller text som inte är skriven för dig utan försöker styra ett datorprogram. Vi har inte följt den ' +
+        'och inte läst några uppgifter ur den.',
+      action: 'Fråga mäklaren hur texten hamnade där, och lita inte på uppgifter i samma stycke.',
+      evidence: [
+        ...instructions.slice(0, 5).map(quoted),
+        reference('method', 'Text riktad till AI', 'Vår egen kontroll'),
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,59 @@
+const nbsp = '\u00a0';
+
+const whole = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 1 });
+const fixed = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `4 950 000`, with no-break spaces. */
+export const number = (value: number): string => whole.format(value).replace(/\s/g, nbsp);
+
+/** `4 950 000 kr`. */
+export const kr = (value: number): string => `${number(value)}${nbsp}kr`;
+
+/** `180 000–375 000 kr`. */
+export const krRange = (range: { readonly min: number; readonly max: number }): string =>
+  range.min === range.max ? kr(range.min) : `${number(range.min)}–${number(range.max)}${nbsp}kr`;
+
+/** `85 345 kr/m²`. */
+export const krPerSqm = (value: number): string => `${number(value)}${nbsp}kr/m²`;
+
+/** `58,5 m²`. */
+export const sqm = (value: number): string => `${decimal.format(value).replace(/\s/g, nbsp)}${nbsp}m²`;
+
+/** `6,7 %` or `7 %`. */
+export const percent = (value: number): string =>
+  `${decimal.format(value).replace(/\s/g, nbsp).replace('-', '−')}${nbsp}%`;
+
+/** `4,00 %`, for interest rates. */
+export const ratePercent = (value: number): string => `${fixed.format(value)}${nbsp}%`;
+
+const words = [
+  'noll',
+  'ett',
+  'två',
+  'tre',
+  'fyra',
+  'fem',
+  'sex',
+  'sju',
+  'åtta',
+  'nio',
+  'tio',
+  'elva',
+  'tolv',
+];
+
+/** Small counts in words, as running Swedish wants them. `common` gives `en` for one. */
+export function count(value: number, gender: 'common' | 'neuter' = 'neuter'): string {
+  if (value === 1) return gender === 'common' ? 'en' : 'ett';
+  return words[value] ?? number(value);
+}
+
+/** `tak, fönster och rör`. */
+export function list(items: readonly string[], last = 'och'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,77 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import type { MissingInfoDetail } from '../analysis-result.schema.js';
+import {
+  cooperativeMustHave,
+  houseMustHave,
+  plotMustHave,
+  unknownMustHave,
+  type MustHave,
+} from '../knowledge/must-have.js';
+import type { Context } from './context.js';
+import { field, reference } from './evidence.js';
+import type { Home } from './home.js';
+import { findAll, words } from './sources.js';
+
+/** The facts a buyer of this kind of home must have. */
+export function mustHaveFor(home: Home): readonly MustHave[] {
+  if (home.form === 'plot') return plotMustHave;
+  if (home.tenure === 'cooperative') return cooperativeMustHave;
+  if (home.tenure === 'owned') {
+    return home.form === 'flat' ? houseMustHave.filter((row) => !landRows.has(row.field)) : houseMustHave;
+  }
+  return unknownMustHave;
+}
+
+const landRows = new Set([
+  'tomtarea',
+  'foundation',
+  'drainage',
+  'roofYear',
+  'waterAndSewage',
+  'biarea',
+  'structure',
+  'facade',
+]);
+
+/** The value at a path such as `taxValues.totalTaxValue`; undefined when not stated. */
+export function valueAt(listing: Listing, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], listing);
+}
+
+const isStated = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Ages are read from statements about work, not from a field. */
+const byWork: Readonly<Record<string, readonly string[]>> = {
+  roofYear: ['roof'],
+  pipesAndWiring: ['pipes', 'electrical'],
+  drainage: ['drainage'],
+  pipes: ['pipes'],
+};
+
+export function isKnown(row: MustHave, context: Context): boolean {
+  if (row.fields.some((path) => path && isStated(valueAt(context.listing, path)))) return true;
+  if (byWork[row.field]?.some((part) => context.work.some((work) => work.part === part))) return true;
+  return row.text !== undefined && findAll(context.sources, words(row.text)).length > 0;
+}
+
+/** What the advert leaves out: the must-have facts of this kind of home minus those that are stated. */
+export function missingInformation(context: Context): MissingInfoDetail[] {
+  const isNew = context.listing.yearBuilt !== undefined && context.year - context.listing.yearBuilt <= 10;
+  const spared = new Set(isNew ? ['pipes', 'roofYear', 'pipesAndWiring', 'drainage'] : []);
+  return mustHaveFor(context.home)
+    .filter((row) => !spared.has(row.field) && !isKnown(row, context))
+    .sort((a, b) => b.weight - a.weight)
+    .map((row) => ({
+      field: row.field,
+      label: row.label,
+      why: row.why,
+      ask: row.ask,
+      evidence: [
+        ...(row.fields[0] ? row.fields : [row.field]).map((name) => field(name)),
+        reference('must-have', row.label, 'Checklista per upplåtelseform'),
+      ],
+    }));
+}

@@ -1,0 +1,179 @@
+import type { AnalysisResult } from '../analysis-result.schema.js';
+import {
+  interestAssumption,
+  interestDeduction,
+  mortgageRules,
+  propertyCharge,
+  propertyPurchaseFees,
+  ruleOn,
+} from '../knowledge/money-rules.js';
+import type { Context } from './context.js';
+import { computed, field, reference } from './evidence.js';
+import { kr, ratePercent } from './format.js';
+
+export type MonthlyCost = NonNullable<AnalysisResult['monthlyCost']>;
+export type PurchaseCosts = NonNullable<AnalysisResult['purchaseCosts']>;
+
+/** Yearly tax reduction on interest, kr, for a household that shares the loan equally. */
+export function interestReduction(yearlyInterest: number, borrowers: number, day: string): number {
+  const { lowRate, threshold, highRate } = ruleOn(interestDeduction, day).value;
+  const each = yearlyInterest / borrowers;
+  return borrowers * (Math.min(each, threshold) * lowRate + Math.max(0, each - threshold) * highRate);
+}
+
+/** Yearly amortisation, kr, by the loan's share of the price. */
+export function amortisation(loan: number, price: number, day: string): number {
+  const rule = ruleOn(mortgageRules, day).value;
+  return loan * (rule.amortisation.find((step) => loan / price > step.above)?.rate ?? 0);
+}
+
+/** What the home costs a month at the highest loan allowed on the day. Null without a price, and for land. */
+export function monthlyCost(context: Context): MonthlyCost | null {
+  const { listing, day, home } = context;
+  const { price } = listing;
+  if (!price || home.form === 'plot') return null;
+  const mortgage = ruleOn(mortgageRules, day);
+  const loan = Math.round(price * mortgage.value.maxLoanToValue);
+  const fixed = fixedLines(context);
+  const repay = Math.round(amortisation(loan, price, day) / 12);
+  const fixedSum = fixed.reduce((sum, line) => sum + line.monthly, 0);
+  const netInterest = (points: number, borrowers: number) => {
+    const yearly = loan * ((interestAssumption.ratePercent + points) / 100);
+    return Math.round((yearly - interestReduction(yearly, borrowers, day)) / 12);
+  };
+  const total = (points: number, borrowers: number) => netInterest(points, borrowers) + repay + fixedSum;
+  const rate = interestAssumption.ratePercent;
+  const downPayment = price - loan;
+  const missing = missingLines(context);
+  return {
+    oneBorrower: total(0, 1),
+    twoBorrowers: total(0, 2),
+    downPayment,
+    loan,
+    interestRatePercent: rate,
+    stress: [1, 2, 3].map((addedPoints) => ({ addedPoints, monthly: total(addedPoints, 2) })),
+    lines: [
+      { label: 'Ränta efter ränteavdrag', monthly: netInterest(0, 2) },
+      { label: 'Amortering', monthly: repay },
+      ...fixed,
+    ],
+    explanation:
+      `Räknat på ${kr(downPayment)} i kontantinsats och ${ratePercent(rate)} ränta, som är vårt antagande från ` +
+      `${interestAssumption.setOn} och inte en prognos. Ränteavdraget räknas per person, därför blir det billigare ` +
+      `för två som delar på lånet.${missing ? ` ${missing}` : ''}`,
+    evidence: [
+      field('price', price),
+      ...(listing.monthlyFee === undefined ? [] : [field('monthlyFee', listing.monthlyFee)]),
+      reference('money-rules', 'Bolånetak, amortering och ränteavdrag', mortgage.source),
+      reference(
+        'interest-assumption',
+        `${ratePercent(rate)}, satt ${interestAssumption.setOn}`,
+        interestAssumption.source,
+      ),
+      computed(
+        'pris × högsta belåning',
+        { price, maxLoanToValue: mortgage.value.maxLoanToValue },
+        loan,
+        'kr',
+      ),
+      computed(
+        'nettoränta + amortering + övriga poster',
+        { netInterest: netInterest(0, 2), amortisation: repay, other: fixedSum },
+        total(0, 2),
+        'kr/månad',
+      ),
+    ],
+  };
+}
+
+function fixedLines({ listing, home, day }: Context): { label: string; monthly: number }[] {
+  const lines: { label: string; monthly: number }[] = [];
+  const add = (label: string, yearly: number | undefined) => {
+    if (yearly) lines.push({ label, monthly: Math.round(yearly / 12) });
+  };
+  if (listing.monthlyFee)
+    lines.push({ label: 'Avgift till föreningen', monthly: Math.round(listing.monthlyFee) });
+  add('Driftkostnad', listing.operatingCost ?? listing.annualOperatingCosts?.total);
+  add('Tomträttsavgäld', listing.leaseholdFeePerYear);
+  add('Arrende', listing.leasePerYear);
+  const taxValue = listing.taxValues?.totalTaxValue ?? listing.taxValues?.mainProperty;
+  const charge = ruleOn(propertyCharge, day).value;
+  const exempt = listing.yearBuilt !== undefined && listing.yearBuilt >= charge.exemptFromValueYear;
+  if (home.property && taxValue && !exempt) {
+    const yearly = Math.min(taxValue * charge.rate, chargeCeiling);
+    lines.push({ label: 'Fastighetsavgift (ungefär, ej bekräftat tak)', monthly: Math.round(yearly / 12) });
+  }
+  return lines;
+}
+
+/** kr a year; the published cap of 2025, not confirmed for later years and therefore named as approximate. */
+const chargeCeiling = 10_074;
+
+function missingLines({ listing, home }: Context): string {
+  const running = listing.operatingCost === undefined && listing.annualOperatingCosts?.total === undefined;
+  if (home.tenure === 'cooperative' && listing.monthlyFee === undefined) {
+    return 'Månadsavgiften saknas i annonsen och är inte med i summan.';
+  }
+  return running ? 'Driftkostnaden saknas i annonsen och är inte med i summan.' : '';
+}
+
+/** Fees paid once at purchase, beside the down payment. Null when nothing is known of them. */
+export function purchaseCosts(context: Context): PurchaseCosts | null {
+  const { listing, home, day } = context;
+  if (home.property) return propertyCosts(context);
+  const facts = listing.associationFacts;
+  const buyerPays = !/säljar/i.test(facts?.transferFeePaidBy ?? '');
+  const lines = [
+    ...(facts?.transferFee && buyerPays
+      ? [{ label: 'Överlåtelseavgift', amount: Math.round(facts.transferFee) }]
+      : []),
+    ...(facts?.pledgeFee ? [{ label: 'Pantsättningsavgift', amount: Math.round(facts.pledgeFee) }] : []),
+  ];
+  if (lines.length === 0 || !day) return null;
+  return {
+    total: lines.reduce((sum, line) => sum + line.amount, 0),
+    lines,
+    evidence: [
+      ...(facts?.transferFee ? [field('associationFacts.transferFee', facts.transferFee)] : []),
+      ...(facts?.pledgeFee ? [field('associationFacts.pledgeFee', facts.pledgeFee)] : []),
+    ],
+  };
+}
+
+function propertyCosts({ listing, day, home }: Context): PurchaseCosts | null {
+  const { price } = listing;
+  if (!price) return null;
+  const fees = ruleOn(propertyPurchaseFees, day);
+  const { titleRate, titleFee, deedRate, deedFee } = fees.value;
+  const taxValue = listing.taxValues?.totalTaxValue ?? listing.taxValues?.mainProperty ?? 0;
+  const base = Math.max(price, taxValue);
+  const title = Math.round(base * titleRate) + titleFee;
+  const lines = [{ label: 'Lagfart', amount: title }];
+  const evidence = [
+    field('price', price),
+    reference('money-rules', 'Lagfart 1,5 % + 825 kr, nya pantbrev 2 % + 375 kr', fees.source),
+    computed(
+      'högsta av pris och taxeringsvärde × 1,5 % + 825',
+      { price, taxValue, titleRate, titleFee },
+      title,
+      'kr',
+    ),
+  ];
+  if (home.form !== 'plot') {
+    const loan = Math.round(price * ruleOn(mortgageRules, day).value.maxLoanToValue);
+    const existing = listing.mortgageDeeds?.total ?? 0;
+    const fresh = Math.max(0, loan - existing);
+    const deeds = fresh > 0 ? Math.round(fresh * deedRate) + deedFee : 0;
+    if (deeds > 0) {
+      lines.push({
+        label: existing > 0 ? 'Nya pantbrev' : 'Pantbrev (befintliga är inte angivna)',
+        amount: deeds,
+      });
+    }
+    evidence.push(
+      field('mortgageDeeds.total', listing.mortgageDeeds?.total ?? null),
+      computed('(lån − befintliga pantbrev) × 2 % + 375', { loan, existing, deedRate, deedFee }, deeds, 'kr'),
+    );
+  }
+  return { total: lines.reduce((sum, line) => sum + line.amount, 0), lines, evidence };
+}

@@ -1,0 +1,105 @@
+import type { Evidence, MissingInfoDetail, ViewingQuestion } from '../analysis-result.schema.js';
+import { questionBank, questionSource, type BankQuestion, type QuestionTag } from '../knowledge/questions.js';
+import type { Context, Flag } from './context.js';
+import { reference } from './evidence.js';
+import type { Home } from './home.js';
+
+/** Which parts of the bank suit a home. A row house in an association gets both the association's and the house's. */
+export function tagsFor(home: Home): readonly QuestionTag[] {
+  if (home.form === 'plot') return ['plot', 'all'];
+  const inside: QuestionTag = home.form === 'house' || home.form === 'leisure' ? 'house' : 'flat';
+  if (home.tenure === 'cooperative') return ['association', inside, 'all'];
+  if (home.tenure === 'owned') return [inside, 'all'];
+  return ['association', 'flat', 'all'];
+}
+
+interface Trigger {
+  readonly key: string;
+  readonly weight: number;
+  /** Sentence for the question's context. */
+  readonly why: string;
+  readonly evidence: readonly Evidence[];
+}
+
+/** Papers of land and house that also concern a flat bought with its title. */
+const ownedFlat = new Set([
+  'tax',
+  'deeds',
+  'connectivity',
+  'claims',
+  'neighbours',
+  'energy',
+  'radon',
+  'heating',
+  'plumbing',
+]);
+/** What an association looks after even when the home is a house in it. */
+const notInAssociation = new Set(['tax', 'deeds', 'easements', 'land-lease', 'sewage']);
+const atMost = 30;
+
+/** Questions for the viewing, the most valuable first: those that answer a flag or a gap, then the rest of the bank. */
+export function viewingQuestions(
+  context: Context,
+  flags: readonly Flag[],
+  missing: readonly MissingInfoDetail[],
+  yearRisks: readonly { readonly id: string; readonly title: string }[],
+): ViewingQuestion[] {
+  const triggers = triggersOf(context, flags, missing, yearRisks);
+  const ranked = suited(context)
+    .map((question, order) => {
+      const hits = triggers.filter((trigger) => question.triggers.includes(trigger.key));
+      const weight = Math.max(0, ...hits.map((hit) => hit.weight));
+      const lead = hits.find((hit) => hit.weight === weight);
+      return { question, order, weight: weight + hits.length / 100, lead };
+    })
+    .sort((a, b) => b.weight - a.weight || a.order - b.order);
+  const urgent = ranked.filter((entry) => entry.weight > 0);
+  const rest = ranked.filter((entry) => entry.weight === 0);
+  return [...urgent, ...rest].slice(0, atMost).map(({ question, lead }, index) => ({
+    category: question.category,
+    question: question.question,
+    context: lead?.why ? `${lead.why} ${question.context}` : question.context,
+    priority: index + 1,
+    evidence: [...(lead?.evidence.slice(0, 3) ?? []), reference('questions', question.id, questionSource)],
+  }));
+}
+
+function suited({ home }: Context): BankQuestion[] {
+  const tags = tagsFor(home);
+  const houseInAssociation = home.tenure === 'cooperative' && tags.includes('house');
+  return questionBank.filter((question) => {
+    if (tags.includes(question.tag)) return !(houseInAssociation && notInAssociation.has(question.id));
+    return home.tenure === 'owned' && home.form === 'flat' && ownedFlat.has(question.id);
+  });
+}
+
+const bySeverity = { critical: 30, warning: 20, notice: 8 } as const;
+
+function triggersOf(
+  context: Context,
+  flags: readonly Flag[],
+  missing: readonly MissingInfoDetail[],
+  yearRisks: readonly { readonly id: string; readonly title: string }[],
+): Trigger[] {
+  const built = context.listing.yearBuilt;
+  return [
+    ...flags.map((flag) => ({
+      key: flag.rule,
+      weight: bySeverity[flag.severity],
+      why: `Rapporten varnar: ${flag.title.charAt(0).toLowerCase()}${flag.title.slice(1)}.`,
+      evidence: flag.evidence,
+    })),
+    ...missing.map((item, index) => ({
+      key: item.field,
+      weight: 15 - index / 2,
+      why: 'Annonsen säger inget om det.',
+      evidence: item.evidence,
+    })),
+    ...yearRisks.map((risk) => ({
+      key: risk.id,
+      weight: 6,
+      why: built ? `Byggåret ${built} gör frågan viktig.` : '',
+      evidence: built ? [{ kind: 'field' as const, name: 'yearBuilt', value: built }] : [],
+    })),
+  ];
+}

@@ -1,0 +1,249 @@
+import type { AnalysisResult, CostRange, Evidence } from '../analysis-result.schema.js';
+import type { BuildingYearRisk } from '../knowledge/building-years.js';
+import { costOf, costRanges, type CostRow } from '../knowledge/cost-ranges.js';
+import { parts, type Part } from '../knowledge/life-lengths.js';
+import { associationPays } from './age-flags.js';
+import type { Context, Flag } from './context.js';
+import { field, reference } from './evidence.js';
+import { capital, krRange, list, lower } from './format.js';
+import { ageEvidence, type PartAge } from './technical.js';
+
+type Renovation = NonNullable<AnalysisResult['renovationAnalysis']>;
+type Critical = Renovation['criticalRenovations'][number];
+type Horizon = keyof Renovation['financialPlanning'];
+
+interface Job {
+  readonly horizon: Horizon;
+  readonly area: string;
+  readonly the: string;
+  readonly cost: CostRange;
+  readonly reason: string;
+  readonly partners: readonly string[];
+  readonly evidence: readonly Evidence[];
+}
+
+const timeframes: Readonly<Record<Horizon, string>> = {
+  immediate: '0–6 månader',
+  shortTerm: '1–2 år',
+  mediumTerm: '3–5 år',
+  longTerm: '5–10 år',
+};
+
+const partners: Readonly<Record<string, readonly string[]>> = {
+  roof: ['takläggare'],
+  drainage: ['markentreprenör'],
+  windows: ['snickare'],
+  pipes: ['rörmokare'],
+  electrical: ['elektriker'],
+  groundHeatPump: ['värmetekniker'],
+  heatPump: ['värmetekniker'],
+  boiler: ['värmetekniker'],
+  bathroom: ['badrumsfirma', 'rörmokare'],
+  kitchen: ['snickare', 'elektriker'],
+};
+
+const zero: CostRange = { min: 0, max: 0 };
+const rangeOf = (row: CostRow): CostRange => ({
+  min: row.min,
+  max: row.max,
+  ...(row.uncertain ? { uncertain: true } : {}),
+});
+
+function sum(ranges: readonly CostRange[]): CostRange {
+  if (ranges.length === 0) return zero;
+  return {
+    min: ranges.reduce((total, range) => total + range.min, 0),
+    max: ranges.reduce((total, range) => total + range.max, 0),
+    ...(ranges.some((range) => range.uncertain) ? { uncertain: true } : {}),
+  };
+}
+
+/** What waits, when and for how much. Null for land. Only dated parts and stated faults enter the sums. */
+export function renovationPlan(
+  context: Context,
+  ages: readonly PartAge[],
+  yearRisks: readonly BuildingYearRisk[],
+  flags: readonly Flag[],
+): Renovation | null {
+  if (context.home.form === 'plot') return null;
+  const jobs = [...faultJobs(flags), ...ages.flatMap((age) => ageJob(context, age))];
+  const unknown = unknownParts(context, ages);
+  const total = sum(jobs.map((job) => job.cost));
+  return {
+    summary: summary(context, jobs, total, unknown),
+    totalEstimatedCost: total,
+    criticalRenovations: jobs
+      .filter((job) => job.horizon === 'immediate' || job.horizon === 'shortTerm')
+      .map(toCritical),
+    qualityImprovements: unknown.map(({ part, row, evidence }) => ({
+      area: part.name,
+      priority: part.heavy ? ('high' as const) : ('medium' as const),
+      description: `Ta reda på åldern. ${part.the} kan vara ${part.plural ? 'gamla' : part.the.endsWith('t') ? 'gammalt' : 'gammal'}, men annonsen anger inget år.`,
+      benefits: `Om det visar sig vara dags kostar det ofta ${krRange(row)}${row.uncertain ? ' (osäkert)' : ''}. Vet du det före bud kan du räkna med det.`,
+      estimatedCost: { ...rangeOf(row), uncertain: true },
+      difficulty: 'professional_required' as const,
+      partnerCategories: [...(partners[part.id] ?? ['besiktningsman'])],
+      evidence,
+    })),
+    layoutPossibilities: {
+      analysisAvailable: false,
+      opportunities: [],
+      limitations: [
+        'En regelbaserad analys tolkar inte planritningar, så vi föreslår inga ändringar av rummen.',
+        context.home.tenure === 'cooperative'
+          ? 'Större ändringar kräver styrelsens godkännande, och bärande väggar kan kräva anmälan till kommunen.'
+          : 'Fråga kommunen om lov eller anmälan innan du river väggar eller bygger ut.',
+      ],
+    },
+    financialPlanning: {
+      immediate: step(
+        jobs,
+        'immediate',
+        'Inget i annonsen visar att något måste göras direkt. Håll ändå en marginal tills besiktningen är klar.',
+      ),
+      shortTerm: step(
+        jobs,
+        'shortTerm',
+        'Inga daterade delar når slutet av sin livslängd under de här åren.',
+      ),
+      mediumTerm: step(
+        jobs,
+        'mediumTerm',
+        'Inget daterat faller in här. Delar utan känt årtal kan ändra på det.',
+      ),
+      longTerm: step(jobs, 'longTerm', 'Inget daterat faller in här. Löpande underhåll tillkommer alltid.'),
+    },
+    riskFactors: yearRisks.map((risk) => ({
+      risk: risk.title,
+      impact: `${risk.text}${risk.cost ? ` En åtgärd kostar ofta ${krRange(costOf(risk.cost))}${costOf(risk.cost).uncertain ? ' (osäkert)' : ''}.` : ''}`,
+      mitigation: risk.action,
+      evidence: [
+        field('yearBuilt', context.listing.yearBuilt ?? null),
+        reference('building-years', `${risk.title} (${risk.from}–${risk.to})`, risk.source),
+        ...(risk.cost ? [reference('cost-ranges', costOf(risk.cost).row, costOf(risk.cost).source)] : []),
+      ],
+    })),
+  };
+}
+
+/** Stated faults with a price come first; ages are handled by their own rule. */
+function faultJobs(flags: readonly Flag[]): Job[] {
+  return flags
+    .filter(
+      (flag) => flag.severity === 'critical' && flag.estimatedCost && !flag.rule.startsWith('past-life-'),
+    )
+    .map((flag) => ({
+      horizon: 'immediate' as const,
+      area: flag.title,
+      the: lower(flag.title),
+      cost: flag.estimatedCost ?? zero,
+      reason: flag.description,
+      partners: ['besiktningsman'],
+      evidence: flag.evidence,
+    }));
+}
+
+function ageJob(context: Context, age: PartAge): Job[] {
+  const row = costRanges[age.part.cost];
+  if (!row || associationPays(context, age) || age.remaining > 10) return [];
+  const horizon: Horizon =
+    age.remaining <= 0
+      ? age.part.heavy
+        ? 'immediate'
+        : 'shortTerm'
+      : age.remaining <= 2
+        ? 'shortTerm'
+        : age.remaining <= 5
+          ? 'mediumTerm'
+          : 'longTerm';
+  const reason =
+    age.remaining <= 0
+      ? `Åtgärdat senast ${age.work.when}; livslängden på ungefär ${age.part.life} år har passerats.`
+      : `Åtgärdat senast ${age.work.when}; ungefär ${age.remaining} år återstår av ${age.part.life}.`;
+  return [
+    {
+      horizon,
+      area: age.part.name,
+      the: lower(age.part.the),
+      cost: rangeOf(row),
+      reason,
+      partners: partners[age.part.id] ?? ['besiktningsman'],
+      evidence: [...ageEvidence(age, context.year), reference('cost-ranges', row.row, row.source)],
+    },
+  ];
+}
+
+function toCritical(job: Job): Critical {
+  return {
+    area: job.area,
+    timeframe: timeframes[job.horizon],
+    description: `Låt en fackman bedöma ${job.the} och ta in pris. Räkna med ${krRange(job.cost)}${job.cost.uncertain ? ', ett osäkert spann tills storleken är känd' : ''}.`,
+    reason: job.reason,
+    estimatedCost: job.cost,
+    difficulty: 'professional_required',
+    partnerCategories: [...job.partners],
+    evidence: [...job.evidence],
+  };
+}
+
+function step(jobs: readonly Job[], horizon: Horizon, none: string) {
+  const mine = jobs.filter((job) => job.horizon === horizon);
+  if (mine.length === 0) return { description: none, estimatedCost: zero };
+  const cost = sum(mine.map((job) => job.cost));
+  return {
+    description: `${capital(list(mine.map((job) => job.the)))}: ${krRange(cost)}.`,
+    estimatedCost: cost,
+  };
+}
+
+/** Costly parts of the buyer's own that have no stated year. */
+function unknownParts(context: Context, ages: readonly PartAge[]) {
+  const { yearBuilt } = context.listing;
+  if (!yearBuilt || context.year - yearBuilt <= 10) return [];
+  const known = new Set(ages.map((age) => age.part.id));
+  const ids: Part['id'][] =
+    context.home.tenure === 'cooperative' || context.home.form === 'flat'
+      ? ['bathroom', 'kitchen', 'electrical']
+      : ['roof', 'drainage', 'windows', 'bathroom', 'electrical', 'kitchen'];
+  return parts
+    .filter((part) => ids.includes(part.id) && !known.has(part.id) && context.year - yearBuilt >= part.life)
+    .sort((a, b) => Number(b.heavy) - Number(a.heavy))
+    .map((part) => {
+      const row = costOf(part.cost);
+      return {
+        part,
+        row,
+        evidence: [
+          field('yearBuilt', yearBuilt),
+          field('renovations', null),
+          reference('life-lengths', part.row, part.source),
+          reference('cost-ranges', row.row, row.source),
+        ].filter(
+          (item) =>
+            !(item.kind === 'field' && item.name === 'renovations' && context.listing.renovations?.length),
+        ),
+      };
+    });
+}
+
+function summary(
+  context: Context,
+  jobs: readonly Job[],
+  total: CostRange,
+  unknown: readonly { readonly part: Part }[],
+): string {
+  const soon = jobs.filter((job) => job.horizon !== 'longTerm').map((job) => job.the);
+  const known =
+    jobs.length === 0
+      ? 'Annonsen ger inga årtal som pekar på ett nära byte.'
+      : `${soon.length > 0 ? `Räkna främst med ${list(soon)}. ` : ''}Det vi kan datera kostar sammanlagt omkring ${krRange(total)} de närmaste tio åren.`;
+  const gaps =
+    unknown.length > 0
+      ? ` ${capital(list(unknown.map(({ part }) => lower(part.the))))} saknar årtal och kan tillkomma; fråga om dem före bud.`
+      : '';
+  const shared =
+    context.home.tenure === 'cooperative'
+      ? ' Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.'
+      : '';
+  return known + gaps + shared;
+}

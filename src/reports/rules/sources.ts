@@ -1,0 +1,128 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import type { Quote } from './evidence.js';
+
+/** One text of the listing. `readable` has the same length as `text`, with what is aimed at an AI blanked out. */
+export interface TextSource {
+  readonly field: string;
+  readonly text: string;
+  readonly readable: string;
+}
+
+const plainFields = [
+  'description',
+  'summary',
+  'title',
+  'structure',
+  'facade',
+  'roof',
+  'windows',
+  'foundation',
+  'heating',
+  'ventilation',
+  'waterAndSewage',
+  'plumbing',
+  'electrical',
+  'energySource',
+  'includedInFee',
+  'yearBuiltText',
+  'tenure',
+  'propertyType',
+  'floor',
+  'internet',
+  'priceText',
+  'broker',
+  'brokerAgency',
+  'association',
+  'address',
+  'area',
+  'city',
+] as const satisfies readonly (keyof Listing)[];
+
+const associationFields = ['finances', 'renovations', 'parking', 'broadband', 'sublettingPolicy'] as const;
+
+/** Every text of the listing with its path. A summary that the description begins with is left out: one place, one hit. */
+export function textsOf(listing: Listing): { readonly field: string; readonly text: string }[] {
+  const texts: { field: string; text: string }[] = [];
+  const add = (field: string, text: string | undefined) => {
+    if (text?.trim()) texts.push({ field, text });
+  };
+  for (const field of plainFields) {
+    if (field === 'summary' && repeats(listing.description, listing.summary)) continue;
+    add(field, listing[field]);
+  }
+  listing.renovations?.forEach((text, index) => add(`renovations.${index}`, text));
+  listing.features?.forEach((text, index) => add(`features.${index}`, text));
+  listing.documents?.forEach((document, index) => add(`documents.${index}.name`, document.name));
+  for (const field of associationFields) add(`associationFacts.${field}`, listing.associationFacts?.[field]);
+  return texts;
+}
+
+function repeats(description: string | undefined, summary: string | undefined): boolean {
+  if (!description || !summary) return false;
+  const start = summary.replace(/[.…\s]+$/, '');
+  return description.includes(start);
+}
+
+/** Fields whose text is worth reading for facts; names and addresses are not. */
+const nameFields = new Set([
+  'broker',
+  'brokerAgency',
+  'association',
+  'address',
+  'area',
+  'city',
+  'tenure',
+  'floor',
+]);
+export const tellsFacts = (source: { readonly field: string }): boolean =>
+  !nameFields.has(source.field) && !source.field.startsWith('documents.');
+
+/** Whole-word, case-insensitive Swedish pattern. */
+export const words = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** All places where a pattern stands in the readable text. */
+export function findAll(sources: readonly TextSource[], pattern: RegExp): Quote[] {
+  return sources.flatMap((source) =>
+    [...source.readable.matchAll(pattern)]
+      .filter((match) => match[0].length > 0)
+      .map((match) => quoteAt(source, match.index, match.index + match[0].length)),
+  );
+}
+
+/** A quote without leading and trailing blanks. */
+export function quoteAt(source: { field: string; text: string }, start: number, end: number): Quote {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(source.text.charAt(from))) from += 1;
+  while (to > from && /\s/.test(source.text.charAt(to - 1))) to -= 1;
+  return { field: source.field, start: from, end: to, text: source.text.slice(from, to) };
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Sentences and lines of a text as spans; a dot inside a number or an abbreviation like `ca.` does not end one. */
+export function sentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[!?;•\n]+|\.(?=\s+[\p{Lu}\d]|\s*$|\n)/gu)) {
+    if (/(?:^|\s)(?:ca|bl\.a|t\.ex|m\.m|kl|nr|st|exkl|inkl)$/i.test(text.slice(start, match.index))) continue;
+    spans.push({ start, end: match.index + match[0].length });
+    start = match.index + match[0].length;
+  }
+  if (start < text.length) spans.push({ start, end: text.length });
+  return spans.filter((span) => text.slice(span.start, span.end).trim() !== '');
+}
+
+/** The sentence around a quote. */
+export function sentenceAround(source: TextSource, at: number): Span {
+  return (
+    sentences(source.text).find((span) => span.start <= at && at < span.end) ?? {
+      start: 0,
+      end: source.text.length,
+    }
+  );
+}

@@ -1,0 +1,137 @@
+import type { Evidence } from '../analysis-result.schema.js';
+import { debtBands, savingsBands } from '../knowledge/association-bands.js';
+import type { AssociationFigures } from './association.js';
+import type { Context } from './context.js';
+import { computed, field, quoted, reference } from './evidence.js';
+import { kr, krPerSqm, list, lower, number } from './format.js';
+import { findAll, words } from './sources.js';
+import type { PartAge } from './technical.js';
+
+export interface Strength {
+  readonly title: string;
+  readonly text: string;
+  readonly evidence: Evidence[];
+}
+
+/** What speaks for the home, each with its proof, so that the report is balanced. */
+export function strengths(
+  context: Context,
+  figures: AssociationFigures,
+  ages: readonly PartAge[],
+): Strength[] {
+  return [
+    ...lowDebt(figures),
+    ...goodSavings(figures),
+    ...ownLand(context),
+    ...freshParts(ages),
+    ...energy(context),
+    ...papers(context),
+  ];
+}
+
+function lowDebt({ debtPerSqm, debtShare, debtEvidence }: AssociationFigures): Strength[] {
+  if (debtPerSqm === null || debtPerSqm > debtBands.normal) return [];
+  const low = debtPerSqm <= debtBands.low;
+  return [
+    {
+      title: low ? 'Låg skuld i föreningen' : 'Normal skuld i föreningen',
+      text:
+        `Skulden är ${krPerSqm(debtPerSqm)}, vilket räknas som ${low ? 'lågt' : 'normalt'}.` +
+        `${debtShare === null ? '' : ` Din del motsvarar omkring ${kr(debtShare)}.`}`,
+      evidence: [...debtEvidence, reference('association-bands', debtBands.row, debtBands.source)],
+    },
+  ];
+}
+
+function goodSavings({ savingsPerSqm }: AssociationFigures): Strength[] {
+  if (savingsPerSqm === null || savingsPerSqm < savingsBands.norm) return [];
+  return [
+    {
+      title: 'Föreningen sparar till underhåll',
+      text: `Sparandet är ${krPerSqm(savingsPerSqm)} och år, vilket är i nivå med eller över det som brukar rekommenderas.`,
+      evidence: [
+        field('associationFacts.savingsPerSqm', savingsPerSqm),
+        reference('association-bands', savingsBands.row, savingsBands.source),
+      ],
+    },
+  ];
+}
+
+function ownLand({ listing }: Context): Strength[] {
+  if (listing.associationFacts?.ownsLand !== true) return [];
+  return [
+    {
+      title: 'Föreningen äger marken',
+      text: 'Ingen hyra för marken kan räknas upp. Det är en osäkerhet mindre i avgiften.',
+      evidence: [field('associationFacts.ownsLand', true)],
+    },
+  ];
+}
+
+function freshParts(ages: readonly PartAge[]): Strength[] {
+  const fresh = ages.filter((age) => age.status === 'green' && age.age <= 15);
+  if (fresh.length === 0) return [];
+  const names = list(fresh.map((age) => `${lower(age.part.the)} (${age.work.when})`));
+  return [
+    {
+      title: fresh.length === 1 ? `${fresh[0]?.part.name} har många år kvar` : 'Flera dyra delar är gjorda',
+      text: `Annonsen daterar ${names}. Be om kvitton, så vet du att det stämmer.`,
+      evidence: fresh.flatMap((age) => [
+        quoted(age.work.quote),
+        reference('life-lengths', age.part.row, age.part.source),
+      ]),
+    },
+  ];
+}
+
+function energy({ listing }: Context): Strength[] {
+  if (!listing.energyClass || !/^[ABC]/i.test(listing.energyClass)) return [];
+  return [
+    {
+      title: `Energiklass ${listing.energyClass.toUpperCase()}`,
+      text: 'Huset drar inte mer energi än vad som krävs av ett nytt hus, eller ligger nära det.',
+      evidence: [
+        field('energyClass', listing.energyClass),
+        reference(
+          'energy-classes',
+          'A högst 50 %, B högst 75 %, C högst 100 % av kravet på nya hus',
+          'boverket.se',
+        ),
+      ],
+    },
+  ];
+}
+
+function papers(context: Context): Strength[] {
+  const inspected = findAll(
+    context.sources,
+    words(
+      String.raw`(?:är\s+)?(?:överlåtelse|för)?besiktig(?:ad|at|ats)|besiktningsprotokoll\p{L}*|dolda?[\s-]?fel-?försäkr\p{L}*`,
+    ),
+  )[0];
+  const radon = findAll(
+    context.sources,
+    words(String.raw`radon(?:mätning|halt|värde)?\p{L}*[^.\n]{0,40}?\d{1,4}\s*bq\p{L}*`),
+  )[0];
+  const value = Number(/(\d{1,4})\s*bq/i.exec(radon?.text ?? '')?.[1] ?? Number.NaN);
+  return [
+    ...(inspected
+      ? [
+          {
+            title: 'Det finns en besiktning att läsa',
+            text: 'Annonsen nämner besiktning eller försäkring. Läs protokollet före visningen och ta med frågorna dit.',
+            evidence: [quoted(inspected)],
+          },
+        ]
+      : []),
+    ...(radon && value <= 200
+      ? [
+          {
+            title: 'Radon är mätt och under gränsen',
+            text: `Uppgiften är ${number(value)} Bq/m³, under gränsen på 200 Bq/m³. Fråga när mätningen gjordes.`,
+            evidence: [quoted(radon), computed('mätvärde ≤ gräns', { value, limit: 200 }, value, 'Bq/m³')],
+          },
+        ]
+      : []),
+  ];
+}

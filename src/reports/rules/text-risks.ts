@@ -1,0 +1,73 @@
+import { costOf } from '../knowledge/cost-ranges.js';
+import { pipeReplacementLoan } from '../knowledge/association-bands.js';
+import { textRisks, type TextRisk } from '../knowledge/text-risks.js';
+import { flag, type Context, type Flag } from './context.js';
+import { computed, quoted, reference } from './evidence.js';
+import { kr, krPerSqm } from './format.js';
+import { findAll, sentenceAround, words } from './sources.js';
+
+const compiled = textRisks.map((risk) => ({
+  risk,
+  pattern: words(risk.pattern),
+  unless: risk.unless ? new RegExp(`(?<!\\p{L})(?:${risk.unless})`, 'iu') : null,
+}));
+
+/** Risks that the advert states in its own words, each raised once with every place that says it (at most three). */
+export function textRiskFlags(context: Context): Flag[] {
+  return compiled.flatMap(({ risk, pattern, unless }) => {
+    if (risk.only === 'property' && !context.home.property) return [];
+    if (risk.only === 'cooperative' && context.home.tenure === 'owned') return [];
+    const quotes = findAll(context.sources, pattern).filter((quote) => {
+      const source = context.sources.find((candidate) => candidate.field === quote.field);
+      if (!source || !unless) return true;
+      const span = sentenceAround(source, quote.start);
+      return !unless.test(source.readable.slice(span.start, span.end));
+    });
+    if (quotes.length === 0) return [];
+    const pipes = risk.rule === 'pipe-replacement-planned' ? pipeEffect(context) : null;
+    return [
+      flag({
+        rule: risk.rule,
+        title: risk.title,
+        category: risk.category,
+        severity: risk.severity,
+        ...(risk.weight === undefined ? {} : { weight: risk.weight }),
+        description: pipes ? pipes.text : risk.description,
+        action: risk.action,
+        ...cost(risk),
+        evidence: [
+          ...quotes.slice(0, 3).map(quoted),
+          reference('text-risks', risk.title, risk.source),
+          ...(pipes ? pipes.evidence : []),
+        ],
+      }),
+    ];
+  });
+}
+
+function cost(risk: TextRisk) {
+  if (!risk.cost) return {};
+  const { min, max, uncertain } = costOf(risk.cost);
+  return { estimatedCost: { min, max, uncertain } };
+}
+
+/** What a replacement of pipes, paid by a loan of the association, adds to one flat's fee. */
+export function pipeEffect({ listing }: Context) {
+  const { perFlat, interest, amortisation, source, row } = pipeReplacementLoan;
+  const yearly = Math.round(perFlat * (interest + amortisation));
+  const monthly = Math.round(yearly / 12);
+  const area = listing.livingArea;
+  const perSqm = area ? Math.round(yearly / area) : null;
+  const text =
+    `Ett stambyte kostar ofta omkring ${kr(perFlat)} per lägenhet. Lånar föreningen till det blir det ungefär ` +
+    `${kr(monthly)} mer i månaden för en lägenhet${perSqm ? `, här ${krPerSqm(perSqm)} och år` : ''}. Samtidigt kan ` +
+    'badrummet behöva göras om.';
+  return {
+    text,
+    evidence: [
+      reference('association-bands', row, source),
+      computed('lån × (ränta + amortering) ÷ 12', { perFlat, interest, amortisation }, monthly, 'kr/månad'),
+      ...(area && perSqm ? [computed('årskostnad ÷ boarea', { yearly, area }, perSqm, 'kr/m² och år')] : []),
+    ],
+  };
+}

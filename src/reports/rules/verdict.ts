@@ -1,0 +1,136 @@
+import type { AnalysisResult, MissingInfoDetail, Verdict } from '../analysis-result.schema.js';
+import type { Context, Flag } from './context.js';
+import { capital, count, list, lower } from './format.js';
+import { mustHaveFor } from './missing.js';
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly reason: string;
+  readonly drivers: AnalysisResult['verdictDrivers'];
+  readonly confidence: AnalysisResult['confidence'];
+  /** 0–10. */
+  readonly redFlagScore: number;
+}
+
+/** Below this share of what the verdict needs, no home is called promising. */
+const enoughCoverage = 55;
+/** Weight of warnings and notices together from which a report is yellow; one warning and a few notices stay below. */
+const yellowFrom = 4;
+
+/** Share of the must-have facts that are known, by weight, 0–100. */
+export function coverageOf(context: Context, missing: readonly MissingInfoDetail[]): number {
+  const rows = mustHaveFor(context.home);
+  const gaps = new Set(missing.map((item) => item.field));
+  const all = rows.reduce((sum, row) => sum + row.weight, 0);
+  const known = rows.reduce((sum, row) => sum + (gaps.has(row.field) ? 0 : row.weight), 0);
+  return Math.round((known / all) * 100);
+}
+
+/**
+ * The verdict and what made it. RED needs a critical flag. GREEN needs none, few warnings and enough facts. Flags of
+ * weight 0 (texts that speak to a machine) inform the buyer and never move the verdict.
+ */
+export function judge(
+  context: Context,
+  flags: readonly Flag[],
+  missing: readonly MissingInfoDetail[],
+  strengths: number,
+): Judgement {
+  const counted = flags.filter((flag) => flag.weight > 0);
+  const critical = counted.filter((flag) => flag.severity === 'critical');
+  const warnings = counted.filter((flag) => flag.severity === 'warning');
+  const notices = counted.filter((flag) => flag.severity === 'notice');
+  const lightWeight =
+    warnings.reduce((sum, flag) => sum + flag.weight, 0) +
+    Math.min(
+      1.9,
+      notices.reduce((sum, flag) => sum + flag.weight, 0),
+    );
+  const coverage = coverageOf(context, missing);
+  const verdict: Verdict =
+    critical.length > 0 ? 'RED' : lightWeight >= yellowFrom || coverage < enoughCoverage ? 'YELLOW' : 'GREEN';
+  const driving = verdict === 'RED' ? critical : warnings.length > 0 ? warnings : notices;
+  const score = Math.min(10, Math.round(critical.length * 4 + warnings.length * 1.5 + notices.length * 0.5));
+  return {
+    verdict,
+    reason: reasonFor(verdict, context, driving, missing, coverage, strengths),
+    drivers: {
+      rules: verdict === 'GREEN' ? [] : driving.map((flag) => flag.rule),
+      wouldChange: wouldChange(verdict, driving, missing, coverage),
+    },
+    confidence: { score: coverage, explanation: explain(coverage, missing) },
+    redFlagScore: verdict === 'RED' ? Math.max(4, score) : score,
+  };
+}
+
+const titles = (flags: readonly Flag[]): string =>
+  list([...new Set(flags.slice(0, 3).map((flag) => lower(flag.title)))]);
+
+const gapNames = (missing: readonly MissingInfoDetail[], atMost: number): string =>
+  list(missing.slice(0, atMost).map((item) => lower(item.label)));
+
+function reasonFor(
+  verdict: Verdict,
+  context: Context,
+  driving: readonly Flag[],
+  missing: readonly MissingInfoDetail[],
+  coverage: number,
+  strengths: number,
+): string {
+  if (verdict === 'RED') {
+    const many = driving.length > 1 ? `${capital(count(driving.length))} saker` : 'En sak';
+    return `${many} behöver redas ut innan du lägger bud: ${titles(driving)}. Läs fynden nedan och be om svar skriftligt.`;
+  }
+  if (verdict === 'GREEN') {
+    const but =
+      driving.length > 0
+        ? ` Håll ändå ett öga på ${driving.length === 1 ? 'en sak' : 'några saker'}: ${titles(driving)}.`
+        : '';
+    return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det viktigaste finns med.${but} Kontrollera uppgifterna på visningen.`;
+  }
+  if (coverage < enoughCoverage && driving.every((flag) => flag.severity === 'notice')) {
+    return (
+      `Annonsen berättar för lite för att kalla ${context.home.the} lovande. Framför allt saknas ${gapNames(missing, 3)}.` +
+      `${strengths > 0 ? ' Det som står ser bra ut, så svaren avgör.' : ' Fråga om det först.'}`
+    );
+  }
+  const gap =
+    coverage < enoughCoverage && missing.length > 0 ? ` Dessutom saknas ${gapNames(missing, 2)}.` : '';
+  return `Granska noga innan du bjuder. Det som väger tyngst är ${titles(driving)}.${gap}`;
+}
+
+function wouldChange(
+  verdict: Verdict,
+  driving: readonly Flag[],
+  missing: readonly MissingInfoDetail[],
+  coverage: number,
+): string[] {
+  if (verdict === 'GREEN') {
+    return [
+      missing[0]
+        ? `Ett dåligt besked om ${lower(missing[0].label)} kan sänka bedömningen.`
+        : 'Ett fel som visar sig vid besiktning eller i handlingarna kan sänka bedömningen.',
+    ];
+  }
+  const byFlag = driving
+    .slice(0, 3)
+    .map((flag) => `Klarhet om ”${lower(flag.title)}”${flag.action ? `: ${lower(flag.action)}` : '.'}`);
+  const byGap =
+    coverage < enoughCoverage && missing.length > 0
+      ? [`Uppgifter om ${gapNames(missing, 3)} kan höja bedömningen.`]
+      : [];
+  return [...byFlag, ...byGap];
+}
+
+function explain(coverage: number, missing: readonly MissingInfoDetail[]): string {
+  if (missing.length === 0) return 'Annonsen svarar på allt som bedömningen behöver.';
+  const measure =
+    coverage >= 80
+      ? 'Nästan allt som bedömningen behöver finns i annonsen'
+      : coverage >= enoughCoverage
+        ? 'Det mesta som bedömningen behöver finns i annonsen'
+        : coverage >= 30
+          ? 'Mycket av det som bedömningen behöver saknas i annonsen'
+          : 'Det mesta som bedömningen behöver saknas i annonsen';
+  return `${measure} (${coverage} av 100, viktat). ${capital(gapNames(missing, 4))} saknas.`;
+}
