@@ -57,11 +57,12 @@ export function parseShowing(text: string, reference: Date): string | undefined 
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** Adverts announce up to some months ahead and seldom look back more than some weeks. */
+/** Adverts announce months ahead but look back some weeks at most. */
 function yearOf(month: number, day: number, reference: Date): number {
   const year = reference.getUTCFullYear();
-  const ahead = Date.UTC(year, month - 1, day) - reference.getTime();
-  return ahead < -180 * 86_400_000 ? year + 1 : ahead > 180 * 86_400_000 ? year - 1 : year;
+  const daysAhead = (Date.UTC(year, month - 1, day) - reference.getTime()) / 86_400_000;
+  if (daysAhead < -60) return year + 1;
+  return daysAhead > 305 ? year - 1 : year;
 }
 
 /** Sorted, each once; a bare date goes when the same day has a time. */
