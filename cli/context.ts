@@ -31,9 +31,12 @@ export async function withContext<T>(
   module: Parameters<typeof import('@nestjs/core').NestFactory.createApplicationContext>[0],
   act: (app: INestApplicationContext) => Promise<T>,
 ): Promise<T> {
-  const { NestFactory } = await import('@nestjs/core');
+  const [{ NestFactory }, { StderrLogger }] = await Promise.all([
+    import('@nestjs/core'),
+    import('./stderr-logger.js'),
+  ]);
   const app = await NestFactory.createApplicationContext(module, {
-    logger: ['warn', 'error'],
+    logger: new StderrLogger({ logLevels: ['warn', 'error', 'fatal'], colors: process.stderr.isTTY }),
     abortOnError: false,
   });
   try {
