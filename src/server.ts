@@ -25,7 +25,13 @@ export interface RunningServer {
 
 /** Starts the process that serves (and, unless its role is `web`, works). Nothing is left open when it throws. */
 export async function startServer(config: Config, embedded?: EmbeddedParts): Promise<RunningServer> {
-  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: config.nodeEnv === 'production' });
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    // Only a proxy on a private address may say who the client is; anyone else could name any address.
+    trustProxy: config.nodeEnv === 'production' ? 'loopback, linklocal, uniquelocal' : false,
+    // Live event streams never end by themselves.
+    forceCloseConnections: true,
+  });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(config, embedded), adapter, {
     logger:
       config.logLevel === 'silent'
