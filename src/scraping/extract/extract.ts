@@ -1,6 +1,7 @@
 import type { Listing, Provenance } from '../listing.types.js';
 import { readDataLayer } from './data-layer.js';
 import { readDescription } from './description.js';
+import { readFasad } from './fasad.js';
 import { readJsonLd } from './json-ld.js';
 import { readLabels } from './labels.js';
 import { readLinks } from './links.js';
@@ -21,6 +22,7 @@ export interface Extraction {
 /** Most telling first: a broker system's own object, what the page shows with a label, then machine-made summaries. */
 const generalReaders: readonly Reader[] = [
   readVitec,
+  readFasad,
   readLabels,
   readJsonLd,
   readDataLayer,

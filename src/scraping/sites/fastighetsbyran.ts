@@ -1,3 +1,4 @@
+import { readFastighetsbyran } from './fastighetsbyran.reader.js';
 import type { Site } from './site.js';
 
 /** Fastighetsbyrån: the id stands in the query, whatever its case. */
@@ -7,6 +8,7 @@ export const fastighetsbyran: Site = {
   hosts: ['fastighetsbyran.com', 'fastighetsbyran.se'],
   query: ['objektid'],
   probe: 'https://www.fastighetsbyran.com/sv/sverige/till-salu',
+  readers: [readFastighetsbyran],
   idOf: (url) => {
     if (!/\/objekt\/?$/i.test(url.pathname)) return undefined;
     const id = [...url.searchParams].find(([name]) => name.toLowerCase() === 'objektid')?.[1];

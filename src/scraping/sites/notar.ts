@@ -1,3 +1,4 @@
+import { readNotar } from './notar.reader.js';
 import { type Site, vitecId } from './site.js';
 
 /** Notar: `/kopa-bostad/objekt/<OBJ…>`. */
@@ -6,5 +7,6 @@ export const notar: Site = {
   kind: 'broker',
   hosts: ['notar.se'],
   probe: 'https://www.notar.se/kopa-bostad',
+  readers: [readNotar],
   idOf: (url) => (/\/objekt\//.test(url.pathname) ? vitecId(url) : undefined),
 };
