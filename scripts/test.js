@@ -22,16 +22,23 @@ function runsBrowserTests() {
   return paths.length === 0 || paths.some((path) => path.includes('browser'));
 }
 
-/** @returns {Promise<number>} Jest's exit code */
+/**
+ * A connection that a failed test left open must not keep the run from ending: by then all is stopped and counted.
+ * @returns {Promise<number>} Jest's exit code
+ */
 function runJest(outputFile) {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const child = spawn(NODE, [...flags, jest, '--json', `--outputFile=${outputFile}`, ...args], {
-    cwd: root,
-    // Jest writes its report to stderr; with --json its stdout is the JSON when there is no output file.
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test' },
-  });
+  const child = spawn(
+    NODE,
+    [...flags, jest, '--forceExit', '--json', `--outputFile=${outputFile}`, ...args],
+    {
+      cwd: root,
+      // Jest writes its report to stderr; with --json its stdout is the JSON when there is no output file.
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'test' },
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));

@@ -45,6 +45,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     stdio: ['ignore', log, log],
   });
   closeSync(log);
+  // What runs us decides how long we live, not the child.
+  process.unref();
 
   const ended = new Promise<string>((resolve) => {
     process.once('error', (error) => resolve(error.message));
