@@ -175,14 +175,12 @@ function bySeverity(flags: AnalysisResult['redFlags']): AnalysisResult['redFlags
   return [...flags].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
-/** The rules' score, raised by what the model found and proved: two for a critical flag, one for a warning. */
+/** The rules' score, raised by what the model found and proved, with the weights that the rules use. */
 function score(result: AnalysisResult, rules: AnalysisResult): number {
-  const added = result.redFlags.filter((flag) => flag.rule === 'model').map((flag) => flag.severity);
-  const weight = { critical: 2, warning: 1, notice: 0 } as const;
-  return Math.min(
-    10,
-    added.reduce((sum, severity) => sum + weight[severity], rules.redFlagScore),
-  );
+  const weight = { critical: 4, warning: 1.5, notice: 0.5 } as const;
+  const added = result.redFlags.filter((flag) => flag.rule === 'model');
+  const sum = added.reduce((total, flag) => total + weight[flag.severity], rules.redFlagScore);
+  return Math.min(10, Math.round(sum));
 }
 
 /** The rules' first question stays first; the model's most urgent ones follow. */

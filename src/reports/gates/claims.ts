@@ -28,15 +28,7 @@ export function claimsOf(result: AnalysisResult): Claim[] {
     one('photoAnalysis.quality', result.photoAnalysis.quality),
     ...each('photoAnalysis.observations', result.photoAnalysis.observations),
     ...(floorplanAnalysis ? [one('floorplanAnalysis', floorplanAnalysis, floorplanAnalysis.evidence)] : []),
-    ...(roomAnalysis
-      ? [
-          one(
-            'roomAnalysis',
-            [roomAnalysis.summary, roomAnalysis.overallQuality.reason],
-            roomAnalysis.evidence,
-          ),
-        ]
-      : []),
+    ...(roomAnalysis ? [one('roomAnalysis', withoutRooms(roomAnalysis), roomAnalysis.evidence)] : []),
     ...each('roomAnalysis.rooms', roomAnalysis?.rooms),
     ...each('viewingQuestions', result.viewingQuestions),
     ...Object.entries(result.technicalSpecs).map(([item, spec]) =>
@@ -55,9 +47,13 @@ export function claimsOf(result: AnalysisResult): Claim[] {
   ];
 }
 
-/** Words of the schema, proofs and machine names: not prose. */
+function withoutRooms(analysis: NonNullable<AnalysisResult['roomAnalysis']>): unknown {
+  const { rooms: _, ...rest } = analysis;
+  return rest;
+}
+
+/** Words of the schema and machine names: not prose. Of proofs only the notes on pictures are somebody's words. */
 const notProse = new Set([
-  'evidence',
   'rule',
   'severity',
   'status',
@@ -65,16 +61,19 @@ const notProse = new Set([
   'difficulty',
   'feasibility',
   'priority',
-  'field',
-  'word',
+  'evidence',
 ]);
 
-/** The sentences of a claim that a buyer reads. */
+/** The texts of a claim that a buyer reads and its author wrote. */
 export function proseOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(proseOf);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => (notProse.has(key) ? [] : proseOf(child)));
+  const notes = 'evidence' in value && Array.isArray(value.evidence) ? (value.evidence as Evidence[]) : [];
+  return [
+    ...Object.entries(value).flatMap(([key, child]) => (notProse.has(key) ? [] : proseOf(child))),
+    ...notes.flatMap((proof) => (proof.kind === 'photo' ? [proof.note] : [])),
+  ];
 }
 
 /** The claims that the rules did not make: those are the ones to test for what a model gets wrong. */

@@ -29,4 +29,9 @@ describe('clean-text gate', () => {
       reason: `texten innehåller ${what}`,
     });
   });
+
+  it('reads the notes on pictures too', () => {
+    const evidence = [{ kind: 'photo' as const, sha256: 'a'.repeat(64), note: 'Se www.exempel' }];
+    expect(cleanTextGate(withFlag({ evidence }))).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis-result.schema.js';
-import { withFlag } from '../../../test/support/gate-input.js';
+import { gateInput, rulesReport, withFlag } from '../../../test/support/gate-input.js';
 import { evidenceGate } from './evidence.gate.js';
 
 describe('evidence gate', () => {
@@ -20,6 +20,7 @@ describe('evidence gate', () => {
     ['no proof at all', []],
     ['a field with another value', [{ kind: 'field', name: 'monthlyFee', value: 3_000 }]],
     ['a stated field said to be missing', [{ kind: 'field', name: 'yearBuilt', value: null }]],
+    ['the absence of a field that no advert has', [{ kind: 'field', name: 'swimmingPool', value: null }]],
     ['a picture of another advert', [{ kind: 'photo', sha256: 'b'.repeat(64), note: 'Spisen' }]],
     ['a row that no table has', [{ kind: 'reference', table: 'Kostnadstabell', row: 'Pool', source: 'x' }]],
     [
@@ -30,5 +31,21 @@ describe('evidence gate', () => {
     expect(evidenceGate(withFlag({ evidence }))).toEqual([
       expect.objectContaining({ gate: 'evidence', path: 'redFlags.1' }),
     ]);
+  });
+
+  it('lets missing information name what adverts have no field for', () => {
+    const { missingInfo, missingInfoDetails } = rulesReport();
+    const radon = {
+      field: 'radon',
+      label: 'Radonmätning',
+      why: 'Den visar luftens kvalitet.',
+      ask: 'Be om den.',
+      evidence: [{ kind: 'field' as const, name: 'radon', value: null }],
+    };
+    const input = gateInput({
+      missingInfo: [...missingInfo, radon.label],
+      missingInfoDetails: [...missingInfoDetails, radon],
+    });
+    expect(evidenceGate(input)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { addedClaims, claimsOf } from './claims.js';
 import type { Gate, GateInput } from './gate.types.js';
+import { isListingField } from './listing-fields.js';
 import { fieldScalar } from './source-text.js';
 
 /** Each claim has proof, and each proof points at something that exists; quotes have a gate of their own. */
@@ -17,7 +18,10 @@ export const evidenceGate: Gate = (input) => {
           return [];
         case 'field': {
           const isRight = fieldScalar(input.source.listing, proof.name) === proof.value;
-          return isRight ? [] : [complain(`fältet ${proof.name} har inte värdet ${String(proof.value)}`)];
+          if (!isRight) return [complain(`fältet ${proof.name} har inte värdet ${String(proof.value)}`)];
+          // What is missing may be of a kind that adverts have no field for; nothing else rests on such a name.
+          const canBeAbsent = isListingField(proof.name) || claim.path.startsWith('missingInfoDetails');
+          return proof.value !== null || canBeAbsent ? [] : [complain(`fältet ${proof.name} finns inte`)];
         }
         case 'photo':
           return hashes.has(proof.sha256) ? [] : [complain('bilden finns inte bland annonsens bilder')];

@@ -6,6 +6,7 @@ describe('swedish gate', () => {
     'Taket är gammalt och det finns risk för läckage.',
     'Mariatorget, Hornsgatan, Götgatan, Slussen, Zinkensdamm.',
     'Kort text',
+    'Äldre grund, vind och el',
     'Köket i öppen planlösning kallas loft i New York-stil i annonsen.',
   ])('lets through: %s', (description) => {
     expect(swedishGate(withFlag({ description }))).toEqual([]);

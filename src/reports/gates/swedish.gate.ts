@@ -7,7 +7,7 @@ const swedish = words(
 );
 /** Function words of neighbours and English that are no Swedish words. */
 const foreign = words(
-  'the and of is to with for that this are be should would have has which when from not you your it was were been can will there what how why og ikke af fra eller være hvad hvis und der das ist nicht mit ein eine zu auf für le la les des est une dans que el los una para con',
+  'the and of is to with for that this are be should would have has which when from you your it was were been can will there what how why og ikke af fra eller være hvad hvis und der das ist nicht mit ein eine zu auf für le les des est une dans que los una para con',
 );
 const shared = new Set([...foreign].filter((word) => swedish.has(word)));
 

@@ -20,7 +20,7 @@ export function givenOn(today: Date): Given {
   const fees = ruleOn(propertyPurchaseFees, day).value;
   const percent = (share: number): number => Math.round(share * 100_000) / 1000;
   return {
-    costTable: 'Kostnadstabell',
+    costTable: 'cost-ranges',
     costRows: Object.entries(costRanges).map(([id, { row, min, max, uncertain, source }]) => ({
       id,
       row,

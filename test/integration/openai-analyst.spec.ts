@@ -1,0 +1,250 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Test } from '@nestjs/testing';
+import sharp from 'sharp';
+import { ImageStore } from '../../src/image-tracking/image-store.service.js';
+import type { TrackedImage } from '../../src/image-tracking/image-tracking.types.js';
+import { analysisResultSchema } from '../../src/reports/analysis-result.schema.js';
+import { complaintsAbout } from '../../src/reports/gates/gates.js';
+import { givenOn } from '../../src/reports/prompts/given.js';
+import { ReportsModule } from '../../src/reports/reports.module.js';
+import { ReportsService, type WriteOptions } from '../../src/reports/reports.service.js';
+import type { ReportInput } from '../../src/reports/reports.types.js';
+import { writeRulesReport } from '../../src/reports/rules-analyst.js';
+import { ConfigModule } from '../../src/shared/config/config.module.js';
+import { loadConfig } from '../../src/shared/config/config.js';
+import { faultyAnswers } from '../support/openai-answers.js';
+import { startOpenAiServer, type OpenAiBehaviour, type OpenAiServer } from '../support/openai-server.js';
+
+const today = new Date('2026-11-20T12:00:00Z');
+
+const flat: ReportInput = {
+  listing: {
+    title: 'Trea med balkong',
+    address: 'Provvägen 3, 2 tr',
+    area: 'Norr',
+    municipality: 'Gävle',
+    description:
+      'Charmig trea med stor potential i attraktivt läge.\nKöket renoverades 2011. Stambyte planeras i föreningen.\nFöreningen har en stabil ekonomi.',
+    price: 1_950_000,
+    rooms: 3,
+    livingArea: 74,
+    monthlyFee: 4_890,
+    tenure: 'Bostadsrätt',
+    propertyType: 'Lägenhet',
+    yearBuilt: 1968,
+    floor: '2 av 3, hiss finns ej',
+    energyClass: 'E',
+    association: 'BRF Provet',
+    associationFacts: { debtPerSqm: 16_200, ownsLand: true, genuine: true },
+  },
+  images: [],
+  disagreements: [],
+};
+
+const villa: ReportInput = {
+  listing: {
+    address: 'Exempelstigen 8',
+    municipality: 'Örebro',
+    description:
+      'Villa i originalskick med inredd källare och lättskött tomt.\nTaket är från 1978. Direktverkande el. Uppvärmningen kompletterades med luftvärmepump 2014.',
+    price: 2_795_000,
+    rooms: 5,
+    livingArea: 128,
+    biarea: 60,
+    tomtarea: 812,
+    tenure: 'Äganderätt',
+    propertyType: 'Villa',
+    yearBuilt: 1971,
+    operatingCost: 42_300,
+    heating: 'Direktverkande el, luftvärmepump',
+    taxValues: { totalTaxValue: 1_640_000 },
+    mortgageDeeds: { count: 3, total: 900_000 },
+  },
+  images: [],
+  disagreements: [
+    {
+      field: 'livingArea',
+      values: [
+        { url: 'https://a.example', value: 128 },
+        { url: 'https://b.example', value: 124 },
+      ],
+    },
+  ],
+};
+
+describe('the reports service with the model as analyst', () => {
+  let folder: string;
+  let server: OpenAiServer;
+  let behaviours: OpenAiBehaviour[];
+  let service: ReportsService;
+  let store: ImageStore;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'reports-'));
+    behaviours = [];
+    server = await startOpenAiServer({
+      answer: (_request, number) => behaviours[number] ?? { kind: 'good' },
+    });
+    const config = loadConfig({
+      DATABASE_URL: 'postgresql://127.0.0.1/none',
+      REDIS_URL: 'redis://127.0.0.1:1',
+      JWT_SECRET: 'only-for-tests-only-for-tests-only',
+      OPENAI_API_KEY: server.apiKey,
+      OPENAI_BASE_URL: server.baseUrl,
+      IMAGE_STORE: `file:${folder}`,
+    });
+    const house = await Test.createTestingModule({
+      imports: [ConfigModule.for(config), ReportsModule],
+    }).compile();
+    store = house.get(ImageStore, { strict: false });
+    service = house.get(ReportsService);
+  });
+  afterEach(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+    expect(server.violations).toEqual([]);
+  });
+
+  const write = (input: ReportInput, options: Partial<WriteOptions> = {}) =>
+    service.write(input, {
+      signal: new AbortController().signal,
+      today,
+      limits: { deadlineMs: 8000, repairNeedsMs: 100, maxRetries: 1, maxWaitMs: 200 },
+      ...options,
+    });
+
+  async function stored(count: number, kind: TrackedImage['kind'], first = 0): Promise<TrackedImage[]> {
+    return Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const background = { r: 10 * (first + index), g: 90, b: 140 };
+        const bytes = await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+          .png()
+          .toBuffer();
+        const facts = await store.put(bytes, {
+          kind: 'png',
+          width: 1600,
+          height: 1200,
+          turned: false,
+          animated: false,
+          hasPrivateMetadata: false,
+        });
+        return { url: `https://bilder.example/${kind}-${index}.png`, kind, confidence: 90, ...facts };
+      }),
+    );
+  }
+
+  it.each([
+    ['a flat', flat, 'default-v1'],
+    ['a flat, objectively', flat, 'unbiased-v1'],
+    ['a villa', villa, 'default-v1'],
+    ['a villa, objectively', villa, 'unbiased-v1'],
+  ] as const)('writes a whole report of %s on top of the rules', async (_, input, template) => {
+    const rules = writeRulesReport({ ...input, today });
+    const result = await write(input, { template });
+    expect(result.meta).toMatchObject({
+      analyst: 'openai',
+      label: 'AI-genererad analys',
+      template,
+      fallbackReason: null,
+    });
+    expect(analysisResultSchema.safeParse(result).success).toBe(true);
+    expect(complaintsAbout({ result, source: input, rules, given: givenOn(today), today })).toEqual([]);
+    expect(result.quality.dropped).toEqual([]);
+    expect(result.missingInfo).toEqual(rules.missingInfo);
+    expect(result.monthlyCost).toEqual(rules.monthlyCost);
+    expect(result.verdict).toBe(rules.verdict);
+    expect(result.viewingQuestions.length).toBeGreaterThan(rules.viewingQuestions.length);
+    for (const flag of rules.redFlags) expect(result.redFlags).toContainEqual(flag);
+  });
+
+  it("lets the rules' own report through all gates", () => {
+    for (const input of [flat, villa]) {
+      const rules = writeRulesReport({ ...input, today });
+      expect(complaintsAbout({ result: rules, source: input, rules, given: givenOn(today), today })).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('sends our own stored pictures, floor plans first, at most twelve, at most 1024 pixels long', async () => {
+    const photos = await stored(14, 'photo');
+    const plans = await stored(2, 'floorplan', 14);
+    const gone = { ...photos[0]!, sha256: 'f'.repeat(64) };
+    await write({ ...flat, images: [gone, ...photos, ...plans] });
+    const content = server.requests[0]!.messages[1]!.content;
+    const sent = (typeof content === 'string' ? [] : content).flatMap((part) => part.image_url?.url ?? []);
+    expect(sent).toHaveLength(12);
+    const pictures = sent.map((url) => Buffer.from(url.replace('data:image/jpeg;base64,', ''), 'base64'));
+    const [first, second, third] = await Promise.all(
+      pictures.slice(0, 3).map(async (bytes) => {
+        const { format, width, height } = await sharp(bytes).metadata();
+        const red = (await sharp(bytes).stats()).channels[0]!.mean;
+        return { format, width, height, red: Math.round(red / 10) };
+      }),
+    );
+    // The red share tells the pictures apart: plans were made with 140 and 150, the first photo with 0.
+    expect(first).toEqual({ format: 'jpeg', width: 1024, height: 768, red: 14 });
+    expect(second?.red).toBe(15);
+    expect(third?.red).toBe(0);
+  });
+
+  const down: OpenAiBehaviour = { kind: 'status', status: 500, retryAfterSeconds: 0 };
+  it.each<[string, OpenAiBehaviour[], string]>([
+    ['is down', [down, down], 'AI-tjänsten svarar inte just nu. Rapporten är skriven med fasta regler.'],
+    ['hangs', [{ kind: 'hang' }], 'AI-tjänsten svarar inte just nu. Rapporten är skriven med fasta regler.'],
+    [
+      'asks for a long wait',
+      [{ kind: 'status', status: 429, retryAfterSeconds: 60 }],
+      'AI-tjänsten svarar inte just nu. Rapporten är skriven med fasta regler.',
+    ],
+    [
+      'refuses',
+      [{ kind: 'refuse' }],
+      'AI-tjänsten avböjde att svara på den här annonsen. Rapporten är skriven med fasta regler.',
+    ],
+    [
+      'is cut off twice',
+      [{ kind: 'cut off' }, { kind: 'cut off' }],
+      'AI-tjänstens svar gick inte att använda. Rapporten är skriven med fasta regler.',
+    ],
+  ])("gives the rules' report when the model %s", async (_, planned, fallbackReason) => {
+    behaviours = planned;
+    const result = await write(villa, {
+      limits: { deadlineMs: 1500, repairNeedsMs: 10, maxRetries: 1, maxWaitMs: 200 },
+    });
+    const rules = writeRulesReport({ ...villa, today });
+    expect(result.meta).toMatchObject({ analyst: 'rules', label: 'Regelbaserad analys', fallbackReason });
+    expect({ ...result, meta: null }).toEqual({ ...rules, meta: null });
+    expect(server.requests.length).toBeGreaterThan(0);
+  });
+
+  it("throws the caller's reason when the caller stops", async () => {
+    behaviours = [{ kind: 'hang' }];
+    const stop = new AbortController();
+    const work = write(villa, { signal: stop.signal });
+    const reason = new Error('deadline of the job');
+    setTimeout(() => stop.abort(reason), 100);
+    await expect(work).rejects.toBe(reason);
+  });
+
+  it('asks no model when the rules are wanted', async () => {
+    const result = await write(flat, { analyst: 'rules' });
+    expect(result.meta).toMatchObject({ analyst: 'rules', fallbackReason: null });
+    expect(server.requests).toEqual([]);
+  });
+
+  it('keeps the verdict of a risky home although the model praises it', async () => {
+    behaviours = [
+      { kind: 'good', change: faultyAnswers.green },
+      { kind: 'good', change: faultyAnswers.green },
+    ];
+    const rules = writeRulesReport({ ...flat, today });
+    const result = await write(flat);
+    expect(rules.verdict).not.toBe('GREEN');
+    expect(result.verdict).toBe(rules.verdict);
+    expect(result.verdictReason).toBe(rules.verdictReason);
+    expect(result.quality.dropped).toEqual([expect.objectContaining({ gate: 'verdict' })]);
+  });
+});
