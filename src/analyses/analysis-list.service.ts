@@ -40,6 +40,13 @@ const keys: Record<ListQuery['sort'], { asc: string; desc: string; type: string 
   },
 };
 
+/** Never the JSON documents: they are what makes a row large. */
+const cardColumns = [
+  'id, user_id, hemnet_url, listing_key, status, is_paid, scraping_progress, failure_reason, created_at, address',
+  'municipality, price, price_per_sqm, monthly_fee, operating_cost, living_area, rooms, property_type, tenure',
+  'year_built, image, photos_count, floorplans_count, verdict, confidence, red_flags_count',
+].join(', ');
+
 const cursorSchema = z.tuple([z.string(), z.uuid()]);
 
 /** A user's cards, a page at a time. Keyset paging: a page costs the same wherever it stands. */
@@ -64,16 +71,14 @@ export class AnalysisListService {
     }
     const em = this.em.fork();
     const rows = await em.execute<{ id: string; key: string }[]>(
-      `select id, (${key})::text as key from analyses where ${where.join(' and ')}
+      `select ${cardColumns}, (${key})::text as key from analyses where ${where.join(' and ')}
         order by ${key} ${query.order}, id ${query.order} limit ?`,
       [...values, query.limit + 1],
     );
     const page = rows.slice(0, query.limit);
-    const found = await em.find(Analysis, { id: { $in: page.map((row) => row.id) } });
-    const byId = new Map(found.map((analysis) => [analysis.id, analysis]));
     const last = page.at(-1);
     return {
-      items: page.flatMap(({ id }) => byId.get(id) ?? []).map(toCard),
+      items: page.map((row) => toCard(em.map(Analysis, row))),
       nextCursor: rows.length > query.limit && last ? encodeCursor([last.key, last.id]) : null,
     };
   }

@@ -70,13 +70,11 @@ async function analyse(app: Awaited<ReturnType<typeof startTestApp>>, url: strin
   const client = await signUp(app.url);
   const { body } = await client.call<AnalysisView>('POST', '/analyses', { url });
   const em = app.app.get(EntityManager, { strict: false }).fork();
-  await waitFor(
-    async () => (await em.fork().count(AnalysisRun, { analysis: body.id, outcome: 'completed' })) === 1,
-    {
-      timeoutMs: 60_000,
-    },
-  );
-  return em.findOneOrFail(AnalysisRun, { analysis: body.id });
+  const ended = { analysis: body.id, endedAt: { $ne: null } };
+  await waitFor(async () => (await em.fork().count(AnalysisRun, ended)) === 1, { timeoutMs: 120_000 });
+  const run = await em.findOneOrFail(AnalysisRun, { analysis: body.id });
+  if (run.outcome !== 'completed') throw new Error(`the analysis ended ${run.outcome}: ${run.errorMessage}`);
+  return run;
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
