@@ -26,6 +26,8 @@ const skipped = new Set([
   'head',
 ]);
 
+const inline = new Set(['b', 'strong', 'i', 'em', 'span', 'sup', 'sub', 'small', 'abbr', 'time']);
+
 /** `Månadsavgift (kr):` → `månadsavgift`. */
 export function normalLabel(text: string): string {
   return clean(text)
@@ -54,6 +56,17 @@ export function findLabelPairs(page: Page, isLabel: (label: string) => boolean):
     const whole = textOf(node);
     if (node.type !== 'tag' || node.name === 'a' || page.$(node).find('a, button').length === 0) return whole;
     return clean(page.$(node).clone().find('a, button').remove().end().text()) || whole;
+  };
+
+  /** Text after a label in bold, with the inline elements in it: `<b>Boarea</b> ca <i>72</i> m²`. */
+  const inlineText = (start: AnyNode, label: AnyNode): string => {
+    const labelName = label.type === 'tag' ? label.name : undefined;
+    let text = '';
+    for (let node: AnyNode | null = start; node; node = node.next) {
+      if (node.type === 'tag' && (node.name === labelName || !inline.has(node.name))) break;
+      if (node.type === 'text' || node.type === 'tag') text += page.$(node).text();
+    }
+    return clean(text);
   };
 
   const visit = (node: AnyNode): void => {
@@ -102,8 +115,8 @@ export function findLabelPairs(page: Page, isLabel: (label: string) => boolean):
       let next: AnyNode | null = current.next;
       while (next && textOf(next).replace(/^[:\s]+$/, '') === '') next = next.next;
       if (next) {
-        const value = ownText(next).replace(/^:\s*/, '');
-        return next.type === 'tag' ? { value, element: next } : { value };
+        if (next.type === 'tag') return { value: ownText(next).replace(/^:\s*/, ''), element: next };
+        return { value: inlineText(next, current).replace(/^:\s*/, '') };
       }
       // Only a wrapper around the label alone may be stepped out of: otherwise we would reach a neighbour's value.
       const parent: AnyNode | null = current.parent;

@@ -18,6 +18,8 @@ import { textOf } from './texts.js';
 type Notes = Record<string, string>;
 type Apply = (pair: LabelPair, facts: Facts, notes: Notes, page: Page) => void;
 
+/** Longest value from which a figure is read. */
+const longestFigure = 120;
 /** Longest value of a fact that is a word or two. */
 const short = 90;
 
@@ -42,27 +44,32 @@ const word =
     if (value.length <= short && !isUnstated(value)) set(facts, field, value);
   };
 
-const text =
-  (
-    field:
-      | 'structure'
-      | 'facade'
-      | 'roof'
-      | 'windows'
-      | 'foundation'
-      | 'heating'
-      | 'ventilation'
-      | 'waterAndSewage'
-      | 'plumbing'
-      | 'electrical'
-      | 'energySource'
-      | 'internet'
-      | 'includedInFee',
-  ): Apply =>
-  ({ value, element }, facts, _notes, page) => {
+/** Handlers whose value may be a sentence or more. */
+const proseHandlers = new Set<Apply>();
+
+const text = (
+  field:
+    | 'structure'
+    | 'facade'
+    | 'roof'
+    | 'windows'
+    | 'foundation'
+    | 'heating'
+    | 'ventilation'
+    | 'waterAndSewage'
+    | 'plumbing'
+    | 'electrical'
+    | 'energySource'
+    | 'internet'
+    | 'includedInFee',
+): Apply => {
+  const apply: Apply = ({ value, element }, facts, _notes, page) => {
     const whole = element ? textOf(page.$(element).html()) : value;
     if (whole && whole.length <= 2000 && !isUnstated(whole)) set(facts, field, whole);
   };
+  proseHandlers.add(apply);
+  return apply;
+};
 
 const money =
   (field: 'soldPrice' | 'pricePerSqm'): Apply =>
@@ -105,7 +112,8 @@ const price: Apply = ({ value, rawLabel }, facts) => {
 };
 
 const livingArea: Apply = ({ value }, facts) => {
-  const area = parseArea(value);
+  // "Storlek: 3 rum, 72 m²" holds the rooms as well.
+  const area = parseArea(value.replace(/[\d.,½]+ ?(rum|rok)\b( och kök)?,?/i, ''));
   set(facts, 'livingArea', area?.area);
   set(facts, 'biarea', area?.extra);
 };
@@ -291,8 +299,11 @@ export function readLabels(page: Page): Reading {
   const facts: Facts = {};
   const notes: Notes = {};
   for (const pair of findLabelPairs(page, (label) => handlers.has(label))) {
-    if (pair.value === '' || pair.value.length > 4000) continue;
-    handlers.get(pair.label)!(pair, facts, notes, page);
+    const handler = handlers.get(pair.label)!;
+    // A heading such as "Rum" may stand above a whole text: figures are only read from short values.
+    if (pair.value === '' || pair.value.length > (proseHandlers.has(handler) ? 4000 : longestFigure))
+      continue;
+    handler(pair, facts, notes, page);
   }
   return { reader: 'label pairs', facts: tidy(facts), notes };
 }
