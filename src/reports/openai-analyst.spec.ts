@@ -71,7 +71,9 @@ describe('the model report', () => {
   };
   const passesAllGates = (result: AnalysisResult, about = promptCase()): void => {
     expect(analysisResultSchema.safeParse(result).success).toBe(true);
-    expect(complaintsAbout({ result, ...about, today })).toEqual([]);
+    expect(
+      complaintsAbout({ result, ...about, prompt: promptTemplates['default-v1'].system, today }),
+    ).toEqual([]);
   };
 
   it.each(['default-v1', 'unbiased-v1'] as const)(
@@ -316,6 +318,7 @@ describe('the model report', () => {
       const result = await write(promptCase(rules, attack));
       expect(result.verdict).toBe('RED');
       expect(result.verdictReason).toBe(rules.verdictReason);
+      expect(new Set(result.quality.dropped.map((entry) => entry.path))).toEqual(new Set(['verdictReason']));
       expect(result.redFlags).toEqual(rules.redFlags);
       expect(result.missingInfo).toEqual(rules.missingInfo);
     });

@@ -73,7 +73,10 @@ export async function writeModelReport(
   };
   const judge = (answer: ModelAnswer): Round => {
     const result = mergeAnswer(answer, promptCase);
-    return { result, complaints: complaintsAbout({ result, source, rules, given, today }) };
+    return {
+      result,
+      complaints: complaintsAbout({ result, source, rules, given, prompt: template.system, today }),
+    };
   };
   const repair = async (answer: ModelAnswer | undefined, complaints: string): Promise<Round> => {
     repairRounds = 1;
@@ -111,6 +114,7 @@ export async function writeModelReport(
       fallbackReason: null,
     },
     repairRounds,
+    prompt: template.system,
     today,
   });
 }
@@ -137,7 +141,7 @@ function excerpt(result: AnalysisResult, path: string): string {
 function finish(
   round: Round,
   { rules, source, given }: PromptCase,
-  made: { meta: AnalysisResult['meta']; repairRounds: number; today: Date },
+  made: { meta: AnalysisResult['meta']; repairRounds: number; prompt: string; today: Date },
 ): AnalysisResult {
   let { result, complaints } = round;
   const dropped: Complaint[] = [];
@@ -147,7 +151,7 @@ function finish(
     const faulty = new Map(complaints.map((complaint) => [complaint.path, complaint]));
     dropped.push(...faulty.values());
     result = withoutFaulty(result, rules, complaints);
-    complaints = complaintsAbout({ result, source, rules, given, today: made.today });
+    complaints = complaintsAbout({ result, source, rules, given, prompt: made.prompt, today: made.today });
   }
   const added = addedClaims(result, rules).length;
   return analysisResultSchema.parse({

@@ -43,7 +43,7 @@ export class ReportsService {
     options.signal.throwIfAborted();
     const started = performance.now();
     const today = options.today ?? new Date();
-    const rules = writeRulesReport({ ...input, today });
+    const rules = timed(writeRulesReport({ ...input, today }), started, null);
     if ((options.analyst ?? this.config.analyst) === 'rules') return rules;
     const load = async (sha256: string): Promise<Buffer> => (await this.imageStore.open(sha256)).bytes;
     try {
@@ -64,14 +64,7 @@ export class ReportsService {
     } catch (error) {
       options.signal.throwIfAborted();
       if (!(error instanceof AppError)) throw error;
-      return {
-        ...rules,
-        meta: {
-          ...rules.meta,
-          executionTimeMs: Math.round(performance.now() - started),
-          fallbackReason: `${error.userMessage} Rapporten är skriven med fasta regler.`,
-        },
-      };
+      return timed(rules, started, `${error.userMessage} Rapporten är skriven med fasta regler.`);
     }
   }
 
@@ -84,4 +77,10 @@ export class ReportsService {
       active: id === 'default-v1',
     }));
   }
+}
+
+/** The rules' report with the time it took, and why no model wrote it when one was asked for. */
+function timed(rules: AnalysisResult, started: number, fallbackReason: string | null): AnalysisResult {
+  const executionTimeMs = Math.round(performance.now() - started);
+  return { ...rules, meta: { ...rules.meta, executionTimeMs, fallbackReason } };
 }

@@ -96,6 +96,7 @@ export function gateInput(change: Partial<AnalysisResult> = {}, rules = rulesRep
       ],
       moneyRules: { kontantinsatsMinstProcent: 10 },
     },
+    prompt: '',
     today: new Date('2026-11-20T12:00:00Z'),
   };
 }

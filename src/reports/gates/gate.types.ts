@@ -35,6 +35,8 @@ export interface GateInput {
   /** The report made by rule alone: its facts, numbers and missing information stand. */
   readonly rules: AnalysisResult;
   readonly given: Given;
+  /** Our instructions to the model; empty for a report without one. */
+  readonly prompt: string;
   readonly today: Date;
 }
 

@@ -8,6 +8,7 @@ import { evidenceGate } from './evidence.gate.js';
 import type { Complaint, Gate, GateInput } from './gate.types.js';
 import { missingInfoGate } from './missing-info.gate.js';
 import { numbersGate } from './numbers.gate.js';
+import { promptLeakGate } from './prompt-leak.gate.js';
 import { questionsGate } from './questions.gate.js';
 import { quotesGate } from './quotes.gate.js';
 import { schemaGate } from './schema.gate.js';
@@ -21,6 +22,7 @@ const gates: readonly Gate[] = [
   aimedAtAiGate,
   numbersGate,
   cleanTextGate,
+  promptLeakGate,
   costsGate,
   swedishGate,
   datedRulesGate,
