@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { keyFacts } from './logic/basics.js';
+import { keyFacts, saleNote } from './logic/basics.js';
 import { fullDescription, hasText, headline, placeLine } from './logic/listing-texts.js';
 import { safeLink } from './logic/safe-link.js';
 import { Disclosure } from './parts/disclosure.js';
@@ -22,6 +22,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
   const [picture] = listing.photos;
   const place = placeLine(listing);
   const facts = keyFacts(listing);
+  const note = saleNote(listing);
   const description = fullDescription(listing);
   const advert = safeLink(analysis.hemnetUrl);
   const broker = safeLink(listing.linkToBroker);
@@ -46,6 +47,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
       <div className="report-identity">
         <h1>{headline(listing)}</h1>
         {place ? <p className="report-place">{place}</p> : null}
+        {note ? <p className="sale-note">{note}</p> : null}
         {facts.length > 0 ? (
           <ul className="key-facts">
             {facts.map((fact) => (

@@ -1,12 +1,13 @@
-import { tableLabel } from '../logic/proof-names.js';
+import { rowLabel, tableLabel } from '../logic/proof-names.js';
 import type { EvidenceOf } from './evidence-of.js';
 
 /** A row of our knowledge tables with where it comes from. */
 export function ReferenceProof({ proof }: { readonly proof: EvidenceOf<'reference'> }) {
+  const row = rowLabel(proof.row);
   return (
     <figure className="proof proof-reference">
       <figcaption>Vår kunskapstabell · {tableLabel(proof.table)}</figcaption>
-      <p>{proof.row}</p>
+      {row ? <p>{row}</p> : null}
       <p className="report-quiet">Källa: {proof.source}</p>
     </figure>
   );

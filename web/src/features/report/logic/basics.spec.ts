@@ -1,5 +1,5 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
-import { basicFacts, keyFacts } from './basics.js';
+import { basicFacts, keyFacts, saleNote } from './basics.js';
 
 const nb = '\u00a0';
 const bare: ReportListing = { photos: [], plans: [], disagreements: [] };
@@ -33,6 +33,12 @@ describe('basicFacts', () => {
     expect(basicFacts({ ...bare, ...listing })[0]).toEqual(expected);
   });
 
+  it('keeps the asking price of a sold home', () => {
+    const sold = { ...bare, price: 3_000_000, soldPrice: 3_200_000, saleStatus: 'sold' as const };
+    expect(basicFacts(sold)[1]).toEqual(['Utgångspris', `3${nb}000${nb}000${nb}kr`]);
+    expect(keyFacts(sold)).toEqual([`3${nb}200${nb}000${nb}kr`]);
+  });
+
   it('is empty when the advert states nothing', () => {
     expect(basicFacts(bare)).toEqual([]);
     expect(keyFacts(bare)).toEqual([]);
@@ -47,5 +53,17 @@ describe('keyFacts', () => {
       `2${nb}rum`,
       `3${nb}450${nb}kr/mån`,
     ]);
+  });
+});
+
+describe('saleNote', () => {
+  it.each([
+    ['sold', 'Bostaden är såld'],
+    ['removed', 'Annonsen är borttagen'],
+    ['upcoming', 'Kommande försäljning'],
+    ['for_sale', null],
+    [undefined, null],
+  ] as const)('of %p', (saleStatus, expected) => {
+    expect(saleNote(saleStatus ? { saleStatus } : {})).toBe(expected);
   });
 });

@@ -16,15 +16,34 @@ function runningFact(listing: ReportListing): readonly [string, string | null] {
   return ['Driftkostnad', money(listing.operatingCost ?? listing.annualOperatingCosts?.total, 'år')];
 }
 
+function isSold(listing: ReportListing): boolean {
+  return Boolean(listing.soldPrice) && listing.saleStatus === 'sold';
+}
+
+/** The price under the page's own word for it; a sold home has both the final and the asking price. */
+function priceFacts(listing: ReportListing): (readonly [string, string | null | undefined])[] {
+  const asked = money(listing.price);
+  if (isSold(listing)) {
+    return [
+      ['Slutpris', money(listing.soldPrice)],
+      ['Utgångspris', asked],
+    ];
+  }
+  const isNamed = asked && listing.priceText && !/\d/.test(listing.priceText);
+  return [[isNamed ? listing.priceText : 'Pris', asked ?? listing.priceText]];
+}
+
+/** Where the sale stands when that is news; null while the home is for sale. */
+export function saleNote({ saleStatus }: Pick<ReportListing, 'saleStatus'>): string | null {
+  if (saleStatus === 'sold') return 'Bostaden är såld';
+  if (saleStatus === 'removed') return 'Annonsen är borttagen';
+  return saleStatus === 'upcoming' ? 'Kommande försäljning' : null;
+}
+
 /** The home in ten facts, as far as the advert states them. */
 export function basicFacts(listing: ReportListing): BasicFact[] {
   const facts: (readonly [string, string | null | undefined])[] = [
-    listing.saleStatus === 'sold' && listing.soldPrice
-      ? ['Slutpris', kr(listing.soldPrice)]
-      : [
-          listing.price && listing.priceText && !/\d/.test(listing.priceText) ? listing.priceText : 'Pris',
-          money(listing.price) ?? listing.priceText,
-        ],
+    ...priceFacts(listing),
     ['Boarea', listing.livingArea ? area(listing.livingArea) : null],
     ['Antal rum', listing.rooms ? rooms(listing.rooms) : null],
     runningFact(listing),
@@ -42,7 +61,7 @@ export function basicFacts(listing: ReportListing): BasicFact[] {
 /** The four facts of the header: price, size, rooms, fee. */
 export function keyFacts(listing: ReportListing): string[] {
   return [
-    money(listing.price) ?? listing.priceText,
+    (isSold(listing) ? money(listing.soldPrice) : money(listing.price)) ?? listing.priceText,
     listing.livingArea ? area(listing.livingArea) : null,
     listing.rooms ? rooms(listing.rooms) : null,
     runningFact(listing)[1],

@@ -1,6 +1,7 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
 import { kr } from '../../../shared/format/money.js';
 import { counted } from '../../../shared/format/home.js';
+import { fieldLabel } from './field-labels.js';
 import type { Fact } from '../parts/fact-list.js';
 
 /** What the advert states about money: fee, running costs, leases, tax values and mortgage deeds. All kr. */
@@ -13,7 +14,7 @@ export function economyFacts(listing: ReportListing): Fact[] {
     ['Driftkostnad', runningTotal ? kr(runningTotal, 'år') : null],
     ...Object.entries(running ?? {})
       .filter(([name, value]) => name !== 'total' && value)
-      .map(([name, value]): Fact => [`– ${name}`, kr(value ?? 0, 'år')]),
+      .map(([name, value]): Fact => [`– ${runningCostLabel(name)}`, kr(value ?? 0, 'år')]),
     ['Tomträttsavgäld', listing.leaseholdFeePerYear ? kr(listing.leaseholdFeePerYear, 'år') : null],
     ['Arrende', listing.leasePerYear ? kr(listing.leasePerYear, 'år') : null],
     ['Taxeringsvärde', tax?.totalTaxValue ? kr(tax.totalTaxValue) : null],
@@ -31,4 +32,10 @@ function deedText(deeds: ReportListing['mortgageDeeds']): string | null {
     deeds?.total ? kr(deeds.total) : null,
   ];
   return parts.filter(Boolean).join(', ') || null;
+}
+
+/** A known machine word in Swedish; the page's own word as it is. */
+function runningCostLabel(name: string): string {
+  const label = fieldLabel(`annualOperatingCosts.${name}`);
+  return label === fieldLabel('annualOperatingCosts') ? name : label;
 }

@@ -1,4 +1,4 @@
-import { inputLabel, tableLabel } from './proof-names.js';
+import { inputLabel, rowLabel, tableLabel } from './proof-names.js';
 
 describe('inputLabel', () => {
   it.each([
@@ -16,5 +16,16 @@ describe('tableLabel', () => {
     ['Egen tabell', 'Egen tabell'],
   ])('names %s', (name, expected) => {
     expect(tableLabel(name)).toBe(expected);
+  });
+});
+
+describe('rowLabel', () => {
+  it.each([
+    ['Avloppsrör: 50 år', 'Avloppsrör: 50 år'],
+    ['Tomträtt', 'Tomträtt'],
+    ['walking-distance', null],
+    ['clauses', null],
+  ])('of %s', (row, expected) => {
+    expect(rowLabel(row)).toBe(expected);
   });
 });

@@ -44,6 +44,7 @@ const tables: Record<string, string> = {
   method: 'Så gör vi',
   'money-rules': 'Regler för lån och skatt',
   'must-have': 'Det en annons bör berätta',
+  questions: 'Frågor till visningen',
   'price-levels': 'Prisnivåer',
   'text-risks': 'Risker i annonstexten',
 };
@@ -56,4 +57,9 @@ export function inputLabel(name: string): string {
 /** Name of a knowledge table; an unknown one is answered by itself. */
 export function tableLabel(name: string): string {
   return tables[name] ?? name;
+}
+
+/** The row as a reader meets it; null for a machine word such as `walking-distance`, which tells them nothing. */
+export function rowLabel(row: string): string | null {
+  return /^[a-z0-9]+([-_][a-z0-9]+)*$/.test(row) ? null : row;
 }

@@ -36,12 +36,12 @@ function tail(text: string, reach: number): string {
   if (text.length <= reach) return text;
   const cut = text.slice(-reach - 1);
   const space = cut.search(/\s/);
-  return '… ' + (space === -1 ? text.slice(-reach) : cut.slice(space + 1));
+  return '… ' + (space === -1 ? text.slice(-reach) : cut.slice(space + 1).trimStart());
 }
 
 function head(text: string, reach: number): string {
   if (text.length <= reach) return text;
   const cut = text.slice(0, reach + 1);
   const space = cut.search(/\s\S*$/);
-  return (space === -1 ? text.slice(0, reach) : cut.slice(0, space)) + ' …';
+  return (space === -1 ? text.slice(0, reach) : cut.slice(0, space).trimEnd()) + ' …';
 }

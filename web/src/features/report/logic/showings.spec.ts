@@ -24,6 +24,12 @@ describe('readShowings', () => {
     });
   });
 
+  it('names the year of another year', () => {
+    expect(readShowings(['2021-07-17'], new Date('2026-11-01T00:00:00Z'))[0]?.day).toBe(
+      'lördag 17 juli 2021',
+    );
+  });
+
   it('sorts by time and leaves out what is no date', () => {
     const days = readShowings(
       ['2026-11-23T18:00:00+01:00', 'Ring för tid', '2026-11-22T13:00:00+01:00'],

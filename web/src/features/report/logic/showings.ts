@@ -12,7 +12,7 @@ const hour = new Intl.DateTimeFormat('sv-SE', { timeZone: stockholm, hour: '2-di
 const usualLengthMs = 60 * 60 * 1000;
 
 export interface Showing {
-  /** `söndag 23 november` */
+  /** `söndag 23 november`; with the year when it is not this one. */
   readonly day: string;
   /** `13:00`; null when the advert gives no time. */
   readonly time: string | null;
@@ -32,7 +32,7 @@ export function readShowings(starts: readonly string[], now: Date): Showing[] {
       // Noon keeps the day the same in every zone that Sweden could have.
       const at = new Date(dateOnly ? `${start}T12:00:00Z` : start);
       return {
-        day: longDay.format(at),
+        day: `${longDay.format(at)}${yearUnlessNow(at, now)}`,
         time: dateOnly ? null : hour.format(at),
         passed: dateOnly ? start < dayFormat.format(now) : at.getTime() + usualLengthMs < now.getTime(),
       };
@@ -41,4 +41,9 @@ export function readShowings(starts: readonly string[], now: Date): Showing[] {
 
 function byTime(a: string, b: string): number {
   return Date.parse(a) - Date.parse(b);
+}
+
+function yearUnlessNow(at: Date, now: Date): string {
+  const year = dayFormat.format(at).slice(0, 4);
+  return year === dayFormat.format(now).slice(0, 4) ? '' : ` ${year}`;
 }

@@ -51,7 +51,7 @@ export function FindingPart({ title, children }: { readonly title: string; reado
   if (children == null || children === '' || children === false) return null;
   return (
     <div className="finding-part">
-      <h5>{title}</h5>
+      <h4>{title}</h4>
       <div>{children}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: string;
@@ -8,10 +8,9 @@ interface SectionProps {
 
 /** A titled part of a tab. */
 export function Section({ title, lead, children }: SectionProps) {
-  const id = useId();
   return (
-    <section className="report-section" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <section className="report-section">
+      <h3>{title}</h3>
       {lead ? <p className="report-lead">{lead}</p> : null}
       {children}
     </section>
@@ -39,7 +38,7 @@ export function PointList({
   if (!items?.length) return null;
   return (
     <div className="report-points">
-      <h5>{title}</h5>
+      <h4>{title}</h4>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

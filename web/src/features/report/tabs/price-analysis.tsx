@@ -10,11 +10,14 @@ type Price = AnalysisResult['priceAnalysis'];
 /** The price per square metre as a figure, with what it is compared with beneath. */
 export function PriceAnalysis({ price }: { readonly price: Price | null | undefined }) {
   if (!price) return null;
+  const difference = differenceText(price.percentDifference, price.comparison);
+  // Without an average per square metre the comparison is of whole prices, and does not belong to the figure.
+  const isPerSqm = price.areaAverage !== null;
   return (
     <Section title="Prisanalys">
       {price.pricePerSqm === null ? null : (
         <Figure value={price.pricePerSqm} unit="kr/m²" label="Den här bostaden">
-          {differenceText(price.percentDifference, price.comparison)}
+          {isPerSqm ? difference : null}
         </Figure>
       )}
       {price.areaAverage === null ? null : (
@@ -23,6 +26,7 @@ export function PriceAnalysis({ price }: { readonly price: Price | null | undefi
           {price.percentDifference === null && price.comparison ? `, ${price.comparison}` : null}
         </p>
       )}
+      {!isPerSqm && difference ? <p className="report-quiet">Priset: {difference}</p> : null}
       <p>{price.assessment}</p>
       <Why evidence={price.evidence} />
     </Section>

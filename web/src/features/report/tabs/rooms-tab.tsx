@@ -28,7 +28,7 @@ function Rooms({ analysis }: { readonly analysis: NonNullable<AnalysisResult['ro
       <p>{analysis.summary}</p>
       {quality ? (
         <div className="finding-part">
-          <h5>Helhetskvalitet</h5>
+          <h4>Helhetskvalitet</h4>
           <p>
             <ToneBadge label={roomQualityLabels[quality.status] ?? roomQualityLabels.medium} />{' '}
             {quality.reason}
