@@ -2,7 +2,7 @@ import { analysisResultSchema, type AnalysisResult } from './analysis-result.sch
 import type { RuleInput } from './rules/context.js';
 import { computed } from './rules/evidence.js';
 import { findings, type Findings } from './rules/findings.js';
-import { kr, krPerSqm } from './rules/format.js';
+import { capital, kr, krPerSqm, list, lower } from './rules/format.js';
 import { judge } from './rules/verdict.js';
 
 export { findings } from './rules/findings.js';
@@ -70,6 +70,7 @@ function keyFindings({
   association,
   monthlyCost,
   context,
+  missing,
 }: Findings): AnalysisResult['keyFindings'] {
   const { effectivePrice, debtShare, debtEvidence } = association;
   const { price, livingArea } = context.listing;
@@ -107,12 +108,24 @@ function keyFindings({
         },
       ]
     : [];
+  const gaps = missing.filter((item) => item.why).slice(0, 3);
+  const ask =
+    gaps.length > 0
+      ? [
+          {
+            title: 'Fråga om det som saknas',
+            text: `${capital(list(gaps.map((gap) => lower(gap.label))))} nämns inte i annonsen. ${gaps[0]?.why ?? ''}`.trim(),
+            evidence: gaps.flatMap((gap) => gap.evidence),
+          },
+        ]
+      : [];
   return [
     ...flags
       .filter((flag) => flag.severity !== 'notice')
       .slice(0, 4)
       .map(({ title, description, evidence }) => ({ title, text: description, evidence })),
-    ...strengths.slice(0, 3).map(({ title, text, evidence }) => ({ title, text, evidence: [...evidence] })),
+    ...strengths.slice(0, 4).map(({ title, text, evidence }) => ({ title, text, evidence: [...evidence] })),
+    ...ask,
     ...debt,
     ...month,
   ];

@@ -6,7 +6,7 @@ export const placePhrases: readonly PhraseRow[] = [
     'lake-glimpse',
     String.raw`(?:sjö|havs|vatten)(?:glimt(?:ar|en)?|skymt)|skymt(?:ar)?\s+av\s+(?:sjön|havet|vattnet)`,
     'en utsikt som kräver vinter, kikare eller att du lutar dig ut',
-    'Vad ser du från balkongen när träden har löv?',
+    'Hur mycket av vattnet syns när träden har löv?',
   ],
   [
     'near-water',
@@ -108,7 +108,7 @@ export const placePhrases: readonly PhraseRow[] = [
     'high-position',
     String.raw`hög(?:t|a)?\s+(?:och\s+\p{L}+\s+)?(?:läge|belägen|beläget)(?:t)?|högt\s+upp\s+i\s+(?:huset|området)`,
     'en backe att gå uppför, mycket vind eller en trappa utan hiss',
-    'Finns hiss, och hur är vägen dit på vintern?',
+    'Hur tar du dig dit på vintern, och hur blåsigt är det?',
   ],
   [
     'courtyard',

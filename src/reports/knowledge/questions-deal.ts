@@ -129,6 +129,6 @@ export const dealQuestions: readonly QuestionRow[] = [
     'documents',
     'Kan jag få alla handlingar skriftligt i dag?',
     'Muntliga besked är svåra att hävda i efterhand.',
-    'inspection description tenure propertyType condition cost',
+    'description tenure propertyType condition cost',
   ],
 ];

@@ -1,6 +1,6 @@
 import { costOf, costRanges } from '../knowledge/cost-ranges.js';
 import { flag, type Context, type Flag } from './context.js';
-import { reference } from './evidence.js';
+import { costReference } from './evidence.js';
 import { krRange } from './format.js';
 import { ageEvidence, type PartAge } from './technical.js';
 
@@ -22,7 +22,7 @@ export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
       const cost = range && { min: range.min, max: range.max, uncertain: range.uncertain };
       return flag({
         rule: `past-life-${part.id}`,
-        title: `${part.name} har passerat sin livslängd`,
+        title: `${part.the} har passerat sin livslängd`,
         category: 'Teknik',
         severity: critical ? 'critical' : 'warning',
         description:
@@ -37,10 +37,7 @@ export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
           ? 'Fråga när föreningen planerar bytet och hur det ska betalas.'
           : 'Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
         ...(cost ? { estimatedCost: cost } : {}),
-        evidence: [
-          ...ageEvidence(age, context.year),
-          ...(range ? [reference('cost-ranges', costOf(part.cost).row, costOf(part.cost).source)] : []),
-        ],
+        evidence: [...ageEvidence(age, context.year), ...(range ? [costReference(costOf(part.cost))] : [])],
       });
     });
 }

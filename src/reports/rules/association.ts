@@ -209,10 +209,8 @@ export function leaseholdFlags(context: Context): Flag[] {
   const fee = listing.leaseholdFeePerYear ?? listing.leasePerYear;
   if (!quote && !byTenure && !byFacts && fee === undefined) return [];
   if (quote && listing.associationFacts?.ownsLand === true && !byTenure && fee === undefined) return [];
-  const resets = quote
-    ? resetYears(context).filter((reset) => reset.year >= year && reset.year - year <= 3)
-    : [];
-  const soon = resets[0];
+  const next = resetYears(context).find((reset) => reset.year >= year);
+  const soon = next && next.year - year <= 3 ? next : undefined;
   const known = soon?.newFeeStated ?? false;
   const own = byTenure || listing.leaseholdFeePerYear !== undefined;
   return [
@@ -225,10 +223,10 @@ export function leaseholdFlags(context: Context): Flag[] {
       description:
         `${own ? 'Du äger huset men hyr marken' : 'Föreningen äger inte marken utan hyr den'}, oftast av kommunen` +
         `${fee ? ` för ${kr(fee)} om året` : ''}. Hyran, avgälden, räknas om med jämna mellanrum och kan stiga kraftigt.` +
-        `${soon && !known ? ' Omräkningen är nära och den nya nivån står inte i annonsen.' : ''}`,
+        `${soon && !known ? ' Omräkningen är nära och den nya nivån står inte i annonsen.' : next ? ` Nästa omräkning som nämns är ${next.year}.` : ''}`,
       action: 'Fråga när avgälden räknas om nästa gång, vad den blir och om friköp diskuteras.',
       evidence: [
-        ...(soon ? [quoted(soon.quote)] : quote ? [quoted(quote)] : []),
+        ...(next ? [quoted(next.quote)] : quote ? [quoted(quote)] : []),
         ...(byTenure && listing.tenure ? [field('tenure', listing.tenure)] : []),
         ...(byFacts ? [field('associationFacts.ownsLand', false)] : []),
         ...(listing.leaseholdFeePerYear === undefined

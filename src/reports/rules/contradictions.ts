@@ -1,7 +1,8 @@
 import type { Evidence } from '../analysis-result.schema.js';
+import type { Disagreement } from '../../scraping/listing.types.js';
 import { parts } from '../knowledge/life-lengths.js';
 import { flag, type Context, type Flag } from './context.js';
-import { computed, field, quoted, type Quote } from './evidence.js';
+import { computed, field, quoted, reference, type Quote } from './evidence.js';
 import { kr, krPerSqm, percent, sqm } from './format.js';
 import { findAll, words } from './sources.js';
 
@@ -208,7 +209,7 @@ function disagreementFlags(context: Context): Flag[] {
       const other = values.find(
         (value): value is number => typeof value === 'number' && Math.abs(value / own - 1) >= 0.03,
       );
-      if (other) return [areaFlag(context, other, [field('livingArea', other)])];
+      if (other) return [areaFlag(context, other, sourceProofs(disagreement))];
       return [];
     }
     const scalars = values.filter(
@@ -224,11 +225,21 @@ function disagreementFlags(context: Context): Flag[] {
           disagreement.field === 'energyClass' || disagreement.field === 'rooms' ? 'notice' : 'warning',
         description: `Portalen och mäklarens egen sida anger olika värden för ${label}: ${scalars.map(show).join(' och ')}.`,
         action: `Fråga mäklaren vilken uppgift om ${label} som gäller.`,
-        evidence: scalars.map((value) => field(disagreement.field, value)),
+        evidence: sourceProofs(disagreement),
       }),
     ];
   });
 }
+
+/** Which page said what; the host names the page. */
+const sourceProofs = (disagreement: Disagreement): Evidence[] =>
+  disagreement.values.map(({ url, value }) =>
+    reference(
+      'sources',
+      `${disagreement.field}: ${String(value)}`,
+      URL.canParse(url) ? new URL(url).hostname : url,
+    ),
+  );
 
 const show = (value: string | number): string =>
   typeof value === 'number' && value > 3000

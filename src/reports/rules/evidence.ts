@@ -1,4 +1,6 @@
 import type { Evidence } from '../analysis-result.schema.js';
+import type { CostRow } from '../knowledge/cost-ranges.js';
+import { krRange } from './format.js';
 
 /** A place in a text field of the listing. `field` is a path with dots: `description`, `renovations.0`. */
 export interface Quote {
@@ -29,6 +31,10 @@ export const reference = (table: string, row: string, source: string): Evidence 
   row,
   source,
 });
+
+/** A row of the cost table with its figures, kr. */
+export const costReference = (row: CostRow): Evidence =>
+  reference('cost-ranges', `${row.row}: ${krRange(row)}`, row.source);
 
 /** A figure that anyone can reproduce from `inputs` by `formula`. */
 export const computed = (

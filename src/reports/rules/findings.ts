@@ -56,10 +56,11 @@ export function findings(input: RuleInput): Findings {
   const ages = partAges(context);
   const association = associationFigures(context);
   const lease = leaseholdFlags(context);
-  const critical = lease.some((item) => item.rule === 'ground-lease-reset');
   const flags = [
     ...instructionFlags(context),
-    ...textRiskFlags(context).filter((item) => !(critical && item.rule === 'ground-lease-negotiation')),
+    ...textRiskFlags(context).filter(
+      (item) => !(lease.length > 0 && item.rule === 'ground-lease-negotiation'),
+    ),
     ...associationFlags(context, association),
     ...lease,
     ...ageFlags(context, ages),

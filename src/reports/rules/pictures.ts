@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '../analysis-result.schema.js';
 import type { Context } from './context.js';
 import { field, quoted, reference } from './evidence.js';
-import { capital, count, list } from './format.js';
+import { capital, count, list, sqm } from './format.js';
 import { findAll, words } from './sources.js';
 
 /** What can be said of the pictures without looking into them: how many, how large, what is told apart. */
@@ -66,7 +66,7 @@ const planWords = words(
 export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAnalysis'] {
   const plans = context.images.filter((image) => image.kind === 'floorplan');
   const { rooms, livingArea } = context.listing;
-  if (plans.length === 0) return null;
+  if (plans.length === 0 || context.home.form === 'plot') return null;
   const said = findAll(
     context.sources.filter((source) => source.field === 'description'),
     planWords,
@@ -75,7 +75,7 @@ export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAn
   const flow = said.filter((quote) => !light.includes(quote));
   const facts =
     rooms && livingArea
-      ? 'Ritningen hör till en bostad vars rum och boarea står under fakta.'
+      ? `Ritningen ska visa ${rooms === 1 ? 'ett rum' : `${String(rooms).replace('.', ',')} rum`} på ${sqm(livingArea)}.`
       : 'Annonsen har en planritning.';
   return {
     layout: `${facts} Mät själv om säng, bord och soffa får plats, och jämför med ritningens skala.`,
@@ -94,6 +94,7 @@ export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAn
         .slice(0, 3)
         .map((plan) => ({ kind: 'photo' as const, sha256: plan.sha256, note: 'planritning' })),
       ...said.map(quoted),
+      ...(rooms && livingArea ? [field('rooms', rooms), field('livingArea', livingArea)] : []),
       ...(said.length === 0 ? [reference('method', 'Ritningen är inte tolkad', 'Regelbaserad analys')] : []),
     ],
   };

@@ -2,12 +2,15 @@ import type { Evidence, MissingInfoDetail, ViewingQuestion } from '../analysis-r
 import { questionBank, questionSource, type BankQuestion, type QuestionTag } from '../knowledge/questions.js';
 import type { Context, Flag } from './context.js';
 import { reference } from './evidence.js';
+import { lower } from './format.js';
 import type { Home } from './home.js';
+import { isKnown, mustHaveFor } from './missing.js';
 
 /** Which parts of the bank suit a home. A row house in an association gets both the association's and the house's. */
 export function tagsFor(home: Home): readonly QuestionTag[] {
   if (home.form === 'plot') return ['plot', 'all'];
-  const inside: QuestionTag = home.form === 'house' || home.form === 'leisure' ? 'house' : 'flat';
+  const isFlat = home.form === 'flat' || (home.form === 'unknown' && home.tenure !== 'owned');
+  const inside: QuestionTag = isFlat ? 'flat' : 'house';
   if (home.tenure === 'cooperative') return ['association', inside, 'all'];
   if (home.tenure === 'owned') return [inside, 'all'];
   return ['association', 'flat', 'all'];
@@ -54,14 +57,48 @@ export function viewingQuestions(
     })
     .sort((a, b) => b.weight - a.weight || a.order - b.order);
   const urgent = ranked.filter((entry) => entry.weight > 0);
+  const known = new Set(
+    mustHaveFor(context.home)
+      .filter((row) => isKnown(row, context))
+      .map((row) => row.field),
+  );
+  const isAnswered = ({ id }: BankQuestion) => known.has(answeredBy[id] ?? '');
   const rest = ranked.filter((entry) => entry.weight === 0);
-  return [...urgent, ...rest].slice(0, atMost).map(({ question, lead }, index) => ({
+  const open = rest.filter((entry) => !isAnswered(entry.question));
+  const answered = rest.filter((entry) => isAnswered(entry.question));
+  return [...urgent, ...inTurns(open), ...answered].slice(0, atMost).map(({ question, lead }, index) => ({
     category: question.category,
     question: question.question,
     context: lead?.why ? `${lead.why} ${question.context}` : question.context,
     priority: index + 1,
     evidence: [...(lead?.evidence.slice(0, 3) ?? []), reference('questions', question.id, questionSource)],
   }));
+}
+
+/** Plain facts that need no question once the advert states them. */
+const answeredBy: Readonly<Record<string, string>> = {
+  debt: 'debtPerSqm',
+  savings: 'savings',
+  genuine: 'genuine',
+  'ground-lease': 'landOwnership',
+  storage: 'storage',
+  tax: 'taxValue',
+  deeds: 'mortgageDeeds',
+  sewage: 'waterAndSewage',
+  'land-lease': 'tomtarea',
+  'plot-tax': 'taxValue',
+};
+
+/** One question of each category in turn, so that no side of the purchase is left out. */
+function inTurns<Entry extends { readonly question: BankQuestion }>(entries: readonly Entry[]): Entry[] {
+  const categories = [...new Set(entries.map((entry) => entry.question.category))];
+  const groups = categories.map((category) =>
+    entries.filter((entry) => entry.question.category === category),
+  );
+  const longest = Math.max(0, ...groups.map((group) => group.length));
+  return Array.from({ length: longest }, (_, turn) =>
+    groups.flatMap((group) => group.slice(turn, turn + 1)),
+  ).flat();
 }
 
 function suited({ home }: Context): BankQuestion[] {
@@ -86,13 +123,16 @@ function triggersOf(
     ...flags.map((flag) => ({
       key: flag.rule,
       weight: bySeverity[flag.severity],
-      why: `Rapporten varnar: ${flag.title.charAt(0).toLowerCase()}${flag.title.slice(1)}.`,
+      why:
+        flag.severity === 'critical'
+          ? `Avgörande för bedömningen: ${lower(flag.title)}.`
+          : `Gäller fyndet ”${lower(flag.title)}”.`,
       evidence: flag.evidence,
     })),
     ...missing.map((item, index) => ({
       key: item.field,
       weight: 15 - index / 2,
-      why: 'Annonsen säger inget om det.',
+      why: `${item.label} nämns inte i annonsen.`,
       evidence: item.evidence,
     })),
     ...yearRisks.map((risk) => ({

@@ -1,6 +1,6 @@
 import { costOf } from '../knowledge/cost-ranges.js';
 import { flag, type Context, type Flag } from './context.js';
-import { computed, quoted, reference } from './evidence.js';
+import { computed, costReference, quoted } from './evidence.js';
 import { number } from './format.js';
 import { findAll, words } from './sources.js';
 
@@ -29,7 +29,7 @@ export function radonFlags(context: Context): Flag[] {
       evidence: [
         quoted(hit.quote),
         computed('mätvärde − gräns', { value: hit.value, limit }, hit.value - limit, 'Bq/m³'),
-        reference('cost-ranges', cost.row, cost.source),
+        costReference(cost),
       ],
     }),
   ];

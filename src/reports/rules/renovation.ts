@@ -4,7 +4,7 @@ import { costOf, costRanges, type CostRow } from '../knowledge/cost-ranges.js';
 import { parts, type Part } from '../knowledge/life-lengths.js';
 import { associationPays } from './age-flags.js';
 import type { Context, Flag } from './context.js';
-import { field, reference } from './evidence.js';
+import { costReference, field, reference } from './evidence.js';
 import { capital, krRange, list, lower } from './format.js';
 import { ageEvidence, type PartAge } from './technical.js';
 
@@ -120,7 +120,7 @@ export function renovationPlan(
       evidence: [
         field('yearBuilt', context.listing.yearBuilt ?? null),
         reference('building-years', `${risk.title} (${risk.from}–${risk.to})`, risk.source),
-        ...(risk.cost ? [reference('cost-ranges', costOf(risk.cost).row, costOf(risk.cost).source)] : []),
+        ...(risk.cost ? [costReference(costOf(risk.cost))] : []),
       ],
     })),
   };
@@ -156,10 +156,14 @@ function ageJob(context: Context, age: PartAge): Job[] {
         : age.remaining <= 5
           ? 'mediumTerm'
           : 'longTerm';
+  const since =
+    age.work.state === 'original'
+      ? `Original från ${age.work.when}`
+      : `Senast gjort ${age.work.when} enligt annonsen`;
   const reason =
     age.remaining <= 0
-      ? `Åtgärdat senast ${age.work.when}; livslängden på ungefär ${age.part.life} år har passerats.`
-      : `Åtgärdat senast ${age.work.when}; ungefär ${age.remaining} år återstår av ${age.part.life}.`;
+      ? `${since}. Livslängden på ungefär ${age.part.life} år har passerats.`
+      : `${since}. Av ungefär ${age.part.life} år återstår omkring ${age.remaining}.`;
   return [
     {
       horizon,
@@ -168,7 +172,7 @@ function ageJob(context: Context, age: PartAge): Job[] {
       cost: rangeOf(row),
       reason,
       partners: partners[age.part.id] ?? ['besiktningsman'],
-      evidence: [...ageEvidence(age, context.year), reference('cost-ranges', row.row, row.source)],
+      evidence: [...ageEvidence(age, context.year), costReference(row)],
     },
   ];
 }
@@ -217,7 +221,7 @@ function unknownParts(context: Context, ages: readonly PartAge[]) {
           field('yearBuilt', yearBuilt),
           field('renovations', null),
           reference('life-lengths', part.row, part.source),
-          reference('cost-ranges', row.row, row.source),
+          costReference(row),
         ].filter(
           (item) =>
             !(item.kind === 'field' && item.name === 'renovations' && context.listing.renovations?.length),
@@ -236,10 +240,10 @@ function summary(
   const known =
     jobs.length === 0
       ? 'Annonsen ger inga årtal som pekar på ett nära byte.'
-      : `${soon.length > 0 ? `Räkna främst med ${list(soon)}. ` : ''}Det vi kan datera kostar sammanlagt omkring ${krRange(total)} de närmaste tio åren.`;
+      : `${soon.length > 0 ? `Närmast i tiden ligger ${list(soon)}. ` : ''}Det vi kan datera kostar sammanlagt omkring ${krRange(total)} de närmaste tio åren.`;
   const gaps =
     unknown.length > 0
-      ? ` ${capital(list(unknown.map(({ part }) => lower(part.the))))} saknar årtal och kan tillkomma; fråga om dem före bud.`
+      ? ` ${capital(list(unknown.map(({ part }) => lower(part.the))))} saknar årtal och kan tillkomma. Fråga före bud.`
       : '';
   const shared =
     context.home.tenure === 'cooperative'

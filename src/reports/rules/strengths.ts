@@ -21,9 +21,10 @@ export function strengths(
 ): Strength[] {
   return [
     ...lowDebt(figures),
-    ...goodSavings(figures),
-    ...ownLand(context),
     ...freshParts(ages),
+    ...ownLand(context),
+    ...goodSavings(figures),
+    ...landFacts(context),
     ...energy(context),
     ...papers(context),
   ];
@@ -99,6 +100,36 @@ function energy({ listing }: Context): Strength[] {
         ),
       ],
     },
+  ];
+}
+
+/** For land: what the text says of building rights and pipes. */
+function landFacts(context: Context): Strength[] {
+  if (context.home.form !== 'plot') return [];
+  const first = (pattern: string) => findAll(context.sources, words(pattern))[0];
+  const rights = first(
+    String.raw`(?:detaljplan\p{L}*[^.\n]{0,40})?byggrätt\p{L}*(?:\s+(?:om|på)\s+\d+\s*(?:kvm|m²))?|förhandsbesked\p{L}*\s+(?:finns|beviljat)`,
+  );
+  const pipes = first(String.raw`kommunalt\s+(?:\p{L}+\s+){0,3}(?:avlopp|va|vatten)`);
+  return [
+    ...(rights
+      ? [
+          {
+            title: 'Byggrätten nämns',
+            text: `Annonsen säger ”${rights.text}”. Läs planen själv hos kommunen, för det är den som gäller.`,
+            evidence: [quoted(rights)],
+          },
+        ]
+      : []),
+    ...(pipes
+      ? [
+          {
+            title: 'Kommunalt vatten och avlopp',
+            text: 'Du slipper egen brunn och egen rening. Fråga om anslutningsavgiften är betald.',
+            evidence: [quoted(pipes)],
+          },
+        ]
+      : []),
   ];
 }
 

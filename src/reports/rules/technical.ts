@@ -46,11 +46,10 @@ export function ageEvidence({ part, work, age, remaining }: PartAge, year: numbe
 }
 
 function ageReason({ part, work, age, remaining, status }: PartAge): string {
-  const verb = part.plural ? 'är' : 'är';
   const since =
     work.state === 'original'
-      ? `${part.the} ${verb} original från ${work.when}`
-      : `${part.the} ${verb} enligt annonsen åtgärda${part.plural ? 'de' : part.the.endsWith('t') ? 't' : 'd'} ${work.when}`;
+      ? `${part.the} är original från ${work.when}`
+      : `Enligt annonsen är ${part.the.charAt(0).toLowerCase()}${part.the.slice(1)} från ${work.when.replace(/^på /, '')}`;
   const left =
     status === 'red'
       ? `Det är ${years(age)} sedan, och den tekniska livslängden är ungefär ${years(part.life)}.`
@@ -153,7 +152,22 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
     add(sign.item, sign.status, sign.reason, [quoted(quote)]);
   }
   newHome(context, specs, add);
+  pipesUnknown(specs, ages);
   return specs;
+}
+
+/** New wiring says nothing of old pipes: what is known of one half never makes the whole item good. */
+function pipesUnknown(
+  specs: Partial<Record<TechnicalItem, { status: Status; reason: string }>>,
+  ages: readonly PartAge[],
+): void {
+  const spec = specs.plumbingAndElectrical;
+  const has = (id: string) => ages.some((age) => age.part.id === id);
+  if (!spec || (has('pipes') && has('electrical'))) return;
+  if (has('electrical')) {
+    if (spec.status === 'green') spec.status = 'yellow';
+    spec.reason += ' Rörens ålder framgår inte.';
+  } else if (has('pipes')) spec.reason += ' Elens ålder framgår inte.';
 }
 
 function negated(context: Context, quote: { field: string; start: number }): boolean {

@@ -2,7 +2,7 @@ import { costOf } from '../knowledge/cost-ranges.js';
 import { pipeReplacementLoan } from '../knowledge/association-bands.js';
 import { textRisks, type TextRisk } from '../knowledge/text-risks.js';
 import { flag, type Context, type Flag } from './context.js';
-import { computed, quoted, reference } from './evidence.js';
+import { computed, costReference, quoted, reference } from './evidence.js';
 import { kr, krPerSqm } from './format.js';
 import { findAll, sentenceAround, words } from './sources.js';
 
@@ -38,6 +38,7 @@ export function textRiskFlags(context: Context): Flag[] {
         evidence: [
           ...quotes.slice(0, 3).map(quoted),
           reference('text-risks', risk.title, risk.source),
+          ...(risk.cost ? [costReference(costOf(risk.cost))] : []),
           ...(pipes ? pipes.evidence : []),
         ],
       }),

@@ -86,7 +86,10 @@ function reasonFor(
       driving.length > 0
         ? ` Håll ändå ett öga på ${driving.length === 1 ? 'en sak' : 'några saker'}: ${titles(driving)}.`
         : '';
-    return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det viktigaste finns med.${but} Kontrollera uppgifterna på visningen.`;
+    const heavy = missing.find((item) =>
+      mustHaveFor(context.home).some((row) => row.field === item.field && row.weight >= 10),
+    );
+    return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det ${heavy ? 'mesta' : 'viktigaste'} finns med.${but}${heavy ? ` Fråga ändå om ${lower(heavy.label)} före bud.` : ' Kontrollera uppgifterna på visningen.'}`;
   }
   if (coverage < enoughCoverage && driving.every((flag) => flag.severity === 'notice')) {
     return (
@@ -96,7 +99,7 @@ function reasonFor(
   }
   const gap =
     coverage < enoughCoverage && missing.length > 0 ? ` Dessutom saknas ${gapNames(missing, 2)}.` : '';
-  return `Granska noga innan du bjuder. Det som väger tyngst är ${titles(driving)}.${gap}`;
+  return `Granska noga innan du bjuder. Det här väger tyngst: ${titles(driving)}.${gap}`;
 }
 
 function wouldChange(

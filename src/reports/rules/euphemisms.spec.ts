@@ -1,0 +1,51 @@
+import { phrases } from '../knowledge/euphemisms.js';
+import { contextOf } from './context.js';
+import { readEuphemisms } from './euphemisms.js';
+import { today } from './spec-adverts.js';
+
+const read = (description: string) =>
+  readEuphemisms(contextOf({ listing: { description }, images: [], disagreements: [], today }));
+
+describe('euphemisms', () => {
+  it.each([
+    ['Hus med stor potential.', 'stor potential'],
+    ['Perfekt för den händige!', 'Perfekt för den händige'],
+    ['En oslipad diamant.', 'oslipad diamant'],
+    ['Charmigt kök.', 'Charmigt'],
+    ['Nära till allmänna kommunikationer.', 'Nära till allmänna kommunikationer'],
+    ['Kvadratsmarta tvåor.', 'Kvadratsmarta'],
+    ['Yteffektiva rum.', 'Yteffektiva'],
+    ['Huset har öppna planlösningar.', 'öppna planlösningar'],
+    ['Ett stenkast från havet.', 'Ett stenkast från'],
+    ['Insynsfri trädgård.', 'Insynsfri'],
+    ['Stambyte är planerat.', 'Stambyte är planerat'],
+    ['Säljs i befintligt skick.', 'Säljs i befintligt skick'],
+    ['Varsamt och fint renoverad.', undefined],
+    ['Sjöglimtar från taket.', 'Sjöglimtar'],
+  ])('finds in "%s" the phrase %s', (text, word) => {
+    expect(read(text)[0]?.word).toBe(word);
+  });
+
+  it('counts one place once, for the longest phrase', () => {
+    const found = read('Ett renoveringsobjekt med potential.');
+    expect(found.map((item) => [item.word, item.occurrences])).toEqual([
+      ['renoveringsobjekt med potential', 1],
+    ]);
+  });
+
+  it('gathers the places of one phrase', () => {
+    const [found] = read('Charmig hall. Även köket är charmigt.');
+    expect(found?.occurrences).toBe(2);
+    expect(found?.evidence.filter((item) => item.kind === 'quote')).toHaveLength(2);
+  });
+
+  it('does not find phrases inside other words', () => {
+    expect(read('Kommunikationsteknik, unikum och potentialutjämning.')).toEqual([]);
+  });
+
+  it('words every meaning as a possibility and holds at least seventy phrases', () => {
+    expect(phrases.length).toBeGreaterThanOrEqual(70);
+    expect(new Set(phrases.map((phrase) => phrase.id)).size).toBe(phrases.length);
+    expect(read('Mysig.')[0]?.meaning).toMatch(/^Kan betyda /);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import { writeRulesReport } from '../rules-analyst.js';
+import { documentedFlat, today } from './spec-adverts.js';
+
+const flags = (listing: Listing) =>
+  Object.fromEntries(
+    writeRulesReport({ listing, images: [], disagreements: [], today }).redFlags.map((flag) => [
+      flag.rule,
+      flag.severity,
+    ]),
+  );
+const flat = (description: string, more: Listing = {}): Listing => ({
+  ...documentedFlat,
+  ...more,
+  description,
+});
+const house = (description: string, more: Listing = {}): Listing => ({
+  propertyType: 'Villa',
+  tenure: 'Äganderätt',
+  price: 3_000_000,
+  livingArea: 120,
+  yearBuilt: 2003,
+  description,
+  ...more,
+});
+
+describe('risks in the text', () => {
+  it.each([
+    ['Huset har enstegstätad fasad.', 'single-stage-facade', 'critical'],
+    ['Föreningen är en oäkta förening.', 'not-genuine-association', 'critical'],
+    ['Fuktskada konstaterad i källaren.', 'stated-moisture', 'critical'],
+    ['Det enskilda avloppet är underkänt.', 'sewage-rejected', 'critical'],
+    ['Huset har torpargrund.', 'crawl-space', 'warning'],
+    ['Säljaren friskriver sig från ansvar.', 'disclaimer', 'warning'],
+    ['Värms med direktverkande el.', 'direct-electric-heating', 'notice'],
+    ['Säljs av ett dödsbo.', 'estate-sale', 'notice'],
+    ['Radon uppmätt till 450 Bq/m³.', 'radon-high', 'warning'],
+    ['Väggar av blåbetong.', 'blue-concrete', 'warning'],
+  ])('%s raises %s as %s', (text, rule, severity) => {
+    const listing = rule === 'not-genuine-association' ? flat(text) : house(text);
+    expect(flags(listing)[rule]).toBe(severity);
+  });
+
+  it.each([
+    ['Fasaden är inte enstegstätad.', 'single-stage-facade'],
+    ['Inga fuktskador noterades vid besiktningen.', 'stated-moisture'],
+    ['Fasaden är ombyggd från enstegstätad till tvåstegstätad.', 'single-stage-facade'],
+    ['Radon uppmätt till 90 Bq/m³.', 'radon-high'],
+    ['Inget stambyte är planerat.', 'pipe-replacement-planned'],
+  ])('%s raises no %s', (text, rule) => {
+    expect(flags(rule.startsWith('pipe') ? flat(text) : house(text))).not.toHaveProperty(rule);
+  });
+});
+
+describe('association', () => {
+  it.each([
+    [3000, undefined],
+    [8000, undefined],
+    [8001, 'debt-high'],
+    [15_000, 'debt-high'],
+    [15_001, 'debt-very-high'],
+  ])('a debt of %d kr/m² raises %s', (debtPerSqm, rule) => {
+    const found = Object.keys(
+      flags({ ...documentedFlat, associationFacts: { ...documentedFlat.associationFacts, debtPerSqm } }),
+    ).filter((name) => name.startsWith('debt-'));
+    expect(found).toEqual(rule ? [rule] : []);
+  });
+
+  it('names the area that the debt is counted per', () => {
+    const report = writeRulesReport({
+      listing: { ...documentedFlat, associationFacts: { debtPerSqm: 9000, debtPerSqmBasis: 'totalyta' } },
+      images: [],
+      disagreements: [],
+      today,
+    });
+    // 9 000 × 74 = 666 000 kr is this flat's part.
+    const debt = report.redFlags.find((flag) => flag.rule === 'debt-high');
+    expect(debt?.description).toContain('räknad per totalyta');
+    expect(debt?.description).toContain('666\u00a0000\u00a0kr');
+  });
+
+  it('makes leased land yellow, and red when the lease is re-set soon at an unknown level', () => {
+    const leased = { ...documentedFlat.associationFacts, ownsLand: false };
+    const verdict = (description: string) =>
+      writeRulesReport({
+        listing: flat(description, { associationFacts: leased }),
+        images: [],
+        disagreements: [],
+        today,
+      }).verdict;
+    expect(verdict('Ljus trea.')).toBe('YELLOW');
+    expect(verdict('Tomträtten omförhandlas 2034.')).toBe('YELLOW');
+    expect(verdict('Tomträttsavgälden omförhandlas 2028.')).toBe('RED');
+  });
+
+  it('suspects a low fee beside a high debt', () => {
+    // 2 400 × 12 ÷ 74 = 389 kr/m².
+    expect(
+      flags({
+        ...documentedFlat,
+        monthlyFee: 2400,
+        associationFacts: { ...documentedFlat.associationFacts, debtPerSqm: 9500 },
+      }),
+    ).toHaveProperty('fee-likely-to-rise');
+  });
+});
+
+describe('age', () => {
+  it.each([
+    [2002, 'green', undefined],
+    [2001, 'yellow', undefined],
+    [1997, 'yellow', undefined],
+    [1996, 'red', 'past-life-roof'],
+  ])('a roof of %d is %s', (year, status, rule) => {
+    const listing = house(`Nytt tak ${year}.`);
+    const report = writeRulesReport({ listing, images: [], disagreements: [], today });
+    expect(report.technicalSpecs.roof?.status).toBe(status);
+    const raised = report.redFlags.map((flag) => flag.rule).filter((name) => name.startsWith('past-life'));
+    expect(raised).toEqual(rule ? [rule] : []);
+  });
+
+  it('is critical only far past the life of a costly part', () => {
+    expect(flags(house('Nytt tak 1990.'))['past-life-roof']).toBe('warning');
+    expect(flags(house('Nytt tak 1988.'))['past-life-roof']).toBe('critical');
+    expect(flags(house('Fönstren byttes 1970.'))['past-life-windows']).toBe('warning');
+  });
+});
+
+describe('contradictions', () => {
+  it('finds two areas and weighs the difference', () => {
+    expect(flags(flat('Lägenhet om 82 kvm.'))['area-conflict']).toBe('critical');
+    expect(flags(flat('Boarea: 77 kvm.'))['area-conflict']).toBe('warning');
+    expect(flags(flat('Boarea: 74 kvm, förråd 6 kvm, gård om 300 kvm.'))).not.toHaveProperty('area-conflict');
+  });
+
+  it('finds two years of build, original beside renewed, and sources that differ', () => {
+    expect(flags(house('Huset byggdes 1962.'))).toHaveProperty('year-conflict');
+    expect(flags(house('Nytt tak 2020.', { roof: 'Original från 1962' }))).toHaveProperty(
+      'original-conflict-roof',
+    );
+    const report = writeRulesReport({
+      listing: documentedFlat,
+      images: [],
+      disagreements: [
+        {
+          field: 'monthlyFee',
+          values: [
+            { url: 'https://portal.example/1', value: 4260 },
+            { url: 'https://broker.example/1', value: 4560 },
+          ],
+        },
+      ],
+      today,
+    });
+    expect(report.redFlags.map((flag) => flag.rule)).toContain('source-conflict-monthlyFee');
+  });
+});
