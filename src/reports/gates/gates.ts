@@ -51,6 +51,7 @@ export function withoutFaulty(
   const { photoAnalysis, renovationAnalysis: plan } = result;
   const room = paths.has('roomAnalysis') ? rules.roomAnalysis : result.roomAnalysis;
   const possibilities = plan?.layoutPossibilities;
+  const findings = kept('keyFindings', result.keyFindings);
   const isJudged = !paths.has('verdictReason');
   return {
     ...result,
@@ -62,7 +63,7 @@ export function withoutFaulty(
           verdictDrivers: rules.verdictDrivers,
           redFlagScore: rules.redFlagScore,
         }),
-    keyFindings: kept('keyFindings', result.keyFindings),
+    keyFindings: findings.length > 0 ? findings : rules.keyFindings,
     redFlags: kept('redFlags', result.redFlags),
     euphemisms: kept('euphemisms', result.euphemisms),
     missingInfo: result.missingInfo.filter((_, index) => !paths.has(`missingInfoDetails.${index}`)),

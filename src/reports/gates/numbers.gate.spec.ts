@@ -11,6 +11,7 @@ describe('numbers gate', () => {
     ['the age of the roof: 2026 less 1994', 'Taket är 32 år gammalt.'],
     ['a number rounded to two digits', 'Priset är ungefär 2 500 000 kr.'],
     ['a rule that was given', 'Du behöver 10 procent i kontantinsats.'],
+    ['a rule in words', 'Du behöver tio procent i kontantinsats.'],
     ['a small count', 'Det finns 3 rum och 2 fönster.'],
   ])('lets through %s', (_, description) => {
     expect(numbersGate(withFlag({ description }))).toEqual([]);
@@ -22,6 +23,8 @@ describe('numbers gate', () => {
     ['an invented age', 'Badrummet är 8 år gammalt.', '8'],
     ['an invented year', 'Stammarna byttes 1987.', '1987'],
     ['an invented sum in thousands', 'Det kostar 340 tkr.', '340'],
+    ['an invented sum in words', 'Grannen sålde för sju miljoner kronor.', 'sju miljoner'],
+    ['a long sum in words', 'Badrummet kostar tvåhundra tusen.', 'tvåhundra tusen'],
     ['a price rounded the wrong way', 'Priset är ungefär 2 400 000 kr.', '2 400 000'],
   ])('faults %s', (_, description, number) => {
     const complaints = numbersGate(withFlag({ description }));

@@ -30,7 +30,7 @@ const unit =
 
 /** All numbers of a text: digits with Swedish grouping, decimal comma or point, `mkr` and `tkr`. */
 export function writtenNumbers(text: string): WrittenNumber[] {
-  return [...text.matchAll(pattern)].map((match) => {
+  const figures = [...text.matchAll(pattern)].map((match) => {
     const rest = text.slice(match.index + match[0].length);
     const groups = match.groups ?? {};
     const digits = groups['date']
@@ -46,6 +46,48 @@ export function writtenNumbers(text: string): WrittenNumber[] {
       hasUnit: factor !== undefined || unit.test(rest),
       isDecade: /^-tal/.test(rest),
     };
+  });
+  return [...figures, ...spelledOut(text)];
+}
+
+const numerals: Readonly<Record<string, number>> = {
+  en: 1,
+  ett: 1,
+  två: 2,
+  tre: 3,
+  fyra: 4,
+  fem: 5,
+  sex: 6,
+  sju: 7,
+  åtta: 8,
+  nio: 9,
+  tio: 10,
+  elva: 11,
+  tolv: 12,
+  femton: 15,
+  tjugo: 20,
+  tjugofem: 25,
+  trettio: 30,
+  fyrtio: 40,
+  femtio: 50,
+  sextio: 60,
+  sjuttio: 70,
+  åttio: 80,
+  nittio: 90,
+  hundra: 100,
+};
+const spelled = new RegExp(
+  `(?<!\\p{L})(${Object.keys(numerals).join('|')})\\s?(hundra)?\\s?(tusen|miljon(?:er)?|procent)(?!\\p{L})`,
+  'giu',
+);
+
+/** Sums and shares in words (`sju miljoner`, `tvåhundra tusen`, `femton procent`): figures in disguise. */
+function spelledOut(text: string): WrittenNumber[] {
+  return [...text.matchAll(spelled)].map((match) => {
+    const scale = match[3]?.toLowerCase() ?? '';
+    const factor = scale.startsWith('miljon') ? 1e6 : scale === 'tusen' ? 1e3 : 1;
+    const count = (numerals[match[1]?.toLowerCase() ?? ''] ?? 0) * (match[2] ? 100 : 1);
+    return { value: count * factor, text: match[0], hasUnit: true, isDecade: false };
   });
 }
 

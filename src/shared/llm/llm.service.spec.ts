@@ -5,6 +5,7 @@ import {
   type OpenAiBehaviour,
   type OpenAiServer,
 } from '../../../test/support/openai-server.js';
+import { openAiContract } from '../../../test/support/openai-contract.js';
 import { ModelAnswerInvalid, ModelRefused, ModelUnavailable } from './llm.errors.js';
 import { LlmService, type CompletionRequest } from './llm.service.js';
 
@@ -150,6 +151,74 @@ describe('LlmService against a server that checks the published contract', () =>
     const service = new LlmService({ openai: undefined });
     const work = service.complete({ name: 'rum', schema, system: '', user: [], maxOutputTokens: 1 });
     await expect(work).rejects.toThrow('OPENAI_API_KEY');
+  });
+});
+
+describe('the server that stands in for the model', () => {
+  const strict = { type: 'object', properties: {}, required: [], additionalProperties: false };
+  const lawful = {
+    model: 'gpt-5.4-mini',
+    messages: [{ role: 'user', content: 'Hej' }],
+    response_format: { type: 'json_schema', json_schema: { name: 'svar', strict: true, schema: strict } },
+  };
+  const withSchema = (schema: unknown): unknown => ({
+    ...lawful,
+    response_format: { type: 'json_schema', json_schema: { name: 'svar', strict: true, schema } },
+  });
+  const post = async (body: unknown): Promise<{ status: number; message: string }> => {
+    const server = await startOpenAiServer({ answer: () => ({ kind: 'value', value: {} }) });
+    const response = await fetch(`${server.baseUrl}/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    await server.close();
+    return { status: response.status, message: text };
+  };
+
+  it('answers what fits the contract', async () => {
+    expect((await post(lawful)).status).toBe(200);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no messages', { ...lawful, messages: [] }, '/messages'],
+    ['no model', { messages: lawful.messages }, 'model'],
+    [
+      'a role that does not exist',
+      { ...lawful, messages: [{ role: 'boss', content: 'Hej' }] },
+      '/messages/0',
+    ],
+    ['an open object', withSchema({ ...strict, additionalProperties: true }), 'additionalProperties'],
+    [
+      'an optional property',
+      withSchema({ ...strict, properties: { a: { type: 'string' } } }),
+      'a not required',
+    ],
+    [
+      'an unsupported keyword',
+      withSchema({ ...strict, properties: { a: { type: 'string', minLength: 1 } }, required: ['a'] }),
+      "'minLength' is not permitted",
+    ],
+  ])('refuses %s', async (_, body, reason) => {
+    const { status, message } = await post(body);
+    expect(status).toBe(400);
+    expect(message).toContain(reason);
+  });
+
+  const whenPublished = openAiContract().isPublished ? it : it.skip;
+  whenPublished.each<[string, unknown, string]>([
+    ['an unknown argument', { ...lawful, max_words: 5 }, 'Unrecognized request argument supplied: max_words'],
+    ['a number that is text', { ...lawful, max_completion_tokens: '100' }, '/max_completion_tokens'],
+    [
+      'a picture without an address',
+      { ...lawful, messages: [{ role: 'user', content: [{ type: 'image_url', image_url: {} }] }] },
+      '/messages/0/content/0',
+    ],
+  ])('refuses %s by the published description', async (_, body, reason) => {
+    const { status, message } = await post(body);
+    expect(status).toBe(400);
+    expect(message).toContain(reason);
   });
 });
 
