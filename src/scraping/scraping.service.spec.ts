@@ -1,4 +1,5 @@
-import { type PageServer, startPageServer } from '../../test/support/page-server.js';
+import { Logger } from '@nestjs/common';
+import { ownPages, type PageServer, routesOf, startPageServer } from '../../test/support/page-server.js';
 import { loadConfig } from '../shared/config/config.js';
 import { AddressRefused } from '../shared/http/http.errors.js';
 import type { CaptureStep } from './listing.types.js';
@@ -34,7 +35,10 @@ let service: ScrapingService;
 const steps: CaptureStep[] = [];
 
 beforeAll(async () => {
+  Logger.overrideLogger(false);
   server = await startPageServer({
+    ...routesOf(ownPages()),
+    [hemnet(29_990_001)]: { file: 'test/fixtures/pages/www.hemnet.se/removed/page.html' },
     [hemnet(1001)]: portalPage('https://www.notar.se/kopa-bostad/objekt/OBJ12345_678901'),
     'www.notar.se/kopa-bostad/objekt/OBJ12345_678901': brokerPage(),
     [hemnet(1002)]: portalPage('https://www.notar.se/kopa-bostad/objekt/OBJ500000_1'),
@@ -157,6 +161,16 @@ describe('what cannot be read is said so', () => {
     ['an advert without facts', 1013, ListingChanged],
   ])('%s', async (_case, id, error) => {
     await expect(capture(`https://${hemnet(id)}`)).rejects.toBeInstanceOf(error);
+  });
+
+  it.each([
+    ['removed', ListingGone],
+    ['challenge', PageBlocked],
+  ])('our own page %s', async (name, error) => {
+    const page = ownPages().find((candidate) => candidate.name === `www.hemnet.se/${name}`)!;
+    // The removed advert has the address of one that is on sale elsewhere in these tests.
+    const address = name === 'removed' ? `https://${hemnet(29_990_001)}` : page.url;
+    await expect(capture(address)).rejects.toBeInstanceOf(error);
   });
 
   it('waits as long as the site asks', async () => {
