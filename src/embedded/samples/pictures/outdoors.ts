@@ -46,7 +46,7 @@ function tree(
   color = '#4f7a4a',
 ): void {
   space.raw(
-    `<ellipse cx="${x + size * 0.1}" cy="${ground}" rx="${size * 0.45}" ry="${size * 0.06}" fill="#14210f" opacity="0.35" filter="url(#light)"/>`,
+    `<ellipse cx="${x + size * 0.1}" cy="${ground}" rx="${size * 0.45}" ry="${size * 0.06}" fill="${space.glow('#14210f', 0.6)}"/>`,
   );
   space.raw(
     `<path d="M${x - size * 0.04} ${ground} L${x - size * 0.02} ${ground - size * 0.6} h${size * 0.045} L${x + size * 0.05} ${ground}Z" fill="#5c432f"/>`,
@@ -424,9 +424,7 @@ export function villa(palette: Palette): string {
     tree(space, random, x, 720, size, '#40663f');
   lawn(space, random, 690);
   const ground = 745;
-  space.raw(
-    `<ellipse cx="800" cy="${ground + 18}" rx="660" ry="30" fill="#14210f" opacity="0.4" filter="url(#soft)"/>`,
-  );
+  space.raw(`<ellipse cx="800" cy="${ground + 18}" rx="660" ry="30" fill="${space.glow('#14210f', 0.6)}"/>`);
   const wall = (x: number, width: number, y: number, color: string, vertical: boolean) => {
     space.raw(
       rect(
@@ -644,9 +642,7 @@ export function garden(palette: Palette): string {
     );
   }
   const table = shade(deck, -0.2);
-  space.raw(
-    `<ellipse cx="700" cy="985" rx="420" ry="46" fill="#1a120a" opacity="0.45" filter="url(#soft)"/>`,
-  );
+  space.raw(`<ellipse cx="700" cy="985" rx="420" ry="46" fill="${space.glow('#1a120a', 0.7)}"/>`);
   const seat = (x: number, y: number, size: number) =>
     space.raw(
       rect(x, y, size, size * 1.1, shade(palette.textile, 0.12), 'rx="14"') +

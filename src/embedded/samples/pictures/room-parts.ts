@@ -95,21 +95,9 @@ export function shell(space: Space, palette: Palette, options: ShellOptions = {}
     );
   }
   // Light is lost in the corners.
-  space.line(
-    [-half, 0.1, depth],
-    [-half, height, depth],
-    '#000000',
-    26,
-    'opacity="0.10" filter="url(#soft)"',
-  );
-  space.line([half, 0.1, depth], [half, height, depth], '#000000', 26, 'opacity="0.12" filter="url(#soft)"');
-  space.line(
-    [-half, height, depth],
-    [half, height, depth],
-    '#000000',
-    26,
-    'opacity="0.10" filter="url(#soft)"',
-  );
+  space.corner([-half, 0.1, depth], [-half, height, depth]);
+  space.corner([half, 0.1, depth], [half, height, depth]);
+  space.corner([-half, height, depth], [half, height, depth]);
   return { space, palette, random, half, height, depth };
 }
 
@@ -227,7 +215,7 @@ export function windowAt(
     const [cx, cy] = space.at([x, y0 + radius * 0.8, z]);
     const tone = shade('#5f8a58', random() * 0.4 - 0.2);
     space.raw(
-      `<ellipse cx="${cx}" cy="${cy}" rx="${reach * scale}" ry="${radius * 0.8 * scale}" fill="${tone}" opacity="0.85"/>`,
+      `<ellipse cx="${cx}" cy="${cy}" rx="${reach * scale}" ry="${radius * 0.8 * scale}" fill="${tone}" fill-opacity="0.85"/>`,
     );
   }
   const frame = shade(palette.wall, 0.75);
@@ -278,7 +266,7 @@ function curtain(space: Space, palette: Palette, x0: number, x1: number, top: nu
       [0.5, shade(cloth, 0.2)],
       [1, shade(cloth, -0.1)],
     ]);
-    space.panel(from, to, 0.04, top, z, fill, 'opacity="0.96"');
+    space.panel(from, to, 0.04, top, z, fill, 'fill-opacity="0.96"');
   }
 }
 
@@ -291,15 +279,7 @@ export function painting(
   y1: number,
 ): void {
   const z = depth - 0.02;
-  space.panel(
-    x0 + 0.03,
-    x1 + 0.05,
-    y0 - 0.06,
-    y1 - 0.02,
-    z,
-    '#000000',
-    'opacity="0.25" filter="url(#light)"',
-  );
+  space.panel(x0 + 0.03, x1 + 0.05, y0 - 0.06, y1 - 0.02, z, '#000000', 'fill-opacity="0.14"');
   space.panel(x0, x1, y0, y1, z, shade(palette.wood, -0.2));
   space.panel(x0 + 0.025, x1 - 0.025, y0 + 0.025, y1 - 0.025, z, '#f4efe6');
   const [left, top] = space.at([x0 + 0.1, y1 - 0.1, z]);
@@ -315,8 +295,8 @@ export function painting(
     const y = top + random() * (height - h);
     space.raw(
       i % 2
-        ? `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${w * 0.1}" fill="${color}" opacity="0.8"/>`
-        : `<ellipse cx="${x + w / 2}" cy="${y + h / 2}" rx="${w / 2}" ry="${h / 2}" fill="${color}" opacity="0.85"/>`,
+        ? `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${w * 0.1}" fill="${color}" fill-opacity="0.8"/>`
+        : `<ellipse cx="${x + w / 2}" cy="${y + h / 2}" rx="${w / 2}" ry="${h / 2}" fill="${color}" fill-opacity="0.85"/>`,
     );
   }
 }
@@ -421,7 +401,7 @@ export function rug({ space, palette }: Room, x0: number, x1: number, z0: number
       [x1 - 0.15, 0.01, z],
       i % 3 ? shade(base, -0.14) : shade(palette.accent, 0.2),
       i % 3 ? 3 : 6,
-      'opacity="0.7"',
+      'stroke-opacity="0.7"',
     );
   }
   space.polygon(

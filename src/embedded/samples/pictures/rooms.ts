@@ -46,7 +46,7 @@ function sofa({ space, palette, random }: Room, x0: number, x1: number, z: numbe
 }
 
 function coffeeTable({ space, palette }: Room, x: number, z: number): void {
-  space.disc(x + 0.05, 0.01, z, 0.55, '#1c120a', 'opacity="0.4" filter="url(#soft)"');
+  space.shadow(x - 0.5, x + 0.6, z - 0.3, z + 0.35, 0.4);
   for (const dx of [-0.32, 0, 0.32])
     space.line([x + dx, 0, z], [x + dx * 0.7, 0.4, z], shade(palette.wood, -0.25), 8);
   space.disc(x, 0.39, z, 0.55, shade(palette.wood, -0.3));
@@ -152,7 +152,13 @@ function bed({ space, palette, depth }: Room, x0: number, x1: number, z: number)
   space.box(x0 - 0.04, x1 + 0.04, 0.34, 0.56, z - 0.02, end - 0.75, shade(palette.textile, 0.35), 18);
   for (let i = 1; i < 7; i++) {
     const x = x0 + ((x1 - x0) * i) / 7;
-    space.line([x, 0.57, z], [x + 0.05, 0.57, end - 0.8], shade(palette.textile, 0.2), 3, 'opacity="0.5"');
+    space.line(
+      [x, 0.57, z],
+      [x + 0.05, 0.57, end - 0.8],
+      shade(palette.textile, 0.2),
+      3,
+      'stroke-opacity="0.5"',
+    );
   }
   space.box(x0 - 0.05, x1 + 0.05, 0.36, 0.59, z + 0.1, z + 0.55, palette.accent, 14);
 }
@@ -303,7 +309,7 @@ function diningTable({ space, palette }: Room, x0: number, x1: number, z: number
   space.box(x0, x1, 0.7, 0.75, z, z + 0.85, shade(wood, 0.12), 4);
   const [cx, cy] = space.at([(x0 + x1) / 2, 0.76, z + 0.4]);
   space.raw(
-    `<ellipse cx="${cx}" cy="${cy}" rx="92" ry="24" fill="${shade(palette.tile, 0.4)}"/><ellipse cx="${cx}" cy="${cy - 5}" rx="70" ry="16" fill="${palette.accent}" opacity="0.75"/>`,
+    `<ellipse cx="${cx}" cy="${cy}" rx="92" ry="24" fill="${shade(palette.tile, 0.4)}"/><ellipse cx="${cx}" cy="${cy - 5}" rx="70" ry="16" fill="${palette.accent}" fill-opacity="0.75"/>`,
   );
 }
 
