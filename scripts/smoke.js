@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -46,6 +46,8 @@ async function startAndStop() {
     child.kill('SIGTERM');
     const [code] = await Promise.race([ended, sleep(60_000).then(() => ['no end after SIGTERM'])]);
     if (code !== 0) throw new Error(`It ended with ${code} after SIGTERM:\n${said}`);
+    // The lock goes last: while it is there, something before it was not stopped.
+    if (existsSync(join(folder, 'lock'))) throw new Error('It ended before it had stopped everything.');
     console.log(`npm start: ready at ${url} after ${seconds} s, stopped in order`);
   } finally {
     child.kill('SIGKILL');

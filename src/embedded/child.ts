@@ -63,6 +63,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     isRunning: () => running,
     lastWords: () => readFileSync(options.logFile, 'utf8').trimEnd().split('\n').slice(-8).join('\n'),
     async stop(signals, patienceMs) {
+      process.ref();
       // Whoever stops it wants to see it gone: the wait must outlive everything else this process does.
       process.ref();
       for (const signal of [...signals, 'SIGKILL'] as const) {
