@@ -36,7 +36,15 @@ export const palettes = {
 export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
   const colour = palettes[mode];
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: (seed, map) => ({
+      ...(mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm)(seed, map),
+      // The dark algorithm dims these; ours are chosen for the dark as they are.
+      colorPrimary: colour.brand,
+      colorLink: colour.brand,
+      colorSuccess: colour.good,
+      colorWarning: colour.watch,
+      colorError: colour.bad,
+    }),
     token: {
       colorPrimary: colour.brand,
       colorLink: colour.brand,
@@ -81,6 +89,7 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
+      Form: { labelHeight: 24, verticalLabelPadding: '0 0 6px', itemMarginBottom: 28, labelFontSize: 15 },
       Tabs: { horizontalItemGutter: 24 },
       Tooltip: {
         colorBgSpotlight: mode === 'dark' ? '#ece7db' : '#1c2420',

@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '../../../../src/auth/auth.types.js';
 import { useSignOut } from '../../shared/session/use-sign-out.js';
-import { Icon } from '../../shared/ui/icon.js';
+import { Icon, type IconName } from '../../shared/ui/icon.js';
 import styles from './user-menu.module.css';
 
 /** The person's own menu, named by what stands before the at sign. */
@@ -29,13 +29,13 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
           { type: 'divider' },
           {
             key: 'account',
-            icon: <Icon name="person" size={18} />,
+            icon: <MenuIcon name="person" />,
             label: 'Kontoinställningar',
             onClick: () => void navigate('/account'),
           },
           {
             key: 'out',
-            icon: <Icon name="out" size={18} />,
+            icon: <MenuIcon name="out" />,
             label: 'Logga ut',
             onClick: () => void signOut(),
           },
@@ -49,5 +49,13 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
         <span className={styles['name']}>{name}</span>
       </button>
     </Dropdown>
+  );
+}
+
+function MenuIcon({ name }: { readonly name: IconName }) {
+  return (
+    <span className={styles['menuIcon']}>
+      <Icon name={name} size={18} />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { isProblem } from '../../shared/api/problem.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -16,15 +16,13 @@ interface AuthFormProps<Values> {
   readonly onSubmit: (values: Values) => Promise<void>;
 }
 
-/** One task: a title, its fields, one button. What the server says of a field stands under it, the rest above. */
+/** One task: a title, its fields, one button. A refusal is a toast; what it says of a field stands under it too. */
 export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
   const [form] = Form.useForm<Values>();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
 
   const send = async (values: Values): Promise<void> => {
     setBusy(true);
-    setFault(null);
     try {
       await props.onSubmit(values);
     } catch (error) {
@@ -32,8 +30,7 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
       const named = isProblem(error) ? fieldErrors(error, ['email', 'password']) : [];
       // antd types field names by the form's own values, which a shared form does not know.
       if (named.length > 0) form.setFields(named as never);
-      else setFault(detail);
-      toast({ kind: 'error', title: props.failed, text: detail });
+      toast({ kind: 'error', title: props.failed, text: detail, seconds: 10 });
     } finally {
       setBusy(false);
     }
@@ -43,19 +40,18 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
     <section className={styles['card']}>
       <h1>{props.title}</h1>
       {props.lead ? <p className={styles['lead']}>{props.lead}</p> : null}
-      {fault ? <Alert className={styles['alert']!} type="error" showIcon title={fault} /> : null}
       <Form<Values>
         form={form}
         layout="vertical"
-        size="large"
         requiredMark={false}
+        noValidate
         validateTrigger="onBlur"
         disabled={isBusy}
         scrollToFirstError={{ focus: true }}
         onFinish={(values) => void send(values)}
       >
         {props.fields}
-        <Button type="primary" htmlType="submit" block loading={isBusy}>
+        <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
           {props.submit}
         </Button>
       </Form>

@@ -4,7 +4,7 @@ import { emailRules, passwordRules } from './field-rules.js';
 export function EmailField() {
   return (
     <Form.Item name="email" label="E-post" rules={emailRules} normalize={(value: string) => value.trim()}>
-      <Input type="email" autoComplete="email" inputMode="email" autoCapitalize="none" />
+      <Input size="large" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" />
     </Form.Item>
   );
 }
@@ -19,6 +19,7 @@ export function PasswordField({
   return (
     <Form.Item name="password" label={label} rules={passwordRules}>
       <Input.Password
+        size="large"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         {...(isNew ? { placeholder: 'Minst 6 tecken' } : {})}
       />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from './site-footer.module.css';
+import { ThemeToggle } from './theme-toggle.js';
 
 /** The foot of public pages, with the legal pages. */
 export function SiteFooter() {
@@ -14,6 +15,7 @@ export function SiteFooter() {
           <Link to="/terms">Användarvillkor</Link>
           <Link to="/privacy">Personuppgifter</Link>
           <Link to="/cookies">Kakor</Link>
+          <ThemeToggle />
         </nav>
       </div>
     </footer>

@@ -17,7 +17,9 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
         {meta?.embedded ? <span className={styles['local']}>Lokalt läge</span> : null}
         <nav className={styles['nav']} aria-label="Huvudmeny">
           {children}
-          <ThemeToggle />
+          <span className={styles['toggle']}>
+            <ThemeToggle />
+          </span>
         </nav>
       </div>
     </header>
