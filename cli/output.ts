@@ -37,5 +37,6 @@ export function exitWith(error: unknown, { verbose }: { verbose: boolean }): voi
 
 function codeOf(error: unknown): number {
   if (error instanceof ConfigError || !(error instanceof AppError)) return exitCodes.couldNotRun;
-  return error.retry === 'never' ? exitCodes.no : exitCodes.cannotTell;
+  // Somebody else's server refused or did not answer: that says nothing about what was asked.
+  return error.status >= 500 || error.status === 429 ? exitCodes.cannotTell : exitCodes.no;
 }

@@ -1,0 +1,111 @@
+import type { AnalysisCard } from '../../src/analyses/analysis.types.js';
+import type { Capture } from '../../src/scraping/listing.types.js';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { runCli } from '../support/cli.js';
+
+describe('app-cli', () => {
+  let adverts: AdvertServer;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    adverts = await startAdvertServer();
+    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText, ROLE: 'web' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await adverts.close();
+  });
+
+  const cli = (...args: string[]) => runCli(args, { ...app.env });
+
+  it('tells what it can do, and refuses what it cannot', async () => {
+    const help = await cli('--help');
+    expect(help.code).toBe(0);
+    for (const command of ['scrape', 'analyses', 'users', 'db']) expect(help.stdout).toContain(command);
+    const wrong = await cli('scrap');
+    expect([wrong.code, wrong.stdout]).toEqual([1, '']);
+    expect(wrong.stderr).toContain('scrape');
+  });
+
+  it('reads an advert without any database', async () => {
+    const env = { SCRAPING_HOST_MAP: adverts.hostMapText };
+    const read = await runCli(['scrape', adverts.link('storgatan-1-1001'), '--json'], env);
+    expect(read.code).toBe(0);
+    const { url, listing, provenance } = JSON.parse(read.stdout) as Capture;
+    expect(url).toBe(adverts.link('storgatan-1-1001'));
+    expect(listing).toMatchObject({
+      address: 'Storgatan 1',
+      price: 2_995_000,
+      livingArea: 72.5,
+      monthlyFee: 4321,
+    });
+    expect(provenance.price?.url).toBe(url);
+
+    for (const [slug, code] of [
+      ['ingen-annons-1008', 2],
+      ['borttagen-1006', 2],
+      ['blockerad-1007', 3],
+    ] as const) {
+      const refused = await runCli(['scrape', adverts.link(slug), '--json'], env);
+      expect([slug, refused.code, refused.stdout]).toEqual([slug, code, '']);
+      expect(refused.stderr.trim().split('\n').at(-1)).toMatch(/^app-cli: /);
+    }
+    const unsupported = await runCli(['scrape', 'https://evil.se/?hemnet.se'], env);
+    expect([unsupported.code, unsupported.stderr.trim()]).toEqual([
+      2,
+      'app-cli: Måste vara en giltig bostadsannons-länk',
+    ]);
+  });
+
+  describe('with a user', () => {
+    const user = ['--user', 'operator@test.example'];
+    let analysisId: string;
+
+    it('creates it', async () => {
+      const created = await cli(
+        'users',
+        'create',
+        'Operator@Test.example',
+        '--password',
+        'hemligt-lösenord',
+        '--json',
+      );
+      expect(JSON.parse(created.stdout)).toMatchObject({ email: 'operator@test.example' });
+      expect((await cli('users', 'make-admin', 'operator@test.example')).code).toBe(0);
+    });
+
+    it('runs an analysis to its report', async () => {
+      const run = await cli('analyses', 'run', adverts.link('storgatan-2-1002'), ...user, '--json');
+      expect(run.code).toBe(0);
+      const { analysis, analysisResult } = JSON.parse(run.stdout) as {
+        analysis: AnalysisCard;
+        analysisResult: { verdict: string };
+      };
+      expect(analysis).toMatchObject({ status: 'completed', isPaid: true, address: 'Storgatan 2' });
+      expect(['GREEN', 'YELLOW', 'RED']).toContain(analysisResult.verdict);
+      analysisId = analysis.id;
+    });
+
+    it('ends with 2 when the advert is gone, and lists both', async () => {
+      expect((await cli('analyses', 'run', adverts.link('borttagen-1006'), ...user)).code).toBe(2);
+      const list = JSON.parse((await cli('analyses', 'list', ...user, '--json')).stdout) as AnalysisCard[];
+      expect(list.map((card) => card.status)).toEqual(['failed', 'completed']);
+    });
+
+    it('shows it, and starts it over only when forced', async () => {
+      expect((await cli('analyses', 'show', analysisId)).stdout).toContain('Storgatan 2');
+      expect((await cli('analyses', 'retry', analysisId)).code).toBe(2);
+      const forced = await cli('analyses', 'retry', analysisId, '--force', '--json');
+      const { analysis } = JSON.parse(forced.stdout) as { analysis: AnalysisCard };
+      expect(analysis).toMatchObject({ status: 'completed', isPaid: true });
+    });
+  });
+
+  it('says in one line what to do when there is no database', async () => {
+    const lost = await runCli(['analyses', 'list'], { DATA_DIR: '/nonexistent/visningsklar' });
+    expect(lost.code).toBe(1);
+    expect(lost.stderr.trim().split('\n')).toHaveLength(1);
+    expect(lost.stderr).toContain('npm start');
+  });
+});
