@@ -3,6 +3,7 @@ import type { RuleInput } from './rules/context.js';
 import { computed } from './rules/evidence.js';
 import { findings, type Findings } from './rules/findings.js';
 import { capital, kr, krPerSqm, list, lower } from './rules/format.js';
+import { missingLines } from './rules/money.js';
 import { judge } from './rules/verdict.js';
 
 export { findings } from './rules/findings.js';
@@ -99,11 +100,16 @@ function keyFindings({
           },
         ]
       : [];
+  const partly = missingLines(context);
+  const who =
+    monthlyCost && monthlyCost.oneBorrower > monthlyCost.twoBorrowers
+      ? `Det gäller två som delar på lånet; en ensam låntagare betalar ungefär ${kr(monthlyCost.oneBorrower)}.`
+      : 'Det gäller både en och två låntagare.';
   const month = monthlyCost
     ? [
         {
-          title: `Ungefär ${kr(monthlyCost.twoBorrowers)} i månaden`,
-          text: `Det gäller två som delar på lånet; en ensam låntagare betalar ungefär ${kr(monthlyCost.oneBorrower)}. Kontantinsatsen är ${kr(monthlyCost.downPayment)}.`,
+          title: `${partly ? 'Minst' : 'Ungefär'} ${kr(monthlyCost.twoBorrowers)} i månaden`,
+          text: `${who} Kontantinsatsen är ${kr(monthlyCost.downPayment)}.${partly ? ` ${partly}` : ''}`,
           evidence: monthlyCost.evidence,
         },
       ]

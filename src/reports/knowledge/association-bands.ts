@@ -42,3 +42,6 @@ export const pipeReplacementLoan = {
   source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
   row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
 } as const;
+
+/** How texts state the debt: `skuld per kvm: 8 900 kr/kvm`, `belåning om 12 000 kronor per kvadratmeter`. */
+export const debtPhrase = String.raw`(?:skuld|belåning|skuldsättning|lån)(?:en|et)?(?:\s+per\s+kvm)?[^.\d\n]{0,40}\d[\d ]{2,6}\s*(?:kr|kronor)?\s*(?:\/|per\s+)(?:kvm|m²|m2|kvadratmeter)`;

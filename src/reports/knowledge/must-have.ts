@@ -1,3 +1,5 @@
+import { debtPhrase } from './association-bands.js';
+
 /** A fact the buyer needs. It counts as stated when one of the fields has a value or the text matches. */
 export interface MustHave {
   readonly field: string;
@@ -94,6 +96,7 @@ export const cooperativeMustHave = rows([
     'Du tar över en del av skulden när du köper. Den avgör hur känslig avgiften är för räntan.',
     'Hur stor är skulden per kvadratmeter, och per vilken yta är den räknad?',
     'associationFacts.debtPerSqm associationFacts.indirectNetDebt',
+    debtPhrase,
   ],
   [
     'landOwnership',

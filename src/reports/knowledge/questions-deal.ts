@@ -17,7 +17,7 @@ export const plotQuestions: readonly QuestionRow[] = [
     'water-fees',
     'Är anslutningsavgiften för vatten och avlopp betald?',
     'Annars betalar du den själv utöver priset.',
-    'waterAndSewage',
+    'waterAndSewage connection-fees',
   ],
   [
     'own-water',
@@ -129,6 +129,5 @@ export const dealQuestions: readonly QuestionRow[] = [
     'documents',
     'Kan jag få alla handlingar skriftligt i dag?',
     'Muntliga besked är svåra att hävda i efterhand.',
-    'description tenure propertyType condition cost',
   ],
 ];

@@ -103,7 +103,7 @@ export const houseQuestions: {
       'energy',
       'Får jag läsa energideklarationen?',
       'Den ska visas vid försäljning och berättar också om radon och ventilation.',
-      'energyClass',
+      'energyClass energy-class-low',
     ],
     [
       'house-bathroom',

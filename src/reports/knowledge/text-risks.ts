@@ -217,7 +217,7 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'original-condition',
     pattern: String.raw`(?:i\s+)?originalskick(?:et)?|totalrenoveringsbehov|(?:stort|omfattande|totalt)\s+renoveringsbehov|renoveringsobjekt(?:et)?|behöver\s+totalrenoveras|rivningsobjekt`,
-    unless: String.raw`(?:inte|ej)\s`,
+    unless: String.raw`(?:inte|ej)\s|lada|ladugård|uthus|garage|förråd|gäststug|gårdshus|ekonomibyggnad|växthus`,
     title: 'Stort renoveringsbehov',
     category: 'Skick',
     severity: 'warning',
@@ -225,6 +225,19 @@ export const textRisks: readonly TextRisk[] = [
       'Bostaden är i originalskick eller beskrivs som ett renoveringsobjekt. Sedan april 2026 är det svårare att låna till renoveringen i efterhand, så pengarna behöver finnas vid köpet.',
     action: 'Ta in offerter på rör, el och våtrum före bud.',
     source: 'landshypotek.se (tilläggslån högst 80 % av värdet från 2026-04-01)',
+  },
+  {
+    rule: 'connection-fees',
+    pattern: String.raw`anslutnings(?:avgift|kostnad)\p{L}*[^.\n]{0,50}tillkommer|(?:ej|inte)\s+ansluten\s+till\s+\p{L}+`,
+    title: 'Anslutningsavgifter tillkommer',
+    category: 'Kostnader',
+    severity: 'notice',
+    weight: 1,
+    description:
+      'Anslutning till vatten, avlopp eller el ingår inte i priset. Lägg ihop summorna med utgångspriset när du jämför.',
+    action: 'Be om skriftliga besked om varje avgift, och fråga vilket år taxan gäller.',
+    source: general,
+    only: 'property',
   },
   {
     rule: 'dispute',

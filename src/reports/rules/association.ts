@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import {
   debtBands,
+  debtPhrase,
   feeLevels,
   interestSensitivityBands,
   savingsBands,
@@ -29,12 +30,14 @@ export interface AssociationFigures {
   readonly debtEvidence: readonly Evidence[];
 }
 
-export function associationFigures({ listing }: Context): AssociationFigures {
+export function associationFigures(context: Context): AssociationFigures {
+  const { listing } = context;
   const facts = listing.associationFacts ?? {};
+  const said = facts.debtPerSqm === undefined ? debtInText(context) : null;
   const { livingArea, monthlyFee, price } = listing;
   const ownFee = monthlyFee && livingArea ? Math.round((monthlyFee * 12) / livingArea) : null;
   const feePerSqm = ownFee ?? facts.feePerSqm ?? null;
-  const debtPerSqm = facts.debtPerSqm ?? null;
+  const debtPerSqm = facts.debtPerSqm ?? said?.value ?? null;
   const byArea = debtPerSqm !== null && livingArea ? Math.round(debtPerSqm * livingArea) : null;
   const debtShare = facts.indirectNetDebt ?? byArea;
   const effectivePrice = price && debtShare !== null ? price + debtShare : null;
@@ -58,7 +61,8 @@ export function associationFigures({ listing }: Context): AssociationFigures {
           ? [field('associationFacts.feePerSqm', facts.feePerSqm)]
           : [],
     debtEvidence: [
-      ...(debtPerSqm === null ? [] : [field('associationFacts.debtPerSqm', debtPerSqm)]),
+      ...(facts.debtPerSqm === undefined ? [] : [field('associationFacts.debtPerSqm', facts.debtPerSqm)]),
+      ...(said ? [quoted(said.quote)] : []),
       ...(facts.indirectNetDebt === undefined
         ? byArea !== null && debtPerSqm !== null && livingArea
           ? [computed('skuld per m² × boarea', { debtPerSqm, livingArea }, byArea, 'kr')]
@@ -66,6 +70,16 @@ export function associationFigures({ listing }: Context): AssociationFigures {
         : [field('associationFacts.indirectNetDebt', facts.indirectNetDebt)]),
     ],
   };
+}
+
+const debtPattern = words(debtPhrase);
+
+/** Debt per m² as the text states it, kr; only where the listing has no figure of its own. */
+function debtInText(context: Context) {
+  const [quote] = findAll(context.sources, debtPattern);
+  const digits = /(\d[\d\s]*)\s*(?:kr|kronor)?\s*(?:\/|per)/i.exec(quote?.text ?? '')?.[1];
+  const value = Number(digits?.replace(/\s/g, ''));
+  return quote && value > 0 ? { quote, value } : null;
 }
 
 /** Flags about debt, savings, fee and interest sensitivity. */

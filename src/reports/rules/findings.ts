@@ -16,6 +16,7 @@ import { buildingYearFindings } from './building-year.js';
 import { contextOf, flag, type Context, type Flag, type RuleInput } from './context.js';
 import { contradictionFlags } from './contradictions.js';
 import { readEuphemisms } from './euphemisms.js';
+import { energyFlags } from './energy.js';
 import { quoted, reference } from './evidence.js';
 import { missingInformation } from './missing.js';
 import { monthlyCost, purchaseCosts, type MonthlyCost, type PurchaseCosts } from './money.js';
@@ -65,6 +66,7 @@ export function findings(input: RuleInput): Findings {
     ...lease,
     ...ageFlags(context, ages),
     ...radonFlags(context),
+    ...energyFlags(context),
     ...contradictionFlags(context),
   ]
     .filter((item, index, all) => all.findIndex((other) => other.rule === item.rule) === index)

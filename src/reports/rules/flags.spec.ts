@@ -93,6 +93,14 @@ describe('association', () => {
     expect(verdict('Tomträttsavgälden omförhandlas 2028.')).toBe('RED');
   });
 
+  it.each([
+    ['Föreningens skuld är 16 200 kr/kvm.', 'debt-very-high'],
+    ['Belåningen uppgår till 9 100 kronor per kvadratmeter.', 'debt-high'],
+  ])('reads the debt from the text: %s', (text, rule) => {
+    const { debtPerSqm: _debt, ...facts } = documentedFlat.associationFacts ?? {};
+    expect(flags(flat(text, { associationFacts: facts }))).toHaveProperty(rule);
+  });
+
   it('suspects a low fee beside a high debt', () => {
     // 2 400 × 12 ÷ 74 = 389 kr/m².
     expect(

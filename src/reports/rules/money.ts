@@ -45,6 +45,10 @@ export function monthlyCost(context: Context): MonthlyCost | null {
   const rate = interestAssumption.ratePercent;
   const downPayment = price - loan;
   const missing = missingLines(context);
+  const sharing =
+    total(0, 1) > total(0, 2)
+      ? 'Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet.'
+      : 'Räntan är så låg att ränteavdraget blir lika stort för en som för två.';
   return {
     oneBorrower: total(0, 1),
     twoBorrowers: total(0, 2),
@@ -59,8 +63,7 @@ export function monthlyCost(context: Context): MonthlyCost | null {
     ],
     explanation:
       `Räknat på ${kr(downPayment)} i kontantinsats och ${ratePercent(rate)} ränta, som är vårt antagande från ` +
-      `${interestAssumption.setOn} och inte en prognos. Ränteavdraget räknas per person, därför blir det billigare ` +
-      `för två som delar på lånet.${missing ? ` ${missing}` : ''}`,
+      `${interestAssumption.setOn} och inte en prognos. ${sharing}${missing ? ` ${missing}` : ''}`,
     evidence: [
       field('price', price),
       ...(listing.monthlyFee === undefined ? [] : [field('monthlyFee', listing.monthlyFee)]),
@@ -109,11 +112,13 @@ function fixedLines({ listing, home, day }: Context): { label: string; monthly: 
 /** kr a year; the published cap of 2025, not confirmed for later years and therefore named as approximate. */
 const chargeCeiling = 10_074;
 
-function missingLines({ listing, home }: Context): string {
+export function missingLines({ listing, home }: Context): string {
   const running = listing.operatingCost === undefined && listing.annualOperatingCosts?.total === undefined;
   if (home.tenure === 'cooperative' && listing.monthlyFee === undefined) {
     return 'Månadsavgiften saknas i annonsen och är inte med i summan.';
   }
+  if (home.tenure === 'unknown')
+    return 'Avgift eller driftkostnad saknas i annonsen och är inte med i summan.';
   return running ? 'Driftkostnaden saknas i annonsen och är inte med i summan.' : '';
 }
 

@@ -47,6 +47,8 @@ export function viewingQuestions(
   missing: readonly MissingInfoDetail[],
   yearRisks: readonly { readonly id: string; readonly title: string }[],
 ): ViewingQuestion[] {
+  const covered = new Set(questionBank.flatMap((question) => question.triggers));
+  const gaps = missing.filter((item) => basics.has(item.field) && !covered.has(item.field));
   const triggers = triggersOf(context, flags, missing, yearRisks);
   const ranked = suited(context)
     .map((question, order) => {
@@ -66,14 +68,35 @@ export function viewingQuestions(
   const rest = ranked.filter((entry) => entry.weight === 0);
   const open = rest.filter((entry) => !isAnswered(entry.question));
   const answered = rest.filter((entry) => isAnswered(entry.question));
-  return [...urgent, ...inTurns(open), ...answered].slice(0, atMost).map(({ question, lead }, index) => ({
-    category: question.category,
-    question: question.question,
-    context: lead?.why ? `${lead.why} ${question.context}` : question.context,
-    priority: index + 1,
-    evidence: [...(lead?.evidence.slice(0, 3) ?? []), reference('questions', question.id, questionSource)],
-  }));
+  const asked = gaps.map(askFor);
+  return [...asked, ...urgent, ...inTurns(open), ...answered]
+    .slice(0, atMost)
+    .map(({ question, lead }, index) => ({
+      category: question.category,
+      question: question.question,
+      context: lead?.why ? `${lead.why} ${question.context}` : question.context,
+      priority: index + 1,
+      evidence: [...(lead?.evidence.slice(0, 3) ?? []), reference('questions', question.id, questionSource)],
+    }));
 }
+
+/** Facts without which the other questions hang in the air. */
+const basics = new Set(['tenure', 'propertyType', 'condition', 'cost', 'yearBuilt', 'livingArea', 'price']);
+
+type Ranked = { readonly question: BankQuestion; readonly lead?: Trigger | undefined };
+
+/** A basic fact that is missing, asked in its own words. */
+const askFor = (item: MissingInfoDetail): Ranked => ({
+  question: {
+    id: `missing-${item.field}`,
+    tag: 'all',
+    category: 'Saknas i annonsen',
+    question: item.ask,
+    context: item.why,
+    triggers: [],
+  },
+  lead: { key: item.field, weight: 0, why: '', evidence: item.evidence },
+});
 
 /** Plain facts that need no question once the advert states them. */
 const answeredBy: Readonly<Record<string, string>> = {

@@ -58,7 +58,7 @@ function sum(ranges: readonly CostRange[]): CostRange {
   };
 }
 
-/** What waits, when and for how much. Null for land. Only dated parts and stated faults enter the sums. */
+/** What waits, when and for how much. Null for land and where nothing is known. Only dated parts and stated faults enter the sums. */
 export function renovationPlan(
   context: Context,
   ages: readonly PartAge[],
@@ -68,6 +68,7 @@ export function renovationPlan(
   if (context.home.form === 'plot') return null;
   const jobs = [...faultJobs(flags), ...ages.flatMap((age) => ageJob(context, age))];
   const unknown = unknownParts(context, ages);
+  if (jobs.length + unknown.length + yearRisks.length === 0 && !context.listing.yearBuilt) return null;
   const total = sum(jobs.map((job) => job.cost));
   return {
     summary: summary(context, jobs, total, unknown),

@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { debtBands, savingsBands } from '../knowledge/association-bands.js';
+import { energyClasses } from '../knowledge/energy.js';
 import type { AssociationFigures } from './association.js';
 import type { Context } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
@@ -93,11 +94,7 @@ function energy({ listing }: Context): Strength[] {
       text: 'Huset drar inte mer energi än vad som krävs av ett nytt hus, eller ligger nära det.',
       evidence: [
         field('energyClass', listing.energyClass),
-        reference(
-          'energy-classes',
-          'A högst 50 %, B högst 75 %, C högst 100 % av kravet på nya hus',
-          'boverket.se',
-        ),
+        reference('energy-classes', energyClasses.row, energyClasses.source),
       ],
     },
   ];
