@@ -1,5 +1,11 @@
-import { cityHouse, cityView, garden, terracedHouses, villa } from './outdoors.js';
-import { bathroom, bedroom, hall, kitchen, livingRoom } from './rooms.js';
+import { bathroom } from './bathroom.js';
+import { bedroom } from './bedroom.js';
+import { cityHouse, cityView } from './city.js';
+import { garden } from './garden.js';
+import { hall } from './hall.js';
+import { terracedHouses, villa } from './houses.js';
+import { kitchen } from './kitchen.js';
+import { livingRoom } from './living-room.js';
 
 /** Everything that a sample advert can show, by name. */
 export const scenes = {
