@@ -45,60 +45,83 @@ export class BrowserFetcher {
   async fetch(address: string, { signal, allowHost }: BrowserFetchOptions): Promise<FetchedPage> {
     const timeout = AbortSignal.timeout(limits.pageMs);
     const stop = AbortSignal.any([signal, timeout]);
-    const context = await this.openContext();
-    const close = () => void context.close().catch(() => undefined);
-    stop.addEventListener('abort', close, { once: true });
+    let context: BrowserContext | undefined;
+    const ended = new Promise<never>((_, reject) => {
+      stop.addEventListener('abort', () => reject(stop.reason as Error), { once: true });
+    });
+    const reading = this.openContext().then((opened) => {
+      context = opened;
+      return this.read(opened, address, stop, allowHost);
+    });
     try {
-      stop.throwIfAborted();
-      let main: Omit<FetchedPage, 'html'> | undefined;
-      let failure: unknown;
-      let requests = 0;
-      const page = await context.newPage();
-      await context.routeWebSocket(/.*/, (socket) => socket.close());
-      await context.route('**/*', async (route: Route, request: Request) => {
-        requests += 1;
-        const isMain = request.isNavigationRequest() && request.frame() === page.mainFrame();
-        if (
-          requests > limits.requests ||
-          request.method() !== 'GET' ||
-          !neededTypes.has(request.resourceType())
-        ) {
-          return route.abort('blockedbyclient').catch(() => undefined);
-        }
-        try {
-          const answer = await this.client.fetch(request.url(), {
-            maxBytes: limits.maxBytes,
-            timeoutMs: limits.pageMs,
-            signal: stop,
-            ...(isMain ? { allowHost } : {}),
-          });
-          if (isMain) main = { url: answer.url, status: answer.status, headers: answer.headers };
-          await route.fulfill({
-            status: answer.status,
-            headers: forwarded(answer.headers),
-            body: answer.body,
-          });
-        } catch (error) {
-          if (isMain) failure = error;
-          await route.abort('failed').catch(() => undefined);
-        }
-      });
-      await page
-        .goto(address, { waitUntil: 'domcontentloaded', timeout: limits.pageMs })
-        .catch((error: unknown) => {
-          throw failure ?? error;
-        });
-      await page.waitForLoadState('networkidle', { timeout: limits.settleMs }).catch(() => undefined);
-      stop.throwIfAborted();
-      return { url: address, status: 200, headers: {}, ...main, html: await page.content() };
+      signal.throwIfAborted();
+      // The caller never waits for a browser that is slow to notice the end.
+      return await Promise.race([reading, ended]);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (timeout.aborted) throw new FetchTimeout(address, limits.pageMs, error);
       throw error;
     } finally {
-      stop.removeEventListener('abort', close);
-      await context.close().catch(() => undefined);
+      ended.catch(() => undefined);
+      reading.catch(() => undefined);
+      // Not awaited: a context may wait for its own requests, and opening may still be under way.
+      void reading.catch(() => undefined).finally(() => context?.close().catch(() => undefined));
+      if (stop.aborted) void context?.close().catch(() => undefined);
     }
+  }
+
+  private async read(
+    context: BrowserContext,
+    address: string,
+    stop: AbortSignal,
+    allowHost: (host: string) => boolean,
+  ): Promise<FetchedPage> {
+    stop.throwIfAborted();
+    let main: Omit<FetchedPage, 'html'> | undefined;
+    let failure: unknown;
+    let requests = 0;
+    const page = await context.newPage();
+    await context.routeWebSocket(/.*/, (socket) => socket.close());
+    await context.route('**/*', async (route: Route, request: Request) => {
+      requests += 1;
+      const isMain = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (
+        requests > limits.requests ||
+        request.method() !== 'GET' ||
+        !neededTypes.has(request.resourceType())
+      ) {
+        return route.abort('blockedbyclient').catch(() => undefined);
+      }
+      try {
+        const answer = await this.client.fetch(request.url(), {
+          maxBytes: limits.maxBytes,
+          timeoutMs: limits.pageMs,
+          signal: stop,
+          ...(isMain ? { allowHost } : {}),
+        });
+        if (isMain) main = { url: answer.url, status: answer.status, headers: answer.headers };
+        await route.fulfill({
+          status: answer.status,
+          headers: forwarded(answer.headers),
+          body: answer.body,
+        });
+      } catch (error) {
+        if (isMain) failure = error;
+        await route.abort('failed').catch(() => undefined);
+      }
+    });
+    await page
+      .goto(address, { waitUntil: 'domcontentloaded', timeout: limits.pageMs })
+      .catch((error: unknown) => {
+        throw failure ?? error;
+      });
+    const answered = main as Omit<FetchedPage, 'html'> | undefined;
+    // A refusal is not waited out: we solve no challenges, and the buyer should hear of it at once.
+    if (!answered || answered.status < 400) {
+      await page.waitForLoadState('networkidle', { timeout: limits.settleMs }).catch(() => undefined);
+    }
+    stop.throwIfAborted();
+    return { url: address, status: 200, headers: {}, ...answered, html: await page.content() };
   }
 
   /** Ends the browser; the next page would start a new one. */
