@@ -222,7 +222,6 @@ export function leaseholdFlags(context: Context): Flag[] {
   const byFacts = listing.associationFacts?.ownsLand === false;
   const fee = listing.leaseholdFeePerYear ?? listing.leasePerYear;
   if (!quote && !byTenure && !byFacts && fee === undefined) return [];
-  if (quote && listing.associationFacts?.ownsLand === true && !byTenure && fee === undefined) return [];
   const next = resetYears(context).find((reset) => reset.year >= year);
   const soon = next && next.year - year <= 3 ? next : undefined;
   const known = soon?.newFeeStated ?? false;
@@ -255,7 +254,9 @@ export function leaseholdFlags(context: Context): Flag[] {
 
 function denied(context: Context, fieldName: string, start: number): boolean {
   const text = context.sources.find((source) => source.field === fieldName)?.readable ?? '';
-  return /(?:ej|inte|ingen|inga|friköpt|friköpte|ut)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start));
+  return /(?<!\p{L})(?:ej|inte|ingen|inga|friköpt|friköpte|ut)\s+(?:\p{L}+\s+)?$/iu.test(
+    text.slice(0, start),
+  );
 }
 
 /** Years near words about the lease being re-set. */

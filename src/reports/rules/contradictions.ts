@@ -33,7 +33,7 @@ function numbersIn(context: Context, pattern: RegExp): { value: number; quote: Q
 
 const squareMetres = String.raw`(?:kvm|kvadratmeter|m²|m2|kvadrat)`;
 const areaPattern = words(
-  String.raw`(?:boarea|boyta|bostadsyta)(?:n)?\s*(?:är|om|på|:|ca|cirka|uppgår\s+till|enligt\s+\p{L}+)*\s*\d{2,3}(?:[.,]\d)?\s*${squareMetres}|\d{2,3}(?:[.,]\d)?\s*${squareMetres}\s+(?:boarea|boyta|bostadsyta|stor\s+lägenhet)|(?:etta|tvåa|trea|fyra|femma|lägenhet|bostadsrätt|villa)(?:n)?\s+(?:om|på)\s+(?:ca\s+|cirka\s+|hela\s+|generösa\s+)?\d{2,3}(?:[.,]\d)?\s*${squareMetres}(?!\s*(?:tomt|biarea|biyta))`,
+  String.raw`(?:boarea|boyta|bostadsyta)(?:n)?\s*(?:är|om|på|:|ca|cirka|uppgår\s+till|enligt\s+\p{L}+)*\s*\d{2,3}(?:[.,]\d)?\s*${squareMetres}|(?:lägenheten|bostaden|huset|villan)\s+är\s+(?:på\s+)?(?:ca\s+|hela\s+)?\d{2,3}(?:[.,]\d)?\s*${squareMetres}|\d{2,3}(?:[.,]\d)?\s*${squareMetres}\s+(?:boarea|boyta|bostadsyta|stor\s+lägenhet)|(?:etta|tvåa|trea|fyra|femma|lägenhet|bostadsrätt|villa)(?:n)?\s+(?:om|på)\s+(?:ca\s+|cirka\s+|hela\s+|generösa\s+)?\d{2,3}(?:[.,]\d)?\s*${squareMetres}(?!\s*(?:tomt|biarea|biyta))`,
 );
 
 function areaFlags(context: Context): Flag[] {

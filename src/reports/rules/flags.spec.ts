@@ -91,6 +91,8 @@ describe('association', () => {
     expect(verdict('Ljus trea.')).toBe('YELLOW');
     expect(verdict('Tomträtten omförhandlas 2034.')).toBe('YELLOW');
     expect(verdict('Tomträttsavgälden omförhandlas 2028.')).toBe('RED');
+    expect(flags(flat('Föreningen innehar tomträtt.'))).toHaveProperty('ground-lease');
+    expect(flags(flat('Föreningen har friköpt tomträtten.'))).not.toHaveProperty('ground-lease');
   });
 
   it.each([
@@ -137,6 +139,7 @@ describe('age', () => {
 describe('contradictions', () => {
   it('finds two areas and weighs the difference', () => {
     expect(flags(flat('Lägenhet om 82 kvm.'))['area-conflict']).toBe('critical');
+    expect(flags(flat('Lägenheten är 61 kvm.'))['area-conflict']).toBe('critical');
     expect(flags(flat('Boarea: 77 kvm.'))['area-conflict']).toBe('warning');
     expect(flags(flat('Boarea: 74 kvm, förråd 6 kvm, gård om 300 kvm.'))).not.toHaveProperty('area-conflict');
   });

@@ -30,6 +30,9 @@ describe('dated work', () => {
         ['windows', 2016, 2016, 'done'],
       ],
     ],
+    ['Yttertaket lades 1979.', [['roof', 1979, 1979, 'done']]],
+    ['Tak: 1974.', [['roof', 1974, 1974, 'done']]],
+    ['Taket är 45 år gammalt.', [['roof', 1981, 1981, 'done']]],
     ['Stambyte planeras 2028.', [['pipes', 2028, 2028, 'planned']]],
     ['Taket är original från 1974.', [['roof', 1974, 1974, 'original']]],
   ])('reads %s', (text, expected) => {
@@ -38,6 +41,7 @@ describe('dated work', () => {
 
   it('dates an undated original part to the year of build', () => {
     expect(read('Taket är original.', 1962)).toEqual([['roof', 1962, 1962, 'original']]);
+    expect(read('Taket är från byggåret.', 1962)).toEqual([['roof', 1962, 1962, 'original']]);
     expect(read('Taket är original.')).toEqual([]);
   });
 

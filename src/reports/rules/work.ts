@@ -61,10 +61,10 @@ const partWords: readonly (readonly [PartId, RegExp])[] = [
 ];
 
 const change = words(
-  String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning)|lades\s+om|lagts\s+om|relin\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|monter\p{L}*|drogs\s+om|(?:tak|fönster)byte\p{L}*|från|åtgärd\p{L}*|original\p{L}*|insatt\p{L}*|rust\p{L}*`,
+  String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning)|lades\s+om|lagts\s+om|relin\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|monter\p{L}*|drogs\s+om|(?:tak|fönster)byte\p{L}*|från|åtgärd\p{L}*|original\p{L}*|insatt\p{L}*|rust\p{L}*|lades|lagd(?:a|es)?|lagt|gam(?:mal|malt|la)`,
 );
 const original = words(
-  String.raw`original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|aldrig\s+bytt(?:s|a)?|ej\s+bytt(?:s|a)?|inte\s+bytt(?:s|a)?`,
+  String.raw`original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|(?:från|sedan)\s+(?:byggåret|nybygget|huset\s+byggdes)|(?:aldrig|inte|ej)\s+(?:lagts|lagd|lagt)\s+om|aldrig\s+bytt(?:s|a)?|ej\s+bytt(?:s|a)?|inte\s+bytt(?:s|a)?`,
 );
 const planned = words(
   String.raw`planer\p{L}*|kommer\s+att|ska(?:ll)?|beslut(?:at|ad)?|kommande|framtida|framöver|förestående|inför|senast`,
@@ -94,11 +94,14 @@ interface When extends Span {
 export function yearsIn(text: string, today: number): When[] {
   const found: When[] = [];
   const pattern =
-    /(?<![\p{L}\d])(?:(?<decade>(?:(?:18|19|20)\d0|[1-9]0)[-–]?tal(?:et|ets)?)|(?<year>(?:18|19|20)\d\d)(?![\d-]*tal)(?:\s?[-–/]\s?(?<until>(?:19|20)?\d\d))?|(?:år\s)?[-–'’´](?<short>\d\d))(?![\p{L}\d]|\s?(?:kvm|m²|m2|kr|:-|kWh|mm|cm|%))/giu;
+    /(?<![\p{L}\d])(?:(?<decade>(?:(?:18|19|20)\d0|[1-9]0)[-–]?tal(?:et|ets)?)|(?<year>(?:18|19|20)\d\d)(?![\d-]*tal)(?:\s?[-–/]\s?(?<until>(?:19|20)?\d\d))?|(?<age>\d{1,3})\s+år\s+gam(?:mal|malt|la)|(?:år\s)?[-–'’´](?<short>\d\d))(?![\p{L}\d]|\s?(?:kvm|m²|m2|kr|:-|kWh|mm|cm|%))/giu;
   for (const match of text.matchAll(pattern)) {
-    const { decade, year, until, short } = match.groups ?? {};
+    const { decade, year, until, short, age } = match.groups ?? {};
     const span = { start: match.index, end: match.index + match[0].length };
-    if (decade) {
+    if (age) {
+      const from = today - Number(age);
+      found.push({ ...span, from, to: from, when: `omkring ${from}` });
+    } else if (decade) {
       const digits = Number(/\d+/.exec(decade)?.[0]);
       const from = digits < 100 ? digits + (digits === 10 ? 2000 : 1900) : digits;
       found.push({ ...span, from, to: from + 9, when: `på ${digits}-talet` });
@@ -162,7 +165,13 @@ function readSentence(source: TextSource, span: Span, today: number, reading: Re
     const windowStart = yearLeads ? year.start : (years[index - 1]?.end ?? 0);
     const windowEnd = yearLeads ? (years[index + 1]?.start ?? text.length) : year.end;
     const window = text.slice(windowStart, windowEnd);
-    if (!reading.listed && !reading.own && !change.test(reset(change, window))) return [];
+    if (
+      !reading.listed &&
+      !reading.own &&
+      !change.test(reset(change, window)) &&
+      !/:\s*(?:ca\s|år\s)?\s*\d{4}/i.test(window)
+    )
+      return [];
     if (cosmetic.test(reset(cosmetic, window)) && !/byt|ny[at ]/i.test(window)) return [];
     const mine = parts.filter((part) => part.start >= windowStart && part.end <= windowEnd);
     const from = Math.min(windowStart, ...mine.map((part) => part.start));
