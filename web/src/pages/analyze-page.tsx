@@ -46,7 +46,7 @@ function AnalyzeRun({ url }: { readonly url: string }) {
       <h1>Analyserar bostad...</h1>
       <p className={styles['lead']}>Detta kan ta upp till en minut</p>
       <div className={styles['home']}>
-        <ListingPicture sha256={analysis?.image ?? null} alt="" isEager />
+        <ListingPicture sha256={analysis?.image ?? null} alt="" sizes="96px" isEager />
         {analysis?.address ? (
           <div>
             <strong>{addressText(analysis)}</strong>

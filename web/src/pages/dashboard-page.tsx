@@ -54,6 +54,7 @@ export default function DashboardPage() {
           <AnalysisGrid cards={shown} chosen={isChoosing ? chosen : null} onChoose={choose} />
           {isNew ? (
             <Notice
+              isPart
               icon="home"
               title="Här samlas dina analyser"
               text="Klistra in länken till en annons. Det tar ungefär en minut, och du kan lämna sidan under tiden."

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { signedIn } from '../../shared/session/session-slice.js';
+import { clearToasts } from '../../shared/ui/toast.js';
 import { useLogInMutation } from './auth-api.js';
 import { AuthForm } from './auth-form.js';
 import styles from './auth.module.css';
@@ -29,7 +30,9 @@ export function LogInForm({ search }: { readonly search: URLSearchParams }) {
       }
       footer={<Link to={toMode('signup', search)}>Har du inget konto? Skapa konto</Link>}
       onSubmit={async (values) => {
-        dispatch(signedIn(await logIn(values).unwrap()));
+        const view = await logIn(values).unwrap();
+        clearToasts();
+        dispatch(signedIn(view));
       }}
     />
   );

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useMetaQuery } from '../../shared/api/meta.js';
 import { pendingLink } from '../../shared/session/pending-link.js';
 import { signedIn } from '../../shared/session/session-slice.js';
-import { toast } from '../../shared/ui/toast.js';
+import { clearToasts, toast } from '../../shared/ui/toast.js';
 import { useSignUpMutation } from './auth-api.js';
 import { AuthForm } from './auth-form.js';
 import styles from './auth.module.css';
@@ -41,6 +41,7 @@ export function SignUpForm({ search }: { readonly search: URLSearchParams }) {
       onSubmit={async (values) => {
         const view = await signUp({ ...values, deviceId: deviceId() }).unwrap();
         if (view.session) {
+          clearToasts();
           dispatch(signedIn(view));
           return;
         }

@@ -1,15 +1,15 @@
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { signedOut } from './session-slice.js';
+import { useCallback } from 'react';
+import { remember } from './remembered-user.js';
 
-/** Ends the session on the server, in this tab and in the others, then goes to the landing page. */
+/**
+ * Ends the session on the server, here and in the other tabs, and goes to the landing page by loading it anew: nothing
+ * of the person stays in memory.
+ */
 export function useSignOut(): () => Promise<void> {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  return async () => {
+  return useCallback(async () => {
     // The person leaves whether the server hears of it or not; the cookie then runs out by itself.
     await fetch('/api/auth/logout', { method: 'POST', credentials: 'same-origin' }).catch(() => undefined);
-    await navigate('/');
-    dispatch(signedOut());
-  };
+    remember(null);
+    window.location.assign('/');
+  }, []);
 }

@@ -30,6 +30,11 @@ export function dismissToast(id: number): void {
   change(toasts.filter((other) => other.id !== id));
 }
 
+/** Takes away what no longer holds, for instance the call to sign in once somebody has. */
+export function clearToasts(): void {
+  change([]);
+}
+
 /** The messages on show, oldest first. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
