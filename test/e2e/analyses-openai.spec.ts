@@ -30,7 +30,10 @@ describe('an analysis that a model writes', () => {
     const client = await signUp(app.url);
     const { body } = await client.call<AnalysisView>('POST', '/analyses', { url: adverts.link(slug) });
     const status = async () => (await client.call<AnalysisView>('GET', `/analyses/${body.id}`)).body.status;
-    await waitFor(async () => ['completed', 'failed'].includes(await status()), { timeoutMs: 25_000, everyMs: 100 });
+    await waitFor(async () => ['completed', 'failed'].includes(await status()), {
+      timeoutMs: 25_000,
+      everyMs: 100,
+    });
     const report = await client.call<ReportView>('GET', `/analyses/${body.id}/report`);
     expect(report.status).toBe(200);
     return report.body;
@@ -39,7 +42,11 @@ describe('an analysis that a model writes', () => {
   it('goes through requests that fit the published contract, pictures included', async () => {
     behaviour = { kind: 'good' };
     const { result } = await reportOf('storgatan-1-1001');
-    expect(result.meta).toMatchObject({ analyst: 'openai', label: 'AI-genererad analys', fallbackReason: null });
+    expect(result.meta).toMatchObject({
+      analyst: 'openai',
+      label: 'AI-genererad analys',
+      fallbackReason: null,
+    });
     expect(result.meta.tokens!.input).toBeGreaterThan(0);
     expect(model.violations).toEqual([]);
     expect(model.requests.length).toBeGreaterThan(0);

@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { launchTestBrowser } from '../support/browser.js';
+
+/** With SCREENSHOTS=<folder> each page is also kept as a picture, to be looked at. */
+const screenshots = process.env['SCREENSHOTS'];
+
+describe.each([
+  ['a phone', 390, 844],
+  ['a desktop', 1280, 900],
+])('the promise, on %s', (_name, width, height) => {
+  let adverts: AdvertServer;
+  let app: TestApp;
+  let browser: Browser;
+  let page: Page;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    adverts = await startAdvertServer();
+    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+    browser = await launchTestBrowser();
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: 'sv-SE',
+      reducedMotion: 'reduce',
+    });
+    page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.close();
+    await adverts.close();
+  });
+
+  async function look(name: string): Promise<void> {
+    const wider = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect([name, wider]).toEqual([name, 0]);
+    if (!screenshots) return;
+    mkdirSync(screenshots, { recursive: true });
+    await page.screenshot({ path: join(screenshots, `${width}-${name}.png`), fullPage: true });
+  }
+
+  it('a visitor pastes a link and is asked to sign up, with the link kept', async () => {
+    await page.goto(app.url);
+    const analyse = page.getByRole('button', { name: 'Analysera' }).first();
+    expect(await analyse.isDisabled()).toBe(true);
+    const field = page.getByRole('textbox').first();
+
+    await field.fill('https://www.blocket.se/annons/1');
+    await analyse.click();
+    await page.getByText('Måste vara en giltig bostadsannons-länk').waitFor();
+
+    await field.fill(adverts.link('storgatan-1-1001'));
+    await look('landing');
+    await analyse.click();
+    await page.waitForURL(/\/auth\?mode=signup/);
+    await page.getByText('Du måste logga in för att analysera bostäder').first().waitFor();
+    await look('signup');
+  });
+
+  it('signs up, after the form has said what is wrong', async () => {
+    await page.getByLabel('E-post').fill('inte-en-adress');
+    await page
+      .getByLabel(/Lösenord/)
+      .first()
+      .fill('kort');
+    await page.locator('button[type=submit]').click();
+    await page.getByText('Ogiltig e-postadress').waitFor();
+    await page.getByText('Lösenordet måste vara minst 6 tecken').waitFor();
+
+    await page.getByLabel('E-post').fill(`vandrare${width}@test.example`);
+    await page
+      .getByLabel(/Lösenord/)
+      .first()
+      .fill('hemligt-lösenord');
+    await page.locator('button[type=submit]').click();
+  });
+
+  it('follows the analysis to the report', async () => {
+    await page.waitForURL(/\/analyze\?url=/);
+    await page.getByText('Analyserar bostad...').waitFor();
+    await page.waitForURL(/\/report\/[0-9a-f-]{36}/, { timeout: 25_000 });
+    await page.getByRole('heading', { name: 'Storgatan 1' }).waitFor();
+    await page
+      .getByText(/Ser lovande ut|Granska noggrant|Allvarliga varningar/)
+      .first()
+      .waitFor();
+    await look('report');
+
+    for (const tab of ['Rum', 'Renovering', 'Detaljer', 'Frågor', 'Bilder', 'Översikt']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await look(`report-${tab}`);
+    }
+  });
+
+  it('shows the proof of a claim: the sentence of the advert', async () => {
+    await page
+      .getByRole('button', { name: /potential/i })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Varför?' }).filter({ visible: true }).first().click();
+    await page
+      .locator('mark', { hasText: /potential/i })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await look('report-proof');
+  });
+
+  it('gets the toast on the dashboard when another analysis is done', async () => {
+    await page.goto(`${app.url}/home`);
+    await page.getByText('Totalt analyser').waitFor();
+    await look('home');
+    await page.goto(`${app.url}/analyze?url=${encodeURIComponent(adverts.link('storgatan-2-1002'))}`);
+    await page
+      .getByRole('button', { name: /Mina analyser|översikt|dashboard/i })
+      .or(page.getByRole('link', { name: /Till mina analyser/i }))
+      .first()
+      .click();
+    await page.waitForURL(/\/dashboard/);
+    await page.getByText('Analys klar!').waitFor({ timeout: 25_000 });
+    await page.getByText('Storgatan 2').first().waitFor();
+    await look('dashboard');
+    await page.getByText('Visa rapport').first().click();
+    await page.waitForURL(/\/report\//);
+  });
+
+  it('says why an analysis failed, and offers another try', async () => {
+    await page.goto(`${app.url}/analyze?url=${encodeURIComponent(adverts.link('borttagen-1006'))}`);
+    await page
+      .getByText(/Analysen misslyckades|Något gick fel/)
+      .first()
+      .waitFor({ timeout: 25_000 });
+    await page.goto(`${app.url}/dashboard`);
+    await page
+      .getByRole('button', { name: /Försök igen/ })
+      .first()
+      .waitFor();
+    await look('dashboard-failed');
+    expect(errors).toEqual([]);
+  });
+});
