@@ -9,6 +9,8 @@ export interface AdvertServer extends PageServer {
 }
 
 const HOST = 'exempelmaklaren.example';
+/** Long enough for a person to leave the page while the analysis runs. */
+const SLOW_MS = 3_000;
 
 export async function startAdvertServer(options: { pictures?: number } = {}): Promise<AdvertServer> {
   const count = options.pictures ?? 4;
@@ -20,8 +22,6 @@ export async function startAdvertServer(options: { pictures?: number } = {}): Pr
   };
   photos.forEach((bytes, index) => (pictures[`${HOST}/bilder/${index}.jpg`] = image(bytes, 'image/jpeg')));
   const good = photos.map((_, index) => `${index}.jpg`);
-  const slow = (_request: unknown, response: { destroyed: boolean }) => void response;
-
   const server = await startPageServer({
     ...pictures,
     [`${HOST}/objekt/storgatan-1-1001`]: advert('Storgatan 1', [...good, 'plan.png']),
@@ -42,7 +42,10 @@ export async function startAdvertServer(options: { pictures?: number } = {}): Pr
     },
     [`${HOST}/objekt/ingen-annons-1008`]:
       '<title>Om oss</title><h1>Om oss</h1><p>Vi har sålt hem sedan 1987.</p>',
-    [`${HOST}/objekt/hanger-1009`]: slow as PageRoute,
+    [`${HOST}/objekt/langsam-1010`]: (_request, response) => {
+      const page = advert('Storgatan 10', good);
+      setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(page), SLOW_MS);
+    },
   });
   return { ...server, link: (slug) => `https://${HOST}/objekt/${slug}` };
 }
