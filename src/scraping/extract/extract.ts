@@ -8,6 +8,7 @@ import { readLinks } from './links.js';
 import { readMeta } from './meta.js';
 import { clean } from './numbers.js';
 import { type Page, parsePage } from './page.js';
+import { readPlaceLine } from './place-line.js';
 import { readPictures } from './pictures.js';
 import { mergeReadings, type Reading } from './reading.js';
 import { readVitec } from './vitec.js';
@@ -25,6 +26,7 @@ const generalReaders: readonly Reader[] = [
   readFasad,
   readLabels,
   readJsonLd,
+  readPlaceLine,
   readDataLayer,
   readDescription,
   readLinks,

@@ -1,4 +1,5 @@
-import { parseLoose } from './json-ld.js';
+import { parseLoose, readJsonLd } from './json-ld.js';
+import { parsePage } from './page.js';
 
 it.each([
   ['two objects one after the other', '{"a": 1}\n{"b": "x"}', [{ a: 1 }, { b: 'x' }]],
@@ -9,4 +10,29 @@ it.each([
   ['nonsense', 'window.x = 1', []],
 ])('reads %s', (_case, text, values) => {
   expect(parseLoose(text)).toEqual(values);
+});
+
+it('reads the home that a product offers', () => {
+  const product = {
+    '@type': 'Product',
+    name: 'Storgatan 1',
+    offers: {
+      price: 2500000,
+      itemOffered: {
+        '@type': 'Apartment',
+        numberOfRooms: 2,
+        floorSize: { value: 58 },
+        address: { streetAddress: 'Storgatan 1', postalCode: '11646', addressLocality: 'Stockholm' },
+      },
+    },
+  };
+  const html = `<script type="application/ld+json">${JSON.stringify(product)}</script>`;
+  expect(readJsonLd(parsePage(html, 'https://x.se/1')).facts).toEqual({
+    price: 2_500_000,
+    rooms: 2,
+    livingArea: 58,
+    address: 'Storgatan 1',
+    postalCode: '116 46',
+    city: 'Stockholm',
+  });
 });

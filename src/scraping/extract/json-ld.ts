@@ -12,7 +12,9 @@ const homeTypes =
 
 /** Facts from schema.org blocks. */
 export function readJsonLd(page: Page): Reading {
-  const nodes = jsonLdNodes(page).filter((node) => types(node).some((type) => homeTypes.test(type)));
+  const nodes = jsonLdNodes(page)
+    .filter((node) => types(node).some((type) => homeTypes.test(type)))
+    .flatMap((node) => [node, ...offeredHomes(node)]);
   const facts: Facts = {};
   const showings: string[] = [];
   for (const node of nodes) {
@@ -78,6 +80,11 @@ function factsOfPlace(node: unknown): Facts {
       : undefined,
     coordinates,
   }) as Facts;
+}
+
+/** A product or an offer may carry the home itself as what is offered. */
+function offeredHomes(node: Node): Node[] {
+  return [node['itemOffered'], offerOf(node)['itemOffered']].filter(isPlainObject);
 }
 
 function offerOf(node: Node): Node {
