@@ -1,14 +1,18 @@
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
-import { startServer } from './server.js';
+import { logLevels, startServer } from './server.js';
 import type { Config } from './shared/config/config.js';
 
 /** Runs this process in its role on the services it was given, until SIGTERM or Ctrl-C; jobs under way are let finish. */
 export async function run(config: Config): Promise<void> {
   let close: () => Promise<void>;
   if (config.role === 'worker') {
-    const app = await NestFactory.createApplicationContext(AppModule.for(config), { abortOnError: false });
+    const logger = logLevels(config);
+    const app = await NestFactory.createApplicationContext(AppModule.for(config), {
+      logger,
+      abortOnError: false,
+    });
     close = () => app.close();
     new Logger('Worker').log('Taking jobs');
   } else {

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
+import type { LogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -33,10 +34,7 @@ export async function startServer(config: Config, embedded?: EmbeddedParts): Pro
     forceCloseConnections: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(config, embedded), adapter, {
-    logger:
-      config.logLevel === 'silent'
-        ? false
-        : ['fatal', 'error', 'warn', ...(config.logLevel === 'info' ? (['log'] as const) : [])],
+    logger: logLevels(config),
     abortOnError: false,
   });
   try {
@@ -54,6 +52,14 @@ export async function startServer(config: Config, embedded?: EmbeddedParts): Pro
   }
   const { port } = app.getHttpServer().address() as AddressInfo;
   return { url: `http://localhost:${port}`, app, close: () => app.close() };
+}
+
+/** Nest's levels from ours; what is chattier than `info` adds nothing that an operator would miss. */
+export function logLevels(config: Config): LogLevel[] | false {
+  const order: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
+  const names = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+  const last = names.indexOf(config.logLevel);
+  return last === -1 ? false : order.slice(0, last + 1);
 }
 
 function securityHeaders(config: Config) {
