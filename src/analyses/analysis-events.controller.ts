@@ -1,11 +1,11 @@
 import { Controller, Headers, Sse, type MessageEvent } from '@nestjs/common';
-import { interval, map, merge, startWith, type Observable } from 'rxjs';
+import { map, takeUntil, timer, type Observable } from 'rxjs';
 import { Caller } from '../auth/auth.decorators.js';
 import type { CurrentUser } from '../auth/auth.types.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 
-/** Proxies close silent connections after a minute or less. */
-const HEARTBEAT_MS = 20_000;
+/** A stream is as old as its sign-in at the most: then the page comes again and shows that its session still lives. */
+const LONGEST_STREAM_MS = 5 * 60_000;
 
 @Controller('analyses/events')
 export class AnalysisEventsController {
@@ -16,13 +16,9 @@ export class AnalysisEventsController {
     @Caller() caller: CurrentUser,
     @Headers('last-event-id') lastEventId: string | undefined,
   ): Observable<MessageEvent> {
-    const events = this.events
-      .stream(caller.id, lastEventId)
-      .pipe(map(({ id, event }): MessageEvent => ({ ...(id && { id }), type: event.type, data: event })));
-    const heartbeat = interval(HEARTBEAT_MS).pipe(
-      startWith(0),
-      map((): MessageEvent => ({ type: 'heartbeat', data: {} })),
+    return this.events.stream(caller.id, lastEventId).pipe(
+      map(({ id, event }): MessageEvent => ({ id, type: event.type, data: event })),
+      takeUntil(timer(LONGEST_STREAM_MS)),
     );
-    return merge(heartbeat, events);
   }
 }

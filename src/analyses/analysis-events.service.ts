@@ -3,9 +3,15 @@ import { Observable } from 'rxjs';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 import type { AnalysisEvent } from './analysis.types.js';
 
-/** An event with its place in the user's stream (`<ms>-<n>`). */
+/** A message to a page: what happened, and the place in the user's stream (`<ms>-<n>`) up to which it is informed. */
 export interface NumberedEvent {
   readonly id: string;
+  readonly event: AnalysisEvent | { readonly type: 'heartbeat' };
+}
+
+/** What reaches this process: `reset` has no place of its own. */
+interface LiveEvent {
+  readonly id?: string;
   readonly event: AnalysisEvent;
 }
 
@@ -13,6 +19,15 @@ const CHANNEL = 'analysis-events';
 /** How far back a client may resume. */
 const KEPT_EVENTS = 500;
 const KEPT_SECONDS = 3600;
+/** Proxies close silent connections after a minute or less. */
+const HEARTBEAT_MS = 20_000;
+
+/** One step for Redis, so that events are announced in the order in which they stand in the stream. */
+const PUBLISH = `
+  local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[3], '*', 'event', ARGV[2])
+  redis.call('EXPIRE', KEYS[1], ARGV[4])
+  redis.call('PUBLISH', KEYS[2], cjson.encode({ userId = ARGV[1], id = id, event = ARGV[2] }))
+  return id`;
 
 /**
  * Live updates across server processes: each event is added to the user's Redis stream (so that a client can resume)
@@ -21,7 +36,7 @@ const KEPT_SECONDS = 3600;
 @Injectable()
 export class AnalysisEventsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(AnalysisEventsService.name);
-  private readonly listeners = new Map<string, Set<(event: NumberedEvent) => void>>();
+  private readonly listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   private subscriber: Redis | undefined;
 
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
@@ -40,8 +55,9 @@ export class AnalysisEventsService implements OnModuleInit, OnModuleDestroy {
     });
     await subscriber.connect();
     await subscriber.subscribe(CHANNEL, (message) => {
-      const { userId, id, event } = JSON.parse(message) as NumberedEvent & { userId: string };
-      for (const listener of this.listeners.get(userId) ?? []) listener({ id, event });
+      const { userId, id, event } = JSON.parse(message) as { userId: string; id: string; event: string };
+      const live = { id, event: JSON.parse(event) as AnalysisEvent };
+      for (const listener of this.listeners.get(userId) ?? []) listener(live);
     });
     this.subscriber = subscriber;
   }
@@ -52,59 +68,78 @@ export class AnalysisEventsService implements OnModuleInit, OnModuleDestroy {
 
   /** Tells the user's open pages; a lost event is no loss of data, so a failing Redis is only logged. */
   async publish(userId: string, event: AnalysisEvent): Promise<void> {
-    const key = streamKey(userId);
     try {
-      const id = await this.redis.xAdd(
-        key,
-        '*',
-        { event: JSON.stringify(event) },
-        { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT_EVENTS } },
-      );
-      await this.redis.expire(key, KEPT_SECONDS);
-      await this.redis.publish(CHANNEL, JSON.stringify({ userId, id, event }));
+      await this.redis.eval(PUBLISH, {
+        keys: [streamKey(userId), CHANNEL],
+        arguments: [userId, JSON.stringify(event), String(KEPT_EVENTS), String(KEPT_SECONDS)],
+      });
     } catch (error) {
       this.logger.warn(`An event was not announced: ${(error as Error).message}`);
     }
   }
 
-  /** The user's events from now on, after those missed since `lastEventId`; `reset` when these are no longer kept. */
+  /**
+   * The user's events from now on, after those missed since `lastEventId`; `reset` when these are no longer kept.
+   * Every message carries the place up to which the page is informed, heartbeats too, so that it can always resume.
+   */
   stream(userId: string, lastEventId: string | undefined): Observable<NumberedEvent> {
     return new Observable((observer) => {
-      let caughtUp = false;
-      let last = lastEventId ?? '0-0';
-      const early: NumberedEvent[] = [];
-      const emit = (numbered: NumberedEvent) => {
-        if (numbered.id && !isAfter(numbered.id, last)) return;
-        if (numbered.id) last = numbered.id;
-        observer.next(numbered);
+      let last: string | undefined;
+      const early: LiveEvent[] = [];
+      const emit = ({ id, event }: LiveEvent) => {
+        if (id !== undefined) {
+          if (!isAfter(id, last!)) return;
+          last = id;
+        }
+        observer.next({ id: last!, event });
       };
-      const listener = (numbered: NumberedEvent) => (caughtUp ? emit(numbered) : early.push(numbered));
+      const listener = (live: LiveEvent) => void (last === undefined ? early.push(live) : emit(live));
+      const beat = () => last !== undefined && observer.next({ id: last, event: { type: 'heartbeat' } });
       this.listen(userId, listener);
+      const heartbeat = setInterval(beat, HEARTBEAT_MS);
       this.missed(userId, lastEventId)
         .then((missed) => {
-          for (const numbered of [...missed, ...early]) emit(numbered);
-          caughtUp = true;
+          // What came while the stream was asked is news to a fresh page, also when the stream already holds it.
+          last = missed.resumed || early.length === 0 ? missed.from : '0-0';
+          for (const live of [...missed.events, ...early]) emit(live);
+          beat();
         })
         .catch((error: unknown) => observer.error(error));
-      return () => this.unlisten(userId, listener);
+      return () => {
+        clearInterval(heartbeat);
+        this.unlisten(userId, listener);
+      };
     });
   }
 
-  private async missed(userId: string, lastEventId: string | undefined): Promise<NumberedEvent[]> {
-    if (!lastEventId || !/^\d+-\d+$/.test(lastEventId)) return [];
-    const entries = (await this.redis.xRange(streamKey(userId), lastEventId, '+')) ?? [];
-    if (entries[0]?.id !== lastEventId) return [{ id: '', event: { type: 'reset' } }];
-    return entries
-      .slice(1)
-      .map(({ id, message }) => ({ id, event: JSON.parse(message['event']!) as AnalysisEvent }));
+  private async missed(
+    userId: string,
+    lastEventId: string | undefined,
+  ): Promise<{ resumed: boolean; from: string; events: LiveEvent[] }> {
+    const key = streamKey(userId);
+    if (lastEventId && /^\d+-\d+$/.test(lastEventId)) {
+      const entries = (await this.redis.xRange(key, lastEventId, '+')) ?? [];
+      if (entries[0]?.id === lastEventId) {
+        const events = entries
+          .slice(1)
+          .map(({ id, message }) => ({ id, event: JSON.parse(message['event']!) as AnalysisEvent }));
+        return { resumed: true, from: lastEventId, events };
+      }
+    }
+    const [newest] = (await this.redis.xRevRange(key, '+', '-', { COUNT: 1 })) ?? [];
+    return {
+      resumed: false,
+      from: newest?.id ?? '0-0',
+      events: lastEventId ? [{ event: { type: 'reset' } }] : [],
+    };
   }
 
-  private listen(userId: string, listener: (event: NumberedEvent) => void): void {
+  private listen(userId: string, listener: (event: LiveEvent) => void): void {
     const listeners = this.listeners.get(userId) ?? new Set();
     this.listeners.set(userId, listeners.add(listener));
   }
 
-  private unlisten(userId: string, listener: (event: NumberedEvent) => void): void {
+  private unlisten(userId: string, listener: (event: LiveEvent) => void): void {
     const listeners = this.listeners.get(userId);
     listeners?.delete(listener);
     if (listeners?.size === 0) this.listeners.delete(userId);
@@ -112,7 +147,7 @@ export class AnalysisEventsService implements OnModuleInit, OnModuleDestroy {
 
   private resetAll(): void {
     for (const listeners of this.listeners.values()) {
-      for (const listener of listeners) listener({ id: '', event: { type: 'reset' } });
+      for (const listener of listeners) listener({ event: { type: 'reset' } });
     }
   }
 }

@@ -21,8 +21,18 @@ describe('live events', () => {
 
   function listen(service: AnalysisEventsService, user: string, lastEventId?: string) {
     const seen: NumberedEvent[] = [];
-    const subscription = service.stream(user, lastEventId).subscribe((event) => seen.push(event));
-    return { seen, stop: () => subscription.unsubscribe() };
+    let place: string | undefined;
+    const subscription = service.stream(user, lastEventId).subscribe((numbered) => {
+      place = numbered.id;
+      if (numbered.event.type !== 'heartbeat') seen.push(numbered);
+    });
+    return {
+      seen,
+      /** Until the first heartbeat says so, the page does not yet know where it stands. */
+      ready: () => waitFor(() => place !== undefined),
+      place: () => place,
+      stop: () => subscription.unsubscribe(),
+    };
   }
 
   it('cross from one process to another, and only to their owner', async () => {
@@ -56,10 +66,39 @@ describe('live events', () => {
     after.stop();
   });
 
-  it('tell the page to read everything anew when the last one seen is no longer kept', async () => {
-    const late = listen(here, 'david', '1000-0');
-    await waitFor(() => late.seen.length === 1);
-    expect(late.seen[0]!.event).toEqual({ type: 'reset' });
-    late.stop();
+  it('can be resumed from a heartbeat, before anything happened', async () => {
+    const before = listen(here, 'erik');
+    await before.ready();
+    before.stop();
+    await here.publish('erik', { type: 'delete', id: '1' });
+    const after = listen(there, 'erik', before.place());
+    await waitFor(() => after.seen.length === 1);
+    // Nothing stood in the stream yet, so the page is told to read everything.
+    expect(after.seen[0]!.event).toEqual({ type: 'reset' });
+    after.stop();
   });
+
+  it('come in the order of the stream when many are published at once', async () => {
+    const listener = listen(there, 'frida');
+    await listener.ready();
+    const ids = Array.from({ length: 200 }, (_, index) => String(index));
+    await Promise.all(
+      ids.map((id, index) => (index % 2 ? here : there).publish('frida', { type: 'delete', id })),
+    );
+    await waitFor(() => listener.seen.length === ids.length);
+    const places = listener.seen.map(({ id }) => id.split('-').map(Number) as [number, number]);
+    expect(places).toEqual([...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
+    listener.stop();
+  });
+
+  it.each(['1000-0', '7', 'nonsense'])(
+    'tell the page to read everything anew when the last one seen (%s) is no longer kept',
+    async (lastEventId) => {
+      const late = listen(here, 'david', lastEventId);
+      await waitFor(() => late.seen.length === 1);
+      expect(late.seen[0]!.event).toEqual({ type: 'reset' });
+      expect(late.seen[0]!.id).toMatch(/^\d+-\d+$/);
+      late.stop();
+    },
+  );
 });

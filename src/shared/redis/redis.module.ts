@@ -7,7 +7,8 @@ export const REDIS = Symbol('redis');
 export type Redis = ReturnType<typeof open>;
 
 function open(config: Config) {
-  return createClient({ url: config.redisUrl });
+  // While Redis is away a command fails at once instead of keeping a person waiting.
+  return createClient({ url: config.redisUrl, disableOfflineQueue: true });
 }
 
 @Global()
