@@ -72,8 +72,8 @@ describe('live events', () => {
     before.stop();
     await here.publish('erik', { type: 'delete', id: '1' });
     const after = listen(there, 'erik', before.place());
-    await waitFor(() => after.seen.length === 1);
-    // Nothing stood in the stream yet, so the page is told to read everything.
+    await waitFor(() => after.seen.length > 0);
+    // Nothing stood in the stream yet, so the page is told to read everything, the deletion included.
     expect(after.seen[0]!.event).toEqual({ type: 'reset' });
     after.stop();
   });
