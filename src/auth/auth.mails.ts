@@ -3,8 +3,17 @@ import type { Mail } from '../shared/mail/mail.service.js';
 
 const notYou = 'Var det inte du? Då behöver du inte göra något.';
 
+const hour = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Stockholm',
+});
+
+/** Lets the reader tell the own request from someone else's: `Begärt 20 november 2026 kl. 23:05.` */
+const requested = (at: Date) => `Begärt ${hour.format(at)}.`;
+
 /** The link for a new address; it works once, for 48 hours. */
-export function confirmationMail(to: string, link: string): Mail {
+export function confirmationMail(to: string, link: string, at = new Date()): Mail {
   return {
     to,
     subject: 'Bekräfta din e-postadress',
@@ -14,7 +23,24 @@ export function confirmationMail(to: string, link: string): Mail {
         'Välkommen till Visningsklar. Bekräfta att adressen är din, så är kontot klart att använda.',
       ],
       button: { label: 'Bekräfta e-postadressen', url: link },
-      footer: `Länken gäller i 48 timmar och kan användas en gång. ${notYou}`,
+      footer: `${requested(at)} Länken gäller i 48 timmar och kan användas en gång. ${notYou}`,
+    }),
+  };
+}
+
+/** For an address that was signed up with twice, with different passwords; the link works once, for an hour. */
+export function choosePasswordMail(to: string, link: string, at = new Date()): Mail {
+  return {
+    to,
+    subject: 'Välj lösenord till ditt konto',
+    ...renderMail({
+      heading: 'Välj lösenord till ditt konto',
+      paragraphs: [
+        'Ett konto med din adress har begärts mer än en gång, med olika lösenord. För att ingen annan ska komma in gäller inget av dem, och tidigare länkar har slutat fungera.',
+        'Välj ett lösenord här, så är adressen bekräftad och kontot klart att använda.',
+      ],
+      button: { label: 'Välj lösenord', url: link },
+      footer: `${requested(at)} Länken gäller i en timme och kan användas en gång. ${notYou}`,
     }),
   };
 }

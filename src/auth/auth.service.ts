@@ -1,9 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { MailService } from '../shared/mail/mail.service.js';
 import { EmailNotConfirmed, EmailTaken, LinkInvalid, WrongCredentials } from './auth.errors.js';
-import { accountExistsMail, confirmationMail, passwordChangedMail, resetMail } from './auth.mails.js';
+import {
+  accountExistsMail,
+  choosePasswordMail,
+  confirmationMail,
+  passwordChangedMail,
+  resetMail,
+} from './auth.mails.js';
 import { EmailToken } from './email-token.entity.js';
 import { hashPassword, passwordMatches, preparePasswords } from './password.js';
 import { hashToken, newSecretToken } from './secret-token.js';
@@ -122,15 +129,39 @@ export class AuthService implements OnModuleInit, OnModuleDestroy {
     } catch (error) {
       if (!(error instanceof EmailTaken)) throw error;
     }
-    const em = this.em.fork();
-    const user = await em.findOneOrFail(User, { email: input.email });
-    if (user.emailConfirmedAt) {
-      return accountExistsMail(user.email, { login: this.page('login'), reset: this.page('reset') });
+    const user = await this.em.fork().findOneOrFail(User, { email: input.email });
+    if (user.emailConfirmedAt) return this.existsMail(user);
+    if (await passwordMatches(input.password, user.passwordHash)) {
+      return confirmationMail(
+        user.email,
+        this.link('confirm', await this.issue(this.em.fork(), user, 'confirm')),
+      );
     }
-    // Nobody has proved the address yet: the newest password counts, and earlier links stop working with it, so that
-    // nobody can lie in wait in an account of someone else's address.
-    user.passwordHash = await hashPassword(input.password);
-    return confirmationMail(user.email, this.link('confirm', await this.issue(em, user, 'confirm')));
+    return this.contestedMail(user);
+  }
+
+  /**
+   * Two have signed up with an address that nobody has proved, and neither can be told to be its owner. Were either
+   * password to count, a click on a mail could open the account to a stranger who chose it: so none does, and
+   * whoever reads the mail chooses.
+   */
+  private contestedMail(user: User) {
+    return this.em.fork().transactional(async (em) => {
+      await em.nativeDelete(EmailToken, { user: user.id, purpose: 'confirm' });
+      const nobodys = await hashPassword(randomUUID());
+      const changed = await em.nativeUpdate(
+        User,
+        { id: user.id, emailConfirmedAt: null },
+        { passwordHash: nobodys },
+      );
+      // The owner was quicker.
+      if (changed === 0) return this.existsMail(user);
+      return choosePasswordMail(user.email, this.link('reset', await this.issue(em, user, 'reset')));
+    });
+  }
+
+  private existsMail(user: User) {
+    return accountExistsMail(user.email, { login: this.page('login'), reset: this.page('reset') });
   }
 
   /** A new single-use token in place of the earlier ones for the same purpose. */
@@ -142,7 +173,7 @@ export class AuthService implements OnModuleInit, OnModuleDestroy {
     return token;
   }
 
-  /** Uses the token up; of two that come at once only one gets through. */
+  /** Uses the token up and with it the user's other links; of two that come at once only one gets through. */
   private async redeem(em: EntityManager, purpose: EmailToken['purpose'], token: string): Promise<User> {
     const tokenHash = hashToken(token);
     const now = new Date();
@@ -153,6 +184,7 @@ export class AuthService implements OnModuleInit, OnModuleDestroy {
     );
     if (used === 0) throw new LinkInvalid();
     const found = await em.findOneOrFail(EmailToken, { tokenHash }, { populate: ['user'] });
+    await em.nativeDelete(EmailToken, { user: found.user.id, usedAt: null });
     return found.user;
   }
 

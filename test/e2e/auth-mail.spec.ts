@@ -112,16 +112,51 @@ describe('confirming the address', () => {
     expect((await post('login', { email, password: 'hemligt' })).status).toBe(200);
   });
 
-  it('lets the latest to sign up with an unproved address win', async () => {
+  it.each([
+    ['before', ['inkräktarens', 'ägarens eget']],
+    ['after', ['ägarens eget', 'inkräktarens']],
+  ])('lets nobody who signs up %s the owner into the account', async (_when, [first, second]) => {
     const email = address();
-    await post('signup', { email, password: 'inkräktarens' });
+    await post('signup', { email, password: first });
     const early = await linkToken('confirm', email);
-    await post('signup', { email, password: 'ägarens eget' });
-    const late = await linkToken('confirm', email, 2);
+    await post('signup', { email, password: second });
+    // Whoever reads the mail chooses the password, so that no click on any link brings a stranger's into force.
+    const choose = await linkToken('reset', email, 2);
+    expect((await inbox.mailTo(email, 2)).subject).toBe('Välj lösenord till ditt konto');
     expect((await post('confirm', { token: early })).status).toBe(422);
-    expect((await post('confirm', { token: late })).status).toBe(200);
+    for (const password of [first, second])
+      expect((await post('login', { email, password })).body.code).toBe('wrong_credentials');
+
+    expect((await post('reset/confirm', { token: choose, password: 'valt av ägaren' })).status).toBe(204);
     expect((await post('login', { email, password: 'inkräktarens' })).status).toBe(401);
-    expect((await post('login', { email, password: 'ägarens eget' })).status).toBe(200);
+    expect((await post('login', { email, password: 'valt av ägaren' })).status).toBe(200);
+  });
+
+  it('sends a new link to the one who signs up again with the same password', async () => {
+    const email = address();
+    await post('signup', { email, password: 'hemligt' });
+    await post('signup', { email, password: 'hemligt' });
+    expect((await post('confirm', { token: await linkToken('confirm', email, 2) })).status).toBe(200);
+    expect((await post('login', { email, password: 'hemligt' })).status).toBe(200);
+  });
+
+  it('says in the mail when it was asked for', async () => {
+    const email = address();
+    await post('signup', { email, password: 'hemligt' });
+    await post('signup', { email, password: 'ett annat' });
+    const time = /Begärt \d{1,2} [a-z]+ 20\d\d kl\. \d\d:\d\d/;
+    expect((await inbox.mailTo(email)).text).toMatch(time);
+    expect((await inbox.mailTo(email, 2)).text).toMatch(time);
+  });
+
+  it('leaves no other link alive when one was used', async () => {
+    const email = address();
+    await post('signup', { email, password: 'hemligt' });
+    const confirm = await linkToken('confirm', email);
+    await post('reset', { email });
+    const reset = await linkToken('reset', email, 2);
+    expect((await post('reset/confirm', { token: reset, password: 'nytt ord' })).status).toBe(204);
+    expect((await post('confirm', { token: confirm })).status).toBe(422);
   });
 
   it('tells when the mail could not be sent, and works at the next try', async () => {
