@@ -10,6 +10,7 @@ import { AuthService } from './auth.service.js';
 import type { SessionView } from './auth.types.js';
 import { clearPictureCookie, setPictureCookie } from './picture-cookie.js';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.js';
+import { clientFingerprint } from './secret-token.js';
 import { SessionsService, type StartedSession } from './sessions.service.js';
 
 /** Signing up, in and out. No answer here may be kept by a cache. */
@@ -31,7 +32,9 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     await this.limits.count('signup', body.email, request.ip);
-    return this.answer(reply, await this.auth.signUp(body, request.headers['user-agent']));
+    const userAgent = request.headers['user-agent'];
+    const deviceId = body.deviceId ?? clientFingerprint(this.config.jwtSecret, request.ip, userAgent);
+    return this.answer(reply, await this.auth.signUp({ ...body, deviceId }, userAgent));
   }
 
   @Post('login')

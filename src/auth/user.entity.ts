@@ -20,7 +20,7 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null = null;
 
-  /** SHA-256 (hex) of the random id that the browser keeps; free reports are granted once per device. */
+  /** SHA-256 (hex) of the random id that the browser keeps, or of its stand-in; free reports are granted once per device. */
   @Property({ type: 'text', nullable: true, index: true })
   deviceHash: string | null;
 

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { EmailTaken, UserNotFound } from './auth.errors.js';
 import { emailSchema } from './auth.schema.js';
-import { hashPassword, passwordMatches } from './password.js';
+import { hashPassword } from './password.js';
 import { hashToken } from './secret-token.js';
 import { UserRole } from './user-role.entity.js';
 import { User } from './user.entity.js';
@@ -13,16 +13,8 @@ export interface NewUser {
   readonly password: string;
   /** The address needs no confirmation by mail. */
   readonly confirmed: boolean;
-  /** The random id that the browser keeps. */
+  /** The random id that the browser keeps; without one (made by an operator) the free reports are always granted. */
   readonly deviceId?: string | undefined;
-}
-
-export interface UserListItem {
-  readonly id: string;
-  readonly email: string;
-  readonly createdAt: Date;
-  readonly emailConfirmedAt: Date | null;
-  readonly isAdmin: boolean;
 }
 
 /** The people who have accounts. */
@@ -62,32 +54,6 @@ export class UsersService {
     return this.em.fork().findOne(User, { email: email.trim().toLowerCase() });
   }
 
-  /** Newest first. */
-  async list(page: { limit: number; offset?: number; search?: string }): Promise<{
-    items: UserListItem[];
-    total: number;
-  }> {
-    const em = this.em.fork();
-    const pattern = page.search?.replace(/[\\%_]/g, '\\$&');
-    const [users, total] = await em.findAndCount(User, pattern ? { email: { $ilike: `%${pattern}%` } } : {}, {
-      orderBy: { createdAt: 'desc', id: 'desc' },
-      limit: page.limit,
-      offset: page.offset ?? 0,
-    });
-    const roles = await em.find(UserRole, { user: { $in: users.map(({ id }) => id) }, role: 'admin' });
-    const admins = new Set(roles.map((role) => role.user.id));
-    return {
-      total,
-      items: users.map((user) => ({
-        id: user.id,
-        email: user.email,
-        createdAt: user.createdAt,
-        emailConfirmedAt: user.emailConfirmedAt,
-        isAdmin: admins.has(user.id),
-      })),
-    };
-  }
-
   /**
    * Makes the user an administrator; once more changes nothing.
    * @throws UserNotFound
@@ -97,12 +63,6 @@ export class UsersService {
     const user = await em.findOne(User, { email: email.trim().toLowerCase() });
     if (!user) throw new UserNotFound();
     await em.upsert(UserRole, { user: user.id, role: 'admin' });
-  }
-
-  /** Whether this is the user's password; for acts that ask for it again. */
-  async passwordMatches(id: string, password: string): Promise<boolean> {
-    const user = await this.em.fork().findOne(User, { id });
-    return passwordMatches(password, user?.passwordHash);
   }
 
   /**

@@ -5,7 +5,8 @@ import { freeReportsCount } from '../settings/settings.service.js';
 
 /**
  * Grants a new user the free reports in the transaction that creates the user: auth comes before billing and must
- * not call it. A device that was granted before gets none, so that new accounts cannot farm them.
+ * not call it. A device that was granted within 24 months gets none, so that new accounts cannot farm them; a user
+ * without one was made by an operator and is always granted.
  */
 export class FreeReportsSubscriber implements EventSubscriber<User> {
   getSubscribedEntities(): EntityName<User>[] {
@@ -17,17 +18,14 @@ export class FreeReportsSubscriber implements EventSubscriber<User> {
     if (user.deviceHash) {
       const [granted] = await transaction.execute<{ device_hash: string }[]>(
         `insert into device_grants (device_hash, created_at) values (?, now())
-         on conflict (device_hash) do nothing returning device_hash`,
+         on conflict (device_hash) do update set created_at = now()
+           where device_grants.created_at < now() - interval '24 months'
+         returning device_hash`,
         [user.deviceHash],
       );
       if (!granted) return;
     }
-    const [setting] = await transaction.execute<{ setting_value: string }[]>(
-      'select setting_value from app_settings where setting_key = ?',
-      [freeReportsCount.key],
-    );
-    const parsed = freeReportsCount.schema.safeParse(setting?.setting_value);
-    const amount = parsed.success ? parsed.data : freeReportsCount.fallback;
+    const amount = await freeReportsCount(transaction);
     if (amount === 0) return;
     await transaction.execute(
       `insert into credit_entries (id, user_id, kind, amount, reason, reference, actor, created_at)

@@ -316,21 +316,36 @@ describe('the guard', () => {
   });
 });
 
-describe('the list of users', () => {
-  it('is paged, newest first, and searched without wildcards', async () => {
-    const users = app.app.get(UsersService);
-    const mark = randomUUID();
-    for (const name of ['a', 'b', 'c']) {
-      await users.create({ email: `${name}_${mark}@example.se`, password: 'hemligt', confirmed: true });
+describe('the free reports', () => {
+  async function freeReports(userAgent: string, deviceId?: string) {
+    const response = await fetch(`${app.url}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': encodeURIComponent(userAgent) },
+      body: JSON.stringify({ email: address(), password: 'hemligt', deviceId }),
+    });
+    const { session } = (await response.json()) as { session: { accessToken: string } };
+    return (await me(session.accessToken)).body.freeReportsRemaining as number;
+  }
+
+  it('come once per device', async () => {
+    const deviceId = randomUUID();
+    expect(await freeReports('webbläsare A', deviceId)).toBe(3);
+    expect(await freeReports('webbläsare B', deviceId)).toBe(0);
+    expect(await freeReports('webbläsare A', randomUUID())).toBe(3);
+  });
+
+  it('come once per address and browser to those who leave the device out', async () => {
+    expect(await freeReports('utan enhet 1')).toBe(3);
+    expect(await freeReports('utan enhet 1')).toBe(0);
+    expect(await freeReports('utan enhet 2')).toBe(3);
+  });
+
+  it('come always to those whom an operator makes', async () => {
+    for (let person = 1; person <= 2; person += 1) {
+      const email = address();
+      await app.app.get(UsersService).create({ email, password: 'hemligt', confirmed: true });
+      const login = await post('/auth/login', { email, password: 'hemligt' });
+      expect((await me(login.body.session.accessToken)).body.freeReportsRemaining).toBe(3);
     }
-    await users.makeAdmin(`b_${mark}@example.se`);
-    const page = await users.list({ search: `_${mark}`, limit: 2 });
-    expect(page.total).toBe(3);
-    expect(page.items.map(({ email, isAdmin }) => [email[0], isAdmin])).toEqual([
-      ['c', false],
-      ['b', true],
-    ]);
-    expect((await users.list({ search: `_${mark}`, limit: 2, offset: 2 })).items).toHaveLength(1);
-    expect((await users.list({ search: `%${mark}`, limit: 2 })).total).toBe(0);
   });
 });

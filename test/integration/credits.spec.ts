@@ -33,6 +33,39 @@ describe('the credit ledger', () => {
     expect(await credits.balance(second.id)).toEqual({ free: 0, credits: 0 });
   });
 
+  it('grants a device anew when its last grant is more than 24 months old', async () => {
+    await test.newUser('device-b');
+    const age = (interval: string) =>
+      test.orm.em
+        .fork()
+        .execute(
+          `update device_grants set created_at = now() - interval '${interval}' where device_hash = ?`,
+          ['device-b'],
+        );
+    await age('24 months - 1 day');
+    expect(await credits.balance((await test.newUser('device-b')).id)).toEqual({ free: 0, credits: 0 });
+    await age('24 months 1 day');
+    expect(await credits.balance((await test.newUser('device-b')).id)).toEqual({ free: 3, credits: 0 });
+    // That was a grant of its own: its 24 months begin now.
+    expect(await credits.balance((await test.newUser('device-b')).id)).toEqual({ free: 0, credits: 0 });
+  });
+
+  it('grants the default when the stored setting cannot be read', async () => {
+    const set = (value: string) =>
+      test.orm.em.fork().execute(
+        `insert into app_settings (setting_key, setting_value, updated_at) values ('free_reports_count', ?, now())
+           on conflict (setting_key) do update set setting_value = excluded.setting_value`,
+        [value],
+      );
+    for (const unreadable of ['', 'tre', '-1', '101', '2.5']) {
+      await set(unreadable);
+      expect([unreadable, (await credits.balance((await test.newUser()).id)).free]).toEqual([unreadable, 3]);
+    }
+    await set('0');
+    expect((await credits.balance((await test.newUser()).id)).free).toBe(0);
+    await set('3');
+  });
+
   it('spends free reports before bought ones, and each reference once', async () => {
     const user = await test.newUser();
     await credits.grant(user.id, 2, 'test:gift', 'test');

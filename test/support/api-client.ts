@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** A signed-in person's way to the API; bodies are JSON both ways. */
 export interface ApiClient {
   readonly email: string;
@@ -14,14 +16,14 @@ export interface ApiClient {
 
 let people = 0;
 
-/** Signs a new person up over HTTP. */
+/** Signs a new person up over HTTP, from a device of its own unless one is given. */
 export async function signUp(url: string, options: { deviceId?: string } = {}): Promise<ApiClient> {
   people += 1;
   const email = `kund${people}.${process.pid}@test.example`;
   const response = await fetch(`${url}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'hemligt-lösenord', ...options }),
+    body: JSON.stringify({ email, password: 'hemligt-lösenord', deviceId: randomUUID(), ...options }),
   });
   if (response.status !== 201)
     throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
