@@ -1,6 +1,6 @@
 import type { Severity } from '../analysis-result.schema.js';
 
-/** Something an advert's own words give away. A match is dropped when its sentence also matches `unless`. */
+/** Something an advert's own words give away. A match is dropped when its sentence denies it or matches `unless`. */
 export interface TextRisk {
   readonly rule: string;
   readonly pattern: string;
@@ -15,17 +15,17 @@ export interface TextRisk {
   readonly source: string;
   /** Only for these kinds of home; all when absent. */
   readonly only?: 'property' | 'cooperative';
-  /** Fields that may prove it; selling texts and technical fields when absent. */
-  readonly negatable?: boolean;
 }
 
+/** `Inte åtgärdad` is no repair. */
+const undone = String.raw`(?<!(?:ej|inte|icke|aldrig)\s+)`;
 const general = 'Allmän kunskap, ej bekräftad källa';
 
 export const textRisks: readonly TextRisk[] = [
   {
     rule: 'single-stage-facade',
     pattern: String.raw`en-?stegs-?tätad\p{L}*|en-?stegs-?(?:fasad|putsfasad|tätning)\p{L}*|1-stegstätad\p{L}*|putsad\s+träregelvägg`,
-    unless: String.raw`(?:ej|inte|inga|ingen|utan)\s+(?:\p{L}+\s+){0,2}en-?stegs|åtgärdad|ombyggd|utbytt|bytt\s+till|två-?stegs`,
+    unless: String.raw`${undone}åtgärdad|ombyggd|utbytt|bytt\s+till|två-?stegs`,
     title: 'Enstegstätad fasad',
     category: 'Riskkonstruktion',
     severity: 'critical',
@@ -39,7 +39,6 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'not-genuine-association',
     pattern: String.raw`oäkta\s+(?:bostadsrätts)?(?:förening|brf|bostadsföretag)\p{L}*|(?:föreningen|brf)\s+är\s+(?:en\s+)?(?:s\.k\.\s+)?oäkta|oäkta\s+bostadsrätt\p{L}*`,
-    unless: String.raw`(?:ej|inte|ingen)\s+(?:\p{L}+\s+){0,2}oäkta`,
     title: 'Oäkta bostadsrättsförening',
     category: 'Föreningen',
     severity: 'critical',
@@ -51,7 +50,7 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'stated-moisture',
     pattern: String.raw`(?:fukt|mögel|vatten|röt)(?:skad(?:a|or|ad|at|an)|angrepp|problem|påslag|påväxt)|hussvamp\p{L}*|mögel(?:lukt)?|förhöjd(?:a)?\s+fukt\p{L}*|röta|rötskad\p{L}*`,
-    unless: String.raw`(?:inga|ingen|inget|utan|ej|inte|fri\s+från|åtgärdad\p{L}*|sanerad\p{L}*|försäkring)`,
+    unless: String.raw`${undone}(?:åtgärdad|sanerad)\p{L}*|försäkring`,
     title: 'Fukt eller mögel nämns i annonsen',
     category: 'Fukt',
     severity: 'critical',
@@ -63,7 +62,6 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'settlement-damage',
     pattern: String.raw`sättnings?(?:skad\p{L}*|sprick\p{L}*|problem)|sättningar\s+(?:i|har|finns|konstaterad)\p{L}*|spricker?\s+i\s+(?:grund|sockel)\p{L}*`,
-    unless: String.raw`(?:inga|ingen|inget|utan|ej|inte)\s`,
     title: 'Sättningar nämns i annonsen',
     category: 'Grund',
     severity: 'critical',
@@ -74,7 +72,7 @@ export const textRisks: readonly TextRisk[] = [
   },
   {
     rule: 'sewage-rejected',
-    pattern: String.raw`(?:avlopp|trekammarbrunn|infiltration)(?:et|en)?\s+(?:är\s+)?(?:\p{L}+\s+){0,2}(?:underkän\p{L}+|ej\s+godkän\p{L}+|inte\s+godkän\p{L}+|utdöm\p{L}+|saknar\s+tillstånd)|underkänt\s+(?:enskilt\s+)?avlopp|avlopp(?:et)?\s+(?:måste|behöver)\s+(?:åtgärdas|bytas|göras\s+om)|(?:ej|inte)\s+godkänt\s+avlopp`,
+    pattern: String.raw`(?:avlopp|trekammarbrunn|infiltration)(?:et|en)?\s+(?:är\s+)?(?:(?!inte\s|ej\s)\p{L}+\s+){0,2}(?:underkän\p{L}+|ej\s+godkän\p{L}+|inte\s+godkän\p{L}+|utdöm\p{L}+|saknar\s+tillstånd)|underkänt\s+(?:enskilt\s+)?avlopp|avlopp(?:et)?\s+(?:måste|behöver)\s+(?:åtgärdas|bytas|göras\s+om)|(?:ej|inte)\s+godkänt\s+avlopp`,
     title: 'Avloppet är inte godkänt',
     category: 'Vatten och avlopp',
     severity: 'critical',
@@ -87,7 +85,7 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'fireplace-ban',
     pattern: String.raw`eldningsförbud\p{L}*|får\s+ej\s+eldas|kan\s+ej\s+eldas`,
-    unless: String.raw`(?:inget|utan|ej|hävt|upphävt)\s+eldningsförbud`,
+    unless: String.raw`(?:hävt|upphävt)\s+eldningsförbud`,
     title: 'Eldningsförbud',
     category: 'Eldstad',
     severity: 'notice',
@@ -98,7 +96,6 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'disclaimer',
     pattern: String.raw`friskriv\p{L}*|friskrivningsklausul\p{L}*|(?:säljs|överlåts|säljes|överlåtes)\s+i\s+(?:sitt\s+)?befintligt\s+skick|köparen\s+avstår\s+från\s+(?:rätten\s+)?(?:att|alla)\p{L}*`,
-    unless: String.raw`(?:ingen|utan)\s+friskriv`,
     title: 'Säljaren friskriver sig',
     category: 'Avtal',
     severity: 'warning',
@@ -122,7 +119,6 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'crawl-space',
     pattern: String.raw`(?:uteluftsventilerad\s+)?kryp(?:rums)?grund\p{L}*|torpargrund\p{L}*`,
-    unless: String.raw`(?:ej|inte|ingen)\s+(?:kryp|torpar)`,
     title: 'Krypgrund eller torpargrund',
     category: 'Riskkonstruktion',
     severity: 'warning',
@@ -147,7 +143,7 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'asbestos',
     pattern: String.raw`asbest(?!fri|sanerad)\p{L}*|eternit\p{L}*`,
-    unless: String.raw`(?:ingen|inga|ej|utan|sanerad|borttagen|fri\s+från)`,
+    unless: String.raw`${undone}(?:sanerad|borttagen)`,
     title: 'Asbest eller eternit nämns',
     category: 'Material',
     severity: 'warning',
@@ -160,7 +156,6 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'blue-concrete',
     pattern: String.raw`blåbetong\p{L}*`,
-    unless: String.raw`(?:ej|inte|ingen|inga)\s`,
     title: 'Blåbetong',
     category: 'Radon',
     severity: 'warning',
@@ -172,7 +167,6 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'pipe-replacement-planned',
     pattern: String.raw`stambyte\p{L}*\s+(?:är\s+)?(?:planer\p{L}*|beslutat|förestående|på\s+gång|diskuteras|kommer)|(?:planer\p{L}*|kommande|förestående|inför)\s+(?:ett\s+)?stambyte\p{L}*|stambyte\p{L}*\s+(?:sker|ska|skall|påbörjas|startar|inleds)`,
-    unless: String.raw`(?:inget|ej|inte)\s+(?:\p{L}+\s+){0,2}(?:stambyte|planer)`,
     title: 'Stambyte väntar',
     category: 'Föreningen',
     severity: 'warning',
@@ -206,7 +200,6 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'shore-flood',
     pattern: String.raw`översvämning\p{L}*|skredrisk\p{L}*|ras-?\s?och\s+skred\p{L}*|skredområde\p{L}*`,
-    unless: String.raw`(?:ingen|inga|utan|ej|inte)\s`,
     title: 'Översvämning eller skred nämns',
     category: 'Läge',
     severity: 'warning',
@@ -217,7 +210,7 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'original-condition',
     pattern: String.raw`(?:i\s+)?originalskick(?:et)?|totalrenoveringsbehov|(?:stort|omfattande|totalt)\s+renoveringsbehov|renoveringsobjekt(?:et)?|behöver\s+totalrenoveras|rivningsobjekt`,
-    unless: String.raw`(?:inte|ej)\s|lada|ladugård|uthus|garage|förråd|gäststug|gårdshus|ekonomibyggnad|växthus`,
+    unless: String.raw`lada|ladugård|uthus|garage|förråd|gäststug|gårdshus|ekonomibyggnad|växthus`,
     title: 'Stort renoveringsbehov',
     category: 'Skick',
     severity: 'warning',
@@ -242,7 +235,6 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'dispute',
     pattern: String.raw`(?:pågående\s+)?(?:rätts)?tvist(?:en|er)?(?!\p{L})|rättsprocess|stämningsansök\p{L}*`,
-    unless: String.raw`(?:ingen|inga|utan|ej|inte)\s`,
     title: 'En tvist nämns',
     category: 'Avtal',
     severity: 'warning',

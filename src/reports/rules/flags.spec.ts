@@ -36,6 +36,10 @@ describe('risks in the text', () => {
     ['Säljs av ett dödsbo.', 'estate-sale', 'notice'],
     ['Radon uppmätt till 450 Bq/m³.', 'radon-high', 'warning'],
     ['Väggar av blåbetong.', 'blue-concrete', 'warning'],
+    ['Väggar av blåbetong, ingen radonmätning är gjord.', 'blue-concrete', 'warning'],
+    ['Här finns inte bara asbest utan även blåbetong.', 'asbestos', 'warning'],
+    ['Asbesten i pannrummet är inte sanerad.', 'asbestos', 'warning'],
+    ['Fuktskada i källaren, ej åtgärdad.', 'stated-moisture', 'critical'],
   ])('%s raises %s as %s', (text, rule, severity) => {
     const listing = rule === 'not-genuine-association' ? flat(text) : house(text);
     expect(flags(listing)[rule]).toBe(severity);
@@ -47,8 +51,22 @@ describe('risks in the text', () => {
     ['Fasaden är ombyggd från enstegstätad till tvåstegstätad.', 'single-stage-facade'],
     ['Radon uppmätt till 90 Bq/m³.', 'radon-high'],
     ['Inget stambyte är planerat.', 'pipe-replacement-planned'],
+    ['Stambyte planeras inte de närmaste åren.', 'pipe-replacement-planned'],
+    ['Huset är inte byggt med asbest.', 'asbestos'],
+    ['Asbest finns inte i huset.', 'asbestos'],
+    ['Asbesten i pannrummet är sanerad.', 'asbestos'],
+    ['Avloppet är inte underkänt.', 'sewage-rejected'],
   ])('%s raises no %s', (text, rule) => {
     expect(flags(rule.startsWith('pipe') ? flat(text) : house(text))).not.toHaveProperty(rule);
+  });
+});
+
+describe('signs of technical status', () => {
+  it('heed what the sentence denies, over more than one word', () => {
+    const facade = (text: string) =>
+      writeRulesReport({ listing: house(text), images: [], disagreements: [], today }).technicalSpecs.facade;
+    expect(facade('Fasaden är inte klädd med någon eternit.')).toBeUndefined();
+    expect(facade('Fasaden är inte av tegel utan eternit.')?.status).toBe('yellow');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AnalysisResult, Evidence, TechnicalItem } from '../analysis-result.schema.js';
 import { parts, type Part } from '../knowledge/life-lengths.js';
 import type { Context } from './context.js';
+import { denied } from './denial.js';
 import { computed, quoted, reference, field } from './evidence.js';
 import { findAll, tellsFacts, words } from './sources.js';
 import { latest, type Work } from './work.js';
@@ -101,7 +102,7 @@ const signs: readonly Sign[] = [
   {
     item: 'waterAndSewage',
     pattern: words(
-      String.raw`(?:avlopp\p{L}*|enskilt)\s+(?:\p{L}+\s+){0,2}(?:underkän\p{L}+|ej\s+godkän\p{L}+)`,
+      String.raw`(?:avlopp\p{L}*|enskilt)\s+(?:(?!inte\s|ej\s)\p{L}+\s+){0,2}(?:underkän\p{L}+|ej\s+godkän\p{L}+)`,
     ),
     status: 'red',
     reason: 'Avloppet är inte godkänt och behöver göras om.',
@@ -146,7 +147,7 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   const sources = context.sources.filter(tellsFacts);
   const seen = new Set<TechnicalItem>();
   for (const sign of signs) {
-    const quote = findAll(sources, sign.pattern).find((hit) => !negated(context, hit));
+    const quote = findAll(sources, sign.pattern).find((hit) => !denied(sources, hit));
     if (!quote || seen.has(sign.item)) continue;
     seen.add(sign.item);
     add(sign.item, sign.status, sign.reason, [quoted(quote)]);
@@ -168,11 +169,6 @@ function pipesUnknown(
     if (spec.status === 'green') spec.status = 'yellow';
     spec.reason += ' Rörens ålder framgår inte.';
   } else if (has('pipes')) spec.reason += ' Elens ålder framgår inte.';
-}
-
-function negated(context: Context, quote: { field: string; start: number }): boolean {
-  const text = context.sources.find((source) => source.field === quote.field)?.readable ?? '';
-  return /(?:^|\s)(?:ej|inte|ingen|inget|inga|utan)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, quote.start));
 }
 
 /** In a home of at most ten years no part can be older than the house, which is a stated year in itself. */

@@ -2,6 +2,7 @@ import { costOf } from '../knowledge/cost-ranges.js';
 import { pipeReplacementLoan } from '../knowledge/association-bands.js';
 import { textRisks, type TextRisk } from '../knowledge/text-risks.js';
 import { flag, type Context, type Flag } from './context.js';
+import { denied } from './denial.js';
 import { computed, costReference, quoted, reference } from './evidence.js';
 import { kr, krPerSqm } from './format.js';
 import { findAll, sentenceAround, words } from './sources.js';
@@ -19,7 +20,9 @@ export function textRiskFlags(context: Context): Flag[] {
     if (risk.only === 'cooperative' && context.home.tenure === 'owned') return [];
     const quotes = findAll(context.sources, pattern).filter((quote) => {
       const source = context.sources.find((candidate) => candidate.field === quote.field);
-      if (!source || !unless) return true;
+      if (!source) return true;
+      if (denied(context.sources, quote)) return false;
+      if (!unless) return true;
       const span = sentenceAround(source, quote.start);
       return !unless.test(source.readable.slice(span.start, span.end));
     });

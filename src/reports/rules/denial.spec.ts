@@ -1,0 +1,51 @@
+import { denied } from './denial.js';
+
+/** Whether the sentence denies the word, at its first place in the text. */
+const denies = (text: string, word: string): boolean => {
+  const start = text.toLowerCase().indexOf(word);
+  return denied([{ field: 'description', text, readable: text }], {
+    field: 'description',
+    start,
+    end: start + word.length,
+  });
+};
+
+describe('a denial', () => {
+  it.each([
+    ['Huset är inte byggt med asbest.', 'asbest'],
+    ['Ingen asbest.', 'asbest'],
+    ['Huset är fritt från asbest.', 'asbest'],
+    ['Byggt utan asbest.', 'asbest'],
+    ['Inga kända fuktskador.', 'fuktskador'],
+    ['Det finns inte någon som helst asbest i huset.', 'asbest'],
+    ['Inga sprickor, fuktskador eller mögel noterades.', 'fuktskador'],
+    ['Varken asbest eller eternit förekommer.', 'eternit'],
+    ['Asbest finns inte i huset.', 'asbest'],
+    ['Asbest har aldrig använts.', 'asbest'],
+    ['Krypgrund saknas.', 'krypgrund'],
+    ['Stambyte planeras inte de närmaste åren.', 'stambyte planeras'],
+    ['Stambyte planeras inte.', 'stambyte planeras'],
+    ['Tak från 2010, ingen eternit.', 'eternit'],
+  ])('is read in: %s (%s)', (text, word) => {
+    expect(denies(text, word)).toBe(true);
+  });
+
+  it.each([
+    ['Taket innehåller asbest.', 'asbest'],
+    ['Här finns inte bara asbest utan även blåbetong.', 'asbest'],
+    ['Här finns inte bara asbest utan även blåbetong.', 'blåbetong'],
+    ['Fasaden är inte av tegel utan eternit.', 'eternit'],
+    ['Fasaden är inte av tegel, utan eternit.', 'eternit'],
+    ['Huset är inte fritt från asbest.', 'asbest'],
+    ['Ej sanerad asbest finns i pannrummet.', 'asbest'],
+    ['Det går inte att utesluta asbest.', 'asbest'],
+    ['Vi vet inte om asbest finns.', 'asbest'],
+    ['Asbest som inte är sanerad.', 'asbest'],
+    ['Huset har ingen källare men väl krypgrund.', 'krypgrund'],
+    ['Inga problem med taket, fuktskada i källaren.', 'fuktskada'],
+    ['Ingen radonmätning är gjord. Väggar av blåbetong.', 'blåbetong'],
+    ['Väggar av blåbetong, ingen mätning är gjord.', 'blåbetong'],
+  ])('is not read in: %s (%s)', (text, word) => {
+    expect(denies(text, word)).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { sentenceAround, type TextSource } from './sources.js';
+
+const word = (pattern: string): string => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`;
+
+const weak = String.raw`utan|fri(?:tt|a)?\s+från|saknar|saknas`;
+const strong = String.raw`ej|inte|icke|ingen|inget|inga|aldrig|varken`;
+const denials = new RegExp(word(`${strong}|${weak}`), 'giu');
+const isWeak = new RegExp(`^(?:${weak})$`, 'iu');
+const deniesWeak = new RegExp(String.raw`${word(strong)}(?:(?!${word('och|eller|samt')}).)*$`, 'isu');
+/** Where a denial stops to reach: another clause begins, or the sentence leaves the question open. */
+const turns = new RegExp(
+  word(
+    'men|dock|däremot|fast|eftersom|sedan|efter|trots|innan|förrän|om|huruvida|ifall|därför|medan|samtidigt',
+  ),
+  'iu',
+);
+/** `Inte bara asbest` and `ej sanerad asbest` say that it is there; so does `kan inte utesluta asbest`. */
+const affirms = new RegExp(
+  String.raw`^\s*(?:\p{L}+\s+){0,3}?${word(
+    String.raw`bara|endast|enbart|blott|minst|uteslut\p{L}*|saner\p{L}*|åtgärda\p{L}*|borttag\p{L}*|avlägsna\p{L}*|undersök\p{L}*|kontroller\p{L}*|utred\p{L}*|bytt?\p{L}*`,
+  )}`,
+  'iu',
+);
+const deniedAfter =
+  /^\s+(?:ej|inte)(?=\s*(?:[.,!]|$)|\s+(?:i|på|av|för|under|inom|längre|de|\d))|^\s+(?:saknas|(?:finns|förekommer|påträffades|hittades|noterades|konstaterades)\s+(?:ej|inte|inga|ingen)|har\s+(?:ej|inte|aldrig)\s+(?:påträffats|hittats|noterats|konstaterats|använts|förekommit))(?!\p{L})(?!\s+(?:dokumenter|utred|undersök))/iu;
+/** Words between the denial and what it denies. */
+const reach = 8;
+
+/**
+ * True when the sentence around a place says that what stands there is not so: `inte byggt med asbest`, `inga kända
+ * fuktskador`, `asbest finns inte`. A denial reaches over at most eight words and never into another clause; over
+ * commas only in a list that goes on with `eller`.
+ */
+export function denied(
+  sources: readonly TextSource[],
+  place: { readonly field: string; readonly start: number; readonly end: number },
+): boolean {
+  const source = sources.find((candidate) => candidate.field === place.field);
+  if (!source) return false;
+  const span = sentenceAround(source, place.start);
+  const before = source.readable.slice(span.start, place.start);
+  const after = source.readable.slice(place.end, span.end);
+  if (deniedAfter.test(after)) return true;
+  const last = [...before.matchAll(denials)].at(-1);
+  if (!last) return false;
+  if (isWeak.test(last[0]) && turned(before.slice(0, last.index), last[0])) return false;
+  const between = before.slice(last.index + last[0].length);
+  if (turns.test(between) || /[:;()–—]|\s-\s/.test(between) || affirms.test(between)) return false;
+  if (between.split(/[^\p{L}\p{N}-]+/u).filter(Boolean).length > reach) return false;
+  return !between.includes(',') || isList(between, after);
+}
+
+/** True when an earlier denial turns a weak one: `inte fri från`, `inte tegel utan eternit`. Only `utan` looks past a comma. */
+function turned(before: string, weakWord: string): boolean {
+  const clause = /utan/i.test(weakWord) ? before : before.slice(before.lastIndexOf(',') + 1);
+  return deniesWeak.test(clause);
+}
+
+function isList(between: string, after: string): boolean {
+  const items = between.split(',').slice(1);
+  return (
+    items.every((item) => item.trim().split(/\s+/).length <= 3) &&
+    /(?<!\p{L})eller(?!\p{L})/iu.test(between + after.slice(0, 60))
+  );
+}
