@@ -20,13 +20,13 @@ function runCommand(): Command {
     .description('Analyse an advert for a user, in this process, and wait for the result.')
     .argument('<url>', 'link of an advert')
     .addOption(userOption())
-    .option('--json', 'print {analysis, result}')
+    .option('--json', 'print all that is known as JSON')
     .action(async (url: string, options: { user: string; json?: boolean }) =>
       withApp(async (app) => {
         const { AnalysesService } = await import('../../src/analyses/analyses.service.js');
         const user = await userOf(app, options.user);
         const started = await app.get(AnalysesService).start(user.id, url, { enqueue: false });
-        await runHere(app, started.view.id, started.attempt, started.view.status);
+        if (started.begun) await runHere(app, started.view.id, started.attempt);
         await printAnalysis(app, started.view.id, options);
       }),
     );
@@ -67,7 +67,7 @@ function showCommand(): Command {
   return new Command('show')
     .description('Show one analysis with its runs.')
     .argument('<id>')
-    .option('--json', 'print everything as JSON')
+    .option('--json', 'print all that is known as JSON')
     .action(async (id: string, options: { json?: boolean }) =>
       withApp((app) => printAnalysis(app, id, options)),
     );
@@ -78,13 +78,13 @@ function retryCommand(): Command {
     .description('Start an analysis over, in this process, and wait for the result.')
     .argument('<id>')
     .option('--force', 'also when it is completed')
-    .option('--json', 'print {analysis, result}')
+    .option('--json', 'print all that is known as JSON')
     .action(async (id: string, options: { force?: boolean; json?: boolean }) =>
       withApp(async (app) => {
         const { AnalysesService } = await import('../../src/analyses/analyses.service.js');
         const force = options.force ?? false;
         const { attempt } = await app.get(AnalysesService).retry(operator, id, { force, enqueue: false });
-        await runHere(app, id, attempt, 'processing');
+        await runHere(app, id, attempt);
         await printAnalysis(app, id, options);
       }),
     );
@@ -101,13 +101,7 @@ async function userOf(app: INestApplicationContext, email: string): Promise<{ id
 }
 
 /** The queue is not asked: an operator wants the answer, also while no worker runs. */
-async function runHere(
-  app: INestApplicationContext,
-  analysisId: string,
-  attempt: number,
-  status: string,
-): Promise<void> {
-  if (status === 'completed') return;
+async function runHere(app: INestApplicationContext, analysisId: string, attempt: number): Promise<void> {
   const { AnalysisPipeline } = await import('../../src/analyses/analysis.pipeline.js');
   const signal = AbortSignal.timeout(240_000);
   await app.get(AnalysisPipeline).run({ analysisId, attempt }, { signal, isFinal: () => true });
@@ -120,6 +114,8 @@ async function printAnalysis(
 ): Promise<void> {
   const { ReportService } = await import('../../src/analyses/report.service.js');
   const all = await app.get(ReportService).raw(operator, id);
+  if (all.analysis.status === 'failed') process.exitCode = exitCodes.no;
+  else if (all.analysis.status !== 'completed') process.exitCode = exitCodes.cannotTell;
   if (options.json) return printJson(all);
   const { analysis, analysisResult: result, attempts } = all;
   printTable(
@@ -143,5 +139,4 @@ async function printAnalysis(
       `run ${run.run} of attempt ${run.attempt}: ${[run.outcome ?? 'running', run.errorCode, ...steps].filter(Boolean).join(', ')}`,
     );
   }
-  if (analysis.status === 'failed') process.exitCode = exitCodes.no;
 }

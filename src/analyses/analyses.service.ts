@@ -1,12 +1,10 @@
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { User } from '../auth/user.entity.js';
 import type { CurrentUser } from '../auth/auth.types.js';
 import { CreditsService } from '../billing/credits.service.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { stockholmDay } from '../shared/clock.js';
 import { QueueService } from '../shared/queue/queue.service.js';
-import type { ListingUrl } from '../scraping/listing.types.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { Analysis } from './analysis.entity.js';
 import {
@@ -42,35 +40,31 @@ export class AnalysesService {
 
   /**
    * Starts an analysis, or returns the user's earlier one of the same advert; a failed one is restarted.
+   * `begun` tells whether there is now something to run.
    * @throws UnsupportedSite, PreviewLimitReached
    */
   async start(
     userId: string,
     input: string,
     options: { enqueue?: boolean } = {},
-  ): Promise<{ view: AnalysisView; created: boolean; attempt: number }> {
+  ): Promise<{ view: AnalysisView; created: boolean; begun: boolean; attempt: number }> {
     const link = this.scraping.recognise(input);
-    const em = this.em.fork();
-    const earlier = await this.findByListing(em, userId, link);
-    if (earlier && earlier.status !== 'failed') {
-      return { view: toView(earlier, earlier.analysisResult), created: false, attempt: earlier.attempt };
-    }
-    await this.checkPreviewLimit(em, userId);
-    if (earlier) {
-      const analysis = await this.restart(earlier, options);
-      return { view: toView(analysis, null), created: false, attempt: analysis.attempt };
-    }
-    const analysis = new Analysis(em.getReference(User, userId), link);
-    try {
+    const { analysis, created, begun } = await this.em.fork().transactional(async (em) => {
+      const user = await this.credits.lock(em, userId);
+      const earlier = await em.findOne(
+        Analysis,
+        { user, listingKey: link.key },
+        { populate: ['analysisResult', 'rawListingData'], lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (earlier && earlier.status !== 'failed') return { analysis: earlier, created: false, begun: false };
+      await this.checkPreviewLimit(em, userId, earlier?.id);
+      earlier?.startOver(new Date());
+      const analysis = earlier ?? new Analysis(user, link);
       await em.persist(analysis).flush();
-    } catch (error) {
-      // Two tabs pasted the same link at once: the other one's row is the earlier one.
-      if (error instanceof UniqueConstraintViolationException) return this.start(userId, input, options);
-      throw error;
-    }
-    await this.events.publish(userId, { type: 'insert', analysis: toCard(analysis) });
-    if (options.enqueue !== false) await this.enqueue(analysis);
-    return { view: toView(analysis, null), created: true, attempt: analysis.attempt };
+      return { analysis, created: !earlier, begun: true };
+    });
+    if (begun) await this.begin(analysis, created ? 'insert' : 'update', options);
+    return { view: toView(analysis, analysis.analysisResult), created, begun, attempt: analysis.attempt };
   }
 
   async get(caller: CurrentUser, id: string): Promise<AnalysisView> {
@@ -100,14 +94,26 @@ export class AnalysesService {
     id: string,
     options: { force?: boolean; enqueue?: boolean } = {},
   ): Promise<{ attempt: number }> {
-    const analysis = await this.find(caller, id);
-    const stale = Date.now() - analysis.updatedAt.getTime() > STALE_MS;
-    if (analysis.status === 'completed' && !(caller.isAdmin && options.force))
-      throw new AnalysisAlreadyCompleted();
-    if (analysis.status !== 'failed' && analysis.status !== 'completed' && !stale)
-      throw new AnalysisInProgress();
-    if (!analysis.isPaid) await this.checkPreviewLimit(this.em.fork(), analysis.user.id);
-    return this.restart(analysis, options);
+    const { user: owner } = await this.find(caller, id);
+    const analysis = await this.em.fork().transactional(async (em) => {
+      await this.credits.lock(em, owner.id);
+      const analysis = await em.findOne(
+        Analysis,
+        { id },
+        { populate: ['analysisResult', 'rawListingData'], lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!analysis) throw new AnalysisNotFound();
+      const { status, updatedAt, isPaid } = analysis;
+      if (status === 'completed' && !(caller.isAdmin && options.force)) throw new AnalysisAlreadyCompleted();
+      const stale = Date.now() - updatedAt.getTime() > STALE_MS;
+      if (status !== 'failed' && status !== 'completed' && !stale) throw new AnalysisInProgress();
+      // The limit is the buyer's; an operator who starts something over for them does not use it up.
+      if (!isPaid && owner.id === caller.id) await this.checkPreviewLimit(em, owner.id, id);
+      analysis.startOver(new Date());
+      return analysis;
+    });
+    await this.begin(analysis, 'update', options);
+    return { attempt: analysis.attempt };
   }
 
   async remove(caller: CurrentUser, id: string): Promise<void> {
@@ -118,13 +124,18 @@ export class AnalysesService {
 
   /** Pays a completed preview with a report the user already holds; paying twice is paying once. */
   async unlock(caller: CurrentUser, id: string): Promise<AnalysisView> {
-    const em = this.em.fork();
-    const analysis = await em.findOne(Analysis, { id, user: caller.id });
-    if (!analysis) throw new AnalysisNotFound();
-    if (analysis.status !== 'completed') throw new AnalysisNotCompleted();
-    await em.transactional(async (transaction) => {
-      if (!(await this.credits.spend(transaction, caller.id, `analysis:${id}`))) throw new NoCreditsLeft();
-      await transaction.nativeUpdate(Analysis, { id }, { isPaid: true, updatedAt: new Date() });
+    await this.em.fork().transactional(async (em) => {
+      await this.credits.lock(em, caller.id);
+      const analysis = await em.findOne(
+        Analysis,
+        { id, user: caller.id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!analysis) throw new AnalysisNotFound();
+      if (analysis.status !== 'completed') throw new AnalysisNotCompleted();
+      if (!(await this.credits.spend(em, caller.id, `analysis:${id}`))) throw new NoCreditsLeft();
+      analysis.isPaid = true;
+      analysis.updatedAt = new Date();
     });
     const paid = await this.find(caller, id, ['analysisResult']);
     await this.events.publish(caller.id, { type: 'update', analysis: toCard(paid) });
@@ -145,58 +156,29 @@ export class AnalysesService {
     }
   }
 
-  private async restart(earlier: Analysis, options: { enqueue?: boolean }): Promise<Analysis> {
-    const em = this.em.fork();
-    const now = new Date();
-    const restarted = await em.nativeUpdate(
-      Analysis,
-      { id: earlier.id, attempt: earlier.attempt, status: earlier.status },
-      {
-        attempt: earlier.attempt + 1,
-        run: earlier.run + 1,
-        status: 'processing',
-        scrapingProgress: { current_step: 'detecting_source' },
-        rawListingData: null,
-        analysisResult: null,
-        failureCode: null,
-        failureReason: null,
-        verdict: null,
-        confidence: null,
-        redFlagsCount: null,
-        photosCount: 0,
-        floorplansCount: 0,
-        startedAt: now,
-        updatedAt: now,
-      },
-    );
-    const analysis = await em.findOne(Analysis, { id: earlier.id }, { populate: ['analysisResult'] });
-    if (!analysis) throw new AnalysisNotFound();
-    // Somebody else restarted it in the same moment: theirs runs.
-    if (restarted === 0) return analysis;
-    await this.events.publish(analysis.user.id, { type: 'update', analysis: toCard(analysis) });
+  private async begin(
+    analysis: Analysis,
+    event: 'insert' | 'update',
+    options: { enqueue?: boolean },
+  ): Promise<void> {
+    await this.events.publish(analysis.user.id, { type: event, analysis: toCard(analysis) });
     if (options.enqueue !== false) await this.enqueue(analysis);
-    return analysis;
-  }
-
-  private findByListing(em: EntityManager, userId: string, link: ListingUrl): Promise<Analysis | null> {
-    return em.findOne(Analysis, { user: userId, listingKey: link.key }, { populate: ['analysisResult'] });
   }
 
   /**
    * Refuses a start when the previews given today plus what is already running would exceed the limit, after every
-   * report the user holds was counted for one of them.
+   * report the user holds was counted for one of them. The caller holds the user's lock.
+   * @param besides the analysis that is to be started over, which does not count as running
    */
-  private async checkPreviewLimit(em: EntityManager, userId: string): Promise<void> {
-    const day = stockholmDay(new Date());
-    const [given, running, balance] = await Promise.all([
-      em.fork().findOne(PreviewDay, { user: userId, day }),
-      em.fork().count(Analysis, {
-        user: userId,
-        isPaid: false,
-        status: { $in: ['processing', 'scraped', 'analyzing'] },
-      }),
-      this.credits.balance(userId),
-    ]);
+  private async checkPreviewLimit(em: EntityManager, userId: string, besides?: string): Promise<void> {
+    const given = await em.findOne(PreviewDay, { user: userId, day: stockholmDay(new Date()) });
+    const running = await em.count(Analysis, {
+      user: userId,
+      isPaid: false,
+      status: { $in: ['processing', 'scraped', 'analyzing'] },
+      ...(besides && { id: { $ne: besides } }),
+    });
+    const balance = await this.credits.balance(userId, em);
     const unpaid = running - (balance.free + balance.credits);
     if (unpaid >= 0 && (given?.used ?? 0) + unpaid >= PREVIEWS_PER_DAY) {
       throw new PreviewLimitReached(untilStockholmMidnight(new Date()));

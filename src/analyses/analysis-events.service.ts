@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Observable } from 'rxjs';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 import type { AnalysisEvent } from './analysis.types.js';
@@ -34,7 +34,7 @@ const PUBLISH = `
  * and announced on one channel that every process listens to.
  */
 @Injectable()
-export class AnalysisEventsService implements OnModuleInit, OnModuleDestroy {
+export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(AnalysisEventsService.name);
   private readonly listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   private subscriber: Redis | undefined;
@@ -62,7 +62,7 @@ export class AnalysisEventsService implements OnModuleInit, OnModuleDestroy {
     this.subscriber = subscriber;
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     if (this.subscriber?.isOpen) this.subscriber.destroy();
   }
 

@@ -65,7 +65,7 @@ export class AnalysisListService {
       values.push(pattern, pattern);
     }
     if (query.cursor) {
-      const [value, id] = decodeCursor(query.cursor);
+      const [value, id] = decodeCursor(query.cursor, type);
       where.push(`(${key}, id) ${query.order === 'asc' ? '>' : '<'} (?::${type}, ?::uuid)`);
       values.push(value, id);
     }
@@ -88,9 +88,11 @@ function encodeCursor(cursor: [string, string]): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-function decodeCursor(cursor: string): [string, string] {
+function decodeCursor(cursor: string, type: string): [string, string] {
   try {
-    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const [value, id] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    if (!isOfType(value, type)) throw new Error(`"${value}" is no ${type}`);
+    return [value, id];
   } catch (cause) {
     throw new AppError({
       code: 'validation',
@@ -99,4 +101,10 @@ function decodeCursor(cursor: string): [string, string] {
       cause,
     });
   }
+}
+
+/** Whether PostgreSQL can read the text as this type; a cursor can be written by anyone. */
+function isOfType(value: string, type: string): boolean {
+  if (type === 'timestamptz') return !Number.isNaN(Date.parse(value));
+  return type === 'text' || value === 'Infinity' || /^-?\d{1,15}(\.\d+)?$/.test(value);
 }

@@ -110,6 +110,7 @@ export class AnalysisStore {
   /** Result, status and payment in one transaction: a report is spent exactly when there is something to read. */
   async complete(claim: Claim, result: AnalysisResult): Promise<void> {
     await this.em.fork().transactional(async (em) => {
+      await this.credits.lock(em, claim.userId);
       await this.fenced(em, claim, {
         status: 'completed',
         analysisResult: result,
@@ -138,6 +139,13 @@ export class AnalysisStore {
       failureCode: failure.code,
       failureReason: failure.userMessage,
     });
+  }
+
+  /** Says that the run still works, so that the sweep leaves its analysis alone. */
+  async touch(claim: Claim): Promise<void> {
+    await this.em
+      .fork()
+      .nativeUpdate(Analysis, { id: claim.analysisId, run: claim.run }, { updatedAt: new Date() });
   }
 
   /** Closes the run's own log line; no fence, since also a superseded run has an end. */

@@ -12,7 +12,7 @@ import { runAnalysis } from './run-analysis.job.js';
 
 /** Rows that were written to more recently are surely being worked on. */
 const QUIET_MS = 60_000;
-/** Unfinished so long after its start, an analysis is beyond hope: longer than all tries of the job together. */
+/** Lost again and again for so long after its start, an analysis is beyond hope: more than all tries of one job take. */
 const HOPELESS_MS = 20 * 60_000;
 
 /** The database, not Redis, is the truth: what Redis lost is put in line again, what is beyond hope fails. */
@@ -40,14 +40,17 @@ export class AnalysisSweep {
       status: { $in: ['processing', 'scraped', 'analyzing'] },
       updatedAt: { $lt: new Date(now.getTime() - QUIET_MS) },
     });
+    if (quiet.length === 0) return { requeued: 0, failed: 0 };
+    const pending = await this.queue.pendingKeys(runAnalysis);
     let requeued = 0;
     let failed = 0;
     for (const analysis of quiet) {
-      if (now.getTime() - analysis.startedAt.getTime() > HOPELESS_MS) {
+      const { id, attempt, startedAt } = analysis;
+      // What waits its turn in a long line is not lost, however old it is.
+      if (pending.has(runAnalysis.key({ analysisId: id, attempt }))) continue;
+      if (now.getTime() - startedAt.getTime() > HOPELESS_MS) {
         failed += await this.fail(analysis);
-      } else if (
-        !(await this.queue.isPending(runAnalysis, { analysisId: analysis.id, attempt: analysis.attempt }))
-      ) {
+      } else {
         await this.analyses.enqueue(analysis, `:sweep${now.getTime()}`);
         requeued += 1;
       }

@@ -130,4 +130,23 @@ export class Analysis {
     this.hemnetUrl = link.url;
     this.listingKey = link.key;
   }
+
+  /** Begins a new attempt from the link: what earlier ones saved is cleared, and their runs may no longer write. */
+  startOver(now: Date): void {
+    this.attempt += 1;
+    this.run += 1;
+    this.status = 'processing';
+    this.scrapingProgress = { current_step: 'detecting_source' };
+    this.rawListingData = null;
+    this.analysisResult = null;
+    this.failureCode = null;
+    this.failureReason = null;
+    this.verdict = null;
+    this.confidence = null;
+    this.redFlagsCount = null;
+    this.photosCount = 0;
+    this.floorplansCount = 0;
+    this.startedAt = now;
+    this.updatedAt = now;
+  }
 }

@@ -13,6 +13,9 @@ const unknownFailure = {
   userMessage: 'Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.',
 };
 
+/** Well within the time after which the sweep takes an analysis for abandoned. */
+const TOUCH_MS = 15_000;
+
 /** From link to report. Each step is skipped when its result is saved, so a repeated run goes on where the last one stopped. */
 @Injectable()
 export class AnalysisPipeline {
@@ -35,12 +38,15 @@ export class AnalysisPipeline {
     if (!claimed) return;
     const { claim, analysis } = claimed;
     const timings: Record<string, number> = {};
+    const touching = setInterval(() => void this.store.touch(claim).catch(() => undefined), TOUCH_MS);
     try {
       const tokens = await this.steps(claim, analysis, signal, timings);
       await this.store.endRun(claim, { outcome: 'completed', timings, tokens });
     } catch (error) {
-      await this.giveUp(claim, error, isFinal(error), timings);
+      await this.giveUp(claim, error, { final: isFinal(error), signal, timings });
       if (!(error instanceof RunSuperseded)) throw error;
+    } finally {
+      clearInterval(touching);
     }
   }
 
@@ -95,11 +101,10 @@ export class AnalysisPipeline {
   private async giveUp(
     claim: Claim,
     error: unknown,
-    final: boolean,
-    timings: Record<string, number>,
+    { final, signal, timings }: { final: boolean; signal: AbortSignal; timings: Record<string, number> },
   ): Promise<void> {
     const superseded = error instanceof RunSuperseded;
-    const failure = toFailure(error);
+    const failure = toFailure(error, signal);
     try {
       if (final && !superseded) await this.store.fail(claim, failure);
     } catch (lost) {
@@ -114,8 +119,7 @@ export class AnalysisPipeline {
   }
 }
 
-function toFailure(error: unknown): { code: string; userMessage: string } {
-  // The job's deadline aborts with a plain DOMException.
-  const expected = (error as Error).name === 'TimeoutError' ? new AnalysisTimedOut() : error;
-  return expected instanceof AppError ? expected : unknownFailure;
+function toFailure(error: unknown, signal: AbortSignal): { code: string; userMessage: string } {
+  if ((signal.reason as Error | undefined)?.name === 'TimeoutError') return new AnalysisTimedOut();
+  return error instanceof AppError ? error : unknownFailure;
 }

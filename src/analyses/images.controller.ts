@@ -1,4 +1,5 @@
-import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Caller } from '../auth/auth.decorators.js';
 import type { CurrentUser } from '../auth/auth.types.js';
@@ -17,15 +18,17 @@ export class ImagesController {
   ) {}
 
   @Get(':sha256')
-  @Header('cache-control', 'private, max-age=31536000, immutable')
   async image(
     @Caller() caller: CurrentUser,
     @Param('sha256') sha256: string,
     @Query({ schema: widthQuery }) { w }: z.infer<typeof widthQuery>,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new AnalysisNotFound();
     await this.reports.checkPicture(caller, sha256);
     const { bytes, contentType } = w ? await this.images.resized(sha256, w) : await this.images.open(sha256);
+    // Only now: a refusal must not be kept.
+    void reply.header('cache-control', 'private, max-age=31536000, immutable');
     return new StreamableFile(bytes, { type: contentType });
   }
 }

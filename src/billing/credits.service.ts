@@ -25,12 +25,19 @@ export class CreditsService {
   }
 
   /**
+   * Makes everything that counts a user's reports wait its turn until the caller's transaction ends, so that no sum
+   * goes below zero. Always taken before the locks of other rows, so that two transactions cannot wait for each other.
+   */
+  lock(em: EntityManager, userId: string): Promise<User> {
+    return em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /**
    * Spends one report inside the caller's transaction, free ones first; once for each reference.
    * @returns whether the reference is paid after the call (also when it was paid before)
    */
   async spend(em: EntityManager, userId: string, reference: string): Promise<boolean> {
-    // The row lock makes two spends of one user wait for each other, so that the sum cannot go below zero.
-    const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const user = await this.lock(em, userId);
     if (await em.findOne(CreditEntry, { reason: 'spend', reference })) return true;
     const { free, credits } = await this.balance(userId, em);
     const kind: CreditKind | null = free > 0 ? 'free' : credits > 0 ? 'credit' : null;
@@ -43,7 +50,7 @@ export class CreditsService {
   /** Gives bought reports by an operator's hand. The reference makes a repeated call count once. */
   async grant(userId: string, amount: number, reference: string, actor: string): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const user = await this.lock(em, userId);
       if (await em.findOne(CreditEntry, { reason: 'adjustment', reference })) return;
       em.persist(new CreditEntry(user, { kind: 'credit', amount, reason: 'adjustment', reference, actor }));
     });

@@ -30,7 +30,7 @@ export async function benchList(): Promise<Row[]> {
     await database.query('analyze analyses');
     const cases = [
       { query: '', order: 'created_at desc, id desc', where: '' },
-      { query: '&sort=price&order=asc', order: 'price asc, id asc', where: '' },
+      { query: '&sort=price&order=asc', order: 'coalesce(price, 2147483647) asc, id asc', where: '' },
       {
         query: '&search=malm',
         order: 'created_at desc, id desc',

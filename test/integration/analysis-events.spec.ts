@@ -14,8 +14,8 @@ describe('live events', () => {
     await Promise.all([here.onModuleInit(), there.onModuleInit()]);
   });
   afterAll(() => {
-    here.onModuleDestroy();
-    there.onModuleDestroy();
+    here.onApplicationShutdown();
+    there.onApplicationShutdown();
     redis.destroy();
   });
 

@@ -77,7 +77,7 @@ describe('the queue', () => {
       });
       await queue.add(job, { id: 'a' });
       await waitFor(() => finals.length === runs);
-      await waitFor(async () => !(await queue.isPending(job, { id: 'a' })));
+      await waitFor(async () => !(await queue.pendingKeys(job)).has('a'));
       expect(finals).toEqual([...Array<boolean>(runs - 1).fill(false), true]);
     },
   );

@@ -64,7 +64,11 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof AppError && error.retryAfterMs !== undefined) {
       void reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
     }
-    void reply.status(problem.status).type('application/problem+json').send(problem);
+    void reply
+      .status(problem.status)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json')
+      .send(problem);
   }
 }
 

@@ -16,6 +16,8 @@ export const JOBS = Symbol('jobs');
 
 /** How long a job that is not our turn yet waits when the refusal names no time. */
 const DEFAULT_WAIT_MS = 15_000;
+/** A person is waiting: however long a site wishes to be left alone, we ask again within this time. */
+const LONGEST_WAIT_MS = 60_000;
 /** After so many waits a throttled job counts as failed. */
 const MAX_WAITS = 6;
 /** How long running jobs may go on after a shutdown was asked for. */
@@ -23,6 +25,8 @@ const DRAIN_MS = 20_000;
 
 /** What is wrapped around a payload on its way through Redis. */
 interface Envelope {
+  /** What the job is about, whichever try of it this is. */
+  key: string;
   payload: unknown;
   waits: number;
 }
@@ -46,15 +50,14 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
     payload: Payload,
     options: { keySuffix?: string } = {},
   ): Promise<void> {
-    const key = job.key(payload) + (options.keySuffix ?? '');
-    await this.enqueue(job, { payload, waits: 0 }, key, 0);
+    const key = job.key(payload);
+    await this.enqueue(job, { key, payload, waits: 0 }, key + (options.keySuffix ?? ''), 0);
   }
 
-  /** Whether a job with this key waits or runs (not: whether it once ran). */
-  async isPending<Payload>(job: JobDefinition<Payload>, payload: Payload): Promise<boolean> {
+  /** The keys of all jobs of this kind that wait or run. */
+  async pendingKeys(job: JobDefinition): Promise<ReadonlySet<string>> {
     const pending = await this.queue(job.queue).getJobs(['waiting', 'active', 'delayed', 'paused']);
-    const key = job.key(payload);
-    return pending.some((found) => found !== null && String(found.id).startsWith(key));
+    return new Set(pending.flatMap((found) => (found?.name === job.name ? [found.data.key] : [])));
   }
 
   /** Says who does the job; exactly one handler for each, checked at start-up. */
@@ -91,7 +94,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async run(job: JobDefinition, bullJob: Job<Envelope>): Promise<void> {
     const handler = this.handlers.get(job.name)!;
-    const { payload, waits } = bullJob.data;
+    const { key, payload, waits } = bullJob.data;
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(job.deadlineMs), this.shutdown.signal]);
       const isFinal = (error: unknown) => this.whatNext(job, bullJob, error) === 'give up';
@@ -100,8 +103,9 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
       const next = this.whatNext(job, bullJob, error);
       this.logger.warn(`${job.name} ${bullJob.id}: ${(error as Error).message} (${next})`);
       if (next === 'wait') {
-        const delay = (error instanceof AppError ? error.retryAfterMs : undefined) ?? DEFAULT_WAIT_MS;
-        await this.enqueue(job, { payload, waits: waits + 1 }, `${job.key(payload)}:wait${waits + 1}`, delay);
+        const wished = (error instanceof AppError ? error.retryAfterMs : undefined) ?? DEFAULT_WAIT_MS;
+        const delay = Math.min(wished, LONGEST_WAIT_MS);
+        await this.enqueue(job, { key, payload, waits: waits + 1 }, `${bullJob.id}:wait`, delay);
         return;
       }
       // Bull only heeds discard() when the processor then throws.

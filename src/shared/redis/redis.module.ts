@@ -1,4 +1,4 @@
-import { Global, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
+import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { createClient } from 'redis';
 import { CONFIG, type Config } from '../config/config.js';
 
@@ -29,10 +29,11 @@ function open(config: Config) {
   ],
   exports: [REDIS],
 })
-export class RedisModule implements OnModuleDestroy {
+export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  onModuleDestroy(): void {
+  /** Last of all: jobs that are let finish still announce what they do. */
+  onApplicationShutdown(): void {
     if (this.redis.isOpen) this.redis.destroy();
   }
 }

@@ -1,0 +1,131 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { AnalysesService } from '../../src/analyses/analyses.service.js';
+import { AnalysisSweep } from '../../src/analyses/analysis-sweep.js';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
+import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
+import type { CurrentUser } from '../../src/auth/auth.types.js';
+import { User } from '../../src/auth/user.entity.js';
+import { UsersService } from '../../src/auth/users.service.js';
+import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
+import { CreditsService } from '../../src/billing/credits.service.js';
+import { SettingsService } from '../../src/settings/settings.service.js';
+import { stockholmDay } from '../../src/shared/clock.js';
+import { QueueService } from '../../src/shared/queue/queue.service.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+const MINUTE = 60_000;
+
+/** A web process: what it puts in line stays there, so that the line can be looked at. */
+describe('starting, retrying and sweeping', () => {
+  let app: TestApp;
+  let analyses: AnalysesService;
+  let em: EntityManager;
+  let people = 0;
+
+  beforeAll(async () => {
+    app = await startTestApp({
+      ROLE: 'web',
+      SCRAPING_HOST_MAP: 'exempelmaklaren.example=http://127.0.0.1:9',
+    });
+    analyses = app.app.get(AnalysesService, { strict: false });
+    em = app.app.get(EntityManager, { strict: false }).fork();
+  });
+  afterAll(() => app.close());
+
+  const link = (n: number) => `https://exempelmaklaren.example/objekt/gatan-${n}`;
+  async function newBuyer(freeReports: number): Promise<CurrentUser> {
+    people += 1;
+    await app.app.get(SettingsService, { strict: false }).setFreeReportsCount(freeReports);
+    const user = await app.app
+      .get(UsersService, { strict: false })
+      .create({ email: `buyer${people}@test.example`, password: 'hemligt', confirmed: true });
+    return { id: user.id, email: user.email, isAdmin: false };
+  }
+  const read = (id: string) => em.fork().findOneOrFail(Analysis, { id });
+  const change = (id: string, fields: Partial<Analysis>) => em.fork().nativeUpdate(Analysis, { id }, fields);
+  const tryAll = async (user: CurrentUser, count: number) => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: count }, (_, index) => analyses.start(user.id, link(100 * people + index))),
+    );
+    return outcomes.filter((outcome) => outcome.status === 'fulfilled').length;
+  };
+
+  it('allows five unpaid previews a day, also when many are asked for at once', async () => {
+    const user = await newBuyer(0);
+    expect(await tryAll(user, 12)).toBe(5);
+    await expect(analyses.start(user.id, link(1))).rejects.toMatchObject({
+      code: 'preview_limit',
+      status: 429,
+    });
+  });
+
+  it('counts held reports for what already runs, and the previews that were given', async () => {
+    const user = await newBuyer(2);
+    expect(await tryAll(user, 12)).toBe(7);
+
+    const other = await newBuyer(0);
+    const day = new PreviewDay(em.getReference(User, other.id), stockholmDay(new Date()));
+    day.used = 4;
+    await em.fork().persist(day).flush();
+    expect(await tryAll(other, 3)).toBe(1);
+  });
+
+  it('makes one analysis of the same link pasted in many tabs', async () => {
+    const user = await newBuyer(3);
+    const started = await Promise.all([1, 2, 3, 4].map(() => analyses.start(user.id, link(50_000))));
+    expect(new Set(started.map(({ view }) => view.id)).size).toBe(1);
+    expect(started.filter(({ created }) => created)).toHaveLength(1);
+  });
+
+  it('lets a stuck analysis be retried although the day is used up, and one that moves not', async () => {
+    const user = await newBuyer(0);
+    expect(await tryAll(user, 5)).toBe(5);
+    const [stuck, moving] = await em.fork().find(Analysis, { user: user.id }, { limit: 2 });
+    await change(stuck!.id, { updatedAt: new Date(Date.now() - 11 * MINUTE) });
+    expect((await analyses.retry(user, stuck!.id)).attempt).toBe(2);
+    await expect(analyses.retry(user, moving!.id)).rejects.toMatchObject({ code: 'analysis_in_progress' });
+  });
+
+  it('spends nothing on an unlock of what is gone or not finished', async () => {
+    const user = await newBuyer(1);
+    const { view } = await analyses.start(user.id, link(60_000));
+    await expect(analyses.unlock(user, view.id)).rejects.toMatchObject({ code: 'analysis_not_completed' });
+    await analyses.remove(user, view.id);
+    await expect(analyses.unlock(user, view.id)).rejects.toMatchObject({ code: 'analysis_not_found' });
+    expect(await app.app.get(CreditsService, { strict: false }).balance(user.id)).toEqual({
+      free: 1,
+      credits: 0,
+    });
+    expect(await em.fork().count(CreditEntry, { user: user.id, reason: 'spend' })).toBe(0);
+  });
+
+  describe('the sweep', () => {
+    const sweep = (now: Date) => app.app.get(AnalysisSweep, { strict: false }).sweep(now);
+    const queue = () => app.app.get(QueueService, { strict: false });
+    const pending = async (id: string, attempt = 1) =>
+      (await queue().pendingKeys(runAnalysis)).has(runAnalysis.key({ analysisId: id, attempt }));
+
+    it('puts in line again what the queue lost, and leaves alone what waits', async () => {
+      const user = await newBuyer(3);
+      const waiting = await analyses.start(user.id, link(70_001));
+      const lost = await analyses.start(user.id, link(70_002), { enqueue: false });
+      expect([await pending(waiting.view.id), await pending(lost.view.id)]).toEqual([true, false]);
+
+      expect(await sweep(new Date())).toEqual({ requeued: 0, failed: 0 });
+      const later = new Date(Date.now() + 2 * MINUTE);
+      expect((await sweep(later)).requeued).toBe(1);
+      expect(await pending(lost.view.id)).toBe(true);
+      expect(await sweep(later)).toEqual({ requeued: 0, failed: 0 });
+    });
+
+    it('fails what was lost for long with a reason, but not what still waits its turn', async () => {
+      const user = await newBuyer(3);
+      const waiting = await analyses.start(user.id, link(80_001));
+      const lost = await analyses.start(user.id, link(80_002), { enqueue: false });
+      expect(await sweep(new Date(Date.now() + 25 * MINUTE))).toMatchObject({ failed: 1 });
+      expect((await read(waiting.view.id)).status).toBe('processing');
+      expect(await read(lost.view.id)).toMatchObject({ status: 'failed', failureCode: 'analysis_timed_out' });
+    });
+  });
+});
