@@ -190,6 +190,7 @@ export const textRisks: readonly TextRisk[] = [
   {
     rule: 'ground-lease-negotiation',
     pattern: String.raw`avgäld(?:en|s)?(?:perioden?)?\s+(?:\p{L}+\s+){0,3}(?:omförhandl\p{L}*|omregler\p{L}*|höjs|räknas\s+om)|(?:omförhandl\p{L}*|omregler\p{L}*)\s+(?:av\s+)?(?:tomträtts)?avgäld\p{L}*`,
+    unless: String.raw`(?:ej|inte)\s+(?:höjs|höjas|omförhandl|omregler|räknas)`,
     title: 'Tomträttsavgälden räknas om',
     category: 'Mark',
     severity: 'warning',

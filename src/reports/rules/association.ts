@@ -10,7 +10,6 @@ import { flag, type Context, type Flag } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
 import { kr, krPerSqm, percent } from './format.js';
 import { findAll, words } from './sources.js';
-import { yearsIn } from './work.js';
 
 /** Key figures of the association and of this home's part in it. */
 export interface AssociationFigures {
@@ -210,65 +209,4 @@ function lowFeeFlag({ feePerSqm, debtPerSqm, feeEvidence, debtEvidence }: Associ
       ],
     }),
   ];
-}
-
-/** Leased land: the association's, or the house's own. Always at least a yellow report. */
-export function leaseholdFlags(context: Context): Flag[] {
-  const { listing, sources, year } = context;
-  const quote = findAll(sources, words(String.raw`tomträtt(?:en|s\p{L}*)?|arrende(?:tomt|rad)\p{L}*`)).find(
-    (hit) => !denied(context, hit.field, hit.start),
-  );
-  const byTenure = /tomträtt|arrende/i.test(listing.tenure ?? '');
-  const byFacts = listing.associationFacts?.ownsLand === false;
-  const fee = listing.leaseholdFeePerYear ?? listing.leasePerYear;
-  if (!quote && !byTenure && !byFacts && fee === undefined) return [];
-  const next = resetYears(context).find((reset) => reset.year >= year);
-  const soon = next && next.year - year <= 3 ? next : undefined;
-  const known = soon?.newFeeStated ?? false;
-  const own = byTenure || listing.leaseholdFeePerYear !== undefined;
-  return [
-    flag({
-      rule: soon && !known ? 'ground-lease-reset' : 'ground-lease',
-      title: soon && !known ? `Tomträttsavgälden räknas om ${soon.year}` : 'Marken hyrs (tomträtt)',
-      category: 'Mark',
-      severity: soon && !known ? 'critical' : 'warning',
-      weight: soon && !known ? 10 : 4,
-      description:
-        `${own ? 'Du äger huset men hyr marken' : 'Föreningen äger inte marken utan hyr den'}, oftast av kommunen` +
-        `${fee ? ` för ${kr(fee)} om året` : ''}. Hyran, avgälden, räknas om med jämna mellanrum och kan stiga kraftigt.` +
-        `${soon && !known ? ' Omräkningen är nära och den nya nivån står inte i annonsen.' : next ? ` Nästa omräkning som nämns är ${next.year}.` : ''}`,
-      action: 'Fråga när avgälden räknas om nästa gång, vad den blir och om friköp diskuteras.',
-      evidence: [
-        ...(next ? [quoted(next.quote)] : quote ? [quoted(quote)] : []),
-        ...(byTenure && listing.tenure ? [field('tenure', listing.tenure)] : []),
-        ...(byFacts ? [field('associationFacts.ownsLand', false)] : []),
-        ...(listing.leaseholdFeePerYear === undefined
-          ? []
-          : [field('leaseholdFeePerYear', listing.leaseholdFeePerYear)]),
-        ...(listing.leasePerYear === undefined ? [] : [field('leasePerYear', listing.leasePerYear)]),
-        reference('association-bands', 'Tomträtt', 'efn.se, bofakta.se (omreglering av tomträttsavgäld)'),
-      ],
-    }),
-  ];
-}
-
-function denied(context: Context, fieldName: string, start: number): boolean {
-  const text = context.sources.find((source) => source.field === fieldName)?.readable ?? '';
-  return /(?<!\p{L})(?:ej|inte|ingen|inga|friköpt|friköpte|ut)\s+(?:\p{L}+\s+)?$/iu.test(
-    text.slice(0, start),
-  );
-}
-
-/** Years near words about the lease being re-set. */
-function resetYears(context: Context) {
-  const pattern = words(
-    String.raw`(?:avgäld|tomträtt)\p{L}*[^.!?\n]{0,80}(?:omförhandl|omregler|löper|räknas|förnya|nästa|ny\s+avgäld|till\s+och\s+med|t\.?o\.?m)[^.!?\n]{0,60}|(?:omförhandl|omregler)\p{L}*[^.!?\n]{0,60}(?:avgäld|tomträtt)[^.!?\n]{0,60}`,
-  );
-  return findAll(context.sources, pattern).flatMap((quote) =>
-    yearsIn(quote.text, context.year).map((when) => ({
-      year: when.from,
-      quote,
-      newFeeStated: /\d[\d\s]*\s*(?:kr|kronor|:-)/i.test(quote.text),
-    })),
-  );
 }

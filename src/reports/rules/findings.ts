@@ -6,18 +6,14 @@ import type {
 } from '../analysis-result.schema.js';
 import type { BuildingYearRisk } from '../knowledge/building-years.js';
 import { ageFlags } from './age-flags.js';
-import {
-  associationFigures,
-  associationFlags,
-  leaseholdFlags,
-  type AssociationFigures,
-} from './association.js';
+import { associationFigures, associationFlags, type AssociationFigures } from './association.js';
 import { buildingYearFindings } from './building-year.js';
 import { contextOf, flag, type Context, type Flag, type RuleInput } from './context.js';
 import { contradictionFlags } from './contradictions.js';
 import { readEuphemisms } from './euphemisms.js';
 import { energyFlags } from './energy.js';
 import { quoted, reference } from './evidence.js';
+import { leaseholdFlags } from './leasehold.js';
 import { missingInformation } from './missing.js';
 import { monthlyCost, purchaseCosts, type MonthlyCost, type PurchaseCosts } from './money.js';
 import { floorplanAnalysis, photoAnalysis } from './pictures.js';
