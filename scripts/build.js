@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { underLock } from './build-lock.js';
 import { NODE } from './node24.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,36 +46,6 @@ function run(tool, args) {
   });
 }
 
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** One build at a time: a second start waits for the first one's and then has nothing to do. */
-async function underLock(work) {
-  const lock = join(root, '.cache', 'building');
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  for (;;) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0);
-      if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
-      else await setTimeout(200);
-    }
-  }
-  try {
-    return await work();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
 async function buildUnlocked({ name, sources, result, steps }) {
   const stamp = join(root, '.cache', `built-${name}`);
   const now = fingerprint(sources);
@@ -88,7 +58,8 @@ async function buildUnlocked({ name, sources, result, steps }) {
   process.stderr.write(`klart (${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
 }
 
-const build = (what) => underLock(() => buildUnlocked(what));
+/** A second start waits for the first one's build and then has nothing to do. */
+const build = (what) => underLock(join(root, '.cache', 'building'), () => buildUnlocked(what));
 
 /** Compiles server and CLI to dist/ unless that is done for these very sources. */
 export async function buildServer() {

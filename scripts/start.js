@@ -8,14 +8,8 @@ if (isOldNode) {
 } else {
   // An image carries the build only, without the sources and their tools.
   if (existsSync(fileURLToPath(new URL('../tsconfig.build.json', import.meta.url)))) {
-    const { buildServer, buildWeb } = await import('./build.js');
-    try {
-      await buildServer();
-      await buildWeb();
-    } catch (error) {
-      console.error(error.message);
-      process.exit(1);
-    }
+    await import('./build-all.js');
+    if (process.exitCode) process.exit();
   }
   await import('../dist/src/main.js');
 }

@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWeb } from './build.js';
-import { NODE } from './node24.js';
+import { become, isOldNode, NODE } from './node24.js';
 
 // Runs Jest on the project's own Node and ends with the count that people and machines read.
 // Arguments are Jest's; PostgreSQL, Redis and a browser are brought by the tests themselves.
@@ -58,18 +57,24 @@ function countLine(outputFile) {
   }
 }
 
-if (runsBrowserTests()) {
-  try {
-    await buildWeb();
-  } catch (error) {
-    console.error(error.message);
-    console.log('0 passed, 1 failed');
-    process.exit(1);
+async function main() {
+  if (runsBrowserTests()) {
+    try {
+      const { buildWeb } = await import('./build.js');
+      await buildWeb();
+    } catch (error) {
+      console.error(error.message);
+      console.log('0 passed, 1 failed');
+      return 1;
+    }
   }
+  const folder = mkdtempSync(join(tmpdir(), 'visningsklar-jest-'));
+  const outputFile = join(folder, 'result.json');
+  const code = await runJest(outputFile);
+  console.log(countLine(outputFile));
+  rmSync(folder, { recursive: true });
+  return code;
 }
-const folder = mkdtempSync(join(tmpdir(), 'visningsklar-jest-'));
-const outputFile = join(folder, 'result.json');
-const code = await runJest(outputFile);
-console.log(countLine(outputFile));
-rmSync(folder, { recursive: true });
-process.exit(code);
+
+if (isOldNode) become(NODE, [fileURLToPath(import.meta.url), ...args]);
+else process.exit(await main());

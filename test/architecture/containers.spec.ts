@@ -9,6 +9,7 @@ interface Service {
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: unknown;
+  stop_grace_period?: string;
 }
 
 const compose = parse(readFileSync('docker-compose.yml', 'utf8')) as {
@@ -56,6 +57,10 @@ it('waits for services that exist and say when they are ready', () => {
     expect(condition).toBe('service_healthy');
     expect(compose.services[name]).toHaveProperty('healthcheck');
   }
+});
+
+it('gives the app more time to stop than its drain of 20 seconds takes', () => {
+  expect(compose.services['app']!.stop_grace_period).toMatch(/^(3[0-9]|[4-9][0-9])s$/);
 });
 
 it('builds an image that runs as a plain user on the Node of the project', () => {

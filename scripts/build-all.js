@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { become, isOldNode, NODE } from './node24.js';
+
+// Builds what is not built for the present sources, as a start does, so that a start after it has nothing to build.
+if (isOldNode) {
+  become(NODE, [fileURLToPath(import.meta.url)]);
+} else {
+  const { buildServer, buildWeb } = await import('./build.js');
+  try {
+    await buildServer();
+    await buildWeb();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
