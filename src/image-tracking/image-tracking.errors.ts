@@ -11,3 +11,16 @@ export class ImageNotFound extends AppError {
     });
   }
 }
+
+/** Passing faults kept an advert's pictures away: all of them, or at least half and at least three. */
+export class PicturesUnavailable extends AppError {
+  constructor(missing: number, wanted: number) {
+    super({
+      code: 'pictures_unavailable',
+      status: 502,
+      retry: 'later',
+      userMessage: 'Annonsens bilder går inte att hämta just nu. Försök igen om en stund.',
+      message: `${missing} of ${wanted} pictures could not be fetched just now`,
+    });
+  }
+}

@@ -1,17 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { type PageServer, startPageServer } from '../../test/support/page-server.js';
-import { loadConfig } from '../shared/config/config.js';
+import { CONFIG, type Config, loadConfig } from '../shared/config/config.js';
 import { ImageStore } from './image-store.service.js';
+import { PicturesUnavailable } from './image-tracking.errors.js';
+import { ImageTrackingModule } from './image-tracking.module.js';
 import { ImageTrackingService } from './image-tracking.service.js';
 
 const host = 'cdn.example';
 const at = (name: string) => `https://${host}/${name}`;
 let server: PageServer;
 let folder: string;
+let config: Config;
 let store: ImageStore;
 let tracking: ImageTrackingService;
 let pictures: Awaited<ReturnType<typeof drawPictures>>;
@@ -27,9 +32,11 @@ beforeAll(async () => {
       response.on('close', () => clearInterval(timer));
     },
     [`${host}/tyst.jpg`]: () => undefined,
+    [`${host}/bruten.jpg`]: (_request, response) => void response.destroy(),
+    [`${host}/strypt.jpg`]: { status: 429, body: 'lugn' },
   });
   folder = await mkdtemp(join(tmpdir(), 'images-'));
-  const config = {
+  config = {
     ...loadConfig({
       DATABASE_URL: 'postgresql://u@localhost/x',
       REDIS_URL: 'redis://localhost',
@@ -43,7 +50,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await tracking.onModuleDestroy();
+  await tracking.onApplicationShutdown();
   await server.close();
   await rm(folder, { recursive: true });
 });
@@ -137,6 +144,73 @@ it("ends with the caller's reason when aborted", async () => {
   const pending = track(['tyst.jpg', 'rum.jpg'], [], stop.signal);
   setTimeout(() => stop.abort(reason), 50);
   await expect(pending).rejects.toBe(reason);
+});
+
+describe('pictures that passing faults keep away', () => {
+  // Alike by their query, these are different pictures of one address.
+  const down = (count: number) => Array.from({ length: count }, (_, index) => `nere.jpg?bild=${index}`);
+
+  it.each([
+    ['all of them', down(4)],
+    ['the only one', down(1)],
+    [
+      'half of them, three or more',
+      [...down(1), 'bruten.jpg', 'strypt.jpg', 'rum.jpg', 'trad.jpg', 'text.jpg'],
+    ],
+  ])('are tried again later: %s', async (_case, names) => {
+    const error: unknown = await track(names).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PicturesUnavailable);
+    expect(error).toMatchObject({ retry: 'later', status: 502 });
+  });
+
+  it.each([
+    ['fewer than half', [...down(3), 'rum.jpg', 'trad.jpg', 'text.jpg', 'svg.jpg'], 2],
+    ['fewer than three beside others', [...down(2), 'rum.jpg'], 1],
+    ['faults that do not pass', ['saknas.jpg', 'borta.jpg', 'text.jpg', 'svg.jpg', 'endless.jpg'], 0],
+  ])('are filtered: %s', async (_case, names, kept) => {
+    expect((await track(names)).images).toHaveLength(kept);
+  });
+
+  it('are filtered at the last try', async () => {
+    const { images, tracking: record } = await tracking.track(
+      { photos: [...down(3), 'rum.jpg'].map(at), floorplans: [], source: 'hemnet' },
+      { signal: new AbortController().signal, lastTry: true },
+    );
+    expect(images.map(({ url }) => url)).toEqual([at('rum.jpg')]);
+    expect(record.summary).toMatchObject({ totalFound: 4, totalFiltered: 3 });
+  });
+
+  it("give way to the caller's reason when aborted", async () => {
+    const stop = new AbortController();
+    const reason = new Error('deadline');
+    const pending = track([...down(3), 'tyst.jpg'], [], stop.signal);
+    setTimeout(() => stop.abort(reason), 200);
+    await expect(pending).rejects.toBe(reason);
+  });
+});
+
+it('fetches pictures until every module has ended its work, and none after', async () => {
+  const photos = { photos: [at('rum.jpg')], floorplans: [], source: 'hemnet' };
+  const kept: Record<string, number> = {};
+  const run = async (when: string) => {
+    const options = { signal: AbortSignal.timeout(20_000), lastTry: true };
+    kept[when] = (await app.get(ImageTrackingService).track(photos, options)).images.length;
+  };
+  /** A queue that lets its last jobs end as the process stops. */
+  @Global()
+  @Module({ providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] })
+  class QueueLikeModule {
+    onModuleDestroy = () => run('onModuleDestroy');
+    beforeApplicationShutdown = () => run('beforeApplicationShutdown');
+  }
+  @Module({ imports: [QueueLikeModule, ImageTrackingModule] })
+  class AppLikeModule {}
+  const app = await NestFactory.createApplicationContext(AppLikeModule, { logger: false });
+  const ended = app.get(ImageTrackingService);
+  await app.close();
+  expect(kept).toEqual({ onModuleDestroy: 1, beforeApplicationShutdown: 1 });
+  const after = await ended.track(photos, { signal: AbortSignal.timeout(20_000), lastTry: true });
+  expect(after.images).toEqual([]);
 });
 
 it('stores each picture once, whatever the number of runs', async () => {

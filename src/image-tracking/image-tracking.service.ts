@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { AppError } from '../shared/app-error.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { GuardedClient } from '../shared/http/guarded-client.js';
 import { AddressRefused, FetchTimeout, ResponseTooLarge } from '../shared/http/http.errors.js';
@@ -7,6 +8,7 @@ import { eachLimited } from './each-limited.js';
 import { classifyPicture } from './floorplan-classifier.js';
 import { chooseCandidates, type ImageCandidate } from './image-candidates.js';
 import { ImageStore } from './image-store.service.js';
+import { PicturesUnavailable } from './image-tracking.errors.js';
 import type {
   ClassificationDetail,
   FilterDecision,
@@ -43,7 +45,7 @@ interface Picture extends ImageCandidate {
 
 /** Downloads an advert's pictures and tells what each is; plain data in, plain data out. */
 @Injectable()
-export class ImageTrackingService implements OnModuleDestroy {
+export class ImageTrackingService implements OnApplicationShutdown {
   private readonly client: GuardedClient;
 
   constructor(
@@ -53,7 +55,8 @@ export class ImageTrackingService implements OnModuleDestroy {
     this.client = new GuardedClient({ hostMap: config.scrapingHostMap });
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Not earlier: while modules are destroyed, the queue still lets its last jobs end. */
+  async onApplicationShutdown(): Promise<void> {
     await this.client.close();
   }
 
@@ -61,17 +64,19 @@ export class ImageTrackingService implements OnModuleDestroy {
    * Keeps or filters every picture link of an advert, with its reason, stores what is kept and tells floor plans
    * from photos. A bad picture is filtered and never fails the listing.
    * @param candidates links in the advert's order; `source` is the portal's name or `broker`
-   * @throws the signal's reason when aborted, and faults of the disk
+   * @param options.lastTry takes the pictures there are, however few
+   * @throws PicturesUnavailable (later) when passing faults keep all pictures away, or at least half and at least
+   * three; the signal's reason when aborted, and faults of the disk
    */
   async track(
     candidates: { photos: readonly string[]; floorplans: readonly string[]; source: string },
-    options: { signal: AbortSignal },
+    options: { signal: AbortSignal; lastTry?: boolean },
   ): Promise<TrackingResult> {
     const { chosen, decisions } = chooseCandidates(candidates);
     const totalFound = decisions.length;
     const record = (decision: FilterDecision) => decisions.push(decision);
 
-    const loaded = await this.load(chosen, record, options.signal);
+    const loaded = await this.load(chosen, record, options);
     const sized = filterBySize(loaded, record);
     const decoded = await decode(sized, record, options.signal);
     const distinct = filterNearDuplicates(decoded, record);
@@ -96,7 +101,12 @@ export class ImageTrackingService implements OnModuleDestroy {
   }
 
   /** Downloads and reads the headers: the format stage. */
-  private async load(chosen: ImageCandidate[], record: Recorder, signal: AbortSignal): Promise<Picture[]> {
+  private async load(
+    chosen: ImageCandidate[],
+    record: Recorder,
+    { signal, lastTry = false }: { signal: AbortSignal; lastTry?: boolean },
+  ): Promise<Picture[]> {
+    let missing = 0;
     let totalBytes = 0;
     const results = await eachLimited(chosen, downloadsAtOnce, async (candidate) => {
       signal.throwIfAborted();
@@ -110,11 +120,14 @@ export class ImageTrackingService implements OnModuleDestroy {
           signal,
           accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8',
         });
-        if (answer.status !== 200)
+        if (answer.status !== 200) {
+          if (answer.status >= 500 || answer.status === 429) missing += 1;
           return filtered(`Bilden gick inte att hämta: servern svarade ${answer.status}`);
+        }
         bytes = answer.body;
       } catch (error) {
         signal.throwIfAborted();
+        if (error instanceof AppError && error.retry === 'later') missing += 1;
         return filtered(downloadFault(error));
       }
       totalBytes += bytes.length;
@@ -136,6 +149,10 @@ export class ImageTrackingService implements OnModuleDestroy {
         return filtered('Filens huvud är skadat', details);
       }
     });
+    signal.throwIfAborted();
+    const wanted = chosen.length;
+    const mostMissing = missing > 0 && (missing === wanted || (missing >= 3 && missing * 2 >= wanted));
+    if (mostMissing && !lastTry) throw new PicturesUnavailable(missing, wanted);
     for (const { decision } of results) record(decision);
     return results.flatMap((result) => ('picture' in result ? [result.picture] : []));
   }

@@ -80,7 +80,7 @@ it('draws pictures that are told apart: seven photos and a plan of each home', a
       expect(images[0]).toMatchObject({ width: 1600, height: 1067, format: 'jpeg' });
     }
   } finally {
-    await tracking.onModuleDestroy();
+    await tracking.onApplicationShutdown();
     await rm(folder, { recursive: true });
   }
 }, 120_000);
