@@ -179,4 +179,6 @@ export interface Capture {
   readonly disagreements: readonly Disagreement[];
   /** Which source gave the pictures: the portal's name, or `broker`. */
   readonly source: string;
+  /** The broker's page when the portal links to one that we read and this time could not; `code` is the fault's own. */
+  readonly unread?: readonly { readonly url: string; readonly code: string }[];
 }

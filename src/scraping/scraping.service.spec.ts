@@ -1,7 +1,8 @@
-import { Logger } from '@nestjs/common';
+import { Global, Logger, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { ownPages, type PageServer, routesOf, startPageServer } from '../../test/support/page-server.js';
-import { loadConfig } from '../shared/config/config.js';
-import { AddressRefused } from '../shared/http/http.errors.js';
+import { CONFIG, type Config, loadConfig } from '../shared/config/config.js';
+import { AddressRefused, FetchFailed } from '../shared/http/http.errors.js';
 import type { CaptureStep } from './listing.types.js';
 import {
   ListingChanged,
@@ -11,6 +12,7 @@ import {
   PageThrottled,
   PageUnavailable,
 } from './scraping.errors.js';
+import { ScrapingModule } from './scraping.module.js';
 import { ScrapingService } from './scraping.service.js';
 
 /** A label table as Hemnet's template of 2021 has it; the home and its words are made up. */
@@ -31,6 +33,7 @@ const challenge = `<html><head><title>Just a moment...</title></head><body><scri
 
 const hemnet = (id: number) => `www.hemnet.se/bostad/lagenhet-3rum-provgatan-${id}`;
 let server: PageServer;
+let config: Config;
 let service: ScrapingService;
 const steps: CaptureStep[] = [];
 
@@ -61,9 +64,14 @@ beforeAll(async () => {
       status: 302,
       headers: { location: 'https://www.notar.se/kopa-bostad/objekt/OBJ12345_678901' },
     },
+    [hemnet(1015)]: portalPage('https://connect-resolve.maklare.vitec.net/Description/S2/OBJ2/Hemnet'),
+    'connect-resolve.maklare.vitec.net/Description/S2/OBJ2/Hemnet': {
+      status: 302,
+      headers: { location: 'https://okand-maklare.example/objekt/2' },
+    },
     'exempelmaklaren.example/objekt/provgatan-7-12': brokerPage(),
   });
-  const config = loadConfig({
+  config = loadConfig({
     DATABASE_URL: 'postgresql://127.0.0.1/none',
     REDIS_URL: 'redis://127.0.0.1',
     JWT_SECRET: 'x'.repeat(32),
@@ -75,7 +83,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await service.onModuleDestroy();
+  await service.onApplicationShutdown();
   await server.close();
 });
 
@@ -138,6 +146,49 @@ describe('a portal and its broker', () => {
     expect((await capture(`https://${hemnet(1004)}`)).listing.livingArea).toBe(62);
     expect(steps).not.toContain('scraping_broker');
   });
+});
+
+describe('a broker’s page that was not read', () => {
+  it('is named with its fault', async () => {
+    expect((await capture(`https://${hemnet(1002)}`)).unread).toEqual([
+      { url: 'https://www.notar.se/kopa-bostad/objekt/OBJ500000_1', code: 'page_unavailable' },
+    ]);
+  });
+
+  it.each([
+    ['it was read', 1001],
+    ['it tells of another home', 1003],
+    ['its site is none we read', 1004],
+    ['a redirect service leads to a site we do not read', 1015],
+  ])('is not spoken of when %s', async (_case, id) => {
+    expect(await capture(`https://${hemnet(id)}`)).not.toHaveProperty('unread');
+  });
+});
+
+it('reads pages until every module has ended its work, and none after', async () => {
+  const read: Record<string, number | undefined> = {};
+  const url = `https://${hemnet(1004)}`;
+  const run = async (scraping: ScrapingService) =>
+    (
+      await scraping.capture(scraping.recognise(url), {
+        signal: AbortSignal.timeout(20_000),
+        onStep: async () => undefined,
+      })
+    ).listing.livingArea;
+  /** A queue that lets its last jobs end as the process stops. */
+  @Global()
+  @Module({ providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] })
+  class QueueLikeModule {
+    onModuleDestroy = async () => (read['onModuleDestroy'] = await run(ended));
+    beforeApplicationShutdown = async () => (read['beforeApplicationShutdown'] = await run(ended));
+  }
+  @Module({ imports: [QueueLikeModule, ScrapingModule] })
+  class AppLikeModule {}
+  const app = await NestFactory.createApplicationContext(AppLikeModule, { logger: false });
+  const ended = app.get(ScrapingService);
+  await app.close();
+  expect(read).toEqual({ onModuleDestroy: 62, beforeApplicationShutdown: 62 });
+  await expect(run(ended)).rejects.toBeInstanceOf(FetchFailed);
 });
 
 it('reads a broker’s page alone', async () => {

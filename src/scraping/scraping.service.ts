@@ -1,8 +1,9 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { AppError } from '../shared/app-error.js';
 import { launchChromium } from '../shared/browser/chromium.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { GuardedClient } from '../shared/http/guarded-client.js';
+import { AddressRefused } from '../shared/http/http.errors.js';
 import { type Extraction, extractListing, isListing } from './extract/extract.js';
 import { BrowserFetcher } from './fetch/browser-fetcher.js';
 import { Pace } from './fetch/pace.js';
@@ -12,6 +13,13 @@ import type { Capture, CaptureStep, ListingUrl } from './listing.types.js';
 import { isSameHome, mergeSources } from './merge-sources.js';
 import { ListingChanged, ListingGone, NotAListing } from './scraping.errors.js';
 import { SiteRegistry } from './sites/registry.js';
+
+/** What came of a broker's page; nothing when it tells of another home or its site is none we read. */
+interface BrokerReading {
+  readonly extraction?: Extraction;
+  /** The error's code. */
+  readonly fault?: string;
+}
 
 export interface CaptureOptions {
   readonly signal: AbortSignal;
@@ -24,7 +32,7 @@ const siteGapMs = 1000;
 
 /** From a link to what the advert says: the portal's page, then the broker's own, as one listing with its origins. */
 @Injectable()
-export class ScrapingService implements OnModuleDestroy {
+export class ScrapingService implements OnApplicationShutdown {
   private readonly logger = new Logger(ScrapingService.name);
   private readonly registry: SiteRegistry;
   private readonly client: GuardedClient;
@@ -58,26 +66,28 @@ export class ScrapingService implements OnModuleDestroy {
     await onStep(link.kind === 'portal' ? 'scraping_search_engine' : 'scraping_broker');
     const first = await this.read(link.url, signal);
     const brokerAddress = link.kind === 'portal' ? first.listing.linkToBroker : undefined;
-    let second: Extraction | undefined;
+    let broker: BrokerReading = {};
     if (brokerAddress && this.mayFollow(brokerAddress)) {
       await onStep('scraping_broker');
-      second = await this.readBroker(brokerAddress, first, signal);
+      broker = await this.readBroker(brokerAddress, first, signal);
     }
     await onStep('enriching_data');
     const own = link.kind === 'broker' ? 'broker' : link.site;
-    const merged = second && mergeSources(first, second);
+    const merged = broker.extraction && mergeSources(first, broker.extraction);
     const capture: Capture = {
       url: link.url,
       listing: merged?.listing ?? first.listing,
       provenance: merged?.provenance ?? first.provenance,
       disagreements: merged?.disagreements ?? [],
       source: merged?.picturesFromBroker ? 'broker' : own,
+      ...(broker.fault ? { unread: [{ url: brokerAddress!, code: broker.fault }] } : {}),
     };
     await onStep('completed');
     return capture;
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Not earlier: while modules are destroyed, the queue still lets its last jobs end. */
+  async onApplicationShutdown(): Promise<void> {
     await this.browser.close();
     await this.client.close();
   }
@@ -116,21 +126,21 @@ export class ScrapingService implements OnModuleDestroy {
     }
   }
 
-  private async readBroker(
-    address: string,
-    portal: Extraction,
-    signal: AbortSignal,
-  ): Promise<Extraction | undefined> {
+  private async readBroker(address: string, portal: Extraction, signal: AbortSignal): Promise<BrokerReading> {
     try {
-      const broker = await this.read(address, signal);
-      if (isSameHome(portal.listing, broker.listing)) return broker;
+      const extraction = await this.read(address, signal);
+      if (isSameHome(portal.listing, extraction.listing)) return { extraction };
       this.logger.warn(`${address} tells of another home than the portal and is left out`);
+      return {};
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof AppError)) throw error;
+      // A redirect service led to a broker whose site we do not read: nothing has failed.
+      const isSupported = this.registry.siteOf(new URL(address).hostname) !== undefined;
+      if (error instanceof AddressRefused && !isSupported) return {};
       this.logger.warn(`The broker's page is left out: ${error.message}`);
+      return { fault: error.code };
     }
-    return undefined;
   }
 
   private extract(page: FetchedPage): Extraction {
