@@ -71,16 +71,42 @@ export const propertyPurchaseFees: readonly DatedRule<{
   },
 ];
 
-/** Municipal property charge on houses; the rate is published, the cap for 2026 is not confirmed and left out. */
-export const propertyCharge: readonly DatedRule<{
+/** Municipal property charge on houses. */
+export interface PropertyCharge {
+  /** Share of the tax value a year. */
   readonly rate: number;
+  /** kr a year at most. */
+  readonly cap: number;
+  /** The year that the cap was set for. */
+  readonly capYear: number;
+  /** False when the row covers years whose own cap we have not seen. */
+  readonly isCapConfirmed: boolean;
+  /** Houses of this value year and later pay nothing … */
   readonly exemptFromValueYear: number;
-}>[] = [
+  /** … in the value year and this many years after it. */
+  readonly exemptYears: number;
+}
+
+const charge = { rate: 0.0075, exemptFromValueYear: 2012, exemptYears: 15 } as const;
+
+export const propertyCharge: readonly DatedRule<PropertyCharge>[] = [
   {
-    validFrom: '2008-01-01',
+    validFrom: '2024-01-01',
+    validTo: '2025-01-01',
+    value: { ...charge, cap: 9525, capYear: 2024, isCapConfirmed: true },
+    source: 'ekonomifakta.se (sats och undantag); taket för 2024 är allmän kunskap',
+  },
+  {
+    validFrom: '2025-01-01',
+    validTo: '2026-01-01',
+    value: { ...charge, cap: 10_074, capYear: 2025, isCapConfirmed: true },
+    source: 'ekonomifakta.se (sats och undantag); taket för 2025 är allmän kunskap',
+  },
+  {
+    validFrom: '2026-01-01',
     validTo: null,
-    value: { rate: 0.0075, exemptFromValueYear: 2012 },
-    source: 'ekonomifakta.se (fastighetsavgift)',
+    value: { ...charge, cap: 10_074, capYear: 2025, isCapConfirmed: false },
+    source: 'ekonomifakta.se (sats och undantag); taket för 2025, ej bekräftat för senare år',
   },
 ];
 

@@ -66,6 +66,99 @@ describe('monthly cost', () => {
   });
 });
 
+const house: Listing = {
+  propertyType: 'Villa',
+  tenure: 'Tomträtt',
+  price: 3_000_000,
+  livingArea: 120,
+  yearBuilt: 1974,
+  annualOperatingCosts: { total: 30_000 },
+  leaseholdFeePerYear: 14_400,
+  leasePerYear: 1200,
+  taxValues: { totalTaxValue: 1_000_000 },
+};
+
+describe('the proof of the monthly cost', () => {
+  const cost = monthlyCost(context(house));
+  const proofs = cost?.evidence ?? [];
+
+  it('names every field that a fixed line rests on', () => {
+    const fields = proofs.flatMap((proof) => (proof.kind === 'field' ? [[proof.name, proof.value]] : []));
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        ['annualOperatingCosts.total', 30_000],
+        ['leaseholdFeePerYear', 14_400],
+        ['leasePerYear', 1200],
+        ['taxValues.totalTaxValue', 1_000_000],
+        ['yearBuilt', 1974],
+      ]),
+    );
+  });
+
+  it('computes every fixed line from its yearly sum', () => {
+    // 30 000 ÷ 12, 14 400 ÷ 12, 1 200 ÷ 12 and 0.75 % of 1 000 000 ÷ 12.
+    const monthly = proofs.flatMap((proof) =>
+      proof.kind === 'computed' &&
+      Object.keys(proof.inputs).some((key) => ['yearly', 'taxValue'].includes(key))
+        ? [proof.value]
+        : [],
+    );
+    expect(monthly).toEqual([2500, 1200, 100, 625]);
+    expect(cost?.lines.slice(2).map((line) => line.monthly)).toEqual([2500, 1200, 100, 625]);
+  });
+
+  it('lets the sum be reproduced line by line', () => {
+    const sum = proofs.find((proof) => proof.kind === 'computed' && proof.value === cost?.twoBorrowers);
+    const inputs = sum?.kind === 'computed' ? Object.values(sum.inputs) : [];
+    expect(inputs).toEqual(cost?.lines.map((line) => line.monthly));
+    expect(inputs.reduce((total, value) => total + value, 0)).toBe(cost?.twoBorrowers);
+    const values = proofs.flatMap((proof) => (proof.kind === 'computed' ? [proof.value] : []));
+    // Loan 2 700 000, interest 108 000 − 30 % = 75 600 a year, amortisation 2 % = 54 000 a year.
+    expect(values).toEqual(expect.arrayContaining([2_700_000, 32_400, 6300, 4500]));
+  });
+});
+
+describe('the property charge', () => {
+  const charge = (more: Listing, day = '2026-11-20') => {
+    const cost = monthlyCost(context({ ...house, ...more }, new Date(`${day}T10:00:00Z`)));
+    return {
+      line: cost?.lines.find((line) => line.label.startsWith('Fastighetsavgift')),
+      rows: JSON.stringify(cost?.evidence.filter((proof) => proof.kind === 'reference')),
+      explanation: cost?.explanation ?? '',
+    };
+  };
+
+  it('stops at the cap of the year, which is said to be unconfirmed after 2025', () => {
+    // 0.75 % of 2 000 000 is 15 000; the cap of 10 074 ÷ 12 is 839.5.
+    const taxValues = { totalTaxValue: 2_000_000 };
+    expect(charge({ taxValues }).line).toEqual({
+      label: 'Fastighetsavgift (ungefär, ej bekräftat tak)',
+      monthly: 840,
+    });
+    expect(charge({ taxValues }).rows).toContain('ej bekräftat');
+    expect(charge({ taxValues }, '2025-06-01').line).toEqual({ label: 'Fastighetsavgift', monthly: 840 });
+    // The cap of 2024 was 9 525.
+    expect(charge({ taxValues }, '2024-06-01').line).toEqual({ label: 'Fastighetsavgift', monthly: 794 });
+  });
+
+  it.each([
+    [2011, '2026-11-20', 625],
+    [2012, '2026-11-20', undefined],
+    [2012, '2027-12-31', undefined],
+    [2012, '2028-01-01', 625],
+    [2020, '2035-06-01', undefined],
+    [2020, '2036-06-01', 625],
+  ])('spares a house of %d on %s: %s', (yearBuilt, day, monthly) => {
+    expect(charge({ yearBuilt }, day).line?.monthly).toBe(monthly);
+  });
+
+  it('says that the year of build stands in for the value year', () => {
+    expect(charge({ yearBuilt: 2015 }).explanation).toMatch(/byggåret 2015 .*värdeår/i);
+    expect(charge({ yearBuilt: 2015 }).rows).toMatch(/15 år.*värdeår/i);
+    expect(charge({}).explanation).not.toMatch(/värdeår/i);
+  });
+});
+
 describe('purchase costs', () => {
   it('gives 103 200 kr for a house of 4 000 000 kr with deeds of 1 500 000 kr', () => {
     const costs = purchaseCosts(

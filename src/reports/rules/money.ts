@@ -3,12 +3,12 @@ import {
   interestAssumption,
   interestDeduction,
   mortgageRules,
-  propertyCharge,
   propertyPurchaseFees,
   ruleOn,
 } from '../knowledge/money-rules.js';
 import type { Context } from './context.js';
 import { computed, field, reference } from './evidence.js';
+import { chargeExemption, chargeProof, fixedCosts } from './fixed-costs.js';
 import { kr, ratePercent } from './format.js';
 
 export type MonthlyCost = NonNullable<AnalysisResult['monthlyCost']>;
@@ -23,8 +23,12 @@ export function interestReduction(yearlyInterest: number, borrowers: number, day
 
 /** Yearly amortisation, kr, by the loan's share of the price. */
 export function amortisation(loan: number, price: number, day: string): number {
+  return loan * amortisationRate(loan, price, day);
+}
+
+function amortisationRate(loan: number, price: number, day: string): number {
   const rule = ruleOn(mortgageRules, day).value;
-  return loan * (rule.amortisation.find((step) => loan / price > step.above)?.rate ?? 0);
+  return rule.amortisation.find((step) => loan / price > step.above)?.rate ?? 0;
 }
 
 /** What the home costs a month at the highest loan allowed on the day. Null without a price, and for land. */
@@ -34,7 +38,7 @@ export function monthlyCost(context: Context): MonthlyCost | null {
   if (!price || home.form === 'plot') return null;
   const mortgage = ruleOn(mortgageRules, day);
   const loan = Math.round(price * mortgage.value.maxLoanToValue);
-  const fixed = fixedLines(context);
+  const fixed = fixedCosts(context);
   const repay = Math.round(amortisation(loan, price, day) / 12);
   const fixedSum = fixed.reduce((sum, line) => sum + line.monthly, 0);
   const netInterest = (points: number, borrowers: number) => {
@@ -45,6 +49,9 @@ export function monthlyCost(context: Context): MonthlyCost | null {
   const rate = interestAssumption.ratePercent;
   const downPayment = price - loan;
   const missing = missingLines(context);
+  const exemption = chargeExemption(context);
+  const yearlyInterest = loan * (rate / 100);
+  const reduction = interestReduction(yearlyInterest, 2, day);
   const sharing =
     total(0, 1) > total(0, 2)
       ? 'Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet.'
@@ -59,14 +66,13 @@ export function monthlyCost(context: Context): MonthlyCost | null {
     lines: [
       { label: 'Ränta efter ränteavdrag', monthly: netInterest(0, 2) },
       { label: 'Amortering', monthly: repay },
-      ...fixed,
+      ...fixed.map(({ label, monthly }) => ({ label, monthly })),
     ],
     explanation:
       `Räknat på ${kr(downPayment)} i kontantinsats och ${ratePercent(rate)} ränta, som är vårt antagande från ` +
-      `${interestAssumption.setOn} och inte en prognos. ${sharing}${missing ? ` ${missing}` : ''}`,
+      `${interestAssumption.setOn} och inte en prognos. ${[sharing, missing, exemption].filter(Boolean).join(' ')}`,
     evidence: [
       field('price', price),
-      ...(listing.monthlyFee === undefined ? [] : [field('monthlyFee', listing.monthlyFee)]),
       reference('money-rules', 'Bolånetak, amortering och ränteavdrag', mortgage.source),
       reference(
         'interest-assumption',
@@ -80,8 +86,32 @@ export function monthlyCost(context: Context): MonthlyCost | null {
         'kr',
       ),
       computed(
-        'nettoränta + amortering + övriga poster',
-        { netInterest: netInterest(0, 2), amortisation: repay, other: fixedSum },
+        'skattereduktion på räntan för två som delar på lånet',
+        { yearlyInterest, ...ruleOn(interestDeduction, day).value },
+        Math.round(reduction),
+        'kr/år',
+      ),
+      computed(
+        '(lån × ränta − skattereduktion) ÷ 12',
+        { loan, interestRatePercent: rate, reduction: Math.round(reduction) },
+        netInterest(0, 2),
+        'kr/månad',
+      ),
+      computed(
+        'lån × amorteringstakt ÷ 12',
+        { loan, amortisationRate: amortisationRate(loan, price, day) },
+        repay,
+        'kr/månad',
+      ),
+      ...fixed.flatMap((cost) => cost.evidence),
+      ...(exemption ? chargeProof(context) : []),
+      computed(
+        'summan av alla poster, två låntagare',
+        {
+          netInterest: netInterest(0, 2),
+          amortisation: repay,
+          ...Object.fromEntries(fixed.map(({ key, monthly }) => [key, monthly])),
+        },
         total(0, 2),
         'kr/månad',
       ),
@@ -89,29 +119,7 @@ export function monthlyCost(context: Context): MonthlyCost | null {
   };
 }
 
-function fixedLines({ listing, home, day }: Context): { label: string; monthly: number }[] {
-  const lines: { label: string; monthly: number }[] = [];
-  const add = (label: string, yearly: number | undefined) => {
-    if (yearly) lines.push({ label, monthly: Math.round(yearly / 12) });
-  };
-  if (listing.monthlyFee)
-    lines.push({ label: 'Avgift till föreningen', monthly: Math.round(listing.monthlyFee) });
-  add('Driftkostnad', listing.operatingCost ?? listing.annualOperatingCosts?.total);
-  add('Tomträttsavgäld', listing.leaseholdFeePerYear);
-  add('Arrende', listing.leasePerYear);
-  const taxValue = listing.taxValues?.totalTaxValue ?? listing.taxValues?.mainProperty;
-  const charge = ruleOn(propertyCharge, day).value;
-  const exempt = listing.yearBuilt !== undefined && listing.yearBuilt >= charge.exemptFromValueYear;
-  if (home.property && taxValue && !exempt) {
-    const yearly = Math.min(taxValue * charge.rate, chargeCeiling);
-    lines.push({ label: 'Fastighetsavgift (ungefär, ej bekräftat tak)', monthly: Math.round(yearly / 12) });
-  }
-  return lines;
-}
-
-/** kr a year; the published cap of 2025, not confirmed for later years and therefore named as approximate. */
-const chargeCeiling = 10_074;
-
+/** What is not in the sum because the advert does not state it, or an empty text. */
 export function missingLines({ listing, home }: Context): string {
   const running = listing.operatingCost === undefined && listing.annualOperatingCosts?.total === undefined;
   if (home.tenure === 'cooperative' && listing.monthlyFee === undefined) {

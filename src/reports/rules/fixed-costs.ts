@@ -1,0 +1,106 @@
+import type { Evidence } from '../analysis-result.schema.js';
+import { propertyCharge, ruleOn } from '../knowledge/money-rules.js';
+import type { Context } from './context.js';
+import { computed, field, reference } from './evidence.js';
+import { kr, ratePercent } from './format.js';
+
+/** One part of the monthly cost that does not depend on the loan, with what it rests on. */
+export interface FixedCost {
+  /** Names the line in the sum's proof. */
+  readonly key: string;
+  readonly label: string;
+  /** kr. */
+  readonly monthly: number;
+  readonly evidence: readonly Evidence[];
+}
+
+/** Fee, running cost, leases and property charge, as far as the advert states what they rest on. */
+export function fixedCosts(context: Context): FixedCost[] {
+  const { listing } = context;
+  const costs: FixedCost[] = [];
+  if (listing.monthlyFee) {
+    costs.push({
+      key: 'monthlyFee',
+      label: 'Avgift till föreningen',
+      monthly: Math.round(listing.monthlyFee),
+      evidence: [field('monthlyFee', listing.monthlyFee)],
+    });
+  }
+  const add = (key: string, label: string, path: string, yearly: number | undefined) => {
+    if (!yearly) return;
+    const monthly = Math.round(yearly / 12);
+    costs.push({
+      key,
+      label,
+      monthly,
+      evidence: [field(path, yearly), computed(`${label} per år ÷ 12`, { yearly }, monthly, 'kr/månad')],
+    });
+  };
+  const { operatingCost } = listing;
+  if (operatingCost !== undefined) add('operatingCost', 'Driftkostnad', 'operatingCost', operatingCost);
+  else
+    add('operatingCost', 'Driftkostnad', 'annualOperatingCosts.total', listing.annualOperatingCosts?.total);
+  add('leaseholdFee', 'Tomträttsavgäld', 'leaseholdFeePerYear', listing.leaseholdFeePerYear);
+  add('lease', 'Arrende', 'leasePerYear', listing.leasePerYear);
+  return [...costs, ...charge(context)];
+}
+
+/** Whether the home is spared the property charge. The year of build stands in for the value year, which adverts lack. */
+export function isChargeExempt({ listing, home, year, day }: Context): boolean {
+  const { exemptFromValueYear, exemptYears } = ruleOn(propertyCharge, day).value;
+  const { yearBuilt } = listing;
+  if (!home.property || yearBuilt === undefined) return false;
+  return yearBuilt >= exemptFromValueYear && year <= yearBuilt + exemptYears;
+}
+
+/** Why the charge is missing from the sum, or an empty text. */
+export function chargeExemption(context: Context): string {
+  if (!isChargeExempt(context)) return '';
+  const { exemptFromValueYear, exemptYears } = ruleOn(propertyCharge, context.day).value;
+  return (
+    `Fastighetsavgiften är inte med: byggåret ${context.listing.yearBuilt} får stå för värdeåret, som annonsen inte ` +
+    `anger, och från värdeår ${exemptFromValueYear} är de första ${exemptYears} åren fria.`
+  );
+}
+
+/** The rule of the day about the charge and the year it was held against. */
+export function chargeProof({ listing, day }: Context): Evidence[] {
+  const { value, source } = ruleOn(propertyCharge, day);
+  const cap = `högst ${kr(value.cap)}${value.isCapConfirmed ? '' : ` (taket för ${value.capYear}, ej bekräftat för senare år)`}`;
+  return [
+    field('yearBuilt', listing.yearBuilt ?? null),
+    reference(
+      'money-rules',
+      `Fastighetsavgift ${ratePercent(value.rate * 100)} av taxeringsvärdet, ${cap}. Fritt i ${value.exemptYears} år från ` +
+        `värdeår ${value.exemptFromValueYear} och senare; byggåret får stå för värdeåret`,
+      source,
+    ),
+  ];
+}
+
+function charge(context: Context): FixedCost[] {
+  const { listing, home, day } = context;
+  const { totalTaxValue, mainProperty } = listing.taxValues ?? {};
+  const taxValue = totalTaxValue ?? mainProperty;
+  if (!home.property || !taxValue || isChargeExempt(context)) return [];
+  const { rate, cap, isCapConfirmed } = ruleOn(propertyCharge, day).value;
+  const monthly = Math.round(Math.min(taxValue * rate, cap) / 12);
+  const isGuess = !isCapConfirmed && taxValue * rate > cap;
+  return [
+    {
+      key: 'propertyCharge',
+      label: isGuess ? 'Fastighetsavgift (ungefär, ej bekräftat tak)' : 'Fastighetsavgift',
+      monthly,
+      evidence: [
+        field(`taxValues.${totalTaxValue === undefined ? 'mainProperty' : 'totalTaxValue'}`, taxValue),
+        ...chargeProof(context),
+        computed(
+          'lägsta av taxeringsvärde × sats och taket ÷ 12',
+          { taxValue, rate, cap },
+          monthly,
+          'kr/månad',
+        ),
+      ],
+    },
+  ];
+}
