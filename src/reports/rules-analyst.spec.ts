@@ -5,6 +5,7 @@ import {
   type AnalysisResult,
   type Evidence,
 } from './analysis-result.schema.js';
+import { cooperativeMustHave } from './knowledge/must-have.js';
 import { writeRulesReport } from './rules-analyst.js';
 import {
   adverts,
@@ -217,6 +218,19 @@ describe('verdicts', () => {
     expect(report.verdictReason).toContain('för lite');
     expect(report.technicalSpecs).toEqual({});
     expect(write(documentedFlat).confidence.score).toBe(100);
+  });
+
+  it('do not count what a new home need not state, neither as found nor as missing', () => {
+    // A flat in an association: the year of the pipes is spared in a home of at most ten years.
+    const listing: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 2020 };
+    const rows = cooperativeMustHave.filter((row) => row.field !== 'pipes');
+    const all = rows.reduce((sum, row) => sum + row.weight, 0);
+    const missing = write(listing).missingInfoDetails.map((item) => item.field);
+    const known = rows
+      .filter((row) => !missing.includes(row.field))
+      .reduce((sum, row) => sum + row.weight, 0);
+    expect(missing).not.toContain('pipes');
+    expect(write(listing).confidence.score).toBe(Math.round((known / all) * 100));
   });
 
   it('do not depend on anything but the input', () => {

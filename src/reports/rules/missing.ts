@@ -57,12 +57,19 @@ export function isKnown(row: MustHave, context: Context): boolean {
   return row.text !== undefined && findAll(context.sources, words(row.text)).length > 0;
 }
 
-/** What the advert leaves out: the must-have facts of this kind of home minus those that are stated. */
+/** Parts whose age needs no telling in a home of at most ten years. */
+const spared = new Set(['pipes', 'roofYear', 'pipesAndWiring', 'drainage']);
+
+/** The must-have facts of this very home: those of its kind, without the ages that its own age answers. */
+export function neededFacts({ listing, home, year }: Context): readonly MustHave[] {
+  const isNew = listing.yearBuilt !== undefined && year - listing.yearBuilt <= 10;
+  return mustHaveFor(home).filter((row) => !(isNew && spared.has(row.field)));
+}
+
+/** What the advert leaves out: the needed facts minus those that are stated. */
 export function missingInformation(context: Context): MissingInfoDetail[] {
-  const isNew = context.listing.yearBuilt !== undefined && context.year - context.listing.yearBuilt <= 10;
-  const spared = new Set(isNew ? ['pipes', 'roofYear', 'pipesAndWiring', 'drainage'] : []);
-  return mustHaveFor(context.home)
-    .filter((row) => !spared.has(row.field) && !isKnown(row, context))
+  return neededFacts(context)
+    .filter((row) => !isKnown(row, context))
     .sort((a, b) => b.weight - a.weight)
     .map((row) => ({
       field: row.field,

@@ -1,7 +1,7 @@
 import type { AnalysisResult, MissingInfoDetail, Verdict } from '../analysis-result.schema.js';
 import type { Context, Flag } from './context.js';
 import { capital, count, list, lower } from './format.js';
-import { mustHaveFor } from './missing.js';
+import { neededFacts } from './missing.js';
 
 export interface Judgement {
   readonly verdict: Verdict;
@@ -17,9 +17,9 @@ const enoughCoverage = 55;
 /** Weight of warnings and notices together from which a report is yellow; one warning and a few notices stay below. */
 const yellowFrom = 4;
 
-/** Share of the must-have facts that are known, by weight, 0–100. */
+/** Share of the needed facts that are known, by weight, 0–100. */
 export function coverageOf(context: Context, missing: readonly MissingInfoDetail[]): number {
-  const rows = mustHaveFor(context.home);
+  const rows = neededFacts(context);
   const gaps = new Set(missing.map((item) => item.field));
   const all = rows.reduce((sum, row) => sum + row.weight, 0);
   const known = rows.reduce((sum, row) => sum + (gaps.has(row.field) ? 0 : row.weight), 0);
@@ -87,7 +87,7 @@ function reasonFor(
         ? ` Håll ändå ett öga på ${driving.length === 1 ? 'en sak' : 'några saker'}: ${titles(driving)}.`
         : '';
     const heavy = missing.find((item) =>
-      mustHaveFor(context.home).some((row) => row.field === item.field && row.weight >= 10),
+      neededFacts(context).some((row) => row.field === item.field && row.weight >= 10),
     );
     return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det ${heavy ? 'mesta' : 'viktigaste'} finns med.${but}${heavy ? ` Fråga ändå om ${lower(heavy.label)} före bud.` : ' Kontrollera uppgifterna på visningen.'}`;
   }
