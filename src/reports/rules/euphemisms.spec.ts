@@ -39,6 +39,30 @@ describe('euphemisms', () => {
     expect(found?.evidence.filter((item) => item.kind === 'quote')).toHaveLength(2);
   });
 
+  it.each([
+    ['whole', 'Charmig trea med stor potential.'],
+    ['cut off', 'Charmig trea med stor pot…'],
+    ['cut off, with a link', 'Charmig trea med … Läs mer'],
+    ['in other white space', 'Charmig  trea\nmed stor\tpotential.'],
+    ['with words of its own after it', 'Charmig trea med stor potential. Visning i maj.'],
+  ])('counts a passage that the summary repeats once: %s', (_how, summary) => {
+    const description = 'Charmig trea\nmed stor potential.\nHela huset är renoverat.';
+    const found = readEuphemisms(
+      contextOf({ listing: { description, summary }, images: [], disagreements: [], today }),
+    );
+    expect(found.map((item) => [item.word, item.occurrences])).toEqual([
+      ['Charmig', 1],
+      ['stor potential', 1],
+    ]);
+    expect(JSON.stringify(found)).not.toContain('"summary"');
+  });
+
+  it('counts a passage that stands in the summary alone', () => {
+    const listing = { description: 'Charmig trea.', summary: 'Charmigt kök.' };
+    const [found] = readEuphemisms(contextOf({ listing, images: [], disagreements: [], today }));
+    expect(found?.occurrences).toBe(2);
+  });
+
   it('does not find phrases inside other words', () => {
     expect(read('Kommunikationsteknik, unikum och potentialutjämning.')).toEqual([]);
   });

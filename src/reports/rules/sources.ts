@@ -59,9 +59,17 @@ export function textsOf(listing: Listing): { readonly field: string; readonly te
 
 function repeats(description: string | undefined, summary: string | undefined): boolean {
   if (!description || !summary) return false;
-  const start = summary.replace(/[.…\s]+$/, '');
-  return description.includes(start);
+  return evened(description).includes(uncut(summary));
 }
+
+/** A text with single spaces, to compare passages by. */
+export const evened = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A passage to look for in a longer text: even white space, without the mark where a page cut it. */
+export const uncut = (text: string): string =>
+  evened(text)
+    .replace(/\s*(?:läs|visa)\s+(?:hela|mer)\p{L}*\.?$/iu, '')
+    .replace(/\s*\[?(?:…|\.)[.…\s]*\]?$/u, '');
 
 /** Fields whose text is worth reading for facts; names and addresses are not. */
 const nameFields = new Set([
