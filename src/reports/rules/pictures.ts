@@ -5,21 +5,28 @@ import { capital, count, list, sqm } from './format.js';
 import { findAll, words } from './sources.js';
 
 /** What can be said of the pictures without looking into them: how many, how large, what is told apart. */
-export function photoAnalysis({ images }: Context): AnalysisResult['photoAnalysis'] {
+export function photoAnalysis({ images, listing }: Context): AnalysisResult['photoAnalysis'] {
   const photos = images.filter((image) => image.kind === 'photo');
   const plans = images.filter((image) => image.kind === 'floorplan');
   const small = photos.filter((image) => Math.max(image.width, image.height) < 1000);
+  const links = listing.floorplans ?? [];
+  const unreadPlan = {
+    text: 'Planritningen gick inte att läsa här. Öppna den i annonsen för att kontrollera mått och rumssamband.',
+    evidence: [field('floorplans.0', links[0])],
+  };
   if (images.length === 0) {
     return {
       totalCount: 0,
       quality:
         'Annonsen har inga bilder som gick att hämta. Be mäklaren om bilder på badrum, kök och utsida.',
-      observations: [],
+      observations: links.length > 0 ? [unreadPlan] : [],
     };
   }
   const plansText =
     plans.length === 0
-      ? 'Planritning saknas bland bilderna.'
+      ? links.length > 0
+        ? `Annonsen länkar till ${count(links.length, 'common')} planritning${links.length > 1 ? 'ar' : ''} som inte gick att läsa.`
+        : 'Planritning saknas bland bilderna.'
       : `${capital(count(plans.length, 'common'))} planritning${plans.length > 1 ? 'ar' : ''} finns med.`;
   const amount = `${capital(count(photos.length, photos.length === 1 ? 'common' : 'neuter'))} ${photos.length === 1 ? 'bild' : 'bilder'}`;
   const sharp =
@@ -48,10 +55,12 @@ export function photoAnalysis({ images }: Context): AnalysisResult['photoAnalysi
         : []),
       ...(plans.length === 0
         ? [
-            {
-              text: 'Utan planritning går mått och rumssamband inte att kontrollera hemifrån.',
-              evidence: [field('floorplans')],
-            },
+            links.length > 0
+              ? unreadPlan
+              : {
+                  text: 'Utan planritning går mått och rumssamband inte att kontrollera hemifrån.',
+                  evidence: [field('floorplans')],
+                },
           ]
         : []),
     ],
