@@ -59,3 +59,24 @@ it('is closed to strangers but for the routes of this list', async () => {
   }
   expect(answered.sort()).toEqual(open);
 });
+
+it('describes each of its routes and bodies in the contract', async () => {
+  const response = await fetch(`${app.url}/api/openapi.json`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('application/json'),
+  ]);
+  const contract = (await response.json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, { requestBody?: unknown }>>;
+  };
+  expect(contract.openapi).toBe('3.1.0');
+  const described = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const all = routes().filter((route) => route.includes(' /api/'));
+  expect(all).toContain('GET /api/analyses/compare');
+  expect(described.filter((route) => route.includes(' /api/')).sort()).toEqual(all.sort());
+  const signup = JSON.stringify(contract.paths['/api/auth/signup']!['post']!.requestBody);
+  for (const property of ['email', 'password', 'deviceId']) expect(signup).toContain(`"${property}"`);
+});
