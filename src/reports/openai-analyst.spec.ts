@@ -29,6 +29,19 @@ function promptCase(rules = rulesReport(), description = sampleHome.listing.desc
   };
 }
 
+/** The lists of evidence in what the buyer gets, each a claim; the price has one only beside a comparison. */
+function countedIn(result: AnalysisResult): { claims: number; proven: number } {
+  const lists = (node: unknown): unknown[][] =>
+    typeof node !== 'object' || node === null
+      ? []
+      : Object.entries(node).flatMap(([key, value]) =>
+          key === 'evidence' ? [value as unknown[]] : lists(value),
+        );
+  const { priceAnalysis, ...rest } = result;
+  const all = lists(priceAnalysis.comparison ? result : rest);
+  return { claims: all.length, proven: all.filter((list) => list.length > 0).length };
+}
+
 describe('the model report', () => {
   let server: OpenAiServer;
   let behaviours: OpenAiBehaviour[];
@@ -113,10 +126,24 @@ describe('the model report', () => {
       });
       expect(result.meta.tokens?.input).toBeGreaterThan(1000);
       expect(result.quality).toMatchObject({ dropped: [], repairRounds: 0 });
-      expect(result.quality.proven).toBe(result.quality.claims);
+      expect(result.quality).toMatchObject(countedIn(result));
       passesAllGates(result);
     },
   );
+
+  it('counts what the buyer gets: not the findings that the answer replaced, nor parts without proof', async () => {
+    const finding = {
+      title: 'Taket',
+      text: 'Taket är från 1994.',
+      evidence: [quoteOf('Taket lades om 1994')],
+    };
+    const rules = rulesReport({
+      keyFindings: [finding, { ...finding, title: 'Tak' }, { ...finding, title: 'Yttertak' }],
+    });
+    const result = await write(promptCase(rules));
+    expect(result.keyFindings.map((entry) => entry.title)).not.toContain('Yttertak');
+    expect(result.quality).toMatchObject(countedIn(result));
+  });
 
   it('tells the model the rules of the day, the cost rows and the findings, but no addresses', async () => {
     await write();
@@ -172,7 +199,8 @@ describe('the model report', () => {
     const result = await write();
     expect(server.requests).toHaveLength(2);
     expect(new Set(result.quality.dropped.map((entry) => entry.gate))).toContain(gate);
-    expect(result.quality.claims).toBe(result.quality.proven + 1);
+    expect(result.quality).toMatchObject(countedIn(result));
+    expect(result.quality.dropped).toHaveLength(1);
     expect(result.verdict).toBe('YELLOW');
     passesAllGates(result);
     const text = JSON.stringify({ ...result, quality: null });

@@ -1,7 +1,7 @@
 import { ModelAnswerInvalid } from '../shared/llm/llm.errors.js';
 import type { LlmService, CompletionRequest } from '../shared/llm/llm.service.js';
 import { analysisResultSchema, type AnalysisResult, type Severity } from './analysis-result.schema.js';
-import { addedClaims } from './gates/claims.js';
+import { countClaims } from './gates/claims.js';
 import type { Complaint } from './gates/gate.types.js';
 import { complaintsAbout, withoutFaulty } from './gates/gates.js';
 import type { PromptCase } from './prompts/case-v1.js';
@@ -153,7 +153,6 @@ function finish(
     result = withoutFaulty(result, rules, complaints);
     complaints = complaintsAbout({ result, source, rules, given, prompt: made.prompt, today: made.today });
   }
-  const added = addedClaims(result, rules).length;
   return analysisResultSchema.parse({
     ...result,
     verdictDrivers: {
@@ -164,12 +163,7 @@ function finish(
     redFlags: bySeverity(result.redFlags),
     askFirst: askFirst(result, rules),
     meta: made.meta,
-    quality: {
-      claims: rules.quality.claims + added + dropped.length,
-      proven: rules.quality.proven + added,
-      dropped,
-      repairRounds: made.repairRounds,
-    },
+    quality: { ...countClaims(result), dropped, repairRounds: made.repairRounds },
   });
 }
 

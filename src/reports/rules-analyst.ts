@@ -1,4 +1,5 @@
 import { analysisResultSchema, type AnalysisResult } from './analysis-result.schema.js';
+import { countClaims } from './gates/claims.js';
 import type { RuleInput } from './rules/context.js';
 import { computed } from './rules/evidence.js';
 import { findings, type Findings } from './rules/findings.js';
@@ -52,15 +53,9 @@ export function writeRulesReport(input: RuleInput): AnalysisResult {
     },
     quality: { claims: 0, proven: 0, dropped: [], repairRounds: 0 },
   };
-  const claims = claimsOf(report);
   return analysisResultSchema.parse({
     ...report,
-    quality: {
-      claims: claims.length,
-      proven: claims.filter((claim) => claim.length > 0).length,
-      dropped: [],
-      repairRounds: 0,
-    },
+    quality: { ...countClaims(report), dropped: [], repairRounds: 0 },
   });
 }
 
@@ -135,13 +130,4 @@ function keyFindings({
     ...debt,
     ...month,
   ];
-}
-
-/** Every claim's list of evidence, wherever it stands in the report. */
-function claimsOf(node: unknown): unknown[][] {
-  if (Array.isArray(node)) return node.flatMap(claimsOf);
-  if (node === null || typeof node !== 'object') return [];
-  return Object.entries(node).flatMap(([key, value]) =>
-    key === 'evidence' && Array.isArray(value) ? [value] : claimsOf(value),
-  );
 }

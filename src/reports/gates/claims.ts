@@ -81,3 +81,12 @@ export function addedClaims(result: AnalysisResult, rules: AnalysisResult): Clai
   const known = new Set(claimsOf(rules).map((claim) => JSON.stringify(claim.value)));
   return claimsOf(result).filter((claim) => !known.has(JSON.stringify(claim.value)));
 }
+
+/**
+ * How many claims a finished result makes and how many of them have proof. Parts that carry none by their nature (the
+ * verdict's reason sums up proven findings) are not counted; what the gates dropped is not in the result.
+ */
+export function countClaims(result: AnalysisResult): { claims: number; proven: number } {
+  const lists = claimsOf(result).flatMap(({ evidence }) => (evidence ? [evidence] : []));
+  return { claims: lists.length, proven: lists.filter((list) => list.length > 0).length };
+}
