@@ -67,16 +67,6 @@ export class ReportsService {
       return timed(rules, started, `${error.userMessage} Rapporten är skriven med fasta regler.`);
     }
   }
-
-  /** The prompt templates there are, for operators; `default-v1` is the one in use. */
-  templates(): { id: PromptTemplateId; name: string; description: string; active: boolean }[] {
-    return Object.values(promptTemplates).map(({ id, name, description }) => ({
-      id,
-      name,
-      description,
-      active: id === 'default-v1',
-    }));
-  }
 }
 
 /** The rules' report with the time it took, and why no model wrote it when one was asked for. */
