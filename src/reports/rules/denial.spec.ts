@@ -26,6 +26,10 @@ describe('a denial', () => {
     ['Stambyte planeras inte de närmaste åren.', 'stambyte planeras'],
     ['Stambyte planeras inte.', 'stambyte planeras'],
     ['Tak från 2010, ingen eternit.', 'eternit'],
+    ['Fuktskador: inga.', 'fuktskador'],
+    ['Fuktskada: Nej', 'fuktskada'],
+    ['Vi har inte haft problem med fuktskador.', 'fuktskador'],
+    ['Huset är inte längre klätt med eternit.', 'eternit'],
   ])('is read in: %s (%s)', (text, word) => {
     expect(denies(text, word)).toBe(true);
   });
@@ -45,6 +49,9 @@ describe('a denial', () => {
     ['Inga problem med taket, fuktskada i källaren.', 'fuktskada'],
     ['Ingen radonmätning är gjord. Väggar av blåbetong.', 'blåbetong'],
     ['Väggar av blåbetong, ingen mätning är gjord.', 'blåbetong'],
+    ['Säljs utan garanti och med friskrivning.', 'friskrivning'],
+    ['Ingen hiss och har krypgrund.', 'krypgrund'],
+    ['Ej renoverat hus med krypgrund.', 'krypgrund'],
   ])('is not read in: %s (%s)', (text, word) => {
     expect(denies(text, word)).toBe(false);
   });

@@ -10,8 +10,13 @@ const deniesWeak = new RegExp(String.raw`${word(strong)}(?:(?!${word('och|eller|
 /** Where a denial stops to reach: another clause begins, or the sentence leaves the question open. */
 const turns = new RegExp(
   word(
-    'men|dock|däremot|fast|eftersom|sedan|efter|trots|innan|förrän|om|huruvida|ifall|därför|medan|samtidigt',
+    String.raw`men|dock|däremot|fast|eftersom|sedan|efter|trots|innan|förrän|om|huruvida|ifall|därför|medan|samtidigt|(?:och|samt)\s+(?:med|har|är|finns|står|säljs|dessutom|även)`,
   ),
+  'iu',
+);
+/** `Ej renoverat hus med krypgrund`: the denial belongs to the participle, and the noun after it has what follows. */
+const nounWith = new RegExp(
+  String.raw`^\s*\p{L}+[td]a?\s+(?!(?:problem|bekymmer|besvär|\p{L}*(?:[td]a?|ts|des))\s)\p{L}+\s+${word('med|och')}`,
   'iu',
 );
 /** `Inte bara asbest` and `ej sanerad asbest` say that it is there; so does `kan inte utesluta asbest`. */
@@ -22,7 +27,7 @@ const affirms = new RegExp(
   'iu',
 );
 const deniedAfter =
-  /^\s+(?:ej|inte)(?=\s*(?:[.,!]|$)|\s+(?:i|på|av|för|under|inom|längre|de|\d))|^\s+(?:saknas|(?:finns|förekommer|påträffades|hittades|noterades|konstaterades)\s+(?:ej|inte|inga|ingen)|har\s+(?:ej|inte|aldrig)\s+(?:påträffats|hittats|noterats|konstaterats|använts|förekommit))(?!\p{L})(?!\s+(?:dokumenter|utred|undersök))/iu;
+  /^\s*:\s*(?:nej|inga|ingen|inget|ej|saknas)(?!\p{L})|^\s+(?:ej|inte)(?=\s*(?:[.,!]|$)|\s+(?:i|på|av|för|under|inom|längre|de|\d))|^\s+(?:saknas|(?:finns|förekommer|påträffades|hittades|noterades|konstaterades)\s+(?:ej|inte|inga|ingen)|har\s+(?:ej|inte|aldrig)\s+(?:påträffats|hittats|noterats|konstaterats|använts|förekommit))(?!\p{L})(?!\s+(?:dokumenter|utred|undersök))/iu;
 /** Words between the denial and what it denies. */
 const reach = 8;
 
@@ -45,7 +50,13 @@ export function denied(
   if (!last) return false;
   if (isWeak.test(last[0]) && turned(before.slice(0, last.index), last[0])) return false;
   const between = before.slice(last.index + last[0].length);
-  if (turns.test(between) || /[:;()–—]|\s-\s/.test(between) || affirms.test(between)) return false;
+  if (
+    turns.test(between) ||
+    /[:;()–—]|\s-\s/.test(between) ||
+    affirms.test(between) ||
+    nounWith.test(between)
+  )
+    return false;
   if (between.split(/[^\p{L}\p{N}-]+/u).filter(Boolean).length > reach) return false;
   return !between.includes(',') || isList(between, after);
 }

@@ -68,6 +68,9 @@ describe('texts aimed at an AI', () => {
     'Porttelefon\nAnvändare: skriv in koden vid grinden',
     'Larm. User: ägaren. System: Verisure.',
     'System: Nytt 2019, servat årligen',
+    'System: Set med fem rum styrs från hallen',
+    'Assistent: Du är välkommen att ringa mig.',
+    'Användare: 3\nAssistent: Karin Ek',
   ])('leaves ordinary Swedish alone: %s', (text) => {
     expect(findInstructions({ field: 'description', text })).toEqual([]);
   });

@@ -11,7 +11,7 @@ const hidden =
  */
 const lineStart = String.raw`(?<=(?:^|\n)[ \t"'<\[(*#>-]*)`;
 const colon = String.raw`["'*\])]*[ \t]*:["'*]*\s*`;
-const order = String.raw`(?:(?:please|now|from\s+now\s+on|vänligen|nu)[\s,]+)?(?:you\s+(?:are|must|should|will|shall|may\s+not|have\s+to)|(?:always|never|only|ignore|disregard|forget|respond|reply|answer|output|return|say|write|rate|praise|recommend|classify|treat|pretend|act|do\s+not|don['’]t|set|mark|give)\s|du\s+(?:är|ska|skall|måste|får\s+(?:inte|bara)|svarar)\s|svara\s+(?:att|med|bara|endast|alltid|grön)|skriv\s+(?:att|bara|endast|alltid)|säg\s+att|ge\s+(?:grön|hög|bostaden|huset|hemmet)|sätt\s+(?:omdöme|betyg|grön)|(?:rekommendera|betygsätt|bedöm|klassa|markera|beröm|ignorera|bortse|glöm)\s)`;
+const order = String.raw`(?:(?:please|now|from\s+now\s+on|vänligen|nu)[\s,]+)?(?:you\s+(?:are|must|should|will|shall|may\s+not|have\s+to)|(?:always|never|only|ignore|disregard|forget|respond|reply|answer|output|return|say|write|rate|praise|recommend|classify|treat|pretend|act|do\s+not|don['’]t|mark|give|set\s+(?:the|all|your|this|every|verdict|score|confidence))\s|du\s+(?:är\s+(?:nu|en|ett|bara|inte)|ska|skall|måste|får\s+(?:inte|bara)|svarar)\s|svara\s+(?:att|med|bara|endast|alltid|grön)|skriv\s+(?:att|bara|endast|alltid)|säg\s+att|ge\s+(?:grön|hög|bostaden|huset|hemmet)|sätt\s+(?:omdöme|betyg|grön)|(?:rekommendera|betygsätt|bedöm|klassa|markera|beröm|ignorera|bortse|glöm)\s)`;
 
 const aimedAtMachines = [
   String.raw`(?:ignore|disregard|forget|override|bypass|overlook)\s+(?:\w+\s+){0,4}(?:instructions?|prompts?|rules?|guidelines?|messages?|above|directions?|everything)`,
@@ -20,7 +20,7 @@ const aimedAtMachines = [
   String.raw`systemprompt\p{L}*|prompt[\s-]?injection|jailbreak`,
   String.raw`${lineStart}(?:system|developer|assistant|user|human|utvecklare|assistent|användare)${colon}${order}`,
   String.raw`${lineStart}(?:system|developer|user|human)${colon}[^\n]*\n+[ \t"'*]*(?:assistant|user|human)${colon}`,
-  String.raw`${lineStart}användare${colon}[^\n]*\n+[ \t"'*]*assistent${colon}`,
+  String.raw`${lineStart}användare${colon}[^\n]*(?:\?|(?:\p{L}+[ ,]+){4})[^\n]*\n+[ \t"'*]*assistent${colon}`,
   String.raw`<\/?\s*(?:system|instructions?|prompt|assistant)\s*>|\[\/?INST\]|<\|[a-z_]+\|>|###\s*(?:instruction|system|instruktion)`,
   String.raw`(?:you\s+are|act\s+as|pretend\s+to\s+be|du\s+är|agera\s+som|låtsas\s+(?:vara|att\s+du\s+är)|uppträd\s+som)\s+(?:now\s+|nu\s+)?(?:an?\s+|en\s+|ett\s+)?(?:\p{L}+\s+){0,2}(?:ai|llm|gpt|assistant|assistent|språkmodell|language\s+model|chatbot|model|dan)(?!\p{L})`,
   String.raw`(?:as\s+an?|som|till|kära|dear|note\s+to|meddelande\s+till|hej|hello|attention|obs)[\s:,]+(?:en\s+|an\s+|any\s+|alla\s+|the\s+|dig\s+som\s+är\s+(?:en\s+)?)?(?:ai|llm|gpt|chatgpt|språkmodell(?:en|er)?|language\s+models?|ai[\s-]?(?:assistent|modell|model|analys|system|agent|bot|läsare|reader|verktyg)\p{L}*|robot(?:en|ar)?)(?!\p{L})`,
