@@ -43,7 +43,7 @@ export class ScrapingService implements OnApplicationShutdown {
     const mapped = new Set(Object.keys(config.scrapingHostMap).map((host) => host.toLowerCase()));
     this.registry = new SiteRegistry(mapped);
     this.client = new GuardedClient({ hostMap: config.scrapingHostMap });
-    this.browser = new BrowserFetcher(this.client, () => launchChromium(config));
+    this.browser = new BrowserFetcher(this.client, (flags) => launchChromium(config, flags));
     const pace = new Pace(config.scrapingConcurrency, (host) => (mapped.has(host) ? 0 : siteGapMs));
     this.pages = new PageFetcher(this.client, this.browser, pace);
   }

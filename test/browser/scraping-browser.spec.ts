@@ -1,6 +1,8 @@
+import { createSocket } from 'node:dgram';
+import { createServer, type AddressInfo } from 'node:net';
 import { launchChromium } from '../../src/shared/browser/chromium.js';
 import { GuardedClient } from '../../src/shared/http/guarded-client.js';
-import { AddressRefused } from '../../src/shared/http/http.errors.js';
+import { AddressRefused, FetchFailed, ResponseTooLarge } from '../../src/shared/http/http.errors.js';
 import { BrowserFetcher } from '../../src/scraping/fetch/browser-fetcher.js';
 import { PageBlocked } from '../../src/scraping/scraping.errors.js';
 import { Pace } from '../../src/scraping/fetch/pace.js';
@@ -12,12 +14,15 @@ let inner: PageServer;
 let client: GuardedClient;
 let browser: BrowserFetcher;
 let launches = 0;
+/** Counts whatever reaches loopback past the guarded client: connections and datagrams. */
+let trap: Awaited<ReturnType<typeof startTrap>>;
 
 const scripted = (script: string) =>
   `<!doctype html><html><body><h1 id="h">tom</h1><script>${script}</script></body></html>`;
 
 beforeAll(async () => {
   inner = await startPageServer({});
+  trap = await startTrap();
   server = await startPageServer({
     'www.hemnet.se/skript': `<!doctype html><html><body><h1 id="h">tom</h1><script src="/app.js"></script></body></html>`,
     'www.hemnet.se/app.js': {
@@ -43,11 +48,22 @@ beforeAll(async () => {
       void request;
     },
     'www.hemnet.se/tyst': () => undefined,
+    'www.hemnet.se/bakvagar': sideRoads(trap),
+    'www.hemnet.se/bruten': (_request, response) => void response.destroy(),
+    'www.hemnet.se/tung': scripted(
+      `Promise.allSettled([...Array(12).keys()].map(i => fetch('/stor?' + i).then(r => r.blob())))
+         .then(all => { h.textContent = 'hämtade ' + all.filter(one => one.status === 'fulfilled').length; });`,
+    ),
+    'www.hemnet.se/stor': { body: Buffer.alloc(4_000_000, 'x') },
+    'www.hemnet.se/vaxer': scripted(
+      `h.textContent = 'x'.repeat(11000000);
+       Object.defineProperty(Element.prototype, 'outerHTML', { get: () => 'kort' });`,
+    ),
   });
   client = new GuardedClient({ hostMap: server.hostMap });
-  browser = new BrowserFetcher(client, () => {
+  browser = new BrowserFetcher(client, (flags) => {
     launches += 1;
-    return launchChromium({ chromiumPath: process.env['CHROMIUM_PATH'] });
+    return launchChromium({ chromiumPath: process.env['CHROMIUM_PATH'] }, flags);
   });
 }, 120_000);
 
@@ -56,6 +72,7 @@ afterAll(async () => {
   await client.close();
   await server.close();
   await inner.close();
+  await trap.close();
 });
 
 const read = (path: string) =>
@@ -79,6 +96,29 @@ it('lets a page reach nothing inside: no fetch, picture, frame, socket, beacon o
   await expect(read('/in')).rejects.toBeInstanceOf(AddressRefused);
 });
 
+it('lets a page reach nothing by a road that no route sees: worker, hint, peer connection', async () => {
+  const { html } = await read('/bakvagar');
+  // Each attempt was made and ended.
+  expect(html).toContain('arbetare stoppad');
+  expect(html).toContain('kandidater klara');
+  expect(trap.arrivals).toEqual([]);
+});
+
+it('gives a page 30 MB in all', async () => {
+  const { html } = await read('/tung');
+  // 7 × 4 MB fit beside the page itself; the eighth breaks what is left, and no more are asked for.
+  expect(html).toContain('hämtade 7<');
+  expect(server.requests.filter(({ path }) => path.startsWith('/stor'))).toHaveLength(8);
+});
+
+it('does not take over a document that grew too long, whatever the page says of its length', async () => {
+  await expect(read('/vaxer').then(({ html }) => html.length)).rejects.toBeInstanceOf(ResponseTooLarge);
+});
+
+it('says what went wrong when the site breaks off', async () => {
+  await expect(read('/bruten')).rejects.toBeInstanceOf(FetchFailed);
+});
+
 it('ends with the caller and starts no second browser', async () => {
   const reason = new Error('deadline');
   const stop = new AbortController();
@@ -89,6 +129,16 @@ it('ends with the caller and starts no second browser', async () => {
   expect(launches).toBe(1);
 });
 
+it('keeps the browser that was started while the earlier one ended', async () => {
+  const before = launches;
+  await read('/skript');
+  const ending = browser.close();
+  await read('/skript');
+  await ending;
+  await read('/skript');
+  expect(launches).toBe(before + 1);
+});
+
 it('says blocked when the browser meets the same wall', async () => {
   const pages = new PageFetcher(client, browser, new Pace(2, () => 0));
   await expect(
@@ -96,3 +146,48 @@ it('says blocked when the browser meets the same wall', async () => {
   ).rejects.toBeInstanceOf(PageBlocked);
   expect(server.requests.filter(({ path }) => path === '/vagg')).toHaveLength(2);
 });
+
+async function startTrap() {
+  const arrivals: string[] = [];
+  const tcp = createServer((socket) => {
+    arrivals.push('connection');
+    socket.on('error', () => undefined).end();
+  });
+  const udp = createSocket('udp4', () => arrivals.push('datagram'));
+  await new Promise<void>((done) => tcp.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => udp.bind(0, '127.0.0.1', done));
+  return {
+    arrivals,
+    tcp: (tcp.address() as AddressInfo).port,
+    udp: udp.address().port,
+    close: async () => {
+      udp.close();
+      await new Promise((done) => tcp.close(done));
+    },
+  };
+}
+
+/** A page that tries the ways around request interception and writes down how each ended. */
+function sideRoads(to: { tcp: number; udp: number }): string {
+  const origin = `http://127.0.0.1:${to.tcp}`;
+  const worker = `onconnect = ({ ports: [port] }) => fetch('${origin}/arbetare', { mode: 'no-cors' })
+    .then(() => port.postMessage('arbetare inne'), () => port.postMessage('arbetare stoppad'));`;
+  return `<!doctype html><html><head>
+    <link rel="preconnect" href="${origin}"><link rel="dns-prefetch" href="${origin}">
+    <link rel="prefetch" href="${origin}/framtid"></head><body><h1 id="h">tom</h1><p id="p">tom</p><script>
+    const worker = new SharedWorker(URL.createObjectURL(new Blob([${JSON.stringify(worker)}])));
+    worker.port.onmessage = ({ data }) => { h.textContent = data; };
+    worker.onerror = () => { h.textContent = 'arbetare stoppad'; };
+    const peer = new RTCPeerConnection({ iceServers: [
+      { urls: 'stun:127.0.0.1:${to.udp}' },
+      { urls: 'turn:127.0.0.1:${to.tcp}?transport=tcp', username: 'a', credential: 'b' }] });
+    peer.onicegatheringstatechange = () => {
+      if (peer.iceGatheringState === 'complete') p.textContent = 'kandidater klara';
+    };
+    peer.createDataChannel('x');
+    peer.createOffer().then(offer => peer.setLocalDescription(offer));
+    // Keeps the page waited for while the roads above, which nobody sees, come to their end.
+    const wait = n => n && fetch('/data.json').then(() => setTimeout(wait, 300, n - 1));
+    wait(12);
+    </script></body></html>`;
+}

@@ -10,6 +10,7 @@ import { clean } from './numbers.js';
 import { type Page, parsePage } from './page.js';
 import { readPlaceLine } from './place-line.js';
 import { readPictures } from './pictures.js';
+import { readProse } from './prose-facts.js';
 import { mergeReadings, type Reading } from './reading.js';
 import { readVitec } from './vitec.js';
 
@@ -52,7 +53,8 @@ export function extractListing(
   const readings = own.some(hasPictures)
     ? [...own, ...general.map(withoutPictures)]
     : [...own, ...mostPictures(general)];
-  return mergeReadings(readings, url);
+  const { description } = mergeReadings(readings, url).listing;
+  return mergeReadings([...readings, readProse(description)], url);
 }
 
 /** An advert says where the home is and at least two of price, living area, rooms and plot. */
