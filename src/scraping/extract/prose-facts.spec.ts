@@ -10,14 +10,8 @@ describe('facts in running text', () => {
     ['Skulden uppgår till 4 850 kr per kvadratmeter.', { debtPerSqm: 4850 }],
     ['Belåningen är bara 3\u00a0120 kronor/m².', { debtPerSqm: 3120 }],
     ['Föreningens lån motsvarar 6 400 kr/kvm.', { debtPerSqm: 6400 }],
-    [
-      'Skulden är 5 100 kr per kvm och sparandet 240 kr per kvm.',
-      { debtPerSqm: 5100, savingsPerSqm: 240 },
-    ],
-    [
-      'Gott sparande, skulden är 5 100 kr per kvm.',
-      { debtPerSqm: 5100 },
-    ],
+    ['Skulden är 5 100 kr per kvm och sparandet 240 kr per kvm.', { debtPerSqm: 5100, savingsPerSqm: 240 }],
+    ['Gott sparande, skulden är 5 100 kr per kvm.', { debtPerSqm: 5100 }],
     ['En äkta förening som äger marken.', { genuine: true, ownsLand: true }],
     ['Föreningen äger inte marken.', { ownsLand: false }],
     ['Föreningen är oäkta.', { genuine: false }],
