@@ -29,7 +29,6 @@ const isolation = [
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
 ];
 
 /** The document as text, unless it is longer than the cap; evaluated where the page's own scripts cannot reach. */
