@@ -28,9 +28,15 @@ export const dealPhrases: readonly PhraseRow[] = [
   ],
   [
     'no-fee-rise',
-    String.raw`inga\s+(?:planerade\s+)?(?:avgifts)?höjningar(?:\s+(?:är\s+)?(?:planerade|planeras|beslutade))?|(?:nyligen|nyss)\s+höjd\s+avgift|avgift(?:en)?\s+(?:höjdes|har\s+höjts)\s+nyligen`,
+    String.raw`inga\s+(?:planerade\s+)?(?:avgifts)?höjningar(?:\s+av\s+avgiften)?(?:\s+(?:är\s+)?(?:planerade|planeras|beslutade))?`,
     'en prognos som bara gäller det närmaste året',
     'Vad står i styrelsens senaste protokoll om avgiften?',
+  ],
+  [
+    'fee-just-raised',
+    String.raw`(?:nyligen|nyss)\s+höjd\s+avgift|avgift(?:en)?\s+(?:höjdes|har\s+höjts)\s+nyligen`,
+    'att avgiften inte räckte till, och att fler höjningar kan följa',
+    'Varför höjdes avgiften, och är fler höjningar beslutade?',
   ],
   [
     'pipes-planned',

@@ -10,7 +10,17 @@ export interface Phrase {
   /** What it can mean, without the lead-in "Kan betyda". */
   readonly meaning: string;
   readonly question: string;
+  /** A plain technical word: a phrase only where the text praises what it names. */
+  readonly technical: boolean;
 }
+
+const technical = new Set([
+  'natural-draught',
+  'fireplace',
+  'glazed-balcony',
+  'finished-basement',
+  'relining',
+]);
 
 /** Row of the phrase files: id, pattern, meaning, question. */
 export type PhraseRow = readonly [id: string, pattern: string, meaning: string, question: string];
@@ -19,5 +29,5 @@ export const euphemismSource = 'Ordlista över mäklarsvenska: svenska tidningar
 
 /** The seventy phrases of the dictionary and those we have added. Several rows may match one place: the longest counts. */
 export const phrases: readonly Phrase[] = [...conditionPhrases, ...placePhrases, ...dealPhrases].map(
-  ([id, pattern, meaning, question]) => ({ id, pattern, meaning, question }),
+  ([id, pattern, meaning, question]) => ({ id, pattern, meaning, question, technical: technical.has(id) }),
 );

@@ -63,6 +63,49 @@ describe('euphemisms', () => {
     expect(found?.occurrences).toBe(2);
   });
 
+  it.each([
+    'Inget stambyte är planerat.',
+    'Stambyte är inte planerat.',
+    'Det finns inget planerat stambyte.',
+    'Huset är varken charmigt eller mysigt.',
+    'En lägenhet utan renoveringsbehov finns här.',
+    'Bostaden saknar potential.',
+  ])('does not read the opposite: %s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it.each(['Stambyte är planerat 2029.', 'Huset är inte bara charmigt.'])('still reads: %s', (text) => {
+    expect(read(text)).toHaveLength(1);
+  });
+
+  it('counts only the same expression, whatever its form', () => {
+    const found = read('Mysig öppen spis i vardagsrummet. Härlig kamin i källaren. En mysig kamin till.');
+    expect(
+      found.filter((item) => /spis|kamin/.test(item.word)).map((item) => [item.word, item.occurrences]),
+    ).toEqual([
+      ['öppen spis', 1],
+      ['kamin', 2],
+    ]);
+  });
+
+  it.each([
+    'Ventilation: mekanisk frånluft.',
+    'Inglasad balkong, bergvärme, fiber.',
+    'Vardagsrum med kamin.',
+  ])('takes a technical word for a fact: %s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it('takes a praised technical word for a phrase', () => {
+    expect(read('Njut på den härliga inglasade balkongen.').map((item) => item.word)).toEqual([
+      'inglasade balkongen',
+    ]);
+  });
+
+  it('does not call a fee that was raised a promise of no rise', () => {
+    expect(read('Avgiften har höjts nyligen.')[0]?.meaning).toContain('fler höjningar');
+  });
+
   it('does not find phrases inside other words', () => {
     expect(read('Kommunikationsteknik, unikum och potentialutjämning.')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Euphemism } from '../analysis-result.schema.js';
 import { euphemismSource, phrases, type Phrase } from '../knowledge/euphemisms.js';
 import type { Context } from './context.js';
+import { denied } from './denial.js';
 import { quoted, reference, type Quote } from './evidence.js';
 import { evened, findAll, sentenceAround, uncut, words, type TextSource } from './sources.js';
 
@@ -16,6 +17,9 @@ export function readEuphemisms(context: Context): Euphemism[] {
   const hits = compiled
     .flatMap(({ phrase, pattern }) => findAll(selling, pattern).map((quote) => ({ phrase, quote })))
     .filter(({ quote }) => quote.field === 'description' || !isRepeated(quote, selling, description))
+    .filter(
+      ({ phrase, quote }) => !denied(selling, quote) && (!phrase.technical || isPraised(quote, selling)),
+    )
     .sort((a, b) => b.quote.text.length - a.quote.text.length || a.quote.start - b.quote.start);
   const kept: { phrase: Phrase; quote: Quote }[] = [];
   for (const hit of hits) {
@@ -25,19 +29,48 @@ export function readEuphemisms(context: Context): Euphemism[] {
     );
     if (!taken) kept.push(hit);
   }
-  const byPhrase = new Map<string, { phrase: Phrase; quotes: Quote[] }>();
+  const groups: { phrase: Phrase; quotes: Quote[] }[] = [];
   for (const { phrase, quote } of kept.sort((a, b) => a.quote.start - b.quote.start)) {
-    const entry = byPhrase.get(phrase.id) ?? { phrase, quotes: [] };
-    entry.quotes.push(quote);
-    byPhrase.set(phrase.id, entry);
+    const group = groups.find(
+      ({ phrase: { id }, quotes: [first] }) =>
+        id === phrase.id && first && isSameExpression(first.text, quote.text),
+    );
+    if (group) group.quotes.push(quote);
+    else groups.push({ phrase, quotes: [quote] });
   }
-  return [...byPhrase.values()].map(({ phrase, quotes }) => ({
+  return groups.map(({ phrase, quotes }) => ({
     word: quotes[0]?.text ?? phrase.id,
     meaning: `Kan betyda ${phrase.meaning}.`,
     question: phrase.question,
     occurrences: quotes.length,
     evidence: [...quotes.map(quoted), reference('euphemisms', phrase.id, euphemismSource)],
   }));
+}
+
+const praise =
+  /(?<!\p{L})(?:mysi|härli|underba|vack|fantastis|charm|stämningsfull|stämning|njut|perfekt|ljuvli|skön|inbjud|rofylld|magis|generös|social|luftig|rymlig|exklusiv|drömm|bedår|unik|gedig|påkost|stilful|smakful|sprak|gemyt|hemtrevli|trivsam|toppen|lyxi|elegant|romantis|värman)\p{L}*/iu;
+
+/** True when the clause around a quote sells: `Härlig inglasad balkong`, but not `Inglasad balkong, bergvärme`. */
+function isPraised(quote: Quote, sources: readonly TextSource[]): boolean {
+  const source = sources.find((candidate) => candidate.field === quote.field);
+  if (!source) return false;
+  const { start, end } = sentenceAround(source, quote.start);
+  const before = source.readable.slice(start, quote.start).split(/[,;:]/).at(-1) ?? '';
+  const after = source.readable.slice(quote.end, end).split(/[,;:]/)[0] ?? '';
+  return praise.test(`${before} ${quote.text} ${after}`);
+}
+
+const stems = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** Inflections of one word are the same expression, `kamin` and `öppen spis` are not. */
+function isSameExpression(one: string, other: string): boolean {
+  return stems(one).some((a) =>
+    stems(other).some((b) => {
+      const shorter = Math.min(a.length, b.length);
+      const stem = Math.max(3, shorter - 2);
+      return Math.abs(a.length - b.length) <= 4 && a.slice(0, stem) === b.slice(0, stem);
+    }),
+  );
 }
 
 /** True when the description holds the same sentence, so that one passage on two places of a page counts once. */
