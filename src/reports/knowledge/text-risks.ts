@@ -1,10 +1,15 @@
 import type { Severity } from '../analysis-result.schema.js';
 
-/** Something an advert's own words give away. A match is dropped when its sentence denies it or matches `unless`. */
+/**
+ * Something an advert's own words give away. A match is dropped when its sentence denies it, matches `unless` or lacks
+ * `needs`. A `stated` absence (`radon är inte mätt`) is news in itself and holds its own denial.
+ */
 export interface TextRisk {
   readonly rule: string;
   readonly pattern: string;
   readonly unless?: string;
+  readonly needs?: string;
+  readonly stated?: boolean;
   readonly title: string;
   readonly category: string;
   readonly severity: Severity;
@@ -58,6 +63,46 @@ export const textRisks: readonly TextRisk[] = [
       'Annonsen talar själv om fukt, mögel eller röta. Det du får veta före köpet kan du inte kräva ersättning för efteråt.',
     action: 'Läs skadeutredningen, låt en egen besiktningsman mäta och ta in pris på åtgärden före bud.',
     source: 'byggahus.se (kända fel är köparens)',
+  },
+  {
+    rule: 'repaired-damage',
+    pattern: String.raw`(?:fukt|mögel|vatten|röt)(?:skad(?:a|or|ad|at|an|orna)|angrepp\p{L}*|problem\p{L}*)|hussvamp\p{L}*|mögel|röta`,
+    needs: String.raw`${undone}(?:åtgärdad|sanerad)\p{L}*|åtgärda(?:des|ts|t)|saner(?:ades|ats|at)|bytt?(?:es|s|a)?(?!\p{L})|renover\p{L}*|torkad\p{L}*|efter`,
+    unless: String.raw`(?:ej|inte|icke|aldrig)\s+(?:åtgärd|saner)|försäkring`,
+    title: 'En åtgärdad skada nämns',
+    category: 'Fukt',
+    severity: 'notice',
+    weight: 1,
+    description:
+      'Annonsen berättar om en fukt- eller vattenskada som ska vara lagad. Skadan är känd, så det som finns kvar av den blir ditt.',
+    action: 'Be om skadeutredning, faktura och protokoll från fuktmätningen efter lagningen.',
+    source: 'byggahus.se (kända fel är köparens)',
+  },
+  {
+    rule: 'leak-mentioned',
+    pattern: String.raw`(?:vatten|rör|tak|köks|diskmaskins?|element|vvs-?)?läck(?:a|an|or|orna|age|aget|agen|t|te|er)|(?:vatten|rör)läckage\p{L}*`,
+    unless: String.raw`läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring|värmeläck|luftläck|förebygg`,
+    title: 'En läcka nämns i annonsen',
+    category: 'Fukt',
+    severity: 'warning',
+    description:
+      'Annonsen nämner en läcka. Vatten kan ha nått golv, väggar eller grannen, och skadan syns inte alltid på ytan.',
+    action: 'Fråga när läckan var och vad som åtgärdades, och be om protokoll från torkning och fuktmätning.',
+    source: 'byggahus.se (kända fel är köparens)',
+  },
+  {
+    rule: 'radon-unmeasured',
+    pattern: String.raw`radon(?:mätning\p{L}*|halt\p{L}*)?\s+(?:är\s+|har\s+)?(?:ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:utför\p{L}*|gjor\p{L}*|genomför\p{L}*|mät\p{L}*|uppmät\p{L}*|känd)|radonmätning\p{L}*\s+(?:saknas|finns\s+(?:ej|inte))|(?:ingen|någon|saknar|utan)\s+(?:\p{L}+\s+)?radonmätning\p{L}*|(?:ej|inte)\s+radonmätt`,
+    unless: String.raw`någon\s+radonmätning\p{L}*\s+(?:är|har)\s+(?!ej|inte)`,
+    stated: true,
+    title: 'Radon är inte mätt',
+    category: 'Radon',
+    severity: 'notice',
+    weight: 1,
+    description: 'Annonsen säger att radon inte är mätt. Gränsen inomhus är 200 Bq/m³.',
+    action: 'Be säljaren mäta, eller avtala om mätning efter tillträdet och pengar för en åtgärd.',
+    cost: 'radon',
+    source: 'radonova.se (gräns 200 Bq/m³)',
   },
   {
     rule: 'settlement-damage',
@@ -177,12 +222,12 @@ export const textRisks: readonly TextRisk[] = [
   },
   {
     rule: 'fee-rise',
-    pattern: String.raw`(?:avgift(?:en)?|årsavgift(?:en)?|månadsavgift(?:en)?)\s+(?:\p{L}+\s+){0,3}(?:höjas|höjs|att\s+höjas|höjd|höjts|höjning)|avgiftshöjning\p{L}*|höjning\s+av\s+(?:års|månads)?avgift\p{L}*`,
-    unless: String.raw`(?:inga|ingen|inte|ej)\s`,
+    pattern: String.raw`(?:avgift(?:en|erna)?|årsavgift(?:en|erna)?|månadsavgift(?:en|erna)?)\s+(?:\p{L}+\s+){0,4}?(?:höjas|höjs|höjd|höjts|höjning)|(?:avgifts)?höjning(?:en|ar|arna)?\s+(?:av\s+(?:\p{L}+\s+){0,2}?(?:(?:års|månads)?avgift\p{L}*))|avgiftshöjning\p{L}*|höj(?:a|er)\s+(?:års|månads)?avgift\p{L}*`,
     title: 'Avgiften höjs',
     category: 'Föreningen',
     severity: 'warning',
-    description: 'Annonsen talar om en höjd avgift. Räkna på den nya avgiften, inte på den som står överst.',
+    description:
+      'Annonsen talar om en höjning som ligger framåt. Avgiften som visas gäller fram till dess, så räkna på den nya.',
     action: 'Fråga när höjningen gäller, hur stor den är och om fler är beslutade.',
     source: 'brfrapport.se',
     only: 'cooperative',

@@ -4,6 +4,7 @@ import { textRisks, type TextRisk } from '../knowledge/text-risks.js';
 import { flag, type Context, type Flag } from './context.js';
 import { denied } from './denial.js';
 import { computed, costReference, quoted, reference } from './evidence.js';
+import { isFutureRise } from './fee-rise.js';
 import { kr, krPerSqm } from './format.js';
 import { findAll, sentenceAround, words } from './sources.js';
 
@@ -11,20 +12,22 @@ const compiled = textRisks.map((risk) => ({
   risk,
   pattern: words(risk.pattern),
   unless: risk.unless ? new RegExp(`(?<!\\p{L})(?:${risk.unless})`, 'iu') : null,
+  needs: risk.needs ? new RegExp(`(?<!\\p{L})(?:${risk.needs})`, 'iu') : null,
 }));
 
 /** Risks that the advert states in its own words, each raised once with every place that says it (at most three). */
 export function textRiskFlags(context: Context): Flag[] {
-  return compiled.flatMap(({ risk, pattern, unless }) => {
+  return compiled.flatMap(({ risk, pattern, unless, needs }) => {
     if (risk.only === 'property' && !context.home.property) return [];
     if (risk.only === 'cooperative' && context.home.tenure === 'owned') return [];
     const quotes = findAll(context.sources, pattern).filter((quote) => {
       const source = context.sources.find((candidate) => candidate.field === quote.field);
       if (!source) return true;
-      if (denied(context.sources, quote)) return false;
-      if (!unless) return true;
+      if (!risk.stated && denied(context.sources, quote)) return false;
+      if (risk.rule === 'fee-rise' && !isFutureRise(context, quote)) return false;
       const span = sentenceAround(source, quote.start);
-      return !unless.test(source.readable.slice(span.start, span.end));
+      const sentence = source.readable.slice(span.start, span.end);
+      return !unless?.test(sentence) && (needs === null || needs.test(sentence));
     });
     if (quotes.length === 0) return [];
     const pipes = risk.rule === 'pipe-replacement-planned' ? pipeEffect(context) : null;
