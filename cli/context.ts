@@ -4,8 +4,9 @@ import type { Config } from '../src/shared/config/config.js';
 /** The configuration of this call: the environment, or else the instance that `npm start` runs in DATA_DIR. */
 export async function readConfig(options: { services?: boolean } = {}): Promise<Config> {
   const { loadConfig } = await import('../src/shared/config/config.js');
-  if (options.services === false)
-    return loadConfig({ LOG_LEVEL: 'warn', ...process.env }, { services: false });
+  if (options.services === false) {
+    return loadConfig({ LOG_LEVEL: 'warn', ...(await sampleHosts()), ...process.env }, { services: false });
+  }
   if (process.env['DATABASE_URL'] || process.env['NODE_ENV'] === 'production') {
     return loadConfig({ LOG_LEVEL: 'warn', ...process.env });
   }
@@ -17,6 +18,14 @@ export async function readConfig(options: { services?: boolean } = {}): Promise<
     );
   }
   return loadConfig({ LOG_LEVEL: 'warn', ...instance.env, ...process.env }, { embedded: true });
+}
+
+/** The sample adverts of the running instance can be read as well. */
+async function sampleHosts(): Promise<Record<string, string>> {
+  if (process.env['NODE_ENV'] === 'production') return {};
+  const { runningInstance } = await import('../src/embedded/instance.js');
+  const map = (await runningInstance(process.env['DATA_DIR'] ?? '.data'))?.env['SCRAPING_HOST_MAP'];
+  return map ? { SCRAPING_HOST_MAP: map } : {};
 }
 
 /** Runs one act on the services of the server, without serving or taking jobs, and closes everything after it. */

@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import { AppError } from '../src/shared/app-error.js';
 import { ConfigError } from '../src/shared/config/config.js';
 
@@ -29,10 +30,15 @@ export function printTable(headings: string[], rows: (string | number | null | u
 
 /** One line with what to do; the stack only when asked for. Sets the exit code. */
 export function exitWith(error: unknown, { verbose }: { verbose: boolean }): void {
-  const message =
-    error instanceof AppError ? error.userMessage : error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   say(verbose && error instanceof Error ? (error.stack ?? message) : `app-cli: ${message}`);
   process.exitCode = codeOf(error);
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AppError) return error.userMessage;
+  if (error instanceof ZodError) return error.issues.map((issue) => issue.message).join('; ');
+  return error instanceof Error ? error.message : String(error);
 }
 
 function codeOf(error: unknown): number {

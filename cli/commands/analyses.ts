@@ -1,4 +1,5 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { CurrentUser } from '../../src/auth/auth.types.js';
 import { withApp } from '../context.js';
@@ -11,6 +12,12 @@ export function analysesCommand(): Command {
     .addCommand(listCommand())
     .addCommand(showCommand())
     .addCommand(retryCommand());
+}
+
+function analysisId(value: string): string {
+  if (!z.uuid().safeParse(value).success)
+    throw new InvalidArgumentError('"app-cli analyses list" shows the ids.');
+  return value;
 }
 
 const userOption = () => new Option('--user <mail>', 'whose analyses').default('kopare@visningsklar.example');
@@ -66,7 +73,7 @@ function listCommand(): Command {
 function showCommand(): Command {
   return new Command('show')
     .description('Show one analysis with its runs.')
-    .argument('<id>')
+    .argument('<id>', 'id of an analysis', analysisId)
     .option('--json', 'print all that is known as JSON')
     .action(async (id: string, options: { json?: boolean }) =>
       withApp((app) => printAnalysis(app, id, options)),
@@ -76,7 +83,7 @@ function showCommand(): Command {
 function retryCommand(): Command {
   return new Command('retry')
     .description('Start an analysis over, in this process, and wait for the result.')
-    .argument('<id>')
+    .argument('<id>', 'id of an analysis', analysisId)
     .option('--force', 'also when it is completed')
     .option('--json', 'print all that is known as JSON')
     .action(async (id: string, options: { force?: boolean; json?: boolean }) =>

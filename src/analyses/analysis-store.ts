@@ -58,8 +58,8 @@ export class AnalysisStore {
   }
 
   async saveCapture(claim: Claim, capture: Capture): Promise<RawListingData> {
-    const { listing, provenance, disagreements, source } = capture;
-    const raw: RawListingData = { ...listing, provenance, disagreements, source };
+    const { listing, provenance, disagreements, source, unread } = capture;
+    const raw: RawListingData = { ...listing, provenance, disagreements, source, ...(unread && { unread }) };
     const pricePerSqm =
       listing.price && listing.livingArea
         ? Math.round(listing.price / listing.livingArea)

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PicturesUnavailable } from '../image-tracking/image-tracking.errors.js';
 import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
 import { ReportsService } from '../reports/reports.service.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
@@ -40,7 +41,8 @@ export class AnalysisPipeline {
     const timings: Record<string, number> = {};
     const touching = setInterval(() => void this.store.touch(claim).catch(() => undefined), TOUCH_MS);
     try {
-      const tokens = await this.steps(claim, analysis, signal, timings);
+      const lastTry = isFinal(new PicturesUnavailable(0, 0));
+      const tokens = await this.steps(claim, analysis, { signal, lastTry }, timings);
       await this.store.endRun(claim, { outcome: 'completed', timings, tokens });
     } catch (error) {
       await this.giveUp(claim, error, { final: isFinal(error), signal, timings });
@@ -53,7 +55,7 @@ export class AnalysisPipeline {
   private async steps(
     claim: Claim,
     analysis: Analysis,
-    signal: AbortSignal,
+    { signal, lastTry }: { signal: AbortSignal; lastTry: boolean },
     timings: Record<string, number>,
   ) {
     const timed = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
@@ -68,11 +70,13 @@ export class AnalysisPipeline {
 
     let raw =
       analysis.rawListingData ?? (await timed('capture', () => this.capture(claim, analysis, signal)));
-    if (!raw.imageTrackingData) raw = await timed('images', () => this.trackImages(claim, raw, signal));
+    if (!raw.imageTrackingData)
+      raw = await timed('images', () => this.trackImages(claim, raw, { signal, lastTry }));
     return timed('report', async () => {
       const {
         provenance: _p,
         source: _s,
+        unread: _u,
         imageTrackingData: _t,
         disagreements = [],
         trackedImages = [],
@@ -92,9 +96,14 @@ export class AnalysisPipeline {
     return this.store.saveCapture(claim, capture);
   }
 
-  private async trackImages(claim: Claim, raw: RawListingData, signal: AbortSignal): Promise<RawListingData> {
+  /** Pictures that cannot be had are waited for, but in the end the report is written without them. */
+  private async trackImages(
+    claim: Claim,
+    raw: RawListingData,
+    options: { signal: AbortSignal; lastTry: boolean },
+  ): Promise<RawListingData> {
     const { images: photos = [], floorplans = [], source = 'broker' } = raw;
-    const result = await this.imageTracking.track({ photos, floorplans, source }, { signal });
+    const result = await this.imageTracking.track({ photos, floorplans, source }, options);
     return this.store.saveImages(claim, raw, result);
   }
 

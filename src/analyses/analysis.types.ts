@@ -1,6 +1,6 @@
 import type { AnalysisResult, Severity, TechnicalItem, Verdict } from '../reports/analysis-result.schema.js';
 import type { ImageTrackingData, TrackedImage } from '../image-tracking/image-tracking.types.js';
-import type { CaptureStep, Disagreement, Listing, Provenance } from '../scraping/listing.types.js';
+import type { Capture, CaptureStep, Disagreement, Listing, Provenance } from '../scraping/listing.types.js';
 
 export const analysisStatuses = ['processing', 'scraped', 'analyzing', 'completed', 'failed'] as const;
 export type AnalysisStatus = (typeof analysisStatuses)[number];
@@ -16,6 +16,8 @@ export interface RawListingData extends Listing {
   readonly disagreements?: readonly Disagreement[];
   /** Which source gave the pictures: the portal's name, or `broker`. */
   readonly source?: string;
+  /** Pages that belong to the advert but could not be read. */
+  readonly unread?: Capture['unread'];
   readonly imageTrackingData?: ImageTrackingData;
   /** Kept pictures in the advert's order. */
   readonly trackedImages?: readonly TrackedImage[];
@@ -86,6 +88,8 @@ export interface AnalysisPage {
 export interface ReportListing extends Omit<Listing, 'images' | 'floorplans'> {
   readonly photos: readonly StoredPicture[];
   readonly plans: readonly StoredPicture[];
+  /** Addresses of pages that belong to the advert but could not be read. */
+  readonly unread: readonly string[];
   readonly disagreements: readonly Disagreement[];
 }
 export interface StoredPicture {

@@ -15,7 +15,7 @@ const onlyOwn = {
 export const compareQuery = z.object({
   ids: z
     .string('Inga fastigheter valda för jämförelse')
-    .transform((value) => value.split(',').filter(Boolean))
+    .transform((value) => [...new Set(value.split(',').filter(Boolean))])
     .refine((ids) => ids.length > 0, 'Inga fastigheter valda för jämförelse')
     .refine((ids) => ids.length >= 2 && ids.length <= 3, 'Du måste välja 2-3 fastigheter för jämförelse'),
 });
@@ -35,7 +35,7 @@ export class CompareService {
         { populate: ['analysisResult', 'rawListingData'] },
       );
     const byId = new Map(found.map((analysis) => [analysis.id, analysis]));
-    if (byId.size !== new Set(ids).size) throw new AppError(onlyOwn);
+    if (byId.size !== ids.length) throw new AppError(onlyOwn);
     return { items: ids.map((id) => toCompared(byId.get(id)!)) };
   }
 }

@@ -57,6 +57,7 @@ function toReportListing(raw: RawListingData): ReportListing {
   const {
     provenance: _provenance,
     source: _source,
+    unread = [],
     imageTrackingData: _tracking,
     images: _images,
     floorplans: _floorplans,
@@ -68,5 +69,11 @@ function toReportListing(raw: RawListingData): ReportListing {
     trackedImages
       .filter((image) => image.kind === kind)
       .map(({ sha256, width, height }) => ({ sha256, width, height }));
-  return { ...listing, photos: pictures('photo'), plans: pictures('floorplan'), disagreements };
+  return {
+    ...listing,
+    photos: pictures('photo'),
+    plans: pictures('floorplan'),
+    disagreements,
+    unread: unread.map(({ url }) => url),
+  };
 }

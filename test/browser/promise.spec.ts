@@ -122,6 +122,27 @@ describe.each([
     await page.waitForURL(/\/report\//);
   });
 
+  it('keeps its frame and finds its pages while the connection is gone', async () => {
+    await page.goto(`${app.url}/dashboard`);
+    await page.getByText('Storgatan 10').first().waitFor();
+    // The other pages' code is fetched ahead, a moment after the first one stands.
+    await page.waitForTimeout(3_000);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Hem', exact: true }).filter({ visible: true }).last().click();
+    await page.waitForURL(/\/home/);
+    await page
+      .getByText(/Du är utan uppkoppling/)
+      .first()
+      .waitFor();
+    await page
+      .getByRole('link', { name: /Mina Analyser|Analyser/ })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await look('offline');
+    await page.context().setOffline(false);
+  });
+
   it('says why an analysis failed, and offers another try', async () => {
     await page.goto(`${app.url}/analyze?url=${encodeURIComponent(adverts.link('borttagen-1006'))}`);
     await page

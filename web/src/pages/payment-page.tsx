@@ -100,7 +100,8 @@ function Offer({ analysis }: { readonly analysis: AnalysisView }) {
                 </>
               ) : held === 0 ? (
                 <p>
-                  Du har inga rapporter kvar. <Link to="/pricing">Se priser</Link>
+                  Du har inga rapporter kvar. Köp av fler öppnar snart; analysen finns kvar tills dess, och då
+                  kan du låsa upp den här. <Link to="/pricing">Se priser</Link>
                 </p>
               ) : null}
             </div>

@@ -9,6 +9,7 @@ import { ThemeToggle } from '../../shared/ui/theme-toggle.js';
 import { AntdFrame } from './antd-frame.js';
 import { BottomBar, Sidebar } from './navigation.js';
 import styles from './signed-in-shell.module.css';
+import { usePagesAtHand } from './use-pages-at-hand.js';
 import { useSidebar } from './use-sidebar.js';
 import { UserMenu } from './user-menu.js';
 
@@ -21,6 +22,7 @@ interface SignedInShellProps {
 export function SignedInShell({ user, children }: SignedInShellProps) {
   const { isOpen, toggle } = useSidebar();
   const { data: meta } = useMetaQuery();
+  usePagesAtHand();
   return (
     <AntdFrame>
       <LiveAnalyses />

@@ -8,7 +8,13 @@ import { useDeleteAnalysisMutation, useRetryAnalysisMutation } from './analyses-
 import { applyEvent } from './apply-event.js';
 import styles from './cards.module.css';
 import { noteAlive } from './heard.js';
-import { hostOf } from './unfinished-card.js';
+import { addressText } from './card-figures.js';
+
+/** What tells adverts apart that could not even be read: `hemnet.se/bostad/…-12345`. */
+function pathOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host.replace(/^www\./, '')}${pathname}`;
+}
 
 /** A failed analysis, or one that has stood still for too long: try again or take it away. */
 export function FailedCard({ card }: { readonly card: AnalysisCard }) {
@@ -54,14 +60,14 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
         <p className={styles['status']}>
           <Icon name="warning" size={18} /> Misslyckades
         </p>
-        <h2 className={styles['address']}>{card.address ?? hostOf(card.hemnetUrl)}</h2>
+        <h2 className={styles['address']}>{addressText(card)}</h2>
         {card.failureReason ? <p className={styles['cause']}>{card.failureReason}</p> : null}
         <p className={styles['explain']}>
           Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.
         </p>
         <p className={styles['source']}>
           <a href={card.hemnetUrl} target="_blank" rel="noreferrer">
-            Öppna annonsen
+            {card.address ? 'Öppna annonsen' : pathOf(card.hemnetUrl)}
           </a>
         </p>
         <div className={styles['acts']}>

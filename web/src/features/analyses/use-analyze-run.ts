@@ -79,9 +79,8 @@ export function useAnalyzeRun(url: string) {
       toast({
         kind: 'error',
         title: 'Analysen misslyckades',
-        text: [analysis.failureReason, 'Något gick fel under analysen. Försök igen.']
-          .filter(Boolean)
-          .join(' '),
+        // A known reason says itself whether another try can help.
+        text: analysis.failureReason ?? 'Något gick fel under analysen. Försök igen.',
       });
       leave('/', toStartMs, { url });
     }

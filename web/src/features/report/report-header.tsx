@@ -48,6 +48,11 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
         <h1>{headline(listing)}</h1>
         {place ? <p className="report-place">{place}</p> : null}
         {note ? <p className="sale-note">{note}</p> : null}
+        {(listing.unread?.length ?? 0) > 0 ? (
+          <p className="sale-note">
+            Mäklarens egen sida gick inte att läsa. Det som bara står där finns inte med i rapporten.
+          </p>
+        ) : null}
         {facts.length > 0 ? (
           <ul className="key-facts">
             {facts.map((fact) => (
