@@ -2,7 +2,7 @@ import type { ReportListing } from '../../../../../src/analyses/analysis.types.j
 import { basicFacts, keyFacts, saleNote } from './basics.js';
 
 const nb = '\u00a0';
-const bare: ReportListing = { photos: [], plans: [], disagreements: [] };
+const bare: ReportListing = { photos: [], plans: [], disagreements: [], unread: [] };
 
 describe('basicFacts', () => {
   it('names the fee of a flat', () => {
