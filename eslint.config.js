@@ -25,7 +25,10 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['cli/**', 'scripts/**', 'src/embedded/**', 'bin/**', 'test/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['cli/**', 'scripts/**', 'src/embedded/**', 'bin/**', 'test/**', '**/*.spec.ts'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['web/**/*.{ts,tsx}'],

@@ -49,7 +49,6 @@ describe('our own pages', () => {
 });
 
 const real = fixturePages();
-// eslint-disable-next-line no-console
 if (real.length === 0) console.warn('FIXTURES_DIR is absent: real saved pages were not read');
 (real.length === 0 ? describe.skip : describe)('real saved pages', () => {
   compare(real);

@@ -54,7 +54,6 @@ function listingOf(record: FlatRecord): Listing {
 describe('over a thousand real records', () => {
   it('writes every report and tells homes apart', () => {
     if (!existsSync(file)) {
-      // eslint-disable-next-line no-console
       console.warn(`Skipped: ${file} is absent`);
       return;
     }
