@@ -55,6 +55,64 @@ describe('dated work', () => {
     expect(read(text)).toEqual([]);
   });
 
+  it.each([
+    ['Fönstren är original.', ['windows']],
+    ['Kök i originalskick.', ['kitchen']],
+    ['Här finns originalfönster mot gatan.', ['windows']],
+    ['Badrum och kök i originalskick.', ['bathroom', 'kitchen']],
+    ['Köket har skåp i original och plats för en bänk vid fönstret.', []],
+    ['Luckor i original i köket.', []],
+    ['Kök med originalgolv.', []],
+    ['En soffa i originalskick står under fönstret.', []],
+    ['Badrummets golv är original.', []],
+  ])('ties original to its own noun in %s', (text, parts) => {
+    expect(read(text, 1951)).toEqual(parts.map((part) => [part, 1951, 1951, 'original']));
+  });
+
+  it.each([
+    ['Värms med direktverkande el och kakelugn samt en luftvärmepump från 2017.', [['heatPump', 2017, 2017, 'done']]],
+    ['Uppvärmning med el, luftvärmepump installerad 2019.', [['heatPump', 2019, 2019, 'done']]],
+    ['Ny el och nya rör 2008.', [['electrical', 2008, 2008, 'done'], ['pipes', 2008, 2008, 'done']]],
+    ['Köket har vitvaror från 2020.', []],
+    ['Badrummet är fräscht, altanen byggdes 2018.', []],
+    ['Solceller monterades på taket 2021.', []],
+    ['Golvvärme installerad i badrummet 2015.', []],
+    ['Golvvärme i kök och badrum från 2015.', []],
+    ['2014 byttes vitvarorna i köket.', []],
+    ['Huset är byggt 1974 med nytt kök.', []],
+    ['Stambyte med nya badrum 2014.', [['pipes', 2014, 2014, 'done'], ['bathroom', 2014, 2014, 'done']]],
+    ['Badrummet på nedre plan renoverades 2015.', [['bathroom', 2015, 2015, 'done']]],
+    ['Taket byttes senast 2019.', [['roof', 2019, 2019, 'done']]],
+  ])('binds the year to the nearest noun of the clause in %s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    'FTX, OVK utan anmärkning 2023.',
+    'Ventilationen är godkänd vid kontroll 2022.',
+    'Service av bergvärmepumpen 2023.',
+    'Taket besiktigades 2021.',
+    'Avloppsrör filmade 2020.',
+    'Rengöring av ventilationen gjordes 2022.',
+    'Elinstallation med protokoll från 2019.',
+    'Nya fönster, energideklaration 2020.',
+  ])('takes no inspection or upkeep for a replacement in %s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Frånluftsvärmepump utbytt 2018.', 'otherHeatPump'],
+    ['Ny luft/vattenvärmepump 2018.', 'otherHeatPump'],
+    ['Luft-vatten värmepump från 2018.', 'otherHeatPump'],
+    ['Jordvärme installerad 2018.', 'otherHeatPump'],
+    ['Ny värmepump 2018.', 'otherHeatPump'],
+    ['Ny luft/luftvärmepump 2018.', 'heatPump'],
+    ['Luftvärmepump från 2018.', 'heatPump'],
+    ['Bergvärmepump bytt 2018.', 'groundHeatPump'],
+  ])('tells the kinds of heat pump apart in %s', (text, part) => {
+    expect(read(text)).toEqual([[part, 2018, 2018, 'done']]);
+  });
+
   it('quotes the place', () => {
     const description = 'Fint läge. Nytt tak lades 2019 av proffs.';
     const [work] = workOf([{ field: 'description', text: description, readable: description }], 2026);

@@ -1,10 +1,10 @@
-import type { PartId } from '../knowledge/life-lengths.js';
 import type { Quote } from './evidence.js';
+import { mentionsIn, type Mention, type NamedPart } from './part-mentions.js';
 import { quoteAt, sentences, words, type Span, type TextSource } from './sources.js';
 
 /** One statement about when a part was replaced, renovated or built, or when that is planned. */
 export interface Work {
-  readonly part: PartId;
+  readonly part: NamedPart;
   /** First and last possible year: the same for a stated year, ten years apart for `80-talet`. */
   readonly from: number;
   readonly to: number;
@@ -16,66 +16,24 @@ export interface Work {
   readonly quote: Quote;
 }
 
-const partWords: readonly (readonly [PartId, RegExp])[] = [
-  [
-    'roof',
-    words(
-      String.raw`(?:ytter|plåt|tegel|papp|betong|hus)?tak(?:et|en)?(?:pannor(?:na)?|papp(?:en)?|byte(?:t)?|omläggning(?:en)?|renovering(?:en)?)?|takbyte|tak(?:et)?s\s+papp|underlagspapp(?:en)?`,
-    ),
-  ],
-  ['drainage', words(String.raw`(?:om|ny)?dräner\p{L}*`)],
-  [
-    'facade',
-    words(String.raw`(?:trä|tegel|puts)?fasad(?:en|er|erna)?(?:renovering(?:en)?|byte)?|panel(?:en)?`),
-  ],
-  ['windows', words(String.raw`(?:\p{L}*glas)?fönst(?:er|ren|ret|erbyte|erbytet)`)],
-  [
-    'pipes',
-    words(
-      String.raw`stam(?:byte|bytet|byten|bytt|bytta|mar|marna|renoverad|renovering)|rör(?:en|stammar|stammarna|dragning|dragningen)?|(?:vatten|avlopps?)(?:ledningar(?:na)?|rör(?:en)?|stam(?:mar(?:na)?|men)?)|vvs|relin\p{L}*`,
-    ),
-  ],
-  [
-    'electrical',
-    words(
-      String.raw`el(?:en|systemet|central(?:en)?|ledningar(?:na)?|stammar(?:na)?|dragning(?:en)?|installation(?:en|er|erna)?)?|elstambyte`,
-    ),
-  ],
-  ['groundHeatPump', words(String.raw`(?:berg|jord)värme(?:n|pump(?:en)?|anläggning(?:en)?)?`)],
-  [
-    'heatPump',
-    words(
-      String.raw`luft(?:[-/\s]+(?:luft|vatten))?-?\s?värme(?:pump(?:en|ar)?)?|värmepump(?:en)?|frånlufts(?:värme)?pump(?:en)?`,
-    ),
-  ],
-  ['boiler', words(String.raw`(?:värme|pellets|olje|ved|el)?panna(?:n)?`)],
-  ['ventilation', words(String.raw`ventilation(?:en|ssystemet|saggregat(?:et)?)?|ftx(?:-?\p{L}+)?`)],
-  [
-    'bathroom',
-    words(
-      String.raw`bad(?:rum(?:met|men)?)|våtrum(?:met|men)?|dusch(?:rum(?:met)?)?|(?:hel)?kaklat\s+bad(?:rum)?`,
-    ),
-  ],
-  ['kitchen', words(String.raw`kök(?:et)?`)],
-  ['chimney', words(String.raw`skorsten(?:en)?|murstock(?:en)?|rökgång(?:en|ar)?`)],
-];
-
 const change = words(
-  String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning)|lades\s+om|lagts\s+om|relin\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|monter\p{L}*|drogs\s+om|(?:tak|fönster)byte\p{L}*|från|åtgärd\p{L}*|original\p{L}*|insatt\p{L}*|rust\p{L}*|lades|lagd(?:a|es)?|lagt|gam(?:mal|malt|la)`,
+  String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning)|lades\s+om|lagts\s+om|relin\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|monter\p{L}*|drogs\s+om|(?:tak|fönster)byte\p{L}*|från|åtgärd\p{L}*|original\p{L}*|insatt\p{L}*|rust\p{L}*|lades|lagd(?:a|es)?|lagt|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?`,
 );
 const original = words(
   String.raw`original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|(?:från|sedan)\s+(?:byggåret|nybygget|huset\s+byggdes)|(?:aldrig|inte|ej)\s+(?:lagts|lagd|lagt)\s+om|aldrig\s+bytt(?:s|a)?|ej\s+bytt(?:s|a)?|inte\s+bytt(?:s|a)?`,
 );
 const planned = words(
-  String.raw`planer\p{L}*|kommer\s+att|ska(?:ll)?|beslut(?:at|ad)?|kommande|framtida|framöver|förestående|inför|senast`,
+  String.raw`planer\p{L}*|kommer\s+att|ska(?:ll)?|beslut(?:at|ad)?|kommande|framtida|framöver|förestående|inför`,
 );
 const relined = words(String.raw`relin\p{L}*`);
-/** Words that only paint, wash or inspect: a year beside them tells nothing of the part's age. */
-const cosmetic = words(
-  String.raw`(?:om)?mål(?:ad|ade|at|ats|ades|ning)\p{L}*|tvätt\p{L}*|spol\p{L}*|film\p{L}*|besiktig\p{L}*|sot(?:ad|ade|ning)\p{L}*|servad\p{L}*|kontroller\p{L}*|inspekter\p{L}*`,
-);
+/** Words that paint, wash, inspect or approve: a year beside them tells nothing of the part's age. */
+const upkeep =
+  /(?<!\p{L})(?:(?:om|ny)?mål(?:ad|ade|at|ats|ades|ning)|tvätt|\p{L}*spol(?:ad|at|ning|ades)|film(?:ad|at|ning)|\p{L}*besikt|sot(?:ad|ade|at|ning)|serv(?:ad|ice|at)|kontroll|inspe[kc]|ovk|godkän|\p{L}*mät(?:t|ning|tes|t)|\p{L}*reng(?:ör|jor)|rens(?:ad|at|ning|ade)|\p{L}*protokoll|\p{L}*deklar|provtryck|status|intyg|certif|slip(?:ad|at|ade|ning)|just(?:er|ering))\p{L}*/iu;
+/** Words that put something new in place of the old. */
+const renewed =
+  /(?<!\p{L})(?:(?:ut|om)?byt(?!es)\p{L}*|(?:stam|tak|fönster)by(?:t|gg)\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?(?!\p{L})|(?:ny)?install\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lades|lägg|drag)\p{L}*|lagd\p{L}*|lagt|lades|lagts|relin\p{L}*|insatt\p{L}*|byggd\p{L}*|monter\p{L}*)/iu;
 
-const structuredParts: Readonly<Record<string, PartId>> = {
+const structuredParts: Readonly<Record<string, NamedPart>> = {
   roof: 'roof',
   facade: 'facade',
   windows: 'windows',
@@ -138,74 +96,171 @@ export function workOf(sources: readonly TextSource[], today: number, yearBuilt?
 
 interface Reading {
   readonly listed: boolean;
-  readonly own?: PartId | undefined;
+  readonly own?: NamedPart | undefined;
   readonly yearBuilt?: number | undefined;
 }
 
 function readSentence(source: TextSource, span: Span, today: number, reading: Reading): Work[] {
   const text = source.readable.slice(span.start, span.end);
   const years = yearsIn(text, today);
-  const parts = partWords.flatMap(([part, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      part,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
-  if (parts.length === 0 && reading.own) parts.push({ part: reading.own, start: 0, end: 0 });
-  const state = (window: string, year: number): Work['state'] =>
-    year > today || planned.test(reset(planned, window))
-      ? 'planned'
-      : original.test(reset(original, window))
-        ? 'original'
-        : 'done';
-  if (years.length === 0) return undatedOriginals(source, span, text, parts, reading);
-  const yearLeads = !parts.some((part) => part.start < (years[0]?.start ?? 0)) && !reading.own;
+  const mentions = mentionsIn(text, source.field);
+  if (mentions.length === 0 && reading.own) {
+    mentions.push({ part: reading.own, start: 0, end: 0, place: false, original: false });
+  }
+  if (years.length === 0) return undatedOriginals(source, span, text, mentions, reading);
   return years.flatMap((year, index) => {
-    const windowStart = yearLeads ? year.start : (years[index - 1]?.end ?? 0);
-    const windowEnd = yearLeads ? (years[index + 1]?.start ?? text.length) : year.end;
-    const window = text.slice(windowStart, windowEnd);
-    if (
-      !reading.listed &&
-      !reading.own &&
-      !change.test(reset(change, window)) &&
-      !/:\s*(?:ca\s|år\s)?\s*\d{4}/i.test(window)
-    )
-      return [];
-    if (cosmetic.test(reset(cosmetic, window)) && !/byt|ny[at ]/i.test(window)) return [];
-    const mine = parts.filter((part) => part.start >= windowStart && part.end <= windowEnd);
-    const from = Math.min(windowStart, ...mine.map((part) => part.start));
-    const start =
-      mine.length > 0 && !yearLeads
-        ? Math.max(windowStart, Math.min(...mine.map((p) => p.start)) - 12)
-        : from;
-    const quote = quoteAt(
-      source,
-      span.start + wordStart(text, start),
-      span.start + Math.min(windowEnd, text.length),
-    );
-    return [...new Set(mine.map((part) => part.part))].map((part) => ({
+    const bound = boundParts(text, mentions, years[index - 1]?.end ?? 0, year, years[index + 1], reading);
+    if (!bound) return [];
+    const { parts, start, end } = bound;
+    const said = text.slice(start, end);
+    const stated = reading.listed || reading.own || /:\s*(?:ca\s|år\s)?\s*\d{4}/i.test(said);
+    if (!stated && !change.test(reset(change, said))) return [];
+    const state =
+      year.from > today || planned.test(reset(planned, said))
+        ? 'planned'
+        : original.test(reset(original, said))
+          ? 'original'
+          : 'done';
+    return [...new Set(parts.map((part) => part.part))].map((part) => ({
       part,
       from: year.from,
-      to: Math.min(year.to, year.from > today ? year.to : Math.max(year.from, Math.min(year.to, today))),
+      to: year.from > today ? year.to : Math.max(year.from, Math.min(year.to, today)),
       when: year.when,
-      state: state(window, year.from),
-      relined: relined.test(reset(relined, window)),
-      quote,
+      state,
+      relined: relined.test(reset(relined, said)),
+      quote: quoteAt(source, span.start + wordStart(text, start), span.start + end),
     }));
   });
 }
 
+interface Bound extends Span {
+  readonly parts: readonly Mention[];
+}
+
+/** The parts that grammar ties to a year and the words that tie them, or null. */
+function boundParts(
+  text: string,
+  mentions: readonly Mention[],
+  floor: number,
+  year: When,
+  next: When | undefined,
+  { listed, own }: Reading,
+): Bound | null {
+  const earlier = mentions.filter((item) => item.start >= floor && item.end <= year.start && !item.place);
+  const nearest = earlier.at(-1);
+  if (nearest) {
+    const gap = text.slice(nearest.end, year.start);
+    const material = own !== undefined && nearest.start === nearest.end;
+    const heads = coordinated(text, earlier, Boolean(own) || listed);
+    const first = heads[0] ?? nearest;
+    const lead = attributes(text, floor, first.start);
+    const last = gap.split(/[,;(]/).at(-1) ?? gap;
+    if (isUpkeep(last) || (isUpkeep(text.slice(lead, first.start)) && !renewed.test(gap))) return null;
+    if (isUpkeep(text.slice(year.end, next?.start ?? text.length).split(/[,;]/)[0] ?? '')) return null;
+    if (!material && !tiesToYear(gap)) return null;
+    return { parts: heads, start: lead, end: year.end };
+  }
+  const opening = text.slice(floor, year.start);
+  if (
+    !/^(?:[^\p{L}\d]|(?:och|samt|under|i|år|året|omkring|ca|cirka|våren|sommaren|hösten|vintern|därefter|sedan|senast|redan)(?!\p{L}))*$/iu.test(
+      opening,
+    )
+  )
+    return null;
+  const rest = text.slice(year.end, next?.start ?? text.length);
+  const stop = /(?:,|(?<!\p{L})(?:och|samt|men|medan))\s+[^,]*?(?<!\p{L})(?:är|har|var|hade)(?!\p{L})/iu.exec(
+    rest,
+  );
+  const end = year.end + (stop?.index ?? rest.length);
+  const parts = mentions.filter((item) => item.start >= year.end && item.end <= end && !item.place);
+  const said = text.slice(year.end, end);
+  if (parts.length === 0 || /^\s*(?:med|har|som|är)(?!\p{L})/iu.test(said)) return null;
+  if (isUpkeep(said)) return null;
+  return { parts, start: year.start, end };
+}
+
+const isUpkeep = (text: string): boolean => upkeep.test(text) && !renewed.test(text);
+
+/** The nearest part and those listed with it: `tak och fönster`, `nytt kök, nya fönster och nytt tak`. */
+function coordinated(text: string, parts: readonly Mention[], loose: boolean): Mention[] {
+  const heads = parts.slice(-1);
+  for (let index = parts.length - 2; index >= 0; index -= 1) {
+    const part = parts[index];
+    const head = heads[0];
+    if (!part || !head) break;
+    const between = text.slice(part.end, head.start);
+    const listedTogether =
+      /^(?:[\s,/&+]|(?:och|samt|liksom|både|helt|ny|nya|nytt|bytta?|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
+        between,
+      );
+    const samePart = loose && part.part === head.part && /^[\s:,]*$/.test(between);
+    const togetherWith =
+      /^(?:stamby|stamren)/i.test(text.slice(part.start, part.end)) &&
+      /^\s+med\s+(?:nya?|nytt|renoverade?)\s+$/i.test(between);
+    if (!listedTogether && !samePart && !togetherWith) break;
+    heads.unshift(part);
+  }
+  return heads;
+}
+
+const plain = String.raw`är|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|omkring|runt|från|sedan|senast|senaste|helt|totalt|delvis|nyligen|redan|dock|också|även|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|sommaren|hösten|vintern|slutet|början|mitten|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|huset|fastigheten|föreningen|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|källaren|gavel\p{L}*|gården|gatan|mot|åt|med|belagt|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|tegelpannor|takpannor|pannor|plåt|papp|underlag\p{L}*|sedum|trä|puts|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|modell|typ|märke|årsmodell|gjord\p{L}*|färdig\p{L}*|slutför\p{L}*|utför\p{L}*|genomför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
+const tie = new RegExp(`^(?:${plain}|${change.source})$`, 'iu');
+/** True when every word may stand between a part and its year. */
+const ties = (text: string): boolean =>
+  (text.match(/[\p{L}\d]+(?:-\p{L}+)*/gu) ?? []).every((word) => tie.test(word));
+const byName = /(?<!\p{L})(?:[Ff]rån|[Aa]v|[Mm]ed)\s+\p{Lu}[\p{L}&-]*(?:\s+\p{Lu}[\p{L}&-]*)*/gu;
+
+/** Nothing but verbs, places and adverbs between a part and its year: another noun would own the year. */
+function tiesToYear(gap: string): boolean {
+  const bare = gap.replace(byName, ' ');
+  if (ties(bare)) return true;
+  const verb = renewed.exec(bare);
+  return (
+    verb !== null &&
+    ties(bare.slice(0, verb.index)) &&
+    !/[,;]|(?<!\p{L})(?:och|samt|men|medan|som|där)(?!\p{L})/iu.test(bare.slice(verb.index))
+  );
+}
+
+/** Where the attributes of a part begin: after the last comma, and at most a few words back. */
+function attributes(text: string, floor: number, start: number): number {
+  const before = text.slice(floor, start);
+  const cut = Math.max(
+    ...[...before.matchAll(/[,;:(]\s*|(?<!\p{L})(?:och|samt|men)\s+/giu)].map(
+      (match) => match.index + match[0].length,
+    ),
+    0,
+  );
+  const lastWords = /(?:\p{L}+[\s-]+){0,3}$/u.exec(before.slice(cut));
+  return floor + cut + (lastWords?.index ?? 0);
+}
+
+const afterPart = new RegExp(
+  String.raw`^(?:[\s,:(–-]|(?:är|var|i|av|allt|alla|samtliga|helt|fortfarande|ännu|kvar|mestadels|troligen|sannolikt|i\s+huvudsak|gott|fint|bra|har|\d-glas|\p{L}*glas)(?!\p{L}))*$`,
+  'iu',
+);
+
+/** Parts that are said to be original, dated to the year of build. `lådor i original` says nothing of the kitchen. */
 function undatedOriginals(
   source: TextSource,
   span: Span,
   text: string,
-  parts: readonly { readonly part: PartId; readonly start: number }[],
+  mentions: readonly Mention[],
   { yearBuilt }: Reading,
 ): Work[] {
-  if (!yearBuilt || !original.test(reset(original, text))) return [];
+  if (!yearBuilt) return [];
+  const own = mentions.length === 1 && mentions[0]?.end === 0;
+  const said = [...reset(original, text).matchAll(original)];
+  const tied = mentions.filter((mention) => mention.original && !mention.place);
+  for (const match of said) {
+    const earlier = mentions.filter((item) => item.end <= match.index && !item.place);
+    const nearest = earlier.at(-1);
+    if (nearest && (own || afterPart.test(text.slice(nearest.end, match.index)))) {
+      tied.push(...coordinated(text, earlier, false));
+    }
+  }
   const quote = quoteAt(source, span.start, span.end);
-  return [...new Set(parts.map((part) => part.part))].map((part) => ({
+  return [...new Set(tied.map((mention) => mention.part))].map((part) => ({
     part,
     from: yearBuilt,
     to: yearBuilt,
@@ -232,7 +287,7 @@ function wordStart(text: string, index: number): number {
 /** The latest statement about a part in one of the states, or undefined. */
 export function latest(
   work: readonly Work[],
-  part: PartId,
+  part: NamedPart,
   states: readonly Work['state'][],
 ): Work | undefined {
   return work
