@@ -277,10 +277,10 @@ describe('parts that cannot be known', () => {
     const { associationFacts: _facts, ...bare } = documentedFlat;
     expect(write({ ...bare, description: 'Fin trea.' }).missingInfo).toEqual([
       'Föreningens skuld per kvadratmeter',
-      'Om föreningen äger marken',
+      'Föreningens markägande (ägd mark eller tomträtt)',
       'Stambyte',
       'Föreningens sparande per kvadratmeter',
-      'Om föreningen är äkta',
+      'Föreningens skattestatus (äkta eller oäkta)',
     ]);
   });
 });

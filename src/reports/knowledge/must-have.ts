@@ -75,6 +75,7 @@ const running: Row = [
   'El, värme, försäkring och liknande betalar du varje månad.',
   'Vad har driften kostat de senaste tolv månaderna?',
   'operatingCost annualOperatingCosts.total',
+  String.raw`drifts?kostnad\p{L}*[^.!?\n\d]{0,50}\d[\d ]*\s*(?:kr|kronor|tkr|:-)`,
 ];
 
 /** Flat or house in a housing association. */
@@ -100,21 +101,21 @@ export const cooperativeMustHave = rows([
   ],
   [
     'landOwnership',
-    'Om föreningen äger marken',
+    'Föreningens markägande (ägd mark eller tomträtt)',
     10,
     'Tomträtt betyder att marken hyrs av kommunen, och hyran omförhandlas.',
     'Äger föreningen marken eller är det tomträtt?',
     'associationFacts.ownsLand',
-    String.raw`tomträtt\p{L}*|äg(?:er|d|a|s)\s+(?:sin\s+)?mark(?:en)?|ägd\s+mark|friköpt\s+(?:mark|tomt)|egen\s+mark`,
+    String.raw`tomträtt\p{L}*|äg(?:er|d|a|s)\s+(?:(?:själva?|inte|ej)\s+)?(?:(?:sin|den)\s+)?(?:egen\s+)?mark(?:en)?|mark(?:en)?\s+(?:ägs|är\s+(?:ägd|friköpt))|ägd\s+mark|friköpt\s+(?:mark|tomt)|egen\s+mark`,
   ],
   [
     'genuine',
-    'Om föreningen är äkta',
+    'Föreningens skattestatus (äkta eller oäkta)',
     5,
     'I en oäkta förening beskattas du annorlunda, både under tiden och när du säljer.',
     'Är föreningen äkta (privatbostadsföretag)?',
     'associationFacts.genuine',
-    String.raw`(?:o)?äkta\s+(?:bostadsrätts)?(?:förening|bostadsföretag|brf)|privatbostadsföretag`,
+    String.raw`(?:o)?äkta\s+(?:bostadsrätts)?(?:förening|bostadsföretag|brf)\p{L}*|(?:förening\p{L}*|brf)\s+är\s+(?:en\s+)?(?:o)?äkta|privatbostadsföretag`,
   ],
   yearBuilt,
   [
@@ -133,6 +134,7 @@ export const cooperativeMustHave = rows([
     'Sparandet visar om avgiften räcker till framtida underhåll.',
     'Hur stort är sparandet per kvadratmeter?',
     'associationFacts.savingsPerSqm',
+    String.raw`spar(?:ande\p{L}*|ar)(?:(?!skuld|lån|avgift)[^.!?\n\d]){0,50}\d[\d ]*\s*(?:kr|kronor|:-)?\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`,
   ],
   energy,
   running,
@@ -143,7 +145,7 @@ export const cooperativeMustHave = rows([
     'Våning och hiss påverkar både vardagen och priset.',
     'Vilken våning är det, och finns hiss?',
     'floor elevator',
-    String.raw`hiss(?:en)?|våning\s+\d|\d\s*tr(?:appor)?|bottenvåning`,
+    String.raw`hiss(?:en)?|våning(?:en)?\s+\d|\d\s*tr(?:appor)?|(?:botten|entré|mark)(?:våning\p{L}*|plan\p{L}*)|(?:första|andra|tredje|fjärde|femte|sjätte|sjunde|åttonde|översta)\s+våning\p{L}*|\p{L}+\s+trappor\s+upp|högst\s+upp\s+i\s+huset`,
   ],
   [
     'association',
@@ -193,6 +195,7 @@ export const houseMustHave = rows([
     'Tomtens storlek styr vad du får bygga och vad den kostar att sköta.',
     'Hur stor är tomten?',
     'tomtarea',
+    String.raw`tomt\p{L}*[^.!?\n\d]{0,40}\d[\d ]*\s*(?:kvm|m²|m2|kvadratmeter|hektar|ha)|\d[\d ]*\s*(?:kvm|m²|m2|kvadratmeter)\s+(?:\p{L}+\s+)?tomt\p{L}*`,
   ],
   yearBuilt,
   [
@@ -292,6 +295,7 @@ export const houseMustHave = rows([
     'Taxeringsvärdet styr fastighetsavgiften.',
     'Vad är taxeringsvärdet?',
     'taxValues.totalTaxValue taxValues.mainProperty',
+    String.raw`taxeringsvärde\p{L}*[^.!?\n\d]{0,40}\d[\d ]*`,
   ],
   [
     'mortgageDeeds',

@@ -128,7 +128,7 @@ export const flatQuestions: {
       'leaks',
       'Har det varit läckor eller försäkringsskador i lägenheten eller hos grannen ovanför?',
       'Gamla skador kan ha lagats bara på ytan.',
-      'stated-moisture',
+      'stated-moisture leak-mentioned repaired-damage',
     ],
     [
       'ventilation',

@@ -35,7 +35,7 @@ export const houseQuestions: {
       'moisture-damage',
       'Har huset haft fukt- eller vattenskador, och vad gjordes åt dem?',
       'Fråga efter faktura och mätning, inte bara efter svaret.',
-      'stated-moisture',
+      'stated-moisture leak-mentioned repaired-damage',
     ],
   ],
   technique: [
@@ -61,7 +61,7 @@ export const houseQuestions: {
       'radon',
       'Är radon mätt de senaste fem åren, och vad blev värdet?',
       'Gränsen är 200 Bq/m³. Ett högt värde räknas sällan som dolt fel.',
-      'radon blue-concrete blue-concrete-years',
+      'radon radon-unmeasured radon-high blue-concrete blue-concrete-years',
     ],
     [
       'asbestos',

@@ -19,7 +19,7 @@ export interface BankQuestion {
 export type QuestionRow = readonly [id: string, question: string, context: string, triggers?: string];
 
 export const questionSource =
-  'Frågebank: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor';
+  'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor';
 
 const bank = (tag: QuestionTag, category: string, rows: readonly QuestionRow[]): BankQuestion[] =>
   rows.map(([id, question, context, triggers = '']) => ({

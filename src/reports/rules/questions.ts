@@ -1,10 +1,11 @@
 import type { Evidence, MissingInfoDetail, ViewingQuestion } from '../analysis-result.schema.js';
 import { questionBank, questionSource, type BankQuestion, type QuestionTag } from '../knowledge/questions.js';
+import { answerTo, type Answer } from './answered.js';
+import { standsOnSlab } from './building-year.js';
 import type { Context, Flag } from './context.js';
 import { reference } from './evidence.js';
 import { lower } from './format.js';
 import type { Home } from './home.js';
-import { isKnown, mustHaveFor } from './missing.js';
 
 /** Which parts of the bank suit a home. A row house in an association gets both the association's and the house's. */
 export function tagsFor(home: Home): readonly QuestionTag[] {
@@ -55,35 +56,41 @@ export function viewingQuestions(
       const hits = triggers.filter((trigger) => question.triggers.includes(trigger.key));
       const weight = Math.max(0, ...hits.map((hit) => hit.weight));
       const lead = hits.find((hit) => hit.weight === weight);
-      return { question, order, weight: weight + hits.length / 100, lead };
+      const answer = answerTo(context, question.id);
+      return { question, order, weight: weight + hits.length / 100, lead, answer };
     })
+    .filter(({ answer }) => answer?.question !== null)
     .sort((a, b) => b.weight - a.weight || a.order - b.order);
   const urgent = ranked.filter((entry) => entry.weight > 0);
-  const known = new Set(
-    mustHaveFor(context.home)
-      .filter((row) => isKnown(row, context))
-      .map((row) => row.field),
-  );
-  const isAnswered = ({ id }: BankQuestion) => known.has(answeredBy[id] ?? '');
   const rest = ranked.filter((entry) => entry.weight === 0);
-  const open = rest.filter((entry) => !isAnswered(entry.question));
-  const answered = rest.filter((entry) => isAnswered(entry.question));
+  const open = rest.filter((entry) => !entry.answer);
+  const answered = rest.filter((entry) => entry.answer);
   const asked = gaps.map(askFor);
   return [...asked, ...urgent, ...inTurns(open), ...answered]
     .slice(0, atMost)
-    .map(({ question, lead }, index) => ({
+    .map(({ question, lead, answer }, index) => ({
       category: question.category,
-      question: question.question,
+      question: answer?.question ?? question.question,
       context: lead?.why ? `${lead.why} ${question.context}` : question.context,
       priority: index + 1,
-      evidence: [...(lead?.evidence.slice(0, 3) ?? []), reference('questions', question.id, questionSource)],
+      evidence: proofOf(question, lead, answer),
     }));
+}
+
+/** The finding, gap or answer that made the question; one that nothing in the advert made says that it is general. */
+function proofOf(question: BankQuestion, lead?: Trigger, answer?: Answer): Evidence[] {
+  const own = [...(answer?.evidence ?? []), ...(lead?.evidence ?? [])].slice(0, 3);
+  return own.length > 0 ? own : [reference('questions', question.id, questionSource)];
 }
 
 /** Facts without which the other questions hang in the air. */
 const basics = new Set(['tenure', 'propertyType', 'condition', 'cost', 'yearBuilt', 'livingArea', 'price']);
 
-type Ranked = { readonly question: BankQuestion; readonly lead?: Trigger | undefined };
+type Ranked = {
+  readonly question: BankQuestion;
+  readonly lead?: Trigger | undefined;
+  readonly answer?: Answer | undefined;
+};
 
 /** A basic fact that is missing, asked in its own words. */
 const askFor = (item: MissingInfoDetail): Ranked => ({
@@ -98,20 +105,6 @@ const askFor = (item: MissingInfoDetail): Ranked => ({
   lead: { key: item.field, weight: 0, why: '', evidence: item.evidence },
 });
 
-/** Plain facts that need no question once the advert states them. */
-const answeredBy: Readonly<Record<string, string>> = {
-  debt: 'debtPerSqm',
-  savings: 'savings',
-  genuine: 'genuine',
-  'ground-lease': 'landOwnership',
-  storage: 'storage',
-  tax: 'taxValue',
-  deeds: 'mortgageDeeds',
-  sewage: 'waterAndSewage',
-  'land-lease': 'tomtarea',
-  'plot-tax': 'taxValue',
-};
-
 /** One question of each category in turn, so that no side of the purchase is left out. */
 function inTurns<Entry extends { readonly question: BankQuestion }>(entries: readonly Entry[]): Entry[] {
   const categories = [...new Set(entries.map((entry) => entry.question.category))];
@@ -124,10 +117,15 @@ function inTurns<Entry extends { readonly question: BankQuestion }>(entries: rea
   ).flat();
 }
 
-function suited({ home }: Context): BankQuestion[] {
+const belowGround = new Set(['basement', 'drainage']);
+
+function suited(context: Context): BankQuestion[] {
+  const { home } = context;
+  const slab = standsOnSlab(context);
   const tags = tagsFor(home);
   const houseInAssociation = home.tenure === 'cooperative' && tags.includes('house');
   return questionBank.filter((question) => {
+    if (slab && belowGround.has(question.id)) return false;
     if (tags.includes(question.tag)) return !(houseInAssociation && notInAssociation.has(question.id));
     return home.tenure === 'owned' && home.form === 'flat' && ownedFlat.has(question.id);
   });

@@ -126,7 +126,8 @@ function wouldChange(
 }
 
 function explain(coverage: number, missing: readonly MissingInfoDetail[]): string {
-  if (missing.length === 0) return 'Annonsen svarar på allt som bedömningen behöver.';
+  if (missing.length === 0)
+    return 'Alla uppgifter på checklistan för den här sortens bostad finns i annonsen. Att de stämmer behöver du kontrollera själv.';
   const measure =
     coverage >= 80
       ? 'Nästan allt som bedömningen behöver finns i annonsen'

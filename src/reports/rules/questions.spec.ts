@@ -1,0 +1,98 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import { questionBank } from '../knowledge/questions.js';
+import { writeRulesReport } from '../rules-analyst.js';
+import { answerTo } from './answered.js';
+import { contextOf } from './context.js';
+import { almostEmpty, today } from './spec-adverts.js';
+
+const ask = (listing: Listing) =>
+  writeRulesReport({ listing, images: [], disagreements: [], today }).viewingQuestions;
+const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1968, price: 2_000_000 };
+const house: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1974, price: 2_000_000 };
+
+describe('questions that the advert answers', () => {
+  it.each([
+    ['flat', 'Skulden är 4 850 kr per kvadratmeter.', /^Hur stor är föreningens skuld/, 'vilken yta', 'debt'],
+    ['flat', 'Föreningen äger marken.', /^Äger föreningen marken/, 'årsredovisningen', 'ground-lease'],
+    [
+      'flat',
+      'Tomträttsavgälden räknas om 2034.',
+      /^Äger föreningen marken/,
+      'vad väntas avgälden bli',
+      'ground-lease',
+    ],
+    ['flat', 'En äkta förening.', /^Är föreningen äkta eller/, 'årsredovisningen', 'genuine'],
+    ['flat', 'Stammarna byttes 2009.', /^Vilket år byttes eller relinades/, 'intyg', 'pipes'],
+    ['flat', 'Överlåtelseavgift 1 433 kr.', /^Hur stora är överlåtelse/, 'som betalar', 'fees-at-purchase'],
+    ['flat', 'OVK godkänd 2024.', /^Är den obligatoriska/, 'protokollet', 'ventilation'],
+    [
+      'flat',
+      'Avgiften har höjts med två procent per år sedan 2022.',
+      /^Hur har avgiften ändrats/,
+      'mer beslutat',
+      'fee-history',
+    ],
+    ['flat', 'Altan i västerläge.', /^Åt vilket väderstreck/, 'andra rummen', 'daylight'],
+    ['house', 'Huset står på platta på mark.', /^Vilken grund har huset/, 'isolerad undertill', 'foundation'],
+    ['house', 'Nytt tak 2015.', /^Vilket år lades taket/, 'underlagspappen', 'roof'],
+    ['house', 'Fiber är indraget.', /^Är fiber installerat/, 'mobiltäckningen', 'connectivity'],
+    ['house', 'Radonmätt 2022.', /^Är radon mätt/, 'mätprotokollet', 'radon'],
+    ['house', 'Radonmätning är inte utförd.', /^Är radon mätt/, 'mäta före tillträdet', 'radon'],
+    ['house', 'Fasaden är enstegstätad.', /är den enstegstätad/, 'fuktmätta', 'facade'],
+    ['house', 'Samfällighetsavgift 4 200 kr/år.', /^Finns servitut, samfällighet/, 'vad ingår', 'easements'],
+    [
+      'house',
+      'Fuktmätning är gjord och protokoll finns.',
+      /är fukten mätt och finns avfuktare/,
+      'läsa protokollet',
+      'foundation',
+    ],
+  ])('become a question for the proof: %s %s', (kind, description, gone, instead, id) => {
+    const listing = { ...(kind === 'flat' ? flat : house), description };
+    expect(questionBank.some((item) => item.id === id && gone.test(item.question))).toBe(true);
+    expect(ask(listing).filter((item) => gone.test(item.question))).toEqual([]);
+    const answer = answerTo(contextOf({ listing, images: [], disagreements: [], today }), id);
+    expect(answer?.question).toMatch(/^Annonsen säger ”/);
+    expect(answer?.question).toContain(instead);
+    expect(answer?.evidence[0]).toMatchObject({ kind: 'quote', field: 'description' });
+  });
+
+  it('are left out where nothing is left to ask', () => {
+    const texts = (listing: Listing) =>
+      ask(listing)
+        .map((item) => item.question)
+        .join('\n');
+    expect(texts({ ...house, foundation: 'Platta på mark' })).not.toContain('källarens väggar');
+    expect(texts({ ...house, foundation: 'Källare' })).toContain('källarens väggar');
+    expect(texts({ ...house, yearBuilt: 1994 })).not.toContain('asbest');
+    expect(texts(house)).not.toContain('Är marken egen');
+  });
+
+  it('are not taken from a denial', () => {
+    const texts = ask({ ...flat, description: 'Huset har inte fiber. Ingen OVK.' }).map((i) => i.question);
+    expect(texts.join('\n')).not.toMatch(/Annonsen säger ”(?:fiber|OVK)/i);
+  });
+});
+
+describe('what a question rests on', () => {
+  it('is the finding that made it, and a general question says so', () => {
+    const questions = ask({ ...house, description: 'Köksgolvet är bytt efter en läcka.' });
+    const leak = questions.find((item) => item.question.includes('läcka'));
+    expect(leak?.evidence[0]).toMatchObject({ kind: 'quote' });
+    for (const item of questions) {
+      const bank = item.evidence.filter((proof) => proof.kind === 'reference' && proof.table === 'questions');
+      if (bank.length > 0) {
+        expect(item.evidence).toHaveLength(1);
+        expect(bank[0]).toMatchObject({ source: expect.stringContaining('Allmän fråga') as string });
+      }
+    }
+  });
+
+  it.each([
+    ['flat', flat],
+    ['house', house],
+    ['hardly anything', almostEmpty],
+  ])('leaves at least twenty for %s', (_name, listing) => {
+    expect(ask(listing).length).toBeGreaterThanOrEqual(20);
+  });
+});
