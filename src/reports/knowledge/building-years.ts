@@ -9,6 +9,8 @@ export interface BuildingYearRisk {
   readonly action: string;
   readonly source: string;
   readonly uncertain: boolean;
+  /** The same risk in the words of a house, which has no stammar. */
+  readonly inHouse?: { readonly title: string; readonly text: string; readonly action: string };
   /** Cost table row of the remedy. */
   readonly cost?: string;
   /** The advert answers it already when this pattern stands in the text. */
@@ -74,6 +76,11 @@ export const buildingYearRisks: readonly BuildingYearRisk[] = [
     title: 'Rör från miljonprogrammets år',
     text: 'Stammar från 1965–1975 närmar sig eller har passerat den ålder då de brukar bytas.',
     action: 'Fråga om rören är bytta eller när det är planerat.',
+    inHouse: {
+      title: 'Avloppsrören kan vara från byggåret',
+      text: 'Avloppsrör från 1965–1975 närmar sig eller har passerat den ålder då de brukar bytas.',
+      action: 'Fråga om rören är bytta och om avloppet är filmat.',
+    },
     source: 'borgstromprojekt.se, kreativbyggkonsult.se',
     uncertain: false,
     answered: String.raw`stam(?:byt|bytt)\p{L}*|relin\p{L}*|(?:nya|bytta)\s+(?:rör|stammar)`,

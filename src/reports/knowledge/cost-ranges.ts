@@ -5,6 +5,8 @@ export interface CostRow {
   readonly uncertain: boolean;
   readonly row: string;
   readonly source: string;
+  /** The size that the sum is reckoned on, in words. */
+  readonly assumes?: string;
 }
 
 const unconfirmed = 'Erfarenhetsspann, ej bekräftad källa';
@@ -15,13 +17,15 @@ export const costRanges: Readonly<Record<string, CostRow>> = {
     max: 375_000,
     uncertain: true,
     row: 'Takbyte 1 200–2 500 kr/m², räknat på 150 m² tak',
+    assumes: 'räknat på 150 m² tak',
     source: 'dua.se, byggahus.se',
   },
   drainage: {
     min: 100_000,
     max: 250_000,
     uncertain: true,
-    row: 'Dränering av villa, 2 500–5 000 kr per löpmeter',
+    row: 'Dränering av villa, 2 500–5 000 kr per löpmeter, räknat på 40–50 löpmeter',
+    assumes: 'räknat på 40–50 löpmeter',
     source: 'byggahus.se, egrey.se; övre gränsen ej bekräftad',
   },
   windows: {

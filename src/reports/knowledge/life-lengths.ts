@@ -11,6 +11,8 @@ export type PartId =
   | 'electrical'
   | 'heatPump'
   | 'groundHeatPump'
+  /** Kinds without a sourced life: their year is told, never judged. */
+  | 'otherHeatPump'
   | 'boiler'
   | 'ventilation'
   | 'bathroom'
@@ -93,7 +95,7 @@ export const parts: readonly Part[] = [
     item: 'plumbingAndElectrical',
     life: 50,
     the: 'Rören',
-    name: 'Rör och stammar',
+    name: 'Vatten- och avloppsrör',
     row: 'Vattenrör och avloppsrör: 50 år',
     shared: true,
     plural: true,
@@ -191,3 +193,60 @@ export const parts: readonly Part[] = [
     cost: 'chimney',
   }),
 ];
+
+/** What a part is made of decides its life. A material without `life` has no sourced one and is never judged. */
+export interface Material {
+  /** How adverts name it. */
+  readonly pattern: string;
+  readonly life?: number;
+  readonly row?: string;
+}
+
+/** In order: the first material that the advert names holds. */
+export const materials: Readonly<Partial<Record<PartId, readonly Material[]>>> = {
+  roof: [
+    {
+      pattern: String.raw`sedum\p{L}*|grästak\p{L}*|torvtak\p{L}*|skiffer\p{L}*|koppartak\p{L}*|stråtak\p{L}*|vasstak\p{L}*|halmtak\p{L}*`,
+    },
+    {
+      pattern: String.raw`\p{L}*pannor(?:na)?|pannt?ak\p{L}*|tegeltak\p{L}*|(?:tak|ler)tegel\p{L}*|betong(?:tak|panna)\p{L}*`,
+      life: 30,
+      row: 'Underlagspapp under takpannor: 30 år',
+    },
+    {
+      pattern: String.raw`plåttak\p{L}*|(?:falsad|korrugerad|bandtäckt)\s+plåt|takplåt\p{L}*|plåt`,
+      life: 35,
+      row: 'Korrugerad eller falsad plåt: 35 år',
+    },
+    {
+      pattern: String.raw`eternittak\p{L}*|eternitskivor(?:na)?`,
+      life: 30,
+      row: 'Eternitskivor på tak: 30 år',
+    },
+    { pattern: String.raw`gummiduk\p{L}*`, life: 30, row: 'Gummiduk på låglutande tak: 30 år' },
+    {
+      pattern: String.raw`(?:tak)?papp(?:en|tak\p{L}*)?`,
+      life: 20,
+      row: 'Takpapp på låglutande eller platt tak: 20 år',
+    },
+  ],
+  facade: [
+    {
+      pattern: String.raw`(?:trä|fasad)?panel(?:en|er)?|träfasad\p{L}*|trä`,
+      life: 40,
+      row: 'Träpanel, byte: 40 år',
+    },
+    {
+      pattern: String.raw`\p{L}*puts(?:en|fasad\p{L}*|ad|ade|ades|at|ats)?`,
+      life: 30,
+      row: 'Puts (tjockputs): 30 år',
+    },
+  ],
+};
+
+/** Shortest and longest life of any sourced roof, for a roof of unnamed material. */
+export const anyRoof = {
+  shortest: 20,
+  longest: 35,
+  row: 'Tak efter material: takpapp 20, papp under pannor 30, plåt 35 år',
+};

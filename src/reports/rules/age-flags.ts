@@ -10,6 +10,10 @@ export const associationPays = (
   age: { readonly part: { readonly shared: boolean } },
 ): boolean => context.home.tenure === 'cooperative' && age.part.shared;
 
+/** The sum for pipes is that of a flat; a house has none with a source. */
+export const isPriced = (context: Context, age: { readonly part: { readonly id: string } }): boolean =>
+  age.part.id !== 'pipes' || (context.home.form !== 'house' && context.home.form !== 'leisure');
+
 /** Parts whose stated year has passed their life. Heavy parts that are long past it can overturn a budget. */
 export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
   return ages
@@ -18,7 +22,8 @@ export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
       const { part, work } = age;
       const shared = associationPays(context, age);
       const critical = part.heavy && age.age >= part.life * 1.25;
-      const range = shared && part.id !== 'pipes' ? undefined : costRanges[part.cost];
+      const range =
+        (shared && part.id !== 'pipes') || !isPriced(context, age) ? undefined : costRanges[part.cost];
       const cost = range && { min: range.min, max: range.max, uncertain: range.uncertain };
       return flag({
         rule: `past-life-${part.id}`,
@@ -31,7 +36,7 @@ export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
           (shared
             ? 'Föreningen betalar bytet, och det märks på avgiften.'
             : cost
-              ? `Ett byte kostar ofta ${krRange(cost)}${cost.uncertain ? ' (osäkert, storleken är inte känd)' : ''}.`
+              ? `Ett byte kostar ofta ${krRange(cost)}${cost.uncertain ? ` (osäkert${range.assumes ? `, ${range.assumes}` : ''})` : ''}.`
               : 'Räkna med ett byte.'),
         action: shared
           ? 'Fråga när föreningen planerar bytet och hur det ska betalas.'

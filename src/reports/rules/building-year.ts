@@ -5,6 +5,14 @@ import { findAll, words } from './sources.js';
 
 const slab = words(String.raw`(?:betong)?platta(?:n)?\s+på\s+mark(?:en)?|gjuten\s+platta|betongplatta(?:n)?`);
 
+const cellar = words(String.raw`\p{L}*källare\p{L}*|källargrund|sutteräng\p{L}*|souterräng\p{L}*`);
+
+/** True for a house on a slab without a cellar: nothing of it stands below ground for drainage to keep dry. */
+export function standsOnSlab({ sources }: Context): boolean {
+  const states = (pattern: RegExp) => findAll(sources, pattern).some((quote) => !denied(sources, quote));
+  return states(slab) && !states(cellar);
+}
+
 /** Risks of the year of build that the advert does not already answer. None for land. */
 export function buildingYearFindings(context: Context): BuildingYearRisk[] {
   const { yearBuilt } = context.listing;
@@ -17,7 +25,10 @@ export function buildingYearFindings(context: Context): BuildingYearRisk[] {
     return !(risk.answered && findAll(context.sources, words(risk.answered)).length > 0);
   });
   const [stated] = findAll(context.sources, slab).filter((quote) => !denied(context.sources, quote));
-  return risks.map((risk) => (risk.id === 'slab-years' && stated ? { ...risk, ...statedSlab } : risk));
+  return risks.map((risk) => {
+    if (risk.id === 'slab-years' && stated) return { ...risk, ...statedSlab };
+    return house && risk.inHouse ? { ...risk, ...risk.inHouse } : risk;
+  });
 }
 
 /** The advert says slab: that is a fact, and only what lies under it is a matter of the year. */

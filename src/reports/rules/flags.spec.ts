@@ -140,7 +140,7 @@ describe('age', () => {
     [1997, 'yellow', undefined],
     [1996, 'red', 'past-life-roof'],
   ])('a roof of %d is %s', (year, status, rule) => {
-    const listing = house(`Nytt tak ${year}.`);
+    const listing = house(`Nytt tak med betongpannor ${year}.`);
     const report = writeRulesReport({ listing, images: [], disagreements: [], today });
     expect(report.technicalSpecs.roof?.status).toBe(status);
     const raised = report.redFlags.map((flag) => flag.rule).filter((name) => name.startsWith('past-life'));
@@ -148,8 +148,8 @@ describe('age', () => {
   });
 
   it('is critical only far past the life of a costly part', () => {
-    expect(flags(house('Nytt tak 1990.'))['past-life-roof']).toBe('warning');
-    expect(flags(house('Nytt tak 1988.'))['past-life-roof']).toBe('critical');
+    expect(flags(house('Nytt tak med betongpannor 1990.'))['past-life-roof']).toBe('warning');
+    expect(flags(house('Nytt tak med betongpannor 1988.'))['past-life-roof']).toBe('critical');
     expect(flags(house('Fönstren byttes 1970.'))['past-life-windows']).toBe('warning');
   });
 });

@@ -1,11 +1,8 @@
 import type { PartId } from '../knowledge/life-lengths.js';
 import { words, type Span } from './sources.js';
 
-/** A part as a text names it. `other` kinds of heat pump have no sourced life and are told, never judged. */
-export type NamedPart = PartId | 'otherHeatPump';
-
 export interface Mention extends Span {
-  readonly part: NamedPart;
+  readonly part: PartId;
   /** Named as a place (`bord vid fönstret`, `golvvärme i badrummet`): nothing is said of the part itself. */
   readonly place: boolean;
   /** `originalfönster`, `ursprungliga fönster`. */
@@ -16,7 +13,7 @@ const named = (pattern: string): RegExp =>
   words(String.raw`(?<first>original-?|(?:original|ursprunglig(?:a|t)?)\s+)?(?:${pattern})`);
 
 const pump = String.raw`värmepump(?:en|ar|arna)?`;
-const partWords: readonly (readonly [NamedPart, RegExp])[] = [
+const partWords: readonly (readonly [PartId, RegExp])[] = [
   [
     'roof',
     named(

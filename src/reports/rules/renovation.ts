@@ -2,10 +2,12 @@ import type { AnalysisResult, CostRange, Evidence } from '../analysis-result.sch
 import type { BuildingYearRisk } from '../knowledge/building-years.js';
 import { costOf, costRanges, type CostRow } from '../knowledge/cost-ranges.js';
 import { parts, type Part } from '../knowledge/life-lengths.js';
-import { associationPays } from './age-flags.js';
+import { associationPays, isPriced } from './age-flags.js';
+import { standsOnSlab } from './building-year.js';
 import type { Context, Flag } from './context.js';
 import { costReference, field, reference } from './evidence.js';
 import { capital, krRange, list, lower } from './format.js';
+import { withMaterial } from './material.js';
 import { ageEvidence, type PartAge } from './technical.js';
 
 type Renovation = NonNullable<AnalysisResult['renovationAnalysis']>;
@@ -17,6 +19,7 @@ interface Job {
   readonly area: string;
   readonly the: string;
   readonly cost: CostRange;
+  readonly assumes?: string | undefined;
   readonly reason: string;
   readonly partners: readonly string[];
   readonly evidence: readonly Evidence[];
@@ -100,7 +103,8 @@ export function renovationPlan(
       immediate: step(
         jobs,
         'immediate',
-        'Inget i annonsen visar att något måste göras direkt. Håll ändå en marginal tills besiktningen är klar.',
+        clearUpFirst(context, flags) ??
+          'Inget i annonsen visar att något måste göras direkt. Håll ändå en marginal tills besiktningen är klar.',
       ),
       shortTerm: step(
         jobs,
@@ -127,6 +131,22 @@ export function renovationPlan(
   };
 }
 
+/** What must be clear before money can be set aside, beside a critical finding or planned work; else null. */
+function clearUpFirst(context: Context, flags: readonly Flag[]): string | null {
+  const open = flags
+    .filter((item) => item.severity === 'critical' && item.weight > 0)
+    .map((item) => item.title);
+  const isPipes = context.work.some((work) => work.part === 'pipes' && work.state === 'planned');
+  if (isPipes || flags.some((item) => item.rule === 'pipe-replacement-planned'))
+    open.push('Planerat stambyte');
+  const others = parts.filter(
+    ({ id }) => id !== 'pipes' && context.work.some((work) => work.part === id && work.state === 'planned'),
+  );
+  open.push(...others.map((part) => `Planerat arbete: ${lower(part.name)}`));
+  if (open.length === 0) return null;
+  return `Red först ut: ${list([...new Set(open)].slice(0, 4).map(lower))}. Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.`;
+}
+
 /** Stated faults with a price come first; ages are handled by their own rule. */
 function faultJobs(flags: readonly Flag[]): Job[] {
   return flags
@@ -146,7 +166,7 @@ function faultJobs(flags: readonly Flag[]): Job[] {
 
 function ageJob(context: Context, age: PartAge): Job[] {
   const row = costRanges[age.part.cost];
-  if (!row || associationPays(context, age) || age.remaining > 10) return [];
+  if (!row || associationPays(context, age) || !isPriced(context, age) || age.remaining > 10) return [];
   const horizon: Horizon =
     age.remaining <= 0
       ? age.part.heavy
@@ -171,6 +191,7 @@ function ageJob(context: Context, age: PartAge): Job[] {
       area: age.part.name,
       the: lower(age.part.the),
       cost: rangeOf(row),
+      assumes: row.assumes,
       reason,
       partners: partners[age.part.id] ?? ['besiktningsman'],
       evidence: [...ageEvidence(age, context.year), costReference(row)],
@@ -182,7 +203,7 @@ function toCritical(job: Job): Critical {
   return {
     area: job.area,
     timeframe: timeframes[job.horizon],
-    description: `Låt en fackman bedöma ${job.the} och ta in pris. Räkna med ${krRange(job.cost)}${job.cost.uncertain ? ', ett osäkert spann tills storleken är känd' : ''}.`,
+    description: `Låt en fackman bedöma ${job.the} och ta in pris. Räkna med ${krRange(job.cost)}${job.assumes ? `, ${job.assumes}` : ''}${job.cost.uncertain ? ', ett osäkert spann' : ''}.`,
     reason: job.reason,
     estimatedCost: job.cost,
     difficulty: 'professional_required',
@@ -205,12 +226,18 @@ function step(jobs: readonly Job[], horizon: Horizon, none: string) {
 function unknownParts(context: Context, ages: readonly PartAge[]) {
   const { yearBuilt } = context.listing;
   if (!yearBuilt || context.year - yearBuilt <= 10) return [];
-  const known = new Set(ages.map((age) => age.part.id));
+  const known = new Set<string>([
+    ...ages.map((age) => age.part.id),
+    ...context.work.map((work) => work.part),
+  ]);
+  const slab = standsOnSlab(context);
   const ids: Part['id'][] =
     context.home.tenure === 'cooperative' || context.home.form === 'flat'
       ? ['bathroom', 'kitchen', 'electrical']
       : ['roof', 'drainage', 'windows', 'bathroom', 'electrical', 'kitchen'];
   return parts
+    .filter((part) => !(slab && part.id === 'drainage'))
+    .flatMap((part) => withMaterial(context, part, 'longest') ?? [])
     .filter((part) => ids.includes(part.id) && !known.has(part.id) && context.year - yearBuilt >= part.life)
     .sort((a, b) => Number(b.heavy) - Number(a.heavy))
     .map((part) => {

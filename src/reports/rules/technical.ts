@@ -3,6 +3,7 @@ import { parts, type Part } from '../knowledge/life-lengths.js';
 import type { Context } from './context.js';
 import { denied } from './denial.js';
 import { computed, quoted, reference, field } from './evidence.js';
+import { withMaterial } from './material.js';
 import { findAll, tellsFacts, words } from './sources.js';
 import { latest, type Work } from './work.js';
 
@@ -27,9 +28,12 @@ export function partAges(context: Context): PartAge[] {
     const work = latest(context.work, part.id, ['done', 'original']);
     if (!work) return [];
     const age = context.year - work.to;
-    const remaining = part.life - age;
+    const made = withMaterial(context, part);
+    const judged = made ?? withMaterial(context, part, 'longest');
+    if (!judged || (!made && age < judged.life)) return [];
+    const remaining = judged.life - age;
     const status: Status = remaining <= 0 ? 'red' : remaining <= 5 ? 'yellow' : 'green';
-    return [{ part, work, age, remaining, status }];
+    return [{ part: judged, work, age, remaining, status }];
   });
 }
 
@@ -154,6 +158,7 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   }
   newHome(context, specs, add);
   pipesUnknown(specs, ages);
+  otherPump(context, specs);
   return specs;
 }
 
@@ -171,17 +176,27 @@ function pipesUnknown(
   } else if (has('pipes')) spec.reason += ' Elens ålder framgår inte.';
 }
 
+/** A heat pump of a kind without a sourced life is told with its year beside what is judged, never judged itself. */
+function otherPump({ work }: Context, specs: TechnicalSpecs): void {
+  const pump = latest(work, 'otherHeatPump', ['done', 'original']);
+  if (!pump || !specs.heating) return;
+  specs.heating.reason = `${specs.heating.reason ?? ''} Värmepumpen från ${pump.when.replace(/^på /, '')} är ej bedömd: livslängden för den sorten saknar källa.`;
+  specs.heating.evidence.push(quoted(pump.quote));
+}
+
 /** In a home of at most ten years no part can be older than the house, which is a stated year in itself. */
 function newHome(
-  { listing, year }: Context,
+  context: Context,
   specs: TechnicalSpecs,
   add: (item: TechnicalItem, status: Status, reason: string, evidence: Evidence[]) => void,
 ): void {
+  const { listing, year } = context;
   const { yearBuilt } = listing;
   if (!yearBuilt || yearBuilt > year || year - yearBuilt > 10) return;
   const age = year - yearBuilt;
   for (const id of ['roof', 'windows', 'pipes'] as const) {
-    const part = parts.find((candidate) => candidate.id === id);
+    const listed = parts.find((candidate) => candidate.id === id);
+    const part = listed && withMaterial(context, listed, 'shortest');
     if (!part?.item || specs[part.item]) continue;
     add(
       part.item,

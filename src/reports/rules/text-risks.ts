@@ -30,6 +30,7 @@ export function textRiskFlags(context: Context): Flag[] {
       return !unless?.test(sentence) && (needs === null || needs.test(sentence));
     });
     if (quotes.length === 0) return [];
+    const pump = risk.rule === 'direct-electric-heating' && hasAirHeatPump(context);
     const pipes = risk.rule === 'pipe-replacement-planned' ? pipeEffect(context) : null;
     return [
       flag({
@@ -39,18 +40,34 @@ export function textRiskFlags(context: Context): Flag[] {
         severity: risk.severity,
         ...(risk.weight === undefined ? {} : { weight: risk.weight }),
         description: pipes ? pipes.text : risk.description,
-        action: risk.action,
-        ...cost(risk),
+        action: pump ? 'Be om elräkningarna för tre år och fråga hur gammal värmepumpen är.' : risk.action,
+        ...(pump ? {} : cost(risk)),
         evidence: [
           ...quotes.slice(0, 3).map(quoted),
           reference('text-risks', risk.title, risk.source),
-          ...(risk.cost ? [costReference(costOf(risk.cost))] : []),
+          ...(risk.cost && !pump ? [costReference(costOf(risk.cost))] : []),
           ...(pipes ? pipes.evidence : []),
         ],
       }),
     ];
   });
 }
+
+const airHeatPump = words(
+  String.raw`(?:luft|frånlufts|berg|jord)?(?:[-/\s]+(?:luft|vatten))?[-\s]*värmepump(?:en|ar|arna)?`,
+);
+
+/** True when the advert states a heat pump, and not that it lacks one or could have one. */
+const hasAirHeatPump = ({ sources }: Context): boolean =>
+  findAll(sources, airHeatPump).some((quote) => {
+    const source = sources.find((candidate) => candidate.field === quote.field);
+    const span = source && sentenceAround(source, quote.start);
+    const sentence = span ? source.readable.slice(span.start, span.end) : '';
+    return (
+      !denied(sources, quote) &&
+      !/(?<!\p{L})(?:saknas?|möjlig\p{L}*|förbere\p{L}*|kan|går\s+att)(?!\p{L})/iu.test(sentence)
+    );
+  });
 
 function cost(risk: TextRisk) {
   if (!risk.cost) return {};

@@ -1,10 +1,11 @@
+import type { PartId } from '../knowledge/life-lengths.js';
 import type { Quote } from './evidence.js';
-import { mentionsIn, type Mention, type NamedPart } from './part-mentions.js';
+import { mentionsIn, type Mention } from './part-mentions.js';
 import { quoteAt, sentences, words, type Span, type TextSource } from './sources.js';
 
 /** One statement about when a part was replaced, renovated or built, or when that is planned. */
 export interface Work {
-  readonly part: NamedPart;
+  readonly part: PartId;
   /** First and last possible year: the same for a stated year, ten years apart for `80-talet`. */
   readonly from: number;
   readonly to: number;
@@ -33,7 +34,7 @@ const upkeep =
 const renewed =
   /(?<!\p{L})(?:(?:ut|om)?byt(?!es)\p{L}*|(?:stam|tak|fönster)by(?:t|gg)\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?(?!\p{L})|(?:ny)?install\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lades|lägg|drag)\p{L}*|lagd\p{L}*|lagt|lades|lagts|relin\p{L}*|insatt\p{L}*|byggd\p{L}*|monter\p{L}*)/iu;
 
-const structuredParts: Readonly<Record<string, NamedPart>> = {
+const structuredParts: Readonly<Record<string, PartId>> = {
   roof: 'roof',
   facade: 'facade',
   windows: 'windows',
@@ -96,7 +97,7 @@ export function workOf(sources: readonly TextSource[], today: number, yearBuilt?
 
 interface Reading {
   readonly listed: boolean;
-  readonly own?: NamedPart | undefined;
+  readonly own?: PartId | undefined;
   readonly yearBuilt?: number | undefined;
 }
 
@@ -287,7 +288,7 @@ function wordStart(text: string, index: number): number {
 /** The latest statement about a part in one of the states, or undefined. */
 export function latest(
   work: readonly Work[],
-  part: NamedPart,
+  part: PartId,
   states: readonly Work['state'][],
 ): Work | undefined {
   return work

@@ -1,0 +1,109 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import { writeRulesReport } from '../rules-analyst.js';
+import { leaseholdFlat, today } from './spec-adverts.js';
+
+const house = (description: string, more: Listing = {}): Listing => ({
+  propertyType: 'Villa',
+  tenure: 'Äganderätt',
+  price: 3_000_000,
+  livingArea: 120,
+  yearBuilt: 1968,
+  description,
+  ...more,
+});
+const report = (listing: Listing) => writeRulesReport({ listing, images: [], disagreements: [], today });
+const specs = (description: string, more?: Listing) => report(house(description, more)).technicalSpecs;
+
+describe('materials', () => {
+  it.each([
+    // 2026 − 1995 = 31: past 30 for felt under tiles, within 35 for sheet metal, past 20 for felt on a flat roof.
+    ['Taket med betongpannor lades om 1995.', 'red', '30 år'],
+    ['Plåttaket lades 1995.', 'yellow', '35 år'],
+    ['Platt tak med takpapp lagd 1995.', 'red', '20 år'],
+  ])('judges the roof by what it is made of: %s', (text, status, life) => {
+    const { roof } = specs(text);
+    expect(roof?.status).toBe(status);
+    expect(JSON.stringify(roof?.evidence)).toContain(life);
+    expect(JSON.stringify(roof).includes('takpannor')).toBe(text.includes('pannor'));
+  });
+
+  it.each(['Sedumtaket lades 1995.', 'Taket lades om 1995.'])('leaves %s unjudged', (text) => {
+    expect(specs(text).roof).toBeUndefined();
+  });
+
+  it('judges a roof of unknown material once no material would last', () => {
+    // 36 years: past the longest life of the table, 35.
+    expect(specs('Taket lades om 1990.').roof?.status).toBe('red');
+    expect(specs('Sedumtaket lades 1990.').roof).toBeUndefined();
+  });
+
+  it('judges a facade by panel or plaster, and brick not at all', () => {
+    // Plaster of 2000: 30 − 26 = 4 years left. Panel of 2000: 40 − 26 = 14.
+    expect(specs('Fasaden putsades om 2000.').facade?.status).toBe('yellow');
+    expect(specs('Ny träpanel 2000.').facade?.status).toBe('green');
+    expect(specs('Tegelfasad från 1968.').facade).toBeUndefined();
+  });
+
+  it('says no size is unknown beside a sum that was reckoned on a size', () => {
+    const flag = report(house('Tak med betongpannor från 1980.')).redFlags.find(
+      (item) => item.rule === 'past-life-roof',
+    );
+    expect(flag?.description).toContain('räknat på 150 m² tak');
+    expect(flag?.description).not.toContain('inte känd');
+  });
+});
+
+describe('heating', () => {
+  it('tells a heat pump without a sourced life but does not judge it', () => {
+    const result = report(house('Direktverkande el. Frånluftsvärmepump bytt 2012.'));
+    expect(result.redFlags.map((flag) => flag.rule)).not.toContain('past-life-heatPump');
+    expect(result.technicalSpecs.heating?.reason).toContain('2012');
+    expect(result.technicalSpecs.heating?.reason).toContain('ej bedömd');
+    expect(specs('Frånluftsvärmepump bytt 2012.').heating).toBeUndefined();
+  });
+
+  it('advises no air heat pump where there is one', () => {
+    const direct = (text: string) =>
+      report(house(text)).redFlags.find((flag) => flag.rule === 'direct-electric-heating');
+    expect(direct('Värms med direktverkande el.')?.action).toContain('räkna på en luftvärmepump');
+    expect(direct('Värms med direktverkande el. Luftvärmepump saknas.')?.action).toContain('räkna på');
+    const has = direct('Värms med direktverkande el och en luftvärmepump.');
+    expect(has?.action).not.toContain('räkna på');
+    expect(has?.estimatedCost).toBeUndefined();
+  });
+});
+
+describe('plan and words of a house', () => {
+  const slab = house('Enplansvilla.', { foundation: 'Platta på mark' });
+
+  it('speaks of drains and pipes, not of the million programme, in a house', () => {
+    const text = JSON.stringify(report(slab));
+    expect(text).not.toMatch(/miljonprogram|[Ss]tammar från/);
+    expect(text).toMatch(/[Aa]vlopp/);
+    expect(JSON.stringify(report({ ...leaseholdFlat, yearBuilt: 1968, associationFacts: {} }))).toContain(
+      'Stammar från 1965–1975',
+    );
+  });
+
+  it('asks no cellar questions of a slab house', () => {
+    const areas = (listing: Listing) =>
+      report(listing).renovationAnalysis?.qualityImprovements.map((item) => item.area);
+    const asked = (listing: Listing) =>
+      report(listing)
+        .viewingQuestions.map((item) => item.question)
+        .join('\n');
+    expect(areas(slab)).not.toContain('Dränering');
+    expect(asked(slab)).not.toContain('källarens väggar');
+    const cellar = house('Hus med källare.', { foundation: 'Källare' });
+    expect(areas(cellar)).toContain('Dränering');
+    expect(asked(cellar)).toContain('källarens väggar');
+  });
+
+  it('names what to clear up first beside a critical finding or planned work', () => {
+    const soon = (listing: Listing) =>
+      report(listing).renovationAnalysis?.financialPlanning.immediate.description;
+    expect(soon(leaseholdFlat)).toMatch(/^Red först ut.*stambyte/i);
+    expect(soon(house('Fuktskada konstaterad i väggen.'))).toMatch(/^Red först ut.*fukt/i);
+    expect(soon(house('Fint hus.'))).toContain('Inget i annonsen visar');
+  });
+});
