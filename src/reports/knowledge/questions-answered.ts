@@ -49,7 +49,7 @@ const association: readonly Answered[] = [
   {
     id: 'savings',
     field: ['associationFacts.savingsPerSqm', 'att sparandet är {} kr/m²'],
-    text: String.raw`sparande\p{L}*[^.!?\n\d]{0,40}\d[\d ]*\s*(?:kr|kronor)`,
+    text: String.raw`sparande\p{L}*(?:(?!skuld|lån|avgift)[^.!?\n\d]){0,40}\d[\d ]*\s*(?:kr|kronor)(?:\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter))?`,
     ask: 'vilket år gäller siffran, och räcker den till underhållsplanen?',
   },
   {
@@ -107,6 +107,11 @@ const association: readonly Answered[] = [
     field: ['associationFacts.numberOfPremises', 'att föreningen har {} lokaler'],
     text: String.raw`\d+\s+(?:lokaler|hyresrätter|hyreslägenheter)`,
     ask: 'hur stor del av inkomsterna ger de, och står något tomt?',
+  },
+  {
+    id: 'trouble',
+    text: String.raw`(?:vatten|rör)?läck(?:a|an|or|age|aget)|(?:vatten|fukt)skad\p{L}*`,
+    ask: 'är allt lagat, och pågår någon tvist eller sanering i huset?',
   },
   {
     id: 'fees-at-purchase',
