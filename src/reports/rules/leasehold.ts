@@ -3,7 +3,7 @@ import { denied } from './denial.js';
 import { field, quoted, reference, type Quote } from './evidence.js';
 import { kr } from './format.js';
 import { findAll, sentenceAround, words } from './sources.js';
-import { yearsIn } from './work.js';
+import { yearsIn } from './years.js';
 
 /** Who leases the land, which decides what can be said of it. */
 type Lease = 'association' | 'tomträtt' | 'arrende' | 'unknown';

@@ -63,6 +63,9 @@ const partWords: readonly (readonly [PartId, RegExp])[] = [
 /** A preposition of place right before the part, with at most an attribute between that is not `ny`. */
 const before =
   /(?<!\p{L})(?:(?<!renover\p{L}*\s)i|vid|intill|invid|framför|bredvid|ovanför|under|bakom|mellan|genom|utanför|mot|på|från|ur|över|kring|runt|(?<!by(?:t|tt|tte|ttes|te)\s)till|nära)\s+(?:(?!ny)\p{L}+(?:a|t)\s+)?$/iu;
+/** The part of another building on the plot. */
+const elsewhere =
+  /(?<!\p{L})(?:garage|uthus|carport|gäststug|friggebod|attefall|lada|stall|uterum|bastu|förråd)\p{L}*\s+(?:har|fick|med)\s+(?:\p{L}+\s+){0,2}$/iu;
 /** `el` that heats or is bought is not the wiring. */
 const energy =
   /(?:direktverkande|direkt|vattenbur\p{L}+|värm\p{L}*|uppvärm\p{L}*|förbruk\p{L}*|med|via|genom|på|för|hushålls|:)\s*(?:ren\s+)?$/iu;
@@ -76,7 +79,7 @@ export function mentionsIn(text: string, field: string): Mention[] {
         part,
         start: match.index,
         end: match.index + match[0].length,
-        place: before.test(text.slice(0, match.index)),
+        place: before.test(text.slice(0, match.index)) || elsewhere.test(text.slice(0, match.index)),
         original: match.groups?.first !== undefined,
       })),
     )

@@ -2,7 +2,6 @@ import type { Evidence, MissingInfoDetail, ViewingQuestion } from '../analysis-r
 import { questionBank, questionSource, type BankQuestion, type QuestionTag } from '../knowledge/questions.js';
 import { answerTo, type Answer } from './answered.js';
 import { standsOnSlab } from './building-year.js';
-import { standsOnSlab } from './building-year.js';
 import type { Context, Flag } from './context.js';
 import { reference } from './evidence.js';
 import { lower } from './format.js';

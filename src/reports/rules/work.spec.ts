@@ -1,5 +1,6 @@
 import { textsOf } from './sources.js';
-import { workOf, yearsIn } from './work.js';
+import { workOf } from './work.js';
+import { yearsIn } from './years.js';
 
 const read = (description: string, yearBuilt?: number) =>
   workOf(
@@ -70,9 +71,18 @@ describe('dated work', () => {
   });
 
   it.each([
-    ['Värms med direktverkande el och kakelugn samt en luftvärmepump från 2017.', [['heatPump', 2017, 2017, 'done']]],
+    [
+      'Värms med direktverkande el och kakelugn samt en luftvärmepump från 2017.',
+      [['heatPump', 2017, 2017, 'done']],
+    ],
     ['Uppvärmning med el, luftvärmepump installerad 2019.', [['heatPump', 2019, 2019, 'done']]],
-    ['Ny el och nya rör 2008.', [['electrical', 2008, 2008, 'done'], ['pipes', 2008, 2008, 'done']]],
+    [
+      'Ny el och nya rör 2008.',
+      [
+        ['electrical', 2008, 2008, 'done'],
+        ['pipes', 2008, 2008, 'done'],
+      ],
+    ],
     ['Köket har vitvaror från 2020.', []],
     ['Badrummet är fräscht, altanen byggdes 2018.', []],
     ['Solceller monterades på taket 2021.', []],
@@ -80,8 +90,27 @@ describe('dated work', () => {
     ['Golvvärme i kök och badrum från 2015.', []],
     ['2014 byttes vitvarorna i köket.', []],
     ['Huset är byggt 1974 med nytt kök.', []],
-    ['Stambyte med nya badrum 2014.', [['pipes', 2014, 2014, 'done'], ['bathroom', 2014, 2014, 'done']]],
+    [
+      'Stambyte med nya badrum 2014.',
+      [
+        ['pipes', 2014, 2014, 'done'],
+        ['bathroom', 2014, 2014, 'done'],
+      ],
+    ],
     ['Badrummet på nedre plan renoverades 2015.', [['bathroom', 2015, 2015, 'done']]],
+    ['Garaget fick nytt tak 2018.', []],
+    ['Under 2019 byttes taket och fasaden målades om.', [['roof', 2019, 2019, 'done']]],
+    ['Byte av samtliga fönster 2013.', [['windows', 2013, 2013, 'done']]],
+    ['Badrummet är helkaklat och renoverat 2016.', [['bathroom', 2016, 2016, 'done']]],
+    ['Originalkök från 1965.', [['kitchen', 1965, 1965, 'original']]],
+    [
+      'Renoverat: kök 2015, badrum 2017.',
+      [
+        ['kitchen', 2015, 2015, 'done'],
+        ['bathroom', 2017, 2017, 'done'],
+      ],
+    ],
+    ['Bergvärme (2010) och FTX.', [['groundHeatPump', 2010, 2010, 'done']]],
     ['Taket byttes senast 2019.', [['roof', 2019, 2019, 'done']]],
   ])('binds the year to the nearest noun of the clause in %s', (text, expected) => {
     expect(read(text)).toEqual(expected);

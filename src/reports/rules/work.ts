@@ -1,6 +1,7 @@
 import type { PartId } from '../knowledge/life-lengths.js';
 import type { Quote } from './evidence.js';
 import { mentionsIn, type Mention } from './part-mentions.js';
+import { yearsIn, type When } from './years.js';
 import { quoteAt, sentences, words, type Span, type TextSource } from './sources.js';
 
 /** One statement about when a part was replaced, renovated or built, or when that is planned. */
@@ -18,7 +19,7 @@ export interface Work {
 }
 
 const change = words(
-  String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning)|lades\s+om|lagts\s+om|relin\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|monter\p{L}*|drogs\s+om|(?:tak|fönster)byte\p{L}*|från|åtgärd\p{L}*|original\p{L}*|insatt\p{L}*|rust\p{L}*|lades|lagd(?:a|es)?|lagt|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?`,
+  String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et|e)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning)|lades\s+om|lagts\s+om|relin\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|monter\p{L}*|drogs\s+om|(?:tak|fönster)byte\p{L}*|från|åtgärd\p{L}*|original\p{L}*|insatt\p{L}*|rust\p{L}*|lades|lagd(?:a|es)?|lagt|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?`,
 );
 const original = words(
   String.raw`original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|(?:från|sedan)\s+(?:byggåret|nybygget|huset\s+byggdes)|(?:aldrig|inte|ej)\s+(?:lagts|lagd|lagt)\s+om|aldrig\s+bytt(?:s|a)?|ej\s+bytt(?:s|a)?|inte\s+bytt(?:s|a)?`,
@@ -42,43 +43,6 @@ const structuredParts: Readonly<Record<string, PartId>> = {
   electrical: 'electrical',
   ventilation: 'ventilation',
 };
-
-interface When extends Span {
-  readonly from: number;
-  readonly to: number;
-  readonly when: string;
-}
-
-/** Years in a text: `2019`, `-98`, `'98`, `80-talet`, `1980-talet`. */
-export function yearsIn(text: string, today: number): When[] {
-  const found: When[] = [];
-  const pattern =
-    /(?<![\p{L}\d])(?:(?<decade>(?:(?:18|19|20)\d0|[1-9]0)[-–]?tal(?:et|ets)?)|(?<year>(?:18|19|20)\d\d)(?![\d-]*tal)(?:\s?[-–/]\s?(?<until>(?:19|20)?\d\d))?|(?<age>\d{1,3})\s+år\s+gam(?:mal|malt|la)|(?:år\s)?[-–'’´](?<short>\d\d))(?![\p{L}\d]|\s?(?:kvm|m²|m2|kr|:-|kWh|mm|cm|%))/giu;
-  for (const match of text.matchAll(pattern)) {
-    const { decade, year, until, short, age } = match.groups ?? {};
-    const span = { start: match.index, end: match.index + match[0].length };
-    if (age) {
-      const from = today - Number(age);
-      found.push({ ...span, from, to: from, when: `omkring ${from}` });
-    } else if (decade) {
-      const digits = Number(/\d+/.exec(decade)?.[0]);
-      const from = digits < 100 ? digits + (digits === 10 ? 2000 : 1900) : digits;
-      found.push({ ...span, from, to: from + 9, when: `på ${digits}-talet` });
-    } else if (year) {
-      const last = until
-        ? until.length === 2
-          ? Number(year.slice(0, 2) + until)
-          : Number(until)
-        : Number(year);
-      const to = last >= Number(year) ? last : Number(year);
-      found.push({ ...span, from: Number(year), to, when: to === Number(year) ? year : `${year}–${to}` });
-    } else if (short) {
-      const full = Number(short) + (Number(short) <= today % 100 ? 2000 : 1900);
-      found.push({ ...span, from: full, to: full, when: String(full) });
-    }
-  }
-  return found;
-}
 
 /**
  * Every dated statement about a part. In a sentence the parts that stand before a year belong to it; where a year
@@ -114,12 +78,16 @@ function readSentence(source: TextSource, span: Span, today: number, reading: Re
     if (!bound) return [];
     const { parts, start, end } = bound;
     const said = text.slice(start, end);
-    const stated = reading.listed || reading.own || /:\s*(?:ca\s|år\s)?\s*\d{4}/i.test(said);
+    const stated =
+      reading.listed ||
+      reading.own ||
+      /[:(]\s*(?:ca\s|år\s)?\s*\d{4}/i.test(said) ||
+      /(?<!\p{L})(?:\p{L}*renover|nytt|bytt|byten|åtgärd|gjort)\p{L}*\s*:/iu.test(text.slice(0, year.start));
     if (!stated && !change.test(reset(change, said))) return [];
     const state =
       year.from > today || planned.test(reset(planned, said))
         ? 'planned'
-        : original.test(reset(original, said))
+        : parts.every((part) => part.original) || original.test(reset(original, said))
           ? 'original'
           : 'done';
     return [...new Set(parts.map((part) => part.part))].map((part) => ({
@@ -173,11 +141,24 @@ function boundParts(
     rest,
   );
   const end = year.end + (stop?.index ?? rest.length);
-  const parts = mentions.filter((item) => item.start >= year.end && item.end <= end && !item.place);
+  const parts = mentions.filter(
+    (item) =>
+      item.start >= year.end &&
+      item.end <= end &&
+      !item.place &&
+      !isUpkeep(segment(text, item, year.end, end)),
+  );
   const said = text.slice(year.end, end);
   if (parts.length === 0 || /^\s*(?:med|har|som|är)(?!\p{L})/iu.test(said)) return null;
   if (isUpkeep(said)) return null;
   return { parts, start: year.start, end };
+}
+
+/** The words between the joints (`och`, comma) around a part. */
+function segment(text: string, { start, end }: Span, floor: number, ceiling: number): string {
+  const joint = /,|(?<!\p{L})(?:och|samt)(?!\p{L})/iu;
+  const tail = text.slice(end, ceiling).split(joint)[0] ?? '';
+  return `${text.slice(floor, start).split(joint).at(-1) ?? ''}${text.slice(start, end)}${tail}`;
 }
 
 const isUpkeep = (text: string): boolean => upkeep.test(text) && !renewed.test(text);
@@ -204,7 +185,7 @@ function coordinated(text: string, parts: readonly Mention[], loose: boolean): M
   return heads;
 }
 
-const plain = String.raw`är|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|omkring|runt|från|sedan|senast|senaste|helt|totalt|delvis|nyligen|redan|dock|också|även|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|sommaren|hösten|vintern|slutet|början|mitten|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|huset|fastigheten|föreningen|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|källaren|gavel\p{L}*|gården|gatan|mot|åt|med|belagt|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|tegelpannor|takpannor|pannor|plåt|papp|underlag\p{L}*|sedum|trä|puts|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|modell|typ|märke|årsmodell|gjord\p{L}*|färdig\p{L}*|slutför\p{L}*|utför\p{L}*|genomför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
+const plain = String.raw`är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|omkring|runt|från|sedan|senast|senaste|helt|totalt|delvis|nyligen|redan|dock|också|även|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|sommaren|hösten|vintern|slutet|början|mitten|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|huset|fastigheten|föreningen|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|källaren|gavel\p{L}*|gården|gatan|mot|åt|med|belagt|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|tegelpannor|takpannor|pannor|plåt|papp|underlag\p{L}*|sedum|trä|puts|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|modell|typ|märke|årsmodell|gjord\p{L}*|färdig\p{L}*|slutför\p{L}*|utför\p{L}*|genomför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
 const tie = new RegExp(`^(?:${plain}|${change.source})$`, 'iu');
 /** True when every word may stand between a part and its year. */
 const ties = (text: string): boolean =>
