@@ -15,9 +15,12 @@ export function FinancialPlanning({ planning }: { readonly planning: Planning | 
           planning[key] ? (
             <li key={key}>
               <h4>{label}</h4>
-              <p className="horizon-cost">
-                <CostRangeText cost={planning[key].estimatedCost} />
-              </p>
+              {/* A nought would read as a promise that nothing will cost. */}
+              {planning[key].estimatedCost.max > 0 ? (
+                <p className="horizon-cost">
+                  <CostRangeText cost={planning[key].estimatedCost} />
+                </p>
+              ) : null}
               <p>{planning[key].description}</p>
             </li>
           ) : null,
