@@ -61,6 +61,8 @@ describe('dated work', () => {
     ['Kök i originalskick.', ['kitchen']],
     ['Här finns originalfönster mot gatan.', ['windows']],
     ['Badrum och kök i originalskick.', ['bathroom', 'kitchen']],
+    ['Taket har betongpannor i original.', ['roof']],
+    ['Taket har betongpannor och köket är i original.', ['kitchen']],
     ['Köket har skåp i original och plats för en bänk vid fönstret.', []],
     ['Luckor i original i köket.', []],
     ['Kök med originalgolv.', []],

@@ -218,7 +218,7 @@ function attributes(text: string, floor: number, start: number): number {
 }
 
 const afterPart = new RegExp(
-  String.raw`^(?:[\s,:(–-]|(?:är|var|i|av|allt|alla|samtliga|helt|fortfarande|ännu|kvar|mestadels|troligen|sannolikt|i\s+huvudsak|gott|fint|bra|har|\d-glas|\p{L}*glas)(?!\p{L}))*$`,
+  String.raw`^(?:[\s,:(–-]|(?:är|var|i|av|allt|alla|samtliga|helt|fortfarande|ännu|kvar|mestadels|troligen|sannolikt|i\s+huvudsak|gott|fint|bra|har|(?:betong|tegel|tak|ler)?pannor(?:na)?|plåt|papp|eternit|\d-glas|\p{L}*glas)(?!\p{L}))*$`,
   'iu',
 );
 
