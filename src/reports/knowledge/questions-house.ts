@@ -48,7 +48,7 @@ export const houseQuestions: {
     [
       'facade',
       'Hur är fasaden byggd, är den enstegstätad och när underhölls den?',
-      'Puts direkt på trävägg är en känd riskkonstruktion.',
+      'Puts direkt på isoleringen är en känd riskkonstruktion.',
       'facade single-stage-facade single-stage-years past-life-facade',
     ],
     [

@@ -35,7 +35,7 @@ export const textRisks: readonly TextRisk[] = [
     category: 'Riskkonstruktion',
     severity: 'critical',
     description:
-      'Putsen sitter direkt på en trävägg utan luftspalt. Fukt som tar sig in blir kvar, och skador kan finnas utan att de syns. Eftersom konstruktionen är känd är det svårt att kräva säljaren på pengar i efterhand.',
+      'Putsen sitter direkt på väggens isolering utan luftspalt. Fukt som tar sig in blir kvar, och skador kan finnas utan att de syns. Eftersom konstruktionen är känd är det svårt att kräva säljaren på pengar i efterhand.',
     action:
       'Köp inte utan fuktmätning i väggarna av en opartisk besiktningsman, och ta in pris på ombyggnad.',
     cost: 'singleStageFacade',
