@@ -212,7 +212,11 @@ const house: readonly Answered[] = [
     text: String.raw`(?:vatten|rör)?läck(?:a|an|or|age|aget)|(?:fukt|vatten|mögel)skad\p{L}*`,
     ask: 'vad åtgärdades, och finns faktura och fuktmätning?',
   },
-  { id: 'roof', parts: ['roof'], ask: 'hur gammal är underlagspappen, och finns faktura på det som är gjort?' },
+  {
+    id: 'roof',
+    parts: ['roof'],
+    ask: 'hur gammal är underlagspappen, och finns faktura på det som är gjort?',
+  },
   {
     id: 'facade',
     text: String.raw`(?:inte|ej)\s+en-?stegs-?tät\p{L}*|två-?stegs-?tät\p{L}*`,
