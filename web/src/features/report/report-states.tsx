@@ -1,5 +1,5 @@
 import { Progress } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isOutOfReach, type ApiProblem } from '../../shared/api/problem.js';
 import { Notice } from '../../shared/ui/notice.js';
@@ -103,10 +103,10 @@ export function ReportNotReady({ id, onReady }: ReportNotReadyProps) {
   const [askedInVain, setAskedInVain] = useState(false);
   const isCompleted = data?.status === 'completed';
 
+  const ask = useEffectEvent(onReady);
   useEffect(() => {
     // This page is gone when the report comes; that it is still here means that the report does not exist.
-    if (isCompleted) void onReady().then(() => setAskedInVain(true));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onReady` is new at each render
+    if (isCompleted) void ask().then(() => setAskedInVain(true));
   }, [isCompleted]);
 
   if (askedInVain) return <ReportMissing />;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toast } from '../../shared/ui/toast.js';
 import {
@@ -34,13 +34,14 @@ export function usePaymentReturn(
   const state = paymentReturn(hasReturned, isPaid, checksDone);
   const isAnswered = isPaid !== undefined;
 
+  const recheck = useEffectEvent(() => {
+    void check().finally(() => setChecksDone((done) => done + 1));
+  });
   useEffect(() => {
     if (state !== 'checking' || !isAnswered) return undefined;
-    const timer = setTimeout(() => {
-      void check().finally(() => setChecksDone((done) => done + 1));
-    }, recheckEveryMs);
+    const timer = setTimeout(() => recheck(), recheckEveryMs);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `check` is new at each render; the count drives the next
+    // Each finished check asks for the next one.
   }, [state, checksDone, isAnswered]);
 
   useEffect(() => {
