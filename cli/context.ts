@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import type { ScrapingService } from '../src/scraping/scraping.service.js';
 import type { Config } from '../src/shared/config/config.js';
 
 /** The configuration of this call: the environment, or else the instance that `npm start` runs in DATA_DIR. */
@@ -33,6 +34,17 @@ export async function withApp<T>(act: (app: INestApplicationContext) => Promise<
   const config = await readConfig();
   const { AppModule } = await import('../src/app.module.js');
   return withContext(AppModule.for({ ...config, role: 'web' }), act);
+}
+
+/** Runs one act on the reader of adverts, which needs no database. */
+export async function withScraping<T>(act: (scraping: ScrapingService) => Promise<T>): Promise<T> {
+  const config = await readConfig({ services: false });
+  const { ConfigModule } = await import('../src/shared/config/config.module.js');
+  const { ScrapingModule } = await import('../src/scraping/scraping.module.js');
+  const { ScrapingService } = await import('../src/scraping/scraping.service.js');
+  class ScrapeModule {}
+  const module = { module: ScrapeModule, imports: [ConfigModule.for(config), ScrapingModule] };
+  return withContext(module, (app) => act(app.get(ScrapingService)));
 }
 
 /** The same with a smaller module, for commands that need no database. */

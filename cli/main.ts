@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { analysesCommand } from './commands/analyses.js';
 import { dbCommand } from './commands/db.js';
+import { imagesCommand } from './commands/images.js';
 import { scrapeCommand } from './commands/scrape.js';
+import { scrapingCommand } from './commands/scraping.js';
 import { usersCommand } from './commands/users.js';
 import { exitWith } from './output.js';
 
@@ -20,6 +22,8 @@ Examples:
   )
   .showHelpAfterError()
   .addCommand(scrapeCommand())
+  .addCommand(scrapingCommand())
+  .addCommand(imagesCommand())
   .addCommand(analysesCommand())
   .addCommand(usersCommand())
   .addCommand(dbCommand());

@@ -1,5 +1,9 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Initial } from './20261120-initial.js';
+import { HandIns } from './20261121-hand-ins.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
-export const migrations: readonly MigrationObject[] = [{ name: '20261120-initial', class: Initial }];
+export const migrations: readonly MigrationObject[] = [
+  { name: '20261120-initial', class: Initial },
+  { name: '20261121-hand-ins', class: HandIns },
+];

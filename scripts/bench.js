@@ -4,7 +4,11 @@ import { NODE } from './node24.js';
 
 // The benchmarks start the real services themselves and read the sources as they stand.
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
-const child = spawn(NODE, ['--import', file('typescript.js'), file('../test/bench/bench.ts')], {
-  stdio: 'inherit',
-});
+const child = spawn(
+  NODE,
+  ['--expose-gc', '--import', file('typescript.js'), file('../test/bench/bench.ts')],
+  {
+    stdio: 'inherit',
+  },
+);
 child.once('close', (code) => (process.exitCode = code ?? 1));

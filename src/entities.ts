@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { AnalysisPicture } from './analyses/analysis-picture.entity.js';
 import { AnalysisRun } from './analyses/analysis-run.entity.js';
 import { Analysis } from './analyses/analysis.entity.js';
+import { HandIn } from './analyses/hand-in.entity.js';
 import { PreviewDay } from './analyses/preview-day.entity.js';
 import { EmailToken } from './auth/email-token.entity.js';
 import { RefreshSession } from './auth/refresh-session.entity.js';
@@ -23,5 +24,6 @@ export const entities: EntityClass<unknown>[] = [
   Analysis,
   AnalysisRun,
   AnalysisPicture,
+  HandIn,
   PreviewDay,
 ];

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import type { LogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -14,7 +15,7 @@ import { serveOpenApi } from './shared/http/openapi.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
 import { validationPipe } from './shared/http/validation.pipe.js';
 
-/** 1 MiB: the largest thing a buyer sends is a link. */
+/** 1 MiB of JSON: the largest is a link. Forms with files have limits of their own. */
 const BODY_LIMIT = 1024 * 1024;
 
 export interface RunningServer {
@@ -43,6 +44,7 @@ export async function startServer(config: Config, embedded?: EmbeddedParts): Pro
     app.useGlobalFilters(new ProblemFilter());
     serveOpenApi(app);
     await app.register(cookie);
+    await app.register(multipart);
     await app.register(helmet, securityHeaders(config));
     await serveWeb(adapter.getInstance());
     await app.listen(config.port, config.nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1');
@@ -87,6 +89,8 @@ async function serveWeb(fastify: FastifyInstance): Promise<void> {
   fastify.get('/*', (request, reply) => {
     const path = request.url.split('?')[0]!;
     if (path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound();
+    // A bookmarklet on the advert's page opens this one and speaks with it; any other opener is kept out.
+    if (path === '/hand-in') reply.header('cross-origin-opener-policy', 'unsafe-none');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

@@ -1,37 +1,60 @@
+import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
-import { readConfig, withContext } from '../context.js';
+import type { Capture } from '../../src/scraping/listing.types.js';
+import { withScraping } from '../context.js';
 import { printJson, printTable, say } from '../output.js';
+
+interface Options {
+  file?: string;
+  url?: string;
+  json?: boolean;
+}
 
 export function scrapeCommand(): Command {
   return new Command('scrape')
-    .description('Read an advert and print what would be used, without saving anything.')
-    .argument('<url>', 'link of an advert')
-    .option('--json', 'print {url, listing, provenance, disagreements, source}')
+    .description('Read an advert, or a saved page of one, and print what would be used. Nothing is saved.')
+    .argument('[url]', 'link of an advert')
+    .option('--file <file>', 'read a saved page instead: .html, .mhtml, .pdf or .txt')
+    .option('--url <address>', "the saved page's own address, when the file does not tell it")
+    .option('--json', 'print {url, listing, provenance, disagreements, source, images}')
     .addHelpText(
       'after',
-      '\nExit codes: 2 when the page is no readable advert, 3 when the site refused or did not answer.',
+      `
+Exit codes: 2 when the page is no readable advert, 3 when the site refused or did not answer.
+Examples:
+  $ npx app-cli scrape https://www.notar.se/kopa-bostad/objekt/OBJ… --json
+  $ npx app-cli scrape --file sparad.mhtml --json
+  $ npx app-cli scrape --file kopierad.txt --url https://www.hemnet.se/bostad/…`,
     )
-    .action(async (url: string, options: { json?: boolean }) => {
-      const config = await readConfig({ services: false });
-      const { ConfigModule } = await import('../../src/shared/config/config.module.js');
-      const { ScrapingModule } = await import('../../src/scraping/scraping.module.js');
-      const { ScrapingService } = await import('../../src/scraping/scraping.service.js');
-      class ScrapeModule {}
-      const module = { module: ScrapeModule, imports: [ConfigModule.for(config), ScrapingModule] };
-      await withContext(module, async (app) => {
-        const scraping = app.get(ScrapingService);
-        const capture = await scraping.capture(scraping.recognise(url), {
-          signal: AbortSignal.timeout(90_000),
-          onStep: async (step) => {
-            if (!options.json) say(step);
-          },
-        });
-        if (options.json) return printJson(capture);
-        const rows = Object.entries(capture.listing).map(([field, value]) => [
-          field,
-          typeof value === 'object' ? JSON.stringify(value) : String(value).replaceAll('\n', ' '),
-        ]);
-        printTable(['FIELD', 'VALUE'], rows);
-      });
+    .action(async (link: string | undefined, options: Options, command: Command) => {
+      if ((link === undefined) === (options.file === undefined)) {
+        command.error('error: give either a link or --file');
+      }
+      const capture = await (link === undefined
+        ? captureFile(options.file!, options.url)
+        : captureLink(link, !options.json));
+      const { images = [], floorplans = [] } = capture.listing;
+      if (options.json) return printJson({ ...capture, images: [...images, ...floorplans] });
+      const rows = Object.entries(capture.listing).map(([field, value]) => [
+        field,
+        typeof value === 'object' ? JSON.stringify(value) : String(value).replaceAll('\n', ' '),
+      ]);
+      printTable(['FIELD', 'VALUE'], rows);
     });
+}
+
+function captureLink(link: string, talks: boolean): Promise<Capture> {
+  return withScraping((scraping) =>
+    scraping.capture(scraping.recognise(link), {
+      signal: AbortSignal.timeout(90_000),
+      onStep: async (step) => {
+        if (talks) say(step);
+      },
+    }),
+  );
+}
+
+async function captureFile(path: string, address: string | undefined): Promise<Capture> {
+  const bytes = await readFile(path);
+  return withScraping((scraping) => scraping.readFile(bytes, address, AbortSignal.timeout(60_000)));
 }

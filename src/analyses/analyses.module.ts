@@ -14,14 +14,17 @@ import { AnalysisStatsService } from './analysis-stats.service.js';
 import { AnalysisStore } from './analysis-store.js';
 import { AnalysisSweep } from './analysis-sweep.js';
 import { CompareService } from './compare.service.js';
+import { HandInController } from './hand-in.controller.js';
+import { HandInService } from './hand-in.service.js';
 import { ImagesController } from './images.controller.js';
+import { PictureSweep } from './picture-sweep.js';
 import { ReportService } from './report.service.js';
 import { RunAnalysisProcessor } from './run-analysis.processor.js';
 
 @Module({
   imports: [AuthModule, BillingModule, ScrapingModule, ImageTrackingModule, ReportsModule],
   // The events' fixed path comes before `analyses/:id`.
-  controllers: [AnalysisEventsController, AnalysesController, ImagesController],
+  controllers: [AnalysisEventsController, HandInController, AnalysesController, ImagesController],
   providers: [
     AnalysesService,
     AnalysisEventsService,
@@ -31,6 +34,8 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     AnalysisStore,
     AnalysisSweep,
     CompareService,
+    HandInService,
+    PictureSweep,
     ReportService,
     RunAnalysisProcessor,
   ],

@@ -2,11 +2,13 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import type { CurrentUser } from '../auth/auth.types.js';
 import { CreditsService } from '../billing/credits.service.js';
+import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { stockholmDay } from '../shared/clock.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { Analysis } from './analysis.entity.js';
+import { addHandIns, HandInRoom } from './add-hand-ins.js';
 import {
   AnalysisAlreadyCompleted,
   AnalysisInProgress,
@@ -17,14 +19,12 @@ import {
 } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
 import { toCard, toView } from './analysis-view.js';
+import { type GivenHandIn, HandIn } from './hand-in.entity.js';
 import { PreviewDay } from './preview-day.entity.js';
 import { runAnalysis } from './run-analysis.job.js';
 
 /** Unpaid previews a user may have on one Stockholm day (terms of the service). */
 const PREVIEWS_PER_DAY = 5;
-/** An unfinished analysis that nothing has written to for so long may be retried by its owner. */
-const STALE_MS = 10 * 60_000;
-
 /** What buyers and operators do with analyses. Ownership is part of every query. */
 @Injectable()
 export class AnalysesService {
@@ -39,14 +39,14 @@ export class AnalysesService {
   ) {}
 
   /**
-   * Starts an analysis, or returns the user's earlier one of the same advert; a failed one is restarted.
-   * `begun` tells whether there is now something to run.
-   * @throws UnsupportedSite, PreviewLimitReached
+   * Starts an analysis, or returns the user's earlier one of the same advert; a failed one is restarted, and with
+   * something handed in also a completed one. `begun` tells whether there is now something to run.
+   * @throws UnsupportedSite, PreviewLimitReached; with something handed in AnalysisInProgress and HandInFull as well
    */
   async start(
     userId: string,
     input: string,
-    options: { enqueue?: boolean } = {},
+    { handIns = [], ...options }: { enqueue?: boolean; handIns?: readonly GivenHandIn[] } = {},
   ): Promise<{ view: AnalysisView; created: boolean; begun: boolean; attempt: number }> {
     const link = this.scraping.recognise(input);
     const { analysis, created, begun } = await this.em.fork().transactional(async (em) => {
@@ -56,15 +56,33 @@ export class AnalysesService {
         { user, listingKey: link.key },
         { populate: ['analysisResult', 'rawListingData'], lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      if (earlier && earlier.status !== 'failed') return { analysis: earlier, created: false, begun: false };
-      await this.checkPreviewLimit(em, userId, earlier?.id);
+      if (earlier && earlier.status !== 'failed' && handIns.length === 0)
+        return { analysis: earlier, created: false, begun: false };
+      if (earlier?.isUnderWay(new Date())) throw new AnalysisInProgress();
+      if (!earlier?.isPaid) await this.checkPreviewLimit(em, userId, earlier?.id);
+      const analysis = earlier ?? new Analysis(user, link, this.scraping.readLink(link).listing);
+      if (handIns.length > 0) {
+        const differ = (one: Listing, other: Listing) => this.scraping.areDifferentHomes(one, other);
+        await addHandIns(em, analysis, handIns, differ);
+      }
       earlier?.startOver(new Date());
-      const analysis = earlier ?? new Analysis(user, link);
       await em.persist(analysis).flush();
       return { analysis, created: !earlier, begun: true };
     });
     if (begun) await this.begin(analysis, created ? 'insert' : 'update', options);
     return { view: toView(analysis, analysis.analysisResult), created, begun, attempt: analysis.attempt };
+  }
+
+  /**
+   * What a buyer may still hand in for an advert, asked before anything is read.
+   * @throws AnalysisInProgress
+   */
+  async roomForHandIns(userId: string, link: ListingUrl): Promise<HandInRoom> {
+    const em = this.em.fork();
+    const analysis = await em.findOne(Analysis, { user: userId, listingKey: link.key });
+    if (analysis?.isUnderWay(new Date())) throw new AnalysisInProgress();
+    const given = analysis ? await em.find(HandIn, { analysis }, { fields: ['kind'] }) : [];
+    return new HandInRoom(given);
   }
 
   async get(caller: CurrentUser, id: string): Promise<AnalysisView> {
@@ -103,10 +121,9 @@ export class AnalysesService {
         { populate: ['analysisResult', 'rawListingData'], lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!analysis) throw new AnalysisNotFound();
-      const { status, updatedAt, isPaid } = analysis;
+      const { status, isPaid } = analysis;
       if (status === 'completed' && !(caller.isAdmin && options.force)) throw new AnalysisAlreadyCompleted();
-      const stale = Date.now() - updatedAt.getTime() > STALE_MS;
-      if (status !== 'failed' && status !== 'completed' && !stale) throw new AnalysisInProgress();
+      if (analysis.isUnderWay(new Date())) throw new AnalysisInProgress();
       // The limit is the buyer's; an operator who starts something over for them does not use it up.
       if (!isPaid && owner.id === caller.id) await this.checkPreviewLimit(em, owner.id, id);
       analysis.startOver(new Date());

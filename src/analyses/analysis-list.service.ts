@@ -42,9 +42,9 @@ const keys: Record<ListQuery['sort'], { asc: string; desc: string; type: string 
 
 /** Never the JSON documents: they are what makes a row large. */
 const cardColumns = [
-  'id, user_id, hemnet_url, listing_key, status, is_paid, scraping_progress, failure_reason, created_at, address',
+  'id, user_id, hemnet_url, listing_key, status, is_paid, scraping_progress, failure_reason, failure_code, created_at, address',
   'municipality, price, price_per_sqm, monthly_fee, operating_cost, living_area, rooms, property_type, tenure',
-  'year_built, image, photos_count, floorplans_count, verdict, confidence, red_flags_count',
+  'year_built, facts_from_link, image, photos_count, floorplans_count, verdict, confidence, red_flags_count',
 ].join(', ');
 
 const cursorSchema = z.tuple([z.string(), z.uuid()]);

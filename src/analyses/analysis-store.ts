@@ -11,6 +11,8 @@ import { AnalysisRun } from './analysis-run.entity.js';
 import { RunSuperseded } from './analysis.errors.js';
 import { toCard } from './analysis-view.js';
 import { Analysis } from './analysis.entity.js';
+import { cardColumns } from './card-columns.js';
+import { HandIn } from './hand-in.entity.js';
 import type { RawListingData } from './analysis.types.js';
 
 /** One worker's hold on an analysis. */
@@ -58,27 +60,23 @@ export class AnalysisStore {
   }
 
   async saveCapture(claim: Claim, capture: Capture): Promise<RawListingData> {
-    const { listing, provenance, disagreements, source, unread } = capture;
-    const raw: RawListingData = { ...listing, provenance, disagreements, source, ...(unread && { unread }) };
-    const pricePerSqm =
-      listing.price && listing.livingArea
-        ? Math.round(listing.price / listing.livingArea)
-        : (listing.pricePerSqm ?? null);
+    const { listing, provenance, disagreements, source, unread, handedIn, foundBySearch } = capture;
+    const raw: RawListingData = {
+      ...listing,
+      provenance,
+      disagreements,
+      source,
+      ...(unread && { unread }),
+      ...(handedIn && { handedIn }),
+      ...(foundBySearch && { foundBySearch }),
+    };
     await this.write(claim, {
       status: 'scraped',
       scrapingProgress: { current_step: 'completed' },
       rawListingData: raw,
-      address: listing.address ?? listing.title ?? null,
-      municipality: listing.municipality ?? listing.city ?? null,
-      price: whole(listing.price),
-      pricePerSqm: whole(pricePerSqm),
-      monthlyFee: whole(listing.monthlyFee),
-      operatingCost: whole(listing.operatingCost),
-      livingArea: listing.livingArea ?? null,
-      rooms: listing.rooms ?? null,
-      propertyType: listing.propertyType ?? null,
-      tenure: listing.tenure ?? null,
-      yearBuilt: whole(listing.yearBuilt),
+      factsFromLink: false,
+      ...(listing.linkToBroker && { brokerLink: listing.linkToBroker }),
+      ...cardColumns(listing),
     });
     return raw;
   }
@@ -133,6 +131,15 @@ export class AnalysisStore {
     await this.announce(claim);
   }
 
+  /** What the buyer gave for this analysis, in its order. */
+  async handIns(analysisId: string): Promise<HandIn[]> {
+    const handIns = await this.em
+      .fork()
+      .find(HandIn, { analysis: analysisId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    // What was read first stays the main source.
+    return handIns.sort((a, b) => Number(b.kind === 'earlier') - Number(a.kind === 'earlier'));
+  }
+
   async fail(claim: Claim, failure: { code: string; userMessage: string }): Promise<void> {
     await this.write(claim, {
       status: 'failed',
@@ -180,10 +187,6 @@ export class AnalysisStore {
     const row = await this.em.fork().findOne(Analysis, { id: claim.analysisId });
     if (row) await this.events.publish(claim.userId, { type: 'update', analysis: toCard(row) });
   }
-}
-
-function whole(value: number | null | undefined): number | null {
-  return value == null ? null : Math.round(value);
 }
 
 function leading(images: readonly TrackedImage[]): TrackedImage | undefined {

@@ -29,6 +29,8 @@ export function toCard(row: Row): AnalysisCard {
     isPaid: row.isPaid,
     createdAt: row.createdAt.toISOString(),
     failureReason: row.failureReason,
+    failureCode: row.failureCode,
+    factsFromLink: row.factsFromLink,
     address: row.address,
     municipality: row.municipality,
     priceKr: row.price,

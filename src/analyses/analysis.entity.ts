@@ -3,8 +3,12 @@ import type { Opt } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { User } from '../auth/user.entity.js';
 import type { AnalysisResult, Verdict } from '../reports/analysis-result.schema.js';
-import type { ListingUrl } from '../scraping/listing.types.js';
+import type { Listing, ListingUrl } from '../scraping/listing.types.js';
+import { cardColumns } from './card-columns.js';
 import type { AnalysisStatus, RawListingData, ScrapingProgress } from './analysis.types.js';
+
+/** An unfinished analysis that nothing has written to for so long may be started over by its owner. */
+const STALE_MS = 10 * 60_000;
 
 /**
  * One buyer's analysis of one advert. The JSON documents are lazy: lists read the card columns only.
@@ -125,10 +129,27 @@ export class Analysis {
   @Property({ type: 'integer', nullable: true })
   redFlagsCount: number | null = null;
 
-  constructor(user: User, link: ListingUrl) {
+  /** The broker's own page as a portal's page named it: of use when the portal refuses us the next time. */
+  @Property({ type: 'text', nullable: true })
+  brokerLink: string | null = null;
+
+  /** The figures of the card are what the link tells, until a page was read. */
+  @Property({ type: 'boolean', default: false })
+  factsFromLink: boolean & Opt = false;
+
+  /** @param known what the link itself tells, shown until a page was read */
+  constructor(user: User, link: ListingUrl, known: Listing = {}) {
     this.user = user;
     this.hemnetUrl = link.url;
     this.listingKey = link.key;
+    Object.assign(this, cardColumns(known));
+    this.factsFromLink = Object.keys(known).length > 0;
+  }
+
+  /** Somebody works on it, or did until a moment ago. */
+  isUnderWay(now: Date): boolean {
+    const isOver = this.status === 'failed' || this.status === 'completed';
+    return !isOver && now.getTime() - this.updatedAt.getTime() <= STALE_MS;
   }
 
   /** Begins a new attempt from the link: what earlier ones saved is cleared, and their runs may no longer write. */

@@ -71,3 +71,59 @@ export class AnalysisTimedOut extends AppError {
     });
   }
 }
+
+/** Nothing that could be read came with the request. */
+export class HandInEmpty extends AppError {
+  constructor() {
+    super({
+      code: 'hand_in_empty',
+      status: 422,
+      userMessage: 'Lägg till annonsens sida, dess text, mäklarens länk eller minst en bild.',
+    });
+  }
+}
+
+export class HandInTooLarge extends AppError {
+  constructor() {
+    super({
+      code: 'hand_in_too_large',
+      status: 413,
+      userMessage: 'Filen är för stor. En sida får vara högst 20 MB och en bild högst 15 MB.',
+    });
+  }
+}
+
+/** More pages or pictures than one analysis takes. */
+export class HandInFull extends AppError {
+  constructor() {
+    super({
+      code: 'hand_in_full',
+      status: 422,
+      userMessage: 'Det blev för mycket: en analys tar högst 6 sidor och 40 egna bilder.',
+    });
+  }
+}
+
+/** The link given as the broker's leads to no broker's advert that we read. */
+export class HandInNotBroker extends AppError {
+  constructor() {
+    super({
+      code: 'hand_in_not_broker',
+      status: 422,
+      userMessage:
+        'Länken ska gå till bostadens sida hos mäklaren, till exempel hos Fastighetsbyrån eller Notar.',
+    });
+  }
+}
+
+export class HandInTooOften extends AppError {
+  constructor(retryAfterMs: number) {
+    super({
+      code: 'hand_in_too_often',
+      status: 429,
+      retry: 'later',
+      retryAfterMs,
+      userMessage: 'Du har lämnat in mycket på kort tid. Vänta en stund och försök igen.',
+    });
+  }
+}

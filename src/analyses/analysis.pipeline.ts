@@ -77,6 +77,8 @@ export class AnalysisPipeline {
         provenance: _p,
         source: _s,
         unread: _u,
+        handedIn: _h,
+        foundBySearch: _f,
         imageTrackingData: _t,
         disagreements = [],
         trackedImages = [],
@@ -89,9 +91,15 @@ export class AnalysisPipeline {
   }
 
   private async capture(claim: Claim, analysis: Analysis, signal: AbortSignal): Promise<RawListingData> {
+    const handIns = await this.store.handIns(analysis.id);
+    const pages = handIns.flatMap(({ extraction }) => extraction ?? []);
+    const brokerLink = handIns.findLast(({ url }) => url !== null)?.url;
+    const given = pages.length > 0 || brokerLink;
     const capture = await this.scraping.capture(this.scraping.recognise(analysis.hemnetUrl), {
       signal,
       onStep: (step) => this.store.saveStep(claim, step),
+      ...(analysis.brokerLink ? { knownBrokerLink: analysis.brokerLink } : {}),
+      ...(given ? { handedIn: { pages, ...(brokerLink ? { brokerLink } : {}) } } : {}),
     });
     return this.store.saveCapture(claim, capture);
   }
@@ -103,7 +111,10 @@ export class AnalysisPipeline {
     options: { signal: AbortSignal; lastTry: boolean },
   ): Promise<RawListingData> {
     const { images: photos = [], floorplans = [], source = 'broker' } = raw;
-    const result = await this.imageTracking.track({ photos, floorplans, source }, options);
+    const handIns = await this.store.handIns(claim.analysisId);
+    const own = handIns.flatMap(({ name, sha256 }) => (sha256 === null ? [] : [{ name, sha256 }]));
+    const stored = handIns.flatMap(({ pictures }) => pictures ?? []);
+    const result = await this.imageTracking.track({ photos, floorplans, source, own, stored }, options);
     return this.store.saveImages(claim, raw, result);
   }
 

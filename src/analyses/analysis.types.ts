@@ -18,6 +18,10 @@ export interface RawListingData extends Listing {
   readonly source?: string;
   /** Pages that belong to the advert but could not be read. */
   readonly unread?: Capture['unread'];
+  /** What the buyer handed in took part. */
+  readonly handedIn?: boolean;
+  /** The portal refused us and the broker's page was found by search. */
+  readonly foundBySearch?: boolean;
   readonly imageTrackingData?: ImageTrackingData;
   /** Kept pictures in the advert's order. */
   readonly trackedImages?: readonly TrackedImage[];
@@ -42,6 +46,10 @@ export interface AnalysisCard {
   readonly createdAt: string;
   /** Swedish reason, only when failed. */
   readonly failureReason: string | null;
+  /** The error's stable code, only when failed; `page_blocked` and its like can be helped by handing in the page. */
+  readonly failureCode: string | null;
+  /** The figures are what the link itself tells; no page was read yet. */
+  readonly factsFromLink: boolean;
   readonly address: string | null;
   readonly municipality: string | null;
   readonly priceKr: number | null;
@@ -90,6 +98,12 @@ export interface ReportListing extends Omit<Listing, 'images' | 'floorplans'> {
   readonly plans: readonly StoredPicture[];
   /** Addresses of pages that belong to the advert but could not be read. */
   readonly unread: readonly string[];
+  /** What the buyer handed in took part. */
+  readonly handedIn: boolean;
+  /** The portal refused us and the broker's page was found by search. */
+  readonly foundBySearch: boolean;
+  /** Fields that only the link tells. */
+  readonly fromLink: readonly string[];
   readonly disagreements: readonly Disagreement[];
 }
 export interface StoredPicture {

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../auth/auth.types.js';
+import { linkReader } from '../scraping/listing.types.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisPicture } from './analysis-picture.entity.js';
 import { AnalysisRun } from './analysis-run.entity.js';
@@ -55,9 +56,11 @@ export class ReportService {
 /** The report shows our stored pictures, so that it keeps them when the advert is gone. */
 function toReportListing(raw: RawListingData): ReportListing {
   const {
-    provenance: _provenance,
+    provenance = {},
     source: _source,
     unread = [],
+    handedIn = false,
+    foundBySearch = false,
     imageTrackingData: _tracking,
     images: _images,
     floorplans: _floorplans,
@@ -75,5 +78,10 @@ function toReportListing(raw: RawListingData): ReportListing {
     plans: pictures('floorplan'),
     disagreements,
     unread: unread.map(({ url }) => url),
+    handedIn,
+    foundBySearch,
+    fromLink: Object.entries(provenance).flatMap(([field, origin]) =>
+      origin.reader === linkReader ? [field] : [],
+    ),
   };
 }

@@ -1,65 +1,64 @@
+import { logitOf, valuesOf } from './floorplan-classifier-model.js';
+import { classifierModel } from './floorplan-classifier-weights.js';
 import type { PictureMeasures } from './picture-measures.js';
-
-type Weights = Partial<Record<keyof PictureMeasures, number>>;
-
-/**
- * Logistic regression over the measures, fitted on one half of a labelled set of plans and photos with copies that
- * were recompressed, shrunk, greyed, cropped, darkened, tinted and, for plans, inverted. The other half is the test:
- * `npm run eval:images` prints both.
- */
-const bias = -3.7;
-const weights: Weights = {
-  hardEdgeShare: 15.53,
-  straightEdgeShare: 6.168,
-  flatShare: 0.23,
-  textureShare: -10.87,
-  saturation: 8.816,
-  midtoneShare: 7.286,
-  colorEntropy: -17.102,
-  borderUniformity: 8.17,
-  edgeDensity: -13.05,
-  topLightnessShare: 3.942,
-  tintShare: 3.045,
-};
 
 /** What the advert's own word "planritning" adds, in logits: it turns a doubtful picture, never a clear one. */
 const hintWeight = 1.5;
 
 export interface PictureVerdict {
   readonly isFloorplan: boolean;
-  /** 50–100: how sure the verdict is. */
+  /** 50–100: how sure it is that the picture is, or is not, a floor plan. */
   readonly confidence: number;
   /** Swedish. */
   readonly reason: string;
 }
 
-/** Tells a floor plan from a photo by its pixels; the advert's own listing as a floor plan is a mere prior. */
+/**
+ * Tells floor plans from all other pictures by their pixels; the advert's own listing as a floor plan is a mere prior.
+ * A site plan counts as a floor plan: it shows the home from above, to scale. A drawn façade, a page of text, a street
+ * map, an energy declaration and a logo do not.
+ */
 export function classifyPicture(
   measures: PictureMeasures,
   options: { listedAsFloorplan: boolean },
 ): PictureVerdict {
-  let logit = bias + (options.listedAsFloorplan ? hintWeight : 0);
-  for (const [name, weight] of Object.entries(weights)) {
-    logit += weight * measures[name as keyof PictureMeasures];
-  }
+  const { names, plan, photo, temperature } = classifierModel;
+  const values = valuesOf(names, measures);
+  const mean = plan.reduce((sum, forest) => sum + logitOf(forest, values), 0) / plan.length;
+  const logit = mean / temperature + (options.listedAsFloorplan ? hintWeight : 0);
   const probability = 1 / (1 + Math.exp(-logit));
   const isFloorplan = probability >= 0.5;
+  const kind = isFloorplan ? 'floorplan' : logitOf(photo, values) >= 0 ? 'photo' : 'other';
   const confidence = Math.round(100 * Math.max(probability, 1 - probability));
-  return { isFloorplan, confidence, reason: reasonFor(measures, isFloorplan, confidence, options) };
+  return { isFloorplan, confidence, reason: reasonFor(measures, kind, confidence, options) };
 }
+
+/** `other` is a drawing or text that is no floor plan. */
+type PictureKind = 'floorplan' | 'photo' | 'other';
+
+const kindNames: Record<PictureKind, string> = {
+  floorplan: 'Planritning',
+  photo: 'Foto',
+  other: 'Varken foto eller planritning',
+};
 
 function reasonFor(
   measures: PictureMeasures,
-  isFloorplan: boolean,
+  kind: PictureKind,
   confidence: number,
   { listedAsFloorplan }: { listedAsFloorplan: boolean },
 ): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
-  const signs = isFloorplan
-    ? `${percent(measures.flatShare)} helt jämna ytor, ${percent(measures.straightEdgeShare)} av kanterna är raka`
-    : `${percent(measures.textureShare)} av ytan har mjuka toner, ${percent(measures.flatShare)} är helt jämn`;
-  const kind = isFloorplan ? 'Planritning' : 'Foto';
+  const rooms =
+    measures.enclosedShare >= 0.05 ? `${percent(measures.enclosedShare)} av ytan är slutna rum, ` : '';
+  const straight = `${percent(measures.straightEdgeShare)} av kanterna är raka`;
+  const flat = `${percent(measures.flatShare)} av ytan är helt jämn`;
+  const signs: Record<PictureKind, string> = {
+    floorplan: `${rooms}${straight}`,
+    photo: `${flat}, ${percent(measures.textureShare)} har mjuka toner`,
+    other: `${flat}, ${straight}`,
+  };
   const doubt = confidence < 70 ? ' (osäkert)' : '';
-  const conflict = listedAsFloorplan && !isFloorplan ? '. Annonsen kallar bilden planritning' : '';
-  return `${kind}${doubt}: ${signs}${conflict}`;
+  const conflict = listedAsFloorplan && kind !== 'floorplan' ? '. Annonsen kallar bilden planritning' : '';
+  return `${kindNames[kind]}${doubt}: ${signs[kind]}${conflict}`;
 }

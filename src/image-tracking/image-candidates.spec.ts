@@ -15,6 +15,11 @@ describe('the same picture in several sizes counts once, in its largest version'
     ['https://cdn.example/kok.jpg?w=320&q=60', 'https://cdn.example/kok.jpg?w=1600&q=80'],
     ['https://cdn.example/width_640/kok.jpg', 'https://cdn.example/width_1920/kok.jpg'],
     ['https://cdn.example/thumb/kok.jpg', 'https://cdn.example/kok.jpg'],
+    ['https://cdn.example/1.jpg?Bredd=300', 'https://cdn.example/1.jpg?Bredd=992'],
+    [
+      'https://cdn.example/konto/id-1/w=600,h=400,fit=cover',
+      'https://cdn.example/konto/id-1/w=2400,quality=90',
+    ],
   ])('%s', (small, large) => {
     expect(urls([small, large])).toEqual([large]);
     expect(urls([large, small])).toEqual([large]);

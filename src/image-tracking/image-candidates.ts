@@ -2,16 +2,19 @@ import type { FilterDecision } from './image-tracking.types.js';
 
 /** More pictures than this tell a buyer nothing new. */
 export const maxCandidates = 60;
+const tooMany = `Fler än ${maxCandidates} bilder: den här lästes inte`;
 
 export interface ImageCandidate {
   /** The largest version the advert links to. */
   readonly url: string;
   readonly listedAsFloorplan: boolean;
+  /** The name it is stored under when an earlier run kept it. */
+  readonly sha256?: string;
 }
 
 /** Query parameters that picture services read as size or quality, never as identity. */
 const sizeParameters =
-  /^(w|h|width|height|maxwidth|maxheight|max-w|max-h|size|q|quality|fit|crop|format|fm|auto|dpr|resize|scale|mode|v|rnd|t)$/i;
+  /^(w|h|width|height|maxwidth|maxheight|max-w|max-h|bredd|hojd|size|q|quality|fit|crop|format|fm|auto|dpr|resize|scale|mode|v|rnd|t)$/i;
 /** Parts of a path that name a size: `itemgallery_L`, `1200x800`, `w_1600`, `_1440x0`, `-1024x683`, `@2x`. */
 const sizeTokens: readonly RegExp[] = [
   /itemgallery_[a-z_]+/i,
@@ -19,6 +22,7 @@ const sizeTokens: readonly RegExp[] = [
   /[/_-]?\d{2,5}x\d{1,5}(?=[/_.-]|$)/gi,
   /(?<=[/_-])(?:thumb|thumbnail|small|medium|large|xlarge|original|full|preview)(?=[/_.-]|$)/gi,
   /@\dx/gi,
+  /(?<=\/)(?:w|width|h|height)=\d[^/]*$/i,
 ];
 const itemGallerySizes: Record<string, number> = {
   itemgallery_cut: 900,
@@ -32,12 +36,13 @@ const trackers =
 
 /**
  * Chooses what to download from an advert's picture links: each picture once, in its largest version, without
- * icons, logos and tracking pixels, at most 60. Order is the advert's own, photos first as listed.
+ * icons, logos and tracking pixels, at most 60. Order is the advert's own, photos first as listed, then pictures that
+ * are stored and no longer linked. A stored picture that the buyer added (`egen:`) is none of the advert's.
  */
-export function chooseCandidates(lists: { photos: readonly string[]; floorplans: readonly string[] }): {
-  chosen: ImageCandidate[];
-  decisions: FilterDecision[];
-} {
+export function chooseCandidates(
+  lists: { photos: readonly string[]; floorplans: readonly string[] },
+  stored: readonly { url: string; sha256: string }[] = [],
+): { chosen: ImageCandidate[]; decisions: FilterDecision[] } {
   const decisions: FilterDecision[] = [];
   const filter = (url: string, reason: string) =>
     decisions.push({ url: shorten(url), stage: 'extraction', action: 'filtered', reason });
@@ -77,15 +82,31 @@ export function chooseCandidates(lists: { photos: readonly string[]; floorplans:
       .sort((a, b) => Number(b.listedAsFloorplan) - Number(a.listedAsFloorplan))
       .slice(0, maxCandidates),
   );
-  const chosen = all.filter((entry) => kept.has(entry));
+  const linked = all.filter((entry) => kept.has(entry));
   for (const { url } of all.filter((entry) => !kept.has(entry))) {
-    filter(url, `Fler än ${maxCandidates} bilder: den här lästes inte`);
+    filter(url, tooMany);
   }
-  for (const { url, listedAsFloorplan } of chosen) {
+  for (const { url, listedAsFloorplan } of linked) {
     const reason = listedAsFloorplan ? 'Listad som planritning i annonsen' : 'Listad som bild i annonsen';
     decisions.push({ url, stage: 'extraction', action: 'kept', reason });
   }
-  return { chosen: chosen.map(({ url, listedAsFloorplan }) => ({ url, listedAsFloorplan })), decisions };
+  const names = new Map(stored.map(({ url, sha256 }) => [url, sha256]));
+  const chosen = linked.map(({ url, listedAsFloorplan }): ImageCandidate => {
+    const sha256 = names.get(url);
+    names.delete(url);
+    return sha256 === undefined ? { url, listedAsFloorplan } : { url, listedAsFloorplan, sha256 };
+  });
+  for (const [url, sha256] of names) {
+    if (url.startsWith('egen:')) continue;
+    if (chosen.length >= maxCandidates) {
+      filter(url, tooMany);
+      continue;
+    }
+    chosen.push({ url, listedAsFloorplan: false, sha256 });
+    const reason = 'Sparad vid en tidigare läsning; annonsen länkar den inte längre';
+    decisions.push({ url, stage: 'extraction', action: 'kept', reason });
+  }
+  return { chosen, decisions };
 }
 
 function refusalOf(raw: string): string | undefined {
@@ -121,9 +142,9 @@ function statedSize(url: URL): number {
   if (/(?<=[/_-])(thumb|thumbnail|small|preview)(?=[/_.-]|$)/i.test(url.pathname)) return 200;
   const numbers = [
     ...url.pathname.matchAll(/[/_-]?(\d{2,5})x(\d{1,5})(?=[/_.-]|$)/g),
-    ...url.pathname.matchAll(/(?<=[/_-])(?:w|width|h|height)[_-]?(\d{2,5})(?=[/_.,-]|$)/gi),
+    ...url.pathname.matchAll(/(?<=[/_,-])(?:w|width|h|height)[_=-]?(\d{2,5})(?=[/_.,-]|$)/gi),
   ].flatMap(([, ...found]) => found.map(Number));
-  for (const name of ['w', 'width', 'h', 'height', 'maxwidth', 'maxheight', 'size', 'resize']) {
+  for (const name of ['w', 'width', 'h', 'height', 'maxwidth', 'maxheight', 'Bredd', 'size', 'resize']) {
     const value = Number.parseInt(url.searchParams.get(name) ?? '', 10);
     if (Number.isFinite(value)) numbers.push(value);
   }

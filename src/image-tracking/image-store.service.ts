@@ -1,12 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID, webcrypto } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import { CONFIG, type Config } from '../shared/config/config.js';
+import { type IsUsed, removeOldRooms, unusedFiles } from './image-store-sweep.js';
 import { ImageNotFound } from './image-tracking.errors.js';
 import type { TrackedImage } from './image-tracking.types.js';
 import { stripJpegMetadata } from './jpeg-metadata.js';
+import { stripPngMetadata } from './png-metadata.js';
 import { maxPixels, sniffKind, type PictureHeader } from './picture-file.js';
 
 /** Long side of a stored picture, px; enough for print and for reading a plan's figures. */
@@ -17,6 +19,12 @@ export const imageWidths = [160, 320, 640, 960, 1280, 1920] as const;
 export interface StoredPicture {
   readonly bytes: Buffer;
   readonly contentType: `image/${'jpeg' | 'png' | 'webp' | 'avif'}`;
+}
+
+export interface WaitingRoom {
+  /** Writes the bytes to a file and gives its path. */
+  add(bytes: Buffer): Promise<string>;
+  drop(): Promise<void>;
 }
 
 export type StoredFacts = Pick<TrackedImage, 'sha256' | 'width' | 'height' | 'fileSize' | 'format'>;
@@ -32,7 +40,7 @@ export class ImageStore {
    */
   async put(bytes: Buffer, header: PictureHeader): Promise<StoredFacts> {
     const picture = await prepare(bytes, header);
-    const sha256 = createHash('sha256').update(picture.bytes).digest('hex');
+    const sha256 = await sha256Of(picture.bytes);
     await this.write(this.pathOf(sha256), picture.bytes);
     return {
       sha256,
@@ -82,6 +90,57 @@ export class ImageStore {
     await Promise.all(paths.map((path) => rm(path, { force: true })));
   }
 
+  /**
+   * Removes pictures, with all their sizes, that no row names; what a killed process left unfinished or waiting for
+   * more than an hour goes too. Walks the folders with few names in memory at a time.
+   * @param isUsed which of the given names (at most 200) rows name
+   * @param olderThanMs a picture stored, or stored again, since then is left: its row may not be written yet. Give at
+   * least as long as a form or an analysis takes
+   * @returns how many pictures were removed
+   * @throws the signal's reason when aborted, and what `isUsed` throws; nothing more is removed then
+   */
+  async sweep(
+    isUsed: IsUsed,
+    olderThanMs: number,
+    { signal = new AbortController().signal }: { signal?: AbortSignal } = {},
+  ): Promise<{ removed: number }> {
+    const limits = { isUsed, olderThanMs, signal };
+    let removed = 0;
+    for await (const { sha256, path } of unusedFiles(join(this.config.imageDir, 'originals'), limits)) {
+      if (sha256 === undefined) {
+        await rm(path, { force: true });
+        continue;
+      }
+      await this.remove(sha256);
+      removed += 1;
+    }
+    for (const width of imageWidths) {
+      const folder = join(this.config.imageDir, 'resized', String(width));
+      for await (const { path } of unusedFiles(folder, limits)) await rm(path, { force: true });
+    }
+    await removeOldRooms(join(this.config.imageDir, 'waiting'));
+    return { removed };
+  }
+
+  /**
+   * A folder of its own for files that are not decided on yet; `drop` removes it with all that is in it. What a killed
+   * process left behind goes when the next one is made.
+   */
+  async waitingRoom(): Promise<WaitingRoom> {
+    const rooms = join(this.config.imageDir, 'waiting');
+    await removeOldRooms(rooms);
+    const folder = join(rooms, randomUUID());
+    await mkdir(folder, { recursive: true });
+    return {
+      add: async (bytes) => {
+        const file = join(folder, randomUUID());
+        await writeFile(file, bytes);
+        return file;
+      },
+      drop: () => rm(folder, { recursive: true, force: true }),
+    };
+  }
+
   private pathOf(sha256: string, width?: number): string {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new ImageNotFound(sha256);
     const folders = [sha256.slice(0, 2), sha256.slice(2, 4)];
@@ -98,7 +157,7 @@ export class ImageStore {
 
   /** A reader never sees half a file: what has its final name is whole. */
   private async write(path: string, bytes: Buffer): Promise<void> {
-    if (await isThere(path)) return;
+    if (await touch(path)) return;
     await mkdir(dirname(path), { recursive: true });
     const temporary = `${path}.${randomUUID()}.tmp`;
     try {
@@ -111,6 +170,16 @@ export class ImageStore {
   }
 }
 
+/** Hex SHA-256, worked out beside the event loop. */
+export async function sha256Of(bytes: Buffer): Promise<string> {
+  return Buffer.from(
+    await webcrypto.subtle.digest(
+      'SHA-256',
+      new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length) as Uint8Array<ArrayBuffer>,
+    ),
+  ).toString('hex');
+}
+
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
@@ -118,6 +187,15 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Makes a file young, so that it is not swept away before its row is written; false when it is not there. */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(path, now, now).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function isThere(path: string): Promise<boolean> {
@@ -134,8 +212,15 @@ async function prepare(
   const tooLong = Math.max(header.width, header.height) > maxSide;
   const { kind, width, height } = header;
   if (kind !== 'gif' && !tooLong && !header.turned && !header.animated) {
-    if (kind === 'jpeg') return { bytes: stripJpegMetadata(bytes), format: kind, width, height };
-    if (!header.hasPrivateMetadata) return { bytes, format: kind, width, height };
+    const stripped =
+      kind === 'jpeg'
+        ? stripJpegMetadata(bytes)
+        : kind === 'png'
+          ? stripPngMetadata(bytes)
+          : header.hasPrivateMetadata
+            ? undefined
+            : bytes;
+    if (stripped) return { bytes: stripped, format: kind, width, height };
   }
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
     .autoOrient()

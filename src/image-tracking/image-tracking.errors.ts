@@ -14,13 +14,22 @@ export class ImageNotFound extends AppError {
 
 /** Passing faults kept an advert's pictures away: all of them, or at least half and at least three. */
 export class PicturesUnavailable extends AppError {
-  constructor(missing: number, wanted: number) {
+  /** @param retryAfterMs the longest that a host of theirs asked us to wait, when one did */
+  constructor(missing: number, wanted: number, retryAfterMs?: number) {
     super({
       code: 'pictures_unavailable',
       status: 502,
       retry: 'later',
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
       userMessage: 'Annonsens bilder går inte att hämta just nu. Försök igen om en stund.',
       message: `${missing} of ${wanted} pictures could not be fetched just now`,
     });
+  }
+}
+
+/** An uploaded file is no picture that can be used; says what is wrong with it. */
+export class PictureRefused extends AppError {
+  constructor(fault: string) {
+    super({ code: 'picture_refused', status: 422, userMessage: `Bilden går inte att använda. ${fault}.` });
   }
 }

@@ -2,18 +2,20 @@ import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { type PageServer, startPageServer } from '../../test/support/page-server.js';
 import { CONFIG, type Config, loadConfig } from '../shared/config/config.js';
 import { ImageStore } from './image-store.service.js';
-import { PicturesUnavailable } from './image-tracking.errors.js';
+import { PictureRefused, PicturesUnavailable } from './image-tracking.errors.js';
 import { ImageTrackingModule } from './image-tracking.module.js';
 import { ImageTrackingService } from './image-tracking.service.js';
+import type { ClassificationDetail, FilterDecision } from './image-tracking.types.js';
 
 const host = 'cdn.example';
-const at = (name: string) => `https://${host}/${name}`;
+const at = (name: string) => (name.startsWith('https:') ? name : `https://${host}/${name}`);
 let server: PageServer;
 let folder: string;
 let config: Config;
@@ -33,7 +35,8 @@ beforeAll(async () => {
     },
     [`${host}/tyst.jpg`]: () => undefined,
     [`${host}/bruten.jpg`]: (_request, response) => void response.destroy(),
-    [`${host}/strypt.jpg`]: { status: 429, body: 'lugn' },
+    // A host of its own: it is left alone for as long as it asks.
+    'strypt.example/strypt.jpg': { status: 429, body: 'lugn', headers: { 'retry-after': '40' } },
   });
   folder = await mkdtemp(join(tmpdir(), 'images-'));
   config = {
@@ -155,12 +158,22 @@ describe('pictures that passing faults keep away', () => {
     ['the only one', down(1)],
     [
       'half of them, three or more',
-      [...down(1), 'bruten.jpg', 'strypt.jpg', 'rum.jpg', 'trad.jpg', 'text.jpg'],
+      [...down(1), 'bruten.jpg', 'https://strypt.example/strypt.jpg', 'rum.jpg', 'trad.jpg', 'text.jpg'],
     ],
   ])('are tried again later: %s', async (_case, names) => {
     const error: unknown = await track(names).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PicturesUnavailable);
     expect(error).toMatchObject({ retry: 'later', status: 502 });
+  });
+
+  it('say how long a host of theirs asks us to wait', async () => {
+    const error: unknown = await track(['https://strypt.example/strypt.jpg']).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(PicturesUnavailable);
+    // Less when it was asked a moment ago.
+    expect((error as PicturesUnavailable).retryAfterMs).toBeGreaterThan(1000);
+    expect((error as PicturesUnavailable).retryAfterMs).toBeLessThanOrEqual(40_000);
   });
 
   it.each([
@@ -218,6 +231,259 @@ it('stores each picture once, whatever the number of runs', async () => {
   const before = await readdir(join(folder, 'images', 'originals'), { recursive: true });
   await track(['rum.jpg']);
   expect(await readdir(join(folder, 'images', 'originals'), { recursive: true })).toEqual(before);
+});
+
+describe('many pictures', () => {
+  /** Forty addresses that answer only when told to. */
+  const held = () => {
+    const waiting: (() => void)[] = [];
+    let most = 0;
+    let underWay = 0;
+    const route = (_request: unknown, response: ServerResponse) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      response.once('close', () => (underWay -= 1));
+      waiting.push(() => void response.writeHead(200).end(pictures['rum.jpg']));
+    };
+    return { route, waiting, most: () => most };
+  };
+
+  it('come six at a time, four of one host, and nothing is left of those that were not kept', async () => {
+    const holding = held();
+    const many = await startPageServer({
+      [`${host}/rum.jpg`]: holding.route,
+      'cdn2.example/rum.jpg': holding.route,
+    });
+    const service = new ImageTrackingService({ ...config, scrapingHostMap: many.hostMap }, store);
+    const pending = service.track(
+      {
+        photos: Array.from(
+          { length: 20 },
+          (_, n) => `https://${n % 2 ? host : 'cdn2.example'}/rum.jpg?bild=${n}`,
+        ),
+        floorplans: [],
+        source: 'broker',
+      },
+      { signal: new AbortController().signal },
+    );
+    const answer = setInterval(() => {
+      if (holding.waiting.length > 0) holding.waiting.shift()!();
+    }, 5);
+    const { images, tracking: record } = await pending.finally(() => clearInterval(answer));
+    expect(holding.most()).toBe(6);
+    expect(images).toHaveLength(1);
+    expect(record.summary).toMatchObject({ totalFound: 20, totalFiltered: 19 });
+    expect(await readdir(join(folder, 'images', 'waiting'))).toEqual([]);
+    await service.onApplicationShutdown();
+    await many.close();
+  });
+
+  it('are done without when the time is up, those that came are kept', async () => {
+    const { images, tracking: record } = await tracking.track(
+      { photos: [at('rum.jpg'), at('tyst.jpg')], floorplans: [], source: 'hemnet' },
+      { signal: new AbortController().signal, fetchTimeMs: 2_000 },
+    );
+    expect(images.map(({ url }) => url)).toEqual([at('rum.jpg')]);
+    expect(
+      record.filterDecisions.find(({ url, stage }) => url === at('tyst.jpg') && stage === 'format'),
+    ).toEqual({
+      url: at('tyst.jpg'),
+      stage: 'format',
+      action: 'filtered',
+      reason: 'Tiden för att hämta annonsens bilder tog slut',
+    });
+    expect(await readdir(join(folder, 'images', 'waiting'))).toEqual([]);
+  });
+});
+
+describe('pictures that an earlier run kept', () => {
+  const signal = () => AbortSignal.timeout(20_000);
+  const requestsFor = (name: string) => server.requests.filter(({ path }) => path === `/${name}`).length;
+  const runEarlier = async (names: string[]) =>
+    (await track(names)).images.map(({ url, sha256 }) => ({ url, sha256 }));
+  const formatOf = (decisions: readonly FilterDecision[], url: string) =>
+    decisions.find((decision) => decision.url === url && decision.stage === 'format');
+
+  it('are read from the store and not from the network', async () => {
+    const stored = await runEarlier(['rum.jpg']);
+    const before = requestsFor('rum.jpg');
+    const { images, tracking: record } = await tracking.track(
+      { photos: [at('rum.jpg')], floorplans: [at('plan.png')], source: 'hemnet', stored },
+      { signal: signal() },
+    );
+    expect(requestsFor('rum.jpg')).toBe(before);
+    expect(images.map(({ url }) => url)).toEqual([at('rum.jpg'), at('plan.png')]);
+    expect(images[0]).toMatchObject({ ...stored[0], kind: 'photo', format: 'jpeg' });
+    expect(formatOf(record.filterDecisions, at('rum.jpg'))!.reason).toBe(
+      'Giltig jpeg, sparad vid en tidigare läsning',
+    );
+    expect(formatOf(record.filterDecisions, at('plan.png'))!.reason).toBe('Giltig png');
+    expect(record.summary).toMatchObject({ totalFound: 2, totalFiltered: 0 });
+  });
+
+  it('are taken although the advert no longer links them, after its own and before those of the buyer', async () => {
+    const stored = await runEarlier(['rum.jpg', 'plan-ovan.png']);
+    const own = await tracking.accept(pictures['trad.jpg']);
+    const before = requestsFor('rum.jpg');
+    const { images, tracking: record } = await tracking.track(
+      {
+        photos: [at('plan.png')],
+        floorplans: [],
+        source: 'hemnet',
+        stored: [...stored, { url: 'egen:IMG_9.jpg', sha256: own.sha256 }],
+        own: [{ name: 'IMG_1.jpg', sha256: own.sha256 }],
+      },
+      { signal: signal() },
+    );
+    expect(images.map(({ url }) => url)).toEqual([
+      at('plan.png'),
+      at('rum.jpg'),
+      at('plan-ovan.png'),
+      'egen:IMG_1.jpg',
+    ]);
+    expect(requestsFor('rum.jpg')).toBe(before);
+    expect(record.filterDecisions.find(({ url }) => url === at('rum.jpg'))).toEqual({
+      url: at('rum.jpg'),
+      stage: 'extraction',
+      action: 'kept',
+      reason: 'Sparad vid en tidigare läsning; annonsen länkar den inte längre',
+    });
+    expect(record.summary).toMatchObject({ totalFound: 4, totalFiltered: 0 });
+  });
+
+  it('are kept when the advert is gone, without a link of its own', async () => {
+    const stored = await runEarlier(['rum.jpg', 'plan.png']);
+    const { images } = await tracking.track(
+      { photos: [], floorplans: [], source: 'hemnet', stored },
+      { signal: signal() },
+    );
+    expect(images.map(({ url, kind }) => [url, kind])).toEqual([
+      [at('rum.jpg'), 'photo'],
+      [at('plan.png'), 'floorplan'],
+    ]);
+  });
+
+  it('are fetched again when their file is gone', async () => {
+    const missing = { sha256: 'b'.repeat(64) };
+    const { images, tracking: record } = await tracking.track(
+      {
+        photos: [at('rum.jpg')],
+        floorplans: [],
+        source: 'hemnet',
+        stored: [
+          { url: at('rum.jpg'), ...missing },
+          { url: at('saknas.jpg'), ...missing },
+        ],
+      },
+      { signal: signal() },
+    );
+    expect(images.map(({ url }) => url)).toEqual([at('rum.jpg')]);
+    expect(formatOf(record.filterDecisions, at('rum.jpg'))!.reason).toBe('Giltig jpeg');
+    expect(formatOf(record.filterDecisions, at('saknas.jpg'))!.reason).toMatch(/404/);
+  });
+
+  it('count among the sixty', async () => {
+    const stored = await runEarlier(['rum.jpg']);
+    const photos = Array.from({ length: 60 }, (_, n) => at(`saknas.jpg?bild=${n}`));
+    const { images, tracking: record } = await tracking.track(
+      { photos, floorplans: [], source: 'hemnet', stored },
+      { signal: signal() },
+    );
+    expect(images).toEqual([]);
+    expect(record.filterDecisions.filter(({ url }) => url === at('rum.jpg'))).toEqual([
+      {
+        url: at('rum.jpg'),
+        stage: 'extraction',
+        action: 'filtered',
+        reason: 'Fler än 60 bilder: den här lästes inte',
+      },
+    ]);
+  });
+});
+
+describe('one picture by itself', () => {
+  it('is judged as it would be among others, and not stored', async () => {
+    const { tracking: record } = await track(['plan.png']);
+    const [{ url: _url, ...expected }] = record.classificationDetails as [ClassificationDetail];
+    const before = await readdir(join(folder, 'images', 'originals'), { recursive: true });
+    expect(await tracking.classify(pictures['plan.png'])).toEqual(expected);
+    expect(await tracking.classify(pictures['trad.jpg'])).toMatchObject({ isFloorplan: false });
+    expect(await readdir(join(folder, 'images', 'originals'), { recursive: true })).toEqual(before);
+  });
+
+  it('is refused with its fault', async () => {
+    const error: unknown = await tracking
+      .classify(pictures['avhuggen.jpg'])
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PictureRefused);
+    expect((error as PictureRefused).userMessage).toMatch(/skadad/);
+  });
+});
+
+describe("a buyer's own pictures", () => {
+  it('are stored when they are handed in and judged with the others, last', async () => {
+    const handedIn = await tracking.accept(pictures['trad.jpg']);
+    const again = await tracking.accept(pictures['rum-liten.webp']);
+    const { images, tracking: record } = await tracking.track(
+      {
+        photos: [at('rum.jpg')],
+        floorplans: [],
+        source: 'hemnet',
+        own: [
+          { name: 'IMG_1.jpg', sha256: handedIn.sha256 },
+          { name: 'IMG_1.jpg', sha256: again.sha256 },
+          { name: 'borta.jpg', sha256: 'a'.repeat(64) },
+        ],
+      },
+      { signal: new AbortController().signal },
+    );
+    expect(images.map(({ url }) => url)).toEqual([at('rum.jpg'), 'egen:IMG_1.jpg']);
+    expect(images[1]).toMatchObject({ ...handedIn, kind: 'photo' });
+    const filtered = record.filterDecisions.filter(({ action }) => action === 'filtered');
+    expect(filtered.map(({ url, reason }) => [url, reason])).toEqual([
+      ['egen:borta.jpg', 'Den egna bilden finns inte kvar'],
+      ['egen:IMG_1.jpg (2)', `Nästan samma bild som ${at('rum.jpg')}`],
+    ]);
+    expect(record.summary).toMatchObject({ totalFound: 4, photosCount: 2 });
+  });
+
+  it('are stored without the place where they were taken', async () => {
+    const bytes = await sharp(pictures['rum.jpg'])
+      .withExif({
+        IFD0: { Artist: 'Hemlig Fotograf' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 20/1 0/1' },
+      })
+      .toBuffer();
+    expect(bytes.includes('Hemlig Fotograf')).toBe(true);
+    const { sha256 } = await tracking.accept(bytes);
+    const stored = await store.open(sha256);
+    expect(stored.bytes.includes('Hemlig Fotograf')).toBe(false);
+    expect((await sharp(stored.bytes).metadata()).exif).toBeUndefined();
+  });
+
+  /** The first bytes of what phones of Apple write: a box of 24 bytes with its brands. */
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(9_000, 1),
+  ]);
+
+  it.each<[string, () => Buffer, RegExp]>([
+    ['HEIC', () => heic, /HEIC.*JPEG/],
+    ['a text', () => pictures['text.jpg'], /text, ingen bild/],
+    ['a PDF', () => Buffer.from('%PDF-1.7 …'), /PDF/],
+    ['nothing', () => Buffer.alloc(0), /tom/],
+    ['a damaged header', () => pictures['trasig.png'], /huvud/],
+    ['a picture cut off', () => pictures['avhuggen.jpg'], /skadad/],
+    ['too many pixels', () => pictures['jatte.png'], /200 miljoner/],
+    ['a button', () => pictures['knapp.png'], /För liten: 32 × 32/],
+    ['too many bytes', () => Buffer.concat([pictures['rum.jpg'], Buffer.alloc(15 * 1024 * 1024)]), /15 MB/],
+  ])('are refused with their fault: %s', async (_what, bytes, fault) => {
+    const error: unknown = await tracking.accept(bytes()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PictureRefused);
+    expect(error).toMatchObject({ status: 422, retry: 'never' });
+    expect((error as PictureRefused).userMessage).toMatch(fault);
+  });
 });
 
 /** Pictures of every sort, drawn here. */

@@ -1,58 +1,58 @@
-import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { AppError } from '../shared/app-error.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { GuardedClient } from '../shared/http/guarded-client.js';
-import { AddressRefused, FetchTimeout, ResponseTooLarge } from '../shared/http/http.errors.js';
 import { eachLimited } from './each-limited.js';
 import { classifyPicture } from './floorplan-classifier.js';
-import { chooseCandidates, type ImageCandidate } from './image-candidates.js';
-import { ImageStore } from './image-store.service.js';
-import { PicturesUnavailable } from './image-tracking.errors.js';
+import { chooseCandidates } from './image-candidates.js';
+import { ImageStore, type StoredFacts } from './image-store.service.js';
+import { PictureRefused } from './image-tracking.errors.js';
 import type {
   ClassificationDetail,
   FilterDecision,
+  ImageMetrics,
   TrackedImage,
   TrackingResult,
-  TrackingStage,
 } from './image-tracking.types.js';
-import { PictureSignature } from './near-duplicates.js';
-import { decodeSmall, maxPixels, readHeader, sniffKind, type PictureHeader } from './picture-file.js';
-import { measurePicture, type PictureMeasures } from './picture-measures.js';
+import { Limit } from './limit.js';
+import { maxBytes } from './picture-download.js';
+import { inspectPicture } from './picture-inspection.js';
+import { PictureLoader, type StoredPlace } from './picture-loader.js';
+import {
+  decisionOf,
+  filterBySize,
+  filterDamaged,
+  filterNearDuplicates,
+  type Picture,
+  type Recorder,
+} from './picture-selection.js';
 
-const maxBytes = 15 * 1024 * 1024;
-/** All pictures of one advert together, while they are in memory. */
-const maxTotalBytes = 200 * 1024 * 1024;
-const downloadTimeoutMs = 20_000;
-const downloadsAtOnce = 6;
+/** Decodes at one time, of all adverts together: each takes a core and its pixels' memory. */
 const decodesAtOnce = 2;
-const minFileBytes = 1_500;
-const minShortSide = 150;
-const minLongSide = 240;
-const maxSideRatio = 5;
 /** Below this spread of colours a picture is one plain surface. */
 const plainVariance = 0.01;
 
-type Details = NonNullable<FilterDecision['details']>;
-
-interface Picture extends ImageCandidate {
-  bytes: Buffer;
-  header: PictureHeader;
-  details: Details;
-  measures?: PictureMeasures;
-  signature?: PictureSignature;
+/** A picture that the buyer added; stored when it was handed in. */
+export interface OwnPicture {
+  readonly name: string;
+  readonly sha256: string;
 }
+
+export type Classification = Omit<ClassificationDetail, 'url'>;
 
 /** Downloads an advert's pictures and tells what each is; plain data in, plain data out. */
 @Injectable()
 export class ImageTrackingService implements OnApplicationShutdown {
   private readonly client: GuardedClient;
+  private readonly decoding = new Limit(decodesAtOnce);
+  private readonly loader: PictureLoader;
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly store: ImageStore,
   ) {
     this.client = new GuardedClient({ hostMap: config.scrapingHostMap });
+    this.loader = new PictureLoader(this.client, this.store, this.decoding);
   }
 
   /** Not earlier: while modules are destroyed, the queue still lets its last jobs end. */
@@ -62,221 +62,152 @@ export class ImageTrackingService implements OnApplicationShutdown {
 
   /**
    * Keeps or filters every picture link of an advert, with its reason, stores what is kept and tells floor plans
-   * from photos. A bad picture is filtered and never fails the listing.
-   * @param candidates links in the advert's order; `source` is the portal's name or `broker`
+   * from photos. A bad picture is filtered and never fails the listing. At most six pictures' bytes are in memory at
+   * one time; the others wait on disk.
+   * @param candidates links in the advert's order; `source` is the portal's name or `broker`; `stored` are the
+   * pictures that an earlier run kept: they are read from the store, and those that the advert no longer links come
+   * after those it does, within the same sixty; one whose file is gone is fetched. `own` are pictures that the buyer
+   * added, which come last and whose address is `egen:<name>`
    * @param options.lastTry takes the pictures there are, however few
+   * @param options.fetchTimeMs time for fetching them all, ms; 60,000 unless given
    * @throws PicturesUnavailable (later) when passing faults keep all pictures away, or at least half and at least
    * three; the signal's reason when aborted, and faults of the disk
    */
   async track(
-    candidates: { photos: readonly string[]; floorplans: readonly string[]; source: string },
-    options: { signal: AbortSignal; lastTry?: boolean },
+    candidates: {
+      photos: readonly string[];
+      floorplans: readonly string[];
+      source: string;
+      stored?: readonly StoredPlace[];
+      own?: readonly OwnPicture[];
+    },
+    options: { signal: AbortSignal; lastTry?: boolean; fetchTimeMs?: number },
   ): Promise<TrackingResult> {
-    const { chosen, decisions } = chooseCandidates(candidates);
+    const { chosen, decisions } = chooseCandidates(candidates, candidates.stored);
+    const own = namedApart(candidates.own ?? []);
+    for (const { url } of own) decisions.push(decisionOf({ url }, 'extraction', 'kept', 'Din egen bild'));
     const totalFound = decisions.length;
     const record = (decision: FilterDecision) => decisions.push(decision);
-
-    const loaded = await this.load(chosen, record, options);
-    const sized = filterBySize(loaded, record);
-    const decoded = await decode(sized, record, options.signal);
-    const distinct = filterNearDuplicates(decoded, record);
-    const { images, classificationDetails } = await this.classify(distinct, record, options.signal);
-
-    const floorplansCount = images.filter(({ kind }) => kind === 'floorplan').length;
-    return {
-      images,
-      tracking: {
-        searchEngineType: candidates.source,
-        summary: {
-          totalFound,
-          totalFiltered: decisions.filter(({ action }) => action === 'filtered').length,
-          totalClassified: classificationDetails.length,
-          photosCount: images.length - floorplansCount,
-          floorplansCount,
+    const room = await this.store.waitingRoom();
+    try {
+      const fetched = await this.loader.fetch(chosen, room, options);
+      const loaded = [...fetched, ...(await this.loader.openOwn(own))];
+      for (const { decision } of loaded) record(decision);
+      const sized = filterBySize(
+        loaded.flatMap(({ picture }) => picture ?? []),
+        record,
+      );
+      const distinct = await filterNearDuplicates(filterDamaged(sized, record), record);
+      const { images, classificationDetails } = await this.tellApart(distinct, record, options.signal);
+      const floorplansCount = images.filter(({ kind }) => kind === 'floorplan').length;
+      return {
+        images,
+        tracking: {
+          searchEngineType: candidates.source,
+          summary: {
+            totalFound,
+            totalFiltered: decisions.filter(({ action }) => action === 'filtered').length,
+            totalClassified: classificationDetails.length,
+            photosCount: images.length - floorplansCount,
+            floorplansCount,
+          },
+          filterDecisions: decisions,
+          classificationDetails,
         },
-        filterDecisions: decisions,
-        classificationDetails,
-      },
-    };
+      };
+    } finally {
+      await room.drop();
+    }
   }
 
-  /** Downloads and reads the headers: the format stage. */
-  private async load(
-    chosen: ImageCandidate[],
-    record: Recorder,
-    { signal, lastTry = false }: { signal: AbortSignal; lastTry?: boolean },
-  ): Promise<Picture[]> {
-    let missing = 0;
-    let totalBytes = 0;
-    const results = await eachLimited(chosen, downloadsAtOnce, async (candidate) => {
-      signal.throwIfAborted();
-      const filtered = (reason: string, details?: Details) =>
-        ({ decision: decisionOf(candidate, 'format', 'filtered', reason, details) }) as const;
-      let bytes: Buffer;
-      try {
-        const answer = await this.client.fetch(candidate.url, {
-          maxBytes,
-          timeoutMs: downloadTimeoutMs,
-          signal,
-          accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8',
-        });
-        if (answer.status !== 200) {
-          if (answer.status >= 500 || answer.status === 429) missing += 1;
-          return filtered(`Bilden gick inte att hämta: servern svarade ${answer.status}`);
-        }
-        bytes = answer.body;
-      } catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof AppError && error.retry === 'later') missing += 1;
-        return filtered(downloadFault(error));
-      }
-      totalBytes += bytes.length;
-      const fileSize = bytes.length;
-      if (totalBytes > maxTotalBytes)
-        return filtered('Annonsens bilder är för stora tillsammans', { fileSize });
-      const kind = sniffKind(bytes);
-      const details = { format: kind, fileSize };
-      if (kind === 'svg' || kind === 'pdf' || kind === 'text' || kind === 'unknown') {
-        return filtered(formatFaults[kind], details);
-      }
-      try {
-        const header = await readHeader(bytes, kind);
-        const measured = { ...details, width: header.width, height: header.height };
-        const reason = header.animated ? `Animerad ${kind}: första rutan används` : `Giltig ${kind}`;
-        const decision = decisionOf(candidate, 'format', 'kept', reason, measured);
-        return { decision, picture: { ...candidate, bytes, header, details: measured } } as const;
-      } catch {
-        return filtered('Filens huvud är skadat', details);
-      }
-    });
-    signal.throwIfAborted();
-    const wanted = chosen.length;
-    const mostMissing = missing > 0 && (missing === wanted || (missing >= 3 && missing * 2 >= wanted));
-    if (mostMissing && !lastTry) throw new PicturesUnavailable(missing, wanted);
-    for (const { decision } of results) record(decision);
-    return results.flatMap((result) => ('picture' in result ? [result.picture] : []));
+  /**
+   * Validates one picture that a buyer uploads, by the rules that an advert's pictures are held to, and stores it
+   * without its metadata (place, camera, author); of an animation the first frame.
+   * @throws PictureRefused (422) with what is wrong with the file
+   */
+  async accept(bytes: Buffer): Promise<StoredFacts> {
+    const { header } = await this.look(bytes);
+    return this.store.put(bytes, header);
+  }
+
+  /**
+   * What one picture is, by its pixels alone; nothing is stored.
+   * @throws PictureRefused (422) with what is wrong with the file
+   */
+  async classify(bytes: Buffer): Promise<Classification> {
+    const { measures } = await this.look(bytes);
+    const { isFloorplan, confidence } = classifyPicture(measures, { listedAsFloorplan: false });
+    return { isFloorplan, confidence, ...metricsOf(measures) };
+  }
+
+  private async look(bytes: Buffer) {
+    if (bytes.length > maxBytes) throw new PictureRefused('Filen är större än 15 MB');
+    const { fault, header, measures } = await inspectPicture(bytes, this.decoding);
+    if (fault || !header || !measures) throw new PictureRefused(fault?.reason ?? 'Filen är ingen bild');
+    return { header, measures };
   }
 
   /** Tells plans from photos and stores what is kept. */
-  private async classify(pictures: Picture[], record: Recorder, signal: AbortSignal) {
-    const classificationDetails: ClassificationDetail[] = [];
-    const images: TrackedImage[] = [];
-    for (const picture of pictures) {
-      signal.throwIfAborted();
-      const { url, measures, details } = picture;
-      if (!measures) continue;
-      const verdict = classifyPicture(measures, picture);
-      const metrics = {
-        edgeDensity: round(measures.edgeDensity),
-        colorVariance: round(measures.colorVariance),
-        brightness: round(measures.brightness),
-      };
+  private async tellApart(pictures: readonly Picture[], record: Recorder, signal: AbortSignal) {
+    const judged = pictures.map((picture) => {
+      const { measures, details } = picture;
+      const verdict = classifyPicture(measures!, picture);
+      const metrics = metricsOf(measures!);
+      const isPlain = measures!.colorVariance < plainVariance;
       const analysed = { ...details, analysisDetails: { ...metrics, confidence: verdict.confidence } };
-      if (measures.colorVariance < plainVariance) {
-        record(decisionOf(picture, 'classification', 'filtered', 'Bilden är en enda jämn färg', analysed));
-        continue;
-      }
-      const stored = await this.store.put(picture.bytes, picture.header);
-      record(decisionOf(picture, 'classification', 'kept', verdict.reason, analysed));
-      const { isFloorplan, confidence } = verdict;
-      classificationDetails.push({ url, isFloorplan, confidence, ...metrics });
-      images.push({ url, ...stored, kind: isFloorplan ? 'floorplan' : 'photo', confidence });
-    }
+      const reason = isPlain ? 'Bilden är en enda jämn färg' : verdict.reason;
+      record(decisionOf(picture, 'classification', isPlain ? 'filtered' : 'kept', reason, analysed));
+      return { picture, verdict, metrics, isPlain };
+    });
+    const kept = judged.filter(({ isPlain }) => !isPlain);
+    const images = await eachLimited(kept, decodesAtOnce, async ({ picture, verdict }) => {
+      signal.throwIfAborted();
+      const stored = await this.storedFacts(picture);
+      const kind = verdict.isFloorplan ? ('floorplan' as const) : ('photo' as const);
+      return { url: picture.url, ...stored, kind, confidence: verdict.confidence } satisfies TrackedImage;
+    });
+    const classificationDetails = kept.map(
+      ({ picture, verdict: { isFloorplan, confidence }, metrics }): ClassificationDetail => ({
+        url: picture.url,
+        isFloorplan,
+        confidence,
+        ...metrics,
+      }),
+    );
     return { images, classificationDetails };
   }
-}
 
-type Recorder = (decision: FilterDecision) => void;
-
-const formatFaults = {
-  svg: 'Vektorgrafik (svg), oftast en ikon eller logotyp',
-  pdf: 'Filen är en PDF, ingen bild',
-  text: 'Filen är text, ingen bild',
-  unknown: 'Filen är ingen bild i ett känt format',
-} as const;
-
-function downloadFault(error: unknown): string {
-  if (error instanceof ResponseTooLarge) return 'Bilden är större än 15 MB';
-  if (error instanceof FetchTimeout) return 'Bilden gick inte att hämta i tid';
-  if (error instanceof AddressRefused) return 'Bildens adress är inte tillåten';
-  return 'Bilden gick inte att hämta';
-}
-
-function decisionOf(
-  { url }: ImageCandidate,
-  stage: TrackingStage,
-  action: FilterDecision['action'],
-  reason: string,
-  details?: Details,
-): FilterDecision {
-  return details ? { url, stage, action, reason, details } : { url, stage, action, reason };
-}
-
-/** Ranks by pixels and filters what is too small, too large, too narrow, or the same file again. */
-function filterBySize(pictures: Picture[], record: Recorder): Picture[] {
-  const area = ({ header }: Picture) => header.width * header.height;
-  [...pictures]
-    .sort((a, b) => area(b) - area(a))
-    .forEach((picture, index) => (picture.details = { ...picture.details, sizeRank: index + 1 }));
-  const files = new Set<string>();
-  return pictures.filter((picture) => {
-    const hash = createHash('sha256').update(picture.bytes).digest('base64');
-    const fault = files.has(hash) ? 'Samma fil finns redan bland bilderna' : sizeFault(picture);
-    files.add(hash);
-    const { width, height } = picture.header;
-    const reason = fault ?? `${width} × ${height} px, nummer ${picture.details.sizeRank} i storlek`;
-    record(decisionOf(picture, 'size', fault ? 'filtered' : 'kept', reason, picture.details));
-    return !fault;
-  });
-}
-
-function sizeFault({ bytes, header: { width, height } }: Picture): string | undefined {
-  const long = Math.max(width, height);
-  const short = Math.min(width, height);
-  if (width * height > maxPixels) {
-    return `För många pixlar: ${Math.round((width * height) / 1e6)} miljoner, gränsen är ${maxPixels / 1e6}`;
+  private async storedFacts({ place, header, details }: Picture): Promise<StoredFacts> {
+    if ('file' in place) return this.store.put(await readFile(place.file), header);
+    const { width, height, kind } = header;
+    // Stored pictures are of the kinds that the store writes.
+    return {
+      sha256: place.sha256,
+      width,
+      height,
+      fileSize: details.fileSize!,
+      format: kind as StoredFacts['format'],
+    };
   }
-  if (short < minShortSide || long < minLongSide) return `För liten: ${width} × ${height} px`;
-  if (long / short > maxSideRatio) return `För avlång: ${width} × ${height} px`;
-  if (bytes.length < minFileBytes) return `För liten fil: ${bytes.length} B`;
-  return undefined;
 }
 
-async function decode(pictures: Picture[], record: Recorder, signal: AbortSignal): Promise<Picture[]> {
-  const results = await eachLimited(pictures, decodesAtOnce, async (picture) => {
-    signal.throwIfAborted();
-    try {
-      const pixels = await decodeSmall(picture.bytes);
-      return { ...picture, measures: measurePicture(pixels), signature: new PictureSignature(pixels) };
-    } catch {
-      return undefined;
-    }
-  });
-  return results.flatMap((result, index) => {
-    if (result) return [result];
-    const picture = pictures[index]!;
-    record(decisionOf(picture, 'classification', 'filtered', 'Bilddatan är skadad', picture.details));
-    return [];
+/** Addresses of the buyer's own pictures; phones give several files one name. */
+function namedApart(own: readonly OwnPicture[]): { url: string; sha256: string }[] {
+  const used = new Map<string, number>();
+  return own.map(({ name, sha256 }) => {
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return { url: count === 1 ? `egen:${name}` : `egen:${name} (${count})`, sha256 };
   });
 }
 
-/** Of pictures that show the same, the largest stays, at the place of the first. */
-function filterNearDuplicates(pictures: Picture[], record: Recorder): Picture[] {
-  const kept: Picture[] = [];
-  for (const picture of pictures) {
-    const place = kept.findIndex(({ signature }) => signature!.isSameAs(picture.signature!));
-    const earlier = kept[place];
-    if (!earlier) {
-      kept.push(picture);
-      continue;
-    }
-    const larger = picture.details.sizeRank! < earlier.details.sizeRank! ? picture : earlier;
-    const other = larger === picture ? earlier : picture;
-    kept[place] = { ...larger, listedAsFloorplan: larger.listedAsFloorplan || other.listedAsFloorplan };
-    const reason = `Nästan samma bild som ${larger.url}`;
-    record(decisionOf(other, 'classification', 'filtered', reason, other.details));
-  }
-  return kept;
+/** To three decimals. */
+function metricsOf({ edgeDensity, colorVariance, brightness }: ImageMetrics): ImageMetrics {
+  return {
+    edgeDensity: round(edgeDensity),
+    colorVariance: round(colorVariance),
+    brightness: round(brightness),
+  };
 }
 
 function round(value: number): number {

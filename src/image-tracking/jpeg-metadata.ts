@@ -1,24 +1,58 @@
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
+
 /**
- * Removes Exif, XMP, IPTC and comments from a JPEG without touching its picture data; colour profile and the markers
- * that decoding needs stay. Returns the input when its segments cannot be followed.
+ * Removes Exif, XMP, IPTC, comments, further pictures and what follows the picture's end from a JPEG, without touching
+ * its picture data; colour profile and the markers that decoding needs stay. Undefined when its segments cannot be
+ * followed.
  */
-export function stripJpegMetadata(bytes: Buffer): Buffer {
+export function stripJpegMetadata(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+  let hasPicture = false;
+  while (at + 1 < bytes.length) {
     const marker = bytes[at + 1]!;
-    const startOfScan = marker === 0xda;
-    if (startOfScan) {
-      kept.push(bytes.subarray(at));
-      return Buffer.concat(kept);
+    if (bytes[at] !== 0xff) return undefined;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
     }
+    if (marker === endOfImage) {
+      kept.push(bytes.subarray(at, at + 2));
+      break;
+    }
+    if (at + 4 > bytes.length) break;
     const end = at + 2 + bytes.readUInt16BE(at + 2);
-    const isApplication = marker >= 0xe0 && marker <= 0xef;
-    const isComment = marker === 0xfe;
-    // APP0 (JFIF), APP2 (colour profile) and APP14 (Adobe's colour transform) change how the picture looks.
-    const neededApplication = marker === 0xe0 || marker === 0xe2 || marker === 0xee;
-    if (!isComment && (!isApplication || neededApplication)) kept.push(bytes.subarray(at, end));
+    if (marker === startOfScan) {
+      const next = endOfScan(bytes, end);
+      kept.push(bytes.subarray(at, next));
+      hasPicture = true;
+      at = next;
+      continue;
+    }
+    if (isNeeded(marker, bytes, at)) kept.push(bytes.subarray(at, end));
     at = end;
   }
-  return bytes;
+  return hasPicture ? Buffer.concat(kept) : undefined;
+}
+
+/** JFIF, colour profile and Adobe's colour transform change how a picture looks; other application data do not. */
+function isNeeded(marker: number, bytes: Buffer, at: number): boolean {
+  if (marker === 0xfe) return false;
+  if (marker < 0xe0 || marker > 0xef) return true;
+  if (marker === 0xe2) return bytes.toString('latin1', at + 4, at + 15) === 'ICC_PROFILE';
+  return marker === 0xe0 || marker === 0xee;
+}
+
+/** In coded data 0xFF is followed by 0 or a restart marker; anything else is the next marker. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (
+    let at = bytes.indexOf(0xff, from);
+    at >= 0 && at + 1 < bytes.length;
+    at = bytes.indexOf(0xff, at + 1)
+  ) {
+    const next = bytes[at + 1]!;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return bytes.length;
 }

@@ -4,7 +4,7 @@ import type { Pixels } from './picture-measures.js';
 /** No picture of an advert needs more; a larger one is refused by its header, before anything is decoded. */
 export const maxPixels = 50_000_000;
 /** Long side of what is measured. */
-const measureSide = 320;
+const measureSide = 256;
 const decodeSeconds = 15;
 
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg' | 'pdf' | 'text' | 'unknown';

@@ -10,6 +10,47 @@ export interface ListingUrl {
   readonly kind: 'portal' | 'broker';
 }
 
+/** Forms of tenure, whatever word the page uses. `arrende`: an owned house on leased land. */
+export const tenureKinds = [
+  'bostadsrätt',
+  'äganderätt',
+  'ägarlägenhet',
+  'tomträtt',
+  'arrende',
+  'hyresrätt',
+  'andelsboende',
+  'kooperativ hyresrätt',
+] as const;
+export type TenureKind = (typeof tenureKinds)[number];
+
+/** Kinds of home, whatever word the page uses. */
+export const propertyKinds = [
+  'lägenhet',
+  'villa',
+  'radhus',
+  'parhus',
+  'kedjehus',
+  'fritidshus',
+  'tomt',
+  'gård',
+  'flerfamiljshus',
+  'husbåt',
+  'övrigt',
+] as const;
+export type PropertyKind = (typeof propertyKinds)[number];
+
+/** Figures that a page may state as a span. */
+export const spanFields = [
+  'price',
+  'rooms',
+  'livingArea',
+  'tomtarea',
+  'monthlyFee',
+  'operatingCost',
+  'pricePerSqm',
+] as const;
+export type SpanField = (typeof spanFields)[number];
+
 export interface ListingDocument {
   readonly name: string;
   readonly url: string;
@@ -87,7 +128,10 @@ export interface Listing {
   readonly includedInFee?: string;
   /** Running cost, kr/year (a monthly figure is multiplied by twelve and said so in provenance). */
   readonly operatingCost?: number;
-  readonly annualOperatingCosts?: { readonly total?: number; readonly [item: string]: number | undefined };
+  readonly annualOperatingCosts?: {
+    readonly total?: number;
+    readonly [item: string]: number | undefined;
+  };
   /** Ground lease (tomträttsavgäld), kr/year. */
   readonly leaseholdFeePerYear?: number;
   /** Lease of a leasehold plot (arrende), kr/year. */
@@ -96,6 +140,17 @@ export interface Listing {
   readonly tenure?: string;
   /** The page's own word: `Lägenhet`, `Villa`, `Radhus`, `Tomt`, … */
   readonly propertyType?: string;
+  /** `tenure` in a fixed vocabulary; absent when the page's word fits none. */
+  readonly tenureKind?: TenureKind;
+  /** `propertyType` in a fixed vocabulary; absent when the page's word fits none. */
+  readonly propertyKind?: PropertyKind;
+  /** Both ends where the page states a span ("2–3 rum", "från 3,2 till 4,1 mkr"); the field itself holds the lower end. */
+  readonly spans?: {
+    readonly [field in SpanField]?: {
+      readonly from: number;
+      readonly to: number;
+    };
+  };
   /** Floor as the page words it, for instance `3 av 3, hiss finns ej`. */
   readonly floor?: string;
   readonly elevator?: boolean;
@@ -152,8 +207,27 @@ export type Provenance = {
     readonly url: string;
     readonly reader: string;
     readonly note?: string;
+    /** The sentence it was read from, when that was running text: a part of `description`, word for word. */
+    readonly quote?: string;
+    /** The page was handed in by the buyer and serves this buyer's analysis alone. */
+    readonly handedIn?: boolean;
   };
 };
+
+/** What one page told, with the origin of each field. */
+export interface Extraction {
+  readonly listing: Listing;
+  readonly provenance: Provenance;
+}
+
+/** What a buyer gave for one analysis, already read: pages, and the address of the broker's own page. */
+export interface HandedIn {
+  readonly pages: readonly Extraction[];
+  readonly brokerLink?: string;
+}
+
+/** `Provenance.reader` of what the link itself tells; people read it as "från länken". */
+export const linkReader = 'link';
 
 /** Two sources that state different values for one field; both are kept because the difference is news. */
 export interface Disagreement {
@@ -181,4 +255,8 @@ export interface Capture {
   readonly source: string;
   /** The broker's page when the portal links to one that we read and this time could not; `code` is the fault's own. */
   readonly unread?: readonly { readonly url: string; readonly code: string }[];
+  /** What the buyer handed in took part: it serves this buyer's analysis alone. */
+  readonly handedIn?: boolean;
+  /** The portal refused us and the broker's page was found by search. */
+  readonly foundBySearch?: boolean;
 }

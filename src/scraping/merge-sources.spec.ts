@@ -1,6 +1,6 @@
 import type { Extraction } from './extract/extract.js';
 import type { Listing } from './listing.types.js';
-import { isSameHome, mergeSources } from './merge-sources.js';
+import { isSameHome, mergeSources, withLinkFacts } from './merge-sources.js';
 
 function from(url: string, listing: Listing): Extraction {
   return {
@@ -44,13 +44,47 @@ it('keeps the fuller text and the larger gallery, and says whose pictures they a
   expect(merge({ images: ['1'] }, { images: ['3', '4'] }).picturesFromBroker).toBe(true);
 });
 
-it.each([
+it.each<[string, Listing, Listing, string[]]>([
   ['two areas', { livingArea: 62 }, { livingArea: 64 }, ['livingArea']],
   ['a rounded area', { livingArea: 62 }, { livingArea: 62.4 }, []],
   ['two fees', { monthlyFee: 4100 }, { monthlyFee: 4300 }, ['monthlyFee']],
   ['a fee with ören', { monthlyFee: 4100 }, { monthlyFee: 4100.5 }, []],
   ['two energy classes', { energyClass: 'C' }, { energyClass: 'D' }, ['energyClass']],
+  ['an area without its decimals', { livingArea: 62.9 }, { livingArea: 62 }, []],
   ['capitals', { tenure: 'Bostadsrätt' }, { tenure: 'bostadsrätt' }, []],
+  ['two words of one tenure', { tenure: 'Äganderätt' }, { tenure: 'Friköpt' }, []],
+  ['a tenure and its kind', { tenure: 'BR', tenureKind: 'bostadsrätt' }, { tenure: 'Bostadsrätt' }, []],
+  ['two tenures', { tenure: 'Äganderätt' }, { tenure: 'Tomträtt' }, ['tenure']],
+  ['a tenure unknown to us', { tenure: 'Bostadsrätt' }, { tenure: 'Annat' }, []],
+  ['two prices', { price: 2_995_000 }, { price: 2_895_000 }, ['price']],
+  ['two plots', { tomtarea: 980 }, { tomtarea: 1080 }, ['tomtarea']],
+  ['a rounded plot', { tomtarea: 11_000 }, { tomtarea: 10_950 }, []],
+  ['twelve rounded months', { operatingCost: 43_596 }, { operatingCost: 43_600 }, []],
+  ['two running costs', { operatingCost: 43_596 }, { operatingCost: 38_000 }, ['operatingCost']],
+  [
+    'two ground leases',
+    { leaseholdFeePerYear: 6160 },
+    { leaseholdFeePerYear: 9000 },
+    ['leaseholdFeePerYear'],
+  ],
+  ['two years', { yearBuilt: 1953 }, { yearBuilt: 1958 }, ['yearBuilt']],
+  ['a year of rebuilding', { yearBuilt: 1953, yearBuiltText: '1953/2010' }, { yearBuilt: 2010 }, []],
+  [
+    'a price within a span',
+    { price: 2_000_000, spans: { price: { from: 2_000_000, to: 3_000_000 } } },
+    { price: 2_500_000 },
+    [],
+  ],
+  ['one floor worded twice', { floor: '3 av 5, hiss finns' }, { floor: 'Våning 3' }, []],
+  ['two floors', { floor: '3 av 5' }, { floor: '4 av 5' }, ['floor']],
+  ['storeys and stairs', { floor: '3 av 5' }, { floor: '2 tr' }, []],
+  [
+    'one association worded twice',
+    { association: 'BRF Provet' },
+    { association: 'Bostadsrättsföreningen Provet i Täby' },
+    [],
+  ],
+  ['two associations', { association: 'Brf Provet 1' }, { association: 'HSB Brf Provet 2' }, ['association']],
   ['one that is silent', { rooms: 3 }, {}, []],
 ])('news or not: %s', (_case, portal, broker, fields) => {
   expect(merge(portal, broker).disagreements.map(({ field }) => field)).toEqual(fields);
@@ -71,6 +105,87 @@ it.each([
   ],
   [{ address: 'Provgatan 7', tomtarea: 980 }, { tomtarea: 980 }, true],
   [{ address: 'Provgatan 7' }, { title: 'Våra bostäder' }, false],
+  [{ address: 'Östra Provgränd 7' }, { address: 'Ostra provgrand 7' }, true],
+  [
+    { address: 'Provgatan 7', livingArea: 62, rooms: 3 },
+    { address: 'Provgatan 7B', livingArea: 62, rooms: 3 },
+    true,
+  ],
+  [{ address: 'Provgatan 7' }, { address: 'Provgatan 7B', livingArea: 62, rooms: 3 }, false],
+  [
+    { address: 'Provgatan 7 A', livingArea: 62, rooms: 3 },
+    { address: 'Provgatan 7 B', livingArea: 62, rooms: 3 },
+    false,
+  ],
 ])('one home or two: %j and %j', (one, other, same) => {
   expect(isSameHome(one, other)).toBe(same);
+});
+
+const known = { address: 'Ostra Provgränd 7, 2 tr', rooms: 3, municipality: 'Täby' };
+it.each([
+  [known, { address: 'Östra Provgränd 7', rooms: 3, livingArea: 62 }, true],
+  [known, { address: 'Östra Provgränd 7', rooms: 4 }, false],
+  [known, { address: 'Östra Provgränd 9', rooms: 3 }, false],
+  [known, { address: 'Östra Provgränd 7, 3 tr', rooms: 3 }, false],
+  [known, { address: 'Östra Provgränd 7', rooms: 3, municipality: 'Solna' }, false],
+  [known, { address: 'Östra Provgränd 7' }, false],
+  [{ ...known, livingArea: 62 }, { address: 'Östra Provgränd 7', rooms: 3, livingArea: 64 }, false],
+  [{ ...known, livingArea: 62 }, { address: 'Östra Provgränd 7', rooms: 3, livingArea: 62.5 }, true],
+  [{ rooms: 3, livingArea: 62 }, { rooms: 3, livingArea: 62 }, true],
+  [{ tomtarea: 980, address: 'Provvägen 3' }, { tomtarea: 980, address: 'Provvägen 3' }, true],
+  [{}, {}, false],
+])('a page found by search is of the home or not: %j and %j', (one, other, same) => {
+  expect(isSameHome(one, other, 'found')).toBe(same);
+});
+
+it('keeps a word with its meaning', () => {
+  const { listing } = merge(
+    { tenure: 'Bostadsrätt', tenureKind: 'bostadsrätt', propertyType: 'Lägenhet', propertyKind: 'lägenhet' },
+    { tenure: 'Äganderätt', tenureKind: 'äganderätt', propertyType: 'Bostadsrätt' },
+  );
+  expect(listing).toEqual({
+    tenure: 'Äganderätt',
+    tenureKind: 'äganderätt',
+    propertyType: 'Lägenhet',
+    propertyKind: 'lägenhet',
+  });
+});
+
+it('says of a fact in parts where the rest came from', () => {
+  const { listing, provenance } = merge(
+    { associationFacts: { debtPerSqm: 5000, numberOfApartments: 40 } },
+    { associationFacts: { debtPerSqm: 5100 } },
+  );
+  expect(listing.associationFacts).toEqual({ debtPerSqm: 5100, numberOfApartments: 40 });
+  expect(provenance.associationFacts).toEqual({ url: 'b', reader: 'test', note: 'delvis från p' });
+});
+
+it('fills in from the link what no page states, and keeps what contradicts it', () => {
+  const whole = withLinkFacts(
+    from('p', { rooms: 4, address: 'Provgränd 7', tenure: 'Annat', municipality: 'Täby' }),
+    from('l', {
+      rooms: 3,
+      address: 'Provgrand 7',
+      tenureKind: 'bostadsrätt',
+      area: 'Provby',
+      municipality: 'Täby',
+    }),
+  );
+  expect(whole.listing).toEqual({
+    rooms: 4,
+    address: 'Provgränd 7',
+    tenure: 'Annat',
+    municipality: 'Täby',
+    area: 'Provby',
+  });
+  expect([whole.provenance.area?.url, whole.provenance.address?.url]).toEqual(['l', 'p']);
+  expect(whole.disagreements).toEqual([
+    {
+      field: 'rooms',
+      values: [
+        { url: 'p', value: 4 },
+        { url: 'l', value: 3 },
+      ],
+    },
+  ]);
 });

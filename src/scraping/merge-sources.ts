@@ -1,6 +1,8 @@
 import type { Extraction } from './extract/extract.js';
 import { isPlainObject, isStated } from './extract/reading.js';
+import { streetSlugOf } from './link-facts.js';
 import type { Disagreement, Listing, Provenance } from './listing.types.js';
+import { disagreement, disagreementsOf } from './merge-sources-disagreements.js';
 
 /** Places are worded best by the portal; brokers put selling words into them. */
 const portalKnowsBest = new Set<string>([
@@ -21,20 +23,11 @@ const fullerWins = new Set<string>([
   'showings',
   'documents',
 ]);
-
-/** How far two statements of one figure may lie apart before it is news: rounding, in the field's own unit. */
-const tolerance: Partial<Record<keyof Listing, (value: number) => number>> = {
-  price: () => 0,
-  livingArea: () => 0.5,
-  biarea: () => 0.5,
-  tomtarea: (area) => Math.max(1, area * 0.01),
-  rooms: () => 0,
-  monthlyFee: () => 1,
-  operatingCost: (cost) => Math.max(12, cost * 0.01),
-  leaseholdFeePerYear: () => 12,
-  yearBuilt: () => 0,
+/** The page's word and what it means belong together: a word that means nothing to us does not replace one that does. */
+const meaningOf: Readonly<Record<string, 'tenureKind' | 'propertyKind'>> = {
+  tenure: 'tenureKind',
+  propertyType: 'propertyKind',
 };
-const comparedWords = ['tenure', 'energyClass'] as const;
 
 export interface MergedSources extends Extraction {
   readonly disagreements: readonly Disagreement[];
@@ -48,10 +41,14 @@ export function mergeSources(portal: Extraction, broker: Extraction): MergedSour
   const provenance: Record<string, unknown> = { ...portal.provenance };
   for (const [field, value] of Object.entries(broker.listing)) {
     const known = listing[field];
-    if (!isStated(known) || brokerWins(field, known, value)) {
-      listing[field] = isPlainObject(known) && isPlainObject(value) ? { ...known, ...value } : value;
-      provenance[field] = broker.provenance[field as keyof Listing];
-    }
+    if (isStated(known) && !brokerWins(field, portal.listing, broker.listing)) continue;
+    const isShared = isPlainObject(known) && isPlainObject(value);
+    listing[field] = isShared ? { ...known, ...value } : value;
+    const origin = broker.provenance[field as keyof Listing];
+    const portalUrl = portal.provenance[field as keyof Listing]?.url;
+    const isCompleted = isShared && Object.keys(known).some((key) => !(key in value));
+    provenance[field] =
+      origin && isCompleted && portalUrl ? { ...origin, note: `delvis från ${portalUrl}` } : origin;
   }
   return {
     listing: listing as Listing,
@@ -63,26 +60,105 @@ export function mergeSources(portal: Extraction, broker: Extraction): MergedSour
 }
 
 /**
- * Whether two pages tell of one home, so that a link that leads to a broker's start page or another object does no
- * harm: the same street and number, or, when one gives no address, the same area and rooms.
+ * Fills in from the link (`readLink`) what no page states. Where the link contradicts the page on municipality or
+ * rooms, the page counts and the contradiction is kept: the link may have led to another home.
  */
-export function isSameHome(one: Listing, other: Listing): boolean {
-  const [street, otherStreet] = [streetOf(one.address), streetOf(other.address)];
-  if (street && otherStreet) return street === otherStreet;
-  const sameRooms = one.rooms !== undefined && one.rooms === other.rooms;
-  const area = one.livingArea ?? one.tomtarea;
-  const otherArea = one.livingArea === undefined ? other.tomtarea : other.livingArea;
+export function withLinkFacts(
+  page: Extraction,
+  link: Extraction,
+): Extraction & { readonly disagreements: readonly Disagreement[] } {
+  const missing = (Object.keys(link.listing) as (keyof Listing)[]).filter(
+    (field) => !isStated(page.listing[field]) && !isDecided(field, page.listing),
+  );
+  const pick = (source: object) =>
+    Object.fromEntries(Object.entries(source).filter(([field]) => missing.includes(field as keyof Listing)));
+  return {
+    listing: { ...page.listing, ...pick(link.listing) },
+    provenance: { ...page.provenance, ...pick(link.provenance) },
+    disagreements: (['municipality', 'rooms'] as const)
+      .filter((field) => {
+        const [stated, told] = [page.listing[field], link.listing[field]];
+        return stated !== undefined && told !== undefined && stated !== told;
+      })
+      .map((field) => disagreement(field, page, link)),
+  };
+}
+
+/** The page's own word stands alone when it means nothing to us. */
+function isDecided(field: keyof Listing, listing: Listing): boolean {
   return (
-    area !== undefined &&
-    otherArea !== undefined &&
-    Math.abs(area - otherArea) <= 1 &&
-    (sameRooms || !one.rooms)
+    (field === 'tenureKind' && listing.tenure !== undefined) ||
+    (field === 'propertyKind' && listing.propertyType !== undefined)
   );
 }
 
-function brokerWins(field: string, known: unknown, value: unknown): boolean {
+/**
+ * Whether two pages tell of one home.
+ * @param trust `linked`: one page links to the other, which only may have led to a start page or another object; the
+ * same street and number are enough, or the same area and rooms when one gives no address or leaves out the letter of the
+ * entrance. `found`: the page came from a search; at least two of address, area and rooms must stand on both and all
+ * that do must agree, municipality and stairs as well.
+ */
+export function isSameHome(one: Listing, other: Listing, trust: 'linked' | 'found' = 'linked'): boolean {
+  const address = agree(streetSlugOf(one.address ?? ''), streetSlugOf(other.address ?? ''));
+  const area = agreeOnArea(one, other);
+  const rooms = agree(one.rooms, other.rooms);
+  if (trust === 'linked') {
+    const isAlike = area === true && (rooms === true || one.rooms === undefined);
+    return (
+      address || (isAlike && (address === undefined || differInEntranceOnly(one.address, other.address)))
+    );
+  }
+  const stated = [address, area, rooms].filter((answer) => answer !== undefined);
+  const circumstances = [
+    agree(one.municipality, other.municipality),
+    agree(stairsOf(one.address), stairsOf(other.address)),
+  ];
+  return stated.length >= 2 && ![...stated, ...circumstances].includes(false);
+}
+
+/**
+ * Whether two statements surely tell of different homes: other streets or numbers (an entrance's letter may be left
+ * out), other municipalities, or, when one gives no address, both another area and other rooms.
+ */
+export function areDifferentHomes(one: Listing, other: Listing): boolean {
+  const address = agree(streetSlugOf(one.address ?? ''), streetSlugOf(other.address ?? ''));
+  if (address === false) return !differInEntranceOnly(one.address, other.address);
+  if (agree(one.municipality, other.municipality) === false) return true;
+  return address === undefined && agreeOnArea(one, other) === false && agree(one.rooms, other.rooms) !== true;
+}
+
+/** `Provgatan 7` and `Provgatan 7 B`, but not `7 A` and `7 B`. */
+function differInEntranceOnly(one = '', other = ''): boolean {
+  const [first = '', second = ''] = [streetSlugOf(one), streetSlugOf(other)];
+  const withoutLetter = (slug: string) => slug.replace(/(?<=\d)[a-z]$/, '');
+  return first !== second && (withoutLetter(first) === second || withoutLetter(second) === first);
+}
+
+/** Undefined when one of them says nothing. */
+function agree<T>(one: T | undefined, other: T | undefined): boolean | undefined {
+  return one === undefined || other === undefined ? undefined : one === other;
+}
+
+/** Living areas, or plots where there is no house; to a square metre. */
+function agreeOnArea(one: Listing, other: Listing): boolean | undefined {
+  const [area, otherArea] = [one.livingArea ?? one.tomtarea, other.livingArea ?? other.tomtarea];
+  const isAlike = (one.livingArea === undefined) === (other.livingArea === undefined);
+  if (area === undefined || otherArea === undefined || !isAlike) return undefined;
+  return Math.abs(area - otherArea) <= 1;
+}
+
+/** `Provgatan 7, 2 tr` → 2. */
+function stairsOf(address: string | undefined): string | undefined {
+  return /(\d+(?:[.,]5)?) ?tr(?!\p{L})/iu.exec(address ?? '')?.[1]?.replace('.', ',');
+}
+
+function brokerWins(field: string, portal: Listing, broker: Listing): boolean {
   if (portalKnowsBest.has(field)) return false;
+  const [known, value] = [portal[field as keyof Listing], broker[field as keyof Listing]];
   if (fullerWins.has(field)) return size(value) > size(known);
+  const meaning = meaningOf[field];
+  if (meaning) return broker[meaning] !== undefined || portal[meaning] === undefined;
   // A rounded figure does not replace an exact one.
   if (typeof known === 'number' && typeof value === 'number')
     return Math.round(known) !== value || known === value;
@@ -91,29 +167,4 @@ function brokerWins(field: string, known: unknown, value: unknown): boolean {
 
 function size(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : 0;
-}
-
-function disagreementsOf(portal: Extraction, broker: Extraction): Disagreement[] {
-  const differs = (field: keyof Listing): boolean => {
-    const [one, other] = [portal.listing[field], broker.listing[field]];
-    if (typeof one === 'number' && typeof other === 'number') {
-      return Math.abs(one - other) > (tolerance[field]?.(Math.max(one, other)) ?? Infinity);
-    }
-    return typeof one === 'string' && typeof other === 'string' && one.toLowerCase() !== other.toLowerCase();
-  };
-  return [...(Object.keys(tolerance) as (keyof Listing)[]), ...comparedWords]
-    .filter(differs)
-    .map((field) => ({
-      field,
-      values: [portal, broker].map((source) => ({
-        url: source.provenance[field]?.url ?? '',
-        value: source.listing[field],
-      })),
-    }));
-}
-
-/** `Storgatan 5 B, 2 tr` → `storgatan 5b`; undefined without a number. */
-function streetOf(address: string | undefined): string | undefined {
-  const match = /^([\p{L} .'-]+?) (\d+)(?: ?([a-z])(?![\p{L}]))?/iu.exec(address?.trim() ?? '');
-  return match ? `${match[1]} ${match[2]}${match[3] ?? ''}`.toLowerCase() : undefined;
 }

@@ -28,30 +28,60 @@ export class ListingGone extends AppError {
   }
 }
 
-/** The site asks us to slow down: not our turn yet, which costs no attempt. */
+/** A person is waiting: what a site asks us to wait longer than this is no wait but a refusal, milliseconds. */
+const worthWaitingMs = 20_000;
+
+/** The site asks us to slow down: a short wait costs no attempt, a long one is told at once. */
 export class PageThrottled extends AppError {
   /** @param retryAfterMs as the site asked, 1 s to 10 min; a minute when it did not say. */
   constructor(url: string, retryAfterMs = 60_000) {
+    const wait = Math.min(Math.max(retryAfterMs, 1000), 600_000);
+    const minutes = Math.ceil(wait / 60_000);
     super({
       code: 'page_throttled',
       status: 503,
-      retry: 'again',
-      retryAfterMs: Math.min(Math.max(retryAfterMs, 1000), 600_000),
-      userMessage: 'Webbplatsen ber oss vänta. Analysen fortsätter av sig själv om en stund.',
-      message: `${url} asks us to slow down`,
+      retry: wait <= worthWaitingMs ? 'again' : 'never',
+      retryAfterMs: wait,
+      userMessage:
+        wait <= worthWaitingMs
+          ? 'Webbplatsen ber oss vänta. Analysen fortsätter av sig själv om en stund.'
+          : `Webbplatsen ber oss vänta ${minutes === 1 ? 'en minut' : `${minutes} minuter`}. Lämna in annonsen själv, eller försök igen senare.`,
+      message: `${url} asks us to slow down for ${wait} ms`,
     });
   }
 }
 
 /** The site shows a protection page instead of the advert. */
 export class PageBlocked extends AppError {
-  constructor(url: string, reason: string) {
+  /**
+   * @param service the protection service's name, for logs
+   * @param isChallenge the answer's headers alone say so: what a browser would get is the same, and we solve none
+   */
+  constructor(
+    url: string,
+    reason: string,
+    readonly service?: string,
+    readonly isChallenge = false,
+  ) {
     super({
       code: 'page_blocked',
       status: 502,
       userMessage:
-        'Webbplatsen släpper inte in vår läsare. Prova med länken till mäklarens egen sida för samma bostad.',
-      message: `${url} is blocked: ${reason}`,
+        'Webbplatsen släpper inte in vår läsare. Prova med länken till mäklarens egen sida för samma bostad, eller lämna in sidan från din egen webbläsare.',
+      message: `${url} is blocked: ${reason}${service ? ` (${service})` : ''}`,
+    });
+  }
+}
+
+/** The site's robots.txt asks programs like ours to leave this page alone. */
+export class PageDisallowed extends AppError {
+  constructor(url: string) {
+    super({
+      code: 'page_disallowed',
+      status: 502,
+      userMessage:
+        'Webbplatsen tillåter inte att robotar läser sidan. Öppna den i din egen webbläsare och lämna in den därifrån.',
+      message: `${url} is disallowed by robots.txt`,
     });
   }
 }
@@ -91,6 +121,68 @@ export class ListingChanged extends AppError {
       userMessage:
         'Vi känner inte igen sidans innehåll, troligen har webbplatsen gjorts om. Prova med länken till mäklarens egen sida.',
       message: `${url} does not state what an advert states`,
+    });
+  }
+}
+
+/** A page whose markup cannot be read within our caps of time and memory. */
+export class PageUnreadable extends AppError {
+  constructor(what: string, cause: unknown) {
+    super({
+      code: 'page_unreadable',
+      status: 422,
+      userMessage:
+        'Sidan gick inte att läsa. Kopiera i stället sidans text och klistra in den, eller prova mäklarens egen sida.',
+      message: `${what} could not be read`,
+      cause,
+    });
+  }
+}
+
+/** What was handed in is no page, no PDF with text and no text. */
+export class HandedInUnreadable extends AppError {
+  constructor() {
+    super({
+      code: 'handed_in_unreadable',
+      status: 422,
+      userMessage:
+        'Filen gick inte att läsa som text. Spara sidan som webbsida (.html eller .mhtml) eller PDF, eller kopiera sidans text och klistra in den.',
+    });
+  }
+}
+
+/** It can be read but is no advert of one home, or too little of it. */
+export class HandedInNoListing extends AppError {
+  constructor() {
+    super({
+      code: 'handed_in_no_listing',
+      status: 422,
+      userMessage:
+        'Vi hittar ingen bostadsannons i det du lämnade. Öppna annonsens egen sida, markera allt (adress, pris och fakta) och försök igen.',
+    });
+  }
+}
+
+/** The page is an advert of another home than the analysis is about. */
+export class HandedInOtherHome extends AppError {
+  constructor() {
+    super({
+      code: 'handed_in_other_home',
+      status: 422,
+      userMessage:
+        'Sidan gäller en annan bostad än den här analysen. Starta en ny analys för den, eller lämna in rätt annons.',
+    });
+  }
+}
+
+/** Too many pages are being read just now. */
+export class ReadingBusy extends AppError {
+  constructor() {
+    super({
+      code: 'reading_busy',
+      status: 503,
+      retry: 'later',
+      userMessage: 'Just nu läser vi många sidor. Försök igen om en stund.',
     });
   }
 }

@@ -4,18 +4,29 @@ import { launchChromium } from '../shared/browser/chromium.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { GuardedClient } from '../shared/http/guarded-client.js';
 import { AddressRefused } from '../shared/http/http.errors.js';
-import { type Extraction, extractListing, isListing } from './extract/extract.js';
 import { BrowserFetcher } from './fetch/browser-fetcher.js';
 import { Pace } from './fetch/pace.js';
 import { PageFetcher } from './fetch/page-fetcher.js';
-import { type FetchedPage, saysGone } from './fetch/page-judge.js';
-import type { Capture, CaptureStep, ListingUrl } from './listing.types.js';
-import { isSameHome, mergeSources } from './merge-sources.js';
-import { ListingChanged, ListingGone, NotAListing } from './scraping.errors.js';
-import { SiteRegistry } from './sites/registry.js';
+import { readLink } from './link-facts.js';
+import type { Capture, CaptureStep, Extraction, HandedIn, Listing, ListingUrl } from './listing.types.js';
+import {
+  areDifferentHomes,
+  isSameHome,
+  type MergedSources,
+  mergeSources,
+  withLinkFacts,
+} from './merge-sources.js';
+import type { Fixture } from './read/fixture.js';
+import { HandedInReader, type HandedInSource } from './read/handed-in-reader.js';
+import { PageReader } from './read/page-reader.js';
+import { SourceReader } from './read/source-reader.js';
+import { HandedInOtherHome, UnsupportedSite } from './scraping.errors.js';
+import { BrokerSearch } from './search/broker-search.js';
+import { SiteCheck, type SiteHealth } from './site-check.js';
+import { SiteRegistry, sites } from './sites/registry.js';
 
-/** What came of a broker's page; nothing when it tells of another home or its site is none we read. */
-interface BrokerReading {
+/** What came of a second page; nothing when it tells of another home or its site is none we read. */
+interface SecondReading {
   readonly extraction?: Extraction;
   /** The error's code. */
   readonly fault?: string;
@@ -25,10 +36,19 @@ export interface CaptureOptions {
   readonly signal: AbortSignal;
   /** Called as each step begins, and awaited. */
   readonly onStep: (step: CaptureStep) => Promise<void>;
+  /** What the buyer gave; a page among it stands in for the link's own, which is then not fetched. */
+  readonly handedIn?: HandedIn;
+  /** The broker's page as an earlier capture of this link knew it; read when the portal refuses us. */
+  readonly knownBrokerLink?: string;
 }
+
+/** A page, or several merged: then with what they contradict each other in. */
+type Whole = Extraction & Partial<Pick<MergedSources, 'disagreements' | 'picturesFromBroker'>>;
 
 /** Least time between two requests to one site, milliseconds. Mapped hosts are our own servers. */
 const siteGapMs = 1000;
+/** Faults of a portal after which the broker's own page is worth looking for. */
+const refusals = new Set(['page_blocked', 'page_disallowed', 'page_throttled', 'listing_changed']);
 
 /** From a link to what the advert says: the portal's page, then the broker's own, as one listing with its origins. */
 @Injectable()
@@ -37,15 +57,26 @@ export class ScrapingService implements OnApplicationShutdown {
   private readonly registry: SiteRegistry;
   private readonly client: GuardedClient;
   private readonly browser: BrowserFetcher;
-  private readonly pages: PageFetcher;
+  private readonly reader: PageReader;
+  private readonly source: SourceReader;
+  private readonly handedInReader: HandedInReader;
+  private readonly search: BrokerSearch;
+  private readonly siteCheck: SiteCheck;
 
   constructor(@Inject(CONFIG) config: Config) {
-    const mapped = new Set(Object.keys(config.scrapingHostMap).map((host) => host.toLowerCase()));
-    this.registry = new SiteRegistry(mapped);
+    const mapped = Object.keys(config.scrapingHostMap).map((host) => host.toLowerCase());
+    this.registry = new SiteRegistry(new Set(mapped));
     this.client = new GuardedClient({ hostMap: config.scrapingHostMap });
-    this.browser = new BrowserFetcher(this.client, (flags) => launchChromium(config, flags));
-    const pace = new Pace(config.scrapingConcurrency, (host) => (mapped.has(host) ? 0 : siteGapMs));
-    this.pages = new PageFetcher(this.client, this.browser, pace);
+    this.browser = new BrowserFetcher(this.client, (flags) => launchChromium(config, flags), {
+      concurrency: config.scrapingConcurrency,
+    });
+    const pace = new Pace(config.scrapingConcurrency, (host) => (mapped.includes(host) ? 0 : siteGapMs));
+    const pages = new PageFetcher(this.client, this.browser, pace);
+    this.reader = new PageReader(mapped);
+    this.source = new SourceReader(this.registry, pages, this.reader);
+    this.handedInReader = new HandedInReader(this.registry, this.reader);
+    this.search = new BrokerSearch(config, pages, this.registry);
+    this.siteCheck = new SiteCheck(this.registry, pages, this.source);
   }
 
   /**
@@ -56,79 +87,152 @@ export class ScrapingService implements OnApplicationShutdown {
     return this.registry.recognise(input);
   }
 
+  /** What the link alone tells ("från länken"): a Hemnet address holds type, rooms, place and street. */
+  readLink(link: ListingUrl): Extraction {
+    return readLink(link);
+  }
+
   /**
-   * Reads an advert. A broker's page that fails never fails a portal's capture.
-   * @throws ListingGone, PageBlocked, NotAListing, ListingChanged (never), PageThrottled (again), PageUnavailable,
-   * FetchTimeout, FetchFailed, BrowserUnavailable (later); the signal's reason when aborted
+   * Reads a page or text that a buyer saved or copied of this advert.
+   * @throws HandedInUnreadable, HandedInNoListing, HandedInOtherHome, PageUnreadable (422)
    */
-  async capture(link: ListingUrl, { signal, onStep }: CaptureOptions): Promise<Capture> {
-    await onStep('detecting_source');
-    await onStep(link.kind === 'portal' ? 'scraping_search_engine' : 'scraping_broker');
-    const first = await this.read(link.url, signal);
-    const brokerAddress = link.kind === 'portal' ? first.listing.linkToBroker : undefined;
-    let broker: BrokerReading = {};
-    if (brokerAddress && this.mayFollow(brokerAddress)) {
-      await onStep('scraping_broker');
-      broker = await this.readBroker(brokerAddress, first, signal);
-    }
-    await onStep('enriching_data');
-    const own = link.kind === 'broker' ? 'broker' : link.site;
-    const merged = broker.extraction && mergeSources(first, broker.extraction);
-    const capture: Capture = {
-      url: link.url,
-      listing: merged?.listing ?? first.listing,
-      provenance: merged?.provenance ?? first.provenance,
-      disagreements: merged?.disagreements ?? [],
-      source: merged?.picturesFromBroker ? 'broker' : own,
-      ...(broker.fault ? { unread: [{ url: brokerAddress!, code: broker.fault }] } : {}),
-    };
-    await onStep('completed');
+  readHandedIn(link: ListingUrl, source: HandedInSource, signal: AbortSignal): Promise<Extraction> {
+    return this.handedInReader.read(link, source, signal);
+  }
+
+  /**
+   * Reads an advert. A broker's page that fails never fails a portal's capture; of a portal that refuses us the
+   * broker's own page is looked for.
+   * @throws ListingGone, PageBlocked, PageDisallowed, NotAListing, ListingChanged, PageUnreadable (never),
+   * PageThrottled (again, or never when the wait is long), PageUnavailable, FetchTimeout, FetchFailed, BrowserUnavailable (later); the signal's reason
+   * when aborted
+   */
+  async capture(link: ListingUrl, options: CaptureOptions): Promise<Capture> {
+    await options.onStep('detecting_source');
+    const known = readLink(link);
+    const { handedIn } = options;
+    const capture = handedIn
+      ? await this.captureHandedIn(link, known, handedIn, options)
+      : await this.captureLink(link, known, options);
+    await options.onStep('completed');
     return capture;
+  }
+
+  /** Whether two readings surely tell of different homes, so that they cannot belong to one analysis. */
+  areDifferentHomes(one: Listing, other: Listing): boolean {
+    return areDifferentHomes(one, other);
+  }
+
+  /**
+   * Reads a saved page of any kind alone, with nothing fetched.
+   * @param address the page's own when the file does not tell; decides which site's readers take part
+   * @throws HandedInUnreadable, HandedInNoListing, PageUnreadable
+   */
+  readFile(file: Uint8Array, address: string | undefined, signal: AbortSignal): Promise<Capture> {
+    return this.handedInReader.readAlone(file, address, signal);
+  }
+
+  /**
+   * Reads one current advert of a site, or of every site in turn, and tells which required facts were found.
+   * @throws UnsupportedSite for a host that is none of ours
+   */
+  async *check(host: string | undefined, signal: AbortSignal): AsyncGenerator<SiteHealth> {
+    const one = host === undefined ? undefined : this.registry.siteOf(host);
+    if (host !== undefined && !one) throw new UnsupportedSite('not an advert', host);
+    const all = sites.filter(({ onlyWhenMapped }) => !onlyWhenMapped);
+    for (const site of one ? [one] : all) yield await this.siteCheck.check(site, signal);
+  }
+
+  /**
+   * The page of an advert made fit to be kept for tests: no scripts that act, no names, phones or mail addresses; and
+   * what it reads otherwise than before (`changed`).
+   * @throws FixtureUnclean when people would be left in it; else as `capture`
+   */
+  async fetchFixture(link: ListingUrl, signal: AbortSignal): Promise<Fixture> {
+    const page = await this.source.fetch(link.url, signal);
+    return this.reader.makeFixture(page.html, page.url, signal);
   }
 
   /** Not earlier: while modules are destroyed, the queue still lets its last jobs end. */
   async onApplicationShutdown(): Promise<void> {
     await this.browser.close();
     await this.client.close();
+    await this.reader.close();
   }
 
-  private async read(address: string, signal: AbortSignal): Promise<Extraction> {
-    const site = this.registry.siteOf(new URL(address).hostname);
-    const needsBrowser = site?.needsBrowser ?? false;
-    const options = { signal, allowHost: (host: string) => this.registry.mayFollow(host) };
-    const page = await this.pages.fetch(address, { ...options, needsBrowser });
-    const extraction = this.extract(page);
-    if (isComplete(extraction)) return extraction;
-    if (this.tellsGone(address, page, extraction)) throw new ListingGone(address);
-    // Scripts may fill in what plain HTTP did not show.
-    if (!needsBrowser) {
-      const again = await this.readInBrowser(address, options);
-      if (again && isComplete(again)) return again;
-    }
-    const { address: street, price, livingArea } = extraction.listing;
-    throw (street ?? price ?? livingArea) === undefined
-      ? new NotAListing(address)
-      : new ListingChanged(address);
-  }
-
-  private async readInBrowser(
-    address: string,
-    options: { signal: AbortSignal; allowHost: (host: string) => boolean },
-  ): Promise<Extraction | undefined> {
+  private async captureLink(link: ListingUrl, known: Extraction, options: CaptureOptions): Promise<Capture> {
+    const { signal, onStep } = options;
+    await onStep(link.kind === 'portal' ? 'scraping_search_engine' : 'scraping_broker');
+    let first: Extraction;
     try {
-      return this.extract(await this.pages.fetch(address, { ...options, needsBrowser: true }));
+      first = await this.source.read(link.url, signal);
     } catch (error) {
-      options.signal.throwIfAborted();
-      this.logger.warn(
-        `The browser did not read ${address}: ${error instanceof Error ? error.message : String(error)}`,
-      );
-      return undefined;
+      if (!(error instanceof AppError) || link.kind !== 'portal' || !refusals.has(error.code)) throw error;
+      if (error.retry === 'again') throw error;
+      await onStep('scraping_broker');
+      const found = await this.findElsewhere(known, options);
+      if (!found) throw error;
+      await onStep('enriching_data');
+      const unread = [{ url: link.url, code: error.code }];
+      return { ...combine(link, found, undefined, known), source: 'broker', unread, foundBySearch: true };
     }
+    const brokerLink = link.kind === 'portal' ? first.listing.linkToBroker : undefined;
+    return this.withBroker(link, first, brokerLink, known, options);
   }
 
-  private async readBroker(address: string, portal: Extraction, signal: AbortSignal): Promise<BrokerReading> {
+  /** What the buyer handed in first; the network only for the broker's own page. */
+  private async captureHandedIn(
+    link: ListingUrl,
+    known: Extraction,
+    { pages, brokerLink }: HandedIn,
+    options: CaptureOptions,
+  ): Promise<Capture> {
+    const [first, ...others] = this.portalFirst(pages);
+    if (!first) {
+      if (brokerLink === undefined) return this.captureLink(link, known, options);
+      await options.onStep('scraping_broker');
+      const broker = await this.source.read(brokerLink, options.signal);
+      if (areDifferentHomes(known.listing, broker.listing)) throw new HandedInOtherHome();
+      return { ...combine(link, broker, undefined, known), source: 'broker', handedIn: true };
+    }
+    const base = others.reduce<Whole>((whole, page) => {
+      const merged = mergeSources(whole, page);
+      return { ...merged, disagreements: [...(whole.disagreements ?? []), ...merged.disagreements] };
+    }, first);
+    const linked = others.length > 0 ? undefined : base.listing.linkToBroker;
+    const capture = await this.withBroker(link, base, brokerLink ?? linked, known, options);
+    return { ...capture, handedIn: true };
+  }
+
+  /** A portal's page takes the portal's part, whatever the order in which pages were handed in. */
+  private portalFirst(pages: readonly Extraction[]): Extraction[] {
+    const isPortal = ({ provenance }: Extraction) => {
+      const { url } = provenance.price ?? provenance.address ?? Object.values(provenance)[0] ?? {};
+      return url !== undefined && this.registry.siteOf(new URL(url).hostname)?.kind === 'portal';
+    };
+    return [...pages].sort((a, b) => Number(isPortal(b)) - Number(isPortal(a)));
+  }
+
+  private async withBroker(
+    link: ListingUrl,
+    first: Whole,
+    brokerLink: string | undefined,
+    known: Extraction,
+    { signal, onStep }: CaptureOptions,
+  ): Promise<Capture> {
+    let broker: SecondReading = {};
+    if (brokerLink && this.mayFollow(brokerLink)) {
+      await onStep('scraping_broker');
+      broker = await this.readBroker(brokerLink, first, signal);
+    }
+    await onStep('enriching_data');
+    const capture = combine(link, first, broker.extraction, known);
+    return broker.fault ? { ...capture, unread: [{ url: brokerLink!, code: broker.fault }] } : capture;
+  }
+
+  private async readBroker(address: string, portal: Extraction, signal: AbortSignal): Promise<SecondReading> {
     try {
-      const extraction = await this.read(address, signal);
+      const extraction = await this.source.read(address, signal);
       if (isSameHome(portal.listing, extraction.listing)) return { extraction };
       this.logger.warn(`${address} tells of another home than the portal and is left out`);
       return {};
@@ -143,24 +247,38 @@ export class ScrapingService implements OnApplicationShutdown {
     }
   }
 
-  private extract(page: FetchedPage): Extraction {
-    const site = this.registry.siteOf(new URL(page.url).hostname);
-    const key = this.registry.find(page.url)?.key;
-    const isOtherAdvert = (href: string) => {
-      const other = URL.canParse(href, page.url)
-        ? this.registry.find(new URL(href, page.url).href)
-        : undefined;
-      return other !== undefined && key !== undefined && other.site === site?.name && other.key !== key;
-    };
-    return extractListing(page.html, page.url, site?.readers, isOtherAdvert);
+  /**
+   * The broker's page, by the link that an earlier capture knew or by search. A page found by search counts when it is
+   * surely of this home (address, area and rooms agree) and no other found page could be it as well.
+   */
+  private async findElsewhere(
+    { listing: known }: Extraction,
+    { signal, knownBrokerLink }: CaptureOptions,
+  ): Promise<Extraction | undefined> {
+    if (knownBrokerLink && this.mayFollow(knownBrokerLink)) {
+      const reading = await this.readFound(knownBrokerLink, signal);
+      if (reading && !areDifferentHomes(known, reading.listing)) return reading;
+    }
+    const found: Extraction[] = [];
+    for (const { url } of await this.search.findBrokerPages(known, { signal })) {
+      const reading = await this.readFound(url, signal);
+      if (reading && isSameHome(known, reading.listing, 'found')) found.push(reading);
+    }
+    const [first, ...others] = found;
+    // Two flats in one house differ in nothing that a link tells.
+    const isCertain = others.every(({ listing }) => isSameHome(first!.listing, listing, 'found'));
+    return isCertain ? first : undefined;
   }
 
-  /** Removed adverts say so, or lead to a search page. */
-  private tellsGone(address: string, page: FetchedPage, { listing }: Extraction): boolean {
-    if (listing.saleStatus === 'removed' || saysGone(page.html)) return true;
-    const wanted = this.registry.find(address);
-    const landed = this.registry.find(page.url);
-    return wanted !== undefined && landed === undefined && page.url !== wanted.url;
+  private async readFound(address: string, signal: AbortSignal): Promise<Extraction | undefined> {
+    try {
+      return await this.source.read(address, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof AppError)) throw error;
+      this.logger.warn(`${address} was found but not read: ${error.message}`);
+      return undefined;
+    }
   }
 
   private mayFollow(address: string): boolean {
@@ -168,6 +286,16 @@ export class ScrapingService implements OnApplicationShutdown {
   }
 }
 
-function isComplete({ listing }: Extraction): boolean {
-  return listing.saleStatus !== 'removed' && isListing(listing);
+/** One capture of one or two pages; what neither states is filled in from the link. */
+function combine(link: ListingUrl, first: Whole, broker: Extraction | undefined, known: Extraction): Capture {
+  const merged = broker && mergeSources(first, broker);
+  const whole = withLinkFacts(merged ?? first, known);
+  const fromBroker = merged?.picturesFromBroker ?? first.picturesFromBroker ?? false;
+  return {
+    url: link.url,
+    listing: whole.listing,
+    provenance: whole.provenance,
+    disagreements: [...(first.disagreements ?? []), ...(merged?.disagreements ?? []), ...whole.disagreements],
+    source: fromBroker || link.kind === 'broker' ? 'broker' : link.site,
+  };
 }

@@ -1,6 +1,9 @@
 import { benchAnalysis } from './analysis.bench.js';
+import { benchCrawler } from './crawler.bench.js';
+import { benchExtraction } from './extraction.bench.js';
 import { benchJobs } from './jobs.bench.js';
 import { benchList } from './list.bench.js';
+import { benchPictures } from './pictures.bench.js';
 import { startServices, stopServices } from '../support/services.js';
 
 /** One line of the table: our time, the bare time of the same work, and how many times as long ours took. */
@@ -17,7 +20,14 @@ export interface Row {
 await startServices();
 let failed = false;
 try {
-  const rows = [...(await benchAnalysis()), ...(await benchJobs()), ...(await benchList())];
+  const rows = [
+    ...(await benchAnalysis()),
+    ...(await benchJobs()),
+    ...(await benchList()),
+    ...benchExtraction(),
+    ...(await benchCrawler()),
+    ...(await benchPictures()),
+  ];
   console.log('\n  ours ms    bare ms   ratio   bar');
   for (const { what, oursMs, bareMs, bare, bar } of rows) {
     const ratio = bareMs === undefined ? undefined : oursMs / bareMs;

@@ -1,85 +1,171 @@
-// Accuracy of telling floor plans from photos, over the labelled pictures in FIXTURES_DIR/images. Every second picture
-// of each style was used to fit the weights; the other half is the test.
-import { existsSync, readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { join, resolve } from 'node:path';
+// How well floor plans are told from all other pictures. The labelled pictures in FIXTURES_DIR/images were fitted, so
+// beside the verdict as shipped stands the one that counts: of the forest that has not seen the picture ("unseen", as
+// `npm run fit:images` left out a fifth for each). Of our own drawings other seeds are judged than were fitted. What
+// leaving out whole styles gives is printed by `npm run fit:images -- --styles --dry`.
+import '../../scripts/typescript.js';
+import sharp from 'sharp';
 
-// The compiler's own names (.js) stand in the sources; this runs them uncompiled.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(
-      specifier.startsWith('.') && context.parentURL?.includes('/src/')
-        ? specifier.replace(/\.js$/, '.ts')
-        : specifier,
-      context,
-    ),
-});
 const { classifyPicture } = await import('../../src/image-tracking/floorplan-classifier.ts');
 const { decodeSmall } = await import('../../src/image-tracking/picture-file.ts');
 const { measurePicture } = await import('../../src/image-tracking/picture-measures.ts');
+const { readFixturePictures } = await import('./labelled-pictures.ts');
+const { drawnStyles, drawPicture } = await import('../support/drawn/drawn-sets.ts');
+const { foldOf } = await import('./folds.ts');
+const { logitOf, valuesOf } = await import('../../src/image-tracking/floorplan-classifier-model.ts');
+const { classifierModel } = await import('../../src/image-tracking/floorplan-classifier-weights.ts');
+const { calibrationError } = await import('./calibration.ts');
 
-const bar = 0.95;
-const folder = join(resolve(process.env.FIXTURES_DIR ?? '../shared/fixtures'), 'images');
-if (!existsSync(join(folder, 'labels.csv'))) {
-  console.warn(`No labelled pictures in ${folder}: set FIXTURES_DIR. Nothing was measured.`);
-  process.exit(2);
-}
+const bars = { accuracy: 0.98, calibration: 0.05, cost: 1.5 };
+/** Below this number one picture alone decides over the bar. */
+const enough = 5;
+const drawnPerStyle = 50;
+/** Invented to be as like the other kind as can be (a façade drawing photographed askew in bad light); no bar. */
+const hardStyles = ['photographed-plans', 'photographed-text', 'straight-lined-scenes'];
+let failed = false;
 
-const [, ...lines] = readFileSync(join(folder, 'labels.csv'), 'utf8').trim().split(/\r?\n/);
-const rows = lines.map((line) => line.split(',')).map(([file, label, style]) => ({ file, label, style }));
-const placeInStyle = new Map();
-const results = [];
-for (const row of [...rows].sort((a, b) => (`${a.style}|${a.file}` < `${b.style}|${b.file}` ? -1 : 1))) {
-  const place = placeInStyle.get(row.style) ?? 0;
-  placeInStyle.set(row.style, place + 1);
-  const measures = measurePicture(await decodeSmall(readFileSync(join(folder, row.file))));
-  const { isFloorplan, confidence } = classifyPicture(measures, { listedAsFloorplan: false });
-  const isRight = isFloorplan === (row.label === 'floorplan');
-  results.push({ ...row, isTest: place % 2 === 1, isFloorplan, confidence, isRight });
-}
-
-const accuracy = (set) => set.filter(({ isRight }) => isRight).length / set.length;
-const percent = (share) => `${(share * 100).toFixed(1)} %`.padStart(8);
-const line = (name, set) =>
-  console.log(`${name.padEnd(32)}${String(set.length).padStart(5)}${percent(accuracy(set))}`);
-
-console.log('style                             count  right');
-for (const style of [...placeInStyle.keys()].filter((each) => each !== 'swedish-2026').sort()) {
-  line(
+const judge = async (picture) => {
+  const measures = measurePicture(await decodeSmall(picture.bytes));
+  const verdict = classifyPicture(measures, { listedAsFloorplan: false });
+  const isPlan = picture.label === 'floorplan';
+  const { plan, names, temperature } = classifierModel;
+  const logit = logitOf(plan[foldOf(picture.name)], valuesOf(names, measures)) / temperature;
+  const unseen = { isRight: logit >= 0 === isPlan, sureness: 1 / (1 + Math.exp(-Math.abs(logit))) };
+  const { style, label, name, isTest } = picture;
+  const sureness = verdict.confidence / 100;
+  return {
     style,
-    results.filter((result) => result.style === style),
+    label,
+    name,
+    isTest,
+    ...verdict,
+    sureness,
+    isRight: verdict.isFloorplan === isPlan,
+    unseen,
+  };
+};
+
+const percent = (share) => `${(share * 100).toFixed(1)} %`.padStart(8);
+const accuracy = (set) => set.filter(({ isRight }) => isRight).length / set.length;
+const of = (set, isPlan, isFloorplan) =>
+  String(
+    set.filter((each) => (each.label === 'floorplan') === isPlan && each.isFloorplan === isFloorplan).length,
+  );
+function line(name, set, { isBound = true } = {}) {
+  if (set.length === 0) return;
+  const counts = [of(set, true, true), of(set, true, false), of(set, false, false), of(set, false, true)];
+  const isBelow = isBound && set.length >= enough && accuracy(set) < bars.accuracy;
+  failed ||= isBelow;
+  const cells = counts.map((count) => (count === '0' ? '·' : count).padStart(8)).join('');
+  const remark = isBelow ? '  below the bar' : set.length < enough ? '  few' : '';
+  const unseen = drawn.includes(set[0]) ? ''.padStart(8) : percent(accuracy(set.map((each) => each.unseen)));
+  const count = String(set.length).padStart(5);
+  console.log(`${name.padEnd(32)}${count}${percent(accuracy(set))}${unseen}${cells}${remark}`);
+}
+function table(title, set, styles) {
+  console.log(`\n${title.padEnd(32)}count   right  unseen  plan ok    lost  not ok   taken`);
+  for (const style of styles)
+    line(
+      style,
+      set.filter((each) => each.style === style),
+      { isBound: style !== 'swedish-2026' && !hardStyles.includes(style) },
+    );
+}
+
+const drawn = [];
+const fixtures = readFixturePictures() ?? [];
+const real = [];
+for (const picture of fixtures) real.push(await judge(picture));
+const styles = [...new Set(real.map(({ style }) => style))].sort();
+if (real.length > 0) {
+  table(
+    'labelled pictures',
+    real,
+    styles.filter((style) => style !== 'swedish-2026'),
+  );
+  console.log('');
+  line(
+    'swedish-2026, apart',
+    real.filter(({ style }) => style === 'swedish-2026'),
+  );
+  line(
+    'test half',
+    real.filter(({ isTest }) => isTest),
+  );
+  line('all', real);
+  failed ||= accuracy(real.map(({ unseen }) => unseen)) < bars.accuracy;
+}
+
+for (const style of drawnStyles) {
+  for (let seed = 1; seed <= drawnPerStyle; seed++) drawn.push(await judge(await drawPicture(style, seed)));
+}
+const isHard = (style) => hardStyles.includes(style);
+table(
+  'drawn by us, seeds not fitted',
+  drawn,
+  drawnStyles.filter((style) => !isHard(style)),
+);
+table('hard ones drawn by us, no bar', drawn, drawnStyles.filter(isHard));
+
+console.log('\nExpected calibration error, ten bins of confidence');
+for (const [name, set] of [
+  ['all labelled', real],
+  ['unseen', real.map(({ unseen }) => unseen)],
+  ['unseen, test half', real.filter(({ isTest }) => isTest).map(({ unseen }) => unseen)],
+  ['drawn', drawn],
+]) {
+  if (set.length === 0) continue;
+  const error = calibrationError(set);
+  failed ||= error > bars.calibration;
+  console.log(`${name.padEnd(20)}${error.toFixed(3)}${error > bars.calibration ? '  above the bar' : ''}`);
+}
+for (const { name, isFloorplan, confidence } of [...real, ...drawn].filter(({ isRight }) => !isRight)) {
+  console.log(`wrong: ${name} ${isFloorplan ? 'called a plan' : 'not called a plan'} with ${confidence} %`);
+}
+
+for (const { name, unseen } of real.filter((each) => !each.unseen.isRight)) {
+  console.log(`wrong when unseen: ${name} with ${Math.round(unseen.sureness * 100)} %`);
+}
+
+// What judging costs beside one bare decode of the same bytes to the same size, the two by turns, each at its best of
+// three: other work on the machine must not decide.
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+const timed = async (work) => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+const costs = [];
+for (const { bytes } of fixtures) {
+  const { width, height } = await decodeSmall(bytes);
+  const bare = () => sharp(bytes).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  const ours = async () =>
+    classifyPicture(measurePicture(await decodeSmall(bytes)), { listedAsFloorplan: false });
+  const cost = { bare: Infinity, ours: Infinity };
+  for (let round = 0; round < 3; round++) {
+    cost.bare = Math.min(cost.bare, await timed(bare));
+    cost.ours = Math.min(cost.ours, await timed(ours));
+  }
+  const pixels = await decodeSmall(bytes);
+  let held = Infinity;
+  for (let round = 0; round < 3; round++) held = Math.min(held, await timed(() => measurePicture(pixels)));
+  costs.push({ ...cost, held });
+}
+if (costs.length > 0) {
+  const sum = (key) => costs.reduce((total, cost) => total + cost[key], 0);
+  const ratios = [median(costs.map(({ bare, ours }) => ours / bare)), sum('ours') / sum('bare')];
+  failed ||= ratios.some((ratio) => ratio > bars.cost);
+  const held = costs.map((cost) => cost.held);
+  console.log(
+    `\nCost beside one bare decode to the same size: median ${ratios[0].toFixed(2)}, in sum ${ratios[1].toFixed(2)} (bar ${bars.cost})`,
+  );
+  console.log(
+    `${(1000 / (sum('ours') / costs.length)).toFixed(0)} pictures a second, one at a time; measuring holds the event loop ${median(held).toFixed(1)} ms, at most ${Math.max(...held).toFixed(1)} ms`,
   );
 }
-console.log('');
-line(
-  'swedish-2026, apart',
-  results.filter(({ style }) => style === 'swedish-2026'),
-);
-const fitted = results.filter(({ isTest }) => !isTest);
-const test = results.filter(({ isTest }) => isTest);
-line('fitting half', fitted);
-line('test half', test);
-line('all', results);
-
-const of = (label, isFloorplan) =>
-  results.filter((result) => result.label === label && result.isFloorplan === isFloorplan).length;
-console.log(`\nplans called plan ${of('floorplan', true)}, photo ${of('floorplan', false)}`);
-console.log(`photos called photo ${of('photo', false)}, plan ${of('photo', true)}`);
-const bins = Map.groupBy(test, ({ confidence }) => Math.min(9, Math.floor(confidence / 10)));
-const calibrationError = [...bins.values()].reduce((sum, bin) => {
-  const said = bin.reduce((total, { confidence }) => total + confidence / 100, 0);
-  return sum + Math.abs(said - bin.filter(({ isRight }) => isRight).length) / test.length;
-}, 0);
-console.log(`expected calibration error on the test half ${calibrationError.toFixed(3)}\n`);
-for (const { file, isFloorplan, confidence } of results.filter(({ isRight }) => !isRight)) {
-  console.log(`wrong: ${file} called ${isFloorplan ? 'plan' : 'photo'} with ${confidence} %`);
+if (failed) {
+  console.error(
+    `\nBelow a bar: accuracy ${bars.accuracy} on each set, calibration ${bars.calibration}, cost ${bars.cost}`,
+  );
+  process.exitCode = 1;
 }
-for (const [name, set] of [
-  ['all', results],
-  ['test half', test],
-]) {
-  if (accuracy(set) < bar) {
-    console.error(`Below the bar of ${bar * 100} %: ${name}`);
-    process.exitCode = 1;
-  }
-}
+if (real.length === 0) process.exitCode = 2;

@@ -57,6 +57,10 @@ describe.each([
     await field.fill('https://www.blocket.se/annons/1');
     await analyse.click();
     await page.getByText('Måste vara en giltig bostadsannons-länk').waitFor();
+    await field.fill('https://www.hemnet.se/bostader?location_ids=1');
+    await analyse.click();
+    await page.getByText('Det här är en söklista eller startsida').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
 
     await field.fill(adverts.link('storgatan-1-1001'));
     await look('landing');
@@ -112,6 +116,15 @@ describe.each([
     await page.goto(`${app.url}/home`);
     await page.getByText('Totalt analyser').waitFor();
     await look('home');
+    const field = page.getByLabel('Länk till bostadsannonsen');
+    await field.fill('https://www.booli.se/');
+    await field.press('Enter');
+    await page.getByRole('alert').getByText('Det här är en söklista eller startsida').first().waitFor();
+    expect([new URL(page.url()).pathname, await field.inputValue()]).toEqual([
+      '/home',
+      'https://www.booli.se/',
+    ]);
+    await look('home-fault');
     await page.goto(`${app.url}/analyze?url=${encodeURIComponent(adverts.link('langsam-1010'))}`);
     await page.getByRole('link', { name: 'Gå till Mina Analyser' }).click();
     await page.waitForURL(/\/dashboard/);
@@ -143,12 +156,35 @@ describe.each([
     await page.context().setOffline(false);
   });
 
+  it('keeps a link that the server takes for no advert, with what is wrong, and starts the mended one', async () => {
+    const startPage = 'https://www.notar.se/';
+    await page.goto(`${app.url}/analyze?url=${encodeURIComponent(startPage)}`);
+    const field = page.getByLabel('Länk till bostadsannonsen');
+    await page.getByText('Måste vara en giltig bostadsannons-länk').waitFor();
+    expect([new URL(page.url()).pathname, await field.inputValue()]).toEqual(['/analyze', startPage]);
+    await look('analyze-refused');
+    // Pasted as a phone shares it, with words and lines around the link.
+    const shared = `Kolla på den här!\n${adverts.link('storgatan-1-1001')}\nSkickat från min telefon`;
+    await page.evaluate(`(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', ${JSON.stringify(shared)});
+      document.querySelector('input[type=url]').dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    })()`);
+    expect(await field.inputValue()).toBe(adverts.link('storgatan-1-1001'));
+    await field.press('Enter');
+    await page.waitForURL(/\/report\/[0-9a-f-]{36}/, { timeout: 25_000 });
+  });
+
   it('says why an analysis failed, and offers another try', async () => {
     await page.goto(`${app.url}/analyze?url=${encodeURIComponent(adverts.link('borttagen-1006'))}`);
-    await page
-      .getByText(/Analysen misslyckades|Något gick fel/)
-      .first()
-      .waitFor({ timeout: 25_000 });
+    // The toast, in the specification's words.
+    await page.getByText('Analysen misslyckades').waitFor({ timeout: 25_000 });
+    await page.getByText('Annonsen är borttagen från exempelmaklaren.example.').waitFor();
+    await page.getByText('Ett steg till').waitFor();
+    expect(await page.getByText(/Öppna annonsen (och|i|,)/).count()).toBe(0);
+    await look('analyze-gone');
     await page.goto(`${app.url}/dashboard`);
     await page
       .getByRole('button', { name: /Försök igen/ })

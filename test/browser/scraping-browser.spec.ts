@@ -47,6 +47,7 @@ beforeAll(async () => {
       response.end('<title>Just a moment...</title>');
       void request;
     },
+    'www.hemnet.se/nekad': { status: 403, body: '<title>Nej</title>' },
     'www.hemnet.se/tyst': () => undefined,
     'www.hemnet.se/bakvagar': sideRoads(trap),
     'www.hemnet.se/bruten': (_request, response) => void response.destroy(),
@@ -139,12 +140,18 @@ it('keeps the browser that was started while the earlier one ended', async () =>
   expect(launches).toBe(before + 1);
 });
 
-it('says blocked when the browser meets the same wall', async () => {
+it.each([
+  ['after the browser met it too', '/nekad', 2],
+  ['without the browser when it is a challenge, of which we solve none', '/vagg', 1],
+])('says blocked of a wall %s', async (_case, path, times) => {
   const pages = new PageFetcher(client, browser, new Pace(2, () => 0));
   await expect(
-    pages.fetch('https://www.hemnet.se/vagg', { signal: AbortSignal.timeout(30_000), allowHost: () => true }),
+    pages.fetch(`https://www.hemnet.se${path}`, {
+      signal: AbortSignal.timeout(30_000),
+      allowHost: () => true,
+    }),
   ).rejects.toBeInstanceOf(PageBlocked);
-  expect(server.requests.filter(({ path }) => path === '/vagg')).toHaveLength(2);
+  expect(server.requests.filter((request) => request.path === path)).toHaveLength(times);
 });
 
 async function startTrap() {

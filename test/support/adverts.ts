@@ -80,19 +80,30 @@ function advert(address: string, pictures: string[]): string {
     ${images.join('')}</body></html>`;
 }
 
-/** A room-like picture: soft gradients with grain, different for each seed. */
+/** Light falling in as many ways as rooms are told apart by; 0–1 at a place of a picture. */
+const lights: readonly ((x: number, y: number, scale: number) => number)[] = [
+  (_x, y, scale) => (1 + Math.sin(y / (60 * scale))) / 2,
+  (x, y, scale) => Math.hypot(x - 600, y - 400) / (720 * scale),
+  (x, y, scale) => (1 + Math.sin((x - y) / (80 * scale))) / 2,
+  (x, y, scale) => (1 + Math.sin(x / (70 * scale)) * Math.cos(y / (90 * scale))) / 2,
+];
+
+/** A room-like picture: soft light with grain, another light for each seed. */
 async function photo(seed: number): Promise<Buffer> {
   const [width, height] = [1200, 800];
   const pixels = Buffer.alloc(width * height * 3);
+  const light = lights[seed % lights.length]!;
+  const scale = 1 + Math.floor(seed / lights.length) * 0.6;
   let noise = seed + 1;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       noise = (noise * 1103515245 + 12345) & 0x7fffffff;
       const grain = (noise >> 16) % 24;
+      const brightness = Math.min(1, light(x, y, scale));
       const at = (y * width + x) * 3;
-      pixels[at] = 90 + (((x * (seed + 2)) / 20) % 120) + grain;
-      pixels[at + 1] = 70 + (((y * (seed + 3)) / 16) % 110) + grain;
-      pixels[at + 2] = 50 + ((((x + y) * (seed + 1)) / 25) % 130) + grain;
+      pixels[at] = 90 + 120 * brightness + grain;
+      pixels[at + 1] = 70 + 110 * brightness + grain;
+      pixels[at + 2] = 50 + 130 * brightness + grain;
     }
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })

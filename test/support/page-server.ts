@@ -65,6 +65,10 @@ export interface FixturePage {
   readonly file: string;
   /** Values read by a person; null when the page is no advert; absent when nobody wrote them. */
   readonly expected?: Record<string, unknown> | null;
+  /** The list of values is whole: what is read besides them is wrong. */
+  readonly isComplete: boolean;
+  /** Stated fields that we are known not to read; they count as missed all the same. */
+  readonly unread: readonly string[];
 }
 
 /** The project's own pages: written for tests from described shapes, in test/fixtures/pages. */
@@ -87,18 +91,24 @@ export function routesOf(pages: readonly FixturePage[]): Record<string, PageRout
   );
 }
 
-function pagesUnder(root: string): FixturePage[] {
+/** Saved pages in any folder of this shape: `<any>/<name>/{page.html,expected.json}`. */
+export function pagesUnder(root: string): FixturePage[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('expected.json'))
     .sort()
     .map((path) => {
-      const { url, expected } = JSON.parse(readFileSync(join(root, path), 'utf8')) as FixturePage;
+      const { url, expected, complete, unread } = JSON.parse(readFileSync(join(root, path), 'utf8')) as Pick<
+        FixturePage,
+        'url' | 'expected'
+      > & { complete?: boolean; unread?: string[] };
       const name = dirname(path);
       return {
         name,
         url,
         file: join(root, name, 'page.html'),
+        isComplete: complete === true,
+        unread: unread ?? [],
         ...(expected === undefined ? {} : { expected }),
       };
     });

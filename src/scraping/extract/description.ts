@@ -1,46 +1,171 @@
+import { noiseOfHeading } from './noise.js';
+import { clean } from './numbers.js';
+import type { Box, Outline } from './outline.js';
 import type { Page } from './page.js';
 import type { Reading } from './reading.js';
-import { htmlToText } from './texts.js';
+import { plainText } from './texts.js';
 
-const boxes =
-  '[itemprop=description], [class*=description], [class*=Description], [id*=description], [class*=beskrivning], [id*=beskrivning], [class*=sales-text], [class*=salestext], [class*=object-text]';
-const headings = /^(beskrivning|om bostaden|om hemmet|om huset|om lägenheten|om objektet|bostaden)$/i;
-const notSelling = /cookie|personuppgift|javascript|integritetspolicy/i;
+const named =
+  /(?:^|[\s_-])(?:description|beskrivning|salestext|sales-text|selling-text|object-text|objektbeskrivning)|[dD]escription|SellingText/;
+const otherSection =
+  /^(?:om )?(?:föreningen|ekonomi|fakta|bostadsfakta|området|byggnaden|visning(?:ar)?|kontakt|planritning(?:ar)?|planskiss(?:er)?|karta|dokument|bilder|energi.*|fastighetsinformation|driftkostnad(?:er)?|taxering.*|bostadsrättsföreningen|föreningsinformation|interiör|övrigt|mäklare.*)$/i;
+const notSelling = /cookie|kakor|personuppgift|javascript|integritetspolicy|samtycke/i;
+/** Shortest text that is a sentence and not a fact. */
+const sentence = 60;
 
-/** The selling text: the longest of the boxes named so and of what follows a heading such as "Beskrivning". */
-export function readDescription(page: Page): Reading {
-  const { $ } = page;
-  const candidates = $(boxes)
-    .not('meta, script, head *')
-    .toArray()
-    .map((element) => ({ html: $.html(element), depth: $(element).find(boxes).length }));
-  $('h2, h3').each((_, element) => {
-    if (headings.test($(element).text().trim())) {
-      const after = $(element)
-        .nextUntil('h1, h2, h3')
-        .toArray()
-        .map((node) => $.html(node))
-        .join('\n');
-      candidates.push({ html: after, depth: 0 });
-    }
-  });
-  const texts = candidates
-    .map(({ html }) => htmlToText(html))
-    .filter((text) => text.length >= 80 && !notSelling.test(text.slice(0, 300)));
-  const paragraphs = texts.length > 0 ? undefined : longestRunOfParagraphs(page);
-  const longest = texts.sort((a, b) => b.length - a.length)[0] ?? paragraphs;
-  return { reader: 'description', facts: longest ? { description: longest } : {} };
+function isProse(line: string): boolean {
+  return line.length >= sentence || (line.length >= 22 && /[.!?]$/.test(line));
 }
 
-function longestRunOfParagraphs({ $ }: Page): string | undefined {
-  const byParent = new Map<unknown, string[]>();
-  $('body p').each((_, element) => {
-    const list = byParent.get(element.parent) ?? [];
-    list.push(htmlToText($.html(element)));
-    byParent.set(element.parent, list);
+/**
+ * The selling text: the box that holds most running text, from its first sentence to its last, without the sections on
+ * the association, the area and so on that may follow in it.
+ */
+export function readDescription({ outline }: Page): Reading {
+  const amounts = new Map<Box, number>();
+  for (const text of outline.texts) {
+    const length = text.end - text.start;
+    if (length < 22) continue;
+    const noise = outline.noiseAt(text.start);
+    if (noise) continue;
+    const line = clean(outline.text.slice(text.start, text.end));
+    if (!isProse(line) || !/[a-zåäö,]{2} [\p{L}]/u.test(line) || notSelling.test(line)) continue;
+    const box = containerOf(text);
+    const share = isOfAssociation(outline, text) ? 0.5 : 1;
+    amounts.set(box, (amounts.get(box) ?? 0) + line.length * share);
+  }
+  const weight = ([box, amount]: [Box, number]) => (isNamed(box) ? 3 : 1) * amount;
+  const best = [...amounts].sort((one, other) => weight(other) - weight(one))[0];
+  if (!best || best[1] < (isNamed(best[0]) ? 40 : 80)) return { reader: 'description', facts: {} };
+  const description = textOf(outline, lengthened(outline, widened(best[0], amounts), amounts));
+  return { reader: 'description', facts: description ? { description } : {} };
+}
+
+/** The box whose children are the paragraphs. */
+function containerOf(text: Box): Box {
+  let box = text.parent ?? text;
+  while (box.parent && /^(?:span|b|strong|em|i|u|font|small|a)$/.test(box.name)) box = box.parent;
+  return /^(?:p|li|blockquote|h[1-6])$/.test(box.name) && box.parent ? box.parent : box;
+}
+
+function isNamed(box: Box): boolean {
+  for (let at: Box | undefined = box, level = 0; at && level < 2; at = at.parent, level += 1) {
+    const { attribs } = at.element ?? { attribs: {} as Record<string, string> };
+    if (
+      attribs['itemprop'] === 'description' ||
+      named.test(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Paragraphs that are boxes of their own side by side (`<div>…</div><div>…</div>`) make one text. */
+function widened(box: Box, amounts: ReadonlyMap<Box, number>): Box {
+  let best = box;
+  for (let level = 0; level < 2 && best.parent; level += 1) {
+    const siblings: readonly Box[] = best.parent.boxes;
+    const holding = siblings.filter((one) => one === best || amounts.has(one));
+    if (holding.length < 2 || siblings.length > 40) break;
+    const amount = holding.reduce((sum, one) => sum + (amounts.get(one) ?? 0), 0);
+    if (amount < 0.8 * (best.parent.end - best.parent.start)) break;
+    best = best.parent;
+  }
+  return best;
+}
+
+/** A label before its value, or what is no selling text. */
+const labelled = /^[^:.!?]{2,40}:|\bkr\b.*\d|\d.*\bkr\b|^(?:visning|kontakt|ring|anmäl|välkommen på)/i;
+
+/** Each paragraph may stand in a box of its own among boxes of other things: those side by side make one text. */
+function lengthened(
+  outline: Outline,
+  box: Box,
+  amounts: ReadonlyMap<Box, number>,
+): { readonly start: number; readonly end: number } {
+  const siblings = box.parent?.boxes ?? [];
+  const isParagraph = (one: Box | undefined): one is Box => {
+    const amount = one && amounts.get(one);
+    if (!one || amount === undefined || one.name !== box.name) return false;
+    const text = clean(outline.text.slice(one.start, one.end));
+    return amount >= 0.8 * text.length && /[.!?]$/.test(text) && !labelled.test(text);
+  };
+  if (!isParagraph(box)) return box;
+  let [first, last] = [box.index, box.index];
+  while (isParagraph(siblings[first - 1])) first -= 1;
+  while (isParagraph(siblings[last + 1])) last += 1;
+  return { start: siblings[first]!.start, end: siblings[last]!.end };
+}
+
+/** Text right below a heading that names an association. */
+function isOfAssociation({ headings, text }: Outline, { start }: Box): boolean {
+  const heading = headings.findLast((one) => one.end <= start && one.start >= start - 3000);
+  return (
+    heading !== undefined &&
+    heading.name !== 'h1' &&
+    /^(?:om )?(?:brf|bostadsrättsföreningen|föreningen|förening|hsb|riksbyggen)(?!\p{L})/iu.test(
+      clean(text.slice(heading.start, heading.end)),
+    )
+  );
+}
+
+function textOf(outline: Outline, box: { readonly start: number; readonly end: number }): string {
+  const headings = outline.headings.filter(({ start, end }) => start >= box.start && end <= box.end);
+  let { start, end } = box;
+  const first = outline.texts.find(
+    (text) =>
+      text.start >= box.start &&
+      text.end <= box.end &&
+      isProse(clean(outline.text.slice(text.start, text.end))) &&
+      !outline.noiseAt(text.start),
+  );
+  if (!first) return '';
+  // A heading or a row of facts above the first sentence is not part of it; a short greeting is.
+  for (const heading of headings) if (heading.end <= first.start) start = Math.max(start, heading.end);
+  const before = outline.text.slice(start, first.start);
+  if (/\d|:/.test(before) || before.length > 200) start = first.start;
+  const cut = headings.find((heading) => {
+    const text = clean(outline.text.slice(heading.start, heading.end)).replace(/:$/, '');
+    return heading.start > first.start && (otherSection.test(text) || noiseOfHeading(text) !== undefined);
   });
-  return [...byParent.values()]
-    .map((parts) => parts.filter(Boolean).join('\n'))
-    .filter((text) => text.length >= 200 && !notSelling.test(text.slice(0, 300)))
-    .sort((a, b) => b.length - a.length)[0];
+  if (cut) end = cut.start;
+  const inside = outline.texts.filter(
+    (text) =>
+      text.start >= start && text.end <= end && isProse(clean(outline.text.slice(text.start, text.end))),
+  );
+  const last = inside.at(-1);
+  if (!last) return '';
+  // Short lines after the last sentence are kept when they are worded as text.
+  const after = outline.text.slice(last.end, end);
+  const tail =
+    /[.!?]\s*$/.test(after.trim()) && !/:|\bkr\b|m²/.test(after) ? end : lineEnd(outline.text, last.end, end);
+  return plainText(unwrapped(outline, start, tail))
+    .replace(/\n(?:läs mer|visa mer|visa hela beskrivningen|läs hela.*)$/i, '')
+    .replace(notices, '');
+}
+
+/** A line break of the source: the next line is indented, or goes on in the middle of a sentence. */
+const brokenLine = /(?<=\S)[ \t]*\r?\n[ \t]{2,}(?=\S)|(?<=[\p{L}\d,;])[ \t]*\r?\n[ \t]*(?=[\p{Ll}\d(])/gu;
+
+/** Lines after the selling text that say where and when and whom to ask. */
+const notices =
+  /(?:\n(?:adress|visning(?:ar|en)?|kontakt(?:a)?|ansvarig mäklare|telefon|e-post)\b[^\n]{0,200})+$/i;
+
+/** The text of a stretch, where a line that its author's editor broke goes on. */
+function unwrapped({ text, texts }: Outline, start: number, end: number): string {
+  let whole = '';
+  let at = start;
+  for (const box of texts) {
+    if (box.start < at || box.end > end) continue;
+    const own = text.slice(box.start, box.end);
+    if (!own.includes('\n')) continue;
+    whole += text.slice(at, box.start) + own.replace(brokenLine, ' ');
+    at = box.end;
+  }
+  return whole + text.slice(at, end);
+}
+
+function lineEnd(text: string, from: number, limit: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? limit : Math.min(end, limit);
 }

@@ -3,9 +3,21 @@ import { isPlainObject } from './reading.js';
 
 export type Node = Record<string, unknown>;
 
-/** The JSON of a script by its id (`__NEXT_DATA__`), or undefined. */
+const parsedScripts = new WeakMap<Page, Map<string, unknown>>();
+
+/** The JSON of a script by its id (`__NEXT_DATA__`), or undefined. Parsed once per page. */
 export function scriptJson(page: Page, id: string): unknown {
-  const text = page.$(`script#${id}`).first().text();
+  const known = parsedScripts.get(page) ?? new Map<string, unknown>();
+  parsedScripts.set(page, known);
+  if (!known.has(id)) known.set(id, parsed(scriptText(page, id)));
+  return known.get(id);
+}
+
+function scriptText(page: Page, id: string): string {
+  return page.outline.scripts.find(({ element }) => element.attribs['id'] === id)?.text ?? '';
+}
+
+function parsed(text: string): unknown {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
@@ -13,18 +25,13 @@ export function scriptJson(page: Page, id: string): unknown {
   }
 }
 
-/** `props.pageProps` of a Next.js pages-router page. */
-export function nextPageProps(page: Page): Node | undefined {
-  return at(scriptJson(page, '__NEXT_DATA__'), 'props', 'pageProps');
-}
-
 /** Apollo's flat map of `Type:id` to node, as Hemnet and Booli embed it. */
 export class ApolloState {
   private constructor(private readonly nodes: Node) {}
 
-  static of(page: Page): ApolloState | undefined {
-    const state = at(nextPageProps(page), '__APOLLO_STATE__');
-    return state && new ApolloState(state);
+  /** An empty map serves data whose references are already followed. */
+  static over(nodes: Node): ApolloState {
+    return new ApolloState(nodes);
   }
 
   node(key: string): Node | undefined {
@@ -55,7 +62,7 @@ export class ApolloState {
 
   private follow(value: unknown): unknown {
     const key = isPlainObject(value) ? value['__ref'] : undefined;
-    return typeof key === 'string' ? this.nodes[key] : value;
+    return typeof key === 'string' && Object.hasOwn(this.nodes, key) ? this.nodes[key] : value;
   }
 }
 
@@ -73,8 +80,11 @@ export function at(value: unknown, ...keys: string[]): Node | undefined {
 export function findObjects(root: unknown, test: (node: Node) => boolean, limit = 200_000): Node[] {
   const found: Node[] = [];
   const queue: unknown[] = [root];
+  const seen = new Set<unknown>();
   for (let index = 0; index < queue.length && index < limit; index += 1) {
     const value = queue[index];
+    if (seen.has(value)) continue;
+    seen.add(value);
     if (Array.isArray(value)) queue.push(...value.slice(0, 10_000));
     else if (isPlainObject(value)) {
       if (test(value)) found.push(value);

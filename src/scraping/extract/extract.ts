@@ -1,17 +1,28 @@
 import type { Listing, Provenance } from '../listing.types.js';
-import { readDataLayer } from './data-layer.js';
+import { readHeadingNames } from './around-heading.js';
+import { readCostSums } from './cost-sums.js';
 import { readDescription } from './description.js';
 import { readFasad } from './fasad.js';
+import { readHeading } from './heading.js';
 import { readJsonLd } from './json-ld.js';
 import { readLabels } from './labels.js';
 import { readLinks } from './links.js';
 import { readMeta } from './meta.js';
-import { clean } from './numbers.js';
+import { readMspecs } from './mspecs.js';
+import { readMicrodata } from './microdata.js';
 import { type Page, parsePage } from './page.js';
+import { readPeople } from './people.js';
 import { readPlaceLine } from './place-line.js';
 import { readPictures } from './pictures.js';
+import { readPageProse } from './page-prose.js';
 import { readProse } from './prose-facts.js';
+import { readHomeProse } from './prose-home.js';
 import { mergeReadings, type Reading } from './reading.js';
+import { finished } from './finish.js';
+import { settled } from './settle.js';
+import { readState } from './state.js';
+import type { KnownHome } from './text-home.js';
+import { textPage } from './text-page.js';
 import { readVitec } from './vitec.js';
 
 export type Reader = (page: Page) => Reading;
@@ -25,15 +36,20 @@ export interface Extraction {
 const generalReaders: readonly Reader[] = [
   readVitec,
   readFasad,
+  readMspecs,
+  readPeople,
   readLabels,
+  readHeading,
   readJsonLd,
+  readMicrodata,
   readPlaceLine,
-  readDataLayer,
+  readHeadingNames,
+  readCostSums,
+  readState,
   readDescription,
   readLinks,
   readPictures,
   readMeta,
-  readHeading,
 ];
 
 /**
@@ -47,14 +63,38 @@ export function extractListing(
   siteReaders: readonly Reader[] = [],
   isOtherAdvert?: (href: string) => boolean,
 ): Extraction {
-  const page = parsePage(html, url, isOtherAdvert);
-  const own = siteReaders.map((read) => read(page));
-  const general = generalReaders.map((read) => read(page));
-  const readings = own.some(hasPictures)
-    ? [...own, ...general.map(withoutPictures)]
-    : [...own, ...mostPictures(general)];
-  const { description } = mergeReadings(readings, url).listing;
-  return mergeReadings([...readings, readProse(description)], url);
+  return read(parsePage(html, url, isOtherAdvert), siteReaders);
+}
+
+/**
+ * Reads the text of a page without its markup: copied by a person, or taken from a PDF.
+ * @param known what the link says of the home; it decides which home is meant when the text holds several
+ */
+export function extractText(
+  text: string,
+  url: string,
+  siteReaders: readonly Reader[] = [],
+  known?: KnownHome,
+): Extraction {
+  return read(textPage(text, url, known), siteReaders);
+}
+
+function read(page: Page, siteReaders: readonly Reader[]): Extraction {
+  const own = siteReaders.map((reader) => reader(page));
+  const general = generalReaders.map((reader) => reader(page));
+  const readings = settled(
+    own.some(hasPictures) ? [...own, ...general.map(withoutPictures)] : [...own, ...mostPictures(general)],
+    page,
+  );
+  const merged = mergeReadings(readings, page.url).listing;
+  const prose = [
+    readProse(merged.description),
+    readHomeProse(merged.description),
+    readPageProse(page),
+    withoutQuotes(readProse(merged.associationFacts?.finances)),
+  ];
+  const whole = mergeReadings([...readings, ...prose], page.url).listing;
+  return mergeReadings([...readings, ...prose, finished(whole, page.url)], page.url);
 }
 
 /** An advert says where the home is and at least two of price, living area, rooms and plot. */
@@ -70,14 +110,9 @@ export function isListing(listing: Listing): boolean {
   );
 }
 
-/** The heading is the address when it is worded as one: `Storgatan 5 B, 2 tr`. */
-function readHeading(page: Page): Reading {
-  const heading = clean(page.$('h1').first().text());
-  const address = /^(\p{Lu}[\p{L}.' -]*? \d{1,4}(?: ?[A-Z](?![\p{L}]))?)(?=$|[,.–-])/u.exec(heading)?.[1];
-  return {
-    reader: 'heading',
-    facts: { ...(heading ? { title: heading } : {}), ...(address ? { address } : {}) },
-  };
+/** A quote is a part of the selling text. */
+function withoutQuotes({ reader, facts }: Reading): Reading {
+  return { reader, facts };
 }
 
 function hasPictures({ facts }: Reading): boolean {
@@ -92,8 +127,10 @@ function withoutPictures(reading: Reading): Reading {
 /** Several readers see parts of one gallery; the one that saw most of it counts. */
 function mostPictures(readings: readonly Reading[]): Reading[] {
   const count = (reading: Reading) => reading.facts.images?.length ?? 0;
+  // Of as many the gallery's own: summaries for machines often name smaller versions.
+  const rank = (reading: Reading) => count(reading) + (reading.reader === 'pictures' ? 0.5 : 0);
   const best = readings.reduce(
-    (most, reading) => (count(reading) > count(most) ? reading : most),
+    (most, reading) => (rank(reading) > rank(most) ? reading : most),
     readings[0]!,
   );
   return readings.map((reading) => (reading === best ? reading : withoutPictures(reading)));

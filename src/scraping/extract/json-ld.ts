@@ -1,4 +1,5 @@
 import { municipalityName } from './municipalities.js';
+import { factsOfPairs, labelOf } from './labels.js';
 import { clean, positive, toNumber } from './numbers.js';
 import type { Page } from './page.js';
 import { type Facts, isPlainObject, type Reading, stated } from './reading.js';
@@ -8,23 +9,30 @@ import { textOf } from './texts.js';
 type Node = Record<string, unknown>;
 
 const homeTypes =
-  /^(RealEstateListing|Residence|House|Apartment|SingleFamilyResidence|Accommodation|ApartmentComplex|Product|Place|Offer|Event|Landform)$/;
+  /^(?:RealEstateListing|Residence|House|Apartment|SingleFamilyResidence|Accommodation|ApartmentComplex|Product|Place|Offer|Event|Landform|Suite|GatedResidenceCommunity|Individual ?Product|Townhouse|Room)$/i;
+/** Keys under which a listing carries the home itself. */
+const inner = ['itemOffered', 'mainEntity', 'about', 'object', 'containsPlace', 'accommodation', 'residence'];
 
 /** Facts from schema.org blocks. */
 export function readJsonLd(page: Page): Reading {
-  const nodes = jsonLdNodes(page)
-    .filter((node) => types(node).some((type) => homeTypes.test(type)))
-    .flatMap((node) => [node, ...offeredHomes(node)]);
+  const homes = ownNodes(
+    jsonLdNodes(page)
+      .filter((node) => types(node).some((type) => homeTypes.test(type)))
+      .flatMap((node) => [node, ...offeredHomes(node)]),
+    page,
+  );
   const facts: Facts = {};
   const showings: string[] = [];
-  for (const node of nodes) {
+  for (const node of homes) {
     const isEvent = types(node).includes('Event');
     if (isEvent) {
       const start = isoInSweden(String(node['startDate'] ?? ''));
       if (start) showings.push(start);
     }
     const found = isEvent ? factsOfPlace(node['location']) : factsOfHome(node);
-    const published = /^\d{4}-\d\d-\d\d/.exec(String(offerOf(node)['validFrom'] ?? ''))?.[0];
+    const published = /^\d{4}-\d\d-\d\d/.exec(
+      String(node['datePosted'] ?? node['datePublished'] ?? offerOf(node)['validFrom'] ?? ''),
+    )?.[0];
     for (const [field, value] of Object.entries({ ...found, publishedAt: published })) {
       if (value !== undefined && facts[field as keyof Facts] === undefined)
         Object.assign(facts, { [field]: value });
@@ -34,6 +42,25 @@ export function readJsonLd(page: Page): Reading {
   return { reader: 'json-ld', facts };
 }
 
+/** Where blocks name several streets, those count that the link or the heading names. */
+function ownNodes(nodes: readonly Node[], page: Page): readonly Node[] {
+  const streets = new Set(nodes.map(streetOf).filter(Boolean));
+  if (streets.size < 2) return nodes;
+  const heading = page.outline.headings.find(({ name }) => name === 'h1');
+  const shown = heading ? page.outline.text.slice(heading.start, heading.end) : page.outline.title;
+  const own = nodes.find((node) => {
+    const street = streetOf(node);
+    return street !== undefined && shown.toLowerCase().includes(street.toLowerCase());
+  });
+  const wanted = own ? streetOf(own) : streetOf(nodes.find((node) => streetOf(node))!);
+  return nodes.filter((node) => [wanted, undefined].includes(streetOf(node)));
+}
+
+function streetOf(node: Node): string | undefined {
+  const street = factsOfPlace(types(node).includes('Event') ? node['location'] : node).address;
+  return street === undefined || street === '' ? undefined : street;
+}
+
 function factsOfHome(node: Node): Facts {
   const offer = offerOf(node);
   const images = [node['image'], node['photo']].flat().flatMap((image) => {
@@ -41,16 +68,39 @@ function factsOfHome(node: Node): Facts {
     return typeof url === 'string' && /^https?:/.test(url) ? [url] : [];
   });
   const floorSize = node['floorSize'] ?? node['livingArea'];
+  const specification = [offer['priceSpecification']].flat()[0];
+  const price =
+    offer['price'] ??
+    (isPlainObject(specification) ? specification['price'] : undefined) ??
+    offer['lowPrice'] ??
+    (types(node).includes('Offer') ? node['price'] : undefined);
+  const isSold = /SoldOut/i.test(String(offer['availability'] ?? ''));
+  const description = textOf(node['description']);
   return stated({
+    ...propertiesOf(node),
     ...factsOfPlace(node),
-    summary: textOf(node['description']),
-    price: positive(offer['price'] ?? (types(node).includes('Offer') ? node['price'] : undefined)),
+    summary: description,
+    price: positive(price),
     rooms: positive(valueOf(node['numberOfRooms'])),
     livingArea: positive(valueOf(floorSize)),
     tomtarea: positive(valueOf(node['lotSize'])),
     yearBuilt: positive(node['yearBuilt']),
+    saleStatus: isSold ? ('sold' as const) : undefined,
     images,
   }) as Facts;
+}
+
+/** `additionalProperty: [{name: "Boarea", value: "72 m²"}]` says what a label and its value say. */
+function propertiesOf(node: Node): Facts {
+  const list = [node['additionalProperty']].flat().filter(isPlainObject);
+  const pairs = list.flatMap((property) => {
+    const rawLabel = clean(String(property['name'] ?? ''));
+    const label = labelOf(rawLabel);
+    const unit = property['unitText'] ?? '';
+    const value = clean(`${String(property['value'] ?? '')} ${String(unit)}`);
+    return label && value ? [{ label, rawLabel, value, lines: value, among: undefined }] : [];
+  });
+  return factsOfPairs(pairs).facts;
 }
 
 function factsOfPlace(node: unknown): Facts {
@@ -84,7 +134,7 @@ function factsOfPlace(node: unknown): Facts {
 
 /** A product or an offer may carry the home itself as what is offered. */
 function offeredHomes(node: Node): Node[] {
-  return [node['itemOffered'], offerOf(node)['itemOffered']].filter(isPlainObject);
+  return [...inner.map((key) => node[key]), offerOf(node)['itemOffered']].flat().filter(isPlainObject);
 }
 
 function offerOf(node: Node): Node {
@@ -101,13 +151,22 @@ function types(node: Node): string[] {
 }
 
 /** All schema.org objects of a page, also from blocks that hold several objects one after the other or small faults. */
-export function jsonLdNodes(page: Page): Node[] {
-  return page
-    .$('script[type="application/ld+json"]')
-    .toArray()
-    .flatMap((element) => parseLoose(page.$(element).text()))
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .flatMap((value) => (isPlainObject(value) && Array.isArray(value['@graph']) ? value['@graph'] : [value]))
+export function jsonLdNodes(page: Page): readonly Node[] {
+  const known = parsedNodes.get(page) ?? nodesOf(page);
+  parsedNodes.set(page, known);
+  return known;
+}
+
+const parsedNodes = new WeakMap<Page, readonly Node[]>();
+
+function nodesOf(page: Page): Node[] {
+  return page.outline.scripts
+    .filter(({ type }) => type.includes('ld+json'))
+    .flatMap(({ text }) => parseLoose(text))
+    .flat()
+    .flatMap((value) =>
+      isPlainObject(value) && Array.isArray(value['@graph']) ? (value['@graph'] as unknown[]) : [value],
+    )
     .filter(isPlainObject);
 }
 
@@ -116,7 +175,7 @@ export function parseLoose(text: string): unknown[] {
   try {
     return [JSON.parse(text)];
   } catch {
-    return topLevelObjects(text).flatMap((part) => {
+    return topLevelObjects(text.replace(/&quot;/g, '"')).flatMap((part) => {
       const mended = part.replace(/"(?:[^"\\]|\\.)*"|:\s*(?=[,}\]])|,\s*(?=[}\]])/gs, (token) => {
         if (token.startsWith('"')) return token.replace(/\p{Cc}+/gu, ' ');
         return token.startsWith(':') ? ': null' : '';

@@ -96,3 +96,82 @@ it('says when a month became a year', () => {
 it('takes the first of two values: main facts stand first', () => {
   expect(facts('<dl><dt>Pris</dt><dd>2 000 000 kr</dd></dl><p>Pris: 9 kr</p>').price).toBe(2_000_000);
 });
+
+describe('ways in which a value is worded', () => {
+  it.each([
+    ['currency before the figure', '<dl><dt>Pris</dt><dd>SEK 4.950.000</dd></dl>', { price: 4_950_000 }],
+    ['currency before a fee', '<dl><dt>Månadsavgift</dt><dd>SEK 2.866</dd></dl>', { monthlyFee: 2866 }],
+    [
+      'a heading over rows of labels',
+      '<h2>Föreningen</h2><div><h3>Förening</h3><div>HSB Brf Provet</div></div>',
+      { association: 'HSB Brf Provet' },
+    ],
+    [
+      'a name under the heading of the association',
+      '<dl><h2>Förening</h2><div><dt>Namn</dt><dd>Brf Provet 2</dd></div></dl>',
+      { association: 'Brf Provet 2' },
+    ],
+    [
+      'the neighbourhood with its town',
+      '<p><strong>OMRÅDE</strong> Linnéstaden, Göteborg</p>',
+      { area: 'Linnéstaden', city: 'Göteborg' },
+    ],
+    [
+      'an address with all its places',
+      '<p>Adress: Provvägen 210, 532 94 Skara. Skara kommun, Västra Götalands län.</p>',
+      {
+        address: 'Provvägen 210',
+        postalCode: '532 94',
+        city: 'Skara',
+        municipality: 'Skara',
+        county: 'Västra Götalands län',
+      },
+    ],
+    [
+      'a town with a point in its name',
+      '<dl><dt>Adress</dt><dd>Provvägen 2, 277 45 S:t Olof</dd></dl>',
+      { address: 'Provvägen 2', postalCode: '277 45', city: 'S:t Olof' },
+    ],
+    [
+      'energy class and number in one',
+      '<dl><dt>Energiprestanda</dt><dd>124 kWh/kvm och år, energiklass E</dd></dl>',
+      { energyPerformance: 124, energyClass: 'E' },
+    ],
+    [
+      'class before number',
+      '<dl><dt>Energideklaration</dt><dd>Energiklass E, 118 kWh/m² och år</dd></dl>',
+      { energyPerformance: 118, energyClass: 'E' },
+    ],
+    [
+      'the sum of costs after its parts',
+      '<h3>Driftkostnader</h3><div><h6>El</h6><div>11 000 kr/år</div><h6>Vatten</h6><div>4 000 kr/år</div><h6>Summa driftkostnad</h6><div>15 000 kr/år</div></div>',
+      { operatingCost: 15_000 },
+    ],
+    [
+      'an association that is not the other kind',
+      '<dl><dt>Oäkta förening</dt><dd>Nej</dd><dt>Markägande</dt><dd>Föreningen äger marken</dd></dl>',
+      { associationFacts: { genuine: true, ownsLand: true } },
+    ],
+    [
+      'a share with its sign',
+      '<dl><dt>Andelstal</dt><dd>0,0087 %</dd></dl>',
+      { associationFacts: { share: 0.0087 } },
+    ],
+    ['a fee by the month', '<dl><dt>Avgift/mån.</dt><dd>4 312</dd></dl>', { monthlyFee: 4312 }],
+    ['walls', '<dl><dt>Ytterväggar/fasad</dt><dd>Tegel och trä</dd></dl>', { facade: 'Tegel och trä' }],
+  ])('reads %s', (_case, body, expected) => {
+    expect(facts(body)).toEqual(expected);
+  });
+
+  it.each([
+    ['a fraction that may be a percentage', '<dl><dt>Andelstal</dt><dd>0,0087</dd></dl>'],
+    ['the name of a cookie', '<table><tr><th>Namn</th><td>_ga</td></tr></table>'],
+    ['a name of a file', '<dl><dt>Namn</dt><dd>Årsredovisning 2025</dd></dl>'],
+    ["an estate's register name", '<dl><dt>Fastighetsbeteckning</dt><dd>Provet 1:12</dd></dl>'],
+    ['use of electricity', '<dl><dt>Elförbrukning</dt><dd>12 000 kWh</dd></dl>'],
+    ['the year of valuation', '<dl><dt>Värdeår</dt><dd>1987</dd></dl>'],
+    ['a menu', '<ul><li>Kontor</li><li>Sälj med oss</li><li>Företag</li></ul>'],
+  ])('takes nothing from %s', (_case, body) => {
+    expect(facts(body)).toEqual({});
+  });
+});

@@ -1,167 +1,137 @@
-import {
-  type Apply,
-  type Notes,
-  bothAreas,
-  built,
-  deeds,
-  energyClass,
-  fee,
-  genuine,
-  livingArea,
-  money,
-  ofAssociation,
-  ownsLand,
-  price,
-  proseHandlers,
-  set,
-  tax,
-  text,
-  word,
-  yearly,
-} from './label-handlers.js';
-import { findLabelPairs } from './label-pairs.js';
-import { municipalityName } from './municipalities.js';
-import { parseArea, parseNumber, parseRooms, parseYesNo } from './numbers.js';
+import { fitOf } from './label-fit.js';
+import { handlers, type Notes } from './label-handlers.js';
+import { findLabelPairs, type LabelPair, type Vocabulary } from './label-pairs.js';
+import { type LabelName, labelWords } from './label-words.js';
+import type { SpanField } from '../listing.types.js';
+import { clean, parseSpan } from './numbers.js';
+import type { Outline } from './outline.js';
 import type { Page } from './page.js';
 import type { Facts, Reading } from './reading.js';
 
-/** Longest value from which a figure is read. */
-const longestFigure = 120;
-
-const words: readonly (readonly [Apply, string])[] = [
-  [word('propertyType'), 'bostadstyp|typ av bostad|objekttyp|boendeform|fastighetstyp|typ|hustyp'],
-  [word('tenure'), 'upplåtelseform|ägandeform|upplåtelse'],
-  [
-    (pair, facts) => set(facts, 'rooms', parseRooms(pair.value)),
-    'antal rum|rum|antal rum och kök|rum och kök',
-  ],
-  [livingArea, 'boarea|boyta|bostadsarea|bostadsyta|boarea/boyta|boendeyta|area|storlek|yta|bo-area'],
-  [bothAreas, 'bo-/biarea|boarea/biarea|boarea / biarea|bo-/ biarea|bo/biarea|bo- och biarea'],
-  [(pair, facts) => set(facts, 'biarea', parseArea(pair.value)?.area), 'biarea|biyta|bi-area'],
-  [
-    (pair, facts) => set(facts, 'tomtarea', parseArea(pair.value)?.area),
-    'tomtarea|tomtyta|tomtstorlek|tomt|areal|tomtens area|total areal',
-  ],
-  [
-    fee,
-    'avgift|månadsavgift|avgift/månad|avgift / månad|avgift/mån|avgift per månad|årsavgift|hyra/avgift|avgift till föreningen',
-  ],
-  [
-    text('includedInFee'),
-    'i avgiften ingår|avgift inkluderar|ingår i avgiften|ingår i månadsavgiften|avgiften inkluderar|i månadsavgiften ingår|månadsavgiften inkluderar',
-  ],
-  [
-    yearly('operatingCost'),
-    'driftkostnad|driftskostnad|driftkostnader|driftskostnader|total driftkostnad|total driftskostnad|driftkostnad/år|driftskostnad/år|driftkostnad per år|driftskostnad per år|driftkostnad/mån|driftkostnad per månad|driftskostnad per månad|summa driftkostnad|summa driftkostnader',
-  ],
-  [yearly('leaseholdFeePerYear'), 'tomträttsavgäld|tomträttsavgäld/år|avgäld|tomträttsavgäld per år'],
-  [yearly('leasePerYear'), 'arrende|arrendeavgift|arrende/år|arrendeavgift/år|tomtarrende|årligt arrende'],
-  [
-    price,
-    'pris|utgångspris|begärt pris|utropspris|accepterat pris|fast pris|begärd köpeskilling|startpris|prisidé',
-  ],
-  [money('soldPrice'), 'slutpris|såld för|försäljningspris'],
-  [
-    money('pricePerSqm'),
-    'pris/m²|pris per kvadratmeter|pris/kvm|pris per m²|kvadratmeterpris|kr/m²|pris / kvm|pris per kvm',
-  ],
-  [built, 'byggår|byggnadsår|byggt år|byggt|nybyggnadsår|värdeår/byggår'],
-  [word('floor'), 'våning|våningsplan|plan/våning|våning/antal våningar'],
-  [(pair, facts) => set(facts, 'elevator', parseYesNo(pair.value)), 'hiss|hiss finns'],
-  [
-    word('association'),
-    'förening|bostadsrättsförening|föreningens namn|föreningsnamn|föreningen|brf|bostadsrättsförening namn',
-  ],
-  [word('apartmentNumber'), 'lägenhetsnummer|lgh nr|lgh-nr|lägenhetsnr|lägenhetsnummer (lantmäteriet)'],
-  [energyClass, 'energiklass|energiprestanda/energiklass|energideklaration'],
-  [
-    (pair, facts) => set(facts, 'energyPerformance', parseNumber(pair.value)),
-    'primärenergital|energiprestanda|energiprestanda, primärenergital',
-  ],
-  [text('heating'), 'uppvärmning|värme|uppvärmningssystem|värmesystem'],
-  [text('ventilation'), 'ventilation|ventilationstyp'],
-  [text('structure'), 'stomme|bärande stomme|byggnadssätt|konstruktion'],
-  [text('facade'), 'fasad|fasadmaterial'],
-  [text('roof'), 'tak|taktäckning|yttertak|takbeläggning'],
-  [text('windows'), 'fönster|fönstertyp'],
-  [text('foundation'), 'grund|grundläggning|grundmur|grund/källare|husgrund'],
-  [text('waterAndSewage'), 'vatten och avlopp|vatten/avlopp|va|vatten & avlopp|avlopp|vatten'],
-  [text('plumbing'), 'rör|vs|stammar|rörstammar|vvs'],
-  [text('electrical'), 'el|elsystem|elinstallation|elinstallationer'],
-  [text('energySource'), 'energikälla|värmekälla|energislag'],
-  [
-    text('internet'),
-    'internet|bredband|tv och bredband|tv & bredband|tv/bredband|tv/internet|tv och internet|bredband/tv|internet och tv',
-  ],
-  [
-    tax('totalTaxValue'),
-    'taxeringsvärde|taxeringsvärde totalt|summa taxeringsvärde|totalt taxeringsvärde|taxeringsvärde, totalt|tax.värde',
-  ],
-  [tax('mainProperty'), 'taxeringsvärde byggnad|varav byggnad|byggnadsvärde|taxeringsvärde byggnader'],
-  [tax('adjacentProperty'), 'taxeringsvärde mark|varav mark|markvärde|taxeringsvärde tomt'],
-  [deeds, 'pantbrev|antal pantbrev|uttagna pantbrev|summa pantbrev|inteckningar|pantbrev totalt'],
-  [word('address'), 'adress|gatuadress'],
-  [word('area'), 'område|stadsdel'],
-  [(pair, facts) => set(facts, 'municipality', municipalityName(pair.value.split(',')[0]!)), 'kommun'],
-  [word('city'), 'ort|postort|stad'],
-  [word('county'), 'län'],
-  [
-    ofAssociation('numberOfApartments'),
-    'antal lägenheter|antal bostadsrätter|lägenheter i föreningen|antal bostadslägenheter',
-  ],
-  [ofAssociation('numberOfRentalUnits'), 'antal hyresrätter|hyresrätter'],
-  [ofAssociation('numberOfPremises'), 'antal lokaler|lokaler'],
-  [
-    ofAssociation('debtPerSqm'),
-    'belåning|skuldsättning per kvm|skuldsättning|skuld per kvm|lån per kvm|föreningens lån per kvm|belåning per kvm|belåning/kvm|skuldsättning/kvm',
-  ],
-  [ofAssociation('indirectNetDebt'), 'indirekt nettoskuldsättning|indirekt nettoskuld|nettoskuldsättning'],
-  [ofAssociation('savingsPerSqm'), 'sparande per kvm|sparande|sparande/kvm'],
-  [ofAssociation('transferFee'), 'överlåtelseavgift'],
-  [ofAssociation('pledgeFee'), 'pantsättningsavgift'],
-  [ofAssociation('repairFund'), 'reparationsfond|inre reparationsfond|inre fond'],
-  [ofAssociation('share'), 'andelstal|andel i föreningen|andel i förening|andelstal i föreningen'],
-  [
-    genuine,
-    'äkta förening|äkta bostadsrättsförening|status|typ av förening|förening typ|privatbostadsföretag',
-  ],
-  [ownsLand, 'äger marken|föreningen äger marken|äger föreningen marken|markägande|föreningen äger mark'],
-];
-
-const handlers = new Map(
-  words.flatMap(([apply, labels]) => labels.split('|').map((label) => [label, apply] as const)),
+const names = new Map<string, LabelName>(
+  Object.entries(labelWords).flatMap(([name, [, words]]) =>
+    words.split('|').map((label): [string, LabelName] => [label, name as LabelName]),
+  ),
 );
+/** Nearly all texts of a page are told from labels by their first letters. */
+const beginnings = new Set([...names.keys()].map((label) => label.slice(0, 2)));
+
+/** The vocabulary's entry for a text that is a label: `Månadsavgift (kr):`, `Driftkostnad kr/år`, `BOAREA *`. */
+export function labelOf(text: string): LabelName | undefined {
+  if (text.length > 60) return undefined;
+  const bare = text.replace(/^[\s–-]+/, '');
+  if (!beginnings.has(bare.slice(0, 2).toLowerCase())) return undefined;
+  const plain = clean(bare)
+    .toLowerCase()
+    .replace(/m2/g, 'm²')
+    .replace(/[*:.?!\s]+$/, '');
+  return (
+    names.get(plain) ??
+    names.get(withoutUnit(plain)) ??
+    names.get(plain.replace(/ ?\/ ?/g, '/')) ??
+    names.get(plain.replace(taxedYear, '$1')) ??
+    names.get(
+      withoutUnit(
+        plain
+          .replace(/\s*\([^()]*\)/g, '')
+          .replace(/\s*\[[^[\]]*\]/g, '')
+          .trim(),
+      ),
+    )
+  );
+}
+
+/** `Taxeringsvärde 2024`. */
+const taxedYear = /^(.*tax\p{L}*värde(?: \p{L}+)?)[,]? (?:\(?(?:år )?20\d\d\)?)$/u;
+
+function withoutUnit(label: string): string {
+  return label
+    .replace(
+      /[,\s]+(?:i\s+)?(?:kr|sek|tkr|kvm|m²|st|%|kwh)?(?:\s?\/\s?|\s?per\s|\s?och\s)?(?:mån|månad|år|m²|kvm|kvadratmeter)?$/,
+      '',
+    )
+    .trim();
+}
+
+const vocabulary: Vocabulary = {
+  keyOf: labelOf,
+  fit: (key, value) => fitOf(labelWords[key as LabelName][0], value),
+};
+
+/** Fields of which a page may hold two candidates; the one that agrees with its heading is this home's. */
+const contested = ['price', 'rooms', 'livingArea', 'monthlyFee'] as const;
+
+const spanOf: Readonly<Record<string, SpanField>> = {
+  price: 'price',
+  rooms: 'rooms',
+  livingArea: 'livingArea',
+  tomtarea: 'tomtarea',
+  monthlyFee: 'monthlyFee',
+  operatingCost: 'operatingCost',
+  pricePerSqm: 'pricePerSqm',
+};
+
+export interface LabelReading extends Reading {
+  /** All values that stand under a label, for the contested fields. */
+  readonly candidates: ReadonlyMap<string, readonly unknown[]>;
+}
 
 /** Facts from label–value pairs in what the page shows. The first pair of a field counts: main facts stand first. */
-export function readLabels(page: Page): Reading {
+export function readLabels({ outline }: Pick<Page, 'outline'>): LabelReading {
+  const reading = readings.get(outline) ?? factsOfPairs(labelPairs(outline));
+  readings.set(outline, reading);
+  return reading;
+}
+
+/** All labelled values of a page, in order. */
+export function labelPairs(outline: Outline): readonly LabelPair[] {
+  const found = pairs.get(outline) ?? findLabelPairs(outline, vocabulary);
+  pairs.set(outline, found);
+  return found;
+}
+
+/** Several readers look at the same labels. */
+const pairs = new WeakMap<Outline, readonly LabelPair[]>();
+const readings = new WeakMap<Outline, LabelReading>();
+
+export function factsOfPairs(pairs: readonly LabelPair[]): LabelReading {
   const facts: Facts = {};
   const notes: Notes = {};
-  for (const pair of findLabelPairs(page, (label) => handlers.has(label))) {
-    const handler = handlers.get(pair.label)!;
-    // A heading such as "Rum" may stand above a whole text: figures are only read from short values.
-    if (pair.value === '' || pair.value.length > (proseHandlers.has(handler) ? 4000 : longestFigure))
-      continue;
-    handler(pair, facts, notes, page);
+  const candidates = new Map<string, unknown[]>();
+  for (const pair of sumsFirst(pairs)) {
+    if (pair.value === '') continue;
+    const apply = handlers[pair.label as LabelName];
+    apply(pair, facts, notes);
+    takeSpan(pair, facts);
+    for (const field of contested) {
+      if (pair.label !== field) continue;
+      const one: Facts = {};
+      apply(pair, one, {});
+      if (one[field] !== undefined) candidates.set(field, [...(candidates.get(field) ?? []), one[field]]);
+    }
   }
-  return { reader: 'label pairs', facts: tidy(facts), notes };
+  return { reader: 'label pairs', facts: tidy(facts), notes, candidates };
+}
+
+/** A cost's parts may stand under the same word as their sum, and before it. */
+function sumsFirst(pairs: readonly LabelPair[]): readonly LabelPair[] {
+  const isSum = ({ label, rawLabel }: LabelPair) =>
+    label === 'operatingCost' && /summa|total/i.test(rawLabel);
+  return pairs.some(isSum) ? [...pairs.filter(isSum), ...pairs.filter((pair) => !isSum(pair))] : pairs;
+}
+
+/** `2–3 rum` under "Rum": both ends, while the field itself holds the lower one. */
+function takeSpan({ label, value }: LabelPair, facts: Facts): void {
+  const field = spanOf[label];
+  const span = field && facts.spans?.[field] === undefined ? parseSpan(value) : undefined;
+  if (field && span && facts[field] === span.from) facts.spans = { ...facts.spans, [field]: span };
 }
 
 /** Undoes what a label alone cannot tell. */
 function tidy(facts: Facts): Facts {
-  const { propertyType, tenure, floor, pricePerSqm, associationFacts } = facts;
-  // "Typ: Bostadsrätt" is a tenure, not a kind of home.
-  if (
-    propertyType &&
-    !tenure &&
-    /^(bostadsrätt|äganderätt|hyresrätt|tomträtt|andelsboende)$/i.test(propertyType)
-  ) {
-    facts.tenure = propertyType;
-    delete facts.propertyType;
-  }
+  const { floor } = facts;
   if (floor && facts.elevator === undefined && /hiss/i.test(floor)) {
-    facts.elevator = !/hiss (finns )?(ej|inte|saknas)|ej hiss|utan hiss|ingen hiss|hiss: nej/i.test(floor);
+    facts.elevator = !/hiss:? (finns )?(ej|inte|saknas|nej)|ej hiss|utan hiss|ingen hiss/i.test(floor);
   }
-  if (pricePerSqm !== undefined && pricePerSqm < 100) delete facts.pricePerSqm;
-  if (associationFacts && Object.keys(associationFacts).length === 0) delete facts.associationFacts;
   return facts;
 }

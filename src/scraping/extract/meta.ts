@@ -1,36 +1,98 @@
-import { clean, parseMoney, parseNumber } from './numbers.js';
+import { countyName, countyOf, municipalityName, municipalityOfSlug } from './municipalities.js';
+import { streetIn } from './names.js';
+import { clean, parseArea, parseMoney, parseRooms } from './numbers.js';
 import type { Page } from './page.js';
 import { type Facts, type Reading, stated } from './reading.js';
+import { propertyKindOf } from './vocabulary.js';
 
 /** Facts from the head of the page: OpenGraph, description and the canonical title. Weak, so read last. */
 export function readMeta(page: Page): Reading {
+  const { metas, headings, text } = page.outline;
   const meta = (name: string) => {
-    const content = page.$(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
+    const content = metas.get(name);
     return content ? clean(content) : undefined;
   };
   const description = meta('og:description') ?? meta('description') ?? meta('twitter:description');
-  const heading = clean(page.$('h1').first().text());
+  const h1 = headings.find(({ name }) => name === 'h1');
+  const heading = h1 ? clean(text.slice(h1.start, h1.end)) : '';
+  const title = [meta('og:title'), heading, clean(page.outline.title)].find(
+    (one) => one && !isSiteName(one, page.url),
+  );
   const facts: Facts = stated({
-    title: [meta('og:title'), heading, clean(page.$('title').first().text())].find(
-      (title) => title && !isSiteName(title, page.url),
-    ),
+    title,
     summary: description,
     images: absolute(meta('og:image:secure_url') ?? meta('og:image'), page.url),
+    ...fromTitle([meta('og:title'), clean(page.outline.title), meta('twitter:title')]),
     ...fromSentence(description ?? ''),
+    ...kindOf(description ?? ''),
+    ...placesOfPath(page.url),
   }) as Facts;
   return { reader: 'meta', facts };
 }
 
+/** `Kapellmakargatan 14B, Barkarbystaden, Järfälla - Mäklarna`: street, neighbourhood and municipality. */
+function fromTitle(titles: readonly (string | undefined)[]): Facts {
+  for (const whole of titles) {
+    const title = whole?.replace(/^(?:såld|kommande|till salu|nyhet|budgivning pågår)\s*[:–|-]\s*/i, '');
+    const address = title === undefined ? undefined : streetIn(title);
+    if (!title || !address) continue;
+    const rest = title.slice(address.length).split(/\s[-–|·]\s/)[0]!;
+    const places = rest
+      .split(/,\s*|\si\s/)
+      .map(clean)
+      .filter(Boolean);
+    const municipality = municipalityName(places.at(-1) ?? '');
+    const area =
+      places.length === 2 && municipality && /^\p{Lu}[\p{L} -]+$/u.test(places[0]!) ? places[0] : undefined;
+    return stated({ address, municipality, area }) as Facts;
+  }
+  return {};
+}
+
 /** `3 rum, boarea 72 kvm, 2 790 000 kr utgångspris`: the sentence many brokers put into the description. */
 function fromSentence(text: string): Facts {
-  const price = /(?:utgångspris|pris)[: ]+([\d  .]{6,}) ?kr|([\d  .]{7,}) ?kr (?:i )?utgångspris/i.exec(text);
-  const area = /boarea[: ]+(?:ca )?([\d,.]+) ?(?:kvm|m²|m2)/i.exec(text);
-  const rooms = /(?<![\d,.])(\d{1,2}(?:,5)?) (?:rum|rok)\b/i.exec(text);
+  if (text.length > 400) return {};
+  const price = /(?:utgångspris|pris)[: ]+([\d .]{6,14}) ?kr|([\d .]{7,14}) ?kr (?:i )?utgångspris/i.exec(
+    text,
+  );
+  const areas = [
+    ...text.matchAll(
+      /boarea[: ]+(?:om |på |ca )?([\d,.]{1,6}) ?(?:kvm|m²|m2)|([\d,.]{1,6}) ?(?:kvm|m²|m2)(?: boarea)?(?! tomt| biarea|\p{L})/giu,
+    ),
+  ];
+  const rooms = [...text.matchAll(/(?<![\d,.])(\d{1,2}(?:,5| ½)?) (?:rum|rok)(?!\p{L})/giu)];
+  const both = areas.length === 1 && rooms.length === 1;
   return stated({
     price: price ? parseMoney(price[1] ?? price[2]!) : undefined,
-    livingArea: area ? parseNumber(area[1]!) : undefined,
-    rooms: rooms && area ? parseNumber(rooms[1]!) : undefined,
+    livingArea: both ? parseArea(`${areas[0]![1] ?? areas[0]![2]} m²`)?.area : undefined,
+    rooms: both ? parseRooms(`${rooms[0]![1]} rum`) : undefined,
   }) as Facts;
+}
+
+/** `Fritidshus i Skara kommun. …`: a description that begins with the kind of home. */
+function kindOf(text: string): Facts {
+  const [, word, rest] =
+    /^(\p{Lu}\p{Ll}+)((?: (?:i|på|om|med|till salu)|,)? ?[\p{Lu}\d].*)$/u.exec(text) ?? [];
+  if (!word || !rest || !propertyKindOf(word) || /[Tt]omt|[Gg]ård/.test(word)) return {};
+  const place = municipalityName(/^ i (\p{Lu}[\p{L} -]{1,30} kommun)(?!\p{L})/u.exec(rest)?.[1] ?? '');
+  return stated({ propertyType: word, municipality: place }) as Facts;
+}
+
+/** `/dalarnas-lan/leksand/…`, `/dalarna/leksand/…`: a county, and a municipality of that county after it. */
+function placesOfPath(url: string): Facts {
+  const parts = new URL(url).pathname.split('/').filter(Boolean);
+  const inCounty = (part: string | undefined, county: string) => {
+    const next = part && municipalityOfSlug(part, county);
+    return next !== undefined && next !== '' && countyOf(next) === county;
+  };
+  const at = parts.findIndex((part, index) => {
+    const county = countyName(part);
+    return county !== undefined && (/-lan$/.test(part) || inCounty(parts[index + 1], county));
+  });
+  const county = at < 0 ? undefined : countyName(parts[at]!);
+  if (!county) return {};
+  const next = municipalityOfSlug(parts[at + 1] ?? '', county);
+  return stated({ county, municipality: next && countyOf(next) === county ? next : undefined }) as Facts;
 }
 
 function absolute(url: string | undefined, base: string): string[] {

@@ -1,5 +1,6 @@
-import * as cheerio from 'cheerio';
-import type { Element } from 'domhandler';
+import * as cheerio from 'cheerio/slim';
+import type { Document } from 'domhandler';
+import { type Outline, outlineOf } from './outline.js';
 
 /** A fetched page, parsed once and read by every reader. */
 export interface Page {
@@ -7,46 +8,46 @@ export interface Page {
   readonly url: string;
   readonly html: string;
   readonly $: cheerio.CheerioAPI;
+  /** What the page shows, in reading order. */
+  readonly outline: Outline;
 }
 
-const otherHomesHeading =
-  /^(liknande|fler|andra|relaterade|närliggande|rekommenderade|senaste|senast) (\S+ )?(bostäder|objekt|hem|hus|lägenheter|annonser|sålda)|^(du kanske|andra har) .*(också|tittat)|^till salu i (närheten|området)|^(sålda|bostäder) (bostäder )?(i närheten|i området|nära)/i;
-const otherHomesBox =
-  /(^|[\s_-])(similar|related|recommend\w*|liknande|nearby|upcoming-listings|other-(objects|homes|listings))/i;
+/** Tags that need no closing tag: they say nothing about how deep a page nests. */
+const unclosed = new Set(
+  'p li br hr img input meta link source option td th tr dt dd col area base embed param track wbr tbody thead path use circle rect line polygon polyline ellipse stop g svg html body head'.split(
+    ' ',
+  ),
+);
+/** Deeper pages are no pages; parsers and readers cost more with each level. */
+const maxNesting = 5000;
 
 /**
- * Parses a page and takes away what tells of other homes or of the site itself: navigation, footers, boxes of similar
- * adverts and cards that link to another advert (`isOtherAdvert`). What stands in scripts is left alone.
+ * Parses a page and takes away what tells of other homes: boxes of similar adverts and cards that link to another
+ * advert (`isOtherAdvert`). What stands in scripts is left alone.
  */
 export function parsePage(
   html: string,
   url: string,
   isOtherAdvert: (href: string) => boolean = () => false,
 ): Page {
-  const $ = cheerio.load(html);
-  const holdsHeading = (element: Element) => element.name === 'h1' || $(element).find('h1').length > 0;
-  const drop = (element: Element) => {
-    if (!holdsHeading(element)) $(element).remove();
-  };
-  // Facts also stand in scripts inside these; only what is shown is cut.
-  $('nav, footer, aside, [role=navigation], [role=contentinfo], template').each((_, element) => {
-    $(element).find('script').insertAfter(element);
-    drop(element);
-  });
-  $('[class],[id]').each((_, element) => {
-    const name = `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`;
-    if (element.name !== 'body' && element.name !== 'script' && otherHomesBox.test(name)) drop(element);
-  });
-  $('h2,h3,h4').each((_, element) => {
-    if (!otherHomesHeading.test($(element).text().trim())) return;
-    const box = $(element).closest('section, div').get(0) as Element | undefined;
-    if (box && box.name !== 'body') drop(box);
-  });
-  $('a[href]').each((_, element) => {
-    if (!isOtherAdvert(element.attribs['href']!)) return;
-    const card = $(element).closest('li, article, tr, [class*=card]').get(0) as Element | undefined;
-    if (card && !holdsHeading(card)) $(card).remove();
-    else drop(element);
-  });
-  return { url, html, $ };
+  const $ = cheerio.load(html.slice(0, nestingLimit(html)));
+  const outline = outlineOf($.root()[0] as unknown as Document, isOtherAdvert);
+  return { url, html, $, outline };
+}
+
+/** Where a page that nests without end is cut off; its length for every other. */
+function nestingLimit(html: string): number {
+  let opened = 0;
+  for (let at = html.indexOf('<'); at >= 0 && opened <= maxNesting; at = html.indexOf('<', at + 1))
+    opened += 1;
+  if (opened <= maxNesting) return html.length;
+  let depth = 0;
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    const isEnd = html.charCodeAt(at + 1) === 47;
+    const name = /^[a-z][a-z0-9]*/i.exec(html.slice(at + (isEnd ? 2 : 1), at + 14))?.[0].toLowerCase();
+    if (!name || unclosed.has(name)) continue;
+    depth = isEnd ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > maxNesting) return at;
+  }
+  return html.length;
 }

@@ -1,52 +1,103 @@
+import { jsonLdNodes } from './json-ld.js';
 import type { Page } from './page.js';
-import { type Reading } from './reading.js';
+import { largestPicture, pictureIdentity, statedSize } from './picture-addresses.js';
+import { readPicturesOfMarkup, type ShownPicture } from './pictures-markup.js';
+import { isNoHome } from './pictures-refused.js';
+import { type GalleryItem, type StateGallery, stateGalleries } from './pictures-state.js';
+import { isPlainObject, type Reading } from './reading.js';
 
-const notThisHome =
-  /logo|broker|maklare|mäklare|avatar|profile|portrait|agent|icon|sprite|banner|pixel|blank|placeholder|badge|staticmap|maps\.google|favicon|\.svg(\?|$)|\.gif(\?|$)|^data:/i;
-const floorPlan = /planritning|planlösning|planskiss|floor-?_?plan|floorplan|planritn/i;
+/** From so many on, a list in the page's data is taken for the home's gallery though the page shows none of it. */
+const unseenGallery = 5;
+const notHomes = /organization|person|agent|localbusiness|website|webpage|breadcrumb|itemlist|imageobject/i;
 
 /**
- * Pictures that the page shows: the largest of each `srcset`, lazy-loading attributes, links to full pictures. Logos,
- * portraits, maps and tracking pixels are left out; what names a plan is a floor plan.
+ * Every picture of this home in its largest known version, and nothing else: what the markup shows, completed by the
+ * list in the page's data that holds those same pictures. Schema.org's, preloaded and `og:image` pictures stand in where
+ * the page shows none.
  */
 export function readPictures(page: Page): Reading {
-  const images = new Set<string>();
-  const floorplans = new Set<string>();
-  page.$('img, picture source, a[href], [style*="background-image"]').each((_, element) => {
-    const $element = page.$(element);
-    const attributes = element.attribs;
-    const address =
-      largestOf(attributes['srcset'] ?? attributes['data-srcset']) ??
-      attributes['data-src'] ??
-      attributes['data-lazy-src'] ??
-      attributes['data-original'] ??
-      attributes['src'] ??
-      (/\.(jpe?g|png|webp|avif)([?#]|$)/i.test(attributes['href'] ?? '') ? attributes['href'] : undefined) ??
-      /background-image:\s*url\(['"]?([^'")]+)/i.exec(attributes['style'] ?? '')?.[1];
-    if (!address || !URL.canParse(address, page.url)) return;
-    const url = new URL(address, page.url);
-    const around = `${attributes['alt'] ?? ''} ${attributes['class'] ?? ''} ${$element.parent().attr('class') ?? ''}`;
-    if (!/^https?:$/.test(url.protocol) || notThisHome.test(url.pathname) || notThisHome.test(around)) return;
-    if (Number(attributes['width'] ?? 999) < 100 || Number(attributes['height'] ?? 999) < 100) return;
-    const plan =
-      floorPlan.test(around) ||
-      floorPlan.test(url.pathname) ||
-      $element.closest('[class*=floorplan],[id*=planlosning],[id*=planritning]').length > 0;
-    (plan ? floorplans : images).add(url.href);
-  });
-  return { reader: 'pictures', facts: { images: [...images], floorplans: [...floorplans] } };
+  const { shown, states, announced } = readPicturesOfMarkup(page);
+  const described = picturesOfJsonLd(page);
+  const known = new Set([...described, ...announced].map(pictureIdentity));
+  const visible = ownGallery(shown, known);
+  const listed = states.length > 0 ? listedGallery(stateGalleries(states, page.url), visible, known) : [];
+  const pictures = new Map<string, { url: URL; isPlan: boolean }>();
+  const take = ({ url, identity, isPlan }: GalleryItem) => {
+    const earlier = pictures.get(identity);
+    if (!earlier) pictures.set(identity, { url, isPlan });
+    else {
+      if (statedSize(url) > statedSize(earlier.url)) earlier.url = url;
+      earlier.isPlan ||= isPlan;
+    }
+  };
+  const unnamed = (url: URL): GalleryItem => ({ url, identity: pictureIdentity(url), isPlan: false });
+  listed.forEach(take);
+  visible.forEach(take);
+  described.map(unnamed).forEach(take);
+  if (pictures.size === 0) announced.map(unnamed).forEach(take);
+  const all = [...pictures.values()];
+  return {
+    reader: 'pictures',
+    facts: {
+      images: all.filter(({ isPlan }) => !isPlan).map(({ url }) => url.href),
+      floorplans: all.filter(({ isPlan }) => isPlan).map(({ url }) => url.href),
+    },
+  };
 }
 
-function largestOf(srcset: string | undefined): string | undefined {
-  if (!srcset) return undefined;
-  const candidates = srcset
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim().split(/\s+/))
-    .map(([url, size]) => ({ url, size: Number.parseFloat(size ?? '1') || 1 }));
-  return candidates.sort((a, b) => b.size - a.size)[0]?.url;
+/** The pictures that belong together by host and folders and have the most to say for themselves, and others with proof. */
+function ownGallery(shown: readonly ShownPicture[], known: ReadonlySet<string>): ShownPicture[] {
+  const evidenceOf = (picture: ShownPicture) => picture.evidence + (known.has(picture.identity) ? 3 : 0);
+  const groups = new Map<string, ShownPicture[]>();
+  for (const picture of shown) groups.set(picture.pattern, [...(groups.get(picture.pattern) ?? []), picture]);
+  const weight = (group: readonly ShownPicture[]) =>
+    group.reduce((sum, picture) => sum + (picture.isPlan ? 0 : 1 + evidenceOf(picture)), 0);
+  const main = [...groups.values()].reduce<ShownPicture[]>(
+    (best, group) => (weight(group) > weight(best) ? group : best),
+    [],
+  );
+  const members = new Set(main);
+  return shown.filter((picture) => {
+    const evidence = evidenceOf(picture);
+    if (picture.isNamedAfterPerson) return members.has(picture) && main.length >= 3 && evidence >= 2;
+    return members.has(picture) || evidence >= (main.length < 3 ? 1 : 2);
+  });
+}
+
+/** The list in the page's data that holds what is shown; without anything shown, the only long one. */
+function listedGallery(
+  galleries: readonly StateGallery[],
+  visible: readonly ShownPicture[],
+  known: ReadonlySet<string>,
+): GalleryItem[] {
+  if (galleries.length === 0) return [];
+  const seen = new Set([...known, ...visible.map(({ identity }) => identity)]);
+  const overlap = ({ items }: StateGallery) => items.filter(({ identity }) => seen.has(identity)).length;
+  const ranked = galleries
+    .map((gallery) => ({ gallery, seen: overlap(gallery), size: gallery.items.length }))
+    .sort((a, b) => b.seen - a.seen || b.size - a.size);
+  const [best, next] = ranked;
+  const isAlone = best!.size >= unseenGallery && (next === undefined || next.size * 2 <= best!.size);
+  if (best!.seen === 0 && (visible.length > 2 || !isAlone)) return [];
+  return galleries.filter(({ holder }) => holder === best!.gallery.holder).flatMap(({ items }) => items);
+}
+
+/** Pictures that schema.org's object of the home names; the objects of brokers and sites are others. */
+function picturesOfJsonLd(page: Page): URL[] {
+  for (const node of jsonLdNodes(page)) {
+    if ([node['@type']].flat().some((type) => notHomes.test(String(type)))) continue;
+    const urls = [node['image'], node['photo']].flat().flatMap((image) => {
+      const address = isPlainObject(image) ? (image['contentUrl'] ?? image['url']) : image;
+      if (typeof address !== 'string' || !URL.canParse(address, page.url)) return [];
+      const url = largestPicture(new URL(address, page.url));
+      return isNoHome(url) ? [] : [url];
+    });
+    if (urls.length > 0) return urls;
+  }
+  return [];
 }
 
 /** Hemnet's image host serves the same picture in several sizes by the folder's name; the largest is `itemgallery_L`. */
 export function largestHemnetPicture(url: string): string {
-  return url.replace(/(bilder\.hemnet\.se\/images\/)itemgallery_\w+\//, '$1itemgallery_L/');
+  return URL.canParse(url) ? largestPicture(new URL(url)).href : url;
 }

@@ -10,6 +10,8 @@ export interface Reading {
   readonly facts: Facts;
   /** Remarks per field, for instance that a monthly cost was multiplied by twelve. */
   readonly notes?: { readonly [field in keyof Listing]?: string };
+  /** The sentence a field was read from, as it stands in the description. */
+  readonly quotes?: { readonly [field in keyof Listing]?: string };
 }
 
 /** Merges readings of one page: for each field the first reading that has it wins. Objects are filled in, key by key. */
@@ -19,14 +21,20 @@ export function mergeReadings(
 ): { listing: Listing; provenance: Provenance } {
   const listing: Record<string, unknown> = {};
   const provenance: Record<string, unknown> = {};
-  for (const { reader, facts, notes } of readings) {
+  for (const { reader, facts, notes, quotes } of readings) {
     for (const [field, value] of Object.entries(facts)) {
       if (!isStated(value)) continue;
       const known = listing[field];
       if (known === undefined) {
         listing[field] = value;
         const note = notes?.[field as keyof Listing];
-        provenance[field] = { url, reader, ...(note === undefined ? {} : { note }) };
+        const quote = quotes?.[field as keyof Listing];
+        provenance[field] = {
+          url,
+          reader,
+          ...(note === undefined ? {} : { note }),
+          ...(quote === undefined ? {} : { quote }),
+        };
       } else if (isPlainObject(known) && isPlainObject(value)) {
         listing[field] = { ...value, ...known };
       }

@@ -1,4 +1,4 @@
-import * as cheerio from 'cheerio';
+import * as cheerio from 'cheerio/slim';
 import { clean } from './numbers.js';
 
 /** Longest selling text we keep, characters. */

@@ -1,48 +1,128 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isIpHost } from '../../shared/http/public-address.js';
+import { Turns } from '../../shared/turns.js';
+import { PageThrottled } from '../scraping.errors.js';
 
-/** Keeps us modest: so many pages at once in all, and a pause between the starts of two requests to one host. */
+/** Sites remembered at most; those longest unused are forgotten first. */
+const maxSites = 200;
+/** The longest that a site can make us stay away, milliseconds. */
+const longestRestMs = 600_000;
+
+interface Lane {
+  readonly turns: Turns;
+  /** Those waiting or starting. */
+  users: number;
+  lastStart: number;
+  restUntil: number;
+}
+
+/**
+ * Keeps us modest: so many pages at once in all, a pause between the starts of two requests to one site, in the order
+ * they came, and no request at all to a site that asked us to wait. Each process keeps its own pace: pages are read by
+ * the workers alone, of which there are few, and what we fetch is what buyers ask for one by one.
+ */
 export class Pace {
-  private readonly nextStart = new Map<string, number>();
-  private readonly waiting: (() => void)[] = [];
-  private running = 0;
+  private readonly lanes = new Map<string, Lane>();
+  private readonly slots: Turns;
 
   /**
-   * @param concurrency pages at once, all hosts together
-   * @param gapMs least time between two starts for a host, milliseconds
+   * @param concurrency pages at once, all sites together
+   * @param gapMs least time between two starts for a host's site, milliseconds
    */
   constructor(
-    private readonly concurrency: number,
+    concurrency: number,
     private readonly gapMs: (host: string) => number,
-  ) {}
+  ) {
+    this.slots = new Turns(concurrency);
+  }
 
-  /** Runs the work when it is this host's turn. @throws the signal's reason when aborted while waiting. */
-  async run<T>(host: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    await this.turnOf(host, signal);
-    await this.enter();
+  /**
+   * Runs the work when it is this site's turn.
+   * @param leastGapMs what the site itself asks for between two requests, milliseconds
+   * @throws PageThrottled when the site has asked us to wait; the signal's reason when aborted while waiting
+   */
+  async run<T>(address: string, signal: AbortSignal, work: () => Promise<T>, leastGapMs = 0): Promise<T> {
+    const { hostname } = new URL(address);
+    const lane = this.laneOf(hostname);
+    lane.users += 1;
+    let leaveSlot: () => void;
     try {
-      signal.throwIfAborted();
+      const leaveLane = await lane.turns.enter(signal);
+      try {
+        await sleep(lane.lastStart + Math.max(this.gapMs(hostname), leastGapMs) - performance.now(), signal);
+        leaveSlot = await this.slots.enter(signal);
+        try {
+          this.throwIfResting(address);
+        } catch (error) {
+          leaveSlot();
+          throw error;
+        }
+        lane.lastStart = performance.now();
+      } finally {
+        leaveLane();
+      }
+    } finally {
+      lane.users -= 1;
+    }
+    try {
       return await work();
     } finally {
-      this.leave();
+      leaveSlot();
     }
   }
 
-  private async turnOf(host: string, signal: AbortSignal): Promise<void> {
-    const now = performance.now();
-    for (const [known, start] of this.nextStart) if (start < now) this.nextStart.delete(known);
-    const start = this.nextStart.get(host) ?? now;
-    this.nextStart.set(host, start + this.gapMs(host));
-    if (start > now) await sleep(start - now, undefined, { signal }).catch(() => signal.throwIfAborted());
+  /** A request is made to this site without a turn, as part of another's: the next one keeps its distance from it. */
+  passing(address: string): void {
+    this.laneOf(new URL(address).hostname).lastStart = performance.now();
   }
 
-  private async enter(): Promise<void> {
-    if (this.running >= this.concurrency) await new Promise<void>((go) => this.waiting.push(go));
-    else this.running += 1;
+  /** The site asked for a pause: until it has passed, `run` refuses. @param forMs capped at 10 minutes */
+  rest(address: string, forMs: number): void {
+    const lane = this.laneOf(new URL(address).hostname);
+    lane.restUntil = Math.max(lane.restUntil, performance.now() + Math.min(forMs, longestRestMs));
   }
 
-  private leave(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.running -= 1;
+  /** @throws PageThrottled with the remaining time while the address's site is to be left alone */
+  throwIfResting(address: string): void {
+    const left = (this.lanes.get(siteOf(new URL(address).hostname))?.restUntil ?? 0) - performance.now();
+    if (left > 0) throw new PageThrottled(address, Math.ceil(left));
   }
+
+  private laneOf(host: string): Lane {
+    const site = siteOf(host);
+    const lane = this.lanes.get(site) ?? {
+      turns: new Turns(1),
+      users: 0,
+      lastStart: -Infinity,
+      restUntil: 0,
+    };
+    // The latest used stands last.
+    this.lanes.delete(site);
+    for (const [name, { users }] of this.lanes) {
+      if (this.lanes.size < maxSites) break;
+      if (users === 0) this.lanes.delete(name);
+    }
+    this.lanes.set(site, lane);
+    return lane;
+  }
+}
+
+/** `www.hemnet.se` → `hemnet.se`. Every site we read stands directly below its country or generic domain. */
+function siteOf(host: string): string {
+  return isIpHost(host) ? host : host.toLowerCase().split('.').slice(-2).join('.');
+}
+
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0) return;
+  await new Promise<void>((done, stop) => {
+    const wake = () => {
+      signal.removeEventListener('abort', giveUp);
+      done();
+    };
+    const timer = setTimeout(wake, ms);
+    const giveUp = () => {
+      clearTimeout(timer);
+      stop(signal.reason as Error);
+    };
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
 }

@@ -1,10 +1,10 @@
-import { AppError } from '../../shared/app-error.js';
 import type { GuardedClient } from '../../shared/http/guarded-client.js';
-import { PageBlocked } from '../scraping.errors.js';
+import { ListingGone, PageBlocked, PageDisallowed, PageThrottled } from '../scraping.errors.js';
 import type { BrowserFetcher } from './browser-fetcher.js';
 import { decodeHtml } from './charset.js';
 import type { Pace } from './pace.js';
 import { type FetchedPage, judgePage } from './page-judge.js';
+import { Robots } from './robots.js';
 
 /** Caps of one page by plain HTTP. */
 export const pageLimits = { maxBytes: 10_000_000, timeoutMs: 15_000 };
@@ -14,55 +14,119 @@ export interface FetchPageOptions {
   /** Asked on every hop. */
   readonly allowHost: (host: string) => boolean;
   readonly needsBrowser?: boolean;
+  /** A page that refuses plain HTTP is left at that. */
+  readonly plainOnly?: boolean;
 }
 
-/** Fetches one page for a waiting person: plain HTTP first, the browser where the page needs it or refuses HTTP. */
+/**
+ * Fetches one page for a waiting person: plain HTTP first, the browser where the page needs it or refuses HTTP. Each
+ * of the two takes the site's turn, and neither asks for what the site's robots.txt keeps from us.
+ */
 export class PageFetcher {
   constructor(
     private readonly client: GuardedClient,
     private readonly browser: BrowserFetcher,
     private readonly pace: Pace,
+    private readonly robots = new Robots(client),
   ) {}
 
   /**
    * A page that was judged readable.
-   * @throws PageThrottled, PageBlocked, ListingGone, PageUnavailable, NotAListing and the guarded client's errors
+   * @throws PageThrottled, PageBlocked, PageDisallowed, ListingGone, PageUnavailable, NotAListing and the guarded
+   * client's errors
    */
   async fetch(address: string, options: FetchPageOptions): Promise<FetchedPage> {
-    return this.pace.run(new URL(address).hostname, options.signal, async () => {
-      if (options.needsBrowser) return this.byBrowser(address, options);
-      try {
-        return await this.byHttp(address, options);
-      } catch (error) {
-        if (!(error instanceof PageBlocked)) throw error;
-        return this.byBrowser(address, options, error);
-      }
-    });
+    this.client.check(address, options);
+    if (options.needsBrowser) return this.inTurn(address, options, () => this.byBrowser(address, options));
+    try {
+      return await this.inTurn(address, options, () => this.byHttp(address, options));
+    } catch (error) {
+      if (options.plainOnly || !(error instanceof PageBlocked) || error.isChallenge) throw error;
+      return this.despite(error, address, options);
+    }
+  }
+
+  /**
+   * Tries the browser where plain HTTP was refused. Its own troubles would have the page asked for again and again;
+   * the buyer, who can hand the page in, should hear of the refusal at once.
+   */
+  private async despite(
+    refusal: PageBlocked,
+    address: string,
+    options: FetchPageOptions,
+  ): Promise<FetchedPage> {
+    let hasAnswered = false;
+    try {
+      return await this.inTurn(address, options, () =>
+        this.byBrowser(address, options, () => (hasAnswered = true)),
+      );
+    } catch (error) {
+      options.signal.throwIfAborted();
+      const isTold = hasAnswered && (error instanceof PageThrottled || error instanceof ListingGone);
+      throw isTold ? error : refusal;
+    }
+  }
+
+  private async inTurn(
+    address: string,
+    { signal }: FetchPageOptions,
+    read: () => Promise<FetchedPage>,
+  ): Promise<FetchedPage> {
+    signal.throwIfAborted();
+    this.pace.throwIfResting(address);
+    const { crawlDelayMs } = await this.rulesFor(address, signal);
+    const page = await this.pace.run(address, signal, read, crawlDelayMs);
+    // Scripts may lead on without a redirect; what may not be read there is dropped unread.
+    if (page.url !== address) await this.rulesFor(page.url, signal);
+    return page;
+  }
+
+  /** Where a redirect leads is asked by the same rules. It waits for no turn there, which it might wait for in vain. */
+  private readonly onwards = (signal: AbortSignal) => async (address: string) => {
+    this.pace.throwIfResting(address);
+    await this.rulesFor(address, signal);
+    this.pace.passing(address);
+  };
+
+  /** @throws PageDisallowed and what `Robots.rulesFor` throws */
+  private async rulesFor(address: string, signal: AbortSignal): Promise<{ crawlDelayMs: number }> {
+    const rules = await this.heeding(address, () => this.robots.rulesFor(address, signal));
+    if (!rules.allowed) throw new PageDisallowed(address);
+    return rules;
+  }
+
+  /** A site that asks us to wait is not asked again before. */
+  private async heeding<T>(address: string, ask: () => T | Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof PageThrottled) this.pace.rest(address, error.retryAfterMs!);
+      throw error;
+    }
   }
 
   private async byHttp(address: string, { signal, allowHost }: FetchPageOptions): Promise<FetchedPage> {
-    const answer = await this.client.fetch(address, { ...pageLimits, signal, allowHost });
+    const beforeRedirect = this.onwards(signal);
+    const answer = await this.client.fetch(address, { ...pageLimits, signal, allowHost, beforeRedirect });
     const html = decodeHtml(answer.body, answer.headers['content-type']);
-    const page = { url: answer.url, status: answer.status, headers: answer.headers, html };
-    judgePage(page);
-    return page;
+    const { url, status, headers } = answer;
+    return this.judged({ url, status, headers, html, by: 'http' });
   }
 
   private async byBrowser(
     address: string,
-    options: FetchPageOptions,
-    refusal?: PageBlocked,
+    { signal, allowHost }: FetchPageOptions,
+    answered?: () => void,
   ): Promise<FetchedPage> {
-    let page: FetchedPage;
-    try {
-      page = await this.browser.fetch(address, options);
-    } catch (error) {
-      options.signal.throwIfAborted();
-      // Without a browser the refusal we already have says more to the buyer than the browser's trouble.
-      if (refusal && !(error instanceof AppError && error.code !== 'browser_unavailable')) throw refusal;
-      throw error;
-    }
-    judgePage(page);
+    const beforeRedirect = this.onwards(signal);
+    const page = await this.browser.fetch(address, { signal, allowHost, beforeRedirect });
+    answered?.();
+    return this.judged(page);
+  }
+
+  /** @throws as `judgePage` */
+  private async judged(page: FetchedPage): Promise<FetchedPage> {
+    await this.heeding(page.url, () => judgePage(page));
     return page;
   }
 }

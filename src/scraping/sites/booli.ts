@@ -4,6 +4,7 @@ import { segments, type Site } from './site.js';
 /** Booli: `/annons/<listing>` and `/bostad/<residence>` number different things, so the key says which. */
 export const booli: Site = {
   name: 'booli',
+  displayName: 'Booli',
   kind: 'portal',
   hosts: ['booli.se'],
   canonicalHost: 'www.booli.se',

@@ -3,6 +3,7 @@ import { segments, type Site } from './site.js';
 /** Bosthlm, on FasAd: `/<id>/<slug>`, with the same advert's facts on `/<id>/<slug>/fakta`. */
 export const bosthlm: Site = {
   name: 'bosthlm',
+  displayName: 'Bosthlm',
   kind: 'broker',
   hosts: ['bosthlm.se'],
   probe: 'https://www.bosthlm.se/',

@@ -1,17 +1,17 @@
 import { readFastighetsbyran } from './fastighetsbyran.reader.js';
-import type { Site } from './site.js';
+import { lastSegment, queryValue, type Site } from './site.js';
 
-/** Fastighetsbyrån: the id stands in the query, whatever its case. */
+/** Fastighetsbyrån: `/sv/sverige/till-salu/<lan>/<kommun>/objekt/?objektID=<id>`; the id stands in the query, whatever its case. */
 export const fastighetsbyran: Site = {
   name: 'fastighetsbyran',
+  displayName: 'Fastighetsbyrån',
   kind: 'broker',
   hosts: ['fastighetsbyran.com', 'fastighetsbyran.se'],
   query: ['objektid'],
   probe: 'https://www.fastighetsbyran.com/sv/sverige/till-salu',
   readers: [readFastighetsbyran],
   idOf: (url) => {
-    if (!/\/objekt\/?$/i.test(url.pathname)) return undefined;
-    const id = [...url.searchParams].find(([name]) => name.toLowerCase() === 'objektid')?.[1];
-    return id && /^\d+$/.test(id) ? id : undefined;
+    const id = queryValue(url, 'objektid');
+    return lastSegment(url).startsWith('objekt') && id && /^\d{4,}$/.test(id) ? id : undefined;
   },
 };

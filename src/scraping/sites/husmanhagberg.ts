@@ -1,10 +1,11 @@
-import { type Site, vitecId } from './site.js';
+import { segments, type Site, vitecId } from './site.js';
 
 /** HusmanHagberg: `/objekt/<slug>/<OBJ…>/`. */
 export const husmanhagberg: Site = {
   name: 'husmanhagberg',
+  displayName: 'HusmanHagberg',
   kind: 'broker',
   hosts: ['husmanhagberg.se'],
   probe: 'https://www.husmanhagberg.se/till-salu/',
-  idOf: (url) => (/^\/objekt\//.test(url.pathname) ? vitecId(url) : undefined),
+  idOf: (url) => (segments(url)[0] === 'objekt' ? vitecId(url) : undefined),
 };

@@ -1,13 +1,15 @@
-import { segments, type Site } from './site.js';
+import { advertPath } from './advert-path.js';
+import { queryValue, type Site } from './site.js';
 
-/** MOHV: adverts stand below `/till-salu/`. */
+/** MOHV: `/objekt/<kommun>/<slug>/<id>/`, and the older `/till-salu/bostad.aspx?gid=OBJ…`. */
 export const mohv: Site = {
   name: 'mohv',
+  displayName: 'MOHV',
   kind: 'broker',
   hosts: ['mohv.se'],
   probe: 'https://www.mohv.se/till-salu/',
-  idOf: (url) => {
-    const [section, slug] = segments(url);
-    return section === 'till-salu' && slug && /\d/.test(slug) ? slug : undefined;
-  },
+  // One page of all its homes, whatever the place.
+  searchPage: () => 'https://www.mohv.se/till-salu/',
+  query: ['gid'],
+  idOf: (url) => /^obj\w{6,}$/.exec(queryValue(url, 'gid')?.toLowerCase() ?? '')?.[0] ?? advertPath(url),
 };

@@ -1,24 +1,41 @@
 import { bareHost } from '../../shared/http/public-address.js';
 import type { ListingUrl } from '../listing.types.js';
 import { UnsupportedSite } from '../scraping.errors.js';
+import { alexanderWhite } from './alexander-white.js';
+import { alvhem } from './alvhem.js';
 import { bjurfors } from './bjurfors.js';
 import { booli } from './booli.js';
 import { bosthlm } from './bosthlm.js';
+import { edwardPartners } from './edward-partners.js';
+import { eklund } from './eklund.js';
+import { era } from './era.js';
 import { erikOlsson } from './erik-olsson.js';
+import { fantasticFrank } from './fantastic-frank.js';
 import { fastighetsbyran } from './fastighetsbyran.js';
 import { hemnet } from './hemnet.js';
+import { hemverket } from './hemverket.js';
 import { historiskaHem } from './historiska-hem.js';
 import { husmanhagberg } from './husmanhagberg.js';
+import { innerstadsspecialisten } from './innerstadsspecialisten.js';
+import { karlssonUddare } from './karlsson-uddare.js';
 import { lansfast } from './lansfast.js';
+import { ludvig } from './ludvig.js';
 import { maklarhuset } from './maklarhuset.js';
+import { maklarringen } from './maklarringen.js';
 import { mohv } from './mohv.js';
+import { nestor } from './nestor.js';
 import { notar } from './notar.js';
+import { perJansson } from './per-jansson.js';
 import { sample } from './sample.js';
-import type { Site } from './site.js';
 import { skandiamaklarna } from './skandiamaklarna.js';
+import { sodermaklarna } from './sodermaklarna.js';
+import { stadshem } from './stadshem.js';
 import { svenskFast } from './svensk-fast.js';
 import { svenskaMaklarhuset } from './svenska-maklarhuset.js';
+import { vaningen } from './vaningen.js';
 import { widerlov } from './widerlov.js';
+import { wrede } from './wrede.js';
+import type { Site } from './site.js';
 
 export const sites: readonly Site[] = [
   hemnet,
@@ -37,6 +54,23 @@ export const sites: readonly Site[] = [
   historiskaHem,
   bosthlm,
   mohv,
+  maklarringen,
+  fantasticFrank,
+  alexanderWhite,
+  edwardPartners,
+  perJansson,
+  eklund,
+  era,
+  hemverket,
+  innerstadsspecialisten,
+  wrede,
+  stadshem,
+  alvhem,
+  ludvig,
+  sodermaklarna,
+  karlssonUddare,
+  vaningen,
+  nestor,
   sample,
 ];
 
@@ -68,26 +102,33 @@ export class SiteRegistry {
    */
   recognise(input: string): ListingUrl {
     const text = input.trim();
-    if (text.length > 2000 || /\s/.test(text) || !URL.canParse(text))
-      throw new UnsupportedSite('not a url', text.slice(0, 200));
-    const url = new URL(text);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-      throw new UnsupportedSite('not a url', url.protocol);
-    const plain = url.username === '' && url.password === '' && url.port === '';
-    const site = plain ? this.siteOf(url.hostname) : undefined;
-    const id = site?.idOf(url);
-    if (!site || !id) throw new UnsupportedSite('not an advert', text.slice(0, 200));
-    return { url: canonical(site, url), site: site.name, key: `${site.name}:${id}`, kind: site.kind };
+    const url = webAddress(text);
+    if (!url) throw new UnsupportedSite('not a url', text.slice(0, 200));
+    const found = this.advertAt(url);
+    if (!found) throw new UnsupportedSite('not an advert', text.slice(0, 200));
+    return found;
   }
 
   /** As `recognise`, but undefined instead of an error. */
   find(input: string): ListingUrl | undefined {
-    try {
-      return this.recognise(input);
-    } catch {
-      return undefined;
-    }
+    const url = webAddress(input.trim());
+    return url && this.advertAt(url);
   }
+
+  /** As `find`, of a link that was resolved already; pages hold hundreds that are no adverts. */
+  advertAt(url: URL): ListingUrl | undefined {
+    const plain = url.username === '' && url.password === '' && url.port === '';
+    const site = plain ? this.siteOf(url.hostname) : undefined;
+    const id = site?.idOf(url);
+    if (!site || !id) return undefined;
+    return { url: canonical(site, url), site: site.name, key: `${site.name}:${id}`, kind: site.kind };
+  }
+}
+
+function webAddress(text: string): URL | undefined {
+  if (text.length > 2000 || /\s/.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 
 function canonical(site: Site, url: URL): string {

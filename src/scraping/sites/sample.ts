@@ -3,6 +3,7 @@ import type { Site } from './site.js';
 /** The sample adverts that are served locally; the host is reserved (RFC 2606) and exists only in the host map. */
 export const sample: Site = {
   name: 'exempelmaklaren',
+  displayName: 'Exempelmäklaren',
   kind: 'broker',
   hosts: ['exempelmaklaren.example'],
   canonicalHost: 'exempelmaklaren.example',

@@ -3,6 +3,7 @@ import { lastSegment, segments, type Site } from './site.js';
 /** Svensk Fastighetsförmedling: `/bostadsratt/<lan>/<kommun>/<ort>/<omr>/<gata>/<id>/`. */
 export const svenskFast: Site = {
   name: 'svenskfast',
+  displayName: 'Svensk Fastighetsförmedling',
   kind: 'broker',
   hosts: ['svenskfast.se'],
   probe: 'https://www.svenskfast.se/bostad/',

@@ -1,10 +1,11 @@
-import { type Site, vitecId } from './site.js';
+import { segments, type Site, vitecId } from './site.js';
 
 /** Svenska Mäklarhuset: `/objekt/<obj…>-<slug>/`. */
 export const svenskaMaklarhuset: Site = {
   name: 'svenskamaklarhuset',
+  displayName: 'Svenska Mäklarhuset',
   kind: 'broker',
   hosts: ['svenskamaklarhuset.se'],
   probe: 'https://svenskamaklarhuset.se/till-salu/',
-  idOf: (url) => (/^\/objekt\//.test(url.pathname) ? vitecId(url) : undefined),
+  idOf: (url) => (segments(url)[0] === 'objekt' ? vitecId(url) : undefined),
 };

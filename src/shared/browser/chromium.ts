@@ -1,10 +1,13 @@
 import { Logger } from '@nestjs/common';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium as playwright, type Browser } from 'playwright';
 import type { Config } from '../config/config.js';
+import { boundMemory } from './renderer-memory.js';
 import { unpackChromium } from './packed-chromium.js';
 
 type BrowserConfig = Pick<Config, 'chromiumPath'>;
@@ -30,7 +33,11 @@ const FLAGS = [
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--no-pings',
+  '--js-flags=--max-old-space-size=512',
 ];
+
+/** Bytes that one page may hold outside its scripts' heap too: buffers, pictures, the document. */
+const rendererBytes = 1_000_000_000;
 
 /** Some distributions put a script in the browser's place that only says how to install it. */
 async function starts(executablePath: string): Promise<boolean> {
@@ -94,14 +101,52 @@ function lacksSandbox(error: unknown): boolean {
 }
 
 /**
- * Starts a headless Chromium; the caller closes it.
+ * What the browser gets to know of our environment: not our keys, which a page that broke out could read, and a folder
+ * of its own for what it leaves behind when it is killed.
+ */
+const environmentOf = (folder: string) => ({
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  HOME: homedir(),
+  TMPDIR: folder,
+});
+
+/**
+ * Starts a headless Chromium; the caller closes it. A page that takes more than a gigabyte is ended.
  * Root cannot have Chromium's own sandbox, nor can some containers: there it runs without, and says so once.
  * @param flags added to the few of ours
  */
 export async function launchChromium(config: BrowserConfig, flags: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium(config);
+  const folder = await mkdtemp(join(tmpdir(), 'visningsklar-chromium-'));
+  // Its processes end one after the other and may still write.
+  const tidy = () =>
+    rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch((error: unknown) =>
+      logger.warn(`${folder} is left behind: ${String(error)}`),
+    );
   const launch = (chromiumSandbox: boolean) =>
-    playwright.launch({ executablePath, chromiumSandbox, args: [...FLAGS, ...flags], timeout: 30_000 });
+    playwright.launch({
+      executablePath,
+      chromiumSandbox,
+      args: [...FLAGS, ...flags],
+      env: environmentOf(folder),
+      timeout: 30_000,
+    });
+  let browser: Browser | undefined;
+  try {
+    browser = await launchSandboxed(launch);
+    await boundMemory(browser, rendererBytes);
+    browser.once('disconnected', () => void tidy());
+    // It may have ended meanwhile.
+    if (!browser.isConnected()) throw new Error('Chromium ended as soon as it had started');
+    return browser;
+  } catch (error) {
+    await browser?.close().catch(() => undefined);
+    await tidy();
+    throw error;
+  }
+}
+
+async function launchSandboxed(launch: (chromiumSandbox: boolean) => Promise<Browser>): Promise<Browser> {
   if (process.getuid?.() === 0) return launch(false);
   try {
     return await launch(true);

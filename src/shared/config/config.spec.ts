@@ -25,6 +25,13 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...complete, NODE_ENV: 'production' }, { embedded: true })).toThrow(/embedded/);
   });
 
+  it('takes a search service at any http address, a private one too, and none other', () => {
+    const searchUrl = (url?: string) => loadConfig({ ...complete, SEARCH_URL: url }).searchUrl;
+    expect(searchUrl()).toBeUndefined();
+    expect(searchUrl('http://10.0.0.7:8888/search')).toBe('http://10.0.0.7:8888/search');
+    expect(() => searchUrl('file:///etc/passwd')).toThrow(/SEARCH_URL: an http/);
+  });
+
   it('reads the host map and drops what follows the origin', () => {
     const config = loadConfig({
       ...complete,

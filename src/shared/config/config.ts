@@ -47,6 +47,7 @@ const environment = z.object({
   SCRAPING_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   SCRAPING_HOST_MAP: hostMap.optional(),
+  SEARCH_URL: z.url({ protocol: /^https?$/, error: 'an http(s):// address is needed' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -77,6 +78,8 @@ export interface Config {
   readonly analysisConcurrency: number;
   /** Host to origin, for saved pages in tests and sample adverts; always empty in production. */
   readonly scrapingHostMap: Readonly<Record<string, string>>;
+  /** A search service that answers as SearXNG does in JSON; it finds brokers' pages of homes whose portal refuses us. */
+  readonly searchUrl: string | undefined;
   readonly logLevel: string;
 }
 
@@ -155,6 +158,7 @@ export function loadConfig(
     scrapingConcurrency: value.SCRAPING_CONCURRENCY,
     analysisConcurrency: value.ANALYSIS_CONCURRENCY,
     scrapingHostMap: value.SCRAPING_HOST_MAP ?? {},
+    searchUrl: value.SEARCH_URL,
     logLevel: value.LOG_LEVEL,
   });
 }

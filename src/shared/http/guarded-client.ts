@@ -1,8 +1,9 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { promisify } from 'node:util';
-import { Agent, buildConnector, request, type Dispatcher } from 'undici';
+import { Agent, errors, request, type Dispatcher } from 'undici';
 import { AppError } from '../app-error.js';
 import { readBody } from './bounded-body.js';
+import { checkedConnector, connectPlainly } from './guarded-connector.js';
 import {
   AddressRefused,
   FetchFailed,
@@ -10,11 +11,15 @@ import {
   ResponseTooLarge,
   TooManyRedirects,
 } from './http.errors.js';
-import { bareHost, isIpHost, isPublicAddress } from './public-address.js';
+import { bareHost, isIpHost, isPublicAddress, isPublicName } from './public-address.js';
 
 const maxRedirects = 5;
 /** Bytes of answer headers; portals set many cookies, more than Node's own 16 KiB. */
 const maxHeaderSize = 64 * 1024;
+/** Interim answers (early hints) before the answer itself. */
+const maxInterim = 20;
+/** Characters; also of what a redirect names. */
+const maxAddressLength = 8_192;
 
 /** We say who we are: no disguise as a person's browser. */
 export const userAgent = 'Mozilla/5.0 (compatible; Visningsklar/1.0)';
@@ -28,6 +33,8 @@ export interface GuardedFetchOptions {
   accept?: string;
   /** Asked for each hop's host; without it every public host may be fetched. */
   allowHost?: (host: string) => boolean;
+  /** Waited for before a redirect is followed, within `timeoutMs`; what it throws ends the exchange. */
+  beforeRedirect?: (address: string) => Promise<void>;
 }
 
 export interface GuardedResponse {
@@ -48,7 +55,6 @@ export interface GuardedClientOptions {
 }
 
 const resolveAll = promisify(systemLookup);
-const connectPlainly = buildConnector({ timeout: 5_000 });
 
 /**
  * The one client for every address that a stranger can name: adverts, pictures, documents. Only http(s) on the
@@ -59,6 +65,7 @@ export class GuardedClient {
   private readonly guarded: Agent;
   private readonly mapped = new Agent({
     maxHeaderSize,
+    allowH2: false,
     // The Host header names the public host; the connection must be to the mapped origin under its own name.
     connect: (options, done) => connectPlainly({ ...options, servername: undefined }, done),
   });
@@ -67,7 +74,7 @@ export class GuardedClient {
   constructor(options: GuardedClientOptions) {
     this.hostMap = new Map(Object.entries(options.hostMap).map(([host, to]) => [host.toLowerCase(), to]));
     const resolve = options.resolve ?? ((host: string) => resolveAll(host, { all: true }));
-    this.guarded = new Agent({ maxHeaderSize, connect: checkedConnector(resolve) });
+    this.guarded = new Agent({ maxHeaderSize, allowH2: false, connect: checkedConnector(resolve) });
   }
 
   /**
@@ -82,31 +89,27 @@ export class GuardedClient {
       let url = this.check(address, options);
       for (let hop = 0; hop <= maxRedirects; hop += 1) {
         signal.throwIfAborted();
-        const answer = await this.request(url, options, signal);
+        const answer = await endedBy(signal, this.request(url, options, signal));
         const location = header(answer.headers, 'location');
         if (![301, 302, 303, 307, 308].includes(answer.statusCode) || !location) {
           return {
             url: url.href,
             status: answer.statusCode,
             headers: flatten(answer.headers),
-            body: await readBody(
-              answer.body,
-              header(answer.headers, 'content-encoding'),
-              options.maxBytes,
-              () => {
-                return new ResponseTooLarge(url.href, options.maxBytes);
-              },
-            ),
+            body: await readBody(answer, url.href, options.maxBytes),
           };
         }
         // A redirect's own body is of no use; ending it may break the connection, which is no fault.
         answer.body.on('error', () => undefined).destroy();
         url = this.check(location, options, url);
+        if (options.beforeRedirect) await endedBy(signal, options.beforeRedirect(url.href));
       }
       throw new TooManyRedirects(address);
     } catch (error) {
       if (options.signal?.aborted) throw options.signal.reason;
       if (timeout.aborted) throw new FetchTimeout(address, options.timeoutMs, error);
+      if (error instanceof errors.HeadersOverflowError)
+        throw new ResponseTooLarge(address, maxHeaderSize, 'bytes of headers');
       throw asAppError(error) ?? new FetchFailed(address, error);
     }
   }
@@ -116,6 +119,11 @@ export class GuardedClient {
    * @throws AddressRefused
    */
   check(address: string, options: Pick<GuardedFetchOptions, 'allowHost'> = {}, base?: URL): URL {
+    if (address.length > maxAddressLength)
+      throw new AddressRefused(`longer than ${maxAddressLength} characters`);
+    // What browsers and servers read in different ways.
+    if (/[\u0000-\u001f\u007f]/.test(address)) throw new AddressRefused('control characters');
+    if (/^[^?#]*\\/.test(address)) throw new AddressRefused('backslash');
     if (!URL.canParse(address, base?.href)) throw new AddressRefused('not an address');
     const url = new URL(address, base);
     url.hash = '';
@@ -125,6 +133,8 @@ export class GuardedClient {
     if (url.username !== '' || url.password !== '') throw new AddressRefused('credentials in the address');
     if (url.port !== '') throw new AddressRefused(`port ${url.port}`);
     if (isIpHost(host) && !isPublicAddress(host)) throw new AddressRefused(`${host} is not a public address`);
+    if (!isIpHost(host) && !this.hostMap.has(host) && !isPublicName(host))
+      throw new AddressRefused(`${host} is not a public name`);
     if (options.allowHost && !options.allowHost(host))
       throw new AddressRefused(`host ${host} is not allowed`);
     return url;
@@ -140,10 +150,15 @@ export class GuardedClient {
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
     const origin = this.hostMap.get(bareHost(url.hostname));
+    let interim = 0;
     return request(`${origin ?? url.origin}${url.pathname}${url.search}`, {
       dispatcher: origin ? this.mapped : this.guarded,
       method: 'GET',
       signal,
+      onInfo: () => {
+        interim += 1;
+        if (interim > maxInterim) throw new ResponseTooLarge(url.href, maxInterim, 'interim answers');
+      },
       headers: {
         ...(origin ? { host: url.host } : {}),
         'user-agent': userAgent,
@@ -155,31 +170,18 @@ export class GuardedClient {
   }
 }
 
-/**
- * Resolves a name once, checks every address it has, and connects to one of those very addresses: a name that resolves
- * differently the next time gains nothing. IPv4 first, since many servers have no way out by IPv6.
- */
-function checkedConnector(resolve: (host: string) => Promise<LookupAddress[]>): buildConnector.connector {
-  return (options, done) => {
-    const host = bareHost(options.hostname);
-    const connectTo = ([next, ...others]: LookupAddress[]): void => {
-      const servername = options.protocol === 'https:' && !isIpHost(host) ? host : undefined;
-      connectPlainly({ ...options, hostname: next!.address, servername }, (error, socket) => {
-        if (error && others.length > 0) return connectTo(others);
-        if (error) return done(error, null);
-        done(null, socket!);
-      });
-    };
-    resolve(host).then(
-      (found) => {
-        const bad = found.find(({ address }) => !isPublicAddress(address));
-        if (bad) return done(new AddressRefused(`${host} is at ${bad.address}, not a public address`), null);
-        if (found.length === 0) return done(new AddressRefused(`${host} has no address`), null);
-        connectTo([...found].sort((a, b) => a.family - b.family).slice(0, 3));
-      },
-      (error: Error) => done(error, null),
-    );
-  };
+/** Undici hears of an abort only once a connection stands; a name server or a silent host may take long until then. */
+async function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  let stop: () => void = () => undefined;
+  const ended = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, ended]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 /** A refusal inside the connection arrives as it is or wrapped as the cause. */

@@ -12,14 +12,14 @@ export class AddressRefused extends AppError {
   }
 }
 
-/** More bytes than allowed, on the wire or after decompression. */
+/** More than allowed: bytes on the wire or after decompression, or what `unit` names. */
 export class ResponseTooLarge extends AppError {
-  constructor(url: string, limit: number) {
+  constructor(url: string, limit: number, unit = 'bytes') {
     super({
       code: 'response_too_large',
       status: 502,
       userMessage: 'Svaret från webbplatsen är för stort för att läsas.',
-      message: `${url} answered with more than ${limit} bytes`,
+      message: `${url} answered with more than ${limit} ${unit}`,
     });
   }
 }
@@ -36,15 +36,15 @@ export class TooManyRedirects extends AppError {
   }
 }
 
-/** The whole answer did not come in time. */
+/** The whole answer did not come in time, or came too slowly to wait for. */
 export class FetchTimeout extends AppError {
-  constructor(url: string, timeoutMs: number, cause?: unknown) {
+  constructor(url: string, timeoutMs: number, cause?: unknown, fault = 'took more than') {
     super({
       code: 'fetch_timeout',
       status: 504,
       retry: 'later',
       userMessage: 'Webbplatsen svarade inte i tid. Försök igen om en stund.',
-      message: `${url} took more than ${timeoutMs} ms`,
+      message: `${url} ${fault} ${timeoutMs} ms`,
       cause,
     });
   }

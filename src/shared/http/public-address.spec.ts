@@ -1,4 +1,4 @@
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress, isPublicName } from './public-address.js';
 
 describe('isPublicAddress', () => {
   it.each(['8.8.8.8', '193.10.64.1', '2a00:801:20::1', '::ffff:8.8.8.8'])('takes %s', (address) => {
@@ -34,8 +34,32 @@ describe('isPublicAddress', () => {
     ['IPv6 multicast', 'ff02::1'],
     ['IPv6 documentation', '2001:db8::1'],
     ['unassigned IPv6', '4000::1'],
+    ['a cloud platform on a public number', '168.63.129.16'],
+    ['the same, mapped', '::ffff:a83f:8110'],
     ['no address', 'example.com'],
   ])('refuses %s', (_name, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
+});
+
+describe('isPublicName', () => {
+  it.each(['hemnet.se', 'www.hemnet.se', 'bild_1.cdn.example', 'xn--mklare-bua.se', 'a.xn--p1ai'])(
+    'takes %s',
+    (name) => {
+      expect(isPublicName(name)).toBe(true);
+    },
+  );
+
+  it.each([
+    'localhost',
+    'a.localhost',
+    'redis',
+    'metadata.google.internal',
+    'a..se',
+    '.se',
+    'se.',
+    '-a.se',
+    '1.2.3.4',
+    '',
+  ])('refuses "%s"', (name) => expect(isPublicName(name)).toBe(false));
 });

@@ -11,9 +11,15 @@ export function safePath(path: string | null): string | null {
   return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
 }
 
-/** Where to go once somebody is signed in: the link they came with, the page they were stopped at, or their own first. */
+/**
+ * Where to go once somebody is signed in: the link they came with, the page they were stopped at, or their own first.
+ */
 export function pageAfterSignIn(user: CurrentUser, search: URLSearchParams): string {
+  const next = safePath(search.get('next'));
+  // There a page is waiting that only this tab holds; the link waits in storage.
+  if (next === '/hand-in') return next;
+  if (next && search.has('ended')) return next;
   const link = pendingLink();
   if (link) return `/analyze?url=${encodeURIComponent(link)}`;
-  return safePath(search.get('next')) ?? firstPageOf(user);
+  return next ?? firstPageOf(user);
 }

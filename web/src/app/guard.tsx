@@ -24,7 +24,9 @@ export function Guard({ route, children }: { readonly route: AppRoute; readonly 
   if (!session.user) {
     if (route.access === 'admin') return <Navigate replace to="/" />;
     const next = encodeURIComponent(location.pathname + location.search);
-    return <Navigate replace to={`/auth?mode=${route.signInMode ?? 'login'}&next=${next}`} />;
+    // Signed out while the page stood open, perhaps in another tab.
+    const mode = session.hasEnded ? 'login&ended=1' : (route.signInMode ?? 'login');
+    return <Navigate replace to={`/auth?mode=${mode}&next=${next}`} />;
   }
   if (route.access === 'admin' && !session.user.isAdmin) return <Navigate replace to="/" />;
   return children;

@@ -79,6 +79,13 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../pages/analyze-page.js'),
   },
   {
+    path: '/hand-in',
+    title: 'Lämna in en annons',
+    access: 'public',
+    layout: 'form',
+    load: () => import('../pages/hand-in-page.js'),
+  },
+  {
     path: '/report/:id',
     title: 'Rapport',
     access: 'signed-in',

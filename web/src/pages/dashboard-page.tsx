@@ -9,6 +9,7 @@ import { noteShown } from '../features/analyses/live-analyses.js';
 import { MoreCards } from '../features/analyses/more-cards.js';
 import { useListQuery } from '../features/analyses/use-list-query.js';
 import { useUnfinishedPoll } from '../features/analyses/use-unfinished-poll.js';
+import { BookmarkletHint } from '../features/hand-in/bookmarklet-hint.js';
 import { isOutOfReach } from '../shared/api/problem.js';
 import { Icon } from '../shared/ui/icon.js';
 import { Notice } from '../shared/ui/notice.js';
@@ -76,6 +77,7 @@ export default function DashboardPage() {
               onMore={onMore}
             />
           ) : null}
+          {isNew ? null : <BookmarkletHint />}
         </>
       ) : (
         <WithoutList error={list.error} onRetry={() => void list.refetch()} />

@@ -1,4 +1,4 @@
-import type { AnalysisCard, AnalysisEvent } from '../../../../src/analyses/analysis.types.js';
+import type { AnalysisCard, AnalysisEvent, AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { api } from '../../shared/api/api.js';
 import { analysesApi, type ListQuery } from './analyses-api.js';
 
@@ -52,6 +52,12 @@ export function applyEvent(event: AnalysisEvent, dispatch: Dispatch, state: unkn
   } else if (event.type === 'insert') {
     send(api.util.invalidateTags(['Stats']));
   }
+}
+
+/** Notes the answer of an act on one analysis as the newest that is known of it. */
+export function rememberAnalysis(view: AnalysisView, dispatch: Dispatch): Promise<unknown> {
+  const noting = analysesApi.util.upsertQueryData('analysis', view.id, view);
+  return dispatch(noting as never) as Promise<unknown>;
 }
 
 /** Takes a card out of one cached list. */

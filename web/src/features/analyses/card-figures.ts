@@ -25,3 +25,9 @@ export const priceText = (card: AnalysisCard): string =>
 export const addressText = (card: Pick<AnalysisCard, 'address'>): string => card.address ?? 'Okänd adress';
 export const municipalityText = (card: Pick<AnalysisCard, 'municipality'>): string =>
   card.municipality ?? 'Okänd kommun';
+
+/** What the link alone tells besides the address: `Järfälla · Lägenhet · 2 rum`. */
+export const linkFacts = (card: Pick<AnalysisCard, 'municipality' | 'propertyType' | 'rooms'>): string =>
+  [card.municipality, card.propertyType, card.rooms === null ? null : rooms(card.rooms)]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,14 +1,17 @@
 import { Button, Popconfirm } from 'antd';
 import { useDispatch, useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { isProblem } from '../../shared/api/problem.js';
+import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
+import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useDeleteAnalysisMutation, useRetryAnalysisMutation } from './analyses-api.js';
 import { applyEvent } from './apply-event.js';
 import styles from './cards.module.css';
 import { noteAlive } from './heard.js';
-import { addressText } from './card-figures.js';
+import { addressText, linkFacts } from './card-figures.js';
 
 /** What tells adverts apart that could not even be read: `hemnet.se/bostad/…-12345`. */
 function pathOf(url: string): string {
@@ -22,6 +25,8 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
   const [remove, removing] = useDeleteAnalysisMutation();
   const dispatch = useDispatch();
   const store = useStore();
+  const navigate = useNavigate();
+  const canHandIn = card.status === 'failed' && isHelpedByHandIn(card.failureCode);
 
   const onRetry = async (): Promise<void> => {
     try {
@@ -61,16 +66,28 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
           <Icon name="warning" size={18} /> Misslyckades
         </p>
         <h2 className={styles['address']}>{addressText(card)}</h2>
+        {card.factsFromLink ? (
+          <p className={styles['place']}>
+            {linkFacts(card)} <FromLink />
+          </p>
+        ) : null}
         {card.failureReason ? <p className={styles['cause']}>{card.failureReason}</p> : null}
-        <p className={styles['explain']}>
-          Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.
-        </p>
+        {canHandIn ? null : (
+          <p className={styles['explain']}>
+            Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.
+          </p>
+        )}
         <p className={styles['source']}>
           <a href={card.hemnetUrl} target="_blank" rel="noreferrer">
             {card.address ? 'Öppna annonsen' : pathOf(card.hemnetUrl)}
           </a>
         </p>
         <div className={styles['acts']}>
+          {canHandIn ? (
+            <Button type="primary" onClick={() => void navigate(handInPath(card))}>
+              Lämna in annonsen
+            </Button>
+          ) : null}
           <Button
             icon={<Icon name="retry" size={18} />}
             loading={retrying.isLoading}

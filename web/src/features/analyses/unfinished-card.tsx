@@ -1,10 +1,11 @@
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { Link } from 'react-router-dom';
 import { relativeTime } from '../../shared/format/date.js';
+import { FromLink } from '../../shared/ui/from-link.js';
 import { ListingPicture } from '../../shared/ui/listing-picture.js';
-import { addressText } from './card-figures.js';
+import { addressText, linkFacts } from './card-figures.js';
 import styles from './cards.module.css';
-import { ProgressBar } from './progress-bar.js';
+import { ProgressBar } from '../../shared/ui/progress-bar.js';
 
 /** An analysis under way: how far it is and what it is doing. */
 export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
@@ -15,7 +16,15 @@ export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
         <h2 className={styles['address']}>
           <Link to={`/analyze?url=${encodeURIComponent(card.hemnetUrl)}`}>{card.address ?? 'Ny analys'}</Link>
         </h2>
-        <p className={styles['place']}>{card.municipality ?? hostOf(card.hemnetUrl)}</p>
+        <p className={styles['place']}>
+          {card.factsFromLink ? (
+            <>
+              {linkFacts(card)} <FromLink />
+            </>
+          ) : (
+            (card.municipality ?? hostOf(card.hemnetUrl))
+          )}
+        </p>
         <ProgressBar percent={card.progress.percent} label={`Analys av ${addressText(card)}`} />
         <p className={styles['message']} aria-live="polite">
           {card.progress.message}

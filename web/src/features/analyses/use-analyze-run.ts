@@ -1,25 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
+import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
 import { isOutOfReach, isProblem, type ApiProblem } from '../../shared/api/problem.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useAnalysisQuery, useStartAnalysisMutation } from './analyses-api.js';
+import { rememberAnalysis } from './apply-event.js';
+import { noteAlive } from './heard.js';
 import { useFollowed } from './live-analyses.js';
 import { forgetStarted, markStarted, startedFor } from './started-marks.js';
 import { isUnfinished } from './staleness.js';
 
 const pollMs = 3_000;
+/** While the person is handing in; the same advert may have come in from another window. */
+const restingPollMs = 10_000;
 const toStartMs = 2_000;
 const toPaymentMs = 1_500;
 
-/** One link's way from start to report: starts it once, follows it, and leads on when it ends. */
-export function useAnalyzeRun(url: string) {
+/**
+ * One link's way from start to report: starts it once, follows it, and leads on when it ends. A page that could not be
+ * read may be handed in, so then it stays (`isToHandIn`); `resume` goes on with what was handed in. `refusal` says why
+ * the server took the link for no advert's.
+ * @param knownId the analysis to hand something in for, which is followed and not started
+ */
+export function useAnalyzeRun(url: string, knownId: string | null) {
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const [start, starting] = useStartAnalysisMutation();
-  const [id, setId] = useState(() => startedFor(url));
+  const [id, setId] = useState(() => knownId ?? startedFor(url));
   const [outOfReach, setOutOfReach] = useState<ApiProblem | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const begun = useRef(false);
   const led = useRef(false);
+  // A report that was there before waits for something to be handed in.
+  const [leadsOn, setLeadsOn] = useState(knownId === null);
+  const [pollingInterval, setPollingInterval] = useState(pollMs);
 
   const leave = (to: string, afterMs: number, state?: object): void => {
     led.current = true;
@@ -31,14 +47,21 @@ export function useAnalyzeRun(url: string) {
 
   const begin = async (): Promise<void> => {
     setOutOfReach(null);
+    setRefusal(null);
     const { data, error } = await start(url);
     if (data) {
       markStarted(url, data.id);
+      // What is known of it from before, for instance that it failed, no longer holds.
+      await rememberAnalysis(data, dispatch);
       setId(data.id);
       return;
     }
     if (isOutOfReach(error)) {
       setOutOfReach(error as ApiProblem);
+      return;
+    }
+    if (isProblem(error) && error.status === 422) {
+      setRefusal(error.detail);
       return;
     }
     const isOurWord = isProblem(error) && error.status < 500 && error.code !== 'unexpected_answer';
@@ -58,16 +81,29 @@ export function useAnalyzeRun(url: string) {
   useFollowed(id ?? undefined);
   const followed = useAnalysisQuery(id ?? '', {
     skip: !id,
-    pollingInterval: pollMs,
+    pollingInterval,
     refetchOnMountOrArgChange: true,
   });
   const analysis: AnalysisView | undefined = followed.currentData ?? starting.data;
+  const isToHandIn =
+    analysis !== undefined &&
+    ((analysis.status === 'failed' && isHelpedByHandIn(analysis.failureCode)) ||
+      (analysis.status === 'completed' && !leadsOn));
+  if (!leadsOn && analysis && isUnfinished(analysis.status)) setLeadsOn(true);
+  const wantedInterval = isToHandIn ? restingPollMs : pollMs;
+  if (wantedInterval !== pollingInterval) setPollingInterval(wantedInterval);
   const isCurrent =
     !followed.isFetching || (followed.currentData ? isUnfinished(followed.currentData.status) : false);
 
   useEffect(() => {
     if (!analysis || !isCurrent || led.current) return;
-    if (analysis.status === 'completed') {
+    if (isToHandIn) {
+      if (knownId === null && isFinal(analysis.failureCode)) tellFailed(analysis);
+      // Loaded anew, the page then shows the same again, and the pasted link starts another try.
+      forgetStarted(url);
+      const path = handInPath({ id: analysis.id, hemnetUrl: url });
+      if (window.location.pathname + window.location.search !== path) void navigate(path, { replace: true });
+    } else if (analysis.status === 'completed') {
       if (analysis.isPaid) {
         leave(`/report/${analysis.id}`, 0);
       } else {
@@ -76,12 +112,7 @@ export function useAnalyzeRun(url: string) {
       }
     } else if (analysis.status === 'failed') {
       forgetStarted(url);
-      toast({
-        kind: 'error',
-        title: 'Analysen misslyckades',
-        // A known reason says itself whether another try can help.
-        text: analysis.failureReason ?? 'Något gick fel under analysen. Försök igen.',
-      });
+      tellFailed(analysis);
       leave('/', toStartMs, { url });
     }
   });
@@ -95,5 +126,25 @@ export function useAnalyzeRun(url: string) {
     setId(null);
   }, [isGone, url]);
 
-  return { analysis, outOfReach, begin };
+  const resume = (view: AnalysisView): void => {
+    setLeadsOn(true);
+    noteAlive(view.id);
+    void rememberAnalysis(view, dispatch);
+  };
+
+  return { analysis, outOfReach, refusal, begin, isToHandIn, resume };
+}
+
+/** The advert itself is at fault, not our way to it: what is handed in may help, but the analysis has failed. */
+function isFinal(failureCode: string | null): boolean {
+  return failureCode === 'listing_gone' || failureCode === 'not_a_listing';
+}
+
+function tellFailed({ failureReason }: AnalysisView): void {
+  toast({
+    kind: 'error',
+    title: 'Analysen misslyckades',
+    // A known reason says itself whether another try can help.
+    text: failureReason ?? 'Något gick fel under analysen. Försök igen.',
+  });
 }

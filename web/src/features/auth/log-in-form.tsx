@@ -15,6 +15,7 @@ export function LogInForm({ search }: { readonly search: URLSearchParams }) {
   return (
     <AuthForm<{ email: string; password: string }>
       title="Logga in"
+      lead={search.has('ended') ? 'Du har loggats ut. Logga in så fortsätter du där du var.' : undefined}
       submit="Logga in"
       failed="Inloggning misslyckades"
       fields={

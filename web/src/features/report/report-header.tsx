@@ -1,11 +1,14 @@
 import { Button } from 'antd';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
+import { handInPath } from '../../shared/helped-by-hand-in.js';
+import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { keyFacts, saleNote } from './logic/basics.js';
+import { canBeCompleted, isPlacedByLink, keyFacts, saleNote } from './logic/basics.js';
 import { fullDescription, hasText, headline, placeLine } from './logic/listing-texts.js';
 import { safeLink } from './logic/safe-link.js';
 import { Disclosure } from './parts/disclosure.js';
 import { LinkButton } from './parts/link-button.js';
+import { Material } from './material.js';
 import { Picture } from './parts/picture.js';
 import { printReport } from './print-report.js';
 import { useReport } from './report-context.js';
@@ -19,7 +22,9 @@ interface ReportHeaderProps {
 export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
   const { analysis, listing, isOwner } = view;
   const { openPicture } = useReport();
-  const [picture] = listing.photos;
+  const [photo] = listing.photos;
+  const [plan] = listing.plans;
+  const picture = photo ?? plan;
   const place = placeLine(listing);
   const facts = keyFacts(listing);
   const note = saleNote(listing);
@@ -32,7 +37,8 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
         {picture ? (
           <Picture
             picture={picture}
-            alt={`Bild på ${headline(listing)}`}
+            alt={`${photo ? 'Bild på' : 'Planritning för'} ${headline(listing)}`}
+            contain={!photo}
             sizes="(min-width: 1000px) 480px, 100vw"
             eager
             onOpen={() => openPicture(picture.sha256)}
@@ -46,13 +52,12 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
       </div>
       <div className="report-identity">
         <h1>{headline(listing)}</h1>
-        {place ? <p className="report-place">{place}</p> : null}
-        {note ? <p className="sale-note">{note}</p> : null}
-        {(listing.unread?.length ?? 0) > 0 ? (
-          <p className="sale-note">
-            Mäklarens egen sida gick inte att läsa. Det som bara står där finns inte med i rapporten.
+        {place || isPlacedByLink(listing) ? (
+          <p className="report-place">
+            {place} {isPlacedByLink(listing) ? <FromLink /> : null}
           </p>
         ) : null}
+        {note ? <p className="sale-note">{note}</p> : null}
         {facts.length > 0 ? (
           <ul className="key-facts">
             {facts.map((fact) => (
@@ -61,6 +66,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
           </ul>
         ) : null}
         {hasText(listing.summary) ? <p className="report-summary">{listing.summary}</p> : null}
+        <Material isOwner={isOwner} />
         <div className="report-acts no-print">
           {isOwner ? <LinkButton to="/dashboard">Tillbaka</LinkButton> : null}
           {advert ? (
@@ -72,6 +78,9 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
             <Button href={broker} target="_blank" rel="noreferrer">
               Mäklare
             </Button>
+          ) : null}
+          {isOwner && canBeCompleted(listing) ? (
+            <LinkButton to={handInPath(analysis)}>Komplettera underlaget</LinkButton>
           ) : null}
           {isAdmin ? <LinkButton to={`/listing/${analysis.id}`}>Raw Data</LinkButton> : null}
           <Button onClick={() => void printReport()}>Skriv ut</Button>

@@ -8,9 +8,15 @@ import type { CurrentUser, SessionView } from '../../../../src/auth/auth.types.j
 export type SessionState =
   | { readonly status: 'restoring' | 'unreachable'; readonly user: CurrentUser; readonly accessToken: null }
   | { readonly status: 'signed-in'; readonly user: CurrentUser; readonly accessToken: string }
-  | { readonly status: 'signed-out'; readonly user: null; readonly accessToken: null };
+  | {
+      readonly status: 'signed-out';
+      readonly user: null;
+      readonly accessToken: null;
+      /** Somebody was signed in while this tab stood open. */
+      readonly hasEnded?: boolean;
+    };
 
-const signedOutState: SessionState = { status: 'signed-out', user: null, accessToken: null };
+const signedOutState = { status: 'signed-out', user: null, accessToken: null } as const;
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -29,7 +35,10 @@ export const sessionSlice = createSlice({
       state.user && !state.accessToken
         ? { status: 'unreachable', user: state.user, accessToken: null }
         : (state as SessionState),
-    signedOut: (): SessionState => signedOutState,
+    signedOut: (state): SessionState => ({
+      ...signedOutState,
+      hasEnded: state.status !== 'signed-out' || state.hasEnded === true,
+    }),
   },
 });
 

@@ -26,6 +26,11 @@ const paths = {
   trash: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.500 11v5.500m3-5.500v5.500',
   scales: 'M12 4v16m-4 0h8M5 7h14M5 7l-2.500 6h5zm14 0-2.500 6h5z',
   plus: 'M12 5v14M5 12h14',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.700-5.700l-1.300 1.300M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700l1.300-1.300',
+  bookmark: 'M7 4h10v16l-5-4-5 4z',
+  page: 'M6 3.500h8l4 4v13H6zM14 3.500v4h4M9 12h6m-6 4h6',
+  paste: 'M9 5H5.500v15.500h13V5H15M9 3.500h6v3.500H9zM9 12h6m-6 4h4',
+  upload: 'M12 16V5m-4.500 4L12 4.500 16.500 9M5 16v3.500h14V16',
 } as const;
 
 export type IconName = keyof typeof paths;

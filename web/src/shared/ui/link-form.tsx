@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { cleanLink, linkFault } from '../listing-link.js';
 import styles from './link-form.module.css';
 
@@ -7,10 +7,10 @@ interface LinkFormProps {
   readonly initialUrl?: string;
   /** True while a run is active. */
   readonly isBusy?: boolean;
-  /** From the server, about the link that was sent. */
+  /** About `initialUrl`, from the server; gone once something else is typed. */
   readonly fault?: string | null;
   readonly onSubmit: (url: string) => void;
-  /** Told instead of shown under the field. */
+  /** Told too, beside the text under the field. */
   readonly onFault?: (fault: string) => void;
 }
 
@@ -26,15 +26,23 @@ export function LinkForm({
   const id = useId();
   const [typed, setTyped] = useState(initialUrl);
   const [ownFault, setOwnFault] = useState<string | null>(null);
-  const shownFault = ownFault ?? fault;
+  const shownFault = ownFault ?? (typed === initialUrl ? fault : null);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (typed.trim() === '' || isBusy) return;
     const found = linkFault(typed);
-    if (found && onFault) onFault(found);
-    setOwnFault(onFault ? null : found);
-    if (!found) onSubmit(cleanLink(typed));
+    setOwnFault(found);
+    if (found) onFault?.(found);
+    else onSubmit(cleanLink(typed));
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const text = event.clipboardData.getData('text/plain').trim();
+    // The field would join the lines of a shared text, and so the link with the words around it.
+    if (!/\s/.test(text) || linkFault(text) !== null) return;
+    event.preventDefault();
+    setTyped(cleanLink(text));
+    setOwnFault(null);
   };
 
   return (
@@ -55,6 +63,7 @@ export function LinkForm({
           value={typed}
           aria-invalid={shownFault !== null}
           aria-describedby={shownFault ? `${id}-fault` : undefined}
+          onPaste={paste}
           onChange={(event) => {
             setTyped(event.target.value);
             setOwnFault(null);

@@ -1,8 +1,16 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
-import { basicFacts, keyFacts, saleNote } from './basics.js';
+import { basicFacts, canBeCompleted, isPlacedByLink, keyFacts, saleNote } from './basics.js';
 
 const nb = '\u00a0';
-const bare: ReportListing = { photos: [], plans: [], disagreements: [], unread: [] };
+const bare: ReportListing = {
+  photos: [],
+  plans: [],
+  disagreements: [],
+  unread: [],
+  handedIn: false,
+  foundBySearch: false,
+  fromLink: [],
+};
 
 describe('basicFacts', () => {
   it('names the fee of a flat', () => {
@@ -39,6 +47,15 @@ describe('basicFacts', () => {
     expect(keyFacts(sold)).toEqual([`3${nb}200${nb}000${nb}kr`]);
   });
 
+  it('marks what only the link tells', () => {
+    const known = { ...bare, rooms: 2, livingArea: 58, fromLink: ['rooms', 'address'] };
+    expect(basicFacts(known)).toEqual([
+      ['Boarea', `58${nb}m²`],
+      ['Antal rum', `2${nb}rum`, true],
+    ]);
+    expect([isPlacedByLink(known), isPlacedByLink({ fromLink: ['rooms'] })]).toEqual([true, false]);
+  });
+
   it('is empty when the advert states nothing', () => {
     expect(basicFacts(bare)).toEqual([]);
     expect(keyFacts(bare)).toEqual([]);
@@ -66,4 +83,12 @@ describe('saleNote', () => {
   ] as const)('of %p', (saleStatus, expected) => {
     expect(saleNote(saleStatus ? { saleStatus } : {})).toBe(expected);
   });
+});
+
+it('may be completed when a page is missing or pictures are few', () => {
+  const photos = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ sha256: String(index), width: 1, height: 1 }));
+  expect(canBeCompleted({ unread: [], photos: photos(5) })).toBe(false);
+  expect(canBeCompleted({ unread: [], photos: photos(4) })).toBe(true);
+  expect(canBeCompleted({ unread: ['https://maklare.example/1'], photos: photos(20) })).toBe(true);
 });

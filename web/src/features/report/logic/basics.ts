@@ -2,7 +2,8 @@ import type { ReportListing } from '../../../../../src/analyses/analysis.types.j
 import { area, rooms } from '../../../shared/format/home.js';
 import { kr } from '../../../shared/format/money.js';
 
-export type BasicFact = readonly [label: string, value: string];
+/** `isFromLink`: no page was read that states it. */
+export type BasicFact = readonly [label: string, value: string, isFromLink?: true];
 
 /** Money that is nothing or zero is not stated: no home is free. */
 function money(value: number | undefined, per?: 'm²' | 'mån' | 'år'): string | null {
@@ -55,7 +56,32 @@ export function basicFacts(listing: ReportListing): BasicFact[] {
     ['Tomtarea', listing.tomtarea ? area(listing.tomtarea) : null],
     ['Energiklass', listing.energyClass],
   ];
-  return facts.filter((fact): fact is BasicFact => Boolean(fact[1]));
+  const fromLink = new Set(listing.fromLink.map((field) => labelsOfLink[field]));
+  return facts.flatMap(([label, value]): BasicFact[] => {
+    if (!value) return [];
+    return [fromLink.has(label) ? [label, value, true] : [label, value]];
+  });
+}
+
+/** The facts above that a link may tell. */
+const labelsOfLink: Readonly<Record<string, string>> = {
+  rooms: 'Antal rum',
+  livingArea: 'Boarea',
+  propertyType: 'Bostadstyp',
+  tenure: 'Upplåtelseform',
+};
+
+/** Whether the address or the place in the report's head is told by nothing but the link. */
+export function isPlacedByLink({ fromLink }: Pick<ReportListing, 'fromLink'>): boolean {
+  return fromLink.includes('address') || fromLink.includes('municipality');
+}
+
+/** Below this the pictures tell little about a home. */
+const fewPhotos = 5;
+
+/** Whether the buyer could give the report more to stand on. */
+export function canBeCompleted({ unread, photos }: Pick<ReportListing, 'unread' | 'photos'>): boolean {
+  return unread.length > 0 || photos.length < fewPhotos;
 }
 
 /** The four facts of the header: price, size, rooms, fee. */

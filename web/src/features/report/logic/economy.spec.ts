@@ -2,7 +2,15 @@ import type { ReportListing } from '../../../../../src/analyses/analysis.types.j
 import { economyFacts } from './economy.js';
 
 const nb = '\u00a0';
-const bare: ReportListing = { photos: [], plans: [], disagreements: [], unread: [] };
+const bare: ReportListing = {
+  photos: [],
+  plans: [],
+  disagreements: [],
+  unread: [],
+  handedIn: false,
+  foundBySearch: false,
+  fromLink: [],
+};
 
 describe('economyFacts', () => {
   it('lists running costs with their parts, tax values and mortgage deeds', () => {

@@ -1,5 +1,7 @@
-/** A label and its value as text; null and undefined are left out. */
-export type Fact = readonly [label: string, value: string | null | undefined];
+import { FromLink } from '../../../shared/ui/from-link.js';
+
+/** A label and its value as text (null and undefined are left out), and whether only the link tells it. */
+export type Fact = readonly [label: string, value: string | null | undefined, isFromLink?: boolean];
 
 /** Longer values stand beneath their label, read as text. */
 const longValue = 36;
@@ -10,10 +12,12 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   if (known.length === 0) return null;
   return (
     <dl className="fact-list">
-      {known.map(([label, value]) => (
+      {known.map(([label, value, isFromLink]) => (
         <div key={label} className={value && value.length > longValue ? 'is-long' : undefined}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value} {isFromLink ? <FromLink /> : null}
+          </dd>
         </div>
       ))}
     </dl>

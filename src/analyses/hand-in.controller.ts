@@ -1,0 +1,116 @@
+import type { Multipart } from '@fastify/multipart';
+import { Controller, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Caller } from '../auth/auth.decorators.js';
+import type { CurrentUser } from '../auth/auth.types.js';
+import { handInLimits } from './add-hand-ins.js';
+import { AnalysisNotFound, HandInFull, HandInTooLarge } from './analysis.errors.js';
+import type { AnalysisView } from './analysis.types.js';
+import { type GivenPart, HandInService } from './hand-in.service.js';
+
+const urlQuery = z.object({
+  url: z.string('Måste vara en giltig URL').trim().max(2000, 'Måste vara en giltig URL'),
+});
+/** Bytes and numbers of one form. */
+const formLimits = {
+  fileSize: 20 * 1024 * 1024,
+  fieldSize: 2 * 1024 * 1024,
+  fieldNameSize: 50,
+  files: handInLimits.pages + handInLimits.pictures,
+  fields: 10,
+};
+const form = {
+  schema: {
+    type: 'object',
+    properties: {
+      page: { type: 'string', format: 'binary', description: 'A saved page: .html, .mhtml, PDF or text' },
+      text: { type: 'string', description: 'The copied text of the page' },
+      brokerUrl: { type: 'string', description: "The broker's own page of the same home" },
+      picture: { type: 'array', items: { type: 'string', format: 'binary' } },
+    },
+  },
+} as const;
+
+/** Forms by which a buyer hands in what our reader was refused: each takes any mix of page, text, link and pictures. */
+@Controller('analyses')
+export class HandInController {
+  constructor(private readonly handIns: HandInService) {}
+
+  /** Of an advert's link: for the page that the buyer's own browser hands over. */
+  @Post('hand-in')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(form)
+  async start(
+    @Caller() caller: CurrentUser,
+    @Query({ schema: urlQuery }) { url }: z.infer<typeof urlQuery>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AnalysisView> {
+    const { view, created } = await this.handIns.start(caller, url, partsOf(request), endOf(request));
+    void reply.status(created ? 201 : 202);
+    return view;
+  }
+
+  @Post(':id/hand-in')
+  @HttpCode(202)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(form)
+  add(
+    @Caller() caller: CurrentUser,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<AnalysisView> {
+    if (!z.uuid().safeParse(id).success) throw new AnalysisNotFound();
+    return this.handIns.add(caller, id, partsOf(request), endOf(request));
+  }
+}
+
+async function* partsOf(request: FastifyRequest): AsyncGenerator<GivenPart> {
+  if (!request.isMultipart()) return;
+  try {
+    for await (const part of request.parts({ limits: formLimits })) {
+      const given = partOf(part);
+      if (given) yield given;
+      else if (part.type === 'file') part.file.resume();
+    }
+  } catch (error) {
+    throw formFault(error);
+  }
+}
+
+function partOf(part: Multipart): GivenPart | undefined {
+  const { fieldname: kind } = part;
+  if (part.type === 'file') {
+    const name = part.filename ?? '';
+    if (kind !== 'page' && kind !== 'picture') return undefined;
+    return {
+      kind,
+      name,
+      bytes: () =>
+        part.toBuffer().catch((error: unknown) => {
+          throw formFault(error);
+        }),
+    };
+  }
+  if (kind !== 'text' && kind !== 'brokerUrl') return undefined;
+  if (part.valueTruncated) throw new HandInTooLarge();
+  return { kind, value: String(part.value) };
+}
+
+function formFault(error: unknown): unknown {
+  const code = (error as { code?: string }).code;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new HandInTooLarge();
+  const isTooMany = ['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code ?? '');
+  return isTooMany ? new HandInFull() : error;
+}
+
+/** Ends when the buyer goes away before the answer. */
+function endOf(request: FastifyRequest): AbortSignal {
+  const gone = new AbortController();
+  request.raw.once('close', () => {
+    if (!request.raw.complete) gone.abort(new Error('The buyer went away'));
+  });
+  return gone.signal;
+}

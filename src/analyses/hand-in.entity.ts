@@ -1,0 +1,74 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import type { Extraction } from '../scraping/listing.types.js';
+import { Analysis } from './analysis.entity.js';
+
+/** `earlier`: what the analysis had read itself before a buyer added to it. */
+export type HandInKind = 'page' | 'text' | 'link' | 'picture' | 'earlier';
+
+/**
+ * What a buyer gave for one analysis, and for that one alone. Of a page only the facts are kept, never the page: it may
+ * hold the buyer's own name. Pictures are in the picture store.
+ */
+@Entity({ tableName: 'hand_ins' })
+@Index({ properties: ['analysis', 'createdAt'] })
+export class HandIn {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = randomUUID();
+
+  @ManyToOne({ entity: () => Analysis, deleteRule: 'cascade' })
+  analysis: Analysis;
+
+  @Property({ type: 'text' })
+  kind: HandInKind;
+
+  /** The file's name, cut to 200 characters; empty for pasted text. */
+  @Property({ type: 'text' })
+  name: string;
+
+  /** The broker's page, of a `link`. */
+  @Property({ type: 'text', nullable: true })
+  url: string | null = null;
+
+  /** Of a page or text. */
+  @Property({ type: 'jsonb', nullable: true })
+  extraction: Extraction | null = null;
+
+  /** Of a picture. */
+  @Property({ type: 'text', nullable: true })
+  sha256: string | null = null;
+
+  /** Of `earlier`: the advert's pictures that were kept, so that they stay when the advert is gone. */
+  @Property({ type: 'jsonb', nullable: true })
+  pictures: readonly KeptPicture[] | null = null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date & Opt = new Date();
+
+  constructor(analysis: Analysis, given: GivenHandIn) {
+    this.analysis = analysis;
+    this.kind = given.kind;
+    this.name = given.name.slice(0, 200);
+    this.url = given.url ?? null;
+    this.extraction = given.extraction ?? null;
+    this.sha256 = given.sha256 ?? null;
+    this.pictures = given.pictures ?? null;
+  }
+}
+
+/** A hand-in that was read and judged and is not yet saved. */
+export interface GivenHandIn {
+  readonly kind: HandInKind;
+  readonly name: string;
+  readonly url?: string;
+  readonly extraction?: Extraction;
+  readonly sha256?: string;
+  readonly pictures?: readonly KeptPicture[];
+}
+
+/** A picture of the advert and where it stood. */
+export interface KeptPicture {
+  readonly url: string;
+  readonly sha256: string;
+}

@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { CurrentUser } from '../auth/auth.types.js';
+import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
+import type { ListingUrl } from '../scraping/listing.types.js';
+import { ScrapingService } from '../scraping/scraping.service.js';
+import { REDIS, type Redis } from '../shared/redis/redis.module.js';
+import { AnalysesService } from './analyses.service.js';
+import { HandInEmpty, HandInNotBroker, HandInTooOften } from './analysis.errors.js';
+import type { AnalysisView } from './analysis.types.js';
+import type { GivenHandIn } from './hand-in.entity.js';
+
+/** One thing of a form, as it arrives: at most one file is in memory at a time. */
+export type GivenPart =
+  | { readonly kind: 'page' | 'picture'; readonly name: string; bytes(): Promise<Buffer> }
+  | { readonly kind: 'text' | 'brokerUrl'; readonly value: string };
+
+/** Forms a buyer may send in an hour: reading them costs more than reading a link. */
+const formsPerHour = 60;
+
+/** Takes what a buyer has of an advert that we could not read, and starts the analysis over with it. */
+@Injectable()
+export class HandInService {
+  private readonly limiter: RateLimiterRedis;
+  private readonly busy = new Set<string>();
+
+  constructor(
+    private readonly analyses: AnalysesService,
+    private readonly scraping: ScrapingService,
+    private readonly imageTracking: ImageTrackingService,
+    @Inject(REDIS) redis: Redis,
+  ) {
+    this.limiter = new RateLimiterRedis({
+      storeClient: redis,
+      useRedisPackage: true,
+      keyPrefix: 'hand-ins',
+      points: formsPerHour,
+      duration: 3600,
+    });
+  }
+
+  /**
+   * Adds to an analysis that is there; nothing is saved unless all of it can be read.
+   * @throws AnalysisNotFound, AnalysisInProgress, PreviewLimitReached, HandIn* errors and those of
+   * `ScrapingService.readHandedIn` and `ImageTrackingService.accept`
+   */
+  async add(
+    caller: CurrentUser,
+    id: string,
+    parts: AsyncIterable<GivenPart>,
+    signal: AbortSignal,
+  ): Promise<AnalysisView> {
+    const { hemnetUrl } = await this.analyses.find({ ...caller, isAdmin: false }, id);
+    return (await this.start(caller, hemnetUrl, parts, signal)).view;
+  }
+
+  /** The same for the link of an advert, whether it has an analysis or not. @throws UnsupportedSite and as `add` */
+  async start(
+    caller: CurrentUser,
+    url: string,
+    parts: AsyncIterable<GivenPart>,
+    signal: AbortSignal,
+  ): Promise<{ view: AnalysisView; created: boolean }> {
+    const link = this.scraping.recognise(url);
+    await this.count(caller.id);
+    // One form at a time: reading is shared by everybody.
+    if (this.busy.has(caller.id)) throw new HandInTooOften(5_000);
+    this.busy.add(caller.id);
+    try {
+      const room = await this.analyses.roomForHandIns(caller.id, link);
+      const handIns: GivenHandIn[] = [];
+      for await (const part of parts) {
+        if ('value' in part && part.value.trim() === '') continue;
+        room.take(part.kind === 'brokerUrl' ? 'link' : part.kind);
+        handIns.push(await this.read(link, part, signal));
+      }
+      if (handIns.length === 0) throw new HandInEmpty();
+      return await this.analyses.start(caller.id, link.url, { handIns });
+    } finally {
+      this.busy.delete(caller.id);
+    }
+  }
+
+  private async read(link: ListingUrl, part: GivenPart, signal: AbortSignal): Promise<GivenHandIn> {
+    if ('bytes' in part) {
+      const { kind, name } = part;
+      if (kind === 'picture') {
+        const { sha256 } = await this.imageTracking.accept(await part.bytes());
+        return { kind, name, sha256 };
+      }
+      const extraction = await this.scraping.readHandedIn(link, { file: await part.bytes() }, signal);
+      return { kind, name, extraction };
+    }
+    if (part.kind === 'brokerUrl') return { kind: 'link', name: '', url: this.brokerPage(part.value.trim()) };
+    const extraction = await this.scraping.readHandedIn(link, { text: part.value }, signal);
+    return { kind: 'text', name: '', extraction };
+  }
+
+  private brokerPage(value: string): string {
+    try {
+      const { kind, url } = this.scraping.recognise(value);
+      if (kind === 'broker') return url;
+    } catch {
+      // Whatever it is, it is no broker's page.
+    }
+    throw new HandInNotBroker();
+  }
+
+  private async count(userId: string): Promise<void> {
+    try {
+      await this.limiter.consume(userId);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new HandInTooOften(refusal.msBeforeNext);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { AppError } from '../shared/app-error.js';
+import type { GuardedClient, GuardedResponse } from '../shared/http/guarded-client.js';
+import { AddressRefused, FetchTimeout, ResponseTooLarge } from '../shared/http/http.errors.js';
+import { retryAfterMs } from '../shared/http/retry-after.js';
+import { Turns } from '../shared/turns.js';
+
+/** The most that one picture's file may hold, bytes. */
+export const maxBytes = 15 * 1024 * 1024;
+const downloadTimeoutMs = 20_000;
+/** Pictures asked of one host at one time, for all adverts together. */
+const hostAtOnce = 4;
+/** How long a host that asks us to wait is left alone, milliseconds; as long as an advert's pictures take when it does not say. */
+const rest = { least: 1_000, unsaid: 60_000, most: 600_000 };
+/** Hosts remembered; those longest unused and idle are forgotten first. */
+const maxHosts = 200;
+
+export type Download =
+  | { readonly bytes: Buffer }
+  /** `isPassing`: another time it may succeed; `retryAfterMs` from now when the host said so. */
+  | { readonly reason: string; readonly isPassing: boolean; readonly retryAfterMs?: number };
+
+interface Host {
+  readonly turns: Turns;
+  users: number;
+  restUntil: number;
+}
+
+/**
+ * Fetches pictures, a few at once from each host, and none from a host that asks us to wait until that has passed.
+ * No robots.txt is asked here: it tells crawlers which addresses to find their way to, while these are parts of one
+ * page that a buyer asked for and that its own host's robots.txt let us read, fetched once as any reader of it does.
+ */
+export class PictureDownloads {
+  private readonly hosts = new Map<string, Host>();
+
+  constructor(private readonly client: GuardedClient) {}
+
+  /**
+   * One picture's bytes. What keeps them away is told in Swedish, not thrown.
+   * @param signals.caller ends everything: its reason is thrown
+   * @param signals.deadline ends the fetching of this advert's pictures
+   */
+  async fetch(url: string, signals: { caller: AbortSignal; deadline: AbortSignal }): Promise<Download> {
+    signals.caller.throwIfAborted();
+    const signal = AbortSignal.any([signals.caller, signals.deadline]);
+    try {
+      const host = this.hostOf(url);
+      host.users += 1;
+      try {
+        return await host.turns.run(() => this.ask(url, host, signal), signal);
+      } finally {
+        host.users -= 1;
+      }
+    } catch (error) {
+      signals.caller.throwIfAborted();
+      if (signals.deadline.aborted)
+        return { reason: 'Tiden för att hämta annonsens bilder tog slut', isPassing: true };
+      return { reason: faultOf(error), isPassing: error instanceof AppError && error.retry === 'later' };
+    }
+  }
+
+  private async ask(url: string, host: Host, signal: AbortSignal): Promise<Download> {
+    const left = host.restUntil - performance.now();
+    if (left > 0) return waiting(left);
+    const answer = await this.client.fetch(url, {
+      maxBytes,
+      timeoutMs: downloadTimeoutMs,
+      signal,
+      accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8',
+    });
+    if (answer.status === 200) return { bytes: answer.body };
+    const wait = waitOf(answer);
+    if (wait !== undefined) {
+      host.restUntil = Math.max(host.restUntil, performance.now() + wait);
+      return waiting(wait);
+    }
+    return {
+      reason: `Bilden gick inte att hämta: servern svarade ${answer.status}`,
+      isPassing: answer.status >= 500,
+    };
+  }
+
+  private hostOf(url: string): Host {
+    const name = URL.parse(url)?.hostname ?? '';
+    const host = this.hosts.get(name) ?? { turns: new Turns(hostAtOnce), users: 0, restUntil: -Infinity };
+    // The latest used stands last.
+    this.hosts.delete(name);
+    for (const [other, { users }] of this.hosts) {
+      if (this.hosts.size < maxHosts) break;
+      if (users === 0) this.hosts.delete(other);
+    }
+    this.hosts.set(name, host);
+    return host;
+  }
+}
+
+/** Milliseconds that the answer asks us to stay away. */
+function waitOf({ status, headers }: GuardedResponse): number | undefined {
+  const said = headers['retry-after'];
+  if (status !== 429 && !(status === 503 && said)) return undefined;
+  return Math.min(Math.max(retryAfterMs(said) ?? rest.unsaid, rest.least), rest.most);
+}
+
+function waiting(ms: number): Download {
+  return {
+    reason: 'Bilden gick inte att hämta: servern ber oss vänta',
+    isPassing: true,
+    retryAfterMs: Math.ceil(ms),
+  };
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof ResponseTooLarge) return 'Bilden är större än 15 MB';
+  if (error instanceof FetchTimeout) return 'Bilden gick inte att hämta i tid';
+  if (error instanceof AddressRefused) return 'Bildens adress är inte tillåten';
+  return 'Bilden gick inte att hämta';
+}

@@ -1,0 +1,103 @@
+import type { FilterDecision } from './image-tracking.types.js';
+import type { Limit } from './limit.js';
+import { PictureSignature } from './near-duplicates.js';
+import {
+  decodeSmall,
+  type FileKind,
+  maxPixels,
+  type PictureHeader,
+  readHeader,
+  sniffKind,
+} from './picture-file.js';
+import { measurePicture, type PictureMeasures } from './picture-measures.js';
+
+const minFileBytes = 1_500;
+const minShortSide = 150;
+const minLongSide = 240;
+const maxSideRatio = 5;
+
+export interface PictureFault {
+  /** The stage at which such a picture is filtered. */
+  readonly stage: 'format' | 'size' | 'classification';
+  /** Swedish. */
+  readonly reason: string;
+}
+
+/** What one file is: as much as could be read of it before a fault, if it has one. */
+export interface Inspection {
+  readonly details: NonNullable<FilterDecision['details']>;
+  readonly header?: PictureHeader;
+  readonly fault?: PictureFault;
+  readonly measures?: PictureMeasures;
+  readonly signature?: PictureSignature;
+}
+
+/** The pixels that one advert's pictures may have together. */
+export interface PixelBudget {
+  left: number;
+}
+
+/**
+ * Looks at a file: its kind by its first bytes, its header, its size, and once, small, its pixels. Never throws for what
+ * is wrong with the file.
+ */
+export async function inspectPicture(
+  bytes: Buffer,
+  decoding: Limit,
+  budget: PixelBudget = { left: Infinity },
+): Promise<Inspection> {
+  const kind = sniffKind(bytes);
+  const file = { format: kind, fileSize: bytes.length };
+  const faulty = (stage: PictureFault['stage'], reason: string) => ({ fault: { stage, reason } });
+  if (!isPicture(kind)) return { details: file, ...faulty('format', formatFault(bytes, kind)) };
+  let header: PictureHeader;
+  try {
+    header = await readHeader(bytes, kind);
+  } catch {
+    return { details: file, ...faulty('format', 'Filens huvud är skadat') };
+  }
+  const { width, height } = header;
+  const details = { ...file, width, height };
+  const tooSmall = sizeFault(bytes.length, width, height);
+  if (tooSmall) return { details, header, ...faulty('size', tooSmall) };
+  budget.left -= width * height;
+  if (budget.left < 0)
+    return { details, header, ...faulty('size', 'Annonsens bilder har för många pixlar tillsammans') };
+  try {
+    const pixels = await decoding.run(() => decodeSmall(bytes));
+    return { details, header, measures: measurePicture(pixels), signature: new PictureSignature(pixels) };
+  } catch {
+    return { details, header, ...faulty('classification', 'Bilddatan är skadad') };
+  }
+}
+
+function isPicture(kind: FileKind): kind is PictureHeader['kind'] {
+  return kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'avif' || kind === 'gif';
+}
+
+function formatFault(bytes: Buffer, kind: FileKind): string {
+  if (isHeic(bytes))
+    return 'Bilden är i Apples format HEIC, som inte går att läsa här. Dela eller spara den som JPEG';
+  if (kind === 'svg') return 'Vektorgrafik (svg), oftast en ikon eller logotyp';
+  if (kind === 'pdf') return 'Filen är en PDF, ingen bild';
+  if (kind === 'text') return 'Filen är text, ingen bild';
+  return bytes.length === 0 ? 'Filen är tom' : 'Filen är ingen bild i ett känt format';
+}
+
+/** HEIF files whose pictures are coded with HEVC, as phones write them; decoders for it are not free to ship. */
+function isHeic(bytes: Buffer): boolean {
+  const brands = bytes.toString('latin1', 4, Math.min(bytes.length, 40));
+  return brands.startsWith('ftyp') && /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
+}
+
+function sizeFault(fileSize: number, width: number, height: number): string | undefined {
+  const long = Math.max(width, height);
+  const short = Math.min(width, height);
+  if (width * height > maxPixels) {
+    return `För många pixlar: ${Math.round((width * height) / 1e6)} miljoner, gränsen är ${maxPixels / 1e6}`;
+  }
+  if (short < minShortSide || long < minLongSide) return `För liten: ${width} × ${height} px`;
+  if (long / short > maxSideRatio) return `För avlång: ${width} × ${height} px`;
+  if (fileSize < minFileBytes) return `För liten fil: ${fileSize} B`;
+  return undefined;
+}

@@ -1,0 +1,133 @@
+import type { GuardedClient } from '../shared/http/guarded-client.js';
+import { eachLimited } from './each-limited.js';
+import type { ImageCandidate } from './image-candidates.js';
+import { type ImageStore, sha256Of, type WaitingRoom } from './image-store.service.js';
+import { ImageNotFound, PicturesUnavailable } from './image-tracking.errors.js';
+import type { FilterDecision } from './image-tracking.types.js';
+import type { Limit } from './limit.js';
+import { PictureDownloads } from './picture-download.js';
+import { inspectPicture, type PixelBudget } from './picture-inspection.js';
+import { decisionOf, type Picture } from './picture-selection.js';
+
+/** Pictures of one advert whose bytes are in memory at one time. */
+const picturesAtOnce = 6;
+/** All pictures of one advert together: bytes fetched, pixels decoded. */
+const maxTotalBytes = 200 * 1024 * 1024;
+const maxTotalPixels = 1_500_000_000;
+/** What is not fetched by then is done without. */
+const fetchTimeMs = 60_000;
+
+/** A picture's address and the name it is stored under. */
+export interface StoredPlace {
+  readonly url: string;
+  readonly sha256: string;
+}
+
+export type Loaded = { readonly decision: FilterDecision; readonly picture?: Picture };
+
+/** Gets the bytes of pictures, from the network or the store, and takes of each what the later stages need. */
+export class PictureLoader {
+  private readonly downloads: PictureDownloads;
+
+  constructor(
+    client: GuardedClient,
+    private readonly store: ImageStore,
+    private readonly decoding: Limit,
+  ) {
+    this.downloads = new PictureDownloads(client);
+  }
+
+  /**
+   * Those that are stored come from the store, the others from the network and wait in the room.
+   * @throws PicturesUnavailable, see `ImageTrackingService.track`
+   */
+  async fetch(
+    chosen: readonly ImageCandidate[],
+    room: WaitingRoom,
+    options: { signal: AbortSignal; lastTry?: boolean; fetchTimeMs?: number },
+  ): Promise<Loaded[]> {
+    const signals = {
+      caller: options.signal,
+      deadline: AbortSignal.timeout(options.fetchTimeMs ?? fetchTimeMs),
+    };
+    const budget: PixelBudget = { left: maxTotalPixels };
+    let missing = 0;
+    let retryAfterMs: number | undefined;
+    let totalBytes = 0;
+    const loaded = await eachLimited(chosen, picturesAtOnce, async (candidate): Promise<Loaded> => {
+      const filtered = (reason: string, details?: Picture['details']): Loaded => ({
+        decision: decisionOf(candidate, 'format', 'filtered', reason, details),
+      });
+      signals.caller.throwIfAborted();
+      const { sha256 } = candidate;
+      const kept = sha256 && (await this.open(candidate, sha256, budget, ', sparad vid en tidigare läsning'));
+      if (kept) return kept;
+      if (totalBytes > maxTotalBytes) return filtered('Annonsens bilder är för stora tillsammans');
+      const download = await this.downloads.fetch(candidate.url, signals);
+      if ('reason' in download) {
+        if (download.isPassing) missing += 1;
+        if (download.retryAfterMs) retryAfterMs = Math.max(retryAfterMs ?? 0, download.retryAfterMs);
+        return filtered(download.reason);
+      }
+      const { bytes } = download;
+      totalBytes += bytes.length;
+      if (totalBytes > maxTotalBytes)
+        return filtered('Annonsens bilder är för stora tillsammans', { fileSize: bytes.length });
+      return this.inspect(candidate, bytes, budget, async () => ({ file: await room.add(bytes) }));
+    });
+    options.signal.throwIfAborted();
+    const wanted = chosen.length;
+    const mostMissing = missing > 0 && (missing === wanted || (missing >= 3 && missing * 2 >= wanted));
+    if (mostMissing && !options.lastTry) throw new PicturesUnavailable(missing, wanted, retryAfterMs);
+    return loaded;
+  }
+
+  /** Pictures that the buyer added: they are in the store or nowhere. */
+  async openOwn(own: readonly StoredPlace[]): Promise<Loaded[]> {
+    return eachLimited(own, picturesAtOnce, async ({ url, sha256 }) => {
+      const candidate = { url, listedAsFloorplan: false };
+      const gone = decisionOf(candidate, 'format', 'filtered', 'Den egna bilden finns inte kvar');
+      return (await this.open(candidate, sha256, { left: Infinity }, '')) ?? { decision: gone };
+    });
+  }
+
+  /** Undefined when the store has no such picture. */
+  private async open(
+    candidate: ImageCandidate,
+    sha256: string,
+    budget: PixelBudget,
+    origin: string,
+  ): Promise<Loaded | undefined> {
+    try {
+      const { bytes } = await this.store.open(sha256);
+      return await this.inspect(candidate, bytes, budget, async () => ({ sha256 }), origin);
+    } catch (error) {
+      if (error instanceof ImageNotFound) return undefined;
+      throw error;
+    }
+  }
+
+  /** Takes of the bytes what later stages need, and lets them go. */
+  private async inspect(
+    candidate: ImageCandidate,
+    bytes: Buffer,
+    budget: PixelBudget,
+    put: () => Promise<Picture['place']>,
+    origin = '',
+  ): Promise<Loaded> {
+    const { header, fault, details, ...seen } = await inspectPicture(bytes, this.decoding, budget);
+    if (!header || fault?.stage === 'format') {
+      return {
+        decision: decisionOf(candidate, 'format', 'filtered', fault?.reason ?? 'Ingen bild', details),
+      };
+    }
+    const { kind } = header;
+    const reason = `${header.animated ? `Animerad ${kind}: första rutan används` : `Giltig ${kind}`}${origin}`;
+    const hash = await sha256Of(bytes);
+    const place = fault ? { file: '' } : await put();
+    return {
+      decision: decisionOf(candidate, 'format', 'kept', reason, details),
+      picture: { ...candidate, header, hash, place, details, ...(fault ? { fault } : {}), ...seen },
+    };
+  }
+}

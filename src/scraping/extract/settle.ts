@@ -1,0 +1,157 @@
+import type { LabelReading } from './labels.js';
+import type { Page } from './page.js';
+import type { Facts, Reading } from './reading.js';
+import { tidyShowings } from './swedish-time.js';
+
+/** Hard limits of Swedish homes, inclusive; values outside are faults of page or reader. Money in kr, areas in m². */
+const limits: { readonly [field in keyof Facts]?: readonly [number, number] } = {
+  price: [10_000, 1_000_000_000],
+  soldPrice: [10_000, 1_000_000_000],
+  pricePerSqm: [500, 500_000],
+  rooms: [0.5, 40],
+  livingArea: [5, 2000],
+  biarea: [0.5, 3000],
+  tomtarea: [1, 100_000_000],
+  monthlyFee: [100, 60_000],
+  operatingCost: [100, 1_000_000],
+  leaseholdFeePerYear: [10, 1_000_000],
+  leasePerYear: [10, 1_000_000],
+  energyPerformance: [1, 900],
+};
+const ranges = Object.entries(limits) as [keyof Facts, readonly [number, number]][];
+const earliestYear = 1200;
+const yearsAhead = 5;
+
+/**
+ * The readings without what cannot be: values outside the hard limits, and a price or area that contradicts the stated
+ * price per square metre where another reader's value does not.
+ */
+export function settled(readings: readonly Reading[], _page: Page): Reading[] {
+  const latest = new Date().getUTCFullYear() + yearsAhead;
+  const possible = readings.map((reading) => ({ ...reading, facts: withinLimits(reading.facts, latest) }));
+  return soldAtLast(fullest(timed(agreeing(withCandidates(possible)))));
+}
+
+/** One reader knows the day of a showing, another its hour. */
+function timed(readings: readonly Reading[]): Reading[] {
+  const exact = readings.flatMap(({ facts }) => facts.showings ?? []).filter((start) => start.includes('T'));
+  return readings.map((reading) => {
+    const { showings } = reading.facts;
+    if (!showings || !showings.some((start) => exact.some((one) => one.startsWith(start) && one !== start)))
+      return reading;
+    const starts = showings.flatMap((start) => {
+      const sameDay = exact.filter((one) => one.startsWith(start));
+      return sameDay.length > 0 ? sameDay : [start];
+    });
+    return { ...reading, facts: { ...reading.facts, showings: tidyShowings(starts) } };
+  });
+}
+
+/** Where the page shows more showings than its note for machines, which often tells of the next alone. */
+function fullest(readings: readonly Reading[]): readonly Reading[] {
+  const shown = readings.find(({ reader }) => reader === 'links')?.facts.showings ?? [];
+  return readings.map((reading) => {
+    const { showings } = reading.facts;
+    const isPart =
+      showings && shown.length > showings.length && showings.every((start) => shown.includes(start));
+    return isPart ? { ...reading, facts: { ...reading.facts, showings: shown } } : reading;
+  });
+}
+
+/** What was paid for a home says that it is sold, whatever else stands on the page. */
+function soldAtLast(readings: readonly Reading[]): Reading[] {
+  if (!readings.some(({ facts }) => facts.soldPrice !== undefined)) return [...readings];
+  return readings.map((reading) => {
+    if (reading.facts.saleStatus !== 'upcoming' && reading.facts.saleStatus !== 'for_sale') return reading;
+    const { saleStatus: _status, ...facts } = reading.facts;
+    return { ...reading, facts };
+  });
+}
+
+function withinLimits(facts: Facts, latest: number): Facts {
+  const kept: Facts = { ...facts };
+  for (const [field, range] of ranges) {
+    const value = kept[field];
+    if (typeof value === 'number' && !(value >= range[0] && value <= range[1])) delete kept[field];
+  }
+  const { yearBuilt, coordinates } = kept;
+  if (yearBuilt !== undefined && !(yearBuilt >= earliestYear && yearBuilt <= latest)) delete kept.yearBuilt;
+  // Sweden, with its waters.
+  if (
+    coordinates &&
+    !(coordinates.lat > 55 && coordinates.lat < 69.2 && coordinates.lon > 10.5 && coordinates.lon < 24.5)
+  )
+    delete kept.coordinates;
+  return kept;
+}
+
+/** Of several values under one label, the one that another reader states too is this home's. */
+function withCandidates(readings: readonly Reading[]): Reading[] {
+  return readings.map((reading) => {
+    const { candidates } = reading as Partial<LabelReading>;
+    if (!candidates) return reading;
+    const facts: Facts = { ...reading.facts };
+    for (const [field, values] of candidates) {
+      const key = field as keyof Facts;
+      const others = readings.filter((other) => other !== reading).map((other) => other.facts[key]);
+      if (others.includes(facts[key] as never)) continue;
+      const agreed = values.find((value) => others.includes(value as never));
+      if (agreed !== undefined) Object.assign(facts, { [key]: agreed });
+    }
+    return { ...reading, facts };
+  });
+}
+
+/** Price, area and price per square metre state one thing twice: of three values, the odd one loses to another reader. */
+function agreeing(readings: readonly Reading[]): Reading[] {
+  const first = <F extends keyof Facts>(field: F) => readings.find(({ facts }) => facts[field] !== undefined);
+  const perSqm = first('pricePerSqm')?.facts.pricePerSqm;
+  const area = first('livingArea');
+  const sum = first('soldPrice') ?? first('price');
+  const amount = sum?.facts.soldPrice ?? sum?.facts.price;
+  if (perSqm === undefined || !area || amount === undefined) return [...readings];
+  const fits = (price: number, size: number) => Math.abs(price / size / perSqm - 1) <= 0.1;
+  if (fits(amount, area.facts.livingArea!)) return [...readings];
+  const better = readings.find(
+    ({ facts }) => facts.livingArea !== undefined && fits(amount, facts.livingArea),
+  );
+  if (better) return readings.map((reading) => dropUnless(reading, 'livingArea', better.facts.livingArea!));
+  const fairer = readings.find(
+    ({ facts }) => facts.price !== undefined && fits(facts.price, area.facts.livingArea!),
+  );
+  if (fairer && sum?.facts.soldPrice === undefined)
+    return readings.map((reading) => dropUnless(reading, 'price', fairer.facts.price!));
+  const weaker = aloneWithoutLabel(readings);
+  if (weaker) return readings.map((reading) => ({ ...reading, facts: lacking(reading.facts, weaker) }));
+  return readings.map((reading) => ({ ...reading, facts: without(reading.facts, 'pricePerSqm', perSqm) }));
+}
+
+/** The one of price and area that stands without a label, while the other two have one and no reader confirms it. */
+function aloneWithoutLabel(readings: readonly Reading[]): 'price' | 'livingArea' | undefined {
+  const from = (field: keyof Facts) =>
+    readings.filter(({ facts }) => facts[field] !== undefined).map(({ reader }) => reader);
+  const isLabelled = (field: keyof Facts) => from(field)[0] === 'label pairs';
+  const isAlone = (field: keyof Facts) => from(field).join() === 'heading';
+  if (!isLabelled('pricePerSqm') || from('soldPrice').length > 0) return undefined;
+  if (isAlone('price') && isLabelled('livingArea')) return 'price';
+  return isAlone('livingArea') && isLabelled('price') ? 'livingArea' : undefined;
+}
+
+function lacking(facts: Facts, field: 'price' | 'livingArea'): Facts {
+  const { [field]: _dropped, ...rest } = facts;
+  return rest;
+}
+
+function dropUnless(reading: Reading, field: 'livingArea' | 'price', value: number): Reading {
+  const stated = reading.facts[field];
+  if (stated === undefined || stated === value) return reading;
+  const facts = { ...reading.facts };
+  delete facts[field];
+  return { ...reading, facts };
+}
+
+function without(facts: Facts, field: 'pricePerSqm', value: number): Facts {
+  if (facts[field] !== value) return facts;
+  const { [field]: _dropped, ...rest } = facts;
+  return rest;
+}

@@ -1,0 +1,134 @@
+import { readHeading } from './heading.js';
+import { readLabels } from './labels.js';
+import { streetIn } from './names.js';
+import { clean } from './numbers.js';
+import { embeddedRoots, findPlaced } from './embedded-roots.js';
+import type { Page } from './page.js';
+import type { Facts, Reading } from './reading.js';
+import { factsOfNode } from './state-home.js';
+import { fieldsByKey, plainKey, spanEndsByKey } from './state-keys.js';
+
+type Node = Record<string, unknown>;
+
+/** Most objects that are taken for homes on one page. */
+const maxHomes = 400;
+/** Facts by which an object is told to be a home at all. */
+const homeFacts = [
+  'price',
+  'rooms',
+  'livingArea',
+  'monthlyFee',
+  'tomtarea',
+  'yearBuilt',
+  'soldPrice',
+] as const;
+const identifying =
+  /^(?:id|objectid|estateid|listingid|guid|slug|url|objektid|maeklarobjektid|referenceid|externalid|canonicalurl|link|path|uri)$/;
+
+interface Candidate {
+  readonly facts: Facts;
+  /** How surely it is this page's home: 3 by id or address in the link, 2 by the address shown, 1 by its figures. */
+  readonly certainty: number;
+}
+
+/**
+ * Facts from whatever data a page carries for its scripts, under well-known names. An object is this home only when its
+ * id or address stands in the link, its address is the one shown, or its figures are those shown; neighbours are not.
+ */
+export function readState(page: Page): Reading {
+  const reader = 'page data';
+  const values = embeddedRoots(page);
+  if (values.length === 0) return { reader, facts: {} };
+  const shown = { ...readHeading(page).facts, ...readLabels(page).facts };
+  const address = shown.address ?? streetIn(clean(page.outline.metas.get('og:title') ?? page.outline.title));
+  const link = folded(new URL(page.url).pathname + new URL(page.url).search);
+  const candidates: Candidate[] = [];
+  for (const node of homesAmong(values)) {
+    const facts = factsOfNode(node, page.url);
+    if (homeFacts.filter((field) => facts[field] !== undefined).length < 2) continue;
+    const certainty = certaintyOf(node, facts, shown, address, link);
+    if (certainty > 0) candidates.push({ facts, certainty });
+  }
+  candidates.sort((one, other) => other.certainty - one.certainty || size(other) - size(one));
+  const facts: Facts = {};
+  for (const candidate of candidates) {
+    if (candidate.certainty < candidates[0]!.certainty && contradicts(candidate.facts, facts)) continue;
+    for (const [field, value] of Object.entries(candidate.facts)) {
+      if (facts[field as keyof Facts] === undefined) Object.assign(facts, { [field]: value });
+    }
+  }
+  // What a home was sold for counts only when it is sold.
+  if (facts.saleStatus !== 'sold') delete facts.soldPrice;
+  return { reader, facts };
+}
+
+function size({ facts }: Candidate): number {
+  return Object.keys(facts).length;
+}
+
+/** Objects with at least two keys that name facts of a home; of nested ones the outermost comes first. */
+function homesAmong(values: readonly unknown[]): Node[] {
+  const hasFacts = (node: Node) => {
+    let known = 0;
+    for (const key in node) if (isFactKey(key)) known += 1;
+    return known >= 2;
+  };
+  return findPlaced(values, hasFacts)
+    .slice(0, maxHomes)
+    .map(({ node }) => node);
+}
+
+const keys = new Map<string, boolean>();
+
+/** The same keys come again in every object of a page. */
+function isFactKey(key: string): boolean {
+  const known = keys.get(key);
+  if (known !== undefined) return known;
+  const plain = key.length <= 40 ? plainKey(key) : '';
+  const is = fieldsByKey.has(plain) || spanEndsByKey.has(plain);
+  if (keys.size < 20_000) keys.set(key, is);
+  return is;
+}
+
+function certaintyOf(
+  node: Node,
+  facts: Facts,
+  shown: Facts,
+  address: string | undefined,
+  link: string,
+): number {
+  const isNamed = Object.entries(node).some(([key, value]) => {
+    if (!identifying.test(plainKey(key))) return false;
+    const id = folded(typeof value === 'number' || typeof value === 'string' ? String(value) : '');
+    return id.length >= 4 && (link.includes(id) || (id.length > 12 && id.includes(link) && link.length > 8));
+  });
+  const own = facts.address && folded(streetIn(facts.address) ?? facts.address);
+  if (own && address && own !== folded(streetIn(address) ?? address)) return 0;
+  if (contradicts(facts, shown)) return 0;
+  if (isNamed || (own && own.length >= 6 && link.includes(own))) return 3;
+  if (own && address) return 2;
+  const agreeing = (['price', 'rooms', 'livingArea', 'monthlyFee'] as const).filter(
+    (field) => facts[field] !== undefined && facts[field] === shown[field],
+  );
+  return agreeing.length >= 2 && !own ? 1 : 0;
+}
+
+/** Two different prices, areas or numbers of rooms: another home, or an old state of this one. */
+function contradicts(facts: Facts, known: Facts): boolean {
+  return (['rooms', 'livingArea'] as const).some(
+    (field) => facts[field] !== undefined && known[field] !== undefined && facts[field] !== known[field],
+  );
+}
+
+function folded(text: string): string {
+  let plain = text;
+  try {
+    plain = decodeURIComponent(text);
+  } catch {
+    // Not an encoded text.
+  }
+  return plain
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|[^a-z0-9]/gu, '');
+}

@@ -1,0 +1,129 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { Turns } from '../../shared/turns.js';
+import { PageUnreadable, ReadingBusy } from '../scraping.errors.js';
+import type { Fixture } from './fixture.js';
+import { FixtureUnclean } from './fixture.errors.js';
+import type { OpenedFile } from './handed-in-file.js';
+import type { PageTask } from './page-worker.js';
+import type { PageReading } from './read-page.js';
+
+/** Caps of one task, beyond what any ordinary page needs. */
+export const readingLimits = {
+  /** Milliseconds of work, from when its turn came. */
+  taskMs: 15_000,
+  /** Milliseconds of waiting for a turn: longer than a few pages that were made to take their whole time. */
+  turnMs: 60_000,
+  /** Characters; no advert goes on for longer. */
+  characters: 12_000_000,
+  /** Bytes that opening a file may add to the process: what pdf.js unpacks lies outside the thread's own limit. */
+  fileMemory: 500_000_000,
+};
+const threads = 2;
+
+// Run from the sources (tests, benchmarks), the thread compiles them as this process does.
+const fromSource = import.meta.url.endsWith('.ts');
+const workerFile = fileURLToPath(
+  new URL(fromSource ? './page-worker.ts' : './page-worker.js', import.meta.url),
+);
+const compiler = new URL('../../../scripts/typescript.js', import.meta.url).href;
+
+/**
+ * Reads pages in a thread of its own: a long page never holds up the server, and one that was made to hang or to eat
+ * memory ends with its thread.
+ */
+export class PageReader {
+  private readonly pool = new Piscina({
+    filename: workerFile,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 30_000,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    ...(fromSource ? { execArgv: ['--import', compiler] } : {}),
+  });
+
+  private readonly slots = new Turns(threads);
+  /** One saved file at a time: a small one may unpack to much. */
+  private readonly files = new Turns(1);
+
+  /** @param mappedHosts hosts of SCRAPING_HOST_MAP, lower case */
+  constructor(
+    private readonly mappedHosts: readonly string[],
+    private readonly limits = readingLimits,
+  ) {}
+
+  /** @throws PageUnreadable; the signal's reason when aborted */
+  readHtml(content: string, url: string, signal: AbortSignal): Promise<PageReading> {
+    return this.run('html', this.task(content, url), url, signal);
+  }
+
+  /** Text without markup. @throws as `readHtml` */
+  readText(content: string, url: string, signal: AbortSignal): Promise<PageReading> {
+    return this.run('text', this.task(content, url), url, signal);
+  }
+
+  /** The page fit to be kept, see `makeFixture`. @throws FixtureUnclean; else as `readHtml` */
+  async makeFixture(content: string, url: string, signal: AbortSignal): Promise<Fixture> {
+    const fixture = await this.run<Fixture>('fixture', this.task(content, url), url, signal);
+    if (fixture.left.length > 0) throw new FixtureUnclean(url, fixture.left);
+    return fixture;
+  }
+
+  /** What a saved file holds; undefined when that is no text. @throws as `readHtml` */
+  async open(bytes: Uint8Array, signal: AbortSignal): Promise<OpenedFile | undefined> {
+    const leave = await this.turn(this.files, signal);
+    const { signal: tooMuch, end } = memoryGuard(this.limits.fileMemory);
+    try {
+      return await this.run('open', bytes, 'a saved file', AbortSignal.any([signal, tooMuch]));
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error instanceof ReadingBusy ? error : new PageUnreadable('a saved file', error);
+    } finally {
+      end();
+      leave();
+    }
+  }
+
+  /** Ends the threads; what they were at is thrown away. */
+  async close(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  private task(content: string, url: string): PageTask {
+    return { content: content.slice(0, this.limits.characters), url, mappedHosts: this.mappedHosts };
+  }
+
+  private async run<T>(name: string, task: unknown, what: string, signal: AbortSignal): Promise<T> {
+    const leave = await this.turn(this.slots, signal);
+    try {
+      const timeout = AbortSignal.timeout(this.limits.taskMs);
+      return (await this.pool.run(task, { name, signal: AbortSignal.any([signal, timeout]) })) as T;
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new PageUnreadable(what, error);
+    } finally {
+      leave();
+    }
+  }
+
+  /** @returns what leaves the place */
+  private async turn(slots: Turns, signal: AbortSignal): Promise<() => void> {
+    const waiting = AbortSignal.timeout(this.limits.turnMs);
+    try {
+      return await slots.enter(AbortSignal.any([signal, waiting]));
+    } catch {
+      signal.throwIfAborted();
+      throw new ReadingBusy();
+    }
+  }
+}
+
+/** Ends when the process has grown by more than `most` bytes since. */
+function memoryGuard(most: number): { signal: AbortSignal; end: () => void } {
+  const guard = new AbortController();
+  const before = process.memoryUsage.rss();
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() - before > most) guard.abort(new Error('too much memory'));
+  }, 20);
+  return { signal: guard.signal, end: () => clearInterval(watch) };
+}

@@ -1,0 +1,27 @@
+import { SiteRegistry } from '../sites/registry.js';
+import { type Fixture, makeFixture } from './fixture.js';
+import { openFile, type OpenedFile } from './handed-in-file.js';
+import { type PageReading, readPage, readText } from './read-page.js';
+
+/** The tasks of the reading thread; see `PageReader`. */
+export interface PageTask {
+  readonly content: string;
+  readonly url: string;
+  readonly mappedHosts: readonly string[];
+}
+
+export function html({ content, url, mappedHosts }: PageTask): PageReading {
+  return readPage(content, url, new SiteRegistry(new Set(mappedHosts)));
+}
+
+export function text({ content, url, mappedHosts }: PageTask): PageReading {
+  return readText(content, url, new SiteRegistry(new Set(mappedHosts)));
+}
+
+export function fixture({ content, url, mappedHosts }: PageTask): Fixture {
+  return makeFixture(content, url, new SiteRegistry(new Set(mappedHosts)));
+}
+
+export function open(bytes: Uint8Array): Promise<OpenedFile | undefined> {
+  return openFile(bytes);
+}

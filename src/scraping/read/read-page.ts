@@ -1,0 +1,51 @@
+import { type Extraction, extractListing, extractText, isListing } from '../extract/extract.js';
+import { saysGone } from '../fetch/page-judge.js';
+import { readLink } from '../link-facts.js';
+import type { SiteRegistry } from '../sites/registry.js';
+
+/** What one page says and whether that is an advert of one home. */
+export interface PageReading extends Extraction {
+  readonly isListing: boolean;
+  /** The page holds no advert and says that it was taken down. */
+  readonly saysGone: boolean;
+}
+
+/** Reads a page of any site: the site's own readers when we know it, the general ones always. */
+export function readPage(html: string, url: string, registry: SiteRegistry): PageReading {
+  const extraction = extractListing(html, url, readersOf(url, registry), otherAdverts(url, registry));
+  return { ...judged(extraction), saysGone: !isAdvert(extraction) && saysGone(html) };
+}
+
+/** Reads the text of a page without its markup: pasted by a person or taken from a PDF. */
+export function readText(text: string, url: string, registry: SiteRegistry): PageReading {
+  const link = registry.find(url);
+  const known = link && readLink(link).listing;
+  return { ...judged(extractText(text, url, readersOf(url, registry), known)), saysGone: false };
+}
+
+function judged(extraction: Extraction): Omit<PageReading, 'saysGone'> {
+  return { ...extraction, isListing: isAdvert(extraction) };
+}
+
+function isAdvert({ listing }: Extraction): boolean {
+  return listing.saleStatus !== 'removed' && isListing(listing);
+}
+
+function readersOf(url: string, registry: SiteRegistry) {
+  return registry.siteOf(new URL(url).hostname)?.readers;
+}
+
+/** Tells links to other adverts of the same site, whose cards say nothing about this home. */
+function otherAdverts(url: string, registry: SiteRegistry): (href: string) => boolean {
+  const own = registry.find(url);
+  if (!own) return () => false;
+  const { hostname } = new URL(url);
+  const site = registry.siteOf(hostname);
+  return (href) => {
+    const target = URL.parse(href, url);
+    if (!target || !/^https?:$/.test(target.protocol)) return false;
+    if (target.hostname !== hostname && registry.siteOf(target.hostname) !== site) return false;
+    const other = registry.advertAt(target);
+    return other !== undefined && other.key !== own.key;
+  };
+}

@@ -1,0 +1,68 @@
+import { Logger } from '@nestjs/common';
+import type { PageFetcher } from '../fetch/page-fetcher.js';
+import { type FetchedPage, faultOfUnread } from '../fetch/page-judge.js';
+import type { Extraction } from '../listing.types.js';
+import { ListingGone } from '../scraping.errors.js';
+import type { SiteRegistry } from '../sites/registry.js';
+import type { PageReader } from './page-reader.js';
+import type { PageReading } from './read-page.js';
+
+/** Fetches the page of one advert and reads it: plain HTTP first, a browser where that does not show the facts. */
+export class SourceReader {
+  private readonly logger = new Logger(SourceReader.name);
+
+  constructor(
+    private readonly registry: SiteRegistry,
+    private readonly pages: PageFetcher,
+    private readonly reader: PageReader,
+  ) {}
+
+  /**
+   * @throws ListingGone, NotAListing, ListingChanged, PageUnreadable and what `PageFetcher.fetch` throws; the signal's
+   * reason when aborted
+   */
+  async read(address: string, signal: AbortSignal): Promise<Extraction> {
+    const needsBrowser = this.registry.siteOf(new URL(address).hostname)?.needsBrowser ?? false;
+    const options = { signal, allowHost: (host: string) => this.registry.mayFollow(host) };
+    const page = await this.pages.fetch(address, { ...options, needsBrowser });
+    const reading = await this.reader.readHtml(page.html, page.url, signal);
+    if (reading.isListing) return reading;
+    if (reading.listing.saleStatus === 'removed' || reading.saysGone || this.hasLeft(address, page)) {
+      throw new ListingGone(address);
+    }
+    // Scripts may fill in what plain HTTP did not show.
+    const again = page.by === 'browser' ? undefined : await this.readInBrowser(address, options);
+    if (again?.isListing) return again;
+    const { address: street, price, livingArea } = reading.listing;
+    throw faultOfUnread(page, (street ?? price ?? livingArea) !== undefined);
+  }
+
+  /** The page that plain HTTP gives, or the browser where the site needs it. @throws as `PageFetcher.fetch` */
+  fetch(address: string, signal: AbortSignal): Promise<FetchedPage> {
+    const needsBrowser = this.registry.siteOf(new URL(address).hostname)?.needsBrowser ?? false;
+    const allowHost = (host: string) => this.registry.mayFollow(host);
+    return this.pages.fetch(address, { signal, allowHost, needsBrowser });
+  }
+
+  private async readInBrowser(
+    address: string,
+    options: { signal: AbortSignal; allowHost: (host: string) => boolean },
+  ): Promise<PageReading | undefined> {
+    try {
+      const page = await this.pages.fetch(address, { ...options, needsBrowser: true });
+      return await this.reader.readHtml(page.html, page.url, options.signal);
+    } catch (error) {
+      options.signal.throwIfAborted();
+      this.logger.warn(
+        `The browser did not read ${address}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return undefined;
+    }
+  }
+
+  /** Removed adverts lead to a search page. */
+  private hasLeft(address: string, page: FetchedPage): boolean {
+    const wanted = this.registry.find(address);
+    return wanted !== undefined && this.registry.find(page.url) === undefined && page.url !== wanted.url;
+  }
+}

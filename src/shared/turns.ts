@@ -1,0 +1,51 @@
+/** So many works at once; the others wait in the order they came. */
+export class Turns {
+  private readonly waiting: (() => void)[] = [];
+
+  /** @param free works at once */
+  constructor(private free: number) {}
+
+  /** Waits for a place; call what it returns to leave it. @throws the signal's reason, and leaves no trace then */
+  async enter(signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
+    if (this.free > 0) this.free -= 1;
+    else await this.called(signal);
+    let isIn = true;
+    return () => {
+      if (isIn) this.leave();
+      isIn = false;
+    };
+  }
+
+  /** Works when a place is free. @throws what `enter` and the work throw */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const leave = await this.enter(signal);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  private called(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((go, stop) => {
+      const next = () => {
+        signal?.removeEventListener('abort', giveUp);
+        go();
+      };
+      const giveUp = () => {
+        this.waiting.splice(this.waiting.indexOf(next), 1);
+        stop(signal!.reason as Error);
+      };
+      signal?.addEventListener('abort', giveUp, { once: true });
+      this.waiting.push(next);
+    });
+  }
+
+  /** The place goes to the next in line without being free in between. */
+  private leave(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.free += 1;
+  }
+}

@@ -1,0 +1,37 @@
+import type { CurrentUser } from '../../../src/auth/auth.types.js';
+import { pageAfterSignIn } from './after-sign-in.js';
+
+const user = {} as CurrentUser;
+const after = (next?: string) => pageAfterSignIn(user, new URLSearchParams(next ? { next } : {}));
+const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+
+function rememberLink(url: string | null): void {
+  const kept = url === null ? null : JSON.stringify({ url, at: Date.now() });
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: { getItem: () => kept } });
+}
+afterAll(() => {
+  if (original) Object.defineProperty(globalThis, 'localStorage', original);
+  else delete (globalThis as { localStorage?: unknown }).localStorage;
+});
+
+it('leads to where the person was stopped, only within the app', () => {
+  rememberLink(null);
+  expect([after(), after('/report/1'), after('//evil.example'), after('/\\evil.example')]).toEqual([
+    '/dashboard',
+    '/report/1',
+    '/dashboard',
+    '/dashboard',
+  ]);
+});
+
+it('leads to the link that waits, unless a page waits that only this tab holds', () => {
+  rememberLink('https://www.hemnet.se/bostad/1');
+  expect(after('/report/1')).toBe('/analyze?url=https%3A%2F%2Fwww.hemnet.se%2Fbostad%2F1');
+  expect(after('/hand-in')).toBe('/hand-in');
+});
+
+it('leads back to the page that stood open when the session ended', () => {
+  rememberLink('https://www.hemnet.se/bostad/1');
+  const search = new URLSearchParams({ next: '/analyze?analysis=1', ended: '1' });
+  expect(pageAfterSignIn(user, search)).toBe('/analyze?analysis=1');
+});

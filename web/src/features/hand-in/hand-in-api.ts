@@ -1,0 +1,48 @@
+import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
+import { api } from '../../shared/api/api.js';
+import { upload } from '../../shared/api/upload.js';
+
+/** Any mix of what one form may hold. */
+export interface HandInParts {
+  readonly brokerUrl?: string;
+  readonly text?: string;
+  readonly pages?: readonly File[];
+  readonly pictures?: readonly File[];
+}
+
+export interface HandIn {
+  /** An analysis that is there, or the link of an advert. */
+  readonly to: { readonly id: string } | { readonly url: string };
+  readonly parts: HandInParts;
+  /** How much has been sent, 0–1. */
+  readonly onProgress: (share: number) => void;
+}
+
+export const { useHandInMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    handIn: build.mutation<AnalysisView, HandIn>({
+      queryFn: ({ to, parts, onProgress }, { getState, dispatch, signal }) =>
+        upload<AnalysisView>({ getState, dispatch }, pathOf(to), formOf(parts), { signal, onProgress }),
+      invalidatesTags: (view) =>
+        view
+          ? ['AnalysisList', 'Stats', { type: 'Analysis', id: view.id }, { type: 'Report', id: view.id }]
+          : [],
+    }),
+  }),
+});
+
+function pathOf(to: HandIn['to']): string {
+  return 'id' in to
+    ? `/analyses/${encodeURIComponent(to.id)}/hand-in`
+    : `/analyses/hand-in?url=${encodeURIComponent(to.url)}`;
+}
+
+/** The small parts first, so that a fault in them is told before the files have travelled. */
+function formOf({ brokerUrl, text, pages = [], pictures = [] }: HandInParts): FormData {
+  const form = new FormData();
+  if (brokerUrl) form.append('brokerUrl', brokerUrl);
+  if (text) form.append('text', text);
+  for (const page of pages) form.append('page', page);
+  for (const picture of pictures) form.append('picture', picture);
+  return form;
+}

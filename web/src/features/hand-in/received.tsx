@@ -1,0 +1,51 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
+import { selectUser } from '../../shared/session/session-slice.js';
+import { sizeText } from './files.js';
+import styles from './hand-in.module.css';
+import { asSavedFile, type ReceivedPage } from './received-page.js';
+import { useSend } from './use-send.js';
+import { Submit, WayFault } from './way.js';
+
+interface ReceivedProps {
+  readonly page: ReceivedPage;
+  readonly onAccepted: (view: AnalysisView) => void;
+}
+
+/** A page that came by the bookmark. Nothing is sent before a press: any site could have opened this window. */
+export function Received({ page, onAccepted }: ReceivedProps) {
+  const user = useSelector(selectUser);
+  const sending = useSend({ url: page.url }, onAccepted);
+  const submit = (): void => void sending.send('bookmarklet', { pages: [asSavedFile(page)] });
+  return (
+    <>
+      <h1>Vi tog emot sidan från {page.host}</h1>
+      <p className={styles['address']}>
+        {page.url}
+        <span>Sidans innehåll, {sizeText(page.html.length)}, utan lösenord och kakor</span>
+      </p>
+      {user ? (
+        <>
+          <WayFault id="hand-in-fault" way="bookmarklet" sending={sending} />
+          <Submit way="bookmarklet" label="Analysera den här bostaden" sending={sending} onSubmit={submit} />
+          <p className={styles['quiet']}>
+            Inget har skickats än. Det du lämnar in används bara i din egen analys.
+          </p>
+        </>
+      ) : (
+        <>
+          <p>Logga in för att analysera bostaden. Sidan väntar här under tiden; stäng bara inte fönstret.</p>
+          <p className={styles['signIn']}>
+            <Link className={styles['act']} to="/auth?mode=login&next=%2Fhand-in">
+              Logga in
+            </Link>
+            <Link className={styles['act']} data-kind="quiet" to="/auth?mode=signup&next=%2Fhand-in">
+              Skapa konto
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Fewer characters than this is seldom a whole advert. */
+const shortText = 400;
+/** Bytes, the server's limit. */
+const textLimit = 2 * 1024 * 1024;
+
+/** What may be wrong with the copied text of an advert, before it is sent; null when it looks right or is empty. */
+export function textHint(text: string): string | null {
+  const clean = text.trim();
+  if (clean === '') return null;
+  if (/^https?:\/\/\S+$/.test(clean)) return 'Det där är en länk. Klistra in texten som står på sidan.';
+  if (!/\d\s?(kr|kronor|mkr)\b/i.test(clean) && !/\d\s?(m²|m2|kvm|rum|rok)(?![a-zåäö])/i.test(clean)) {
+    return 'Vi ser varken pris, yta eller antal rum. Fick du med hela sidan?';
+  }
+  return clean.length < shortText ? 'Det ser kort ut. Fick du med hela sidan, även beskrivningen?' : null;
+}
+
+/** Why the text cannot be sent at all, or null. */
+export function textFault(text: string): string | null {
+  if (text.trim() === '') return 'Klistra in sidans text först.';
+  return new Blob([text]).size > textLimit ? 'Texten är för lång. Klistra in bara annonsens text.' : null;
+}

@@ -1,0 +1,38 @@
+import { isBrokersLink, wayOfFault, waysFor, type Setting } from './ways.js';
+
+const desktop: Setting = {
+  hasFinePointer: true,
+  isNarrow: false,
+  isBrokersLink: false,
+  isCompleting: false,
+  isGone: false,
+};
+const shown = (setting: Partial<Setting>) =>
+  waysFor({ ...desktop, ...setting }).map(({ key, isOpen }) => (isOpen ? key.toUpperCase() : key));
+
+it.each<[string, Partial<Setting>, string[]]>([
+  ['a desktop', {}, ['LINK', 'BOOKMARKLET', 'file', 'text', 'pictures']],
+  ['a phone', { hasFinePointer: false, isNarrow: true }, ['LINK', 'TEXT', 'file', 'pictures']],
+  ['a narrow window', { isNarrow: true }, ['LINK', 'TEXT', 'file', 'bookmarklet', 'pictures']],
+  ["a broker's link", { isBrokersLink: true }, ['BOOKMARKLET', 'file', 'text', 'pictures']],
+  ['a phone and a broker', { hasFinePointer: false, isBrokersLink: true }, ['TEXT', 'file', 'pictures']],
+  ['an advert that is taken down', { isGone: true }, ['LINK', 'FILE', 'text', 'pictures']],
+  ['a report to complete', { isCompleting: true }, ['PICTURES', 'link', 'bookmarklet', 'file', 'text']],
+])('on %s', (_where, setting, expected) => expect(shown(setting)).toEqual(expected));
+
+it('tells a refusal where it can be mended', () => {
+  expect(wayOfFault('hand_in_not_broker', 'text')).toBe('link');
+  expect(wayOfFault('picture_unreadable', 'file')).toBe('pictures');
+  expect(wayOfFault('handed_in_other_home', 'file')).toBe('file');
+});
+
+it('knows portals from brokers', () => {
+  expect(
+    [
+      'https://www.hemnet.se/bostad/1',
+      'https://booli.se/annons/1',
+      'https://www.notar.se/x',
+      'https://nothemnet.se/x',
+    ].map(isBrokersLink),
+  ).toEqual([false, false, true, true]);
+});

@@ -1,0 +1,41 @@
+/** The ways to hand in an advert; each has its own part of the panel. */
+export type WayKey = 'link' | 'bookmarklet' | 'file' | 'text' | 'pictures';
+
+export interface Setting {
+  /** A mouse or its like: the bookmark can be dragged to its bar. */
+  readonly hasFinePointer: boolean;
+  readonly isNarrow: boolean;
+  /** The advert's link already leads to a broker, whose own page then is no new way. */
+  readonly isBrokersLink: boolean;
+  /** There is a report, and it is to get more to stand on. */
+  readonly isCompleting: boolean;
+  /** The advert is taken down: no bookmark can be pressed on it. */
+  readonly isGone: boolean;
+}
+
+/** The ways in order of ease on this device, each with whether it stands open at first: the first and the best. */
+export function waysFor(setting: Setting): readonly { readonly key: WayKey; readonly isOpen: boolean }[] {
+  const isPhone = !setting.hasFinePointer || setting.isNarrow;
+  const byEase: readonly WayKey[] = isPhone
+    ? ['link', 'text', 'file', 'bookmarklet', 'pictures']
+    : ['link', 'bookmarklet', 'file', 'text', 'pictures'];
+  const offered = byEase
+    .filter((key) => key !== 'bookmarklet' || (setting.hasFinePointer && !setting.isGone))
+    .filter((key) => key !== 'link' || !setting.isBrokersLink);
+  const order: readonly WayKey[] = setting.isCompleting
+    ? ['pictures', ...offered.filter((key) => key !== 'pictures')]
+    : offered;
+  const best: WayKey = setting.isGone ? 'file' : isPhone ? 'text' : 'bookmarklet';
+  return order.map((key, index) => ({ key, isOpen: index === 0 || (key === best && !setting.isCompleting) }));
+}
+
+/** Beside which way a refusal is told: most concern what was sent, some one part of it. */
+export function wayOfFault(code: string, sent: WayKey): WayKey {
+  if (code === 'hand_in_not_broker') return 'link';
+  return /^(picture|image)/.test(code) ? 'pictures' : sent;
+}
+
+/** Portals show many brokers' adverts; elsewhere the link is the broker's own. */
+export function isBrokersLink(url: string): boolean {
+  return URL.canParse(url) && !/(^|\.)(hemnet|booli)\.se$/.test(new URL(url).hostname);
+}
