@@ -1,5 +1,7 @@
+import { getQueueToken } from '@nestjs/bull';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
+import type { Queue } from 'bull';
 import { z } from 'zod';
 import { AppError, type RetryPolicy } from '../../src/shared/app-error.js';
 import { ConfigModule } from '../../src/shared/config/config.module.js';
@@ -22,14 +24,8 @@ const job = defineJob({
 });
 
 class Failure extends AppError {
-  constructor(retry: RetryPolicy) {
-    super({
-      code: 'test',
-      status: 500,
-      userMessage: 'fel',
-      retry,
-      ...(retry === 'again' && { retryAfterMs: 10 }),
-    });
+  constructor(retry: RetryPolicy, retryAfterMs = 10) {
+    super({ code: 'test', status: 500, userMessage: 'fel', retry, retryAfterMs });
   }
 }
 
@@ -81,6 +77,48 @@ describe('the queue', () => {
       expect(finals).toEqual([...Array<boolean>(runs - 1).fill(false), true]);
     },
   );
+
+  /** When the job that waits is due, in milliseconds after this moment; without a job undefined. */
+  async function dueIn(from: number): Promise<number | undefined> {
+    const bull = open[0]!.get<Queue>(getQueueToken(job.queue));
+    // Bull keeps the moment in the upper bits, and the order of the jobs of one moment in the lower.
+    const [, score] = await bull.client.zrange(bull.toKey('delayed'), 0, 0, 'WITHSCORES');
+    return score === undefined ? undefined : Math.floor(Number(score) / 0x1000) - from;
+  }
+
+  it.each([
+    ['later', 20_000, 20_000],
+    ['again', 20_000, 20_000],
+    ['later', 3_600_000, 60_000],
+    ['again', 3_600_000, 60_000],
+  ] as const)(
+    'leaves alone what asks to be tried "%s" in %i ms for that long, at most a minute',
+    async (policy, wished, least) => {
+      const began = Date.now();
+      const queue = await start(async () => {
+        throw new Failure(policy, wished);
+      });
+      await queue.add(job, { id: 'asked' });
+      await waitFor(async () => (await dueIn(began)) !== undefined);
+      const seen = Date.now();
+      expect(await dueIn(began)).toBeGreaterThanOrEqual(least);
+      expect(await dueIn(seen)).toBeLessThanOrEqual(least);
+    },
+  );
+
+  it('keeps count of the attempts while a throttled job waits', async () => {
+    const policies: RetryPolicy[] = ['later', 'again', 'later', 'again', 'later', 'never'];
+    const finals: boolean[] = [];
+    const queue = await start(async (_payload, { isFinal }) => {
+      const failure = new Failure(policies[finals.length]!, 10);
+      finals.push(isFinal(failure));
+      throw failure;
+    });
+    await queue.add(job, { id: 'both' });
+    await waitFor(() => finals.length === 5);
+    await waitFor(async () => !(await queue.pendingKeys(job)).has('both'));
+    expect(finals).toEqual([false, false, false, false, true]);
+  });
 
   it('aborts a run at its deadline', async () => {
     const reasons: string[] = [];

@@ -8,7 +8,7 @@ export interface JobDefinition<Payload = unknown> {
   readonly payload: z.ZodType<Payload>;
   /** How often Bull runs it when it fails with `retry: later`. */
   readonly attempts: number;
-  /** Milliseconds before the second try; doubles each time. */
+  /** Milliseconds before the second try; more than doubles each time, and longer when the error asks for it. */
   readonly backoffMs: number;
   /** Milliseconds after which the job's signal aborts. */
   readonly deadlineMs: number;

@@ -3,6 +3,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import type { JobDefinition } from './define-job.js';
 import { JOBS, QueueService } from './queue.service.js';
+import { backoff } from './waits.js';
 
 /** A worker that was killed is missed after this long; its job then runs again elsewhere. */
 const LOCK_MS = 30_000;
@@ -20,7 +21,12 @@ export class QueueModule {
           inject: [CONFIG],
           useFactory: (config: Config) => ({
             url: config.redisUrl,
-            settings: { lockDuration: LOCK_MS, stalledInterval: LOCK_MS, maxStalledCount: 5 },
+            settings: {
+              lockDuration: LOCK_MS,
+              stalledInterval: LOCK_MS,
+              maxStalledCount: 5,
+              backoffStrategies: { asked: backoff },
+            },
           }),
         }),
         BullModule.registerQueue(...names.map((name) => ({ name }))),

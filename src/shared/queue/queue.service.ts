@@ -11,13 +11,10 @@ import type { DoneCallback, Job, Queue } from 'bull';
 import { AppError } from '../app-error.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { JobDefinition, JobHandler } from './define-job.js';
+import { waitAfter } from './waits.js';
 
 export const JOBS = Symbol('jobs');
 
-/** How long a job that is not our turn yet waits when the refusal names no time. */
-const DEFAULT_WAIT_MS = 15_000;
-/** A person is waiting: however long a site wishes to be left alone, we ask again within this time. */
-const LONGEST_WAIT_MS = 60_000;
 /** After so many waits a throttled job counts as failed. */
 const MAX_WAITS = 6;
 /** How long running jobs may go on after a shutdown was asked for. */
@@ -29,6 +26,8 @@ interface Envelope {
   key: string;
   payload: unknown;
   waits: number;
+  /** Attempts that failed before the last wait; each wait is a new job of Bull's, which counts from nothing. */
+  failures: number;
 }
 
 /** The only file that speaks to Bull. Errors become Bull's terms by their retry policy. */
@@ -51,7 +50,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
     options: { keySuffix?: string } = {},
   ): Promise<void> {
     const key = job.key(payload);
-    await this.enqueue(job, { key, payload, waits: 0 }, key + (options.keySuffix ?? ''), 0);
+    await this.enqueue(job, { key, payload, waits: 0, failures: 0 }, key + (options.keySuffix ?? ''), 0);
   }
 
   /** The keys of all jobs of this kind that wait or run. */
@@ -94,7 +93,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async run(job: JobDefinition, bullJob: Job<Envelope>): Promise<void> {
     const handler = this.handlers.get(job.name)!;
-    const { key, payload, waits } = bullJob.data;
+    const { key, payload, waits, failures } = bullJob.data;
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(job.deadlineMs), this.shutdown.signal]);
       const isFinal = (error: unknown) => this.whatNext(job, bullJob, error) === 'give up';
@@ -103,9 +102,8 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
       const next = this.whatNext(job, bullJob, error);
       this.logger.warn(`${job.name} ${bullJob.id}: ${(error as Error).message} (${next})`);
       if (next === 'wait') {
-        const wished = (error instanceof AppError ? error.retryAfterMs : undefined) ?? DEFAULT_WAIT_MS;
-        const delay = Math.min(wished, LONGEST_WAIT_MS);
-        await this.enqueue(job, { key, payload, waits: waits + 1 }, `${bullJob.id}:wait`, delay);
+        const again = { key, payload, waits: waits + 1, failures: failures + bullJob.attemptsMade };
+        await this.enqueue(job, again, `${bullJob.id}:wait`, waitAfter(error));
         return;
       }
       // Bull only heeds discard() when the processor then throws.
@@ -120,7 +118,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
     const policy = error instanceof AppError ? error.retry : 'later';
     if (policy === 'again') return bullJob.data.waits < MAX_WAITS ? 'wait' : 'give up';
     if (policy === 'never') return 'give up';
-    return bullJob.attemptsMade + 1 < job.attempts ? 'retry' : 'give up';
+    return bullJob.data.failures + bullJob.attemptsMade + 1 < job.attempts ? 'retry' : 'give up';
   }
 
   private async enqueue(job: JobDefinition, data: Envelope, key: string, delay: number): Promise<void> {
@@ -128,7 +126,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
       jobId: key,
       delay,
       attempts: job.attempts,
-      backoff: { type: 'exponential', delay: job.backoffMs },
+      backoff: { type: 'asked', options: { delay: job.backoffMs } },
       removeOnComplete: true,
       removeOnFail: 1000,
     });
