@@ -4,7 +4,6 @@ import type { CurrentUser } from '../auth/auth.types.js';
 import { CreditsService } from '../billing/credits.service.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
-import { stockholmDay } from '../shared/clock.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { Analysis } from './analysis.entity.js';
@@ -15,16 +14,13 @@ import {
   AnalysisNotCompleted,
   AnalysisNotFound,
   NoCreditsLeft,
-  PreviewLimitReached,
 } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
 import { toCard, toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
-import { PreviewDay } from './preview-day.entity.js';
+import { checkPreviewLimit } from './preview-limit.js';
 import { runAnalysis } from './run-analysis.job.js';
 
-/** Unpaid previews a user may have on one Stockholm day (terms of the service). */
-const PREVIEWS_PER_DAY = 5;
 /** What buyers and operators do with analyses. Ownership is part of every query. */
 @Injectable()
 export class AnalysesService {
@@ -41,7 +37,7 @@ export class AnalysesService {
   /**
    * Starts an analysis, or returns the user's earlier one of the same advert; a failed one is restarted, and with
    * something handed in also a completed one. `begun` tells whether there is now something to run.
-   * @throws UnsupportedSite, PreviewLimitReached; with something handed in AnalysisInProgress and HandInFull as well
+   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften; with something handed in AnalysisInProgress and HandInFull as well
    */
   async start(
     userId: string,
@@ -59,7 +55,9 @@ export class AnalysesService {
       if (earlier && earlier.status !== 'failed' && handIns.length === 0)
         return { analysis: earlier, created: false, begun: false };
       if (earlier?.isUnderWay(new Date())) throw new AnalysisInProgress();
-      if (!earlier?.isPaid) await this.checkPreviewLimit(em, userId, earlier?.id);
+      if (!earlier?.isPaid) {
+        await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), earlier?.id);
+      }
       const analysis = earlier ?? new Analysis(user, link, this.scraping.readLink(link).listing);
       if (handIns.length > 0) {
         const differ = (one: Listing, other: Listing) => this.scraping.areDifferentHomes(one, other);
@@ -125,7 +123,9 @@ export class AnalysesService {
       if (status === 'completed' && !(caller.isAdmin && options.force)) throw new AnalysisAlreadyCompleted();
       if (analysis.isUnderWay(new Date())) throw new AnalysisInProgress();
       // The limit is the buyer's; an operator who starts something over for them does not use it up.
-      if (!isPaid && owner.id === caller.id) await this.checkPreviewLimit(em, owner.id, id);
+      if (!isPaid && owner.id === caller.id) {
+        await checkPreviewLimit(em, owner.id, await this.credits.balance(owner.id, em), id);
+      }
       analysis.startOver(new Date());
       return analysis;
     });
@@ -181,34 +181,4 @@ export class AnalysesService {
     await this.events.publish(analysis.user.id, { type: event, analysis: toCard(analysis) });
     if (options.enqueue !== false) await this.enqueue(analysis);
   }
-
-  /**
-   * Refuses a start when the previews given today plus what is already running would exceed the limit, after every
-   * report the user holds was counted for one of them. The caller holds the user's lock.
-   * @param besides the analysis that is to be started over, which does not count as running
-   */
-  private async checkPreviewLimit(em: EntityManager, userId: string, besides?: string): Promise<void> {
-    const given = await em.findOne(PreviewDay, { user: userId, day: stockholmDay(new Date()) });
-    const running = await em.count(Analysis, {
-      user: userId,
-      isPaid: false,
-      status: { $in: ['processing', 'scraped', 'analyzing'] },
-      ...(besides && { id: { $ne: besides } }),
-    });
-    const balance = await this.credits.balance(userId, em);
-    const unpaid = running - (balance.free + balance.credits);
-    if (unpaid >= 0 && (given?.used ?? 0) + unpaid >= PREVIEWS_PER_DAY) {
-      throw new PreviewLimitReached(untilStockholmMidnight(new Date()));
-    }
-  }
-}
-
-/** Milliseconds, at most a day and never zero. */
-function untilStockholmMidnight(now: Date): number {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Stockholm',
-    timeStyle: 'medium',
-  }).format(now);
-  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
-  return ((24 * 60 - hours * 60 - minutes) * 60 - seconds) * 1000;
 }

@@ -4,7 +4,6 @@ import { CreditsService } from '../billing/credits.service.js';
 import type { TrackedImage, TrackingResult } from '../image-tracking/image-tracking.types.js';
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import type { Capture, CaptureStep } from '../scraping/listing.types.js';
-import { stockholmDay } from '../shared/clock.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisPicture } from './analysis-picture.entity.js';
 import { AnalysisRun } from './analysis-run.entity.js';
@@ -13,6 +12,7 @@ import { toCard } from './analysis-view.js';
 import { Analysis } from './analysis.entity.js';
 import { cardColumns } from './card-columns.js';
 import { HandIn } from './hand-in.entity.js';
+import { countPreview } from './preview-limit.js';
 import type { RawListingData } from './analysis.types.js';
 
 /** One worker's hold on an analysis. */
@@ -120,13 +120,8 @@ export class AnalysisStore {
       });
       const isPaid = await this.credits.spend(em, claim.userId, `analysis:${claim.analysisId}`);
       await em.nativeUpdate(Analysis, { id: claim.analysisId }, { isPaid });
-      if (!isPaid) {
-        await em.execute(
-          `insert into preview_days (user_id, day, used) values (?, ?, 1)
-           on conflict (user_id, day) do update set used = preview_days.used + 1`,
-          [claim.userId, stockholmDay(new Date())],
-        );
-      }
+      if (!isPaid) await countPreview(em, claim);
+      await this.closeRun(em, claim, { outcome: 'completed' });
     });
     await this.announce(claim);
   }
@@ -160,13 +155,12 @@ export class AnalysisStore {
     claim: Claim,
     end: Partial<Pick<AnalysisRun, 'outcome' | 'errorCode' | 'errorMessage' | 'timings' | 'tokens'>>,
   ): Promise<void> {
-    await this.em
-      .fork()
-      .nativeUpdate(
-        AnalysisRun,
-        { analysis: claim.analysisId, run: claim.run },
-        { ...end, endedAt: new Date() },
-      );
+    await this.closeRun(this.em.fork(), claim, end);
+  }
+
+  private async closeRun(em: EntityManager, claim: Claim, end: Partial<AnalysisRun>): Promise<void> {
+    const run = { analysis: claim.analysisId, run: claim.run };
+    await em.nativeUpdate(AnalysisRun, run, { ...end, endedAt: new Date() } as EntityData<AnalysisRun>);
   }
 
   private async write(claim: Claim, data: EntityData<Analysis>): Promise<void> {

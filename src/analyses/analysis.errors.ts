@@ -54,6 +54,20 @@ export class PreviewLimitReached extends AppError {
   }
 }
 
+/** A preview was made anew with what its owner handed in as often as a day allows. */
+export class PreviewCompletedTooOften extends AppError {
+  constructor(retryAfterMs: number) {
+    super({
+      code: 'preview_limit',
+      status: 429,
+      retry: 'later',
+      retryAfterMs,
+      userMessage:
+        'Du har kompletterat den här förhandsvisningen tre gånger i dag. Köp en rapport eller fortsätt i morgon.',
+    });
+  }
+}
+
 /** A newer run has taken the analysis over, or it was deleted: this one's work is thrown away in silence. */
 export class RunSuperseded extends AppError {
   constructor() {

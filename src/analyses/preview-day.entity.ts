@@ -2,7 +2,9 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { PrimaryKeyProp } from '@mikro-orm/postgresql';
 import { User } from '../auth/user.entity.js';
 
-/** How many unpaid previews a user was given on one Stockholm day; deleting an analysis does not give one back. */
+/**
+ * How many adverts a user was given unpaid previews of on one Stockholm day; deleting an analysis does not give one back.
+ */
 @Entity({ tableName: 'preview_days' })
 export class PreviewDay {
   [PrimaryKeyProp]?: ['user', 'day'];

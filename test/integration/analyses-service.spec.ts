@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AnalysesService } from '../../src/analyses/analyses.service.js';
+import { AnalysisStore } from '../../src/analyses/analysis-store.js';
 import { AnalysisSweep } from '../../src/analyses/analysis-sweep.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
+import type { GivenHandIn } from '../../src/analyses/hand-in.entity.js';
 import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
 import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
 import type { CurrentUser } from '../../src/auth/auth.types.js';
@@ -13,6 +15,7 @@ import { SettingsService } from '../../src/settings/settings.service.js';
 import { stockholmDay } from '../../src/shared/clock.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { sampleResult } from '../support/results.js';
 
 const MINUTE = 60_000;
 
@@ -85,6 +88,64 @@ describe('starting, retrying and sweeping', () => {
     await change(stuck!.id, { updatedAt: new Date(Date.now() - 11 * MINUTE) });
     expect((await analyses.retry(user, stuck!.id)).attempt).toBe(2);
     await expect(analyses.retry(user, moving!.id)).rejects.toMatchObject({ code: 'analysis_in_progress' });
+  });
+
+  describe('a preview that its owner adds to', () => {
+    const picture: GivenHandIn = { kind: 'picture', name: 'kök.jpg', sha256: 'a'.repeat(64) };
+    const complete = async ({ id }: { id: string }, attempt: number) => {
+      const store = app.app.get(AnalysisStore, { strict: false });
+      await store.complete((await store.claim(id, attempt))!.claim, sampleResult());
+    };
+    const previews = async (user: CurrentUser, count: number) => {
+      expect(await tryAll(user, count)).toBe(count);
+      const all = await em.fork().find(Analysis, { user: user.id }, { orderBy: { listingKey: 'asc' } });
+      for (const each of all) await complete(each, 1);
+      return all;
+    };
+    const addTo = ({ hemnetUrl }: Analysis, user: CurrentUser) =>
+      analyses.start(user.id, hemnetUrl, { handIns: [picture] });
+
+    it('is the same preview three times that day, also when the day is used up', async () => {
+      const user = await newBuyer(0);
+      const [first, second] = await previews(user, 5);
+      for (const attempt of [2, 3, 4]) {
+        expect((await addTo(first!, user)).attempt).toBe(attempt);
+        await complete(first!, attempt);
+      }
+      await expect(addTo(first!, user)).rejects.toMatchObject({
+        code: 'preview_limit',
+        status: 429,
+        userMessage: expect.stringContaining('kompletterat den här förhandsvisningen tre gånger'),
+      });
+      expect((await addTo(second!, user)).begun).toBe(true);
+      await expect(analyses.start(user.id, link(1))).rejects.toMatchObject({
+        code: 'preview_limit',
+        userMessage: expect.stringContaining('fem gratis förhandsvisningar'),
+      });
+      const { used } = await em.fork().findOneOrFail(PreviewDay, { user: user.id });
+      expect(used).toBe(5);
+    });
+
+    it('takes no other preview while it is made anew, nor when that failed and is tried again', async () => {
+      const user = await newBuyer(0);
+      const [first] = await previews(user, 4);
+      await addTo(first!, user);
+      people += 1;
+      expect(await tryAll(user, 3)).toBe(1);
+      await change(first!.id, { status: 'failed' });
+      expect((await analyses.retry(user, first!.id)).attempt).toBe(3);
+    });
+
+    it('may be made anew as often as its owner holds reports to pay with', async () => {
+      const user = await newBuyer(0);
+      const [first] = await previews(user, 1);
+      for (const attempt of [2, 3, 4]) {
+        await addTo(first!, user);
+        await complete(first!, attempt);
+      }
+      await app.app.get(CreditsService, { strict: false }).grant(user.id, 1, `gift ${user.id}`, 'test');
+      expect((await addTo(first!, user)).begun).toBe(true);
+    });
   });
 
   it('spends nothing on an unlock of what is gone or not finished', async () => {

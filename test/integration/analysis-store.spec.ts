@@ -83,6 +83,29 @@ describe('what a run writes', () => {
     expect(await test.orm.em.fork().findOneOrFail(PreviewDay, { user })).toMatchObject({ used: 1 });
   });
 
+  it('counts a preview that is made anew on the same day once, and on the next day again', async () => {
+    const user = await test.newUser();
+    for (let paid = 0; paid < 3; paid += 1) {
+      await store.complete(await claim((await newAnalysis(user)).id), sampleResult());
+    }
+    const { id } = await newAnalysis(user);
+    const used = async () => (await test.orm.em.fork().findOneOrFail(PreviewDay, { user })).used;
+    const completeAnew = async (attempt: number) => {
+      const em = test.orm.em.fork();
+      const analysis = await em.findOneOrFail(Analysis, { id });
+      analysis.startOver(new Date());
+      await em.flush();
+      await store.complete(await claim(id, attempt), sampleResult());
+    };
+    await store.complete(await claim(id), sampleResult());
+    await completeAnew(2);
+    expect(await used()).toBe(1);
+    const dayBefore = new Date(Date.now() - 24 * 3_600_000);
+    await test.orm.em.fork().nativeUpdate(AnalysisRun, { analysis: id }, { endedAt: dayBefore });
+    await completeAnew(3);
+    expect(await used()).toBe(2);
+  });
+
   it('spends nothing on a failure', async () => {
     const user = await test.newUser();
     const { id } = await newAnalysis(user);

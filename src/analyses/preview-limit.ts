@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Balance } from '../billing/credits.service.js';
+import { stockholmDay } from '../shared/clock.js';
+import type { Claim } from './analysis-store.js';
+import { PreviewCompletedTooOften, PreviewLimitReached } from './analysis.errors.js';
+import { PreviewDay } from './preview-day.entity.js';
+
+/** Unpaid previews a user may have on one Stockholm day (terms of the service). */
+const PREVIEWS_PER_DAY = 5;
+/**
+ * How often one preview may be made anew on the day it was given: with its page, its pictures and something forgotten.
+ * Each time costs a whole report to write, so this keeps a day's five previews at twenty of them.
+ */
+const COMPLETIONS_PER_DAY = 3;
+
+const day = `(ended_at at time zone 'Europe/Stockholm')::date = ?::date`;
+
+/**
+ * Refuses a start when the previews given today plus what is already running would exceed the limit, after every
+ * report the user holds was counted for one of them. A preview that was given today and is made anew counts as the
+ * same one. The caller holds the user's lock.
+ * @param restarted the analysis that is to be started over
+ * @throws PreviewLimitReached, PreviewCompletedTooOften
+ */
+export async function checkPreviewLimit(
+  em: EntityManager,
+  userId: string,
+  { free, credits }: Balance,
+  restarted?: string,
+): Promise<void> {
+  const now = new Date();
+  const today = stockholmDay(now);
+  const [counted] = await em.execute<[{ running: string }]>(
+    `select count(*) as running from analyses
+      where user_id = ? and not is_paid and status in ('processing', 'scraped', 'analyzing')
+        and id is distinct from ?::uuid
+        and not exists (select 1 from analysis_runs
+          where analysis_id = analyses.id and outcome = 'completed' and ${day})`,
+    [userId, restarted ?? null, today],
+  );
+  const unpaid = Number(counted.running) - (free + credits);
+  if (unpaid < 0) return;
+  const completions = restarted ? await completedOn(em, restarted, today) : 0;
+  if (completions > COMPLETIONS_PER_DAY) throw new PreviewCompletedTooOften(untilStockholmMidnight(now));
+  if (completions > 0) return;
+  const given = await em.findOne(PreviewDay, { user: userId, day: today });
+  if ((given?.used ?? 0) + unpaid >= PREVIEWS_PER_DAY) {
+    throw new PreviewLimitReached(untilStockholmMidnight(now));
+  }
+}
+
+/** Counts a run that ends in a preview, before it is noted as completed: once a day for one analysis. */
+export async function countPreview(em: EntityManager, claim: Claim): Promise<void> {
+  const today = stockholmDay(new Date());
+  if ((await completedOn(em, claim.analysisId, today)) > 0) return;
+  await em.execute(
+    `insert into preview_days (user_id, day, used) values (?, ?, 1)
+     on conflict (user_id, day) do update set used = preview_days.used + 1`,
+    [claim.userId, today],
+  );
+}
+
+async function completedOn(em: EntityManager, analysisId: string, today: string): Promise<number> {
+  const [{ times }] = await em.execute<[{ times: string }]>(
+    `select count(*) as times from analysis_runs where analysis_id = ? and outcome = 'completed' and ${day}`,
+    [analysisId, today],
+  );
+  return Number(times);
+}
+
+/** Milliseconds, at most a day and never zero. */
+function untilStockholmMidnight(now: Date): number {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Stockholm',
+    timeStyle: 'medium',
+  }).format(now);
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return ((24 * 60 - hours * 60 - minutes) * 60 - seconds) * 1000;
+}
