@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { SettingsService } from '../../src/settings/settings.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { launchTestBrowser } from '../support/browser.js';
+import { untilAtHand } from '../support/pages-at-hand.js';
 import { startPageServer, type PageRoute, type PageServer } from '../support/page-server.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -251,7 +252,8 @@ describe.each([
     await send.click();
     await page.getByText('Vi får inget svar från servern').waitFor();
     await page.getByText('stor.html').waitFor();
-    // Connected again, the message no longer holds.
+    // Connected again, the message no longer holds. What is fetched ahead meanwhile would be lost.
+    await untilAtHand(page, 'report-page');
     await context.setOffline(true);
     await context.setOffline(false);
     await page.getByText('Vi får inget svar från servern').waitFor({ state: 'detached' });

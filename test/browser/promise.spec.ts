@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { launchTestBrowser } from '../support/browser.js';
+import { untilAtHand } from '../support/pages-at-hand.js';
 
 /** With SCREENSHOTS=<folder> each page is also kept as a picture, to be looked at. */
 const screenshots = process.env['SCREENSHOTS'];
@@ -138,8 +139,7 @@ describe.each([
   it('keeps its frame and finds its pages while the connection is gone', async () => {
     await page.goto(`${app.url}/dashboard`);
     await page.getByText('Storgatan 10').first().waitFor();
-    // The other pages' code is fetched ahead, a moment after the first one stands.
-    await page.waitForTimeout(3_000);
+    await untilAtHand(page, 'home-page');
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Hem', exact: true }).filter({ visible: true }).last().click();
     await page.waitForURL(/\/home/);
@@ -154,6 +154,30 @@ describe.each([
       .waitFor();
     await look('offline');
     await page.context().setOffline(false);
+  });
+
+  it('shows a page whose code was lost on its way, at once or when the connection is back', async () => {
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/home-page-'));
+    await page.route(/\/assets\/(home|account)-page-.*\.js$/, (route) => route.abort());
+    await page.goto(`${app.url}/dashboard`);
+    // The browser keeps to a module that failed for as long as the document lives.
+    await page.evaluate(`import(${JSON.stringify((await lost).url())}).catch(() => undefined)`);
+    await page.unroute(/\/assets\/(home|account)-page-.*\.js$/);
+    const menu = (name: RegExp) => page.getByRole('link', { name }).filter({ visible: true }).last();
+    await menu(/^Hem$/).click();
+    await page.getByText('Totalt analyser').waitFor();
+
+    await page.route('**/assets/account-page-*.js', (route) => route.abort());
+    await page.reload();
+    await page.getByText('Totalt analyser').waitFor();
+    await page.context().setOffline(true);
+    await menu(/Konto$/).click();
+    await page.getByRole('heading', { name: 'Sidan kunde inte hämtas' }).waitFor();
+    await menu(/^Hem$/).waitFor();
+    await look('page-lost');
+    await page.unroute('**/assets/account-page-*.js');
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Mitt Konto' }).waitFor();
   });
 
   it('keeps a link that the server takes for no advert, with what is wrong, and starts the mended one', async () => {

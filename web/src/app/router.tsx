@@ -8,7 +8,6 @@ function toRouteObject(route: AppRoute): RouteObject {
   return {
     path: route.path,
     handle: route,
-    errorElement: <RouteFailed />,
     lazy: async () => {
       const { default: Page } = await route.load();
       return {
@@ -22,8 +21,13 @@ function toRouteObject(route: AppRoute): RouteObject {
   };
 }
 
-const withLayout = (layout: AppRoute['layout']): RouteObject[] =>
-  routes.filter((route) => route.layout === layout).map(toRouteObject);
+/** The failure of a page is shown within its layout. A route whose own code is missing cannot show it: it stays blank. */
+const withLayout = (layout: AppRoute['layout']): RouteObject[] => [
+  {
+    errorElement: <RouteFailed />,
+    children: routes.filter((route) => route.layout === layout).map(toRouteObject),
+  },
+];
 
 export const router = createBrowserRouter([
   {
