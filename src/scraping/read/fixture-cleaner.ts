@@ -1,6 +1,6 @@
 import {
   firstNamePattern,
-  nameKey,
+  lastNamePattern,
   NamePatterns,
   noFirstName,
   noLastName,
@@ -8,6 +8,7 @@ import {
   slugStandIn,
 } from './fixture-names.js';
 import { isNoPhone, isPhoneValue, noPhone, phonePattern, withoutPhones } from './fixture-phones.js';
+import { PortraitNames } from './fixture-portraits.js';
 import { cleanSource } from './fixture-source.js';
 
 /** Stands in for every mail address that is taken away. */
@@ -37,8 +38,12 @@ const codedAddress = /(?:https?:)?\/\/[^\s"'<>\\()]+/gi;
 const isAddress =
   /^(?:https?:)?\/\/\S+$|^\.{0,2}\/[^\s<>]*$|^[\w.%/-]+\.(?:jpe?g|png|webp|avif|gif|svg|pdf|html?)(?:\?\S*)?$/i;
 const caller = /^(mailto|tel|sms|smsto|callto|skype|facetime|whatsapp):/i;
+/** A contact or an invitation, whole in an address. */
+const card = /^\s*data:text\/(?:x-)?v?(?:card|calendar)/i;
 const callerWords = /(?<=[\s"'(=>]|^)(tel|sms|smsto|callto|facetime|whatsapp):(?:\/\/)?\+?\d[\d()%-]{5,25}/gi;
 
+/** A shorter name written as one word may be a word of another kind. */
+const shortestJoined = 8;
 /** Most texts inside texts that are opened. */
 const maxDepth = 6;
 
@@ -46,7 +51,8 @@ const maxDepth = 6;
 export class Cleaner {
   private readonly names: readonly NamePatterns[];
   private readonly firstNames: readonly RegExp[];
-  private readonly firstKeys: ReadonlySet<string>;
+  private readonly lastNames: readonly RegExp[];
+  private readonly files: PortraitNames;
   private readonly phones: readonly RegExp[];
 
   /** @param onData is told each text inside a text that holds data of its own */
@@ -56,7 +62,8 @@ export class Cleaner {
   ) {
     this.names = [...persons.names].sort((a, b) => b.length - a.length).map((name) => new NamePatterns(name));
     this.firstNames = persons.firstNames.flatMap((name) => firstNamePattern(name) ?? []);
-    this.firstKeys = new Set(persons.firstNames.filter((name) => name.length > 2).map(nameKey));
+    this.lastNames = persons.lastNames.map(lastNamePattern);
+    this.files = new PortraitNames(persons);
     this.phones = persons.phones.map((digits) => phonePattern(digits));
   }
 
@@ -76,16 +83,14 @@ export class Cleaner {
     const kind = caller.exec(address)?.[1]?.toLowerCase();
     if (kind) return kind === 'mailto' ? `mailto:${noMail}` : `${kind}:${noPhone.replace(/\D/g, '')}`;
     if (/\/cdn-cgi\/l\/email-protection/.test(address)) return '#';
+    if (card.test(address)) return 'data:text/vcard,';
     let cleaned = withoutMails(address)
       .replace(/([?&](?:phone|tel|telefon|mobile?|number)=)(?:\+|%2B)?\d[\d%+-]{5,}/gi, '$10700000000')
       .replace(/(\/\/(?:wa\.me|api\.whatsapp\.com)\/)\+?\d{7,}/i, '$146700000000');
     for (const { written, slug, joined } of this.names) {
       cleaned = cleaned.replace(written, slugStandIn).replace(slug, slugStandIn).replace(joined, slugStandIn);
     }
-    // A portrait is often called by the first name alone: `/medarbetare/asa.jpg`.
-    const file = /\/([^/?#]+)\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i.exec(cleaned)?.[1];
-    const isFirstName = file !== undefined && this.firstKeys.has(nameKey(file));
-    return isFirstName ? cleaned.replace(`/${file}.`, '/namn.') : cleaned;
+    return this.files.clean(cleaned);
   }
 
   /** A value in data, by the key it stands under. */
@@ -97,7 +102,7 @@ export class Cleaner {
     if (lastNameKey.test(key) && whole.length <= 60) return noLastName;
     if (this.persons.firstNames.includes(whole)) return noFirstName;
     if (this.persons.lastNames.includes(whole)) return noLastName;
-    if (caller.test(whole)) return this.address(whole);
+    if (caller.test(whole) || card.test(whole)) return this.address(whole);
     const inner = depth < maxDepth ? this.inner(value, key, depth) : undefined;
     if (inner !== undefined) return inner;
     if (isAddress.test(whole)) return this.address(value);
@@ -146,14 +151,16 @@ export class Cleaner {
     let cleaned = withoutMails(text).replace(callerWords, '$1:0700000000');
     cleaned = this.namesIn(cleaned);
     for (const first of this.firstNames) cleaned = cleaned.replace(first, noFirstName);
+    for (const last of this.lastNames) cleaned = cleaned.replace(last, noLastName);
     for (const phone of this.phones) cleaned = cleaned.replace(phone, noPhone);
     return withoutPhones(cleaned);
   }
 
   private namesIn(text: string): string {
     let cleaned = text;
-    for (const { written, slug } of this.names) {
+    for (const { name, written, slug, joined } of this.names) {
       cleaned = cleaned.replace(written, noName).replace(slug, slugStandIn);
+      if (name.length >= shortestJoined) cleaned = cleaned.replace(joined, slugStandIn);
     }
     return cleaned;
   }

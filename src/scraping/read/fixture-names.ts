@@ -32,7 +32,7 @@ const folded: Readonly<Record<string, string>> = {
   ü: 'ue?',
 };
 
-const space = String.raw`(?:\s|\u200b|&nbsp;|&#160;|&#xa0;|%20|\\+u00a0|\\+n)+`;
+const space = String.raw`(?:\s|\u200b|&nbsp;|&#160;|&#xa0;|%20|\\{1,8}u00a0|\\{1,8}n){1,20}`;
 const join = String.raw`(?:[-_.+]|%20|%2B)`;
 
 /** Finds one name however it is written. */
@@ -49,7 +49,7 @@ export class NamePatterns {
     const last = parts.at(-1)!;
     const firsts = parts.slice(0, -1);
     const whole = parts.map((part) => letters(part)).join(space);
-    const turned = `${letters(last)}\\s*,${space}?${firsts.map((part) => letters(part)).join(space)}`;
+    const turned = `${letters(last)}\\s{0,5}(?:[,;]|%2C|%3B)${space}?${firsts.map((part) => letters(part)).join(space)}`;
     this.written = bounded(`(?:${whole}|${turned})s?`);
     const slugs = parts.map((part) => part.split(/[-'’]/).map(slugLetters).join(`${join}?`));
     const turnedSlugs = [slugs.at(-1)!, ...slugs.slice(0, -1)];
@@ -74,11 +74,25 @@ const words = new Set(
   ),
 );
 
-/** Finds a first name that stands alone (`Kontakta Anna`); undefined for one that is also a common word. */
+/**
+ * Finds a first name that stands alone (`Kontakta Anna`, `Annas kollega`); one that is also a common word only after
+ * what makes it a person's (`Ring Bo`, `/Bo`). Undefined for an initial.
+ */
 export function firstNamePattern(first: string): RegExp | undefined {
-  if (first.length < 3 || words.has(first)) return undefined;
+  if (first.length < 2) return undefined;
+  const isWord = first.length < 3 || words.has(first);
+  const before = isWord
+    ? String.raw`(?<=(?<!\p{L})(?:[Rr]ing|[Kk]ontakta|[Mm]aila|[Mm]ejla|[Ss]ms:?a|[Ff]råga|[Hh]älsningar|[Mm]vh|till|med)\s|(?<![^\s>])/\s?)`
+    : String.raw`(?<![\p{L}\p{N}_.@\\&%-]|\S/)`;
+  return new RegExp(`${before}${letters(first)}${alone}`, 'gu');
+}
+
+const alone = String.raw`(?=s?(?![\p{L}\p{N}_@/-]))(?!s?\s+\p{Lu})`;
+
+/** Finds a last name that stands for its family or comes after a title: `familjen Berg`, `Mäklare Berg`. */
+export function lastNamePattern(last: string): RegExp {
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_.@\\&%-]|\S/)${letters(first)}(?=s?(?![\p{L}\p{N}_@/-]))(?!s?\s+\p{Lu})`,
+    String.raw`(?<=(?<!\p{L})(?:[Ff]amiljen|[Mm]akarna|[Pp]aret|[Ss]yskonen|[Bb]röderna|[Ss]ystrarna|[Hh]err|[Ff]ru|[Mm]äklare)\s)${letters(last)}${alone}`,
     'gu',
   );
 }
@@ -103,17 +117,17 @@ function letters(part: string): string {
 /** One letter of any case, plain or as JSON, HTML, addresses or decomposed text write it. */
 function letter(char: string): string {
   if (/[-‐‑]/.test(char)) return String.raw`(?:[-‐‑]|\s)`;
-  if (/['’]/.test(char)) return String.raw`(?:['’]|&#39;|&apos;|&rsquo;|\\+u2019)`;
+  if (/['’]/.test(char)) return String.raw`(?:['’]|&#39;|&apos;|&rsquo;|\\{1,8}u2019)`;
   if (/[a-z]/i.test(char)) return char;
   const forms = new Set<string>();
   for (const one of new Set([char.toLowerCase(), char.toUpperCase()])) {
     const code = one.codePointAt(0)!;
     forms.add(escaped(one));
     forms.add(escaped(one.normalize('NFD')));
-    forms.add(String.raw`\\+u0*${code.toString(16).padStart(4, '0')}`);
-    forms.add(String.raw`\\+x${code.toString(16)}`);
-    forms.add(`&#0*${code};`);
-    forms.add(`&#x0*${code.toString(16)};`);
+    forms.add(String.raw`\\{1,8}u0{0,4}${code.toString(16)}`);
+    forms.add(String.raw`\\{1,8}x${code.toString(16)}`);
+    forms.add(`&#0{0,6}${code};`);
+    forms.add(`&#x0{0,6}${code.toString(16)};`);
     forms.add(encodeURIComponent(one));
   }
   const entity = entities[char.toLowerCase()];

@@ -1,22 +1,24 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import type { AnyNode, Element } from 'domhandler';
 import { linesOf } from '../extract/lines.js';
 import { isPersonName, isStreetName } from '../extract/names.js';
 import { clean } from '../extract/numbers.js';
 import type { Page } from '../extract/page.js';
 import type { Listing } from '../listing.types.js';
 import type { Persons } from './fixture-cleaner.js';
-import { peopleInData } from './fixture-people-data.js';
 import { nameKey, noName } from './fixture-names.js';
+import { peopleInData, personKey } from './fixture-people-data.js';
 import { nationalDigits } from './fixture-phones.js';
+import { announcesName, namesAfterRoles, namesListed } from './fixture-roles.js';
+import { shortTextOf, textRuns } from './fixture-texts.js';
 
-/** What people may be called by who answers for a sale. */
-const roles = String.raw`(?:ansvarig(?:\s(?:fastighets)?mäklare)?|(?:din|er|vår|reg\.?|registrerad)\s(?:fastighets)?mäklare|(?:fastighets)?mäklare(?:n)?|mäklarassistent|assistent|handläggare|kontaktperson|kontakt(?:a)?|säljare|projektsäljare|visas av|visning med|ring|maila|mejla|sms:?a|e-?post till|skriv till|skicka .{1,30}? till|porträtt(?:bild)?(?: av| på)?|bild(?:en)? (?:av|på)|foto (?:av|på)|profilbild(?: av| på)?|broker|agent|contact|call|email)`;
-const role = new RegExp(String.raw`(?<!\p{L})${roles}(?!\p{L})`, 'giu');
 const title =
   /mäklare\b|mäklarassistent|assistent|handläggare|projektsäljare|kontorschef|franchisetagare|koordinator|broker|agent\b/i;
 const callable = /@|(?:\+46|\b0)\d{1,3}[\s-]?\d|^(?:tel|telefon|mobil|e-post|mail|mejl)\b/i;
 const personBox =
-  '[class*=broker i], [class*=agent i], [class*=realtor i], [class*=maklare i], [class*=mäklare i], [class*=contact i], [class*=kontakt i], [class*=staff i], [class*=employee i], [class*=coworker i], [class*=medarbetare i], [class*=handlaggare i], [itemtype*=Person], [itemtype*=RealEstateAgent], [itemprop=employee], [rel=author]';
+  '[class*=broker i], [class*=agent i], [class*=realtor i], [class*=maklare i], [class*=mäklare i], [class*=contact i], [class*=kontakt i], [class*=staff i], [class*=employee i], [class*=coworker i], [class*=medarbetare i], [class*=handlaggare i], [itemtype*=Person], [itemtype*=RealEstateAgent], [itemprop=employee], [itemtype*=ContactPoint], [rel=author]';
+/** Attributes whose values are addresses, measures or names of styles. */
+const unnamed = /^(?:href|src|srcset|class|id|style|d|for|rel|type|width|height|sizes|on\w+)$/i;
 
 /**
  * Gathers everybody a page names: in its data, beside titles and phone numbers, in links that call, in what pictures
@@ -44,30 +46,19 @@ export function personsOn(page: Page, $: CheerioAPI, listing: Listing, sources: 
   for (const name of data.firstNames) firstNames.add(name);
   for (const name of data.lastNames) lastNames.add(name);
   for (const phone of data.phones) phones.add(nationalDigits(phone));
-  for (const name of namesInLines(page)) add(name);
+  const shown = linesOf(page.outline).map(({ text }) => text);
+  for (const name of [...namesBesideCalls(shown), ...namesTold(shown)]) add(name);
+  // In cards of other homes and below the page only what is spelt out counts: much there looks like names.
+  for (const name of namesTold(textRuns($).map(clean).filter(Boolean))) add(name);
   $('a[href^="mailto:" i], a[href^="tel:" i], a[href^="sms:" i]').each((_, link) => {
-    add($(link).text());
-    const number = /^(?:tel|sms):(.*)$/i.exec($(link).attr('href')!)?.[1];
+    add(shortTextOf(link));
+    const number = /^(?:tel|sms):(.*)$/i.exec((link as Element).attribs['href']!)?.[1];
     if (number) phones.add(nationalDigits(number));
   });
-  $('[alt], [title], [aria-label]').each((_, element) => {
-    const box = $(element).closest(personBox).length > 0;
-    for (const attribute of ['alt', 'title', 'aria-label']) {
-      const value = $(element).attr(attribute);
-      if (value && value.length <= 120) {
-        for (const name of afterRole(value)) add(name);
-        if (box || title.test(value)) for (const part of value.split(/\s[–|-]\s|[,(]/)) add(part);
-      }
-    }
-  });
-  $(personBox)
-    .not('nav *, footer *, header *')
-    .find('*')
-    .addBack()
-    .each((_, element) => {
-      const text = $(element).text();
-      if (text.length <= 60) add(text.split(/[,|]/)[0]);
-    });
+  for (const { element, isInBox, isAround } of elementsIn($)) {
+    for (const name of namesInAttributes(element, isInBox)) add(name);
+    if (isInBox && !isAround) add(shortTextOf(element)?.split(/[,|]/)[0]);
+  }
   $('meta[name=author], meta[property="article:author"], [itemprop=author], [itemprop=givenName]').each(
     (_, element) => add($(element).attr('content') ?? $(element).text()),
   );
@@ -80,39 +71,60 @@ export function personsOn(page: Page, $: CheerioAPI, listing: Listing, sources: 
   };
 }
 
-/** Lines that are a name beside a title or a number to call, and names after a label. */
-function namesInLines(page: Page): string[] {
-  const lines = linesOf(page.outline).map(({ text }) => text);
+/** Every element, with whether it stands in a box about people and whether in what is around a page's own text. */
+function* elementsIn(
+  $: CheerioAPI,
+): Generator<{ element: Element; isInBox: boolean; isAround: boolean }, void, undefined> {
+  const boxes = new Set<unknown>($(personBox).toArray());
+  const open = ($.root()[0]!.children as AnyNode[]).map((node) => ({
+    node,
+    isInBox: false,
+    isAround: false,
+  }));
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node } = next;
+    if (!('attribs' in node)) continue;
+    const isInBox = next.isInBox || boxes.has(node);
+    yield { element: node, isInBox, isAround: next.isAround };
+    const isAround = next.isAround || /^(?:nav|footer|header)$/.test(node.name);
+    for (const child of node.children) open.push({ node: child, isInBox, isAround });
+  }
+}
+
+/** Names in what pictures, links, buttons and descriptions are called, and in attributes about people. */
+function namesInAttributes({ attribs }: Element, isInBox: boolean): string[] {
+  return Object.entries(attribs).flatMap(([attribute, value]) => {
+    if (value.length < 5 || value.length > 300 || unnamed.test(attribute)) return [];
+    const isCalled = /^(?:alt|title|aria-label|download)$/.test(attribute);
+    const parts =
+      isCalled && (isInBox || title.test(value))
+        ? value.replace(/\.(?:vcf|jpe?g|png|webp)$/i, '').split(/\s[–|-]\s|[,(]/)
+        : [];
+    const isOfPerson = personKey.test(attribute) || (isInBox && /name?n?$/.test(attribute));
+    return [...namesAfterRoles(value), ...parts, ...(isOfPerson ? namesListed(value) : [])];
+  });
+}
+
+/** Names after a label or a greeting, in the same line or the next. */
+function namesTold(lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) => [
+    ...namesAfterRoles(line),
+    ...(announcesName(line) ? namesListed((lines[index + 1] ?? '').replace(/^[/–-] ?/, '')) : []),
+  ]);
+}
+
+/** Lines that begin with a name, beside a title or a number to call. */
+function namesBesideCalls(lines: readonly string[]): string[] {
   return lines.flatMap((line, index) => {
-    if (line.length > 300) return afterRole(line.slice(-300));
-    const found = afterRole(line);
+    if (line.length > 300) return [];
     const [name, ...own] = line.split(/,\s|\s[|–-]\s/);
     const near = [...own, ...lines.slice(index + 1, index + 3)];
     const isTitled = near.some((text) => text.length <= 70 && title.test(text));
     const isCalled = lines
       .slice(index + 1, index + 4)
       .some((text) => text.length <= 60 && callable.test(text));
-    return isTitled || isCalled ? [...found, name!] : found;
+    return isTitled || isCalled ? [name!] : [];
   });
-}
-
-/** `Ansvarig mäklare: Anna Ek och Bo Ek`, `Ring Anna Ek` → `Anna Ek`, `Bo Ek`. */
-function afterRole(text: string): string[] {
-  const names: string[] = [];
-  for (const match of text.matchAll(role)) {
-    let rest = text.slice(match.index + match[0].length);
-    for (let joint = /^\s*[:–-]?\s*/; joint.test(rest); joint = /^\s*(?:,|&|\/|och|samt)\s+/) {
-      rest = rest.replace(joint, '');
-      const words = /^\p{Lu}[^,|•\n:;()@<>/&\d]{3,50}/u.exec(rest)?.[0].trim().split(/\s+/) ?? [];
-      const name = [4, 3, 2]
-        .map((count) => words.slice(0, count).join(' ').replace(/\.$/, ''))
-        .find((some) => isPersonName(some));
-      if (name === undefined) break;
-      names.push(name);
-      rest = rest.slice(name.length);
-    }
-  }
-  return names;
 }
 
 /** `anna.ek@…` tells that "Anna Ek" on the page is a person. */
@@ -132,7 +144,7 @@ function addNamesOfMails(page: Page, add: (name: string) => void): void {
 
 /** Words that are in no person's name. */
 const agency =
-  /\b(?:AB|HB|KB)\b|&|förmedl|mäklar|fastighet|byrå|estate|realty|bjurfors|notar\b|husman|länsförs|brf\b|bostad|förening|^(?:om|till|se|alla|vår|våra|din|för|köp|köpa|sälj|sälja|hitta|logga|min|mina|sök|en|ett|hela|nya|nästa|fler|följ|kvarteret|the|our)\s|(?<!\p{L})(?:hem|homes?|sverige|kommun|visning|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|läs|mer|kontakt|boka|skicka|ring|maila|telefon|mobil|e-post|ansvarig|namn|facebook|instagram|linkedin|youtube|google)(?!\p{L})/iu;
+  /\b(?:AB|HB|KB)\b|&|förmedl|mäklar|fastighet|byrå|estate|realty|bjurfors|notar\b|husman|länsförs|brf\b|bostad|förening|^(?:om|till|se|alla|vår|våra|din|för|köp|köpa|sälj|sälja|hitta|logga|min|mina|sök|en|ett|hela|nya|nästa|fler|följ|kvarteret|the|our)\s|(?<!\p{L})(?:hem|homes?|sverige|kommun|visning|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|läs|mer|kontakt|boka|skicka|ring|maila|telefon|mobil|e-post|ansvarig|porträtt|profilbild|namn|facebook|instagram|linkedin|youtube|google)(?!\p{L})/iu;
 
 /** Tells names of offices, places, associations and of the home itself from people's. */
 function otherNames({ $, outline, url }: Page, listing: Listing): (name: string) => boolean {
@@ -148,7 +160,8 @@ function otherNames({ $, outline, url }: Page, listing: Listing): (name: string)
     return (
       agency.test(name) ||
       facts.some((fact) => fact.includes(`-${key}-`)) ||
-      key.split('-').some((word) => word.length > 3 && site.includes(word))
+      // A firm's own name begins with that of its site; who bears the same last name is a person.
+      site.includes(key.split('-')[0]!)
     );
   };
 }

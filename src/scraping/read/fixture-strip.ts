@@ -1,12 +1,14 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { AnyNode, Element } from 'domhandler';
 import { telling } from '../extract/page-data.js';
-import { valuesOfScript } from '../extract/script-values.js';
 
 /** Scripts that hold what the page knows; all others only act. */
 const state =
   /__NEXT_DATA__|__NUXT|__next_f|__APOLLO_STATE__|__PRELOADED_STATE__|__INITIAL_STATE__|__RESOLVED_RESOURCES|__reactRouterContext|__remixContext|dataLayer/;
 const picture = /\.(?:jpe?g|png|webp|avif)\b/i;
+/** An object, a list, JSON in a text or Base64 that a script assigns, passes on or returns. */
+const literal =
+  /(?:[=(,:]|return)\s*(?:[{[]\s*["'{[\w$]|JSON\.parse|["'](?:[A-Za-z0-9+/]{400}|%7B|\{|\[))|atob\(/i;
 const dataType = /^application\/(?:[\w.]+\+)?json$/i;
 const removed = [
   'style, iframe, frame, frameset, object, embed, portal, base[target], textarea, select, dialog form',
@@ -45,9 +47,7 @@ function holdsState(script: Element, text: string): boolean {
   const type = script.attribs['type'] ?? '';
   if (/importmap|speculationrules/.test(type)) return false;
   if (dataType.test(type) || script.attribs['id'] === '__NEXT_DATA__') return true;
-  return (
-    state.test(text) || ((telling.test(text) || picture.test(text)) && valuesOfScript(text, 1).length > 0)
-  );
+  return state.test(text) || ((telling.test(text) || picture.test(text)) && literal.test(text));
 }
 
 /** Comments go, and the texts they parted become one again, as they are once the page is written and read. */

@@ -290,6 +290,67 @@ describe('facts stay', () => {
   });
 });
 
+describe('whoever our own pages invent is gone', () => {
+  it.each([
+    ['www.havsviksmaklarna.example/sveltekit-villa', /signe|ahlqvist|torsten|wadell/i],
+    [
+      'www.sandelin-partners.example/namn-i-attribut',
+      /ebba|Sandelin(?! &amp;)(?!-partners)|ossian|fr[öo]berg|\bmoa\b|trygg/,
+    ],
+    [
+      'www.bruksbygdshem.example/underskrift-torp',
+      /hedvig|lagerstam|iris|nordvall|majken|gunnar|stålnack|persson/i,
+    ],
+    [
+      'www.kvarterskontoret.example/handlaggare-bostadsratt',
+      /vilma|rosenqvist|algot|sj[öo]stedt|tuva|ekmark|rut-marie|elis\b|hallgren|börje|wiktorin/i,
+    ],
+  ])('%s', (name, people) => {
+    const page = ownPages().find((one) => one.name === name)!;
+    const before = readFileSync(page.file, 'utf8');
+    expect(before).toMatch(people);
+    expect(makeFixture(before, page.url, registry).html).not.toMatch(people);
+  });
+});
+
+describe('pages that are hostile or large end', () => {
+  const repeated = (part: string, length: number) => part.repeat(Math.ceil(length / part.length));
+  const ordinary = `function go(a){if(a>1){return [a,'x',"y"].map(function(b){return b+'/'})}var c={k:1,l:"m"};c.k=a;d(c)}\n`;
+  it.each([
+    ['objects in objects', script(`dataLayer.push(${repeated('{a:', 200_000)}`)],
+    ['lists in lists', script(`dataLayer.push(${'['.repeat(200_000)}`)],
+    [
+      'brackets that fit nothing',
+      script(`dataLayer = [1}; x = {a;b}; y = {c:1]; z = [d;e]; ${repeated(')]}', 200_000)}`),
+    ],
+    ['blocks', script(`{ dataLayer = {}; a; b; ${repeated('{c;d}', 200_000)} }`)],
+    ['calls in calls', script(`dataLayer.push(${repeated('(function(a,b){return{c:a,d:', 200_000)}`)],
+    ['unclosed quotes', script(`dataLayer.push(${repeated(`"'\``, 200_000)}`)],
+    ['quotes that are escaped', script(`dataLayer.push("${repeated('\\"', 200_000)}`)],
+    ['escapes', `${told}${script(`dataLayer.push("${'\\'.repeat(200_000)}")`)}`],
+    ['slashes', script(`dataLayer = ${repeated('/[', 200_000)}`)],
+    ['comments', script(`dataLayer = ${repeated('/*', 200_000)}`)],
+    ['keys that repeat', script(`dataLayer.push({${repeated('namn:"a",', 200_000)}})`)],
+    [
+      'JSON in JSON',
+      script(
+        `dataLayer.push(${[1, 2, 3, 4, 5, 6, 7].reduce((text) => JSON.stringify({ a: text }), 'x'.repeat(20_000))})`,
+      ),
+    ],
+    ['two megabytes of script', `${told}${script(`dataLayer = [];\n${repeated(ordinary, 2_000_000)}`)}`],
+    ['elements in boxes of people', `${told}${'<div class="broker" title="Mäklare">'.repeat(2_000)}Anna`],
+    ['elements without text', `${told}${repeated('<b></b>', 200_000)}`],
+    ['spaces after a name', `${told}<p>Åsa${' '.repeat(200_000)}</p>`],
+    ['digits', `${told}<p>${repeated('070 ', 200_000)}</p>`],
+    ['signs of mail', `${told}<p>${repeated('a.b@', 200_000)}</p>`],
+    ['roles', `${told}<p>${repeated('Säljare: Anna ', 200_000)}</p>`],
+  ])('%s', (_what, body) => {
+    const { html } = makeFixture(`<html><body><h1>Provgatan 5</h1>${body}</body></html>`, url, registry);
+    expect(html).toContain('Provgatan 5');
+    expect(html).not.toContain('Åsa Berg');
+  });
+});
+
 describe('what is told about the result', () => {
   it('a field that reads otherwise is named', () => {
     // The square bears the broker's name: it goes with it, and the street is no longer what the page said.

@@ -1,6 +1,6 @@
 import * as cheerio from 'cheerio/slim';
 import type { CheerioAPI } from 'cheerio/slim';
-import type { AnyNode, Element, Text } from 'domhandler';
+import type { AnyNode, Element } from 'domhandler';
 import { parsePage } from '../extract/page.js';
 import type { Listing } from '../listing.types.js';
 import type { SiteRegistry } from '../sites/registry.js';
@@ -10,6 +10,7 @@ import { leftOf } from './fixture-left.js';
 import { noFirstName, noLastName, nameKey } from './fixture-names.js';
 import { personsOn } from './fixture-people.js';
 import { stripPage } from './fixture-strip.js';
+import { isText, shortRunsOf } from './fixture-texts.js';
 import { readPage } from './read-page.js';
 
 /** A page made fit to be kept for tests. */
@@ -111,25 +112,14 @@ function joinParted($: CheerioAPI, { names }: Persons): void {
   $('*')
     .not('script, html, head, body')
     .each((_, element) => {
-      const box = $(element);
-      if (box.children().length === 0) return;
-      const text = box.text();
-      if (text.length > 80 || !known.has(nameKey(text))) return;
-      const runs = box
-        .find('*')
-        .addBack()
-        .contents()
-        .toArray()
-        .filter(isText)
-        .filter(({ data }) => data.trim() !== '');
+      if ((element as Element).children.every(isText)) return;
+      const runs = shortRunsOf(element)?.filter(({ data }) => data.trim() !== '') ?? [];
+      const text = runs.map(({ data }) => data).join(' ');
+      if (!known.has(nameKey(text))) return;
       for (const [index, run] of runs.entries())
         run.data = index === 0 ? noFirstName : index === runs.length - 1 ? noLastName : '';
       if (runs.length === 1) runs[0]!.data = `${noFirstName} ${noLastName}`;
     });
-}
-
-function isText(node: AnyNode): node is Text {
-  return node.nodeType === 3;
 }
 
 function setText(script: Element, text: string): void {

@@ -1,0 +1,54 @@
+import { isPersonName } from '../extract/names.js';
+
+/** What people may be called by who answer for a sale, show, photograph or sell a home, or what one does with them. */
+const roles = String.raw`(?:ansvarig(?:a|t)?(?:\s(?:fastighets)?mäklare)?|(?:din|er|vår|reg\.?|registrerad)\s(?:fastighets)?mäklare|(?:fastighets)?mäklare(?:n)?|mäklarassistent|assistent|handläggare|kontaktperson(?:er)?|kontakt(?:a)?|säljare|säljarna|ägare|uppdragsgivare|(?:projekt)?säljare|(?:projekt|sälj)ledare|visningsvärd(?:ar|inna)?|visningsassistent|visas av|visning med|kollega(?:n)?|ring|maila|mejla|sms:?a|e-?post till|skriv till|signal till|(?:chatta|prata|tala) med|(?:läs )?mer om|möt|träffa|vänd (?:dig|er) till|anmäl(?:an| dig| er)? (?:till|hos)|skicka .{1,30}? till|porträtt(?:bild)?(?: av| på)?|bild(?:en)? (?:av|på)|foto(?:graf)?(?: av| på)?|styling|stylist|text av|skrivet av|upplagd av|profilbild(?: av| på)?|hälsningar?(?: från)?|hälsning(?: från)?|mvh|vänligen|önskar|hälsar|broker|agent|contact|call|email)`;
+const role = new RegExp(String.raw`(?<!\p{L})${roles}(?!\p{L})`, 'giu');
+/** `/Anna Ek`: how a text is signed. */
+const signature = /(?:^|[\s.!?,])\/ ?(?=\p{Lu}\p{Ll})/gu;
+const joint = /^\s*(?:,|;|&|\+|\/|och(?=\s)|samt(?=\s)|and(?=\s))\s*/;
+const longestText = 300;
+
+/** `Ansvarig mäklare: Anna Ek och Bo Ek`, `Ring Anna Ek`, `/Anna Ek` → `Anna Ek`, `Bo Ek`. Looks at 300 characters. */
+export function namesAfterRoles(text: string): string[] {
+  const looked = text.slice(-longestText);
+  return [...looked.matchAll(role), ...looked.matchAll(signature)].flatMap((match) =>
+    namesFrom(looked.slice(match.index + match[0].length).replace(/^\s*[:–/-]?\s*/, '')),
+  );
+}
+
+/** Whether a line ends with what a signature or a name comes after: `Med vänlig hälsning`, `Ansvarig mäklare:`. */
+export function announcesName(line: string): boolean {
+  return /(?:hälsning(?:ar)?|mvh|vänligen|välkommen|välkomna|önskar|hälsar|säljare|ansvariga?|visningsvärd|handläggare|kontakt(?:person(?:er)?)?|ägare|fotograf|foto)\s*[:,.!]?$/i.test(
+    line,
+  );
+}
+
+/** A value that is one name or several: `Anna Ek & Bo Ek`, `Ek, Anna`, `Anna Ek, Mäklarna`. */
+export function namesListed(text: string): string[] {
+  const [, last, first] = /^(\p{Lu}[\p{L}’'-]+)[,;] ?(\p{Lu}[\p{L}’'-]+)$/u.exec(text.trim()) ?? [];
+  return first === undefined ? namesFrom(text.trim()) : [`${first} ${last}`];
+}
+
+function namesFrom(text: string): string[] {
+  const names: string[] = [];
+  let rest = text;
+  for (;;) {
+    const words = /^\p{Lu}[^,|•\n:;()@<>/&+\d]{3,50}/u.exec(rest)?.[0].trim().split(/\s+/) ?? [];
+    // A point ends the sentence, but that of an initial.
+    const ended = words.findIndex((word) => /\p{L}{2}[.!?]$/u.test(word));
+    if (ended >= 0) words.length = ended + 1;
+    const name = [4, 3, 2]
+      .map((count) =>
+        words
+          .slice(0, count)
+          .join(' ')
+          .replace(/[.!?]$/, ''),
+      )
+      .find((some) => isPersonName(some) && !/ (?:och|samt) /.test(some));
+    if (name === undefined) return names;
+    names.push(name);
+    rest = rest.slice(name.length);
+    if (!joint.test(rest)) return names;
+    rest = rest.replace(joint, '');
+  }
+}
