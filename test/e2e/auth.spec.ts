@@ -1,14 +1,27 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { JwtService } from '@nestjs/jwt';
 import { createHash, randomUUID } from 'node:crypto';
+import type { CurrentUser } from '../../src/auth/auth.types.js';
 import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
+/** All that the answers here may hold, of a session, an account or a problem: a test reads the part that it expects. */
+interface Body {
+  user: CurrentUser;
+  session: { accessToken: string; expiresAt: string };
+  email: string;
+  isAdmin: boolean;
+  freeReportsRemaining: number;
+  code: string;
+  detail: string;
+  errors: { path: string; message: string }[];
+}
+
 interface Answer {
   status: number;
-  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  body: Body;
   headers: Headers;
   /** The whole Set-Cookie line of the refresh token, if any. */
   cookie: string | undefined;
@@ -41,7 +54,7 @@ async function call(
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('refresh_token='));
   return {
     status: response.status,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: (text === '' ? undefined : JSON.parse(text)) as Body,
     headers: response.headers,
     cookie,
     refreshToken: cookie?.split(';')[0]?.slice('refresh_token='.length),
@@ -58,8 +71,8 @@ async function signUp(email = address(), password = 'hemligt') {
   expect(answer.status).toBe(201);
   return {
     email,
-    id: answer.body.user.id as string,
-    token: answer.body.session.accessToken as string,
+    id: answer.body.user.id,
+    token: answer.body.session.accessToken,
     refreshToken: answer.refreshToken,
     answer,
   };
@@ -324,7 +337,7 @@ describe('the free reports', () => {
       body: JSON.stringify({ email: address(), password: 'hemligt', deviceId }),
     });
     const { session } = (await response.json()) as { session: { accessToken: string } };
-    return (await me(session.accessToken)).body.freeReportsRemaining as number;
+    return (await me(session.accessToken)).body.freeReportsRemaining;
   }
 
   it('come once per device', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Icon } from '../../shared/ui/icon.js';
 import iconButton from '../../shared/ui/icon-button.module.css';
 import { sizeText } from './files.js';
@@ -46,16 +46,18 @@ export function Moved({ text }: { readonly text: string | null }) {
 
 /** Decorative: the name beside it tells which picture it is. */
 function Thumbnail({ file }: { readonly file: File }) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address must be given back when the file goes
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const [isBroken, setIsBroken] = useState(false);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file);
+      // The address must be given back when the file goes.
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [file],
+  );
   return (
     <span className={styles['thumbnail']}>
-      {address ? <img src={address} alt="" onError={() => setAddress(null)} /> : <Icon name="picture" />}
+      {isBroken ? <Icon name="picture" /> : <img ref={show} alt="" onError={() => setIsBroken(true)} />}
     </span>
   );
 }
