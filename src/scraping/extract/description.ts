@@ -1,6 +1,5 @@
 import { noiseOfHeading } from './noise.js';
-import { clean } from './numbers.js';
-import type { Box, Outline } from './outline.js';
+import { type Box, lineOf, type Outline } from './outline.js';
 import type { Page } from './page.js';
 import type { Reading } from './reading.js';
 import { plainText } from './texts.js';
@@ -28,7 +27,7 @@ export function readDescription({ outline }: Page): Reading {
     if (length < 22) continue;
     const noise = outline.noiseAt(text.start);
     if (noise) continue;
-    const line = clean(outline.text.slice(text.start, text.end));
+    const line = lineOf(outline, text);
     if (!isProse(line) || !/[a-zåäö,]{2} [\p{L}]/u.test(line) || notSelling.test(line)) continue;
     const box = containerOf(text);
     const share = isOfAssociation(outline, text) ? 0.5 : 1;
@@ -87,7 +86,7 @@ function lengthened(
   const isParagraph = (one: Box | undefined): one is Box => {
     const amount = one && amounts.get(one);
     if (!one || amount === undefined || one.name !== box.name) return false;
-    const text = clean(outline.text.slice(one.start, one.end));
+    const text = lineOf(outline, one);
     return amount >= 0.8 * text.length && /[.!?]$/.test(text) && !labelled.test(text);
   };
   if (!isParagraph(box)) return box;
@@ -98,13 +97,13 @@ function lengthened(
 }
 
 /** Text right below a heading that names an association. */
-function isOfAssociation({ headings, text }: Outline, { start }: Box): boolean {
-  const heading = headings.findLast((one) => one.end <= start && one.start >= start - 3000);
+function isOfAssociation(outline: Outline, { start }: Box): boolean {
+  const heading = outline.headings.findLast((one) => one.end <= start && one.start >= start - 3000);
   return (
     heading !== undefined &&
     heading.name !== 'h1' &&
     /^(?:om )?(?:brf|bostadsrättsföreningen|föreningen|förening|hsb|riksbyggen)(?!\p{L})/iu.test(
-      clean(text.slice(heading.start, heading.end)),
+      lineOf(outline, heading),
     )
   );
 }
@@ -116,7 +115,7 @@ function textOf(outline: Outline, box: { readonly start: number; readonly end: n
     (text) =>
       text.start >= box.start &&
       text.end <= box.end &&
-      isProse(clean(outline.text.slice(text.start, text.end))) &&
+      isProse(lineOf(outline, text)) &&
       !outline.noiseAt(text.start),
   );
   if (!first) return '';
@@ -125,15 +124,13 @@ function textOf(outline: Outline, box: { readonly start: number; readonly end: n
   const before = outline.text.slice(start, first.start);
   if (/\d|:/.test(before) || before.length > 200) start = first.start;
   const cut = headings.find((heading) => {
-    const text = clean(outline.text.slice(heading.start, heading.end)).replace(/:$/, '');
+    const text = lineOf(outline, heading).replace(/:$/, '');
     return heading.start > first.start && (otherSection.test(text) || noiseOfHeading(text) !== undefined);
   });
   if (cut) end = cut.start;
-  const inside = outline.texts.filter(
-    (text) =>
-      text.start >= start && text.end <= end && isProse(clean(outline.text.slice(text.start, text.end))),
+  const last = outline.texts.findLast(
+    (text) => text.start >= start && text.end <= end && isProse(lineOf(outline, text)),
   );
-  const last = inside.at(-1);
   if (!last) return '';
   // Short lines after the last sentence are kept when they are worded as text.
   const after = outline.text.slice(last.end, end);

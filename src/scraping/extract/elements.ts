@@ -14,8 +14,8 @@ export class ElementsByClass {
     for (const element of elementsBelow(page.$.root()[0]!)) {
       const names = element.attribs['class'];
       if (names === undefined) continue;
-      const lists = byAttribute.get(names) ?? this.listsOf(names);
-      byAttribute.set(names, lists);
+      let lists = byAttribute.get(names);
+      if (!lists) byAttribute.set(names, (lists = this.listsOf(names)));
       for (const list of lists) list.push(element);
     }
   }
@@ -48,23 +48,37 @@ export class ElementsByClass {
 
   private listsOf(names: string): Element[][] {
     return [...new Set(names.split(/\s+/))].map((name) => {
-      const list = this.byClass.get(name) ?? [];
-      this.byClass.set(name, list);
+      let list = this.byClass.get(name);
+      if (!list) this.byClass.set(name, (list = []));
       return list;
     });
   }
 }
 
-/** Every element below a node, in document order. */
-export function* elementsBelow(root: AnyNode): Generator<Element> {
+/** Every element below a node, in document order. Walked once for each node: several readers look through a page. */
+export function elementsBelow(root: AnyNode): readonly Element[] {
+  const elements = below.get(root) ?? walked(root);
+  below.set(root, elements);
+  return elements;
+}
+
+const below = new WeakMap<AnyNode, readonly Element[]>();
+
+function walked(root: AnyNode): Element[] {
+  const elements: Element[] = [];
   for (let node: AnyNode | null = root; node;) {
-    if (node !== root && 'attribs' in node) yield node;
-    if ('children' in node && node.children.length > 0) node = node.children[0]!;
+    let first: AnyNode | undefined;
+    if (node.type !== 'text' && 'children' in node) {
+      if ('attribs' in node && node !== root) elements.push(node);
+      first = node.children[0];
+    }
+    if (first) node = first;
     else {
       while (node && node !== root && !node.next) node = node.parent;
       node = node && node !== root ? node.next : null;
     }
   }
+  return elements;
 }
 
 /** The text below an element as a browser's `textContent`, without scripts, styles and what is left out. */

@@ -34,8 +34,10 @@ export function findPlaced(roots: readonly unknown[], test: (node: Node) => bool
 
 /** Names of all keys in the roots: a system's reader sees at once that its own are not among them. */
 export function keysIn(roots: readonly unknown[]): ReadonlySet<string> {
-  const keys =
-    knownKeys.get(roots) ?? new Set(findPlaced(roots, () => true).flatMap(({ node }) => Object.keys(node)));
+  const before = knownKeys.get(roots);
+  if (before) return before;
+  const keys = new Set<string>();
+  for (const { node } of findPlaced(roots, () => true)) for (const key in node) keys.add(key);
   knownKeys.set(roots, keys);
   return keys;
 }

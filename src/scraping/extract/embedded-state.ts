@@ -85,10 +85,15 @@ export function findObjects(root: unknown, test: (node: Node) => boolean, limit 
     const value = queue[index];
     if (seen.has(value)) continue;
     seen.add(value);
-    if (Array.isArray(value)) queue.push(...value.slice(0, 10_000));
-    else if (isPlainObject(value)) {
+    if (Array.isArray(value)) {
+      const length = Math.min(value.length, 10_000);
+      for (let at = 0; at < length; at += 1) queue.push(value[at]);
+    } else if (isPlainObject(value)) {
       if (test(value)) found.push(value);
-      queue.push(...Object.values(value).filter((child) => typeof child === 'object' && child !== null));
+      for (const key in value) {
+        const child = value[key];
+        if (typeof child === 'object' && child !== null) queue.push(child);
+      }
     }
   }
   return found;

@@ -86,15 +86,16 @@ function read(page: Page, siteReaders: readonly Reader[]): Extraction {
     own.some(hasPictures) ? [...own, ...general.map(withoutPictures)] : [...own, ...mostPictures(general)],
     page,
   );
-  const merged = mergeReadings(readings, page.url).listing;
+  const labelled = mergeReadings(readings, page.url);
+  const { description, associationFacts } = labelled.listing;
   const prose = [
-    readProse(merged.description),
-    readHomeProse(merged.description),
+    readProse(description),
+    readHomeProse(description),
     readPageProse(page),
-    withoutQuotes(readProse(merged.associationFacts?.finances)),
+    withoutQuotes(readProse(associationFacts?.finances)),
   ];
-  const whole = mergeReadings([...readings, ...prose], page.url).listing;
-  return mergeReadings([...readings, ...prose, finished(whole, page.url)], page.url);
+  const whole = mergeReadings(prose, page.url, labelled);
+  return mergeReadings([finished(whole.listing, page.url)], page.url, whole);
 }
 
 /** An advert says where the home is and at least two of price, living area, rooms and plot. */

@@ -45,7 +45,7 @@ export function readFasad(page: Page): Reading {
 
 /** Sites that show facts as items head the page with the place and the street; the items are read as labels. */
 function itemsFacts({ $, html }: Page): Facts {
-  if (!html.includes('fasad-info-item')) return {};
+  if (!/fasad-info-item/.test(html)) return {};
   const street = $('h1, h2')
     .toArray()
     .map((element) => clean($(element).text()))

@@ -16,7 +16,16 @@ const linesAfter = 12;
  * The heading and what stands around it without labels: the address, the place (`Södermalm, Stockholms kommun`), a line
  * of facts (`3 rum · 72 m² · 3 286 kr/mån`), a price by itself and a badge such as `Såld`.
  */
-export function readHeading({ outline, url }: Page): Reading {
+export function readHeading(page: Page): Reading {
+  const reading = readings.get(page) ?? readingOf(page);
+  readings.set(page, reading);
+  return reading;
+}
+
+/** Data for scripts are compared with what is shown. */
+const readings = new WeakMap<Page, Reading>();
+
+function readingOf({ outline, url }: Page): Reading {
   const heading = mainHeading(outline);
   if (!heading) return { reader: 'heading', facts: {} };
   const title = clean(outline.text.slice(heading.start, heading.end));
@@ -31,10 +40,11 @@ export function readHeading({ outline, url }: Page): Reading {
   for (const { text } of around) fill(facts, factsInLine(text));
   const unpriced = around.map(({ text }) => text).find((text) => withoutPrice.test(text));
   if (unpriced) facts.priceText = unpriced;
-  const badges = around
-    .filter(({ start, text }) => !isMenu(outline, start, text))
-    .map(({ text }) => statusIn(text));
-  const status = badges.includes('sold') ? 'sold' : badges.find(Boolean);
+  const badges = around.flatMap(({ start, text }) => {
+    const status = statusIn(text);
+    return status && !isMenu(outline, start, text) ? [status] : [];
+  });
+  const status = badges.includes('sold') ? 'sold' : badges[0];
   if (status) facts.saleStatus = status;
   const prices = around.flatMap(({ text }) => lonePrice(text) ?? []);
   if (new Set(prices).size === 1 && facts.price === undefined) {
@@ -199,7 +209,8 @@ function statusIn(line: string): Facts['saleStatus'] {
 }
 
 function fill(facts: Facts, more: Facts): void {
-  for (const [field, value] of Object.entries(more)) {
-    if (facts[field as keyof Facts] === undefined) Object.assign(facts, { [field]: value });
+  for (const field in more) {
+    const key = field as keyof Facts;
+    if (facts[key] === undefined) facts[key] = more[key] as never;
   }
 }

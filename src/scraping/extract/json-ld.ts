@@ -3,6 +3,7 @@ import { factsOfPairs, labelOf } from './labels.js';
 import { clean, positive, toNumber } from './numbers.js';
 import type { Page } from './page.js';
 import { type Facts, isPlainObject, type Reading, stated } from './reading.js';
+import { endOfString } from './pictures-state.js';
 import { isoInSweden } from './swedish-time.js';
 import { textOf } from './texts.js';
 
@@ -44,16 +45,16 @@ export function readJsonLd(page: Page): Reading {
 
 /** Where blocks name several streets, those count that the link or the heading names. */
 function ownNodes(nodes: readonly Node[], page: Page): readonly Node[] {
-  const streets = new Set(nodes.map(streetOf).filter(Boolean));
+  const placed = nodes.map((node) => ({ node, street: streetOf(node) }));
+  const streets = new Set(placed.map(({ street }) => street).filter(Boolean));
   if (streets.size < 2) return nodes;
   const heading = page.outline.headings.find(({ name }) => name === 'h1');
   const shown = heading ? page.outline.text.slice(heading.start, heading.end) : page.outline.title;
-  const own = nodes.find((node) => {
-    const street = streetOf(node);
-    return street !== undefined && shown.toLowerCase().includes(street.toLowerCase());
-  });
-  const wanted = own ? streetOf(own) : streetOf(nodes.find((node) => streetOf(node))!);
-  return nodes.filter((node) => [wanted, undefined].includes(streetOf(node)));
+  const own = placed.find(
+    ({ street }) => street !== undefined && shown.toLowerCase().includes(street.toLowerCase()),
+  );
+  const wanted = (own ?? placed.find(({ street }) => street !== undefined)!).street;
+  return placed.filter(({ street }) => street === wanted || street === undefined).map(({ node }) => node);
 }
 
 function streetOf(node: Node): string | undefined {
@@ -193,21 +194,26 @@ function topLevelObjects(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
-  let inText = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text[index];
-    if (inText) {
-      if (char === '\\') index += 1;
-      else if (char === '"') inText = false;
-    } else if (char === '"') inText = true;
-    else if (char === '{') {
-      if (depth === 0) start = index;
+  for (let at = text.search(sign); at >= 0; at = nextSign(text, at + 1)) {
+    const char = text[at];
+    if (char === '"') {
+      at = endOfString(text, at);
+      if (at < 0) break;
+    } else if (char === '{') {
+      if (depth === 0) start = at;
       depth += 1;
-    } else if (char === '}') {
+    } else {
       depth -= 1;
-      if (depth === 0) parts.push(text.slice(start, index + 1));
+      if (depth === 0) parts.push(text.slice(start, at + 1));
       if (depth < 0) depth = 0;
     }
   }
   return parts;
+}
+
+const sign = /["{}]/g;
+
+function nextSign(text: string, from: number): number {
+  sign.lastIndex = from;
+  return sign.exec(text)?.index ?? -1;
 }

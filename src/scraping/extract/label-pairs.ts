@@ -1,5 +1,5 @@
 import { clean } from './numbers.js';
-import type { Box, Outline } from './outline.js';
+import { type Box, lineOf, type Outline } from './outline.js';
 import type { Noise } from './noise.js';
 
 export interface LabelPair {
@@ -41,8 +41,7 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
   const { text } = outline;
   const pairs: LabelPair[] = [];
   const taken = new Set<Box>();
-  const slice = (start: number, end: number) => (end - start > maxValue ? '' : clean(text.slice(start, end)));
-  const textOf = (box: Box) => slice(box.start, box.end);
+  const textOf = (box: Box) => (box.end - box.start > maxValue ? '' : lineOf(outline, box));
 
   const push = (label: string, rawLabel: string, lines: string, at: number): void => {
     const among = outline.noiseAt(at);
@@ -112,7 +111,7 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
   /** `Boarea: ca 72 m²`, `Boarea 72 m²`, `72 m² boarea`, several of them between bars. */
   function within(box: Box, line: string): void {
     if (/[|·•]/.test(line)) {
-      for (const part of line.split(/\s*[|·•]\s*/)) inOneLine(part, box.start, part);
+      for (const part of line.split(/\s*[|·•]\s*/)) inOneLine(part, box.start);
       return;
     }
     const colon = line.indexOf(':');
@@ -126,7 +125,7 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
       inParts(key, line.slice(0, colon), clean(value), box.start);
       return;
     }
-    inOneLine(line, box.start, line);
+    inOneLine(line, box.start);
   }
 
   /** `Rum: 3, Boarea: 72 m²`: the value ends where the next label begins. */
@@ -134,11 +133,11 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
     const next = /[,;.]\s+([^,;:]{3,40}):\s/.exec(value);
     if (next && vocabulary.keyOf(next[1]!)) {
       push(key, rawLabel, value.slice(0, next.index), at);
-      inOneLine(value.slice(next.index + 1).trim(), at, value);
+      inOneLine(value.slice(next.index + 1).trim(), at);
     } else push(key, rawLabel, value, at);
   }
 
-  function inOneLine(part: string, at: number, _whole: string): void {
+  function inOneLine(part: string, at: number): void {
     const colon = part.indexOf(':');
     if (colon > 0 && colon < part.length - 1) {
       const key = vocabulary.keyOf(part.slice(0, colon));
@@ -149,21 +148,21 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
     if (!startsWithNumber && !/^\p{L}/u.test(part)) return;
     const words = part.split(' ');
     for (let count = startsWithNumber ? 0 : Math.min(4, words.length - 1); count > 0; count -= 1) {
-      const front = words.slice(0, count).join(' ');
       const rest = words
         .slice(count)
         .join(' ')
         .replace(/^[-–=]\s*/, '');
+      if (!startsWithFigure.test(rest)) continue;
+      const front = words.slice(0, count).join(' ');
       const key = vocabulary.keyOf(front);
-      if (key && startsWithFigure.test(rest) && vocabulary.fit(key, rest) === 2)
-        return push(key, front, rest, at);
+      if (key && vocabulary.fit(key, rest) === 2) return push(key, front, rest, at);
     }
     for (let count = startsWithNumber ? Math.min(3, words.length - 1) : 0; count > 0; count -= 1) {
       const back = words.slice(-count).join(' ').replace(/^i\s/, '');
-      const rest = words.slice(0, -count).join(' ').replace(/\si$/, '');
       const key = vocabulary.keyOf(back);
-      if (key && startsWithFigure.test(rest) && vocabulary.fit(key, rest) === 2)
-        return push(key, back, rest, at);
+      if (!key) continue;
+      const rest = words.slice(0, -count).join(' ').replace(/\si$/, '');
+      if (startsWithFigure.test(rest) && vocabulary.fit(key, rest) === 2) return push(key, back, rest, at);
     }
   }
 
@@ -172,7 +171,7 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
     const name = clean(attribute);
     const key = name.length <= maxLabel ? vocabulary.keyOf(name) : undefined;
     if (!key) {
-      if (/\d/.test(name) && name.length <= 80) inOneLine(name, box.start, name);
+      if (/\d/.test(name) && name.length <= 80) inOneLine(name, box.start);
       return;
     }
     let lines = text.slice(box.start, Math.min(box.end, box.start + maxInline));

@@ -15,16 +15,19 @@ const names = new Map<string, LabelName>(
 );
 /** Nearly all texts of a page are told from labels by their first letters. */
 const beginnings = new Set([...names.keys()].map((label) => label.slice(0, 2)));
+const fourLetters = /^\p{L}{4}/u;
+const openings = new Set([...names.keys()].map((label) => fourLetters.exec(label)?.[0]));
 
 /** The vocabulary's entry for a text that is a label: `Månadsavgift (kr):`, `Driftkostnad kr/år`, `BOAREA *`. */
 export function labelOf(text: string): LabelName | undefined {
   if (text.length > 60) return undefined;
-  const bare = text.replace(/^[\s–-]+/, '');
+  const bare = startsWithLetter.test(text) ? text : text.replace(/^[\s–-]+/, '');
   if (!beginnings.has(bare.slice(0, 2).toLowerCase())) return undefined;
-  const plain = clean(bare)
-    .toLowerCase()
-    .replace(/m2/g, 'm²')
-    .replace(/[*:.?!\s]+$/, '');
+  const line = clean(bare).toLowerCase();
+  // What is taken away below never stands among the first letters.
+  const opening = fourLetters.exec(line)?.[0];
+  if (opening !== undefined && !openings.has(opening)) return undefined;
+  const plain = line.replace(/m2/g, 'm²').replace(/[*:.?!\s]+$/, '');
   return (
     names.get(plain) ??
     names.get(withoutUnit(plain)) ??
@@ -40,6 +43,8 @@ export function labelOf(text: string): LabelName | undefined {
     )
   );
 }
+
+const startsWithLetter = /^\p{L}/u;
 
 /** `Taxeringsvärde 2024`. */
 const taxedYear = /^(.*tax\p{L}*värde(?: \p{L}+)?)[,]? (?:\(?(?:år )?20\d\d\)?)$/u;

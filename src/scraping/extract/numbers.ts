@@ -20,8 +20,9 @@ const unclean = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u
 
 /** One line of ordinary text: no-break and thin spaces become spaces, invisible characters go. */
 export function clean(text: string): string {
-  if (!unclean.test(text)) return text;
-  return text
+  const line = text.trim();
+  if (!unclean.test(line)) return line;
+  return line
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

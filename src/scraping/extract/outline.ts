@@ -1,5 +1,6 @@
 import type { AnyNode, Document, Element } from 'domhandler';
 import { type Noise, noiseOfBox, noiseOfHeading } from './noise.js';
+import { clean } from './numbers.js';
 import { firstFrom, stretchesOf } from './noise-stretches.js';
 import { removeAll } from './remove-elements.js';
 
@@ -15,6 +16,8 @@ export interface Box {
   /** Where its text stands in `Outline.text`. */
   readonly start: number;
   end: number;
+  /** Its text as one line, once somebody has asked for it. */
+  line?: string;
 }
 
 /** A label or fact that stands in an attribute: `aria-label="Boarea"`, `itemprop="floorSize"`. */
@@ -46,6 +49,11 @@ export interface Outline {
   readonly title: string;
   /** What the place in the text belongs to, when it is not this home. */
   noiseAt(position: number): Noise | undefined;
+}
+
+/** The text of a box as one line. Readers look at the same boxes again and again. */
+export function lineOf({ text }: Outline, box: Box): string {
+  return (box.line ??= clean(text.slice(box.start, box.end)));
 }
 
 /** Deeper markup is cut: no page for people nests like that, and helpers elsewhere call themselves per level. */
@@ -94,10 +102,10 @@ export function outlineOf(document: Document, isOtherAdvert: (href: string) => b
   let length = 0;
   let endsInSpace = true;
   const emit = (text: string) => {
-    if (length + text.length > maxText) return;
+    if (text === '' || length + text.length > maxText) return;
     parts.push(text);
     length += text.length;
-    endsInSpace = /\s$/.test(text);
+    endsInSpace = text.at(-1)!.trim() === '';
   };
   const breakLine = () => {
     if (length > 0 && parts.at(-1) !== '\n') emit('\n');

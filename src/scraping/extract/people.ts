@@ -2,6 +2,7 @@ import { linesOf } from './lines.js';
 import { isPersonName } from './names.js';
 import type { Noise } from './noise.js';
 import { clean } from './numbers.js';
+import { lineOf } from './outline.js';
 import type { Page } from './page.js';
 import type { Facts, Reading } from './reading.js';
 
@@ -22,10 +23,7 @@ export function readPeople({ outline, url }: Page): Reading {
   const lines = linesOf(outline).filter(({ noise }) => noise !== 'figures');
   const pieces = outline.texts
     .filter(({ start, end }) => end - start <= 200)
-    .map(({ start, end }) => ({
-      text: clean(outline.text.slice(start, end)),
-      noise: outline.noiseAt(start),
-    }))
+    .map((box) => ({ text: lineOf(outline, box), noise: outline.noiseAt(box.start) }))
     .filter(({ text, noise }) => text !== '' && noise !== 'figures' && noise !== 'others');
   const site = [outline.metas.get('og:site_name') ?? '', ...new URL(url).hostname.split('.').slice(0, -1)]
     .map(folded)

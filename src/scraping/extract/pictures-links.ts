@@ -6,7 +6,8 @@ const cardText = 500;
 
 /** Tells links to an advert's own pages from links to others of the site, and the cards those stand on. */
 export class AdvertLinks {
-  private readonly here: URL;
+  private readonly hostname: string;
+  private readonly search: string;
   private readonly path: string;
   private readonly parts: string[];
   private readonly ids: string[];
@@ -17,33 +18,43 @@ export class AdvertLinks {
     private readonly address: string,
     private readonly headings: ReadonlySet<AnyNode>,
   ) {
-    this.here = new URL(address);
-    this.path = this.here.pathname.replace(/\/$/, '');
+    const { hostname, pathname, search } = new URL(address);
+    this.hostname = hostname;
+    this.search = search;
+    this.path = pathname.replace(/\/$/, '');
     this.parts = this.path.split('/');
-    this.ids = `${this.parts.at(-1)} ${this.here.search}`
+    this.ids = `${this.parts.at(-1)} ${search}`
       .split(/[^A-Za-z0-9]+/)
       .filter((word) => word.length >= 4 && /\d/.test(word));
   }
 
   /** Whether a link stays with this advert: a fragment, a page under it, or one that carries its id. */
   isOwn(href: string): boolean {
-    if (href === '' || href.startsWith('#') || /^(?:javascript|mailto|tel):/i.test(href)) return true;
-    if (!URL.canParse(href, this.address)) return true;
-    const url = new URL(href, this.address);
-    if (url.hostname !== this.here.hostname) return false;
+    const url = this.targetOf(href);
+    return url === undefined || this.isOwnPage(url);
+  }
+
+  /** Where a link leads; undefined when to no page. */
+  private targetOf(href: string): URL | undefined {
+    if (href === '' || href.startsWith('#') || /^(?:javascript|mailto|tel):/i.test(href)) return undefined;
+    return URL.parse(href, this.address) ?? undefined;
+  }
+
+  private isOwnPage(url: URL): boolean {
+    if (url.hostname !== this.hostname) return false;
     const target = url.pathname.replace(/\/$/, '');
-    if (target === this.path && (this.here.search === '' || url.search === this.here.search)) return true;
+    if (target === this.path && (this.search === '' || url.search === this.search)) return true;
     if (this.path !== '' && target.startsWith(`${this.path}/`)) return true;
     return this.ids.some((id) => `${url.pathname}${url.search}`.includes(id));
   }
 
   /** Remembers a link that may lead to a neighbour: its address is built as this advert's. */
   note(element: Element, href: string): void {
-    if (this.isOwn(href)) return;
-    const url = new URL(href, this.address);
+    const url = this.targetOf(href);
+    if (!url || url.hostname !== this.hostname || this.isOwnPage(url)) return;
     const parts = url.pathname.replace(/\/$/, '').split('/');
     const isAlike = parts.length === this.parts.length && parts.length > 2 && parts[1] === this.parts[1];
-    if (url.hostname !== this.here.hostname || !isAlike) return;
+    if (!isAlike) return;
     let ancestor: AnyNode | null = element.parent;
     for (let level = 0; ancestor && level < cardDepth; level += 1, ancestor = ancestor.parent) {
       const targets = this.targets.get(ancestor) ?? new Set<string>();

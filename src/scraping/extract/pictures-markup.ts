@@ -1,4 +1,5 @@
 import type { AnyNode, Element } from 'domhandler';
+import { codedTexts } from './coded-texts.js';
 import type { Page } from './page.js';
 import { largestPicture, pictureIdentity, statedSize } from './picture-addresses.js';
 import { addressesOf, type Attributes, attributesOf, bySize, pictureAddress } from './pictures-attributes.js';
@@ -61,7 +62,6 @@ interface Found {
 }
 
 const pictureText = /\.(?:jpe?g|png|webp|avif)\b|imagedelivery\.net|ctfassets\.net|_next\/image/i;
-const codedState = /['"][A-Za-z0-9+/]{200,}={0,2}['"]/;
 const boxNames =
   /(?:^|[\s_-])(?:brokers?|maklare|mäklare|realtors?|agents?|staff|employees?|medarbetare|coworkers?|persons?|people|profile|author|contact|kontakt|avatars?|portrait|portratt|logos?|logotype|map|karta|energy|social|share|cookies?|sponsors?|partners?|testimonials?|reviews?|instagram|news|nyheter|blog)(?=[\s_-]|$)/i;
 const galleryNames =
@@ -179,7 +179,7 @@ class MarkupWalk {
   private visitScript(node: Element): void {
     if ('src' in node.attribs || node.attribs['type'] === 'application/ld+json') return;
     const text = textOfScript(node);
-    if (text.length > 40 && (pictureText.test(text) || codedState.test(text))) this.states.push(text);
+    if (text.length > 40 && (pictureText.test(text) || codedTexts(text).length > 0)) this.states.push(text);
   }
 
   /** The sources and the image of a `picture` are versions of one. */
@@ -317,8 +317,9 @@ export function patternOf(url: URL): string {
 function bestAddress(addresses: readonly string[], base: string): URL | undefined {
   let best: URL | undefined;
   for (const address of addresses) {
-    if (isPlaceholder(address) || !URL.canParse(address, base)) continue;
-    const url = largestPicture(new URL(address, base));
+    const named = isPlaceholder(address) ? null : URL.parse(address, base);
+    if (!named) continue;
+    const url = largestPicture(named);
     if (isNoHome(url)) return undefined;
     if (!best) best = url;
     else if (statedSize(url) > statedSize(best) && pictureIdentity(url) === pictureIdentity(best)) best = url;
@@ -328,7 +329,7 @@ function bestAddress(addresses: readonly string[], base: string): URL | undefine
 
 /** `brokerCard` reads as `broker-card`. */
 function spaced(names: string): string {
-  return names.replace(/([a-z])([A-Z])/g, '$1-$2');
+  return /[a-z][A-Z]/.test(names) ? names.replace(/([a-z])([A-Z])/g, '$1-$2') : names;
 }
 
 function textOfScript(node: Element): string {

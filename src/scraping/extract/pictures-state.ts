@@ -1,3 +1,4 @@
+import { codedTexts } from './coded-texts.js';
 import { isPlainObject } from './reading.js';
 import { largestPicture, pictureIdentity, statedSize } from './picture-addresses.js';
 import { pictureAddress } from './pictures-attributes.js';
@@ -20,8 +21,8 @@ interface Frame {
   readonly isList: boolean;
   readonly start: number;
   readonly name: string;
-  readonly identities: Set<string>;
-  readonly addresses: string[];
+  /** Most objects and lists hold no picture. */
+  held: { readonly identities: Set<string>; readonly addresses: string[] } | undefined;
   holdsGallery: boolean;
 }
 
@@ -49,7 +50,8 @@ class PictureAddresses {
   of(address: string): { url: URL; identity: string } | undefined {
     if (!pictureAddress.test(address) || isPlaceholder(address)) return undefined;
     if (this.known.has(address)) return this.known.get(address);
-    const url = URL.canParse(address, this.base) ? largestPicture(new URL(address, this.base)) : undefined;
+    const named = URL.parse(address, this.base);
+    const url = named && largestPicture(named);
     const picture = url && !isNoHome(url) ? { url, identity: pictureIdentity(url) } : undefined;
     this.known.set(address, picture);
     return picture;
@@ -66,8 +68,8 @@ function decodedStates(states: readonly string[]): string[] {
       flight.push(...stringsOf(state));
       continue;
     }
-    for (const [, coded] of state.matchAll(/['"]([A-Za-z0-9+/]{200,}={0,2})['"]/g)) {
-      const text = Buffer.from(coded!, 'base64').toString('utf8');
+    for (const coded of codedTexts(state)) {
+      const text = Buffer.from(coded, 'base64').toString('utf8');
       if (/^[[{]/.test(text)) texts.push(text);
     }
     if (/\\"[^"]{0,400}\.(?:jpe?g|png|webp|avif)/i.test(state)) {
@@ -95,8 +97,8 @@ function stringsOf(script: string): string[] {
   return strings;
 }
 
-/** Where the text that begins with a quotation mark at `start` ends. */
-function endOfString(text: string, start: number): number {
+/** Where the text that begins with a quotation mark at `start` ends; -1 where it does not. */
+export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
     while (text.charCodeAt(end - 1 - slashes) === 92) slashes += 1;
@@ -131,8 +133,7 @@ function galleriesOf(text: string, pictures: PictureAddresses, source: string): 
         isList: sign === '[',
         start: at,
         name,
-        identities: new Set(),
-        addresses: [],
+        held: undefined,
         holdsGallery: false,
       });
       name = '';
@@ -140,18 +141,23 @@ function galleriesOf(text: string, pictures: PictureAddresses, source: string): 
       const frame = frames.pop();
       if (!frame) continue;
       const outer = frames.at(-1);
+      const { held } = frame;
       const isGallery =
+        held !== undefined &&
         frame.isList &&
         !frame.holdsGallery &&
-        (frame.identities.size >= 2 || (frame.identities.size === 1 && planKeys.test(frame.name)));
+        (held.identities.size >= 2 || planKeys.test(frame.name));
       if (isGallery && ![frame, ...frames.slice(-4)].some((each) => otherNames.test(each.name))) {
-        const items = itemsOf(text.slice(frame.start, at + 1), frame, pictures);
+        const items = itemsOf(text.slice(frame.start, at + 1), frame.name, held.addresses, pictures);
         if (items.length > 0) galleries.push({ items, holder: `${source}:${outer?.start ?? -1}` });
       }
       if (outer) {
         outer.holdsGallery ||= frame.holdsGallery || isGallery;
-        for (const identity of frame.identities) outer.identities.add(identity);
-        outer.addresses.push(...frame.addresses);
+        if (!held) continue;
+        if (outer.held) {
+          for (const identity of held.identities) outer.held.identities.add(identity);
+          outer.held.addresses.push(...held.addresses);
+        } else outer.held = held;
       }
     }
   }
@@ -160,24 +166,30 @@ function galleriesOf(text: string, pictures: PictureAddresses, source: string): 
 
 function collect(raw: string, frames: readonly Frame[], pictures: PictureAddresses): void {
   const frame = frames.at(-1);
-  if (!frame || frame.addresses.length > 2_000) return;
+  if (!frame || (frame.held && frame.held.addresses.length > 2_000)) return;
   const picture = pictures.of(
     raw.includes('\\') ? raw.replace(/\\(?:u002F|\/)/gi, '/').replaceAll('\\u0026', '&') : raw,
   );
   if (!picture) return;
-  frame.identities.add(picture.identity);
-  frame.addresses.push(picture.url.href);
+  frame.held ??= { identities: new Set(), addresses: [] };
+  frame.held.identities.add(picture.identity);
+  frame.held.addresses.push(picture.url.href);
 }
 
-function itemsOf(slice: string, frame: Frame, pictures: PictureAddresses): GalleryItem[] {
-  const isPlanList = planKeys.test(frame.name);
+function itemsOf(
+  slice: string,
+  name: string,
+  addresses: readonly string[],
+  pictures: PictureAddresses,
+): GalleryItem[] {
+  const isPlanList = planKeys.test(name);
   const item = (picture: { url: URL; identity: string } | undefined, isPlan: boolean): GalleryItem[] =>
     picture ? [{ ...picture, isPlan: isPlan || isPlanList || planWords.test(picture.url.pathname) }] : [];
   let members: unknown;
   try {
     members = JSON.parse(slice);
   } catch {
-    return unique(frame.addresses.flatMap((address) => item(pictures.of(address), false)));
+    return unique(addresses.flatMap((address) => item(pictures.of(address), false)));
   }
   if (!Array.isArray(members)) return [];
   const items: GalleryItem[] = [];

@@ -14,15 +14,20 @@ export interface Reading {
   readonly quotes?: { readonly [field in keyof Listing]?: string };
 }
 
-/** Merges readings of one page: for each field the first reading that has it wins. Objects are filled in, key by key. */
+/**
+ * Merges readings of one page: for each field the first reading that has it wins. Objects are filled in, key by key.
+ * @param before what earlier readings gave
+ */
 export function mergeReadings(
   readings: readonly Reading[],
   url: string,
+  before?: { readonly listing: Listing; readonly provenance: Provenance },
 ): { listing: Listing; provenance: Provenance } {
-  const listing: Record<string, unknown> = {};
-  const provenance: Record<string, unknown> = {};
+  const listing: Record<string, unknown> = { ...before?.listing };
+  const provenance: Record<string, unknown> = { ...before?.provenance };
   for (const { reader, facts, notes, quotes } of readings) {
-    for (const [field, value] of Object.entries(facts)) {
+    for (const field in facts) {
+      const value: unknown = facts[field as keyof Facts];
       if (!isStated(value)) continue;
       const known = listing[field];
       if (known === undefined) {
@@ -47,13 +52,18 @@ export function mergeReadings(
 export function isStated(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return false;
   if (Array.isArray(value)) return value.length > 0;
-  if (isPlainObject(value)) return Object.values(value).some(isStated);
-  return !(typeof value === 'number' && Number.isNaN(value));
+  if (typeof value === 'object') {
+    for (const key in value) if (isStated((value as Record<string, unknown>)[key])) return true;
+    return false;
+  }
+  return !Number.isNaN(value);
 }
 
 /** Drops the keys that say nothing. */
 export function stated<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => isStated(value))) as never;
+  const kept: Record<string, unknown> = {};
+  for (const key in values) if (key !== '__proto__' && isStated(values[key])) kept[key] = values[key];
+  return kept as never;
 }
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {

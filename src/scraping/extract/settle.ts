@@ -18,7 +18,6 @@ const limits: { readonly [field in keyof Facts]?: readonly [number, number] } = 
   leasePerYear: [10, 1_000_000],
   energyPerformance: [1, 900],
 };
-const ranges = Object.entries(limits) as [keyof Facts, readonly [number, number]][];
 const earliestYear = 1200;
 const yearsAhead = 5;
 
@@ -28,7 +27,10 @@ const yearsAhead = 5;
  */
 export function settled(readings: readonly Reading[], _page: Page): Reading[] {
   const latest = new Date().getUTCFullYear() + yearsAhead;
-  const possible = readings.map((reading) => ({ ...reading, facts: withinLimits(reading.facts, latest) }));
+  const possible = readings.map((reading) => {
+    const facts = withinLimits(reading.facts, latest);
+    return facts === reading.facts ? reading : { ...reading, facts };
+  });
   return soldAtLast(fullest(timed(agreeing(withCandidates(possible)))));
 }
 
@@ -69,20 +71,25 @@ function soldAtLast(readings: readonly Reading[]): Reading[] {
 }
 
 function withinLimits(facts: Facts, latest: number): Facts {
-  const kept: Facts = { ...facts };
-  for (const [field, range] of ranges) {
-    const value = kept[field];
-    if (typeof value === 'number' && !(value >= range[0] && value <= range[1])) delete kept[field];
+  const isOutside = (field: string) => {
+    const value = facts[field as keyof Facts];
+    if (field === 'yearBuilt') return !((value as number) >= earliestYear && (value as number) <= latest);
+    if (field === 'coordinates') return !isInSweden(value as NonNullable<Facts['coordinates']>);
+    const range = limits[field as keyof Facts];
+    return range !== undefined && typeof value === 'number' && !(value >= range[0] && value <= range[1]);
+  };
+  let kept: Facts | undefined;
+  for (const field in facts) {
+    if (facts[field as keyof Facts] === undefined || !isOutside(field)) continue;
+    kept ??= { ...facts };
+    delete kept[field as keyof Facts];
   }
-  const { yearBuilt, coordinates } = kept;
-  if (yearBuilt !== undefined && !(yearBuilt >= earliestYear && yearBuilt <= latest)) delete kept.yearBuilt;
-  // Sweden, with its waters.
-  if (
-    coordinates &&
-    !(coordinates.lat > 55 && coordinates.lat < 69.2 && coordinates.lon > 10.5 && coordinates.lon < 24.5)
-  )
-    delete kept.coordinates;
-  return kept;
+  return kept ?? facts;
+}
+
+/** With its waters. */
+function isInSweden({ lat, lon }: NonNullable<Facts['coordinates']>): boolean {
+  return lat > 55 && lat < 69.2 && lon > 10.5 && lon < 24.5;
 }
 
 /** Of several values under one label, the one that another reader states too is this home's. */

@@ -13,7 +13,7 @@ import {
   toNumber,
 } from './numbers.js';
 import { type Facts, isPlainObject, stated } from './reading.js';
-import { fieldsByKey, innerByKey, parts, plainKey, spanEndsByKey } from './state-keys.js';
+import { type KeyMeaning, meaningOf } from './state-keys.js';
 import { deedsOf, taxOf } from './record-economy.js';
 import { showingsOf } from './record-viewings.js';
 import { textOf } from './texts.js';
@@ -64,26 +64,28 @@ export function factsOfNode(node: Node, base?: string): Facts {
 type Spans = { [field in SpanField]?: { from?: number; to?: number } };
 
 function take(node: Node, facts: Facts, depth: number, open: Spans, base: string | undefined): void {
-  for (const [key, value] of Object.entries(node)) {
+  for (const key in node) {
+    const value = node[key];
     if (value === null || value === undefined || value === '') continue;
-    const name = plainKey(key);
-    for (const field of fieldsByKey.get(name) ?? []) {
+    const { name, fields, spanEnd, inner, isPart } = meaningOf(key);
+    for (const field of fields) {
       if (facts[field] !== undefined) continue;
       const fact = factOf(field, value, base);
       if (fact === undefined) continue;
       Object.assign(facts, { [field]: fact });
       if (isPlainObject(value)) spanOf(value, field, facts);
     }
-    const end = spanEndsByKey.get(name);
-    if (end) {
-      const figure = factOf(end.field, value, base);
-      if (typeof figure === 'number') open[end.field] = { [end.end]: figure, ...open[end.field] };
+    if (spanEnd) {
+      const { field, end } = spanEnd;
+      const figure = factOf(field, value, base);
+      if (typeof figure === 'number') open[field] = { [end]: figure, ...open[field] };
     }
-    takeInner(name, value, facts);
+    if (inner) takeInner(inner, value, facts);
+    if (!isPlainObject(value)) continue;
     takeRecord(name, value, facts);
-    if (isPlainObject(value) && /^(?:agent|broker|maklare|realtor|salesperson|contactperson)$/.test(name))
+    if (/^(?:agent|broker|maklare|realtor|salesperson|contactperson)$/.test(name))
       facts.brokerAgency ??= agencyOf(value)!;
-    if (depth < 2 && isPlainObject(value) && parts.has(name)) take(value, facts, depth + 1, open, base);
+    if (depth < 2 && isPart) take(value, facts, depth + 1, open, base);
   }
   const lat = toNumber(node['latitude'] ?? node['lat'] ?? node['latitud']);
   const lon = toNumber(node['longitude'] ?? node['lng'] ?? node['lon'] ?? node['long'] ?? node['longitud']);
@@ -118,9 +120,7 @@ function takeSpan(facts: Facts, field: SpanField, from?: number, to?: number): v
 }
 
 /** Facts about the association, tax values and mortgage deeds, which the listing keeps in objects. */
-function takeInner(name: string, value: unknown, facts: Facts): void {
-  const [object, key] = innerByKey.get(name) ?? [];
-  if (!object || !key) return;
+function takeInner([object, key]: NonNullable<KeyMeaning['inner']>, value: unknown, facts: Facts): void {
   const known = (facts[object] ?? {}) as Readonly<Record<string, unknown>>;
   if (known[key] !== undefined) return;
   const fact = innerFact(key, value);
@@ -128,8 +128,7 @@ function takeInner(name: string, value: unknown, facts: Facts): void {
 }
 
 /** `tax: {year, building, land, total}`, `pantbrev: {antal, summa}`: plain names that mean something only there. */
-function takeRecord(name: string, value: unknown, facts: Facts): void {
-  if (!isPlainObject(value)) return;
+function takeRecord(name: string, value: Node, facts: Facts): void {
   if (/^(?:tax|taxation|taxering|taxvalues?|taxassessment|taxeringsvarden?)$/.test(name)) {
     const taxValues = taxOf(value);
     if (taxValues) facts.taxValues = { ...taxValues, ...facts.taxValues };
@@ -193,10 +192,13 @@ function yearlyOf(raw: unknown, isNamedYearly: boolean): number | undefined {
   return amount === undefined ? undefined : amount * (times ?? 1);
 }
 
+function amountIn(node: Node): unknown {
+  const key = amountKeys.find((one) => node[one] !== null && node[one] !== undefined);
+  return key === undefined ? undefined : node[key];
+}
+
 function factOf(field: keyof Facts, raw: unknown, base?: string): unknown {
-  const value = isPlainObject(raw)
-    ? amountKeys.map((key) => raw[key]).find((one) => one !== null && one !== undefined)
-    : raw;
+  const value = isPlainObject(raw) ? amountIn(raw) : raw;
   const text = typeof value === 'string' ? clean(value) : undefined;
   if (text !== undefined && isUnstated(text)) return undefined;
   const number = (parse: (line: string) => number | undefined) =>

@@ -1,7 +1,7 @@
 import type { SpanField } from '../listing.types.js';
 import type { Facts } from './reading.js';
 
-export type InnerObject = 'associationFacts' | 'taxValues' | 'mortgageDeeds';
+type InnerObject = 'associationFacts' | 'taxValues' | 'mortgageDeeds';
 
 /** Names under which systems keep a fact, lower case without `_` and `-`. */
 const words: { readonly [field in keyof Facts]?: string } = {
@@ -71,7 +71,7 @@ const words: { readonly [field in keyof Facts]?: string } = {
 };
 
 /** Field by key. A key may stand for two facts told apart by the value (`area`: a figure or a name). */
-export const fieldsByKey: ReadonlyMap<string, readonly (keyof Facts)[]> = (() => {
+const fieldsByKey: ReadonlyMap<string, readonly (keyof Facts)[]> = (() => {
   const map = new Map<string, (keyof Facts)[]>();
   for (const [field, keys] of Object.entries(words)) {
     for (const key of keys.split('|')) map.set(key, [...(map.get(key) ?? []), field as keyof Facts]);
@@ -87,7 +87,7 @@ const ends = {
 const spanned: readonly SpanField[] = ['price', 'rooms', 'livingArea', 'tomtarea', 'monthlyFee'];
 
 /** The end of a span that a key states by its name. */
-export const spanEndsByKey: ReadonlyMap<string, { readonly field: SpanField; readonly end: 'from' | 'to' }> =
+const spanEndsByKey: ReadonlyMap<string, { readonly field: SpanField; readonly end: 'from' | 'to' }> =
   new Map(
     spanned.flatMap((field) =>
       words[field]!.split('|').flatMap((key) =>
@@ -102,7 +102,7 @@ export const spanEndsByKey: ReadonlyMap<string, { readonly field: SpanField; rea
   );
 
 /** Facts that stand inside an object of the listing, by key. */
-export const innerByKey: ReadonlyMap<string, readonly [InnerObject, string]> = new Map(
+const innerByKey: ReadonlyMap<string, readonly [InnerObject, string]> = new Map(
   (
     [
       [
@@ -165,12 +165,41 @@ export const innerByKey: ReadonlyMap<string, readonly [InnerObject, string]> = n
 );
 
 /** Parts of a home's object that hold facts of the same home. */
-export const parts = new Set(
+const parts = new Set(
   'address|adress|objectaddress|location|position|coordinates|coordinate|geo|price|pricing|pris|economy|ekonomi|interior|building|byggnad|facts|fakta|details|info|objectinfo|baseinformation|residence|bostad|home|areas|energy|energydeclaration|energideklaration|floorandelevator|size|fees|monthlyfee|association|forening|housing|basfakta|property|estate|listing|attributes|fields|data|object|descriptions|texts|tax|taxation|taxering|mortgage|mortgages|pantbrev|brf|cooperative|housingcooperative|housingassociation|bostadsrattsforening|plot|tomt|construction|byggnadsdata'.split(
     '|',
   ),
 );
 
+/** What a key of a home's object stands for. */
+export interface KeyMeaning {
+  readonly name: string;
+  readonly fields: readonly (keyof Facts)[];
+  readonly spanEnd: { readonly field: SpanField; readonly end: 'from' | 'to' } | undefined;
+  readonly inner: readonly [InnerObject, string] | undefined;
+  readonly isPart: boolean;
+}
+
+const meanings = new Map<string, KeyMeaning>();
+
+/** Everything that the lists above say of a key as it stands. The same keys come again in every object of a page. */
+export function meaningOf(key: string): KeyMeaning {
+  const before = meanings.get(key);
+  if (before) return before;
+  const name = plainKey(key);
+  const meaning = {
+    name,
+    fields: fieldsByKey.get(name) ?? [],
+    spanEnd: spanEndsByKey.get(name),
+    inner: innerByKey.get(name),
+    isPart: parts.has(name),
+  };
+  if (meanings.size < maxKnown && key.length <= 40) meanings.set(key, meaning);
+  return meaning;
+}
+
+/** Data whose keys are ids would fill a list of known keys without end. */
+const maxKnown = 20_000;
 const known = new Map<string, string>();
 
 /** A key as the lists above have it. The same keys come again in every object of a page. */
@@ -182,7 +211,6 @@ export function plainKey(key: string): string {
     .replace(/[_\s.-]/g, '')
     .replace(/[åä]/g, 'a')
     .replace(/ö/g, 'o');
-  // Data whose keys are ids would fill it without end.
-  if (known.size < 20_000 && key.length <= 40) known.set(key, plain);
+  if (known.size < maxKnown && key.length <= 40) known.set(key, plain);
   return plain;
 }

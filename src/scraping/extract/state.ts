@@ -6,7 +6,7 @@ import { embeddedRoots, findPlaced } from './embedded-roots.js';
 import type { Page } from './page.js';
 import type { Facts, Reading } from './reading.js';
 import { factsOfNode } from './state-home.js';
-import { fieldsByKey, plainKey, spanEndsByKey } from './state-keys.js';
+import { meaningOf, plainKey } from './state-keys.js';
 
 type Node = Record<string, unknown>;
 
@@ -78,16 +78,10 @@ function homesAmong(values: readonly unknown[]): Node[] {
     .map(({ node }) => node);
 }
 
-const keys = new Map<string, boolean>();
-
-/** The same keys come again in every object of a page. */
 function isFactKey(key: string): boolean {
-  const known = keys.get(key);
-  if (known !== undefined) return known;
-  const plain = key.length <= 40 ? plainKey(key) : '';
-  const is = fieldsByKey.has(plain) || spanEndsByKey.has(plain);
-  if (keys.size < 20_000) keys.set(key, is);
-  return is;
+  if (key.length > 40) return false;
+  const { fields, spanEnd } = meaningOf(key);
+  return fields.length > 0 || spanEnd !== undefined;
 }
 
 function certaintyOf(
@@ -97,8 +91,9 @@ function certaintyOf(
   address: string | undefined,
   link: string,
 ): number {
-  const isNamed = Object.entries(node).some(([key, value]) => {
+  const isNamed = Object.keys(node).some((key) => {
     if (!identifying.test(plainKey(key))) return false;
+    const value = node[key];
     const id = folded(typeof value === 'number' || typeof value === 'string' ? String(value) : '');
     return id.length >= 4 && (link.includes(id) || (id.length > 12 && id.includes(link) && link.length > 8));
   });
