@@ -2,6 +2,8 @@ import { type LightnessGrid, type View, whole } from './lightness-grid.js';
 
 /** Cells a side of the search for the place of a crop, of coming near it, and of finding it exactly. */
 const coarse = 8;
+const coarseCells = coarse * coarse;
+const coarseBlocks = coarseCells / 4;
 const near = 12;
 const exact = 20;
 /** Smallest share of a side that a crop may leave, and the steps of the search. */
@@ -14,7 +16,7 @@ const worthAnExactLook = 0.7;
 
 /** A picture made ready to be looked for, and to be looked through, for crops of it. */
 export class SearchedPicture {
-  private readonly byViews = new Map<readonly View[], Float32Array>();
+  private readonly byViews = new Map<readonly View[], Searchable>();
   private readonly asWhole = new Map<number, Float32Array>();
 
   constructor(
@@ -32,11 +34,15 @@ export class SearchedPicture {
     const theirs = other.searchable(viewsAt(1));
     let best: View | undefined;
     let most = worthALook;
-    const length = coarse * coarse;
-    for (let index = 0, start = 0; index < views.length; index++, start += length) {
+    for (let index = 0; index < views.length; index++) {
+      if (mostAlike(ours, index, theirs) <= most) continue;
       let alike = 0;
-      for (let i = 0; i < length; i++) alike += ours[start + i]! * theirs[i]!;
-      if (alike > most) [best, most] = [views[index], alike];
+      for (let i = 0, start = index * coarseCells; i < coarseCells; i++)
+        alike += ours.cells[start + i]! * theirs.cells[i]!;
+      if (alike > most) {
+        best = views[index];
+        most = alike;
+      }
     }
     return best;
   }
@@ -78,17 +84,49 @@ export class SearchedPicture {
     return cells;
   }
 
-  /** The cells of each view, normalised, one after the other. */
-  private searchable(views: readonly View[]): Float32Array {
-    let cells = this.byViews.get(views);
-    if (!cells) {
-      cells = new Float32Array(views.length * coarse * coarse);
-      for (const [index, view] of views.entries())
-        cells.set(normalise(this.grid.cells(view, coarse)), index * coarse * coarse);
-      this.byViews.set(views, cells);
-    }
-    return cells;
+  private searchable(views: readonly View[]): Searchable {
+    let found = this.byViews.get(views);
+    if (!found) this.byViews.set(views, (found = madeSearchable(this.grid, views)));
+    return found;
   }
+}
+
+/** The views of a picture, one after the other. */
+interface Searchable {
+  /** Their cells, normalised. */
+  readonly cells: Float32Array;
+  /** Halves of the sums of each 2 × 2 of those: what is left of the cells when their detail is taken out. */
+  readonly blocks: Float32Array;
+  /** The length of that detail. */
+  readonly detail: Float32Array;
+}
+
+function madeSearchable(grid: LightnessGrid, views: readonly View[]): Searchable {
+  const cells = new Float32Array(views.length * coarseCells);
+  const blocks = new Float32Array(views.length * coarseBlocks);
+  const detail = new Float32Array(views.length);
+  for (let index = 0, block = 0; index < views.length; index++) {
+    const view = cells.subarray(index * coarseCells, (index + 1) * coarseCells);
+    normalise(grid.cells(views[index]!, coarse, view));
+    let squares = 0;
+    for (let row = 0; row < coarse; row += 2) {
+      for (let p = row * coarse; p < (row + 1) * coarse; p += 2, block++) {
+        const half = (view[p]! + view[p + 1]! + view[p + coarse]! + view[p + coarse + 1]!) / 2;
+        blocks[block] = half;
+        squares += half * half;
+      }
+    }
+    detail[index] = Math.sqrt(Math.max(0, 1 - squares));
+  }
+  return { cells, blocks, detail };
+}
+
+/** The correlation of a view with all of another picture is at most this: their details are at best in one direction. */
+function mostAlike(ours: Searchable, index: number, theirs: Searchable): number {
+  let alike = ours.detail[index]! * theirs.detail[0]!;
+  for (let i = 0, start = index * coarseBlocks; i < coarseBlocks; i++)
+    alike += ours.blocks[start + i]! * theirs.blocks[i]!;
+  return alike;
 }
 
 const viewsByRatio = new Map<number, View[]>();
@@ -141,7 +179,7 @@ function neighbours({ x, y, width, height }: View, step: number): View[] {
 
 function normalise(cells: Float32Array): Float32Array {
   let sum = 0;
-  for (const value of cells) sum += value;
+  for (let i = 0; i < cells.length; i++) sum += cells[i]!;
   const mean = sum / cells.length;
   let squares = 0;
   for (let i = 0; i < cells.length; i++) {

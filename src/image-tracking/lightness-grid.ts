@@ -64,30 +64,30 @@ export class LightnessGrid {
 }
 
 /** Mean lightness of side × side cells, whatever the picture's shape. */
-function squared({ data, width, height }: Pixels): Float32Array {
-  const sums = new Float32Array(side * side);
-  const counts = new Uint16Array(side * side);
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor((y * side) / height) * side;
-    for (let x = 0; x < width; x++) {
-      const p = (y * width + x) * 3;
-      const cell = row + Math.floor((x * side) / width);
-      sums[cell]! += (data[p]! * 77 + data[p + 1]! * 150 + data[p + 2]! * 29) / 256;
-      counts[cell]!++;
-    }
+function squared({ data, width, height }: Pixels): Float64Array {
+  const sums = new Float64Array(side * side);
+  const columnOf = Uint8Array.from({ length: width }, (_, x) => Math.floor((x * side) / width));
+  const inColumn = new Uint16Array(side);
+  for (const column of columnOf) inColumn[column]!++;
+  const inRow = new Uint16Array(side);
+  for (let y = 0, p = 0; y < height; y++) {
+    const row = Math.floor((y * side) / height);
+    inRow[row]!++;
+    for (let x = 0, start = row * side; x < width; x++, p += 3)
+      sums[start + columnOf[x]!]! += data[p]! * 77 + data[p + 1]! * 150 + data[p + 2]! * 29;
   }
   // A side of fewer pixels than cells leaves gaps: each takes its neighbour's value.
-  for (let cell = 0; cell < sums.length; cell++) {
-    if (counts[cell]! > 0) sums[cell] = sums[cell]! / counts[cell]!;
-    else
-      sums[cell] =
-        cell % side > 0 && counts[cell - 1]! > 0 ? sums[cell - 1]! : sums[Math.max(0, cell - side)]!;
-    counts[cell] = 1;
+  for (let row = 0, cell = 0; row < side; row++) {
+    for (let column = 0; column < side; column++, cell++) {
+      const count = inRow[row]! * inColumn[column]!;
+      if (count > 0) sums[cell] = sums[cell]! / (256 * count);
+      else sums[cell] = sums[inRow[row] === 0 ? cell - side : cell - 1]!;
+    }
   }
   return sums;
 }
 
-function summed(cells: Float32Array): Float64Array {
+function summed(cells: Float64Array): Float64Array {
   const sums = new Float64Array((side + 1) * (side + 1));
   for (let y = 0; y < side; y++) {
     let line = 0;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { LightnessGrid, whole } from './lightness-grid.js';
 import { PictureSignature } from './near-duplicates.js';
 import { decodeSmall } from './picture-file.js';
 
@@ -72,6 +73,12 @@ describe.each(['photo', 'plan'])('the same %s', (which) => {
     const bytes = which === 'photo' ? photo : floor;
     expect(await areSame(bytes, await make(bytes))).toBe(true);
   });
+});
+
+it('the lightness of a picture of fewer rows than the grid has: each row stands for those it covers', () => {
+  // Two columns, dark and light, in one row.
+  const grid = new LightnessGrid({ data: Uint8Array.of(10, 10, 10, 90, 90, 90), width: 2, height: 1 });
+  expect([...grid.cells(whole, 2)]).toEqual([10, 90, 10, 90]);
 });
 
 describe('different pictures that look alike', () => {

@@ -1,3 +1,5 @@
+import { bothBelow, distance } from './without-branches.js';
+
 /** What the edges and the texture of a picture tell; all 0–1. */
 export interface EdgeMeasures {
   /** Share of pixels on an edge (Sobel gradient above a sixth of full scale). */
@@ -71,24 +73,33 @@ export function measureEdges(grey: Uint8Array, width: number, height: number): E
   let directed = 0;
   let faint = 0;
   let flat = 0;
-  let texture = 0;
+  let calm = 0;
   for (let y = 1; y < height - 1; y++) {
     const fieldRow = Math.floor((y * 8) / height) * 8;
-    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
-      const value = grey[i]!;
-      const east = grey[i + 1]!;
-      const south = grey[i + width]!;
-      const toEast = value > east ? value - east : east - value;
-      const toSouth = value > south ? value - south : south - value;
-      const difference = toEast > toSouth ? toEast : toSouth;
-      if (difference <= 1) flat++;
-      else if (difference <= 24) texture++;
-      const nw = grey[i - width - 1]!;
+    // The window of three by three: what is its middle now is its west next.
+    let i = y * width + 1;
+    let nw = grey[i - width - 1]!;
+    let north = grey[i - width]!;
+    let west = grey[i - 1]!;
+    let value = grey[i]!;
+    let sw = grey[i + width - 1]!;
+    let south = grey[i + width]!;
+    for (let x = 1; x < width - 1; x++, i++) {
       const ne = grey[i - width + 1]!;
-      const sw = grey[i + width - 1]!;
+      const east = grey[i + 1]!;
       const se = grey[i + width + 1]!;
-      const gx = ne + 2 * east + se - nw - 2 * grey[i - 1]! - sw;
-      const gy = sw + 2 * south + se - nw - 2 * grey[i - width]! - ne;
+      const toEast = distance(value, east);
+      const toSouth = distance(value, south);
+      flat += bothBelow(toEast, toSouth, 2);
+      calm += bothBelow(toEast, toSouth, 25);
+      const gx = ne + 2 * east + se - nw - 2 * west - sw;
+      const gy = sw + 2 * south + se - nw - 2 * north - ne;
+      nw = north;
+      north = ne;
+      west = value;
+      value = east;
+      sw = south;
+      south = se;
       const squared = gx * gx + gy * gy;
       if (squared < faintSquared) continue;
       if (squared < edgeSquared) {
@@ -136,7 +147,7 @@ export function measureEdges(grey: Uint8Array, width: number, height: number): E
     ...measurePlaces(rows, edges, height),
     ...measureFields(fields, (width * height) / 64),
     flatShare: flat / count,
-    textureShare: texture / count,
+    textureShare: (calm - flat) / count,
   };
 }
 

@@ -1,3 +1,4 @@
+import { greater, lesser } from './without-branches.js';
 import { measureRegions, type RegionMeasures } from './picture-measures-regions.js';
 
 /** What a picture tells when it is taken for a sheet of paper: uneven light divided away, dark sheets inverted. */
@@ -77,15 +78,11 @@ function halve(grey: Uint8Array, width: number, w: number, h: number, isInverted
       const b = grey[p + 1]!;
       const c = grey[p + width]!;
       const d = grey[p + width + 1]!;
-      const ab = a < b ? a : b;
-      const cd = c < d ? c : d;
-      const least = ab < cd ? ab : cd;
-      const most = Math.max(a > b ? a : b, c > d ? c : d);
       const mean = (a + b + c + d) >> 2;
       sheet[y * w + x] = isInverted ? 255 - mean : mean;
       const k = x >> 2;
-      if (most > lightest[k]!) lightest[k] = most;
-      if (least < darkest[k]!) darkest[k] = least;
+      lightest[k] = greater(lightest[k]!, greater(greater(a, b), greater(c, d)));
+      darkest[k] = lesser(darkest[k]!, lesser(lesser(a, b), lesser(c, d)));
     }
     if (y % 4 === 3) {
       for (let k = 0; k < w >> 2; k++, blocks++) ranges[lightest[k]! - darkest[k]!]!++;

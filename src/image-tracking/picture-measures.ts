@@ -1,4 +1,5 @@
 import { measureEdges, type EdgeMeasures } from './picture-measures-edges.js';
+import { bothBelow, greater, lesser } from './without-branches.js';
 import { measureSheet, type SheetMeasures } from './picture-measures-sheet.js';
 
 /** Decoded 8-bit RGB pixels, row by row, without alpha. */
@@ -50,11 +51,15 @@ export function measurePicture(pixels: Pixels): PictureMeasures {
   return { ...tones, ...measureEdges(grey, width, height), ...measureSheet(grey, width, height) };
 }
 
+/** One divided by each value of a channel, and 0 for 0. */
+const inverses = Float64Array.from({ length: 256 }, (_, value) => (value === 0 ? 0 : 1 / value));
+
 function measureTones({ data, width, height }: Pixels): ToneMeasures & { grey: Uint8Array } {
   const count = width * height;
   const grey = new Uint8Array(count);
   const colors = new Uint32Array(4096);
   const lightness = new Uint32Array(258);
+  const chromas = new Uint32Array(256);
   let sumR = 0;
   let sumG = 0;
   let sumB = 0;
@@ -63,20 +68,17 @@ function measureTones({ data, width, height }: Pixels): ToneMeasures & { grey: U
   let squaresB = 0;
   let saturation = 0;
   let white = 0;
-  let midtones = 0;
-  let tinted = 0;
-  let vivid = 0;
-  let brightness = 0;
   // Every second row tells the colours as well as all do.
   const seen = Math.ceil(height / 2) * width;
   for (let y = 0, i = 0, p = 0; y < height; y++) {
+    const isSeen = (y & 1) === 0;
     for (const end = i + width; i < end; i++, p += 3) {
       const r = data[p]!;
       const g = data[p + 1]!;
       const b = data[p + 2]!;
       const light = (r * 77 + g * 150 + b * 29) >> 8;
       grey[i] = light;
-      if ((y & 1) === 1) continue;
+      if (!isSeen) continue;
       sumR += r;
       sumG += g;
       sumB += b;
@@ -84,15 +86,11 @@ function measureTones({ data, width, height }: Pixels): ToneMeasures & { grey: U
       squaresG += g * g;
       squaresB += b * b;
       lightness[light + 1]!++;
-      brightness += light;
-      const most = r > g ? (r > b ? r : b) : g > b ? g : b;
-      const least = r < g ? (r < b ? r : b) : g < b ? g : b;
-      const chroma = most - least;
-      if (chroma > 0) saturation += chroma / most;
-      if (chroma > 5 && chroma < 50) tinted++;
-      else if (chroma >= 50) vivid++;
-      if (light > 235 && chroma < 20) white++;
-      else if (light > 50 && light < 215) midtones++;
+      const most = greater(greater(r, g), b);
+      const chroma = most - lesser(lesser(r, g), b);
+      saturation += chroma * inverses[most]!;
+      chromas[chroma]!++;
+      white += bothBelow(255 - light, chroma, 20);
       colors[((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)]!++;
     }
   }
@@ -104,17 +102,30 @@ function measureTones({ data, width, height }: Pixels): ToneMeasures & { grey: U
     // The standard deviation of an 8-bit channel is at most 127.5 (half black, half full).
     colorVariance:
       (deviation(sumR, squaresR) + deviation(sumG, squaresG) + deviation(sumB, squaresB)) / 3 / 127.5,
-    brightness: brightness / seen / 255,
+    brightness: weighed(lightness) / seen / 255,
     saturation: saturation / seen,
-    tintShare: tinted / seen,
-    vividShare: vivid / seen,
-    midtoneShare: midtones / seen,
+    tintShare: between(chromas, 6, 50) / seen,
+    vividShare: between(chromas, 50, 256) / seen,
+    midtoneShare: between(lightness, 52, 216) / seen,
     whiteShare: white / seen,
     topColorShare: top,
     topLightnessShare: topWithNeighbours(lightness) / seen,
     paletteShare: palette,
     colorEntropy: entropy / 12,
   };
+}
+
+function between(counts: Uint32Array, from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += counts[i]!;
+  return sum;
+}
+
+/** The sum of all lightness; the first count is that of -1. */
+function weighed(lightness: Uint32Array): number {
+  let sum = 0;
+  for (let i = 1; i < lightness.length; i++) sum += (i - 1) * lightness[i]!;
+  return sum;
 }
 
 function summarise(colors: Uint32Array, count: number) {
