@@ -102,6 +102,7 @@ function addressAmong(lines: readonly Line[]): string | undefined {
 }
 
 const postal = /^(\d{3}) ?(\d{2}) (\p{Lu}[\p{L} '-]+)$/u;
+const isNamedPlace = /\s(?:kommun|stad)$/i;
 const placeName = /^\p{Lu}[\p{L}\d .'/&-]{1,40}$/u;
 
 /** `Gamla Enskede, 122 60 Enskede · Stockholms kommun`: only a line that ends in a municipality or a post town. */
@@ -109,12 +110,14 @@ export function placeIn(line: string): Facts {
   if (line.length > 90 || line.includes(':')) return {};
   const parts = line.split(/\s*[,·•|]\s*|\s[–-]\s/).filter(Boolean);
   if (parts.length > 4) return {};
+  // Nearly all lines are no places: told before their words are judged.
+  if (parts.length === 1 && !postal.test(parts[0]!) && !isNamedPlace.test(parts[0]!)) return {};
   const facts: Facts = {};
   const rest: string[] = [];
   for (const [index, part] of parts.entries()) {
     const post = postal.exec(part);
     const isLast = index === parts.length - 1;
-    const named = /\s(?:kommun|stad)$/i.test(part) || (isLast && parts.length > 1);
+    const named = isNamedPlace.test(part) || (isLast && parts.length > 1);
     const municipality = named ? municipalityName(part) : undefined;
     if (post) Object.assign(facts, { postalCode: `${post[1]} ${post[2]}`, city: post[3] });
     else if (municipality) facts.municipality = municipality;

@@ -18,7 +18,7 @@ export interface LabelPair {
 /** What labels exist and how well a value suits one: 0 not, 1 possibly (a bare number), 2 surely (with its unit). */
 export interface Vocabulary {
   keyOf(text: string): string | undefined;
-  fit(key: string, value: string): 0 | 1 | 2;
+  fitness(key: string, value: string): 0 | 1 | 2;
 }
 
 const maxLabel = 60;
@@ -82,7 +82,7 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
       if (beginsWithLabel(box, key)) continue;
       const lines = valueFrom(box, label);
       const value = clean(lines);
-      const fit = value === '' ? 0 : vocabulary.fit(key, value);
+      const fit = value === '' ? 0 : vocabulary.fitness(key, value);
       if (fit === 0 || (fit < 2 && !isCell.has(box.name) && vocabulary.keyOf(value))) continue;
       if (!best || fit > best.fit) best = { box, lines, fit };
     }
@@ -92,7 +92,7 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
       const fit =
         !isBare || value.length > 60 || ![undefined, key].includes(vocabulary.keyOf(value))
           ? 0
-          : vocabulary.fit(key, value);
+          : vocabulary.fitness(key, value);
       const isBackward = valuesComeFirst(label, key);
       if (
         fit > 0 &&
@@ -155,14 +155,15 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
       if (!startsWithFigure.test(rest)) continue;
       const front = words.slice(0, count).join(' ');
       const key = vocabulary.keyOf(front);
-      if (key && vocabulary.fit(key, rest) === 2) return push(key, front, rest, at);
+      if (key && vocabulary.fitness(key, rest) === 2) return push(key, front, rest, at);
     }
     for (let count = startsWithNumber ? Math.min(3, words.length - 1) : 0; count > 0; count -= 1) {
       const back = words.slice(-count).join(' ').replace(/^i\s/, '');
       const key = vocabulary.keyOf(back);
       if (!key) continue;
       const rest = words.slice(0, -count).join(' ').replace(/\si$/, '');
-      if (startsWithFigure.test(rest) && vocabulary.fit(key, rest) === 2) return push(key, back, rest, at);
+      if (startsWithFigure.test(rest) && vocabulary.fitness(key, rest) === 2)
+        return push(key, back, rest, at);
     }
   }
 
@@ -183,7 +184,7 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
           .find((line) => clean(line) !== '') ?? '';
     }
     const value = clean(lines);
-    if (value === '' || vocabulary.keyOf(value) || vocabulary.fit(key, value) === 0) return;
+    if (value === '' || vocabulary.keyOf(value) || vocabulary.fitness(key, value) === 0) return;
     push(key, name, value, box.start);
   }
 

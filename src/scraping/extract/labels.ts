@@ -28,9 +28,9 @@ export function labelOf(text: string): LabelName | undefined {
   const opening = fourLetters.exec(line)?.[0];
   if (opening !== undefined && !openings.has(opening)) return undefined;
   const plain = line.replace(/m2/g, 'm²').replace(/[*:.?!\s]+$/, '');
+  const name = names.get(plain) ?? names.get(withoutUnit(plain));
+  if (name !== undefined || !/[/([]|20\d\d/.test(plain)) return name;
   return (
-    names.get(plain) ??
-    names.get(withoutUnit(plain)) ??
     names.get(plain.replace(/ ?\/ ?/g, '/')) ??
     names.get(plain.replace(taxedYear, '$1')) ??
     names.get(
@@ -60,7 +60,7 @@ function withoutUnit(label: string): string {
 
 const vocabulary: Vocabulary = {
   keyOf: labelOf,
-  fit: (key, value) => fitOf(labelWords[key as LabelName][0], value),
+  fitness: (key, value) => fitOf(labelWords[key as LabelName][0], value),
 };
 
 /** Fields of which a page may hold two candidates; the one that agrees with its heading is this home's. */
