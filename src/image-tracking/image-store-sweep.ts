@@ -1,6 +1,6 @@
 import { opendir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eachLimited } from './each-limited.js';
+import { Turns } from '../shared/turns.js';
 
 /** No analysis takes as long: what waits or was not finished for longer was left by a killed process. */
 const leftBehindMs = 60 * 60 * 1000;
@@ -43,7 +43,7 @@ export async function* unusedFiles(folder: string, limits: SweepLimits): AsyncGe
 
 async function* unusedOf(batch: readonly StoredFile[], limits: SweepLimits): AsyncGenerator<StoredFile> {
   const { isUsed, olderThanMs, signal } = limits;
-  const ages = await eachLimited(batch, filesAtOnce, ({ path }) => ageOf(path));
+  const ages = await new Turns(filesAtOnce).each(batch, ({ path }) => ageOf(path));
   const old = batch.filter(
     ({ sha256 }, index) => ages[index]! > (sha256 === undefined ? leftBehindMs : olderThanMs),
   );
@@ -87,7 +87,7 @@ async function ageOf(path: string): Promise<number> {
 /** Removes folders of waiting files that no process can be at work on. */
 export async function removeOldRooms(rooms: string): Promise<void> {
   const names = await readdir(rooms).catch(() => []);
-  await eachLimited(names, filesAtOnce, async (name) => {
+  await new Turns(filesAtOnce).each(names, async (name) => {
     if ((await ageOf(join(rooms, name))) > leftBehindMs)
       await rm(join(rooms, name), { recursive: true, force: true });
   });

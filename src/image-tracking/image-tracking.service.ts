@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { GuardedClient } from '../shared/http/guarded-client.js';
-import { eachLimited } from './each-limited.js';
+import { Turns } from '../shared/turns.js';
 import { classifyPicture } from './floorplan-classifier.js';
 import { chooseCandidates } from './image-candidates.js';
 import { ImageStore, type StoredFacts } from './image-store.service.js';
@@ -14,7 +14,6 @@ import type {
   TrackedImage,
   TrackingResult,
 } from './image-tracking.types.js';
-import { Limit } from './limit.js';
 import { maxBytes } from './picture-download.js';
 import { inspectPicture } from './picture-inspection.js';
 import { PictureLoader, type StoredPlace } from './picture-loader.js';
@@ -44,7 +43,7 @@ export type Classification = Omit<ClassificationDetail, 'url'>;
 @Injectable()
 export class ImageTrackingService implements OnApplicationShutdown {
   private readonly client: GuardedClient;
-  private readonly decoding = new Limit(decodesAtOnce);
+  private readonly decoding = new Turns(decodesAtOnce);
   private readonly loader: PictureLoader;
 
   constructor(
@@ -160,7 +159,7 @@ export class ImageTrackingService implements OnApplicationShutdown {
       return { picture, verdict, metrics, isPlain };
     });
     const kept = judged.filter(({ isPlain }) => !isPlain);
-    const images = await eachLimited(kept, decodesAtOnce, async ({ picture, verdict }) => {
+    const images = await new Turns(decodesAtOnce).each(kept, async ({ picture, verdict }) => {
       signal.throwIfAborted();
       const stored = await this.storedFacts(picture);
       const kind = verdict.isFloorplan ? ('floorplan' as const) : ('photo' as const);

@@ -1,5 +1,5 @@
+import type { Turns } from '../shared/turns.js';
 import type { FilterDecision } from './image-tracking.types.js';
-import type { Limit } from './limit.js';
 import { PictureSignature } from './near-duplicates.js';
 import {
   decodeSmall,
@@ -43,7 +43,7 @@ export interface PixelBudget {
  */
 export async function inspectPicture(
   bytes: Buffer,
-  decoding: Limit,
+  decoding: Turns,
   budget: PixelBudget = { left: Infinity },
 ): Promise<Inspection> {
   const kind = sniffKind(bytes);

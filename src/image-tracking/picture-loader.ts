@@ -1,10 +1,9 @@
 import type { GuardedClient } from '../shared/http/guarded-client.js';
-import { eachLimited } from './each-limited.js';
+import { Turns } from '../shared/turns.js';
 import type { ImageCandidate } from './image-candidates.js';
 import { type ImageStore, sha256Of, type WaitingRoom } from './image-store.service.js';
 import { ImageNotFound, PicturesUnavailable } from './image-tracking.errors.js';
 import type { FilterDecision } from './image-tracking.types.js';
-import type { Limit } from './limit.js';
 import { PictureDownloads } from './picture-download.js';
 import { inspectPicture, type PixelBudget } from './picture-inspection.js';
 import { decisionOf, type Picture } from './picture-selection.js';
@@ -32,7 +31,7 @@ export class PictureLoader {
   constructor(
     client: GuardedClient,
     private readonly store: ImageStore,
-    private readonly decoding: Limit,
+    private readonly decoding: Turns,
   ) {
     this.downloads = new PictureDownloads(client);
   }
@@ -54,7 +53,7 @@ export class PictureLoader {
     let missing = 0;
     let retryAfterMs: number | undefined;
     let totalBytes = 0;
-    const loaded = await eachLimited(chosen, picturesAtOnce, async (candidate): Promise<Loaded> => {
+    const loaded = await new Turns(picturesAtOnce).each(chosen, async (candidate): Promise<Loaded> => {
       const filtered = (reason: string, details?: Picture['details']): Loaded => ({
         decision: decisionOf(candidate, 'format', 'filtered', reason, details),
       });
@@ -84,7 +83,7 @@ export class PictureLoader {
 
   /** Pictures that the buyer added: they are in the store or nowhere. */
   async openOwn(own: readonly StoredPlace[]): Promise<Loaded[]> {
-    return eachLimited(own, picturesAtOnce, async ({ url, sha256 }) => {
+    return new Turns(picturesAtOnce).each(own, async ({ url, sha256 }) => {
       const candidate = { url, listedAsFloorplan: false };
       const gone = decisionOf(candidate, 'format', 'filtered', 'Den egna bilden finns inte kvar');
       return (await this.open(candidate, sha256, { left: Infinity }, '')) ?? { decision: gone };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Turns } from './turns.js';
 
 it('gives as many places as there are, then in the order of asking', async () => {
@@ -75,4 +76,22 @@ it('runs so many works at once, and goes on after one that fails', async () => {
     4,
   ]);
   expect(most).toBe(2);
+});
+
+it('works on each item, as many at once as there are places, and keeps the order', async () => {
+  const ends = [1, 2, 3].map(() => Promise.withResolvers<void>());
+  const begun: number[] = [];
+  const done = new Turns(2).each([0, 1, 2], async (index) => {
+    begun.push(index);
+    await ends[index]!.promise;
+    return `end of ${index}`;
+  });
+  await setImmediate();
+  expect(begun).toEqual([0, 1]);
+  ends[1]!.resolve();
+  await setImmediate();
+  expect(begun).toEqual([0, 1, 2]);
+  ends[2]!.resolve();
+  ends[0]!.resolve();
+  expect(await done).toEqual(['end of 0', 'end of 1', 'end of 2']);
 });

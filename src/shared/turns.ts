@@ -27,6 +27,11 @@ export class Turns {
     }
   }
 
+  /** Works on each when a place is free and keeps the order. The first error is thrown; the others are worked on still. */
+  each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+    return Promise.all(items.map((item) => this.run(() => work(item))));
+  }
+
   private called(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((go, stop) => {
       const next = () => {

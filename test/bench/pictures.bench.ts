@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import { ImageTrackingService } from '../../src/image-tracking/image-tracking.service.js';
 import { classifyPicture } from '../../src/image-tracking/floorplan-classifier.js';
-import { Limit } from '../../src/image-tracking/limit.js';
 import type { PictureSignature } from '../../src/image-tracking/near-duplicates.js';
 import { decodeSmall } from '../../src/image-tracking/picture-file.js';
 import { inspectPicture } from '../../src/image-tracking/picture-inspection.js';
 import { filterNearDuplicates, type Picture } from '../../src/image-tracking/picture-selection.js';
 import { loadConfig } from '../../src/shared/config/config.js';
+import { Turns } from '../../src/shared/turns.js';
 import { startPageServer } from '../support/page-server.js';
 import type { Row } from './bench.js';
 
@@ -34,7 +34,7 @@ export async function benchPictures(): Promise<Row[]> {
 
 async function benchJudging(pictures: readonly Buffer[]): Promise<Row> {
   const small = await decodeSmall(pictures[0]!);
-  const one = new Limit(1);
+  const one = new Turns(1);
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -145,7 +145,7 @@ async function alike(seed: number): Promise<Picture> {
   )
     .png()
     .toBuffer();
-  const { signature, header, details } = await inspectPicture(bytes, new Limit(1));
+  const { signature, header, details } = await inspectPicture(bytes, new Turns(1));
   return {
     url: `https://cdn.example/${seed}.png`,
     listedAsFloorplan: false,
