@@ -1,6 +1,4 @@
-import { sentenceAround, type TextSource } from './sources.js';
-
-const word = (pattern: string): string => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`;
+import { sentenceAround, type TextSource, word } from './sources.js';
 
 const weak = String.raw`utan|fri(?:tt|a)?\s+från|saknar|saknas`;
 const strong = String.raw`ej|inte|icke|ingen|inget|inga|aldrig|varken`;
@@ -27,7 +25,11 @@ const affirms = new RegExp(
   'iu',
 );
 const deniedAfter =
-  /^\s*:\s*(?:nej|inga|ingen|inget|ej|saknas)(?!\p{L})|^\s+(?:ej|inte)(?=\s*(?:[.,!]|$)|\s+(?:i|på|av|för|under|inom|längre|de|\d))|^\s+(?:saknas|(?:finns|förekommer|påträffades|hittades|noterades|konstaterades)\s+(?:ej|inte|inga|ingen)|har\s+(?:ej|inte|aldrig)\s+(?:påträffats|hittats|noterats|konstaterats|använts|förekommit))(?!\p{L})(?!\s+(?:dokumenter|utred|undersök))/iu;
+  /^\s*[:–-]\s*(?:nej|inga|ingen|inget|ej|saknas)(?!\p{L})|^\s+(?:ej|inte)(?=\s*(?:[.,!]|$)|\s+(?:i|på|av|för|under|inom|längre|de|\d))|^\s+(?:saknas|(?:finns|förekommer|påträffades|hittades|noterades|konstaterades)\s+(?:ej|inte|inga|ingen)|(?:har|kunde)\s+(?:ej|inte|aldrig)\s+(?:påträffa(?:ts|s)|hitta(?:ts|s)|notera(?:ts|s)|konstatera(?:ts|s)|använts|förekommit|påvisa(?:ts|s)|uppstått|upptäckts?|ses|varit)|syntes\s+(?:ej|inte)|(?:är|var)\s+(?:helt\s+)?(?:uteslut(?:en|et|na)|ej\s+aktuell\p{L}*|inte\s+aktuell\p{L}*))(?!\p{L})(?!\s+(?:dokumenter|utred|undersök))/iu;
+/** `Någon enstegstätad puts finns alltså inte`: `någon` before and the denial after, in one clause. */
+const anyBefore = /(?<!\p{L})(?:någon|något|några|nån|nåt)\s+(?:\p{L}+[\s-]+){0,4}(?:\p{L}+-?)?$/iu;
+const notAfter =
+  /^\p{L}*(?:\s+(?!(?:som|men|där)\s)\p{L}+){0,8}?\s+(?:ej|inte|aldrig|saknas)(?!\p{L})(?!\s+(?:saner|åtgärd|uteslut|borttag|undersök|utred))/iu;
 /** Words between the denial and what it denies. */
 const reach = 8;
 
@@ -45,7 +47,7 @@ export function denied(
   const span = sentenceAround(source, place.start);
   const before = source.readable.slice(span.start, place.start);
   const after = source.readable.slice(place.end, span.end);
-  if (deniedAfter.test(after)) return true;
+  if (deniedAfter.test(after) || (anyBefore.test(before) && notAfter.test(after))) return true;
   const last = [...before.matchAll(denials)].at(-1);
   if (!last) return false;
   if (isWeak.test(last[0]) && turned(before.slice(0, last.index), last[0])) return false;
@@ -69,8 +71,14 @@ function turned(before: string, weakWord: string): boolean {
 
 function isList(between: string, after: string): boolean {
   const items = between.split(',').slice(1);
+  if (!items.every((item) => item.trim().split(/\s+/).length <= 3)) return false;
+  if (/(?<!\p{L})eller(?!\p{L})/iu.test(between + after.slice(0, 60))) return true;
   return (
-    items.every((item) => item.trim().split(/\s+/).length <= 3) &&
-    /(?<!\p{L})eller(?!\p{L})/iu.test(between + after.slice(0, 60))
+    trouble.test(between.split(',')[0] ?? '') &&
+    /^(?:\s*,\s*\p{L}+|\s+och\s+\p{L}+)?\s*(?:[.,]|$)/u.test(after)
   );
 }
+
+/** `Inga fuktskador, mögel och röta`: a list that begins with one kind of trouble and goes on with others. */
+const trouble =
+  /^\s*(?:kända?\s+)?(?:fukt|mögel|vatten|röt|röta|asbest|radon|sprick|sättning|skad|läck|svamp)\p{L}*-?\s*$/iu;

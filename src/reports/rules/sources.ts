@@ -85,9 +85,11 @@ const nameFields = new Set([
 export const tellsFacts = (source: { readonly field: string }): boolean =>
   !nameFields.has(source.field) && !source.field.startsWith('documents.');
 
+/** The source of a pattern that matches whole Swedish words only; needs the flag `u`. */
+export const word = (pattern: string): string => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`;
+
 /** Whole-word, case-insensitive Swedish pattern. */
-export const words = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu');
+export const words = (pattern: string): RegExp => new RegExp(word(pattern), 'giu');
 
 /** All places where a pattern stands in the readable text. */
 export function findAll(sources: readonly TextSource[], pattern: RegExp): Quote[] {

@@ -1,0 +1,44 @@
+import { sentenceAround, type Span, type TextSource, word } from './sources.js';
+
+/** Finite verbs that show a statement of its own after `och`; participles and infinitives are left out. */
+const finite = String.raw`är|var|blev|blir|har|hade|fick|får|finns|fanns|saknas|ligger|låg|består|säljs|byttes|gjordes|lades|byggdes|renoverades|installerades|mättes|visade|visar|ska|skall|kan|bör|måste|kommer|planeras|\p{L}{3,}(?:ades|erades)`;
+
+/** Marks and words that end one statement and begin the next. */
+const joints = new RegExp(
+  [
+    String.raw`[,;()]`,
+    String.raw`\s[-–—]\s`,
+    String.raw`:(?=\s)`,
+    String.raw`(?=\s${word('men|medan|där|dock|däremot|fast|eftersom|därför|vilket|vilken|varför|varpå|emedan')}\s)`,
+    String.raw`(?=\s${word('som')}\s+(?:\p{L}+\s+)?${word(finite)})`,
+    String.raw`(?=\s${word('och|samt')}\s+(?:(?!${word('och|samt|eller')})\p{L}+\s+){0,3}${word(finite)})`,
+  ].join('|'),
+  'giu',
+);
+
+/** `Tak och fasad är från 1974`: without a verb or a year before it, `och` joins two nouns under one verb. */
+const joinsNouns = new RegExp(String.raw`^\s${word('och|samt')}\s`, 'iu');
+const stating = new RegExp(String.raw`${word(finite)}|\d{4}`, 'iu');
+
+/** The clauses of a sentence as spans of the text: parted by marks and by conjunctions that begin a new statement. */
+export function clausesOf(source: Pick<TextSource, 'readable'>, sentence: Span): Span[] {
+  const text = source.readable.slice(sentence.start, sentence.end);
+  const spans: Span[] = [];
+  let start = 0;
+  for (const match of text.matchAll(joints)) {
+    if (joinsNouns.test(text.slice(match.index)) && !stating.test(text.slice(start, match.index))) continue;
+    const end = match.index + match[0].length;
+    if (/\p{L}|\d/u.test(text.slice(start, match.index))) {
+      spans.push({ start: sentence.start + start, end: sentence.start + match.index });
+      start = end;
+    }
+  }
+  if (start < text.length) spans.push({ start: sentence.start + start, end: sentence.end });
+  return spans;
+}
+
+/** The clause that holds a place of the text; marks between clauses belong to the one before. */
+export function clauseAround(source: TextSource, at: number): Span {
+  const sentence = sentenceAround(source, at);
+  return clausesOf(source, sentence).findLast((span) => span.start <= at) ?? sentence;
+}

@@ -1,0 +1,131 @@
+import { clauseAround } from './clauses.js';
+import { standingOf } from './standing.js';
+
+const source = (text: string) => ({ field: 'description', text, readable: text });
+
+/** The standing of a word at its first place in the text. */
+const standing = (text: string, word: string) => {
+  const start = text.toLowerCase().indexOf(word.toLowerCase());
+  expect(start).toBeGreaterThanOrEqual(0);
+  return standingOf([source(text)], { field: 'description', start, end: start + word.length });
+};
+
+describe('the standing of what an advert names', () => {
+  it.each([
+    ['Källaren har en fuktskada.', 'fuktskada'],
+    ['Vid besiktningen konstaterades mögel på vinden.', 'mögel'],
+    ['Det finns en vattenskada i köket som inte är åtgärdad.', 'vattenskada'],
+    ['Vattenskadan i badrummet har ännu inte åtgärdats.', 'Vattenskadan'],
+    ['Fuktskadan ska åtgärdas före tillträdet.', 'Fuktskadan'],
+    ['Hussvamp påträffades i våras. Sanering pågår.', 'Hussvamp'],
+    ['Hussvamp påträffades i våras. Sanering har inte utförts.', 'Hussvamp'],
+    ['Asbesten i pannrummet bör saneras.', 'Asbesten'],
+    ['Mögelskadan är endast delvis sanerad.', 'Mögelskadan'],
+    ['Skadan på taket lagades 2019 men fuktskador kvarstår.', 'fuktskador'],
+    ['Fukt i källaren. Köket är renoverat 2019.', 'Fukt'],
+    ['Mögel upptäcktes efter att badrummet renoverats 2019.', 'Mögel'],
+    ['Nyrenoverat badrum med fuktskada i tröskeln.', 'fuktskada'],
+    ['Vattenskada i lägenheten, orsakad av grannen ovanför.', 'Vattenskada'],
+    ['Huset har eternittak och ett garage från 1985.', 'eternittak'],
+    ['Huset och garaget är klädda med eternit.', 'eternit'],
+    ['Fukt i väggen mot garaget.', 'Fukt'],
+    ['Villa med garage och krypgrund.', 'krypgrund'],
+    ['Fastigheten är upplåten med tomträtt.', 'tomträtt'],
+    ['Friköp av tomträtten planeras.', 'tomträtten'],
+    ['Skadan är anmäld till försäkringsbolaget, vattenskadan är inte torkad.', 'vattenskadan'],
+    ['Köpare uppmanas att undersöka den konstaterade fuktskadan.', 'fuktskadan'],
+    ['Fukt i förrådet i källaren.', 'Fukt'],
+    ['Området omfattas av strandskydd.', 'strandskydd'],
+    ['Strandskydd gäller i området.', 'Strandskydd'],
+    ['Fasaden är enstegstätad. Fönstren är utbytta 2012.', 'enstegstätad'],
+  ])('is stated: %s (%s)', (text, word) => {
+    expect(standing(text, word)).toBe('stated');
+  });
+
+  it.each([
+    ['Inga fukt- eller mögelskador har noterats.', 'mögelskador'],
+    ['Någon enstegstätad puts finns alltså inte på huset.', 'enstegstätad'],
+    ['Fasaden är av tegel och någon enstegstätad konstruktion förekommer inte.', 'enstegstätad'],
+    ['Marken ägs av föreningen och är inte tomträtt.', 'tomträtt'],
+    ['Huset har aldrig haft fuktproblem.', 'fuktproblem'],
+    ['Mögel kunde inte påvisas.', 'Mögel'],
+    ['Fuktskada – nej.', 'Fuktskada'],
+    ['Inga fuktskador, mögel och röta.', 'röta'],
+    ['Asbest saknas i huset.', 'Asbest'],
+    ['Föreningen är inte oäkta.', 'oäkta'],
+    ['Hussvamp har inte påträffats.', 'Hussvamp'],
+  ])('is denied: %s (%s)', (text, word) => {
+    expect(standing(text, word)).toBe('denied');
+  });
+
+  it.each([
+    ['Vattenskada 2014, åtgärdad.', 'Vattenskada'],
+    ['I maj 2014 upptäcktes en vattenskada i köket. Skadan är åtgärdad av fackman.', 'vattenskada'],
+    ['Tidigare åtgärdad fuktskada i källaren.', 'fuktskada'],
+    ['Badrummet renoverades efter en vattenskada 2016.', 'vattenskada'],
+    ['Vattenskada i badrummet 2016, badrummet byggdes om samma år.', 'Vattenskada'],
+    ['Den enstegstätade fasaden byggdes om 2015.', 'enstegstätade'],
+    ['Tomträtten friköptes 2018.', 'Tomträtten'],
+    ['Huset var tidigare tomträtt men är friköpt.', 'tomträtt'],
+    ['Mögel på vinden sanerades 2020.', 'Mögel'],
+    ['Asbest i pannrummet. Sanering utförd 2019 av behörig firma.', 'Asbest'],
+    ['Ett läckage i taket 2015 orsakade fukt på vinden, som torkades ut.', 'fukt'],
+    ['Hussvampen, som upptäcktes 2012, är sanerad.', 'Hussvampen'],
+    ['Fuktskadan i hallen reparerades våren 2021.', 'Fuktskadan'],
+    ['Vattenskada i tvättstugan. Den är torkad och golvet är nytt.', 'Vattenskada'],
+  ])('is mended: %s (%s)', (text, word) => {
+    expect(standing(text, word)).toBe('mended');
+  });
+
+  it.each([
+    ['Tidigare vattenskada i grannens kök 2012 påverkade inte detta hus.', 'vattenskada'],
+    ['Grannens vattenskada är under utredning.', 'vattenskada'],
+    ['I huset bredvid finns hussvamp.', 'hussvamp'],
+    ['Garagets tak är av eternit.', 'eternit'],
+    ['Uthuset har eternittak.', 'eternittak'],
+    ['Eternit på garaget.', 'Eternit'],
+    ['Ladugård med asbesttak.', 'asbesttak'],
+    ['I föreningens lokal finns en fuktskada.', 'fuktskada'],
+    ['Gäststugan står på krypgrund.', 'krypgrund'],
+    ['Växthuset är byggt 1988 och har röta i sockeln.', 'röta'],
+    ['Vattenskadan, som var hos grannen, är lagad.', 'Vattenskadan'],
+    ['Grannföreningen är oäkta.', 'oäkta'],
+    ['Vi hade mögel i vår förra bostad.', 'mögel'],
+  ])('is elsewhere: %s (%s)', (text, word) => {
+    expect(standing(text, word)).toBe('elsewhere');
+  });
+
+  it.each([
+    ['Försäkring mot vattenskada ingår.', 'vattenskada'],
+    ['Försäkringen täcker brand, vattenskada och inbrott.', 'vattenskada'],
+    ['Hus från denna tid kan innehålla asbest.', 'asbest'],
+    ['Krypgrunder medför alltid en risk för mögel.', 'mögel'],
+    ['Avfuktare är installerad för att undvika fuktskador.', 'fuktskador'],
+    ['Köpare uppmanas att själva kontrollera eventuell förekomst av mögel.', 'mögel'],
+    ['Ring styrelsen om en vattenskada uppstår.', 'vattenskada'],
+    ['Vid vattenskada kontaktas jouren.', 'vattenskada'],
+    ['Asbest kan förekomma i fix och fogar.', 'Asbest'],
+    ['Är du orolig för mögel?', 'mögel'],
+    ['Golvbrunnen har larm mot vattenläckage.', 'vattenläckage'],
+  ])('is hypothetical: %s (%s)', (text, word) => {
+    expect(standing(text, word)).toBe('hypothetical');
+  });
+
+  it('is stated where the text is not known', () => {
+    expect(standingOf([], { field: 'description', start: 0, end: 4 })).toBe('stated');
+  });
+});
+
+describe('a clause', () => {
+  it.each([
+    ['Taket är nytt men fasaden är från 1974.', 'fasad', ' men fasaden är från 1974.'],
+    ['Taket är nytt, fasaden är från 1974.', 'fasad', ' fasaden är från 1974.'],
+    ['Taket är nytt och fasaden är från 1974.', 'fasad', ' och fasaden är från 1974.'],
+    ['Tak och fasad är från 1974.', 'fasad', 'Tak och fasad är från 1974.'],
+    ['Här finns bastu. Huset har tak av plåt – fasaden är trä.', 'tak av', ' Huset har tak av plåt'],
+    ['Köket (från 2015) är vitt.', '2015', 'från 2015'],
+  ])('of %s around %s', (text, word, clause) => {
+    const span = clauseAround(source(text), text.indexOf(word));
+    expect(text.slice(span.start, span.end)).toBe(clause);
+  });
+});
