@@ -107,6 +107,15 @@ export class HandInTooLarge extends AppError {
   }
 }
 
+/** One of several files cannot be taken: the same refusal, with the file's name. */
+export class HandInFileRefused extends AppError {
+  constructor(name: string, cause: AppError) {
+    const { code, status, userMessage } = cause;
+    const errors = [{ path: name, message: userMessage }];
+    super({ code, status, userMessage: `${name}: ${userMessage}`, errors, cause });
+  }
+}
+
 /** More pages or pictures than one analysis takes. */
 export class HandInFull extends AppError {
   constructor() {

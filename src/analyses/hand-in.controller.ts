@@ -77,6 +77,10 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<GivenPart> {
     }
   } catch (error) {
     throw formFault(error);
+  } finally {
+    // What a refused form still holds is read and dropped: left in the line, it would hold up the next request on it.
+    request.raw.unpipe();
+    request.raw.resume();
   }
 }
 

@@ -4,16 +4,21 @@ import type { CurrentUser } from '../auth/auth.types.js';
 import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
 import type { ListingUrl } from '../scraping/listing.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
+import { AppError } from '../shared/app-error.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 import { AnalysesService } from './analyses.service.js';
-import { HandInEmpty, HandInNotBroker, HandInTooOften } from './analysis.errors.js';
+import { HandInEmpty, HandInFileRefused, HandInNotBroker, HandInTooOften } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
 import type { GivenHandIn } from './hand-in.entity.js';
 
+interface GivenFile {
+  readonly kind: 'page' | 'picture';
+  readonly name: string;
+  bytes(): Promise<Buffer>;
+}
+
 /** One thing of a form, as it arrives: at most one file is in memory at a time. */
-export type GivenPart =
-  | { readonly kind: 'page' | 'picture'; readonly name: string; bytes(): Promise<Buffer> }
-  | { readonly kind: 'text' | 'brokerUrl'; readonly value: string };
+export type GivenPart = GivenFile | { readonly kind: 'text' | 'brokerUrl'; readonly value: string };
 
 /** Forms a buyer may send in an hour: reading them costs more than reading a link. */
 const formsPerHour = 60;
@@ -83,17 +88,24 @@ export class HandInService {
 
   private async read(link: ListingUrl, part: GivenPart, signal: AbortSignal): Promise<GivenHandIn> {
     if ('bytes' in part) {
-      const { kind, name } = part;
-      if (kind === 'picture') {
-        const { sha256 } = await this.imageTracking.accept(await part.bytes());
-        return { kind, name, sha256 };
-      }
-      const extraction = await this.scraping.readHandedIn(link, { file: await part.bytes() }, signal);
-      return { kind, name, extraction };
+      return this.readFile(link, part, signal).catch((error: unknown) => {
+        const isAtFault = error instanceof AppError && (error.status === 422 || error.status === 413);
+        throw isAtFault && part.name ? new HandInFileRefused(part.name.slice(0, 200), error) : error;
+      });
     }
     if (part.kind === 'brokerUrl') return { kind: 'link', name: '', url: this.brokerPage(part.value.trim()) };
     const extraction = await this.scraping.readHandedIn(link, { text: part.value }, signal);
     return { kind: 'text', name: '', extraction };
+  }
+
+  private async readFile(link: ListingUrl, part: GivenFile, signal: AbortSignal): Promise<GivenHandIn> {
+    const { kind, name } = part;
+    if (kind === 'picture') {
+      const { sha256 } = await this.imageTracking.accept(await part.bytes());
+      return { kind, name, sha256 };
+    }
+    const extraction = await this.scraping.readHandedIn(link, { file: await part.bytes() }, signal);
+    return { kind, name, extraction };
   }
 
   private brokerPage(value: string): string {

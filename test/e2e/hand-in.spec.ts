@@ -5,6 +5,7 @@ import { HandIn } from '../../src/analyses/hand-in.entity.js';
 import { PictureSweep } from '../../src/analyses/picture-sweep.js';
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import { ImageTrackingService } from '../../src/image-tracking/image-tracking.service.js';
+import type { ApiProblem } from '../../web/src/shared/api/problem.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { startPageServer, type PageRoute, type PageServer } from '../support/page-server.js';
@@ -347,6 +348,46 @@ describe('refused with a reason, and nothing is saved', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.detail).toMatch(/[a-zåäö]{3}/);
     expect(await saved(id)).toBe(0);
+    expect((await client.call<AnalysisView>('GET', `/analyses/${id}`)).body.status).toBe('failed');
+  });
+
+  it.each<[string, 'page' | 'picture', Buffer, string, string]>([
+    [
+      'of three pictures',
+      'picture',
+      Buffer.from('ingen bild'),
+      'picture_refused',
+      'Bilden går inte att använda',
+    ],
+    [
+      'of two pages',
+      'page',
+      Buffer.from(html('Annangatan 9')),
+      'handed_in_other_home',
+      'Sidan gäller en annan',
+    ],
+    ['beyond 20 MB', 'picture', Buffer.alloc(21 * 1024 * 1024, 1), 'hand_in_too_large', 'Filen är för stor'],
+  ])('naming the file that is at fault, %s', async (_, kind, wrong, code, fault) => {
+    const { client, id } = await refused();
+    const form = new FormData();
+    const right = kind === 'page' ? Buffer.from(html()) : await picture();
+    for (const [name, bytes] of [
+      ['kök.jpg', right],
+      ['trasig fil.jpg', wrong],
+      ['hall.jpg', right],
+    ] as const) {
+      form.append(kind, new Blob([new Uint8Array(bytes)]), name);
+    }
+    const response = await fetch(`${app.url}/api/analyses/${id}/hand-in`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.token}` },
+      body: form,
+    });
+    const answer = (await response.json()) as ApiProblem;
+    expect([answer.code, answer.errors?.map(({ path }) => path)]).toEqual([code, ['trasig fil.jpg']]);
+    expect(answer.detail).toMatch(new RegExp(`^trasig fil\\.jpg: ${fault}`));
+    expect(answer.errors![0]!.message).toMatch(new RegExp(`^${fault}`));
+    // The rest of the form does not hold up the connection, which the next call shares.
     expect((await client.call<AnalysisView>('GET', `/analyses/${id}`)).body.status).toBe('failed');
   });
 
