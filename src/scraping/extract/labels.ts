@@ -1,5 +1,6 @@
 import { fitOf } from './label-fit.js';
-import { handlers, type Notes } from './label-handlers.js';
+import type { Notes } from './label-apply.js';
+import { handlers } from './label-handlers.js';
 import { findLabelPairs, type LabelPair, type Vocabulary } from './label-pairs.js';
 import { type LabelName, labelWords } from './label-words.js';
 import type { SpanField } from '../listing.types.js';

@@ -1,0 +1,30 @@
+import { type Apply, set, short } from './label-apply.js';
+import { clean, isUnstated, parseMoney } from './numbers.js';
+
+/** What labels say of the price, in kr, and whether the home is sold. */
+
+export const money =
+  (field: 'soldPrice' | 'pricePerSqm'): Apply =>
+  ({ value }, facts) => {
+    const amount = parseMoney(value);
+    // Round thousands: a price per square metre below is another figure (an index, an annual fee).
+    if (amount !== undefined && amount >= (field === 'soldPrice' ? 10_000 : 500)) set(facts, field, amount);
+  };
+
+export const price: Apply = ({ value, rawLabel }, facts) => {
+  if (/kr\s*(?:\/|per)\s*(?:m²|m2|kvm)|(?:m²|kvm)\s*$/i.test(value))
+    return set(facts, 'pricePerSqm', parseMoney(value));
+  const amount = parseMoney(value);
+  if (amount !== undefined && amount >= 10_000) set(facts, 'price', amount);
+  const words = `${rawLabel} ${value}`;
+  if (/accepterat|fast pris|högstbjudande|saknas|budgivning|prisidé|pris ej|ej satt|kommer/i.test(words)) {
+    const says = /[a-zåäö]{5}/i.test(value.replace(/utgångspris|kronor/i, ''));
+    set(facts, 'priceText', clean(isUnstated(value) || says ? value : rawLabel).slice(0, short));
+  }
+};
+
+export const saleStatus: Apply = ({ value }, facts) => {
+  if (/^såld/i.test(value)) set(facts, 'saleStatus', 'sold');
+  else if (/^(?:kommande|snart till salu)/i.test(value)) set(facts, 'saleStatus', 'upcoming');
+  else if (/^till salu/i.test(value)) set(facts, 'saleStatus', 'for_sale');
+};
