@@ -25,7 +25,7 @@ export interface Persons {
 }
 
 const mail =
-  /(?:(?<=\\u[\da-f]{4}|\\[nrt]|%3A)|(?<![\p{L}\d._%+-]))[\p{L}\d][\p{L}\d._%+-]{0,63}(?:@|%40|\\+u0040|&#0*64;|&#x0*40;|&commat;|\s?[([](?:at|@|snabel-?a)[)\]]\s?)(?:[\p{L}\d-]{1,63}\.){1,5}(\p{L}{2,24})(?![\p{L}\d])/giu;
+  /(?:(?<=\\u[\da-f]{4}|\\[nrt]|%3A)|(?<![\p{L}\d._%+-]))[\p{L}\d][\p{L}\d._%+-]{0,63}(?:@|\s@\s|%40|\\{1,8}u0040|&#0*64;|&#x0*40;|&commat;|\s?[([](?:at|@|snabel-?a)[)\]]\s?)(?:[\p{L}\d-]{1,63}\.){1,5}(\p{L}{2,24})(?![\p{L}\d])/giu;
 const fileEndings = /^(?:jpe?g|png|webp|avif|gif|svg|ico|css|m?js|map|json|html?|woff2?|mp4|pdf)$/i;
 
 export const phoneKey =
@@ -38,6 +38,10 @@ const codedAddress = /(?:https?:)?\/\/[^\s"'<>\\()]+/gi;
 const isAddress =
   /^(?:https?:)?\/\/\S+$|^\.{0,2}\/[^\s<>]*$|^[\w.%/-]+\.(?:jpe?g|png|webp|avif|gif|svg|pdf|html?)(?:\?\S*)?$/i;
 const caller = /^(mailto|tel|sms|smsto|callto|skype|facetime|whatsapp):/i;
+/** A date of birth with four more digits; numbers of companies have no months in them. */
+const personNumber =
+  /(?<![\d.,/-])(?:19(?=\d{2})|20(?=[01]\d))?\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[-+]\d{4}(?![\d.,/-]*\d)/g;
+const noPersonNumber = '000000-0000';
 /** A contact or an invitation, whole in an address. */
 const card = /^\s*data:text\/(?:x-)?v?(?:card|calendar)/i;
 const callerWords = /(?<=[\s"'(=>]|^)(tel|sms|smsto|callto|facetime|whatsapp):(?:\/\/)?\+?\d[\d()%-]{5,25}/gi;
@@ -52,17 +56,23 @@ export class Cleaner {
   private readonly names: readonly NamePatterns[];
   private readonly firstNames: readonly RegExp[];
   private readonly lastNames: readonly RegExp[];
+  /** Names that are a whole value, in small letters, with what stands in for them. */
+  private readonly alone: ReadonlyMap<string, string>;
   private readonly files: PortraitNames;
   private readonly phones: readonly RegExp[];
 
   /** @param onData is told each text inside a text that holds data of its own */
   constructor(
-    private readonly persons: Persons,
+    persons: Persons,
     private readonly onData?: (source: string) => void,
   ) {
     this.names = [...persons.names].sort((a, b) => b.length - a.length).map((name) => new NamePatterns(name));
     this.firstNames = persons.firstNames.flatMap((name) => firstNamePattern(name) ?? []);
     this.lastNames = persons.lastNames.map(lastNamePattern);
+    this.alone = new Map([
+      ...persons.lastNames.map((name): [string, string] => [name.toLowerCase(), noLastName]),
+      ...persons.firstNames.map((name): [string, string] => [name.toLowerCase(), noFirstName]),
+    ]);
     this.files = new PortraitNames(persons);
     this.phones = persons.phones.map((digits) => phonePattern(digits));
   }
@@ -100,8 +110,8 @@ export class Cleaner {
     if (phoneKey.test(key) && isPhoneValue(value)) return /\D/.test(whole) ? noPhone : '0700000000';
     if (firstNameKey.test(key) && whole.length <= 60) return noFirstName;
     if (lastNameKey.test(key) && whole.length <= 60) return noLastName;
-    if (this.persons.firstNames.includes(whole)) return noFirstName;
-    if (this.persons.lastNames.includes(whole)) return noLastName;
+    const alone = whole.length <= 60 ? this.alone.get(whole.toLowerCase()) : undefined;
+    if (alone !== undefined) return /^\p{Ll}/u.test(whole) ? alone.toLowerCase() : alone;
     if (caller.test(whole) || card.test(whole)) return this.address(whole);
     const inner = depth < maxDepth ? this.inner(value, key, depth) : undefined;
     if (inner !== undefined) return inner;
@@ -148,7 +158,10 @@ export class Cleaner {
 
   private words(text: string): string {
     if (text.length < 3) return text;
-    let cleaned = withoutMails(text).replace(callerWords, '$1:0700000000');
+    let cleaned = withoutMails(text)
+      .replace(callerWords, '$1:0700000000')
+      .replace(/(?<![\w.])(wa\.me\/)\+?\d{7,15}/gi, '$10700000000')
+      .replace(personNumber, noPersonNumber);
     cleaned = this.namesIn(cleaned);
     for (const first of this.firstNames) cleaned = cleaned.replace(first, noFirstName);
     for (const last of this.lastNames) cleaned = cleaned.replace(last, noLastName);

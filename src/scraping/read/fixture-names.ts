@@ -84,15 +84,23 @@ export function firstNamePattern(first: string): RegExp | undefined {
   const before = isWord
     ? String.raw`(?<=(?<!\p{L})(?:[Rr]ing|[Kk]ontakta|[Mm]aila|[Mm]ejla|[Ss]ms:?a|[Ff]råga|[Hh]älsningar|[Mm]vh|till|med)\s|(?<![^\s>])/\s?)`
     : String.raw`(?<![\p{L}\p{N}_.@\\&%-]|\S/)`;
-  return new RegExp(`${before}${letters(first)}${alone}`, 'gu');
+  return new RegExp(`${before}(?:${letters(first)}|${letters(first.toUpperCase())})${alone}`, 'gu');
 }
 
-const alone = String.raw`(?=s?(?![\p{L}\p{N}_@/-]))(?!s?\s+\p{Lu})`;
+const alone = String.raw`(?=s?(?![\p{L}\p{N}_@/-]))(?!s?[^\S\n]+\p{Lu})`;
 
-/** Finds a last name that stands for its family or comes after a title: `familjen Berg`, `Mäklare Berg`. */
+/** A shorter last name may be a place or a thing when it stands alone. */
+const shortestAlone = 7;
+
+/** Finds a last name without a first one: `familjen Berg`, `Mäklare Berg`, `A. Berg`; a long one wherever it stands. */
 export function lastNamePattern(last: string): RegExp {
+  if (last.length >= shortestAlone)
+    return new RegExp(
+      String.raw`(?:(?<!\p{L})\p{Lu}\.\s?)?(?<![\p{L}\p{N}_.@\\&%-]|\S/)${letters(last)}(?=s?(?![\p{L}\p{N}_@/-]))(?!s?[^\S\n]+(?:\p{Lu}|&|och\s\p{Lu}|väg|gat|torg|plan|gränd|park|backe))`,
+      'gu',
+    );
   return new RegExp(
-    String.raw`(?<=(?<!\p{L})(?:[Ff]amiljen|[Mm]akarna|[Pp]aret|[Ss]yskonen|[Bb]röderna|[Ss]ystrarna|[Hh]err|[Ff]ru|[Mm]äklare)\s)${letters(last)}${alone}`,
+    String.raw`(?<=(?<!\p{L})(?:\p{Lu}\.|[Ff]amiljen|[Mm]akarna|[Pp]aret|[Ss]yskonen|[Bb]röderna|[Ss]ystrarna|[Hh]err|[Ff]ru|[Mm]äklare)\s)${letters(last)}${alone}`,
     'gu',
   );
 }

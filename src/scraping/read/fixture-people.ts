@@ -9,14 +9,14 @@ import type { Persons } from './fixture-cleaner.js';
 import { nameKey, noName } from './fixture-names.js';
 import { peopleInData, personKey } from './fixture-people-data.js';
 import { nationalDigits } from './fixture-phones.js';
-import { announcesName, namesAfterRoles, namesListed } from './fixture-roles.js';
+import { announcesName, firstNamesSigned, namesAfterRoles, namesListed } from './fixture-roles.js';
 import { shortTextOf, textRuns } from './fixture-texts.js';
 
 const title =
   /mäklare\b|mäklarassistent|assistent|handläggare|projektsäljare|kontorschef|franchisetagare|koordinator|broker|agent\b/i;
 const callable = /@|(?:\+46|\b0)\d{1,3}[\s-]?\d|^(?:tel|telefon|mobil|e-post|mail|mejl)\b/i;
 const personBox =
-  '[class*=broker i], [class*=agent i], [class*=realtor i], [class*=maklare i], [class*=mäklare i], [class*=contact i], [class*=kontakt i], [class*=staff i], [class*=employee i], [class*=coworker i], [class*=medarbetare i], [class*=handlaggare i], [itemtype*=Person], [itemtype*=RealEstateAgent], [itemprop=employee], [itemtype*=ContactPoint], [rel=author]';
+  '[class*=broker i], [class*=agent i], [class*=realtor i], [class*=maklare i], [class*=mäklare i], [class*=contact i], [class*=kontakt i], [class*=staff i], [class*=employee i], [class*=coworker i], [class*=medarbetare i], [class*=handlaggare i], [itemtype*=Person], [itemtype*=RealEstateAgent], [itemprop=employee], [itemtype*=ContactPoint], cite, [class*=testimonial i], [class*=omdome i], [rel=author]';
 /** Attributes whose values are addresses, measures or names of styles. */
 const unnamed = /^(?:href|src|srcset|class|id|style|d|for|rel|type|width|height|sizes|on\w+)$/i;
 
@@ -38,7 +38,7 @@ export function personsOn(page: Page, $: CheerioAPI, listing: Listing, sources: 
     const isName = isCertain
       ? /^\p{Lu}\p{L}+[\p{L} .'’-]*\s\p{L}[\p{L}'’-]+$/u.test(name) && !agency.test(name)
       : isPersonName(name) && !isOther(name) && !isStreetName(name);
-    if (isName && name !== noName) names.set(nameKey(name), name);
+    if (isName && name !== noName) names.set(nameKey(name), inSmallLetters(name));
   };
   for (const name of (listing.broker ?? '').split(/,|&| och /)) add(name, true);
   const data = peopleInData(page, sources);
@@ -49,7 +49,9 @@ export function personsOn(page: Page, $: CheerioAPI, listing: Listing, sources: 
   const shown = linesOf(page.outline).map(({ text }) => text);
   for (const name of [...namesBesideCalls(shown), ...namesTold(shown)]) add(name);
   // In cards of other homes and below the page only what is spelt out counts: much there looks like names.
-  for (const name of namesTold(textRuns($).map(clean).filter(Boolean))) add(name);
+  const runs = textRuns($).map(clean).filter(Boolean);
+  for (const name of namesTold(runs)) add(name);
+  for (const name of runs.flatMap(firstNamesSigned)) if (!agency.test(name)) firstNames.add(name);
   $('a[href^="mailto:" i], a[href^="tel:" i], a[href^="sms:" i]').each((_, link) => {
     add(shortTextOf(link));
     const number = /^(?:tel|sms):(.*)$/i.exec((link as Element).attribs['href']!)?.[1];
@@ -64,11 +66,18 @@ export function personsOn(page: Page, $: CheerioAPI, listing: Listing, sources: 
   );
   addNamesOfMails(page, add);
   return {
-    ...withParts([...names.values()], firstNames, lastNames, listing),
+    ...withParts([...names.values()], firstNames, lastNames, listing, new URL(page.url).hostname),
     phones: [...phones].filter(
       (digits) => digits.length >= 6 && digits.length <= 12 && !/^70?0+$/.test(digits),
     ),
   };
+}
+
+/** `ANNA BERG` is `Anna Berg`. */
+function inSmallLetters(name: string): string {
+  return name === name.toUpperCase()
+    ? name.replace(/(\p{L})(\p{L}*)/gu, (_all, first: string, rest: string) => first + rest.toLowerCase())
+    : name;
 }
 
 /** Every element, with whether it stands in a box about people and whether in what is around a page's own text. */
@@ -144,7 +153,7 @@ function addNamesOfMails(page: Page, add: (name: string) => void): void {
 
 /** Words that are in no person's name. */
 const agency =
-  /\b(?:AB|HB|KB)\b|&|förmedl|mäklar|fastighet|byrå|estate|realty|bjurfors|notar\b|husman|länsförs|brf\b|bostad|förening|^(?:om|till|se|alla|vår|våra|din|för|köp|köpa|sälj|sälja|hitta|logga|min|mina|sök|en|ett|hela|nya|nästa|fler|följ|kvarteret|the|our)\s|(?<!\p{L})(?:hem|homes?|sverige|kommun|visning|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|läs|mer|kontakt|boka|skicka|ring|maila|telefon|mobil|e-post|ansvarig|porträtt|profilbild|namn|facebook|instagram|linkedin|youtube|google)(?!\p{L})/iu;
+  /\b(?:AB|HB|KB)\b|&|förmedl|mäklar|fastighet|byrå|estate|realty|bjurfors|notar\b|husman|länsförs|brf\b|bostad|förening|^(?:om|till|se|alla|vår|våra|din|för|köp|köpa|sälj|sälja|hitta|logga|min|mina|sök|en|ett|hela|nya|nästa|fler|följ|kvarteret|the|our)\s|(?<!\p{L})(?:hem|homes?|sverige|kommun|visning|dig|er|varmt|välkomm\p{L}*|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|läs|mer|kontakt|boka|skicka|ring|maila|telefon|mobil|e-post|ansvarig|porträtt|profilbild|namn|facebook|instagram|linkedin|youtube|google)(?!\p{L})/iu;
 
 /** Tells names of offices, places, associations and of the home itself from people's. */
 function otherNames({ $, outline, url }: Page, listing: Listing): (name: string) => boolean {
@@ -172,6 +181,7 @@ function withParts(
   firstNames: ReadonlySet<string>,
   lastNames: ReadonlySet<string>,
   listing: Listing,
+  host: string,
 ): Omit<Persons, 'phones'> {
   const shortened = names.flatMap((name) => {
     const parts = name.split(' ');
@@ -188,6 +198,9 @@ function withParts(
   return {
     names: [...new Set([...names, ...shortened])],
     firstNames: own([...firstNames, ...names.map((name) => name.split(' ')[0]!)]),
-    lastNames: own([...lastNames, ...names.map((name) => name.split(' ').at(-1)!)]),
+    // A firm that is called as its owner keeps its name.
+    lastNames: own([...lastNames, ...names.map((name) => name.split(' ').at(-1)!)]).filter(
+      (name) => !host.includes(nameKey(name)),
+    ),
   };
 }

@@ -1,19 +1,33 @@
 import { isPersonName } from '../extract/names.js';
 
 /** What people may be called by who answer for a sale, show, photograph or sell a home, or what one does with them. */
-const roles = String.raw`(?:ansvarig(?:a|t)?(?:\s(?:fastighets)?mäklare)?|(?:din|er|vår|reg\.?|registrerad)\s(?:fastighets)?mäklare|(?:fastighets)?mäklare(?:n)?|mäklarassistent|assistent|handläggare|kontaktperson(?:er)?|kontakt(?:a)?|säljare|säljarna|ägare|uppdragsgivare|(?:projekt)?säljare|(?:projekt|sälj)ledare|visningsvärd(?:ar|inna)?|visningsassistent|visas av|visning med|kollega(?:n)?|ring|maila|mejla|sms:?a|e-?post till|skriv till|signal till|(?:chatta|prata|tala) med|(?:läs )?mer om|möt|träffa|vänd (?:dig|er) till|anmäl(?:an| dig| er)? (?:till|hos)|skicka .{1,30}? till|porträtt(?:bild)?(?: av| på)?|bild(?:en)? (?:av|på)|foto(?:graf)?(?: av| på)?|styling|stylist|text av|skrivet av|upplagd av|profilbild(?: av| på)?|hälsningar?(?: från)?|hälsning(?: från)?|mvh|vänligen|önskar|hälsar|broker|agent|contact|call|email)`;
+const roles = String.raw`(?:ansvarig(?:a|t)?(?:\s(?:fastighets)?mäklare)?|(?:din|er|vår|reg\.?|registrerad)\s(?:fastighets)?mäklare|(?:fastighets)?mäklare(?:n)?|mäklarassistent|assistent|handläggare|kontaktperson(?:er)?|kontakt(?:a)?|(?:projekt)?säljar(?:e|en|na)|ägar(?:e|en|na)|uppdragsgivare|(?:projekt|sälj)ledare|visningsvärd(?:ar|inna)?|visningsassistent|visas av|visning med|kollega(?:n)?|ring|maila|mejla|sms:?a|e-?post till|skriv till|signal till|(?:chatta|prata|tala) med|vänd (?:dig|er) till|anmäl(?:an| dig| er)? (?:till|hos)|skicka .{1,30}? till|porträtt(?:bild)?(?: av| på)?|bild(?:en)? (?:av|på)|foto(?:graf)?(?: av| på)?|styling|stylist|text av|skrivet av|upplagd av|profilbild(?: av| på)?|hälsningar?(?: från)?|hälsning(?: från)?|mvh|vänligen|hälsar|kontorschef|franchisetagare|(?:mäklar|kontors)?koordinator|kontorsansvarig|delägare|budgivare(?: \d+)?|broker|agent|contact|call|email)`;
 const role = new RegExp(String.raw`(?<!\p{L})${roles}(?!\p{L})`, 'giu');
 /** `/Anna Ek`: how a text is signed. */
 const signature = /(?:^|[\s.!?,])\/ ?(?=\p{Lu}\p{Ll})/gu;
 const joint = /^\s*(?:,|;|&|\+|\/|och(?=\s)|samt(?=\s)|and(?=\s))\s*/;
-const longestText = 300;
+/** What a name after its role is looked for in, characters. */
+const reach = 250;
+/** `Anna Ek 070-123 45 67`, `Anna Ek, tel 08-12 34 56`. */
+const beforeNumber =
+  /(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,3})[,:]?\s{1,3}(?:(?:tel|telefon|mobil|sms)[.:]{0,2}\s{0,2})?(?=(?:\+46|0\d{1,3})[\s-]{0,3}\d{2})/giu;
+/** `Hälsar Anna & Bo`, `/Anna` at the end of a text. */
+const signed =
+  /(?:(?<!\p{L})(?:hälsar|hälsningar?(?: från)?|hälsning|mvh)[,:]?\s|(?<![^\s.!?,])\/ ?)(\p{Lu}\p{Ll}{1,20})(?:\s?(?:&|och|\+|\/|,)\s?(\p{Lu}\p{Ll}{1,20}))?\s{0,3}[.!]?$/iu;
 
-/** `Ansvarig mäklare: Anna Ek och Bo Ek`, `Ring Anna Ek`, `/Anna Ek` → `Anna Ek`, `Bo Ek`. Looks at 300 characters. */
+/** `Ansvarig mäklare: Anna Ek och Bo Ek`, `Ring Anna Ek`, `/Anna Ek`, `Bo Ek 070-123 45 67` → `Anna Ek`, `Bo Ek`. */
 export function namesAfterRoles(text: string): string[] {
-  const looked = text.slice(-longestText);
-  return [...looked.matchAll(role), ...looked.matchAll(signature)].flatMap((match) =>
-    namesFrom(looked.slice(match.index + match[0].length).replace(/^\s*[:–/-]?\s*/, '')),
-  );
+  const told = [...text.matchAll(role), ...text.matchAll(signature)].flatMap((match) => {
+    const from = match.index + match[0].length;
+    return namesFrom(text.slice(from, from + reach).replace(/^\s*[:–/-]?\s*/, ''));
+  });
+  return [...told, ...[...text.matchAll(beforeNumber)].flatMap(([, name]) => namesFrom(name!))];
+}
+
+/** First names that a text is signed with: `Hälsar Anna & Bo` → `Anna`, `Bo`. */
+export function firstNamesSigned(text: string): string[] {
+  const [, one, other] = signed.exec(text.slice(-reach)) ?? [];
+  return [one, other].filter((name) => name !== undefined && /^\p{Lu}\p{Ll}/u.test(name)) as string[];
 }
 
 /** Whether a line ends with what a signature or a name comes after: `Med vänlig hälsning`, `Ansvarig mäklare:`. */

@@ -169,6 +169,65 @@ describe('people go', () => {
       ['Anna', 'a@b', '081234567'],
     ],
     [
+      'a first name in a text when the whole name is in capitals',
+      '<p>Ansvarig mäklare: ÅSA BERG</p><p>Fråga Åsa. Åsas kollega</p>',
+      ['Åsa', 'ÅSA', 'BERG'],
+    ],
+    [
+      'a first name that is a word, where one is called',
+      '<p>Säljare: Bo Lindegren</p><p>Ring Bo idag. /Bo</p>',
+      ['Ring Bo', '/Bo'],
+    ],
+    [
+      'a last name alone',
+      '<p>Mäklare: Kerstin Oxelgren</p><p>K. Oxelgren och familjen Oxelgren visar.</p>',
+      ['Oxelgren', 'K.'],
+    ],
+    ['first names in a signature', '<p>Välkommen! Hälsar Kerstin & Ludde</p>', ['Kerstin', 'Ludde']],
+    ['a name right before its number', '<p>Provgatan 11, Lotta Kvarnbeck 070-222 33 44</p>', ['Lotta']],
+    ['who leads an office', '<footer>Kontorschef: Yvonne Trolle</footer>', ['Trolle']],
+    ['who praises', '<blockquote>Bäst! <cite>Gustaf Ribbing, såld villa</cite></blockquote>', ['Ribbing']],
+    [
+      'a seller amid a long text',
+      `<p>${'Fin lägenhet. '.repeat(40)}Säljaren Nils Dahlstierna trivs. ${'Ljust läge. '.repeat(40)}</p>`,
+      ['Dahlstierna'],
+    ],
+    ['a date of birth with its number', '<p>Född 19800101-1234, 800101-1234</p>', ['0101-1234']],
+    ['a link in words', '<p>Skriv på wa.me/46731234567</p>', ['1234567']],
+    ['a mail with spaces', '<p>kerstin @ maklarna.se</p>', ['maklarna.se']],
+    [
+      'a mail that a script puts together',
+      told + script("dataLayer.push({mejl: 'åsa' + '@' + 'maklarna.se'})"),
+      ["'åsa'"],
+    ],
+    [
+      'portraits in styles and sets',
+      `${told}<i style="background:url('/team/asa.jpg')"></i><img srcset="/u/asa_b_300.jpg 1x, /u/asa_b_600.jpg 2x">`,
+      ['asa'],
+    ],
+    [
+      'a contact in an address',
+      '<a href="data:text/vcard,FN%3AAnna%20Ek%0ATEL%3A0701234567">Spara</a>',
+      ['Anna', '0701234567'],
+    ],
+    [
+      'what a function is called with',
+      script(
+        'dataLayer.push((function(a,b){return {maklare:{namn:a},handlaggare:b}})("Anna Ek","Bo Lindegren"))',
+      ),
+      ['Anna', 'Lindegren'],
+    ],
+    [
+      'values that figures point to',
+      script('dataLayer.push([{home:1},{maklare:2,pris:4},{namn:3},"Anna Ek",2790000])'),
+      ['Anna'],
+    ],
+    [
+      'names behind a regular expression',
+      script(`dataLayer.push({f: s.replace(/['"}]/g, ''), saljare: 'Anna Ek, Bo Lindegren'})`),
+      ['Anna', 'Lindegren'],
+    ],
+    [
       'data in single quotes',
       script(`window.__INITIAL_STATE__ = {'broker': {'name': 'Anna Ek'}, 'x': 'Anna Ek\\'s'}`),
       ['Anna'],
@@ -263,6 +322,9 @@ describe('facts stay', () => {
     'Energiprestanda 100 kWh/m²',
     'Dokument nr 20260812345678',
     'Karl Johans väg 12, Bergshamra',
+    'Arkitekten 880701-dokument och 20260812-12',
+    'Mer om Södra Hammarbyhamnen',
+    'Vi önskar Dig Varmt Välkommen',
   ])('%s', (fact) => expect(clean(`${told}<p>${fact}</p>`)).toContain(`<p>${fact}</p>`));
 
   it.each([
@@ -359,6 +421,14 @@ describe('what is told about the result', () => {
     const { changed } = makeFixture(page, url, registry);
     expect(changed).toContain('address');
     expect(changed).not.toContain('price');
+  });
+
+  it('a text whose names alone went reads as it did', () => {
+    const page = `<html><body><h1>Provgatan 5</h1><dl><dt>Boarea</dt><dd>85 m²</dd><dt>Pris</dt><dd>2 790 000 kr</dd></dl>
+      <h2>Beskrivning</h2><p>Ljus lägenhet med balkong och utsikt över parken. Hälsar Kerstin & Ludde</p><p>Varmt välkomna att höra av er!</p></body></html>`;
+    const { html, changed } = makeFixture(page, url, registry);
+    expect(changed).toEqual([]);
+    expect(html).toContain('Hälsar Namn &amp; Namn<');
   });
 
   it.each([
