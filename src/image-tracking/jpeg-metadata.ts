@@ -1,5 +1,7 @@
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
+/** APP1, which holds Exif and XMP. */
+const exif = 0xe1;
 
 /**
  * Removes Exif, XMP, IPTC, comments, further pictures and what follows the picture's end from a JPEG, without touching
@@ -55,4 +57,27 @@ function endOfScan(bytes: Buffer, from: number): number {
     if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
   }
   return bytes.length;
+}
+
+/**
+ * Width and height in pixels of a JPEG that has no Exif and no XMP, so that nothing turns it. Undefined for any other,
+ * and where its segments cannot be followed to the first scan.
+ */
+export function plainJpegSize(bytes: Buffer): { width: number; height: number } | undefined {
+  let size: { width: number; height: number } | undefined;
+  for (let at = 2; at + 9 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1]!;
+    if (bytes[at] !== 0xff || marker < 0xc0 || marker === exif) return undefined;
+    if (marker === startOfScan) return size;
+    if (isStartOfFrame(marker))
+      size = { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    // Some cameras write a height of 0 and tell it after the scan.
+    if (size && (size.width === 0 || size.height === 0)) return undefined;
+  }
+  return undefined;
+}
+
+/** Of 0xC0–0xCF all but the tables for Huffman coding (4), for arithmetic coding (12) and the reserved one (8). */
+function isStartOfFrame(marker: number): boolean {
+  return marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

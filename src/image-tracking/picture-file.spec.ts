@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { decodeSmall, readHeader, sniffKind } from './picture-file.js';
 
 const blank = (width: number, height: number, background = '#c00') =>
@@ -27,6 +27,31 @@ it('reads the size as shown, after the turn the camera asks for', async () => {
     turned: true,
     animated: false,
   });
+});
+
+it.each([
+  ['plain', (picture: Sharp) => picture.jpeg(), false],
+  ['written in passes', (picture: Sharp) => picture.jpeg({ progressive: true }), false],
+  ['with a colour profile', (picture: Sharp) => picture.withIccProfile('srgb').jpeg(), false],
+  ['with Exif', (picture: Sharp) => picture.withExif({ IFD0: { Artist: 'Eva' } }).jpeg(), true],
+])('reads the size of a JPEG %s, and whether it tells of people', async (_how, write, hasPrivateMetadata) => {
+  const bytes = await write(blank(40, 30)).toBuffer();
+  expect(await readHeader(bytes, 'jpeg')).toEqual({
+    kind: 'jpeg',
+    width: 40,
+    height: 30,
+    turned: false,
+    animated: false,
+    hasPrivateMetadata,
+  });
+});
+
+it('refuses a JPEG that ends before its picture, or whose size is nothing', async () => {
+  const bytes = await blank(40, 30).jpeg().toBuffer();
+  await expect(readHeader(bytes.subarray(0, 100), 'jpeg')).rejects.toThrow();
+  const frame = bytes.indexOf(Buffer.of(0xff, 0xc0, 0x00, 0x11));
+  bytes.writeUInt16BE(0, frame + 7);
+  await expect(readHeader(bytes, 'jpeg')).rejects.toThrow();
 });
 
 describe('decodes', () => {

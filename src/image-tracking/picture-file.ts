@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { plainJpegSize } from './jpeg-metadata.js';
 import type { Pixels } from './picture-measures.js';
 
 /** No picture of an advert needs more; a larger one is refused by its header, before anything is decoded. */
@@ -36,6 +37,8 @@ export interface PictureHeader {
 
 /** Reads a picture's header without decoding it. Throws when the header is damaged. */
 export async function readHeader(bytes: Buffer, kind: PictureHeader['kind']): Promise<PictureHeader> {
+  const plain = kind === 'jpeg' ? plainJpegSize(bytes) : undefined;
+  if (plain) return { kind, ...plain, turned: false, animated: false, hasPrivateMetadata: false };
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
   const turned = (header.orientation ?? 1) > 1;
   return {

@@ -7,7 +7,7 @@ import type { PictureMeasures } from './picture-measures.js';
 import type { PictureSignature } from './near-duplicates.js';
 
 /** How long comparing holds the event loop at a time, ms. */
-const longestHoldMs = 8;
+const longestHoldMs = 3;
 
 export type Details = NonNullable<FilterDecision['details']>;
 export type Recorder = (decision: FilterDecision) => void;
