@@ -79,19 +79,19 @@ it('runs so many works at once, and goes on after one that fails', async () => {
 });
 
 it('works on each item, as many at once as there are places, and keeps the order', async () => {
-  const ends = [1, 2, 3].map(() => Promise.withResolvers<void>());
   const begun: number[] = [];
+  const end: (() => void)[] = [];
   const done = new Turns(2).each([0, 1, 2], async (index) => {
     begun.push(index);
-    await ends[index]!.promise;
+    await new Promise<void>((resolve) => (end[index] = resolve));
     return `end of ${index}`;
   });
   await setImmediate();
   expect(begun).toEqual([0, 1]);
-  ends[1]!.resolve();
+  end[1]!();
   await setImmediate();
   expect(begun).toEqual([0, 1, 2]);
-  ends[2]!.resolve();
-  ends[0]!.resolve();
+  end[2]!();
+  end[0]!();
   expect(await done).toEqual(['end of 0', 'end of 1', 'end of 2']);
 });
