@@ -79,6 +79,10 @@ export class Cleaner {
 
   /** Running text; addresses in it are taken as such. */
   text(text: string): string {
+    // A name over several lines, or in cells of its own, is in pieces.
+    const own = text.trim();
+    const alone = /^\p{Lu}/u.test(own) && own.length <= 60 ? this.alone.get(own.toLowerCase()) : undefined;
+    if (alone !== undefined) return text.replace(own, alone);
     let cleaned = '';
     let from = 0;
     for (const match of text.matchAll(codedAddress)) {

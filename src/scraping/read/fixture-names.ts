@@ -100,7 +100,7 @@ export function lastNamePattern(last: string): RegExp {
       'gu',
     );
   return new RegExp(
-    String.raw`(?<=(?<!\p{L})(?:\p{Lu}\.|[Ff]amiljen|[Mm]akarna|[Pp]aret|[Ss]yskonen|[Bb]röderna|[Ss]ystrarna|[Hh]err|[Ff]ru|[Mm]äklare)\s)${letters(last)}${alone}`,
+    String.raw`(?<=(?<!\p{L})(?:\p{Lu}\.(?:\s(?:von|af|de))?|[Ff]amiljen|[Mm]akarna|[Pp]aret|[Ss]yskonen|[Bb]röderna|[Ss]ystrarna|[Hh]err|[Ff]ru|[Mm]äklare)\s)${letters(last)}${alone}`,
     'gu',
   );
 }

@@ -19,7 +19,7 @@ export interface PeopleInData {
 
 /** Keys and names of attributes under which people stand. */
 export const personKey =
-  /broker|agent(?!cy)|realtor|contact|kontakt|m(?:ä|ae?)klare|handl(?:ä|ae?)ggare|sales_?(?:person|man|rep)|seller|s(?:ä|ae?)ljare|assistant|assistent|employee|staff|medarbetare|co_?worker|author|responsible|ansvarig|representative|^person|visningsv(?:ä|ae?)rd|(?:projekt|s(?:ä|ae?)lj)ledare|fotograf|photographer|stylist|(?:created|updated|published|upplagd|skapad|(?:ä|ae?)ndrad|publicerad|visas)[_-]?(?:by|av)$|^av$|owner|(?<!\p{L})(?:ä|ae?)gare|uppdragsgivare/iu;
+  /broker|agent(?!cy)|realtor|contact|kontakt|m(?:ä|ae?)klare|handl(?:ä|ae?)ggare|sales_?(?:person|man|rep)|seller|s(?:ä|ae?)ljare|assistant|assistent|employee|staff|medarbetare|co_?worker|author|responsible|ansvarig|bitr(?:ä|ae?)dande|representative|^person|visningsv(?:ä|ae?)rd|(?:projekt|s(?:ä|ae?)lj)ledare|fotograf|photographer|stylist|(?:created|updated|published|upplagd|skapad|(?:ä|ae?)ndrad|publicerad|visas)[_-]?(?:by|av)$|^av$|owner|(?<!\p{L})(?:ä|ae?)gare|uppdragsgivare/iu;
 const officeKey =
   /agency|office|kontor|firm|company|foretag|byra|organi[sz]ation|brand|logo|image|bild|association|forening|area|place|category|municipality|title|role|rubrik|status|type|url|link|text/i;
 const wholeNameKey = /^(?:name|namn|full_?name|display_?name|fullständigt_?namn|fn)$/i;

@@ -227,6 +227,9 @@ describe('people go', () => {
       script(`dataLayer.push({f: s.replace(/['"}]/g, ''), saljare: 'Anna Ek, Bo Lindegren'})`),
       ['Anna', 'Lindegren'],
     ],
+    ['a name over two lines', '<p>Mäklare: Ines Falck</p><p>Mäklare<br>Ines<br>Falck</p>', ['Ines', 'Falck']],
+    ['a noble name by its initial', '<p>Mäklare: Annika von Essen</p><p>Ring A. von Essen</p>', ['Essen']],
+    ['who helps', script('dataLayer.push({"biträdande":"Maj-Britt Öst"})'), ['Maj', 'Öst']],
     [
       'data in single quotes',
       script(`window.__INITIAL_STATE__ = {'broker': {'name': 'Anna Ek'}, 'x': 'Anna Ek\\'s'}`),
