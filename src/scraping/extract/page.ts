@@ -1,6 +1,7 @@
 import * as cheerio from 'cheerio/slim';
 import type { Document } from 'domhandler';
-import { type Outline, outlineOf } from './outline.js';
+import type { Outline } from './outline.js';
+import { outlineOf } from './outline-walk.js';
 
 /** A fetched page, parsed once and read by every reader. */
 export interface Page {
