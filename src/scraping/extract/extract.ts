@@ -1,4 +1,4 @@
-import type { Listing, Provenance } from '../listing.types.js';
+import type { Extraction, Listing } from '../listing.types.js';
 import { readHeadingNames } from './around-heading.js';
 import { readCostSums } from './cost-sums.js';
 import { readDescription } from './description.js';
@@ -25,12 +25,9 @@ import type { KnownHome } from './text-home.js';
 import { textPage } from './text-page.js';
 import { readVitec } from './vitec.js';
 
-export type Reader = (page: Page) => Reading;
+export type { Extraction };
 
-export interface Extraction {
-  readonly listing: Listing;
-  readonly provenance: Provenance;
-}
+export type Reader = (page: Page) => Reading;
 
 /** Most telling first: a broker system's own object, what the page shows with a label, then machine-made summaries. */
 const generalReaders: readonly Reader[] = [
