@@ -2,6 +2,7 @@ import type { AnyNode, Element } from 'domhandler';
 import { type Node } from './embedded-state.js';
 import { dataOfPage, telling } from './page-data.js';
 import type { Page } from './page.js';
+import { parsedJson } from './parsed-json.js';
 import { isPlainObject } from './reading.js';
 import { valuesOfScript } from './script-values.js';
 
@@ -80,7 +81,7 @@ function attributes({ outline }: Page): unknown[] {
   return outline.components
     .filter(({ element, text }) => text.length <= maxLiteral && isInDocument(element))
     .flatMap(({ element, text }) => {
-      const whole = parsed(text);
+      const whole = parsedJson(text);
       if (whole === undefined) return telling.test(text) ? valuesOfScript(`=${text}`, 3) : [];
       return [element.name === 'astro-island' ? ofIsland(whole) : whole];
     });
@@ -104,12 +105,4 @@ function ofKind(value: unknown, depth: number): unknown {
   const [kind, inner] = value as [unknown, unknown];
   if (kind === 1) return Array.isArray(inner) ? inner.map((item) => ofKind(item, depth + 1)) : inner;
   return isPlainObject(inner) ? ofIsland(inner, depth + 1) : inner;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Page } from './page.js';
+import { parsedJson } from './parsed-json.js';
 import { isPlainObject } from './reading.js';
 
 export type Node = Record<string, unknown>;
@@ -9,20 +10,12 @@ const parsedScripts = new WeakMap<Page, Map<string, unknown>>();
 export function scriptJson(page: Page, id: string): unknown {
   const known = parsedScripts.get(page) ?? new Map<string, unknown>();
   parsedScripts.set(page, known);
-  if (!known.has(id)) known.set(id, parsed(scriptText(page, id)));
+  if (!known.has(id)) known.set(id, parsedJson(scriptText(page, id)));
   return known.get(id);
 }
 
 function scriptText(page: Page, id: string): string {
   return page.outline.scripts.find(({ element }) => element.attribs['id'] === id)?.text ?? '';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return text === '' ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Apollo's flat map of `Type:id` to node, as Hemnet and Booli embed it. */

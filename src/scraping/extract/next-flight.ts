@@ -1,4 +1,5 @@
 import type { Page } from './page.js';
+import { parsedJson } from './parsed-json.js';
 import { isPlainObject } from './reading.js';
 
 /** Deepest nesting that is followed, through rows as well. */
@@ -24,7 +25,7 @@ function readRows(page: Page): unknown[] {
     .filter((script) => script.includes('__next_f'))
     .flatMap((script) => [...script.matchAll(/__next_f\.push\(\[([13]),\s*("(?:[^"\\]|\\.)*")\s*\]\)/gs)])
     .flatMap(([, kind, literal]) => {
-      const chunk = parse(literal!);
+      const chunk = parsedJson(literal!);
       // Kind 3 is a stretch that is no whole text by itself.
       return typeof chunk === 'string' ? [Buffer.from(chunk, kind === '3' ? 'base64' : 'utf8')] : [];
     });
@@ -56,7 +57,7 @@ function splitRows(stream: Buffer): Map<string, unknown> {
     } else {
       const lineEnd = stream.indexOf(10, start);
       const end = lineEnd < 0 ? stream.length : lineEnd;
-      const value = parse(stream.toString('utf8', start, end));
+      const value = parsedJson(stream.toString('utf8', start, end));
       if (value !== undefined) rows.set(head[1]!, value);
       position = end + 1;
     }
@@ -136,12 +137,4 @@ function reference(
     else target = isPlainObject(target) ? target[key] : undefined;
   }
   return target;
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from './parsed-json.js';
 import { turboStream } from './turbo-stream.js';
 
 /** Values that scripts of a page assign or push, without running them. */
@@ -47,19 +48,11 @@ function readAt(script: string, start: number, returnAt: number): { value: unkno
 export function parsedText(text: string): unknown {
   const start = text.trimStart()[0];
   if (start === '[' && /^\s*\[\{"_\d/.test(text)) return turboStream(text);
-  if (start === '{' || start === '[') return parsed(text);
-  if (/^%7B|^%5B/i.test(text)) return parsed(decoded(text));
+  if (start === '{' || start === '[') return parsedJson(text);
+  if (/^%7B|^%5B/i.test(text)) return parsedJson(decoded(text));
   if (text.length >= 400 && /^[A-Za-z0-9+/\s]+={0,2}$/.test(text))
-    return parsed(Buffer.from(text, 'base64').toString('utf8'));
+    return parsedJson(Buffer.from(text, 'base64').toString('utf8'));
   return undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function decoded(text: string): string {

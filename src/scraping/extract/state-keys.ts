@@ -101,66 +101,41 @@ const spanEndsByKey: ReadonlyMap<string, { readonly field: SpanField; readonly e
     ),
   );
 
-/** Facts that stand inside an object of the listing, by key. */
+/** Facts that stand inside an object of the listing, under names as above. */
+const innerWords: Readonly<Record<InnerObject, Readonly<Record<string, string>>>> = {
+  associationFacts: {
+    registrationNumber:
+      'organizationnumber|organisationnumber|organisationsnummer|orgnr|orgnumber|corporatenumber',
+    genuine: 'genuine|isgenuine|genuineassociation|aktaforening|isgenuineassociation|akta',
+    ownsLand: 'ownsland|agermarken|ownstheland|ownsground|theassociationowntheground|foreningenagermarken',
+    numberOfApartments:
+      'numberofapartments|antallagenheter|apartmentcount|antalbostadsratter|apartmentscount',
+    transferFee: 'transferfee|overlatelseavgift',
+    pledgeFee: 'pledgefee|pantsattningsavgift|pawningfee|pledgingfee',
+    indirectNetDebt: 'indirectnetdebt|indirektnettoskuldsattning|indirektnettoskuld',
+    debtPerSqm: 'debtpersqm|skuldperkvm|skuldpersqm|loanpersqm|lanperkvm|debtpersquaremeter',
+    feePerSqm: 'feepersqm|avgiftperkvm|arsavgiftperkvm',
+    savingsPerSqm: 'savingspersqm|sparandeperkvm',
+    repairFund: 'repairfund|reparationsfond|innerepairfund',
+  },
+  taxValues: {
+    totalTaxValue: 'taxeringsvarde|taxvalue|totaltaxvalue|taxationvalue|taxassessment|assessedvalue',
+    mainProperty: 'taxeringsvardebyggnad|byggnadsvarde|buildingtaxvalue|taxvaluebuilding|buildingvalue',
+    adjacentProperty: 'taxeringsvardemark|markvarde|landtaxvalue|taxvalueland|landvalue',
+    year: 'taxeringsar|taxyear|assessmentyear|taxationyear',
+  },
+  mortgageDeeds: {
+    count: 'antalpantbrev|numberofmortgages|mortgagedeedscount|numberofmortgagedeeds',
+    total: 'summapantbrev|pantbrevsumma|totalmortgageamount|mortgagedeedstotal|mortgageamount|pantbrevbelopp',
+  },
+};
+
+/** The inner fact by key. */
 const innerByKey: ReadonlyMap<string, readonly [InnerObject, string]> = new Map(
-  (
-    [
-      [
-        'associationFacts',
-        'registrationNumber',
-        'organizationnumber|organisationnumber|organisationsnummer|orgnr|orgnumber|corporatenumber',
-      ],
-      [
-        'associationFacts',
-        'genuine',
-        'genuine|isgenuine|genuineassociation|aktaforening|isgenuineassociation|akta',
-      ],
-      [
-        'associationFacts',
-        'ownsLand',
-        'ownsland|agermarken|ownstheland|ownsground|theassociationowntheground|foreningenagermarken',
-      ],
-      [
-        'associationFacts',
-        'numberOfApartments',
-        'numberofapartments|antallagenheter|apartmentcount|antalbostadsratter|apartmentscount',
-      ],
-      ['associationFacts', 'transferFee', 'transferfee|overlatelseavgift'],
-      ['associationFacts', 'pledgeFee', 'pledgefee|pantsattningsavgift|pawningfee|pledgingfee'],
-      [
-        'associationFacts',
-        'indirectNetDebt',
-        'indirectnetdebt|indirektnettoskuldsattning|indirektnettoskuld',
-      ],
-      [
-        'associationFacts',
-        'debtPerSqm',
-        'debtpersqm|skuldperkvm|skuldpersqm|loanpersqm|lanperkvm|debtpersquaremeter',
-      ],
-      ['associationFacts', 'feePerSqm', 'feepersqm|avgiftperkvm|arsavgiftperkvm'],
-      ['associationFacts', 'savingsPerSqm', 'savingspersqm|sparandeperkvm'],
-      ['associationFacts', 'repairFund', 'repairfund|reparationsfond|innerepairfund'],
-      [
-        'taxValues',
-        'totalTaxValue',
-        'taxeringsvarde|taxvalue|totaltaxvalue|taxationvalue|taxassessment|assessedvalue',
-      ],
-      [
-        'taxValues',
-        'mainProperty',
-        'taxeringsvardebyggnad|byggnadsvarde|buildingtaxvalue|taxvaluebuilding|buildingvalue',
-      ],
-      ['taxValues', 'adjacentProperty', 'taxeringsvardemark|markvarde|landtaxvalue|taxvalueland|landvalue'],
-      ['taxValues', 'year', 'taxeringsar|taxyear|assessmentyear|taxationyear'],
-      ['mortgageDeeds', 'count', 'antalpantbrev|numberofmortgages|mortgagedeedscount|numberofmortgagedeeds'],
-      [
-        'mortgageDeeds',
-        'total',
-        'summapantbrev|pantbrevsumma|totalmortgageamount|mortgagedeedstotal|mortgageamount|pantbrevbelopp',
-      ],
-    ] as const
-  ).flatMap(([object, key, names]) =>
-    names.split('|').map((name): [string, readonly [InnerObject, string]] => [name, [object, key]]),
+  Object.entries(innerWords).flatMap(([object, facts]) =>
+    Object.entries(facts).flatMap(([fact, keys]) =>
+      keys.split('|').map((key) => [key, [object as InnerObject, fact]] as const),
+    ),
   ),
 );
 

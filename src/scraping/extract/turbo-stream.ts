@@ -1,3 +1,5 @@
+import { parsedJson } from './parsed-json.js';
+
 /** Most values of one stream that are put together. */
 const maxValues = 200_000;
 
@@ -6,7 +8,7 @@ const maxValues = 200_000;
  * and values are places in the list. Undefined for anything else.
  */
 export function turboStream(text: string): unknown {
-  const flat = parsed(text.split('\n')[0]!);
+  const flat = parsedJson(text.split('\n')[0]!);
   if (!Array.isArray(flat)) return undefined;
   const made = new Map<number, unknown>();
   const waiting: {
@@ -44,12 +46,4 @@ export function turboStream(text: string): unknown {
     if (value !== undefined) (next.target as Record<string | number, unknown>)[next.key] = value;
   }
   return root;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

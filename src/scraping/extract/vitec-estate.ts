@@ -49,7 +49,6 @@ export function readVitecEstate(estate: Node, base: string): Facts {
   const association = first('association');
   const text = first('description');
   const plot = first('plotInfo', 'plot');
-  const balcony = first('balconyPatio');
   const built = builtOf(
     pick(building, 'buildingYear', 'yearBuilt', 'constructionYear'),
     farm['yearBuilt'],
@@ -129,11 +128,7 @@ export function readVitecEstate(estate: Node, base: string): Facts {
       base,
       word(estate['customerId']),
     ),
-    features: [
-      ...(balcony['balcony'] === true ? ['Balkong'] : []),
-      ...(balcony['patio'] === true ? ['Uteplats'] : []),
-      ...(balcony['parkingLot'] === true ? ['Bilplats'] : []),
-    ],
+    features: vitec.featuresOf(first('balconyPatio')),
     ...withPlans(galleryOf(list('images'), base), galleryOf(raw('floorplans', 'planDrawings'), base)),
     showings: showingsOf(raw('viewings', 'showings')),
     ...peopleOf(estate, inner, first('assignment')),

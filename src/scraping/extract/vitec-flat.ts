@@ -51,7 +51,6 @@ export function readVitecFlat(home: Node, base: string): Facts {
   const finalPrice = amountOf(price['finalPrice']);
   const fee = of('monthlyFee');
   const tv = nested('tvAndBroadband');
-  const balcony = nested('balconyPatio');
   return stated({
     title: textOf(texts['title']),
     address:
@@ -117,11 +116,7 @@ export function readVitecFlat(home: Node, base: string): Facts {
     mortgageDeeds: deedsOf(of('mortgage'), of('mortgages'), of('mortgageDeeds')),
     taxValues: taxOf(nested('tax'), nested('taxation')),
     ...associationOf(association, residence),
-    features: [
-      ...(balcony['balcony'] === true ? ['Balkong'] : []),
-      ...(balcony['patio'] === true ? ['Uteplats'] : []),
-      ...(balcony['parkingLot'] === true ? ['Bilplats'] : []),
-    ],
+    features: vitec.featuresOf(nested('balconyPatio')),
     documents: documentsOf(home['documents'] ?? residence['documents'], base),
     ...galleryOf(home['images'] ?? residence['images'], base),
     showings: showingsOf(pick(home, 'viewings', 'showings') ?? residence['viewings']),

@@ -81,6 +81,12 @@ export function costsOf(items: Record<string, unknown>, sum: unknown): Facts {
   return stated({ operatingCost: total, annualOperatingCosts: stated({ ...known, total }) }) as Facts;
 }
 
+/** What stands outside the home, in words for people. */
+export function featuresOf(balconyPatio: Node): string[] {
+  const words = { balcony: 'Balkong', patio: 'Uteplats', parkingLot: 'Bilplats' };
+  return Object.entries(words).flatMap(([key, name]) => (balconyPatio[key] === true ? [name] : []));
+}
+
 /** Statuses by their Swedish names, or the English ids that newer versions use. */
 export function statusOf(value: unknown): Facts['saleStatus'] {
   const named = isPlainObject(value)
