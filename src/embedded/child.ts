@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './start-error.js';
@@ -33,10 +33,17 @@ export interface Child {
   stop(signals: readonly NodeJS.Signals[], patienceMs: number): Promise<void>;
 }
 
+/** Kills a program when this process exits before it, in whatever disorder. */
+export function endWithUs(program: ChildProcess): void {
+  const kill = () => program.kill('SIGKILL');
+  process.once('exit', kill);
+  program.once('exit', () => process.off('exit', kill));
+}
+
 /** Starts a program in a session of its own, so that Ctrl-C in the terminal reaches only us and we stop it in order. */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const log = openSync(options.logFile, 'w', 0o600);
-  const process = spawn(options.command, options.args, {
+  const program = spawn(options.command, options.args, {
     cwd: options.cwd,
     env: options.env,
     uid: options.uid,
@@ -46,29 +53,29 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   });
   closeSync(log);
   // What runs us decides how long we live, not the child.
-  process.unref();
+  program.unref();
+  endWithUs(program);
 
   const ended = new Promise<string>((resolve) => {
-    process.once('error', (error) => resolve(error.message));
-    process.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+    program.once('error', (error) => resolve(error.message));
+    program.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
   });
   let running = true;
   void ended.then(() => (running = false));
-  if (process.pid === undefined) throw new StartError(`${options.name} cannot be started: ${await ended}`);
+  if (program.pid === undefined) throw new StartError(`${options.name} cannot be started: ${await ended}`);
 
   return {
     name: options.name,
-    pid: process.pid,
+    pid: program.pid,
     ended,
     isRunning: () => running,
     lastWords: () => readFileSync(options.logFile, 'utf8').trimEnd().split('\n').slice(-8).join('\n'),
     async stop(signals, patienceMs) {
-      process.ref();
       // Whoever stops it wants to see it gone: the wait must outlive everything else this process does.
-      process.ref();
+      program.ref();
       for (const signal of [...signals, 'SIGKILL'] as const) {
         if (!running) return;
-        process.kill(signal);
+        program.kill(signal);
         await Promise.race([ended, sleep(patienceMs, undefined, { ref: false })]);
       }
     },

@@ -13,7 +13,7 @@ import {
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { startChild, waitUntilReady, type Child } from './child.js';
+import { endWithUs, startChild, waitUntilReady, type Child } from './child.js';
 import { freePort } from './ports.js';
 import { commandOf, stopOrphan } from './process-table.js';
 import { StartError } from './start-error.js';
@@ -100,6 +100,7 @@ async function initialise(initdb: string, folder: string, durable: boolean): Pro
         stdio: ['ignore', 'pipe', 'pipe'],
         timeout: 120_000,
       });
+      endWithUs(child);
       let output = '';
       child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -10,20 +10,27 @@ export interface Shutdown {
   readonly begun: boolean;
   /** To be done at the end; the last added is done first. */
   add(name: string, step: () => Promise<void> | void): void;
+  /**
+   * Starts what has to be stopped at the end. An end that is asked for meanwhile waits for it, so that it can be stopped.
+   * @throws what `begin` throws, and when the end has begun
+   */
+  start<Started>(
+    name: string,
+    begin: () => Promise<Started>,
+    stop: (started: Started) => Promise<void> | void,
+  ): Promise<Started>;
   /** Stops everything and ends the process. */
   end(exitCode: number): Promise<never>;
 }
 
-/**
- * Ends the process in order at Ctrl-C, SIGTERM or SIGHUP; a second signal ends it at once.
- * @param force the quick, dirty end of what would otherwise be left running
- */
-export function orderlyShutdown(force: () => void): Shutdown {
+/** Ends the process in order at Ctrl-C, SIGTERM or SIGHUP; a second signal ends it at once. */
+export function orderlyShutdown(): Shutdown {
   const steps: { name: string; step: () => Promise<void> | void }[] = [];
   let begunAt: number | undefined;
+  let ending: Promise<never> | undefined;
 
-  async function end(exitCode: number): Promise<never> {
-    begunAt ??= Date.now();
+  async function finish(exitCode: number): Promise<never> {
+    begunAt = Date.now();
     for (let next = steps.pop(); next; next = steps.pop()) {
       try {
         await Promise.race([next.step(), sleep(STEP_LIMIT_MS, undefined, { ref: false })]);
@@ -34,6 +41,11 @@ export function orderlyShutdown(force: () => void): Shutdown {
     }
     process.exit(exitCode);
   }
+  /** A failed start and a signal may both ask for the end; the one that comes second waits for the first. */
+  const end = (exitCode: number): Promise<never> => (ending ??= finish(exitCode));
+  const throwIfBegun = (): void => {
+    if (begunAt !== undefined) throw new Error('The end has begun.');
+  };
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -41,7 +53,6 @@ export function orderlyShutdown(force: () => void): Shutdown {
         console.log('\nStoppar …');
         void end(0);
       } else if (Date.now() - begunAt > SAME_WISH_MS) {
-        force();
         process.exit(1);
       }
     });
@@ -51,6 +62,15 @@ export function orderlyShutdown(force: () => void): Shutdown {
       return begunAt !== undefined;
     },
     add: (name, step) => void steps.push({ name, step }),
+    async start(name, begin, stop) {
+      throwIfBegun();
+      const starting = begin();
+      const step = () => starting.then(stop, () => undefined);
+      steps.push({ name, step });
+      const started = await starting;
+      throwIfBegun();
+      return started;
+    },
     end,
   };
 }

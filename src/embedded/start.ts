@@ -46,10 +46,8 @@ export async function startEmbedded(env: Environment): Promise<void> {
   const port = wishedPort(env);
   await refuseTakenPort(port, dataDir);
 
-  const children: Child[] = [];
-  const shutdown = orderlyShutdown(() => children.forEach((child) => void child.stop([], 0)));
+  const shutdown = orderlyShutdown();
   const watch = (child: Child) => {
-    children.push(child);
     void child.ended.then((how) => {
       if (shutdown.begun) return;
       console.error(`\n${child.name} har slutat (${how}). Dess sista rader:\n${child.lastWords()}`);
@@ -61,14 +59,21 @@ export async function startEmbedded(env: Environment): Promise<void> {
     shutdown.add('Datamappens lås', lockDataDir(dataDir));
     const before = rememberedInstance(dataDir);
 
-    const postgres = await startPostgres({ dataDir, port: before?.postgresPort });
-    shutdown.add('PostgreSQL', () => postgres.stop());
+    const postgres = await shutdown.start(
+      'PostgreSQL',
+      () => startPostgres({ dataDir, port: before?.postgresPort }),
+      (started) => started.stop(),
+    );
     watch(postgres.child);
-    const redis = await startRedis({ dataDir, port: before?.redisPort });
-    shutdown.add('Redis', () => redis.stop());
+    const redis = await shutdown.start(
+      'Redis',
+      () => startRedis({ dataDir, port: before?.redisPort }),
+      (started) => started.stop(),
+    );
     watch(redis.child);
-    const samples = await startSampleServer();
-    shutdown.add('Exempelannonserna', () => samples.close());
+    const samples = await shutdown.start('Exempelannonserna', startSampleServer, (started) =>
+      started.close(),
+    );
     await postgres.ensureDatabase(DATABASE);
 
     const given = Object.fromEntries(
@@ -83,9 +88,13 @@ export async function startEmbedded(env: Environment): Promise<void> {
     );
     const config = loadConfig({ LOG_LEVEL: 'warn', ...env, ...given }, { embedded: true });
     await migrate(config);
-    const server = await startServer(config, { modules: [MailboxModule], sampleLinks: samples.links });
-    shutdown.add('Servern', () => server.close());
+    const server = await shutdown.start(
+      'Servern',
+      () => startServer(config, { modules: [MailboxModule], sampleLinks: samples.links }),
+      (started) => started.close(),
+    );
     await seed(server.app);
+    if (shutdown.begun) return;
     rememberInstance(dataDir, {
       pid: process.pid,
       url: server.url,

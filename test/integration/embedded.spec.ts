@@ -1,8 +1,10 @@
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -25,6 +27,7 @@ import { freePort, isPortFree } from '../../src/embedded/ports.js';
 import { startPostgres, type EmbeddedPostgres } from '../../src/embedded/postgres.js';
 import { commandOf } from '../../src/embedded/process-table.js';
 import { startRedis, type EmbeddedRedis } from '../../src/embedded/redis.js';
+import { waitFor } from '../support/wait-for.js';
 
 let dataDir: string;
 beforeEach(() => {
@@ -210,5 +213,33 @@ describe('children, ports and the lock', () => {
       JSON.stringify({ pid: process.ppid, command: commandOf(process.ppid) }),
     );
     expect(await runningInstance(dataDir)).toEqual(instance);
+  });
+});
+
+describe('a start that is stopped half-way', () => {
+  /** The command lines of all programs that work on this test's folder. */
+  function atWork(): string[] {
+    const lines = existsSync('/proc/self/cmdline')
+      ? readdirSync('/proc').flatMap((pid) => commandOf(Number(pid)) ?? [])
+      : execFileSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' }).split('\n');
+    return lines.filter((line) => line.includes(dataDir));
+  }
+
+  it.each([
+    ['its data is written', 'SIGINT', () => existsSync(join(dataDir, 'postgres.initialising'))],
+    ['PostgreSQL comes up', 'SIGINT', () => existsSync(join(dataDir, 'postgres', 'postmaster.pid'))],
+    ['PostgreSQL comes up', 'SIGTERM', () => existsSync(join(dataDir, 'postgres.log'))],
+    ['Redis comes up', 'SIGINT', () => existsSync(join(dataDir, 'redis.log'))],
+  ] as const)('leaves nothing running: while %s, by %s', async (_, signal, isTime) => {
+    const { PATH, HOME } = process.env;
+    const start = spawn(process.execPath, ['--import', './scripts/typescript.js', 'src/main.ts'], {
+      env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0' },
+      stdio: 'ignore',
+    });
+    const ended = once(start, 'exit');
+    await waitFor(isTime, { everyMs: 1, timeoutMs: 25_000, what: 'the moment to stop it' });
+    start.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect(atWork()).toEqual([]);
   });
 });
