@@ -68,24 +68,24 @@ export function useSend(
   return { now, fault, setFault, send, cancel: () => running.current?.abort(), refused };
 }
 
-/** The refusal where it can be mended; the server does not name the picture, which is plain when there is one. */
+/** The refusal where it can be mended. */
 function faultOf(error: unknown, sent: WayKey, parts: HandInParts): Fault {
   const way = wayOfFault(isProblem(error) ? error.code : '', sent);
   const text = detailOf(error);
   if (way !== 'pictures' || !isRefused(error)) return { way, text, isPassing: isOutOfReach(error) };
-  const { pictures = [], ...rest } = parts;
-  const [first, ...others] = pictures;
-  const named = others.length > 0 ? `En av bilderna: ${text}` : first ? `${first.name}: ${text}` : text;
-  return { way, text: named, ...(sent === way ? {} : { withoutPictures: { way: sent, parts: rest } }) };
+  const { pictures: _pictures, ...rest } = parts;
+  return { way, text, ...(sent === way ? {} : { withoutPictures: { way: sent, parts: rest } }) };
 }
 
-/** The one file that was refused; of several it is not known which. */
+/** The file that the refusal names; without a name the only one there is. */
 function refusedOf(
   error: unknown,
   sent: WayKey,
   { pages = [], pictures = [] }: HandInParts,
 ): readonly File[] {
   if (!isRefused(error)) return [];
+  const { errors } = error;
+  if (errors) return [...pages, ...pictures].filter(({ name }) => errors.some(({ path }) => path === name));
   const way = wayOfFault(error.code, sent);
   const files = way === 'pictures' ? pictures : way === 'file' ? pages : [];
   return files.length === 1 ? files : [];
