@@ -122,10 +122,12 @@ class Literal {
         this.at += 1;
         continue;
       }
+      const start = this.at;
       const key = this.key();
       this.space();
       if (key === undefined || this.source[this.at] !== ':') {
         this.skip();
+        this.past(start);
         continue;
       }
       this.at += 1;
@@ -151,9 +153,16 @@ class Literal {
         this.at += 1;
         continue;
       }
+      const start = this.at;
       list.push(this.value(depth + 1));
       this.rest();
+      this.past(start);
     }
+  }
+
+  /** What neither a value nor the end can begin with (`;`, a bracket that does not fit) is stepped over. */
+  private past(start: number): void {
+    if (this.at === start) this.at += 1;
   }
 
   private key(): string | undefined {
