@@ -31,6 +31,8 @@ export function orderlyShutdown(): Shutdown {
 
   async function finish(exitCode: number): Promise<never> {
     begunAt = Date.now();
+    // What breaks because a neighbour stops, for instance a line to Redis, must not keep the rest from stopping.
+    process.on('uncaughtException', (error) => console.error(error.message));
     for (let next = steps.pop(); next; next = steps.pop()) {
       try {
         await Promise.race([next.step(), sleep(STEP_LIMIT_MS, undefined, { ref: false })]);
