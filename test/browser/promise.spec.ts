@@ -5,6 +5,7 @@ import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { launchTestBrowser } from '../support/browser.js';
 import { untilAtHand } from '../support/pages-at-hand.js';
+import { waitFor } from '../support/wait-for.js';
 
 /** With SCREENSHOTS=<folder> each page is also kept as a picture, to be looked at. */
 const screenshots = process.env['SCREENSHOTS'];
@@ -216,5 +217,35 @@ describe.each([
       .waitFor();
     await look('dashboard-failed');
     expect(errors).toEqual([]);
+  });
+
+  it('stays signed out in a tab whose session is being restored while another tab signs out', async () => {
+    await page.goto(app.url);
+    const signOut = page.getByRole('button', { name: 'Logga ut' });
+    await signOut.waitFor();
+
+    const restoring = await page.context().newPage();
+    let isAnswered = false;
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await restoring.route('**/api/auth/refresh', async (route) => {
+      const response = await route.fetch();
+      isAnswered = true;
+      await isReleased;
+      await route.fulfill({ response });
+    });
+    await restoring.goto(app.url);
+    await waitFor(() => isAnswered, { what: 'the server to renew the session' });
+    await signOut.click();
+    await page.getByRole('link', { name: 'Logga in' }).first().waitFor();
+    await page.close();
+
+    const renewed = restoring.waitForResponse('**/api/auth/refresh');
+    release();
+    await (await renewed).finished();
+    await restoring.getByRole('link', { name: 'Logga in' }).first().waitFor();
+    expect(await restoring.evaluate("localStorage.getItem('visningsklar.session')")).toBeNull();
+    await restoring.getByRole('link', { name: 'Logga in' }).first().click();
+    await restoring.getByLabel('E-post').waitFor();
   });
 });

@@ -36,7 +36,8 @@ listener.startListening({
 /** Renews the remembered session and says in the store how it went. */
 export async function restoreSession(): Promise<void> {
   const renewal = await renewSession();
-  if (renewal === 'refused') store.dispatch(signedOut());
+  // Without the mark another tab has signed out meanwhile, and the session that was renewed is over.
+  if (renewal === 'refused' || !rememberedUser()) store.dispatch(signedOut());
   else if (renewal === 'unreachable') store.dispatch(renewalFailed());
   else store.dispatch(signedIn(renewal));
 }

@@ -7,8 +7,12 @@ const key = 'visningsklar.session';
  * scripts cannot read.
  */
 export function rememberedUser(): CurrentUser | null {
+  return readMark(() => localStorage.getItem(key));
+}
+
+function readMark(read: () => string | null): CurrentUser | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as CurrentUser | null;
+    return JSON.parse(read() ?? 'null') as CurrentUser | null;
   } catch {
     return null;
   }
@@ -27,7 +31,8 @@ export function remember(user: CurrentUser | null): void {
 /** Calls back when another tab signs in (as whom) or out (null). */
 export function onRememberedElsewhere(listener: (user: CurrentUser | null) => void): () => void {
   const hear = (event: StorageEvent): void => {
-    if (event.key === key || event.key === null) listener(rememberedUser());
+    // As the other tab left it: this one may have written since.
+    if (event.key === key || event.key === null) listener(readMark(() => event.newValue));
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

@@ -18,6 +18,8 @@ export async function renewInto(store: SessionStore, refusedToken: string | null
   if (sessionOf(store).status === 'signed-out') return null;
   if (sessionOf(store).accessToken === refusedToken) {
     const renewal = await renewSession();
+    // Signed out meanwhile, perhaps in another tab.
+    if (sessionOf(store).status === 'signed-out') return null;
     if (renewal === 'unreachable') {
       store.dispatch(renewalFailed());
       throw navigator.onLine ? unreachable : offline;
