@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { analysesCommand } from './commands/analyses.js';
 import { dbCommand } from './commands/db.js';
 import { imagesCommand } from './commands/images.js';
+import { reportsCommand } from './commands/reports.js';
 import { scrapeCommand } from './commands/scrape.js';
 import { scrapingCommand } from './commands/scraping.js';
 import { usersCommand } from './commands/users.js';
@@ -24,6 +25,7 @@ Examples:
   .addCommand(scrapeCommand())
   .addCommand(scrapingCommand())
   .addCommand(imagesCommand())
+  .addCommand(reportsCommand())
   .addCommand(analysesCommand())
   .addCommand(usersCommand())
   .addCommand(dbCommand());

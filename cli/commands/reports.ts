@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { Command, Option } from 'commander';
+import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
+import { promptTemplateIds, type PromptTemplateId } from '../../src/reports/reports.types.js';
+import { readConfig, withContext } from '../context.js';
+import { exitCodes, printJson, printTable, say } from '../output.js';
+
+interface Options {
+  listing: string;
+  analyst?: 'rules' | 'openai';
+  template: PromptTemplateId;
+  today?: string;
+  pictures?: boolean;
+  json?: boolean;
+}
+
+export function reportsCommand(): Command {
+  return new Command('reports').description('Write reports without an analysis in the database.').addCommand(
+    new Command('write')
+      .description('Write the report of a listing and print it. Nothing is saved.')
+      .requiredOption(
+        '--listing <file>',
+        'JSON in the shape of raw_listing_data, or what "scrape --json" prints',
+      )
+      .addOption(new Option('--analyst <analyst>', 'default the configured one').choices(['rules', 'openai']))
+      .addOption(
+        new Option('--template <id>', 'the prompt for the model')
+          .choices(promptTemplateIds)
+          .default('default-v1'),
+      )
+      .option('--today <day>', 'the day whose rules apply, YYYY-MM-DD; default today')
+      .option('--pictures', "fetch and judge the listing's pictures first")
+      .option('--json', 'print the analysis_result')
+      .addHelpText(
+        'after',
+        `
+Exit codes: 2 when the model was asked for and the rules had to write, 1 when the file holds no listing.
+Examples:
+  $ npx app-cli reports write --listing bostad.json --json
+  $ npx app-cli reports write --listing bostad.json --analyst openai --template unbiased-v1`,
+      )
+      .action(async (options: Options) => {
+        const result = await write(options);
+        if (result.meta.fallbackReason) {
+          say(`app-cli: ${result.meta.fallbackReason}`);
+          process.exitCode = exitCodes.no;
+        }
+        if (options.json) return printJson(result);
+        print(result);
+      }),
+  );
+}
+
+async function write({
+  listing: path,
+  analyst,
+  template,
+  today,
+  pictures,
+}: Options): Promise<AnalysisResult> {
+  const { listingSchema } = await import('../../src/scraping/listing.schema.js');
+  const { ReportsModule } = await import('../../src/reports/reports.module.js');
+  const { ReportsService } = await import('../../src/reports/reports.service.js');
+  const { ImageTrackingService } = await import('../../src/image-tracking/image-tracking.service.js');
+  const { ConfigModule } = await import('../../src/shared/config/config.module.js');
+  const day = today === undefined ? undefined : dayOf(today);
+  const record = JSON.parse(await readFile(path, 'utf8')) as { listing?: unknown } | null;
+  const listing = listingSchema.parse(record?.listing ?? record);
+  const config = await readConfig({ services: false });
+  class WriteModule {}
+  const module = { module: WriteModule, imports: [ConfigModule.for(config), ReportsModule] };
+  return withContext(module, async (app) => {
+    const signal = AbortSignal.timeout(180_000);
+    const { images: photos = [], floorplans = [] } = listing;
+    const { images } = pictures
+      ? await app
+          .get(ImageTrackingService, { strict: false })
+          .track({ photos, floorplans, source: 'broker' }, { signal })
+      : { images: [] };
+    return app
+      .get(ReportsService)
+      .write(
+        { listing, images, disagreements: [] },
+        { signal, template, ...(analyst ? { analyst } : {}), ...(day ? { today: day } : {}) },
+      );
+  });
+}
+
+/** Noon, which is the same day in Sweden. */
+function dayOf(text: string): Date {
+  const day = new Date(`${text}T12:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(day.getTime())) {
+    throw new Error(`--today is no day like 2026-11-21: ${text}`);
+  }
+  return day;
+}
+
+function print(result: AnalysisResult): void {
+  say(`${result.verdict}  ${result.verdictReason}  (${result.confidence.score} %)`);
+  printTable(
+    ['SEVERITY', 'FLAG', 'WHAT'],
+    result.redFlags.map(({ severity, title, description }) => [severity, title, description]),
+  );
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { analysisResultSchema } from '../../src/reports/analysis-result.schema.js';
+import { runCli } from '../support/cli.js';
+import { startOpenAiServer } from '../support/openai-server.js';
+
+const home = {
+  address: 'Provgatan 3',
+  municipality: 'Stockholm',
+  price: '4 950 000 kr',
+  sqm: '58 m²',
+  numberOfRooms: 2,
+  monthlyFee: '3450',
+  tenure: 'Bostadsrätt',
+  propertyType: 'Lägenhet',
+  constructionYear: '1938',
+  description: 'Ljus tvåa. Föreningen är oäkta.',
+};
+
+describe('app-cli reports write', () => {
+  let folder: string;
+  const listing = async (value: unknown, name = 'bostad.json') => {
+    const file = join(folder, name);
+    await writeFile(file, typeof value === 'string' ? value : JSON.stringify(value));
+    return file;
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'reports-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('prints the whole result of a stored record, with the rules of the day asked for', async () => {
+    const { code, stdout, stderr } = await runCli(
+      ['reports', 'write', '--listing', await listing(home), '--today', '2026-11-20', '--json'],
+      {},
+    );
+    expect([code, stderr]).toEqual([0, '']);
+    const result = analysisResultSchema.parse(JSON.parse(stdout));
+    expect(result.verdict).toBe('RED');
+    expect(result.redFlags[0]?.title).toBe('Oäkta bostadsrättsförening');
+    // DOMAIN's worked vector: 10 982 + 7 425 + 3 450 kr, and 10 395 with two borrowers.
+    expect(result.monthlyCost).toMatchObject({ oneBorrower: 21_857, twoBorrowers: 21_270 });
+    expect(result.meta).toMatchObject({ analyst: 'rules', label: 'Regelbaserad analys' });
+  });
+
+  it('takes what scrape prints and prints the flags for people', async () => {
+    const file = await listing({ url: 'https://x.example', listing: home, provenance: {} });
+    const { code, stdout, stderr } = await runCli(['reports', 'write', '--listing', file], {});
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^RED /);
+    expect(stdout).toMatch(/^SEVERITY +FLAG +WHAT\ncritical +Oäkta bostadsrättsförening/);
+  });
+
+  it('asks the model for the template chosen, and says when the rules had to write', async () => {
+    const server = await startOpenAiServer({
+      answer: (_, number) => (number === 0 ? { kind: 'good' } : { kind: 'refuse' }),
+    });
+    try {
+      const args = ['reports', 'write', '--listing', await listing(home), '--analyst', 'openai', '--json'];
+      const env = { OPENAI_API_KEY: server.apiKey, OPENAI_BASE_URL: server.baseUrl };
+      const good = await runCli([...args, '--template', 'unbiased-v1'], env);
+      expect([good.code, good.stderr]).toEqual([0, '']);
+      expect(analysisResultSchema.parse(JSON.parse(good.stdout)).meta).toMatchObject({
+        analyst: 'openai',
+        template: 'unbiased-v1',
+      });
+      const refused = await runCli(args, env);
+      expect(refused.code).toBe(2);
+      expect(refused.stderr).toMatch(/fasta regler/);
+      expect(analysisResultSchema.parse(JSON.parse(refused.stdout)).meta.analyst).toBe('rules');
+    } finally {
+      await server.close();
+    }
+  });
+
+  it.each([
+    ['no JSON', '{', [], /JSON/],
+    ['no listing', '[1]', [], /fields of raw_listing_data/],
+    ['a day that is none', JSON.stringify(home), ['--today', 'igår'], /--today is no day/],
+    ['an unknown template', JSON.stringify(home), ['--template', 'v9'], /Allowed choices are default-v1/],
+  ])('refuses %s', async (_, content, extra, message) => {
+    const file = await listing(content, 'trasig.json');
+    const { code, stdout, stderr } = await runCli(['reports', 'write', '--listing', file, ...extra], {});
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(message);
+  });
+});
