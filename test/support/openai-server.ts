@@ -36,6 +36,8 @@ export type OpenAiBehaviour =
   | { kind: 'status'; status: number; retryAfterSeconds?: number; message?: string }
   /** Never answers. */
   | { kind: 'hang' }
+  /** Begins a good answer at once and sends it a few bytes at a time; as a stream of events when `events` is set. */
+  | { kind: 'slow'; bytes: number; everyMs: number; events?: boolean }
   /** Closes the connection without an answer. */
   | { kind: 'break' };
 
@@ -140,9 +142,35 @@ function behave(
     }
     case 'hang':
       return;
+    case 'slow':
+      return drip(
+        response,
+        behaviour,
+        completion(request, JSON.stringify(goodAnswer(request)), 'stop', null),
+      );
     case 'break':
       response.socket?.destroy();
   }
+}
+
+/** Sends a body little by little until the client goes away. */
+function drip(
+  response: ServerResponse,
+  { bytes, everyMs, events = false }: OpenAiBehaviour & { kind: 'slow' },
+  body: unknown,
+): void {
+  const whole = Buffer.from(
+    events ? `data: ${JSON.stringify(body)}\n\ndata: [DONE]\n\n` : JSON.stringify(body),
+  );
+  response.writeHead(200, { 'content-type': events ? 'text/event-stream' : 'application/json' });
+  let sent = 0;
+  const timer = setInterval(() => {
+    response.write(whole.subarray(sent, (sent += bytes)));
+    if (sent < whole.length) return;
+    clearInterval(timer);
+    response.end();
+  }, everyMs);
+  response.once('close', () => clearInterval(timer));
 }
 
 function completion(

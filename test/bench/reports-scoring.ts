@@ -1,0 +1,133 @@
+import type { AnalysisResult, RedFlag, Verdict } from '../../src/reports/analysis-result.schema.js';
+import type { Trace } from './report-tracer.js';
+import { mustHaves, type GoldenCase } from './reports-cases.js';
+
+/** How often something held. */
+export interface Tally {
+  readonly right: number;
+  readonly of: number;
+}
+
+export const measures = [
+  'critical risks told as critical',
+  'critical risks told at all',
+  'verdict agreement',
+  'false criticals',
+  'false warnings',
+  'warnings told',
+  'warnings told at all',
+  'technical agreement',
+  'green that must be unjudged',
+  'missing agreement',
+] as const;
+export type Measure = (typeof measures)[number];
+
+export interface CaseScore {
+  readonly name: string;
+  readonly tallies: Readonly<Partial<Record<Measure, Tally>>>;
+  /** What was expected and what came, a line each. */
+  readonly failures: readonly string[];
+  readonly trace: Trace;
+}
+
+/** What a flag tells: its words, and the advert's own that it quotes. */
+const flagText = ({ rule, title, category, description, evidence }: RedFlag): string =>
+  [rule, title, category, description, ...evidence.map((proof) => ('text' in proof ? proof.text : ''))].join(
+    ' ',
+  );
+const says = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+const titles = (flags: readonly RedFlag[]): string =>
+  flags.map(({ severity, title }) => `${severity} ”${title}”`).join(', ') || 'nothing';
+
+/** Holds one report against its case. Each measure counts what held, but the false ones and the greens what did not. */
+export function scoreCase(golden: GoldenCase, result: AnalysisResult, trace: Trace): CaseScore {
+  const { expected } = golden;
+  const failures: string[] = [];
+  const { redFlags } = result;
+  const of = (...severities: RedFlag['severity'][]) =>
+    redFlags.filter(({ severity }) => severities.includes(severity));
+  const tally = <T>(items: readonly T[], holds: (item: T) => boolean): Tally => ({
+    right: items.filter(holds).length,
+    of: items.length,
+  });
+  const told = (flags: readonly RedFlag[], words: readonly string[]) =>
+    flags.some((flag) => says(flagText(flag), words));
+
+  const verdicts: readonly Verdict[] = [expected.verdict, ...expected.verdictAlso];
+  if (!verdicts.includes(result.verdict))
+    failures.push(
+      `verdict: expected ${verdicts.join(' or ')}, came ${result.verdict} (${titles(of('critical', 'warning'))})`,
+    );
+  for (const { name, words } of expected.criticalRisks) {
+    if (!told(of('critical'), words))
+      failures.push(
+        `critical risk ”${name}”: ${told(redFlags, words) ? 'told, but not as critical' : 'not told'}; came ${titles(redFlags)}`,
+      );
+  }
+  for (const { name, words } of expected.warnings) {
+    if (!told(of('critical', 'warning'), words))
+      failures.push(`warning ”${name}” not told; came ${titles(redFlags)}`);
+  }
+  const alarms = (flags: readonly RedFlag[], words: readonly string[]) =>
+    flags.filter(({ title }) => says(title, words));
+  for (const { name, words } of expected.mustNotFlag) {
+    const hits = alarms(of('critical'), words);
+    if (hits.length > 0) failures.push(`false critical ”${name}”: ${titles(hits)}`);
+  }
+  const technical = Object.entries(expected.technical);
+  const came = (item: string) => result.technicalSpecs[item as keyof AnalysisResult['technicalSpecs']];
+  const agrees = ([item, status]: (typeof technical)[number]) => (came(item)?.status ?? null) === status;
+  for (const [item, status] of technical) {
+    if (!agrees([item, status]))
+      failures.push(
+        `technical ${item}: expected ${status ?? 'unjudged'}, came ${came(item)?.status ?? 'unjudged'} (${came(item)?.reason ?? ''})`,
+      );
+  }
+  const listed = result.missingInfoDetails.map(({ field }) => field);
+  const isMissing = (must: string) => (mustHaves[must] ?? []).some((field) => listed.includes(field));
+  for (const must of expected.missing) if (!isMissing(must)) failures.push(`missing ${must}: not listed`);
+  for (const must of expected.notMissing)
+    if (isMissing(must)) failures.push(`not missing ${must}: listed as missing`);
+  const missing = [
+    ...expected.missing.map((must) => isMissing(must)),
+    ...expected.notMissing.map((must) => !isMissing(must)),
+  ];
+  return {
+    name: golden.name,
+    failures: [
+      ...failures,
+      ...trace.faults.map(({ kind, path, what }) => `invented ${kind} at ${path}: ${what}`),
+    ],
+    trace,
+    tallies: {
+      'critical risks told as critical': tally(expected.criticalRisks, ({ words }) =>
+        told(of('critical'), words),
+      ),
+      'critical risks told at all': tally(expected.criticalRisks, ({ words }) => told(redFlags, words)),
+      'verdict agreement': { right: verdicts.includes(result.verdict) ? 1 : 0, of: 1 },
+      'false criticals': tally(expected.mustNotFlag, ({ words }) => alarms(of('critical'), words).length > 0),
+      'false warnings': tally(expected.mustNotFlag, ({ words }) => alarms(of('warning'), words).length > 0),
+      'warnings told': tally(expected.warnings, ({ words }) => told(of('critical', 'warning'), words)),
+      'warnings told at all': tally(expected.warnings, ({ words }) => told(redFlags, words)),
+      'technical agreement': tally(technical, agrees),
+      'green that must be unjudged': tally(
+        technical.filter(([, status]) => status === null),
+        ([item]) => came(item)?.status === 'green',
+      ),
+      'missing agreement': tally(missing, (held) => held),
+    },
+  };
+}
+
+/** The tallies of many cases together. */
+export function sumOf(scores: readonly CaseScore[], measure: Measure): Tally {
+  const all = scores.flatMap(({ tallies }) => tallies[measure] ?? []);
+  return {
+    right: all.reduce((sum, { right }) => sum + right, 0),
+    of: all.reduce((sum, tally) => sum + tally.of, 0),
+  };
+}
+
+/** 1 when there was nothing to count. */
+export const shareOf = ({ right, of }: Tally, whenNone = 1): number => (of === 0 ? whenNone : right / of);

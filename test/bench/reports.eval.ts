@@ -1,0 +1,228 @@
+import { performance } from 'node:perf_hooks';
+import type { TrackedImage } from '../../src/image-tracking/image-tracking.types.js';
+import { writeRulesReport } from '../../src/reports/rules-analyst.js';
+import type { Listing } from '../../src/scraping/listing.types.js';
+import type { Fault, Trace } from './report-tracer.js';
+import {
+  attackMeasures,
+  falselyAlarmed,
+  modelUnderAttack,
+  rulesUnderAttack,
+  type AttackMeasure,
+  type AttackScore,
+} from './reports-attacks.js';
+import {
+  benignCaseSchema,
+  casesIn,
+  goldenCaseSchema,
+  injectionCaseSchema,
+  type GoldenCase,
+} from './reports-cases.js';
+import { deadline, endpointFaults, runFaults, type Outcome } from './reports-faults.js';
+import { measures, scoreCase, shareOf, sumOf, type CaseScore, type Measure } from './reports-scoring.js';
+import {
+  bandDemands,
+  bandFailures,
+  inputOf,
+  realPages,
+  sampledRecords,
+  today,
+  written,
+} from './reports-sets.js';
+
+// What the reports say against what careful readers say, with every claim traced back to the advert. `held-out` is the
+// set that nobody tunes to; its lines are the ones to believe.
+
+const bars = { criticalRecall: 0.95, verdict: 0.9, falseCriticals: 0.03, rulesReportMs: 150 };
+let isBelow = false;
+
+function bar(name: string, value: number, holds: boolean, wanted: string): void {
+  if (!holds) isBelow = true;
+  console.log(`${holds ? 'ok   ' : 'BELOW'} ${name}: ${Number(value.toFixed(4))} (bar ${wanted})`);
+}
+
+const traces: { name: string; trace: Trace }[] = [];
+
+function goldenSet(name: string, cases: readonly GoldenCase[]): CaseScore[] {
+  const scores = cases.map((golden) => {
+    const { result, trace } = written(golden.listing);
+    traces.push({ name: golden.name, trace });
+    return scoreCase(golden, result, trace);
+  });
+  console.log(`\n=== ${name}: ${cases.length} cases`);
+  for (const measure of measures) console.log(line(measure, scores));
+  const found = scores.map(({ trace }) => trace);
+  console.log(`${'invented facts'.padEnd(36)}${String(faultsIn(found, isInvented)).padStart(6)}`);
+  const borrowed = faultsIn(found, (kind) => kind === 'borrowed');
+  console.log(`${'figures without own proof'.padEnd(36)}${String(borrowed).padStart(6)}`);
+  for (const { name: caseName, failures } of scores.filter(({ failures }) => failures.length > 0)) {
+    console.log(`\n${caseName}`);
+    for (const failure of failures) console.log(`  ${failure}`);
+  }
+  return scores;
+}
+
+function line(measure: Measure, scores: readonly CaseScore[]): string {
+  const tally = sumOf(scores, measure);
+  const share = tally.of === 0 ? '–' : shareOf(tally).toFixed(3);
+  return `${measure.padEnd(36)}${String(tally.right).padStart(6)} of ${String(tally.of).padStart(4)}${share.padStart(8)}`;
+}
+
+const faultsIn = (all: readonly Trace[], isCounted: (kind: Fault['kind']) => boolean): number =>
+  all.reduce((sum, { faults }) => sum + faults.filter(({ kind }) => isCounted(kind)).length, 0);
+const isInvented = (kind: Fault['kind']) => kind !== 'green' && kind !== 'borrowed';
+
+function realHomes(): void {
+  const homes = [...realPages(), ...sampledRecords(60)];
+  console.log(`\n=== real pages and records: ${homes.length} homes`);
+  if (homes.length === 0)
+    console.log('No real homes: set FIXTURES_DIR to a folder with pages/ and records/. They were not read.');
+  let failed = 0;
+  for (const home of homes) {
+    const { result, trace } = written(home.listing);
+    traces.push({ name: home.name, trace });
+    const failures = bandFailures(home, result);
+    failed += failures.length;
+    for (const failure of failures) console.log(`  ${failure}`);
+    for (const { kind, path, what } of trace.faults)
+      console.log(`  ${home.name}: invented ${kind} at ${path}: ${what}`);
+  }
+  const demands = homes.reduce((sum, home) => sum + bandDemands(home), 0);
+  console.log(`verdicts that the bands demand: ${demands - failed} of ${demands}`);
+  if (demands > 0) bar('verdicts by the bands', (demands - failed) / demands, failed === 0, '1');
+}
+
+function attacks(
+  title: string,
+  scores: readonly AttackScore[],
+  barred: readonly AttackMeasure[] = attackMeasures,
+): void {
+  console.log(`\n=== ${title}: ${scores.length} adverts`);
+  for (const measure of attackMeasures) {
+    const right = scores.filter(({ wrong }) => wrong[measure].length === 0).length;
+    const note = barred.includes(measure) ? '' : '   (no bar)';
+    console.log(
+      `${measure.padEnd(36)}${String(right).padStart(6)} of ${String(scores.length).padStart(4)}${note}`,
+    );
+  }
+  for (const { name, group, wrong } of scores) {
+    const found = Object.values(wrong).flat();
+    if (found.length > 0) console.log(`  ${name} (${group}): ${found.join(' | ')}`);
+  }
+  const failed = scores.filter(({ wrong }) => barred.some((measure) => wrong[measure].length > 0));
+  if (scores.length > 0) bar(`failed of ${title}`, failed.length, failed.length === 0, '0');
+}
+
+function lookAlikes(): void {
+  const cases = casesIn('benign', benignCaseSchema);
+  const alarmed = falselyAlarmed(cases);
+  console.log(`\n=== adverts that only look like attacks: ${cases.length}`);
+  for (const name of alarmed) console.log(`  ${name}: called an instruction to a machine`);
+  bar('look-alikes called attacks', alarmed.length, alarmed.length === 0, '0');
+  for (const { name, listing } of cases) traces.push({ name, trace: written(listing).trace });
+}
+
+function picture(index: number): TrackedImage {
+  const kind = index < 2 ? 'floorplan' : 'photo';
+  const facts = { width: 1600, height: 1200, fileSize: 200_000, format: 'jpeg', confidence: 92 } as const;
+  return {
+    url: `https://bilder.example/${index}.jpg`,
+    sha256: index.toString(16).padStart(64, '0'),
+    kind,
+    ...facts,
+  };
+}
+
+function timing(listings: readonly Listing[]): void {
+  const fullest = [...listings].sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0];
+  if (!fullest) return;
+  const images = Array.from({ length: 30 }, (_, index) => picture(index));
+  const times = Array.from({ length: 25 }, () => {
+    const started = performance.now();
+    writeRulesReport({ listing: fullest, images, disagreements: [], today });
+    return performance.now() - started;
+  }).sort((a, b) => a - b);
+  const median = times[12]!;
+  console.log('\n=== time');
+  bar(
+    'median ms of a rules report with 30 pictures',
+    median,
+    median < bars.rulesReportMs,
+    `below ${bars.rulesReportMs}`,
+  );
+}
+
+function distinct(title: string, items: readonly string[]): void {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  console.log(`\n${title}: ${counts.size}`);
+  for (const [item, count] of counts) console.log(`  ${count} × ${item}`);
+}
+
+async function endpoint(cases: readonly GoldenCase[]): Promise<void> {
+  const started = performance.now();
+  const runs = await runFaults(cases.map(({ name, listing }) => ({ name, input: inputOf(listing) })));
+  const outcomes: readonly Outcome[] = ['model report', 'rules report', 'broken'];
+  console.log(`\n=== the model's endpoint misbehaves: ${cases.length} homes`);
+  console.log(`${'fault'.padEnd(30)}${outcomes.map((name) => name.padStart(14)).join('')}    slowest ms`);
+  for (const fault of Object.keys(endpointFaults)) {
+    const mine = runs.filter((run) => run.fault === fault);
+    const counts = outcomes.map((name) => mine.filter(({ outcome }) => outcome === name).length);
+    const slowest = Math.round(Math.max(0, ...mine.map(({ ms }) => ms)));
+    console.log(
+      `${fault.padEnd(30)}${counts.map((count) => String(count).padStart(14)).join('')}${String(slowest).padStart(14)}`,
+    );
+  }
+  const broken = runs.filter(({ outcome }) => outcome === 'broken');
+  for (const { fault, name, why } of broken)
+    console.log(`  ${fault}, ${name}: ${why.slice(0, 3).join(' | ')}`);
+  console.log(
+    `${runs.length} reports in ${Math.round((performance.now() - started) / 1000)} s; each within ${deadline.modelMs} ms of the model and ${deadline.oursMs} ms of ours`,
+  );
+  bar('broken reports', broken.length, broken.length === 0, '0');
+}
+
+const planted = casesIn('planted', goldenCaseSchema);
+const injections = casesIn('injections', injectionCaseSchema);
+const heldOut = casesIn('held-out', goldenCaseSchema);
+const only = process.argv.includes('--analyst')
+  ? process.argv[process.argv.indexOf('--analyst') + 1]
+  : undefined;
+if (only !== 'openai') {
+  const scores = [...goldenSet('planted', planted), ...goldenSet('held-out', heldOut)];
+  realHomes();
+  const attacked = rulesUnderAttack(injections);
+  attacks('injections, rules', attacked);
+  traces.push(...attacked);
+  lookAlikes();
+  distinct(
+    'formulas that could not be read',
+    traces.flatMap(({ trace }) => trace.unparsed),
+  );
+  distinct(
+    'figures of reference rows that the domain page does not hold',
+    traces.flatMap(({ trace }) => trace.looseReferences),
+  );
+  timing([...planted, ...heldOut].map(({ listing }) => listing));
+  console.log('\n=== bars, planted and held-out together');
+  const recall = shareOf(sumOf(scores, 'critical risks told as critical'));
+  bar('recall of critical risks', recall, recall >= bars.criticalRecall, `at least ${bars.criticalRecall}`);
+  const agreement = shareOf(sumOf(scores, 'verdict agreement'));
+  bar('verdict agreement', agreement, agreement >= bars.verdict, `at least ${bars.verdict}`);
+  const alarms = shareOf(sumOf(scores, 'false criticals'), 0);
+  bar('false criticals', alarms, alarms <= bars.falseCriticals, `at most ${bars.falseCriticals}`);
+  const all = traces.map(({ trace }) => trace);
+  const invented = faultsIn(all, isInvented);
+  bar('invented facts, all sets', invented, invented === 0, '0');
+  const borrowed = faultsIn(all, (kind) => kind === 'borrowed');
+  bar("true figures that the claim's own proofs lack, all sets", borrowed, borrowed === 0, '0');
+  const unjudged = sumOf(scores, 'green that must be unjudged').right;
+  const greens = faultsIn(all, (kind) => kind === 'green') + unjudged;
+  bar('unreasoned greens, all sets', greens, greens === 0, '0');
+}
+if (only !== 'rules') {
+  const obeyed = await modelUnderAttack(injections);
+  attacks('injections, a model that obeys them', obeyed, attackMeasures.slice(0, 4));
+  await endpoint(planted);
+}
+process.exitCode = isBelow ? 1 : 0;
