@@ -19,15 +19,33 @@ export function pdfBomb(megabytes: number): Buffer {
 
 /** A one-page PDF with these lines of text, as a browser's "print to PDF" would hold them. Latin letters only. */
 export function pdfOf(lines: readonly string[]): Buffer {
-  const literal = (line: string) => line.replace(/[\\()]/g, '\\$&');
-  const text = lines.map((line) => `(${literal(line)}) Tj 0 -16 Td`).join('\n');
-  const stream = Buffer.from(`BT /F1 12 Tf 50 780 Td\n${text}\nET`, 'latin1');
+  return pdfOfPages([lines.map((line) => [line])]);
+}
+
+/** Where the cells of a line begin, points from the left. */
+const columns = [50, 260, 330, 400, 470];
+
+/** A PDF of these pages, each of lines, each of the cells of a table or of one text. Latin letters only. */
+export function pdfOfPages(pages: readonly (readonly (readonly string[])[])[]): Buffer {
+  const literal = (text: string) => text.replace(/[\\()]/g, '\\$&');
+  const streams = pages.map((lines) =>
+    lines
+      .flatMap((cells, row) =>
+        cells.map(
+          (cell, column) => `BT /F1 10 Tf ${columns[column]} ${780 - row * 16} Td (${literal(cell)}) Tj ET`,
+        ),
+      )
+      .join('\n'),
+  );
+  const page = (index: number) => 4 + index * 2;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream.toString('latin1')}\nendstream`,
+    `<< /Type /Pages /Kids [${pages.map((_, index) => `${page(index)} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...streams.flatMap((stream, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${page(index) + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Length ${Buffer.byteLength(stream, 'latin1')} >>\nstream\n${stream}\nendstream`,
+    ]),
   ];
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {

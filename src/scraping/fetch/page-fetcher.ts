@@ -1,4 +1,4 @@
-import type { GuardedClient } from '../../shared/http/guarded-client.js';
+import type { GuardedClient, GuardedResponse } from '../../shared/http/guarded-client.js';
 import { ListingGone, PageBlocked, PageDisallowed, PageThrottled } from '../scraping.errors.js';
 import type { BrowserFetcher } from './browser-fetcher.js';
 import { decodeHtml } from './charset.js';
@@ -8,6 +8,8 @@ import { Robots } from './robots.js';
 
 /** Caps of one page by plain HTTP. */
 export const pageLimits = { maxBytes: 10_000_000, timeoutMs: 15_000 };
+/** Caps of one document; annual reports with scanned pages are large. */
+export const documentLimits = { maxBytes: 20_000_000, timeoutMs: 20_000 };
 
 export interface FetchPageOptions {
   readonly signal: AbortSignal;
@@ -47,6 +49,22 @@ export class PageFetcher {
   }
 
   /**
+   * A document that an advert links to, from any public host, with the same pace and the same rules as a page.
+   * @throws PageThrottled, PageDisallowed and the guarded client's errors
+   */
+  async fetchDocument(address: string, signal: AbortSignal): Promise<GuardedResponse> {
+    this.client.check(address);
+    return this.inTurn(address, { signal }, () =>
+      this.client.fetch(address, {
+        ...documentLimits,
+        signal,
+        accept: 'application/pdf,*/*;q=0.5',
+        beforeRedirect: this.onwards(signal),
+      }),
+    );
+  }
+
+  /**
    * Tries the browser where plain HTTP was refused. Its own troubles would have the page asked for again and again;
    * the buyer, who can hand the page in, should hear of the refusal at once.
    */
@@ -67,11 +85,11 @@ export class PageFetcher {
     }
   }
 
-  private async inTurn(
+  private async inTurn<T extends { readonly url: string }>(
     address: string,
-    { signal }: FetchPageOptions,
-    read: () => Promise<FetchedPage>,
-  ): Promise<FetchedPage> {
+    { signal }: Pick<FetchPageOptions, 'signal'>,
+    read: () => Promise<T>,
+  ): Promise<T> {
     signal.throwIfAborted();
     this.pace.throwIfResting(address);
     const { crawlDelayMs } = await this.rulesFor(address, signal);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { Turns } from '../../shared/turns.js';
 import { PageUnreadable, ReadingBusy } from '../scraping.errors.js';
+import type { OpenedDocument } from './document-text.js';
 import type { Fixture } from './fixture.js';
 import { FixtureUnclean } from './fixture.errors.js';
 import type { OpenedFile } from './handed-in-file.js';
@@ -70,14 +71,23 @@ export class PageReader {
   }
 
   /** What a saved file holds; undefined when that is no text. @throws as `readHtml` */
-  async open(bytes: Uint8Array, signal: AbortSignal): Promise<OpenedFile | undefined> {
+  open(bytes: Uint8Array, signal: AbortSignal): Promise<OpenedFile | undefined> {
+    return this.runFile('open', bytes, 'a saved file', signal);
+  }
+
+  /** A document as text, page by page. @throws as `readHtml` */
+  openDocument(bytes: Uint8Array, signal: AbortSignal): Promise<OpenedDocument> {
+    return this.runFile('document', bytes, 'a document', signal);
+  }
+
+  private async runFile<T>(name: string, bytes: Uint8Array, what: string, signal: AbortSignal): Promise<T> {
     const leave = await this.turn(this.files, signal);
     const { signal: tooMuch, end } = memoryGuard(this.limits.fileMemory);
     try {
-      return await this.run('open', bytes, 'a saved file', AbortSignal.any([signal, tooMuch]));
+      return await this.run<T>(name, bytes, what, AbortSignal.any([signal, tooMuch]));
     } catch (error) {
       signal.throwIfAborted();
-      throw error instanceof ReadingBusy ? error : new PageUnreadable('a saved file', error);
+      throw error instanceof ReadingBusy ? error : new PageUnreadable(what, error);
     } finally {
       end();
       leave();

@@ -1,5 +1,6 @@
 import { SiteRegistry } from '../sites/registry.js';
 import { type Fixture, makeFixture } from './fixture.js';
+import { openDocument, type OpenedDocument } from './document-text.js';
 import { openFile, type OpenedFile } from './handed-in-file.js';
 import { type PageReading, readPage, readText } from './read-page.js';
 
@@ -24,4 +25,8 @@ export function fixture({ content, url, mappedHosts }: PageTask): Fixture {
 
 export function open(bytes: Uint8Array): Promise<OpenedFile | undefined> {
   return openFile(bytes);
+}
+
+export function document(bytes: Uint8Array): Promise<OpenedDocument> {
+  return openDocument(bytes);
 }

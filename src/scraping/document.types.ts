@@ -1,0 +1,42 @@
+/** What a document is, told by its own words first and by its name where they say nothing. */
+export const documentKinds = [
+  'annual-report',
+  'statutes',
+  'energy-declaration',
+  'inspection',
+  'floor-plan',
+  'other',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/**
+ * What came of a document: `read` has text; `scanned` holds pictures of pages only, which nobody guesses at;
+ * `unreadable` is broken or locked; `unreachable` could not be fetched; `not_pdf` is a page or a picture;
+ * `too_large` is beyond the caps.
+ */
+export const documentOutcomes = [
+  'read',
+  'scanned',
+  'unreadable',
+  'unreachable',
+  'not_pdf',
+  'too_large',
+] as const;
+export type DocumentOutcome = (typeof documentOutcomes)[number];
+
+/** A document of the advert or of the buyer, as text. */
+export interface ReadDocument {
+  /** As the advert or the file names it. */
+  readonly name: string;
+  readonly kind: DocumentKind;
+  readonly outcome: DocumentOutcome;
+  /** Where the advert links to it; absent for a buyer's own file. */
+  readonly url?: string;
+  /**
+   * Text of each page in order, empty unless `read`. A line of print is a line; cells of a table that stand apart are
+   * parted by tabs.
+   */
+  readonly pages: readonly string[];
+  /** Handed in by the buyer: serves this buyer's report alone. */
+  readonly handedIn?: boolean;
+}

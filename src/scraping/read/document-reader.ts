@@ -1,0 +1,83 @@
+import { AppError } from '../../shared/app-error.js';
+import { ResponseTooLarge } from '../../shared/http/http.errors.js';
+import type { PageFetcher } from '../fetch/page-fetcher.js';
+import type { DocumentKind, ReadDocument } from '../document.types.js';
+import type { ListingDocument } from '../listing.types.js';
+import { documentKindOf } from './document-kind.js';
+import type { PageReader } from './page-reader.js';
+
+/** More documents than these tell a buyer's report nothing; those that hold figures come first. */
+const mostDocuments = 8;
+/** All documents of one advert together, milliseconds: a report is waited for. */
+const mostTime = 40_000;
+
+const order: Readonly<Record<DocumentKind, number>> = {
+  'annual-report': 0,
+  'energy-declaration': 1,
+  inspection: 2,
+  statutes: 3,
+  other: 4,
+  'floor-plan': 5,
+};
+
+/** Reads the documents that an advert links to. A document that cannot be had never fails anything: it says so. */
+export class DocumentReader {
+  constructor(
+    private readonly pages: PageFetcher,
+    private readonly reader: PageReader,
+  ) {}
+
+  /** In the order of use, at most eight. @throws only the signal's reason */
+  async readAll(documents: readonly ListingDocument[], signal: AbortSignal): Promise<ReadDocument[]> {
+    const deadline = AbortSignal.timeout(mostTime);
+    const both = AbortSignal.any([signal, deadline]);
+    const chosen = documents
+      .filter(({ url }, index) => documents.findIndex((other) => other.url === url) === index)
+      .toSorted((a, b) => order[documentKindOf(a.name)] - order[documentKindOf(b.name)])
+      .slice(0, mostDocuments);
+    const read: ReadDocument[] = [];
+    for (const document of chosen) {
+      read.push(
+        await this.readOne(document, both).catch((error: unknown) => this.fault(document, error, signal)),
+      );
+    }
+    return read;
+  }
+
+  /** A buyer's own file. @throws only the signal's reason */
+  async readFile(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<ReadDocument> {
+    const document = { name, handedIn: true };
+    return this.open(document, bytes, signal).catch((error: unknown) => this.fault(document, error, signal));
+  }
+
+  private async readOne(document: ListingDocument, signal: AbortSignal): Promise<ReadDocument> {
+    const { status, body } = await this.pages.fetchDocument(document.url, signal);
+    if (status !== 200)
+      return { ...document, kind: documentKindOf(document.name), outcome: 'unreachable', pages: [] };
+    return this.open(document, body, signal);
+  }
+
+  private async open(
+    document: Pick<ReadDocument, 'name' | 'url' | 'handedIn'>,
+    bytes: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<ReadDocument> {
+    const opened = await this.reader.openDocument(bytes, signal);
+    return { ...document, kind: documentKindOf(document.name, opened.pages), ...opened };
+  }
+
+  private fault(
+    document: Pick<ReadDocument, 'name' | 'url' | 'handedIn'>,
+    error: unknown,
+    signal: AbortSignal,
+  ): ReadDocument {
+    signal.throwIfAborted();
+    const outcome =
+      error instanceof ResponseTooLarge
+        ? 'too_large'
+        : error instanceof AppError && error.code === 'page_unreadable'
+          ? 'unreadable'
+          : 'unreachable';
+    return { ...document, kind: documentKindOf(document.name), outcome, pages: [] };
+  }
+}
