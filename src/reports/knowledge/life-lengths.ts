@@ -15,8 +15,10 @@ export type PartId =
   | 'otherHeatPump'
   | 'boiler'
   | 'ventilation'
+  | 'sewage'
   | 'bathroom'
   | 'kitchen'
+  | 'balcony'
   | 'chimney';
 
 /** One part of a house whose age decides something. */
@@ -159,6 +161,17 @@ export const parts: readonly Part[] = [
     cost: 'ventilation',
   }),
   part({
+    id: 'sewage',
+    item: 'waterAndSewage',
+    life: 30,
+    the: 'Avloppsanläggningen',
+    name: 'Enskilt avlopp',
+    row: 'Avloppstank: 30 år',
+    shared: true,
+    heavy: true,
+    cost: 'privateSewage',
+  }),
+  part({
     id: 'bathroom',
     item: null,
     life: 20,
@@ -180,6 +193,18 @@ export const parts: readonly Part[] = [
     shared: false,
     heavy: false,
     cost: 'kitchen',
+  }),
+  part({
+    id: 'balcony',
+    item: null,
+    life: 50,
+    the: 'Balkongerna',
+    name: 'Balkonger',
+    row: 'Betongbalkong: 50 år',
+    shared: true,
+    plural: true,
+    heavy: false,
+    cost: 'balcony',
   }),
   part({
     id: 'chimney',

@@ -42,3 +42,10 @@ export function clauseAround(source: TextSource, at: number): Span {
   const sentence = sentenceAround(source, at);
   return clausesOf(source, sentence).findLast((span) => span.start <= at) ?? sentence;
 }
+
+const verb = new RegExp(word(finite), 'iu');
+/** True when a text holds a finite verb. */
+export const hasVerb = (text: string): boolean => verb.test(text);
+const opensVerb = new RegExp(String.raw`^\s*${word(finite)}`, 'iu');
+/** True for a clause that goes on with the subject of an earlier one: `…, fick nytt tak`. */
+export const opensWithVerb = (text: string): boolean => opensVerb.test(text);

@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses.js';
+import { clausesOf, opensWithVerb } from './clauses.js';
 import { word, type Span, type TextSource } from './sources.js';
 
 const otherBuilding = String.raw`(?:dubbel|fri)?garage\p{L}*|carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|verkstad\p{L}*|loge(?:n|ns)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
@@ -49,6 +49,8 @@ export function isElsewhere(source: TextSource, sentence: Span, place: Span): bo
   if (others.length > 0 || all.owns.some((mark) => !coincides(mark, clause, place))) return false;
   const before = clauses[index - 1];
   if (before && joinsOn.test(read(clause)) && opensWith(read(before))) return true;
+  const head = clauses[0];
+  if (head && index > 0 && opensWithVerb(read(clause)) && opensWith(read(head))) return true;
   const next = clauses[index + 1];
   return next !== undefined && relates(read(next));
 }

@@ -1,0 +1,48 @@
+import type { PartId } from '../knowledge/life-lengths.js';
+
+const pump = String.raw`värmepump(?:en|ar|arna)?`;
+const led = String.raw`(?:ledningar(?:na)?|rör(?:en)?|stam(?:mar(?:na)?|men)?|system(?:et)?|installation(?:en|er|erna)?)`;
+
+/** How adverts name the parts of a house. Where two patterns meet the longest name holds. */
+export const partWords: readonly (readonly [PartId, string])[] = [
+  [
+    'roof',
+    String.raw`(?:ytter|plåt|tegel|papp|betong|eternit|sedum|hus)?tak(?:et|ets|en|ens)?(?:pannor(?:na)?|papp(?:en)?|plåt(?:en)?|tegel|tegl(?:et)|täckning(?:en)?|byte(?:t)?|omläggning(?:en)?|renovering(?:en)?)?|(?:underlags)papp(?:en)?|(?:tegel|betong)pannor(?:na)?|ny(?:tt|a)?\s+(?:\p{L}+\s+)?(?:papp|tegel|plåt)\s+på\s+(?:\p{L}+)?tak(?:et)?`,
+  ],
+  ['drainage', String.raw`(?:om|ny)?dräner\p{L}*`],
+  [
+    'facade',
+    String.raw`(?:trä|tegel|puts)?fasad(?:en|er|erna|ens)?(?:renovering(?:en)?|byte(?:t)?|puts(?:en)?)?|(?:trä|fasad)?panel(?:en)?|puts(?:en)`,
+  ],
+  ['windows', String.raw`(?:\p{L}*glas)?fönst(?:er|ren|ret|erbyte|erbytet)|fönsterbågar(?:na)?`],
+  [
+    'pipes',
+    String.raw`vatten${led}(?:\s+och|\s*,|\s*&|\s*/)\s*avlopp(?:et|s?${led})?|stam(?:byte|bytet|byten|bytt|bytta|mar|marna|renoverad|renovering(?:en)?|ledningar(?:na)?)|rör(?:en|stammar|stammarna|dragning(?:en)?|ledningar(?:na)?|-(?=\s*och))?|(?:vatten|avlopps?|tapp\p{L}*)${led}|(?:vatten|avlopps?)-?\s*(?:och|&|/)\s*(?:vatten|avlopps?|värme)${led}|vatten-(?=\s*(?:och|&)\s*el)|vvs(?:-\p{L}+)?|relin\p{L}*`,
+  ],
+  [
+    'electrical',
+    String.raw`el(?:en|systemet|central(?:en|er|erna)?|ledningar(?:na)?|stammar(?:na)?|dragning(?:en)?|stigare|stigarna|skåp(?:et)?|kablar(?:na)?|nät(?:et)?|anläggning(?:en)?|installation(?:en|er|erna)?|-(?=\s*(?:och|&)))?|elstambyte(?:t)?|proppskåp(?:et)?|säkringsskåp(?:et)?`,
+  ],
+  ['groundHeatPump', String.raw`bergvärme(?:n|pump(?:en)?|anläggning(?:en)?)?`],
+  ['heatPump', String.raw`luft(?:[-/\s–]+luft)?[-\s]*${pump}|luftpump(?:en)?`],
+  [
+    'otherHeatPump',
+    String.raw`luft[-/\s–]+vatten[-\s]*(?:${pump}|pump(?:en)?)?|frånlufts(?:värme)?pump(?:en|ar)?|(?:jord|sjö|mark|grundvatten)värme(?:n|pump(?:en)?|anläggning(?:en)?)?|${pump}`,
+  ],
+  ['boiler', String.raw`(?:värme|pellets?|olje|ved|el|gas|kombi)?pann(?:a|an|byte|bytet)`],
+  [
+    'ventilation',
+    String.raw`ventilation(?:en|ssystem(?:et)?|saggregat(?:et)?|sfläkt(?:en)?)?|ftx(?:-?\p{L}+)?|från-?\s*(?:och\s+till)?lufts(?:fläkt(?:en)?|ventilation(?:en)?|aggregat(?:et)?)|fläktmotor(?:n)?|luftbehandling\p{L}*`,
+  ],
+  [
+    'sewage',
+    String.raw`trekammarbrunn(?:en)?|slamavskiljare(?:n)?|septi[ck]?tank(?:en)?|sluten\s+tank|avloppstank(?:en)?|avloppsanläggning(?:en)?|infiltration(?:en|sanläggning(?:en)?|sbädd(?:en)?)?|markbädd(?:en)?|(?:mini)?reningsverk(?:et)?|(?:enskil[dt]a?|eget|egna)\s+(?:\p{L}+\s+)?avlopp(?:et)?`,
+  ],
+  [
+    'bathroom',
+    String.raw`(?:hel)?kaklat\s+bad(?:rum)?|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|duschrum(?:met)?|tätskikt(?:et|en)?`,
+  ],
+  ['kitchen', String.raw`kök(?:et|ets|srenovering(?:en)?|sbyte(?:t)?)?`],
+  ['balcony', String.raw`balkong(?:er|erna)|balkong(?:renovering|byte)(?:n|en|t)?`],
+  ['chimney', String.raw`skorsten(?:en)?|murstock(?:en)?|rökgång(?:en|ar)?`],
+];
