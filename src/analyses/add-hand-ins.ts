@@ -4,6 +4,7 @@ import { HandedInOtherHome } from '../scraping/scraping.errors.js';
 import type { Analysis } from './analysis.entity.js';
 import { HandInFull } from './analysis.errors.js';
 import type { RawListingData } from './analysis.types.js';
+import { listingOf } from './raw-listing.js';
 import { type GivenHandIn, HandIn, type HandInKind } from './hand-in.entity.js';
 
 /** More than this tells nothing new about one home. */
@@ -60,17 +61,8 @@ export async function addHandIns(
 
 /** The listing as it was read, without what only the link told: a page may still tell it better. */
 function whatWasRead(raw: RawListingData): GivenHandIn {
-  const {
-    provenance = {},
-    disagreements: _disagreements,
-    source: _source,
-    unread: _unread,
-    handedIn: _handedIn,
-    foundBySearch: _foundBySearch,
-    imageTrackingData: _tracking,
-    trackedImages = [],
-    ...listing
-  } = raw;
+  const { provenance = {}, trackedImages = [] } = raw;
+  const listing = listingOf(raw);
   const isRead = ([field]: [string, unknown]) => provenance[field as keyof Listing]?.reader !== linkReader;
   const extraction: Extraction = {
     listing: Object.fromEntries(Object.entries(listing).filter(isRead)),

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CreditsService } from '../billing/credits.service.js';
 import type { TrackedImage, TrackingResult } from '../image-tracking/image-tracking.types.js';
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
+import type { ReadDocument } from '../scraping/document.types.js';
 import type { Capture, CaptureStep } from '../scraping/listing.types.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisPicture } from './analysis-picture.entity.js';
@@ -59,7 +60,11 @@ export class AnalysisStore {
     await this.write(claim, { scrapingProgress: { current_step: step } });
   }
 
-  async saveCapture(claim: Claim, capture: Capture): Promise<RawListingData> {
+  async saveCapture(
+    claim: Claim,
+    capture: Capture,
+    documents: readonly ReadDocument[],
+  ): Promise<RawListingData> {
     const { listing, provenance, disagreements, source, unread, handedIn, foundBySearch } = capture;
     const raw: RawListingData = {
       ...listing,
@@ -67,8 +72,9 @@ export class AnalysisStore {
       disagreements,
       source,
       ...(unread && { unread }),
-      ...(handedIn && { handedIn }),
+      ...((handedIn || documents.some((document) => document.handedIn)) && { handedIn: true }),
       ...(foundBySearch && { foundBySearch }),
+      ...(documents.length > 0 && { readDocuments: documents }),
     };
     await this.write(claim, {
       status: 'scraped',

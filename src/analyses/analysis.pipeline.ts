@@ -8,6 +8,7 @@ import { AnalysisStore, type Claim } from './analysis-store.js';
 import { AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
 import type { Analysis } from './analysis.entity.js';
 import type { RawListingData } from './analysis.types.js';
+import { listingOf } from './raw-listing.js';
 
 const unknownFailure = {
   code: 'internal',
@@ -73,18 +74,9 @@ export class AnalysisPipeline {
     if (!raw.imageTrackingData)
       raw = await timed('images', () => this.trackImages(claim, raw, { signal, lastTry }));
     return timed('report', async () => {
-      const {
-        provenance: _p,
-        source: _s,
-        unread: _u,
-        handedIn: _h,
-        foundBySearch: _f,
-        imageTrackingData: _t,
-        disagreements = [],
-        trackedImages = [],
-        ...listing
-      } = raw;
-      const result = await this.reports.write({ listing, images: trackedImages, disagreements }, { signal });
+      const { disagreements = [], trackedImages: images = [], readDocuments: documents = [] } = raw;
+      const listing = listingOf(raw);
+      const result = await this.reports.write({ listing, images, disagreements, documents }, { signal });
       await this.store.complete(claim, result);
       return result.meta.tokens;
     });
@@ -101,7 +93,9 @@ export class AnalysisPipeline {
       ...(analysis.brokerLink ? { knownBrokerLink: analysis.brokerLink } : {}),
       ...(given ? { handedIn: { pages, ...(brokerLink ? { brokerLink } : {}) } } : {}),
     });
-    return this.store.saveCapture(claim, capture);
+    const own = handIns.flatMap(({ document }) => document ?? []);
+    const linked = await this.scraping.readDocuments(capture.listing.documents ?? [], signal);
+    return this.store.saveCapture(claim, capture, [...own, ...linked]);
   }
 
   /** Pictures that cannot be had are waited for, but in the end the report is written without them. */

@@ -1,5 +1,6 @@
 import type { AnalysisResult, Severity, TechnicalItem, Verdict } from '../reports/analysis-result.schema.js';
 import type { ImageTrackingData, TrackedImage } from '../image-tracking/image-tracking.types.js';
+import type { ReadDocument } from '../scraping/document.types.js';
 import type { Capture, CaptureStep, Disagreement, Listing, Provenance } from '../scraping/listing.types.js';
 
 export const analysisStatuses = ['processing', 'scraped', 'analyzing', 'completed', 'failed'] as const;
@@ -22,6 +23,8 @@ export interface RawListingData extends Listing {
   readonly handedIn?: boolean;
   /** The portal refused us and the broker's page was found by search. */
   readonly foundBySearch?: boolean;
+  /** What came of the documents, the advert's and the buyer's own. */
+  readonly readDocuments?: readonly ReadDocument[];
   readonly imageTrackingData?: ImageTrackingData;
   /** Kept pictures in the advert's order. */
   readonly trackedImages?: readonly TrackedImage[];
@@ -105,6 +108,11 @@ export interface ReportListing extends Omit<Listing, 'images' | 'floorplans'> {
   /** Fields that only the link tells. */
   readonly fromLink: readonly string[];
   readonly disagreements: readonly Disagreement[];
+  /** What came of the documents; their text stays with us. */
+  readonly readDocuments: readonly (Pick<ReadDocument, 'name' | 'kind' | 'outcome' | 'url'> & {
+    /** The buyer's own. */
+    readonly handedIn: boolean;
+  })[];
 }
 export interface StoredPicture {
   readonly sha256: string;

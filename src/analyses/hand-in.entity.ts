@@ -1,11 +1,12 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
+import type { ReadDocument } from '../scraping/document.types.js';
 import type { Extraction } from '../scraping/listing.types.js';
 import { Analysis } from './analysis.entity.js';
 
 /** `earlier`: what the analysis had read itself before a buyer added to it. */
-export type HandInKind = 'page' | 'text' | 'link' | 'picture' | 'earlier';
+export type HandInKind = 'page' | 'text' | 'link' | 'picture' | 'document' | 'earlier';
 
 /**
  * What a buyer gave for one analysis, and for that one alone. Of a page only the facts are kept, never the page: it may
@@ -39,6 +40,10 @@ export class HandIn {
   @Property({ type: 'text', nullable: true })
   sha256: string | null = null;
 
+  /** Of a document: its text. */
+  @Property({ type: 'jsonb', nullable: true })
+  document: ReadDocument | null = null;
+
   /** Of `earlier`: the advert's pictures that were kept, so that they stay when the advert is gone. */
   @Property({ type: 'jsonb', nullable: true })
   pictures: readonly KeptPicture[] | null = null;
@@ -53,6 +58,7 @@ export class HandIn {
     this.url = given.url ?? null;
     this.extraction = given.extraction ?? null;
     this.sha256 = given.sha256 ?? null;
+    this.document = given.document ?? null;
     this.pictures = given.pictures ?? null;
   }
 }
@@ -64,6 +70,7 @@ export interface GivenHandIn {
   readonly url?: string;
   readonly extraction?: Extraction;
   readonly sha256?: string;
+  readonly document?: ReadDocument;
   readonly pictures?: readonly KeptPicture[];
 }
 

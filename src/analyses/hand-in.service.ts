@@ -3,6 +3,7 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CurrentUser } from '../auth/auth.types.js';
 import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
 import type { ListingUrl } from '../scraping/listing.types.js';
+import { HandedInNoListing } from '../scraping/scraping.errors.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { AppError } from '../shared/app-error.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
@@ -104,8 +105,26 @@ export class HandInService {
       const { sha256 } = await this.imageTracking.accept(await part.bytes());
       return { kind, name, sha256 };
     }
-    const extraction = await this.scraping.readHandedIn(link, { file: await part.bytes() }, signal);
-    return { kind, name, extraction };
+    return this.readPaper(link, name, await part.bytes(), signal);
+  }
+
+  /** A saved page, or a paper of the association or the home: both come as PDF, by the same way. */
+  private async readPaper(
+    link: ListingUrl,
+    name: string,
+    bytes: Buffer,
+    signal: AbortSignal,
+  ): Promise<GivenHandIn> {
+    const document = await this.scraping.readDocument(name, bytes, signal);
+    const isPdf = document.outcome !== 'not_pdf';
+    if (isPdf && document.kind !== 'other') return { kind: 'document', name, document };
+    try {
+      const extraction = await this.scraping.readHandedIn(link, { file: bytes }, signal);
+      return { kind: 'page', name, extraction };
+    } catch (error) {
+      if (document.outcome !== 'read' || !(error instanceof HandedInNoListing)) throw error;
+      return { kind: 'document', name, document };
+    }
   }
 
   private brokerPage(value: string): string {

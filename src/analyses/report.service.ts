@@ -8,6 +8,7 @@ import { AnalysisRun } from './analysis-run.entity.js';
 import { AnalysisNotCompleted, AnalysisNotFound, PaymentRequired } from './analysis.errors.js';
 import { toCard } from './analysis-view.js';
 import type { RawListingData, ReportListing, ReportView } from './analysis.types.js';
+import { listingOf } from './raw-listing.js';
 
 /** Who may read a whole result, and what goes with it. */
 @Injectable()
@@ -55,19 +56,9 @@ export class ReportService {
 
 /** The report shows our stored pictures, so that it keeps them when the advert is gone. */
 function toReportListing(raw: RawListingData): ReportListing {
-  const {
-    provenance = {},
-    source: _source,
-    unread = [],
-    handedIn = false,
-    foundBySearch = false,
-    imageTrackingData: _tracking,
-    images: _images,
-    floorplans: _floorplans,
-    trackedImages = [],
-    disagreements = [],
-    ...listing
-  } = raw;
+  const { images: _images, floorplans: _floorplans, ...listing } = listingOf(raw);
+  const { provenance = {}, unread = [], handedIn = false, foundBySearch = false } = raw;
+  const { trackedImages = [], disagreements = [], readDocuments = [] } = raw;
   const pictures = (kind: 'photo' | 'floorplan') =>
     trackedImages
       .filter((image) => image.kind === kind)
@@ -77,6 +68,13 @@ function toReportListing(raw: RawListingData): ReportListing {
     photos: pictures('photo'),
     plans: pictures('floorplan'),
     disagreements,
+    readDocuments: readDocuments.map(({ name, kind, outcome, url, handedIn: isOwn = false }) => ({
+      name,
+      kind,
+      outcome,
+      ...(url ? { url } : {}),
+      handedIn: isOwn,
+    })),
     unread: unread.map(({ url }) => url),
     handedIn,
     foundBySearch,

@@ -22,6 +22,8 @@ export const evidenceSchema = z.discriminatedUnion('kind', [
     value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
   }),
   z.object({ kind: z.literal('photo'), sha256: z.string().regex(/^[0-9a-f]{64}$/), note: text }),
+  /** `text` stands on `page` (from 1) of the document, white space evened out. */
+  z.object({ kind: z.literal('document'), document: text, page: z.number().int().positive(), text }),
   /** A row of our knowledge tables. */
   z.object({ kind: z.literal('reference'), table: text, row: text, source: text }),
   z.object({

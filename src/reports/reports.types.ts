@@ -1,3 +1,4 @@
+import type { ReadDocument } from '../scraping/document.types.js';
 import type { Disagreement, Listing } from '../scraping/listing.types.js';
 import type { TrackedImage } from '../image-tracking/image-tracking.types.js';
 
@@ -7,6 +8,8 @@ export interface ReportInput {
   /** In the advert's order. */
   readonly images: readonly TrackedImage[];
   readonly disagreements: readonly Disagreement[];
+  /** The association's annual report and other papers, of the advert or of the buyer. */
+  readonly documents?: readonly ReadDocument[];
 }
 
 export const promptTemplateIds = ['default-v1', 'unbiased-v1'] as const;

@@ -8,7 +8,16 @@ import { BrowserFetcher } from './fetch/browser-fetcher.js';
 import { Pace } from './fetch/pace.js';
 import { PageFetcher } from './fetch/page-fetcher.js';
 import { readLink } from './link-facts.js';
-import type { Capture, CaptureStep, Extraction, HandedIn, Listing, ListingUrl } from './listing.types.js';
+import type { ReadDocument } from './document.types.js';
+import type {
+  Capture,
+  CaptureStep,
+  Extraction,
+  HandedIn,
+  Listing,
+  ListingDocument,
+  ListingUrl,
+} from './listing.types.js';
 import {
   areDifferentHomes,
   isSameHome,
@@ -16,6 +25,7 @@ import {
   mergeSources,
   withLinkFacts,
 } from './merge-sources.js';
+import { DocumentReader } from './read/document-reader.js';
 import type { Fixture } from './read/fixture.js';
 import { HandedInReader, type HandedInSource } from './read/handed-in-reader.js';
 import { PageReader } from './read/page-reader.js';
@@ -62,6 +72,7 @@ export class ScrapingService implements OnApplicationShutdown {
   private readonly handedInReader: HandedInReader;
   private readonly search: BrokerSearch;
   private readonly siteCheck: SiteCheck;
+  private readonly documents: DocumentReader;
 
   constructor(@Inject(CONFIG) config: Config) {
     const mapped = Object.keys(config.scrapingHostMap).map((host) => host.toLowerCase());
@@ -77,6 +88,7 @@ export class ScrapingService implements OnApplicationShutdown {
     this.handedInReader = new HandedInReader(this.registry, this.reader);
     this.search = new BrokerSearch(config, pages, this.registry);
     this.siteCheck = new SiteCheck(this.registry, pages, this.source);
+    this.documents = new DocumentReader(pages, this.reader);
   }
 
   /**
@@ -116,6 +128,19 @@ export class ScrapingService implements OnApplicationShutdown {
       : await this.captureLink(link, known, options);
     await options.onStep('completed');
     return capture;
+  }
+
+  /**
+   * Reads the documents that an advert links to (PDF), at most eight; each tells what came of it.
+   * @throws only the signal's reason
+   */
+  readDocuments(documents: readonly ListingDocument[], signal: AbortSignal): Promise<ReadDocument[]> {
+    return this.documents.readAll(documents, signal);
+  }
+
+  /** Reads a document that a buyer has, for this buyer alone. @throws only the signal's reason */
+  readDocument(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<ReadDocument> {
+    return this.documents.readFile(name, bytes, signal);
   }
 
   /** Whether two readings surely tell of different homes, so that they cannot belong to one analysis. */

@@ -48,6 +48,7 @@ export function evidenceNumbers(evidence: readonly Evidence[]): ReadNumber[] {
   return evidence.flatMap((proof): ReadNumber[] => {
     switch (proof.kind) {
       case 'quote':
+      case 'document':
         return numbersIn(proof.text);
       case 'field':
         return listingNumbers(proof.value, proof.name.split('.').at(-1));

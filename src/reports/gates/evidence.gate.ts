@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis-result.schema.js';
+import type { ReportInput } from '../reports.types.js';
 import { addedClaims, claimsOf } from './claims.js';
 import type { Gate, GateInput } from './gate.types.js';
 import { isListingField } from './listing-fields.js';
@@ -27,12 +28,26 @@ export const evidenceGate: Gate = (input) => {
           return hashes.has(proof.sha256) ? [] : [complain('bilden finns inte bland annonsens bilder')];
         case 'reference':
           return known.has(key(proof)) ? [] : [complain(`${proof.table} ${proof.row} finns inte`)];
+        case 'document':
+          return standsIn(input.source.documents, proof)
+            ? []
+            : [complain(`"${proof.text}" står inte på sidan ${proof.page} i ${proof.document}`)];
         case 'computed':
           return known.has(key(proof)) ? [] : [complain(`beräkningen ${proof.formula} är inte vår`)];
       }
     });
   });
 };
+
+function standsIn(
+  documents: ReportInput['documents'],
+  proof: Extract<Evidence, { kind: 'document' }>,
+): boolean {
+  const pages = documents?.find(({ name }) => name === proof.document)?.pages ?? [];
+  return evened(pages[proof.page - 1] ?? '').includes(evened(proof.text));
+}
+
+const evened = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Table rows and computations that the rules used or the model was given. */
 function knownProofs({ rules, given }: GateInput): Set<string> {

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../../../src/reports/analysis-result.schema.js';
 import { Disclosure } from '../parts/disclosure.js';
 import { ComputedProof } from './computed-proof.js';
+import { DocumentProof } from './document-proof.js';
 import { FieldProof } from './field-proof.js';
 import { PhotoProof } from './photo-proof.js';
 import { QuoteProof } from './quote-proof.js';
@@ -28,6 +29,8 @@ function Proof({ proof }: { readonly proof: Evidence }) {
       return <PhotoProof proof={proof} />;
     case 'reference':
       return <ReferenceProof proof={proof} />;
+    case 'document':
+      return <DocumentProof proof={proof} />;
     case 'computed':
       return <ComputedProof proof={proof} />;
   }

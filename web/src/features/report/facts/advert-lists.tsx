@@ -1,15 +1,31 @@
+import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
 import { textList } from '../logic/listing-field.js';
 import { safeLink } from '../logic/safe-link.js';
 import { useReport } from '../report-context.js';
 import { FactSection } from './fact-section.js';
 
+/** What a buyer should know of a document: whether the report rests on it. */
+const outcomeNotes: Readonly<Record<ReportListing['readDocuments'][number]['outcome'], string>> = {
+  read: 'Läst av oss.',
+  scanned: 'Inskannad utan text, så vi har inte kunnat läsa den. Läs den själv.',
+  unreadable: 'Filen är skadad eller låst och gick inte att läsa.',
+  unreachable: 'Gick inte att hämta. Be mäklaren om den och lägg till den här.',
+  not_pdf: 'Är ingen PDF och har inte lästs.',
+  too_large: 'För stor för att läsas av oss. Läs den själv.',
+};
+
 /** The advert's own lists: features, renovations and documents. */
 export function AdvertLists() {
   const { listing } = useReport();
-  const documents = (listing.documents ?? []).flatMap(({ name, url }) => {
+  const linked = (listing.documents ?? []).flatMap(({ name, url }) => {
     const link = safeLink(url);
-    return link ? { name, link } : [];
+    const read = listing.readDocuments.find((document) => document.url === url);
+    return link ? { name, link, note: read ? outcomeNotes[read.outcome] : '' } : [];
   });
+  const own = listing.readDocuments
+    .filter(({ handedIn }) => handedIn)
+    .map(({ name, outcome }) => ({ name, link: undefined, note: outcomeNotes[outcome] }));
+  const documents = [...own, ...linked];
   return (
     <>
       <TextSection title="Egenskaper" items={textList(listing.features)} />
@@ -17,12 +33,17 @@ export function AdvertLists() {
       {documents.length > 0 ? (
         <FactSection title="Dokument">
           <ul className="report-list">
-            {documents.map(({ name, link }) => (
-              <li key={link}>
-                <a href={link} target="_blank" rel="noreferrer">
-                  {name}
-                  <span className="visually-hidden"> (öppnas i ny flik)</span>
-                </a>
+            {documents.map(({ name, link, note }, index) => (
+              <li key={index}>
+                {link ? (
+                  <a href={link} target="_blank" rel="noreferrer">
+                    {name}
+                    <span className="visually-hidden"> (öppnas i ny flik)</span>
+                  </a>
+                ) : (
+                  <>{name} (din egen fil)</>
+                )}
+                {note ? <p className="report-quiet">{note}</p> : null}
               </li>
             ))}
           </ul>

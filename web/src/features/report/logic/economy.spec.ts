@@ -6,6 +6,7 @@ const bare: ReportListing = {
   photos: [],
   plans: [],
   disagreements: [],
+  readDocuments: [],
   unread: [],
   handedIn: false,
   foundBySearch: false,

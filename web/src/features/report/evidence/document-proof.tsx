@@ -1,0 +1,15 @@
+import type { EvidenceOf } from './evidence-of.js';
+
+/** A row or sentence of a document, with the page to find it on. */
+export function DocumentProof({ proof }: { readonly proof: EvidenceOf<'document'> }) {
+  return (
+    <figure className="proof proof-quote">
+      <figcaption>
+        Så står det i {proof.document} · sidan {proof.page}
+      </figcaption>
+      <blockquote>
+        <mark>{proof.text}</mark>
+      </blockquote>
+    </figure>
+  );
+}
