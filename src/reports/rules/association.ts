@@ -1,15 +1,15 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import {
   debtBands,
-  debtPhrase,
   feeLevels,
   interestSensitivityBands,
   savingsBands,
 } from '../knowledge/association-bands.js';
+import { associationFacts } from './association-facts.js';
+import { associationRisks } from './association-risks.js';
 import { flag, type Context, type Flag } from './context.js';
-import { computed, field, quoted, reference } from './evidence.js';
+import { computed, field, reference } from './evidence.js';
 import { kr, krPerSqm, percent } from './format.js';
-import { findAll, words } from './sources.js';
 
 /** Key figures of the association and of this home's part in it. */
 export interface AssociationFigures {
@@ -22,63 +22,90 @@ export interface AssociationFigures {
   readonly debtShare: number | null;
   /** kr; price and part of the debt together. */
   readonly effectivePrice: number | null;
-  /** Percent. */
+  /** Percent that the fees must rise when the interest rises by one point. */
   readonly interestSensitivity: number | null;
   readonly savingsPerSqm: number | null;
   readonly feeEvidence: readonly Evidence[];
   readonly debtEvidence: readonly Evidence[];
+  readonly sensitivityEvidence: readonly Evidence[];
+  readonly savingsEvidence: readonly Evidence[];
 }
 
+/** The figures from the listing's fields or, where they are silent, from what its texts state. */
 export function associationFigures(context: Context): AssociationFigures {
-  const { listing } = context;
-  const facts = listing.associationFacts ?? {};
-  const said = facts.debtPerSqm === undefined ? debtInText(context) : null;
-  const { livingArea, monthlyFee, price } = listing;
-  const ownFee = monthlyFee && livingArea ? Math.round((monthlyFee * 12) / livingArea) : null;
-  const feePerSqm = ownFee ?? facts.feePerSqm ?? null;
-  const debtPerSqm = facts.debtPerSqm ?? said?.value ?? null;
+  const { livingArea, price } = context.listing;
+  const facts = associationFacts(context);
+  const debtPerSqm = facts.debtPerSqm?.value ?? null;
   const byArea = debtPerSqm !== null && livingArea ? Math.round(debtPerSqm * livingArea) : null;
-  const debtShare = facts.indirectNetDebt ?? byArea;
-  const effectivePrice = price && debtShare !== null ? price + debtShare : null;
-  const interestSensitivity =
-    debtPerSqm !== null && feePerSqm ? Math.round((debtPerSqm / feePerSqm) * 10) / 10 : null;
+  const debtShare = facts.debtShare?.value ?? byArea;
+  const fee = feeOf(context);
+  const debtEvidence = [
+    ...(facts.debtPerSqm?.evidence ?? []),
+    ...(facts.debtShare?.evidence ??
+      (byArea !== null && debtPerSqm !== null && livingArea
+        ? [computed('skuld per m² × boarea', { debtPerSqm, livingArea }, byArea, 'kr')]
+        : [])),
+  ];
+  const sensitivity = sensitivityOf(context, debtPerSqm, fee.value);
   return {
-    feePerSqm,
+    feePerSqm: fee.value,
     debtPerSqm,
-    debtBasis: facts.debtPerSqmBasis ?? 'vilken yta den är räknad på framgår inte',
+    debtBasis: basisWords(context),
     debtShare,
-    effectivePrice,
-    interestSensitivity,
-    savingsPerSqm: facts.savingsPerSqm ?? null,
-    feeEvidence:
-      ownFee && monthlyFee && livingArea
-        ? [
-            field('monthlyFee', monthlyFee),
-            computed('avgift × 12 ÷ boarea', { monthlyFee, livingArea }, ownFee, 'kr/m² och år'),
-          ]
-        : facts.feePerSqm
-          ? [field('associationFacts.feePerSqm', facts.feePerSqm)]
-          : [],
-    debtEvidence: [
-      ...(facts.debtPerSqm === undefined ? [] : [field('associationFacts.debtPerSqm', facts.debtPerSqm)]),
-      ...(said ? [quoted(said.quote)] : []),
-      ...(facts.indirectNetDebt === undefined
-        ? byArea !== null && debtPerSqm !== null && livingArea
-          ? [computed('skuld per m² × boarea', { debtPerSqm, livingArea }, byArea, 'kr')]
-          : []
-        : [field('associationFacts.indirectNetDebt', facts.indirectNetDebt)]),
-    ],
+    effectivePrice: price && debtShare !== null ? price + debtShare : null,
+    interestSensitivity: sensitivity?.value ?? null,
+    savingsPerSqm: facts.savingsPerSqm?.value ?? null,
+    feeEvidence: fee.evidence,
+    debtEvidence: debtEvidence.filter(
+      (proof, index, all) =>
+        all.findIndex((other) => JSON.stringify(other) === JSON.stringify(proof)) === index,
+    ),
+    sensitivityEvidence: sensitivity?.isStated
+      ? sensitivity.evidence
+      : [...(facts.debtPerSqm?.evidence ?? []), ...fee.evidence, ...(sensitivity?.evidence ?? [])],
+    savingsEvidence: facts.savingsPerSqm?.evidence ?? [],
   };
 }
 
-const debtPattern = words(debtPhrase);
+function feeOf(context: Context): { value: number | null; evidence: readonly Evidence[] } {
+  const { livingArea, monthlyFee } = context.listing;
+  if (monthlyFee && livingArea) {
+    const value = Math.round((monthlyFee * 12) / livingArea);
+    return {
+      value,
+      evidence: [
+        field('monthlyFee', monthlyFee),
+        computed('avgift × 12 ÷ boarea', { monthlyFee, livingArea }, value, 'kr/m² och år'),
+      ],
+    };
+  }
+  return associationFacts(context).feePerSqm ?? { value: null, evidence: [] };
+}
 
-/** Debt per m² as the text states it, kr; only where the listing has no figure of its own. */
-function debtInText(context: Context) {
-  const [quote] = findAll(context.sources, debtPattern);
-  const digits = /(\d[\d\s]*)\s*(?:kr|kronor)?\s*(?:\/|per)/i.exec(quote?.text ?? '')?.[1];
-  const value = Number(digits?.replace(/\s/g, ''));
-  return quote && value > 0 ? { quote, value } : null;
+/** As the advert states it, else 1 % of the debt against the fees: all of both, or per m². */
+function sensitivityOf(context: Context, debtPerSqm: number | null, feePerSqm: number | null) {
+  const { sensitivity, loans, totalFees } = associationFacts(context);
+  if (sensitivity) return { ...sensitivity, isStated: true };
+  const oneDecimal = (share: number) => Math.round(share * 10) / 10;
+  if (loans && totalFees) {
+    const value = oneDecimal(loans.value / totalFees.value);
+    const inputs = { loans: loans.value, totalFees: totalFees.value };
+    const proof = computed('1 % × lån ÷ årsavgifter', inputs, value, '%');
+    return { value, evidence: [...loans.evidence, ...totalFees.evidence, proof], isStated: true };
+  }
+  if (debtPerSqm === null || !feePerSqm) return null;
+  const value = oneDecimal(debtPerSqm / feePerSqm);
+  const inputs = { debtPerSqm, feePerSqm };
+  const proof = computed('1 % × skuld per m² ÷ årsavgift per m²', inputs, value, '%');
+  return { value, evidence: [proof], isStated: false };
+}
+
+function basisWords(context: Context): string {
+  const debt = associationFacts(context).debtPerSqm;
+  const basis = debt?.basis ? `räknad per ${debt.basis}` : 'vilken yta den är räknad på framgår inte';
+  if (!debt?.also) return basis;
+  const other = debt.also.basis ? ` per ${debt.also.basis}` : ' på ett annat ställe i annonsen';
+  return `${basis}; ${krPerSqm(debt.also.value)}${other}`;
 }
 
 /** Flags about debt, savings, fee and interest sensitivity. */
@@ -100,7 +127,7 @@ export function associationFlags(context: Context, figures: AssociationFigures):
         category: 'Föreningens ekonomi',
         severity: very ? 'critical' : 'warning',
         description:
-          `Föreningens skuld är ${krPerSqm(debtPerSqm)} (${basisWords(debtBasis)}). ` +
+          `Föreningens skuld är ${krPerSqm(debtPerSqm)} (${debtBasis}). ` +
           `${very ? `Över ${krPerSqm(debtBands.high)} räknas som mycket högt.` : `Över ${krPerSqm(debtBands.normal)} räknas som högt.`}${share}`,
         action: 'Be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
         evidence: [...figures.debtEvidence, bands],
@@ -108,85 +135,43 @@ export function associationFlags(context: Context, figures: AssociationFigures):
     );
   }
   flags.push(...sensitivityFlag(figures), ...savingsFlag(figures), ...lowFeeFlag(figures));
-  const { genuine } = context.listing.associationFacts ?? {};
-  if (genuine === false) {
-    flags.push(
-      flag({
-        rule: 'not-genuine-association',
-        title: 'Oäkta bostadsrättsförening',
-        category: 'Föreningen',
-        severity: 'critical',
-        description:
-          'En oäkta förening beskattas som ett företag. Det kan ge årlig skatt för dig som bor där och högre skatt när du säljer.',
-        action: 'Be mäklaren om skatteeffekten skriftligt och räkna på den innan du lägger bud.',
-        evidence: [
-          field('associationFacts.genuine', false),
-          reference(
-            'association-bands',
-            'Oäkta förening',
-            'support.allabrf.se (betygstak för oäkta föreningar)',
-          ),
-        ],
-      }),
-    );
-  }
-  return flags;
+  return [...flags, ...associationRisks(context)];
 }
 
-const basisWords = (basis: string): string => (basis.startsWith('vilken') ? basis : `räknad per ${basis}`);
-
-function sensitivityFlag({
-  interestSensitivity,
-  debtPerSqm,
-  feePerSqm,
-  debtEvidence,
-  feeEvidence,
-}: AssociationFigures): Flag[] {
-  if (interestSensitivity === null || debtPerSqm === null || !feePerSqm) return [];
-  if (interestSensitivity <= interestSensitivityBands.high) return [];
+function sensitivityFlag({ interestSensitivity, sensitivityEvidence }: AssociationFigures): Flag[] {
+  const { normal, high, mean, row, source } = interestSensitivityBands;
+  if (interestSensitivity === null || interestSensitivity <= normal) return [];
+  const very = interestSensitivity > high;
   return [
     flag({
-      rule: 'interest-sensitive',
-      title: 'Avgiften är känslig för räntan',
+      rule: very ? 'interest-very-sensitive' : 'interest-sensitive',
+      title: very ? 'Mycket hög räntekänslighet' : 'Hög räntekänslighet',
       category: 'Föreningens ekonomi',
-      severity: 'notice',
-      weight: 1,
+      severity: very ? 'critical' : 'warning',
       description:
-        `Om föreningens ränta stiger en procentenhet behöver avgiften höjas med ungefär ${percent(interestSensitivity)}. ` +
-        `Medel i HSB Stockholm ${feeLevels.year} var ${percent(interestSensitivityBands.mean)}.`,
+        `Räntekänsligheten är ${percent(interestSensitivity)}: stiger föreningens ränta en procentenhet behöver avgiften ` +
+        `höjas ungefär så mycket. Över ${percent(very ? high : normal)} räknas som ${very ? 'mycket högt' : 'högt'}. Medel i ` +
+        `HSB Stockholm ${feeLevels.year} var ${percent(mean)}.`,
       action: 'Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',
-      evidence: [
-        ...debtEvidence,
-        ...feeEvidence,
-        computed(
-          '1 % × skuld per m² ÷ årsavgift per m²',
-          { debtPerSqm, feePerSqm },
-          interestSensitivity,
-          '%',
-        ),
-        reference('association-bands', interestSensitivityBands.row, interestSensitivityBands.source),
-      ],
+      evidence: [...sensitivityEvidence, reference('association-bands', row, source)],
     }),
   ];
 }
 
-function savingsFlag({ savingsPerSqm }: AssociationFigures): Flag[] {
-  if (savingsPerSqm === null || savingsPerSqm >= savingsBands.norm) return [];
+function savingsFlag({ savingsPerSqm, savingsEvidence }: AssociationFigures): Flag[] {
+  if (savingsPerSqm === null || savingsPerSqm > savingsBands.norm) return [];
   const low = savingsPerSqm < savingsBands.tooLow;
   return [
     flag({
-      rule: 'low-savings',
-      title: low ? 'Föreningen sparar för lite' : 'Föreningens sparande är i underkant',
+      rule: low ? 'savings-very-low' : 'low-savings',
+      title: low ? 'Föreningens sparande är för lågt' : 'Föreningens sparande är lågt',
       category: 'Föreningens ekonomi',
-      severity: low ? 'warning' : 'notice',
+      severity: low ? 'critical' : 'warning',
       description:
-        `Sparandet är ${krPerSqm(savingsPerSqm)} och år. Under ${krPerSqm(savingsBands.norm)} räcker det sällan till ` +
+        `Sparandet är ${krPerSqm(savingsPerSqm)} och år. Under ${krPerSqm(low ? savingsBands.tooLow : savingsBands.norm)} räcker det sällan till ` +
         'kommande underhåll utan höjd avgift eller nya lån.',
       action: 'Läs underhållsplanen och fråga vad som ska göras de närmaste åren.',
-      evidence: [
-        field('associationFacts.savingsPerSqm', savingsPerSqm),
-        reference('association-bands', savingsBands.row, savingsBands.source),
-      ],
+      evidence: [...savingsEvidence, reference('association-bands', savingsBands.row, savingsBands.source)],
     }),
   ];
 }

@@ -31,6 +31,59 @@ describe('leased land', () => {
     expect(landFlag({ ...flat, description })?.description).toContain('Föreningen äger inte marken');
   });
 
+  it.each([
+    'Den tidigare tomträtten är avslutad, marken friköptes 2009.',
+    'Tidigare låg huset på tomträtt men marken friköptes 2018.',
+    'Tomträtt: Nej',
+    'Inget arrende eller tomträtt.',
+    'Marken är föreningens egen, någon avgäld betalas inte.',
+    'Grannhuset är upplåtet med tomträtt.',
+    'Föreningen är inte oäkta och marken är föreningens egen.',
+  ])('is not told where it is past, denied or a neighbour’s: %s', (description) => {
+    expect(landFlag({ ...flat, description })).toBeUndefined();
+  });
+
+  it.each<[string, string, string]>([
+    ['Tomträttsavgälden omregleras 2028.', 'critical', '2028'],
+    [
+      'Avgälden är 310 000 kr om året och gäller till den 30 juni 2027. Ny avgäld har inte meddelats.',
+      'critical',
+      '2027',
+    ],
+    ['Avgäldsperioden löper ut 2028-06-30 och ny nivå är inte känd.', 'critical', '2028'],
+    [
+      'Marken innehas med tomträtt. Nuvarande avgäld gäller t.o.m. 2029, därefter omförhandling.',
+      'critical',
+      '2029',
+    ],
+    ['Föreningen har tomträtt vars avgäld räknas om nästa år.', 'critical', '2027'],
+    ['Tomträttsavgälden omregleras vart tionde år, senast 2018.', 'critical', '2028'],
+    ['Avgälden omförhandlades 2024 och gäller till 2034.', 'warning', '2034'],
+    ['Marken upplåts med tomträtt, avgälden är låst till 2031.', 'warning', '2031'],
+    [
+      'Avgälden omförhandlas 2028. Ny avgäld är redan avtalad till 412 000 kr per år.',
+      'warning',
+      'nya nivån',
+    ],
+    ['Avgälden höjs 2027 från 210 000 kr till 390 000 kr.', 'warning', 'nya nivån'],
+    ['Marken hyrs med tomträtt.', 'warning', 'säger inte när'],
+  ])('weighs when the rent is set anew: %s', (description, severity, told) => {
+    const land = landFlag({ ...flat, description });
+    expect(land?.severity).toBe(severity);
+    expect(`${land?.title} ${land?.description}`).toContain(told);
+  });
+
+  it.each<[string, string | undefined]>([
+    ['Huset står på arrenderad tomt och avtalet löper till 2044.', 'Marken arrenderas'],
+    ['Tomten arrenderas av stiftet för 9 800 kr per år.', 'Marken arrenderas'],
+    ['Åkermarken arrenderas av en lantbrukare i byn.', undefined],
+    ['Jakten på marken är utarrenderad till 2030.', undefined],
+    ['Villan upplåts med tomträtt.', 'Marken hyrs (tomträtt)'],
+    ['Fastigheten är friköpt, alltså ingen tomträtt.', undefined],
+  ])('is read for a house: %s', (description, title) => {
+    expect(landFlag({ ...leisure, description })?.title).toBe(title);
+  });
+
   it('is worded for an association', () => {
     const listing = { ...flat, associationFacts: { ownsLand: false }, leaseholdFeePerYear: 90_000 };
     expect(landFlag(listing)).toMatchObject({

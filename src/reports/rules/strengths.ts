@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { debtBands, savingsBands } from '../knowledge/association-bands.js';
 import { energyClasses } from '../knowledge/energy.js';
+import { associationFacts } from './association-facts.js';
 import type { AssociationFigures } from './association.js';
 import type { Context } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
@@ -45,27 +46,25 @@ function lowDebt({ debtPerSqm, debtShare, debtEvidence }: AssociationFigures): S
   ];
 }
 
-function goodSavings({ savingsPerSqm }: AssociationFigures): Strength[] {
-  if (savingsPerSqm === null || savingsPerSqm < savingsBands.norm) return [];
+function goodSavings({ savingsPerSqm, savingsEvidence }: AssociationFigures): Strength[] {
+  if (savingsPerSqm === null || savingsPerSqm <= savingsBands.norm) return [];
   return [
     {
       title: 'Föreningen sparar till underhåll',
       text: `Sparandet är ${krPerSqm(savingsPerSqm)} och år, vilket är i nivå med eller över det som brukar rekommenderas.`,
-      evidence: [
-        field('associationFacts.savingsPerSqm', savingsPerSqm),
-        reference('association-bands', savingsBands.row, savingsBands.source),
-      ],
+      evidence: [...savingsEvidence, reference('association-bands', savingsBands.row, savingsBands.source)],
     },
   ];
 }
 
-function ownLand({ listing }: Context): Strength[] {
-  if (listing.associationFacts?.ownsLand !== true) return [];
+function ownLand(context: Context): Strength[] {
+  const { ownsLand } = associationFacts(context);
+  if (ownsLand?.value !== true) return [];
   return [
     {
       title: 'Föreningen äger marken',
       text: 'Ingen hyra för marken kan räknas upp. Det är en osäkerhet mindre i avgiften.',
-      evidence: [field('associationFacts.ownsLand', true)],
+      evidence: [...ownsLand.evidence],
     },
   ];
 }

@@ -1,0 +1,134 @@
+import type { Evidence } from '../analysis-result.schema.js';
+import { allStatements, clauseIn, quoteIn, type Statement } from './association-text-statements.js';
+import { figuresIn } from './association-text-numbers.js';
+import { flag, type Context, type Flag } from './context.js';
+import { denied } from './denial.js';
+import { computed, field, quoted, reference, type Quote } from './evidence.js';
+import { isFutureRise } from './fee-rise.js';
+import { kr, percent } from './format.js';
+import { findAll, words } from './sources.js';
+import { pipeEffect } from './text-risks.js';
+
+const fee = String.raw`(?:års|månads|brf-)?avgift(?:en|erna|er|s)?`;
+const rises = String.raw`höjas|höjs|höja|höjer|höjd|höjts|höjning(?:en|ar)?|stiga|stiger|ökas|ökar|öka|justeras\s+(?:upp|med|till)|räknas\s+upp|skrivas\s+upp|bli\s+högre`;
+const rise = words(
+  String.raw`${fee}\s+(?:\p{L}+\s+){0,6}?(?:${rises})|(?:höjning(?:en|ar|arna)?|ökning(?:en)?|uppräkning(?:en)?)\s+(?:av|på)\s+(?:\p{L}+\s+){0,3}?${fee}|avgifts(?:höjning|ökning|justering)\p{L}*|(?:höj(?:a|er|t|s)|öka(?:r|t)?)\s+(?:\p{L}+\s+){0,2}?${fee}`,
+);
+
+/** Rises of the fee that are decided or announced, with the new fee where the rise is given in percent. */
+export function feeRises(context: Context): Flag[] {
+  const quotes = findAll(context.sources, rise).filter(
+    (quote) => isFutureRise(context, quote) && !isThought(context, quote),
+  );
+  const [quote] = quotes;
+  if (!quote) return [];
+  const { monthlyFee } = context.listing;
+  const share = percentNear(context, quote);
+  const next = monthlyFee && share ? Math.round(monthlyFee * (1 + share / 100)) : null;
+  return [
+    flag({
+      rule: 'fee-rise',
+      title: 'Avgiften höjs',
+      category: 'Föreningen',
+      severity: 'warning',
+      description:
+        'Annonsen talar om en höjning av avgiften som ligger framåt. Avgiften som visas gäller fram till dess, så räkna på den nya' +
+        `${next && share ? `: med ${percent(share)} blir den omkring ${kr(next)} i månaden.` : '.'}`,
+      action: 'Fråga när höjningen gäller, hur stor den är och om fler är beslutade.',
+      evidence: [
+        ...quotes.slice(0, 3).map(quoted),
+        ...(monthlyFee && next && share
+          ? [
+              field('monthlyFee', monthlyFee),
+              computed('avgift × (1 + höjning)', { monthlyFee, percent: share }, next, 'kr/månad'),
+            ]
+          : []),
+        reference('text-risks', 'Avgiften höjs', 'brfrapport.se'),
+      ],
+    }),
+  ];
+}
+
+/** What the fee would do if the interest rose is no decision. */
+const isThought = (context: Context, quote: Quote): boolean =>
+  /procentenhet|räntan\s+(?:stiger|ökar)|(?:stiger|ökar)\s+räntan|räntehöjning|räntekänslig/iu.test(
+    statementOf(context, quote)?.text ?? '',
+  );
+
+const statementOf = (context: Context, quote: Quote): Statement | undefined =>
+  allStatements(context).find(
+    (one) => one.source.field === quote.field && one.start <= quote.start && quote.start < one.end,
+  );
+
+/** The percent of the rise, from the rest of its clause. */
+function percentNear(context: Context, quote: Quote): number | null {
+  const statement = statementOf(context, quote);
+  if (!statement) return null;
+  const at = quote.start - statement.start;
+  const clause = clauseIn(statement, at);
+  const share = figuresIn(statement.text.slice(clause.start, clause.end)).find(
+    (figure) => figure.unit === 'percent',
+  );
+  return share && share.value > 0 && share.value <= 100 ? share.value : null;
+}
+
+const pipes = words(
+  String.raw`stam(?:bytet?|byten|renovering(?:en)?)|(?:byte|byta|byter|bytas|renovering)\s+(?:av\s+)?(?:\p{L}+\s+)?stammar(?:na)?|stammar(?:na)?\s+(?:\p{L}+\s+){0,3}?(?:bytas|byts|renoveras|relinas)|relin(?:ing|ingen|as)`,
+);
+const isAhead =
+  /(?<!\p{L})(?:planer(?:as|at|ar|ade|ad|ing)?\p{L}*|beslut(?:at|ats|ad)|kommande|förestående|inför|ska|skall|kommer|startar|påbörjas|inleds|väntas?|väntar|aktuell\p{L}*|närmaste|närmar|projekter\p{L}*|upphandl\p{L}*|utreds|diskuter\p{L}*|förbered\p{L}*|behov|återstår|framöver|inom\s+\p{L}+\s+år|genomförs|sker|byts)(?!\p{L})/iu;
+const isDone =
+  /(?<!\p{L})(?:utfört|utfördes|genomfört|genomfördes|gjort|gjordes|gjorde|klart|klar|avslutat|avslutades|färdigt|efter|sedan|vid|samband|bytta|byttes|bytt|skedde|ägde\s+rum)(?!\p{L})/iu;
+const noPlan = /(?<!\p{L})(?:inget|inga|ingen|något|några|ej|inte|utan|varken|grann\p{L}*)(?!\p{L})/iu;
+const financed =
+  /(?<!\p{L})(?:finansier(?:at|as|ad|ingen\s+är\s+(?:klar|ordnad|säkrad))|avsatta?|avsatts|reserverad\p{L}*|fonderad\p{L}*|inräkna\p{L}*|ryms|täcks|utan\s+(?:höjd\s+avgift|avgiftshöjning))(?!\p{L})/iu;
+const notFinanced =
+  /(?<!\p{L})(?:inte|ej|ännu|oklar\p{L}*|inga)(?:\s+\p{L}+){0,3}\s+(?:finansier|beslut|klar)|finansiering\p{L}*\s+(?:är\s+|har\s+)?(?:inte|ej|ännu|oklar)/iu;
+
+/** A replacement of pipes that lies ahead, and what it adds to the fee when the association borrows for it. */
+export function pipePlans(context: Context): Flag[] {
+  if (context.home.tenure === 'owned') return [];
+  const statements = allStatements(context);
+  const found = statements.flatMap((statement, index) => {
+    const place = plannedIn(context, statement);
+    return place ? [{ place, around: `${statement.text} ${statements[index + 1]?.text ?? ''}` }] : [];
+  })[0];
+  if (!found) return [];
+  const effect = pipeEffect(context);
+  const isPaid = financed.test(found.around) && !notFinanced.test(found.around);
+  const paid = isPaid
+    ? ' Annonsen säger att pengarna är ordnade; fråga om det är sparade pengar eller nya lån.'
+    : notFinanced.test(found.around)
+      ? ' Enligt annonsen är det inte klart hur det ska betalas.'
+      : '';
+  const evidence: Evidence[] = [quoted(found.place), ...effect.evidence];
+  return [
+    flag({
+      rule: 'pipe-replacement-planned',
+      title: 'Stambyte väntar',
+      category: 'Föreningen',
+      severity: 'warning',
+      description: `${effect.text}${paid}`,
+      action: 'Fråga om bytet är beslutat, hur det betalas och vad avgiften blir efteråt.',
+      evidence,
+    }),
+  ];
+}
+
+function plannedIn(context: Context, statement: Statement): Quote | null {
+  for (const match of statement.text.matchAll(pipes)) {
+    const clause = clauseIn(statement, match.index);
+    const own = statement.text.slice(clause.start, clause.end);
+    const years = [...own.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map((year) => Number(year[0]));
+    const future = years.some((year) => year > context.year);
+    const quote = quoteIn(statement, clause.start, clause.end);
+    if (
+      noPlan.test(own) ||
+      denied([statement.source], quoteIn(statement, match.index, match.index + match[0].length))
+    )
+      continue;
+    if (years.length > 0 && !future && Math.max(...years) < context.year) continue;
+    if (future || (isAhead.test(own) && !isDone.test(own))) return quote;
+  }
+  return null;
+}

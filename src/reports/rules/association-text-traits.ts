@@ -1,0 +1,186 @@
+import { allStatements, clauseIn, quoteIn, type Statement } from './association-text-statements.js';
+import { figuresIn } from './association-text-numbers.js';
+import type { Context } from './context.js';
+import type { Quote } from './evidence.js';
+import { words } from './sources.js';
+import { standingOf } from './standing.js';
+
+/** A fact that a text states, with its place. */
+export interface Said<T> {
+  readonly value: T;
+  readonly quote: Quote;
+}
+
+const association = String.raw`(?:bostadsrätts)?förening(?:en|ens)?|brf|bostadsföretag(?:et)?|privatbostadsföretag(?:et)?`;
+const aboutAssociation = words(association);
+const notGenuine = words(
+  String.raw`oäkta(?!\s+(?:par|barn|spröj|sten|marmor|fransk|tegel|balk|skorsten)\p{L}*)`,
+);
+/** `Inte att betrakta som äkta`, `Äkta förening: nej`, `uppfyller inte kraven för privatbostadsföretag`. */
+const deniedGenuine = words(
+  String.raw`(?:inte|ej|icke|ingen)\s+(?:längre\s+)?(?:\p{L}+\s+){0,6}?(?:äkta|privatbostadsföretag)|(?:äkta(?:\s+(?:${association}))?|privatbostadsföretag)\s*(?:[:?|–-]|\()\s*(?:nej|ej|inte|falskt|0)|(?:äkta(?:\s+(?:${association}))?|privatbostadsföretag)\s+nej`,
+);
+const genuine = words(
+  String.raw`äkta(?!\s*[:?|(–-]*\s*(?:nej|ej|inte)(?!\p{L}))(?:\s+(?:${association}))?|privatbostadsföretag(?:et)?(?!\s*[:?|(–-]*\s*(?:nej|ej|inte)(?!\p{L}))`,
+);
+const material =
+  /^\s+(?:park|ek|trä|lä|marm|kak|sten|matt|funk|seke|jugend|stock|käns|hant|charm|vara|gö|land|skåne|by|sommar|1|gammal|svensk|över|pärl|mex|linol|silver|guld|kärl|idyll)/iu;
+const history = words(
+  String.raw`tidigare|förut|var|varit|blev|fram\s+till|ursprungligen|innan|inte\s+längre|från\s+oäkta`,
+);
+const general =
+  /(?<!\p{L})(?:i\s+(?:en\s+)?oäkta|(?:en|ett)\s+(?:o?äkta)\s+\p{L}+\s+(?:är|innebär|betyder|beskattas|kan)|(?:kan|riskera\p{L}*|risk(?:en)?(?:\s+(?:för|att))?|skulle|kunde|om)\s+(?:\p{L}+\s+){0,3}$)/iu;
+
+/** Whether the association is a genuine one (`äkta`) by the texts, of this association and of today; null when silent. */
+export function genuineIn(context: Context): Said<boolean> | null {
+  const statements = allStatements(context);
+  const no = statements.flatMap((statement) => [
+    ...places(statement, notGenuine).filter((place) => holdsNow(context, statement, place)),
+    ...places(statement, deniedGenuine).filter(
+      (place) =>
+        !/oäkta/iu.test(place.quote.text) &&
+        isOurs(statement, place) &&
+        !/bara|endast/iu.test(place.quote.text),
+    ),
+  ])[0];
+  if (no) return { value: false, quote: no.quote };
+  const yes = statements.flatMap((statement) => [
+    ...places(statement, genuine).filter(
+      (place) => isOfAssociation(statement, place) && stated(context, place),
+    ),
+    ...places(statement, notGenuine).filter(
+      (place) => isOurs(statement, place) && standingOf(context.sources, place.quote) === 'denied',
+    ),
+  ])[0];
+  return yes ? { value: true, quote: yes.quote } : null;
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly quote: Quote;
+}
+
+const places = (statement: Statement, pattern: RegExp): Place[] =>
+  [...statement.text.matchAll(pattern)].map((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    return { start, end, quote: quoteIn(statement, start, end) };
+  });
+
+const isOurs = (statement: Statement, place: Place): boolean =>
+  !/(?<!\p{L})(?:grannför|grannbrf|(?:många|andra|annan|vissa)\s+(?:brf|bostadsrättsför|för))/iu.test(
+    statement.text.slice(0, place.start),
+  ) && !/\?\s*$/.test(statement.text);
+
+function holdsNow(context: Context, statement: Statement, place: Place): boolean {
+  const clause = clauseIn(statement, place.start);
+  const before = statement.text.slice(clause.start, place.start);
+  const after = statement.text.slice(place.end, clause.end);
+  if (
+    !isOurs(statement, place) ||
+    general.test(statement.text.slice(clause.start, place.end)) ||
+    general.test(before)
+  )
+    return false;
+  const became = /(?:blev|numera|nu|sedan)(?!\p{L})/iu.test(before);
+  if (!became && before.search(history) >= 0) return false;
+  if (
+    /^\s*(?:\p{L}+\s+){0,3}?(?:fram\s+till|t\.?\s?o\.?\s?m|till\s+och\s+med|till)\s+(?:20|19)\d\d/iu.test(
+      after,
+    )
+  )
+    return false;
+  if (/^\s*till\s+äkta/iu.test(after)) return false;
+  return ['stated', 'mended'].includes(standingOf(context.sources, place.quote));
+}
+
+const stated = (context: Context, place: Place): boolean =>
+  ['stated', 'mended'].includes(standingOf(context.sources, place.quote));
+
+/** `äkta` of an association and not of oak: the association is named with it or before it. */
+function isOfAssociation(statement: Statement, place: Place): boolean {
+  if (!isOurs(statement, place) || material.test(statement.text.slice(place.end))) return false;
+  const clause = clauseIn(statement, place.start);
+  if (
+    statement.text.slice(clause.start, place.start).search(/(?<!\p{L})(?:tidigare|var|om|kan|en)\s+$/iu) >=
+      0 &&
+    !place.quote.text.includes(' ')
+  )
+    return false;
+  return (
+    place.quote.text.search(aboutAssociation) >= 0 ||
+    statement.text.slice(0, place.start).search(aboutAssociation) >= 0 ||
+    /(?:^|(?<!\p{L})den)\s+(?:är\s+)?(?:en\s+)?(?:skattemässigt\s+)?$/iu.test(
+      statement.text.slice(0, place.start),
+    ) ||
+    /^\s*(?:[:|]\s*)?(?:ja|och\s+äger)(?!\p{L})/iu.test(statement.text.slice(place.end))
+  );
+}
+
+const composed = String.raw`(?:består|omfattar|innehåller|inrymmer|har|äger|rymmer|förvaltar|med|i|av|:)`;
+const perPart =
+  /(?:per|på\s+varje|i\s+varje)\s+(?:våning|plan|trapp|uppgång|port)|till\s+salu|säljs|(?:med|som)\s+hyr|hyrs|återstår|kvar|sålda|ombyggda|på\s+(?:plan|våning)/iu;
+
+/** Number of flats in the association that a text states. */
+export function apartmentsIn(context: Context): Said<number> | null {
+  for (const statement of allStatements(context)) {
+    for (const figure of figuresIn(statement.text)) {
+      if (figure.unit !== 'flats' || figure.value < 2) continue;
+      const before = statement.text.slice(0, figure.start);
+      const after = statement.text.slice(figure.end);
+      const named =
+        new RegExp(
+          String.raw`(?<!\p{L})(?:${association}|antal)[^.!?]{0,60}?${composed}[^.!?\d]{0,30}$`,
+          'iu',
+        ).test(before) ||
+        new RegExp(String.raw`^\s+i\s+(?:hela\s+)?(?:den\s+lilla\s+)?(?:${association})`, 'iu').test(after);
+      const place = {
+        start: figure.start,
+        end: figure.end,
+        quote: quoteIn(statement, figure.start, figure.end),
+      };
+      if (
+        !named ||
+        perPart.test(after.slice(0, 40)) ||
+        !isOurs(statement, place) ||
+        /varav\s+$/iu.test(before)
+      )
+        continue;
+      return { value: figure.value, quote: place.quote };
+    }
+  }
+  const listed = allStatements(context).flatMap((statement) =>
+    [
+      ...statement.text.matchAll(
+        /(?<!\p{L})antal\s+(?:lägenheter|bostadsrätter)\s*(?:[:|]|är|i\s+föreningen:?)?\s*(\d{1,4})(?!\d)/giu,
+      ),
+    ].map((match) => ({
+      value: Number(match[1]),
+      quote: quoteIn(statement, match.index, match.index + match[0].length),
+    })),
+  );
+  return listed[0] ?? null;
+}
+
+const rents = words(String.raw`(?:lokal|hyres)\p{L}*|uthyrning\p{L}*|hyror(?:na)?`);
+const income = words(String.raw`intäkt\p{L}*|inkomst\p{L}*|omsättning\p{L}*`);
+
+/** Percent of the association's income that comes from rent. */
+export function rentShareIn(context: Context): Said<number> | null {
+  for (const statement of allStatements(context)) {
+    if (statement.text.search(rents) < 0 || statement.text.search(income) < 0) continue;
+    const share = figuresIn(statement.text).find(
+      (figure) =>
+        figure.unit === 'percent' &&
+        figure.value < 100 &&
+        !/ränt|avgift|höj|skuld|lån/iu.test(clauseText(statement, figure.start)),
+    );
+    if (share) return { value: share.value, quote: quoteIn(statement, 0, statement.text.length) };
+  }
+  return null;
+}
+
+function clauseText(statement: Statement, at: number): string {
+  const clause = clauseIn(statement, at);
+  return statement.text.slice(clause.start, at);
+}

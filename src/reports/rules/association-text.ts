@@ -1,0 +1,243 @@
+import { figuresIn, perSquareMetre, type WrittenFigure } from './association-text-numbers.js';
+import { allStatements, clauseIn, quoteIn, type Statement } from './association-text-statements.js';
+import type { Context } from './context.js';
+import type { Quote } from './evidence.js';
+import { words, type Span } from './sources.js';
+
+/** What a figure of the association's economy counts. `other` keeps prices, rents and costs apart from them. */
+export type Subject =
+  'debt' | 'debtShare' | 'savings' | 'sensitivity' | 'fee' | 'totalFees' | 'area' | 'other';
+
+/** Of which area a figure per m² is counted. */
+export type Basis = 'bostadsrättsyta' | 'totalyta';
+
+/** A figure of this association as a text states it. */
+export interface StatedFigure {
+  readonly subject: Subject;
+  readonly value: number;
+  readonly unit: WrittenFigure['unit'];
+  readonly perSqm: boolean;
+  readonly basis: Basis | null;
+  /** Whether it holds now, is told of years past, or lies ahead. */
+  readonly time: 'now' | 'past' | 'ahead';
+  /** The latest year that its clause names, 0 when none. */
+  readonly year: number;
+  /** One loan or item of several (`ett lån på 7 Mkr`, `varav`). */
+  readonly part: boolean;
+  readonly quote: Quote;
+}
+
+/** Words for loans of an association. */
+export const loanWords = String.raw`(?:netto|låne|bank|total)?(?:skuld(?:en|er|erna)?|skuldsättning(?:en)?|skuldsatt)|skuldbörda(?:n)?|skuldbelastning(?:en)?|nettoskuldsättning(?:en)?|(?:ut|hög|låg)?belån(?:ing(?:en)?|ad|at)|(?:förenings|fastighets|bank)?lån(?:en|et|ens|ebörda(?:n)?|ebelopp(?:et)?|estock(?:en)?|eportfölj(?:en)?|evolym(?:en)?|at)?|krediter(?:na)?`;
+
+const subjects: readonly (readonly [Subject, RegExp])[] = (
+  [
+    [
+      'debtShare',
+      String.raw`(?:lägenhetens|bostadens|bostadsrättens)\s+(?:andel|del)\s+(?:av\s+|i\s+)(?:föreningens\s+)?(?:\p{L}+\s+)?(?:netto)?(?:skuld\p{L}*|lån\p{L}*)|andel\s+av\s+(?:föreningens\s+)?(?:netto)?(?:skuld\p{L}*|lån(?:en)?)|indirekt\p{L}*\s+(?:netto)?(?:skuld|belåning|lån)\p{L}*`,
+    ],
+    ['debt', loanWords],
+    ['savings', String.raw`spar(?:ande(?:t|na)?|ar|at|as|kvot\p{L}*|nivå\p{L}*)`],
+    [
+      'sensitivity',
+      String.raw`(?:stiger|ökar|går)\s+räntan\s+(?:upp\s+)?(?:med\s+)?(?:en|1)\s+procentenhet|räntan\s+(?:stiger|ökar|höjs|går\s+upp)\s+(?:med\s+)?(?:en|1)\s+procentenhet|(?:ränte(?:höjning|ökning|uppgång)|(?:höjd|högre)\s+ränta)\s+(?:på|om|med)\s+(?:en|1)\s+procentenhet|räntekänslig\p{L}*|känslig\p{L}*\s+(?:för|mot)\s+(?:en\s+)?ränt\p{L}*`,
+    ],
+    [
+      'totalFees',
+      String.raw`(?:(?:föreningens|totala|sammanlagda|samtliga)\s+)?(?:års|medlems)avgifter(?:na)?|(?:intäkter(?:na)?|inbetal\p{L}*)\s+(?:från|av)\s+(?:års|medlems)?avgifter(?:na)?|avgiftsintäkter(?:na)?`,
+    ],
+    ['fee', String.raw`(?:års|månads|brf-)?avgift(?:en|s?nivå(?:n)?)?`],
+    [
+      'area',
+      String.raw`(?:total\p{L}*\s*)?(?:bostadsrätts|br-?|total|bostads|lägenhets|boa)?(?:yta|ytor|area|areal)(?:n|rna|or|orna)?|bostadsrättsyta(?:n)?|totalyta(?:n)?|boarea(?:n)?|boa`,
+    ],
+    [
+      'other',
+      String.raw`insats(?:en|er|erna)?|upplåtelseavgift\p{L}*|(?:utgångs|slut|köp|försäljnings|begärt|kvadratmeter)?pris(?:et|er)?|(?:säl|köp)(?:js|jas|ts|tes|a|te|er)|såld(?:e|es)?|sålt(?:s)?|kosta(?:r|de|t)?|kostnad\p{L}*|\p{L}+kostnad(?:en|er|erna)?|tax(?:erings)?värde\p{L}*|marknadsvärde\p{L}*|bokfört|värder\p{L}*|värde(?:t|ring\p{L}*)?|\p{L}*hyr(?:a|an|or|orna|es)|hyresint\p{L}*|lokalhyr\p{L}*|arrende\p{L}*|avgäld\p{L}*|tomträttsavgäld\p{L}*|energi\p{L}*|el|värme\p{L}*|drift\p{L}*|underhållsfond\p{L}*|yttre\s+fond\p{L}*|reparationsfond\p{L}*|fond(?:en)?|avsätt\p{L}*|avsatt\p{L}*|kassa(?:n)?|likvid\p{L}*|tillgång\p{L}*|eget\s+kapital|omsättning(?:en)?|intäkt\p{L}*|resultat\p{L}*|överskott\p{L}*|underskott\p{L}*|förlust\p{L}*|amorter\p{L}*|räntor(?:na)?|ränta(?:n)?|snittränta\p{L}*|räntekostnad\p{L}*|stambyte\p{L}*|renover\p{L}*|invester\p{L}*|bredband\p{L}*|parkering\p{L}*|garage\p{L}*|soliditet\p{L}*|belåningsgrad\p{L}*|skuldkvot\p{L}*|bolån\p{L}*|lånelöfte\p{L}*|kontantinsats\p{L}*|pant(?:brev|sättning)\p{L}*|överlåtelse\p{L}*|friköp\p{L}*`,
+    ],
+  ] as const
+).map(([subject, source]) => [subject, words(source)]);
+
+interface Named extends Span {
+  readonly subject: Subject;
+}
+
+/** Every word of a statement that says what a figure counts, in order; where two overlap the longer one stands. */
+function namedIn(text: string): Named[] {
+  const all = subjects.flatMap(([subject, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      subject,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  return all
+    .filter(
+      (one) =>
+        !all.some(
+          (other) =>
+            other !== one &&
+            other.start <= one.start &&
+            other.end >= one.end &&
+            other.end - other.start > one.end - one.start,
+        ),
+    )
+    .sort((a, b) => a.start - b.start);
+}
+
+const areaAfter = String.raw`(?:\s*(?:\(|av\s+|i\s+|för\s+)?(?:upplåten\s+)?(?:med\s+)?(?:bostadsrätt\p{L}*|br-?yta|boarea|boa|total\s*yta|totalyta|totalarea|boyta|bostadsyta)\)?)?(?:\s+och\s+år)?`;
+const link = new RegExp(
+  String.raw`^${areaAfter}\s+(?:i|som|är|utgör)\s+(?:(?:föreningens|total|samlad|räntebärande|hög|låg|ren|en|vår)\s+)?$`,
+  'iu',
+);
+const unitBefore = new RegExp(String.raw`${perSquareMetre}|\/\s?m(?:²|2)`, 'iu');
+/** A word for the debt or the savings reaches no further than this many characters. */
+const reach = 130;
+
+function subjectOf(statement: Statement, names: readonly Named[], figure: WrittenFigure): Named | undefined {
+  const { text } = statement;
+  const after = names.find(
+    (name) => name.start >= figure.end && link.test(text.slice(figure.end, name.start)),
+  );
+  if (after && after.subject !== 'area') return after;
+  if (figure.unit === 'area') {
+    const named = names.find(
+      (name) => name.subject === 'area' && /^\s+$/.test(text.slice(figure.end, name.start)),
+    );
+    if (named) return named;
+  }
+  const before = names.filter((name) => name.end <= figure.start && figure.start - name.end <= reach);
+  // `stiger räntan en procentenhet behöver avgiften höjas 17 procent`
+  const told = before.findLast((name) => /procentenhet/iu.test(text.slice(name.start, name.end)));
+  if (told && figure.unit === 'percent') return told;
+  // `skuld per kvm totalyta 11 900 kr`: the area is only what the debt is counted per.
+  const last = before.at(-1);
+  return last?.subject === 'area' && figure.unit !== 'area'
+    ? before.findLast((name) => name.subject !== 'area')
+    : last;
+}
+
+const ofOthers = words(
+  String.raw`(?:riks|bransch|stads|läns|kommun)?(?:snitt|genomsnitt)(?:et)?|genomsnittlig\p{L}*|medel(?:värdet|talet)?|riktvärde\p{L}*|tumregel\p{L}*|rekommend\p{L}*|gräns(?:en|värde\p{L}*)?|räknas\s+som|bör|jämfört\s+med|grannförening\p{L}*|grannbrf|grannens|(?:andra|annan|liknande|jämförbara)\s+förening\p{L}*|föreningen\s+(?:intill|bredvid|mitt\s+emot)`,
+);
+const isAverage =
+  /^[^.,;]{0,25}?\s(?:i\s+(?:riks)?(?:snitt|genomsnitt)|(?:är|räknas|anses)\s+(?:högt|hög|lågt|normalt|gränsen))/iu;
+const ours = words(String.raw`(?:vår|denna|här|den\s+här)`);
+
+/** True when the words before a figure give it to another association or to an average. */
+function isOfOthers(statement: Statement, figure: Span): boolean {
+  const clause = clauseIn(statement, figure.start);
+  const before = statement.text.slice(clause.start, figure.start);
+  const neighbours =
+    /(?<!\p{L})(?:grannför|grannbrf|(?:andra|annan)\s+förening|föreningen\s+(?:intill|bredvid|mitt))/iu;
+  const all = statement.text.slice(0, figure.start);
+  return (
+    before.search(ofOthers) >= 0 ||
+    isAverage.test(statement.text.slice(figure.end, clause.end)) ||
+    (neighbours.test(all) && all.search(ours) < 0)
+  );
+}
+
+const past = words(
+  String.raw`tidigare|förut|dessförinnan|innan|då|förr|(?:för|sedan)\s+(?:\p{L}+|\d+)\s+år\s+sedan|historiskt|ursprunglig\p{L}*|från|toppade|som\s+mest`,
+);
+const ahead = words(
+  String.raw`ska|skall|kommer|väntas|beräkna\p{L}*|planer\p{L}*|budget\p{L}*|prognos\p{L}*|mål(?:et|sättning\p{L}*)?|kan|skulle|bli|stiga|öka|höjs|efter\s+(?:stambyt|renover|friköp|inlös)\p{L}*`,
+);
+/** Figures of an annual report this old are told as history. */
+const currentYears = 3;
+
+function timeOf(statement: Statement, figure: Span, year: number): Pick<StatedFigure, 'time' | 'year'> {
+  const clause = clauseIn(statement, figure.start);
+  const text = statement.text.slice(clause.start, clause.end);
+  const before = statement.text.slice(clause.start, figure.start);
+  const years = [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d|\s?(?:kr|kvm))/g)].map((match) =>
+    Number(match[0]),
+  );
+  const latest = Math.max(0, ...years.filter((one) => one <= year + 20));
+  const isFrom = /(?<!\p{L})från\s+(?:ca\.?\s+|cirka\s+)?$/iu.test(before);
+  const told = before.replace(/från\s+(?:och\s+med|lån\p{L}*|års\p{L}*)/giu, '').search(past) >= 0;
+  if (isFrom || (latest > 0 && latest <= year - currentYears)) return { time: 'past', year: latest };
+  if (told && !/(?<!\p{L})till\s+(?:\p{L}+\s+){0,2}$/iu.test(before)) return { time: 'past', year: latest };
+  return { time: before.search(ahead) >= 0 ? 'ahead' : 'now', year: latest };
+}
+
+const basisOf = (text: string): Basis | null => {
+  if (
+    /total\p{L}*\s*(?:yta|area|bostads)|totalyta|uthyrbar|lokal\p{L}*\s*yta|lokalyta|boa\s*\+\s*loa/iu.test(
+      text,
+    )
+  )
+    return 'totalyta';
+  return /bostadsrätts?yta|br-?yta|upplåten|bostadsrätt(?!s?för)|bostadsyta|boarea|boyta|(?<!\p{L})boa(?!\p{L})/iu.test(
+    text,
+  )
+    ? 'bostadsrättsyta'
+    : null;
+};
+
+const known: Readonly<Record<Exclude<Subject, 'other'>, readonly WrittenFigure['unit'][]>> = {
+  debt: ['money', 'bare'],
+  debtShare: ['money'],
+  savings: ['money', 'bare'],
+  sensitivity: ['percent', 'bare'],
+  fee: ['money'],
+  totalFees: ['money'],
+  area: ['area'],
+};
+
+/** Every figure of this association's economy that the advert's texts state, in reading order. */
+export function statedFigures(context: Context): StatedFigure[] {
+  let heading: Statement | undefined;
+  return allStatements(context).flatMap((statement) => {
+    const line = withHeading(statement, heading);
+    heading = statement;
+    const names = namedIn(line.text);
+    const figures = figuresIn(line.text);
+    return figures.flatMap((figure, index): StatedFigure[] => {
+      const name = subjectOf(line, names, figure);
+      if (!name || name.subject === 'other' || !known[name.subject].includes(figure.unit)) return [];
+      if (isOfOthers(line, figure)) return [];
+      const between = line.text.slice(Math.min(name.start, figure.start), figure.start);
+      const next = figures[index + 1]?.start ?? line.text.length;
+      const clauseEnd = Math.min(next, clauseIn(line, figure.end - 1).end + 30, line.text.length);
+      const perSqm = figure.perSqm || (figure.unit !== 'percent' && unitBefore.test(between));
+      if (figure.unit === 'bare' && !perSqm && name.subject !== 'sensitivity') return [];
+      if (figure.unit === 'bare' && isYear(line.text.slice(figure.start, figure.end))) return [];
+      const own = line.text.slice(figure.end, clauseEnd);
+      return [
+        {
+          subject: name.subject,
+          value: figure.negative && name.subject === 'savings' ? -figure.value : figure.value,
+          unit: figure.unit,
+          perSqm,
+          basis:
+            (name.subject === 'area' ? basisOf(line.text.slice(name.start, name.end)) : null) ??
+            basisOf(/[^,.;]*/.exec(own)?.[0] ?? '') ??
+            basisOf(line.text.slice(Math.max(figures[index - 1]?.end ?? 0, figure.start - 60), figure.start)),
+          ...timeOf(line, figure, context.year),
+          part: partOf.test(line.text.slice(0, Math.min(name.start, figure.start))),
+          quote: quoteIn(line, Math.min(name.start, figure.start), Math.max(figure.end, name.end)),
+        },
+      ];
+    });
+  });
+}
+
+const partOf = /(?<!\p{L})(?:ett|nytt|största|minsta|sista|varav|varje)\s+(?:\p{L}+\s+)?$/iu;
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());
+
+/** A table row whose label stands alone on the line before is read together with it. */
+function withHeading(statement: Statement, heading: Statement | undefined): Statement {
+  const starts = /^[\s:|]*(?:[-−]?\d|(?:ca|cirka|drygt|knappt|endast|bara)\s)/iu.test(statement.text);
+  if (!heading || !starts || heading.source !== statement.source || heading.end !== statement.start)
+    return statement;
+  const label = heading.text.trim();
+  if (label.length > 70 || (/[.!?]$/.test(label) && !/skuld|lån|sparande/iu.test(label))) return statement;
+  return {
+    source: statement.source,
+    start: heading.start,
+    end: statement.end,
+    text: heading.text + statement.text,
+  };
+}

@@ -1,0 +1,204 @@
+import { allStatements, clauseIn, quoteIn, type Statement } from './association-text-statements.js';
+import { figuresIn } from './association-text-numbers.js';
+import type { Said } from './association-text-traits.js';
+import type { Context } from './context.js';
+import type { Quote } from './evidence.js';
+import { words } from './sources.js';
+import { standingOf } from './standing.js';
+import { yearsIn } from './years.js';
+
+const boughtOut =
+  /friköp|köpt\s+(?:loss|ut|in)\s+marken|köpte\s+(?:loss\s+|in\s+)?marken|omvandla\p{L}*\s+till\s+äganderätt/iu;
+/** Buying out that has not happened: `kan friköpas`, `möjlighet till friköp`, `inte friköpt`. */
+const onlyPossible =
+  /(?<!\p{L})(?:kan|kunna|möjlig\p{L}*|diskut\p{L}*|planer\p{L}*|utred\p{L}*|option\p{L}*|ska|skall|vill|erbjud\p{L}*|ansök\p{L}*|sökas|ej|inte|ännu|överväg\p{L}*|aktuellt)(?!\p{L})/iu;
+const neighbours =
+  /(?<!\p{L})(?:grann\p{L}*|angränsande|intilliggande|mitt\s+emot|(?:garage|parkering|båtplats|kolonilott|brygg|odlingslott|sjöbod)\p{L}*)(?!\p{L})/iu;
+const history =
+  /(?<!\p{L})(?:tidigare|förut|förr|låg|var|varit|dåvarande|före\s+detta|f\.?\s?d|avslutad|upphörde|avvecklad|ersatt|utbytt)(?!\p{L})/iu;
+const today =
+  /(?<!\p{L})(?:är|innehas|upplåts|upplåten|innehar|står\s+på|ligger\s+på|har|hyrs?|gäller)(?!\p{L})/iu;
+
+/** True when the sentence around a place says that the land was bought out of its lease. */
+export function isBoughtOut(text: string): boolean {
+  return (
+    boughtOut.test(text) &&
+    !onlyPossible.test(text.replace(/(?<!\p{L})(?:inte|ej)\s+(?:längre|tomträtt|arrende)/giu, ''))
+  );
+}
+
+const tomträtt = words(
+  String.raw`tomträtt(?:en|s\p{L}*)?|(?:tomträtts)?avgäld(?:en|er|s\p{L}*)?|markhyra(?:n)?`,
+);
+const arrende = words(
+  String.raw`arrende(?:tomt|mark|rad\p{L}*\s+(?:tomt|mark)|avtal|avgift|kontrakt)\p{L}*|arrenderad(?:e)?\s+(?:tomt|mark|fastighet)\p{L}*|(?:tomt|års|mark|bostads|lägenhets)arrende(?:t|n)?|(?:tomten|marken\s+under\s+huset|fastigheten)\s+arrenderas|arrenderar\s+(?:tomten|marken)|(?:arrende|arrendet)(?:\s+(?:är|om|på|:)|:)`,
+);
+/** Land let to a farmer, or the right to hunt. */
+const letOut = /ut-?arrender|arrender\p{L}*\s+ut|jakt|åker|bete|lantbrukare|bonde|bonden/iu;
+
+/** A place that tells of leased land of this home, today. */
+export interface LeaseMention {
+  readonly kind: 'tomträtt' | 'arrende';
+  readonly quote: Quote;
+  readonly sentence: string;
+}
+
+/** Places where the texts say that the land of this home is leased; not of neighbours, not once, not denied. */
+export function leasesIn(context: Context): LeaseMention[] {
+  return allStatements(context).flatMap((statement) =>
+    [['tomträtt', tomträtt] as const, ['arrende', arrende] as const].flatMap(([kind, pattern]) =>
+      [...statement.text.matchAll(pattern)].flatMap((match) => {
+        const quote = quoteIn(statement, match.index, match.index + match[0].length);
+        if (isBoughtOut(statement.text)) return [];
+        if (kind === 'arrende' && (letOut.test(statement.text) || /\?\s*$/.test(statement.text))) return [];
+        const clause = clauseIn(statement, match.index);
+        const before = statement.text.slice(clause.start, match.index);
+        const own = statement.text.slice(clause.start, clause.end);
+        if (neighbours.test(before)) return [];
+        const isHistory = history.test(before) && !/(?<!\p{L})(?:numera|nuvarande)(?!\p{L})/iu.test(own);
+        if (isHistory || isOver(statement.text.slice(match.index + match[0].length, clause.end))) return [];
+        const standing = standingOf(context.sources, quote);
+        if (standing === 'denied' || standing === 'elsewhere') return [];
+        if (standing === 'hypothetical' && !today.test(own)) return [];
+        if (
+          /^\s*[:?|–-]*\s*(?:nej|ej|inte)(?!\p{L})/iu.test(
+            statement.text.slice(match.index + match[0].length),
+          )
+        )
+          return [];
+        return [{ kind, quote, sentence: statement.text }];
+      }),
+    ),
+  );
+}
+
+const isOver = (after: string): boolean =>
+  /^\s+(?:är\s+|har\s+)?(?:därmed\s+|därför\s+)?(?:avslutad|avvecklad|upphört|upphörde|borta|ett\s+minne|inget\s+att)/iu.test(
+    after,
+  );
+
+const lease = words(String.raw`tomträtt\p{L}*|\p{L}*avgäld\p{L}*|markhyra\p{L}*|arrende\p{L}*`);
+const reset = words(
+  String.raw`omförhandl\p{L}*|omregler\p{L}*|omprövas?\p{L}*|omprövning\p{L}*|regleras?|reglering\p{L}*|löper|räknas\s+om|omräkn\p{L}*|uppräkn\p{L}*|justera\p{L}*|förnya\p{L}*|förläng\p{L}*|nästa|ny(?:a)?\s+(?:tomträtts)?avgäld\p{L}*|(?:ny|nästa)\s+(?:avgälds)?period\p{L}*|gäller|gällande|till\s+och\s+med|t\.?\s?o\.?\s?m|oförändrad\p{L}*|låst|bunden|fast(?:ställd|lagd)?|går\s+ut|upphör|(?:avtals?|avgälds)?period\p{L}*|avtalet|höjs|villkorsändr\p{L}*|revider\p{L}*|sägs\s+upp|fram\s+till`,
+);
+const interval = /(?:var|vart)\s+(?<every>tionde|tjugonde|femte|10:?e|20:?e)\s+år/iu;
+const relative: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})nästa\s+år(?!\p{L})/iu, 1],
+  [/(?<!\p{L})(?:i\s+år|inom\s+(?:kort|ett\s+år|12\s+månader|tolv\s+månader))(?!\p{L})/iu, 0],
+  [/(?<!\p{L})(?:om|inom)\s+(?:två|2)\s+år(?!\p{L})/iu, 2],
+  [/(?<!\p{L})(?:om|inom)\s+(?:tre|3)\s+år(?!\p{L})/iu, 3],
+  [/(?<!\p{L})om\s+(?:ett|1)\s+år(?!\p{L})/iu, 1],
+];
+
+/** When the rent of the land is set anew. */
+export interface Reset {
+  readonly year: number;
+  readonly quote: Quote;
+}
+
+/** Years from now on in which the rent of the land is set anew, the nearest first. */
+export function resetsIn(context: Context): Reset[] {
+  const statements = allStatements(context);
+  return statements
+    .flatMap((statement, index) => {
+      const isNamed = statement.text.search(lease) >= 0;
+      const before = statements[index - 1];
+      const follows =
+        before?.source === statement.source &&
+        before.text.search(lease) >= 0 &&
+        /(?<!\p{L})(?:omregler|omförhandl|räknas\s+om|den\s+gäller|avtalet|perioden|nästa\s+reglering|nivån|avgiften\s+för\s+marken)/iu.test(
+          statement.text,
+        );
+      if (!isNamed && !follows) return [];
+      return statement.text.search(reset) >= 0 || interval.test(statement.text)
+        ? yearsOf(context, statement)
+        : [];
+    })
+    .filter((found) => found.year >= context.year)
+    .sort((a, b) => a.year - b.year);
+}
+
+function yearsOf(context: Context, statement: Statement): Reset[] {
+  const { text } = statement;
+  const quote = quoteIn(statement, 0, text.length);
+  const every = interval.exec(text)?.groups?.['every']?.toLowerCase();
+  // Dates such as 2028-06-30 are no years of work, which is what `yearsIn` looks for.
+  const dated = [...text.matchAll(/(?<!\d)20\d\d(?=-\d\d)/g)].map((match) => ({
+    start: match.index,
+    to: Number(match[0]),
+  }));
+  const years = [...yearsIn(text, context.year), ...dated]
+    .filter((when) => !/friköp|köpt|byggd|byggt|stambyte/iu.test(clauseText(statement, when.start)))
+    .map((when) => when.to);
+  const step = every ? (/^(?:tj|20)/.test(every) ? 20 : every.startsWith('fem') ? 5 : 10) : 0;
+  const lastKnown = Math.max(0, ...years);
+  const next = step > 0 && lastKnown > 0 && lastKnown < context.year ? [lastKnown + step] : [];
+  const near = relative.flatMap(([pattern, add]) => (pattern.test(text) ? [context.year + add] : []));
+  return [...years, ...next, ...near].map((year) => ({ year, quote }));
+}
+
+function clauseText(statement: Statement, at: number): string {
+  const clause = clauseIn(statement, at);
+  return statement.text.slice(clause.start, clause.end);
+}
+
+const newLevel =
+  /(?<!\p{L})(?:ny(?:a)?\s+(?:\p{L}+\s+){0,2}?(?:\p{L}*avgäld\p{L}*|nivå\p{L}*|hyra\p{L}*|belopp\p{L}*)|(?:höjs|höjas|stiger|ökar|blir|sänks)|höjning\p{L}*)(?!\p{L})/iu;
+const settled =
+  /(?<!\p{L})(?:avtalad|överenskommen|överenskommits|fastställd|fastställts|beslutad|beslutats|klar|känd|tecknat|meddelad|aviserad)(?!\p{L})/iu;
+const unsettled =
+  /(?<!\p{L})(?:inte|ej|ännu|okän\p{L}*|oklar\p{L}*|osäker\p{L}*|saknas|ingen|inget|någon|förhandl(?:as|ing|ar)\p{L}*|väntas|begärt\s+besked)(?!\p{L})/iu;
+
+/** The statement that tells the rent after the next re-set, as a sum, a share or an agreed level; undefined when unknown. */
+export function newLevelIn(context: Context): Quote | undefined {
+  const statement = allStatements(context).find(
+    ({ text }) =>
+      text.search(lease) >= 0 &&
+      newLevel.test(text) &&
+      !unsettled.test(text) &&
+      (settled.test(text) ||
+        figuresIn(text).some(
+          (figure) => (figure.unit === 'money' || figure.unit === 'percent') && tellsNew(text, figure.start),
+        )),
+  );
+  return statement && quoteIn(statement, 0, statement.text.length);
+}
+
+const tellsNew = (text: string, at: number): boolean => newLevel.test(text.slice(0, at));
+
+const owned = words(
+  String.raw`äger\s+(?:\p{L}+\s+){1,2}men\s+(?:inte|ej)\s+mark(?:en)?|äg(?:er|d|a|s)\s+(?:(?:själva?|även|också|inte|ej|(?:både\s+)?(?:hus|byggnad|fastighet)\p{L}*\s+och)\s+)?(?:(?:sin|den|hela)\s+)?(?:egen\s+)?(?:mark(?:en)?|tomt(?:en)?|fastighet(?:en)?(?:\s+och\s+mark(?:en)?)?)|mark(?:en)?\s+(?:ägs|är\s+(?:\p{L}+\s+)?(?:ägd|friköpt|föreningens)|innehas\s+med\s+äganderätt)|(?:ägd|egen|friköpt)\s+(?:mark|tomt)|friköp(?:te|t|tes|ts)(?:\s+\p{L}+){0,3}?\s+(?:mark|tomt)\p{L}*|(?:mark|tomt|tomträtt)(?:en)?\s+(?:\p{L}+\s+){0,2}?friköp(?:t|tes|ts)`,
+);
+
+/** `Äger inte marken`, `marken ägs ej av föreningen`, `äger huset men inte marken`. */
+const isRefused = (text: string, start: number, end: number): boolean =>
+  /(?<!\p{L})(?:inte|ej)(?!\p{L})/iu.test(text.slice(start, end)) ||
+  /(?<!\p{L})(?:inte|ej)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start)) ||
+  /^\s+(?:(?:inte|ej)(?!\p{L})|men\s+(?:inte|ej)\s+(?:själva\s+)?mark)/iu.test(text.slice(end));
+
+/** Whether the texts say that the association owns (true) or leases (false) its land; null when they are silent. */
+export function ownsLandIn(context: Context): Said<boolean> | null {
+  const statements = allStatements(context);
+  for (const statement of statements) {
+    for (const match of statement.text.matchAll(owned)) {
+      const quote = quoteIn(statement, match.index, match.index + match[0].length);
+      const before = statement.text.slice(0, match.index);
+      if (neighbours.test(before) || /(?<!\p{L})kommunen\s+$/iu.test(before)) continue;
+      if (isRefused(statement.text, match.index, match.index + match[0].length))
+        return { value: false, quote };
+      if (/friköp/iu.test(quote.text) && onlyPossible.test(statement.text)) continue;
+      return { value: true, quote };
+    }
+  }
+  const leased = leasesIn(context)[0];
+  if (leased) return { value: false, quote: leased.quote };
+  for (const statement of statements) {
+    const hit = [...statement.text.matchAll(tomträtt)][0];
+    if (!hit) continue;
+    const quote = quoteIn(statement, hit.index, hit.index + hit[0].length);
+    const no = /^\s*[:?|–-]*\s*nej(?!\p{L})/iu.test(statement.text.slice(hit.index + hit[0].length));
+    if (no || standingOf(context.sources, quote) === 'denied' || isBoughtOut(statement.text))
+      return { value: true, quote };
+  }
+  return null;
+}
