@@ -2,33 +2,62 @@ import { costOf } from '../knowledge/cost-ranges.js';
 import { flag, type Context, type Flag } from './context.js';
 import { computed, costReference, quoted } from './evidence.js';
 import { number } from './format.js';
+import { latestOf, measurementsOf, type Measurement } from './measurements.js';
 import { findAll, words } from './sources.js';
+import { standingOf } from './standing.js';
 
-/** Bq/m³ indoors; source: radonova.se. */
-const limit = 200;
+/** Bq/m³ indoors, yearly mean; source: radonova.se. */
+export const radonLimit = 200;
 
-/** A measured value above the limit. Fixable and priced, so a warning. */
+const radonWords = {
+  subject: /radon/iu,
+  value:
+    /(?<![\d,.])(\d{1,2}[\s\u00a0]?\d{3}|\d{1,4})\s*(?:bq|becquerel)(?!\s*(?:\/|per)\s*(?:l|liter)(?!\p{L}))(?:\s*(?:\/|per)\s*(?:m[³3]|kbm|kubikmeter\p{L}*))?|(?<=radon(?:halt|värde|nivå|mätning|gashalt)?\p{L}*(?:\s+(?:är|var|på|till|om|uppmätt|mätt|ligger|låg)){0,3}\s*:?\s*)(\d{2,4})(?!\d|[-–/]\d|\s*(?:kr|%|år|\p{L}))/giu,
+  unless: /markradon|jordluft|kbq|radon\p{L}*\s+i\s+(?:\p{L}*vattnet|\p{L}*vatten)/iu,
+} as const;
+
+/** The radon measurement that counts, Bq/m³; null when the advert states none. */
+export function latestRadon({ sources }: Context): Measurement | null {
+  return latestOf(measurementsOf(sources, radonWords));
+}
+
+const overLimit = words(
+  String.raw`radon\p{L}*[^.\n]{0,60}?(?:över(?:stiger|skrider|steg)?(?!\s+(?:inte|ej))|högre\s+än)\s+(?:\p{L}+\s+)?(?:gräns|rikt|referens)\p{L}*|(?:för\s+hög|förhöj\p{L}*|höga)\s+(?:\p{L}+\s+)?radon\p{L}*`,
+);
+
+/** Radon above the limit by the latest measurement, or as the advert words it without a number. */
 export function radonFlags(context: Context): Flag[] {
-  const pattern = words(
-    String.raw`radon\p{L}*[^.\n]{0,60}?\d[\d\s]{0,5}\s*bq(?:\/m[³3])?|\d[\d\s]{0,5}\s*bq(?:\/m[³3])?[^.\n]{0,20}radon\p{L}*`,
-  );
-  const hit = findAll(context.sources, pattern)
-    .map((quote) => ({ quote, value: Number(/(\d[\d\s]*)\s*bq/i.exec(quote.text)?.[1]?.replace(/\s/g, '')) }))
-    .find(({ value }) => value > limit);
-  if (!hit) return [];
+  const latest = latestRadon(context);
+  if (latest && latest.value <= radonLimit) return [];
+  const worded = latest
+    ? undefined
+    : findAll(context.sources, overLimit).find((quote) => standingOf(context.sources, quote) === 'stated');
+  const quote = latest?.quote ?? worded;
+  if (!quote) return [];
   const cost = costOf('radon');
   return [
     flag({
       rule: 'radon-high',
       title: 'Radon över gränsvärdet',
       category: 'Radon',
-      severity: 'warning',
-      description: `Annonsen anger ${number(hit.value)} Bq/m³. Gränsen är ${limit}. Det går oftast att åtgärda, men räknas inte som dolt fel när du vet om det.`,
+      severity: 'critical',
+      description:
+        `${latest ? `Annonsen anger ${number(latest.value)} Bq/m³` : 'Annonsen säger att radonhalten är för hög'}. ` +
+        `Gränsen är ${radonLimit} Bq/m³. Det går oftast att åtgärda, men räknas inte som dolt fel när du vet om det.`,
       action: 'Ta in pris på åtgärd och dra av det i ditt bud.',
       estimatedCost: { min: cost.min, max: cost.max, uncertain: cost.uncertain },
       evidence: [
-        quoted(hit.quote),
-        computed('mätvärde − gräns', { value: hit.value, limit }, hit.value - limit, 'Bq/m³'),
+        quoted(quote),
+        ...(latest
+          ? [
+              computed(
+                'mätvärde − gräns',
+                { value: latest.value, limit: radonLimit },
+                latest.value - radonLimit,
+                'Bq/m³',
+              ),
+            ]
+          : []),
         costReference(cost),
       ],
     }),

@@ -1,78 +1,54 @@
-import { costOf } from '../knowledge/cost-ranges.js';
+import { locationRisks } from '../knowledge/location.js';
 import { pipeReplacementLoan } from '../knowledge/association-bands.js';
-import { textRisks, type TextRisk } from '../knowledge/text-risks.js';
+import { costOf } from '../knowledge/cost-ranges.js';
+import { mendedRisks, textRisks } from '../knowledge/text-risks.js';
 import { flag, type Context, type Flag } from './context.js';
-import { denied } from './denial.js';
 import { computed, costReference, quoted, reference } from './evidence.js';
-import { isFutureRise } from './fee-rise.js';
 import { kr, krPerSqm } from './format.js';
-import { findAll, sentenceAround, words } from './sources.js';
+import { renderFlags } from './text-risks-render.js';
+import { measuredMoistureFlags } from './text-risks-measured.js';
+import { adjusted } from './text-risks-adjust.js';
+import { readerOf, type Stated } from './text-risks-stated.js';
 
-const compiled = textRisks.map((risk) => ({
-  risk,
-  pattern: words(risk.pattern),
-  unless: risk.unless ? new RegExp(`(?<!\\p{L})(?:${risk.unless})`, 'iu') : null,
-  needs: risk.needs ? new RegExp(`(?<!\\p{L})(?:${risk.needs})`, 'iu') : null,
-}));
+const read = readerOf(textRisks, mendedRisks);
 
 /** Risks that the advert states in its own words, each raised once with every place that says it (at most three). */
 export function textRiskFlags(context: Context): Flag[] {
-  return compiled.flatMap(({ risk, pattern, unless, needs }) => {
-    if (risk.only === 'property' && !context.home.property) return [];
-    if (risk.only === 'cooperative' && context.home.tenure === 'owned') return [];
-    const quotes = findAll(context.sources, pattern).filter((quote) => {
-      const source = context.sources.find((candidate) => candidate.field === quote.field);
-      if (!source) return true;
-      if (!risk.stated && denied(context.sources, quote)) return false;
-      if (risk.rule === 'fee-rise' && !isFutureRise(context, quote)) return false;
-      const span = sentenceAround(source, quote.start);
-      const sentence = source.readable.slice(span.start, span.end);
-      return !unless?.test(sentence) && (needs === null || needs.test(sentence));
-    });
-    if (quotes.length === 0) return [];
-    const pump = risk.rule === 'direct-electric-heating' && hasAirHeatPump(context);
-    const pipes = risk.rule === 'pipe-replacement-planned' ? pipeEffect(context) : null;
-    return [
-      flag({
-        rule: risk.rule,
-        title: risk.title,
-        category: risk.category,
-        severity: risk.severity,
-        ...(risk.weight === undefined ? {} : { weight: risk.weight }),
-        description: pipes ? pipes.text : risk.description,
-        action: pump ? 'Be om elräkningarna för tre år och fråga hur gammal värmepumpen är.' : risk.action,
-        ...(pump ? {} : cost(risk)),
-        evidence: [
-          ...quotes.slice(0, 3).map(quoted),
-          reference('text-risks', risk.title, risk.source),
-          ...(risk.cost && !pump ? [costReference(costOf(risk.cost))] : []),
-          ...(pipes ? pipes.evidence : []),
-        ],
-      }),
-    ];
-  });
+  const stated = read(context).flatMap((item) => adjusted(context, item) ?? []);
+  return [
+    ...stated.map((item) => flagOf(context, item)),
+    ...measuredMoistureFlags(context),
+    ...renderFlags(context, stated),
+    ...locationFlags(context),
+  ];
 }
 
-const airHeatPump = words(
-  String.raw`(?:luft|frånlufts|berg|jord)?(?:[-/\s]+(?:luft|vatten))?[-\s]*värmepump(?:en|ar|arna)?`,
-);
+/** What the advert says of the surroundings, with where to look it up for the address. */
+export function locationFlags(context: Context): Flag[] {
+  return readLocation(context).map((item) => flagOf(context, item));
+}
+const readLocation = readerOf(locationRisks);
 
-/** True when the advert states a heat pump, and not that it lacks one or could have one. */
-const hasAirHeatPump = ({ sources }: Context): boolean =>
-  findAll(sources, airHeatPump).some((quote) => {
-    const source = sources.find((candidate) => candidate.field === quote.field);
-    const span = source && sentenceAround(source, quote.start);
-    const sentence = span ? source.readable.slice(span.start, span.end) : '';
-    return (
-      !denied(sources, quote) &&
-      !/(?<!\p{L})(?:saknas?|möjlig\p{L}*|förbere\p{L}*|kan|går\s+att)(?!\p{L})/iu.test(sentence)
-    );
+function flagOf(context: Context, { risk, level, quotes }: Stated): Flag {
+  const pipes = risk.rule === 'pipe-replacement-planned' ? pipeEffect(context) : null;
+  const cost = risk.cost === undefined ? null : costOf(risk.cost);
+  const title = level.title ?? risk.title;
+  return flag({
+    rule: risk.rule,
+    title,
+    category: risk.category,
+    severity: level.severity,
+    ...(level.weight === undefined ? {} : { weight: level.weight }),
+    description: pipes ? pipes.text : (level.description ?? risk.description),
+    action: level.action ?? risk.action,
+    ...(cost ? { estimatedCost: { min: cost.min, max: cost.max, uncertain: cost.uncertain } } : {}),
+    evidence: [
+      ...quotes.slice(0, 3).map(quoted),
+      reference('text-risks', title, risk.source),
+      ...(cost ? [costReference(cost)] : []),
+      ...(pipes ? pipes.evidence : []),
+    ],
   });
-
-function cost(risk: TextRisk) {
-  if (!risk.cost) return {};
-  const { min, max, uncertain } = costOf(risk.cost);
-  return { estimatedCost: { min, max, uncertain } };
 }
 
 /** What a replacement of pipes, paid by a loan of the association, adds to one flat's fee. */

@@ -1,0 +1,131 @@
+import { dry } from './moisture.js';
+import { general, open, undenied, type TextRisk } from './text-risk.js';
+
+const insulation = String.raw`(?:styren)?cellplast\p{L}*|frigolit\p{L}*|isolering\p{L}*|isolerskiv\p{L}*|mineralull\p{L}*|styrenplast|eps(?:-?skiv\p{L}*)?|styropor`;
+const byName = String.raw`en-?\s?stegs-?\s?(?:tät|fasad|putsfasad|metod|konstruktion)\p{L}*|1-?stegs-?tät\p{L}*`;
+const byBuild = String.raw`(?:odränera|oventilera)\p{L}*\s+(?:\p{L}+\s+)?(?:puts|fasad|konstruktion|vägg|yttervägg)\p{L}*|(?:puts(?:en|ad|ade|at|as)?|tunnputs|putsfasad\p{L}*|putsskikt\p{L}*)\s+(?:\p{L}+\s+){0,3}?(?:på|mot|utanpå)\s+(?:\p{L}+\s+){0,2}?(?:${insulation}|träregel\p{L}*)|putsad\s+träregelvägg|puts\p{L}*[^.\n]{0,60}utan\s+luftspalt`;
+
+const dryMeasured = {
+  when: dry,
+  within: 'passage',
+  severity: 'notice',
+  weight: 0.5,
+  description:
+    'Det här är en känd riskkonstruktion. Annonsen säger att den är mätt och torr, så risken är mindre, men mätningen gäller dagen den gjordes.',
+} as const;
+
+/** Constructions known to hide moisture, and a frame or ground that moves. */
+export const constructionRisks: readonly TextRisk[] = [
+  {
+    rule: 'single-stage-facade',
+    pattern: `${byName}|${byBuild}`,
+    unless: String.raw`två-?stegs(?!.*(?:inte|ej)\s)|${undenied(String.raw`(?:med|har|finns)\s+(?:en\s+)?(?:ventilerad\s+)?luftspalt`)}`,
+    title: 'Enstegstätad fasad',
+    category: 'Riskkonstruktion',
+    severity: 'critical',
+    description:
+      'Putsen sitter direkt på väggens isolering utan luftspalt. Fukt som tar sig in blir kvar, och skador kan finnas utan att de syns. Eftersom konstruktionen är känd är det svårt att kräva säljaren på pengar i efterhand.',
+    action:
+      'Köp inte utan fuktmätning i väggarna av en opartisk besiktningsman, och ta in pris på ombyggnad.',
+    cost: 'singleStageFacade',
+    source: 'sessies.se (varning 2007), fastighetshuset.nu',
+  },
+  {
+    rule: 'crawl-space',
+    pattern: String.raw`(?:uteluftsventilerad\s+)?kryp(?:rums)?grund\p{L}*|torpargrund\p{L}*|kryprum\p{L}*`,
+    unless: String.raw`inneluft|varmgrund|varm\s+(?:kryp)?grund`,
+    title: 'Krypgrund eller torpargrund',
+    category: 'Riskkonstruktion',
+    severity: 'warning',
+    description:
+      'Sommarluft som kyls av under huset blir fuktig, och träet i golvet kan mögla utan att det märks i rummen. En känd riskkonstruktion räknas sällan som dolt fel.',
+    action: 'Fråga efter fuktmätning och avfuktare, och låt besiktningsmannen gå ner i grunden.',
+    source: 'cacsweden.com, byggahus.se',
+  },
+  {
+    rule: 'battened-slab',
+    pattern: String.raw`uppregl\p{L}*\s+golv\p{L}*|golv\p{L}*\s+(?:är\s+)?uppregl\p{L}*|regelgolv\p{L}*|platta\p{L}*\s+(?:på\s+mark\s+)?med\s+(?:uppregl|flytande\s+golv)\p{L}*|flytande\s+golv\s+på\s+(?:betong)?platta\p{L}*`,
+    title: 'Uppreglat golv på betongplatta',
+    category: 'Riskkonstruktion',
+    severity: 'warning',
+    cases: [dryMeasured],
+    description:
+      'Trä som ligger direkt på en oisolerad platta suger fukt från marken. Mögel under golvet känns ofta bara som lukt.',
+    action: 'Låt besiktningsmannen ta prov under golvet vid ytterväggarna.',
+    source: 'fastighetshuset.nu, jordabalksbesiktning.se',
+  },
+  {
+    rule: 'casein-screed',
+    pattern: String.raw`kasein\p{L}*`,
+    title: 'Flytspackel med kasein',
+    category: 'Riskkonstruktion',
+    severity: 'warning',
+    description:
+      'Flytspackel med kasein lades omkring 1977–1983. Blir det fuktigt bryts det ner, luktar och missfärgar golv.',
+    action: 'Be om provtagning av spacklet, och känn efter om det luktar i hörn och garderober.',
+    source: general,
+  },
+  {
+    rule: 'basement-insulated-inside',
+    pattern: String.raw`invändigt?\s+(?:till(?:äggs)?)?isoler\p{L}*\s+(?:\p{L}+\s+)?källar\p{L}*|källar\p{L}*[^.\n]{0,50}?(?:isoler|regl|klä)\p{L}*\s+(?:\p{L}+\s+)?(?:invändigt|på\s+insidan|inifrån)|källar\p{L}*[^.\n]{0,30}?invändig\p{L}*\s+isoler\p{L}*|(?:träreglar|regelverk|panel|gips)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:mot|på)\s+källar(?:yttervägg|vägg)\p{L}*`,
+    unless: String.raw`(?:inte|ej|inga|utan|ingen)\s+(?:\p{L}+\s+)?(?:invändig|isoler)`,
+    title: 'Källaren är isolerad invändigt',
+    category: 'Riskkonstruktion',
+    severity: 'warning',
+    cases: [dryMeasured],
+    description:
+      'Isolering och trä mot insidan av en källarvägg gör väggen kall och fuktig, och mögel bakom den syns inte.',
+    action: 'Låt besiktningsmannen mäta bakom väggen, och fråga när huset dränerades.',
+    source: 'fastighetshuset.nu, jordabalksbesiktning.se',
+  },
+  {
+    rule: 'magnesium-boards',
+    pattern: String.raw`magnesiumoxid\p{L}*|mgo-?skiv\p{L}*`,
+    title: 'Skivor av magnesiumoxid i väggarna',
+    category: 'Riskkonstruktion',
+    severity: 'warning',
+    description:
+      'Skivorna användes omkring 2010–2015 och kan suga fukt ur luften så att fästen rostar och trä blir blött.',
+    action: 'Fråga om väggarna är undersökta och om någon garanti gäller.',
+    source: general,
+  },
+  {
+    rule: 'settlement-damage',
+    pattern: String.raw`sättnings?(?:skad\p{L}*|sprick\p{L}*|problem\p{L}*|rörels\p{L}*)|sättningar\s+(?:i|har|finns|konstaterad|förekommer|noterad)\p{L}*|(?:har|fått|haft)\s+(?:\p{L}+\s+)?sättningar|sprick(?:a|or)\s+i\s+(?:\p{L}+\s+)?(?:grund|sockel|bärande|bottenplatta|källarvägg)\p{L}*|grund(?:en)?\s+(?:rör\s+sig|sjunker|har\s+sjunkit)`,
+    title: 'Sättningar nämns i annonsen',
+    category: 'Grund',
+    severity: 'warning',
+    weight: 3,
+    mendedAs: 'repaired-damage',
+    cases: [
+      {
+        when: String.raw`(?:rör\s+sig|sjunker|ökar|växer)(?!\p{L})|${open}`,
+        severity: 'critical',
+        title: 'Sättningar som inte är åtgärdade',
+      },
+      {
+        when: String.raw`(?:gamla|äldre|historisk\p{L}*|avstannad\p{L}*|stabil\p{L}*|inte\s+rört)`,
+        severity: 'notice',
+        weight: 1,
+      },
+    ],
+    description:
+      'Sättningar betyder att grunden rör sig. Det kan vara gammalt och stilla eller pågående och dyrt.',
+    action: 'Låt en konstruktör bedöma om rörelsen pågår innan du lägger bud.',
+    source: 'fastighetshuset.nu, jordabalksbesiktning.se',
+  },
+  {
+    rule: 'unsafe-part',
+    pattern: String.raw`rasrisk\p{L}*|nedfallsrisk\p{L}*|beträd(?:nads|s)förbud\p{L}*|(?:balkong|altan|trapp|terrass)\p{L}*[^.\n]{0,60}?(?:avstängd|avspärrad|(?:får|kan)\s+(?:ej|inte)\s+(?:beträdas|användas|nyttjas))\p{L}*`,
+    stated: true,
+    unless: String.raw`ras-?\s?och\s+skred|(?:ingen|inga|låg|liten)\s+(?:\p{L}+\s+)?(?:ras|nedfalls)risk`,
+    title: 'En del av huset är inte säker att använda',
+    category: 'Skick',
+    severity: 'warning',
+    weight: 3,
+    mendedAs: 'repaired-damage',
+    description: 'Annonsen säger att något riskerar att rasa eller inte får beträdas.',
+    action: 'Fråga vem som ska åtgärda det, när det blir klart och vem som betalar.',
+    source: general,
+  },
+];

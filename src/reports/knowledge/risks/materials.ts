@@ -1,0 +1,68 @@
+import { general, undenied, type TextRisk } from './text-risk.js';
+
+const unmeasured = String.raw`radon(?:mätning\p{L}*|halt\p{L}*|värde\p{L}*)?\s+(?:är\s+|har\s+)?(?:ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:utför\p{L}*|gjor\p{L}*|genomför\p{L}*|mät\p{L}*|uppmät\p{L}*|känd\p{L}*)|radonmätning\p{L}*\s+(?:saknas|finns\s+(?:ej|inte))|radon\p{L}*\s*:\s*(?:ej|inte)\s+(?:mätt|uppmätt|känt|utförd)|(?:ingen|någon|saknar|utan)\s+(?:\p{L}+\s+)?radonmätning\p{L}*|(?:ej|inte|aldrig)\s+(?:\p{L}+\s+)?radonmätt?\p{L}*|radon\s+okänt`;
+
+/** Asbestos, eternit, PCB and stone that gives off radon. */
+export const materialRisks: readonly TextRisk[] = [
+  {
+    rule: 'asbestos',
+    pattern: String.raw`asbest(?!fri|sanera|inventer|besikt|provtag)\p{L}*|eternit\p{L}*`,
+    unless: String.raw`asbestfri(?:tt|a)?(?!\p{L})`,
+    title: 'Asbest eller eternit nämns',
+    category: 'Material',
+    severity: 'warning',
+    cases: [
+      {
+        when: String.raw`(?=.*asbest)(?=.*(?:(?<!\p{L})${undenied(String.raw`skad(?:ad|at|ade|orna|an)|trasig\p{L}*|söndrig\p{L}*|sprucken|lösa?\s+(?:bitar|fibrer|delar)|fibrer\s+(?:har\s+)?(?:på|hitta|i)\p{L}*|asbestfibrer|damm(?:prov|ar)\p{L}*|exponer\p{L}*`)}|(?:måste|behöver|kräver|krävs)\s+(?:\p{L}+\s+)?saner\p{L}*|saner\p{L}*\s+(?:krävs|behövs|måste|omgående)|(?:ska|får|kan|bör)\s+(?:ej|inte)\s+(?:användas|beträdas|vistas)|föreläg\p{L}*))`,
+        within: 'passage',
+        severity: 'critical',
+        title: 'Skadad asbest',
+        description:
+          'Asbest som är skadad kan släppa fibrer i luften. Den måste saneras av en behörig firma innan utrymmet används.',
+        action:
+          'Gå inte in i utrymmet. Kräv sanering och luftprov före tillträdet, eller dra av hela kostnaden.',
+      },
+    ],
+    description:
+      'Asbest är ofarligt så länge det sitter orört. Det blir dyrt och farligt först när något ska rivas.',
+    action: 'Fråga var det sitter, och räkna med sanering om du ska renovera.',
+    cost: 'asbestos',
+    source: 'sanering-asbest.se',
+  },
+  {
+    rule: 'pcb',
+    pattern: String.raw`pcb(?!-?fri)(?:-?\p{L}+)?`,
+    title: 'PCB nämns i annonsen',
+    category: 'Material',
+    severity: 'warning',
+    description:
+      'PCB finns i fogar och golvmassor från omkring 1956–1973. Är halten hög måste det saneras av ägaren.',
+    action: 'Be om inventeringen och fråga om saneringen är gjord och betald.',
+    source: general,
+  },
+  {
+    rule: 'blue-concrete',
+    pattern: String.raw`blåbetong\p{L}*|blå\s+lättbetong\p{L}*|skifferbaserad\s+lättbetong`,
+    title: 'Blåbetong',
+    category: 'Radon',
+    severity: 'warning',
+    description: 'Blåbetong är en lättbetong som avger radon. Gränsvärdet för radon inomhus är 200 Bq/m³.',
+    action: 'Kräv en mätning som är yngre än fem år och gjord under vinterhalvåret.',
+    cost: 'radon',
+    source: 'radonova.se, nomor.se (gräns 200 Bq/m³)',
+  },
+  {
+    rule: 'radon-unmeasured',
+    pattern: unmeasured,
+    unless: String.raw`någon\s+radonmätning\p{L}*\s+(?:är|har)\s+(?!ej|inte)`,
+    stated: true,
+    title: 'Radon är inte mätt',
+    category: 'Radon',
+    severity: 'notice',
+    weight: 1,
+    description: 'Annonsen säger att radon inte är mätt. Gränsen inomhus är 200 Bq/m³.',
+    action: 'Be säljaren mäta, eller avtala om mätning efter tillträdet och pengar för en åtgärd.',
+    cost: 'radon',
+    source: 'radonova.se (gräns 200 Bq/m³)',
+  },
+];

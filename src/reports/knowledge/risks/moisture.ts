@@ -1,0 +1,139 @@
+import { general, open, undenied, type TextRisk } from './text-risk.js';
+
+const known = 'byggahus.se (kända fel är köparens)';
+const small = String.raw`fönsterb\p{L}*|fönsterkarm\p{L}*|vindskiv\p{L}*|staket\p{L}*|altan\p{L}*|trall\p{L}*|räcke\p{L}*|foderbräd\p{L}*|fönstren`;
+const bearing = String.raw`syll\p{L}*|regl\p{L}*|regel\p{L}*|stomm\p{L}*|bjälk\p{L}*|takstol\p{L}*|råspont\p{L}*|golv\p{L}*`;
+
+/** Moisture, mould, rot, leaks and pests. Unmended they are critical; what is put right is a `repaired-damage`. */
+export const moistureRisks: readonly TextRisk[] = [
+  {
+    rule: 'dry-rot',
+    pattern: String.raw`(?:äkta\s+)?hussvamp(?!s?fri|s?försäkr)\p{L}*|(?:källar|timmer|röt)svamp\p{L}*|svamp(?:angrepp|skad)\p{L}*`,
+    unless: String.raw`försäkring(?!sbolag)`,
+    title: 'Hussvamp eller annan rötsvamp',
+    category: 'Fukt',
+    severity: 'critical',
+    mendedAs: 'repaired-damage',
+    description:
+      'Svampen bryter ner trä och kan sprida sig till friska delar av huset. Saneringen blir ofta stor, och skadan är känd redan före köpet.',
+    action: 'Köp inte utan saneringsföretagets rapport och ett fast pris på saneringen.',
+    source: known,
+  },
+  {
+    rule: 'mould',
+    pattern: String.raw`(?:svart)?mögel(?!ost|fri|skydd|resisten|hämm|tvätta)\p{L}*|mögl(?:ig|at|ar|ad)\p{L}*|mikrobiell\p{L}*(?:\s+(?:på)?(?:växt|skad)\p{L}*)?|påväxt\p{L}*`,
+    unless: String.raw`försäkring(?!sbolag)|(?:av\s+|och\s+)?(?:moss|alg|lav)(?:a|or|er|ar)?(?!\p{L})`,
+    title: 'Mögel i huset',
+    category: 'Fukt',
+    severity: 'critical',
+    mendedAs: 'repaired-damage',
+    description:
+      'Annonsen talar själv om mögel. Där mögel växer finns fukt, och orsaken måste bort innan en sanering håller.',
+    action:
+      'Läs skadeutredningen, låt en egen besiktningsman mäta fukten och ta in pris på saneringen före bud.',
+    source: known,
+  },
+  {
+    rule: 'rot-damage',
+    pattern: String.raw`röt(?:a|an|skad\p{L}*|angrepp\p{L}*|angrip\p{L}*)|(?:genom)?rutt(?:en|et|na)\p{L}*|murk(?:en|et|na)\p{L}*`,
+    unless: String.raw`försäkring(?!sbolag)`,
+    title: 'Röta i huset',
+    category: 'Fukt',
+    severity: 'critical',
+    mendedAs: 'repaired-damage',
+    cases: [
+      {
+        when: String.raw`(?=.*(?:${small}))(?!.*(?:${bearing}))`,
+        severity: 'warning',
+        title: 'Röta i yttre trä',
+        description:
+          'Fönster, vindskivor eller annat yttre trä har röta. Det går att byta, men fråga hur långt in den nått.',
+      },
+    ],
+    description: 'Trä som ruttnat har tappat bärkraft. Skadan är ofta större inne i väggen än den ser ut.',
+    action: 'Låt en besiktningsman sticka i virket och mäta fukten, och ta in pris på bytet före bud.',
+    source: known,
+  },
+  {
+    rule: 'water-damage',
+    pattern: String.raw`(?:vatten|läckage)skad(?!e|esäk)\p{L}*|(?:vatten|in)läckning\p{L}*|vatteninträngning\p{L}*|inläckage\p{L}*|vatten\s+(?:har\s+)?(?:tränger|trängt|trängde|rinner|runnit|rann|läcker|läckt|kommer)\s+(?:in|ned|ner|igenom)(?:\s+\p{L}+)?|(?:tränger|trängde|trängt|rinner|rann|kommer)\s+(?:det\s+)?(?:in\s+)?vatten(?:\s+(?:in|ned|ner|igenom))`,
+    unless: String.raw`försäkring(?!sbolag|särend)|förebygg|utformad|grundvatten`,
+    title: 'Vattenskada',
+    category: 'Fukt',
+    severity: 'critical',
+    mendedAs: 'repaired-damage',
+    description:
+      'Annonsen berättar om en vattenskada som inte sägs vara lagad. Fukten kan ha nått bjälklag och väggar, och det du vet före köpet får du svårt att kräva ersättning för.',
+    action:
+      'Be om skadeutredning, fuktprotokoll och försäkringsbolagets besked, och få skriftligt vem som betalar.',
+    source: known,
+  },
+  {
+    rule: 'stated-moisture',
+    pattern: String.raw`fukt(?:skad|problem|påslag|genomslag|inträngning|angrepp|vandring|fläck|ros)\p{L}*|(?:förhöj|hög|avvikande|onormal|kraftig)\p{L}*\s+(?:\p{L}+\s+){0,2}?fukt(?!mät|skydd|spärr|säk|larm)\p{L}*|fuktig(?:t|a)?\s+(?:\p{L}*källar|krypgrund|grund|vägg|golv|vind|bjälklag)\p{L}*|fukt\s+(?:har\s+)?(?:konstaterades|konstaterats|noterades|noterats|uppmättes|uppmätts|påträffades|påträffats|påvisades|påvisats|tränger|trängt)|fukt\s+i\s+(?:\p{L}+\s+)?(?:källar|grund|krypgrund|vägg|golv|vind|syll|platta|bjälklag|badrum|tak|yttervägg|sockel)\p{L}*|(?:källar|grund|golv|vägg)\p{L}*\s+(?:är|var)\s+(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*`,
+    unless: String.raw`försäkring(?!sbolag)|luftfuktig`,
+    title: 'Fukt konstaterad',
+    category: 'Fukt',
+    severity: 'critical',
+    mendedAs: 'repaired-damage',
+    description:
+      'Annonsen talar själv om fukt. Det du får veta före köpet kan du sällan kräva ersättning för efteråt.',
+    action: 'Läs skadeutredningen, låt en egen besiktningsman mäta och ta in pris på åtgärden före bud.',
+    source: known,
+  },
+  {
+    rule: 'leak-mentioned',
+    pattern: String.raw`(?:vatten|rör|tak|köks|diskmaskins?|element|vvs-?)?läck(?:a|an|or|orna|age|aget|agen|t|te|er)|droppar\s+(?:från|ur|genom)`,
+    unless: String.raw`läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)`,
+    title: 'En läcka nämns i annonsen',
+    category: 'Fukt',
+    severity: 'warning',
+    mendedAs: 'leak-mentioned',
+    cases: [
+      {
+        when: String.raw`läcker|${open}`,
+        severity: 'critical',
+        title: 'En läcka som inte är lagad',
+        description:
+          'Annonsen berättar om en läcka som pågår eller inte är lagad. Vatten kan redan ha nått golv, väggar eller grannen.',
+      },
+    ],
+    description:
+      'Annonsen nämner en läcka. Vatten kan ha nått golv, väggar eller grannen, och skadan syns inte alltid på ytan.',
+    action: 'Fråga när läckan var och vad som åtgärdades, och be om protokoll från torkning och fuktmätning.',
+    source: known,
+  },
+  {
+    rule: 'damp-smell',
+    pattern: String.raw`(?:unken|unket|instängd|fuktig|källar|mögel)-?\s?(?:lukt|doft)\p{L}*|luktar\s+(?:\p{L}+\s+)?(?:unket|mögel|fukt|källare)|salt(?:utfällning|utslag)\p{L}*|putssläpp\p{L}*|putsen\s+släpper`,
+    title: 'Tecken på fukt',
+    category: 'Fukt',
+    severity: 'warning',
+    description: 'Lukt, salt på väggen eller puts som släpper tyder på fukt, även när ytan känns torr.',
+    action: 'Be om fuktmätning i golv och väggar innan du lägger bud.',
+    source: general,
+  },
+  {
+    rule: 'wood-pests',
+    pattern: String.raw`husbock\p{L}*|hästmyr\p{L}*|(?:strimmig\s+)?trägnagar\p{L}*|(?:trä)?skade(?:djur|insekt)(?!sförsäkr)\p{L}*|vägg(?:löss|lus|lössen|ohyra)|kackerlack\p{L}*|rått(?:or|problem|angrepp)\p{L}*|ohyra`,
+    unless: String.raw`försäkring(?!sbolag)|avtal|rådjur|förebygg`,
+    title: 'Skadedjur nämns i annonsen',
+    category: 'Skick',
+    severity: 'warning',
+    mendedAs: 'pests-mended',
+    cases: [
+      {
+        when: String.raw`(?=.*(?:husbock|hästmyr|trägnagar|skadeinsekt))(?=.*(?:levande|${open}))`,
+        severity: 'critical',
+        title: 'Pågående angrepp av skadedjur i virket',
+      },
+    ],
+    description:
+      'Insekter i virket kan försvaga takstolar och bjälklag, och andra skadedjur kommer ofta igen.',
+    action: 'Be om saneringsföretagets protokoll, och låt besiktningsmannen se på virket.',
+    source: general,
+  },
+];
+
+/** A sign in the text that a place was measured and found dry. */
+export const dry = String.raw`${undenied('torr(?:t|a)?')}(?!\p{L})|(?:inga|ingen|inte|ej|utan)\s+(?:\p{L}+\s+){0,2}?(?:förhöjd\p{L}*|fukt(?!mät)\p{L}*|anmärkning\p{L}*|avvikelse\p{L}*)|normala?\s+(?:\p{L}+\s+)?(?:värde\p{L}*|fukt\p{L}*|nivå\p{L}*)|låga?\s+(?:\p{L}+\s+)?(?:värde\p{L}*|fukt\p{L}*)`;

@@ -1,0 +1,64 @@
+import type { Severity } from '../../analysis-result.schema.js';
+
+/** How heavy a risk is when its text says more: the first case whose words stand near decides. */
+export interface RiskCase {
+  /** Inner part of a case-insensitive pattern, looked for from the start of a word. */
+  readonly when: string;
+  /** Where the words are looked for; the sentence of the place when absent, `passage` adds the sentence after it. */
+  readonly within?: 'sentence' | 'passage';
+  /** `null` leaves the place out. */
+  readonly severity: Severity | null;
+  readonly weight?: number;
+  readonly title?: string;
+  readonly description?: string;
+  readonly action?: string;
+}
+
+/**
+ * Something an advert's own words give away. A place is left out when its sentence matches `unless` or lacks `needs`,
+ * and when what it says is denied, only thought of or true of another building. A `stated` risk is an absence or an
+ * order that is news in itself and holds its own denial (`radon är inte mätt`).
+ */
+export interface TextRisk {
+  readonly rule: string;
+  readonly pattern: string;
+  readonly unless?: string;
+  readonly needs?: string;
+  /** What the sentence must speak of; or the sentence before it, when this one goes on with `den`, `anläggningen` … */
+  readonly about?: string;
+  readonly stated?: boolean;
+  /** It concerns the home although it is the neighbour's or lies next door: an easement, noise. */
+  readonly nearby?: boolean;
+  /** Work done does not mend it: who renovated, and with what papers. */
+  readonly lasting?: boolean;
+  readonly title: string;
+  readonly category: string;
+  readonly severity: Severity;
+  /** Weight in the verdict; that of the severity when absent. */
+  readonly weight?: number;
+  readonly cases?: readonly RiskCase[];
+  /** The rule that tells of it once it is mended; a mended thing is left out when absent. */
+  readonly mendedAs?: string;
+  readonly description: string;
+  readonly action: string;
+  /** Row of the cost table. */
+  readonly cost?: string;
+  readonly source: string;
+  /** Only for these kinds of home; all when absent. */
+  readonly only?: 'property' | 'cooperative';
+}
+
+export const general = 'Allmän kunskap, ej bekräftad källa';
+
+const not = String.raw`(?:ej|inte|icke|inga|ingen|inget|aldrig|utan|varken)`;
+
+/** The words where no denial stands up to three words before them. */
+export const undenied = (words: string): string => String.raw`(?<!${not}\s+(?:\p{L}+\s+){0,3})(?:${words})`;
+
+/** Words that say a damage is left as it is, goes on or has to be put right by somebody. */
+export const open = [
+  String.raw`(?:${not}|ännu\s+inte)\s+(?:\p{L}+\s+){0,3}?(?:åtgärda|sanera|torka|lagad|lagat|laga(?:ts|des)|reparera|avhjälp|utbytt|utredd|utförd|utfört|klarlagd|torr|genomför|vidtagits|vidtagna|påbörja|klar)\p{L}*`,
+  String.raw`(?:sanering|åtgärd|reparation|uttorkning)\p{L}*\s+(?:\p{L}+\s+){0,3}(?:${not}|saknas|återstår|kvarstår|krävs|behövs|pågår|planeras)`,
+  String.raw`pågå(?:r|ende)|kvarstår|återstår|(?:finns|är|sitter)\s+kvar|aktiv\p{L}*|pågick`,
+  String.raw`(?:behöver|måste|bör|ska|skall|kommer\s+att)\s+(?:\p{L}+\s+){0,2}(?:åtgärdas|saneras|bytas|rivas|torkas|utredas|repareras|lagas|göras\s+om)`,
+].join('|');

@@ -1,0 +1,91 @@
+import { general, type TextRisk } from './text-risk.js';
+
+const sewage = String.raw`avlopp(?!s?rör|s?stam|s?ledning)\p{L}*|trekammar\p{L}*|slamavskilj\p{L}*|slambrunn\p{L}*|infiltration\p{L}*|markbädd\p{L}*|minireningsverk\p{L}*|reningsverk\p{L}*|bdt\p{L}*|wc-?(?:vatten|avlopp|utsläpp)\p{L}*|stenkista\p{L}*|septi(?:k)?tank\p{L}*|sluten\s+tank`;
+const water = String.raw`(?:dricks)?vatt(?:en|net|nen)(?:prov|analys|kvalitet|kvalité)?\p{L}*|brunn\p{L}*`;
+
+/** Own sewage and own water. */
+export const waterAndSewageRisks: readonly TextRisk[] = [
+  {
+    rule: 'sewage-rejected',
+    pattern: String.raw`(?:underkän|utdöm)\p{L}*|döm(?:s|ts|des|t|de)\s+ut|(?:ej|inte|icke)\s+(?:\p{L}+\s+){0,2}?godkän\p{L}*|förbud\p{L}*|förbjud\p{L}*|före(?:läg|lag[dt]|lade)\p{L}*|å(?:läg|lag[dt]|lade)\p{L}*|vite(?!\p{L})|(?:uppfyller|klarar|motsvarar)\s+(?:ej|inte)|saknar\s+(?:giltigt\s+)?tillstånd|tillstånd\s+(?:saknas|finns\s+(?:ej|inte))|(?:måste|behöver|ska(?:ll)?)\s+(?:\p{L}+\s+)?(?:åtgärdas|bytas|göras\s+om|ersättas|förnyas|anläggas)|krav\s+på\s+(?:åtgärd|ny)\p{L}*`,
+    about: sewage,
+    unless: String.raw`gräv(?:nings)?förbud|eldningsförbud|byggnadsförbud|badrum|våtrum|uppfyller\s+(?:ej|inte)\s+(?:bara|enbart)|kommunalt\s+avlopp`,
+    stated: true,
+    mendedAs: 'sewage-renewed',
+    cases: [
+      {
+        when: String.raw`(?!.*(?:måste|ska(?:ll)?|senast|kräv|behöver|föreläg))(?=.*(?:ny(?:tt|a)?\s+(?:\p{L}+\s+){0,2}?(?:anläggning|avlopp|infiltration|trekammar|markbädd|minireningsverk|brunn)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:bygg|anla|install|finns|klar|från|20\d\d)|(?:ersat|bytt|omgjor|gjordes\s+om|godkän(?:d|t|des)\s+(?:\p{L}+\s+){0,2}20\d\d)))`,
+        within: 'passage',
+        severity: null,
+      },
+    ],
+    title: 'Avloppet är inte godkänt',
+    category: 'Vatten och avlopp',
+    severity: 'critical',
+    description:
+      'Ett avlopp som är underkänt eller förbjudet måste göras om, och kommunen kan förbjuda att det används tills dess.',
+    action: 'Be om kommunens beslut och en offert på ny anläggning, och dra av kostnaden i ditt bud.',
+    cost: 'privateSewage',
+    source: general,
+    only: 'property',
+  },
+  {
+    rule: 'sewage-exemption',
+    pattern: String.raw`(?:wc|avlopps|mulltoa|toalett)-?\s?dispens\p{L}*|dispens\s+(?:från|för)\s+(?:\p{L}+\s+){0,2}(?:avlopp|wc|toalett)\p{L}*`,
+    title: 'Avlopp på dispens',
+    category: 'Vatten och avlopp',
+    severity: 'warning',
+    description: 'En dispens kan vara tidsbegränsad och gälla bara nuvarande ägare eller antal boende.',
+    action: 'Be om beslutet och fråga kommunen om det gäller även dig.',
+    source: general,
+    only: 'property',
+  },
+  {
+    rule: 'water-unfit',
+    pattern: String.raw`otjänlig\p{L}*|tjänlig\p{L}*\s+med\s+anmärkning\p{L}*|kolibakterie\p{L}*|koliform\p{L}*|e\.?\s?coli|arsenik\p{L}*|pfas|saltvatten\p{L}*|sinar|sinat|sinade|(?:förorenat|smittat)\s+(?:dricks|brunns)?vatten`,
+    about: water,
+    unless: String.raw`saltvatten(?:pool|badkar|akvari)`,
+    title: 'Anmärkning på dricksvattnet',
+    category: 'Vatten och avlopp',
+    severity: 'warning',
+    cases: [
+      { when: String.raw`tjänlig\p{L}*\s+med\s+anmärkning`, severity: 'notice', weight: 1 },
+      {
+        when: String.raw`otjänlig`,
+        severity: 'warning',
+        weight: 3,
+        title: 'Dricksvattnet är otjänligt',
+      },
+    ],
+    description:
+      'Vattnet i brunnen räcker inte till eller har anmärkning i provet. Filter, ny brunn eller anslutning kan behövas.',
+    action: 'Be om hela vattenprovet med datum, och ta in pris på åtgärd.',
+    source: general,
+    only: 'property',
+  },
+  {
+    rule: 'summer-water',
+    pattern: String.raw`sommarvatten\p{L}*|vatten\s+(?:endast|bara|enbart)\s+(?:under\s+)?sommar\p{L}*`,
+    title: 'Endast sommarvatten',
+    category: 'Vatten och avlopp',
+    severity: 'notice',
+    weight: 1,
+    description: 'Vattnet är avstängt under den kalla delen av året. Då går huset inte att bo i som vanligt.',
+    action: 'Fråga vilka månader vattnet är på, och om anslutning året runt är möjlig.',
+    source: general,
+  },
+  {
+    rule: 'connection-fees',
+    pattern: String.raw`anslutnings(?:avgift|kostnad)\p{L}*[^.\n]{0,50}tillkommer|(?:ej|inte)\s+ansluten\s+till\s+\p{L}+`,
+    title: 'Anslutningsavgifter tillkommer',
+    category: 'Kostnader',
+    severity: 'notice',
+    weight: 1,
+    stated: true,
+    description:
+      'Anslutning till vatten, avlopp eller el ingår inte i priset. Lägg ihop summorna med utgångspriset när du jämför.',
+    action: 'Be om skriftliga besked om varje avgift, och fråga vilket år taxan gäller.',
+    source: general,
+    only: 'property',
+  },
+];

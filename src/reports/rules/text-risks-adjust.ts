@@ -1,0 +1,146 @@
+import { dry } from '../knowledge/risks/moisture.js';
+import type { Context } from './context.js';
+import { denied } from './denial.js';
+import { isFutureRise } from './fee-rise.js';
+import { latestRadon, radonLimit } from './radon.js';
+import { findAll, sentenceAround, sentences, words } from './sources.js';
+import { standingOf } from './standing.js';
+import type { Stated } from './text-risks-stated.js';
+
+/** What the rest of the advert says about a stated risk: a measurement, another source of heat, the frame of the house. */
+export function adjusted(context: Context, stated: Stated): Stated | null {
+  return adjustments[stated.risk.rule]?.(context, stated) ?? (adjustments[stated.risk.rule] ? null : stated);
+}
+
+const adjustments: Readonly<Record<string, (context: Context, stated: Stated) => Stated | null>> = {
+  'fee-rise': (context, stated) => {
+    const quotes = stated.quotes.filter((quote) => isFutureRise(context, quote));
+    return quotes.length > 0 ? { ...stated, quotes } : null;
+  },
+  'crawl-space': (context, stated) => {
+    if (measuredDry(context))
+      return lighter(
+        stated,
+        0.5,
+        'Annonsen säger att grunden är mätt och torr. Konstruktionen är ändå känslig, så mätningen behöver göras om med några års mellanrum.',
+      );
+    if (
+      findAll(context.sources, dehumidifier).some((quote) => standingOf(context.sources, quote) === 'stated')
+    )
+      return lighter(
+        stated,
+        1,
+        'Grunden har avfuktare enligt annonsen, men ingen fuktmätning nämns. Utan mätning vet ingen om den räcker.',
+      );
+    return stated;
+  },
+  'blue-concrete': (context, stated) => {
+    const measured = latestRadon(context);
+    return measured && measured.value <= radonLimit
+      ? lighter(stated, 0.5, 'Blåbetong avger radon, men annonsen anger en mätning under gränsvärdet.')
+      : stated;
+  },
+  'radon-unmeasured': (context, stated) =>
+    isRadonRisk(context)
+      ? {
+          ...stated,
+          level: {
+            severity: 'warning',
+            description:
+              'Annonsen säger att radon inte är mätt, och huset är av en sort där radon är vanligt. Gränsen inomhus är 200 Bq/m³.',
+          },
+        }
+      : stated,
+  'direct-electric-heating': (context, stated) =>
+    hasHeatPump(context)
+      ? {
+          ...stated,
+          risk: { ...stated.risk, cost: undefined },
+          level: {
+            severity: 'notice',
+            weight: 1,
+            action: 'Be om elräkningarna för tre år och fråga hur gammal värmepumpen är.',
+          },
+        }
+      : stated,
+  'single-stage-facade': (context, stated) => {
+    const named = stated.quotes.filter((quote) => /steg|odrän|oventil/iu.test(quote.text));
+    if (named.length > 0) return { ...stated, quotes: named };
+    const frame = [
+      context.listing.structure ?? '',
+      ...stated.quotes.map((quote) => {
+        const source = context.sources.find(({ field }) => field === quote.field);
+        const span = source && sentenceAround(source, quote.start);
+        return source && span ? source.readable.slice(span.start, span.end) : '';
+      }),
+    ].join(' ');
+    if (
+      !/(?<!\p{L})trä|(?<!\p{L})reg(?:el|lar)/iu.test(frame) &&
+      /betong|tegel|(?<!\p{L})sten|leca|siporex/iu.test(frame)
+    )
+      return null;
+    const built = context.listing.yearBuilt;
+    if (built !== undefined && (built < 1975 || built > 2012))
+      return { ...stated, level: { severity: 'warning' } };
+    return stated;
+  },
+};
+
+const lighter = (stated: Stated, weight: number, description: string): Stated => ({
+  ...stated,
+  level: { severity: 'notice', weight, description },
+});
+
+const ground = /(?<!\p{L})(?:kryp|torpar)?grund\p{L}*|kryprum\p{L}*|blindbotten|syll\p{L}*/iu;
+const measuring =
+  /fukt-?(?:mät|kontroll|indik|prov|kvot|halt)\p{L}*|uppmät\p{L}*|(?<!\p{L})mätt\p{L}*|mätning\p{L}*/iu;
+const notMeasured =
+  /(?<!\p{L})(?:ingen|inga|ej|inte|aldrig|någon|saknas?|saknar)\s+(?:\p{L}+\s+){0,3}?(?:fukt-?)?(?:mätning|mätt|kontroll)|mätning\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:saknas|(?:inte|ej)\s+(?:utförd|gjord|gjort))/iu;
+const isDry = new RegExp(dry, 'iu');
+const lowRatio = /fuktkvot\p{L}*[^.\n]{0,40}?(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)/iu;
+const dehumidifier = words(String.raw`(?:krypgrunds)?avfuktare(?:n)?|sorptionsavfuktare`);
+
+/** True when the texts tell of a measurement of the ground that found it dry. */
+function measuredDry({ sources }: Context): boolean {
+  return sources.some((source) => {
+    const spans = sentences(source.text);
+    return spans.some((span, index) => {
+      const sentence = source.readable.slice(span.start, span.end);
+      if (!measuring.test(sentence) || notMeasured.test(sentence)) return false;
+      const before = spans[index - 1];
+      const subject = `${before ? source.readable.slice(before.start, before.end) : ''} ${sentence}`;
+      if (!ground.test(subject)) return false;
+      const ratio = Number(lowRatio.exec(sentence)?.[1] ?? Number.NaN);
+      return isDry.test(sentence) || ratio <= 17;
+    });
+  });
+}
+
+/** Stone that gives off radon was used in 1929–1975; source: DOMAIN's matrix of building years. */
+function isRadonRisk({ listing, sources, home }: Context): boolean {
+  if (home.form === 'flat') return false;
+  if (
+    findAll(sources, words(String.raw`blåbetong\p{L}*|radonmark\p{L}*|högrisk\p{L}*`)).some(
+      (quote) => !denied(sources, quote),
+    )
+  )
+    return true;
+  const stone = /lättbetong|betong|sten|siporex|ytong/iu.test(listing.structure ?? '');
+  return stone && listing.yearBuilt !== undefined && listing.yearBuilt >= 1929 && listing.yearBuilt <= 1975;
+}
+
+const heatPump = words(
+  String.raw`(?:luft|frånlufts|berg|jord)?(?:[-/\s]+(?:luft|vatten))?[-\s]*värmepump(?:en|ar|arna)?|bergvärme\p{L}*|jordvärme\p{L}*|fjärrvärme\p{L}*`,
+);
+
+/** True when the advert states a heat pump, and not that it lacks one or could have one. */
+const hasHeatPump = ({ sources }: Context): boolean =>
+  findAll(sources, heatPump).some((quote) => {
+    const source = sources.find((candidate) => candidate.field === quote.field);
+    const span = source && sentenceAround(source, quote.start);
+    const sentence = span ? source.readable.slice(span.start, span.end) : '';
+    return (
+      !denied(sources, quote) &&
+      !/(?<!\p{L})(?:saknas?|möjlig\p{L}*|förbere\p{L}*|kan|går\s+att|plats\s+för)(?!\p{L})/iu.test(sentence)
+    );
+  });

@@ -1,0 +1,153 @@
+import type { Severity } from '../analysis-result.schema.js';
+import type { RiskCase, TextRisk } from '../knowledge/risks/text-risk.js';
+import { open } from '../knowledge/risks/text-risk.js';
+import type { Context } from './context.js';
+import type { Quote } from './evidence.js';
+import { sentences, words, type Span, type TextSource } from './sources.js';
+import { standingOf } from './standing.js';
+
+/** How a risk is told at its places: how heavy it is, and words that replace those of its row. */
+export interface Level {
+  readonly severity: Severity;
+  readonly weight?: number;
+  readonly title?: string;
+  readonly description?: string;
+  readonly action?: string;
+}
+
+/** A risk that the texts state, with the places of its heaviest level. */
+export interface Stated {
+  readonly risk: TextRisk;
+  readonly level: Level;
+  readonly quotes: readonly Quote[];
+}
+
+interface Place {
+  readonly quote: Quote;
+  readonly sentence: string;
+  /** The sentence and the one after it on the same line. */
+  readonly passage: string;
+}
+
+const near = (pattern: string | undefined): RegExp | null =>
+  pattern === undefined ? null : new RegExp(`(?<!\\p{L})(?:${pattern})`, 'isu');
+
+const compile = (risk: TextRisk) => ({
+  risk,
+  pattern: words(risk.pattern),
+  unless: near(risk.unless),
+  needs: near(risk.needs),
+  about: near(risk.about),
+  cases: (risk.cases ?? []).map((item) => ({ item, when: near(item.when) })),
+});
+type Compiled = ReturnType<typeof compile>;
+
+/** A reader of rows: gives each risk that the texts state, and each that they state as mended under `mended`'s rows. */
+export function readerOf(risks: readonly TextRisk[], mended: readonly TextRisk[] = []) {
+  const compiled = risks.map(compile);
+  return (context: Context): Stated[] => {
+    const told: Stated[] = [];
+    const mendedPlaces = new Map<string, Quote[]>();
+    for (const row of compiled) {
+      if (row.risk.only === 'property' && !context.home.property) continue;
+      if (row.risk.only === 'cooperative' && context.home.tenure === 'owned') continue;
+      const places: { quote: Quote; level: Level }[] = [];
+      for (const place of placesOf(context.sources, row)) {
+        const standing = holds(context.sources, row.risk, place.quote);
+        if (standing === 'mended' && row.risk.mendedAs)
+          mendedPlaces.set(row.risk.mendedAs, [...(mendedPlaces.get(row.risk.mendedAs) ?? []), place.quote]);
+        if (standing !== 'stated') continue;
+        const level = levelOf(context, row, place);
+        if (level) places.push({ quote: place.quote, level });
+      }
+      const stated = heaviest(row.risk, places);
+      if (stated) told.push(stated);
+    }
+    for (const risk of mended) {
+      const quotes = mendedPlaces.get(risk.rule);
+      if (quotes) told.push({ risk, level: risk, quotes });
+    }
+    return told;
+  };
+}
+
+/** A sentence that goes on about what the sentence before it named. */
+const goesOn =
+  /^\s*(?:(?:vid|efter|enligt|i)\s+(?:\p{L}+\s+){0,4}?(?:tillsyn|kontroll|inspektion|besiktning|besök)\p{L}*|den|det|denna|detta|dessa|de|anläggning\p{L}*|kommun\p{L}*|miljö\p{L}*|brunn\p{L}*|rumm\p{L}*|tätskikt\p{L}*|ytskikt\p{L}*|arbete\p{L}*|provet|vattnet|kravet|beslut\p{L}*|men|dock|ett|en)(?!\p{L})/iu;
+
+function placesOf(sources: readonly TextSource[], row: Compiled): Place[] {
+  return sources.flatMap((source) => {
+    const matches = [...source.readable.matchAll(row.pattern)].filter((match) => match[0].trim() !== '');
+    if (matches.length === 0) return [];
+    const spans = sentences(source.text);
+    const text = (span: Span | undefined) => (span ? source.readable.slice(span.start, span.end) : '');
+    return matches.flatMap((match) => {
+      const at = spans.findIndex((span) => span.start <= match.index && match.index < span.end);
+      const sentence = text(spans[at]);
+      if (row.unless?.test(sentence) || (row.needs && !row.needs.test(sentence))) return [];
+      const before = text(spans[at - 1]);
+      const subject = goesOn.test(sentence) ? `${before} ${sentence}` : `${fieldSubject(source)} ${sentence}`;
+      if (row.about && !row.about.test(subject)) return [];
+      const after = sentence.includes('\n') ? '' : text(spans[at + 1]);
+      const quote = {
+        field: source.field,
+        start: match.index,
+        end: match.index + match[0].length,
+        text: match[0],
+      };
+      return [{ quote, sentence, passage: `${sentence} ${after}` }];
+    });
+  });
+}
+
+const fieldSubjects: Readonly<Record<string, string>> = { waterAndSewage: 'avlopp vatten' };
+const fieldSubject = ({ field }: TextSource): string => fieldSubjects[field] ?? '';
+
+const holdsDenial = /(?<!\p{L})(?:ej|inte|icke|ingen|inget|inga|någon|aldrig|saknas?|saknar|utan)(?!\p{L})/iu;
+
+/** The standing of a place; the absence that a `stated` row tells of is not its own denial. */
+function holds(sources: readonly TextSource[], risk: TextRisk, quote: Quote) {
+  const found = standingOf(sources, quote);
+  const standing =
+    (found === 'elsewhere' && risk.nearby) || (found === 'mended' && risk.lasting) ? 'stated' : found;
+  if (!risk.stated) return standing;
+  if (standing === 'denied' && holdsDenial.test(quote.text)) return 'stated';
+  return standing === 'hypothetical' ? 'stated' : standing;
+}
+
+const isOpen = near(open);
+/** Years after which a damage without a word of its mending is told as history. */
+const historyAfter = 3;
+
+function levelOf(context: Context, row: Compiled, place: Place): Level | null {
+  const { risk } = row;
+  const found: RiskCase | undefined = row.cases.find(({ item, when }) =>
+    when?.test(item.within === 'passage' ? place.passage : place.sentence),
+  )?.item;
+  if (found) return found.severity === null ? null : { ...found, severity: found.severity };
+  if (risk.mendedAs === 'repaired-damage' && risk.severity === 'critical' && isHistory(context, place))
+    return {
+      severity: 'warning',
+      weight: 1,
+      description: `${risk.description} Annonsen säger inte om det är åtgärdat.`,
+    };
+  return { severity: risk.severity, ...(risk.weight === undefined ? {} : { weight: risk.weight }) };
+}
+
+/** True when the sentence dates a damage years back and no word says that it is still there. */
+function isHistory({ year }: Context, { sentence, passage }: Place): boolean {
+  const years = [...sentence.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([value]) => Number(value));
+  return years.length > 0 && Math.max(...years) <= year - historyAfter && !isOpen?.test(passage);
+}
+
+const rank = { critical: 2, warning: 1, notice: 0 } as const;
+
+function heaviest(risk: TextRisk, places: readonly { quote: Quote; level: Level }[]): Stated | null {
+  const [first] = [...places].sort((a, b) => rank[b.level.severity] - rank[a.level.severity]);
+  if (!first) return null;
+  const quotes = [
+    ...places.filter(({ level }) => level.severity === first.level.severity),
+    ...places.filter(({ level }) => level.severity !== first.level.severity),
+  ].map(({ quote }) => quote);
+  return { risk, level: first.level, quotes };
+}
