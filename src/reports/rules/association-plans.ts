@@ -76,7 +76,7 @@ const pipes = words(
   String.raw`stam(?:bytet?|byten|renovering(?:en)?)|(?:byte|byta|byter|bytas|renovering)\s+(?:av\s+)?(?:\p{L}+\s+)?stammar(?:na)?|stammar(?:na)?\s+(?:\p{L}+\s+){0,3}?(?:bytas|byts|renoveras|relinas)|relin(?:ing|ingen|as)`,
 );
 const isAhead =
-  /(?<!\p{L})(?:planer(?:as|at|ar|ade|ad|ing)?\p{L}*|beslut(?:at|ats|ad)|kommande|förestående|inför|ska|skall|kommer|startar|påbörjas|inleds|väntas?|väntar|aktuell\p{L}*|närmaste|närmar|projekter\p{L}*|upphandl\p{L}*|utreds|diskuter\p{L}*|förbered\p{L}*|behov|återstår|framöver|inom\s+\p{L}+\s+år|genomförs|sker|byts)(?!\p{L})/iu;
+  /(?<!\p{L})(?:planer(?:as|at|ar|ade|ad|ing)?\p{L}*|beslut(?:at|ats|ad)|kommande|nästa|förestående|inför|ska|skall|kommer|startar|påbörjas|inleds|väntas?|väntar|aktuell\p{L}*|närmaste|närmar|projekter\p{L}*|upphandl\p{L}*|utreds|diskuter\p{L}*|förbered\p{L}*|behov|återstår|framöver|inom\s+\p{L}+\s+år|genomförs|sker|byts)(?!\p{L})/iu;
 const isDone =
   /(?<!\p{L})(?:utfört|utfördes|genomfört|genomfördes|gjort|gjordes|gjorde|klart|klar|avslutat|avslutades|färdigt|efter|sedan|vid|samband|bytta|byttes|bytt|skedde|ägde\s+rum)(?!\p{L})/iu;
 const noPlan = /(?<!\p{L})(?:inget|inga|ingen|något|några|ej|inte|utan|varken|grann\p{L}*)(?!\p{L})/iu;
@@ -118,10 +118,13 @@ export function pipePlans(context: Context): Flag[] {
 function plannedIn(context: Context, statement: Statement): Quote | null {
   for (const match of statement.text.matchAll(pipes)) {
     const clause = clauseIn(statement, match.index);
-    const own = statement.text.slice(clause.start, clause.end);
+    const isShort = clause.end - clause.start < 25;
+    const own = isShort ? statement.text : statement.text.slice(clause.start, clause.end);
     const years = [...own.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map((year) => Number(year[0]));
     const future = years.some((year) => year > context.year);
-    const quote = quoteIn(statement, clause.start, clause.end);
+    const quote = isShort
+      ? quoteIn(statement, 0, statement.text.length)
+      : quoteIn(statement, clause.start, clause.end);
     if (
       noPlan.test(own) ||
       denied([statement.source], quoteIn(statement, match.index, match.index + match[0].length))

@@ -81,6 +81,9 @@ describe('risks that an advert tells of its association', () => {
     ['Merparten av lånen är rörliga.', 'loans-due-soon', 'warning'],
     ['Föreningen består av sex lägenheter.', 'small-association', 'warning'],
     ['Avgiften justeras upp med sex procent vid årsskiftet.', 'fee-rise', 'warning'],
+    ['Föreningens lån är rörliga.', 'loans-due-soon', 'warning'],
+    ['Stamrenovering (relining) planeras 2029.', 'pipe-replacement-planned', 'warning'],
+    ['Nästa stora projekt är stambyte och nya balkonger.', 'pipe-replacement-planned', 'warning'],
     ['Stammarna ska bytas inom fem år.', 'pipe-replacement-planned', 'warning'],
   ])('%s', (text, rule, severity) => {
     expect(severities(text)[rule]).toBe(severity);

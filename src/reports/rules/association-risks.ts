@@ -52,13 +52,21 @@ function loansDueFlag(context: Context): Flag[] {
   if (!due) return [];
   const { high, veryHigh, row, source } = loansDueBands;
   const { percent: share, most } = due;
-  if (!most && (share === null || share <= high)) return [];
+  if (share !== null ? share <= high : due.amount !== null) return [];
   const very = share !== null && share > veryHigh;
-  const part = share === null ? 'Mer än hälften av föreningens lån' : `${percent(share)} av föreningens lån`;
+  const part =
+    share !== null
+      ? `${percent(share)} av föreningens lån`
+      : most
+        ? 'Mer än hälften av föreningens lån'
+        : 'Föreningens lån, utan att det framgår hur stor del,';
   return [
     flag({
       rule: very ? 'loans-due-very-soon' : 'loans-due-soon',
-      title: 'Stor del av lånen villkorsändras inom ett år',
+      title:
+        share === null && !most
+          ? 'Lånen villkorsändras inom ett år'
+          : 'Stor del av lånen villkorsändras inom ett år',
       category: economy,
       severity: very ? 'critical' : 'warning',
       description:

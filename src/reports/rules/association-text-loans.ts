@@ -8,7 +8,7 @@ import { words, type Span } from './sources.js';
 
 /** How much of the association's loans gets a new interest within twelve months. */
 export interface LoansDue {
-  /** Percent of all loans; null where only words tell it (`merparten`). */
+  /** Percent of all loans; null where only words tell it (`merparten`) or no share is told (`lånen är rörliga`). */
   readonly percent: number | null;
   /** kr, where the text names the sum and not the share. */
   readonly amount: number | null;
@@ -19,7 +19,7 @@ export interface LoansDue {
 
 const loans = words(loanWords);
 const event = words(
-  String.raw`villkors(?:ändras|ändra|ändring(?:en)?|omläggning\p{L}*)|omförhandla(?:s)?|omförhandling\p{L}*|omsätt(?:s|as|er|ning(?:en|sdag\p{L}*)?)|(?:läggs|läggas|lägger|lägga)\s+om|(?:binds|bindas|binda)\s+om|omplacera\p{L}*|förfaller|förfalla|förfall\p{L}*|löper\s+(?:ut|av)|löpa\s+ut|går\s+ut|har\s+(?:ränte)?bindning\p{L}*|ränte(?:juster|ändr|omsätt|förfall)\p{L}*|omprövas|skrivs\s+om|får\s+ny\s+ränta|refinansiera\p{L}*|(?:ränte)?(?:bindning|bindningstid)\p{L}*`,
+  String.raw`villkors(?:ändras|ändra|ändring\p{L}*|omläggning\p{L}*)|omförhandla(?:s)?|omförhandling\p{L}*|omsätt(?:s|as|er|ning(?:en|sdag\p{L}*)?)|(?:läggs|läggas|lägger|lägga)\s+om|(?:binds|bindas|binda)\s+om|omplacera\p{L}*|förfaller|förfalla|förfall\p{L}*|löper\s+(?:ut|av)|löpa\s+ut|går\s+ut|har\s+(?:ränte)?bindning\p{L}*|ränte(?:juster|ändr|omsätt|förfall)\p{L}*|omprövas|skrivs\s+om|får\s+ny\s+ränta|refinansiera\p{L}*|(?:ränte)?(?:bindning|bindningstid)\p{L}*`,
 );
 const floating = words(
   String.raw`rörlig(?:t|a)?(?:\s+ränt\p{L}*)?|obund(?:en|na|et)|kort(?:fristig|bund)\p{L}*|(?:tre|3)-?\s?månaders\p{L}*|stibor\p{L}*`,
@@ -55,6 +55,10 @@ const fractions: readonly (readonly [RegExp, number | null])[] = [
 const none = words(
   String.raw`(?:inga|inget|ingen|noll)\s+(?:del\s+)?(?:av\s+)?(?:\p{L}+\s+){0,2}?(?:${loanWords})`,
 );
+
+/** `Lånen löper ut i mars`, `föreningens lån är rörliga`: the loans as one, without a share. */
+const allOfThem =
+  /(?<!\p{L})(?:lånen|(?:föreningens|våra|brf:s)\s+lån)\s+(?:(?!fördel|sprid)\p{L}+\s+){0,3}$/iu;
 
 /** Every statement about loans that are due within twelve months of the day. */
 export function loansDueIn(context: Context): LoansDue[] {
@@ -108,7 +112,8 @@ function dueIn(statement: Statement, window: RegExp): LoansDue | null {
       return { percent, amount: null, most: percent === null, quote: around(part.start, part.end) };
     }
   }
-  return null;
+  const isWhole = allOfThem.test(text.slice(0, anchor.start)) && loan.end <= anchor.start;
+  return isWhole ? { percent: null, amount: null, most: false, quote: whole } : null;
 }
 
 function first(text: string, pattern: RegExp) {
@@ -139,7 +144,7 @@ const loss = words(
   String.raw`(?:års)?förlust(?:er|en)?|(?:års)?underskott(?:et|en)?(?!savdrag)|negativ(?:t|a)\s+(?:\p{L}+\s+){0,2}?(?:års)?resultat\p{L}*|resultat(?:et|en)?[^.,;]{0,60}?(?:negativ\p{L}*|minus|[-−–]\d)|minusresultat\p{L}*|röda\s+siffror|(?:går|gått|gick)\s+(?:med\s+)?(?:back|minus)`,
 );
 const explained = words(
-  String.raw`avskrivning\p{L}*|kassaflöde\p{L}*\s+(?:\p{L}+\s+){0,3}?positiv\p{L}*|positivt\s+(?:\p{L}+\s+)?kassaflöde|bokföringsmässig\p{L}*|bokföringsteknisk\p{L}*|engångs\p{L}*`,
+  String.raw`avskrivning\p{L}*|kassaflöde\p{L}*\s+(?:\p{L}+\s+){0,3}?positiv\p{L}*|positivt\s+(?:\p{L}+\s+)?kassaflöde|bokföringsmässig\p{L}*|bokföringsteknisk\p{L}*|planerat\s+underhåll|engångs\p{L}*`,
 );
 const evenSo =
   /(?:även|också)\s+(?:före|utan|exkl\p{L}*|bortsett)[^.]{0,20}avskrivning|trots\s+[^.]{0,20}avskrivning/iu;
@@ -177,7 +182,7 @@ function yearsOfLoss(text: string): number {
     count(inWords),
     ordinal[inRow?.toLowerCase() ?? ''] ?? 0,
     count(last),
-    named.size,
+    named.size + (/(?:året\s+(?:innan|dessförinnan)|föregående\s+år|förra\s+året)/iu.test(text) ? 1 : 0),
     span ? Number(span[2]) - Number(span[1]) + 1 : 0,
   );
 }

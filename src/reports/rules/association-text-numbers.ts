@@ -60,7 +60,7 @@ export function valueInWords(text: string): number {
 
 const digits = String.raw`\d{1,3}(?:[ .]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const squareMetre = String.raw`(?:kvm|kv\.?\s?m|kvadratmeter|kvadrat|m²|m2)(?![\p{L}\d])`;
-export const perSquareMetre = String.raw`(?:\/|per|pr)\s*(?:varje\s+)?${squareMetre}`;
+export const perSquareMetre = String.raw`(?:(?:\/|per|pr)\s*(?:varje\s+)?${squareMetre}|(?:kvadraten|kvadratmetern)(?!\p{L}))`;
 const unit = [
   String.raw`(?<percent>%|procent(?:enhet(?:er)?)?(?!\p{L}))`,
   String.raw`(?<flats>(?:lägenhet(?:er)?|bostadsrätt(?:er)?|bostäder|hushåll|medlemslägenheter|lgh)(?!\p{L}))`,

@@ -14,7 +14,7 @@ export interface Said<T> {
 const association = String.raw`(?:bostadsrätts)?förening(?:en|ens)?|brf|bostadsföretag(?:et)?|privatbostadsföretag(?:et)?`;
 const aboutAssociation = words(association);
 const notGenuine = words(
-  String.raw`oäkta(?!\s+(?:par|barn|spröj|sten|marmor|fransk|tegel|balk|skorsten)\p{L}*)`,
+  String.raw`oäkta(?!\s+(?:par|barn|spröj|sten|marmor|fransk|tegel|balk|skorsten)\p{L}*)(?:\s+(?:${association}))?`,
 );
 /** `Inte att betrakta som äkta`, `Äkta förening: nej`, `uppfyller inte kraven för privatbostadsföretag`. */
 const deniedGenuine = words(
@@ -109,7 +109,7 @@ function isOfAssociation(statement: Statement, place: Place): boolean {
     return false;
   return (
     place.quote.text.search(aboutAssociation) >= 0 ||
-    statement.text.slice(0, place.start).search(aboutAssociation) >= 0 ||
+    /(?<!\p{L})(?:(?:bostadsrätts)?förening|brf|skatte)\p{L}*/iu.test(statement.text.slice(0, place.start)) ||
     /(?:^|(?<!\p{L})den)\s+(?:är\s+)?(?:en\s+)?(?:skattemässigt\s+)?$/iu.test(
       statement.text.slice(0, place.start),
     ) ||

@@ -26,6 +26,10 @@ describe('the debt per m² in running text', () => {
     ['Skulden har minskat från 15 900 kr/kvm till 9 100 kr/kvm.', 9100, null],
     ['Insats 31 000 kr/kvm, upplåtelseavgift 7 500 kr/kvm och skuld 14 100 kr/kvm.', 14_100, null],
     ['Snittet i kommunen är 9 000 kr/kvm i skuld, vår förening har lån om 3 700 kr/kvm.', 3700, null],
+    ['Skuldsättningen ligger strax över sextontusen kronor kvadraten.', 16_000, null],
+    ['Vi har 17 500 i lån per kvadratmeter i föreningen.', 17_500, null],
+    ['Föreningen är högt belånad, drygt 16 000 kronor per kvm.', 16_000, null],
+    ['Total låneskuld är 34 112 500 kr vilket motsvarar 8 412 kr per kvm.', 8412, null],
     ['Föreningen är skuldfri.', 0, null],
     ['Brf Granen har inga lån.', 0, null],
   ])('%s', (text, value, basis) => {
@@ -98,6 +102,9 @@ describe('savings and interest sensitivity in running text', () => {
     ['Sparande till framtida underhåll 94 kr/kvm.', 94],
     ['Föreningen sparar 118 kronor per kvadratmeter och år.', 118],
     ['Sparandet är minus 20 kr per kvm.', -20],
+    ['Sparande 0 kr/kvm', 0],
+    ['Föreningen lägger undan 75 kr per kvadratmeter till framtida underhåll.', 75],
+    ['Kassaflödet före underhåll (sparandet) är 98 kr per kvadratmeter.', 98],
     ['Sparandet är 260 kr/kvm, att jämföra med rekommenderade 200 kr/kvm.', 260],
     ['Skuld 5 100 kr/kvm; sparande sextio kronor per kvadratmeter.', 60],
   ])('savings: %s', (text, value) => {
@@ -138,7 +145,9 @@ describe('loans due within a year', () => {
     ['Av lånen på 40 Mkr ska 30 Mkr omförhandlas nästa år.', 75],
     ['Lånen är spridda: 20 % förfaller 2027, 40 % 2029 och 40 % 2031.', 20],
     ['Inga lån villkorsändras det närmaste året.', 0],
+    ['Två av föreningens lån, 45 Mkr av 60 Mkr, har villkorsändringsdag under nästa år.', 75],
     ['Merparten av lånen har rörlig ränta.', null],
+    ['Snittränta 1,34 %, lånen löper ut i mars 2027.', null],
   ])('%s', (text, percent) => {
     expect(facts(text).loansDue?.percent).toBe(percent);
   });
@@ -148,6 +157,8 @@ describe('loans due within a year', () => {
     'En tredjedel av lånen läggs om 2029.',
     'Under 2024 villkorsändrades 70 % av lånen.',
     'Köparens lån kan ha rörlig ränta.',
+    'Lånen är spridda på fem poster.',
+    'Lånen löper med en snittränta på 2,4 %.',
   ])('are not told by: %s', (text) => {
     expect(facts(text).loansDue).toBeNull();
   });
@@ -167,6 +178,11 @@ describe('what else the text tells of the association', () => {
     ['Föreningen äger marken och är äkta.', true],
     ['Den är äkta och äger marken.', true],
     ['Äkta förening: Ja', true],
+    ['Oäkta förening: Nej', true],
+    ['Oäkta förening: Ja', false],
+    ['Föreningstyp: Äkta', true],
+    ['Skattestatus: oäkta', false],
+    ['Brf är ej ett privatbostadsföretag.', false],
     ['Golv av äkta ekparkett.', undefined],
     ['Grannföreningen är oäkta.', undefined],
     ['Hyrs fler lokaler ut riskerar föreningen att bli oäkta.', undefined],
@@ -189,6 +205,7 @@ describe('what else the text tells of the association', () => {
     ['Föreningen har gått med underskott tre år i rad.', 3],
     ['Fjärde året i rad med röda siffror.', 4],
     ['Resultatet har varit negativt 2023, 2024 och 2025.', 3],
+    ['Förlusten var 840 tkr 2025, året innan 1,1 Mkr och 2023 720 tkr.', 3],
     ['Årets resultat blev minus 310 000 kr.', 1],
     ['Årets resultat är negativt till följd av avskrivningar.', undefined],
     ['Föreningen har aldrig haft ekonomiska underskott.', undefined],
@@ -203,6 +220,9 @@ describe('what else the text tells of the association', () => {
     ['Ej tomträtt.', true],
     ['Föreningen äger huset men inte marken.', false],
     ['Marken upplåts med tomträtt.', false],
+    ['Föreningen äger marken: Nej', false],
+    ['Föreningen hyr marken av Göteborgs kommun.', false],
+    ['Föreningen äger både hus och mark.', true],
     ['Grannfastigheten är upplåten med tomträtt.', undefined],
   ])('land: %s', (text, value) => {
     expect(facts(text).ownsLand?.value).toBe(value);

@@ -37,7 +37,10 @@ const subjects: readonly (readonly [Subject, RegExp])[] = (
       String.raw`(?:lägenhetens|bostadens|bostadsrättens)\s+(?:andel|del)\s+(?:av\s+|i\s+)(?:föreningens\s+)?(?:\p{L}+\s+)?(?:netto)?(?:skuld\p{L}*|lån\p{L}*)|andel\s+av\s+(?:föreningens\s+)?(?:netto)?(?:skuld\p{L}*|lån(?:en)?)|indirekt\p{L}*\s+(?:netto)?(?:skuld|belåning|lån)\p{L}*`,
     ],
     ['debt', loanWords],
-    ['savings', String.raw`spar(?:ande(?:t|na)?|ar|at|as|kvot\p{L}*|nivå\p{L}*)`],
+    [
+      'savings',
+      String.raw`lägger\s+(?:\p{L}+\s+)?undan|spar(?:ande(?:t|na)?|ar|at|as|kvot\p{L}*|nivå\p{L}*)`,
+    ],
     [
       'sensitivity',
       String.raw`(?:stiger|ökar|går)\s+räntan\s+(?:upp\s+)?(?:med\s+)?(?:en|1)\s+procentenhet|räntan\s+(?:stiger|ökar|höjs|går\s+upp)\s+(?:med\s+)?(?:en|1)\s+procentenhet|(?:ränte(?:höjning|ökning|uppgång)|(?:höjd|högre)\s+ränta)\s+(?:på|om|med)\s+(?:en|1)\s+procentenhet|räntekänslig\p{L}*|känslig\p{L}*\s+(?:för|mot)\s+(?:en\s+)?ränt\p{L}*`,
@@ -91,6 +94,7 @@ const link = new RegExp(
   'iu',
 );
 const unitBefore = new RegExp(String.raw`${perSquareMetre}|\/\s?m(?:²|2)`, 'iu');
+const unitNext = new RegExp(String.raw`^\s*${perSquareMetre}`, 'iu');
 /** A word for the debt or the savings reaches no further than this many characters. */
 const reach = 130;
 
@@ -201,7 +205,10 @@ export function statedFigures(context: Context): StatedFigure[] {
       const between = line.text.slice(Math.min(name.start, figure.start), figure.start);
       const next = figures[index + 1]?.start ?? line.text.length;
       const clauseEnd = Math.min(next, clauseIn(line, figure.end - 1).end + 30, line.text.length);
-      const perSqm = figure.perSqm || (figure.unit !== 'percent' && unitBefore.test(between));
+      const perSqm =
+        figure.perSqm ||
+        (figure.unit !== 'percent' && unitBefore.test(between)) ||
+        (name.start >= figure.end && unitNext.test(line.text.slice(name.end)));
       if (figure.unit === 'bare' && !perSqm && name.subject !== 'sensitivity') return [];
       if (figure.unit === 'bare' && isYear(line.text.slice(figure.start, figure.end))) return [];
       const own = line.text.slice(figure.end, clauseEnd);

@@ -28,7 +28,7 @@ export function isBoughtOut(text: string): boolean {
 }
 
 const tomträtt = words(
-  String.raw`tomträtt(?:en|s\p{L}*)?|(?:tomträtts)?avgäld(?:en|er|s\p{L}*)?|markhyra(?:n)?`,
+  String.raw`tomträtt(?:en|s\p{L}*)?|(?:tomträtts)?avgäld(?:en|er|s\p{L}*)?|markhyra(?:n)?|hyr\s+(?:sin\s+)?mark(?:en)?\s+av|mark(?:en)?\s+(?:hyrs|ägs)\s+av\s+(?:\p{L}+\s+)?(?:kommun|stad)\p{L}*|ofri\s+grund`,
 );
 const arrende = words(
   String.raw`arrende(?:tomt|mark|rad\p{L}*\s+(?:tomt|mark)|avtal|avgift|kontrakt)\p{L}*|arrenderad(?:e)?\s+(?:tomt|mark|fastighet)\p{L}*|(?:tomt|års|mark|bostads|lägenhets)arrende(?:t|n)?|(?:tomten|marken\s+under\s+huset|fastigheten)\s+arrenderas|arrenderar\s+(?:tomten|marken)|(?:arrende|arrendet)(?:\s+(?:är|om|på|:)|:)`,
@@ -133,7 +133,12 @@ function yearsOf(context: Context, statement: Statement): Reset[] {
   const step = every ? (/^(?:tj|20)/.test(every) ? 20 : every.startsWith('fem') ? 5 : 10) : 0;
   const lastKnown = Math.max(0, ...years);
   const next = step > 0 && lastKnown > 0 && lastKnown < context.year ? [lastKnown + step] : [];
-  const near = relative.flatMap(([pattern, add]) => (pattern.test(text) ? [context.year + add] : []));
+  const near = relative.flatMap(([pattern, add]) => {
+    const at = text.search(pattern);
+    return at >= 0 && clauseText(statement, at).replace(pattern, '').search(reset) >= 0
+      ? [context.year + add]
+      : [];
+  });
   return [...years, ...next, ...near].map((year) => ({ year, quote }));
 }
 
@@ -143,11 +148,11 @@ function clauseText(statement: Statement, at: number): string {
 }
 
 const newLevel =
-  /(?<!\p{L})(?:ny(?:a)?\s+(?:\p{L}+\s+){0,2}?(?:\p{L}*avgäld\p{L}*|nivå\p{L}*|hyra\p{L}*|belopp\p{L}*)|(?:höjs|höjas|stiger|ökar|blir|sänks)|höjning\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ny(?:a)?\s+(?:\p{L}+\s+){0,2}?(?:\p{L}*avgäld\p{L}*|nivå\p{L}*|hyra\p{L}*|belopp\p{L}*)|(?:höjs|höjas|stiger|ökar|blir|sänks)|höjning\p{L}*|trappas)(?!\p{L})/iu;
 const settled =
   /(?<!\p{L})(?:avtalad|överenskommen|överenskommits|fastställd|fastställts|beslutad|beslutats|klar|känd|tecknat|meddelad|aviserad)(?!\p{L})/iu;
 const unsettled =
-  /(?<!\p{L})(?:inte|ej|ännu|okän\p{L}*|oklar\p{L}*|osäker\p{L}*|saknas|ingen|inget|någon|förhandl(?:as|ing|ar)\p{L}*|väntas|begärt\s+besked)(?!\p{L})/iu;
+  /(?<!\p{L})(?:inte|ej|ännu|okän\p{L}*|oklar\p{L}*|osäker\p{L}*|saknas|ingen|inget|någon|förhandl(?:as|ing|ar)\p{L}*|blir\s+klar|(?:ska|skall|kommer\s+att)\s+(?:fastställas|meddelas|beslutas)|väntas|begärt\s+besked)(?!\p{L})/iu;
 
 /** The statement that tells the rent after the next re-set, as a sum, a share or an agreed level; undefined when unknown. */
 export function newLevelIn(context: Context): Quote | undefined {
@@ -174,7 +179,9 @@ const owned = words(
 const isRefused = (text: string, start: number, end: number): boolean =>
   /(?<!\p{L})(?:inte|ej)(?!\p{L})/iu.test(text.slice(start, end)) ||
   /(?<!\p{L})(?:inte|ej)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start)) ||
-  /^\s+(?:(?:inte|ej)(?!\p{L})|men\s+(?:inte|ej)\s+(?:själva\s+)?mark)/iu.test(text.slice(end));
+  /^\s*[:?|–-]+\s*(?:nej|ej)(?!\p{L})|^\s+(?:(?:inte|ej|nej)(?!\p{L})|men\s+(?:inte|ej)\s+(?:själva\s+)?mark)/iu.test(
+    text.slice(end),
+  );
 
 /** Whether the texts say that the association owns (true) or leases (false) its land; null when they are silent. */
 export function ownsLandIn(context: Context): Said<boolean> | null {
