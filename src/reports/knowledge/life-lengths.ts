@@ -40,6 +40,12 @@ export interface Part {
   readonly plural?: boolean;
   /** Past its life this alone can overturn a budget. */
   readonly heavy: boolean;
+  /** Years from which a heavy part is past its life whatever it is made of; `life` when absent. */
+  readonly surelyPast?: number;
+  /** Replaced at small cost, or as part of daily upkeep: past its life it is told, no more. */
+  readonly isMinor?: boolean;
+  /** As people in a flat call it (stammarna, not rören). */
+  readonly inFlat?: Pick<Part, 'the' | 'name'>;
   /** Key of the cost table. */
   readonly cost: string;
 }
@@ -101,6 +107,7 @@ export const parts: readonly Part[] = [
     row: 'Vattenrör och avloppsrör: 50 år',
     shared: true,
     plural: true,
+    inFlat: { the: 'Stammarna', name: 'Stammar' },
     heavy: true,
     cost: 'pipes',
   }),
@@ -112,7 +119,7 @@ export const parts: readonly Part[] = [
     name: 'El',
     row: 'Elcentral och kablar: 45 år',
     shared: false,
-    heavy: false,
+    heavy: true,
     cost: 'electrical',
   }),
   part({
@@ -136,6 +143,7 @@ export const parts: readonly Part[] = [
     row: 'Luftvärmepump: 8 år',
     shared: true,
     heavy: false,
+    isMinor: true,
     cost: 'airHeatPump',
   }),
   part({
@@ -158,6 +166,7 @@ export const parts: readonly Part[] = [
     row: 'Ventilation, fläktmotor: 15 år',
     shared: true,
     heavy: false,
+    isMinor: true,
     cost: 'ventilation',
   }),
   part({
@@ -179,7 +188,8 @@ export const parts: readonly Part[] = [
     name: 'Badrum',
     row: 'Våtrum: budgetera för renovering efter 15–20 år',
     shared: false,
-    heavy: false,
+    heavy: true,
+    surelyPast: 30,
     cost: 'bathroom',
     source: 'kopklar.hemnet.se (checklistor)',
   }),
@@ -192,6 +202,7 @@ export const parts: readonly Part[] = [
     row: 'Köksluckor och bänkar: 30 år',
     shared: false,
     heavy: false,
+    isMinor: true,
     cost: 'kitchen',
   }),
   part({
@@ -204,6 +215,7 @@ export const parts: readonly Part[] = [
     shared: true,
     plural: true,
     heavy: false,
+    isMinor: true,
     cost: 'balcony',
   }),
   part({
@@ -215,63 +227,7 @@ export const parts: readonly Part[] = [
     row: 'Skorsten, renovering: 40 år',
     shared: true,
     heavy: false,
+    isMinor: true,
     cost: 'chimney',
   }),
 ];
-
-/** What a part is made of decides its life. A material without `life` has no sourced one and is never judged. */
-export interface Material {
-  /** How adverts name it. */
-  readonly pattern: string;
-  readonly life?: number;
-  readonly row?: string;
-}
-
-/** In order: the first material that the advert names holds. */
-export const materials: Readonly<Partial<Record<PartId, readonly Material[]>>> = {
-  roof: [
-    {
-      pattern: String.raw`sedum\p{L}*|grästak\p{L}*|torvtak\p{L}*|skiffer\p{L}*|koppartak\p{L}*|stråtak\p{L}*|vasstak\p{L}*|halmtak\p{L}*`,
-    },
-    {
-      pattern: String.raw`\p{L}*pannor(?:na)?|pannt?ak\p{L}*|tegeltak\p{L}*|(?:tak|ler)tegel\p{L}*|betong(?:tak|panna)\p{L}*`,
-      life: 30,
-      row: 'Underlagspapp under takpannor: 30 år',
-    },
-    {
-      pattern: String.raw`plåttak\p{L}*|(?:falsad|korrugerad|bandtäckt)\s+plåt|takplåt\p{L}*|plåt`,
-      life: 35,
-      row: 'Korrugerad eller falsad plåt: 35 år',
-    },
-    {
-      pattern: String.raw`eternittak\p{L}*|eternitskivor(?:na)?`,
-      life: 30,
-      row: 'Eternitskivor på tak: 30 år',
-    },
-    { pattern: String.raw`gummiduk\p{L}*`, life: 30, row: 'Gummiduk på låglutande tak: 30 år' },
-    {
-      pattern: String.raw`(?:tak)?papp(?:en|tak\p{L}*)?`,
-      life: 20,
-      row: 'Takpapp på låglutande eller platt tak: 20 år',
-    },
-  ],
-  facade: [
-    {
-      pattern: String.raw`(?:trä|fasad)?panel(?:en|er)?|träfasad\p{L}*|trä`,
-      life: 40,
-      row: 'Träpanel, byte: 40 år',
-    },
-    {
-      pattern: String.raw`\p{L}*puts(?:en|fasad\p{L}*|ad|ade|ades|at|ats)?`,
-      life: 30,
-      row: 'Puts (tjockputs): 30 år',
-    },
-  ],
-};
-
-/** Shortest and longest life of any sourced roof, for a roof of unnamed material. */
-export const anyRoof = {
-  shortest: 20,
-  longest: 35,
-  row: 'Tak efter material: takpapp 20, papp under pannor 30, plåt 35 år',
-};

@@ -14,35 +14,69 @@ export const associationPays = (
 export const isPriced = (context: Context, age: { readonly part: { readonly id: string } }): boolean =>
   age.part.id !== 'pipes' || (context.home.form !== 'house' && context.home.form !== 'leisure');
 
-/** Parts whose stated year has passed their life. Heavy parts that are long past it can overturn a budget. */
+/**
+ * Parts whose stated year has passed their life, and heavy ones with at most five years left. A heavy part past its
+ * life can overturn a budget and is critical; a bathroom, whose life depends on what it is lined with, only once every
+ * lining would be past it.
+ */
 export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
-  return ages
-    .filter((age) => age.status === 'red')
-    .map((age) => {
-      const { part, work } = age;
-      const shared = associationPays(context, age);
-      const critical = part.heavy && age.age >= part.life * 1.25;
-      const range =
-        (shared && part.id !== 'pipes') || !isPriced(context, age) ? undefined : costRanges[part.cost];
-      const cost = range && { min: range.min, max: range.max, uncertain: range.uncertain };
-      return flag({
-        rule: `past-life-${part.id}`,
-        title: `${part.the} har passerat sin livslängd`,
-        category: 'Teknik',
-        severity: critical ? 'critical' : 'warning',
-        description:
-          `${part.the} är från ${work.when.replace(/^på /, '')} enligt annonsen, alltså ${work.from === work.to ? '' : 'minst '}` +
-          `${age.age} år. Livslängden är ungefär ${part.life} år. ` +
-          (shared
-            ? 'Föreningen betalar bytet, och det märks på avgiften.'
-            : cost
-              ? `Ett byte kostar ofta ${krRange(cost)}${cost.uncertain ? ` (osäkert${range.assumes ? `, ${range.assumes}` : ''})` : ''}.`
-              : 'Räkna med ett byte.'),
-        action: shared
-          ? 'Fråga när föreningen planerar bytet och hur det ska betalas.'
-          : 'Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
-        ...(cost ? { estimatedCost: cost } : {}),
-        evidence: [...ageEvidence(age, context.year), ...(range ? [costReference(costOf(part.cost))] : [])],
-      });
-    });
+  return ages.flatMap((age) => {
+    if (age.status === 'red') return [pastLife(context, age)];
+    return age.status === 'yellow' && age.part.heavy ? [nearEnd(context, age)] : [];
+  });
+}
+
+function severityOf(context: Context, age: PartAge): { severity: Flag['severity']; weight?: number } {
+  const { part } = age;
+  if (part.heavy) {
+    return age.age >= (part.surelyPast ?? part.life)
+      ? { severity: 'critical' }
+      : { severity: 'warning', weight: 1 };
+  }
+  if (part.isMinor) return { severity: 'notice' };
+  return associationPays(context, age) ? { severity: 'warning', weight: 1 } : { severity: 'warning' };
+}
+
+const since = ({ part, work, age }: PartAge): string =>
+  `${part.the} är från ${work.when.replace(/^på /, '')} enligt annonsen, alltså ${work.from === work.to ? '' : 'minst '}${age} år.`;
+
+function pastLife(context: Context, age: PartAge): Flag {
+  const { part } = age;
+  const shared = associationPays(context, age);
+  const range =
+    (shared && part.id !== 'pipes') || !isPriced(context, age) ? undefined : costRanges[part.cost];
+  const cost = range && { min: range.min, max: range.max, uncertain: range.uncertain };
+  return flag({
+    rule: `past-life-${part.id}`,
+    title: `${part.the} har passerat sin livslängd`,
+    category: 'Teknik',
+    ...severityOf(context, age),
+    description:
+      `${since(age)} Livslängden är ungefär ${part.life} år. ` +
+      (shared
+        ? 'Föreningen betalar bytet, och det märks på avgiften.'
+        : cost
+          ? `Ett byte kostar ofta ${krRange(cost)}${cost.uncertain ? ` (osäkert${range.assumes ? `, ${range.assumes}` : ''})` : ''}.`
+          : 'Räkna med ett byte.'),
+    action: shared
+      ? 'Fråga när föreningen planerar bytet och hur det ska betalas.'
+      : 'Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
+    ...(cost ? { estimatedCost: cost } : {}),
+    evidence: [...ageEvidence(age, context.year), ...(range ? [costReference(costOf(part.cost))] : [])],
+  });
+}
+
+function nearEnd(context: Context, age: PartAge): Flag {
+  const { part, remaining } = age;
+  return flag({
+    rule: `near-end-${part.id}`,
+    title: `${part.the} närmar sig slutet av sin livslängd`,
+    category: 'Teknik',
+    ...(part.surelyPast ? { severity: 'notice' as const } : { severity: 'warning' as const, weight: 1 }),
+    description: `${since(age)} Av ungefär ${part.life} år återstår omkring ${remaining}.`,
+    action: associationPays(context, age)
+      ? 'Fråga om bytet finns i underhållsplanen och hur det ska betalas.'
+      : 'Räkna med bytet i din budget och låt besiktningsmannen bedöma skicket.',
+    evidence: ageEvidence(age, context.year),
+  });
 }

@@ -147,10 +147,30 @@ describe('age', () => {
     expect(raised).toEqual(rule ? [rule] : []);
   });
 
-  it('is critical only far past the life of a costly part', () => {
-    expect(flags(house('Nytt tak med betongpannor 1990.'))['past-life-roof']).toBe('warning');
-    expect(flags(house('Nytt tak med betongpannor 1988.'))['past-life-roof']).toBe('critical');
-    expect(flags(house('Fönstren byttes 1970.'))['past-life-windows']).toBe('warning');
+  it.each([
+    // Lives in years: roof felt under tiles 30, drainage 25, wiring 45, pipes 50, sewage tank 30, plaster 30.
+    ['Nytt tak med betongpannor 1996.', 'past-life-roof', 'critical'],
+    ['Nytt tak med betongpannor 1997.', 'near-end-roof', 'warning'],
+    ['Dränering gjord 2001.', 'past-life-drainage', 'critical'],
+    ['Elcentralen byttes 1981.', 'past-life-electrical', 'critical'],
+    ['Vattenledningarna är från 1976.', 'past-life-pipes', 'critical'],
+    ['Trekammarbrunnen anlades 1994.', 'past-life-sewage', 'critical'],
+    ['Fasaden putsades om 1995.', 'past-life-facade', 'critical'],
+    ['Träpanelen är från 1980.', 'past-life-facade', 'warning'],
+    ['Fönstren byttes 1970.', 'past-life-windows', 'warning'],
+    ['Oljepannan är från 2003.', 'past-life-boiler', 'warning'],
+    // A bathroom: 20 years, and every lining past it after 30.
+    ['Badrummet renoverades 2004.', 'past-life-bathroom', 'warning'],
+    ['Badrummet renoverades 1995.', 'past-life-bathroom', 'critical'],
+    [
+      'Badrummet är renoverat 2019 på övre plan, badrum i källaren från 1984.',
+      'past-life-bathroom',
+      'critical',
+    ],
+    ['Köket är från 1990.', 'past-life-kitchen', 'notice'],
+    ['Luftvärmepumpen är från 2015.', 'past-life-heatPump', 'notice'],
+  ])('of a part weighs what it costs to be past it: %s', (text, rule, severity) => {
+    expect(flags(house(text))[rule]).toBe(severity);
   });
 });
 

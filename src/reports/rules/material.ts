@@ -1,7 +1,8 @@
-import { anyRoof, materials, type Part } from '../knowledge/life-lengths.js';
+import type { Part } from '../knowledge/life-lengths.js';
+import { anyRoof, materials } from '../knowledge/materials.js';
 import type { Context } from './context.js';
-import { denied } from './denial.js';
 import { findAll, words } from './sources.js';
+import { standingOf } from './standing.js';
 
 /**
  * The part with the life of what the advert says it is made of. Null where the material has no sourced life or is not
@@ -16,7 +17,7 @@ export function withMaterial(context: Context, part: Part, unnamed?: 'shortest' 
   );
   for (const material of known) {
     const named = findAll(places, words(material.pattern)).filter((quote) => {
-      if (denied(places, quote)) return false;
+      if (['denied', 'elsewhere'].includes(standingOf(places, quote))) return false;
       if (quote.field === part.id || /tak|fasad|pann(?:or|a)|panel|sedum/i.test(quote.text)) return true;
       const source = places.find((candidate) => candidate.field === quote.field);
       const around = source?.readable.slice(Math.max(0, quote.start - 40), quote.end + 40) ?? '';
@@ -25,7 +26,13 @@ export function withMaterial(context: Context, part: Part, unnamed?: 'shortest' 
         : /fasad/i.test(around);
     });
     if (named.length === 0) continue;
-    return material.life && material.row ? { ...part, life: material.life, row: material.row } : null;
+    if (!material.life || !material.row) return null;
+    return {
+      ...part,
+      life: material.life,
+      row: material.row,
+      heavy: part.heavy || material.isHeavy === true,
+    };
   }
   return part.id === 'roof' && unnamed ? { ...part, life: anyRoof[unnamed], row: anyRoof.row } : null;
 }

@@ -1,10 +1,11 @@
 import type { AnalysisResult, Evidence, TechnicalItem } from '../analysis-result.schema.js';
 import { parts, type Part } from '../knowledge/life-lengths.js';
 import type { Context } from './context.js';
-import { denied } from './denial.js';
 import { computed, quoted, reference, field } from './evidence.js';
 import { withMaterial } from './material.js';
-import { findAll, tellsFacts, words } from './sources.js';
+import { findAll, tellsFacts } from './sources.js';
+import { standingOf } from './standing.js';
+import { signs } from './technical-signs.js';
 import { latest, type Work } from './work.js';
 
 type Status = 'green' | 'yellow' | 'red';
@@ -20,12 +21,37 @@ export interface PartAge {
   readonly status: Status;
 }
 
+const told = ['done', 'original'] as const;
+const rooms = [
+  /övre|övervån|uppe|vindsvån/iu,
+  /nedre|nere|entré|botten|markplan/iu,
+  /källar|suterräng|souterräng/iu,
+  /gäst/iu,
+];
+
+/** A house with several bathrooms is as old as the oldest of them; of each the latest work holds. */
+function oldestRoom({ work }: Context): Work | undefined {
+  const places = new Map<number, Work[]>();
+  for (const item of work) {
+    if (item.part !== 'bathroom') continue;
+    const named = item.quote.text;
+    const at = rooms.map((room) => named.search(room));
+    const place = Math.max(...at) < 0 ? -1 : at.indexOf(Math.max(...at));
+    places.set(place, [...(places.get(place) ?? []), item]);
+  }
+  return [...places.values()]
+    .flatMap((items) => latest(items, 'bathroom', told) ?? [])
+    .sort((a, b) => a.to - b.to)[0];
+}
+
 const years = (value: number): string => `${value} år`;
 
 /** Ages of all parts whose year the advert states. Parts without a stated year are not in the list. */
 export function partAges(context: Context): PartAge[] {
-  return parts.flatMap((part) => {
-    const work = latest(context.work, part.id, ['done', 'original']);
+  const isFlat = context.home.tenure === 'cooperative' || context.home.form === 'flat';
+  return parts.flatMap((listed) => {
+    const part = isFlat && listed.inFlat ? { ...listed, ...listed.inFlat } : listed;
+    const work = part.id === 'bathroom' ? oldestRoom(context) : latest(context.work, part.id, told);
     if (!work) return [];
     const age = context.year - work.to;
     const made = withMaterial(context, part);
@@ -64,70 +90,6 @@ function ageReason({ part, work, age, remaining, status }: PartAge): string {
   return `${since}. ${left}${work.relined ? ' Relining har kortare garanti än ett byte.' : ''}`;
 }
 
-interface Sign {
-  readonly item: TechnicalItem;
-  readonly pattern: RegExp;
-  readonly status: Status;
-  readonly reason: string;
-}
-
-/** States that the advert's words give without any year. */
-const signs: readonly Sign[] = [
-  {
-    item: 'foundationAndBasement',
-    pattern: words(String.raw`(?:uteluftsventilerad\s+)?kryp(?:rums)?grund\p{L}*|torpargrund\p{L}*`),
-    status: 'yellow',
-    reason: 'Krypgrund och torpargrund är känsliga för fukt. Fråga efter mätning och avfuktare.',
-  },
-  {
-    item: 'facade',
-    pattern: words(String.raw`eternit\p{L}*`),
-    status: 'yellow',
-    reason: 'Eternit innehåller ofta asbest och är dyr att ta ner.',
-  },
-  {
-    item: 'facade',
-    pattern: words(String.raw`en-?stegs-?tätad\p{L}*`),
-    status: 'red',
-    reason: 'Enstegstätad fasad är en känd riskkonstruktion.',
-  },
-  {
-    item: 'structure',
-    pattern: words(String.raw`blåbetong\p{L}*`),
-    status: 'yellow',
-    reason: 'Blåbetong avger radon. Be om en mätning.',
-  },
-  {
-    item: 'heating',
-    pattern: words(String.raw`direktverkande\s+el\p{L}*|direktel`),
-    status: 'yellow',
-    reason: 'Direktverkande el är dyr att värma med och saknar vattenburet system.',
-  },
-  {
-    item: 'waterAndSewage',
-    pattern: words(
-      String.raw`(?:avlopp\p{L}*|enskilt)\s+(?:(?!inte\s|ej\s)\p{L}+\s+){0,2}(?:underkän\p{L}+|ej\s+godkän\p{L}+)`,
-    ),
-    status: 'red',
-    reason: 'Avloppet är inte godkänt och behöver göras om.',
-  },
-  {
-    item: 'waterAndSewage',
-    pattern: words(
-      String.raw`enskilt\s+(?:\p{L}+\s+){0,3}(?:avlopp|va|vatten)\p{L}*|eget\s+avlopp|trekammarbrunn\p{L}*|septitank\p{L}*|sommarvatten`,
-    ),
-    status: 'yellow',
-    reason: 'Egen anläggning. Fråga efter tillstånd, ålder och vattenprov.',
-  },
-  {
-    item: 'waterAndSewage',
-    pattern: words(String.raw`kommunalt\s+(?:\p{L}+\s+){0,3}(?:avlopp|va|vatten)\p{L}*`),
-    status: 'green',
-    reason:
-      'Kommunalt vatten och avlopp enligt annonsen, alltså ingen egen anläggning att sköta. Ledningarnas ålder framgår inte.',
-  },
-];
-
 const worse: Readonly<Record<Status, number>> = { green: 0, yellow: 1, red: 2 };
 
 /** Status of the nine technical items. An item that the advert says nothing dated or telling about is left out. */
@@ -151,8 +113,11 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   const sources = context.sources.filter(tellsFacts);
   const seen = new Set<TechnicalItem>();
   for (const sign of signs) {
-    const quote = findAll(sources, sign.pattern).find((hit) => !denied(sources, hit));
-    if (!quote || seen.has(sign.item)) continue;
+    if (seen.has(sign.item) || ages.some((age) => age.part.id === sign.unlessDated)) continue;
+    const quote = findAll(sources, sign.pattern).find(
+      (hit) => (!sign.field || sign.field === hit.field) && standingOf(sources, hit) === 'stated',
+    );
+    if (!quote) continue;
     seen.add(sign.item);
     add(sign.item, sign.status, sign.reason, [quoted(quote)]);
   }
@@ -162,7 +127,7 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   return specs;
 }
 
-/** New wiring says nothing of old pipes: what is known of one half never makes the whole item good. */
+/** Pipes and wiring share one item, judged by what is stated; the half that nobody speaks of is told as unknown. */
 function pipesUnknown(
   specs: Partial<Record<TechnicalItem, { status: Status; reason: string }>>,
   ages: readonly PartAge[],
@@ -170,10 +135,8 @@ function pipesUnknown(
   const spec = specs.plumbingAndElectrical;
   const has = (id: string) => ages.some((age) => age.part.id === id);
   if (!spec || (has('pipes') && has('electrical'))) return;
-  if (has('electrical')) {
-    if (spec.status === 'green') spec.status = 'yellow';
-    spec.reason += ' Rörens ålder framgår inte.';
-  } else if (has('pipes')) spec.reason += ' Elens ålder framgår inte.';
+  if (has('electrical')) spec.reason += ' Rörens ålder framgår inte.';
+  else if (has('pipes')) spec.reason += ' Elens ålder framgår inte.';
 }
 
 /** A heat pump of a kind without a sourced life is told with its year beside what is judged, never judged itself. */

@@ -90,6 +90,7 @@ export function wholeHouse(source: TextSource, span: Span, text: string, years: 
     when: year.when,
     state: 'original' as const,
     relined: false,
+    isGeneral: true,
     quote,
   }));
 }

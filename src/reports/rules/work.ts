@@ -18,6 +18,8 @@ export interface Work {
   readonly state: 'done' | 'planned' | 'original';
   /** Pipes were relined, which is not a replacement. */
   readonly relined: boolean;
+  /** Said of the whole house, not of the part by name. */
+  readonly isGeneral?: boolean;
   readonly quote: Quote;
 }
 
@@ -36,7 +38,7 @@ const structuredParts: Readonly<Record<string, PartId>> = {
  * of build. Future years and words of planning make a statement `planned`.
  */
 export function workOf(sources: readonly TextSource[], today: number, yearBuilt?: number): Work[] {
-  return sources.flatMap((source) => {
+  const all = sources.flatMap((source) => {
     const isListed = /^(?:renovations\.|associationFacts\.renovations)/.test(source.field);
     const own = structuredParts[source.field];
     const found: Work[] = [];
@@ -49,6 +51,9 @@ export function workOf(sources: readonly TextSource[], today: number, yearBuilt?
     }
     return found;
   });
+  return all.filter(
+    (item) => !item.isGeneral || !all.some((one) => !one.isGeneral && one.part === item.part),
+  );
 }
 
 /** What the sentence before told of: its last year, and its part when it named just one. */
