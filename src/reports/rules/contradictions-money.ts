@@ -1,0 +1,185 @@
+import type { Context, Flag } from './context.js';
+import { flag } from './context.js';
+import { ownQuote, sellingTexts, sentencesOf, type Claim } from './contradictions-words.js';
+import { computed, field, quoted } from './evidence.js';
+import { kr, krPerSqm, percent } from './format.js';
+
+/** Price, fee and running cost that two places of the advert state differently. */
+export function moneyFlags(context: Context): Flag[] {
+  return [
+    ...priceFlags(context),
+    ...feeFlags(context),
+    ...feePerSqmFlags(context),
+    ...operatingFlags(context),
+    ...pricePerSqmFlags(context),
+  ];
+}
+
+const sum = String.raw`(?<sum>\d{1,3}(?:[\s.]\d{3})+|\d+(?:[.,]\d+)?)\s*(?<unit>mkr|mnkr|miljoner(?:\s+kronor)?|milj\.?|tkr|kkr|kr(?:onor)?|:-|sek)(?![\p{L}\d]|\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadrat))(?<period>\s*(?:\/|per|i|varje|om)\s*(?:mån(?:ad(?:en)?)?|år(?:et)?))?`;
+const lead = String.raw`(?:\s+(?:är|på|om|blir|ligger|uppgår|till|för|har|varit|var|i|dag|idag|nu|ca|cirka|c:a|endast|bara|låga|per|månad|år|satt|beräknas|senaste|tolv|månaderna|året|enligt|säljaren|begärt|motsvarar|omkring|runt|ungefär)|\s*:)*\s*`;
+const money = (subject: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d-])(?:${subject})${lead}${sum}`, 'giu');
+
+const price = money(
+  String.raw`(?:utgångs|ut|begärt\s+|fast\s+|accepterat\s+|annons)pris(?:et)?|pris(?:et)?|prisidé(?:n)?|(?:säljs|bjuds\s+ut)\s+för`,
+);
+const fee = money(
+  String.raw`(?:månads|års)?avgift(?:en)?(?:\s+till\s+föreningen)?|hyra(?:n)?(?=\s+till\s+föreningen)`,
+);
+const running = money(String.raw`(?:årlig\s+|total\s+)?drifts?kostnad(?:en|er|erna)?`);
+/** What was, what will be, and what others paid. */
+const notNow =
+  /(?<!\p{L})(?:tidigare|höj\p{L}*|sänk\p{L}*|förut|före|innan|slutpris\p{L}*|såldes|sål(?:d|da|t)|köpte\p{L}*|från\s+och\s+med|fr\.?\s?o\.?\s?m|kommande|planera\p{L}*|snitt\p{L}*|genomsnitt\p{L}*|grann\p{L}*|tillkommer|därutöver|garage\p{L}*|parkering\p{L}*|p-plats\p{L}*|bredband\p{L}*|samfällighet\p{L}*|avgäld\p{L}*|arrende\p{L}*|förråd\p{L}*|varav|plus|medlems\p{L}*|insats\p{L}*|förskott\p{L}*|värdera\p{L}*)(?!\p{L})/iu;
+
+interface Sum extends Claim {
+  readonly period: 'month' | 'year' | null;
+}
+
+function sumsOf(context: Context, pattern: RegExp): Sum[] {
+  return sentencesOf(sellingTexts(context)).flatMap((sentence) => {
+    if (notNow.test(sentence.text)) return [];
+    return [...sentence.text.matchAll(pattern)].flatMap((match): Sum[] => {
+      const { sum: digits = '', unit = '', period } = match.groups ?? {};
+      const plain = Number(
+        /^\d{1,3}(?:[\s.]\d{3})+$/.test(digits) ? digits.replace(/[\s.]/g, '') : digits.replace(',', '.'),
+      );
+      const factor = /^(?:m|milj)/iu.test(unit) ? 1_000_000 : /^[tk]kr/iu.test(unit) ? 1000 : 1;
+      const quote = ownQuote(sentence, match.index, match.index + match[0].length);
+      if (!quote || !(plain > 0)) return [];
+      const words = `${match[0]}${period ?? ''}`;
+      const told = /mån/iu.test(words) ? 'month' : /år/iu.test(words) ? 'year' : null;
+      return [{ value: Math.round(plain * factor), quote, period: told }];
+    });
+  });
+}
+
+const off = (one: number, other: number): number => Math.abs(one / other - 1);
+
+function priceFlags(context: Context): Flag[] {
+  const { price: stated, spans, soldPrice } = context.listing;
+  if (!stated || spans?.price || soldPrice) return [];
+  const other = sumsOf(context, price).find(
+    ({ value }) => off(value, stated) >= 0.01 && value > stated / 3 && value < stated * 3,
+  );
+  if (!other) return [];
+  return [
+    flag({
+      rule: 'price-conflict',
+      title: 'Två olika priser',
+      category: 'Motsägelse',
+      severity: 'warning',
+      description: `Uppgifterna säger ${kr(stated)}, men texten säger ${kr(other.value)}. Lån och kontantinsats beror på vilket som gäller.`,
+      action: 'Fråga mäklaren vilket pris som gäller i dag, och om det har ändrats.',
+      evidence: [field('price', stated), quoted(other.quote)],
+    }),
+  ];
+}
+
+function feeFlags(context: Context): Flag[] {
+  const { monthlyFee, spans } = context.listing;
+  if (!monthlyFee || spans?.monthlyFee) return [];
+  const other = sumsOf(context, fee)
+    .map((claim) => ({
+      ...claim,
+      value: claim.period === 'year' ? Math.round(claim.value / 12) : claim.value,
+    }))
+    .find(({ value }) => off(value, monthlyFee) >= 0.03 && value > monthlyFee / 4 && value < monthlyFee * 4);
+  if (!other) return [];
+  return [
+    flag({
+      rule: 'fee-text-conflict',
+      title: 'Två olika månadsavgifter',
+      category: 'Motsägelse',
+      severity: 'warning',
+      description:
+        `Uppgifterna säger ${kr(monthlyFee)} i månaden, men texten säger ${kr(other.value)}. ` +
+        `Det skiljer ${kr(Math.abs(other.value - monthlyFee) * 12)} på ett år.`,
+      action: 'Be om den senaste avgiftsavin, och fråga om en höjning är beslutad.',
+      evidence: [
+        field('monthlyFee', monthlyFee),
+        quoted(other.quote),
+        computed(
+          '|avgift i text − avgift| × 12',
+          { other: other.value, monthlyFee },
+          Math.abs(other.value - monthlyFee) * 12,
+          'kr/år',
+        ),
+      ],
+    }),
+  ];
+}
+
+function feePerSqmFlags({ listing }: Context): Flag[] {
+  const { monthlyFee, livingArea, associationFacts } = listing;
+  const stated = associationFacts?.feePerSqm;
+  if (!monthlyFee || !livingArea || !stated) return [];
+  const own = Math.round((monthlyFee * 12) / livingArea);
+  if (off(own, stated) < 0.15) return [];
+  return [
+    flag({
+      rule: 'fee-conflict',
+      title: 'Avgiften och föreningens nyckeltal går isär',
+      category: 'Motsägelse',
+      severity: 'notice',
+      description:
+        `Din avgift blir ${krPerSqm(own)} och år, medan föreningens årsavgift anges till ${krPerSqm(stated)}. Skillnaden ` +
+        'kan bero på en höjning sedan bokslutet, på andelstalet eller på vad som ingår.',
+      action: 'Fråga vad som förklarar skillnaden och vilken avgift som gäller nu.',
+      evidence: [
+        field('monthlyFee', monthlyFee),
+        field('associationFacts.feePerSqm', stated),
+        computed('avgift × 12 ÷ boarea', { monthlyFee, livingArea }, own, 'kr/m² och år'),
+      ],
+    }),
+  ];
+}
+
+/** Running costs vary by what is counted: only a large gap is told, and half as much again is a warning. */
+function operatingFlags(context: Context): Flag[] {
+  const { operatingCost, spans } = context.listing;
+  if (!operatingCost || spans?.operatingCost) return [];
+  const other = sumsOf(context, running)
+    .map((claim) => ({ ...claim, value: claim.period === 'month' ? claim.value * 12 : claim.value }))
+    .find(
+      ({ value }) =>
+        off(value, operatingCost) >= 0.15 && value > operatingCost / 5 && value < operatingCost * 5,
+    );
+  if (!other) return [];
+  const difference = Math.round(off(other.value, operatingCost) * 100);
+  return [
+    flag({
+      rule: 'operating-cost-conflict',
+      title: 'Två olika driftkostnader',
+      category: 'Motsägelse',
+      severity: difference >= 50 ? 'warning' : 'notice',
+      description: `Uppgifterna säger ${kr(operatingCost)} per år, men texten ${kr(other.value)}, en skillnad på ${percent(difference)}. De kan räkna olika saker.`,
+      action: 'Be om fakturor för ett helt år, och fråga vilka poster som är med.',
+      evidence: [
+        field('operatingCost', operatingCost),
+        quoted(other.quote),
+        computed('|text ÷ uppgift − 1| × 100', { other: other.value, operatingCost }, difference, '%'),
+      ],
+    }),
+  ];
+}
+
+function pricePerSqmFlags({ listing }: Context): Flag[] {
+  const { price: stated, livingArea, pricePerSqm, soldPrice } = listing;
+  if (!stated || !livingArea || !pricePerSqm || soldPrice) return [];
+  const own = Math.round(stated / livingArea);
+  if (off(own, pricePerSqm) < 0.05) return [];
+  return [
+    flag({
+      rule: 'price-per-sqm-conflict',
+      title: 'Priset per kvadratmeter stämmer inte med ytan',
+      category: 'Motsägelse',
+      severity: 'warning',
+      description: `Annonsen anger ${krPerSqm(pricePerSqm)}, men pris och boarea ger ${krPerSqm(own)}.`,
+      action: 'Fråga vilken yta mäklaren har räknat med.',
+      evidence: [
+        field('pricePerSqm', pricePerSqm),
+        computed('pris ÷ boarea', { price: stated, livingArea }, own, 'kr/m²'),
+      ],
+    }),
+  ];
+}
