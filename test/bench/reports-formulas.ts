@@ -10,6 +10,14 @@ export interface Computation {
 
 type Recompute = (values: readonly number[], inputs: Readonly<Record<string, number>>) => number;
 
+const reductionEach = ({
+  yearlyInterest = NaN,
+  lowRate = NaN,
+  threshold = NaN,
+  highRate = NaN,
+}: Readonly<Record<string, number>>): number =>
+  Math.min(yearlyInterest, threshold) * lowRate + Math.max(0, yearlyInterest - threshold) * highRate;
+
 /** Formulas that say in words what signs cannot, reckoned by hand from the domain page (§4). */
 const worded: readonly (readonly [RegExp, Recompute])[] = [
   [
@@ -18,11 +26,10 @@ const worded: readonly (readonly [RegExp, Recompute])[] = [
   ],
   [
     /^skattereduktion på räntan för två som delar på lånet$/,
-    (_values, { yearlyInterest = NaN, lowRate = NaN, threshold = NaN, highRate = NaN }) => {
-      const each = yearlyInterest / 2;
-      return 2 * (Math.min(each, threshold) * lowRate + Math.max(0, each - threshold) * highRate);
-    },
+    (_values, inputs) =>
+      2 * reductionEach({ ...inputs, yearlyInterest: (inputs['yearlyInterest'] ?? NaN) / 2 }),
   ],
+  [/^skattereduktion på räntan för en ensam låntagare$/, (_values, inputs) => reductionEach(inputs)],
   [/^summan av/, (values) => values.reduce((sum, value) => sum + value, 0)],
   [
     /^högsta av pris och taxeringsvärde × 1,5 % \+ 825$/,

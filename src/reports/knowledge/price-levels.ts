@@ -97,13 +97,14 @@ export function housePriceLevel(municipality?: string, county?: string): PriceLe
  */
 export function flatPriceLevel(
   municipality?: string,
-): { readonly level: PriceLevel; readonly county: County } | null {
+): { readonly level: PriceLevel; readonly county: County; readonly countySource: string } | null {
   const found = municipality ? findMunicipality(municipality) : undefined;
   const row = found && flatMedians.get(found.name);
   const county = found && findCounty(found.code.slice(0, 2), undefined);
   if (!found || !row || !county) return null;
   return {
     county,
+    countySource: scbFlats,
     level: {
       place: `${found.name} kommun`,
       value: row.median,

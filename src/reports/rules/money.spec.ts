@@ -116,6 +116,23 @@ describe('the proof of the monthly cost', () => {
     // Loan 2 700 000, interest 108 000 − 30 % = 75 600 a year, amortisation 2 % = 54 000 a year.
     expect(values).toEqual(expect.arrayContaining([2_700_000, 32_400, 6300, 4500]));
   });
+
+  it('proves the down payment, and the sum of one borrower when it differs', () => {
+    const computed = (home: Listing) =>
+      (monthlyCost(context(home))?.evidence ?? []).flatMap((proof) =>
+        proof.kind === 'computed' ? [[proof.formula, proof.value]] : [],
+      );
+    // Interest 178 200 kr: one borrower gets 30 % of 100 000 and 21 % of 78 200, 46 422 in all; 131 778 ÷ 12 = 10 982.
+    const ofFlat = computed(flat);
+    expect(ofFlat).toContainEqual(['pris − lån', 495_000]);
+    expect(ofFlat).toContainEqual(['skattereduktion på räntan för en ensam låntagare', 46_422]);
+    expect(ofFlat).toContainEqual(['(lån × ränta − skattereduktion) ÷ 12', 10_982]);
+    expect(ofFlat).toContainEqual(['summan av alla poster, en låntagare', 21_857]);
+    // Interest 36 000 kr is under the limit for one as for two.
+    expect(computed({ ...flat, price: 1_000_000 }).map(([formula]) => formula)).not.toContain(
+      'summan av alla poster, en låntagare',
+    );
+  });
 });
 
 describe('the property charge', () => {

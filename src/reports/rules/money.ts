@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '../analysis-result.schema.js';
+import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
 import {
   interestAssumption,
   interestDeduction,
@@ -31,6 +31,8 @@ function amortisationRate(loan: number, price: number, day: string): number {
   return rule.amortisation.find((step) => loan / price > step.above)?.rate ?? 0;
 }
 
+const sharers = { 1: 'en ensam låntagare', 2: 'två som delar på lånet' } as const;
+
 /** What the home costs a month at the highest loan allowed on the day. Null without a price, and for land. */
 export function monthlyCost(context: Context): MonthlyCost | null {
   const { listing, day, home } = context;
@@ -50,12 +52,39 @@ export function monthlyCost(context: Context): MonthlyCost | null {
   const downPayment = price - loan;
   const missing = missingLines(context);
   const exemption = chargeExemption(context);
-  const yearlyInterest = loan * (rate / 100);
-  const reduction = interestReduction(yearlyInterest, 2, day);
-  const sharing =
-    total(0, 1) > total(0, 2)
-      ? 'Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet.'
-      : 'Räntan är så låg att ränteavdraget blir lika stort för en som för två.';
+  const isCheaperForTwo = total(0, 1) > total(0, 2);
+  const interestProofs = (borrowers: 1 | 2): Evidence[] => {
+    const yearlyInterest = loan * (rate / 100);
+    const reduction = Math.round(interestReduction(yearlyInterest, borrowers, day));
+    return [
+      computed(
+        `skattereduktion på räntan för ${sharers[borrowers]}`,
+        { yearlyInterest, ...ruleOn(interestDeduction, day).value },
+        reduction,
+        'kr/år',
+      ),
+      computed(
+        '(lån × ränta − skattereduktion) ÷ 12',
+        { loan, interestRatePercent: rate, reduction },
+        netInterest(0, borrowers),
+        'kr/månad',
+      ),
+    ];
+  };
+  const sumProof = (borrowers: 1 | 2): Evidence =>
+    computed(
+      `summan av alla poster, ${borrowers === 1 ? 'en låntagare' : 'två låntagare'}`,
+      {
+        netInterest: netInterest(0, borrowers),
+        amortisation: repay,
+        ...Object.fromEntries(fixed.map(({ key, monthly }) => [key, monthly])),
+      },
+      total(0, borrowers),
+      'kr/månad',
+    );
+  const sharing = isCheaperForTwo
+    ? 'Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet.'
+    : 'Räntan är så låg att ränteavdraget blir lika stort för en som för två.';
   return {
     oneBorrower: total(0, 1),
     twoBorrowers: total(0, 2),
@@ -85,18 +114,9 @@ export function monthlyCost(context: Context): MonthlyCost | null {
         loan,
         'kr',
       ),
-      computed(
-        'skattereduktion på räntan för två som delar på lånet',
-        { yearlyInterest, ...ruleOn(interestDeduction, day).value },
-        Math.round(reduction),
-        'kr/år',
-      ),
-      computed(
-        '(lån × ränta − skattereduktion) ÷ 12',
-        { loan, interestRatePercent: rate, reduction: Math.round(reduction) },
-        netInterest(0, 2),
-        'kr/månad',
-      ),
+      computed('pris − lån', { price, loan }, downPayment, 'kr'),
+      ...interestProofs(2),
+      ...(isCheaperForTwo ? interestProofs(1) : []),
       computed(
         'lån × amorteringstakt ÷ 12',
         { loan, amortisationRate: amortisationRate(loan, price, day) },
@@ -105,16 +125,8 @@ export function monthlyCost(context: Context): MonthlyCost | null {
       ),
       ...fixed.flatMap((cost) => cost.evidence),
       ...(exemption ? chargeProof(context) : []),
-      computed(
-        'summan av alla poster, två låntagare',
-        {
-          netInterest: netInterest(0, 2),
-          amortisation: repay,
-          ...Object.fromEntries(fixed.map(({ key, monthly }) => [key, monthly])),
-        },
-        total(0, 2),
-        'kr/månad',
-      ),
+      sumProof(2),
+      ...(isCheaperForTwo ? [sumProof(1)] : []),
     ],
   };
 }

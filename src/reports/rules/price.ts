@@ -57,7 +57,7 @@ const roundTo = (value: number, step: number): number => Math.round(value / step
 
 function againstFlats(
   perSqm: number,
-  { level, county }: NonNullable<ReturnType<typeof flatPriceLevel>>,
+  { level, county, countySource }: NonNullable<ReturnType<typeof flatPriceLevel>>,
   own: Evidence[],
 ): PriceAnalysis {
   const { 2020: before, 2021: after, 2024: now } = county.flatPrice;
@@ -89,6 +89,11 @@ function againstFlats(
         'price-levels',
         `${level.place} ${level.year}: ${krPerSqm(level.value)}, ${number(level.sales ?? 0)} försäljningar`,
         level.source,
+      ),
+      reference(
+        'price-levels',
+        `${county.name}, medelpris för sålda bostadsrätter: ${kr(before)} 2020, ${kr(after)} 2021, ${kr(now)} 2024`,
+        countySource,
       ),
       computed(
         'kommunens median × länets pris 2024 ÷ pris 2021',
