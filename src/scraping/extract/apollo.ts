@@ -1,6 +1,7 @@
 import { embeddedRoots, findPlaced } from './embedded-roots.js';
 import { ApolloState, at, type Node } from './embedded-state.js';
 import type { Page } from './page.js';
+import { isPlainObject } from './reading.js';
 import { word } from './record-values.js';
 
 /** A node of Apollo's data with the state that its references point into. */
@@ -38,4 +39,23 @@ export function streamedNodes(page: Page, types: RegExp): Node[] {
     if (!known || Object.keys(node).length > Object.keys(known).length) fullest.set(id, node);
   }
   return [...fullest.values()];
+}
+
+/** How far references of references are followed: a home's broker, and the broker's office. */
+const referenceDepth = 3;
+
+/** A node with what its references (`{"__ref": "Agent:4"}`) point to, when the page holds Apollo's cache. */
+export function withReferences(roots: readonly unknown[]): (node: Node) => Node {
+  const cache = findPlaced(roots, (node) => 'ROOT_QUERY' in node)[0]?.node;
+  if (!cache) return (node) => node;
+  const follow = (value: unknown, depth: number): unknown => {
+    if (depth > referenceDepth || typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item) => follow(item, depth));
+    if (!isPlainObject(value)) return value;
+    const key = value['__ref'];
+    const target = typeof key === 'string' && Object.hasOwn(cache, key) ? cache[key] : value;
+    if (!isPlainObject(target)) return value;
+    return Object.fromEntries(Object.entries(target).map(([name, each]) => [name, follow(each, depth + 1)]));
+  };
+  return (node) => follow(node, 0) as Node;
 }

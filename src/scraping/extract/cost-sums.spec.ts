@@ -44,3 +44,37 @@ describe('the sum of running costs', () => {
     expect(cost(body)).toBeUndefined();
   });
 });
+
+describe('the parts of the running cost', () => {
+  const parts = (body: string) =>
+    extractListing(
+      `<html><body><h1>Provgatan 9</h1><p>Pris: 2 100 000 kr</p>${body}</body></html>`,
+      'https://nymaklare.example/objekt/4711',
+    ).listing.annualOperatingCosts;
+
+  it.each([
+    [
+      'by the year under headings',
+      '<div><h5>Driftkostnad</h5><p>21 000 kr/år</p></div><div><h5>varav Uppvärmning</h5><p>12 000 kr/år</p></div><div><h5>varav Vatten/avlopp</h5><p>4 000 kr/år</p></div>',
+      { total: 21_000, heating: 12_000, waterAndDrain: 4000 },
+    ],
+    [
+      'without a period, where they make up the sum above them',
+      '<table><tr><td>Driftskostnad</td><td>Summa 10.000 kr</td></tr><tr><td></td><td>El 7.500 kr</td></tr><tr><td></td><td>Sotning 2.500 kr</td></tr></table>',
+      { total: 10_000, electricity: 7500, chimneySweeping: 2500 },
+    ],
+  ])('are read %s', (_case, body, expected) => {
+    expect(parts(body)).toEqual(expected);
+  });
+
+  it.each([
+    ['by the month', '<p>El 700 kr/mån</p><p>Vatten 300 kr/mån</p>'],
+    ['without a period or a sum', '<p>El 7 000 kr</p><p>Vatten 3 000 kr</p>'],
+    [
+      'that exceed their sum',
+      '<p>Driftkostnad 5 000 kr/år</p><p>El 4 000 kr/år</p><p>Vatten 3 000 kr/år</p>',
+    ],
+  ])('are left alone %s', (_case, body) => {
+    expect(parts(body)).toBeUndefined();
+  });
+});

@@ -78,6 +78,8 @@ describe('the largest version known to exist', () => {
     ['a signed blob', 'https://mspecsfiles2.blob.core.windows.net/0303/files/1.jpg?sv=2020&sig=abc%3D'],
     ['sizes in a name elsewhere', 'https://m.example/bilder/kok-1024x683.jpg'],
     ['a cache of unknown sizes', 'https://m.example/wp-content/uploads/kowboy-estates/1/kok_w1920_q90.jpg'],
+    ['a wide version of a stored file', 'https://m.example/globalassets/hus/kok.jpg?width=1920'],
+    ['a wide transformation', 'https://res.cloudinary.com/moln/image/upload/c_fill,w_1920/1.jpg'],
     ['an unknown query', 'https://cdn.example/bild?id=5&width=300'],
   ])('leaves %s alone: %s', (_what, address) => expect(largest(address)).toBe(address));
 });
@@ -89,6 +91,10 @@ describe('the identity of a picture', () => {
     ['https://c.example/a/kok_w640_q80.jpg', 'https://c.example/a/kok_w1920_q90.jpg'],
     ['https://c.example/a/kok.jpg?w=100', 'https://c.example/a/kok.webp?w=900&q=3'],
     ['https://imagedelivery.net/a/b/w=100,h=50', 'https://imagedelivery.net/a/b/w=2400,quality=90'],
+    [
+      'https://res.cloudinary.com/moln/image/upload/c_fill,w_1920/1.jpg',
+      'https://res.cloudinary.com/moln/image/upload/w_200/1.jpg',
+    ],
     ['https://c.example/thumb/kok.jpg', 'https://c.example/large/kok.jpg'],
   ])('is one for %s and %s', (one, other) => expect(identity(one)).toBe(identity(other)));
 

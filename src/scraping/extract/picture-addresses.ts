@@ -3,10 +3,14 @@ interface SizeRule {
   /** Matched against host and path together: `cdn.example/images/1.jpg`. */
   readonly at: RegExp;
   readonly largest: (url: URL) => URL | string | undefined;
+  /** A wide version that a page names is surely served; the file behind it need not be. */
+  readonly isKeptWide?: true;
 }
 
 /** Long side that we ask services for that make any size: that of a stored picture. */
 const wantedWidth = 2400;
+/** From this width on a named version is as good as the whole picture. */
+const wide = 1600;
 
 const imgixSizes =
   /^(w|h|width|height|fit|crop|rect|ar|dpr|q|auto|fm|max-w|max-h|min-w|min-h|bri|sharp|blur|cs|lossless)$/i;
@@ -80,6 +84,7 @@ const rules: readonly SizeRule[] = [
     largest: (url) => replacePath(url, /-\d{2,4}x\d{2,4}(?=\.\w+$)/, ''),
   },
   {
+    isKeptWide: true,
     at: /^res\.cloudinary\.com\/[^/]+\/image\/upload\/(?:[a-z]{1,3}_[^/]+\/)+/,
     largest: (url) => replacePath(url, /(\/image\/upload\/)(?:[a-z]{1,3}_[^/]+\/)+/, '$1'),
   },
@@ -94,12 +99,14 @@ const rules: readonly SizeRule[] = [
     largest: (url) => withoutQuery(url, /^(w|h|fit|crop|q|auto|fm|dpr|rect|fp-x|fp-y|max-w|max-h)$/),
   },
   {
+    isKeptWide: true,
     at: /^[^/]*(?:\.imgix\.net|images\.prismic\.io|datocms-assets\.com)\//,
     // A signature (`s`) covers the size too.
     largest: (url) =>
       url.searchParams.has('s') ? undefined : withoutQuery(url, imgixSizes, { w: wantedWidth, fit: 'max' }),
   },
   {
+    isKeptWide: true,
     // Umbraco, Optimizely and their like resize a stored file by query.
     at: /\/(?:media|contentassets|globalassets|siteassets)\/.*\.(?:jpe?g|png|webp|avif)$/i,
     largest: (url) =>
@@ -111,15 +118,29 @@ const rules: readonly SizeRule[] = [
 
 /**
  * The largest version of a picture that its service is known to hold: the size folder, suffix, transformation or query
- * of the services that have a certain rule is undone. Any other address is given back as it is.
+ * of the services that have a certain rule is undone. Any other address is given back as it is, and so is a wide
+ * version (1600 px and more) of a service that need not serve the file behind it.
  */
 export function largestPicture(address: URL): URL {
+  return enlarged(address, ({ isKeptWide }, url) => !isKeptWide || !isWide(statedSize(url)));
+}
+
+/** The address of the size that a page names, without the proxies and folders before it. */
+export function namedPicture(address: URL): URL {
+  return enlarged(address, ({ isKeptWide }) => !isKeptWide);
+}
+
+function isWide(size: number): boolean {
+  return size >= wide && Number.isFinite(size);
+}
+
+function enlarged(address: URL, isUndone: (rule: SizeRule, url: URL) => boolean): URL {
   let url = address;
   // Proxies may stand before one another.
   for (let step = 0; step < 4; step += 1) {
     const place = `${url.hostname}${url.pathname}`;
     const rule = rules.find(({ at }) => at.test(place));
-    const larger = rule?.largest(url);
+    const larger = rule && isUndone(rule, url) ? rule.largest(url) : undefined;
     if (!larger || (typeof larger === 'string' && !URL.canParse(larger))) return url;
     const next = new URL(larger);
     if (next.href === url.href || !/^https?:$/.test(next.protocol)) return url;
@@ -133,8 +154,27 @@ const sizeQuery =
 const sizePath =
   /itemgallery_[a-z_]+|(?<=[/_-])(?:w|width|h|height)[_-]?\d{2,5}(?:_q\d+)?(?=[/_.,-]|$)|[/_-]?\d{2,5}x\d{1,5}(?=[/_.-]|$)|(?<=[/_-])(?:thumb|thumbnail|mini|small|medium|large|xlarge|original|full|preview)(?=[/_.-]|$)|@\dx|\/(?:w|width|h|height)=\d[^/]*$/gi;
 
+const keptWide = rules.filter(({ isKeptWide }) => isKeptWide);
+
+/** The address without the size of a service whose wide versions are kept. */
+export function pictureWithoutSize(url: URL): URL {
+  const place = `${url.hostname}${url.pathname}`;
+  const larger = keptWide.find(({ at }) => at.test(place))?.largest(url);
+  return larger === undefined ? url : new URL(larger);
+}
+
+/**
+ * Folder and file name without size and ending, by which one picture is told on two hosts (`4471/1`); undefined where
+ * the folder is not one home's.
+ */
+export function pictureStem(url: URL): string | undefined {
+  const [, folder, name] = /([^/]*\d[^/]*)\/([^/]+?)(?:[_-]\d{3,4})?\.\w{3,4}$/.exec(url.pathname) ?? [];
+  return folder && name && `${folder}/${name}`;
+}
+
 /** What an address says besides the size: two addresses with one identity show one picture. */
-export function pictureIdentity(url: URL): string {
+export function pictureIdentity(address: URL): string {
+  const url = pictureWithoutSize(address);
   const path = url.pathname.replace(sizePath, '').replace(/\.(?:jpe?g|webp|avif)$/i, '');
   if (url.search === '') return `${url.hostname}${path}`;
   const query = [...url.searchParams]

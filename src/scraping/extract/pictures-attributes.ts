@@ -41,6 +41,12 @@ export function bySize(srcset: string | undefined): string[] {
   return candidates.sort((a, b) => b.size - a.size).map(({ address }) => address);
 }
 
+/** The largest size that a `srcset` names, px or density; 0 without one. */
+export function widestOf(srcset: string | undefined): number {
+  const sizes = [...(srcset ?? '').matchAll(/\s(\d+(?:\.\d+)?)[wx](?=\s*(?:,|$))/g)];
+  return Math.max(0, ...sizes.map(([, size]) => Number(size)));
+}
+
 /** The attributes of a tag that was not parsed, as inside `noscript`. */
 export function attributesOf(tag: string): Attributes {
   const attributes: Attributes = {};

@@ -1,8 +1,16 @@
 import type { AnyNode, Element } from 'domhandler';
 import { codedTexts } from './coded-texts.js';
 import type { Page } from './page.js';
-import { largestPicture, pictureIdentity, statedSize } from './picture-addresses.js';
-import { addressesOf, type Attributes, attributesOf, bySize, pictureAddress } from './pictures-attributes.js';
+import { namedPicture, pictureIdentity, pictureWithoutSize, statedSize } from './picture-addresses.js';
+import {
+  addressesOf,
+  type Attributes,
+  attributesOf,
+  bySize,
+  pictureAddress,
+  widestOf,
+} from './pictures-attributes.js';
+import { referredGalleries } from './pictures-referred.js';
 import { AdvertLinks, ancestorsOf, textIn } from './pictures-links.js';
 import {
   isNamedOtherwise,
@@ -29,6 +37,8 @@ export interface PicturesOfMarkup {
   readonly shown: readonly ShownPicture[];
   /** Texts of scripts and attributes that hold addresses of pictures, or may hold them coded. */
   readonly states: readonly string[];
+  /** Lists of pictures in attributes of a gallery's own element. */
+  readonly galleries: readonly string[];
   /** `og:image` and preloaded pictures: often one of the home. */
   readonly announced: readonly URL[];
 }
@@ -71,11 +81,17 @@ const galleryNames =
 export function readPicturesOfMarkup(page: Page): PicturesOfMarkup {
   const walk = new MarkupWalk(page);
   walk.run(page.$.root().get(0)!);
-  return { shown: walk.shown(), states: walk.states, announced: walk.announced };
+  return {
+    shown: walk.shown(),
+    states: [...walk.states, ...referredGalleries(page)],
+    galleries: walk.galleries,
+    announced: walk.announced,
+  };
 }
 
 class MarkupWalk {
   readonly states: string[] = [];
+  readonly galleries: string[] = [];
   readonly announced: URL[] = [];
   private readonly found: Found[] = [];
   private readonly stack: [AnyNode, Context][] = [];
@@ -124,7 +140,7 @@ class MarkupWalk {
       merge(shown, {
         url,
         identity: pictureIdentity(url),
-        pattern: patternOf(url),
+        pattern: patternOf(pictureWithoutSize(url)),
         isPlan,
         evidence: signs.filter(Boolean).length,
         isNamedAfterPerson: isPersonsName(alt),
@@ -169,7 +185,8 @@ class MarkupWalk {
       case 'picture':
         return this.visitPicture(node, this.around(node, outer));
       case 'img':
-        this.add(node, this.around(node, outer), addressesOf(name, attributes), attributes);
+      case 'amp-img':
+        this.add(node, this.around(node, outer), addressesOf('img', attributes), attributes);
         return;
       default:
         return this.visitOther(node, this.around(node, outer));
@@ -178,6 +195,7 @@ class MarkupWalk {
 
   private visitScript(node: Element): void {
     if ('src' in node.attribs || node.attribs['type'] === 'application/ld+json') return;
+    if (node.attribs['id'] === '__NUXT_DATA__') return;
     const text = textOfScript(node);
     if (text.length > 40 && (pictureText.test(text) || codedTexts(text).length > 0)) this.states.push(text);
   }
@@ -186,7 +204,8 @@ class MarkupWalk {
   private visitPicture(node: Element, context: Context): void {
     const parts = node.children.filter((child): child is Element => 'attribs' in child);
     const image = parts.find((part) => part.name === 'img') ?? node;
-    const addresses = parts.flatMap((part) => addressesOf(part.name, part.attribs));
+    const versions = parts.toSorted((a, b) => widestOf(b.attribs['srcset']) - widestOf(a.attribs['srcset']));
+    const addresses = versions.flatMap((part) => addressesOf(part.name, part.attribs));
     this.add(image, this.around(image, context), addresses, image.attribs);
     for (const part of parts) {
       if (part.name !== 'img' && part.name !== 'source') this.stack.push([part, context]);
@@ -200,11 +219,14 @@ class MarkupWalk {
     for (const attribute in attributes) {
       const value = attributes[attribute]!;
       if (value.length < 5 || attribute === 'class' || !pictureText.test(value)) continue;
-      if (value.length > 40 && /^\s*[[{]/.test(value)) this.states.push(value);
-      else if (addresses.length === 0) addresses = addressesOf(name, attributes);
+      if (value.length > 40 && /^\s*[[{]/.test(value)) {
+        this.states.push(value);
+        const isShown = name.includes('-') && outer.box === undefined;
+        if (isShown && galleryNames.test(`${name} ${attribute}`)) this.galleries.push(value);
+      } else if (addresses.length === 0) addresses = addressesOf(name, attributes);
     }
     const href = name === 'a' ? attributes['href'] : undefined;
-    if (href !== undefined && pictureAddress.test(href)) {
+    if (href !== undefined && (pictureAddress.test(href) || this.isVersion(href, node))) {
       const full = this.add(node, context, [href, ...addresses], attributes);
       if (full) context = { ...context, full };
     } else {
@@ -215,6 +237,15 @@ class MarkupWalk {
       if (addresses.length > 0) this.add(node, context, addresses, attributes);
     }
     this.descend(node, context);
+  }
+
+  /** A link to a larger version of the picture inside it: the two addresses differ in the size alone. */
+  private isVersion(href: string, link: Element): boolean {
+    const image = link.children.find((child) => 'attribs' in child && child.name === 'img');
+    const source = image && 'attribs' in image ? image.attribs['src'] : undefined;
+    if (!source || !href.includes('?') || !source.includes('?')) return false;
+    const [full, small] = [URL.parse(href, this.base), URL.parse(source, this.base)];
+    return full !== null && small !== null && pictureIdentity(full) === pictureIdentity(small);
   }
 
   private add(
@@ -313,13 +344,13 @@ export function patternOf(url: URL): string {
   return `${url.hostname.replace(/\d+/g, '#')}${folders.join('/')}`;
 }
 
-/** The first address, in its largest version. Undefined when any of them names something else than a home. */
+/** The first address, in the largest version named. Undefined when any of them names something else than a home. */
 function bestAddress(addresses: readonly string[], base: string): URL | undefined {
   let best: URL | undefined;
   for (const address of addresses) {
     const named = isPlaceholder(address) ? null : URL.parse(address, base);
     if (!named) continue;
-    const url = largestPicture(named);
+    const url = namedPicture(named);
     if (isNoHome(url)) return undefined;
     if (!best) best = url;
     else if (statedSize(url) > statedSize(best) && pictureIdentity(url) === pictureIdentity(best)) best = url;

@@ -1,6 +1,6 @@
 import { codedTexts } from './coded-texts.js';
 import { isPlainObject } from './reading.js';
-import { largestPicture, pictureIdentity, statedSize } from './picture-addresses.js';
+import { namedPicture, pictureIdentity, statedSize } from './picture-addresses.js';
 import { pictureAddress } from './pictures-attributes.js';
 import { isNoHome, isPlaceholder, planWords } from './pictures-refused.js';
 
@@ -51,7 +51,7 @@ class PictureAddresses {
     if (!pictureAddress.test(address) || isPlaceholder(address)) return undefined;
     if (this.known.has(address)) return this.known.get(address);
     const named = URL.parse(address, this.base);
-    const url = named && largestPicture(named);
+    const url = named && namedPicture(named);
     const picture = url && !isNoHome(url) ? { url, identity: pictureIdentity(url) } : undefined;
     this.known.set(address, picture);
     return picture;
@@ -205,6 +205,9 @@ function itemsOf(
   return unique(items);
 }
 
+/** `1_480.webp`, `1_2160.webp`: within one member a number at the end is the size. */
+const trailingSize = /[_-](\d{3,4})\.\w+$/;
+
 /** Of the versions that one member names: by the size in the address or beside it, else by the word of its key. */
 function largestOf(member: unknown, pictures: PictureAddresses) {
   let best: { picture: { url: URL; identity: string }; rank: number } | undefined;
@@ -220,7 +223,8 @@ function largestOf(member: unknown, pictures: PictureAddresses) {
         : /thumb|small|mini|tiny|blur|low|preview/i.test(key)
           ? 0
           : 1;
-      const rank = (Number.isFinite(stated) ? stated : width || 3000) + byKey * 10_000;
+      const size = Number(trailingSize.exec(picture.url.pathname)?.[1] ?? 0) / 10_000;
+      const rank = (Number.isFinite(stated) ? stated : width || 3000) + byKey * 10_000 + size;
       if (!best || rank > best.rank) best = { picture, rank };
     } else if (Array.isArray(value)) for (const each of value.toReversed()) stack.push([each, key, width]);
     else if (isPlainObject(value)) {

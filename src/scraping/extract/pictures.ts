@@ -1,6 +1,12 @@
 import { jsonLdNodes } from './json-ld.js';
 import type { Page } from './page.js';
-import { largestPicture, pictureIdentity, statedSize } from './picture-addresses.js';
+import {
+  largestPicture,
+  namedPicture,
+  pictureIdentity,
+  pictureStem,
+  statedSize,
+} from './picture-addresses.js';
 import { readPicturesOfMarkup, type ShownPicture } from './pictures-markup.js';
 import { isNoHome } from './pictures-refused.js';
 import { type GalleryItem, type StateGallery, stateGalleries } from './pictures-state.js';
@@ -16,11 +22,13 @@ const notHomes = /organization|person|agent|localbusiness|website|webpage|breadc
  * the page shows none.
  */
 export function readPictures(page: Page): Reading {
-  const { shown, states, announced } = readPicturesOfMarkup(page);
+  const { shown, states, galleries, announced } = readPicturesOfMarkup(page);
   const described = picturesOfJsonLd(page);
   const known = new Set([...described, ...announced].map(pictureIdentity));
   const visible = ownGallery(shown, known);
-  const listed = states.length > 0 ? listedGallery(stateGalleries(states, page.url), visible, known) : [];
+  const inData = states.length > 0 ? listedGallery(stateGalleries(states, page.url), visible, known) : [];
+  const listed = inData.length > 0 ? inData : ownElement(galleries, visible, page.url);
+  const stems = new Set(listed.map(({ url }) => pictureStem(url)).filter(Boolean));
   const pictures = new Map<string, { url: URL; isPlan: boolean }>();
   const take = ({ url, identity, isPlan }: GalleryItem) => {
     const earlier = pictures.get(identity);
@@ -32,10 +40,10 @@ export function readPictures(page: Page): Reading {
   };
   const unnamed = (url: URL): GalleryItem => ({ url, identity: pictureIdentity(url), isPlan: false });
   listed.forEach(take);
-  visible.forEach(take);
+  visible.filter(({ url, identity }) => pictures.has(identity) || !stems.has(pictureStem(url))).forEach(take);
   described.map(unnamed).forEach(take);
   if (pictures.size === 0) announced.map(unnamed).forEach(take);
-  const all = [...pictures.values()];
+  const all = [...pictures.values()].map(({ url, isPlan }) => ({ url: largestPicture(url), isPlan }));
   return {
     reader: 'pictures',
     facts: {
@@ -72,7 +80,9 @@ function listedGallery(
 ): GalleryItem[] {
   if (galleries.length === 0) return [];
   const seen = new Set([...known, ...visible.map(({ identity }) => identity)]);
-  const overlap = ({ items }: StateGallery) => items.filter(({ identity }) => seen.has(identity)).length;
+  const stems = new Set(visible.map(({ url }) => pictureStem(url)).filter(Boolean));
+  const isSeen = ({ identity, url }: GalleryItem) => seen.has(identity) || stems.has(pictureStem(url));
+  const overlap = ({ items }: StateGallery) => items.filter(isSeen).length;
   const ranked = galleries
     .map((gallery) => ({ gallery, seen: overlap(gallery), size: gallery.items.length }))
     .sort((a, b) => b.seen - a.seen || b.size - a.size);
@@ -82,6 +92,16 @@ function listedGallery(
   return galleries.filter(({ holder }) => holder === best!.gallery.holder).flatMap(({ items }) => items);
 }
 
+/** What a gallery's own element lists, where the page shows nothing of it in another way. */
+function ownElement(
+  lists: readonly string[],
+  visible: readonly ShownPicture[],
+  base: string,
+): readonly GalleryItem[] {
+  if (lists.length === 0 || visible.length > 2) return [];
+  return stateGalleries(lists.slice(0, 1), base).flatMap(({ items }) => items);
+}
+
 /** Pictures that schema.org's object of the home names; the objects of brokers and sites are others. */
 function picturesOfJsonLd(page: Page): URL[] {
   for (const node of jsonLdNodes(page)) {
@@ -89,7 +109,7 @@ function picturesOfJsonLd(page: Page): URL[] {
     const urls = [node['image'], node['photo']].flat().flatMap((image) => {
       const address = isPlainObject(image) ? (image['contentUrl'] ?? image['url']) : image;
       if (typeof address !== 'string' || !URL.canParse(address, page.url)) return [];
-      const url = largestPicture(new URL(address, page.url));
+      const url = namedPicture(new URL(address, page.url));
       return isNoHome(url) ? [] : [url];
     });
     if (urls.length > 0) return urls;

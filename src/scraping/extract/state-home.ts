@@ -1,8 +1,8 @@
 import { spanFields, type SpanField } from '../listing.types.js';
 import { toNumber } from './numbers.js';
 import { type Facts, isPlainObject, stated } from './reading.js';
-import { deedsOf, taxOf } from './record-economy.js';
 import { type KeyMeaning, meaningOf } from './state-keys.js';
+import { takeRecord } from './state-records.js';
 import { factOf, innerFact } from './state-values.js';
 
 type Node = Record<string, unknown>;
@@ -94,20 +94,20 @@ function takeInner([object, key]: NonNullable<KeyMeaning['inner']>, value: unkno
   if (fact !== undefined) Object.assign(facts, { [object]: { ...known, [key]: fact } });
 }
 
-/** `tax: {year, building, land, total}`, `pantbrev: {antal, summa}`: plain names that mean something only there. */
-function takeRecord(name: string, value: Node, facts: Facts): void {
-  if (/^(?:tax|taxation|taxering|taxvalues?|taxassessment|taxeringsvarden?)$/.test(name)) {
-    const taxValues = taxOf(value);
-    if (taxValues) facts.taxValues = { ...taxValues, ...facts.taxValues };
-  } else if (/^(?:pantbrev|deeds|mortgages?|mortgagedeeds)$/.test(name)) {
-    const deeds = deedsOf(value);
-    if (deeds) facts.mortgageDeeds = { ...deeds, ...facts.mortgageDeeds };
-  }
-}
-
 /** The office of a person's object. */
 function agencyOf(person: Node): string | undefined {
-  const raw = ['company', 'office', 'agency', 'companyName', 'officeName', 'agencyName', 'kontor', 'firm']
+  const raw = [
+    'company',
+    'office',
+    'agency',
+    'companyName',
+    'officeName',
+    'agencyName',
+    'kontor',
+    'firm',
+    'byra',
+    'firma',
+  ]
     .map((key) => person[key])
     .find((one) => one !== undefined && one !== null);
   const fact = factOf('brokerAgency', raw);

@@ -6,7 +6,7 @@ type InnerObject = 'associationFacts' | 'taxValues' | 'mortgageDeeds';
 /** Names under which systems keep a fact, lower case without `_` and `-`. */
 const words: { readonly [field in keyof Facts]?: string } = {
   address:
-    'streetaddress|gatuadress|adress|address|street|addressline|addressline1|visningsadress|heading1|streetname|visitaddress|objectaddress|objektadress|addressstreet|address1',
+    'streetaddress|gatuadress|adress|address|street|addressline|addressline1|visningsadress|heading1|streetname|visitaddress|objectaddress|objektadress|addressstreet|address1|gata|gatunamn',
   postalCode: 'postalcode|zipcode|postnummer|postcode|zip',
   city: 'city|ort|postort|postalcity|postaltown|addresslocality|stad|town|locality|townname|cityname',
   area: 'area|areaname|district|districtname|omrade|neighborhood|neighbourhood|stadsdel|zon|descriptiveareaname|areadescription|subarea|districtarea|bostadsomrade|suburb',
@@ -30,9 +30,9 @@ const words: { readonly [field in keyof Facts]?: string } = {
   yearBuilt:
     'yearbuilt|buildingyear|constructionyear|byggar|byggnadsar|buildyear|builtyear|byggnadsaar|byggaar|yearofconstruction|yearofbuild|constructedyear|buildingconstructionyear|byggnadsarvalue',
   tenure:
-    'tenure|tenureform|upplatelseform|form|disposalform|ownershiptype|tenuretype|boendeform|tenurename|upplatelse|ownership|typeoftenure',
+    'tenure|tenureform|upplatelseform|form|disposalform|ownershiptype|tenuretype|boendeform|tenurename|upplatelse|ownership|typeoftenure|tenurelabel|tenuretext|upplatelseformtext',
   propertyType:
-    'propertytype|objecttype|bostadstyp|hometype|objekttyp|housingform|estatetype|type|typ|residencetype|category|housingtype|objectkind|bostadskategori|objektstyp|dwellingtype|buildingtype|hustyp|homekind',
+    'propertytype|objecttype|bostadstyp|hometype|objekttyp|housingform|estatetype|type|typ|residencetype|category|housingtype|objectkind|bostadskategori|objektstyp|dwellingtype|buildingtype|hustyp|homekind|typelabel|typetext|typename|propertytypelabel|propertytypename|objecttypelabel|bostadstyptext',
   floor: 'floor|vaning|floornumber|vaningsplan|floornr|floortext|vaningtext|floordescription',
   elevator: 'elevator|hiss|haselevator|lift',
   apartmentNumber:
@@ -40,7 +40,7 @@ const words: { readonly [field in keyof Facts]?: string } = {
   energyClass:
     'energyclass|energiklass|energyclassification|energyrating|energydeclarationclass|energideklarationklass|energiklassning',
   energyPerformance:
-    'primaryenergynumber|energyperformance|primarenergital|energiprestanda|primaryenergy|energydemand',
+    'primaryenergynumber|energyperformance|primarenergital|energiprestanda|primaryenergy|energydemand|energital|energitalkwh|primaryenergynumberkwh|energyperformancekwh|kwhperkvm|kwhpersqm',
   association:
     'association|associationname|housingcooperative|housingassociation|forening|brf|brfname|bostadsrattsforening|foreningsnamn|housingcoop|cooperative',
   heating: 'heating|uppvarmning|heatingtype|uppvarmningssatt|heatingsystem',
@@ -56,18 +56,20 @@ const words: { readonly [field in keyof Facts]?: string } = {
   broker:
     'broker|agent|maklare|responsiblebroker|realtor|ansvarigmaklare|brokername|agentname|estateagent|salesperson|contactperson|primaryagent|responsibleagent|mainbroker',
   brokerAgency:
-    'brokeragency|agency|brokeroffice|office|kontor|officename|agencyname|brokerfirm|maklarkontor|branch',
+    'brokeragency|agency|brokeroffice|office|kontor|officename|agencyname|brokerfirm|maklarkontor|branch|byra|maklarbyra|firma|brokerage',
   showings:
     'showings|viewings|visningar|openhouses|showingsv2|upcomingopenhouses|visningstider|visningstillfallen|viewingtimes|openings|showingtimes|visning',
   priceText: 'pricetext|pristext|pricetype|pristyp|pricelabel|typavpris',
-  waterAndSewage: 'waterandsewage|vattenavlopp|vattenochavlopp|waterandsewer|watersewage|waterandsewerage',
+  waterAndSewage:
+    'waterandsewage|vattenavlopp|vattenochavlopp|waterandsewer|watersewage|waterandsewerage|vattenochavloppstyp|va|water|vatten',
   foundation: 'foundation|grundlaggning|grund|foundationtype',
-  structure: 'structure|stomme|framestructure|framing',
+  structure: 'structure|stomme|framestructure|framing|frame|stommaterial',
   internet: 'broadband|bredband|internet|tvandbroadband|tvbredband',
   includedInFee:
     'includedinfee|avgifteninkluderar|feeincludes|ingariavgiften|iavgifteningar|monthlyfeeincludes',
   documents: 'documents|dokument|attachments|filer',
-  publishedAt: 'publishedat|publicationdate|published|publishdate|firstpublished',
+  publishedAt:
+    'publishedat|publicationdate|published|publishdate|firstpublished|publicerad|publicerat|publiceringsdatum|publiceraddatum|releasedate|datepublished',
 };
 
 /** Field by key. A key may stand for two facts told apart by the value (`area`: a figure or a name). */
@@ -141,7 +143,7 @@ const innerByKey: ReadonlyMap<string, readonly [InnerObject, string]> = new Map(
 
 /** Parts of a home's object that hold facts of the same home. */
 const parts = new Set(
-  'address|adress|objectaddress|location|position|coordinates|coordinate|geo|price|pricing|pris|economy|ekonomi|interior|building|byggnad|facts|fakta|details|info|objectinfo|baseinformation|residence|bostad|home|areas|energy|energydeclaration|energideklaration|floorandelevator|size|fees|monthlyfee|association|forening|housing|basfakta|property|estate|listing|attributes|fields|data|object|descriptions|texts|tax|taxation|taxering|mortgage|mortgages|pantbrev|brf|cooperative|housingcooperative|housingassociation|bostadsrattsforening|plot|tomt|construction|byggnadsdata'.split(
+  'address|adress|objectaddress|location|position|coordinates|coordinate|geo|price|pricing|pris|economy|ekonomi|interior|building|byggnad|facts|fakta|details|info|objectinfo|baseinformation|residence|bostad|home|areas|energy|energydeclaration|energideklaration|energi|floorandelevator|size|fees|monthlyfee|association|forening|housing|basfakta|property|estate|listing|attributes|fields|data|object|descriptions|texts|tax|taxation|taxering|mortgage|mortgages|pantbrev|brf|cooperative|housingcooperative|housingassociation|bostadsrattsforening|plot|tomt|construction|byggnadsdata|adressinfo|byggnadsfakta|lage|plats'.split(
     '|',
   ),
 );

@@ -25,6 +25,8 @@ const amountKeys = [
   'number',
   'numeric',
   'price',
+  'belopp',
+  'varde',
   'monthlyFee',
   'startingPrice',
   'name',
@@ -67,7 +69,7 @@ function amountIn(node: Node): unknown {
 export function factOf(field: keyof Facts, raw: unknown, base?: string): unknown {
   const value = isPlainObject(raw) ? amountIn(raw) : raw;
   const text = typeof value === 'string' ? clean(value) : undefined;
-  if (text !== undefined && isUnstated(text)) return undefined;
+  if (text !== undefined && isUnstated(text) && field !== 'priceText') return undefined;
   const number = (parse: (line: string) => number | undefined) =>
     typeof value === 'number'
       ? positive(value)
@@ -81,7 +83,7 @@ export function factOf(field: keyof Facts, raw: unknown, base?: string): unknown
     case 'priceText':
       return text !== undefined &&
         text.length <= 60 &&
-        /accepterat|fast pris|högstbjudande|saknas|budgivning|prisidé|ej satt|kommer/i.test(text)
+        /accepterat|fast pris|högstbjudande|saknas|budgivning|prisidé|ej satt|kommer|på begäran/i.test(text)
         ? text
         : undefined;
     case 'pricePerSqm':
@@ -156,7 +158,7 @@ function wordOf(field: keyof Facts, text: string): string | undefined {
     case 'tenure':
       return /^\p{Lu}?[\p{Ll} ]{5,30}$/u.test(text) &&
         tenureKindOf(text) &&
-        /rätt|arrende|köpt|andel/i.test(text)
+        /rätt|arrende|köpt|andel|ägarlägenhet/i.test(text)
         ? text
         : undefined;
     case 'propertyType':
@@ -215,10 +217,10 @@ function personOf(raw: unknown): string | undefined {
 
 function documents(list: readonly unknown[], base?: string): Facts['documents'] {
   const found = list.filter(isPlainObject).flatMap((one) => {
-    const url = [one['url'], one['href'], one['file'], one['link']].find(
+    const url = [one['url'], one['href'], one['file'], one['link'], one['fil'], one['lank'], one['src']].find(
       (each) => typeof each === 'string',
     ) as string | undefined;
-    const name = textOf(one['name'] ?? one['title'] ?? one['label']);
+    const name = textOf(one['name'] ?? one['title'] ?? one['label'] ?? one['titel'] ?? one['namn']);
     if (!url || !name || !/^(?:https?:|\/)/.test(url) || !URL.canParse(url, base)) return [];
     return [{ name, url: new URL(url, base).href }];
   });

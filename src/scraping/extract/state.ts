@@ -2,6 +2,7 @@ import { readHeading } from './heading.js';
 import { readLabels } from './labels.js';
 import { streetIn } from './names.js';
 import { clean } from './numbers.js';
+import { withReferences } from './apollo.js';
 import { embeddedRoots, findPlaced } from './embedded-roots.js';
 import type { Page } from './page.js';
 import type { Facts, Reading } from './reading.js';
@@ -42,9 +43,10 @@ export function readState(page: Page): Reading {
   const shown = { ...readHeading(page).facts, ...readLabels(page).facts };
   const address = shown.address ?? streetIn(clean(page.outline.metas.get('og:title') ?? page.outline.title));
   const link = folded(new URL(page.url).pathname + new URL(page.url).search);
+  const whole = withReferences(values);
   const candidates: Candidate[] = [];
   for (const node of homesAmong(values)) {
-    const facts = factsOfNode(node, page.url);
+    const facts = factsOfNode(whole(node), page.url);
     if (homeFacts.filter((field) => facts[field] !== undefined).length < 2) continue;
     const certainty = certaintyOf(node, facts, shown, address, link);
     if (certainty > 0) candidates.push({ facts, certainty });
