@@ -107,6 +107,23 @@ describe('the tracer of reports', () => {
     });
   });
 
+  it('follows a year that the quote tells by its distance, and no other', () => {
+    const description = 'Stor trea. Taket lades om för 28 år sedan. Huset är 45 år gammalt.';
+    const text = 'Taket lades om för 28 år sedan';
+    const start = description.indexOf(text);
+    const quote: Evidence = { kind: 'quote', field: 'description', start, end: start + text.length, text };
+    const age = (lastDone: number) =>
+      computed('i år − senaste år', { year: 2026, lastDone }, 2026 - lastDone, 'år');
+    const traced = (lastDone: number) =>
+      traceReport(
+        sound({ redFlags: [plainFlag({ evidence: [quote, age(lastDone)] })] }),
+        { ...sampleHome, listing: { ...sampleHome.listing, description } },
+        today,
+      ).faults.map(({ what }) => what);
+    expect(traced(1998)).toEqual([]);
+    expect(traced(1981)).toEqual(['input lastDone 1981 of i år − senaste år']);
+  });
+
   it('catches links, addresses and markup', () => {
     for (const action of [
       'Läs på https://x.se/a.',
@@ -196,6 +213,21 @@ describe('numbers of Swedish texts', () => {
     ],
     ['2024 års nivå', [[2024, 'calendar']]],
     ['på 70-talet', [[1970, 'decade']]],
+    [
+      'tak lades om -98, elen ’07',
+      [
+        [1998, 'calendar'],
+        [2007, 'calendar'],
+      ],
+    ],
+    [
+      'tål -25 grader, 4-25 rum',
+      [
+        [25, 'none'],
+        [4, 'rooms'],
+        [25, 'rooms'],
+      ],
+    ],
     ['satt 2026-06-01', [[20_260_601, 'date']]],
     ['tjugofem år', [[25, 'years']]],
     ['två miljoner kronor', [[2_000_000, 'kr']]],

@@ -28,9 +28,11 @@ export function computationFaults(
   const values = proofs.flatMap(({ proof }) => (proof.kind === 'computed' ? [proof] : []));
   for (const { path, proof } of proofs) {
     if (proof.kind !== 'computed') continue;
-    const rows = proofs.filter((other) => other.path === path).flatMap(({ proof }) => rowNumbers(proof));
+    const own = proofs.filter((other) => other.path === path);
+    const rows = own.flatMap(({ proof }) => rowNumbers(proof));
+    const pastYears = own.flatMap(({ proof }) => yearsAgo(proof, year));
     for (const [name, value] of Object.entries(proof.inputs)) {
-      if (!isTraced(value, { proof, values, stated, rows, year }))
+      if (!isTraced(value, { proof, values, stated, rows, pastYears, year }))
         faults.push({ kind: 'computed', path, what: `input ${name} ${value} of ${proof.formula}` });
     }
     const exact = recompute(proof);
@@ -48,6 +50,12 @@ export function computationFaults(
 const rowNumbers = (proof: Evidence): number[] =>
   proof.kind === 'reference' ? numbersIn(proof.row).map(({ value }) => value) : [];
 
+/** What a quote dates by its distance from today: `för 28 år sedan`. */
+const yearsAgo = (proof: Evidence, year: number): number[] =>
+  proof.kind === 'quote' && /(?<!\p{L})sedan(?!\p{L})/iu.test(proof.text)
+    ? numbersIn(proof.text).flatMap(({ value, unit }) => (unit === 'years' ? [year - value] : []))
+    : [];
+
 const same = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 1e-9);
 
 function isTraced(
@@ -57,14 +65,15 @@ function isTraced(
     values: readonly Computed[];
     stated: readonly ReadNumber[];
     rows: readonly number[];
+    pastYears: readonly number[];
     year: number;
   },
 ): boolean {
   const value = Math.abs(input);
-  const { proof, stated, rows, year } = from;
+  const { proof, stated, rows, pastYears, year } = from;
   if (value === 0 || value === year) return true;
   if (stated.some((source) => same(value, source.value) || isYearOf(value, source))) return true;
-  if ([...figures, ...shares, ...rows].some((figure) => same(value, figure))) return true;
+  if ([...figures, ...shares, ...rows, ...pastYears].some((figure) => same(value, figure))) return true;
   const others = from.values.filter((other) => other !== proof).map((other) => Math.abs(other.value));
   if (others.some((other) => same(value, other))) return true;
   // A yearly sum of a sum that is proven itself: interest on the loan.

@@ -42,16 +42,18 @@ const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:
 const pattern = new RegExp(
   String.raw`(?<date>(?<!\d)\d{4}-\d{2}-\d{2}(?!\d))|` +
     String.raw`(?<decade>(?<!\d)(?:\d{4}|\d{2}))\s?-?\s?tal(?:et|ets)?(?!\p{L})|` +
+    String.raw`(?<=^|[\s(,;])[-–'’´](?<short>\d\d)(?![\p{L}\d]|[.,]\d|\s*(?:°|grader|%|kr))|` +
     String.raw`(?<![\p{L}\d])(?:(?<from>${digits})\s?[–—-]\s?)?(?<number>${digits})`,
   'giu',
 );
 
-/** Every number of a text: digits in Swedish grouping, ranges, units, dates, decades and sums in words. */
+/** Every number of a text: digits in Swedish grouping, ranges, units, dates, decades, years as `-98` and sums in words. */
 export function numbersIn(text: string): ReadNumber[] {
   const found = [...text.matchAll(pattern)].flatMap((match): ReadNumber[] => {
-    const { date, decade, from, number } = match.groups ?? {};
+    const { date, decade, short, from, number } = match.groups ?? {};
     if (date) return [{ value: Number(date.replace(/-/g, '')), unit: 'date', text: date }];
     if (decade) return [{ value: decadeOf(Number(decade)), unit: 'decade', text: match[0] }];
+    if (short) return [{ value: yearOf(Number(short)), unit: 'calendar', text: match[0] }];
     if (number === undefined) return [];
     const after = text.slice(match.index + match[0].length).replace(/^[\s\u00a0]+/u, '');
     const [, unit, times] = units.find(([ending]) => ending.test(after)) ?? [null, 'none' as Unit, 1];
@@ -67,7 +69,8 @@ export function numbersIn(text: string): ReadNumber[] {
 
 const valueOf = (text: string): number => Number(text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.'));
 
-const decadeOf = (value: number): number => (value >= 100 ? value : value < 30 ? 2000 + value : 1900 + value);
+const yearOf = (lastDigits: number): number => (lastDigits < 30 ? 2000 : 1900) + lastDigits;
+const decadeOf = (value: number): number => (value >= 100 ? value : yearOf(value));
 
 const ones =
   'noll en|ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton';
