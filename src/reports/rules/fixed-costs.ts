@@ -1,8 +1,10 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { propertyCharge, ruleOn } from '../knowledge/money-rules.js';
+import { associationFacts } from './association-facts.js';
 import type { Context } from './context.js';
-import { computed, field, reference } from './evidence.js';
+import { computed, field, quoted, reference } from './evidence.js';
 import { kr, ratePercent } from './format.js';
+import { landRentIn } from './leasehold-text.js';
 
 /** One part of the monthly cost that does not depend on the loan, with what it rests on. */
 export interface FixedCost {
@@ -25,7 +27,7 @@ export function fixedCosts(context: Context): FixedCost[] {
       monthly: Math.round(listing.monthlyFee),
       evidence: [field('monthlyFee', listing.monthlyFee)],
     });
-  }
+  } else costs.push(...feeBySize(context));
   const add = (key: string, label: string, path: string, yearly: number | undefined) => {
     if (!yearly) return;
     const monthly = Math.round(yearly / 12);
@@ -42,7 +44,45 @@ export function fixedCosts(context: Context): FixedCost[] {
     add('operatingCost', 'Driftkostnad', 'annualOperatingCosts.total', listing.annualOperatingCosts?.total);
   add('leaseholdFee', 'Tomträttsavgäld', 'leaseholdFeePerYear', listing.leaseholdFeePerYear);
   add('lease', 'Arrende', 'leasePerYear', listing.leasePerYear);
-  return [...costs, ...charge(context)];
+  return [...costs, ...landRent(context), ...charge(context)];
+}
+
+/** The fee of a home whose advert states it per m² and year only. */
+function feeBySize(context: Context): FixedCost[] {
+  const fee = associationFacts(context).feePerSqm;
+  const { livingArea } = context.listing;
+  if (!fee || !livingArea) return [];
+  const monthly = Math.round((fee.value * livingArea) / 12);
+  const inputs = { feePerSqm: fee.value, livingArea };
+  return [
+    {
+      key: 'monthlyFee',
+      label: 'Avgift till föreningen (ur årsavgift per m²)',
+      monthly,
+      evidence: [...fee.evidence, computed('årsavgift per m² × boarea ÷ 12', inputs, monthly, 'kr/månad')],
+    },
+  ];
+}
+
+/** The rent of the land that stands in the text only; in an association it is part of the fee. */
+function landRent(context: Context): FixedCost[] {
+  const { listing, home } = context;
+  if (home.tenure === 'cooperative' || listing.leaseholdFeePerYear || listing.leasePerYear) return [];
+  const rent = landRentIn(context);
+  if (!rent) return [];
+  const label = rent.kind === 'arrende' ? 'Arrende' : 'Tomträttsavgäld';
+  const monthly = Math.round(rent.value / 12);
+  return [
+    {
+      key: rent.kind === 'arrende' ? 'lease' : 'leaseholdFee',
+      label,
+      monthly,
+      evidence: [
+        quoted(rent.quote),
+        computed(`${label} per år ÷ 12`, { yearly: rent.value }, monthly, 'kr/månad'),
+      ],
+    },
+  ];
 }
 
 /** Whether the home is spared the property charge. The year of build stands in for the value year, which adverts lack. */

@@ -171,6 +171,37 @@ export function newLevelIn(context: Context): Quote | undefined {
 
 const tellsNew = (text: string, at: number): boolean => newLevel.test(text.slice(0, at));
 
+/** kr a year for a plot; outside of it a sum pays for something else. */
+const rentRange = [300, 300_000] as const;
+
+/** The yearly rent of the land that the texts state as it is today, kr; a monthly one is multiplied by twelve. */
+export function landRentIn(
+  context: Context,
+): (Said<number> & { readonly kind: LeaseMention['kind'] }) | null {
+  for (const statement of allStatements(context)) {
+    const named = [...statement.text.matchAll(lease)][0];
+    if (!named || neighbours.test(statement.text) || letOut.test(statement.text)) continue;
+    for (const figure of figuresIn(statement.text)) {
+      const after = statement.text.slice(figure.end);
+      const clause = clauseIn(statement, figure.start);
+      const before = statement.text.slice(clause.start, figure.start);
+      const period =
+        /^\s*(?:(?:per|i|om)\s+|\/\s?)(?<unit>år(?:et)?|mån(?:ad(?:en)?)?)(?!\p{L})|^\s+årligen/iu.exec(
+          after,
+        );
+      if (figure.unit !== 'money' || figure.perSqm || !period || newLevel.test(before)) continue;
+      const value = /^mån/iu.test(period.groups?.['unit'] ?? '') ? figure.value * 12 : figure.value;
+      if (value < rentRange[0] || value > rentRange[1]) continue;
+      return {
+        value,
+        kind: /^arrende/iu.test(named[0]) ? 'arrende' : 'tomträtt',
+        quote: quoteIn(statement, clause.start, figure.end + period[0].length),
+      };
+    }
+  }
+  return null;
+}
+
 const owned = words(
   String.raw`äger\s+(?:\p{L}+\s+){1,2}men\s+(?:inte|ej)\s+mark(?:en)?|äg(?:er|d|a|s)\s+(?:(?:själva?|även|också|inte|ej|(?:både\s+)?(?:hus|byggnad|fastighet)\p{L}*\s+och)\s+)?(?:(?:sin|den|hela)\s+)?(?:egen\s+)?(?:mark(?:en)?|tomt(?:en)?|fastighet(?:en)?(?:\s+och\s+mark(?:en)?)?)|mark(?:en)?\s+(?:ägs|är\s+(?:\p{L}+\s+)?(?:ägd|friköpt|föreningens)|innehas\s+med\s+äganderätt)|(?:ägd|egen|friköpt)\s+(?:mark|tomt)|friköp(?:te|t|tes|ts)(?:\s+\p{L}+){0,3}?\s+(?:mark|tomt)\p{L}*|(?:mark|tomt|tomträtt)(?:en)?\s+(?:\p{L}+\s+){0,2}?friköp(?:t|tes|ts)`,
 );

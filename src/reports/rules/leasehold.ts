@@ -2,7 +2,14 @@ import { associationFacts } from './association-facts.js';
 import { flag, type Context, type Flag } from './context.js';
 import { field, quoted, reference, type Quote } from './evidence.js';
 import { kr } from './format.js';
-import { isBoughtOut, leasesIn, newLevelIn, resetsIn, type LeaseMention } from './leasehold-text.js';
+import {
+  isBoughtOut,
+  landRentIn,
+  leasesIn,
+  newLevelIn,
+  resetsIn,
+  type LeaseMention,
+} from './leasehold-text.js';
 
 /** Who leases the land, which decides what can be said of it. */
 type Lease = 'association' | 'tomträtt' | 'arrende' | 'unknown';
@@ -23,8 +30,10 @@ export function leaseholdFlags(context: Context): Flag[] {
   const mention = mentionOf(context);
   const byTenure = /tomträtt|arrende/i.test(tenure);
   const byFacts = listing.associationFacts?.ownsLand === false;
-  const fee = listing.leaseholdFeePerYear || listing.leasePerYear || undefined;
-  if (!mention && !byTenure && !byFacts && !fee && !deniesOwnership(context)) return [];
+  const stated = listing.leaseholdFeePerYear || listing.leasePerYear || undefined;
+  if (!mention && !byTenure && !byFacts && !stated && !deniesOwnership(context)) return [];
+  const rent = stated ? null : landRentIn(context);
+  const fee = stated ?? rent?.value;
   const lease: Lease =
     byFacts || home.tenure === 'cooperative'
       ? 'association'
@@ -39,6 +48,7 @@ export function leaseholdFlags(context: Context): Flag[] {
     ...(!mention && !byFacts ? (associationFacts(context).ownsLand?.evidence ?? []) : []),
     ...(listing.leaseholdFeePerYear ? [field('leaseholdFeePerYear', listing.leaseholdFeePerYear)] : []),
     ...(listing.leasePerYear ? [field('leasePerYear', listing.leasePerYear)] : []),
+    ...(rent ? [quoted(rent.quote)] : []),
   ];
   const opening = `${openings[lease]}${fee ? ` för ${kr(fee)} om året` : ''}`;
   return lease === 'arrende'

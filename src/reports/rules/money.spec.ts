@@ -135,6 +135,47 @@ describe('the proof of the monthly cost', () => {
   });
 });
 
+describe('costs that stand in the text only', () => {
+  const lines = (description: string, more: Listing) =>
+    monthlyCost(context({ price: 3_000_000, ...more, description }))?.lines.slice(2) ?? [];
+  const owned: Listing = { propertyType: 'Villa', tenure: 'Tomträtt', livingArea: 112 };
+
+  it.each<[string, string, number]>([
+    // 21 600 ÷ 12 = 1 800; 14 400 ÷ 12 = 1 200; 900 a month is 10 800 a year.
+    ['Avgälden är 21 600 kronor per år och gäller till 2031.', 'Tomträttsavgäld', 1800],
+    ['Arrendeavtalet löper till 2044 och avgiften är 14 400 kr/år.', 'Arrende', 1200],
+    ['Tomten arrenderas för 900 kr i månaden.', 'Arrende', 900],
+  ])('count the rent of the land: %s', (text, label, monthly) => {
+    expect(lines(text, owned)).toEqual([{ label, monthly }]);
+  });
+
+  it.each([
+    'Ny avgäld blir 40 000 kr per år.',
+    'Båtplats på arrenderad mark kostar 2 400 kr per år.',
+    'Åkern arrenderas ut för 9 000 kr per år.',
+  ])('count no other rent: %s', (text) => {
+    expect(lines(text, owned)).toEqual([]);
+  });
+
+  it('leave the rent of an association’s land to its fee', () => {
+    const home: Listing = { ...flat, tenure: 'Bostadsrätt' };
+    expect(lines('Föreningens tomträttsavgäld är 120 000 kr per år.', home)).toEqual([
+      { label: 'Avgift till föreningen', monthly: 3450 },
+    ]);
+  });
+
+  it('take the fee from the yearly fee per m²', () => {
+    // 720 × 50 ÷ 12 = 3 000.
+    const home: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', livingArea: 50 };
+    expect(lines('Årsavgiften är 720 kr per kvm.', home)).toEqual([
+      { label: 'Avgift till föreningen (ur årsavgift per m²)', monthly: 3000 },
+    ]);
+    expect(
+      monthlyCost(context({ ...home, price: 3_000_000, description: 'Årsavgift 720 kr/kvm.' }))?.explanation,
+    ).not.toContain('Månadsavgiften saknas');
+  });
+});
+
 describe('the property charge', () => {
   const charge = (more: Listing, day = '2026-11-20') => {
     const cost = monthlyCost(context({ ...house, ...more }, new Date(`${day}T10:00:00Z`)));

@@ -132,9 +132,14 @@ export function monthlyCost(context: Context): MonthlyCost | null {
 }
 
 /** What is not in the sum because the advert does not state it, or an empty text. */
-export function missingLines({ listing, home }: Context): string {
+export function missingLines(context: Context): string {
+  const { listing, home } = context;
   const running = listing.operatingCost === undefined && listing.annualOperatingCosts?.total === undefined;
-  if (home.tenure === 'cooperative' && listing.monthlyFee === undefined) {
+  if (
+    home.tenure === 'cooperative' &&
+    listing.monthlyFee === undefined &&
+    !fixedCosts(context).some((cost) => cost.key === 'monthlyFee')
+  ) {
     return 'Månadsavgiften saknas i annonsen och är inte med i summan.';
   }
   if (home.tenure === 'unknown')
