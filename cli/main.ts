@@ -5,6 +5,7 @@ import { imagesCommand } from './commands/images.js';
 import { reportsCommand } from './commands/reports.js';
 import { scrapeCommand } from './commands/scrape.js';
 import { scrapingCommand } from './commands/scraping.js';
+import { settingsCommand } from './commands/settings.js';
 import { usersCommand } from './commands/users.js';
 import { exitWith } from './output.js';
 
@@ -27,6 +28,7 @@ Examples:
   .addCommand(imagesCommand())
   .addCommand(reportsCommand())
   .addCommand(analysesCommand())
+  .addCommand(settingsCommand())
   .addCommand(usersCommand())
   .addCommand(dbCommand());
 

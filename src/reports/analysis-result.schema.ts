@@ -249,7 +249,12 @@ export const analysisResultSchema = z.object({
     label: text,
     template: text.nullable(),
     model: z.string().nullable(),
-    tokens: z.object({ input: z.number().int(), output: z.number().int() }).nullable(),
+    /** Of all rounds together; `input` includes the cached ones. Null when no model answered. For operators only. */
+    tokens: z
+      .object({ input: z.number().int(), cachedInput: z.number().int(), output: z.number().int() })
+      .nullable(),
+    /** What those tokens cost; null when none were taken or nobody knows the price. For operators only. */
+    cost: z.object({ usd: z.number().nonnegative() }).nullable(),
     executionTimeMs: z.number().int().nonnegative(),
     generatedAt: z.iso.datetime(),
     /** Why the rules wrote it although a model was asked for; the report can be upgraded free of charge. */

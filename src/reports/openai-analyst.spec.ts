@@ -7,16 +7,21 @@ import {
 } from '../../test/support/openai-server.js';
 import { ModelAnswerInvalid, ModelRefused, ModelUnavailable } from '../shared/llm/llm.errors.js';
 import { LlmService } from '../shared/llm/llm.service.js';
+import { estimateInputTokens } from '../shared/llm/token-estimate.js';
 import { analysisResultSchema, type AnalysisResult } from './analysis-result.schema.js';
 import { complaintsAbout } from './gates/gates.js';
 import { writeModelReport, type ModelLimits } from './openai-analyst.js';
 import type { PromptCase } from './prompts/case-v1.js';
 import { findingsOf } from './prompts/findings.js';
 import { givenOn } from './prompts/given.js';
+import { modelAnswerSchema } from './prompts/model-answer.schema.js';
 import { promptTemplates } from './prompts/templates.js';
+import { ReportBudget } from './report-budget.js';
+import { ReportTooCostly } from './reports.errors.js';
 import type { PromptTemplateId } from './reports.types.js';
 
 const today = new Date('2026-11-20T12:00:00Z');
+const price = { input: 0.75, cachedInput: 0.075, output: 4.5 };
 const limits: ModelLimits = { deadlineMs: 8000, repairNeedsMs: 100, maxRetries: 1, maxWaitMs: 500 };
 
 function promptCase(rules = rulesReport(), description = sampleHome.listing.description): PromptCase {
@@ -25,6 +30,7 @@ function promptCase(rules = rulesReport(), description = sampleHome.listing.desc
     rules,
     findings: findingsOf(rules),
     given: givenOn(today),
+    day: '2026-11-20',
     pictures: [{ sha256: 'a'.repeat(64), kind: 'photo', base64: '/9j/4AAQ' }],
   };
 }
@@ -50,6 +56,7 @@ describe('the model report', () => {
     behaviours = [];
     server = await startOpenAiServer({
       answer: (_request, number) => behaviours[number] ?? { kind: 'good' },
+      usage: () => ({ input: 20_000, cached: 8_000, output: 3_000 }),
     });
   });
   afterEach(async () => {
@@ -62,6 +69,7 @@ describe('the model report', () => {
     change: Partial<ModelLimits> = {},
     template: PromptTemplateId = 'default-v1',
     signal = new AbortController().signal,
+    budget = new ReportBudget(0.5, price),
   ): Promise<AnalysisResult> => {
     const llm = new LlmService({
       openai: { apiKey: server.apiKey, baseUrl: server.baseUrl, model: 'gpt-5.4-mini' },
@@ -70,6 +78,7 @@ describe('the model report', () => {
       signal,
       today,
       limits: { ...limits, ...change },
+      budget,
     });
   };
   const textsSent = (): string[] => {
@@ -124,7 +133,12 @@ describe('the model report', () => {
         model: 'gpt-5.4-mini-2026-03-17',
         fallbackReason: null,
       });
-      expect(result.meta.tokens?.input).toBeGreaterThan(1000);
+      // 12 000 × 0,75 + 8 000 × 0,075 + 3 000 × 4,5 millionths of a dollar.
+      expect(result.meta).toMatchObject({
+        tokens: { input: 20_000, cachedInput: 8_000, output: 3_000 },
+        cost: { usd: 0.0231 },
+      });
+      expect(server.requests[0]?.prompt_cache_key).toBe(`bostadsrapport:${template}`);
       expect(result.quality).toMatchObject({ dropped: [], repairRounds: 0 });
       expect(result.quality).toMatchObject(countedIn(result));
       passesAllGates(result);
@@ -228,6 +242,65 @@ describe('the model report', () => {
     expect(result.quality.dropped).toHaveLength(1);
     expect(result.quality.repairRounds).toBe(1);
     passesAllGates(result);
+  });
+
+  describe('under a ceiling on cost', () => {
+    const picture = { sha256: 'a'.repeat(64), kind: 'photo', base64: '/9j/4AAQ' } as const;
+    /** The home with so many pictures, and what its first request may cost at most, US dollars. */
+    const withPictures = (count: number) => {
+      const about = { ...promptCase(), pictures: Array.from({ length: count }, () => picture) };
+      const { system, user } = promptTemplates['default-v1'];
+      const request = { name: 'x', schema: modelAnswerSchema, system, user: user(about), maxOutputTokens: 0 };
+      return { about, usd: (estimateInputTokens(request) * 0.75 + 16_000 * 4.5) / 1_000_000 };
+    };
+    const within = (about: PromptCase, ceilingUsd: number) =>
+      write(about, {}, 'default-v1', undefined, new ReportBudget(ceilingUsd, price));
+    const picturesSent = () =>
+      (server.requests[0]!.messages[1]!.content as readonly { type: string }[]).filter(
+        (part) => part.type === 'image_url',
+      ).length;
+
+    it('sends fewer pictures when all would be too dear', async () => {
+      await within(withPictures(5).about, withPictures(3).usd + 0.000_001);
+      expect(picturesSent()).toBe(3);
+    });
+
+    it('makes no repair round that could go beyond it', async () => {
+      always(faultyAnswers.link);
+      const { about, usd } = withPictures(1);
+      const result = await within(about, usd + 0.02);
+      expect(picturesSent()).toBe(1);
+      expect(server.requests).toHaveLength(1);
+      expect(result.quality).toMatchObject({ repairRounds: 0, dropped: [{ path: 'verdictReason' }] });
+      passesAllGates(result);
+    });
+
+    it('makes the repair round when both rounds fit, and counts both', async () => {
+      behaviours = [{ kind: 'good', change: faultyAnswers.link }];
+      const result = await within(withPictures(1).about, 0.5);
+      expect(server.requests).toHaveLength(2);
+      expect(result.meta).toMatchObject({
+        tokens: { input: 40_000, cachedInput: 16_000, output: 6_000 },
+        cost: { usd: 0.0462 },
+      });
+    });
+
+    it('asks nothing when not even a request without pictures fits', async () => {
+      const { about } = withPictures(2);
+      await expect(within(about, withPictures(0).usd - 0.000_01)).rejects.toBeInstanceOf(ReportTooCostly);
+      expect(server.requests).toEqual([]);
+    });
+
+    it('counts an unreadable answer that was followed by no other', async () => {
+      behaviours = [{ kind: 'cut off' }];
+      const { about, usd } = withPictures(0);
+      const budget = new ReportBudget(usd + 0.000_001, price);
+      await expect(write(about, {}, 'default-v1', undefined, budget)).rejects.toBeInstanceOf(
+        ModelAnswerInvalid,
+      );
+      expect(server.requests).toHaveLength(1);
+      expect(budget.taken.cost).toEqual({ usd: 0.0231 });
+    });
   });
 
   it('drops at once when there is no time left for a repair', async () => {

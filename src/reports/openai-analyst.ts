@@ -1,5 +1,6 @@
 import { ModelAnswerInvalid } from '../shared/llm/llm.errors.js';
 import type { LlmService, CompletionRequest } from '../shared/llm/llm.service.js';
+import { estimateInputTokens } from '../shared/llm/token-estimate.js';
 import { analysisResultSchema, type AnalysisResult, type Severity } from './analysis-result.schema.js';
 import { countClaims } from './gates/claims.js';
 import type { Complaint } from './gates/gate.types.js';
@@ -8,6 +9,8 @@ import type { PromptCase } from './prompts/case-v1.js';
 import { mergeAnswer } from './prompts/merge-answer.js';
 import { modelAnswerSchema, type ModelAnswer } from './prompts/model-answer.schema.js';
 import type { PromptTemplate } from './prompts/prompt-template.types.js';
+import type { ReportBudget } from './report-budget.js';
+import { ReportTooCostly } from './reports.errors.js';
 
 /** How long a waiting person waits for the model; all in milliseconds. */
 export interface ModelLimits {
@@ -35,40 +38,37 @@ interface Round {
 
 /**
  * Writes a report with the model on top of the rules' report: one answer, the gates, at most one repair round with
- * their complaints, then what still fails is dropped.
- * @throws ModelUnavailable, ModelRefused, ModelAnswerInvalid (nothing usable after the repair round), and the
- * signal's reason when the caller stops.
+ * their complaints, then what still fails is dropped. Where the budget would be exceeded the model gets fewer
+ * pictures, the last ones left out first, and there is no repair round.
+ * @throws ModelUnavailable, ModelRefused, ModelAnswerInvalid (nothing usable after the repair round),
+ * ReportTooCostly (not even without pictures within the budget), and the signal's reason when the caller stops.
  */
 export async function writeModelReport(
   llm: LlmService,
   template: PromptTemplate,
-  promptCase: PromptCase,
-  options: { signal: AbortSignal; today: Date; limits: ModelLimits },
+  whole: PromptCase,
+  options: { signal: AbortSignal; today: Date; limits: ModelLimits; budget: ReportBudget },
 ): Promise<AnalysisResult> {
-  const { limits, signal, today } = options;
+  const { limits, signal, today, budget } = options;
+  const isAffordable = (request: ModelRequest): boolean =>
+    budget.allows({ input: estimateInputTokens(request), output: maxOutputTokens });
+  const { promptCase, question } = affordable(template, whole, isAffordable);
   const { rules, source, given } = promptCase;
   const started = performance.now();
   const left = (): number => limits.deadlineMs - (performance.now() - started);
-  const tokens = { input: 0, output: 0 };
   let model: string | null = null;
   let repairRounds = 0;
 
-  const ask = async (repair?: CompletionRequest<ModelAnswer>['repair']): Promise<ModelAnswer> => {
+  const ask = async (request: ModelRequest): Promise<ModelAnswer> => {
     const completion = await llm.complete({
-      name: 'bostadsrapport',
-      schema: modelAnswerSchema,
-      system: template.system,
-      user: template.user(promptCase),
-      ...(repair ? { repair } : {}),
+      ...request,
       signal,
-      maxOutputTokens,
+      onUsage: (usage) => budget.add(usage),
       deadlineMs: Math.max(1, Math.round(left())),
       maxRetries: limits.maxRetries,
       maxWaitMs: limits.maxWaitMs,
     });
     model = completion.model;
-    tokens.input += completion.tokens.input;
-    tokens.output += completion.tokens.output;
     return completion.value;
   };
   const judge = (answer: ModelAnswer): Round => {
@@ -78,28 +78,35 @@ export async function writeModelReport(
       complaints: complaintsAbout({ result, source, rules, given, prompt: template.system, today }),
     };
   };
-  const repair = async (answer: ModelAnswer | undefined, complaints: string): Promise<Round> => {
+  /** The second round; undefined when neither time nor money is left for it. */
+  const repair = async (answer: ModelAnswer | undefined, complaints: string): Promise<Round | undefined> => {
+    const again = { ...(answer ? { answer } : {}), complaints: repairRequest(complaints) };
+    const request = { ...question, repair: again };
+    if (repairRounds > 0 || left() < limits.repairNeedsMs || !isAffordable(request)) return undefined;
     repairRounds = 1;
-    return judge(await ask({ ...(answer ? { answer } : {}), complaints: repairRequest(complaints) }));
+    return judge(await ask(request));
   };
 
   let round: Round;
   let answer: ModelAnswer | undefined;
   try {
-    answer = await ask();
+    answer = await ask(question);
     round = judge(answer);
   } catch (error) {
-    if (!(error instanceof ModelAnswerInvalid) || left() < limits.repairNeedsMs) throw error;
-    round = await repair(undefined, `Svaret gick inte att läsa: ${error.message}. Svara kortare och helt.`);
+    if (!(error instanceof ModelAnswerInvalid)) throw error;
+    const second = await repair(
+      undefined,
+      `Svaret gick inte att läsa: ${error.message}. Svara kortare och helt.`,
+    );
+    if (!second) throw error;
+    round = second;
   }
-  if (round.complaints.length > 0 && repairRounds === 0 && left() >= limits.repairNeedsMs) {
-    const first = round;
+  if (round.complaints.length > 0) {
     try {
-      round = await repair(answer, listed(first));
+      round = (await repair(answer, listed(round))) ?? round;
     } catch {
       // The first answer without its faulty parts is still worth more than none.
       signal.throwIfAborted();
-      round = first;
     }
   }
   return finish(round, promptCase, {
@@ -108,7 +115,7 @@ export async function writeModelReport(
       label: 'AI-genererad analys',
       template: template.id,
       model,
-      tokens,
+      ...budget.taken,
       executionTimeMs: Math.round(performance.now() - started),
       generatedAt: new Date().toISOString(),
       fallbackReason: null,
@@ -117,6 +124,33 @@ export async function writeModelReport(
     prompt: template.system,
     today,
   });
+}
+
+type ModelRequest = CompletionRequest<ModelAnswer>;
+
+function questionOf(template: PromptTemplate, promptCase: PromptCase): ModelRequest {
+  return {
+    name: 'bostadsrapport',
+    schema: modelAnswerSchema,
+    system: template.system,
+    user: template.user(promptCase),
+    maxOutputTokens,
+    cacheKey: `bostadsrapport:${template.id}`,
+  };
+}
+
+/** The first request, with as many of the case's pictures, floor plans first, as allowed. @throws ReportTooCostly */
+function affordable(
+  template: PromptTemplate,
+  whole: PromptCase,
+  isAffordable: (request: ModelRequest) => boolean,
+): { promptCase: PromptCase; question: ModelRequest } {
+  for (let count = whole.pictures.length; count >= 0; count--) {
+    const promptCase = { ...whole, pictures: whole.pictures.slice(0, count) };
+    const question = questionOf(template, promptCase);
+    if (isAffordable(question)) return { promptCase, question };
+  }
+  throw new ReportTooCostly('One request without pictures would cost more than the ceiling');
 }
 
 function repairRequest(complaints: string): string {

@@ -1,14 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ImageStore } from '../image-tracking/image-store.service.js';
 import { AppError } from '../shared/app-error.js';
+import { settings, type SettingValues } from '../settings/settings.schema.js';
+import { stockholmDay } from '../shared/clock.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { LlmService } from '../shared/llm/llm.service.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
+import { priceOf } from './knowledge/model-prices.js';
 import { defaultLimits, writeModelReport, type ModelLimits } from './openai-analyst.js';
 import { findingsOf } from './prompts/findings.js';
 import { givenOn } from './prompts/given.js';
 import { preparePictures } from './prompts/pictures.js';
 import { promptTemplates } from './prompts/templates.js';
+import { ReportBudget } from './report-budget.js';
 import type { PromptTemplateId, ReportInput } from './reports.types.js';
 import { writeRulesReport } from './rules-analyst.js';
 
@@ -23,6 +27,10 @@ export interface WriteOptions {
   readonly analyst?: 'rules' | 'openai';
   /** How long the model may take; default 75 s in all. */
   readonly limits?: Partial<ModelLimits>;
+  /** What the model may cost, US dollars. Default that of the setting `report_cost_ceiling_usd`. */
+  readonly costCeilingUsd?: number;
+  /** Prices that the operator set, by model. */
+  readonly modelPrices?: SettingValues['model_prices'];
 }
 
 /** Writes reports from plain data; it knows nothing of users, payments and stored analyses. */
@@ -45,6 +53,7 @@ export class ReportsService {
     const today = options.today ?? new Date();
     const rules = timed(writeRulesReport({ ...input, today }), started, null);
     if ((options.analyst ?? this.config.analyst) === 'rules') return rules;
+    const budget = this.budget(today, options);
     const load = async (sha256: string): Promise<Buffer> => (await this.imageStore.open(sha256)).bytes;
     try {
       const promptCase = {
@@ -52,6 +61,7 @@ export class ReportsService {
         rules,
         findings: findingsOf(rules),
         given: givenOn(today),
+        day: stockholmDay(today),
         pictures: await preparePictures(input.images, load, options.signal),
       };
       const template = promptTemplates[options.template ?? 'default-v1'];
@@ -60,12 +70,20 @@ export class ReportsService {
         signal: options.signal,
         today,
         limits,
+        budget,
       });
     } catch (error) {
       options.signal.throwIfAborted();
       if (!(error instanceof AppError)) throw error;
-      return timed(rules, started, `${error.userMessage} Rapporten är skriven med fasta regler.`);
+      const fallback = timed(rules, started, `${error.userMessage} Rapporten är skriven med fasta regler.`);
+      return { ...fallback, meta: { ...fallback.meta, ...budget.taken } };
     }
+  }
+
+  private budget(today: Date, { costCeilingUsd, modelPrices }: WriteOptions): ReportBudget {
+    const { model } = this.llm;
+    const price = model === null ? null : priceOf(model, stockholmDay(today), modelPrices);
+    return new ReportBudget(costCeilingUsd ?? settings.report_cost_ceiling_usd.fallback, price);
   }
 }
 

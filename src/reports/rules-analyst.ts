@@ -47,6 +47,7 @@ export function writeRulesReport(input: RuleInput): AnalysisResult {
       template: null,
       model: null,
       tokens: null,
+      cost: null,
       executionTimeMs: 0,
       generatedAt: input.today.toISOString(),
       fallbackReason: null,

@@ -22,10 +22,28 @@ describe('app-cli', () => {
   it('tells what it can do, and refuses what it cannot', async () => {
     const help = await cli('--help');
     expect(help.code).toBe(0);
-    for (const command of ['scrape', 'analyses', 'users', 'db']) expect(help.stdout).toContain(command);
+    for (const command of ['scrape', 'analyses', 'settings', 'users', 'db'])
+      expect(help.stdout).toContain(command);
     const wrong = await cli('scrap');
     expect([wrong.code, wrong.stdout]).toEqual([1, '']);
     expect(wrong.stderr).toContain('scrape');
+  });
+
+  it('turns settings, and refuses what they do not take', async () => {
+    expect((await cli('settings', 'set', 'report_cost_ceiling_usd', '0.25')).code).toBe(0);
+    const list = await cli('settings', 'list', '--json');
+    expect(JSON.parse(list.stdout)).toMatchObject({
+      report_cost_ceiling_usd: 0.25,
+      report_keep_minutes: 360,
+    });
+    const wrong = await cli('settings', 'set', 'report_cost_ceiling_usd', '21');
+    expect([wrong.code, wrong.stderr.trim()]).toEqual([
+      1,
+      'app-cli: report_cost_ceiling_usd takes a number from 0.01 to 20, not "21"',
+    ]);
+    const unknown = await cli('settings', 'set', 'colour', 'red');
+    expect(unknown.code).toBe(1);
+    expect(unknown.stderr).toContain('report_keep_minutes');
   });
 
   it('reads an advert without any database', async () => {

@@ -192,6 +192,27 @@ describe('the reports service with the model as analyst', () => {
     expect(third?.red).toBe(0);
   });
 
+  it("gives the rules' report when the model would cost more than the ceiling", async () => {
+    const result = await write(villa, { costCeilingUsd: 0.01 });
+    expect(result.meta).toMatchObject({
+      analyst: 'rules',
+      tokens: null,
+      cost: null,
+      fallbackReason:
+        'Den här annonsen är större än vad AI-tjänsten får läsa i en rapport. Rapporten är skriven med fasta regler.',
+    });
+    expect(server.requests).toEqual([]);
+  });
+
+  it("goes by the operator's price, and says what a failed try cost", async () => {
+    behaviours = [{ kind: 'refuse' }];
+    const free = { input: 0, cachedInput: 0, output: 0 };
+    const result = await write(villa, { costCeilingUsd: 0.01, modelPrices: { 'gpt-5.4-mini': free } });
+    expect(server.requests).toHaveLength(1);
+    expect(result.meta).toMatchObject({ analyst: 'rules', cost: { usd: 0 } });
+    expect(result.meta.tokens?.input).toBeGreaterThan(1_000);
+  });
+
   const down: OpenAiBehaviour = { kind: 'status', status: 500, retryAfterSeconds: 0 };
   it.each<[string, OpenAiBehaviour[], string]>([
     ['is down', [down, down], 'AI-tjänsten svarar inte just nu. Rapporten är skriven med fasta regler.'],

@@ -18,6 +18,14 @@ export interface ChatRequest {
   }[];
   readonly response_format?: { readonly json_schema?: { readonly name: string; readonly schema: unknown } };
   readonly max_completion_tokens?: number;
+  readonly prompt_cache_key?: string;
+}
+
+/** Tokens of one answer; `input` includes the cached ones. */
+export interface ServedUsage {
+  readonly input: number;
+  readonly cached: number;
+  readonly output: number;
 }
 
 /** What the server does with one request that fits the contract. */
@@ -55,10 +63,15 @@ export interface OpenAiServer {
 
 /**
  * A loopback server that speaks OpenAI's chat completions. Each request is checked against the published
- * description. `answer` chooses what happens, by the request and its number from 0; the default answers well.
+ * description. `answer` chooses what happens, by the request and its number from 0; the default answers well. `usage`
+ * tells how many tokens an answer counts; by default they follow from its length and none are cached.
  */
 export async function startOpenAiServer(
-  options: { answer?: (request: ChatRequest, number: number) => OpenAiBehaviour; apiKey?: string } = {},
+  options: {
+    answer?: (request: ChatRequest, number: number) => OpenAiBehaviour;
+    usage?: (number: number) => ServedUsage;
+    apiKey?: string;
+  } = {},
 ): Promise<OpenAiServer> {
   const contract = openAiContract();
   const apiKey = options.apiKey ?? 'sk-test-only-for-loopback';
@@ -84,7 +97,7 @@ export async function startOpenAiServer(
       requests.push(request);
       const behaviour = options.answer?.(request, requests.length - 1) ?? { kind: 'good' };
       try {
-        behave(behaviour, request, response, contract.responseFaults);
+        behave(behaviour, request, response, contract.responseFaults, options.usage?.(requests.length - 1));
       } catch (error) {
         wrong(400, error instanceof Error ? error.message : String(error));
       }
@@ -109,9 +122,10 @@ function behave(
   request: ChatRequest,
   response: ServerResponse,
   responseFaults: (body: unknown) => string[],
+  usage?: ServedUsage,
 ): void {
   const complete = (content: string | null, finish = 'stop', refusal: string | null = null): void => {
-    const body = completion(request, content, finish, refusal);
+    const body = completion(request, content, finish, refusal, usage);
     const faults = responseFaults(body);
     if (faults.length > 0) throw new Error(`This server's answer does not fit: ${faults.join('; ')}`);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -178,9 +192,13 @@ function completion(
   content: string | null,
   finish: string,
   refusal: string | null,
+  usage?: ServedUsage,
 ): unknown {
-  const input = Math.ceil(JSON.stringify(request.messages).length / 4);
-  const output = Math.ceil((content ?? '').length / 4);
+  const { input, cached, output } = usage ?? {
+    input: Math.ceil(JSON.stringify(request.messages).length / 4),
+    cached: 0,
+    output: Math.ceil((content ?? '').length / 4),
+  };
   return {
     id: 'chatcmpl-loopback',
     object: 'chat.completion',
@@ -194,7 +212,12 @@ function completion(
         finish_reason: finish,
       },
     ],
-    usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+    usage: {
+      prompt_tokens: input,
+      completion_tokens: output,
+      total_tokens: input + output,
+      prompt_tokens_details: { cached_tokens: cached, audio_tokens: 0 },
+    },
   };
 }
 

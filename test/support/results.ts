@@ -62,6 +62,7 @@ export function sampleResult(overrides: Partial<AnalysisResult> = {}): AnalysisR
       template: null,
       model: null,
       tokens: null,
+      cost: null,
       executionTimeMs: 1,
       generatedAt: '2026-11-20T12:00:00.000Z',
       fallbackReason: null,

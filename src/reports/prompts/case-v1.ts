@@ -13,6 +13,8 @@ export interface PromptCase {
   readonly rules: AnalysisResult;
   readonly findings: readonly Finding[];
   readonly given: Given;
+  /** The day whose rules apply, ISO. */
+  readonly day: string;
   readonly pictures: readonly Picture[];
 }
 
@@ -23,11 +25,12 @@ const listLength = 120;
 const leftOut = new Set(['images', 'floorplans', 'documents', 'linkToBroker', 'coordinates']);
 
 /**
- * The user's message: tables first and the home after, because providers cache the common beginning of prompts.
+ * The user's message: tables first and the home after, because providers cache the common beginning of prompts. What
+ * changes from day to day or home to home stands in the second part.
  * Everything that comes from the advert is cleaned, capped and stands inside <annons>.
  */
 export function caseParts(promptCase: PromptCase, options: { showRuleVerdict: boolean }): UserPart[] {
-  const { source, rules, findings, given, pictures } = promptCase;
+  const { source, rules, findings, given, day, pictures } = promptCase;
   const kept = (key: string): boolean => key !== 'evidence' && key !== 'partnerCategories';
   const sections = [
     ['regler', given.moneyRules],
@@ -68,7 +71,10 @@ export function caseParts(promptCase: PromptCase, options: { showRuleVerdict: bo
     list.map(([title, data]) => `## ${title}\n${JSON.stringify(cleaned(data))}`).join('\n\n');
   return [
     { type: 'text', text: tell(sections) },
-    { type: 'text', text: `<annons>\n${tell(home)}\n</annons>\n\nBilderna följer i bildlistans ordning.` },
+    {
+      type: 'text',
+      text: `<annons>\n${tell(home)}\n</annons>\n\nI dag är det ${day}. Bilderna följer i bildlistans ordning.`,
+    },
     ...pictures.map((picture) => ({
       type: 'image' as const,
       mime: 'image/jpeg' as const,

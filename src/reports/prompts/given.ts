@@ -12,7 +12,10 @@ import {
 } from '../knowledge/money-rules.js';
 import { stockholmDay } from '../../shared/clock.js';
 
-/** The tables a model may use on a day: rules that change by date come as data, never from its memory. */
+/**
+ * The tables a model may use on a day: rules that change by date come as data, never from its memory. They are the same
+ * text until a rule changes.
+ */
 export function givenOn(today: Date): Given {
   const day = stockholmDay(today);
   const mortgage = ruleOn(mortgageRules, day).value;
@@ -30,7 +33,6 @@ export function givenOn(today: Date): Given {
       source,
     })),
     moneyRules: {
-      gällerDen: day,
       bolånetakProcent: percent(mortgage.maxLoanToValue),
       kontantinsatsMinstProcent: percent(1 - mortgage.maxLoanToValue),
       amortering: mortgage.amortisation.map((step) => ({

@@ -29,20 +29,34 @@ export interface CompletionRequest<T> {
   readonly maxRetries?: number;
   /** A longer `retry-after` than this (milliseconds) is not waited for. Default 10 000. */
   readonly maxWaitMs?: number;
+  /** Requests with the same name and beginning are sent where the provider has that beginning cached. */
+  readonly cacheKey?: string;
+  /** Told of each answer that came, also when it was refused, cut off or could not be read: it is paid for. */
+  readonly onUsage?: (usage: Usage) => void;
+}
+
+/** Tokens of one answer as the endpoint counts them; `input` includes the cached ones. */
+export interface Usage {
+  readonly input: number;
+  readonly cachedInput: number;
+  readonly output: number;
 }
 
 export interface Completion<T> {
   readonly value: T;
   /** The model as the endpoint names it. */
   readonly model: string;
-  readonly tokens: { readonly input: number; readonly output: number };
-  readonly ms: number;
 }
 
 /** One question to the configured model, one answer of a known shape. */
 @Injectable()
 export class LlmService {
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'openai'>) {}
+
+  /** The model that is asked; null when none is configured. */
+  get model(): string | null {
+    return this.config.openai?.model ?? null;
+  }
 
   /**
    * Asks the model with strict structured outputs and reads the answer with the same zod schema.
@@ -52,7 +66,6 @@ export class LlmService {
   async complete<T>(request: CompletionRequest<T>): Promise<Completion<T>> {
     const access = this.config.openai;
     if (!access) throw new ModelUnavailable('No model is configured (OPENAI_API_KEY)');
-    const started = performance.now();
     const deadlineMs = request.deadlineMs ?? 75_000;
     const deadline = AbortSignal.timeout(deadlineMs);
     const client = new OpenAI({
@@ -78,6 +91,7 @@ export class LlmService {
           },
           max_completion_tokens: request.maxOutputTokens,
           store: false,
+          ...(request.cacheKey ? { prompt_cache_key: request.cacheKey } : {}),
         },
         { signal: request.signal ? AbortSignal.any([request.signal, deadline]) : deadline },
       );
@@ -85,15 +99,13 @@ export class LlmService {
       request.signal?.throwIfAborted();
       throw unavailable(error, access.apiKey, deadline.aborted ? deadlineMs : undefined);
     }
-    return {
-      value: readAnswer(completion, request.schema),
-      model: completion.model,
-      tokens: {
-        input: completion.usage?.prompt_tokens ?? 0,
-        output: completion.usage?.completion_tokens ?? 0,
-      },
-      ms: Math.round(performance.now() - started),
-    };
+    const { usage } = completion;
+    request.onUsage?.({
+      input: usage?.prompt_tokens ?? 0,
+      cachedInput: usage?.prompt_tokens_details?.cached_tokens ?? 0,
+      output: usage?.completion_tokens ?? 0,
+    });
+    return { value: readAnswer(completion, request.schema), model: completion.model };
   }
 }
 
