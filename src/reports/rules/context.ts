@@ -1,10 +1,11 @@
 import type { TrackedImage } from '../../image-tracking/image-tracking.types.js';
+import type { ReadDocument } from '../../scraping/document.types.js';
 import type { Disagreement, Listing } from '../../scraping/listing.types.js';
 import { stockholmDay } from '../../shared/clock.js';
 import type { RedFlag } from '../analysis-result.schema.js';
 import type { Quote } from './evidence.js';
 import { homeOf, type Home } from './home.js';
-import { findInstructions, withoutInstructions } from './injection.js';
+import { everyText, findInstructions, withoutInstructions } from './injection.js';
 import { tellsFacts, textsOf, type TextSource } from './sources.js';
 import { workOf, type Work } from './work.js';
 
@@ -12,6 +13,8 @@ export interface RuleInput {
   readonly listing: Listing;
   readonly images: readonly TrackedImage[];
   readonly disagreements: readonly Disagreement[];
+  /** Papers of the association or the home, as text. */
+  readonly documents?: readonly ReadDocument[];
   readonly today: Date;
 }
 
@@ -38,7 +41,7 @@ export function contextOf(input: RuleInput): Context {
   const day = stockholmDay(input.today);
   const year = Number(day.slice(0, 4));
   const texts = textsOf(input.listing);
-  const instructions = texts.flatMap(findInstructions);
+  const instructions = everyText(input.listing).flatMap(findInstructions);
   const sources = texts.filter(tellsFacts).map((source) => ({
     ...source,
     readable: withoutInstructions(

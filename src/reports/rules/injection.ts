@@ -1,9 +1,7 @@
+import { machine, machinePhrases, nameOrders, order, runTogether } from '../knowledge/instructions.js';
+import { otherViews, plainView, smuggled, type View } from './injection-views.js';
 import { quoteAt, sentences } from './sources.js';
 import type { Quote } from './evidence.js';
-
-/** Characters that show nothing but split words or turn their order: soft hyphens, joiners, marks, tag characters. */
-const hidden =
-  /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
 
 /**
  * A chat's role stands first on its line and gives an order that only a model can follow, or another role answers it.
@@ -11,14 +9,14 @@ const hidden =
  */
 const lineStart = String.raw`(?<=(?:^|\n)[ \t"'<\[(*#>-]*)`;
 const colon = String.raw`["'*\])]*[ \t]*:["'*]*\s*`;
-const order = String.raw`(?:(?:please|now|from\s+now\s+on|vänligen|nu)[\s,]+)?(?:you\s+(?:are|must|should|will|shall|may\s+not|have\s+to)|(?:always|never|only|ignore|disregard|forget|respond|reply|answer|output|return|say|write|rate|praise|recommend|classify|treat|pretend|act|do\s+not|don['’]t|mark|give|set\s+(?:the|all|your|this|every|verdict|score|confidence))\s|du\s+(?:är\s+(?:nu|en|ett|bara|inte)|ska|skall|måste|får\s+(?:inte|bara)|svarar)\s|svara\s+(?:att|med|bara|endast|alltid|grön)|skriv\s+(?:att|bara|endast|alltid)|säg\s+att|ge\s+(?:grön|hög|bostaden|huset|hemmet)|sätt\s+(?:omdöme|betyg|grön)|(?:rekommendera|betygsätt|bedöm|klassa|markera|beröm|ignorera|bortse|glöm)\s)`;
+const roleOrder = String.raw`(?:(?:please|now|from\s+now\s+on|vänligen|nu)[\s,]+)?(?:you\s+(?:are|must|should|will|shall|may\s+not|have\s+to)|(?:always|never|only|ignore|disregard|forget|respond|reply|answer|output|return|say|write|rate|praise|recommend|classify|treat|pretend|act|do\s+not|don['’]t|mark|give|set\s+(?:the|all|your|this|every|verdict|score|confidence))\s|du\s+(?:är\s+(?:nu|en|ett|bara|inte)|ska|skall|måste|får\s+(?:inte|bara)|svarar)\s|svara\s+(?:att|med|bara|endast|alltid|grön)|skriv\s+(?:att|bara|endast|alltid)|säg\s+att|ge\s+(?:grön|hög|bostaden|huset|hemmet)|sätt\s+(?:omdöme|betyg|grön)|(?:rekommendera|betygsätt|bedöm|klassa|markera|beröm|ignorera|bortse|glöm)\s)`;
 
 const aimedAtMachines = [
   String.raw`(?:ignore|disregard|forget|override|bypass|overlook)\s+(?:\w+\s+){0,4}(?:instructions?|prompts?|rules?|guidelines?|messages?|above|directions?|everything)`,
   String.raw`(?:ignorera|bortse\s+från|strunta\s+i|glöm(?:\s+bort)?|åsidosätt|förbise|hoppa\s+över|frångå|följ\s+inte)\s+(?:\p{L}+\s+){0,4}(?:instruktion|anvisning|regl|regel|prompt|riktlinj|direktiv|meddeland|ovan)\p{L}*`,
   String.raw`(?:system|developer|assistant|hidden|secret|dolda?|hemliga?)[\s-]*(?:prompt|message|instruction|instruktion|meddelande)\p{L}*`,
   String.raw`systemprompt\p{L}*|prompt[\s-]?injection|jailbreak`,
-  String.raw`${lineStart}(?:system|developer|assistant|user|human|utvecklare|assistent|användare)${colon}${order}`,
+  String.raw`${lineStart}(?:system|developer|assistant|user|human|utvecklare|assistent|användare)${colon}${roleOrder}`,
   String.raw`${lineStart}(?:system|developer|user|human)${colon}[^\n]*\n+[ \t"'*]*(?:assistant|user|human)${colon}`,
   String.raw`${lineStart}användare${colon}[^\n]*(?:\?|(?:\p{L}+[ ,]+){4})[^\n]*\n+[ \t"'*]*assistent${colon}`,
   String.raw`<\/?\s*(?:system|instructions?|prompt|assistant)\s*>|\[\/?INST\]|<\|[a-z_]+\|>|###\s*(?:instruction|system|instruktion)`,
@@ -31,54 +29,82 @@ const aimedAtMachines = [
   String.raw`(?:reveal|print|show|repeat|leak|avslöja|skriv\s+ut|visa|upprepa)\s+(?:\p{L}+\s+){0,4}(?:prompt|instructions?|instruktion|api[\s-]?key|nyckel|system)\p{L}*`,
   String.raw`(?:new|updated|nya|uppdaterade)\s+(?:instructions?|instruktioner|task|uppdrag|regler\s+för\s+(?:dig|ai))\s*[:.-]`,
   String.raw`(?:ai|llm|språkmodell|chatgpt|gpt)[\p{L}-]*\s+(?:ska|skall|måste|bör|must|should|shall|will)(?!\p{L})`,
-  String.raw`(?:previous|prior|tidigare|föregående)\s+(?:instructions?|instruktioner|prompts?|anvisningar)`,
-].map((pattern) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'giu'));
+  String.raw`(?:previous|prior)\s+(?:instructions?|prompts?)`,
+];
 
-/** The text without hidden characters, look-alike spaces evened out, and where each character stood. */
-function visible(text: string): {
-  readonly shown: string;
-  readonly at: number[];
-  readonly hiddenAt: number[];
-} {
-  let shown = '';
-  const at: number[] = [];
-  const hiddenAt: number[] = [];
-  let index = 0;
-  for (const character of text) {
-    if (hidden.test(character)) hiddenAt.push(index);
-    else {
-      const plain = character.normalize('NFKC');
-      for (const unit of plain.length === 0 ? ' ' : plain) {
-        for (let i = 0; i < unit.length; i += 1) at.push(index);
-        shown += unit;
-      }
-    }
-    index += character.length;
-  }
-  at.push(text.length);
-  return { shown, at, hiddenAt };
-}
+const compiled = [...aimedAtMachines, ...machinePhrases].map(
+  (pattern) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'giu'),
+);
 
-/** Places in a text that speak to a machine instead of a buyer, in Swedish or English. */
+const orderInName = new RegExp(`(?<!\\p{L})(?:${nameOrders})`, 'giu');
+/** Fields that hold a name or a place. */
+const isName =
+  /^(?:broker|brokerAgency|association|address|area|city|municipality|county|floor|documents\.\d+\.name|associationFacts\.name)$/;
+
+/** Elements that a page hides from its reader, and comments that give orders. */
+const hiddenElements = [
+  /<(\w+)[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|color\s*:\s*(?:#fff(?:fff)?|white|transparent)|left\s*:\s*-\d{3,}|\shidden[\s>=])[^>]*>(?:[\s\S]*?<\/\1>)?/giu,
+  new RegExp(
+    `<!--(?=[\\s\\S]*?(?:(?<!\\p{L})(?:${machine}|${order})|verdict|betyg|rapport))[\\s\\S]*?-->`,
+    'giu',
+  ),
+  smuggled,
+];
+
+/**
+ * Places in a text that speak to a machine instead of a buyer, in the order of the text, however they are hidden:
+ * invisible or look-alike letters, digits for letters, letters apart, encoded words, hidden elements.
+ */
 export function findInstructions(source: { readonly field: string; readonly text: string }): Quote[] {
-  const { shown, at, hiddenAt } = visible(source.text);
-  const spans = aimedAtMachines.flatMap((pattern) =>
-    [...shown.matchAll(pattern)].map((match) => ({
-      start: at[match.index] ?? 0,
-      end: at[match.index + match[0].length] ?? source.text.length,
-    })),
+  const plain = plainView(source.text);
+  const patterns = isName.test(source.field) ? [...compiled, orderInName] : compiled;
+  const spans = [plain, ...otherViews(source.text, plain)].flatMap(({ shown, at, whole }) =>
+    patterns.flatMap((pattern) =>
+      [...shown.matchAll(pattern)].map(
+        (match) =>
+          whole ?? {
+            start: at[match.index] ?? 0,
+            end: at[match.index + match[0].length] ?? source.text.length,
+          },
+      ),
+    ),
   );
-  const tags = hiddenAt.filter((index) => (source.text.codePointAt(index) ?? 0) >= 0xe0000);
-  if (tags.length > 0) spans.push({ start: tags[0] ?? 0, end: (tags.at(-1) ?? 0) + 2 });
+  spans.push(...runsTogether(plain));
+  for (const pattern of hiddenElements)
+    for (const match of source.text.matchAll(pattern))
+      spans.push({ start: match.index, end: match.index + match[0].length });
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
   const quotes: Quote[] = [];
   for (const span of spans) {
     const last = quotes.at(-1);
-    if (last && span.start < last.end) continue;
+    if (last && span.start < last.end) {
+      if (span.end > last.end) quotes[quotes.length - 1] = quoteAt(source, last.start, span.end);
+      continue;
+    }
     const quote = quoteAt(source, span.start, span.end);
     if (quote.end > quote.start) quotes.push(quote);
   }
   return quotes;
+}
+
+/** Letters apart with nothing between the words: `i g n o r e r a a l l t`. */
+function runsTogether({ shown, at }: View) {
+  return [...shown.matchAll(/(?<![\p{L}\d])\p{L}(?:[ \t.\-_*·|/]{1,3}\p{L}(?![\p{L}\d])){7,}/gu)].flatMap(
+    (match) => {
+      if (!runTogether.test(match[0].replace(/[^\p{L}]/gu, ''))) return [];
+      const end = match.index + match[0].length;
+      return [{ start: at[match.index] ?? 0, end: at[end] ?? at.at(-1) ?? 0 }];
+    },
+  );
+}
+
+/** Every text of a listing with its dotted path, addresses of pictures and documents too: an order can stand anywhere. */
+export function everyText(value: unknown, path = ''): { readonly field: string; readonly text: string }[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [{ field: path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    everyText(child, path === '' ? key : `${path}.${key}`),
+  );
 }
 
 /** The same text, of the same length, with each sentence that holds an instruction (and the one after it) blanked. */
