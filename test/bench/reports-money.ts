@@ -2,6 +2,7 @@ import type { AnalysisResult, CostRange } from '../../src/reports/analysis-resul
 import type { Listing } from '../../src/scraping/listing.types.js';
 import type { Fault } from './report-tracer.js';
 import { domainCosts, moneyRules2026 as rules } from './reports-figures.js';
+import { numbersIn } from './reports-numbers.js';
 
 /** A range is ours when it is a row of the domain page's costs, a sum of rows, inside one, or marked uncertain. */
 function isKnownCost({ min, max, uncertain }: CostRange): boolean {
@@ -106,6 +107,22 @@ function netInterest(loan: number, rate: number, borrowers: number): number {
 const repayment = (loan: number, price: number): number =>
   loan * (rules.amortisation.find((step) => loan / price > step.above)?.rate ?? 0);
 
+/** Sums that the text states of the rent of the land, and of a yearly fee per m², a month. */
+function statedLines({ description = '', livingArea = 0, associationFacts }: Listing): number[] {
+  const about = (pattern: RegExp) =>
+    description
+      .split(/(?<=[.!?])\s+|\n/)
+      .filter((sentence) => pattern.test(sentence))
+      .flatMap((sentence) =>
+        numbersIn(sentence).flatMap(({ value, unit }) => (unit === 'kr' ? [value] : [])),
+      );
+  const fees = [...about(/avgift/i), ...(associationFacts?.feePerSqm ? [associationFacts.feePerSqm] : [])];
+  return [
+    ...about(/avgäld|arrende/i).flatMap((rent) => [rent, rent / 12]),
+    ...fees.map((perSqm) => (perSqm * livingArea) / 12),
+  ];
+}
+
 /** What each line beside the loan may be a month: the advert's own costs, or the property charge under any known cap. */
 function fixedLines(listing: Listing): number[] {
   const { monthlyFee, operatingCost, annualOperatingCosts, leaseholdFeePerYear, leasePerYear } = listing;
@@ -114,6 +131,7 @@ function fixedLines(listing: Listing): number[] {
   const charges = taxValue ? rules.charge.caps.map((cap) => Math.min(taxValue * rules.charge.rate, cap)) : [];
   return [
     ...(monthlyFee === undefined ? [] : [monthlyFee]),
+    ...statedLines(listing),
     ...[...yearly, ...charges].flatMap((value) => (value === undefined ? [] : [value / 12])),
   ];
 }

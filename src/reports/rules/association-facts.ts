@@ -1,4 +1,5 @@
 import { debtOf, within, type DebtFact, type Fact } from './association-debt.js';
+import { withAnnualReport } from './association-report.js';
 import { statedFigures, type StatedFigure } from './association-text.js';
 import { loansDueIn, lossesIn, type LoansDue, type Losses } from './association-text-loans.js';
 import { apartmentsIn, genuineIn, rentShareIn, type Said } from './association-text-traits.js';
@@ -37,7 +38,8 @@ const cache = new WeakMap<Context, AssociationFactsRead>();
 export function associationFacts(context: Context): AssociationFactsRead {
   const known = cache.get(context);
   if (known) return known;
-  const read = context.home.tenure === 'owned' ? nothing : readFacts(context);
+  const read =
+    context.home.tenure === 'owned' ? nothing : withAnnualReport(readFacts(context), context.documents);
   cache.set(context, read);
   return read;
 }
@@ -145,8 +147,8 @@ const ordered = (figures: readonly StatedFigure[]): StatedFigure[] =>
 /** The largest share due within twelve months; a sum becomes a share where all loans are stated. */
 function largestDue(due: readonly LoansDue[], allLoans: number | undefined): LoansDue | null {
   const shares = due.map((one) =>
-    one.amount !== null && allLoans !== undefined && allLoans >= one.amount
-      ? { ...one, percent: Math.round((one.amount / allLoans) * 100), amount: null }
+    one.percent === null && one.amount !== null && allLoans !== undefined && allLoans > one.amount
+      ? { ...one, percent: Math.round((one.amount / allLoans) * 100), of: allLoans }
       : one,
   );
   return shares.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;

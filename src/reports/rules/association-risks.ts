@@ -3,8 +3,8 @@ import { associationSize, lossYears, loansDueBands, rentShareBands } from '../kn
 import { associationFacts } from './association-facts.js';
 import { feeRises, pipePlans } from './association-plans.js';
 import { flag, type Context, type Flag } from './context.js';
-import { field, quoted, reference } from './evidence.js';
-import { count, percent } from './format.js';
+import { computed, field, quoted, reference } from './evidence.js';
+import { capital, count, percent } from './format.js';
 import { findAll, words } from './sources.js';
 
 const economy = 'Föreningens ekonomi';
@@ -54,12 +54,15 @@ function loansDueFlag(context: Context): Flag[] {
   const { percent: share, most } = due;
   if (share !== null ? share <= high : due.amount !== null) return [];
   const very = share !== null && share > veryHigh;
-  const part =
-    share !== null
-      ? `${percent(share)} av föreningens lån`
-      : most
-        ? 'Mer än hälften av föreningens lån'
-        : 'Föreningens lån, utan att det framgår hur stor del,';
+  const part = due.words
+    ? partInWords(due.words, share)
+    : share === null
+      ? 'Föreningens lån, utan att det framgår hur stor del,'
+      : `${percent(share)} av föreningens lån`;
+  const proof =
+    share !== null && due.amount !== null && due.of !== null
+      ? [computed('100 % × lån som läggs om ÷ alla lån', { due: due.amount, all: due.of }, share, '%')]
+      : [];
   return [
     flag({
       rule: very ? 'loans-due-very-soon' : 'loans-due-soon',
@@ -73,9 +76,15 @@ function loansDueFlag(context: Context): Flag[] {
         `${part} har rörlig ränta eller villkorsändras inom tolv månader. Stiger räntan märks det snabbt i avgiften. ` +
         `Över ${percent(very ? veryHigh : high)} räknas som ${very ? 'mycket högt' : 'mycket'}.`,
       action: 'Fråga vilken ränta lånen har i dag, vad styrelsen räknar med och vad det gör med avgiften.',
-      evidence: [quoted(due.quote), reference('association-bands', row, source)],
+      evidence: [quoted(due.quote), ...proof, reference('association-bands', row, source)],
     }),
   ];
+}
+
+function partInWords(words: string, share: number | null): string {
+  if (share !== null && share >= 90)
+    return share === 100 ? 'Alla föreningens lån' : 'Nästan alla föreningens lån';
+  return `${share === 50 ? 'Hälften' : capital(words)} av föreningens lån`;
 }
 
 function lossesFlag(context: Context): Flag[] {

@@ -10,8 +10,12 @@ import { words, type Span } from './sources.js';
 export interface LoansDue {
   /** Percent of all loans; null where only words tell it (`merparten`) or no share is told (`lånen är rörliga`). */
   readonly percent: number | null;
+  /** The share as the text words it (`två tredjedelar`), where it gives no figure. */
+  readonly words: string | null;
   /** kr, where the text names the sum and not the share. */
   readonly amount: number | null;
+  /** kr; the sum of all loans that the share is counted from. */
+  readonly of: number | null;
   /** `merparten av lånen` without a figure: more than half, but nobody knows how much. */
   readonly most: boolean;
   readonly quote: Quote;
@@ -69,6 +73,8 @@ export function loansDueIn(context: Context): LoansDue[] {
   });
 }
 
+const nothing = { percent: null, words: null, amount: null, of: null, most: false };
+
 function dueIn(statement: Statement, window: RegExp): LoansDue | null {
   const { text } = statement;
   const loan = first(text, loans);
@@ -85,7 +91,7 @@ function dueIn(statement: Statement, window: RegExp): LoansDue | null {
       Math.max(to, loan.end, anchor.end, when.end),
     );
   const whole = around(loan.start, loan.end);
-  if (text.search(none) >= 0) return { percent: 0, amount: null, most: false, quote: whole };
+  if (text.search(none) >= 0) return { ...nothing, percent: 0, quote: whole };
   if (denied([statement.source], quoteIn(statement, anchor.start, anchor.end))) return null;
   const figures = figuresIn(text);
   const shares = figures
@@ -94,7 +100,7 @@ function dueIn(statement: Statement, window: RegExp): LoansDue | null {
     .sort((a, b) => away(statement, a, when) - away(statement, b, when));
   const share = shares[0];
   if (share) {
-    return { percent: share.value, amount: null, most: false, quote: around(share.start, share.end) };
+    return { ...nothing, percent: share.value, quote: around(share.start, share.end) };
   }
   const sums = figures.filter(
     (figure) => figure.unit === 'money' && !figure.perSqm && figure.value >= 500_000,
@@ -104,16 +110,23 @@ function dueIn(statement: Statement, window: RegExp): LoansDue | null {
     const all = Math.max(...sums.map((figure) => figure.value));
     const percent = all > due ? Math.round((due / all) * 100) : null;
     const [start, end] = [sums[0]?.start ?? 0, sums.at(-1)?.end ?? 0];
-    return { percent, amount: percent === null ? due : null, most: false, quote: around(start, end) };
+    return { ...nothing, percent, amount: due, of: percent === null ? null : all, quote: around(start, end) };
   }
   for (const [pattern, percent] of fractions) {
     const part = first(text, pattern);
     if (part && Math.abs(part.start - loan.start) < 60) {
-      return { percent, amount: null, most: percent === null, quote: around(part.start, part.end) };
+      const said = text.slice(part.start, part.end).trim();
+      return {
+        ...nothing,
+        percent,
+        words: said,
+        most: percent === null,
+        quote: around(part.start, part.end),
+      };
     }
   }
   const isWhole = allOfThem.test(text.slice(0, anchor.start)) && loan.end <= anchor.start;
-  return isWhole ? { percent: null, amount: null, most: false, quote: whole } : null;
+  return isWhole ? { ...nothing, quote: whole } : null;
 }
 
 function first(text: string, pattern: RegExp) {

@@ -93,6 +93,8 @@ const relative: readonly (readonly [RegExp, number])[] = [
 /** When the rent of the land is set anew. */
 export interface Reset {
   readonly year: number;
+  /** False where the year follows from words (`nästa år`, `vart tionde år`). */
+  readonly isWritten: boolean;
   readonly quote: Quote;
 }
 
@@ -139,7 +141,10 @@ function yearsOf(context: Context, statement: Statement): Reset[] {
       ? [context.year + add]
       : [];
   });
-  return [...years, ...next, ...near].map((year) => ({ year, quote }));
+  return [
+    ...years.map((year) => ({ year, isWritten: true, quote })),
+    ...[...next, ...near].map((year) => ({ year, isWritten: false, quote })),
+  ];
 }
 
 function clauseText(statement: Statement, at: number): string {

@@ -9,6 +9,7 @@ import {
   newLevelIn,
   resetsIn,
   type LeaseMention,
+  type Reset,
 } from './leasehold-text.js';
 
 /** Who leases the land, which decides what can be said of it. */
@@ -89,7 +90,7 @@ function arrendeFlag(context: Context, opening: string, { quote, proof }: Proofs
     weight: 4,
     description:
       `${opening}. Arrendet gäller en viss tid och kan bli dyrare eller sägas upp när den är slut.` +
-      `${end ? ` Året som nämns är ${end.year}.` : ''}`,
+      `${end?.isWritten ? ` Året som nämns är ${end.year}.` : ''}`,
     action: 'Läs arrendeavtalet och fråga hur länge det gäller, hur hyran ändras och om du får ta över det.',
     evidence: [
       ...(end ? [quoted(end.quote)] : quote ? [quoted(quote)] : []),
@@ -106,11 +107,13 @@ function tomträttFlag(context: Context, opening: string, { quote, proof }: Proo
   const isUnknown = isSoon && !known;
   return flag({
     rule: isUnknown ? 'ground-lease-reset' : 'ground-lease',
-    title: isUnknown ? `Tomträttsavgälden omregleras ${next.year}` : 'Marken hyrs (tomträtt)',
+    title: isUnknown
+      ? `Tomträttsavgälden omregleras ${next.isWritten ? next.year : 'snart'}`
+      : 'Marken hyrs (tomträtt)',
     category: 'Mark',
     severity: isUnknown ? 'critical' : 'warning',
     weight: isUnknown ? 10 : 4,
-    description: `${opening}. Hyran, avgälden, räknas om med jämna mellanrum och kan stiga kraftigt.${outlook(next?.year, isSoon, known !== undefined)}`,
+    description: `${opening}. Hyran, avgälden, räknas om med jämna mellanrum och kan stiga kraftigt.${outlook(next, isSoon, known !== undefined)}`,
     action: 'Fråga när avgälden räknas om nästa gång, vad den blir och om friköp diskuteras.',
     evidence: [
       ...(next ? [quoted(next.quote)] : quote ? [quoted(quote)] : []),
@@ -121,9 +124,9 @@ function tomträttFlag(context: Context, opening: string, { quote, proof }: Proo
   });
 }
 
-function outlook(next: number | undefined, isSoon: boolean, isKnown: boolean): string {
+function outlook(next: Reset | undefined, isSoon: boolean, isKnown: boolean): string {
   if (next === undefined) return ' Annonsen säger inte när det sker nästa gång.';
   if (isSoon && !isKnown) return ' Omräkningen är nära och den nya nivån står inte i annonsen.';
   if (isKnown) return ' Annonsen berättar om den nya nivån, så räkna på den.';
-  return ` Nästa omräkning som nämns är ${next}.`;
+  return next.isWritten ? ` Nästa omräkning som nämns är ${next.year}.` : '';
 }
