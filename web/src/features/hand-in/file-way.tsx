@@ -50,6 +50,10 @@ export function FileWay({
           ))}
         </dl>
       )}
+      <p>
+        Har du årsredovisningen, energideklarationen eller ett besiktningsprotokoll som PDF? Lägg till dem
+        här, så läser vi dem till din rapport.
+      </p>
       <FilePicker
         label={hasFinePointer ? 'Välj fil eller släpp den här' : 'Välj fil'}
         hint=".html, .mhtml, .pdf eller .txt, högst 20 MB"
