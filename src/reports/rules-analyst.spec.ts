@@ -281,6 +281,7 @@ describe('parts that cannot be known', () => {
       'Stambyte',
       'Föreningens sparande per kvadratmeter',
       'Föreningens skattestatus (äkta eller oäkta)',
+      'Föreningens organisationsnummer',
     ]);
   });
 });

@@ -8,14 +8,20 @@ import {
   type MustHave,
 } from '../knowledge/must-have.js';
 import type { Context } from './context.js';
-import { field, reference } from './evidence.js';
+import { isKnownAssociationFact } from './association-facts.js';
+import { field, reference, type Quote } from './evidence.js';
 import type { Home } from './home.js';
 import { findAll, words } from './sources.js';
+import { standingOf } from './standing.js';
 
 /** The facts a buyer of this kind of home must have. */
 export function mustHaveFor(home: Home): readonly MustHave[] {
   if (home.form === 'plot') return plotMustHave;
-  if (home.tenure === 'cooperative') return cooperativeMustHave;
+  if (home.tenure === 'cooperative') {
+    return home.form === 'flat' || home.form === 'unknown'
+      ? cooperativeMustHave
+      : cooperativeMustHave.filter((row) => row.field !== 'floor');
+  }
   if (home.tenure === 'owned') {
     return home.form === 'flat' ? houseMustHave.filter((row) => !landRows.has(row.field)) : houseMustHave;
   }
@@ -40,21 +46,43 @@ export function valueAt(listing: Listing, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], listing);
 }
 
+/** What forms hold where nothing is known. */
+const empty =
+  /^\s*(?:okän[dt]a?|ej\s+angiv\p{L}*|uppgift(?:en)?\s+saknas|saknas|vet\s+(?:ej|inte)|n\/a|[-–?]*)\s*$/iu;
+
 const isStated = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+  value !== undefined &&
+  value !== null &&
+  !(typeof value === 'string' && empty.test(value)) &&
+  !(Array.isArray(value) && value.length === 0);
 
 /** Ages are read from statements about work, not from a field. */
 const byWork: Readonly<Record<string, readonly string[]>> = {
   roofYear: ['roof'],
+  windows: ['windows'],
   pipesAndWiring: ['pipes', 'electrical'],
   drainage: ['drainage'],
   pipes: ['pipes'],
 };
 
 export function isKnown(row: MustHave, context: Context): boolean {
-  if (row.fields.some((path) => path && isStated(valueAt(context.listing, path)))) return true;
-  if (byWork[row.field]?.some((part) => context.work.some((work) => work.part === part))) return true;
-  return row.text !== undefined && findAll(context.sources, words(row.text)).length > 0;
+  const { listing, work } = context;
+  if (row.fields.some((path) => path && isStated(valueAt(listing, path)))) return true;
+  if (byWork[row.field]?.some((part) => work.some((item) => item.part === part))) return true;
+  if (isKnownAssociationFact(context, row.field)) return true;
+  return row.text !== undefined && isSaid(context, words(row.text), row.affirmed);
+}
+
+/** The text says it of this home, or the name of a document does. */
+function isSaid({ sources, listing }: Context, pattern: RegExp, affirmed: boolean): boolean {
+  const isAnswer = (quote: Quote): boolean => {
+    const standing = standingOf(sources, quote);
+    return affirmed ? standing === 'stated' || standing === 'mended' : standing !== 'hypothetical';
+  };
+  return (
+    findAll(sources, pattern).some(isAnswer) ||
+    (listing.documents ?? []).some(({ name }) => name.replace(/[_-]+/g, ' ').search(pattern) >= 0)
+  );
 }
 
 /** Parts whose age needs no telling in a home of at most ten years. */

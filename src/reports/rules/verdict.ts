@@ -14,8 +14,10 @@ export interface Judgement {
 
 /** Below this share of what the verdict needs, no home is called promising. */
 const enoughCoverage = 55;
-/** Weight of warnings and notices together from which a report is yellow; one warning and a few notices stay below. */
-const yellowFrom = 4;
+/** A warning of this weight must be resolved before a bid, so one makes a report yellow. */
+const realWarning = 2;
+/** Milder warnings weigh 1 each; this many together are as much as one real. */
+const mildTogether = 3;
 
 /** Share of the needed facts that are known, by weight, 0–100. */
 export function coverageOf(context: Context, missing: readonly MissingInfoDetail[]): number {
@@ -40,17 +42,15 @@ export function judge(
   const critical = counted.filter((flag) => flag.severity === 'critical');
   const warnings = counted.filter((flag) => flag.severity === 'warning');
   const notices = counted.filter((flag) => flag.severity === 'notice');
-  const lightWeight =
-    warnings.reduce((sum, flag) => sum + flag.weight, 0) +
-    Math.min(
-      1.9,
-      notices.reduce((sum, flag) => sum + flag.weight, 0),
-    );
+  const real = warnings.filter((flag) => flag.weight >= realWarning);
+  const mild = warnings.filter((flag) => flag.weight < realWarning);
+  const isYellow = real.length > 0 || mild.reduce((sum, flag) => sum + flag.weight, 0) >= mildTogether;
   const coverage = coverageOf(context, missing);
   const verdict: Verdict =
-    critical.length > 0 ? 'RED' : lightWeight >= yellowFrom || coverage < enoughCoverage ? 'YELLOW' : 'GREEN';
-  const driving = verdict === 'RED' ? critical : warnings.length > 0 ? warnings : notices;
-  const score = Math.min(10, Math.round(critical.length * 4 + warnings.length * 1.5 + notices.length * 0.5));
+    critical.length > 0 ? 'RED' : isYellow || coverage < enoughCoverage ? 'YELLOW' : 'GREEN';
+  const light = [...warnings, ...notices];
+  const yellow = real.length > 0 ? real : isYellow ? mild : [];
+  const driving = verdict === 'RED' ? critical : verdict === 'YELLOW' ? yellow : light;
   return {
     verdict,
     reason: reasonFor(verdict, context, driving, missing, coverage, strengths),
@@ -59,8 +59,23 @@ export function judge(
       wouldChange: wouldChange(verdict, driving, missing, coverage),
     },
     confidence: { score: coverage, explanation: explain(coverage, missing) },
-    redFlagScore: verdict === 'RED' ? Math.max(4, score) : score,
+    redFlagScore: scoreOf(verdict, {
+      critical: critical.length,
+      real: real.length,
+      mild: mild.length,
+      notice: notices.length,
+    }),
   };
+}
+
+/** How much trouble was found, 0–10; a critical flag alone is 4, and no green report reaches that. */
+function scoreOf(
+  verdict: Verdict,
+  amounts: Readonly<Record<'critical' | 'real' | 'mild' | 'notice', number>>,
+) {
+  const { critical, real, mild, notice } = amounts;
+  const sum = Math.round(critical * 4 + real * 1.5 + mild + notice * 0.5);
+  return Math.min(verdict === 'GREEN' ? 3 : 10, sum);
 }
 
 const titles = (flags: readonly Flag[]): string =>
@@ -91,7 +106,7 @@ function reasonFor(
     );
     return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det ${heavy ? 'mesta' : 'viktigaste'} finns med.${but}${heavy ? ` Fråga ändå om ${lower(heavy.label)} före bud.` : ' Kontrollera uppgifterna på visningen.'}`;
   }
-  if (coverage < enoughCoverage && driving.every((flag) => flag.severity === 'notice')) {
+  if (driving.length === 0) {
     return (
       `Annonsen berättar för lite för att kalla ${context.home.the} lovande. Framför allt saknas ${gapNames(missing, 3)}.` +
       `${strengths > 0 ? ' Det som står ser bra ut, så svaren avgör.' : ' Fråga om det först.'}`
@@ -116,8 +131,8 @@ function wouldChange(
     ];
   }
   const byFlag = driving
-    .slice(0, 3)
-    .map((flag) => `Klarhet om ”${lower(flag.title)}”${flag.action ? `: ${lower(flag.action)}` : '.'}`);
+    .slice(0, 5)
+    .map(({ title, action }) => `Ett bra svar om ${lower(title)}. ${action ?? 'Be om underlag.'}`);
   const byGap =
     coverage < enoughCoverage && missing.length > 0
       ? [`Uppgifter om ${gapNames(missing, 3)} kan höja bedömningen.`]

@@ -1,0 +1,116 @@
+import type { MissingInfoDetail } from '../analysis-result.schema.js';
+import { contextOf, flag, type Flag } from './context.js';
+import { missingInformation } from './missing.js';
+import { almostEmpty, documentedFlat, today } from './spec-adverts.js';
+import { coverageOf, judge } from './verdict.js';
+
+const context = contextOf({ listing: documentedFlat, images: [], disagreements: [], today });
+const made = (rule: string, severity: Flag['severity'], weight?: number): Flag =>
+  flag({
+    rule,
+    title: `Fyndet ${rule}`,
+    category: 'Prov',
+    description: 'Beskrivning.',
+    severity,
+    action: 'Be om intyget.',
+    evidence: [{ kind: 'field', name: 'price', value: 4_200_000 }],
+    ...(weight === undefined ? {} : { weight }),
+  });
+const critical = (rule: string) => made(rule, 'critical');
+const real = (rule: string) => made(rule, 'warning');
+const mild = (rule: string) => made(rule, 'warning', 1);
+const notice = (rule: string) => made(rule, 'notice');
+const verdictOf = (flags: readonly Flag[], missing: readonly MissingInfoDetail[] = []) =>
+  judge(context, flags, missing, 0);
+
+describe('the verdict of a well documented home', () => {
+  it.each<[string, Flag[], string]>([
+    ['nothing', [], 'GREEN'],
+    ['many notices', ['a', 'b', 'c', 'd', 'e', 'f'].map(notice), 'GREEN'],
+    ['one mild warning', [mild('a')], 'GREEN'],
+    ['two mild warnings and notices', [mild('a'), mild('b'), notice('c'), notice('d')], 'GREEN'],
+    ['three mild warnings', [mild('a'), mild('b'), mild('c')], 'YELLOW'],
+    ['one real warning', [real('a')], 'YELLOW'],
+    ['many real warnings', ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(real), 'YELLOW'],
+    ['one critical', [critical('a')], 'RED'],
+    ['a critical among others', [critical('a'), real('b'), notice('c')], 'RED'],
+    ['a text that speaks to a machine', [made('ai-instructions', 'warning', 0)], 'GREEN'],
+  ])('with %s', (_name, flags, expected) => {
+    expect(verdictOf(flags).verdict).toBe(expected);
+  });
+
+  it('scores what it found: 4 for a critical, 1.5 for a real warning, 1 for a mild one, 0.5 for a notice, at most 10', () => {
+    const score = (flags: readonly Flag[]) => verdictOf(flags).redFlagScore;
+    expect(score([])).toBe(0);
+    expect(score([notice('a'), notice('b')])).toBe(1);
+    expect(score([mild('a')])).toBe(1);
+    // 1.5 + 1.5 = 3.
+    expect(score([real('a'), real('b')])).toBe(3);
+    expect(score([critical('a')])).toBe(4);
+    // Two critical and two real: 8 + 3 is capped.
+    expect(score([critical('a'), critical('b'), real('c'), real('d')])).toBe(10);
+    // No green report scores as a critical flag does: two mild and four notices are 4, shown as 3.
+    expect(score([mild('a'), mild('b'), ...['c', 'd', 'e', 'f'].map(notice)])).toBe(3);
+  });
+});
+
+describe('the reasons of a verdict', () => {
+  it('name the findings that drove it, and only those', () => {
+    expect(verdictOf([critical('a'), real('b')]).drivers.rules).toEqual(['a']);
+    expect(verdictOf([real('a'), mild('b'), notice('c')]).drivers.rules).toEqual(['a']);
+    expect(verdictOf([mild('a'), mild('b'), mild('c')]).drivers.rules).toEqual(['a', 'b', 'c']);
+    expect(verdictOf([mild('a'), notice('b')]).drivers.rules).toEqual([]);
+  });
+
+  it('tell for each driver what would change the verdict', () => {
+    const { wouldChange } = verdictOf([real('a'), real('b')]).drivers;
+    expect(wouldChange).toHaveLength(2);
+    expect(wouldChange[0]).toContain('fyndet a');
+    expect(wouldChange[0]).toContain('Be om intyget');
+    expect(wouldChange[1]).toContain('fyndet b');
+  });
+});
+
+describe('coverage', () => {
+  const needed = (share: number) => {
+    // Each gap as missingInformation gives it, by the rows of the checklist from the lightest up.
+    const all = missingInformation(
+      contextOf({
+        listing: { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    );
+    const gaps: MissingInfoDetail[] = [];
+    for (const gap of [...all].reverse()) {
+      if (coverageOf(context, [...gaps, gap]) < share) break;
+      gaps.push(gap);
+    }
+    return gaps;
+  };
+
+  it('below 55 of 100 makes a home without warnings yellow, and the report says what is missing', () => {
+    const enough = needed(55);
+    expect(coverageOf(context, enough)).toBeGreaterThanOrEqual(55);
+    expect(verdictOf([], enough).verdict).toBe('GREEN');
+    const [next] = missingInformation(
+      contextOf({ listing: almostEmpty, images: [], disagreements: [], today }),
+    ).filter((item) => !enough.some((gap) => gap.field === item.field));
+    expect(next).toBeDefined();
+    const all = missingInformation(
+      contextOf({
+        listing: { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    );
+    const low = verdictOf([], all);
+    expect(low.verdict).toBe('YELLOW');
+    expect(low.confidence.score).toBeLessThan(55);
+    expect(low.reason).toContain('föreningens skuld per kvadratmeter');
+    expect(low.drivers.wouldChange.join(' ')).toContain('föreningens skuld per kvadratmeter');
+    expect(low.confidence.explanation).toContain(String(low.confidence.score));
+  });
+});
