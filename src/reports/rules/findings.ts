@@ -95,7 +95,7 @@ function instructionFlags({ instructions }: Context): Flag[] {
   return [
     flag({
       rule: 'ai-instructions',
-      title: 'Text som vänder sig till en AI',
+      title: 'Text riktad till en AI',
       category: 'Annonsens text',
       severity: 'warning',
       weight: 0,

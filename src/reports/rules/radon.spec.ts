@@ -23,6 +23,8 @@ describe('the radon measurement that counts', () => {
     ['Radon i dricksvattnet 300 Bq/l.', null],
     ['Markradon 60 kBq/m³.', null],
     ['Radonmätning från 2019 finns.', null],
+    ['Radonmätning 2023, 40 Bq/m³.', 40],
+    ['Radonmätning: 2023', null],
     ['Ingen radonmätning är gjord.', null],
   ])('%s: %s', (text, value) => {
     expect(latestRadon(context(text))?.value ?? null).toBe(value);

@@ -12,7 +12,7 @@ export const radonLimit = 200;
 const radonWords = {
   subject: /radon/iu,
   value:
-    /(?<![\d,.])(\d{1,2}[\s\u00a0]?\d{3}|\d{1,4})\s*(?:bq|becquerel)(?!\s*(?:\/|per)\s*(?:l|liter)(?!\p{L}))(?:\s*(?:\/|per)\s*(?:m[³3]|kbm|kubikmeter\p{L}*))?|(?<=radon(?:halt|värde|nivå|mätning|gashalt)?\p{L}*(?:\s+(?:är|var|på|till|om|uppmätt|mätt|ligger|låg)){0,3}\s*:?\s*)(\d{2,4})(?!\d|[-–/]\d|\s*(?:kr|%|år|\p{L}))/giu,
+    /(?<![\d,.])(\d{1,2}[\s\u00a0]?\d{3}|\d{1,4})\s*(?:bq|becquerel)(?!\s*(?:\/|per)\s*(?:l|liter)(?!\p{L}))(?:\s*(?:\/|per)\s*(?:m[³3]|kbm|kubikmeter\p{L}*))?|(?<=radon(?:halt|värde|nivå|mätning|gashalt)?\p{L}*(?:\s+(?:är|var|på|till|om|uppmätt|mätt|ligger|låg)){0,3}\s*:?\s*)(?!(?:19|20)\d\d(?!\d))(\d{2,4})(?!\d|[-–/]\d|\s*(?:kr|%|år|\p{L}))/giu,
   unless: /markradon|jordluft|kbq|radon\p{L}*\s+i\s+(?:\p{L}*vattnet|\p{L}*vatten)/iu,
 } as const;
 

@@ -36,6 +36,7 @@ describe('damage that is there', () => {
     ['Golvet i gillestugan är fuktigt och källaren är blöt.', 'stated-moisture'],
     ['Fuktkvoten i syllen uppmättes till 23 procent.', 'moisture-measured'],
     ['Fuktkvot 22 % i blindbotten enligt protokollet.', 'moisture-measured'],
+    ['Förhöjd fukt i syllen. Förslag på sanering finns men inga åtgärder är utförda.', 'stated-moisture'],
     ['Ett levande angrepp av husbock i takstolarna.', 'wood-pests'],
     ['Sättningar finns i grunden och den norra delen rör sig fortfarande.', 'settlement-damage'],
     ['Ytterväggarna är putsade på cellplast mot träreglar.', 'single-stage-facade'],
@@ -84,6 +85,7 @@ describe('damage that is there', () => {
     'Skadedjursförsäkring via Anticimex.',
     'Ingen tvist och ingen friskrivning.',
     'Översvämningsrisken är låg enligt kommunen.',
+    'Huset ligger utanför översvämningsområdet.',
     'Husets altan kräver inte bygglov.',
   ])('is not read into: %s', (text) => {
     expect(severities(text)).toEqual({});
@@ -103,6 +105,7 @@ describe('constructions and materials', () => {
     ['Källarens väggar är isolerade invändigt.', 'basement-insulated-inside', 'warning'],
     ['Källarens väggar är inte isolerade invändigt.', 'basement-insulated-inside', undefined],
     ['Golven är avjämnade med kaseinspackel.', 'casein-screed', 'warning'],
+    ['Golven är avjämnade med kaseinfritt spackel.', 'casein-screed', undefined],
     ['Golven är inte spacklade med kaseinspackel.', 'casein-screed', undefined],
     ['Fasaden är putsad.', 'render-of-risk-years', 'warning', { yearBuilt: 2003, structure: 'Trä' }],
     ['Fasaden är putsad.', 'render-of-risk-years', undefined, { yearBuilt: 2003, structure: 'Lättbetong' }],
@@ -110,6 +113,7 @@ describe('constructions and materials', () => {
     ['Fasaden är putsad med luftspalt bakom.', 'render-of-risk-years', undefined, { yearBuilt: 2003 }],
     ['Eternitfasad i gott skick.', 'asbestos', 'warning'],
     ['Ingen asbest finns kvar i huset.', 'asbestos', undefined],
+    ['Asbest inventerades vid stambytet och avlägsnades då.', 'asbestos', undefined],
     ['Garagets tak är av eternit.', 'asbestos', undefined],
     ['PCB finns i fogarna.', 'pcb', 'warning'],
     ['PCB-sanering utfördes 2014.', 'pcb', undefined],

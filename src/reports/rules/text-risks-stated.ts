@@ -1,6 +1,6 @@
 import type { Severity } from '../analysis-result.schema.js';
 import type { RiskCase, TextRisk } from '../knowledge/risks/text-risk.js';
-import { open } from '../knowledge/risks/text-risk.js';
+import { open, unmended } from '../knowledge/risks/text-risk.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
 import { sentences, words, type Span, type TextSource } from './sources.js';
@@ -53,7 +53,7 @@ export function readerOf(risks: readonly TextRisk[], mended: readonly TextRisk[]
       if (row.risk.only === 'cooperative' && context.home.tenure === 'owned') continue;
       const places: { quote: Quote; level: Level }[] = [];
       for (const place of placesOf(context.sources, row)) {
-        const standing = holds(context.sources, row.risk, place.quote);
+        const standing = holds(context.sources, row.risk, place);
         if (standing === 'mended' && row.risk.mendedAs)
           mendedPlaces.set(row.risk.mendedAs, [...(mendedPlaces.get(row.risk.mendedAs) ?? []), place.quote]);
         if (standing !== 'stated') continue;
@@ -106,16 +106,20 @@ const fieldSubject = ({ field }: TextSource): string => fieldSubjects[field] ?? 
 const holdsDenial = /(?<!\p{L})(?:ej|inte|icke|ingen|inget|inga|någon|aldrig|saknas?|saknar|utan)(?!\p{L})/iu;
 
 /** The standing of a place; the absence that a `stated` row tells of is not its own denial. */
-function holds(sources: readonly TextSource[], risk: TextRisk, quote: Quote) {
+function holds(sources: readonly TextSource[], risk: TextRisk, { quote, passage }: Place) {
   const found = standingOf(sources, quote);
   const standing =
-    (found === 'elsewhere' && risk.nearby) || (found === 'mended' && risk.lasting) ? 'stated' : found;
+    (found === 'elsewhere' && risk.nearby) ||
+    (found === 'mended' && (risk.lasting || isUnmended?.test(passage)))
+      ? 'stated'
+      : found;
   if (!risk.stated) return standing;
   if (standing === 'denied' && holdsDenial.test(quote.text)) return 'stated';
   return standing === 'hypothetical' ? 'stated' : standing;
 }
 
 const isOpen = near(open);
+const isUnmended = near(unmended);
 /** Years after which a damage without a word of its mending is told as history. */
 const historyAfter = 3;
 

@@ -55,7 +55,7 @@ export const associationRisks: readonly TextRisk[] = [
   },
   {
     rule: 'ground-lease-negotiation',
-    pattern: String.raw`avgäld(?:en|s)?(?:perioden?)?\s+(?:\p{L}+\s+){0,3}(?:omförhandl\p{L}*|omregler\p{L}*|höjs|räknas\s+om)|(?:omförhandl\p{L}*|omregler\p{L}*)\s+(?:av\s+)?(?:tomträtts)?avgäld\p{L}*`,
+    pattern: String.raw`avgäld(?:en|s)?(?:perioden?)?\s+(?:\p{L}+\s+){0,3}(?:omförhandl(?!ades|ats)\p{L}*|omregler(?!ades|ats)\p{L}*|höjs|räknas\s+om)|(?:omförhandl\p{L}*|omregler\p{L}*)\s+(?:av\s+)?(?:tomträtts)?avgäld\p{L}*`,
     unless: String.raw`(?:ej|inte)\s+(?:höjs|höjas|omförhandl|omregler|räknas)`,
     title: 'Tomträttsavgälden räknas om',
     category: 'Mark',

@@ -1,6 +1,6 @@
 import { general, undenied, type TextRisk } from './text-risk.js';
 
-const wetRoom = String.raw`(?:bad|våt|dusch)rum\p{L}*|tätskikt\p{L}*|dusch\p{L}*|wc(?!\p{L})|tvättstug\p{L}*`;
+const wetRoom = String.raw`(?:bad|våt|dusch)rum\p{L}*|tätskikt\p{L}*|dusch\p{L}*|wc(?![\p{L}-])|tvättstug\p{L}*`;
 const rejected = String.raw`underkän\p{L}*|utdöm\p{L}*|(?:ej|inte|icke)\s+(?:\p{L}+\s+){0,3}?(?:godkän|fackmanna|fackmässig|vattentät|enligt\s+(?:branschregler|gällande))\p{L}*|(?:uppfyller|klarar|följer)\s+(?:ej|inte)|otät\p{L}*|(?:saknar|utan)\s+(?:\p{L}+\s+)?tätskikt|tätskikt\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:saknas|brist\p{L}*|skadat|trasigt|uttjänt|slut)|(?:får|kan|bör|ska)\s+(?:ej|inte)\s+(?:duschas|användas)|duschförbud`;
 
 /** Wet rooms, electricity, fireplaces, heating and the state as a whole. */
@@ -10,7 +10,7 @@ export const conditionRisks: readonly TextRisk[] = [
     pattern: rejected,
     about: wetRoom,
     stated: true,
-    unless: String.raw`avlopp(?!s)|utan\s+anmärkning|får\s+(?:ej|inte)\s+användas\s+(?:som|till)|intyg|dokument`,
+    unless: String.raw`avlopp(?!s)|utsläpp|utan\s+anmärkning|får\s+(?:ej|inte)\s+användas\s+(?:som|till)|intyg|dokument`,
     mendedAs: 'repaired-damage',
     title: 'Badrummet eller våtrummet är inte godkänt',
     category: 'Våtrum',
@@ -80,7 +80,7 @@ export const conditionRisks: readonly TextRisk[] = [
   {
     rule: 'oil-heating',
     pattern: String.raw`oljepanna\p{L}*|oljeeld\p{L}*|oljebrännare\p{L}*|(?:värms|uppvärmning)\s+(?:upp\s+)?(?:med|av)\s+olja|oljetank\p{L}*`,
-    unless: String.raw`(?:ersatt|bytt|tidigare|utbytt|konverter|borttag|saner|demonter|urkoppl|tömd|skrotad)`,
+    unless: String.raw`(?:ersatt|bytt|tidigare|utbytt|konverter|borttag|saner|demonter|urkoppl|tömd|skrotad|borta(?!\p{L}))`,
     title: 'Uppvärmning med olja',
     category: 'Uppvärmning',
     severity: 'warning',

@@ -56,7 +56,7 @@ export const constructionRisks: readonly TextRisk[] = [
   },
   {
     rule: 'casein-screed',
-    pattern: String.raw`kasein\p{L}*`,
+    pattern: String.raw`kasein(?!fri)\p{L}*`,
     title: 'Flytspackel med kasein',
     category: 'Riskkonstruktion',
     severity: 'warning',

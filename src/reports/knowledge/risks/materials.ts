@@ -7,7 +7,7 @@ export const materialRisks: readonly TextRisk[] = [
   {
     rule: 'asbestos',
     pattern: String.raw`asbest(?!fri|sanera|inventer|besikt|provtag)\p{L}*|eternit\p{L}*`,
-    unless: String.raw`asbestfri(?:tt|a)?(?!\p{L})`,
+    unless: String.raw`asbestfri(?:tt|a)?(?!\p{L})|${undenied(String.raw`avlägsna(?:d|t|des|ts)|borttag\p{L}*|togs\s+bort|tagits\s+bort`)}`,
     title: 'Asbest eller eternit nämns',
     category: 'Material',
     severity: 'warning',

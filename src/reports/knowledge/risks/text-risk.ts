@@ -55,10 +55,16 @@ const not = String.raw`(?:ej|inte|icke|inga|ingen|inget|aldrig|utan|varken)`;
 /** The words where no denial stands up to three words before them. */
 export const undenied = (words: string): string => String.raw`(?<!${not}\s+(?:\p{L}+\s+){0,3})(?:${words})`;
 
+/** Words that say that nothing, or not all, has been done about a damage. */
+export const unmended = [
+  String.raw`(?:${not}|ännu\s+inte)\s+(?:\p{L}+\s+){0,3}?(?:åtgärd|sanera|sanering|torka|lagad|lagat|laga(?:ts|des)|reparera|avhjälp|utbytt|utredd|utförd|utfört|klarlagd|torr|genomför|vidtagits|vidtagna|påbörja|klar)\p{L}*`,
+  String.raw`(?:sanering|åtgärd|reparation|uttorkning)\p{L}*\s+(?:\p{L}+\s+){0,3}(?:${not}|saknas|återstår|kvarstår|krävs|behövs|pågår|planeras)`,
+  String.raw`kvarstår|återstår`,
+].join('|');
+
 /** Words that say a damage is left as it is, goes on or has to be put right by somebody. */
 export const open = [
-  String.raw`(?:${not}|ännu\s+inte)\s+(?:\p{L}+\s+){0,3}?(?:åtgärda|sanera|torka|lagad|lagat|laga(?:ts|des)|reparera|avhjälp|utbytt|utredd|utförd|utfört|klarlagd|torr|genomför|vidtagits|vidtagna|påbörja|klar)\p{L}*`,
-  String.raw`(?:sanering|åtgärd|reparation|uttorkning)\p{L}*\s+(?:\p{L}+\s+){0,3}(?:${not}|saknas|återstår|kvarstår|krävs|behövs|pågår|planeras)`,
-  String.raw`pågå(?:r|ende)|kvarstår|återstår|(?:finns|är|sitter)\s+kvar|aktiv\p{L}*|pågick`,
+  unmended,
+  String.raw`pågå(?:r|ende)|(?:finns|är|sitter)\s+kvar|aktiv\p{L}*|pågick`,
   String.raw`(?:behöver|måste|bör|ska|skall|kommer\s+att)\s+(?:\p{L}+\s+){0,2}(?:åtgärdas|saneras|bytas|rivas|torkas|utredas|repareras|lagas|göras\s+om)`,
 ].join('|');
