@@ -41,7 +41,7 @@ function mentionsIn(text: string, field: string): Mention[] {
         start: match.index,
         end: match.index + match[0].length,
         place:
-          (before.test(text.slice(0, match.index)) && !isWork.test(match[0])) ||
+          (part !== 'sewage' && before.test(text.slice(0, match.index)) && !isWork.test(match[0])) ||
           elsewhere.test(text.slice(0, match.index)),
         original: match.groups?.first !== undefined,
       })),

@@ -7,7 +7,7 @@ const led = String.raw`(?:ledningar(?:na)?|rör(?:en)?|stam(?:mar(?:na)?|men)?|s
 export const partWords: readonly (readonly [PartId, string])[] = [
   [
     'roof',
-    String.raw`(?:ytter|plåt|tegel|papp|betong|eternit|sedum|hus)?tak(?:et|ets|en|ens)?(?:pannor(?:na)?|papp(?:en)?|plåt(?:en)?|tegel|tegl(?:et)|täckning(?:en)?|byte(?:t)?|omläggning(?:en)?|renovering(?:en)?)?|(?:underlags)papp(?:en)?|(?:tegel|betong)pannor(?:na)?|ny(?:tt|a)?\s+(?:\p{L}+\s+)?(?:papp|tegel|plåt)\s+på\s+(?:\p{L}+)?tak(?:et)?`,
+    String.raw`(?:ytter|plåt|tegel|papp|betong|eternit|sedum|hus)?tak(?:et|ets|en|ens)?(?:pannor(?:na)?|papp(?:en)?|plåt(?:en)?|tegel|tegl(?:et)|täckning(?:en)?|byte(?:t)?|omläggning(?:en)?|renovering(?:en)?)?|underlagspapp(?:en)?|(?:tak|gummi)duk(?:en)?|(?<=tak[^.]{0,40})(?:tätskikt(?:et)?|papp(?:en)?)|pannor(?:na)?\s+på\s+(?:\p{L}+)?tak(?:et)?|(?:tegel|betong)pannor(?:na)?|ny(?:tt|a)?\s+(?:\p{L}+\s+)?(?:papp|tegel|plåt)\s+på\s+(?:\p{L}+)?tak(?:et)?`,
   ],
   ['drainage', String.raw`(?:om|ny)?dräner\p{L}*`],
   [
@@ -17,7 +17,7 @@ export const partWords: readonly (readonly [PartId, string])[] = [
   ['windows', String.raw`(?:\p{L}*glas)?fönst(?:er|ren|ret|erbyte|erbytet)|fönsterbågar(?:na)?`],
   [
     'pipes',
-    String.raw`vatten${led}(?:\s+och|\s*,|\s*&|\s*/)\s*avlopp(?:et|s?${led})?|stam(?:byte|bytet|byten|bytt|bytta|mar|marna|renoverad|renovering(?:en)?|ledningar(?:na)?)|rör(?:en|stammar|stammarna|dragning(?:en)?|ledningar(?:na)?|-(?=\s*och))?|(?:vatten|avlopps?|tapp\p{L}*)${led}|(?:vatten|avlopps?)-?\s*(?:och|&|/)\s*(?:vatten|avlopps?|värme)${led}|vatten-(?=\s*(?:och|&)\s*el)|vvs(?:-\p{L}+)?|relin\p{L}*`,
+    String.raw`(?:kall-?\s+och\s+)?(?:kall|varm|dricks|tapp)vatten${led}|(?<!(?:kommunalt|enskilt|eget|egen|till)\s+)vatten\s+och\s+avlopp(?=\s+(?:är|har|byttes|bytt|bytta|från|original|omdrag|drogs))|vatten${led}(?:\s+och|\s*,|\s*&|\s*/)\s*avlopp(?:et|s?${led})?|stam(?:byte|bytet|byten|bytt|bytta|mar|marna|renoverad|renovering(?:en)?|ledningar(?:na)?)|rör(?:en|stammar|stammarna|dragning(?:en)?|ledningar(?:na)?|-(?=\s*och))?|(?:vatten|avlopps?|tapp\p{L}*)${led}|(?:vatten|avlopps?)-?\s*(?:och|&|/)\s*(?:vatten|avlopps?|värme)${led}|vatten-(?=\s*(?:och|&)\s*el)|\p{L}+stammar(?:na)?|vvs(?:-\p{L}+)?|relin\p{L}*`,
   ],
   [
     'electrical',
@@ -36,11 +36,11 @@ export const partWords: readonly (readonly [PartId, string])[] = [
   ],
   [
     'sewage',
-    String.raw`trekammarbrunn(?:en)?|slamavskiljare(?:n)?|septi[ck]?tank(?:en)?|sluten\s+tank|avloppstank(?:en)?|avloppsanläggning(?:en)?|infiltration(?:en|sanläggning(?:en)?|sbädd(?:en)?)?|markbädd(?:en)?|(?:mini)?reningsverk(?:et)?|(?:enskil[dt]a?|eget|egna)\s+(?:\p{L}+\s+)?avlopp(?:et)?`,
+    String.raw`trekammarbrunn(?:en)?|slamavskiljare(?:n)?|avloppsbrunn(?:en)?|avloppet(?=\s+(?:är\s+)?(?:anl[aä]|består|med\s+infil|går\s+till))|septi[ck]?tank(?:en)?|sluten\s+tank|avloppstank(?:en)?|avloppsanläggning(?:en)?|infiltration(?:en|sanläggning(?:en)?|sbädd(?:en)?)?|markbädd(?:en)?|(?:mini)?reningsverk(?:et)?|(?:enskil[dt]a?|eget|egna)\s+(?:\p{L}+\s+)?avlopp(?:et)?`,
   ],
   [
     'bathroom',
-    String.raw`(?:hel)?kaklat\s+bad(?:rum)?|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|duschrum(?:met)?|tätskikt(?:et|en)?`,
+    String.raw`(?:hel)?kaklat\s+bad(?:rum)?|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|duschrum(?:met)?|(?<!(?:tak|terrass|balkong|altan)[^.]{0,40})tätskikt(?:et|en)?|våtrums(?:tapet|matt)(?:en|er|a|an)?`,
   ],
   ['kitchen', String.raw`kök(?:et|ets|srenovering(?:en)?|sbyte(?:t)?)?`],
   ['balcony', String.raw`balkong(?:er|erna)|balkong(?:renovering|byte)(?:n|en|t)?`],

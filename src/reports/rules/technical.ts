@@ -22,25 +22,37 @@ export interface PartAge {
 }
 
 const told = ['done', 'original'] as const;
-const rooms = [
-  /övre|övervån|uppe|vindsvån/iu,
-  /nedre|nere|entré|botten|markplan/iu,
-  /källar|suterräng|souterräng/iu,
-  /gäst/iu,
-];
+/** Separate rooms and halves that one part id stands for; each has an age of its own. */
+const pieces: Readonly<Partial<Record<Part['id'], readonly RegExp[]>>> = {
+  bathroom: [
+    /övre|övervån|uppe|vindsvån/iu,
+    /nedre|nere|entré|botten|markplan/iu,
+    /källar|suterräng|souterräng/iu,
+    /gäst/iu,
+  ],
+  pipes: [/vatten(?!.*avlopp)/iu, /avlopp(?!.*vatten)/iu],
+  electrical: [/central|skåp/iu],
+};
 
-/** A house with several bathrooms is as old as the oldest of them; of each the latest work holds. */
-function oldestRoom({ work }: Context): Work | undefined {
-  const places = new Map<number, Work[]>();
+/** The work that a part is judged by: of each room or half the latest, and of these the oldest. */
+function judgedBy({ work }: Context, part: Part['id']): Work | undefined {
+  const kinds = pieces[part] ?? [];
+  const groups = new Map<number, Work[]>();
   for (const item of work) {
-    if (item.part !== 'bathroom') continue;
-    const named = item.quote.text;
-    const at = rooms.map((room) => named.search(room));
-    const place = Math.max(...at) < 0 ? -1 : at.indexOf(Math.max(...at));
-    places.set(place, [...(places.get(place) ?? []), item]);
+    if (item.part !== part) continue;
+    const at = kinds.map((kind) => item.quote.text.search(kind));
+    const last = Math.max(-1, ...at);
+    const kind = last < 0 ? -1 : at.indexOf(last);
+    groups.set(kind, [...(groups.get(kind) ?? []), item]);
   }
-  return [...places.values()]
-    .flatMap((items) => latest(items, 'bathroom', told) ?? [])
+  const each = [...groups].flatMap(([kind, items]) => {
+    const newest = latest(items, part, told);
+    return newest ? [{ kind, newest }] : [];
+  });
+  const whole = each.find(({ kind, newest }) => kind < 0 && part !== 'bathroom' && newest.state === 'done');
+  return each
+    .map(({ newest }) => newest)
+    .filter((item) => !whole || item.to >= whole.newest.to)
     .sort((a, b) => a.to - b.to)[0];
 }
 
@@ -51,7 +63,7 @@ export function partAges(context: Context): PartAge[] {
   const isFlat = context.home.tenure === 'cooperative' || context.home.form === 'flat';
   return parts.flatMap((listed) => {
     const part = isFlat && listed.inFlat ? { ...listed, ...listed.inFlat } : listed;
-    const work = part.id === 'bathroom' ? oldestRoom(context) : latest(context.work, part.id, told);
+    const work = judgedBy(context, part.id);
     if (!work) return [];
     const age = context.year - work.to;
     const made = withMaterial(context, part);

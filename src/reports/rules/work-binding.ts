@@ -1,8 +1,8 @@
-import { clausesOf, hasVerb } from './clauses.js';
 import type { Mention } from './part-mentions.js';
 import type { Span } from './sources.js';
-import { carriesYear, isRenewed, isUpkeep, tiesToYear } from './work-words.js';
-import type { When } from './years.js';
+import { attributes, coordinated, segment } from './work-lists.js';
+import { carriesYear, isRenewed, isUpkeep, saysNot, tiesToYear } from './work-words.js';
+import { originalYear, type When } from './years.js';
 
 /** The parts that grammar ties to a year and the words that tie them. */
 export interface Bound extends Span {
@@ -12,6 +12,7 @@ export interface Bound extends Span {
 export interface Sentence {
   readonly text: string;
   readonly mentions: readonly Mention[];
+  readonly years: readonly When[];
   /** A list of work or a field of one part, where a comma is enough to tie. */
   readonly isLoose: boolean;
 }
@@ -29,15 +30,33 @@ export function boundParts(
   last: Bound | null,
 ): Bound | null {
   const floor = previous?.end ?? 0;
-  const before = boundBefore(sentence, floor, year, next);
+  const before = isYearLed(sentence) ? null : boundBefore(sentence, floor, year, next);
+  const since = sinceYear(sentence, floor, year);
+  if (since) return since;
   if (before === 'other') return null;
   const bound =
-    before ?? boundAfter(sentence, floor, year, next) ?? carriedOn(sentence.text, floor, year, next, last);
+    before ?? boundAfter(sentence, floor, year, next) ?? carriedOn(sentence, floor, year, next, last);
   if (!bound) return null;
   const after = joinedAfter(sentence, year, next);
   return after.length === 0
     ? bound
     : { parts: [...bound.parts, ...after], start: bound.start, end: after.at(-1)?.end ?? bound.end };
+}
+
+/** `2010 bergvärme, 2014 nytt tak, 2019 badrum`: every year stands before what it tells of. */
+function isYearLed({ text, mentions, years }: Sentence): boolean {
+  const [first, second] = years;
+  const last = years.at(-1);
+  if (!first || !second || !last) return false;
+  const head = text.slice(0, first.start);
+  return (
+    !mentions.some((item) => item.start < first.start) &&
+    (head.trim() === '' || /[:(]\s*$/.test(head)) &&
+    mentions.some((item) => item.start >= last.end) &&
+    years
+      .slice(1)
+      .every((year) => /[,;.]\s*(?:och\s+|samt\s+)?$|(?:och|samt)\s+$/iu.test(text.slice(0, year.start)))
+  );
 }
 
 function boundBefore(
@@ -57,8 +76,9 @@ function boundBefore(
   if (isUpkeep(tail) || (isUpkeep(text.slice(lead, first.start)) && !isRenewed(gap))) return 'other';
   if (isUpkeep(afterYear(text, year, next))) return 'other';
   const isFieldItself = nearest.start === nearest.end;
-  const since = year.isBuildYear ? gap.replace(/(?<!\p{L})(?:aldrig|inte|ej)(?!\p{L})/giu, ' ') : gap;
-  if (!isFieldItself && !tiesToYear(since)) return 'other';
+  const isSinceBuilt = year.isBuildYear === true || originalYear.test(gap);
+  const since = isSinceBuilt ? gap.replace(/(?<!\p{L})(?:aldrig|inte|ej)(?!\p{L})/giu, ' ') : gap;
+  if (!isFieldItself && (saysNot(since) || !tiesToYear(since))) return 'other';
   const occasion = atOccasion(text, earlier, heads, floor);
   return { parts: [...occasion, ...heads], start: occasion[0]?.start ?? lead, end: year.end };
 }
@@ -92,13 +112,24 @@ function atOccasion(
 const opening =
   /^(?:[^\p{L}\d]|(?:och|samt|under|i|år|året|omkring|ca|cirka|våren|sommaren|hösten|vintern|därefter|sedan|senast|redan|renoverat|renoveringar|åtgärder|utfört|gjort|nytt|bytt|för|på)(?!\p{L}))*$/iu;
 
-function boundAfter(
-  { text, mentions }: Sentence,
-  floor: number,
-  year: When,
-  next: When | undefined,
-): Bound | null {
-  if (!opening.test(text.slice(floor, year.start))) return null;
+/** `Vid ombyggnaden 1992 förnyades stammarna`, `tillbyggt 1995 och då byttes taket`, `sedan 2015 har man bytt tak`. */
+function isOccasion(text: string, floor: number, year: When): boolean {
+  const before = text.slice(floor, year.start);
+  const after = text.slice(year.end);
+  const isAdverbial = /^\s*(?:vid|under|sedan|efter|i\s+samband\s+med)\s+(?:\p{L}+\s+){0,4}$/iu.test(before);
+  const isThen = /^\s*,?\s*(?:och\s+)?(?:då|varvid|fick\s+då|när)(?!\p{L})/iu.test(after);
+  return (isAdverbial || isThen) && isRenewed(after);
+}
+
+/** `Huset är totalrenoverat 2018 med nytt tak, ny el och nya badrum`. */
+const renovatedHouse =
+  /(?<!\p{L})(?:(?:huset|villan|radhuset|lägenheten|bostaden|fastigheten|stugan|den|allt|genomgående|helt)\s+(?:\p{L}+\s+){0,3})?(?:total|hel|genom|ny)?(?:renover|rust)(?:ad|at|ades|ats)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+function boundAfter(sentence: Sentence, floor: number, year: When, next: When | undefined): Bound | null {
+  const { text, mentions } = sentence;
+  const isHouse = renovatedHouse.test(text.slice(floor, year.start));
+  const isHeaded = isYearLed(sentence) || isOccasion(text, floor, year);
+  if (!isHouse && !isHeaded && !opening.test(text.slice(floor, year.start))) return null;
   const rest = text.slice(year.end, next?.start ?? text.length);
   const stop = /(?:,|(?<!\p{L})(?:och|samt|men|medan))\s+[^,]*?(?<!\p{L})(?:är|har|var|hade)(?!\p{L})/iu.exec(
     rest,
@@ -112,14 +143,27 @@ function boundAfter(
       !isUpkeep(segment(text, item, year.end, end)),
   );
   const said = text.slice(year.end, end);
-  if (parts.length === 0 || /^\s*(?:med|har|som|är)(?!\p{L})/iu.test(said)) return null;
+  const isHistory =
+    /^\s*(?:har|som|är)(?!\p{L})/iu.test(said) && !(/^\s*har\s/i.test(said) && isRenewed(said));
+  if (parts.length === 0 || isHistory || saysNot(said)) return null;
+  if (!isHeaded && isHouse !== /^\s*[,:]?\s*(?:med|inklusive|inkl|bland\s+annat|då)(?!\p{L})/iu.test(said))
+    return null;
   if (isUpkeep(said)) return null;
   return { parts, start: year.start, end };
 }
 
+/** `… men har sedan 2012 bergvärme`: the thing right after the year has it. */
+function sinceYear({ text, mentions }: Sentence, floor: number, year: When): Bound | null {
+  const own = mentions.find(
+    (item) => item.start >= year.end && /^\s+$/.test(text.slice(year.end, item.start)),
+  );
+  const said = /(?<!\p{L})sedan\s+(?:år\s+)?$/iu.exec(text.slice(floor, year.start));
+  return own && said ? { parts: [own], start: floor + said.index, end: own.end } : null;
+}
+
 /** A further year of the same parts: `från 1974, omlagt 2014`, `2018 respektive 2020`. */
 function carriedOn(
-  text: string,
+  { text }: Sentence,
   floor: number,
   year: When,
   next: When | undefined,
@@ -130,7 +174,10 @@ function carriedOn(
   if (/[;.]/.test(between) || isUpkeep(afterYear(text, year, next))) return null;
   if (
     !carriesYear(
-      between.replace(/(?<!\p{L})(?:respektive|resp|därefter|men|igen|gästdusch\p{L}*)(?!\p{L})/giu, ' '),
+      between.replace(
+        /(?<!\p{L})(?:respektive|resp|därefter|men|igen|det|den|de|ett|en|gästdusch\p{L}*)(?!\p{L})/giu,
+        ' ',
+      ),
     )
   )
     return null;
@@ -163,73 +210,3 @@ function joinedAfter({ text, mentions }: Sentence, year: When, next: When | unde
 /** `stammarna är från 2016, badrummen likaså`. */
 const likewise = (text: string, item: Mention, ceiling: number): boolean =>
   /^\s+(?:likaså|likaledes|också|med\s+dem)(?!\p{L})/iu.test(text.slice(item.end, ceiling));
-
-/** The words between the joints (`och`, comma) around a part. */
-function segment(text: string, { start, end }: Span, floor: number, ceiling: number): string {
-  const joint = /,|(?<!\p{L})(?:och|samt)(?!\p{L})/iu;
-  const tail = text.slice(end, ceiling).split(joint)[0] ?? '';
-  return `${text.slice(floor, start).split(joint).at(-1) ?? ''}${text.slice(start, end)}${tail}`;
-}
-
-/**
- * The nearest part and those listed with it: `tak och fönster`, `nytt kök, nya fönster och nytt tak`. A comma joins
- * only before an `och` of the same list, or in a loose table.
- */
-export function coordinated(text: string, parts: readonly Mention[], isLoose: boolean): Mention[] {
-  const heads = parts.slice(-1);
-  let hasAnd = isLoose;
-  for (let index = parts.length - 2; index >= 0; index -= 1) {
-    const part = parts[index];
-    const head = heads[0];
-    if (!part || !head) break;
-    const between = text.slice(part.end, head.start);
-    const isListed =
-      /^(?:[\s,/&+-]|(?:och|samt|liksom|både|helt|ny|nya|nytt|bytta?|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
-        between,
-      );
-    const isSame = part.part === head.part && /^[\s:,(-]*(?:av|med|i)?\s*$/iu.test(between);
-    const isTogether =
-      /^(?:stamby|stamren)/i.test(text.slice(part.start, part.end)) &&
-      /^\s+med\s+(?:nya?|nytt|renoverade?)\s+$/i.test(between);
-    const joins = /(?<!\p{L})(?:och|samt|liksom|både)(?!\p{L})|[&+/]/iu.test(between);
-    if (isObject(text, part) && /(?:en|et|na)$/i.test(text.slice(head.start, head.end))) break;
-    if (!(isListed && (joins || hasAnd)) && !isSame && !isTogether) break;
-    hasAnd ||= joins;
-    heads.unshift(part);
-  }
-  return heads;
-}
-
-/** `Taket har betongpannor och köket …`: what a thing has is no subject to list with another. */
-const isObject = (text: string, { start }: Span): boolean =>
-  /(?<!\p{L})(?:har|hade|med|av)\s+(?:\p{L}+(?:a|t)\s+)?$/iu.test(text.slice(0, start));
-
-/** Where the attributes of a part begin: after the last comma, and at most a few words back. */
-function attributes(text: string, floor: number, start: number): number {
-  const before = text.slice(floor, start);
-  const cut = Math.max(
-    ...[...before.matchAll(/[,;:(]\s*|(?<!\p{L})(?:och|samt|men)\s+/giu)].map(
-      (match) => match.index + match[0].length,
-    ),
-    0,
-  );
-  const lastWords = /(?:\p{L}+[\s-]+){0,3}$/u.exec(before.slice(cut));
-  return floor + cut + (lastWords?.index ?? 0);
-}
-
-/**
- * True for a part and a year with no verb in their clause: `Treglasfönster 2017`, a table in words. After an earlier
- * year the verb there serves both: `elen byttes 2015 och fönstren 2018`.
- */
-export function isBareEntry(text: string, { start, end }: Span, previous: When | undefined): boolean {
-  if (
-    previous &&
-    /^[^.;:]*$/.test(text.slice(previous.end, start)) &&
-    !hasVerb(text.slice(previous.end, end))
-  )
-    return true;
-  const clause = clausesOf({ readable: text }, { start: 0, end: text.length }).find(
-    (span) => span.start <= start && end <= span.end,
-  );
-  return !hasVerb(clause ? text.slice(clause.start, clause.end) : text.slice(start, end));
-}

@@ -1,13 +1,13 @@
 import type { PartId } from '../knowledge/life-lengths.js';
 import type { Mention } from './part-mentions.js';
 import { quoteAt, type Span, type TextSource } from './sources.js';
-import { coordinated } from './work-binding.js';
+import { coordinated } from './work-lists.js';
 import { originalsIn } from './work-words.js';
 import type { Work } from './work.js';
 import type { When } from './years.js';
 
 const afterPart = new RegExp(
-  String.raw`^(?:[\s,:(–-]|(?:är|var|i|av|allt|alla|samtliga|helt|fortfarande|ännu|kvar|mestadels|troligen|sannolikt|i\s+huvudsak|gott|fint|bra|har|(?:betong|tegel|tak|ler)?pannor(?:na)?|plåt|papp|eternit|\d-glas|\p{L}*glas)(?!\p{L}))*$`,
+  String.raw`^(?:[\s,:(–-]|(?:är|som|blivit|var|i|av|allt|alla|samtliga|helt|fortfarande|ännu|kvar|mestadels|troligen|sannolikt|i\s+huvudsak|gott|fint|bra|har|(?:betong|tegel|tak|ler)?pannor(?:na)?|plåt|papp|eternit|\d-glas|\p{L}*glas)(?!\p{L}))*$`,
   'iu',
 );
 
@@ -37,7 +37,10 @@ export function undatedOriginals(
     if (hasYear(at, at + match[0].length)) continue;
     const earlier = mentions.filter((item) => item.end <= at && !item.place);
     const nearest = earlier.at(-1);
-    if (nearest && (isOwnField || afterPart.test(text.slice(nearest.end, at)))) {
+    const isExempt =
+      nearest &&
+      /(?:utom|från|undantag\s+(?:av|för)|ej|inte)\s+(?:för\s+)?$/iu.test(text.slice(0, nearest.start));
+    if (nearest && !isExempt && (isOwnField || afterPart.test(text.slice(nearest.end, at)))) {
       tied.push(...coordinated(text, earlier, false));
     }
   }

@@ -49,6 +49,41 @@ describe('years of parts in prose', () => {
     ],
     ['Fasadens träpanel byttes 2007 och målades senast 2023.', ['facade 2007']],
     ['Taket, som är belagt med betongpannor, lades om 2014.', ['roof 2014']],
+    ['Takpapp och läkt byttes senast 1989.', ['roof 1989']],
+    ['Pannorna på taket är från 1978.', ['roof 1978']],
+    ['Fönster och altandörrar byttes 2014.', ['windows 2014']],
+    ['Nya fönster, dörrar och entréparti 2016.', ['windows 2016']],
+    ['Fasaden är omputsad och målad 2015.', ['facade 2015']],
+    ['Nuvarande ägare bytte taket 2017 och har renoverat badrummet 2020.', ['roof 2017', 'bathroom 2020']],
+    ['Kall- och varmvattenledningar av koppar, bytta 1987.', ['pipes 1987']],
+    ['Vatten och avlopp är från 1971.', ['pipes 1971']],
+    ['Bergvärmepump Nibe F1245 installerad 2013.', ['groundHeatPump 2013']],
+    ['Bergvärmen (IVT) är från 2007.', ['groundHeatPump 2007']],
+    ['Badrummet nere är från 1986 och det övre renoverades 2017.', ['bathroom 1986', 'bathroom 2017']],
+    ['Badrummet har våtrumstapet från 1994.', ['bathroom 1994']],
+    [
+      'Större renoveringar: 2010 bergvärme, 2014 nytt tak, 2019 badrum.',
+      ['groundHeatPump 2010', 'roof 2014', 'bathroom 2019'],
+    ],
+    [
+      'Huset är totalrenoverat 2018 med nytt tak, ny el och nya rör.',
+      ['roof 2018', 'electrical 2018', 'pipes 2018'],
+    ],
+    ['Nytt tak på huvudbyggnaden 2012 och på garaget 2018.', ['roof 2012']],
+    ['Plant tak, tätskiktet bytt 2004.', ['roof 2004']],
+    ['Underlagspappen under pannorna lades 1981 enligt säljaren.', ['roof 1981']],
+    ['Vid ombyggnaden 1992 förnyades stammar och badrum.', ['pipes 1992', 'bathroom 1992']],
+    [
+      'Fastigheten genomgick ett ROT-program 1987 då stammar, el och fönster byttes.',
+      ['pipes 1987', 'electrical 1987', 'windows 1987'],
+    ],
+    ['Huset är tillbyggt 1995 och då byttes även taket.', ['roof 1995']],
+    ['Sedan 2015 har föreningen bytt tak och stammar.', ['roof 2015', 'pipes 2015']],
+    ['Badrummet är fräscht med kakel, klinker och golvvärme, renoverat 2013.', ['bathroom 2013']],
+    ['Ett mindre badrum från 80-talet och ett nytt från 2021.', ['bathroom 1980-1989', 'bathroom 2021']],
+    ['Fönstren är från 1988 mot söder och 2015 mot norr.', ['windows 1988', 'windows 2015']],
+    ['Avloppet anlades 2001 och är godkänt för fem personer.', ['sewage 2001']],
+    ['Huset värmdes förr med oljepanna men har sedan 2012 bergvärme.', ['groundHeatPump 2012']],
   ])('reads %s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -68,6 +103,8 @@ describe('years of parts in prose', () => {
     ['Bergvärmen installerades vintern 2021/22.', ['groundHeatPump 2021-2022']],
     ['Fönster bytta -98.', ['windows 1998']],
     ['Tak (2003).', ['roof 2003']],
+    ['Luftvärmepumpen är åtta år.', ['heatPump 2018']],
+    ['Taket uppskattas vara från 1990-talet.', ['roof 1990-1999']],
   ])('reads the time in %s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -86,6 +123,10 @@ describe('years of parts in prose', () => {
       'Stammar, badrum och el är från byggåret 1981.',
       ['pipes 1981 original', 'bathroom 1981 original', 'electrical 1981 original'],
     ],
+    ['Dräneringen är inte gjord sedan huset byggdes 1970.', ['drainage 1970 original']],
+    ['Någon omdränering har inte gjorts sedan byggåret.', ['drainage 1972 original']],
+    ['Dräneringen, som är original, bör ses över.', ['drainage 1972 original']],
+    ['Dräneringen är aldrig omgjord.', ['drainage 1972 original']],
     ['Stammarna är aldrig bytta.', ['pipes 1972 original']],
     ['Fönstren är original men renoverade 2016.', ['windows 2016']],
     ['Elen är original från 1975 men kontrollerad 2024.', ['electrical 1975 original']],
@@ -121,6 +162,13 @@ describe('years of parts in prose', () => {
     'Radon mättes 2019 i källaren.',
     'Utsikt från kök till altan byggd 2018.',
     'Inget stambyte är gjort.',
+    'Allt utom badrummet är original.',
+    'Stammarna byttes inte vid renoveringen 2005.',
+    'Den gamla oljepannan från 1980 står kvar men används inte.',
+    'Taket har 10 års garanti från 2020.',
+    'Taket bedömdes vid besiktningen 2023 ha fem år kvar.',
+    'Garaget byggdes 2005 med tak av plåt.',
+    'Huset är byggt 1974 med nytt kök.',
   ])('reads no work in %s', (text) => {
     expect(read(text)).toEqual([]);
   });

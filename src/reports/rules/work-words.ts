@@ -3,10 +3,10 @@ import { word } from './sources.js';
 const whole = (pattern: string): RegExp => new RegExp(word(pattern), 'iu');
 
 /** Words of work: replacing, laying, building, mending, or coming from a year. */
-const changes = String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et|e)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|ny(?:lagd|lagt|lagda|gjord|gjort|gjorda)|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning|gjord|gjort|gjorda)|lades\s+om|lagts\s+om|relin\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|byggd(?:es|a)?(?:\s+om)?|byggt|monter\p{L}*|dr(?:ogs|agits)(?:\s+om)?|(?:tak|fönster)byte\p{L}*|från|åtgärd\p{L}*|original\p{L}*|insat(?:t|ta|tes)|rust\p{L}*|lades|lagd(?:a|es)?|lagt|läggas(?:\s+om)?|göras(?:\s+om)?|dras\s+om|byggas(?:\s+om)?|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?|gjort(?:s)?|anla(?:gd|gda|gt|des)|inrätta\p{L}*|ersat(?:t|ta|tes|ts)|fick|fått`;
+const changes = String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et|e)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|ny(?:lagd|lagt|lagda|gjord|gjort|gjorda)|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning|gjord|gjort|gjorda)|lades\s+om|lagts\s+om|relin\p{L}*|förny\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|byggd(?:es|a)?(?:\s+om)?|byggt|monter\p{L}*|dr(?:ogs|agits)(?:\s+om)?|(?:tak|fönster)byte\p{L}*|från|sedan|åtgärd\p{L}*|original\p{L}*|insat(?:t|ta|tes)|rust\p{L}*|lades|lagd(?:a|es)?|lagt|läggas(?:\s+om)?|göras(?:\s+om)?|dras\s+om|byggas(?:\s+om)?|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?|gjort(?:s)?|anla(?:gd|gda|gt|des)|inrätta\p{L}*|ersat(?:t|ta|tes|ts)|fick|fått`;
 const change = whole(changes);
 const original = whole(
-  String.raw`original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|(?:aldrig|inte|ej)\s+(?:lagts|lagd|lagt)\s+om|(?:aldrig|ej|inte)\s+(?:byt(?:t|ta|ts)|omlag(?:d|t|da)|renover(?:ad|at|ats|ade))`,
+  String.raw`original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|(?:aldrig|inte|ej)\s+(?:lagts|lagd|lagt)\s+om|(?:aldrig|ej|inte)\s+(?:(?:om)?gjor(?:d|t|da|ts)|omdräner\p{L}+|byt(?:t|ta|ts)|omlag(?:d|t|da)|renover(?:ad|at|ats|ade))`,
 );
 const planned = whole(
   String.raw`planer\p{L}*|kommer\s+att|ska(?:ll)?|beslut(?:at|ad)?|kommande|framtida|framöver|förestående|inför|offert\p{L}*|bör|behöver|måste`,
@@ -16,7 +16,7 @@ const upkeep =
   /(?<!\p{L})(?:(?:om|ny)?mål(?:ad|ade|at|ats|ades|ning)|tvätt|\p{L}*spol(?:ad|at|ning|ades)|film(?:ad|at|ning)|\p{L}*besikt|sot(?:ad|ade|at|ning)|serv(?:ad|ice|at)|kontroll|inspe[kc]|ovk|godkän|\p{L}*mät(?:t|ning|tes|t)|\p{L}*reng(?:ör|jor)|rens(?:ad|at|ning|ade)|\p{L}*tömning|tömd|\p{L}*protokoll|\p{L}*deklar|provtryck|status|intyg|certif|slip(?:ad|at|ade|ning)|just(?:er|ering)|inventer|sedd|setts\s+över|översedd)\p{L}*/iu;
 /** Words that put something new in place of the old. */
 const renewing =
-  /(?<!\p{L})(?:(?:ut|om)?byt(?!es)\p{L}*|(?:stam|tak|fönster)by(?:t|gg)\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?(?!\p{L})|(?:ny)?install\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lades|lägg|drag|gjor)\p{L}*|lagd\p{L}*|lagt|lades|lagts|relin\p{L}*|insatt\p{L}*|byggd\p{L}*|monter\p{L}*|anla(?:gd|gt|des)\p{L}*|gjordes\s+om|dr(?:ogs|agits)\s+om)/iu;
+  /(?<!\p{L})(?:(?:ut|om)?byt(?!es)\p{L}*|förny\p{L}*|(?:stam|tak|fönster)by(?:t|gg)\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?(?!\p{L})|(?:ny)?install\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lades|lägg|drag|gjor)\p{L}*|(?:om-?)?puts(?:ad|ade|ades|at|ats)|lagd\p{L}*|lagt|lades|lagts|relin\p{L}*|insatt\p{L}*|byggd\p{L}*|monter\p{L}*|anla(?:gd|gt|des)\p{L}*|gjordes\s+om|dr(?:ogs|agits)\s+om)/iu;
 const relining = whole(String.raw`relin\p{L}*`);
 
 export const saysChange = (text: string): boolean => change.test(text);
@@ -32,17 +32,24 @@ export const originalsIn = (text: string): RegExpMatchArray[] => [
 
 /** Things with a year of their own that are none of the parts judged. */
 const foreign =
-  /(?<!\p{L})(?:\p{L}*(?:vitvar|golv(?!värme)|parkett|klinker|ytskikt|tapet|spis|häll|ugn|diskmask|tvättmask|torktuml|kyl|frys|altan|trädäck|uteplats|inglas|solcell|solpanel|laddbox|laddstolp|fiber|bredband|kamin|eldstad|bänkskiv|luckor|blandare|belysning|hiss|dörr|port(?:en|ar)|bastu|pool|trädgård|staket|asfalt|garage|carport|uthus|förråd|friggebod|attefall|gäststug|växthus|varmvattenberedar|växlare|radiator|element|markis|persienn|larm|badkar|handfat|tvättställ|duschvägg|duschkabin|inredning|möbl|stuprör|hängränn|golvvärme|ägare|säljare|avgift|kostnad|förbrukning|priset))\p{L}*/iu;
+  /(?<!\p{L})(?:\p{L}*(?:vitvar|golv(?!värme)|parkett|klinker|ytskikt|tapet|spis|häll|ugn|diskmask|tvättmask|torktuml|kyl|frys|altan|trädäck|uteplats|inglas|solcell|solpanel|laddbox|laddstolp|fiber|bredband|kamin|eldstad|bänkskiv|luckor|blandare|belysning|hiss|dörr|port(?:en|ar)|bastu|pool|trädgård|staket|asfalt|garage|carport|uthus|förråd|friggebod|attefall|gäststug|växthus|varmvattenberedar|växlare|radiator|element|markis|persienn|larm|badkar|handfat|tvättställ|duschvägg|duschkabin|inredning|möbl|stuprör|hängränn|golvvärme|avgift|kostnad|förbrukning|priset))\p{L}*/iu;
 
-const plain = String.raw`är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|tegelpannor|takpannor|pannor|plåt|falsad|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
+const plain = String.raw`är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|uppskattas|bedöms|uppges|beräknas|anges|byggår|installationsår|tillverkad|tillverkningsår|st|stycken|\d|nere|uppe|ovan|så|när|troligen|sannolikt|förmodligen|möjligen|antagligen|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|tegelpannor|takpannor|pannor|plåt|falsad|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
 const tie = new RegExp(`^(?:${plain}|${changes})$`, 'iu');
 /** True when every word may stand between a part and its year. */
 const ties = (text: string): boolean =>
   (text.match(/[\p{L}\d]+(?:[-:]\p{L}+)*/gu) ?? []).every((item) => tie.test(item));
-const byName = /(?<!\p{L})(?:[Ff]rån|[Aa]v|[Mm]ed)\s+\p{Lu}[\p{L}&-]*(?:\s+\p{Lu}[\p{L}&-]*)*/gu;
+const byName =
+  /(?:(?<!\p{L})(?:från|av|med)\s+)?(?<![\p{L}\d])\p{Lu}[\p{L}\d&-]*(?:\s+[\p{Lu}\d][\p{L}\d&-]*)*/gu;
+/** What else was made at the same time: `fönster och altandörrar byttes`, `fönster, dörrar och entréparti 2016`. */
+const listTail =
+  /^(?:,\s+(?:nya?\s+|nytt\s+)?\p{L}+){0,3}\s+(?:och|samt)\s+(?:nya?\s+|nytt\s+)?(?!(?:är|var|har|som)\s)\p{L}+(?=\s*[(:]?\s*$|\s+(?:är|var|från|byttes|bytt|bytta|har|lades|renover|utbytt|gjord|sedan|senast)\p{L}*)/iu;
 /** Where the work was done or by whom: `i gavelrummet`, `av en lokal firma`. */
 const wherePhrase =
-  /(?<!\p{L})(?:i|på|mot|åt|av|runt|inom|till|hos|kring)\s+(?:(?:en|ett|den|det|hela|båda|två|tre|fyra|samtliga|alla)\s+)?(?:\p{L}+(?:a|t|d|e|l)\s+)?\p{L}+/giu;
+  /(?<!\p{L})(?:i|på|mot|åt|av|runt|inom|till|hos|kring|under)\s+(?:(?:en|ett|den|det|hela|båda|två|tre|fyra|samtliga|alla)\s+)?(?:\p{L}+(?:a|t|d|e|l)\s+)?\p{L}+/giu;
+/** `… med kakel, klinker och golvvärme, renoverat 2013`: what it has, before the work. */
+const fittedWith =
+  /(?<!\p{L})med\s+[^.;]{3,60}(?=,\s*(?:senast\s+)?\p{L}*(?:renover|byt|omgjor|byggd|byggt)\p{L}*\s)/iu;
 /** What it was done with: `med isodrän och fuktspärr`; not `med spis från`, where the spis has the year. */
 const withPhrase =
   /(?<!\p{L})(?:med|inklusive|inkl\.?)\s+(?:\p{L}+\s+){0,2}?\p{L}+(?:(?:\s+och\s+|,\s+)(?:\p{L}+\s+)?\p{L}+)*(?=\s*[(,:]?\s*$|\s+(?:är|lades|gjordes|utfördes|byttes|installerades|anlades|drogs|renoverades|bytt|bytta|omlagt|omlagda|omgjord|utförd|gjord|anlagd))/iu;
@@ -51,6 +58,8 @@ const withPhrase =
 export function tiesToYear(gap: string): boolean {
   const bare = gap
     .replace(/,\s*som\s[^,]{1,60},/iu, ' ')
+    .replace(listTail, ' ')
+    .replace(fittedWith, ' ')
     .replace(byName, ' ')
     .replace(/(original\p{L}*|ursprunglig\p{L}*)\s+men(?!\p{L})/giu, '$1');
   if (ties(bare)) return true;
@@ -59,15 +68,27 @@ export function tiesToYear(gap: string): boolean {
   return ties(plainer) || tiesByVerb(bare) || tiesByVerb(plainer);
 }
 
+/** `Omputsad och målad`: the painting takes nothing from the work. */
+const paintedToo = /\s(?:och|samt)\s+(?:om|ny)?(?:mål|tvätt)(?:ad|at|ade|ades|ats)(?!\p{L})/giu;
+
 /** After a verb of renewing anything may follow up to the year but a new clause: `lades om med papp och läkt`. */
 function tiesByVerb(text: string): boolean {
   const verb = renewing.exec(text);
   if (verb === null || !ties(text.slice(0, verb.index))) return false;
-  const rest = text.slice(verb.index);
+  const rest = text.slice(verb.index).replace(paintedToo, ' ');
   if (/;|(?<!\p{L})(?:men|medan|som|där)(?!\p{L})/iu.test(rest)) return false;
   const means = /(?<!\p{L})(?:med|inklusive|inkl)(?!\p{L})/iu.test(rest);
   return means || !(/,|(?<!\p{L})(?:och|samt)(?!\p{L})/iu.test(rest) || foreign.test(rest));
 }
 
 /** True for words that may stand around a second year of the same part: `, på övre plan 2018`. */
-export const carriesYear = (text: string): boolean => !foreign.test(text) && ties(text) && !isUpkeep(text);
+export const carriesYear = (text: string): boolean =>
+  !foreign.test(text) && ties(text.replace(wherePhrase, ' ')) && !isUpkeep(text);
+/** True for words that say something was not done. */
+export const saysNot = (text: string): boolean => /(?<!\p{L})(?:inte|ej|aldrig|icke)(?!\p{L})/iu.test(text);
+/** True for a thing that is no longer in use, by the words before it and the rest of its sentence. */
+export const isFormer = (before: string, after: string): boolean =>
+  /(?<!\p{L})(?:tidigare|förra|förutvarande)\s+(?:(?:med|av|en|ett|den|det)\s+)*$/iu.test(before) ||
+  /(?<!\p{L})(?:används\s+(?:ej|inte)|ur\s+bruk|urkoppla\p{L}*|bortkoppla\p{L}*|tagen\s+ur\s+drift)(?!\p{L})/iu.test(
+    after,
+  );

@@ -2,9 +2,10 @@ import type { PartId } from '../knowledge/life-lengths.js';
 import type { Quote } from './evidence.js';
 import { ownMentions, type Mention } from './part-mentions.js';
 import { quoteAt, sentences, type Span, type TextSource } from './sources.js';
-import { boundParts, isBareEntry, type Bound } from './work-binding.js';
+import { boundParts, type Bound } from './work-binding.js';
+import { isBareEntry } from './work-lists.js';
 import { undatedOriginals, wholeHouse } from './work-originals.js';
-import { isRenewed, saysChange, saysOriginal, saysPlanned, saysRelined } from './work-words.js';
+import { isFormer, isRenewed, saysChange, saysOriginal, saysPlanned, saysRelined } from './work-words.js';
 import { originalYear, yearsIn, type When } from './years.js';
 
 /** One statement about when a part was replaced, renovated or built, or when that is planned. */
@@ -112,10 +113,23 @@ function datedWork(
   const isLoose = Boolean(reading.own) || reading.isListed;
   let last: Bound | null = null;
   return years.flatMap((year, index) => {
-    const bound = boundParts({ text, mentions, isLoose }, year, years[index - 1], years[index + 1], last);
+    const bound = boundParts(
+      { text, mentions, years, isLoose },
+      year,
+      years[index - 1],
+      years[index + 1],
+      last,
+    );
     last = bound;
     if (!bound || !isStated(text, year, years[index - 1], bound, reading)) return [];
     const { parts, start, end } = bound;
+    const [head] = parts;
+    if (
+      head &&
+      !isRenewed(text.slice(head.end, year.start)) &&
+      isFormer(text.slice(0, head.start), text.slice(end))
+    )
+      return [];
     const quote = quoteAt(source, span.start + wordStart(text, start), span.start + end);
     return [...new Set(parts.map((part) => part.part))].map((part) => ({
       part,

@@ -28,7 +28,7 @@ const inWords = [...numerals.slice(1), ...Object.keys(tens)].join('|');
 const roughly = String.raw`(?:ca|cirka|c:a|drygt|knappt|omkring|ungefär|runt|över|snart)\.?\s+`;
 const lastYear = String.raw`i\s*fjol|förra\s+(?:året|våren|sommaren|hösten|vintern)`;
 const thisYear = String.raw`i\s+år|i\s+(?:våras|somras)|tidigare\s+i\s+år`;
-const built = String.raw`(?:husets\s+|ursprungliga\s+)?(?:byggåre?t?|nybygget|nybyggnation(?:en)?|nybyggnad(?:en)?|uppförande(?:t)?)|(?:huset|byggnaden|föreningen|fastigheten)\s+(?:byggdes|uppfördes|var\s+nytt?)`;
+const built = String.raw`(?:husets\s+|ursprungliga\s+)?(?:bygg(?:nads)?(?:året|år|tiden)|nybygget|nybyggnation(?:en)?|nybyggnad(?:en)?|uppförande(?:t)?)|(?:huset|byggnaden|föreningen|fastigheten)\s+(?:byggdes|uppfördes|var\s+nytt?)`;
 
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\d])(?:` +
@@ -36,7 +36,7 @@ const pattern = new RegExp(
       String.raw`(?:(?<third>slutet|början|mitten|sent|tidigt)\s+(?:av\s+|på\s+)?)?(?<decade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?tal(?:et|ets)?|(?:${Object.keys(tens).join('|')})talet)`,
       String.raw`(?<year>(?:18|19|20)\d\d)(?![\d-]*tal)(?:\s?[-–/]\s?(?<until>(?:19|20)?\d\d))?(?![-–/]?\d)`,
       String.raw`(?:${roughly})?(?<age>\d{1,3}|${inWords})\s+år\s+(?:gam(?:mal|malt|la)|(?<ago>sedan|sen))`,
-      String.raw`(?<=(?:är|nu)\s+(?:${roughly})?)(?<old>\d{2,3})\s+år(?=\s*(?:[.,;)]|$|och\s))`,
+      String.raw`(?<=(?:är|nu)\s+(?:${roughly})?)(?<old>\d{1,3}|${inWords})\s+år(?=\s*(?:[.,;)]|$|och\s))`,
       String.raw`(?:år\s)?[-–'’´](?<short>\d\d)`,
       String.raw`(?<fjol>${lastYear})`,
       String.raw`(?<now>${thisYear})`,

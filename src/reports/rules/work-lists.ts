@@ -1,0 +1,74 @@
+import { clausesOf, hasVerb } from './clauses.js';
+import type { Mention } from './part-mentions.js';
+import type { Span } from './sources.js';
+import type { When } from './years.js';
+
+/** The words between the joints (`och`, comma) around a part. */
+export function segment(text: string, { start, end }: Span, floor: number, ceiling: number): string {
+  const joint = /,|(?<!\p{L})(?:och|samt)(?!\p{L})/iu;
+  const tail = text.slice(end, ceiling).split(joint)[0] ?? '';
+  return `${text.slice(floor, start).split(joint).at(-1) ?? ''}${text.slice(start, end)}${tail}`;
+}
+
+/**
+ * The nearest part and those listed with it: `tak och fönster`, `nytt kök, nya fönster och nytt tak`. A comma joins
+ * only before an `och` of the same list, or in a loose table.
+ */
+export function coordinated(text: string, parts: readonly Mention[], isLoose: boolean): Mention[] {
+  const heads = parts.slice(-1);
+  let hasAnd = isLoose;
+  for (let index = parts.length - 2; index >= 0; index -= 1) {
+    const part = parts[index];
+    const head = heads[0];
+    if (!part || !head) break;
+    const between = text.slice(part.end, head.start);
+    const isListed =
+      /^(?:[\s,/&+-]|(?:och|samt|liksom|både|helt|ny|nya|nytt|bytta?|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
+        between,
+      );
+    const isSame = part.part === head.part && /^[\s:,(-]*(?:av|med|i)?\s*$/iu.test(between);
+    const isTogether =
+      /^(?:stamby|stamren)/i.test(text.slice(part.start, part.end)) &&
+      /^\s+med\s+(?:nya?|nytt|renoverade?)\s+$/i.test(between);
+    const joins = /(?<!\p{L})(?:och|samt|liksom|både)(?!\p{L})|[&+/]/iu.test(between);
+    if (isObject(text, part) && /(?:en|et|na)$/i.test(text.slice(head.start, head.end))) break;
+    if (!(isListed && (joins || hasAnd)) && !isSame && !isTogether) break;
+    hasAnd ||= joins;
+    heads.unshift(part);
+  }
+  return heads;
+}
+
+/** `Taket har betongpannor och köket …`: what a thing has is no subject to list with another. */
+const isObject = (text: string, { start }: Span): boolean =>
+  /(?<!\p{L})(?:har|hade|med|av)\s+(?:\p{L}+(?:a|t)\s+)?$/iu.test(text.slice(0, start));
+
+/** Where the attributes of a part begin: after the last comma, and at most a few words back. */
+export function attributes(text: string, floor: number, start: number): number {
+  const before = text.slice(floor, start);
+  const cut = Math.max(
+    ...[...before.matchAll(/[,;:(]\s*|(?<!\p{L})(?:och|samt|men)\s+/giu)].map(
+      (match) => match.index + match[0].length,
+    ),
+    0,
+  );
+  const lastWords = /(?:\p{L}+[\s-]+){0,3}$/u.exec(before.slice(cut));
+  return floor + cut + (lastWords?.index ?? 0);
+}
+
+/**
+ * True for a part and a year with no verb in their clause: `Treglasfönster 2017`, a table in words. After an earlier
+ * year the verb there serves both: `elen byttes 2015 och fönstren 2018`.
+ */
+export function isBareEntry(text: string, { start, end }: Span, previous: When | undefined): boolean {
+  if (
+    previous &&
+    /^[^.;:]*$/.test(text.slice(previous.end, start)) &&
+    !hasVerb(text.slice(previous.end, end))
+  )
+    return true;
+  const clause = clausesOf({ readable: text }, { start: 0, end: text.length }).find(
+    (span) => span.start <= start && end <= span.end,
+  );
+  return !hasVerb(clause ? text.slice(clause.start, clause.end) : text.slice(start, end));
+}
