@@ -84,6 +84,8 @@ describe('risks that an advert tells of its association', () => {
     ['Föreningens lån är rörliga.', 'loans-due-soon', 'warning'],
     ['Stamrenovering (relining) planeras 2029.', 'pipe-replacement-planned', 'warning'],
     ['Nästa stora projekt är stambyte och nya balkonger.', 'pipe-replacement-planned', 'warning'],
+    ['Avgiften höjdes i mars 2026 och ytterligare 5 % är beslutat från mars 2027.', 'fee-rise', 'warning'],
+    ['Månadsavgiften ändras den 1 januari 2027 till 4 812 kr.', 'fee-rise', 'warning'],
     ['Stammarna ska bytas inom fem år.', 'pipe-replacement-planned', 'warning'],
   ])('%s', (text, rule, severity) => {
     expect(severities(text)[rule]).toBe(severity);

@@ -107,7 +107,9 @@ function dueIn(statement: Statement, window: RegExp): LoansDue | null {
   );
   if (sums.length > 0) {
     const due = Math.min(...sums.map((figure) => figure.value));
-    const all = Math.max(...sums.map((figure) => figure.value));
+    const total = sums.reduce((sum, figure) => sum + figure.value, 0);
+    const isRest = /(?<!\p{L})(?:övriga|resterande)(?!\p{L})/iu.test(text);
+    const all = isRest ? total : Math.max(...sums.map((figure) => figure.value));
     const percent = all > due ? Math.round((due / all) * 100) : null;
     const [start, end] = [sums[0]?.start ?? 0, sums.at(-1)?.end ?? 0];
     return { ...nothing, percent, amount: due, of: percent === null ? null : all, quote: around(start, end) };
@@ -195,7 +197,12 @@ function yearsOfLoss(text: string): number {
     count(inWords),
     ordinal[inRow?.toLowerCase() ?? ''] ?? 0,
     count(last),
-    named.size + (/(?:året\s+(?:innan|dessförinnan)|föregående\s+år|förra\s+året)/iu.test(text) ? 1 : 0),
+    named.size +
+      (/årets\s+(?:förlust|resultat|underskott)/iu.test(text) &&
+      /(?:föregående|året\s+innan|20\d\d)/iu.test(text)
+        ? 1
+        : 0) +
+      (/(?:året\s+(?:innan|dessförinnan)|föregående\s+år|förra\s+året)/iu.test(text) ? 1 : 0),
     span ? Number(span[2]) - Number(span[1]) + 1 : 0,
   );
 }

@@ -63,7 +63,7 @@ const squareMetre = String.raw`(?:kvm|kv\.?\s?m|kvadratmeter|kvadrat|m²|m2)(?![
 export const perSquareMetre = String.raw`(?:(?:\/|per|pr)\s*(?:varje\s+)?${squareMetre}|(?:kvadraten|kvadratmetern)(?!\p{L}))`;
 const unit = [
   String.raw`(?<percent>%|procent(?:enhet(?:er)?)?(?!\p{L}))`,
-  String.raw`(?<flats>(?:lägenhet(?:er)?|bostadsrätt(?:er)?|bostäder|hushåll|medlemslägenheter|lgh)(?!\p{L}))`,
+  String.raw`(?<flats>(?:st\.?\s+)?(?:lägenhet(?:er)?|bostadsrätt(?:er)?|bostäder|hushåll|medlemslägenheter|lgh)(?!\p{L}))`,
   String.raw`(?<area>${squareMetre})`,
   String.raw`(?<factor>(?:tkr|kkr|ksek|tsek|tusen|mkr|mnkr|msek|milj(?:on(?:er)?)?\.?|mdkr)(?!\p{L}))?\s*(?<currency>(?:kr(?:onor)?|sek)(?!\p{L})|:-|,-)?\s*(?<per>${perSquareMetre})?`,
 ].join('|');

@@ -78,8 +78,8 @@ function holdsNow(context: Context, statement: Statement, place: Place): boolean
   const after = statement.text.slice(place.end, clause.end);
   if (
     !isOurs(statement, place) ||
-    general.test(statement.text.slice(clause.start, place.end)) ||
-    general.test(before)
+    general.test(`${before}${place.quote.text}`) ||
+    general.test(before.replace(/klassa\p{L}*\s+om/iu, ''))
   )
     return false;
   const became = /(?:blev|numera|nu|sedan)(?!\p{L})/iu.test(before);

@@ -30,6 +30,7 @@ describe('the debt per m² in running text', () => {
     ['Vi har 17 500 i lån per kvadratmeter i föreningen.', 17_500, null],
     ['Föreningen är högt belånad, drygt 16 000 kronor per kvm.', 16_000, null],
     ['Total låneskuld är 34 112 500 kr vilket motsvarar 8 412 kr per kvm.', 8412, null],
+    ['Nyckeltal per kvm: skuld 13 200 kr, sparande 155 kr, årsavgift 690 kr.', 13_200, null],
     ['Föreningen är skuldfri.', 0, null],
     ['Brf Granen har inga lån.', 0, null],
   ])('%s', (text, value, basis) => {
@@ -103,6 +104,7 @@ describe('savings and interest sensitivity in running text', () => {
     ['Föreningen sparar 118 kronor per kvadratmeter och år.', 118],
     ['Sparandet är minus 20 kr per kvm.', -20],
     ['Sparande 0 kr/kvm', 0],
+    ['Föreningens sparande var 2019 80 kr/kvm och 2025 225 kr/kvm.', 225],
     ['Föreningen lägger undan 75 kr per kvadratmeter till framtida underhåll.', 75],
     ['Kassaflödet före underhåll (sparandet) är 98 kr per kvadratmeter.', 98],
     ['Sparandet är 260 kr/kvm, att jämföra med rekommenderade 200 kr/kvm.', 260],
@@ -146,6 +148,8 @@ describe('loans due within a year', () => {
     ['Lånen är spridda: 20 % förfaller 2027, 40 % 2029 och 40 % 2031.', 20],
     ['Inga lån villkorsändras det närmaste året.', 0],
     ['Två av föreningens lån, 45 Mkr av 60 Mkr, har villkorsändringsdag under nästa år.', 75],
+    // 9 ÷ (9 + 36) = 20 %.
+    ['Lånet på 9 Mkr villkorsändras i juni 2027, övriga 36 Mkr är bundna till 2030.', 20],
     ['Merparten av lånen har rörlig ränta.', null],
     ['Snittränta 1,34 %, lånen löper ut i mars 2027.', null],
   ])('%s', (text, percent) => {
@@ -182,6 +186,8 @@ describe('what else the text tells of the association', () => {
     ['Oäkta förening: Ja', false],
     ['Föreningstyp: Äkta', true],
     ['Skattestatus: oäkta', false],
+    ['Skatteverket har klassat om föreningen till oäkta.', false],
+    ['Föreningen är inte längre oäkta.', true],
     ['Brf är ej ett privatbostadsföretag.', false],
     ['Golv av äkta ekparkett.', undefined],
     ['Grannföreningen är oäkta.', undefined],
@@ -194,6 +200,7 @@ describe('what else the text tells of the association', () => {
     ['Föreningen består av sju lägenheter.', 7],
     ['En liten förening med bara 5 lägenheter.', 5],
     ['Antal lägenheter: 9', 9],
+    ['Vi är en förening med 9 st lägenheter.', 9],
     ['Föreningen har 8 bostadsrätter och 2 hyresrätter.', 8],
     ['I huset finns fyra lägenheter per våningsplan.', undefined],
     ['Föreningen har 3 lägenheter till salu.', undefined],
@@ -206,6 +213,7 @@ describe('what else the text tells of the association', () => {
     ['Fjärde året i rad med röda siffror.', 4],
     ['Resultatet har varit negativt 2023, 2024 och 2025.', 3],
     ['Förlusten var 840 tkr 2025, året innan 1,1 Mkr och 2023 720 tkr.', 3],
+    ['Årets förlust var 1,2 Mkr, föregående år 0,9 Mkr och 2023 0,7 Mkr.', 3],
     ['Årets resultat blev minus 310 000 kr.', 1],
     ['Årets resultat är negativt till följd av avskrivningar.', undefined],
     ['Föreningen har aldrig haft ekonomiska underskott.', undefined],
@@ -223,6 +231,7 @@ describe('what else the text tells of the association', () => {
     ['Föreningen äger marken: Nej', false],
     ['Föreningen hyr marken av Göteborgs kommun.', false],
     ['Föreningen äger både hus och mark.', true],
+    ['Huset byggdes på tomträttsmark som föreningen köpte loss 1998.', true],
     ['Grannfastigheten är upplåten med tomträtt.', undefined],
   ])('land: %s', (text, value) => {
     expect(facts(text).ownsLand?.value).toBe(value);

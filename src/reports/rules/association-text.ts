@@ -1,4 +1,5 @@
 import { figuresIn, perSquareMetre, type WrittenFigure } from './association-text-numbers.js';
+import { isOfOthers, timeOf, type ToldOf } from './association-text-time.js';
 import { allStatements, clauseIn, quoteIn, type Statement } from './association-text-statements.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
@@ -12,16 +13,12 @@ export type Subject =
 export type Basis = 'bostadsrättsyta' | 'totalyta';
 
 /** A figure of this association as a text states it. */
-export interface StatedFigure {
+export interface StatedFigure extends ToldOf {
   readonly subject: Subject;
   readonly value: number;
   readonly unit: WrittenFigure['unit'];
   readonly perSqm: boolean;
   readonly basis: Basis | null;
-  /** Whether it holds now, is told of years past, or lies ahead. */
-  readonly time: 'now' | 'past' | 'ahead';
-  /** The latest year that its clause names, 0 when none. */
-  readonly year: number;
   /** One loan or item of several (`ett lån på 7 Mkr`, `varav`). */
   readonly part: boolean;
   readonly quote: Quote;
@@ -121,54 +118,9 @@ function subjectOf(statement: Statement, names: readonly Named[], figure: Writte
     : last;
 }
 
-const ofOthers = words(
-  String.raw`(?:riks|bransch|stads|läns|kommun)?(?:snitt|genomsnitt)(?:et)?|genomsnittlig\p{L}*|medel(?:värdet|talet)?|riktvärde\p{L}*|tumregel\p{L}*|rekommend\p{L}*|gräns(?:en|värde\p{L}*)?|räknas\s+som|bör|jämfört\s+med|grannförening\p{L}*|grannbrf|grannens|(?:andra|annan|liknande|jämförbara)\s+förening\p{L}*|föreningen\s+(?:intill|bredvid|mitt\s+emot)`,
-);
-const isAverage =
-  /^[^.,;]{0,25}?\s(?:i\s+(?:riks)?(?:snitt|genomsnitt)|(?:är|räknas|anses)\s+(?:högt|hög|lågt|normalt|gränsen))/iu;
-const ours = words(String.raw`(?:vår|denna|här|den\s+här)`);
-
-/** True when the words before a figure give it to another association or to an average. */
-function isOfOthers(statement: Statement, figure: Span): boolean {
-  const clause = clauseIn(statement, figure.start);
-  const before = statement.text.slice(clause.start, figure.start);
-  const neighbours =
-    /(?<!\p{L})(?:grannför|grannbrf|(?:andra|annan)\s+förening|föreningen\s+(?:intill|bredvid|mitt))/iu;
-  const all = statement.text.slice(0, figure.start);
-  return (
-    before.search(ofOthers) >= 0 ||
-    isAverage.test(statement.text.slice(figure.end, clause.end)) ||
-    (neighbours.test(all) && all.search(ours) < 0)
-  );
-}
-
-const past = words(
-  String.raw`tidigare|förut|dessförinnan|innan|då|förr|(?:för|sedan)\s+(?:\p{L}+|\d+)\s+år\s+sedan|historiskt|ursprunglig\p{L}*|från|toppade|som\s+mest`,
-);
-const ahead = words(
-  String.raw`ska|skall|kommer|väntas|beräkna\p{L}*|planer\p{L}*|budget\p{L}*|prognos\p{L}*|mål(?:et|sättning\p{L}*)?|kan|skulle|bli|stiga|öka|höjs|efter\s+(?:stambyt|renover|friköp|inlös)\p{L}*`,
-);
-/** Figures of an annual report this old are told as history. */
-const currentYears = 3;
-
-function timeOf(statement: Statement, figure: Span, year: number): Pick<StatedFigure, 'time' | 'year'> {
-  const clause = clauseIn(statement, figure.start);
-  const text = statement.text.slice(clause.start, clause.end);
-  const before = statement.text.slice(clause.start, figure.start);
-  const years = [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d|\s?(?:kr|kvm))/g)].map((match) =>
-    Number(match[0]),
-  );
-  const latest = Math.max(0, ...years.filter((one) => one <= year + 20));
-  const isFrom = /(?<!\p{L})från\s+(?:ca\.?\s+|cirka\s+)?$/iu.test(before);
-  const told = before.replace(/från\s+(?:och\s+med|lån\p{L}*|års\p{L}*)/giu, '').search(past) >= 0;
-  if (isFrom || (latest > 0 && latest <= year - currentYears)) return { time: 'past', year: latest };
-  if (told && !/(?<!\p{L})till\s+(?:\p{L}+\s+){0,2}$/iu.test(before)) return { time: 'past', year: latest };
-  return { time: before.search(ahead) >= 0 ? 'ahead' : 'now', year: latest };
-}
-
 const basisOf = (text: string): Basis | null => {
   if (
-    /total\p{L}*\s*(?:yta|area|bostads)|totalyta|uthyrbar|lokal\p{L}*\s*yta|lokalyta|boa\s*\+\s*loa/iu.test(
+    /total\p{L}*\s*(?:yta|area)|bostads-?\s?och\s+lokal|totalyta|uthyrbar|lokal\p{L}*\s*yta|lokalyta|boa\s*\+\s*loa/iu.test(
       text,
     )
   )
@@ -198,16 +150,19 @@ export function statedFigures(context: Context): StatedFigure[] {
     heading = statement;
     const names = namedIn(line.text);
     const figures = figuresIn(line.text);
+    const isList = listOfPerSqm.test(line.text);
     return figures.flatMap((figure, index): StatedFigure[] => {
       const name = subjectOf(line, names, figure);
       if (!name || name.subject === 'other' || !known[name.subject].includes(figure.unit)) return [];
       if (isOfOthers(line, figure)) return [];
       const between = line.text.slice(Math.min(name.start, figure.start), figure.start);
+      const previous = figures.slice(0, index).findLast((one) => one.unit === 'money');
+      const following = figures.slice(index + 1).find((one) => one.unit === 'money');
       const next = figures[index + 1]?.start ?? line.text.length;
       const clauseEnd = Math.min(next, clauseIn(line, figure.end - 1).end + 30, line.text.length);
       const perSqm =
         figure.perSqm ||
-        (figure.unit !== 'percent' && unitBefore.test(between)) ||
+        (figure.unit !== 'percent' && (isList || unitBefore.test(between))) ||
         (name.start >= figure.end && unitNext.test(line.text.slice(name.end)));
       if (figure.unit === 'bare' && !perSqm && name.subject !== 'sensitivity') return [];
       if (figure.unit === 'bare' && isYear(line.text.slice(figure.start, figure.end))) return [];
@@ -222,7 +177,11 @@ export function statedFigures(context: Context): StatedFigure[] {
             (name.subject === 'area' ? basisOf(line.text.slice(name.start, name.end)) : null) ??
             basisOf(/[^,.;]*/.exec(own)?.[0] ?? '') ??
             basisOf(line.text.slice(Math.max(figures[index - 1]?.end ?? 0, figure.start - 60), figure.start)),
-          ...timeOf(line, figure, context.year),
+          ...timeOf(line, figure, {
+            from: previous?.end ?? 0,
+            to: following?.start ?? line.text.length,
+            year: context.year,
+          }),
           part: partOf.test(line.text.slice(0, Math.min(name.start, figure.start))),
           quote: quoteIn(line, Math.min(name.start, figure.start), Math.max(figure.end, name.end)),
         },
@@ -232,6 +191,8 @@ export function statedFigures(context: Context): StatedFigure[] {
 }
 
 const partOf = /(?<!\p{L})(?:ett|nytt|största|minsta|sista|varav|varje)\s+(?:\p{L}+\s+)?$/iu;
+/** `Nyckeltal per kvm: skuld 13 200, sparande 155`. */
+const listOfPerSqm = new RegExp(String.raw`^\P{L}*(?:\p{L}+\s+)?${perSquareMetre}[^:–\d]{0,30}[:–-]`, 'iu');
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());
 
 /** A table row whose label stands alone on the line before is read together with it. */

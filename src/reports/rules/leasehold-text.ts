@@ -8,7 +8,7 @@ import { standingOf } from './standing.js';
 import { yearsIn } from './years.js';
 
 const boughtOut =
-  /friköp|köpt\s+(?:loss|ut|in)\s+marken|köpte\s+(?:loss\s+|in\s+)?marken|omvandla\p{L}*\s+till\s+äganderätt/iu;
+  /friköp|köp(?:t|te|tes|ts)\s+(?:loss|ut|in)(?!\p{L})|köpte\s+marken|omvandla\p{L}*\s+till\s+äganderätt/iu;
 /** Buying out that has not happened: `kan friköpas`, `möjlighet till friköp`, `inte friköpt`. */
 const onlyPossible =
   /(?<!\p{L})(?:kan|kunna|möjlig\p{L}*|diskut\p{L}*|planer\p{L}*|utred\p{L}*|option\p{L}*|ska|skall|vill|erbjud\p{L}*|ansök\p{L}*|sökas|ej|inte|ännu|överväg\p{L}*|aktuellt)(?!\p{L})/iu;
@@ -81,7 +81,8 @@ const lease = words(String.raw`tomträtt\p{L}*|\p{L}*avgäld\p{L}*|markhyra\p{L}
 const reset = words(
   String.raw`omförhandl\p{L}*|omregler\p{L}*|omprövas?\p{L}*|omprövning\p{L}*|regleras?|reglering\p{L}*|löper|räknas\s+om|omräkn\p{L}*|uppräkn\p{L}*|justera\p{L}*|förnya\p{L}*|förläng\p{L}*|nästa|ny(?:a)?\s+(?:tomträtts)?avgäld\p{L}*|(?:ny|nästa)\s+(?:avgälds)?period\p{L}*|gäller|gällande|till\s+och\s+med|t\.?\s?o\.?\s?m|oförändrad\p{L}*|låst|bunden|fast(?:ställd|lagd)?|går\s+ut|upphör|(?:avtals?|avgälds)?period\p{L}*|avtalet|höjs|villkorsändr\p{L}*|revider\p{L}*|sägs\s+upp|fram\s+till`,
 );
-const interval = /(?:var|vart)\s+(?<every>tionde|tjugonde|femte|10:?e|20:?e)\s+år/iu;
+const interval =
+  /(?:(?:var|vart)\s+(?<every>tionde|tjugonde|femte|10:?e|20:?e)|(?:är|om|på|i)\s+(?<length>tio|tjugo|10|20))\s+år/iu;
 const relative: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})nästa\s+år(?!\p{L})/iu, 1],
   [/(?<!\p{L})(?:i\s+år|inom\s+(?:kort|ett\s+år|12\s+månader|tolv\s+månader))(?!\p{L})/iu, 0],
@@ -123,7 +124,8 @@ export function resetsIn(context: Context): Reset[] {
 function yearsOf(context: Context, statement: Statement): Reset[] {
   const { text } = statement;
   const quote = quoteIn(statement, 0, text.length);
-  const every = interval.exec(text)?.groups?.['every']?.toLowerCase();
+  const { every: ordinal, length } = interval.exec(text)?.groups ?? {};
+  const every = (ordinal ?? length)?.toLowerCase();
   // Dates such as 2028-06-30 are no years of work, which is what `yearsIn` looks for.
   const dated = [...text.matchAll(/(?<!\d)20\d\d(?=-\d\d)/g)].map((match) => ({
     start: match.index,

@@ -1,0 +1,62 @@
+import { clauseIn, type Statement } from './association-text-statements.js';
+import { words, type Span } from './sources.js';
+
+/** When a figure holds: now, in years past or by a plan, and the year it is told of (0 when none). */
+export interface ToldOf {
+  readonly time: 'now' | 'past' | 'ahead';
+  readonly year: number;
+}
+
+const ofOthers = words(
+  String.raw`(?:riks|bransch|stads|läns|kommun)?(?:snitt|genomsnitt)(?:et)?|genomsnittlig\p{L}*|medel(?:värdet|talet)?|riktvärde\p{L}*|tumregel\p{L}*|rekommend\p{L}*|gräns(?:en|värde\p{L}*)?|räknas\s+som|bör|jämfört\s+med|grannförening\p{L}*|grannbrf|grannens|(?:andra|annan|liknande|jämförbara)\s+förening\p{L}*|föreningen\s+(?:intill|bredvid|mitt\s+emot)`,
+);
+const isAverage =
+  /^[^.,;]{0,25}?\s(?:i\s+(?:riks)?(?:snitt|genomsnitt)|(?:är|räknas|anses)\s+(?:högt|hög|lågt|normalt|gränsen))/iu;
+const ours = words(String.raw`(?:vår|denna|här|den\s+här)`);
+
+/** True when the words before a figure give it to another association or to an average. */
+export function isOfOthers(statement: Statement, figure: Span): boolean {
+  const clause = clauseIn(statement, figure.start);
+  const before = statement.text.slice(clause.start, figure.start);
+  const neighbours =
+    /(?<!\p{L})(?:grannför|grannbrf|(?:andra|annan)\s+förening|föreningen\s+(?:intill|bredvid|mitt))/iu;
+  const all = statement.text.slice(0, figure.start);
+  return (
+    before.search(ofOthers) >= 0 ||
+    isAverage.test(statement.text.slice(figure.end, clause.end)) ||
+    (neighbours.test(all) && all.search(ours) < 0)
+  );
+}
+
+const past = words(
+  String.raw`tidigare|förut|dessförinnan|innan|då|förr|(?:för|sedan)\s+(?:\p{L}+|\d+)\s+år\s+sedan|historiskt|ursprunglig\p{L}*|från|toppade|som\s+mest`,
+);
+const ahead = words(
+  String.raw`ska|skall|kommer|väntas|beräkna\p{L}*|planer\p{L}*|budget\p{L}*|prognos\p{L}*|mål(?:et|sättning\p{L}*)?|kan|skulle|bli|stiga|öka|höjs|efter\s+(?:stambyt|renover|friköp|inlös)\p{L}*`,
+);
+/** Figures of an annual report this old are told as history. */
+const currentYears = 3;
+
+/** The time of a figure by the words before it and by the year that stands nearest to it in its clause. */
+export function timeOf(
+  statement: Statement,
+  figure: Span,
+  { from, to, year }: { readonly from: number; readonly to: number; readonly year: number },
+): ToldOf {
+  const clause = clauseIn(statement, figure.start);
+  const before = statement.text.slice(clause.start, figure.start);
+  const told = yearOf(statement.text.slice(Math.max(from, clause.start), figure.start), 'last', year);
+  const latest = told || yearOf(statement.text.slice(figure.end, Math.min(to, clause.end)), 'first', year);
+  const isFrom = /(?<!\p{L})från\s+(?:ca\.?\s+|cirka\s+)?$/iu.test(before);
+  const isPast = before.replace(/från\s+(?:och\s+med|lån\p{L}*|års\p{L}*)/giu, '').search(past) >= 0;
+  if (isFrom || (latest > 0 && latest <= year - currentYears)) return { time: 'past', year: latest };
+  if (isPast && !/(?<!\p{L})till\s+(?:\p{L}+\s+){0,2}$/iu.test(before)) return { time: 'past', year: latest };
+  return { time: before.search(ahead) >= 0 ? 'ahead' : 'now', year: latest };
+}
+
+function yearOf(text: string, which: 'first' | 'last', today: number): number {
+  const years = [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d|\s?(?:kr|kvm))/g)].map((match) =>
+    Number(match[0]),
+  );
+  return years.filter((year) => year <= today + 20).at(which === 'first' ? 0 : -1) ?? 0;
+}
