@@ -255,6 +255,10 @@ export const analysisResultSchema = z.object({
       .nullable(),
     /** What those tokens cost; null when none were taken or nobody knows the price. For operators only. */
     cost: z.object({ usd: z.number().nonnegative() }).nullable(),
+    /** Of our rules, tables, prompts and gates; null where nobody recorded it. */
+    version: text.nullable(),
+    /** Written earlier for the same content and given again: it took no tokens this time. */
+    reused: z.boolean(),
     executionTimeMs: z.number().int().nonnegative(),
     generatedAt: z.iso.datetime(),
     /** Why the rules wrote it although a model was asked for; the report can be upgraded free of charge. */

@@ -116,6 +116,8 @@ export async function writeModelReport(
       template: template.id,
       model,
       ...budget.taken,
+      version: rules.meta.version,
+      reused: false,
       executionTimeMs: Math.round(performance.now() - started),
       generatedAt: new Date().toISOString(),
       fallbackReason: null,

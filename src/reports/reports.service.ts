@@ -13,6 +13,8 @@ import { givenOn } from './prompts/given.js';
 import { preparePictures } from './prompts/pictures.js';
 import { promptTemplates } from './prompts/templates.js';
 import { ReportBudget } from './report-budget.js';
+import { reportKey } from './report-key.js';
+import { reportsVersion } from './reports-version.js';
 import type { PromptTemplateId, ReportInput } from './reports.types.js';
 import { writeRulesReport } from './rules-analyst.js';
 
@@ -80,6 +82,18 @@ export class ReportsService {
     }
   }
 
+  /** Hex SHA-256, the same where `write` would say the same: the same content, analyst, template, model and rules. */
+  keyOf(input: ReportInput, { analyst, template, today }: Omit<WriteOptions, 'signal'> = {}): string {
+    const isModel = (analyst ?? this.config.analyst) === 'openai';
+    return reportKey(input, {
+      analyst: isModel ? 'openai' : 'rules',
+      template: isModel ? (template ?? 'default-v1') : null,
+      model: isModel ? this.llm.model : null,
+      version: reportsVersion(),
+      day: stockholmDay(today ?? new Date()),
+    });
+  }
+
   private budget(today: Date, { costCeilingUsd, modelPrices }: WriteOptions): ReportBudget {
     const { model } = this.llm;
     const price = model === null ? null : priceOf(model, stockholmDay(today), modelPrices);
@@ -90,5 +104,5 @@ export class ReportsService {
 /** The rules' report with the time it took, and why no model wrote it when one was asked for. */
 function timed(rules: AnalysisResult, started: number, fallbackReason: string | null): AnalysisResult {
   const executionTimeMs = Math.round(performance.now() - started);
-  return { ...rules, meta: { ...rules.meta, executionTimeMs, fallbackReason } };
+  return { ...rules, meta: { ...rules.meta, version: reportsVersion(), executionTimeMs, fallbackReason } };
 }

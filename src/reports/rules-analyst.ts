@@ -48,6 +48,8 @@ export function writeRulesReport(input: RuleInput): AnalysisResult {
       model: null,
       tokens: null,
       cost: null,
+      version: null,
+      reused: false,
       executionTimeMs: 0,
       generatedAt: input.today.toISOString(),
       fallbackReason: null,

@@ -63,6 +63,8 @@ export function sampleResult(overrides: Partial<AnalysisResult> = {}): AnalysisR
       model: null,
       tokens: null,
       cost: null,
+      version: null,
+      reused: false,
       executionTimeMs: 1,
       generatedAt: '2026-11-20T12:00:00.000Z',
       fallbackReason: null,

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import * as moneyRules from './knowledge/money-rules.js';
+import type { DatedRule } from './knowledge/money-rules.js';
+import type { PromptTemplateId, ReportInput } from './reports.types.js';
+
+/** By what and when a report is written, as far as it decides what the report says. */
+export interface ReportMaker {
+  readonly analyst: 'rules' | 'openai';
+  readonly template: PromptTemplateId | null;
+  readonly model: string | null;
+  readonly version: string;
+  /** ISO day; only its year and the money rules in force on it count. */
+  readonly day: string;
+}
+
+/** Hex SHA-256, the same for the same content of an advert written about by the same maker. */
+export function reportKey(input: ReportInput, { day, ...maker }: ReportMaker): string {
+  const { listing, images, disagreements, documents = [] } = input;
+  const content = {
+    listing,
+    images: images.map(({ sha256, kind }) => ({ sha256, kind })),
+    disagreements,
+    documents,
+    maker,
+    year: day.slice(0, 4),
+    moneyRules: rulesInForce(day),
+  };
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+}
+
+/** From which day on each dated money rule holds that is in force on a day. */
+function rulesInForce(day: string): Record<string, string | null> {
+  const tables = Object.entries<unknown>(moneyRules).filter(([, table]) => Array.isArray(table));
+  return Object.fromEntries(
+    (tables as [string, readonly DatedRule<unknown>[]][]).map(([name, rows]) => [
+      name,
+      rows.find((row) => row.validFrom <= day && (row.validTo === null || day < row.validTo))?.validFrom ??
+        null,
+    ]),
+  );
+}
+
+/** JSON that is the same whatever the order of an object's keys; what is undefined is left out. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, child: unknown) =>
+    typeof child === 'object' && child !== null && !Array.isArray(child)
+      ? Object.fromEntries(Object.entries(child).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : child,
+  );
+}
