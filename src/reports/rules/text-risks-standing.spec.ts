@@ -19,6 +19,14 @@ const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
 
 describe('damage that is there', () => {
   it.each([
+    ['Källargolvet blir blött vid snösmältning.', 'stated-moisture'],
+    ['Vi har problem med vatten i källaren varje vår.', 'stated-moisture'],
+    ['Fuktindikering gav utslag i duschhörnan.', 'stated-moisture'],
+    ['I trossbotten hittades svamp.', 'dry-rot'],
+    ['Lägenheten har en ej slutreglerad fuktskada.', 'stated-moisture'],
+    ['Asbestisoleringen på rören har gått sönder.', 'asbestos'],
+    ['Trekammarbrunn utan efterföljande rening, vilket inte är tillåtet.', 'sewage-rejected'],
+    ['Badrummet går inte att använda, det saknas tätskikt.', 'wet-room-rejected'],
     ['I källaren tränger vatten in vid kraftigt regn.', 'water-damage'],
     ['Under köksgolvet upptäcktes i våras en vattenskada. Uttorkning pågår.', 'water-damage'],
     ['Vattenskadan i hallen är anmäld men ännu inte åtgärdad.', 'water-damage'],
@@ -67,6 +75,13 @@ describe('damage that is there', () => {
   });
 
   it.each([
+    'Strandskyddet berör inte tomten.',
+    'Skadedjursavtal med Anticimex finns.',
+    'Läckra detaljer och en läcker inredning.',
+    'Vinden är inspekterad utan påväxt eller missfärgning.',
+    'Husets skick är gott och ingen akut åtgärd behövs.',
+    'Kommunalt avlopp. Förbud mot rökning på balkongen.',
+    'Tidigare eternitfasad är utbytt mot träpanel 2010.',
     'Inga fukt- eller mögelskador har noterats.',
     'Huset har aldrig drabbats av vattenskada.',
     'Försäkring mot hussvamp och husbock ingår.',

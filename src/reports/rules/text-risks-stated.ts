@@ -103,11 +103,16 @@ function placesOf(sources: readonly TextSource[], row: Compiled): Place[] {
 const fieldSubjects: Readonly<Record<string, string>> = { waterAndSewage: 'avlopp vatten' };
 const fieldSubject = ({ field }: TextSource): string => fieldSubjects[field] ?? '';
 
+/** `En ej åtgärdad fuktskada`: what is denied is the repair. */
+const notYet =
+  /(?<!\p{L})(?:ej|inte|icke|aldrig)\s+(?:helt\s+|ännu\s+)?(?:slut\p{L}*|färdig\p{L}*|åtgärda\p{L}*|sanera\p{L}*|laga\p{L}*|reparera\p{L}*|torka\p{L}*|reglera\p{L}*|utredd\p{L}*)\s+$/iu;
 const holdsDenial = /(?<!\p{L})(?:ej|inte|icke|ingen|inget|inga|någon|aldrig|saknas?|saknar|utan)(?!\p{L})/iu;
 
 /** The standing of a place; the absence that a `stated` row tells of is not its own denial. */
 function holds(sources: readonly TextSource[], risk: TextRisk, { quote, passage }: Place) {
-  const found = standingOf(sources, quote);
+  const source = sources.find(({ field }) => field === quote.field);
+  const isLeft = source !== undefined && notYet.test(source.readable.slice(0, quote.start));
+  const found = isLeft ? 'stated' : standingOf(sources, quote);
   const standing =
     (found === 'elsewhere' && risk.nearby) ||
     (found === 'mended' && (risk.lasting || isUnmended?.test(passage)))

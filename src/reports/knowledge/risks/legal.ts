@@ -25,7 +25,7 @@ export const legalRisks: readonly TextRisk[] = [
   {
     rule: 'shore-protection',
     pattern: String.raw`strandskydd\p{L}*`,
-    unless: String.raw`(?:upphävt|upphävd)|strandskydd\p{L}*\s+(?:är\s+)?upphäv`,
+    unless: String.raw`(?:upphävt|upphävd)|strandskydd\p{L}*\s+(?:är\s+)?upphäv|(?:berör|omfattar|gäller|påverkar)\s+(?:ej|inte)`,
     title: 'Strandskydd gäller',
     category: 'Mark',
     severity: 'warning',

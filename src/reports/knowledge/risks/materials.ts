@@ -13,7 +13,7 @@ export const materialRisks: readonly TextRisk[] = [
     severity: 'warning',
     cases: [
       {
-        when: String.raw`(?=.*asbest)(?=.*(?:(?<!\p{L})${undenied(String.raw`skad(?:ad|at|ade|orna|an)|trasig\p{L}*|söndrig\p{L}*|sprucken|lösa?\s+(?:bitar|fibrer|delar)|fibrer\s+(?:har\s+)?(?:på|hitta|i)\p{L}*|asbestfibrer|damm(?:prov|ar)\p{L}*|exponer\p{L}*`)}|(?:måste|behöver|kräver|krävs)\s+(?:\p{L}+\s+)?saner\p{L}*|saner\p{L}*\s+(?:krävs|behövs|måste|omgående)|(?:ska|får|kan|bör)\s+(?:ej|inte)\s+(?:användas|beträdas|vistas)|föreläg\p{L}*))`,
+        when: String.raw`(?=.*asbest)(?=.*(?:(?<!\p{L})${undenied(String.raw`skad(?:ad|at|ade|orna|an)|trasig\p{L}*|söndrig\p{L}*|sönder|sprick\p{L}*|spruck\p{L}*|lösa?\s+(?:bitar|fibrer|delar)|fibrer\s+(?:har\s+)?(?:på|hitta|i)\p{L}*|asbestfibrer|damm(?:prov|ar)\p{L}*|exponer\p{L}*`)}|(?:måste|behöver|kräver|krävs)\s+(?:\p{L}+\s+)?saner\p{L}*|saner\p{L}*\s+(?:krävs|behövs|måste|omgående)|(?:ska|får|kan|bör)\s+(?:ej|inte)\s+(?:användas|beträdas|vistas)|föreläg\p{L}*))`,
         within: 'passage',
         severity: 'critical',
         title: 'Skadad asbest',

@@ -8,7 +8,7 @@ const bearing = String.raw`syll\p{L}*|regl\p{L}*|regel\p{L}*|stomm\p{L}*|bjälk\
 export const moistureRisks: readonly TextRisk[] = [
   {
     rule: 'dry-rot',
-    pattern: String.raw`(?:äkta\s+)?hussvamp(?!s?fri|s?försäkr)\p{L}*|(?:källar|timmer|röt)svamp\p{L}*|svamp(?:angrepp|skad)\p{L}*`,
+    pattern: String.raw`(?:äkta\s+)?hussvamp(?!s?fri|s?försäkr)\p{L}*|(?:källar|timmer|röt)svamp\p{L}*|svamp(?:angrepp|skad)\p{L}*|svamp\s+(?:i|på)\s+(?:\p{L}+\s+)?(?:trossbotten|bjälk|syll|krypgrund|blindbotten|stomm|golv|regl)\p{L}*|(?:trossbotten|bjälklag\p{L}*|syll\p{L}*|krypgrund\p{L}*|blindbotten)\s+(?:\p{L}+\s+){0,3}?svamp`,
     unless: String.raw`försäkring(?!sbolag)`,
     title: 'Hussvamp eller annan rötsvamp',
     category: 'Fukt',
@@ -21,7 +21,7 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'mould',
-    pattern: String.raw`(?:svart)?mögel(?!ost|fri|skydd|resisten|hämm|tvätta)\p{L}*|mögl(?:ig|at|ar|ad)\p{L}*|mikrobiell\p{L}*(?:\s+(?:på)?(?:växt|skad)\p{L}*)?|påväxt\p{L}*`,
+    pattern: String.raw`(?:svart)?mögel(?!ost|fri|skydd|resisten|hämm|tvätta)\p{L}*|mögl(?:ig|at|ar|ad)\p{L}*|mikrobiell\p{L}*(?:\s+(?:på)?(?:växt|skad)\p{L}*)?|mikroorganism\p{L}*|påväxt\p{L}*`,
     unless: String.raw`försäkring(?!sbolag)|(?:av\s+|och\s+)?(?:moss|alg|lav)(?:a|or|er|ar)?(?!\p{L})`,
     title: 'Mögel i huset',
     category: 'Fukt',
@@ -70,9 +70,20 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'stated-moisture',
-    pattern: String.raw`fukt(?:skad|problem|påslag|genomslag|inträngning|angrepp|vandring|fläck|ros)\p{L}*|(?:förhöj|hög|avvikande|onormal|kraftig)\p{L}*\s+(?:\p{L}+\s+){0,2}?fukt(?!mät|skydd|spärr|säk|larm)\p{L}*|fuktig(?:t|a)?\s+(?:\p{L}*källar|krypgrund|grund|vägg|golv|vind|bjälklag)\p{L}*|fukt\s+(?:har\s+)?(?:konstaterades|konstaterats|noterades|noterats|uppmättes|uppmätts|påträffades|påträffats|påvisades|påvisats|tränger|trängt)|fukt\s+i\s+(?:\p{L}+\s+)?(?:källar|grund|krypgrund|vägg|golv|vind|syll|platta|bjälklag|badrum|tak|yttervägg|sockel)\p{L}*|(?:källar|grund|golv|vägg)\p{L}*\s+(?:är|var)\s+(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*`,
+    pattern: String.raw`fukt(?:skad|problem|påslag|genomslag|inträngning|angrepp|vandring|fläck|ros)\p{L}*|(?:förhöj|hög|avvikande|onormal|kraftig)\p{L}*\s+(?:\p{L}+\s+){0,2}?fukt(?!mät|skydd|spärr|säk|larm)\p{L}*|fuktig(?:t|a)?\s+(?:\p{L}*källar|krypgrund|grund|vägg|golv|vind|bjälklag)\p{L}*|fukt\s+(?:har\s+)?(?:konstaterades|konstaterats|noterades|noterats|uppmättes|uppmätts|påträffades|påträffats|påvisades|påvisats|tränger|trängt)|fukt\s+i\s+(?:\p{L}+\s+)?(?:källar|grund|krypgrund|vägg|golv|vind|syll|platta|bjälklag|badrum|tak|yttervägg|sockel)\p{L}*|\p{L}*(?:källar|grund|golv|vägg)\p{L}*\s+(?:är|var|blir|står)\s+(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|fukt(?:indikering|mätning|kontroll)\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:utslag|höga|förhöj\p{L}*|avvik\p{L}*)|(?:problem|bekymmer|besvär)\s+med\s+(?:fukt|vatten|väta|inträngande\s+\p{L}+)(?:\s+i\s+\p{L}+)?|(?:fått|får|haft|kommer|kommit)\s+(?:\p{L}+\s+)?vatten\s+i\s+källar\p{L}*`,
     unless: String.raw`försäkring(?!sbolag)|luftfuktig`,
     title: 'Fukt konstaterad',
+    cases: [
+      {
+        when: String.raw`torr\p{L}*\s+(?:sedan|därefter|efter|numera|idag|i\s+dag)`,
+        within: 'passage',
+        severity: 'notice',
+        weight: 1,
+        title: 'Tidigare fukt',
+        description:
+          'Annonsen berättar om fukt som ska vara borta. Fråga vad som gjordes och hur torrt det är i dag.',
+      },
+    ],
     category: 'Fukt',
     severity: 'critical',
     mendedAs: 'repaired-damage',
@@ -84,7 +95,7 @@ export const moistureRisks: readonly TextRisk[] = [
   {
     rule: 'leak-mentioned',
     pattern: String.raw`(?:vatten|rör|tak|köks|diskmaskins?|element|vvs-?)?läck(?:a|an|or|orna|age|aget|agen|t|te|er)|droppar\s+(?:från|ur|genom)`,
-    unless: String.raw`läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)`,
+    unless: String.raw`läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)|(?:en|ett|så|riktigt|mycket|och|enormt)\s+läcker|läcker\s+(?:inredning|design|detalj|kök|stil|färg|känsla|etta|tvåa|trea|lägenhet|villa|bostad|takvåning|interiör|badrum)`,
     title: 'En läcka nämns i annonsen',
     category: 'Fukt',
     severity: 'warning',
@@ -115,7 +126,7 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'wood-pests',
-    pattern: String.raw`husbock\p{L}*|hästmyr\p{L}*|(?:strimmig\s+)?trägnagar\p{L}*|(?:trä)?skade(?:djur|insekt)(?!sförsäkr)\p{L}*|vägg(?:löss|lus|lössen|ohyra)|kackerlack\p{L}*|rått(?:or|problem|angrepp)\p{L}*|ohyra`,
+    pattern: String.raw`husbock\p{L}*|hästmyr\p{L}*|(?:strimmig\s+)?trägnagar\p{L}*|(?:trä)?skade(?:djur|insekt)(?!sförsäkr|savtal)\p{L}*|vägg(?:löss|lus|lössen|ohyra)|kackerlack\p{L}*|rått(?:or|problem|angrepp)\p{L}*|ohyra`,
     unless: String.raw`försäkring(?!sbolag)|avtal|rådjur|förebygg`,
     title: 'Skadedjur nämns i annonsen',
     category: 'Skick',

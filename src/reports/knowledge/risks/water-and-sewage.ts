@@ -7,7 +7,7 @@ const water = String.raw`(?:dricks)?vatt(?:en|net|nen)(?:prov|analys|kvalitet|kv
 export const waterAndSewageRisks: readonly TextRisk[] = [
   {
     rule: 'sewage-rejected',
-    pattern: String.raw`(?:underkän|utdöm)\p{L}*|döm(?:s|ts|des|t|de)\s+ut|(?:ej|inte|icke)\s+(?:\p{L}+\s+){0,2}?godkän\p{L}*|förbud\p{L}*|förbjud\p{L}*|före(?:läg|lag[dt]|lade)\p{L}*|å(?:läg|lag[dt]|lade)\p{L}*|vite(?!\p{L})|(?:uppfyller|klarar|motsvarar)\s+(?:ej|inte)|saknar\s+(?:giltigt\s+)?tillstånd|tillstånd\s+(?:saknas|finns\s+(?:ej|inte))|(?:måste|behöver|ska(?:ll)?)\s+(?:\p{L}+\s+)?(?:åtgärdas|bytas|göras\s+om|ersättas|förnyas|anläggas)|krav\s+på\s+(?:åtgärd|ny)\p{L}*`,
+    pattern: String.raw`(?:underkän|utdöm)\p{L}*|döm(?:s|ts|des|t|de)\s+ut|(?:ej|inte|icke)\s+(?:\p{L}+\s+){0,2}?godkän\p{L}*|förbud\p{L}*|förbjud\p{L}*|före(?:läg|lag[dt]|lade)\p{L}*|å(?:läg|lag[dt]|lade)\p{L}*|vite(?!\p{L})|(?:uppfyller|klarar|motsvarar)\s+(?:ej|inte)|(?:ej|inte)\s+(?:\p{L}+\s+)?tillåt\p{L}*|olaglig\p{L}*|saknar\s+(?:giltigt\s+)?tillstånd|tillstånd\s+(?:saknas|finns\s+(?:ej|inte))|(?:måste|behöver|ska(?:ll)?)\s+(?:\p{L}+\s+)?(?:åtgärdas|bytas|göras\s+om|ersättas|förnyas|anläggas)|krav\s+på\s+(?:åtgärd|ny)\p{L}*`,
     about: sewage,
     unless: String.raw`gräv(?:nings)?förbud|eldningsförbud|byggnadsförbud|badrum|våtrum|uppfyller\s+(?:ej|inte)\s+(?:bara|enbart)|kommunalt\s+avlopp`,
     stated: true,
