@@ -4,13 +4,13 @@ import type { PhraseRow } from './euphemisms.js';
 export const conditionPhrases: readonly PhraseRow[] = [
   [
     'potential',
-    String.raw`(?:(?:stor|stora|enorm|fin|bra|god|mycket|outnyttjad|fantastisk)\s+)?(?:utvecklings)?potential(?:en|er)?`,
+    String.raw`(?:(?:stor|stora|enorm|oändlig|otrolig|fin|bra|god|mycket|outnyttjad|fantastisk)\s+)?(?:utvecklings)?potential(?:en|er)?`,
     'att bostaden behöver en större renovering innan den blir som du tänker dig',
     'Vad är åtgärdat hittills, när gjordes det och finns kvitton?',
   ],
   [
     'handy',
-    String.raw`(?:(?:något|perfekt|passar|objekt|hus|hem)\s+)?för\s+den\s+(?:\p{L}+\s+)?händig[ae]?|händige?\s+(?:köpare|person|ägare)`,
+    String.raw`(?:(?:något|perfekt|passar|objekt|hus|hem)\s+)?för\s+den\s+(?:\p{L}+\s+)?händig[ae]?|för\s+(?:dig|er|den|någon)\s+som\s+(?:är\s+(?:\p{L}+\s+)?händig[ae]?|(?:gillar|älskar|tycker\s+om)\s+att\s+(?:fixa|renovera|bygga|snickra|pyssla))|händige?\s+(?:köpare|person|ägare)`,
     'ett stort renoveringsbehov, ibland med arbete som kostar nästan lika mycket som köpet',
     'Finns fuktmätning och offerter på det som behöver göras?',
   ],

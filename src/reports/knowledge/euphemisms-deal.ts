@@ -16,7 +16,7 @@ export const dealPhrases: readonly PhraseRow[] = [
   ],
   [
     'stable-economy',
-    String.raw`(?:mycket\s+)?(?:stabil|god|bra|stark|sund|ordnad|trygg)\s+(?:och\s+\p{L}+\s+)?(?:förenings)?ekonomi(?:n)?|(?:välskött|välmående|stabil)\s+(?:och\s+\p{L}+\s+)?(?:förening|bostadsrättsförening|brf)(?:en)?`,
+    String.raw`(?:mycket\s+)?(?:stabil|god|bra|stark|sund|ordnad|trygg)\s+(?:och\s+\p{L}+\s+)?(?:förenings)?ekonomi(?:n)?|ekonomi(?:n)?\s+(?:är\s+)?(?:i\s+balans|stabil|god|sund|stark)|framtidssäkrad\s+(?:förening|ekonomi)(?:en)?|(?:välskött|välmående|stabil)\s+(?:och\s+\p{L}+\s+)?(?:förening|bostadsrättsförening|brf)(?:en)?`,
     'ett omdöme utan siffror',
     'Vilka är föreningens sju nyckeltal i årsredovisningen?',
   ],

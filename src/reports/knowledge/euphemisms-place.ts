@@ -136,7 +136,7 @@ export const placePhrases: readonly PhraseRow[] = [
   ],
   [
     'magic-view',
-    String.raw`(?:magisk|milsvid|fantastisk|hänförande|bedårande|vidsträckt)(?:a|t)?\s+utsikt(?:en)?`,
+    String.raw`(?:magisk|milsvid|fantastisk|hänförande|bedårande|vidsträckt)(?:a|t)?\s+utsikt(?:en)?|fri(?:a)?\s+(?:utsikt|vyer)(?:en)?|vida\s+(?:vyer|utsikter)`,
     'en utsikt som påverkar priset mer än boendet',
     'Kan något byggas som skymmer den?',
   ],

@@ -1,6 +1,8 @@
 import { conditionPhrases } from './euphemisms-condition.js';
 import { dealPhrases } from './euphemisms-deal.js';
 import { placePhrases } from './euphemisms-place.js';
+import { sellingPhrases } from './euphemisms-selling.js';
+import { sourceOfPhrase } from './euphemisms-sources.js';
 
 /** One phrase of estate agents' Swedish. */
 export interface Phrase {
@@ -10,6 +12,8 @@ export interface Phrase {
   /** What it can mean, without the lead-in "Kan betyda". */
   readonly meaning: string;
   readonly question: string;
+  /** Where the reading comes from. */
+  readonly source: string;
   /** A plain technical word: a phrase only where the text praises what it names. */
   readonly technical: boolean;
 }
@@ -25,9 +29,17 @@ const technical = new Set([
 /** Row of the phrase files: id, pattern, meaning, question. */
 export type PhraseRow = readonly [id: string, pattern: string, meaning: string, question: string];
 
-export const euphemismSource = 'Ordlista över mäklarsvenska: svenska tidningar och egen tolkning';
-
 /** The seventy phrases of the dictionary and those we have added. Several rows may match one place: the longest counts. */
-export const phrases: readonly Phrase[] = [...conditionPhrases, ...placePhrases, ...dealPhrases].map(
-  ([id, pattern, meaning, question]) => ({ id, pattern, meaning, question, technical: technical.has(id) }),
-);
+export const phrases: readonly Phrase[] = [
+  ...conditionPhrases,
+  ...placePhrases,
+  ...dealPhrases,
+  ...sellingPhrases,
+].map(([id, pattern, meaning, question]) => ({
+  id,
+  pattern,
+  meaning,
+  question,
+  source: sourceOfPhrase(id),
+  technical: technical.has(id),
+}));

@@ -1,5 +1,5 @@
 import type { Euphemism } from '../analysis-result.schema.js';
-import { euphemismSource, phrases, type Phrase } from '../knowledge/euphemisms.js';
+import { phrases, type Phrase } from '../knowledge/euphemisms.js';
 import type { Context } from './context.js';
 import { denied } from './denial.js';
 import { quoted, reference, type Quote } from './evidence.js';
@@ -43,7 +43,7 @@ export function readEuphemisms(context: Context): Euphemism[] {
     meaning: `Kan betyda ${phrase.meaning}.`,
     question: phrase.question,
     occurrences: quotes.length,
-    evidence: [...quotes.map(quoted), reference('euphemisms', phrase.id, euphemismSource)],
+    evidence: [...quotes.map(quoted), reference('euphemisms', phrase.id, phrase.source)],
   }));
 }
 
