@@ -51,7 +51,9 @@ export function denied(
   const last = [...before.matchAll(denials)].at(-1);
   if (!last) return false;
   if (isWeak.test(last[0]) && turned(before.slice(0, last.index), last[0])) return false;
-  const between = before.slice(last.index + last[0].length);
+  const between = before
+    .slice(last.index + last[0].length)
+    .replace(/(?:kännedom|vetskap)\s+om(?!\p{L})/giu, '');
   if (
     turns.test(between) ||
     /[:;()–—]|\s-\s/.test(between) ||

@@ -4,7 +4,7 @@ import { sentences, type Span, type TextSource, word } from './sources.js';
 const done = String.raw`(?:[dt]|ts|de|des|da)`;
 
 /** Words that can only be said of what was wrong. */
-const repaired = String.raw`(?:fuktsaner|mögelsaner|asbestsaner|saner|reparer)a${done}|(?:åtgärda|laga|avlägsna)${done}|(?:ut)?torka${done}|torrlag(?:d|t|ts|des)|avhjälp(?:t|ta|ts|tes)|borttag(?:en|et|na)|tag(?:its|en|na|et)\s+bort|togs\s+bort|friköp(?:t|ta|ts|tes)|(?:in|frilös|åter)löst(?:a|s)?|(?:upp)?häv(?:d|t|ts|des)|efter\s+(?:sanering|åtgärd|reparation|ombyggnad|friköp|torkning)\p{L}*`;
+const repaired = String.raw`(?:fuktsaner|mögelsaner|asbestsaner|saner|reparer)a${done}|(?:åtgärda|laga|avlägsna)${done}|(?:ut)?torka${done}|torrlag(?:d|t|ts|des)|avhjälp(?:t|ta|ts|tes)|borttag(?:en|et|na)|tag(?:its|en|na|et)\s+bort|togs\s+bort|friköp(?:t|te|ta|ts|tes)|(?:in|frilös|åter)löst(?:a|s)?|(?:upp)?häv(?:d|t|ts|des)|efter\s+(?:sanering|åtgärd|reparation|ombyggnad|friköp|torkning)\p{L}*`;
 const repairWork = String.raw`(?:\p{L}*sanering(?:en|s\p{L}*)?|åtgärder(?:na)?|reparation(?:en|er)?|friköp(?:et)?|uttorkning(?:en)?)`;
 const carriedOut = String.raw`(?:utför(?:d|t|da|des|ts)|gjor(?:d|t|da|des|ts)|genomför(?:d|t|da|des|ts)|klar(?:t|a)?|avsluta(?:d|t|de|des|ts)|färdig(?:t|a)?|vidtag(?:na|its)|skedde|godkän(?:d|t|da|des|ts)|(?:19|20)\d\d)`;
 const notYet = String.raw`(?!(?:ej|inte|icke|aldrig|ska|skall|bör|måste|planera\p{L}*|pågå\p{L}*|beslut\p{L}*|kommer|ännu|delvis)\s)`;
@@ -15,7 +15,7 @@ const strong = new RegExp(
 /** Words of replacing, which may be said of something else. */
 const weak = new RegExp(
   word(
-    String.raw`(?:ut|om)?byt(?:t|ta|ts|tes)|ombygg(?:d|t|da|des|ts)|bygg(?:des|ts|t)\s+om|\p{L}*renovera${done}|ersat(?:t|ta|ts|tes)|omgjor(?:d|t|da|des|ts)|gjor(?:des|ts|t)\s+om|tilläggs\p{L}+d|åter?ställ(?:d|t|da|des|ts)`,
+    String.raw`(?:ut|om)?byt(?:t|te|ta|ts|tes)|nytt\s+(?:anlades|installerades|byggdes)|anla(?:gd|gt|des)|ombygg(?:d|t|da|des|ts)|bygg(?:des|ts|t)\s+om|\p{L}*renovera${done}|ersat(?:t|ta|ts|tes)|omgjor(?:d|t|da|des|ts)|gjor(?:des|ts|t)\s+om|tilläggs\p{L}+d|åter?ställ(?:d|t|da|des|ts)`,
   ),
   'giu',
 );
@@ -37,7 +37,7 @@ const remains = new RegExp(
 const priorWork =
   /(?<!\p{L})(?:efter\s+(?:att|det)|när|då|sedan|innan|vid|i\s+samband\s+med|trots|före)(?!\p{L})/iu;
 const refersBack = new RegExp(
-  String.raw`^\s*(?:[–-]\s*)?(?:(?:och|men|samt|dock)\s+)?(?:som|vilken|vilket|vilka|den|det|de|denna|detta|dessa|allt|allting|båda|skada\p{L}*|felet|felen|bristen|brister\p{L}*|problem\p{L}*|läck\p{L}*|fukt\p{L}*|möglet|mögel\p{L}*|svampen|röta\p{L}*|området|konstruktion\p{L}*|numera|nu|sedan|därefter|efteråt|har|är|blev|blivit|helt|fullständigt|fackmannamässigt|professionellt|av\s+(?:fackman|firma|behörig|auktoriserad|säljar)\p{L}*|året|samma\s+år|\p{L}*saner\p{L}*|\p{L}*åtgärd\p{L}*|reparer\p{L}*|reparation\p{L}*|laga\p{L}*|torka\p{L}*|utbytt\p{L}*|bytt|bytts|ombygg\p{L}*|friköp\p{L}*|renovera\p{L}*|uttork\p{L}*|ersat\p{L}*|avhjälp\p{L}*|\d{4}|(?:i|under|våren|sommaren|hösten|vintern)\s+(?:\p{L}+\s+)?\d{4})(?![\p{L}])`,
+  String.raw`^\s*(?:[–-]\s*)?(?:(?:och|men|samt|dock)\s+)?(?:som|vilken|vilket|vilka|den|det|de|denna|detta|dessa|allt|allting|båda|skada\p{L}*|felet|felen|bristen|brister\p{L}*|problem\p{L}*|läck\p{L}*|fukt\p{L}*|möglet|mögel\p{L}*|svampen|röta\p{L}*|området|konstruktion\p{L}*|numera|nu|sedan|därefter|efteråt|har|är|blev|blivit|helt|fullständigt|fackmannamässigt|professionellt|av\s+(?:fackman|firma|behörig|auktoriserad|säljar)\p{L}*|året|samma\s+år|\p{L}*saner\p{L}*|\p{L}*åtgärd\p{L}*|reparer\p{L}*|reparation\p{L}*|laga\p{L}*|nytt|torka\p{L}*|utbytt\p{L}*|bytt|bytts|ombygg\p{L}*|friköp\p{L}*|renovera\p{L}*|uttork\p{L}*|ersat\p{L}*|avhjälp\p{L}*|\d{4}|(?:i|under|våren|sommaren|hösten|vintern)\s+(?:\p{L}+\s+)?\d{4})(?![\p{L}])`,
   'iu',
 );
 
@@ -70,31 +70,38 @@ export function isMended(source: TextSource, sentence: Span, place: Span): boole
   if (before && /^\s*efter\s/iu.test(named) && mends(read(before), weak)) return true;
   return (
     following.some((text) => carriesOn(text, named) && (mends(text, strong) || mends(text, weak))) ||
-    later.some((text) => mends(text, strong) || (sameWord(text, named) && mends(text, weak)))
+    later.some(
+      (text) =>
+        mends(text, strong) || ((sameWord(text, named) || afterwards.test(text)) && mends(text, weak)),
+    )
   );
 }
 
 /** In one clause: `åtgärdad vattenskada`, `renoverat efter vattenskada`, `fuktskadan är sanerad`. */
 function mendsHere(before: string, after: string): boolean {
-  if (mends(before, strong) || mends(after, strong)) return !priorWork.test(after.split(/\d{4}/)[0] ?? '');
+  if (mends(before, strong) || mends(after, strong, priorWork)) return true;
   if (
     mends(before, weak) &&
     /(?<!\p{L})(?:efter|på\s+grund\s+av|pga|från)\s+(?:\p{L}+\s+){0,2}$/iu.test(before)
   )
     return true;
-  return [...after.matchAll(weak)].some(
-    (match) => !priorWork.test(after.slice(0, match.index)) && !notDone.test(after.slice(0, match.index)),
-  );
+  return mends(after, weak, priorWork);
 }
 
-const mends = (text: string, pattern: RegExp): boolean =>
-  [...text.matchAll(pattern)].some(
-    (match) =>
-      !notDone.test(text.slice(0, match.index)) &&
-      !/^\s*(?:ej|inte|:\s*nej)(?!\p{L})/iu.test(text.slice(match.index + match[0].length)),
-  );
+/** True for a word of mending that nothing before it undoes: a denial, a plan, or what `unless` names. */
+const mends = (text: string, pattern: RegExp, unless?: RegExp): boolean =>
+  [...text.matchAll(pattern)].some((match) => {
+    const lead = text.slice(0, match.index);
+    const rest = text.slice(match.index + match[0].length);
+    return !notDone.test(lead) && !unless?.test(lead) && !/^\s*(?:ej|inte|:\s*nej)(?!\p{L})/iu.test(rest);
+  });
 
-const carriesOn = (text: string, named: string): boolean => refersBack.test(text) || sameWord(text, named);
+/** `Bottenvåningen renoverades därefter`: work that the text itself puts after the damage. */
+const afterwards =
+  /(?<!\p{L})(?:därefter|efteråt|sedermera|efter\s+(?:skadan|läckan|läckaget|vattenskadan|fuktskadan|detta))(?!\p{L})/iu;
+
+const carriesOn = (text: string, named: string): boolean =>
+  refersBack.test(text) || afterwards.test(text) || sameWord(text, named);
 
 /** True when the subject of a text is named in another: `… i badrummet, badrummet byggdes om 2015`. */
 function sameWord(text: string, named: string): boolean {

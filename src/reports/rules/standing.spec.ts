@@ -38,6 +38,28 @@ describe('the standing of what an advert names', () => {
     ['Området omfattas av strandskydd.', 'strandskydd'],
     ['Strandskydd gäller i området.', 'Strandskydd'],
     ['Fasaden är enstegstätad. Fönstren är utbytta 2012.', 'enstegstätad'],
+    ['Fuktskadan i krypgrunden är inte åtgärdad utan säljs i befintligt skick.', 'Fuktskadan'],
+    ['Besiktningen visar förhöjda fuktvärden i syllen.', 'förhöjda fuktvärden'],
+    ['På vinden finns mögelpåväxt som bör saneras.', 'mögelpåväxt'],
+    ['Mikrobiell påväxt konstaterad på vinden.', 'påväxt'],
+    ['Rötskador i fönsterbågar förekommer.', 'Rötskador'],
+    ['Taket läcker vid kraftigt regn.', 'läcker'],
+    ['Läcka från lägenheten ovanför har orsakat fuktskada i badrumstaket.', 'fuktskada'],
+    ['Eternit på huset men inte på garaget.', 'Eternit'],
+    ['Fasaden är klädd med eternit, likaså garaget.', 'eternit'],
+    ['Föreningen har ansökt om att friköpa tomträtten.', 'tomträtten'],
+    ['Enstegstätad fasad som ska byggas om 2027.', 'Enstegstätad'],
+    ['Asbest förekommer i husets ventilationstrumma men är inkapslad.', 'Asbest'],
+    ['Asbest har inte inventerats.', 'Asbest'],
+    ['Krypgrunden har avfuktare sedan 2012 och är torr.', 'Krypgrunden'],
+    ['Föreningen blev äkta 2019, tidigare oäkta.', 'oäkta'],
+    ['Badrummet är inte godkänt.', 'inte godkänt'],
+    ['Avloppet är underkänt av kommunen.', 'underkänt'],
+    ['Pågående fuktskada i badrum, torkning pågår.', 'fuktskada'],
+    ['Fuktskada upptäckt i september 2026, avfuktning pågår och orsaken utreds.', 'Fuktskada'],
+    ['Skadan efter vattenläckan 2024 är inte färdigställd.', 'vattenläckan'],
+    ['Fukt har trängt in i källarväggen, dränering planeras av köparen.', 'Fukt'],
+    ['Källaren har saltutslag och fuktgenomslag.', 'fuktgenomslag'],
   ])('is stated: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('stated');
   });
@@ -54,6 +76,17 @@ describe('the standing of what an advert names', () => {
     ['Asbest saknas i huset.', 'Asbest'],
     ['Föreningen är inte oäkta.', 'oäkta'],
     ['Hussvamp har inte påträffats.', 'Hussvamp'],
+    ['Vid besiktning noterades inga förhöjda fuktvärden.', 'förhöjda fuktvärden'],
+    ['Fuktmätning utan anmärkning.', 'anmärkning'],
+    ['Det har inte varit några fuktproblem under vår tid i huset.', 'fuktproblem'],
+    ['Vi känner inte till några fuktskador.', 'fuktskador'],
+    ['Säljaren har ingen kännedom om fuktskador.', 'fuktskador'],
+    ['Fastigheten är inte upplåten med tomträtt.', 'tomträtt'],
+    ['Fasaden är ej av typen enstegstätad.', 'enstegstätad'],
+    ['Huset saknar krypgrund.', 'krypgrund'],
+    ['Ej krypgrund utan platta på mark.', 'krypgrund'],
+    ['Inga sättningar.', 'sättningar'],
+    ['Källaren är torr och fri från fuktskador.', 'fuktskador'],
   ])('is denied: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('denied');
   });
@@ -73,6 +106,28 @@ describe('the standing of what an advert names', () => {
     ['Hussvampen, som upptäcktes 2012, är sanerad.', 'Hussvampen'],
     ['Fuktskadan i hallen reparerades våren 2021.', 'Fuktskadan'],
     ['Vattenskada i tvättstugan. Den är torkad och golvet är nytt.', 'Vattenskada'],
+    [
+      '2019 hade vi en mindre vattenskada i köket som reglerades av försäkringsbolaget och åtgärdades av Polygon.',
+      'vattenskada',
+    ],
+    ['En tidigare fuktskada i tvättstugan är åtgärdad och dokumenterad.', 'fuktskada'],
+    ['Mögelsanering på vinden utfördes 2018 med godkänt resultat.', 'Mögel'],
+    ['Vinden sanerades från mögel 2018.', 'mögel'],
+    ['Äkta hussvamp upptäcktes 2021 och är sanerad av Anticimex med tio års garanti.', 'hussvamp'],
+    ['Rötskador på altanens räcke är bytta.', 'Rötskador'],
+    ['Takläckage vid skorstenen 2020, lagat av plåtslagare.', 'Takläckage'],
+    ['Tomträtten är friköpt sedan 2012.', 'Tomträtten'],
+    ['Föreningen friköpte tomträtten 2015.', 'tomträtten'],
+    ['Den tidigare enstegstätade fasaden är ersatt med ventilerad panel 2016.', 'enstegstätade'],
+    ['Fasaden byttes 2016 från enstegstätad puts till ventilerad panel.', 'enstegstätad'],
+    ['All asbest är borttagen.', 'asbest'],
+    ['Huset är asbestsanerat 2015.', 'asbest'],
+    ['Avloppet var underkänt men nytt anlades 2021.', 'underkänt'],
+    ['Det underkända avloppet ersattes 2020 med minireningsverk.', 'underkända'],
+    ['Sättningsskador har åtgärdats genom pålning 2008.', 'Sättningsskador'],
+    ['Golvet byttes efter en vattenskada 2017.', 'vattenskada'],
+    ['Huset drabbades av vattenskada 2015. Hela bottenvåningen renoverades därefter.', 'vattenskada'],
+    ['Vattenskada 2022. Badrummet är därefter helt ombyggt enligt branschregler.', 'Vattenskada'],
   ])('is mended: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('mended');
   });
@@ -91,6 +146,12 @@ describe('the standing of what an advert names', () => {
     ['Vattenskadan, som var hos grannen, är lagad.', 'Vattenskadan'],
     ['Grannföreningen är oäkta.', 'oäkta'],
     ['Vi hade mögel i vår förra bostad.', 'mögel'],
+    ['Hussvamp i uthuset har konstaterats.', 'Hussvamp'],
+    ['I det gamla stallet finns rötskador.', 'rötskador'],
+    ['Grannlägenheten har haft en vattenskada som inte påverkat denna lägenhet.', 'vattenskada'],
+    ['Eternit på garagetaket.', 'Eternit'],
+    ['Garage med eternittak.', 'eternittak'],
+    ['Sättningar i garageplattan.', 'Sättningar'],
   ])('is elsewhere: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('elsewhere');
   });
@@ -107,6 +168,10 @@ describe('the standing of what an advert names', () => {
     ['Asbest kan förekomma i fix och fogar.', 'Asbest'],
     ['Är du orolig för mögel?', 'mögel'],
     ['Golvbrunnen har larm mot vattenläckage.', 'vattenläckage'],
+    ['Det kan inte uteslutas att asbest förekommer.', 'asbest'],
+    ['Som i de flesta hus från tiden kan asbest förekomma i kakelfix.', 'asbest'],
+    ['Vi rekommenderar att köparen låter utföra fuktmätning med tanke på risken för mögel.', 'mögel'],
+    ['Undvik fuktskador genom att ventilera krypgrunden.', 'fuktskador'],
   ])('is hypothetical: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('hypothetical');
   });

@@ -18,7 +18,7 @@ const could = String.raw`(?:kan|kunde|skulle\s+kunna|skulle|kunna)\s+(?:\p{L}+\s
 /** What stands before a thing that is only thought of. */
 const thoughtBefore = new RegExp(
   word(
-    String.raw`försäkr(?!ingsbolag|ingsärende|ingsskad)\p{L}*|risk(?:en|er|erna)?\s+(?:för|att)|riskera\p{L}*|för\s+att\s+(?:undvika|förhindra|förebygga|minska|slippa|upptäcka|minimera)|undvik(?:a|er|s)|förebygg\p{L}*|förhindra\p{L}*|motverka\p{L}*|skydd(?:ar|et|as)?\s+(?:mot|från)|larm\p{L}*\s+(?:för|mot|vid)|garanti\p{L}*\s+mot|eventuell\p{L}*|ev|${could}|känslig\p{L}*\s+för|(?:hus|byggnader|fastigheter|källare)\s+(?:från|av)\s+(?:den(?:na)?|här)\s+(?:tid|ålder|typ|period)\p{L}*|vanlig(?:t|a)?\s+(?:i|för|vid|med)|typisk\p{L}*\s+för|oro(?:a|lig)?\s+för`,
+    String.raw`försäkr(?!ingsbolag|ingsärende|ingsskad)\p{L}*|risk(?:en|er|erna)?\s+(?:för|att)|riskera\p{L}*|för\s+att\s+(?:undvika|förhindra|förebygga|minska|slippa|upptäcka|minimera)|undvik(?:a|er|s)?|(?:kan|går)\s+(?:ej|inte)\s+(?:helt\s+)?(?:att\s+)?uteslut\p{L}*|förebygg\p{L}*|förhindra\p{L}*|motverka\p{L}*|skydd(?:ar|et|as)?\s+(?:mot|från)|larm\p{L}*\s+(?:för|mot|vid)|garanti\p{L}*\s+mot|eventuell\p{L}*|ev|${could}|känslig\p{L}*\s+för|(?:hus|byggnader|fastigheter|källare)\s+(?:från|av)\s+(?:den(?:na)?|här)\s+(?:tid|ålder|typ|period)\p{L}*|vanlig(?:t|a)?\s+(?:i|för|vid|med)|typisk\p{L}*\s+för|oro(?:a|lig)?\s+för`,
   ),
   'iu',
 );
@@ -29,6 +29,9 @@ const thoughtAfter = new RegExp(
   String.raw`^\s+(?:\p{L}+\s+){0,2}?${word(`${could}|kan\\s+(?:ej|inte)\\s+(?:helt\\s+)?uteslutas|(?:täcks|ersätts|omfattas)\\s+(?:av|i)`)}`,
   'iu',
 );
+/** `Kan asbest förekomma`: the verb around the thing. */
+const mayBefore = /(?<!\p{L})(?:kan|kunde|skulle)\s+(?:\p{L}+\s+){0,2}$/iu;
+const mayAfter = /^\s+(?:\p{L}+\s+)?(?:förekomma|finnas|uppstå|dölja|döljas)(?!\p{L})/iu;
 const whether = /(?<!\p{L})(?:om|huruvida|ifall)\s+(?:\p{L}+\s+){0,3}$/iu;
 const ifOccurs =
   /^\s+(?:\p{L}+\s+){0,3}?(?:finns|förekommer|upptäcks|uppstår|skulle|konstateras|föreligger|visar|inträffar)(?!\p{L})/iu;
@@ -61,6 +64,7 @@ function isThought(source: TextSource, sentence: Span, place: Span): boolean {
   if (found.test(`${before} ${after}`)) return false;
   if (thoughtBefore.test(before) || thoughtAfter.test(after)) return true;
   if (inCase.test(before) && !/^\s*(?:\d{4}|i\s|på\s)/.test(after) && !/\d{4}/.test(before)) return true;
+  if (mayBefore.test(before) && mayAfter.test(after)) return true;
   if (whether.test(before) && ifOccurs.test(after)) return true;
   return advice.test(whole) && !found.test(whole);
 }
