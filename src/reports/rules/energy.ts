@@ -2,7 +2,7 @@ import { energyClasses } from '../knowledge/energy.js';
 import { flag, type Context, type Flag } from './context.js';
 import { field, reference } from './evidence.js';
 
-/** The two lowest energy classes are worth a look at the bills. */
+/** The two lowest energy classes: a house pays for it every winter, a flat through its fee. */
 export function energyFlags({ listing, home }: Context): Flag[] {
   const letter = listing.energyClass?.trim().charAt(0).toUpperCase();
   if (letter !== 'F' && letter !== 'G') return [];
@@ -11,8 +11,8 @@ export function energyFlags({ listing, home }: Context): Flag[] {
       rule: 'energy-class-low',
       title: `Energiklass ${letter}`,
       category: 'Energi',
-      severity: 'notice',
-      weight: 1,
+      severity: 'warning',
+      ...(home.tenure === 'cooperative' ? { weight: 1 } : {}),
       description:
         `Huset drar betydligt mer energi än vad som krävs av ett nytt hus. ` +
         (home.tenure === 'cooperative'
