@@ -97,7 +97,8 @@ const measuring =
 const notMeasured =
   /(?<!\p{L})(?:ingen|inga|ej|inte|aldrig|någon|saknas?|saknar)\s+(?:\p{L}+\s+){0,3}?(?:fukt-?)?(?:mätning|mätt|kontroll)|mätning\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:saknas|(?:inte|ej)\s+(?:utförd|gjord|gjort))/iu;
 const isDry = new RegExp(dry, 'iu');
-const lowRatio = /fuktkvot\p{L}*[^.\n]{0,40}?(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)/iu;
+const lowRatio =
+  /fuktkvot\p{L}*[^.\n]{0,40}?(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)|(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)(?:s)?\s+fuktkvot/iu;
 const dehumidifier = words(String.raw`(?:krypgrunds)?avfuktare(?:n)?|sorptionsavfuktare`);
 
 /** True when the texts tell of a measurement of the ground that found it dry. */
@@ -110,7 +111,8 @@ function measuredDry({ sources }: Context): boolean {
       const before = spans[index - 1];
       const subject = `${before ? source.readable.slice(before.start, before.end) : ''} ${sentence}`;
       if (!ground.test(subject)) return false;
-      const ratio = Number(lowRatio.exec(sentence)?.[1] ?? Number.NaN);
+      const found = lowRatio.exec(sentence);
+      const ratio = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
       return isDry.test(sentence) || ratio <= 17;
     });
   });

@@ -134,7 +134,12 @@ function levelOf(context: Context, row: Compiled, place: Place): Level | null {
     when?.test(item.within === 'passage' ? place.passage : place.sentence),
   )?.item;
   if (found) return found.severity === null ? null : { ...found, severity: found.severity };
-  if (risk.mendedAs === 'repaired-damage' && risk.severity === 'critical' && isHistory(context, place))
+  if (
+    risk.category === 'Fukt' &&
+    risk.mendedAs === 'repaired-damage' &&
+    risk.severity === 'critical' &&
+    isHistory(context, place)
+  )
     return {
       severity: 'warning',
       weight: 1,

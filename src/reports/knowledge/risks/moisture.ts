@@ -35,7 +35,7 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'rot-damage',
-    pattern: String.raw`röt(?:a|an|skad\p{L}*|angrepp\p{L}*|angrip\p{L}*)|(?:genom)?rutt(?:en|et|na)\p{L}*|murk(?:en|et|na)\p{L}*`,
+    pattern: String.raw`röt(?:a|an|skad\p{L}*|angrepp\p{L}*|angrip\p{L}*)|(?:(?:genom)?rutt|murk)(?:en|et|na)\p{L}*(?!\s+(?:\p{L}+\s+)?(?:träd(?!golv)|björk|stubb|gran(?!n)|tall|ek(?!onomi)|gren|staket|bod(?!el)))`,
     unless: String.raw`försäkring(?!sbolag)`,
     title: 'Röta i huset',
     category: 'Fukt',
@@ -70,7 +70,7 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'stated-moisture',
-    pattern: String.raw`fukt(?:skad|problem|påslag|genomslag|inträngning|angrepp|vandring|fläck|ros)\p{L}*|(?:förhöj|hög|avvikande|onormal|kraftig)\p{L}*\s+(?:\p{L}+\s+){0,2}?fukt(?!mät|skydd|spärr|säk|larm)\p{L}*|fuktig(?:t|a)?\s+(?:\p{L}*källar|krypgrund|grund|vägg|golv|vind|bjälklag)\p{L}*|fukt\s+(?:har\s+)?(?:konstaterades|konstaterats|noterades|noterats|uppmättes|uppmätts|påträffades|påträffats|påvisades|påvisats|tränger|trängt)|fukt\s+i\s+(?:\p{L}+\s+)?(?:källar|grund|krypgrund|vägg|golv|vind|syll|platta|bjälklag|badrum|tak|yttervägg|sockel)\p{L}*|\p{L}*(?:källar|grund|golv|vägg)\p{L}*\s+(?:är|var|blir|står)\s+(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|fukt(?:indikering|mätning|kontroll)\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:utslag|höga|förhöj\p{L}*|avvik\p{L}*)|(?:problem|bekymmer|besvär)\s+med\s+(?:fukt|vatten|väta|inträngande\s+\p{L}+)(?:\s+i\s+\p{L}+)?|(?:fått|får|haft|kommer|kommit)\s+(?:\p{L}+\s+)?vatten\s+i\s+källar\p{L}*`,
+    pattern: String.raw`pågående\s+fukt\p{L}*|fukt(?:skad|problem|påslag|genomslag|inträngning|angrepp|vandring|fläck|ros)\p{L}*|(?:förhöj|hög|avvikande|onormal|kraftig)\p{L}*\s+(?:\p{L}+\s+){0,2}?fukt(?!mät|skydd|spärr|säk|larm)\p{L}*|fuktig(?:t|a)?\s+(?:\p{L}*källar|krypgrund|grund|vägg|golv|vind|bjälklag)\p{L}*|fukt\s+(?:har\s+)?(?:konstaterades|konstaterats|noterades|noterats|uppmättes|uppmätts|påträffades|påträffats|påvisades|påvisats|tränger|trängt)|fukt\s+i\s+(?:\p{L}+\s+)?(?:källar|grund|krypgrund|vägg|golv|vind|syll|platta|bjälklag|badrum|tak|yttervägg|sockel)\p{L}*|\p{L}*(?:källar|grund|golv|vägg)\p{L}*\s+(?:är|var|blir|står)\s+(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|fukt(?:indikering|mätning|kontroll)\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:utslag|höga|förhöj\p{L}*|avvik\p{L}*)|(?:problem|bekymmer|besvär)\s+med\s+(?:fukt|vatten|väta|inträngande\s+\p{L}+)(?:\s+i\s+\p{L}+)?|(?:fått|får|haft|kommer|kommit)\s+(?:\p{L}+\s+)?vatten\s+i\s+källar\p{L}*`,
     unless: String.raw`försäkring(?!sbolag)|luftfuktig`,
     title: 'Fukt konstaterad',
     cases: [
@@ -101,6 +101,12 @@ export const moistureRisks: readonly TextRisk[] = [
     severity: 'warning',
     mendedAs: 'leak-mentioned',
     cases: [
+      {
+        when: String.raw`(?:lades|lagts|fick|fått|sattes|monterades)\s+(?:\p{L}+\s+)?ny(?:tt|a)?(?!\p{L})`,
+        severity: 'notice',
+        weight: 1,
+        title: 'En läcka som ska vara lagad',
+      },
       {
         when: String.raw`läcker|${open}`,
         severity: 'critical',

@@ -7,12 +7,16 @@ const water = String.raw`(?:dricks)?vatt(?:en|net|nen)(?:prov|analys|kvalitet|kv
 export const waterAndSewageRisks: readonly TextRisk[] = [
   {
     rule: 'sewage-rejected',
-    pattern: String.raw`(?:underkän|utdöm)\p{L}*|döm(?:s|ts|des|t|de)\s+ut|(?:ej|inte|icke)\s+(?:\p{L}+\s+){0,2}?godkän\p{L}*|förbud\p{L}*|förbjud\p{L}*|före(?:läg|lag[dt]|lade)\p{L}*|å(?:läg|lag[dt]|lade)\p{L}*|vite(?!\p{L})|(?:uppfyller|klarar|motsvarar)\s+(?:ej|inte)|(?:ej|inte)\s+(?:\p{L}+\s+)?tillåt\p{L}*|olaglig\p{L}*|saknar\s+(?:giltigt\s+)?tillstånd|tillstånd\s+(?:saknas|finns\s+(?:ej|inte))|(?:måste|behöver|ska(?:ll)?)\s+(?:\p{L}+\s+)?(?:åtgärdas|bytas|göras\s+om|ersättas|förnyas|anläggas)|krav\s+på\s+(?:åtgärd|ny)\p{L}*`,
+    pattern: String.raw`(?:underkän|utdöm)\p{L}*|döm(?:s|ts|des|t|de)\s+ut|(?:ej|inte|icke)\s+(?:\p{L}+\s+){0,2}?godkän\p{L}*|godkän(?:ns|ts|t|des)\s+(?:ej|inte)|kräver\s+(?:\p{L}+\s+)?(?:nytt|ny|åtgärd|ombyggnad)(?!\p{L})|(?:utsläpps|användnings)?förbud\p{L}*|förbjud\p{L}*|före(?:läg|lag[dt]|lade)\p{L}*|å(?:läg|lag[dt]|lade)\p{L}*|vite(?!\p{L})|(?:uppfyller|klarar|motsvarar)\s+(?:ej|inte)|(?:ej|inte)\s+(?:\p{L}+\s+)?tillåt\p{L}*|olaglig\p{L}*|saknar\s+(?:giltigt\s+)?tillstånd|tillstånd\s+(?:saknas|finns\s+(?:ej|inte))|(?:måste|behöver|ska(?:ll)?)\s+(?:\p{L}+\s+)?(?:åtgärdas|bytas|göras\s+om|ersättas|förnyas|anläggas)|krav\s+på\s+(?:åtgärd|ny)\p{L}*`,
     about: sewage,
     unless: String.raw`gräv(?:nings)?förbud|eldningsförbud|byggnadsförbud|badrum|våtrum|uppfyller\s+(?:ej|inte)\s+(?:bara|enbart)|kommunalt\s+avlopp`,
     stated: true,
     mendedAs: 'sewage-renewed',
     cases: [
+      {
+        when: String.raw`(?:gamla|tidigare|förra|gammalt)\s+(?:\p{L}+\s+)?(?:avlopp|anläggning|trekammar|infiltration)\p{L}*\s+(?:\p{L}+\s+)?(?:var|blev|underkän|döm)`,
+        severity: null,
+      },
       {
         when: String.raw`(?!.*(?:måste|ska(?:ll)?|senast|kräv|behöver|föreläg))(?=.*(?:ny(?:tt|a)?\s+(?:\p{L}+\s+){0,2}?(?:anläggning|avlopp|infiltration|trekammar|markbädd|minireningsverk|brunn)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:bygg|anla|install|finns|klar|från|20\d\d)|(?:ersat|bytt|omgjor|gjordes\s+om|godkän(?:d|t|des)\s+(?:\p{L}+\s+){0,2}20\d\d)))`,
         within: 'passage',
