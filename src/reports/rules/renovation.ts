@@ -1,29 +1,17 @@
-import type { AnalysisResult, CostRange, Evidence } from '../analysis-result.schema.js';
+import type { AnalysisResult, CostRange } from '../analysis-result.schema.js';
 import type { BuildingYearRisk } from '../knowledge/building-years.js';
-import { costOf, costRanges, type CostRow } from '../knowledge/cost-ranges.js';
+import { costOf } from '../knowledge/cost-ranges.js';
 import { parts, type Part } from '../knowledge/life-lengths.js';
-import { associationPays, isPriced } from './age-flags.js';
 import { standsOnSlab } from './building-year.js';
 import type { Context, Flag } from './context.js';
 import { costReference, field, reference } from './evidence.js';
 import { capital, krRange, list, lower } from './format.js';
 import { withMaterial } from './material.js';
-import { ageEvidence, type PartAge } from './technical.js';
+import { ageJob, faultJobs, partners, rangeOf, type Horizon, type Job } from './renovation-jobs.js';
+import type { PartAge } from './technical.js';
 
 type Renovation = NonNullable<AnalysisResult['renovationAnalysis']>;
 type Critical = Renovation['criticalRenovations'][number];
-type Horizon = keyof Renovation['financialPlanning'];
-
-interface Job {
-  readonly horizon: Horizon;
-  readonly area: string;
-  readonly the: string;
-  readonly cost: CostRange;
-  readonly assumes?: string | undefined;
-  readonly reason: string;
-  readonly partners: readonly string[];
-  readonly evidence: readonly Evidence[];
-}
 
 const timeframes: Readonly<Record<Horizon, string>> = {
   immediate: '0–6 månader',
@@ -32,26 +20,7 @@ const timeframes: Readonly<Record<Horizon, string>> = {
   longTerm: '5–10 år',
 };
 
-const partners: Readonly<Record<string, readonly string[]>> = {
-  roof: ['takläggare'],
-  drainage: ['markentreprenör'],
-  windows: ['snickare'],
-  pipes: ['rörmokare'],
-  electrical: ['elektriker'],
-  groundHeatPump: ['värmetekniker'],
-  heatPump: ['värmetekniker'],
-  boiler: ['värmetekniker'],
-  bathroom: ['badrumsfirma', 'rörmokare'],
-  kitchen: ['snickare', 'elektriker'],
-};
-
 const zero: CostRange = { min: 0, max: 0 };
-const rangeOf = (row: CostRow): CostRange => ({
-  min: row.min,
-  max: row.max,
-  ...(row.uncertain ? { uncertain: true } : {}),
-});
-
 function sum(ranges: readonly CostRange[]): CostRange {
   if (ranges.length === 0) return zero;
   return {
@@ -145,58 +114,6 @@ function clearUpFirst(context: Context, flags: readonly Flag[]): string | null {
   open.push(...others.map((part) => `Planerat arbete: ${lower(part.name)}`));
   if (open.length === 0) return null;
   return `Red först ut: ${list([...new Set(open)].slice(0, 4).map(lower))}. Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.`;
-}
-
-/** Stated faults with a price come first; ages are handled by their own rule. */
-function faultJobs(flags: readonly Flag[]): Job[] {
-  return flags
-    .filter(
-      (flag) => flag.severity === 'critical' && flag.estimatedCost && !flag.rule.startsWith('past-life-'),
-    )
-    .map((flag) => ({
-      horizon: 'immediate' as const,
-      area: flag.title,
-      the: lower(flag.title),
-      cost: flag.estimatedCost ?? zero,
-      reason: flag.description,
-      partners: ['besiktningsman'],
-      evidence: flag.evidence,
-    }));
-}
-
-function ageJob(context: Context, age: PartAge): Job[] {
-  const row = costRanges[age.part.cost];
-  if (!row || associationPays(context, age) || !isPriced(context, age) || age.remaining > 10) return [];
-  const horizon: Horizon =
-    age.remaining <= 0
-      ? age.part.heavy
-        ? 'immediate'
-        : 'shortTerm'
-      : age.remaining <= 2
-        ? 'shortTerm'
-        : age.remaining <= 5
-          ? 'mediumTerm'
-          : 'longTerm';
-  const since =
-    age.work.state === 'original'
-      ? `Original från ${age.work.when}`
-      : `Senast gjort ${age.work.when} enligt annonsen`;
-  const reason =
-    age.remaining <= 0
-      ? `${since}. Livslängden på ungefär ${age.part.life} år har passerats.`
-      : `${since}. Av ungefär ${age.part.life} år återstår omkring ${age.remaining}.`;
-  return [
-    {
-      horizon,
-      area: age.part.name,
-      the: lower(age.part.the),
-      cost: rangeOf(row),
-      assumes: row.assumes,
-      reason,
-      partners: partners[age.part.id] ?? ['besiktningsman'],
-      evidence: [...ageEvidence(age, context.year), costReference(row)],
-    },
-  ];
 }
 
 function toCritical(job: Job): Critical {

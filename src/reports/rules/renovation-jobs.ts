@@ -1,0 +1,94 @@
+import type { AnalysisResult, CostRange, Evidence } from '../analysis-result.schema.js';
+import { costRanges, type CostRow } from '../knowledge/cost-ranges.js';
+import { associationPays, isPriced } from './age-flags.js';
+import type { Context, Flag } from './context.js';
+import { costReference } from './evidence.js';
+import { lower } from './format.js';
+import { ageEvidence, type PartAge } from './technical.js';
+
+export type Horizon = keyof NonNullable<AnalysisResult['renovationAnalysis']>['financialPlanning'];
+
+/** One thing to do, when, and what it costs in kr including VAT. */
+export interface Job {
+  readonly horizon: Horizon;
+  readonly area: string;
+  readonly the: string;
+  readonly cost: CostRange;
+  readonly assumes?: string | undefined;
+  readonly reason: string;
+  readonly partners: readonly string[];
+  readonly evidence: readonly Evidence[];
+}
+
+/** Who does the work, by part. */
+export const partners: Readonly<Record<string, readonly string[]>> = {
+  roof: ['takläggare'],
+  drainage: ['markentreprenör'],
+  windows: ['snickare'],
+  pipes: ['rörmokare'],
+  electrical: ['elektriker'],
+  groundHeatPump: ['värmetekniker'],
+  heatPump: ['värmetekniker'],
+  boiler: ['värmetekniker'],
+  bathroom: ['badrumsfirma', 'rörmokare'],
+  kitchen: ['snickare', 'elektriker'],
+};
+
+export const rangeOf = (row: CostRow): CostRange => ({
+  min: row.min,
+  max: row.max,
+  ...(row.uncertain ? { uncertain: true } : {}),
+});
+
+/** Stated faults with a price come first; ages are handled by their own rule. */
+export function faultJobs(flags: readonly Flag[]): Job[] {
+  return flags
+    .filter(
+      (flag) => flag.severity === 'critical' && flag.estimatedCost && !flag.rule.startsWith('past-life-'),
+    )
+    .map((flag) => ({
+      horizon: 'immediate' as const,
+      area: flag.title,
+      the: lower(flag.title),
+      cost: flag.estimatedCost ?? { min: 0, max: 0 },
+      reason: flag.description,
+      partners: ['besiktningsman'],
+      evidence: flag.evidence,
+    }));
+}
+
+/** The work on a part within ten years of the end of its life, or none where the association pays or no sum is known. */
+export function ageJob(context: Context, age: PartAge): Job[] {
+  const row = costRanges[age.part.cost];
+  if (!row || associationPays(context, age) || !isPriced(context, age) || age.remaining > 10) return [];
+  const horizon: Horizon =
+    age.remaining <= 0
+      ? age.part.heavy
+        ? 'immediate'
+        : 'shortTerm'
+      : age.remaining <= 2
+        ? 'shortTerm'
+        : age.remaining <= 5
+          ? 'mediumTerm'
+          : 'longTerm';
+  const since =
+    age.work.state === 'original'
+      ? `Original från ${age.work.when}`
+      : `Senast gjort ${age.work.when} enligt annonsen`;
+  const reason =
+    age.remaining <= 0
+      ? `${since}. Livslängden på ungefär ${age.part.life} år har passerats.`
+      : `${since}. Av ungefär ${age.part.life} år återstår omkring ${age.remaining}.`;
+  return [
+    {
+      horizon,
+      area: age.part.name,
+      the: lower(age.part.the),
+      cost: rangeOf(row),
+      assumes: row.assumes,
+      reason,
+      partners: partners[age.part.id] ?? ['besiktningsman'],
+      evidence: [...ageEvidence(age, context.year), costReference(row)],
+    },
+  ];
+}
