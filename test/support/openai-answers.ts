@@ -49,6 +49,7 @@ export function goodAnswer(request: ChatRequest): ReportAnswer {
   const base = sentence
     ? { kind: 'quote' as const, field: 'description', text: sentence }
     : { kind: 'field' as const, name: stated };
+  const subject = subjectOf(sentence ?? String(told.listing[stated]));
   const plan = told.pictures.find((picture) => picture.slag === 'planritning');
   const photo = told.pictures.find((picture) => picture.slag === 'foto');
   const worst = told.findings.some((finding) => finding.severity === 'critical')
@@ -65,7 +66,7 @@ export function goodAnswer(request: ChatRequest): ReportAnswer {
     keyFindings: [
       {
         title: 'Annonsens egna ord säger mest',
-        text: 'Det som lyfts fram i texten är också det du bör be om underlag för.',
+        text: `Det som sägs om ${subject} är också det du bör be om underlag för.`,
         evidence: finding ? [base, { kind: 'finding', id: finding.id }] : [base],
       },
     ],
@@ -73,7 +74,7 @@ export function goodAnswer(request: ChatRequest): ReportAnswer {
       {
         title: 'Påståendet i texten saknar underlag',
         category: 'Underlag',
-        description: 'Texten påstår något som inte styrks någon annanstans i annonsen.',
+        description: `Det som sägs om ${subject} styrks inte någon annanstans i annonsen.`,
         severity: 'notice',
         action: 'Be mäklaren om de handlingar som styrker påståendet.',
         estimatedCost: null,
@@ -132,7 +133,7 @@ export function goodAnswer(request: ChatRequest): ReportAnswer {
       {
         area: 'Badrum',
         priority: 'low',
-        description: 'Ett nytt badrum kan vänta tills du vet hur tätskiktet ser ut.',
+        description: `Ett nytt badrum kan vänta tills du vet mer om ${subject}.`,
         benefits: 'Du slipper göra om det två gånger.',
         estimatedCost: { min: 100_000, max: 250_000, row: 'bathroom' },
         difficulty: 'specialist',
@@ -142,13 +143,19 @@ export function goodAnswer(request: ChatRequest): ReportAnswer {
     layoutOpportunities: [],
     riskFactors: [
       {
-        risk: 'Du betalar för ett skick som inte är visat.',
+        risk: `Du betalar för ${subject} utan att det är visat.`,
         impact: 'Kostnaden kan komma efter tillträdet.',
         mitigation: 'Gå igenom handlingarna med en besiktningsman före budet.',
         evidence: [base],
       },
     ],
   };
+}
+
+/** What a text is about: its two longest words, so that a claim on it names what it rests on. */
+function subjectOf(text: string): string {
+  const words = [...new Set(text.match(/[\p{L}\d]+/gu) ?? [])].sort((a, b) => b.length - a.length);
+  return words.length > 0 ? words.slice(0, 2).join(' och ') : 'bostaden';
 }
 
 const topics = [

@@ -33,6 +33,36 @@ describe('evidence gate', () => {
     ]);
   });
 
+  describe('by a document', () => {
+    const pages = ['Förvaltningsberättelse', 'Flerårsöversikt\nLån per kvm\t14 200\t14 900\n'];
+    const documents = [
+      { name: 'Årsredovisning 2024', kind: 'annual-report', outcome: 'read', pages },
+    ] as const;
+    const about = (change: { document?: string; page?: number; text?: string }) => {
+      const proof = {
+        document: 'Årsredovisning 2024',
+        page: 2,
+        text: 'Lån per kvm 14 200 14 900',
+        ...change,
+      };
+      const input = withFlag({ evidence: [{ kind: 'document', ...proof }] });
+      return evidenceGate({ ...input, source: { ...input.source, documents } });
+    };
+
+    it('accepts words that stand on the page, white space evened out', () => {
+      expect(about({})).toEqual([]);
+    });
+
+    it.each([
+      ['words of another page', { page: 1 }],
+      ['a page that is not there', { page: 3 }],
+      ['words that stand nowhere', { text: 'Lån per kvm 4 200' }],
+      ['a document that is not there', { document: 'Stadgar' }],
+    ])('faults %s', (_, change) => {
+      expect(about(change)).toEqual([expect.objectContaining({ gate: 'evidence', path: 'redFlags.1' })]);
+    });
+  });
+
   it('lets missing information name what adverts have no field for', () => {
     const { missingInfo, missingInfoDetails } = rulesReport();
     const radon = {

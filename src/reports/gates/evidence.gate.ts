@@ -3,7 +3,7 @@ import type { ReportInput } from '../reports.types.js';
 import { addedClaims, claimsOf } from './claims.js';
 import type { Gate, GateInput } from './gate.types.js';
 import { isListingField } from './listing-fields.js';
-import { fieldScalar } from './source-text.js';
+import { fieldScalar, pageText } from './source-text.js';
 
 /** Each claim has proof, and each proof points at something that exists; quotes have a gate of their own. */
 export const evidenceGate: Gate = (input) => {
@@ -43,8 +43,7 @@ function standsIn(
   documents: ReportInput['documents'],
   proof: Extract<Evidence, { kind: 'document' }>,
 ): boolean {
-  const pages = documents?.find(({ name }) => name === proof.document)?.pages ?? [];
-  return evened(pages[proof.page - 1] ?? '').includes(evened(proof.text));
+  return evened(pageText(documents, proof) ?? '').includes(evened(proof.text));
 }
 
 const evened = (text: string): string => text.replace(/\s+/g, ' ').trim();

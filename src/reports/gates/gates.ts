@@ -11,6 +11,7 @@ import { numbersGate } from './numbers.gate.js';
 import { promptLeakGate } from './prompt-leak.gate.js';
 import { questionsGate } from './questions.gate.js';
 import { quotesGate } from './quotes.gate.js';
+import { relevanceGate } from './relevance.gate.js';
 import { schemaGate } from './schema.gate.js';
 import { swedishGate } from './swedish.gate.js';
 import { verdictGate } from './verdict.gate.js';
@@ -20,6 +21,7 @@ const gates: readonly Gate[] = [
   evidenceGate,
   quotesGate,
   aimedAtAiGate,
+  relevanceGate,
   numbersGate,
   cleanTextGate,
   promptLeakGate,

@@ -1,4 +1,4 @@
-import { fieldScalar, fieldText, findQuote } from './source-text.js';
+import { fieldScalar, fieldText, findQuote, pageText } from './source-text.js';
 
 describe('findQuote', () => {
   it('gives the place and the source text', () => {
@@ -41,5 +41,16 @@ describe('fields by name', () => {
     expect(fieldScalar(listing, 'price')).toBe(5);
     expect(fieldScalar(listing, 'associationFacts')).toBeUndefined();
     expect(fieldScalar(listing, 'constructor')).toBeNull();
+  });
+});
+
+describe('pageText', () => {
+  const documents = [{ name: 'Stadgar', kind: 'statutes', outcome: 'read', pages: ['Ett', 'Två'] }] as const;
+
+  it('counts pages from 1 and tells what is not there', () => {
+    expect(pageText(documents, { document: 'Stadgar', page: 2 })).toBe('Två');
+    expect(pageText(documents, { document: 'Stadgar', page: 0 })).toBeUndefined();
+    expect(pageText(documents, { document: 'Årsredovisning', page: 1 })).toBeUndefined();
+    expect(pageText(undefined, { document: 'Stadgar', page: 1 })).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { Listing } from '../../scraping/listing.types.js';
+import type { ReportInput } from '../reports.types.js';
 
 /** Zero-width, bidirectional, tag, variation and control characters: invisible to people, read by models. */
 export const hiddenCharacters =
@@ -29,6 +30,17 @@ export function fieldScalar(listing: Listing, name: string): string | number | b
   const value = fieldValue(listing, name) ?? null;
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   return fieldText(listing, name);
+}
+
+/** A page of a document under a name of its own, apart from the listing's fields. `page` from 1. */
+export const documentField = (document: string, page: number): string => `${document}, sidan ${page}`;
+
+/** The text of a page, from 1; undefined when there is no such document or page. */
+export function pageText(
+  documents: ReportInput['documents'],
+  { document, page }: { readonly document: string; readonly page: number },
+): string | undefined {
+  return documents?.find(({ name }) => name === document)?.pages[page - 1];
 }
 
 /**
