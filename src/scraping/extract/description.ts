@@ -146,7 +146,7 @@ const brokenLine = /(?<=\S)[ \t]*\r?\n[ \t]{2,}(?=\S)|(?<=[\p{L}\d,;])[ \t]*\r?\
 
 /** Lines after the selling text that say where and when and whom to ask. */
 const notices =
-  /(?:\n(?:adress|visning(?:ar|en)?|kontakt(?:a)?|ansvarig mäklare|telefon|e-post)\b[^\n]{0,200})+$/i;
+  /(?:\n(?:adress|visning(?:ar|en)?|kontakt(?:a)?|ansvariga?(?: mäklare)?|handläggare|säljare|visningsvärd|telefon|e-post)\b[^\n]{0,200})+$/i;
 
 /** The text of a stretch, where a line that its author's editor broke goes on. */
 function unwrapped({ text, texts }: Outline, start: number, end: number): string {

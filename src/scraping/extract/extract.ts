@@ -23,6 +23,7 @@ import { settled } from './settle.js';
 import { readState } from './state.js';
 import type { KnownHome } from './text-home.js';
 import { textPage } from './text-page.js';
+import { readWebComponents } from './web-components.js';
 import { readVitec } from './vitec.js';
 
 export type { Extraction };
@@ -39,6 +40,7 @@ const generalReaders: readonly Reader[] = [
   readHeading,
   readJsonLd,
   readMicrodata,
+  readWebComponents,
   readPlaceLine,
   readHeadingNames,
   readCostSums,

@@ -203,12 +203,14 @@ function lonePrice(text: string): number | undefined {
 }
 
 function statusIn(line: string): Facts['saleStatus'] {
-  if (/^(?:såld|sålt|slutsåld|såld!?|borttagen såld)$/i.test(line)) return 'sold';
+  if (/^(?:såld|sålt|slutsåld|såld!?|borttagen såld|sold)$/i.test(line)) return 'sold';
   if (
-    /^(?:kommande|snart till salu|kommer snart|kommande till salu|på gång|kommande försäljning)$/i.test(line)
+    /^(?:kommande|snart till salu|kommer snart|kommande till salu|på gång|kommande försäljning|coming soon|upcoming)$/i.test(
+      line,
+    )
   )
     return 'upcoming';
-  return /^(?:till salu|ute nu|nyinkommen)$/i.test(line) ? 'for_sale' : undefined;
+  return /^(?:till salu|ute nu|nyinkommen|for sale)$/i.test(line) ? 'for_sale' : undefined;
 }
 
 function fill(facts: Facts, more: Facts): void {

@@ -50,7 +50,7 @@ export const ofAssociation =
     const number = isUnstated(value) ? undefined : inMoney ? parseMoney(value) : parseNumber(value);
     if (number === undefined || number < 0 || facts.associationFacts?.[key] !== undefined) return;
     // Without a sign so small a number is a fraction, or it is not: nobody can tell.
-    if (key === 'share' && !value.includes('%') && number < 0.05) return;
+    if (key === 'share' && !/%|procent/i.test(value) && number < 0.05) return;
     // A whole debt or a percentage stands under the same words.
     if (key === 'debtPerSqm' && (number > 200_000 || /%/.test(value))) return;
     if (key === 'transferFee' && /%/.test(value)) return;

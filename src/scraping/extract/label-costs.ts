@@ -29,7 +29,9 @@ export const fee: Apply = (pair, facts, notes) => {
   if (/kr\s*(?:\/|per)\s*(?:m²|m2|kvm|kvadrat)/i.test(value))
     return ofAssociation('feePerSqm')(pair, facts, notes);
   const amount = parseMonthly(value, rawLabel);
-  if (amount === undefined || facts.monthlyFee !== undefined || amount.value <= 0) return;
+  // A home in an association without a fee says so with its unit; a bare 0 is what nobody filled in.
+  const isFree = /^0(?:,00)? ?(?:kr|kronor|sek|:-)/i.test(value);
+  if (amount === undefined || facts.monthlyFee !== undefined || (amount.value <= 0 && !isFree)) return;
   facts.monthlyFee = amount.value;
   if (amount.times === 1) notes['monthlyFee'] = `${value}: årsbelopp delat med tolv`;
   else if (amount.times !== 12) notes['monthlyFee'] = `${value}: gånger ${amount.times} delat med tolv`;
@@ -39,9 +41,11 @@ export const deeds: Apply = ({ value, rawLabel }, facts) => {
   if (isUnstated(value) || facts.mortgageDeeds?.total !== undefined) return;
   const count =
     /(\d+)\s*(?:st(?:ycken)?\.?(?!\p{L})|pantbrev)/iu.exec(value)?.[1] ??
-    (/^\d{1,2}$/.test(value) ? value : undefined);
+    /^(\d{1,2})(?=$|,\s|;|\s?\/)/.exec(value)?.[1];
   const amount =
-    /([\d][\d .]*)\s*(?:kr|sek|:-)/i.exec(value)?.[1] ?? (count === undefined ? value : undefined);
+    /([\d][\d .]*)\s*(?:kr|sek|:-)/i.exec(value)?.[1] ??
+    /sek ?\d[\d ,.]*/i.exec(value)?.[0] ??
+    (count === undefined ? value : undefined);
   const total = amount === undefined ? undefined : parseMoney(amount);
   if (count === undefined && (total === undefined || (/antal/i.test(rawLabel) && total > 100))) return;
   facts.mortgageDeeds = {

@@ -2,7 +2,7 @@ import type { LabelKind } from './label-words.js';
 import { isUnstated, parseYesNo } from './numbers.js';
 import { propertyKindOf, tenureKindOf } from './vocabulary.js';
 
-const area = /(?:\d|½)\s*(?:m²|m2|kvm|kvadratmeter|sqm|ha(?!\p{L})|hektar)/iu;
+const area = /(?:\d|½)\s*(?:m²|m2|kvm|kvadratmeter|sqm|sq\.? ?m\b|square m|ha(?!\p{L})|hektar)/iu;
 const bare =
   /^(?:ca\.?|cirka|c:a|ungefär|från)?\s*\d[\d\s.,]{0,12}(?:\s*½)?(?:\s*[+/–-]\s*\d[\d\s.,]{0,8})?$/i;
 const money =
@@ -48,7 +48,11 @@ export function fitOf(kind: LabelKind, value: string): 0 | 1 | 2 {
         ? 2
         : 0;
     case 'energyClass':
-      return /^(?:energiklass\s*)?[A-G](?![\p{L}])/iu.test(value) ? 2 : 0;
+      return /^(?:(?:energi)?kl(?:ass|\.)\s*)?[A-G](?![\p{L}])|kwh.*(?:[,(]\s*|klass\s+)[A-G]\)?$/iu.test(
+        value,
+      )
+        ? 2
+        : 0;
     case 'energy':
       return /kwh/i.test(value) ? 2 : /^\d{1,3}(?:,\d)?$|^energiklass:? [A-G]\b/i.test(value) ? 1 : 0;
     case 'count':
@@ -58,7 +62,7 @@ export function fitOf(kind: LabelKind, value: string): 0 | 1 | 2 {
         ? 2
         : 0;
     case 'percent':
-      return /^\d[\d.,]*\s*%/.test(value)
+      return /^\d[\d.,]*\s*(?:%|procent)/i.test(value)
         ? 2
         : /^\d{1,2}[.,]\d+$/.test(value)
           ? 2
@@ -89,7 +93,9 @@ export function fitOf(kind: LabelKind, value: string): 0 | 1 | 2 {
 function moneyFit(kind: LabelKind, value: string): 0 | 1 | 2 {
   if (
     kind === 'price' &&
-    /^(?:accepterat|pris saknas|fast pris|högstbjudande|budgivning|kommer|ej satt|saknas)/i.test(value)
+    /^(?:accepterat|pris saknas|pris på begäran|fast pris|högstbjudande|budgivning|kommer|ej satt|saknas)/i.test(
+      value,
+    )
   )
     return 2;
   if (isUnstated(value)) return 1;

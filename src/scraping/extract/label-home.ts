@@ -29,7 +29,8 @@ export const built: Apply = ({ value, rawLabel }, facts) => {
 
 export const energyClass: Apply = ({ value }, facts) => {
   const letter =
-    /^([A-G])(?![\p{L}])/iu.exec(value)?.[1] ??
+    /^(?:kl(?:ass|\.)\s*)?([A-G])(?![\p{L}])/iu.exec(value)?.[1] ??
+    /kwh.*(?:[,(]\s*|klass\s+)([A-G])\)?$/iu.exec(value)?.[1] ??
     /energiklass(?:en)?:?\s*(?:är\s)?([A-G])(?![\p{L}])/iu.exec(value)?.[1];
   if (letter) set(facts, 'energyClass', letter.toUpperCase());
   const performance = /(\d{1,3}(?:,\d)?)\s*kwh/i.exec(value)?.[1];
@@ -50,7 +51,7 @@ export const type: Apply = (pair, facts, notes) => {
   const isHome = propertyKindOf(value) !== undefined;
   if (!isHome && tenureKindOf(value)) return set(facts, 'tenure', value);
   // "Typ" and "Kategori" head lists of anything.
-  if (!isHome && !/bostad|boende|hus|fastighet|objektst?yp/i.test(rawLabel)) return;
+  if (!isHome && !/bostad|boende|hus|fastighet|objektst?yp|property|home/i.test(rawLabel)) return;
   if (label === 'propertyType') set(facts, 'propertyType', value);
 };
 

@@ -16,12 +16,26 @@ export const price: Apply = ({ value, rawLabel }, facts) => {
     return set(facts, 'pricePerSqm', parseMoney(value));
   const amount = parseMoney(value);
   if (amount !== undefined && amount >= 10_000) set(facts, 'price', amount);
+  const beside = wordsBeside(value);
+  if (beside) return set(facts, 'priceText', beside);
   const words = `${rawLabel} ${value}`;
-  if (/accepterat|fast pris|högstbjudande|saknas|budgivning|prisidé|pris ej|ej satt|kommer/i.test(words)) {
+  if (
+    /accepterat|fast pris|högstbjudande|saknas|budgivning|prisidé|pris ej|ej satt|kommer|på begäran/i.test(
+      words,
+    )
+  ) {
     const says = /[a-zåäö]{5}/i.test(value.replace(/utgångspris|kronor/i, ''));
     set(facts, 'priceText', clean(isUnstated(value) || says ? value : rawLabel).slice(0, short));
   }
 };
+
+/** What kind of price an amount is: `1 595 000 kr (Fast pris)`, `Prisidé 2 100 000 kr`. */
+function wordsBeside(value: string): string | undefined {
+  const rest = value
+    .replace(/\d[\d .]*\s*(?:kr(?:onor)?|sek|:-|mkr)(?!\p{L})/iu, ' ')
+    .replace(/[\s(),.–-]+/g, ' ');
+  return rest === value ? undefined : /^ ?(fast pris|prisidé|accepterat pris) ?$/i.exec(rest)?.[1];
+}
 
 export const saleStatus: Apply = ({ value }, facts) => {
   if (/^såld/i.test(value)) set(facts, 'saleStatus', 'sold');

@@ -29,19 +29,19 @@ export type LabelKind =
 export const labelWords = {
   propertyType: [
     'type',
-    'bostadstyp|typ av bostad|objekttyp|objektstyp|boendeform|fastighetstyp|typ|hustyp|bostadskategori|typ av objekt|boendetyp|kategori|property type|type of property|type of home|byggnadstyp/bostadstyp|objekt|byggnadstyp|typ av bostadshus|typ av hus|fastighetens typ|objektskategori|boendekategori|bostadens typ|typ av boende|typ av fastighet|objekttyp/bostadstyp|byggnad/typ|hus/typ',
+    'bostadstyp|typ av bostad|objekttyp|objektstyp|boendeform|fastighetstyp|typ|hustyp|bostadskategori|typ av objekt|boendetyp|kategori|property type|type of property|type of home|byggnadstyp/bostadstyp|objekt|byggnadstyp|typ av bostadshus|typ av hus|fastighetens typ|objektskategori|boendekategori|bostadens typ|typ av boende|typ av fastighet|objekttyp/bostadstyp|byggnad/typ|hus/typ|home type|house type|kind of property',
   ],
   tenure: [
     'tenure',
-    'upplåtelseform|ägandeform|upplåtelse|upplåtelsetyp|boendeform/upplåtelseform|tenure|form of tenure|ägarform|upplåtelseform/boendeform|ägandetyp|typ av upplåtelse|upplåten med|besittningsform|ägarskap|upplåts med|ägandeform/upplåtelse',
+    'upplåtelseform|ägandeform|upplåtelse|upplåtelsetyp|boendeform/upplåtelseform|tenure|form of tenure|ägarform|upplåtelseform/boendeform|ägandetyp|typ av upplåtelse|upplåten med|besittningsform|ägarskap|upplåts med|ägandeform/upplåtelse|ownership|ownership form|form of ownership|type of ownership|typ av ägande',
   ],
   rooms: [
     'rooms',
-    'antal rum|rum|antal rum och kök|rum och kök|rum & kök|antal rum totalt|rooms|number of rooms|rok|rum totalt|antal rok|antal rum och ev. kök|antal rum (varav sovrum)|rum (varav sovrum)|rum, varav sovrum|antal rum, varav sovrum|antal rum varav sovrum|rum varav sovrum|rumsantal|bostadens rum|rum/sovrum|antal rum/sovrum|storlek (rum)|antal r.o.k|antal rum inkl. kök',
+    'antal rum|rum|antal rum och kök|rum och kök|rum & kök|antal rum totalt|rooms|number of rooms|rok|rum totalt|antal rok|antal rum och ev. kök|antal rum (varav sovrum)|rum (varav sovrum)|rum, varav sovrum|antal rum, varav sovrum|antal rum varav sovrum|rum varav sovrum|rumsantal|bostadens rum|rum/sovrum|antal rum/sovrum|storlek (rum)|antal r.o.k|antal rum inkl. kök|number of rooms and kitchen|no. of rooms',
   ],
   livingArea: [
     'area',
-    'boarea|boyta|bostadsarea|bostadsyta|boendeyta|area|storlek|yta|bo-area|boa|boarea ca|bostadens area|uthyrbar boarea|total boarea|boarea enligt mäklaren|living area|living space|size|lägenhetsyta|kvm|antal kvm|bostadsarea (boa)|boarea (boa)|boyta (boa)|boarea (m²)|bostadsyta ca|bo area|boarea kvm|lägenhetens area|lägenhetens storlek|lägenhetens yta|husets boarea|yta, boarea|yta (boarea)|bostadens storlek|bostadens yta|boarea cirka|boarea m²|boutrymme|area, boarea|area boarea|bo yta|bostads area|invändig area|bostadsarea, boa',
+    'boarea|boyta|bostadsarea|bostadsyta|boendeyta|area|storlek|yta|bo-area|boa|boarea ca|bostadens area|uthyrbar boarea|total boarea|boarea enligt mäklaren|living area|living space|size|lägenhetsyta|kvm|antal kvm|bostadsarea (boa)|boarea (boa)|boyta (boa)|boarea (m²)|bostadsyta ca|bo area|boarea kvm|lägenhetens area|lägenhetens storlek|lägenhetens yta|husets boarea|yta, boarea|yta (boarea)|bostadens storlek|bostadens yta|boarea cirka|boarea m²|boutrymme|area, boarea|area boarea|bo yta|bostads area|invändig area|bostadsarea, boa|internal area|floor area|living area (sqm)',
   ],
   bothAreas: [
     'areas',
@@ -49,15 +49,15 @@ export const labelWords = {
   ],
   biarea: [
     'area',
-    'biarea|biyta|bi-area|bia|biutrymme|biutrymmen|biyta/biarea|supplementary area|additional area|bi area|bi-yta|biarea (bia)|biyta (bia)|biarea ca|biarea m²|biutrymmesarea|sekundär area|bi-area (bia)|biarea kvm|bia area',
+    'biarea|biyta|bi-area|bia|biutrymme|biutrymmen|biyta/biarea|supplementary area|additional area|bi area|bi-yta|biarea (bia)|biyta (bia)|biarea ca|biarea m²|biutrymmesarea|sekundär area|bi-area (bia)|biarea kvm|bia area|secondary area|ancillary area|other area|secondary space|non-living area|ancillary space',
   ],
   tomtarea: [
     'area',
-    'tomtarea|tomtyta|tomtstorlek|tomt|areal|tomtens area|total areal|tomtareal|arrendetomt|markareal|markyta|fastighetens areal|plot area|plot|plot size|land area|total tomtarea|egen tomt|tomträtt, area|tomtens storlek|markarea|tomt, areal|tomt (areal)|tomt, area|tomt area|tomtens areal|tomtens yta|tomtens arealuppgift|landareal|fastighetsareal|tomt m²|total markareal|tomtarea ca|tomtarea m²|tomt kvm|tomtstorlek ca|tomt/areal|tomt (m²)|tomtens area enligt fastighetsregistret|areal enligt fastighetsregistret|lantmäteriets areal|areal total|areal, total|friköpt tomt|tomträttsareal|arrendetomt, area',
+    'tomtarea|tomtyta|tomtstorlek|tomt|areal|tomtens area|total areal|tomtareal|arrendetomt|markareal|markyta|fastighetens areal|plot area|plot|plot size|land area|total tomtarea|egen tomt|tomträtt, area|tomtens storlek|markarea|tomt, areal|tomt (areal)|tomt, area|tomt area|tomtens areal|tomtens yta|tomtens arealuppgift|landareal|fastighetsareal|tomt m²|total markareal|tomtarea ca|tomtarea m²|tomt kvm|tomtstorlek ca|tomt/areal|tomt (m²)|tomtens area enligt fastighetsregistret|areal enligt fastighetsregistret|lantmäteriets areal|areal total|areal, total|friköpt tomt|tomträttsareal|arrendetomt, area|lot size|site area|plot of land|land',
   ],
   monthlyFee: [
     'fee',
-    'avgift|månadsavgift|avgift/månad|avgift / månad|avgift/mån|avgift per månad|avgift / mån|årsavgift|hyra/avgift|avgift till föreningen|månadsavgift till föreningen|avgift till förening|föreningsavgift|avgift brf|hyra|månadshyra|monthly fee|fee|avgift/hyra|månadsavgift/hyra|avgift (kr/mån)|avgift, kr/mån|aktuell avgift|nuvarande avgift|brf-avgift|avgift idag|avgift/mån.|månads-avgift|månadskostnad till föreningen|avgift månad|avgift (månad)|avgift, månad|månadsavgift (kr)|avgift kr/mån|bostadsrättsavgift|bostadsrättens avgift|månadsavgift från|avgift från|avgift per mån|avgift/mån till förening|avgift bostadsrätt|årsavgift per månad|månatlig avgift|månadsavgift idag|månadsavgift inkl. tillägg|preliminär månadsavgift|avgift (prel.)|lägenhetens avgift|månadsavgift totalt|hyra/månad|hyra/mån|hyra per månad|avgift till bostadsrättsförening',
+    'avgift|månadsavgift|avgift/månad|avgift / månad|avgift/mån|avgift per månad|avgift / mån|årsavgift|hyra/avgift|avgift till föreningen|månadsavgift till föreningen|avgift till förening|föreningsavgift|avgift brf|hyra|månadshyra|monthly fee|fee|avgift/hyra|månadsavgift/hyra|avgift (kr/mån)|avgift, kr/mån|aktuell avgift|nuvarande avgift|brf-avgift|avgift idag|avgift/mån.|månads-avgift|månadskostnad till föreningen|avgift månad|avgift (månad)|avgift, månad|månadsavgift (kr)|avgift kr/mån|bostadsrättsavgift|bostadsrättens avgift|månadsavgift från|avgift från|avgift per mån|avgift/mån till förening|avgift bostadsrätt|årsavgift per månad|månatlig avgift|månadsavgift idag|månadsavgift inkl. tillägg|preliminär månadsavgift|avgift (prel.)|lägenhetens avgift|månadsavgift totalt|hyra/månad|hyra/mån|hyra per månad|avgift till bostadsrättsförening|monthly charge|association fee|monthly association fee|service charge',
   ],
   includedInFee: [
     'prose',
@@ -65,11 +65,11 @@ export const labelWords = {
   ],
   operatingCost: [
     'money',
-    'driftkostnad|driftskostnad|driftkostnader|driftskostnader|total driftkostnad|total driftskostnad|driftkostnad/år|driftskostnad/år|driftkostnad per år|driftskostnad per år|driftkostnad/mån|driftkostnad per månad|driftskostnad per månad|summa driftkostnad|summa driftkostnader|driftskostnad/mån|drift|driftskostnad totalt|driftkostnad totalt|totala driftskostnader|totala driftkostnader|driftkostnader totalt|summa driftskostnader|summa driftskostnad|operating cost|operating costs|running costs|driftsnetto/år|årlig driftskostnad|årlig driftkostnad|driftkostnad, total|driftskostnad, total|driftskostn|uppskattad driftkostnad|uppskattad driftskostnad|beräknad driftkostnad|beräknad driftskostnad|driftkostnad/ år|driftkostnad / år|driftskostnad / år|driftkostnad kr/år|driftskostnad kr/år|drift/år|drift per år|drift totalt|driftkostnad ca|driftkostnad (år)|driftskostnad (år)|total driftkostnad/år|totalsumma driftkostnader|totalsumma drift|summa drift|total drift|driftskostnad (uppskattad)|driftkostnad (uppskattad)|uppskattade driftkostnader|uppskattade driftskostnader|uppskattad driftkostnad/år|uppskattad driftskostnad/år|uppskattad total driftkostnad|total uppskattad driftkostnad|beräknade driftkostnader|beräknade driftskostnader|årliga driftkostnader|årliga driftskostnader|driftkostnader/år|driftskostnader/år|driftkostnader per år|driftskostnader per år|driftkostnader, totalt|driftskostnader, totalt|driftkostnad summa|driftskostnad summa|driftkostnad per månad ca|driftkostnader per månad|driftskostnader per månad|drift/mån|drift per månad|normal driftkostnad|genomsnittlig driftkostnad|ungefärlig driftkostnad|nuvarande ägares driftkostnad|säljarens driftkostnad|driftskostnad totalt per år|driftkostnad totalt per år',
+    'driftkostnad|driftskostnad|driftkostnader|driftskostnader|total driftkostnad|total driftskostnad|driftkostnad/år|driftskostnad/år|driftkostnad per år|driftskostnad per år|driftkostnad/mån|driftkostnad per månad|driftskostnad per månad|summa driftkostnad|summa driftkostnader|driftskostnad/mån|drift|driftskostnad totalt|driftkostnad totalt|totala driftskostnader|totala driftkostnader|driftkostnader totalt|summa driftskostnader|summa driftskostnad|operating cost|operating costs|running costs|driftsnetto/år|årlig driftskostnad|årlig driftkostnad|driftkostnad, total|driftskostnad, total|driftskostn|uppskattad driftkostnad|uppskattad driftskostnad|beräknad driftkostnad|beräknad driftskostnad|driftkostnad/ år|driftkostnad / år|driftskostnad / år|driftkostnad kr/år|driftskostnad kr/år|drift/år|drift per år|drift totalt|driftkostnad ca|driftkostnad (år)|driftskostnad (år)|total driftkostnad/år|totalsumma driftkostnader|totalsumma drift|summa drift|total drift|driftskostnad (uppskattad)|driftkostnad (uppskattad)|uppskattade driftkostnader|uppskattade driftskostnader|uppskattad driftkostnad/år|uppskattad driftskostnad/år|uppskattad total driftkostnad|total uppskattad driftkostnad|beräknade driftkostnader|beräknade driftskostnader|årliga driftkostnader|årliga driftskostnader|driftkostnader/år|driftskostnader/år|driftkostnader per år|driftskostnader per år|driftkostnader, totalt|driftskostnader, totalt|driftkostnad summa|driftskostnad summa|driftkostnad per månad ca|driftkostnader per månad|driftskostnader per månad|drift/mån|drift per månad|normal driftkostnad|genomsnittlig driftkostnad|ungefärlig driftkostnad|nuvarande ägares driftkostnad|säljarens driftkostnad|driftskostnad totalt per år|driftkostnad totalt per år|running cost|operating cost per year|operating costs per year|annual operating cost|annual operating costs|annual running cost|annual running costs|yearly running costs',
   ],
   leaseholdFeePerYear: [
     'money',
-    'tomträttsavgäld|tomträttsavgäld/år|avgäld|tomträttsavgäld per år|tomträttsavgift|årlig avgäld|årlig tomträttsavgäld|avgäld/år|avgäld per år|ground rent|tomträttsavgäld (kr/år)|tomträttsavgäld, årlig|tomträtt, avgäld|tomträtt avgäld|tomträttskostnad|avgäld tomträtt|tomträttsavgäld/mån|tomträttsavgäld per månad|nuvarande tomträttsavgäld|avgäld/kvartal|tomträttsavgäld per kvartal|årsavgäld',
+    'tomträttsavgäld|tomträttsavgäld/år|avgäld|tomträttsavgäld per år|tomträttsavgift|årlig avgäld|årlig tomträttsavgäld|avgäld/år|avgäld per år|ground rent|tomträttsavgäld (kr/år)|tomträttsavgäld, årlig|tomträtt, avgäld|tomträtt avgäld|tomträttskostnad|avgäld tomträtt|tomträttsavgäld/mån|tomträttsavgäld per månad|nuvarande tomträttsavgäld|avgäld/kvartal|tomträttsavgäld per kvartal|årsavgäld|ground lease fee|site leasehold fee',
   ],
   leasePerYear: [
     'money',
@@ -77,7 +77,7 @@ export const labelWords = {
   ],
   price: [
     'price',
-    'pris|utgångspris|begärt pris|utropspris|accepterat pris|fast pris|begärd köpeskilling|startpris|prisidé|prisuppgift|pris vid försäljning|asking price|price|pris från|prisintervall|aktuellt pris|ingångspris|högstbjudande|listpris|begärt utgångspris|starting price|guide price|bostadens pris|nytt pris|sänkt pris|utg.pris|utgångspris/prisidé|pris/utgångspris|utgångspris från|pris kr|pris (utgångspris)|pris (kr)|begärt pris/utgångspris|startpris från|utropspris från|begärt|prisläge från|acceptpris|accept pris|försäljningspris från|utgångsbud|köpeskilling från|nuvarande pris|pris idag|objektets pris|pris/bud från|bostadens utgångspris|pristyp',
+    'pris|utgångspris|begärt pris|utropspris|accepterat pris|fast pris|begärd köpeskilling|startpris|prisidé|prisuppgift|pris vid försäljning|asking price|price|pris från|prisintervall|aktuellt pris|ingångspris|högstbjudande|listpris|begärt utgångspris|starting price|guide price|bostadens pris|nytt pris|sänkt pris|utg.pris|utgångspris/prisidé|pris/utgångspris|utgångspris från|pris kr|pris (utgångspris)|pris (kr)|begärt pris/utgångspris|startpris från|utropspris från|begärt|prisläge från|acceptpris|accept pris|försäljningspris från|utgångsbud|köpeskilling från|nuvarande pris|pris idag|objektets pris|pris/bud från|bostadens utgångspris|pristyp|list price|initial price',
   ],
   soldPrice: [
     'money',
@@ -89,11 +89,11 @@ export const labelWords = {
   ],
   yearBuilt: [
     'year',
-    'byggår|byggnadsår|byggt år|byggt|nybyggnadsår|värdeår/byggår|byggår/värdeår|byggnadsår/ombyggnadsår|byggår/ombyggnadsår|year built|built|construction year|byggnads år|byggd år|byggd|uppfört|uppfört år|uppförd|husets byggår|byggnadens ålder|byggnadsår (värdeår)|inflyttningsår|färdigställt|färdigställd|byggnadsår/byggår|year of construction|building year|nybyggt år|nybyggnads år|byggår/byggnadsår|husets byggnadsår|fastighetens byggår|byggd, år|år byggt|byggnadens byggår|uppförandeår|uppförd år|byggnation år|byggår enligt taxering|färdigställandeår|färdigställd år|byggår fastighet|ursprungligt byggår|ursprungligt byggnadsår|byggår (ca)|byggnadsår ca|huset byggt|huset byggdes|byggnadsår hus|byggår hus|byggnadsår/tillbyggt|byggår/tillbyggt|byggår/renoverat|byggår / ombyggnadsår|byggnadsår / ombyggnadsår|nybyggnadsår/ombyggnadsår|byggt/renoverat',
+    'byggår|byggnadsår|byggt år|byggt|nybyggnadsår|värdeår/byggår|byggår/värdeår|byggnadsår/ombyggnadsår|byggår/ombyggnadsår|year built|built|construction year|byggnads år|byggd år|byggd|uppfört|uppfört år|uppförd|husets byggår|byggnadens ålder|byggnadsår (värdeår)|inflyttningsår|färdigställt|färdigställd|byggnadsår/byggår|year of construction|building year|nybyggt år|nybyggnads år|byggår/byggnadsår|husets byggnadsår|fastighetens byggår|byggd, år|år byggt|byggnadens byggår|uppförandeår|uppförd år|byggnation år|byggår enligt taxering|färdigställandeår|färdigställd år|byggår fastighet|ursprungligt byggår|ursprungligt byggnadsår|byggår (ca)|byggnadsår ca|huset byggt|huset byggdes|byggnadsår hus|byggår hus|byggnadsår/tillbyggt|byggår/tillbyggt|byggår/renoverat|byggår / ombyggnadsår|byggnadsår / ombyggnadsår|nybyggnadsår/ombyggnadsår|byggt/renoverat|built in|constructed|year of build',
   ],
   floor: [
     'floor',
-    'våning|våningsplan|plan/våning|våning/antal våningar|våning/hiss|våning / hiss|våningsplan/hiss|floor|plan|våning och hiss|våning, hiss|trappor|våning av|våning/plan|lägenhetens våning|våning nr|våning (av)|våning/av|lägenhetens våningsplan|våningsplan / antal våningar|våningsplan/antal våningar|våningsplan av|antal trappor|våning/våningar|våning (hiss)|bostadens våning|våningsläge|våning / antal våningar|belägen på våning|vån|vån/hiss|vån.|vån.plan|våning i huset|plan/antal plan|plan av|våning / trappor|våningsplan (av)',
+    'våning|våningsplan|plan/våning|våning/antal våningar|våning/hiss|våning / hiss|våningsplan/hiss|floor|plan|våning och hiss|våning, hiss|trappor|våning av|våning/plan|lägenhetens våning|våning nr|våning (av)|våning/av|lägenhetens våningsplan|våningsplan / antal våningar|våningsplan/antal våningar|våningsplan av|antal trappor|våning/våningar|våning (hiss)|bostadens våning|våningsläge|våning / antal våningar|belägen på våning|vån|vån/hiss|vån.|vån.plan|våning i huset|plan/antal plan|plan av|våning / trappor|våningsplan (av)|floor level|storey',
   ],
   elevator: [
     'yes',
@@ -101,7 +101,7 @@ export const labelWords = {
   ],
   association: [
     'name',
-    'förening|bostadsrättsförening|föreningens namn|föreningsnamn|föreningen|brf|bostadsrättsförening namn|bostadsrättsföreningen|brf namn|namn på förening|föreningens namn är|housing association|bostadsrättsföreningens namn|housing cooperative|association|förening namn|brf/förening|bostadsrättsförening/förening|namn förening|förening/brf|föreningens fullständiga namn|bostadsrättsförening (brf)|hsb-förening|brf-namn|bostadsförening|förening (brf)|bostadsrätts-förening|tillhör förening|ekonomisk förening',
+    'förening|bostadsrättsförening|föreningens namn|föreningsnamn|föreningen|brf|bostadsrättsförening namn|bostadsrättsföreningen|brf namn|namn på förening|föreningens namn är|housing association|bostadsrättsföreningens namn|housing cooperative|association|förening namn|brf/förening|bostadsrättsförening/förening|namn förening|förening/brf|föreningens fullständiga namn|bostadsrättsförening (brf)|hsb-förening|brf-namn|bostadsförening|förening (brf)|bostadsrätts-förening|tillhör förening|ekonomisk förening|housing society|tenant-owner association|cooperative association',
   ],
   registrationNumber: [
     'name',
@@ -113,19 +113,19 @@ export const labelWords = {
   ],
   energyClass: [
     'energyClass',
-    'energiklass|energiprestanda/energiklass|energideklaration|energy class|energiklassning|energiklass/energiprestanda|energimärkning|energi|energy rating|byggnadens energiklass|energiklass (a-g)|energideklaration, energiklass|energideklaration energiklass|energideklarationens energiklass|energiklass enligt deklaration|energiklass (boverket)|klassning energi|energibetyg|energideklaration klass|energideklaration/energiklass|energiklass enligt energideklaration',
+    'energiklass|energiprestanda/energiklass|energideklaration|energy class|energiklassning|energiklass/energiprestanda|energimärkning|energi|energy rating|byggnadens energiklass|energiklass (a-g)|energideklaration, energiklass|energideklaration energiklass|energideklarationens energiklass|energiklass enligt deklaration|energiklass (boverket)|klassning energi|energibetyg|energideklaration klass|energideklaration/energiklass|energiklass enligt energideklaration|energy classification|energy performance class|epc rating',
   ],
   energyPerformance: [
     'energy',
-    'primärenergital|energiprestanda|energiprestanda, primärenergital|energiprestanda (primärenergital)|energiförbrukning|energianvändning|primary energy number|energy performance|specifik energianvändning|byggnadens primärenergital|energiprestanda, primärenergi|primärenergital (ep)|primärenergitalet|energiprestanda kwh/m²|specifik energiförbrukning|specifik energiprestanda|energideklaration, energiprestanda|byggnadens energiprestanda|byggnadens energianvändning|energideklaration primärenergital|energiprestanda (kwh/m²)|primärenergital kwh/m²|byggnadens specifika energianvändning',
+    'primärenergital|energiprestanda|energiprestanda, primärenergital|energiprestanda (primärenergital)|energiförbrukning|energianvändning|primary energy number|energy performance|specifik energianvändning|byggnadens primärenergital|energiprestanda, primärenergi|primärenergital (ep)|primärenergitalet|energiprestanda kwh/m²|specifik energiförbrukning|specifik energiprestanda|energideklaration, energiprestanda|byggnadens energiprestanda|byggnadens energianvändning|energideklaration primärenergital|energiprestanda (kwh/m²)|primärenergital kwh/m²|byggnadens specifika energianvändning|energy consumption|energy use|primary energy',
   ],
   heating: [
     'prose',
-    'uppvärmning|värme|uppvärmningssystem|värmesystem|uppvärmningssätt|typ av uppvärmning|heating|värmekälla/uppvärmning|uppvärmning/ventilation|uppvärmningstyp|uppvärmningsform|byggnadens uppvärmning|uppvärmning, typ|uppvärmning (typ)|värmesätt|uppvärmd med|värmeanläggning|husets uppvärmning|värmesystem/uppvärmning|uppvärmning och varmvatten|uppvärmning/värmesystem|uppvärmningsalternativ|värme/uppvärmning|uppvärmning/värme|värmetyp|uppvärmning & ventilation|uppvärmning via',
+    'uppvärmning|värme|uppvärmningssystem|värmesystem|uppvärmningssätt|typ av uppvärmning|heating|värmekälla/uppvärmning|uppvärmning/ventilation|uppvärmningstyp|uppvärmningsform|byggnadens uppvärmning|uppvärmning, typ|uppvärmning (typ)|värmesätt|uppvärmd med|värmeanläggning|husets uppvärmning|värmesystem/uppvärmning|uppvärmning och varmvatten|uppvärmning/värmesystem|uppvärmningsalternativ|värme/uppvärmning|uppvärmning/värme|värmetyp|uppvärmning & ventilation|uppvärmning via|heating system|type of heating',
   ],
   ventilation: [
     'prose',
-    'ventilation|ventilationstyp|ventilationssystem|typ av ventilation|ventilation/typ|ventilation, typ|ventilationssätt|ventilation (typ)',
+    'ventilation|ventilationstyp|ventilationssystem|typ av ventilation|ventilation/typ|ventilation, typ|ventilationssätt|ventilation (typ)|ventilation system',
   ],
   structure: [
     'prose',
@@ -133,7 +133,7 @@ export const labelWords = {
   ],
   facade: [
     'prose',
-    'fasad|fasadmaterial|fasader|facade|fasadbeklädnad|fasad/ytterväggar|ytterväggar/fasad|ytterväggar|yttervägg|yttervägg/fasad|fasad (material)|husets fasad|fasadtyp|fasad, material|fasadens material|fasadmaterial/färg|utvändig beklädnad|utvändig fasad|ytterbeklädnad|fasadbeläggning|fasad/material|fasad utvändigt',
+    'fasad|fasadmaterial|fasader|facade|fasadbeklädnad|fasad/ytterväggar|ytterväggar/fasad|ytterväggar|yttervägg|yttervägg/fasad|fasad (material)|husets fasad|fasadtyp|fasad, material|fasadens material|fasadmaterial/färg|utvändig beklädnad|utvändig fasad|ytterbeklädnad|fasadbeläggning|fasad/material|fasad utvändigt|exterior|façade',
   ],
   roof: [
     'prose',
@@ -145,11 +145,11 @@ export const labelWords = {
   ],
   foundation: [
     'prose',
-    'grund|grundläggning|grundmur|grund/källare|husgrund|foundation|grundtyp|grundkonstruktion|grund/grundmur|grundläggningssätt|husets grund|grund, typ|grundläggning/grund|typ av grund|grund (typ)|grundläggningstyp|grund/grundläggning|grundmaterial|grundplatta|typ av grundläggning|grundsätt|byggnadens grund|grundläggning, typ|källare/grund',
+    'grund|grundläggning|grundmur|grund/källare|husgrund|foundation|grundtyp|grundkonstruktion|grund/grundmur|grundläggningssätt|husets grund|grund, typ|grundläggning/grund|typ av grund|grund (typ)|grundläggningstyp|grund/grundläggning|grundmaterial|grundplatta|typ av grundläggning|grundsätt|byggnadens grund|grundläggning, typ|källare/grund|foundations',
   ],
   waterAndSewage: [
     'prose',
-    'vatten och avlopp|vatten/avlopp|va|vatten & avlopp|avlopp|vatten|va-anslutning|vatten / avlopp|vatten- och avlopp|v/a|vatten/avlopp (va)|vatten och avlopp (va)|vatten och avloppssystem|vatten/avlopp/va|va-lösning|va-system|vatten och avlopp/va|vatten, avlopp|vatten & avlopp (va)|vatten- & avlopp|vattenförsörjning|vatten/va|vatten och sanitet|vatten-/avlopp|avlopp/vatten|vatten och avloppsanslutning|vatten/avloppssystem|va (vatten och avlopp)|vatten & avloppslösning|avloppslösning|vattenanslutning|avloppsanläggning|va-anläggning|vatten och/eller avlopp',
+    'vatten och avlopp|vatten/avlopp|va|vatten & avlopp|avlopp|vatten|va-anslutning|vatten / avlopp|vatten- och avlopp|v/a|vatten/avlopp (va)|vatten och avlopp (va)|vatten och avloppssystem|vatten/avlopp/va|va-lösning|va-system|vatten och avlopp/va|vatten, avlopp|vatten & avlopp (va)|vatten- & avlopp|vattenförsörjning|vatten/va|vatten och sanitet|vatten-/avlopp|avlopp/vatten|vatten och avloppsanslutning|vatten/avloppssystem|va (vatten och avlopp)|vatten & avloppslösning|avloppslösning|vattenanslutning|avloppsanläggning|va-anläggning|vatten och/eller avlopp|water and sewage|water/sewage|water & sewage|water and sewerage|water and drainage|water and sewer|water supply',
   ],
   plumbing: [
     'prose',
@@ -166,23 +166,23 @@ export const labelWords = {
   ],
   totalTaxValue: [
     'money',
-    'taxeringsvärde|taxeringsvärde totalt|summa taxeringsvärde|totalt taxeringsvärde|taxeringsvärde, totalt|tax.värde|taxeringsvärde summa|taxvärde|tax värde|taxeringsvärde (totalt)|taxeringsvärde fastighet|tax assessment|assessed value|taxeringsvärde total|taxeringsvärde (kr)|taxerat värde|taxerat|taxeringsvärde sammanlagt|sammanlagt taxeringsvärde|taxvärde totalt|summa tax.värde|taxeringsvärde, summa|taxeringsvärdet|fastställt taxeringsvärde|preliminärt taxeringsvärde|fastighetens taxeringsvärde|tax.v.|tax.värde totalt|tax.värde, totalt|taxeringsvärde, kr|taxering totalt|taxeringsvärde/år',
+    'taxeringsvärde|taxeringsvärde totalt|summa taxeringsvärde|totalt taxeringsvärde|taxeringsvärde, totalt|tax.värde|taxeringsvärde summa|taxvärde|tax värde|taxeringsvärde (totalt)|taxeringsvärde fastighet|tax assessment|assessed value|taxeringsvärde total|taxeringsvärde (kr)|taxerat värde|taxerat|taxeringsvärde sammanlagt|sammanlagt taxeringsvärde|taxvärde totalt|summa tax.värde|taxeringsvärde, summa|taxeringsvärdet|fastställt taxeringsvärde|preliminärt taxeringsvärde|fastighetens taxeringsvärde|tax.v.|tax.värde totalt|tax.värde, totalt|taxeringsvärde, kr|taxering totalt|taxeringsvärde/år|tax assessment value|tax assessed value|assessed tax value|rateable value|tax value|assessment value|total tax assessment value',
   ],
   mainProperty: [
     'money',
-    'taxeringsvärde byggnad|varav byggnad|byggnadsvärde|taxeringsvärde byggnader|taxeringsvärde, byggnad|varav byggnadsvärde|byggnadstaxering|taxeringsvärde hus|tax.värde byggnad|varav byggnader|taxeringsvärde bostad|taxvärde byggnad|taxeringsvärde huvudbyggnad|byggnad (taxeringsvärde)|taxeringsvärde - byggnad|taxeringsvärde, hus|varav hus|varav byggnadens värde|tax.värde, byggnad|varav bostadsbyggnad|taxerat värde byggnad|taxering byggnad|varav bostad|byggnadens taxeringsvärde|taxeringsvärde bostadshus|varav småhus|taxeringsvärde bostadsbyggnad|byggnad, taxeringsvärde|taxeringsvärde bygg.|taxeringsvärde varav byggnad|taxeringsvärde byggnadsvärde|taxeringsvärde, byggnadsvärde|taxeringsvärde för byggnad',
+    'taxeringsvärde byggnad|varav byggnad|byggnadsvärde|taxeringsvärde byggnader|taxeringsvärde, byggnad|varav byggnadsvärde|byggnadstaxering|taxeringsvärde hus|tax.värde byggnad|varav byggnader|taxeringsvärde bostad|taxvärde byggnad|taxeringsvärde huvudbyggnad|byggnad (taxeringsvärde)|taxeringsvärde - byggnad|taxeringsvärde, hus|varav hus|varav byggnadens värde|tax.värde, byggnad|varav bostadsbyggnad|taxerat värde byggnad|taxering byggnad|varav bostad|byggnadens taxeringsvärde|taxeringsvärde bostadshus|varav småhus|taxeringsvärde bostadsbyggnad|byggnad, taxeringsvärde|taxeringsvärde bygg.|taxeringsvärde varav byggnad|taxeringsvärde byggnadsvärde|taxeringsvärde, byggnadsvärde|taxeringsvärde för byggnad|of which building|of which buildings|building value|of which house',
   ],
   adjacentProperty: [
     'money',
-    'taxeringsvärde mark|varav mark|markvärde|taxeringsvärde tomt|taxeringsvärde, mark|varav markvärde|tomtmark|tax.värde mark|varav tomtmark|varav tomt|tomtvärde|taxvärde mark|taxeringsvärde - mark|taxeringsvärde, tomt|varav markens värde|tax.värde, mark|taxerat värde mark|taxering mark|markens taxeringsvärde|tomtmarksvärde|mark, taxeringsvärde|taxeringsvärde tomtmark|taxeringsvärde varav mark|taxeringsvärde markvärde|taxeringsvärde, markvärde|taxeringsvärde för mark',
+    'taxeringsvärde mark|varav mark|markvärde|taxeringsvärde tomt|taxeringsvärde, mark|varav markvärde|tomtmark|tax.värde mark|varav tomtmark|varav tomt|tomtvärde|taxvärde mark|taxeringsvärde - mark|taxeringsvärde, tomt|varav markens värde|tax.värde, mark|taxerat värde mark|taxering mark|markens taxeringsvärde|tomtmarksvärde|mark, taxeringsvärde|taxeringsvärde tomtmark|taxeringsvärde varav mark|taxeringsvärde markvärde|taxeringsvärde, markvärde|taxeringsvärde för mark|of which land|land value|of which plot',
   ],
   taxYear: [
     'year',
-    'taxeringsår|taxeringsvärde år|taxeringsvärdeår|taxeringsvärde, år|år för taxering|taxering år|senaste taxeringsår|taxeringsvärde fastställt|taxeringsvärdet avser år|tax.år|taxår',
+    'taxeringsår|taxeringsvärde år|taxeringsvärdeår|taxeringsvärde, år|år för taxering|taxering år|senaste taxeringsår|taxeringsvärde fastställt|taxeringsvärdet avser år|tax.år|taxår|tax year|assessment year|tax assessment year',
   ],
   mortgageDeeds: [
     'deeds',
-    'pantbrev|antal pantbrev|uttagna pantbrev|summa pantbrev|inteckningar|pantbrev totalt|befintliga pantbrev|pantbrev (antal/summa)|pantbrev, totalt|pantbrev summa|uttagna inteckningar|totalt uttagna pantbrev|pantbrev/inteckningar|pantbrev, summa|pantbrevsbelopp|mortgage deeds|pantbrev (st)|pantbrev, antal|antal uttagna pantbrev|pantbrev antal|pantbrev (kr)|pantbrev i fastigheten|pantbrev uttagna|pantbrev antal/summa|pantbrev (antal)|pantbrev (summa)|pantbrev (totalt)|summa inteckningar|antal inteckningar|inteckning|inteckningar totalt|inteckningar/pantbrev|uttaget pantbrev|pantbrev kr|totala pantbrev|totalt pantbrev|summa uttagna pantbrev|pantbrev, kr|pantbrev/inteckning|pantbrev totalsumma|pantbrev/summa|fastighetens pantbrev',
+    'pantbrev|antal pantbrev|uttagna pantbrev|summa pantbrev|inteckningar|pantbrev totalt|befintliga pantbrev|pantbrev (antal/summa)|pantbrev, totalt|pantbrev summa|uttagna inteckningar|totalt uttagna pantbrev|pantbrev/inteckningar|pantbrev, summa|pantbrevsbelopp|mortgage deeds|pantbrev (st)|pantbrev, antal|antal uttagna pantbrev|pantbrev antal|pantbrev (kr)|pantbrev i fastigheten|pantbrev uttagna|pantbrev antal/summa|pantbrev (antal)|pantbrev (summa)|pantbrev (totalt)|summa inteckningar|antal inteckningar|inteckning|inteckningar totalt|inteckningar/pantbrev|uttaget pantbrev|pantbrev kr|totala pantbrev|totalt pantbrev|summa uttagna pantbrev|pantbrev, kr|pantbrev/inteckning|pantbrev totalsumma|pantbrev/summa|fastighetens pantbrev|mortgage deed|mortgages|pledges|existing mortgage deeds',
   ],
   address: [
     'place',
@@ -194,12 +194,12 @@ export const labelWords = {
   ],
   postalCode: [
     'place',
-    'postnummer|postnr|postal code|postkod|postnummer och ort|postnr/ort|postadress|postnummer/ort|postnr och ort',
+    'postnummer|postnr|postal code|postkod|postnummer och ort|postnr/ort|postadress|postnummer/ort|postnr och ort|postcode|zip code|post code',
   ],
   municipality: ['municipality', 'kommun|municipality|kommun/län|kommun / län|kommun och län'],
   city: [
     'place',
-    'ort|postort|stad|city|tätort|bostadsort|postort/ort|ort/stad|ort/postort|stad/ort|kommundel/ort|närmaste tätort|ort (postort)',
+    'ort|postort|stad|city|tätort|bostadsort|postort/ort|ort/stad|ort/postort|stad/ort|kommundel/ort|närmaste tätort|ort (postort)|town|post town',
   ],
   county: ['place', 'län|county|region/län'],
   numberOfApartments: [
@@ -232,7 +232,7 @@ export const labelWords = {
   ],
   transferFee: [
     'money',
-    'överlåtelseavgift|transfer fee|överlåtelseavgift till föreningen|överlåtelseavgift (kr)|överlåtelse avgift|avgift vid överlåtelse|överlåtelsekostnad|överlåtelseavgift brf|överlåtelseavgift (köparen)|överlåtelseavgift köpare',
+    'överlåtelseavgift|transfer fee|överlåtelseavgift till föreningen|överlåtelseavgift (kr)|överlåtelse avgift|avgift vid överlåtelse|överlåtelsekostnad|överlåtelseavgift brf|överlåtelseavgift (köparen)|överlåtelseavgift köpare|transfer charge',
   ],
   pledgeFee: [
     'money',
@@ -244,11 +244,11 @@ export const labelWords = {
   ],
   repairFund: [
     'money',
-    'reparationsfond|inre reparationsfond|inre fond|lägenhetens reparationsfond|inre underhållsfond|individuell reparationsfond|lägenhetens inre fond|yttre fond lägenhet|inre rep.fond|innestående reparationsfond|saldo inre fond|reparationsfond (inre)|inre fond/reparationsfond',
+    'reparationsfond|inre reparationsfond|inre fond|lägenhetens reparationsfond|inre underhållsfond|individuell reparationsfond|lägenhetens inre fond|yttre fond lägenhet|inre rep.fond|innestående reparationsfond|saldo inre fond|reparationsfond (inre)|inre fond/reparationsfond|repair fund',
   ],
   share: [
     'percent',
-    'andelstal|andel i föreningen|andel i förening|andelstal i föreningen|andelstal i förening|andel av föreningen|bostadens andelstal|andelstal insats|andel|lägenhetens andelstal|andelstal årsavgift|andel i brf|andelstal (%)|andelstal (årsavgift)|andelstal, årsavgift|andelstal, insats|bostadsrättens andelstal|andelstal i procent|andel av årsavgift|andelstal av årsavgift|andelstal av föreningen|lägenhetens andel|andel i bostadsrättsföreningen|andel i föreningen (%)|andelstal för årsavgift|andelstal för bostaden|ägarandel|andelstal/årsavgift',
+    'andelstal|andel i föreningen|andel i förening|andelstal i föreningen|andelstal i förening|andel av föreningen|bostadens andelstal|andelstal insats|andel|lägenhetens andelstal|andelstal årsavgift|andel i brf|andelstal (%)|andelstal (årsavgift)|andelstal, årsavgift|andelstal, insats|bostadsrättens andelstal|andelstal i procent|andel av årsavgift|andelstal av årsavgift|andelstal av föreningen|lägenhetens andel|andel i bostadsrättsföreningen|andel i föreningen (%)|andelstal för årsavgift|andelstal för bostaden|ägarandel|andelstal/årsavgift|share of association|share in association|participation share',
   ],
   genuine: [
     'status',
@@ -268,15 +268,15 @@ export const labelWords = {
   ],
   broker: [
     'name',
-    'ansvarig mäklare|mäklare|din mäklare|ansvarig fastighetsmäklare|handläggare|kontaktperson|responsible broker|ansvarig säljare|registrerad fastighetsmäklare|reg. fastighetsmäklare|kontakt mäklare|mäklare för objektet|er mäklare|kontakta mäklaren|fastighetsmäklare|handläggande mäklare|ansvarig registrerad fastighetsmäklare|säljande mäklare|projektsäljare|mäklare, namn|mäklarens namn|namn på mäklare',
+    'ansvarig mäklare|ansvariga mäklare|ansvariga|ansvarig|mäklare|din mäklare|ansvarig fastighetsmäklare|handläggare|kontaktperson|responsible broker|ansvarig säljare|registrerad fastighetsmäklare|reg. fastighetsmäklare|kontakt mäklare|mäklare för objektet|er mäklare|kontakta mäklaren|fastighetsmäklare|handläggande mäklare|ansvarig registrerad fastighetsmäklare|säljande mäklare|projektsäljare|mäklare, namn|mäklarens namn|namn på mäklare|estate agent|real estate agent|agent|broker|responsible agent|listing agent|contact person|handlaggare',
   ],
   brokerAgency: [
     'name',
-    'mäklarbyrå|mäklarföretag|mäklarfirma|förmedlas av|fastighetsmäklarbyrå|byrå|säljs genom|säljs av|agency|mäklarkontor|ansvarigt kontor|mäklarhus|mäklarbolag|förmedlare|mäklarbyrå/kontor|säljande kontor|förmedlas genom|förmedlande mäklare|mäklarföretag/kontor',
+    'mäklarbyrå|mäklarföretag|mäklarfirma|förmedlas av|fastighetsmäklarbyrå|byrå|säljs genom|säljs av|agency|mäklarkontor|ansvarigt kontor|mäklarhus|mäklarbolag|förmedlare|mäklarbyrå/kontor|säljande kontor|förmedlas genom|förmedlande mäklare|mäklarföretag/kontor|estate agency|real estate agency|brokerage',
   ],
   showing: [
     'date',
-    'visning|visningar|visningstid|visningstider|nästa visning|öppen visning|showing|viewing|viewings|kommande visning|visningstillfälle|visningstillfällen|öppen visning nästa|visningsdag|visningsdagar|visningsdatum|datum för visning|första visning|andra visning|öppna visningar|nästa visningstillfälle|visning 1|visning 2|förhandsvisning|visningsdag och tid|tid för visning',
+    'visning|visningar|visningstid|visningstider|nästa visning|öppen visning|showing|viewing|viewings|kommande visning|visningstillfälle|visningstillfällen|öppen visning nästa|visningsdag|visningsdagar|visningsdatum|datum för visning|första visning|andra visning|öppna visningar|nästa visningstillfälle|visning 1|visning 2|förhandsvisning|visningsdag och tid|tid för visning|open house|open houses|viewing times|showings|next viewing',
   ],
   renovations: [
     'prose',

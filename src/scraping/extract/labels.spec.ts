@@ -41,6 +41,45 @@ it.each([
     '<dl><dt>Accepterat pris</dt><dd>2 395 000 kr</dd></dl>',
     { price: 2_395_000, priceText: 'Accepterat pris' },
   ],
+  [
+    'the kind of price beside the amount',
+    '<dl><dt>Pris</dt><dd>1 595 000 kr (Fast pris)</dd></dl>',
+    { price: 1_595_000, priceText: 'Fast pris' },
+  ],
+  ['a price on request', '<dl><dt>Pris</dt><dd>Pris på begäran</dd></dl>', { priceText: 'Pris på begäran' }],
+  ['no fee', '<dl><dt>Avgift</dt><dd>0 kr/mån</dd></dl>', { monthlyFee: 0 }],
+  ['a class by its word', '<dl><dt>Energiklass</dt><dd>Kl. A</dd></dl>', { energyClass: 'A' }],
+  [
+    'a class after its number',
+    '<dl><dt>Energiklass</dt><dd>84 kWh/m² och år (C)</dd></dl>',
+    { energyClass: 'C', energyPerformance: 84 },
+  ],
+  [
+    'a share in words',
+    '<dl><dt>Andelstal</dt><dd>0,9134 procent</dd></dl>',
+    { associationFacts: { share: 0.9134 } },
+  ],
+  [
+    'English words and numbers',
+    `<dl><dt>Type of property</dt><dd>House</dd><dt>Plot</dt><dd>2,140 sqm</dd><dt>Secondary area</dt><dd>36 sqm</dd>
+     <dt>Operating costs</dt><dd>SEK 62,000 per year</dd><dt>Water and sewage</dt><dd>Municipal</dd>
+     <dt>Mortgage deeds</dt><dd>8, total SEK 5,200,000</dd><dt>Tax assessment value</dt><dd>SEK 7,244,000 (2024)</dd>
+     <dt>of which land</dt><dd>SEK 4,144,000</dd></dl>`,
+    {
+      propertyType: 'House',
+      tomtarea: 2140,
+      biarea: 36,
+      operatingCost: 62_000,
+      waterAndSewage: 'Municipal',
+      mortgageDeeds: { count: 8, total: 5_200_000 },
+      taxValues: { totalTaxValue: 7_244_000, adjacentProperty: 4_144_000, year: 2024 },
+    },
+  ],
+  [
+    'two brokers before their number',
+    '<p>Ansvariga: Vilma Ek & Algot Ahl, 011-555 03 18</p>',
+    { broker: 'Vilma Ek & Algot Ahl' },
+  ],
   ['a missing price', '<dl><dt>Pris</dt><dd>Pris saknas</dd></dl>', { priceText: 'Pris saknas' }],
   [
     'no lift',

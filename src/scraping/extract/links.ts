@@ -8,19 +8,19 @@ import { type Facts, type Reading } from './reading.js';
 import { isoInSweden, parseShowing, parseShowings, tidyShowings } from './swedish-time.js';
 
 const documentAddress =
-  /\.(?:pdf|docx?)(?:[?#]|$)|GetFile\?|\/resurs\/dokument\/|\/Fil\/\d+|\/api\/document/i;
+  /\.(?:pdf|docx?)(?:[?#]|$)|GetFile\?|\/resurs\/dokument\/|\/Fil\/\d+|\/api\/document|\/[\w-]*(?:dok(?:ument)?|documents?|fil|files?|download|bilaga)\.(?:aspx|ashx|php)\?/i;
 /** Numbers of files; other things are numbered too, so only under a heading on documents. */
 const fileAddress =
   /\/(?:dokument|documents?|bilag(?:a|or)|files?|attachments?|nedladdning)\/[\w-]*\d[\w-]*\/?$/i;
 const documentsHeading =
-  /^(?:dokument|bilagor|handlingar|ladda (?:ner|ned)(?: dokument)?|filer|dokument (?:och|&) bilagor)$/i;
+  /^(?:dokument|documents|bilagor|handlingar|ladda (?:ner|ned)(?: dokument)?|filer|dokument (?:och|&) bilagor)$/i;
 /** Papers of the site, not of the home. */
 const notOfTheHome =
   /guide|integritet|personuppgift|cookie|villkor|policy|karriär|hållbarhet|fullmakt|prislista|värdering|köpa bostad|sälja bostad|checklista/i;
 const brokerLink =
   /(?:läs mer|mer info\w*|till annonsen|se (?:hela )?annonsen|visa) .*(?:hos|på) .*mäklar|till mäklarens (?:sida|hemsida|webbplats)/i;
 const showingHeading =
-  /^(?:visning(?:ar|stider|stillfällen)?|öppen visning|öppna visningar|kommande visningar|nästa visning|boka visning|visning & kontakt|visas|bostaden visas)$/i;
+  /^(?:visning(?:ar|stider|stillfällen)?|öppen visning|öppna visningar|kommande visningar|nästa visning|kom på visning|boka visning|visning & kontakt|visas|bostaden visas|viewings?|viewing times|open houses?)$/i;
 const showingSentence =
   /^(?:öppen |nästa |första |välkommen på )?visning(?:en|ar|arna)?(?: är| sker| hålls)?:? (?=.*\d)/i;
 /** `Ons 25 nov 2026, 18:00–18:45` alone on a line: neither bids nor opening hours have weekday, date and both hours. */
@@ -115,9 +115,14 @@ function isUnderDocuments({ text }: Outline, { start }: Box): boolean {
 }
 
 /** The day of publication by which a date without a year is understood. */
-function publishedIn({ scripts }: Outline): string | undefined {
+function publishedIn({ scripts, metas }: Outline): string | undefined {
+  const told = /^\d{4}-\d\d-\d\d/.exec(metas.get('article:published_time') ?? '')?.[0];
+  if (told) return told;
   for (const { text } of scripts) {
-    const date = /"(?:datePublished|publication_date|published_at)"\s*:\s*"(\d{4}-\d\d-\d\d)/.exec(text)?.[1];
+    const date =
+      /"(?:datePublished|datePosted|releaseDate|publication_date|published_?[aA]t|publicerad)"\s*:\s*"(\d{4}-\d\d-\d\d)/.exec(
+        text,
+      )?.[1];
     if (date) return date;
   }
   return undefined;

@@ -26,6 +26,7 @@ export function readMeta(page: Page): Reading {
     ...fromSentence(description ?? ''),
     ...kindOf(description ?? ''),
     ...placesOfPath(page.url),
+    brokerAgency: siteOfAgency([meta('og:site_name'), ...titleParts(page.outline.title)], page.url),
   }) as Facts;
   return { reader: 'meta', facts };
 }
@@ -97,6 +98,27 @@ function placesOfPath(url: string): Facts {
 
 function absolute(url: string | undefined, base: string): string[] {
   return url && URL.canParse(url, base) ? [new URL(url, base).href] : [];
+}
+
+const portals = /^(?:hemnet|booli|blocket|bovision|boneo)/;
+
+function titleParts(title: string): string[] {
+  return clean(title).split(/\s[|–·—-]\s/);
+}
+
+/** An agency's own site is called as the agency: its name is the site's name or a part of the title. */
+function siteOfAgency(names: readonly (string | undefined)[], url: string): string | undefined {
+  const labels = new URL(url).hostname.split('.').slice(0, -1).map(plain);
+  return names
+    .map((name) => name && clean(name))
+    .find((name) => name && name.length <= 50 && labels.includes(plain(name)) && !portals.test(plain(name)));
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|[^a-z0-9]/gu, '');
 }
 
 /** Some pages are titled with nothing but the site's name. */

@@ -39,7 +39,7 @@ const otherHomesBox =
 const figuresBox =
   /(?:^|[\s_-])(?:calc|calculator|calculation|kalkyl|bolanekalkyl|loan|mortgage|bolan|lanekalkyl|bidding|bids|budgivning|budhistorik|cookies?|cookiebanner|consent|cc-banner|newsletter|area-statistics|area-stats|breadcrumbs?|crumbs|skip-?link|share|onetrust\w*|cybot\w*)(?=$|[\s_-])|Cookiebot|(?:Mortgage|Loan)Calc|(?:Breadcrumb|CookieBanner|Newsletter|Calculator)(?=[A-Z_\s-]|$)/;
 const peopleBox =
-  /(?:^|[\s_-])(?:agents?|estate-agent|brokers?|realtors?|maklare|contact|contacts|kontakt|staff|office)(?=$|[\s_-])|(?:Broker|Agent|Realtor|Contact)(?:Card|Info|Box|s)?(?=[A-Z_\s-]|$)/;
+  /(?:^|[\s_-])(?:agents?|estate-agent|brokers?|realtors?|maklare|maklarkort|maklarblock|maklarbox|maklarruta|contact|contacts|kontakt|staff|office)(?=$|[\s_-])|(?:Broker|Agent|Realtor|Contact)(?:Card|Info|Box|s)?(?=[A-Z_\s-]|$)/;
 
 /** What the class and id of a box say about it; the longer names of utility classes cost nothing. */
 export function noiseOfBox(name: string): Noise | undefined {

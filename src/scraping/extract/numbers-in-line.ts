@@ -8,14 +8,14 @@ export interface Figure {
 }
 
 // 1½ | 1 250 000 | 1.250.000 | 1'250'000 | 1,250,000 | 35,5 | 35.5. Groups of exactly three digits are thousands, but a
-// single comma is always a decimal one.
+// single comma is a decimal one, but in English: `2,140 sqm`, `SEK 62,000`.
 const figurePattern =
-  /(?:\d+ ?)?[½¼¾]|(?<![\d.,])[1-9]\d{0,2}(?:(?: \d{3})+|(?:\.\d{3})+|(?:['’´]\d{3})+|(?:,\d{3}){2,})(?!\d)(?:,\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?/g;
+  /(?<english>(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?= ?(?:sqm|sq\.? ?m\b|square m|SEK\b))|(?<=\bSEK ?)[1-9]\d{0,2}(?:,\d{3})+(?![\d,]))|(?:\d+ ?)?[½¼¾]|(?<![\d.,])[1-9]\d{0,2}(?:(?: \d{3})+|(?:\.\d{3})+|(?:['’´]\d{3})+|(?:,\d{3}){2,})(?!\d)(?:,\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?/g;
 const fractions: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
 export function figuresOf(line: string): Figure[] {
   return [...line.matchAll(figurePattern)].map((match) => ({
-    value: valueOf(match[0]),
+    value: match.groups!['english'] ? Number(match[0].replace(/,/g, '')) : valueOf(match[0]),
     raw: match[0],
     start: match.index,
     end: match.index + match[0].length,
@@ -37,7 +37,7 @@ const million = String.raw`\s*(?:mkr|mnkr|msek|m kr|milj(?:on(?:er)?)?\b)`;
 const thousand = String.raw`\s*(?:tkr|t kr|kkr|ksek|tusen)`;
 const hectare = String.raw`\s*(?:ha\b|hektar)`;
 export const moneyUnit = String.raw`(?:${million}|${thousand}|\s*(?:kr\b|kronor|sek\b|[:;,]-|öre\b))`;
-export const areaUnit = String.raw`(?:\s*(?:m²|m2|㎡|kvm|kv\.? ?m(?:eter)?\b|kvadrat(?:meter)?\b|sqm)|${hectare})`;
+export const areaUnit = String.raw`(?:\s*(?:m²|m2|㎡|kvm|kv\.? ?m(?:eter)?\b|kvadrat(?:meter)?\b|sqm|sq\.? ?m\b|square met(?:er|re)s?)|${hectare})`;
 export const roomUnit = String.raw`\s*-?(?:rum\b|rums\b|rummare|rok\b|rk\b|rooms?\b)`;
 const [millions, thousands, hectares] = [million, thousand, hectare].map(
   (unit) => new RegExp(`^${unit}`, 'i'),

@@ -214,7 +214,7 @@ const spanJoint = new RegExp(
 );
 /** What may stand before a span; after any other word the number belongs to that word (`Storgatan 2 - 3 rum`). */
 const spanOpening =
-  /(?:^|[:;,(]|(?<!\p{L})(?:från|fr|ca|cirka|circa|mellan|pris|priser|prisidé|utgångspris|avgift|area|boarea|boyta|yta|rum|storlek|om|på))[.:]?\s*$/iu;
+  /(?:^|[:;,(]|(?<!\p{L})(?:från|fr|ca|cirka|circa|mellan|pris|priser|prisidé|utgångspris|avgift|area|boarea|boyta|yta|rum|storlek|om|på|beräknas till|uppskattas till|uppgår till))[.:]?\s*$/iu;
 
 /** Before a span without any unit only these, so that it is all that the text says. */
 const wholeOpening =

@@ -60,6 +60,7 @@ export function outlineOf(document: Document, isOtherAdvert: (href: string) => b
   const texts: Box[] = [];
   const headings: Box[] = [];
   const components: { element: Element; text: string }[] = [];
+  const customs: { element: Element; start: number }[] = [];
   const mainHeadings: Element[] = [];
   const marked: Marked[] = [];
   const links: Box[] = [];
@@ -121,6 +122,7 @@ export function outlineOf(document: Document, isOtherAdvert: (href: string) => b
     texts,
     headings,
     components,
+    customs,
     mainHeadings,
     marked,
     links,
@@ -183,8 +185,10 @@ export function outlineOf(document: Document, isOtherAdvert: (href: string) => b
           };
     let kind: Noise | undefined;
     if (!frame.hidden && name !== 'body' && name !== 'html' && name !== 'main' && box !== frame.box) {
-      if (attribs['class'] || attribs['id'])
-        kind = others.kindOf(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`);
+      const ownName = name.includes('-') ? name : '';
+      if (ownName) customs.push({ element, start: length });
+      if (attribs['class'] || attribs['id'] || ownName)
+        kind = others.kindOf(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${ownName}`);
       if (name === 'form') kind ??= 'figures';
     }
     note(element, box, !frame.hidden || name === 'svg' || name === 'meta');

@@ -35,6 +35,8 @@ export interface Outline {
   readonly headings: readonly Box[];
   /** Attributes that hold an object or a list, as frameworks leave their components' data. */
   readonly components: readonly { readonly element: Element; readonly text: string }[];
+  /** Web components (`<sb-fact label="Pris" value="…">`): elements of the site's own with attributes. */
+  readonly customs: readonly { readonly element: Element; readonly start: number }[];
   /** Every `h1`, also those that are not shown. */
   readonly mainHeadings: readonly Element[];
   readonly marked: readonly Marked[];

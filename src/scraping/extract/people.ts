@@ -7,7 +7,7 @@ import type { Page } from './page.js';
 import type { Facts, Reading } from './reading.js';
 
 const title =
-  /(?:fastighetsmäklare|mäklarassistent|projektsäljare|försäljningsansvarig|franchisetagare|kontorschef|ansvarig mäklare|^partner(?:,|$)|^delägare|^säljare$|^(?:vd|ägare)\b.{0,20}mäklare|^(?:reg\.?|registrerad)\s|^mäklare$)/i;
+  /(?:fastighetsmäklare|mäklarassistent|projektsäljare|försäljningsansvarig|franchisetagare|kontorschef|ansvarig mäklare|^partner(?:,|$)|^delägare|^säljare$|^(?:registered |licensed |responsible )?(?:real )?estate agent$|^(?:vd|ägare)\b.{0,20}mäklare|^(?:reg\.?|registrerad)\s|^mäklare$)/i;
 const peopleHeading =
   /^(?:(?:din|ansvarig|er|kontakta)\s+)?(?:mäklare|mäklaren|fastighetsmäklare|kontaktperson|säljare|broker|agent)$/i;
 const agencyWord =

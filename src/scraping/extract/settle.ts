@@ -1,6 +1,7 @@
 import type { LabelReading } from './labels.js';
 import type { Page } from './page.js';
 import type { Facts, Reading } from './reading.js';
+import { slugOf } from './swedish-slug.js';
 import { tidyShowings } from './swedish-time.js';
 
 /** Hard limits of Swedish homes, inclusive; values outside are faults of page or reader. Money in kr, areas in m². */
@@ -25,13 +26,28 @@ const yearsAhead = 5;
  * The readings without what cannot be: values outside the hard limits, and a price or area that contradicts the stated
  * price per square metre where another reader's value does not.
  */
-export function settled(readings: readonly Reading[], _page: Page): Reading[] {
+export function settled(readings: readonly Reading[], page: Page): Reading[] {
   const latest = new Date().getUTCFullYear() + yearsAhead;
   const possible = readings.map((reading) => {
-    const facts = withinLimits(reading.facts, latest);
+    const facts = withinLimits(reading, latest);
     return facts === reading.facts ? reading : { ...reading, facts };
   });
-  return soldAtLast(fullest(timed(agreeing(withCandidates(possible)))));
+  return soldAtLast(fullest(timed(agreeing(withCandidates(withoutTowns(possible, page))))));
+}
+
+/** A town in a heading or title is no municipality where the page knows it as the post town: `Kvarnholmen, Kalmar`. */
+function withoutTowns(readings: readonly Reading[], page: Page): readonly Reading[] {
+  const towns = new Set(readings.flatMap(({ facts }) => facts.city ?? []));
+  const path = new URL(page.url).pathname.toLowerCase();
+  return readings.map((reading) => {
+    const { municipality, ...facts } = reading.facts;
+    const isGuess = reading.reader === 'heading' || reading.reader === 'meta';
+    if (!isGuess || municipality === undefined || !towns.has(municipality)) return reading;
+    const isNamed =
+      path.includes(slugOf(municipality)) ||
+      new RegExp(String.raw`(?<!\p{L})${municipality}s? kommun(?!\p{L})`, 'u').test(page.outline.text);
+    return isNamed ? reading : { ...reading, facts };
+  });
 }
 
 /** One reader knows the day of a showing, another its hour. */
@@ -70,11 +86,12 @@ function soldAtLast(readings: readonly Reading[]): Reading[] {
   });
 }
 
-function withinLimits(facts: Facts, latest: number): Facts {
+function withinLimits({ facts, reader }: Reading, latest: number): Facts {
   const isOutside = (field: string) => {
     const value = facts[field as keyof Facts];
     if (field === 'yearBuilt') return !((value as number) >= earliestYear && (value as number) <= latest);
     if (field === 'coordinates') return !isInSweden(value as NonNullable<Facts['coordinates']>);
+    if (field === 'monthlyFee' && value === 0) return reader !== 'label pairs';
     const range = limits[field as keyof Facts];
     return range !== undefined && typeof value === 'number' && !(value >= range[0] && value <= range[1]);
   };

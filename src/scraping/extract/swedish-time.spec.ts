@@ -40,6 +40,9 @@ it.each([
   ['söndag den 11 juli 13.00', '2021-07-11T13:00:00+02:00'],
   ['Mån 12 juli', '2021-07-12'],
   ['11/7 13-14', '2021-07-11T13:00:00+02:00'],
+  ['Sunday 11 July 2021, 1:00 pm – 1:45 pm', '2021-07-11T13:00:00+02:00'],
+  ['Sunday 11 July 2021, 11 am', '2021-07-11T11:00:00+02:00'],
+  ['Sunday 11 July 2021, 12:30 pm', '2021-07-11T12:30:00+02:00'],
   ['11/7 kl 13', '2021-07-11T13:00:00+02:00'],
   ['11/7-2021 kl 13:15', '2021-07-11T13:15:00+02:00'],
   ['11.7.2021 13:15', '2021-07-11T13:15:00+02:00'],
@@ -120,4 +123,15 @@ describe('offsets and spans', () => {
   ])('reads %s as %s', (text, expected) => {
     expect(isoInSweden(text)).toBe(expected);
   });
+});
+
+it('takes the end of a showing for no second one', () => {
+  const reference = new Date('2026-11-20T12:00:00Z');
+  expect(parseShowings('2026-11-24T17:00 – 2026-11-24T17:45', reference)).toEqual([
+    '2026-11-24T17:00:00+01:00',
+  ]);
+  expect(parseShowings('24/11 17.00-17.45, 29/11 13.00-14.00', reference)).toEqual([
+    '2026-11-24T17:00:00+01:00',
+    '2026-11-29T13:00:00+01:00',
+  ]);
 });

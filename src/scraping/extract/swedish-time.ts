@@ -126,6 +126,9 @@ export function parseShowings(text: string, reference: Date): string[] {
     if (isFraction && !/visning|den $/i.test(before) && !weekdayBefore(before) && match[0] !== line) continue;
     const [year, month, day] = date;
     const bare = `${year}-${two(month)}-${two(day)}`;
+    // `2026-11-24T17:00 – 2026-11-24T17:45`: the end of the one before.
+    if (found.at(-1)?.startsWith(`${bare}T`) && /(?:[–—-]|(?<!\p{L})(?:till|to))\s*$/iu.test(before))
+      continue;
     found.push(stamp && stamp !== bare ? stamp : time ? swedishTime(year, month, day, ...time) : bare);
   }
   return found;
@@ -174,6 +177,12 @@ function timeBefore(text: string): [hour: number, minute: number] | undefined {
 
 /** The first time of day after a date: `kl 13:00–13:45`, `13.00`, `13-14`, `kl 13`. */
 function timeAfter(text: string): [hour: number, minute: number] | undefined {
+  const halfDay =
+    /^[^\d]{0,25}?(?<!\d)(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))?(?: ?[-–] ?\d{1,2}(?:[:.]\d\d)?)? ?([ap])\.?m(?!\p{L})/iu.exec(
+      text,
+    );
+  if (halfDay)
+    return [(Number(halfDay[1]) % 12) + (/p/i.test(halfDay[3]!) ? 12 : 0), Number(halfDay[2] ?? 0)];
   const match =
     /^[^\d]{0,25}?(?<!\d)([01]?\d|2[0-3])[:.]([0-5]\d)(?!\d)/.exec(text) ??
     /^[^\d]{0,20}?(?<!\d)([01]?\d|2[0-3]) ?[-–] ?(?:[01]?\d|2[0-4])(?:[:.]\d\d)?(?![\d/])/.exec(text) ??
