@@ -4,6 +4,7 @@ import type { RuleInput } from './rules/context.js';
 import { computed } from './rules/evidence.js';
 import { findings, type Findings } from './rules/findings.js';
 import { capital, kr, krPerSqm, list, lower } from './rules/format.js';
+import { neededFacts } from './rules/missing.js';
 import { missingLines } from './rules/money.js';
 import { judge } from './rules/verdict.js';
 
@@ -62,6 +63,9 @@ export function writeRulesReport(input: RuleInput): AnalysisResult {
   });
 }
 
+/** A missing fact of at least this weight is worth a place among the key findings. */
+const keyWeight = 5;
+
 /** The heaviest flags and the best news, in that order, then what the home costs a month. */
 function keyFindings({
   flags,
@@ -112,17 +116,22 @@ function keyFindings({
         },
       ]
     : [];
-  const gaps = missing.filter((item) => item.why).slice(0, 3);
-  const ask =
-    gaps.length > 0
-      ? [
-          {
-            title: 'Fråga om det som saknas',
-            text: `${capital(list(gaps.map((gap) => lower(gap.label))))} nämns inte i annonsen. ${gaps[0]?.why ?? ''}`.trim(),
-            evidence: gaps.flatMap((gap) => gap.evidence),
-          },
-        ]
-      : [];
+  const weighty = new Set(
+    neededFacts(context).flatMap((row) => (row.weight >= keyWeight ? [row.field] : [])),
+  );
+  const gaps = missing.filter((item) => weighty.has(item.field)).slice(0, 3);
+  const [heaviest] = gaps;
+  const ask = heaviest
+    ? [
+        {
+          title: 'Fråga om det som saknas',
+          text:
+            `${capital(list(gaps.map((gap) => lower(gap.label))))} nämns inte i annonsen. ` +
+            `${gaps.length > 1 ? `Viktigast är ${lower(heaviest.label)}: ${lower(heaviest.why)}` : heaviest.why}`,
+          evidence: gaps.flatMap((gap) => gap.evidence),
+        },
+      ]
+    : [];
   return [
     ...flags
       .filter((flag) => flag.severity !== 'notice')

@@ -56,6 +56,10 @@ const scb = 'SCB, sålda småhus';
 const scbFlats = 'SCB, sålda bostadsrätter';
 const flatSource = 'egen sammanräkning av publicerade försäljningar';
 
+/** The name in front of `kommun`: `Stockholms kommun`, but `Järfälla kommun` and `Alingsås kommun`. */
+const municipalityName = (name: string): string =>
+  name === 'Falun' ? 'Falu kommun' : `${name}${/[bcdfghjklmnpqrtv]$/i.test(name) ? 's' : ''} kommun`;
+
 /** `Järfälla kommun`, `Stockholms kommun` and `Järfälla` all name the same row. */
 function findMunicipality(name: string): Municipality | undefined {
   const bare = name
@@ -78,7 +82,7 @@ export function housePriceLevel(municipality?: string, county?: string): PriceLe
   const statistic = 'medelpris för sålda småhus';
   if (found?.housePrice) {
     return {
-      place: `${found.name} kommun`,
+      place: municipalityName(found.name),
       value: found.housePrice,
       unit: 'kr',
       year: '2024',
@@ -106,7 +110,7 @@ export function flatPriceLevel(
     county,
     countySource: scbFlats,
     level: {
-      place: `${found.name} kommun`,
+      place: municipalityName(found.name),
       value: row.median,
       unit: 'kr/m²',
       year: '2020–2021',

@@ -6,7 +6,7 @@ export const plotQuestions: readonly QuestionRow[] = [
     'zoning',
     'Vad säger detaljplanen om hur stort och högt jag får bygga?',
     'Utan plan krävs förhandsbesked. Läs handlingen själv hos kommunen.',
-    'zoning permit-possible',
+    'zoning permit-possible building-ban',
   ],
   [
     'building-obligation',
@@ -47,12 +47,13 @@ export const plotQuestions: readonly QuestionRow[] = [
     'plot-easements',
     'Går ledningar, servitut eller allmän väg över tomten?',
     'De minskar ytan du får bygga på.',
-    'road',
+    'road easement power-line',
   ],
   [
     'shoreline',
     'Gäller strandskydd, biotopskydd eller fornlämning på tomten?',
     'Ett skydd kan stoppa bygget helt.',
+    'shore-protection building-ban',
   ],
   [
     'boundaries',
@@ -64,7 +65,7 @@ export const plotQuestions: readonly QuestionRow[] = [
     'contamination',
     'Vad har marken använts till tidigare?',
     'Fyllning och gamla verksamheter kan betyda förorenad jord.',
-    'ground',
+    'ground contaminated-ground industrial-past',
   ],
   [
     'stormwater',
@@ -76,6 +77,7 @@ export const plotQuestions: readonly QuestionRow[] = [
     'noise-land',
     'Finns väg, järnväg eller industri som begränsar var huset får stå?',
     'Buller kan styra både placering och fönster.',
+    'traffic-noise wind-power',
   ],
   ['neighbour-plans', 'Vad får grannarna bygga, och kan det skymma?', 'Detaljplanen gäller även för dem.'],
   ['trees', 'Vem äger träden, och får de fällas?', 'Avverkning och stubbrytning är en egen kostnad.'],
@@ -105,18 +107,19 @@ export const dealQuestions: readonly QuestionRow[] = [
     'comparables',
     'Vad har liknande bostäder här slutat på det senaste året?',
     'Slutpriser säger mer än utgångspriser.',
-    'price attractive-location starting-price',
+    'price attractive-location starting-price price-conflict',
   ],
   [
     'access',
     'Vilket tillträde vill säljaren ha, och går det att flytta på?',
     'Dubbla boendekostnader blir snabbt dyra.',
+    'tenant-stays',
   ],
   [
     'clauses',
     'Får jag ha med besiktningsklausul och lånevillkor i kontraktet?',
     'Klausulerna låter dig backa om något dyrt upptäcks.',
-    'disclaimer stated-moisture original-condition',
+    'disclaimer stated-moisture original-condition mould dry-rot rot-damage water-damage settlement-damage',
   ],
   ['fixtures', 'Vad följer med i köpet?', 'Vitvaror, lampor och förrådsinredning är lätta att missförstå.'],
   [

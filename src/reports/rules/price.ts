@@ -7,7 +7,7 @@ import {
 } from '../knowledge/price-levels.js';
 import type { Context } from './context.js';
 import { computed, field, reference } from './evidence.js';
-import { capital, kr, krPerSqm, number, percent } from './format.js';
+import { capital, kr, krPerSqm, number } from './format.js';
 
 export type PriceAnalysis = AnalysisResult['priceAnalysis'];
 
@@ -55,6 +55,13 @@ const describe = (level: PriceLevel): string =>
 
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
+/** Fewer sales than this make a median that a handful of homes can move. */
+const fewSales = 100;
+const thin = (sales: number | undefined): string =>
+  sales !== undefined && sales < fewSales
+    ? `Medianen bygger på bara ${number(sales)} försäljningar, så ta spannet med en nypa salt. `
+    : '';
+
 function againstFlats(
   perSqm: number,
   { level, county, countySource }: NonNullable<ReturnType<typeof flatPriceLevel>>,
@@ -81,7 +88,7 @@ function againstFlats(
     assessment:
       `Du betalar ${krPerSqm(perSqm)}. I ${level.place} var medianen ${krPerSqm(level.value)} ${level.year}; omräknat ` +
       `till 2024 års nivå med länets medelpriser blir det ungefär ${number(low)}–${krPerSqm(high)}. Utgångspriset ` +
-      `${place}. Jämförelsen gäller hela kommunen. Skick, våning och kvarter kan flytta priset mycket, och slutpriset ` +
+      `${place}. ${thin(level.sales)}Jämförelsen gäller hela kommunen. Skick, våning och kvarter kan flytta priset mycket, och slutpriset ` +
       'blir ofta ett annat än utgångspriset.',
     evidence: [
       ...own,
@@ -112,35 +119,39 @@ function againstFlats(
   };
 }
 
+/** Within this share of a mean price for whole homes the price is called level with it; the mean says no more. */
+const levelWith = 0.15;
+
+/** A mean for whole homes of every size and age: its level is told, and no difference in percent that would look exact. */
 function againstWhole(
   price: number,
   perSqm: number | null,
   level: PriceLevel,
   own: Evidence[],
 ): PriceAnalysis {
-  const difference = Math.round((price / level.value - 1) * 1000) / 10;
-  const shown = percent(Math.abs(Math.round(difference)));
-  const side =
-    Math.abs(difference) < 3
-      ? 'ungefär på'
-      : difference > 0
-        ? `omkring ${shown} över`
-        : `omkring ${shown} under`;
-  const kind = level.statistic.includes('småhus') ? 'småhus' : 'bostadsrätter';
+  const share = Math.round((price / level.value) * 100);
+  const relation =
+    Math.abs(price / level.value - 1) <= levelWith
+      ? 'ungefär i nivå med'
+      : price > level.value
+        ? 'högre än'
+        : 'lägre än';
+  const isHouse = level.statistic.includes('småhus');
+  const kind = isHouse ? 'småhus' : 'bostadsrätter';
   return {
     pricePerSqm: perSqm,
     areaAverage: null,
-    percentDifference: difference,
+    percentDifference: null,
     comparison: describe(level),
     assessment:
-      `Utgångspriset ligger ${side} medelpriset för sålda ${kind} i ${level.place} ${level.year}, som var ` +
-      `${kr(level.value)}. Medelpriset gäller hela bostaden oavsett storlek, ålder och läge` +
-      `${perSqm ? `; den här bostaden kostar ${krPerSqm(perSqm)}` : ''}. Se det som en fingervisning och be om slutpriser ` +
-      'för liknande hem i närheten.',
+      `Sålda ${kind} i ${level.place} kostade i medeltal ${kr(level.value)} ${level.year}, och utgångspriset är ${relation} ` +
+      `det. Jämförelsen är grov: medelpriset blandar ${isHouse ? 'stora och små hus, gamla och nya' : 'ettor och femmor i hela länet'}. ` +
+      `${perSqm ? `Det du kan jämföra är ${krPerSqm(perSqm)}. ` : ''}Be mäklaren om slutpriset per kvadratmeter för tre liknande ` +
+      `${isHouse ? 'hus' : 'lägenheter'} i närheten det senaste året.`,
     evidence: [
       ...own,
       reference('price-levels', `${level.place} ${level.year}: ${kr(level.value)}`, level.source),
-      computed('(pris ÷ medelpris − 1) × 100', { price, average: level.value }, difference, '%'),
+      computed('pris ÷ medelpris × 100', { price, average: level.value }, share, '%'),
     ],
   };
 }

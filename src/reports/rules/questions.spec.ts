@@ -110,3 +110,105 @@ describe('what a question rests on', () => {
     expect(ask(listing).length).toBeGreaterThanOrEqual(20);
   });
 });
+
+describe('questions that a finding calls for', () => {
+  const first = (listing: Listing, count = 4) => ask(listing).slice(0, count);
+
+  it.each<[string, Listing, RegExp]>([
+    [
+      'two years of build',
+      { ...house, description: 'Huset uppfördes 1948.' },
+      /Vilket byggår står i bygglovet/,
+    ],
+    [
+      'two areas of a house',
+      { ...house, livingArea: 140, description: 'Boarean är 118 kvm.' },
+      /Vilken boarea är uppmätt/,
+    ],
+    [
+      'two areas of a flat',
+      { ...flat, livingArea: 80, description: 'Boarean är 66 kvm.' },
+      /Är boarean uppmätt/,
+    ],
+    ['two prices', { ...flat, description: 'Utgångspris 2 300 000 kr.' }, /Vilket pris gäller/],
+    [
+      'renewed and original',
+      { ...house, description: 'Totalrenoverad villa. Badrummet är i originalskick.' },
+      /Exakt vad är bytt/,
+    ],
+  ])('come first: %s', (_name, listing, wanted) => {
+    expect(first(listing, 8).map((item) => item.question)).toEqual(
+      expect.arrayContaining([expect.stringMatching(wanted) as string]),
+    );
+  });
+
+  it('say why for this home, once for each finding', () => {
+    const questions = ask({ ...flat, associationFacts: { debtPerSqm: 16_200 } });
+    expect(questions[0]?.context).toContain('Det här avgör bedömningen');
+    const contexts = questions
+      .map((item) => item.context.split('. ')[0])
+      .filter((line) => /bedömningen:/.test(line ?? ''));
+    expect(new Set(contexts).size).toBe(contexts.length);
+  });
+
+  it('name the noise that the advert owns to', () => {
+    const text = 'Huset ligger nära järnvägen och är bullerstört.';
+    expect(ask({ ...house, description: text }).map((item) => item.question)).toContainEqual(
+      expect.stringContaining('Hur högt är bullret'),
+    );
+  });
+
+  it('are left out of homes that gave no cause', () => {
+    const texts = ask(house)
+      .map((item) => item.question)
+      .join('\n');
+    expect(texts).not.toMatch(/skadedjur|magnesiumoxid|Vilket byggår står/);
+  });
+});
+
+describe('questions about a home that is being built', () => {
+  const newFlat: Listing = {
+    ...flat,
+    yearBuilt: 2027,
+    description: 'Vi bygger 54 lägenheter. Inflyttning 2027.',
+  };
+  const texts = (listing: Listing) =>
+    ask(listing)
+      .map((item) => item.question)
+      .join('\n');
+
+  it('ask for the plan and the agreement, and nothing that only a lived-in home can answer', () => {
+    expect(texts(newFlat)).toMatch(/ekonomiska planen/);
+    expect(texts(newFlat)).toMatch(/förhandsavtalet/);
+    expect(texts(newFlat)).not.toMatch(/stammarna|golvbrunnen|Varför säljs|läckor/);
+    expect(ask(newFlat).length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('are told by the agreement where no year stands, and not asked of older homes', () => {
+    const { yearBuilt: _year, ...undated } = newFlat;
+    expect(texts({ ...undated, description: 'Förhandsavtal tecknas nu.' })).toMatch(/förhandsavtalet/);
+    expect(texts(flat)).not.toMatch(/förhandsavtalet/);
+    expect(texts({ ...house, yearBuilt: 2026 })).not.toMatch(/förhandsavtalet/);
+  });
+});
+
+it.each([
+  ['Av lånen ska 45 procent villkorsändras inom ett år.', 'fixation', 'vilken ränta har de lånen'],
+  ['Någon höjning av avgiften är inte beslutad.', 'fee-history', 'hur länge gäller det'],
+  ['Värme, vatten och tv ingår.', 'included', 'vad betalar jag själv'],
+])('the association answers: %s', (description, id, instead) => {
+  const answer = answerTo(
+    contextOf({ listing: { ...flat, description }, images: [], disagreements: [], today }),
+    id,
+  );
+  expect(answer?.question).toContain(instead);
+});
+
+it('a crawl space that nobody measured is asked to be measured', () => {
+  const description = 'Huset vilar på krypgrund. Ingen fuktmätning är gjord.';
+  const answer = answerTo(
+    contextOf({ listing: { ...house, description }, images: [], disagreements: [], today }),
+    'foundation',
+  );
+  expect(answer?.question).toContain('kan fukten mätas');
+});

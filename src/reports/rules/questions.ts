@@ -6,6 +6,7 @@ import type { Context, Flag } from './context.js';
 import { reference } from './evidence.js';
 import { lower } from './format.js';
 import type { Home } from './home.js';
+import { findAll, words } from './sources.js';
 
 /** Which parts of the bank suit a home. A row house in an association gets both the association's and the house's. */
 export function tagsFor(home: Home): readonly QuestionTag[] {
@@ -53,7 +54,7 @@ export function viewingQuestions(
   const triggers = triggersOf(context, flags, missing, yearRisks);
   const ranked = suited(context)
     .map((question, order) => {
-      const hits = triggers.filter((trigger) => question.triggers.includes(trigger.key));
+      const hits = triggers.filter((trigger) => question.triggers.some((key) => calls(key, trigger.key)));
       const weight = Math.max(0, ...hits.map((hit) => hit.weight));
       const lead = hits.find((hit) => hit.weight === weight);
       const answer = answerTo(context, question.id);
@@ -62,20 +63,32 @@ export function viewingQuestions(
     .filter(({ answer }) => answer?.question !== null)
     .sort((a, b) => b.weight - a.weight || a.order - b.order);
   const urgent = ranked.filter((entry) => entry.weight > 0);
-  const rest = ranked.filter((entry) => entry.weight === 0);
+  const rest = ranked.filter((entry) => entry.weight === 0 && !entry.question.onCause);
   const open = rest.filter((entry) => !entry.answer);
   const answered = rest.filter((entry) => entry.answer);
   const asked = gaps.map(askFor);
+  const explained = new Set<string>();
   return [...asked, ...urgent, ...inTurns(open), ...answered]
     .slice(0, atMost)
     .map(({ question, lead, answer }, index) => ({
       category: question.category,
       question: answer?.question ?? question.question,
-      context: lead?.why ? `${lead.why} ${question.context}` : question.context,
+      context: contextFor(question, lead, explained),
       priority: index + 1,
       evidence: proofOf(question, lead, answer),
     }));
 }
+
+/** Why to ask in this home, said once for each finding, and what the answer is good for. */
+function contextFor(question: BankQuestion, lead: Trigger | undefined, explained: Set<string>): string {
+  if (!lead?.why || explained.has(lead.key)) return question.context;
+  explained.add(lead.key);
+  return `${lead.why} ${question.context}`;
+}
+
+/** A trigger that ends with a hyphen stands for every key that begins so. */
+const calls = (trigger: string, key: string): boolean =>
+  trigger.endsWith('-') ? key.startsWith(trigger) : trigger === key;
 
 /** The finding, gap or answer that made the question; one that nothing in the advert made says that it is general. */
 function proofOf(question: BankQuestion, lead?: Trigger, answer?: Answer): Evidence[] {
@@ -118,15 +131,33 @@ function inTurns<Entry extends { readonly question: BankQuestion }>(entries: rea
 }
 
 const belowGround = new Set(['basement', 'drainage']);
+/** What can only be asked of a home that somebody has lived in. */
+const livedIn = new Set(['why-selling', 'bids', 'access', 'no-answers']);
+/** What a new association settles at once, as an old one does. */
+const inNewAssociation = new Set(['premises', 'rules', 'fees-at-purchase']);
+const agreement = words(
+  String.raw`nyproduktion\p{L}*|nyproducera\p{L}*|förhandsavtal\p{L}*|upplåtelseavtal\p{L}*|bokningsavtal\p{L}*|beräknad\s+inflyttning|inflyttning\s+(?:\p{L}+\s+)?20\d\d`,
+);
+
+/** True for a home of an association that is being built, or was the last year. */
+function isNewBuild({ listing, home, year, sources }: Context): boolean {
+  if (home.tenure !== 'cooperative') return false;
+  return listing.yearBuilt === undefined
+    ? findAll(sources, agreement).length > 0
+    : listing.yearBuilt >= year - 1;
+}
 
 function suited(context: Context): BankQuestion[] {
   const { home } = context;
   const slab = standsOnSlab(context);
-  const tags = tagsFor(home);
+  const isNew = isNewBuild(context);
+  const tags: readonly QuestionTag[] = isNew ? ['new', 'all'] : tagsFor(home);
   const houseInAssociation = home.tenure === 'cooperative' && tags.includes('house');
   return questionBank.filter((question) => {
     if (slab && belowGround.has(question.id)) return false;
+    if (isNew && livedIn.has(question.id)) return false;
     if (tags.includes(question.tag)) return !(houseInAssociation && notInAssociation.has(question.id));
+    if (isNew) return inNewAssociation.has(question.id);
     return home.tenure === 'owned' && home.form === 'flat' && ownedFlat.has(question.id);
   });
 }
@@ -146,8 +177,8 @@ function triggersOf(
       weight: bySeverity[flag.severity],
       why:
         flag.severity === 'critical'
-          ? `Avgörande för bedömningen: ${lower(flag.title)}.`
-          : `Gäller fyndet ”${lower(flag.title)}”.`,
+          ? `Det här avgör bedömningen: ${lower(flag.title)}.`
+          : `Bakgrund: ${lower(flag.title)}.`,
       evidence: flag.evidence,
     })),
     ...missing.map((item, index) => ({

@@ -63,11 +63,16 @@ describe('the reasons of a verdict', () => {
   });
 
   it('tell for each driver what would change the verdict', () => {
-    const { wouldChange } = verdictOf([real('a'), real('b')]).drivers;
-    expect(wouldChange).toHaveLength(2);
-    expect(wouldChange[0]).toContain('fyndet a');
-    expect(wouldChange[0]).toContain('Be om intyget');
-    expect(wouldChange[1]).toContain('fyndet b');
+    expect(verdictOf([real('a'), real('b')]).drivers.wouldChange).toEqual([
+      'Fyndet a: be om intyget.',
+      'Fyndet b: be om intyget.',
+      'Är svaren bra och går att styrka blir bedömningen grön.',
+    ]);
+    expect(verdictOf([critical('a'), real('b')]).drivers.wouldChange).toEqual([
+      'Fyndet a: be om intyget.',
+      'Är svaren bra och går att styrka blir bedömningen gul.',
+    ]);
+    expect(verdictOf([critical('a'), notice('b')]).drivers.wouldChange[1]).toContain('grön');
   });
 });
 

@@ -56,7 +56,7 @@ export function judge(
     reason: reasonFor(verdict, context, driving, missing, coverage, strengths),
     drivers: {
       rules: verdict === 'GREEN' ? [] : driving.map((flag) => flag.rule),
-      wouldChange: wouldChange(verdict, driving, missing, coverage),
+      wouldChange: wouldChange(verdict, driving, missing, { coverage, isYellow }),
     },
     confidence: { score: coverage, explanation: explain(coverage, missing) },
     redFlagScore: scoreOf(verdict, {
@@ -117,11 +117,18 @@ function reasonFor(
   return `Granska noga innan du bjuder. Det här väger tyngst: ${titles(driving)}.${gap}`;
 }
 
+/** What the verdict would be without its critical flags. */
+interface Rest {
+  readonly coverage: number;
+  readonly isYellow: boolean;
+}
+
+/** For each driver what to get hold of, and where the verdict lands when the answers are good. */
 function wouldChange(
   verdict: Verdict,
   driving: readonly Flag[],
   missing: readonly MissingInfoDetail[],
-  coverage: number,
+  { coverage, isYellow }: Rest,
 ): string[] {
   if (verdict === 'GREEN') {
     return [
@@ -130,14 +137,13 @@ function wouldChange(
         : 'Ett fel som visar sig vid besiktning eller i handlingarna kan sänka bedömningen.',
     ];
   }
-  const byFlag = driving
-    .slice(0, 5)
-    .map(({ title, action }) => `Ett bra svar om ${lower(title)}. ${action ?? 'Be om underlag.'}`);
+  const isThin = coverage < enoughCoverage;
+  const byFlag = driving.map(({ title, action }) => `${title}: ${lower(action ?? 'be om underlag.')}`);
   const byGap =
-    coverage < enoughCoverage && missing.length > 0
-      ? [`Uppgifter om ${gapNames(missing, 3)} kan höja bedömningen.`]
-      : [];
-  return [...byFlag, ...byGap];
+    isThin && missing.length > 0 ? [`Ta reda på ${gapNames(missing, 3)}, som saknas i annonsen.`] : [];
+  const next = isThin || (verdict === 'RED' && isYellow) ? 'gul' : 'grön';
+  const outcome = byGap.length > 0 && verdict === 'YELLOW' ? 'grön' : next;
+  return [...byFlag, ...byGap, `Är svaren bra och går att styrka blir bedömningen ${outcome}.`];
 }
 
 function explain(coverage: number, missing: readonly MissingInfoDetail[]): string {
@@ -151,5 +157,5 @@ function explain(coverage: number, missing: readonly MissingInfoDetail[]): strin
         : coverage >= 30
           ? 'Mycket av det som bedömningen behöver saknas i annonsen'
           : 'Det mesta som bedömningen behöver saknas i annonsen';
-  return `${measure} (${coverage} av 100, viktat). ${capital(gapNames(missing, 4))} saknas.`;
+  return `${measure}: ${coverage} av 100, där tunga uppgifter räknas mer än lätta. ${capital(gapNames(missing, 4))} saknas.`;
 }
