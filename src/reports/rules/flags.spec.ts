@@ -28,6 +28,7 @@ describe('risks in the text', () => {
   it.each([
     ['Huset har enstegstätad fasad.', 'single-stage-facade', 'critical'],
     ['Föreningen är en oäkta förening.', 'not-genuine-association', 'critical'],
+    ['Föreningen är ett oäkta bostadsföretag.', 'not-genuine-association', 'critical'],
     ['Fuktskada konstaterad i källaren.', 'stated-moisture', 'critical'],
     ['Det enskilda avloppet är underkänt.', 'sewage-rejected', 'critical'],
     ['Huset har torpargrund.', 'crawl-space', 'warning'],

@@ -15,7 +15,6 @@ const severities = (description: string, listing: Listing = {}) => {
     [...textRiskFlags(context), ...radonFlags(context)].map((flag) => [flag.rule, flag.severity]),
   );
 };
-const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
 
 describe('damage that is there', () => {
   it.each([
@@ -182,11 +181,6 @@ describe('water, law and people', () => {
     ['Köparen godtar friskrivning.', 'disclaimer', 'warning'],
     ['Säljs uthyrd, hyresgästen har besittningsskydd.', 'tenant-stays', 'warning'],
     ['Bostaden säljs av ett konkursbo.', 'forced-sale', 'warning'],
-    ['Föreningen är ett oäkta bostadsföretag.', 'not-genuine-association', 'critical', flat],
-    ['Brf:n klassas inte som privatbostadsföretag.', 'not-genuine-association', 'critical', flat],
-    ['Föreningen är inte oäkta.', 'not-genuine-association', undefined, flat],
-    ['Föreningen var tidigare oäkta men är sedan 2020 äkta.', 'not-genuine-association', 'notice', flat],
-    ['Föreningen riskerar att bli oäkta.', 'not-genuine-association', 'warning', flat],
   ])('%s: %s is %s', (text, rule, severity, listing = {}) => {
     expect(severities(text, listing)[rule]).toBe(severity);
   });

@@ -1,12 +1,14 @@
 import type { Listing } from '../../scraping/listing.types.js';
-import { contextOf } from './context.js';
-import { textRiskFlags } from './text-risks.js';
+import { findings } from './findings.js';
 import { today } from './spec-adverts.js';
 
 const rules = (description: string, listing: Listing = {}) =>
-  textRiskFlags(
-    contextOf({ listing: { ...listing, description }, images: [], disagreements: [], today }),
-  ).map((flag) => flag.rule);
+  findings({
+    listing: { ...listing, description },
+    images: [],
+    disagreements: [],
+    today,
+  }).flags.map((flag) => flag.rule);
 const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
 
 describe('a rise of the fee', () => {
