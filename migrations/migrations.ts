@@ -2,10 +2,12 @@ import type { MigrationObject } from '@mikro-orm/core';
 import { Initial } from './20261120-initial.js';
 import { HandIns } from './20261121-hand-ins.js';
 import { Documents } from './20261122-documents.js';
+import { Reuse } from './20261123-reuse.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
   { name: '20261120-initial', class: Initial },
   { name: '20261121-hand-ins', class: HandIns },
   { name: '20261122-documents', class: Documents },
+  { name: '20261123-reuse', class: Reuse },
 ];

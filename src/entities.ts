@@ -3,7 +3,10 @@ import { AnalysisPicture } from './analyses/analysis-picture.entity.js';
 import { AnalysisRun } from './analyses/analysis-run.entity.js';
 import { Analysis } from './analyses/analysis.entity.js';
 import { HandIn } from './analyses/hand-in.entity.js';
+import { Lease } from './analyses/lease.entity.js';
 import { PreviewDay } from './analyses/preview-day.entity.js';
+import { SharedCapture } from './analyses/shared-capture.entity.js';
+import { StoredReport } from './analyses/stored-report.entity.js';
 import { EmailToken } from './auth/email-token.entity.js';
 import { RefreshSession } from './auth/refresh-session.entity.js';
 import { UserRole } from './auth/user-role.entity.js';
@@ -26,4 +29,7 @@ export const entities: EntityClass<unknown>[] = [
   AnalysisPicture,
   HandIn,
   PreviewDay,
+  SharedCapture,
+  StoredReport,
+  Lease,
 ];

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
 import type { INestApplicationContext } from '@nestjs/common';
+import type { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import type { CurrentUser } from '../../src/auth/auth.types.js';
 import { withApp } from '../context.js';
 import { exitCodes, printJson, printTable, say } from '../output.js';
@@ -27,14 +28,19 @@ function runCommand(): Command {
     .description('Analyse an advert for a user, in this process, and wait for the result.')
     .argument('<url>', 'link of an advert')
     .addOption(userOption())
+    .option('--force', 'read and write it anew, also when it is completed or was read for another user')
     .option('--json', 'print all that is known as JSON')
-    .action(async (url: string, options: { user: string; json?: boolean }) =>
+    .action(async (url: string, options: { user: string; force?: boolean; json?: boolean }) =>
       withApp(async (app) => {
         const { AnalysesService } = await import('../../src/analyses/analyses.service.js');
         const user = await userOf(app, options.user);
-        const started = await app.get(AnalysesService).start(user.id, url, { enqueue: false });
-        if (started.begun) await runHere(app, started.view.id, started.attempt);
-        await printAnalysis(app, started.view.id, options);
+        const analyses = app.get(AnalysesService);
+        const how = { enqueue: false, force: options.force ?? false };
+        const { view, begun, attempt } = await analyses.start(user.id, url, how);
+        if (begun) await runHere(app, view.id, attempt);
+        else if (how.force)
+          await runHere(app, view.id, (await analyses.retry(operator, view.id, how)).attempt);
+        await printAnalysis(app, view.id, options);
       }),
     );
 }
@@ -53,14 +59,18 @@ function listCommand(): Command {
         const { items } = await app
           .get(AnalysisListService)
           .list(user.id, listQuery.parse({ limit: options.limit }));
-        if (options.json) return printJson(items);
+        const { ReportService } = await import('../../src/analyses/report.service.js');
+        const costs = await app.get(ReportService).costsUsd(items.map((card) => card.id));
+        if (options.json)
+          return printJson(items.map((card) => ({ ...card, costUsd: costs.get(card.id) ?? null })));
         printTable(
-          ['ID', 'STATUS', 'VERDICT', 'PAID', 'CREATED', 'ADDRESS', 'URL'],
+          ['ID', 'STATUS', 'VERDICT', 'PAID', 'COST', 'CREATED', 'ADDRESS', 'URL'],
           items.map((card) => [
             card.id,
             card.status,
             card.verdict,
             card.isPaid ? 'yes' : 'no',
+            dollars(costs.get(card.id)),
             card.createdAt.slice(0, 16).replace('T', ' '),
             card.address,
             card.hemnetUrl,
@@ -84,7 +94,7 @@ function retryCommand(): Command {
   return new Command('retry')
     .description('Start an analysis over, in this process, and wait for the result.')
     .argument('<id>', 'id of an analysis', analysisId)
-    .option('--force', 'also when it is completed')
+    .option('--force', 'also when it is completed, and without what was read and written before')
     .option('--json', 'print all that is known as JSON')
     .action(async (id: string, options: { force?: boolean; json?: boolean }) =>
       withApp(async (app) => {
@@ -136,6 +146,7 @@ async function printAnalysis(
       ['confidence', result ? `${result.confidence.score} %` : null],
       ['red flags', result ? result.redFlags.map((flag) => flag.title).join(' · ') : null],
       ['written by', result?.meta.label],
+      ['version', result ? `${result.meta.version}${result.meta.reused ? ', reused' : ''}` : null],
       ['failure', analysis.failureReason],
     ],
   );
@@ -143,7 +154,18 @@ async function printAnalysis(
   for (const run of attempts) {
     const steps = Object.entries(run.timings).map(([step, ms]) => `${step} ${ms} ms`);
     say(
-      `run ${run.run} of attempt ${run.attempt}: ${[run.outcome ?? 'running', run.errorCode, ...steps].filter(Boolean).join(', ')}`,
+      `run ${run.run} of attempt ${run.attempt}: ${[run.outcome ?? 'running', run.errorCode, ...steps, spent(run)].filter(Boolean).join(', ')}`,
     );
   }
+}
+
+function dollars(usd: number | null | undefined): string | null {
+  return usd == null ? null : `$${usd.toFixed(4)}`;
+}
+
+/** `12000 tokens in (8000 cached), 3000 out, $0.0231` */
+function spent({ tokens, costUsd }: Pick<AnalysisRun, 'tokens' | 'costUsd'>): string | null {
+  if (!tokens) return null;
+  const { input, cachedInput, output } = tokens;
+  return `${input} tokens in (${cachedInput} cached), ${output} out, ${dollars(costUsd) ?? 'price unknown'}`;
 }

@@ -4,6 +4,7 @@ import { BillingModule } from '../billing/billing.module.js';
 import { ImageTrackingModule } from '../image-tracking/image-tracking.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { ScrapingModule } from '../scraping/scraping.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisEventsController } from './analysis-events.controller.js';
@@ -17,12 +18,14 @@ import { CompareService } from './compare.service.js';
 import { HandInController } from './hand-in.controller.js';
 import { HandInService } from './hand-in.service.js';
 import { ImagesController } from './images.controller.js';
+import { Leases } from './leases.js';
 import { PictureSweep } from './picture-sweep.js';
 import { ReportService } from './report.service.js';
+import { Reuse } from './reuse.js';
 import { RunAnalysisProcessor } from './run-analysis.processor.js';
 
 @Module({
-  imports: [AuthModule, BillingModule, ScrapingModule, ImageTrackingModule, ReportsModule],
+  imports: [SettingsModule, AuthModule, BillingModule, ScrapingModule, ImageTrackingModule, ReportsModule],
   // The events' fixed path comes before `analyses/:id`.
   controllers: [AnalysisEventsController, HandInController, AnalysesController, ImagesController],
   providers: [
@@ -35,8 +38,10 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     AnalysisSweep,
     CompareService,
     HandInService,
+    Leases,
     PictureSweep,
     ReportService,
+    Reuse,
     RunAnalysisProcessor,
   ],
   exports: [AnalysesService, AnalysisListService, AnalysisPipeline, ReportService],

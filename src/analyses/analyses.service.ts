@@ -36,13 +36,18 @@ export class AnalysesService {
 
   /**
    * Starts an analysis, or returns the user's earlier one of the same advert; a failed one is restarted, and with
-   * something handed in also a completed one. `begun` tells whether there is now something to run.
+   * something handed in also a completed one. `begun` tells whether there is now something to run; with `force` it
+   * passes by what was read and written of the advert before.
    * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften; with something handed in AnalysisInProgress and HandInFull as well
    */
   async start(
     userId: string,
     input: string,
-    { handIns = [], ...options }: { enqueue?: boolean; handIns?: readonly GivenHandIn[] } = {},
+    {
+      handIns = [],
+      force: isForced = false,
+      ...options
+    }: { enqueue?: boolean; force?: boolean; handIns?: readonly GivenHandIn[] } = {},
   ): Promise<{ view: AnalysisView; created: boolean; begun: boolean; attempt: number }> {
     const link = this.scraping.recognise(input);
     const { analysis, created, begun } = await this.em.fork().transactional(async (em) => {
@@ -64,6 +69,7 @@ export class AnalysesService {
         await addHandIns(em, analysis, handIns, differ);
       }
       earlier?.startOver(new Date());
+      analysis.isForced = isForced;
       await em.persist(analysis).flush();
       return { analysis, created: !earlier, begun: true };
     });
@@ -102,7 +108,8 @@ export class AnalysesService {
 
   /**
    * Starts a failed (or stuck) analysis over, with listing data and result cleared. A completed one only when an
-   * admin forces it: the owner would lose a paid report if the advert is gone.
+   * admin forces it: the owner would lose a paid report if the advert is gone. An admin's force also passes by what
+   * was read and written of the advert before.
    * @throws AnalysisNotFound, AnalysisInProgress, AnalysisAlreadyCompleted
    */
   async retry(
@@ -120,13 +127,14 @@ export class AnalysesService {
       );
       if (!analysis) throw new AnalysisNotFound();
       const { status, isPaid } = analysis;
-      if (status === 'completed' && !(caller.isAdmin && options.force)) throw new AnalysisAlreadyCompleted();
+      const isForced = caller.isAdmin && (options.force ?? false);
+      if (status === 'completed' && !isForced) throw new AnalysisAlreadyCompleted();
       if (analysis.isUnderWay(new Date())) throw new AnalysisInProgress();
       // The limit is the buyer's; an operator who starts something over for them does not use it up.
       if (!isPaid && owner.id === caller.id) {
         await checkPreviewLimit(em, owner.id, await this.credits.balance(owner.id, em), id);
       }
-      analysis.startOver(new Date());
+      analysis.startOver(new Date(), { isForced });
       return analysis;
     });
     await this.begin(analysis, 'update', options);

@@ -1,5 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
+import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { Analysis } from './analysis.entity.js';
 
 /** What became of one worker's run at an analysis: kept for operators, never shown to buyers. */
@@ -39,7 +40,11 @@ export class AnalysisRun {
   timings: Record<string, number> = {};
 
   @Property({ type: 'jsonb', nullable: true })
-  tokens: { input: number; output: number } | null = null;
+  tokens: NonNullable<AnalysisResult['meta']['tokens']> | null = null;
+
+  /** What those tokens cost, US dollars; null when none were taken or nobody knows their price. */
+  @Property({ type: 'double', nullable: true })
+  costUsd: number | null = null;
 
   constructor(analysis: Analysis, attempt: number, run: number) {
     this.analysis = analysis;

@@ -76,14 +76,7 @@ export class AnalysisStore {
       ...(foundBySearch && { foundBySearch }),
       ...(documents.length > 0 && { readDocuments: documents }),
     };
-    await this.write(claim, {
-      status: 'scraped',
-      scrapingProgress: { current_step: 'completed' },
-      rawListingData: raw,
-      factsFromLink: false,
-      ...(listing.linkToBroker && { brokerLink: listing.linkToBroker }),
-      ...cardColumns(listing),
-    });
+    await this.write(claim, { status: 'scraped', ...listingColumns(raw) });
     return raw;
   }
 
@@ -93,13 +86,20 @@ export class AnalysisStore {
     { images, tracking }: TrackingResult,
   ): Promise<RawListingData> {
     const saved: RawListingData = { ...raw, imageTrackingData: tracking, trackedImages: images };
+    await this.saveWhole(claim, saved);
+    return saved;
+  }
+
+  /** All that was read of the advert, pictures included, from whichever run it comes. */
+  async saveWhole(claim: Claim, raw: RawListingData): Promise<void> {
+    const { trackedImages: images = [], imageTrackingData } = raw;
     await this.em.fork().transactional(async (em) => {
       await this.fenced(em, claim, {
         status: 'analyzing',
-        rawListingData: saved,
+        ...listingColumns(raw),
         image: leading(images)?.sha256 ?? null,
-        photosCount: tracking.summary.photosCount,
-        floorplansCount: tracking.summary.floorplansCount,
+        photosCount: imageTrackingData?.summary.photosCount ?? 0,
+        floorplansCount: imageTrackingData?.summary.floorplansCount ?? 0,
       });
       const analysis = em.getReference(Analysis, claim.analysisId);
       await em.nativeDelete(AnalysisPicture, { analysis });
@@ -108,7 +108,6 @@ export class AnalysisStore {
       }
     });
     await this.announce(claim);
-    return saved;
   }
 
   /** Result, status and payment in one transaction: a report is spent exactly when there is something to read. */
@@ -159,7 +158,9 @@ export class AnalysisStore {
   /** Closes the run's own log line; no fence, since also a superseded run has an end. */
   async endRun(
     claim: Claim,
-    end: Partial<Pick<AnalysisRun, 'outcome' | 'errorCode' | 'errorMessage' | 'timings' | 'tokens'>>,
+    end: Partial<
+      Pick<AnalysisRun, 'outcome' | 'errorCode' | 'errorMessage' | 'timings' | 'tokens' | 'costUsd'>
+    >,
   ): Promise<void> {
     await this.closeRun(this.em.fork(), claim, end);
   }
@@ -187,6 +188,17 @@ export class AnalysisStore {
     const row = await this.em.fork().findOne(Analysis, { id: claim.analysisId });
     if (row) await this.events.publish(claim.userId, { type: 'update', analysis: toCard(row) });
   }
+}
+
+/** What the row shows of a listing, and the listing itself. */
+function listingColumns(raw: RawListingData): EntityData<Analysis> {
+  return {
+    scrapingProgress: { current_step: 'completed' },
+    rawListingData: raw,
+    factsFromLink: false,
+    ...(raw.linkToBroker && { brokerLink: raw.linkToBroker }),
+    ...cardColumns(raw),
+  };
 }
 
 function leading(images: readonly TrackedImage[]): TrackedImage | undefined {

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { SettingsService } from '../settings/settings.service.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { AnalysesService } from './analyses.service.js';
@@ -8,6 +9,7 @@ import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisTimedOut } from './analysis.errors.js';
 import { Analysis } from './analysis.entity.js';
 import { toCard } from './analysis-view.js';
+import { Reuse } from './reuse.js';
 import { runAnalysis } from './run-analysis.job.js';
 
 /** Rows that were written to more recently are surely being worked on. */
@@ -25,6 +27,8 @@ export class AnalysisSweep {
     private readonly analyses: AnalysesService,
     private readonly queue: QueueService,
     private readonly events: AnalysisEventsService,
+    private readonly reuse: Reuse,
+    private readonly settings: SettingsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -32,6 +36,7 @@ export class AnalysisSweep {
   async onInterval(): Promise<void> {
     if (this.config.role === 'web') return;
     await this.sweep(new Date()).catch((error: unknown) => this.logger.error(error));
+    await this.purge().catch((error: unknown) => this.logger.error(error));
   }
 
   /** @returns how many were put in line again and how many were failed */
@@ -56,6 +61,11 @@ export class AnalysisSweep {
       }
     }
     return { requeued, failed };
+  }
+
+  private async purge(): Promise<void> {
+    const { report_keep_minutes: keepMinutes } = await this.settings.values();
+    await this.reuse.purge(keepMinutes);
   }
 
   private async fail(analysis: Analysis): Promise<number> {

@@ -137,6 +137,10 @@ export class Analysis {
   @Property({ type: 'boolean', default: false })
   factsFromLink: boolean & Opt = false;
 
+  /** The current attempt passes by what earlier ones read and wrote, of whomever, and replaces it. */
+  @Property({ type: 'boolean', default: false })
+  isForced: boolean & Opt = false;
+
   /** @param known what the link itself tells, shown until a page was read */
   constructor(user: User, link: ListingUrl, known: Listing = {}) {
     this.user = user;
@@ -153,7 +157,8 @@ export class Analysis {
   }
 
   /** Begins a new attempt from the link: what earlier ones saved is cleared, and their runs may no longer write. */
-  startOver(now: Date): void {
+  startOver(now: Date, { isForced = false } = {}): void {
+    this.isForced = isForced;
     this.attempt += 1;
     this.run += 1;
     this.status = 'processing';

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { PicturesUnavailable } from '../image-tracking/image-tracking.errors.js';
 import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
+import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { ReportsService } from '../reports/reports.service.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { AppError } from '../shared/app-error.js';
 import { AnalysisStore, type Claim } from './analysis-store.js';
 import { AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
 import type { Analysis } from './analysis.entity.js';
 import type { RawListingData } from './analysis.types.js';
+import type { HandIn } from './hand-in.entity.js';
 import { listingOf } from './raw-listing.js';
+import { Reuse } from './reuse.js';
 
 const unknownFailure = {
   code: 'internal',
@@ -26,6 +30,8 @@ export class AnalysisPipeline {
     private readonly scraping: ScrapingService,
     private readonly imageTracking: ImageTrackingService,
     private readonly reports: ReportsService,
+    private readonly reuse: Reuse,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -43,8 +49,13 @@ export class AnalysisPipeline {
     const touching = setInterval(() => void this.store.touch(claim).catch(() => undefined), TOUCH_MS);
     try {
       const lastTry = isFinal(new PicturesUnavailable(0, 0));
-      const tokens = await this.steps(claim, analysis, { signal, lastTry }, timings);
-      await this.store.endRun(claim, { outcome: 'completed', timings, tokens });
+      const { tokens, cost } = await this.steps(claim, analysis, { signal, lastTry }, timings);
+      await this.store.endRun(claim, {
+        outcome: 'completed',
+        timings,
+        tokens: tokens ?? null,
+        costUsd: cost?.usd ?? null,
+      });
     } catch (error) {
       await this.giveUp(claim, error, { final: isFinal(error), signal, timings });
       if (!(error instanceof RunSuperseded)) throw error;
@@ -58,7 +69,7 @@ export class AnalysisPipeline {
     analysis: Analysis,
     { signal, lastTry }: { signal: AbortSignal; lastTry: boolean },
     timings: Record<string, number>,
-  ) {
+  ): Promise<AnalysisResult['meta']> {
     const timed = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
       signal.throwIfAborted();
       const start = performance.now();
@@ -69,21 +80,57 @@ export class AnalysisPipeline {
       }
     };
 
-    let raw =
-      analysis.rawListingData ?? (await timed('capture', () => this.capture(claim, analysis, signal)));
-    if (!raw.imageTrackingData)
-      raw = await timed('images', () => this.trackImages(claim, raw, { signal, lastTry }));
+    const { isForced, rawListingData: saved } = analysis;
+    const [settings, handIns] = await Promise.all([this.settings.values(), this.store.handIns(analysis.id)]);
+    // What a buyer handed in serves that buyer alone: such an analysis takes nothing from others and leaves nothing.
+    const isOwn = handIns.length > 0 || (saved?.handedIn ?? false);
+
+    const read = async (): Promise<RawListingData> => {
+      const captured =
+        saved ?? (await timed('capture', () => this.capture(claim, analysis, handIns, signal)));
+      return timed('images', () => this.trackImages(claim, captured, handIns, { signal, lastTry }));
+    };
+    const readOnce = async (): Promise<RawListingData> => {
+      const keepMinutes = settings.report_keep_minutes;
+      const started = performance.now();
+      const { value, isFound } = await this.reuse.capture(
+        analysis.listingKey,
+        { signal, isForced, keepMinutes },
+        read,
+      );
+      if (isFound) {
+        await this.store.saveWhole(claim, value);
+        timings['capture'] = Math.round(performance.now() - started);
+      }
+      return value;
+    };
+    const raw = saved?.imageTrackingData ? saved : await (isOwn ? read() : readOnce());
+
     return timed('report', async () => {
       const { disagreements = [], trackedImages: images = [], readDocuments: documents = [] } = raw;
-      const listing = listingOf(raw);
-      const result = await this.reports.write({ listing, images, disagreements, documents }, { signal });
+      const input = { listing: listingOf(raw), images, disagreements, documents };
+      const today = new Date();
+      const write = () =>
+        this.reports.write(input, {
+          signal,
+          today,
+          costCeilingUsd: settings.report_cost_ceiling_usd,
+          modelPrices: settings.model_prices,
+        });
+      const result = isOwn
+        ? await write()
+        : await this.reuse.report(this.reports.keyOf(input, { today }), { signal, isForced }, write);
       await this.store.complete(claim, result);
-      return result.meta.tokens;
+      return result.meta;
     });
   }
 
-  private async capture(claim: Claim, analysis: Analysis, signal: AbortSignal): Promise<RawListingData> {
-    const handIns = await this.store.handIns(analysis.id);
+  private async capture(
+    claim: Claim,
+    analysis: Analysis,
+    handIns: readonly HandIn[],
+    signal: AbortSignal,
+  ): Promise<RawListingData> {
     const pages = handIns.flatMap(({ extraction }) => extraction ?? []);
     const brokerLink = handIns.findLast(({ url }) => url !== null)?.url;
     const given = pages.length > 0 || brokerLink;
@@ -102,10 +149,10 @@ export class AnalysisPipeline {
   private async trackImages(
     claim: Claim,
     raw: RawListingData,
+    handIns: readonly HandIn[],
     options: { signal: AbortSignal; lastTry: boolean },
   ): Promise<RawListingData> {
     const { images: photos = [], floorplans = [], source = 'broker' } = raw;
-    const handIns = await this.store.handIns(claim.analysisId);
     const own = handIns.flatMap(({ name, sha256 }) => (sha256 === null ? [] : [{ name, sha256 }]));
     const stored = handIns.flatMap(({ pictures }) => pictures ?? []);
     const result = await this.imageTracking.track({ photos, floorplans, source, own, stored }, options);

@@ -124,6 +124,7 @@ export interface StoredPicture {
 export interface ReportView {
   readonly analysis: AnalysisCard;
   readonly listing: ReportListing;
+  /** Without what it cost us: `meta.tokens` and `meta.cost` are for operators. */
   readonly result: AnalysisResult;
   readonly access: 'paid' | 'admin';
   readonly isOwner: boolean;

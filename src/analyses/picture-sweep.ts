@@ -8,7 +8,10 @@ const EVERY_MS = 60 * 60_000;
 /** A picture just stored has no row yet; no analysis and no form takes so long. */
 const OLD_MS = 2 * 60 * 60_000;
 
-/** Pictures that no analysis shows and no buyer's hand-in names are removed: a deleted analysis leaves nothing. */
+/**
+ * Pictures that no analysis shows, no kept reading of an advert and no buyer's hand-in names are removed: a deleted
+ * analysis leaves nothing.
+ */
 @Injectable()
 export class PictureSweep implements BeforeApplicationShutdown {
   private readonly logger = new Logger(PictureSweep.name);
@@ -43,6 +46,8 @@ export class PictureSweep implements BeforeApplicationShutdown {
       `with asked as (select unnest(?::text[]) as sha256)
        select sha256 from asked
         where exists (select 1 from analysis_pictures shown where shown.sha256 = asked.sha256)
+           or exists (select 1 from shared_captures shared
+                       where shared.raw -> 'trackedImages' @> jsonb_build_array(jsonb_build_object('sha256', asked.sha256)))
            or exists (select 1 from hand_ins given where given.sha256 = asked.sha256)
            or exists (select 1 from hand_ins given
                        where given.pictures @> jsonb_build_array(jsonb_build_object('sha256', asked.sha256)))`,

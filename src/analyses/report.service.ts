@@ -18,17 +18,18 @@ export class ReportService {
     private readonly analyses: AnalysesService,
   ) {}
 
-  /** @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired */
+  /** The report as its reader gets it: what it cost us is for operators. @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired */
   async report(caller: CurrentUser, id: string): Promise<ReportView> {
     const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
     if (analysis.status !== 'completed' || !analysis.analysisResult) throw new AnalysisNotCompleted();
     const isOwner = analysis.user.id === caller.id;
     const paid = isOwner && analysis.isPaid;
     if (!paid && !caller.isAdmin) throw new PaymentRequired();
+    const { tokens: _tokens, cost: _cost, ...meta } = analysis.analysisResult.meta;
     return {
       analysis: toCard(analysis),
       listing: toReportListing(analysis.rawListingData ?? {}),
-      result: analysis.analysisResult,
+      result: { ...analysis.analysisResult, meta },
       access: paid ? 'paid' : 'admin',
       isOwner,
     };
@@ -45,6 +46,16 @@ export class ReportService {
       analysisResult: analysis.analysisResult,
       attempts: runs.map(({ analysis: _, ...run }) => run),
     };
+  }
+
+  /** What all runs of each analysis cost together, US dollars; those without a known cost are absent. */
+  async costsUsd(ids: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.em.fork().execute<{ analysis_id: string; usd: number }[]>(
+      `select analysis_id, sum(cost_usd) as usd from analysis_runs
+        where analysis_id = any(?::uuid[]) and cost_usd is not null group by analysis_id`,
+      [`{${ids.join(',')}}`],
+    );
+    return new Map(rows.map(({ analysis_id, usd }) => [analysis_id, usd]));
   }
 
   /** @throws AnalysisNotFound when no analysis of the caller shows the picture */

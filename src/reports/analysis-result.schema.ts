@@ -249,12 +249,15 @@ export const analysisResultSchema = z.object({
     label: text,
     template: text.nullable(),
     model: z.string().nullable(),
-    /** Of all rounds together; `input` includes the cached ones. Null when no model answered. For operators only. */
+    /**
+     * Of all rounds together; `input` includes the cached ones. Null when no model answered; absent where a buyer
+     * reads it, like `cost`.
+     */
     tokens: z
       .object({ input: z.number().int(), cachedInput: z.number().int(), output: z.number().int() })
-      .nullable(),
-    /** What those tokens cost; null when none were taken or nobody knows the price. For operators only. */
-    cost: z.object({ usd: z.number().nonnegative() }).nullable(),
+      .nullish(),
+    /** What those tokens cost; null when none were taken or nobody knows the price. */
+    cost: z.object({ usd: z.number().nonnegative() }).nullish(),
     /** Of our rules, tables, prompts and gates; null where nobody recorded it. */
     version: text.nullable(),
     /** Written earlier for the same content and given again: it took no tokens this time. */

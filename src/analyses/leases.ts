@@ -1,0 +1,79 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A holder that died is waited for this long. */
+const HELD_SECONDS = 30;
+const PROLONG_MS = 10_000;
+const LOOK_EVERY_MS = 150;
+
+/** What is wanted by several workers at the same moment is made by one; the others wait for it. */
+@Injectable()
+export class Leases {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * What is found, or else what is made. While somebody makes it the others look for it until it is there; when the
+   * maker fails the next one makes it itself.
+   * @param name of the thing, the same for all who want it
+   * @param options.maxWaitMs after so long one makes it oneself all the same, milliseconds
+   * @throws what `find` and `make` throw, and the signal's reason while it waits
+   */
+  async once<T>(
+    name: string,
+    { signal, maxWaitMs }: { signal: AbortSignal; maxWaitMs: number },
+    find: () => Promise<T | null>,
+    make: () => Promise<T>,
+  ): Promise<{ value: T; isFound: boolean }> {
+    const holder = randomUUID();
+    const started = performance.now();
+    for (;;) {
+      signal.throwIfAborted();
+      const found = await find();
+      if (found !== null) return { value: found, isFound: true };
+      if (await this.take(name, holder)) break;
+      if (performance.now() - started > maxWaitMs) return { value: await make(), isFound: false };
+      await pause(signal);
+    }
+    const prolonging = setInterval(() => void this.prolong(name, holder).catch(() => undefined), PROLONG_MS);
+    try {
+      // Between our look and our turn the one before us may have finished.
+      const found = await find();
+      return found === null ? { value: await make(), isFound: false } : { value: found, isFound: true };
+    } finally {
+      clearInterval(prolonging);
+      // Left alone it would end by itself.
+      await this.release(name, holder).catch(() => undefined);
+    }
+  }
+
+  private async take(name: string, holder: string): Promise<boolean> {
+    const rows = await this.em.fork().execute<object[]>(
+      `insert into leases (name, holder, held_until) values (?, ?, now() + make_interval(secs => ?))
+       on conflict (name) do update set holder = excluded.holder, held_until = excluded.held_until
+         where leases.held_until < now()
+       returning name`,
+      [name, holder, HELD_SECONDS],
+    );
+    return rows.length > 0;
+  }
+
+  private async prolong(name: string, holder: string): Promise<void> {
+    await this.em
+      .fork()
+      .execute(
+        'update leases set held_until = now() + make_interval(secs => ?) where name = ? and holder = ?',
+        [HELD_SECONDS, name, holder],
+      );
+  }
+
+  private async release(name: string, holder: string): Promise<void> {
+    await this.em.fork().execute('delete from leases where name = ? and holder = ?', [name, holder]);
+  }
+}
+
+/** @throws the signal's reason */
+async function pause(signal: AbortSignal): Promise<void> {
+  await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
+}

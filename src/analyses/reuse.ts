@@ -1,0 +1,116 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { AnalysisResult } from '../reports/analysis-result.schema.js';
+import type { RawListingData } from './analysis.types.js';
+import { Leases } from './leases.js';
+import { SharedCapture } from './shared-capture.entity.js';
+import { StoredReport } from './stored-report.entity.js';
+
+/** How long another's reading of the same advert, or its report, is waited for; more than either mostly takes. */
+const waits = { captureMs: 45_000, reportMs: 80_000 } as const;
+const UNUSED_DAYS = 30;
+
+interface Wanted {
+  readonly signal: AbortSignal;
+  /** What is there is passed by, and replaced by what is made. */
+  readonly isForced: boolean;
+}
+
+/**
+ * Identical adverts are read and analysed once, whoever pastes them. Only for what is public: an analysis that its
+ * buyer handed something in for must not come here at all.
+ */
+@Injectable()
+export class Reuse {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly leases: Leases,
+  ) {}
+
+  /**
+   * The advert as it was read within the keep time, or as `read` reads it now.
+   * @param wanted.keepMinutes 0 for never
+   * @throws what `read` throws, and the signal's reason
+   */
+  async capture(
+    listingKey: string,
+    { keepMinutes, ...wanted }: Wanted & { keepMinutes: number },
+    read: () => Promise<RawListingData>,
+  ): Promise<{ value: RawListingData; isFound: boolean }> {
+    if (keepMinutes === 0) return { value: await read(), isFound: false };
+    return this.leases.once(
+      `capture:${listingKey}`,
+      { signal: wanted.signal, maxWaitMs: waits.captureMs },
+      async () => (wanted.isForced ? null : this.findCapture(listingKey, keepMinutes)),
+      async () => {
+        const raw = await read();
+        if (isWorthSharing(raw)) {
+          await this.em.fork().upsert(SharedCapture, new SharedCapture(listingKey, raw, new Date()));
+        }
+        return raw;
+      },
+    );
+  }
+
+  /**
+   * The report stored under a key of `ReportsService.keyOf`, marked as reused, or else what `write` writes. A report
+   * that the rules wrote in a model's stead is given and not stored.
+   * @throws what `write` throws, and the signal's reason
+   */
+  async report(key: string, wanted: Wanted, write: () => Promise<AnalysisResult>): Promise<AnalysisResult> {
+    const started = performance.now();
+    const { value, isFound } = await this.leases.once(
+      `report:${key}`,
+      { signal: wanted.signal, maxWaitMs: waits.reportMs },
+      async () => (wanted.isForced ? null : this.findReport(key)),
+      async () => {
+        const result = await write();
+        if (result.meta.fallbackReason === null) {
+          await this.em.fork().upsert(StoredReport, new StoredReport(key, result, new Date()));
+        }
+        return result;
+      },
+    );
+    if (!isFound) return value;
+    const executionTimeMs = Math.round(performance.now() - started);
+    return { ...value, meta: { ...value.meta, reused: true, tokens: null, cost: null, executionTimeMs } };
+  }
+
+  /** Removes what nobody will be given any more. @param keepMinutes of adverts */
+  async purge(keepMinutes: number): Promise<void> {
+    const em = this.em.fork();
+    await em.execute('delete from shared_captures where captured_at < now() - make_interval(mins => ?)', [
+      keepMinutes,
+    ]);
+    await em.execute('delete from stored_reports where used_at < now() - make_interval(days => ?)', [
+      UNUSED_DAYS,
+    ]);
+    await em.execute('delete from leases where held_until < now()');
+  }
+
+  private async findCapture(listingKey: string, keepMinutes: number): Promise<RawListingData | null> {
+    const since = new Date(Date.now() - keepMinutes * 60_000);
+    const found = await this.em.fork().findOne(SharedCapture, { listingKey, capturedAt: { $gt: since } });
+    return found?.raw ?? null;
+  }
+
+  private async findReport(key: string): Promise<AnalysisResult | null> {
+    const [found] = await this.em
+      .fork()
+      .execute<{ result: AnalysisResult }[]>(
+        'update stored_reports set used_at = now() where key = ? returning result',
+        [key],
+      );
+    return found?.result ?? null;
+  }
+}
+
+/** A reading that lacks a page or all of its pictures, or holds what a buyer gave, serves its own analysis alone. */
+function isWorthSharing({
+  handedIn = false,
+  unread = [],
+  images = [],
+  trackedImages = [],
+}: RawListingData): boolean {
+  return !handedIn && unread.length === 0 && (images.length === 0 || trackedImages.length > 0);
+}

@@ -1,0 +1,25 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { RawListingData } from './analysis.types.js';
+
+/**
+ * An advert as it was read last, for the next buyer who pastes it. It holds what is public alone: nothing that a buyer
+ * handed in, and no word of whose analysis it was.
+ */
+@Entity({ tableName: 'shared_captures' })
+export class SharedCapture {
+  @PrimaryKey({ type: 'text' })
+  listingKey: string;
+
+  @Property({ type: 'jsonb' })
+  raw: RawListingData;
+
+  @Property({ type: 'timestamptz' })
+  @Index()
+  capturedAt: Date;
+
+  constructor(listingKey: string, raw: RawListingData, capturedAt: Date) {
+    this.listingKey = listingKey;
+    this.raw = raw;
+    this.capturedAt = capturedAt;
+  }
+}
