@@ -1,4 +1,3 @@
-import { associationRisks } from './risks/association.js';
 import { conditionRisks } from './risks/condition.js';
 import { constructionRisks } from './risks/construction.js';
 import { legalRisks } from './risks/legal.js';
@@ -17,6 +16,5 @@ export const textRisks: readonly TextRisk[] = [
   ...materialRisks,
   ...waterAndSewageRisks,
   ...conditionRisks,
-  ...associationRisks,
   ...legalRisks,
 ];

@@ -122,10 +122,16 @@ function readFacts(context: Context): AssociationFactsRead {
         }
       : saidFact(apartments),
     rentShare: rentShareIn(context),
-    genuine: fieldFact('genuine', facts.genuine) ?? saidFact(genuineIn(context)),
+    genuine: genuineOf(fieldFact('genuine', facts.genuine), saidFact(genuineIn(context))),
     ownsLand: fieldFact('ownsLand', facts.ownsLand) ?? saidFact(ownsLandIn(context)),
   };
 }
+
+/** A text that says oäkta goes before a field that says äkta: a buyer must hear of it, and the field may be old. */
+const genuineOf = (stated: Fact<boolean> | null, said: Fact<boolean> | null): Fact<boolean> | null =>
+  stated?.value && said?.value === false
+    ? { value: false, evidence: [...said.evidence, ...stated.evidence] }
+    : (stated ?? said);
 
 const saidFact = <T>(said: Said<T> | null): Fact<T> | null =>
   said && { value: said.value, evidence: [quoted(said.quote)] };

@@ -7,7 +7,7 @@ import { computed, field, quoted, reference, type Quote } from './evidence.js';
 import { isFutureRise } from './fee-rise.js';
 import { kr, percent } from './format.js';
 import { findAll, words } from './sources.js';
-import { pipeEffect } from './text-risks.js';
+import { pipeEffect } from './pipe-effect.js';
 
 const fee = String.raw`(?:års|månads|brf-)?avgift(?:en|erna|er|s)?`;
 const rises = String.raw`höjas|höjs|höja|höjer|höjd|höjts|höjning(?:en|ar)?|stiga|stiger|ökas|ökar|öka|justeras\s+(?:upp|med|till)|räknas\s+upp|skrivas\s+upp|bli\s+högre|ändras`;

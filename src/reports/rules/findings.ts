@@ -52,14 +52,11 @@ export function findings(input: RuleInput): Findings {
   const context = contextOf(input);
   const ages = partAges(context);
   const association = associationFigures(context);
-  const lease = leaseholdFlags(context);
   const flags = [
     ...instructionFlags(context),
-    ...textRiskFlags(context).filter(
-      (item) => !(lease.length > 0 && item.rule === 'ground-lease-negotiation'),
-    ),
+    ...textRiskFlags(context),
     ...associationFlags(context, association),
-    ...lease,
+    ...leaseholdFlags(context),
     ...ageFlags(context, ages),
     ...radonFlags(context),
     ...energyFlags(context),

@@ -2,7 +2,7 @@ import type { Listing } from '../../scraping/listing.types.js';
 import { contextOf } from './context.js';
 import { amortisation, interestReduction, monthlyCost, purchaseCosts } from './money.js';
 import { leaseholdFlat, plot, today } from './spec-adverts.js';
-import { pipeEffect } from './text-risks.js';
+import { pipeEffect } from './pipe-effect.js';
 
 const context = (listing: Listing, day = today) =>
   contextOf({ listing, images: [], disagreements: [], today: day });

@@ -1,7 +1,6 @@
 import { dry } from '../knowledge/risks/moisture.js';
 import type { Context } from './context.js';
 import { denied } from './denial.js';
-import { isFutureRise } from './fee-rise.js';
 import { latestRadon, radonLimit } from './radon.js';
 import { findAll, sentenceAround, sentences, words } from './sources.js';
 import { standingOf } from './standing.js';
@@ -13,10 +12,6 @@ export function adjusted(context: Context, stated: Stated): Stated | null {
 }
 
 const adjustments: Readonly<Record<string, (context: Context, stated: Stated) => Stated | null>> = {
-  'fee-rise': (context, stated) => {
-    const quotes = stated.quotes.filter((quote) => isFutureRise(context, quote));
-    return quotes.length > 0 ? { ...stated, quotes } : null;
-  },
   'crawl-space': (context, stated) => {
     if (measuredDry(context))
       return lighter(

@@ -1,0 +1,25 @@
+import { pipeReplacementLoan } from '../knowledge/association-bands.js';
+import type { Context } from './context.js';
+import { computed, reference } from './evidence.js';
+import { kr, krPerSqm } from './format.js';
+
+/** What a replacement of pipes, paid by a loan of the association, adds to one flat's fee. */
+export function pipeEffect({ listing }: Context) {
+  const { perFlat, interest, amortisation, source, row } = pipeReplacementLoan;
+  const yearly = Math.round(perFlat * (interest + amortisation));
+  const monthly = Math.round(yearly / 12);
+  const area = listing.livingArea;
+  const perSqm = area ? Math.round(yearly / area) : null;
+  const text =
+    `Ett stambyte kostar ofta omkring ${kr(perFlat)} per lägenhet. Lånar föreningen till det blir det ungefär ` +
+    `${kr(monthly)} mer i månaden för en lägenhet${perSqm ? `, här ${krPerSqm(perSqm)} och år` : ''}. Samtidigt kan ` +
+    'badrummet behöva göras om.';
+  return {
+    text,
+    evidence: [
+      reference('association-bands', row, source),
+      computed('lån × (ränta + amortering) ÷ 12', { perFlat, interest, amortisation }, monthly, 'kr/månad'),
+      ...(area && perSqm ? [computed('årskostnad ÷ boarea', { yearly, area }, perSqm, 'kr/m² och år')] : []),
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
+import { signUp, type ApiClient } from '../support/api-client.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { startPageServer, type PageServer } from '../support/page-server.js';
+import { pdfOfPages } from '../support/saved-files.js';
+import { waitFor } from '../support/wait-for.js';
+
+const host = 'exempelmaklaren.example';
+const advert = `<!doctype html><html lang="sv"><head><title>Provgatan 5</title></head><body>
+  <h1>Provgatan 5</h1><p>Luthagen, Uppsala kommun</p>
+  <dl><dt>Pris</dt><dd>2 995 000 kr</dd><dt>Boarea</dt><dd>72,5 m²</dd><dt>Antal rum</dt><dd>3 rum</dd>
+  <dt>Avgift</dt><dd>4 321 kr/mån</dd><dt>Upplåtelseform</dt><dd>Bostadsrätt</dd><dt>Byggår</dt><dd>1968</dd></dl>
+  <h2>Beskrivning</h2><div class="description"><p>Trea nära ån med balkong mot gården och eftermiddagssol i köket.
+  Köket är renoverat 2019 och badrummet 2016 i samband med stambytet.</p></div>
+  <h2>Dokument</h2><ul><li><a href="/dokument/arsredovisning-2025.pdf">Årsredovisning 2025</a></li>
+  <li><a href="/dokument/stadgar.pdf">Stadgar</a></li><li><a href="/dokument/borta.pdf">Energideklaration</a></li></ul>
+  </body></html>`;
+const told = 'Styrelsen har under året låtit måla trapphusen och byta tvättmaskiner.';
+/** A debt per square metre of 16 400 kr, above what DOMAIN calls very high (15 000). */
+const report = (debt = '16 400') =>
+  pdfOfPages([
+    [['Årsredovisning 2025'], ['Brf Provet 769600-1234'], [told]],
+    [
+      ['Flerårsöversikt', '2025', '2024'],
+      ['Skuldsättning per kvm totalyta, kr', debt, '16 900'],
+      ['Sparande per kvm totalyta, kr', '231', '204'],
+    ],
+  ]);
+
+let server: PageServer;
+let app: TestApp;
+beforeAll(async () => {
+  const pdf = (body: Buffer) => ({ body, headers: { 'content-type': 'application/pdf' } });
+  server = await startPageServer({
+    [`${host}/objekt/provgatan-5-3001`]: advert,
+    [`${host}/objekt/provgatan-6-3002`]: advert.replace(/<h2>Dokument[\s\S]*<\/ul>/, ''),
+    [`${host}/dokument/arsredovisning-2025.pdf`]: pdf(report()),
+    [`${host}/dokument/stadgar.pdf`]: pdf(pdfOfPages([[['1']], [['2']]])),
+    [`${host}/dokument/borta.pdf`]: { status: 404, body: 'Sidan finns inte' },
+  });
+  app = await startTestApp({ SCRAPING_HOST_MAP: server.hostMapText });
+});
+afterAll(async () => {
+  await app?.close();
+  await server?.close();
+});
+
+async function completed(client: ApiClient, id: string): Promise<ReportView> {
+  await waitFor(
+    async () => (await client.call<AnalysisView>('GET', `/analyses/${id}`)).body.status === 'completed',
+    { timeoutMs: 25_000, everyMs: 50, what: `analysis ${id} to be completed` },
+  );
+  return (await client.call<ReportView>('GET', `/analyses/${id}/report`)).body;
+}
+
+it('reads the papers that an advert links to, and rests on the association report with its page', async () => {
+  const client = await signUp(app.url);
+  const { body } = await client.call<AnalysisView>('POST', '/analyses', {
+    url: `https://${host}/objekt/provgatan-5-3001`,
+  });
+  const { listing, result } = await completed(client, body.id);
+  expect(listing.readDocuments).toEqual([
+    {
+      name: 'Årsredovisning 2025',
+      kind: 'annual-report',
+      outcome: 'read',
+      url: `https://${host}/dokument/arsredovisning-2025.pdf`,
+      handedIn: false,
+    },
+    expect.objectContaining({ name: 'Energideklaration', outcome: 'unreachable' }),
+    expect.objectContaining({ name: 'Stadgar', outcome: 'scanned' }),
+  ]);
+  const debt = result.redFlags.find(({ rule }) => rule === 'debt-very-high');
+  expect(debt?.severity).toBe('critical');
+  expect(debt?.evidence).toContainEqual({
+    kind: 'document',
+    document: 'Årsredovisning 2025',
+    page: 2,
+    text: 'Skuldsättning per kvm totalyta, kr 16 400 16 900',
+  });
+  expect(result.verdict).toBe('RED');
+  expect(result.missingInfoDetails.map(({ field }) => field)).not.toContain('debtPerSqm');
+});
+
+it('takes a paper from the buyer for this report alone', async () => {
+  const client = await signUp(app.url);
+  const url = `https://${host}/objekt/provgatan-6-3002`;
+  const { body } = await client.call<AnalysisView>('POST', '/analyses', { url });
+  expect((await completed(client, body.id)).listing.readDocuments).toEqual([]);
+  const form = new FormData();
+  form.append('page', new Blob([new Uint8Array(report('7 100'))]), 'arsredovisning.pdf');
+  const response = await fetch(`${app.url}/api/analyses/${body.id}/hand-in`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.token}` },
+    body: form,
+  });
+  expect(response.status).toBe(202);
+  const { listing, result } = await completed(client, body.id);
+  expect(listing.handedIn).toBe(true);
+  expect(listing.readDocuments).toEqual([
+    { name: 'arsredovisning.pdf', kind: 'annual-report', outcome: 'read', handedIn: true },
+  ]);
+  expect(result.missingInfoDetails.map(({ field }) => field)).not.toContain('debtPerSqm');
+
+  const other = await signUp(app.url);
+  const second = await other.call<AnalysisView>('POST', '/analyses', { url });
+  const theirs = await completed(other, second.body.id);
+  expect(theirs.listing.readDocuments).toEqual([]);
+  expect(theirs.result.missingInfoDetails.map(({ field }) => field)).toContain('debtPerSqm');
+});
