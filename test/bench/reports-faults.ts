@@ -98,34 +98,39 @@ export async function runFaults(
   for (const [fault, behave] of Object.entries(endpointFaults)) {
     const why = await withEndpoint(behave, async (service) => {
       const queue = [...homes];
+      const answers: { name: string; input: ReportInput; answer: Answer }[] = [];
       const worker = async () => {
         for (let home = queue.shift(); home; home = queue.shift())
-          runs.push({ fault, name: home.name, ...(await runOne(service, home.input)) });
+          answers.push({ ...home, answer: await timedAnswer(service, home.input) });
       };
-      // Waiting runs cost nothing; working ones would only delay each other.
+      // Waiting runs cost little; working ones would only delay each other, and so would judging them meanwhile.
       const isWaiting = /^(?:hang|slow)/.test(fault);
-      await Promise.all(Array.from({ length: isWaiting ? 13 : 1 }, worker));
+      await Promise.all(Array.from({ length: isWaiting ? 8 : 1 }, worker));
+      runs.push(...answers.map(({ name, input, answer }) => ({ fault, name, ...judged(answer, input) })));
     });
     if (why.length > 0) runs.push({ fault, name: 'requests', outcome: 'broken', ms: 0, why });
   }
   return runs;
 }
 
-async function runOne(
-  service: ReportsService,
-  input: ReportInput,
-): Promise<Omit<FaultRun, 'fault' | 'name'>> {
+interface Answer {
+  readonly ms: number;
+  /** A report, or what was thrown instead. */
+  readonly result: AnalysisResult | Error;
+}
+
+async function timedAnswer(service: ReportsService, input: ReportInput): Promise<Answer> {
   const started = performance.now();
-  try {
-    const result = await askModel(service, input);
-    const ms = performance.now() - started;
-    const why = faultsOf(result, input);
-    if (ms > deadline.modelMs + deadline.oursMs) why.push(`took ${Math.round(ms)} ms`);
-    const isModel = result.meta.analyst === 'openai';
-    return { ms, why, outcome: why.length > 0 ? 'broken' : isModel ? 'model report' : 'rules report' };
-  } catch (error) {
-    return { ms: performance.now() - started, outcome: 'broken', why: [`threw ${String(error)}`] };
-  }
+  const result = await askModel(service, input).catch((error: unknown) => new Error(String(error)));
+  return { ms: performance.now() - started, result };
+}
+
+function judged({ ms, result }: Answer, input: ReportInput): Pick<FaultRun, 'ms' | 'why' | 'outcome'> {
+  if (result instanceof Error) return { ms, outcome: 'broken', why: [`threw ${result.message}`] };
+  const why = faultsOf(result, input);
+  if (ms > deadline.modelMs + deadline.oursMs) why.push(`took ${Math.round(ms)} ms`);
+  const isModel = result.meta.analyst === 'openai';
+  return { ms, why, outcome: why.length > 0 ? 'broken' : isModel ? 'model report' : 'rules report' };
 }
 
 /** A model's report passes all gates and adds nothing untraceable; the rules' report is the rules' own and says why. */

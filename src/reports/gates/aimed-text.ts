@@ -1,15 +1,18 @@
 import type { AnalysisResult } from '../analysis-result.schema.js';
 import type { ReportInput } from '../reports.types.js';
-import { plainView } from '../rules/injection-views.js';
-import { everyText, findInstructions, withoutInstructions } from '../rules/injection.js';
+import { otherViews, plainView } from '../rules/injection-views.js';
+import { everyText, findInstructions } from '../rules/injection.js';
+import { sentences, type Span } from '../rules/sources.js';
 import { claimsOf, proseOf } from './claims.js';
 import { contentWords } from './content-words.js';
 import { documentField } from './source-text.js';
 
 /** Words in a row that nobody shares with an order by chance. */
 const run = 4;
+/** Sentences on each side of an order, within its line, that are taken for a part of it. */
+const around = 2;
 
-/** The texts of a home, parted into what is written for buyers and what is written for a machine. */
+/** What of a home's texts is written for a machine. */
 export interface AimedText {
   /** Whether a part of a field or of a document's page lies in text for a machine. UTF-16 units. */
   readonly holds: (field: string, start: number, end: number) => boolean;
@@ -22,44 +25,66 @@ export function aimedText({ listing, documents }: ReportInput, rules: AnalysisRe
   const pages = (documents ?? []).flatMap(({ name, pages }) =>
     pages.map((text, index) => ({ field: documentField(name, index + 1), text })),
   );
-  const texts = [...everyText(listing), ...pages].map(({ field, text }) => {
-    const instructions = findInstructions({ field, text });
-    return { field, text, readable: withoutInstructions(text, instructions), isHit: instructions.length > 0 };
-  });
-  const aimed = texts.filter(({ isHit }) => isHit);
+  const texts = [...everyText(listing), ...pages].map((source) => ({ ...source, spans: aimedSpans(source) }));
+  const aimed = texts.filter(({ spans }) => spans.length > 0);
   if (aimed.length === 0) return null;
-  const orders = aimed.map(({ text, readable }) => plain(blanked(text, readable)));
+  const orders = aimed.flatMap(({ text, spans }) =>
+    spans.flatMap(({ start, end }) => everyView(text.slice(start, end))),
+  );
   const runs = new Set(orders.flatMap(runsOf));
-  const buyers = [
-    ...texts.map(({ readable }) => plain(readable)),
+  const forBuyers = [
+    ...texts.map(({ text, spans }) => plain(without(text, spans))),
     ...claimsOf(rules).flatMap(({ value }) => proseOf(value)),
   ];
-  const known = new Set(contentWords(buyers.join('\n')));
-  const foreign = contentWords(orders.join('\n')).filter((word) => !known.has(word));
+  const known = new Set(contentWords(forBuyers.join('\n')));
+  const foreign = new Set(contentWords(orders.join('\n')).filter((word) => !known.has(word)));
   return {
     holds: (field, start, end) =>
       aimed.some(
-        (one) => one.field === field && one.text.slice(start, end) !== one.readable.slice(start, end),
+        (one) => one.field === field && one.spans.some((span) => start < span.end && span.start < end),
       ),
     isRepeatedBy: (text) => {
       const shown = plain(text);
       if (runsOf(shown).some((words) => runs.has(words))) return true;
       const told = contentWords(shown);
-      const taken = told.filter((word) => foreign.includes(word)).length;
-      return taken >= 2 || (taken === 1 && told.length <= 2);
+      const taken = told.filter((word) => foreign.has(word)).length;
+      return taken >= 2 || (taken === 1 && told.length <= 3);
     },
   };
 }
 
-/** What was blanked out of a text; the rest as blanks. */
-function blanked(text: string, readable: string): string {
-  return [...text.split('').keys()]
-    .map((index) => (text[index] === readable[index] ? ' ' : text[index]))
-    .join('');
+/** Each order with the sentences around it, in order and apart. */
+function aimedSpans(source: { readonly field: string; readonly text: string }): Span[] {
+  const { text } = source;
+  const all = sentences(text);
+  const spans: Span[] = [];
+  for (const order of findInstructions(source)) {
+    const touched = [...all.keys()].filter((at) => all[at]!.start < order.end && order.start < all[at]!.end);
+    const first = all[Math.max(0, (touched[0] ?? 0) - around)];
+    const last = all[Math.min(all.length - 1, (touched.at(-1) ?? 0) + around)];
+    const lineStart = text.lastIndexOf('\n', order.start - 1) + 1;
+    const lineEnd = text.indexOf('\n', order.end);
+    const start = Math.min(order.start, Math.max(lineStart, first?.start ?? 0));
+    const end = Math.max(order.end, Math.min(lineEnd < 0 ? text.length : lineEnd, last?.end ?? text.length));
+    const before = spans.at(-1);
+    if (before && start <= before.end) {
+      spans[spans.length - 1] = { start: before.start, end: Math.max(before.end, end) };
+    } else spans.push({ start, end });
+  }
+  return spans;
 }
+
+const without = (text: string, spans: readonly Span[]): string =>
+  spans.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 /** Without hidden characters, in lower case, look-alikes as the letters they look like. */
 const plain = (text: string): string => plainView(text).shown.toLowerCase();
+
+/** A text and all that may be hidden in it, in lower case. */
+function everyView(text: string): string[] {
+  const view = plainView(text);
+  return [view, ...otherViews(text, view)].map(({ shown }) => shown.toLowerCase());
+}
 
 function runsOf(text: string): string[] {
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
