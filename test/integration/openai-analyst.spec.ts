@@ -271,6 +271,29 @@ describe('the reports service with the model as analyst', () => {
     expect(result.quality.dropped).toEqual([expect.objectContaining({ gate: 'verdict' })]);
   });
 
+  it.each([
+    'Du behöver minst 15 procent av priset i kontantinsats.',
+    'Du får låna högst 85 procent av priset.',
+    'Lånar du mer än 4,5 gånger inkomsten höjs amorteringen på priset.',
+    'Ett privatlån till resten av priset ger halva ränteavdraget.',
+  ])('prints no money rule out of its time that the model remembers: %s', async (text) => {
+    const remember: OpenAiBehaviour = {
+      kind: 'good',
+      change: (answer) => ({
+        ...answer,
+        keyFindings: [
+          ...answer.keyFindings,
+          { title: 'Lånet på priset', text, evidence: [{ kind: 'field', name: 'price' }] },
+        ],
+      }),
+    };
+    behaviours = [remember, remember];
+    const result = await write(flat);
+    expect(JSON.stringify({ ...result, quality: null })).not.toContain(text);
+    expect(result.quality.dropped).toEqual([expect.objectContaining({ gate: 'dated-rules' })]);
+    expect(result.quality.repairRounds).toBe(1);
+  });
+
   const attacks: readonly [
     where: string,
     change: (villa: ReportInput['listing']) => ReportInput['listing'],

@@ -1,5 +1,8 @@
 import { withFlag } from '../../../test/support/gate-input.js';
-import { datedRulesGate } from './dated-rules.gate.js';
+import { everyText } from '../rules/injection.js';
+import { adverts, today as inForce } from '../rules/spec-adverts.js';
+import { writeRulesReport } from '../rules-analyst.js';
+import { datedRulesGate, outdatedRules } from './dated-rules.gate.js';
 
 describe('dated-rules gate', () => {
   it.each([
@@ -7,6 +10,9 @@ describe('dated-rules gate', () => {
     'Du får låna högst 90 procent av priset.',
     'Avgiften har höjts med 15 procent på två år.',
     'Fasaden är 15 procent av ytan. Kontantinsatsen är 10 procent.',
+    'Lån utan säkerhet ger inget ränteavdrag.',
+    'Ränteavdraget på privatlån är slopat.',
+    'Räkna med ränteavdrag på bolånet.',
   ])('lets through: %s', (description) => {
     expect(datedRulesGate(withFlag({ description }))).toEqual([]);
   });
@@ -20,6 +26,7 @@ describe('dated-rules gate', () => {
       'Lånar du mer än 4,5 gånger inkomsten amorterar du mer.',
     ],
     ['skärpt amorteringskrav vid 4,5 gånger inkomsten', 'Det skärpta amorteringskravet gäller dig.'],
+    ['bolånetak 85 %', 'Banken lånar ut högst åttiofem procent, så lån över det får du inte.'],
   ] as const;
 
   it.each(old)('faults %s: %s', (rule, description) => {
@@ -28,8 +35,46 @@ describe('dated-rules gate', () => {
     ]);
   });
 
+  it.each([
+    'Du får ränteavdrag med 50 procent på lån utan säkerhet.',
+    'Räntan på ett blancolån får du dra av till hälften.',
+    'Lånar du till insatsen med ett privatlån gäller halva ränteavdraget.',
+  ])('faults the deduction on loans without security in 2026 and not in 2025: %s', (description) => {
+    const input = withFlag({ description });
+    expect(datedRulesGate(input)).toEqual([
+      {
+        gate: 'dated-rules',
+        path: 'redFlags.1',
+        reason: 'regeln "ränteavdrag på lån utan säkerhet" gäller inte längre',
+      },
+    ]);
+    expect(datedRulesGate({ ...input, today: new Date('2025-12-31T12:00:00Z') })).toEqual([]);
+  });
+
   it.each(old)('knows that %s was right in March 2026: %s', (_, description) => {
     const input = { ...withFlag({ description }), today: new Date('2026-03-31T12:00:00Z') };
     expect(datedRulesGate(input)).toEqual([]);
+  });
+});
+
+describe('what the rules print', () => {
+  /** Everything a report prints, its proofs too, and the shares of the price that it lends. */
+  const printed = (listing: (typeof adverts)[keyof typeof adverts], today: Date) => {
+    const report = writeRulesReport({ listing, images: [], disagreements: [], today });
+    const shares = report.monthlyCost?.evidence.flatMap((proof) =>
+      proof.kind === 'computed' ? (proof.inputs['maxLoanToValue'] ?? []) : [],
+    );
+    return { texts: everyText(report).map(({ text }) => text), shares };
+  };
+
+  it.each(Object.entries(adverts))('is no rule out of its time: %s', (_, listing) => {
+    const { texts, shares } = printed(listing, inForce);
+    expect(texts.flatMap((text) => outdatedRules(text, inForce))).toEqual([]);
+    expect(new Set(shares)).not.toContain(0.85);
+  });
+
+  it('is the rule of its own day', () => {
+    expect(printed(adverts.villa, new Date('2026-03-31T12:00:00Z')).shares).toEqual([0.85]);
+    expect(printed(adverts.villa, new Date('2026-04-01T12:00:00Z')).shares).toEqual([0.9]);
   });
 });

@@ -1,43 +1,77 @@
+import { stockholmDay } from '../../shared/clock.js';
 import { addedClaims, proseOf } from './claims.js';
 import type { Gate } from './gate.types.js';
 
-/** Rules that models still remember although they have been replaced, with their first invalid day. */
-const replaced: readonly { readonly rule: string; readonly until: string; readonly pattern: RegExp }[] = [
+interface ReplacedRule {
+  readonly rule: string;
+  /** The first day on which it no longer applies, ISO. */
+  readonly until: string;
+  readonly pattern: RegExp;
+  /** What in the same sentence says that the rule is gone. */
+  readonly unless?: RegExp;
+}
+
+const percent = (figures: string, words: string): string =>
+  String.raw`(?<![\d,.])(?:${figures}\s*(?:%|procent)|${words}\s*procent)`;
+const deduction = String.raw`(?:ränteavdrag|skattereduktion|avdragsgill|dra(?:r)?\s+av|avdrag)`;
+const unsecured = String.raw`(?:blanco|privat|konsumtions|sms-?)lån|lån\p{L}*\s+utan\s+(?:säkerhet|pant)`;
+const down = 'kontantinsats|eget kapital|egen insats|handpenning';
+const share = 'bolånetak|belåningsgrad|belåna|bolån|låna|lån';
+
+/** Rules that models still remember although they have been replaced. */
+const replaced: readonly ReplacedRule[] = [
   {
     rule: 'kontantinsats 15 %',
     until: '2026-04-01',
-    pattern:
-      /(?<![\d,.])(?:15\s*(?:%|procent)|femton procent)[^.;]{0,60}(?:kontantinsats|eget kapital|handpenning)|kontantinsats[^.;\d]{0,60}(?<![\d,.])(?:15\s*(?:%|procent)|femton procent)/i,
+    pattern: new RegExp(
+      `${percent('15', 'femton')}[^.;]{0,60}(?:${down})|(?:${down})[^.;\\d]{0,60}${percent('15', 'femton')}`,
+      'i',
+    ),
   },
   {
     rule: 'bolånetak 85 %',
     until: '2026-04-01',
-    pattern:
-      /(?<![\d,.])(?:85\s*(?:%|procent))[^.;]{0,60}(?:belån|bolån|lån)|(?:bolånetak|belåningsgrad|belåna|låna)[^.;\d]{0,60}(?<![\d,.])85\s*(?:%|procent)/i,
+    pattern: new RegExp(
+      `${percent('85', 'åttiofem')}[^.;]{0,60}(?:${share})|(?:${share})[^.;\\d]{0,60}${percent('85', 'åttiofem')}`,
+      'i',
+    ),
   },
   {
     rule: 'skärpt amorteringskrav vid 4,5 gånger inkomsten',
     until: '2026-04-01',
     pattern:
-      /4[,.]5\s*(?:gånger|ggr|x|×)|fyra och en halv gånger|skärpta? amortering|extra amortering[^.;]{0,60}inkomst/i,
+      /4[,.]5\s*(?:gånger|ggr|x|×)|fyra\s+och\s+en\s+halv\s+gång|skärpta? amortering|extra amortering[^.;]{0,60}inkomst/i,
   },
   {
     rule: 'ränteavdrag på lån utan säkerhet',
     until: '2026-01-01',
-    pattern: /ränteavdrag[^.;]{0,40}(?:blancolån|privatlån)(?![^.;]{0,40}(?:inte|inget|slopa|saknar))/i,
+    pattern: new RegExp(
+      `${deduction}[^.;]{0,80}(?:${unsecured})|(?:${unsecured})[^.;]{0,80}${deduction}`,
+      'iu',
+    ),
+    unless:
+      /(?<!\p{L})(?:inte|inget|inga|ingen|aldrig|slopa\p{L}*|sakna\p{L}*|avskaffa\p{L}*|upphör\p{L}*|försv\p{L}*|borta|noll)(?!\p{L})|(?<![\d,.])0\s*(?:%|procent)/iu,
   },
 ];
 
-/** No money rule is printed after the day it stopped to apply. Source: the loan rules of 2026-04-01. */
-export const datedRulesGate: Gate = ({ result, rules, today }) => {
-  const gone = replaced.filter((rule) => today >= new Date(`${rule.until}T00:00:00+02:00`));
-  return addedClaims(result, rules).flatMap((claim) =>
-    gone
-      .filter((rule) => proseOf(claim.value).some((text) => rule.pattern.test(text)))
-      .map((rule) => ({
-        gate: 'dated-rules',
-        path: claim.path,
-        reason: `regeln "${rule.rule}" gäller inte längre`,
-      })),
-  );
-};
+/** The names of rules that a text states although they no longer apply on the day. Source: the rules of 2026 (§4). */
+export function outdatedRules(text: string, today: Date): string[] {
+  const sentences = text.split(/(?<=[.!?;])\s+|\n/);
+  return replaced
+    .filter(({ until }) => stockholmDay(today) >= until)
+    .filter(({ pattern, unless }) =>
+      sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence)),
+    )
+    .map(({ rule }) => rule);
+}
+
+/** No money rule is printed after the day it stopped to apply. */
+export const datedRulesGate: Gate = ({ result, rules, today }) =>
+  addedClaims(result, rules).flatMap((claim) => {
+    const gone = new Set(proseOf(claim.value).flatMap((text) => outdatedRules(text, today)));
+    return [...gone].map((rule) => ({
+      gate: 'dated-rules',
+      path: claim.path,
+      reason: `regeln "${rule}" gäller inte längre`,
+    }));
+  });
