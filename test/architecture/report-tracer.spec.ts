@@ -107,6 +107,43 @@ describe('the tracer of reports', () => {
     });
   });
 
+  describe('of a document', () => {
+    const pages = [
+      'Förvaltningsberättelse',
+      'Nyckeltal\t2024\nSkuldsättning per kvm\t14 200\nÅrsavgift per kvm\t710',
+    ];
+    const documents = [{ name: 'Årsredovisning', kind: 'annual-report', outcome: 'read', pages }] as const;
+    const line = (text: string, page = 2): Evidence => ({
+      kind: 'document',
+      document: 'Årsredovisning',
+      page,
+      text,
+    });
+    const traced = (description: string, ...evidence: Evidence[]) =>
+      traceReport(
+        sound({ redFlags: [plainFlag({ description, evidence })] }),
+        { ...sampleHome, documents },
+        today,
+      ).faults.map(({ kind }) => kind);
+
+    it('lets its words, its figures and what is reckoned from them through', () => {
+      const debt = line('Skuldsättning per kvm 14 200');
+      const sum = computed('1 % × skuld per m² ÷ årsavgift per m²', { debt: 14_200, fee: 710 }, 20, '%');
+      expect(traced('Skulden är 14 200 kr/m².', debt)).toEqual([]);
+      expect(traced('Avgiften stiger med 20 %.', debt, line('Årsavgift per kvm 710'), sum)).toEqual([]);
+      expect(traced('Skulden är 14 200 kr/m².', line('Årsavgift per kvm 710'))).toEqual(['number']);
+    });
+
+    it.each([
+      ['words that stand nowhere', line('Skuldsättning per kvm 4 200')],
+      ['words of another page', line('Årsavgift per kvm 710', 1)],
+      ['a page that is not there', line('Nyckeltal', 3)],
+      ['another document', { ...line('Nyckeltal'), document: 'Stadgar' } as Evidence],
+    ])('catches %s', (_, proof) => {
+      expect(traced('Fråga mäklaren.', proof)).toEqual(['document']);
+    });
+  });
+
   it('follows a year that the quote tells by its distance, and no other', () => {
     const description = 'Stor trea. Taket lades om för 28 år sedan. Huset är 45 år gammalt.';
     const text = 'Taket lades om för 28 år sedan';

@@ -15,6 +15,7 @@ export interface Fault {
     | 'quote'
     | 'field'
     | 'photo'
+    | 'document'
     | 'number'
     | 'borrowed'
     | 'computed'
@@ -165,7 +166,7 @@ function textsOf(value: unknown, path = '', evidence?: readonly Evidence[]): Tex
   ];
 }
 
-function proofFault(path: string, proof: Evidence, { listing, images }: ReportInput): Fault[] {
+function proofFault(path: string, proof: Evidence, { listing, images, documents }: ReportInput): Fault[] {
   const fault = (kind: Fault['kind'], what: string): Fault[] => [{ kind, path, what }];
   if (proof.kind === 'quote') {
     const source = valueAt(listing, proof.field);
@@ -178,10 +179,19 @@ function proofFault(path: string, proof: Evidence, { listing, images }: ReportIn
       ? []
       : fault('field', `${proof.name} is ${JSON.stringify(value)}, not ${JSON.stringify(proof.value)}`);
   }
+  if (proof.kind === 'document') {
+    const pages = documents?.find(({ name }) => name === proof.document)?.pages ?? [];
+    const stands = oneLine(pages[proof.page - 1] ?? '').includes(oneLine(proof.text));
+    return stands
+      ? []
+      : fault('document', `”${proof.text}” does not stand on page ${proof.page} of ${proof.document}`);
+  }
   if (proof.kind === 'photo' && !images.some(({ sha256 }) => sha256 === proof.sha256))
     return fault('photo', `no picture ${proof.sha256.slice(0, 12)}…`);
   return [];
 }
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const links =
   /https?:|www\.|[\w.+-]+@[\w-]+\.\w|(?<![\p{L}\d])[\w-]+\.(?:se|com|nu|net|org|io|example)(?!\p{L})/iu;

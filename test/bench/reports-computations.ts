@@ -48,7 +48,9 @@ export function computationFaults(
 }
 
 const rowNumbers = (proof: Evidence): number[] =>
-  proof.kind === 'reference' ? numbersIn(proof.row).map(({ value }) => value) : [];
+  proof.kind === 'reference' || proof.kind === 'document'
+    ? numbersIn(proof.kind === 'reference' ? proof.row : proof.text).map(({ value }) => value)
+    : [];
 
 /** What a quote dates by its distance from today: `för 28 år sedan`. */
 const yearsAgo = (proof: Evidence, year: number): number[] =>

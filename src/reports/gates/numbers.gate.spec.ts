@@ -1,4 +1,4 @@
-import { withFlag } from '../../../test/support/gate-input.js';
+import { rulesReport, withFlag } from '../../../test/support/gate-input.js';
 import { numbersGate } from './numbers.gate.js';
 
 describe('numbers gate', () => {
@@ -35,5 +35,24 @@ describe('numbers gate', () => {
         reason: `talet ${number} finns varken i annonsen eller i underlaget`,
       },
     ]);
+  });
+
+  it('knows the figures of a document that the rules rest on, and not the number of its page', () => {
+    const rules = rulesReport();
+    const evidence = [
+      {
+        kind: 'document' as const,
+        document: 'Årsredovisning',
+        page: 47,
+        text: 'Skuldsättning per kvm 14 230',
+      },
+    ];
+    const about = (description: string) => {
+      const input = withFlag({ description });
+      const keyFindings = [{ title: 'Skulden', text: 'Den är hög.', evidence }];
+      return numbersGate({ ...input, rules: { ...rules, keyFindings } }).map(({ path }) => path);
+    };
+    expect(about('Skulden är 14 230 kr per kvadratmeter.')).toEqual([]);
+    expect(about('Räntan är 47 procent.')).toEqual(['redFlags.1']);
   });
 });

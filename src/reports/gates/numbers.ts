@@ -102,6 +102,7 @@ const noFacts = new Set([
   'documents',
   'start',
   'end',
+  'page',
   'meta',
   'quality',
   'schemaVersion',
