@@ -1,9 +1,14 @@
-import type { Extraction } from './extract/extract.js';
 import { countyName, countyOf, municipalityOfSlug, splitAtMunicipality } from './extract/municipalities.js';
 import { type Facts, stated } from './extract/reading.js';
 import { propertyKindOf, tenureKindOf } from './extract/vocabulary.js';
 import { isStreet, streetIn, wordsOf } from './link-facts-street.js';
-import { type Listing, linkReader, type ListingUrl, type Provenance } from './listing.types.js';
+import {
+  type Extraction,
+  type Listing,
+  linkReader,
+  type ListingUrl,
+  type Provenance,
+} from './listing.types.js';
 import { segments } from './sites/site.js';
 
 /** What the parts of an address are called on a page. */

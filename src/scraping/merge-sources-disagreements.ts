@@ -1,7 +1,6 @@
-import type { Extraction } from './extract/extract.js';
 import { parseNumber } from './extract/numbers.js';
 import { tenureKindOf } from './extract/vocabulary.js';
-import type { Disagreement, Listing, SpanField } from './listing.types.js';
+import type { Disagreement, Extraction, Listing, SpanField } from './listing.types.js';
 
 /** How far two statements of one figure may lie apart before it is news: rounding, in the field's own unit. */
 const tolerance: Partial<Record<keyof Listing, (value: number) => number>> = {

@@ -1,5 +1,4 @@
-import type { Extraction } from './extract/extract.js';
-import type { Listing } from './listing.types.js';
+import type { Extraction, Listing } from './listing.types.js';
 import { isSameHome, mergeSources, withLinkFacts } from './merge-sources.js';
 
 function from(url: string, listing: Listing): Extraction {

@@ -1,7 +1,6 @@
-import type { Extraction } from './extract/extract.js';
 import { isPlainObject, isStated } from './extract/reading.js';
 import { streetSlugOf } from './link-facts.js';
-import type { Disagreement, Listing, Provenance } from './listing.types.js';
+import type { Disagreement, Extraction, Listing, Provenance } from './listing.types.js';
 import { disagreement, disagreementsOf } from './merge-sources-disagreements.js';
 
 /** Places are worded best by the portal; brokers put selling words into them. */

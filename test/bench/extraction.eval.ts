@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Extraction, extractListing, isListing } from '../../src/scraping/extract/extract.js';
+import { extractListing, isListing } from '../../src/scraping/extract/extract.js';
+import type { Extraction } from '../../src/scraping/listing.types.js';
 import { SiteRegistry } from '../../src/scraping/sites/registry.js';
 import { type FixturePage, fixturePages, ownPages, pagesUnder } from '../support/page-server.js';
 import { type FieldScore, precisionAndRecall, scoreListing } from '../support/page-scores.js';

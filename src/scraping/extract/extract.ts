@@ -26,8 +26,6 @@ import { textPage } from './text-page.js';
 import { readWebComponents } from './web-components.js';
 import { readVitec } from './vitec.js';
 
-export type { Extraction };
-
 export type Reader = (page: Page) => Reading;
 
 /** Most telling first: a broker system's own object, what the page shows with a label, then machine-made summaries. */

@@ -8,7 +8,7 @@ import { type Facts, type Reading } from './reading.js';
 import { isoInSweden, parseShowing, parseShowings, tidyShowings } from './swedish-time.js';
 
 const documentAddress =
-  /\.(?:pdf|docx?)(?:[?#]|$)|GetFile\?|\/resurs\/dokument\/|\/Fil\/\d+|\/api\/document|\/[\w-]*(?:dok(?:ument)?|documents?|fil|files?|download|bilaga)\.(?:aspx|ashx|php)\?/i;
+  /\.(?:pdf|docx?)(?:[?#]|$)|GetFile\?|\/resurs\/dokument\/|\/Fil\/\d+|\/api\/document|(?:^|\/)[\w-]*(?:dok(?:ument)?|documents?|fil|files?|download|bilaga)\.(?:aspx|ashx|php)\?/i;
 /** Numbers of files; other things are numbered too, so only under a heading on documents. */
 const fileAddress =
   /\/(?:dokument|documents?|bilag(?:a|or)|files?|attachments?|nedladdning)\/[\w-]*\d[\w-]*\/?$/i;

@@ -15,8 +15,7 @@ export function referredGalleries(page: Page): string[] {
     const whole = asJson(nuxtData(page));
     if (whole !== undefined) texts.push(whole);
   }
-  if (scripts.some(({ text }) => text.includes('ROOT_QUERY'))) texts.push(...listsOfCache(page));
-  return texts;
+  return [...texts, ...listsOfCache(page)];
 }
 
 function listsOfCache(page: Page): string[] {

@@ -38,7 +38,7 @@ const fee = all(
   String.raw`(?:månads)?avgift(?:en)?\s+(?:är|på|om|ligger\s+på|uppgår\s+till)\s+(?:ca\.?\s+|bara\s+|endast\s+|låga\s+)*${figure}\s*(?:kr|kronor|:-)\s*(?:\/|per\s+|i\s+)\s*mån`,
 );
 const price = all(
-  String.raw`utgångspris(?:et)?(?:\s+(?:är|på|om))?:?\s+(\d{1,3}(?:[ .]\d{3})+|\d{1,3}(?:,\d{1,3})?)\s*(kr|kronor|mkr|miljoner|milj)`,
+  String.raw`(?:utgångspris(?:et)?|begärt\s+pris(?:et)?)(?:\s+(?:är|på|om))?:?\s+(\d{1,3}(?:[ .]\d{3})+|\d{1,3}(?:,\d{1,3})?)\s*(kr|kronor|mkr|miljoner|milj)`,
 );
 const built = new RegExp(
   String.raw`(?<!\p{L})(?:${home}|huset\s+är|den|det|föreningens\s+hus|husen)\s+(?:är\s+|blev\s+|har\s+)?(?:byggt|byggd|byggdes|uppfört|uppförd|uppfördes|är\s+från)(?!\s+(?:om|till|ut|på\s+ny))\s+(?:år\s+|omkring\s+|cirka\s+|ca\s+)?(?:(1[5-9]\d\d|20[0-4]\d)(?!\d|\s?-?tal)|på\s+((?:1[5-9]|20)\d0-?talet))|(?<!\p{L})byggt?\s+(?:år\s+)?(1[5-9]\d\d|20[0-4]\d)(?!\d|\s?-?tal)\s+(?:och|av|i|med)\s`,

@@ -37,12 +37,14 @@ export function settled(readings: readonly Reading[], page: Page): Reading[] {
 
 /** A town in a heading or title is no municipality where the page knows it as the post town: `Kvarnholmen, Kalmar`. */
 function withoutTowns(readings: readonly Reading[], page: Page): readonly Reading[] {
+  const isGuessing = ({ reader, facts }: Reading) =>
+    (reader === 'heading' || reader === 'meta') && facts.municipality !== undefined;
+  if (!readings.some(isGuessing)) return readings;
   const towns = new Set(readings.flatMap(({ facts }) => facts.city ?? []));
   const path = new URL(page.url).pathname.toLowerCase();
   return readings.map((reading) => {
     const { municipality, ...facts } = reading.facts;
-    const isGuess = reading.reader === 'heading' || reading.reader === 'meta';
-    if (!isGuess || municipality === undefined || !towns.has(municipality)) return reading;
+    if (!isGuessing(reading) || !municipality || !towns.has(municipality)) return reading;
     const isNamed =
       path.includes(slugOf(municipality)) ||
       new RegExp(String.raw`(?<!\p{L})${municipality}s? kommun(?!\p{L})`, 'u').test(page.outline.text);

@@ -178,6 +178,7 @@ function timeBefore(text: string): [hour: number, minute: number] | undefined {
 /** The first time of day after a date: `kl 13:00–13:45`, `13.00`, `13-14`, `kl 13`. */
 function timeAfter(text: string): [hour: number, minute: number] | undefined {
   const halfDay =
+    /[ap]\.?m/i.test(text) &&
     /^[^\d]{0,25}?(?<!\d)(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))?(?: ?[-–] ?\d{1,2}(?:[:.]\d\d)?)? ?([ap])\.?m(?!\p{L})/iu.exec(
       text,
     );

@@ -26,6 +26,7 @@ const technical =
  */
 export function readWebComponents(page: Page): Reading {
   const reader = 'web components';
+  if (page.outline.customs.length === 0) return { reader, facts: {} };
   const customs = page.outline.customs
     .filter(({ start }) => page.outline.noiseAt(start) !== 'others')
     .map(({ element }) => ({ name: element.name, attributes: telling(element.attribs) }))

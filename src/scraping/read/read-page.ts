@@ -1,4 +1,5 @@
-import { type Extraction, extractListing, extractText, isListing } from '../extract/extract.js';
+import { extractListing, extractText, isListing } from '../extract/extract.js';
+import type { Extraction } from '../listing.types.js';
 import { saysGone } from '../fetch/page-judge.js';
 import { readLink } from '../link-facts.js';
 import type { SiteRegistry } from '../sites/registry.js';

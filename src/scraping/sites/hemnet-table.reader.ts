@@ -30,10 +30,9 @@ const headingMarks = ['qa-property-heading', 'sold-property__address-prefix'] as
  * map knows besides.
  */
 export function readHemnetTable(page: Page): Reading {
-  if (!headingMarks.some((mark) => page.html.includes(mark))) return { reader, facts: {} };
-  const shown = ElementsByClass.of(page);
-  const heading = headingOf(shown);
+  const heading = headingOf(page.outline.mainHeadings);
   if (!heading) return { reader, facts: {} };
+  const shown = ElementsByClass.of(page);
   const isSold = shown.all('sold-property').length > 0;
   const address = clean(textOf(heading, (inner) => hasClass(inner, headingMarks[1])));
   const priceText = shown.text('qa-property-price');
@@ -76,14 +75,11 @@ export function readHemnetTable(page: Page): Reading {
   return { reader, facts, notes: monthlyNote(rows) };
 }
 
-function headingOf(shown: ElementsByClass): Element | undefined {
-  const forSale = shown.all(headingMarks[0]).find(({ name }) => name === 'h1');
-  if (forSale) return forSale;
-  for (const prefix of shown.all(headingMarks[1])) {
-    const heading = closest(prefix, ({ name }) => name === 'h1');
-    if (heading) return heading;
-  }
-  return undefined;
+function headingOf(headings: readonly Element[]): Element | undefined {
+  return (
+    headings.find((heading) => hasClass(heading, headingMarks[0])) ??
+    headings.find((heading) => elementsBelow(heading).some((inner) => hasClass(inner, headingMarks[1])))
+  );
 }
 
 function isLink({ name }: Element): boolean {
@@ -217,7 +213,10 @@ function pictures(shown: ElementsByClass, page: Page): Facts {
   };
 }
 
-function showings(shown: ElementsByClass, { $, html }: Page): string[] {
+const publicationDate = /"publication_date"\s*:\s*"(\d{4}-\d\d-\d\d)"/;
+const upcomingStatus = /"status"\s*:\s*"upcoming"/;
+
+function showings(shown: ElementsByClass, { $, outline }: Page): string[] {
   const times = shown.all('listing-showings__showing-time');
   const boxes =
     times.length > 0
@@ -228,7 +227,7 @@ function showings(shown: ElementsByClass, { $, html }: Page): string[] {
         ];
   if (boxes.length === 0) return [];
   const published =
-    /"publication_date"\s*:\s*"(\d{4}-\d\d-\d\d)"/.exec(html)?.[1] ??
+    outline.scripts.map(({ text }) => publicationDate.exec(text)?.[1]).find(Boolean) ??
     isoInSweden($('time[datetime]').attr('datetime') ?? '');
   const reference = published ? new Date(published) : new Date();
   return tidyShowings(boxes.flatMap((box) => parseShowing(clean(textOf(box)), reference) ?? []));
@@ -238,9 +237,9 @@ function isInSidebar(box: Element): boolean {
   return closest(box, (outer) => hasClass(outer, 'listing__sidebar')) !== undefined;
 }
 
-function upcoming(shown: ElementsByClass, { html }: Page): boolean {
+function upcoming(shown: ElementsByClass, { outline }: Page): boolean {
   return (
-    /"status"\s*:\s*"upcoming"/.test(html) ||
+    outline.scripts.some(({ text }) => upcomingStatus.test(text)) ||
     shown
       .all('listing-label')
       .filter((label) => closest(label, (outer) => hasClass(outer, 'property-info__top-labels')))
