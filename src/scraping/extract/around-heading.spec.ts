@@ -57,3 +57,28 @@ describe('names around the heading', () => {
     });
   });
 });
+
+it('reads the floor beside the post code, and no kind of home as a neighbourhood', () => {
+  const listing = (body: string, title: string) =>
+    extractListing(
+      `<html><head><title>${title}</title></head><body>${body}<p>Pris: 695 000 kr</p></body></html>`,
+      'https://nymaklare.example/objekt/4711',
+    ).listing;
+  expect(listing('<h1>Provgatan 6</h1><p>2 tr, 602 32 Norrköping</p>', 'Provgatan 6')).toMatchObject({
+    floor: '2 tr',
+    postalCode: '602 32',
+    city: 'Norrköping',
+  });
+  expect(listing('<h1>Provstugan 22</h1>', 'Provstugan 22, Fritidshus i Filipstad').area).toBeUndefined();
+});
+
+it('reads a price that the text asks and a file behind a query', () => {
+  const { listing } = extractListing(
+    '<html><body><h1>Provgatan 6</h1><p>Ett rött hus vid skogsbrynet med ladugård och jordkällare. Begärt pris är 890 000 kr, och tillträde sker i vår efter överenskommelse.</p><p><a href="Dok.aspx?id=9120">Besiktning</a></p></body></html>',
+    'https://nymaklare.example/objekt/visa',
+  );
+  expect(listing.price).toBe(890_000);
+  expect(listing.documents).toEqual([
+    { name: 'Besiktning', url: 'https://nymaklare.example/objekt/Dok.aspx?id=9120' },
+  ]);
+});

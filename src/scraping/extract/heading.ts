@@ -102,6 +102,8 @@ function addressAmong(lines: readonly Line[]): string | undefined {
 }
 
 const postal = /^(\d{3}) ?(\d{2}) (\p{Lu}[\p{L} '-]+)$/u;
+/** The floor that stands beside the post code: `2 tr, 602 32 Norrköping`. */
+const floorBefore = /^(?:\d{1,2} ?tr\.?|bv|vån(?:ing)? ?\d{1,2})$/i;
 const isNamedPlace = /\s(?:kommun|stad)$/i;
 const placeName = /^\p{Lu}[\p{L}\d .'/&-]{1,40}$/u;
 
@@ -120,6 +122,7 @@ export function placeIn(line: string): Facts {
     const named = isNamedPlace.test(part) || (isLast && parts.length > 1);
     const municipality = named ? municipalityName(part) : undefined;
     if (post) Object.assign(facts, { postalCode: `${post[1]} ${post[2]}`, city: post[3] });
+    else if (floorBefore.test(part)) facts.floor = part;
     else if (municipality) facts.municipality = municipality;
     else if (/län$/.test(part)) facts.county = part;
     else if (index === 0 && streetIn(part)) facts.address = part;

@@ -44,7 +44,12 @@ function fromTitle(titles: readonly (string | undefined)[]): Facts {
       .filter(Boolean);
     const municipality = municipalityName(places.at(-1) ?? '');
     const area =
-      places.length === 2 && municipality && /^\p{Lu}[\p{L} -]+$/u.test(places[0]!) ? places[0] : undefined;
+      places.length === 2 &&
+      municipality &&
+      /^\p{Lu}[\p{L} -]+$/u.test(places[0]!) &&
+      !propertyKindOf(places[0]!)
+        ? places[0]
+        : undefined;
     return stated({ address, municipality, area }) as Facts;
   }
   return {};
