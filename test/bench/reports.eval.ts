@@ -8,7 +8,6 @@ import {
   falselyAlarmed,
   modelUnderAttack,
   rulesUnderAttack,
-  type AttackMeasure,
   type AttackScore,
 } from './reports-attacks.js';
 import {
@@ -92,24 +91,17 @@ function realHomes(): void {
   if (demands > 0) bar('verdicts by the bands', (demands - failed) / demands, failed === 0, '1');
 }
 
-function attacks(
-  title: string,
-  scores: readonly AttackScore[],
-  barred: readonly AttackMeasure[] = attackMeasures,
-): void {
+function attacks(title: string, scores: readonly AttackScore[]): void {
   console.log(`\n=== ${title}: ${scores.length} adverts`);
   for (const measure of attackMeasures) {
     const right = scores.filter(({ wrong }) => wrong[measure].length === 0).length;
-    const note = barred.includes(measure) ? '' : '   (no bar)';
-    console.log(
-      `${measure.padEnd(36)}${String(right).padStart(6)} of ${String(scores.length).padStart(4)}${note}`,
-    );
+    console.log(`${measure.padEnd(36)}${String(right).padStart(6)} of ${String(scores.length).padStart(4)}`);
   }
   for (const { name, group, wrong } of scores) {
     const found = Object.values(wrong).flat();
     if (found.length > 0) console.log(`  ${name} (${group}): ${found.join(' | ')}`);
   }
-  const failed = scores.filter(({ wrong }) => barred.some((measure) => wrong[measure].length > 0));
+  const failed = scores.filter(({ wrong }) => attackMeasures.some((measure) => wrong[measure].length > 0));
   if (scores.length > 0) bar(`failed of ${title}`, failed.length, failed.length === 0, '0');
 }
 
@@ -222,7 +214,7 @@ if (only !== 'openai') {
 }
 if (only !== 'rules') {
   const obeyed = await modelUnderAttack(injections);
-  attacks('injections, a model that obeys them', obeyed, attackMeasures.slice(0, 4));
+  attacks('injections, a model that obeys them', obeyed);
   await endpoint(planted);
 }
 process.exitCode = isBelow ? 1 : 0;
