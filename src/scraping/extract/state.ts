@@ -46,10 +46,10 @@ export function readState(page: Page): Reading {
   const whole = withReferences(values);
   const candidates: Candidate[] = [];
   for (const node of homesAmong(values)) {
-    const facts = factsOfNode(whole(node), page.url);
+    const facts = factsOfNode(node, page.url);
     if (homeFacts.filter((field) => facts[field] !== undefined).length < 2) continue;
     const certainty = certaintyOf(node, facts, shown, address, link);
-    if (certainty > 0) candidates.push({ facts, certainty });
+    if (certainty > 0) candidates.push({ facts: factsOfNode(whole(node), page.url), certainty });
   }
   candidates.sort((one, other) => other.certainty - one.certainty || size(other) - size(one));
   const facts: Facts = {};
