@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis-result.schema.js';
-import { gateInput, rulesReport, withFlag } from '../../../test/support/gate-input.js';
+import { gateInput, modelFlag, rulesReport, withFlag } from '../../../test/support/gate-input.js';
 import { evidenceGate } from './evidence.gate.js';
 
 describe('evidence gate', () => {
@@ -77,5 +77,17 @@ describe('evidence gate', () => {
       missingInfoDetails: [...missingInfoDetails, radon],
     });
     expect(evidenceGate(input)).toEqual([]);
+  });
+
+  it('lets a claim rest on what the rules found missing, also where adverts have no field for it', () => {
+    const proof: Evidence = { kind: 'field', name: 'pipesAndWiring', value: null };
+    const entry = { field: 'pipesAndWiring', label: 'Rörens ålder', why: 'Rör slits.', ask: 'Be om året.' };
+    const rules = rulesReport({
+      missingInfo: ['Rörens ålder'],
+      missingInfoDetails: [{ ...entry, evidence: [proof] }],
+    });
+    const redFlags = [...rules.redFlags, modelFlag({ evidence: [proof] })];
+    expect(evidenceGate(gateInput({ redFlags }, rules))).toEqual([]);
+    expect(evidenceGate(withFlag({ evidence: [proof] }))).toHaveLength(1);
   });
 });

@@ -20,8 +20,11 @@ export const evidenceGate: Gate = (input) => {
         case 'field': {
           const isRight = fieldScalar(input.source.listing, proof.name) === proof.value;
           if (!isRight) return [complain(`fältet ${proof.name} har inte värdet ${String(proof.value)}`)];
-          // What is missing may be of a kind that adverts have no field for; nothing else rests on such a name.
-          const canBeAbsent = isListingField(proof.name) || claim.path.startsWith('missingInfoDetails');
+          // What the rules miss may be of a kind that adverts have no field for; nothing else rests on such a name.
+          const canBeAbsent =
+            isListingField(proof.name) ||
+            claim.path.startsWith('missingInfoDetails') ||
+            known.has(key(proof));
           return proof.value !== null || canBeAbsent ? [] : [complain(`fältet ${proof.name} finns inte`)];
         }
         case 'photo':
