@@ -105,12 +105,12 @@ export class Reuse {
   }
 }
 
-/** A reading that lacks a page or all of its pictures, or holds what a buyer gave, serves its own analysis alone. */
+/** A reading that lacks a page or most of its pictures, or holds what a buyer gave, serves its own analysis alone. */
 function isWorthSharing({
   handedIn = false,
   unread = [],
   images = [],
   trackedImages = [],
 }: RawListingData): boolean {
-  return !handedIn && unread.length === 0 && (images.length === 0 || trackedImages.length > 0);
+  return !handedIn && unread.length === 0 && trackedImages.length * 2 >= images.length;
 }

@@ -1,4 +1,5 @@
 import type { AnalysisCard } from '../../src/analyses/analysis.types.js';
+import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
 import type { Capture } from '../../src/scraping/listing.types.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -117,6 +118,26 @@ describe('app-cli', () => {
       const forced = await cli('analyses', 'retry', analysisId, '--force', '--json');
       const { analysis } = JSON.parse(forced.stdout) as { analysis: AnalysisCard };
       expect(analysis).toMatchObject({ status: 'completed', isPaid: true });
+    });
+
+    it('reads and writes it anew by force', async () => {
+      const run = async (...more: string[]) => {
+        const { stdout } = await cli(
+          'analyses',
+          'run',
+          adverts.link('storgatan-2-1002'),
+          ...user,
+          '--json',
+          ...more,
+        );
+        return JSON.parse(stdout) as { analysisResult: AnalysisResult; attempts: unknown[] };
+      };
+      const there = await run();
+      expect(there.attempts).toHaveLength(2);
+      const forced = await run('--force');
+      expect(forced.attempts).toHaveLength(3);
+      expect(forced.analysisResult.meta).toMatchObject({ reused: false, cost: null });
+      expect(forced.analysisResult.meta.generatedAt).not.toBe(there.analysisResult.meta.generatedAt);
     });
   });
 

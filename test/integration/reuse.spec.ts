@@ -157,6 +157,14 @@ describe('adverts that several buyers paste', () => {
     expect(later.analysisResult!.meta.reused).toBe(true);
   });
 
+  it('are read anew when most of their pictures could not be had', async () => {
+    // One of four pictures is one.
+    await analyse(await newBuyer(), 'trasiga-bilder-1005');
+    const before = asked();
+    expect((await analyse(await newBuyer(), 'trasiga-bilder-1005')).status).toBe('completed');
+    expect(asked()).toEqual({ pages: before.pages * 2, model: before.model });
+  });
+
   it('are never shared when the operator keeps nothing', async () => {
     const settings = app.app.get(SettingsService, { strict: false });
     await settings.set('report_keep_minutes', '0');
