@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+// A checkout of its own with sources of a few lines, so that it is really built, in seconds.
+let root: string;
+
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'visningsklar-start-')));
+  for (const part of [
+    'bin',
+    'scripts',
+    'src/embedded/process-table.ts',
+    'tsconfig.json',
+    'tsconfig.build.json',
+  ])
+    cpSync(part, join(root, part), { recursive: true });
+  for (const part of ['package.json', 'nest-cli.json']) cpSync(part, join(root, part));
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  mkdirSync(join(root, 'cli'));
+  mkdirSync(join(root, 'migrations'));
+  write('cli/main.ts', `console.log('first', process.argv.slice(2).join(' '));`);
+  write('src/main.ts', `console.log(process.env['MALLOC_ARENA_MAX'], process.pid);`);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (path: string, code: string) => writeFileSync(join(root, path), `${code}\nexport {};\n`);
+
+/** As Node 20 is: older than needed, and without an eye for TypeScript. */
+const asOldNode = [
+  '--no-experimental-strip-types',
+  '--import',
+  `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.0.0'})`,
+];
+
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: unknown; out: string; err: string; pid?: number }>((done) => {
+    const { PATH, HOME } = process.env;
+    const child = execFile(
+      process.execPath,
+      args,
+      { cwd: root, env: { PATH, HOME, ...env } },
+      (error, out, err) =>
+        done({ code: error ? error.code : 0, out: out.trim(), err, ...(child.pid && { pid: child.pid }) }),
+    );
+  });
+}
+
+describe('bin/app-cli.js', () => {
+  it('builds what was never built, also when an old Node starts it', async () => {
+    const first = await run([...asOldNode, 'bin/app-cli.js', 'db', '--help']);
+    expect(first).toMatchObject({ code: 0, out: 'first db --help' });
+    expect(first.err).toContain('Bygger server');
+  }, 120_000);
+
+  it('builds nothing while the sources are the same', async () => {
+    expect(await run([...asOldNode, 'bin/app-cli.js', 'a'])).toMatchObject({
+      code: 0,
+      out: 'first a',
+      err: '',
+    });
+    expect(await run(['bin/app-cli.js', 'b'])).toMatchObject({ code: 0, out: 'first b', err: '' });
+  }, 60_000);
+
+  it('builds anew when a source changed', async () => {
+    write('cli/main.ts', `console.log('second'); process.exitCode = 3;`);
+    const second = await run(['bin/app-cli.js']);
+    expect(second).toMatchObject({ code: 3, out: 'second' });
+    expect(second.err).toContain('Bygger server');
+  }, 120_000);
+
+  it('says in a line that the sources do not compile, and runs no old build', async () => {
+    write('cli/main.ts', `const count: number = 'three'; console.log(count);`);
+    const broken = await run(['bin/app-cli.js']);
+    expect([broken.code, broken.out]).toEqual([1, '']);
+    expect(broken.err).toContain('The build failed');
+    expect(broken.err).not.toContain('    at ');
+  }, 120_000);
+
+  it('runs a build that came without its sources, as in an image', async () => {
+    rmSync(join(root, 'tsconfig.build.json'));
+    mkdirSync(join(root, 'dist/cli'), { recursive: true });
+    writeFileSync(join(root, 'dist/cli/main.js'), `console.log('packed');`);
+    expect(await run(['bin/app-cli.js'])).toMatchObject({ code: 0, out: 'packed', err: '' });
+  });
+});
