@@ -73,7 +73,7 @@ const living = String.raw`\p{L}*boarea(?:n)?|boyta(?:n)?|boytor|bostadsyta(?:n)?
 const total = String.raw`total(?:a|t)?\s?(?:yta(?:n)?|area(?:n)?)|sammanlagd\p{L}*|totalt|bruttoarea(?:n)?`;
 const rooms = String.raw`(?:\d|två|tre|fyra|fem|sex|sju|åtta)\s+(?:rum(?:\s+(?:och|&)\s+kök)?|rok|r\.?o\.?k\.?)`;
 const other = String.raw`\p{L}*rum(?:met|mets|men|mens)?|\p{L}*kök(?:et|ets)?|hall(?:en)?|(?:tak)?\p{L}*(?:balkong|altan|terrass|uteplats|förråd|källar|garage|carport|lokal|byggrätt|verkstad|avdelning)\p{L}*|\p{L}*(?:tomt|trädgård)\p{L}*|mark(?:en|yta|ytan)?|gård(?:en|syta)?|\p{L}*(?:bi|komplement|drift|kontors|butiks)(?:area|yta)\p{L}*|vind(?:en)?|\p{L}*loft(?:et)?|(?:över|under|botten|entré|mark|nedre|övre|källar|vinds|mellan)\s?(?:våning|plan)(?:en|et)?|plan\s+\d|sutterr?äng\p{L}*|souterräng\p{L}*|sov(?:del|alkov)\p{L}*|\p{L}*bod(?:en)?|\p{L}*lada(?:n)?|\p{L}*stall(?:et)?|\p{L}*(?:uthus|växthus|orangeri|pool|bastu|uterum|inglas)\p{L}*|gäst\p{L}*|lillstug\p{L}*|annex\p{L}*|friggebod\p{L}*|attefall\p{L}*|tak(?:et|yta|ytan)?|solcell\p{L}*|solpanel\p{L}*|skog(?:en)?|åker(?:n)?|vattenyta|golvyta|uthyrningsdel\p{L}*|lägenheter(?:na)?|medeltal|snitt(?:et)?|genomsnitt\p{L}*`;
-const measured = String.raw`(?:upp|kontroll|ny)?(?:mätt|mäter|mätning(?:en)?|mättes)|(?:upp|kontroll|ny)mätning\p{L}*`;
+const measured = String.raw`(?:upp|kontroll|ny)?(?:mätt|mäter|mätning(?:en)?|mättes)|(?:upp|kontroll|ny)mätning\p{L}*|mätas?|(?:lägenhets)?(?:register|registret|förteckning(?:en)?)|lantmäteriet|taxering(?:en)?`;
 const subject = new RegExp(
   word(
     `(?<living>${living})|(?<total>${total})|(?<home>${rooms}|${houseNoun}|${flatNoun})|(?<other>${other})|(?<measured>${measured})`,
@@ -86,7 +86,7 @@ const livingAfter = new RegExp(
 );
 /** `68 kvm stor balkong`, `900 kvm lättskött tomt`, but not `68 kvm med balkong`. */
 const otherAfter = new RegExp(
-  String.raw`^\s*(?:(?!(?:med|och|samt|plus|inkl\p{L}*|exkl\p{L}*|i|på|från|har|där|som|till|utöver|fördelat|fördelade)\s)\p{L}+\s+){0,2}${word(other)}`,
+  String.raw`^\s*(?:(?!(?:med|och|samt|plus|inkl\p{L}*|exkl\p{L}*|i|på|från|har|där|som|till|utöver|fördelat|fördelade|medan|men|dock|är|enligt|varav|exkluder\p{L}*|inkluder\p{L}*)\s)\p{L}+\s+){0,2}${word(other)}`,
   'iu',
 );
 const totalAfter = new RegExp(String.raw`^\s*(?:i\s+)?${word(total)}`, 'iu');
@@ -107,7 +107,10 @@ export function areaClaims(context: Context): Claim[] {
   const { livingArea, biarea } = context.listing;
   return sentencesOf(sellingTexts(context)).flatMap((sentence): Claim[] => {
     const areas = areasIn(sentence, context);
-    const claimed = areas.filter(({ kind }) => kind === 'living' || kind === 'home');
+    const isWhole = context.home.form === 'flat' && !biarea && areas.length === 1;
+    const claimed = areas
+      .filter(({ kind }) => kind === 'living' || kind === 'home' || (kind === 'total' && isWhole))
+      .map((area) => (area.kind === 'total' ? { ...area, kind: 'home' as const } : area));
     const sum = claimed.reduce((all, area) => all + area.value, 0);
     if (livingArea && claimed.length > 1 && Math.abs(sum / livingArea - 1) < rounding) return [];
     const whole = livingArea && biarea ? areas.find(({ kind }) => kind === 'total') : undefined;
@@ -129,7 +132,7 @@ const isPlausible = ({ kind, value }: Area, livingArea?: number): boolean =>
 
 const cellar = String.raw`(?:biarea|biyta|(?:oinredd\s+|inredd\s+)?källare(?:n|yta)?|källarvåning(?:en)?|källarplan(?:et)?|garage(?:t)?|förråd(?:et)?|oinredd\s+vind)`;
 const includedArea = new RegExp(
-  String.raw`(?:i\s+(?:den\s+angivna\s+)?(?:boarean|boytan|bostadsytan)\s+(?:ingår|inräknas|är)\s+(?:även\s+|också\s+|dock\s+)?(?:${cellar}\s+(?:om|på)\s+)?(?<inside>${numeral})\s*${unit}(?:\s+(?:i\s+)?${cellar})?|(?<part>${numeral})\s*${unit}\s+(?:i\s+|av\s+)?${cellar}\s+(?:\p{L}+\s+)?(?:ingår|inräknas|är\s+inräkna\p{L}*|är\s+medräkna\p{L}*|räknas\s+in)\s+(?:även\s+)?i\s+(?:den\s+angivna\s+)?(?:boarean|boytan|bostadsytan))`,
+  String.raw`(?:(?:boarean?|boytan?|bostadsytan?)(?:\s*\([^)]*\))?\s+(?:innefattar|inkluderar|innehåller|omfattar\s+(?:även|också))\s+(?:(?:den|en|ett|det|även|också)\s+)*(?:(?<named>${numeral})\s*${unit}\s+(?:\p{L}+\s+)?${cellar}|(?:\p{L}+\s+)?${cellar}\s+(?:om|på)\s+(?<cellar>${numeral})\s*${unit})|i\s+(?:den\s+angivna\s+)?(?:boarean|boytan|bostadsytan)\s+(?:ingår|inräknas|är)\s+(?:även\s+|också\s+|dock\s+)?(?:${cellar}\s+(?:om|på)\s+)?(?<inside>${numeral})\s*${unit}(?:\s+(?:i\s+)?${cellar})?|(?<part>${numeral})\s*${unit}\s+(?:i\s+|av\s+)?${cellar}\s+(?:\p{L}+\s+)?(?:ingår|inräknas|är\s+inräkna\p{L}*|är\s+medräkna\p{L}*|räknas\s+in)\s+(?:även\s+)?i\s+(?:den\s+angivna\s+)?(?:boarean|boytan|bostadsytan))`,
   'giu',
 );
 
@@ -137,26 +140,27 @@ const includedArea = new RegExp(
 function included(sentence: Sentence, livingArea: number | undefined): Claim[] {
   if (!livingArea) return [];
   return [...sentence.text.matchAll(includedArea)].flatMap((match) => {
-    const part = numeralValue(match.groups?.['inside'] ?? match.groups?.['part'] ?? '');
+    const { inside, part, named, cellar: size } = match.groups ?? {};
+    const taken = numeralValue(inside ?? part ?? named ?? size ?? '');
     const quote = ownQuote(sentence, match.index, match.index + match[0].length);
-    const named = new RegExp(cellar, 'iu').test(match[0]);
-    return quote && named && part > 0 && part < livingArea ? [{ value: livingArea - part, quote }] : [];
+    const isCellar = new RegExp(cellar, 'iu').test(match[0]);
+    return quote && isCellar && taken > 0 && taken < livingArea ? [{ value: livingArea - taken, quote }] : [];
   });
 }
 
 function areasIn(sentence: Sentence, { home }: Context): Area[] {
   const { text, source } = sentence;
   const areas: Area[] = [];
+  const isHouse = home.form !== 'flat';
+  const hasFloors = isHouse || [...text.matchAll(floors)].length > 1;
   let last = 0;
   for (const match of text.matchAll(amount)) {
     const { first = '', second } = match.groups ?? {};
     const end = match.index + match[0].length;
     const before = text.slice(0, match.index);
     const after = text.slice(end);
-    const kind = kindOf(
-      { before, after, last, isPair: second !== undefined, field: source.field },
-      home.form !== 'flat',
-    );
+    const place = { before, after, last, isPair: second !== undefined, field: source.field };
+    const kind = kindOf(place, isHouse, hasFloors);
     last = end;
     const quote = kind === 'other' || kind === 'unbound' ? null : ownQuote(sentence, startOf(before), end);
     if (!quote || notNow.test(text)) continue;
@@ -191,13 +195,18 @@ interface Place {
 /** `85 kvm på entréplan` is one floor of a house. */
 const floorAfter =
   /^\s*(?:på|i)\s+(?:\p{L}+\s+)?(?:entré|botten|mark|över|övre|nedre|under|mellan|källar|vinds|första|andra)\s?(?:plan|våning)/iu;
+const floors = new RegExp(String.raw`${unit}${floorAfter.source.slice(1)}`, 'giu');
 const partOf = /(?<!\p{L})(?:varav|utöver|ytterligare|därtill|plus)\s+(?:\p{L}+\s+)?$/iu;
 
 /** What a number of square metres measures, by the words after it and by the nearest subject before it. */
-function kindOf({ before, after, last, isPair, field }: Place, isHouse: boolean): Area['kind'] {
+function kindOf(
+  { before, after, last, isPair, field }: Place,
+  isHouse: boolean,
+  hasFloors: boolean,
+): Area['kind'] {
   if (livingAfter.test(after)) return 'living';
   if ((!isPair && otherAfter.test(after)) || partOf.test(before)) return 'other';
-  if (isHouse && floorAfter.test(after)) return 'other';
+  if (hasFloors && floorAfter.test(after)) return 'other';
   if (totalAfter.test(after)) return 'total';
   const all = [...before.matchAll(subject)].filter((match) => match.index >= last);
   const named = all.findLast((match) => !match.groups?.['measured']);

@@ -71,11 +71,10 @@ const isSameSentence = ({ sources }: Context, one: Quote, other: Quote): boolean
 };
 
 const home = `${houseNoun}|${flatNoun}|hemmet`;
-const wholly = String.raw`(?:total|hel|genom|stamm)?renovera(?:d|t|de|des|ts)`;
-const totally = String.raw`(?:total|hel|genom)renovera(?:d|t|de|des|ts)|(?:(?:helt|genomgående|totalt|fullständigt)\s+)renovera(?:d|t|des|ts)|${wholly}\s+från\s+(?:grunden|topp|källare|golv)|genomgått\s+en\s+(?:total|genomgripande|fullständig|omfattande)\s*renovering`;
+const totally = String.raw`(?:total|hel|genom)renovera(?:d|t|de|des|ts)|(?:(?:helt|genomgående|totalt|fullständigt)\s+)renovera(?:d|t|des|ts)|genomgått\s+en\s+(?:total|genomgripande|fullständig|omfattande)\s*renovering`;
 const wholePattern = new RegExp(
   word(
-    String.raw`(?:${home})\s+(?:\p{L}+\s+){0,3}?(?:${totally})|(?:${totally})\s+(?:(?:\p{L}+(?:a|t|e)?\s+){0,2})?(?:${home})`,
+    String.raw`(?:${home})\s+(?:\p{L}+\s+){0,3}?(?:${totally})|(?:${totally})\s+(?:(?:\p{L}+(?:a|t|e)?\s+){0,2})?(?:${home})|(?:total|hel)?renovera(?:d|t|de|des|ts)\s+från\s+(?:grunden|topp|källare|golv\s+till\s+tak)|allt\s+är\s+(?:ny|total|hel)?renovera(?:d|t)`,
   ),
   'iu',
 );

@@ -15,16 +15,16 @@ interface Rooms {
 
 const number = String.raw`(?<![\p{L}\d.,])(?<from>${numeral})(?:\s*(?:[-–]|till|eller)\s*(?<to>${numeral}))?`;
 const counted = [
-  String.raw`${number}\s*(?:(?:\p{L}+a\s+)?rum\s*(?:och|&|\+)\s*(?:kök|kokvrå|pentry)|rok|r\.\s?o\.\s?k|rum(?=\s*(?:,|\.|\||$)))`,
+  String.raw`${number}\s*(?:(?:\p{L}+a\s+)?rum\s*(?:och|&|\+)\s*(?:kök|kokvrå|pentry)|rok|r\.\s?o\.\s?k|rum(?=\s*(?:,|\.|\||$|varav\s)))`,
   String.raw`${number}\s?-?rum(?:s(?:lägenhet|villa|våning|radhus|bostad)(?:en)?|mare(?:n)?)`,
 ].map((pattern) => new RegExp(String.raw`${pattern}(?![\p{L}\d])`, 'giu'));
 const bedrooms = new RegExp(
   String.raw`${number}\s+(?:\p{L}+a\s+){0,2}(?:sovrum|sängkammare)(?![\p{L}\d])`,
   'giu',
 );
-const names: Readonly<Record<string, number>> = { etta: 1, tvåa: 2, trea: 3, femma: 5 };
+const names: Readonly<Record<string, number>> = { etta: 1, tvåa: 2, trea: 3, fyra: 4, femma: 5 };
 const named = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<name>${Object.keys(names).join('|')})n?(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?<name>etta|tvåa|trea|femma|(?<=(?<!\p{L})en\s+(?:(?!av\s)\p{L}+\s+){0,2})fyra(?=\s+(?:med|om|på|i|nära|där|som)\s))n?(?!\p{L})`,
   'giu',
 );
 /** What could be, what was, and homes within or beside the home. */
@@ -75,15 +75,13 @@ function roomClaims(context: Context): Rooms[] {
         const quote = ownQuote(sentence, match.index, match.index + match[0].length);
         const read = readRooms(match.groups ?? {});
         if (!quote || !read) return [];
-        return [{ ...read, quote, bedrooms: pattern === bedrooms && !isPartial(sentence.text, match.index) }];
+        return [{ ...read, quote, bedrooms: pattern === bedrooms }];
       }),
     );
   });
   return [...inTexts.filter((claim) => !isSmall(claim)), ...inDocuments(context)];
 }
 
-/** `på övervåningen finns tre sovrum` counts one floor: more than all rooms is still too many, so nothing is left out. */
-const isPartial = (text: string, at: number): boolean => /varav\s+$/iu.test(text.slice(0, at));
 /** `etta` as a floor or a place and half rooms below one. */
 const isSmall = ({ from }: Rooms): boolean => from < 1 || from > 20;
 

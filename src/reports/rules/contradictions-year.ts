@@ -29,6 +29,7 @@ const patterns = [
   String.raw`(?<lead>${year})\s+(?:bygg|uppför|färdigställ)\p{L}*s\s+(?:${houseNoun})`,
   String.raw`(?:${houseNoun})\s+(?:\(|från\s+)${when}`,
   String.raw`${year}\s+års\s+(?:${houseNoun})`,
+  String.raw`(?:ny)?(?:byggd|byggt|uppförd|uppfört)\s+(?:${houseNoun})\s+(?:från\s+)?${when}`,
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'giu'));
 
 const homeSubject = new RegExp(word(houseNoun), 'giu');
@@ -38,6 +39,16 @@ const bare =
 /** Things that are built and are not the home. */
 const others =
   /(?<!\p{L})(?:\p{L}*(?:altan|uterum|garage|carport|badrum|kök|bastu|balkong|pool|förråd|stuga(?!n?\s+är)|bod|lada|stall|uthus|växthus|till-?byggnad|utbyggnad|takkup|terrass|skorsten|spis|kamin|trapp|vind|källare|del|rum|våning|förening|brf|bostadsrättsförening|brygga|väg|skola|område|kvarter|centrum|kyrka|station))(?:en|et|n|t|met|an|na|ar|or|er)?(?!\p{L})/iu;
+
+/** `Taket på huset är från 1998` dates the roof. */
+const isFrom = /^(?:är|kommer)\s/iu;
+const placed = new RegExp(
+  String.raw`(?<!\p{L})(?:på|i|till|runt|vid|av|för)\s+(?:(?:det|den|ett|en|hela)\s+)?(?:${houseNoun})\s*$`,
+  'iu',
+);
+/** `bott i huset från 1998`. */
+const livedIn =
+  /(?<!\p{L})(?:bott|bor|bodde|ägt|äger|haft|hyrt|varit|köpt\p{L}*|drivit)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 /** Years of build that differ between field and text: critical from ten years apart, a warning from three. */
 export function yearFlags(context: Context): Flag[] {
@@ -85,7 +96,11 @@ function builtClaims(context: Context): Built[] {
   return sentencesOf(sellingTexts(context)).flatMap((sentence) =>
     patterns.flatMap((pattern) =>
       [...sentence.text.matchAll(pattern)].flatMap((match): Built[] => {
-        if (match.groups?.['build'] && !isOfHome(sentence, match.index)) return [];
+        const { build: verb } = match.groups ?? {};
+        const before = sentence.text.slice(0, match.index);
+        if (verb && (!isOfHome(sentence, match.index) || (isFrom.test(verb) && placed.test(before))))
+          return [];
+        if (!verb && livedIn.test(before)) return [];
         const quote = ownQuote(sentence, match.index, match.index + match[0].length);
         const read = quote && readYears(match.groups ?? {});
         return read ? [{ ...read, quote }] : [];
