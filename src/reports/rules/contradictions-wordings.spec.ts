@@ -83,7 +83,7 @@ describe('further wordings', () => {
     ['original-conflict-', 'villa', 'Allt är renoverat från topp till tå 2021. Kök i original från 1974.'],
     ['fee-text-conflict', 'flat', 'Avgiften uppgår till 5 300 kr per månad.'],
     ['fee-text-conflict', 'flat', 'Årsavgift 66 000 kr.'],
-  ])('raise %s: %s: %s', (rule, home, text, more) => {
+  ])('raise %s: %s: %s', (...[rule, home, text, more]) => {
     expect(rules(home, text, more).join(' ')).toContain(rule);
   });
 
@@ -121,7 +121,7 @@ describe('further wordings', () => {
     ['flat', 'Årsavgift 54 000 kr. Avgiften sänks till 4 200 kr från januari.'],
     ['flat', 'Pris per kvm 50 000 kr. Avgiften har legat still.'],
     ['villa', 'Köpte huset för 2 450 000 kr. Driftkostnad ca 35 tkr/år.'],
-  ])('raise nothing: %s: %s', (home, text, more) => {
+  ])('raise nothing: %s: %s', (...[home, text, more]) => {
     expect(rules(home, text, more)).toEqual([]);
   });
 });
