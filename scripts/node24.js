@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The Node that the project is written for, from its own packages. */
@@ -9,11 +10,20 @@ const NEEDED = 24;
 export const isOldNode = Number(process.versions.node.split('.')[0]) < NEEDED;
 
 /**
+ * For whatever reads pages for days. glibc gives each of Node's threads an arena of its own and keeps what was freed in
+ * it: two hundred pages left 85 MB more in our process while its heap stayed the same. With two arenas nothing is
+ * left. Read by the C library as a process begins, so it has to be there before.
+ */
+export const fewArenas = { MALLOC_ARENA_MAX: '2' };
+
+/**
  * Runs a program in our place: same terminal, signals handed on, and at its end we end the same way.
- * @param {string} command
+ * @param {string} command path of the program
  * @param {string[]} args
  */
 export function become(command, args, env = process.env) {
+  // Newer Nodes can be replaced by it, with nothing of ours left between it and whoever started us.
+  if (process.execve && existsSync(command)) process.execve(command, [command, ...args], env);
   const child = spawn(command, args, { stdio: 'inherit', env });
   // The terminal sends Ctrl-C to both of us; a signal sent to us alone has to be handed on.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -71,3 +71,7 @@ it('builds an image that runs as a plain user on the Node of the project', () =>
   // After USER nothing is installed any more.
   expect(dockerfile.slice(dockerfile.indexOf('\nUSER '))).not.toMatch(/^RUN /m);
 });
+
+it('runs the app with few arenas of memory, as `npm start` does', () => {
+  expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2$/m);
+});

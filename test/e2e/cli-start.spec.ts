@@ -21,7 +21,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'cli'));
   mkdirSync(join(root, 'migrations'));
   write('cli/main.ts', `console.log('first', process.argv.slice(2).join(' '));`);
-  write('src/main.ts', `console.log(process.env['MALLOC_ARENA_MAX'], process.pid);`);
+  write('src/main.ts', `console.log('server');`);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -83,5 +83,27 @@ describe('bin/app-cli.js', () => {
     mkdirSync(join(root, 'dist/cli'), { recursive: true });
     writeFileSync(join(root, 'dist/cli/main.js'), `console.log('packed');`);
     expect(await run(['bin/app-cli.js'])).toMatchObject({ code: 0, out: 'packed', err: '' });
+  });
+});
+
+describe('scripts/start.js', () => {
+  beforeAll(() => {
+    rmSync(join(root, 'tsconfig.build.json'), { force: true });
+    mkdirSync(join(root, 'dist/src'), { recursive: true });
+    writeFileSync(
+      join(root, 'dist/src/main.js'),
+      `console.log(process.env['MALLOC_ARENA_MAX'], process.ppid, process.pid)`,
+    );
+  });
+
+  it('runs the server in its own place, with few arenas of memory', async () => {
+    const { code, out, err, pid } = await run(['scripts/start.js']);
+    expect([code, out, err]).toEqual([0, `2 ${process.pid} ${pid}`, '']);
+    expect((await run([...asOldNode, 'scripts/start.js'])).out).toMatch(/^2 /);
+    expect((await run(['scripts/start.js'], { MALLOC_ARENA_MAX: '' })).out).toMatch(/^2 /);
+  });
+
+  it('leaves an operator the choice', async () => {
+    expect((await run(['scripts/start.js'], { MALLOC_ARENA_MAX: '4' })).out).toMatch(/^4 /);
   });
 });
