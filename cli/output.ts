@@ -5,6 +5,12 @@ import { ConfigError } from '../src/shared/config/config.js';
 /** Documented exit codes of every command. */
 export const exitCodes = { good: 0, couldNotRun: 1, no: 2, cannotTell: 3 } as const;
 
+// `| head` has what it wanted: what is begun is brought to its end, with the code of what was done.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 /** Results go to stdout, everything said to a person to stderr. */
 export function say(message: string): void {
   process.stderr.write(`${message}\n`);

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +77,31 @@ describe('app-cli scrape --file', () => {
     const both = await cli('scrape', url, '--file', file('sida.html', html));
     expect([both.code, both.stderr]).toEqual([1, expect.stringContaining('either a link or --file')]);
     expect((await cli('scrape')).code).toBe(1);
+  });
+});
+
+/** Whoever reads the output is gone before there is any, as `head` is after ten lines. */
+async function unread(stream: 'stdout' | 'stderr', ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', './scripts/typescript.js', 'cli/main.ts', ...args], {
+    env: { PATH: process.env['PATH'], SCRAPING_HOST_MAP: server.hostMapText },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child[stream].destroy();
+  let rest = '';
+  child[stream === 'stdout' ? 'stderr' : 'stdout'].on('data', (chunk: Buffer) => (rest += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, rest };
+}
+
+describe('app-cli whose output nobody reads any more', () => {
+  it('ends quietly with the code of what it did', async () => {
+    const page = file('sida.html', html);
+    expect(await unread('stdout', 'scrape', '--file', page, '--url', url)).toEqual({ code: 0, rest: '' });
+    expect(await unread('stdout', 'scrape', '--file', page, '--json')).toEqual({ code: 0, rest: '' });
+    expect(await unread('stdout', '--help')).toEqual({ code: 0, rest: '' });
+    const refused = await unread('stdout', 'scraping', 'check', 'bjurfors.se');
+    expect(refused).toEqual({ code: 3, rest: 'bjurfors: unknown\n' });
+    expect((await unread('stderr', 'scrape', '--file', file('brev.txt', 'Hej!'))).code).toBe(2);
   });
 });
 
