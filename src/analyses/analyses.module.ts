@@ -19,6 +19,7 @@ import { HandInController } from './hand-in.controller.js';
 import { HandInService } from './hand-in.service.js';
 import { ImagesController } from './images.controller.js';
 import { Leases } from './leases.js';
+import { OwnPrices } from './own-prices.js';
 import { PictureSweep } from './picture-sweep.js';
 import { ReportService } from './report.service.js';
 import { Reuse } from './reuse.js';
@@ -39,6 +40,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     CompareService,
     HandInService,
     Leases,
+    OwnPrices,
     PictureSweep,
     ReportService,
     Reuse,

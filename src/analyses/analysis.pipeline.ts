@@ -11,6 +11,7 @@ import { AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
 import type { Analysis } from './analysis.entity.js';
 import type { RawListingData } from './analysis.types.js';
 import type { HandIn } from './hand-in.entity.js';
+import { OwnPrices } from './own-prices.js';
 import { listingOf } from './raw-listing.js';
 import { Reuse } from './reuse.js';
 
@@ -32,6 +33,7 @@ export class AnalysisPipeline {
     private readonly reports: ReportsService,
     private readonly reuse: Reuse,
     private readonly settings: SettingsService,
+    private readonly ownPrices: OwnPrices,
   ) {}
 
   /**
@@ -108,8 +110,10 @@ export class AnalysisPipeline {
 
     return timed('report', async () => {
       const { disagreements = [], trackedImages: images = [], readDocuments: documents = [] } = raw;
-      const input = { listing: listingOf(raw), images, disagreements, documents };
       const today = new Date();
+      const listing = listingOf(raw);
+      const ownPrices = await this.ownPrices.levelFor(listing, today);
+      const input = { listing, images, disagreements, documents, ...(ownPrices ? { ownPrices } : {}) };
       const write = () =>
         this.reports.write(input, {
           signal,

@@ -15,12 +15,13 @@ export interface ReportMaker {
 
 /** Hex SHA-256, the same for the same content of an advert written about by the same maker. */
 export function reportKey(input: ReportInput, { day, ...maker }: ReportMaker): string {
-  const { listing, images, disagreements, documents = [] } = input;
+  const { listing, images, disagreements, documents = [], ownPrices } = input;
   const content = {
     listing,
     images: images.map(({ sha256, kind }) => ({ sha256, kind })),
     disagreements,
     documents,
+    ownPrices,
     maker,
     year: day.slice(0, 4),
     moneyRules: rulesInForce(day),

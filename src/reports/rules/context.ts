@@ -1,20 +1,13 @@
-import type { TrackedImage } from '../../image-tracking/image-tracking.types.js';
-import type { ReadDocument } from '../../scraping/document.types.js';
-import type { Disagreement, Listing } from '../../scraping/listing.types.js';
 import { stockholmDay } from '../../shared/clock.js';
 import type { RedFlag } from '../analysis-result.schema.js';
+import type { ReportInput } from '../reports.types.js';
 import type { Quote } from './evidence.js';
 import { homeOf, type Home } from './home.js';
 import { everyText, findInstructions, withoutInstructions } from './injection.js';
 import { tellsFacts, textsOf, type TextSource } from './sources.js';
 import { workOf, type Work } from './work.js';
 
-export interface RuleInput {
-  readonly listing: Listing;
-  readonly images: readonly TrackedImage[];
-  readonly disagreements: readonly Disagreement[];
-  /** Papers of the association or the home, as text. */
-  readonly documents?: readonly ReadDocument[];
+export interface RuleInput extends ReportInput {
   readonly today: Date;
 }
 

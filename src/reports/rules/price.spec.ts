@@ -64,3 +64,30 @@ describe('the proof of a flat price', () => {
     ]);
   });
 });
+
+describe('the price against what adverts ask', () => {
+  const ownPrices = {
+    municipality: 'Stockholm',
+    propertyType: 'Lägenhet',
+    medianPerSqm: 91_500,
+    adverts: 34,
+    from: '2025-11',
+    to: '2026-10',
+  };
+
+  it('stands beside the statistics, with its count and time, and is called what it is', () => {
+    const input = { listing: leaseholdFlat, images: [], disagreements: [], today };
+    const alone = priceAnalysis(contextOf(input));
+    const { assessment, evidence, ...rest } = priceAnalysis(contextOf({ ...input, ownPrices }));
+    expect(assessment).toBe(
+      `${alone.assessment} I de 34 annonser för lägenhet i Stockholm som vi har läst 2025-11–2026-10 är utgångspriset i mitten 91\u00a0500\u00a0kr/m². Det är begärda priser, inte slutpriser.`,
+    );
+    expect(evidence.at(-1)).toEqual({
+      kind: 'reference',
+      table: 'own-adverts',
+      row: 'Lägenhet, Stockholm, 2025-11–2026-10: 91\u00a0500\u00a0kr/m², 34 annonser',
+      source: 'Utgångspriser i annonser som vi själva har läst',
+    });
+    expect({ ...alone, assessment: '', evidence: [] }).toEqual({ ...rest, assessment: '', evidence: [] });
+  });
+});

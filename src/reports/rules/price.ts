@@ -7,12 +7,45 @@ import {
 } from '../knowledge/price-levels.js';
 import type { Context } from './context.js';
 import { computed, field, reference } from './evidence.js';
-import { capital, kr, krPerSqm, number } from './format.js';
+import { capital, kr, krPerSqm, lower, number } from './format.js';
 
 export type PriceAnalysis = AnalysisResult['priceAnalysis'];
 
-/** Asking price against what homes of the kind have sold for, at the level and year that statistics exist for. */
+/**
+ * Asking price against what homes of the kind have sold for, at the level and year that statistics exist for, and beside
+ * it what adverts of the kind ask, where we have read enough of them.
+ */
 export function priceAnalysis(context: Context): PriceAnalysis {
+  const { assessment, evidence, ...analysis } = againstSold(context);
+  const asked = againstAsked(context, analysis.pricePerSqm);
+  return {
+    ...analysis,
+    assessment: asked ? `${assessment} ${asked.text}` : assessment,
+    evidence: asked ? [...evidence, ...asked.evidence] : evidence,
+  };
+}
+
+/** Never a figure of its own beside the statistics: what sellers ask is not what homes sell for. */
+function againstAsked(
+  { ownPrices }: Context,
+  pricePerSqm: number | null,
+): { text: string; evidence: Evidence[] } | null {
+  if (!ownPrices || pricePerSqm === null) return null;
+  const { municipality, propertyType, medianPerSqm, adverts, from, to } = ownPrices;
+  const asked = `I de ${number(adverts)} annonser för ${lower(propertyType)} i ${municipality} som vi har läst ${from}–${to}`;
+  return {
+    text: `${asked} är utgångspriset i mitten ${krPerSqm(medianPerSqm)}. Det är begärda priser, inte slutpriser.`,
+    evidence: [
+      reference(
+        'own-adverts',
+        `${propertyType}, ${municipality}, ${from}–${to}: ${krPerSqm(medianPerSqm)}, ${number(adverts)} annonser`,
+        'Utgångspriser i annonser som vi själva har läst',
+      ),
+    ],
+  };
+}
+
+function againstSold(context: Context): PriceAnalysis {
   const { listing, home } = context;
   const { price, livingArea } = listing;
   const perSqm = price && livingArea ? Math.round(price / livingArea) : null;

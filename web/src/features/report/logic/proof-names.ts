@@ -63,6 +63,7 @@ const tables: Record<string, string> = {
   moisture: 'Fukt',
   'must-have': 'Det en annons bör berätta',
   questions: 'Frågor till visningen',
+  'own-adverts': 'Annonser vi har läst',
   'price-levels': 'Prisnivåer',
   'text-risks': 'Risker i annonstexten',
 };

@@ -1,0 +1,70 @@
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { HandIn } from '../../src/analyses/hand-in.entity.js';
+import { OwnPrices } from '../../src/analyses/own-prices.js';
+import { openTestOrm, type TestOrm } from '../support/orm.js';
+
+const today = new Date('2026-11-21T12:00:00Z');
+const listing = { municipality: 'Solna', propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
+
+let test: TestOrm;
+let prices: OwnPrices;
+beforeEach(async () => {
+  test = await openTestOrm();
+  prices = new OwnPrices(test.orm.em);
+});
+afterEach(() => test.close());
+
+/** A completed analysis of an advert of its own, made in the middle of October, unless the fields say otherwise. */
+async function add(number: number, fields: Partial<Analysis> = {}): Promise<Analysis> {
+  const link = { url: `https://x.se/${number}`, site: 'x', key: `x:${number}`, kind: 'broker' } as const;
+  const analysis = new Analysis(await test.newUser(), link);
+  const createdAt = new Date('2026-10-15T12:00:00Z');
+  Object.assign(analysis, { ...listing, status: 'completed', createdAt, pricePerSqm: 70_000, ...fields });
+  await test.orm.em.fork().persist(analysis).flush();
+  return analysis;
+}
+
+it('tells the middle of twenty adverts, each counted once, over the twelve whole months before', async () => {
+  // Nineteen from 60 000 up by 1 000: with the twentieth at 90 000 the two in the middle are 69 000 and 70 000.
+  for (let number = 0; number < 19; number += 1) await add(number, { pricePerSqm: 60_000 + number * 1000 });
+  expect(await prices.levelFor(listing, today)).toBeUndefined();
+  await add(18, { pricePerSqm: 78_000 });
+  expect(await prices.levelFor(listing, today)).toBeUndefined();
+  await add(19, { pricePerSqm: 90_000, createdAt: new Date('2025-11-01T00:30:00+01:00') });
+  expect(await prices.levelFor(listing, today)).toEqual({
+    municipality: 'Solna',
+    propertyType: 'Lägenhet',
+    medianPerSqm: 69_500,
+    adverts: 20,
+    from: '2025-11',
+    to: '2026-10',
+  });
+});
+
+it.each<[string, Partial<Analysis>]>([
+  ['of another municipality', { municipality: 'Nacka' }],
+  ['of another kind', { propertyType: 'Radhus' }],
+  ['of another tenure', { tenure: 'Äganderätt' }],
+  ['that failed', { status: 'failed' }],
+  ['without a price', { pricePerSqm: null }],
+  ['of this month', { createdAt: new Date('2026-11-01T00:30:00+01:00') }],
+  ['of more than a year ago', { createdAt: new Date('2025-10-31T23:30:00+01:00') }],
+])('leaves out an advert %s', async (_, fields) => {
+  for (let number = 0; number < 19; number += 1) await add(number);
+  await add(19, fields);
+  expect(await prices.levelFor(listing, today)).toBeUndefined();
+});
+
+it('never uses what a buyer handed in', async () => {
+  for (let number = 0; number < 19; number += 1) await add(number);
+  const analysis = await add(19);
+  expect(await prices.levelFor(listing, today)).toMatchObject({ adverts: 20 });
+  const em = test.orm.em.fork();
+  em.persist(new HandIn(em.getReference(Analysis, analysis.id), { kind: 'text', name: '' }));
+  await em.flush();
+  expect(await prices.levelFor(listing, today)).toBeUndefined();
+});
+
+it('says nothing where the advert does not tell what it is', async () => {
+  expect(await prices.levelFor({ municipality: 'Solna' }, today)).toBeUndefined();
+});
