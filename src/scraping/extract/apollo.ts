@@ -44,18 +44,34 @@ export function streamedNodes(page: Page, types: RegExp): Node[] {
 /** How far references of references are followed: a home's broker, and the broker's office. */
 const referenceDepth = 3;
 
-/** A node with what its references (`{"__ref": "Agent:4"}`) point to, when the page holds Apollo's cache. */
-export function withReferences(roots: readonly unknown[]): (node: Node) => Node {
+/**
+ * The parts of a node that references (`{"__ref": "Agent:4"}`) point to, under the node's own keys; undefined where the
+ * page holds no cache of Apollo, or the node no reference.
+ */
+export function referredParts(roots: readonly unknown[]): (node: Node) => Node | undefined {
   const cache = findPlaced(roots, (node) => 'ROOT_QUERY' in node)[0]?.node;
-  if (!cache) return (node) => node;
+  if (!cache) return () => undefined;
+  /** The value itself where nothing below it is a reference. */
   const follow = (value: unknown, depth: number): unknown => {
     if (depth > referenceDepth || typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item) => follow(item, depth));
+    if (Array.isArray(value)) {
+      const items = value.map((item) => follow(item, depth));
+      return items.some((item, index) => item !== value[index]) ? items : value;
+    }
     if (!isPlainObject(value)) return value;
     const key = value['__ref'];
     const target = typeof key === 'string' && Object.hasOwn(cache, key) ? cache[key] : value;
     if (!isPlainObject(target)) return value;
-    return Object.fromEntries(Object.entries(target).map(([name, each]) => [name, follow(each, depth + 1)]));
+    const parts = referred(target, depth + 1);
+    return parts ? { ...target, ...parts } : target;
   };
-  return (node) => follow(node, 0) as Node;
+  const referred = (node: Node, depth: number): Node | undefined => {
+    let parts: Node | undefined;
+    for (const key in node) {
+      const value = follow(node[key], depth);
+      if (value !== node[key]) (parts ??= {})[key] = value;
+    }
+    return parts;
+  };
+  return (node) => referred(node, 1);
 }

@@ -2,10 +2,10 @@ import { readHeading } from './heading.js';
 import { readLabels } from './labels.js';
 import { streetIn } from './names.js';
 import { clean } from './numbers.js';
-import { withReferences } from './apollo.js';
+import { referredParts } from './apollo.js';
 import { embeddedRoots, findPlaced } from './embedded-roots.js';
 import type { Page } from './page.js';
-import type { Facts, Reading } from './reading.js';
+import { type Facts, isPlainObject, type Reading } from './reading.js';
 import { factsOfNode } from './state-home.js';
 import { meaningOf, plainKey } from './state-keys.js';
 
@@ -43,13 +43,15 @@ export function readState(page: Page): Reading {
   const shown = { ...readHeading(page).facts, ...readLabels(page).facts };
   const address = shown.address ?? streetIn(clean(page.outline.metas.get('og:title') ?? page.outline.title));
   const link = folded(new URL(page.url).pathname + new URL(page.url).search);
-  const whole = withReferences(values);
+  const referred = referredParts(values);
   const candidates: Candidate[] = [];
   for (const node of homesAmong(values)) {
     const facts = factsOfNode(node, page.url);
     if (homeFacts.filter((field) => facts[field] !== undefined).length < 2) continue;
     const certainty = certaintyOf(node, facts, shown, address, link);
-    if (certainty > 0) candidates.push({ facts: factsOfNode(whole(node), page.url), certainty });
+    if (certainty === 0) continue;
+    const parts = referred(node);
+    candidates.push({ facts: parts ? filledIn(facts, factsOfNode(parts, page.url)) : facts, certainty });
   }
   candidates.sort((one, other) => other.certainty - one.certainty || size(other) - size(one));
   const facts: Facts = {};
@@ -62,6 +64,15 @@ export function readState(page: Page): Reading {
   // What a home was sold for counts only when it is sold.
   if (facts.saleStatus !== 'sold') delete facts.soldPrice;
   return { reader, facts };
+}
+
+/** Facts with what only others state; objects are filled in key by key. */
+function filledIn(facts: Facts, others: Facts): Facts {
+  const both: Record<string, unknown> = { ...others, ...facts };
+  for (const [field, value] of Object.entries(others)) {
+    if (isPlainObject(value) && isPlainObject(both[field])) both[field] = { ...value, ...both[field] };
+  }
+  return both as Facts;
 }
 
 function size({ facts }: Candidate): number {

@@ -3,6 +3,20 @@ import { clean } from './numbers.js';
 
 /** Longer texts are sentences in which such a word merely occurs. */
 const longestWord = 70;
+/** A page shows the same few words to many readers. */
+const maxKnown = 5_000;
+
+/** Answers are kept: a word means the same wherever it stands. */
+function remembered<T>(answer: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    if (known.has(word)) return known.get(word)!;
+    const found = answer(word);
+    if (known.size >= maxKnown) known.clear();
+    known.set(word, found);
+    return found;
+  };
+}
 
 // All patterns are matched against folded text: lower case, å ä ö as a a o.
 const tenurePatterns: readonly (readonly [TenureKind, RegExp])[] = [
@@ -35,6 +49,10 @@ const tenureCodes: Readonly<Record<string, TenureKind>> = {
  * its case, inflection or compound. Undefined when it means none, or cannot be told from another.
  */
 export function tenureKindOf(word: string): TenureKind | undefined {
+  return word.length > 2 * longestWord ? undefined : tenures(word);
+}
+
+const tenures = remembered((word): TenureKind | undefined => {
   const line = clean(word);
   if (line.length > longestWord) return undefined;
   const code = tenureCodes[line.toUpperCase()];
@@ -53,7 +71,7 @@ export function tenureKindOf(word: string): TenureKind | undefined {
     if (both('äganderätt', 'arrende')) return 'arrende';
   }
   return found.length === 1 ? found[0] : undefined;
-}
+});
 
 const propertyPatterns: readonly (readonly [PropertyKind, RegExp])[] = [
   [
@@ -92,6 +110,10 @@ const lastResorts: readonly (readonly [PropertyKind, RegExp])[] = [
  * `Par-/kedje-/radhus`, schema.org's `House`.
  */
 export function propertyKindOf(word: string): PropertyKind | undefined {
+  return word.length > 2 * longestWord ? undefined : homes(word);
+}
+
+const homes = remembered((word): PropertyKind | undefined => {
   // Hemnet's symbol for Villa; as a word, a house may be of any kind.
   const line = clean(word);
   if (line === 'HOUSE') return 'villa';
@@ -105,7 +127,7 @@ export function propertyKindOf(word: string): PropertyKind | undefined {
   const found = matching(propertyPatterns);
   if (found.length === 0) return matching(lastResorts)[0];
   return found.length === 1 ? found[0] : narrower(found, text);
-}
+});
 
 /** Of two words the one that names the home, where the other only tells of its building, its land or its family. */
 function narrower(found: readonly PropertyKind[], text: string): PropertyKind | undefined {
