@@ -1,5 +1,6 @@
 import { ZodError } from 'zod';
 import { AppError } from '../src/shared/app-error.js';
+import { PageThrottled } from '../src/scraping/scraping.errors.js';
 import { ConfigError } from '../src/shared/config/config.js';
 
 /** Documented exit codes of every command. */
@@ -42,6 +43,9 @@ export function exitWith(error: unknown, { verbose }: { verbose: boolean }): voi
 }
 
 function messageOf(error: unknown): string {
+  // A short wait is waited for by an analysis; a command ends.
+  if (error instanceof PageThrottled && error.retry === 'again')
+    return `Webbplatsen ber oss vänta ${Math.ceil(error.retryAfterMs! / 1000)}\u00a0sekunder. Försök igen sedan.`;
   if (error instanceof AppError) return error.userMessage;
   if (error instanceof ZodError) return error.issues.map((issue) => issue.message).join('; ');
   return error instanceof Error ? error.message : String(error);

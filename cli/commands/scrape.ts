@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { Capture } from '../../src/scraping/listing.types.js';
+import type { SavedPage } from '../../src/scraping/read/handed-in-reader.js';
 import { withScraping } from '../context.js';
 import { printJson, printTable, say } from '../output.js';
 
@@ -15,7 +16,7 @@ export function scrapeCommand(): Command {
     .description('Read an advert, or a saved page of one, and print what would be used. Nothing is saved.')
     .argument('[url]', 'link of an advert')
     .option('--file <file>', 'read a saved page instead: .html, .mhtml, .pdf or .txt')
-    .option('--url <address>', "the saved page's own address, when the file does not tell it")
+    .option('--url <address>', "the saved page's own address, when the file does not tell it", webAddress)
     .option('--json', 'print {url, listing, provenance, disagreements, source, images}')
     .addHelpText(
       'after',
@@ -43,6 +44,11 @@ Examples:
     });
 }
 
+function webAddress(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new InvalidArgumentError('It has to be a web address such as https://www.hemnet.se/bostad/….');
+}
+
 function captureLink(link: string, talks: boolean): Promise<Capture> {
   return withScraping((scraping) =>
     scraping.capture(scraping.recognise(link), {
@@ -54,7 +60,7 @@ function captureLink(link: string, talks: boolean): Promise<Capture> {
   );
 }
 
-async function captureFile(path: string, address: string | undefined): Promise<Capture> {
+async function captureFile(path: string, address: string | undefined): Promise<SavedPage> {
   const bytes = await readFile(path);
   return withScraping((scraping) => scraping.readFile(bytes, address, AbortSignal.timeout(60_000)));
 }

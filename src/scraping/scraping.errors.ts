@@ -1,10 +1,16 @@
 import { AppError } from '../shared/app-error.js';
 
-/** What was pasted is no link, or no link to an advert on a site we read. The texts are the specification's. */
+/**
+ * What was pasted is no link, or no link to an advert on a site we read (these texts are the specification's), or a
+ * host that an operator named is none of ours.
+ */
 export class UnsupportedSite extends AppError {
-  constructor(reason: 'not a url' | 'not an advert', detail: string) {
-    const userMessage =
-      reason === 'not a url' ? 'Måste vara en giltig URL' : 'Måste vara en giltig bostadsannons-länk';
+  constructor(reason: 'not a url' | 'not an advert' | 'not a site', detail: string) {
+    const userMessage = {
+      'not a url': 'Måste vara en giltig URL',
+      'not an advert': 'Måste vara en giltig bostadsannons-länk',
+      'not a site': `Vi läser inga annonser på ${detail}.`,
+    }[reason];
     super({
       code: 'unsupported_site',
       status: 422,

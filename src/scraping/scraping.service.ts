@@ -27,7 +27,7 @@ import {
 } from './merge-sources.js';
 import { DocumentReader } from './read/document-reader.js';
 import type { Fixture } from './read/fixture.js';
-import { HandedInReader, type HandedInSource } from './read/handed-in-reader.js';
+import { HandedInReader, type HandedInSource, type SavedPage } from './read/handed-in-reader.js';
 import { PageReader } from './read/page-reader.js';
 import { SourceReader } from './read/source-reader.js';
 import { HandedInOtherHome, UnsupportedSite } from './scraping.errors.js';
@@ -153,7 +153,7 @@ export class ScrapingService implements OnApplicationShutdown {
    * @param address the page's own when the file does not tell; decides which site's readers take part
    * @throws HandedInUnreadable, HandedInNoListing, PageUnreadable
    */
-  readFile(file: Uint8Array, address: string | undefined, signal: AbortSignal): Promise<Capture> {
+  readFile(file: Uint8Array, address: string | undefined, signal: AbortSignal): Promise<SavedPage> {
     return this.handedInReader.readAlone(file, address, signal);
   }
 
@@ -163,7 +163,7 @@ export class ScrapingService implements OnApplicationShutdown {
    */
   async *check(host: string | undefined, signal: AbortSignal): AsyncGenerator<SiteHealth> {
     const one = host === undefined ? undefined : this.registry.siteOf(host);
-    if (host !== undefined && !one) throw new UnsupportedSite('not an advert', host);
+    if (host !== undefined && !one) throw new UnsupportedSite('not a site', host);
     const all = sites.filter(({ onlyWhenMapped }) => !onlyWhenMapped);
     for (const site of one ? [one] : all) yield await this.siteCheck.check(site, signal);
   }

@@ -34,6 +34,11 @@ beforeAll(async () => {
     'www.notar.se/kopa-bostad/objekt/OBJ20001_2100000001': html,
     'www.notar.se/kopa-bostad': `<a href="/om-oss">Om oss</a><a href="${url}">Provgatan 5</a>`,
     'www.bjurfors.se/sv/tillsalu/': { status: 403, body: 'nej' },
+    'www.notar.se/kopa-bostad/objekt/OBJ20002_2100000002': {
+      status: 429,
+      body: 'senare',
+      headers: { 'retry-after': '7' },
+    },
   });
 });
 afterAll(async () => {
@@ -78,6 +83,37 @@ describe('app-cli scrape --file', () => {
     expect([both.code, both.stderr]).toEqual([1, expect.stringContaining('either a link or --file')]);
     expect((await cli('scrape')).code).toBe(1);
   });
+
+  it.each(['notaurl', 'javascript:alert(1)', 'file:///etc/passwd', 'www.hemnet.se/bostad/1'])(
+    'takes %s for no address of a page',
+    async (address) => {
+      const refused = await cli('scrape', '--file', file('sida.html', html), '--url', address);
+      expect([refused.code, refused.stdout]).toEqual([1, '']);
+      expect(refused.stderr).toContain(`'--url <address>' argument '${address}' is invalid`);
+      expect(refused.stderr).toContain('https://');
+    },
+  );
+
+  it('names no address when the file tells none, and no picture that can be found only from there', async () => {
+    const page = html.replace('</body>', '<img src="/bild/kok-2.jpg" width="1200" height="800"></body>');
+    const read = await cli('scrape', '--file', file('utan.html', page), '--json');
+    const capture = JSON.parse(read.stdout) as Capture & { images: string[] };
+    expect(capture.url).toBeNull();
+    expect(capture.provenance.price).toMatchObject({ url: null, reader: expect.any(String) as string });
+    expect(capture.images).toEqual(['https://bild.example/kok-1.jpg']);
+    expect(read.stdout).not.toContain('invalid');
+    const table = await cli('scrape', '--file', file('utan.html', page));
+    expect([table.code, table.stdout.includes('invalid')]).toEqual([0, false]);
+  });
+});
+
+it('app-cli scrape tells how long a site asks us to wait, and promises nothing more', async () => {
+  const throttled = await cli('scrape', url.replace('OBJ20001_2100000001', 'OBJ20002_2100000002'), '--json');
+  expect([throttled.code, throttled.stdout]).toEqual([3, '']);
+  expect(throttled.stderr).toContain(
+    'app-cli: Webbplatsen ber oss vänta 7\u00a0sekunder. Försök igen sedan.',
+  );
+  expect(throttled.stderr).not.toContain('Analysen');
 });
 
 /** Whoever reads the output is gone before there is any, as `head` is after ten lines. */
@@ -119,7 +155,9 @@ describe('app-cli scraping', () => {
       3,
       expect.stringMatching(/bjurfors +unknown +page_blocked/),
     ]);
-    expect((await cli('scraping', 'check', 'evil.example')).code).toBe(2);
+    const other = await cli('scraping', 'check', 'evil.example');
+    expect([other.code, other.stdout]).toEqual([2, '']);
+    expect(other.stderr).toBe('app-cli: Vi läser inga annonser på evil.example.\n');
   });
 
   it('save-fixture keeps the facts and no persons', async () => {

@@ -8,6 +8,9 @@ import type { PageReader } from './page-reader.js';
 /** A saved file of any kind, or the copied text of a page. */
 export type HandedInSource = { readonly file: Uint8Array } | { readonly text: string };
 
+/** What a saved page told by itself; the address is null where the file does not tell where it was saved from. */
+export type SavedPage = Omit<Capture, 'url'> & { readonly url: string | null };
+
 /** A reserved name: the address of a saved page that does not tell its own. */
 const nowhere = 'https://okand-sida.invalid/';
 
@@ -39,7 +42,7 @@ export class HandedInReader {
    * Reads a saved page that belongs to no analysis.
    * @throws HandedInUnreadable, HandedInNoListing, PageUnreadable
    */
-  async readAlone(file: Uint8Array, address: string | undefined, signal: AbortSignal): Promise<Capture> {
+  async readAlone(file: Uint8Array, address: string | undefined, signal: AbortSignal): Promise<SavedPage> {
     const { content, kind, url } = await this.open({ file }, signal);
     const from = address ?? url ?? nowhere;
     const reading =
@@ -49,7 +52,8 @@ export class HandedInReader {
     if (!reading.isListing) throw new HandedInNoListing();
     const { listing, provenance } = reading;
     const source = this.registry.find(from)?.site ?? 'broker';
-    return { url: from, listing, provenance, disagreements: [], source };
+    const page = { url: from, listing, provenance, disagreements: [], source };
+    return from === nowhere ? withoutNowhere(page) : page;
   }
 
   private async open(source: HandedInSource, signal: AbortSignal) {
@@ -78,4 +82,14 @@ function marked(provenance: Provenance): Provenance {
   return Object.fromEntries(
     Object.entries(provenance).map(([field, origin]) => [field, { ...origin, handedIn: true }]),
   );
+}
+
+/** Without the address that only stood in: `url` is null, and what stood at a relative address leads nowhere. */
+function withoutNowhere(page: Capture): SavedPage {
+  const isNowhere = (value: unknown) => typeof value === 'string' && value.startsWith(nowhere);
+  return JSON.parse(JSON.stringify(page), (key, value: unknown) => {
+    if (Array.isArray(value)) return value.filter((item: { url?: unknown } | null) => item?.url !== null);
+    if (!isNowhere(value)) return value;
+    return key === 'url' ? null : undefined;
+  }) as SavedPage;
 }
