@@ -15,14 +15,14 @@ export const isPriced = (context: Context, age: { readonly part: { readonly id: 
   age.part.id !== 'pipes' || (context.home.form !== 'house' && context.home.form !== 'leisure');
 
 /**
- * Parts whose stated year has passed their life, and heavy ones with at most five years left. A heavy part past its
+ * Parts whose stated year has passed their life, and all but the minor ones with at most five years left. A heavy part past its
  * life can overturn a budget and is critical; a bathroom, whose life depends on what it is lined with, only once every
  * lining would be past it.
  */
 export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
   return ages.flatMap((age) => {
     if (age.status === 'red') return [pastLife(context, age)];
-    return age.status === 'yellow' && age.part.heavy ? [nearEnd(context, age)] : [];
+    return age.status === 'yellow' && !isMinor(age) ? [nearEnd(context, age)] : [];
   });
 }
 
@@ -33,8 +33,22 @@ function severityOf(context: Context, age: PartAge): { severity: Flag['severity'
       ? { severity: 'critical' }
       : { severity: 'warning', weight: 1 };
   }
-  if (part.isMinor) return { severity: 'notice' };
+  if (isMinor(age)) return { severity: 'notice' };
   return associationPays(context, age) ? { severity: 'warning', weight: 1 } : { severity: 'warning' };
+}
+
+/** A fan is changed at small cost; a whole unit that recovers heat is not. */
+const isMinor = ({ part, work }: PartAge): boolean =>
+  part.isMinor === true && !(part.id === 'ventilation' && /ftx|aggregat|återvinn/iu.test(work.quote.text));
+
+/** Lighter parts whose end within three years a buyer must reckon with before a bid; panels and windows can wait. */
+const weighs = new Set(['boiler', 'groundHeatPump', 'ventilation']);
+const SOON = 3;
+
+function nearEndSeverity(context: Context, age: PartAge): { severity: Flag['severity']; weight?: number } {
+  if (age.part.surelyPast) return { severity: 'notice' };
+  const decides = age.part.heavy || (weighs.has(age.part.id) && age.remaining <= SOON);
+  return { severity: 'warning', weight: decides && !associationPays(context, age) ? 2 : 1 };
 }
 
 const since = ({ part, work, age }: PartAge): string =>
@@ -72,7 +86,7 @@ function nearEnd(context: Context, age: PartAge): Flag {
     rule: `near-end-${part.id}`,
     title: `${part.the} närmar sig slutet av sin livslängd`,
     category: 'Teknik',
-    ...(part.surelyPast ? { severity: 'notice' as const } : { severity: 'warning' as const, weight: 1 }),
+    ...nearEndSeverity(context, age),
     description: `${since(age)} Av ungefär ${part.life} år återstår omkring ${remaining}.`,
     action: associationPays(context, age)
       ? 'Fråga om bytet finns i underhållsplanen och hur det ska betalas.'

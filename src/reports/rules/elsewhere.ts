@@ -1,7 +1,7 @@
 import { clausesOf, opensWithVerb } from './clauses.js';
 import { word, type Span, type TextSource } from './sources.js';
 
-const otherBuilding = String.raw`(?:dubbel|fri)?garage\p{L}*|carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|verkstad\p{L}*|loge(?:n|ns)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
+const otherBuilding = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|verkstad\p{L}*|loge(?:n|ns)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
 const otherHome = String.raw`grann\p{L}*|systerförening\p{L}*|(?:huset|fastigheten|lägenheten|byggnaden|lägenhet|hus|radhuset|föreningen)\s+(?:bredvid|intill|mittemot|ovanför|ovanpå|under|tvärs\s+över|på\s+andra\s+sidan)|(?:en\s+annan|andra|annan|angränsande|närliggande|intilliggande)\s+(?:lägenhet|fastighet|byggnad|hus|förening|trapphus|uppgång|port)\p{L}*|(?:(?:vår|vårt|min|mitt)\s+)?(?:tidigare|förra|förutvarande|gamla)\s+(?:bostad|hem|hus|lägenhet|villa)(?:en|et|s|ens|ets|n|ns)?|(?:annat|ett\s+annat)\s+(?:hus|trapphus|radhus)`;
 const commonRoom = String.raw`föreningens\s+(?:\p{L}+\s+)?(?:lokal|gästlägenhet|gemensamhets|tvättstug|källar|gym|butik)\p{L}*|(?:butiks|kontors|hyres|affärs|gemensamhets|förenings)?lokal(?:en|ens|er|erna)?|(?:butiken|restaurangen)`;
 const vicinity = String.raw`i\s+(?:området|grannskapet|kommunen|kvarteret|trakten|byn|orten)|på\s+orten`;
@@ -31,6 +31,7 @@ const notThis =
  * tak`, `i huset bredvid`. A clause that also names the home itself or its rooms speaks of the home.
  */
 export function isElsewhere(source: TextSource, sentence: Span, place: Span): boolean {
+  if (underOtherHeading(source, sentence)) return true;
   const clauses = clausesOf(source, sentence);
   const index = clauses.findLastIndex((clause) => clause.start <= place.start);
   const clause = clauses[index];
@@ -53,6 +54,19 @@ export function isElsewhere(source: TextSource, sentence: Span, place: Span): bo
   if (head && index > 0 && opensWithVerb(read(clause)) && opensWith(read(head))) return true;
   const next = clauses[index + 1];
   return next !== undefined && relates(read(next));
+}
+
+const heading = new RegExp(String.raw`^\s*(?:[-–•*]\s*)?(?:${otherBuilding})(?:\s+\d\d?)?\s*[.:–]\s`, 'iu');
+const ownHeading =
+  /^\s*(?:[-–•*]\s*)?(?:mangårdsbyggnad|huvudbyggnad|bostadshus|boningshus|huset|villan|bostaden)\p{L}*/iu;
+
+/** `Ladugård. 340 kvm, byggd 1948. Nytt plåttak 2020.`: a paragraph that another building heads is about it. */
+function underOtherHeading({ readable }: TextSource, sentence: Span): boolean {
+  const start = readable.lastIndexOf('\n', Math.max(0, sentence.start)) + 1;
+  return (
+    heading.test(readable.slice(start, sentence.end)) &&
+    !ownHeading.test(readable.slice(sentence.start, sentence.end))
+  );
 }
 
 interface Mark extends Span {

@@ -170,6 +170,16 @@ describe('age', () => {
     ],
     ['Köket är från 1990.', 'past-life-kitchen', 'notice'],
     ['Luftvärmepumpen är från 2015.', 'past-life-heatPump', 'notice'],
+    // Lives in years: boiler and ground source pump 20, fan motor 15.
+    ['Pelletspannan sattes in 2008.', 'near-end-boiler', 'warning'],
+    ['Bergvärmepumpen är från 2009.', 'near-end-groundHeatPump', 'warning'],
+    ['Ventilationsaggregatet är från 2012.', 'near-end-ventilation', 'warning'],
+    ['Frånluftsfläkten byttes 2012.', 'near-end-ventilation', undefined],
+    ['Dräneringen gjordes år 2004 av tidigare ägare.', 'near-end-drainage', 'warning'],
+    ['Yttertaket är av eternit, lagt 1975.', 'past-life-roof', 'critical'],
+    // A roof of unnamed material lives 20 to 35 years.
+    ['Taket lades om 1990.', 'past-life-roof', 'critical'],
+    ['Taket lades om 2003.', 'past-life-roof', undefined],
   ])('of a part weighs what it costs to be past it: %s', (text, rule, severity) => {
     expect(flags(house(text))[rule]).toBe(severity);
   });

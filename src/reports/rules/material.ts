@@ -18,7 +18,9 @@ export function withMaterial(context: Context, part: Part, unnamed?: 'shortest' 
   for (const material of known) {
     const named = findAll(places, words(material.pattern)).filter((quote) => {
       if (['denied', 'elsewhere'].includes(standingOf(places, quote))) return false;
-      if (quote.field === part.id || /tak|fasad|pann(?:or|a)|panel|sedum/i.test(quote.text)) return true;
+      if (quote.field === part.id || /tak|fasad|pann(?:or|a)|panel|sedum|gummiduk/i.test(quote.text))
+        return true;
+      if (/^(?:tegel|betong)$/i.test(quote.text)) return false;
       const source = places.find((candidate) => candidate.field === quote.field);
       const around = source?.readable.slice(Math.max(0, quote.start - 40), quote.end + 40) ?? '';
       return part.id === 'roof'

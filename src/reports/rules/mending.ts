@@ -4,7 +4,7 @@ import { sentences, type Span, type TextSource, word } from './sources.js';
 const done = String.raw`(?:[dt]|ts|de|des|da)`;
 
 /** Words that can only be said of what was wrong. */
-const repaired = String.raw`(?:fuktsaner|mögelsaner|asbestsaner|saner|reparer)a${done}|(?:åtgärda|laga|avlägsna)${done}|(?:ut)?torka${done}|torrlag(?:d|t|ts|des)|avhjälp(?:t|ta|ts|tes)|borttag(?:en|et|na)|tag(?:its|en|na|et)\s+bort|togs\s+bort|friköp(?:t|te|ta|ts|tes)|(?:in|frilös|åter)löst(?:a|s)?|(?:upp)?häv(?:d|t|ts|des)|efter\s+(?:sanering|åtgärd|reparation|ombyggnad|friköp|torkning)\p{L}*`;
+const repaired = String.raw`(?:fuktsaner|mögelsaner|asbestsaner|saner|reparer)a${done}|(?:åtgärda|laga|avlägsna)${done}|(?:ut)?torka${done}|torrlag(?:d|t|ts|des)|avhjälp(?:t|ta|ts|tes)|borttag(?:en|et|na)|tag(?:its|en|na|et)\s+bort|togs\s+bort|revs(?:\s+(?:bort|ut))?|riv(?:its|en|et|na)\s+(?:bort|ut)|friköp(?:t|te|ta|ts|tes)|(?:in|frilös|åter)löst(?:a|s)?|(?:upp)?häv(?:d|t|ts|des)|efter\s+(?:sanering|åtgärd|reparation|ombyggnad|friköp|torkning)\p{L}*`;
 const repairWork = String.raw`(?:\p{L}*sanering(?:en|s\p{L}*)?|åtgärder(?:na)?|reparation(?:en|er)?|friköp(?:et)?|uttorkning(?:en)?)`;
 const carriedOut = String.raw`(?:utför(?:d|t|da|des|ts)|gjor(?:d|t|da|des|ts)|genomför(?:d|t|da|des|ts)|klar(?:t|a)?|avsluta(?:d|t|de|des|ts)|färdig(?:t|a)?|vidtag(?:na|its)|skedde|godkän(?:d|t|da|des|ts)|(?:19|20)\d\d)`;
 const notYet = String.raw`(?!(?:ej|inte|icke|aldrig|ska|skall|bör|måste|planera\p{L}*|pågå\p{L}*|beslut\p{L}*|kommer|ännu|delvis)\s)`;

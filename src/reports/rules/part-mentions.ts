@@ -26,7 +26,10 @@ const before =
 const isWork = /byte|bytt|omläggning|renovering|relin|dräner/iu;
 /** The part of another building on the plot. */
 const elsewhere =
-  /(?<!\p{L})(?:garage|uthus|carport|gäststug|friggebod|attefall|lada|stall|uterum|bastu|förråd)\p{L}*\s+(?:har|fick|med)\s+(?:\p{L}+\s+){0,2}$/iu;
+  /(?<!\p{L})(?:(?:\p{L}*garage|uthus|carport|gäststug|friggebod|attefall|lada|stall|uterum|bastu|förråd)\p{L}*(?:\s+(?:på|vid|intill|i)\s+\p{L}+)?\s+(?:har|fick|med)\s+(?:\p{L}+\s+){0,2}|(?:\p{L}*altan|\p{L}*uteplats|terrass|trädäck|veranda|entré|farstu)\p{L}*\s+(?:med|under)\s+(?:\p{L}+(?:a|t)\s+)?|grann\p{L}*\s+)$/iu;
+/** `Taket i uterummet`. */
+const ofOther =
+  /^\s+(?:i|på|över|till|av)\s+(?:(?:den|det|ett|en)\s+)?(?:\p{L}+[at]\s+)?(?:uterum|altan|uteplats|inglas|veranda|terrass|skärm|entré(?:n|tak)|uthus|\p{L}*garage|carport|förråd|friggebod|gäst(?:stug|hus)|bastu|lada|växthus)\p{L}*/iu;
 /** `el` that heats or is bought is not the wiring. */
 const energy =
   /(?:direktverkande|direkt|vattenbur\p{L}+|värm\p{L}*|uppvärm\p{L}*|förbruk\p{L}*|med|via|genom|på|för|hushålls|:)\s*(?:ren\s+)?$/iu;
@@ -42,7 +45,8 @@ function mentionsIn(text: string, field: string): Mention[] {
         end: match.index + match[0].length,
         place:
           (part !== 'sewage' && before.test(text.slice(0, match.index)) && !isWork.test(match[0])) ||
-          elsewhere.test(text.slice(0, match.index)),
+          elsewhere.test(text.slice(0, match.index)) ||
+          ofOther.test(text.slice(match.index + match[0].length)),
         original: match.groups?.first !== undefined,
       })),
     )

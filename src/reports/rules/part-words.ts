@@ -7,40 +7,49 @@ const led = String.raw`(?:ledningar(?:na)?|rör(?:en)?|stam(?:mar(?:na)?|men)?|s
 export const partWords: readonly (readonly [PartId, string])[] = [
   [
     'roof',
-    String.raw`(?:ytter|plåt|tegel|papp|betong|eternit|sedum|hus)?tak(?:et|ets|en|ens)?(?:pannor(?:na)?|papp(?:en)?|plåt(?:en)?|tegel|tegl(?:et)|täckning(?:en)?|byte(?:t)?|omläggning(?:en)?|renovering(?:en)?)?|underlagspapp(?:en)?|(?:tak|gummi)duk(?:en)?|(?<=tak[^.]{0,40})(?:tätskikt(?:et)?|papp(?:en)?)|pannor(?:na)?\s+på\s+(?:\p{L}+)?tak(?:et)?|(?:tegel|betong)pannor(?:na)?|ny(?:tt|a)?\s+(?:\p{L}+\s+)?(?:papp|tegel|plåt)\s+på\s+(?:\p{L}+)?tak(?:et)?`,
+    String.raw`(?:ytter|plåt|tegel|papp|betong|eternit|sedum|hus)?tak(?:et|ets|en|ens)?(?:pannor(?:na)?|papp(?:en)?|plåt(?:en)?|tegel|tegl(?:et)|täckning(?:en)?|beläggning(?:en)?|lagret|byte(?:t)?|omläggning(?:en)?|renovering(?:en)?)?|underlagspapp(?:en)?|(?:tak|gummi)duk(?:en)?|(?<=tak[^.]{0,40})(?:tätskikt(?:et)?|papp(?:en)?)|pannor(?:na)?\s+på\s+(?:\p{L}+)?tak(?:et)?|(?:tegel|betong|ler)pannor(?:na)?|pannor(?:na)?(?=\s*(?:,|och\s+(?:läkt|papp|underlag)|\d{4}|-\d\d|(?:lades|byttes|bytta|omlagda|utbytta|lagda|är\s+från|från)))|ny(?:tt|a)?\s+(?:\p{L}+\s+)?(?:papp|tegel|plåt)\s+på\s+(?:\p{L}+)?tak(?:et)?`,
   ],
   ['drainage', String.raw`(?:om|ny)?dräner\p{L}*`],
   [
     'facade',
-    String.raw`(?:trä|tegel|puts)?fasad(?:en|er|erna|ens)?(?:renovering(?:en)?|byte(?:t)?|puts(?:en)?)?|(?:trä|fasad)?panel(?:en)?|puts(?:en)`,
+    String.raw`\p{L}*fasad(?:en|er|erna|ens)?(?:renovering(?:en)?|byte(?:t)?|puts(?:en)?|panel(?:en)?)?|(?:trä|fasad|ytter|lock)?panel(?:en)?|(?<!\p{L}\s(?:med|i|av)\s)puts(?:en)?`,
   ],
-  ['windows', String.raw`(?:\p{L}*glas)?fönst(?:er|ren|ret|erbyte|erbytet)|fönsterbågar(?:na)?`],
+  [
+    'windows',
+    String.raw`(?:\p{L}*glas)?fönst(?:er|ren|ret|erbyte[nt]?|erbyten|rens|erpartier(?:na)?)|fönsterbågar(?:na)?`,
+  ],
   [
     'pipes',
-    String.raw`(?:kall-?\s+och\s+)?(?:kall|varm|dricks|tapp)vatten${led}|(?<!(?:kommunalt|enskilt|eget|egen|till)\s+)vatten\s+och\s+avlopp(?=\s+(?:är|har|byttes|bytt|bytta|från|original|omdrag|drogs))|vatten${led}(?:\s+och|\s*,|\s*&|\s*/)\s*avlopp(?:et|s?${led})?|stam(?:byte|bytet|byten|bytt|bytta|mar|marna|renoverad|renovering(?:en)?|ledningar(?:na)?)|rör(?:en|stammar|stammarna|dragning(?:en)?|ledningar(?:na)?|-(?=\s*och))?|(?:vatten|avlopps?|tapp\p{L}*)${led}|(?:vatten|avlopps?)-?\s*(?:och|&|/)\s*(?:vatten|avlopps?|värme)${led}|vatten-(?=\s*(?:och|&)\s*el)|\p{L}+stammar(?:na)?|vvs(?:-\p{L}+)?|relin\p{L}*`,
+    String.raw`(?:kall-?\s+och\s+)?(?:kall|varm|dricks|tapp)vatten${led}|(?<!(?:kommunalt|enskilt|eget|egen|till)\s+)vatten\s+och\s+avlopp(?=\s+(?:är|har|byttes|bytt|bytta|från|original|omdrag|drogs))|vatten${led}(?:\s+och|\s*,|\s*&|\s*/)\s*avlopp(?:et|s?${led})?|vatten\s*,\s*avlopp(?:et)?(?=\s+(?:och|samt)\s+el)|(?<!(?:kommunalt|enskilt|eget|egen|egna|nytt)\s+(?:vatten\s+och\s+)?)avlopp(?:et)?(?=\s*(?:\(\d{4}|\d{4}|-\d\d|(?:byttes|bytt|är\s+från|från|relinades|filmades|och\s+vatten)(?!\p{L})))|stam(?:byte|bytet|byten|bytt|bytta|mar|marna|renoverad|renovering(?:en)?|ledningar(?:na)?)|rör(?:en|stammar|stammarna|dragning(?:en)?|ledningar(?:na)?|-(?=\s*och))?|(?:vatten|avlopps?|tapp\p{L}*)${led}|(?:vatten|avlopps?)-?\s*(?:och|&|/)\s*(?:vatten|avlopps?|värme)${led}|vatten-(?=\s*(?:och|&)\s*el)|\p{L}+stammar(?:na)?|vvs(?:-\p{L}+)?|relin\p{L}*`,
   ],
   [
     'electrical',
-    String.raw`el(?:en|systemet|central(?:en|er|erna)?|ledningar(?:na)?|stammar(?:na)?|dragning(?:en)?|stigare|stigarna|skåp(?:et)?|kablar(?:na)?|nät(?:et)?|anläggning(?:en)?|installation(?:en|er|erna)?|-(?=\s*(?:och|&)))?|elstambyte(?:t)?|proppskåp(?:et)?|säkringsskåp(?:et)?`,
+    String.raw`(?:(?:el)?huvud|grupp|el)central(?:en|er|erna)?|el(?:en|systemet|ledningar(?:na)?|stammar(?:na)?|dragning(?:en)?|stigare|stigarna|skåp(?:et)?|kablar(?:na)?|nät(?:et)?|anläggning(?:en)?|installation(?:en|er|erna)?|-(?=\s*(?:och|&)))?|elstambyte(?:t)?|propp(?:skåp(?:et)?|central(?:en)?)|säkringsskåp(?:et)?`,
   ],
   ['groundHeatPump', String.raw`bergvärme(?:n|pump(?:en)?|anläggning(?:en)?)?`],
-  ['heatPump', String.raw`luft(?:[-/\s–]+luft)?[-\s]*${pump}|luftpump(?:en)?`],
+  [
+    'heatPump',
+    String.raw`luft(?:[-/\s–]+luft)?[-\s]*${pump}|luft[-/–]luft[-\s]*pump(?:en|ar|arna)?|l[-/]l[-\s]*pump(?:en)?|luftpump(?:en)?`,
+  ],
   [
     'otherHeatPump',
-    String.raw`luft[-/\s–]+vatten[-\s]*(?:${pump}|pump(?:en)?)?|frånlufts(?:värme)?pump(?:en|ar)?|(?:jord|sjö|mark|grundvatten)värme(?:n|pump(?:en)?|anläggning(?:en)?)?|${pump}`,
+    String.raw`luft[-/\s–]+vatten[-\s]*(?:${pump}|pump(?:en)?)?|l[-/]v[-\s]*(?:${pump}|pump(?:en)?)|frånlufts(?:värme)?pump(?:en|ar)?|(?:jord|sjö|mark|grundvatten)värme(?:n|pump(?:en)?|anläggning(?:en)?)?|${pump}`,
   ],
-  ['boiler', String.raw`(?:värme|pellets?|olje|ved|el|gas|kombi)?pann(?:a|an|byte|bytet)`],
+  [
+    'boiler',
+    String.raw`(?:värme|pellets?|olje|ved|el|gas|kombi|flis)?pann(?:a|an|byte|bytet|central(?:en)?)|(?:pellets?|olje|flis)brännare(?:n)?`,
+  ],
   [
     'ventilation',
-    String.raw`ventilation(?:en|ssystem(?:et)?|saggregat(?:et)?|sfläkt(?:en)?)?|ftx(?:-?\p{L}+)?|från-?\s*(?:och\s+till)?lufts(?:fläkt(?:en)?|ventilation(?:en)?|aggregat(?:et)?)|fläktmotor(?:n)?|luftbehandling\p{L}*`,
+    String.raw`ventilation(?:en|ens|ssystem(?:et)?|saggregat(?:et)?|sfläkt(?:en)?)?|ftx(?:-?\p{L}+)?|från-?\s*(?:och\s+till)?lufts(?:fläkt(?:en|ar|arna)?|ventilation(?:en)?|aggregat(?:et)?)|fläktmotor(?:n|er|erna)?|ventilationsfläkt(?:en|ar|arna)?|luftbehandling\p{L}*`,
   ],
   [
     'sewage',
-    String.raw`trekammarbrunn(?:en)?|slamavskiljare(?:n)?|avloppsbrunn(?:en)?|avloppet(?=\s+(?:är\s+)?(?:anl[aä]|består|med\s+infil|går\s+till))|septi[ck]?tank(?:en)?|sluten\s+tank|avloppstank(?:en)?|avloppsanläggning(?:en)?|infiltration(?:en|sanläggning(?:en)?|sbädd(?:en)?)?|markbädd(?:en)?|(?:mini)?reningsverk(?:et)?|(?:enskil[dt]a?|eget|egna)\s+(?:\p{L}+\s+)?avlopp(?:et)?`,
+    String.raw`(?:tre|två)kammar(?:brunn(?:en)?|br)|nytt\s+avlopp(?=\s+(?:anl|grävdes|byggdes|efter|med))|avlopp(?:et)?(?=[^.]{0,50}(?:trekammar|infiltration|markbädd|minirening|slamavskilj))|tank(?:en)?\s+för\s+avlopp(?:et)?|slamavskiljare(?:n)?|avloppsbrunn(?:en)?|avloppet(?=\s+(?:är\s+)?(?:anl[aä]|består|med\s+infil|går\s+till))|septi[ck]?tank(?:en)?|sluten\s+tank|avloppstank(?:en)?|avloppsanläggning(?:en)?|infiltration(?:en|sanläggning(?:en)?|sbädd(?:en)?)?|markbädd(?:en)?|(?:mini)?reningsverk(?:et)?|(?:enskil[dt]a?|eget|egna)\s+(?:\p{L}+\s+)?avlopp(?:et)?`,
   ],
   [
     'bathroom',
-    String.raw`(?:hel)?kaklat\s+bad(?:rum)?|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|duschrum(?:met)?|(?<!(?:tak|terrass|balkong|altan)[^.]{0,40})tätskikt(?:et|en)?|våtrums(?:tapet|matt)(?:en|er|a|an)?`,
+    String.raw`(?:hel)?kaklat\s+bad(?:rum)?|badr(?=[.\s])|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|duschrum(?:met)?|(?<!(?:tak|terrass|balkong|altan)[^.]{0,40})tätskikt(?:et|en)?|våtrums(?:tapet|matt)(?:en|er|a|an)?`,
   ],
   ['kitchen', String.raw`kök(?:et|ets|srenovering(?:en)?|sbyte(?:t)?)?`],
   ['balcony', String.raw`balkong(?:er|erna)|balkong(?:renovering|byte)(?:n|en|t)?`],

@@ -114,12 +114,22 @@ export interface Span {
   readonly end: number;
 }
 
+/** Words that adverts cut before a year: `inst. 2020`, `badr. ren. 2019`. */
+const cutWord =
+  /(?<!\p{L})(?:(?:ny)?inst(?:all)?|omlagt?|oml|ren|renov|urspr|till?b|ombyggt?|omb|utb|b|utf|avl|badr|våtr|trekammarbr|vent|resp|ev|enl|uppg|anl|mont|byggt?|drän|jan|feb|mar|apr|aug|sept?|okt|nov|dec|fr)$/iu;
+
 /** Sentences and lines of a text as spans; a dot inside a number or an abbreviation like `ca.` does not end one. */
 export function sentences(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[!?;•\n]+|\.(?=\s+[\p{Lu}\d]|\s*$|\n)/gu)) {
+  for (const match of text.matchAll(/[!?;•\n]+|(?<!\.)\.(?=\s+[\p{Lu}\d]|\s*$|\n)/gu)) {
     if (/(?:^|\s)(?:ca|bl\.a|t\.ex|m\.m|kl|nr|st|exkl|inkl)$/i.test(text.slice(start, match.index))) continue;
+    if (
+      match[0] === '.' &&
+      /^.\s*\d/.test(text.slice(match.index)) &&
+      cutWord.test(text.slice(start, match.index))
+    )
+      continue;
     spans.push({ start, end: match.index + match[0].length });
     start = match.index + match[0].length;
   }

@@ -151,6 +151,7 @@ describe('the standing of what an advert names', () => {
     ['Grannlägenheten har haft en vattenskada som inte påverkat denna lägenhet.', 'vattenskada'],
     ['Eternit på garagetaket.', 'Eternit'],
     ['Garage med eternittak.', 'eternittak'],
+    ['Ladugård. 340 kvm, byggd 1948. Eternittak.', 'Eternittak'],
     ['Sättningar i garageplattan.', 'Sättningar'],
   ])('is elsewhere: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('elsewhere');

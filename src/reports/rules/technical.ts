@@ -67,12 +67,20 @@ export function partAges(context: Context): PartAge[] {
     if (!work) return [];
     const age = context.year - work.to;
     const made = withMaterial(context, part);
-    const judged = made ?? withMaterial(context, part, 'longest');
-    if (!judged || (!made && age < judged.life)) return [];
+    const judged = made ?? unnamedRoof(context, part, age);
+    if (!judged) return [];
     const remaining = judged.life - age;
     const status: Status = remaining <= 0 ? 'red' : remaining <= 5 ? 'yellow' : 'green';
     return [{ part: judged, work, age, remaining, status }];
   });
+}
+
+/** A roof of a material that nobody states: past the longest life of any, or well within the shortest. */
+function unnamedRoof(context: Context, part: Part, age: number): Part | null {
+  const longest = withMaterial(context, part, 'longest');
+  if (longest && age >= longest.life) return longest;
+  const shortest = withMaterial(context, part, 'shortest');
+  return shortest && shortest.life - age > 5 ? shortest : null;
 }
 
 export function ageEvidence({ part, work, age, remaining }: PartAge, year: number): Evidence[] {

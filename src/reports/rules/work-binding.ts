@@ -1,21 +1,16 @@
 import type { Mention } from './part-mentions.js';
-import type { Span } from './sources.js';
-import { attributes, coordinated, segment } from './work-lists.js';
-import { carriesYear, isRenewed, isUpkeep, saysNot, tiesToYear } from './work-words.js';
+import {
+  boundAfter,
+  isFronted,
+  isYearLed,
+  keptSince,
+  sinceYear,
+  type Bound,
+  type Sentence,
+} from './work-leading.js';
+import { attributes, coordinated, listFrom } from './work-lists.js';
+import { carriesYear, isRenewed, isUpkeep, saysChange, saysNot, tiesToYear } from './work-words.js';
 import { originalYear, type When } from './years.js';
-
-/** The parts that grammar ties to a year and the words that tie them. */
-export interface Bound extends Span {
-  readonly parts: readonly Mention[];
-}
-
-export interface Sentence {
-  readonly text: string;
-  readonly mentions: readonly Mention[];
-  readonly years: readonly When[];
-  /** A list of work or a field of one part, where a comma is enough to tie. */
-  readonly isLoose: boolean;
-}
 
 /**
  * The parts a year belongs to, or null. Parts before a year take it when only verbs, places and means stand between;
@@ -27,37 +22,36 @@ export function boundParts(
   year: When,
   previous: When | undefined,
   next: When | undefined,
-  last: Bound | null,
+  last: Bound | 'upkeep' | null,
 ): Bound | null {
-  const floor = previous?.end ?? 0;
-  const before = isYearLed(sentence) ? null : boundBefore(sentence, floor, year, next);
-  const since = sinceYear(sentence, floor, year);
+  const floor = last === 'upkeep' ? 0 : (previous?.end ?? 0);
+  const leads = isYearLed(sentence) || isFronted(sentence.text, floor, year);
+  const before = leads ? null : boundBefore(sentence, floor, year, next);
+  const since = sinceYear(sentence, floor, year) ?? keptSince(sentence, floor, year, next);
   if (since) return since;
-  if (before === 'other') return null;
+  if (before === 'other' || (before && sharesUpkeep(sentence, previous, year, last))) return null;
   const bound =
     before ?? boundAfter(sentence, floor, year, next) ?? carriedOn(sentence, floor, year, next, last);
   if (!bound) return null;
-  const after = joinedAfter(sentence, year, next);
+  const after = [...joinedAfter(sentence, year, next), ...madeThen(sentence, year, next)];
   return after.length === 0
     ? bound
     : { parts: [...bound.parts, ...after], start: bound.start, end: after.at(-1)?.end ?? bound.end };
 }
 
-/** `2010 bergvärme, 2014 nytt tak, 2019 badrum`: every year stands before what it tells of. */
-function isYearLed({ text, mentions, years }: Sentence): boolean {
-  const [first, second] = years;
-  const last = years.at(-1);
-  if (!first || !second || !last) return false;
-  const head = text.slice(0, first.start);
-  return (
-    !mentions.some((item) => item.start < first.start) &&
-    (head.trim() === '' || /[:(]\s*$/.test(head)) &&
-    mentions.some((item) => item.start >= last.end) &&
-    years
-      .slice(1)
-      .every((year) => /[,;.]\s*(?:och\s+|samt\s+)?$|(?:och|samt)\s+$/iu.test(text.slice(0, year.start)))
-  );
+/** `Fasaden målades 2020 och fönstren 2021`: the painting before serves both. */
+function sharesUpkeep(
+  { text, mentions }: Sentence,
+  previous: When | undefined,
+  year: When,
+  last: Bound | 'upkeep' | null,
+): boolean {
+  const between = text.slice(previous?.end ?? 0, year.start);
+  return last === 'upkeep' && (mentions.at(-1)?.end ?? 0) > (previous?.end ?? 0) && !saysChange(between);
 }
+
+/** `I badrummet, nyrenoverat 2021, finns dusch`. */
+const renewedPlace = /^,\s+(?:\p{L}+\s+)?\p{L}*(?:renover|byg|gjor|byt)\p{L}*\s+(?:år\s+)?$/iu;
 
 function boundBefore(
   { text, mentions, isLoose }: Sentence,
@@ -65,7 +59,12 @@ function boundBefore(
   year: When,
   next: When | undefined,
 ): Bound | 'other' | null {
-  const earlier = mentions.filter((item) => item.start >= floor && item.end <= year.start && !item.place);
+  const earlier = mentions.filter(
+    (item) =>
+      item.start >= floor &&
+      item.end <= year.start &&
+      (!item.place || renewedPlace.test(text.slice(item.end, year.start))),
+  );
   const nearest = earlier.at(-1);
   if (!nearest) return null;
   const gap = text.slice(nearest.end, year.start);
@@ -78,7 +77,7 @@ function boundBefore(
   const isFieldItself = nearest.start === nearest.end;
   const isSinceBuilt = year.isBuildYear === true || originalYear.test(gap);
   const since = isSinceBuilt ? gap.replace(/(?<!\p{L})(?:aldrig|inte|ej)(?!\p{L})/giu, ' ') : gap;
-  if (!isFieldItself && (saysNot(since) || !tiesToYear(since))) return 'other';
+  if (!isFieldItself && (saysNot(since) || !tiesToYear(since.replace(/\d{4}/gu, ' ')))) return 'other';
   const occasion = atOccasion(text, earlier, heads, floor);
   return { parts: [...occasion, ...heads], start: occasion[0]?.start ?? lead, end: year.end };
 }
@@ -101,64 +100,26 @@ function atOccasion(
   if (!head || !prior) return [];
   const between = text.slice(prior.end, head.start);
   const occasion =
-    /(?:i\s+samband\s+med|vid|efter|under|samtidigt\s+(?:som|med))\s+(?:att\s+)?(?:(?:det|föreningens|husets|ett|det\s+stora)\s+)?$/iu.exec(
+    /(?:i\s+samband\s+med|vid|efter|under|från|samtidigt\s+(?:som|med))\s+(?:att\s+)?(?:(?:det|föreningens|husets|ett|det\s+stora)\s+)?$/iu.exec(
       between,
     );
   if (!occasion) return [];
-  const said = text.slice(Math.max(floor, prior.start - 20), prior.start) + between.slice(0, occasion.index);
-  return isRenewed(said) && tiesToYear(between.slice(0, occasion.index)) ? [prior] : [];
+  const lead = between.slice(0, occasion.index);
+  const said = text.slice(Math.max(floor, prior.start - 20), prior.start) + lead;
+  const isOfWork = /^från/iu.test(occasion[0]) && isRenewed(text.slice(head.start, head.end));
+  if (!(isRenewed(said) || isOfWork) || !tiesToYear(lead)) return [];
+  return coordinated(text, earlier.slice(0, earlier.indexOf(prior) + 1), false);
 }
 
-const opening =
-  /^(?:[^\p{L}\d]|(?:och|samt|under|i|år|året|omkring|ca|cirka|våren|sommaren|hösten|vintern|därefter|sedan|senast|redan|renoverat|renoveringar|åtgärder|utfört|gjort|nytt|bytt|för|på)(?!\p{L}))*$/iu;
-
-/** `Vid ombyggnaden 1992 förnyades stammarna`, `tillbyggt 1995 och då byttes taket`, `sedan 2015 har man bytt tak`. */
-function isOccasion(text: string, floor: number, year: When): boolean {
-  const before = text.slice(floor, year.start);
-  const after = text.slice(year.end);
-  const isAdverbial = /^\s*(?:vid|under|sedan|efter|i\s+samband\s+med)\s+(?:\p{L}+\s+){0,4}$/iu.test(before);
-  const isThen = /^\s*,?\s*(?:och\s+)?(?:då|varvid|fick\s+då|när)(?!\p{L})/iu.test(after);
-  return (isAdverbial || isThen) && isRenewed(after);
-}
-
-/** `Huset är totalrenoverat 2018 med nytt tak, ny el och nya badrum`. */
-const renovatedHouse =
-  /(?<!\p{L})(?:(?:huset|villan|radhuset|lägenheten|bostaden|fastigheten|stugan|den|allt|genomgående|helt)\s+(?:\p{L}+\s+){0,3})?(?:total|hel|genom|ny)?(?:renover|rust)(?:ad|at|ades|ats)\s+(?:\p{L}+\s+){0,2}$/iu;
-
-function boundAfter(sentence: Sentence, floor: number, year: When, next: When | undefined): Bound | null {
-  const { text, mentions } = sentence;
-  const isHouse = renovatedHouse.test(text.slice(floor, year.start));
-  const isHeaded = isYearLed(sentence) || isOccasion(text, floor, year);
-  if (!isHouse && !isHeaded && !opening.test(text.slice(floor, year.start))) return null;
+/** `… 2018, då också elstigarna byttes`: what was made at the same time. */
+function madeThen({ text, mentions }: Sentence, year: When, next: When | undefined): Mention[] {
   const rest = text.slice(year.end, next?.start ?? text.length);
-  const stop = /(?:,|(?<!\p{L})(?:och|samt|men|medan))\s+[^,]*?(?<!\p{L})(?:är|har|var|hade)(?!\p{L})/iu.exec(
-    rest,
+  const then =
+    /^\s*,?\s*(?:då|när|varvid|samtidigt\s+som)(?:\s+(?:även|också))?\s+[^.;]*/iu.exec(rest)?.[0] ?? '';
+  if (!isRenewed(then) || saysNot(then)) return [];
+  return mentions.filter(
+    (item) => item.start >= year.end && item.end <= year.end + then.length && !item.place,
   );
-  const end = year.end + (stop?.index ?? rest.length);
-  const parts = mentions.filter(
-    (item) =>
-      item.start >= year.end &&
-      item.end <= end &&
-      !item.place &&
-      !isUpkeep(segment(text, item, year.end, end)),
-  );
-  const said = text.slice(year.end, end);
-  const isHistory =
-    /^\s*(?:har|som|är)(?!\p{L})/iu.test(said) && !(/^\s*har\s/i.test(said) && isRenewed(said));
-  if (parts.length === 0 || isHistory || saysNot(said)) return null;
-  if (!isHeaded && isHouse !== /^\s*[,:]?\s*(?:med|inklusive|inkl|bland\s+annat|då)(?!\p{L})/iu.test(said))
-    return null;
-  if (isUpkeep(said)) return null;
-  return { parts, start: year.start, end };
-}
-
-/** `… men har sedan 2012 bergvärme`: the thing right after the year has it. */
-function sinceYear({ text, mentions }: Sentence, floor: number, year: When): Bound | null {
-  const own = mentions.find(
-    (item) => item.start >= year.end && /^\s+$/.test(text.slice(year.end, item.start)),
-  );
-  const said = /(?<!\p{L})sedan\s+(?:år\s+)?$/iu.exec(text.slice(floor, year.start));
-  return own && said ? { parts: [own], start: floor + said.index, end: own.end } : null;
 }
 
 /** A further year of the same parts: `från 1974, omlagt 2014`, `2018 respektive 2020`. */
@@ -167,9 +128,9 @@ function carriedOn(
   floor: number,
   year: When,
   next: When | undefined,
-  last: Bound | null,
+  last: Bound | 'upkeep' | null,
 ): Bound | null {
-  if (!last || floor === 0) return null;
+  if (!last || last === 'upkeep' || floor === 0) return null;
   const between = text.slice(floor, year.start);
   if (/[;.]/.test(between) || isUpkeep(afterYear(text, year, next))) return null;
   if (
@@ -195,12 +156,7 @@ function joinedAfter({ text, mentions }: Sentence, year: When, next: When | unde
   if (!first || !joinedBy.test(text.slice(year.end, first.start))) {
     return later.length > 0 && first && likewise(text, first, ceiling) ? [first] : [];
   }
-  const list: Mention[] = [first];
-  for (const item of later.slice(1)) {
-    const from = list.at(-1)?.end ?? first.end;
-    if (!/^(?:[\s&/-]|(?:och|samt|ny|nya|nytt|helt)(?!\p{L}))+$/iu.test(text.slice(from, item.start))) break;
-    list.push(item);
-  }
+  const list = listFrom(text, later);
   const end = list.at(-1)?.end ?? first.end;
   const ownsNext =
     next && !/[,;.]/.test(text.slice(end, next.start)) && tiesToYear(text.slice(end, next.start));

@@ -23,7 +23,7 @@ export function coordinated(text: string, parts: readonly Mention[], isLoose: bo
     if (!part || !head) break;
     const between = text.slice(part.end, head.start);
     const isListed =
-      /^(?:[\s,/&+-]|(?:och|samt|liksom|både|helt|ny|nya|nytt|bytta?|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
+      /^(?:[\s,/&+()-]|(?:och|samt|liksom|både|helt|ny|nya|nytt|bytta?|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
         between,
       );
     const isSame = part.part === head.part && /^[\s:,(-]*(?:av|med|i)?\s*$/iu.test(between);
@@ -71,4 +71,15 @@ export function isBareEntry(text: string, { start, end }: Span, previous: When |
     (span) => span.start <= start && end <= span.end,
   );
   return !hasVerb(clause ? text.slice(clause.start, clause.end) : text.slice(start, end));
+}
+
+/** The first of some parts and those that follow it in one list. */
+export function listFrom(text: string, parts: readonly Mention[]): Mention[] {
+  const list = parts.slice(0, 1);
+  for (const item of parts.slice(1)) {
+    const from = list.at(-1)?.end ?? item.start;
+    if (!/^(?:[\s&/-]|(?:och|samt|ny|nya|nytt|helt)(?!\p{L}))+$/iu.test(text.slice(from, item.start))) break;
+    list.push(item);
+  }
+  return list;
 }

@@ -7,7 +7,7 @@ import type { Work } from './work.js';
 import type { When } from './years.js';
 
 const afterPart = new RegExp(
-  String.raw`^(?:[\s,:(–-]|(?:är|som|blivit|var|i|av|allt|alla|samtliga|helt|fortfarande|ännu|kvar|mestadels|troligen|sannolikt|i\s+huvudsak|gott|fint|bra|har|(?:betong|tegel|tak|ler)?pannor(?:na)?|plåt|papp|eternit|\d-glas|\p{L}*glas)(?!\p{L}))*$`,
+  String.raw`^(?:[\s,:(–-]|(?:är|som|den|det|dem|de|sina?|båda|nog|till|hälften|delvis|blivit|var|i|av|allt|alla|samtliga|helt|fortfarande|ännu|kvar|mestadels|troligen|sannolikt|i\s+huvudsak|gott|fint|bra|har|(?:betong|tegel|tak|ler)?pannor(?:na)?|plåt|papp|eternit|\d-glas|\p{L}*glas)(?!\p{L}))*$`,
   'iu',
 );
 

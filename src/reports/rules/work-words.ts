@@ -1,12 +1,17 @@
 import { word } from './sources.js';
+import { originalYear } from './years.js';
 
 const whole = (pattern: string): RegExp => new RegExp(word(pattern), 'iu');
 
+/** Verbs of putting a thing where it is, in the ways adverts tell of it. */
+const placed = String.raw`satt(?:es|s|e)?\s+(?:\p{L}+\s+){0,2}?(?:in|dit|upp)|isat(?:t|ta)|(?:kom|kommit)\s+(?:till|på\s+plats|dit)|ko(?:m|mmer)|tillkom(?:mit)?|gräv(?:des|de|ts|d|t)(?:\s+ne[dr]?r?)?|nedgrävd?\p{L}*|koppla(?:des|ts|d|t)\s+in|inkopplad?\p{L}*|(?:tog|togs|tagits|tagen)\s+i\s+(?:drift|bruk)|driftsat(?:t|ta|tes)|inköp(?:t|ta|tes|ts)|skifta(?:des|de|ts|d|t)|skedde|(?:la|lade)(?:\s+(?:vi\s+)?om)?|drog(?:\s+(?:vi\s+)?(?:om|in))?|gjorde(?:s)?\s+(?:om|klart|i\s+ordning)|ställ(?:des|ts)\s+i\s+ordning|göts|årgång|fixa(?:des|ts|d|t|de)|bekosta(?:des|de|t)|dränera(?:des|de|ts|t)|(?:blev|blivit)\s+(?:\p{L}+\s+)?ny(?:tt|a)?|är\s+(?:\p{L}+\s+)?ny(?:tt|a)?\s+sedan|oml|inst|utb|nyinst|mont|renov|ren|b`;
+/** Words that say a thing has stood as it is since a year. */
+const kept = String.raw`orör(?:d|t|da)|i\s+bruk|häng(?:t|er)\s+med|rör(?:ts|d|t|da)|desamma|densamma|detsamma|sit(?:ter|tit)\s+kvar|lig(?:ger|gat)\s+kvar|leg(?:at)\s+kvar|st(?:år|ått)\s+kvar|set(?:t|ts)\s+likadan(?:t|a)?\s+ut|kvarstår|likadan(?:t|a)?\s+ut`;
 /** Words of work: replacing, laying, building, mending, or coming from a year. */
-const changes = String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et|e)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|ny(?:lagd|lagt|lagda|gjord|gjort|gjorda)|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning|gjord|gjort|gjorda)|lades\s+om|lagts\s+om|relin\p{L}*|förny\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|byggd(?:es|a)?(?:\s+om)?|byggt|monter\p{L}*|dr(?:ogs|agits)(?:\s+om)?|(?:tak|fönster)byte\p{L}*|från|sedan|åtgärd\p{L}*|original\p{L}*|insat(?:t|ta|tes)|rust\p{L}*|lades|lagd(?:a|es)?|lagt|läggas(?:\s+om)?|göras(?:\s+om)?|dras\s+om|byggas(?:\s+om)?|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?|gjort(?:s)?|anla(?:gd|gda|gt|des)|inrätta\p{L}*|ersat(?:t|ta|tes|ts)|fick|fått`;
+const changes = String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et|e|a|er|s)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|ny(?:lagd|lagt|lagda|gjord|gjort|gjorda)|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning|gjord|gjort|gjorda)|lades\s+om|lagts\s+om|relin\p{L}*|förny\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|byggd(?:es|a)?(?:\s+om)?|byggt|monter\p{L}*|dr(?:ogs|agits)(?:\s+om)?|(?:tak|fönster)byte\p{L}*|från|sedan|åtgärd\p{L}*|original\p{L}*|insat(?:t|ta|tes)|rust\p{L}*|lades|lagd(?:a|es)?|lagt|läggas(?:\s+om)?|göras(?:\s+om)?|dras\s+om|byggas(?:\s+om)?|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?|gjort(?:s)?|anla(?:gd|gda|gt|des)|inrätta\p{L}*|ersat(?:t|ta|tes|ts)|fick|fått|${placed}|${kept}`;
 const change = whole(changes);
 const original = whole(
-  String.raw`original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|(?:aldrig|inte|ej)\s+(?:lagts|lagd|lagt)\s+om|(?:aldrig|ej|inte)\s+(?:(?:om)?gjor(?:d|t|da|ts)|omdräner\p{L}+|byt(?:t|ta|ts)|omlag(?:d|t|da)|renover(?:ad|at|ats|ade))`,
+  String.raw`original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|(?:aldrig|inte|ej)\s+(?:lagts|lagd|lagt)\s+om|(?:aldrig|ej|inte)\s+(?:(?:om)?gjor(?:d|t|da|ts)|(?:om)?dräner\p{L}+|(?:ut)?byt(?:t|ta|ts)|rör(?:t|ts|da?)|omlag(?:d|t|da)|renover(?:ad|at|ats|ade))`,
 );
 const planned = whole(
   String.raw`planer\p{L}*|kommer\s+att|ska(?:ll)?|beslut(?:at|ad)?|kommande|framtida|framöver|förestående|inför|offert\p{L}*|bör|behöver|måste`,
@@ -15,8 +20,10 @@ const planned = whole(
 const upkeep =
   /(?<!\p{L})(?:(?:om|ny)?mål(?:ad|ade|at|ats|ades|ning)|tvätt|\p{L}*spol(?:ad|at|ning|ades)|film(?:ad|at|ning)|\p{L}*besikt|sot(?:ad|ade|at|ning)|serv(?:ad|ice|at)|kontroll|inspe[kc]|ovk|godkän|\p{L}*mät(?:t|ning|tes|t)|\p{L}*reng(?:ör|jor)|rens(?:ad|at|ning|ade)|\p{L}*tömning|tömd|\p{L}*protokoll|\p{L}*deklar|provtryck|status|intyg|certif|slip(?:ad|at|ade|ning)|just(?:er|ering)|inventer|sedd|setts\s+över|översedd)\p{L}*/iu;
 /** Words that put something new in place of the old. */
-const renewing =
-  /(?<!\p{L})(?:(?:ut|om)?byt(?!es)\p{L}*|förny\p{L}*|(?:stam|tak|fönster)by(?:t|gg)\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?(?!\p{L})|(?:ny)?install\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lades|lägg|drag|gjor)\p{L}*|(?:om-?)?puts(?:ad|ade|ades|at|ats)|lagd\p{L}*|lagt|lades|lagts|relin\p{L}*|insatt\p{L}*|byggd\p{L}*|monter\p{L}*|anla(?:gd|gt|des)\p{L}*|gjordes\s+om|dr(?:ogs|agits)\s+om)/iu;
+const renewing = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:ut|om)?byt(?!es)\p{L}*|förny\p{L}*|(?:stam|tak|fönster)by(?:t|gg)\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?(?!\p{L})|(?:ny)?install\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lades|lägg|drag|gjor)\p{L}*|(?:om-?)?puts(?:ad|ade|ades|at|ats)|lagd\p{L}*|lagt|lades|lagts|relin\p{L}*|insatt\p{L}*|byggd\p{L}*|monter\p{L}*|anla(?:gd|gt|des)\p{L}*|gjordes\s+om|dr(?:ogs|agits)\s+om|(?:${placed})(?!\p{L}))`,
+  'iu',
+);
 const relining = whole(String.raw`relin\p{L}*`);
 
 export const saysChange = (text: string): boolean => change.test(text);
@@ -32,9 +39,9 @@ export const originalsIn = (text: string): RegExpMatchArray[] => [
 
 /** Things with a year of their own that are none of the parts judged. */
 const foreign =
-  /(?<!\p{L})(?:\p{L}*(?:vitvar|golv(?!värme)|parkett|klinker|ytskikt|tapet|spis|häll|ugn|diskmask|tvättmask|torktuml|kyl|frys|altan|trädäck|uteplats|inglas|solcell|solpanel|laddbox|laddstolp|fiber|bredband|kamin|eldstad|bänkskiv|luckor|blandare|belysning|hiss|dörr|port(?:en|ar)|bastu|pool|trädgård|staket|asfalt|garage|carport|uthus|förråd|friggebod|attefall|gäststug|växthus|varmvattenberedar|växlare|radiator|element|markis|persienn|larm|badkar|handfat|tvättställ|duschvägg|duschkabin|inredning|möbl|stuprör|hängränn|golvvärme|avgift|kostnad|förbrukning|priset))\p{L}*/iu;
+  /(?<!\p{L})(?:\p{L}*(?:vitvar|golv(?!värme)|parkett|klinker|ytskikt|tapet|spis|häll|ugn|diskmask|tvättmask|torktuml|kyl|frys|altan|trädäck|uteplats|inglas|solcell|solpanel|avfuktar|bygglov|tillstånd|lagfart|laddbox|laddstolp|fiber|bredband|kamin|eldstad|bänkskiv|luckor|blandare|belysning|hiss|dörr|port(?:en|ar)|bastu|pool|trädgård|staket|asfalt|garage|carport|uthus|förråd|friggebod|attefall|gäststug|växthus|varmvattenberedar|växlare|radiator|element|markis|persienn|larm|badkar|handfat|tvättställ|duschvägg|duschkabin|inredning|möbl|stuprör|hängränn|golvvärme|avgift|kostnad|förbrukning|priset))\p{L}*/iu;
 
-const plain = String.raw`är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|uppskattas|bedöms|uppges|beräknas|anges|byggår|installationsår|tillverkad|tillverkningsår|st|stycken|\d|nere|uppe|ovan|så|när|troligen|sannolikt|förmodligen|möjligen|antagligen|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|tegelpannor|takpannor|pannor|plåt|falsad|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
+const plain = String.raw`där|vars|pump|pumpen|likadan(?:t|a)?|orör(?:d|t|da)|varit|den|det|dem|de|en|ett|vi|man|säljarna|ägaren|ägarna|ägare|förra|tidigare|bara|nu|redan|så|dess|hösten|åren|två|tre|sett|suttit|sitter|ligger|legat|kvar|står|stått|finns|hängt|ända|alltsedan|alltjämt|fortfarande|ännu|resten|övriga|återstående|gjutjärn|koppar|pex|plast|galvaniserad\p{L}*|läkt|underlag|tiden|då|dagen|v|h|okt|sept|aug|jan|feb|nov|dec|fläktar(?:na)?|i\s+bruk|drift|gång|någon|några|omgång|etapper|etapp|fackman|firma|proffs|är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|uppskattas|bedöms|uppges|beräknas|anges|byggår|installationsår|tillverkad|tillverkningsår|st|stycken|\d|nere|uppe|ovan|så|när|troligen|sannolikt|förmodligen|möjligen|antagligen|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|tegelpannor|takpannor|pannor|plåt|falsad|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
 const tie = new RegExp(`^(?:${plain}|${changes})$`, 'iu');
 /** True when every word may stand between a part and its year. */
 const ties = (text: string): boolean =>
@@ -52,16 +59,30 @@ const fittedWith =
   /(?<!\p{L})med\s+[^.;]{3,60}(?=,\s*(?:senast\s+)?\p{L}*(?:renover|byt|omgjor|byggd|byggt)\p{L}*\s)/iu;
 /** What it was done with: `med isodrän och fuktspärr`; not `med spis från`, where the spis has the year. */
 const withPhrase =
-  /(?<!\p{L})(?:med|inklusive|inkl\.?)\s+(?:\p{L}+\s+){0,2}?\p{L}+(?:(?:\s+och\s+|,\s+)(?:\p{L}+\s+)?\p{L}+)*(?=\s*[(,:]?\s*$|\s+(?:är|lades|gjordes|utfördes|byttes|installerades|anlades|drogs|renoverades|bytt|bytta|omlagt|omlagda|omgjord|utförd|gjord|anlagd))/iu;
+  /(?<!\p{L})(?:med|inklusive|inkl\.?)\s+(?:\p{L}+\s+){0,2}?\p{L}+(?:(?:\s+och\s+|,\s+)(?:\p{L}+\s+)?\p{L}+)*(?=\s*[(,:]?\s*$|,?\s+(?:är|i\s+bruk|lades|sattes|kom|gjordes|utfördes|byttes|installerades|anlades|drogs|renoverades|bytt|bytta|omlagt|omlagda|omgjord|utförd|gjord|anlagd))/iu;
+
+/** A name or a kind between commas: `, ett Systemair,`. */
+const apposition =
+  /^,\s+(?!som\s)[^,;]{2,60},(?=\s+(?:är|har|byttes|lades|sattes|monterades|installera|kom)\p{L}*)/iu;
+/** What leads from the first cell of a row to its last: `Fönster, treglas ........ 2017`. */
+const tableLeader = /\.{3,}|…|_{3,}|\t|\s\|\s| {3,}/u;
+/** What is asked for, allowed or bought is not made. */
+const declined =
+  /(?<!\p{L})(?:bevilja|ansök|sökt[es]?|godkänd|förvärva|ägt|ägs|såld|såldes|flytta|bott|utred|diskuter)\p{L}*/iu;
 
 /** Nothing but verbs, places, adverbs and means between a part and its year: another thing would own the year. */
 export function tiesToYear(gap: string): boolean {
   const bare = gap
+    .replace(/\([^()]*\)/gu, ' ')
+    .replace(originalYear, ' ')
+    .replace(apposition, ' ')
     .replace(/,\s*som\s[^,]{1,60},/iu, ' ')
     .replace(listTail, ' ')
     .replace(fittedWith, ' ')
     .replace(byName, ' ')
     .replace(/(original\p{L}*|ursprunglig\p{L}*)\s+men(?!\p{L})/giu, '$1');
+  if (declined.test(bare)) return false;
+  if (tableLeader.test(gap)) return !isUpkeep(gap);
   if (ties(bare)) return true;
   if (foreign.test(bare)) return tiesByVerb(bare);
   const plainer = bare.replace(withPhrase, ' ').replace(wherePhrase, ' ');

@@ -1,11 +1,20 @@
 import type { PartId } from '../knowledge/life-lengths.js';
 import type { Quote } from './evidence.js';
 import { ownMentions, type Mention } from './part-mentions.js';
-import { quoteAt, sentences, type Span, type TextSource } from './sources.js';
-import { boundParts, type Bound } from './work-binding.js';
+import { quoteAt, sentences, tellsFacts, type Span, type TextSource } from './sources.js';
+import { boundParts } from './work-binding.js';
+import type { Bound } from './work-leading.js';
 import { isBareEntry } from './work-lists.js';
 import { undatedOriginals, wholeHouse } from './work-originals.js';
-import { isFormer, isRenewed, saysChange, saysOriginal, saysPlanned, saysRelined } from './work-words.js';
+import {
+  isFormer,
+  isRenewed,
+  isUpkeep,
+  saysChange,
+  saysOriginal,
+  saysPlanned,
+  saysRelined,
+} from './work-words.js';
 import { originalYear, yearsIn, type When } from './years.js';
 
 /** One statement about when a part was replaced, renovated or built, or when that is planned. */
@@ -39,7 +48,7 @@ const structuredParts: Readonly<Record<string, PartId>> = {
  * of build. Future years and words of planning make a statement `planned`.
  */
 export function workOf(sources: readonly TextSource[], today: number, yearBuilt?: number): Work[] {
-  const all = sources.flatMap((source) => {
+  const all = sources.filter(tellsFacts).flatMap((source) => {
     const isListed = /^(?:renovations\.|associationFacts\.renovations)/.test(source.field);
     const own = structuredParts[source.field];
     const found: Work[] = [];
@@ -73,7 +82,7 @@ export interface Reading {
 
 /** `Det lades om 2014.`, `Senast omlagt 2014.` speak of the part in the sentence before. */
 const refersBack =
-  /^\s*(?:(?:det|den|de|dessa|allt)\s+(?:är|har|lades|byttes|renoverades|installerades|gjordes|drogs)|senast|omlag(?:t|d|da)|byt(?:t|ta)|utbyt(?:t|ta)|renovera(?:d|t|de)|installera(?:d|t|de))(?!\p{L})/iu;
+  /^\s*(?:[-–]\s*)?(?:ja,?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|\p{L}{3,}(?:ades|erades))|(?:senast|sist)|(?:om)?lag(?:t|d|da)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
 
 function readSentence(source: TextSource, span: Span, reading: Reading): { work: Work[]; told: Told } {
   const text = source.readable.slice(span.start, span.end);
@@ -111,7 +120,7 @@ function datedWork(
   reading: Reading,
 ): Work[] {
   const isLoose = Boolean(reading.own) || reading.isListed;
-  let last: Bound | null = null;
+  let last: Bound | 'upkeep' | null = null;
   return years.flatMap((year, index) => {
     const bound = boundParts(
       { text, mentions, years, isLoose },
@@ -120,7 +129,7 @@ function datedWork(
       years[index + 1],
       last,
     );
-    last = bound;
+    last = bound ?? (isUpkeep(text.slice(years[index - 1]?.end ?? 0, year.start)) ? 'upkeep' : null);
     if (!bound || !isStated(text, year, years[index - 1], bound, reading)) return [];
     const { parts, start, end } = bound;
     const [head] = parts;
@@ -168,6 +177,7 @@ function stateOf(text: string, year: When, { parts, start, end }: Bound, today: 
   if (year.isBuildYear) return 'original';
   const sinceOriginal = said.split(/original\p{L}*|ursprunglig\p{L}*/iu).at(-1) ?? '';
   const isOriginal =
+    /(?<!\p{L})kvar(?!\p{L})\s+(?:från|sedan)|kvarstår/iu.test(said) ||
     parts.every((part) => part.original) ||
     saysOriginal(said) ||
     originalYear.test(text.slice(start, year.end));

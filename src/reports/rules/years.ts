@@ -25,17 +25,40 @@ const tens: Readonly<Record<string, number>> = {
   nittio: 90,
 };
 const inWords = [...numerals.slice(1), ...Object.keys(tens)].join('|');
+const ordinals = [
+  ...['första', 'andra', 'tredje', 'fjärde', 'femte', 'sjätte', 'sjunde', 'åttonde', 'nionde', 'tionde'],
+  ...[
+    'elfte',
+    'tolfte',
+    'trettonde',
+    'fjortonde',
+    'femtonde',
+    'sextonde',
+    'sjuttonde',
+    'artonde',
+    'nittonde',
+  ],
+  'tjugonde',
+];
 const roughly = String.raw`(?:ca|cirka|c:a|drygt|knappt|omkring|ungefär|runt|över|snart)\.?\s+`;
 const lastYear = String.raw`i\s*fjol|förra\s+(?:året|våren|sommaren|hösten|vintern)`;
 const thisYear = String.raw`i\s+år|i\s+(?:våras|somras)|tidigare\s+i\s+år`;
-const built = String.raw`(?:husets\s+|ursprungliga\s+)?(?:bygg(?:nads)?(?:året|år|tiden)|nybygget|nybyggnation(?:en)?|nybyggnad(?:en)?|uppförande(?:t)?)|(?:huset|byggnaden|föreningen|fastigheten)\s+(?:byggdes|uppfördes|var\s+nytt?)`;
+const house = String.raw`(?:(?:rad|par|kedje|fritids)?huset|villan|byggnaden|föreningen|fastigheten|stugan|gården|kåken)`;
+const built = String.raw`(?:husets\s+|byggnadens\s+|ursprungliga\s+)?(?:bygg(?:nads)?(?:året|år|tiden|nationen)|nybygget|nybyggnation(?:en)?|nybyggnad(?:en)?|(?:upp|ut|till)?(?:förande|byggande|komst|färdigställande)(?:t|en)?)|husets\s+(?:start|begynnelse|första\s+dag(?:ar)?)|${house}\s+(?:(?:först|en\s+gång|ursprungligen)\s+)?(?:byggdes|uppfördes|restes|färdigställdes|(?:stod|blev|var)\s+(?:helt\s+|alldeles\s+)?(?:klart?|färdigt?|ny(?:tt|byggt|byggd)?|inflyttningsklart?)|kom\s+till)`;
+const relative = String.raw`(?<step>året|ett\s+år|två\s+år|tre\s+år|fyra\s+år|fem\s+år)\s+(?<turned>efter(?!\s+(?:det|att))|därpå|därefter|senare|innan(?!\s+(?:det|att))|dessförinnan|tidigare|före)`;
 
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\d])(?:` +
     [
       String.raw`(?:(?<third>slutet|början|mitten|sent|tidigt)\s+(?:av\s+|på\s+)?)?(?<decade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?tal(?:et|ets)?|(?:${Object.keys(tens).join('|')})talet)`,
-      String.raw`(?<year>(?:18|19|20)\d\d)(?![\d-]*tal)(?:\s?[-–/]\s?(?<until>(?:19|20)?\d\d))?(?![-–/]?\d)`,
-      String.raw`(?:${roughly})?(?<age>\d{1,3}|${inWords})\s+år\s+(?:gam(?:mal|malt|la)|(?<ago>sedan|sen))`,
+      String.raw`(?<year>(?:18|19|20)\d\d)(?![\d-]*tal)(?:\s?[-–/]\s?(?<until>(?:19|20)?\d\d))?(?![-–/]?\d)(?!\s+års(?!\p{L}))`,
+      String.raw`(?<lateDecade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?talets|(?:${Object.keys(tens).join('|')})talets)\s+(?<late>början|första\s+(?:hälft|år)|mitt|slut|sista\s+år|senare\s+hälft)`,
+      String.raw`(?:${roughly})?(?<age>\d{1,3}|${inWords})\s+år\s+(?:gam(?:mal|malt|la)|på\s+nacken|(?<ago>sedan|sen))`,
+      String.raw`(?<aged>\d{1,3}|${inWords})[-\s]?årig(?:a|t)?`,
+      String.raw`(?:inne\s+)?på\s+sitt\s+(?<nth>\d{1,3}(?=:[ea])|${ordinals.join('|')})(?::[ea])?\s+år`,
+      String.raw`${relative}`,
+      String.raw`(?<one>\d\d)\/(?<two>\d\d)`,
+      String.raw`(?<=(?:våren|sommaren|hösten|vintern)\s)(?<season>\d\d)`,
       String.raw`(?<=(?:är|nu)\s+(?:${roughly})?)(?<old>\d{1,3}|${inWords})\s+år(?=\s*(?:[.,;)]|$|och\s))`,
       String.raw`(?:år\s)?[-–'’´](?<short>\d\d)`,
       String.raw`(?<fjol>${lastYear})`,
@@ -57,7 +80,7 @@ export interface Known {
 
 /**
  * Years in a text: `2019`, `2021/22`, `-98`, `80-talet`, `nittiotalet`, `slutet av 90-talet`, `25 år gammalt`, `för tolv
- * år sedan`, `i fjol`, `samma år`, `från byggåret`. `today` is the year of today.
+ * år sedan`, `i fjol`, `samma år`, `året efter`, `från byggåret`. `today` is the year of today.
  */
 export function yearsIn(text: string, today: number, known: Known = {}): When[] {
   const found: When[] = [];
@@ -78,18 +101,24 @@ function readYear(
   { yearBuilt }: Known,
   last: When | undefined,
 ): Read | null {
-  const { third, decade, year, until, age, ago, old, short, fjol, now, turn, same, built: atBuild } = groups;
-  if (age ?? old) {
-    const from = today - number(age ?? old ?? '');
+  const { third, decade, year, until, ago, short, season, fjol, now, turn, same, built: atBuild } = groups;
+  const { lateDecade, late, one, two, step, turned, nth } = groups;
+  const age = groups.age ?? groups.old ?? groups.aged;
+  if (age ?? nth) {
+    const from = today - (nth ? ordinal(nth) : number(age ?? ''));
     return { from, to: from, when: `omkring ${from}`, isAge: !ago };
   }
   if (decade) return readDecade(decade, third);
+  if (lateDecade && late) return readDecade(lateDecade.replace(/s$/iu, ''), lateThird(late));
+  if (one && two) return readPair(one, two, today);
+  if (step && turned) return last ? stepped(last, step, turned) : null;
   if (year) {
     const last = until ? Number(until.length === 2 ? year.slice(0, 2) + until : until) : Number(year);
     const to = Math.max(last, Number(year));
     return { from: Number(year), to, when: to === Number(year) ? year : `${year}–${to}` };
   }
-  if (short) return exactly(Number(short) + (Number(short) <= today % 100 ? 2000 : 1900));
+  const ofCentury = short ?? season;
+  if (ofCentury) return exactly(inCentury(ofCentury, today));
   if (fjol) return exactly(today - 1);
   if (now) return exactly(today);
   if (turn) return { from: 1999, to: 2001, when: 'omkring 2000' };
@@ -98,9 +127,30 @@ function readYear(
   return null;
 }
 
+const inCentury = (short: string, today: number): number =>
+  Number(short) + (Number(short) <= today % 100 ? 2000 : 1900);
+
+/** `98/99`; any other pair is a date or a fraction. */
+function readPair(one: string, two: string, today: number): Read | null {
+  if ((Number(one) + 1) % 100 !== Number(two) || one === '11') return null;
+  const from = inCentury(one, today);
+  return { from, to: from + 1, when: `${from}–${from + 1}` };
+}
+
+/** `året efter`, `två år tidigare`, counted from the year named last. */
+function stepped(last: Read, step: string, turned: string): Read {
+  const count = step.toLowerCase() === 'året' ? 1 : number(step.split(/\s/)[0] ?? '');
+  const shift = /^(?:innan|dessförinnan|tidigare|före)/iu.test(turned) ? -count : count;
+  if (last.from === last.to) return exactly(last.from + shift);
+  return { from: last.from + shift, to: last.to + shift, when: `omkring ${last.from + shift}` };
+}
+
+const lateThird = (late: string): string =>
+  /^(?:början|första)/iu.test(late) ? 'början' : /^mitt/iu.test(late) ? 'mitten' : 'slutet';
+
 function readDecade(decade: string, third: string | undefined): Read {
   const digits = /\d+/.exec(decade)?.[0];
-  const spelled = tens[decade.toLowerCase().replace(/talet$/, '')] ?? 0;
+  const spelled = tens[decade.toLowerCase().replace(/talets?$/, '')] ?? 0;
   const named = digits === undefined ? spelled : Number(digits);
   const from = named >= 100 ? named : named <= 10 ? named + 2000 : named + 1900;
   const whole = `på ${named === 0 ? '00' : named}-talet`;
@@ -116,5 +166,13 @@ function number(text: string): number {
   return tens[spelled] ?? (numerals.includes(spelled) ? numerals.indexOf(spelled) : Number(text));
 }
 
+function ordinal(text: string): number {
+  const index = ordinals.indexOf(text.toLowerCase());
+  return index < 0 ? Number(text) : index + 1;
+}
+
 /** Words that tie a thing to the year of build. */
-export const originalYear = new RegExp(word(String.raw`(?:från|sedan|vid|till)\s+(?:${built})`), 'iu');
+export const originalYear = new RegExp(
+  word(String.raw`(?:från|sedan|vid|till|när|då|som)\s+(?:(?:tiden|dagen)\s+(?:då|när)\s+)?(?:${built})`),
+  'iu',
+);

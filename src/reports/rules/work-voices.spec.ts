@@ -1,0 +1,211 @@
+import { textsOf } from './sources.js';
+import { workOf } from './work.js';
+
+const YEAR_BUILT = 1972;
+/** `roof 2014`, `pipes 1972 original`, sorted. */
+const read = (description: string, more: Parameters<typeof textsOf>[0] = {}): string[] =>
+  workOf(
+    textsOf({ description, ...more }).map((source) => ({ ...source, readable: source.text })),
+    2026,
+    YEAR_BUILT,
+  )
+    .map(
+      ({ part, from, to, state }) =>
+        `${part} ${from === to ? from : `${from}-${to}`}${state === 'done' ? '' : ` ${state}`}`,
+    )
+    .sort();
+
+describe('years of parts in many voices', () => {
+  it.each([
+    [
+      'Plåttaket kom på plats 2012, fönstren året efter, bergvärmepumpen 2020 och badrummet uppe 2022.',
+      'roof 2012, windows 2013, groundHeatPump 2020, bathroom 2022',
+    ],
+    ['Taket är det som lades när huset restes.', 'roof 1972 original'],
+    ['Dräneringen är den ursprungliga.', 'drainage 1972 original'],
+    ['Elcentralen sitter kvar sedan huset byggdes.', 'electrical 1972 original'],
+    ['Avloppsrören är gjutjärn från tiden då huset restes.', 'pipes 1972 original'],
+    ['Septitanken är årgång 1989.', 'sewage 1989'],
+    ['Värmepannan sattes in 2001 och har servats varje höst.', 'boiler 2001'],
+    ['Pelletspannan kom till 2009.', 'boiler 2009'],
+    ['Bytet av yttertak skedde 2017.', 'roof 2017'],
+    ['Någon gång runt 2003 grävde förra ägaren upp och dränerade.', 'drainage 2003'],
+    ['Dräneringen gjordes år 2004 av tidigare ägare.', 'drainage 2004'],
+    ['Huset dränerades om hösten -07.', 'drainage 2007'],
+    ['Tak 2012 / fönster 2013 / el 2015', 'roof 2012, windows 2013, electrical 2015'],
+    ['Yttertak: betongpannor (2003)', 'roof 2003'],
+    ['Fönster: 3-glas, isatta 98/99', 'windows 1998-1999'],
+    ['Avloppsstammarna relinades i mars 2016.', 'pipes 2016'],
+    ['Trekammarbr. från -89 m markbädd.', 'sewage 1989'],
+    ['Trekammarbrunnen grävdes ner 1994 och infiltrationsbädden förnyades 2010.', 'sewage 1994, sewage 2010'],
+    [
+      'Vi har bytt fönster (2014), dränerat (2016) och lagt om taket (2018).',
+      'windows 2014, drainage 2016, roof 2018',
+    ],
+    ['2014 kom bergvärmen och 2016 bytte vi ut alla fönster.', 'groundHeatPump 2014, windows 2016'],
+    ['FTX-aggregatet har fjorton år på nacken.', 'ventilation 2012'],
+    ['Taket är bara fyra år gammalt.', 'roof 2022'],
+    ['Pannan är ett par år gammal.', ''],
+    ['Bergvärmepumpen är nu inne på sitt sjuttonde år.', 'groundHeatPump 2009'],
+    ['Frånluftsventilation med fläkt utbytt så sent som 2023.', 'ventilation 2023'],
+    ['Ventilationsaggregatet, ett Systemair, monterades 2012.', 'ventilation 2012'],
+    ['Säljarna lät byta samtliga fönster under 2011.', 'windows 2011'],
+    ['Familjen har låtit lägga nytt tak (2019).', 'roof 2019'],
+    ['Elen drogs om 2010.', 'electrical 2010'],
+    ['All el är ny sedan 2013.', 'electrical 2013'],
+    [
+      'El och vattenledningar drogs om i samband med köksbytet 2018.',
+      'electrical 2018, pipes 2018, kitchen 2018',
+    ],
+    [
+      'Huset renoverades 2014–2015: nya stammar, ny el, nytt tak med papp och läkt.',
+      'pipes 2014-2015, electrical 2014-2015, roof 2014-2015',
+    ],
+    [
+      'Badrummet renoverades 2016 när föreningen bytte stammar och drog ny el i hela huset.',
+      'bathroom 2016, pipes 2016, electrical 2016',
+    ],
+    [
+      'Stambyte genomfördes åren 2012–2013 tillsammans med byte av elstigare.',
+      'pipes 2012-2013, electrical 2012-2013',
+    ],
+    ['Samtliga stammar (vatten, avlopp och el) byttes 2018-2019.', 'pipes 2018-2019, electrical 2018-2019'],
+    [
+      'Badrummet är från stambytet 2018, då också elstigarna byttes.',
+      'bathroom 2018, pipes 2018, electrical 2018',
+    ],
+    ['Fasaden putsades om år 2015.', 'facade 2015'],
+    ['2019: gatufasad putsad.', 'facade 2019'],
+    ['Gårdsfasaden fick ny puts sommaren 2018.', 'facade 2018'],
+    ['Putsen är ny sedan 2016.', 'facade 2016'],
+    [
+      'Husets underhåll är gjort och inte bara planerat: stammar och el 2017, takplåt 2018, puts 2019, fönster 2020.',
+      'pipes 2017, electrical 2017, roof 2018, facade 2019, windows 2020',
+    ],
+    [
+      'Vad är gjort? Panel 2015, tak 2016, fönster 2014, bergvärme 2018, frånluftsfläkt 2019, dränering 2017.',
+      'facade 2015, roof 2016, windows 2014, groundHeatPump 2018, ventilation 2019, drainage 2017',
+    ],
+    [
+      'Pannor och papp 2013, fönster 2019, badrum uppe 2020, kök 2022, altan 2024.',
+      'roof 2013, windows 2019, bathroom 2020, kitchen 2022',
+    ],
+    ['Yttertaket är av eternit, lagt 1975.', 'roof 1975'],
+    ['Taket, betongpannor med ny papp och läkt, är från 2011 och står på tur först om länge.', 'roof 2011'],
+    [
+      'Tegelpannorna lades om med ny underlagspapp 2014, året därpå grävdes hela huset upp och dränerades, och sedan 2019 värms allt av bergvärme.',
+      'roof 2014, drainage 2015, groundHeatPump 2019',
+    ],
+    ['Vattenledningarna byttes också 2016, avloppsrören i plattan byttes 2016 samtidigt.', 'pipes 2016'],
+    [
+      'Ny elcentral med jordfelsbrytare 2016, alla fönster 2015 (treglas, trä med aluminiumutsida).',
+      'electrical 2016, windows 2015',
+    ],
+    [
+      'Urspr. 1929, om- och tillb. 2011 då även tak, panel, fönster, el och inv. rör blev nya.',
+      'roof 2011, facade 2011, windows 2011, electrical 2011, pipes 2011',
+    ],
+    ['l/v-pump inst. 2020', 'otherHeatPump 2020'],
+    ['Tak oml. -15, fönster b. -12.', 'roof 2015, windows 2012'],
+    ['Badr. ren. 2019, kök ren. 2017.', 'bathroom 2019, kitchen 2017'],
+    ['– Nytt tak 2018\n– Nya fönster 2020\n– Dränering 2021', 'roof 2018, windows 2020, drainage 2021'],
+    ['• 2018 – tak\n• 2020 – fönster', 'roof 2018, windows 2020'],
+    ['2009 Fjärrvärme\n2012 Elcentral\n2015 Dränering', 'electrical 2012, drainage 2015'],
+    [
+      'Renoveringar: tak (2015); fönster (2017); el (2017); avlopp (2019).',
+      'roof 2015, windows 2017, electrical 2017, pipes 2019',
+    ],
+    [
+      'Genomförda åtgärder: 2008: byte av elcentral. 2011: takbyte. 2015: fönsterbyte.',
+      'electrical 2008, roof 2011, windows 2015',
+    ],
+    ['Taket? Lagt 2016. Fönstren? Bytta 2018.', 'roof 2016, windows 2018'],
+    ['Panncentralen moderniserades 2014 då en ny pelletsbrännare installerades.', 'boiler 2014'],
+    ['Luft/vatten-pumpen, en Nibe från 2017, ger låga driftskostnader.', 'otherHeatPump 2017'],
+    ['Huset värms med en bergvärmepump som installerades i oktober 2008.', 'groundHeatPump 2008'],
+    ['Värmen kommer från en bergvärmepump, 2 år gammal.', 'groundHeatPump 2024'],
+    ['Uppvärmning sker via luft-luftvärmepump (2021) och direktel.', 'heatPump 2021'],
+    ['Uppvärmningen byttes till bergvärme 2011.', 'groundHeatPump 2011'],
+    ['Sedan 2007 värms villan av jordvärme.', 'otherHeatPump 2007'],
+    ['Vi installerade FTX 2015 och är mycket nöjda.', 'ventilation 2015'],
+    ['Huvudcentralen är utbytt mot en modern med automatsäkringar 2019.', 'electrical 2019'],
+    ['Elen är till största delen från tiden då huset byggdes.', 'electrical 1972 original'],
+    ['Elcentral med gamla proppar, i bruk sedan 1972.', 'electrical 1972'],
+    ['Vatten- och avloppsrör har inte rörts sedan huset byggdes.', 'pipes 1972 original'],
+    ['Rören är aldrig utbytta.', 'pipes 1972 original'],
+    ['Stammarna har hängt med ända sedan husets tillkomst 1967.', 'pipes 1967 original'],
+    ['Stammarna är de ursprungliga från 1967 och spolas regelbundet.', 'pipes 1967 original'],
+    [
+      'Hos oss är vatten- och avloppsstammarna de ursprungliga, och styrelsen låter spola dem regelbundet.',
+      'pipes 1972 original',
+    ],
+    [
+      'Inne i huset sitter elcentralen med proppar kvar sedan huset byggdes och även vatten- och avloppsrören är de ursprungliga från 1972.',
+      'electrical 1972 original, pipes 1972 original',
+    ],
+    ['Dräneringen är den som lades när huset uppfördes.', 'drainage 1972 original'],
+    ['Källaren har sin dränering från byggåret och grannarna dränerade om 2023.', 'drainage 1972 original'],
+    ['Kvar från 1972 är taket och elen.', 'roof 1972 original, electrical 1972 original'],
+    ['Från byggåret kvarstår fönster och avloppsledningar.', 'windows 1972 original, pipes 1972 original'],
+    ['Fönstren är till hälften original, resten bytta 2005.', 'windows 1972 original, windows 2005'],
+    ['Badrummet har sett likadant ut sedan 1988.', 'bathroom 1988'],
+    ['Badrummet, som senast gjordes i ordning 1991, är i behov av renovering.', 'bathroom 1991'],
+    ['Tätskiktet i badrummet är från 2008.', 'bathroom 2008'],
+    ['Våtrummen uppdaterades båda två 2017.', 'bathroom 2017'],
+    ['I badrummet, nyrenoverat 2021, finns dusch och handdukstork.', 'bathroom 2021'],
+    ['Badrum 2013, klinker, golvvärme, kvalitetsdokument finns.', 'bathroom 2013'],
+    [
+      'Huset: 1955, sju plan, hiss bytt 2019. Stambyte utfört 2012-2013. Tak omlagt 2016. Fönster bytta 2014, treglas.',
+      'pipes 2012-2013, roof 2016, windows 2014',
+    ],
+    ['Fönster från 2011.', 'windows 2011'],
+    ['Ett nytt avlopp anlades 2017 efter kommunalt tillstånd.', 'sewage 2017'],
+    ['Avlopp: trekammarbrunn med infiltration, anlagd 2017 efter kommunalt tillstånd.', 'sewage 2017'],
+    ['Slamavskiljaren är från 1985 och går till stenkista.', 'sewage 1985'],
+    ['Enskilt avlopp med minireningsverk, inkopplat våren 2020.', 'sewage 2020'],
+    ['Avloppet gjordes om 2012 med ny trekammarbrunn.', 'sewage 2012'],
+    ['Den egna avloppsanläggningen togs i drift 2006.', 'sewage 2006'],
+    ['Tanken för avlopp grävdes ned 1990.', 'sewage 1990'],
+    ['Det första vi gjorde var att byta tak, det var 2005.', 'roof 2005'],
+    ['Sedan vi flyttade in 2003 har vi bytt fönster.', ''],
+    ['När vi köpte huset 2010 dränerade vi direkt.', 'drainage 2010'],
+    ['Taket lade pappa om sommaren 1996.', 'roof 1996'],
+    ['Morfar lade taket 1981 och det har legat kvar alltsedan dess.', 'roof 1981'],
+    ['Takpannorna är utbytta för sex år sedan.', 'roof 2020'],
+    ['För sju år sedan byttes alla fönster.', 'windows 2019'],
+    ['Tjugo år gammal dränering.', 'drainage 2006'],
+    ['Dränering från nittiotalets början.', 'drainage 1990-1994'],
+    ['Taket lades i mitten av åttiotalet.', 'roof 1983-1987'],
+    ['Nuvarande fönster sattes in 2002.', 'windows 2002'],
+    ['Panelen på södra gaveln byttes 2019 och resten 2021.', 'facade 2019, facade 2021'],
+    ['Fasadpanelen är utbytt under 2014 och målades senast 2024.', 'facade 2014'],
+    ['Två luftvärmepumpar, inköpta 2018 respektive 2023.', 'heatPump 2018, heatPump 2023'],
+    [
+      'Taket: omlagt 2010. Fasaden: panel från 2008. El: ny central 2016.',
+      'roof 2010, facade 2008, electrical 2016',
+    ],
+    ['Tak och hängrännor i plåt, båda från 2009.', 'roof 2009'],
+    ['Köket (Marbodal) kom till 2019 och badrummet något år tidigare.', 'kitchen 2019'],
+    ['Trapphusen målades 2020, ventilationens fläktar byttes 2021, undercentralen 2022.', 'ventilation 2021'],
+    ['Stort renoveringsår 2017: tak, fönster, el.', 'roof 2017, windows 2017, electrical 2017'],
+    [
+      'På senare år: plåttak 2015, 3-glasfönster 2012, dränering runt om sommaren 2016.',
+      'roof 2015, windows 2012, drainage 2016',
+    ],
+    [
+      'Kök och badrum är från byggåret, väl hållna. Vatten, avlopp och el är från 2018.',
+      'kitchen 1972 original, bathroom 1972 original, pipes 2018, electrical 2018',
+    ],
+    ['Något stambyte är inte aktuellt, rören är från byggåret.', 'pipes 1972 original'],
+    ['Ventilation: FTX, aggregat från 2018, fläktmotorer bytta 2025.', 'ventilation 2018, ventilation 2025'],
+    ['Oljepannan från 1998 finns kvar som reserv men används inte.', ''],
+    ['Elen uppgraderades i etapper 2011 och 2014.', 'electrical 2011, electrical 2014'],
+    ['Senaste takomläggning: 2007. Senaste dränering: 1998.', 'roof 2007, drainage 1998'],
+    ['Byggnadens tak har varit orört sedan 1988.', 'roof 1988'],
+    ['Den 30-åriga oljepannan fungerar.', 'boiler 1996'],
+    ['Takbeläggningen är av plåt och lades 1995.', 'roof 1995'],
+  ])('reads %s', (text, expected) => {
+    const wanted = expected === '' ? [] : expected.split(', ');
+    expect([...new Set(read(text))]).toEqual(wanted.toSorted());
+  });
+});
