@@ -1,8 +1,9 @@
 import type { LabelReading } from './labels.js';
 import type { Page } from './page.js';
-import type { Facts, Reading } from './reading.js';
+import { type Facts, type Reading, stated } from './reading.js';
 import { slugOf } from './swedish-slug.js';
 import { tidyShowings } from './swedish-time.js';
+import { propertyKindOf, tenureKindOf } from './vocabulary.js';
 
 /** Hard limits of Swedish homes, inclusive; values outside are faults of page or reader. Money in kr, areas in m². */
 const limits: { readonly [field in keyof Facts]?: readonly [number, number] } = {
@@ -19,6 +20,8 @@ const limits: { readonly [field in keyof Facts]?: readonly [number, number] } = 
   leasePerYear: [10, 1_000_000],
   energyPerformance: [1, 900],
 };
+/** Shorter texts of embedded data may be summaries, characters. */
+const shortestText = 150;
 const earliestYear = 1200;
 const yearsAhead = 5;
 
@@ -32,7 +35,39 @@ export function settled(readings: readonly Reading[], page: Page): Reading[] {
     const facts = withinLimits(reading, latest);
     return facts === reading.facts ? reading : { ...reading, facts };
   });
-  return soldAtLast(fullest(timed(agreeing(withCandidates(withoutTowns(possible, page))))));
+  const told = withoutCodes(withoutSummaries(possible));
+  return soldAtLast(fullest(timed(agreeing(withCandidates(withoutTowns(told, page))))));
+}
+
+/** Where a page words the tenure or the kind of home, the word counts and no code in its data. */
+function withoutCodes(readings: readonly Reading[]): readonly Reading[] {
+  const isWorded = {
+    tenureKind: readings.some(({ facts }) => facts.tenure && tenureKindOf(facts.tenure)),
+    propertyKind: readings.some(({ facts }) => facts.propertyType && propertyKindOf(facts.propertyType)),
+  };
+  return readings.map((reading) => {
+    const { tenureKind, propertyKind, ...facts } = reading.facts;
+    if (tenureKind === undefined && propertyKind === undefined) return reading;
+    const kinds = {
+      tenureKind: isWorded.tenureKind ? undefined : tenureKind,
+      propertyKind: isWorded.propertyKind ? undefined : propertyKind,
+    };
+    return { ...reading, facts: { ...facts, ...stated(kinds) } };
+  });
+}
+
+/** A line of a page's data that sums the advert up gives way to the text that the page shows. */
+function withoutSummaries(readings: readonly Reading[]): readonly Reading[] {
+  const longest = Math.max(...readings.map(({ facts }) => facts.description?.length ?? 0));
+  return readings.map((reading) => {
+    const { description, ...facts } = reading.facts;
+    const isSummary =
+      reading.reader === 'page data' &&
+      description !== undefined &&
+      description.length < shortestText &&
+      description.length < longest;
+    return isSummary ? { ...reading, facts } : reading;
+  });
 }
 
 /** A town in a heading or title is no municipality where the page knows it as the post town: `Kvarnholmen, Kalmar`. */

@@ -1,9 +1,11 @@
 import { spanFields, type SpanField } from '../listing.types.js';
 import { toNumber } from './numbers.js';
 import { type Facts, isPlainObject, stated } from './reading.js';
+import { addressInName, numbered } from './state-address.js';
 import { type KeyMeaning, meaningOf } from './state-keys.js';
 import { takeRecord } from './state-records.js';
 import { factOf, innerFact } from './state-values.js';
+import { propertyKindOf, tenureKindOf } from './vocabulary.js';
 
 type Node = Record<string, unknown>;
 
@@ -21,6 +23,7 @@ export function factsOfNode(node: Node, base?: string): Facts {
   const facts: Facts = {};
   const open: Spans = {};
   take(node, facts, 0, open, base);
+  facts.address ??= addressInName(node)!;
   for (const [field, span] of Object.entries(open) as [SpanField, { from?: number; to?: number }][]) {
     if (span.from !== undefined) facts[field] ??= span.from;
     takeSpan(facts, field, span.from, span.to);
@@ -37,9 +40,14 @@ function take(node: Node, facts: Facts, depth: number, open: Spans, base: string
     const { name, fields, spanEnd, inner, isPart } = meaningOf(key);
     for (const field of fields) {
       if (facts[field] !== undefined) continue;
-      const fact = factOf(field, value, base);
-      if (fact === undefined) continue;
-      Object.assign(facts, { [field]: fact });
+      const fact = factOf(field, value, base, name);
+      if (fact === undefined) {
+        takeKind(field, name, value, depth, facts);
+        continue;
+      }
+      Object.assign(facts, {
+        [field]: field === 'address' ? numbered(String(fact), addressNode(value, node)) : fact,
+      });
       if (isPlainObject(value)) spanOf(value, field, facts);
     }
     if (spanEnd) {
@@ -66,6 +74,22 @@ function take(node: Node, facts: Facts, depth: number, open: Spans, base: string
     else if (/^(?:kommande|upcoming|coming|snart till salu)/i.test(named)) facts.saleStatus ??= 'upcoming';
     else if (/^(?:till[ _-]?salu|for[ _-]?sale)/i.test(named)) facts.saleStatus ??= 'for_sale';
   }
+}
+
+/** `{address: {name: "Provgatan", number: 9}}`: the number stands beside the street's name. */
+function addressNode(value: unknown, node: Node): Node {
+  return isPlainObject(value) ? value : node;
+}
+
+/** Codes of a system (`FREEHOLD`, `lagenhet`) are no words of the page, but tell what kind of home it is. */
+function takeKind(field: keyof Facts, name: string, raw: unknown, depth: number, facts: Facts): void {
+  if (field !== 'tenure' && field !== 'propertyType') return;
+  // In the parts of a home's record such a key tells of the part.
+  if (depth > 0 && /^(?:type|typ|category|form)$/.test(name)) return;
+  const code = isPlainObject(raw) ? (raw['code'] ?? raw['value'] ?? raw['name']) : raw;
+  if (typeof code !== 'string' || code.length > 40) return;
+  if (field === 'tenure') facts.tenureKind ??= tenureKindOf(code)!;
+  else facts.propertyKind ??= propertyKindOf(code)!;
 }
 
 /** `{from: 4, to: 5}`, `{min: …, max: …}`: both ends. */

@@ -50,7 +50,7 @@ const words: { readonly [field in keyof Facts]?: string } = {
   windows: 'windows|fonster|windowtype|fonstertyp',
   leaseholdFeePerYear: 'tomtrattsavgald|leaseholdfeeperyear|yearlyleaseholdfee',
   operatingCost:
-    'yearlyoperatingcosts|yearlyoperatingcost|operatingcostperyear|driftkostnadperar|annualoperatingcost|operatingcostyearly|driftkostnadar|operatingcost|operatingcosts|runningcost|runningcosts|driftkostnad|driftskostnad|driftkostnader|operationcost|operationcosts',
+    'yearlyoperatingcosts|yearlyoperatingcost|operatingcostperyear|driftkostnadperar|annualoperatingcost|operatingcostyearly|driftkostnadar|operatingcost|operatingcosts|runningcost|runningcosts|driftkostnad|driftskostnad|driftkostnader|operationcost|operationcosts|operatingcostpermonth|monthlyoperatingcost|monthlyoperatingcosts|driftkostnadpermanad|driftkostnadmanad|runningcostperyear|runningcostsperyear|runningcostpermonth|driftkostnaderperar|driftskostnadperar|operatingcostsperyear|operatingcostspermonth',
   description:
     'description|beskrivning|salestext|sellingtext|longdescription|longsellingdescription|objektsbeskrivning|salesdescription|longtext|bodytext|objectdescription|saljtext|salestextlong|sellingdescription|salestextbody|beskrivningstext|maintext|presentationtext',
   broker:
@@ -72,11 +72,26 @@ const words: { readonly [field in keyof Facts]?: string } = {
     'publishedat|publicationdate|published|publishdate|firstpublished|publicerad|publicerat|publiceringsdatum|publiceraddatum|releasedate|datepublished',
 };
 
+const areaUnits = ['sqm', 'm2', 'kvm', 'squaremeters', 'value'];
+const moneyUnits = ['sek', 'kr', 'value', 'amount'];
+/** What a key may end in besides the words above: `plotSqm`, `askingPriceSEK`. */
+const unitEndings: readonly (readonly [keyof Facts, readonly string[]])[] = [
+  ...(['livingArea', 'biarea', 'tomtarea'] as const).map((field) => [field, areaUnits] as const),
+  ...(['price', 'soldPrice', 'monthlyFee', 'operatingCost'] as const).map(
+    (field) => [field, moneyUnits] as const,
+  ),
+];
+
 /** Field by key. A key may stand for two facts told apart by the value (`area`: a figure or a name). */
 const fieldsByKey: ReadonlyMap<string, readonly (keyof Facts)[]> = (() => {
   const map = new Map<string, (keyof Facts)[]>();
   for (const [field, keys] of Object.entries(words)) {
     for (const key of keys.split('|')) map.set(key, [...(map.get(key) ?? []), field as keyof Facts]);
+  }
+  for (const [field, units] of unitEndings) {
+    for (const key of words[field]!.split('|')) {
+      for (const unit of units) if (!map.has(`${key}${unit}`)) map.set(`${key}${unit}`, [field]);
+    }
   }
   return map;
 })();

@@ -32,6 +32,7 @@ const amountKeys = [
   'name',
   'namn',
   'text',
+  'total',
   'from',
   'min',
   'minValue',
@@ -39,8 +40,8 @@ const amountKeys = [
   'lower',
   'label',
 ];
-/** Kr a year; a bare figure counts only where its period stands beside it, since systems differ. */
-function yearlyOf(raw: unknown, isNamedYearly: boolean): number | undefined {
+/** Kr a year; a bare figure counts only where its period stands beside it or in its key, since systems differ. */
+function yearlyOf(raw: unknown, key: string): number | undefined {
   const node = isPlainObject(raw) ? raw : {};
   const value = isPlainObject(raw)
     ? (node['amount'] ?? node['value'] ?? node['sum'] ?? node['total'] ?? node['formatted'] ?? node['text'])
@@ -50,10 +51,11 @@ function yearlyOf(raw: unknown, isNamedYearly: boolean): number | undefined {
   ) as string | undefined;
   const hint = word ?? (typeof value === 'string' ? value : '');
   const times = /mån|mon(?:th|ad)/i.test(hint) ? 12 : /år|year|annual|\bar\b/i.test(hint) ? 1 : undefined;
-  if (times === undefined && !isNamedYearly) return undefined;
+  const named = /month|manad|man$/.test(key) ? 12 : /year|annual|ar$/.test(key) ? 1 : undefined;
+  if ((times ?? named) === undefined) return undefined;
   const amount =
     typeof value === 'number' ? positive(value) : typeof value === 'string' ? parseMoney(value) : undefined;
-  return amount === undefined ? undefined : amount * (times ?? 1);
+  return amount === undefined ? undefined : amount * (times ?? named ?? 1);
 }
 
 function amountIn(node: Node): unknown {
@@ -65,8 +67,9 @@ function amountIn(node: Node): unknown {
  * The fact that a value states under a key of the field, within what such a fact can be; undefined when it states none.
  * Money is kr, areas m², running costs kr a year.
  * @param base resolves short addresses of documents
+ * @param key the plain key, which may hold the period of a cost
  */
-export function factOf(field: keyof Facts, raw: unknown, base?: string): unknown {
+export function factOf(field: keyof Facts, raw: unknown, base?: string, key = ''): unknown {
   const value = isPlainObject(raw) ? amountIn(raw) : raw;
   const text = typeof value === 'string' ? clean(value) : undefined;
   if (text !== undefined && isUnstated(text) && field !== 'priceText') return undefined;
@@ -91,7 +94,7 @@ export function factOf(field: keyof Facts, raw: unknown, base?: string): unknown
     case 'monthlyFee':
       return within(number(parseMoney), 100, 60_000);
     case 'operatingCost':
-      return above(yearlyOf(raw, false), 100);
+      return above(yearlyOf(raw, key), 100);
     case 'leaseholdFeePerYear':
       return above(number(parseMoney), 100);
     case 'rooms':
@@ -140,7 +143,7 @@ export function factOf(field: keyof Facts, raw: unknown, base?: string): unknown
         ? String(value)
         : shortText(text, /\d|bv|botten|entré/i);
     case 'description':
-      return text !== undefined && text.length >= 150 ? textOf(value) : undefined;
+      return text !== undefined && (text.length >= 150 || isSentence(text)) ? textOf(value) : undefined;
     default:
       return text === undefined ? undefined : wordOf(field, text);
   }
@@ -190,6 +193,11 @@ function wordOf(field: keyof Facts, text: string): string | undefined {
         ? textOf(text)
         : undefined;
   }
+}
+
+/** A short text of the advert, which no label or heading is: four words and more, with a full stop. */
+function isSentence(text: string): boolean {
+  return /^\p{Lu}.*[.!?]$/u.test(text) && text.split(' ').length >= 4;
 }
 
 function shortText(text: string | undefined, holding: RegExp): string | undefined {

@@ -7,6 +7,7 @@ import { embeddedRoots, findPlaced } from './embedded-roots.js';
 import type { Page } from './page.js';
 import { type Facts, isPlainObject, type Reading } from './reading.js';
 import { factsOfNode } from './state-home.js';
+import { likenessOf } from './state-address.js';
 import { meaningOf, plainKey } from './state-keys.js';
 
 type Node = Record<string, unknown>;
@@ -45,10 +46,12 @@ export function readState(page: Page): Reading {
   const link = folded(new URL(page.url).pathname + new URL(page.url).search);
   const referred = referredParts(values);
   const candidates: Candidate[] = [];
-  for (const node of homesAmong(values)) {
-    const facts = factsOfNode(node, page.url);
-    if (homeFacts.filter((field) => facts[field] !== undefined).length < 2) continue;
-    const certainty = certaintyOf(node, facts, shown, address, link);
+  const homes = homesAmong(values)
+    .map((node) => ({ node, facts: factsOfNode(node, page.url) }))
+    .filter(({ facts }) => homeFacts.filter((field) => facts[field] !== undefined).length >= 2);
+  const addresses = new Set(homes.flatMap(({ facts }) => facts.address ?? []));
+  for (const { node, facts } of homes) {
+    const certainty = certaintyOf(node, facts, shown, address, link, addresses.size === 1);
     if (certainty === 0) continue;
     const parts = referred(node);
     candidates.push({ facts: parts ? filledIn(facts, factsOfNode(parts, page.url)) : facts, certainty });
@@ -103,6 +106,7 @@ function certaintyOf(
   shown: Facts,
   address: string | undefined,
   link: string,
+  isOnly: boolean,
 ): number {
   const isNamed = Object.keys(node).some((key) => {
     if (!identifying.test(plainKey(key))) return false;
@@ -111,10 +115,11 @@ function certaintyOf(
     return id.length >= 4 && (link.includes(id) || (id.length > 12 && id.includes(link) && link.length > 8));
   });
   const own = facts.address && folded(streetIn(facts.address) ?? facts.address);
-  if (own && address && own !== folded(streetIn(address) ?? address)) return 0;
-  if (contradicts(facts, shown)) return 0;
+  const likeness = facts.address && address ? likenessOf(facts.address, address) : undefined;
+  if (likeness === 'other' || contradicts(facts, shown)) return 0;
   if (isNamed || (own && own.length >= 6 && link.includes(own))) return 3;
-  if (own && address) return 2;
+  if (likeness === 'same') return 2;
+  if (likeness === 'street') return isOnly ? 1 : 0;
   const agreeing = (['price', 'rooms', 'livingArea', 'monthlyFee'] as const).filter(
     (field) => facts[field] !== undefined && facts[field] === shown[field],
   );

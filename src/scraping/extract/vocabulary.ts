@@ -20,7 +20,10 @@ function remembered<T>(answer: (word: string) => T): (word: string) => T {
 
 // All patterns are matched against folded text: lower case, å ä ö as a a o.
 const tenurePatterns: readonly (readonly [TenureKind, RegExp])[] = [
-  ['bostadsrätt', /\bbostadsratt|\btenant[ -]own|\bhousing ?cooperative\b|\bcooperative apartment/],
+  [
+    'bostadsrätt',
+    /\bbostadsratt|\btenant[ -]own|\bhousing ?cooperative\b|\bcooperative apartment|^cooperative$/,
+  ],
   ['ägarlägenhet', /\baga(r|nderatts)lagenhet|\bagarratt|\bowner(ship)?[ -](apartment|flat)/],
   ['äganderätt', /\baganderatt(?!slagenhet)|\bfri egendom\b|\bfrikopt|\bfreehold\b|^ownership$|^owned$/],
   ['tomträtt', /\btomtratt|\bleasehold/],
