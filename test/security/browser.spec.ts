@@ -34,8 +34,9 @@ const hostile: Record<string, PageRoute> = {
     document.querySelector('h1').textContent = 'Framme'</script>`,
   'annons.example/om-igen': `<h1>Annons</h1><script>location.reload()</script>`,
   'annons.example/uppdatering': `<meta http-equiv="refresh" content="0"><h1>Annons</h1>`,
-  'annons.example/minne': `<h1>Annons</h1><script>fetch('/tyst').catch(() => {}); const a = []; setInterval(() => { for (let i = 0; i < 20; i++) {
-    const b = new Uint8Array(10e6); b.fill(1); a.push(b) } }, 10)</script>`,
+  // In one go: a page that pauses may be read between two of its bites.
+  'annons.example/minne': `<h1>Annons</h1><script>const a = []; for (;;) { try {
+    const b = new Uint8Array(10e6); b.fill(1); a.push(b) } catch {} }</script>`,
   'annons.example/fil': {
     body: Buffer.alloc(1000, 'x'),
     headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename=x.zip' },

@@ -7,7 +7,8 @@ import type { Context } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
 import { kr, krPerSqm, list, lower, number } from './format.js';
 import { findAll, words } from './sources.js';
-import type { PartAge } from './technical.js';
+import { latestRadon, radonLimit } from './radon.js';
+import { ageEvidence, type PartAge } from './technical.js';
 
 export interface Strength {
   readonly title: string;
@@ -23,7 +24,7 @@ export function strengths(
 ): Strength[] {
   return [
     ...lowDebt(figures),
-    ...freshParts(ages),
+    ...freshParts(ages, context.year),
     ...ownLand(context),
     ...goodSavings(figures),
     ...landFacts(context),
@@ -69,18 +70,16 @@ function ownLand(context: Context): Strength[] {
   ];
 }
 
-function freshParts(ages: readonly PartAge[]): Strength[] {
+/** One light part alone is no news. */
+function freshParts(ages: readonly PartAge[], year: number): Strength[] {
   const fresh = ages.filter((age) => age.status === 'green' && age.age <= 15);
-  if (fresh.length === 0) return [];
+  if (fresh.length < 2 && !fresh.some((age) => age.part.heavy)) return [];
   const names = list(fresh.map((age) => `${lower(age.part.the)} (${age.work.when})`));
   return [
     {
       title: fresh.length === 1 ? `${fresh[0]?.part.name} har många år kvar` : 'Flera dyra delar är gjorda',
       text: `Annonsen daterar ${names}. Be om kvitton, så vet du att det stämmer.`,
-      evidence: fresh.flatMap((age) => [
-        quoted(age.work.quote),
-        reference('life-lengths', age.part.row, age.part.source),
-      ]),
+      evidence: fresh.flatMap((age) => ageEvidence(age, year)),
     },
   ];
 }
@@ -136,11 +135,7 @@ function papers(context: Context): Strength[] {
       String.raw`(?:är\s+)?(?:överlåtelse|för)?besiktig(?:ad|at|ats)|besiktningsprotokoll\p{L}*|dolda?[\s-]?fel-?försäkr\p{L}*`,
     ),
   )[0];
-  const radon = findAll(
-    context.sources,
-    words(String.raw`radon(?:mätning|halt|värde)?\p{L}*[^.\n]{0,40}?\d{1,4}\s*bq\p{L}*`),
-  )[0];
-  const value = Number(/(\d{1,4})\s*bq/i.exec(radon?.text ?? '')?.[1] ?? Number.NaN);
+  const radon = latestRadon(context);
   return [
     ...(inspected
       ? [
@@ -151,12 +146,17 @@ function papers(context: Context): Strength[] {
           },
         ]
       : []),
-    ...(radon && value <= 200
+    ...(radon && radon.value <= radonLimit
       ? [
           {
             title: 'Radon är mätt och under gränsen',
-            text: `Uppgiften är ${number(value)} Bq/m³, under gränsen på 200 Bq/m³. Fråga när mätningen gjordes.`,
-            evidence: [quoted(radon), computed('mätvärde ≤ gräns', { value, limit: 200 }, value, 'Bq/m³')],
+            text:
+              `${radon.year === null ? 'Uppgiften är' : `Mätningen från ${radon.year} visade`} ${number(radon.value)} Bq/m³, ` +
+              `och gränsen är ${radonLimit} Bq/m³. ${radon.year === null ? 'Fråga när mätningen gjordes.' : 'Be om protokollet.'}`,
+            evidence: [
+              quoted(radon.quote),
+              computed('mätvärde ≤ gräns', { value: radon.value, limit: radonLimit }, radon.value, 'Bq/m³'),
+            ],
           },
         ]
       : []),
