@@ -25,18 +25,39 @@ export function boundParts(
   last: Bound | 'upkeep' | null,
 ): Bound | null {
   const floor = last === 'upkeep' ? 0 : (previous?.end ?? 0);
-  const leads = isYearLed(sentence) || isFronted(sentence.text, floor, year);
+  const isNext = leadsOn(sentence, previous, year, last);
+  const leads = isNext || isYearLed(sentence) || isFronted(sentence.text, floor, year);
   const before = leads ? null : boundBefore(sentence, floor, year, next);
   const since = sinceYear(sentence, floor, year) ?? keptSince(sentence, floor, year, next);
   if (since) return since;
   if (before === 'other' || (before && sharesUpkeep(sentence, previous, year, last))) return null;
   const bound =
-    before ?? boundAfter(sentence, floor, year, next) ?? carriedOn(sentence, floor, year, next, last);
+    before ??
+    boundAfter(sentence, isNext ? year.start : floor, year, next) ??
+    carriedOn(sentence, floor, year, next, last);
   if (!bound) return null;
   const after = [...joinedAfter(sentence, year, next), ...madeThen(sentence, year, next)];
   return after.length === 0
     ? bound
     : { parts: [...bound.parts, ...after], start: bound.start, end: after.at(-1)?.end ?? bound.end };
+}
+
+/** `2015 var det dags för nytt tak och året därpå för nya fönster`: the year leads as the one before did. */
+function leadsOn(
+  { text, mentions }: Sentence,
+  previous: When | undefined,
+  year: When,
+  last: Bound | 'upkeep' | null,
+): boolean {
+  if (!last || last === 'upkeep' || !previous) return false;
+  const [head] = last.parts;
+  return (
+    head !== undefined &&
+    head.start >= previous.end &&
+    /^\s*,?\s*(?:(?:och|samt|sedan|men)\s+)*$/iu.test(text.slice(last.parts.at(-1)?.end, year.start)) &&
+    mentions.some((item) => item.start >= year.end) &&
+    /^\s+(?:för|till|med|på|av|kom|blev|också|även|nya?|nytt|by)(?!\p{L})/iu.test(text.slice(year.end))
+  );
 }
 
 /** `Fasaden målades 2020 och fönstren 2021`: the painting before serves both. */
@@ -100,7 +121,7 @@ function atOccasion(
   if (!head || !prior) return [];
   const between = text.slice(prior.end, head.start);
   const occasion =
-    /(?:i\s+samband\s+med|vid|efter|under|från|samtidigt\s+(?:som|med))\s+(?:att\s+)?(?:(?:det|föreningens|husets|ett|det\s+stora)\s+)?$/iu.exec(
+    /(?:i\s+samband\s+med|vid|efter|under|från|när|då|samtidigt\s+(?:som|med))\s+(?:att\s+)?(?:(?:det|föreningens|husets|ett|det\s+stora)\s+)?$/iu.exec(
       between,
     );
   if (!occasion) return [];

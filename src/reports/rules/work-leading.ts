@@ -23,6 +23,7 @@ export function isYearLed({ text, mentions, years }: Sentence): boolean {
   const last = years.at(-1);
   if (!first || !second || !last) return false;
   const head = text.slice(0, first.start);
+  if (years.every((year) => /^\s*[:–]\s*\p{L}/u.test(text.slice(year.end)))) return true;
   return (
     !mentions.some((item) => item.start < first.start) &&
     (head.trim() === '' || /[:(]\s*$/.test(head)) &&
@@ -56,12 +57,12 @@ export function isFronted(text: string, floor: number, year: When): boolean {
       .at(-1) ?? '';
   const isAdverbial =
     /^\s*(?:(?!(?:är|har|lades|byttes)\s)\p{L}+\s+){0,5}$/iu.test(lead) && !settled.test(lead);
-  return isAdverbial && leadsVerb.test(text.slice(year.end)) && !isRenewed(lead);
+  return isAdverbial && leadsVerb.test(text.slice(year.end)) && !isRenewed(lead.replace(/tog\s+över/iu, ''));
 }
 /** Words of moving in or owning since a year, which dates nothing that was done later. */
 const settled = /(?<!\p{L})(?:sedan|efter)\s[^,]*(?:flytta|köp|äg|bott|bo(?:r|dde))\p{L}*/iu;
 const leadsVerb =
-  /^\s+(?:(?:by[tg]|la|lade|lades|kom|satt|drog|installera|gräv|dränera|renovera|gjord|anla|montera|förnya|uppgradera|modernisera|relina|putsa|skifta|ersatt)\p{L}*|fick|värm[st]|eldas)(?!\p{L})/iu;
+  /^\s+(?:(?:by[tg]|la|lade|lades|kom|satt|drog|installera|gräv|dränera|renovera|gjord|anla|montera|förnya|uppgradera|modernisera|relina|putsa|skifta|ersatt)\p{L}*|fick|värm[st]|eldas|var\s+det\s+(?:dags|tid|tur)|var\s+\p{L}+\s+ny\p{L}+)(?!\p{L})/iu;
 
 /** `Kvar från 1972 är taket`, `från byggåret kvarstår fönster`, `den 30-åriga pannan`. */
 export function keptSince(

@@ -2,7 +2,7 @@ import type { PartId } from '../knowledge/life-lengths.js';
 import type { Mention } from './part-mentions.js';
 import { quoteAt, type Span, type TextSource } from './sources.js';
 import { coordinated } from './work-lists.js';
-import { originalsIn } from './work-words.js';
+import { originalsIn, tiesToYear } from './work-words.js';
 import type { Work } from './work.js';
 import type { When } from './years.js';
 
@@ -40,7 +40,7 @@ export function undatedOriginals(
     const isExempt =
       nearest &&
       /(?:utom|från|undantag\s+(?:av|för)|ej|inte)\s+(?:för\s+)?$/iu.test(text.slice(0, nearest.start));
-    if (nearest && !isExempt && (isOwnField || afterPart.test(text.slice(nearest.end, at)))) {
+    if (nearest && !isExempt && (isOwnField || belongs(text.slice(nearest.end, at)))) {
       tied.push(...coordinated(text, earlier, false));
     }
   }
@@ -56,6 +56,9 @@ export function undatedOriginals(
     quote,
   }));
 }
+
+/** Nothing between a part and the word that calls it original but what tells of the part. */
+const belongs = (gap: string): boolean => afterPart.test(gap) || (!/[,;]/.test(gap) && tiesToYear(gap));
 
 /** `Fasaden är av tegel och taket har betongpannor, båda från byggåret`: two, or with `alla` all, of the sentence. */
 function bothFromBuild(text: string, mentions: readonly Mention[]): Mention[] {

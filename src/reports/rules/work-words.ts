@@ -4,7 +4,7 @@ import { originalYear } from './years.js';
 const whole = (pattern: string): RegExp => new RegExp(word(pattern), 'iu');
 
 /** Verbs of putting a thing where it is, in the ways adverts tell of it. */
-const placed = String.raw`satt(?:es|s|e)?\s+(?:\p{L}+\s+){0,2}?(?:in|dit|upp)|isat(?:t|ta)|(?:kom|kommit)\s+(?:till|på\s+plats|dit)|ko(?:m|mmer)|tillkom(?:mit)?|gräv(?:des|de|ts|d|t)(?:\s+ne[dr]?r?)?|nedgrävd?\p{L}*|koppla(?:des|ts|d|t)\s+in|inkopplad?\p{L}*|(?:tog|togs|tagits|tagen)\s+i\s+(?:drift|bruk)|driftsat(?:t|ta|tes)|inköp(?:t|ta|tes|ts)|skifta(?:des|de|ts|d|t)|skedde|(?:la|lade)(?:\s+(?:vi\s+)?om)?|drog(?:\s+(?:vi\s+)?(?:om|in))?|gjorde(?:s)?\s+(?:om|klart|i\s+ordning)|ställ(?:des|ts)\s+i\s+ordning|göts|årgång|fixa(?:des|ts|d|t|de)|bekosta(?:des|de|t)|dränera(?:des|de|ts|t)|(?:blev|blivit)\s+(?:\p{L}+\s+)?ny(?:tt|a)?|är\s+(?:\p{L}+\s+)?ny(?:tt|a)?\s+sedan|oml|inst|utb|nyinst|mont|renov|ren|b`;
+const placed = String.raw`satt(?:es|s|e)?\s+(?:\p{L}+\s+){0,2}?(?:in|dit|upp)|isat(?:t|ta)|(?:kom|kommit)\s+(?:till|på\s+plats|dit)|ko(?:m|mmer)|tillkom(?:mit)?|gräv(?:des|de|ts|d|t)(?:\s+ne[dr]?r?)?|nedgrävd?\p{L}*|koppla(?:des|ts|d|t)\s+in|inkopplad?\p{L}*|(?:tog|togs|tagits|tagen)\s+i\s+(?:drift|bruk)|driftsat(?:t|ta|tes)|inköp(?:t|ta|tes|ts)|(?:tog|tagit)\s+över|skifta(?:des|de|ts|d|t)|skedde|(?:la|lade)(?:\s+(?:vi\s+)?om)?|drog(?:\s+(?:vi\s+)?(?:om|in))?|gjorde(?:s)?\s+(?:om|klart|i\s+ordning)|ställ(?:des|ts)\s+i\s+ordning|göts|årgång|fixa(?:des|ts|d|t|de)|bekosta(?:des|de|t)|dränera(?:des|de|ts|t)|(?:blev|blivit)\s+(?:\p{L}+\s+)?ny(?:tt|a)?|är\s+(?:\p{L}+\s+)?ny(?:tt|a)?\s+sedan|oml|inst|utb|nyinst|mont|renov|ren|b`;
 /** Words that say a thing has stood as it is since a year. */
 const kept = String.raw`orör(?:d|t|da)|i\s+bruk|häng(?:t|er)\s+med|rör(?:ts|d|t|da)|desamma|densamma|detsamma|sit(?:ter|tit)\s+kvar|lig(?:ger|gat)\s+kvar|leg(?:at)\s+kvar|st(?:år|ått)\s+kvar|set(?:t|ts)\s+likadan(?:t|a)?\s+ut|kvarstår|likadan(?:t|a)?\s+ut`;
 /** Words of work: replacing, laying, building, mending, or coming from a year. */
@@ -39,9 +39,9 @@ export const originalsIn = (text: string): RegExpMatchArray[] => [
 
 /** Things with a year of their own that are none of the parts judged. */
 const foreign =
-  /(?<!\p{L})(?:\p{L}*(?:vitvar|golv(?!värme)|parkett|klinker|ytskikt|tapet|spis|häll|ugn|diskmask|tvättmask|torktuml|kyl|frys|altan|trädäck|uteplats|inglas|solcell|solpanel|avfuktar|bygglov|tillstånd|lagfart|laddbox|laddstolp|fiber|bredband|kamin|eldstad|bänkskiv|luckor|blandare|belysning|hiss|dörr|port(?:en|ar)|bastu|pool|trädgård|staket|asfalt|garage|carport|uthus|förråd|friggebod|attefall|gäststug|växthus|varmvattenberedar|växlare|radiator|element|markis|persienn|larm|badkar|handfat|tvättställ|duschvägg|duschkabin|inredning|möbl|stuprör|hängränn|golvvärme|avgift|kostnad|förbrukning|priset))\p{L}*/iu;
+  /(?<!\p{L})(?:\p{L}*(?:vitvar|golv(?!värme|brunn)|parkett|klinker|ytskikt|tapet|spis|häll|ugn|diskmask|tvättmask|torktuml|kyl|frys|altan|trädäck|uteplats|inglas|solcell|solpanel|avfuktar|bygglov|tillstånd|lagfart|laddbox|laddstolp|fiber|bredband|kamin|eldstad|bänkskiv|luckor|blandare|belysning|hiss|dörr|port(?:en|ar)|bastu|pool|trädgård|staket|asfalt|garage|carport|uthus|förråd|friggebod|attefall|gäststug|växthus|varmvattenberedar|växlare|radiator|element|markis|persienn|larm|badkar|handfat|tvättställ|duschvägg|duschkabin|inredning|möbl|stuprör|hängränn|golvvärme|avgift|kostnad|förbrukning|priset))\p{L}*/iu;
 
-const plain = String.raw`där|vars|pump|pumpen|likadan(?:t|a)?|orör(?:d|t|da)|varit|den|det|dem|de|en|ett|vi|man|säljarna|ägaren|ägarna|ägare|förra|tidigare|bara|nu|redan|så|dess|hösten|åren|två|tre|sett|suttit|sitter|ligger|legat|kvar|står|stått|finns|hängt|ända|alltsedan|alltjämt|fortfarande|ännu|resten|övriga|återstående|gjutjärn|koppar|pex|plast|galvaniserad\p{L}*|läkt|underlag|tiden|då|dagen|v|h|okt|sept|aug|jan|feb|nov|dec|fläktar(?:na)?|i\s+bruk|drift|gång|någon|några|omgång|etapper|etapp|fackman|firma|proffs|är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|uppskattas|bedöms|uppges|beräknas|anges|byggår|installationsår|tillverkad|tillverkningsår|st|stycken|\d|nere|uppe|ovan|så|när|troligen|sannolikt|förmodligen|möjligen|antagligen|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|tegelpannor|takpannor|pannor|plåt|falsad|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
+const plain = String.raw`ja|nr|nummer|överallt|runtom|arbetet|jobbet|bytet|detta|genomgående|alltid|hänger|till\s+sist|därefter|\p{L}{3,}(?:[^n]ad|ade|agna|agen|aget|liga?|ligt)|där|vars|pump|pumpen|likadan(?:t|a)?|orör(?:d|t|da)|varit|den|det|dem|de|en|ett|vi|man|säljarna|ägaren|ägarna|ägare|förra|tidigare|bara|nu|redan|så|dess|hösten|åren|två|tre|sett|suttit|sitter|ligger|legat|kvar|står|stått|finns|hängt|ända|alltsedan|alltjämt|fortfarande|ännu|resten|övriga|återstående|gjutjärn|koppar|pex|plast|galvaniserad\p{L}*|läkt|underlag|tiden|då|dagen|v|h|okt|sept|aug|jan|feb|nov|dec|fläktar(?:na)?|i\s+bruk|drift|gång|någon|några|omgång|etapper|etapp|fackman|firma|proffs|är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|uppskattas|bedöms|uppges|beräknas|anges|byggår|installationsår|tillverkad|tillverkningsår|st|stycken|\d|nere|uppe|ovan|så|när|troligen|sannolikt|förmodligen|möjligen|antagligen|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|tegelpannor|takpannor|pannor|plåt|falsad|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
 const tie = new RegExp(`^(?:${plain}|${changes})$`, 'iu');
 /** True when every word may stand between a part and its year. */
 const ties = (text: string): boolean =>
@@ -50,10 +50,10 @@ const byName =
   /(?:(?<!\p{L})(?:från|av|med)\s+)?(?<![\p{L}\d])\p{Lu}[\p{L}\d&-]*(?:\s+[\p{Lu}\d][\p{L}\d&-]*)*/gu;
 /** What else was made at the same time: `fönster och altandörrar byttes`, `fönster, dörrar och entréparti 2016`. */
 const listTail =
-  /^(?:,\s+(?:nya?\s+|nytt\s+)?\p{L}+){0,3}\s+(?:och|samt)\s+(?:nya?\s+|nytt\s+)?(?!(?:är|var|har|som)\s)\p{L}+(?=\s*[(:]?\s*$|\s+(?:är|var|från|byttes|bytt|bytta|har|lades|renover|utbytt|gjord|sedan|senast)\p{L}*)/iu;
+  /^(?:,\s+(?:nya?\s+|nytt\s+)?\p{L}+){0,3}\s+(?:och|samt)\s+(?:nya?\s+|nytt\s+)?(?!(?:är|var|har|som)\s)\p{L}+(?=\s*[(:]?\s*$|\s+(?:i|på|är|var|från|byttes|bytt|bytta|har|lades|renover|utbytt|gjord|sedan|senast)\p{L}*)/iu;
 /** Where the work was done or by whom: `i gavelrummet`, `av en lokal firma`. */
 const wherePhrase =
-  /(?<!\p{L})(?:i|på|mot|åt|av|runt|inom|till|hos|kring|under)\s+(?:(?:en|ett|den|det|hela|båda|två|tre|fyra|samtliga|alla)\s+)?(?:\p{L}+(?:a|t|d|e|l)\s+)?\p{L}+/giu;
+  /(?<!\p{L})(?:i|på|mot|åt|av|runt|inom|till|hos|kring|under|efter)\s+(?:(?:en|ett|den|det|hela|båda|två|tre|fyra|samtliga|alla)\s+)?(?:\p{L}+(?:a|t|d|e|l)\s+)?\p{L}+/giu;
 /** `… med kakel, klinker och golvvärme, renoverat 2013`: what it has, before the work. */
 const fittedWith =
   /(?<!\p{L})med\s+[^.;]{3,60}(?=,\s*(?:senast\s+)?\p{L}*(?:renover|byt|omgjor|byggd|byggt)\p{L}*\s)/iu;
@@ -86,7 +86,29 @@ export function tiesToYear(gap: string): boolean {
   if (ties(bare)) return true;
   if (foreign.test(bare)) return tiesByVerb(bare);
   const plainer = bare.replace(withPhrase, ' ').replace(wherePhrase, ' ');
-  return ties(plainer) || tiesByVerb(bare) || tiesByVerb(plainer);
+  return ties(plainer) || tiesByVerb(bare) || tiesByVerb(plainer) || tiesInLastClause(bare, plainer);
+}
+
+/** `Pannan eldas med pellets och är inköpt`, `taket har tjänat ut, det lades`: the clause beside the year speaks of it still. */
+function tiesInLastClause(bare: string, plainer: string): boolean {
+  const open = /\((?![^)]*\))/.exec(bare);
+  if (open) return ties(bare.slice(0, open.index)) && /^\(\p{Lu}[^,;()]*,?\s*$/u.test(bare.slice(open.index));
+  const joint = [...bare.matchAll(/,|(?<!\p{L})(?:och|men|då|eftersom)(?!\p{L})/giu)].at(-1);
+  if (!joint) return false;
+  const [before, last] = [bare.slice(0, joint.index), bare.slice(joint.index + joint[0].length)];
+  const opens = new RegExp(
+    String.raw`^\s*(?:(?:det|den|de|detta|dessa|arbetet|jobbet|bytet|allt|är|har|blev)\s|${word(changes)})`,
+    'iu',
+  );
+  const isParted = /;|\d|(?<!\p{L})(?:mot|intill|vid|från|över|genom|bredvid|nära)\s+\p{L}+\s*$/iu.test(
+    before,
+  );
+  return (
+    !isParted &&
+    opens.test(last) &&
+    (ties(last) || ties(last.replace(wherePhrase, ' '))) &&
+    !/(?<!\p{L})har\s+\p{L}+a?\s*$/iu.test(plainer)
+  );
 }
 
 /** `Omputsad och målad`: the painting takes nothing from the work. */

@@ -70,6 +70,7 @@ export function workOf(sources: readonly TextSource[], today: number, yearBuilt?
 interface Told {
   readonly year?: When | undefined;
   readonly part?: PartId | undefined;
+  readonly isAsked?: boolean;
 }
 
 export interface Reading {
@@ -84,17 +85,24 @@ export interface Reading {
 const refersBack =
   /^\s*(?:[-–]\s*)?(?:ja,?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|\p{L}{3,}(?:ades|erades))|(?:senast|sist)|(?:om)?lag(?:t|d|da)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
 
+/** `Tak? 2018.` */
+const answers =
+  /^\s*(?:[–-]\s*)?(?:ja,?\s+)?(?:år\s+|(?:på\s+)?(?:våren|sommaren|hösten|vintern)\s+)?(?:(?:19|20)\d\d|-\d\d)/iu;
+
 function readSentence(source: TextSource, span: Span, reading: Reading): { work: Work[]; told: Told } {
   const text = source.readable.slice(span.start, span.end);
   const { before, own, yearBuilt, today } = reading;
   const years = yearsIn(text, today, { yearBuilt, before: before.year });
   const mentions = ownMentions(source, span);
-  const isImplied = mentions.length === 0 && (own ?? (refersBack.test(text) ? before.part : undefined));
+  const isImplied =
+    mentions.length === 0 &&
+    (own ?? (refersBack.test(text) || (before.isAsked && answers.test(text)) ? before.part : undefined));
   if (isImplied) mentions.push({ part: isImplied, start: 0, end: 0, place: false, original: false });
   const named = new Set(mentions.filter((item) => !item.place).map((item) => item.part));
   const told: Told = {
     year: years.at(-1) ?? before.year,
     part: named.size === 1 ? [...named][0] : undefined,
+    isAsked: /\?\s*$/.test(text),
   };
   const work = [
     ...datedWork(source, span, { text, mentions, years }, reading),
@@ -177,6 +185,8 @@ function stateOf(text: string, year: When, { parts, start, end }: Bound, today: 
   if (year.isBuildYear) return 'original';
   const sinceOriginal = said.split(/original\p{L}*|ursprunglig\p{L}*/iu).at(-1) ?? '';
   const isOriginal =
+    (/(?<!\p{L})ing(?:en|et|a)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, parts[0]?.start)) &&
+      /(?<!\p{L})sedan(?!\p{L})/iu.test(said)) ||
     /(?<!\p{L})kvar(?!\p{L})\s+(?:från|sedan)|kvarstår/iu.test(said) ||
     parts.every((part) => part.original) ||
     saysOriginal(said) ||
