@@ -1,6 +1,7 @@
 import { decodeHtml } from '../fetch/charset.js';
 import { isMhtml, openMhtml } from './mhtml.js';
-import { isPdf, pdfText } from './pdf-text.js';
+import { isPdf } from './pdf-print.js';
+import { pdfText } from './pdf-text.js';
 
 /** What a saved file turned out to hold. */
 export interface OpenedFile {
