@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fewArenas, NODE } from './node24.js';
 
-// Two hundred pages through the browser; what is left afterwards is measured after a collection of the heap.
+// Twice two hundred pages through the browser; what is left afterwards is measured after a collection of the heap.
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 const child = spawn(
   NODE,
