@@ -16,7 +16,7 @@ export interface Measurement {
 export interface MeasureWords {
   /** What must be spoken of in the sentence, or in the one before when this one names no other subject. */
   readonly subject: RegExp;
-  /** Global pattern whose first or second group is the number. */
+  /** Global pattern with one group, of those that take part in a match, which is the number. */
   readonly value: RegExp;
   /** A sentence that is about something else that is counted in the same unit. */
   readonly unless?: RegExp;
@@ -42,7 +42,7 @@ export function measurementsOf(sources: readonly TextSource[], words: MeasureWor
       const subject = words.subject.test(sentence) ? sentence : `${before} ${sentence}`;
       if (!words.subject.test(subject) || words.unless?.test(sentence)) return [];
       return [...sentence.matchAll(words.value)].flatMap((match) => {
-        const number = match[1] ?? match[2] ?? '';
+        const number = match.slice(1).find((group) => group !== undefined) ?? '';
         const at = match.index + match[0].indexOf(number);
         const lead = sentence.slice(0, at);
         if (bound.test(lead.trimEnd()) || boundAfter.test(sentence.slice(match.index + match[0].length)))
@@ -67,8 +67,13 @@ export function measurementsOf(sources: readonly TextSource[], words: MeasureWor
 }
 
 function clauseText(source: TextSource, sentence: Span, at: number): string {
-  const span = clausesOf(source, sentence).findLast((clause) => clause.start <= at) ?? sentence;
-  return source.readable.slice(span.start, Math.max(at, span.end));
+  const clauses = clausesOf(source, sentence);
+  const index = clauses.findLastIndex((clause) => clause.start <= at);
+  const span = clauses[index] ?? sentence;
+  const before = clauses[index - 1];
+  // `Efter åtgärd: 95 Bq`: the label belongs to its value.
+  const labelled = before && /^\s*:\s*$/.test(source.readable.slice(before.end, span.start));
+  return source.readable.slice(labelled ? before.start : span.start, Math.max(at, span.end));
 }
 
 function sideOf(clause: string, sentence: string, at: number): Measurement['side'] {

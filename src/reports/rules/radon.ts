@@ -12,7 +12,7 @@ export const radonLimit = 200;
 const radonWords = {
   subject: /radon/iu,
   value:
-    /(?<![\d,.])(\d{1,2}[\s\u00a0]?\d{3}|\d{1,4})\s*(?:bq|becquerel)(?!\s*(?:\/|per)\s*(?:l|liter)(?!\p{L}))(?:\s*(?:\/|per)\s*(?:m[³3]|kbm|kubikmeter\p{L}*))?|(?<=radon(?:halt|värde|nivå|mätning|gashalt)?\p{L}*(?:\s+(?:är|var|på|till|om|uppmätt|mätt|ligger|låg)){0,3}\s*:?\s*)(?!(?:19|20)\d\d(?!\d))(\d{2,4})(?!\d|[-–/]\d|\s*(?:kr|%|år|\p{L}))/giu,
+    /(?<![\d,.])(\d{1,2}[\s\u00a0]?\d{3}|\d{1,4})\s*(?:bq|becquerel)(?!\s*(?:\/|per)\s*(?:l|liter)(?!\p{L}))(?:\s*(?:\/|per)\s*(?:m[³3]|kbm|kubikmeter\p{L}*))?|(?<=radon(?:halt|värde|nivå|mätning|gashalt)?\p{L}*(?:\s+(?:är|var|på|till|om|uppmätt|mätt|ligger|låg)){0,3}\s*:?\s*)(?!(?:19|20)\d\d(?!\d))(\d{2,4})(?!\d|[-–/]\d|\s*(?:kr|%|år|\p{L}))|(?<=(?:därefter|numera|nu|i\s?dag|till)\s+(?:ca\.?\s+|cirka\s+|bara\s+|endast\s+)?)(\d{2,3})(?=\s*(?:[.,;]|$))/giu,
   unless: /markradon|jordluft|kbq|radon\p{L}*\s+i\s+(?:\p{L}*vattnet|\p{L}*vatten)/iu,
 } as const;
 
@@ -22,7 +22,7 @@ export function latestRadon({ sources }: Context): Measurement | null {
 }
 
 const overLimit = words(
-  String.raw`radon\p{L}*[^.\n]{0,60}?(?:över(?:stiger|skrider|steg)?(?!\s+(?:inte|ej))|högre\s+än)\s+(?:\p{L}+\s+)?(?:gräns|rikt|referens)\p{L}*|(?:för\s+hög|förhöj\p{L}*|höga)\s+(?:\p{L}+\s+)?radon\p{L}*`,
+  String.raw`radon\p{L}*[^.\n]{0,60}?(?:över(?:stiger|skrider|steg)?(?!\s+(?:inte|ej))|högre\s+än)\s+(?:\p{L}+\s+)?(?:gräns|rikt|referens)\p{L}*|(?:dubbelt|(?:två|tre|fyra|flera)\s+gånger)\s+(?:så\s+)?(?:hög|över)\p{L}*\s+(?:som\s+)?gräns\p{L}*|(?:för\s+hög|förhöj\p{L}*|höga)\s+(?:\p{L}+\s+)?radon\p{L}*`,
 );
 
 /** Radon above the limit by the latest measurement, or as the advert words it without a number. */

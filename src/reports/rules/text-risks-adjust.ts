@@ -60,6 +60,18 @@ const adjustments: Readonly<Record<string, (context: Context, stated: Stated) =>
       : stated,
   'single-stage-facade': (context, stated) => {
     const named = stated.quotes.filter((quote) => /steg|odrän|oventil/iu.test(quote.text));
+    if (rebuilt(context, stated.quotes))
+      return {
+        ...stated,
+        risk: { ...stated.risk, title: 'Fasaden är ombyggd', cost: undefined },
+        level: {
+          severity: 'notice',
+          weight: 0.5,
+          description:
+            'Fasaden var enstegstätad, en känd riskkonstruktion, men annonsen säger att den är ombyggd.',
+          action: 'Be om slutbesked, fuktrapport och garanti från ombyggnaden.',
+        },
+      };
     if (named.length > 0) return { ...stated, quotes: named };
     const frame = [
       context.listing.structure ?? '',
@@ -80,6 +92,33 @@ const adjustments: Readonly<Record<string, (context: Context, stated: Stated) =>
     return stated;
   },
 };
+
+const work =
+  /(?<!\p{L})(?:revs|rivits|byttes|bytte|bytts|utbytt|ersattes|ersatts|ersatt|byggdes\s+om|byggts\s+om|byggde\s+om|gjorde\s+om|ombyggd|ombyggt|gjordes\s+om|gjorts\s+om|monterades|åtgärdades|åtgärdats|åtgärdad)(?!\p{L})/iu;
+const wall =
+  /(?<!\p{L})(?:\p{L}*fasad|\p{L}*puts|ytterv|vägg|konstruktion|två-?\s?steg|luftspalt|den|det)\p{L}*/iu;
+const notAll =
+  /(?<!\p{L})(?:inte|ej|aldrig|ska|skall|bör|måste|kan|planera\p{L}*|delvis|endast|bara|ena|gavel\p{L}*|norr\p{L}*|söder\p{L}*|västra|östra|norra|södra|några|grann\p{L}*|övriga)(?!\p{L})/iu;
+
+/** True when a wall named in the texts was rebuilt whole: in the same sentence or in one of the two after it. */
+function rebuilt({ sources }: Context, quotes: Stated['quotes']): boolean {
+  return quotes.some((quote) => {
+    const source = sources.find(({ field }) => field === quote.field);
+    if (!source) return false;
+    const spans = sentences(source.text);
+    const at = spans.findIndex((span) => span.start <= quote.start && quote.start < span.end);
+    return spans
+      .slice(at, at + 3)
+      .map((span) => source.readable.slice(span.start, span.end))
+      .some(
+        (text, index) =>
+          work.test(text) &&
+          !notAll.test(text) &&
+          wall.test(text) &&
+          (index === 0 || /\d{4}|den|fasad|puts/iu.test(text)),
+      );
+  });
+}
 
 const lighter = (stated: Stated, weight: number, description: string): Stated => ({
   ...stated,

@@ -35,7 +35,11 @@ export function measuredMoistureFlags(context: Context): Flag[] {
           Math.round((latest.value - woodLimit.mould) * 10) / 10,
           'procentenheter',
         ),
-        reference('moisture', 'Fuktkvot i trä', 'Allmän kunskap, ej bekräftad källa'),
+        reference(
+          'moisture',
+          `Fuktkvot i trä: mögel från ungefär ${woodLimit.mould} procent, röta från ungefär ${woodLimit.damage}`,
+          'Allmän kunskap, ej bekräftad källa',
+        ),
       ],
     }),
   ];

@@ -38,6 +38,7 @@ const compile = (risk: TextRisk) => ({
   unless: near(risk.unless),
   needs: near(risk.needs),
   about: near(risk.about),
+  outbuildings: near(risk.outbuildings?.when),
   cases: (risk.cases ?? []).map((item) => ({ item, when: near(item.when) })),
 });
 type Compiled = ReturnType<typeof compile>;
@@ -56,6 +57,11 @@ export function readerOf(risks: readonly TextRisk[], mended: readonly TextRisk[]
         const standing = holds(context.sources, row.risk, place);
         if (standing === 'mended' && row.risk.mendedAs)
           mendedPlaces.set(row.risk.mendedAs, [...(mendedPlaces.get(row.risk.mendedAs) ?? []), place.quote]);
+        if (standing === 'elsewhere' && row.outbuildings?.test(place.sentence) && row.risk.outbuildings) {
+          const { severity, ...level } = row.risk.outbuildings;
+          if (severity && !neighbours.test(place.sentence))
+            places.push({ quote: place.quote, level: { ...level, severity } });
+        }
         if (standing !== 'stated') continue;
         const level = levelOf(context, row, place);
         if (level) places.push({ quote: place.quote, level });
@@ -70,6 +76,11 @@ export function readerOf(risks: readonly TextRisk[], mended: readonly TextRisk[]
     return told;
   };
 }
+
+const neighbours = /(?<!\p{L})grann/iu;
+/** A building that is gone took its damage with it. */
+const tornDown =
+  /(?:hus|stug|bod|lad|garage|byggnad|skjul|stall)(?:an|en|et|a|s)?(?!\p{L})[^.;]{0,70}?(?:är|blev|har)\s+(?:\p{L}+\s+)?(?:riven|rivet|rivits|rivna|borta)(?!\p{L})/iu;
 
 /** A sentence that goes on about what the sentence before it named. */
 const goesOn =
@@ -109,7 +120,7 @@ const notYet =
 const holdsDenial = /(?<!\p{L})(?:ej|inte|icke|ingen|inget|inga|någon|aldrig|saknas?|saknar|utan)(?!\p{L})/iu;
 
 /** The standing of a place; the absence that a `stated` row tells of is not its own denial. */
-function holds(sources: readonly TextSource[], risk: TextRisk, { quote, passage }: Place) {
+function holds(sources: readonly TextSource[], risk: TextRisk, { quote, sentence, passage }: Place) {
   const source = sources.find(({ field }) => field === quote.field);
   const isLeft = source !== undefined && notYet.test(source.readable.slice(0, quote.start));
   const found = isLeft ? 'stated' : standingOf(sources, quote);
@@ -118,7 +129,7 @@ function holds(sources: readonly TextSource[], risk: TextRisk, { quote, passage 
     (found === 'mended' && (risk.lasting || isUnmended?.test(passage)))
       ? 'stated'
       : found;
-  if (!risk.stated) return standing;
+  if (!risk.stated || /\?\s*$/.test(sentence)) return standing;
   if (standing === 'denied' && holdsDenial.test(quote.text)) return 'stated';
   return standing === 'hypothetical' ? 'stated' : standing;
 }
@@ -134,6 +145,7 @@ function levelOf(context: Context, row: Compiled, place: Place): Level | null {
     when?.test(item.within === 'passage' ? place.passage : place.sentence),
   )?.item;
   if (found) return found.severity === null ? null : { ...found, severity: found.severity };
+  if (risk.category === 'Fukt' && tornDown.test(place.sentence)) return null;
   if (
     risk.category === 'Fukt' &&
     risk.mendedAs === 'repaired-damage' &&

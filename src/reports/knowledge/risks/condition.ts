@@ -1,7 +1,7 @@
 import { general, undenied, type TextRisk } from './text-risk.js';
 
 const wetRoom = String.raw`(?:bad|våt|dusch)rum\p{L}*|tätskikt\p{L}*|dusch\p{L}*|wc(?![\p{L}-])|tvättstug\p{L}*`;
-const rejected = String.raw`godkän(?:ns|ts|t|des)\s+(?:ej|inte)|underkän\p{L}*|utdöm\p{L}*|(?:ej|inte|icke)\s+(?:\p{L}+\s+){0,3}?(?:godkän|fackmanna|fackmässig|vattentät|enligt\s+(?:branschregler|gällande))\p{L}*|(?:uppfyller|klarar|följer)\s+(?:ej|inte)|otät\p{L}*|(?:saknar|utan)\s+(?:\p{L}+\s+)?tätskikt|saknas\s+(?:\p{L}+\s+)?tätskikt|tätskikt\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:saknas|brist\p{L}*|skadat|trasigt|uttjänt|slut)|(?:får|kan|bör|ska)\s+(?:ej|inte)\s+(?:duschas|användas)|duschförbud`;
+const rejected = String.raw`(?:förlorat|tappat|saknar)\s+(?:\p{L}+\s+)?(?:funktion\p{L}*|täthet\p{L}*)|(?:ej|inte)\s+(?:\p{L}+\s+){0,2}?(?:duschbar|användbar|brukbar)\p{L}*|avråd\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:dusch|använd|bad)\p{L}*|(?:förbrukad|uttjänt)\p{L}*|(?:tränger|läcker|rinner)\s+(?:\p{L}+\s+)?(?:ut|igenom|under|ned|ner)(?!\p{L})|godkän(?:ns|ts|t|des)\s+(?:ej|inte)|underkän\p{L}*|utdöm\p{L}*|(?:ej|inte|icke)\s+(?:\p{L}+\s+){0,3}?(?:godkän|fackmanna|fackmässig|vattentät|enligt\s+(?:branschregler|gällande))\p{L}*|(?:uppfyller|klarar|följer)\s+(?:ej|inte)|otät\p{L}*|(?:saknar|utan)\s+(?:\p{L}+\s+)?tätskikt|saknas\s+(?:\p{L}+\s+)?tätskikt|tätskikt\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:saknas|brist\p{L}*|skadat|trasigt|uttjänt|slut)|(?:får|kan|bör|ska)\s+(?:ej|inte)\s+(?:duschas|användas)|duschförbud|(?:ej|inte)\s+(?:längre\s+)?(?:får|bör|ska)\s+(?:användas|duschas)`;
 
 /** Wet rooms, electricity, fireplaces, heating and the state as a whole. */
 export const conditionRisks: readonly TextRisk[] = [
@@ -10,8 +10,14 @@ export const conditionRisks: readonly TextRisk[] = [
     pattern: rejected,
     about: wetRoom,
     stated: true,
-    unless: String.raw`avlopp(?!s)|utsläpp|utan\s+anmärkning|får\s+(?:ej|inte)\s+användas\s+(?:som|till)|intyg|dokument`,
+    unless: String.raw`avlopp(?!s)|utsläpp|bastu|bubbelpool|jacuzzi|utan\s+anmärkning|får\s+(?:ej|inte)\s+användas\s+(?:som|till)|intyg|dokument`,
     mendedAs: 'repaired-damage',
+    cases: [
+      {
+        when: String.raw`(?:gamla|tidigare|förra)\s+(?:bad|våt|dusch)rum\p{L}*\s+(?:\p{L}+\s+)?(?:var|blev|underkän|döm)`,
+        severity: null,
+      },
+    ],
     title: 'Badrummet eller våtrummet är inte godkänt',
     category: 'Våtrum',
     severity: 'critical',
@@ -39,8 +45,8 @@ export const conditionRisks: readonly TextRisk[] = [
   },
   {
     rule: 'electrical-remarks',
-    pattern: String.raw`ojorda\p{L}*|elfel\p{L}*|el(?:anläggning|installation|system|besiktning)\p{L}*[^.\n]{0,50}?(?:brist|anmärkning|fel(?!\p{L})|underkän|uttjänt|förbud)\p{L}*|jordfelsbrytare\s+(?:saknas|finns\s+(?:ej|inte))|(?:saknar|utan|ingen)\s+jordfelsbrytare|(?:gamla\s+|äldre\s+)?(?:propp(?:ar|skåp|säkring)|tygkab|tygled|blykab|aluminiumled)\p{L}*`,
-    unless: String.raw`(?:utan|inga|inte|ej)\s+(?:\p{L}+\s+)?(?:anmärkning|brist|elfel|fel)\p{L}*|(?:inga|inte|ej)\s+(?:\p{L}+\s+)?ojord|öronpropp|blodpropp`,
+    pattern: String.raw`ojorda\p{L}*|elfel\p{L}*|(?:el|elen|el(?:anläggning|installation|system|besiktning|kontroll|central|dragning)\p{L}*)(?!\p{L})[^.\n]{0,50}?(?:brist|anmärkning|fel(?!\p{L})|underkän|utdöm|uttjänt|förbud|brandfar|eldsfar|livsfar|farlig|överhett|brända?(?!\p{L})|(?:uppfyller|är|klarar)\s+(?:ej|inte)\s+(?:\p{L}+\s+){0,2}?(?:krav|säker|godkän|norm|besikt))\p{L}*|jordfelsbrytare\s+(?:saknas|finns\s+(?:ej|inte))|(?:saknar|utan|ingen)\s+jordfelsbrytare|(?:gamla\s+|äldre\s+)?(?:propp(?:ar|skåp|säkring)|tygkab|tygled|blykab|aluminiumled)\p{L}*`,
+    unless: String.raw`(?:utan|inga|inte|ej)\s+(?:\p{L}+\s+)?(?:anmärkning|brist|elfel|fel)\p{L}*|(?:inga|inte|ej)\s+(?:\p{L}+\s+)?ojord|öronpropp|blodpropp|försvann|försvunnit|(?:är|sedan)\s+borta(?!\p{L})`,
     stated: true,
     title: 'Anmärkning på elen',
     category: 'El',

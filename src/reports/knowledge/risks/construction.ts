@@ -2,8 +2,10 @@ import { dry } from './moisture.js';
 import { general, open, undenied, type TextRisk } from './text-risk.js';
 
 const insulation = String.raw`(?:styren)?cellplast\p{L}*|frigolit\p{L}*|isolering\p{L}*|isolerskiv\p{L}*|mineralull\p{L}*|styrenplast|eps(?:-?skiv\p{L}*)?|styropor`;
-const byName = String.raw`en-?\s?stegs-?\s?(?:tät|fasad|putsfasad|metod|konstruktion)\p{L}*|1-?stegs-?tät\p{L}*`;
-const byBuild = String.raw`(?:odränera|oventilera)\p{L}*\s+(?:\p{L}+\s+)?(?:puts|fasad|konstruktion|vägg|yttervägg)\p{L}*|(?:puts(?:en|ad|ade|at|as)?|tunnputs|putsfasad\p{L}*|putsskikt\p{L}*)\s+(?:\p{L}+\s+){0,3}?(?:på|mot|utanpå)\s+(?:\p{L}+\s+){0,2}?(?:${insulation}|träregel\p{L}*)|putsad\s+träregelvägg|puts\p{L}*[^.\n]{0,60}utan\s+luftspalt`;
+const byName = String.raw`en-?\s?stegs-?\s?(?:tät|fasad|puts|metod|konstruktion|princip|lösning|vägg|system|utför|ytter)\p{L}*|ensteg(?!\p{L})|1-?stegs-?tät\p{L}*`;
+const foam = String.raw`(?:styren)?cellplast\p{L}*|frigolit\p{L}*|styrenplast|eps(?:-?skiv\p{L}*)?|styropor`;
+const noGap = String.raw`(?:(?:utan|ingen|saknar|någon)\s+(?:\p{L}+\s+){0,2}?(?:luftspalt|ventiler|ventilation|luftning|spalt|dränering)\p{L}*|luftspalt\p{L}*\s+(?:bakom\s+\p{L}+\s+)?(?:saknas|finns\s+(?:ej|inte)))`;
+const byBuild = String.raw`(?:odränera|oventilera)\p{L}*\s+(?:\p{L}+\s+)?(?:puts|fasad|konstruktion|vägg|yttervägg)\p{L}*|(?:puts(?:en|ad|ade|at|as)?|tunnputs|putsfasad\p{L}*|putsskikt\p{L}*)\s+(?:\p{L}+\s+){0,3}?(?:på|mot|utanpå)\s+(?:\p{L}+\s+){0,2}?(?:${insulation}|träregel\p{L}*)|putsad\s+träregelvägg|puts\p{L}*[^.\n]{0,60}${noGap}|${noGap}[^.\n]{0,30}(?<!\p{L})(?:tunn|tjock)?puts\p{L}*|(?<!\p{L})(?:${foam})\s+(?:\p{L}+\s+){0,2}?(?:och|med|samt|under|bakom)\s+(?:\p{L}+\s+){0,2}?(?:tunn|tjock)?puts(?:en|ad|bruk)?(?!\p{L})|bakom\s+puts\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:${insulation})`;
 
 const dryMeasured = {
   when: dry,
@@ -19,7 +21,7 @@ export const constructionRisks: readonly TextRisk[] = [
   {
     rule: 'single-stage-facade',
     pattern: `${byName}|${byBuild}`,
-    unless: String.raw`två-?stegs(?!.*(?:inte|ej)\s)|${undenied(String.raw`(?:med|har|finns)\s+(?:en\s+)?(?:ventilerad\s+)?luftspalt`)}`,
+    unless: String.raw`sockel\p{L}*|grundmur\p{L}*|två-?stegs(?!.*(?:inte|ej)\s)|${undenied(String.raw`(?:med|har|finns)\s+(?:en\s+)?(?:ventilerad\s+)?luftspalt`)}`,
     title: 'Enstegstätad fasad',
     category: 'Riskkonstruktion',
     severity: 'critical',
@@ -68,7 +70,7 @@ export const constructionRisks: readonly TextRisk[] = [
   {
     rule: 'basement-insulated-inside',
     pattern: String.raw`invändigt?\s+(?:till(?:äggs)?)?isoler\p{L}*\s+(?:\p{L}+\s+)?källar\p{L}*|källar\p{L}*[^.\n]{0,50}?(?:isoler|regl|klä)\p{L}*\s+(?:\p{L}+\s+)?(?:invändigt|på\s+insidan|inifrån)|källar\p{L}*[^.\n]{0,30}?invändig\p{L}*\s+isoler\p{L}*|(?:träreglar|regelverk|panel|gips)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:mot|på)\s+källar(?:yttervägg|vägg)\p{L}*`,
-    unless: String.raw`(?:inte|ej|inga|utan|ingen)\s+(?:\p{L}+\s+)?(?:invändig|isoler)`,
+    unless: String.raw`(?:inte|ej|inga|utan|ingen|varken)\s+(?:\p{L}+\s+){0,3}?(?:invändig|isoler)`,
     title: 'Källaren är isolerad invändigt',
     category: 'Riskkonstruktion',
     severity: 'warning',

@@ -1,4 +1,15 @@
-import { general, undenied, type TextRisk } from './text-risk.js';
+import { general, undenied, type RiskCase, type TextRisk } from './text-risk.js';
+
+/** Buildings on the plot that nobody lives in. */
+const outbuildings = String.raw`(?:garage|carport|uthus|förråd|lad(?:a|an|or|orna|ugård)|bod(?!e)|friggebod|stall|växthus|ekonomibyggnad|komplementbyggnad|gäststug|vedbod|båthus|maskinhall|verkstad)\p{L}*`;
+
+const onOutbuilding: RiskCase = {
+  when: outbuildings,
+  severity: 'notice',
+  title: 'Eternit eller asbest på en annan byggnad',
+  description:
+    'Annonsen säger att en byggnad på tomten har eternit eller asbest. Det är ofarligt så länge det sitter orört, men kostar att ta bort.',
+};
 
 const unmeasured = String.raw`radon(?:mätning\p{L}*|halt\p{L}*|värde\p{L}*)?\s+(?:är\s+|har\s+)?(?:ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:utför\p{L}*|gjor\p{L}*|genomför\p{L}*|mät\p{L}*|uppmät\p{L}*|känd\p{L}*)|radonmätning\p{L}*\s+(?:saknas|finns\s+(?:ej|inte))|radon\p{L}*\s*:\s*(?:ej|inte)\s+(?:mätt|uppmätt|känt|utförd)|(?:ingen|någon|saknar|utan)\s+(?:\p{L}+\s+)?radonmätning\p{L}*|(?:ej|inte|aldrig)\s+(?:\p{L}+\s+)?radonmätt?\p{L}*|radon\s+okänt`;
 
@@ -6,6 +17,7 @@ const unmeasured = String.raw`radon(?:mätning\p{L}*|halt\p{L}*|värde\p{L}*)?\s
 export const materialRisks: readonly TextRisk[] = [
   {
     rule: 'asbestos',
+    outbuildings: onOutbuilding,
     pattern: String.raw`asbest(?!fri|sanera|inventer|besikt|provtag)\p{L}*|eternit\p{L}*`,
     unless: String.raw`asbestfri(?:tt|a)?(?!\p{L})|${undenied(String.raw`avlägsna(?:d|t|des|ts)|borttag\p{L}*|togs\s+bort|tagits\s+bort`)}`,
     title: 'Asbest eller eternit nämns',
@@ -13,7 +25,11 @@ export const materialRisks: readonly TextRisk[] = [
     severity: 'warning',
     cases: [
       {
-        when: String.raw`(?=.*asbest)(?=.*(?:(?<!\p{L})${undenied(String.raw`skad(?:ad|at|ade|orna|an)|trasig\p{L}*|söndrig\p{L}*|sönder|sprick\p{L}*|spruck\p{L}*|lösa?\s+(?:bitar|fibrer|delar)|fibrer\s+(?:har\s+)?(?:på|hitta|i)\p{L}*|asbestfibrer|damm(?:prov|ar)\p{L}*|exponer\p{L}*`)}|(?:måste|behöver|kräver|krävs)\s+(?:\p{L}+\s+)?saner\p{L}*|saner\p{L}*\s+(?:krävs|behövs|måste|omgående)|(?:ska|får|kan|bör)\s+(?:ej|inte)\s+(?:användas|beträdas|vistas)|föreläg\p{L}*))`,
+        ...onOutbuilding,
+        when: String.raw`(?=.*(?<!\p{L})${outbuildings})(?!.*(?<!\p{L})(?:huset|villan|bostad|mangård|boningshus|fasad|pannrum|källar|badrum|kök|inomhus))`,
+      },
+      {
+        when: String.raw`(?=.*asbest)(?=.*(?:(?<!\p{L})${undenied(String.raw`skad(?:ad|at|ade|orna|an)|trasig\p{L}*|söndrig\p{L}*|sönder|sprick\p{L}*|spruck\p{L}*|gått\s+av|vittra\p{L}*|söndersmula\p{L}*|frilag\p{L}*|öppna\s+brott\p{L}*|krossa\p{L}*|asbestdamm|ligger\s+öppet|lösa?\s+(?:bitar|fibrer|delar)|fibrer\s+(?:har\s+)?(?:på|hitta|i)\p{L}*|asbestfibrer|damm(?:prov|ar)\p{L}*|exponer\p{L}*`)}|(?:måste|behöver|kräver|krävs)\s+(?:\p{L}+\s+)?saner\p{L}*|saner\p{L}*\s+(?:krävs|behövs|måste|omgående)|kräv\p{L}*\s+(?:\p{L}+\s+){0,5}?saner\p{L}*|(?:ska|får|kan|bör)\s+(?:ej|inte)\s+(?:användas|beträdas|vistas)|föreläg\p{L}*))`,
         within: 'passage',
         severity: 'critical',
         title: 'Skadad asbest',

@@ -1,4 +1,4 @@
-import { general, open, undenied, type TextRisk } from './text-risk.js';
+import { general, goneSince, open, undenied, type TextRisk } from './text-risk.js';
 
 const known = 'byggahus.se (kända fel är köparens)';
 const small = String.raw`fönsterb\p{L}*|fönsterkarm\p{L}*|vindskiv\p{L}*|staket\p{L}*|altan\p{L}*|trall\p{L}*|räcke\p{L}*|foderbräd\p{L}*|fönstren`;
@@ -27,6 +27,17 @@ export const moistureRisks: readonly TextRisk[] = [
     category: 'Fukt',
     severity: 'critical',
     mendedAs: 'repaired-damage',
+    cases: [
+      {
+        when: goneSince,
+        within: 'passage',
+        severity: 'notice',
+        weight: 1,
+        title: 'Tidigare mögel',
+        description:
+          'Annonsen berättar om mögel som ska vara borta. Fråga vad som gjordes, och be om protokoll från kontrollen efteråt.',
+      },
+    ],
     description:
       'Annonsen talar själv om mögel. Där mögel växer finns fukt, och orsaken måste bort innan en sanering håller.',
     action:
@@ -36,7 +47,7 @@ export const moistureRisks: readonly TextRisk[] = [
   {
     rule: 'rot-damage',
     pattern: String.raw`röt(?:a|an|skad\p{L}*|angrepp\p{L}*|angrip\p{L}*)|(?:(?:genom)?rutt|murk)(?:en|et|na)\p{L}*(?!\s+(?:\p{L}+\s+)?(?:träd(?!golv)|björk|stubb|gran(?!n)|tall|ek(?!onomi)|gren|staket|bod(?!el)))`,
-    unless: String.raw`försäkring(?!sbolag)`,
+    unless: String.raw`försäkring(?!sbolag)|(?:björk|gran|tall|ask|alm|träd|stubb)(?:en|et|ar|arna)?\s+(?:\p{L}+\s+)?(?:är|har|var)(?!\p{L})`,
     title: 'Röta i huset',
     category: 'Fukt',
     severity: 'critical',
@@ -70,12 +81,12 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'stated-moisture',
-    pattern: String.raw`pågående\s+fukt\p{L}*|fukt(?:skad|problem|påslag|genomslag|inträngning|angrepp|vandring|fläck|ros)\p{L}*|(?:förhöj|hög|avvikande|onormal|kraftig)\p{L}*\s+(?:\p{L}+\s+){0,2}?fukt(?!mät|skydd|spärr|säk|larm)\p{L}*|fuktig(?:t|a)?\s+(?:\p{L}*källar|krypgrund|grund|vägg|golv|vind|bjälklag)\p{L}*|fukt\s+(?:har\s+)?(?:konstaterades|konstaterats|noterades|noterats|uppmättes|uppmätts|påträffades|påträffats|påvisades|påvisats|tränger|trängt)|fukt\s+i\s+(?:\p{L}+\s+)?(?:källar|grund|krypgrund|vägg|golv|vind|syll|platta|bjälklag|badrum|tak|yttervägg|sockel)\p{L}*|\p{L}*(?:källar|grund|golv|vägg)\p{L}*\s+(?:är|var|blir|står)\s+(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|fukt(?:indikering|mätning|kontroll)\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:utslag|höga|förhöj\p{L}*|avvik\p{L}*)|(?:problem|bekymmer|besvär)\s+med\s+(?:fukt|vatten|väta|inträngande\s+\p{L}+)(?:\s+i\s+\p{L}+)?|(?:fått|får|haft|kommer|kommit)\s+(?:\p{L}+\s+)?vatten\s+i\s+källar\p{L}*`,
+    pattern: String.raw`pågående\s+fukt\p{L}*|fukt(?:skad|problem|påslag|genomslag|inträngning|angrepp|vandring|fläck|ros)\p{L}*|(?:förhöj|hög|avvikande|onormal|kraftig)\p{L}*\s+(?:\p{L}+\s+){0,2}?fukt(?!mät|skydd|spärr|säk|larm)\p{L}*|fuktig(?:t|a)?\s+(?:\p{L}*källar|krypgrund|grund|vägg|golv|vind|bjälklag)\p{L}*|(?:mät(?:t)?es|uppmättes|noterades|hittades|konstaterades|påträffades|upptäcktes|syns|finns)\s+(?:(?!inga|inget|ingen|ej|inte)\p{L}+\s+)?fukt(?!mät|skydd|spärr|larm|mätare)\p{L}*|fukt\s+(?:har\s+)?(?:konstaterades|konstaterats|noterades|noterats|uppmättes|uppmätts|påträffades|påträffats|påvisades|påvisats|tränger|trängt)|skad(?:a|ad|or|at)\s+(?:av|från)\s+fukt|(?:källar|krypgrund|vind)\p{L}*\s*:\s*(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|(?:blir|står|är)\s+(?:\p{L}*källar|\p{L}*grund|golv)\p{L}*\s+(?:\p{L}+\s+)?(?:blöt|våt|fuktig)\p{L}*|fukt\s+i\s+(?:\p{L}+\s+)?(?:\p{L}*syll|källar|grund|krypgrund|vägg|golv|vind|syll|platta|bjälklag|badrum|tak|yttervägg|sockel)\p{L}*|\p{L}*(?:källar|grund|golv|vägg)\p{L}*\s+(?:är|var|blir|står)\s+(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|fukt(?:indikering|mätning|kontroll|indikator)\p{L}*\s+(?:(?!utan|inga|inget|ej|inte)\p{L}+\s+){0,3}?(?:utslag|höga|förhöj\p{L}*|avvik\p{L}*)|(?:problem|bekymmer|besvär)\s+med\s+(?:fukt|vatten|väta|inträngande\s+\p{L}+)(?:\s+i\s+\p{L}+)?|(?:fått|får|haft|kommer|kommit)\s+(?:\p{L}+\s+)?vatten\s+i\s+källar\p{L}*`,
     unless: String.raw`försäkring(?!sbolag)|luftfuktig`,
     title: 'Fukt konstaterad',
     cases: [
       {
-        when: String.raw`torr\p{L}*\s+(?:sedan|därefter|efter|numera|idag|i\s+dag)`,
+        when: goneSince,
         within: 'passage',
         severity: 'notice',
         weight: 1,
@@ -94,7 +105,7 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'leak-mentioned',
-    pattern: String.raw`(?:vatten|rör|tak|köks|diskmaskins?|element|vvs-?)?läck(?:a|an|or|orna|age|aget|agen|t|te|er)|droppar\s+(?:från|ur|genom)`,
+    pattern: String.raw`(?:vatten|rör|tak|köks|diskmaskins?|element|vvs-?)?läck(?:a|an|or|orna|age|aget|agen|t|te|er)|droppar\s+(?:från|ur|genom|in)`,
     unless: String.raw`läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)|(?:en|ett|så|riktigt|mycket|och|enormt)\s+läcker|läcker\s+(?:inredning|design|detalj|kök|stil|färg|känsla|etta|tvåa|trea|lägenhet|villa|bostad|takvåning|interiör|badrum)`,
     title: 'En läcka nämns i annonsen',
     category: 'Fukt',
@@ -108,7 +119,7 @@ export const moistureRisks: readonly TextRisk[] = [
         title: 'En läcka som ska vara lagad',
       },
       {
-        when: String.raw`läcker|${open}`,
+        when: String.raw`läcker|droppar|${open}|(?:golvbrunn|tätskikt|duschgolv)\p{L}*`,
         severity: 'critical',
         title: 'En läcka som inte är lagad',
         description:
@@ -126,6 +137,18 @@ export const moistureRisks: readonly TextRisk[] = [
     title: 'Tecken på fukt',
     category: 'Fukt',
     severity: 'warning',
+    mendedAs: 'repaired-damage',
+    cases: [
+      {
+        when: goneSince,
+        within: 'passage',
+        severity: 'notice',
+        weight: 1,
+        title: 'Tidigare tecken på fukt',
+        description:
+          'Annonsen berättar om tecken på fukt som ska vara borta. Fråga vad som gjordes och hur torrt det är i dag.',
+      },
+    ],
     description: 'Lukt, salt på väggen eller puts som släpper tyder på fukt, även när ytan känns torr.',
     action: 'Be om fuktmätning i golv och väggar innan du lägger bud.',
     source: general,

@@ -29,6 +29,8 @@ export interface TextRisk {
   readonly stated?: boolean;
   /** It concerns the home although it is the neighbour's or lies next door: an easement, noise. */
   readonly nearby?: boolean;
+  /** How it is told of other buildings on the plot, whose words `when` holds; never of a neighbour's. */
+  readonly outbuildings?: RiskCase;
   /** Work done does not mend it: who renovated, and with what papers. */
   readonly lasting?: boolean;
   readonly title: string;
@@ -53,7 +55,8 @@ export const general = 'Allmän kunskap, ej bekräftad källa';
 const not = String.raw`(?:ej|inte|icke|inga|ingen|inget|aldrig|utan|varken)`;
 
 /** The words where no denial stands up to three words before them. */
-export const undenied = (words: string): string => String.raw`(?<!${not}\s+(?:\p{L}+\s+){0,3})(?:${words})`;
+export const undenied = (words: string): string =>
+  String.raw`(?<!(?<!\p{L})${not}\s+(?:\p{L}+\s+){0,3})(?:${words})`;
 
 /** Words that say that nothing, or not all, has been done about a damage. */
 export const unmended = [
@@ -61,6 +64,9 @@ export const unmended = [
   String.raw`(?:sanering|åtgärd|reparation|uttorkning)\p{L}*\s+(?:\p{L}+\s+){0,3}(?:${not}|saknas|återstår|kvarstår|krävs|behövs|pågår|planeras)`,
   String.raw`kvarstår|återstår`,
 ].join('|');
+
+/** Words that say a place is free of what it had. */
+export const goneSince = String.raw`(?:sedan\s+dess|numera|därefter|i\s?dag|nu)\s+(?:\p{L}+\s+){0,2}?(?:torr|borta|ren|fri|åtgärda|sanera)(?:t|d|a|de|at|ad)?(?!\p{L})|(?:torr|ren|fri|borta)(?:t|a)?\s+(?:sedan|därefter|efter|numera|i\s?dag)(?!\p{L})`;
 
 /** Words that say a damage is left as it is, goes on or has to be put right by somebody. */
 export const open = [

@@ -1,24 +1,24 @@
 import { general, type TextRisk } from './text-risk.js';
 
-const sewage = String.raw`avlopp(?!s?rör|s?stam|s?ledning)\p{L}*|trekammar\p{L}*|slamavskilj\p{L}*|slambrunn\p{L}*|infiltration\p{L}*|markbädd\p{L}*|minireningsverk\p{L}*|reningsverk\p{L}*|bdt\p{L}*|wc-?(?:vatten|avlopp|utsläpp)\p{L}*|stenkista\p{L}*|septi(?:k)?tank\p{L}*|sluten\s+tank`;
+const sewage = String.raw`avlopp(?!s?rör|s?stam|s?ledning)\p{L}*|(?:tre|två|en|3-?|2-?)kammar\p{L}*|gråvatt\p{L}*|slamavskilj\p{L}*|slambrunn\p{L}*|infiltration\p{L}*|markbädd\p{L}*|minireningsverk\p{L}*|reningsverk\p{L}*|bdt\p{L}*|wc-?(?:vatten|avlopp|utsläpp)\p{L}*|stenkista\p{L}*|septi(?:k)?tank\p{L}*|sluten\s+tank`;
 const water = String.raw`(?:dricks)?vatt(?:en|net|nen)(?:prov|analys|kvalitet|kvalité)?\p{L}*|brunn\p{L}*`;
 
 /** Own sewage and own water. */
 export const waterAndSewageRisks: readonly TextRisk[] = [
   {
     rule: 'sewage-rejected',
-    pattern: String.raw`(?:underkän|utdöm)\p{L}*|döm(?:s|ts|des|t|de)\s+ut|(?:ej|inte|icke)\s+(?:\p{L}+\s+){0,2}?godkän\p{L}*|godkän(?:ns|ts|t|des)\s+(?:ej|inte)|kräver\s+(?:\p{L}+\s+)?(?:nytt|ny|åtgärd|ombyggnad)(?!\p{L})|(?:utsläpps|användnings)?förbud\p{L}*|förbjud\p{L}*|före(?:läg|lag[dt]|lade)\p{L}*|å(?:läg|lag[dt]|lade)\p{L}*|vite(?!\p{L})|(?:uppfyller|klarar|motsvarar)\s+(?:ej|inte)|(?:ej|inte)\s+(?:\p{L}+\s+)?tillåt\p{L}*|olaglig\p{L}*|saknar\s+(?:giltigt\s+)?tillstånd|tillstånd\s+(?:saknas|finns\s+(?:ej|inte))|(?:måste|behöver|ska(?:ll)?)\s+(?:\p{L}+\s+)?(?:åtgärdas|bytas|göras\s+om|ersättas|förnyas|anläggas)|krav\s+på\s+(?:åtgärd|ny)\p{L}*`,
+    pattern: String.raw`(?:underkän|utdöm)\p{L}*|döm(?:s|ts|des|t|de)\s+ut|(?:ej|inte|icke)\s+(?:\p{L}+\s+){0,2}?godk\p{L}*|godkän(?:ns|ts|t|des)\s+(?:ej|inte)|kräver\s+(?:(?!ingen|inga|inget|ej|inte)\p{L}+\s+){0,2}?(?:nytt|ny|åtgärd\p{L}*|ombyggnad)(?!\p{L})|(?:utsläpps|användnings)?förbud\p{L}*|förbjud\p{L}*|(?:vites)?före(?:läg|lag[dt]|lade)\p{L}*|å(?:läg|lag[dt]|lade)\p{L}*|vite(?!\p{L})|(?:uppfyller|klarar|motsvarar|håller)\s+(?:\p{L}+\s+){0,2}?(?:ej|inte)|(?:får|kan)\s+(?:ej|inte)\s+(?:längre\s+)?(?:användas|brukas|nyttjas|belastas)|avstäng\p{L}*|ur\s+(?:funktion|bruk)|fungerar\s+(?:ej|inte)|bristfällig\p{L}*|otillräcklig\p{L}*|(?:ej|inte)\s+(?:\p{L}+\s+)?tillåt\p{L}*|otillåt\p{L}*|(?:ej|inte)\s+(?:längre\s+)?(?:får|bör)\s+(?:\p{L}+\s+){0,2}?(?:användas|brukas|bruk)(?!\p{L})|anmärkning\p{L}*\s+på\s+(?:avlopp|anläggning)\p{L}*|olaglig\p{L}*|saknar\s+(?:giltigt\s+)?tillstånd|tillstånd\s+(?:saknas|finns\s+(?:ej|inte))|(?:måste|behöver|ska(?:ll)?)\s+(?:\p{L}+\s+){0,2}?(?:åtgärdas?|bytas?|göras?\s+om|ersättas?|förnyas?|anläggas?|byggas?\s+om)|krav\s+på\s+(?:åtgärd|ny|utbyte)\p{L}*`,
     about: sewage,
     unless: String.raw`gräv(?:nings)?förbud|eldningsförbud|byggnadsförbud|badrum|våtrum|uppfyller\s+(?:ej|inte)\s+(?:bara|enbart)|kommunalt\s+avlopp`,
     stated: true,
     mendedAs: 'sewage-renewed',
     cases: [
       {
-        when: String.raw`(?:gamla|tidigare|förra|gammalt)\s+(?:\p{L}+\s+)?(?:avlopp|anläggning|trekammar|infiltration)\p{L}*\s+(?:\p{L}+\s+)?(?:var|blev|underkän|döm)`,
+        when: String.raw`(?:gamla|tidigare|förra|gammalt)\s+(?:\p{L}+\s+)?(?:avlopp|anläggning|trekammar|infiltration|brunn)\p{L}*\s+(?:\p{L}+\s+)?(?:var|blev|underkän|döm|får)`,
         severity: null,
       },
       {
-        when: String.raw`(?!.*(?:måste|ska(?:ll)?|senast|kräv|behöver|föreläg))(?=.*(?:ny(?:tt|a)?\s+(?:\p{L}+\s+){0,2}?(?:anläggning|avlopp|infiltration|trekammar|markbädd|minireningsverk|brunn)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:bygg|anla|install|finns|klar|från|20\d\d)|(?:ersat|bytt|omgjor|gjordes\s+om|godkän(?:d|t|des)\s+(?:\p{L}+\s+){0,2}20\d\d)))`,
+        when: String.raw`(?!.*(?:måste|ska(?:ll)?|senast|kräv|behöver|föreläg))(?=.*(?:(?<!(?:någon|ingen|inget|något)\s+(?:\p{L}+\s+)?)ny(?:tt|a)?\s+(?:\p{L}+\s+){0,2}?(?:anläggning|avlopp|infiltration|trekammar|markbädd|minireningsverk|brunn)\p{L}*\s+(?:(?!ej|inte|aldrig|saknas)\p{L}+\s+){0,2}?(?:bygg|anla|install|finns|klar|från|20\d\d)|(?:ersat|bytt|omgjor|gjordes\s+om|godkän(?:d|t|des)\s+(?:\p{L}+\s+){0,2}20\d\d)))`,
         within: 'passage',
         severity: null,
       },
