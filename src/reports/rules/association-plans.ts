@@ -10,9 +10,9 @@ import { findAll, words } from './sources.js';
 import { pipeEffect } from './pipe-effect.js';
 
 const fee = String.raw`(?:års|månads|brf-)?avgift(?:en|erna|er|s)?`;
-const rises = String.raw`höjas|höjs|höja|höjer|höjd|höjts|höjning(?:en|ar)?|stiga|stiger|ökas|ökar|öka|justeras\s+(?:upp|med|till)|räknas\s+upp|skrivas\s+upp|bli\s+högre|ändras`;
+const rises = String.raw`höjas|höjs|höja|höjer|höjd|höjts|höjning(?:en|ar)?|stiga|stiger|går?\s+upp|ökas|ökar|öka|justeras\s+(?:upp|med|till)|räknas\s+upp|skrivas\s+upp|bli\s+högre|ändras`;
 const rise = words(
-  String.raw`${fee}\s+(?:\p{L}+\s+){0,6}?(?:${rises})|(?:höjning(?:en|ar|arna)?|ökning(?:en)?|uppräkning(?:en)?)\s+(?:av|på)\s+(?:\p{L}+\s+){0,3}?${fee}|avgifts(?:höjning|ökning|justering)\p{L}*|ytterligare\s+[\p{L}\d,]+\s*(?:%|procent)\s+(?:är\s+)?(?:beslut|aviser|planer)\p{L}*|(?:höj(?:a|er|t|s)|öka(?:r|t)?)\s+(?:\p{L}+\s+){0,2}?${fee}`,
+  String.raw`${fee}\s+(?:\p{L}+\s+){0,6}?(?:${rises})|(?:höjning(?:en|ar|arna)?|ökning(?:en)?|uppräkning(?:en)?)\s+(?:av|på)\s+(?:\p{L}+\s+){0,3}?${fee}|avgifts(?:höjning|ökning|justering)\p{L}*|ytterligare\s+[\p{L}\d,]+\s*(?:%|procent)\s+(?:är\s+)?(?:beslut|aviser|planer)\p{L}*|(?:höj(?:a|er|t|s|d|da)|öka(?:r|t)?)\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,3}?(?:[\d,]+\s*(?:%|procent)\s+)?(?:högre|dyrare)`,
 );
 
 /** Rises of the fee that are decided or announced, with the new fee where the rise is given in percent. */

@@ -2,6 +2,7 @@ import type { Evidence } from '../analysis-result.schema.js';
 import { associationSize, lossYears, loansDueBands, rentShareBands } from '../knowledge/association-bands.js';
 import { associationFacts } from './association-facts.js';
 import { feeRises, pipePlans } from './association-plans.js';
+import { mayBecomeNotGenuineIn } from './association-text-traits.js';
 import { flag, type Context, type Flag } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
 import { capital, count, percent } from './format.js';
@@ -25,7 +26,7 @@ export function associationRisks(context: Context): Flag[] {
 
 function genuineFlag(context: Context): Flag[] {
   const { genuine } = associationFacts(context);
-  if (genuine?.value !== false) return [];
+  if (genuine?.value !== false) return mayTurnFlag(context);
   return [
     flag({
       rule: 'not-genuine-association',
@@ -37,6 +38,31 @@ function genuineFlag(context: Context): Flag[] {
       action: 'Be mäklaren om skatteeffekten skriftligt och räkna på den innan du lägger bud.',
       evidence: [
         ...genuine.evidence,
+        reference(
+          'association-bands',
+          'Oäkta förening',
+          'support.allabrf.se (betygstak för oäkta föreningar)',
+        ),
+      ],
+    }),
+  ];
+}
+
+function mayTurnFlag(context: Context): Flag[] {
+  const quote = mayBecomeNotGenuineIn(context);
+  if (!quote) return [];
+  return [
+    flag({
+      rule: 'may-become-not-genuine',
+      title: 'Föreningen riskerar att bli oäkta',
+      category: 'Föreningen',
+      severity: 'warning',
+      description:
+        'Blir föreningen oäkta beskattas den som ett företag. Då kan du få årlig skatt för att du bor där och högre skatt när du säljer.',
+      action:
+        'Fråga styrelsen hur stor del som är bostäder och vad den gör för att föreningen ska förbli äkta.',
+      evidence: [
+        quoted(quote),
         reference(
           'association-bands',
           'Oäkta förening',

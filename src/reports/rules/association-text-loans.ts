@@ -23,10 +23,10 @@ export interface LoansDue {
 
 const loans = words(loanWords);
 const event = words(
-  String.raw`villkors(?:ändras|ändra|ändring\p{L}*|omläggning\p{L}*)|omförhandla(?:s)?|omförhandling\p{L}*|omsätt(?:s|as|er|ning(?:en|sdag\p{L}*)?)|(?:läggs|läggas|lägger|lägga)\s+om|(?:binds|bindas|binda)\s+om|omplacera\p{L}*|förfaller|förfalla|förfall\p{L}*|löper\s+(?:ut|av)|löpa\s+ut|går\s+ut|har\s+(?:ränte)?bindning\p{L}*|ränte(?:juster|ändr|omsätt|förfall)\p{L}*|omprövas|skrivs\s+om|får\s+ny\s+ränta|refinansiera\p{L}*|(?:ränte)?(?:bindning|bindningstid)\p{L}*`,
+  String.raw`villkors(?:ändras|ändra|ändring\p{L}*|omläggning\p{L}*)|omförhandla(?:s)?|omförhandling\p{L}*|omsätt(?:s|as|er|ning(?:en|sdag\p{L}*)?)|(?:läggs|läggas|lägger|lägga|sätts|sättas)\s+om|(?:binds|bindas|binda)\s+om|omplacera\p{L}*|förfaller|förfalla|förfall\p{L}*|löper\s+(?:ut|av)|löpa\s+ut|går\s+ut|har\s+(?:ränte)?bindning\p{L}*|ränte(?:juster|ändr|omsätt|förfall)\p{L}*|omprövas|skrivs\s+om|får\s+ny\s+ränta|refinansiera\p{L}*|(?:ränte)?(?:bindning|bindningstid)\p{L}*`,
 );
 const floating = words(
-  String.raw`rörlig(?:t|a)?(?:\s+ränt\p{L}*)?|obund(?:en|na|et)|kort(?:fristig|bund)\p{L}*|(?:tre|3)-?\s?månaders\p{L}*|stibor\p{L}*`,
+  String.raw`rörlig(?:t|a)?(?:\s+ränt\p{L}*)?|obund(?:en|na|et)|kort(?:fristig|bund)\p{L}*|(?:tre|3)-?\s?månaders\p{L}*|på\s+(?:tre|3)\s+mån(?:ader)?|stibor\p{L}*`,
 );
 /** Interest that a text tells as changed already. */
 const done =
@@ -156,7 +156,7 @@ export interface Losses {
 }
 
 const loss = words(
-  String.raw`(?:års)?förlust(?:er|en)?|(?:års)?underskott(?:et|en)?(?!savdrag)|negativ(?:t|a)\s+(?:\p{L}+\s+){0,2}?(?:års)?resultat\p{L}*|resultat(?:et|en)?[^.,;]{0,60}?(?:negativ\p{L}*|minus|[-−–]\d)|minusresultat\p{L}*|röda\s+siffror|(?:går|gått|gick)\s+(?:med\s+)?(?:back|minus)`,
+  String.raw`(?:års)?förlust(?:er|en)?|(?:års)?underskott(?:et|en)?(?!savdrag)|negativ(?:t|a)\s+(?:\p{L}+\s+){0,2}?(?:års)?resultat\p{L}*|resultat(?:et|en)?[^.,;]{0,60}?(?:negativ\p{L}*|minus|[-−–]\d)|redovisa\p{L}*\s+(?:\p{L}+\s+)?minus|minusresultat\p{L}*|röda\s+siffror|(?:går|gått|gick)\s+(?:med\s+)?(?:back|minus)`,
 );
 const explained = words(
   String.raw`avskrivning\p{L}*|kassaflöde\p{L}*\s+(?:\p{L}+\s+){0,3}?positiv\p{L}*|positivt\s+(?:\p{L}+\s+)?kassaflöde|bokföringsmässig\p{L}*|bokföringsteknisk\p{L}*|planerat\s+underhåll|engångs\p{L}*`,

@@ -60,10 +60,10 @@ export function valueInWords(text: string): number {
 
 const digits = String.raw`\d{1,3}(?:[ .]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const squareMetre = String.raw`(?:kvm|kv\.?\s?m|kvadratmeter|kvadrat|m²|m2)(?![\p{L}\d])`;
-export const perSquareMetre = String.raw`(?:(?:\/|per|pr)\s*(?:varje\s+)?${squareMetre}|(?:kvadraten|kvadratmetern)(?!\p{L}))`;
+export const perSquareMetre = String.raw`(?:(?:(?:utslag|räkna|fördela|slag)(?:et|na|t|de)\s+)?(?:\/|per|pr|på|för(?=\s+varje))\s*(?:varje\s+)?${squareMetre}|(?:kvadraten|kvadratmetern)(?!\p{L}))`;
 const unit = [
   String.raw`(?<percent>%|procent(?:enhet(?:er)?)?(?!\p{L}))`,
-  String.raw`(?<flats>(?:st\.?\s+)?(?:lägenhet(?:er)?|bostadsrätt(?:er)?|bostäder|hushåll|medlemslägenheter|lgh)(?!\p{L}))`,
+  String.raw`(?<flats>(?:st\.?\s+)?(?:lägenhet(?:er)?|bostadsrätt(?:er)?|bostäder|hushåll|medlemslägenheter|lgh|medlemmar(?=\s+i\s+(?:\p{L}+\s+){0,2}?(?:förening|brf)))(?!\p{L}))`,
   String.raw`(?<area>${squareMetre})`,
   String.raw`(?<factor>(?:tkr|kkr|ksek|tsek|tusen|mkr|mnkr|msek|milj(?:on(?:er)?)?\.?|mdkr)(?!\p{L}))?\s*(?<currency>(?:kr(?:onor)?|sek)(?!\p{L})|:-|,-)?\s*(?<per>${perSquareMetre})?`,
 ].join('|');

@@ -8,7 +8,7 @@ export interface ToldOf {
 }
 
 const ofOthers = words(
-  String.raw`(?:riks|bransch|stads|läns|kommun)?(?:snitt|genomsnitt)(?:et)?|genomsnittlig\p{L}*|medel(?:värdet|talet)?|riktvärde\p{L}*|tumregel\p{L}*|rekommend\p{L}*|gräns(?:en|värde\p{L}*)?|räknas\s+som|bör|jämfört\s+med|grannförening\p{L}*|grannbrf|grannens|(?:andra|annan|liknande|jämförbara)\s+förening\p{L}*|föreningen\s+(?:intill|bredvid|mitt\s+emot)`,
+  String.raw`(?:riks|bransch|stads|läns|kommun)?(?:snitt|genomsnitt)(?:et)?|genomsnittlig\p{L}*|medel(?:värdet|talet)?|riktvärde\p{L}*|tumregel\p{L}*|rekommend\p{L}*|gräns(?:en|värde\p{L}*)?|räknas\s+som|bör|jämfört\s+med|(?:grann|syster)förening\p{L}*|grannbrf|grannens|(?:andra|annan|liknande|jämförbara)\s+förening\p{L}*|föreningen\s+(?:intill|bredvid|mitt\s+emot)`,
 );
 const isAverage =
   /^[^.,;]{0,25}?\s(?:i\s+(?:riks)?(?:snitt|genomsnitt)|(?:är|räknas|anses)\s+(?:högt|hög|lågt|normalt|gränsen))/iu;
@@ -19,7 +19,7 @@ export function isOfOthers(statement: Statement, figure: Span): boolean {
   const clause = clauseIn(statement, figure.start);
   const before = statement.text.slice(clause.start, figure.start);
   const neighbours =
-    /(?<!\p{L})(?:grannför|grannbrf|(?:andra|annan)\s+förening|föreningen\s+(?:intill|bredvid|mitt))/iu;
+    /(?<!\p{L})(?:grannför|systerför|grannbrf|(?:andra|annan)\s+förening|föreningen\s+(?:intill|bredvid|mitt))/iu;
   const all = statement.text.slice(0, figure.start);
   return (
     before.search(ofOthers) >= 0 ||

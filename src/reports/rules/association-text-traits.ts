@@ -13,8 +13,10 @@ export interface Said<T> {
 
 const association = String.raw`(?:bostadsrätts)?förening(?:en|ens)?|brf|bostadsföretag(?:et)?|privatbostadsföretag(?:et)?`;
 const aboutAssociation = words(association);
+/** What may follow `oäkta` when it is said of an association and not of stucco or stone. */
+const follows = String.raw`(?:${association}|bostads\p{L}*|skatte\p{L}*|status|på|pga|enligt|enl|i|idag|sedan|från|fram|till|och|men|vilket|som|för|eller|är|nu|om|under|med|av|när|då|eftersom|trots|den|det|vid)(?!\p{L})`;
 const notGenuine = words(
-  String.raw`oäkta(?!\s+(?:par|barn|spröj|sten|marmor|fransk|tegel|balk|skorsten)\p{L}*)(?:\s+(?:${association}))?`,
+  String.raw`oäkta(?!\s+(?!${follows})\p{L})(?!\s*\/\s*äkta)(?<!(?<!\p{L})äkta\s*(?:\/|eller)\s*oäkta)(?:\s+(?:${association}))?`,
 );
 /** `Inte att betrakta som äkta`, `Äkta förening: nej`, `uppfyller inte kraven för privatbostadsföretag`. */
 const deniedGenuine = words(
@@ -28,8 +30,11 @@ const material =
 const history = words(
   String.raw`tidigare|förut|var|varit|blev|fram\s+till|ursprungligen|innan|inte\s+längre|från\s+oäkta`,
 );
+/** `Mellan 2009 och 2013 räknades föreningen som`: a time that is over. */
+const period =
+  /(?<!\p{L})(?:mellan|åren|från)\s+(?:åren\s+)?\d{4}\s*(?:och|till|–|-)\s*\d{4}|\d{4}\s?[–-]\s?\d{4}/iu;
 const general =
-  /(?<!\p{L})(?:i\s+(?:en\s+)?oäkta|(?:en|ett)\s+(?:o?äkta)\s+\p{L}+\s+(?:är|innebär|betyder|beskattas|kan)|(?:kan|riskera\p{L}*|risk(?:en)?(?:\s+(?:för|att))?|skulle|kunde|om)\s+(?:\p{L}+\s+){0,3}$)/iu;
+  /(?<!\p{L})(?:i\s+(?:en\s+)?oäkta|(?:en|ett)\s+(?:o?äkta)\s+\p{L}+\s+(?:är|innebär|betyder|beskattas|kan)|(?:kan|riskera\p{L}*|risk(?:en)?(?:\s+(?:för|att|finns|är))?|skulle|kunde|om)\s+(?:\p{L}+\s+){0,3}$|(?:risk\p{L}*|kan\s+komma)\s+(?:\p{L}+\s+){0,8}$)/iu;
 
 /** Whether the association is a genuine one (`äkta`) by the texts, of this association and of today; null when silent. */
 export function genuineIn(context: Context): Said<boolean> | null {
@@ -53,6 +58,24 @@ export function genuineIn(context: Context): Said<boolean> | null {
     ),
   ])[0];
   return yes ? { value: true, quote: yes.quote } : null;
+}
+
+/** Words that an association may become `oäkta`. */
+const mayBecome =
+  /(?<!\p{L})(?:risk(?:en|er|erar|era)?|hota[rs]?|nära\s+gränsen|(?:kan|skulle|kommer)\s+(?:\p{L}+\s+){0,3}?(?:bli|klassas|räknas|betraktas))(?!\p{L})/iu;
+const noRisk = /(?<!\p{L})(?:ingen|inga|inte|ej|utan|minimal|liten)(?!\p{L})/iu;
+
+/** Where a text says that this association may become `oäkta`; undefined when none does. */
+export function mayBecomeNotGenuineIn(context: Context): Quote | undefined {
+  for (const statement of allStatements(context))
+    for (const place of places(statement, notGenuine)) {
+      const before = statement.text.slice(clauseIn(statement, place.start).start, place.start);
+      if (!mayBecome.test(before) || noRisk.test(before) || !isOurs(statement, place)) continue;
+      if (/(?<!\p{L})(?:en|ett)\s+$/iu.test(before) && !/(?<!\p{L})(?:föreningen|brf)/iu.test(before))
+        continue;
+      return place.quote;
+    }
+  return undefined;
 }
 
 interface Place {
@@ -83,7 +106,7 @@ function holdsNow(context: Context, statement: Statement, place: Place): boolean
   )
     return false;
   const became = /(?:blev|numera|nu|sedan)(?!\p{L})/iu.test(before);
-  if (!became && before.search(history) >= 0) return false;
+  if (!became && (before.search(history) >= 0 || period.test(before))) return false;
   if (
     /^\s*(?:\p{L}+\s+){0,3}?(?:fram\s+till|t\.?\s?o\.?\s?m|till\s+och\s+med|till)\s+(?:20|19)\d\d/iu.test(
       after,
@@ -117,7 +140,7 @@ function isOfAssociation(statement: Statement, place: Place): boolean {
   );
 }
 
-const composed = String.raw`(?:består|omfattar|innehåller|inrymmer|har|äger|rymmer|förvaltar|med|i|av|:)`;
+const composed = String.raw`(?:består|om|omfattar|innehåller|inrymmer|har|äger|rymmer|förvaltar|med|i|av|:)`;
 const perPart =
   /(?:per|på\s+varje|i\s+varje)\s+(?:våning|plan|trapp|uppgång|port)|till\s+salu|säljs|(?:med|som)\s+hyr|hyrs|återstår|kvar|sålda|ombyggda|på\s+(?:plan|våning)/iu;
 
@@ -133,7 +156,11 @@ export function apartmentsIn(context: Context): Said<number> | null {
           String.raw`(?<!\p{L})(?:${association}|antal)[^.!?]{0,60}?${composed}[^.!?\d]{0,30}$`,
           'iu',
         ).test(before) ||
-        new RegExp(String.raw`^\s+i\s+(?:hela\s+)?(?:den\s+lilla\s+)?(?:${association})`, 'iu').test(after);
+        new RegExp(
+          String.raw`^\s+(?:i\s+(?:hela\s+)?(?:den\s+lilla\s+)?|är\s+)(?:${association})`,
+          'iu',
+        ).test(after) ||
+        /(?<!\p{L})föreningens\s+(?:alla\s+|samtliga\s+)?$/iu.test(before);
       const place = {
         start: figure.start,
         end: figure.end,

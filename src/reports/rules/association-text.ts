@@ -25,7 +25,7 @@ export interface StatedFigure extends ToldOf {
 }
 
 /** Words for loans of an association. */
-export const loanWords = String.raw`(?:netto|låne|bank|total)?(?:skuld(?:en|er|erna)?|skuldsättning(?:en)?|skuldsatt)|skuldbörda(?:n)?|skuldbelastning(?:en)?|nettoskuldsättning(?:en)?|(?:ut|hög|låg)?belån(?:ing(?:en)?|ad|at)|(?:förenings|fastighets|bank)?lån(?:en|et|ens|ebörda(?:n)?|ebelopp(?:et)?|estock(?:en)?|eportfölj(?:en)?|evolym(?:en)?|at)?|krediter(?:na)?`;
+export const loanWords = String.raw`(?:netto|låne|bank|total)?(?:skuld(?:en|er|erna)?|skuldsättning(?:en)?|skuldsatt)|skuldbörda(?:n)?|skuldbelastning(?:en)?|nettoskuldsättning(?:en)?|(?:ut|hög|låg)?belån(?:ing(?:en)?|ad|at)|(?:förenings|fastighets|bank)?lån(?:en|et|ens|ebörda(?:n)?|ebelopp(?:et)?|estock(?:en)?|eportfölj(?:en)?|evolym(?:en)?|at)?|(?:bygg|bank|fastighets|byggnads)?kredit(?:en|er|erna)?(?!\s*upplysning)|skyldiga?(?:\s+(?:banken|bankerna))?`;
 
 const subjects: readonly (readonly [Subject, RegExp])[] = (
   [
@@ -40,7 +40,7 @@ const subjects: readonly (readonly [Subject, RegExp])[] = (
     ],
     [
       'sensitivity',
-      String.raw`(?:stiger|ökar|går)\s+räntan\s+(?:upp\s+)?(?:med\s+)?(?:en|1)\s+procentenhet|räntan\s+(?:stiger|ökar|höjs|går\s+upp)\s+(?:med\s+)?(?:en|1)\s+procentenhet|(?:ränte(?:höjning|ökning|uppgång)|(?:höjd|högre)\s+ränta)\s+(?:på|om|med)\s+(?:en|1)\s+procentenhet|räntekänslig\p{L}*|känslig\p{L}*\s+(?:för|mot)\s+(?:en\s+)?ränt\p{L}*`,
+      String.raw`(?:stiger|ökar|går)\s+räntan\s+(?:upp\s+)?(?:med\s+)?(?:en|1)\s+procentenhet|räntan\s+(?:stiger|ökar|höjs|går\s+upp)\s+(?:med\s+)?(?:en|1)\s+procentenhet|(?:ränte(?:höjning|ökning|uppgång)|(?:höjd|högre)\s+ränta)\s+(?:på|om|med)\s+(?:en|1)\s+procentenhet|räntekänslig\p{L}*|känslig\p{L}*\s+(?:för|mot)\s+(?:en\s+)?ränt\p{L}*|(?:en|1)\s+procentenhets?\s+(?:högre|höjd|dyrare)\s+(?:\p{L}*ränta|räntenivå)|(?:för\s+)?varje\s+procentenhet\s+(?:som\s+)?räntan\s+(?:stiger|ökar|höjs|går\s+upp)`,
     ],
     [
       'totalFees',
@@ -150,11 +150,12 @@ export function statedFigures(context: Context): StatedFigure[] {
     heading = statement;
     const names = namedIn(line.text);
     const figures = figuresIn(line.text);
-    const isList = listOfPerSqm.test(line.text);
+    const isList = listOfPerSqm.test(line.text) || opensPerSqm.test(line.text);
     return figures.flatMap((figure, index): StatedFigure[] => {
       const name = subjectOf(line, names, figure);
       if (!name || name.subject === 'other' || !known[name.subject].includes(figure.unit)) return [];
       if (isOfOthers(line, figure)) return [];
+      if (name.subject === 'sensitivity' && isStep(line.text, figure)) return [];
       const between = line.text.slice(Math.min(name.start, figure.start), figure.start);
       const previous = figures.slice(0, index).findLast((one) => one.unit === 'money');
       const following = figures.slice(index + 1).find((one) => one.unit === 'money');
@@ -193,6 +194,14 @@ export function statedFigures(context: Context): StatedFigure[] {
 const partOf = /(?<!\p{L})(?:ett|nytt|största|minsta|sista|varav|varje)\s+(?:\p{L}+\s+)?$/iu;
 /** `Nyckeltal per kvm: skuld 13 200, sparande 155`. */
 const listOfPerSqm = new RegExp(String.raw`^\P{L}*(?:\p{L}+\s+)?${perSquareMetre}[^:–\d]{0,30}[:–-]`, 'iu');
+/** `Per kvadratmeter är föreningen skyldig 16 900 kr`. */
+const opensPerSqm = new RegExp(
+  String.raw`^\P{L}*(?:(?:utslaget|räknat|fördelat)\s+)?per\s+(?:kvm|kvadratmeter|m²|m2)\s+(?:är|har|uppgår|ligger|blir)(?!\p{L})`,
+  'iu',
+);
+/** `Räntekänslighet (1 %-enhet): 19 %`: the step of the interest is not the answer. */
+const isStep = (text: string, figure: WrittenFigure): boolean =>
+  figure.value === 1 && /(?:%|procent)\s?-?\s?enhet/iu.test(text.slice(figure.start, figure.end + 7));
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());
 
 /** A table row whose label stands alone on the line before is read together with it. */

@@ -37,7 +37,10 @@ export function isFutureRise(context: Context, quote: Quote): boolean {
   const { start, end } = sentenceAround(source, quote.start);
   const before = source.readable.slice(start, quote.start).split(clause).at(-1) ?? '';
   const after = source.readable.slice(quote.end, end).split(clause)[0] ?? '';
-  const around = `${before}${source.readable.slice(quote.start, quote.end)}${after}`;
+  const around = `${before}${source.readable.slice(quote.start, quote.end)}${after}`.replace(
+    /((?:beslut|aviser|planer)\p{L}*\s+(?:om\s+)?(?:en\s+)?)höjd(?!\p{L})/iu,
+    '$1högre',
+  );
   if (has(no, around)) return false;
   const sentence = source.readable.slice(start, end);
   const when = [...around.matchAll(date)];

@@ -8,7 +8,7 @@ import { standingOf } from './standing.js';
 import { yearsIn } from './years.js';
 
 const boughtOut =
-  /friköp|köp(?:t|te|tes|ts)\s+(?:loss|ut|in)(?!\p{L})|köpte\s+marken|omvandla\p{L}*\s+till\s+äganderätt/iu;
+  /friköp|lös(?:t|te|tes|ts)\s+in(?!\p{L})|inlös(?:t|ta|tes)(?!\p{L})|köp(?:t|te|tes|ts)\s+(?:loss|ut|in)(?!\p{L})|köpte\s+marken|omvandla\p{L}*\s+till\s+äganderätt/iu;
 /** Buying out that has not happened: `kan friköpas`, `möjlighet till friköp`, `inte friköpt`. */
 const onlyPossible =
   /(?<!\p{L})(?:kan|kunna|möjlig\p{L}*|diskut\p{L}*|planer\p{L}*|utred\p{L}*|option\p{L}*|ska|skall|vill|erbjud\p{L}*|ansök\p{L}*|sökas|ej|inte|ännu|överväg\p{L}*|aktuellt)(?!\p{L})/iu;
