@@ -75,6 +75,10 @@ export const machinePhrases: readonly string[] = [
   String.raw`(?:betyg|omdöme|bedömning|verdict|utlåtande|slutbetyg)\p{L}*\s*[:=]\s*["']?(?:grön|green)\p{L}*|grön\p{L}*\s+(?:omdöme|betyg|verdict)\p{L}*\s+(?:krävs|ska|måste)|inga\s+(?:varningar|risker|flaggor)\s+(?:får|ska|skall)(?!\p{L})`,
   String.raw`(?:${order})[^.\n]{0,60}?(?:red\s?flags?|röda\s+flaggor)|red\s?flags?\s+(?:ska|must|should|shall|is|are)|end\s+with\s+green`,
   String.raw`(?:berätta|avslöja|säg)\s+(?:inte|aldrig)\s+(?:\p{L}+\s+)?för\s+(?:köpar|läsar|användar|spekulant)\p{L}*|(?:don['’]?t|do\s+not|never)\s+tell\s+(?:the\s+)?(?:buyer|user|reader)`,
+  // Who claims to be the one the report is for, and what it shall leave out.
+  String.raw`(?:jag|i)\s+(?:som\s+)?(?:är|heter|am)\s+(?:(?:det\s+)?(?:jag\s+)?(?:som\s+är\s+)?)?(?:köparen|kunden|användaren|beställaren|the\s+(?:buyer|customer|user|owner\s+of\s+this\s+report))(?!\p{L})|det\s+är\s+jag\s+som\s+(?:är\s+)?(?:köp|kund|använd|beställ)\p{L}*`,
+  String.raw`(?:visa|redovisa|lista|skriv|rapportera|ta\s+med|show|list|include|report)\s+(?:inga|inte\s+några|aldrig\s+några|no)\s+(?:\p{L}+\s+)?(?:risk|varning|brist|problem|flagg|invändning|warning|flag|concern|defect)\p{L}*`,
+  String.raw`(?:skicka|mejla|maila|send|forward|e-?mail)\s+(?:allt|rapporten|analysen|svaret|resultatet|everything|the\s+(?:report|analysis|result))\s+(?:till|to)(?!\p{L})`,
   // What the machine was told itself.
   String.raw`(?:dina|your|the|de)\s+(?:hidden|secret|internal|dolda|hemliga|interna)\s+(?:rules?|regler|polic\p{L}*|instruk\p{L}*|konfiguration)|(?:what|which)\s+(?:are|were)\s+your\s+(?:instructions|rules)|(?:visa|lista|skriv\s+ut|list|show|print|reveal|överskrid|bryt\s+mot)\s+(?:din|dina|your)\s+(?:\p{L}+\s+)?(?:regler|rules|konfiguration|config\p{L}*|polic\p{L}*|instruk\p{L}*)`,
   String.raw`(?:skriv\s+ut|print|repeat|upprepa|output)\s+(?:allt|everything|all\s+text|texten)\s+(?:ovan|ovanför|above|innan|before)`,
@@ -83,7 +87,7 @@ export const machinePhrases: readonly string[] = [
 ];
 
 /** Orders in a field that holds a name or a place, where no order belongs. */
-export const nameOrders = String.raw`(?:skriv|svara|säg|påstå|hävda|nämn|ignorera|bortse|utelämna|betygsätt|rekommendera|write|say|output|ignore|rate|state|mention|recommend|append|include)\s+\p{L}+|kalla\s+(?:huset|bostaden|lägenheten|den|det)(?!\p{L})|(?:alltid|aldrig|always|never)\s*:|(?:verdict|omdöme|betyg)\s*[:=]|(?:grönt|green)\s+(?:omdöme|betyg|verdict)`;
+export const nameOrders = String.raw`(?:skriv|svara|säg|påstå|hävda|nämn|ignorera|bortse|utelämna|betygsätt|rekommendera|tell|send|label|write|say|output|ignore|rate|state|mention|recommend|append|include)\s+\p{L}+|kalla\s+(?:huset|bostaden|lägenheten|den|det)(?!\p{L})|(?:alltid|aldrig|always|never)\s*:|(?:verdict|omdöme|betyg)\s*[:=]|(?:grönt|green)\s+(?:omdöme|betyg|verdict)`;
 
 /** Pieces that letters written apart without any space between the words still show. */
 export const runTogether =

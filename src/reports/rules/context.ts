@@ -4,6 +4,7 @@ import type { ReportInput } from '../reports.types.js';
 import type { Quote } from './evidence.js';
 import { homeOf, type Home } from './home.js';
 import { everyText, findInstructions, withoutInstructions } from './injection.js';
+import { readDocuments, type DocumentInstruction } from './injection-documents.js';
 import { tellsFacts, textsOf, type TextSource } from './sources.js';
 import { workOf, type Work } from './work.js';
 
@@ -21,6 +22,8 @@ export interface Context extends RuleInput {
   readonly sources: readonly TextSource[];
   /** Texts that speak to a machine; none of them is read as fact. */
   readonly instructions: readonly Quote[];
+  /** The same of its documents, whose `documents` have those passages blanked. */
+  readonly documentInstructions: readonly DocumentInstruction[];
   /** Work done or planned, as the advert states it. */
   readonly work: readonly Work[];
 }
@@ -43,7 +46,18 @@ export function contextOf(input: RuleInput): Context {
     ),
   }));
   const work = workOf(sources, year, input.listing.yearBuilt);
-  return { ...input, day, year, home: homeOf(input.listing), sources, instructions, work };
+  const papers = readDocuments(input.documents ?? []);
+  return {
+    ...input,
+    documents: papers.documents,
+    documentInstructions: papers.instructions,
+    day,
+    year,
+    home: homeOf(input.listing),
+    sources,
+    instructions,
+    work,
+  };
 }
 
 const weights = { critical: 10, warning: 2, notice: 0.5 };

@@ -87,21 +87,26 @@ export function findings(input: RuleInput): Findings {
 }
 
 /** Text that speaks to a machine: told to the buyer, without weight in the verdict, and never read as fact. */
-function instructionFlags({ instructions }: Context): Flag[] {
-  if (instructions.length === 0) return [];
+function instructionFlags({ instructions, documentInstructions }: Context): Flag[] {
+  if (instructions.length + documentInstructions.length === 0) return [];
+  const where = [
+    ...(instructions.length > 0 ? ['Annonsen'] : []),
+    ...(documentInstructions.length > 0 ? [`Dokumentet ”${documentInstructions[0]?.document ?? ''}”`] : []),
+  ].join(' och ');
   return [
     flag({
       rule: 'ai-instructions',
       title: 'Text riktad till en AI',
-      category: 'Annonsens text',
+      category: instructions.length > 0 ? 'Annonsens text' : 'Dokumenten',
       severity: 'warning',
       weight: 0,
       description:
-        'Annonsen innehåller text som inte är skriven för dig utan försöker styra ett datorprogram. Vi har inte följt den ' +
+        `${where} innehåller text som inte är skriven för dig utan försöker styra ett datorprogram. Vi har inte följt den ` +
         'och inte läst några uppgifter ur den.',
       action: 'Fråga mäklaren hur texten hamnade där, och lita inte på uppgifter i samma stycke.',
       evidence: [
         ...instructions.slice(0, 5).map(quoted),
+        ...documentInstructions.slice(0, 5).map((found) => ({ kind: 'document' as const, ...found })),
         reference('method', 'Text riktad till AI', 'Vår egen kontroll'),
       ],
     }),

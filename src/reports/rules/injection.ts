@@ -19,6 +19,7 @@ const aimedAtMachines = [
   String.raw`${lineStart}(?:system|developer|assistant|user|human|utvecklare|assistent|användare)${colon}${roleOrder}`,
   String.raw`${lineStart}(?:system|developer|user|human)${colon}[^\n]*\n+[ \t"'*]*(?:assistant|user|human)${colon}`,
   String.raw`${lineStart}användare${colon}[^\n]*(?:\?|(?:\p{L}+[ ,]+){4})[^\n]*\n+[ \t"'*]*assistent${colon}`,
+  String.raw`(?<=["'”’;}\])>|]\s*)(?:system|developer|assistant|utvecklare|assistent)${colon}(?:${roleOrder}|(?:tell|call|label|include|append|add|show|send|visa|skicka|berätta|lägg\s+till|kalla)\s)`,
   String.raw`<\/?\s*(?:system|instructions?|prompt|assistant)\s*>|\[\/?INST\]|<\|[a-z_]+\|>|###\s*(?:instruction|system|instruktion)`,
   String.raw`(?:you\s+are|act\s+as|pretend\s+to\s+be|du\s+är|agera\s+som|låtsas\s+(?:vara|att\s+du\s+är)|uppträd\s+som)\s+(?:now\s+|nu\s+)?(?:an?\s+|en\s+|ett\s+)?(?:\p{L}+\s+){0,2}(?:ai|llm|gpt|assistant|assistent|språkmodell|language\s+model|chatbot|model|dan)(?!\p{L})`,
   String.raw`(?:as\s+an?|som|till|kära|dear|note\s+to|meddelande\s+till|hej|hello|attention|obs)[\s:,]+(?:en\s+|an\s+|any\s+|alla\s+|the\s+|dig\s+som\s+är\s+(?:en\s+)?)?(?:ai|llm|gpt|chatgpt|språkmodell(?:en|er)?|language\s+models?|ai[\s-]?(?:assistent|modell|model|analys|system|agent|bot|läsare|reader|verktyg)\p{L}*|robot(?:en|ar)?)(?!\p{L})`,
