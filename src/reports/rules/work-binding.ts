@@ -24,22 +24,37 @@ export function boundParts(
   next: When | undefined,
   last: Bound | 'upkeep' | null,
 ): Bound | null {
+  if (last && last !== 'upkeep' && last.second)
+    return { parts: [last.second], start: last.start, end: year.end };
   const floor = last === 'upkeep' ? 0 : (previous?.end ?? 0);
   const isNext = leadsOn(sentence, previous, year, last);
   const leads = isNext || isYearLed(sentence) || isFronted(sentence.text, floor, year);
   const before = leads ? null : boundBefore(sentence, floor, year, next);
   const since = sinceYear(sentence, floor, year) ?? keptSince(sentence, floor, year, next);
   if (since) return since;
-  if (before === 'other' || (before && sharesUpkeep(sentence, previous, year, last))) return null;
+  if (before === 'other') return thenOnly(sentence, year, next);
+  if (before && sharesUpkeep(sentence, previous, year, last)) return null;
   const bound =
     before ??
     boundAfter(sentence, isNext ? year.start : floor, year, next) ??
     carriedOn(sentence, floor, year, next, last);
   if (!bound) return null;
+  const [first, second] = bound.parts;
+  const isPaired = next && /^\s*(?:respektive|resp\.?)\s*$/iu.test(sentence.text.slice(year.end, next.start));
+  if (isPaired && first && second && bound.parts.length === 2 && first.part !== second.part)
+    return { ...bound, parts: [first], second };
   const after = [...joinedAfter(sentence, year, next), ...madeThen(sentence, year, next)];
   return after.length === 0
     ? bound
     : { parts: [...bound.parts, ...after], start: bound.start, end: after.at(-1)?.end ?? bound.end };
+}
+
+/** `… en översyn 2010 då papp och pannor byttes`: of a year that dates nothing before it, what was made then. */
+function thenOnly(sentence: Sentence, year: When, next: When | undefined): Bound | null {
+  const parts = madeThen(sentence, year, next);
+  const end = parts.at(-1)?.end ?? year.end;
+  const verb = /^[^,;.]*/.exec(sentence.text.slice(end, next?.start))?.[0] ?? '';
+  return parts.length > 0 ? { parts, start: year.start, end: end + verb.length } : null;
 }
 
 /** `2015 var det dags för nytt tak och året därpå för nya fönster`: the year leads as the one before did. */
@@ -97,7 +112,8 @@ function boundBefore(
   if (isUpkeep(afterYear(text, year, next))) return 'other';
   const isFieldItself = nearest.start === nearest.end;
   const isSinceBuilt = year.isBuildYear === true || originalYear.test(gap);
-  const since = isSinceBuilt ? gap.replace(/(?<!\p{L})(?:aldrig|inte|ej)(?!\p{L})/giu, ' ') : gap;
+  const isSince = isSinceBuilt || /(?<!\p{L})sedan\s+(?:år\s+)?$/iu.test(gap);
+  const since = isSince ? gap.replace(/(?<!\p{L})(?:aldrig|inte|ej)(?!\p{L})/giu, ' ') : gap;
   if (!isFieldItself && (saysNot(since) || !tiesToYear(since.replace(/\d{4}/gu, ' ')))) return 'other';
   const occasion = atOccasion(text, earlier, heads, floor);
   return { parts: [...occasion, ...heads], start: occasion[0]?.start ?? lead, end: year.end };

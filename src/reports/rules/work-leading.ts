@@ -7,6 +7,8 @@ import type { When } from './years.js';
 /** The parts that grammar ties to a year and the words that tie them. */
 export interface Bound extends Span {
   readonly parts: readonly Mention[];
+  /** The part of the year that follows: `tak och fönster 2011 respektive 2013`. */
+  readonly second?: Mention;
 }
 
 export interface Sentence {
@@ -53,14 +55,19 @@ export function isFronted(text: string, floor: number, year: When): boolean {
   const lead =
     text
       .slice(floor, year.start)
-      .split(/[,;:.(]|(?<!\p{L})(?:och|men|samt)(?!\p{L})/iu)
+      .split(/[,;:.]|(?<!\p{L})(?:och|men|samt)(?!\p{L})/iu)
       .at(-1) ?? '';
   const isAdverbial =
     /^\s*(?:(?!(?:är|har|lades|byttes)\s)\p{L}+\s+){0,5}$/iu.test(lead) && !settled.test(lead);
+  if (/(?<!\p{L})(?:har|hade)\s+(?:\p{L}+\s+){0,3}\(?$/iu.test(lead) && !settled.test(lead))
+    return leadsSupine.test(text.slice(year.end));
   return isAdverbial && leadsVerb.test(text.slice(year.end)) && !isRenewed(lead.replace(/tog\s+över/iu, ''));
 }
 /** Words of moving in or owning since a year, which dates nothing that was done later. */
-const settled = /(?<!\p{L})(?:sedan|efter)\s[^,]*(?:flytta|köp|äg|bott|bo(?:r|dde))\p{L}*/iu;
+const settled = /(?<!\p{L})(?:sedan|efter)\s[^,]*(?:flytta|köp|äg|tillträd|bott|bo(?:r|dde))\p{L}*/iu;
+/** `har under 2015 bytt fönster`, `har nyligen (2023) slutfört ett stambyte`. */
+const leadsSupine =
+  /^\)?\s+(?:\p{L}+\s+)?(?:bytt|renoverat|lagt|dragit|installerat|satt|dränerat|gjort|slutfört|genomfört|utfört|anlagt|monterat|moderniserat|låtit)(?!\p{L})/iu;
 const leadsVerb =
   /^\s+(?:(?:by[tg]|la|lade|lades|kom|satt|drog|installera|gräv|dränera|renovera|gjord|anla|montera|förnya|uppgradera|modernisera|relina|putsa|skifta|ersatt)\p{L}*|fick|värm[st]|eldas|var\s+det\s+(?:dags|tid|tur)|var\s+\p{L}+\s+ny\p{L}+)(?!\p{L})/iu;
 

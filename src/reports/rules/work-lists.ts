@@ -23,14 +23,14 @@ export function coordinated(text: string, parts: readonly Mention[], isLoose: bo
     if (!part || !head) break;
     const between = text.slice(part.end, head.start);
     const isListed =
-      /^(?:[\s,/&+()-]|(?:och|samt|liksom|både|helt|ny|nya|nytt|bytta?|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
+      /^(?:[\s,/&+()-]|(?:och|samt|liksom|både|såväl|som|dels|helt|ny|nya|nytt|bytta?|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
         between,
       );
     const isSame = part.part === head.part && /^[\s:,(-]*(?:av|med|i)?\s*$/iu.test(between);
     const isTogether =
       /^(?:stamby|stamren)/i.test(text.slice(part.start, part.end)) &&
       /^\s+med\s+(?:nya?|nytt|renoverade?)\s+$/i.test(between);
-    const joins = /(?<!\p{L})(?:och|samt|liksom|både)(?!\p{L})|[&+/]/iu.test(between);
+    const joins = /(?<!\p{L})(?:och|samt|liksom|både|som|inklusive|inkl)(?!\p{L})|[&+/]/iu.test(between);
     if (isObject(text, part) && /(?:en|et|na)$/i.test(text.slice(head.start, head.end))) break;
     if (!(isListed && (joins || hasAnd)) && !isSame && !isTogether) break;
     hasAnd ||= joins;

@@ -153,7 +153,7 @@ function datedWork(
       from: year.from,
       to: year.from > reading.today ? year.to : Math.max(year.from, Math.min(year.to, reading.today)),
       when: year.when,
-      state: stateOf(text, year, bound, reading.today),
+      state: stateOf(text, year, bound, reading),
       relined: saysRelined(text.slice(start, end)),
       quote,
     }));
@@ -179,10 +179,19 @@ function isStated(
   );
 }
 
-function stateOf(text: string, year: When, { parts, start, end }: Bound, today: number): Work['state'] {
+/** `Har inte lagts om sedan 1990`: that is when it was last done. */
+const notSince = /(?<!\p{L})(?:inte|ej|aldrig)\s[^,]*(?<!\p{L})sedan\s+(?:\p{L}+\s+){0,2}$/iu;
+
+function stateOf(
+  text: string,
+  year: When,
+  { parts, start, end }: Bound,
+  { today, yearBuilt }: Reading,
+): Work['state'] {
   const said = text.slice(start, end);
   if (year.from > today || saysPlanned(said)) return 'planned';
   if (year.isBuildYear) return 'original';
+  if (notSince.test(text.slice(start, year.start)) && yearBuilt && year.from > yearBuilt) return 'done';
   const sinceOriginal = said.split(/original\p{L}*|ursprunglig\p{L}*/iu).at(-1) ?? '';
   const isOriginal =
     (/(?<!\p{L})ing(?:en|et|a)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, parts[0]?.start)) &&

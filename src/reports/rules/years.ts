@@ -51,6 +51,7 @@ const pattern = new RegExp(
   String.raw`(?<![\p{L}\d])(?:` +
     [
       String.raw`(?:(?<third>slutet|början|mitten|sent|tidigt)\s+(?:av\s+|på\s+)?)?(?<decade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?tal(?:et|ets)?|(?:${Object.keys(tens).join('|')})talet)`,
+      String.raw`mellan\s+(?:åren\s+)?(?<low>(?:19|20)\d\d)\s+och\s+(?<high>(?:19|20)\d\d)`,
       String.raw`(?<year>(?:18|19|20)\d\d)(?![\d-]*tal)(?:\s?[-–/]\s?(?<until>(?:19|20)?\d\d))?(?![-–/]?\d)(?!\s+års(?!\p{L}))`,
       String.raw`(?<lateDecade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?talets|(?:${Object.keys(tens).join('|')})talets)\s+(?<late>början|första\s+(?:hälft|år)|mitt|slut|sista\s+år|senare\s+hälft)`,
       String.raw`(?:${roughly})?(?<age>\d{1,3}|${inWords})\s+år\s+(?:gam(?:mal|malt|la)|på\s+nacken|(?<ago>sedan|sen))`,
@@ -110,6 +111,7 @@ function readYear(
   }
   if (decade) return readDecade(decade, third);
   if (lateDecade && late) return readDecade(lateDecade.replace(/s$/iu, ''), lateThird(late));
+  if (groups.low && groups.high) return range(Number(groups.low), Number(groups.high));
   if (one && two) return readPair(one, two, today);
   if (step && turned) return last ? stepped(last, step, turned) : null;
   if (year) {
@@ -127,6 +129,8 @@ function readYear(
   return null;
 }
 
+const range = (from: number, to: number): Read => ({ from, to, when: `${from}–${to}` });
+
 const inCentury = (short: string, today: number): number =>
   Number(short) + (Number(short) <= today % 100 ? 2000 : 1900);
 
@@ -134,7 +138,7 @@ const inCentury = (short: string, today: number): number =>
 function readPair(one: string, two: string, today: number): Read | null {
   if ((Number(one) + 1) % 100 !== Number(two) || one === '11') return null;
   const from = inCentury(one, today);
-  return { from, to: from + 1, when: `${from}–${from + 1}` };
+  return range(from, from + 1);
 }
 
 /** `året efter`, `två år tidigare`, counted from the year named last. */
