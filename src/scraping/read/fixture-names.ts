@@ -1,4 +1,5 @@
 import { slugOf } from '../extract/swedish-slug.js';
+import { kin } from './fixture-roles.js';
 
 /** Stands in for every name that is taken away. */
 export const noName = 'Namn Namnsson';
@@ -82,7 +83,7 @@ export function firstNamePattern(first: string): RegExp | undefined {
   if (first.length < 2) return undefined;
   const isWord = first.length < 3 || words.has(first);
   const before = isWord
-    ? String.raw`(?<=(?<!\p{L})(?:[Rr]ing|[Kk]ontakta|[Mm]aila|[Mm]ejla|[Ss]ms:?a|[Ff]råga|[Hh]älsningar|[Mm]vh|till|med)\s|(?<![^\s>])/\s?)`
+    ? String.raw`(?<=(?<!\p{L})(?:[Rr]ing|[Kk]ontakta|[Mm]aila|[Mm]ejla|[Ss]ms:?a|[Ff]råga|[Hh]älsningar|[Mm]vh|till|med|${kin})\s|(?<![^\s>])/\s?)`
     : String.raw`(?<![\p{L}\p{N}_.@\\&%-]|\S/)`;
   return new RegExp(`${before}(?:${letters(first)}|${letters(first.toUpperCase())})${alone}`, 'gu');
 }

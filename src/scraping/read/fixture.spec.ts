@@ -109,6 +109,16 @@ describe('people go', () => {
       ['BERG', 'Berg'],
     ],
     [
+      'people who are told of by whom they belong to',
+      '<p>Här bodde Erik och hans hustru Gun-Britt. Grannen Margit Hallonqvist minns sonen Stig, som byggde altanen.</p>',
+      ['Gun', 'Britt', 'Margit', 'Hallonqvist', 'Stig'],
+    ],
+    [
+      'who speaks of a sale',
+      '<blockquote>Allt gick fort!<p>– Bengt Öhrnell, säljare 2025</p></blockquote><p>”Så bra” — Siv Ahlkvist</p><p>– Gull-Maj, nöjd köpare</p><p>Ola von Trast, boende i huset</p>',
+      ['Bengt', 'Öhrnell', 'Siv', 'Ahlkvist', 'Gull', 'Trast'],
+    ],
+    [
       'a name in addresses',
       `${told}<img src="/bilder/asa-berg.jpg"><img src="/b/AsaBerg_2.png"><a href="/m/%C3%85sa%20Berg">x</a>`,
       ['asa-berg', 'AsaBerg', 'Berg'],
@@ -464,4 +474,15 @@ describe('whole pages', () => {
   const real = fixturePages().filter(({ expected }) => expected !== null);
   if (real.length === 0) console.warn('FIXTURES_DIR is absent: real saved pages were not cleaned');
   for (const page of real) it(`saved: ${page.name}`, () => check(page));
+});
+
+it.each([
+  'Grannen Willys har öppet till 22. Granne med Slottsparken och nära Stora Torget.',
+  '– Nära Södra Stationen, skola och park',
+  'Läget är lugnt vid Norra Slottsparken, granne med skogen.',
+  'Mannen som byggde huset var snickare. Stig i skogen.',
+  'Säljare: dödsbo. Kunden betalar själv, köparen tillträder den 1 mars.',
+])('keeps what is nobody: %s', (text) => {
+  const kept = clean(`<p>${text}</p>`).replace(/.*<p>(.*)<\/p>.*/s, '$1');
+  expect(kept).toBe(text);
 });
