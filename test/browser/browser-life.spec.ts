@@ -61,10 +61,15 @@ function open(options = {}): BrowserFetcher {
   );
 }
 
+/** What a loaded machine may take; each wait ends as soon as its condition holds. */
+const loaded = { timeoutMs: 45_000 };
+const comesTrue = (what: string, condition: () => boolean) => waitFor(condition, { ...loaded, what });
+const noContexts = () => comesTrue('the end of all contexts', () => contexts() === 0);
 const contexts = () => launches.reduce((sum, browser) => sum + browser.contexts().length, 0);
 const read = (path: string, from = fetcher, signal = AbortSignal.timeout(30_000)) =>
   from.fetch(`https://annons.example${path}`, { signal, allowHost: () => true });
-const asked = (path: string) => waitFor(() => server.requests.some((request) => request.path === path));
+const asked = (path: string) =>
+  comesTrue(`a request for ${path}`, () => server.requests.some((request) => request.path === path));
 
 const onLinux = canSeeProcesses ? describe : describe.skip;
 if (!canSeeProcesses) console.warn('No /proc here: what becomes of killed browsers is not tested.');
@@ -83,13 +88,16 @@ onLinux('a browser killed in the middle of a page', () => {
     expect(await pending).toBeInstanceOf(FetchFailed);
     expect((await read('/god')).html).toContain('God');
     expect(launches).toHaveLength(2);
-    await waitFor(() => stillRunning(all).length === 0);
+    await comesTrue('the end of all processes', () => stillRunning(all).length === 0);
     const others = chromiumProcesses();
     folders.push(...foldersOf(browserProcesses()[0]!));
     await fetcher.close();
-    await waitFor(() => stillRunning(others).length === 0 && chromiumProcesses().length === 0);
-    await waitFor(() => !folders.some((folder) => existsSync(folder)));
-  }, 60_000);
+    await comesTrue(
+      'the end of the other processes',
+      () => stillRunning(others).length === 0 && chromiumProcesses().length === 0,
+    );
+    await comesTrue('the end of their folders', () => !folders.some((folder) => existsSync(folder)));
+  }, 120_000);
 
   it('when only the page itself is killed, the browser lives on', async () => {
     await read('/god');
@@ -103,7 +111,7 @@ onLinux('a browser killed in the middle of a page', () => {
     expect((error as Error).message).toContain('the page crashed');
     expect((await read('/god')).html).toContain('God');
     expect(launches).toHaveLength(1);
-  }, 60_000);
+  }, 120_000);
 
   it('knows none of our environment', async () => {
     process.env['VISNINGSKLAR_PROV'] = 'hemligt';
@@ -116,7 +124,7 @@ onLinux('a browser killed in the middle of a page', () => {
     } finally {
       delete process.env['VISNINGSKLAR_PROV'];
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 it('reads never more pages at once than configured, also when some are aborted', async () => {
@@ -128,16 +136,16 @@ it('reads never more pages at once than configured, also when some are aborted',
     read(i % 2 ? '/god' : '/tyst', two, stop.signal).catch((error: unknown) => error),
   );
   for (const stop of stops.filter((_, i) => i % 2 === 0)) {
-    await waitFor(() => server.requests.some(({ path }) => path === '/tyst'));
+    await asked('/tyst');
     stop.abort(new Error('deadline'));
   }
   const results = await Promise.all(all);
   clearInterval(watch);
   expect(results.filter((result) => result instanceof Error)).toHaveLength(4);
   expect(most).toBe(2);
-  await waitFor(() => contexts() === 0);
+  await noContexts();
   await two.close();
-}, 60_000);
+}, 120_000);
 
 it('ends at once when aborted before its turn, while it starts and while it reads', async () => {
   const one = open({ concurrency: 1 });
@@ -151,15 +159,15 @@ it('ends at once when aborted before its turn, while it starts and while it read
   await asked('/tyst');
   first.abort(reason);
   expect(await reading).toBe(reason);
-  await waitFor(() => contexts() === 0);
+  await noContexts();
   await one.close();
   const starting = new AbortController();
   const third = read('/god', one, starting.signal).catch((error: unknown) => error);
   starting.abort(reason);
   expect(await third).toBe(reason);
-  await waitFor(() => launches.length === 2 && contexts() === 0);
+  await comesTrue('a second browser without contexts', () => launches.length === 2 && contexts() === 0);
   await one.close();
-}, 60_000);
+}, 120_000);
 
 it('a page that plain HTTP refuses and the browser waits for in vain is told as refused', async () => {
   const short = open({ limits: { pageMs: 3_000 } });
@@ -170,9 +178,9 @@ it('a page that plain HTTP refuses and the browser waits for in vain is told as 
       allowHost: () => true,
     }),
   ).rejects.toBeInstanceOf(PageBlocked);
-  await waitFor(() => contexts() === 0);
+  await noContexts();
   await short.close();
-}, 60_000);
+}, 120_000);
 
 it('twenty pages in a row, good and bad: no context and no process is left', async () => {
   const short = open({ limits: { pageMs: 2_000 } });
@@ -185,9 +193,9 @@ it('twenty pages in a row, good and bad: no context and no process is left', asy
     else expect((await pending).status).toBe({ '/god': 200, '/vagg': 403, '/finns-ej': 404 }[path]);
   }
   expect(launches).toHaveLength(1);
-  await waitFor(() => contexts() === 0);
+  await noContexts();
   const all = canSeeProcesses ? chromiumProcesses() : [];
   await short.close();
-  if (canSeeProcesses) await waitFor(() => stillRunning(all).length === 0);
+  if (canSeeProcesses) await comesTrue('the end of all processes', () => stillRunning(all).length === 0);
   expect(launches[0]!.isConnected()).toBe(false);
 }, 120_000);
