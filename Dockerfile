@@ -9,7 +9,7 @@ FROM node:24-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium fonts-liberation \
   && rm -rf /var/lib/apt/lists/*
-# Two arenas of memory: with one for each thread, what Node frees stays with the process (see scripts/node24.js).
+# Two arenas of memory: glibc would keep what Node freed in up to eight for each processor (see scripts/node24.js).
 ENV NODE_ENV=production CHROMIUM_PATH=/usr/bin/chromium DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
