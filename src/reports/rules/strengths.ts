@@ -6,7 +6,7 @@ import type { AssociationFigures } from './association.js';
 import type { Context } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
 import { kr, krPerSqm, list, lower, number } from './format.js';
-import { findAll, words } from './sources.js';
+import { findAll, quoteAt, sentenceAround, words } from './sources.js';
 import { latestRadon, radonLimit } from './radon.js';
 import { ageEvidence, type PartAge } from './technical.js';
 
@@ -135,7 +135,6 @@ function papers(context: Context): Strength[] {
       String.raw`(?:är\s+)?(?:överlåtelse|för)?besiktig(?:ad|at|ats)|besiktningsprotokoll\p{L}*|dolda?[\s-]?fel-?försäkr\p{L}*`,
     ),
   )[0];
-  const radon = latestRadon(context);
   return [
     ...(inspected
       ? [
@@ -146,19 +145,28 @@ function papers(context: Context): Strength[] {
           },
         ]
       : []),
-    ...(radon && radon.value <= radonLimit
-      ? [
-          {
-            title: 'Radon är mätt och under gränsen',
-            text:
-              `${radon.year === null ? 'Uppgiften är' : `Mätningen från ${radon.year} visade`} ${number(radon.value)} Bq/m³, ` +
-              `och gränsen är ${radonLimit} Bq/m³. ${radon.year === null ? 'Fråga när mätningen gjordes.' : 'Be om protokollet.'}`,
-            evidence: [
-              quoted(radon.quote),
-              computed('mätvärde ≤ gräns', { value: radon.value, limit: radonLimit }, radon.value, 'Bq/m³'),
-            ],
-          },
-        ]
-      : []),
+    ...lowRadon(context),
+  ];
+}
+
+/** The year is told when it stands in the sentence of the measurement, which is quoted whole. */
+function lowRadon(context: Context): Strength[] {
+  const radon = latestRadon(context);
+  const source = context.sources.find(({ field: name }) => name === radon?.quote.field);
+  if (!radon || !source || radon.value > radonLimit) return [];
+  const { start, end } = sentenceAround(source, radon.quote.start);
+  const sentence = quoteAt(source, start, end);
+  const year = radon.year !== null && sentence.text.includes(String(radon.year)) ? radon.year : null;
+  return [
+    {
+      title: 'Radon är mätt och under gränsen',
+      text:
+        `${year === null ? 'Uppgiften är' : `Mätningen från ${year} visade`} ${number(radon.value)} Bq/m³, och gränsen är ` +
+        `${radonLimit} Bq/m³. ${year === null ? 'Fråga när mätningen gjordes.' : 'Be om protokollet.'}`,
+      evidence: [
+        quoted(sentence),
+        computed('mätvärde ≤ gräns', { value: radon.value, limit: radonLimit }, radon.value, 'Bq/m³'),
+      ],
+    },
   ];
 }
