@@ -188,3 +188,23 @@ it('fills in from the link what no page states, and keeps what contradicts it', 
     },
   ]);
 });
+
+describe('the price per square metre of two pages', () => {
+  const portal = { address: 'Provgatan 7', price: 3_000_000, livingArea: 60, pricePerSqm: 50_000 };
+
+  it('is dropped when the price or the area that counts is the other page’s', () => {
+    // 2 700 000 kr / 60 m² are 45 000 kr/m², and 3 000 000 kr / 75 m² are 40 000 kr/m².
+    for (const broker of [{ price: 2_700_000 }, { livingArea: 75 }]) {
+      const { listing, provenance } = merge(portal, { address: 'Provgatan 7', ...broker });
+      expect(listing).toMatchObject(broker);
+      expect(listing.pricePerSqm).toBeUndefined();
+      expect(provenance.pricePerSqm).toBeUndefined();
+    }
+  });
+
+  it('stays where both pages state the same, or the broker its own', () => {
+    expect(merge(portal, { price: 3_000_000, livingArea: 60 }).listing.pricePerSqm).toBe(50_000);
+    const own = { price: 2_700_000, livingArea: 60, pricePerSqm: 45_000 };
+    expect(merge(portal, own).listing.pricePerSqm).toBe(45_000);
+  });
+});

@@ -49,6 +49,10 @@ export function mergeSources(portal: Extraction, broker: Extraction): MergedSour
     provenance[field] =
       origin && isCompleted && portalUrl ? { ...origin, note: `delvis från ${portalUrl}` } : origin;
   }
+  if (isStale(listing as Listing, provenance as Provenance)) {
+    delete listing['pricePerSqm'];
+    delete provenance['pricePerSqm'];
+  }
   return {
     listing: listing as Listing,
     provenance: provenance as Provenance,
@@ -56,6 +60,20 @@ export function mergeSources(portal: Extraction, broker: Extraction): MergedSour
     picturesFromBroker:
       provenance['images'] !== undefined && provenance['images'] === broker.provenance.images,
   };
+}
+
+/** How far a price per square metre may lie from price and area, each of which may be rounded. */
+const rounding = 0.02;
+
+/** Whether the price per square metre is of a price or an area on the other page, which no longer counts. */
+function isStale(listing: Listing, provenance: Provenance): boolean {
+  const { pricePerSqm, livingArea } = listing;
+  const field = listing.soldPrice === undefined ? 'price' : 'soldPrice';
+  const amount = listing[field];
+  if (pricePerSqm === undefined || livingArea === undefined || amount === undefined) return false;
+  const from = provenance.pricePerSqm?.url;
+  const isMoved = [provenance[field]?.url, provenance.livingArea?.url].some((url) => url !== from);
+  return isMoved && Math.abs(amount / livingArea / pricePerSqm - 1) > rounding;
 }
 
 /**
