@@ -91,8 +91,14 @@ export const ownsLand: Apply = ({ value }, facts) => {
   }
 };
 
+/** The fee, or who pays it: `Betalas av köparen`. */
+export const transferFee: Apply = (pair, facts, notes) => {
+  if (/^betalas av /i.test(pair.value)) transferFeePaidBy(pair, facts, notes);
+  else ofAssociation('transferFee')(pair, facts, notes);
+};
+
 export const transferFeePaidBy: Apply = ({ value }, facts) => {
-  const who = /^(köparen?|säljaren?)/i.exec(value)?.[1]?.toLowerCase();
+  const who = /^(?:betalas av )?(köparen?|säljaren?)/i.exec(value)?.[1]?.toLowerCase();
   if (!who || facts.associationFacts?.transferFeePaidBy) return;
   facts.associationFacts = {
     ...facts.associationFacts,

@@ -14,6 +14,8 @@ const year = /(?<!\d)(?:1[2-9]\d\d|20[0-4]\d)(?!\d)|sekelskifte|nyprod|nybygg/i;
 const floor =
   /^(?:\d{1,2}(?:[,.]5)?|bv|ev|kv|nb|[½-])(?:\s*(?:tr|trappor|vån|våningen|av|\/|,|\(|:a|:e|hiss|st|plan)|\s*$)|^(?:entré|botten|källar|mark|gatu|souterräng|vind|etage|över|högst|nedre|vån(?:ing)?\s*\d|plan\s*\d|floor)|\d\s*(?:tr|av)\b/i;
 
+const payer = /^(?:köpare|säljare)n?$/i;
+
 /** How well a value suits a label of this kind: 0 not at all, 1 as a bare number or word, 2 surely. */
 export function fitOf(kind: LabelKind, value: string): 0 | 1 | 2 {
   if (kind === 'prose') return value.length > 1500 ? 0 : 1;
@@ -25,6 +27,9 @@ export function fitOf(kind: LabelKind, value: string): 0 | 1 | 2 {
       if (area.test(value) && !perSqm.test(value)) return 2;
       return bare.test(value) ? 1 : 0;
     case 'money':
+      // "Överlåtelseavgift: betalas av köparen"
+      if (/^betalas av /i.test(value)) return payer.test(value.slice(11)) ? 1 : 0;
+      return moneyFit(kind, value);
     case 'fee':
     case 'perSqm':
     case 'price':
@@ -85,6 +90,8 @@ export function fitOf(kind: LabelKind, value: string): 0 | 1 | 2 {
     case 'place':
     case 'municipality':
       return /[\p{L}\d]/u.test(value) ? 1 : 0;
+    case 'payer':
+      return payer.test(value) ? 2 : 0;
     case 'date':
       return /\d{1,2}[ /.-]\s?(?:\d|jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec)/i.test(value) ? 2 : 0;
   }

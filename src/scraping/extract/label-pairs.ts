@@ -29,6 +29,8 @@ const maxValue = 4000;
 const isCell = new Set(['dd', 'td']);
 const labelNames = new Set(['dt', 'th', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const formatting = new Set(['b', 'strong', 'i', 'em', 'small', 'abbr', 'time', 'mark', 'u', 'data']);
+/** `143 m² 6 rum 1 204 m²`: what follows is the label of the last figure alone. */
+const severalFigures = /(?:m²|m2|kvm|rum|rok|kr) \d/;
 const startsWithFigure = /^(?:(?:ca\.?|cirka|från)\s)?[\d½]/i;
 const unit = /^(?:m²|m2|kvm|ha|rum|rok|kr(?:onor)?(?:\s*\/\s*\S+)?|:-|%|st|kWh\S*.*)$/i;
 
@@ -162,7 +164,7 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
       const key = vocabulary.keyOf(back);
       if (!key) continue;
       const rest = words.slice(0, -count).join(' ').replace(/\si$/, '');
-      if (startsWithFigure.test(rest) && vocabulary.fitness(key, rest) === 2)
+      if (startsWithFigure.test(rest) && !severalFigures.test(rest) && vocabulary.fitness(key, rest) === 2)
         return push(key, back, rest, at);
     }
   }

@@ -25,7 +25,11 @@ export const price: Apply = ({ value, rawLabel }, facts) => {
     )
   ) {
     const says = /[a-zåäö]{5}/i.test(value.replace(/utgångspris|kronor/i, ''));
-    set(facts, 'priceText', clean(isUnstated(value) || says ? value : rawLabel).slice(0, short));
+    set(
+      facts,
+      'priceText',
+      clean(isUnstated(value) || says ? value : rawLabel.replace(/[\s:]+$/, '')).slice(0, short),
+    );
   }
 };
 

@@ -22,6 +22,7 @@ export type LabelKind =
   | 'municipality'
   | 'status'
   | 'date'
+  | 'payer'
   | 'markOrTax'
   | 'prose';
 
@@ -65,7 +66,7 @@ export const labelWords = {
   ],
   operatingCost: [
     'money',
-    'driftkostnad|driftskostnad|driftkostnader|driftskostnader|total driftkostnad|total driftskostnad|driftkostnad/år|driftskostnad/år|driftkostnad per år|driftskostnad per år|driftkostnad/mån|driftkostnad per månad|driftskostnad per månad|summa driftkostnad|summa driftkostnader|driftskostnad/mån|drift|driftskostnad totalt|driftkostnad totalt|totala driftskostnader|totala driftkostnader|driftkostnader totalt|summa driftskostnader|summa driftskostnad|operating cost|operating costs|running costs|driftsnetto/år|årlig driftskostnad|årlig driftkostnad|driftkostnad, total|driftskostnad, total|driftskostn|uppskattad driftkostnad|uppskattad driftskostnad|beräknad driftkostnad|beräknad driftskostnad|driftkostnad/ år|driftkostnad / år|driftskostnad / år|driftkostnad kr/år|driftskostnad kr/år|drift/år|drift per år|drift totalt|driftkostnad ca|driftkostnad (år)|driftskostnad (år)|total driftkostnad/år|totalsumma driftkostnader|totalsumma drift|summa drift|total drift|driftskostnad (uppskattad)|driftkostnad (uppskattad)|uppskattade driftkostnader|uppskattade driftskostnader|uppskattad driftkostnad/år|uppskattad driftskostnad/år|uppskattad total driftkostnad|total uppskattad driftkostnad|beräknade driftkostnader|beräknade driftskostnader|årliga driftkostnader|årliga driftskostnader|driftkostnader/år|driftskostnader/år|driftkostnader per år|driftskostnader per år|driftkostnader, totalt|driftskostnader, totalt|driftkostnad summa|driftskostnad summa|driftkostnad per månad ca|driftkostnader per månad|driftskostnader per månad|drift/mån|drift per månad|normal driftkostnad|genomsnittlig driftkostnad|ungefärlig driftkostnad|nuvarande ägares driftkostnad|säljarens driftkostnad|driftskostnad totalt per år|driftkostnad totalt per år|running cost|operating cost per year|operating costs per year|annual operating cost|annual operating costs|annual running cost|annual running costs|yearly running costs',
+    'driftkostnad|driftskostnad|driftkostnader|driftskostnader|total driftkostnad|total driftskostnad|driftkostnad/år|driftskostnad/år|driftkostnad per år|driftskostnad per år|driftkostnad/mån|driftkostnad per månad|driftskostnad per månad|summa driftkostnad|summa driftkostnader|driftskostnad/mån|drift|driftskostnad totalt|driftkostnad totalt|totala driftskostnader|totala driftkostnader|driftkostnader totalt|summa driftskostnader|summa driftskostnad|operating cost|operating costs|running costs|driftsnetto/år|årlig driftskostnad|årlig driftkostnad|driftkostnad, total|driftskostnad, total|driftskostn|uppskattad driftkostnad|uppskattad drift|beräknad drift|ungefärlig drift|drift ca|drift (uppskattad)|uppskattad driftskostnad|beräknad driftkostnad|beräknad driftskostnad|driftkostnad/ år|driftkostnad / år|driftskostnad / år|driftkostnad kr/år|driftskostnad kr/år|drift/år|drift per år|drift totalt|driftkostnad ca|driftkostnad (år)|driftskostnad (år)|total driftkostnad/år|totalsumma driftkostnader|totalsumma drift|summa drift|total drift|driftskostnad (uppskattad)|driftkostnad (uppskattad)|uppskattade driftkostnader|uppskattade driftskostnader|uppskattad driftkostnad/år|uppskattad driftskostnad/år|uppskattad total driftkostnad|total uppskattad driftkostnad|beräknade driftkostnader|beräknade driftskostnader|årliga driftkostnader|årliga driftskostnader|driftkostnader/år|driftskostnader/år|driftkostnader per år|driftskostnader per år|driftkostnader, totalt|driftskostnader, totalt|driftkostnad summa|driftskostnad summa|driftkostnad per månad ca|driftkostnader per månad|driftskostnader per månad|drift/mån|drift per månad|normal driftkostnad|genomsnittlig driftkostnad|ungefärlig driftkostnad|nuvarande ägares driftkostnad|säljarens driftkostnad|driftskostnad totalt per år|driftkostnad totalt per år|running cost|operating cost per year|operating costs per year|annual operating cost|annual operating costs|annual running cost|annual running costs|yearly running costs',
   ],
   leaseholdFeePerYear: [
     'money',
@@ -239,7 +240,7 @@ export const labelWords = {
     'pantsättningsavgift|pantavgift|pledge fee|pantnoteringsavgift|pantsättningsavgift (kr)|pantsättnings avgift|avgift vid pantsättning|pantförskrivningsavgift|pantnotering|pantsättningsavgift till föreningen|avgift för pantsättning|pantsättningsavgift (köparen)',
   ],
   transferFeePaidBy: [
-    'name',
+    'payer',
     'överlåtelseavgift betalas av|överlåtelseavgiften betalas av|vem betalar överlåtelseavgiften|vem betalar överlåtelseavgift|överlåtelseavgift erläggs av|överlåtelseavgiften erläggs av|betalning av överlåtelseavgift|betalas överlåtelseavgift av',
   ],
   repairFund: [

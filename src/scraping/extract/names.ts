@@ -6,7 +6,7 @@ import { clean } from './numbers.js';
 const namePart = String.raw`\p{Lu}[\p{L}'’.:-]*`;
 /** `Storgatan 5 B, 2 tr` → `Storgatan 5 B`; also `Karl XI:s gata 12-14` and `Västra Nygatan 3A lgh 1102`. */
 const street = new RegExp(
-  String.raw`^((?:${namePart}|\d{1,2}:[ae])(?: (?:${namePart}|[\p{Ll}]{1,14})){0,4} \d{1,4}(?: ?[A-Za-z](?!\p{L}))?(?: ?[-–/] ?\d{1,4} ?[A-Za-z]?(?!\p{L}))?)(?=$|[,.\n|·•–(-]|\s(?:lgh|vån|\d+ tr|bv|i |-|–))`,
+  String.raw`^((?:${namePart}|\d{1,2}:[ae])(?: (?:${namePart}|[\p{Ll}]{1,14})){0,4} \d{1,4}(?: ?[A-Za-z](?!\p{L}))?(?: ?[-–/] ?\d{1,4} ?[A-Za-z]?(?!\p{L}))?)(?=$|[,.\n|·•–(-]|\s(?:lgh|vån|\d+ tr|bv|i |-|–|\/ ))`,
   'u',
 );
 const postal = /(?<!\d)(\d{3}) ?(\d{2})(?!\d)[ ,]+(\p{Lu}[\p{L} .:'-]{1,40})/u;
@@ -33,6 +33,23 @@ export function streetIn(text: string): string | undefined {
   return found && isStreetWithNumber(found) ? found : undefined;
 }
 
+/** What stands before the street in a heading: `Radhus – `, `Ettan på `, `Välkommen till `, `Såld! `. */
+const beforeStreet = /\s*[,:!|·•]\s+|\s[–—-]\s|\s\/\s|\s(?:på|vid|till)\s/;
+const longestHeading = 90;
+
+/** The street address in a heading, which need not begin with it; undefined when it names none. */
+export function streetWithin(heading: string): string | undefined {
+  const first = streetIn(heading);
+  if (first !== undefined || heading.length > longestHeading || !/\d/.test(heading)) return first;
+  let rest = heading;
+  for (let cut = beforeStreet.exec(rest); cut; cut = beforeStreet.exec(rest)) {
+    rest = rest.slice(cut.index + cut[0].length).replace(/[!?]+$/, '');
+    const street = streetIn(rest);
+    if (street !== undefined) return street;
+  }
+  return undefined;
+}
+
 /** Associations are numbered as streets are: `Brf Provet 7`. */
 const associationName =
   /^(?:brf|bostadsrättsförening(?:en)?|bostadsföreningen|hsb|riksbyggen|ekonomiska?|kooperativ\p{L}*|samfällighet\p{L}*)(?![\p{L}:])/iu;
@@ -42,6 +59,8 @@ function isStreetWithNumber(text: string): boolean {
   // "Lägenhetsnummer: 1203"
   if (associationName.test(text) || /:(?:\s|$)/.test(name)) return false;
   if (countedThing.test(text) || / (?:m²|st|plan) ?\d/i.test(text) || sentenceWord.test(name)) return false;
+  // "Ettan på Storgatan 4": a home on a street.
+  if (/ (?:på|vid) \p{Lu}/u.test(name)) return false;
   // A year makes a heading of most words: "Nya Provet 2026".
   return !/^(?:19|20)\d\d$/.test(number) || streetEnding.test(name);
 }

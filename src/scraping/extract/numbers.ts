@@ -16,14 +16,15 @@ const [startsWithMoney, startsWithArea, startsWithRooms] = [moneyUnit, areaUnit,
 ) as [RegExp, RegExp, RegExp];
 
 /** What there is to clean; most texts are clean. */
-const unclean = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]| {2}|^ | $/;
+const unclean =
+  /[\t-\r\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f\u2060\u2066-\u2069\u3000\ufeff]| {2}|^ | $/;
 
 /** One line of ordinary text: no-break and thin spaces become spaces, invisible characters go. */
 export function clean(text: string): string {
   const line = text.trim();
   if (!unclean.test(line)) return line;
   return line
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -69,3 +69,11 @@ export function stated<T extends object>(values: T): { [K in keyof T]?: NonNulla
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Takes the facts that are not known yet. */
+export function fill(facts: Facts, more: Facts): void {
+  for (const field in more) {
+    const key = field as keyof Facts;
+    if (facts[key] === undefined) facts[key] = more[key] as never;
+  }
+}

@@ -16,7 +16,7 @@ const buttons = [
   /^(?:begär|boka|anmäl(?: dig)?(?: till)?) (?:visning(?:en)?|intresse|privat visning|tid)$/i,
   /^(?:ring|mejla|maila|kontakta|skicka|skriv till|följ)(?: (?:till|oss|mäklaren|mig|meddelande|mejl|e-post|sms|fråga))*$/i,
   /^(?:ladda ne[rd]|öppna|använd|hämta) .{0,20}appen.{0,20}$|^öppna i app(?:en)?$|^app store$|^google play$/i,
-  /^(?:acceptera|godkänn|avvisa|neka|endast nödvändiga|tillåt|anpassa|hantera).{0,40}(?:kakor|cookies|val|alla|inställningar|urval|allt)?$/i,
+  /^(?:acceptera(?!t)|godkänn|avvisa|neka|endast nödvändiga|tillåt|anpassa|hantera).{0,40}(?:kakor|cookies|val|alla|inställningar|urval|allt)?$/i,
   /^(?:cookie-?inställningar|inställningar|spara inställningar|ok|okej|jag förstår)$/i,
   /^mäklarens länk\b.{0,80}$|^läs .{0,40} hos mäklaren$|^till mäklarens (?:hemsida|sida|annons)$|^gå till mäklaren.{0,20}$/i,
   /^värdera\b.{0,60}$|^(?:kostnadsfri|fri) värdering.{0,30}$|^ska du (?:också )?sälja\b.{0,40}$|^vad är din bostad värd.{0,10}$/i,

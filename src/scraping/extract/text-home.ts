@@ -1,5 +1,6 @@
 import type { Listing } from '../listing.types.js';
-import { factOf, factsInLine, placeIn } from './heading.js';
+import { factOf, factsInLine } from './line-facts.js';
+import { placeIn } from './line-places.js';
 import { labelOf } from './labels.js';
 import { streetIn } from './names.js';
 import { noiseOfHeading } from './noise.js';
@@ -132,16 +133,22 @@ const agency = /förmedling|mäklar|fastighetsbyrå|bjurfors|husmanhagberg|\bkon
 /** `Lilla Provgården`, then `Villa`, `Provtorp, Tierps kommun` and a price: a home whose address has no number. */
 function isPlaceTitle(items: readonly Item[], index: number): boolean {
   const { text } = items[index]!;
-  if (!/^\p{Lu}[\p{L}\d :.,'’-]{2,60}$/u.test(text) || placeIn(text).municipality) return false;
+  if (!/^\p{Lu}[\p{L}\d :.,'’-]{2,60}$/u.test(text) || isPlace(text)) return false;
   if (factOf(text) || labelOf(text) || isSection(text) || endsHome(text)) return false;
   const after = items.slice(index + 1, index + 7);
-  const place = after.findIndex((item) => !item.label && placeIn(item.text).municipality !== undefined);
+  const place = after.findIndex((item) => !item.label && isPlace(item.text));
   if (place < 0 || place > 1 || (place === 1 && factOf(after[0]!.text)?.propertyType === undefined))
     return false;
   return (
     / kommun$/i.test(after[place]!.text) &&
     after.some((item) => item.label !== undefined || priceOf(item) !== undefined)
   );
+}
+
+/** `Lund, Skåne län` and `Lund, Lunds kommun` are places of a home. */
+function isPlace(text: string): boolean {
+  const { municipality, city, postalCode } = placeIn(text);
+  return municipality !== undefined || (city !== undefined && postalCode === undefined);
 }
 
 function priceOf({ text, label }: Item): number | undefined {

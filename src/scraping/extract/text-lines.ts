@@ -1,6 +1,6 @@
 import { clean } from './numbers.js';
 import { labelOf } from './labels.js';
-import { placeIn } from './heading.js';
+import { placeIn } from './line-places.js';
 import { streetIn } from './names.js';
 
 const limits = { text: 400_000, line: 4000, lines: 20_000 };
@@ -22,7 +22,7 @@ export function textLines(text: string): string[] {
   const cells = text
     .slice(0, limits.text)
     .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .split(/\r\n?|[\n\f\v\u0085\u2028\u2029]/, limits.lines)
     .flatMap((line) => (line.length > 300 && isRunOfFacts(line) ? atLabels(line) : [line]))
@@ -99,7 +99,10 @@ function calmed(line: string): string {
         ? word.toUpperCase()
         : capital(word),
   );
-  if (/\p{L}{3}/u.test(titled) && (streetIn(titled) || placeIn(titled).municipality || isNamed(titled)))
+  if (
+    /\p{L}{3}/u.test(titled) &&
+    (streetIn(titled) || Object.keys(placeIn(titled)).length > 0 || isNamed(titled))
+  )
     return titled;
   return capital(lower);
 }

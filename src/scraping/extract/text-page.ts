@@ -1,4 +1,5 @@
-import { factOf, factsInLine, placeIn } from './heading.js';
+import { factOf, factsInLine } from './line-facts.js';
+import { homeAndPlace, placeIn } from './line-places.js';
 import { labelOf } from './labels.js';
 import { streetIn } from './names.js';
 import { noiseOfHeading } from './noise.js';
@@ -69,7 +70,9 @@ function headOf(items: readonly Item[], title: number): { rows: string[]; taken:
     if (index > title && (isProse(text) || isSection(text))) break;
     const [[field, value] = []] = Object.entries(factOf(text) ?? {});
     const place = placeIn(text);
-    const isPlace = (place.municipality ?? place.postalCode) !== undefined && !streetIn(text);
+    const isPlace =
+      (place.municipality ?? place.city ?? place.postalCode ?? homeAndPlace(text).propertyType) !==
+        undefined && !streetIn(text);
     if (field !== undefined)
       facts.set(field, (facts.get(field) ?? new Map<unknown, string>()).set(value, text));
     else if ((isPlace && rows.length < 2) || Object.keys(factsInLine(text)).length > 0) rows.push(text);
@@ -112,7 +115,7 @@ function placeOfTitle(title: string): string[] {
   const rest = title
     .slice(street?.length ?? 0)
     .replace(/^(?:[,\s]*(?:\d+ tr|bv|nb|lgh \d+|vån(?:ing)? \d+))*[,\s–-]+/i, '');
-  return street && placeIn(rest).municipality ? [rest] : [];
+  return street && (placeIn(rest).municipality ?? placeIn(rest).city) ? [rest] : [];
 }
 
 function isProse(line: string): boolean {

@@ -119,7 +119,7 @@ function endsInLabelFirst(lines: readonly string[], keys: Keys, label: number): 
   return fits(lines, keys, last, last + 1) === 2;
 }
 
-const wordKinds = new Set(['type', 'tenure', 'yes', 'energyClass', 'floor']);
+const wordKinds = new Set(['type', 'tenure', 'yes', 'energyClass', 'floor', 'payer']);
 
 /** `Upplåtelseform Bostadsrätt`, `Energiklass: E`, `Förening Brf Provet 7`: label and value in one line. */
 function split(line: string): Item {
