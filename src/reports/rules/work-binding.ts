@@ -34,8 +34,11 @@ export function boundParts(
   if (since) return since;
   if (before === 'other') return thenOnly(sentence, year, next);
   if (before && sharesUpkeep(sentence, previous, year, last)) return null;
+  const isFurther =
+    previous && /^\s*(?:samt|och|&|\+)\s*$/iu.test(sentence.text.slice(previous.end, year.start));
   const bound =
     before ??
+    (isFurther ? carriedOn(sentence, floor, year, next, last) : null) ??
     boundAfter(sentence, isNext ? year.start : floor, year, next) ??
     carriedOn(sentence, floor, year, next, last);
   if (!bound) return null;
@@ -89,6 +92,8 @@ function sharesUpkeep(
 /** `I badrummet, nyrenoverat 2021, finns dusch`. */
 const renewedPlace = /^,\s+(?:\p{L}+\s+)?\p{L}*(?:renover|byg|gjor|byt)\p{L}*\s+(?:år\s+)?$/iu;
 
+const planFor = /(?<!\p{L})(?:plan|planer|offert|önskemål|förslag)\s+(?:för|på|om)\s+(?:\p{L}+\s+)?$/iu;
+
 function boundBefore(
   { text, mentions, isLoose }: Sentence,
   floor: number,
@@ -107,9 +112,9 @@ function boundBefore(
   const heads = coordinated(text, earlier, isLoose);
   const first = heads[0] ?? nearest;
   const lead = attributes(text, floor, first.start);
-  const tail = gap.split(/[,;(]/).at(-1) ?? gap;
+  const tail = gap.split(/[,;(]|(?<!\p{L})och(?=\s+(?:är|har)\s)/u).at(-1) ?? gap;
   if (isUpkeep(tail) || (isUpkeep(text.slice(lead, first.start)) && !isRenewed(gap))) return 'other';
-  if (isUpkeep(afterYear(text, year, next))) return 'other';
+  if (isUpkeep(afterYear(text, year, next)) || planFor.test(text.slice(0, first.start))) return 'other';
   const isFieldItself = nearest.start === nearest.end;
   const isSinceBuilt = year.isBuildYear === true || originalYear.test(gap);
   const isSince = isSinceBuilt || /(?<!\p{L})sedan\s+(?:år\s+)?$/iu.test(gap);
@@ -183,7 +188,7 @@ function carriedOn(
 }
 
 const joinedBy =
-  /^\s*[,(]?\s*(?:(?:och\s+)?(?:liksom|likaså|tillsammans\s+med|såväl\s+som|inklusive|inkl\.?|i\s+samband\s+med(?:\s+att)?|vid|samtidigt\s+(?:som|med))|(?:med|och|samt|då\s+även|även|samt\s+även)(?=\s+(?:ny|byt)))\s+(?:(?:även|också|nya?|nytt|bytta?|byte\s+av|helt|föreningens|husets|det|ett|alla|samtliga|då)\s+)*$/iu;
+  /^\s*\)?[,(]?\s*(?:(?:och\s+)?(?:liksom|likaså|tillsammans\s+med|såväl\s+som|inklusive|inkl\.?|i\s+samband\s+med(?:\s+att)?|vid|samtidigt\s+(?:som|med))|(?:med|och|samt|då\s+även|även|samt\s+även)(?=\s+(?:ny|byt)))\s+(?:(?:även|också|nya?|nytt|bytta?|byte\s+av|helt|föreningens|husets|det|ett|alla|samtliga|då)\s+)*$/iu;
 
 /** Parts that a year takes with it: `byttes 2017 liksom elcentral`, `2010 med nya badrum och ny el`. */
 function joinedAfter({ text, mentions }: Sentence, year: When, next: When | undefined): Mention[] {

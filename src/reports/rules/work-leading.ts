@@ -58,7 +58,9 @@ export function isFronted(text: string, floor: number, year: When): boolean {
       .split(/[,;:.]|(?<!\p{L})(?:och|men|samt)(?!\p{L})/iu)
       .at(-1) ?? '';
   const isAdverbial =
-    /^\s*(?:(?!(?:är|har|lades|byttes)\s)\p{L}+\s+){0,5}$/iu.test(lead) && !settled.test(lead);
+    /^\s*(?:(?!(?:är|har|lades|byttes)\s)\p{L}+\s+){0,5}$/iu.test(lead) &&
+    !settled.test(lead) &&
+    !/\p{L}\s+från\s+(?:år\s+)?$/u.test(lead);
   if (/(?<!\p{L})(?:har|hade)\s+(?:\p{L}+\s+){0,3}\(?$/iu.test(lead) && !settled.test(lead))
     return leadsSupine.test(text.slice(year.end));
   return isAdverbial && leadsVerb.test(text.slice(year.end)) && !isRenewed(lead.replace(/tog\s+över/iu, ''));

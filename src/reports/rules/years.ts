@@ -50,7 +50,7 @@ const relative = String.raw`(?<step>året|ett\s+år|två\s+år|tre\s+år|fyra\s+
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\d])(?:` +
     [
-      String.raw`(?:(?<third>slutet|början|mitten|sent|tidigt)\s+(?:av\s+|på\s+)?)?(?<decade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?tal(?:et|ets)?|(?:${Object.keys(tens).join('|')})talet)`,
+      String.raw`(?:(?<third>slutet|början|mitten|sent|tidigt)\s+(?:av\s+|på\s+)?)?(?<decade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?tal(?:et|ets(?!\s+(?:början|mitt|slut|första|sista|senare)))?|(?:${Object.keys(tens).join('|')})talet)`,
       String.raw`mellan\s+(?:åren\s+)?(?<low>(?:19|20)\d\d)\s+och\s+(?<high>(?:19|20)\d\d)`,
       String.raw`(?<year>(?:18|19|20)\d\d)(?![\d-]*tal)(?:\s?[-–/]\s?(?<until>(?:19|20)?\d\d))?(?![-–/]?\d)(?!\s+års(?!\p{L}))`,
       String.raw`(?<lateDecade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?talets|(?:${Object.keys(tens).join('|')})talets)\s+(?<late>början|första\s+(?:hälft|år)|mitt|slut|sista\s+år|senare\s+hälft)`,
