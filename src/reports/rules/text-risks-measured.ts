@@ -29,16 +29,16 @@ export function measuredMoistureFlags(context: Context): Flag[] {
       action: 'Be om hela fuktprotokollet, låt mäta igen och ta reda på varifrån fukten kommer före bud.',
       evidence: [
         quoted(latest.quote),
+        reference(
+          'moisture',
+          `Fuktkvot i trä: mögel från ungefär ${woodLimit.mould} procent, röta från ungefär ${woodLimit.damage}`,
+          'Allmän kunskap, ej bekräftad källa',
+        ),
         computed(
           'fuktkvot − gräns för mögel',
           { value: latest.value, limit: woodLimit.mould },
           Math.round((latest.value - woodLimit.mould) * 10) / 10,
           'procentenheter',
-        ),
-        reference(
-          'moisture',
-          `Fuktkvot i trä: mögel från ungefär ${woodLimit.mould} procent, röta från ungefär ${woodLimit.damage}`,
-          'Allmän kunskap, ej bekräftad källa',
         ),
       ],
     }),

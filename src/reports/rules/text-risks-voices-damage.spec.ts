@@ -37,6 +37,9 @@ describe('damage in many voices', () => {
     'Köpare upplyses om att huset är fuktskadat.',
     'Enligt överlåtelsebesiktningen föreligger fuktskada i bjälklaget under duschen.',
     'Det droppar från taket i hallen när snön smälter.',
+    'Tyvärr har det börjat mögla bakom skivorna på vinden.',
+    'Källartrappan: inträngande vatten. Orsak: dränering.',
+    'I källaren rinner det in vatten varje vår.',
     'Golvbjälkarna i köket är mjuka av röta.',
     'Nederdelen av panelen och syllen har ruttnat.',
     'Utlåtandet anger skada av fukt i bottensyllen mot garaget, ej avhjälpt.',
@@ -134,6 +137,7 @@ describe('damage in many voices', () => {
 
   it.each([
     'Badrum: plastmatta, ej godkänt.',
+    'Plastmattan i duschen är sprucken och tätskiktet bedöms inte fungera.',
     'Badrummet uppfyller inte dagens krav på tätskikt.',
     'Våtrummet underkändes vid besiktningen.',
     'Tätskiktet i duschen är uttjänt och måste göras om.',

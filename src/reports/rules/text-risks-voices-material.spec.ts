@@ -35,6 +35,7 @@ describe('constructions and materials in many voices', () => {
     'Konstruktionen är av den typ som domstolarna kallat enstegstätning.',
     'Ytterväggarna är uppförda enligt enstegsprincipen.',
     'Tunnputs på frigolit.',
+    'Yttervägg: gips, reglar, cellplast, puts. Luftspalt saknas.',
     'Det är fråga om en oventilerad putsad vägg på träreglar.',
     'Fasaden: tunnputs på cellplast, ingen luftspalt.',
     'Huset är ett av dem som uppfördes med puts utanpå isoleringen, utan dränerande spalt.',
@@ -127,6 +128,7 @@ describe('constructions and materials in many voices', () => {
     'Arbetsmiljöverket kräver att asbesten i källaren saneras.',
     'Rörböjarna har asbest som ligger öppet och dammar.',
     'Asbestskivorna i pannrummet är trasiga.',
+    'Asbestisoleringen runt pannan har lossnat.',
     'Krossad eternit och asbestdamm konstaterades på vinden.',
   ])('warns of asbestos: %s', (text) => {
     expect(critical(text)).toContain('asbestos');

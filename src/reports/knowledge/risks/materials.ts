@@ -29,7 +29,7 @@ export const materialRisks: readonly TextRisk[] = [
         when: String.raw`(?=.*(?<!\p{L})${outbuildings})(?!.*(?<!\p{L})(?:huset|villan|bostad|mangård|boningshus|fasad|pannrum|källar|badrum|kök|inomhus))`,
       },
       {
-        when: String.raw`(?=.*asbest)(?=.*(?:(?<!\p{L})${undenied(String.raw`skad(?:ad|at|ade|orna|an)|trasig\p{L}*|söndrig\p{L}*|sönder|sprick\p{L}*|spruck\p{L}*|gått\s+av|vittra\p{L}*|söndersmula\p{L}*|frilag\p{L}*|öppna\s+brott\p{L}*|krossa\p{L}*|asbestdamm|ligger\s+öppet|lösa?\s+(?:bitar|fibrer|delar)|fibrer\s+(?:har\s+)?(?:på|hitta|i)\p{L}*|asbestfibrer|damm(?:prov|ar)\p{L}*|exponer\p{L}*`)}|(?:måste|behöver|kräver|krävs)\s+(?:\p{L}+\s+)?saner\p{L}*|saner\p{L}*\s+(?:krävs|behövs|måste|omgående)|kräv\p{L}*\s+(?:\p{L}+\s+){0,5}?saner\p{L}*|(?:ska|får|kan|bör)\s+(?:ej|inte)\s+(?:användas|beträdas|vistas)|föreläg\p{L}*))`,
+        when: String.raw`(?=.*asbest)(?=.*(?:(?<!\p{L})${undenied(String.raw`skad(?:ad|at|ade|orna|an)|trasig\p{L}*|söndrig\p{L}*|sönder|sprick\p{L}*|spruck\p{L}*|gått\s+av|vittra\p{L}*|söndersmula\p{L}*|frilag\p{L}*|öppna\s+brott\p{L}*|krossa\p{L}*|lossna\p{L}*|fallit\s+(?:av|ned|ner)|asbestdamm|ligger\s+öppet|lösa?\s+(?:bitar|fibrer|delar)|fibrer\s+(?:har\s+)?(?:på|hitta|i)\p{L}*|asbestfibrer|damm(?:prov|ar)\p{L}*|exponer\p{L}*`)}|(?:måste|behöver|kräver|krävs)\s+(?:\p{L}+\s+)?saner\p{L}*|saner\p{L}*\s+(?:krävs|behövs|måste|omgående)|kräv\p{L}*\s+(?:\p{L}+\s+){0,5}?saner\p{L}*|(?:ska|får|kan|bör)\s+(?:ej|inte)\s+(?:användas|beträdas|vistas)|föreläg\p{L}*))`,
         within: 'passage',
         severity: 'critical',
         title: 'Skadad asbest',

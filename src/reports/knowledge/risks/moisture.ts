@@ -21,7 +21,7 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'mould',
-    pattern: String.raw`(?:svart)?mögel(?!ost|fri|skydd|resisten|hämm|tvätta)\p{L}*|mögl(?:ig|at|ar|ad)\p{L}*|mikrobiell\p{L}*(?:\s+(?:på)?(?:växt|skad)\p{L}*)?|mikroorganism\p{L}*|påväxt\p{L}*`,
+    pattern: String.raw`(?:svart)?mögel(?!ost|fri|skydd|resisten|hämm|tvätta)\p{L}*|mögl(?:ig|at|ar|ad)\p{L}*|mögla(?!\p{L})|mikrobiell\p{L}*(?:\s+(?:på)?(?:växt|skad)\p{L}*)?|mikroorganism\p{L}*|påväxt\p{L}*`,
     unless: String.raw`försäkring(?!sbolag)|(?:av\s+|och\s+)?(?:moss|alg|lav)(?:a|or|er|ar)?(?!\p{L})`,
     title: 'Mögel i huset',
     category: 'Fukt',
@@ -67,7 +67,7 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'water-damage',
-    pattern: String.raw`(?:vatten|läckage)skad(?!e|esäk)\p{L}*|(?:vatten|in)läckning\p{L}*|vatteninträngning\p{L}*|inläckage\p{L}*|vatten\s+(?:har\s+)?(?:tränger|trängt|trängde|rinner|runnit|rann|läcker|läckt|kommer)\s+(?:in|ned|ner|igenom)(?:\s+\p{L}+)?|(?:tränger|trängde|trängt|rinner|rann|kommer)\s+(?:det\s+)?(?:in\s+)?vatten(?:\s+(?:in|ned|ner|igenom))`,
+    pattern: String.raw`(?:vatten|läckage)skad(?!e|esäk)\p{L}*|(?:vatten|in)läckning\p{L}*|vatteninträngning\p{L}*|inträngande\s+(?:\p{L}*vatten|fukt|väta)|(?:tränger|trängde|rinner|rann|kommer|sipprar)\s+(?:det\s+)?(?:in|ned|ner|igenom)\s+vatten|inläckage\p{L}*|vatten\s+(?:har\s+)?(?:tränger|trängt|trängde|rinner|runnit|rann|läcker|läckt|kommer)\s+(?:in|ned|ner|igenom)(?:\s+\p{L}+)?|(?:tränger|trängde|trängt|rinner|rann|kommer)\s+(?:det\s+)?(?:in\s+)?vatten(?:\s+(?:in|ned|ner|igenom))`,
     unless: String.raw`försäkring(?!sbolag|särend)|förebygg|utformad|grundvatten`,
     title: 'Vattenskada',
     category: 'Fukt',
