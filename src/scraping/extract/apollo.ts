@@ -47,8 +47,12 @@ const referenceDepth = 3;
 /**
  * The parts of a node that references (`{"__ref": "Agent:4"}`) point to, under the node's own keys; undefined where the
  * page holds no cache of Apollo, or the node no reference.
+ * @param isTold whether a key of the node tells anything; the others are not followed
  */
-export function referredParts(roots: readonly unknown[]): (node: Node) => Node | undefined {
+export function referredParts(
+  roots: readonly unknown[],
+  isTold: (key: string) => boolean,
+): (node: Node) => Node | undefined {
   const cache = findPlaced(roots, (node) => 'ROOT_QUERY' in node)[0]?.node;
   if (!cache) return () => undefined;
   /** The value itself where nothing below it is a reference. */
@@ -73,5 +77,5 @@ export function referredParts(roots: readonly unknown[]): (node: Node) => Node |
     }
     return parts;
   };
-  return (node) => referred(node, 1);
+  return (node) => referred(Object.fromEntries(Object.entries(node).filter(([key]) => isTold(key))), 1);
 }

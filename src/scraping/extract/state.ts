@@ -28,6 +28,7 @@ const identifying =
   /^(?:id|objectid|estateid|listingid|guid|slug|url|objektid|maeklarobjektid|referenceid|externalid|canonicalurl|link|path|uri)$/;
 
 interface Candidate {
+  readonly node: Node;
   readonly facts: Facts;
   /** How surely it is this page's home: 3 by id or address in the link, 2 by the address shown, 1 by its figures. */
   readonly certainty: number;
@@ -44,7 +45,7 @@ export function readState(page: Page): Reading {
   const shown = { ...readHeading(page).facts, ...readLabels(page).facts };
   const address = shown.address ?? streetIn(clean(page.outline.metas.get('og:title') ?? page.outline.title));
   const link = folded(new URL(page.url).pathname + new URL(page.url).search);
-  const referred = referredParts(values);
+  const referred = referredParts(values, tellsOfHome);
   const candidates: Candidate[] = [];
   const homes = homesAmong(values)
     .map((node) => ({ node, facts: factsOfNode(node, page.url) }))
@@ -52,15 +53,15 @@ export function readState(page: Page): Reading {
   const addresses = new Set(homes.flatMap(({ facts }) => facts.address ?? []));
   for (const { node, facts } of homes) {
     const certainty = certaintyOf(node, facts, shown, address, link, addresses.size === 1);
-    if (certainty === 0) continue;
-    const parts = referred(node);
-    candidates.push({ facts: parts ? filledIn(facts, factsOfNode(parts, page.url)) : facts, certainty });
+    if (certainty > 0) candidates.push({ node, facts, certainty });
   }
   candidates.sort((one, other) => other.certainty - one.certainty || size(other) - size(one));
   const facts: Facts = {};
   for (const candidate of candidates) {
-    if (candidate.certainty < candidates[0]!.certainty && contradicts(candidate.facts, facts)) continue;
-    for (const [field, value] of Object.entries(candidate.facts)) {
+    const parts = candidate.certainty < candidates[0]!.certainty ? undefined : referred(candidate.node);
+    const told = parts ? filledIn(candidate.facts, factsOfNode(parts, page.url)) : candidate.facts;
+    if (candidate.certainty < candidates[0]!.certainty && contradicts(told, facts)) continue;
+    for (const [field, value] of Object.entries(told)) {
       if (facts[field as keyof Facts] === undefined) Object.assign(facts, { [field]: value });
     }
   }
@@ -92,6 +93,18 @@ function homesAmong(values: readonly unknown[]): Node[] {
   return findPlaced(values, hasFacts)
     .slice(0, maxHomes)
     .map(({ node }) => node);
+}
+
+/** Whether a key may lead to a fact, by itself or by what it refers to. */
+function tellsOfHome(key: string): boolean {
+  const { name, fields, spanEnd, inner, isPart } = meaningOf(key);
+  return (
+    fields.length > 0 ||
+    spanEnd !== undefined ||
+    inner !== undefined ||
+    isPart ||
+    /^(?:deeds|drift|operati|running|tax|status|phase|salestatus)/.test(name)
+  );
 }
 
 function isFactKey(key: string): boolean {
