@@ -75,17 +75,9 @@ export function renovationPlan(
         clearUpFirst(context, flags) ??
           'Inget i annonsen visar att något måste göras direkt. Håll ändå en marginal tills besiktningen är klar.',
       ),
-      shortTerm: step(
-        jobs,
-        'shortTerm',
-        'Inga daterade delar når slutet av sin livslängd under de här åren.',
-      ),
-      mediumTerm: step(
-        jobs,
-        'mediumTerm',
-        'Inget daterat faller in här. Delar utan känt årtal kan ändra på det.',
-      ),
-      longTerm: step(jobs, 'longTerm', 'Inget daterat faller in här. Löpande underhåll tillkommer alltid.'),
+      shortTerm: step(jobs, 'shortTerm', nothingKnown),
+      mediumTerm: step(jobs, 'mediumTerm', nothingKnown),
+      longTerm: step(jobs, 'longTerm', afterAll(jobs, ages)),
     },
     riskFactors: yearRisks.map((risk) => ({
       risk: risk.title,
@@ -98,6 +90,17 @@ export function renovationPlan(
       ],
     })),
   };
+}
+
+const nothingKnown = 'Inget känt arbete.';
+
+/** Beyond the ten years: the part whose time comes first, for it is the next to save for. */
+function afterAll(jobs: readonly Job[], ages: readonly PartAge[]): string {
+  const planned = new Set(jobs.map((job) => job.the));
+  const next = ages
+    .filter(({ part, remaining }) => remaining > 10 && !planned.has(lower(part.the)))
+    .toSorted((a, b) => a.remaining - b.remaining)[0];
+  return next ? `${nothingKnown} Näst i tur, längre fram, är ${lower(next.part.the)}.` : nothingKnown;
 }
 
 /** What must be clear before money can be set aside, beside a critical finding or planned work; else null. */
