@@ -23,6 +23,14 @@ describe('the address in a heading', () => {
     expect(read(`<h1>${heading}</h1>${facts}`).address).toBe(address);
   });
 
+  it.each([
+    ['Villa, Ljungstigen 8', { propertyType: 'Villa' }],
+    ['Ljungstigen 8 – Radhus', { propertyType: 'Radhus' }],
+    ['Ljungstigen 8 / Radhus, Provsätra', { propertyType: 'Radhus', area: 'Provsätra' }],
+  ])('leaves the kind of home to its own field: %s', (heading, expected) => {
+    expect(read(`<h1>${heading}</h1>${facts}`)).toMatchObject({ address: 'Ljungstigen 8', ...expected });
+  });
+
   it('leaves the floor that stands after it to the floor', () => {
     const home = read(`<h1>Ljungstigen 8, 3 tr</h1>${facts}`);
     expect(home).toMatchObject({ address: 'Ljungstigen 8', floor: '3 tr', title: 'Ljungstigen 8, 3 tr' });

@@ -1,6 +1,6 @@
 import { linesOf, type Line } from './lines.js';
 import { labelOf } from './labels.js';
-import { factsInLine, lonePrice, loneFacts } from './line-facts.js';
+import { factOf, factsInLine, lonePrice, loneFacts } from './line-facts.js';
 import { homeAndPlace, homeIn, lonePlace, placeIn, placesOfLink } from './line-places.js';
 import { streetIn, streetWithin } from './names.js';
 import { clean } from './numbers.js';
@@ -35,6 +35,7 @@ function readingOf({ outline, url }: Page): Reading {
   if (address) facts.address = address;
   fill(facts, homeIn(title) ?? {});
   fill(facts, floorOf(title, address));
+  fill(facts, homeBeside(title, address));
   for (const { text } of around) fill(facts, placeIn(text));
   const below = around.filter(({ start }) => start >= heading.end).slice(0, 3);
   for (const { text } of below) {
@@ -68,6 +69,14 @@ function readingOf({ outline, url }: Page): Reading {
 /** A line by itself that says why no price stands there, or what kind of price does. */
 const priceWords =
   /^(pris saknas|pris ej satt|pris kommer(?: senare)?|högstbjudande|pris på begäran|(?:accepterat pris|fast pris|prisidé)(?=:? \d|:?$))/i;
+
+/** `Villa, Storgatan 5` and `Storgatan 5 / Radhus, Sätra`: what stands in the heading besides the street. */
+function homeBeside(title: string, address = ''): Facts {
+  if (address === '' || !title.includes(address)) return {};
+  const rest = title.replace(address, '').replace(/^[\s,–|·/-]+|[\s,–|·/:-]+$/g, '');
+  const { propertyType } = factOf(rest) ?? {};
+  return propertyType ? { propertyType } : homeAndPlace(rest);
+}
 
 /** `Odengatan 12, 3 tr`: the floor after the street. */
 function floorOf(title: string, address = ''): Facts {

@@ -2,7 +2,7 @@ import type { Listing } from '../listing.types.js';
 import { factOf, factsInLine } from './line-facts.js';
 import { placeIn } from './line-places.js';
 import { labelOf } from './labels.js';
-import { streetIn } from './names.js';
+import { streetIn, streetWithin } from './names.js';
 import { noiseOfHeading } from './noise.js';
 import { slugOf } from './swedish-slug.js';
 import type { Item } from './text-pairs.js';
@@ -114,7 +114,11 @@ function blocksOf(items: readonly Item[]): Block[] {
 function streetAt(items: readonly Item[], index: number, isLater: boolean): string | undefined {
   const { text, label } = items[index]!;
   if (label || text.length > 90 || /[.!?]$/.test(text)) return undefined;
-  const street = /\d (?:kr|m²|kvm)\b|såld\b/i.test(text) ? undefined : streetIn(text);
+  const street = /\d (?:kr|m²|kvm)\b|såld\b/i.test(text)
+    ? undefined
+    : isLater
+      ? streetIn(text)
+      : streetWithin(text);
   if (street === undefined) return isPlaceTitle(items, index) ? '' : undefined;
   if (!isLater) return streetSlug(street);
   // An office: its agency or a heading on people stands above it.
