@@ -66,7 +66,7 @@ function pastLife(context: Context, age: PartAge): Flag {
     category: 'Teknik',
     ...severityOf(context, age),
     description:
-      `${since(age)} Livslängden är ungefär ${part.life} år. ` +
+      `${since(age)} Livslängden för ${part.name.charAt(0).toLowerCase()}${part.name.slice(1)} är ungefär ${part.life} år. ` +
       (shared
         ? 'Föreningen betalar bytet, och det märks på avgiften.'
         : cost

@@ -30,6 +30,9 @@ describe('a denial', () => {
     ['Fuktskada: Nej', 'fuktskada'],
     ['Vi har inte haft problem med fuktskador.', 'fuktskador'],
     ['Huset är inte längre klätt med eternit.', 'eternit'],
+    ['Tomträtt? Nej, föreningen äger marken.', 'tomträtt'],
+    ['Har källaren fuktproblem? – Nej.', 'fuktproblem'],
+    ['”Finns det asbest?” Nej, huset är från 1994.', 'asbest'],
   ])('is read in: %s (%s)', (text, word) => {
     expect(denies(text, word)).toBe(true);
   });
@@ -52,6 +55,10 @@ describe('a denial', () => {
     ['Säljs utan garanti och med friskrivning.', 'friskrivning'],
     ['Ingen hiss och har krypgrund.', 'krypgrund'],
     ['Ej renoverat hus med krypgrund.', 'krypgrund'],
+    ['Är fuktskadan åtgärdad? Nej, offert finns.', 'fuktskadan'],
+    ['Är asbesten sanerad? Nej.', 'asbesten'],
+    ['Tomträtt? Ja, till 2041.', 'tomträtt'],
+    ['Har huset mögel? Besiktningen svarar.', 'mögel'],
   ])('is not read in: %s (%s)', (text, word) => {
     expect(denies(text, word)).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { sentenceAround, type TextSource, word } from './sources.js';
+import { sentenceAround, type Span, type TextSource, word } from './sources.js';
 
 const weak = String.raw`utan|fri(?:tt|a)?\s+från|saknar|saknas`;
 const strong = String.raw`ej|inte|icke|ingen|inget|inga|aldrig|varken`;
@@ -30,6 +30,16 @@ const deniedAfter =
 const anyBefore = /(?<!\p{L})(?:någon|något|några|nån|nåt)\s+(?:\p{L}+[\s-]+){0,4}(?:\p{L}+-?)?$/iu;
 const notAfter =
   /^\p{L}*(?:\s+(?!(?:som|men|där)\s)\p{L}+){0,8}?\s+(?:ej|inte|aldrig|saknas)(?!\p{L})(?!\s+(?:saner|åtgärd|uteslut|borttag|undersök|utred))/iu;
+/** `Är fukten åtgärdad? Nej`: a question after a remedy or a proof, whose no leaves the trouble standing. */
+const asksRemedy =
+  /(?<!\p{L})(?:åtgärda|saner|laga[dt]|torka|borttag|avlägsna|by(?:tt|ts)|mät|undersök|utred|godkän|kontroller|dokumenter|renovera|ombygg|lös(?:t|ts)|fri(?:tt)?\s+från|utan|inte|ej)\p{L}*/iu;
+
+/** `Tomträtt? Nej, egen mark.`: the sentence is a question and the next one begins with the answer no. */
+const answeredNo = ({ readable }: TextSource, { start, end }: Span): boolean =>
+  /\?\s*$/.test(readable.slice(start, end)) &&
+  /^[\s"”»–-]*nej(?!\p{L})/iu.test(readable.slice(end)) &&
+  !asksRemedy.test(readable.slice(start, end));
+
 /** Words between the denial and what it denies. */
 const reach = 8;
 
@@ -45,6 +55,7 @@ export function denied(
   const source = sources.find((candidate) => candidate.field === place.field);
   if (!source) return false;
   const span = sentenceAround(source, place.start);
+  if (answeredNo(source, span)) return true;
   const before = source.readable.slice(span.start, place.start);
   const after = source.readable.slice(place.end, span.end);
   if (deniedAfter.test(after) || (anyBefore.test(before) && notAfter.test(after))) return true;

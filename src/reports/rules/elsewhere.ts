@@ -4,7 +4,8 @@ import { word, type Span, type TextSource } from './sources.js';
 const otherBuilding = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|verkstad\p{L}*|loge(?:n|ns)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
 const otherHome = String.raw`grann\p{L}*|systerförening\p{L}*|(?:huset|fastigheten|lägenheten|byggnaden|lägenhet|hus|radhuset|föreningen)\s+(?:bredvid|intill|mittemot|ovanför|ovanpå|under|tvärs\s+över|på\s+andra\s+sidan)|(?:en\s+annan|andra|annan|angränsande|närliggande|intilliggande)\s+(?:lägenhet|fastighet|byggnad|hus|förening|trapphus|uppgång|port)\p{L}*|(?:(?:vår|vårt|min|mitt)\s+)?(?:tidigare|förra|förutvarande|gamla)\s+(?:bostad|hem|hus|lägenhet|villa)(?:en|et|s|ens|ets|n|ns)?|(?:annat|ett\s+annat)\s+(?:hus|trapphus|radhus)`;
 const commonRoom = String.raw`föreningens\s+(?:\p{L}+\s+)?(?:lokal|gästlägenhet|gemensamhets|tvättstug|källar|gym|butik)\p{L}*|(?:butiks|kontors|hyres|affärs|gemensamhets|förenings)?lokal(?:en|ens|er|erna)?|(?:butiken|restaurangen)`;
-const vicinity = String.raw`i\s+(?:området|grannskapet|kommunen|kvarteret|trakten|byn|orten)|på\s+orten`;
+const vicinity = String.raw`i\s+(?:området|grannskapet|kommunen|kvarteret|trakten|byn|orten)|på\s+orten|(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram|in)\s+(?:på|längs|utmed|i|efter|mot)\s+(?:vägen|gatan|byn|backen|dalen|ån)`;
+const namesVicinity = new RegExp(`^(?:${vicinity})`, 'iu');
 const other = new RegExp(word(`${otherHome}|${otherBuilding}|${commonRoom}|${vicinity}`), 'giu');
 
 const own = new RegExp(
@@ -41,7 +42,7 @@ export function isElsewhere(source: TextSource, sentence: Span, place: Span): bo
   if (notThis.test(after)) return true;
   const all = marks(read(clause));
   const others = all.others.filter(
-    (mark) => !(/^(?:i|på)\s/i.test(mark.text) && ofArea.test(read({ start: place.start, end: place.end }))),
+    (mark) => !(namesVicinity.test(mark.text) && ofArea.test(read({ start: place.start, end: place.end }))),
   );
   if (all.owns.some((mark) => !coincides(mark, clause, place)) && others.length > 0)
     return boundTightly(read(clause), others, place.start - clause.start);
@@ -56,7 +57,10 @@ export function isElsewhere(source: TextSource, sentence: Span, place: Span): bo
   return next !== undefined && relates(read(next));
 }
 
-const heading = new RegExp(String.raw`^\s*(?:[-–•*]\s*)?(?:${otherBuilding})(?:\s+\d\d?)?\s*[.:–]\s`, 'iu');
+const heading = new RegExp(
+  String.raw`^\s*(?:[-–•*]\s*)?(?:${otherBuilding})(?:\s*(?:[/&+,]|och|samt)\s*(?:${otherBuilding}))*(?:\s+\d\d?)?\s*[.:–]\s`,
+  'iu',
+);
 const ownHeading =
   /^\s*(?:[-–•*]\s*)?(?:mangårdsbyggnad|huvudbyggnad|bostadshus|boningshus|huset|villan|bostaden)\p{L}*/iu;
 
@@ -112,7 +116,7 @@ const boundTightly = (text: string, others: readonly Mark[], at: number): boolea
 function bound(text: string, mark: Mark, at: number, end: number): boolean {
   if (mark.start >= end) {
     const between = text.slice(end, mark.start);
-    return /^(?:i|på)\s/i.test(mark.text) || within.test(between);
+    return namesVicinity.test(mark.text) || within.test(between);
   }
   if (mark.end > at) return true;
   if (beside.test(text.slice(0, mark.start))) return false;

@@ -3,8 +3,10 @@ import { sentences, type Span, type TextSource, word } from './sources.js';
 
 const done = String.raw`(?:[dt]|ts|de|des|da)`;
 
+/** What ends a matter of damage: proof that it is dry, or that the case is closed. */
+const closing = String.raw`friskförklara${done}|torrförklara${done}|(?:torrt|friskt)\s+intyg\s+utfärdades|ärendet\s+(?:är\s+)?(?:stäng|avsluta)(?:t|des)`;
 /** Words that can only be said of what was wrong. */
-const repaired = String.raw`(?:fuktsaner|mögelsaner|asbestsaner|saner|reparer)a${done}|(?:åtgärda|laga|avlägsna)${done}|(?:ut)?torka${done}|torrlag(?:d|t|ts|des)|avhjälp(?:t|ta|ts|tes)|borttag(?:en|et|na)|tag(?:its|en|na|et)\s+bort|togs\s+bort|revs(?:\s+(?:bort|ut))?|riv(?:its|en|et|na)\s+(?:bort|ut)|friköp(?:t|te|ta|ts|tes)|(?:in|frilös|åter)löst(?:a|s)?|(?:upp)?häv(?:d|t|ts|des)|efter\s+(?:sanering|åtgärd|reparation|ombyggnad|friköp|torkning)\p{L}*`;
+const repaired = String.raw`(?:fuktsaner|mögelsaner|asbestsaner|saner|reparer)a${done}|(?:åtgärda|laga|avlägsna)${done}|(?:ut)?torka${done}|torrlag(?:d|t|ts|des)|avhjälp(?:t|ta|ts|tes)|borttag(?:en|et|na)|tag(?:its|en|na|et)\s+bort|togs\s+bort|revs(?:\s+(?:bort|ut))?|riv(?:its|en|et|na)\s+(?:bort|ut)|friköp(?:t|te|ta|ts|tes)|(?:in|frilös|åter)löst(?:a|s)?|(?:upp)?häv(?:d|t|ts|des)|${closing}|efter\s+(?:sanering|åtgärd|reparation|ombyggnad|friköp|torkning)\p{L}*`;
 const repairWork = String.raw`(?:\p{L}*sanering(?:en|s\p{L}*)?|åtgärder(?:na)?|reparation(?:en|er)?|friköp(?:et)?|uttorkning(?:en)?)`;
 const carriedOut = String.raw`(?:utför(?:d|t|da|des|ts)|gjor(?:d|t|da|des|ts)|genomför(?:d|t|da|des|ts)|klar(?:t|a)?|avsluta(?:d|t|de|des|ts)|färdig(?:t|a)?|vidtag(?:na|its)|skedde|godkän(?:d|t|da|des|ts)|(?:19|20)\d\d)`;
 const notYet = String.raw`(?!(?:ej|inte|icke|aldrig|ska|skall|bör|måste|planera\p{L}*|pågå\p{L}*|beslut\p{L}*|kommer|ännu|delvis)\s)`;
@@ -37,7 +39,7 @@ const remains = new RegExp(
 const priorWork =
   /(?<!\p{L})(?:efter\s+(?:att|det)|när|då|sedan|innan|vid|i\s+samband\s+med|trots|före)(?!\p{L})/iu;
 const refersBack = new RegExp(
-  String.raw`^\s*(?:[–-]\s*)?(?:(?:och|men|samt|dock)\s+)?(?:som|vilken|vilket|vilka|den|det|de|denna|detta|dessa|allt|allting|båda|skada\p{L}*|felet|felen|bristen|brister\p{L}*|problem\p{L}*|läck\p{L}*|fukt\p{L}*|möglet|mögel\p{L}*|svampen|röta\p{L}*|området|konstruktion\p{L}*|numera|nu|sedan|därefter|efteråt|har|är|blev|blivit|helt|fullständigt|fackmannamässigt|professionellt|av\s+(?:fackman|firma|behörig|auktoriserad|säljar)\p{L}*|året|samma\s+år|\p{L}*saner\p{L}*|\p{L}*åtgärd\p{L}*|reparer\p{L}*|reparation\p{L}*|laga\p{L}*|nytt|torka\p{L}*|utbytt\p{L}*|bytt|bytts|ombygg\p{L}*|friköp\p{L}*|renovera\p{L}*|uttork\p{L}*|ersat\p{L}*|avhjälp\p{L}*|\d{4}|(?:i|under|våren|sommaren|hösten|vintern)\s+(?:\p{L}+\s+)?\d{4})(?![\p{L}])`,
+  String.raw`^\s*(?:[–-]\s*)?(?:(?:och|men|samt|dock)\s+)?(?:som|vilken|vilket|vilka|den|det|de|denna|detta|dessa|allt|allting|båda|skada\p{L}*|felet|felen|bristen|brister\p{L}*|problem\p{L}*|läck\p{L}*|fukt\p{L}*|möglet|mögel\p{L}*|svampen|röta\p{L}*|området|konstruktion\p{L}*|numera|nu|sedan|därefter|efteråt|har|är|blev|blivit|helt|fullständigt|fackmannamässigt|professionellt|av\s+(?:fackman|firma|behörig|auktoriserad|säljar)\p{L}*|året|ärendet|samma\s+år|torrt\s+intyg|torrintyg\p{L}*|\p{L}*saner\p{L}*|\p{L}*åtgärd\p{L}*|reparer\p{L}*|reparation\p{L}*|laga\p{L}*|nytt|torka\p{L}*|utbytt\p{L}*|bytt|bytts|ombygg\p{L}*|friköp\p{L}*|renovera\p{L}*|uttork\p{L}*|ersat\p{L}*|avhjälp\p{L}*|\d{4}|(?:i|under|våren|sommaren|hösten|vintern)\s+(?:\p{L}+\s+)?\d{4})(?![\p{L}])`,
   'iu',
 );
 
@@ -100,8 +102,9 @@ const mends = (text: string, pattern: RegExp, unless?: RegExp): boolean =>
 const afterwards =
   /(?<!\p{L})(?:därefter|efteråt|sedermera|efter\s+(?:skadan|läckan|läckaget|vattenskadan|fuktskadan|detta))(?!\p{L})/iu;
 
+const closes = new RegExp(word(closing), 'iu');
 const carriesOn = (text: string, named: string): boolean =>
-  refersBack.test(text) || afterwards.test(text) || sameWord(text, named);
+  refersBack.test(text) || closes.test(text) || afterwards.test(text) || sameWord(text, named);
 
 /** True when the subject of a text is named in another: `… i badrummet, badrummet byggdes om 2015`. */
 function sameWord(text: string, named: string): boolean {

@@ -7,7 +7,7 @@ const led = String.raw`(?:ledningar(?:na)?|rör(?:en)?|stam(?:mar(?:na)?|men)?|s
 export const partWords: readonly (readonly [PartId, string])[] = [
   [
     'roof',
-    String.raw`(?:ytter|plåt|tegel|papp|betong|eternit|sedum|hus)?tak(?:et|ets|en|ens)?(?:pannor(?:na)?|papp(?:en)?|plåt(?:en)?|tegel|tegl(?:et)|täckning(?:en)?|beläggning(?:en)?|lagret|byte(?:t)?|omläggning(?:en)?|renovering(?:en)?)?|underlagspapp(?:en)?|(?<=pannor(?:na)?\s[^.]{0,30})papp(?:en)?|(?:tak|gummi)duk(?:en)?|(?<=tak[^.]{0,40})(?:tätskikt(?:et)?|papp(?:en)?)|pannor(?:na)?\s+på\s+(?:\p{L}+)?tak(?:et)?|(?:tegel|betong|ler)pannor(?:na)?|pannor(?:na)?(?=\s*(?:,|och\s+(?:läkt|papp|underlag)|\d{4}|-\d\d|(?:lades|byttes|bytta|omlagda|utbytta|lagda|är\s+från|från)))|ny(?:tt|a)?\s+(?:\p{L}+\s+)?(?:papp|tegel|plåt)\s+på\s+(?:\p{L}+)?tak(?:et)?`,
+    String.raw`(?:ytter|plåt|tegel|papp|betong|eternit|sedum|hus)?tak(?:et|ets|en|ens)?(?:pannor(?:na)?|papp(?:en)?|plåt(?:en)?|tegel|tegl(?:et)|täckning(?:en)?|beläggning(?:en)?|lagret|byte(?:t)?|omläggning(?:en)?|renovering(?:en)?)?|underlagspapp(?:en)?|(?<=pannor(?:na)?\s[^.]{0,30})papp(?:en)?|(?:tak|gummi)duk(?:en)?|(?<=tak[^.]{0,40})(?:tätskikt(?:et)?|papp(?:en)?)|pannor(?:na)?\s+på\s+(?:\p{L}+)?tak(?:et)?|(?:(?:en|två)kupigt\s+(?:ler)?tegel|(?:tegel|betong|ler)pannor(?:na)?)(?:\s+(?:på|över|med)\s+(?:underlags)?papp)?|pannor(?:na)?(?=\s*(?:,|och\s+(?:läkt|papp|underlag)|\d{4}|-\d\d|(?:lades|byttes|bytta|omlagda|utbytta|lagda|är\s+från|från)))|ny(?:tt|a)?\s+(?:\p{L}+\s+)?(?:papp|tegel|plåt)\s+på\s+(?:\p{L}+)?tak(?:et)?`,
   ],
   ['drainage', String.raw`(?:om|ny)?dräner\p{L}*`],
   [
@@ -24,7 +24,7 @@ export const partWords: readonly (readonly [PartId, string])[] = [
   ],
   [
     'electrical',
-    String.raw`(?:(?:el)?huvud|grupp|el)central(?:en|er|erna)?|el(?:en|system(?:et)?|ledningar(?:na)?|stammar(?:na)?|dragning(?:en)?|stigare|stigarna|skåp(?:et)?|kablar(?:na)?|nät(?:et)?|anläggning(?:en)?|installation(?:en|er|erna)?|-(?=\s*(?:och|&)))?|(?<=(?<!\p{L})el(?:en|ektriker\p{L}*|central\p{L}*)?(?!\p{L})[^.]{0,80})(?:ledningar(?:na)?|centralen)|elstambyte(?:t)?|propp(?:skåp(?:et)?|central(?:en)?)|säkringsskåp(?:et)?`,
+    String.raw`(?:(?:el)?huvud|grupp|el)central(?:en|er|erna)?|el(?:en|system(?:et)?|ledningar(?:na)?|stammar(?:na)?|dragning(?:en)?|stigare|stigarna|skåp(?:et)?|kablar(?:na)?|nät(?:et)?|anläggning(?:en)?|installation(?:en|er|erna)?|-(?=\s*(?:och|&)))?|(?<=(?<!\p{L})el(?:en|ektriker\p{L}*|central\p{L}*)?(?!\p{L})[^.]{0,80})(?:ledningar(?:na)?|centralen)|elstambyte(?:t)?|propp(?:skåp(?:et)?|central(?:en)?)|säkringsskåp(?:et)?|proppsäkring(?:ar|arna)`,
   ],
   ['groundHeatPump', String.raw`bergvärme(?:n|pump(?:en)?|anläggning(?:en)?)?`],
   [
@@ -49,7 +49,7 @@ export const partWords: readonly (readonly [PartId, string])[] = [
   ],
   [
     'bathroom',
-    String.raw`(?:hel)?kaklat\s+bad(?:rum)?|bad(?=\s+(?:från|\d{4}|-\d\d|renover|byt)|\s*[:(]\s*\d{4})|badr(?=[.\s])|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|duschrum(?:met)?|(?<!(?:tak|terrass|balkong|altan)[^.]{0,40})tätskikt(?:et|en)?|våtrums(?:tapet|matt)(?:en|er|a|an)?`,
+    String.raw`(?:hel)?kaklat\s+bad(?:rum)?|bad(?=\s+(?:från|\d{4}|-\d\d|renover|byt)|\s*[:(]\s*\d{4})|badr(?=[.\s])|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|duschrum(?:met)?|(?<!(?:tak|terrass|balkong|altan)[^.]{0,40})tätskikt(?:et|en)?|våtrums(?:tapet|matt)(?:en|er|a|an)?|(?<=(?:bad|dusch|våt)\p{L}*[^.;]{0,80})plastmatt(?:an?|or(?:na)?)`,
   ],
   ['kitchen', String.raw`kök(?:et|ets|srenovering(?:en)?|sbyte(?:t)?)?`],
   ['balcony', String.raw`balkong(?:er|erna)|balkong(?:renovering|byte)(?:n|en|t)?`],

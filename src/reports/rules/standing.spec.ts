@@ -60,6 +60,10 @@ describe('the standing of what an advert names', () => {
     ['Skadan efter vattenläckan 2024 är inte färdigställd.', 'vattenläckan'],
     ['Fukt har trängt in i källarväggen, dränering planeras av köparen.', 'Fukt'],
     ['Källaren har saltutslag och fuktgenomslag.', 'fuktgenomslag'],
+    ['Ett rör läckte i våras; parketten torkas, ärendet är inte stängt.', 'läckte'],
+    ['Fukt i källaren; köket är renoverat 2019.', 'Fukt'],
+    ['Kommunen underkände avloppet i fjol.', 'underkände'],
+    ['Huset ligger längre upp på vägen. Avloppet är underkänt.', 'underkänt'],
   ])('is stated: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('stated');
   });
@@ -128,6 +132,8 @@ describe('the standing of what an advert names', () => {
     ['Golvet byttes efter en vattenskada 2017.', 'vattenskada'],
     ['Huset drabbades av vattenskada 2015. Hela bottenvåningen renoverades därefter.', 'vattenskada'],
     ['Vattenskada 2022. Badrummet är därefter helt ombyggt enligt branschregler.', 'Vattenskada'],
+    ['Ett rör läckte 2016; golvet byttes, torrt intyg utfärdades i november.', 'läckte'],
+    ['Diskmaskinen läckte 2019. Golv och sockel byttes, ärendet är avslutat.', 'läckte'],
   ])('is mended: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('mended');
   });
@@ -153,6 +159,9 @@ describe('the standing of what an advert names', () => {
     ['Garage med eternittak.', 'eternittak'],
     ['Ladugård. 340 kvm, byggd 1948. Eternittak.', 'Eternittak'],
     ['Sättningar i garageplattan.', 'Sättningar'],
+    ['Miljönämnden underkände några avlopp längre upp på vägen.', 'underkände'],
+    ['Stall och lada. Fuktskada i norra väggen.', 'Fuktskada'],
+    ['LADA/MASKINHALL. Tak med eternit.', 'eternit'],
   ])('is elsewhere: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('elsewhere');
   });

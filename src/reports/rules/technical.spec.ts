@@ -47,6 +47,14 @@ describe('materials', () => {
     expect(specs('Tegelfasad från 1968.').facade).toBeUndefined();
   });
 
+  it('names the part whose life it tells', () => {
+    // 2026 − 1980 = 46 years of the 40 that windows last.
+    const flag = report(house('Fönstren är från 1980.')).redFlags.find(
+      (item) => item.rule === 'past-life-windows',
+    );
+    expect(flag?.description).toContain('alltså 46 år. Livslängden för fönster är ungefär 40 år.');
+  });
+
   it('says no size is unknown beside a sum that was reckoned on a size', () => {
     const flag = report(house('Tak med betongpannor från 1980.')).redFlags.find(
       (item) => item.rule === 'past-life-roof',

@@ -97,7 +97,7 @@ export function keptSince(
 
 /** `Huset är totalrenoverat 2018 med nytt tak, ny el och nya badrum`. */
 const renovatedHouse =
-  /(?<!\p{L})(?:(?:huset|villan|radhuset|lägenheten|bostaden|fastigheten|stugan|den|allt|genomgående|helt)\s+(?:\p{L}+\s+){0,3})?(?:total|hel|genom|ny)?(?:renover|rust)(?:ad|at|ades|ats)\s+(?:\p{L}+\s+){0,2}$/iu;
+  /(?<!\p{L})(?:(?:huset|villan|radhuset|lägenheten|bostaden|fastigheten|stugan|den|allt|genomgående|helt)\s+(?:\p{L}+\s+){0,3})?(?:(?:total|hel|genom|ny)?(?:renover|rust)(?:ad|at|ades|ats)|bygg(?:des|ts|t)\s+om|ombygg(?:des|d|t))\s+(?:\p{L}+\s+){0,2}$/iu;
 
 /** `Huset renoverades 2014–2015: nya stammar, ny el`, `Åtgärder: 2008: byte av elcentral`. */
 function isHeader({ text, mentions }: Sentence, floor: number, year: When): boolean {

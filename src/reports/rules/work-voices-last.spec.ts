@@ -142,6 +142,24 @@ describe('years of parts in whole passages', () => {
     ],
     ['Byggår 1972. Tillbyggt 1999. Tak 2015. Fönster 2015.', 'roof 2015, windows 2015'],
     ['Fönstren byttes på 2000-talets början.', 'windows 2000-2004'],
+    ['På taket ligger tegelpannorna kvar precis som när villan byggdes.', 'roof 1972 original'],
+    ['Takpannorna ser exakt ut som när huset byggdes.', 'roof 1972 original'],
+    ['Enkupigt tegel på papp från 1984.', 'roof 1984'],
+    ['Takbeläggning: betongpannor på underlagspapp, 1991.', 'roof 1991'],
+    ['El: proppsäkringar fr. byggåret.', 'electrical 1972 original'],
+    ['Huset har kvar sina proppsäkringar från byggåret.', 'electrical 1972 original'],
+    ['Elcentral m. automatsäkringar fr. 2014.', 'electrical 2014'],
+    ['Badrummet har gul plastmatta på golv och väggar från byggåret.', 'bathroom 1972 original'],
+    ['Duschrummet har plastmatta på både golv och vägg sedan 1989.', 'bathroom 1989'],
+    ['Villan byggdes om från grunden 2008, med nya rör och ny el.', 'electrical 2008, pipes 2008'],
+    ['Huset byggdes om helt 2011 med nytt tak.', 'roof 2011'],
+    ['Är taket gammalt? Nej, 2021.', 'roof 2021'],
+    ['Har dräneringen gjorts om? Jo, 2016.', 'drainage 2016'],
+    ['”Fönstren?” – Nya med treglas och aluminium 2019.', 'windows 2019'],
+    ['”Och taket?” – Omlagt 2013.', 'roof 2013'],
+    ['Ska rören bytas? Nej, det gjordes 2012, när även elen drogs om.', 'electrical 2012, pipes 2012'],
+    ['STALL/LOGE. 300 kvm. Nytt plåttak 2019, ny el 2020.', ''],
+    ['Garage och förråd: nytt tak 2022.', ''],
   ])('reads %s', (text, expected) => {
     const wanted = expected === '' ? [] : expected.split(', ');
     expect([...new Set(read(text))]).toEqual(wanted.toSorted());
@@ -178,6 +196,11 @@ describe('years of parts in whole passages', () => {
     'Föreningen har en plan för fönster från 2023.',
     'Pannan provtrycktes 2022.',
     'Takterrassen byggdes 2016.',
+    'Är taket gammalt? Nej, men köket är från sekelskiftet.',
+    'Har ni bytt fönster? Nej. Altanen byggdes 2019.',
+    'Sovrummet har plastmatta på golvet från byggåret.',
+    'Huset byggdes till 1998 med ett rum åt söder.',
+    'Proppsäkringar finns i lådan.',
   ])('reads no work in %s', (text) => {
     expect(read(text)).toEqual([]);
   });

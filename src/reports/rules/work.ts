@@ -83,21 +83,22 @@ export interface Reading {
 
 /** `Det lades om 2014.`, `Senast omlagt 2014.` speak of the part in the sentence before. */
 const refersBack =
-  /^\s*(?:[-–]\s*)?(?:ja,?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|\p{L}{3,}(?:ades|erades))|(?:senast|sist)|(?:om)?lag(?:t|d|da)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
+  /^[\s"”»]*(?:[-–]\s*)?(?:(?:ja|jo|nej),?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|\p{L}{3,}(?:ades|erades))|(?:senast|sist)|(?:om)?lag(?:t|d|da)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
 
-/** `Tak? 2018.` */
+/** `Tak? 2018.`, `Är taket gammalt? Nej, 2020.`, `”Fönster?” – Nya med treglas 2018.` */
 const answers =
-  /^\s*(?:[–-]\s*)?(?:ja,?\s+)?(?:år\s+|(?:på\s+)?(?:våren|sommaren|hösten|vintern)\s+)?(?:(?:19|20)\d\d|-\d\d)/iu;
+  /^[\s"”»]*(?:[–-]\s*)?(?:(?:ja|jo|nej|de[nt]?\s+är),?\s+)?(?:ny(?:a|tt)?\s+(?:[\p{L}-]+\s+){0,4})?(?:(?:från|år)\s+|(?:på\s+)?(?:våren|sommaren|hösten|vintern)\s+)?(?:(?:19|20)\d\d|-\d\d)/iu;
 
 function readSentence(source: TextSource, span: Span, reading: Reading): { work: Work[]; told: Told } {
   const text = source.readable.slice(span.start, span.end);
   const { before, own, yearBuilt, today } = reading;
   const years = yearsIn(text, today, { yearBuilt, before: before.year });
   const mentions = ownMentions(source, span);
-  const isImplied =
-    mentions.length === 0 &&
-    (own ?? (refersBack.test(text) || (before.isAsked && answers.test(text)) ? before.part : undefined));
-  if (isImplied) mentions.push({ part: isImplied, start: 0, end: 0, place: false, original: false });
+  const isAnswer = before.isAsked && (answers.test(text) || refersBack.test(text));
+  const isOpen =
+    mentions.length === 0 || (isAnswer && !mentions.some((item) => item.end <= (years[0]?.start ?? 0)));
+  const isImplied = isOpen && (own ?? (refersBack.test(text) || isAnswer ? before.part : undefined));
+  if (isImplied) mentions.unshift({ part: isImplied, start: 0, end: 0, place: false, original: false });
   const named = new Set(mentions.filter((item) => !item.place).map((item) => item.part));
   const told: Told = {
     year: years.at(-1) ?? before.year,

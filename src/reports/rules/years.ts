@@ -44,7 +44,7 @@ const roughly = String.raw`(?:ca|cirka|c:a|drygt|knappt|omkring|ungefär|runt|ö
 const lastYear = String.raw`i\s*fjol|förra\s+(?:året|våren|sommaren|hösten|vintern)`;
 const thisYear = String.raw`i\s+år|i\s+(?:våras|somras)|tidigare\s+i\s+år`;
 const house = String.raw`(?:(?:rad|par|kedje|fritids)?huset|villan|byggnaden|föreningen|fastigheten|stugan|gården|kåken)`;
-const built = String.raw`(?:husets\s+|byggnadens\s+|ursprungliga\s+)?(?:bygg(?:nads)?(?:året|år|tiden|nationen)|nybygget|nybyggnation(?:en)?|nybyggnad(?:en)?|(?:upp|ut|till)?(?:förande|byggande|komst|färdigställande)(?:t|en)?)|husets\s+(?:start|begynnelse|första\s+dag(?:ar)?)|${house}\s+(?:(?:först|en\s+gång|ursprungligen)\s+)?(?:byggdes|uppfördes|restes|färdigställdes|(?:stod|blev|var)\s+(?:helt\s+|alldeles\s+)?(?:klart?|färdigt?|ny(?:tt|byggt|byggd)?|inflyttningsklart?)|kom\s+till)`;
+const built = String.raw`(?:husets\s+|byggnadens\s+|ursprungliga\s+)?(?:bygg(?:nads)?(?:året|år|tiden|nationen)|nybygget|nybyggnation(?:en)?|nybyggnad(?:en)?|(?:upp|ut|till)?(?:förande|byggande|komst|färdigställande)(?:t|en)?)|husets\s+(?:start|begynnelse|första\s+dag(?:ar)?)|${house}\s+(?:(?:först|en\s+gång|ursprungligen)\s+)?(?:byggdes(?!\s+(?:om|till|ut|på)(?!\p{L}))|uppfördes|restes|färdigställdes|(?:stod|blev|var)\s+(?:helt\s+|alldeles\s+)?(?:klart?|färdigt?|ny(?:tt|byggt|byggd)?|inflyttningsklart?)|kom\s+till)`;
 const relative = String.raw`(?<step>året|ett\s+år|två\s+år|tre\s+år|fyra\s+år|fem\s+år)\s+(?<turned>efter(?!\s+(?:det|att))|därpå|därefter|senare|innan(?!\s+(?:det|att))|dessförinnan|tidigare|före)`;
 
 const pattern = new RegExp(
