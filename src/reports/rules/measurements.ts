@@ -26,6 +26,10 @@ export interface MeasureWords {
 const bound =
   /(?:gräns\p{L}*|rikt\p{L}*|referens\p{L}*|max(?:imalt|imum)?|högst|under|understig\p{L}*|lägre\s+än|mindre\s+än|inte\s+över|ej\s+över|tillåt\p{L}*|<)(?:\s+(?:är|på|om|värdet?|nivån?|vid|inomhus|av|för|radon|ligger)){0,3}\s*:?\s*$/iu;
 const boundAfter = /^\s*(?:är|som\s+är|utgör)?\s*(?:\(?(?:gräns|riktvärde|referensnivå))/iu;
+/** A value that was found stands although the sentence goes on to advise. */
+const found =
+  /(?<!\p{L})(?:(?:upp)?mät(?:t|ts|tes|te|tas)|visa(?:r|de|t)|gav|noterades|avläst(?:es)?|fukt-?(?:kvot|halt)\p{L}*)(?!\p{L})/iu;
+const least = /(?<!\p{L})(?:över|överstig\p{L}*|mer\s+än|högre\s+än|om|kan|skulle)\s+(?:\p{L}+\s+){0,3}$/iu;
 const afterWords =
   /(?<!\p{L})(?:efter|numera|nu|idag|i\s+dag|därefter|kontrollmät\p{L}*|ommät\p{L}*|eftermät\p{L}*|ny\s+mätning|senaste|sänk\p{L}*|sjönk|ner\s+till|ned\s+till|minska\p{L}*\s+till)(?!\p{L})/iu;
 const beforeWords =
@@ -55,7 +59,8 @@ export function measurementsOf(sources: readonly TextSource[], words: MeasureWor
           text: source.text.slice(start, start + match[0].length),
         };
         const standing = standingOf([source], quote);
-        if (standing === 'elsewhere' || standing === 'hypothetical') return [];
+        if (standing === 'elsewhere') return [];
+        if (standing === 'hypothetical' && !(found.test(lead) && !least.test(lead))) return [];
         const value = Number(number.replace(/\s/g, '').replace(',', '.'));
         const clause = clauseText(source, span, start);
         return Number.isFinite(value)

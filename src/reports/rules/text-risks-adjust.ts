@@ -12,7 +12,9 @@ export function adjusted(context: Context, stated: Stated): Stated | null {
 }
 
 const adjustments: Readonly<Record<string, (context: Context, stated: Stated) => Stated | null>> = {
-  'crawl-space': (context, stated) => {
+  'crawl-space': (context, found) => {
+    const isTorpar = found.quotes.every(({ text }) => /torpar/iu.test(text));
+    const stated = { ...found, risk: { ...found.risk, title: isTorpar ? 'Torpargrund' : 'Krypgrund' } };
     if (measuredDry(context))
       return lighter(
         stated,

@@ -119,13 +119,17 @@ const notYet =
   /(?<!\p{L})(?:ej|inte|icke|aldrig)\s+(?:helt\s+|ännu\s+)?(?:slut\p{L}*|färdig\p{L}*|åtgärda\p{L}*|sanera\p{L}*|laga\p{L}*|reparera\p{L}*|torka\p{L}*|reglera\p{L}*|utredd\p{L}*)\s+$/iu;
 const holdsDenial = /(?<!\p{L})(?:ej|inte|icke|ingen|inget|inga|någon|aldrig|saknas?|saknar|utan)(?!\p{L})/iu;
 
+/** `Kommunen har underkänt flera avlopp i byn, även vårt`. */
+const oursToo =
+  /(?<!\p{L})(?:även|också|inklusive|däribland|liksom)\s+(?:vår(?:t|a)?|det\s+här|den\s+här|detta|denna)(?!\p{L})(?!\s+\p{L}+\s+(?:är|var|har))/iu;
+
 /** The standing of a place; the absence that a `stated` row tells of is not its own denial. */
 function holds(sources: readonly TextSource[], risk: TextRisk, { quote, sentence, passage }: Place) {
   const source = sources.find(({ field }) => field === quote.field);
   const isLeft = source !== undefined && notYet.test(source.readable.slice(0, quote.start));
   const found = isLeft ? 'stated' : standingOf(sources, quote);
   const standing =
-    (found === 'elsewhere' && risk.nearby) ||
+    (found === 'elsewhere' && (risk.nearby || oursToo.test(sentence))) ||
     (found === 'mended' && (risk.lasting || isUnmended?.test(passage)))
       ? 'stated'
       : found;

@@ -10,11 +10,16 @@ export const conditionRisks: readonly TextRisk[] = [
     pattern: rejected,
     about: wetRoom,
     stated: true,
-    unless: String.raw`avlopp(?!s)|utsläpp|bastu|bubbelpool|jacuzzi|utan\s+anmärkning|får\s+(?:ej|inte)\s+användas\s+(?:som|till)|intyg|dokument`,
+    unless: String.raw`avlopp(?!s)|utsläpp|bastu|bubbelpool|jacuzzi|utan\s+anmärkning|får\s+(?:ej|inte)\s+användas\s+(?:som|till)|intyg|dokument|godkän\p{L}*\s+av\s+(?:\p{L}+\s+)?(?:svär|mormor|farmor|barn|katt|hund|tonår|fru|sambo)`,
     mendedAs: 'repaired-damage',
     cases: [
       {
         when: String.raw`(?:gamla|tidigare|förra)\s+(?:bad|våt|dusch)rum\p{L}*\s+(?:\p{L}+\s+)?(?:var|blev|underkän|döm)`,
+        severity: null,
+      },
+      {
+        when: String.raw`(?:revs|rivits|är\s+rivet)(?!\p{L})(?=.*(?:(?:det|ett)\s+nya?(?:tt)?|nytt|nybyggt|byggdes|ersattes)(?!\p{L}))`,
+        within: 'passage',
         severity: null,
       },
     ],

@@ -36,7 +36,7 @@ export const constructionRisks: readonly TextRisk[] = [
     rule: 'crawl-space',
     pattern: String.raw`(?:uteluftsventilerad\s+)?kryp(?:rums)?grund\p{L}*|torpargrund\p{L}*|kryprum\p{L}*`,
     unless: String.raw`inneluft|varmgrund|varm\s+(?:kryp)?grund`,
-    title: 'Krypgrund eller torpargrund',
+    title: 'Krypgrund',
     category: 'Riskkonstruktion',
     severity: 'warning',
     description:

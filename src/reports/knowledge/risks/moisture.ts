@@ -1,4 +1,4 @@
-import { general, goneSince, open, undenied, type TextRisk } from './text-risk.js';
+import { closed, general, goneSince, open, undenied, type TextRisk } from './text-risk.js';
 
 const known = 'byggahus.se (kända fel är köparens)';
 const small = String.raw`fönsterb\p{L}*|fönsterkarm\p{L}*|vindskiv\p{L}*|staket\p{L}*|altan\p{L}*|trall\p{L}*|räcke\p{L}*|foderbräd\p{L}*|fönstren`;
@@ -28,6 +28,7 @@ export const moistureRisks: readonly TextRisk[] = [
     severity: 'critical',
     mendedAs: 'repaired-damage',
     cases: [
+      closed,
       {
         when: goneSince,
         within: 'passage',
@@ -73,6 +74,7 @@ export const moistureRisks: readonly TextRisk[] = [
     category: 'Fukt',
     severity: 'critical',
     mendedAs: 'repaired-damage',
+    cases: [closed],
     description:
       'Annonsen berättar om en vattenskada som inte sägs vara lagad. Fukten kan ha nått bjälklag och väggar, och det du vet före köpet får du svårt att kräva ersättning för.',
     action:
@@ -85,6 +87,7 @@ export const moistureRisks: readonly TextRisk[] = [
     unless: String.raw`försäkring(?!sbolag)|luftfuktig`,
     title: 'Fukt konstaterad',
     cases: [
+      closed,
       {
         when: goneSince,
         within: 'passage',
@@ -112,6 +115,7 @@ export const moistureRisks: readonly TextRisk[] = [
     severity: 'warning',
     mendedAs: 'leak-mentioned',
     cases: [
+      closed,
       {
         when: String.raw`(?:lades|lagts|fick|fått|sattes|monterades)\s+(?:\p{L}+\s+)?ny(?:tt|a)?(?!\p{L})`,
         severity: 'notice',
@@ -129,6 +133,20 @@ export const moistureRisks: readonly TextRisk[] = [
     description:
       'Annonsen nämner en läcka. Vatten kan ha nått golv, väggar eller grannen, och skadan syns inte alltid på ytan.',
     action: 'Fråga när läckan var och vad som åtgärdades, och be om protokoll från torkning och fuktmätning.',
+    source: known,
+  },
+  {
+    rule: 'drying-under-way',
+    pattern: String.raw`(?:avfuktar|torkfläkt|byggfläkt|byggtork|torkaggregat|uttorkning|torkning)\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:fortfarande|ännu|pågår|just\s+nu|för\s+närvarande|(?:ej|inte)\s+(?:helt\s+)?(?:klar|avsluta|färdig)\p{L}*)(?!\p{L})|(?:pågående|pågår)\s+(?:\p{L}+\s+)?(?:ut)?torkning\p{L}*|återställ(?:ande|ning|a)\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:har\s+|är\s+)?(?:ännu\s+)?(?:ej|inte)\s+(?:\p{L}+\s+)?(?:påbörja|börja|klar|utför|gjor|beställ|skett)\p{L}*|(?:ingen|inte|ej)\s+(?:har\s+)?(?:ännu\s+)?(?:börjat|påbörjat|hunnit)\s+(?:med\s+)?(?:att\s+)?återställ\p{L}*`,
+    unless: String.raw`(?:kryp|torpar)?grund(?:en)?(?!\p{L})|kryprum|vind(?:en)?(?!\p{L})|pool|torkning\p{L}*\s+av\s+(?:tvätt|ved|virke|kläder)|tvättstug|torkskåp`,
+    stated: true,
+    title: 'Torkning eller återställning efter vattenskada pågår',
+    category: 'Fukt',
+    severity: 'critical',
+    description:
+      'Något torkas ut eller väntar på att återställas. Skadans omfattning, kostnaden och vem som betalar är inte klara.',
+    action:
+      'Vänta med bud tills det finns ett torrt protokoll och försäkringsbolagets besked, eller få skriftligt att säljaren betalar hela återställandet.',
     source: known,
   },
   {

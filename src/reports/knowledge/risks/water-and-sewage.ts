@@ -3,6 +3,10 @@ import { general, type TextRisk } from './text-risk.js';
 const sewage = String.raw`avlopp(?!s?rör|s?stam|s?ledning)\p{L}*|(?:tre|två|en|3-?|2-?)kammar\p{L}*|gråvatt\p{L}*|slamavskilj\p{L}*|slambrunn\p{L}*|infiltration\p{L}*|markbädd\p{L}*|minireningsverk\p{L}*|reningsverk\p{L}*|bdt\p{L}*|wc-?(?:vatten|avlopp|utsläpp)\p{L}*|stenkista\p{L}*|septi(?:k)?tank\p{L}*|sluten\s+tank`;
 const water = String.raw`(?:dricks)?vatt(?:en|net|nen)(?:prov|analys|kvalitet|kvalité)?\p{L}*|brunn\p{L}*`;
 
+/** Plants of others, told of together or by where they lie, and words that count this one among them. */
+const ofOthers = String.raw`(?<!\p{L})(?:(?:ett\s+(?:antal|tiotal|dussin\p{L}*)|flera|många|några|andra|vissa|åtskilliga)\s+(?:\p{L}+\s+){0,2}?(?:avlopp|anläggning|brunn)\p{L}*|(?:avlopp|anläggning|brunn)\p{L}*\s+(?:\p{L}+\s+)?(?:längre\s+(?:ner|ned|upp|bort|in)|nedanför|ovanför|runt\s*om|intill|på\s+andra\s+sidan))`;
+const oursToo = String.raw`(?<!\p{L})(?:vår(?:t|a)?|även|också|inklusive|däribland|bland\s+annat|detta|denna|det\s+här|den\s+här|fastighetens|husets)(?!\p{L})`;
+
 /** Own sewage and own water. */
 export const waterAndSewageRisks: readonly TextRisk[] = [
   {
@@ -13,6 +17,7 @@ export const waterAndSewageRisks: readonly TextRisk[] = [
     stated: true,
     mendedAs: 'sewage-renewed',
     cases: [
+      { when: String.raw`^(?=.*(?:${ofOthers}))(?!.*(?:${oursToo}))`, severity: null },
       {
         when: String.raw`(?:gamla|tidigare|förra|gammalt)\s+(?:\p{L}+\s+)?(?:avlopp|anläggning|trekammar|infiltration|brunn)\p{L}*\s+(?:\p{L}+\s+)?(?:var|blev|underkän|döm|får)`,
         severity: null,
