@@ -2,7 +2,7 @@ import { clausesOf, opensWithVerb } from './clauses.js';
 import { word, type Span, type TextSource } from './sources.js';
 
 const otherBuilding = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|verkstad\p{L}*|loge(?:n|ns)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
-const otherHome = String.raw`grann\p{L}*|systerförening\p{L}*|(?:huset|fastigheten|lägenheten|byggnaden|lägenhet|hus|radhuset|föreningen)\s+(?:bredvid|intill|mittemot|ovanför|ovanpå|under|tvärs\s+över|på\s+andra\s+sidan)|(?:en\s+annan|andra|annan|angränsande|närliggande|intilliggande)\s+(?:lägenhet|fastighet|byggnad|hus|förening|trapphus|uppgång|port)\p{L}*|(?:(?:vår|vårt|min|mitt)\s+)?(?:tidigare|förra|förutvarande|gamla)\s+(?:bostad|hem|hus|lägenhet|villa)(?:en|et|s|ens|ets|n|ns)?|(?:annat|ett\s+annat)\s+(?:hus|trapphus|radhus)`;
+const otherHome = String.raw`grann\p{L}*|systerförening\p{L}*|(?:huset|villan|stugan|fastigheten|lägenheten|byggnaden|lägenhet|hus|radhuset|föreningen)\s+(?:bredvid|intill|mittemot|ovanför|ovanpå|under|tvärs\s+över|på\s+andra\s+sidan)|(?:en\s+annan|andra|annan|angränsande|närliggande|intilliggande)\s+(?:lägenhet|fastighet|byggnad|hus|förening|trapphus|uppgång|port)\p{L}*|(?:(?:vår|vårt|min|mitt)\s+)?(?:tidigare|förra|förutvarande|gamla)\s+(?:bostad|hem|hus|lägenhet|villa)(?:en|et|s|ens|ets|n|ns)?|(?:annat|ett\s+annat)\s+(?:hus|trapphus|radhus)`;
 const commonRoom = String.raw`föreningens\s+(?:\p{L}+\s+)?(?:lokal|gästlägenhet|gemensamhets|tvättstug|källar|gym|butik)\p{L}*|(?:butiks|kontors|hyres|affärs|gemensamhets|förenings)?lokal(?:en|ens|er|erna)?|(?:butiken|restaurangen)`;
 const vicinity = String.raw`i\s+(?:området|grannskapet|kommunen|kvarteret|trakten|byn|orten)|på\s+orten|(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram|in)\s+(?:på|längs|utmed|i|efter|mot)\s+(?:vägen|gatan|byn|backen|dalen|ån)`;
 const namesVicinity = new RegExp(`^(?:${vicinity})`, 'iu');
@@ -45,7 +45,7 @@ export function isElsewhere(source: TextSource, sentence: Span, place: Span): bo
     (mark) => !(namesVicinity.test(mark.text) && ofArea.test(read({ start: place.start, end: place.end }))),
   );
   if (all.owns.some((mark) => !coincides(mark, clause, place)) && others.length > 0)
-    return boundTightly(read(clause), others, place.start - clause.start);
+    return isSubject(read(clause), others) || boundTightly(read(clause), others, place.start - clause.start);
   const at = place.start - clause.start;
   if (others.some((mark) => bound(read(clause), mark, at, place.end - clause.start))) return true;
   if (others.length > 0 || all.owns.some((mark) => !coincides(mark, clause, place))) return false;
@@ -106,6 +106,16 @@ function marks(text: string): { others: Mark[]; owns: Mark[] } {
 const coincides = (mark: Span, clause: Span, place: Span): boolean =>
   clause.start + mark.start < place.end && clause.start + mark.end > place.start;
 
+const ofOurs =
+  /(?<!\p{L})(?:vår|vårt|våra|oss|här|hit|hemma|(?:bostads)?huset|villan|lägenheten|bostaden|mangårdsbyggnad\p{L}*)(?!\p{L})/iu;
+
+/** `Grannhuset har eternit på fasaden`: the other home is the subject, and the facade its own. */
+function isSubject(text: string, [first]: readonly Mark[]): boolean {
+  if (!first || text.slice(0, first.start).trim() !== '') return false;
+  const rest = text.slice(first.end);
+  return /^\s+(?:(?:i|på|vid)\s+\p{L}+\s+)?(?:har|hade|fick|är|var)\s/iu.test(rest) && !ofOurs.test(rest);
+}
+
 /** A possessive right before the thing takes it even beside a word for the home: `grannens fuktskada mot vårt hus`. */
 const boundTightly = (text: string, others: readonly Mark[], at: number): boolean =>
   others.some(
@@ -123,11 +133,15 @@ function bound(text: string, mark: Mark, at: number, end: number): boolean {
   return !/^\s*(?:och|samt|&|,|\+|eller)(?!\p{L})/iu.test(text.slice(mark.end, at));
 }
 
+/** `Till skillnad från grannföreningen, som är oäkta`. */
+const contrast = /(?<!\p{L})(?:till\s+skillnad\s+från|i\s+motsats\s+till|jämfört\s+med)\s+$/iu;
+
 const opensWith = (text: string): boolean => {
   const { others, owns } = marks(text);
   const [first] = others;
   if (!first || owns.some((mark) => mark.start < first.start)) return false;
-  return !beside.test(text.slice(0, first.start));
+  const lead = text.slice(0, first.start);
+  return contrast.test(lead) || !beside.test(lead);
 };
 
 /** `…, som var hos grannen`. */

@@ -64,6 +64,8 @@ describe('the standing of what an advert names', () => {
     ['Fukt i källaren; köket är renoverat 2019.', 'Fukt'],
     ['Kommunen underkände avloppet i fjol.', 'underkände'],
     ['Huset ligger längre upp på vägen. Avloppet är underkänt.', 'underkänt'],
+    ['Grannhuset har orsakat fukt i vår källare.', 'fukt'],
+    ['Garaget är byggt mot huset och har fukt i källarväggen.', 'fukt'],
   ])('is stated: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('stated');
   });
@@ -162,6 +164,10 @@ describe('the standing of what an advert names', () => {
     ['Miljönämnden underkände några avlopp längre upp på vägen.', 'underkände'],
     ['Stall och lada. Fuktskada i norra väggen.', 'Fuktskada'],
     ['LADA/MASKINHALL. Tak med eternit.', 'eternit'],
+    ['Grannhuset har mögel på vinden.', 'mögel'],
+    ['Huset ovanför i backen har krypgrund med mögel.', 'mögel'],
+    ['Stugan mittemot fick sitt avlopp utdömt.', 'utdömt'],
+    ['Till skillnad från systerföreningen, som är oäkta, är vår äkta.', 'oäkta'],
   ])('is elsewhere: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('elsewhere');
   });

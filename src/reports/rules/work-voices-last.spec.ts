@@ -158,6 +158,7 @@ describe('years of parts in whole passages', () => {
     ['”Fönstren?” – Nya med treglas och aluminium 2019.', 'windows 2019'],
     ['”Och taket?” – Omlagt 2013.', 'roof 2013'],
     ['Ska rören bytas? Nej, det gjordes 2012, när även elen drogs om.', 'electrical 2012, pipes 2012'],
+    ['Dräneringen? Omgjord 2011.', 'drainage 2011'],
     ['STALL/LOGE. 300 kvm. Nytt plåttak 2019, ny el 2020.', ''],
     ['Garage och förråd: nytt tak 2022.', ''],
   ])('reads %s', (text, expected) => {

@@ -83,7 +83,7 @@ export interface Reading {
 
 /** `Det lades om 2014.`, `Senast omlagt 2014.` speak of the part in the sentence before. */
 const refersBack =
-  /^[\s"”»]*(?:[-–]\s*)?(?:(?:ja|jo|nej),?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|\p{L}{3,}(?:ades|erades))|(?:senast|sist)|(?:om)?lag(?:t|d|da)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
+  /^[\s"”»]*(?:[-–]\s*)?(?:(?:ja|jo|nej),?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|\p{L}{3,}(?:ades|erades))|(?:senast|sist)|(?:om)?lag(?:t|d|da)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|(?:om)?gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
 
 /** `Tak? 2018.`, `Är taket gammalt? Nej, 2020.`, `”Fönster?” – Nya med treglas 2018.` */
 const answers =
