@@ -1,4 +1,5 @@
 import { loanWords } from './association-text.js';
+import { countedShare, percentOf } from './association-text-shares.js';
 import { allStatements, clauseIn, quoteIn, type Statement } from './association-text-statements.js';
 import { figuresIn } from './association-text-numbers.js';
 import type { Context } from './context.js';
@@ -23,7 +24,7 @@ export interface LoansDue {
 
 const loans = words(loanWords);
 const event = words(
-  String.raw`villkors(?:ändras|ändra|ändring\p{L}*|omläggning\p{L}*)|omförhandla(?:s)?|omförhandling\p{L}*|omsätt(?:s|as|er|ning(?:en|sdag\p{L}*)?)|(?:läggs|läggas|lägger|lägga|sätts|sättas)\s+om|(?:binds|bindas|binda)\s+om|omplacera\p{L}*|förfaller|förfalla|förfall\p{L}*|löper\s+(?:ut|av)|löpa\s+ut|går\s+ut|har\s+(?:ränte)?bindning\p{L}*|ränte(?:juster|ändr|omsätt|förfall)\p{L}*|omprövas|skrivs\s+om|får\s+ny\s+ränta|refinansiera\p{L}*|(?:ränte)?(?:bindning|bindningstid)\p{L}*`,
+  String.raw`villkors(?:ändras|ändra|ändring\p{L}*|omläggning\p{L}*)|omförhandla(?:s)?|omförhandling\p{L}*|omsätt(?:s|as|er|ning(?:en|sdag\p{L}*)?)|(?:läggs|läggas|lägger|lägga|sätts|sättas)\s+om|(?:binds|bindas|binda)\s+om|omplacera\p{L}*|förfaller|förfalla|förfall\p{L}*|löper\s+(?:(?!och|men)\p{L}+\s+){0,5}?(?:ut|av)(?!\s+på)|löpa\s+ut|går\s+ut|har\s+(?:ränte)?bindning\p{L}*|ränte(?:juster|ändr|omsätt|förfall)\p{L}*|omprövas|skrivs\s+om|får\s+ny\s+ränta|refinansiera\p{L}*|(?:ränte)?(?:bindning|bindningstid)\p{L}*`,
 );
 const floating = words(
   String.raw`rörlig(?:t|a)?(?:\s+ränt\p{L}*)?|obund(?:en|na|et)|kort(?:fristig|bund)\p{L}*|(?:tre|3)-?\s?månaders\p{L}*|på\s+(?:tre|3)\s+mån(?:ader)?|stibor\p{L}*`,
@@ -34,17 +35,16 @@ const done =
 const otherShare =
   /(?:räntekänslig\p{L}*|ränta(?:n)?|snittränta\p{L}*|avgift\p{L}*|höj\p{L}*|amorter\p{L}*|soliditet\p{L}*|belåningsgrad\p{L}*|energi\p{L}*|intäkt\p{L}*|hyr\p{L}*)[^,;.]{0,40}$/iu;
 
-/** `inom ett år`, `de närmaste tolv månaderna`, `nästa år`, `under 2027`. */
+const season = String.raw`(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)|vår(?:en)?|sommar(?:en)?|midsommar|höst(?:en)?|vinter(?:n)?|jul|påsk|nyår(?:et)?|årsskiftet|(?:första|andra|tredje|fjärde)\s+kvartalet`;
+/** `inom ett år`, `de närmaste tolv månaderna`, `nästa år`, `under 2027`; a month or season without a year is the next one. */
 const windowOf = (year: number): RegExp =>
   words(
-    String.raw`inom\s+(?:(?:ett|1)\s+år|loppet\s+av\s+ett\s+år|(?:de\s+)?(?:närmaste\s+)?(?:tolv|12|elva|tio|nio|sex|6|tre|3|\d)\s*mån\p{L}*|året|kort)|(?:det|de|under)?\s*(?:närmaste|kommande|nästkommande|nästföljande)\s+(?:år(?:et)?(?!en)|(?:tolv|12|sex|6)?\s*mån\p{L}*)|nästa\s+(?:räkenskaps)?år|i\s+år|(?:under\s+)?innevarande\s+år|(?:<|max|högst|under|kortare\s+än|mindre\s+än)\s*(?:ett|1|12|tolv)\s*(?:år|mån\p{L}*)|(?:${year}|${year + 1})`,
+    String.raw`inom\s+(?:(?:ett|1)\s+år|loppet\s+av\s+ett\s+år|(?:de\s+)?(?:närmaste\s+)?(?:tolv|12|elva|tio|nio|sex|6|tre|3|\d)\s*mån\p{L}*|året|kort)|(?:det|de|under)?\s*(?:närmaste|kommande|nästkommande|nästföljande)\s+(?:år(?:et)?(?!en)|(?:tolv|12|sex|6)?\s*mån\p{L}*)|nästa\s+(?:räkenskaps)?år|i\s+år|(?:under\s+)?innevarande\s+år|(?:<|max|högst|under|kortare\s+än|mindre\s+än)\s*(?:ett|1|12|tolv)\s*(?:år|mån\p{L}*)|(?:i|före|innan|under|till|vid|på|efter)\s+(?:${season})(?!\s+(?:19|20)\d\d)|(?:${year}|${year + 1})`,
   );
 
 const fractions: readonly (readonly [RegExp, number | null])[] = [
   [words(String.raw`(?:nästan|i\s+princip|så\s+gott\s+som|i\s+stort\s+sett)\s+(?:alla|samtliga|hela)`), 90],
   [words(String.raw`samtliga|alla|hela`), 100],
-  [words(String.raw`tre\s+fjärdedelar`), 75],
-  [words(String.raw`två\s+tredjedelar`), 67],
   [words(String.raw`en\s+tredjedel`), 33],
   [words(String.raw`en\s+fjärdedel`), 25],
   [words(String.raw`en\s+femtedel`), 20],
@@ -67,11 +67,30 @@ const allOfThem =
 /** Every statement about loans that are due within twelve months of the day. */
 export function loansDueIn(context: Context): LoansDue[] {
   const window = windowOf(context.year);
-  return allStatements(context).flatMap((statement) => {
+  const all = allStatements(context);
+  return all.flatMap((statement, index) => {
     const found = dueIn(statement, window);
-    return found ? [found] : [];
+    const next = all[index + 1];
+    const told =
+      found?.percent == null && next?.source === statement.source && tellsShare.test(next.text)
+        ? dueIn(joined(statement, next), window)
+        : null;
+    return told ?? found ?? [];
   });
 }
+
+/** `I april löper lånet ut; det motsvarar 46 % av skulden`: the share told in the statement after. */
+const tellsShare = new RegExp(
+  String.raw`^\s*(?:det|vilket|de|detta|dessa|alltså|dvs|tillsammans)(?!\p{L})[^.]{0,40}?(?:motsvarar|utgör|är|rör\s+sig|gäller|handlar)(?!\p{L})[^.]{0,60}(?:${loanWords})`,
+  'iu',
+);
+
+const joined = (one: Statement, two: Statement): Statement => ({
+  source: one.source,
+  start: one.start,
+  end: two.end,
+  text: one.source.readable.slice(one.start, two.end).replace(/[\u00a0\u2009\u202f]/g, ' '),
+});
 
 const nothing = { percent: null, words: null, amount: null, of: null, most: false };
 
@@ -113,6 +132,13 @@ function dueIn(statement: Statement, window: RegExp): LoansDue | null {
     const percent = all > due ? Math.round((due / all) * 100) : null;
     const [start, end] = [sums[0]?.start ?? 0, sums.at(-1)?.end ?? 0];
     return { ...nothing, percent, amount: due, of: percent === null ? null : all, quote: around(start, end) };
+  }
+  const counted = first(text, countedShare);
+  if (counted && distance(counted, loan) < 60) {
+    const said = text.slice(counted.start, counted.end).trim();
+    const percent = percentOf(said);
+    if (percent !== null)
+      return { ...nothing, percent, words: said, quote: around(counted.start, counted.end) };
   }
   for (const [pattern, percent] of fractions) {
     const part = first(text, pattern);

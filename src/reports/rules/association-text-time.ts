@@ -1,5 +1,5 @@
 import { clauseIn, type Statement } from './association-text-statements.js';
-import { words, type Span } from './sources.js';
+import { sentences, words, type Span } from './sources.js';
 
 /** When a figure holds: now, in years past or by a plan, and the year it is told of (0 when none). */
 export interface ToldOf {
@@ -8,23 +8,55 @@ export interface ToldOf {
 }
 
 const ofOthers = words(
-  String.raw`(?:riks|bransch|stads|läns|kommun)?(?:snitt|genomsnitt)(?:et)?|genomsnittlig\p{L}*|medel(?:värdet|talet)?|riktvärde\p{L}*|tumregel\p{L}*|rekommend\p{L}*|gräns(?:en|värde\p{L}*)?|räknas\s+som|bör|jämfört\s+med|(?:grann|syster)förening\p{L}*|grannbrf|grannens|(?:andra|annan|liknande|jämförbara)\s+förening\p{L}*|föreningen\s+(?:intill|bredvid|mitt\s+emot)`,
+  String.raw`(?:riks|bransch|stads|läns|kommun)?(?:snitt|genomsnitt)(?:et)?|genomsnittlig\p{L}*|medel(?:värdet|talet)?|riktvärde\p{L}*|tumregel\p{L}*|rekommend\p{L}*|gräns(?:en|värde\p{L}*)?|räknas\s+som|bör|jämfört\s+med|(?:liknande|jämförbara)\s+förening\p{L}*`,
 );
 const isAverage =
   /^[^.,;]{0,25}?\s(?:i\s+(?:riks)?(?:snitt|genomsnitt)|(?:är|räknas|anses)\s+(?:högt|hög|lågt|normalt|gränsen))/iu;
-const ours = words(String.raw`(?:vår|denna|här|den\s+här)`);
+
+const neighbours = words(
+  String.raw`grann(?!skap)\p{L}*|systerför\p{L}*|(?:många|andra|annan|vissa)\s+(?:brf|bostadsrättsför\p{L}*|för(?:ening)?(?:ar|en)?\p{L}*)|(?:förening(?:en)?|brf(?:\s+\p{Lu}\p{L}+){0,2}|huset)\s+(?:intill|bredvid|mitt\s?emot|tvärs\s+över|på\s+andra\s+sidan|runt\s+hörnet|i\s+hörnet)`,
+);
+const ours = words(
+  String.raw`(?:vår(?:t|a)?|vi|oss|denna|här|den\s+här|egna?|lägenhetens\s+förening|hos\s+oss)`,
+);
+/** A sentence that goes on about what the one before it named. */
+const goesOn =
+  /^\s*(?:den|de|deras|där|dess|det|föreningen\s+där|i\s+den\s+föreningen)(?!\p{L})(?!\s+här(?!\p{L}))/iu;
+
+/** True when the words before a place speak of another association and not, after that, of this one. */
+export function isOfNeighbours(statement: Statement, at: number): boolean {
+  const last = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+  const before = statement.text.slice(0, at);
+  const theirs = last(before, neighbours);
+  if (theirs >= 0) return theirs > last(before, ours) && !isBeside(before.slice(0, theirs), before);
+  if (!goesOn.test(statement.text) || last(before, ours) >= 0) return false;
+  const earlier = previous(statement);
+  return earlier !== null && isOfNeighbours(earlier, earlier.text.length) && !/\?\s*$/.test(earlier.text);
+}
+
+/** `Till skillnad från grannföreningen är föreningen oäkta`: the neighbour is only what it is compared with. */
+const isBeside = (lead: string, before: string): boolean =>
+  /(?:till\s+skillnad\s+från|jämfört\s+med|liksom|precis\s+som|som|intill|bredvid|med|från|av)\s+(?:\p{L}+\s+)?$/iu.test(
+    lead,
+  ) &&
+  /(?<!grann|syster|annan\s|andra\s)(?<!\p{L})(?:föreningen|brf)(?!\s+(?:intill|bredvid|mitt|tvärs|på\s+andra|runt|i\s+hörnet))(?!\p{L})/iu.test(
+    before.slice(lead.length),
+  );
+
+function previous({ source, start }: Statement): Statement | null {
+  const span = sentences(source.readable).findLast((one) => one.end <= start);
+  if (!span || /\n/.test(source.readable.slice(span.end - 1, start))) return null;
+  return { ...span, source, text: source.readable.slice(span.start, span.end) };
+}
 
 /** True when the words before a figure give it to another association or to an average. */
 export function isOfOthers(statement: Statement, figure: Span): boolean {
   const clause = clauseIn(statement, figure.start);
   const before = statement.text.slice(clause.start, figure.start);
-  const neighbours =
-    /(?<!\p{L})(?:grannför|systerför|grannbrf|(?:andra|annan)\s+förening|föreningen\s+(?:intill|bredvid|mitt))/iu;
-  const all = statement.text.slice(0, figure.start);
   return (
     before.search(ofOthers) >= 0 ||
     isAverage.test(statement.text.slice(figure.end, clause.end)) ||
-    (neighbours.test(all) && all.search(ours) < 0)
+    isOfNeighbours(statement, figure.start)
   );
 }
 

@@ -1,5 +1,6 @@
 import { allStatements, clauseIn, quoteIn, type Statement } from './association-text-statements.js';
 import { figuresIn } from './association-text-numbers.js';
+import { isOfNeighbours } from './association-text-time.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
 import { words } from './sources.js';
@@ -91,9 +92,7 @@ const places = (statement: Statement, pattern: RegExp): Place[] =>
   });
 
 const isOurs = (statement: Statement, place: Place): boolean =>
-  !/(?<!\p{L})(?:grannför|grannbrf|(?:många|andra|annan|vissa)\s+(?:brf|bostadsrättsför|för))/iu.test(
-    statement.text.slice(0, place.start),
-  ) && !/\?\s*$/.test(statement.text);
+  !isOfNeighbours(statement, place.start) && !/\?\s*$/.test(statement.text);
 
 function holdsNow(context: Context, statement: Statement, place: Place): boolean {
   const clause = clauseIn(statement, place.start);
@@ -114,7 +113,8 @@ function holdsNow(context: Context, statement: Statement, place: Place): boolean
   )
     return false;
   if (/^\s*till\s+äkta/iu.test(after)) return false;
-  return ['stated', 'mended'].includes(standingOf(context.sources, place.quote));
+  // Shops and flats let (`lokalerna`) are why an association is oäkta, not another home.
+  return ['stated', 'mended', 'elsewhere'].includes(standingOf(context.sources, place.quote));
 }
 
 const stated = (context: Context, place: Place): boolean =>

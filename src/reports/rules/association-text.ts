@@ -25,7 +25,7 @@ export interface StatedFigure extends ToldOf {
 }
 
 /** Words for loans of an association. */
-export const loanWords = String.raw`(?:netto|låne|bank|total)?(?:skuld(?:en|er|erna)?|skuldsättning(?:en)?|skuldsatt)|skuldbörda(?:n)?|skuldbelastning(?:en)?|nettoskuldsättning(?:en)?|(?:ut|hög|låg)?belån(?:ing(?:en)?|ad|at)|(?:förenings|fastighets|bank)?lån(?:en|et|ens|ebörda(?:n)?|ebelopp(?:et)?|estock(?:en)?|eportfölj(?:en)?|evolym(?:en)?|at)?|(?:bygg|bank|fastighets|byggnads)?kredit(?:en|er|erna)?(?!\s*upplysning)|skyldiga?(?:\s+(?:banken|bankerna))?`;
+export const loanWords = String.raw`låne(?:kron(?:a|or|orna)|summa(?:n)?|kapital(?:et)?)|(?:netto|låne|bank|total)?(?:skuld(?:en|er|erna)?|skuldsättning(?:en)?|skuldsatt)|skuldbörda(?:n)?|skuldbelastning(?:en)?|nettoskuldsättning(?:en)?|(?:ut|hög|låg)?belån(?:ing(?:en)?|ad|at)|(?:förenings|fastighets|bank)?lån(?:en|et|ens|ebörda(?:n)?|ebelopp(?:et)?|estock(?:en)?|eportfölj(?:en)?|evolym(?:en)?|at)?|(?:bygg|bank|fastighets|byggnads)?kredit(?:en|er|erna)?(?!\s*upplysning)|skyldiga?(?:\s+(?:banken|bankerna))?`;
 
 const subjects: readonly (readonly [Subject, RegExp])[] = (
   [
@@ -156,6 +156,7 @@ export function statedFigures(context: Context): StatedFigure[] {
       if (!name || name.subject === 'other' || !known[name.subject].includes(figure.unit)) return [];
       if (isOfOthers(line, figure)) return [];
       if (name.subject === 'sensitivity' && isStep(line.text, figure)) return [];
+      if (name.subject === 'sensitivity' && shareOf.test(line.text.slice(figure.end))) return [];
       const between = line.text.slice(Math.min(name.start, figure.start), figure.start);
       const previous = figures.slice(0, index).findLast((one) => one.unit === 'money');
       const following = figures.slice(index + 1).find((one) => one.unit === 'money');
@@ -202,6 +203,11 @@ const opensPerSqm = new RegExp(
 /** `Räntekänslighet (1 %-enhet): 19 %`: the step of the interest is not the answer. */
 const isStep = (text: string, figure: WrittenFigure): boolean =>
   figure.value === 1 && /(?:%|procent)\s?-?\s?enhet/iu.test(text.slice(figure.start, figure.end + 7));
+/** `Räntekänslighet 4 %, 15 % av lånen omsätts`: a share of the loans is no sensitivity. */
+const shareOf = new RegExp(
+  String.raw`^\s*(?:procent\s+)?av\s+(?:\p{L}+\s+){0,3}?(?<!\p{L})(?:${loanWords})`,
+  'iu',
+);
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());
 
 /** A table row whose label stands alone on the line before is read together with it. */
