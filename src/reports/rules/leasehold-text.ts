@@ -1,5 +1,6 @@
 import { allStatements, clauseIn, quoteIn, type Statement } from './association-text-statements.js';
 import { figuresIn } from './association-text-numbers.js';
+import { isOfNeighbours } from './association-text-time.js';
 import type { Said } from './association-text-traits.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
@@ -54,7 +55,7 @@ export function leasesIn(context: Context): LeaseMention[] {
         const clause = clauseIn(statement, match.index);
         const before = statement.text.slice(clause.start, match.index);
         const own = statement.text.slice(clause.start, clause.end);
-        if (neighbours.test(before)) return [];
+        if (neighbours.test(before) || isOfNeighbours(statement, match.index)) return [];
         const isHistory = history.test(before) && !/(?<!\p{L})(?:numera|nuvarande)(?!\p{L})/iu.test(own);
         if (isHistory || isOver(statement.text.slice(match.index + match[0].length, clause.end))) return [];
         const standing = standingOf(context.sources, quote);
@@ -228,6 +229,7 @@ export function ownsLandIn(context: Context): Said<boolean> | null {
     for (const match of statement.text.matchAll(owned)) {
       const quote = quoteIn(statement, match.index, match.index + match[0].length);
       const before = statement.text.slice(0, match.index);
+      if (isOfNeighbours(statement, match.index)) continue;
       if (neighbours.test(before) || /(?<!\p{L})kommunen\s+$/iu.test(before)) continue;
       if (isRefused(statement.text, match.index, match.index + match[0].length))
         return { value: false, quote };
