@@ -89,7 +89,7 @@ async function write({
 /** Noon, which is the same day in Sweden. */
 function dayOf(text: string): Date {
   const day = new Date(`${text}T12:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(day.getTime())) {
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
     throw new Error(`--today is no day like 2026-11-21: ${text}`);
   }
   return day;

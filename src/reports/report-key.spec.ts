@@ -34,7 +34,7 @@ describe('what a stored report is found by', () => {
       listing: { price: 1_950_000, address: 'Provvägen 3' },
     };
     expect(reportKey(same, maker)).toBe(reportKey(home, maker));
-    expect(reportKey(home, { ...maker, day: '2026-04-01' })).toBe(reportKey(home, maker));
+    expect(reportKey(home, { ...maker, day: '2026-11-05' })).toBe(reportKey(home, maker));
     expect(reportKey(home, maker)).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -53,6 +53,7 @@ describe('what a stored report is found by', () => {
     ['the analyst', {}, { analyst: 'rules' }],
     ['the model', {}, { model: 'gpt-5.4' }],
     ['the version', {}, { version: 'ba9876543210' }],
+    ['a new month', {}, { day: '2026-12-01' }],
     ['a new year', {}, { day: '2027-01-01' }],
     ['a money rule that ended within the year (loans, 1 April 2026)', {}, { day: '2026-03-31' }],
   ])('is another with %s', (_, content, by) => {

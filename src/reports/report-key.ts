@@ -9,7 +9,7 @@ export interface ReportMaker {
   readonly template: PromptTemplateId | null;
   readonly model: string | null;
   readonly version: string;
-  /** ISO day; only its year and the money rules in force on it count. */
+  /** ISO day; only its month and the money rules in force on it count: what is ahead then is behind later. */
   readonly day: string;
 }
 
@@ -23,7 +23,7 @@ export function reportKey(input: ReportInput, { day, ...maker }: ReportMaker): s
     documents,
     ownPrices,
     maker,
-    year: day.slice(0, 4),
+    month: day.slice(0, 7),
     moneyRules: rulesInForce(day),
   };
   return createHash('sha256').update(canonicalJson(content)).digest('hex');

@@ -78,6 +78,7 @@ describe('app-cli reports write', () => {
     ['no JSON', '{', [], /JSON/],
     ['no listing', '[1]', [], /fields of raw_listing_data/],
     ['a day that is none', JSON.stringify(home), ['--today', 'igår'], /--today is no day/],
+    ['a day that no month has', JSON.stringify(home), ['--today', '2026-02-31'], /--today is no day/],
     ['an unknown template', JSON.stringify(home), ['--template', 'v9'], /Allowed choices are default-v1/],
   ])('refuses %s', async (_, content, extra, message) => {
     const file = await listing(content, 'trasig.json');

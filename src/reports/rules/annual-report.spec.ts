@@ -76,6 +76,14 @@ describe('annualReports', () => {
     ['square metres written m2', '2024\t2023\nSparande per m2\t185\t201', 'savingsPerSqm', 185],
     ['a unit in brackets', '2024\t2023\nSparande per kvm (kr/kvm)\t185\t201', 'savingsPerSqm', 185],
     ['a minus of print', '2024\t2023\nSparande per kvm, kr\t−45\t201', 'savingsPerSqm', -45],
+    ['a column of notes', '\tNot\t2025\t2024\nSparande per kvm\t3\t210\t190', 'savingsPerSqm', 210],
+    ['more figures than years', '2025\t2024\nSparande per kvm\t310\t210\t190', 'savingsPerSqm', undefined],
+    [
+      'more columns than any report has',
+      `${Array.from({ length: 25 }, (_each, index) => 2001 + index).join(' ')}\nSparande per kvm ${'100 '.repeat(50)}`,
+      'savingsPerSqm',
+      undefined,
+    ],
     ['no years', 'Skuld per kvm, kr\t9 120', 'debtPerSqmTotal', 9120],
     ['book years', '2024-12-31\t2023-12-31\nSparande per kvm, kr\t77\t90', 'savingsPerSqm', 77],
     [

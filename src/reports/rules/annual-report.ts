@@ -42,6 +42,9 @@ interface Row {
 const perSqm = String.raw`\s*(?:\/|per)\s*(?:kvm|kvadratmeter|m²|m2)`;
 const start = String.raw`^[\s•*–-]*`;
 
+/** Years beside each other in a table of key figures. */
+const mostColumns = 6;
+
 /** The first that fits is meant; the limits keep a year or a sum of another row out. */
 const rows: readonly Row[] = [
   {
@@ -143,7 +146,9 @@ function figuresOf(row: string, columns: number): number[] {
   const rest = afterLabel(row);
   if (rest.includes('\t')) return rest.split('\t').flatMap((cell) => toFigure(cell.trim()) ?? []);
   const tokens = rest.match(/[-−–]?\d+(?:,\d+)?/g) ?? [];
-  const ways = columns > 0 ? partings(tokens, columns) : partings(tokens, 1);
+  // Reports show five years at most; more columns would part in more ways than anyone can count.
+  if (columns > mostColumns || tokens.length > 3 * mostColumns) return [];
+  const ways = partings(tokens, Math.max(columns, 1));
   return ways.length === 1 ? ways[0]!.flatMap((group) => toFigure(group) ?? []) : [];
 }
 
@@ -174,8 +179,12 @@ function partings(tokens: readonly string[], columns: number): string[][] {
 }
 
 /** The figure under the newest year; the first column where no years head them, for that is how reports are set. */
-function newest(figures: readonly number[], years: readonly number[]): number | undefined {
-  if (years.length === 0) return figures[0];
+function newest(found: readonly number[], years: readonly number[]): number | undefined {
+  if (years.length === 0) return found[0];
+  // One figure too many, and a small one first: it counts the notes.
+  const hasNote = found.length === years.length + 1 && Number.isInteger(found[0]) && Math.abs(found[0]!) < 40;
+  const figures = hasNote ? found.slice(1) : found;
+  if (figures.length > years.length) return undefined;
   const column = years.indexOf(Math.max(...years));
   // Older columns may be empty: then only a newest that comes first is sure.
   return figures.length === years.length || column === 0 ? figures[column] : undefined;

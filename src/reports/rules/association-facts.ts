@@ -39,7 +39,7 @@ export function associationFacts(context: Context): AssociationFactsRead {
   const known = cache.get(context);
   if (known) return known;
   const read =
-    context.home.tenure === 'owned' ? nothing : withAnnualReport(readFacts(context), context.documents);
+    context.home.tenure === 'owned' ? nothing : withAnnualReport(readFacts(context), context);
   cache.set(context, read);
   return read;
 }
