@@ -36,11 +36,26 @@ const otherShare =
   /(?:räntekänslig\p{L}*|ränta(?:n)?|snittränta\p{L}*|avgift\p{L}*|höj\p{L}*|amorter\p{L}*|soliditet\p{L}*|belåningsgrad\p{L}*|energi\p{L}*|intäkt\p{L}*|hyr\p{L}*)[^,;.]{0,40}$/iu;
 
 const season = String.raw`(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)|vår(?:en)?|sommar(?:en)?|midsommar|höst(?:en)?|vinter(?:n)?|jul|påsk|nyår(?:et)?|årsskiftet|(?:första|andra|tredje|fjärde)\s+kvartalet`;
-/** `inom ett år`, `de närmaste tolv månaderna`, `nästa år`, `under 2027`; a month or season without a year is the next one. */
-const windowOf = (year: number): RegExp =>
-  words(
-    String.raw`inom\s+(?:(?:ett|1)\s+år|loppet\s+av\s+ett\s+år|(?:de\s+)?(?:närmaste\s+)?(?:tolv|12|elva|tio|nio|sex|6|tre|3|\d)\s*mån\p{L}*|året|kort)|(?:det|de|under)?\s*(?:närmaste|kommande|nästkommande|nästföljande)\s+(?:år(?:et)?(?!en)|(?:tolv|12|sex|6)?\s*mån\p{L}*)|nästa\s+(?:räkenskaps)?år|i\s+år|(?:under\s+)?innevarande\s+år|(?:<|max|högst|under|kortare\s+än|mindre\s+än)\s*(?:ett|1|12|tolv)\s*(?:år|mån\p{L}*)|(?:i|före|innan|under|till|vid|på|efter)\s+(?:${season})(?!\s+(?:19|20)\d\d)|(?:${year}|${year + 1})`,
+const months = 'januari februari mars april maj juni juli augusti september oktober november december'.split(
+  ' ',
+);
+
+/**
+ * `inom ett år`, `de närmaste tolv månaderna`, `nästa år`, `under 2027`; a month or season without a year is the next one.
+ * A month of next year counts while it is less than twelve off, that year alone when most of it is.
+ */
+function windowOf(day: string): RegExp {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const soon = String.raw`(?:${months.slice(0, month).join('|')})\s+${year + 1}`;
+  const years = [
+    `${year}`,
+    soon,
+    ...(month > 6 ? [String.raw`(?<!(?:${months.join('|')})\s+)${year + 1}`] : []),
+  ];
+  return words(
+    String.raw`inom\s+(?:(?:ett|1)\s+år|loppet\s+av\s+ett\s+år|(?:de\s+)?(?:närmaste\s+)?(?:tolv|12|elva|tio|nio|sex|6|tre|3|\d)\s*mån\p{L}*|året|kort)|(?:det|de|under)?\s*(?:närmaste|kommande|nästkommande|nästföljande)\s+(?:år(?:et)?(?!en)|(?:tolv|12|sex|6)?\s*mån\p{L}*)|nästa\s+(?:räkenskaps)?år|i\s+år|(?:under\s+)?innevarande\s+år|(?:<|max|högst|under|kortare\s+än|mindre\s+än)\s*(?:ett|1|12|tolv)\s*(?:år|mån\p{L}*)|(?:i|före|innan|under|till|vid|på|efter)\s+(?:${season})(?!\s+(?:19|20)\d\d)|(?:${years.join('|')})`,
   );
+}
 
 const fractions: readonly (readonly [RegExp, number | null])[] = [
   [words(String.raw`(?:nästan|i\s+princip|så\s+gott\s+som|i\s+stort\s+sett)\s+(?:alla|samtliga|hela)`), 90],
@@ -66,7 +81,7 @@ const allOfThem =
 
 /** Every statement about loans that are due within twelve months of the day. */
 export function loansDueIn(context: Context): LoansDue[] {
-  const window = windowOf(context.year);
+  const window = windowOf(context.day);
   const all = allStatements(context);
   return all.flatMap((statement, index) => {
     const found = dueIn(statement, window);

@@ -29,7 +29,7 @@ export function renewedFlags(context: Context): Flag[] {
       !isSameSentence(context, first.quote, done.quote) &&
       !isApart(context, [first.quote, done.quote])
     )
-      return [partFlag(part, first, done.quote, `att något gjordes ${done.when}`)];
+      return [partFlag(part, first, done.quote, workDone(done))];
     if (wholeHome && !isApart(context, [first.quote]) && !isSameSentence(context, first.quote, wholeHome))
       return [partFlag(part, first, wholeHome, 'att bostaden är totalrenoverad', inner.includes(part.id))];
     return [];
@@ -38,6 +38,10 @@ export function renewedFlags(context: Context): Flag[] {
 }
 
 type Original = Pick<Work, 'quote'>;
+
+/** With its time where the quote tells it. */
+const workDone = ({ quote, when }: Work): string =>
+  quote.text.includes(when.replace(/^på /, '')) ? `att något gjordes ${when}` : 'att något är gjort senare';
 
 function partFlag(part: Part, original: Original, done: Quote, says: string, isInner = part.heavy): Flag {
   const heavy = isInner && (part.heavy || inner.includes(part.id));

@@ -90,7 +90,7 @@ function arrendeFlag(context: Context, opening: string, { quote, proof }: Proofs
     weight: 4,
     description:
       `${opening}. Arrendet gäller en viss tid och kan bli dyrare eller sägas upp när den är slut.` +
-      `${end?.isWritten ? ` Året som nämns är ${end.year}.` : ''}`,
+      `${end && tellsYear(end) ? ` Året som nämns är ${end.year}.` : ''}`,
     action: 'Läs arrendeavtalet och fråga hur länge det gäller, hur hyran ändras och om du får ta över det.',
     evidence: [
       ...(end ? [quoted(end.quote)] : quote ? [quoted(quote)] : []),
@@ -108,7 +108,7 @@ function tomträttFlag(context: Context, opening: string, { quote, proof }: Proo
   return flag({
     rule: isUnknown ? 'ground-lease-reset' : 'ground-lease',
     title: isUnknown
-      ? `Tomträttsavgälden omregleras ${next.isWritten ? next.year : 'snart'}`
+      ? `Tomträttsavgälden omregleras ${tellsYear(next) ? next.year : 'snart'}`
       : 'Marken hyrs (tomträtt)',
     category: 'Mark',
     severity: isUnknown ? 'critical' : 'warning',
@@ -124,9 +124,13 @@ function tomträttFlag(context: Context, opening: string, { quote, proof }: Proo
   });
 }
 
+/** Only a year that stands in the quote is printed: a distance (`om 14 månader`) is proof of no year. */
+const tellsYear = ({ isWritten, year, quote }: Reset): boolean =>
+  isWritten && quote.text.includes(String(year));
+
 function outlook(next: Reset | undefined, isSoon: boolean, isKnown: boolean): string {
   if (next === undefined) return ' Annonsen säger inte när det sker nästa gång.';
   if (isSoon && !isKnown) return ' Omräkningen är nära och den nya nivån står inte i annonsen.';
   if (isKnown) return ' Annonsen berättar om den nya nivån, så räkna på den.';
-  return next.isWritten ? ` Nästa omräkning som nämns är ${next.year}.` : '';
+  return tellsYear(next) ? ` Nästa omräkning som nämns är ${next.year}.` : '';
 }
