@@ -22,7 +22,7 @@ export const isPriced = (context: Context, age: { readonly part: { readonly id: 
 export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
   return ages.flatMap((age) => {
     if (age.status === 'red') return [pastLife(context, age)];
-    return age.status === 'yellow' && !isMinor(age) ? [nearEnd(context, age)] : [];
+    return age.status === 'yellow' && !age.partial && !isMinor(age) ? [nearEnd(context, age)] : [];
   });
 }
 

@@ -1,8 +1,9 @@
 import type { AnalysisResult, Evidence, TechnicalItem } from '../analysis-result.schema.js';
 import { parts, type Part } from '../knowledge/life-lengths.js';
 import type { Context } from './context.js';
-import { computed, quoted, reference, field } from './evidence.js';
+import { computed, quoted, reference, field, type Quote } from './evidence.js';
 import { withMaterial } from './material.js';
+import { partialWork } from './partial-work.js';
 import { findAll, tellsFacts } from './sources.js';
 import { standingOf } from './standing.js';
 import { signs } from './technical-signs.js';
@@ -19,6 +20,8 @@ export interface PartAge {
   readonly age: number;
   readonly remaining: number;
   readonly status: Status;
+  /** Where the advert says that only a piece of the part was done: what is left may be older. */
+  readonly partial?: Quote;
 }
 
 const told = ['done', 'original'] as const;
@@ -70,8 +73,10 @@ export function partAges(context: Context): PartAge[] {
     const judged = made ?? unnamedRoof(context, part, age);
     if (!judged) return [];
     const remaining = judged.life - age;
-    const status: Status = remaining <= 0 ? 'red' : remaining <= 5 ? 'yellow' : 'green';
-    return [{ part: judged, work, age, remaining, status }];
+    const known: Status = remaining <= 0 ? 'red' : remaining <= 5 ? 'yellow' : 'green';
+    const partial = known === 'green' ? partialWork(context, part.id, work.quote) : undefined;
+    const status = partial ? 'yellow' : known;
+    return [{ part: judged, work, age, remaining, status, ...(partial ? { partial } : {}) }];
   });
 }
 
@@ -83,9 +88,10 @@ function unnamedRoof(context: Context, part: Part, age: number): Part | null {
   return shortest && shortest.life - age > 5 ? shortest : null;
 }
 
-export function ageEvidence({ part, work, age, remaining }: PartAge, year: number): Evidence[] {
+export function ageEvidence({ part, work, age, remaining, partial }: PartAge, year: number): Evidence[] {
   return [
     quoted(work.quote),
+    ...(partial ? [quoted(partial)] : []),
     reference('life-lengths', part.row, part.source),
     computed(
       'livslängd − (i år − senaste år)',
@@ -96,11 +102,12 @@ export function ageEvidence({ part, work, age, remaining }: PartAge, year: numbe
   ];
 }
 
-function ageReason({ part, work, age, remaining, status }: PartAge): string {
+function ageReason({ part, work, age, remaining, status, partial }: PartAge): string {
   const since =
     work.state === 'original'
       ? `${part.the} är original från ${work.when}`
       : `Enligt annonsen är ${part.the.charAt(0).toLowerCase()}${part.the.slice(1)} från ${work.when.replace(/^på /, '')}`;
+  if (partial) return `${since}, men bara till en del. Resten kan vara äldre, så fråga vad som är kvar.`;
   const left =
     status === 'red'
       ? `Det är ${years(age)} sedan, och den tekniska livslängden är ungefär ${years(part.life)}.`

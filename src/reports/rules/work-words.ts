@@ -14,7 +14,7 @@ const original = whole(
   String.raw`lika\s+gam(?:mal|malt|la)\s+som\s+(?:huset|byggnaden|villan|fastigheten)|original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|(?:aldrig|inte|ej)\s+(?:lagts|lagd|lagt)\s+om|(?:aldrig|ej|inte)\s+(?:(?:om)?gjor(?:d|t|da|ts)|(?:om)?dräner\p{L}+|(?:ut)?byt(?:t|ta|ts)|rör(?:t|ts|da?)|omlag(?:d|t|da)|renover(?:ad|at|ats|ade))`,
 );
 const planned = whole(
-  String.raw`planer\p{L}*|kommer\s+att|ska(?:ll)?|beslut(?:at|ad)?|kommande|framtida|framöver|förestående|inför|offert\p{L}*|bör|behöver|måste`,
+  String.raw`planer\p{L}*|skjut\p{L}*\s+upp|uppskj\p{L}*|senarel[äa]g\p{L}*|kommer\s+att|ska(?:ll)?|beslut(?:at|ad)?|kommande|framtida|framöver|förestående|inför|offert\p{L}*|bör|behöver|måste`,
 );
 /** Words that paint, wash, inspect or approve: a year beside them tells nothing of the part's age. */
 const upkeep =

@@ -1,0 +1,35 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import { writeRulesReport } from '../rules-analyst.js';
+
+const today = new Date('2026-11-21T12:00:00Z');
+const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1962 };
+const house: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1962 };
+const specs = (home: Listing, description: string) =>
+  writeRulesReport({ listing: { ...home, description }, images: [], disagreements: [], today })
+    .technicalSpecs;
+
+it.each([
+  [flat, 'Stambyte är genomfört 2009 i kök men återstår i badrum.', 'plumbingAndElectrical'],
+  [flat, 'Stambyte utfördes 2009 i kök. I badrummen återstår stambytet.', 'plumbingAndElectrical'],
+  [house, 'Fönstren byttes 2010 mot gatan, mot gården är de från 1962.', 'windows'],
+  [house, 'Elen är delvis omdragen 2005, resten är original från 1962.', 'plumbingAndElectrical'],
+  [house, 'Taket är delvis omlagt 2018.', 'roof'],
+  [flat, 'Föreningen har beslutat att skjuta upp stambytet från 2020 till 2030.', 'plumbingAndElectrical'],
+] as const)('calls nothing good of which only a part is done: %#', (home, text, item) => {
+  expect(specs(home, text)[item]?.status).not.toBe('green');
+});
+
+it('says what is done and that the rest may be older, with both places', () => {
+  expect(specs(house, 'Huset är fint. Taket är delvis omlagt 2018.').roof).toMatchObject({
+    status: 'yellow',
+    reason: expect.stringMatching(/bara till en del/) as string,
+  });
+});
+
+it.each([
+  [house, 'Fönstren byttes 2010. Golven är original från 1962.', 'windows'],
+  [house, 'Fönstren byttes 2010 och köket är delvis renoverat 2015.', 'windows'],
+  [house, 'Alla fönster är bytta 2010. Resten av huset är välskött.', 'windows'],
+] as const)('lets the rest of the home be: %#', (home, text, item) => {
+  expect(specs(home, text)[item]?.status).toBe('green');
+});
