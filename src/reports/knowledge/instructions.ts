@@ -54,8 +54,8 @@ export const machinePhrases: readonly string[] = [
   String.raw`(?:avkoda|dekoda|decode|entschlüssle)\s+(?:följande|det|detta|texten|the\s+following|this|the|base64)`,
   String.raw`(?:inkludera|infoga|bifoga|ta\s+med|include|insert|embed|append|add|render)\s+(?:\p{L}+\s+){0,4}?(?:länken|bilden|webbadressen|link|url|image)(?!\p{L})`,
   String.raw`(?:stryk|radera|utelämna|dölj|delete|hide|omit|suppress)\s+(?:\p{L}+\s+){0,4}?\p{L}*(?:anmärkning|varning|flagg|risk|warning|flag|finding|concern|invändning)\p{L}*`,
-  String.raw`!\[[^\]\n]*\]\(\s*https?:[^)\n]*\)`,
-  String.raw`\[[^\]\n]*(?:bud|bid|betal|pay|handpenning|verifier|logga\s+in|login|klick|click)[^\]\n]*\]\(\s*https?:[^)\n]*\)`,
+  String.raw`!\[[^\[\]\n]{0,200}\]\(\s*https?:[^)\n]*\)`,
+  String.raw`\[[^\[\]\n]{0,200}(?:bud|bid|betal|pay|handpenning|verifier|logga\s+in|login|klick|click)[^\[\]\n]{0,200}\]\(\s*https?:[^)\n]*\)`,
   // Other languages telling what to answer.
   String.raw`(?:vastaa\s+vain|käännä\s+vastau|jätä\s+\p{L}+\s+(?:mainitsematta|pois)|(?:kerro|sano|kirjoita|väitä),?\s+että)(?:\p{L}*)`,
   String.raw`(?:fais|faites)\s+semblant|imagine[rz]?\s+que\s+(?:tu|vous)|(?:conclu[st]|dis|écris|réponds),?\s+que|ne\s+parle[sz]?\s+(?:pas|d)|(?:réponds|répondez)\s+(?:uniquement|seulement|toujours)`,

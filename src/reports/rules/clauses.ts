@@ -1,3 +1,4 @@
+import { remembered } from './remembered.js';
 import { sentenceAround, type Span, type TextSource, word } from './sources.js';
 
 /** Finite verbs that show a statement of its own after `och`; participles and infinitives are left out. */
@@ -21,21 +22,26 @@ const joinsNouns = new RegExp(String.raw`^\s${word('och|samt')}\s`, 'iu');
 const stating = new RegExp(String.raw`${word(finite)}|\d{4}`, 'iu');
 
 /** The clauses of a sentence as spans of the text: parted by marks and by conjunctions that begin a new statement. */
-export function clausesOf(source: Pick<TextSource, 'readable'>, sentence: Span): Span[] {
-  const text = source.readable.slice(sentence.start, sentence.end);
+export const clausesOf = (source: Pick<TextSource, 'readable'>, sentence: Span): Span[] =>
+  clausesIn(source.readable.slice(sentence.start, sentence.end)).map(({ start, end }) => ({
+    start: sentence.start + start,
+    end: sentence.start + end,
+  }));
+
+const clausesIn = remembered((text: string): readonly Span[] => {
   const spans: Span[] = [];
   let start = 0;
   for (const match of text.matchAll(joints)) {
     if (joinsNouns.test(text.slice(match.index)) && !stating.test(text.slice(start, match.index))) continue;
     const end = match.index + match[0].length;
     if (/\p{L}|\d/u.test(text.slice(start, match.index))) {
-      spans.push({ start: sentence.start + start, end: sentence.start + match.index });
+      spans.push({ start, end: match.index });
       start = end;
     }
   }
-  if (start < text.length) spans.push({ start: sentence.start + start, end: sentence.end });
+  if (start < text.length) spans.push({ start, end: text.length });
   return spans;
-}
+}, 100);
 
 /** The clause that holds a place of the text; marks between clauses belong to the one before. */
 export function clauseAround(source: TextSource, at: number): Span {

@@ -1,4 +1,5 @@
 import { clausesOf, opensWithVerb } from './clauses.js';
+import { remembered } from './remembered.js';
 import { word, type Span, type TextSource } from './sources.js';
 
 const otherBuilding = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|verkstad\p{L}*|loge(?:n|ns)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
@@ -78,30 +79,33 @@ interface Mark extends Span {
 }
 
 /** The other places a clause names, and the home's own that no other place has hold of (`grannens kök`). */
-function marks(text: string): { others: Mark[]; owns: Mark[] } {
-  const spans = (pattern: RegExp): Mark[] =>
-    [...text.matchAll(pattern)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      text: match[0],
-    }));
-  const others = spans(other);
-  const owns = spans(own).filter(
-    (mark) =>
-      !others.some(
-        (one) =>
-          (mark.start < one.end && mark.end > one.start) ||
-          (one.end <= mark.start &&
-            /s$/i.test(one.text) &&
-            /^\s+(?:\p{L}+\s+)?$/u.test(text.slice(one.end, mark.start))) ||
-          (one.start >= mark.end &&
-            /^\s+(?:i|på|hos|till)\s+(?:(?:ett?|den|det|vår|vårt)\s+)?(?:\p{L}+(?:a|t)\s+)?$/iu.test(
-              text.slice(mark.end, one.start),
-            )),
-      ),
-  );
-  return { others, owns };
-}
+const marks = remembered(
+  (text: string): { readonly others: readonly Mark[]; readonly owns: readonly Mark[] } => {
+    const spans = (pattern: RegExp): Mark[] =>
+      [...text.matchAll(pattern)].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+        text: match[0],
+      }));
+    const others = spans(other);
+    const owns = spans(own).filter(
+      (mark) =>
+        !others.some(
+          (one) =>
+            (mark.start < one.end && mark.end > one.start) ||
+            (one.end <= mark.start &&
+              /s$/i.test(one.text) &&
+              /^\s+(?:\p{L}+\s+)?$/u.test(text.slice(one.end, mark.start))) ||
+            (one.start >= mark.end &&
+              /^\s+(?:i|på|hos|till)\s+(?:(?:ett?|den|det|vår|vårt)\s+)?(?:\p{L}+(?:a|t)\s+)?$/iu.test(
+                text.slice(mark.end, one.start),
+              )),
+        ),
+    );
+    return { others, owns };
+  },
+  100,
+);
 
 const coincides = (mark: Span, clause: Span, place: Span): boolean =>
   clause.start + mark.start < place.end && clause.start + mark.end > place.start;

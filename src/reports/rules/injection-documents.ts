@@ -11,6 +11,9 @@ export interface DocumentInstruction {
   readonly text: string;
 }
 
+/** Characters of a page that are read, far more than any page in print holds. */
+const longestPage = 200_000;
+
 /** Documents with every passage that speaks to a machine blanked, so that no fact is read of it, and those passages. */
 export function readDocuments(documents: readonly ReadDocument[]): {
   readonly documents: readonly ReadDocument[];
@@ -19,8 +22,12 @@ export function readDocuments(documents: readonly ReadDocument[]): {
   const instructions: DocumentInstruction[] = [];
   const readable = documents.map((document) => ({
     ...document,
-    pages: document.pages.map((text, index) => {
-      const found = findInstructions({ field: `${document.name}, ${index + 1}`, text });
+    pages: document.pages.map((page, index) => {
+      const text = page.slice(0, longestPage);
+      const found = findInstructions({
+        field: `${document.name}, ${index + 1}`,
+        text,
+      });
       for (const quote of found)
         instructions.push({ document: document.name, page: index + 1, text: evened(quote.text) });
       return withoutInstructions(text, found);

@@ -1,13 +1,13 @@
 import { machine, machinePhrases, nameOrders, order, runTogether } from '../knowledge/instructions.js';
 import { otherViews, plainView, smuggled, type View } from './injection-views.js';
-import { quoteAt, sentences } from './sources.js';
+import { quoteAt, sentences, type Span } from './sources.js';
 import type { Quote } from './evidence.js';
 
 /**
  * A chat's role stands first on its line and gives an order that only a model can follow, or another role answers it.
  * `System: FTX` and `Assistent: Karin Ek` are facts of an advert.
  */
-const lineStart = String.raw`(?<=(?:^|\n)[ \t"'<\[(*#>-]*)`;
+const lineStart = String.raw`(?<=(?:^|\n)[ \t"'<\[(*#>-]{0,20})`;
 const colon = String.raw`["'*\])]*[ \t]*:["'*]*\s*`;
 const roleOrder = String.raw`(?:(?:please|now|from\s+now\s+on|vänligen|nu)[\s,]+)?(?:you\s+(?:are|must|should|will|shall|may\s+not|have\s+to)|(?:always|never|only|ignore|disregard|forget|respond|reply|answer|output|return|say|write|rate|praise|recommend|classify|treat|pretend|act|do\s+not|don['’]t|mark|give|set\s+(?:the|all|your|this|every|verdict|score|confidence))\s|du\s+(?:är\s+(?:nu|en|ett|bara|inte)|ska|skall|måste|får\s+(?:inte|bara)|svarar)\s|svara\s+(?:att|med|bara|endast|alltid|grön)|skriv\s+(?:att|bara|endast|alltid)|säg\s+att|ge\s+(?:grön|hög|bostaden|huset|hemmet)|sätt\s+(?:omdöme|betyg|grön)|(?:rekommendera|betygsätt|bedöm|klassa|markera|beröm|ignorera|bortse|glöm)\s)`;
 
@@ -19,7 +19,7 @@ const aimedAtMachines = [
   String.raw`${lineStart}(?:system|developer|assistant|user|human|utvecklare|assistent|användare)${colon}${roleOrder}`,
   String.raw`${lineStart}(?:system|developer|user|human)${colon}[^\n]*\n+[ \t"'*]*(?:assistant|user|human)${colon}`,
   String.raw`${lineStart}användare${colon}[^\n]*(?:\?|(?:\p{L}+[ ,]+){4})[^\n]*\n+[ \t"'*]*assistent${colon}`,
-  String.raw`(?<=["'”’;}\])>|]\s*)(?:system|developer|assistant|utvecklare|assistent)${colon}(?:${roleOrder}|(?:tell|call|label|include|append|add|show|send|visa|skicka|berätta|lägg\s+till|kalla)\s)`,
+  String.raw`(?<=["'”’;}\])>|]\s{0,20})(?:system|developer|assistant|utvecklare|assistent)${colon}(?:${roleOrder}|(?:tell|call|label|include|append|add|show|send|visa|skicka|berätta|lägg\s+till|kalla)\s)`,
   String.raw`<\/?\s*(?:system|instructions?|prompt|assistant)\s*>|\[\/?INST\]|<\|[a-z_]+\|>|###\s*(?:instruction|system|instruktion)`,
   String.raw`(?:you\s+are|act\s+as|pretend\s+to\s+be|du\s+är|agera\s+som|låtsas\s+(?:vara|att\s+du\s+är)|uppträd\s+som)\s+(?:now\s+|nu\s+)?(?:an?\s+|en\s+|ett\s+)?(?:\p{L}+\s+){0,2}(?:ai|llm|gpt|assistant|assistent|språkmodell|language\s+model|chatbot|model|dan)(?!\p{L})`,
   String.raw`(?:as\s+an?|som|till|kära|dear|note\s+to|meddelande\s+till|hej|hello|attention|obs)[\s:,]+(?:en\s+|an\s+|any\s+|alla\s+|the\s+|dig\s+som\s+är\s+(?:en\s+)?)?(?:ai|llm|gpt|chatgpt|språkmodell(?:en|er)?|language\s+models?|ai[\s-]?(?:assistent|modell|model|analys|system|agent|bot|läsare|reader|verktyg)\p{L}*|robot(?:en|ar)?)(?!\p{L})`,
@@ -42,15 +42,18 @@ const orderInName = new RegExp(`(?<!\\p{L})(?:${nameOrders})`, 'giu');
 const isName =
   /^(?:broker|brokerAgency|association|address|area|city|municipality|county|floor|documents\.\d+\.name|associationFacts\.name)$/;
 
-/** Elements that a page hides from its reader, and comments that give orders. */
+/** Elements that a page hides from its reader, as long as any is: unclosed ones are not sought to the end of the text. */
 const hiddenElements = [
-  /<(\w+)[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|color\s*:\s*(?:#fff(?:fff)?|white|transparent)|left\s*:\s*-\d{3,}|\shidden[\s>=])[^>]*>(?:[\s\S]*?<\/\1>)?/giu,
-  new RegExp(
-    `<!--(?=[\\s\\S]*?(?:(?<!\\p{L})(?:${machine}|${order})|verdict|betyg|rapport))[\\s\\S]*?-->`,
-    'giu',
-  ),
+  /<(\w+)[^>]{0,1000}(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|color\s*:\s*(?:#fff(?:fff)?|white|transparent)|left\s*:\s*-\d{3,}|\shidden[\s>=])[^>]{0,1000}>(?:[\s\S]{0,10000}?<\/\1>)?/giu,
   smuggled,
 ];
+const orders = new RegExp(`(?<!\\p{L})(?:${machine}|${order})|verdict|betyg|rapport`, 'iu');
+
+/** Comments that give orders. */
+const orderingComments = (text: string) =>
+  [...text.slice(0, text.lastIndexOf('-->') + 3).matchAll(/<!--[\s\S]*?-->/g)]
+    .filter((match) => orders.test(match[0]))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /**
  * Places in a text that speak to a machine instead of a buyer, in the order of the text, however they are hidden:
@@ -70,7 +73,7 @@ export function findInstructions(source: { readonly field: string; readonly text
       ),
     ),
   );
-  spans.push(...runsTogether(plain));
+  spans.push(...runsTogether(plain), ...orderingComments(source.text));
   for (const pattern of hiddenElements)
     for (const match of source.text.matchAll(pattern))
       spans.push({ start: match.index, end: match.index + match[0].length });
@@ -112,20 +115,31 @@ export function everyText(value: unknown, path = ''): { readonly field: string; 
 export function withoutInstructions(text: string, instructions: readonly Quote[]): string {
   if (instructions.length === 0) return text;
   const spans = sentences(text);
-  let readable = text;
-  const blank = (start: number, end: number) => {
-    readable =
-      readable.slice(0, start) + readable.slice(start, end).replace(/[^\n]/g, ' ') + readable.slice(end);
-  };
-  for (const quote of instructions) {
-    blank(quote.start, quote.end);
-    spans.forEach((span, index) => {
-      if (span.end <= quote.start || span.start >= quote.end) return;
-      blank(span.start, span.end);
+  const blanks: Span[] = [...instructions];
+  let first = 0;
+  for (const quote of instructions.toSorted((a, b) => a.start - b.start)) {
+    while ((spans[first]?.end ?? Infinity) <= quote.start) first += 1;
+    for (let index = first; index < spans.length; index += 1) {
+      const span = spans[index];
+      if (!span || span.start >= quote.end) break;
+      blanks.push(span);
       const next = spans[index + 1];
       if (next && span.end >= quote.end && !text.slice(span.start, next.start).includes('\n'))
-        blank(next.start, next.end);
-    });
+        blanks.push(next);
+    }
   }
-  return readable;
+  return blanked(text, blanks);
+}
+
+/** A text of the same length with spaces at some places; line breaks stay. */
+function blanked(text: string, places: readonly Span[]): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end } of places.toSorted((a, b) => a.start - b.start)) {
+    if (end <= done) continue;
+    const from = Math.max(start, done);
+    parts.push(text.slice(done, from), text.slice(from, end).replace(/[^\n]/g, ' '));
+    done = end;
+  }
+  return parts.join('') + text.slice(done);
 }

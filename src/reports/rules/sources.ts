@@ -1,5 +1,6 @@
 import type { Listing } from '../../scraping/listing.types.js';
 import type { Quote } from './evidence.js';
+import { remembered } from './remembered.js';
 
 /** One text of the listing. `readable` has the same length as `text`, with what is aimed at an AI blanked out. */
 export interface TextSource {
@@ -118,23 +119,41 @@ export interface Span {
 const cutWord =
   /(?<!\p{L})(?:(?:ny)?inst(?:all)?|omlagt?|oml|ren|renov|urspr|till?b|ombyggt?|omb|utb|b|utf|avl|badr|våtr|trekammarbr|vent|resp|ev|enl|uppg|anl|mont|byggt?|drän|jan|feb|mar|apr|aug|sept?|okt|nov|dec|fr)$/iu;
 
-/** Sentences and lines of a text as spans; a dot inside a number or an abbreviation like `ca.` does not end one. */
-export function sentences(text: string): Span[] {
+/** No sentence of an advert is longer, and the rules compare the words of a sentence with each other. */
+const longest = 1000;
+/** Longer than any abbreviation before a dot. */
+const abbreviation = 30;
+
+/**
+ * Sentences and lines of a text as spans; a dot inside a number or an abbreviation like `ca.` does not end one. What
+ * goes on for more than 1 000 characters is cut at a blank, or where there is none, amid a word.
+ */
+export const sentences = remembered((text: string): readonly Span[] => {
   const spans: Span[] = [];
   let start = 0;
   for (const match of text.matchAll(/[!?;•\n]+|(?<!\.)\.(?=\s+[\p{Lu}\d]|\s*$|\n)/gu)) {
-    if (/(?:^|\s)(?:ca|bl\.a|t\.ex|m\.m|kl|nr|st|exkl|inkl)$/i.test(text.slice(start, match.index))) continue;
-    if (
-      match[0] === '.' &&
-      /^.\s*\d/.test(text.slice(match.index)) &&
-      cutWord.test(text.slice(start, match.index))
-    )
-      continue;
+    const before = text.slice(Math.max(start, match.index - abbreviation), match.index);
+    if (/(?:^|\s)(?:ca|bl\.a|t\.ex|m\.m|kl|nr|st|exkl|inkl)$/i.test(before)) continue;
+    if (match[0] === '.' && /^.\s*\d/.test(text.slice(match.index)) && cutWord.test(before)) continue;
     spans.push({ start, end: match.index + match[0].length });
     start = match.index + match[0].length;
   }
   if (start < text.length) spans.push({ start, end: text.length });
-  return spans.filter((span) => text.slice(span.start, span.end).trim() !== '');
+  return spans
+    .flatMap((span) => cut(text, span))
+    .filter((span) => text.slice(span.start, span.end).trim() !== '');
+}, 40);
+
+function cut(text: string, { start, end }: Span): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  while (end - from > longest) {
+    const blank = text.slice(from, from + longest).lastIndexOf(' ');
+    const to = blank > 0 ? from + blank + 1 : from + longest;
+    parts.push({ start: from, end: to });
+    from = to;
+  }
+  return [...parts, { start: from, end }];
 }
 
 /** The sentence around a quote. */

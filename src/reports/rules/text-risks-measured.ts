@@ -8,7 +8,7 @@ const woodLimit = { mould: 17, damage: 20 } as const;
 
 const moistureWords = {
   subject:
-    /fukt-?(?:kvot|halt)|(?=.*fukt)(?=.*(?:syll|regl|regel|bjälk|trossbotten|råspont|takstol|blindbotten|virke|trägolv))/iu,
+    /fukt-?(?:kvot|halt)|^(?=.*fukt)(?=.*(?:syll|regl|regel|bjälk|trossbotten|råspont|takstol|blindbotten|virke|trägolv))/imu,
   value: /(?<![\d,.])(\d{1,2}(?:[,.]\d)?)\s*(?:%|procent|viktprocent)/giu,
   unless: /relativ\s+(?:luft)?fukt|luftfukt|(?<!\p{L})rf(?!\p{L})|betong|spacklades|före\s+läggning/iu,
 } as const;
