@@ -3,6 +3,7 @@ import type { RiskCase, TextRisk } from '../knowledge/risks/text-risk.js';
 import { open, unmended } from '../knowledge/risks/text-risk.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
+import { remembered } from './remembered.js';
 import { sentences, words, type Span, type TextSource } from './sources.js';
 import { standingOf } from './standing.js';
 
@@ -39,7 +40,10 @@ const compile = (risk: TextRisk) => ({
   needs: near(risk.needs),
   about: near(risk.about),
   outbuildings: near(risk.outbuildings?.when),
-  cases: (risk.cases ?? []).map((item) => ({ item, when: near(item.when) })),
+  cases: (risk.cases ?? []).map((item) => {
+    const when = near(item.when);
+    return { item, isCase: remembered((text) => when?.test(text), 20) };
+  }),
 });
 type Compiled = ReturnType<typeof compile>;
 
@@ -126,7 +130,8 @@ const oursToo =
 /** The standing of a place; the absence that a `stated` row tells of is not its own denial. */
 function holds(sources: readonly TextSource[], risk: TextRisk, { quote, sentence, passage }: Place) {
   const source = sources.find(({ field }) => field === quote.field);
-  const isLeft = source !== undefined && notYet.test(source.readable.slice(0, quote.start));
+  const isLeft =
+    source !== undefined && notYet.test(source.readable.slice(Math.max(0, quote.start - 200), quote.start));
   const found = isLeft ? 'stated' : standingOf(sources, quote);
   const standing =
     (found === 'elsewhere' && (risk.nearby || oursToo.test(sentence))) ||
@@ -145,8 +150,8 @@ const historyAfter = 3;
 
 function levelOf(context: Context, row: Compiled, place: Place): Level | null {
   const { risk } = row;
-  const found: RiskCase | undefined = row.cases.find(({ item, when }) =>
-    when?.test(item.within === 'passage' ? place.passage : place.sentence),
+  const found: RiskCase | undefined = row.cases.find(({ item, isCase }) =>
+    isCase(item.within === 'passage' ? place.passage : place.sentence),
   )?.item;
   if (found) return found.severity === null ? null : { ...found, severity: found.severity };
   if (risk.category === 'Fukt' && tornDown.test(place.sentence)) return null;
