@@ -38,8 +38,7 @@ const cache = new WeakMap<Context, AssociationFactsRead>();
 export function associationFacts(context: Context): AssociationFactsRead {
   const known = cache.get(context);
   if (known) return known;
-  const read =
-    context.home.tenure === 'owned' ? nothing : withAnnualReport(readFacts(context), context);
+  const read = context.home.tenure === 'owned' ? nothing : withAnnualReport(readFacts(context), context);
   cache.set(context, read);
   return read;
 }
