@@ -24,6 +24,14 @@ const openings: Readonly<Record<Lease, string>> = {
 /** Years ahead within which a re-set of the rent at an unknown level is serious (DOMAIN §1). */
 const soonYears = 3;
 
+/** Whether the house stands on another's land by arrende: then it is movable property, without title or mortgage deeds. */
+export function standsOnArrende(context: Context): boolean {
+  const { tenure = '' } = context.listing;
+  if (context.home.tenure === 'cooperative' || context.home.form === 'plot') return false;
+  const stated = isBoughtOut(tenure) ? '' : tenure;
+  return isArrende(stated, mentionOf(context), context);
+}
+
 /** Leased land: the association's, or the house's own. Always at least a yellow report. */
 export function leaseholdFlags(context: Context): Flag[] {
   const { listing, home } = context;

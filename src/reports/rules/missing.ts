@@ -11,6 +11,7 @@ import type { Context } from './context.js';
 import { isKnownAssociationFact } from './association-facts.js';
 import { field, reference, type Quote } from './evidence.js';
 import type { Home } from './home.js';
+import { standsOnArrende } from './leasehold.js';
 import { findAll, words } from './sources.js';
 import { standingOf } from './standing.js';
 
@@ -89,9 +90,13 @@ function isSaid({ sources, listing }: Context, pattern: RegExp, affirmed: boolea
 const spared = new Set(['pipes', 'roofYear', 'pipesAndWiring', 'drainage']);
 
 /** The must-have facts of this very home: those of its kind, without the ages that its own age answers. */
-export function neededFacts({ listing, home, year }: Context): readonly MustHave[] {
+export function neededFacts(context: Context): readonly MustHave[] {
+  const { listing, home, year } = context;
   const isNew = listing.yearBuilt !== undefined && year - listing.yearBuilt <= 10;
-  return mustHaveFor(home).filter((row) => !(isNew && spared.has(row.field)));
+  const isMovable = standsOnArrende(context);
+  return mustHaveFor(home).filter(
+    (row) => !(isNew && spared.has(row.field)) && !(isMovable && row.field === 'mortgageDeeds'),
+  );
 }
 
 /** What the advert leaves out: the needed facts minus those that are stated. */

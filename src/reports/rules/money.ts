@@ -10,6 +10,7 @@ import type { Context } from './context.js';
 import { computed, field, reference } from './evidence.js';
 import { chargeExemption, chargeProof, fixedCosts } from './fixed-costs.js';
 import { kr, ratePercent } from './format.js';
+import { standsOnArrende } from './leasehold.js';
 
 export type MonthlyCost = NonNullable<AnalysisResult['monthlyCost']>;
 export type PurchaseCosts = NonNullable<AnalysisResult['purchaseCosts']>;
@@ -150,7 +151,7 @@ export function missingLines(context: Context): string {
 /** Fees paid once at purchase, beside the down payment. Null when nothing is known of them. */
 export function purchaseCosts(context: Context): PurchaseCosts | null {
   const { listing, home, day } = context;
-  if (home.property) return propertyCosts(context);
+  if (home.property) return standsOnArrende(context) ? null : propertyCosts(context);
   const facts = listing.associationFacts;
   const buyerPays = !/säljar/i.test(facts?.transferFeePaidBy ?? '');
   const lines = [

@@ -1,19 +1,4 @@
-import { textsOf } from './sources.js';
-import { workOf } from './work.js';
-
-const YEAR_BUILT = 1972;
-/** `roof 2014`, `pipes 1972 original`, sorted. */
-const read = (description: string, more: Parameters<typeof textsOf>[0] = {}): string[] =>
-  workOf(
-    textsOf({ description, ...more }).map((source) => ({ ...source, readable: source.text })),
-    2026,
-    YEAR_BUILT,
-  )
-    .map(
-      ({ part, from, to, state }) =>
-        `${part} ${from === to ? from : `${from}-${to}`}${state === 'done' ? '' : ` ${state}`}`,
-    )
-    .sort();
+import { readWork as read } from './spec-work.js';
 
 describe('years of parts as sellers and brokers tell them', () => {
   it.each([
