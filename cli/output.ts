@@ -6,6 +6,9 @@ import { ConfigError } from '../src/shared/config/config.js';
 /** Documented exit codes of every command. */
 export const exitCodes = { good: 0, couldNotRun: 1, no: 2, cannotTell: 3 } as const;
 
+/** What was given cannot be used, whoever tries again: the message says what and how to mend it. */
+export class Refused extends Error {}
+
 // `| head` has what it wanted: what is begun is brought to its end, with the code of what was done.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -42,16 +45,24 @@ export function exitWith(error: unknown, { verbose }: { verbose: boolean }): voi
   process.exitCode = codeOf(error);
 }
 
+/** `limit: Too big`: each fault with the path of its field. */
+export function faultsOf({ issues }: ZodError): string {
+  return issues
+    .map(({ path, message }) => [...(path.length > 0 ? [path.join('.')] : []), message].join(': '))
+    .join('; ');
+}
+
 function messageOf(error: unknown): string {
   // A short wait is waited for by an analysis; a command ends.
   if (error instanceof PageThrottled && error.retry === 'again')
     return `Webbplatsen ber oss vänta ${Math.ceil(error.retryAfterMs! / 1000)}\u00a0sekunder. Försök igen sedan.`;
   if (error instanceof AppError) return error.userMessage;
-  if (error instanceof ZodError) return error.issues.map((issue) => issue.message).join('; ');
+  if (error instanceof ZodError) return faultsOf(error);
   return error instanceof Error ? error.message : String(error);
 }
 
 function codeOf(error: unknown): number {
+  if (error instanceof Refused) return exitCodes.no;
   if (error instanceof ConfigError || !(error instanceof AppError)) return exitCodes.couldNotRun;
   // Somebody else's server refused or did not answer: that says nothing about what was asked.
   return error.status >= 500 || error.status === 429 ? exitCodes.cannotTell : exitCodes.no;

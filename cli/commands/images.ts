@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Command } from 'commander';
 import { AppError } from '../../src/shared/app-error.js';
 import type { Classification } from '../../src/image-tracking/image-tracking.service.js';
 import { readConfig, withContext } from '../context.js';
-import { exitCodes, printJson, printTable, say } from '../output.js';
+import { readGivenFile } from '../given-file.js';
+import { exitCodes, printJson, printTable, Refused, say } from '../output.js';
 
 /** Files read and decoded at one time. */
 const atOnce = 2;
@@ -24,7 +24,7 @@ export function imagesCommand(): Command {
       .action(async (files: string[], options: { json?: boolean }) => {
         const results = await classify(files);
         const judged = results.filter((result): result is Judged => !('fault' in result));
-        for (const result of results) if ('fault' in result) say(`app-cli: ${result.file}: ${result.fault}`);
+        for (const result of results) if ('fault' in result) say(`app-cli: ${result.fault}`);
         if (judged.length < results.length) process.exitCode = exitCodes.no;
         if (options.json) return printJson(judged);
         printTable(
@@ -43,7 +43,7 @@ export function imagesCommand(): Command {
 }
 
 /** Each file's judgement or fault, in the order given. */
-async function classify(files: readonly string[]): Promise<(Judged | { file: string; fault: string })[]> {
+async function classify(files: readonly string[]): Promise<(Judged | { fault: string })[]> {
   const { ImageTrackingModule } = await import('../../src/image-tracking/image-tracking.module.js');
   const { ImageTrackingService } = await import('../../src/image-tracking/image-tracking.service.js');
   const { ConfigModule } = await import('../../src/shared/config/config.module.js');
@@ -56,9 +56,9 @@ async function classify(files: readonly string[]): Promise<(Judged | { file: str
       .map(
         async (file: string) => {
           try {
-            return { file, ...(await tracking.classify(await readFile(file))) };
+            return { file, ...(await tracking.classify(await readGivenFile(file))) };
           } catch (error) {
-            return { file, fault: messageOf(error) };
+            return { fault: faultOf(file, error) };
           }
         },
         { concurrency: atOnce },
@@ -67,7 +67,8 @@ async function classify(files: readonly string[]): Promise<(Judged | { file: str
   });
 }
 
-function messageOf(error: unknown): string {
-  if (error instanceof AppError) return error.userMessage;
-  return error instanceof Error ? error.message : String(error);
+function faultOf(file: string, error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  const fault = error instanceof AppError ? error.userMessage : String(error);
+  return `${file}: ${fault}`;
 }

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
 import { promptTemplateIds, type PromptTemplateId } from '../../src/reports/reports.types.js';
 import { readConfig, withContext } from '../context.js';
-import { exitCodes, printJson, printTable, say } from '../output.js';
+import { inShape, readJsonFile } from '../given-file.js';
+import { exitCodes, printJson, printTable, Refused, say } from '../output.js';
 
 interface Options {
   listing: string;
@@ -34,7 +34,8 @@ export function reportsCommand(): Command {
       .addHelpText(
         'after',
         `
-Exit codes: 2 when the model was asked for and the rules had to write, 1 when the file holds no listing.
+Exit codes: 2 when the file holds no listing, when the model was asked for and no key is set, and when the model was
+            asked for and the rules had to write (the report is printed all the same).
 Examples:
   $ npx app-cli reports write --listing bostad.json --json
   $ npx app-cli reports write --listing bostad.json --analyst openai --template unbiased-v1`,
@@ -64,9 +65,18 @@ async function write({
   const { ImageTrackingService } = await import('../../src/image-tracking/image-tracking.service.js');
   const { ConfigModule } = await import('../../src/shared/config/config.module.js');
   const day = today === undefined ? undefined : dayOf(today);
-  const record = JSON.parse(await readFile(path, 'utf8')) as { listing?: unknown } | null;
-  const listing = listingSchema.parse(record?.listing ?? record);
+  const record = await readJsonFile(path);
+  const inner = (record as { listing?: unknown } | null)?.listing;
+  const listing =
+    inner == null
+      ? inShape(record, listingSchema, path, 'the top level')
+      : inShape(inner, listingSchema, path, 'the field "listing"');
   const config = await readConfig({ services: false });
+  if (analyst === 'openai' && !config.openai)
+    throw new Refused(
+      'OPENAI_API_KEY is not set, so no model can write. Set it: OPENAI_API_KEY=… npx app-cli reports write …, ' +
+        'or let the rules write with --analyst rules.',
+    );
   class WriteModule {}
   const module = { module: WriteModule, imports: [ConfigModule.for(config), ReportsModule] };
   return withContext(module, async (app) => {

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Capture } from '../../src/scraping/listing.types.js';
 import type { SavedPage } from '../../src/scraping/read/handed-in-reader.js';
 import { withScraping } from '../context.js';
+import { readGivenFile } from '../given-file.js';
 import { printJson, printTable, say } from '../output.js';
 
 interface Options {
@@ -61,6 +61,6 @@ function captureLink(link: string, talks: boolean): Promise<Capture> {
 }
 
 async function captureFile(path: string, address: string | undefined): Promise<SavedPage> {
-  const bytes = await readFile(path);
+  const bytes = await readGivenFile(path);
   return withScraping((scraping) => scraping.readFile(bytes, address, AbortSignal.timeout(60_000)));
 }

@@ -74,14 +74,58 @@ describe('app-cli reports write', () => {
     }
   });
 
+  it('says that no key is set when the model is asked for without one, and writes nothing', async () => {
+    const args = ['reports', 'write', '--listing', await listing(home), '--analyst', 'openai', '--json'];
+    const { code, stdout, stderr } = await runCli(args, {});
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(/OPENAI_API_KEY is not set.*OPENAI_API_KEY=… npx app-cli reports write/);
+  });
+
   it.each([
-    ['no JSON', '{', [], /JSON/],
-    ['no listing', '[1]', [], /fields of raw_listing_data/],
-    ['a day that is none', JSON.stringify(home), ['--today', 'igår'], /--today is no day/],
-    ['a day that no month has', JSON.stringify(home), ['--today', '2026-02-31'], /--today is no day/],
-    ['an unknown template', JSON.stringify(home), ['--template', 'v9'], /Allowed choices are default-v1/],
-  ])('refuses %s', async (_, content, extra, message) => {
+    ['an empty file', '', /: line 1, column 1: /],
+    ['a file cut short', '{"price": 1,', /: line 1, column 13: /],
+    ['a word that is no JSON', '{\n  "price": dyr\n}', /: line 2, column 12: Unexpected token 'd'/],
+    [
+      'a word that is no JSON in a long text',
+      `{"description": "${'a'.repeat(90)}",\n "price": dyr,\n "city": "${'a'.repeat(90)}"}`,
+      /: line 2, column 11: Unexpected token 'd'/,
+    ],
+    ['a name without quotes', '{\n  price: 1\n}', /: line 2, column 3: /],
+    ['a list', '[1]', /: the top level: A listing is a JSON object with the fields of raw_listing_data/],
+    ['a listing that is a text', '{"listing": "x"}', /: the field "listing": A listing is a JSON object/],
+    ['a listing without any field', '{"listing": {"x": 1}}', /: the field "listing": The object holds none/],
+  ])('names the file and the place of %s', async (_, content, message) => {
     const file = await listing(content, 'trasig.json');
+    const { code, stdout, stderr } = await runCli(['reports', 'write', '--listing', file], {});
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`app-cli: ${file}: `);
+    expect(stderr).toMatch(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is not there', 'saknas.json', /there is no such file/],
+    ['is a folder', '.', /it is a folder/],
+  ])('names a file that %s', async (_, name, message) => {
+    const file = join(folder, name);
+    const { code, stdout, stderr } = await runCli(['reports', 'write', '--listing', file], {});
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`app-cli: ${file}: `);
+    expect(stderr).toMatch(message);
+  });
+
+  it('takes what an editor saved with a byte order mark', async () => {
+    const file = await listing(`\uFEFF${JSON.stringify(home)}`, 'bom.json');
+    expect((await runCli(['reports', 'write', '--listing', file], {})).code).toBe(0);
+  });
+
+  it.each([
+    ['a day that is none', ['--today', 'igår'], /--today is no day/],
+    ['a day that no month has', ['--today', '2026-02-31'], /--today is no day/],
+    ['an unknown template', ['--template', 'v9'], /Allowed choices are default-v1/],
+  ])('refuses %s', async (_, extra, message) => {
+    const file = await listing(home);
     const { code, stdout, stderr } = await runCli(['reports', 'write', '--listing', file, ...extra], {});
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(message);
