@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ScrapingService } from '../src/scraping/scraping.service.js';
+import { AppError } from '../src/shared/app-error.js';
 import type { Config } from '../src/shared/config/config.js';
+import { Refused } from './output.js';
 
 /** The configuration of this call: the environment, or else the instance that `npm start` runs in DATA_DIR. */
 export async function readConfig(options: { services?: boolean } = {}): Promise<Config> {
@@ -12,20 +15,35 @@ export async function readConfig(options: { services?: boolean } = {}): Promise<
     return loadConfig({ LOG_LEVEL: 'warn', ...process.env });
   }
   const { runningInstance } = await import('../src/embedded/instance.js');
-  const instance = await runningInstance(process.env['DATA_DIR'] ?? '.data');
+  const instance = await runningInstance(dataDir());
   if (!instance) {
     throw new Error(
-      'no database: run "npm start" in another terminal, or set DATABASE_URL, REDIS_URL and JWT_SECRET',
+      `no instance runs in ${dataDir()} (DATA_DIR): run "npm start" in another terminal; for one that was started with ` +
+        'a DATA_DIR of its own, give the same here (DATA_DIR=.data2 npx app-cli …); for given services set ' +
+        'DATABASE_URL, REDIS_URL and JWT_SECRET',
     );
   }
   return loadConfig({ LOG_LEVEL: 'warn', ...instance.env, ...process.env }, { embedded: true });
 }
 
+/** Where this call looks for what it does not find: `http://localhost:3001 (DATA_DIR /home/anna/.data2)`. */
+export async function instanceInWords(): Promise<string> {
+  const { databaseUrl } = await readConfig();
+  if (process.env['DATABASE_URL']) {
+    const { host, pathname } = new URL(databaseUrl);
+    return `${host}${pathname} (DATABASE_URL)`;
+  }
+  const { runningInstance } = await import('../src/embedded/instance.js');
+  return `${(await runningInstance(dataDir()))?.url} (DATA_DIR ${dataDir()})`;
+}
+
+const dataDir = (): string => resolve(process.env['DATA_DIR'] || '.data');
+
 /** The sample adverts of the running instance can be read as well. */
 async function sampleHosts(): Promise<Record<string, string>> {
   if (process.env['NODE_ENV'] === 'production') return {};
   const { runningInstance } = await import('../src/embedded/instance.js');
-  const map = (await runningInstance(process.env['DATA_DIR'] ?? '.data'))?.env['SCRAPING_HOST_MAP'];
+  const map = (await runningInstance(dataDir()))?.env['SCRAPING_HOST_MAP'];
   return map ? { SCRAPING_HOST_MAP: map } : {};
 }
 
@@ -33,7 +51,13 @@ async function sampleHosts(): Promise<Record<string, string>> {
 export async function withApp<T>(act: (app: INestApplicationContext) => Promise<T>): Promise<T> {
   const config = await readConfig();
   const { AppModule } = await import('../src/app.module.js');
-  return withContext(AppModule.for({ ...config, role: 'web' }), act);
+  try {
+    return await withContext(AppModule.for({ ...config, role: 'web' }), act);
+  } catch (error) {
+    // What is not here may be in another instance.
+    if (!(error instanceof AppError) || !error.code.endsWith('_not_found')) throw error;
+    throw new Refused(`${error.userMessage.replace(/\.$/, '')} (${await instanceInWords()})`);
+  }
 }
 
 /** Runs one act on the reader of adverts, which needs no database. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import type { CurrentUser } from '../../src/auth/auth.types.js';
-import { withApp } from '../context.js';
-import { exitCodes, printJson, printTable, say } from '../output.js';
+import { instanceInWords, withApp } from '../context.js';
+import { exitCodes, printJson, printTable, Refused, say } from '../output.js';
 
 export function analysesCommand(): Command {
   return new Command('analyses')
@@ -63,6 +63,7 @@ function listCommand(): Command {
         const costs = await app.get(ReportService).costsUsd(items.map((card) => card.id));
         if (options.json)
           return printJson(items.map((card) => ({ ...card, costUsd: costs.get(card.id) ?? null })));
+        if (items.length === 0) return say(`${options.user} has no analyses in ${await instanceInWords()}.`);
         printTable(
           ['ID', 'STATUS', 'VERDICT', 'PAID', 'COST', 'CREATED', 'ADDRESS', 'URL'],
           items.map((card) => [
@@ -113,7 +114,10 @@ const operator: CurrentUser = { id: '00000000-0000-0000-0000-000000000000', emai
 async function userOf(app: INestApplicationContext, email: string): Promise<{ id: string }> {
   const { UsersService } = await import('../../src/auth/users.service.js');
   const user = await app.get(UsersService).findByEmail(email);
-  if (!user) throw new Error(`there is no user ${email}: create one with "app-cli users create ${email}"`);
+  if (!user)
+    throw new Refused(
+      `there is no user ${email} in ${await instanceInWords()}: create one with "npx app-cli users create ${email}"`,
+    );
   return user;
 }
 

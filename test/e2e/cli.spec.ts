@@ -47,6 +47,25 @@ describe('app-cli', () => {
     expect(unknown.stderr).toContain('report_keep_minutes');
   });
 
+  it('says where it looked for what is not there', async () => {
+    const { host, pathname } = new URL(app.config.databaseUrl);
+    const where = `${host}${pathname} (DATABASE_URL)`;
+    const nobody = await cli('analyses', 'list', '--user', 'ingen@test.example');
+    expect([nobody.code, nobody.stdout]).toEqual([2, '']);
+    expect(nobody.stderr.trim()).toBe(
+      `app-cli: there is no user ingen@test.example in ${where}: create one with "npx app-cli users create ingen@test.example"`,
+    );
+    const nothing = await cli('analyses', 'show', '00000000-0000-4000-8000-000000000000');
+    expect([nothing.code, nothing.stdout]).toEqual([2, '']);
+    expect(nothing.stderr.trim()).toBe(`app-cli: Analysen hittades inte (${where})`);
+    expect((await cli('users', 'create', 'tom@test.example', '--json')).code).toBe(0);
+    const empty = await cli('analyses', 'list', '--user', 'tom@test.example');
+    expect([empty.code, empty.stdout]).toEqual([0, '']);
+    expect(empty.stderr.trim()).toBe(`tom@test.example has no analyses in ${where}.`);
+    const many = await cli('analyses', 'list', '--user', 'tom@test.example', '--limit', 'alla');
+    expect([many.code, many.stderr.trim()]).toEqual([1, expect.stringContaining('limit')]);
+  });
+
   it('reads an advert without any database', async () => {
     const env = { SCRAPING_HOST_MAP: adverts.hostMapText };
     const read = await runCli(['scrape', adverts.link('storgatan-1-1001'), '--json'], env);
@@ -146,5 +165,7 @@ describe('app-cli', () => {
     expect(lost.code).toBe(1);
     expect(lost.stderr.trim().split('\n')).toHaveLength(1);
     expect(lost.stderr).toContain('npm start');
+    expect(lost.stderr).toContain('/nonexistent/visningsklar (DATA_DIR)');
+    expect(lost.stderr).toContain('DATA_DIR=.data2 npx app-cli');
   });
 });

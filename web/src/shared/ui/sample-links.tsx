@@ -7,7 +7,10 @@ export function SampleLinks({ onChoose }: { readonly onChoose: (url: string) => 
   if (!meta?.embedded || meta.sampleLinks.length === 0) return null;
   return (
     <div className={styles['samples']}>
-      <p>Lokalt läge: prova med en exempelannons</p>
+      <p>
+        Lokalt läge: prova med en exempelannons. Varje exempel kostar en rapport; när dina gratis rapporter är
+        slut blir nästa en förhandsvisning.
+      </p>
       <ul>
         {meta.sampleLinks.map((link) => (
           <li key={link.url}>
