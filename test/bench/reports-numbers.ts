@@ -34,6 +34,8 @@ const units: readonly (readonly [RegExp, Unit, number])[] = [
   [/^kwh/iu, 'energy', 1],
   [/^bq/iu, 'radon', 1],
   [/^db/iu, 'sound', 1],
+  // `renov. 2017 m. våtrumsintyg`: the m is short for `med`.
+  [/^m\.\s+\p{Ll}/u, 'none', 1],
   [/^(?:löpmeter|lm|meter|cm|mm|km|mil|m)(?![\p{L}²\d])/iu, 'length', 1],
   [/^(?:rum|rok)(?!\p{L})/iu, 'rooms', 1],
 ];

@@ -55,3 +55,56 @@ export const hasVerb = (text: string): boolean => verb.test(text);
 const opensVerb = new RegExp(String.raw`^\s*${word(finite)}`, 'iu');
 /** True for a clause that goes on with the subject of an earlier one: `…, fick nytt tak`. */
 export const opensWithVerb = (text: string): boolean => opensVerb.test(text);
+
+/** No quote is shown longer, and a place in a longer clause with this many characters on each side. */
+const longestQuote = 300;
+const beside = 120;
+const turning = new RegExp(
+  word(
+    String.raw`ej|inte|icke|inga|ingen|inget|aldrig|utan|varken|knappt|delvis|nej|oäkta|saknas?|saknar|ännu|förutom|undantag\p{L}*`,
+  ),
+  'iu',
+);
+
+/**
+ * The place to show of a text as proof for what stands at `place`: the clause around it; the whole sentence when a word
+ * outside the clause may turn its meaning; never longer than 300 characters unless the place itself is, and never
+ * into text that was blanked as speaking to a machine. Ends at whole words.
+ */
+export function shownPlace(source: TextSource, place: Span): Span {
+  const sentence = sentenceAround(source, place.start);
+  const clauses = clausesOf(source, sentence);
+  const clause = {
+    start: clauses.findLast((span) => span.start <= place.start)?.start ?? place.start,
+    end: clauses.find((span) => span.end >= place.end)?.end ?? place.end,
+  };
+  const read = (span: Span) => source.readable.slice(span.start, span.end);
+  const outside =
+    read({ start: sentence.start, end: clause.start }) + read({ start: clause.end, end: sentence.end });
+  const wanted = [...(turning.test(outside) ? [sentence] : []), clause].find(
+    (span) => span.end - span.start <= longestQuote,
+  );
+  const span = trimmed(source, around(place, wanted ?? near(source, place)));
+  return read(span) === source.text.slice(span.start, span.end) ? span : place;
+}
+
+const around = (place: Span, span: Span): Span => ({
+  start: Math.min(place.start, span.start),
+  end: Math.max(place.end, span.end),
+});
+
+/** A place with whole words on each side of it. */
+function near({ readable }: TextSource, place: Span): Span {
+  const before = readable.slice(Math.max(0, place.start - beside), place.start);
+  const after = readable.slice(place.end, place.end + beside);
+  return {
+    start: place.start - before.length + Math.max(0, before.search(/\s/)),
+    end: place.end + Math.max(0, after.search(/\s\S*$/)),
+  };
+}
+
+function trimmed({ readable }: TextSource, { start, end }: Span): Span {
+  const text = readable.slice(start, end);
+  const lead = /^[\s,;:.•*–—-]*/u.exec(text)?.[0].length ?? 0;
+  return { start: start + lead, end: start + text.trimEnd().length };
+}

@@ -1,6 +1,8 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import type { CostRow } from '../knowledge/cost-ranges.js';
+import { shownPlace } from './clauses.js';
 import { krRange } from './format.js';
+import type { TextSource } from './sources.js';
 
 /** A place in a text field of the listing. `field` is a path with dots: `description`, `renovations.0`. */
 export interface Quote {
@@ -8,15 +10,25 @@ export interface Quote {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The text it stands in, where the words around it are to be shown with it. */
+  readonly source?: TextSource;
 }
 
-export const quoted = (quote: Quote): Evidence => ({
-  kind: 'quote',
-  field: quote.field,
-  start: quote.start,
-  end: quote.end,
-  text: quote.text,
-});
+/** A quote as proof: at least the clause around its place, so that no word that turns its meaning is cut off. */
+export const quoted = ({ field, source, ...place }: Quote): Evidence => {
+  const { start, end } = source ? shownPlace(source, place) : place;
+  return { kind: 'quote', field, start, end, text: source?.text.slice(start, end) ?? place.text };
+};
+
+/** The same of several quotes, each clause once. */
+export const quotedOnce = (quotes: readonly Quote[]): Evidence[] => {
+  const proofs = new Map(
+    quotes
+      .map(quoted)
+      .map((proof) => [proof.kind === 'quote' ? `${proof.field} ${proof.start} ${proof.end}` : '', proof]),
+  );
+  return [...proofs.values()];
+};
 
 /** A field as it was read; leave `value` out to prove that the advert does not state it. */
 export const field = (name: string, value: string | number | boolean | null = null): Evidence => ({

@@ -101,13 +101,19 @@ export function findAll(sources: readonly TextSource[], pattern: RegExp): Quote[
   );
 }
 
-/** A quote without leading and trailing blanks. */
-export function quoteAt(source: { field: string; text: string }, start: number, end: number): Quote {
+/** A quote without leading and trailing blanks; of a text that is read for facts, it is shown with its clause. */
+export function quoteAt(
+  source: { readonly field: string; readonly text: string; readonly readable?: string },
+  start: number,
+  end: number,
+): Quote {
   let from = start;
   let to = end;
   while (from < to && /\s/.test(source.text.charAt(from))) from += 1;
   while (to > from && /\s/.test(source.text.charAt(to - 1))) to -= 1;
-  return { field: source.field, start: from, end: to, text: source.text.slice(from, to) };
+  const { field, text, readable } = source;
+  const quote = { field, start: from, end: to, text: text.slice(from, to) };
+  return readable === undefined ? quote : { ...quote, source: { field, text, readable } };
 }
 
 export interface Span {

@@ -4,7 +4,7 @@ import { open, unmended } from '../knowledge/risks/text-risk.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
 import { remembered } from './remembered.js';
-import { sentences, words, type Span, type TextSource } from './sources.js';
+import { quoteAt, sentences, words, type Span, type TextSource } from './sources.js';
 import { standingOf } from './standing.js';
 
 /** How a risk is told at its places: how heavy it is, and words that replace those of its row. */
@@ -104,12 +104,7 @@ function placesOf(sources: readonly TextSource[], row: Compiled): Place[] {
       const subject = goesOn.test(sentence) ? `${before} ${sentence}` : `${fieldSubject(source)} ${sentence}`;
       if (row.about && !row.about.test(subject)) return [];
       const after = sentence.includes('\n') ? '' : text(spans[at + 1]);
-      const quote = {
-        field: source.field,
-        start: match.index,
-        end: match.index + match[0].length,
-        text: match[0],
-      };
+      const quote = quoteAt(source, match.index, match.index + match[0].length);
       return [{ quote, sentence, passage: `${sentence} ${after}` }];
     });
   });

@@ -2,7 +2,7 @@ import { locationRisks } from '../knowledge/location.js';
 import { costOf } from '../knowledge/cost-ranges.js';
 import { mendedRisks, textRisks } from '../knowledge/text-risks.js';
 import { flag, type Context, type Flag } from './context.js';
-import { costReference, quoted, reference } from './evidence.js';
+import { costReference, quotedOnce, reference } from './evidence.js';
 import { renderFlags } from './text-risks-render.js';
 import { measuredMoistureFlags } from './text-risks-measured.js';
 import { adjusted } from './text-risks-adjust.js';
@@ -40,7 +40,7 @@ function flagOf({ risk, level, quotes }: Stated): Flag {
     action: level.action ?? risk.action,
     ...(cost ? { estimatedCost: { min: cost.min, max: cost.max, uncertain: cost.uncertain } } : {}),
     evidence: [
-      ...quotes.slice(0, 3).map(quoted),
+      ...quotedOnce(quotes).slice(0, 3),
       reference('text-risks', title, risk.source),
       ...(cost ? [costReference(cost)] : []),
     ],
