@@ -19,6 +19,7 @@ const STALE_MS = 10 * 60_000;
 @Unique({ properties: ['user', 'listingKey'] })
 @Index({ properties: ['user', 'createdAt', 'id'] })
 @Index({ properties: ['status', 'updatedAt'] })
+@Index({ properties: ['municipality', 'propertyType', 'tenure', 'createdAt'] })
 export class Analysis {
   @PrimaryKey({ type: 'uuid' })
   id: string = randomUUID();

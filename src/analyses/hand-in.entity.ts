@@ -14,6 +14,11 @@ export type HandInKind = 'page' | 'text' | 'link' | 'picture' | 'document' | 'ea
  */
 @Entity({ tableName: 'hand_ins' })
 @Index({ properties: ['analysis', 'createdAt'] })
+@Index({ properties: ['sha256'] })
+@Index({
+  name: 'hand_ins_pictures_index',
+  expression: `create index "hand_ins_pictures_index" on "hand_ins" using gin ("pictures" jsonb_path_ops)`,
+})
 export class HandIn {
   @PrimaryKey({ type: 'uuid' })
   id: string = randomUUID();

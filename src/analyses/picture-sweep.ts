@@ -41,16 +41,19 @@ export class PictureSweep implements BeforeApplicationShutdown {
     await this.images.sweep((sha256s) => this.used(sha256s), olderThanMs, { signal });
   }
 
+  /** One statement, one snapshot: a picture that passes from a reading to an analysis is seen with the one or the other. */
   private async used(sha256s: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.em.fork().execute<{ sha256: string }[]>(
       `with asked as (select unnest(?::text[]) as sha256)
-       select sha256 from asked
-        where exists (select 1 from analysis_pictures shown where shown.sha256 = asked.sha256)
-           or exists (select 1 from shared_captures shared
-                       where shared.raw -> 'trackedImages' @> jsonb_build_array(jsonb_build_object('sha256', asked.sha256)))
-           or exists (select 1 from hand_ins given where given.sha256 = asked.sha256)
-           or exists (select 1 from hand_ins given
-                       where given.pictures @> jsonb_build_array(jsonb_build_object('sha256', asked.sha256)))`,
+       select sha256 from asked join analysis_pictures using (sha256)
+       union
+       select sha256 from asked join hand_ins using (sha256)
+       union
+       select asked.sha256 from asked join hand_ins
+         on pictures @> jsonb_build_array(jsonb_build_object('sha256', asked.sha256))
+       union
+       select asked.sha256 from asked join shared_captures
+         on raw -> 'trackedImages' @> jsonb_build_array(jsonb_build_object('sha256', asked.sha256))`,
       [`{${sha256s.join(',')}}`],
     );
     return new Set(rows.map(({ sha256 }) => sha256));

@@ -6,6 +6,10 @@ import type { RawListingData } from './analysis.types.js';
  * handed in, and no word of whose analysis it was.
  */
 @Entity({ tableName: 'shared_captures' })
+@Index({
+  name: 'shared_captures_pictures_index',
+  expression: `create index "shared_captures_pictures_index" on "shared_captures" using gin (("raw" -> 'trackedImages') jsonb_path_ops)`,
+})
 export class SharedCapture {
   @PrimaryKey({ type: 'text' })
   listingKey: string;

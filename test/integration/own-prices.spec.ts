@@ -2,6 +2,7 @@ import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { HandIn } from '../../src/analyses/hand-in.entity.js';
 import { OwnPrices } from '../../src/analyses/own-prices.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
+import { plansOf } from '../support/query-plan.js';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const listing = { municipality: 'Solna', propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
@@ -67,4 +68,23 @@ it('never uses what a buyer handed in', async () => {
 
 it('says nothing where the advert does not tell what it is', async () => {
   expect(await prices.levelFor({ municipality: 'Solna' }, today)).toBeUndefined();
+});
+
+it('finds the adverts of the kind, the place and the year by index', async () => {
+  const user = await test.newUser();
+  const em = test.orm.em.fork();
+  await em.execute(
+    `insert into analyses (id, user_id, hemnet_url, listing_key, status, is_paid, attempt, run, scraping_progress,
+       created_at, started_at, updated_at, municipality, property_type, tenure, price_per_sqm, photos_count,
+       floorplans_count)
+     select gen_random_uuid(), ?, 'https://x.se/' || n, 'x:' || n, 'completed', true, 1, 1, '{}',
+       ?::timestamptz - n * interval '1 hour', now(), now(), case when n % 40 = 0 then 'Solna' else 'Ort ' || n % 40 end,
+       (array['Lägenhet', 'Villa'])[n % 3 % 2 + 1], 'Bostadsrätt', 50000, 1, 0
+     from generate_series(1, 10000) n`,
+    [user.id, today.toISOString()],
+  );
+  await em.execute('analyze analyses');
+  const plan = await plansOf(test.orm.em, (noting) => new OwnPrices(noting).levelFor(listing, today));
+  expect(plan).toContain('analyses_municipality_property_type_tenure_created_at_index');
+  expect(plan).not.toContain('Seq Scan on analyses');
 });
