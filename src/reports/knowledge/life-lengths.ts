@@ -13,6 +13,7 @@ export type PartId =
   | 'groundHeatPump'
   /** Kinds without a sourced life: their year is told, never judged. */
   | 'otherHeatPump'
+  | 'districtHeating'
   | 'boiler'
   | 'ventilation'
   | 'sewage'

@@ -36,6 +36,10 @@ export const partWords: readonly (readonly [PartId, string])[] = [
     String.raw`luft[-/\s–]+vatten[-\s]*(?:${pump}|pump(?:en)?)?|l[-/]v[-\s]*(?:${pump}|pump(?:en)?)|frånlufts(?:värme)?pump(?:en|ar)?|(?:jord|sjö|mark|grundvatten)värme(?:n|pump(?:en)?|anläggning(?:en)?)?|${pump}`,
   ],
   [
+    'districtHeating',
+    String.raw`fjärrvärme(?:(?:under)?central(?:en)?|växlare(?:n)?|anläggning(?:en)?)|fjärrvärme(?:n)?(?=\s*(?:,|\(|sedan|från|inst|\d{4}))|(?<=fjärrvärme[^.]{0,60})(?:(?:värme)?växlare(?:n)?|undercentral(?:en)?)`,
+  ],
+  [
     'boiler',
     String.raw`(?:värme|pellets?|olje|ved|el|gas|kombi|flis)?pann(?:a|an|byte|bytet|central(?:en)?)|(?:pellets?|olje|flis)brännare(?:n)?`,
   ],
@@ -49,7 +53,7 @@ export const partWords: readonly (readonly [PartId, string])[] = [
   ],
   [
     'bathroom',
-    String.raw`(?:hel)?kaklat\s+bad(?:rum)?|bad(?=\s+(?:från|\d{4}|-\d\d|renover|byt)|\s*[:(]\s*\d{4})|badr(?=[.\s])|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|duschrum(?:met)?|(?<!(?:tak|terrass|balkong|altan)[^.]{0,40})tätskikt(?:et|en)?|våtrums(?:tapet|matt)(?:en|er|a|an)?|(?<=(?:bad|dusch|våt)\p{L}*[^.;]{0,80})plastmatt(?:an?|or(?:na)?)`,
+    String.raw`(?:kakel|kaklet|klinker|klinkret|plattorna)(?:\s+och\s+(?:kakel|klinker))?\s+i\s+(?:(?:gäst)?bad(?:rum(?:met|men)?|et)|dusch(?:en|rummet))|(?<=(?:bad|dusch|våt)rum(?:met|men)?\s+(?:(?:är|har|med|helt|fint|ljust|vitt|svart|grått|kakel|klinker|och|golv|vägg(?:ar)?|på|,)\s+){1,6})(?:kakel|klinker)(?!\p{L})|(?:hel)?kaklat\s+bad(?:rum)?|bad(?=\s+(?:från|\d{4}|-\d\d|renover|byt)|\s*[:(]\s*\d{4})|badr(?=[.\s])|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|duschrum(?:met)?|(?<!(?:tak|terrass|balkong|altan)[^.]{0,40})tätskikt(?:et|en)?|våtrums(?:tapet|matt)(?:en|er|a|an)?|(?<=(?:bad|dusch|våt)\p{L}*[^.;]{0,80})plastmatt(?:an?|or(?:na)?)`,
   ],
   ['kitchen', String.raw`kök(?:et|ets|srenovering(?:en)?|sbyte(?:t)?)?`],
   ['balcony', String.raw`balkong(?:er|erna)|balkong(?:renovering|byte)(?:n|en|t)?`],

@@ -6,6 +6,8 @@ import { boundParts } from './work-binding.js';
 import type { Bound } from './work-leading.js';
 import { isBareEntry } from './work-lists.js';
 import { undatedOriginals, wholeHouse } from './work-originals.js';
+import { styledParts } from './work-styled.js';
+import { isTending } from './work-upkeep.js';
 import {
   isFormer,
   isRenewed,
@@ -105,10 +107,13 @@ function readSentence(source: TextSource, span: Span, reading: Reading): { work:
     part: named.size === 1 ? [...named][0] : undefined,
     isAsked: /\?\s*$/.test(text),
   };
+  const { work: dated, tended } = datedWork(source, span, { text, mentions, years }, reading);
+  const ages = years.filter((year) => !tended.includes(year));
   const work = [
-    ...datedWork(source, span, { text, mentions, years }, reading),
-    ...undatedOriginals(source, span, text, mentions, years, yearBuilt),
+    ...dated,
+    ...undatedOriginals(source, span, text, mentions, ages, yearBuilt),
     ...wholeHouse(source, span, text, years),
+    ...styledParts(source, span, text, mentions, reading),
   ];
   return { work: work.filter((item, index) => work.findIndex((one) => isSame(one, item)) === index), told };
 }
@@ -122,15 +127,20 @@ interface Read {
   readonly years: readonly When[];
 }
 
+/** `… 2016 med ny papp`: how it was done, told after the year. */
+const untilJoint = /^(?:(?![,;.]|\s(?:och|samt|men)\s).){0,80}/iu;
+
+/** Years of work, and those that only tell of upkeep. */
 function datedWork(
   source: TextSource,
   span: Span,
   { text, mentions, years }: Read,
   reading: Reading,
-): Work[] {
+): { work: Work[]; tended: When[] } {
   const isLoose = Boolean(reading.own) || reading.isListed;
+  const tended: When[] = [];
   let last: Bound | 'upkeep' | null = null;
-  return years.flatMap((year, index) => {
+  const work = years.flatMap((year, index) => {
     const bound = boundParts(
       { text, mentions, years, isLoose },
       year,
@@ -149,7 +159,11 @@ function datedWork(
     )
       return [];
     const quote = quoteAt(source, span.start + wordStart(text, start), span.start + end);
-    return [...new Set(parts.map((part) => part.part))].map((part) => ({
+    const said = text.slice(Math.max(start, Math.min(years[index - 1]?.end ?? 0, year.start)), end);
+    const means = untilJoint.exec(text.slice(end, years[index + 1]?.start))?.[0] ?? '';
+    const made = parts.filter(({ part }) => !isTending(part, said + means));
+    if (made.length === 0) tended.push(year);
+    return [...new Set(made.map((part) => part.part))].map((part) => ({
       part,
       from: year.from,
       to: year.from > reading.today ? year.to : Math.max(year.from, Math.min(year.to, reading.today)),
@@ -159,6 +173,7 @@ function datedWork(
       quote,
     }));
   });
+  return { work, tended };
 }
 
 function isStated(
