@@ -56,4 +56,13 @@ export function list(items: readonly string[], last = 'och'): string {
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Names of firms, authorities and associations that headings may begin with. */
+const properName =
+  /^(?:Anticimex|Boverket|Fastighetsbyrån|Hemnet|Booli|Lantmäteriet|Länsförsäkringar|Mäklarhuset|Riksbyggen|Skatteverket|Svensk Fastighetsförmedling|Swedbank|Brf\s\p{Lu})/u;
+/** `OVK`, `E4`, `MgO`, `F-klassad`. */
+const abbreviation = /^\p{Lu}(?:\p{L}*[\p{Lu}\d]|-)/u;
+
+/** A heading for use within a sentence; names and abbreviations keep their capitals. */
+export const lower = (text: string): string =>
+  properName.test(text) || abbreviation.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

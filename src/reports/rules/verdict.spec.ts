@@ -1,5 +1,6 @@
 import type { MissingInfoDetail } from '../analysis-result.schema.js';
 import { contextOf, flag, type Flag } from './context.js';
+import type { NeededPart } from './judged-parts.js';
 import { missingInformation } from './missing.js';
 import { almostEmpty, documentedFlat, today } from './spec-adverts.js';
 import { coverageOf, judge } from './verdict.js';
@@ -20,8 +21,9 @@ const critical = (rule: string) => made(rule, 'critical');
 const real = (rule: string) => made(rule, 'warning');
 const mild = (rule: string) => made(rule, 'warning', 1);
 const notice = (rule: string) => made(rule, 'notice');
+const parts: readonly NeededPart[] = [];
 const verdictOf = (flags: readonly Flag[], missing: readonly MissingInfoDetail[] = []) =>
-  judge(context, flags, missing, 0);
+  judge(context, flags, { missing, parts }, 0);
 
 describe('the verdict of a well documented home', () => {
   it.each<[string, Flag[], string]>([
@@ -76,6 +78,19 @@ describe('the reasons of a verdict', () => {
   });
 });
 
+it('counts as many things as it names, and names the heaviest where there are more', () => {
+  const reason = (...rules: string[]) => verdictOf(rules.map(critical)).reason;
+  expect(reason('a', 'b', 'c')).toContain(
+    'Tre saker behöver redas ut innan du lägger bud: fyndet a, fyndet b och fyndet c.',
+  );
+  expect(reason('a', 'b', 'c', 'd')).toContain(
+    'Fyra saker behöver redas ut innan du lägger bud. Tyngst väger fyndet a, fyndet b och fyndet c.',
+  );
+  // The same title twice is one thing.
+  const twice = [critical('a'), { ...critical('b'), title: 'Fyndet a' }];
+  expect(verdictOf(twice).reason).toContain('En sak behöver redas ut innan du lägger bud: fyndet a.');
+});
+
 describe('coverage', () => {
   const needed = (share: number) => {
     // Each gap as missingInformation gives it, by the rows of the checklist from the lightest up.
@@ -89,7 +104,7 @@ describe('coverage', () => {
     );
     const gaps: MissingInfoDetail[] = [];
     for (const gap of [...all].reverse()) {
-      if (coverageOf(context, [...gaps, gap]) < share) break;
+      if (coverageOf(context, { missing: [...gaps, gap], parts }) < share) break;
       gaps.push(gap);
     }
     return gaps;
@@ -97,7 +112,7 @@ describe('coverage', () => {
 
   it('below 55 of 100 makes a home without warnings yellow, and the report says what is missing', () => {
     const enough = needed(55);
-    expect(coverageOf(context, enough)).toBeGreaterThanOrEqual(55);
+    expect(coverageOf(context, { missing: enough, parts })).toBeGreaterThanOrEqual(55);
     expect(verdictOf([], enough).verdict).toBe('GREEN');
     const [next] = missingInformation(
       contextOf({ listing: almostEmpty, images: [], disagreements: [], today }),

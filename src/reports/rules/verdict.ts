@@ -1,6 +1,7 @@
 import type { AnalysisResult, MissingInfoDetail, Verdict } from '../analysis-result.schema.js';
 import type { Context, Flag } from './context.js';
 import { capital, count, list, lower } from './format.js';
+import { isNewHome, type NeededPart } from './judged-parts.js';
 import { neededFacts } from './missing.js';
 
 export interface Judgement {
@@ -19,25 +20,29 @@ const realWarning = 2;
 /** Milder warnings weigh 1 each; this many together are as much as one real. */
 const mildTogether = 3;
 
-/** Share of the needed facts that are known, by weight, 0–100. */
-export function coverageOf(context: Context, missing: readonly MissingInfoDetail[]): number {
-  const rows = neededFacts(context);
+/** What the report could not find out: facts that the advert leaves out, and the parts it needs with those judged. */
+export interface Known {
+  readonly missing: readonly MissingInfoDetail[];
+  readonly parts: readonly NeededPart[];
+}
+
+/** Share of what the verdict needs that is known, by weight, 0–100: facts that are stated and parts that are judged. */
+export function coverageOf(context: Context, { missing, parts }: Known): number {
   const gaps = new Set(missing.map((item) => item.field));
-  const all = rows.reduce((sum, row) => sum + row.weight, 0);
-  const known = rows.reduce((sum, row) => sum + (gaps.has(row.field) ? 0 : row.weight), 0);
-  return Math.round((known / all) * 100);
+  const needed = [
+    ...neededFacts(context).map((row) => ({ weight: row.weight, known: !gaps.has(row.field) })),
+    ...parts.map((part) => ({ weight: part.weight, known: part.judged })),
+  ];
+  const sum = (rows: typeof needed) => rows.reduce((total, row) => total + row.weight, 0);
+  return Math.round((sum(needed.filter((row) => row.known)) / sum(needed)) * 100);
 }
 
 /**
- * The verdict and what made it. RED needs a critical flag. GREEN needs none, few warnings and enough facts. Flags of
- * weight 0 (texts that speak to a machine) inform the buyer and never move the verdict.
+ * The verdict and what made it. RED needs a critical flag. GREEN needs none, few warnings, enough facts and that no part
+ * that is dear to renew is of unknown age. Flags of weight 0 (texts that speak to a machine) inform the buyer and never
+ * move the verdict.
  */
-export function judge(
-  context: Context,
-  flags: readonly Flag[],
-  missing: readonly MissingInfoDetail[],
-  strengths: number,
-): Judgement {
+export function judge(context: Context, flags: readonly Flag[], known: Known, strengths: number): Judgement {
   const counted = flags.filter((flag) => flag.weight > 0);
   const critical = counted.filter((flag) => flag.severity === 'critical');
   const warnings = counted.filter((flag) => flag.severity === 'warning');
@@ -45,20 +50,22 @@ export function judge(
   const real = warnings.filter((flag) => flag.weight >= realWarning);
   const mild = warnings.filter((flag) => flag.weight < realWarning);
   const isYellow = real.length > 0 || mild.reduce((sum, flag) => sum + flag.weight, 0) >= mildTogether;
-  const coverage = coverageOf(context, missing);
-  const verdict: Verdict =
-    critical.length > 0 ? 'RED' : isYellow || coverage < enoughCoverage ? 'YELLOW' : 'GREEN';
+  const coverage = coverageOf(context, known);
+  const blocking = known.parts.filter((part) => part.blocks);
+  const isThin = coverage < enoughCoverage || blocking.length > 0;
+  const verdict: Verdict = critical.length > 0 ? 'RED' : isYellow || isThin ? 'YELLOW' : 'GREEN';
   const light = [...warnings, ...notices];
   const yellow = real.length > 0 ? real : isYellow ? mild : [];
   const driving = verdict === 'RED' ? critical : verdict === 'YELLOW' ? yellow : light;
+  const found = { context, driving, known, blocking, coverage };
   return {
     verdict,
-    reason: reasonFor(verdict, context, driving, missing, coverage, strengths),
+    reason: reasonFor(verdict, found, strengths),
     drivers: {
       rules: verdict === 'GREEN' ? [] : driving.map((flag) => flag.rule),
-      wouldChange: wouldChange(verdict, driving, missing, { coverage, isYellow }),
+      wouldChange: wouldChange(verdict, found, isYellow),
     },
-    confidence: { score: coverage, explanation: explain(coverage, missing) },
+    confidence: { score: coverage, explanation: explain(found) },
     redFlagScore: scoreOf(verdict, {
       critical: critical.length,
       real: real.length,
@@ -66,6 +73,15 @@ export function judge(
       notice: notices.length,
     }),
   };
+}
+
+/** What the sentences about a verdict are made of. */
+interface Case {
+  readonly context: Context;
+  readonly driving: readonly Flag[];
+  readonly known: Known;
+  readonly blocking: readonly NeededPart[];
+  readonly coverage: number;
 }
 
 /** How much trouble was found, 0–10; a critical flag alone is 4, and no green report reaches that. */
@@ -78,84 +94,126 @@ function scoreOf(
   return Math.min(verdict === 'GREEN' ? 3 : 10, sum);
 }
 
-const titles = (flags: readonly Flag[]): string =>
-  list([...new Set(flags.slice(0, 3).map((flag) => lower(flag.title)))]);
+const titlesOf = (flags: readonly Flag[]): string[] => [...new Set(flags.map((flag) => lower(flag.title)))];
+
+/** So many names fit in a sentence. */
+const inSentence = 3;
+
+const titles = (flags: readonly Flag[]): string => list(titlesOf(flags).slice(0, inSentence));
 
 const gapNames = (missing: readonly MissingInfoDetail[], atMost: number): string =>
   list(missing.slice(0, atMost).map((item) => lower(item.label)));
 
-function reasonFor(
-  verdict: Verdict,
-  context: Context,
-  driving: readonly Flag[],
-  missing: readonly MissingInfoDetail[],
-  coverage: number,
-  strengths: number,
-): string {
+const partNames = (parts: readonly NeededPart[]): string => list(parts.flatMap((part) => part.names));
+
+function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
+  const { context, driving, known, blocking, coverage } = found;
   if (verdict === 'RED') {
-    const many = driving.length > 1 ? `${capital(count(driving.length))} saker` : 'En sak';
-    return `${many} behöver redas ut innan du lägger bud: ${titles(driving)}. Läs fynden nedan och be om svar skriftligt.`;
-  }
-  if (verdict === 'GREEN') {
-    const but =
-      driving.length > 0
-        ? ` Håll ändå ett öga på ${driving.length === 1 ? 'en sak' : 'några saker'}: ${titles(driving)}.`
-        : '';
-    const heavy = missing.find((item) =>
-      neededFacts(context).some((row) => row.field === item.field && row.weight >= 10),
-    );
-    return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det ${heavy ? 'mesta' : 'viktigaste'} finns med.${but}${heavy ? ` Fråga ändå om ${lower(heavy.label)} före bud.` : ' Kontrollera uppgifterna på visningen.'}`;
-  }
-  if (driving.length === 0) {
+    const all = titlesOf(driving);
+    const many = all.length > 1 ? `${capital(count(all.length))} saker` : 'En sak';
     return (
-      `Annonsen berättar för lite för att kalla ${context.home.the} lovande. Framför allt saknas ${gapNames(missing, 3)}.` +
+      `${many} behöver redas ut innan du lägger bud${all.length > inSentence ? '. Tyngst väger ' : ': '}` +
+      `${titles(driving)}. Be om svar skriftligt.`
+    );
+  }
+  if (verdict === 'GREEN') return promising(found);
+  if (driving.length === 0 && coverage < enoughCoverage) {
+    return (
+      `Annonsen berättar för lite för att kalla ${context.home.the} lovande. ` +
+      `${known.missing.length > 0 ? `Framför allt saknas ${gapNames(known.missing, inSentence)}.` : `Hur gammalt det är framgår inte för ${partNames(blocking)}.`}` +
       `${strengths > 0 ? ' Det som står ser bra ut, så svaren avgör.' : ' Fråga om det först.'}`
     );
   }
+  if (driving.length === 0) {
+    return (
+      `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, men åldern framgår inte för ` +
+      `${partNames(blocking)}. Det hör till det dyraste att göra om, så ta reda på det innan du bjuder.`
+    );
+  }
   const gap =
-    coverage < enoughCoverage && missing.length > 0 ? ` Dessutom saknas ${gapNames(missing, 2)}.` : '';
+    coverage < enoughCoverage && known.missing.length > 0
+      ? ` Dessutom saknas ${gapNames(known.missing, 2)}.`
+      : blocking.length > 0
+        ? ` Åldern framgår inte heller för ${partNames(blocking)}.`
+        : '';
   return `Granska noga innan du bjuder. Det här väger tyngst: ${titles(driving)}.${gap}`;
 }
 
-/** What the verdict would be without its critical flags. */
-interface Rest {
-  readonly coverage: number;
-  readonly isYellow: boolean;
+function promising({ context, driving, known }: Case): string {
+  const but =
+    driving.length > 0
+      ? ` Håll ändå ett öga på ${driving.length === 1 ? 'en sak' : 'några saker'}: ${titles(driving)}.`
+      : '';
+  const heavy = known.missing.find((item) => weightOf(context, item) >= 10);
+  const unknown = known.parts.filter((part) => !part.judged);
+  const last = heavy
+    ? ` Fråga ändå om ${lower(heavy.label)} före bud.`
+    : unknown.length > 0
+      ? ` Fråga på visningen hur det står till med ${partNames(unknown.slice(0, inSentence))}, för åldern framgår inte.`
+      : ' Be om papper på det som är gjort.';
+  return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det ${heavy ? 'mesta' : 'viktigaste'} finns med.${but}${last}`;
 }
+
+const weightOf = (context: Context, item: MissingInfoDetail): number =>
+  neededFacts(context).find((row) => row.field === item.field)?.weight ?? 0;
+
+/** A missing fact of at least this weight can turn a verdict. */
+const turning = 5;
 
 /** For each driver what to get hold of, and where the verdict lands when the answers are good. */
 function wouldChange(
   verdict: Verdict,
-  driving: readonly Flag[],
-  missing: readonly MissingInfoDetail[],
-  { coverage, isYellow }: Rest,
+  { context, driving, known, blocking, coverage }: Case,
+  isYellow: boolean,
 ): string[] {
+  const { missing } = known;
   if (verdict === 'GREEN') {
+    const [heaviest] = missing.filter((item) => weightOf(context, item) >= turning);
+    const unknown = known.parts.filter((part) => !part.judged);
     return [
-      missing[0]
-        ? `Ett dåligt besked om ${lower(missing[0].label)} kan sänka bedömningen.`
-        : 'Ett fel som visar sig vid besiktning eller i handlingarna kan sänka bedömningen.',
+      heaviest
+        ? `Ett dåligt besked om ${lower(heaviest.label)} kan sänka bedömningen.`
+        : unknown.length > 0
+          ? `Visar sig ${partNames(unknown.slice(0, 2))} vara i dåligt skick kan det sänka bedömningen.`
+          : 'Ett fel som visar sig vid besiktning eller i handlingarna kan sänka bedömningen.',
     ];
   }
   const isThin = coverage < enoughCoverage;
   const byFlag = driving.map(({ title, action }) => `${title}: ${lower(action ?? 'be om underlag.')}`);
-  const byGap =
-    isThin && missing.length > 0 ? [`Ta reda på ${gapNames(missing, 3)}, som saknas i annonsen.`] : [];
-  const next = isThin || (verdict === 'RED' && isYellow) ? 'gul' : 'grön';
-  const outcome = byGap.length > 0 && verdict === 'YELLOW' ? 'grön' : next;
+  const byGap = [
+    ...(isThin && missing.length > 0
+      ? [`Ta reda på ${gapNames(missing, inSentence)}, som saknas i annonsen.`]
+      : []),
+    ...(blocking.length > 0 ? [`Ta reda på åldern på ${partNames(blocking)}.`] : []),
+  ];
+  const next = byGap.length > 0 || isYellow ? 'gul' : 'grön';
+  const outcome = verdict === 'YELLOW' ? 'grön' : next;
   return [...byFlag, ...byGap, `Är svaren bra och går att styrka blir bedömningen ${outcome}.`];
 }
 
-function explain(coverage: number, missing: readonly MissingInfoDetail[]): string {
-  if (missing.length === 0)
-    return 'Alla uppgifter på checklistan för den här sortens bostad finns i annonsen. Att de stämmer behöver du kontrollera själv.';
+function explain({ context, known: { missing, parts }, coverage }: Case): string {
+  const unknown = parts.filter((part) => !part.judged);
+  const byAge = parts.length > 0 && isNewHome(context);
+  if (missing.length + unknown.length === 0)
+    return (
+      'Alla uppgifter på checklistan för den här sortens bostad finns i annonsen' +
+      `${byAge ? ', och huset är så nytt att ingen del av det kan vara gammal' : parts.length > 0 ? ', och de delar som bedömningen vilar på är daterade' : ''}. ` +
+      'Att det stämmer behöver du kontrollera själv.'
+    );
   const measure =
-    coverage >= 80
+    coverage >= 90
       ? 'Nästan allt som bedömningen behöver finns i annonsen'
       : coverage >= enoughCoverage
         ? 'Det mesta som bedömningen behöver finns i annonsen'
         : coverage >= 30
           ? 'Mycket av det som bedömningen behöver saknas i annonsen'
           : 'Det mesta som bedömningen behöver saknas i annonsen';
-  return `${measure}: ${coverage} av 100, där tunga uppgifter räknas mer än lätta. ${capital(gapNames(missing, 4))} saknas.`;
+  return [
+    `${measure}: ${coverage} av 100, där det som kan kosta mest räknas mest.`,
+    ...(missing.length > 0 ? [`${capital(gapNames(missing, 4))} saknas.`] : []),
+    ...(unknown.length > 0
+      ? [`Ej bedömt, för att ålder eller skick inte framgår: ${partNames(unknown)}.`]
+      : []),
+    ...(byAge ? ['Huset är nytt, så dess ålder svarar för delarna i det.'] : []),
+  ].join(' ');
 }

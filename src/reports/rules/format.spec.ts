@@ -1,0 +1,32 @@
+import { lower } from './format.js';
+
+describe('a heading within a sentence', () => {
+  it.each([
+    ['Fukt i källaren', 'fukt i källaren'],
+    ['Äldre fönster', 'äldre fönster'],
+    ['Avlopp som inte är godkänt', 'avlopp som inte är godkänt'],
+    ['Två olika byggår', 'två olika byggår'],
+    ['El', 'el'],
+    ['Ingen OVK', 'ingen OVK'],
+    ['Fråga Anticimex', 'fråga Anticimex'],
+  ])('begins small: %s', (title, within) => {
+    expect(lower(title)).toBe(within);
+  });
+
+  it.each([
+    'OVK som inte är godkänd',
+    'BRF med hög skuld',
+    'Brf Kvarnens skuld',
+    'E4 intill tomten',
+    'PCB i fogarna',
+    'MgO-skivor i väggarna',
+    'F-klassad energi',
+    'Fastighetsbyråns egen uppgift',
+    'Svensk Fastighetsförmedling som mäklare',
+    'Anticimex protokoll',
+    'HSB:s norm',
+    '1950-talshus',
+  ])('keeps a name or an abbreviation: %s', (title) => {
+    expect(lower(title)).toBe(title);
+  });
+});
