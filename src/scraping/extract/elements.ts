@@ -1,6 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import { clean } from './numbers.js';
 import type { Page } from './page.js';
+import { remembered } from './remembered.js';
 
 const known = new WeakMap<Page, ElementsByClass>();
 
@@ -14,9 +15,7 @@ export class ElementsByClass {
     for (const element of elementsBelow(page.$.root()[0]!)) {
       const names = element.attribs['class'];
       if (names === undefined) continue;
-      let lists = byAttribute.get(names);
-      if (!lists) byAttribute.set(names, (lists = this.listsOf(names)));
-      for (const list of lists) list.push(element);
+      for (const list of remembered(byAttribute, names, () => this.listsOf(names))) list.push(element);
     }
   }
 
@@ -47,11 +46,10 @@ export class ElementsByClass {
   }
 
   private listsOf(names: string): Element[][] {
-    return [...new Set(names.split(/\s+/))].map((name) => {
-      let list = this.byClass.get(name);
-      if (!list) this.byClass.set(name, (list = []));
-      return list;
-    });
+    const words = names.split(/\s+/);
+    return (words.length === 1 ? words : [...new Set(words)]).map((name) =>
+      remembered(this.byClass, name, () => []),
+    );
   }
 }
 

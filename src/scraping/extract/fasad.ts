@@ -28,6 +28,8 @@ import * as shapes from './vitec-parts.js';
 /** Facts from the resources that the broker system FasAd embeds (`__RESOLVED_RESOURCES[0] = "<JSON>"`). */
 export function readFasad(page: Page): Reading {
   const reader = 'fasad';
+  // Both its data and its items are named after it.
+  if (!page.html.includes('fasad')) return { reader, facts: {} };
   if (!/__RESOLVED_RESOURCES|fasad_id/.test(page.html)) return { reader, facts: itemsFacts(page) };
   const isAnswer = (node: Node) => 'fasad_id' in (at(node, 'listing') ?? {});
   const resolved = resources(page).flatMap((resource) => findObjects(resource, isAnswer));

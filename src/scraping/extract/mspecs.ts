@@ -67,7 +67,10 @@ export function readMspecs(page: Page): Reading {
 /** Where only text is shown (`Label: value`), the association's name stands under no telling label: `Namn: Brf Provet`. */
 function shownFacts({ $, html }: Page): Facts {
   // Most pages lack the one word, which is found faster than the addresses.
-  if (!/mspecs/.test(html) || !/mspecsfiles\w*\.blob\.core\.windows\.net|integration\.mspecs\.se/.test(html))
+  if (
+    !html.includes('mspecs') ||
+    !/mspecsfiles\w*\.blob\.core\.windows\.net|integration\.mspecs\.se/.test(html)
+  )
     return {};
   const names = $('p, li, div, span, td')
     .toArray()

@@ -41,7 +41,7 @@ const figuresBox =
 const peopleBox =
   /(?:^|[\s_-])(?:agents?|estate-agent|brokers?|realtors?|maklare|maklarkort|maklarblock|maklarbox|maklarruta|contact|contacts|kontakt|staff|office)(?=$|[\s_-])|(?:Broker|Agent|Realtor|Contact)(?:Card|Info|Box|s)?(?=[A-Z_\s-]|$)/;
 
-/** What the class and id of a box say about it; the longer names of utility classes cost nothing. */
+/** What one word of a box's class or id says about it. */
 export function noiseOfBox(name: string): Noise | undefined {
   if (otherHomesBox.test(name)) return 'others';
   if (figuresBox.test(name)) return 'figures';

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import { type Noise, noiseOfBox, noiseOfHeading } from './noise.js';
 import { firstFrom, type Range, stretchesOf } from './noise-stretches.js';
 import type { Box } from './outline.js';
+import { remembered } from './remembered.js';
 import { removeAll } from './remove-elements.js';
 
 export const headingNames = /^h[1-6]$/;
@@ -13,18 +14,25 @@ export class OtherParts {
   private readonly h1At: number[] = [];
   private readonly judged = new Map<string, boolean>();
   private readonly kinds = new Map<string, Noise | undefined>();
+  private readonly kindsOfWords = new Map<string, Noise | undefined>();
   private readonly removed = new Set<Element>();
 
   constructor(private readonly isOtherAdvert: (href: string) => boolean) {}
 
-  /** What the class and id of a box say about it. Cards and rows repeat their names. */
+  /** What the class and id of a box say about it. Cards and rows repeat their names, whole or in part. */
   kindOf(named: string): Noise | undefined {
-    let kind = this.kinds.get(named);
-    if (kind === undefined && !this.kinds.has(named)) {
-      kind = noiseOfBox(named.slice(0, 300));
-      this.kinds.set(named, kind);
+    return remembered(this.kinds, named, () => this.kindAmong(named.slice(0, 300).split(/\s+/)));
+  }
+
+  private kindAmong(words: readonly string[]): Noise | undefined {
+    let strongest: Noise | undefined;
+    for (const word of words) {
+      const kind = remembered(this.kindsOfWords, word, () => noiseOfBox(word));
+      if (kind === 'others') return kind;
+      if (kind === 'figures') strongest = kind;
+      else strongest ??= kind;
     }
-    return kind;
+    return strongest;
   }
 
   /** Notes an `h1` that is shown: what holds one is this home. */
@@ -66,11 +74,7 @@ export class OtherParts {
   /** Navigation repeats its links, and judging one takes time. */
   private leadsElsewhere(href: string): boolean {
     if (/^(?:#|mailto:|tel:|javascript:)/i.test(href)) return false;
-    const known = this.judged.get(href);
-    if (known !== undefined) return known;
-    const is = this.isOtherAdvert(href);
-    this.judged.set(href, is);
-    return is;
+    return remembered(this.judged, href, () => this.isOtherAdvert(href));
   }
 
   private holdsH1(start: number, end: number): boolean {

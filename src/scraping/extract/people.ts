@@ -64,8 +64,9 @@ function personAmong(
   ofSite: Judge,
 ): Facts | undefined {
   for (const [index, { text, noise }] of lines.entries()) {
+    if (text.length > 80) continue;
     const name = text.split(/,\s|\s[|–-]\s/)[0]!;
-    if (text.length > 80 || !isPersonName(name) || isAgency(name) || paper.test(name)) continue;
+    if (!isPersonName(name) || isAgency(name) || paper.test(name)) continue;
     const after = lines.slice(index + 1, index + 5).map((line) => line.text);
     const before = lines.slice(Math.max(0, index - 2), index).map((line) => line.text);
     const own = text.slice(name.length);

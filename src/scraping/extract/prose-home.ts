@@ -97,11 +97,12 @@ function ofClauses(line: string, take: Take): void {
 
 function ofSentence(line: string, take: Take): void {
   figuresOf(line, take);
-  for (const [pattern, field, stuff] of [
-    [facade, 'facade', facadeStuff],
-    [roof, 'roof', roofStuff],
-    [heating, 'heating', heatStuff],
+  for (const [noun, pattern, field, stuff] of [
+    [/fasad/i, facade, 'facade', facadeStuff],
+    [/tak/i, roof, 'roof', roofStuff],
+    [/värm/i, heating, 'heating', heatStuff],
   ] as const) {
+    if (!noun.test(line)) continue;
     for (const match of line.matchAll(pattern)) {
       const words = match[1]!.replace(nextPart, '').trim();
       if (words.length <= 60 && stuff.test(words)) take(field, words);
@@ -120,15 +121,18 @@ function ofSentence(line: string, take: Take): void {
 
 function figuresOf(line: string, take: Take): void {
   if (!/\d|\brum\b|\brok\b/.test(line)) return;
-  const each = (patterns: readonly RegExp[], apply: (match: RegExpExecArray) => void) => {
+  /** Most sentences lack the noun, which is found faster than the pattern around it. */
+  const each = (noun: RegExp, patterns: readonly RegExp[], apply: (match: RegExpExecArray) => void) => {
+    if (!noun.test(line)) return;
     for (const pattern of patterns) for (const match of line.matchAll(pattern)) apply(match);
   };
-  each(rooms, (match) => take('rooms', parseRooms(`${match[1]} rum`)));
-  each(living, (match) => take('livingArea', parseArea(`${match[1]} m²`)?.area));
-  each(extra, (match) => take('biarea', parseArea(`${match[1]} m²`)?.area));
-  each(plot, (match) => take('tomtarea', parseArea(`${match[1]} ${match[2]}`)?.area));
-  each(fee, (match) => take('monthlyFee', parseMoney(`${match[1]} kr`)));
-  each(price, (match) => take('price', parseMoney(`${match[1]} ${match[2]}`)));
+  each(/rum|rok/i, rooms, (match) => take('rooms', parseRooms(`${match[1]} rum`)));
+  each(/kvm|m²|m2|kvadrat/i, living, (match) => take('livingArea', parseArea(`${match[1]} m²`)?.area));
+  each(/biarea|biyta/i, extra, (match) => take('biarea', parseArea(`${match[1]} m²`)?.area));
+  each(/tomt/i, plot, (match) => take('tomtarea', parseArea(`${match[1]} ${match[2]}`)?.area));
+  each(/avgift/i, fee, (match) => take('monthlyFee', parseMoney(`${match[1]} kr`)));
+  each(/pris/i, price, (match) => take('price', parseMoney(`${match[1]} ${match[2]}`)));
+  if (!/bygg|uppför|är\s+från/i.test(line)) return;
   for (const [, year, decade, other] of line.matchAll(built)) {
     if (year ?? other) take('yearBuilt', Number(year ?? other));
     else take('yearBuiltText', decade);

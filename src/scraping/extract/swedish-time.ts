@@ -106,7 +106,7 @@ const otherDate = /(?:publicer|uppdater|tillträde|inflytt|såld|senast)\p{L}*[ 
  */
 export function parseShowings(text: string, reference: Date): string[] {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (/inställ[dt]|avbokad|avlyst/i.test(line)) return [];
+  if (!/\d|i ?(?:dag|morgon|kväll)/i.test(line) || /inställ[dt]|avbokad|avlyst/i.test(line)) return [];
   const dates = [...line.matchAll(datePattern)];
   // A machine's seconds since 1970 are a date without looking like one.
   const instant = dates.length === 0 ? isoInSweden(line) : undefined;

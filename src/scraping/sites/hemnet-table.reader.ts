@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import type { AnyNode, Element } from 'domhandler';
 import { closest, ElementsByClass, elementsBelow, hasClass, textOf } from '../extract/elements.js';
 import { embeddedRoots, findPlaced } from '../extract/embedded-roots.js';
 import { municipalityName } from '../extract/municipalities.js';
@@ -189,10 +189,10 @@ function jsonOf(text: string | undefined): Record<string, unknown> {
 
 function pictures(shown: ElementsByClass, page: Page): Facts {
   const plan = /planritning|planskiss/i;
-  const all = [...elementsBelow(page.$.root()[0]!)].filter(({ name }) => name === 'img');
+  const all = imagesBelow(page.$.root()[0]!);
   const inGallery = new Set([
     ...shown.all('property-gallery__item'),
-    ...shown.all('property-carousel').flatMap((carousel) => [...elementsBelow(carousel)]),
+    ...shown.all('property-carousel').flatMap(imagesBelow),
   ]);
   const gallery = all
     .filter((image) => inGallery.has(image))
@@ -211,6 +211,10 @@ function pictures(shown: ElementsByClass, page: Page): Facts {
     images: [...new Set(gallery.map(({ url }) => url))].filter((url) => !floorplans.has(url)),
     floorplans: [...floorplans],
   };
+}
+
+function imagesBelow(outer: AnyNode): Element[] {
+  return elementsBelow(outer).filter(({ name }) => name === 'img');
 }
 
 const publicationDate = /"publication_date"\s*:\s*"(\d{4}-\d\d-\d\d)"/;

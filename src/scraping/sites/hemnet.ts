@@ -1,6 +1,6 @@
 import { readHemnetApollo } from './hemnet-apollo.reader.js';
 import { readHemnetTable } from './hemnet-table.reader.js';
-import { lastSegment, segments, type Site } from './site.js';
+import { segments, type Site } from './site.js';
 
 /** Hemnet: `/bostad/<slug>-<id>` for sale, `/salda/<slug>-<id>` sold; the two number different things. */
 export const hemnet: Site = {
@@ -12,10 +12,10 @@ export const hemnet: Site = {
   probe: 'https://www.hemnet.se/bostader',
   readers: [readHemnetApollo, readHemnetTable],
   idOf: (url) => {
-    const [section] = segments(url);
+    const [section, name, ...rest] = segments(url);
     // Shorter numbers are house numbers of a link that lost its end.
-    const id = /(?:^|-)(\d{4,})$/.exec(lastSegment(url))?.[1];
-    if (!id || segments(url).length !== 2) return undefined;
+    const id = /(?:^|-)(\d{4,})$/.exec(name ?? '')?.[1];
+    if (!id || rest.length > 0) return undefined;
     return section === 'bostad' ? id : section === 'salda' ? `salda-${id}` : undefined;
   },
 };

@@ -60,6 +60,7 @@ export function vitecId(url: URL): string | undefined {
 }
 
 function decode(part: string): string {
+  if (!part.includes('%')) return part;
   try {
     return decodeURIComponent(part);
   } catch {
