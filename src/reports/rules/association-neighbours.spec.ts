@@ -1,15 +1,4 @@
-import { associationFigures, associationFlags } from './association.js';
-import { contextOf } from './context.js';
-import { leaseholdFlags } from './leasehold.js';
-import { documentedFlat, today } from './spec-adverts.js';
-
-const { associationFacts: _known, ...bare } = documentedFlat;
-const told = (description: string) => {
-  const context = contextOf({ listing: { ...bare, description }, images: [], disagreements: [], today });
-  return [...associationFlags(context, associationFigures(context)), ...leaseholdFlags(context)];
-};
-const severe = (description: string) =>
-  told(description).flatMap((flag) => (flag.severity === 'critical' ? [flag.rule] : []));
+import { critical, flagsTold } from './spec-association.js';
 
 /** Whose economy it is that the advert tells of, and shares of loans told in words and by months. */
 describe('the own association beside others', () => {
@@ -31,7 +20,7 @@ describe('the own association beside others', () => {
     ['Tre av fyra kronor i lån villkorsändras före midsommar 2027.', 'loans-due-very-soon'],
     ['I maj löper det största lånet ut; det motsvarar 68 % av skulden.', 'loans-due-very-soon'],
   ])('warns: %s', (text, rule) => {
-    expect(severe(text)).toContain(rule);
+    expect(critical(text)).toContain(rule);
   });
 
   it.each([
@@ -46,7 +35,7 @@ describe('the own association beside others', () => {
     'I april 2030 löper lånet ut, 70 % av skulden.',
     'En av fem lånekronor omsätts i höst.',
   ])('does not cry wolf: %s', (text) => {
-    expect(severe(text)).toEqual([]);
+    expect(critical(text)).toEqual([]);
   });
 
   it.each([
@@ -54,6 +43,6 @@ describe('the own association beside others', () => {
     'Före midsommar omsätts 50 % av lånen.',
     'Varannan lånekrona omsätts i höst.',
   ])('tells of loans that are due: %s', (text) => {
-    expect(told(text).find((flag) => flag.rule === 'loans-due-soon')?.severity).toBe('warning');
+    expect(flagsTold(text).find((flag) => flag.rule === 'loans-due-soon')?.severity).toBe('warning');
   });
 });

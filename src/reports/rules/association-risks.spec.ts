@@ -2,15 +2,13 @@ import type { Listing } from '../../scraping/listing.types.js';
 import { associationFigures, associationFlags } from './association.js';
 import { contextOf } from './context.js';
 import { documentedFlat, today, villa } from './spec-adverts.js';
+import { flagsTold, severities } from './spec-association.js';
 
 const flagsOf = (listing: Listing) => {
   const context = contextOf({ listing, images: [], disagreements: [], today });
   return associationFlags(context, associationFigures(context));
 };
 const { associationFacts: known, ...bare } = documentedFlat;
-const told = (description: string, more: Listing = {}) => flagsOf({ ...bare, ...more, description });
-const severities = (description: string, more: Listing = {}) =>
-  Object.fromEntries(told(description, more).map((flag) => [flag.rule, flag.severity]));
 const withFacts = (facts: Listing['associationFacts']) =>
   flagsOf({ ...documentedFlat, associationFacts: { ...known, ...facts } });
 
@@ -31,7 +29,7 @@ describe('the bands of the association', () => {
     ['Räntekänsligheten är 15 procent.', 'warning'],
     ['Räntekänsligheten är 15,2 procent.', 'critical'],
   ])('%s is %s', (text, severity) => {
-    const found = told(text).filter((flag) => flag.rule.startsWith('interest-'));
+    const found = flagsTold(text).filter((flag) => flag.rule.startsWith('interest-'));
     expect(found.map((flag) => flag.severity)).toEqual(severity ? [severity] : []);
     expect(found.every((flag) => /räntekänslighet/i.test(flag.title))).toBe(true);
   });
@@ -42,7 +40,7 @@ describe('the bands of the association', () => {
     [60, 'warning'],
     [61, 'critical'],
   ])('%d percent of the loans due within a year is %s', (share, severity) => {
-    const found = told(`Av lånen ska ${share} procent villkorsändras inom ett år.`).filter((flag) =>
+    const found = flagsTold(`Av lånen ska ${share} procent villkorsändras inom ett år.`).filter((flag) =>
       flag.rule.startsWith('loans-due'),
     );
     expect(found.map((flag) => flag.severity)).toEqual(severity ? [severity] : []);
@@ -60,7 +58,7 @@ describe('the bands of the association', () => {
     [28, 'notice'],
     [34, 'warning'],
   ])('%d percent of the income from rent is %s', (share, severity) => {
-    const found = told(`Lokalhyrorna står för ${share} procent av föreningens intäkter.`).find(
+    const found = flagsTold(`Lokalhyrorna står för ${share} procent av föreningens intäkter.`).find(
       (flag) => flag.rule === 'rent-dependent',
     );
     expect(found?.severity).toBe(severity);
@@ -109,7 +107,7 @@ describe('risks that an advert tells of its association', () => {
 
   it('counts the fee after a decided rise', () => {
     // 4 260 × 1.15 = 4 899.
-    const rise = told(
+    const rise = flagsTold(
       'Styrelsen har beslutat att höja årsavgiften med 15 procent från den 1 januari 2027.',
     ).find((flag) => flag.rule === 'fee-rise');
     expect(rise?.description).toContain('4\u00a0899\u00a0kr');
@@ -119,7 +117,9 @@ describe('risks that an advert tells of its association', () => {
     ['Stambyte planeras till 2028. Finansieringen är inte beslutad.', 'inte klart hur det ska betalas'],
     ['Ett stambyte är beslutat till 2028 och fullt finansierat.', 'pengarna är ordnade'],
   ])('tells what planned pipes add to the fee, and whether they are paid: %s', (text, words) => {
-    const pipes = told(text, { livingArea: 58 }).find((flag) => flag.rule === 'pipe-replacement-planned');
+    const pipes = flagsTold(text, { livingArea: 58 }).find(
+      (flag) => flag.rule === 'pipe-replacement-planned',
+    );
     expect(pipes?.description).toContain('1\u00a0125\u00a0kr');
     expect(pipes?.description).toContain('233\u00a0kr/m²');
     expect(pipes?.description).toContain(words);

@@ -1,16 +1,4 @@
-import { associationFigures, associationFlags } from './association.js';
-import { contextOf } from './context.js';
-import { leaseholdFlags } from './leasehold.js';
-import { documentedFlat, today } from './spec-adverts.js';
-
-const { associationFacts: _known, ...bare } = documentedFlat;
-const severities = (description: string): Readonly<Record<string, string>> => {
-  const context = contextOf({ listing: { ...bare, description }, images: [], disagreements: [], today });
-  const flags = [...associationFlags(context, associationFigures(context)), ...leaseholdFlags(context)];
-  return Object.fromEntries(flags.map((flag) => [flag.rule, flag.severity]));
-};
-const critical = (text: string) =>
-  Object.entries(severities(text)).flatMap(([rule, severity]) => (severity === 'critical' ? [rule] : []));
+import { critical, severities } from './spec-association.js';
 
 /** The same economy in the words of a board, an agency, a seller and a table; and what only sounds like it. */
 describe('the economy of the association in many voices', () => {

@@ -2,35 +2,9 @@ import type { Listing } from '../../scraping/listing.types.js';
 import { contextOf } from './context.js';
 import { contradictionFlags } from './contradictions.js';
 import { today } from './spec-adverts.js';
+import { flat, villa } from './spec-contradictions.js';
 
-const homes = {
-  flat: {
-    propertyType: 'Lägenhet',
-    tenure: 'Bostadsrätt',
-    price: 4_000_000,
-    rooms: 3,
-    livingArea: 80,
-    monthlyFee: 4500,
-    yearBuilt: 1962,
-    floor: '3 av 5',
-    elevator: true,
-    energyClass: 'C',
-    association: 'Brf Lindhagen',
-  },
-  villa: {
-    propertyType: 'Villa',
-    tenure: 'Äganderätt',
-    price: 4_000_000,
-    rooms: 5,
-    livingArea: 140,
-    biarea: 34,
-    tomtarea: 900,
-    yearBuilt: 1974,
-    operatingCost: 36_000,
-    energyClass: 'D',
-    roof: 'Betongpannor 1974',
-  },
-} satisfies Record<string, Listing>;
+const homes = { flat, villa: { ...villa, roof: 'Betongpannor 1974' } } satisfies Record<string, Listing>;
 const rules = (home: keyof typeof homes, description: string, more: Listing = {}) =>
   contradictionFlags(
     contextOf({ listing: { ...homes[home], ...more, description }, images: [], disagreements: [], today }),

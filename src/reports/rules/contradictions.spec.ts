@@ -2,6 +2,7 @@ import type { Disagreement, Listing } from '../../scraping/listing.types.js';
 import { contextOf } from './context.js';
 import { contradictionFlags } from './contradictions.js';
 import { today } from './spec-adverts.js';
+import { flat, villa } from './spec-contradictions.js';
 
 const flags = (listing: Listing, disagreements: readonly Disagreement[] = []) =>
   Object.fromEntries(
@@ -10,31 +11,6 @@ const flags = (listing: Listing, disagreements: readonly Disagreement[] = []) =>
       flag.severity,
     ]),
   );
-const flat: Listing = {
-  propertyType: 'Lägenhet',
-  tenure: 'Bostadsrätt',
-  price: 4_000_000,
-  rooms: 3,
-  livingArea: 80,
-  monthlyFee: 4500,
-  yearBuilt: 1962,
-  floor: '3 av 5',
-  elevator: true,
-  energyClass: 'C',
-  association: 'Brf Lindhagen',
-};
-const villa: Listing = {
-  propertyType: 'Villa',
-  tenure: 'Äganderätt',
-  price: 4_000_000,
-  rooms: 5,
-  livingArea: 140,
-  biarea: 34,
-  tomtarea: 900,
-  yearBuilt: 1974,
-  operatingCost: 36_000,
-  energyClass: 'D',
-};
 const of = (home: Listing, description: string, more: Listing = {}) =>
   flags({ ...home, ...more, description });
 
