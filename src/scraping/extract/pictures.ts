@@ -7,8 +7,9 @@ import {
   pictureStem,
   statedSize,
 } from './picture-addresses.js';
-import { readPicturesOfMarkup, type ShownPicture } from './pictures-markup.js';
+import { readPicturesOfMarkup } from './pictures-markup.js';
 import { isNoHome } from './pictures-refused.js';
+import type { ShownPicture } from './pictures-shown.js';
 import { type GalleryItem, type StateGallery, stateGalleries } from './pictures-state.js';
 import { isPlainObject, type Reading } from './reading.js';
 
