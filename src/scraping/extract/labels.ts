@@ -1,7 +1,8 @@
 import { fitOf } from './label-fit.js';
 import type { Notes } from './label-apply.js';
 import { handlers } from './label-handlers.js';
-import { findLabelPairs, type LabelPair, type Vocabulary } from './label-pairs.js';
+import { findLabelPairs, type LabelPair } from './label-pairs.js';
+import type { Vocabulary } from './label-vocabulary.js';
 import { type LabelName, labelWords } from './label-words.js';
 import type { SpanField } from '../listing.types.js';
 import { clean, parseSpan } from './numbers.js';
