@@ -4,7 +4,6 @@ import type { RuleInput } from './rules/context.js';
 import { computed } from './rules/evidence.js';
 import { findings, type Findings } from './rules/findings.js';
 import { capital, kr, krPerSqm, list, lower } from './rules/format.js';
-import { neededParts } from './rules/judged-parts.js';
 import { neededFacts } from './rules/missing.js';
 import { missingLines } from './rules/money.js';
 import { judge } from './rules/verdict.js';
@@ -19,8 +18,7 @@ export type { RuleInput } from './rules/context.js';
  */
 export function writeRulesReport(input: RuleInput): AnalysisResult {
   const found = findings(input);
-  const { context, flags, missing } = found;
-  const parts = neededParts(context, found.ages, found.technicalSpecs);
+  const { context, flags, missing, parts } = found;
   const judgement = judge(context, flags, { missing, parts }, found.strengths.length);
   const report: AnalysisResult = {
     schemaVersion: 1,

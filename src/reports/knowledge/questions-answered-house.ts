@@ -4,6 +4,7 @@ import type { Answered } from './questions-answered.js';
 const tail = String.raw`[^.!?\n]{0,60}(?<=[\p{L}\d])`;
 const unmeasured = String.raw`radon(?:mätning\p{L}*)?\s+(?:är\s+|har\s+)?(?:ej|inte|aldrig)\s+\p{L}+|ingen\s+radonmätning\p{L}*|radonmätning\p{L}*\s+saknas`;
 const reset = String.raw`(?:tomträtt|avgäld)\p{L}*[^.!?\n]{0,60}(?:19|20)\d\d`;
+const taxed = String.raw`taxer(?:ings?värde|ad|at)\p{L}*[^.!?\n\d]{0,40}\d[\d ]{4,12}\s*(?:kr|kronor|:-)`;
 const pumps: readonly PartId[] = ['groundHeatPump', 'heatPump', 'boiler'];
 
 /** Answers about a house and its land. */
@@ -52,6 +53,16 @@ export const houseAnswers: readonly Answered[] = [
     ask: null,
   },
   {
+    id: 'basement',
+    text: String.raw`(?:luktfri|oisolera)\p{L}*[^.!?\n]{0,40}(?:vägg|källar)\p{L}*|källar\p{L}*[^.!?\n]{0,40}(?:isoler|luktfri)\p{L}*`,
+    ask: 'får jag se väggarna bakom hyllor och skåp, och är fukten mätt?',
+  },
+  {
+    id: 'attic',
+    text: String.raw`vind(?:en|s\p{L}+)?(?!uthyr)[^.!?\n]{0,40}(?:besiktig|kontroller|isoler|torr|utan\s+anmärkning|fuktmät)\p{L}*`,
+    ask: 'får jag titta upp på vinden, och finns protokoll eller bilder?',
+  },
+  {
     id: 'moisture-damage',
     text: String.raw`(?:vatten|rör)?läck(?:a|an|or|age|aget)|(?:fukt|vatten|mögel)skad\p{L}*`,
     ask: 'vad åtgärdades, och finns faktura och fuktmätning?',
@@ -74,13 +85,25 @@ export const houseAnswers: readonly Answered[] = [
   },
   {
     id: 'facade',
-    text: String.raw`(?:trä|tegel)fasad\p{L}*|tegel|(?:stående|liggande)\s+panel|träpanel`,
+    field: ['facade'],
+    text: String.raw`(?:trä|tegel|sten|plåt)fasad\p{L}*|fasad\p{L}*\s+(?:i|av)\s+(?:\p{L}+\s+)?(?:tegel|trä|puts|panel|plåt|sten)|tegel|(?:stående|liggande)\s+panel|träpanel`,
     ask: 'när underhölls fasaden senast, och vad återstår?',
   },
   {
     id: 'windows',
     parts: ['windows'],
     ask: 'gäller det alla fönster och dörrar, och när målades de senast?',
+  },
+  {
+    id: 'claims',
+    text: String.raw`(?:inga|utan)\s+(?:kända\s+|tidigare\s+)?(?:försäkrings|vatten|fukt)skador`,
+    denial: true,
+    ask: 'kan säljaren visa ett utdrag från försäkringsbolaget?',
+  },
+  {
+    id: 'claims',
+    text: String.raw`försäkringsskad\p{L}*|försäkringsärende\p{L}*`,
+    ask: 'vad hände, vad betalade bolaget, och finns protokollet?',
   },
   { id: 'radon', text: unmeasured, denial: true, ask: 'kan säljaren mäta före tillträdet?' },
   {
@@ -90,12 +113,18 @@ export const houseAnswers: readonly Answered[] = [
   },
   {
     id: 'asbestos',
+    text: String.raw`(?:ingen|inget|inte|ej|fri(?:tt)?\s+från|utan)\s+(?:\p{L}+\s+){0,2}?(?:asbest|eternit|blåbetong)\p{L}*|(?:asbest|eternit|blåbetong)\p{L}*\s+(?:finns|förekommer)\s+(?:ej|inte)|asbestfri\p{L}*`,
+    denial: true,
+    ask: 'vem har undersökt det, och finns det på papper?',
+  },
+  {
+    id: 'asbestos',
     text: String.raw`(?:asbest|eternit|blåbetong)\p{L}*`,
     ask: 'var sitter det, i vilket skick är det, och vem har undersökt det?',
   },
   {
     id: 'chimney',
-    text: String.raw`eldningsförbud\p{L}*|sotad\p{L}*|sotning\p{L}*|provtryck\p{L}*`,
+    text: String.raw`eldningsförbud\p{L}*|sotad\p{L}*|sotning\p{L}*(?:${tail})?|provtryck\p{L}*|brandskyddskontroll\p{L}*`,
     ask: 'får jag se sotarens protokoll?',
   },
   { id: 'electricity', parts: ['electrical'], ask: 'vad byttes, och finns intyg från elektrikern?' },
@@ -133,7 +162,7 @@ export const houseAnswers: readonly Answered[] = [
   {
     id: 'energy',
     field: ['energyClass', 'att energiklassen är {}'],
-    text: String.raw`energiklass\s+[a-g]`,
+    text: String.raw`energi(?:prestanda)?klass(?:en)?(?:\s+är)?\s*:?\s+[a-g]|energideklaration\p{L}*[^.!?\n]{0,40}klass\s+[a-g]`,
     ask: 'får jag läsa hela energideklarationen?',
   },
   {
@@ -144,12 +173,13 @@ export const houseAnswers: readonly Answered[] = [
   {
     id: 'tax',
     field: ['taxValues.totalTaxValue', 'att taxeringsvärdet är {} kr'],
+    text: taxed,
     ask: 'hur stor är fastighetsavgiften, och väntas värdet räknas om?',
   },
   {
     id: 'deeds',
     field: ['mortgageDeeds.total', 'att pantbreven är {} kr'],
-    text: String.raw`pantbrev\p{L}*[^.!?\n\d]{0,40}\d[\d ]*\s*(?:kr|kronor)`,
+    text: String.raw`pantbrev\p{L}*[^.!?\n]{0,40}?\d[\d ]{4,12}\s*(?:kr|kronor|:-)`,
     ask: 'följer alla med i köpet utan kostnad?',
   },
   {
@@ -169,28 +199,14 @@ export const houseAnswers: readonly Answered[] = [
   },
   {
     id: 'inspection',
-    text: String.raw`(?:överlåtelse)?besiktig\p{L}*|(?:överlåtelse)?besiktning\p{L}*|anticimex`,
+    text: String.raw`(?:överlåtelse)?besiktig\p{L}*|(?:överlåtelse)?besiktning\p{L}*|anticimex|dolda?[\s-]fel-?\s?försäkring\p{L}*`,
     ask: 'får jag läsa protokollet och riskanalysen, och gäller en dolda fel-försäkring?',
   },
   {
     id: 'connectivity',
     field: ['internet'],
-    text: String.raw`\p{L}*fiber\p{L}*`,
+    text: String.raw`(?<!(?:möjlighet|möjligt|går|förberett?)\s+(?:\p{L}+\s+){0,3})\p{L}*fiber\p{L}*`,
     ask: 'vad kostar abonnemanget, och hur är mobiltäckningen inomhus?',
   },
   { id: 'land-lease', text: reset, ask: 'vad väntas hyran för marken bli efter omräkningen?' },
-];
-
-/** Answers about land without a house. */
-export const plotAnswers: readonly Answered[] = [
-  {
-    id: 'zoning',
-    text: String.raw`byggrätt\p{L}*${tail}|detaljplan\p{L}*`,
-    ask: 'får jag läsa planen, och vad gäller för höjd och placering?',
-  },
-  {
-    id: 'plot-tax',
-    field: ['taxValues.totalTaxValue', 'att taxeringsvärdet är {} kr'],
-    ask: 'är tomten avstyckad?',
-  },
 ];

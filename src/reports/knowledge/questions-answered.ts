@@ -1,6 +1,7 @@
 import type { PartId } from './life-lengths.js';
 import { associationAnswers, flatAnswers } from './questions-answered-flat.js';
-import { houseAnswers, plotAnswers } from './questions-answered-house.js';
+import { dealAnswers, plotAnswers } from './questions-answered-deal.js';
+import { houseAnswers } from './questions-answered-house.js';
 
 /**
  * How a question of the bank goes on when the advert answers it: the answer is repeated and its proof asked for.
@@ -16,8 +17,12 @@ export interface Answered {
   readonly text?: string;
   /** The text is itself a denial (`inte enstegstätad`). */
   readonly denial?: boolean;
+  /** What it tells of lies outside the home itself: a garage, a shop, a storeroom. */
+  readonly outside?: true;
   /** A dated statement about one of these parts. */
   readonly parts?: readonly PartId[];
+  /** The work on these parts is still to come. */
+  readonly planned?: true;
   /** What is left to ask; null leaves the question out. */
   readonly ask: string | null;
 }
@@ -34,7 +39,13 @@ const sameAs: readonly (readonly [id: string, older: string])[] = [
   ['house-measured', 'measured'],
 ];
 
-const older: readonly Answered[] = [...associationAnswers, ...flatAnswers, ...houseAnswers, ...plotAnswers];
+const older: readonly Answered[] = [
+  ...associationAnswers,
+  ...flatAnswers,
+  ...houseAnswers,
+  ...plotAnswers,
+  ...dealAnswers,
+];
 
 export const answeredQuestions: readonly Answered[] = [
   ...older,

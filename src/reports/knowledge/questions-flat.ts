@@ -40,7 +40,7 @@ export const flatQuestions: {
       'pipes',
       'Vilket år byttes eller relinades stammarna?',
       'Ett stambyte som återstår höjer avgiften och kan innebära ett nytt badrum.',
-      'pipes pipe-replacement-planned million-programme past-life-pipes',
+      'pipes unjudged-plumbingAndElectrical pipe-replacement-planned million-programme past-life-pipes',
     ],
     [
       'shell',
@@ -117,7 +117,7 @@ export const flatQuestions: {
       'bathroom',
       'Vilket år gjordes badrummet, av vem, och finns kvalitetsdokument för våtrummet?',
       'Utan dokument kan försäkringen ge mindre vid en vattenskada.',
-      'past-life-bathroom original-condition wet-room-rejected wet-room-undocumented near-end-bathroom',
+      'unjudged-bathroom past-life-bathroom original-condition wet-room-rejected wet-room-undocumented near-end-bathroom',
     ],
     [
       'floor-drain',
@@ -140,7 +140,7 @@ export const flatQuestions: {
       'power',
       'Finns jordade uttag och jordfelsbrytare, och hur gammal är elcentralen?',
       'Elen inne i lägenheten är ditt ansvar.',
-      'past-life-electrical electrical-remarks',
+      'unjudged-plumbingAndElectrical past-life-electrical electrical-remarks',
     ],
     [
       'noise',

@@ -43,7 +43,7 @@ export const houseQuestions: {
       'roof',
       'Vilket år lades taket, och hur gammal är underlagspappen?',
       'Pappen under pannorna håller i ungefär 30 år och syns inte utifrån.',
-      'roofYear past-life-roof near-end-roof',
+      'roofYear unjudged-roof past-life-roof near-end-roof',
     ],
     [
       'facade',
@@ -67,7 +67,7 @@ export const houseQuestions: {
       'asbestos',
       'Finns asbest, eternit eller blåbetong i huset?',
       'Materialen är lagliga att ha kvar men dyra att ta bort.',
-      'asbestos asbestos-years blue-concrete-years pcb past-life-roof',
+      'asbestos asbestos-years blue-concrete-years pcb',
     ],
     [
       'chimney',
@@ -79,13 +79,13 @@ export const houseQuestions: {
       'electricity',
       'När byttes elcentralen, och är elen besiktigad?',
       'Äldre uttag saknar ofta jord, och gammal kabel är dyr att dra om.',
-      'pipesAndWiring past-life-electrical old-house electrical-remarks near-end-electrical',
+      'pipesAndWiring unjudged-plumbingAndElectrical past-life-electrical old-house electrical-remarks near-end-electrical',
     ],
     [
       'plumbing',
       'Hur gamla är vatten- och avloppsrören, och är avloppet filmat?',
       'Rör räknas hålla ungefär 50 år och ligger ofta ingjutna.',
-      'pipesAndWiring past-life-pipes million-programme near-end-pipes',
+      'pipesAndWiring unjudged-plumbingAndElectrical past-life-pipes million-programme near-end-pipes',
     ],
     [
       'sewage',
@@ -109,7 +109,7 @@ export const houseQuestions: {
       'house-bathroom',
       'Vilket år gjordes badrummen, och finns kvalitetsdokument?',
       'Ett våtrum bör budgeteras om efter 15–20 år.',
-      'past-life-bathroom original-condition wet-room-rejected wet-room-undocumented near-end-bathroom',
+      'unjudged-bathroom past-life-bathroom original-condition wet-room-rejected wet-room-undocumented near-end-bathroom',
     ],
   ],
   papers: [

@@ -1,11 +1,11 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { answeredQuestions, type Answered } from '../knowledge/questions-answered.js';
 import type { Context } from './context.js';
-import { denied } from './denial.js';
 import { field, quoted } from './evidence.js';
 import { number } from './format.js';
 import { valueAt } from './missing.js';
 import { findAll, words } from './sources.js';
+import { standingOf } from './standing.js';
 
 const compiled = answeredQuestions.map((row) => ({
   row,
@@ -61,14 +61,20 @@ function fromField({ listing }: Context, row: Answered): Said | undefined {
   };
 }
 
-function fromWork({ work }: Context, { parts }: Answered): Said | undefined {
-  const [last] = work.filter((item) => parts?.includes(item.part)).sort((a, b) => b.to - a.to);
+function fromWork({ work }: Context, { parts, planned }: Answered): Said | undefined {
+  const [last] = work
+    .filter((item) => parts?.includes(item.part) && (item.state === 'planned') === (planned ?? false))
+    .sort((a, b) => b.to - a.to);
   return last && { words: inQuotes(last.quote.text), proof: quoted(last.quote) };
 }
 
 function fromText({ sources }: Context, row: Answered, pattern: RegExp | null): Said | undefined {
   if (!pattern) return undefined;
-  const hit = findAll(sources, pattern).find((quote) => row.denial || !denied(sources, quote));
+  const hit = findAll(sources, pattern).find((quote) => {
+    const standing = standingOf(sources, quote);
+    if (standing === 'denied') return row.denial === true;
+    return standing === 'stated' || standing === 'mended' || (standing === 'elsewhere' && row.outside);
+  });
   return hit && { words: inQuotes(hit.text), proof: quoted(hit) };
 }
 

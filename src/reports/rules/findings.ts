@@ -14,6 +14,7 @@ import { readEuphemisms } from './euphemisms.js';
 import { energyFlags } from './energy.js';
 import { quoted, reference } from './evidence.js';
 import { leaseholdFlags } from './leasehold.js';
+import { neededParts, type NeededPart } from './judged-parts.js';
 import { missingInformation } from './missing.js';
 import { monthlyCost, purchaseCosts, type MonthlyCost, type PurchaseCosts } from './money.js';
 import { floorplanAnalysis, photoAnalysis } from './pictures.js';
@@ -34,6 +35,8 @@ export interface Findings {
   readonly euphemisms: readonly Euphemism[];
   readonly ages: readonly PartAge[];
   readonly technicalSpecs: TechnicalSpecs;
+  /** The parts that the verdict needs, judged or not. */
+  readonly parts: readonly NeededPart[];
   readonly yearRisks: readonly BuildingYearRisk[];
   readonly association: AssociationFigures;
   readonly price: PriceAnalysis;
@@ -66,6 +69,8 @@ export function findings(input: RuleInput): Findings {
     .sort((a, b) => bySeverity[a.severity] - bySeverity[b.severity] || b.weight - a.weight);
   const missing = missingInformation(context);
   const yearRisks = buildingYearFindings(context);
+  const specs = technicalSpecs(context, ages);
+  const parts = neededParts(context, ages, specs);
   return {
     context,
     flags,
@@ -73,7 +78,8 @@ export function findings(input: RuleInput): Findings {
     missing,
     euphemisms: readEuphemisms(context),
     ages,
-    technicalSpecs: technicalSpecs(context, ages),
+    technicalSpecs: specs,
+    parts,
     yearRisks,
     association,
     price: priceAnalysis(context),
@@ -82,7 +88,7 @@ export function findings(input: RuleInput): Findings {
     renovation: renovationPlan(context, ages, yearRisks, flags),
     photos: photoAnalysis(context),
     floorplan: floorplanAnalysis(context),
-    questions: viewingQuestions(context, flags, missing, yearRisks),
+    questions: viewingQuestions(context, flags, missing, yearRisks, parts),
   };
 }
 

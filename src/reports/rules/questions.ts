@@ -4,8 +4,10 @@ import { answerTo, type Answer } from './answered.js';
 import { standsOnSlab } from './building-year.js';
 import type { Context, Flag } from './context.js';
 import { reference } from './evidence.js';
-import { lower } from './format.js';
+import { list, lower } from './format.js';
 import type { Home } from './home.js';
+import type { NeededPart } from './judged-parts.js';
+import { neededFacts } from './missing.js';
 import { findAll, words } from './sources.js';
 
 /** Which parts of the bank suit a home. A row house in an association gets both the association's and the house's. */
@@ -48,10 +50,11 @@ export function viewingQuestions(
   flags: readonly Flag[],
   missing: readonly MissingInfoDetail[],
   yearRisks: readonly { readonly id: string; readonly title: string }[],
+  parts: readonly NeededPart[],
 ): ViewingQuestion[] {
   const covered = new Set(questionBank.flatMap((question) => question.triggers));
   const gaps = missing.filter((item) => basics.has(item.field) && !covered.has(item.field));
-  const triggers = triggersOf(context, flags, missing, yearRisks);
+  const triggers = triggersOf(context, flags, missing, yearRisks, parts);
   const ranked = suited(context)
     .map((question, order) => {
       const hits = triggers.filter((trigger) => question.triggers.some((key) => calls(key, trigger.key)));
@@ -62,13 +65,13 @@ export function viewingQuestions(
     })
     .filter(({ answer }) => answer?.question !== null)
     .sort((a, b) => b.weight - a.weight || a.order - b.order);
-  const urgent = ranked.filter((entry) => entry.weight > 0);
-  const rest = ranked.filter((entry) => entry.weight === 0 && !entry.question.onCause);
+  const urgent = ranked.filter((entry) => entry.weight >= 1);
+  const rest = ranked.filter(({ weight, question }) => weight < 1 && (weight > 0 || !question.onCause));
   const open = rest.filter((entry) => !entry.answer);
   const answered = rest.filter((entry) => entry.answer);
   const asked = gaps.map(askFor);
   const explained = new Set<string>();
-  return [...asked, ...urgent, ...inTurns(open), ...answered]
+  return askingFirst([...asked, ...urgent, ...inTurns(open), ...answered])
     .slice(0, atMost)
     .map(({ question, lead, answer }, index) => ({
       category: question.category,
@@ -77,6 +80,20 @@ export function viewingQuestions(
       priority: index + 1,
       evidence: proofOf(question, lead, answer),
     }));
+}
+
+/** How many questions the report tells to ask first. */
+const firstCount = 3;
+
+/**
+ * Moves the first questions that the advert leaves open to the front. What it answers can wait, but for the follow-up to
+ * a warning: what was done about it is just what the advert does not say.
+ */
+function askingFirst(entries: readonly Ranked[]): Ranked[] {
+  const first = entries
+    .filter(({ answer, lead }) => !answer || (lead?.weight ?? 0) >= bySeverity.warning)
+    .slice(0, firstCount);
+  return [...first, ...entries.filter((entry) => !first.includes(entry))];
 }
 
 /** Why to ask in this home, said once for each finding, and what the answer is good for. */
@@ -162,6 +179,9 @@ function suited(context: Context): BankQuestion[] {
   });
 }
 
+/** A missing fact of less weight is asked for among the rest. */
+const lightFact = 3;
+
 const bySeverity = { critical: 30, warning: 20, notice: 8 } as const;
 
 function triggersOf(
@@ -169,8 +189,10 @@ function triggersOf(
   flags: readonly Flag[],
   missing: readonly MissingInfoDetail[],
   yearRisks: readonly { readonly id: string; readonly title: string }[],
+  parts: readonly NeededPart[],
 ): Trigger[] {
   const built = context.listing.yearBuilt;
+  const light = new Set(neededFacts(context).flatMap((row) => (row.weight < lightFact ? [row.field] : [])));
   return [
     ...flags.map((flag) => ({
       key: flag.rule,
@@ -178,12 +200,20 @@ function triggersOf(
       why:
         flag.severity === 'critical'
           ? `Det här avgör bedömningen: ${lower(flag.title)}.`
-          : `Bakgrund: ${lower(flag.title)}.`,
+          : `Det hör till varningen ”${flag.title}”.`,
       evidence: flag.evidence,
     })),
+    ...parts
+      .filter((part) => part.blocks)
+      .map((part) => ({
+        key: `unjudged-${part.id}`,
+        weight: 18,
+        why: `Annonsen säger inte hur det står till med ${list(part.names)}.`,
+        evidence: [reference('method', `Ej bedömt: ${list(part.names)}`, 'Vår egen läsning av annonsen')],
+      })),
     ...missing.map((item, index) => ({
       key: item.field,
-      weight: 15 - index / 2,
+      weight: light.has(item.field) ? 0.5 : 15 - index / 2,
       why: `${item.label} nämns inte i annonsen.`,
       evidence: item.evidence,
     })),
