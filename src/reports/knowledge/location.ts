@@ -1,13 +1,25 @@
-import type { TextRisk } from './risks/text-risk.js';
+import { plainGap, plainWord, type TextRisk } from './risks/text-risk.js';
 
 const beside = String.raw`(?:intill|vid|längs|utmed|bredvid|granne\s+med|angränsa\p{L}*\s+(?:till|mot)|gränsa\p{L}*\s+(?:till|mot)|ligger\s+(?:nära|mot|invid))\s+(?:en\s+|ett\s+|den\s+|det\s+)?(?:\p{L}+\s+)?`;
+
+/** At most 499 metres, in the same clause. */
+const metres = String.raw`(?<!\d|\d[ .,])[1-4]?\d{1,2}\s*(?:m|meter)(?!\p{L})`;
+/** Not a station or a drive to town. */
+const track = String.raw`(?:järnväg(?:en)?|stambana(?:n)?|(?:tåg|järnvägs)spår(?:et|en)?)(?!\p{L})`;
+const road = String.raw`(?:motorväg(?:en)?|riksväg(?:en)?(?:\s\d+)?|genomfartsled(?:en)?|E\s?\d{1,2}(?::?an)?)(?![\p{L}\d])`;
+const goes = String.raw`(?:går|ligger|löper|passerar|drar|finns|börjar|är)`;
+const byHome = String.raw`(?:strax|precis|direkt|alldeles|tätt|bara)?\s*(?:bakom|intill|invid|utanför|nedanför|ovanför|förbi)\s+(?:\p{L}+\s+)?(?:tomt|hus|trädgård|fastighet|gård|bostad|knut|fönst|altan)\p{L}*`;
+const nearTraffic = String.raw`(?:${track}|${road})\s+${goes}(?!\p{L})(?:${plainGap(40)}${metres}|\s+${byHome})|${metres}\s+(?:till|från)\s+(?:\p{L}+\s+)?(?:${track}|motorväg(?:en)?(?!\p{L}))`;
+const seen = String.raw`(?:löper|går|passerar|drar)\s+${plainWord}?${track}|${track}\s+(?:skymtar|syns)`;
+const audible = String.raw`(?:E\s?\d{1,2}(?::?an)?|(?:motor|riks|stor|lands)?väg(?:en)?(?:\s\d+)?|trafiken|järnvägen|tåg(?:et|en)|flyg(?:et|en|planen))\s+${plainWord}?(?:hörs|märks|känns|brusar|dundrar)`;
+const passing = String.raw`tåg(?:et|en)\s+(?:\p{L}+\s+)?(?:passerar|går\s+(?:\p{L}+\s+)?(?:förbi|bakom|utanför|nära|intill)|dundrar)|flyg(?:plan(?:en)?|en|et)\s+(?:går|passerar|flyger)\s+(?:\p{L}+\s+)?(?:lågt|över)`;
 
 /** What the text states about the surroundings that a buyer should look up for the address. */
 export const locationRisks: readonly TextRisk[] = [
   {
     rule: 'shore-flood',
     nearby: true,
-    pattern: String.raw`översvämning(?!sförsäkr|sskydd)\p{L}*|översvämma(?:s|t|ts|des|d|de)|skyfall(?:skart|srisk|somr)\p{L}*|högvatten\p{L}*`,
+    pattern: String.raw`(?:risk\p{L}*\s+för\s+(?:\p{L}+\s+)?)?översvämning(?!sförsäkr|sskydd)\p{L}*|översvämma(?:s|t|ts|des|d|de)|skyfall(?:skart|srisk|somr)\p{L}*|högvatten\p{L}*`,
     unless: String.raw`utanför|(?:låg|liten|ingen|minimal)\s+(?:\p{L}+\s+)?risk|\p{L}*risk\p{L}*\s+(?:är|bedöms\s+som)\s+(?:\p{L}+\s+)?(?:låg|liten|obefintlig)`,
     title: 'Översvämning nämns',
     category: 'Läge',
@@ -20,7 +32,7 @@ export const locationRisks: readonly TextRisk[] = [
   {
     rule: 'landslide',
     nearby: true,
-    pattern: String.raw`skredrisk\p{L}*|skredområde\p{L}*|ras-?\s?(?:och|eller)\s+skred\p{L}*|jordskred\p{L}*|kvicklera\p{L}*|erosion(?:srisk|sskad)?\p{L}*`,
+    pattern: String.raw`risk\p{L}*\s+för\s+(?:\p{L}+\s+)?(?:ras|skred|erosion|jordskred)(?!\p{L})|skredrisk\p{L}*|skredområde\p{L}*|ras-?\s?(?:och|eller)\s+skred\p{L}*|jordskred\p{L}*|kvicklera\p{L}*|erosion(?:srisk|sskad)?\p{L}*`,
     unless: String.raw`utanför|(?:låg|liten|ingen|minimal)\s+(?:\p{L}+\s+)?(?:risk|skredrisk)|\p{L}*risk\p{L}*\s+(?:är|bedöms\s+som)\s+(?:\p{L}+\s+)?(?:låg|liten|obefintlig)`,
     title: 'Ras eller skred nämns',
     category: 'Läge',
@@ -55,12 +67,22 @@ export const locationRisks: readonly TextRisk[] = [
   {
     rule: 'traffic-noise',
     nearby: true,
-    pattern: String.raw`(?:trafik|väg|tåg|flyg|spår|järnvägs?)-?(?:buller|brus|ljud|störning)\p{L}*|buller(?!skydd|dämp|plank|isoler|vall|fri)\p{L}*|(?:hörs|märks|hör)\s+(?:\p{L}+\s+){0,3}?(?:trafik|tåg|flyg|motorväg|E\d)\p{L}*|(?:trafiken|tågen|flygen|motorvägen)\s+(?:\p{L}+\s+)?hörs|${beside}(?:järnväg(?:en)?|stambana\p{L}*|motorväg\p{L}*|genomfartsled\p{L}*|riksväg\p{L}*|flygplats\p{L}*|E\s?\d{1,2})(?!s|\p{L})|inflygning\p{L}*`,
-    unless: String.raw`(?:låg|liten|obetydlig|inget|utan|fri)\p{L}*\s+(?:\p{L}+\s+)?(?:trafik)?buller|skyddad\p{L}*\s+(?:från|mot)`,
+    pattern: String.raw`(?:trafik|väg|tåg|flyg|spår|järnvägs?)-?(?:buller|brus|ljud|störning)\p{L}*|buller(?!skydd|dämp|plank|isoler|vall|fri)\p{L}*|(?:hörs|märks|hör)\s+(?:\p{L}+\s+){0,3}?(?:trafik|tåg|flyg|motorväg|E\d)\p{L}*|(?:trafiken|tågen|flygen|motorvägen)\s+(?:\p{L}+\s+)?hörs|${beside}(?:järnväg(?:en)?|stambana\p{L}*|motorväg\p{L}*|genomfartsled\p{L}*|riksväg\p{L}*|flygplats\p{L}*|E\s?\d{1,2})(?!s|\p{L})|inflygning\p{L}*|${nearTraffic}|${seen}|${audible}|${passing}`,
+    unless: String.raw`(?:hörs|märks|känns|stör)\s+(?:ej|inte|aldrig|knappt)|nedlagd\p{L}*|banvall|(?:låg|liten|obetydlig|inget|utan|fri)\p{L}*\s+(?:\p{L}+\s+)?(?:trafik)?buller|skyddad\p{L}*\s+(?:från|mot)`,
     title: 'Buller från väg, spår eller flyg',
     category: 'Läge',
     severity: 'notice',
     weight: 1,
+    cases: [
+      {
+        when: String.raw`^(?=.*(?:${track}|${road})).*(?<!\d|\d[ .,])\d{1,2}\s*(?:m|meter)(?!\p{L})`,
+        severity: 'warning',
+        weight: 1,
+        title: 'Spår eller stor väg tätt intill',
+        description:
+          'Annonsen anger ett avstånd på under 100 meter till järnväg eller stor väg. Så nära kan ljud och vibrationer märkas även inne.',
+      },
+    ],
     description: 'Annonsen nämner trafik nära bostaden. Ljudet märks mest på uteplatsen och i sovrum.',
     action: 'Se kommunens och Trafikverkets bullerkartor, och besök adressen en vardagsmorgon.',
     source: 'Trafikverket, Naturvårdsverket och kommunen (bullerkartor)',
@@ -96,7 +118,7 @@ export const locationRisks: readonly TextRisk[] = [
   {
     rule: 'disturbing-neighbour',
     nearby: true,
-    pattern: String.raw`(?:grus|berg|torv)-?täkt\p{L}*|stenbrott\p{L}*|krossverk\p{L}*|skjutbana\p{L}*|skjutfält\p{L}*|motorbana\p{L}*|avfallsanläggning\p{L}*|${beside}(?:reningsverk|industriområde|godsterminal|återvinningscentral|djurfabrik|svinfarm|hönseri)\p{L}*`,
+    pattern: String.raw`(?:grus|berg|torv)-?täkt\p{L}*|stenbrott\p{L}*|krossverk\p{L}*|skjutbana\p{L}*|skjutfält\p{L}*|motorbana\p{L}*|avfallsanläggning\p{L}*|industri(?:område|n)?(?:t)?\s+${goes}${plainGap(40)}${metres}|${beside}(?:reningsverk|industriområde|godsterminal|återvinningscentral|djurfabrik|svinfarm|hönseri)\p{L}*`,
     unless: String.raw`nedlagd|återställd|igenvuxen`,
     title: 'Störande verksamhet i närheten',
     category: 'Läge',

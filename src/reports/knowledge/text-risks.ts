@@ -1,9 +1,13 @@
 import { conditionRisks } from './risks/condition.js';
+import { contractRisks } from './risks/contract.js';
 import { constructionRisks } from './risks/construction.js';
-import { legalRisks } from './risks/legal.js';
+import { electricityRisks } from './risks/electricity.js';
+import { heatingRisks } from './risks/heating.js';
+import { landRisks } from './risks/land.js';
 import { materialRisks } from './risks/materials.js';
 import { mendedRisks } from './risks/mended.js';
 import { moistureRisks } from './risks/moisture.js';
+import { roofRisks } from './risks/roof.js';
 import type { TextRisk } from './risks/text-risk.js';
 import { waterAndSewageRisks } from './risks/water-and-sewage.js';
 
@@ -13,8 +17,12 @@ export { mendedRisks };
 export const textRisks: readonly TextRisk[] = [
   ...moistureRisks,
   ...constructionRisks,
+  ...roofRisks,
   ...materialRisks,
   ...waterAndSewageRisks,
   ...conditionRisks,
-  ...legalRisks,
+  ...electricityRisks,
+  ...heatingRisks,
+  ...landRisks,
+  ...contractRisks,
 ];

@@ -56,6 +56,8 @@ const opensVerb = new RegExp(String.raw`^\s*${word(finite)}`, 'iu');
 /** True for a clause that goes on with the subject of an earlier one: `…, fick nytt tak`. */
 export const opensWithVerb = (text: string): boolean => opensVerb.test(text);
 
+/** Sentences as short as this are shown whole. */
+const short = 100;
 /** No quote is shown longer, and a place in a longer clause with this many characters on each side. */
 const longestQuote = 300;
 const beside = 120;
@@ -67,8 +69,8 @@ const turning = new RegExp(
 );
 
 /**
- * The place to show of a text as proof for what stands at `place`: the clause around it; the whole sentence when a word
- * outside the clause may turn its meaning; never longer than 300 characters unless the place itself is, and never
+ * The place to show of a text as proof for what stands at `place`: the clause around it; the whole sentence when it is
+ * short or a word outside the clause may turn its meaning; never longer than 300 characters unless the place itself is, and never
  * into text that was blanked as speaking to a machine. Ends at whole words.
  */
 export function shownPlace(source: TextSource, place: Span): Span {
@@ -81,9 +83,10 @@ export function shownPlace(source: TextSource, place: Span): Span {
   const read = (span: Span) => source.readable.slice(span.start, span.end);
   const outside =
     read({ start: sentence.start, end: clause.start }) + read({ start: clause.end, end: sentence.end });
-  const wanted = [...(turning.test(outside) ? [sentence] : []), clause].find(
-    (span) => span.end - span.start <= longestQuote,
-  );
+  const wanted = [
+    ...(sentence.end - sentence.start <= short || turning.test(outside) ? [sentence] : []),
+    clause,
+  ].find((span) => span.end - span.start <= longestQuote);
   const span = trimmed(source, around(place, wanted ?? near(source, place)));
   return read(span) === source.text.slice(span.start, span.end) ? span : place;
 }

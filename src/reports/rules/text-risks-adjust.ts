@@ -37,6 +37,8 @@ const adjustments: Readonly<Record<string, (context: Context, stated: Stated) =>
       ? lighter(stated, 0.5, 'Blåbetong avger radon, men annonsen anger en mätning under gränsvärdet.')
       : stated;
   },
+  'well-untested': ({ sources }, stated) =>
+    findAll(sources, waterKnown).some((quote) => !denied(sources, quote)) ? null : stated,
   'radon-unmeasured': (context, stated) =>
     isRadonRisk(context)
       ? {
@@ -94,6 +96,11 @@ const adjustments: Readonly<Record<string, (context: Context, stated: Stated) =>
     return stated;
   },
 };
+
+/** A test of the water, or that it comes from the municipality. */
+const waterKnown = words(
+  String.raw`kommunalt\s+(?:dricksvatten|vatten|va(?!\p{L}))|vatten(?:\s+och\s+avlopp)?\s*:\s*kommunal\p{L}*|vatten(?:prov|analys)\p{L}*(?!\s+(?:saknas|(?:finns|är)\s+(?:ej|inte)))|(?:o)?tjänligt?|(?:testat|provat|analyserat)\s+(?:dricks)?vatten|vattn?et\s+(?:är\s+)?(?:testat|analyserat|provtaget|godkänt)`,
+);
 
 const work =
   /(?<!\p{L})(?:revs|rivits|byttes|bytte|bytts|utbytt|ersattes|ersatts|ersatt|byggdes\s+om|byggts\s+om|byggde\s+om|gjorde\s+om|ombyggd|ombyggt|gjordes\s+om|gjorts\s+om|monterades|åtgärdades|åtgärdats|åtgärdad)(?!\p{L})/iu;

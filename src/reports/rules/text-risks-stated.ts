@@ -1,6 +1,7 @@
 import type { Severity } from '../analysis-result.schema.js';
 import type { RiskCase, TextRisk } from '../knowledge/risks/text-risk.js';
 import { open, unmended } from '../knowledge/risks/text-risk.js';
+import { clausesOf } from './clauses.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
 import { remembered } from './remembered.js';
@@ -39,6 +40,7 @@ const compile = (risk: TextRisk) => ({
   unless: near(risk.unless),
   needs: near(risk.needs),
   about: near(risk.about),
+  clause: near(risk.clause),
   outbuildings: near(risk.outbuildings?.when),
   cases: (risk.cases ?? []).map((item) => {
     const when = near(item.when);
@@ -103,11 +105,26 @@ function placesOf(sources: readonly TextSource[], row: Compiled): Place[] {
       const before = text(spans[at - 1]);
       const subject = goesOn.test(sentence) ? `${before} ${sentence}` : `${fieldSubject(source)} ${sentence}`;
       if (row.about && !row.about.test(subject)) return [];
+      const here = spans[at];
+      if (row.clause && here && !row.clause.test(subjectOf(source, here, match.index))) return [];
       const after = sentence.includes('\n') ? '' : text(spans[at + 1]);
       const quote = quoteAt(source, match.index, match.index + match[0].length);
       return [{ quote, sentence, passage: `${sentence} ${after}` }];
     });
   });
+}
+
+/** A clause that has its subject before it: `…, gjort i egen regi`, `(eget arbete 2015)`. */
+const subjectless =
+  /^\s*(?:(?:helt|allt|delvis|till\s+stor\s+del|som|vilket|och)\s+)*(?:(?:gjor|utför|renovera|kakla|bygg|dra|drag|lag)(?:t|d|da|de|it|its|en|et|na)|är|har|arbete(?:t|na)|eget|egen|egna|i\s+egen|egenhändigt|våtrumsintyg|intyg|dokumentation|saknar|utan)(?!\p{L})/iu;
+
+/** What a place is said of: its clause, with the one before it when that names the subject. */
+function subjectOf(source: TextSource, sentence: Span, at: number): string {
+  const clauses = clausesOf(source, sentence);
+  const index = clauses.findLastIndex((clause) => clause.start <= at);
+  const read = (span: Span | undefined) => (span ? source.readable.slice(span.start, span.end) : '');
+  const own = read(clauses[index]);
+  return subjectless.test(own) ? `${read(clauses[index - 1])} ${own}` : own;
 }
 
 const fieldSubjects: Readonly<Record<string, string>> = { waterAndSewage: 'avlopp vatten' };

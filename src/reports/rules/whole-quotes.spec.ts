@@ -26,12 +26,16 @@ describe('a quote that proves something', () => {
     expect(shown(text, pattern)).toEqual([text]);
   });
 
-  it('is the clause around its place, not the sentences or clauses beside it', () => {
+  it('is a short sentence whole, so that the subject is with it', () => {
+    expect(shown('Takkuporna är från 1998 och har läckt. Garage finns.', 'läckt')).toEqual([
+      'Takkuporna är från 1998 och har läckt.',
+    ]);
+  });
+
+  it('is the clause around its place in a long sentence', () => {
+    const others = ', taket lades om 2012, fasaden målades 2019, fönstren byttes 2008 och köket är från 2015';
     expect(
-      shown(
-        'Tomten är plan. Huset har krypgrund från 1968, och taket lades om 2012. Garage finns.',
-        'krypgrund',
-      ),
+      shown(`Tomten är plan. Huset har krypgrund från 1968${others}. Garage finns.`, 'krypgrund'),
     ).toEqual(['Huset har krypgrund från 1968']);
   });
 

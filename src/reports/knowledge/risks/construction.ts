@@ -1,5 +1,5 @@
 import { dry } from './moisture.js';
-import { general, open, undenied, type TextRisk } from './text-risk.js';
+import { general, open, plainWord, undenied, type TextRisk } from './text-risk.js';
 
 const insulation = String.raw`(?:styren)?cellplast\p{L}*|frigolit\p{L}*|isolering\p{L}*|isolerskiv\p{L}*|mineralull\p{L}*|styrenplast|eps(?:-?skiv\p{L}*)?|styropor`;
 const byName = String.raw`en-?\s?stegs-?\s?(?:tät|fasad|puts|metod|konstruktion|princip|lösning|vägg|system|utför|ytter)\p{L}*|ensteg(?!\p{L})|1-?stegs-?tät\p{L}*`;
@@ -93,8 +93,8 @@ export const constructionRisks: readonly TextRisk[] = [
   },
   {
     rule: 'settlement-damage',
-    pattern: String.raw`sättnings?(?:skad\p{L}*|sprick\p{L}*|problem\p{L}*|rörels\p{L}*)|sättningar\s+(?:i|har|finns|konstaterad|förekommer|noterad)\p{L}*|(?:har|fått|haft)\s+(?:\p{L}+\s+)?sättningar|sprick(?:a|or)\s+i\s+(?:\p{L}+\s+)?(?:grund|sockel|bärande|bottenplatta|källarvägg)\p{L}*|grund(?:en)?\s+(?:rör\s+sig|sjunker|har\s+sjunkit)`,
-    title: 'Sättningar nämns i annonsen',
+    pattern: String.raw`sättnings?(?:skad\p{L}*|sprick\p{L}*|problem\p{L}*|rörels\p{L}*)|sättningar(?:na)?(?!\s+av)|(?:huset|villan|byggnaden|grunden)\s+(?:har\s+)?${plainWord}?(?:satt|satte)\s+sig|golv(?:en|et)\s+${plainWord}?lutar(?!\s+(?:\p{L}+\s+)?mot)|lutande\s+golv|sprick(?:a|or)\s+i\s+(?:\p{L}+\s+)?(?:grund|sockel|bärande|bottenplatta|källarvägg)\p{L}*|grund(?:en)?\s+(?:rör\s+sig|sjunker|har\s+sjunkit)`,
+    title: 'Sättningar i huset',
     category: 'Grund',
     severity: 'warning',
     weight: 3,
@@ -104,6 +104,23 @@ export const constructionRisks: readonly TextRisk[] = [
         when: String.raw`(?:rör\s+sig|sjunker|ökar|växer)(?!\p{L})|${open}`,
         severity: 'critical',
         title: 'Sättningar som inte är åtgärdade',
+      },
+      {
+        when: String.raw`grundförstärk\p{L}*|(?:om|på)?pål(?:ad|at|ades|ats|ning)\p{L}*`,
+        severity: 'notice',
+        weight: 1,
+        title: 'Grund som är förstärkt efter sättningar',
+        description:
+          'Annonsen berättar om sättningar och om en förstärkning av grunden. Fråga hur den gjordes och om huset rört sig efteråt.',
+        action: 'Be om handlingarna från grundförstärkningen och eventuella mätningar efteråt.',
+      },
+      {
+        when: String.raw`^(?!.*(?:sättning|satt\s+sig|satte\s+sig|sprick|sjunk)).*golv`,
+        severity: 'notice',
+        weight: 1,
+        title: 'Golv som lutar',
+        description:
+          'Golv som lutar är vanligt i gamla hus, men kan också betyda att grunden eller bjälklaget har rört sig.',
       },
       {
         when: String.raw`(?:gamla|äldre|historisk\p{L}*|avstannad\p{L}*|stabil\p{L}*|inte\s+rört)`,

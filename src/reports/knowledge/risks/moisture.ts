@@ -173,7 +173,7 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'wood-pests',
-    pattern: String.raw`husbock\p{L}*|hästmyr\p{L}*|(?:strimmig\s+)?trägnagar\p{L}*|(?:trä)?skade(?:djur|insekt)(?!sförsäkr|savtal)\p{L}*|vägg(?:löss|lus|lössen|ohyra)|kackerlack\p{L}*|rått(?:or|problem|angrepp)\p{L}*|ohyra`,
+    pattern: String.raw`husbock\p{L}*|hästmyr\p{L}*|(?:strimmig\s+)?trägnagar\p{L}*|(?:trä)?skade(?:djur|insekt)(?!sförsäkr|savtal)\p{L}*|vägg(?:löss|lus|lössen|ohyra)|kackerlack\p{L}*|rått(?:or|problem|angrepp)\p{L}*|möss(?:en)?\s+(?:har\s+|finns\s+|förekommer\s+)?(?:\p{L}+\s+)?(?:i|på|under)\s+(?:vind|källar|vägg|kök|kryp|grund|isolering|hus|förråd|skafferi|bjälklag|torpargrund)\p{L}*|mus(?:angrepp|spillning)\p{L}*|(?:långsprötad\p{L}*\s+)?silverfisk\p{L}*|ohyra`,
     unless: String.raw`försäkring(?!sbolag)|avtal|rådjur|förebygg`,
     title: 'Skadedjur nämns i annonsen',
     category: 'Skick',
@@ -184,6 +184,18 @@ export const moistureRisks: readonly TextRisk[] = [
         when: String.raw`(?=.*(?:husbock|hästmyr|trägnagar|skadeinsekt))(?=.*(?:levande|${open}))`,
         severity: 'critical',
         title: 'Pågående angrepp av skadedjur i virket',
+      },
+      {
+        when: String.raw`${goneSince}|(?:är|var)\s+(?:\p{L}+\s+)?borta(?!\p{L})`,
+        within: 'passage',
+        severity: 'notice',
+        weight: 0.5,
+        title: 'Tidigare skadedjur',
+      },
+      {
+        when: String.raw`^(?!.*(?:husbock|hästmyr|trägnagar|skade|vägg(?:l|o)|kackerlack|rått)).*(?:möss|mus|silverfisk)`,
+        severity: 'notice',
+        weight: 1,
       },
     ],
     description:

@@ -26,6 +26,8 @@ export interface TextRisk {
   readonly needs?: string;
   /** What the sentence must speak of; or the sentence before it, when this one goes on with `den`, `anläggningen` … */
   readonly about?: string;
+  /** What the clause of the place must speak of, or the one it goes on from (`Badrum: eget arbete`). */
+  readonly clause?: string;
   readonly stated?: boolean;
   /** It concerns the home although it is the neighbour's or lies next door: an easement, noise. */
   readonly nearby?: boolean;
@@ -54,6 +56,12 @@ export const general = 'Allmän kunskap, ej bekräftad källa';
 
 const not = String.raw`(?:ej|inte|icke|inga|ingen|inget|aldrig|utan|varken)`;
 
+/** A word that denies nothing, with the blank after it. */
+export const plainWord = String.raw`(?:(?!${not}\s)\p{L}+\s+)`;
+/** At most so many characters of one statement without a word of denial. */
+export const plainGap = (most: number): string =>
+  String.raw`(?:(?!(?<!\p{L})${not}(?!\p{L}))[^.,;!?\n]){0,${most}}?`;
+
 /** The words where no denial stands up to three words before them. */
 export const undenied = (words: string): string =>
   String.raw`(?<!(?<!\p{L})${not}\s+(?:\p{L}+\s+){0,3})(?:${words})`;
@@ -75,6 +83,11 @@ export const closed: RiskCase = {
     'Annonsen berättar om en skada som är avslutad och dokumenterad. Den är känd, så det som eventuellt finns kvar blir ditt.',
   action: 'Läs intyget eller protokollet från torkningen, och fråga vad som byttes.',
 };
+
+/** Words of work that the seller did. */
+export const selfMade = String.raw`(?:eget|egna|egen)\s+(?:arbete|regi)\p{L}*|i\s+egen\s+regi|egenhändigt|hemmabygg\p{L}*|av\s+(?:\p{L}+\s+)?(?:säljaren|säljarna|ägaren|ägarna|ägarparet|familjen|oss)\s+själv(?:a)?|(?:gjort|renoverat|kaklat|byggt|dragit|lagt)\s+(?:\p{L}+\s+){0,2}?själv(?:a)?|själv(?:a)?\s+(?:renoverat|kaklat|byggt|gjort|dragit|renoverade|kaklade|byggde|gjorde|drog)`;
+/** Words of somebody of the trade, and not that there was none. */
+export const byCraftsmen = String.raw`(?<!(?:ej|inte|icke|utan|ingen|inga)\s+(?:av\s+)?)(?:behörig|fackman|fackmän|auktoriser|elektriker|elinstallatör|elfirma|gvk|bkr)\p{L}*`;
 
 /** Words that say a place is free of what it had. */
 export const goneSince = String.raw`(?:sedan\s+dess|numera|därefter|i\s?dag|nu)\s+(?:\p{L}+\s+){0,2}?(?:torr|borta|ren|fri|åtgärda|sanera)(?:t|d|a|de|at|ad)?(?!\p{L})|(?:torr|ren|fri|borta)(?:t|a)?\s+(?:sedan|därefter|efter|numera|i\s?dag)(?!\p{L})`;

@@ -73,6 +73,22 @@ export const waterAndSewageRisks: readonly TextRisk[] = [
     only: 'property',
   },
   {
+    rule: 'well-untested',
+    pattern: String.raw`(?:egen|egna|eget|enskild|enskilt|borrad|grävd)\s+(?:\p{L}+\s+){0,2}?(?:(?:vatten)?brunn\p{L}*|vattentäkt\p{L}*|dricksvatten)|vattenprov\p{L}*\s+(?:saknas|(?:finns|är)\s+(?:ej|inte))|(?:inget|saknar|utan)\s+(?:\p{L}+\s+)?vattenprov\p{L}*|vatt(?:en|net)\s+(?:är\s+|har\s+)?(?:ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:test|analys|prov)\p{L}*`,
+    unless: String.raw`(?:avlopp|slam|kammar|golv|brand)\p{L}*brunn|igenlagd|igenfylld|bevattning|trädgård|odling|pool|kommunalt\s+(?:dricks)?vatten|bergvärme|energibrunn`,
+    stated: true,
+    title: 'Egen brunn utan vattenprov',
+    category: 'Vatten och avlopp',
+    severity: 'notice',
+    weight: 1,
+    description:
+      'Huset har eget vatten, men annonsen nämner inget godkänt vattenprov. Kvalitet och mängd kan bara ett prov och säljaren svara på.',
+    action:
+      'Be om ett vattenprov som är yngre än tre år, helst med radon och metaller, och fråga om brunnen sinar.',
+    source: 'Livsmedelsverket och kommunen (råd om enskild dricksvattenförsörjning)',
+    only: 'property',
+  },
+  {
     rule: 'summer-water',
     pattern: String.raw`sommarvatten\p{L}*|vatten\s+(?:endast|bara|enbart)\s+(?:under\s+)?sommar\p{L}*`,
     title: 'Endast sommarvatten',

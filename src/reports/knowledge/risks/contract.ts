@@ -1,0 +1,102 @@
+import { general, plainWord, type TextRisk } from './text-risk.js';
+
+const forThings = String.raw`väg(?:en|ar)?(?!\p{L})|brygg|brunn|båt|parkering|grönområd|samfäll|strand|förråd|tvätt|pool|garage|mark|skog|lekplats`;
+
+/** The contract, who sells and who else has a right to the home. */
+export const contractRisks: readonly TextRisk[] = [
+  {
+    rule: 'dispute',
+    pattern: String.raw`(?:pågående\s+)?(?:rätts|gräns|granne?)?tvist(?:en|er)?(?!\p{L})|rättsprocess\p{L}*|stämningsansök\p{L}*|stämt\s+(?:förening|entreprenör|säljar|bolag|byggherre)\p{L}*|tingsrätten`,
+    title: 'En tvist nämns',
+    category: 'Avtal',
+    severity: 'warning',
+    cases: [{ when: String.raw`avslutad|förlik|löst|vann`, severity: null }],
+    description: 'Annonsen nämner en tvist. Utgången kan kosta föreningen eller dig.',
+    action: 'Be om en skriftlig beskrivning av tvisten och vad den kan kosta.',
+    source: general,
+  },
+  {
+    rule: 'disclaimer',
+    pattern: String.raw`friskriv\p{L}*|(?:säljs|överlåts|säljes|överlåtes)\s+i\s+(?:sitt\s+|det\s+)?(?:befintligt|befintliga)\s+skick|köparen\s+(?:avstår|avsäger\s+sig)\s+(?:från\s+)?(?:rätten\s+)?(?:att|alla|varje|påfölj)\p{L}*|säljaren?\s+(?:har\s+inget|tar\s+inget|ansvarar\s+(?:ej|inte)|garanterar\s+(?:ej|inte))\s*\p{L}*|utan\s+(?:ansvar|garantier)\s+(?:för|från)\s+säljar\p{L}*`,
+    stated: true,
+    unless: String.raw`friskriver\s+sig\s+(?:ej|inte)|(?:ingen|inte|ej|utan)\s+(?:\p{L}+\s+){0,2}?friskriv`,
+    title: 'Säljaren friskriver sig',
+    category: 'Avtal',
+    severity: 'warning',
+    description:
+      'Säljaren vill inte ansvara för fel som visar sig efter köpet. Då är din egen undersökning det enda skyddet.',
+    action: 'Låt besiktiga före kontrakt och be en jurist läsa klausulen. Ta med risken i ditt bud.',
+    source: 'husadvokaten.se (ansvar för dolda fel)',
+  },
+  {
+    rule: 'estate-sale',
+    pattern: String.raw`dödsbo\p{L}*`,
+    title: 'Säljaren är ett dödsbo',
+    category: 'Avtal',
+    severity: 'notice',
+    weight: 1,
+    description:
+      'De som säljer har sällan bott här och kan därför svara på lite. Ofta följer en friskrivning med i kontraktet.',
+    action: 'Fråga grannar och förening om det ingen annan vet, och läs kontraktet noga.',
+    source: general,
+  },
+  {
+    rule: 'forced-sale',
+    pattern: String.raw`exekutiv\p{L}*|konkurs(?:bo|förvaltare)\p{L}*|utmät\p{L}*|kronofogd\p{L}*|tvångsförsälj\p{L}*`,
+    title: 'Försäljning genom konkurs eller Kronofogden',
+    category: 'Avtal',
+    severity: 'warning',
+    description:
+      'Den som säljer har inte bott här och lämnar inga garantier. Reglerna om dolda fel gäller inte alltid.',
+    action: 'Läs villkoren, och räkna med att ingen kan svara på frågor om skicket.',
+    source: general,
+  },
+  {
+    rule: 'tenant-stays',
+    pattern: String.raw`säljs\s+(?:som\s+)?(?:delvis\s+)?uthyrd\p{L}*|besittningsskydd\p{L}*|hyresgäst(?:en)?\s+(?:bor|har\s+(?:kontrakt|avtal)|vill\s+bo|sitter)(?:\s+kvar)?|över(?:tar?|tas)\s+(?:\p{L}+\s+){0,3}hyres(?:avtal|kontrakt|gäst)\p{L}*|hyres(?:avtal|kontrakt)\p{L}*\s+(?:\p{L}+\s+){0,2}(?:löper|övertas|följer\s+med)|befintlig\p{L}*\s+hyresgäst\p{L}*|(?:bostad|lägenhet|villa|hus|radhus|källarvåning|övervåning|bottenvåning|vindsvåning|källarplan|källar|uthyrningsdel)(?:en|et|n)?\s+(?:är|hyrs)\s+${plainWord}?(?:uthyr[dt](?!\p{L})|ut\s+till)`,
+    unless: String.raw`veckovis|per\s+vecka|airbnb|varit\s+uthyr|flytta(?:t|de)\s+ut|har\s+flyttat`,
+    title: 'Någon hyr bostaden eller en del av den',
+    category: 'Avtal',
+    severity: 'warning',
+    description:
+      'Den som hyr kan ha rätt att bo kvar efter köpet. Då kan du kanske inte flytta in när du tänkt.',
+    action: 'Be om hyresavtalet och ett skriftligt besked om när hyresgästen flyttar.',
+    source: general,
+  },
+  {
+    rule: 'pre-emption',
+    pattern: String.raw`förköp(?:srätt|sberättig)\p{L}*|hembud(?!svärd)\p{L}*`,
+    nearby: true,
+    unless: String.raw`avskaffa\p{L}*|upphör(?:t|de)|avstått|tackat\s+nej|prövad`,
+    title: 'Förköpsrätt eller hembud',
+    category: 'Avtal',
+    severity: 'warning',
+    description:
+      'Någon annan har rätt att köpa eller lösa in bostaden före dig. Affären är inte säker förrän den har tackat nej.',
+    action:
+      'Be om avtalet eller stadgarna, och ett skriftligt besked om att rätten inte används, innan du betalar handpenning.',
+    source: general,
+  },
+  {
+    rule: 'co-owned',
+    pattern: String.raw`samäg(?:d|t|da|ande\p{L}*|s)|(?:ägs|ägd|ägt)\s+${plainWord}?(?:av|mellan)\s+(?:flera|två|tre|fyra|fem|syskon)(?:\s+\p{L}+)?|ideell\p{L}*\s+andel\p{L}*|samäganderätt\p{L}*`,
+    unless: forThings,
+    title: 'Flera ägare till bostaden',
+    category: 'Avtal',
+    severity: 'notice',
+    weight: 0.5,
+    cases: [
+      {
+        when: String.raw`^(?=.*ideell\p{L}*\s+andel)`,
+        severity: 'warning',
+        title: 'En andel av fastigheten säljs',
+        description:
+          'Du köper en del av fastigheten och äger den tillsammans med andra. Då behövs de andras ja till det mesta, och banken kan säga nej till lån.',
+        action: 'Be om samäganderättsavtalet, och fråga din bank om andelen går att belåna.',
+      },
+    ],
+    description: 'Alla som äger bostaden måste gå med på köpet.',
+    action: 'Se i lagfarten att alla ägare skriver på kontraktet.',
+    source: general,
+  },
+];

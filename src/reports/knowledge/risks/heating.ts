@@ -1,0 +1,91 @@
+import { general, plainGap, plainWord, undenied, type TextRisk } from './text-risk.js';
+
+const inGround = String.raw`(?:i|under)\s+(?:mark(?:en)?|jord(?:en)?|trädgård(?:en)?|tomt(?:en)?|gräsmatta(?:n)?|infart(?:en)?)(?!\p{L})|(?:ned|ner)gräv\p{L}*|markförlag\p{L}*`;
+const heater = String.raw`(?:sol(?:cell|panel|energi|el)|\p{L}*värmepump|bergvärme|vitvar|varmvattenberedare|laddbox|fjärrvärmecentral|hemlarm|ventilationsaggregat)\p{L}*`;
+
+/** Fireplaces, what heats the house, what is left of it in the ground and what is only rented. */
+export const heatingRisks: readonly TextRisk[] = [
+  {
+    rule: 'fireplace-ban',
+    pattern: String.raw`eldningsförbud\p{L}*|(?:får|kan|ska)\s+(?:ej|inte)\s+(?:eldas|användas\s+för\s+eldning)|(?:rökgång|rökkanal|skorsten|murstock|kakelugn|eldstad|kamin|öppna\s+spis)\p{L}*[^.\n]{0,50}?(?:underkän|utdöm|otät|(?:ej|inte)\s+(?:\p{L}+\s+)?(?:godkän|provtryck|besikt|i\s+bruk|brukbar))\p{L}*`,
+    stated: true,
+    unless: String.raw`(?:hävt|upphävt|inget|ej|utan)\s+eldningsförbud`,
+    title: 'Eldningsförbud',
+    category: 'Eldstad',
+    severity: 'notice',
+    weight: 1,
+    description: 'Eldstaden får inte användas. Det är ofta skorstenen som är sliten.',
+    action: 'Be om sotarens protokoll och ett pris på att laga rökgången.',
+    source: general,
+  },
+  {
+    rule: 'direct-electric-heating',
+    pattern: String.raw`direktverkande\s+el\p{L}*|direktel\p{L}*|elradiator(?:er)?|elelement(?!\p{L})`,
+    unless: String.raw`(?:ersatt|bytts?\s+(?:mot|till|ut)|tidigare|utbytt|konverter)`,
+    title: 'Direktverkande el',
+    category: 'Uppvärmning',
+    severity: 'warning',
+    description: 'Huset värms med ren el, utan vattenburet system att koppla en större värmepump till.',
+    action: 'Be om elräkningarna för tre år och räkna på en luftvärmepump.',
+    cost: 'airHeatPump',
+    source: 'ctc.se, villaagarna.se',
+  },
+  {
+    rule: 'oil-heating',
+    pattern: String.raw`oljepanna\p{L}*|oljeeld\p{L}*|oljebrännare\p{L}*|(?:värms|uppvärmning)\s+(?:upp\s+)?(?:med|av)\s+olja`,
+    unless: String.raw`(?:ersatt|bytt|tidigare|utbytt|konverter|borttag|saner|demonter|urkoppl|tömd|skrotad|borta(?!\p{L}))`,
+    title: 'Uppvärmning med olja',
+    category: 'Uppvärmning',
+    severity: 'warning',
+    description:
+      'Olja är dyrt, och en äldre panna och cistern behöver snart bytas. Cisternen ska kontrolleras regelbundet.',
+    action: 'Fråga hur gammal pannan är, när cisternen kontrollerades och vad oljan kostar per år.',
+    source: general,
+    only: 'property',
+  },
+  {
+    rule: 'oil-tank',
+    stated: true,
+    pattern: String.raw`(?:(?:ej|inte)\s+(?:uppgräv|töm|saner|rengjor|plombera)\p{L}*\s+)?olje?-?\s?(?:tank|cistern)\p{L}*|(?:nedgrävd|gammal)\s+cistern\p{L}*`,
+    unless: String.raw`${undenied(String.raw`(?:upp|bort)(?:gräv|forsla|tag)\p{L}*|saner(?:ad|ats|ades)|fylld\s+med\s+sand|grävts\s+upp|grävdes\s+upp|borta(?!\p{L})|skrotad|demonterad`)}|regnvatten|vattencistern`,
+    title: 'Oljetank på fastigheten',
+    category: 'Mark',
+    severity: 'notice',
+    weight: 1,
+    cases: [
+      {
+        when: undenied(String.raw`tömd|tömts|tömdes|ur\s+bruk|plombera\p{L}*|urkoppla\p{L}*`),
+        severity: 'notice',
+        weight: 1,
+        title: 'Oljetank som är tagen ur bruk',
+      },
+      {
+        when: inGround,
+        severity: 'warning',
+        title: 'Oljetank i marken',
+        description:
+          'En tank i marken rostar utan att det syns, och läcker den kan ägaren få betala saneringen av marken. När den inte används ska den tömmas, rengöras och anmälas till kommunen.',
+        action:
+          'Be om senaste kontrollrapporten eller kommunens besked om att tanken är tagen ur bruk, och ta in pris på att gräva upp den.',
+      },
+    ],
+    description:
+      'En oljetank som inte används ska tömmas, rengöras och göras omöjlig att fylla, och kommunen ska få veta det. Den som äger fastigheten betalar.',
+    action: 'Fråga kommunens miljökontor vad som är anmält, och be säljaren om intyg på rengöringen.',
+    source: 'Kommunens miljökontor och Naturvårdsverket (regler för oljecisterner)',
+    only: 'property',
+  },
+  {
+    rule: 'rented-equipment',
+    pattern: String.raw`${heater}${plainGap(40)}(?<!\p{L})(?:leasa\p{L}*|leasing\p{L}*|hyr(?:s|d|da|t)(?!\p{L})(?!\s+(?:ut|ej|inte))|hyres(?:avtal|kontrakt)\p{L}*)|(?:leasa(?:d|de|t)|hyrd(?:a)?|hyrt|leasing\p{L}*|hyresavtal\p{L}*)\s+${plainWord}{0,2}?${heater}`,
+    unless: String.raw`köp(?:t|tes|ts)\s+(?:loss|ut)|utköp|friköp|(?:ut)?lös(?:t|tes|ts)(?!\p{L})|kan\s+(?:\p{L}+\s+)?(?:hyras|leasas)`,
+    title: 'Hyrd eller leasad utrustning',
+    category: 'Avtal',
+    severity: 'warning',
+    weight: 1,
+    description:
+      'Något i huset ägs av ett företag. Avgiften är en månadskostnad till, och avtalet kan behöva tas över eller lösas när huset säljs.',
+    action: 'Be om avtalet, och se månadskostnaden, hur länge det gäller och vad det kostar att lösa ut.',
+    source: general,
+  },
+];

@@ -1,0 +1,103 @@
+import { general, plainGap, plainWord, type TextRisk } from './text-risk.js';
+
+/** Rights and bans on the land, permits, protection of the house and debts shared with the neighbours. */
+export const landRisks: readonly TextRisk[] = [
+  {
+    rule: 'easement',
+    pattern: String.raw`(?:avtals|official)?servitut(?!sfri)\p{L}*|ledningsrätt\p{L}*|rätt\s+att\s+(?:\p{L}+\s+){0,2}?(?:gå|köra|passera|färdas)\s+(?:\p{L}+\s+)?över\s+(?:tomten|fastigheten|marken|gården|vår)(?!\p{L})`,
+    nearby: true,
+    title: 'Servitut på fastigheten',
+    category: 'Mark',
+    severity: 'notice',
+    weight: 0.5,
+    cases: [
+      {
+        when: String.raw`belasta\p{L}*|till\s+förmån\s+för\s+(?!fastigheten(?!s)|denna|huset)|(?:begränsa|inskränk|hindra)\p{L}*|rätt\s+(?:för\s+\p{L}+\s+)?att\s+(?:använda|nyttja|gå|köra|passera|ha|dra)|grann\p{L}*\s+(?:har\s+)?rätt|(?:över|genom|korsar|på)\s+(?:vår\s+|hela\s+|delar?\s+av\s+)?(?:tomten|fastigheten)(?!\p{L})`,
+        severity: 'warning',
+      },
+    ],
+    description:
+      'Ett servitut ger någon annan rätt att använda en del av tomten, eller dig rätt till en annans mark. Det följer fastigheten när den säljs.',
+    action: 'Be om servitutsavtalet och kartan, och se vad det hindrar dig från att göra.',
+    source: 'lantmateriet.se (fastighetsregistret visar inskrivna rättigheter)',
+    only: 'property',
+  },
+  {
+    rule: 'shore-protection',
+    pattern: String.raw`strandskydd\p{L}*`,
+    unless: String.raw`(?:upphävt|upphävd)|strandskydd\p{L}*\s+(?:är\s+)?upphäv|(?:berör|omfattar|gäller|påverkar)\s+(?:ej|inte)`,
+    title: 'Strandskydd gäller',
+    category: 'Mark',
+    severity: 'warning',
+    description:
+      'Inom strandskydd är det förbjudet att bygga nytt eller göra stranden mer privat utan dispens, och dispens är svår att få.',
+    action: 'Fråga kommunen vad som är tillåtet, och om allt på tomten har dispens.',
+    source: 'Länsstyrelsen och kommunen (strandskydd enligt miljöbalken 7 kap.)',
+    only: 'property',
+  },
+  {
+    rule: 'building-ban',
+    nearby: true,
+    pattern: String.raw`(?:ny)?bygg(?:nads)?förbud\p{L}*|byggstopp\p{L}*|(?:får|kan)\s+(?:ej|inte)\s+(?:bebyggas|byggas\s+(?:ut|till|på))|prick(?:ad|at)?\s?mark\p{L}*`,
+    stated: true,
+    unless: String.raw`(?:inget|inga|ej|inte)\s+(?:\p{L}+\s+){0,2}?(?:bygg(?:nads)?förbud|prick)|(?:råder|gäller|finns)\s+(?:ej|inte)|hävt|upphävt`,
+    title: 'Byggnadsförbud på tomten',
+    category: 'Mark',
+    severity: 'warning',
+    description: 'Delar av tomten får inte bebyggas. Då går det kanske inte att bygga ut som du tänkt dig.',
+    action: 'Läs detaljplanen och fråga kommunens byggnadsnämnd innan du räknar med en utbyggnad.',
+    source: 'Kommunen (detaljplan och områdesbestämmelser)',
+  },
+  {
+    rule: 'permit-missing',
+    nearby: true,
+    pattern: String.raw`(?:bygglov|startbesked|slutbesked)\p{L}*\s+(?:saknas|finns\s+(?:ej|inte)|har\s+(?:ej|inte|aldrig)|är\s+(?:ej|inte)|söktes\s+aldrig)|(?:saknar|utan)\s+(?:\p{L}+\s+)?(?:bygglov|startbesked|slutbesked|rivningslov)|svartbygg\p{L}*|olovlig\p{L}*\s+(?:\p{L}*bygg|åtgärd|utför)\p{L}*|(?:strid|planstridig)\p{L}*\s+mot\s+(?:\p{L}+\s+)?detaljplan\p{L}*|planstridig\p{L}*|(?:inget|ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:sökt\s+)?bygglov(?:\s+(?:finns|sökt|söktes))?|(?:ej|inte)\s+(?:bygglovs)?anmäl[dt]\p{L}*\s+till\s+(?:kommun|byggnadsnämnd|förening)\p{L}*`,
+    stated: true,
+    unless: String.raw`krävs?\s+(?:ej|inte)|kräver\s+(?:ej|inte)|(?:ej|inte|inget)\s+(?:\p{L}+\s+)?(?:krav|krävs|kräver|behöv)|bygglovsfri|attefall|får\s+(?:du\s+)?(?:bygga|uppföra)|möjlig|kan\s+(?:du\s+)?(?:bygga|uppföra)|rätt\s+att`,
+    title: 'Bygglov eller slutbesked saknas',
+    category: 'Mark',
+    severity: 'warning',
+    description:
+      'Något är byggt utan lov eller utan slutbesked. Kommunen kan kräva rättelse, avgift eller rivning av den som äger när det upptäcks.',
+    action:
+      'Be om lov, startbesked och slutbesked för allt som är byggt, eller låt säljaren söka i efterhand.',
+    source: 'Kommunens byggnadsnämnd (plan- och bygglagen)',
+  },
+  {
+    rule: 'protected-building',
+    pattern: String.raw`[kq]-?\s?märk(?:t|ning\p{L}*)|kultur(?:minnes)?-?märk(?:t|ning\p{L}*)|rivningsförbud\p{L}*|varsamhetsbestämmelse\p{L}*|skyddsbestämmelser\s+(?:för|i\s+detaljplan)\p{L}*|kulturhistoriskt\s+(?:särskilt\s+)?värdefull\s+byggnad|(?:är|förklara\p{L}*|skydda\p{L}*|klassa\p{L}*)\s+${plainWord}{0,3}?byggnadsminne|byggnadsminnesförklara\p{L}*`,
+    unless: String.raw`upphäv\p{L}*|hävd\p{L}*|borttag\p{L}*|(?:kyrka|slott|kvarn|skola|herrgård|station)\p{L}*\s+(?:\p{L}+\s+)?(?:är|som)`,
+    title: 'Skyddad byggnad',
+    category: 'Mark',
+    severity: 'notice',
+    weight: 1,
+    cases: [
+      {
+        when: 'byggnadsminne',
+        severity: 'warning',
+        title: 'Byggnadsminne',
+        description:
+          'Ett byggnadsminne får inte ändras utan länsstyrelsens tillstånd, och underhållet ska göras med rätt material och metod. Det kan bli dyrare.',
+        action: 'Be om länsstyrelsens skyddsbestämmelser, och fråga vilka bidrag som går att söka.',
+      },
+    ],
+    description:
+      'Huset är skyddat i planen eller utpekat av kommunen. Då får det inte rivas eller förvanskas, och lov kan krävas även för fönster, färg och tak.',
+    action: 'Läs detaljplanen, och fråga byggnadsnämnden vad du får ändra ute och inne.',
+    source: 'Kommunens byggnadsnämnd och länsstyrelsen (plan- och bygglagen, kulturmiljölagen)',
+    only: 'property',
+  },
+  {
+    rule: 'shared-facility-debt',
+    pattern: String.raw`(?:samfällighet|gemensamhetsanläggning|vägförening|vägsamfällighet|fiberförening|stugförening|tomtägarförening)\p{L}*${plainGap(60)}(?<!\p{L})(?:lån(?:et|en)?|lånat(?!\s+ut)|skuld(?:er|en|erna)?|belån\p{L}*)(?!\p{L})|(?:lån|skuld)(?:et|en|er)?\s+(?:i|för|till|hos)\s+(?:samfällighet|gemensamhetsanläggning|vägförening|vägsamfällighet|fiberförening)\p{L}*`,
+    unless: String.raw`slutbetal\p{L}*|återbetal\p{L}*|avbetal[dt]\p{L}*|skuldfri\p{L}*`,
+    title: 'Lån i samfälligheten eller vägföreningen',
+    category: 'Kostnader',
+    severity: 'notice',
+    weight: 1,
+    description: 'Skulden betalas av delägarna genom avgiften, och din andel följer med fastigheten.',
+    action: 'Be om senaste årsredovisning och debiteringslängd, och räkna ut din andel av lånet.',
+    source: general,
+    only: 'property',
+  },
+];
