@@ -1,19 +1,53 @@
 import type { Listing } from '../../scraping/listing.types.js';
+import { writeRulesReport } from '../rules-analyst.js';
 import { contextOf } from './context.js';
 import { priceAnalysis } from './price.js';
-import { leaseholdFlat, plot, today, villa } from './spec-adverts.js';
+import { documentedFlat, leaseholdFlat, plot, today, villa } from './spec-adverts.js';
 
 const price = (listing: Listing) =>
   priceAnalysis(contextOf({ listing, images: [], disagreements: [], today }));
 
 describe('the price against sold homes', () => {
-  it('is a span with level, year and source where flats are counted by square metre', () => {
-    const { assessment, comparison, pricePerSqm } = price(leaseholdFlat);
-    expect(pricePerSqm).toBe(85_345);
-    expect(assessment).toMatch(/ungefär \d\d\u00a0\d00–\d\d\u00a0\d00\u00a0kr\/m²/);
-    expect(assessment).toContain('2020–2021');
-    expect(assessment).not.toContain('nypa salt');
-    expect(comparison).toContain('Stockholms kommun');
+  it('is a wide span with level, year and place where flats are counted by square metre, and no percentage', () => {
+    const found = price(leaseholdFlat);
+    expect(found.pricePerSqm).toBe(85_345);
+    // The median of 80 000 × 4 206 ÷ 4 088 = 82 309, less 15 % 69 963; × 4 206 ÷ 3 790 = 88 781, and 15 % 102 098.
+    expect(found.assessment).toContain('ungefär 70\u00a0000–102\u00a0000\u00a0kr/m²');
+    expect(found.assessment).toContain('80\u00a0000\u00a0kr/m²');
+    expect(found.assessment).toContain('2020–2021');
+    expect(found.assessment).toContain('hela Stockholms kommun');
+    expect(found.assessment).not.toMatch(/%|nypa salt/);
+    expect(found.percentDifference).toBeNull();
+    expect(found.comparison).toContain('Stockholms kommun, 2020–2021');
+  });
+
+  it.each([
+    // The span is 70 000–102 000; a fifth below it is 56 000 and a fifth above it 122 400.
+    [34_400, 'klart under', 'skick, tomträtt eller hög skuld'],
+    [60_000, 'något under', 'föreningens ekonomi'],
+    [85_000, 'inom', 'slutpriser i samma kvarter'],
+    [110_000, 'något över', 'standard'],
+    [130_000, 'klart över', 'motiverar priset'],
+  ])('of %d kr/m² lies to the span: %s', (perSqm, place, why) => {
+    const { assessment, percentDifference } = price({
+      ...leaseholdFlat,
+      livingArea: 50,
+      price: perSqm * 50,
+    });
+    expect(assessment).toContain(`ligger ${place} det spannet`);
+    expect(assessment).toContain(why);
+    expect(percentDifference).toBeNull();
+  });
+
+  it('moves no verdict, however low or high', () => {
+    const verdict = (asked: number) =>
+      writeRulesReport({
+        listing: { ...documentedFlat, price: asked },
+        images: [],
+        disagreements: [],
+        today,
+      }).verdict;
+    expect([1_000_000, 4_200_000, 14_000_000].map(verdict)).toEqual(['GREEN', 'GREEN', 'GREEN']);
   });
 
   it('says when few sales lie behind it: 35 in Ekerö', () => {
@@ -37,6 +71,11 @@ describe('the price against sold homes', () => {
 
   it('is left open where nothing comparable exists', () => {
     expect(price(plot)).toMatchObject({ areaAverage: null, percentDifference: null, comparison: null });
+    expect(price(plot).assessment).toContain('sålda tomter');
+    expect(price({ ...villa, tenure: 'Bostadsrätt' }).assessment).toContain('hus i bostadsrätt');
+    expect(
+      price({ propertyType: 'Lägenhet', tenure: 'Äganderätt', price: 2_000_000, livingArea: 60 }).assessment,
+    ).toContain('ägarlägenheter');
     expect(price({ ...plot, price: 0 }).assessment).toContain('inget pris');
   });
 });

@@ -8,6 +8,7 @@ import {
 import type { Context } from './context.js';
 import { computed, field, reference } from './evidence.js';
 import { capital, kr, krPerSqm, lower, number } from './format.js';
+import type { Home } from './home.js';
 
 export type PriceAnalysis = AnalysisResult['priceAnalysis'];
 
@@ -69,14 +70,20 @@ function againstSold(context: Context): PriceAnalysis {
         : null;
   if (level) return againstWhole(price, perSqm, level, own);
   const size = perSqm ? `Priset motsvarar ${krPerSqm(perSqm)}. ` : '';
-  const kind =
-    home.form === 'plot' ? 'tomter' : home.form === 'leisure' ? 'fritidshus' : 'den här typen av bostad';
   return without(
     perSqm,
-    `${size}Det saknas jämförbar statistik för ${kind} här, så vi säger inte om det är dyrt eller billigt. Be mäklaren ` +
-      'om slutpriser för liknande försäljningar i närheten.',
+    `${size}Vi har ingen statistik över sålda ${kindsOf(home)} här, så vi säger inte om det är dyrt eller billigt. Be ` +
+      'mäklaren om slutpriset för tre liknande i närheten det senaste året.',
     own,
   );
+}
+
+/** What homes of the kind are called together. */
+function kindsOf({ form, tenure }: Home): string {
+  if (form === 'plot') return 'tomter';
+  if (form === 'leisure') return 'fritidshus';
+  if (form === 'flat') return tenure === 'owned' ? 'ägarlägenheter' : 'lägenheter';
+  return form === 'house' && tenure === 'cooperative' ? 'hus i bostadsrätt' : 'bostäder av den här sorten';
 }
 
 function without(pricePerSqm: number | null, assessment: string, evidence: Evidence[]): PriceAnalysis {
@@ -95,34 +102,52 @@ const thin = (sales: number | undefined): string =>
     ? `Medianen bygger på bara ${number(sales)} försäljningar, så ta spannet med en nypa salt. `
     : '';
 
+/** Share by which the level of a whole municipality is widened either way: what place and size alone make of a price. */
+const widened = 0.15;
+/** Further than this outside the span a price differs by more than size and place usually make. */
+const clearly = 0.2;
+
+/** Where a price lies to a span, without a percentage that an old level for a whole municipality cannot carry. */
+function standing(perSqm: number, low: number, high: number): string {
+  if (perSqm < low) return perSqm < low * (1 - clearly) ? 'klart under' : 'något under';
+  if (perSqm > high) return perSqm > high * (1 + clearly) ? 'klart över' : 'något över';
+  return 'inom';
+}
+
+/** Never called cheap or dear: what else can lie behind the difference. */
+const reasons: Readonly<Record<string, string>> = {
+  'klart under':
+    'Det kan bero på läge, storlek, skick, tomträtt eller hög skuld i föreningen, eller på att utgångspriset är satt lågt. ',
+  'något under': 'Läge, storlek, skick och föreningens ekonomi kan förklara det. ',
+  inom: '',
+  'något över': 'Läge, storlek, våning och standard kan förklara det. ',
+  'klart över': 'Det kan bero på läge, storlek, utsikt eller standard. Fråga vad som motiverar priset. ',
+};
+
+/**
+ * The median of the municipality in the years that were counted, moved to 2024 by the mean prices of the county and
+ * widened by 15 % either way. Only the place to that span is told: the level is old and of homes of every size.
+ */
 function againstFlats(
   perSqm: number,
   { level, county, countySource }: NonNullable<ReturnType<typeof flatPriceLevel>>,
   own: Evidence[],
 ): PriceAnalysis {
   const { 2020: before, 2021: after, 2024: now } = county.flatPrice;
-  const moved = [(level.value * now) / after, (level.value * now) / before].map((value) =>
-    roundTo(value, 500),
-  );
-  const low = Math.min(...moved);
-  const high = Math.max(...moved);
-  const difference = Math.round((perSqm / level.value - 1) * 1000) / 10;
-  const place =
-    perSqm < low
-      ? 'ligger under det spannet'
-      : perSqm > high
-        ? 'ligger över det spannet'
-        : 'ligger inom det spannet';
+  const moved = [(level.value * now) / after, (level.value * now) / before];
+  const low = roundTo(Math.min(...moved) * (1 - widened), 1000);
+  const high = roundTo(Math.max(...moved) * (1 + widened), 1000);
+  const place = standing(perSqm, low, high);
   return {
     pricePerSqm: perSqm,
     areaAverage: level.value,
-    percentDifference: difference,
+    percentDifference: null,
     comparison: describe(level),
     assessment:
-      `Du betalar ${krPerSqm(perSqm)}. I ${level.place} var medianen ${krPerSqm(level.value)} ${level.year}; omräknat ` +
-      `till 2024 års nivå med länets medelpriser blir det ungefär ${number(low)}–${krPerSqm(high)}. Utgångspriset ` +
-      `${place}. ${thin(level.sales)}Jämförelsen gäller hela kommunen. Skick, våning och kvarter kan flytta priset mycket, och slutpriset ` +
-      'blir ofta ett annat än utgångspriset.',
+      `Utgångspriset är ${krPerSqm(perSqm)}. Medianen för sålda lägenheter av alla storlekar i hela ${level.place} var ` +
+      `${krPerSqm(level.value)} ${level.year}. Siffran är gammal: räknad till 2024 års nivå, med marginal för läge och storlek, ` +
+      `blir den ungefär ${number(low)}–${krPerSqm(high)}. Priset här ligger ${place} det spannet. ${reasons[place] ?? ''}` +
+      `${thin(level.sales)}Jämför med slutpriser i samma kvarter, för de säger mer.`,
     evidence: [
       ...own,
       reference(
@@ -136,18 +161,17 @@ function againstFlats(
         countySource,
       ),
       computed(
-        'kommunens median × länets pris 2024 ÷ pris 2021',
-        { median: level.value, now, after },
-        moved[0] ?? 0,
+        'kommunens median × länets pris 2024 ÷ pris 2021 × (1 − marginal)',
+        { median: level.value, now, after, margin: widened },
+        low,
         'kr/m²',
       ),
       computed(
-        'kommunens median × länets pris 2024 ÷ pris 2020',
-        { median: level.value, now, before },
-        moved[1] ?? 0,
+        'kommunens median × länets pris 2024 ÷ pris 2020 × (1 + marginal)',
+        { median: level.value, now, before, margin: widened },
+        high,
         'kr/m²',
       ),
-      computed('(pris per m² ÷ median − 1) × 100', { perSqm, median: level.value }, difference, '%'),
     ],
   };
 }
@@ -170,16 +194,16 @@ function againstWhole(
         ? 'högre än'
         : 'lägre än';
   const isHouse = level.statistic.includes('småhus');
-  const kind = isHouse ? 'småhus' : 'bostadsrätter';
   return {
     pricePerSqm: perSqm,
     areaAverage: null,
     percentDifference: null,
     comparison: describe(level),
     assessment:
-      `Sålda ${kind} i ${level.place} kostade i medeltal ${kr(level.value)} ${level.year}, och utgångspriset är ${relation} ` +
-      `det. Jämförelsen är grov: medelpriset blandar ${isHouse ? 'stora och små hus, gamla och nya' : 'ettor och femmor i hela länet'}. ` +
-      `${perSqm ? `Det du kan jämföra är ${krPerSqm(perSqm)}. ` : ''}Be mäklaren om slutpriset per kvadratmeter för tre liknande ` +
+      `Sålda ${isHouse ? 'småhus' : 'bostadsrätter'} i ${level.place} kostade i medeltal ${kr(level.value)} ${level.year}, och ` +
+      `utgångspriset är ${relation} det. Det säger inte om det är dyrt: medelpriset blandar ` +
+      `${isHouse ? 'stora och små hus, gamla och nya, tätort och landsbygd' : 'ettor och femmor i hela länet'}. ` +
+      `${perSqm ? `Ta med ${krPerSqm(perSqm)} till visningen, och be` : 'Be'} mäklaren om slutpriset per kvadratmeter för tre liknande ` +
       `${isHouse ? 'hus' : 'lägenheter'} i närheten det senaste året.`,
     evidence: [
       ...own,
