@@ -114,16 +114,15 @@ export class AnalysisPipeline {
       const listing = listingOf(raw);
       const ownPrices = await this.ownPrices.levelFor(listing, today);
       const input = { listing, images, disagreements, documents, ...(ownPrices ? { ownPrices } : {}) };
-      const write = () =>
-        this.reports.write(input, {
-          signal,
-          today,
-          costCeilingUsd: settings.report_cost_ceiling_usd,
-          modelPrices: settings.model_prices,
-        });
+      const how = {
+        today,
+        costCeilingUsd: settings.report_cost_ceiling_usd,
+        modelPrices: settings.model_prices,
+      };
+      const write = () => this.reports.write(input, { signal, ...how });
       const result = isOwn
         ? await write()
-        : await this.reuse.report(this.reports.keyOf(input, { today }), { signal, isForced }, write);
+        : await this.reuse.report(this.reports.keyOf(input, how), { signal, isForced }, write);
       await this.store.complete(claim, result);
       return result.meta;
     });

@@ -1,5 +1,6 @@
 import type { AnalysisResult, Severity, TechnicalItem, Verdict } from '../reports/analysis-result.schema.js';
 import type { ImageTrackingData, TrackedImage } from '../image-tracking/image-tracking.types.js';
+import type { DocumentReading } from '../reports/reports.types.js';
 import type { ReadDocument } from '../scraping/document.types.js';
 import type { Capture, CaptureStep, Disagreement, Listing, Provenance } from '../scraping/listing.types.js';
 
@@ -108,11 +109,14 @@ export interface ReportListing extends Omit<Listing, 'images' | 'floorplans'> {
   /** Fields that only the link tells. */
   readonly fromLink: readonly string[];
   readonly disagreements: readonly Disagreement[];
-  /** What came of the documents; their text stays with us. */
-  readonly readDocuments: readonly (Pick<ReadDocument, 'name' | 'kind' | 'outcome' | 'url'> & {
-    /** The buyer's own. */
-    readonly handedIn: boolean;
-  })[];
+  readonly readDocuments: readonly ReportDocument[];
+}
+
+/** What came of a document and what was read out of it; its text stays with us. */
+export interface ReportDocument
+  extends Pick<ReadDocument, 'name' | 'kind' | 'outcome' | 'url'>, DocumentReading {
+  /** The buyer's own. */
+  readonly handedIn: boolean;
 }
 export interface StoredPicture {
   readonly sha256: string;

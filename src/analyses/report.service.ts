@@ -1,13 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../auth/auth.types.js';
+import { ReportsService } from '../reports/reports.service.js';
+import type { ReadDocument } from '../scraping/document.types.js';
 import { linkReader } from '../scraping/listing.types.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisPicture } from './analysis-picture.entity.js';
 import { AnalysisRun } from './analysis-run.entity.js';
 import { AnalysisNotCompleted, AnalysisNotFound, PaymentRequired } from './analysis.errors.js';
 import { toCard } from './analysis-view.js';
-import type { RawListingData, ReportListing, ReportView } from './analysis.types.js';
+import type { RawListingData, ReportDocument, ReportListing, ReportView } from './analysis.types.js';
 import { listingOf } from './raw-listing.js';
 
 /** Who may read a whole result, and what goes with it. */
@@ -16,6 +18,7 @@ export class ReportService {
   constructor(
     private readonly em: EntityManager,
     private readonly analyses: AnalysesService,
+    private readonly reports: ReportsService,
   ) {}
 
   /** The report as its reader gets it: what it cost us is for operators. @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired */
@@ -26,9 +29,13 @@ export class ReportService {
     const paid = isOwner && analysis.isPaid;
     if (!paid && !caller.isAdmin) throw new PaymentRequired();
     const { tokens: _tokens, cost: _cost, ...meta } = analysis.analysisResult.meta;
+    const raw = analysis.rawListingData ?? {};
     return {
       analysis: toCard(analysis),
-      listing: toReportListing(analysis.rawListingData ?? {}),
+      listing: toReportListing(
+        raw,
+        (raw.readDocuments ?? []).map((document) => this.documentOf(document)),
+      ),
       result: { ...analysis.analysisResult, meta },
       access: paid ? 'paid' : 'admin',
       isOwner,
@@ -58,6 +65,11 @@ export class ReportService {
     return new Map(rows.map(({ analysis_id, usd }) => [analysis_id, usd]));
   }
 
+  private documentOf(document: ReadDocument): ReportDocument {
+    const { name, kind, outcome, url, handedIn = false } = document;
+    return { name, kind, outcome, ...(url ? { url } : {}), handedIn, ...this.reports.readingOf(document) };
+  }
+
   /** @throws AnalysisNotFound when no analysis of the caller shows the picture */
   async checkPicture(caller: CurrentUser, sha256: string): Promise<void> {
     const where = caller.isAdmin ? { sha256 } : { sha256, analysis: { user: caller.id } };
@@ -66,10 +78,10 @@ export class ReportService {
 }
 
 /** The report shows our stored pictures, so that it keeps them when the advert is gone. */
-function toReportListing(raw: RawListingData): ReportListing {
+function toReportListing(raw: RawListingData, documents: ReportListing['readDocuments']): ReportListing {
   const { images: _images, floorplans: _floorplans, ...listing } = listingOf(raw);
   const { provenance = {}, unread = [], handedIn = false, foundBySearch = false } = raw;
-  const { trackedImages = [], disagreements = [], readDocuments = [] } = raw;
+  const { trackedImages = [], disagreements = [] } = raw;
   const pictures = (kind: 'photo' | 'floorplan') =>
     trackedImages
       .filter((image) => image.kind === kind)
@@ -79,13 +91,7 @@ function toReportListing(raw: RawListingData): ReportListing {
     photos: pictures('photo'),
     plans: pictures('floorplan'),
     disagreements,
-    readDocuments: readDocuments.map(({ name, kind, outcome, url, handedIn: isOwn = false }) => ({
-      name,
-      kind,
-      outcome,
-      ...(url ? { url } : {}),
-      handedIn: isOwn,
-    })),
+    readDocuments: documents,
     unread: unread.map(({ url }) => url),
     handedIn,
     foundBySearch,

@@ -6,6 +6,7 @@ const maker: ReportMaker = {
   template: 'default-v1',
   model: 'gpt-5.4-mini',
   version: '0123456789ab',
+  budget: { ceilingUsd: 0.5, price: { input: 0.75, cachedInput: 0.075, output: 4.5 } },
   day: '2026-11-20',
 };
 const picture = (letter: string, kind: 'photo' | 'floorplan' = 'photo') => ({
@@ -53,6 +54,9 @@ describe('what a stored report is found by', () => {
     ['the analyst', {}, { analyst: 'rules' }],
     ['the model', {}, { model: 'gpt-5.4' }],
     ['the version', {}, { version: 'ba9876543210' }],
+    ['a higher ceiling', {}, { budget: { ...maker.budget!, ceilingUsd: 1 } }],
+    ['a price', {}, { budget: { ...maker.budget!, price: { input: 0.5, cachedInput: 0.05, output: 2 } } }],
+    ['a price that nobody knows', {}, { budget: { ...maker.budget!, price: null } }],
     ['a new month', {}, { day: '2026-12-01' }],
     ['a new year', {}, { day: '2027-01-01' }],
     ['a money rule that ended within the year (loans, 1 April 2026)', {}, { day: '2026-03-31' }],

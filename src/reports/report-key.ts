@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ModelPrice } from '../settings/settings.schema.js';
 import * as moneyRules from './knowledge/money-rules.js';
 import type { DatedRule } from './knowledge/money-rules.js';
 import type { PromptTemplateId, ReportInput } from './reports.types.js';
@@ -9,6 +10,11 @@ export interface ReportMaker {
   readonly template: PromptTemplateId | null;
   readonly model: string | null;
   readonly version: string;
+  /**
+   * What the model may cost and its price, null when nobody knows it: a report that had to do with fewer pictures or
+   * without a second round is another. Null where no model writes.
+   */
+  readonly budget: { readonly ceilingUsd: number; readonly price: ModelPrice | null } | null;
   /** ISO day; only its month and the money rules in force on it count: what is ahead then is behind later. */
   readonly day: string;
 }

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ImageStore } from '../image-tracking/image-store.service.js';
 import { AppError } from '../shared/app-error.js';
-import { settings, type SettingValues } from '../settings/settings.schema.js';
+import type { ReadDocument } from '../scraping/document.types.js';
+import { settings, type ModelPrice, type SettingValues } from '../settings/settings.schema.js';
 import { stockholmDay } from '../shared/clock.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { LlmService } from '../shared/llm/llm.service.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
+import { documentReading } from './document-reading.js';
 import { priceOf } from './knowledge/model-prices.js';
 import { defaultLimits, writeModelReport, type ModelLimits } from './openai-analyst.js';
 import { findingsOf } from './prompts/findings.js';
@@ -15,7 +17,7 @@ import { promptTemplates } from './prompts/templates.js';
 import { ReportBudget } from './report-budget.js';
 import { reportKey } from './report-key.js';
 import { reportsVersion } from './reports-version.js';
-import type { PromptTemplateId, ReportInput } from './reports.types.js';
+import type { DocumentReading, PromptTemplateId, ReportInput } from './reports.types.js';
 import { writeRulesReport } from './rules-analyst.js';
 
 export interface WriteOptions {
@@ -55,7 +57,8 @@ export class ReportsService {
     const today = options.today ?? new Date();
     const rules = timed(writeRulesReport({ ...input, today }), started, null);
     if ((options.analyst ?? this.config.analyst) === 'rules') return rules;
-    const budget = this.budget(today, options);
+    const { ceilingUsd, price } = this.allowance(today, options);
+    const budget = new ReportBudget(ceilingUsd, price);
     const load = async (sha256: string): Promise<Buffer> => (await this.imageStore.open(sha256)).bytes;
     try {
       const promptCase = {
@@ -82,22 +85,37 @@ export class ReportsService {
     }
   }
 
-  /** Hex SHA-256, the same where `write` would say the same: the same content, analyst, template, model and rules. */
-  keyOf(input: ReportInput, { analyst, template, today }: Omit<WriteOptions, 'signal'> = {}): string {
+  /**
+   * Hex SHA-256, the same where `write` would say the same: the same content, analyst, template, model, ceiling, price
+   * and rules.
+   */
+  keyOf(input: ReportInput, options: Omit<WriteOptions, 'signal'> = {}): string {
+    const { analyst, template, today = new Date() } = options;
     const isModel = (analyst ?? this.config.analyst) === 'openai';
     return reportKey(input, {
       analyst: isModel ? 'openai' : 'rules',
       template: isModel ? (template ?? 'default-v1') : null,
       model: isModel ? this.llm.model : null,
       version: reportsVersion(),
-      day: stockholmDay(today ?? new Date()),
+      budget: isModel ? this.allowance(today, options) : null,
+      day: stockholmDay(today),
     });
   }
 
-  private budget(today: Date, { costCeilingUsd, modelPrices }: WriteOptions): ReportBudget {
+  /** What was read out of a document: its pages, the key figures found and those that should have been. */
+  readingOf(document: ReadDocument): DocumentReading {
+    return documentReading(document);
+  }
+
+  private allowance(
+    today: Date,
+    { costCeilingUsd, modelPrices }: Omit<WriteOptions, 'signal'>,
+  ): { ceilingUsd: number; price: ModelPrice | null } {
     const { model } = this.llm;
-    const price = model === null ? null : priceOf(model, stockholmDay(today), modelPrices);
-    return new ReportBudget(costCeilingUsd ?? settings.report_cost_ceiling_usd.fallback, price);
+    return {
+      ceilingUsd: costCeilingUsd ?? settings.report_cost_ceiling_usd.fallback,
+      price: model === null ? null : priceOf(model, stockholmDay(today), modelPrices),
+    };
   }
 }
 

@@ -30,3 +30,29 @@ export interface OwnPriceLevel {
 
 export const promptTemplateIds = ['default-v1', 'unbiased-v1'] as const;
 export type PromptTemplateId = (typeof promptTemplateIds)[number];
+
+/** What was read out of one document. */
+export interface DocumentReading {
+  /** 0 when it could not be read. */
+  readonly pageCount: number;
+  /** The financial year of an annual report, as its table or title tells it; null when nothing does. */
+  readonly year: number | null;
+  /** The association's key figures that were found; of an annual report only. */
+  readonly figures: readonly DocumentFigure[];
+  /**
+   * Labels of the key figures that such an annual report must state and that we did not find in it: our reading failed,
+   * not the report. Empty for a financial year that began before 2023 and for other papers.
+   */
+  readonly notFound: readonly string[];
+}
+
+/** One key figure of an association: kr are for a square metre (and a year, for fees, savings and energy). */
+export interface DocumentFigure {
+  readonly name: string;
+  /** Swedish, as it stands in a sentence: `sparande per m²`. */
+  readonly label: string;
+  readonly value: number;
+  readonly unit: 'kr' | '%';
+  /** From 1. */
+  readonly page: number;
+}

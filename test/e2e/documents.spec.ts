@@ -66,9 +66,34 @@ it('reads the papers that an advert links to, and rests on the association repor
       outcome: 'read',
       url: `https://${host}/dokument/arsredovisning-2025.pdf`,
       handedIn: false,
+      pageCount: 2,
+      year: 2025,
+      figures: [
+        {
+          name: 'debtPerSqmTotal',
+          label: 'skuldsättning per m² totalyta',
+          value: 16_400,
+          unit: 'kr',
+          page: 2,
+        },
+        { name: 'savingsPerSqm', label: 'sparande per m²', value: 231, unit: 'kr', page: 2 },
+      ],
+      // DOMAIN §0.4 names seven; the report above has two of them.
+      notFound: [
+        'årsavgift per m²',
+        'skuldsättning per m² upplåten med bostadsrätt',
+        'räntekänslighet',
+        'energikostnad per m²',
+        'årsavgifternas andel av intäkterna',
+      ],
     },
-    expect.objectContaining({ name: 'Energideklaration', outcome: 'unreachable' }),
-    expect.objectContaining({ name: 'Stadgar', outcome: 'scanned' }),
+    expect.objectContaining({
+      name: 'Energideklaration',
+      outcome: 'unreachable',
+      pageCount: 0,
+      notFound: [],
+    }),
+    expect.objectContaining({ name: 'Stadgar', outcome: 'scanned', pageCount: 0, figures: [] }),
   ]);
   const debt = result.redFlags.find(({ rule }) => rule === 'debt-very-high');
   expect(debt?.severity).toBe('critical');
@@ -98,7 +123,13 @@ it('takes a paper from the buyer for this report alone', async () => {
   const { listing, result } = await completed(client, body.id);
   expect(listing.handedIn).toBe(true);
   expect(listing.readDocuments).toEqual([
-    { name: 'arsredovisning.pdf', kind: 'annual-report', outcome: 'read', handedIn: true },
+    expect.objectContaining({
+      name: 'arsredovisning.pdf',
+      kind: 'annual-report',
+      outcome: 'read',
+      handedIn: true,
+      pageCount: 2,
+    }),
   ]);
   expect(result.missingInfoDetails.map(({ field }) => field)).not.toContain('debtPerSqm');
 

@@ -322,6 +322,26 @@ describe('adverts that several buyers paste', () => {
       expect(model.requests).toEqual([]);
       expect(analysisResult!.meta).toMatchObject({ analyst: 'rules', tokens: null, cost: null });
       expect(analysisResult!.meta.fallbackReason).toContain('AI-tjänsten');
+      await settings.set('report_cost_ceiling_usd', '0.5');
+      const next = await analyse(await newBuyer(), slugs[3]!);
+      expect(next.analysisResult!.meta).toMatchObject({ analyst: 'openai', reused: false });
+    } finally {
+      await settings.set('report_cost_ceiling_usd', '0.5');
+    }
+  });
+
+  it('are written about anew when the operator raised the ceiling: it may have left pictures out', async () => {
+    const settings = app.app.get(SettingsService, { strict: false });
+    await settings.set('report_cost_ceiling_usd', '0.4');
+    try {
+      await analyse(await newBuyer(), slugs[3]!);
+      expect((await analyse(await newBuyer(), slugs[3]!)).analysisResult!.meta.reused).toBe(true);
+      expect(model.requests).toHaveLength(1);
+      await settings.set('report_cost_ceiling_usd', '0.5');
+      const renewed = await analyse(await newBuyer(), slugs[3]!);
+      expect(renewed.analysisResult!.meta).toMatchObject({ analyst: 'openai', reused: false });
+      expect(model.requests).toHaveLength(2);
+      expect((await analyse(await newBuyer(), slugs[3]!)).analysisResult!.meta.reused).toBe(true);
     } finally {
       await settings.set('report_cost_ceiling_usd', '0.5');
     }

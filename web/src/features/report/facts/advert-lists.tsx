@@ -1,18 +1,8 @@
-import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
+import { documentNote } from '../logic/document-note.js';
 import { textList } from '../logic/listing-field.js';
 import { safeLink } from '../logic/safe-link.js';
 import { useReport } from '../report-context.js';
 import { FactSection } from './fact-section.js';
-
-/** What a buyer should know of a document: whether the report rests on it. */
-const outcomeNotes: Readonly<Record<ReportListing['readDocuments'][number]['outcome'], string>> = {
-  read: 'Läst av oss.',
-  scanned: 'Inskannad utan text, så vi har inte kunnat läsa den. Läs den själv.',
-  unreadable: 'Filen är skadad eller låst och gick inte att läsa.',
-  unreachable: 'Gick inte att hämta. Be mäklaren om den och lägg till den här.',
-  not_pdf: 'Är ingen PDF och har inte lästs.',
-  too_large: 'För stor för att läsas av oss. Läs den själv.',
-};
 
 /** The advert's own lists: features, renovations and documents. */
 export function AdvertLists() {
@@ -20,11 +10,11 @@ export function AdvertLists() {
   const linked = (listing.documents ?? []).flatMap(({ name, url }) => {
     const link = safeLink(url);
     const read = listing.readDocuments.find((document) => document.url === url);
-    return link ? { name, link, note: read ? outcomeNotes[read.outcome] : '' } : [];
+    return link ? { name, link, note: read ? documentNote(read) : '' } : [];
   });
   const own = listing.readDocuments
     .filter(({ handedIn }) => handedIn)
-    .map(({ name, outcome }) => ({ name, link: undefined, note: outcomeNotes[outcome] }));
+    .map((document) => ({ name: document.name, link: undefined, note: documentNote(document) }));
   const documents = [...own, ...linked];
   return (
     <>

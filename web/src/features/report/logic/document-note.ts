@@ -1,0 +1,32 @@
+import type { ReportDocument } from '../../../../../src/analyses/analysis.types.js';
+import { counted } from '../../../shared/format/home.js';
+import { number, withUnit } from '../../../shared/format/number.js';
+
+const outcomeNotes: Readonly<Record<Exclude<ReportDocument['outcome'], 'read'>, string>> = {
+  scanned: 'Inskannad utan text, så vi har inte kunnat läsa den. Läs den själv.',
+  unreadable: 'Filen är skadad eller låst och gick inte att läsa.',
+  unreachable: 'Gick inte att hämta. Be mäklaren om den och lägg till den här.',
+  not_pdf: 'Är ingen PDF och har inte lästs.',
+  too_large: 'För stor för att läsas av oss. Läs den själv.',
+};
+
+/** What a buyer should know of a document: whether we could read it and what we found in it. */
+export function documentNote(document: ReportDocument): string {
+  const { outcome, kind, pageCount, figures, notFound } = document;
+  if (outcome !== 'read') return outcomeNotes[outcome];
+  const read = `Läst av oss, ${counted(pageCount, 'sida', 'sidor')}.`;
+  if (kind !== 'annual-report')
+    return `${read} Vi letar inte efter uppgifter i den här sortens handling. Läs den själv.`;
+  const found = figures.map(
+    ({ label, value, unit, page }) => `${label} ${withUnit(number(value, 1), unit)} (sida\u00a0${page})`,
+  );
+  const lacks =
+    notFound.length > 0
+      ? `Vi hittade inte ${list(notFound)}. I en årsredovisning för 2023 eller senare ska det stå, så här brister vår läsning: leta i flerårsöversikten.`
+      : '';
+  return [read, found.length > 0 ? `Vi hittade ${list(found)}.` : 'Inga nyckeltal hittades.', lacks]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const list = (parts: readonly string[]): string => new Intl.ListFormat('sv').format(parts);
