@@ -20,19 +20,19 @@ export class OtherParts {
   constructor(private readonly isOtherAdvert: (href: string) => boolean) {}
 
   /** What the class and id of a box say about it. Cards and rows repeat their names, whole or in part. */
-  kindOf(named: string): Noise | undefined {
-    return remembered(this.kinds, named, () => this.kindAmong(named.slice(0, 300).split(/\s+/)));
+  kindOf(classes = '', id = ''): Noise | undefined {
+    const byId = id === '' ? undefined : this.kindOfNames(id);
+    return classes === '' ? byId : stronger(this.kindOfNames(classes), byId);
   }
 
-  private kindAmong(words: readonly string[]): Noise | undefined {
-    let strongest: Noise | undefined;
-    for (const word of words) {
-      const kind = remembered(this.kindsOfWords, word, () => noiseOfBox(word));
-      if (kind === 'others') return kind;
-      if (kind === 'figures') strongest = kind;
-      else strongest ??= kind;
-    }
-    return strongest;
+  private kindOfNames(names: string): Noise | undefined {
+    return remembered(this.kinds, names, () =>
+      names
+        .slice(0, 300)
+        .split(/\s+/)
+        .map((word) => remembered(this.kindsOfWords, word, () => noiseOfBox(word)))
+        .reduce(stronger, undefined),
+    );
   }
 
   /** Notes an `h1` that is shown: what holds one is this home. */
@@ -127,6 +127,12 @@ export class OtherParts {
     this.ranges.push({ start: heading.start, end, kind });
     return end;
   }
+}
+
+/** What is cut whole goes before what is only passed over. */
+function stronger(one: Noise | undefined, other: Noise | undefined): Noise | undefined {
+  if (one === 'others' || other === 'others') return 'others';
+  return one === 'figures' || other === 'figures' ? 'figures' : (one ?? other);
 }
 
 function headingRank(box: Box): number {

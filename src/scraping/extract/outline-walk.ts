@@ -187,8 +187,7 @@ export function outlineOf(document: Document, isOtherAdvert: (href: string) => b
     if (!frame.hidden && name !== 'body' && name !== 'html' && name !== 'main' && box !== frame.box) {
       const ownName = name.includes('-') ? name : '';
       if (ownName) customs.push({ element, start: length });
-      if (attribs['class'] || attribs['id'] || ownName)
-        kind = others.kindOf(`${attribs['class'] ?? ''} ${attribs['id'] ?? ownName}`);
+      kind = others.kindOf(attribs['class'], attribs['id'] ?? ownName);
       if (name === 'form') kind ??= 'figures';
     }
     note(element, box, !frame.hidden || name === 'svg' || name === 'meta');

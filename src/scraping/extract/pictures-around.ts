@@ -31,6 +31,9 @@ interface Named {
   readonly asOther: boolean;
 }
 
+/** What most names say. */
+const nothing: Named = { asGallery: false, asPlan: false, asOther: false };
+
 const boxNames =
   /(?:^|[\s_-])(?:brokers?|maklare|mäklare|realtors?|agents?|staff|employees?|medarbetare|coworkers?|persons?|people|profile|author|contact|kontakt|avatars?|portrait|portratt|logos?|logotype|map|karta|energy|social|share|cookies?|sponsors?|partners?|testimonials?|reviews?|instagram|news|nyheter|blog)(?=[\s_-]|$)/i;
 const galleryNames =
@@ -44,7 +47,7 @@ export function namesOtherBox(classes: string): boolean {
 /** Tells what the names of the elements around a picture add; they come again and again, whole and word by word. */
 export class Surroundings {
   private readonly named = new Map<string, Named>();
-  private readonly words = new Map<string, Omit<Named, 'asPlan'>>();
+  private readonly words = new Map<string, Pick<Named, 'asGallery' | 'asOther'>>();
 
   /** @param headings the page's h1 and everything around them: no such box is a plan's or another's */
   constructor(private readonly headings: ReadonlySet<AnyNode>) {}
@@ -52,38 +55,40 @@ export class Surroundings {
   /** The context inside an element. */
   inside(element: Element, outer: Context): Context {
     const { attribs: attributes, name } = element;
-    if (!attributes['class'] && !attributes['id']) return outer;
-    const named = this.namedBy(`${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`);
-    const inGallery = outer.inGallery || named.asGallery;
-    const isPlan = outer.isPlan || (named.asPlan && !this.headings.has(element));
-    const mayBeBox = name !== 'body' && name !== 'main' && !this.headings.has(element);
-    const box = outer.box ?? (mayBeBox && named.asOther ? { pictures: 0 } : undefined);
-    if (inGallery === outer.inGallery && isPlan === outer.isPlan && box === outer.box) return outer;
+    const byClass = attributes['class'] ? this.namedBy(attributes['class']) : nothing;
+    const byId = attributes['id'] ? this.namedBy(attributes['id']) : nothing;
+    if (byClass === nothing && byId === nothing) return outer;
+    const holdsHeading = this.headings.has(element);
+    const inGallery = outer.inGallery || byClass.asGallery || byId.asGallery;
+    const isPlan = outer.isPlan || ((byClass.asPlan || byId.asPlan) && !holdsHeading);
+    const mayBeBox = name !== 'body' && name !== 'main' && !holdsHeading;
+    const isOther = mayBeBox && (byClass.asOther || byId.asOther);
+    const box = outer.box ?? (isOther ? { pictures: 0 } : undefined);
     return { ...outer, inGallery, isPlan, box };
   }
 
   private namedBy(names: string): Named {
     return remembered(this.named, names, () => {
-      const words = names.split(/\s+/).map((word) => this.wordOf(word));
-      return {
+      const words = names.split(/\s+/).map((word) => remembered(this.words, word, () => namedByWord(word)));
+      const named = {
         asGallery: words.some(({ asGallery }) => asGallery),
         asOther: words.some(({ asOther }) => asOther),
+        // `floor plan` are two words.
         asPlan: /plan/i.test(names) && planWords.test(spaced(names)),
       };
+      return named.asGallery || named.asOther || named.asPlan ? named : nothing;
     });
   }
+}
 
-  private wordOf(word: string): Omit<Named, 'asPlan'> {
-    return remembered(this.words, word, () => ({
-      asGallery: namesGallery(word),
-      asOther: namesOtherBox(word),
-    }));
-  }
+function namedByWord(word: string): Pick<Named, 'asGallery' | 'asOther'> {
+  const name = spaced(word);
+  return { asGallery: namesGallery(name), asOther: boxNames.test(name) };
 }
 
 /** Whether a word names a gallery. */
 export function namesGallery(words: string): boolean {
-  return galleryNames.test(spaced(words));
+  return galleryNames.test(words);
 }
 
 /** `brokerCard` reads as `broker-card`. */
