@@ -20,8 +20,61 @@ describe('a slab of the risky years', () => {
   });
 
   it('is a guess of the year when the advert is silent, and none beside another foundation', () => {
-    expect(slab({})?.text).not.toContain('Annonsen anger');
+    expect(slab({})?.text).toMatch(/säger inte om .*Gör det det/);
+    expect(slab({})?.title).toMatch(/^Är grunden/);
     expect(slab({ foundation: 'Källare' })).toBeUndefined();
     expect(slab({ foundation: 'Platta på mark', yearBuilt: 1998 })).toBeUndefined();
   });
+
+  it.each([
+    'Plintgrund',
+    'Torpargrund',
+    'Krypgrund',
+    'Kryprum',
+    'Betongplintar',
+    'Källare',
+    'Suterräng',
+    'Souterrängplan',
+    'Halvkällare och krypgrund',
+    'Stengrund',
+  ])('is not told of a house on %s', (foundation) => {
+    expect(slab({ foundation })).toBeUndefined();
+    expect(slab({ description: `Huset har ${foundation.toLowerCase()}.` })).toBeUndefined();
+  });
+
+  it.each([
+    'Huset saknar källare.',
+    'Altanen står på plintar.',
+    'Grannhuset har krypgrund.',
+    'På tomten finns en jordkällare.',
+    'Garaget har källare.',
+    'Huset är stort och ljust.',
+  ])('stays a condition where no foundation of the house stands: %s', (description) => {
+    expect(slab({ description })?.title).toMatch(/^Är grunden/);
+  });
+
+  it.each(['Delvis källare, delvis platta på mark.', 'Huset står på platta på mark och garaget på plintar.'])(
+    'stands beside another part: %s',
+    (description) => {
+      expect(slab({ description })?.title).toContain('enligt annonsen');
+    },
+  );
+
+  it('is not the slab of the garage', () => {
+    expect(slab({ description: 'Garaget är byggt på platta på mark.' })?.title).toMatch(/^Är grunden/);
+  });
+});
+
+it('says nothing of the foundation of an old house that stands on a cellar', () => {
+  const old = (foundation: string) =>
+    buildingYearFindings(
+      contextOf({
+        listing: { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1925, foundation },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    ).find((risk) => risk.id === 'old-house')?.text;
+  expect(old('Källare')).not.toContain('torpargrund');
+  expect(old('Torpargrund')).toContain('torpargrund');
 });
