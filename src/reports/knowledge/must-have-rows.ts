@@ -68,7 +68,7 @@ export const energy: Row = [
   'Säljaren ska visa en energideklaration. Den berättar också om radon och ventilation.',
   'Får jag se energideklarationen?',
   'energyClass energyPerformance',
-  String.raw`energi(?:prestanda)?klass(?:en)?\s*(?:är|blev|:)?\s*[a-g]|energideklaration\p{L}*[^.!?\n]{0,40}klass\s+[a-g]|(?:primärenergital|energiprestanda)\p{L}*[^.!?\n\d]{0,25}\d+|\d+\s*kwh\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`,
+  String.raw`(?=energi)(?<!(?:kyl|frys|disk|tvätt|tork|vitvar|ugn|maskin|spis|fläkt)\p{L}{0,15}[^.!?\n]{0,30})energi(?:prestanda)?klass(?:en)?\s*(?:är|blev|:)?\s*[a-g](?!\s?\+)|energideklaration\p{L}*[^.!?\n]{0,40}klass\s+[a-g]|(?:primärenergital|energiprestanda)\p{L}*[^.!?\n\d]{0,25}\d+|\d+\s*kwh\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`,
 ];
 export const running: Row = [
   'operatingCost',
@@ -77,8 +77,8 @@ export const running: Row = [
   'El, värme, försäkring och liknande betalar du varje månad.',
   'Vad har driften kostat de senaste tolv månaderna?',
   'operatingCost annualOperatingCosts.total',
-  String.raw`(?:drifts?(?:kostnad|utgift)?|årskostnad|hushållsel|elkostnad)\p{L}*[^.!?\n\d]{0,50}(?:20\d\d[^.!?\n\d]{0,30})?\d[\d ]*\s*(?:kr|kronor|tkr|:-)`,
+  String.raw`(?:drifts?(?:kostnad|utgift)?|årskostnad|hushållsel|elkostnad)\p{L}*(?:(?!sänk|minsk|spar|höj|ökade|ökat|ökning|lägre|billigare)[^.!?\n\d]){0,50}(?:20\d\d[^.!?\n\d]{0,30})?\d[\d ]*\s*(?:kr|kronor|tkr|:-)`,
 ];
 
 /** How adverts tell where water comes from and where it goes. */
-export const waterText = String.raw`(?:kommunal(?:t|a)?|enskil(?:t|d|da)|ege(?:t|n)|egna|gemensam(?:t|ma)?|sommar)\s*-?\s*(?:\p{L}+\s+)?(?:va|vatten|avlopp|brunn|vattentäkt|vattenanslutning)\p{L}*|sommarvatten\p{L}*|(?:va|vatten|avlopp)(?:et)?\s+(?:och\s+(?:vatten|avlopp)(?:et)?\s+)?(?:är|från|via|genom)\s+(?:\p{L}+\s+)?(?:kommun|enskil|eg(?:en|et)|samfäll|gemensam|sommar)\p{L}*|trekammarbrunn\p{L}*|(?:borrad|grävd|djupborrad)\s+brunn|infiltration\p{L}*|markbädd\p{L}*|reningsverk\p{L}*|sluten\s+tank|(?:mull|torr|förbrännings)toa\p{L}*|va-(?:anslut|system)\p{L}*`;
+export const waterText = String.raw`(?:kommunal(?:t|a)?|enskil(?:t|d|da)|ege(?:t|n)|egna|gemensam(?:t|ma)?|sommar)\s*-?\s*(?:(?:sommar|borrad|grävd|godkänt|nytt|dricks|bra|gott|och)\s*-?\s*)?(?:va|vatten|avlopp(?:et|s\p{L}*)?|brunn(?:en)?|vattentäkt\p{L}*|vattenanslutning\p{L}*|va-?\p{L}*anslutning\p{L}*|vattenförsörjning|vattenbrunn)(?!\s+(?:för|till)\s+(?:bevattning|trädgård))|sommarvatten\p{L}*|(?:va|vatten|avlopp)(?:et)?\s+(?:och\s+(?:vatten|avlopp)(?:et)?\s+)?(?:är|från|via|genom)\s+(?:\p{L}+\s+)?(?:kommun|enskil|eg(?:en|et)|samfäll|gemensam|sommar)\p{L}*|trekammarbrunn\p{L}*|(?:borrad|grävd|djupborrad)\s+brunn(?!\s+(?:för|till)\s+(?:bevattning|trädgård|värme|bergvärme))|infiltration\p{L}*|markbädd\p{L}*|(?:mini|eget\s+)reningsverk\p{L}*|sluten\s+tank|(?:mull|torr|förbrännings)toa\p{L}*|va-(?:anslut|system)\p{L}*`;

@@ -3,6 +3,8 @@ import { energy, livingArea, price, rows, waterText, yearBuilt } from './must-ha
 export type { MustHave } from './must-have-rows.js';
 export { cooperativeMustHave } from './must-have-cooperative.js';
 export { houseMustHave } from './must-have-house.js';
+export { newCooperativeMustHave, newHouseMustHave } from './must-have-new.js';
+export { rentalMustHave } from './must-have-rental.js';
 
 /** Land without a house. */
 export const plotMustHave = rows([
@@ -24,7 +26,7 @@ export const plotMustHave = rows([
     'Anslutning eller egen brunn kan kosta som en ny bil.',
     'Är kommunalt vatten och avlopp framdraget och betalt?',
     'waterAndSewage',
-    String.raw`${waterText}|(?:va|vatten|avlopp)(?:et)?`,
+    String.raw`${waterText}|vatten\s+och\s+avlopp|avlopp(?:et)?|va(?:-anslutning\p{L}*)?|vatten(?:et)?\s+(?:\p{L}+\s+){0,3}?(?:framdrag\p{L}*|tomtgräns\p{L}*|ansl\p{L}*|indraget)`,
   ],
   [
     'power',
@@ -42,7 +44,7 @@ export const plotMustHave = rows([
     'Vem som äger vägen avgör vad den kostar och om du får köra där.',
     'Vem äger vägen fram, och finns servitut?',
     '',
-    String.raw`\p{L}*väg(?:en)?|servitut\p{L}*|samfällighet\p{L}*|vägförening\p{L}*`,
+    String.raw`(?:egen|samfälld|samfällda|enskild|enskilda|kommunal|allmän|privat|körbar|framdragen|belyst|asfalterad)\s+(?:\p{L}+\s+)?\p{L}{0,12}väg(?:en)?|(?:grus|skogsbil|tillfarts|infarts|bil|byggnads)väg(?:en)?|väg(?:en)?\s+(?:(?:är|går|finns)\s+){0,2}(?:fram|framdragen|ända|ägs|sköts|underhålls|saknas|samfälld|till\s+tomt\p{L}*)|servitut\p{L}*|samfällighet\p{L}*|väg(?:sam)?f(?:ören|äll)ing\p{L}*|vägsamfällighet\p{L}*`,
   ],
   [
     'ground',
@@ -51,7 +53,7 @@ export const plotMustHave = rows([
     'Berg, lera eller fyllning avgör vad grunden kostar.',
     'Är marken undersökt, och vad består den av?',
     '',
-    String.raw`geotekni\p{L}*|berg(?:grund)?|lera|morän|markundersök\p{L}*|sprängning`,
+    String.raw`geotekni\p{L}*|berg\s+i\s+dagen|berggrund|hällmark\p{L}*|(?:mark|tomt|grund)\p{L}*[^.!?\n]{0,30}?\s(?:berg|lera|morän|sand|grus|torv|fyllning\p{L}*)|(?:ler|sand|morän|skogs|berg|torv)(?:mark|tomt|jord|häll)\p{L}*|morän\p{L}*|markundersök\p{L}*|markförhållanden\s+(?:är|:)\s*\p{L}+|sprängning\p{L}*`,
   ],
   [
     'taxValue',
@@ -108,6 +110,6 @@ export const unknownMustHave = rows([
     'Ålder på tak, rör och våtrum avgör vad som väntar.',
     'Vad är renoverat, och vilka år?',
     'renovations',
-    String.raw`renover\p{L}*|stambyt\p{L}*|nytt\s+tak|byggt?`,
+    String.raw`(?:ny|total|hel|del|stam)?renover(?:ad|at|ade|ades|ats)|stambyt(?:t|e|et)|nytt\s+(?:tak|kök|badrum)|bytt(?:es|s)?|originalskick|renoveringsobjekt|renoveringsbehov`,
   ],
 ]);

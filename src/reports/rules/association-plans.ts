@@ -79,7 +79,8 @@ const isAhead =
   /(?<!\p{L})(?:planer(?:as|at|ar|ade|ad|ing)?\p{L}*|beslut(?:at|ats|ad)|kommande|nästa|förestående|inför|ska|skall|kommer|startar|påbörjas|inleds|väntas?|väntar|aktuell\p{L}*|närmaste|närmar|projekter\p{L}*|upphandl\p{L}*|utreds|diskuter\p{L}*|förbered\p{L}*|behov|återstår|framöver|inom\s+\p{L}+\s+år|genomförs|sker|byts)(?!\p{L})/iu;
 const isDone =
   /(?<!\p{L})(?:utfört|utfördes|genomfört|genomfördes|gjort|gjordes|gjorde|klart|klar|avslutat|avslutades|färdigt|efter|sedan|vid|samband|bytta|byttes|bytt|skedde|ägde\s+rum)(?!\p{L})/iu;
-const noPlan = /(?<!\p{L})(?:inget|inga|ingen|något|några|ej|inte|utan|varken|grann\p{L}*)(?!\p{L})/iu;
+const noPlan =
+  /(?<!\p{L})(?:inget|inga|ingen|något|några(?!\s+(?:få\s+)?år)|ej|inte|utan|varken|grann\p{L}*)(?!\p{L})/iu;
 const financed =
   /(?<!\p{L})(?:finansier(?:at|as|ad|ingen\s+är\s+(?:klar|ordnad|säkrad))|avsatta?|avsatts|reserverad\p{L}*|fonderad\p{L}*|inräkna\p{L}*|ryms|täcks|utan\s+(?:höjd\s+avgift|avgiftshöjning))(?!\p{L})/iu;
 const notFinanced =
@@ -90,17 +91,12 @@ export function pipePlans(context: Context): Flag[] {
   if (context.home.tenure === 'owned') return [];
   const statements = allStatements(context);
   const found = statements.flatMap((statement, index) => {
-    const place = plannedIn(context, statement);
+    const place = plannedIn(context, statement, pipes);
     return place ? [{ place, around: `${statement.text} ${statements[index + 1]?.text ?? ''}` }] : [];
   })[0];
   if (!found) return [];
   const effect = pipeEffect(context);
-  const isPaid = financed.test(found.around) && !notFinanced.test(found.around);
-  const paid = isPaid
-    ? ' Annonsen säger att pengarna är ordnade; fråga om det är sparade pengar eller nya lån.'
-    : notFinanced.test(found.around)
-      ? ' Enligt annonsen är det inte klart hur det ska betalas.'
-      : '';
+  const paid = paymentOf(found.around);
   const evidence: Evidence[] = [quoted(found.place), ...effect.evidence];
   return [
     flag({
@@ -108,15 +104,28 @@ export function pipePlans(context: Context): Flag[] {
       title: 'Stambyte väntar',
       category: 'Föreningen',
       severity: 'warning',
-      description: `${effect.text}${paid}`,
+      description: `${effect.text}${paid.text}`,
       action: 'Fråga om bytet är beslutat, hur det betalas och vad avgiften blir efteråt.',
       evidence,
     }),
   ];
 }
 
-function plannedIn(context: Context, statement: Statement): Quote | null {
-  for (const match of statement.text.matchAll(pipes)) {
+/** What the advert says of how planned works are paid, and whether the money is there. */
+export function paymentOf(around: string): { readonly isPaid: boolean; readonly text: string } {
+  if (notFinanced.test(around))
+    return { isPaid: false, text: ' Enligt annonsen är det inte klart hur det ska betalas.' };
+  return financed.test(around)
+    ? {
+        isPaid: true,
+        text: ' Annonsen säger att pengarna är ordnade; fråga om det är sparade pengar eller nya lån.',
+      }
+    : { isPaid: false, text: '' };
+}
+
+/** The clause of a statement that tells of such works ahead, decided or thought of; null for works done or denied. */
+export function plannedIn(context: Context, statement: Statement, works: RegExp): Quote | null {
+  for (const match of statement.text.matchAll(works)) {
     const clause = clauseIn(statement, match.index);
     const isShort = clause.end - clause.start < 25;
     const own = isShort ? statement.text : statement.text.slice(clause.start, clause.end);

@@ -65,6 +65,47 @@ describe('the bands of the association', () => {
   });
 });
 
+describe('a sensitivity counted from the debt', () => {
+  // 16 000 ÷ 600 = 26.7 %; 7 000 ÷ 600 = 11.7 %. The fee of 3 700 × 12 ÷ 74 m² is 600 kr/m².
+  const counted = (debtPerSqm: number, debtPerSqmBasis?: string) =>
+    flagsOf({
+      ...documentedFlat,
+      monthlyFee: 3700,
+      associationFacts: {
+        genuine: true,
+        ownsLand: true,
+        debtPerSqm,
+        ...(debtPerSqmBasis ? { debtPerSqmBasis } : {}),
+      },
+    });
+  const sensitivity = (flags: ReturnType<typeof counted>) =>
+    flags.find(({ rule }) => rule.startsWith('interest-'));
+
+  it('is a condition and a notice where the area of the debt is not stated', () => {
+    const found = sensitivity(counted(7000));
+    expect(found?.severity).toBe('notice');
+    expect(found?.title).toBe('Räntekänsligheten kan vara hög');
+    expect(found?.description).toMatch(/säger inte vilken yta.*Om den är räknad på/);
+  });
+
+  it('is told as it is where the area is stated', () => {
+    const found = sensitivity(counted(7000, 'upplåten bostadsrätt'));
+    expect(found?.severity).toBe('warning');
+    expect(found?.description).toMatch(/^Räntekänsligheten är 11,7\s%/);
+  });
+
+  it.each([undefined, 'upplåten bostadsrätt'])(
+    'does not count a second time beside the debt (area: %s)',
+    (basis) => {
+      const found = counted(16_000, basis);
+      expect(found.filter(({ severity }) => severity === 'critical').map(({ rule }) => rule)).toEqual([
+        'debt-very-high',
+      ]);
+      expect(sensitivity(found)?.weight).toBe(0);
+    },
+  );
+});
+
 describe('risks that an advert tells of its association', () => {
   it.each<[string, string, string]>([
     ['Skulden är 15 400 kr per kvm.', 'debt-very-high', 'critical'],

@@ -3,6 +3,7 @@ import { associationSize, lossYears, loansDueBands, rentShareBands } from '../kn
 import { associationFacts } from './association-facts.js';
 import { feeRises, pipePlans } from './association-plans.js';
 import { mayBecomeNotGenuineIn } from './association-text-traits.js';
+import { maintenancePlanFlag, vacancyFlag, worksAhead } from './association-works.js';
 import { flag, type Context, type Flag } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
 import { capital, count, percent } from './format.js';
@@ -18,6 +19,9 @@ export function associationRisks(context: Context): Flag[] {
     ...lossesFlag(context),
     ...feeRises(context),
     ...pipePlans(context),
+    ...worksAhead(context),
+    ...maintenancePlanFlag(context),
+    ...vacancyFlag(context),
     ...sizeFlag(context),
     ...rentFlag(context),
     ...noFiguresFlag(context),

@@ -6,7 +6,10 @@ import {
   savingsBands,
 } from '../knowledge/association-bands.js';
 import { associationFacts } from './association-facts.js';
+import { liftFlags } from './association-lift.js';
+import { newBuildFlags } from './association-new-build.js';
 import { associationRisks } from './association-risks.js';
+import { tenureFlags } from './association-tenure.js';
 import { flag, type Context, type Flag } from './context.js';
 import { computed, field, reference } from './evidence.js';
 import { kr, krPerSqm, percent } from './format.js';
@@ -18,12 +21,16 @@ export interface AssociationFigures {
   readonly debtPerSqm: number | null;
   /** Per which area the debt is counted, in words. */
   readonly debtBasis: string;
-  /** kr; this home's part of the debt. */
+  /** kr; this home's part of the debt, null for a home that is rented. */
   readonly debtShare: number | null;
   /** kr; price and part of the debt together. */
   readonly effectivePrice: number | null;
   /** Percent that the fees must rise when the interest rises by one point. */
   readonly interestSensitivity: number | null;
+  /** The debt behind the sensitivity is per an area that the advert does not name, so the figure rests on a guess. */
+  readonly isSensitivityAssumed: boolean;
+  /** Counted from the debt per m², of which the debt's own flag tells already. */
+  readonly isSensitivityOfDebt: boolean;
   readonly savingsPerSqm: number | null;
   readonly feeEvidence: readonly Evidence[];
   readonly debtEvidence: readonly Evidence[];
@@ -37,14 +44,17 @@ export function associationFigures(context: Context): AssociationFigures {
   const facts = associationFacts(context);
   const debtPerSqm = facts.debtPerSqm?.value ?? null;
   const byArea = debtPerSqm !== null && livingArea ? Math.round(debtPerSqm * livingArea) : null;
-  const debtShare = facts.debtShare?.value ?? byArea;
+  const isBought = context.home.tenure !== 'rental';
+  const debtShare = isBought ? (facts.debtShare?.value ?? byArea) : null;
   const fee = feeOf(context);
   const debtEvidence = [
     ...(facts.debtPerSqm?.evidence ?? []),
-    ...(facts.debtShare?.evidence ??
-      (byArea !== null && debtPerSqm !== null && livingArea
-        ? [computed('skuld per m² × boarea', { debtPerSqm, livingArea }, byArea, 'kr')]
-        : [])),
+    ...(!isBought
+      ? []
+      : (facts.debtShare?.evidence ??
+        (byArea !== null && debtPerSqm !== null && livingArea
+          ? [computed('skuld per m² × boarea', { debtPerSqm, livingArea }, byArea, 'kr')]
+          : []))),
   ];
   const sensitivity = sensitivityOf(context, debtPerSqm, fee.value);
   return {
@@ -54,6 +64,8 @@ export function associationFigures(context: Context): AssociationFigures {
     debtShare,
     effectivePrice: price && debtShare !== null ? price + debtShare : null,
     interestSensitivity: sensitivity?.value ?? null,
+    isSensitivityAssumed: sensitivity?.isStated === false && !facts.debtPerSqm?.basis,
+    isSensitivityOfDebt: sensitivity?.isStated === false,
     savingsPerSqm: facts.savingsPerSqm?.value ?? null,
     feeEvidence: fee.evidence,
     debtEvidence: debtEvidence.filter(
@@ -108,11 +120,12 @@ function basisWords(context: Context): string {
   return `${basis}; ${krPerSqm(debt.also.value)}${other}`;
 }
 
-/** Flags about debt, savings, fee and interest sensitivity. */
+/** Flags about how the home is held and the building, and of an association its debt, savings, fee and sensitivity. */
 export function associationFlags(context: Context, figures: AssociationFigures): Flag[] {
-  if (context.home.tenure === 'owned' || context.home.form === 'plot') return [];
+  const common = [...tenureFlags(context), ...newBuildFlags(context), ...liftFlags(context)];
+  if (context.home.tenure === 'owned' || context.home.form === 'plot') return common;
   const bands = reference('association-bands', debtBands.row, debtBands.source);
-  const flags: Flag[] = [];
+  const flags: Flag[] = [...common];
   const { debtPerSqm, debtShare, debtBasis } = figures;
   const share =
     debtShare === null
@@ -138,21 +151,35 @@ export function associationFlags(context: Context, figures: AssociationFigures):
   return [...flags, ...associationRisks(context)];
 }
 
-function sensitivityFlag({ interestSensitivity, sensitivityEvidence }: AssociationFigures): Flag[] {
+/** A figure that the debt's own flag tells already, or that rests on a guess, is a notice: one cause counts once. */
+function sensitivityFlag(figures: AssociationFigures): Flag[] {
+  const { interestSensitivity, sensitivityEvidence, isSensitivityAssumed, debtPerSqm } = figures;
   const { normal, high, mean, row, source } = interestSensitivityBands;
   if (interestSensitivity === null || interestSensitivity <= normal) return [];
   const very = interestSensitivity > high;
+  const isTold = figures.isSensitivityOfDebt && debtPerSqm !== null && debtPerSqm > debtBands.normal;
+  const isLight = isSensitivityAssumed || isTold;
+  const rises = 'stiger föreningens ränta en procentenhet behöver avgiften höjas ungefär så mycket';
   return [
     flag({
       rule: very ? 'interest-very-sensitive' : 'interest-sensitive',
-      title: very ? 'Mycket hög räntekänslighet' : 'Hög räntekänslighet',
+      title: isSensitivityAssumed
+        ? 'Räntekänsligheten kan vara hög'
+        : very
+          ? 'Mycket hög räntekänslighet'
+          : 'Hög räntekänslighet',
       category: 'Föreningens ekonomi',
-      severity: very ? 'critical' : 'warning',
+      severity: isLight ? 'notice' : very ? 'critical' : 'warning',
+      ...(isTold ? { weight: 0 } : {}),
       description:
-        `Räntekänsligheten är ${percent(interestSensitivity)}: stiger föreningens ränta en procentenhet behöver avgiften ` +
-        `höjas ungefär så mycket. Över ${percent(very ? high : normal)} räknas som ${very ? 'mycket högt' : 'högt'}. Medel i ` +
+        (isSensitivityAssumed
+          ? `Annonsen säger inte vilken yta skulden är räknad på. Om den är räknad på bostadsrätternas yta blir räntekänsligheten omkring ${percent(interestSensitivity)}: ${rises}. `
+          : `Räntekänsligheten är ${percent(interestSensitivity)}: ${rises}. `) +
+        `Över ${percent(very ? high : normal)} räknas som ${very ? 'mycket högt' : 'högt'}. Medel i ` +
         `HSB Stockholm ${feeLevels.year} var ${percent(mean)}.`,
-      action: 'Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',
+      action: isSensitivityAssumed
+        ? 'Fråga vilken räntekänslighet årsredovisningen anger och när lånen ska läggas om.'
+        : 'Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',
       evidence: [...sensitivityEvidence, reference('association-bands', row, source)],
     }),
   ];

@@ -80,6 +80,96 @@ describe('facts in running text', () => {
     expect(missing(text, listing)).toContain(field);
   });
 
+  // The word alone is no answer: the fact is stated when its value is.
+  it.each<[string, string, Listing]>([
+    ['ventilation', 'Gamla ventilationskanaler går genom vinden.', house],
+    ['ventilation', 'Ventilationen rensades i fjol.', house],
+    ['ventilation', 'Frånluftskanalen är tät.', house],
+    ['facade', 'Fasadbelysning och en fin fasad mot gatan.', house],
+    ['facade', 'Nyputsade, putsade fönster.', house],
+    ['facade', 'Öppen spis i rött tegel.', house],
+    ['structure', 'Kök med vita stommar från 2015.', house],
+    ['structure', 'Föreningens regelverk ska följas.', house],
+    ['foundation', 'Grunden är torr och fin.', house],
+    ['foundation', 'Altan på plintar.', house],
+    ['foundation', 'Grundmuren målades i fjol.', house],
+    ['windows', 'Fönster mot glasverandan.', house],
+    ['windows', 'Stora fönster och renoverat golv.', house],
+    ['heating', 'Möjlighet att ansluta fjärrvärme.', house],
+    ['heating', 'Förberett för bergvärme.', house],
+    ['waterAndSewage', 'Egen vacker trädgård.', house],
+    ['waterAndSewage', 'Nära reningsverket.', house],
+    ['waterAndSewage', 'Egen brunn för bevattning.', house],
+    ['tomtarea', 'På tomten finns ett förråd om 15 kvm.', house],
+    ['biarea', 'Biarea tillkommer.', house],
+    ['taxValue', 'Taxeringsvärdet fastställs 2027.', house],
+    ['mortgageDeeds', 'Köparen bekostar pantbrev.', house],
+    ['radon', 'Radonmätning pågår.', house],
+    ['radon', 'Radonmätning saknas.', house],
+    ['radon', 'Fråga mäklaren om radon.', house],
+    ['inspection', 'Möjlighet till besiktning ges.', house],
+    ['inspection', 'Besiktning kan bokas av köparen.', house],
+    ['drainage', 'Väldränerad jord. Fråga om dräneringen.', house],
+    ['energyClass', 'Kylskåp i energiklass A.', house],
+    ['energyClass', 'Vitvaror, energiklass A++.', flat],
+    ['operatingCost', 'Driftkostnaden sänktes med 4 000 kr.', house],
+    ['pipes', 'Gården har anor som stammar från 1700-talet.', { ...flat, yearBuilt: 1930 }],
+    ['pipes', 'Vackra stammar i parken.', flat],
+    ['floor', 'Tvättstuga i bottenplan.', flat],
+    ['floor', 'Enligt plan 2025.', flat],
+    ['association', 'Riksbyggen förvaltar föreningen.', flat],
+    ['association', 'Brf äger marken.', flat],
+    ['balcony', 'Balkongerna renoverades 2019.', flat],
+    ['balcony', 'Föreningens takterrass är stor.', flat],
+    ['balcony', 'Möjlighet att bygga balkong.', flat],
+    ['storage', 'Cykelförråd och barnvagnsförråd.', flat],
+    ['landOwnership', 'Uteplats på egen mark.', flat],
+  ])('are still missing where the word stands in passing: %s: %s', (field, text, listing) => {
+    expect(missing(text, listing)).toContain(field);
+  });
+
+  it.each<[string, string, Listing]>([
+    ['ventilation', 'Mekanisk frånluft.', house],
+    ['ventilation', 'FTX-system från 2019.', house],
+    ['ventilation', 'Ventilation: självdrag', house],
+    ['ventilation', 'Ventilationen sker via väggventiler.', house],
+    ['facade', 'Fasaden är av tegel.', house],
+    ['facade', 'Vitputsad villa med putsad fasad.', house],
+    ['facade', 'Stående träpanel.', house],
+    ['foundation', 'Grundlagt på berg.', house],
+    ['foundation', 'Huset står på plintar.', house],
+    ['foundation', 'Gjuten platta från 2008.', house],
+    ['windows', 'Fönster och ytterdörr bytta 2015.', house],
+    ['windows', 'Fönstren är original.', house],
+    ['heating', 'Huset är anslutet till fjärrvärme.', house],
+    ['waterAndSewage', 'Eget godkänt avlopp och egen borrad brunn.', house],
+    ['waterAndSewage', 'Kommunalt VA.', house],
+    ['tomtarea', 'Stor, lummig tomt om hela 1 240 kvm.', house],
+    ['taxValue', 'Taxeringsvärde: 1,9 miljoner.', house],
+    ['mortgageDeeds', 'Pantbrev: 4 st om totalt 900 000 kr.', house],
+    ['radon', 'Radonmätning utförd 2021.', house],
+    ['radon', 'Radonhalten är mätt till 90.', house],
+    ['drainage', 'Dräneringen gjordes om 2011.', house],
+    ['pipes', 'Stambyte utfört 2012.', flat],
+    ['pipes', 'Inget stambyte är planerat.', flat],
+    ['pipes', 'Huset är stambytt.', flat],
+    ['floor', 'Lägenheten ligger högst upp i huset.', flat],
+    ['association', 'HSB brf Myran i Umeå.', flat],
+    ['balcony', 'Härlig balkong i söder.', flat],
+    ['balcony', 'Två balkonger.', flat],
+    ['landOwnership', 'Föreningen står på egen mark.', flat],
+  ])('are not missing where the value stands: %s: %s', (field, text, listing) => {
+    expect(missing(text, listing)).not.toContain(field);
+  });
+
+  it.each<[string, string]>([
+    ['waterAndSewage', 'Nära vatten.'],
+    ['road', 'Björkvägen 4 i Sandviken, nära cykelväg.'],
+    ['ground', 'Utsikt över berg och sjö.'],
+  ])('of land are still missing in passing: %s: %s', (field, text) => {
+    expect(missing(text, { propertyType: 'Tomt', tenure: 'Äganderätt' })).toContain(field);
+  });
+
   it('are not missing when the name of a document tells, and missing when a form is left empty', () => {
     const document = (name: string) => ({
       documents: [{ name, url: 'https://example.test/fil.pdf' }],

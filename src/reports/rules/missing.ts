@@ -3,12 +3,16 @@ import type { MissingInfoDetail } from '../analysis-result.schema.js';
 import {
   cooperativeMustHave,
   houseMustHave,
+  newCooperativeMustHave,
+  newHouseMustHave,
   plotMustHave,
+  rentalMustHave,
   unknownMustHave,
   type MustHave,
 } from '../knowledge/must-have.js';
 import type { Context } from './context.js';
 import { isKnownAssociationFact } from './association-facts.js';
+import { unbuiltIn } from './association-new-build.js';
 import { field, reference, type Quote } from './evidence.js';
 import type { Home } from './home.js';
 import { standsOnArrende } from './leasehold.js';
@@ -18,6 +22,7 @@ import { standingOf } from './standing.js';
 /** The facts a buyer of this kind of home must have. */
 export function mustHaveFor(home: Home): readonly MustHave[] {
   if (home.form === 'plot') return plotMustHave;
+  if (home.tenure === 'rental') return rentalMustHave;
   if (home.tenure === 'cooperative') {
     return home.form === 'flat' || home.form === 'unknown'
       ? cooperativeMustHave
@@ -78,7 +83,9 @@ export function isKnown(row: MustHave, context: Context): boolean {
 function isSaid({ sources, listing }: Context, pattern: RegExp, affirmed: boolean): boolean {
   const isAnswer = (quote: Quote): boolean => {
     const standing = standingOf(sources, quote);
-    return affirmed ? standing === 'stated' || standing === 'mended' : standing !== 'hypothetical';
+    return affirmed
+      ? standing === 'stated' || standing === 'mended'
+      : standing !== 'hypothetical' && standing !== 'elsewhere';
   };
   return (
     findAll(sources, pattern).some(isAnswer) ||
@@ -88,13 +95,31 @@ function isSaid({ sources, listing }: Context, pattern: RegExp, affirmed: boolea
 
 /** Parts whose age needs no telling in a home of at most ten years. */
 const spared = new Set(['pipes', 'roofYear', 'pipesAndWiring', 'drainage']);
+/** What nobody can know of a home that does not stand yet. */
+const unknowable = new Set([
+  ...spared,
+  'yearBuilt',
+  'savings',
+  'operatingCost',
+  'inspection',
+  'radon',
+  'windows',
+]);
 
-/** The must-have facts of this very home: those of its kind, without the ages that its own age answers. */
+/**
+ * The must-have facts of this very home: those of its kind, without the ages that its own age answers; of a home that is
+ * not built yet, its plan, its day and the security of what is paid in advance.
+ */
 export function neededFacts(context: Context): readonly MustHave[] {
   const { listing, home, year } = context;
+  const rows = mustHaveFor(home);
+  if (home.tenure !== 'rental' && unbuiltIn(context)) {
+    const own = home.tenure === 'owned' ? newHouseMustHave : newCooperativeMustHave;
+    return [...rows.filter((row) => !unknowable.has(row.field)), ...own];
+  }
   const isNew = listing.yearBuilt !== undefined && year - listing.yearBuilt <= 10;
   const isMovable = standsOnArrende(context);
-  return mustHaveFor(home).filter(
+  return rows.filter(
     (row) => !(isNew && spared.has(row.field)) && !(isMovable && row.field === 'mortgageDeeds'),
   );
 }

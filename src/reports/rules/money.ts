@@ -34,11 +34,11 @@ function amortisationRate(loan: number, price: number, day: string): number {
 
 const sharers = { 1: 'en ensam låntagare', 2: 'två som delar på lånet' } as const;
 
-/** What the home costs a month at the highest loan allowed on the day. Null without a price, and for land. */
+/** What the home costs a month at the highest loan allowed on the day. Null without a price, for land and for what is rented. */
 export function monthlyCost(context: Context): MonthlyCost | null {
   const { listing, day, home } = context;
   const { price } = listing;
-  if (!price || home.form === 'plot') return null;
+  if (!price || home.form === 'plot' || home.tenure === 'rental') return null;
   const mortgage = ruleOn(mortgageRules, day);
   const loan = Math.round(price * mortgage.value.maxLoanToValue);
   const fixed = fixedCosts(context);
@@ -148,9 +148,10 @@ export function missingLines(context: Context): string {
   return running ? 'Driftkostnaden saknas i annonsen och är inte med i summan.' : '';
 }
 
-/** Fees paid once at purchase, beside the down payment. Null when nothing is known of them. */
+/** Fees paid once at purchase, beside the down payment. Null when nothing is known of them, or nothing is bought. */
 export function purchaseCosts(context: Context): PurchaseCosts | null {
   const { listing, home, day } = context;
+  if (home.tenure === 'rental') return null;
   if (home.property) return standsOnArrende(context) ? null : propertyCosts(context);
   const facts = listing.associationFacts;
   const buyerPays = !/säljar/i.test(facts?.transferFeePaidBy ?? '');
