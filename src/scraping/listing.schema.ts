@@ -90,6 +90,12 @@ export const listingSchema = z
   .transform(listingOf)
   .refine((listing) => Object.keys(listing).length > 0, 'The object holds none of the fields of a listing');
 
+/** Both years of build where a record's two names for it do not agree, so that a reader sees it: `1978 eller 1948`. */
+function bothYears(record: Record): string | undefined {
+  const [one, other] = ['yearBuilt', 'constructionYear'].map((name) => builtOf(pick(record, name))?.year);
+  return one !== undefined && other !== undefined && one !== other ? `${one} eller ${other}` : undefined;
+}
+
 function listingOf(record: Record): Listing {
   const at = (...names: string[]): unknown => pick(record, ...names);
   const area = at('area');
@@ -125,7 +131,7 @@ function listingOf(record: Record): Listing {
     propertyKind: words.propertyType === undefined ? undefined : propertyKindOf(words.propertyType),
     elevator: yesOf(at('elevator')),
     yearBuilt: built?.year,
-    yearBuiltText: words.yearBuiltText ?? built?.text,
+    yearBuiltText: words.yearBuiltText ?? bothYears(record) ?? built?.text,
     energyClass: /^\s*(?:energiklass\s*)?([a-g])(?![\p{L}])/iu
       .exec(String(at('energyClass') ?? ''))?.[1]
       ?.toUpperCase(),

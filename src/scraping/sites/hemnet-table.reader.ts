@@ -17,7 +17,7 @@ import type { Page } from '../extract/page.js';
 import { largestHemnetPicture } from '../extract/pictures.js';
 import { type Facts, type Reading, stated } from '../extract/reading.js';
 import { isoInSweden, parseShowing, tidyShowings } from '../extract/swedish-time.js';
-import { htmlToText } from '../extract/texts.js';
+import { elementText } from '../extract/texts.js';
 import { nodes, part, word } from '../extract/record-values.js';
 import { coordinatesOf } from '../extract/vitec-parts.js';
 
@@ -60,7 +60,7 @@ export function readHemnetTable(page: Page): Reading {
     spans: stated({ ...table.spans, ...(priceSpan && { price: priceSpan }) }),
     soldPrice: parseMoney(shown.text('sold-property__price-value')) ?? table.soldPrice,
     ...(isSold ? mapFacts(shown, page.url) : {}),
-    description: description ? htmlToText(page.$(description).html() ?? '') : undefined,
+    description: description ? elementText(description) : undefined,
     ...pictures(shown, page),
     linkToBroker: link && /^https?:/.test(link) ? link : undefined,
     broker: /@|\bprotected\b/.test(broker) ? undefined : broker,
@@ -232,9 +232,14 @@ function showings(shown: ElementsByClass, { $, outline }: Page): string[] {
   if (boxes.length === 0) return [];
   const published =
     outline.scripts.map(({ text }) => publicationDate.exec(text)?.[1]).find(Boolean) ??
-    isoInSweden($('time[datetime]').attr('datetime') ?? '');
+    isoInSweden(firstTime($.root()[0]!) ?? '');
   const reference = published ? new Date(published) : new Date();
   return tidyShowings(boxes.flatMap((box) => parseShowing(clean(textOf(box)), reference) ?? []));
+}
+
+function firstTime(root: AnyNode): string | undefined {
+  const time = elementsBelow(root).find(({ name, attribs }) => name === 'time' && 'datetime' in attribs);
+  return time?.attribs['datetime'];
 }
 
 function isInSidebar(box: Element): boolean {
