@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import type { Disagreement } from '../../scraping/listing.types.js';
 import { flag, type Context, type Flag } from './context.js';
+import { buildYearFieldFlags } from './contradictions-build-year.js';
 import { areaFlag, areaFlags } from './contradictions-area.js';
 import { moneyFlags } from './contradictions-money.js';
 import { renewedFlags } from './contradictions-renewed.js';
@@ -12,9 +13,10 @@ import { kr } from './format.js';
 
 /** Places where the advert, or two of its sources, say different things about the same fact. */
 export function contradictionFlags(context: Context): Flag[] {
+  const years = yearFlags(context);
   return [
     ...areaFlags(context),
-    ...yearFlags(context),
+    ...(years.length > 0 ? years : buildYearFieldFlags(context)),
     ...renewedFlags(context),
     ...roomFlags(context),
     ...moneyFlags(context),
