@@ -2,7 +2,7 @@ import { costOf, costRanges } from '../knowledge/cost-ranges.js';
 import { flag, type Context, type Flag } from './context.js';
 import { costReference } from './evidence.js';
 import { krRange } from './format.js';
-import { ageEvidence, type PartAge } from './technical.js';
+import { ageEvidence, fromWhen, type PartAge } from './technical.js';
 
 /** True where the association owns and pays for the part. */
 export const associationPays = (
@@ -22,7 +22,7 @@ export const isPriced = (context: Context, age: { readonly part: { readonly id: 
 export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
   return ages.flatMap((age) => {
     if (age.status === 'red') return [pastLife(context, age)];
-    return age.status === 'yellow' && !age.partial && !isMinor(age) ? [nearEnd(context, age)] : [];
+    return age.status === 'yellow' && !age.doubt && !isMinor(age) ? [nearEnd(context, age)] : [];
   });
 }
 
@@ -52,7 +52,7 @@ function nearEndSeverity(context: Context, age: PartAge): { severity: Flag['seve
 }
 
 const since = ({ part, work, age }: PartAge): string =>
-  `${part.the} är från ${work.when.replace(/^på /, '')} enligt annonsen, alltså ${work.from === work.to ? '' : 'minst '}${age} år.`;
+  `${part.the} är från ${fromWhen(work)} enligt annonsen, alltså ${work.from === work.to ? '' : 'minst '}${age} år.`;
 
 function pastLife(context: Context, age: PartAge): Flag {
   const { part } = age;

@@ -58,17 +58,19 @@ function partFlag(part: Part, original: Original, done: Quote, says: string, isI
   });
 }
 
-const sentenceOf = ({ sources }: Context, quote: Quote): string => {
+/** The sentence that holds a quote. */
+export const sentenceOf = ({ sources }: Context, quote: Quote): string => {
   const source = sources.find(({ field }) => field === quote.field);
   if (!source) return quote.text;
   const span = sentenceAround(source, quote.start);
   return source.readable.slice(span.start, span.end);
 };
 
-const isApart = (context: Context, quotes: readonly Quote[]): boolean =>
+/** True where a sentence speaks of a piece, a side or a surface, so that two statements may both hold. */
+export const isApart = (context: Context, quotes: readonly Quote[]): boolean =>
   quotes.some((quote) => apart.test(sentenceOf(context, quote)));
 
-const isSameSentence = ({ sources }: Context, one: Quote, other: Quote): boolean => {
+export const isSameSentence = ({ sources }: Context, one: Quote, other: Quote): boolean => {
   const source = sources.find(({ field }) => field === one.field);
   if (!source || one.field !== other.field) return false;
   return sentenceAround(source, one.start).start === sentenceAround(source, other.start).start;

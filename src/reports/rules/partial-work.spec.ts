@@ -14,6 +14,10 @@ it.each([
   [house, 'Fönstren byttes 2010 mot gatan, mot gården är de från 1962.', 'windows'],
   [house, 'Elen är delvis omdragen 2005, resten är original från 1962.', 'plumbingAndElectrical'],
   [house, 'Taket är delvis omlagt 2018.', 'roof'],
+  [house, 'Fasaden är omputsad mot gatan 2018.', 'facade'],
+  [house, 'Gatufasaden putsades om 2018.', 'facade'],
+  [house, 'Fönstren byttes 2018 på gårdssidan.', 'windows'],
+  [house, 'Hälften av fönstren är bytta 2018.', 'windows'],
   [flat, 'Föreningen har beslutat att skjuta upp stambytet från 2020 till 2030.', 'plumbingAndElectrical'],
 ] as const)('calls nothing good of which only a part is done: %#', (home, text, item) => {
   expect(specs(home, text)[item]?.status).not.toBe('green');
@@ -29,6 +33,10 @@ it('says what is done and that the rest may be older, with both places', () => {
 it.each([
   [house, 'Fönstren byttes 2010. Golven är original från 1962.', 'windows'],
   [house, 'Fönstren byttes 2010 och köket är delvis renoverat 2015.', 'windows'],
+  [house, 'Fönstren byttes 2018 mot både gatan och gården.', 'windows'],
+  [house, 'Samtliga fönster mot gatan och runtom byttes 2018.', 'windows'],
+  [house, 'Fönstren byttes 2018, altanen vetter mot söder.', 'windows'],
+  [house, 'Fasaden putsades om 2018 i ursprunglig kulör.', 'facade'],
   [house, 'Alla fönster är bytta 2010. Resten av huset är välskött.', 'windows'],
 ] as const)('lets the rest of the home be: %#', (home, text, item) => {
   expect(specs(home, text)[item]?.status).toBe('green');

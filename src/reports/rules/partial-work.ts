@@ -5,10 +5,18 @@ import type { Quote } from './evidence.js';
 import { ownMentions } from './part-mentions.js';
 import { quoteAt, sentences, type Span, type TextSource } from './sources.js';
 
-const partly = /(?<!\p{L})(?:delvis|till\s+viss\s+del|delar\s+av|vissa\s+av)(?!\p{L})/iu;
+const partly =
+  /(?<!\p{L})(?:delvis|till\s+viss\s+del|delar\s+av|vissa\s+av|halva|hälften\s+av|merparten\s+av|de\s+flesta|flertalet|några(?:\s+av)?)(?!\p{L})/iu;
+/** Parts that have sides, which are often done one at a time. */
+const sided: ReadonlySet<PartId> = new Set(['facade', 'windows', 'roof']);
+const sides =
+  /(?<!\p{L})(?:(?:mot|åt|på|i|ena|södra|norra|östra|västra)\s+(?:den\s+|ena\s+)?(?<toward>gat|gård|sjö|väst|öst|söder|norr|bak|fram|trädgård|väg|gavel|gavl|över(?:vån|plan)|botten|entréplan|käll|köket|sovrum|vardagsrum|fasad|takfall|tak(?:et|sid)|sid|lång|kort)\p{L}*|(?<side>gatu?|gårds?|gavel|fram|bak|söder|norr|väst|öst|lång|kort)(?:fasad|sid|fönst)\p{L}*)/giu;
+const wholly = /(?<!\p{L})(?:alla|samtliga|hela|runtom|bägge|båda)(?!\p{L})/iu;
+/** What directly follows a statement, before the next joint. */
+const untilJoint = /^(?:(?![,;.]|\s(?:och|samt|men)\s).){0,60}/iu;
 /** What is left as it was, told of the same thing. */
 const leftOver =
-  /(?<!\p{L})(?:(?:åter|kvar)står|resten|resterande|i\s+övrigt|övriga?\s+(?:är|från|delar)|original\p{L}*|ursprunglig\p{L}*|(?:är|de)\s+(?:de\s+|dem\s+)?från\s+(?:18|19)\d\d)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:åter|kvar)står|resten|resterande|i\s+övrigt|övriga?\s+(?:är|från|delar)|(?:original\p{L}*|ursprunglig\p{L}*)(?!\p{L}|\s+(?:kulör|färg|utseende|utförande|stil|skala|form|skick))|(?:är|de)\s+(?:de\s+|dem\s+)?från\s+(?:18|19)\d\d)(?!\p{L})/iu;
 
 /**
  * Where the advert says that the work of a quote was done on a part of the thing only (`delvis omdragen`, `bytt i kök
@@ -20,6 +28,11 @@ export function partialWork({ sources }: Context, part: PartId, quote: Quote): Q
   const clause = clauseAround(source, quote.start);
   const hit = partly.exec(source.readable.slice(clause.start, clause.end));
   if (hit) return quoteAt(source, clause.start, clause.end);
+  if (
+    sided.has(part) &&
+    isOneSide(quote.text + (untilJoint.exec(source.readable.slice(quote.end))?.[0] ?? ''))
+  )
+    return quoteAt(source, clause.start, Math.max(clause.end, quote.end));
   const all = sentences(source.readable);
   const index = all.findIndex(({ start, end }) => start <= quote.start && quote.start < end);
   const own = all[index];
@@ -29,6 +42,16 @@ export function partialWork({ sources }: Context, part: PartId, quote: Quote): Q
   const next = all[index + 1];
   const goesOn = next && tells(source, next) && isAbout(source, next, part, false);
   return goesOn ? quoteAt(source, next.start, next.end) : undefined;
+}
+
+/** `Fasaden putsades om mot gatan`; not `bytta på gårdssidan och gatusidan`, and not `alla fönster`. */
+function isOneSide(said: string): boolean {
+  const named = new Set(
+    [...said.matchAll(sides)].map(({ groups }) =>
+      (groups?.toward ?? groups?.side ?? '').toLowerCase().slice(0, 3),
+    ),
+  );
+  return named.size === 1 && !wholly.test(said);
 }
 
 const tells = (source: TextSource, { start, end }: Span): boolean =>

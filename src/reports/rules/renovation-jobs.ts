@@ -4,12 +4,14 @@ import { associationPays, isPriced } from './age-flags.js';
 import type { Context, Flag } from './context.js';
 import { costReference } from './evidence.js';
 import { lower } from './format.js';
-import { ageEvidence, type PartAge } from './technical.js';
+import { ageEvidence, fromWhen, type PartAge } from './technical.js';
 
 export type Horizon = keyof NonNullable<AnalysisResult['renovationAnalysis']>['financialPlanning'];
 
 /** One thing to do, when, and what it costs in kr including VAT. */
 export interface Job {
+  /** The row of the cost table: two findings of one row are one work. */
+  readonly work: string;
   readonly horizon: Horizon;
   readonly area: string;
   readonly the: string;
@@ -40,6 +42,61 @@ export const rangeOf = (row: CostRow): CostRange => ({
   ...(row.uncertain ? { uncertain: true } : {}),
 });
 
+/** What a fault's work is done on, to stand in a sentence. */
+const names: Readonly<Record<string, string>> = {
+  bathroom: 'badrummet',
+  kitchen: 'köket',
+  electrical: 'elen',
+  privateSewage: 'avloppet',
+  radon: 'radonet',
+  asbestos: 'asbesten',
+  singleStageFacade: 'fasaden',
+  roof: 'taket',
+  drainage: 'dräneringen',
+};
+
+/** The key of the cost row that a flag proves its sum by; its rule where it has none. */
+function costKey({ evidence, rule }: Flag): string {
+  const rows = evidence.flatMap((proof) =>
+    proof.kind === 'reference' && proof.table === 'cost-ranges' ? [proof.row] : [],
+  );
+  const found = Object.entries(costRanges).find(([, row]) =>
+    rows.some((text) => text.startsWith(`${row.row}: `)),
+  );
+  return found?.[0] ?? rule;
+}
+
+/** Rows that are one work where both are named: a house has one main source of heat to replace. */
+const sameWork: Readonly<Record<string, string>> = { groundHeatPump: 'heat', airWaterHeatPump: 'heat' };
+
+/**
+ * Each work once, with one sum: a fault and an age that mean the same work are joined under the first of them, which
+ * keeps its time and takes the other's reason and proof.
+ */
+export function oneWork(jobs: readonly Job[]): Job[] {
+  const found = new Map<string, Job>();
+  for (const job of jobs) {
+    const key = sameWork[job.work] ?? job.work;
+    const first = found.get(key);
+    const known = new Set(first?.evidence.map((proof) => JSON.stringify(proof)));
+    found.set(
+      key,
+      first
+        ? {
+            ...first,
+            reason: `${first.reason} ${job.reason}`,
+            partners: [...new Set([...first.partners, ...job.partners])],
+            evidence: [
+              ...first.evidence,
+              ...job.evidence.filter((proof) => !known.has(JSON.stringify(proof))),
+            ],
+          }
+        : job,
+    );
+  }
+  return [...found.values()];
+}
+
 /** Stated faults with a price come first; ages are handled by their own rule. */
 export function faultJobs(flags: readonly Flag[]): Job[] {
   return flags
@@ -47,9 +104,10 @@ export function faultJobs(flags: readonly Flag[]): Job[] {
       (flag) => flag.severity === 'critical' && flag.estimatedCost && !flag.rule.startsWith('past-life-'),
     )
     .map((flag) => ({
+      work: costKey(flag),
       horizon: 'immediate' as const,
       area: flag.title,
-      the: lower(flag.title),
+      the: names[costKey(flag)] ?? `det som fyndet ”${flag.title}” gäller`,
       cost: flag.estimatedCost ?? { min: 0, max: 0 },
       reason: flag.description,
       partners: ['besiktningsman'],
@@ -73,7 +131,7 @@ export function ageJob(context: Context, age: PartAge): Job[] {
           : 'longTerm';
   const since =
     age.work.state === 'original'
-      ? `Original från ${age.work.when}`
+      ? `Original från ${fromWhen(age.work)}`
       : `Senast gjort ${age.work.when} enligt annonsen`;
   const reason =
     age.remaining <= 0
@@ -81,6 +139,7 @@ export function ageJob(context: Context, age: PartAge): Job[] {
       : `${since}. Av ungefär ${age.part.life} år återstår omkring ${age.remaining}.`;
   return [
     {
+      work: age.part.cost,
       horizon,
       area: age.part.name,
       the: lower(age.part.the),

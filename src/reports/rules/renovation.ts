@@ -1,14 +1,14 @@
 import type { AnalysisResult, CostRange } from '../analysis-result.schema.js';
 import type { BuildingYearRisk } from '../knowledge/building-years.js';
 import { costOf } from '../knowledge/cost-ranges.js';
-import { parts, type Part } from '../knowledge/life-lengths.js';
-import { standsOnSlab } from './building-year.js';
+import { parts } from '../knowledge/life-lengths.js';
 import type { Context, Flag } from './context.js';
 import { costReference, field, reference } from './evidence.js';
 import { capital, krRange, list, lower } from './format.js';
-import { withMaterial } from './material.js';
-import { ageJob, faultJobs, partners, rangeOf, type Horizon, type Job } from './renovation-jobs.js';
-import type { PartAge } from './technical.js';
+import { unjudgedHeating } from './heat-unjudged.js';
+import { gapsOf, toImprovement, type Gap } from './renovation-gaps.js';
+import { ageJob, faultJobs, oneWork, type Horizon, type Job } from './renovation-jobs.js';
+import { fromWhen, type PartAge } from './technical.js';
 
 type Renovation = NonNullable<AnalysisResult['renovationAnalysis']>;
 type Critical = Renovation['criticalRenovations'][number];
@@ -38,26 +38,29 @@ export function renovationPlan(
   flags: readonly Flag[],
 ): Renovation | null {
   if (context.home.form === 'plot') return null;
-  const jobs = [...faultJobs(flags), ...ages.flatMap((age) => ageJob(context, age))];
-  const unknown = unknownParts(context, ages);
-  if (jobs.length + unknown.length + yearRisks.length === 0 && !context.listing.yearBuilt) return null;
+  const jobs = oneWork([...faultJobs(flags), ...ages.flatMap((age) => ageJob(context, age))]);
+  const gaps = gapsOf(context, ages);
+  const heat = unjudgedHeating(context);
+  const plans = plannedWork(context, flags);
+  const findings = [...jobs, ...gaps, ...yearRisks, ...heat, ...plans, ...ages];
+  if (findings.length === 0 && !context.listing.yearBuilt) return null;
+  const open = [...plans.map(({ what }) => lower(what)), ...unpriced(flags)];
   const total = sum(jobs.map((job) => job.cost));
+  const toClear = clearUpFirst(plans, flags);
+  const isDue = jobs.some((job) => job.horizon === 'immediate');
+  const immediate = step(
+    jobs,
+    'immediate',
+    toClear ??
+      'Inget i annonsen visar att något måste göras direkt. Håll ändå en marginal tills besiktningen är klar.',
+  );
   return {
-    summary: summary(context, jobs, total, unknown),
+    summary: summary(context, { jobs, total, gaps, ages, open }),
     totalEstimatedCost: total,
     criticalRenovations: jobs
       .filter((job) => job.horizon === 'immediate' || job.horizon === 'shortTerm')
       .map(toCritical),
-    qualityImprovements: unknown.map(({ part, row, evidence }) => ({
-      area: part.name,
-      priority: part.heavy ? ('high' as const) : ('medium' as const),
-      description: `Ta reda på åldern. ${part.the} kan vara ${part.plural ? 'gamla' : part.the.endsWith('t') ? 'gammalt' : 'gammal'}, men annonsen anger inget år.`,
-      benefits: `Om det visar sig vara dags kostar det ofta ${krRange(row)}${row.uncertain ? ' (osäkert)' : ''}. Vet du det före bud kan du räkna med det.`,
-      estimatedCost: { ...rangeOf(row), uncertain: true },
-      difficulty: 'professional_required' as const,
-      partnerCategories: [...(partners[part.id] ?? ['besiktningsman'])],
-      evidence,
-    })),
+    qualityImprovements: gaps.map((gap) => toImprovement(context, gap)),
     layoutPossibilities: {
       analysisAvailable: false,
       opportunities: [],
@@ -69,26 +72,27 @@ export function renovationPlan(
       ],
     },
     financialPlanning: {
-      immediate: step(
-        jobs,
-        'immediate',
-        clearUpFirst(context, flags) ??
-          'Inget i annonsen visar att något måste göras direkt. Håll ändå en marginal tills besiktningen är klar.',
-      ),
-      shortTerm: step(jobs, 'shortTerm', nothingKnown),
-      mediumTerm: step(jobs, 'mediumTerm', nothingKnown),
-      longTerm: step(jobs, 'longTerm', afterAll(jobs, ages)),
+      immediate: {
+        ...immediate,
+        description: isDue && toClear ? `${immediate.description} ${toClear}` : immediate.description,
+      },
+      shortTerm: step(jobs, 'shortTerm', planned(plans, context.year, 'shortTerm')),
+      mediumTerm: step(jobs, 'mediumTerm', planned(plans, context.year, 'mediumTerm')),
+      longTerm: step(jobs, 'longTerm', planned(plans, context.year, 'longTerm') ?? afterAll(jobs, ages)),
     },
-    riskFactors: yearRisks.map((risk) => ({
-      risk: risk.title,
-      impact: `${risk.text}${risk.cost ? ` En åtgärd kostar ofta ${krRange(costOf(risk.cost))}${costOf(risk.cost).uncertain ? ' (osäkert)' : ''}.` : ''}`,
-      mitigation: risk.action,
-      evidence: [
-        field('yearBuilt', context.listing.yearBuilt ?? null),
-        reference('building-years', `${risk.title} (${risk.from}–${risk.to})`, risk.source),
-        ...(risk.cost ? [costReference(costOf(risk.cost))] : []),
-      ],
-    })),
+    riskFactors: [
+      ...yearRisks.map((risk) => ({
+        risk: risk.title,
+        impact: `${risk.text}${risk.cost ? ` En åtgärd kostar ofta ${krRange(costOf(risk.cost))}${costOf(risk.cost).uncertain ? ' (osäkert)' : ''}.` : ''}`,
+        mitigation: risk.action,
+        evidence: [
+          field('yearBuilt', context.listing.yearBuilt ?? null),
+          reference('building-years', `${risk.title} (${risk.from}–${risk.to})`, risk.source),
+          ...(risk.cost ? [costReference(costOf(risk.cost))] : []),
+        ],
+      })),
+      ...heat,
+    ],
   };
 }
 
@@ -98,25 +102,63 @@ const nothingKnown = 'Inget känt arbete.';
 function afterAll(jobs: readonly Job[], ages: readonly PartAge[]): string {
   const planned = new Set(jobs.map((job) => job.the));
   const next = ages
-    .filter(({ part, remaining }) => remaining > 10 && !planned.has(lower(part.the)))
+    .filter(({ part, remaining, doubt }) => remaining > 10 && !doubt && !planned.has(lower(part.the)))
     .toSorted((a, b) => a.remaining - b.remaining)[0];
   return next ? `${nothingKnown} Näst i tur, längre fram, är ${lower(next.part.the)}.` : nothingKnown;
 }
 
+/** Work that the advert says is planned. */
+interface Plan {
+  /** To stand after `Red ut`: `Planerat stambyte 2028`. */
+  readonly what: string;
+  /** First possible year; null when the advert gives none that is to come. */
+  readonly from: number | null;
+}
+
+function plannedWork({ work, year }: Context, flags: readonly Flag[]): Plan[] {
+  const plans = parts.flatMap((part): Plan[] => {
+    const all = work.filter((item) => item.part === part.id && item.state === 'planned');
+    const [first] = all.toSorted((a, b) => a.from - b.from);
+    if (!first) return [];
+    const what = part.id === 'pipes' ? 'Planerat stambyte' : `Planerat arbete på ${lower(part.the)}`;
+    return [
+      first.from >= year ? { what: `${what} (${fromWhen(first)})`, from: first.from } : { what, from: null },
+    ];
+  });
+  const isPipes = plans.some(({ what }) => what.startsWith('Planerat stambyte'));
+  const isTold = flags.some((item) => item.rule === 'pipe-replacement-planned');
+  return isTold && !isPipes ? [...plans, { what: 'Planerat stambyte', from: null }] : plans;
+}
+
+/** Titles of critical findings that no sum is known for. */
+const unpriced = (flags: readonly Flag[]): string[] =>
+  flags
+    .filter((item) => item.severity === 'critical' && item.weight > 0 && !item.estimatedCost)
+    .map((item) => `”${item.title}”`);
+
 /** What must be clear before money can be set aside, beside a critical finding or planned work; else null. */
-function clearUpFirst(context: Context, flags: readonly Flag[]): string | null {
-  const open = flags
-    .filter((item) => item.severity === 'critical' && item.weight > 0)
-    .map((item) => item.title);
-  const isPipes = context.work.some((work) => work.part === 'pipes' && work.state === 'planned');
-  if (isPipes || flags.some((item) => item.rule === 'pipe-replacement-planned'))
-    open.push('Planerat stambyte');
-  const others = parts.filter(
-    ({ id }) => id !== 'pipes' && context.work.some((work) => work.part === id && work.state === 'planned'),
-  );
-  open.push(...others.map((part) => `Planerat arbete: ${lower(part.name)}`));
+function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[]): string | null {
+  const open = [...unpriced(flags), ...plans.map(({ what }) => lower(what))];
   if (open.length === 0) return null;
-  return `Red först ut: ${list([...new Set(open)].slice(0, 4).map(lower))}. Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.`;
+  return `Red först ut det här: ${list([...new Set(open)].slice(0, 4))}. Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.`;
+}
+
+const spans: Readonly<Record<Exclude<Horizon, 'immediate'>, readonly [number, number]>> = {
+  shortTerm: [0, 2],
+  mediumTerm: [3, 5],
+  longTerm: [6, 10],
+};
+
+/** Planned work of a horizon, which has no price of its own; undefined for none in the last horizon. */
+function planned(
+  plans: readonly Plan[],
+  year: number,
+  horizon: Exclude<Horizon, 'immediate'>,
+): string | undefined {
+  const [first, last] = spans[horizon];
+  const mine = plans.filter(({ from }) => from !== null && from - year >= first && from - year <= last);
+  if (mine.length === 0) return horizon === 'longTerm' ? undefined : nothingKnown;
+  return `${list(mine.map(({ what }, index) => (index === 0 ? what : lower(what))))}. Priset framgår inte.`;
 }
 
 function toCritical(job: Job): Critical {
@@ -132,7 +174,7 @@ function toCritical(job: Job): Critical {
   };
 }
 
-function step(jobs: readonly Job[], horizon: Horizon, none: string) {
+function step(jobs: readonly Job[], horizon: Horizon, none = nothingKnown) {
   const mine = jobs.filter((job) => job.horizon === horizon);
   if (mine.length === 0) return { description: none, estimatedCost: zero };
   const cost = sum(mine.map((job) => job.cost));
@@ -142,60 +184,45 @@ function step(jobs: readonly Job[], horizon: Horizon, none: string) {
   };
 }
 
-/** Costly parts of the buyer's own that have no stated year. */
-function unknownParts(context: Context, ages: readonly PartAge[]) {
-  const { yearBuilt } = context.listing;
-  if (!yearBuilt || context.year - yearBuilt <= 10) return [];
-  const known = new Set<string>([
-    ...ages.map((age) => age.part.id),
-    ...context.work.map((work) => work.part),
-  ]);
-  const slab = standsOnSlab(context);
-  const ids: Part['id'][] =
-    context.home.tenure === 'cooperative' || context.home.form === 'flat'
-      ? ['bathroom', 'kitchen', 'electrical']
-      : ['roof', 'drainage', 'windows', 'bathroom', 'electrical', 'kitchen'];
-  return parts
-    .filter((part) => !(slab && part.id === 'drainage'))
-    .flatMap((part) => withMaterial(context, part, 'longest') ?? [])
-    .filter((part) => ids.includes(part.id) && !known.has(part.id) && context.year - yearBuilt >= part.life)
-    .sort((a, b) => Number(b.heavy) - Number(a.heavy))
-    .map((part) => {
-      const row = costOf(part.cost);
-      return {
-        part,
-        row,
-        evidence: [
-          field('yearBuilt', yearBuilt),
-          field('renovations', null),
-          reference('life-lengths', part.row, part.source),
-          costReference(row),
-        ].filter(
-          (item) =>
-            !(item.kind === 'field' && item.name === 'renovations' && context.listing.renovations?.length),
-        ),
-      };
-    });
+interface Outlook {
+  readonly jobs: readonly Job[];
+  readonly total: CostRange;
+  readonly gaps: readonly Gap[];
+  readonly ages: readonly PartAge[];
+  /** Planned work and critical findings that no sum is known for. */
+  readonly open: readonly string[];
 }
 
-function summary(
-  context: Context,
-  jobs: readonly Job[],
-  total: CostRange,
-  unknown: readonly { readonly part: Part }[],
-): string {
-  const soon = jobs.filter((job) => job.horizon !== 'longTerm').map((job) => job.the);
-  const known =
-    jobs.length === 0
-      ? 'Annonsen ger inga årtal som pekar på ett nära byte.'
-      : `${soon.length > 0 ? `Närmast i tiden ligger ${list(soon)}. ` : ''}Det vi kan datera kostar sammanlagt omkring ${krRange(total)} de närmaste tio åren.`;
-  const gaps =
-    unknown.length > 0
-      ? ` ${capital(list(unknown.map(({ part }) => lower(part.the))))} saknar årtal och kan tillkomma. Fråga före bud.`
+function summary(context: Context, outlook: Outlook): string {
+  const { gaps } = outlook;
+  const unsure =
+    gaps.length > 0
+      ? ` ${capital(list(gaps.map(({ part }) => lower(part.the))))} har ingen säker ålder och kan tillkomma. Fråga före bud.`
       : '';
   const shared =
     context.home.tenure === 'cooperative'
       ? ' Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.'
       : '';
-  return known + gaps + shared;
+  return knownWork(context, outlook) + unsure + shared;
+}
+
+const noSum = 'Någon summa går därför inte att räkna ut.';
+
+/** What the advert lets us reckon with; where nothing has a price it says so, for a nought would read as a promise. */
+function knownWork({ listing, year }: Context, { jobs, total, gaps, ages, open }: Outlook): string {
+  const also = open.length > 0 ? list(open.slice(0, 4)) : '';
+  if (jobs.length > 0) {
+    const soon = jobs.filter((job) => job.horizon !== 'longTerm').map((job) => job.the);
+    const first = soon.length > 0 ? `Närmast i tiden ligger ${list(soon)}. ` : '';
+    const beside = also ? ` Utöver det finns sådant som vi inte kan sätta pris på: ${also}.` : '';
+    return `${first}Det vi kan sätta pris på kostar sammanlagt omkring ${krRange(total)} de närmaste tio åren.${beside}`;
+  }
+  if (also) return `Det här går inte att sätta pris på innan det är klarlagt: ${also}. ${noSum}`;
+  const { yearBuilt } = listing;
+  if (yearBuilt && yearBuilt <= year && year - yearBuilt <= 10)
+    return `Huset är från ${yearBuilt}, och inget i annonsen pekar på något större arbete de närmaste åren.`;
+  const good = ages.filter((age) => age.remaining > 10 && !age.doubt).map((age) => lower(age.part.the));
+  if (good.length > 0)
+    return `Av det som annonsen daterar har ${list(good)} mer än tio år kvar.${gaps.length > 0 ? ' För resten går ingen summa att räkna ut.' : ''}`;
+  return `Annonsen ger inga säkra årtal för de dyra delarna. ${noSum}`;
 }

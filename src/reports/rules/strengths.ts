@@ -5,10 +5,10 @@ import { associationFacts } from './association-facts.js';
 import type { AssociationFigures } from './association.js';
 import type { Context } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
-import { kr, krPerSqm, list, lower, number } from './format.js';
+import { capital, kr, krPerSqm, list, lower, number } from './format.js';
 import { findAll, quoteAt, sentenceAround, words } from './sources.js';
 import { latestRadon, radonLimit } from './radon.js';
-import { ageEvidence, type PartAge } from './technical.js';
+import { ageEvidence, fromWhen, type PartAge } from './technical.js';
 
 export interface Strength {
   readonly title: string;
@@ -24,7 +24,7 @@ export function strengths(
 ): Strength[] {
   return [
     ...lowDebt(figures),
-    ...freshParts(ages, context.year),
+    ...freshParts(ages, context),
     ...ownLand(context),
     ...goodSavings(figures),
     ...landFacts(context),
@@ -70,17 +70,36 @@ function ownLand(context: Context): Strength[] {
   ];
 }
 
-/** One light part alone is no news. */
-function freshParts(ages: readonly PartAge[], year: number): Strength[] {
+/** One light part alone is no news, and what came with a new house is told as just that. */
+function freshParts(ages: readonly PartAge[], { year, listing }: Context): Strength[] {
   const fresh = ages.filter((age) => age.status === 'green' && age.age <= 15);
-  if (fresh.length < 2 && !fresh.some((age) => age.part.heavy)) return [];
-  const names = list(fresh.map((age) => `${lower(age.part.the)} (${age.work.when})`));
+  const built = listing.yearBuilt ?? 0;
+  const first = fresh.filter(({ work }) => work.to <= built + 1);
+  const since = fresh.filter((age) => !first.includes(age));
+  const evidence = (of: readonly PartAge[]) => of.flatMap((age) => ageEvidence(age, year));
+  const counts = (of: readonly PartAge[]) => of.length > 1 || of.some((age) => age.part.heavy);
   return [
-    {
-      title: fresh.length === 1 ? `${fresh[0]?.part.name} har många år kvar` : 'Flera dyra delar är gjorda',
-      text: `Annonsen daterar ${names}. Be om kvitton, så vet du att det stämmer.`,
-      evidence: fresh.flatMap((age) => ageEvidence(age, year)),
-    },
+    ...(counts(since)
+      ? [
+          {
+            title:
+              since.length === 1
+                ? `${since[0]?.part.the ?? ''} har många år kvar`
+                : 'Flera dyra delar är gjorda',
+            text: `Annonsen daterar ${list(since.map(({ part, work }) => `${lower(part.the)} (${fromWhen(work)})`))}. Be om kvitton, så vet du att det stämmer.`,
+            evidence: evidence(since),
+          },
+        ]
+      : []),
+    ...(counts(first) && since.length === 0
+      ? [
+          {
+            title: 'Delarna är lika nya som huset',
+            text: `${capital(list(first.map(({ part }) => lower(part.the))))} är från när huset byggdes, ${built}. Fråga vilka garantier som fortfarande gäller.`,
+            evidence: [field('yearBuilt', built), ...evidence(first)],
+          },
+        ]
+      : []),
   ];
 }
 

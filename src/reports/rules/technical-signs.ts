@@ -70,7 +70,9 @@ export const signs: readonly Sign[] = [
   },
   {
     item: 'heating',
-    pattern: words(String.raw`direktverkande\s+el\p{L}*|direktel`),
+    pattern: words(
+      String.raw`direktverkande(?:\s+(?:el\p{L}*|radiatorer))?|direktel|el-?radiatorer(?:na)?|el\s*[,(/]\s*direktverkande`,
+    ),
     status: 'yellow',
     reason: 'Direktverkande el är dyr att värma med och saknar vattenburet system.',
   },

@@ -64,7 +64,96 @@ describe('materials', () => {
   });
 });
 
+describe('a year that is in doubt', () => {
+  it.each([
+    // The field says 2019, 7 years; the text 1998, 28 of the 30 that felt under tiles lasts.
+    house('Taket lades om 1998.', { roof: 'Betongpannor, 2019' }),
+    house('Taket med betongpannor är från 1985. Fin trädgård. Nytt tak 2019.'),
+    house('Taket med betongpannor är original från 1968. Vi lade nytt tak 2019.'),
+  ])('is neither good nor a strength: %#', (listing) => {
+    const result = report(listing);
+    expect(result.technicalSpecs.roof).toMatchObject({
+      status: 'yellow',
+      reason: expect.stringMatching(/två årtal för taket: \d{4} och 2019/) as string,
+    });
+    expect(JSON.stringify(result.keyFindings)).not.toContain('taket (2019)');
+    expect(result.renovationAnalysis?.summary).toContain('har ingen säker ålder');
+  });
+
+  it('is told by the older year where both are good', () => {
+    // 2026 − 2016 = 10, so 20 of 30 years are left by the older year.
+    expect(specs('Taket är från 2016.', { roof: 'Betongpannor, 2019' }).roof).toMatchObject({
+      status: 'green',
+      reason: expect.stringMatching(/från 2016.*20 år till/) as string,
+    });
+  });
+
+  it.each([
+    house('Taket lades om 1985 och igen 2019, betongpannor.'),
+    house('Fint.', { renovations: ['1985 nytt tak', '2019 nytt tak'], roof: 'Betongpannor' }),
+    house('Garaget är fristående. Dess plåttak är från 1987.', { roof: 'Betongpannor, 2019' }),
+    house('Gaveln: nytt tak 2019 på tillbyggnaden.', { roof: 'Betongpannor, 2018' }),
+  ])('is no matter of history or of another roof: %#', (listing) => {
+    expect(report(listing).technicalSpecs.roof?.reason ?? '').not.toContain('två årtal');
+  });
+
+  it('calls relined pipes neither new nor good', () => {
+    const listing = { ...leaseholdFlat, associationFacts: {}, description: 'Stammarna relinades 2016.' };
+    const result = report(listing);
+    expect(result.technicalSpecs.plumbingAndElectrical).toMatchObject({
+      status: 'yellow',
+      reason: expect.stringContaining(
+        'Stammarna relinades 2016 enligt annonsen. Relining är inget byte',
+      ) as string,
+    });
+    expect(JSON.stringify(result.keyFindings)).not.toContain('stammarna (2016)');
+    expect(result.redFlags.map((flag) => flag.rule)).not.toContain('near-end-pipes');
+  });
+
+  it('is written with one preposition', () => {
+    expect(specs('Fönstren är original från 60-talet.').windows?.reason).toMatch(
+      /^Fönstren är original från 60-talet\./,
+    );
+  });
+});
+
+describe('upkeep', () => {
+  it.each([
+    ['Fönstren renoverades 2016.', 'windows'],
+    ['Taket är målat och tvättat 2016.', 'roof'],
+    ['Takpannorna lades om 2016.', 'roof'],
+    ['Fasaden målades 2016.', 'facade'],
+  ] as const)('makes nothing good: %s', (text, item) => {
+    expect(specs(text)[item]).toBeUndefined();
+    expect(JSON.stringify(report(house(text)).keyFindings)).not.toContain('har många år kvar');
+  });
+
+  it('leaves what is original as old as it was', () => {
+    // 2026 − 1968 = 58 years of the 40 that windows last.
+    expect(specs('Fönstren är original men renoverade 2016.').windows?.status).toBe('red');
+  });
+});
+
+describe('strengths', () => {
+  const titles = (text: string) => report(house(text)).keyFindings.map(({ title }) => title);
+
+  it.each([
+    ['Badrummet renoverades 2020.', 'Badrummet har många år kvar'],
+    ['Dräneringen gjordes 2020.', 'Dräneringen har många år kvar'],
+    ['Rören byttes 2020.', 'Rören har många år kvar'],
+  ])('name the part in definite form: %s', (text, title) => {
+    expect(titles(text)).toContain(title);
+  });
+});
+
 describe('heating', () => {
+  it.each(['Värms med elradiatorer.', 'Direktverkande radiatorer.', 'Uppvärmning: el (direktverkande).'])(
+    'tells direct electricity in %s',
+    (text) => {
+      expect(specs(text).heating?.status).toBe('yellow');
+    },
+  );
+
   it('tells a heat pump without a sourced life but does not judge it', () => {
     const result = report(house('Direktverkande el. Frånluftsvärmepump bytt 2012.'));
     expect(result.redFlags.map((flag) => flag.rule)).not.toContain('past-life-heatPump');

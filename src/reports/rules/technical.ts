@@ -1,9 +1,10 @@
 import type { AnalysisResult, Evidence, TechnicalItem } from '../analysis-result.schema.js';
 import { parts, type Part } from '../knowledge/life-lengths.js';
 import type { Context } from './context.js';
-import { computed, quoted, reference, field, type Quote } from './evidence.js';
+import { doubtOf, type Doubt } from './age-doubt.js';
+import { computed, quoted, reference, field } from './evidence.js';
+import { lower } from './format.js';
 import { withMaterial } from './material.js';
-import { partialWork } from './partial-work.js';
 import { findAll, tellsFacts } from './sources.js';
 import { standingOf } from './standing.js';
 import { signs } from './technical-signs.js';
@@ -20,8 +21,8 @@ export interface PartAge {
   readonly age: number;
   readonly remaining: number;
   readonly status: Status;
-  /** Where the advert says that only a piece of the part was done: what is left may be older. */
-  readonly partial?: Quote;
+  /** Why a part that would be good by its year is not called good. */
+  readonly doubt?: Doubt;
 }
 
 const told = ['done', 'original'] as const;
@@ -37,15 +38,19 @@ const pieces: Readonly<Partial<Record<Part['id'], readonly RegExp[]>>> = {
   electrical: [/central|skåp/iu],
 };
 
+/** Which of its part's rooms or halves a work names last; −1 for none. */
+function pieceOf({ part, quote }: Work): number {
+  const at = (pieces[part] ?? []).map((kind) => quote.text.search(kind));
+  const last = Math.max(-1, ...at);
+  return last < 0 ? -1 : at.indexOf(last);
+}
+
 /** The work that a part is judged by: of each room or half the latest, and of these the oldest. */
 function judgedBy({ work }: Context, part: Part['id']): Work | undefined {
-  const kinds = pieces[part] ?? [];
   const groups = new Map<number, Work[]>();
   for (const item of work) {
     if (item.part !== part) continue;
-    const at = kinds.map((kind) => item.quote.text.search(kind));
-    const last = Math.max(-1, ...at);
-    const kind = last < 0 ? -1 : at.indexOf(last);
+    const kind = pieceOf(item);
     groups.set(kind, [...(groups.get(kind) ?? []), item]);
   }
   const each = [...groups].flatMap(([kind, items]) => {
@@ -61,6 +66,20 @@ function judgedBy({ work }: Context, part: Part['id']): Work | undefined {
 
 const years = (value: number): string => `${value} år`;
 
+/** Years left from which a part is to be watched. */
+const SOON = 5;
+
+function aged(part: Part, work: Work, age: number): PartAge {
+  const remaining = part.life - age;
+  return {
+    part,
+    work,
+    age,
+    remaining,
+    status: remaining <= 0 ? 'red' : remaining <= SOON ? 'yellow' : 'green',
+  };
+}
+
 /** Ages of all parts whose year the advert states. Parts without a stated year are not in the list. */
 export function partAges(context: Context): PartAge[] {
   const isFlat = context.home.tenure === 'cooperative' || context.home.form === 'flat';
@@ -72,11 +91,19 @@ export function partAges(context: Context): PartAge[] {
     const made = withMaterial(context, part);
     const judged = made ?? unnamedRoof(context, part, age);
     if (!judged) return [];
-    const remaining = judged.life - age;
-    const known: Status = remaining <= 0 ? 'red' : remaining <= 5 ? 'yellow' : 'green';
-    const partial = known === 'green' ? partialWork(context, part.id, work.quote) : undefined;
-    const status = partial ? 'yellow' : known;
-    return [{ part: judged, work, age, remaining, status, ...(partial ? { partial } : {}) }];
+    const byYear = aged(judged, work, age);
+    const known = byYear.status;
+    const doubt =
+      known === 'green' || work.relined
+        ? doubtOf(context, work, (other) => pieceOf(other) === pieceOf(work))
+        : undefined;
+    if (doubt?.why === 'conflict') {
+      const older = context.year - doubt.other.to;
+      // Good by either year: the older one is the safe one to tell.
+      if (judged.life - older > SOON) return [aged(judged, doubt.other, older)];
+    }
+    const status = doubt && known === 'green' ? 'yellow' : known;
+    return [{ ...byYear, status, ...(doubt ? { doubt } : {}) }];
   });
 }
 
@@ -85,13 +112,14 @@ function unnamedRoof(context: Context, part: Part, age: number): Part | null {
   const longest = withMaterial(context, part, 'longest');
   if (longest && age >= longest.life) return longest;
   const shortest = withMaterial(context, part, 'shortest');
-  return shortest && shortest.life - age > 5 ? shortest : null;
+  return shortest && shortest.life - age > SOON ? shortest : null;
 }
 
-export function ageEvidence({ part, work, age, remaining, partial }: PartAge, year: number): Evidence[] {
+/** The place that dates a part, what puts it in doubt, and the reckoning. */
+export function ageEvidence({ part, work, age, remaining, doubt }: PartAge, year: number): Evidence[] {
   return [
     quoted(work.quote),
-    ...(partial ? [quoted(partial)] : []),
+    ...(doubt && doubt.why !== 'relined' ? [quoted(doubt.quote)] : []),
     reference('life-lengths', part.row, part.source),
     computed(
       'livslängd − (i år − senaste år)',
@@ -102,19 +130,33 @@ export function ageEvidence({ part, work, age, remaining, partial }: PartAge, ye
   ];
 }
 
-function ageReason({ part, work, age, remaining, status, partial }: PartAge): string {
+/** A time without its preposition, to stand after `från`: `80-talet`. */
+export const fromWhen = ({ when }: Pick<Work, 'when'>): string => when.replace(/^på /, '');
+
+function ageReason({ part, work, age, remaining, status, doubt }: PartAge): string {
   const since =
     work.state === 'original'
-      ? `${part.the} är original från ${work.when}`
-      : `Enligt annonsen är ${part.the.charAt(0).toLowerCase()}${part.the.slice(1)} från ${work.when.replace(/^på /, '')}`;
-  if (partial) return `${since}, men bara till en del. Resten kan vara äldre, så fråga vad som är kvar.`;
+      ? `${part.the} är original från ${fromWhen(work)}`
+      : `Enligt annonsen är ${lower(part.the)} från ${fromWhen(work)}`;
+  if (doubt && status !== 'red') return doubtReason(part, work, doubt, since);
   const left =
     status === 'red'
       ? `Det är ${years(age)} sedan, och den tekniska livslängden är ungefär ${years(part.life)}.`
       : status === 'yellow'
         ? `Av ungefär ${years(part.life)} återstår omkring ${years(remaining)}.`
         : `Räkna med ungefär ${years(remaining)} till.`;
-  return `${since}. ${left}${work.relined ? ' Relining har kortare garanti än ett byte.' : ''}`;
+  return `${since}. ${left}`;
+}
+
+function doubtReason(part: Part, work: Work, doubt: Doubt, since: string): string {
+  if (doubt.why === 'conflict')
+    return (
+      `Annonsen ger två årtal för ${lower(part.the)}: ${fromWhen(doubt.other)} och ${fromWhen(work)}. ` +
+      'Vi räknar inte med det senare förrän det är styrkt. Be om ett kvitto som visar vad som gjordes.'
+    );
+  return doubt.why === 'partial'
+    ? `${since}, men bara till en del. Resten kan vara äldre, så fråga vad som är kvar.`
+    : `${part.the} relinades ${work.when} enligt annonsen. Relining är inget byte, och vi har ingen säker livslängd för den. Fråga efter garantin och hur länge den gäller.`;
 }
 
 const worse: Readonly<Record<Status, number>> = { green: 0, yellow: 1, red: 2 };
@@ -150,7 +192,7 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   }
   newHome(context, specs, add);
   pipesUnknown(specs, ages);
-  otherPump(context, specs);
+  otherHeat(context, specs);
   return specs;
 }
 
@@ -166,12 +208,17 @@ function pipesUnknown(
   else if (has('pipes')) spec.reason += ' Elens ålder framgår inte.';
 }
 
-/** A heat pump of a kind without a sourced life is told with its year beside what is judged, never judged itself. */
-function otherPump({ work }: Context, specs: TechnicalSpecs): void {
-  const pump = latest(work, 'otherHeatPump', ['done', 'original']);
-  if (!pump || !specs.heating) return;
-  specs.heating.reason = `${specs.heating.reason ?? ''} Värmepumpen från ${pump.when.replace(/^på /, '')} är ej bedömd: livslängden för den sorten saknar källa.`;
-  specs.heating.evidence.push(quoted(pump.quote));
+/** A heat source without a sourced life is told with its year beside what is judged, never judged itself. */
+function otherHeat({ work }: Context, specs: TechnicalSpecs): void {
+  for (const [part, the] of [
+    ['otherHeatPump', 'Värmepumpen'],
+    ['districtHeating', 'Fjärrvärmecentralen'],
+  ] as const) {
+    const unit = latest(work, part, ['done', 'original']);
+    if (!unit || !specs.heating) continue;
+    specs.heating.reason = `${specs.heating.reason ?? ''} ${the} från ${fromWhen(unit)} är ej bedömd: livslängden för den sorten saknar källa.`;
+    specs.heating.evidence.push(quoted(unit.quote));
+  }
 }
 
 /** In a home of at most ten years no part can be older than the house, which is a stated year in itself. */

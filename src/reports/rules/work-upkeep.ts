@@ -43,3 +43,7 @@ export function isTending(part: PartId, said: string): boolean {
     return (tiled.test(said) || freshened.test(said)) && !madeAnew.test(said.replace(tiled, ' '));
   return keepsItsAge.has(part) && tended.test(said) && !replaced.test(said);
 }
+
+/** What follows a part that was tended: ` renoverades 2016`. */
+export const tendingWords =
+  /^\s+(?:(?:är|har|blev|blivit)\s+)?(?:\p{L}+\s+)?(?:renovera(?:d|t|de|des|ts)|måla(?:d|t|de|des|ts)|ommåla(?:d|t|de)|nymåla(?:d|t|de)|tvätta(?:d|t|de|des|ts)|laga(?:d|t|de|des|ts)|(?:upp)?fräscha(?:d|t|de|des|ts)(?:\s+upp)?|rusta(?:d|t|de|des|ts))(?:\s+(?:och|samt)\s+(?:om)?(?:måla|kitta|tvätta)(?:d|t|de|des|ts))?(?:\s+(?:år\s+)?(?:19|20)\d\d)?(?!\p{L})/iu;
