@@ -75,7 +75,7 @@ export const cooperativeMustHave = rows([
     'Ett stambyte som återstår kan höja avgiften mycket.',
     'Vilket år byttes stammarna, eller när är det planerat?',
     '',
-    String.raw`stambytt\p{L}*|stamrenovera[dt]\p{L}*|relina[dt]\p{L}*|(?:nya|bytta|relinade|gamla|ursprungliga)\s+(?:\p{L}+\s+)?(?:rör)?stammar(?:na)?|(?:${pipe})[^.!?\n]{0,60}?\s(?:${status})|(?:efter|vid|samband\s+med|inför|planerat|utfört|genomfört|gjort|kommande|inget|ingen)\s+(?:\p{L}+\s+)?(?:${pipe})|\d{4}[^.!?\n]{0,40}?\s(?:${pipe})`,
+    String.raw`stambytt\p{L}*|stamrenovera[dt]\p{L}*|relina[dt]\p{L}*|(?:nya|bytta|relinade|gamla|ursprungliga)\s+(?:\p{L}+\s+)?(?:rör)?stammar(?:na)?|(?:${pipe})[^.!?\n]{0,60}?\s(?:${status})|(?:efter|vid|samband\s+med|inför|planerat|utfört|genomfört|gjort|kommande|inget|ingen)\s+(?:\p{L}+\s+)?(?:${pipe})|(?=stam|rör|relin|avlopp|vatten|kök)(?<=\d{4}[^.!?\n]{0,40}\s)(?:${pipe})`,
   ],
   [
     'savings',

@@ -77,7 +77,7 @@ export const houseMustHave = rows([
     'Gamla fönster drar värme och kostar att byta.',
     'Hur gamla är fönstren?',
     'windows',
-    String.raw`(?:2|3|två|tre|dubbel|isoler|energi)-?glas\p{L}*|(?:nya|bytta|kopplade|moderna|originala?|äldre)\s*fönst(?:er|ren)|(?:trä|aluminium|alu|pvc|kopplings|energi|original)fönst(?:er|ren)|fönsterbyte(?:t|n)?|fönst(?:er|ren)\s+(?:(?:är|har|och|ytter|altan|balkong|\p{L}{0,8}dörr(?:en|ar|arna)?|samtliga|alla)\s+){0,4}(?:\p{L}+\s+)?(?:by(?:tta?|tts|ttes|ts|tas)|utbytta|renover(?:ades|ade|ats)|i?\s*original\p{L}*|från\s+(?:(?:19|20)\d\d|byggår\p{L}*|(?:19|20)?\d0-tal\p{L}*))|\d{4}[^.!?\n,;]{0,30}fönst(?:er|ren)`,
+    String.raw`(?:2|3|två|tre|dubbel|isoler|energi)-?glas\p{L}*|(?:nya|bytta|kopplade|moderna|originala?|äldre)\s*fönst(?:er|ren)|(?:trä|aluminium|alu|pvc|kopplings|energi|original)fönst(?:er|ren)|fönsterbyte(?:t|n)?|innanbågar|enkelglas\p{L}*|fönst(?:er|ren)\s+är\s+(?:enkla|kopplade|nya|gamla|moderna)|fönst(?:er|ren)\s+(?:(?:är|har|och|ytter|altan|balkong|\p{L}{0,8}dörr(?:en|ar|arna)?|samtliga|alla)\s+){0,4}(?:\p{L}+\s+)?(?:by(?:tta?|tts|ttes|ts|tas)|utbytta|renover(?:ades|ade|ats)|i?\s*original\p{L}*|från\s+(?:(?:19|20)\d\d|byggår\p{L}*|(?:19|20)?\d0-tal\p{L}*))|\d{4}[^.!?\n,;]{0,30}fönst(?:er|ren)`,
     'affirmed',
   ],
   [
@@ -144,7 +144,7 @@ export const houseMustHave = rows([
     'Ett protokoll visar vad säljaren redan vet om huset.',
     'Finns ett besiktningsprotokoll som jag får läsa?',
     '',
-    String.raw`(?=\p{L}*besikt|anticimex|varudek)(?<!(?:ingen|inte|ej|aldrig)\s+(?:\p{L}+\s+)?)(?<!(?:möjlighet\p{L}*|kan|får|bör|beställ\p{L}*|boka|inför|ovk)\s+(?:\p{L}+\s+){0,3}?)(?<!(?:el|elen|ovk|skorsten\p{L}*|rökgång\p{L}*|stam\p{L}*|ventilation\p{L}*|hiss\p{L}*|avlopp\p{L}*|garanti\p{L}*|slut)[^.!?\n,]{0,25})\p{L}*besikt(?:ig|ning(?!sklausul|sman)|a[dt])\p{L}*(?!\s+(?:kan|ska|skall|sker|bokas|rekommenderas|planeras|bör|får|saknas|(?:är|har)\s+(?:inte|ej)|ej|inte))|anticimex|varudeklarera\p{L}*`,
+    String.raw`(?=\p{L}*besikt|anticimex|varudek)(?<!(?:ingen|inte|ej|aldrig)\s+(?:\p{L}+\s+)?)(?<!(?:möjlighet\p{L}*|kan|får|bör|boka|inför|ovk)\s+(?:\p{L}+\s+){0,3}?)(?<!(?<!\p{L})(?:el|elen|ovk|skorsten\p{L}*|rökgång\p{L}*|stam\p{L}*|ventilation\p{L}*|hiss\p{L}*|avlopp\p{L}*|garanti\p{L}*|slut)[^.!?\n,;]{0,25})\p{L}*besikt(?:ig|ning(?!sklausul|sman)|a[dt])\p{L}*(?!\s+(?:kan|ska|skall|sker|bokas|rekommenderas|planeras|bör|får|saknas|(?:är|har)\s+(?:inte|ej)|ej|inte))|anticimex|varudeklarera\p{L}*|besikt\.(?=\s*(?:utf|gjord|finns|klar))|säljarens\s+besiktningsman|besiktningsman(?:nen)?\s+(?:\p{L}+\s+){0,2}?(?:hittade|noterade|borrade|skrev|mätte|konstaterade|fann|anmärkte|gick|gå\s+igenom|var\s+här|bedömde)`,
   ],
   [
     'radon',

@@ -76,16 +76,20 @@ export function isKnown(row: MustHave, context: Context): boolean {
   if (row.fields.some((path) => path && isStated(valueAt(listing, path)))) return true;
   if (byWork[row.field]?.some((part) => work.some((item) => item.part === part))) return true;
   if (isKnownAssociationFact(context, row.field)) return true;
-  return row.text !== undefined && isSaid(context, words(row.text), row.affirmed);
+  return row.text !== undefined && isSaid(context, words(row.text), row);
 }
 
-/** The text says it of this home, or the name of a document does. */
-function isSaid({ sources, listing }: Context, pattern: RegExp, affirmed: boolean): boolean {
+/** The text says it of this home, or the name of a document does. Storage is a building of its own, so it lies elsewhere. */
+function isSaid(
+  { sources, listing }: Context,
+  pattern: RegExp,
+  { affirmed, field: name }: MustHave,
+): boolean {
   const isAnswer = (quote: Quote): boolean => {
     const standing = standingOf(sources, quote);
     return affirmed
       ? standing === 'stated' || standing === 'mended'
-      : standing !== 'hypothetical' && standing !== 'elsewhere';
+      : standing !== 'hypothetical' && (standing !== 'elsewhere' || name === 'storage');
   };
   return (
     findAll(sources, pattern).some(isAnswer) ||
@@ -96,15 +100,7 @@ function isSaid({ sources, listing }: Context, pattern: RegExp, affirmed: boolea
 /** Parts whose age needs no telling in a home of at most ten years. */
 const spared = new Set(['pipes', 'roofYear', 'pipesAndWiring', 'drainage']);
 /** What nobody can know of a home that does not stand yet. */
-const unknowable = new Set([
-  ...spared,
-  'yearBuilt',
-  'savings',
-  'operatingCost',
-  'inspection',
-  'radon',
-  'windows',
-]);
+const unknowable = new Set([...spared, 'yearBuilt', 'savings', 'inspection', 'radon', 'windows']);
 
 /**
  * The must-have facts of this very home: those of its kind, without the ages that its own age answers; of a home that is
