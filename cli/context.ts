@@ -56,7 +56,7 @@ export async function withApp<T>(act: (app: INestApplicationContext) => Promise<
   } catch (error) {
     // What is not here may be in another instance.
     if (!(error instanceof AppError) || !error.code.endsWith('_not_found')) throw error;
-    throw new Refused(`${error.userMessage.replace(/\.$/, '')} (${await instanceInWords()})`);
+    throw new Refused(`${error.userMessage.replace(/\.$/, '')}: looked in ${await instanceInWords()}`);
   }
 }
 

@@ -148,7 +148,7 @@ async function printAnalysis(
       ['address', [analysis.address, analysis.municipality].filter(Boolean).join(', ') || null],
       ['verdict', result ? `${result.verdict}: ${result.verdictReason}` : null],
       ['confidence', result ? `${result.confidence.score} %` : null],
-      ['red flags', result ? result.redFlags.map((flag) => flag.title).join(' · ') : null],
+      ['red flags', result ? result.redFlags.map((flag) => flag.title).join(' · ') || 'none' : null],
       ['written by', result?.meta.label],
       ['version', result ? `${result.meta.version}${result.meta.reused ? ', reused' : ''}` : null],
       ['failure', analysis.failureReason],

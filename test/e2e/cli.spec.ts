@@ -57,7 +57,7 @@ describe('app-cli', () => {
     );
     const nothing = await cli('analyses', 'show', '00000000-0000-4000-8000-000000000000');
     expect([nothing.code, nothing.stdout]).toEqual([2, '']);
-    expect(nothing.stderr.trim()).toBe(`app-cli: Analysen hittades inte (${where})`);
+    expect(nothing.stderr.trim()).toBe(`app-cli: Analysen hittades inte: looked in ${where}`);
     expect((await cli('users', 'create', 'tom@test.example', '--json')).code).toBe(0);
     const empty = await cli('analyses', 'list', '--user', 'tom@test.example');
     expect([empty.code, empty.stdout]).toEqual([0, '']);
