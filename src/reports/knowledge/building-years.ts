@@ -1,3 +1,5 @@
+import { radonText } from './must-have-rows.js';
+
 /** What the year of build alone gives reason to ask about. `uncertain` rows lack a confirmed source and say so. */
 export interface BuildingYearRisk {
   readonly id: string;
@@ -30,7 +32,7 @@ export const buildingYearRisks: readonly BuildingYearRisk[] = [
     source: 'nomor.se, radonova.se',
     uncertain: false,
     cost: 'radon',
-    answered: String.raw`radon\p{L}*|trästomme|timmer\p{L}*`,
+    answered: String.raw`${radonText}|trästomme|timmer\p{L}*`,
   },
   {
     id: 'asbestos-years',

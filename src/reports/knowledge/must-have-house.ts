@@ -1,4 +1,13 @@
-import { energy, livingArea, price, rows, running, waterText, yearBuilt } from './must-have-rows.js';
+import {
+  energy,
+  livingArea,
+  price,
+  radonText,
+  rows,
+  running,
+  waterText,
+  yearBuilt,
+} from './must-have-rows.js';
 
 /** House with its own land. */
 export const houseMustHave = rows([
@@ -153,7 +162,7 @@ export const houseMustHave = rows([
     'Radon varken syns eller luktar; bara en mätning svarar.',
     'Är radon mätt de senaste fem åren, och vad blev värdet?',
     '',
-    String.raw`\d+\s*bq(?:\s*(?:\/|per)\s*(?:m³|m3|kubikmeter))?|bq\s*(?:\/|per)\s*(?:m³|m3|kubikmeter)|radon(?:mätt|mättes|mätts|mätta|mätningar(?:na)?|mätning(?:en)?|protokoll(?:et)?|mätningsprotokoll)(?!\s+(?:saknas|pågår|ska|skall|bör|kan|rekommend\p{L}*|beställ\p{L}*|kommer|planeras|är\s+(?:beställd|bokad|inte|ej)|har\s+(?:inte|ej)))|radon(?:halt|värde|nivå|et)?(?:en|et|n)?\s+(?:\p{L}+\s+){0,4}?(?:mätt|mättes|uppmätt\p{L}*|under\s+(?:gräns|rikt|referens)\p{L}*|godkän\p{L}*|\d+)|(?:godkänd|uppmätt|låg|lågt|mätt)\s+radon\p{L}*|(?:mätt|mätte|mäts)\s+radon\p{L}*`,
+    radonText,
     'affirmed',
   ],
 ]);

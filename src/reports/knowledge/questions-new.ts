@@ -6,7 +6,7 @@ export const newHomeQuestions: readonly QuestionRow[] = [
     'economic-plan',
     'Är den ekonomiska planen registrerad, och vilken ränta och amortering räknar den med?',
     'Avgiften de första åren bygger på antaganden som du bör läsa före underskrift.',
-    'no-association-figures debtPerSqm savings',
+    'economicPlan new-production no-association-figures debtPerSqm savings',
   ],
   [
     'debt-when-built',
@@ -30,16 +30,19 @@ export const newHomeQuestions: readonly QuestionRow[] = [
     'agreement-binds',
     'Vad binder jag mig till i förhandsavtalet, och när får jag lämna det?',
     'Ett förhandsavtal binder även om ditt läge ändras före inflyttningen.',
+    'new-production',
   ],
   [
     'advance-secured',
     'Hur stort är förskottet, och vilken bank eller försäkring garanterar det?',
     'Utan säkerhet kan pengarna gå förlorade om bygget stannar.',
+    'advanceSecurity new-production',
   ],
   [
     'delay',
     'Vad händer om inflyttningen blir sen, och får jag ersättning?',
     'Ett halvårs dubbelt boende eller magasinering blir dyrt.',
+    'moveIn new-production',
   ],
   [
     'unsold',
@@ -55,11 +58,25 @@ export const newHomeQuestions: readonly QuestionRow[] = [
     'final-inspection',
     'Får jag vara med på slutbesiktningen, och hur åtgärdas det som anmärks?',
     'Felen ska antecknas då; efteråt är det svårare.',
+    'finalInspection',
   ],
   [
     'warranty',
     'Hur länge gäller garantin, och när görs garantibesiktningen?',
     'Skriv upp allt du ser fram till dess.',
+    'completionProtection',
+  ],
+  [
+    'completion',
+    'Vilken försäkring täcker byggfel, och vem bygger klart om byggaren går i konkurs?',
+    'Garantin är bara så bra som den som lämnar den.',
+    'completionProtection new-production',
+  ],
+  [
+    'two-homes',
+    'Hur lång tids varsel får jag om den slutliga tillträdesdagen, så att jag hinner sälja mitt nuvarande boende?',
+    'Säljer du för tidigt behöver du bo någonstans; säljer du för sent betalar du två boenden.',
+    'moveIn new-production',
   ],
   [
     'options',
@@ -93,6 +110,7 @@ export const newHomeQuestions: readonly QuestionRow[] = [
     'sell-before',
     'Får jag överlåta avtalet eller hyra ut i andra hand om något ändras före inflyttningen?',
     'Byggaren säger ofta nej, och då sitter du fast.',
+    'new-production',
   ],
   [
     'storage-new',

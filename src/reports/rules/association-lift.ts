@@ -42,7 +42,7 @@ export function liftFlags(context: Context): Flag[] {
       title: 'Högt upp utan hiss',
       category: 'Huset',
       severity: 'notice',
-      description: `Bostaden ligger på våning eller trappa ${floor.value} och annonsen säger att hiss saknas. Det märks med barnvagn, vid flytt och om benen sviker, och färre vill köpa när du säljer.`,
+      description: `Bostaden ligger på våning eller trappa ${floor.value} och annonsen säger att hiss saknas. Det märks med barnvagn, vid flytt och om benen sviker${home.tenure === 'rental' ? '' : ', och färre vill köpa när du säljer'}.`,
       action:
         'Gå hela vägen upp på visningen, och fråga om föreningen planerar en hiss och hur den i så fall betalas.',
       evidence: [

@@ -78,3 +78,20 @@ it('says nothing of the foundation of an old house that stands on a cellar', () 
   expect(old('Källare')).not.toContain('torpargrund');
   expect(old('Torpargrund')).toContain('torpargrund');
 });
+
+it.each([
+  ['Radonmätning pågår.', true],
+  ['Fråga om radon.', true],
+  ['Radon mätt 2023, 60 Bq/m³.', false],
+  ['Radonmätning utförd 2022.', false],
+])('asks about blue concrete until radon is measured: %s', (description, isAsked) => {
+  const risks = buildingYearFindings(
+    contextOf({
+      listing: { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1962, description },
+      images: [],
+      disagreements: [],
+      today,
+    }),
+  );
+  expect(risks.some((risk) => risk.id === 'blue-concrete-years')).toBe(isAsked);
+});
