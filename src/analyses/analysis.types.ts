@@ -4,8 +4,7 @@ import type { DocumentReading } from '../reports/reports.types.js';
 import type { ReadDocument } from '../scraping/document.types.js';
 import type { Capture, CaptureStep, Disagreement, Listing, Provenance } from '../scraping/listing.types.js';
 
-export const analysisStatuses = ['processing', 'scraped', 'analyzing', 'completed', 'failed'] as const;
-export type AnalysisStatus = (typeof analysisStatuses)[number];
+export type AnalysisStatus = 'processing' | 'scraped' | 'analyzing' | 'completed' | 'failed';
 
 /** Column `scraping_progress`. */
 export interface ScrapingProgress {

@@ -80,7 +80,7 @@ export interface GivenHandIn {
 }
 
 /** A picture of the advert and where it stood. */
-export interface KeptPicture {
+interface KeptPicture {
   readonly url: string;
   readonly sha256: string;
 }

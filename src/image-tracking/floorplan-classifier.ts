@@ -5,7 +5,7 @@ import type { PictureMeasures } from './picture-measures.js';
 /** What the advert's own word "planritning" adds, in logits: it turns a doubtful picture, never a clear one. */
 const hintWeight = 1.5;
 
-export interface PictureVerdict {
+interface PictureVerdict {
   readonly isFloorplan: boolean;
   /** 50–100: how sure it is that the picture is, or is not, a floor plan. */
   readonly confidence: number;

@@ -12,7 +12,7 @@ const filesAtOnce = 4;
 /** Which of the given SHA-256 are in use; never asked about more than 200. */
 export type IsUsed = (sha256s: readonly string[]) => Promise<ReadonlySet<string>>;
 
-export interface SweepLimits {
+interface SweepLimits {
   readonly isUsed: IsUsed;
   readonly olderThanMs: number;
   readonly signal: AbortSignal;

@@ -14,7 +14,7 @@ import { maxPixels, sniffKind, type PictureHeader } from './picture-file.js';
 /** Long side of a stored picture, px; enough for print and for reading a plan's figures. */
 const maxSide = 2400;
 /** Widths that pictures are served in, px. */
-export const imageWidths = [160, 320, 640, 960, 1280, 1920] as const;
+const imageWidths = [160, 320, 640, 960, 1280, 1920] as const;
 
 export interface StoredPicture {
   readonly bytes: Buffer;

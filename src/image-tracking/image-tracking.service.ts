@@ -32,7 +32,7 @@ const decodesAtOnce = 2;
 const plainVariance = 0.01;
 
 /** A picture that the buyer added; stored when it was handed in. */
-export interface OwnPicture {
+interface OwnPicture {
   readonly name: string;
   readonly sha256: string;
 }

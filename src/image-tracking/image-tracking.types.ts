@@ -1,6 +1,5 @@
 /** The stages an image passes, in order. */
-export const trackingStages = ['extraction', 'format', 'size', 'classification'] as const;
-export type TrackingStage = (typeof trackingStages)[number];
+export type TrackingStage = 'extraction' | 'format' | 'size' | 'classification';
 
 /** Visual measures of one decoded picture. */
 export interface ImageMetrics {

@@ -14,7 +14,7 @@ const rest = { least: 1_000, unsaid: 60_000, most: 600_000 };
 /** Hosts remembered; those longest unused and idle are forgotten first. */
 const maxHosts = 200;
 
-export type Download =
+type Download =
   | { readonly bytes: Buffer }
   /** `isPassing`: another time it may succeed; `retryAfterMs` from now when the host said so. */
   | { readonly reason: string; readonly isPassing: boolean; readonly retryAfterMs?: number };

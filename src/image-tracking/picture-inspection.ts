@@ -24,7 +24,7 @@ export interface PictureFault {
 }
 
 /** What one file is: as much as could be read of it before a fault, if it has one. */
-export interface Inspection {
+interface Inspection {
   readonly details: NonNullable<FilterDecision['details']>;
   readonly header?: PictureHeader;
   readonly fault?: PictureFault;

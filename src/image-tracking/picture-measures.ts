@@ -10,7 +10,7 @@ export interface Pixels {
 }
 
 /** What the colours and the lightness of a picture tell, without regard to place; all 0–1. */
-export interface ToneMeasures {
+interface ToneMeasures {
   /** Mean standard deviation of the three channels, as a share of the largest possible. */
   readonly colorVariance: number;
   /** Mean lightness. */

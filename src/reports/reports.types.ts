@@ -47,7 +47,7 @@ export interface DocumentReading {
 }
 
 /** One key figure of an association: kr are for a square metre (and a year, for fees, savings and energy). */
-export interface DocumentFigure {
+interface DocumentFigure {
   readonly name: string;
   /** Swedish, as it stands in a sentence: `sparande per m²`. */
   readonly label: string;

@@ -1,28 +1,13 @@
 /** What a document is, told by its own words first and by its name where they say nothing. */
-export const documentKinds = [
-  'annual-report',
-  'statutes',
-  'energy-declaration',
-  'inspection',
-  'floor-plan',
-  'other',
-] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind =
+  'annual-report' | 'statutes' | 'energy-declaration' | 'inspection' | 'floor-plan' | 'other';
 
 /**
  * What came of a document: `read` has text; `scanned` holds pictures of pages only, which nobody guesses at;
  * `unreadable` is broken or locked; `unreachable` could not be fetched; `not_pdf` is a page or a picture;
  * `too_large` is beyond the caps.
  */
-export const documentOutcomes = [
-  'read',
-  'scanned',
-  'unreadable',
-  'unreachable',
-  'not_pdf',
-  'too_large',
-] as const;
-export type DocumentOutcome = (typeof documentOutcomes)[number];
+export type DocumentOutcome = 'read' | 'scanned' | 'unreadable' | 'unreachable' | 'not_pdf' | 'too_large';
 
 /** A document of the advert or of the buyer, as text. */
 export interface ReadDocument {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** US dollars for a million tokens of each kind. */
-export const modelPriceSchema = z.strictObject({
+const modelPriceSchema = z.strictObject({
   input: z.number().nonnegative(),
   /** Of input that the provider had in its prefix cache. */
   cachedInput: z.number().nonnegative(),
