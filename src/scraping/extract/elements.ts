@@ -12,10 +12,11 @@ export class ElementsByClass {
   private constructor(page: Page) {
     // Whole class attributes come again and again.
     const byAttribute = new Map<string, readonly Element[][]>();
+    const listsOf = (names: string) => this.listsOf(names);
     for (const element of elementsBelow(page.$.root()[0]!)) {
       const names = element.attribs['class'];
       if (names === undefined) continue;
-      for (const list of remembered(byAttribute, names, () => this.listsOf(names))) list.push(element);
+      for (const list of remembered(byAttribute, names, listsOf)) list.push(element);
     }
   }
 

@@ -21,19 +21,16 @@ export class OtherParts {
 
   /** What the class and id of a box say about it. Cards and rows repeat their names, whole or in part. */
   kindOf(classes = '', id = ''): Noise | undefined {
-    const byId = id === '' ? undefined : this.kindOfNames(id);
-    return classes === '' ? byId : stronger(this.kindOfNames(classes), byId);
+    const byId = id === '' ? undefined : remembered(this.kinds, id, this.kindOfNames);
+    return classes === '' ? byId : stronger(remembered(this.kinds, classes, this.kindOfNames), byId);
   }
 
-  private kindOfNames(names: string): Noise | undefined {
-    return remembered(this.kinds, names, () =>
-      names
-        .slice(0, 300)
-        .split(/\s+/)
-        .map((word) => remembered(this.kindsOfWords, word, () => noiseOfBox(word)))
-        .reduce(stronger, undefined),
-    );
-  }
+  private readonly kindOfNames = (names: string): Noise | undefined =>
+    names
+      .slice(0, 300)
+      .split(/\s+/)
+      .map((word) => remembered(this.kindsOfWords, word, noiseOfBox))
+      .reduce(stronger, undefined);
 
   /** Notes an `h1` that is shown: what holds one is this home. */
   heading(at: number): void {
@@ -74,7 +71,7 @@ export class OtherParts {
   /** Navigation repeats its links, and judging one takes time. */
   private leadsElsewhere(href: string): boolean {
     if (/^(?:#|mailto:|tel:|javascript:)/i.test(href)) return false;
-    return remembered(this.judged, href, () => this.isOtherAdvert(href));
+    return remembered(this.judged, href, this.isOtherAdvert);
   }
 
   private holdsH1(start: number, end: number): boolean {

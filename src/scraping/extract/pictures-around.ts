@@ -55,8 +55,8 @@ export class Surroundings {
   /** The context inside an element. */
   inside(element: Element, outer: Context): Context {
     const { attribs: attributes, name } = element;
-    const byClass = attributes['class'] ? this.namedBy(attributes['class']) : nothing;
-    const byId = attributes['id'] ? this.namedBy(attributes['id']) : nothing;
+    const byClass = attributes['class'] ? remembered(this.named, attributes['class'], this.namedBy) : nothing;
+    const byId = attributes['id'] ? remembered(this.named, attributes['id'], this.namedBy) : nothing;
     if (byClass === nothing && byId === nothing) return outer;
     const holdsHeading = this.headings.has(element);
     const inGallery = outer.inGallery || byClass.asGallery || byId.asGallery;
@@ -67,18 +67,16 @@ export class Surroundings {
     return { ...outer, inGallery, isPlan, box };
   }
 
-  private namedBy(names: string): Named {
-    return remembered(this.named, names, () => {
-      const words = names.split(/\s+/).map((word) => remembered(this.words, word, () => namedByWord(word)));
-      const named = {
-        asGallery: words.some(({ asGallery }) => asGallery),
-        asOther: words.some(({ asOther }) => asOther),
-        // `floor plan` are two words.
-        asPlan: /plan/i.test(names) && planWords.test(spaced(names)),
-      };
-      return named.asGallery || named.asOther || named.asPlan ? named : nothing;
-    });
-  }
+  private readonly namedBy = (names: string): Named => {
+    const words = names.split(/\s+/).map((word) => remembered(this.words, word, namedByWord));
+    const named = {
+      asGallery: words.some(({ asGallery }) => asGallery),
+      asOther: words.some(({ asOther }) => asOther),
+      // `floor plan` are two words.
+      asPlan: /plan/i.test(names) && planWords.test(spaced(names)),
+    };
+    return named.asGallery || named.asOther || named.asPlan ? named : nothing;
+  };
 }
 
 function namedByWord(word: string): Pick<Named, 'asGallery' | 'asOther'> {

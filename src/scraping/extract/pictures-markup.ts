@@ -45,7 +45,9 @@ class MarkupWalk {
   readonly galleries: string[] = [];
   readonly announced: URL[] = [];
   private readonly found: Found[] = [];
-  private readonly stack: [Element, Context][] = [];
+  private readonly stack: Element[] = [];
+  /** The context of each element of the stack. */
+  private readonly contexts: Context[] = [];
   private base: string;
   private readonly links: AdvertLinks;
   private readonly surroundings: Surroundings;
@@ -66,8 +68,7 @@ class MarkupWalk {
       full: undefined,
     });
     while (this.stack.length > 0) {
-      const [element, context] = this.stack.pop()!;
-      this.visit(element, context);
+      this.visit(this.stack.pop()!, this.contexts.pop()!);
     }
   }
 
@@ -134,7 +135,7 @@ class MarkupWalk {
     const addresses = versions.flatMap((part) => addressesOf(part.name, part.attribs));
     this.add(image, this.surroundings.inside(image, context), addresses, image.attribs);
     for (const part of parts) {
-      if (part.name !== 'img' && part.name !== 'source') this.stack.push([part, context]);
+      if (part.name !== 'img' && part.name !== 'source') this.wait(part, context);
     }
   }
 
@@ -210,10 +211,15 @@ class MarkupWalk {
     if (url) this.announced.push(url);
   }
 
+  private wait(element: Element, context: Context): void {
+    this.stack.push(element);
+    this.contexts.push(context);
+  }
+
   private descend(node: { readonly children: readonly AnyNode[] }, context: Context): void {
     for (let index = node.children.length - 1; index >= 0; index -= 1) {
       const child = node.children[index]!;
-      if ('attribs' in child) this.stack.push([child, context]);
+      if ('attribs' in child) this.wait(child, context);
     }
   }
 }
