@@ -3,10 +3,10 @@ import { countClaims } from './gates/claims.js';
 import type { RuleInput } from './rules/context.js';
 import { computed } from './rules/evidence.js';
 import { findings, type Findings } from './rules/findings.js';
-import { capital, kr, krPerSqm, list, lower } from './rules/format.js';
+import { brief, capital, kr, krPerSqm, list, lower, ratePercent } from './rules/format.js';
 import { neededFacts } from './rules/missing.js';
 import { missingLines } from './rules/money.js';
-import { judge } from './rules/verdict.js';
+import { inFigures, judge } from './rules/verdict.js';
 
 export { findings } from './rules/findings.js';
 export type { Findings } from './rules/findings.js';
@@ -63,6 +63,9 @@ export function writeRulesReport(input: RuleInput): AnalysisResult {
   });
 }
 
+/** One borrower's month against two's; less apart is no news. */
+const sameCost = 1.02;
+
 /** A missing fact of at least this weight is worth a place among the key findings. */
 const keyWeight = 5;
 
@@ -104,14 +107,14 @@ function keyFindings({
       : [];
   const partly = missingLines(context);
   const who =
-    monthlyCost && monthlyCost.oneBorrower > monthlyCost.twoBorrowers
+    monthlyCost && monthlyCost.oneBorrower > monthlyCost.twoBorrowers * sameCost
       ? `Det gäller två som delar på lånet; en ensam låntagare betalar ungefär ${kr(monthlyCost.oneBorrower)}.`
-      : 'Det gäller både en och två låntagare.';
+      : 'Det är ungefär lika för en och två låntagare.';
   const month = monthlyCost
     ? [
         {
           title: `${partly ? 'Minst' : 'Ungefär'} ${kr(monthlyCost.twoBorrowers)} i månaden`,
-          text: `${who} Kontantinsatsen är ${kr(monthlyCost.downPayment)}.${partly ? ` ${partly}` : ''}`,
+          text: `Räknat vid ${ratePercent(monthlyCost.interestRatePercent)} ränta. ${who} Kontantinsatsen är ${kr(monthlyCost.downPayment)}.${partly ? ` ${partly}` : ''}`,
           evidence: monthlyCost.evidence,
         },
       ]
@@ -119,15 +122,22 @@ function keyFindings({
   const weighty = new Set(
     neededFacts(context).flatMap((row) => (row.weight >= keyWeight ? [row.field] : [])),
   );
-  const gaps = missing.filter((item) => weighty.has(item.field)).slice(0, 3);
+  const isTold = flags.some(
+    ({ rule, severity }) => rule === 'no-association-figures' && severity !== 'notice',
+  );
+  const gaps = missing
+    .filter((item) => weighty.has(item.field) && !(isTold && inFigures.has(item.field)))
+    .slice(0, 3);
   const [heaviest] = gaps;
   const ask = heaviest
     ? [
         {
-          title: 'Fråga om det som saknas',
-          text:
-            `${capital(list(gaps.map((gap) => lower(gap.label))))} nämns inte i annonsen. ` +
-            `${gaps.length > 1 ? `Viktigast är ${lower(heaviest.label)}: ${lower(heaviest.why)}` : heaviest.why}`,
+          title: `Annonsen säger inget om ${lower(brief(heaviest.label))}`,
+          text: `${heaviest.why} ${
+            gaps.length > 1
+              ? `${capital(list(gaps.slice(1).map((gap) => lower(brief(gap.label)))))} nämns inte heller.`
+              : `Fråga: ${heaviest.ask}`
+          }`,
           evidence: gaps.flatMap((gap) => gap.evidence),
         },
       ]

@@ -1,4 +1,18 @@
-import { lower } from './format.js';
+import { brief, list, lower } from './format.js';
+
+it('a list with an och of its own ends with samt', () => {
+  expect(list(['tak', 'rör'])).toBe('tak och rör');
+  expect(list(['takets ålder', 'rör och el', 'besiktning'])).toBe('takets ålder, rör och el samt besiktning');
+});
+
+it.each([
+  ['Nyproduktion: du köper innan bostaden finns', 'Nyproduktion'],
+  ['Föreningens skattestatus (äkta eller oäkta)', 'Föreningens skattestatus'],
+  ['Radon: 320 Bq/m³', 'Radon: 320 Bq/m³'],
+  ['Fukt i källaren', 'Fukt i källaren'],
+])('%s in brief is %s', (title, short) => {
+  expect(brief(title)).toBe(short);
+});
 
 describe('a heading within a sentence', () => {
   it.each([

@@ -49,10 +49,11 @@ export function count(value: number, gender: 'common' | 'neuter' = 'neuter'): st
   return words[value] ?? number(value);
 }
 
-/** `tak, fönster och rör`. */
+/** `tak, fönster och rör`; `takets ålder, rör och el samt besiktning` where an item holds an `och` of its own. */
 export function list(items: readonly string[], last = 'och'): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+  const word = last === 'och' && items.some((item) => item.includes(' och ')) ? 'samt' : last;
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -62,6 +63,10 @@ const properName =
   /^(?:Anticimex|Boverket|Fastighetsbyrån|Hemnet|Booli|Lantmäteriet|Länsförsäkringar|Mäklarhuset|Riksbyggen|Skatteverket|Svensk Fastighetsförmedling|Swedbank|Brf\s\p{Lu})/u;
 /** `OVK`, `E4`, `MgO`, `F-klassad`. */
 const abbreviation = /^\p{Lu}(?:\p{L}*[\p{Lu}\d]|-)/u;
+
+/** A heading without what explains it: `Nyproduktion: du köper …` and `Skattestatus (äkta eller oäkta)` by their first word. */
+export const brief = (title: string): string =>
+  title.replace(/\s*\([^()]*\)$/u, '').replace(/:\s+\p{Ll}.*$/u, '');
 
 /** A heading for use within a sentence; names and abbreviations keep their capitals. */
 export const lower = (text: string): string =>

@@ -80,6 +80,14 @@ describe('a home with a full checklist', () => {
     expect(report.confidence.explanation).toContain('huset är så nytt');
   });
 
+  it('is not said to lack the age of pipes whose replacement is planned', () => {
+    const description =
+      'Föreningen planerar stambyte 2029. Badrummet renoverades 2019. Föreningen äger marken.';
+    const report = write({ ...silentFlat, description });
+    expect(report.verdict).not.toBe('GREEN');
+    expect(report.verdictReason).not.toContain('rören');
+  });
+
   it('is not held back by a part that cannot have reached the end of its life', () => {
     // Built 2012, 14 years old: a bathroom lasts 20, wiring 45. Built 2010 the bathroom has 4 years left.
     expect(write({ ...silentFlat, yearBuilt: 2012 }).verdict).toBe('GREEN');

@@ -15,7 +15,7 @@ export interface NeededPart {
   readonly weight: number;
   /** Its condition is known: a stated year, a telling fact, or a home so new that nothing in it can be old. */
   readonly judged: boolean;
-  /** Unknown, dear to renew, and the home is old enough for it to be near its end: no home is called promising. */
+  /** Unknown, dear to renew, not planned to be, and in a home old enough for it to be near its end: not promising. */
   readonly blocks: boolean;
 }
 
@@ -77,7 +77,7 @@ export function neededParts(
       names: names.split(' '),
       weight,
       judged,
-      blocks: heavy !== undefined && !judged && !isYoung,
+      blocks: heavy !== undefined && !judged && !isYoung && !isPlanned(context, id),
     };
   });
 }
@@ -88,6 +88,13 @@ export const isNewHome = (context: Context): boolean => (ageOf(context) ?? Infin
 function ageOf({ listing, year }: Context): number | null {
   return listing.yearBuilt === undefined ? null : year - listing.yearBuilt;
 }
+
+/** A replacement to come tells that the part is at its end, and is a finding of its own. */
+const isPlanned = ({ work }: Context, id: string): boolean =>
+  work.some(
+    ({ part, state }) =>
+      state === 'planned' && parts.some((row) => row.id === part && (part === id || row.item === id)),
+  );
 
 const isTold = ({ sources }: Context, id: string): boolean =>
   id === 'bathroom' &&

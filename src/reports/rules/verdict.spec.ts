@@ -134,3 +134,30 @@ describe('coverage', () => {
     expect(low.confidence.explanation).toContain(String(low.confidence.score));
   });
 });
+
+describe('headings within a reason', () => {
+  const titled = (title: string) => ({ ...real('a'), title });
+
+  it.each([
+    ['Fukt i källaren', 'Det här väger tyngst: fukt i källaren.'],
+    ['Avlopp som inte är godkänt', 'Det här väger tyngst: avlopp som inte är godkänt.'],
+    ['Nyproduktion: du köper innan bostaden finns', 'Det här väger tyngst: nyproduktion.'],
+    ['OVK som inte är godkänd', 'Det här väger tyngst: OVK som inte är godkänd.'],
+  ])('fit in: %s', (title, said) => {
+    expect(verdictOf([titled(title)]).reason).toContain(said);
+  });
+
+  it('do not repeat as missing what a finding has said to be missing', () => {
+    const missing = missingInformation(
+      contextOf({
+        listing: { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    );
+    const { reason } = verdictOf([{ ...real('no-association-figures') }], missing);
+    expect(reason).toContain('Dessutom saknas');
+    expect(reason).not.toMatch(/skuld|sparande/);
+  });
+});

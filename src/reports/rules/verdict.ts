@@ -1,6 +1,6 @@
 import type { AnalysisResult, MissingInfoDetail, Verdict } from '../analysis-result.schema.js';
 import type { Context, Flag } from './context.js';
-import { capital, count, list, lower } from './format.js';
+import { brief, capital, count, list, lower } from './format.js';
 import { isNewHome, type NeededPart } from './judged-parts.js';
 import { neededFacts } from './missing.js';
 
@@ -94,7 +94,9 @@ function scoreOf(
   return Math.min(verdict === 'GREEN' ? 3 : 10, sum);
 }
 
-const titlesOf = (flags: readonly Flag[]): string[] => [...new Set(flags.map((flag) => lower(flag.title)))];
+const titlesOf = (flags: readonly Flag[]): string[] => [
+  ...new Set(flags.map((flag) => lower(brief(flag.title)))),
+];
 
 /** So many names fit in a sentence. */
 const inSentence = 3;
@@ -102,9 +104,12 @@ const inSentence = 3;
 const titles = (flags: readonly Flag[]): string => list(titlesOf(flags).slice(0, inSentence));
 
 const gapNames = (missing: readonly MissingInfoDetail[], atMost: number): string =>
-  list(missing.slice(0, atMost).map((item) => lower(item.label)));
+  list(missing.slice(0, atMost).map((item) => lower(brief(item.label))));
 
 const partNames = (parts: readonly NeededPart[]): string => list(parts.flatMap((part) => part.names));
+
+/** What a finding that the association gives no figures has already said to be missing. */
+export const inFigures: ReadonlySet<string> = new Set(['debtPerSqm', 'savings']);
 
 function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
   const { context, driving, known, blocking, coverage } = found;
@@ -130,9 +135,12 @@ function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
       `${partNames(blocking)}. Det hör till det dyraste att göra om, så ta reda på det innan du bjuder.`
     );
   }
+  const untold = driving.some((flag) => flag.rule === 'no-association-figures')
+    ? known.missing.filter((item) => !inFigures.has(item.field))
+    : known.missing;
   const gap =
-    coverage < enoughCoverage && known.missing.length > 0
-      ? ` Dessutom saknas ${gapNames(known.missing, 2)}.`
+    coverage < enoughCoverage && untold.length > 0
+      ? ` Dessutom saknas ${gapNames(untold, 2)}.`
       : blocking.length > 0
         ? ` Åldern framgår inte heller för ${partNames(blocking)}.`
         : '';
@@ -157,6 +165,16 @@ function promising({ context, driving, known }: Case): string {
 const weightOf = (context: Context, item: MissingInfoDetail): number =>
   neededFacts(context).find((row) => row.field === item.field)?.weight ?? 0;
 
+/** Facts of the checklist that ask for the age of a part. */
+const askedBy: Readonly<Record<string, string>> = {
+  roofYear: 'roof',
+  pipes: 'plumbingAndElectrical',
+  pipesAndWiring: 'plumbingAndElectrical',
+};
+
+const agesOf = (parts: readonly NeededPart[]): string[] =>
+  parts.length > 0 ? [`åldern på ${partNames(parts)}`] : [];
+
 /** A missing fact of at least this weight can turn a verdict. */
 const turning = 5;
 
@@ -179,13 +197,13 @@ function wouldChange(
     ];
   }
   const isThin = coverage < enoughCoverage;
-  const byFlag = driving.map(({ title, action }) => `${title}: ${lower(action ?? 'be om underlag.')}`);
-  const byGap = [
-    ...(isThin && missing.length > 0
-      ? [`Ta reda på ${gapNames(missing, inSentence)}, som saknas i annonsen.`]
-      : []),
-    ...(blocking.length > 0 ? [`Ta reda på åldern på ${partNames(blocking)}.`] : []),
+  const byFlag = driving.map(({ title, action }) => `${brief(title)}: ${lower(action ?? 'be om underlag.')}`);
+  const named = isThin ? missing.slice(0, inSentence) : [];
+  const sought = [
+    ...named.map((item) => lower(brief(item.label))),
+    ...agesOf(blocking.filter((part) => !named.some((item) => askedBy[item.field] === part.id))),
   ];
+  const byGap = sought.length > 0 ? [`Ta reda på ${list(sought)}.`] : [];
   const next = byGap.length > 0 || isYellow ? 'gul' : 'grön';
   const outcome = verdict === 'YELLOW' ? 'grön' : next;
   return [...byFlag, ...byGap, `Är svaren bra och går att styrka blir bedömningen ${outcome}.`];
@@ -211,9 +229,7 @@ function explain({ context, known: { missing, parts }, coverage }: Case): string
   return [
     `${measure}: ${coverage} av 100, där det som kan kosta mest räknas mest.`,
     ...(missing.length > 0 ? [`${capital(gapNames(missing, 4))} saknas.`] : []),
-    ...(unknown.length > 0
-      ? [`Ej bedömt, för att ålder eller skick inte framgår: ${partNames(unknown)}.`]
-      : []),
+    ...(unknown.length > 0 ? [`Ej bedömt, eftersom ingen ålder anges: ${partNames(unknown)}.`] : []),
     ...(byAge ? ['Huset är nytt, så dess ålder svarar för delarna i det.'] : []),
   ].join(' ');
 }
