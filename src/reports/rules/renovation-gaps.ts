@@ -30,10 +30,11 @@ export function gapsOf(context: Context, ages: readonly PartAge[]): Gap[] {
   const { yearBuilt } = context.listing;
   if (!yearBuilt || context.year - yearBuilt <= 10) return [];
   const slab = standsOnSlab(context);
+  const told = readParts(context);
   const isFlat = context.home.tenure === 'cooperative' || context.home.form === 'flat';
   const ids: readonly PartId[] = isFlat
     ? ['bathroom', 'kitchen', 'electrical']
-    : ['roof', 'drainage', 'windows', 'bathroom', 'electrical', 'kitchen', ...heating(context)];
+    : ['roof', 'drainage', 'windows', 'bathroom', 'electrical', 'kitchen', ...told.heat];
   return parts
     .filter((part) => ids.includes(part.id) && !(slab && part.id === 'drainage'))
     .flatMap((part) => withMaterial(context, part, 'longest') ?? [])
@@ -45,29 +46,41 @@ export function gapsOf(context: Context, ages: readonly PartAge[]): Gap[] {
       if (age?.doubt) return [{ ...gap, told: doubted(age) }];
       const isDated = age ?? context.work.some((work) => work.part === part.id);
       if (isDated || context.year - yearBuilt < part.life) return [];
-      const upkeep = upkeepOf(context, part.id);
+      const upkeep = told.upkeep.get(part.id);
       return [upkeep ? { ...gap, told: tended(part, upkeep) } : gap];
     })
     .sort((a, b) => Number(b.part.heavy) - Number(a.part.heavy));
 }
 
-/** Heat sources with a life of their own that this advert names. */
-const heating = (context: Context): PartId[] =>
-  (['groundHeatPump', 'boiler'] as const).filter((id) =>
-    context.sources.some((source) =>
-      sentences(source.readable).some((span) =>
-        ownMentions(source, span).some(
-          (mention) =>
-            mention.part === id &&
-            isInstalled(context, {
-              field: source.field,
-              start: span.start + mention.start,
-              end: span.start + mention.end,
-            }),
-        ),
-      ),
-    ),
-  );
+/** Words that a sentence must hold to tell of upkeep or of a heat source; the others need no closer reading. */
+const hints = /renover|måla|tvätta|laga|fräscha|rusta|bergvärme|pann|brännare/iu;
+
+/** What one reading of the texts tells of parts: where their upkeep is told, and which heat sources stand here. */
+interface Told {
+  readonly upkeep: ReadonlyMap<PartId, Quote>;
+  readonly heat: ReadonlySet<PartId>;
+}
+
+function readParts(context: Context): Told {
+  const upkeep = new Map<PartId, Quote>();
+  const heat = new Set<PartId>();
+  for (const source of context.sources) {
+    for (const span of sentences(source.readable)) {
+      const text = source.readable.slice(span.start, span.end);
+      if (!hints.test(text)) continue;
+      for (const { part, place, start, end } of ownMentions(source, span)) {
+        const isHeat = (part === 'groundHeatPump' || part === 'boiler') && !heat.has(part);
+        if (isHeat && isInstalled(context, quoteAt(source, span.start + start, span.start + end)))
+          heat.add(part);
+        const after = place || upkeep.has(part) ? null : tendingWords.exec(text.slice(end));
+        if (!after) continue;
+        const quote = quoteAt(source, span.start + start, span.start + end + after[0].length);
+        if (isInstalled(context, quote)) upkeep.set(part, quote);
+      }
+    }
+  }
+  return { upkeep, heat };
+}
 
 function doubted({ part, work, doubt }: PartAge): Gap['told'] {
   const the = lower(part.the);
@@ -82,23 +95,6 @@ const tended = (part: Part, quote: Quote): Gap['told'] => ({
   quotes: [quote],
   text: `Annonsen säger ”${quote.text}”, men underhåll gör inte ${lower(part.the)} ${part.plural ? 'nya' : part.the.endsWith('t') ? 'nytt' : 'ny'}.`,
 });
-
-/** The first place that tells of upkeep of a part: `fönstren renoverades 2016`. */
-function upkeepOf(context: Context, part: PartId): Quote | undefined {
-  for (const source of context.sources) {
-    for (const span of sentences(source.readable)) {
-      for (const mention of ownMentions(source, span)) {
-        if (mention.part !== part || mention.place) continue;
-        const start = span.start + mention.start;
-        const after = tendingWords.exec(source.readable.slice(span.start + mention.end, span.end));
-        if (!after) continue;
-        const quote = quoteAt(source, start, span.start + mention.end + after[0].length);
-        if (isInstalled(context, quote)) return quote;
-      }
-    }
-  }
-  return undefined;
-}
 
 /** What to look for at the viewing where the advert leaves an age open, with what the work would cost, kr. */
 export function toImprovement(context: Context, { part, row, sign, told }: Gap): Improvement {
