@@ -67,7 +67,7 @@ const adjustments: Readonly<Record<string, (context: Context, stated: Stated) =>
     if (rebuilt(context, stated.quotes))
       return {
         ...stated,
-        risk: { ...stated.risk, title: 'Fasaden är ombyggd', cost: undefined },
+        risk: { ...stated.risk, title: 'Ombyggd fasad', cost: undefined },
         level: {
           severity: 'notice',
           weight: 0.5,

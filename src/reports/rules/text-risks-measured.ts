@@ -21,7 +21,7 @@ export function measuredMoistureFlags(context: Context): Flag[] {
   return [
     flag({
       rule: 'moisture-measured',
-      title: isHigh ? 'Hög fukt uppmätt i virket' : 'Något förhöjd fukt uppmätt i virket',
+      title: isHigh ? 'Hög fukt i virket' : 'Något förhöjd fukt i virket',
       category: 'Fukt',
       severity: isHigh ? 'critical' : 'warning',
       description:

@@ -25,7 +25,7 @@ export const conditionRisks: readonly TextRisk[] = [
         severity: null,
       },
     ],
-    title: 'Badrummet eller våtrummet är inte godkänt',
+    title: 'Badrum eller våtrum som inte är godkänt',
     category: 'Våtrum',
     severity: 'critical',
     description:

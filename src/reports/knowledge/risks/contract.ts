@@ -7,7 +7,7 @@ export const contractRisks: readonly TextRisk[] = [
   {
     rule: 'dispute',
     pattern: String.raw`(?:pågående\s+)?(?:rätts|gräns|granne?)?tvist(?:en|er)?(?!\p{L})|rättsprocess\p{L}*|stämningsansök\p{L}*|stämt\s+(?:förening|entreprenör|säljar|bolag|byggherre)\p{L}*|tingsrätten`,
-    title: 'En tvist nämns',
+    title: 'En tvist',
     category: 'Avtal',
     severity: 'warning',
     cases: [{ when: String.raw`avslutad|förlik|löst|vann`, severity: null }],
@@ -20,7 +20,7 @@ export const contractRisks: readonly TextRisk[] = [
     pattern: String.raw`friskriv\p{L}*|(?:säljs|överlåts|säljes|överlåtes)\s+i\s+(?:sitt\s+|det\s+)?(?:befintligt|befintliga)\s+skick|köparen\s+(?:avstår|avsäger\s+sig)\s+(?:från\s+)?(?:rätten\s+)?(?:att|alla|varje|påfölj)\p{L}*|säljaren?\s+(?:har\s+inget|tar\s+inget|ansvarar\s+(?:ej|inte)|garanterar\s+(?:ej|inte))\s*\p{L}*|utan\s+(?:ansvar|garantier)\s+(?:för|från)\s+säljar\p{L}*`,
     stated: true,
     unless: String.raw`friskriver\s+sig\s+(?:ej|inte)|(?:ingen|inte|ej|utan)\s+(?:\p{L}+\s+){0,2}?friskriv`,
-    title: 'Säljaren friskriver sig',
+    title: 'Säljarens friskrivning',
     category: 'Avtal',
     severity: 'warning',
     description:
@@ -31,7 +31,7 @@ export const contractRisks: readonly TextRisk[] = [
   {
     rule: 'estate-sale',
     pattern: String.raw`dödsbo\p{L}*`,
-    title: 'Säljaren är ett dödsbo',
+    title: 'Ett dödsbo som säljare',
     category: 'Avtal',
     severity: 'notice',
     weight: 1,
@@ -55,7 +55,7 @@ export const contractRisks: readonly TextRisk[] = [
     rule: 'tenant-stays',
     pattern: String.raw`säljs\s+(?:som\s+)?(?:delvis\s+)?uthyrd\p{L}*|besittningsskydd\p{L}*|hyresgäst(?:en)?\s+(?:bor|har\s+(?:kontrakt|avtal)|vill\s+bo|sitter)(?:\s+kvar)?|över(?:tar?|tas)\s+(?:\p{L}+\s+){0,3}hyres(?:avtal|kontrakt|gäst)\p{L}*|hyres(?:avtal|kontrakt)\p{L}*\s+(?:\p{L}+\s+){0,2}(?:löper|övertas|följer\s+med)|befintlig\p{L}*\s+hyresgäst\p{L}*|(?:bostad|lägenhet|villa|hus|radhus|källarvåning|övervåning|bottenvåning|vindsvåning|källarplan|källar|uthyrningsdel)(?:en|et|n)?\s+(?:är|hyrs)\s+${plainWord}?(?:uthyr[dt](?!\p{L})|ut\s+till)`,
     unless: String.raw`veckovis|per\s+vecka|airbnb|varit\s+uthyr|flytta(?:t|de)\s+ut|har\s+flyttat`,
-    title: 'Någon hyr bostaden eller en del av den',
+    title: 'En hyresgäst i bostaden eller en del av den',
     category: 'Avtal',
     severity: 'warning',
     description:
@@ -89,7 +89,7 @@ export const contractRisks: readonly TextRisk[] = [
       {
         when: String.raw`^(?=.*ideell\p{L}*\s+andel)`,
         severity: 'warning',
-        title: 'En andel av fastigheten säljs',
+        title: 'Köp av en andel i fastigheten',
         description:
           'Du köper en del av fastigheten och äger den tillsammans med andra. Då behövs de andras ja till det mesta, och banken kan säga nej till lån.',
         action: 'Be om samäganderättsavtalet, och fråga din bank om andelen går att belåna.',

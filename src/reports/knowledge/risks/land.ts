@@ -26,7 +26,7 @@ export const landRisks: readonly TextRisk[] = [
     rule: 'shore-protection',
     pattern: String.raw`strandskydd\p{L}*`,
     unless: String.raw`(?:upphävt|upphävd)|strandskydd\p{L}*\s+(?:är\s+)?upphäv|(?:berör|omfattar|gäller|påverkar)\s+(?:ej|inte)`,
-    title: 'Strandskydd gäller',
+    title: 'Strandskydd på tomten',
     category: 'Mark',
     severity: 'warning',
     description:
@@ -54,7 +54,7 @@ export const landRisks: readonly TextRisk[] = [
     pattern: String.raw`(?:bygglov|startbesked|slutbesked)\p{L}*\s+(?:saknas|finns\s+(?:ej|inte)|har\s+(?:ej|inte|aldrig)|är\s+(?:ej|inte)|söktes\s+aldrig)|(?:saknar|utan)\s+(?:\p{L}+\s+)?(?:bygglov|startbesked|slutbesked|rivningslov)|svartbygg\p{L}*|olovlig\p{L}*\s+(?:\p{L}*bygg|åtgärd|utför)\p{L}*|(?:strid|planstridig)\p{L}*\s+mot\s+(?:\p{L}+\s+)?detaljplan\p{L}*|planstridig\p{L}*|(?:inget|ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:sökt\s+)?bygglov(?:\s+(?:finns|sökt|söktes))?|(?:ej|inte)\s+(?:bygglovs)?anmäl[dt]\p{L}*\s+till\s+(?:kommun|byggnadsnämnd|förening)\p{L}*`,
     stated: true,
     unless: String.raw`krävs?\s+(?:ej|inte)|kräver\s+(?:ej|inte)|(?:ej|inte|inget)\s+(?:\p{L}+\s+)?(?:krav|krävs|kräver|behöv)|bygglovsfri|attefall|får\s+(?:du\s+)?(?:bygga|uppföra)|möjlig|kan\s+(?:du\s+)?(?:bygga|uppföra)|rätt\s+att`,
-    title: 'Bygglov eller slutbesked saknas',
+    title: 'Bygglov eller slutbesked som saknas',
     category: 'Mark',
     severity: 'warning',
     description:

@@ -28,16 +28,16 @@ export const materialRisks: readonly TextRisk[] = [
     outbuildings: onOutbuilding,
     pattern: String.raw`asbest(?!fri|sanera|inventer|besikt|provtag)\p{L}*|eternit\p{L}*`,
     unless: String.raw`asbestfri(?:tt|a)?(?!\p{L})|${undenied(String.raw`avlägsna(?:d|t|des|ts)|borttag\p{L}*|togs\s+bort|tagits\s+bort`)}`,
-    title: 'Asbest eller eternit nämns',
+    title: 'Asbest eller eternit',
     category: 'Material',
     severity: 'warning',
     cases: [
       {
         ...onOutbuilding,
-        when: String.raw`(?=.*(?<!\p{L})${outbuildings})(?!.*(?<!\p{L})(?:huset|villan|bostad|mangård|boningshus|fasad|pannrum|källar|badrum|kök|inomhus))`,
+        when: String.raw`^(?=.*(?<!\p{L})${outbuildings})(?!.*(?<!\p{L})(?:huset|villan|bostad|mangård|boningshus|fasad|pannrum|källar|badrum|kök|inomhus))`,
       },
       {
-        when: String.raw`(?=.*eternit)(?=.*(?:${brokenSheets}))`,
+        when: String.raw`^(?=.*eternit)(?=.*(?:${brokenSheets}))`,
         within: 'passage',
         severity: 'critical',
         title: 'Skadad eternit',
@@ -46,7 +46,7 @@ export const materialRisks: readonly TextRisk[] = [
         action: 'Rör inte bitarna. Ta in pris på sanering från en behörig firma före bud.',
       },
       {
-        when: String.raw`(?=.*asbest)(?=.*(?:(?<!\p{L})${undenied(String.raw`skad(?:ad|at|ade|orna|an)|trasig\p{L}*|söndrig\p{L}*|sönder|sprick\p{L}*|spruck\p{L}*|gått\s+av|vittra\p{L}*|söndersmula\p{L}*|frilag\p{L}*|öppna\s+brott\p{L}*|krossa\p{L}*|lossna\p{L}*|fallit\s+(?:av|ned|ner)|asbestdamm|ligger\s+öppet|lösa?\s+(?:bitar|fibrer|delar)|fibrer\s+(?:har\s+)?(?:på|hitta|i)\p{L}*|asbestfibrer|damm(?:prov|ar)\p{L}*|exponer\p{L}*`)}|(?:måste|behöver|kräver|krävs)\s+(?:\p{L}+\s+)?saner\p{L}*|saner\p{L}*\s+(?:krävs|behövs|måste|omgående)|kräv\p{L}*\s+(?:\p{L}+\s+){0,5}?saner\p{L}*|(?:ska|får|kan|bör)\s+(?:ej|inte)\s+(?:användas|beträdas|vistas)|föreläg\p{L}*))`,
+        when: String.raw`^(?=.*asbest)(?=.*(?:(?<!\p{L})${undenied(String.raw`skad(?:ad|at|ade|orna|an)|trasig\p{L}*|söndrig\p{L}*|sönder|sprick\p{L}*|spruck\p{L}*|gått\s+av|vittra\p{L}*|söndersmula\p{L}*|frilag\p{L}*|öppna\s+brott\p{L}*|krossa\p{L}*|lossna\p{L}*|fallit\s+(?:av|ned|ner)|asbestdamm|ligger\s+öppet|lösa?\s+(?:bitar|fibrer|delar)|fibrer\s+(?:har\s+)?(?:på|hitta|i)\p{L}*|asbestfibrer|damm(?:prov|ar)\p{L}*|exponer\p{L}*`)}|(?:måste|behöver|kräver|krävs)\s+(?:\p{L}+\s+)?saner\p{L}*|saner\p{L}*\s+(?:krävs|behövs|måste|omgående)|kräv\p{L}*\s+(?:\p{L}+\s+){0,5}?saner\p{L}*|(?:ska|får|kan|bör)\s+(?:ej|inte)\s+(?:användas|beträdas|vistas)|föreläg\p{L}*))`,
         within: 'passage',
         severity: 'critical',
         title: 'Skadad asbest',
@@ -65,7 +65,7 @@ export const materialRisks: readonly TextRisk[] = [
   {
     rule: 'pcb',
     pattern: String.raw`pcb(?!-?fri)(?:-?\p{L}+)?`,
-    title: 'PCB nämns i annonsen',
+    title: 'PCB i huset',
     category: 'Material',
     severity: 'warning',
     description:
@@ -89,7 +89,7 @@ export const materialRisks: readonly TextRisk[] = [
     pattern: unmeasured,
     unless: String.raw`någon\s+radonmätning\p{L}*\s+(?:är|har)\s+(?!ej|inte)`,
     stated: true,
-    title: 'Radon är inte mätt',
+    title: 'Radon som inte är mätt',
     category: 'Radon',
     severity: 'notice',
     weight: 1,

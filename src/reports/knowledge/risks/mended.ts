@@ -5,7 +5,7 @@ export const mendedRisks: readonly TextRisk[] = [
   {
     rule: 'repaired-damage',
     pattern: String.raw`(?!)`,
-    title: 'En åtgärdad skada nämns',
+    title: 'En åtgärdad skada',
     category: 'Tidigare skada',
     severity: 'notice',
     weight: 1,
@@ -28,7 +28,7 @@ export const mendedRisks: readonly TextRisk[] = [
   {
     rule: 'sewage-renewed',
     pattern: String.raw`(?!)`,
-    title: 'Avloppet är omgjort efter anmärkning',
+    title: 'Avlopp som är omgjort efter anmärkning',
     category: 'Tidigare skada',
     severity: 'notice',
     weight: 0.5,

@@ -55,7 +55,7 @@ export const moistureRisks: readonly TextRisk[] = [
     mendedAs: 'repaired-damage',
     cases: [
       {
-        when: String.raw`(?=.*(?:${small}))(?!.*(?:${bearing}))`,
+        when: String.raw`^(?=.*(?:${small}))(?!.*(?:${bearing}))`,
         severity: 'warning',
         title: 'Röta i yttre trä',
         description:
@@ -85,7 +85,7 @@ export const moistureRisks: readonly TextRisk[] = [
     rule: 'stated-moisture',
     pattern: String.raw`pågående\s+fukt\p{L}*|fukt(?:skad|problem|påslag|genomslag|inträngning|angrepp|vandring|fläck|ros)\p{L}*|(?:förhöj|hög|avvikande|onormal|kraftig)\p{L}*\s+(?:\p{L}+\s+){0,2}?fukt(?!mät|skydd|spärr|säk|larm)\p{L}*|fuktig(?:t|a)?\s+(?:\p{L}*källar|krypgrund|grund|vägg|golv|vind|bjälklag)\p{L}*|(?:mät(?:t)?es|uppmättes|noterades|hittades|konstaterades|påträffades|upptäcktes|syns|finns)\s+(?:(?!inga|inget|ingen|ej|inte)\p{L}+\s+)?fukt(?!mät|skydd|spärr|larm|mätare)\p{L}*|fukt\s+(?:har\s+)?(?:konstaterades|konstaterats|noterades|noterats|uppmättes|uppmätts|påträffades|påträffats|påvisades|påvisats|tränger|trängt)|skad(?:a|ad|or|at)\s+(?:av|från)\s+fukt|(?:källar|krypgrund|vind)\p{L}*\s*:\s*(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|(?:blir|står|är)\s+(?:\p{L}*källar|\p{L}*grund|golv)\p{L}*\s+(?:\p{L}+\s+)?(?:blöt|våt|fuktig)\p{L}*|fukt\s+i\s+(?:\p{L}+\s+)?(?:\p{L}*syll|källar|grund|krypgrund|vägg|golv|vind|syll|platta|bjälklag|badrum|tak|yttervägg|sockel)\p{L}*|\p{L}*(?:källar|grund|golv|vägg)\p{L}*\s+(?:är|var|blir|står)\s+(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|fukt(?:indikering|mätning|kontroll|indikator)\p{L}*\s+(?:(?!utan|inga|inget|ej|inte)\p{L}+\s+){0,3}?(?:utslag|höga|förhöj\p{L}*|avvik\p{L}*)|(?:problem|bekymmer|besvär)\s+med\s+(?:fukt|vatten|väta|inträngande\s+\p{L}+)(?:\s+i\s+\p{L}+)?|(?:fått|får|haft|kommer|kommit)\s+(?:\p{L}+\s+)?vatten\s+i\s+källar\p{L}*`,
     unless: String.raw`försäkring(?!sbolag)|luftfuktig`,
-    title: 'Fukt konstaterad',
+    title: 'Fukt som är konstaterad',
     cases: [
       closed,
       {
@@ -110,7 +110,7 @@ export const moistureRisks: readonly TextRisk[] = [
     rule: 'leak-mentioned',
     pattern: String.raw`(?:vatten|rör|tak|köks|diskmaskins?|element|vvs-?)?läck(?:a|an|or|orna|age|aget|agen|t|te|er)|droppar\s+(?:från|ur|genom|in)`,
     unless: String.raw`läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)|(?:en|ett|så|riktigt|mycket|och|enormt)\s+läcker|läcker\s+(?:inredning|design|detalj|kök|stil|färg|känsla|etta|tvåa|trea|lägenhet|villa|bostad|takvåning|interiör|badrum)`,
-    title: 'En läcka nämns i annonsen',
+    title: 'En läcka',
     category: 'Fukt',
     severity: 'warning',
     mendedAs: 'leak-mentioned',
@@ -140,7 +140,7 @@ export const moistureRisks: readonly TextRisk[] = [
     pattern: String.raw`(?:avfuktar|torkfläkt|byggfläkt|byggtork|torkaggregat|uttorkning|torkning)\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:fortfarande|ännu|pågår|just\s+nu|för\s+närvarande|(?:ej|inte)\s+(?:helt\s+)?(?:klar|avsluta|färdig)\p{L}*)(?!\p{L})|(?:pågående|pågår)\s+(?:\p{L}+\s+)?(?:ut)?torkning\p{L}*|återställ(?:ande|ning|a)\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:har\s+|är\s+)?(?:ännu\s+)?(?:ej|inte)\s+(?:\p{L}+\s+)?(?:påbörja|börja|klar|utför|gjor|beställ|skett)\p{L}*|(?:ingen|inte|ej)\s+(?:har\s+)?(?:ännu\s+)?(?:börjat|påbörjat|hunnit)\s+(?:med\s+)?(?:att\s+)?återställ\p{L}*`,
     unless: String.raw`(?:kryp|torpar)?grund(?:en)?(?!\p{L})|kryprum|vind(?:en)?(?!\p{L})|pool|torkning\p{L}*\s+av\s+(?:tvätt|ved|virke|kläder)|tvättstug|torkskåp`,
     stated: true,
-    title: 'Torkning eller återställning efter vattenskada pågår',
+    title: 'Pågående torkning eller återställning efter vattenskada',
     category: 'Fukt',
     severity: 'critical',
     description:
@@ -175,13 +175,13 @@ export const moistureRisks: readonly TextRisk[] = [
     rule: 'wood-pests',
     pattern: String.raw`husbock\p{L}*|hästmyr\p{L}*|(?:strimmig\s+)?trägnagar\p{L}*|(?:trä)?skade(?:djur|insekt)(?!sförsäkr|savtal)\p{L}*|vägg(?:löss|lus|lössen|ohyra)|kackerlack\p{L}*|rått(?:or|problem|angrepp)\p{L}*|möss(?:en)?\s+(?:har\s+|finns\s+|förekommer\s+)?(?:\p{L}+\s+)?(?:i|på|under)\s+(?:vind|källar|vägg|kök|kryp|grund|isolering|hus|förråd|skafferi|bjälklag|torpargrund)\p{L}*|mus(?:angrepp|spillning)\p{L}*|(?:långsprötad\p{L}*\s+)?silverfisk\p{L}*|ohyra`,
     unless: String.raw`försäkring(?!sbolag)|avtal|rådjur|förebygg`,
-    title: 'Skadedjur nämns i annonsen',
+    title: 'Skadedjur',
     category: 'Skick',
     severity: 'warning',
     mendedAs: 'pests-mended',
     cases: [
       {
-        when: String.raw`(?=.*(?:husbock|hästmyr|trägnagar|skadeinsekt))(?=.*(?:levande|${open}))`,
+        when: String.raw`^(?=.*(?:husbock|hästmyr|trägnagar|skadeinsekt))(?=.*(?:levande|${open}))`,
         severity: 'critical',
         title: 'Pågående angrepp av skadedjur i virket',
       },

@@ -75,10 +75,10 @@ export const unmended = [
 
 /** Papers or a closed case that show a damage is over, where no word says that something is left. */
 export const closed: RiskCase = {
-  when: String.raw`(?=.*(?:torrt?-?\s?intyg|(?:ut)?tork(?:nings)?-?(?:protokoll|rapport|intyg)|kontrollmätning\p{L}*\s+(?:visa|gav)\p{L}*\s+(?:\p{L}+\s+)?torr|(?:ärendet|skadan|den)\s+(?:är\s+|blev\s+)?(?:sedan\s+länge\s+)?(?:stäng|avsluta|slutregler)\p{L}*|(?:är|blev)\s+(?:\p{L}+\s+)?(?:avslutad|slutreglerad)))(?!.*(?<!\p{L})(?:fortfarande|ännu|återstår|kvarstår|pågår|saknas?|saknar|inte|ej|ingen|inget|inga|väntar|avvaktar|kommer\s+att|ska|måste|bör)(?!\p{L}))`,
+  when: String.raw`^(?=.*(?:torrt?-?\s?intyg|(?:ut)?tork(?:nings)?-?(?:protokoll|rapport|intyg)|kontrollmätning\p{L}*\s+(?:visa|gav)\p{L}*\s+(?:\p{L}+\s+)?torr|(?:ärendet|skadan|den)\s+(?:är\s+|blev\s+)?(?:sedan\s+länge\s+)?(?:stäng|avsluta|slutregler)\p{L}*|(?:är|blev)\s+(?:\p{L}+\s+)?(?:avslutad|slutreglerad)))(?!.*(?<!\p{L})(?:fortfarande|ännu|återstår|kvarstår|pågår|saknas?|saknar|inte|ej|ingen|inget|inga|väntar|avvaktar|kommer\s+att|ska|måste|bör)(?!\p{L}))`,
   severity: 'notice',
   weight: 0.5,
-  title: 'En avslutad skada nämns',
+  title: 'En avslutad skada',
   description:
     'Annonsen berättar om en skada som är avslutad och dokumenterad. Den är känd, så det som eventuellt finns kvar blir ditt.',
   action: 'Läs intyget eller protokollet från torkningen, och fråga vad som byttes.',

@@ -23,12 +23,12 @@ export const waterAndSewageRisks: readonly TextRisk[] = [
         severity: null,
       },
       {
-        when: String.raw`(?!.*(?:måste|ska(?:ll)?|senast|kräv|behöver|föreläg))(?=.*(?:(?<!(?:någon|ingen|inget|något)\s+(?:\p{L}+\s+)?)ny(?:tt|a)?\s+(?:\p{L}+\s+){0,2}?(?:anläggning|avlopp|infiltration|trekammar|markbädd|minireningsverk|brunn)\p{L}*\s+(?:(?!ej|inte|aldrig|saknas)\p{L}+\s+){0,2}?(?:bygg|anla|install|finns|klar|från|20\d\d)|(?:ersat|bytt|omgjor|gjordes\s+om|godkän(?:d|t|des)\s+(?:\p{L}+\s+){0,2}20\d\d)))`,
+        when: String.raw`^(?!.*(?:måste|ska(?:ll)?|senast|kräv|behöver|föreläg))(?=.*(?:(?<!(?:någon|ingen|inget|något)\s+(?:\p{L}+\s+)?)ny(?:tt|a)?\s+(?:\p{L}+\s+){0,2}?(?:anläggning|avlopp|infiltration|trekammar|markbädd|minireningsverk|brunn)\p{L}*\s+(?:(?!ej|inte|aldrig|saknas)\p{L}+\s+){0,2}?(?:bygg|anla|install|finns|klar|från|20\d\d)|(?:ersat|bytt|omgjor|gjordes\s+om|godkän(?:d|t|des)\s+(?:\p{L}+\s+){0,2}20\d\d)))`,
         within: 'passage',
         severity: null,
       },
     ],
-    title: 'Avloppet är inte godkänt',
+    title: 'Avlopp som inte är godkänt',
     category: 'Vatten och avlopp',
     severity: 'critical',
     description:
@@ -63,7 +63,7 @@ export const waterAndSewageRisks: readonly TextRisk[] = [
         when: String.raw`otjänlig`,
         severity: 'warning',
         weight: 3,
-        title: 'Dricksvattnet är otjänligt',
+        title: 'Otjänligt dricksvatten',
       },
     ],
     description:
@@ -102,7 +102,7 @@ export const waterAndSewageRisks: readonly TextRisk[] = [
   {
     rule: 'connection-fees',
     pattern: String.raw`anslutnings(?:avgift|kostnad)\p{L}*[^.\n]{0,50}tillkommer|(?:ej|inte)\s+ansluten\s+till\s+\p{L}+`,
-    title: 'Anslutningsavgifter tillkommer',
+    title: 'Anslutningsavgifter som tillkommer',
     category: 'Kostnader',
     severity: 'notice',
     weight: 1,
