@@ -42,11 +42,31 @@ const orderInName = new RegExp(`(?<!\\p{L})(?:${nameOrders})`, 'giu');
 const isName =
   /^(?:broker|brokerAgency|association|address|area|city|municipality|county|floor|documents\.\d+\.name|associationFacts\.name)$/;
 
-/** Elements that a page hides from its reader, as long as any is: unclosed ones are not sought to the end of the text. */
-const hiddenElements = [
-  /<(\w+)[^>]{0,1000}(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|color\s*:\s*(?:#fff(?:fff)?|white|transparent)|left\s*:\s*-\d{3,}|\shidden[\s>=])[^>]{0,1000}>(?:[\s\S]{0,10000}?<\/\1>)?/giu,
-  smuggled,
-];
+/** Attributes by which a page hides an element from its reader. */
+const hides =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|color\s*:\s*(?:#fff(?:fff)?|white|transparent)|left\s*:\s*-\d{3,}|\shidden(?:[\s=]|$)/iu;
+/** An element that is not closed within so many characters is hidden text no further than its tag. */
+const longestHidden = 10_000;
+
+/** Elements that a page hides from its reader, each to its end; one inside another is part of it. */
+function hiddenElements(text: string): Span[] {
+  const spans: Span[] = [];
+  const lower = text.toLowerCase();
+  const unclosed = new Set<string>();
+  let done = 0;
+  for (const match of text.matchAll(/<(\w+)([^>]{0,2000})>/gu)) {
+    const [tag, name = '', attributes = ''] = match;
+    if (match.index < done || !hides.test(attributes)) continue;
+    const end = match.index + tag.length;
+    const closing = `</${name.toLowerCase()}>`;
+    const close = unclosed.has(closing) ? -1 : lower.indexOf(closing, end);
+    if (close < 0) unclosed.add(closing);
+    done = close < 0 || close - end > longestHidden ? end : close + closing.length;
+    spans.push({ start: match.index, end: done });
+  }
+  return spans;
+}
+
 const orders = new RegExp(`(?<!\\p{L})(?:${machine}|${order})|verdict|betyg|rapport`, 'iu');
 
 /** Comments that give orders. */
@@ -74,9 +94,9 @@ export function findInstructions(source: { readonly field: string; readonly text
     ),
   );
   spans.push(...runsTogether(plain), ...orderingComments(source.text));
-  for (const pattern of hiddenElements)
-    for (const match of source.text.matchAll(pattern))
-      spans.push({ start: match.index, end: match.index + match[0].length });
+  spans.push(...hiddenElements(source.text));
+  for (const match of source.text.matchAll(smuggled))
+    spans.push({ start: match.index, end: match.index + match[0].length });
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
   const quotes: Quote[] = [];
   for (const span of spans) {
@@ -111,9 +131,19 @@ export function everyText(value: unknown, path = ''): { readonly field: string; 
   );
 }
 
-/** The same text, of the same length, with each sentence that holds an instruction (and the one after it) blanked. */
+/** Stands for what is left out: no blank, letter or digit, so that no pattern reads over it. */
+const leftOut = '\ufffc';
+
+/** A long run of blanks with only its ends kept: patterns step over blanks one by one, from each of them anew. */
+const withoutRuns = (text: string): string =>
+  text.replace(/\s{12,}/gu, (run) => run.slice(0, 4) + leftOut.repeat(run.length - 8) + run.slice(-4));
+
+/**
+ * The same text, of the same length, with each sentence that holds an instruction (and the one after it) blanked, and
+ * long runs of blanks filled.
+ */
 export function withoutInstructions(text: string, instructions: readonly Quote[]): string {
-  if (instructions.length === 0) return text;
+  if (instructions.length === 0) return withoutRuns(text);
   const spans = sentences(text);
   const blanks: Span[] = [...instructions];
   let first = 0;
@@ -128,7 +158,7 @@ export function withoutInstructions(text: string, instructions: readonly Quote[]
         blanks.push(next);
     }
   }
-  return blanked(text, blanks);
+  return withoutRuns(blanked(text, blanks));
 }
 
 /** A text of the same length with spaces at some places; line breaks stay. */
