@@ -17,6 +17,7 @@ it.each([
   [house, 'Fasaden är omputsad mot gatan 2018.', 'facade'],
   [house, 'Gatufasaden putsades om 2018.', 'facade'],
   [house, 'Fönstren byttes 2018 på gårdssidan.', 'windows'],
+  [house, 'Elen är omdragen i köket 2015.', 'plumbingAndElectrical'],
   [house, 'Hälften av fönstren är bytta 2018.', 'windows'],
   [flat, 'Föreningen har beslutat att skjuta upp stambytet från 2020 till 2030.', 'plumbingAndElectrical'],
 ] as const)('calls nothing good of which only a part is done: %#', (home, text, item) => {
@@ -33,6 +34,7 @@ it('says what is done and that the rest may be older, with both places', () => {
 it.each([
   [house, 'Fönstren byttes 2010. Golven är original från 1962.', 'windows'],
   [house, 'Fönstren byttes 2010 och köket är delvis renoverat 2015.', 'windows'],
+  [house, 'Ny elcentral i källaren 2015.', 'plumbingAndElectrical'],
   [house, 'Fönstren byttes 2018 mot både gatan och gården.', 'windows'],
   [house, 'Samtliga fönster mot gatan och runtom byttes 2018.', 'windows'],
   [house, 'Fönstren byttes 2018, altanen vetter mot söder.', 'windows'],

@@ -8,9 +8,11 @@ import { quoteAt, sentences, type Span, type TextSource } from './sources.js';
 const partly =
   /(?<!\p{L})(?:delvis|till\s+viss\s+del|delar\s+av|vissa\s+av|halva|hälften\s+av|merparten\s+av|de\s+flesta|flertalet|några(?:\s+av)?)(?!\p{L})/iu;
 /** Parts that have sides, which are often done one at a time. */
-const sided: ReadonlySet<PartId> = new Set(['facade', 'windows', 'roof']);
+const sided: ReadonlySet<PartId> = new Set(['facade', 'windows', 'roof', 'electrical']);
 const sides =
   /(?<!\p{L})(?:(?:mot|åt|på|i|ena|södra|norra|östra|västra)\s+(?:den\s+|ena\s+)?(?<toward>gat|gård|sjö|väst|öst|söder|norr|bak|fram|trädgård|väg|gavel|gavl|över(?:vån|plan)|botten|entréplan|käll|köket|sovrum|vardagsrum|fasad|takfall|tak(?:et|sid)|sid|lång|kort)\p{L}*|(?<side>gatu?|gårds?|gavel|fram|bak|söder|norr|väst|öst|lång|kort)(?:fasad|sid|fönst)\p{L}*)/giu;
+/** Where the one fuse box hangs says nothing of the wiring. */
+const fusebox = /central|skåp/iu;
 const wholly = /(?<!\p{L})(?:alla|samtliga|hela|runtom|bägge|båda)(?!\p{L})/iu;
 /** What directly follows a statement, before the next joint. */
 const untilJoint = /^(?:(?![,;.]|\s(?:och|samt|men)\s).){0,60}/iu;
@@ -51,7 +53,7 @@ function isOneSide(said: string): boolean {
       (groups?.toward ?? groups?.side ?? '').toLowerCase().slice(0, 3),
     ),
   );
-  return named.size === 1 && !wholly.test(said);
+  return named.size === 1 && !wholly.test(said) && !fusebox.test(said);
 }
 
 const tells = (source: TextSource, { start, end }: Span): boolean =>

@@ -31,7 +31,10 @@ describe('the summary of what waits', () => {
     [flat('Beslut finns om fönsterbyte 2027.'), /planerat arbete på fönstren \(2027\)/],
     [house('Nytt tak planeras 2027.'), /planerat arbete på taket \(2027\)/],
     [house('Fuktskada konstaterad i väggen.'), /”[^”]*[Ff]ukt/],
-    [house('Fuktskada konstaterad i väggen. Taket lades om 1970.'), /kan sätta pris på.*Utöver det.*”[^”]*[Ff]ukt/],
+    [
+      house('Fuktskada konstaterad i väggen. Taket lades om 1970.'),
+      /kan sätta pris på.*Utöver det.*”[^”]*[Ff]ukt/,
+    ],
   ])('names planned work and criticals without a price: %#', (listing, told) => {
     expect(plan(listing).summary).toMatch(told);
   });
