@@ -20,7 +20,7 @@ import { findAll, words } from './sources.js';
 import { standingOf } from './standing.js';
 
 /** The facts a buyer of this kind of home must have. */
-export function mustHaveFor(home: Home): readonly MustHave[] {
+function mustHaveFor(home: Home): readonly MustHave[] {
   if (home.form === 'plot') return plotMustHave;
   if (home.tenure === 'rental') return rentalMustHave;
   if (home.tenure === 'cooperative') {
@@ -120,6 +120,12 @@ export function neededFacts(context: Context): readonly MustHave[] {
   );
 }
 
+/** What stands in an agreement or a plan and is no field of an advert: the checklist alone shows that it is asked for. */
+const inPapers = new Set([
+  'deposit',
+  ...[...newCooperativeMustHave, ...newHouseMustHave].map((row) => row.field),
+]);
+
 /** What the advert leaves out: the needed facts minus those that are stated. */
 export function missingInformation(context: Context): MissingInfoDetail[] {
   return neededFacts(context)
@@ -131,7 +137,9 @@ export function missingInformation(context: Context): MissingInfoDetail[] {
       why: row.why,
       ask: row.ask,
       evidence: [
-        ...(row.fields[0] ? row.fields : [row.field]).map((name) => field(name)),
+        ...(row.fields[0] ? row.fields : inPapers.has(row.field) ? [] : [row.field]).map((name) =>
+          field(name),
+        ),
         reference('must-have', row.label, 'Checklista per upplåtelseform'),
       ],
     }));
