@@ -1,5 +1,5 @@
 /** A way to heat a house whose life has no source that we trust: it is told, and never judged by its age. */
-export interface UnjudgedHeat {
+interface UnjudgedHeat {
   readonly part: 'otherHeatPump' | 'districtHeating';
   /** How adverts name it; whole words. */
   readonly pattern: string;

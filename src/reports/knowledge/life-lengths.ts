@@ -1,6 +1,6 @@
 import type { TechnicalItem } from '../analysis-result.schema.js';
 
-export const lifeSource = 'Teknisk medellivslängd enligt SBR:s tabell';
+const lifeSource = 'Teknisk medellivslängd enligt SBR:s tabell';
 
 export type PartId =
   | 'roof'

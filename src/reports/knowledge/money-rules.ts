@@ -6,7 +6,7 @@ export interface DatedRule<Value> {
   readonly source: string;
 }
 
-export interface MortgageRules {
+interface MortgageRules {
   /** Highest loan at purchase, share of the price. */
   readonly maxLoanToValue: number;
   /** Yearly amortisation by loan-to-value: the first step whose `above` is exceeded counts. */
@@ -72,7 +72,7 @@ export const propertyPurchaseFees: readonly DatedRule<{
 ];
 
 /** Municipal property charge on houses. */
-export interface PropertyCharge {
+interface PropertyCharge {
   /** Share of the tax value a year. */
   readonly rate: number;
   /** kr a year at most. */

@@ -25,7 +25,7 @@ export interface KeyFigure {
   readonly text: string;
 }
 
-export interface AnnualReport {
+interface AnnualReport {
   readonly document: string;
   /** The newest year of the table of key figures; undefined when its columns name none. */
   readonly year: number | undefined;

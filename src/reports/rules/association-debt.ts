@@ -21,14 +21,14 @@ export interface DebtFact extends Fact<number> {
 }
 
 /** What the debt can be counted from where it is not stated per m². */
-export interface DebtParts {
+interface DebtParts {
   readonly loans: StatedFigure | undefined;
   readonly area: StatedFigure | undefined;
   readonly debtShare: Fact<number> | null;
 }
 
 /** kr/m²; outside of it a figure is a misprint or counts something else. */
-export const debtRange = [50, 60_000] as const;
+const debtRange = [50, 60_000] as const;
 
 export const within = (value: number, [low, high]: readonly [number, number]): boolean =>
   value >= low && value <= high;

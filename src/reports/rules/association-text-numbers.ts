@@ -41,10 +41,10 @@ const values: Readonly<Record<string, number>> = {
 };
 const longestFirst = [...Object.keys(values), 'hundra', 'tusen'].sort((a, b) => b.length - a.length);
 const wordPart = longestFirst.join('|');
-export const spelledNumber = String.raw`(?:(?:${wordPart})\s?)*(?:${wordPart})`;
+const spelledNumber = String.raw`(?:(?:${wordPart})\s?)*(?:${wordPart})`;
 
 /** The value of a Swedish number in words up to the thousands (`sextioåtta`, `sjutton tusen`); NaN when it is none. */
-export function valueInWords(text: string): number {
+function valueInWords(text: string): number {
   let whole = 0;
   let part = 0;
   const found = text.toLowerCase().match(new RegExp(wordPart, 'g'));

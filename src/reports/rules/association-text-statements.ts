@@ -13,7 +13,7 @@ export interface Statement extends Span {
 const abbreviated = /(?:t\.?\s?o\.?\s?m|fr\.?\s?o\.?\s?m|enl|resp|årl|mån|mkr|milj|f\.?\s?n|approx)\.$/iu;
 
 /** The statements of a text; `t.o.m. 2028` and `enl. Brf` do not end one. */
-export function statementsOf(source: TextSource): Statement[] {
+function statementsOf(source: TextSource): Statement[] {
   const spans: Span[] = [];
   for (const span of sentences(source.readable)) {
     const last = spans.at(-1);

@@ -10,7 +10,7 @@ export type Subject =
   'debt' | 'debtShare' | 'savings' | 'sensitivity' | 'fee' | 'totalFees' | 'area' | 'other';
 
 /** Of which area a figure per m² is counted. */
-export type Basis = 'bostadsrättsyta' | 'totalyta';
+type Basis = 'bostadsrättsyta' | 'totalyta';
 
 /** A figure of this association as a text states it. */
 export interface StatedFigure extends ToldOf {

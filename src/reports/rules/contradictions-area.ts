@@ -103,7 +103,7 @@ interface Area extends Claim {
 }
 
 /** Every living area that the selling texts state; what is said of rooms, plots and other homes left out. */
-export function areaClaims(context: Context): Claim[] {
+function areaClaims(context: Context): Claim[] {
   const { livingArea, biarea } = context.listing;
   return sentencesOf(sellingTexts(context)).flatMap((sentence): Claim[] => {
     const areas = areasIn(sentence, context);

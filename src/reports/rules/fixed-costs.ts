@@ -7,7 +7,7 @@ import { kr, ratePercent } from './format.js';
 import { landRentIn } from './leasehold-text.js';
 
 /** One part of the monthly cost that does not depend on the loan, with what it rests on. */
-export interface FixedCost {
+interface FixedCost {
   /** Names the line in the sum's proof. */
   readonly key: string;
   readonly label: string;
@@ -86,7 +86,7 @@ function landRent(context: Context): FixedCost[] {
 }
 
 /** Whether the home is spared the property charge. The year of build stands in for the value year, which adverts lack. */
-export function isChargeExempt({ listing, home, year, day }: Context): boolean {
+function isChargeExempt({ listing, home, year, day }: Context): boolean {
   const { exemptFromValueYear, exemptYears } = ruleOn(propertyCharge, day).value;
   const { yearBuilt } = listing;
   if (!home.property || yearBuilt === undefined) return false;

@@ -13,7 +13,7 @@ export interface Measurement {
   readonly side: 'before' | 'after' | null;
 }
 
-export interface MeasureWords {
+interface MeasureWords {
   /** What must be spoken of in the sentence, or in the one before when this one names no other subject. */
   readonly subject: RegExp;
   /** Global pattern with one group, of those that take part in a match, which is the number. */

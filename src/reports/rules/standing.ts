@@ -12,7 +12,7 @@ import { sentenceAround, type Span, type TextSource, word } from './sources.js';
  * - `elsewhere`: it is said of a neighbour or another building.
  * - `hypothetical`: insurance, a general risk, a condition or advice, not a fact.
  */
-export type Standing = 'stated' | 'denied' | 'mended' | 'elsewhere' | 'hypothetical';
+type Standing = 'stated' | 'denied' | 'mended' | 'elsewhere' | 'hypothetical';
 
 const could = String.raw`(?:kan|kunde|skulle\s+kunna|skulle|kunna)\s+(?:\p{L}+\s+){0,3}?(?:innehålla|ha|finnas|förekomma|uppstå|uppkomma|dölja|döljas|leda\s+till|orsaka|ge|bli|medföra|få|drabba\p{L}*|vara)`;
 /** What stands before a thing that is only thought of. */

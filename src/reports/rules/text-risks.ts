@@ -22,7 +22,7 @@ export function textRiskFlags(context: Context): Flag[] {
 }
 
 /** What the advert says of the surroundings, with where to look it up for the address. */
-export function locationFlags(context: Context): Flag[] {
+function locationFlags(context: Context): Flag[] {
   return readLocation(context).map(flagOf);
 }
 const readLocation = readerOf(locationRisks);
