@@ -118,7 +118,7 @@ function feePerSqmFlags({ listing }: Context): Flag[] {
   return [
     flag({
       rule: 'fee-conflict',
-      title: 'Avgiften och föreningens nyckeltal går isär',
+      title: 'Avgift som inte stämmer med föreningens nyckeltal',
       category: 'Motsägelse',
       severity: 'notice',
       description:
@@ -171,7 +171,7 @@ function pricePerSqmFlags({ listing }: Context): Flag[] {
   return [
     flag({
       rule: 'price-per-sqm-conflict',
-      title: 'Priset per kvadratmeter stämmer inte med ytan',
+      title: 'Pris per kvadratmeter som inte stämmer med ytan',
       category: 'Motsägelse',
       severity: 'warning',
       description: `Annonsen anger ${krPerSqm(pricePerSqm)}, men pris och boarea ger ${krPerSqm(own)}.`,

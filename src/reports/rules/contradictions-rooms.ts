@@ -45,7 +45,7 @@ export function roomFlags(context: Context): Flag[] {
   return [
     flag({
       rule: 'room-conflict',
-      title: 'Antalet rum skiljer sig åt',
+      title: 'Två olika uppgifter om antalet rum',
       category: 'Motsägelse',
       severity: 'warning',
       description: other.bedrooms

@@ -119,7 +119,7 @@ function liftFlags(context: Context): Flag[] {
   return [
     conflict(
       'lift-conflict',
-      'Oklart om det finns hiss',
+      'Två olika uppgifter om hiss',
       'notice',
       own
         ? 'Uppgifterna säger att hiss finns, men texten säger att den saknas.'
@@ -193,7 +193,7 @@ function associationFlags(context: Context): Flag[] {
   return [
     conflict(
       'association-conflict',
-      'Två olika föreningar nämns',
+      'Två olika föreningar i annonsen',
       'notice',
       `Uppgifterna säger ${names[0]}, men texten talar om ${other.quote.text}. Siffrorna i annonsen kan gälla fel förening.`,
       'Fråga vilken förening lägenheten hör till, och läs just den föreningens årsredovisning.',

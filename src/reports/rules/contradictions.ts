@@ -59,7 +59,7 @@ function disagreementFlags(context: Context): Flag[] {
     return [
       flag({
         rule: `source-conflict-${disagreement.field}`,
-        title: `Källorna är oense om ${label}`,
+        title: `Olika uppgifter om ${label}`,
         category: 'Motsägelse',
         severity: severityOf(disagreement.field, scalars),
         description: `Portalen och mäklarens egen sida anger olika värden för ${label}: ${scalars.map(show).join(' och ')}.`,

@@ -6,14 +6,14 @@ import { findAll, sentenceAround, words, type TextSource } from './sources.js';
 import { standingOf } from './standing.js';
 
 /** What the advert says of sun and light: of rooms, of what lies outside them, or of neither by name. */
-export interface Daylight {
+interface Daylight {
   readonly text: string;
   readonly quotes: readonly Quote[];
 }
 
 const quarter = String.raw`(?:söder|väster|öster|norr|syd(?:väst|öst|ost)?|nord(?:väst|öst|ost)?|väst|öst)`;
 /** `Söderläge` stands by itself; `mot söder` says something only of a named thing. */
-const facing = words(String.raw`${quarter}(?:er)?(?:läge\p{L}*|vän[dt]\p{L}*)|i\s+${quarter}(?:er)?\s?läge`);
+const facing = words(String.raw`${quarter}(?:er)?(?:läge\p{L}*|vän[dt]\p{L}*)|${quarter}(?:er)?\s+läge`);
 const towards = words(String.raw`(?:mot|åt|i)\s+(?:soliga\s+)?${quarter}(?:er)?`);
 const through = words(
   String.raw`genomgående\s+(?:ljus|planlösning|lägenhet|våning)|fönster\s+(?:åt|i|mot)\s+(?:två|tre|fyra)\s+(?:väderstreck|riktningar|håll)|(?:två|tre|fyra)\s+väderstreck`,

@@ -132,6 +132,21 @@ describe('the reading of a plan', () => {
     expect(plan('Fin trea.')?.layout).toContain('3 rum på 74\u00a0m²');
   });
 
+  it.each([
+    ['Badrum på övervåningen och hel källare.', 'nämner övervåning och källare'],
+    ['Villa i två plan.', 'nämner övervåning,'],
+    ['Huset har källare med tvättstuga.', 'nämner källare,'],
+  ])('asks for every floor: %s', (description, said) => {
+    expect(plan(description)?.layout).toContain(said);
+  });
+
+  it.each(['Allt på ett plan.', 'Huset har ingen källare.', 'Bra planlösning.'])(
+    'asks for no floor that is not there: %s',
+    (description) => {
+      expect(plan(description)?.layout).not.toContain('varje plan');
+    },
+  );
+
   it('asks about a wall where the plan is open', () => {
     expect(plan('Öppen planlösning mellan kök och vardagsrum.')?.flow).toContain('föreningen har godkänt');
     expect(plan('Ingen öppen planlösning.')?.flow).not.toContain('bärande');

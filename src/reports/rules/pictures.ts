@@ -161,7 +161,7 @@ export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAn
       ? `Rummen ligger ”${row.text}”. Se vilka som bara nås genom ett annat rum, för de är svåra att sova ostört i.`
       : 'Följ vägen från sovrum till badrum och från hall till kök. Ett rum som bara nås genom ett annat är svårt att använda som sovrum.';
   return {
-    layout: areaToCheck(rooms, livingArea),
+    layout: [areaToCheck(rooms, livingArea), floorsToCheck(context)].filter(Boolean).join(' '),
     flow,
     lighting:
       light?.text ??
@@ -180,6 +180,18 @@ export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAn
         : [reference('method', 'Ritningen är inte tolkad', 'Regelbaserad analys')]),
     ],
   };
+}
+
+const upstairs = words(
+  String.raw`(?:över|ovan)(?:våning(?:en)?|plan(?:et)?)|(?:två|2|1,5|ett\s+och\s+ett\s+halvt)\s*-?\s*plan(?:s\p{L}*)?|etage\p{L}*`,
+);
+
+/** The floors that the advert speaks of, each of which a plan should show. */
+function floorsToCheck({ sources }: Context): string {
+  const has = (pattern: RegExp) =>
+    findAll(sources, pattern).some((quote) => standingOf(sources, quote) === 'stated');
+  const floors = [...(has(upstairs) ? ['övervåning'] : []), ...(has(cellar) ? ['källare'] : [])];
+  return floors.length > 0 ? `Annonsen nämner ${list(floors)}, så se efter att varje plan finns ritat.` : '';
 }
 
 function areaToCheck(rooms: number | undefined, livingArea: number | undefined): string {

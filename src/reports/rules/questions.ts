@@ -4,14 +4,14 @@ import { answerTo, type Answer } from './answered.js';
 import { standsOnSlab } from './building-year.js';
 import type { Context, Flag } from './context.js';
 import { reference } from './evidence.js';
-import { list, lower } from './format.js';
+import { brief, list, lower } from './format.js';
 import type { Home } from './home.js';
 import type { NeededPart } from './judged-parts.js';
 import { neededFacts } from './missing.js';
 import { findAll, words } from './sources.js';
 
 /** Which parts of the bank suit a home. A row house in an association gets both the association's and the house's. */
-export function tagsFor(home: Home): readonly QuestionTag[] {
+function tagsFor(home: Home): readonly QuestionTag[] {
   if (home.form === 'plot') return ['plot', 'all'];
   const isFlat = home.form === 'flat' || (home.form === 'unknown' && home.tenure !== 'owned');
   const inside: QuestionTag = isFlat ? 'flat' : 'house';
@@ -199,7 +199,7 @@ function triggersOf(
       weight: bySeverity[flag.severity],
       why:
         flag.severity === 'critical'
-          ? `Det här avgör bedömningen: ${lower(flag.title)}.`
+          ? `Det här avgör bedömningen: ${lower(brief(flag.title))}.`
           : `Det hör till varningen ”${flag.title}”.`,
       evidence: flag.evidence,
     })),
