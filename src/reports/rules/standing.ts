@@ -41,11 +41,24 @@ const advice =
 const found =
   /(?<!\p{L})(?:konstatera[dt]\p{L}*|upptäck(?:t|ta|tes|ts)|uppmät\p{L}*|påvisa[dt]\p{L}*|hitta(?:d|t|ts|des|de)|pågående|synlig\p{L}*|befintlig\p{L}*|notera(?:d|t|ts|des|de)\p{L}*|känd(?:a)?|som\s+finns)(?!\p{L})/iu;
 
+interface Place extends Span {
+  readonly field: string;
+}
+
+/** What was found of the places of an advert; many rules ask of the same ones. */
+const known = new WeakMap<readonly TextSource[], Map<string, Standing>>();
+
 /** How what stands at a place of the texts holds of this home; a place in no text counts as stated. */
-export function standingOf(
-  sources: readonly TextSource[],
-  place: { readonly field: string; readonly start: number; readonly end: number },
-): Standing {
+export function standingOf(sources: readonly TextSource[], place: Place): Standing {
+  const places = known.get(sources) ?? new Map<string, Standing>();
+  known.set(sources, places);
+  const key = `${place.start} ${place.end} ${place.field}`;
+  const standing = places.get(key) ?? readStanding(sources, place);
+  places.set(key, standing);
+  return standing;
+}
+
+function readStanding(sources: readonly TextSource[], place: Place): Standing {
   const source = sources.find((candidate) => candidate.field === place.field);
   if (!source) return 'stated';
   if (denied(sources, place)) return 'denied';
