@@ -161,14 +161,14 @@ function againstFlats(
         countySource,
       ),
       computed(
-        'kommunens median × länets pris 2024 ÷ pris 2021 × (1 − marginal)',
-        { median: level.value, now, after, margin: widened },
+        'kommunens median × länets pris 2024 ÷ pris 2021 × 0,85',
+        { median: level.value, now, after },
         low,
         'kr/m²',
       ),
       computed(
-        'kommunens median × länets pris 2024 ÷ pris 2020 × (1 + marginal)',
-        { median: level.value, now, before, margin: widened },
+        'kommunens median × länets pris 2024 ÷ pris 2020 × 1,15',
+        { median: level.value, now, before },
         high,
         'kr/m²',
       ),
