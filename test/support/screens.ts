@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { UserRole } from '../../src/auth/user-role.entity.js';
+import { User } from '../../src/auth/user.entity.js';
+import { startAdvertServer, type AdvertServer } from './adverts.js';
+import { signUp, type ApiClient } from './api-client.js';
+import { startTestApp, type TestApp } from './app.js';
+import { launchTestBrowser } from './browser.js';
+import { sampleResult } from './results.js';
+
+/** What a state is shown on: the real server, a browser page, and the person who looks. */
+export interface Stage {
+  readonly app: TestApp;
+  readonly adverts: AdvertServer;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Phones get another frame and other cards. */
+  readonly isPhone: boolean;
+  /** Signs a new person up and into this browser, before the first page is opened. */
+  signIn(role?: 'buyer' | 'admin'): Promise<ApiClient>;
+  /** An analysis of the person's: completed and paid, unless the fields say otherwise. */
+  addAnalysis(person: ApiClient, fields?: Partial<Analysis>): Promise<string>;
+  /** Opens a path of the product. */
+  open(path: string): Promise<void>;
+}
+
+export interface ScreenState {
+  /** Kebab-case, unique among all: the picture's name. */
+  readonly name: string;
+  /** Brings the page into the state, waits until it stands, and expects what must be there. */
+  readonly show: (stage: Stage) => Promise<void>;
+}
+
+/** With SCREENSHOTS=<folder> each state is also kept as a picture, at three widths, by day and by night. */
+const folder = process.env['SCREENSHOTS'];
+const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1280: 900 };
+const sizes = (folder ? [390, 768, 1280] : [390, 1280]).flatMap((width) =>
+  (folder ? (['light', 'dark'] as const) : (['light'] as const)).map((mode) => ({ width, mode })),
+);
+
+/**
+ * Shows each state in a real browser on the sizes that people have: nothing wider than the screen, no error in the
+ * page, no violation that axe finds.
+ * @param environment what differs from the test server's usual configuration
+ */
+export function describeScreens(
+  subject: string,
+  states: readonly ScreenState[],
+  environment: Record<string, string> = {},
+): void {
+  let adverts: AdvertServer;
+  let app: TestApp;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    adverts = await startAdvertServer();
+    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText, ...environment });
+    browser = await launchTestBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+    await adverts?.close();
+  });
+
+  describe.each(sizes)(`${subject}, $width px wide, $mode`, ({ width, mode }) => {
+    it.each(states)('$name', async ({ name, show }) => {
+      const context = await browser.newContext({
+        viewport: { width, height: heights[width]! },
+        locale: 'sv-SE',
+        timezoneId: 'Europe/Stockholm',
+        reducedMotion: 'reduce',
+        colorScheme: mode,
+        deviceScaleFactor: folder ? 2 : 1,
+      });
+      try {
+        context.setDefaultTimeout(12_000);
+        const page = await context.newPage();
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        await show(stageOf({ app, adverts, context, page, isPhone: width < 768 }));
+        await look(page, `${name}-${width}-${mode}`);
+        expect(errors).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    });
+  });
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await page.evaluate('document.fonts.ready');
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  }
+  expect(
+    await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+  ).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, at: nodes.slice(0, 3).map(({ target }) => target.join(' ')) })),
+  ).toEqual([]);
+}
+
+function stageOf(given: Pick<Stage, 'app' | 'adverts' | 'context' | 'page' | 'isPhone'>): Stage {
+  const { app, context, page } = given;
+  const em = () => app.app.get(EntityManager).fork();
+  return {
+    ...given,
+    async signIn(role = 'buyer') {
+      const person = await signUp(app.url);
+      if (role === 'admin') {
+        const manager = em();
+        await manager.persist(new UserRole(manager.getReference(User, person.userId), 'admin')).flush();
+      }
+      const [name = '', value = ''] = person.cookies.split(/=(.*)/s);
+      await context.addCookies([
+        { name, value, url: `${app.url}/api/auth`, httpOnly: true, sameSite: 'Strict' },
+      ]);
+      const mark = { id: person.userId, email: person.email, isAdmin: role === 'admin' };
+      await context.addInitScript(
+        `localStorage.setItem('visningsklar.session', ${JSON.stringify(JSON.stringify(mark))})`,
+      );
+      return person;
+    },
+    async addAnalysis(person, fields = {}) {
+      const manager = em();
+      const key = randomUUID();
+      const link = {
+        url: `https://exempelmaklaren.example/objekt/${key}`,
+        site: 'exempel',
+        key,
+        kind: 'broker',
+      } as const;
+      const analysis = new Analysis(manager.getReference(User, person.userId), link);
+      Object.assign(analysis, {
+        status: 'completed',
+        isPaid: true,
+        analysisResult: sampleResult(),
+        ...fields,
+      });
+      await manager.persist(analysis).flush();
+      return analysis.id;
+    },
+    async open(path) {
+      await page.goto(`${app.url}${path}`);
+    },
+  };
+}
