@@ -85,7 +85,7 @@ export function monthlyCost(context: Context): MonthlyCost | null {
     );
   const sharing = isCheaperForTwo
     ? 'Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet.'
-    : 'Räntan är så låg att ränteavdraget blir lika stort för en som för två.';
+    : 'Räntekostnaden är så liten att ränteavdraget blir lika stort för en som för två.';
   return {
     oneBorrower: total(0, 1),
     twoBorrowers: total(0, 2),

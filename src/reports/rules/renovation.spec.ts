@@ -45,6 +45,9 @@ describe('the summary of what waits', () => {
     expect(financialPlanning.shortTerm.description).toBe('Planerat stambyte (2028). Priset framgår inte.');
     expect(financialPlanning.mediumTerm.description).toBe('Inget känt arbete.');
     expect(financialPlanning.longTerm.description).toContain('Planerat arbete på fönstren (2032)');
+    // What is years away is not among the first half year's matters.
+    expect(financialPlanning.immediate.description).toMatch(/^Red först ut det här: planerat stambyte/);
+    expect(financialPlanning.immediate.description).not.toContain('2032');
   });
 
   it.each([

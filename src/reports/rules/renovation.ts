@@ -46,7 +46,7 @@ export function renovationPlan(
   if (findings.length === 0 && !context.listing.yearBuilt) return null;
   const open = [...plans.map(({ what }) => lower(what)), ...unpriced(flags)];
   const total = sum(jobs.map((job) => job.cost));
-  const toClear = clearUpFirst(plans, flags);
+  const toClear = clearUpFirst(plans, flags, context.year);
   const isDue = jobs.some((job) => job.horizon === 'immediate');
   const immediate = step(
     jobs,
@@ -136,9 +136,10 @@ const unpriced = (flags: readonly Flag[]): string[] =>
     .filter((item) => item.severity === 'critical' && item.weight > 0 && !item.estimatedCost)
     .map((item) => `”${item.title}”`);
 
-/** What must be clear before money can be set aside, beside a critical finding or planned work; else null. */
-function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[]): string | null {
-  const open = [...unpriced(flags), ...plans.map(({ what }) => lower(what))];
+/** What must be clear before money can be set aside: critical findings, and planned work that is near or undated; else null. */
+function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: number): string | null {
+  const near = plans.filter(({ from }) => from === null || from <= year + spans.shortTerm[1]);
+  const open = [...unpriced(flags), ...near.map(({ what }) => lower(what))];
   if (open.length === 0) return null;
   return `Red först ut det här: ${list([...new Set(open)].slice(0, 4))}. Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.`;
 }
