@@ -107,18 +107,20 @@ function netInterest(loan: number, rate: number, borrowers: number): number {
 const repayment = (loan: number, price: number): number =>
   loan * (rules.amortisation.find((step) => loan / price > step.above)?.rate ?? 0);
 
-/** Sums that the text states of the rent of the land, and of a yearly fee per m², a month. */
-function statedLines({ description = '', livingArea = 0, associationFacts }: Listing): number[] {
-  const about = (pattern: RegExp) =>
-    description
-      .split(/(?<=[.!?])\s+|\n/)
-      .filter((sentence) => pattern.test(sentence))
-      .flatMap((sentence) =>
-        numbersIn(sentence).flatMap(({ value, unit }) => (unit === 'kr' ? [value] : [])),
-      );
+/** Sums of money, kr, in the sentences of the text that name something. */
+const sumsAbout = ({ description = '' }: Listing, pattern: RegExp): number[] =>
+  description
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => pattern.test(sentence))
+    .flatMap((sentence) => numbersIn(sentence).flatMap(({ value, unit }) => (unit === 'kr' ? [value] : [])));
+
+/** Sums that the text states of the rent of the land, of running costs, and of a yearly fee per m², a month. */
+function statedLines(listing: Listing): number[] {
+  const { livingArea = 0, associationFacts } = listing;
+  const about = (pattern: RegExp) => sumsAbout(listing, pattern);
   const fees = [...about(/avgift/i), ...(associationFacts?.feePerSqm ? [associationFacts.feePerSqm] : [])];
   return [
-    ...about(/avgäld|arrende/i).flatMap((rent) => [rent, rent / 12]),
+    ...about(/avgäld|arrende|drift/i).flatMap((rent) => [rent, rent / 12]),
     ...fees.map((perSqm) => (perSqm * livingArea) / 12),
   ];
 }
@@ -128,7 +130,10 @@ function fixedLines(listing: Listing): number[] {
   const { monthlyFee, operatingCost, annualOperatingCosts, leaseholdFeePerYear, leasePerYear } = listing;
   const yearly = [operatingCost, annualOperatingCosts?.total, leaseholdFeePerYear, leasePerYear];
   const taxValue = listing.taxValues?.totalTaxValue ?? listing.taxValues?.mainProperty;
-  const charges = taxValue ? rules.charge.caps.map((cap) => Math.min(taxValue * rules.charge.rate, cap)) : [];
+  const taxValues = taxValue ? [taxValue] : sumsAbout(listing, /taxeringsvärde/i);
+  const charges = taxValues.flatMap((value) =>
+    rules.charge.caps.map((cap) => Math.min(value * rules.charge.rate, cap)),
+  );
   return [
     ...(monthlyFee === undefined ? [] : [monthlyFee]),
     ...statedLines(listing),
@@ -139,10 +144,12 @@ function fixedLines(listing: Listing): number[] {
 function purchaseLines(listing: Listing): number[] {
   const { price = 0, taxValues, mortgageDeeds, associationFacts: facts } = listing;
   const taxValue = taxValues?.totalTaxValue ?? taxValues?.mainProperty ?? 0;
-  const fresh = Math.max(0, Math.round(price * rules.highestLoan) - (mortgageDeeds?.total ?? 0));
+  const loan = Math.round(price * rules.highestLoan);
+  const existing =
+    mortgageDeeds?.total === undefined ? [0, ...sumsAbout(listing, /pantbrev/i)] : [mortgageDeeds.total];
   return [
     Math.max(price, taxValue) * rules.title.rate + rules.title.fee,
-    fresh * rules.deeds.rate + rules.deeds.fee,
+    ...existing.map((deeds) => Math.max(0, loan - deeds) * rules.deeds.rate + rules.deeds.fee),
     ...[facts?.transferFee, facts?.pledgeFee].flatMap((value) => (value === undefined ? [] : [value])),
   ];
 }

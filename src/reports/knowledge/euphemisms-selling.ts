@@ -16,7 +16,7 @@ export const sellingPhrases: readonly PhraseRow[] = [
   ],
   [
     'bargain',
-    String.raw`(?:smart|tryggt|prisvärt|klokt)\s+köp|göra?\s+ett\s+fynd|fynd(?:läge|pris|chans)\p{L}*|prisvärd(?:a|t)?`,
+    String.raw`(?:smart|prisvärt|klokt)\s+köp|göra?\s+ett\s+fynd|fynd(?:läge|pris|chans)\p{L}*|prisvärd(?:a|t)?`,
     'att priset är lågt av ett skäl',
     'Vad har liknande bostäder sålts för, och vad skiljer den här från dem?',
   ],

@@ -1,8 +1,8 @@
 import type { Context, Flag } from './context.js';
 import { flag } from './context.js';
-import { ownQuote, sellingTexts, sentencesOf, type Claim } from './contradictions-words.js';
 import { computed, field, quoted } from './evidence.js';
 import { kr, krPerSqm, percent } from './format.js';
+import { money, running, sumsOf } from './stated-sums.js';
 
 /** Price, fee and running cost that two places of the advert state differently. */
 export function moneyFlags(context: Context): Flag[] {
@@ -15,44 +15,12 @@ export function moneyFlags(context: Context): Flag[] {
   ];
 }
 
-const sum = String.raw`(?<sum>\d{1,3}(?:[\s.]\d{3})+|\d+(?:[.,]\d+)?)\s*(?<unit>mkr|mnkr|miljoner(?:\s+kronor)?|milj\.?|tkr|kkr|kr(?:onor)?|:-|sek)(?![\p{L}\d]|\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadrat))(?<period>\s*(?:\/|per|i|varje|om)\s*(?:mån(?:ad(?:en)?)?|år(?:et)?))?`;
-const lead = String.raw`(?:\s+(?:är|på|om|blir|ligger|uppgår|till|för|har|varit|var|i|dag|idag|nu|ca|cirka|c:a|endast|bara|låga|per|månad|år|satt|beräknas|senaste|tolv|månaderna|året|enligt|säljaren|begärt|motsvarar|omkring|runt|ungefär)|\s*:)*\s*`;
-const money = (subject: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\d-])(?:${subject})${lead}${sum}`, 'giu');
-
 const price = money(
   String.raw`(?:utgångs|ut|begärt\s+|fast\s+|accepterat\s+|annons)pris(?:et)?|pris(?:et)?|prisidé(?:n)?|(?:säljs|bjuds\s+ut)\s+för`,
 );
 const fee = money(
   String.raw`(?:månads|års)?avgift(?:en)?(?:\s+till\s+föreningen)?|hyra(?:n)?(?=\s+till\s+föreningen)`,
 );
-const running = money(String.raw`(?:årlig\s+|total\s+)?drifts?kostnad(?:en|er|erna)?`);
-/** What was, what will be, and what others paid. */
-const notNow =
-  /(?<!\p{L})(?:tidigare|höj\p{L}*|sänk\p{L}*|förut|före|innan|slutpris\p{L}*|såldes|sål(?:d|da|t)|köpte\p{L}*|från\s+och\s+med|fr\.?\s?o\.?\s?m|kommande|planera\p{L}*|snitt\p{L}*|genomsnitt\p{L}*|grann\p{L}*|tillkommer|därutöver|garage\p{L}*|parkering\p{L}*|p-plats\p{L}*|bredband\p{L}*|samfällighet\p{L}*|avgäld\p{L}*|arrende\p{L}*|förråd\p{L}*|varav|plus|medlems\p{L}*|insats\p{L}*|förskott\p{L}*|värdera\p{L}*)(?!\p{L})/iu;
-
-interface Sum extends Claim {
-  readonly period: 'month' | 'year' | null;
-}
-
-function sumsOf(context: Context, pattern: RegExp): Sum[] {
-  return sentencesOf(sellingTexts(context)).flatMap((sentence) => {
-    if (notNow.test(sentence.text)) return [];
-    return [...sentence.text.matchAll(pattern)].flatMap((match): Sum[] => {
-      const { sum: digits = '', unit = '', period } = match.groups ?? {};
-      const plain = Number(
-        /^\d{1,3}(?:[\s.]\d{3})+$/.test(digits) ? digits.replace(/[\s.]/g, '') : digits.replace(',', '.'),
-      );
-      const factor = /^(?:m|milj)/iu.test(unit) ? 1_000_000 : /^[tk]kr/iu.test(unit) ? 1000 : 1;
-      const quote = ownQuote(sentence, match.index, match.index + match[0].length);
-      if (!quote || !(plain > 0)) return [];
-      const words = `${match[0]}${period ?? ''}`;
-      const told = /mån/iu.test(words) ? 'month' : /år/iu.test(words) ? 'year' : null;
-      return [{ value: Math.round(plain * factor), quote, period: told }];
-    });
-  });
-}
-
 const off = (one: number, other: number): number => Math.abs(one / other - 1);
 
 function priceFlags(context: Context): Flag[] {

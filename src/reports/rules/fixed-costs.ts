@@ -5,6 +5,7 @@ import type { Context } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
 import { kr, ratePercent } from './format.js';
 import { landRentIn } from './leasehold-text.js';
+import { runningCostIn, taxValueIn } from './stated-sums.js';
 
 /** One part of the monthly cost that does not depend on the loan, with what it rests on. */
 interface FixedCost {
@@ -38,13 +39,32 @@ export function fixedCosts(context: Context): FixedCost[] {
       evidence: [field(path, yearly), computed(`${label} per år ÷ 12`, { yearly }, monthly, 'kr/månad')],
     });
   };
-  const { operatingCost } = listing;
+  const { operatingCost, annualOperatingCosts } = listing;
   if (operatingCost !== undefined) add('operatingCost', 'Driftkostnad', 'operatingCost', operatingCost);
-  else
-    add('operatingCost', 'Driftkostnad', 'annualOperatingCosts.total', listing.annualOperatingCosts?.total);
+  else if (annualOperatingCosts?.total !== undefined)
+    add('operatingCost', 'Driftkostnad', 'annualOperatingCosts.total', annualOperatingCosts.total);
+  else costs.push(...runningByText(context));
   add('leaseholdFee', 'Tomträttsavgäld', 'leaseholdFeePerYear', listing.leaseholdFeePerYear);
   add('lease', 'Arrende', 'leasePerYear', listing.leasePerYear);
   return [...costs, ...landRent(context), ...charge(context)];
+}
+
+/** The running cost that stands in the text only. */
+function runningByText(context: Context): FixedCost[] {
+  const stated = runningCostIn(context);
+  if (!stated) return [];
+  const monthly = Math.round(stated.value / 12);
+  return [
+    {
+      key: 'operatingCost',
+      label: 'Driftkostnad',
+      monthly,
+      evidence: [
+        quoted(stated.quote),
+        computed('Driftkostnad per år ÷ 12', { yearly: stated.value }, monthly, 'kr/månad'),
+      ],
+    },
+  ];
 }
 
 /** The fee of a home whose advert states it per m² and year only. */
@@ -121,7 +141,8 @@ export function chargeProof({ listing, day }: Context): Evidence[] {
 function charge(context: Context): FixedCost[] {
   const { listing, home, day } = context;
   const { totalTaxValue, mainProperty } = listing.taxValues ?? {};
-  const taxValue = totalTaxValue ?? mainProperty;
+  const told = totalTaxValue === undefined && mainProperty === undefined ? taxValueIn(context) : null;
+  const taxValue = totalTaxValue ?? mainProperty ?? told?.value;
   if (!home.property || !taxValue || isChargeExempt(context)) return [];
   const { rate, cap, isCapConfirmed } = ruleOn(propertyCharge, day).value;
   const monthly = Math.round(Math.min(taxValue * rate, cap) / 12);
@@ -132,7 +153,9 @@ function charge(context: Context): FixedCost[] {
       label: isGuess ? 'Fastighetsavgift (ungefär, ej bekräftat tak)' : 'Fastighetsavgift',
       monthly,
       evidence: [
-        field(`taxValues.${totalTaxValue === undefined ? 'mainProperty' : 'totalTaxValue'}`, taxValue),
+        told
+          ? quoted(told.quote)
+          : field(`taxValues.${totalTaxValue === undefined ? 'mainProperty' : 'totalTaxValue'}`, taxValue),
         ...chargeProof(context),
         computed(
           'lägsta av taxeringsvärde × sats och taket ÷ 12',

@@ -7,10 +7,12 @@ import {
   ruleOn,
 } from '../knowledge/money-rules.js';
 import type { Context } from './context.js';
-import { computed, field, reference } from './evidence.js';
+import { computed, field, quoted, reference } from './evidence.js';
 import { chargeExemption, chargeProof, fixedCosts } from './fixed-costs.js';
 import { kr, ratePercent } from './format.js';
 import { standsOnArrende } from './leasehold.js';
+import { missingInformation } from './missing.js';
+import { deedsIn } from './stated-sums.js';
 
 export type MonthlyCost = NonNullable<AnalysisResult['monthlyCost']>;
 export type PurchaseCosts = NonNullable<AnalysisResult['purchaseCosts']>;
@@ -132,20 +134,26 @@ export function monthlyCost(context: Context): MonthlyCost | null {
   };
 }
 
+const isUntold = (context: Context, fact: string): boolean =>
+  missingInformation(context).some((item) => item.field === fact);
+
 /** What is not in the sum because the advert does not state it, or an empty text. */
 export function missingLines(context: Context): string {
   const { listing, home } = context;
-  const running = listing.operatingCost === undefined && listing.annualOperatingCosts?.total === undefined;
+  const costs = fixedCosts(context);
   if (
     home.tenure === 'cooperative' &&
     listing.monthlyFee === undefined &&
-    !fixedCosts(context).some((cost) => cost.key === 'monthlyFee')
+    !costs.some((cost) => cost.key === 'monthlyFee')
   ) {
     return 'Månadsavgiften saknas i annonsen och är inte med i summan.';
   }
   if (home.tenure === 'unknown')
     return 'Avgift eller driftkostnad saknas i annonsen och är inte med i summan.';
-  return running ? 'Driftkostnaden saknas i annonsen och är inte med i summan.' : '';
+  if (costs.some((cost) => cost.key === 'operatingCost')) return '';
+  return isUntold(context, 'operatingCost')
+    ? 'Driftkostnaden saknas i annonsen och är inte med i summan.'
+    : 'Driftkostnaden går inte att räkna ut av det annonsen säger och är inte med i summan.';
 }
 
 /** Fees paid once at purchase, beside the down payment. Null when nothing is known of them, or nothing is bought. */
@@ -172,7 +180,8 @@ export function purchaseCosts(context: Context): PurchaseCosts | null {
   };
 }
 
-function propertyCosts({ listing, day, home }: Context): PurchaseCosts | null {
+function propertyCosts(context: Context): PurchaseCosts | null {
+  const { listing, day, home } = context;
   const { price } = listing;
   if (!price) return null;
   const fees = ruleOn(propertyPurchaseFees, day);
@@ -193,17 +202,21 @@ function propertyCosts({ listing, day, home }: Context): PurchaseCosts | null {
   ];
   if (home.form !== 'plot') {
     const loan = Math.round(price * ruleOn(mortgageRules, day).value.maxLoanToValue);
-    const existing = listing.mortgageDeeds?.total ?? 0;
+    const told = listing.mortgageDeeds?.total === undefined ? deedsIn(context) : null;
+    const existing = listing.mortgageDeeds?.total ?? told?.value ?? 0;
     const fresh = Math.max(0, loan - existing);
     const deeds = fresh > 0 ? Math.round(fresh * deedRate) + deedFee : 0;
     if (deeds > 0) {
       lines.push({
-        label: existing > 0 ? 'Nya pantbrev' : 'Pantbrev (befintliga är inte angivna)',
+        label:
+          existing > 0
+            ? 'Nya pantbrev'
+            : `Pantbrev (befintliga är inte ${isUntold(context, 'mortgageDeeds') ? 'angivna' : 'avräknade'})`,
         amount: deeds,
       });
     }
     evidence.push(
-      field('mortgageDeeds.total', listing.mortgageDeeds?.total ?? null),
+      told ? quoted(told.quote) : field('mortgageDeeds.total', listing.mortgageDeeds?.total ?? null),
       computed('(lån − befintliga pantbrev) × 2 % + 375', { loan, existing, deedRate, deedFee }, deeds, 'kr'),
     );
   }

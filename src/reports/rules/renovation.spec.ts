@@ -39,6 +39,13 @@ describe('the summary of what waits', () => {
     expect(plan(listing).summary).toMatch(told);
   });
 
+  it('leaves debts and contracts, which are no work on the home, to the findings', () => {
+    const indebted = flat('Föreningens skuld är 19 000 kr per kvm. Stambyte gjordes 2016.');
+    const { verdict, renovationAnalysis } = report(indebted);
+    expect(verdict).toBe('RED');
+    expect(JSON.stringify(renovationAnalysis)).not.toMatch(/skuld/iu);
+  });
+
   it('puts planned work in its years, without a price', () => {
     // 2026 + 2 = 2028 and 2026 + 6 = 2032.
     const { financialPlanning } = plan(flat('Stambyte planeras 2028. Fönsterbyte planeras 2032.'));

@@ -130,10 +130,27 @@ function plannedWork({ work, year }: Context, flags: readonly Flag[]): Plan[] {
   return isTold && !isPipes ? [...plans, { what: 'Planerat stambyte', from: null }] : plans;
 }
 
-/** Titles of critical findings that no sum is known for. */
+/** What is no work on the home: money, law, place and what the advert says of itself. */
+const notWork = new Set([
+  'Annonsens text',
+  'Avtal',
+  'Dokumenten',
+  'Föreningens ekonomi',
+  'Kostnader',
+  'Läge',
+  'Mark',
+  'Motsägelse',
+  'Nyproduktion',
+  'Upplåtelseform',
+]);
+
+/** Titles of critical findings about the home itself that no sum is known for. */
 const unpriced = (flags: readonly Flag[]): string[] =>
   flags
-    .filter((item) => item.severity === 'critical' && item.weight > 0 && !item.estimatedCost)
+    .filter(
+      (item) =>
+        item.severity === 'critical' && item.weight > 0 && !item.estimatedCost && !notWork.has(item.category),
+    )
     .map((item) => `”${item.title}”`);
 
 /** What must be clear before money can be set aside: critical findings, and planned work that is near or undated; else null. */

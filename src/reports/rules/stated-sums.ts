@@ -1,0 +1,55 @@
+import type { Context } from './context.js';
+import { ownQuote, sellingTexts, sentencesOf, type Claim } from './contradictions-words.js';
+
+const sum = String.raw`(?<sum>\d{1,3}(?:[\s.]\d{3})+|\d+(?:[.,]\d+)?)\s*(?<unit>mkr|mnkr|miljoner(?:\s+kronor)?|milj\.?|tkr|kkr|kr(?:onor)?|:-|sek)(?![\p{L}\d]|\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadrat))(?<period>\s*(?:\/|per|i|varje|om)\s*(?:mån(?:ad(?:en)?)?|år(?:et)?))?`;
+const lead = String.raw`(?:\s+(?:är|på|om|blir|ligger|uppgår|till|för|har|varit|var|i|dag|idag|nu|ca|cirka|c:a|endast|bara|låga|per|månad|år|satt|beräknas|senaste|tolv|månaderna|året|enligt|säljaren|begärt|motsvarar|omkring|runt|ungefär)|\s*:)*\s*`;
+/** A sum of money with its unit behind a subject: `driftkostnaden är cirka 29 800 kr/år`. */
+export const money = (subject: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d-])(?:${subject})${lead}${sum}`, 'giu');
+export const running = money(String.raw`(?:årlig\s+|total\s+)?drift(?:s?kostnad(?:en|er|erna)?|en)?`);
+const taxValue = money(String.raw`(?:totalt\s+)?taxeringsvärde(?:t)?`);
+const deeds = money(
+  String.raw`(?:uttagna\s+)?pantbrev(?:en)?(?:\s*:)?(?:\s+(?:\d{1,2}\s*(?:st\.?|stycken)|finns|om|på|totalt|sammanlagt|uttag(?:na|et)|värd(?:a|e)|ett|av|värde|belopp))*`,
+);
+/** Deeds that are to be taken, and what they cost. */
+const newDeeds = /(?<!\p{L})(?:nya?|ytterligare|kostar|kostnad|stämpel\p{L}*|behöv\p{L}*)(?!\p{L})|\d\s*%/iu;
+
+/** What was, what will be, and what others paid. */
+const notNow =
+  /(?<!\p{L})(?:tidigare|höj\p{L}*|sänk\p{L}*|förut|före|innan|slutpris\p{L}*|såldes|sål(?:d|da|t)|köpte\p{L}*|från\s+och\s+med|fr\.?\s?o\.?\s?m|kommande|planera\p{L}*|snitt\p{L}*|genomsnitt\p{L}*|grann\p{L}*|tillkommer|därutöver|garage\p{L}*|parkering\p{L}*|p-plats\p{L}*|bredband\p{L}*|samfällighet\p{L}*|avgäld\p{L}*|arrende\p{L}*|förråd\p{L}*|varav|plus|medlems\p{L}*|insats\p{L}*|förskott\p{L}*|värdera\p{L}*)(?!\p{L})/iu;
+
+export interface Sum extends Claim {
+  readonly period: 'month' | 'year' | null;
+}
+
+/** Sums that the selling texts state of the home as it is now, kr. */
+export function sumsOf(context: Context, pattern: RegExp, not: RegExp = notNow): Sum[] {
+  return sentencesOf(sellingTexts(context)).flatMap((sentence) => {
+    if (not.test(sentence.text)) return [];
+    return [...sentence.text.matchAll(pattern)].flatMap((match): Sum[] => {
+      const { sum: digits = '', unit = '', period } = match.groups ?? {};
+      const plain = Number(
+        /^\d{1,3}(?:[\s.]\d{3})+$/.test(digits) ? digits.replace(/[\s.]/g, '') : digits.replace(',', '.'),
+      );
+      const factor = /^(?:m|milj)/iu.test(unit) ? 1_000_000 : /^[tk]kr/iu.test(unit) ? 1000 : 1;
+      const quote = ownQuote(sentence, match.index, match.index + match[0].length);
+      if (!quote || !(plain > 0)) return [];
+      const words = `${match[0]}${period ?? ''}`;
+      const told = /mån/iu.test(words) ? 'month' : /år/iu.test(words) ? 'year' : null;
+      return [{ value: Math.round(plain * factor), quote, period: told }];
+    });
+  });
+}
+
+/** What the text alone says that running the home costs, kr/year; a sum without its period is a year's. */
+export function runningCostIn(context: Context): Claim | null {
+  const [first] = sumsOf(context, running);
+  if (!first) return null;
+  return { ...first, value: first.period === 'month' ? first.value * 12 : first.value };
+}
+
+/** What the text alone says that the tax value is, kr. */
+export const taxValueIn = (context: Context): Claim | null => sumsOf(context, taxValue, newDeeds)[0] ?? null;
+
+/** What the text alone says that the mortgage deeds on the home are worth, kr. */
+export const deedsIn = (context: Context): Claim | null => sumsOf(context, deeds, newDeeds)[0] ?? null;
