@@ -32,7 +32,7 @@ export const buildingYearRisks: readonly BuildingYearRisk[] = [
     source: 'nomor.se, radonova.se',
     uncertain: false,
     cost: 'radon',
-    answered: String.raw`${radonText}|trästomme|timmer\p{L}*`,
+    answered: String.raw`${radonText}|trä(?:stomme|regel)\p{L}*|stomme\p{L}*\s+(?:i|av)\s+trä|timmer\p{L}*|timra\p{L}*`,
   },
   {
     id: 'asbestos-years',

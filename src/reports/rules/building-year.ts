@@ -12,6 +12,7 @@ const cellar = words(
 const raised = words(
   String.raw`(?:torpar|kryp(?:rums)?|plint|sten|natursten|rullstens|hög)grund(?:en|er)?|kryp(?:rum|utrymme)(?:met|t)?|plint(?:ar|arna)?(?:\s+av\s+betong)?|betongplint\p{L}*|murad\s+grund|ventilerad\s+grund`,
 );
+const plinths = words(String.raw`plint(?:grund(?:en)?|ar|arna)?(?:\s+av\s+betong)?|betongplint\p{L}*`);
 /** A plinth under a terrace or a shed carries no house. */
 const underOther =
   /(?<!\p{L})(?:altan|trall|trädäck|uteplats|terrass|skärmtak|uterum|pergola|brygga|bastu|förråd|friggebod)\p{L}*(?:\s+\p{L}+){0,4}\s*$/iu;
@@ -25,8 +26,13 @@ function states({ sources }: Context, pattern: RegExp): boolean {
   });
 }
 
-/** True for a house on a slab without a cellar: nothing of it stands below ground for drainage to keep dry. */
-export const standsOnSlab = (context: Context): boolean => states(context, slab) && !states(context, cellar);
+/** True for a house on a slab or on plinths: nothing of it stands below ground for drainage to keep dry. */
+export const needsNoDrainage = (context: Context): boolean =>
+  (states(context, slab) || states(context, plinths)) && !states(context, cellar);
+
+/** True for a house that the advert gives another foundation than a cellar. */
+export const hasNoCellar = (context: Context): boolean =>
+  (states(context, slab) || states(context, raised)) && !states(context, cellar);
 
 /** Risks of the year of build that the advert does not already answer. None for land, nor of a foundation it does not have. */
 export function buildingYearFindings(context: Context): BuildingYearRisk[] {

@@ -1,7 +1,7 @@
 import type { Evidence, MissingInfoDetail, ViewingQuestion } from '../analysis-result.schema.js';
 import { questionBank, questionSource, type BankQuestion, type QuestionTag } from '../knowledge/questions.js';
 import { answerTo, type Answer } from './answered.js';
-import { standsOnSlab } from './building-year.js';
+import { hasNoCellar, needsNoDrainage } from './building-year.js';
 import type { Context, Flag } from './context.js';
 import { reference } from './evidence.js';
 import { brief, list, lower } from './format.js';
@@ -147,7 +147,6 @@ function inTurns<Entry extends { readonly question: BankQuestion }>(entries: rea
   ).flat();
 }
 
-const belowGround = new Set(['basement', 'drainage']);
 /** What can only be asked of a home that somebody has lived in. */
 const livedIn = new Set(['why-selling', 'bids', 'access', 'no-answers']);
 /** What a new association settles at once, as an old one does. */
@@ -166,12 +165,15 @@ function isNewBuild({ listing, home, year, sources }: Context): boolean {
 
 function suited(context: Context): BankQuestion[] {
   const { home } = context;
-  const slab = standsOnSlab(context);
+  const unfit = new Set([
+    ...(hasNoCellar(context) ? ['basement'] : []),
+    ...(needsNoDrainage(context) ? ['drainage'] : []),
+  ]);
   const isNew = isNewBuild(context);
   const tags: readonly QuestionTag[] = isNew ? ['new', 'all'] : tagsFor(home);
   const houseInAssociation = home.tenure === 'cooperative' && tags.includes('house');
   return questionBank.filter((question) => {
-    if (slab && belowGround.has(question.id)) return false;
+    if (unfit.has(question.id)) return false;
     if (isNew && livedIn.has(question.id)) return false;
     if (tags.includes(question.tag)) return !(houseInAssociation && notInAssociation.has(question.id));
     if (isNew) return inNewAssociation.has(question.id);

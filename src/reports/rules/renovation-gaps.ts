@@ -2,7 +2,7 @@ import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
 import { costOf, type CostRow } from '../knowledge/cost-ranges.js';
 import { parts, type Part, type PartId } from '../knowledge/life-lengths.js';
 import { viewingSigns, viewingSignSource, type ViewingSign } from '../knowledge/viewing-signs.js';
-import { standsOnSlab } from './building-year.js';
+import { needsNoDrainage } from './building-year.js';
 import type { Context } from './context.js';
 import { costReference, field, quoted, reference, type Quote } from './evidence.js';
 import { krRange, lower } from './format.js';
@@ -29,14 +29,14 @@ export interface Gap {
 export function gapsOf(context: Context, ages: readonly PartAge[]): Gap[] {
   const { yearBuilt } = context.listing;
   if (!yearBuilt || context.year - yearBuilt <= 10) return [];
-  const slab = standsOnSlab(context);
+  const isDry = needsNoDrainage(context);
   const told = readParts(context);
   const isFlat = context.home.tenure === 'cooperative' || context.home.form === 'flat';
   const ids: readonly PartId[] = isFlat
     ? ['bathroom', 'kitchen', 'electrical']
     : ['roof', 'drainage', 'windows', 'bathroom', 'electrical', 'kitchen', ...told.heat];
   return parts
-    .filter((part) => ids.includes(part.id) && !(slab && part.id === 'drainage'))
+    .filter((part) => ids.includes(part.id) && !(isDry && part.id === 'drainage'))
     .flatMap((part) => withMaterial(context, part, 'longest') ?? [])
     .flatMap((part): Gap[] => {
       const sign = viewingSigns[part.id];

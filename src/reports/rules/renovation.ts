@@ -135,6 +135,7 @@ const notWork = new Set([
   'Annonsens text',
   'Avtal',
   'Dokumenten',
+  'Föreningen',
   'Föreningens ekonomi',
   'Kostnader',
   'Läge',

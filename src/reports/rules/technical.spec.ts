@@ -197,6 +197,12 @@ describe('plan and words of a house', () => {
     const cellar = house('Hus med källare.', { foundation: 'Källare' });
     expect(areas(cellar)).toContain('Dränering');
     expect(asked(cellar)).toContain('källarens väggar');
+    const plinths = house('Stugan är byggd på plintar.');
+    expect(areas(plinths)).not.toContain('Dränering');
+    expect(asked(plinths)).not.toMatch(/källarens väggar|dränerades/);
+    const crawlSpace = house('Huset har krypgrund.');
+    expect(asked(crawlSpace)).not.toContain('källarens väggar');
+    expect(asked(crawlSpace)).toContain('dränerades');
   });
 
   it('names what to clear up first beside a critical finding or planned work', () => {
