@@ -119,10 +119,13 @@ function stageOf(given: Pick<Stage, 'app' | 'adverts' | 'context' | 'page' | 'is
         const manager = em();
         await manager.persist(new UserRole(manager.getReference(User, person.userId), 'admin')).flush();
       }
-      const [name = '', value = ''] = person.cookies.split(/=(.*)/s);
-      await context.addCookies([
-        { name, value, url: `${app.url}/api/auth`, httpOnly: true, sameSite: 'Strict' },
-      ]);
+      await context.addCookies(
+        person.cookies.split('; ').map((cookie) => {
+          const [name = '', value = ''] = cookie.split(/=(.*)/s);
+          const path = name === 'picture_token' ? '/api/images' : '/api/auth';
+          return { name, value, url: `${app.url}${path}`, httpOnly: true, sameSite: 'Strict' as const };
+        }),
+      );
       const mark = { id: person.userId, email: person.email, isAdmin: role === 'admin' };
       await context.addInitScript(
         `localStorage.setItem('visningsklar.session', ${JSON.stringify(JSON.stringify(mark))})`,
