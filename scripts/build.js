@@ -92,7 +92,7 @@ export async function buildWeb() {
   await build({
     name: 'web',
     sources: ['web', 'tsconfig.json', 'package-lock.json'],
-    result: 'dist/web/index.html',
+    result: 'dist/web/pages/pages.json',
     steps: () => run('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']),
   });
 }

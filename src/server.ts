@@ -1,11 +1,9 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import type { LogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +11,9 @@ import { AppModule, type EmbeddedParts } from './app.module.js';
 import type { Config } from './shared/config/config.js';
 import { serveOpenApi } from './shared/http/openapi.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
+import { serveWeb } from './shared/http/serve-web.js';
 import { validationPipe } from './shared/http/validation.pipe.js';
+import { readWebPages } from './shared/http/web-pages.js';
 
 /** 1 MiB of JSON: the largest is a link. Forms with files have limits of their own. */
 const BODY_LIMIT = 1024 * 1024;
@@ -45,8 +45,10 @@ export async function startServer(config: Config, embedded?: EmbeddedParts): Pro
     serveOpenApi(app);
     await app.register(cookie);
     await app.register(multipart);
-    await app.register(helmet, securityHeaders(config));
-    await serveWeb(adapter.getInstance());
+    const web = builtWeb();
+    const pages = web ? readWebPages(web, config.publicUrl) : undefined;
+    await app.register(helmet, securityHeaders(config, pages?.scriptHashes));
+    if (web && pages) await serveWeb(adapter.getInstance(), web, pages);
     await app.listen(config.port, config.nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1');
   } catch (error) {
     await app.close();
@@ -64,11 +66,12 @@ export function logLevels(config: Config): LogLevel[] | false {
   return last === -1 ? false : order.slice(0, last + 1);
 }
 
-function securityHeaders(config: Config) {
+function securityHeaders(config: Config, scriptHashes: readonly string[] = []) {
   return {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
         // antd writes its theme into style elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -80,17 +83,9 @@ function securityHeaders(config: Config) {
   };
 }
 
-/** The built web app; every path that is not the API's, a file's or a page's of ours belongs to its router. */
-async function serveWeb(fastify: FastifyInstance): Promise<void> {
+/** Where the built web app is, if it has been built. */
+function builtWeb(): string | undefined {
   const compiled = import.meta.url.includes('/dist/src/');
   const root = fileURLToPath(new URL(compiled ? '../web' : '../dist/web', import.meta.url));
-  if (!existsSync(root)) return;
-  await fastify.register(fastifyStatic, { root, wildcard: false, index: false, maxAge: 0 });
-  fastify.get('/*', (request, reply) => {
-    const path = request.url.split('?')[0]!;
-    if (path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound();
-    // A bookmarklet on the advert's page opens this one and speaks with it; any other opener is kept out.
-    if (path === '/hand-in') reply.header('cross-origin-opener-policy', 'unsafe-none');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
-  });
+  return existsSync(`${root}/pages/pages.json`) ? root : undefined;
 }

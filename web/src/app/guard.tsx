@@ -6,7 +6,7 @@ import { PageLoading } from '../shared/ui/page-loading.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { pageAfterSignIn } from './after-sign-in.js';
 import type { AppRoute } from './routes.js';
-import { restoreSession } from './store.js';
+import { restoreSession } from './session.js';
 
 /** Lets a page show to those it is for, and sends the others where they can get on. */
 export function Guard({ route, children }: { readonly route: AppRoute; readonly children: ReactNode }) {

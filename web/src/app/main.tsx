@@ -1,21 +1,47 @@
-import '@fontsource-variable/source-sans-3/wght.css';
-import '@fontsource-variable/source-serif-4/wght.css';
+import './fonts.css';
 import './theme.css';
 
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { rememberedUser } from '../shared/session/remembered-user.js';
+import { store } from '../shared/store.js';
 import { applyThemeChoice } from '../shared/ui/theme-choice.js';
-import { router } from './router.js';
-import { startSession, store } from './store.js';
+import { Root } from './root.js';
+import { fetchPage, routeAt } from './router.js';
+import { startSession } from './session.js';
 
 applyThemeChoice();
 startSession();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>
-  </StrictMode>,
-);
+void show(document.getElementById('root')!);
+
+/** The first page at once and whole. One that came written is taken over as it stands, unless it is for visitors. */
+async function show(container: HTMLElement): Promise<void> {
+  const isMember = rememberedUser() !== null;
+  const { access } = routeAt(location.pathname);
+  const isShown = access === 'public' || access === 'visitor' || isMember;
+  // What cannot be had is told by the page itself, which asks again.
+  const isWhole =
+    isShown &&
+    (await fetchPage(location.pathname).then(
+      () => true,
+      () => false,
+    ));
+  const app = (
+    <StrictMode>
+      <Provider store={store}>
+        <BrowserRouter>
+          <Root />
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>
+  );
+  if (isWhole && !isMember && container.hasChildNodes()) {
+    hydrateRoot(container, app);
+    return;
+  }
+  container.replaceChildren();
+  delete container.dataset['written'];
+  createRoot(container).render(app);
+}

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../shared/ui/offline-notice.js';
 import { Toaster } from '../shared/ui/toaster.js';
-import type { AppRoute } from './routes.js';
+import { useIsFetchingCode } from './code.js';
+import { PageBoundary } from './route-failed.js';
+import { routeAt, RoutedPage } from './router.js';
 import styles from './root.module.css';
 
 /** What every page has around it: its title, the way to the top, the toasts and the news of a lost connection. */
@@ -11,7 +13,11 @@ export function Root() {
     <>
       <PathFollower />
       <Waiting />
-      <Outlet />
+      <PageBoundary>
+        <Suspense>
+          <RoutedPage />
+        </Suspense>
+      </PageBoundary>
       <OfflineNotice />
       <Toaster />
     </>
@@ -21,11 +27,11 @@ export function Root() {
 /** On a new path: the title, the top of the page, and the focus at its content for those who do not see. */
 function PathFollower() {
   const { pathname } = useLocation();
-  const route = useMatches().at(-1)?.handle as AppRoute | undefined;
+  const { title } = routeAt(pathname);
   const isFirst = useRef(true);
   useEffect(() => {
-    document.title = `${route?.title ?? 'Visningsklar'} · Visningsklar`;
-  }, [route]);
+    document.title = windowTitle(title);
+  }, [title]);
   useEffect(() => {
     window.scrollTo(0, 0);
     if (!isFirst.current) document.getElementById('content')?.focus({ preventScroll: true });
@@ -34,9 +40,14 @@ function PathFollower() {
   return null;
 }
 
+/** What a browser's tab says of a page. */
+export function windowTitle(title: string): string {
+  return `${title} · Visningsklar`;
+}
+
 function Waiting() {
-  const { state } = useNavigation();
-  return state === 'loading' ? (
+  const isWaiting = useIsFetchingCode();
+  return isWaiting ? (
     <div className={styles['waiting']} role="progressbar" aria-label="Laddar sidan" />
   ) : null;
 }

@@ -1,49 +1,65 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createElement } from 'react';
+import { matchRoutes, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import { fetchCode, useCode, type Loader } from './code.js';
 import { Guard } from './guard.js';
-import { Root } from './root.js';
+import { PageBoundary } from './route-failed.js';
 import { routes, type AppRoute } from './routes.js';
-import { RouteFailed } from './route-failed.js';
+
+const frames: Record<AppRoute['layout'], Loader | null> = {
+  bare: null,
+  form: async () => ({ default: (await import('./layout/form-layout.js')).FormLayout }),
+  shell: async () => ({ default: (await import('./layout/shell.js')).Shell }),
+};
+
+function Coded({ load }: { readonly load: Loader }) {
+  return createElement(useCode(load));
+}
 
 function toRouteObject(route: AppRoute): RouteObject {
   return {
     path: route.path,
     handle: route,
-    lazy: async () => {
-      const { default: Page } = await route.load();
-      return {
-        element: (
-          <Guard route={route}>
-            <Page />
-          </Guard>
-        ),
-      };
-    },
+    element: (
+      <Guard route={route}>
+        <Coded load={route.load} />
+      </Guard>
+    ),
   };
 }
 
-/** The failure of a page is shown within its layout. A route whose own code is missing cannot show it: it stays blank. */
-const withLayout = (layout: AppRoute['layout']): RouteObject[] => [
-  {
-    errorElement: <RouteFailed />,
-    children: routes.filter((route) => route.layout === layout).map(toRouteObject),
-  },
-];
-
-export const router = createBrowserRouter([
-  {
-    element: <Root />,
-    errorElement: <RouteFailed />,
-    hydrateFallbackElement: <></>,
+function withLayout(layout: AppRoute['layout']): RouteObject {
+  const frame = frames[layout];
+  return {
+    ...(frame ? { element: <Coded load={frame} /> } : {}),
     children: [
-      ...withLayout('bare'),
       {
-        lazy: async () => ({ Component: (await import('./layout/form-layout.js')).FormLayout }),
-        children: withLayout('form'),
-      },
-      {
-        lazy: async () => ({ Component: (await import('./layout/shell.js')).Shell }),
-        children: withLayout('shell'),
+        // The failure of a page is shown within its layout.
+        element: (
+          <PageBoundary>
+            <Outlet />
+          </PageBoundary>
+        ),
+        children: routes.filter((route) => route.layout === layout).map(toRouteObject),
       },
     ],
-  },
-]);
+  };
+}
+
+const table = [withLayout('bare'), withLayout('form'), withLayout('shell')];
+
+/** The page at the present address in its frame; suspends while their code is on its way. */
+export function RoutedPage() {
+  return useRoutes(table);
+}
+
+/** The route of a path; every path has one, be it the one of unknown addresses. */
+export function routeAt(pathname: string): AppRoute {
+  return matchRoutes(table, pathname)!.at(-1)!.route.handle as AppRoute;
+}
+
+/** Fetches what a path shows, so that its first rendering is whole. Rejects when the code cannot be had. */
+export async function fetchPage(pathname: string): Promise<void> {
+  const route = routeAt(pathname);
+  const frame = frames[route.layout];
+  await Promise.all([fetchCode(route.load), ...(frame ? [fetchCode(frame)] : [])]);
+}

@@ -1,6 +1,7 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { renewInto, sessionOf } from '../session/renew-into.js';
-import type { WithSession } from '../session/session-slice.js';
+import { signedIn, signedOut, type WithSession } from '../session/session-slice.js';
+import { addedMiddleware, listener, rootReducer, store } from '../store.js';
 import { offline, problemOf, unreachable, type ApiProblem } from './problem.js';
 
 const ask = fetchBaseQuery({
@@ -37,4 +38,22 @@ export const api = createApi({
   baseQuery: askOurApi,
   tagTypes: ['Analysis', 'AnalysisList', 'Stats', 'Account', 'Report'],
   endpoints: () => ({}),
+});
+
+rootReducer.inject(api);
+addedMiddleware.addMiddleware(api.middleware);
+// The store takes up the new part with the next action.
+store.dispatch({ type: 'api/added' });
+
+// What was answered to one person is not for the next.
+listener.startListening({
+  actionCreator: signedIn,
+  effect: ({ payload }, { dispatch, getOriginalState }) => {
+    const before = (getOriginalState() as WithSession).session.user;
+    if (before && before.id !== payload.user.id) dispatch(api.util.resetApiState());
+  },
+});
+listener.startListening({
+  actionCreator: signedOut,
+  effect: (_action, { dispatch }) => void dispatch(api.util.resetApiState()),
 });

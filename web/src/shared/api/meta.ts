@@ -1,4 +1,4 @@
-import { api } from './api.js';
+import { useEffect, useState } from 'react';
 
 /** GET /api/meta: what this installation is. */
 export interface Meta {
@@ -9,8 +9,25 @@ export interface Meta {
   readonly sampleLinks: readonly { readonly title: string; readonly url: string }[];
 }
 
-export const { useMetaQuery } = api.injectEndpoints({
-  endpoints: (build) => ({
-    meta: build.query<Meta, void>({ query: () => '/meta', keepUnusedDataFor: 3600 }),
-  }),
-});
+let asked: Promise<Meta> | null = null;
+let known: Meta | undefined;
+
+/** Asks once while the tab is open; a failure is asked again by the next page. */
+async function askMeta(): Promise<Meta> {
+  const response = await fetch('/api/meta');
+  if (!response.ok) throw new Error(`/api/meta answered ${response.status}`);
+  return (known = (await response.json()) as Meta);
+}
+
+/** What this installation is, once it has answered. Without the API slice, which public pages do not load. */
+export function useMetaQuery(): { readonly data: Meta | undefined } {
+  const [data, setData] = useState(known);
+  useEffect(() => {
+    if (known) return;
+    asked ??= askMeta();
+    asked.then(setData, () => {
+      asked = null;
+    });
+  }, []);
+  return { data };
+}

@@ -48,7 +48,11 @@ function subscribe(listener: () => void): () => void {
 
 /** What was chosen, and what it comes to now. */
 export function useTheme(): { readonly choice: ThemeChoice; readonly mode: 'light' | 'dark' } {
-  const kept = useSyncExternalStore(subscribe, current);
-  const dark = useSyncExternalStore(subscribe, () => prefersDark().matches);
+  const kept = useSyncExternalStore(subscribe, current, () => 'system' as const);
+  const dark = useSyncExternalStore(
+    subscribe,
+    () => prefersDark().matches,
+    () => false,
+  );
   return { choice: kept, mode: kept === 'system' ? (dark ? 'dark' : 'light') : kept };
 }

@@ -1,37 +1,15 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { api } from '../shared/api/api.js';
 import { onRememberedElsewhere, remember, rememberedUser } from '../shared/session/remembered-user.js';
 import { renewSession } from '../shared/session/renew-session.js';
-import {
-  remembered,
-  renewalFailed,
-  sessionSlice,
-  signedIn,
-  signedOut,
-} from '../shared/session/session-slice.js';
-
-const listener = createListenerMiddleware();
-
-export const store = configureStore({
-  reducer: { session: sessionSlice.reducer, [api.reducerPath]: api.reducer },
-  middleware: (defaults) => defaults().prepend(listener.middleware).concat(api.middleware),
-});
+import { remembered, renewalFailed, signedIn, signedOut } from '../shared/session/session-slice.js';
+import { listener, store } from '../shared/store.js';
 
 listener.startListening({
   actionCreator: signedIn,
-  effect: ({ payload }, { dispatch, getOriginalState }) => {
-    const before = (getOriginalState() as ReturnType<typeof store.getState>).session.user;
-    if (before && before.id !== payload.user.id) dispatch(api.util.resetApiState());
+  effect: ({ payload }) => {
     if (payload.session) remember(payload.user);
   },
 });
-listener.startListening({
-  actionCreator: signedOut,
-  effect: (_action, { dispatch }) => {
-    remember(null);
-    dispatch(api.util.resetApiState());
-  },
-});
+listener.startListening({ actionCreator: signedOut, effect: () => remember(null) });
 
 /** Renews the remembered session and says in the store how it went. */
 export async function restoreSession(): Promise<void> {

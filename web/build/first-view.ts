@@ -1,0 +1,38 @@
+/** An entry of Vite's manifest, as far as it is used here. */
+export interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+export interface FirstView {
+  /** Relative to the build's folder; each after those that it builds on. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * What a page loads before it stands whole: the entry, the page's and its frames' modules, and all that these import
+ * statically.
+ * @param modules keys of the manifest
+ * @throws Error when the manifest lacks one
+ */
+export function firstView(manifest: Manifest, modules: readonly string[]): FirstView {
+  const seen = new Set<string>();
+  const entries: ManifestEntry[] = [];
+  const walk = (key: string): void => {
+    const entry = manifest[key];
+    if (!entry) throw new Error(`The build has no chunk of its own for ${key}`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    // A style sheet overrules those that it builds on.
+    entry.imports?.forEach(walk);
+    entries.push(entry);
+  };
+  ['index.html', ...modules].forEach(walk);
+  return {
+    scripts: entries.map(({ file }) => file).filter((file) => file.endsWith('.js')),
+    styles: [...new Set(entries.flatMap(({ css = [] }) => css))],
+  };
+}

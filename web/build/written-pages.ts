@@ -1,0 +1,149 @@
+import react from '@vitejs/plugin-react';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { build, type Plugin } from 'vite';
+import type { WrittenPage } from '../src/app/prerender.js';
+import { firstView, type FirstView, type Manifest } from './first-view.js';
+
+const web = join(import.meta.dirname, '..');
+/** Of this build alone; within the project, since it imports the project's packages. */
+const rendererDir = join(web, `../.cache/web-prerender-${process.pid}`);
+
+/** An entry of `pages/pages.json`, which the server and the size budget read. */
+export interface PageFile extends FirstView {
+  readonly path: string;
+  /** In the folder `pages`. The server writes its own address for `%PUBLIC_URL%`. */
+  readonly file: string;
+  /** Whether search engines may show it. */
+  readonly isIndexed: boolean;
+}
+
+/**
+ * After the bundle: one HTML file for each route, the public ones rendered, each naming what its first view loads;
+ * and every script and style compressed.
+ */
+export function writtenPages(): Plugin {
+  let outDir = '';
+  return {
+    name: 'written-pages',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    async closeBundle(error) {
+      if (error) return;
+      const pages = await renderPages();
+      const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const template = readFileSync(join(outDir, 'index.html'), 'utf8').replace(/\s*<!--(?!head).*?-->/g, '');
+      mkdirSync(join(outDir, 'pages'), { recursive: true });
+      const files = pages.map((page, index): PageFile => {
+        const file = `${index}.html`;
+        const view = firstView(manifest, page.modules);
+        writeFileSync(join(outDir, 'pages', file), documentOf(template, page, view, fontsOf(manifest)));
+        return { path: page.path, file, isIndexed: page.description !== null, ...view };
+      });
+      writeFileSync(join(outDir, 'pages/pages.json'), JSON.stringify(files, null, 1));
+      rmSync(join(outDir, 'index.html'));
+      await compress(outDir);
+    },
+  };
+}
+
+/** Builds the renderer beside the bundle, from the same sources, and runs it. */
+async function renderPages(): Promise<WrittenPage[]> {
+  await build({
+    configFile: false,
+    root: web,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: rendererDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+    },
+  });
+  const renderer = pathToFileURL(join(rendererDir, 'prerender.js')).href;
+  const { writePages } = (await import(renderer)) as { writePages: () => Promise<WrittenPage[]> };
+  const pages = await writePages();
+  rmSync(rendererDir, { recursive: true });
+  return pages;
+}
+
+/** The letters above the fold: those of the text and of the headings. */
+function fontsOf(manifest: Manifest): string[] {
+  const fonts = Object.values(manifest).map(({ file }) => file);
+  return fonts.filter((file) => /source-(sans-3|serif-4)-latin-wght/.test(file));
+}
+
+function documentOf(template: string, page: WrittenPage, view: FirstView, fonts: string[]): string {
+  const isThere = (file: string) => template.includes(`"/${file}"`);
+  const preloads = fonts.map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  );
+  // After the entry's own, which the page's styles build on.
+  const links = [
+    ...view.styles
+      .filter((file) => !isThere(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...view.scripts
+      .filter((file) => !isThere(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  const head = [...metaOf(page), ...preloads].join('\n    ');
+  const root =
+    page.html === null ? '<div id="root"></div>' : `<div id="root" data-written>${page.html}</div>`;
+  // Functions: what is put in may hold `$`.
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
+    .replace('<div id="root"></div>', () => root);
+}
+
+function metaOf({ path, title, description }: WrittenPage): string[] {
+  if (description === null) {
+    return [`<title>${escape(title)}</title>`, '<meta name="robots" content="noindex">'];
+  }
+  const url = `%PUBLIC_URL%${path}`;
+  const graph = {
+    type: 'website',
+    site_name: 'Visningsklar',
+    locale: 'sv_SE',
+    title,
+    description,
+    url,
+    image: '%PUBLIC_URL%/share.png',
+    'image:alt': 'Visningsklar: förstå bostaden före visningen',
+  };
+  return [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    `<link rel="canonical" href="${url}">`,
+    ...Object.entries(graph).map(
+      ([property, content]) => `<meta property="og:${property}" content="${escape(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** Beside each text file its brotli and gzip forms, which the server sends to browsers that read them. */
+async function compress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(
+    files
+      .filter((file) => /\.(js|css|svg)$/.test(file))
+      .map(async (file) => {
+        const bytes = readFileSync(join(folder, file));
+        writeFileSync(join(folder, `${file}.br`), await promisify(brotliCompress)(bytes));
+        writeFileSync(join(folder, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+      }),
+  );
+}

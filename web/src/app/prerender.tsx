@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { store } from '../shared/store.js';
+import { publicPages } from '../shared/texts/public-pages.js';
+import { Root, windowTitle } from './root.js';
+import { fetchPage } from './router.js';
+import { routes, type AppRoute } from './routes.js';
+
+/** A page as its file is made. */
+export interface WrittenPage {
+  /** As in the route table; `*` is the page of unknown addresses. */
+  readonly path: string;
+  readonly title: string;
+  /** Of pages that search engines may show; the others ask not to be. */
+  readonly description: string | null;
+  /** Null when only a browser can show the page. */
+  readonly html: string | null;
+  /** Sources, from the web's root, that its first view needs beside the entry. */
+  readonly modules: readonly string[];
+}
+
+/** Every route of the product, the public ones rendered as a visitor sees them first. */
+export function writePages(): Promise<WrittenPage[]> {
+  return Promise.all(routes.map(writePage));
+}
+
+async function writePage(route: AppRoute): Promise<WrittenPage> {
+  const { path } = route;
+  const description = publicPages[path] ?? null;
+  const isWritten = description !== null || path === '*';
+  return {
+    path,
+    title: windowTitle(route.title),
+    description,
+    html: isWritten ? await render(path.replace('*', '/404')) : null,
+    modules: [sourceOf(route), ...frameOf(route)],
+  };
+}
+
+async function render(path: string): Promise<string> {
+  await fetchPage(path);
+  return renderToString(
+    <StrictMode>
+      <Provider store={store}>
+        <StaticRouter location={path}>
+          <Root />
+        </StaticRouter>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+/** Read from the loader's text, where the build has written the chunk that is named after the page's file. */
+function sourceOf({ path, load }: AppRoute): string {
+  const page = /\bimport\(["'`][^"'`]*?([\w-]+-page)\.\w+["'`]\)/.exec(load.toString())?.[1];
+  if (!page) throw new Error(`${path} must load a file of src/pages that ends with -page.tsx`);
+  return `src/pages/${page}.tsx`;
+}
+
+function frameOf({ layout, access }: AppRoute): readonly string[] {
+  if (layout === 'bare') return [];
+  if (layout === 'form') return ['src/app/layout/form-layout.tsx'];
+  const shell = 'src/app/layout/shell.tsx';
+  return access === 'public' ? [shell] : [shell, 'src/app/layout/signed-in-shell.tsx'];
+}
