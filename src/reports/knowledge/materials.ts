@@ -40,7 +40,7 @@ export const materials: Readonly<Partial<Record<PartId, readonly Material[]>>> =
   ],
   facade: [
     {
-      pattern: String.raw`(?:trä|fasad)?panel(?:en|er)?|träfasad\p{L}*|trä`,
+      pattern: String.raw`(?:trä|fasad|ytter|lock(?:list)?|fjäll|fas|spont)?panel(?:en|er)?|träfasad\p{L}*|trä`,
       life: 40,
       row: 'Träpanel, byte: 40 år',
     },

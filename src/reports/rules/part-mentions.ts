@@ -73,6 +73,7 @@ function mentionsIn(text: string, field: string): Mention[] {
 /** The parts of this home that a sentence names: none of a neighbour's or of another building. */
 export function ownMentions(source: TextSource, sentence: Span): Mention[] {
   const text = source.readable.slice(sentence.start, sentence.end);
+  if (!/\p{L}{2}/u.test(text)) return [];
   return mentionsIn(text, source.field).filter(
     ({ start, end }) =>
       !isElsewhere(source, sentence, { start: sentence.start + start, end: sentence.start + end }),

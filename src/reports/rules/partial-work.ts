@@ -6,14 +6,19 @@ import { ownMentions } from './part-mentions.js';
 import { quoteAt, sentences, type Span, type TextSource } from './sources.js';
 
 const partly =
-  /(?<!\p{L})(?:delvis|till\s+viss\s+del|delar\s+av|vissa\s+av|halva|hälften\s+av|merparten\s+av|de\s+flesta|flertalet|några(?:\s+av)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:delvis|till\s+viss\s+del|delar\s+av|vissa\s+av|halva|hälften\s+av|merparten\s+av|de\s+flesta|flertalet|några(?:\s+av)?|utom|med\s+undantag|undantaget|bortsett\s+från)(?!\p{L})/iu;
 /** Parts that have sides, which are often done one at a time. */
 const sided: ReadonlySet<PartId> = new Set(['facade', 'windows', 'roof', 'electrical']);
 const sides =
   /(?<!\p{L})(?:(?:mot|åt|på|i|ena|södra|norra|östra|västra)\s+(?:den\s+|ena\s+)?(?<toward>gat|gård|sjö|väst|öst|söder|norr|bak|fram|trädgård|väg|gavel|gavl|över(?:vån|plan)|botten|entréplan|käll|köket|sovrum|vardagsrum|fasad|takfall|tak(?:et|sid)|sid|lång|kort)\p{L}*|(?<side>gatu?|gårds?|gavel|fram|bak|söder|norr|väst|öst|lång|kort)(?:fasad|sid|fönst)\p{L}*)/giu;
+/** `Gaveln mot gatan` is one side. */
+const sideToward = /(?<=(?:gavel|gaveln|sidan)\s)(?:mot|åt)\s+\p{L}+/giu;
 /** Where the one fuse box hangs says nothing of the wiring. */
 const fusebox = /central|skåp/iu;
 const wholly = /(?<!\p{L})(?:alla|samtliga|hela|runtom|bägge|båda)(?!\p{L})/iu;
+/** `Tegel med ny träpanel på gavlarna`: what stands on that side alone was all renewed. */
+const ownSide =
+  /(?<!\p{L})\p{L}*(?:tegel|puts|sten|betong|eternit)\p{L}*\s+(?:med|och|samt)\s+(?:\p{L}+\s+){0,2}\p{L}*panel\p{L}*(?:\s+\p{L}+)?\s+(?:på|i)\s+(?:båda\s+)?gav(?:el|lar)\p{L}*/iu;
 /** What directly follows a statement, before the next joint. */
 const untilJoint = /^(?:(?![,;.]|\s(?:och|samt|men)\s).){0,60}/iu;
 /** What is left as it was, told of the same thing. */
@@ -32,6 +37,7 @@ export function partialWork({ sources }: Context, part: PartId, quote: Quote): Q
   if (hit) return quoteAt(source, clause.start, clause.end);
   if (
     sided.has(part) &&
+    !ownSide.test(source.readable.slice(clause.start, clause.end)) &&
     isOneSide(quote.text + (untilJoint.exec(source.readable.slice(quote.end))?.[0] ?? ''))
   )
     return quoteAt(source, clause.start, Math.max(clause.end, quote.end));
@@ -49,7 +55,7 @@ export function partialWork({ sources }: Context, part: PartId, quote: Quote): Q
 /** `Fasaden putsades om mot gatan`; not `bytta på gårdssidan och gatusidan`, and not `alla fönster`. */
 function isOneSide(said: string): boolean {
   const named = new Set(
-    [...said.matchAll(sides)].map(({ groups }) =>
+    [...said.replace(sideToward, ' ').matchAll(sides)].map(({ groups }) =>
       (groups?.toward ?? groups?.side ?? '').toLowerCase().slice(0, 3),
     ),
   );

@@ -1,3 +1,4 @@
+import type { PartId } from '../knowledge/life-lengths.js';
 import type { Mention } from './part-mentions.js';
 import {
   boundAfter,
@@ -8,7 +9,7 @@ import {
   type Bound,
   type Sentence,
 } from './work-leading.js';
-import { attributes, coordinated, listFrom } from './work-lists.js';
+import { attributes, coordinated, isEntry, listFrom } from './work-lists.js';
 import { carriesYear, isRenewed, isUpkeep, saysChange, saysNot, tiesToYear } from './work-words.js';
 import { originalYear, type When } from './years.js';
 
@@ -78,6 +79,15 @@ function leadsOn(
   );
 }
 
+/** A list goes on to another thing: `panel målad 2023, tak av falsad plåt 2012`. */
+const paintable: ReadonlySet<PartId> = new Set([
+  'roof',
+  'facade',
+  'windows',
+  'kitchen',
+  'bathroom',
+  'balcony',
+]);
 /** `Fasaden målades 2020 och fönstren 2021`: the painting before serves both. */
 function sharesUpkeep(
   { text, mentions }: Sentence,
@@ -86,11 +96,24 @@ function sharesUpkeep(
   last: Bound | 'upkeep' | null,
 ): boolean {
   const between = text.slice(previous?.end ?? 0, year.start);
-  return last === 'upkeep' && (mentions.at(-1)?.end ?? 0) > (previous?.end ?? 0) && !saysChange(between);
+  const own = mentions.filter((item) => item.start >= (previous?.end ?? 0) && item.end <= year.start).at(-1);
+  const isEntry =
+    own !== undefined &&
+    /^\s*,[^,]*$/.test(between) &&
+    (!paintable.has(own.part) || /\p{L}/u.test(text.slice(own.end, year.start)));
+  return (
+    last === 'upkeep' &&
+    !isEntry &&
+    (mentions.at(-1)?.end ?? 0) > (previous?.end ?? 0) &&
+    !saysChange(between)
+  );
 }
 
 /** `I badrummet, nyrenoverat 2021, finns dusch`. */
 const renewedPlace = /^,\s+(?:\p{L}+\s+)?\p{L}*(?:renover|byg|gjor|byt)\p{L}*\s+(?:år\s+)?$/iu;
+
+/** `Tak, fönster, dränering: 2015`: the colon gathers what stands before it. */
+const isHeading = /^\s*:\s*(?:(?:allt|alla|samtliga|nytt|nya|bytt|bytta|från|gjort)\s+)*$/iu;
 
 const planFor = /(?<!\p{L})(?:plan|planer|offert|önskemål|förslag)\s+(?:för|på|om)\s+(?:\p{L}+\s+)?$/iu;
 
@@ -109,7 +132,7 @@ function boundBefore(
   const nearest = earlier.at(-1);
   if (!nearest) return null;
   const gap = text.slice(nearest.end, year.start);
-  const heads = coordinated(text, earlier, isLoose);
+  const heads = coordinated(text, earlier, isLoose || isHeading.test(gap));
   const first = heads[0] ?? nearest;
   const lead = attributes(text, floor, first.start);
   const tail = gap.split(/[,;(]|(?<!\p{L})och(?=\s+(?:är|har)\s)/u).at(-1) ?? gap;
@@ -119,7 +142,11 @@ function boundBefore(
   const isSinceBuilt = year.isBuildYear === true || originalYear.test(gap);
   const isSince = isSinceBuilt || /(?<!\p{L})sedan\s+(?:år\s+)?$/iu.test(gap);
   const since = isSince ? gap.replace(/(?<!\p{L})(?:aldrig|inte|ej)(?!\p{L})/giu, ' ') : gap;
-  if (!isFieldItself && (saysNot(since) || !tiesToYear(since.replace(/\d{4}/gu, ' ')))) return 'other';
+  if (
+    !isFieldItself &&
+    (saysNot(since) || !(tiesToYear(since.replace(/\d{4}/gu, ' ')) || isEntry(text, earlier, year)))
+  )
+    return 'other';
   const occasion = atOccasion(text, earlier, heads, floor);
   return { parts: [...occasion, ...heads], start: occasion[0]?.start ?? lead, end: year.end };
 }

@@ -1,6 +1,7 @@
 import { clausesOf, hasVerb } from './clauses.js';
 import type { Mention } from './part-mentions.js';
 import type { Span } from './sources.js';
+import { isUpkeep, namesOther, saysNot } from './work-words.js';
 import type { When } from './years.js';
 
 /** The words between the joints (`och`, comma) around a part. */
@@ -71,6 +72,22 @@ export function isBareEntry(text: string, { start, end }: Span, previous: When |
     (span) => span.start <= start && end <= span.end,
   );
   return !hasVerb(clause ? text.slice(clause.start, clause.end) : text.slice(start, end));
+}
+
+/** `Tak med tegel, ny papp och plåtar, 2020.`: a line of a list that tells of one thing and ends in its year. */
+export function isEntry(text: string, earlier: readonly Mention[], year: When): boolean {
+  const [head] = earlier;
+  if (!head || earlier.some(({ part }) => part !== head.part)) return false;
+  const gap = text.slice(head.end, year.start);
+  return (
+    /^[^\p{L}]*(?:nya?\s+|nytt\s+)?$/iu.test(text.slice(0, head.start)) &&
+    /^[^;.!?\d]{0,80},\s*(?:år\s+)?$/u.test(gap) &&
+    /^\s*[.!]?\s*$/u.test(text.slice(year.end)) &&
+    !hasVerb(gap) &&
+    !namesOther(gap) &&
+    !isUpkeep(gap) &&
+    !saysNot(gap)
+  );
 }
 
 /** The first of some parts and those that follow it in one list. */

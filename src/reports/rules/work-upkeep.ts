@@ -5,7 +5,7 @@ const whole = (pattern: string): RegExp => new RegExp(word(pattern), 'iu');
 
 /** What keeps a part in shape without making it new. */
 const tended = whole(
-  String.raw`\p{L}*(?:renover|mål(?:a|ning)|tvätt|reparer|kitta|rust(?:a|ning)|slip(?:a|ning))\p{L}*|lag(?:ad|at|ade|ades|ats|ning)|tät(?:ad|at|ade|ades|ats)`,
+  String.raw`\p{L}*(?<!s)mål(?:a|ning)\p{L}*|\p{L}*(?:renover|tvätt|reparer|kitta|rust(?:a|ning)|slip(?:a|ning))\p{L}*|lag(?:ad|at|ade|ades|ats|ning)|tät(?:ad|at|ade|ades|ats)`,
 );
 /** What puts a new thing in place of the old. */
 const replaced = whole(

@@ -10,7 +10,7 @@ const made = String.raw`(?:hel)?kakla(?:t|d|de|des|ts)|klinkrat|klinkerlagt|in(?
 /** Words that say a thing has stood as it is since a year. */
 const kept = String.raw`orör(?:d|t|da)|i\s+bruk|häng(?:t|er)\s+med|rör(?:ts|d|t|da)|desamma|densamma|detsamma|sit(?:ter|tit)\s+kvar|lig(?:ger|gat)\s+kvar|leg(?:at)\s+kvar|st(?:år|ått)\s+kvar|set(?:t|ts)\s+likadan(?:t|a)?\s+ut|kvarstår|likadan(?:t|a)?\s+ut`;
 /** Words of work: replacing, laying, building, mending, or coming from a year. */
-const changes = String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et|e|a|er|s)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|ny(?:lagd|lagt|lagda|gjord|gjort|gjorda)|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning|gjord|gjort|gjorda)|lades\s+om|lagts\s+om|relin\p{L}*|förny\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|byggd(?:es|a)?(?:\s+om)?|byggt|monter\p{L}*|dr(?:ogs|agits)(?:\s+om)?|(?:tak|fönster)byte\p{L}*|från|sedan|åtgärd\p{L}*|original\p{L}*|insat(?:t|ta|tes)|rust\p{L}*|lades|lagd(?:a|es)?|lagt|läggas(?:\s+om)?|göras(?:\s+om)?|dras\s+om|byggas(?:\s+om)?|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?|gjort(?:s)?|anla(?:gd|gda|gt|des)|inrätta\p{L}*|ersat(?:t|ta|tes|ts)|fick|fått|${placed}|${made}|${kept}`;
+const changes = String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et|e|a|er|s)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|ny(?:lagd|lagt|lagda|gjord|gjort|gjorda|byggd|byggt|byggda)|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning|gjord|gjort|gjorda)|lades\s+om|lagts\s+om|relin\p{L}*|förny\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|byggd(?:es|e|a)?(?:\s+om)?|byggt|monter\p{L}*|dr(?:ogs|agits)(?:\s+om)?|(?:tak|fönster)byte\p{L}*|från|sedan|åtgärd\p{L}*|original\p{L}*|insat(?:t|ta|tes)|rust\p{L}*|lades|lagd(?:a|es)?|lagt|läggas(?:\s+om)?|göras(?:\s+om)?|dras\s+om|byggas(?:\s+om)?|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?|gjort(?:s)?|anla(?:gd|gda|gt|des)|inrätta\p{L}*|ersat(?:t|ta|tes|ts)|fick|fått|${placed}|${made}|${kept}`;
 const change = whole(changes);
 const original = whole(
   String.raw`lika\s+gam(?:mal|malt|la)\s+som\s+(?:huset|byggnaden|villan|fastigheten)|original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|(?:aldrig|inte|ej)\s+(?:lagts|lagd|lagt)\s+om|(?:aldrig|ej|inte)\s+(?:(?:om)?gjor(?:d|t|da|ts)|(?:om)?dräner\p{L}+|(?:ut)?byt(?:t|ta|ts)|rör(?:t|ts|da?)|omlag(?:d|t|da)|renover(?:ad|at|ats|ade))`,
@@ -43,7 +43,7 @@ export const originalsIn = (text: string): RegExpMatchArray[] => [
 const foreign =
   /(?<!\p{L})(?:\p{L}*(?:vitvar|golv(?!värme|brunn)|parkett|klinker|ytskikt|tapet|spis|häll|ugn|diskmask|tvättmask|torktuml|kyl|frys|altan|trädäck|uteplats|inglas|solcell|solpanel|avfuktar|bygglov|tillstånd|lagfart|laddbox|laddstolp|fiber|bredband|kamin|eldstad|bänkskiv|luckor|blandare|belysning|hiss|dörr|port(?:en|ar)|bastu|pool|trädgård|staket|asfalt|garage|carport|uthus|förråd|friggebod|attefall|gäststug|växthus|varmvattenberedar|växlare|radiator|element|markis|persienn|larm|badkar|handfat|tvättställ|duschvägg|duschkabin|inredning|möbl|stuprör|hängränn|golvvärme|avgift|kostnad|förbrukning|priset))\p{L}*/iu;
 
-const plain = String.raw`ja|precis|exakt|ser|gånger|sist|sig|dit|ses|uttjänt\p{L}*|samma|satt|stod|klar[ta]?|ålder|stora|nr|nummer|överallt|runtom|arbetet|jobbet|bytet|detta|genomgående|alltid|hänger|till\s+sist|därefter|\p{L}{3,}(?:[^n]ad|ade|agna|agen|aget|liga?|ligt)|där|vars|pump|pumpen|likadan(?:t|a)?|orör(?:d|t|da)|varit|den|det|dem|de|en|ett|vi|man|säljarna|ägaren|ägarna|ägare|förra|tidigare|bara|nu|redan|så|dess|hösten|åren|två|tre|sett|suttit|sitter|ligger|legat|kvar|står|stått|finns|hängt|ända|alltsedan|alltjämt|fortfarande|ännu|resten|övriga|återstående|gjutjärn|koppar|pex|plast|galvaniserad\p{L}*|läkt|underlag|tiden|då|dagen|v|h|okt|sept|aug|jan|feb|nov|dec|fläktar(?:na)?|i\s+bruk|drift|gång|någon|några|omgång|etapper|etapp|fackman|firma|proffs|är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|uppskattas|bedöms|uppges|beräknas|anges|byggår|installationsår|tillverkad|tillverkningsår|st|stycken|\d|nere|uppe|ovan|så|när|troligen|sannolikt|förmodligen|möjligen|antagligen|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|tegelpannor|takpannor|pannor|plåt|falsad|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
+const plain = String.raw`ja|precis|exakt|ser|gånger|sist|sig|dit|ses|uttjänt\p{L}*|samma|satt|stod|klar[ta]?|ålder|stora|nr|nummer|överallt|runtom|arbetet|jobbet|bytet|detta|genomgående|alltid|hänger|till\s+sist|därefter|\p{L}{3,}(?:[^n]ad|ade|agna|agen|aget|liga?|ligt)|där|vars|pump|pumpen|likadan(?:t|a)?|orör(?:d|t|da)|varit|den|det|dem|de|en|ett|vi|man|säljarna|ägaren|ägarna|ägare|förra|tidigare|bara|nu|redan|så|dess|hösten|åren|två|tre|sett|suttit|sitter|ligger|legat|kvar|står|stått|finns|hängt|ända|alltsedan|alltjämt|fortfarande|ännu|resten|övriga|återstående|gjutjärn|koppar|pex|plast|galvaniserad\p{L}*|läkt|underlag|tiden|då|dagen|v|h|okt|sept|aug|jan|feb|nov|dec|fläktar(?:na)?|i\s+bruk|drift|gång|någon|några|omgång|etapper|etapp|fackman|firma|proffs|är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|uppskattas|bedöms|uppges|beräknas|anges|byggår|installationsår|tillverkad|tillverkningsår|st|stycken|\d|nere|uppe|ovan|så|när|troligen|sannolikt|förmodligen|möjligen|antagligen|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|lertegel|taktegel|tegelpannor|lerpannor|takpannor|pannor|plåt|falsad|bandtäck(?:t|ta|tes)|skivtäckt|korrugerad|profilerad|(?:en|två)kupig\p{L}*|pannplåt|stålplåt|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|alu|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
 const tie = new RegExp(`^(?:${plain}|${changes})$`, 'iu');
 /** True when every word may stand between a part and its year. */
 const ties = (text: string): boolean =>
@@ -52,7 +52,7 @@ const byName =
   /(?:(?<!\p{L})(?:från|av|med)\s+)?(?<![\p{L}\d])\p{Lu}[\p{L}\d&-]*(?:\s+[\p{Lu}\d][\p{L}\d&-]*)*/gu;
 /** What else was made at the same time: `fönster och altandörrar byttes`, `fönster, dörrar och entréparti 2016`. */
 const listTail =
-  /^(?:,\s+(?:nya?\s+|nytt\s+)?\p{L}+){0,3}\s+(?:och|samt)\s+(?:nya?\s+|nytt\s+)?(?!(?:är|var|har|som)\s)\p{L}+(?=\s*[(:]?\s*$|\s+(?:i|på|är|var|från|byttes|bytt|bytta|har|lades|renover|utbytt|gjord|sedan|senast)\p{L}*)/iu;
+  /^(?:,\s+(?:nya?\s+|nytt\s+)?\p{L}+){0,3}\s+(?:och|samt)\s+(?:nya?\s+|nytt\s+)?(?!(?:är|var|har|som)\s)\p{L}+(?=\s*[(:]?\s*$|\s+(?:i|på|runt|kring|är|var|från|byttes|bytt|bytta|har|lades|renover|utbytt|gjord|sedan|senast)\p{L}*)/iu;
 /** Where the work was done or by whom: `i gavelrummet`, `av en lokal firma`. */
 const wherePhrase =
   /(?<!\p{L})(?:i|på|mot|åt|av|runt|inom|till|hos|kring|under|efter)\s+(?:(?:en|ett|den|det|hela|båda|två|tre|fyra|samtliga|alla)\s+)?(?:(?:\p{L}+(?:a|t|d|e|l)|hög|god|fin|stor|behörig|känd)\s+)?\p{L}+/giu;
@@ -69,6 +69,12 @@ const withPhrase =
 /** A name or a kind between commas: `, ett Systemair,`. */
 const apposition =
   /^,\s+(?!som\s)[^,;]{2,60},(?=\s+(?:är|har|byttes|lades|sattes|monterades|installera|kom)\p{L}*)/iu;
+/** What was left out: `alla fönster utom källarens`. */
+const exception =
+  /(?<!\p{L})(?:utom|med\s+undantag\s+(?:av|för)|undantaget|bortsett\s+från)\s+(?:i\s+|på\s+)?(?:(?:en|ett|den|det|de|två|tre)\s+)?\p{L}+/giu;
+/** `Taket är rivet och nybyggt`: torn down for the new one. */
+const tornDown =
+  /(?<!\p{L})(?:rive[tn]|rivna|revs|rivits)\s+(?:ner\s+|ut\s+|bort\s+)?och\s+(?=(?:är\s+|har\s+)?(?:ersat|ny|bygg|byt|lade|lagt)\p{L}*)/giu;
 /** What leads from the first cell of a row to its last: `Fönster, treglas ........ 2017`. */
 const tableLeader = /\.{3,}|…|_{3,}|\t|\s\|\s| {3,}/u;
 /** `Köket ligger mot gården som fick …`: the clause is of the word before `som`. */
@@ -89,6 +95,8 @@ export function tiesToYear(gap: string): boolean {
     .replace(onSurfaces, ' ')
     .replace(originalYear, ' ')
     .replace(apposition, ' ')
+    .replace(exception, ' ')
+    .replace(tornDown, ' ')
     .replace(/,\s*som\s[^,]{1,60},/iu, ' ')
     .replace(listTail, ' ')
     .replace(fittedWith, ' ')
@@ -140,6 +148,8 @@ function tiesByVerb(text: string): boolean {
 /** True for words that may stand around a second year of the same part: `, på övre plan 2018`. */
 export const carriesYear = (text: string): boolean =>
   !foreign.test(text) && ties(text.replace(wherePhrase, ' ')) && !isUpkeep(text);
+/** True for words that name a thing with a year of its own that is none of the parts judged. */
+export const namesOther = (text: string): boolean => foreign.test(text);
 /** True for words that say something was not done. */
 export const saysNot = (text: string): boolean => /(?<!\p{L})(?:inte|ej|aldrig|icke)(?!\p{L})/iu.test(text);
 /** True for a thing that is no longer in use, by the words before it and the rest of its sentence. */

@@ -6,6 +6,7 @@ import { boundParts } from './work-binding.js';
 import type { Bound } from './work-leading.js';
 import { isBareEntry } from './work-lists.js';
 import { undatedOriginals, wholeHouse } from './work-originals.js';
+import { isPumpOf, sameHeat } from './work-pump.js';
 import { styledParts } from './work-styled.js';
 import { isTending } from './work-upkeep.js';
 import {
@@ -94,12 +95,15 @@ const answers =
 function readSentence(source: TextSource, span: Span, reading: Reading): { work: Work[]; told: Told } {
   const text = source.readable.slice(span.start, span.end);
   const { before, own, yearBuilt, today } = reading;
+  if (!/[\p{L}\d]/u.test(text)) return { work: [], told: { ...before, isAsked: /\?\s*$/.test(text) } };
   const years = yearsIn(text, today, { yearBuilt, before: before.year });
-  const mentions = ownMentions(source, span);
+  const mentions = ownMentions(source, span).map((item) => sameHeat(text, item, before.part));
   const isAnswer = before.isAsked && (answers.test(text) || refersBack.test(text));
   const isOpen =
     mentions.length === 0 || (isAnswer && !mentions.some((item) => item.end <= (years[0]?.start ?? 0)));
-  const isImplied = isOpen && (own ?? (refersBack.test(text) || isAnswer ? before.part : undefined));
+  const isImplied =
+    isOpen &&
+    (own ?? (refersBack.test(text) || isAnswer || isPumpOf(text, before.part) ? before.part : undefined));
   if (isImplied) mentions.unshift({ part: isImplied, start: 0, end: 0, place: false, original: false });
   const named = new Set(mentions.filter((item) => !item.place).map((item) => item.part));
   const told: Told = {
