@@ -57,12 +57,6 @@ export const signs: readonly Sign[] = [
     reason: eternit,
   },
   {
-    item: 'facade',
-    pattern: words(String.raw`en-?stegs-?tätad\p{L}*`),
-    status: 'red',
-    reason: 'Enstegstätad fasad är en känd riskkonstruktion.',
-  },
-  {
     item: 'structure',
     pattern: words(String.raw`blåbetong\p{L}*`),
     status: 'yellow',

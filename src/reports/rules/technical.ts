@@ -7,6 +7,7 @@ import { lower } from './format.js';
 import { withMaterial } from './material.js';
 import { findAll, tellsFacts } from './sources.js';
 import { standingOf } from './standing.js';
+import { facadeByBuild } from './technical-facade.js';
 import { signs } from './technical-signs.js';
 import { latest, type Work } from './work.js';
 
@@ -190,6 +191,9 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
     seen.add(sign.item);
     add(sign.item, sign.status, sign.reason, [quoted(quote)]);
   }
+  const build = facadeByBuild(context);
+  if (build && !(build.status === 'green' && specs.facade))
+    add('facade', build.status, build.reason, build.evidence);
   newHome(context, specs, add);
   pipesUnknown(specs, ages);
   otherHeat(context, specs);
@@ -231,7 +235,7 @@ function newHome(
   const { yearBuilt } = listing;
   if (!yearBuilt || yearBuilt > year || year - yearBuilt > 10) return;
   const age = year - yearBuilt;
-  for (const id of ['roof', 'windows', 'pipes'] as const) {
+  for (const id of ['roof', 'windows', 'pipes', 'facade'] as const) {
     const listed = parts.find((candidate) => candidate.id === id);
     const part = listed && withMaterial(context, listed, 'shortest');
     if (!part?.item || specs[part.item]) continue;

@@ -1,0 +1,86 @@
+import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
+import { constructionRisks } from '../knowledge/risks/construction.js';
+import type { Context } from './context.js';
+import { field, quoted, reference, type Quote } from './evidence.js';
+import { findAll, sentenceAround, words } from './sources.js';
+import { standingOf } from './standing.js';
+import { adjusted } from './text-risks-adjust.js';
+import { readerOf } from './text-risks-stated.js';
+
+interface Judged {
+  readonly status: NonNullable<AnalysisResult['technicalSpecs']['facade']>['status'];
+  readonly reason: string;
+  readonly evidence: Evidence[];
+}
+
+const readSingleStage = readerOf(constructionRisks.filter(({ rule }) => rule === 'single-stage-facade'));
+
+/** A wall that dries: its facing stands free of it. */
+const aired = words(
+  String.raw`luftspalta[dt]e?\s+(?:\p{L}+\s+){0,2}?\p{L}*(?:panel|puts|fasad|tegel)\p{L}*|(?=med|har|och)(?<=(?:fasad|tegel|panel|puts)[^.\n]{0,50})(?:med|har|och)\s+(?:\p{L}+\s+){0,2}?luftspalt(?:en)?(?!\s+(?:saknas|finns\s+(?:ej|inte)))|(?=luftspalta|ventilera)(?<=(?:puts|panel|tegel|fasad)\p{L}{0,4}\s(?:är\s|som\s+är\s)?)(?:luftspalta[dt]e?|ventilera[dt]e?)|två-?\s?stegs-?täta[dt]e?|ventilerad\s+(?:\p{L}+\s+)?(?:puts|fasad|panel)\p{L}*`,
+);
+const brick = /(?:(?<!\p{L})|fasad|mexi|röd|gul)tegel/iu;
+const madeAnew =
+  /(?<!\p{L})(?:ny(?:tt|a)?|ersat(?:t|ta|tes|ts)|by(?:tt|ttes|tts)|monter\p{L}*|ombygg\p{L}*|bygg(?:des|ts)\s+om|två-?\s?stegs\p{L}*)(?!\p{L})/iu;
+/** Years that render lasts (30, the shortest life of a facing in the table) without the last five. */
+const surelySound = 25;
+
+/**
+ * What the advert tells of how the facade is built: render straight on the insulation is red, yellow when measured dry
+ * or doubtful. An air gap is green where age takes nothing from it: in brick, which the table of lives does not replace,
+ * in a wall made anew, and in a house of at most 25 years. Null when nothing is told.
+ */
+export function facadeByBuild(context: Context): Judged | null {
+  const [found] = readSingleStage(context).flatMap((stated) => adjusted(context, stated) ?? []);
+  const isRebuilt = found !== undefined && found.risk.cost === undefined;
+  if (found && !isRebuilt) {
+    const isCritical = found.level.severity === 'critical';
+    return {
+      status: isCritical ? 'red' : 'yellow',
+      reason: isCritical
+        ? 'Putsen sitter utan luftspalt på väggen (enstegstätad fasad), en känd riskkonstruktion.'
+        : 'Fasaden är av ett slag som kan stänga in fukt (enstegstätad). Be om fuktmätning i väggen.',
+      evidence: [
+        ...found.quotes.slice(0, 1).map(quoted),
+        reference('text-risks', found.risk.title, found.risk.source),
+      ],
+    };
+  }
+  const gap = findAll(context.sources, aired).find((quote) =>
+    ['stated', 'mended'].includes(standingOf(context.sources, quote)),
+  );
+  return gap ? airGap(context, gap) : null;
+}
+
+function airGap({ sources, listing, year }: Context, gap: Quote): Judged | null {
+  const source = sources.find((candidate) => candidate.field === gap.field);
+  const span = source && sentenceAround(source, gap.start);
+  const said = source && span ? source.readable.slice(span.start, span.end) : gap.text;
+  const built = listing.yearBuilt;
+  const isYoung = built !== undefined && built <= year && year - built <= surelySound;
+  const isBrick = brick.test(said);
+  if (!isBrick && !isYoung && !madeAnew.test(said)) return null;
+  const dries = 'Väggen har luftspalt enligt annonsen, så fukt som tränger in kan torka ut.';
+  if (isBrick)
+    return {
+      status: 'green',
+      reason: `${dries} En tegelfasad behöver normalt inte bytas.`,
+      evidence: [
+        quoted(gap),
+        reference(
+          'life-lengths',
+          'Tegelfasad: byts normalt inte',
+          'Teknisk medellivslängd enligt SBR:s tabell',
+        ),
+      ],
+    };
+  return {
+    status: 'green',
+    reason: isYoung ? `${dries} Huset är från ${built}, så fasaden kan inte vara äldre än så.` : dries,
+    evidence: [
+      quoted(gap),
+      ...(isYoung ? [field('yearBuilt', built)] : []),
+      reference('life-lengths', 'Puts (tjockputs): 30 år', 'Teknisk medellivslängd enligt SBR:s tabell'),
+    ],
+  };
+}
