@@ -44,7 +44,7 @@ export const plotMustHave = rows([
     'Vem som äger vägen avgör vad den kostar och om du får köra där.',
     'Vem äger vägen fram, och finns servitut?',
     '',
-    String.raw`(?:egen|samfälld|samfällda|enskild|enskilda|kommunal|allmän|privat|körbar|framdragen|belyst|asfalterad)\s+(?:\p{L}+\s+)?\p{L}{0,12}väg(?:en)?|(?:grus|skogsbil|tillfarts|infarts|bil|byggnads)väg(?:en)?|väg(?:en)?\s+(?:(?:är|går|finns)\s+){0,2}(?:fram|framdragen|ända|ägs|sköts|underhålls|saknas|samfälld|till\s+tomt\p{L}*)|servitut\p{L}*|samfällighet\p{L}*|väg(?:sam)?f(?:ören|äll)ing\p{L}*|vägsamfällighet\p{L}*`,
+    String.raw`(?:egen|samfälld|samfällda|enskild|enskilda|kommunal|allmän|privat|körbar|framdragen|belyst|asfalterad)\s+(?:\p{L}+\s+)?\p{L}{0,12}väg(?:en)?|(?:grus|skogsbil|tillfarts|infarts|bil|byggnads)väg(?:en)?|väg(?:en)?\s+(?:(?:är|går|finns)\s+){0,2}(?:fram|framdragen|ända|ägs|sköts|underhålls|saknas|samfälld|till\s+tomt\p{L}*)|väg(?:en)?\s+(?:via|genom|ingår)\s+\p{L}+|\p{L}{0,14}(?:gatan|vägen|gata|väg)\s+(?:är\s+)?(?:\p{L}+\s+och\s+)?(?:kommunal|samfälld|allmän|enskild|privat|asfalterad|grusad)|(?:kommunal|allmän|enskild|asfalterad|privat)\s+\p{L}{0,12}gata(?:n)?|(?:kommun|stad)en\s+(?:äger|sköter|plogar|underhåller)\s+(?:vägen|gatan)|gemensamhetsanläggning\p{L}*|\p{L}{0,12}servitut\p{L}*|samfällighet\p{L}*|väg(?:sam)?f(?:ören|äll)ing\p{L}*|vägsamfällighet\p{L}*`,
   ],
   [
     'ground',

@@ -178,8 +178,23 @@ describe('facts in running text', () => {
     ['waterAndSewage', 'Nära vatten.'],
     ['road', 'Björkvägen 4 i Sandviken, nära cykelväg.'],
     ['ground', 'Utsikt över berg och sjö.'],
+    ['road', 'Storgatan är nära, och vägen dit kantas av ekar.'],
+    ['road', 'Björkgatan 4, ett stenkast från hamnen.'],
   ])('of land are still missing in passing: %s: %s', (field, text) => {
     expect(missing(text, { propertyType: 'Tomt', tenure: 'Äganderätt' })).toContain(field);
+  });
+
+  it.each<[string, string]>([
+    ['road', 'Vägen är samfälld.'],
+    ['road', 'Väg genom samfällighet, 900 kr per år.'],
+    ['road', 'Tomten ingår i en gemensamhetsanläggning för väg och brygga.'],
+    ['road', 'Ringgatan är belyst och kommunal.'],
+    ['road', 'Kommunal gata fram till tomten.'],
+    ['road', 'Kommunen plogar gatan.'],
+    ['road', 'Ett avtalsservitut ger rätt till väg.'],
+    ['waterAndSewage', 'Vatten finns framdraget till tomtgränsen.'],
+  ])('of land are not missing where the text tells: %s: %s', (field, text) => {
+    expect(missing(text, { propertyType: 'Tomt', tenure: 'Äganderätt' })).not.toContain(field);
   });
 
   it('are not missing when the name of a document tells, and missing when a form is left empty', () => {
