@@ -52,7 +52,9 @@ export function clauseAround(source: TextSource, at: number): Span {
 const verb = new RegExp(word(finite), 'iu');
 /** True when a text holds a finite verb. */
 export const hasVerb = (text: string): boolean => verb.test(text);
-const opensVerb = new RegExp(String.raw`^\s*${word(finite)}`, 'iu');
+/** Verbs that go on with an earlier subject, though `och` before them joins two verbs of one statement. */
+const going = String.raw`läcker|läckte|släpper|sätter|rör|lutar|luktar|lider|dras|behöver`;
+const opensVerb = new RegExp(String.raw`^\s*${word(`${finite}|${going}`)}`, 'iu');
 /** True for a clause that goes on with the subject of an earlier one: `…, fick nytt tak`. */
 export const opensWithVerb = (text: string): boolean => opensVerb.test(text);
 

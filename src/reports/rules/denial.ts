@@ -25,7 +25,7 @@ const affirms = new RegExp(
   'iu',
 );
 const deniedAfter =
-  /^\s*[:–-]\s*(?:nej|inga|ingen|inget|ej|saknas)(?!\p{L})|^\s+(?:ej|inte)(?=\s*(?:[.,!]|$)|\s+(?:i|på|av|för|under|inom|längre|de|\d))|^\s+(?:saknas|(?:finns|förekommer|påträffades|hittades|noterades|konstaterades)\s+(?:ej|inte|inga|ingen)|(?:har|kunde)\s+(?:ej|inte|aldrig)\s+(?:påträffa(?:ts|s)|hitta(?:ts|s)|notera(?:ts|s)|konstatera(?:ts|s)|använts|förekommit|påvisa(?:ts|s)|uppstått|upptäckts?|ses|varit)|syntes\s+(?:ej|inte)|(?:är|var)\s+(?:helt\s+)?(?:uteslut(?:en|et|na)|ej\s+aktuell\p{L}*|inte\s+aktuell\p{L}*))(?!\p{L})(?!\s+(?:dokumenter|utred|undersök))/iu;
+  /^\s*[:–-]\s*(?:nej|inga|ingen|inget|ej|saknas)(?!\p{L})|^\s+(?:ej|inte)(?=\s*(?:[.,;:!)]|$)|\s+(?:i|på|av|för|under|inom|längre|de|\d))|^\s+(?:saknas|(?:finns|förekommer|påträffades|hittades|noterades|konstaterades)\s+(?:ej|inte|inga|ingen)|(?:har|kunde)\s+(?:ej|inte|aldrig)\s+(?:påträffa(?:ts|s)|hitta(?:ts|s)|notera(?:ts|s)|konstatera(?:ts|s)|använts|förekommit|påvisa(?:ts|s)|uppstått|upptäckts?|ses|varit)|syntes\s+(?:ej|inte)|(?:är|var)\s+(?:helt\s+)?(?:uteslut(?:en|et|na)|ej\s+aktuell\p{L}*|inte\s+aktuell\p{L}*))(?!\p{L})(?!\s+(?:dokumenter|utred|undersök))/iu;
 /** `Någon enstegstätad puts finns alltså inte`: `någon` before and the denial after, in one clause. */
 const anyBefore = /(?<!\p{L})(?:någon|något|några|nån|nåt)\s+(?:\p{L}+[\s-]+){0,4}(?:\p{L}+-?)?$/iu;
 const notAfter =

@@ -180,7 +180,7 @@ describe('water, law and people', () => {
     ['Byggnadsförbud gäller närmast vägen.', 'building-ban', 'warning'],
     ['Pågående tvist med grannen om gränsen.', 'dispute', 'warning'],
     ['Köparen godtar friskrivning.', 'disclaimer', 'warning'],
-    ['Säljs uthyrd, hyresgästen har besittningsskydd.', 'tenant-stays', 'warning'],
+    ['Säljs uthyrd, hyresgästen har besittningsskydd.', 'tenant-stays', 'critical'],
     ['Bostaden säljs av ett konkursbo.', 'forced-sale', 'warning'],
   ])('%s: %s is %s', (text, rule, severity, listing = {}) => {
     expect(severities(text, listing)[rule]).toBe(severity);

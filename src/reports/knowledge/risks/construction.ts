@@ -1,11 +1,23 @@
 import { dry } from './moisture.js';
-import { general, open, plainWord, undenied, type TextRisk } from './text-risk.js';
+import { general, open, plainGap, plainWord, undenied, type TextRisk } from './text-risk.js';
 
 const insulation = String.raw`(?:styren)?cellplast\p{L}*|frigolit\p{L}*|isolering\p{L}*|isolerskiv\p{L}*|mineralull\p{L}*|styrenplast|eps(?:-?skiv\p{L}*)?|styropor`;
 const byName = String.raw`en-?\s?stegs-?\s?(?:tät|fasad|puts|metod|konstruktion|princip|lösning|vägg|system|utför|ytter)\p{L}*|ensteg(?!\p{L})|1-?stegs-?tät\p{L}*`;
 const foam = String.raw`(?:styren)?cellplast\p{L}*|frigolit\p{L}*|styrenplast|eps(?:-?skiv\p{L}*)?|styropor`;
 const noGap = String.raw`(?:(?:utan|ingen|saknar|någon)\s+(?:\p{L}+\s+){0,2}?(?:luftspalt|ventiler|ventilation|luftning|spalt|dränering)\p{L}*|luftspalt\p{L}*\s+(?:bakom\s+\p{L}+\s+)?(?:saknas|finns\s+(?:ej|inte)))`;
 const byBuild = String.raw`(?:odränera|oventilera)\p{L}*\s+(?:\p{L}+\s+)?(?:puts|fasad|konstruktion|vägg|yttervägg)\p{L}*|(?:puts(?:en|ad|ade|at|as)?|tunnputs|putsfasad\p{L}*|putsskikt\p{L}*)\s+(?:\p{L}+\s+){0,3}?(?:på|mot|utanpå)\s+(?:\p{L}+\s+){0,2}?(?:${insulation}|träregel\p{L}*)|putsad\s+träregelvägg|puts\p{L}*[^.\n]{0,60}${noGap}|${noGap}[^.\n]{0,30}(?<!\p{L})(?:tunn|tjock)?puts\p{L}*|(?<!\p{L})(?:${foam})\s+(?:\p{L}+\s+){0,2}?(?:och|med|samt|under|bakom)\s+(?:\p{L}+\s+){0,2}?(?:tunn|tjock)?puts(?:en|ad|bruk)?(?!\p{L})|(?<!\p{L})(?:${foam})\s*[,/+]\s*(?:tunn|tjock)?puts(?!\p{L})|bakom\s+puts\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:${insulation})`;
+
+const part = String.raw`(?:\p{L}*(?:hörnet|gaveln|långsidan)|hörn|gavel|sockeln|grundmuren)`;
+const house = String.raw`(?:${part}|huset|huskroppen|villan|byggnaden|grunden|bottenplattan|(?:ut|till)byggnaden|stommen)`;
+const size = String.raw`\d{1,3}(?:,\d)?\s*(?:mm|millimeter|cm|centimeter)(?!\p{L})`;
+const settled = String.raw`sättnings?(?:skad\p{L}*|sprick\p{L}*|problem\p{L}*|rörels\p{L}*)|sättningar(?:na)?(?!\s+av)|golv(?:en|et)\s+${plainWord}?lutar(?!\s+(?:\p{L}+\s+)?mot)|lutande\s+golv|sprick(?:a|or|an|orna)\s+i\s+(?:\p{L}+\s+)?(?:grund|sockel|bärande|bottenplatta|källarvägg)\p{L}*`;
+const lower = String.raw`${part}${plainGap(50)}${size}\s+(?:\p{L}+\s+)?(?:lägre|högre|ur\s+(?:lod|våg))|golv\p{L}*${plainGap(50)}(?:nivåskillnad|höjdskillnad|lutning|skiljer|skillnad)\p{L}*${plainGap(20)}${size}`;
+const moving = String.raw`${house}(?:\s+(?:mot|åt|vid|i|intill)\s+\p{L}+)?(?:\s+(?:har|hade|fortfarande|alltjämt|långsamt|sakta|också|nu|ännu|successivt|delvis|alltså|dock|faktiskt)){0,3}?\s+(?:satt\s+sig|satte\s+sig|sätter\s+sig|sjunk(?:er|it)|sjönk|rör(?:t|de)?\s+(?:på\s+)?sig|lutar(?!\s+sig|\s+(?:ned|ner)?åt\s+(?:vatten|sjö|havet))|krupit|g(?:ett|ivit|er)\s+vika)(?!\p{L})|mätdubb\p{L}*|dubb(?:ar|arna)\s+i\s+(?:sockel|grund)\p{L}*`;
+const piles = String.raw`(?:stål|stålkärne|kärn|ram|trä)?pål(?:ar|arna|ning|ningen|as)(?!\p{L})|grundförstärkning(?:en)?(?!\p{L})`;
+const asked = String.raw`(?:anbud|offert|offerera|kostnadsförslag|föreslag|förslag|föreslå|rekommendera|planera|förorda)\p{L}*`;
+const strengthening = String.raw`${asked}${plainGap(40)}(?<!\p{L})(?:${piles})|(?:${piles})${plainGap(40)}(?<!\p{L})(?:${asked}|(?:krävs|behövs|måste\s+göras)(?!\p{L})(?!\s+(?:ej|inte)))`;
+const strengthened = String.raw`(?:(?:på|om)?pålad(?:es|e|t|s)?|pålats|pålningen\s+(?:blev\s+)?klar|(?:utfört?|utfördes|genomfört?|genomfördes|förstärkt|förstärktes)(?!\p{L}))`;
+const underWay = String.raw`(?:rör\s+(?:på\s+)?sig|sjunker|sätter\s+sig|ökar|växer|vidga(?:s|t|ts|r|des))(?!\p{L})|${size}\s*(?:(?:per|om)\s+år(?:et)?|\/\s?år)|senaste\s+året|(?:följs|övervakas|bevakas|mäts)\s+(?:av|med|varje|årligen|fortfarande)(?!\p{L})|mätserie\p{L}*|${asked}`;
 
 const dryMeasured = {
   when: dry,
@@ -93,7 +105,7 @@ export const constructionRisks: readonly TextRisk[] = [
   },
   {
     rule: 'settlement-damage',
-    pattern: String.raw`sättnings?(?:skad\p{L}*|sprick\p{L}*|problem\p{L}*|rörels\p{L}*)|sättningar(?:na)?(?!\s+av)|(?:huset|villan|byggnaden|grunden)\s+(?:har\s+)?${plainWord}?(?:satt|satte)\s+sig|golv(?:en|et)\s+${plainWord}?lutar(?!\s+(?:\p{L}+\s+)?mot)|lutande\s+golv|sprick(?:a|or)\s+i\s+(?:\p{L}+\s+)?(?:grund|sockel|bärande|bottenplatta|källarvägg)\p{L}*|grund(?:en)?\s+(?:rör\s+sig|sjunker|har\s+sjunkit)`,
+    pattern: `${settled}|${lower}|${moving}|${strengthening}`,
     title: 'Sättningar i huset',
     category: 'Grund',
     severity: 'warning',
@@ -101,7 +113,13 @@ export const constructionRisks: readonly TextRisk[] = [
     mendedAs: 'repaired-damage',
     cases: [
       {
-        when: String.raw`(?:rör\s+sig|sjunker|ökar|växer)(?!\p{L})|${open}`,
+        when: `^(?!.*(?<!\\p{L})${strengthened}).*(?<!\\p{L})(?:${underWay}|${open})`,
+        severity: 'critical',
+        title: 'Sättningar som inte är åtgärdade',
+      },
+      {
+        when: `^(?!.*(?<!\\p{L})${strengthened}).*(?:${size}|centimeter|millimeter)\\s*(?:per|om)\\s+år(?:et)?`,
+        within: 'passage',
         severity: 'critical',
         title: 'Sättningar som inte är åtgärdade',
       },
@@ -115,7 +133,7 @@ export const constructionRisks: readonly TextRisk[] = [
         action: 'Be om handlingarna från grundförstärkningen och eventuella mätningar efteråt.',
       },
       {
-        when: String.raw`^(?!.*(?:sättning|satt\s+sig|satte\s+sig|sprick|sjunk)).*golv`,
+        when: String.raw`^(?!.*(?:sättning|satt\s+sig|satte\s+sig|sprick|sjunk|gett\s+vika)).*golv`,
         severity: 'notice',
         weight: 1,
         title: 'Golv som lutar',

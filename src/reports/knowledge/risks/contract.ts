@@ -1,6 +1,14 @@
-import { general, plainWord, type TextRisk } from './text-risk.js';
+import { general, plainGap, plainWord, type TextRisk } from './text-risk.js';
 
 const forThings = String.raw`väg(?:en|ar)?(?!\p{L})|brygg|brunn|båt|parkering|grönområd|samfäll|strand|förråd|tvätt|pool|garage|mark|skog|lekplats`;
+
+const dwelling = String.raw`\p{L}*(?:bostad|lägenhet|våning|villa|hus|källarplan|källar|uthyrningsdel)(?:en|et|n)?`;
+const letNow = String.raw`säljs\s+(?:som\s+)?(?:delvis\s+)?uthyrd\p{L}*|besittningsskydd\p{L}*|hyresgäst(?:en|er|erna)?\s+(?:\p{L}+\s+)?(?:bor|har\s+(?:kontrakt|avtal|rätt)|vill\s+bo|sitter|följer\s+med|stannar)(?:\s+kvar)?|över(?:tar?|tas)\s+(?:\p{L}+\s+){0,3}hyres(?:avtal|kontrakt|gäst)\p{L}*|hyres(?:avtal|kontrakt)\p{L}*\s+(?:\p{L}+\s+){0,3}(?:löper|övertas|övergår|följer\s+med|(?:är\s+)?(?:ej|inte)\s+uppsag[dt])|(?:befintlig|sittande|nuvarande)\p{L}*\s+hyresgäst\p{L}*|${dwelling}\s+(?:är|hyrs)\s+${plainWord}?(?:uthyr[dt](?!\p{L})|ut\s+till|beboe?dd?\s+av\s+(?:en\s+)?hyresgäst)`;
+const successor = String.raw`träder\s+in\s+${plainGap(40)}(?<!\p{L})hyresvärd\p{L}*|(?:blir|tar\s+över\s+som|går\s+in\s+som|övertar\s+rollen\s+som)\s+(?:ny\s+)?hyresvärd(?!\p{L})`;
+const living = String.raw`(?:bor|sitter|finns)\s+${plainGap(40)}(?<!\p{L})hyresgäst(?:er)?(?!\p{L})|hyr\s+(?:hela\s+)?(?:huset|villan|lägenheten|bostaden)\s+(?:i\s+dag|idag|nu|sedan|tills|och)|bor\s+${plainGap(50)}i\s+(?:lägenheten|bostaden|huset|villan)${plainGap(40)}(?<!\p{L})(?:betalar|hyr)(?!\p{L})`;
+const leaves = String.raw`(?<!(?:vi|du|ni|jag|säljaren|säljarna)\s)flyttar|uppsag[dt](?<!(?:ej|inte)\s+uppsag[dt])|sagt\s+upp(?<!(?:ej|inte)\s+sagt\s+upp)|sagts\s+upp(?<!(?:ej|inte)\s+sagts\s+upp)|(?:utan|avstått|avtalat\s+bort)\s+(?:\p{L}+\s+)?besittningsskydd`;
+const onlyPart = String.raw`källar|över-?\s?våning|undervåning|bottenvåning|vindsvåning|uthyrningsdel|delvis|del\s+av|en\s+av\s+lägenheterna|lägenheterna|gäst(?:hus|stug)|lokal|inneboende|två\s+av`;
+const stays = String.raw`tills\s?vidare|besittning|hyresvärd|(?:ej|inte)\s+(?:\p{L}+\s+)?(?:uppsag[dt]|sagts?\s+upp)|bo(?:r)?\s+kvar|obestämd\s+tid|utan\s+slut|följer\s+med|övergår|stanna(?:r|s)?(?!\p{L})`;
 
 /** The contract, who sells and who else has a right to the home. */
 export const contractRisks: readonly TextRisk[] = [
@@ -53,11 +61,25 @@ export const contractRisks: readonly TextRisk[] = [
   },
   {
     rule: 'tenant-stays',
-    pattern: String.raw`säljs\s+(?:som\s+)?(?:delvis\s+)?uthyrd\p{L}*|besittningsskydd\p{L}*|hyresgäst(?:en)?\s+(?:bor|har\s+(?:kontrakt|avtal)|vill\s+bo|sitter)(?:\s+kvar)?|över(?:tar?|tas)\s+(?:\p{L}+\s+){0,3}hyres(?:avtal|kontrakt|gäst)\p{L}*|hyres(?:avtal|kontrakt)\p{L}*\s+(?:\p{L}+\s+){0,2}(?:löper|övertas|följer\s+med)|befintlig\p{L}*\s+hyresgäst\p{L}*|(?:bostad|lägenhet|villa|hus|radhus|källarvåning|övervåning|bottenvåning|vindsvåning|källarplan|källar|uthyrningsdel)(?:en|et|n)?\s+(?:är|hyrs)\s+${plainWord}?(?:uthyr[dt](?!\p{L})|ut\s+till)`,
+    pattern: `${letNow}|${successor}|${living}`,
     unless: String.raw`veckovis|per\s+vecka|airbnb|varit\s+uthyr|flytta(?:t|de)\s+ut|har\s+flyttat`,
     title: 'En hyresgäst i bostaden eller en del av den',
     category: 'Avtal',
     severity: 'warning',
+    cases: [
+      { when: `^(?=.*(?<!\\p{L})(?:${leaves}))`, within: 'passage', severity: 'warning', weight: 1 },
+      { when: `^(?=.*(?<!\\p{L})(?:${onlyPart}))`, severity: 'warning' },
+      {
+        when: `^(?=.*(?<!\\p{L})(?:${stays}))`,
+        within: 'passage',
+        severity: 'critical',
+        title: 'En hyresgäst som bor kvar efter köpet',
+        description:
+          'Den som hyr har ett avtal som går över på dig, ofta utan slutdatum. Du blir hyresvärd, och hyresgästen kan ha rätt att bo kvar, så du kan kanske inte flytta in alls.',
+        action:
+          'Be om hyresavtalet och skriftligt besked om uppsägning innan du lägger bud, och fråga en jurist om besittningsskyddet. Hör också med banken, för bolån förutsätter ofta att du ska bo där.',
+      },
+    ],
     description:
       'Den som hyr kan ha rätt att bo kvar efter köpet. Då kan du kanske inte flytta in när du tänkt.',
     action: 'Be om hyresavtalet och ett skriftligt besked om när hyresgästen flyttar.',

@@ -1,15 +1,18 @@
 import { general, plainGap, plainWord, undenied, type TextRisk } from './text-risk.js';
 
-const inGround = String.raw`(?:i|under)\s+(?:mark(?:en)?|jord(?:en)?|trädgård(?:en)?|tomt(?:en)?|gräsmatta(?:n)?|infart(?:en)?)(?!\p{L})|(?:ned|ner)gräv\p{L}*|markförlag\p{L}*`;
+const inGround = String.raw`(?:i|under)\s+(?:mark(?:en)?|jord(?:en)?|trädgård(?:en)?|tomt(?:en)?|gräsmatta(?:n)?|infart(?:en)?|rabatt(?:en)?|gården)(?!\p{L})|(?:ned|ner)gräv\p{L}*|markförlag\p{L}*`;
 const heater = String.raw`(?:sol(?:cell|panel|energi|el)|\p{L}*värmepump|bergvärme|vitvar|varmvattenberedare|laddbox|fjärrvärmecentral|hemlarm|ventilationsaggregat)\p{L}*`;
+
+const flue = String.raw`(?:rökgång|rökkanal|kanal|skorsten|murstock|\p{L}*kakelugn|eldstad|\p{L}*kamin|vedspis|öppna?\s+spis)(?:en|ar|arna|et|er|erna|ens|s)?`;
+const noFire = String.raw`eldning\p{L}*\s+${plainWord}{0,3}(?:förbjud|otillåt)\p{L}*|(?:inte|ej)\s+(?:längre\s+)?(?:tillåtet|lov|lämpligt)\s+att\s+elda|elda(?:r|s)?\s+(?:man\s+|vi\s+)?(?:inte|ej)(?!\p{L})|(?:stopp|förbud|nej)\s+(?:för|mot|till)\s+(?:all\s+)?eldning|${flue}${plainGap(40)}(?<!\p{L})(?:sprucken|spruckna|sprickor|spräckt|(?:fick|fått)\s+nej|fälld(?:es|a)?)(?!\p{L})|${flue}\s+(?:\p{L}+\s+)?(?:klara(?:de|r)?|gick)\s+(?:ej|inte|aldrig)\s|sotar\p{L}*\s+(?:har\s+)?(?:fäll(?:de|t)|döm(?:de|t)\s+ut|underkän(?:de|t)|sagt\s+nej|sade\s+nej)`;
 
 /** Fireplaces, what heats the house, what is left of it in the ground and what is only rented. */
 export const heatingRisks: readonly TextRisk[] = [
   {
     rule: 'fireplace-ban',
-    pattern: String.raw`eldningsförbud\p{L}*|(?:får|kan|ska)\s+(?:ej|inte)\s+(?:eldas|användas\s+för\s+eldning)|(?:rökgång|rökkanal|skorsten|murstock|kakelugn|eldstad|kamin|öppna\s+spis)\p{L}*[^.\n]{0,50}?(?:underkän|utdöm|otät|(?:ej|inte)\s+(?:\p{L}+\s+)?(?:godkän|provtryck|besikt|i\s+bruk|brukbar))\p{L}*`,
+    pattern: String.raw`eldningsförbud\p{L}*|(?:får|kan|ska)\s+(?:ej|inte)\s+(?:eldas|användas\s+för\s+eldning)|${noFire}|(?:rökgång|rökkanal|skorsten|murstock|kakelugn|eldstad|kamin|öppna\s+spis)\p{L}*[^.\n]{0,50}?(?:underkän|utdöm|otät|(?:ej|inte)\s+(?:\p{L}+\s+)?(?:godkän|provtryck|besikt|i\s+bruk|brukbar))\p{L}*`,
     stated: true,
-    unless: String.raw`(?:hävt|upphävt|inget|ej|utan)\s+eldningsförbud`,
+    unless: String.raw`(?:hävt|upphävt|inget|ej|utan)\s+eldningsförbud|(?:löv|ris|gräs|kvistar|utomhus|trädgårdsavfall)(?!\p{L})`,
     title: 'Eldningsförbud',
     category: 'Eldstad',
     severity: 'notice',
@@ -46,7 +49,7 @@ export const heatingRisks: readonly TextRisk[] = [
   {
     rule: 'oil-tank',
     stated: true,
-    pattern: String.raw`(?:(?:ej|inte)\s+(?:uppgräv|töm|saner|rengjor|plombera)\p{L}*\s+)?olje?-?\s?(?:tank|cistern)\p{L}*|(?:nedgrävd|gammal)\s+cistern\p{L}*`,
+    pattern: String.raw`(?:(?:ej|inte)\s+(?:uppgräv|töm|saner|rengjor|plombera)\p{L}*\s+)?olje?-?\s?(?:tank|cistern)\p{L}*|(?:nedgrävd|gammal)\s+cistern\p{L}*|olja[^.;\n]{0,40}?(?<!\p{L})(?:tank|cistern)(?:en)?\s+(?:\p{L}+\s+)?(?:ligger|finns|står|är)\s+kvar`,
     unless: String.raw`${undenied(String.raw`(?:upp|bort)(?:gräv|forsla|tag)\p{L}*|saner(?:ad|ats|ades)|fylld\s+med\s+sand|grävts\s+upp|grävdes\s+upp|borta(?!\p{L})|skrotad|demonterad`)}|regnvatten|vattencistern`,
     title: 'Oljetank på fastigheten',
     category: 'Mark',

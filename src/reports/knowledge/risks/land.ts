@@ -1,5 +1,8 @@
 import { general, plainGap, plainWord, type TextRisk } from './text-risk.js';
 
+const authority = String.raw`(?:byggnadsnämnden?|bygglovs(?:enheten|avdelningen|kontoret)|(?:stads|samhälls)bygg\p{L}*|kommunens?)`;
+const casework = String.raw`${authority}[^.;!?\n]{0,50}?(?<!\p{L})(?:tillsyns|rättelse)?ärende(?:t|n)?(?!\p{L})|tillsynsärende\p{L}*|rättelseförelä\p{L}*|byggsanktionsavgift\p{L}*|ärende(?:t)?\s+(?:om|gällande|rörande)\s+(?:\p{L}+\s+)?(?:olovlig|svartbygg|rättelse)\p{L}*|${authority}[^.;!?\n]{0,20}?(?<!\p{L})(?:förelagt|förelägger|kräver|krävt|krav\s+på)[^.;!?\n]{0,40}?(?<!\p{L})(?:riv|rättelse|rätta|ta\s+bort)\p{L}*|(?:ska|skall|måste)\s+(?:rättas|rivas)(?:\s+eller\s+(?:rättas|rivas))?|${authority}\s+(?:har\s+)?(?:\p{L}+\s+){0,4}?(?:utreder|granskar|prövar)[^.;!?\n]{0,60}?(?:utan\s+(?:bygg)?lov|olovlig|svartbygg)\p{L}*|utan\s+(?:bygg)?lov[^.;!?\n]{0,60}?(?<!\p{L})utred(?:er|s|ning|ningen)(?!\p{L})`;
+
 /** Rights and bans on the land, permits, protection of the house and debts shared with the neighbours. */
 export const landRisks: readonly TextRisk[] = [
   {
@@ -38,12 +41,24 @@ export const landRisks: readonly TextRisk[] = [
   {
     rule: 'building-ban',
     nearby: true,
-    pattern: String.raw`(?:ny)?bygg(?:nads)?förbud\p{L}*|byggstopp\p{L}*|(?:får|kan)\s+(?:ej|inte)\s+(?:bebyggas|byggas\s+(?:ut|till|på))|prick(?:ad|at)?\s?mark\p{L}*`,
+    pattern: String.raw`(?:ny)?bygg(?:nads)?förbud\p{L}*|byggstopp\p{L}*|(?:får|kan)\s+(?:ej|inte)\s+(?:bebyggas|byggas\s+(?:ut|till|på))|prick(?:ad|at)?\s?mark\p{L}*|byggnadsfri\p{L}*|frit?t?(?:a)?\s+från\s+(?:\p{L}+\s+)?(?:byggnad|bebyggelse)\p{L}*|(?:inget|inga\s+(?:byggnader|hus)|ingenting)\s+(?:får\s+|kan\s+)(?:\p{L}+\s+)?(?:byggas|bebyggas|uppföras)|(?:får|kan)\s+(?:inget|inga\s+(?:byggnader|hus)|inget\s+hus|ingenting)\s+(?:byggas|uppföras)|(?:bebyggelse|byggnader)\s+(?:är\s+)?(?:ej|inte)\s+tillåt\p{L}*`,
     stated: true,
-    unless: String.raw`(?:inget|inga|ej|inte)\s+(?:\p{L}+\s+){0,2}?(?:bygg(?:nads)?förbud|prick)|(?:råder|gäller|finns)\s+(?:ej|inte)|hävt|upphävt`,
+    unless: String.raw`grann(?:tomt|fastighet|ens)|(?:inget|inga|ej|inte)\s+(?:\p{L}+\s+){0,2}?(?:bygg(?:nads)?förbud|prick)|(?:råder|gäller|finns)\s+(?:ej|inte)|hävt|upphävt`,
     title: 'Byggnadsförbud på tomten',
     category: 'Mark',
     severity: 'warning',
+    cases: [
+      {
+        when: String.raw`^(?=.*(?:större|största)\s+delen|.*(?:rakt|tvärs)\s+över|.*(?:hela|tre\s+fjärdedelar\s+av|nästan\s+hela)\s+tomten|.*(?<!\p{L})(?:återstår|(?:blir|är)\s+kvar|kvar\s+(?:att|blir)|lämnar|blir\s+över)(?!\p{L})|.*(?<!\p{L})(?:endast|bara|blott)\s+(?:ett?|\d)|.*tomten\s+(?:får|kan)\s+(?:ej|inte)\s+bebyggas)(?!.*(?:övrigt\s+fri|utanför\s+byggrätt))`,
+        within: 'passage',
+        severity: 'critical',
+        title: 'Lite eller inget av tomten går att bebygga',
+        description:
+          'Enligt annonsen får det mesta av tomten inte bebyggas, eller bara en liten yta blir kvar. Då ryms kanske inget hus, och tomten är värd mycket mindre.',
+        action:
+          'Be kommunen om ett skriftligt besked om var och hur stort du får bygga, och läs rättigheten eller planen innan du lägger bud.',
+      },
+    ],
     description: 'Delar av tomten får inte bebyggas. Då går det kanske inte att bygga ut som du tänkt dig.',
     action: 'Läs detaljplanen och fråga kommunens byggnadsnämnd innan du räknar med en utbyggnad.',
     source: 'Kommunen (detaljplan och områdesbestämmelser)',
@@ -51,17 +66,59 @@ export const landRisks: readonly TextRisk[] = [
   {
     rule: 'permit-missing',
     nearby: true,
-    pattern: String.raw`(?:bygglov|startbesked|slutbesked)\p{L}*\s+(?:saknas|finns\s+(?:ej|inte)|har\s+(?:ej|inte|aldrig)|är\s+(?:ej|inte)|söktes\s+aldrig)|(?:saknar|utan)\s+(?:\p{L}+\s+)?(?:bygglov|startbesked|slutbesked|rivningslov)|svartbygg\p{L}*|olovlig\p{L}*\s+(?:\p{L}*bygg|åtgärd|utför)\p{L}*|(?:strid|planstridig)\p{L}*\s+mot\s+(?:\p{L}+\s+)?detaljplan\p{L}*|planstridig\p{L}*|(?:inget|ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:sökt\s+)?bygglov(?:\s+(?:finns|sökt|söktes))?|(?:ej|inte)\s+(?:bygglovs)?anmäl[dt]\p{L}*\s+till\s+(?:kommun|byggnadsnämnd|förening)\p{L}*`,
+    pattern: String.raw`(?:bygglov|startbesked|slutbesked|lov)\p{L}*\s+(?:saknas|finns\s+(?:ej|inte)|(?:för\s+\p{L}+\s+(?:från\s+\d{4}\s+)?)?har\s+(?:\p{L}+\s+)?(?:ej|inte|aldrig)|är\s+(?:ej|inte)|söktes\s+aldrig)|(?:saknar|utan)\s+(?:\p{L}+\s+)?(?:bygglov|startbesked|slutbesked|rivningslov)|svartbygg\p{L}*|olovlig\p{L}*\s+(?:\p{L}*bygg|åtgärd|utför)\p{L}*|(?:strid|planstridig)\p{L}*\s+mot\s+(?:\p{L}+\s+)?detaljplan\p{L}*|planstridig\p{L}*|(?:inget|ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:sökt\s+)?bygglov(?:\s+(?:finns|sökt|söktes))?|(?:ej|inte)\s+(?:bygglovs)?anmäl[dt]\p{L}*\s+till\s+(?:kommun|byggnadsnämnd|förening)\p{L}*|${casework}|utan\s+(?:att\s+)?(?:\p{L}+\s+){0,2}?(?:pappersarbete|fråga(?:de)?\s+(?:kommunen|någon|byggnadsnämnden))(?!\p{L})`,
     stated: true,
-    unless: String.raw`krävs?\s+(?:ej|inte)|kräver\s+(?:ej|inte)|(?:ej|inte|inget)\s+(?:\p{L}+\s+)?(?:krav|krävs|kräver|behöv)|bygglovsfri|attefall|får\s+(?:du\s+)?(?:bygga|uppföra)|möjlig|kan\s+(?:du\s+)?(?:bygga|uppföra)|rätt\s+att`,
+    unless: String.raw`krävs?\s+(?:ej|inte)|kräver\s+(?:ej|inte)|(?:ej|inte|inget)\s+(?:\p{L}+\s+)?(?:krav|krävs|kräver|behöv)|bygglovsfri|^(?!.*(?:rättas|rivas|ärende|föreläg|förelagt)).*attefall|får\s+(?:du\s+)?(?:bygga|uppföra)|möjlig|kan\s+(?:du\s+)?(?:bygga|uppföra)|rätt\s+att`,
     title: 'Bygglov eller slutbesked som saknas',
     category: 'Mark',
     severity: 'warning',
+    cases: [
+      { when: String.raw`^(?!.*(?:anmäl|oss|vår)).*(?<!\p{L})grann\p{L}*`, severity: null },
+      {
+        when: String.raw`^(?=.*ärende)(?=.*(?:bygglovsansök|ansökan|ansökt|detaljplan|planärende))(?!.*(?:olovlig|utan\s+(?:bygg)?lov|svartbygg|rättelse|tillsyn))`,
+        severity: null,
+      },
+      {
+        when: String.raw`^(?=.*(?:ärende|anmälan|föreläggande))(?=.*(?:avsluta|avskriv|lades\s+ne[dr]|utan\s+åtgärd|upphäv|preskriber))(?!.*(?:ännu|inte\s+avsluta|ej\s+avsluta))`,
+        severity: 'notice',
+        weight: 0.5,
+        title: 'Ett avslutat ärende hos byggnadsnämnden',
+        description:
+          'Annonsen berättar om ett ärende som kommunen har avslutat. Beslutet visar vad som gäller.',
+        action: 'Be om kommunens beslut i ärendet.',
+      },
+      {
+        when: `^(?=.*(?:${casework}))`,
+        within: 'passage',
+        severity: 'critical',
+        title: 'Ett öppet ärende om olovligt byggande',
+        description:
+          'Kommunen prövar något som är byggt. Den kan kräva att det rivs eller ändras, och kravet följer med till dig som köper. Till det kan komma en avgift.',
+        action:
+          'Läs ärendet hos byggnadsnämnden, och köp inte innan säljaren har fått lov i efterhand eller ni har skrivit vem som betalar rivning och avgift.',
+      },
+    ],
     description:
       'Något är byggt utan lov eller utan slutbesked. Kommunen kan kräva rättelse, avgift eller rivning av den som äger när det upptäcks.',
     action:
       'Be om lov, startbesked och slutbesked för allt som är byggt, eller låt säljaren söka i efterhand.',
     source: 'Kommunens byggnadsnämnd (plan- och bygglagen)',
+  },
+  {
+    rule: 'permission-expired',
+    nearby: true,
+    pattern: String.raw`(?:förhandsbesked|bygglov|marklov|startbesked|beskedet)(?:et|en|s)?(?!\p{L})[^.;!?\n]{0,60}?(?<!\p{L})(?:gått\s+ut|gick\s+ut|gå\s+ut|löpt\s+ut|löpte\s+ut|upphört|upphörde|förfall(?:it|et|na)|förföll|för\s+gammalt|ogiltig\p{L}*|utgång(?:et|na)|inte\s+längre\s+gäll\p{L}*)(?!\p{L})`,
+    stated: true,
+    unless: String.raw`ny(?:tt)?\s+(?:(?:förhandsbesked|bygglov|lov|besked)\s+)?(?:är\s+)?(?:bevilja|finns|gäller|lämna)\p{L}*|(?:inte|ej|aldrig|innan)\s+(?:har\s+)?(?:gått|gick|löpt|förfall)|grann\p{L}*`,
+    title: 'Ett förhandsbesked eller lov som har gått ut',
+    category: 'Mark',
+    severity: 'warning',
+    description:
+      'Förhandsbesked och lov gäller bara en viss tid. När tiden är ute får du söka på nytt, och svaret kan bli ett annat.',
+    action:
+      'Fråga byggnadsnämnden vad som gäller i dag, och skriv in i kontraktet att köpet beror på att du får lov.',
+    source: 'Plan- och bygglagen 9 kap. (giltighetstid för förhandsbesked och bygglov)',
+    only: 'property',
   },
   {
     rule: 'protected-building',

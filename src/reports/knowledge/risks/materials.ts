@@ -75,7 +75,7 @@ export const materialRisks: readonly TextRisk[] = [
   },
   {
     rule: 'blue-concrete',
-    pattern: String.raw`blåbetong\p{L}*|blå\s+lättbetong\p{L}*|skifferbaserad\s+lättbetong`,
+    pattern: String.raw`blåbetong\p{L}*|blå(?:grå)?\s+(?:lätt|gas)betong\p{L}*|skifferbaserad\s+lättbetong`,
     title: 'Blåbetong',
     category: 'Radon',
     severity: 'warning',

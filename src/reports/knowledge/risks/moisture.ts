@@ -4,6 +4,11 @@ const known = 'byggahus.se (kända fel är köparens)';
 const small = String.raw`fönsterb\p{L}*|fönsterkarm\p{L}*|vindskiv\p{L}*|staket\p{L}*|altan\p{L}*|trall\p{L}*|räcke\p{L}*|foderbräd\p{L}*|fönstren`;
 const bearing = String.raw`syll\p{L}*|regl\p{L}*|regel\p{L}*|stomm\p{L}*|bjälk\p{L}*|takstol\p{L}*|råspont\p{L}*|golv\p{L}*`;
 
+const wood = String.raw`(?:takstol|bjälk|\p{L}*bjälklag|syll|råspont|stomm|regl|regel|virke|timm|vindsgolv|takås|hanband|spärr)\p{L}*`;
+const insects = String.raw`(?:skalbagg|larv|insekt)(?:er|erna|ar|arna|or|e|en)?`;
+/** What insects leave in wood; a hole alone only with its kind, for heat pumps have bore holes too. */
+const pestSigns = String.raw`(?:(?:ut)?flyg(?:nings)?|kläck|gnag|insekts)-?hål(?:en)?|(?:ovala|runda)\s+(?:små\s+)?hål(?:en)?|(?:borr|gnag|spån)mjöl\p{L}*|gnagspår|insekts(?:angrepp|skad|gång)\p{L}*|${wood}[^.;\n]{0,70}?(?<!\p{L})${insects}(?!\p{L})|${insects}\s[^.;\n]{0,60}?(?<!\p{L})${wood}`;
+
 /** Moisture, mould, rot, leaks and pests. Unmended they are critical; what is put right is a `repaired-damage`. */
 export const moistureRisks: readonly TextRisk[] = [
   {
@@ -109,7 +114,7 @@ export const moistureRisks: readonly TextRisk[] = [
   {
     rule: 'leak-mentioned',
     pattern: String.raw`(?:vatten|rör|tak|köks|diskmaskins?|element|vvs-?)?läck(?:a|an|or|orna|age|aget|agen|t|te|er)|droppar\s+(?:från|ur|genom|in)`,
-    unless: String.raw`läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)|(?:en|ett|så|riktigt|mycket|och|enormt)\s+läcker|läcker\s+(?:inredning|design|detalj|kök|stil|färg|känsla|etta|tvåa|trea|lägenhet|villa|bostad|takvåning|interiör|badrum)`,
+    unless: String.raw`läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)|droppar\s+(?:från|ur|genom)\s+(?:\p{L}+\s+){0,2}?(?:träd|lönn|björk|ek(?:en|ar)|löv|blad|gren)\p{L}*|(?:en|ett|så|riktigt|mycket|och|enormt)\s+läcker|läcker\s+(?:inredning|design|detalj|kök|stil|färg|känsla|etta|tvåa|trea|lägenhet|villa|bostad|takvåning|interiör|badrum)`,
     title: 'En läcka',
     category: 'Fukt',
     severity: 'warning',
@@ -117,7 +122,7 @@ export const moistureRisks: readonly TextRisk[] = [
     cases: [
       closed,
       {
-        when: String.raw`(?:lades|lagts|fick|fått|sattes|monterades)\s+(?:\p{L}+\s+)?ny(?:tt|a)?(?!\p{L})`,
+        when: String.raw`(?:lades|lagts|fick|fått|sattes|monterades)\s+(?:\p{L}+\s+)?ny(?:tt|a)?(?!\p{L})|^(?!.*(?<!\p{L})(?:läcker|droppar|trots|fortfarande|ännu|igen|återkom\p{L}*|kommer\s+tillbaka)(?!\p{L})).*(?<!\p{L})(?:tätades|tätats|byttes|bytts|lades\s+om|lagts\s+om)(?!\p{L})`,
         severity: 'notice',
         weight: 1,
         title: 'En läcka som ska vara lagad',
@@ -173,7 +178,7 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'wood-pests',
-    pattern: String.raw`husbock\p{L}*|hästmyr\p{L}*|(?:strimmig\s+)?trägnagar\p{L}*|(?:trä)?skade(?:djur|insekt)(?!sförsäkr|savtal)\p{L}*|vägg(?:löss|lus|lössen|ohyra)|kackerlack\p{L}*|rått(?:or|problem|angrepp)\p{L}*|möss(?:en)?\s+(?:har\s+|finns\s+|förekommer\s+)?(?:\p{L}+\s+)?(?:i|på|under)\s+(?:vind|källar|vägg|kök|kryp|grund|isolering|hus|förråd|skafferi|bjälklag|torpargrund)\p{L}*|mus(?:angrepp|spillning)\p{L}*|(?:långsprötad\p{L}*\s+)?silverfisk\p{L}*|ohyra`,
+    pattern: String.raw`${pestSigns}|husbock\p{L}*|hästmyr\p{L}*|(?:strimmig\s+)?trägnagar\p{L}*|(?:trä)?skade(?:djur|insekt)(?!sförsäkr|savtal)\p{L}*|vägg(?:löss|lus|lössen|ohyra)|kackerlack\p{L}*|rått(?:or|problem|angrepp)\p{L}*|möss(?:en)?\s+(?:har\s+|finns\s+|förekommer\s+)?(?:\p{L}+\s+)?(?:i|på|under)\s+(?:vind|källar|vägg|kök|kryp|grund|isolering|hus|förråd|skafferi|bjälklag|torpargrund)\p{L}*|mus(?:angrepp|spillning)\p{L}*|(?:långsprötad\p{L}*\s+)?silverfisk\p{L}*|ohyra`,
     unless: String.raw`försäkring(?!sbolag)|avtal|rådjur|förebygg`,
     title: 'Skadedjur',
     category: 'Skick',
@@ -181,9 +186,25 @@ export const moistureRisks: readonly TextRisk[] = [
     mendedAs: 'pests-mended',
     cases: [
       {
-        when: String.raw`^(?=.*(?:husbock|hästmyr|trägnagar|skadeinsekt))(?=.*(?:levande|${open}))`,
+        when: String.raw`^(?=.*(?:behandla|sanera|bespruta|begasa|värmebehandla)(?:d|t|de|des|ts)(?!\p{L}))(?!.*(?:inte|ej|aldrig)\s+(?:\p{L}+\s+)?(?:behandla|sanera))`,
+        severity: 'notice',
+        weight: 0.5,
+        title: 'Tidigare skadedjur',
+      },
+      {
+        when: String.raw`^(?=.*(?:husbock|hästmyr|trägnagar|skadeinsekt|skalbagg|larv|insekt|hål|mjöl))(?=.*(?<!\p{L})(?:levande|larver|färsk\p{L}*|aktiv\p{L}*|kontakta\p{L}*|offert\p{L}*|sanerare|sanering\s+(?:väntar|krävs|behövs|återstår)|ny(?:tt|a)?\s+varje|varje\s+(?:vår|år|sommar)|(?:ej|inte|ännu)\s+(?:utre|sanera|behandla|undersök)\p{L}*|efter\s+utredning|${open}))(?!.*(?<!\p{L})(?:gamla|äldre|inaktiv\p{L}*)\s+(?:spår|hål|angrepp))`,
+        within: 'passage',
         severity: 'critical',
-        title: 'Pågående angrepp av skadedjur i virket',
+        title: 'Angrepp av insekter i virket som inte är utrett',
+        description:
+          'Annonsen berättar om angrepp i husets virke utan att det är sanerat. Husbock och hästmyror kan försvaga takstolar, bjälkar och syllar, och ingen vet hur långt det gått förrän virket är öppnat.',
+        action:
+          'Köp inte utan saneringsföretagets rapport över hela huset, ett fast pris på sanering och virkesbyte, och besked om försäkringen betalar.',
+      },
+      {
+        when: String.raw`^(?=.*(?:husbock|hästmyr))(?=.*(?:hitta(?:ts|des|d|t)|upptäck(?:t|ts|tes)|notera(?:de|des|ts|t)|konstatera(?:ts|des|t)|påträffa(?:ts|des|t)))(?!.*(?<!\p{L})(?:gamla|äldre|inaktiv\p{L}*)\s+(?:spår|hål|angrepp))(?!.*(?<!\d)(?:19\d\d|20[01]\d)(?!\d))`,
+        severity: 'critical',
+        title: 'Angrepp av insekter i virket som inte är utrett',
       },
       {
         when: String.raw`${goneSince}|(?:är|var)\s+(?:\p{L}+\s+)?borta(?!\p{L})`,
@@ -193,7 +214,7 @@ export const moistureRisks: readonly TextRisk[] = [
         title: 'Tidigare skadedjur',
       },
       {
-        when: String.raw`^(?!.*(?:husbock|hästmyr|trägnagar|skade|vägg(?:l|o)|kackerlack|rått)).*(?:möss|mus|silverfisk)`,
+        when: String.raw`^(?!.*(?:husbock|hästmyr|trägnagar|skade|insekt|hål|mjöl|vägg(?:l|o)|kackerlack|rått)).*(?:möss|mus|silverfisk)`,
         severity: 'notice',
         weight: 1,
       },
