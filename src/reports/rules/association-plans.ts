@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { allStatements, clauseIn, quoteIn, type Statement } from './association-text-statements.js';
 import { figuresIn } from './association-text-numbers.js';
+import { isOfNeighbours } from './association-text-time.js';
 import { flag, type Context, type Flag } from './context.js';
 import { denied } from './denial.js';
 import { computed, field, quoted, reference, type Quote } from './evidence.js';
@@ -11,26 +12,33 @@ import { pipeEffect } from './pipe-effect.js';
 
 const fee = String.raw`(?:års|månads|brf-)?avgift(?:en|erna|er|s)?`;
 const rises = String.raw`höjas|höjs|höja|höjer|höjd|höjts|höjning(?:en|ar)?|stiga|stiger|går?\s+upp|ökas|ökar|öka|justeras\s+(?:upp|med|till)|räknas\s+upp|skrivas\s+upp|bli\s+högre|ändras`;
+/** Words that mean a rise only with a share or `upp` in the clause: `justeras avgiften med 9 %`. */
+const changed = String.raw`(?:justera(?:s|r)?|räkna(?:s|r)?|skriv(?:s|er|as)|uppräkna(?:s|r)|uppjustera(?:s|r)|omräkna(?:s|r))(?!\p{L})`;
+const byShare = String.raw`(?=[^.;:!?\n]{0,60}?(?:\d\s*(?:%|procent)|(?<!\p{L})upp(?!\p{L})))`;
 const rise = words(
-  String.raw`${fee}\s+(?:\p{L}+\s+){0,6}?(?:${rises})|(?:höjning(?:en|ar|arna)?|ökning(?:en)?|uppräkning(?:en)?)\s+(?:av|på)\s+(?:\p{L}+\s+){0,3}?${fee}|avgifts(?:höjning|ökning|justering)\p{L}*|ytterligare\s+[\p{L}\d,]+\s*(?:%|procent)\s+(?:är\s+)?(?:beslut|aviser|planer)\p{L}*|(?:höj(?:a|er|t|s|d|da)|öka(?:r|t)?)\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,3}?(?:[\d,]+\s*(?:%|procent)\s+)?(?:högre|dyrare)`,
+  String.raw`${byShare}${fee}\s+(?:\p{L}+\s+){0,3}?${changed}|${changed}${byShare}\s+(?:\p{L}+\s+){0,3}?${fee}|${byShare}justering(?:en|ar)?\s+av\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,2}?[\d,]+\s*(?:%|procent)\s+(?:högre|dyrare)|(?:höjs|ökas?|stiger|höjas)\s+(?:\p{L}+\s+){0,3}?${fee}|${fee}\s+(?:\p{L}+\s+){0,6}?(?:${rises})|(?:höjning(?:en|ar|arna)?|ökning(?:en)?|uppräkning(?:en)?)\s+(?:av|på)\s+(?:\p{L}+\s+){0,3}?${fee}|avgifts(?:höjning|ökning|justering)\p{L}*|ytterligare\s+[\p{L}\d,]+\s*(?:%|procent)\s+(?:är\s+)?(?:beslut|aviser|planer)\p{L}*|(?:höj(?:a|er|t|s|d|da)|öka(?:r|t)?)\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,3}?(?:[\d,]+\s*(?:%|procent)\s+)?(?:högre|dyrare)`,
 );
+
+/** Percent; a rise from here on says that the economy did not hold. A limit of general knowledge. */
+const sharpRise = 20;
 
 /** Rises of the fee that are decided or announced, with the new fee where the rise is given in percent. */
 export function feeRises(context: Context): Flag[] {
   const quotes = findAll(context.sources, rise).filter(
-    (quote) => isFutureRise(context, quote) && !isThought(context, quote),
+    (quote) => isFutureRise(context, quote) && !isThought(context, quote) && isOurs(context, quote),
   );
   const [quote] = quotes;
   if (!quote) return [];
   const { monthlyFee } = context.listing;
   const share = percentNear(context, quote);
+  const isSharp = share !== null && share >= sharpRise;
   const next = monthlyFee && share ? Math.round(monthlyFee * (1 + share / 100)) : null;
   return [
     flag({
       rule: 'fee-rise',
-      title: 'Avgiften höjs',
+      title: isSharp ? 'Avgiften höjs kraftigt' : 'Avgiften höjs',
       category: 'Föreningen',
-      severity: 'warning',
+      severity: isSharp ? 'critical' : 'warning',
       description:
         'Annonsen talar om en höjning av avgiften som ligger framåt. Avgiften som visas gäller fram till dess, så räkna på den nya' +
         `${next && share ? `: med ${percent(share)} blir den omkring ${kr(next)} i månaden.` : '.'}`,
@@ -51,7 +59,7 @@ export function feeRises(context: Context): Flag[] {
 
 /** What the fee would do if the interest rose is no decision. */
 const isThought = (context: Context, quote: Quote): boolean =>
-  /procentenhet|sänk|räntan\s+(?:stiger|ökar)|(?:stiger|ökar)\s+räntan|räntehöjning|räntekänslig/iu.test(
+  /procentenhet|sänk|(?<!\p{L})ne[dr](?:åt)?(?!\p{L})|räntan\s+(?:stiger|ökar)|(?:stiger|ökar)\s+räntan|räntehöjning|räntekänslig/iu.test(
     statementOf(context, quote)?.text ?? '',
   );
 
@@ -59,6 +67,11 @@ const statementOf = (context: Context, quote: Quote): Statement | undefined =>
   allStatements(context).find(
     (one) => one.source.field === quote.field && one.start <= quote.start && quote.start < one.end,
   );
+
+const isOurs = (context: Context, quote: Quote): boolean => {
+  const statement = statementOf(context, quote);
+  return !statement || !isOfNeighbours(statement, quote.start - statement.start);
+};
 
 /** The percent of the rise, from the rest of its clause. */
 function percentNear(context: Context, quote: Quote): number | null {

@@ -1,5 +1,6 @@
 import { allStatements, clauseIn, quoteIn, type Statement } from './association-text-statements.js';
 import { figuresIn } from './association-text-numbers.js';
+import { countedShare, percentOf } from './association-text-shares.js';
 import { isOfNeighbours } from './association-text-time.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
@@ -21,7 +22,7 @@ const notGenuine = words(
 );
 /** `Inte att betrakta som äkta`, `Äkta förening: nej`, `uppfyller inte kraven för privatbostadsföretag`. */
 const deniedGenuine = words(
-  String.raw`(?:inte|ej|icke|ingen)\s+(?:längre\s+)?(?:\p{L}+\s+){0,6}?(?:äkta|privatbostadsföretag)|(?:äkta(?:\s+(?:${association}))?|privatbostadsföretag)\s*(?:[:?|–-]|\()\s*(?:nej|ej|inte|falskt|0)|(?:äkta(?:\s+(?:${association}))?|privatbostadsföretag)\s+nej`,
+  String.raw`(?:inte|ej|icke|ingen|inget)\s+(?:längre\s+)?(?:\p{L}+\s+){0,6}?(?:äkta|privatbostadsföretag)|(?:äkta(?:\s+(?:${association}))?|privatbostadsföretag)\s*(?:[:?|–-]|\()\s*(?:nej|ej|inte|falskt|0)|(?:äkta(?:\s+(?:${association}))?|privatbostadsföretag)\s+nej`,
 );
 const genuine = words(
   String.raw`äkta(?!\s*[:?|(–-]*\s*(?:nej|ej|inte)(?!\p{L}))(?:\s+(?:${association}))?|privatbostadsföretag(?:et)?(?!\s*[:?|(–-]*\s*(?:nej|ej|inte)(?!\p{L}))`,
@@ -94,12 +95,26 @@ const places = (statement: Statement, pattern: RegExp): Place[] =>
 const isOurs = (statement: Statement, place: Place): boolean =>
   !isOfNeighbours(statement, place.start) && !/\?\s*$/.test(statement.text);
 
+/** `Plastblommorna i hallen är oäkta`: the clause has a subject, and it is no association. */
+function isOfThings({ listing }: Context, before: string, quoted: string): boolean {
+  if (quoted.search(aboutAssociation) >= 0 || !predicate.test(before)) return false;
+  const subject = before.replace(predicate, '');
+  if (!/\p{L}{4}/u.test(subject) || associationLike.test(subject)) return false;
+  const names = (listing.association ?? '').toLowerCase().split(/[^\p{L}]+/u);
+  return !names.some((name) => name.length > 3 && subject.toLowerCase().includes(name));
+}
+
+const predicate = /(?<!\p{L})(?:är|var|förblir)\s+(?:\p{L}+\s+){0,2}$/iu;
+const associationLike =
+  /(?<!\p{L})(?:\p{L}*förening\p{L}*|brf|som|den|denna|den\s+här|vi|den\p{L}*|huset|fastigheten|bolaget|företaget|\p{L}*bostads\p{L}*|skatte\p{L}*|status\p{L}*|klassa\p{L}*|klassning\p{L}*|lägenheten|vår)(?!\p{L})/iu;
+
 function holdsNow(context: Context, statement: Statement, place: Place): boolean {
   const clause = clauseIn(statement, place.start);
   const before = statement.text.slice(clause.start, place.start);
   const after = statement.text.slice(place.end, clause.end);
   if (
     !isOurs(statement, place) ||
+    isOfThings(context, before, place.quote.text) ||
     general.test(`${before}${place.quote.text}`) ||
     general.test(before.replace(/klassa\p{L}*\s+om/iu, ''))
   )
@@ -189,8 +204,15 @@ export function apartmentsIn(context: Context): Said<number> | null {
   return listed[0] ?? null;
 }
 
-const rents = words(String.raw`(?:lokal|hyres)\p{L}*|uthyrning\p{L}*|hyror(?:na)?`);
-const income = words(String.raw`intäkt\p{L}*|inkomst\p{L}*|omsättning\p{L}*`);
+const rents = words(
+  String.raw`(?:lokal|hyres|butik|affär|restaurang|kontor|kommersiell)\p{L}*|uthyrning\p{L}*|hyror(?:na)?|gym(?:met)?`,
+);
+const income = words(
+  String.raw`intäkt\p{L}*|inkomst\p{L}*|omsättning\p{L}*|(?:föreningens\s+)?pengar(?:na)?\s+in(?!\p{L})`,
+);
+/** Percent of `hälften` and of what is told as near it. */
+const half =
+  /(?<!\p{L})(?:mer\s+än\s+|drygt\s+|över\s+|nästan\s+|närmare\s+|knappt\s+|runt\s+)?hälften(?!\p{L})/iu;
 
 /** Percent of the association's income that comes from rent. */
 export function rentShareIn(context: Context): Said<number> | null {
@@ -202,10 +224,17 @@ export function rentShareIn(context: Context): Said<number> | null {
         figure.value < 100 &&
         !/ränt|avgift|höj|skuld|lån/iu.test(clauseText(statement, figure.start)),
     );
-    if (share) return { value: share.value, quote: quoteIn(statement, 0, statement.text.length) };
+    const quote = quoteIn(statement, 0, statement.text.length);
+    if (share) return { value: share.value, quote };
+    const counted = first(statement, countedShare);
+    const value = half.test(statement.text) ? 50 : counted ? percentOf(counted) : null;
+    if (value !== null && !/ränt|avgiften\s+höj|skuld|lån/iu.test(statement.text)) return { value, quote };
   }
   return null;
 }
+
+const first = (statement: Statement, pattern: RegExp): string | undefined =>
+  [...statement.text.matchAll(pattern)][0]?.[0];
 
 function clauseText(statement: Statement, at: number): string {
   const clause = clauseIn(statement, at);

@@ -49,7 +49,7 @@ const subjects: readonly (readonly [Subject, RegExp])[] = (
     ['fee', String.raw`(?:års|månads|brf-)?avgift(?:en|s?nivå(?:n)?)?`],
     [
       'area',
-      String.raw`(?:total\p{L}*\s*)?(?:bostadsrätts|br-?|total|bostads|lägenhets|boa)?(?:yta|ytor|area|areal)(?:n|rna|or|orna)?|bostadsrättsyta(?:n)?|totalyta(?:n)?|boarea(?:n)?|boa`,
+      String.raw`(?:total\p{L}*\s*)?(?:bostadsrätts|br-?|total|bostads|lägenhets|boa|bo)?(?:yta|ytor|area|areal)(?:n|rna|or|orna)?|bostadsrättsyta(?:n)?|totalyta(?:n)?|boarea(?:n)?|boa`,
     ],
     [
       'other',
@@ -103,7 +103,7 @@ function subjectOf(statement: Statement, names: readonly Named[], figure: Writte
   if (after && after.subject !== 'area') return after;
   if (figure.unit === 'area') {
     const named = names.find(
-      (name) => name.subject === 'area' && /^\s+$/.test(text.slice(figure.end, name.start)),
+      (name) => name.subject === 'area' && /^\s+(?:upplåten\s+)?$/.test(text.slice(figure.end, name.start)),
     );
     if (named) return named;
   }

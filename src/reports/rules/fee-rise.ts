@@ -22,10 +22,10 @@ const date = new RegExp(
 );
 /** A rise told in the past; the fee that the advert shows holds it already. */
 const past = words(
-  String.raw`höjdes|(?:har|hade)\s+(?:\p{L}+\s+){0,4}?höjts|höjts|höjd|sedan|senaste\p{L}*|tidigare|gjordes|genomfördes|genomfört\p{L}*|skedde|efter|förra|ägde\s+rum|hittills|nyligen|nyss|redan`,
+  String.raw`höjdes|(?:har|hade)\s+(?:\p{L}+\s+){0,4}?höjts|höjts|höjd|sedan|senaste\p{L}*|tidigare|gjordes|genomfördes|genomfört\p{L}*|skedde|efter(?!\s+(?:nyår|årsskift|jul|sommar|beslut))|förra|ägde\s+rum|hittills|nyligen|nyss|redan`,
 );
 const ahead = words(
-  String.raw`höjs|höjas|höja|höjer|justeras|stiger|ökar|ökas|räknas\s+upp|årsskiftet|kommer|ska(?:ll)?|planer\p{L}*|beslut\p{L}*|aviser\p{L}*|kommande|väntas|väntar|förestående|framöver|föresl\p{L}*|nästa|fr\.?\s?o\.?\s?m\.?|från\s+och\s+med`,
+  String.raw`höjs|höjas|höja|höjer|justeras|justerar|stiger|ökar|ökas|räknas\s+upp|årsskiftet|halvårsskiftet|nyår(?:et)?|inför|blir|får|kommer|ska(?:ll)?|planer\p{L}*|beslut\p{L}*|aviser\p{L}*|kommande|väntas|väntar|förestående|framöver|föresl\p{L}*|nästa|fr\.?\s?o\.?\s?m\.?|från\s+och\s+med`,
 );
 const no = words(String.raw`ej|inte|icke|ingen|inget|inga|aldrig|varken|utan|saknas|saknar|oförändrad\p{L}*`);
 const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
