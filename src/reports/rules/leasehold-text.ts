@@ -32,7 +32,7 @@ const tomträtt = words(
   String.raw`tomträtt(?:en|s\p{L}*)?|(?:tomträtts)?avgäld(?:en|er|s\p{L}*)?|markhyra(?:n)?|hyr\s+(?:sin\s+)?mark(?:en)?\s+av|mark(?:en)?\s+(?:hyrs|ägs)\s+av\s+(?:\p{L}+\s+)?(?:kommun|stad)\p{L}*|ofri\s+grund`,
 );
 const arrende = words(
-  String.raw`arrende(?:tomt|mark|rad\p{L}*\s+(?:tomt|mark)|avtal|avgift|kontrakt)\p{L}*|arrenderad(?:e)?\s+(?:tomt|mark|fastighet)\p{L}*|(?:tomt|års|mark|bostads|lägenhets)arrende(?:t|n)?|(?:tomten|marken\s+under\s+huset|fastigheten)\s+arrenderas|arrenderar\s+(?:tomten|marken)|(?:arrende|arrendet)(?:\s+(?:är|om|på|:)|:)`,
+  String.raw`arrende(?:tomt|mark|rad\p{L}*\s+(?:tomt|mark)|avtal|avgift|kontrakt)\p{L}*|arrenderad(?:e)?\s+(?:tomt|mark|fastighet)\p{L}*|(?:tomt|års|mark|bostads|lägenhets)arrende(?:t|n)?|(?:tomten|marken\s+under\s+huset|fastigheten)\s+arrenderas|arrenderar\s+(?:tomten|marken)|(?:arrende|arrendet)(?:\s+(?:är|om|på|:)|:)|arrendet(?=\s+(?:gäller|upphör|löper|går|förlängs|avslutas|sades|har))|(?:sagt|säga|säger|sade|sagts)\s+upp\s+arrendet|arrendetid(?:en)?|mark(?:en)?(?:\s+under\s+\p{L}+)?\s+arrenderas|arrenderar\s+(?:vi|jag|säljar\p{L}*|huset)`,
 );
 /** Land let to a farmer, or the right to hunt. */
 const letOut = /ut-?arrender|arrender\p{L}*\s+ut|jakt|åker|bete|lantbrukare|bonde|bonden/iu;

@@ -11,6 +11,7 @@ import {
   type LeaseMention,
   type Reset,
 } from './leasehold-text.js';
+import { leaseEndedIn } from './leasehold-ended.js';
 
 /** Who leases the land, which decides what can be said of it. */
 type Lease = 'association' | 'tomträtt' | 'arrende' | 'unknown';
@@ -89,6 +90,8 @@ interface Proofs {
 }
 
 function arrendeFlag(context: Context, opening: string, { quote, proof }: Proofs): Flag {
+  const ended = leaseEndedIn(context);
+  if (ended) return endedFlag(opening, ended, proof);
   const [end] = resetsIn(context);
   return flag({
     rule: 'ground-lease',
@@ -102,6 +105,26 @@ function arrendeFlag(context: Context, opening: string, { quote, proof }: Proofs
     action: 'Läs arrendeavtalet och fråga hur länge det gäller, hur hyran ändras och om du får ta över det.',
     evidence: [
       ...(end ? [quoted(end.quote)] : quote ? [quoted(quote)] : []),
+      ...proof,
+      reference('association-bands', 'Arrende', 'Allmän kunskap, ej bekräftad källa'),
+    ],
+  });
+}
+
+/** Without the land a house stands on nothing: it may have to be moved or pulled down. */
+function endedFlag(opening: string, ended: Quote, proof: Flag['evidence']): Flag {
+  return flag({
+    rule: 'ground-lease',
+    title: 'Arrendet av marken upphör',
+    category: 'Mark',
+    severity: 'critical',
+    description:
+      `${opening}. Enligt annonsen är arrendet uppsagt eller förlängs inte. Då kan huset behöva flyttas eller rivas, och banken ` +
+      'lånar sällan ut till det.',
+    action:
+      'Läs uppsägningen och arrendeavtalet, fråga markägaren själv vad som händer och låt en jurist bedöma rätten till förlängning eller ersättning innan du lägger bud.',
+    evidence: [
+      quoted(ended),
       ...proof,
       reference('association-bands', 'Arrende', 'Allmän kunskap, ej bekräftad källa'),
     ],
