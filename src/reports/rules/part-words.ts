@@ -16,7 +16,7 @@ export const partWords: readonly (readonly [PartId, string])[] = [
   ],
   [
     'windows',
-    String.raw`(?:\p{L}*glas)?fönst(?:er|ren|rena|ret|erbyte[nt]?|erbyten|rens|erpartier(?:na)?)|fönsterbågar(?:na)?|(?=bågar)(?<=fönst(?:er|ren)[^.]{0,40})bågar(?:na)?`,
+    String.raw`(?:\p{L}*glas|energi|trä|alu(?:minium)?|pvc|plast)?fönst(?:er|ren|rena|ret|erbyte[nt]?|erbyten|rens|erpartier(?:na)?)|fönsterbågar(?:na)?|(?=bågar)(?<=fönst(?:er|ren)[^.]{0,40})bågar(?:na)?`,
   ],
   [
     'pipes',

@@ -112,8 +112,9 @@ function sharesUpkeep(
 /** `I badrummet, nyrenoverat 2021, finns dusch`. */
 const renewedPlace = /^,\s+(?:\p{L}+\s+)?\p{L}*(?:renover|byg|gjor|byt)\p{L}*\s+(?:år\s+)?$/iu;
 
-/** `Tak, fönster, dränering: 2015`: the colon gathers what stands before it. */
-const isHeading = /^\s*:\s*(?:(?:allt|alla|samtliga|nytt|nya|bytt|bytta|från|gjort)\s+)*$/iu;
+/** `Tak, fönster, dränering: 2015`, `taket bytt, fönstren bytta, allt 2018`: said of all that stands before it. */
+const ofAll =
+  /^\s*:\s*(?:(?:allt|alla|samtliga|nytt|nya|bytt|bytta|från|gjort)\s+)*$|,\s*(?:allt(?:ihop|sammans)?|samtliga)\s+(?:(?:är|från|bytt|gjort|nytt|år)\s+)*$/iu;
 
 const planFor = /(?<!\p{L})(?:plan|planer|offert|önskemål|förslag)\s+(?:för|på|om)\s+(?:\p{L}+\s+)?$/iu;
 
@@ -132,7 +133,7 @@ function boundBefore(
   const nearest = earlier.at(-1);
   if (!nearest) return null;
   const gap = text.slice(nearest.end, year.start);
-  const heads = coordinated(text, earlier, isLoose || isHeading.test(gap));
+  const heads = coordinated(text, earlier, isLoose || ofAll.test(gap));
   const first = heads[0] ?? nearest;
   const lead = attributes(text, floor, first.start);
   const tail = gap.split(/[,;(]|(?<!\p{L})och(?=\s+(?:är|har)\s)/u).at(-1) ?? gap;

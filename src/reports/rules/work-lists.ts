@@ -24,7 +24,7 @@ export function coordinated(text: string, parts: readonly Mention[], isLoose: bo
     if (!part || !head) break;
     const between = text.slice(part.end, head.start);
     const isListed =
-      /^(?:[\s,/&+()-]|(?:och|samt|liksom|både|såväl|som|dels|helt|ny|nya|nytt|bytta?|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
+      /^(?:[\s,/&+()-]|(?:och|samt|liksom|både|såväl|som|dels|helt|ny|nya|nytt|(?:ut)?byt(?:t|ta)|om(?:lag|gjor)(?:t|d|da)|omdrag(?:en|et|na)|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
         between,
       );
     const isSame = part.part === head.part && /^[\s:,(-]*(?:av|med|i)?\s*$/iu.test(between);

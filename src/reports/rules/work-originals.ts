@@ -44,7 +44,7 @@ export function undatedOriginals(
       tied.push(...coordinated(text, earlier, false));
     }
   }
-  tied.push(...bothFromBuild(text, mentions));
+  tied.push(...bothFromBuild(text, mentions), ...namedAfter(text, mentions));
   const quote = quoteAt(source, span.start, span.end);
   return [...new Set(tied.map((mention) => mention.part))].map((part) => ({
     part,
@@ -70,6 +70,23 @@ function bothFromBuild(text: string, mentions: readonly Mention[]): Mention[] {
   const named = mentions.filter((item) => item.end <= said.index && !item.place);
   const kinds = [...new Map(named.map((item) => [item.part, item])).values()];
   return said.groups?.two ? kinds.slice(-2) : kinds;
+}
+
+/** `Det enda som är original är taket och fönstren`, `I original: tak, el`. */
+const leads =
+  /(?<!\p{L})(?:(?:det|de[tn]?)\s+(?:enda\s+)?som\s+(?:fortfarande\s+|ännu\s+)?(?:är|finns|står|återstår)\s+(?:kvar\s+)?(?:i\s+|av\s+)?original\p{L}*\s+är|i\s+original(?:skick)?(?:\s+är|\s*:))\s+(?=\p{L})/iu;
+
+function namedAfter(text: string, mentions: readonly Mention[]): Mention[] {
+  const said = leads.exec(text);
+  if (!said) return [];
+  const from = said.index + said[0].length;
+  const after = mentions.filter((item) => item.start >= from && !item.place);
+  const [first] = after;
+  if (!first || first.start !== from) return [];
+  const rest = text
+    .slice(from)
+    .search(/[.;]|(?<!\p{L})(?:men|medan|som|är|har|byt\p{L}*|ny\p{L}*|\d{4})(?!\p{L})/iu);
+  return after.filter((item) => rest < 0 || item.end <= from + rest);
 }
 
 const everyPart: readonly PartId[] = [
