@@ -45,12 +45,24 @@ export interface LeaseMention {
 }
 
 /** Places where the texts say that the land of this home is leased; not of neighbours, not once, not denied. */
-export function leasesIn(context: Context): LeaseMention[] {
+export function leasesIn(context: Context): readonly LeaseMention[] {
+  const found = known.get(context.sources) ?? readLeases(context);
+  known.set(context.sources, found);
+  return found;
+}
+
+/** Several rules ask for the leases of one advert. */
+const known = new WeakMap<Context['sources'], readonly LeaseMention[]>();
+/** A sentence that names the lease more often says nothing new of it. */
+const mostInSentence = 5;
+
+function readLeases(context: Context): LeaseMention[] {
   return allStatements(context).flatMap((statement) =>
-    [['tomträtt', tomträtt] as const, ['arrende', arrende] as const].flatMap(([kind, pattern]) =>
-      [...statement.text.matchAll(pattern)].flatMap((match) => {
+    [['tomträtt', tomträtt] as const, ['arrende', arrende] as const].flatMap(([kind, pattern]) => {
+      const places = [...statement.text.matchAll(pattern)].slice(0, mostInSentence);
+      if (places.length === 0 || isBoughtOut(statement.text)) return [];
+      return places.flatMap((match) => {
         const quote = quoteIn(statement, match.index, match.index + match[0].length);
-        if (isBoughtOut(statement.text)) return [];
         if (kind === 'arrende' && (letOut.test(statement.text) || /\?\s*$/.test(statement.text))) return [];
         const clause = clauseIn(statement, match.index);
         const before = statement.text.slice(clause.start, match.index);
@@ -68,8 +80,8 @@ export function leasesIn(context: Context): LeaseMention[] {
         )
           return [];
         return [{ kind, quote, sentence: statement.text }];
-      }),
-    ),
+      });
+    }),
   );
 }
 
