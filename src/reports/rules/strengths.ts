@@ -7,6 +7,7 @@ import type { Context } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
 import { capital, kr, krPerSqm, list, lower, number } from './format.js';
 import { findAll, quoteAt, sentenceAround, words } from './sources.js';
+import { standingOf } from './standing.js';
 import { latestRadon, radonLimit } from './radon.js';
 import { ageEvidence, fromWhen, type PartAge } from './technical.js';
 
@@ -148,19 +149,27 @@ function landFacts(context: Context): Strength[] {
 }
 
 function papers(context: Context): Strength[] {
-  const inspected = findAll(
+  const [inspected] = findAll(
     context.sources,
-    words(
-      String.raw`(?:är\s+)?(?:överlåtelse|för)?besiktig(?:ad|at|ats)|besiktningsprotokoll\p{L}*|dolda?[\s-]?fel-?försäkr\p{L}*`,
-    ),
-  )[0];
+    words(String.raw`(?:är\s+)?(?:överlåtelse|för)?besiktig(?:ad|at|ats)|besiktningsprotokoll\p{L}*`),
+  );
+  const [insured] = findAll(context.sources, words(String.raw`dolda?[\s-]?fel-?försäkr\p{L}*`));
   return [
     ...(inspected
       ? [
           {
             title: 'Det finns en besiktning att läsa',
-            text: 'Annonsen nämner besiktning eller försäkring. Läs protokollet före visningen och ta med frågorna dit.',
+            text: 'Läs protokollet före visningen och ta med frågorna dit.',
             evidence: [quoted(inspected)],
+          },
+        ]
+      : []),
+    ...(insured && standingOf(context.sources, insured) !== 'denied'
+      ? [
+          {
+            title: 'Försäkring mot dolda fel nämns',
+            text: 'Be om villkoren: vad den täcker, hur länge den gäller och om den kräver att säljaren har låtit besiktiga.',
+            evidence: [quoted(insured)],
           },
         ]
       : []),
