@@ -54,24 +54,26 @@ export function writtenPages(): Plugin {
 
 /** Builds the renderer beside the bundle, from the same sources, and runs it. */
 async function renderPages(): Promise<WrittenPage[]> {
-  await build({
-    configFile: false,
-    root: web,
-    logLevel: 'warn',
-    plugins: [react()],
-    build: {
-      ssr: 'src/app/prerender.tsx',
-      outDir: rendererDir,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
-    },
-  });
-  const renderer = pathToFileURL(join(rendererDir, 'prerender.js')).href;
-  const { writePages } = (await import(renderer)) as { writePages: () => Promise<WrittenPage[]> };
-  const pages = await writePages();
-  rmSync(rendererDir, { recursive: true });
-  return pages;
+  try {
+    await build({
+      configFile: false,
+      root: web,
+      logLevel: 'warn',
+      plugins: [react()],
+      build: {
+        ssr: 'src/app/prerender.tsx',
+        outDir: rendererDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+      },
+    });
+    const renderer = pathToFileURL(join(rendererDir, 'prerender.js')).href;
+    const { writePages } = (await import(renderer)) as { writePages: () => Promise<WrittenPage[]> };
+    return await writePages();
+  } finally {
+    rmSync(rendererDir, { recursive: true, force: true });
+  }
 }
 
 /** The letters above the fold: those of the text and of the headings. */
