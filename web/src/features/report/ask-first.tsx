@@ -2,6 +2,9 @@ import type { AnalysisResult } from '../../../../src/reports/analysis-result.sch
 import { pickAskFirst } from './logic/question-groups.js';
 import { Why } from './evidence/why.js';
 import { Disclosure } from './parts/disclosure.js';
+import { reportTexts } from '../../shared/texts/report.js';
+
+const texts = reportTexts.askFirst;
 
 interface AskFirstProps {
   readonly result: AnalysisResult;
@@ -15,7 +18,7 @@ export function AskFirst({ result, onAll }: AskFirstProps) {
   if (first.length === 0) return null;
   return (
     <section className="ask-first" aria-labelledby="ask-first-title">
-      <h2 id="ask-first-title">Fråga först</h2>
+      <h2 id="ask-first-title">{texts.title}</h2>
       <ol>
         {first.map((question) => (
           <li key={question.question}>
@@ -27,7 +30,7 @@ export function AskFirst({ result, onAll }: AskFirstProps) {
         ))}
       </ol>
       <button type="button" className="text-button no-print" onClick={onAll}>
-        Alla {all.length} frågor
+        {texts.all(all.length)}
       </button>
     </section>
   );

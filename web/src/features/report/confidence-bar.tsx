@@ -3,8 +3,11 @@ import type { AnalysisResult } from '../../../../src/reports/analysis-result.sch
 import { percent } from '../../shared/format/number.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { readConfidence } from './logic/confidence.js';
+import { reportTexts } from '../../shared/texts/report.js';
 
-const meaning = 'Hur stor del av det som bedömningen behöver som gick att hitta i annonsen.';
+const texts = reportTexts.verdict;
+
+const { confidenceMeaning: meaning } = texts;
 
 /** How much of what the verdict needs was found, with what is missing in words. */
 export function ConfidenceBar({
@@ -16,16 +19,16 @@ export function ConfidenceBar({
   return (
     <div className="confidence">
       <div className="confidence-head">
-        <span id="confidence-name">Tillförlitlighet</span>
+        <span id="confidence-name">{texts.confidence}</span>
         <Tooltip
           title={explanation ? `${meaning} ${explanation}` : meaning}
           trigger={['hover', 'focus', 'click']}
         >
-          <button type="button" className="confidence-help" aria-label="Vad tillförlitlighet betyder">
+          <button type="button" className="confidence-help" aria-label={texts.confidenceHelp}>
             <Icon name="info" size={18} />
           </button>
         </Tooltip>
-        <strong>{score === null ? 'Ej tillgänglig' : percent(score)}</strong>
+        <strong>{score === null ? texts.noConfidence : percent(score)}</strong>
       </div>
       {score === null ? null : (
         <div

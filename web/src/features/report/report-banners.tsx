@@ -1,4 +1,5 @@
 import { Icon } from '../../shared/ui/icon.js';
+import { reportTexts } from '../../shared/texts/report.js';
 
 interface ReportBannersProps {
   readonly isJustPaid: boolean;
@@ -12,14 +13,13 @@ export function ReportBanners({ isJustPaid, isUnpaidAdminView }: ReportBannersPr
       {isJustPaid ? (
         <p className="banner banner-paid no-print" role="status">
           <Icon name="check" />
-          Betalning genomförd! Du har nu tillgång till den fullständiga rapporten.
+          {reportTexts.payment.banner}
         </p>
       ) : null}
       {isUnpaidAdminView ? (
         <p className="banner banner-admin no-print">
           <Icon name="shield" />
-          Du visar denna rapport som admin utan betalning. Normala användare måste betala för att se detta
-          innehåll.
+          {reportTexts.adminNotice}
         </p>
       ) : null}
     </>

@@ -9,9 +9,13 @@ import { safeLink } from './logic/safe-link.js';
 import { Disclosure } from './parts/disclosure.js';
 import { LinkButton } from './parts/link-button.js';
 import { Material } from './material.js';
+import { PdfButton } from './pdf-button.js';
 import { Picture } from './parts/picture.js';
 import { printReport } from './print-report.js';
 import { useReport } from './report-context.js';
+import { reportTexts } from '../../shared/texts/report.js';
+
+const texts = reportTexts.header;
 
 interface ReportHeaderProps {
   readonly view: ReportView;
@@ -37,7 +41,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
         {picture ? (
           <Picture
             picture={picture}
-            alt={`${photo ? 'Bild på' : 'Planritning för'} ${headline(listing)}`}
+            alt={(photo ? texts.photoOf : texts.planOf)(headline(listing))}
             contain={!photo}
             sizes="(min-width: 1000px) 480px, 100vw"
             eager
@@ -46,7 +50,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
         ) : (
           <div className="picture-placeholder">
             <Icon name="picture" size={40} />
-            <span>Ingen bild</span>
+            <span>{texts.noPicture}</span>
           </div>
         )}
       </div>
@@ -68,26 +72,27 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
         {hasText(listing.summary) ? <p className="report-summary">{listing.summary}</p> : null}
         <Material isOwner={isOwner} />
         <div className="report-acts no-print">
-          {isOwner ? <LinkButton to="/dashboard">Tillbaka</LinkButton> : null}
+          {isOwner ? <LinkButton to="/dashboard">{texts.back}</LinkButton> : null}
           {advert ? (
             <Button href={advert} target="_blank" rel="noreferrer">
-              Se annonsen
+              {texts.advert}
             </Button>
           ) : null}
           {broker ? (
             <Button href={broker} target="_blank" rel="noreferrer">
-              Mäklare
+              {texts.broker}
             </Button>
           ) : null}
           {isOwner && canBeCompleted(listing) ? (
-            <LinkButton to={handInPath(analysis)}>Komplettera underlaget</LinkButton>
+            <LinkButton to={handInPath(analysis)}>{texts.complete}</LinkButton>
           ) : null}
-          {isAdmin ? <LinkButton to={`/listing/${analysis.id}`}>Raw Data</LinkButton> : null}
-          <Button onClick={() => void printReport()}>Skriv ut</Button>
+          {isAdmin ? <LinkButton to={`/listing/${analysis.id}`}>{texts.raw}</LinkButton> : null}
+          <Button onClick={() => void printReport()}>{texts.print}</Button>
+          <PdfButton id={analysis.id} />
         </div>
       </div>
       {description ? (
-        <Disclosure className="full-description no-print" summary="Fullständig beskrivning">
+        <Disclosure className="full-description no-print" summary={texts.description}>
           <p className="advert-text">{description}</p>
         </Disclosure>
       ) : null}

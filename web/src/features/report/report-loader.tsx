@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { isProblem, type ApiProblem } from '../../shared/api/problem.js';
 import { selectUser } from '../../shared/session/session-slice.js';
 import { toast } from '../../shared/ui/toast.js';
+import { readResult } from './logic/read-result.js';
 import { useGetReportQuery } from './report.api.js';
 import {
   PaymentUnconfirmed,
@@ -14,10 +15,12 @@ import {
 } from './report-states.js';
 import { Report } from './report.js';
 import { usePaymentReturn } from './use-payment-return.js';
+import { reportTexts } from '../../shared/texts/report.js';
 
 /** Fetches a report and shows it, or what stands in its way. */
 export function ReportLoader({ id }: { readonly id: string }) {
   const { currentData: view, error, refetch } = useGetReportQuery(id);
+  const result = useMemo(() => readResult(view?.result), [view]);
   const problem = isProblem(error) ? error : undefined;
   const user = useSelector(selectUser);
   const payment = usePaymentReturn(isPaid(view !== undefined, problem), refetch);
@@ -25,9 +28,15 @@ export function ReportLoader({ id }: { readonly id: string }) {
   const isMissing = !view && problem?.status === 404;
   useWayOut(id, isUnpaid && payment.state === 'none', isMissing);
 
-  if (view && !view.result) return <ReportMissing />;
-  if (view)
-    return <Report view={view} isAdmin={user?.isAdmin ?? false} isJustPaid={payment.state === 'confirmed'} />;
+  if (view && !result) return <ReportMissing />;
+  if (view && result)
+    return (
+      <Report
+        view={{ ...view, result }}
+        isAdmin={user?.isAdmin ?? false}
+        isJustPaid={payment.state === 'confirmed'}
+      />
+    );
   if (isMissing) return <ReportMissing />;
   if (isUnpaid && payment.state !== 'none') {
     return (
@@ -44,10 +53,10 @@ function useWayOut(id: string, mustPay: boolean, isMissing: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (mustPay) {
-      toast({ kind: 'error', title: 'Du måste betala för att se denna rapport.' });
+      toast({ kind: 'error', title: reportTexts.mustPay });
       void navigate(`/payment/${id}`, { replace: true });
     } else if (isMissing) {
-      toast({ kind: 'error', title: 'Analysen hittades inte' });
+      toast({ kind: 'error', title: reportTexts.missing.title });
       void navigate('/', { replace: true });
     }
   }, [mustPay, isMissing, id, navigate]);

@@ -5,12 +5,15 @@ import { isOutOfReach, type ApiProblem } from '../../shared/api/problem.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { OutOfReach } from '../../shared/ui/out-of-reach.js';
 import { useGetReportProgressQuery } from './report.api.js';
+import { reportTexts } from '../../shared/texts/report.js';
 import './report-states.css';
+
+const { payment, notReady } = reportTexts;
 
 export function ReportLoading() {
   return (
     <div className="report-loading" role="status">
-      <p>Laddar rapport...</p>
+      <p>{reportTexts.loading}</p>
       <div className="report-loading-picture" />
       <div className="report-loading-line" />
       <div className="report-loading-line" />
@@ -23,9 +26,9 @@ export function ReportMissing() {
   return (
     <Notice
       icon="question"
-      title="Analysen hittades inte"
-      text="Det verkar som att denna analys inte existerar."
-      action={{ label: 'Tillbaka till startsidan', to: '/' }}
+      title={reportTexts.missing.title}
+      text={reportTexts.missing.text}
+      action={{ label: reportTexts.missing.action, to: '/' }}
     />
   );
 }
@@ -41,9 +44,9 @@ export function ReportFailed({
   return (
     <Notice
       icon="warning"
-      title="Rapporten kunde inte hämtas"
+      title={reportTexts.failed.title}
       text={problem.detail}
-      action={{ label: 'Försök igen', onClick: onRetry }}
+      action={{ label: reportTexts.failed.action, onClick: onRetry }}
     />
   );
 }
@@ -59,11 +62,7 @@ export function PaymentUnconfirmed({ id, isChecking, onCheck }: PaymentUnconfirm
   if (isChecking) {
     return (
       <div role="status">
-        <Notice
-          icon="coins"
-          title="Vi bekräftar din betalning"
-          text="Det brukar ta några sekunder. Rapporten öppnas så fort betalningen är bekräftad."
-        />
+        <Notice icon="coins" title={payment.checkingTitle} text={payment.checking} />
       </div>
     );
   }
@@ -71,16 +70,14 @@ export function PaymentUnconfirmed({ id, isChecking, onCheck }: PaymentUnconfirm
     <div role="status">
       <Notice
         icon="coins"
-        title="Betalningen behandlas fortfarande"
+        title={payment.waitingTitle}
         text={
           <>
-            Vi har inte fått besked från betaltjänsten ännu. Det kan ta några minuter. Betala inte igen:
-            kontrollera om en stund, eller öppna rapporten senare från{' '}
-            <Link to="/dashboard">Mina Analyser</Link>. Avbröt du köpet?{' '}
-            <Link to={`/payment/${id}`}>Tillbaka till betalningen</Link>.
+            {payment.waiting} <Link to="/dashboard">{payment.waitingList}</Link>. {payment.abandoned}{' '}
+            <Link to={`/payment/${id}`}>{payment.back}</Link>.
           </>
         }
-        action={{ label: 'Kontrollera igen', onClick: onCheck }}
+        action={{ label: payment.action, onClick: onCheck }}
       />
     </div>
   );
@@ -114,29 +111,27 @@ export function ReportNotReady({ id, onReady }: ReportNotReadyProps) {
     return (
       <Notice
         icon="warning"
-        title="Analysen misslyckades"
-        text={`${data.failureReason ?? 'Något gick fel under analysen.'} Du kan försöka igen från Mina Analyser.`}
-        action={{ label: 'Mina Analyser', to: '/dashboard' }}
+        title={notReady.failedTitle}
+        text={notReady.failedText(data.failureReason)}
+        action={{ label: notReady.action, to: '/dashboard' }}
       />
     );
   }
   return (
     <Notice
       icon="retry"
-      title="Rapporten är inte klar än"
+      title={notReady.title}
       text={
         <>
           <span className="report-progress" role="status">
-            {data?.progress.message ?? 'Analysen pågår.'}
+            {data?.progress.message ?? notReady.underWay}
             {data?.progress.found ? <span>{data.progress.found}</span> : null}
           </span>
-          {data ? (
-            <Progress percent={data.progress.percent} aria-label="Så långt har analysen kommit" />
-          ) : null}
-          Sidan visar rapporten när den är klar. Du kan lämna sidan under tiden.
+          {data ? <Progress percent={data.progress.percent} aria-label={notReady.progress} /> : null}
+          {notReady.text}
         </>
       }
-      action={{ label: 'Mina Analyser', to: '/dashboard' }}
+      action={{ label: notReady.action, to: '/dashboard' }}
     />
   );
 }

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toast } from '../../shared/ui/toast.js';
-import {
-  alreadyConfirmed,
-  confirmedLater,
-  paymentReturn,
-  recheckEveryMs,
-  type PaymentReturn,
-} from './logic/payment-return.js';
+import { paymentReturn, recheckEveryMs, type PaymentReturn } from './logic/payment-return.js';
+import { reportTexts } from '../../shared/texts/report.js';
+
+const texts = reportTexts.payment;
 
 interface PaymentReturnResult {
   /** Once confirmed it stays so for the visit, so that the banner can be read. */
@@ -46,7 +43,7 @@ export function usePaymentReturn(
 
   useEffect(() => {
     if (state !== 'confirmed' || !isInAddress) return;
-    toast({ kind: 'success', title: checksDone === 0 ? alreadyConfirmed : confirmedLater });
+    toast({ kind: 'success', title: checksDone === 0 ? texts.alreadyConfirmed : texts.confirmedLater });
     setQuery(
       (now) => {
         now.delete('payment');

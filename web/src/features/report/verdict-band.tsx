@@ -2,6 +2,9 @@ import type { AnalysisResult } from '../../../../src/reports/analysis-result.sch
 import { ConfidenceBar } from './confidence-bar.js';
 import { verdictLabel } from './logic/labels.js';
 import { ToneIcon } from './parts/tone-badge.js';
+import { reportTexts } from '../../shared/texts/report.js';
+
+const texts = reportTexts.verdict;
 
 /** The verdict in one glance: icon, word, reason, and how sure it is. */
 export function VerdictBand({ result }: { readonly result: AnalysisResult }) {
@@ -11,11 +14,11 @@ export function VerdictBand({ result }: { readonly result: AnalysisResult }) {
       <div className="verdict-head">
         <ToneIcon tone={label.tone} />
         <div>
-          <p className="verdict-kicker">Bedömning</p>
+          <p className="verdict-kicker">{texts.kicker}</p>
           <h2 id="verdict-title">{label.text}</h2>
         </div>
       </div>
-      <p className="verdict-reason">{result.verdictReason || 'Analys genomförd'}</p>
+      <p className="verdict-reason">{result.verdictReason || texts.noReason}</p>
       <ConfidenceBar confidence={result.confidence} />
       {result.meta?.label ? <p className="verdict-label">{result.meta.label}</p> : null}
     </section>

@@ -1,13 +1,14 @@
 import { inputLabel } from '../logic/proof-names.js';
 import { proofNumber } from '../logic/proof-values.js';
 import type { EvidenceOf } from './evidence-of.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 /** A calculation to follow: the formula, what went in, what came out. */
 export function ComputedProof({ proof }: { readonly proof: EvidenceOf<'computed'> }) {
   const inputs = Object.entries(proof.inputs);
   return (
     <figure className="proof proof-computed">
-      <figcaption>Så har vi räknat</figcaption>
+      <figcaption>{reportTexts.proof.computed}</figcaption>
       <p className="proof-formula">{proof.formula}</p>
       {inputs.length > 0 ? (
         <dl className="proof-inputs">

@@ -1,6 +1,7 @@
 import { Picture } from '../parts/picture.js';
 import { useReport } from '../report-context.js';
 import type { EvidenceOf } from './evidence-of.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 /** The picture a claim was read from, and what to look at in it. */
 export function PhotoProof({ proof }: { readonly proof: EvidenceOf<'photo'> }) {
@@ -8,7 +9,7 @@ export function PhotoProof({ proof }: { readonly proof: EvidenceOf<'photo'> }) {
   const picture = [...listing.photos, ...listing.plans].find(({ sha256 }) => sha256 === proof.sha256);
   return (
     <figure className="proof proof-photo">
-      <figcaption>Syns på bilden</figcaption>
+      <figcaption>{reportTexts.proof.photo}</figcaption>
       {picture ? (
         <Picture
           picture={picture}

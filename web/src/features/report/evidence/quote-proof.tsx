@@ -3,6 +3,7 @@ import { listingText } from '../logic/listing-field.js';
 import { quoteContext } from '../logic/quote-context.js';
 import { useReport } from '../report-context.js';
 import type { EvidenceOf } from './evidence-of.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 /** The quoted words marked in their place in the advert's text. */
 export function QuoteProof({ proof }: { readonly proof: EvidenceOf<'quote'> }) {
@@ -10,7 +11,7 @@ export function QuoteProof({ proof }: { readonly proof: EvidenceOf<'quote'> }) {
   const { before, quote, after } = quoteContext(listingText(listing, proof.field), proof, 100);
   return (
     <figure className="proof proof-quote">
-      <figcaption>Så står det i annonsen · {fieldLabel(proof.field)}</figcaption>
+      <figcaption>{reportTexts.proof.quote(fieldLabel(proof.field))}</figcaption>
       <blockquote>
         {closeUp(before)}
         <mark>{quote}</mark>

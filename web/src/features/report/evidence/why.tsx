@@ -6,12 +6,13 @@ import { FieldProof } from './field-proof.js';
 import { PhotoProof } from './photo-proof.js';
 import { QuoteProof } from './quote-proof.js';
 import { ReferenceProof } from './reference-proof.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 /** "Varför?": the proof of one claim. Nothing when a claim of an older report carries none. */
 export function Why({ evidence }: { readonly evidence: readonly Evidence[] | undefined }) {
   if (!evidence?.length) return null;
   return (
-    <Disclosure className="why" summary="Varför?">
+    <Disclosure className="why" summary={reportTexts.proof.why}>
       {evidence.map((proof, index) => (
         <Proof key={index} proof={proof} />
       ))}

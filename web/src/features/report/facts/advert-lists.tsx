@@ -3,6 +3,9 @@ import { textList } from '../logic/listing-field.js';
 import { safeLink } from '../logic/safe-link.js';
 import { useReport } from '../report-context.js';
 import { FactSection } from './fact-section.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.facts;
 
 /** The advert's own lists: features, renovations and documents. */
 export function AdvertLists() {
@@ -18,20 +21,20 @@ export function AdvertLists() {
   const documents = [...own, ...linked];
   return (
     <>
-      <TextSection title="Egenskaper" items={textList(listing.features)} />
-      <TextSection title="Renoveringar" items={textList(listing.renovations)} />
+      <TextSection title={texts.features} items={textList(listing.features)} />
+      <TextSection title={texts.renovations} items={textList(listing.renovations)} />
       {documents.length > 0 ? (
-        <FactSection title="Dokument">
+        <FactSection title={texts.documents}>
           <ul className="report-list">
             {documents.map(({ name, link, note }, index) => (
               <li key={index}>
                 {link ? (
                   <a href={link} target="_blank" rel="noreferrer">
                     {name}
-                    <span className="visually-hidden"> (öppnas i ny flik)</span>
+                    <span className="visually-hidden">{texts.newTab}</span>
                   </a>
                 ) : (
-                  <>{name} (din egen fil)</>
+                  texts.ownFile(name)
                 )}
                 {note ? <p className="report-quiet">{note}</p> : null}
               </li>

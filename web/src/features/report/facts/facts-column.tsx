@@ -5,19 +5,22 @@ import { BasicFacts } from './basic-facts.js';
 import { Economy } from './economy.js';
 import { Showings } from './showings.js';
 import { TechnicalSpecs } from './technical-specs.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.facts;
 
 /** The facts beside the report on a wide screen, beneath it on a phone. */
 export function FactsColumn({ result }: { readonly result: AnalysisResult }) {
   return (
-    <aside className="report-facts" aria-label="Fakta om bostaden">
-      <h2 className="visually-hidden">Fakta om bostaden</h2>
+    <aside className="report-facts" aria-label={texts.title}>
+      <h2 className="visually-hidden">{texts.title}</h2>
       <BasicFacts />
       <Showings />
-      <TechnicalSpecs specs={result.technicalSpecs} />
+      <TechnicalSpecs specs={result.technicalSpecs} risks={result.renovationAnalysis?.riskFactors} />
       <Economy result={result} />
       <AdvertLists />
       <LinkButton to="/analyze" className="no-print" block size="large">
-        Analysera en annan bostad
+        {texts.another}
       </LinkButton>
     </aside>
   );

@@ -2,11 +2,13 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
 import { kr } from '../../../shared/format/money.js';
-import { number } from '../../../shared/format/number.js';
 import { Why } from '../evidence/why.js';
 import { Disclosure } from '../parts/disclosure.js';
 import { FactList } from '../parts/fact-list.js';
 import { Figure } from '../parts/figure.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.monthlyCost;
 
 type Cost = NonNullable<AnalysisResult['monthlyCost']>;
 
@@ -20,31 +22,30 @@ export function MonthlyCost({ cost }: { readonly cost: Cost }) {
         value={borrowers}
         onChange={setBorrowers}
         options={[
-          { label: 'En låntagare', value: 1 },
-          { label: 'Två låntagare', value: 2 },
+          { label: texts.one, value: 1 },
+          { label: texts.two, value: 2 },
         ]}
-        aria-label="Antal låntagare"
+        aria-label={texts.borrowers}
       />
       <Figure
         value={borrowers === 2 ? cost.twoBorrowers : cost.oneBorrower}
         unit="kr/mån"
-        label="Månadskostnad efter ränteavdrag"
+        label={texts.label}
       >
-        {number(cost.interestRatePercent, 2)} % ränta, lån {kr(cost.loan)}, kontantinsats{' '}
-        {kr(cost.downPayment)}
+        {texts.terms(cost.interestRatePercent, kr(cost.loan), kr(cost.downPayment))}
       </Figure>
-      <Disclosure summary="Så fördelas kostnaden">
-        <p className="report-quiet">Räknat på två låntagare.</p>
+      <Disclosure summary={texts.lines}>
+        <p className="report-quiet">{texts.forTwo}</p>
         <FactList facts={cost.lines.map(({ label, monthly }) => [label, kr(monthly, 'mån')])} />
         <p className="report-quiet">{cost.explanation}</p>
         <Why evidence={cost.evidence} />
       </Disclosure>
       {cost.stress.length > 0 ? (
-        <Disclosure summary="Om räntan stiger">
-          <p className="report-quiet">Räknat på två låntagare.</p>
+        <Disclosure summary={texts.stress}>
+          <p className="report-quiet">{texts.forTwo}</p>
           <FactList
             facts={cost.stress.map(({ addedPoints, monthly }) => [
-              `+${addedPoints} ${addedPoints === 1 ? 'procentenhet' : 'procentenheter'}`,
+              texts.added(addedPoints),
               kr(monthly, 'mån'),
             ])}
           />

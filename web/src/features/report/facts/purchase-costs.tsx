@@ -3,6 +3,7 @@ import { kr } from '../../../shared/format/money.js';
 import { Why } from '../evidence/why.js';
 import { Disclosure } from '../parts/disclosure.js';
 import { FactList } from '../parts/fact-list.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 type Costs = NonNullable<AnalysisResult['purchaseCosts']>;
 
@@ -13,7 +14,7 @@ export function PurchaseCosts({ costs }: { readonly costs: Costs }) {
       className="purchase-costs"
       summary={
         <span className="technical-row">
-          <span>Engångskostnader vid köpet</span> <strong>{kr(costs.total)}</strong>
+          <span>{reportTexts.monthlyCost.purchase}</span> <strong>{kr(costs.total)}</strong>
         </span>
       }
     >

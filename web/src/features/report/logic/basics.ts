@@ -1,6 +1,7 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
 import { area, rooms } from '../../../shared/format/home.js';
 import { kr } from '../../../shared/format/money.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 /** `isFromLink`: no page was read that states it. */
 export type BasicFact = readonly [label: string, value: string, isFromLink?: true];
@@ -36,9 +37,9 @@ function priceFacts(listing: ReportListing): (readonly [string, string | null | 
 
 /** Where the sale stands when that is news; null while the home is for sale. */
 export function saleNote({ saleStatus }: Pick<ReportListing, 'saleStatus'>): string | null {
-  if (saleStatus === 'sold') return 'Bostaden är såld';
-  if (saleStatus === 'removed') return 'Annonsen är borttagen';
-  return saleStatus === 'upcoming' ? 'Kommande försäljning' : null;
+  if (saleStatus === 'sold') return reportTexts.sale.sold;
+  if (saleStatus === 'removed') return reportTexts.sale.removed;
+  return saleStatus === 'upcoming' ? reportTexts.sale.upcoming : null;
 }
 
 /** The home in ten facts, as far as the advert states them. */

@@ -2,7 +2,10 @@ import type { RedFlag, Severity } from '../../../../../src/reports/analysis-resu
 
 const weight: Record<Severity, number> = { critical: 0, warning: 1, notice: 2 };
 
+/** A severity that is none of ours is read as the mildest, as its badge is. */
+const weightOf = ({ severity }: RedFlag) => weight[severity] ?? weight.notice;
+
 /** Most serious first; equals keep their order. */
 export function sortFlags(flags: readonly RedFlag[]): RedFlag[] {
-  return [...flags].sort((a, b) => weight[a.severity] - weight[b.severity]);
+  return [...flags].sort((a, b) => weightOf(a) - weightOf(b));
 }

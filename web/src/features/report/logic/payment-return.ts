@@ -2,10 +2,6 @@
 export const recheckEveryMs = 2000;
 export const rechecks = 4;
 
-/** Toasts of a return from the payment page. */
-export const alreadyConfirmed = 'Betalning lyckades! Din fullständiga rapport är nu tillgänglig.';
-export const confirmedLater = 'Betalning bekräftad! Din fullständiga rapport är nu tillgänglig.';
-
 export type PaymentReturn = 'none' | 'checking' | 'exhausted' | 'confirmed';
 
 /**

@@ -1,4 +1,6 @@
-import { percent } from '../../../shared/format/number.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.comparison;
 
 /**
  * This home against the comparison in words (`12 % över länets snitt 2024, SCB`). Within half a percent it is
@@ -6,10 +8,9 @@ import { percent } from '../../../shared/format/number.js';
  */
 export function differenceText(difference: number | null, comparison: string | null): string | null {
   if (difference === null) return null;
-  const against = comparison ?? 'områdets snitt';
-  if (Math.abs(difference) < 0.5) return `I nivå med ${lowerFirst(against)}`;
-  const side = difference > 0 ? 'över' : 'under';
-  return `${percent(Math.abs(difference))} ${side} ${lowerFirst(against)}`;
+  const against = lowerFirst(comparison ?? texts.area);
+  if (Math.abs(difference) < 0.5) return texts.level(against);
+  return (difference > 0 ? texts.over : texts.under)(Math.abs(difference), against);
 }
 
 // The comparison may open with a capital as a heading; names such as SCB keep theirs.

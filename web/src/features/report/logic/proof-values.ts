@@ -1,7 +1,8 @@
 import { number, withUnit } from '../../../shared/format/number.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 /** What a field without a value proves. */
-export const notStated = 'står inte i annonsen';
+export const { notStated } = reportTexts.proof;
 
 const units: Record<string, string> = {
   price: 'kr',

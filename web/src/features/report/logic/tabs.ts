@@ -1,11 +1,13 @@
+import { reportTexts } from '../../../shared/texts/report.js';
+
 /** The six tabs, in order. The key stands in the address as `?flik=`. */
 export const reportTabs = [
-  { key: 'oversikt', label: 'Översikt' },
-  { key: 'rum', label: 'Rum' },
-  { key: 'renovering', label: 'Renovering' },
-  { key: 'detaljer', label: 'Detaljer' },
-  { key: 'fragor', label: 'Frågor' },
-  { key: 'bilder', label: 'Bilder' },
+  { key: 'oversikt', label: reportTexts.tabs.oversikt },
+  { key: 'rum', label: reportTexts.tabs.rum },
+  { key: 'renovering', label: reportTexts.tabs.renovering },
+  { key: 'detaljer', label: reportTexts.tabs.detaljer },
+  { key: 'fragor', label: reportTexts.tabs.fragor },
+  { key: 'bilder', label: reportTexts.tabs.bilder },
 ] as const;
 export type TabKey = (typeof reportTabs)[number]['key'];
 

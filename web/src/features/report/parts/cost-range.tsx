@@ -1,5 +1,6 @@
 import type { CostRange } from '../../../../../src/reports/analysis-result.schema.js';
 import { costRange } from '../logic/cost-range.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 /** A cost as a range; `osäker` when it could not be checked against the cost table. */
 export function CostRangeText({ cost }: { readonly cost: CostRange | null | undefined }) {
@@ -8,8 +9,8 @@ export function CostRangeText({ cost }: { readonly cost: CostRange | null | unde
     <span className="cost-range">
       {costRange(cost)}
       {cost.uncertain ? (
-        <span className="cost-uncertain" title="Kunde inte kontrolleras mot vår kostnadstabell">
-          osäker
+        <span className="cost-uncertain" title={reportTexts.renovation.uncertainHelp}>
+          {reportTexts.renovation.uncertain}
         </span>
       ) : null}
     </span>

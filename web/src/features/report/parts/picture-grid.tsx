@@ -1,10 +1,11 @@
 import type { StoredPicture } from '../../../../../src/analyses/analysis.types.js';
 import { useReport } from '../report-context.js';
 import { Picture } from './picture.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 interface PictureGridProps {
   readonly pictures: readonly StoredPicture[];
-  /** `Bild` or `Planritning`, numbered when there are several. */
+  /** What one of them is, numbered when there are several. */
   readonly name: string;
   readonly contain?: boolean;
 }
@@ -19,7 +20,7 @@ export function PictureGrid({ pictures, name, contain = false }: PictureGridProp
         <li key={`${picture.sha256} ${index}`}>
           <Picture
             picture={picture}
-            alt={pictures.length > 1 ? `${name} ${index + 1} av ${pictures.length}` : name}
+            alt={reportTexts.pictures.caption(name, index + 1, pictures.length)}
             sizes={contain ? '(min-width: 1000px) 700px, 100vw' : '(min-width: 1000px) 240px, 50vw'}
             contain={contain}
             onOpen={() => openPicture(picture.sha256)}

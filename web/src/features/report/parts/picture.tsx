@@ -1,5 +1,6 @@
 import type { StoredPicture } from '../../../../../src/analyses/analysis.types.js';
 import { imageUrl } from '../../../shared/api/image-url.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 const widths = [320, 640, 960, 1280] as const;
 
@@ -32,7 +33,12 @@ export function Picture({ picture, alt, sizes, contain = false, eager = false, o
   );
   if (!onOpen) return image;
   return (
-    <button type="button" className="picture-button" onClick={onOpen} aria-label={`${alt}. Visa i helskärm`}>
+    <button
+      type="button"
+      className="picture-button"
+      onClick={onOpen}
+      aria-label={reportTexts.pictures.open(alt)}
+    >
       {image}
     </button>
   );

@@ -3,6 +3,9 @@ import { fieldValue } from '../logic/proof-values.js';
 import { FactList, type Fact } from '../parts/fact-list.js';
 import { Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.details;
 
 /** What the advert says about the housing association. */
 export function AssociationSection() {
@@ -13,8 +16,8 @@ export function AssociationSection() {
   });
   if (!association && facts.length === 0) return null;
   return (
-    <Section title="Föreningen">
-      <FactList facts={[['Förening', associationFacts?.name ? null : association], ...facts]} />
+    <Section title={texts.associationTitle}>
+      <FactList facts={[[texts.association, associationFacts?.name ? null : association], ...facts]} />
     </Section>
   );
 }

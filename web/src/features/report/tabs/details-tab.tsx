@@ -1,13 +1,15 @@
 import type { AnalysisCard } from '../../../../../src/analyses/analysis.types.js';
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
 import { dateTime } from '../../../shared/format/date.js';
-import { number } from '../../../shared/format/number.js';
 import { hasText } from '../logic/listing-texts.js';
 import { FactList } from '../parts/fact-list.js';
 import { Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
 import { AssociationSection } from './association-section.js';
 import { DisagreementSection } from './disagreement-section.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.details;
 
 interface DetailsTabProps {
   readonly analysis: AnalysisCard;
@@ -20,34 +22,26 @@ export function DetailsTab({ analysis, result }: DetailsTabProps) {
   const { meta, quality } = result;
   return (
     <>
-      <Section title="Om analysen">
+      <Section title={texts.title}>
         <FactList
           facts={[
-            ['Metod', meta?.label],
-            ['Gjord', meta?.generatedAt ? dateTime(meta.generatedAt) : dateTime(analysis.createdAt)],
-            ['Modell', meta?.model],
-            ['Mall', meta?.template],
-            [
-              'Påståenden med belägg',
-              quality ? `${number(quality.proven)} av ${number(quality.claims)}` : null,
-            ],
-            [
-              'Borttaget vid kontroll',
-              quality?.dropped.length ? `${quality.dropped.length} påståenden utan belägg` : null,
-            ],
+            [texts.method, meta?.label],
+            [texts.made, meta?.generatedAt ? dateTime(meta.generatedAt) : dateTime(analysis.createdAt)],
+            [texts.model, meta?.model],
+            [texts.template, meta?.template],
+            [texts.proven, quality ? texts.provenOf(quality.proven, quality.claims) : null],
+            [texts.dropped, quality?.dropped.length ? texts.droppedCount(quality.dropped.length) : null],
           ]}
         />
         {meta?.fallbackReason ? <p className="report-quiet">{meta.fallbackReason}</p> : null}
-        <p className="report-quiet">
-          Analysen bygger på annonsen och dess bilder. Den ersätter inte en besiktning eller mäklarens svar.
-        </p>
+        <p className="report-quiet">{texts.limits}</p>
       </Section>
       {listing.broker || listing.brokerAgency ? (
-        <Section title="Mäklare">
+        <Section title={texts.brokerTitle}>
           <FactList
             facts={[
-              ['Mäklare', listing.broker],
-              ['Mäklarfirma', listing.brokerAgency],
+              [texts.broker, listing.broker],
+              [texts.agency, listing.brokerAgency],
             ]}
           />
         </Section>
@@ -55,7 +49,7 @@ export function DetailsTab({ analysis, result }: DetailsTabProps) {
       <AssociationSection />
       <DisagreementSection />
       {hasText(listing.description) ? (
-        <Section title="Fullständig beskrivning">
+        <Section title={texts.description}>
           <p className="advert-text">{listing.description}</p>
         </Section>
       ) : null}

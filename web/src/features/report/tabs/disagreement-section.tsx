@@ -2,16 +2,16 @@ import { fieldLabel } from '../logic/field-labels.js';
 import { disagreeingValues } from '../logic/disagreements.js';
 import { Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.details;
 
 /** Where the portal and the broker's own page state different things. */
 export function DisagreementSection() {
   const { disagreements } = useReport().listing;
   if (!disagreements?.length) return null;
   return (
-    <Section
-      title="Olika uppgifter"
-      lead="Annonssidorna säger inte samma sak. Fråga mäklaren vad som gäller."
-    >
+    <Section title={texts.disagreementTitle} lead={texts.disagreementLead}>
       <dl className="fact-list">
         {disagreements.map((disagreement) => (
           <div key={disagreement.field}>

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '../../../../../src/reports/analysis-result.
 import { planningHorizons } from '../logic/labels.js';
 import { CostRangeText } from '../parts/cost-range.js';
 import { Section } from '../parts/section.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 
 type Planning = NonNullable<AnalysisResult['renovationAnalysis']>['financialPlanning'];
 
@@ -9,7 +10,7 @@ type Planning = NonNullable<AnalysisResult['renovationAnalysis']>['financialPlan
 export function FinancialPlanning({ planning }: { readonly planning: Planning | undefined }) {
   if (!planning) return null;
   return (
-    <Section title="Ekonomisk planering">
+    <Section title={reportTexts.renovation.planning}>
       <ol className="horizons">
         {planningHorizons.map(({ key, label }) =>
           planning[key] ? (

@@ -4,6 +4,9 @@ import { FindingPart } from '../parts/finding.js';
 import { PictureGrid } from '../parts/picture-grid.js';
 import { PointList, Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.rooms;
 
 type Analysis = AnalysisResult['floorplanAnalysis'];
 
@@ -12,21 +15,19 @@ export function FloorPlans({ analysis }: { readonly analysis: Analysis }) {
   const { plans } = useReport().listing;
   if (plans.length === 0 && !analysis) return null;
   return (
-    <Section title="Planlösning">
-      <PictureGrid pictures={plans} name="Planritning" contain />
+    <Section title={texts.plan}>
+      <PictureGrid pictures={plans} name={reportTexts.pictures.plan} contain />
       {analysis ? (
         <>
-          <FindingPart title="Rumsindelning">{analysis.layout}</FindingPart>
-          <FindingPart title="Flöde">{analysis.flow}</FindingPart>
-          <FindingPart title="Ljus">{analysis.lighting}</FindingPart>
-          <PointList title="Styrkor" items={analysis.strengths} />
-          <PointList title="Svagheter" items={analysis.weaknesses} />
+          <FindingPart title={texts.layout}>{analysis.layout}</FindingPart>
+          <FindingPart title={texts.flow}>{analysis.flow}</FindingPart>
+          <FindingPart title={texts.lighting}>{analysis.lighting}</FindingPart>
+          <PointList title={texts.strengths} items={analysis.strengths} />
+          <PointList title={texts.weaknesses} items={analysis.weaknesses} />
           <Why evidence={analysis.evidence} />
         </>
       ) : (
-        <p className="report-quiet">
-          Planritningen är inte analyserad. Titta själv på flöde, ljus och förvaring.
-        </p>
+        <p className="report-quiet">{texts.planUnread}</p>
       )}
     </Section>
   );

@@ -4,6 +4,9 @@ import { severityLabels } from '../logic/labels.js';
 import { CostRangeText } from '../parts/cost-range.js';
 import { Finding, FindingPart } from '../parts/finding.js';
 import { Section } from '../parts/section.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.findings;
 
 /** What drives the verdict, most serious first, then what else is worth knowing. */
 export function KeyFindings({ result }: { readonly result: AnalysisResult }) {
@@ -13,15 +16,11 @@ export function KeyFindings({ result }: { readonly result: AnalysisResult }) {
   return (
     <>
       <Section
-        title="Viktiga fynd"
-        lead={
-          flags.length > 0 ? (
-            <span className="no-print">Tryck på en rad för att se vad den betyder för dig.</span>
-          ) : null
-        }
+        title={texts.title}
+        lead={flags.length > 0 ? <span className="no-print">{texts.lead}</span> : null}
       >
         {flags.length === 0 ? (
-          <p className="report-quiet">Vi hittade inga varningsflaggor i det som annonsen berättar.</p>
+          <p className="report-quiet">{texts.none}</p>
         ) : (
           <ul className="finding-list">
             {flags.map((flag, index) => (
@@ -31,7 +30,7 @@ export function KeyFindings({ result }: { readonly result: AnalysisResult }) {
         )}
       </Section>
       {others.length > 0 ? (
-        <Section title="Bra att veta">
+        <Section title={texts.others}>
           <ul className="finding-list">
             {others.map(({ title, text, evidence }) => (
               <Finding key={title} title={title} evidence={evidence}>
@@ -53,13 +52,13 @@ function Flag({ flag }: { readonly flag: RedFlag }) {
       label={severityLabels[flag.severity] ?? severityLabels.notice}
       evidence={flag.evidence}
     >
-      <FindingPart title="Det betyder för dig">{flag.description}</FindingPart>
+      <FindingPart title={texts.means}>{flag.description}</FindingPart>
       {flag.estimatedCost ? (
-        <FindingPart title="Kan kosta">
+        <FindingPart title={texts.cost}>
           <CostRangeText cost={flag.estimatedCost} />
         </FindingPart>
       ) : null}
-      <FindingPart title="Gör så här">{flag.action}</FindingPart>
+      <FindingPart title={texts.act}>{flag.action}</FindingPart>
     </Finding>
   );
 }
@@ -68,7 +67,7 @@ function VerdictChange({ result }: { readonly result: AnalysisResult }) {
   const changes = result.verdictDrivers?.wouldChange ?? [];
   if (changes.length === 0) return null;
   return (
-    <Section title="Det skulle ändra bedömningen">
+    <Section title={texts.wouldChange}>
       <ul className="report-list">
         {changes.map((change) => (
           <li key={change}>{change}</li>

@@ -4,6 +4,9 @@ import { CostRangeText } from '../parts/cost-range.js';
 import { Finding } from '../parts/finding.js';
 import { PointList, Section } from '../parts/section.js';
 import { Partners } from './partners.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.renovation;
 
 type Layout = NonNullable<AnalysisResult['renovationAnalysis']>['layoutPossibilities'];
 
@@ -13,7 +16,7 @@ export function LayoutPossibilities({ layout }: { readonly layout: Layout | unde
   const { opportunities = [], limitations = [] } = layout;
   if (!layout.analysisAvailable && opportunities.length === 0 && limitations.length === 0) return null;
   return (
-    <Section title="Möjligheter i planlösningen">
+    <Section title={texts.layout}>
       {opportunities.length > 0 ? (
         <ul className="finding-list">
           {opportunities.map((opportunity) => (
@@ -25,19 +28,19 @@ export function LayoutPossibilities({ layout }: { readonly layout: Layout | unde
                 <>
                   {feasibilityLabels[opportunity.feasibility] ?? feasibilityLabels.unknown} ·{' '}
                   <CostRangeText cost={opportunity.estimatedCost} />
-                  {opportunity.requiresPermit ? ' · Kräver tillstånd' : null}
+                  {opportunity.requiresPermit ? ` · ${texts.permit}` : null}
                 </>
               }
               evidence={opportunity.evidence}
             >
               <p>{opportunity.description}</p>
-              <PointList title="Att tänka på" items={opportunity.considerations} />
+              <PointList title={texts.considerations} items={opportunity.considerations} />
               <Partners categories={opportunity.partnerCategories} />
             </Finding>
           ))}
         </ul>
       ) : null}
-      <PointList title="Begränsningar" items={limitations} />
+      <PointList title={texts.limitations} items={limitations} />
     </Section>
   );
 }

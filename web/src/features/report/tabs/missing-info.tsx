@@ -1,6 +1,9 @@
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
 import { Finding, FindingPart } from '../parts/finding.js';
 import { Section } from '../parts/section.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.missingInfo;
 
 type MissingInfoProps = Pick<AnalysisResult, 'missingInfo' | 'missingInfoDetails'>;
 
@@ -8,18 +11,15 @@ type MissingInfoProps = Pick<AnalysisResult, 'missingInfo' | 'missingInfoDetails
 export function MissingInfo({ missingInfo, missingInfoDetails }: MissingInfoProps) {
   const entries = missingInfo ?? [];
   return (
-    <Section
-      title="Information som saknas"
-      lead={entries.length > 0 ? 'Det här säger annonsen inget om.' : null}
-    >
+    <Section title={texts.title} lead={entries.length > 0 ? texts.lead : null}>
       {entries.length > 0 ? (
         <ul className="finding-list">
           {entries.map((entry, index) => {
             const detail = missingInfoDetails?.[index];
             return detail ? (
               <Finding key={entry} icon="question" title={detail.label} evidence={detail.evidence}>
-                <FindingPart title="Därför spelar det roll">{detail.why}</FindingPart>
-                <FindingPart title="Fråga">{detail.ask}</FindingPart>
+                <FindingPart title={texts.why}>{detail.why}</FindingPart>
+                <FindingPart title={texts.ask}>{detail.ask}</FindingPart>
               </Finding>
             ) : (
               <li key={entry} className="finding finding-plain">
@@ -29,7 +29,7 @@ export function MissingInfo({ missingInfo, missingInfoDetails }: MissingInfoProp
           })}
         </ul>
       ) : (
-        <p className="report-quiet">Vi hittade inga luckor bland det vi letar efter.</p>
+        <p className="report-quiet">{texts.none}</p>
       )}
     </Section>
   );

@@ -3,6 +3,9 @@ import { Why } from '../evidence/why.js';
 import { PictureGrid } from '../parts/picture-grid.js';
 import { EmptyState, Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.pictures;
 
 export function PicturesTab({ result }: { readonly result: AnalysisResult }) {
   const { photos, plans } = useReport().listing;
@@ -10,23 +13,23 @@ export function PicturesTab({ result }: { readonly result: AnalysisResult }) {
   return (
     <>
       {photos.length === 0 && plans.length === 0 ? (
-        <EmptyState text="Inga bilder tillgängliga" />
+        <EmptyState text={texts.none} />
       ) : (
         <>
           {photos.length > 0 ? (
-            <Section title={`Bilder (${photos.length})`}>
-              <PictureGrid pictures={photos} name="Bild" />
+            <Section title={texts.photos(photos.length)}>
+              <PictureGrid pictures={photos} name={texts.photo} />
             </Section>
           ) : null}
           {plans.length > 0 ? (
-            <Section title={`Planritningar (${plans.length})`}>
-              <PictureGrid pictures={plans} name="Planritning" contain />
+            <Section title={texts.plans(plans.length)}>
+              <PictureGrid pictures={plans} name={texts.plan} contain />
             </Section>
           ) : null}
         </>
       )}
       {photoAnalysis ? (
-        <Section title="Bildanalys">
+        <Section title={texts.analysis}>
           <p>{photoAnalysis.quality}</p>
           {photoAnalysis.observations?.length ? (
             <ul className="report-list">

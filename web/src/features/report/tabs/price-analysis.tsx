@@ -4,6 +4,9 @@ import { Why } from '../evidence/why.js';
 import { differenceText } from '../logic/price-difference.js';
 import { Figure } from '../parts/figure.js';
 import { Section } from '../parts/section.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.price;
 
 type Price = AnalysisResult['priceAnalysis'];
 
@@ -14,19 +17,21 @@ export function PriceAnalysis({ price }: { readonly price: Price | null | undefi
   // Without an average per square metre the comparison is of whole prices, and does not belong to the figure.
   const isPerSqm = price.areaAverage !== null;
   return (
-    <Section title="Prisanalys">
+    <Section title={texts.title}>
       {price.pricePerSqm === null ? null : (
-        <Figure value={price.pricePerSqm} unit="kr/m²" label="Den här bostaden">
+        <Figure value={price.pricePerSqm} unit="kr/m²" label={texts.thisHome}>
           {isPerSqm ? difference : null}
         </Figure>
       )}
       {price.areaAverage === null ? null : (
         <p className="report-quiet">
-          Jämförelsen: {kr(price.areaAverage, 'm²')}
-          {price.percentDifference === null && price.comparison ? `, ${price.comparison}` : null}
+          {texts.comparison(
+            kr(price.areaAverage, 'm²'),
+            price.percentDifference === null ? price.comparison : null,
+          )}
         </p>
       )}
-      {!isPerSqm && difference ? <p className="report-quiet">Priset: {difference}</p> : null}
+      {!isPerSqm && difference ? <p className="report-quiet">{texts.wholePrice(difference)}</p> : null}
       <p>{price.assessment}</p>
       <Why evidence={price.evidence} />
     </Section>

@@ -5,6 +5,9 @@ import { groupQuestions } from '../logic/question-groups.js';
 import { Disclosure } from '../parts/disclosure.js';
 import { EmptyState, Section } from '../parts/section.js';
 import type { Ticks } from '../use-ticks.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.questions;
 
 interface QuestionsTabProps {
   readonly questions: readonly ViewingQuestion[] | undefined;
@@ -13,21 +16,19 @@ interface QuestionsTabProps {
 
 /** The questions to bring to the viewing, to tick off there. */
 export function QuestionsTab({ questions = [], ticks }: QuestionsTabProps) {
-  if (questions.length === 0) return <EmptyState text="Inga frågor genererade för denna bostad" />;
+  if (questions.length === 0) return <EmptyState text={texts.none} />;
   const done = questions.filter((question) => ticks.isTicked(question.question)).length;
   return (
     <>
       <div className="tick-progress">
-        <p aria-live="polite">
-          {done} av {questions.length} frågor avbockade
-        </p>
+        <p aria-live="polite">{texts.progress(done, questions.length)}</p>
         <Progress
           percent={(done / questions.length) * 100}
           showInfo={false}
           size="small"
-          aria-label="Avbockade frågor"
+          aria-label={texts.progressName}
         />
-        <p className="report-quiet no-print">Bockarna sparas i den här webbläsaren.</p>
+        <p className="report-quiet no-print">{texts.kept}</p>
       </div>
       {groupQuestions(questions).map((group) => (
         <Section key={group.category} title={group.category}>
@@ -41,7 +42,7 @@ export function QuestionsTab({ questions = [], ticks }: QuestionsTabProps) {
                   {question.question}
                 </Checkbox>
                 <div className="question-more">
-                  <Disclosure className="question-context" summary="Därför frågar du">
+                  <Disclosure className="question-context" summary={texts.why}>
                     <p>{question.context}</p>
                     <Why evidence={question.evidence} />
                   </Disclosure>

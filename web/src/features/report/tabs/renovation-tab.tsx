@@ -5,17 +5,21 @@ import { EmptyState, Section } from '../parts/section.js';
 import { FinancialPlanning } from './financial-planning.js';
 import { LayoutPossibilities } from './layout-possibilities.js';
 import { RenovationWorks } from './renovation-works.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.renovation;
 
 export function RenovationTab({ result }: { readonly result: AnalysisResult }) {
   const renovation = result.renovationAnalysis;
-  if (!renovation) return <EmptyState text="Ingen renoveringsanalys tillgänglig" />;
+  if (!renovation) return <EmptyState text={texts.none} />;
   return (
     <>
-      <Section title="Sammanfattning">
+      <Section title={texts.summary}>
         <p>{renovation.summary}</p>
-        {renovation.totalEstimatedCost ? (
+        {/* A nought would read as a promise that nothing will cost. */}
+        {renovation.totalEstimatedCost?.max > 0 ? (
           <div className="figure">
-            <div className="figure-label">Uppskattad kostnad totalt</div>
+            <div className="figure-label">{texts.total}</div>
             <div className="figure-value">
               <CostRangeText cost={renovation.totalEstimatedCost} />
             </div>
@@ -29,12 +33,12 @@ export function RenovationTab({ result }: { readonly result: AnalysisResult }) {
       <LayoutPossibilities layout={renovation.layoutPossibilities} />
       <FinancialPlanning planning={renovation.financialPlanning} />
       {renovation.riskFactors?.length ? (
-        <Section title="Riskfaktorer">
+        <Section title={texts.risks}>
           <ul className="finding-list">
             {renovation.riskFactors.map((risk) => (
               <Finding key={risk.risk} icon="warning" title={risk.risk} evidence={risk.evidence}>
-                <FindingPart title="Det kan innebära">{risk.impact}</FindingPart>
-                <FindingPart title="Så minskar du risken">{risk.mitigation}</FindingPart>
+                <FindingPart title={texts.impact}>{risk.impact}</FindingPart>
+                <FindingPart title={texts.mitigation}>{risk.mitigation}</FindingPart>
               </Finding>
             ))}
           </ul>

@@ -4,6 +4,9 @@ import { CostRangeText } from '../parts/cost-range.js';
 import { Finding, FindingPart } from '../parts/finding.js';
 import { Section } from '../parts/section.js';
 import { Partners } from './partners.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.renovation;
 
 type Renovation = NonNullable<AnalysisResult['renovationAnalysis']>;
 
@@ -17,7 +20,7 @@ export function RenovationWorks({ critical, improvements }: RenovationWorksProps
   return (
     <>
       {critical.length > 0 ? (
-        <Section title="Kritiska renoveringar">
+        <Section title={texts.critical}>
           <ul className="finding-list">
             {critical.map((work, index) => (
               <Finding
@@ -32,8 +35,8 @@ export function RenovationWorks({ critical, improvements }: RenovationWorksProps
                 evidence={work.evidence}
               >
                 <p>{work.description}</p>
-                <FindingPart title="Därför">{work.reason}</FindingPart>
-                <FindingPart title="Svårighet">{difficultyLabel(work.difficulty)}</FindingPart>
+                <FindingPart title={texts.reason}>{work.reason}</FindingPart>
+                <FindingPart title={texts.difficulty}>{difficultyLabel(work.difficulty)}</FindingPart>
                 <Partners categories={work.partnerCategories} />
               </Finding>
             ))}
@@ -41,7 +44,7 @@ export function RenovationWorks({ critical, improvements }: RenovationWorksProps
         </Section>
       ) : null}
       {improvements.length > 0 ? (
-        <Section title="Kvalitetsförbättringar">
+        <Section title={texts.improvements}>
           <ul className="finding-list">
             {improvements.map((work, index) => (
               <Finding
@@ -57,8 +60,8 @@ export function RenovationWorks({ critical, improvements }: RenovationWorksProps
                 evidence={work.evidence}
               >
                 <p>{work.description}</p>
-                <FindingPart title="Det ger">{work.benefits}</FindingPart>
-                <FindingPart title="Svårighet">{difficultyLabel(work.difficulty)}</FindingPart>
+                <FindingPart title={texts.benefits}>{work.benefits}</FindingPart>
+                <FindingPart title={texts.difficulty}>{difficultyLabel(work.difficulty)}</FindingPart>
                 <Partners categories={work.partnerCategories} />
               </Finding>
             ))}

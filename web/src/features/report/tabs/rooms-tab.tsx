@@ -6,12 +6,15 @@ import { EmptyState, PointList, Section } from '../parts/section.js';
 import { ToneBadge } from '../parts/tone-badge.js';
 import { useReport } from '../report-context.js';
 import { FloorPlans } from './floor-plans.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+
+const texts = reportTexts.rooms;
 
 export function RoomsTab({ result }: { readonly result: AnalysisResult }) {
   const { plans } = useReport().listing;
   const { floorplanAnalysis, roomAnalysis } = result;
   if (plans.length === 0 && !floorplanAnalysis && !roomAnalysis) {
-    return <EmptyState text="Ingen planlösning eller rumsanalys tillgänglig" />;
+    return <EmptyState text={texts.none} />;
   }
   return (
     <>
@@ -24,11 +27,11 @@ export function RoomsTab({ result }: { readonly result: AnalysisResult }) {
 function Rooms({ analysis }: { readonly analysis: NonNullable<AnalysisResult['roomAnalysis']> }) {
   const quality = analysis.overallQuality;
   return (
-    <Section title="Rumsanalys">
+    <Section title={texts.title}>
       <p>{analysis.summary}</p>
       {quality ? (
         <div className="finding-part">
-          <h4>Helhetskvalitet</h4>
+          <h4>{texts.quality}</h4>
           <p>
             <ToneBadge label={roomQualityLabels[quality.status] ?? roomQualityLabels.medium} />{' '}
             {quality.reason}
@@ -45,9 +48,9 @@ function Rooms({ analysis }: { readonly analysis: NonNullable<AnalysisResult['ro
             evidence={room.evidence}
           >
             <p>{room.analysis}</p>
-            <PointList title="Höjdpunkter" items={room.highlights} />
-            <PointList title="Att se upp med" items={room.concerns} />
-            <PointList title="Renoveringsbehov" items={room.renovationNeeds} />
+            <PointList title={texts.highlights} items={room.highlights} />
+            <PointList title={texts.concerns} items={room.concerns} />
+            <PointList title={texts.needs} items={room.renovationNeeds} />
           </Finding>
         ))}
       </ul>

@@ -1,0 +1,21 @@
+import { readResult } from './read-result.js';
+
+const result = { verdict: 'RED', verdictReason: 'Taket läcker.', confidence: { score: 40 } };
+
+it('reads a result where it lies', () => {
+  expect(readResult(result)).toEqual(result);
+  expect(readResult({ analysis_result: result, meta: {} })).toEqual(result);
+  expect(readResult({ analysisResult: JSON.stringify(result) })).toEqual(result);
+  expect(readResult(JSON.stringify(result))).toEqual(result);
+});
+
+it('takes the confidence from wherever it stands', () => {
+  expect(readResult({ verdict: 'RED', confidenceScore: 71 })?.confidence).toBe(71);
+  expect(readResult({ verdict: 'RED', confidence: 55, confidenceScore: 71 })?.confidence).toBe(55);
+  expect(readResult({ verdict: 'RED' })?.confidence).toBeNull();
+});
+
+it.each([[null], [undefined], ['not json'], [{}], [[]], [7], [{ analysis_result: null }]])(
+  'finds none in %j',
+  (stored) => expect(readResult(stored)).toBeNull(),
+);

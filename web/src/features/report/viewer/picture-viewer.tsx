@@ -1,0 +1,170 @@
+import {
+  CloseOutlined,
+  LeftOutlined,
+  RightOutlined,
+  ZoomInOutlined,
+  ZoomOutOutlined,
+} from '@ant-design/icons';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { imageUrl } from '../../../shared/api/image-url.js';
+import { reportTexts } from '../../../shared/texts/report.js';
+import { useDoubleTap } from './use-double-tap.js';
+import { useDrag } from './use-drag.js';
+import { useZoom } from './use-zoom.js';
+import type { ViewerPicture } from './viewer-pictures.js';
+import './viewer.css';
+
+const texts = reportTexts.viewer;
+
+/** How far a press of an arrow moves an enlarged picture, px. */
+const panPx = 120;
+const zoomStep = 1.5;
+
+interface PictureViewerProps {
+  readonly pictures: readonly ViewerPicture[];
+  /** SHA-256 of the picture to begin with. */
+  readonly first: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * Full-screen pictures. The browser's modal dialog keeps the focus inside, closes on Escape and gives the focus back;
+ * the scrolling strip gives swipe, the arrow keys step, and in an enlarged picture both move about.
+ */
+export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const [start] = useState(() =>
+    Math.max(
+      0,
+      pictures.findIndex(({ sha256 }) => sha256 === first),
+    ),
+  );
+  const [current, setCurrent] = useState(start);
+  const { scale, zoomTo, toggle } = useZoom(strip, current);
+  const tap = useDoubleTap(toggle);
+  const isZoomed = scale > 1;
+  const drag = useDrag(isZoomed);
+  const last = pictures.length - 1;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: 'instant' });
+  }, [start]);
+
+  function show(index: number) {
+    const { current: track } = strip;
+    if (!track || index < 0 || index > last) return;
+    zoomTo(1);
+    track.scrollTo({ left: index * track.clientWidth });
+  }
+
+  function pan(left: number, top: number) {
+    strip.current?.children[current]?.scrollBy({ left: left * panPx, top: top * panPx });
+  }
+
+  const keys: Record<string, () => void> = {
+    ArrowRight: () => (isZoomed ? pan(1, 0) : show(current + 1)),
+    ArrowLeft: () => (isZoomed ? pan(-1, 0) : show(current - 1)),
+    ArrowDown: () => pan(0, 1),
+    ArrowUp: () => pan(0, -1),
+    Home: () => show(0),
+    End: () => show(last),
+    '+': () => zoomTo(scale * zoomStep),
+    '-': () => zoomTo(scale / zoomStep),
+    '−': () => zoomTo(scale / zoomStep),
+    '0': () => zoomTo(1),
+  };
+
+  function press(event: KeyboardEvent) {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  function followScroll() {
+    const { current: track } = strip;
+    if (!track?.clientWidth || isZoomed) return;
+    setCurrent(Math.min(last, Math.round(track.scrollLeft / track.clientWidth)));
+  }
+
+  return (
+    <dialog ref={dialog} className="viewer" aria-label={texts.name} onClose={onClose} onKeyDown={press}>
+      <div className="viewer-bar">
+        <p className="viewer-caption" aria-live="polite">
+          {pictures[current]?.caption}
+        </p>
+        <button
+          type="button"
+          onClick={() => zoomTo(scale / zoomStep)}
+          aria-disabled={!isZoomed}
+          aria-label={texts.zoomOut}
+        >
+          <ZoomOutOutlined />
+        </button>
+        <button type="button" onClick={() => zoomTo(scale * zoomStep)} aria-label={texts.zoomIn}>
+          <ZoomInOutlined />
+        </button>
+        <button type="button" onClick={() => dialog.current?.close()} aria-label={texts.close}>
+          <CloseOutlined />
+        </button>
+      </div>
+      <div
+        ref={strip}
+        className={isZoomed ? 'viewer-track is-zoomed' : 'viewer-track'}
+        onScroll={followScroll}
+      >
+        {pictures.map((picture, index) => (
+          <div
+            key={`${picture.sha256} ${index}`}
+            className="viewer-slide"
+            inert={index !== current}
+            onClick={tap}
+            {...drag}
+          >
+            <img
+              src={imageUrl(picture.sha256, 1920)}
+              style={frame(picture, index === current ? scale : 1)}
+              alt={picture.caption}
+              draggable={false}
+              // The neighbours are fetched ahead so that a swipe meets a picture.
+              loading={Math.abs(index - current) <= 1 ? 'eager' : 'lazy'}
+            />
+          </div>
+        ))}
+      </div>
+      {pictures.length > 1 ? (
+        <>
+          <button
+            type="button"
+            className="viewer-step is-left"
+            onClick={() => show(current - 1)}
+            aria-disabled={current === 0}
+            aria-label={texts.previous}
+          >
+            <LeftOutlined />
+          </button>
+          <button
+            type="button"
+            className="viewer-step is-right"
+            onClick={() => show(current + 1)}
+            aria-disabled={current === last}
+            aria-label={texts.next}
+          >
+            <RightOutlined />
+          </button>
+        </>
+      ) : null}
+    </dialog>
+  );
+}
+
+/** The picture's place before it has come, with the smaller one that the page already has behind it. */
+function frame({ sha256, width, height }: ViewerPicture, scale: number): CSSProperties {
+  return {
+    aspectRatio: `${width} / ${height}`,
+    width: `calc(min(100vw, 100dvh * ${width / height}) * ${scale})`,
+    backgroundImage: `url(${imageUrl(sha256, 640)})`,
+  };
+}
