@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AdminOnly, Caller } from '../auth/auth.decorators.js';
@@ -15,6 +26,7 @@ import type {
   ReportView,
 } from './analysis.types.js';
 import { CompareService, compareQuery } from './compare.service.js';
+import { ReportPdfService } from './report-pdf.service.js';
 import { ReportService } from './report.service.js';
 
 const startBody = z.object({
@@ -30,6 +42,7 @@ export class AnalysesController {
     private readonly figures: AnalysisStatsService,
     private readonly comparison: CompareService,
     private readonly reports: ReportService,
+    private readonly pdfs: ReportPdfService,
   ) {}
 
   @Post()
@@ -69,6 +82,20 @@ export class AnalysesController {
   @Get(':id/report')
   report(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<ReportView> {
     return this.reports.report(caller, checkId(id));
+  }
+
+  @Get(':id/report.pdf')
+  async reportPdf(
+    @Caller() caller: CurrentUser,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const pdf = await this.pdfs.print(caller, checkId(id));
+    void reply.header('cache-control', 'private, no-store');
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="visningsklar-rapport.pdf"',
+    });
   }
 
   @Get(':id/raw')

@@ -21,6 +21,7 @@ import { ImagesController } from './images.controller.js';
 import { Leases } from './leases.js';
 import { OwnPrices } from './own-prices.js';
 import { PictureSweep } from './picture-sweep.js';
+import { ReportPdfService } from './report-pdf.service.js';
 import { ReportService } from './report.service.js';
 import { Reuse } from './reuse.js';
 import { RunAnalysisProcessor } from './run-analysis.processor.js';
@@ -42,6 +43,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     Leases,
     OwnPrices,
     PictureSweep,
+    ReportPdfService,
     ReportService,
     Reuse,
     RunAnalysisProcessor,

@@ -1,23 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright';
 import { AppError } from '../../shared/app-error.js';
+import { isolation } from '../../shared/browser/isolation.js';
 import type { GuardedClient } from '../../shared/http/guarded-client.js';
 import { FetchFailed, FetchTimeout } from '../../shared/http/http.errors.js';
 import { Turns } from '../../shared/turns.js';
 import { pageLimits, readPage, type PageLimits, type ReadOptions } from './browser-page.js';
 import type { FetchedPage } from './page-judge.js';
-
-/**
- * Not all that a page can ask for passes a route: shared workers, preconnects and peer connections do not. Their way
- * out is a proxy that nobody runs, also to loopback, and no name is looked up.
- */
-const isolation = [
-  '--proxy-server=127.0.0.1:9',
-  '--proxy-bypass-list=<-loopback>',
-  '--host-resolver-rules=MAP * ~NOTFOUND',
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--block-new-web-contents',
-];
 
 /** A page whose scripts never pause may keep its context from closing; then the browser goes with it. */
 const closingMs = 5_000;

@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import type { Browser } from 'playwright';
+import type { CurrentUser } from '../auth/auth.types.js';
+import { ImageStore } from '../image-tracking/image-store.service.js';
+import { launchChromium } from '../shared/browser/chromium.js';
+import { isolation } from '../shared/browser/isolation.js';
+import { CONFIG, type Config } from '../shared/config/config.js';
+import { Turns } from '../shared/turns.js';
+import { ReportPdfBusy, ReportPdfUnavailable } from './report-pdf.errors.js';
+import { withMetadata } from './report-pdf-metadata.js';
+import { openReportPage, printPage, type Answer } from './report-pdf-page.js';
+import { ReportService } from './report.service.js';
+import type { ReportView } from './analysis.types.js';
+
+/** A browser is a heavy thing: one at a time, and few who wait. */
+const waitingAtMost = 4;
+const printingMs = 60_000;
+
+/** The report page as a file, printed by the server's own browser, which never gets to the network. */
+@Injectable()
+export class ReportPdfService {
+  private readonly turns = new Turns(1);
+  private readonly callers = new Set<string>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly reports: ReportService,
+    private readonly images: ImageStore,
+    private readonly host: HttpAdapterHost,
+  ) {}
+
+  /** @throws what `ReportService.report` throws, ReportPdfBusy, ReportPdfUnavailable */
+  async print(caller: CurrentUser, id: string): Promise<Buffer> {
+    const view = await this.reports.report(caller, id);
+    if (this.callers.has(caller.id) || this.callers.size > waitingAtMost) throw new ReportPdfBusy();
+    this.callers.add(caller.id);
+    try {
+      return await this.turns.run(() => this.printView(view));
+    } catch (error) {
+      throw new ReportPdfUnavailable(error);
+    } finally {
+      this.callers.delete(caller.id);
+    }
+  }
+
+  private async printView(view: ReportView): Promise<Buffer> {
+    const browser = await launchChromium(this.config, isolation);
+    // A page that hangs ends with its browser, and whatever waits for it throws.
+    const timer = setTimeout(() => void browser.close().catch(() => undefined), printingMs);
+    try {
+      return await this.printIn(browser, view);
+    } finally {
+      clearTimeout(timer);
+      await browser.close().catch(() => undefined);
+    }
+  }
+
+  private async printIn(browser: Browser, view: ReportView): Promise<Buffer> {
+    const { label, analyst, generatedAt } = view.result.meta;
+    const context = await browser.newContext({
+      locale: 'sv-SE',
+      timezoneId: 'Europe/Stockholm',
+      viewport: { width: 794, height: 1123 },
+      serviceWorkers: 'block',
+      acceptDownloads: false,
+    });
+    const page = await openReportPage(context, new URL(this.config.publicUrl).origin, {
+      view,
+      file: (path) => this.file(path),
+      picture: (sha256, width) => this.picture(sha256, width),
+    });
+    const title = await page.title();
+    const pdf = await printPage(page, { label, place: title.split(' · ')[0] ?? title });
+    return withMetadata(pdf, {
+      title,
+      label,
+      isByModel: analyst === 'openai',
+      createdAt: new Date(generatedAt),
+    });
+  }
+
+  /** As this server answers anybody, without a connection. */
+  private async file(path: string): Promise<Answer | undefined> {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const { statusCode, headers, rawPayload } = await server.inject({ method: 'GET', url: path });
+    if (statusCode !== 200) return undefined;
+    return { status: 200, contentType: String(headers['content-type']), body: rawPayload };
+  }
+
+  private async picture(sha256: string, width: number): Promise<Answer> {
+    const { bytes, contentType } = await this.images.resized(sha256, width);
+    return { status: 200, contentType, body: bytes };
+  }
+}
