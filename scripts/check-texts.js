@@ -1,0 +1,19 @@
+import './typescript.js';
+
+// Does every text that the specification quotes stand in the web's texts or the server's messages?
+const { checkTexts, readSpecification } = await import('../test/architecture/quoted-texts.ts');
+const { readSources } = await import('../test/architecture/source-files.ts');
+const { textExceptions } = await import('../test/architecture/text-exceptions.ts');
+
+const document = readSpecification();
+if (document === undefined) {
+  console.warn('Skipped: there are no documents under SPEC_DIR');
+} else {
+  const { quoted, missing, idle } = checkTexts(document, readSources('web/src', 'src'), textExceptions);
+  for (const text of missing) console.log(`missing: ${text}`);
+  for (const text of idle) console.log(`excepted without need: ${text}`);
+  console.log(
+    `${quoted.length} texts quoted, ${missing.length} missing, ${Object.keys(textExceptions).length} excepted`,
+  );
+  process.exitCode = missing.length + idle.length > 0 ? 1 : 0;
+}
