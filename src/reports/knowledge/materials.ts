@@ -17,7 +17,7 @@ export const materials: Readonly<Partial<Record<PartId, readonly Material[]>>> =
       pattern: String.raw`sedum\p{L}*|grästak\p{L}*|torvtak\p{L}*|skiffer\p{L}*|koppartak\p{L}*|stråtak\p{L}*|vasstak\p{L}*|halmtak\p{L}*`,
     },
     {
-      pattern: String.raw`\p{L}*pannor(?:na)?|pannt?ak\p{L}*|tegeltak\p{L}*|(?:tak|ler)tegel\p{L}*|(?:(?:en|två)kupigt|nytt)\s+tegel|betong(?:tak|panna)\p{L}*|tegel|betong`,
+      pattern: String.raw`\p{L}*pannor(?:na)?|pannt?ak\p{L}*|tegeltak\p{L}*|(?:tak|ler|betong)tegel\p{L}*|(?:(?:en|två)kupigt|nytt)\s+tegel|betong(?:tak|panna)\p{L}*|tegel|betong`,
       life: 30,
       row: 'Underlagspapp under takpannor: 30 år',
     },

@@ -7,7 +7,7 @@ const led = String.raw`(?:ledningar(?:na)?|rör(?:en)?|stam(?:mar(?:na)?|men)?|s
 export const partWords: readonly (readonly [PartId, string])[] = [
   [
     'roof',
-    String.raw`(?:ytter|plåt|tegel|papp|betong|eternit|sedum|hus|sadel|mansard|valm|pulpet)?tak(?:et|ets|en|ens)?(?:pannor(?:na)?|papp(?:en)?|plåt(?:en)?|tegel|tegl(?:et)|täckning(?:en)?|beläggning(?:en)?|lagret|byte(?:t)?|omläggning(?:en)?|renovering(?:en)?)?|underlagspapp(?:en)?|(?<=pannor(?:na)?\s[^.]{0,30})papp(?:en)?|(?:tak|gummi)duk(?:en)?|(?<=tak[^.]{0,40})(?:tätskikt(?:et)?|papp(?:en)?)|pannor(?:na)?\s+på\s+(?:\p{L}+)?tak(?:et)?|(?:(?:en|två)kupigt\s+(?:ler)?tegel|(?:tegel|betong|ler)pannor(?:na)?|lertegel)(?:\s+(?:på|över|med)\s+(?:underlags)?papp)?|pannor(?:na)?(?=\s*(?:,|och\s+(?:läkt|papp|underlag)|\d{4}|-\d\d|(?:lades|byttes|bytta|omlagda|utbytta|lagda|är\s+från|från)))|ny(?:tt|a)?\s+(?:\p{L}+\s+)?(?:papp|tegel|plåt)\s+på\s+(?:\p{L}+)?tak(?:et)?`,
+    String.raw`(?:ytter|plåt|tegel|papp|betong|eternit|sedum|hus|sadel|mansard|valm|pulpet)?tak(?:et|ets|en|ens)?(?:pannor(?:na)?|papp(?:en)?|plåt(?:en)?|tegel|tegl(?:et)|täckning(?:en)?|beläggning(?:en)?|lagret|byte(?:t)?|omläggning(?:en)?|renovering(?:en)?)?|underlagspapp(?:en)?|(?<=pannor(?:na)?\s[^.]{0,30})papp(?:en)?|(?:tak|gummi)duk(?:en)?|(?<=tak[^.]{0,40})(?:tätskikt(?:et)?|papp(?:en)?)|pannor(?:na)?\s+på\s+(?:\p{L}+)?tak(?:et)?|(?:(?:en|två)kupigt\s+(?:ler)?tegel|(?:tegel|betong|ler)pannor(?:na)?|(?:ler|betong)tegel)(?:\s+(?:på|över|med)\s+(?:underlags)?papp)?|pannor(?:na)?(?=\s*(?:,|och\s+(?:läkt|papp|underlag)|\d{4}|-\d\d|(?:lades|byttes|bytta|omlagda|utbytta|lagda|är\s+från|från)))|ny(?:tt|a)?\s+(?:\p{L}+\s+)?(?:papp|tegel|plåt)\s+på\s+(?:\p{L}+)?tak(?:et)?`,
   ],
   ['drainage', String.raw`(?:om|ny)?dräner\p{L}*`],
   [
@@ -16,7 +16,7 @@ export const partWords: readonly (readonly [PartId, string])[] = [
   ],
   [
     'windows',
-    String.raw`(?:\p{L}*glas|energi|trä|alu(?:minium)?|pvc|plast)?fönst(?:er|ren|rena|ret|erbyte[nt]?|erbyten|rens|erpartier(?:na)?)|fönsterbågar(?:na)?|(?=bågar)(?<=fönst(?:er|ren)[^.]{0,40})bågar(?:na)?`,
+    String.raw`(?:\p{L}*glas|energi|trä|alu(?:minium)?|pvc|plast)?fönst(?:er|erna|ren|rena|ret|erbyte[nt]?|erbyten|rens|erpartier(?:na)?)|fönsterbågar(?:na)?|(?=bågar)(?<=fönst(?:er|ren)[^.]{0,40})bågar(?:na)?`,
   ],
   [
     'pipes',

@@ -17,6 +17,7 @@ describe('facade by how it is built', () => {
     ['Fasaden är klädd med träpanel och har luftspalt.', 'green'],
     ['Luftspaltad stående panel, målad 2023.', 'green'],
     ['Den enstegstätade fasaden byttes i sin helhet mot en tvåstegstätad, slutbesiktigad.', 'green'],
+    ['Fasaden var enstegstätad men byttes mot en luftspaltad, med intyg.', 'green'],
     ['Mexitegel med luftspalt.', 'green'],
     ['Fasad i tegel.', undefined],
     ['Fasaden saknar luftspalt.', undefined],

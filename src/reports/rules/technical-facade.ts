@@ -17,7 +17,7 @@ const readSingleStage = readerOf(constructionRisks.filter(({ rule }) => rule ===
 
 /** A wall that dries: its facing stands free of it. */
 const aired = words(
-  String.raw`luftspalta[dt]e?\s+(?:\p{L}+\s+){0,2}?\p{L}*(?:panel|puts|fasad|tegel)\p{L}*|(?=med|har|och)(?<=(?:fasad|tegel|panel|puts)[^.\n]{0,50})(?:med|har|och)\s+(?:\p{L}+\s+){0,2}?luftspalt(?:en)?(?!\s+(?:saknas|finns\s+(?:ej|inte)))|(?=luftspalta|ventilera)(?<=(?:puts|panel|tegel|fasad)\p{L}{0,4}\s(?:är\s|som\s+är\s)?)(?:luftspalta[dt]e?|ventilera[dt]e?)|två-?\s?stegs-?täta[dt]e?|ventilerad\s+(?:\p{L}+\s+)?(?:puts|fasad|panel)\p{L}*`,
+  String.raw`luftspalta[dt]e?\s+(?:\p{L}+\s+){0,2}?\p{L}*(?:panel|puts|fasad|tegel)\p{L}*|(?=med|har|och)(?<=(?:fasad|tegel|panel|puts)[^.\n]{0,50})(?:med|har|och)\s+(?:\p{L}+\s+){0,2}?luftspalt(?:en)?(?!\s+(?:saknas|finns\s+(?:ej|inte)))|(?=luftspalta|ventilera)(?<=(?:puts|panel|tegel|fasad)\p{L}{0,4}\s(?:är\s|som\s+är\s)?)(?:luftspalta[dt]e?|ventilera[dt]e?)|(?=luftspalta|ventilera)(?<=fasad\p{L}{0,4}\s[^.\n]{0,50}(?:mot|till|av|med)\s(?:en|ett)\s)(?:luftspalta|ventilera)(?:d|t)(?:\s+sådan)?|två-?\s?stegs-?täta[dt]e?|ventilerad\s+(?:\p{L}+\s+)?(?:puts|fasad|panel)\p{L}*`,
 );
 const brick = /(?:(?<!\p{L})|fasad|mexi|röd|gul)tegel/iu;
 const madeAnew =

@@ -16,6 +16,8 @@ interface Sign {
   readonly reason: string;
 }
 
+const municipal =
+  'Kommunalt vatten och avlopp enligt annonsen, alltså ingen egen anläggning att sköta. Ledningarnas ålder framgår inte.';
 const eternit = 'Eternit innehåller ofta asbest och är dyr att ta ner.';
 
 /** In order: of each item the first that the advert states of this home holds. Only municipal pipes are good without a year. */
@@ -89,9 +91,17 @@ export const signs: readonly Sign[] = [
   },
   {
     item: 'waterAndSewage',
-    pattern: words(String.raw`kommunalt\s+(?:\p{L}+\s+){0,3}(?:avlopp|va|vatten)\p{L}*`),
+    pattern: words(
+      String.raw`kommunalt\s+(?:\p{L}+\s+){0,3}(?:avlopp|va|vatten)\p{L}*|(?:va|vatten(?:\s+(?:och|&)\s+avlopp)|vattn?et\s+och\s+avloppet)\s*(?:[:(,]|är)?\s*kommunal[ta]?`,
+    ),
     status: 'green',
-    reason:
-      'Kommunalt vatten och avlopp enligt annonsen, alltså ingen egen anläggning att sköta. Ledningarnas ålder framgår inte.',
+    reason: municipal,
+  },
+  {
+    item: 'waterAndSewage',
+    field: 'waterAndSewage',
+    pattern: words(String.raw`kommunal[ta]?`),
+    status: 'green',
+    reason: municipal,
   },
 ];

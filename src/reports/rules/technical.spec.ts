@@ -47,6 +47,19 @@ describe('materials', () => {
     expect(specs('Tegelfasad från 1968.').facade).toBeUndefined();
   });
 
+  it.each<[string, Listing, string | undefined]>([
+    ['Vatten och avlopp är kommunalt.', {}, 'green'],
+    ['VA: kommunalt, betalt.', {}, 'green'],
+    ['Ett hem.', { waterAndSewage: 'Kommunalt' }, 'green'],
+    ['Ett hem.', { waterAndSewage: 'Kommunalt vatten, enskilt avlopp' }, 'yellow'],
+    ['Ett hem.', { waterAndSewage: 'Ej kommunalt' }, undefined],
+    ['VA: ej kommunalt.', {}, undefined],
+    ['Nära kommunala badplatser, vatten på två sidor.', {}, undefined],
+    ['Kommunala badet vid vattnet är nära.', {}, undefined],
+  ])('reads who answers for the water: %s %j', (text, more, status) => {
+    expect(specs(text, more).waterAndSewage?.status).toBe(status);
+  });
+
   it('names the part whose life it tells', () => {
     // 2026 − 1980 = 46 years of the 40 that windows last.
     const flag = report(house('Fönstren är från 1980.')).redFlags.find(

@@ -4,6 +4,8 @@ describe('years in the short lines of a list', () => {
   it.each([
     ['Tak: plåt 2016. Fönster 2004', 'roof 2016, windows 2004'],
     ['Lertegel på underlagspapp, 2008.', 'roof 2008'],
+    ['Yttertak (betongtegel) från 2009.', 'roof 2009'],
+    ['Fönsterna är från 2002.', 'windows 2002'],
     ['Tak i tvåkupigt tegel, nya plåtar och papp, 2019.', 'roof 2019'],
     ['Fönster utbytta mot spröjsade av samma slag, 2012.', 'windows 2012'],
     ['Fönster trä/alu, 2011.', 'windows 2011'],
@@ -49,6 +51,8 @@ describe('the pump of a bore', () => {
     ['Huset värms med bergvärme. Pumpen är från 2017.', 'groundHeatPump 2017'],
     ['Nytt kök. Pumpen är från 2017.', ''],
     ['Värmepumpen är från 2017.', 'otherHeatPump 2017'],
+    ['Vattenburet, värme från bergvärmepump, 2012.', 'groundHeatPump 2012'],
+    ['Rören från bergvärmen lades i altanen 2012.', ''],
     ['Bergvärme 2016 och luftvärmepump 2022.', 'groundHeatPump 2016, heatPump 2022'],
   ])('%s', (text, parts) => {
     expect(read(text)).toEqual(parts === '' ? [] : parts.split(', ').sort());
