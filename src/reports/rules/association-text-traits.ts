@@ -212,7 +212,8 @@ const income = words(
 );
 /** Percent of `hälften` and of what is told as near it. */
 const half =
-  /(?<!\p{L})(?:mer\s+än\s+|drygt\s+|över\s+|nästan\s+|närmare\s+|knappt\s+|runt\s+)?hälften(?!\p{L})/iu;
+  /(?<!\p{L})(?:mer\s+än\s+|drygt\s+|över\s+|nästan\s+|närmare\s+|knappt\s+|runt\s+)?hälften(?!\p{L})/giu;
+const ofIncome = /^\s+av\s+(?:\p{L}+\s+){0,2}?(?:\p{L}*intäkt|\p{L}*inkomst|omsättning|pengar)/iu;
 
 /** Percent of the association's income that comes from rent. */
 export function rentShareIn(context: Context): Said<number> | null {
@@ -226,15 +227,14 @@ export function rentShareIn(context: Context): Said<number> | null {
     );
     const quote = quoteIn(statement, 0, statement.text.length);
     if (share) return { value: share.value, quote };
-    const counted = first(statement, countedShare);
-    const value = half.test(statement.text) ? 50 : counted ? percentOf(counted) : null;
-    if (value !== null && !/ränt|avgiften\s+höj|skuld|lån/iu.test(statement.text)) return { value, quote };
+    const value = [...statement.text.matchAll(half), ...statement.text.matchAll(countedShare)]
+      .filter((match) => ofIncome.test(statement.text.slice(match.index + match[0].length)))
+      .map(([said]) => (/hälften/iu.test(said) ? 50 : percentOf(said)))[0];
+    if (typeof value === 'number' && !/ränt|avgiften\s+höj|skuld|lån/iu.test(statement.text))
+      return { value, quote };
   }
   return null;
 }
-
-const first = (statement: Statement, pattern: RegExp): string | undefined =>
-  [...statement.text.matchAll(pattern)][0]?.[0];
 
 function clauseText(statement: Statement, at: number): string {
   const clause = clauseIn(statement, at);

@@ -59,6 +59,11 @@ describe('a fee that goes up by a share', () => {
     ],
     ['Vid halvårsskiftet 2027 justerar styrelsen avgiften med 4 %.', 'warning'],
     ['Någon justering av avgiften är inte planerad.', undefined],
+    ['Avgiften justerades upp med 20 % i januari 2025.', undefined],
+    ['Avgiften räknas fram efter andelstal, 1,2 % för denna lägenhet.', undefined],
+    ['Hyran för garaget höjs med 25 % 2027.', undefined],
+    ['Avgiften har inte justerats på fem år och ligger 20 % under snittet.', undefined],
+    ['Föreningen har aviserat en avgiftsjustering uppåt på 26 % inför 2027.', 'critical'],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(flat, text, ['fee-rise'])).toBe(severity);
   });
@@ -79,6 +84,8 @@ describe('losses in the words of bookkeeping', () => {
     ],
     ['Tre bokslut i rad har hamnat under nollan.', 'warning'],
     ['Överskott tre år i rad.', undefined],
+    ['Resultatet 2025 blev 450 000 kr i överskott.', undefined],
+    ['Temperaturen på året går från minus 20 till plus 30 och elen kostar 400 kr.', undefined],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(flat, text, ['loss', 'losses-for-years'])).toBe(severity);
   });
@@ -99,6 +106,10 @@ describe('an income of rents', () => {
     ['Lokalerna ger 4 % av intäkterna.', undefined],
     ['Gymmet och matbutiken bidrar med 52 procent av föreningens intäkter.', 'warning'],
     ['Närmare hälften av pengarna in till föreningen är hyror från lokaler.', 'warning'],
+    [
+      'Hälften av lägenheterna har balkong och avgifterna är föreningens enda intäkter utöver hyror för tre garage.',
+      undefined,
+    ],
   ])('%s → %s', (text, severity) => {
     expect(
       heaviest(flat, text, ['rent-dependent', 'may-become-not-genuine', 'not-genuine-association']),
@@ -116,6 +127,9 @@ describe('an association that is not genuine', () => {
     ['Bebådaren, en oäkta orkidé, står kvar i fönstret. Föreningen är äkta.', undefined],
     ['I skattehänseende är föreningen inget privatbostadsföretag.', 'critical'],
     ['Den oäkta björnfällen framför brasan ingår.', undefined],
+    ['Tyvärr är den en oäkta förening.', 'critical'],
+    ['Brf Granen, 32 lägenheter, oäkta.', 'critical'],
+    ['Persiennerna är av oäkta trä.', undefined],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(flat, text, ['not-genuine-association'])).toBe(severity);
   });

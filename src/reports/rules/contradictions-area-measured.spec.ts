@@ -34,6 +34,7 @@ describe('a living area and another that somebody measured', () => {
     ['Boarea 130 kvm, uppmätt 2024. Tomten mättes samtidigt till 902 kvm.', undefined],
     ['Taxeringen säger 130 kvm, men en uppmätning i augusti gav 116 kvm boarea.', 'critical'],
     ['Uteplatsen mäter 40 kvm och boarean 130 kvm.', undefined],
+    ['Boarean är 130 kvm, altanen mättes till 60 kvm.', undefined],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(villa, text, ['area-conflict'])).toBe(severity);
   });

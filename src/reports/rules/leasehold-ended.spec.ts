@@ -42,6 +42,7 @@ describe('a lease of the land that comes to its end, of a cabin', () => {
       'critical',
     ],
     ['Arrendet löper på tjugofem år från 2018 med rätt till förlängning.', 'warning'],
+    ['Arrendetomt. Arrendet är inte uppsagt och löper till 2040.', 'warning'],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(cabin, text, ['ground-lease', 'ground-lease-reset'])).toBe(severity);
   });

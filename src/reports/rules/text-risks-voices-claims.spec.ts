@@ -38,6 +38,8 @@ describe('a tenant who goes over to the buyer, of a flat', () => {
   it.each<Told>([
     ['Lokalerna i bottenvåningen är uthyrda till en frisör på tillsvidareavtal.', undefined],
     ['Inga hyresgäster finns i bostaden.', undefined],
+    ['Föreningen är hyresvärd för tre lokaler som är uthyrda tills vidare.', undefined],
+    ['Två hyresrätter finns kvar i föreningen, där bor hyresgäster med besittningsskydd.', undefined],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(flat, text, ['tenant-stays'])).toBe(severity);
   });
@@ -54,6 +56,15 @@ describe('a tenant who goes over to the buyer, of an owned flat', () => {
       'critical',
     ],
     ['Säljes med sittande hyresgäst, som har rätt att bo kvar.', 'critical'],
+    ['Hyresgästen flyttade i somras och lägenheten står tom.', undefined],
+    [
+      'Lägenheten hyrs sedan 2018 ut till en ensamstående man med besittningsskydd, avtalet följer köpet.',
+      'critical',
+    ],
+    [
+      'Köps som investering: hyresgästen, som betalar 9 800 kr i månaden, har ett avtal på obestämd tid.',
+      'critical',
+    ],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(ownedFlat, text, ['tenant-stays'])).toBe(severity);
   });
@@ -72,6 +83,10 @@ describe('a tenant who goes over to the buyer, of a house', () => {
     ['Den som köper blir hyresvärd åt familjen Berg, som bor i huset på obestämd tid.', 'critical'],
     ['Här har tre generationer bott, och avtalet med städfirman gäller tills vidare.', undefined],
     ['Hyresgästen har sagt upp sig och flyttar den 31 januari.', undefined],
+    ['Säljaren bor kvar till juni och hyr huset av köparen tills vidare.', undefined],
+    ['Garageplatsen hyrs tills vidare av samfälligheten.', undefined],
+    ['Här bor du i villan med havet som granne och betalar bara 20 000 kr i drift.', undefined],
+    ['Gäststugan är uthyrd tills vidare till en lärare.', undefined],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(villa, text, ['tenant-stays'])).toBe(severity);
   });
@@ -102,6 +117,15 @@ describe('building without permission', () => {
     ['Ett rättelseföreläggande gäller för verandan.', 'critical'],
     ['Kommunen utreder en ny cykelbana längs vägen.', undefined],
     ['Något lov för gäststugan från 2011 har aldrig sökts.', 'warning'],
+    ['Byggnadsnämnden har ett ärende om bygglov för tillbyggnad, ansökan lämnades i maj.', undefined],
+    ['Kommunens ärende om ny detaljplan väntas bli klart 2028.', undefined],
+    ['Kommunen kräver att snön skottas och gatan hålls fri.', undefined],
+    ['Den gamla ladan ska rivas före tillträdet, rivningslov finns.', undefined],
+    [
+      'Kommunens byggnadsinspektör har hört av sig om terrassen, som byggdes utan lov, och ett tillsynsärende är inlett.',
+      'critical',
+    ],
+    ['Inredningen av vinden är inte anmäld till kommunen.', 'warning'],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(villa, text, ['permit-missing'])).toBe(severity);
   });
@@ -134,6 +158,10 @@ describe('rights that leave little to build on', () => {
     ],
     ['Fornlämningen upptar tre fjärdedelar av tomten och inga byggnader får uppföras där.', 'critical'],
     ['Avtalsservitut för grannens infart, längs gränsen, påverkar inte byggrätten.', undefined],
+    ['Tomten är fri från bebyggelse och ligger i söderläge, endast en liten lada är kvar.', undefined],
+    ['Närmast vägen gäller byggnadsförbud 12 meter, i övrigt kan huset placeras fritt.', 'warning'],
+    ['Bara ett stenkast till stranden, och hela tomten kan bebyggas.', undefined],
+    ['Strandskyddet gör att inget får byggas på nedre delen, så det återstår en yta på 130 kvm.', 'critical'],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(plot, text, ['building-ban'])).toBe(severity);
   });
@@ -153,6 +181,9 @@ describe('a permission whose time is out', () => {
     ['Förhandsbeskedet är daterat 2022 och har förfallit.', 'warning'],
     ['Bygglovet hann gå ut innan grunden gjöts.', 'warning'],
     ['Bygglov beviljat 2026, byggstart måste ske före 2028.', undefined],
+    ['Förhandsbeskedet får inte gå ut, så bygg före 2027.', undefined],
+    ['Bygglovet är klart och gäller i fem år, det går inte ut förrän 2031.', undefined],
+    ['Förhandsbeskedet från 2021 är inte längre giltigt.', 'warning'],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(plot, text, ['permission-expired'])).toBe(severity);
   });

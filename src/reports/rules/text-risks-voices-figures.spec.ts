@@ -37,6 +37,8 @@ describe('radon, by its unit or its yearly mean', () => {
     ['Dosorna i gillestuga och hall: 410 respektive 380 becquerel.', 'critical'],
     ['Luften mättes förra vintern och landade på 270 Bq/kubikmeter i årsmedel.', 'critical'],
     ['Vi mätte 2025 och fick 60 becquerel per kubikmeter.', undefined],
+    ['Radonmätning beställd, resultat 2027. Årsmedelvärdet för området är 80.', undefined],
+    ['Långtidsmätning: årsmedelvärde 330 i källaren.', 'critical'],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(villa, text, ['radon-high'])).toBe(severity);
   });
@@ -88,6 +90,15 @@ describe('a house that settles', () => {
     ],
     ['Dimman lutar sig mot skogen och solen har sjunkit när vi dricker kaffe.', undefined],
     ['Hela grunden förstärktes med pålar 2009, mätningar till 2019 visade ingen rörelse.', undefined],
+    ['Gaveln mot söder har nya fönster och hörnet vid spisen är husets hjärta.', undefined],
+    ['Vi rekommenderar altanen, som vilar på pålar ute i vattnet.', undefined],
+    ['Bryggan behöver nya pålar enligt offert från 2025.', undefined],
+    ['Huset rör sig stilistiskt mellan funkis och nationalromantik.', undefined],
+    ['Huset är pålat till berg när det byggdes 1975.', undefined],
+    ['Golvet i hallen har en lutning på 20 mm mot golvbrunnen.', undefined],
+    ['Källargolvet ligger 40 cm lägre än marken utanför.', undefined],
+    ['Norra långsidan sätter sig sakta och en ram av stålpålar har rekommenderats.', 'critical'],
+    ['Grundförstärkning krävs enligt konstruktören, kostnaden uppskattas till 700 000 kr.', 'critical'],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(villa, text, ['settlement-damage'])).toBe(severity);
   });
@@ -116,6 +127,12 @@ describe('insects in the wood', () => {
     ['Angreppet av strimmig trägnagare behandlades 2015, inga nya spår vid besiktningen i år.', 'notice'],
     ['Skogen bjuder på myrstackar, getingar och granbarkborrar.', undefined],
     ['Gångar av insekter i takåsarna har upptäckts.', 'warning'],
+    ['Kamin med lucka och hål för insekter i bihotellet.', undefined],
+    ['Runda hål i dörren för katten.', undefined],
+    ['Träpanelen har spikhål, inga insekter har setts i virket.', undefined],
+    ['Stommen är av timmer och insektsnät finns till alla fönster.', undefined],
+    ['Hästmyrorna i norra väggens syll är inte sanerade än.', 'critical'],
+    ['Trägnagare har börjat äta i bjälkarna under köket, det ligger färskt mjöl på golvet.', 'critical'],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(villa, text, ['wood-pests', 'pests-mended'])).toBe(severity);
   });
@@ -142,6 +159,14 @@ describe('a roof that leaks, by its signs', () => {
     ['Parhusen mitt emot har problem med tak som läcker, men de tillhör en annan förening.', undefined],
     ['Hinkar, krattor och spadar ingår i köpet.', undefined],
     ['Läckan vid skorstenen tätades 2021 med ny plåt, och fläcken i taket är övermålad.', 'notice'],
+    ['I taket på verandan sitter en ring av smide för ampeln.', undefined],
+    ['Hinkar i zink står på trappan med pelargoner.', undefined],
+    ['Solen kastar fläckar i taket när den speglas i sjön.', undefined],
+    ['Det regnar in intresseanmälningar, så boka visning.', undefined],
+    ['Taket är tätt och lades om 2018.', undefined],
+    ['När det blåser från väster kommer regnet in vid takkupan.', 'critical'],
+    ['Takfönstret i sovrummet är otätt.', 'critical'],
+    ['Brun fläck i badrumstaket, ursprunget är okänt.', 'warning'],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(villa, text, ['leak-mentioned', 'roof-leak', 'water-damage', 'stated-moisture'])).toBe(
       severity,
@@ -164,6 +189,8 @@ describe('a stove that may not be lit', () => {
     ['Kakelugnarna är belagda med eldningsförbud sedan 2019.', 'notice'],
     ['I kaminen eldar man inte: sotaren hittade sprickor i kanalen.', 'notice'],
     ['Eldstaden är kontrollerad 2025, inga anmärkningar.', undefined],
+    ['I kaminen eldar man året om.', undefined],
+    ['Det går inte att elda för mycket i den kakelugnen, den värmer hela huset.', undefined],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(villa, text, ['fireplace-ban'])).toBe(severity);
   });

@@ -11,13 +11,13 @@ const part = String.raw`(?:\p{L}*(?:hörnet|gaveln|långsidan)|hörn|gavel|socke
 const house = String.raw`(?:${part}|huset|huskroppen|villan|byggnaden|grunden|bottenplattan|(?:ut|till)byggnaden|stommen)`;
 const size = String.raw`\d{1,3}(?:,\d)?\s*(?:mm|millimeter|cm|centimeter)(?!\p{L})`;
 const settled = String.raw`sättnings?(?:skad\p{L}*|sprick\p{L}*|problem\p{L}*|rörels\p{L}*)|sättningar(?:na)?(?!\s+av)|golv(?:en|et)\s+${plainWord}?lutar(?!\s+(?:\p{L}+\s+)?mot)|lutande\s+golv|sprick(?:a|or|an|orna)\s+i\s+(?:\p{L}+\s+)?(?:grund|sockel|bärande|bottenplatta|källarvägg)\p{L}*`;
-const lower = String.raw`${part}${plainGap(50)}${size}\s+(?:\p{L}+\s+)?(?:lägre|högre|ur\s+(?:lod|våg))|golv\p{L}*${plainGap(50)}(?:nivåskillnad|höjdskillnad|lutning|skiljer|skillnad)\p{L}*${plainGap(20)}${size}`;
-const moving = String.raw`${house}(?:\s+(?:mot|åt|vid|i|intill)\s+\p{L}+)?(?:\s+(?:har|hade|fortfarande|alltjämt|långsamt|sakta|också|nu|ännu|successivt|delvis|alltså|dock|faktiskt)){0,3}?\s+(?:satt\s+sig|satte\s+sig|sätter\s+sig|sjunk(?:er|it)|sjönk|rör(?:t|de)?\s+(?:på\s+)?sig|lutar(?!\s+sig|\s+(?:ned|ner)?åt\s+(?:vatten|sjö|havet))|krupit|g(?:ett|ivit|er)\s+vika)(?!\p{L})|mätdubb\p{L}*|dubb(?:ar|arna)\s+i\s+(?:sockel|grund)\p{L}*`;
+const lower = String.raw`${part}${plainGap(50)}${size}\s+(?:\p{L}+\s+)?(?:lägre|högre|ur\s+(?:lod|våg))|golv\p{L}*${plainGap(50)}(?:nivåskillnad|höjdskillnad|lutning|skiljer|skillnad)\p{L}*${plainGap(20)}${size}(?!\s+(?:\p{L}+\s+)?mot\s+\p{L}*brunn)`;
+const moving = String.raw`${house}(?:\s+(?:mot|åt|vid|i|intill)\s+\p{L}+)?(?:\s+(?:har|hade|fortfarande|alltjämt|långsamt|sakta|också|nu|ännu|successivt|delvis|alltså|dock|faktiskt)){0,3}?\s+(?:satt\s+sig|satte\s+sig|sätter\s+sig|sjunk(?:er|it)|sjönk|rör(?:t|de)?\s+(?:på\s+)?sig(?!\s+(?:\p{L}+\s+)?(?:mellan|om|inom|kring))|lutar(?!\s+sig|\s+(?:ned|ner)?åt\s+(?:vatten|sjö|havet))|krupit|g(?:ett|ivit|er)\s+vika)(?!\p{L})|mätdubb\p{L}*|dubb(?:ar|arna)\s+i\s+(?:sockel|grund)\p{L}*`;
 const piles = String.raw`(?:stål|stålkärne|kärn|ram|trä)?pål(?:ar|arna|ning|ningen|as)(?!\p{L})|grundförstärkning(?:en)?(?!\p{L})`;
 const asked = String.raw`(?:anbud|offert|offerera|kostnadsförslag|föreslag|förslag|föreslå|rekommendera|planera|förorda)\p{L}*`;
 const strengthening = String.raw`${asked}${plainGap(40)}(?<!\p{L})(?:${piles})|(?:${piles})${plainGap(40)}(?<!\p{L})(?:${asked}|(?:krävs|behövs|måste\s+göras)(?!\p{L})(?!\s+(?:ej|inte)))`;
 const strengthened = String.raw`(?:(?:på|om)?pålad(?:es|e|t|s)?|pålats|pålningen\s+(?:blev\s+)?klar|(?:utfört?|utfördes|genomfört?|genomfördes|förstärkt|förstärktes)(?!\p{L}))`;
-const underWay = String.raw`(?:rör\s+(?:på\s+)?sig|sjunker|sätter\s+sig|ökar|växer|vidga(?:s|t|ts|r|des))(?!\p{L})|${size}\s*(?:(?:per|om)\s+år(?:et)?|\/\s?år)|senaste\s+året|(?:följs|övervakas|bevakas|mäts)\s+(?:av|med|varje|årligen|fortfarande)(?!\p{L})|mätserie\p{L}*|${asked}`;
+const underWay = String.raw`(?:rör\s+(?:på\s+)?sig|sjunker|sätter\s+sig|ökar|växer|vidga(?:s|t|ts|r|des))(?!\p{L})|${size}\s*(?:(?:per|om)\s+år(?:et)?|\/\s?år)|senaste\s+året|(?:följs|övervakas|bevakas|mäts)\s+(?:av|med|varje|årligen|fortfarande)(?!\p{L})|mätserie\p{L}*|${asked}|(?:${piles})\s+(?:\p{L}+\s+)?(?:krävs|behövs|måste)(?!\p{L})`;
 
 const dryMeasured = {
   when: dry,

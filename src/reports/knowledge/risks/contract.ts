@@ -5,7 +5,7 @@ const forThings = String.raw`väg(?:en|ar)?(?!\p{L})|brygg|brunn|båt|parkering|
 const dwelling = String.raw`\p{L}*(?:bostad|lägenhet|våning|villa|hus|källarplan|källar|uthyrningsdel)(?:en|et|n)?`;
 const letNow = String.raw`säljs\s+(?:som\s+)?(?:delvis\s+)?uthyrd\p{L}*|besittningsskydd\p{L}*|hyresgäst(?:en|er|erna)?\s+(?:\p{L}+\s+)?(?:bor|har\s+(?:kontrakt|avtal|rätt)|vill\s+bo|sitter|följer\s+med|stannar)(?:\s+kvar)?|över(?:tar?|tas)\s+(?:\p{L}+\s+){0,3}hyres(?:avtal|kontrakt|gäst)\p{L}*|hyres(?:avtal|kontrakt)\p{L}*\s+(?:\p{L}+\s+){0,3}(?:löper|övertas|övergår|följer\s+med|(?:är\s+)?(?:ej|inte)\s+uppsag[dt])|(?:befintlig|sittande|nuvarande)\p{L}*\s+hyresgäst\p{L}*|${dwelling}\s+(?:är|hyrs)\s+${plainWord}?(?:uthyr[dt](?!\p{L})|ut\s+till|beboe?dd?\s+av\s+(?:en\s+)?hyresgäst)`;
 const successor = String.raw`träder\s+in\s+${plainGap(40)}(?<!\p{L})hyresvärd\p{L}*|(?:blir|tar\s+över\s+som|går\s+in\s+som|övertar\s+rollen\s+som)\s+(?:ny\s+)?hyresvärd(?!\p{L})`;
-const living = String.raw`(?:bor|sitter|finns)\s+${plainGap(40)}(?<!\p{L})hyresgäst(?:er)?(?!\p{L})|hyr\s+(?:hela\s+)?(?:huset|villan|lägenheten|bostaden)\s+(?:i\s+dag|idag|nu|sedan|tills|och)|bor\s+${plainGap(50)}i\s+(?:lägenheten|bostaden|huset|villan)${plainGap(40)}(?<!\p{L})(?:betalar|hyr)(?!\p{L})`;
+const living = String.raw`(?:bor|sitter|finns)\s+${plainGap(40)}(?<!\p{L})hyresgäst(?:er)?(?!\p{L})|hyresgäst(?:en)?(?!\p{L})[^.;!?\n]{0,50}?(?<!\p{L})har\s+(?:ett\s+)?(?:hyres)?(?:avtal|kontrakt)(?!\p{L})|hyr\s+(?:hela\s+)?(?:huset|villan|lägenheten|bostaden)\s+(?:i\s+dag|idag|nu|sedan|tills|och)|bor\s+(?!(?:du|man|ni|vi|jag|säljar\p{L}*)\s)${plainGap(50)}i\s+(?:lägenheten|bostaden|huset|villan)${plainGap(40)}(?<!\p{L})(?:betalar|hyr)(?!\p{L})`;
 const leaves = String.raw`(?<!(?:vi|du|ni|jag|säljaren|säljarna)\s)flyttar|uppsag[dt](?<!(?:ej|inte)\s+uppsag[dt])|sagt\s+upp(?<!(?:ej|inte)\s+sagt\s+upp)|sagts\s+upp(?<!(?:ej|inte)\s+sagts\s+upp)|(?:utan|avstått|avtalat\s+bort)\s+(?:\p{L}+\s+)?besittningsskydd`;
 const onlyPart = String.raw`källar|över-?\s?våning|undervåning|bottenvåning|vindsvåning|uthyrningsdel|delvis|del\s+av|en\s+av\s+lägenheterna|lägenheterna|gäst(?:hus|stug)|lokal|inneboende|två\s+av`;
 const stays = String.raw`tills\s?vidare|besittning|hyresvärd|(?:ej|inte)\s+(?:\p{L}+\s+)?(?:uppsag[dt]|sagts?\s+upp)|bo(?:r)?\s+kvar|obestämd\s+tid|utan\s+slut|följer\s+med|övergår|stanna(?:r|s)?(?!\p{L})`;
@@ -62,7 +62,7 @@ export const contractRisks: readonly TextRisk[] = [
   {
     rule: 'tenant-stays',
     pattern: `${letNow}|${successor}|${living}`,
-    unless: String.raw`veckovis|per\s+vecka|airbnb|varit\s+uthyr|flytta(?:t|de)\s+ut|har\s+flyttat`,
+    unless: String.raw`hyresrätt(?:er|erna)(?!\p{L})|hyresgäster\s+i\s+föreningen|veckovis|per\s+vecka|airbnb|varit\s+uthyr|flytta(?:t|de)\s+ut|har\s+flyttat`,
     title: 'En hyresgäst i bostaden eller en del av den',
     category: 'Avtal',
     severity: 'warning',

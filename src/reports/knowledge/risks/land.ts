@@ -1,7 +1,7 @@
 import { general, plainGap, plainWord, type TextRisk } from './text-risk.js';
 
 const authority = String.raw`(?:byggnadsnämnden?|bygglovs(?:enheten|avdelningen|kontoret)|(?:stads|samhälls)bygg\p{L}*|kommunens?)`;
-const casework = String.raw`${authority}[^.;!?\n]{0,50}?(?<!\p{L})(?:tillsyns|rättelse)?ärende(?:t|n)?(?!\p{L})|tillsynsärende\p{L}*|rättelseförelä\p{L}*|byggsanktionsavgift\p{L}*|ärende(?:t)?\s+(?:om|gällande|rörande)\s+(?:\p{L}+\s+)?(?:olovlig|svartbygg|rättelse)\p{L}*|${authority}[^.;!?\n]{0,20}?(?<!\p{L})(?:förelagt|förelägger|kräver|krävt|krav\s+på)[^.;!?\n]{0,40}?(?<!\p{L})(?:riv|rättelse|rätta|ta\s+bort)\p{L}*|(?:ska|skall|måste)\s+(?:rättas|rivas)(?:\s+eller\s+(?:rättas|rivas))?|${authority}\s+(?:har\s+)?(?:\p{L}+\s+){0,4}?(?:utreder|granskar|prövar)[^.;!?\n]{0,60}?(?:utan\s+(?:bygg)?lov|olovlig|svartbygg)\p{L}*|utan\s+(?:bygg)?lov[^.;!?\n]{0,60}?(?<!\p{L})utred(?:er|s|ning|ningen)(?!\p{L})`;
+const casework = String.raw`${authority}[^.;!?\n]{0,50}?(?<!\p{L})(?:tillsyns|rättelse)?ärende(?:t|n)?(?!\p{L})|tillsynsärende\p{L}*|rättelseförelä\p{L}*|byggsanktionsavgift\p{L}*|ärende(?:t)?\s+(?:om|gällande|rörande)\s+(?:\p{L}+\s+)?(?:olovlig|svartbygg|rättelse)\p{L}*|${authority}[^.;!?\n]{0,20}?(?<!\p{L})(?:förelagt|förelägger|kräver|krävt|krav\s+på)[^.;!?\n]{0,40}?(?<!\p{L})(?:riv|rättelse|rätta|ta\s+bort)\p{L}*|(?:ska|skall|måste)\s+(?:rättas|rivas\s+eller\s+rättas)|${authority}\s+(?:har\s+)?(?:\p{L}+\s+){0,4}?(?:utreder|granskar|prövar)[^.;!?\n]{0,60}?(?:utan\s+(?:bygg)?lov|olovlig|svartbygg)\p{L}*|utan\s+(?:bygg)?lov[^.;!?\n]{0,60}?(?<!\p{L})utred(?:er|s|ning|ningen)(?!\p{L})`;
 
 /** Rights and bans on the land, permits, protection of the house and debts shared with the neighbours. */
 export const landRisks: readonly TextRisk[] = [
@@ -41,7 +41,7 @@ export const landRisks: readonly TextRisk[] = [
   {
     rule: 'building-ban',
     nearby: true,
-    pattern: String.raw`(?:ny)?bygg(?:nads)?förbud\p{L}*|byggstopp\p{L}*|(?:får|kan)\s+(?:ej|inte)\s+(?:bebyggas|byggas\s+(?:ut|till|på))|prick(?:ad|at)?\s?mark\p{L}*|byggnadsfri\p{L}*|frit?t?(?:a)?\s+från\s+(?:\p{L}+\s+)?(?:byggnad|bebyggelse)\p{L}*|(?:inget|inga\s+(?:byggnader|hus)|ingenting)\s+(?:får\s+|kan\s+)(?:\p{L}+\s+)?(?:byggas|bebyggas|uppföras)|(?:får|kan)\s+(?:inget|inga\s+(?:byggnader|hus)|inget\s+hus|ingenting)\s+(?:byggas|uppföras)|(?:bebyggelse|byggnader)\s+(?:är\s+)?(?:ej|inte)\s+tillåt\p{L}*`,
+    pattern: String.raw`(?:ny)?bygg(?:nads)?förbud\p{L}*|byggstopp\p{L}*|(?:får|kan)\s+(?:ej|inte)\s+(?:bebyggas|byggas\s+(?:ut|till|på))|prick(?:ad|at)?\s?mark\p{L}*|byggnadsfri\p{L}*|(?<!(?:tomten|fastigheten|marken)\s+är\s+(?:helt\s+)?)frit?t?(?:a)?\s+från\s+(?:\p{L}+\s+)?(?:byggnad|bebyggelse)\p{L}*|(?:inget|inga\s+(?:byggnader|hus)|ingenting)\s+(?:får\s+|kan\s+)(?:\p{L}+\s+)?(?:byggas|bebyggas|uppföras)|(?:får|kan)\s+(?:inget|inga\s+(?:byggnader|hus)|inget\s+hus|ingenting)\s+(?:byggas|uppföras)|(?:bebyggelse|byggnader)\s+(?:är\s+)?(?:ej|inte)\s+tillåt\p{L}*`,
     stated: true,
     unless: String.raw`grann(?:tomt|fastighet|ens)|(?:inget|inga|ej|inte)\s+(?:\p{L}+\s+){0,2}?(?:bygg(?:nads)?förbud|prick)|(?:råder|gäller|finns)\s+(?:ej|inte)|hävt|upphävt`,
     title: 'Byggnadsförbud på tomten',
@@ -107,7 +107,7 @@ export const landRisks: readonly TextRisk[] = [
   {
     rule: 'permission-expired',
     nearby: true,
-    pattern: String.raw`(?:förhandsbesked|bygglov|marklov|startbesked|beskedet)(?:et|en|s)?(?!\p{L})[^.;!?\n]{0,60}?(?<!\p{L})(?:gått\s+ut|gick\s+ut|gå\s+ut|löpt\s+ut|löpte\s+ut|upphört|upphörde|förfall(?:it|et|na)|förföll|för\s+gammalt|ogiltig\p{L}*|utgång(?:et|na)|inte\s+längre\s+gäll\p{L}*)(?!\p{L})`,
+    pattern: String.raw`(?:förhandsbesked|bygglov|marklov|startbesked|beskedet)(?:et|en|s)?(?!\p{L})[^.;!?\n]{0,60}?(?<!\p{L})(?:gått\s+ut|gick\s+ut|hann\s+gå\s+ut|löpt\s+ut|löpte\s+ut|upphört|upphörde|förfall(?:it|et|na)|förföll|för\s+gammalt|ogiltig\p{L}*|utgång(?:et|na)|inte\s+längre\s+(?:gäll|giltig)\p{L}*)(?!\p{L})`,
     stated: true,
     unless: String.raw`ny(?:tt)?\s+(?:(?:förhandsbesked|bygglov|lov|besked)\s+)?(?:är\s+)?(?:bevilja|finns|gäller|lämna)\p{L}*|(?:inte|ej|aldrig|innan)\s+(?:har\s+)?(?:gått|gick|löpt|förfall)|grann\p{L}*`,
     title: 'Ett förhandsbesked eller lov som har gått ut',

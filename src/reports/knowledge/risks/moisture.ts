@@ -7,7 +7,7 @@ const bearing = String.raw`syll\p{L}*|regl\p{L}*|regel\p{L}*|stomm\p{L}*|bjälk\
 const wood = String.raw`(?:takstol|bjälk|\p{L}*bjälklag|syll|råspont|stomm|regl|regel|virke|timm|vindsgolv|takås|hanband|spärr)\p{L}*`;
 const insects = String.raw`(?:skalbagg|larv|insekt)(?:er|erna|ar|arna|or|e|en)?`;
 /** What insects leave in wood; a hole alone only with its kind, for heat pumps have bore holes too. */
-const pestSigns = String.raw`(?:(?:ut)?flyg(?:nings)?|kläck|gnag|insekts)-?hål(?:en)?|(?:ovala|runda)\s+(?:små\s+)?hål(?:en)?|(?:borr|gnag|spån)mjöl\p{L}*|gnagspår|insekts(?:angrepp|skad|gång)\p{L}*|${wood}[^.;\n]{0,70}?(?<!\p{L})${insects}(?!\p{L})|${insects}\s[^.;\n]{0,60}?(?<!\p{L})${wood}`;
+const pestSigns = String.raw`(?:(?:ut)?flyg(?:nings)?|kläck|gnag|insekts)-?hål(?:en)?|ovala\s+(?:små\s+)?hål(?:en)?|runda\s+(?:små\s+)?hål[^.;\n]{0,40}?(?<!\p{L})${wood}|(?:borr|gnag|spån)mjöl\p{L}*|gnagspår|insekts(?:angrepp|skad|gång)\p{L}*|${wood}[^.;\n]{0,70}?(?<!\p{L})${insects}(?!\p{L})|${insects}\s[^.;\n]{0,60}?(?<!\p{L})${wood}`;
 
 /** Moisture, mould, rot, leaks and pests. Unmended they are critical; what is put right is a `repaired-damage`. */
 export const moistureRisks: readonly TextRisk[] = [

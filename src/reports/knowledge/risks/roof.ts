@@ -8,7 +8,7 @@ const room = String.raw`(?:hall|kök|pannrum|sovrum|vardagsrum|badrum|vind|trapp
 const indoors = String.raw`(?:(?:inner|under|sovrums|köks|vardagsrums|hall)?tak(?:et)?(?!\p{L})|\p{L}*innertak\p{L}*)`;
 const stain = String.raw`(?:fukt|vatten)?(?:fläck|missfärgning|ring)(?:ar|en|arna|ning)?(?!\p{L})`;
 const caught = String.raw`(?:ställ(?:a|er|de|t|s)|sätt(?:a|er)|satt|placera\p{L}*)\s+[^.;\n]{0,30}?(?<!\p{L})${vessel}\s+(?:under|i|på|inunder|vid|intill|när|där|och\s+en)(?!\p{L})|${vessel}\s+(?:står\s+)?(?:på\s+vinden|under\s+(?:taket|takfönst\p{L}*|skorsten\p{L}*|läck\p{L}*|dropp\p{L}*))`;
-const enters = String.raw`(?:yttertak|tak|takpapp|takfönst|takkup|tegel|pann)\p{L}*\s+${plainWord}{0,3}(?:släpper\s+(?:igenom|in|ifrån\s+sig)\s+(?:vatten|regn|fukt|väta)|är\s+${plainWord}?(?:otät|trasig)\p{L}*)|(?:det\s+)?(?:regnar|yr|snöar|droppar)\s+(?:det\s+)?in(?!\p{L})|droppar\s+(?:det\s+)?(?:in\s+)?i\s+${room}`;
+const enters = String.raw`(?:yttertak|tak|takpapp|takfönst|takkup|tegel|pann)\p{L}*\s+${plainWord}{0,3}(?:släpper\s+(?:igenom|in|ifrån\s+sig)\s+(?:vatten|regn|fukt|väta)|är\s+${plainWord}?(?:otät|trasig)\p{L}*)|(?:det\s+)?(?:regnar|yr|snöar|droppar)\s+(?:det\s+)?in(?!\p{L})|(?:kommer|tränger|blåser|letar\s+sig|rinner)\s+(?:regn|snö|vatten|smältvatten|väta)(?:et|n)?\s+in(?!\p{L})|droppar\s+(?:det\s+)?(?:in\s+)?i\s+${room}`;
 const stained = String.raw`(?:våt|blöt|fuktig|brun|mörk|gul|växande)?\p{L}{0,2}\s?${stain}\s+i\s+(?:\p{L}+\s+)?(?:\p{L}*tak(?:et)?(?!\p{L}))|${indoors}\s+${plainWord}{0,3}(?:är\s+)?(?:missfärga|fläcki)\p{L}*`;
 
 /** Roofs that leak by their signs, and shapes of a roof where leaks often begin. */
@@ -16,7 +16,7 @@ export const roofRisks: readonly TextRisk[] = [
   {
     rule: 'roof-leak',
     pattern: `${caught}|${enters}|${stained}`,
-    unless: String.raw`jordgubb|bär(?:en)?(?!\p{L})|städ|sol(?:ens)?\s?fläck|ljusfläck|snickarglädje|tvätt(?:a|vatten)|grann\p{L}*|regnar\s+in\s+(?:förfrågn|bud|intress)\p{L}*|budgivn`,
+    unless: String.raw`jordgubb|bär(?:en)?(?!\p{L})|städ|sol(?:en|ens|ljuset?)?(?!\p{L})|solfläck|ljusfläck|snickarglädje|tvätt(?:a|vatten)|grann\p{L}*|regnar\s+in\s+(?:förfrågn|bud|intress)\p{L}*|budgivn`,
     mendedAs: 'leak-mentioned',
     cases: [
       {
