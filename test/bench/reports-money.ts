@@ -114,13 +114,16 @@ const sumsAbout = ({ description = '' }: Listing, pattern: RegExp): number[] =>
     .filter((sentence) => pattern.test(sentence))
     .flatMap((sentence) => numbersIn(sentence).flatMap(({ value, unit }) => (unit === 'kr' ? [value] : [])));
 
-/** Sums that the text states of the rent of the land, of running costs, and of a yearly fee per m², a month. */
+/** Sums that the text states of the rent of the land, of running costs, shared fees, and of a yearly fee per m², a month. */
 function statedLines(listing: Listing): number[] {
   const { livingArea = 0, associationFacts } = listing;
   const about = (pattern: RegExp) => sumsAbout(listing, pattern);
   const fees = [...about(/avgift/i), ...(associationFacts?.feePerSqm ? [associationFacts.feePerSqm] : [])];
   return [
     ...about(/avgäld|arrende|drift/i).flatMap((rent) => [rent, rent / 12]),
+    ...about(
+      /samfällighet|vägförening|vägavgift|ägar[en]*förening|(?<!\p{L})GA(?!\p{L})|gemensamhetsanläggning/iu,
+    ).flatMap((fee) => [fee, fee / 3, fee / 6, fee / 12]),
     ...fees.map((perSqm) => (perSqm * livingArea) / 12),
   ];
 }

@@ -5,6 +5,7 @@ import type { Context } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
 import { kr, ratePercent } from './format.js';
 import { landRentIn } from './leasehold-text.js';
+import { sharedFeesIn } from './shared-fees.js';
 import { runningCostIn, taxValueIn } from './stated-sums.js';
 
 /** One part of the monthly cost that does not depend on the loan, with what it rests on. */
@@ -46,7 +47,7 @@ export function fixedCosts(context: Context): FixedCost[] {
   else costs.push(...runningByText(context));
   add('leaseholdFee', 'Tomträttsavgäld', 'leaseholdFeePerYear', listing.leaseholdFeePerYear);
   add('lease', 'Arrende', 'leasePerYear', listing.leasePerYear);
-  return [...costs, ...landRent(context), ...charge(context)];
+  return [...costs, ...landRent(context), ...sharedFees(context), ...charge(context)];
 }
 
 /** The running cost that stands in the text only. */
@@ -105,6 +106,30 @@ function landRent(context: Context): FixedCost[] {
   ];
 }
 
+const sharedLabels = {
+  sharedFee: 'Samfällighetsavgift',
+  roadFee: 'Vägavgift',
+  jointFacility: 'Gemensamhetsanläggning',
+} as const;
+
+/** What is paid to a samfällighet, a road or a joint facility beside the running cost. */
+function sharedFees(context: Context): FixedCost[] {
+  return sharedFeesIn(context).map(({ kind, value, months, monthly, quote }) => {
+    const label = sharedLabels[kind];
+    return {
+      key: kind,
+      label,
+      monthly,
+      evidence: [
+        quoted(quote),
+        ...(months === 1
+          ? []
+          : [computed(`${label} ÷ månader`, { stated: value, months }, monthly, 'kr/månad')]),
+      ],
+    };
+  });
+}
+
 /** Whether the home is spared the property charge. The year of build stands in for the value year, which adverts lack. */
 function isChargeExempt({ listing, home, year, day }: Context): boolean {
   const { exemptFromValueYear, exemptYears } = ruleOn(propertyCharge, day).value;
@@ -138,11 +163,20 @@ export function chargeProof({ listing, day }: Context): Evidence[] {
   ];
 }
 
-function charge(context: Context): FixedCost[] {
-  const { listing, home, day } = context;
-  const { totalTaxValue, mainProperty } = listing.taxValues ?? {};
+/** The tax value by field, else by text. */
+function taxValueOf(context: Context) {
+  const { totalTaxValue, mainProperty } = context.listing.taxValues ?? {};
   const told = totalTaxValue === undefined && mainProperty === undefined ? taxValueIn(context) : null;
-  const taxValue = totalTaxValue ?? mainProperty ?? told?.value;
+  return { totalTaxValue, told, taxValue: totalTaxValue ?? mainProperty ?? told?.value };
+}
+
+/** True where a property charge is due that cannot be counted for want of a tax value. */
+export const isChargeUntold = (context: Context): boolean =>
+  context.home.property && !isChargeExempt(context) && !taxValueOf(context).taxValue;
+
+function charge(context: Context): FixedCost[] {
+  const { home, day } = context;
+  const { totalTaxValue, told, taxValue } = taxValueOf(context);
   if (!home.property || !taxValue || isChargeExempt(context)) return [];
   const { rate, cap, isCapConfirmed } = ruleOn(propertyCharge, day).value;
   const monthly = Math.round(Math.min(taxValue * rate, cap) / 12);

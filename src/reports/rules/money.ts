@@ -8,7 +8,7 @@ import {
 } from '../knowledge/money-rules.js';
 import type { Context } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
-import { chargeExemption, chargeProof, fixedCosts } from './fixed-costs.js';
+import { chargeExemption, chargeProof, fixedCosts, isChargeUntold } from './fixed-costs.js';
 import { kr, ratePercent } from './format.js';
 import { standsOnArrende } from './leasehold.js';
 import { missingInformation } from './missing.js';
@@ -139,6 +139,13 @@ const isUntold = (context: Context, fact: string): boolean =>
 
 /** What is not in the sum because the advert does not state it, or an empty text. */
 export function missingLines(context: Context): string {
+  const untaxed = isChargeUntold(context)
+    ? 'Taxeringsvärdet framgår inte, så fastighetsavgiften är inte med i summan.'
+    : '';
+  return [missingCost(context), untaxed].filter(Boolean).join(' ');
+}
+
+function missingCost(context: Context): string {
   const { listing, home } = context;
   const costs = fixedCosts(context);
   if (
