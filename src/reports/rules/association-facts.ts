@@ -2,7 +2,13 @@ import { debtOf, within, type DebtFact, type Fact } from './association-debt.js'
 import { withAnnualReport } from './association-report.js';
 import { statedFigures, type StatedFigure } from './association-text.js';
 import { loansDueIn, lossesIn, type LoansDue, type Losses } from './association-text-loans.js';
-import { apartmentsIn, genuineIn, rentShareIn, type Said } from './association-text-traits.js';
+import {
+  apartmentsIn,
+  genuineIn,
+  rentShareIn,
+  type RentShare,
+  type Said,
+} from './association-text-traits.js';
 import type { Context } from './context.js';
 import { field, quoted } from './evidence.js';
 import { ownsLandIn } from './leasehold-text.js';
@@ -27,7 +33,7 @@ export interface AssociationFactsRead {
   readonly losses: Losses | null;
   readonly apartments: Fact<number> | null;
   /** Percent of the income. */
-  readonly rentShare: Said<number> | null;
+  readonly rentShare: RentShare | null;
   readonly genuine: Fact<boolean> | null;
   readonly ownsLand: Fact<boolean> | null;
 }

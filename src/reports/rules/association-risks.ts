@@ -166,7 +166,7 @@ function rentFlag(context: Context): Flag[] {
       title: 'Föreningen lever till stor del på hyror',
       category: economy,
       severity: rentShare.value > rentShareBands.high ? 'warning' : 'notice',
-      description: `Hyresintäkterna är ${percent(rentShare.value)} av intäkterna enligt annonsen. Blir lokalerna tomma ska pengarna tas från avgifterna, och för stora lokalytor kan göra föreningen oäkta.`,
+      description: `Hyresintäkterna är ${rentShare.words ?? percent(rentShare.value)} av intäkterna enligt annonsen. Blir lokalerna tomma ska pengarna tas från avgifterna, och för stora lokalytor kan göra föreningen oäkta.`,
       action: 'Fråga hur länge hyresavtalen gäller, om något står tomt och om föreningen är äkta.',
       evidence: [
         quoted(rentShare.quote),

@@ -215,8 +215,13 @@ const half =
   /(?<!\p{L})(?:mer\s+än\s+|drygt\s+|över\s+|nästan\s+|närmare\s+|knappt\s+|runt\s+)?hälften(?!\p{L})/giu;
 const ofIncome = /^\s+av\s+(?:\p{L}+\s+){0,2}?(?:\p{L}*intäkt|\p{L}*inkomst|omsättning|pengar)/iu;
 
-/** Percent of the association's income that comes from rent. */
-export function rentShareIn(context: Context): Said<number> | null {
+/** Percent of an income that comes from rent; `words` when the text tells it as a part (`nästan hälften`). */
+export interface RentShare extends Said<number> {
+  readonly words?: string;
+}
+
+/** How much of the association's income comes from rent. */
+export function rentShareIn(context: Context): RentShare | null {
   for (const statement of allStatements(context)) {
     if (statement.text.search(rents) < 0 || statement.text.search(income) < 0) continue;
     const share = figuresIn(statement.text).find(
@@ -227,11 +232,12 @@ export function rentShareIn(context: Context): Said<number> | null {
     );
     const quote = quoteIn(statement, 0, statement.text.length);
     if (share) return { value: share.value, quote };
-    const value = [...statement.text.matchAll(half), ...statement.text.matchAll(countedShare)]
-      .filter((match) => ofIncome.test(statement.text.slice(match.index + match[0].length)))
-      .map(([said]) => (/hälften/iu.test(said) ? 50 : percentOf(said)))[0];
-    if (typeof value === 'number' && !/ränt|avgiften\s+höj|skuld|lån/iu.test(statement.text))
-      return { value, quote };
+    const part = [...statement.text.matchAll(half), ...statement.text.matchAll(countedShare)].find((match) =>
+      ofIncome.test(statement.text.slice(match.index + match[0].length)),
+    )?.[0];
+    const value = part === undefined ? null : /hälften/iu.test(part) ? 50 : percentOf(part);
+    if (part !== undefined && value !== null && !/ränt|avgiften\s+höj|skuld|lån/iu.test(statement.text))
+      return { value, words: part.toLowerCase(), quote };
   }
   return null;
 }

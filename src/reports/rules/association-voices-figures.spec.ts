@@ -134,3 +134,13 @@ describe('an association that is not genuine', () => {
     expect(heaviest(flat, text, ['not-genuine-association'])).toBe(severity);
   });
 });
+
+describe('an income of rents told as a part', () => {
+  it('repeats the words of the advert, which no per cent stands for', () => {
+    const description = 'Butikerna svarar för nästan hälften av föreningens intäkter.';
+    const { flags } = findings({ listing: { ...flat, description }, images: [], disagreements: [], today });
+    expect(flags.find(({ rule }) => rule === 'rent-dependent')?.description).toMatch(
+      /^Hyresintäkterna är nästan hälften av intäkterna enligt annonsen\./,
+    );
+  });
+});

@@ -25,6 +25,7 @@ describe('a denial', () => {
     ['Krypgrund saknas.', 'krypgrund'],
     ['Stambyte planeras inte de närmaste åren.', 'stambyte planeras'],
     ['Stambyte planeras inte.', 'stambyte planeras'],
+    ['Golvet lutar inte; det är nylagt.', 'lutar'],
     ['Tak från 2010, ingen eternit.', 'eternit'],
     ['Fuktskador: inga.', 'fuktskador'],
     ['Fuktskada: Nej', 'fuktskada'],

@@ -20,6 +20,7 @@ describe('what lies in the ground, on the roof and in the well', () => {
     ['Oljecisternen i mark är inte sanerad.', 'oil-tank', 'warning'],
     ['Oljetank under jord, ej uppgrävd.', 'oil-tank', 'warning'],
     ['Gammal oljecistern finns kvar i källaren.', 'oil-tank', 'notice'],
+    ['Förr värmdes huset med olja och cisternen finns kvar under gården.', 'oil-tank', 'warning'],
     ['Nedgrävd oljetank, tömd och ur bruk.', 'oil-tank', 'notice'],
     ['Oljetanken i marken är sanerad och fylld med sand 2011.', 'oil-tank', undefined],
     ['Oljecisternen är uppgrävd och bortforslad 2015.', 'oil-tank', undefined],

@@ -19,6 +19,9 @@ const strengthening = String.raw`${asked}${plainGap(40)}(?<!\p{L})(?:${piles})|(
 const strengthened = String.raw`(?:(?:på|om)?pålad(?:es|e|t|s)?|pålats|pålningen\s+(?:blev\s+)?klar|(?:utfört?|utfördes|genomfört?|genomfördes|förstärkt|förstärktes)(?!\p{L}))`;
 const underWay = String.raw`(?:rör\s+(?:på\s+)?sig|sjunker|sätter\s+sig|ökar|växer|vidga(?:s|t|ts|r|des))(?!\p{L})|${size}\s*(?:(?:per|om)\s+år(?:et)?|\/\s?år)|senaste\s+året|(?:följs|övervakas|bevakas|mäts)\s+(?:av|med|varje|årligen|fortfarande)(?!\p{L})|mätserie\p{L}*|${asked}|(?:${piles})\s+(?:\p{L}+\s+)?(?:krävs|behövs|måste)(?!\p{L})`;
 
+const goesOnSettling =
+  'Annonsen tyder på att huset rör sig, eller att grunden behöver förstärkas. Det hör till det dyraste som kan göras på ett hus, och det du vet före köpet får du svårt att kräva ersättning för.';
+
 const dryMeasured = {
   when: dry,
   within: 'passage',
@@ -116,12 +119,14 @@ export const constructionRisks: readonly TextRisk[] = [
         when: `^(?!.*(?<!\\p{L})${strengthened}).*(?<!\\p{L})(?:${underWay}|${open})`,
         severity: 'critical',
         title: 'Sättningar som inte är åtgärdade',
+        description: goesOnSettling,
       },
       {
         when: `^(?!.*(?<!\\p{L})${strengthened}).*(?:${size}|centimeter|millimeter)\\s*(?:per|om)\\s+år(?:et)?`,
         within: 'passage',
         severity: 'critical',
         title: 'Sättningar som inte är åtgärdade',
+        description: goesOnSettling,
       },
       {
         when: String.raw`grundförstärk\p{L}*|(?:om|på)?pål(?:ad|at|ades|ats|ning)\p{L}*`,
