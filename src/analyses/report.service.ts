@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../auth/auth.types.js';
 import { ReportsService } from '../reports/reports.service.js';
 import type { ReadDocument } from '../scraping/document.types.js';
-import { linkReader } from '../scraping/listing.types.js';
+import { linkReader, type Listing } from '../scraping/listing.types.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisPicture } from './analysis-picture.entity.js';
 import { AnalysisRun } from './analysis-run.entity.js';
@@ -34,7 +34,7 @@ export class ReportService {
       analysis: toCard(analysis),
       listing: toReportListing(
         raw,
-        (raw.readDocuments ?? []).map((document) => this.documentOf(document)),
+        (raw.readDocuments ?? []).map((document) => this.documentOf(document, listingOf(raw))),
       ),
       result: { ...analysis.analysisResult, meta },
       access: paid ? 'paid' : 'admin',
@@ -65,9 +65,10 @@ export class ReportService {
     return new Map(rows.map(({ analysis_id, usd }) => [analysis_id, usd]));
   }
 
-  private documentOf(document: ReadDocument): ReportDocument {
+  private documentOf(document: ReadDocument, listing: Listing): ReportDocument {
     const { name, kind, outcome, url, handedIn = false } = document;
-    return { name, kind, outcome, ...(url ? { url } : {}), handedIn, ...this.reports.readingOf(document) };
+    const reading = this.reports.readingOf(document, listing);
+    return { name, kind, outcome, ...(url ? { url } : {}), handedIn, ...reading };
   }
 
   /** @throws AnalysisNotFound when no analysis of the caller shows the picture */

@@ -22,8 +22,19 @@ export const evidenceSchema = z.discriminatedUnion('kind', [
     value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
   }),
   z.object({ kind: z.literal('photo'), sha256: z.string().regex(/^[0-9a-f]{64}$/), note: text }),
-  /** `text` stands on `page` (from 1) of the document, white space evened out. */
-  z.object({ kind: z.literal('document'), document: text, page: z.number().int().positive(), text }),
+  /**
+   * `text` stands on `page` (from 1) of the document, white space evened out. Of a row of a table also its words alone
+   * and its columns as printed, the newest year first.
+   */
+  z.object({
+    kind: z.literal('document'),
+    document: text,
+    page: z.number().int().positive(),
+    text,
+    table: z
+      .object({ row: text, columns: z.array(z.object({ year: z.number().int(), value: text })) })
+      .optional(),
+  }),
   /** A row of our knowledge tables. */
   z.object({ kind: z.literal('reference'), table: text, row: text, source: text }),
   z.object({

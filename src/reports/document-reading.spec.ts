@@ -1,5 +1,10 @@
 import type { ReadDocument } from '../scraping/document.types.js';
+import type { Listing } from '../scraping/listing.types.js';
 import { documentReading } from './document-reading.js';
+
+const today = new Date('2026-11-20T10:00:00.000Z');
+const listing: Listing = { tenure: 'Bostadsrätt', association: 'Brf Provet' };
+const readingOf = (document: ReadDocument) => documentReading(document, listing, today);
 
 const report = (pages: readonly string[], change: Partial<ReadDocument> = {}): ReadDocument => ({
   name: 'Dokument 1',
@@ -18,12 +23,12 @@ const all = [
   'årsavgifternas andel av intäkterna',
 ];
 const notFound = (pages: readonly string[], change: Partial<ReadDocument> = {}) =>
-  documentReading(report(pages, change)).notFound;
+  readingOf(report(pages, change)).notFound;
 
 it('tells the figures with their page and unit, and which of the seven were not found', () => {
   const table =
     'Flerårsöversikt\t2024\t2023\nSkuldsättning per kvm totalyta, kr\t6 540\t6 710\nRäntekänslighet, %\t8,7\t9,1';
-  expect(documentReading(report(['Årsredovisning 2024\nBrf Provet', 'Innehåll', table]))).toEqual({
+  expect(readingOf(report(['Årsredovisning 2024\nBrf Provet', 'Innehåll', table]))).toEqual({
     pageCount: 3,
     year: 2024,
     figures: [
@@ -31,6 +36,8 @@ it('tells the figures with their page and unit, and which of the seven were not 
       { name: 'interestSensitivity', label: 'räntekänslighet', value: 8.7, unit: '%', page: 3 },
     ],
     notFound: all.filter((label) => !['skuldsättning per m² totalyta', 'räntekänslighet'].includes(label)),
+    doubtful: [],
+    setAside: null,
   });
 });
 
@@ -67,10 +74,52 @@ it.each([
   ['another paper', report(['Stadgar för Brf Provet 2024'], { kind: 'statutes' }), 1],
   ['a paper without text', report([], { outcome: 'scanned', name: 'Årsredovisning 2024 Brf Provet' }), 0],
 ])('tells the pages of %s and looks for no figures in it', (_, document, pageCount) => {
-  expect(documentReading(document)).toEqual({ pageCount, year: null, figures: [], notFound: [] });
+  expect(readingOf(document)).toEqual({
+    pageCount,
+    year: null,
+    figures: [],
+    notFound: [],
+    doubtful: [],
+    setAside: null,
+  });
 });
 
 it('reads hostile pages in time that grows with their length', () => {
   for (const piece of ['årsredovisning ', 'räkenskapsåret ', 'brf ', '20', ' '])
     expect(notFound([piece.repeat(100_000)])).toEqual([]);
+});
+
+it('tells a figure that cannot be what it says, which is not one that was missed', () => {
+  const table = 'Flerårsöversikt\t2025\t2024\nSkuldsättning per kvm totalyta\t9,45\t9,61';
+  const read = readingOf(report(['Årsredovisning 2025\nBrf Provet', table]));
+  expect(read).toMatchObject({
+    figures: [],
+    doubtful: [{ label: 'skuldsättning per m² totalyta', page: 2 }],
+  });
+  expect(read.notFound).toEqual(all.filter((label) => label !== 'skuldsättning per m² totalyta'));
+});
+
+it.each<[string, string, ReturnType<typeof readingOf>['setAside']]>([
+  ['this association', 'Årsredovisning 2025\nBrf Provet', null],
+  [
+    'another one, with its seat',
+    'Årsredovisning 2025\nBrf Solrosen\nFöreningen har sitt säte i Kiruna kommun.',
+    { why: 'other', association: 'Brf Solrosen i Kiruna' },
+  ],
+  [
+    'another one in capitals',
+    'ÅRSREDOVISNING 2025\nHSB BRF Norrskenet i Luleå\nSäte: Luleå',
+    { why: 'other', association: 'Brf Norrskenet i Luleå' },
+  ],
+  [
+    'another one without a name',
+    'Årsredovisning 2025 för bostadsrättsföreningen',
+    { why: 'other', association: null },
+  ],
+  ['2019', 'Årsredovisning 2019\nBrf Provet', { why: 'old', year: 2019 }],
+  ['three years ago', 'Årsredovisning 2023\nBrf Provet', { why: 'old', year: 2023 }],
+  ['two years ago', 'Årsredovisning 2024\nBrf Provet', null],
+  ['no year', 'Årsredovisning\nBrf Provet', { why: 'undated' }],
+])('says why an annual report of %s is or is not used', (_, front, why) => {
+  expect(readingOf(report([front])).setAside).toEqual(why);
 });

@@ -1,6 +1,10 @@
 import type { ReadDocument } from '../scraping/document.types.js';
+import type { Listing } from '../scraping/listing.types.js';
+import { stockholmDay } from '../shared/clock.js';
 import type { DocumentReading } from './reports.types.js';
 import { annualReports, keyFigureNames, type KeyFigureName } from './rules/annual-report.js';
+import { frontOf } from './rules/annual-report-year.js';
+import { setAside } from './rules/association-report.js';
 
 const labels: Readonly<Record<KeyFigureName, { readonly label: string; readonly unit: 'kr' | '%' }>> = {
   feePerSqm: { label: 'årsavgift per m²', unit: 'kr' },
@@ -14,20 +18,20 @@ const labels: Readonly<Record<KeyFigureName, { readonly label: string; readonly 
 
 /** Financial years that begin in this one or later state all seven (BFNAR 2023:1; DOMAIN §0.4). */
 const firstMandatoryYear = 2023;
-/** Characters of the beginning that tell whose report it is and of which year. */
-const beginning = 8000;
 
-/** What was read out of a document of the advert or of the buyer, for the one who wonders what the report rests on. */
-export function documentReading(document: ReadDocument): DocumentReading {
+/**
+ * What was read out of a document of the advert or of the buyer, for the one who wonders what the report rests on.
+ * @param listing the home that the document is to tell of
+ */
+export function documentReading(document: ReadDocument, listing: Listing, today: Date): DocumentReading {
   const pageCount = document.pages.length;
   const [report] = annualReports([document]);
-  if (!report) return { pageCount, year: null, figures: [], notFound: [] };
-  const first = document.pages.slice(0, 5).join('\n').slice(0, beginning);
-  const year = report.year ?? statedYear(first) ?? statedYear(document.name.replace(/[_.-]+/g, ' ')) ?? null;
+  if (!report) return { pageCount, year: null, figures: [], doubtful: [], notFound: [], setAside: null };
+  const { year = null, doubtful } = report;
   const isMandatory =
     year !== null &&
     year >= firstMandatoryYear &&
-    /(?<!\p{L})brf(?!\p{L})|bostadsrättsförening/iu.test(first);
+    /(?<!\p{L})brf(?!\p{L})|bostadsrättsförening/iu.test(frontOf(document));
   return {
     pageCount,
     year,
@@ -35,21 +39,15 @@ export function documentReading(document: ReadDocument): DocumentReading {
       const figure = report.figures[name];
       return figure ? [{ name, ...labels[name], value: figure.value, page: figure.page }] : [];
     }),
+    doubtful: keyFigureNames.flatMap((name) => {
+      const place = doubtful[name];
+      return place ? [{ label: labels[name].label, page: place.page }] : [];
+    }),
     notFound: isMandatory
-      ? keyFigureNames.filter((name) => !report.figures[name]).map((name) => labels[name].label)
+      ? keyFigureNames
+          .filter((name) => !report.figures[name] && !doubtful[name])
+          .map((name) => labels[name].label)
       : [],
+    setAside: setAside(document, { listing, year: Number(stockholmDay(today).slice(0, 4)) }),
   };
-}
-
-/** What another year than the financial year stands after: the day of a decision, the birth of the association. */
-const otherDay = String.raw`(?!fastst|upprätt|antag|antog|avgiven|godkän|underteckn|inkom|ankom|regist|bilda|bygg|dater|datum|stämma|tryck|skriv)`;
-const named = new RegExp(
-  String.raw`(?:[åa]rsredovisning|räkenskapsår(?:et)?|verksamhetsår(?:et)?)(?:${otherDay}\D){0,60}(?:\b1\s+\p{L}{3,9}\s+)?(20[0-4]\d)(?!\d)`,
-  'iu',
-);
-
-/** The year that a title or the first day of a financial year names: `Årsredovisning 2024`, `räkenskapsåret 2024-01-01`. */
-function statedYear(text: string): number | undefined {
-  const year = named.exec(text)?.[1];
-  return year === undefined ? undefined : Number(year);
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ImageStore } from '../image-tracking/image-store.service.js';
 import { AppError } from '../shared/app-error.js';
 import type { ReadDocument } from '../scraping/document.types.js';
+import type { Listing } from '../scraping/listing.types.js';
 import { settings, type ModelPrice, type SettingValues } from '../settings/settings.schema.js';
 import { stockholmDay } from '../shared/clock.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
@@ -103,8 +104,8 @@ export class ReportsService {
   }
 
   /** What was read out of a document: its pages, the key figures found and those that should have been. */
-  readingOf(document: ReadDocument): DocumentReading {
-    return documentReading(document);
+  readingOf(document: ReadDocument, listing: Listing): DocumentReading {
+    return documentReading(document, listing, new Date());
   }
 
   private allowance(

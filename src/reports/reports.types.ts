@@ -1,6 +1,7 @@
 import type { ReadDocument } from '../scraping/document.types.js';
 import type { Disagreement, Listing } from '../scraping/listing.types.js';
 import type { TrackedImage } from '../image-tracking/image-tracking.types.js';
+import type { SetAside } from './rules/association-report.js';
 
 /** What a report is written from; it knows nothing of users, payments or stored analyses. */
 export interface ReportInput {
@@ -44,6 +45,10 @@ export interface DocumentReading {
    * not the report. Empty for a financial year that began before 2023 and for other papers.
    */
   readonly notFound: readonly string[];
+  /** Figures that stand there but cannot be what they say, with their page: nothing rests on them. */
+  readonly doubtful: readonly { readonly label: string; readonly page: number }[];
+  /** Why nothing of it was used, null when it was or when we look for nothing in such papers. */
+  readonly setAside: SetAside | null;
 }
 
 /** One key figure of an association: kr are for a square metre (and a year, for fees, savings and energy). */

@@ -86,6 +86,8 @@ it('reads the papers that an advert links to, and rests on the association repor
         'energikostnad per m²',
         'årsavgifternas andel av intäkterna',
       ],
+      doubtful: [],
+      setAside: null,
     },
     expect.objectContaining({
       name: 'Energideklaration',
@@ -102,6 +104,13 @@ it('reads the papers that an advert links to, and rests on the association repor
     document: 'Årsredovisning 2025',
     page: 2,
     text: 'Skuldsättning per kvm totalyta, kr 16 400 16 900',
+    table: {
+      row: 'Skuldsättning per kvm totalyta, kr',
+      columns: [
+        { year: 2025, value: '16 400' },
+        { year: 2024, value: '16 900' },
+      ],
+    },
   });
   expect(result.verdict).toBe('RED');
   expect(result.missingInfoDetails.map(({ field }) => field)).not.toContain('debtPerSqm');

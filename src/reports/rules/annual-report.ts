@@ -1,4 +1,7 @@
 import type { ReadDocument } from '../../scraping/document.types.js';
+import { afterLabel, figuresUnder, labelOf } from './annual-report-cells.js';
+import { frontYear } from './annual-report-year.js';
+import { kronorOf, moneyUnit, unitOf } from './annual-report-units.js';
 
 /**
  * The key figures that an association's annual report must state since the financial year of 2023 (BFNAR 2023:1), and
@@ -15,9 +18,8 @@ export const keyFigureNames = [
 ] as const;
 export type KeyFigureName = (typeof keyFigureNames)[number];
 
-/** One figure and where it stands. */
-export interface KeyFigure {
-  readonly value: number;
+/** Where a figure stands. */
+export interface FigurePlace {
   readonly document: string;
   /** From 1. */
   readonly page: number;
@@ -25,27 +27,43 @@ export interface KeyFigure {
   readonly text: string;
 }
 
-interface AnnualReport {
+/** One figure and where it stands. */
+export interface KeyFigure extends FigurePlace {
+  readonly value: number;
+  /** The figure as printed, where it had to be counted into kronor. */
+  readonly printed?: { readonly value: number; readonly factor: number };
+  /** The row without its figures, and these under their years, the newest first; absent where years are not sure. */
+  readonly table?: {
+    readonly row: string;
+    readonly columns: readonly { readonly year: number; readonly value: string }[];
+  };
+}
+
+export interface AnnualReport {
   readonly document: string;
-  /** The newest year of the table of key figures; undefined when its columns name none. */
+  /** The newest year of the table of key figures, else that of the title; undefined when nothing tells it. */
   readonly year: number | undefined;
   readonly figures: { readonly [name in KeyFigureName]?: KeyFigure };
+  /** Figures that stand there and cannot be what they say: the unit is unclear or the print is wrong. */
+  readonly doubtful: { readonly [name in KeyFigureName]?: FigurePlace };
 }
 
 interface Row {
   readonly name: KeyFigureName;
   readonly pattern: RegExp;
-  readonly least: number;
-  readonly most: number;
+  /** Whether such a figure is possible, in kr/m² or percent: a sum, a year or thousands are not. */
+  readonly fits: (value: number) => boolean;
+  readonly isPercent?: true;
 }
 
-const perSqm = String.raw`\s*(?:\/|per)\s*(?:kvm|kvadratmeter|m²|m2)`;
+const unitBefore = String.raw`(?:[\s,(]{1,3}(?:${moneyUnit}))?`;
+const perSqm = String.raw`${unitBefore}\s*(?:\/|per)\s*(?:kvm|kvadratmeter|m²|m2)`;
 const start = String.raw`^[\s•*–-]*`;
+const between = (least: number, most: number) => (value: number) => value >= least && value <= most;
+/** No association owes a few kronor a square metre: that is another unit. */
+const debt = (value: number): boolean => value === 0 || between(100, 80_000)(value);
 
-/** Years beside each other in a table of key figures. */
-const mostColumns = 6;
-
-/** The first that fits is meant; the limits keep a year or a sum of another row out. */
+/** The first that fits is meant. */
 const rows: readonly Row[] = [
   {
     name: 'debtPerSqmTenant',
@@ -53,34 +71,39 @@ const rows: readonly Row[] = [
       `${start}(?:skuldsättning|skuld|lån|belåning)\\p{L}*${perSqm}[^\\t\\d]*(?:upplåt|bostadsrätt)`,
       'iu',
     ),
-    least: 0,
-    most: 80_000,
+    fits: debt,
   },
   {
     name: 'debtPerSqmTotal',
     pattern: new RegExp(`${start}(?:skuldsättning|skuld|lån|belåning)\\p{L}*${perSqm}`, 'iu'),
-    least: 0,
-    most: 80_000,
+    fits: debt,
   },
-  { name: 'savingsPerSqm', pattern: new RegExp(`${start}sparande${perSqm}`, 'iu'), least: -3000, most: 3000 },
-  { name: 'interestSensitivity', pattern: new RegExp(`${start}räntekänslighet`, 'iu'), least: 0, most: 100 },
+  {
+    name: 'savingsPerSqm',
+    pattern: new RegExp(`${start}sparande${perSqm}`, 'iu'),
+    fits: (value) => value === 0 || between(1, 3000)(Math.abs(value)),
+  },
+  {
+    name: 'interestSensitivity',
+    pattern: new RegExp(`${start}räntekänslighet`, 'iu'),
+    fits: between(0, 100),
+    isPercent: true,
+  },
   {
     name: 'energyCostPerSqm',
     pattern: new RegExp(`${start}energikostnad\\p{L}*${perSqm}`, 'iu'),
-    least: 10,
-    most: 1500,
+    fits: between(10, 1500),
   },
   {
     name: 'feeShareOfIncome',
     pattern: new RegExp(`${start}årsavgift\\p{L}*\\s+andel`, 'iu'),
-    least: 1,
-    most: 100,
+    fits: between(1, 100),
+    isPercent: true,
   },
   {
     name: 'feePerSqm',
     pattern: new RegExp(`${start}årsavgift\\p{L}*${perSqm}`, 'iu'),
-    least: 50,
-    most: 4000,
+    fits: between(50, 4000),
   },
 ];
 
@@ -98,22 +121,43 @@ export function annualReports(documents: readonly ReadDocument[]): AnnualReport[
     .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
 }
 
-function readReport({ name: document, pages }: ReadDocument): AnnualReport {
+function readReport(source: ReadDocument): AnnualReport {
+  const { name: document, pages } = source;
   const lines = pages.flatMap((page, index) => page.split('\n').map((text) => ({ text, page: index + 1 })));
+  const texts = lines.map(({ text }) => text);
   const figures: { [name in KeyFigureName]?: KeyFigure } = {};
+  const doubtful: { [name in KeyFigureName]?: FigurePlace } = {};
   let year: number | undefined;
   for (const [index, line] of lines.entries()) {
     const row = rows.find(({ pattern }) => pattern.test(line.text));
     // A sentence explains the figure; its numbers are no columns.
     if (!row || figures[row.name] || line.text.endsWith('.')) continue;
     const whole = wholeRow(lines, index);
-    const years = yearsAbove(lines, index);
-    const value = newest(figuresOf(whole, years.length), years);
-    if (value === undefined || value < row.least || value > row.most) continue;
-    figures[row.name] = { value, document, page: line.page, text: whole.replace(/\s+/g, ' ').trim() };
+    const { years, at: yearsAt } = yearsAbove(lines, index);
+    const found = figuresUnder(whole, years);
+    if (!found) continue;
     if (years.length > 0) year = Math.max(year ?? 0, ...years);
+    const place = { document, page: line.page, text: whole.replace(/\s+/g, ' ').trim() };
+    const value = row.isPercent
+      ? row.fits(found.value)
+        ? found.value
+        : undefined
+      : kronorOf(found.value, unitOf(texts, { row: whole, index, yearsAt }), row.fits);
+    if (value === undefined) {
+      doubtful[row.name] ??= place;
+      continue;
+    }
+    delete doubtful[row.name];
+    figures[row.name] = {
+      ...place,
+      value,
+      ...(value === found.value
+        ? {}
+        : { printed: { value: found.value, factor: Math.round(value / found.value) } }),
+      ...(found.columns.length > 1 ? { table: { row: labelOf(whole), columns: found.columns } } : {}),
+    };
   }
-  return { document, year, figures };
+  return { document, year: year ?? frontYear(source), figures, doubtful };
 }
 
 /** A label may run over two lines, with the figures after its end. */
@@ -124,68 +168,13 @@ function wholeRow(lines: readonly Line[], index: number): string {
   return goesOn ? `${text} ${next.text}` : text;
 }
 
-/** What stands after the words of a label: no figure of `m2`, of a note or of a unit in brackets. */
-const afterLabel = (text: string): string =>
-  text.replace(/^.*\p{L}\p{P}*(?:\s*\((?:kr|%|tkr)[^)]*\))?(?=[\s\t]|$)/u, '').replace(/^\s*\d\)/, '');
-
 /** The years that head the columns, from the nearest line above that names two or more; the line of one year counts alone. */
-function yearsAbove(lines: readonly Line[], index: number): number[] {
+function yearsAbove(lines: readonly Line[], index: number): { years: number[]; at: number | null } {
   for (let at = index - 1; at >= Math.max(0, index - 30); at -= 1) {
     const found = [...lines[at]!.text.matchAll(/(?<![\d.,])20[0-4]\d(?:[-/]\d{2}[-/]\d{2})?(?![\d.,])/g)];
     const isSentence = /\p{Ll}{3,}[^\t]*\p{Ll}{3,}[^\t]*\p{Ll}{3,}[^\t]*\./u.test(lines[at]!.text);
-    if (found.length >= 2 && !isSentence) return found.map(([text]) => Number(text.slice(0, 4)));
+    if (found.length >= 2 && !isSentence)
+      return { years: found.map(([text]) => Number(text.slice(0, 4))), at };
   }
-  return [];
-}
-
-/**
- * The figures of a row. Where print parts them they are told apart; where only spaces do, the number of columns decides
- * which spaces part thousands. Empty when that leaves a doubt.
- */
-function figuresOf(row: string, columns: number): number[] {
-  const rest = afterLabel(row);
-  if (rest.includes('\t')) return rest.split('\t').flatMap((cell) => toFigure(cell.trim()) ?? []);
-  const tokens = rest.match(/[-−–]?\d+(?:,\d+)?/g) ?? [];
-  // Reports show five years at most; more columns would part in more ways than anyone can count.
-  if (columns > mostColumns || tokens.length > 3 * mostColumns) return [];
-  const ways = partings(tokens, Math.max(columns, 1));
-  return ways.length === 1 ? ways[0]!.flatMap((group) => toFigure(group) ?? []) : [];
-}
-
-function toFigure(cell: string): number | undefined {
-  const plain = /^([-−–]?)\s*(\d{1,3}(?:[\s.]\d{3})+|\d+)(?:,(\d+))?\s*(?:kr|%)?$/u.exec(
-    cell.replace(/\s+/g, ' '),
-  );
-  if (!plain) return undefined;
-  const [, sign, whole = '', decimals = '0'] = plain;
-  const value = Number(`${whole.replace(/[\s.]/g, '')}.${decimals}`);
-  return sign ? -value : value;
-}
-
-/** The ways to make `columns` numbers of the tokens in order: later tokens of a number are its thousands. */
-function partings(tokens: readonly string[], columns: number): string[][] {
-  if (columns === 0) return tokens.length === 0 ? [[]] : [];
-  const ways: string[][] = [];
-  for (let length = 1; length <= Math.min(3, tokens.length - columns + 1); length += 1) {
-    const [first = '', ...thousands] = tokens.slice(0, length);
-    const isNumber =
-      thousands.length === 0 ||
-      (/^[-−–]?\d{1,3}$/.test(first) && thousands.every((part) => /^\d{3}(?:,\d+)?$/.test(part)));
-    if (!isNumber) continue;
-    for (const rest of partings(tokens.slice(length), columns - 1))
-      ways.push([[first, ...thousands].join(' '), ...rest]);
-  }
-  return ways;
-}
-
-/** The figure under the newest year; the first column where no years head them, for that is how reports are set. */
-function newest(found: readonly number[], years: readonly number[]): number | undefined {
-  if (years.length === 0) return found[0];
-  // One figure too many, and a small one first: it counts the notes.
-  const hasNote = found.length === years.length + 1 && Number.isInteger(found[0]) && Math.abs(found[0]!) < 40;
-  const figures = hasNote ? found.slice(1) : found;
-  if (figures.length > years.length) return undefined;
-  const column = years.indexOf(Math.max(...years));
-  // Older columns may be empty: then only a newest that comes first is sure.
-  return figures.length === years.length || column === 0 ? figures[column] : undefined;
+  return { years: [], at: null };
 }

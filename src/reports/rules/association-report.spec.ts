@@ -31,12 +31,26 @@ it('takes the higher debt of the two areas from the report, with both rows and t
         document: 'Rapport',
         page: 2,
         text: 'Skuldsättning per kvm upplåten med bostadsrätt, kr 17 200 17 800',
+        table: {
+          row: 'Skuldsättning per kvm upplåten med bostadsrätt, kr',
+          columns: [
+            { year: 2025, value: '17 200' },
+            { year: 2024, value: '17 800' },
+          ],
+        },
       },
       {
         kind: 'document',
         document: 'Rapport',
         page: 2,
         text: 'Skuldsättning per kvm totalyta, kr 16 400 16 900',
+        table: {
+          row: 'Skuldsättning per kvm totalyta, kr',
+          columns: [
+            { year: 2025, value: '16 400' },
+            { year: 2024, value: '16 900' },
+          ],
+        },
       },
     ],
   });
@@ -62,8 +76,25 @@ it.each([
     { listing: { ...flat, association: undefined, associationFacts: { debtPerSqm: 4_000 } } as Listing },
     17_200,
   ],
+  ['of a number without its dash', 'Årsredovisning\nBrf Annan\n7696001234', {}, 17_200],
   ['of 2024, two years ago', 'Brf Provet 769600-1234', { year: 2024 }, 17_200],
   ['of 2023, three years ago', 'Brf Provet 769600-1234', { year: 2023 }, 4_000],
 ])('weighs a report %s', (_, firstPage, options, value) => {
   expect(debt(firstPage, options)?.value).toBe(value);
+});
+
+it('counts thousands into kronor, and shows how', () => {
+  const pages = [
+    'Årsredovisning 2025\nBrf Provet\n769600-1234\nBelopp i TSEK om inget annat anges',
+    'Flerårsöversikt\t2025\t2024\nSparande per kvm\t0,096\t0,141',
+  ];
+  const documents = [{ name: 'Rapport', kind: 'annual-report', outcome: 'read', pages } as const];
+  const context = contextOf({ listing: flat, images: [], disagreements: [], documents, today });
+  expect(associationFacts(context).savingsPerSqm).toMatchObject({
+    value: 96,
+    evidence: [
+      { kind: 'document', page: 2, text: 'Sparande per kvm 0,096 0,141' },
+      { kind: 'computed', inputs: { figure: 0.096 }, value: 96, unit: 'kr/m² och år' },
+    ],
+  });
 });

@@ -7,8 +7,13 @@ export function DocumentProof({ proof }: { readonly proof: EvidenceOf<'document'
     <figure className="proof proof-quote">
       <figcaption>{reportTexts.proof.document(proof.document, proof.page)}</figcaption>
       <blockquote>
-        <mark>{proof.text}</mark>
+        <mark>{proof.table ? tableRow(proof.table) : proof.text}</mark>
       </blockquote>
     </figure>
   );
+}
+
+/** `Sparande per kvm, kr – 2025: 96 · 2024: 141`: print sets the columns apart, running text does not. */
+function tableRow({ row, columns }: NonNullable<EvidenceOf<'document'>['table']>): string {
+  return `${row} – ${columns.map(({ year, value }) => `${year}: ${value}`).join(' · ')}`;
 }

@@ -10,6 +10,8 @@ const paper: ReportDocument = {
   year: 2024,
   figures: [],
   notFound: [],
+  doubtful: [],
+  setAside: null,
 };
 
 it('names the figures with their pages, and what our reading missed', () => {
@@ -34,6 +36,26 @@ it.each<[string, Partial<ReportDocument>, string]>([
     'a scanned paper',
     { outcome: 'scanned', pageCount: 0 },
     'Inskannad utan text, så vi har inte kunnat läsa den. Läs den själv.',
+  ],
+  [
+    'a figure whose unit is unclear',
+    { doubtful: [{ label: 'sparande per m²', page: 7 }] },
+    'Läst av oss, 24\u00a0sidor. Inga nyckeltal hittades. Sparande per m² (sida\u00a07) gick inte att tolka, så vi räknar inte med den siffran. Läs själv vilken enhet tabellen har.',
+  ],
+  [
+    'the report of another association',
+    { setAside: { why: 'other', association: 'Brf Solrosen i Kiruna' } },
+    'Läst av oss, 24\u00a0sidor. Den gäller Brf Solrosen i Kiruna, inte den här föreningen, så vi använder inget ur den.',
+  ],
+  [
+    'an old report',
+    { year: 2019, setAside: { why: 'old', year: 2019 } },
+    'Läst av oss, 24\u00a0sidor. Den är från 2019, för gammal för att säga något om i dag, så vi använder inget ur den.',
+  ],
+  [
+    'a report of no year',
+    { year: null, setAside: { why: 'undated' } },
+    'Läst av oss, 24\u00a0sidor. Den säger inte vilket år den gäller, så vi använder inget ur den.',
   ],
 ])('says of %s what was read', (_, change, note) => {
   expect(documentNote({ ...paper, ...change })).toBe(note);

@@ -12,9 +12,10 @@ const outcomeNotes: Readonly<Record<Exclude<ReportDocument['outcome'], 'read'>, 
 
 /** What a buyer should know of a document: whether we could read it and what we found in it. */
 export function documentNote(document: ReportDocument): string {
-  const { outcome, kind, pageCount, figures, notFound } = document;
+  const { outcome, kind, pageCount, figures, notFound, doubtful, setAside } = document;
   if (outcome !== 'read') return outcomeNotes[outcome];
   const read = `Läst av oss, ${counted(pageCount, 'sida', 'sidor')}.`;
+  if (setAside) return `${read} ${asideNote(setAside)}`;
   if (kind !== 'annual-report')
     return `${read} Vi letar inte efter uppgifter i den här sortens handling. Läs den själv.`;
   const found = figures.map(
@@ -24,9 +25,32 @@ export function documentNote(document: ReportDocument): string {
     notFound.length > 0
       ? `Vi hittade inte ${list(notFound)}. I en årsredovisning för 2023 eller senare ska det stå, så här brister vår läsning: leta i flerårsöversikten.`
       : '';
-  return [read, found.length > 0 ? `Vi hittade ${list(found)}.` : 'Inga nyckeltal hittades.', lacks]
+  const unclear =
+    doubtful.length > 0
+      ? `${list(doubtful.map(({ label, page }) => `${label} (sida\u00a0${page})`))} gick inte att tolka, så vi räknar inte med ${doubtful.length > 1 ? 'de siffrorna' : 'den siffran'}. Läs själv vilken enhet tabellen har.`
+      : '';
+  return [
+    read,
+    found.length > 0 ? `Vi hittade ${list(found)}.` : 'Inga nyckeltal hittades.',
+    capital(unclear),
+    lacks,
+  ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** Why nothing in an annual report was used. */
+function asideNote(why: NonNullable<ReportDocument['setAside']>): string {
+  switch (why.why) {
+    case 'other':
+      return `Den gäller ${why.association ?? 'en annan förening'}, inte den här föreningen, så vi använder inget ur den.`;
+    case 'old':
+      return `Den är från ${why.year}, för gammal för att säga något om i dag, så vi använder inget ur den.`;
+    case 'undated':
+      return 'Den säger inte vilket år den gäller, så vi använder inget ur den.';
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const list = (parts: readonly string[]): string => new Intl.ListFormat('sv').format(parts);

@@ -17,6 +17,7 @@ const inputs: Record<string, string> = {
   effectivePrice: 'Pris och skuld tillsammans',
   existing: 'Befintliga pantbrev',
   feePerSqm: 'Årsavgift per m²',
+  figure: 'Siffran i tabellen',
   highRate: 'Avdrag över gränsen, andel',
   interest: 'Ränta, andel',
   interestRatePercent: 'Ränta, procent',
