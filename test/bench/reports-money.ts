@@ -122,7 +122,7 @@ function statedLines(listing: Listing): number[] {
   return [
     ...about(/avgäld|arrende|drift/i).flatMap((rent) => [rent, rent / 12]),
     ...about(
-      /samfällighet|vägförening|vägavgift|ägar[en]*förening|(?<!\p{L})GA(?!\p{L})|gemensamhetsanläggning/iu,
+      /samfäll|vägförening|vägavgift|ägar[en]*förening|(?<!\p{L})GA(?!\p{L})|gemensamhetsanläggning/iu,
     ).flatMap((fee) => [fee, fee / 3, fee / 6, fee / 12]),
     ...fees.map((perSqm) => (perSqm * livingArea) / 12),
   ];
