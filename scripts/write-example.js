@@ -54,8 +54,19 @@ const leftOut = new Set(leftOutQuestions.map((beginning) => placeOf(rules.viewin
 const viewingQuestions = rules.viewingQuestions
   .filter((_, index) => !leftOut.has(index))
   .map((question, index) => ({ ...question, priority: index + 1 }));
+const renovation = rules.renovationAnalysis;
 const result = {
   ...rules,
+  renovationAnalysis: {
+    ...renovation,
+    layoutPossibilities: {
+      ...renovation.layoutPossibilities,
+      // Here the plan was looked at.
+      limitations: renovation.layoutPossibilities.limitations.filter(
+        (text) => !/tolkar inte plan/.test(text),
+      ),
+    },
+  },
   askFirst: askFirst.map((beginning) => placeOf(viewingQuestions, beginning)),
   viewingQuestions,
   photoAnalysis: {

@@ -42,8 +42,8 @@ export function advertPage(listing, pictures, plan) {
 <link rel="stylesheet" href="/example/annons.css">
 </head>
 <body>
-<p class="note">Det här är en påhittad annons. Bostaden, gatan, föreningen och mäklaren finns inte. <a href="/example-report">Läs rapporten om den</a></p>
 <main>
+<p class="note">Det här är en påhittad annons. Bostaden, gatan, föreningen och mäklaren finns inte. <a href="/example-report">Läs rapporten om den</a></p>
 ${figure(first, true)}
 <h1>${safe(listing.address)}</h1>
 <p class="place">${safe(listing.area)}, ${safe(listing.city)}</p>

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { TrackedImage } from '../../src/image-tracking/image-tracking.types.js';
+import { analysisResultSchema } from '../../src/reports/analysis-result.schema.js';
+import { complaintsAbout } from '../../src/reports/gates/gates.js';
+import { writeRulesReport } from '../../src/reports/rules-analyst.js';
+import { listingSchema } from '../../src/scraping/listing.schema.js';
+import { exampleListing, writtenOn } from '../../web/src/features/example-report/listing.js';
+import { exampleResult, pictureHashes } from '../../web/src/features/example-report/result.js';
+
+const images = Object.entries(pictureHashes).map(([name, sha256]): TrackedImage => ({
+  url: `https://exempelmaklaren.example/${name}`,
+  sha256,
+  kind: name === 'planritning' ? 'floorplan' : 'photo',
+  width: 1500,
+  height: 1000,
+  fileSize: 1,
+  format: 'webp',
+  confidence: 100,
+}));
+const source = { listing: listingSchema.parse(exampleListing), images, disagreements: [] };
+const today = new Date(`${writtenOn}T10:00:00.000Z`);
+const rules = writeRulesReport({ ...source, today });
+
+describe('the sample report is what the product gives', () => {
+  it('has the shape of a result', () => {
+    expect(analysisResultSchema.parse(exampleResult)).toEqual(exampleResult);
+  });
+
+  it('has the verdict, the flags and the sums of our rules for its advert', () => {
+    const shape = ({ verdict, redFlags, monthlyCost, priceAnalysis, missingInfo }: typeof rules) => ({
+      verdict,
+      flags: redFlags.map(({ rule, severity }) => `${severity} ${rule}`),
+      monthly: [monthlyCost?.oneBorrower, monthlyCost?.twoBorrowers],
+      perSqm: [priceAnalysis.pricePerSqm, priceAnalysis.areaAverage],
+      missingInfo,
+    });
+    expect(shape(exampleResult)).toEqual(shape(rules));
+  });
+
+  it('passes our own gates, but for the number of questions, which the specification sets to 18', () => {
+    const given = { costTable: 'cost-ranges', costRows: [], moneyRules: {} };
+    const complaints = complaintsAbout({ result: exampleResult, source, rules, given, prompt: '', today });
+    expect(complaints.map(({ gate }) => gate)).toEqual(['questions']);
+  });
+});
+
+/** Files that a file loads by import, on and on; types cost a reader nothing. */
+function loadedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const code = readFileSync(file, 'utf8');
+  for (const [, target = ''] of code.matchAll(/^(?:import|export)(?! type)[^;]*?from '([^']+)'/gm)) {
+    if (!target.startsWith('.')) seen.add(target);
+    else if (target.endsWith('.js')) {
+      const base = join(dirname(file), target.slice(0, -'.js'.length));
+      const found = [`${base}.ts`, `${base}.tsx`].find((path) => existsSync(path));
+      if (found) loadedBy(found, seen);
+    }
+  }
+  return seen;
+}
+
+it('the sample report loads nothing of the signed-in application', () => {
+  const loaded = [...loadedBy('web/src/pages/example-report-page.tsx')];
+  expect(loaded).toContain('web/src/features/report/tabs/key-findings.tsx');
+  expect(loaded.filter((path) => /^(?:antd|@ant-design)/.test(path))).toEqual([]);
+});
