@@ -131,8 +131,8 @@ const longest = 1000;
 const abbreviation = 30;
 
 /**
- * Sentences and lines of a text as spans; a dot inside a number or an abbreviation like `ca.` does not end one. What
- * goes on for more than 1 000 characters is cut at a blank, or where there is none, amid a word.
+ * Sentences and lines of a text as spans; a dot inside a number or an abbreviation like `ca.` does not end one, and what
+ * holds no letter or digit is none. What goes on for more than 1 000 characters is cut at a blank, or where there is none, amid a word.
  */
 export const sentences = remembered((text: string): readonly Span[] => {
   const spans: Span[] = [];
@@ -147,7 +147,7 @@ export const sentences = remembered((text: string): readonly Span[] => {
   if (start < text.length) spans.push({ start, end: text.length });
   return spans
     .flatMap((span) => cut(text, span))
-    .filter((span) => text.slice(span.start, span.end).trim() !== '');
+    .filter((span) => /[\p{L}\p{N}]/u.test(text.slice(span.start, span.end)));
 }, 40);
 
 function cut(text: string, { start, end }: Span): Span[] {
