@@ -35,6 +35,13 @@ const energy =
   /(?:direktverkande|direkt|vattenbur\p{L}+|värm\p{L}*|uppvärm\p{L}*|förbruk\p{L}*|med|via|genom|på|för|hushålls|:)\s*(?:ren\s+)?$/iu;
 const energyFields = new Set(['heating', 'energySource', 'includedInFee']);
 
+/** One window among others: `ett invändigt fönster`, `fönstret i hallen`. */
+const single = (text: string, { part, start, end }: Span & { readonly part: PartId }): boolean =>
+  part === 'windows' &&
+  (/^fönstret$/iu.test(text.slice(start, end)) ||
+    (/fönster$/iu.test(text.slice(start, end)) &&
+      /(?<!\p{L})(?:ett|varje)\s+(?:\p{L}+t\s+){0,2}$/iu.test(text.slice(0, start))));
+
 /** Every part that a sentence names, in order; where two patterns meet the longest name holds. */
 function mentionsIn(text: string, field: string): Mention[] {
   const all = named
@@ -46,7 +53,8 @@ function mentionsIn(text: string, field: string): Mention[] {
         place:
           (part !== 'sewage' && before.test(text.slice(0, match.index)) && !isWork.test(match[0])) ||
           elsewhere.test(text.slice(0, match.index)) ||
-          ofOther.test(text.slice(match.index + match[0].length)),
+          ofOther.test(text.slice(match.index + match[0].length)) ||
+          single(text, { part, start: match.index, end: match.index + match[0].length }),
         original: match.groups?.first !== undefined,
       })),
     )
@@ -74,8 +82,24 @@ function mentionsIn(text: string, field: string): Mention[] {
 export function ownMentions(source: TextSource, sentence: Span): Mention[] {
   const text = source.readable.slice(sentence.start, sentence.end);
   if (!/\p{L}{2}/u.test(text)) return [];
-  return mentionsIn(text, source.field).filter(
+  const all = mentionsIn(text, source.field);
+  const own = all.filter(
     ({ start, end }) =>
       !isElsewhere(source, sentence, { start: sentence.start + start, end: sentence.start + end }),
   );
+  const others = all.filter((item) => !own.includes(item));
+  return others.length === 0 ? own : [...own, ...oursOf(text, others)].sort((a, b) => a.start - b.start);
+}
+
+/** `Grannens tak är nytt, vårt är från 1974`: ours of what was named of theirs. */
+const ours =
+  /(?<=[,;–]\s|(?<!\p{L})(?:och|men|medan)\s)(?:vår|vårt|våra)(?=\s+(?:är|var|lades|byttes|gjordes|renoverades|kommer|har)(?!\p{L}))/giu;
+
+function oursOf(text: string, others: readonly Mention[]): Mention[] {
+  return [...text.matchAll(ours)].flatMap(({ 0: said, index }) => {
+    const theirs = others.filter((item) => item.end <= index).at(-1);
+    return theirs
+      ? [{ part: theirs.part, start: index, end: index + said.length, place: false, original: false }]
+      : [];
+  });
 }

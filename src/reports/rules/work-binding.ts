@@ -233,6 +233,8 @@ function joinedAfter({ text, mentions }: Sentence, year: When, next: When | unde
   return ownsNext ? [] : list;
 }
 
-/** `stammarna är från 2016, badrummen likaså`. */
+/** `stammarna är från 2016, badrummen likaså`, `stambytet avslutades 2024 och badrummet är därmed nytt`. */
 const likewise = (text: string, item: Mention, ceiling: number): boolean =>
-  /^\s+(?:likaså|likaledes|också|med\s+dem)(?!\p{L})/iu.test(text.slice(item.end, ceiling));
+  /^\s+(?:(?:likaså|likaledes|också|med\s+dem)|(?:är|blev|byttes|gjordes|renoverades|byggdes)\s+(?:därmed|därigenom|då|samtidigt|i\s+och\s+med\s+det)(?:\s+(?:helt|också|även)){0,2}(?:\s+(?:ny(?:tt|a)?|om|renovera\p{L}*|omgjor\p{L}*|bytt\p{L}*)|\s*[.,]|\s*$))(?!\p{L})/iu.test(
+    text.slice(item.end, ceiling),
+  );

@@ -71,7 +71,7 @@ const settled = /(?<!\p{L})(?:sedan|efter)\s[^,]*(?:flytta|köp|äg|tillträd|bo
 const leadsSupine =
   /^\)?\s+(?:\p{L}+\s+)?(?:bytt|renoverat|lagt|dragit|installerat|satt|dränerat|gjort|slutfört|genomfört|utfört|anlagt|monterat|moderniserat|låtit)(?!\p{L})/iu;
 const leadsVerb =
-  /^\s+(?:(?:by[tg]|la|lade|lades|kom|satt|drog|installera|gräv|dränera|renovera|gjord|anla|montera|förnya|uppgradera|modernisera|relina|putsa|skifta|ersatt)\p{L}*|fick|värm[st]|eldas|var\s+det\s+(?:dags|tid|tur)|var\s+\p{L}+\s+ny\p{L}+)(?!\p{L})/iu;
+  /^\s+(?:(?:by[tg]|la|lade|lades|kom|satt|drog|installera|gräv|dränera|renovera|gjord|anla|montera|förnya|uppgradera|modernisera|relina|putsa|skifta|ersatt)\p{L}*|fick|värm[st]|eldas|ligger\s+det|täcks|var\s+det\s+(?:dags|tid|tur)|var\s+\p{L}+\s+ny\p{L}+)(?!\p{L})/iu;
 
 /** `Kvar från 1972 är taket`, `från byggåret kvarstår fönster`, `den 30-åriga pannan`. */
 export function keptSince(
