@@ -290,7 +290,7 @@ describe.each([
   }, 60_000);
 
   it('takes pictures by file and paste, explains HEIC, and completes a report with them', async () => {
-    await page.getByRole('link', { name: 'Komplettera underlaget' }).click();
+    await page.getByRole('link', { name: /^Lägg till .*handlingar$/ }).click();
     await page.getByRole('heading', { name: 'Komplettera underlaget' }).waitFor();
     await page.getByText('det vi redan har läst finns kvar').waitFor();
     const input = page.locator('input[type=file]').first();

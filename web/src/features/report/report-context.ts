@@ -5,6 +5,8 @@ import type { ReportListing } from '../../../../src/analyses/analysis.types.js';
 export interface ReportContextValue {
   readonly listing: ReportListing;
   readonly openPicture: (sha256: string) => void;
+  /** Where its owner adds papers; absent for everybody else. */
+  readonly handInPath?: string;
 }
 
 const ReportContext = createContext<ReportContextValue | null>(null);

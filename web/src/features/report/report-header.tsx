@@ -3,7 +3,7 @@ import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath } from '../../shared/helped-by-hand-in.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { canBeCompleted, isPlacedByLink, keyFacts, saleNote } from './logic/basics.js';
+import { completion, isPlacedByLink, keyFacts, saleNote } from './logic/basics.js';
 import { fullDescription, hasText, headline, placeLine } from './logic/listing-texts.js';
 import { safeLink } from './logic/safe-link.js';
 import { Disclosure } from './parts/disclosure.js';
@@ -83,9 +83,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
               {texts.broker}
             </Button>
           ) : null}
-          {isOwner && canBeCompleted(listing) ? (
-            <LinkButton to={handInPath(analysis)}>{texts.complete}</LinkButton>
-          ) : null}
+          {isOwner ? <LinkButton to={handInPath(analysis)}>{completion(listing)}</LinkButton> : null}
           {isAdmin ? <LinkButton to={`/listing/${analysis.id}`}>{texts.raw}</LinkButton> : null}
           <Button onClick={() => void printReport()}>{texts.print}</Button>
           <PdfButton id={analysis.id} />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
+import { handInPath } from '../../shared/helped-by-hand-in.js';
 import { AskFirst } from './ask-first.js';
 import { FactsColumn } from './facts/facts-column.js';
 import { headline } from './logic/listing-texts.js';
@@ -34,13 +35,17 @@ interface ReportProps {
 
 /** A completed report. */
 export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
-  const { analysis, listing, result, access } = view;
+  const { analysis, listing, result, access, isOwner } = view;
   const [query, setQuery] = useSearchParams();
   const [picture, setPicture] = useState<string | null>(null);
   const root = useRef<HTMLElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const ticks = useTicks(analysis.id);
-  const context = useMemo(() => ({ listing, openPicture: setPicture }), [listing]);
+  const adding = isOwner ? handInPath(analysis) : null;
+  const context = useMemo(
+    () => ({ listing, openPicture: setPicture, ...(adding === null ? {} : { handInPath: adding }) }),
+    [listing, adding],
+  );
   const pictures = useMemo(() => viewerPictures(listing.photos, listing.plans), [listing]);
   usePicturesAtHand(root);
   useOpenForPrint(root);

@@ -47,13 +47,25 @@ export const reportTexts = {
     back: 'Tillbaka',
     advert: 'Se annonsen',
     broker: 'Mäklare',
-    complete: 'Komplettera underlaget',
     raw: 'Raw Data',
     print: 'Skriv ut',
     pdf: 'Ladda ner PDF',
     pdfUnderWay: 'Skapar PDF…',
     pdfFailed: 'PDF-filen gick inte att hämta',
     description: 'Fullständig beskrivning',
+  },
+  completion: {
+    advert: 'Lägg till mäklarens sida eller handlingar',
+    pictures: (papers: string) => `Lägg till bilder, ${papers}`,
+    papers: (papers: string) => `Lägg till ${papers}`,
+    associationPapers: 'årsredovisning eller andra handlingar',
+    housePapers: 'besiktningsprotokoll eller andra handlingar',
+    annualReport: 'Har du årsredovisningen? Lägg till den här',
+  },
+  association: {
+    byReport: (value: string, year: number | null, page: number) =>
+      `${value} enligt årsredovisningen${year === null ? '' : ` ${year}`} (sida\u00a0${page}).`,
+    butAdvert: (value: string) => `Annonsen säger ${value}.`,
   },
   sale: {
     sold: 'Bostaden är såld',
@@ -191,11 +203,12 @@ export const reportTexts = {
     /** `Bild 2 av 9`; the only one of its kind needs no number. */
     caption: (name: string, at: number, count: number) =>
       count > 1 ? `${name}${nb}${number(at)} av ${number(count)}` : name,
-    open: (name: string) => `${name}. Visa i helskärm`,
+    open: (name: string) => `${name.replace(/\.$/, '')}. Visa i helskärm`,
     analysis: 'Bildanalys',
   },
   viewer: {
     name: 'Bildvisare',
+    pictures: 'Bilder och planritningar',
     zoomIn: 'Förstora',
     zoomOut: 'Förminska',
     close: 'Stäng bildvisaren',

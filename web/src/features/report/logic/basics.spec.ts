@@ -1,5 +1,13 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
-import { basicFacts, canBeCompleted, isPlacedByLink, keyFacts, saleNote } from './basics.js';
+import {
+  basicFacts,
+  callsForAnnualReport,
+  completion,
+  hasAnnualReport,
+  isPlacedByLink,
+  keyFacts,
+  saleNote,
+} from './basics.js';
 
 const nb = '\u00a0';
 const bare: ReportListing = {
@@ -86,10 +94,60 @@ describe('saleNote', () => {
   });
 });
 
-it('may be completed when a page is missing or pictures are few', () => {
+describe('completion', () => {
   const photos = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ sha256: String(index), width: 1, height: 1 }));
-  expect(canBeCompleted({ unread: [], photos: photos(5) })).toBe(false);
-  expect(canBeCompleted({ unread: [], photos: photos(4) })).toBe(true);
-  expect(canBeCompleted({ unread: ['https://maklare.example/1'], photos: photos(20) })).toBe(true);
+  it.each<[string, Parameters<typeof completion>[0], string]>([
+    [
+      'a flat with pictures',
+      { unread: [], photos: photos(30), tenure: 'Bostadsrätt' },
+      'Lägg till årsredovisning eller andra handlingar',
+    ],
+    [
+      'a house with pictures',
+      { unread: [], photos: photos(30), tenure: 'Äganderätt' },
+      'Lägg till besiktningsprotokoll eller andra handlingar',
+    ],
+    [
+      'a home whose tenure is unknown',
+      { unread: [], photos: photos(5) },
+      'Lägg till årsredovisning eller andra handlingar',
+    ],
+    [
+      'a flat with few pictures',
+      { unread: [], photos: photos(4), tenure: 'Bostadsrätt' },
+      'Lägg till bilder, årsredovisning eller andra handlingar',
+    ],
+    [
+      'an advert of which a page is missing',
+      { unread: ['https://maklare.example/1'], photos: photos(20) },
+      'Lägg till mäklarens sida eller handlingar',
+    ],
+  ])('is offered for %s', (_, listing, label) => {
+    expect(completion(listing)).toBe(label);
+  });
+});
+
+it('knows an annual report that was used', () => {
+  const paper = {
+    name: 'ÅR',
+    kind: 'annual-report',
+    outcome: 'read',
+    handedIn: true,
+    pageCount: 20,
+    year: 2025,
+    figures: [],
+    notFound: [],
+    doubtful: [],
+    setAside: null,
+  } as const;
+  const used = (change: object) => hasAnnualReport({ readDocuments: [{ ...paper, ...change }] });
+  expect([
+    used({}),
+    used({ setAside: { why: 'old', year: 2019 } }),
+    used({ outcome: 'scanned' }),
+    used({ kind: 'statutes' }),
+  ]).toEqual([true, false, false, false]);
+  expect(callsForAnnualReport('Be om den senaste årsredovisningen och läs nyckeltalen.')).toBe(true);
+  expect(callsForAnnualReport('Fråga när taket lades om.')).toBe(false);
 });

@@ -80,10 +80,26 @@ export function isPlacedByLink({ fromLink }: Pick<ReportListing, 'fromLink'>): b
 /** Below this the pictures tell little about a home. */
 const fewPhotos = 5;
 
-/** Whether the buyer could give the report more to stand on. */
-export function canBeCompleted({ unread, photos }: Pick<ReportListing, 'unread' | 'photos'>): boolean {
-  return unread.length > 0 || photos.length < fewPhotos;
+/** What the owner may still give the report to stand on, by what helps this home most. */
+export function completion({
+  unread,
+  photos,
+  tenure,
+}: Pick<ReportListing, 'unread' | 'photos' | 'tenure'>): string {
+  const { advert, pictures, papers: onlyPapers, associationPapers, housePapers } = reportTexts.completion;
+  const papers = /äganderätt|friköpt|tomträtt|arrende/i.test(tenure ?? '') ? housePapers : associationPapers;
+  if (unread.length > 0) return advert;
+  return (photos.length < fewPhotos ? pictures : onlyPapers)(papers);
 }
+
+/** Words of a finding that send the reader to the annual report. */
+export const callsForAnnualReport = (action = ''): boolean => /årsredovisning/i.test(action);
+
+/** Whether an annual report of this association was read and used. */
+export const hasAnnualReport = ({ readDocuments }: Pick<ReportListing, 'readDocuments'>): boolean =>
+  readDocuments.some(
+    ({ kind, outcome, setAside }) => kind === 'annual-report' && outcome === 'read' && !setAside,
+  );
 
 /** The four facts of the header: price, size, rooms, fee. */
 export function keyFacts(listing: ReportListing): string[] {

@@ -1,6 +1,8 @@
 import type { AnalysisResult, RedFlag } from '../../../../../src/reports/analysis-result.schema.js';
+import { callsForAnnualReport } from '../logic/basics.js';
 import { sortFlags } from '../logic/findings.js';
 import { severityLabels } from '../logic/labels.js';
+import { AnnualReportWay } from '../material.js';
 import { CostRangeText } from '../parts/cost-range.js';
 import { Finding, FindingPart } from '../parts/finding.js';
 import { Section } from '../parts/section.js';
@@ -59,6 +61,7 @@ function Flag({ flag }: { readonly flag: RedFlag }) {
         </FindingPart>
       ) : null}
       <FindingPart title={texts.act}>{flag.action}</FindingPart>
+      <AnnualReportWay isCalledFor={callsForAnnualReport(flag.action)} />
     </Finding>
   );
 }

@@ -1,9 +1,13 @@
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
+import { AnnualReportWay } from '../material.js';
 import { Finding, FindingPart } from '../parts/finding.js';
 import { Section } from '../parts/section.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
 const texts = reportTexts.missingInfo;
+
+/** What an association's annual report states. */
+const inAnnualReport = new Set(['debtPerSqm', 'savings', 'genuine', 'landOwnership', 'registrationNumber']);
 
 type MissingInfoProps = Pick<AnalysisResult, 'missingInfo' | 'missingInfoDetails'>;
 
@@ -20,6 +24,7 @@ export function MissingInfo({ missingInfo, missingInfoDetails }: MissingInfoProp
               <Finding key={entry} icon="question" title={detail.label} evidence={detail.evidence}>
                 <FindingPart title={texts.why}>{detail.why}</FindingPart>
                 <FindingPart title={texts.ask}>{detail.ask}</FindingPart>
+                <AnnualReportWay isCalledFor={inAnnualReport.has(detail.field)} />
               </Finding>
             ) : (
               <li key={entry} className="finding finding-plain">
