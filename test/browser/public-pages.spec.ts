@@ -37,13 +37,14 @@ describe('the pages of the public routes as they are sent', () => {
   });
 
   it.each(['/home', '/dashboard', '/report/7b0f', '/admin', '/admin/users', '/account/', '/auth'])(
-    '%s asks search engines to leave it out and shows nothing without a browser',
+    '%s asks search engines to leave it out and comes without anybody’s content',
     async (path) => {
       const response = await ask(path);
       const html = await response.text();
       expect(response.status).toBe(200);
       expect(html).toContain('<meta name="robots" content="noindex">');
-      expect(html).toContain('<div id="root"></div>');
+      expect(html).not.toContain('<div id="root" data-written');
+      expect(html).not.toMatch(/<h1/);
     },
   );
 
@@ -149,6 +150,13 @@ describe('in a browser', () => {
     await page.goto(app.url);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  it('shows the shape of a signed-in page before its code has come', async () => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${app.url}/dashboard`);
+    expect(await page.getByRole('status').textContent()).toContain('Laddar');
+    expect(await page.getByRole('link', { name: /Visningsklar/ }).isVisible()).toBe(true);
   });
 
   it.each(['/', '/pricing'])('never shows %s as to a visitor to somebody who is signed in', async (path) => {

@@ -94,13 +94,16 @@ function documentOf(template: string, page: WrittenPage, view: FirstView, fonts:
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...view.scripts
       .filter((file) => !isThere(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ];
   const head = [...metaOf(page), ...preloads].join('\n    ');
-  const root =
-    page.html === null ? '<div id="root"></div>' : `<div id="root" data-written>${page.html}</div>`;
+  const root = `<div id="root"${page.isWhole ? ' data-written' : ''}>${page.html}</div>`;
+  // The page is there to be read before its scripts are: these wait for styles and letters.
+  const patient = template
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
   // Functions: what is put in may hold `$`.
-  return template
+  return patient
     .replace('<!--head-->', () => head)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
     .replace('<div id="root"></div>', () => root);

@@ -37,7 +37,7 @@ async function show(container: HTMLElement): Promise<void> {
       </Provider>
     </StrictMode>
   );
-  if (isWhole && !isMember && container.hasChildNodes()) {
+  if (isWhole && !isMember && 'written' in container.dataset) {
     hydrateRoot(container, app);
     return;
   }

@@ -1,9 +1,10 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { store } from '../shared/store.js';
 import { publicPages } from '../shared/texts/public-pages.js';
+import { FirstFrame } from './layout/first-frame.js';
 import { Root, windowTitle } from './root.js';
 import { fetchPage } from './router.js';
 import { routes, type AppRoute } from './routes.js';
@@ -15,8 +16,9 @@ export interface WrittenPage {
   readonly title: string;
   /** Of pages that search engines may show; the others ask not to be. */
   readonly description: string | null;
-  /** Null when only a browser can show the page. */
-  readonly html: string | null;
+  readonly html: string;
+  /** Whether that is the page itself; else it is what holds its place while its code comes. */
+  readonly isWhole: boolean;
   /** Sources, from the web's root, that its first view needs beside the entry. */
   readonly modules: readonly string[];
 }
@@ -29,27 +31,35 @@ export function writePages(): Promise<WrittenPage[]> {
 async function writePage(route: AppRoute): Promise<WrittenPage> {
   const { path } = route;
   const description = publicPages[path] ?? null;
-  const isWritten = description !== null || path === '*';
+  const isWhole = description !== null || path === '*';
   return {
     path,
     title: windowTitle(route.title),
     description,
-    html: isWritten ? await render(path.replace('*', '/404')) : null,
+    html: isWhole ? await renderPage(path.replace('*', '/404')) : renderFrame(route),
+    isWhole,
     modules: [sourceOf(route), ...frameOf(route)],
   };
 }
 
-async function render(path: string): Promise<string> {
+async function renderPage(path: string): Promise<string> {
   await fetchPage(path);
-  return renderToString(
+  return renderAt(
+    path,
     <StrictMode>
       <Provider store={store}>
-        <StaticRouter location={path}>
-          <Root />
-        </StaticRouter>
+        <Root />
       </Provider>
     </StrictMode>,
   );
+}
+
+function renderFrame({ path, layout }: AppRoute): string {
+  return layout === 'shell' ? renderAt(path, <FirstFrame />) : '';
+}
+
+function renderAt(path: string, content: ReactNode): string {
+  return renderToString(<StaticRouter location={path}>{content}</StaticRouter>);
 }
 
 /** Read from the loader's text, where the build has written the chunk that is named after the page's file. */
