@@ -39,12 +39,22 @@ export interface AssociationFactsRead {
 }
 
 const cache = new WeakMap<Context, AssociationFactsRead>();
+const stated = new WeakMap<Context, AssociationFactsRead>();
+
+/** What the advert itself says, whatever an annual report says. */
+export function advertFacts(context: Context): AssociationFactsRead {
+  const known = stated.get(context);
+  if (known) return known;
+  const read = context.home.tenure === 'owned' ? nothing : readFacts(context);
+  stated.set(context, read);
+  return read;
+}
 
 /** Reads the facts once for each context. Homes that are owned outright have no association: all null. */
 export function associationFacts(context: Context): AssociationFactsRead {
   const known = cache.get(context);
   if (known) return known;
-  const read = context.home.tenure === 'owned' ? nothing : withAnnualReport(readFacts(context), context);
+  const read = context.home.tenure === 'owned' ? nothing : withAnnualReport(advertFacts(context), context);
   cache.set(context, read);
   return read;
 }

@@ -31,6 +31,8 @@ export interface Context extends RuleInput {
 /** A red flag and how much it weighs in the verdict; 0 tells the buyer without moving the verdict. */
 export interface Flag extends RedFlag {
   readonly weight: number;
+  /** A question of its own, asked before all others. */
+  readonly ask?: string;
 }
 
 export function contextOf(input: RuleInput): Context {
@@ -63,6 +65,6 @@ export function contextOf(input: RuleInput): Context {
 const weights = { critical: 10, warning: 2, notice: 0.5 };
 
 /** A flag with the usual weight of its severity, unless given. */
-export function flag(value: RedFlag & { weight?: number }): Flag {
+export function flag(value: RedFlag & Partial<Pick<Flag, 'weight' | 'ask'>>): Flag {
   return { ...value, weight: value.weight ?? weights[value.severity] };
 }

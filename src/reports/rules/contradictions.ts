@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import type { Disagreement } from '../../scraping/listing.types.js';
 import { flag, type Context, type Flag } from './context.js';
+import { annualReportFlags } from './contradictions-annual-report.js';
 import { buildYearFieldFlags } from './contradictions-build-year.js';
 import { areaFlag, areaFlags } from './contradictions-area.js';
 import { moneyFlags } from './contradictions-money.js';
@@ -20,6 +21,7 @@ export function contradictionFlags(context: Context): Flag[] {
     ...renewedFlags(context),
     ...roomFlags(context),
     ...moneyFlags(context),
+    ...annualReportFlags(context),
     ...traitFlags(context),
     ...disagreementFlags(context),
   ];

@@ -69,7 +69,7 @@ export function viewingQuestions(
   const rest = ranked.filter(({ weight, question }) => weight < 1 && (weight > 0 || !question.onCause));
   const open = rest.filter((entry) => !entry.answer);
   const answered = rest.filter((entry) => entry.answer);
-  const asked = gaps.map(askFor);
+  const asked = [...flags.flatMap(askWhich), ...gaps.map(askFor)];
   const explained = new Set<string>();
   return askingFirst([...asked, ...urgent, ...inTurns(open), ...answered])
     .slice(0, atMost)
@@ -134,6 +134,24 @@ const askFor = (item: MissingInfoDetail): Ranked => ({
   },
   lead: { key: item.field, weight: 0, why: '', evidence: item.evidence },
 });
+
+/** The question that a flag brings with it. */
+const askWhich = (flag: Flag): Ranked[] =>
+  flag.ask === undefined
+    ? []
+    : [
+        {
+          question: {
+            id: flag.rule,
+            tag: 'all',
+            category: flag.category,
+            question: flag.ask,
+            context: `${flag.title}. ${flag.action}`,
+            triggers: [],
+          },
+          lead: { key: flag.rule, weight: bySeverity[flag.severity], why: '', evidence: flag.evidence },
+        },
+      ];
 
 /** One question of each category in turn, so that no side of the purchase is left out. */
 function inTurns<Entry extends { readonly question: BankQuestion }>(entries: readonly Entry[]): Entry[] {
