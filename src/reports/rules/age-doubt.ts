@@ -2,12 +2,15 @@ import type { PartId } from '../knowledge/life-lengths.js';
 import type { Context } from './context.js';
 import { isApart, isSameSentence, sentenceOf } from './contradictions-renewed.js';
 import type { Quote } from './evidence.js';
+import { planAfter } from './part-plans.js';
 import { partialWork } from './partial-work.js';
 import type { Work } from './work.js';
 
 /** Why a stated year does not settle how old a part is. */
 export type Doubt =
   | { readonly why: 'partial' | 'relined'; readonly quote: Quote }
+  /** A replacement of the part lies ahead, so that not all of it was done. */
+  | { readonly why: 'planned'; readonly quote: Quote }
   /** Another place of the advert gives an older year. */
   | { readonly why: 'conflict'; readonly quote: Quote; readonly other: Work };
 
@@ -23,13 +26,19 @@ const again =
 const ofAnother = /^\s*(?:dess|dennas|dettas|deras)(?!\p{L})/iu;
 const isListed = ({ field }: Quote): boolean => /(?:^|\.)renovations/.test(field);
 
-/** What makes the year of a work doubtful: only a piece was done, pipes were relined, or the advert tells another year. */
+/**
+ * What makes the year of a work doubtful: pipes were relined, a replacement lies ahead before the part's life (`life`,
+ * years) is over, only a piece was done, or the advert tells another year.
+ */
 export function doubtOf(
   context: Context,
   work: Work,
   isSamePiece: (other: Work) => boolean,
+  life: number,
 ): Doubt | undefined {
   if (work.relined) return { why: 'relined', quote: work.quote };
+  const plan = planAfter(context, work, life);
+  if (plan) return { why: 'planned', quote: plan };
   const partial = partialWork(context, work.part, work.quote);
   if (partial) return { why: 'partial', quote: partial };
   const other = olderYear(context, work, isSamePiece);

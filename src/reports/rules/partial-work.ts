@@ -25,6 +25,13 @@ const untilJoint = /^(?:(?![,;.]|\s(?:och|samt|men)\s).){0,60}/iu;
 const leftOver =
   /(?<!\p{L})(?:(?:åter|kvar)står|resten|resterande|i\s+övrigt|övriga?\s+(?:är|från|delar)|(?:original\p{L}*|ursprunglig\p{L}*)(?!\p{L}|\s+(?:kulör|färg|utseende|utförande|stil|skala|form|skick))|(?:är|de)\s+(?:de\s+|dem\s+)?från\s+(?:18|19)\d\d)(?!\p{L})/iu;
 
+/** What was left out, told after the work: `…, treglas, med undantag för källaren`. */
+const leftOut =
+  /(?<!\p{L})(?<!allt\s+|allting\s+)(?:utom|förutom|frånsett|bortsett\s+från|undanta(?:get|gna)|med\s+undantag\s+(?:för|av)|exklusive)(?!\p{L})(?!\s+(?:att|det))/iu;
+/** Another building was never part of the home's own. */
+const otherBuilding =
+  /(?<!\p{L})\p{L}*(?:garage|carport|uthus|förråd|friggebod|bod(?:en)?|gäststug|uterum|växthus|lada|stall)\p{L}*/iu;
+
 /**
  * Where the advert says that the work of a quote was done on a part of the thing only (`delvis omdragen`, `bytt i kök
  * men återstår i badrum`, `mot gården är de från 1962`); undefined when it says no such thing.
@@ -46,7 +53,8 @@ export function partialWork({ sources }: Context, part: PartId, quote: Quote): Q
   const own = all[index];
   if (!own) return undefined;
   const rest = { start: Math.min(quote.end, own.end), end: own.end };
-  if (tells(source, rest) && isAbout(source, rest, part, true)) return quoteAt(source, own.start, own.end);
+  if ((tells(source, rest) || leavesOut(source, rest)) && isAbout(source, rest, part, true))
+    return quoteAt(source, own.start, own.end);
   const next = all[index + 1];
   const goesOn = next && tells(source, next) && isAbout(source, next, part, false);
   return goesOn ? quoteAt(source, next.start, next.end) : undefined;
@@ -64,6 +72,11 @@ function isOneSide(said: string): boolean {
 
 const tells = (source: TextSource, { start, end }: Span): boolean =>
   leftOver.test(source.readable.slice(start, end));
+
+function leavesOut(source: TextSource, { start, end }: Span): boolean {
+  const text = source.readable.slice(start, end);
+  return leftOut.test(text) && !otherBuilding.test(text);
+}
 
 /** The words that are left over speak of this part and of no other (rooms are places); of none only in its own sentence. */
 function isAbout(source: TextSource, span: Span, part: PartId, isSame: boolean): boolean {

@@ -87,7 +87,9 @@ function doubted({ part, work, doubt }: PartAge): Gap['told'] {
   const text =
     doubt?.why === 'conflict'
       ? `Annonsen ger två årtal för ${the}, så åldern är inte säker.`
-      : `Annonsen säger att bara en del är gjord, så resten av ${the} kan vara äldre.`;
+      : doubt?.why === 'planned'
+        ? `Annonsen talar om ett kommande arbete på ${the}, så allt är kanske inte gjort.`
+        : `Annonsen säger att bara en del är gjord, så resten av ${the} kan vara äldre.`;
   return { quotes: doubt ? [work.quote, doubt.quote] : [work.quote], text };
 }
 

@@ -4,12 +4,16 @@ import type { Context } from './context.js';
 import { doubtOf, type Doubt } from './age-doubt.js';
 import { computed, quoted, reference, field } from './evidence.js';
 import { lower } from './format.js';
+import { judgedBy, pieceOf } from './judged-work.js';
 import { withMaterial } from './material.js';
 import { findAll, tellsFacts } from './sources.js';
 import { standingOf } from './standing.js';
 import { facadeByBuild } from './technical-facade.js';
 import { signs } from './technical-signs.js';
-import { latest, type Work } from './work.js';
+import { roofByMaterial, SOON, unnamedRoof } from './technical-roof.js';
+import { fromWhen, latest, type Work } from './work.js';
+
+export { fromWhen };
 
 type Status = 'green' | 'yellow' | 'red';
 export type TechnicalSpecs = AnalysisResult['technicalSpecs'];
@@ -26,49 +30,7 @@ export interface PartAge {
   readonly doubt?: Doubt;
 }
 
-const told = ['done', 'original'] as const;
-/** Separate rooms and halves that one part id stands for; each has an age of its own. */
-const pieces: Readonly<Partial<Record<Part['id'], readonly RegExp[]>>> = {
-  bathroom: [
-    /övre|övervån|uppe|vindsvån/iu,
-    /nedre|nere|entré|botten|markplan/iu,
-    /källar|suterräng|souterräng/iu,
-    /gäst/iu,
-  ],
-  pipes: [/vatten(?!.*avlopp)/iu, /avlopp(?!.*vatten)/iu],
-  electrical: [/central|skåp/iu],
-};
-
-/** Which of its part's rooms or halves a work names last; −1 for none. */
-function pieceOf({ part, quote }: Work): number {
-  const at = (pieces[part] ?? []).map((kind) => quote.text.search(kind));
-  const last = Math.max(-1, ...at);
-  return last < 0 ? -1 : at.indexOf(last);
-}
-
-/** The work that a part is judged by: of each room or half the latest, and of these the oldest. */
-function judgedBy({ work }: Context, part: Part['id']): Work | undefined {
-  const groups = new Map<number, Work[]>();
-  for (const item of work) {
-    if (item.part !== part) continue;
-    const kind = pieceOf(item);
-    groups.set(kind, [...(groups.get(kind) ?? []), item]);
-  }
-  const each = [...groups].flatMap(([kind, items]) => {
-    const newest = latest(items, part, told);
-    return newest ? [{ kind, newest }] : [];
-  });
-  const whole = each.find(({ kind, newest }) => kind < 0 && part !== 'bathroom' && newest.state === 'done');
-  return each
-    .map(({ newest }) => newest)
-    .filter((item) => !whole || item.to >= whole.newest.to)
-    .sort((a, b) => a.to - b.to)[0];
-}
-
 const years = (value: number): string => `${value} år`;
-
-/** Years left from which a part is to be watched. */
-const SOON = 5;
 
 function aged(part: Part, work: Work, age: number): PartAge {
   const remaining = part.life - age;
@@ -96,7 +58,7 @@ export function partAges(context: Context): PartAge[] {
     const known = byYear.status;
     const doubt =
       known === 'green' || work.relined
-        ? doubtOf(context, work, (other) => pieceOf(other) === pieceOf(work))
+        ? doubtOf(context, work, (other) => pieceOf(other) === pieceOf(work), judged.life)
         : undefined;
     if (doubt?.why === 'conflict') {
       const older = context.year - doubt.other.to;
@@ -106,14 +68,6 @@ export function partAges(context: Context): PartAge[] {
     const status = doubt && known === 'green' ? 'yellow' : known;
     return [{ ...byYear, status, ...(doubt ? { doubt } : {}) }];
   });
-}
-
-/** A roof of a material that nobody states: past the longest life of any, or well within the shortest. */
-function unnamedRoof(context: Context, part: Part, age: number): Part | null {
-  const longest = withMaterial(context, part, 'longest');
-  if (longest && age >= longest.life) return longest;
-  const shortest = withMaterial(context, part, 'shortest');
-  return shortest && shortest.life - age > SOON ? shortest : null;
 }
 
 /** The place that dates a part, what puts it in doubt, and the reckoning. */
@@ -130,9 +84,6 @@ export function ageEvidence({ part, work, age, remaining, doubt }: PartAge, year
     ),
   ];
 }
-
-/** A time without its preposition, to stand after `från`: `80-talet`. */
-export const fromWhen = ({ when }: Pick<Work, 'when'>): string => when.replace(/^på /, '');
 
 function ageReason({ part, work, age, remaining, status, doubt }: PartAge): string {
   const since =
@@ -154,6 +105,11 @@ function doubtReason(part: Part, work: Work, doubt: Doubt, since: string): strin
     return (
       `Annonsen ger två årtal för ${lower(part.the)}: ${fromWhen(doubt.other)} och ${fromWhen(work)}. ` +
       'Vi räknar inte med det senare förrän det är styrkt. Be om ett kvitto som visar vad som gjordes.'
+    );
+  if (doubt.why === 'planned')
+    return (
+      `${since}, men annonsen talar också om ett kommande arbete: ”${doubt.quote.text}”. ` +
+      'Räkna inte med att allt är gjort, och fråga vad som återstår.'
     );
   return doubt.why === 'partial'
     ? `${since}, men bara till en del. Resten kan vara äldre, så fråga vad som är kvar.`
@@ -194,6 +150,8 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   const build = facadeByBuild(context);
   if (build && !(build.status === 'green' && specs.facade))
     add('facade', build.status, build.reason, build.evidence);
+  const roof = specs.roof ? null : roofByMaterial(context);
+  if (roof) add('roof', 'yellow', roof.reason, roof.evidence);
   newHome(context, specs, add);
   pipesUnknown(specs, ages);
   otherHeat(context, specs);

@@ -240,3 +240,6 @@ export function latest(
     .filter((item) => item.part === part && states.includes(item.state))
     .sort((a, b) => b.to - a.to)[0];
 }
+
+/** A time without its preposition, to stand after `från`: `80-talet`. */
+export const fromWhen = ({ when }: Pick<Work, 'when'>): string => when.replace(/^på /, '');
