@@ -1,5 +1,6 @@
 import type { PartId } from './life-lengths.js';
-import { associationAnswers, flatAnswers } from './questions-answered-flat.js';
+import { associationAnswers } from './questions-answered-association.js';
+import { flatAnswers } from './questions-answered-flat.js';
 import { dealAnswers, plotAnswers } from './questions-answered-deal.js';
 import { houseAnswers } from './questions-answered-house.js';
 
@@ -12,7 +13,7 @@ export interface Answered {
   /** Path of a field and what it says; `{}` is its value. Without words a text field is quoted. */
   readonly field?: readonly [path: string, says?: string];
   /** Only this value of the field is the answer. */
-  readonly value?: boolean;
+  readonly value?: boolean | number;
   /** Whole-word pattern in the texts. */
   readonly text?: string;
   /** The text is itself a denial (`inte enstegstätad`). */
@@ -25,9 +26,13 @@ export interface Answered {
   readonly planned?: true;
   /** What is left to ask; null leaves the question out. */
   readonly ask: string | null;
+  /** Why what is left is worth asking; every row that asks has one. */
+  readonly why?: string;
+  /** What is left to ask of a part that is as old as the house, where nothing was replaced. */
+  readonly askOriginal?: string;
 }
 
-/** The questions of a new home that ask for the same as one of an older home go on in the same way. */
+/** Questions of a new home or of an owned flat that ask for the same as another go on in the same way. */
 const sameAs: readonly (readonly [id: string, older: string])[] = [
   ['debt-when-built', 'debt'],
   ['ground-lease-new', 'ground-lease'],
@@ -37,6 +42,7 @@ const sameAs: readonly (readonly [id: string, older: string])[] = [
   ['parking-new', 'parking'],
   ['storage-new', 'storage'],
   ['house-measured', 'measured'],
+  ['joint-economy', 'easements'],
 ];
 
 const older: readonly Answered[] = [

@@ -42,7 +42,7 @@ export const houseQuestions: {
     [
       'roof',
       'Vilket år lades taket, och hur gammal är underlagspappen?',
-      'Pappen under pannorna håller i ungefär 30 år och syns inte utifrån.',
+      'Pappen under pannor eller plåt håller i ungefär 30 år och syns inte utifrån.',
       'roofYear unjudged-roof past-life-roof near-end-roof',
     ],
     [

@@ -3,9 +3,10 @@ import { findingQuestions } from './questions-findings.js';
 import { flatQuestions } from './questions-flat.js';
 import { houseQuestions } from './questions-house.js';
 import { newHomeQuestions } from './questions-new.js';
+import { ownedFlatQuestions } from './questions-owned-flat.js';
 
 /** For which homes a question makes sense. `association` is any home in a housing association, `new` one not yet lived in. */
-export type QuestionTag = 'association' | 'flat' | 'house' | 'plot' | 'new' | 'all';
+export type QuestionTag = 'association' | 'flat' | 'owned-flat' | 'house' | 'plot' | 'new' | 'all';
 
 export interface BankQuestion {
   readonly id: string;
@@ -41,6 +42,7 @@ const onCause = (questions: readonly BankQuestion[]): BankQuestion[] =>
 export const questionBank: readonly BankQuestion[] = [
   ...bank('association', 'Föreningen', flatQuestions.association),
   ...bank('flat', 'Lägenhetens skick', flatQuestions.condition),
+  ...bank('owned-flat', 'Samfälligheten', ownedFlatQuestions),
   ...bank('house', 'Grund och fukt', houseQuestions.moisture),
   ...bank('house', 'Husets teknik', houseQuestions.technique),
   ...bank('house', 'Tomt och papper', houseQuestions.papers),

@@ -1,10 +1,11 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { answeredQuestions, type Answered } from '../knowledge/questions-answered.js';
+import { clausesOf } from './clauses.js';
 import type { Context } from './context.js';
-import { field, quoted } from './evidence.js';
+import { field, quoted, type Quote } from './evidence.js';
 import { number } from './format.js';
 import { valueAt } from './missing.js';
-import { findAll, words } from './sources.js';
+import { findAll, sentenceAround, words } from './sources.js';
 import { standingOf } from './standing.js';
 
 const compiled = answeredQuestions.map((row) => ({
@@ -15,11 +16,15 @@ const compiled = answeredQuestions.map((row) => ({
 /** What the advert already says to a question: the follow-up with its proof, or null where nothing is left to ask. */
 export interface Answer {
   readonly question: string | null;
+  /** Why the follow-up is worth asking. */
+  readonly why?: string | undefined;
   readonly evidence: readonly Evidence[];
 }
 
 /** Nothing was built with asbestos after the ban; source: sanering-asbest.se. */
 const lastAsbestosYear = 1982;
+
+const whyOriginal = 'Det som är lika gammalt som huset blir uttjänt ungefär samtidigt.';
 
 /** The answer that the advert gives to a question of the bank, or undefined where it gives none. */
 export function answerTo(context: Context, id: string): Answer | undefined {
@@ -28,7 +33,13 @@ export function answerTo(context: Context, id: string): Answer | undefined {
     if (row.id !== id) continue;
     const said = fromField(context, row) ?? fromWork(context, row) ?? fromText(context, row, pattern);
     if (said) {
-      return { question: row.ask && `Annonsen säger ${said.words}: ${row.ask}`, evidence: [said.proof] };
+      const original = said.isOriginal ? row.askOriginal : undefined;
+      const ask = original ?? row.ask;
+      return {
+        question: ask && `Annonsen säger ${said.words}: ${ask}`,
+        why: original ? whyOriginal : row.why,
+        evidence: [said.proof],
+      };
     }
   }
   if (id === 'asbestos' && yearBuilt && yearBuilt > lastAsbestosYear) {
@@ -43,6 +54,8 @@ export function answerTo(context: Context, id: string): Answer | undefined {
 interface Said {
   readonly words: string;
   readonly proof: Evidence;
+  /** The part is as old as the house. */
+  readonly isOriginal?: boolean;
 }
 
 function fromField({ listing }: Context, row: Answered): Said | undefined {
@@ -51,7 +64,9 @@ function fromField({ listing }: Context, row: Answered): Said | undefined {
   const value = valueAt(listing, path);
   if (row.value !== undefined && value !== row.value) return undefined;
   if (typeof value === 'number') {
-    return says ? { words: says.replace('{}', number(value)), proof: field(path, value) } : undefined;
+    return says === undefined
+      ? undefined
+      : { words: says.replace('{}', number(value)), proof: field(path, value) };
   }
   if (typeof value === 'boolean') return says ? { words: says, proof: field(path, value) } : undefined;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
@@ -61,11 +76,17 @@ function fromField({ listing }: Context, row: Answered): Said | undefined {
   };
 }
 
-function fromWork({ work }: Context, { parts, planned }: Answered): Said | undefined {
+function fromWork({ work, listing }: Context, { parts, planned }: Answered): Said | undefined {
   const [last] = work
     .filter((item) => parts?.includes(item.part) && (item.state === 'planned') === (planned ?? false))
     .sort((a, b) => b.to - a.to);
-  return last && { words: inQuotes(last.quote.text), proof: quoted(last.quote) };
+  if (!last) return undefined;
+  const { yearBuilt } = listing;
+  return {
+    words: inQuotes(last.quote.text),
+    proof: quoted(last.quote),
+    isOriginal: last.state === 'original' || (yearBuilt !== undefined && last.to <= yearBuilt + 1),
+  };
 }
 
 function fromText({ sources }: Context, row: Answered, pattern: RegExp | null): Said | undefined {
@@ -75,7 +96,24 @@ function fromText({ sources }: Context, row: Answered, pattern: RegExp | null): 
     if (standing === 'denied') return row.denial === true;
     return standing === 'stated' || standing === 'mended' || (standing === 'elsewhere' && row.outside);
   });
-  return hit && { words: inQuotes(hit.text), proof: quoted(hit) };
+  return hit && { words: inQuotes(wholeWords(hit)), proof: quoted(hit) };
+}
+
+/** A hit of this length or more may have been cut where its pattern ends. */
+const longHit = 40;
+/** Words that leave the reader hanging at the end of a quote. */
+const hanging =
+  /(?:[\s,;:(–-]+(?:och|samt|men|eller|enligt|med|utan|av|i|på|till|för|från|vid|hos|om|som|att|där|då|är|har|var|blev|en|ett|den|det|de|dess|sin|sitt|sina|ca|cirka)|[\s,;:(–-]+)+$/iu;
+
+/** What a pattern found, without a last clause that it cut and without words that begin what it left out. */
+function wholeWords({ text, start, end, source }: Quote): string {
+  if (!source || text.length < longHit) return text;
+  const clauses = clausesOf(source, sentenceAround(source, start));
+  const last = clauses.find((clause) => clause.start < end && end < clause.end);
+  const isCut = last !== undefined && last.start > start + longHit / 2;
+  const whole = (isCut ? source.text.slice(start, last.start) : text).trim().replace(hanging, '');
+  const rest = last && !isCut ? source.readable.slice(end, last.end).replace(/[\s.,;:!?)]+$/u, '') : '';
+  return rest.trim() === '' ? whole : `${whole} …`;
 }
 
 /** Long passages are cut at a word. */

@@ -1,24 +1,13 @@
 import type { Evidence, MissingInfoDetail, ViewingQuestion } from '../analysis-result.schema.js';
-import { questionBank, questionSource, type BankQuestion, type QuestionTag } from '../knowledge/questions.js';
+import { flagAnswers } from '../knowledge/questions-flagged.js';
+import { questionBank, questionSource, type BankQuestion } from '../knowledge/questions.js';
 import { answerTo, type Answer } from './answered.js';
-import { hasNoCellar, needsNoDrainage } from './building-year.js';
 import type { Context, Flag } from './context.js';
 import { reference } from './evidence.js';
 import { brief, list, lower } from './format.js';
-import type { Home } from './home.js';
 import type { NeededPart } from './judged-parts.js';
 import { neededFacts } from './missing.js';
-import { findAll, words } from './sources.js';
-
-/** Which parts of the bank suit a home. A row house in an association gets both the association's and the house's. */
-function tagsFor(home: Home): readonly QuestionTag[] {
-  if (home.form === 'plot') return ['plot', 'all'];
-  const isFlat = home.form === 'flat' || (home.form === 'unknown' && home.tenure !== 'owned');
-  const inside: QuestionTag = isFlat ? 'flat' : 'house';
-  if (home.tenure === 'cooperative') return ['association', inside, 'all'];
-  if (home.tenure === 'owned') return [inside, 'all'];
-  return ['association', 'flat', 'all'];
-}
+import { isNewBuild, suited } from './questions-suited.js';
 
 interface Trigger {
   readonly key: string;
@@ -28,20 +17,6 @@ interface Trigger {
   readonly evidence: readonly Evidence[];
 }
 
-/** Papers of land and house that also concern a flat bought with its title. */
-const ownedFlat = new Set([
-  'tax',
-  'deeds',
-  'connectivity',
-  'claims',
-  'neighbours',
-  'energy',
-  'radon',
-  'heating',
-  'plumbing',
-]);
-/** What an association looks after even when the home is a house in it. */
-const notInAssociation = new Set(['tax', 'deeds', 'easements', 'land-lease', 'sewage']);
 const atMost = 30;
 
 /** Questions for the viewing, the most valuable first: those that answer a flag or a gap, then the rest of the bank. */
@@ -60,7 +35,7 @@ export function viewingQuestions(
       const hits = triggers.filter((trigger) => question.triggers.some((key) => calls(key, trigger.key)));
       const weight = Math.max(0, ...hits.map((hit) => hit.weight));
       const lead = hits.find((hit) => hit.weight === weight);
-      const answer = answerTo(context, question.id);
+      const answer = answerByFlag(question, flags) ?? answerTo(context, question.id);
       return { question, order, weight: weight + hits.length / 100, lead, answer };
     })
     .filter(({ answer }) => answer?.question !== null)
@@ -75,8 +50,8 @@ export function viewingQuestions(
     .slice(0, atMost)
     .map(({ question, lead, answer }, index) => ({
       category: question.category,
-      question: answer?.question ?? question.question,
-      context: contextFor(question, lead, explained),
+      question: inWordsOf(context, answer?.question ?? question.question),
+      context: inWordsOf(context, contextFor(question, lead, answer, explained)),
       priority: index + 1,
       evidence: proofOf(question, lead, answer),
     }));
@@ -97,11 +72,34 @@ function askingFirst(entries: readonly Ranked[]): Ranked[] {
 }
 
 /** Why to ask in this home, said once for each finding, and what the answer is good for. */
-function contextFor(question: BankQuestion, lead: Trigger | undefined, explained: Set<string>): string {
-  if (!lead?.why || explained.has(lead.key)) return question.context;
+function contextFor(
+  question: BankQuestion,
+  lead: Trigger | undefined,
+  answer: Answer | undefined,
+  explained: Set<string>,
+): string {
+  const why = answer?.why ?? question.context;
+  if (!lead?.why || explained.has(lead.key)) return why;
   explained.add(lead.key);
-  return `${lead.why} ${question.context}`;
+  return `${lead.why} ${why}`;
 }
+
+/** The follow-up to a finding that has already answered the question. */
+function answerByFlag({ id }: BankQuestion, flags: readonly Flag[]): Answer | undefined {
+  for (const { rule, questions, says, ask, why } of flagAnswers) {
+    const found = questions.includes(id) ? flags.find((flag) => flag.rule === rule) : undefined;
+    if (found) return { question: ask && `Annonsen säger ${says}: ${ask}`, why, evidence: found.evidence };
+  }
+  return undefined;
+}
+
+/** A new association has an economic plan, and no annual report yet. */
+const inWordsOf = (context: Context, text: string): string =>
+  isNewBuild(context)
+    ? text
+        .replace('årsredovisningen, eller den ekonomiska planen,', 'den ekonomiska planen')
+        .replace(/(?:den senaste )?årsredovisning(?:en)?(?!\p{L})/gu, 'den ekonomiska planen')
+    : text;
 
 /** A trigger that ends with a hyphen stands for every key that begins so. */
 const calls = (trigger: string, key: string): boolean =>
@@ -163,40 +161,6 @@ function inTurns<Entry extends { readonly question: BankQuestion }>(entries: rea
   return Array.from({ length: longest }, (_, turn) =>
     groups.flatMap((group) => group.slice(turn, turn + 1)),
   ).flat();
-}
-
-/** What can only be asked of a home that somebody has lived in. */
-const livedIn = new Set(['why-selling', 'bids', 'access', 'no-answers']);
-/** What a new association settles at once, as an old one does. */
-const inNewAssociation = new Set(['premises', 'rules', 'fees-at-purchase']);
-const agreement = words(
-  String.raw`nyproduktion\p{L}*|nyproducera\p{L}*|förhandsavtal\p{L}*|upplåtelseavtal\p{L}*|bokningsavtal\p{L}*|beräknad\s+inflyttning|inflyttning\s+(?:\p{L}+\s+)?20\d\d`,
-);
-
-/** True for a home of an association that is being built, or was the last year. */
-function isNewBuild({ listing, home, year, sources }: Context): boolean {
-  if (home.tenure !== 'cooperative') return false;
-  return listing.yearBuilt === undefined
-    ? findAll(sources, agreement).length > 0
-    : listing.yearBuilt >= year - 1;
-}
-
-function suited(context: Context): BankQuestion[] {
-  const { home } = context;
-  const unfit = new Set([
-    ...(hasNoCellar(context) ? ['basement'] : []),
-    ...(needsNoDrainage(context) ? ['drainage'] : []),
-  ]);
-  const isNew = isNewBuild(context);
-  const tags: readonly QuestionTag[] = isNew ? ['new', 'all'] : tagsFor(home);
-  const houseInAssociation = home.tenure === 'cooperative' && tags.includes('house');
-  return questionBank.filter((question) => {
-    if (unfit.has(question.id)) return false;
-    if (isNew && livedIn.has(question.id)) return false;
-    if (tags.includes(question.tag)) return !(houseInAssociation && notInAssociation.has(question.id));
-    if (isNew) return inNewAssociation.has(question.id);
-    return home.tenure === 'owned' && home.form === 'flat' && ownedFlat.has(question.id);
-  });
 }
 
 /** A missing fact of less weight is asked for among the rest. */
