@@ -102,7 +102,8 @@ export class HandInTooLarge extends AppError {
     super({
       code: 'hand_in_too_large',
       status: 413,
-      userMessage: 'Filen är för stor. En sida får vara högst 20 MB och en bild högst 15 MB.',
+      userMessage:
+        'Filen är för stor. Ett dokument eller en sida får vara högst 20 MB och en bild högst 15 MB. Är det en PDF, skriv ut bara de sidor som behövs som en ny PDF.',
     });
   }
 }

@@ -3,7 +3,12 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CurrentUser } from '../auth/auth.types.js';
 import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
 import type { ListingUrl } from '../scraping/listing.types.js';
-import { HandedInNoListing } from '../scraping/scraping.errors.js';
+import {
+  DocumentRefused,
+  HandedInNoListing,
+  HandedInUnreadable,
+  ReadingBusy,
+} from '../scraping/scraping.errors.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { AppError } from '../shared/app-error.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
@@ -21,6 +26,8 @@ interface GivenFile {
 /** One thing of a form, as it arrives: at most one file is in memory at a time. */
 export type GivenPart = GivenFile | { readonly kind: 'text' | 'brokerUrl'; readonly value: string };
 
+/** A printed advert may be mostly pictures, or long: only its own reading tells that it is none. */
+const mayBePage: ReadonlySet<string> = new Set(['read', 'not_pdf', 'scanned', 'too_large']);
 /** Forms a buyer may send in an hour: reading them costs more than reading a link. */
 const formsPerHour = 60;
 
@@ -116,13 +123,18 @@ export class HandInService {
     signal: AbortSignal,
   ): Promise<GivenHandIn> {
     const document = await this.scraping.readDocument(name, bytes, signal);
-    const isPdf = document.outcome !== 'not_pdf';
-    if (isPdf && document.kind !== 'other') return { kind: 'document', name, document };
+    const { outcome, kind } = document;
+    if (outcome === 'unreachable') throw new ReadingBusy();
+    const isCertain = kind !== 'other' || !mayBePage.has(outcome);
+    if (isCertain && outcome !== 'read' && outcome !== 'not_pdf') throw new DocumentRefused(outcome);
+    if (outcome === 'read' && kind !== 'other') return { kind: 'document', name, document };
     try {
       const extraction = await this.scraping.readHandedIn(link, { file: bytes }, signal);
       return { kind: 'page', name, extraction };
     } catch (error) {
-      if (document.outcome !== 'read' || !(error instanceof HandedInNoListing)) throw error;
+      const isNoPage = error instanceof HandedInNoListing || error instanceof HandedInUnreadable;
+      if (!isNoPage || outcome === 'not_pdf') throw error;
+      if (outcome !== 'read') throw new DocumentRefused(outcome);
       return { kind: 'document', name, document };
     }
   }

@@ -4,10 +4,11 @@ export type DocumentKind =
 
 /**
  * What came of a document: `read` has text; `scanned` holds pictures of pages only, which nobody guesses at;
- * `unreadable` is broken or locked; `unreachable` could not be fetched; `not_pdf` is a page or a picture;
- * `too_large` is beyond the caps.
+ * `unreadable` is broken; `locked` asks for a password; `unreachable` could not be fetched; `word` and `picture` are
+ * files of those kinds and `not_pdf` any other, such as a page; `too_large` is beyond the caps.
  */
-export type DocumentOutcome = 'read' | 'scanned' | 'unreadable' | 'unreachable' | 'not_pdf' | 'too_large';
+export type DocumentOutcome =
+  'read' | 'scanned' | 'unreadable' | 'locked' | 'unreachable' | 'word' | 'picture' | 'not_pdf' | 'too_large';
 
 /** A document of the advert or of the buyer, as text. */
 export interface ReadDocument {

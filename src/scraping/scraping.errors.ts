@@ -1,3 +1,4 @@
+import type { DocumentOutcome } from './document.types.js';
 import { AppError } from '../shared/app-error.js';
 
 /**
@@ -156,6 +157,26 @@ export class HandedInUnreadable extends AppError {
     });
   }
 }
+
+/** A document of the buyer that holds nothing we can read, by what is wrong with it. */
+export class DocumentRefused extends AppError {
+  constructor(readonly outcome: RefusedOutcome) {
+    super({ code: 'document_refused', status: 422, userMessage: refusals[outcome] });
+  }
+}
+
+export type RefusedOutcome = Exclude<DocumentOutcome, 'read' | 'unreachable' | 'not_pdf'>;
+const refusals: Readonly<Record<RefusedOutcome, string>> = {
+  scanned:
+    'Dokumentet är inskannat: det är bara bilder av sidor, och vi gissar inte vad som står på dem. Fråga mäklaren eller föreningen efter en PDF med text, ofta finns den på föreningens webbplats.',
+  unreadable: 'Filen är skadad och gick inte att öppna. Ladda ner den igen, eller be om en ny.',
+  locked:
+    'Dokumentet är låst med lösenord. Öppna det och skriv ut det som en ny PDF utan lösenord, och lägg till den.',
+  word: 'Det är ett Word-dokument. Öppna det, välj Spara som PDF och lägg till PDF-filen.',
+  picture: 'Det är en bild. Vi läser dokument som PDF med text; lägg till bilder av bostaden under bilderna.',
+  too_large:
+    'Dokumentet har fler sidor än de 120 som vi läser. Skriv ut de sidor som behövs, till exempel förvaltningsberättelsen och flerårsöversikten, som en ny PDF.',
+};
 
 /** It can be read but is no advert of one home, or too little of it. */
 export class HandedInNoListing extends AppError {

@@ -2,7 +2,7 @@ import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { startPageServer, type PageServer } from '../support/page-server.js';
-import { pdfOfPages } from '../support/saved-files.js';
+import { lockedPdf, pdfOfPages } from '../support/saved-files.js';
 import { waitFor } from '../support/wait-for.js';
 
 const host = 'exempelmaklaren.example';
@@ -147,4 +147,36 @@ it('takes a paper from the buyer for this report alone', async () => {
   const theirs = await completed(other, second.body.id);
   expect(theirs.listing.readDocuments).toEqual([]);
   expect(theirs.result.missingInfoDetails.map(({ field }) => field)).toContain('debtPerSqm');
+});
+
+describe('refuses a document that holds nothing to read, by what is wrong with it', () => {
+  let client: ApiClient;
+  let id: string;
+  beforeAll(async () => {
+    client = await signUp(app.url);
+    const url = `https://${host}/objekt/provgatan-6-3002`;
+    id = (await client.call<AnalysisView>('POST', '/analyses', { url })).body.id;
+    await completed(client, id);
+  });
+
+  const broken = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, 'skräp ')]);
+  it.each<[string, string, Buffer, number, string]>([
+    ['scanned', 'arsredovisning.pdf', pdfOfPages([[['1']], [['2']]]), 422, 'bara bilder av sidor'],
+    ['scanned under any name', 'skanning.pdf', pdfOfPages([[['1']], [['2']]]), 422, 'bara bilder av sidor'],
+    ['broken', 'arsredovisning.pdf', broken, 422, 'skadad'],
+    ['locked', 'arsredovisning.pdf', lockedPdf(), 422, 'PDF utan lösenord'],
+    ['of Word', 'arsredovisning.docx', Buffer.from('PK\x03\x04word/document.xml'), 422, 'Spara som PDF'],
+    ['a photo', 'arsredovisning.jpg', Buffer.from('\xff\xd8\xff\xe0JFIF', 'latin1'), 422, 'Det är en bild'],
+    ['of 22 MB', 'arsredovisning.pdf', Buffer.alloc(22 * 1024 * 1024, '%PDF-1.4 '), 413, 'högst 20 MB'],
+  ])('%s', async (_, name, bytes, status, words) => {
+    const form = new FormData();
+    form.append('page', new Blob([new Uint8Array(bytes)]), name);
+    const response = await fetch(`${app.url}/api/analyses/${id}/hand-in`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.token}` },
+      body: form,
+    });
+    const { detail } = (await response.json()) as { detail: string };
+    expect([response.status, detail]).toEqual([status, expect.stringContaining(words)]);
+  });
 });

@@ -59,6 +59,14 @@ export function pdfOfPages(pages: readonly (readonly (readonly string[])[])[]): 
   return Buffer.from(body + xref + end, 'latin1');
 }
 
+/** A PDF that asks for a password before it shows anything (standard security handler, revision 2). */
+export function lockedPdf(): Buffer {
+  const key = '<' + '5a'.repeat(32) + '>';
+  const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -4 >> /ID [<00> <00>]`;
+  const plain = pdfOf(['Årsredovisning 2025']).toString('latin1');
+  return Buffer.from(plain.replace('/Root 1 0 R', `/Root 1 0 R ${lock}`), 'latin1');
+}
+
 /** A page as Chromium saves it in one file, with a frame of advertisements and a picture beside it. */
 export function mhtmlOf(html: string, url: string): Buffer {
   const quoted = [...Buffer.from(html, 'utf8')]

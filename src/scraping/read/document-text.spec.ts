@@ -1,4 +1,5 @@
-import { pdfOf, pdfOfPages } from '../../../test/support/saved-files.js';
+import { lockedPdf, pdfOf, pdfOfPages } from '../../../test/support/saved-files.js';
+import { hasPages } from './document-bytes.js';
 import { documentKindOf } from './document-kind.js';
 import { openDocument } from './document-text.js';
 
@@ -26,6 +27,13 @@ describe('openDocument', () => {
     ['pictures of pages', pdfOfPages([[['Sida 1']], [['Sida 2']]]), 'scanned'],
     ['a page of the web', Buffer.from('<html><body>Logga in</body></html>'), 'not_pdf'],
     ['a broken file', Buffer.from('%PDF-1.4\nhej'), 'unreadable'],
+    ['a file cut off', pdfOfPages([[[told]]]).subarray(0, 60), 'unreadable'],
+    ['a file with a password', lockedPdf(), 'locked'],
+    ['a Word document', Buffer.from('PK\x03\x04\x14\0\0\0word/document.xml<w:p>'), 'word'],
+    ['an old Word document', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1'), 'word'],
+    ['a packed file', Buffer.from('PK\x03\x04\x14\0\0\0bilder/1.jpg'), 'not_pdf'],
+    ['a photo', Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'), 'picture'],
+    ['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic'), 'picture'],
     ['a book', pdfOfPages(Array.from({ length: 121 }, () => [[told]])), 'too_large'],
   ])('tells %s', async (_, bytes, outcome) => {
     expect(await openDocument(bytes)).toEqual({ outcome, pages: [] });
@@ -36,6 +44,16 @@ describe('openDocument', () => {
       outcome: 'read',
       pages: [`${told}\nSlut på texten.`],
     });
+  });
+});
+
+describe('hasPages', () => {
+  it.each([
+    ['a PDF', pdfOfPages([[[told]]]), true],
+    ['a PDF whose objects are packed', Buffer.from('%PDF-1.5\n9 0 obj << /Type /ObjStm >> stream'), true],
+    ['junk after the mark', Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(1000, 'x obj ')]), false],
+  ])('of %s', (_, bytes, expected) => {
+    expect(hasPages(bytes)).toBe(expected);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { DocumentOutcome } from '../document.types.js';
+import { hasPages, nonPdf } from './document-bytes.js';
 import { isPdf, printedPages } from './pdf-print.js';
 
 /** What a document's bytes turned out to hold; `pages` is empty unless it was read. */
 export interface OpenedDocument {
-  readonly outcome: Extract<DocumentOutcome, 'read' | 'scanned' | 'unreadable' | 'not_pdf' | 'too_large'>;
+  readonly outcome: Exclude<DocumentOutcome, 'unreachable'>;
   readonly pages: readonly string[];
 }
 
@@ -17,7 +18,8 @@ const fewestLetters = 40;
  * at; the file's name is not asked.
  */
 export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument> {
-  if (!isPdf(bytes)) return { outcome: 'not_pdf', pages: [] };
+  if (!isPdf(bytes)) return { outcome: nonPdf(bytes), pages: [] };
+  if (!hasPages(bytes)) return { outcome: 'unreadable', pages: [] };
   try {
     const print = await printedPages(bytes, limits);
     if (!print) return { outcome: 'too_large', pages: [] };
@@ -28,8 +30,8 @@ export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument> {
     return letters < fewestLetters * pages.length
       ? { outcome: 'scanned', pages: [] }
       : { outcome: 'read', pages };
-  } catch {
-    // Broken or locked: whatever is wrong with it, nobody can read it.
-    return { outcome: 'unreadable', pages: [] };
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    return { outcome: isLocked ? 'locked' : 'unreadable', pages: [] };
   }
 }

@@ -18,9 +18,11 @@ describe('a saved page', () => {
   });
   it.each([
     [facts('sida.webarchive'), 'Exportera som PDF'],
-    [facts('sida.docx'), '.mhtml'],
+    [facts('sida.zip'), '.mhtml'],
     [facts('sida.html', '', 0), 'tom'],
-    [facts('sida.html', '', 20 * mb + 1), '20 MB'],
+    [facts('sida.html', '', 20 * mb + 1), '20 MB; spara den som PDF'],
+    [facts('arsredovisning.pdf', '', 22 * mb), 'En PDF får vara högst 20 MB: skriv ut'],
+    [facts('Årsredovisning.docx', '', mb), 'spara det som PDF'],
   ])('%j is refused with the way out', (file, word) => expect(pageFault(file)).toContain(word));
   it('of exactly 20 MB is taken', () => expect(pageFault(facts('sida.html', '', 20 * mb))).toBeNull());
 });

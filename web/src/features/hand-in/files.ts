@@ -26,12 +26,17 @@ export function pageFault({ name, size }: FileFacts): string | null {
   if (/\.webarchive$/i.test(name)) {
     return `${name} är Safaris eget format. Välj Arkiv → Exportera som PDF i stället.`;
   }
+  if (/\.(?:docx?|odt|rtf|pages)$/i.test(name)) {
+    return `${name} är ett textdokument. Öppna det, spara det som PDF och välj PDF-filen.`;
+  }
   if (!isPageName(name)) {
-    return `${name} är ingen sparad sida. Välj en fil som slutar på .html, .mhtml, .pdf eller .txt.`;
+    return `${name} är varken en sparad sida eller ett dokument. Välj en fil som slutar på .html, .mhtml, .pdf eller .txt.`;
   }
   if (size === 0) return `${name} är tom.`;
   if (size > pageLimit)
-    return `${name} är ${sizeText(size)}. En sida får vara högst 20 MB; spara den som PDF.`;
+    return /\.pdf$/i.test(name)
+      ? `${name} är ${sizeText(size)}. En PDF får vara högst 20 MB: skriv ut bara de sidor som behövs som en ny PDF.`
+      : `${name} är ${sizeText(size)}. En sida får vara högst 20 MB; spara den som PDF.`;
   return null;
 }
 

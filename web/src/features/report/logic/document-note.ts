@@ -4,8 +4,11 @@ import { number, withUnit } from '../../../shared/format/number.js';
 
 const outcomeNotes: Readonly<Record<Exclude<ReportDocument['outcome'], 'read'>, string>> = {
   scanned: 'Inskannad utan text, så vi har inte kunnat läsa den. Läs den själv.',
-  unreadable: 'Filen är skadad eller låst och gick inte att läsa.',
+  unreadable: 'Filen är skadad och gick inte att läsa.',
+  locked: 'Låst med lösenord, så vi har inte kunnat läsa den. Läs den själv.',
   unreachable: 'Gick inte att hämta. Be mäklaren om den och lägg till den här.',
+  word: 'Ett Word-dokument, som vi inte läser. Spara den som PDF och lägg till den.',
+  picture: 'En bild, som vi inte läser text ur. Läs den själv.',
   not_pdf: 'Är ingen PDF och har inte lästs.',
   too_large: 'För stor för att läsas av oss. Läs den själv.',
 };
