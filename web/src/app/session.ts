@@ -1,15 +1,12 @@
 import { onRememberedElsewhere, remember, rememberedUser } from '../shared/session/remembered-user.js';
 import { renewSession } from '../shared/session/renew-session.js';
 import { remembered, renewalFailed, signedIn, signedOut } from '../shared/session/session-slice.js';
-import { listener, store } from '../shared/store.js';
+import { onAction, store } from '../shared/store.js';
 
-listener.startListening({
-  actionCreator: signedIn,
-  effect: ({ payload }) => {
-    if (payload.session) remember(payload.user);
-  },
+onAction((action) => {
+  if (action.type === 'session/signedIn' && action.payload.session) remember(action.payload.user);
+  if (action.type === 'session/signedOut') remember(null);
 });
-listener.startListening({ actionCreator: signedOut, effect: () => remember(null) });
 
 /** Renews the remembered session and says in the store how it went. */
 export async function restoreSession(): Promise<void> {

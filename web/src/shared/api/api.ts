@@ -1,7 +1,7 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { renewInto, sessionOf } from '../session/renew-into.js';
-import { signedIn, signedOut, type WithSession } from '../session/session-slice.js';
-import { addedMiddleware, listener, rootReducer, store } from '../store.js';
+import type { WithSession } from '../session/session-slice.js';
+import { addSlice, onAction, store } from '../store.js';
 import { offline, problemOf, unreachable, type ApiProblem } from './problem.js';
 
 const ask = fetchBaseQuery({
@@ -40,20 +40,11 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-rootReducer.inject(api);
-addedMiddleware.addMiddleware(api.middleware);
-// The store takes up the new part with the next action.
-store.dispatch({ type: 'api/added' });
+addSlice(api);
 
 // What was answered to one person is not for the next.
-listener.startListening({
-  actionCreator: signedIn,
-  effect: ({ payload }, { dispatch, getOriginalState }) => {
-    const before = (getOriginalState() as WithSession).session.user;
-    if (before && before.id !== payload.user.id) dispatch(api.util.resetApiState());
-  },
-});
-listener.startListening({
-  actionCreator: signedOut,
-  effect: (_action, { dispatch }) => void dispatch(api.util.resetApiState()),
+onAction((action, { session: before }) => {
+  const isOther =
+    action.type === 'session/signedIn' && before.user && before.user.id !== action.payload.user.id;
+  if (isOther || action.type === 'session/signedOut') store.dispatch(api.util.resetApiState());
 });

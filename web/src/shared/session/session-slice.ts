@@ -1,4 +1,3 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrentUser, SessionView } from '../../../../src/auth/auth.types.js';
 
 /**
@@ -18,31 +17,36 @@ export type SessionState =
 
 const signedOutState = { status: 'signed-out', user: null, accessToken: null } as const;
 
-export const sessionSlice = createSlice({
-  name: 'session',
-  initialState: signedOutState as SessionState,
-  reducers: {
-    remembered: (_state, { payload }: PayloadAction<CurrentUser>): SessionState => ({
-      status: 'restoring',
-      user: payload,
-      accessToken: null,
-    }),
-    signedIn: (state, { payload }: PayloadAction<SessionView>): SessionState =>
-      payload.session
-        ? { status: 'signed-in', user: payload.user, accessToken: payload.session.accessToken }
-        : (state as SessionState),
-    renewalFailed: (state): SessionState =>
-      state.user && !state.accessToken
-        ? { status: 'unreachable', user: state.user, accessToken: null }
-        : (state as SessionState),
-    signedOut: (state): SessionState => ({
-      ...signedOutState,
-      hasEnded: state.status !== 'signed-out' || state.hasEnded === true,
-    }),
-  },
-});
+/** What happens to a session. Written by hand: the public pages load no toolkit for these four. */
+export type SessionAction =
+  | { readonly type: 'session/remembered'; readonly payload: CurrentUser }
+  | { readonly type: 'session/signedIn'; readonly payload: SessionView }
+  | { readonly type: 'session/renewalFailed' }
+  | { readonly type: 'session/signedOut' };
 
-export const { remembered, signedIn, renewalFailed, signedOut } = sessionSlice.actions;
+export const remembered = (user: CurrentUser) => ({ type: 'session/remembered', payload: user }) as const;
+export const signedIn = (view: SessionView) => ({ type: 'session/signedIn', payload: view }) as const;
+export const renewalFailed = () => ({ type: 'session/renewalFailed' }) as const;
+export const signedOut = () => ({ type: 'session/signedOut' }) as const;
+
+export function sessionReducer(state: SessionState = signedOutState, action: SessionAction): SessionState {
+  switch (action.type) {
+    case 'session/remembered':
+      return { status: 'restoring', user: action.payload, accessToken: null };
+    case 'session/signedIn': {
+      const { user, session } = action.payload;
+      return session ? { status: 'signed-in', user, accessToken: session.accessToken } : state;
+    }
+    case 'session/renewalFailed':
+      return state.user && !state.accessToken
+        ? { status: 'unreachable', user: state.user, accessToken: null }
+        : state;
+    case 'session/signedOut':
+      return { ...signedOutState, hasEnded: state.status !== 'signed-out' || state.hasEnded === true };
+    default:
+      return state;
+  }
+}
 
 /** Any store that holds the session. */
 export interface WithSession {
