@@ -7,6 +7,7 @@ import { landRisks } from './risks/land.js';
 import { materialRisks } from './risks/materials.js';
 import { mendedRisks } from './risks/mended.js';
 import { moistureRisks } from './risks/moisture.js';
+import { openDamageRisks } from './risks/open-damage.js';
 import { roofRisks } from './risks/roof.js';
 import type { TextRisk } from './risks/text-risk.js';
 import { waterAndSewageRisks } from './risks/water-and-sewage.js';
@@ -16,6 +17,7 @@ export { mendedRisks };
 /** Risks that an advert's own words give away, by subject; those of the surroundings are in `location.ts`. */
 export const textRisks: readonly TextRisk[] = [
   ...moistureRisks,
+  ...openDamageRisks,
   ...constructionRisks,
   ...roofRisks,
   ...materialRisks,

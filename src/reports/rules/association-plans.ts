@@ -89,9 +89,9 @@ const pipes = words(
   String.raw`stam(?:bytet?|byten|renovering(?:en)?)|(?:byte|byta|byter|bytas|renovering)\s+(?:av\s+)?(?:\p{L}+\s+)?stammar(?:na)?|stammar(?:na)?\s+(?:\p{L}+\s+){0,3}?(?:bytas|byts|renoveras|relinas)|relin(?:ing|ingen|as)`,
 );
 const isAhead =
-  /(?<!\p{L})(?:planer(?:as|at|ar|ade|ad|ing)?\p{L}*|beslut(?:at|ats|ad)|kommande|nästa|förestående|inför|ska|skall|kommer|startar|påbörjas|inleds|väntas?|väntar|aktuell\p{L}*|närmaste|närmar|projekter\p{L}*|upphandl\p{L}*|utreds|diskuter\p{L}*|förbered\p{L}*|behov|återstår|framöver|inom\s+\p{L}+\s+år|genomförs|sker|byts)(?!\p{L})/iu;
+  /(?<!\p{L})(?:planer(?:as|at|ar|ade|ad|ing)?\p{L}*|beslut(?:at|ats|ad|ades|ade|ar)|beslöts?|klubb(?:ades|ats|at)|kommande|nästa|förestående|inför|ska|skall|kommer|startar|påbörjas|inleds|väntas?|väntar|aktuell\p{L}*|närmaste|närmar|projekter\p{L}*|upphandl\p{L}*|utreds|diskuter\p{L}*|förbered\p{L}*|behov|återstår|framöver|inom\s+\p{L}+\s+år|genomförs|sker|byts)(?!\p{L})/iu;
 const isDone =
-  /(?<!\p{L})(?:utfört|utfördes|genomfört|genomfördes|gjort|gjordes|gjorde|klart|klar|avslutat|avslutades|färdigt|efter|sedan|vid|samband|bytta|byttes|bytt|skedde|ägde\s+rum)(?!\p{L})/iu;
+  /(?<!\p{L})(?:utfört|utfördes|genomfört|genomfördes|gjort|gjordes|gjorde|klart|klar|avslutat|avslutades|färdigt|efter|sedan|vid(?!\s+(?:\p{L}+\s+){0,2}?\p{L}*(?:stämma|stämman|möte|mötet)(?!\p{L}))|samband|bytta|byttes|bytt|skedde|ägde\s+rum)(?!\p{L})/iu;
 const noPlan =
   /(?<!\p{L})(?:inget|inga|ingen|något|några(?!\s+(?:få\s+)?år)|ej|inte|utan|varken|grann\p{L}*)(?!\p{L})/iu;
 const financed =

@@ -50,6 +50,20 @@ const adjustments: Readonly<Record<string, (context: Context, stated: Stated) =>
           },
         }
       : stated,
+  'permission-refused': ({ home }, stated) =>
+    home.form === 'plot' && stated.level.title
+      ? {
+          ...stated,
+          level: {
+            severity: 'critical',
+            title: 'Ett nej till att bygga på tomten',
+            description:
+              'Annonsen säger att kommunen eller länsstyrelsen har sagt nej till att bygga. Utan lov är tomten mark att odla eller vistas på, och skälen gäller ofta även nästa ansökan.',
+            action:
+              'Läs avslaget hos byggnadsnämnden, och köp bara om tomten är värd priset utan hus eller köpet beror på att du får lov.',
+          },
+        }
+      : stated,
   'direct-electric-heating': (context, stated) =>
     hasHeatPump(context)
       ? {

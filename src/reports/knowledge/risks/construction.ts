@@ -10,7 +10,7 @@ const byBuild = String.raw`(?:odränera|oventilera)\p{L}*\s+(?:\p{L}+\s+)?(?:put
 const part = String.raw`(?:\p{L}*(?:hörnet|gaveln|långsidan)|hörn|gavel|sockeln|grundmuren)`;
 const house = String.raw`(?:${part}|huset|huskroppen|villan|byggnaden|grunden|bottenplattan|(?:ut|till)byggnaden|stommen)`;
 const size = String.raw`\d{1,3}(?:,\d)?\s*(?:mm|millimeter|cm|centimeter)(?!\p{L})`;
-const settled = String.raw`sättnings?(?:skad\p{L}*|sprick\p{L}*|problem\p{L}*|rörels\p{L}*)|sättningar(?:na)?(?!\s+av)|golv(?:en|et)\s+${plainWord}?lutar(?!\s+(?:\p{L}+\s+)?mot)|lutande\s+golv|sprick(?:a|or|an|orna)\s+i\s+(?:\p{L}+\s+)?(?:grund|sockel|bärande|bottenplatta|källarvägg)\p{L}*`;
+const settled = String.raw`sättnings?(?:skad\p{L}*|sprick\p{L}*|problem\p{L}*|rörels\p{L}*)|sättningar(?:na)?(?!\s+av)|\p{L}*golv(?:en|et)\s+${plainWord}?lutar(?!\s+(?:\p{L}+\s+)?mot)|lutande\s+golv|sprick(?:a|or|an|orna)\s+i\s+(?:\p{L}+\s+)?(?:grund|sockel|bärande|bottenplatta|källarvägg)\p{L}*`;
 const lower = String.raw`${part}${plainGap(50)}${size}\s+(?:\p{L}+\s+)?(?:lägre|högre|ur\s+(?:lod|våg))|golv\p{L}*${plainGap(50)}(?:nivåskillnad|höjdskillnad|lutning|skiljer|skillnad)\p{L}*${plainGap(20)}${size}(?!\s+(?:\p{L}+\s+)?mot\s+\p{L}*brunn)`;
 const moving = String.raw`${house}(?:\s+(?:mot|åt|vid|i|intill)\s+\p{L}+)?(?:\s+(?:har|hade|fortfarande|alltjämt|långsamt|sakta|också|nu|ännu|successivt|delvis|alltså|dock|faktiskt)){0,3}?\s+(?:satt\s+sig|satte\s+sig|sätter\s+sig|sjunk(?:er|it)|sjönk|rör(?:t|de)?\s+(?:på\s+)?sig(?!\s+(?:\p{L}+\s+)?(?:mellan|om|inom|kring))|lutar(?!\s+sig|\s+(?:ned|ner)?åt\s+(?:vatten|sjö|havet))|krupit|g(?:ett|ivit|er)\s+vika)(?!\p{L})|mätdubb\p{L}*|dubb(?:ar|arna)\s+i\s+(?:sockel|grund)\p{L}*`;
 const piles = String.raw`(?:stål|stålkärne|kärn|ram|trä)?pål(?:ar|arna|ning|ningen|as)(?!\p{L})|grundförstärkning(?:en)?(?!\p{L})`;
@@ -61,11 +61,23 @@ export const constructionRisks: readonly TextRisk[] = [
   },
   {
     rule: 'battened-slab',
-    pattern: String.raw`uppregl\p{L}*\s+golv\p{L}*|golv\p{L}*\s+(?:är\s+)?uppregl\p{L}*|regelgolv\p{L}*|platta\p{L}*\s+(?:på\s+mark\s+)?med\s+(?:uppregl|flytande\s+golv)\p{L}*|flytande\s+golv\s+på\s+(?:betong)?platta\p{L}*`,
+    pattern: String.raw`uppregl\p{L}*\s+(?:\p{L}+\s+)?(?:på|mot|ovanpå)\s+(?:\p{L}+\s+)?(?:betong)?platta\p{L}*|uppregl\p{L}*\s+golv\p{L}*|golv\p{L}*\s+(?:är\s+)?uppregl\p{L}*|regelgolv\p{L}*|platta\p{L}*\s+(?:på\s+mark\s+)?med\s+(?:uppregl|flytande\s+golv)\p{L}*|flytande\s+golv\s+på\s+(?:betong)?platta\p{L}*`,
     title: 'Uppreglat golv på betongplatta',
     category: 'Riskkonstruktion',
     severity: 'warning',
-    cases: [dryMeasured],
+    cases: [
+      {
+        when: String.raw`^(?=.*${undenied('lukt(?!fri)')})(?!.*(?:lukt\p{L}*\s+(?:är\s+)?(?:borta|försvann)|(?:nybakat|kaffe)))`,
+        within: 'passage',
+        severity: 'warning',
+        weight: 3,
+        title: 'Uppreglat golv på betongplatta med lukt',
+        description:
+          'Trä som ligger direkt på en oisolerad platta suger fukt från marken. Annonsen nämner också lukt, och det är ofta så mögel under golvet märks.',
+        action: 'Låt en besiktningsman ta prov under golvet före bud, och ta in pris på ett nytt golv.',
+      },
+      dryMeasured,
+    ],
     description:
       'Trä som ligger direkt på en oisolerad platta suger fukt från marken. Mögel under golvet känns ofta bara som lukt.',
     action: 'Låt besiktningsmannen ta prov under golvet vid ytterväggarna.',

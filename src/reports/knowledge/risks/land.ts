@@ -3,6 +3,11 @@ import { general, plainGap, plainWord, type TextRisk } from './text-risk.js';
 const authority = String.raw`(?:byggnadsnämnden?|bygglovs(?:enheten|avdelningen|kontoret)|(?:stads|samhälls)bygg\p{L}*|kommunens?)`;
 const casework = String.raw`${authority}[^.;!?\n]{0,50}?(?<!\p{L})(?:tillsyns|rättelse)?ärende(?:t|n)?(?!\p{L})|tillsynsärende\p{L}*|rättelseförelä\p{L}*|byggsanktionsavgift\p{L}*|ärende(?:t)?\s+(?:om|gällande|rörande)\s+(?:\p{L}+\s+)?(?:olovlig|svartbygg|rättelse)\p{L}*|${authority}[^.;!?\n]{0,20}?(?<!\p{L})(?:förelagt|förelägger|kräver|krävt|krav\s+på)[^.;!?\n]{0,40}?(?<!\p{L})(?:riv|rättelse|rätta|ta\s+bort)\p{L}*|(?:ska|skall|måste)\s+(?:rättas|rivas\s+eller\s+rättas)|${authority}\s+(?:har\s+)?(?:\p{L}+\s+){0,4}?(?:utreder|granskar|prövar)[^.;!?\n]{0,60}?(?:utan\s+(?:bygg)?lov|olovlig|svartbygg)\p{L}*|utan\s+(?:bygg)?lov[^.;!?\n]{0,60}?(?<!\p{L})utred(?:er|s|ning|ningen)(?!\p{L})`;
 
+const lov = String.raw`(?:bygglov|förhandsbesked|marklov|ansökan|bostadshus|enbostadshus|bebyggelse|byggnation|hus|att\s+bygga|byggrätt)`;
+const turnsDown = String.raw`(?:avslag(?:it|its)?|avslogs?|neka(?:d|t|de|des|ts)|(?:sade|sa|säger|sagt)\s+nej)`;
+/** Who decides said no, or what was asked for got a no. */
+const refusal = String.raw`(?:bygglov|förhandsbesked)(?:et|s(?:ansökan)?)?${plainGap(50)}(?<!\p{L})(?:(?:fick|fått|gav)\s+(?:avslag|nej)|avslogs|avslagits|nekad(?:es|e)?|nekats)(?!\p{L})|avslag\s+på\s+(?:\p{L}+\s+){0,3}?(?:bygglov|förhandsbesked)\p{L}*|negativt\s+(?:förhandsbesked|planbesked)|(?:byggnadsnämnden|kommunen|nämnden|länsstyrelsen|domstolen)\s+(?:har\s+)?${turnsDown}\s+(?:till\s+|om\s+)?${plainGap(30)}(?<!\p{L})${lov}(?!\p{L})|byggnadsnämnden\s+(?:har\s+)?(?:sade|sa|säger|sagt)\s+nej`;
+
 /** Rights and bans on the land, permits, protection of the house and debts shared with the neighbours. */
 export const landRisks: readonly TextRisk[] = [
   {
@@ -93,7 +98,7 @@ export const landRisks: readonly TextRisk[] = [
         severity: 'critical',
         title: 'Ett öppet ärende om olovligt byggande',
         description:
-          'Kommunen prövar något som är byggt. Den kan kräva att det rivs eller ändras, och kravet följer med till dig som köper. Till det kan komma en avgift.',
+          'Kommunen har ett ärende om något som är byggt utan bygglov. Den kan kräva att det rivs eller ändras, och kravet följer med till dig som köper. Till det kan komma en avgift.',
         action:
           'Läs ärendet hos byggnadsnämnden, och köp inte innan säljaren har fått lov i efterhand eller ni har skrivit vem som betalar rivning och avgift.',
       },
@@ -103,6 +108,32 @@ export const landRisks: readonly TextRisk[] = [
     action:
       'Be om lov, startbesked och slutbesked för allt som är byggt, eller låt säljaren söka i efterhand.',
     source: 'Kommunens byggnadsnämnd (plan- och bygglagen)',
+  },
+  {
+    rule: 'permission-refused',
+    pattern: String.raw`${refusal}|(?:utan|saknar|ingen)\s+(?:\p{L}+\s+)?byggrätt(?:er)?(?!\p{L})|byggrätt(?:er)?\s+(?:saknas|finns\s+(?:ej|inte))`,
+    stated: true,
+    unless: String.raw`grann\p{L}*|överklagande\p{L}*\s+av\s+(?:bygglov|förhandsbesked|beslut)\p{L}*|(?:men|därefter|sedan|nytt)\s+(?:\p{L}+\s+){0,3}?(?:bevilja|godkän)(?:d|t|des|ts)\p{L}*|outnyttjad|inlämna\p{L}*`,
+    title: 'Tomt utan byggrätt',
+    category: 'Mark',
+    severity: 'warning',
+    cases: [
+      {
+        when: `^(?=.*(?<!\\p{L})(?:${refusal}))`,
+        severity: 'warning',
+        weight: 1,
+        title: 'Ett avslag på bygglov eller förhandsbesked',
+        description:
+          'Annonsen säger att kommunen eller länsstyrelsen har sagt nej till att bygga. Skälen gäller ofta även nästa ansökan.',
+        action: 'Läs beslutet och skälen hos byggnadsnämnden, och fråga vad som skulle krävas för ett ja.',
+      },
+    ],
+    description:
+      'Annonsen säger att byggrätt saknas. Då bestämmer kommunen i varje enskilt fall om något får byggas.',
+    action:
+      'Sök förhandsbesked före köpet, eller skriv in i kontraktet att köpet går tillbaka om kommunen säger nej.',
+    source: 'Plan- och bygglagen 9 kap. (förhandsbesked och bygglov)',
+    only: 'property',
   },
   {
     rule: 'permission-expired',

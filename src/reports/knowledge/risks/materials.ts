@@ -27,7 +27,7 @@ export const materialRisks: readonly TextRisk[] = [
     rule: 'asbestos',
     outbuildings: onOutbuilding,
     pattern: String.raw`asbest(?!fri|sanera|inventer|besikt|provtag)\p{L}*|eternit\p{L}*`,
-    unless: String.raw`asbestfri(?:tt|a)?(?!\p{L})|${undenied(String.raw`avlägsna(?:d|t|des|ts)|borttag\p{L}*|togs\s+bort|tagits\s+bort`)}`,
+    unless: String.raw`asbestfri(?:tt|a)?(?!\p{L})|(?:inget|ingen|inga)\s+(?:\p{L}+\s+)?kvar(?!\p{L})(?!\s+att)|${undenied(String.raw`avlägsna(?:d|t|des|ts)|borttag\p{L}*|togs\s+bort|tagits\s+bort`)}`,
     title: 'Asbest eller eternit',
     category: 'Material',
     severity: 'warning',

@@ -9,6 +9,15 @@ const insects = String.raw`(?:skalbagg|larv|insekt)(?:er|erna|ar|arna|or|e|en)?`
 /** What insects leave in wood; a hole alone only with its kind, for heat pumps have bore holes too. */
 const pestSigns = String.raw`(?:(?:ut)?flyg(?:nings)?|kläck|gnag|insekts)-?hål(?:en)?|ovala\s+(?:små\s+)?hål(?:en)?|runda\s+(?:små\s+)?hål[^.;\n]{0,40}?(?<!\p{L})${wood}|(?:borr|gnag|spån)mjöl\p{L}*|gnagspår|insekts(?:angrepp|skad|gång)\p{L}*|${wood}[^.;\n]{0,70}?(?<!\p{L})${insects}(?!\p{L})|${insects}\s[^.;\n]{0,60}?(?<!\p{L})${wood}`;
 
+/** A smell of no known source, in or from a part of the house. */
+const smell = String.raw`(?:avvikande|mikrobiell|obehaglig|dålig|konstig|svag|viss|lätt|speciell|frän|kemisk)\s+lukt(?:en)?(?!\p{L}|\s+av\s)|lukt(?:en)?\s+(?:kommer\s+|känns\s+|finns\s+|noteras\s+|noterades\s+|förekommer\s+)?(?:från|i|ur|under)\s+(?:\p{L}+\s+)?(?:golv|källar|krypgrund|grund|vind|vägg|garderob|klädkammar|förråd|hall|sovrum|gillestug|blindbotten|bjälklag)\p{L}*|lukt(?:en)?\s+(?:har\s+)?(?:noterats|noterades|konstaterats|konstaterades|påträffades)(?!\p{L})`;
+const fragrance = String.raw`(?:kaffe|bröd|bull|bak|syren|blom|ros|kaprifol|hav|tjär|skog|gräs|gran|ved|rök|fabrik|bageri|stall|lantbruk|gödsel|hund|katt|mat|krydd|såpa|nymåla|nylagd|nytt?\s)\p{L}*`;
+
+/** Machines that a firm put up, or that stand in rooms where nobody keeps one. */
+const firm = String.raw`(?:sanerings?|skade|tork|avfuktnings)(?:firma|företag|bolag)\p{L}*`;
+const dryer = String.raw`(?:avfuktare|avfuktarna|torkaggregat|(?:tork|bygg)fläkt)\p{L}*`;
+const drying = String.raw`${dryer}\s+(?:från|av|som)\s+(?:\p{L}+\s+)?${firm}|${firm}\s+${dryer}|(?:surrar|brummar|går|står|snurrar|körs)\s+(?:\p{L}+\s+){0,5}?(?:(?:två|tre|fyra|flera|ett\s+par)\s+avfuktare|(?:tork|bygg)fläktar(?:na)?|torkaggregat)(?!\p{L})|(?:tork|bygg)fläktar(?:na)?\s+(?:står|går|surrar)(?!\p{L})`;
+
 /** Moisture, mould, rot, leaks and pests. Unmended they are critical; what is put right is a `repaired-damage`. */
 export const moistureRisks: readonly TextRisk[] = [
   {
@@ -114,7 +123,7 @@ export const moistureRisks: readonly TextRisk[] = [
   {
     rule: 'leak-mentioned',
     pattern: String.raw`(?:vatten|rör|tak|köks|diskmaskins?|element|vvs-?)?läck(?:a|an|or|orna|age|aget|agen|t|te|er)|droppar\s+(?:från|ur|genom|in)`,
-    unless: String.raw`läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)|droppar\s+(?:från|ur|genom)\s+(?:\p{L}+\s+){0,2}?(?:träd|lönn|björk|ek(?:en|ar)|löv|blad|gren)\p{L}*|(?:en|ett|så|riktigt|mycket|och|enormt)\s+läcker|läcker\s+(?:inredning|design|detalj|kök|stil|färg|känsla|etta|tvåa|trea|lägenhet|villa|bostad|takvåning|interiör|badrum)`,
+    unless: String.raw`(?:\p{L}*båt|eka|kanot|kajak|jolle|\p{L}*tunna|vattenkanna|trädgårdsslang|\p{L}*slang)(?:en|an|n)?\s+(?:\p{L}+\s+){0,5}?läck(?:er|te|t)(?!\p{L})|läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)|droppar\s+(?:från|ur|genom)\s+(?:\p{L}+\s+){0,2}?(?:träd|lönn|björk|ek(?:en|ar)|löv|blad|gren)\p{L}*|(?:en|ett|så|riktigt|mycket|och|enormt)\s+läcker|läcker\s+(?:inredning|design|detalj|kök|stil|färg|känsla|etta|tvåa|trea|lägenhet|villa|bostad|takvåning|interiör|badrum)`,
     title: 'En läcka',
     category: 'Fukt',
     severity: 'warning',
@@ -126,6 +135,15 @@ export const moistureRisks: readonly TextRisk[] = [
         severity: 'notice',
         weight: 1,
         title: 'En läcka som ska vara lagad',
+      },
+      {
+        when: String.raw`^(?!.*(?:vattenmät|rör\p{L}*\s+läck)).*(?<!\p{L})(?:ytter)?tak(?:et|fönst\p{L}*|kup\p{L}*|papp\p{L}*|pann\p{L}*|plåt\p{L}*)\s+(?:\p{L}+\s+){0,2}?läcker(?!\p{L})`,
+        severity: 'critical',
+        title: 'Ett tak som läcker',
+        description:
+          'Annonsen säger att taket läcker. Råspont, isolering och innertak kan vara skadade, och taket kan behöva läggas om.',
+        action:
+          'Låt en takläggare gå upp och en besiktningsman mäta fukten på vinden, och ta in pris på ett nytt tak före bud.',
       },
       {
         when: String.raw`läcker|droppar|${open}|(?:golvbrunn|tätskikt|duschgolv)\p{L}*`,
@@ -142,7 +160,8 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'drying-under-way',
-    pattern: String.raw`(?:avfuktar|torkfläkt|byggfläkt|byggtork|torkaggregat|uttorkning|torkning)\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:fortfarande|ännu|pågår|just\s+nu|för\s+närvarande|(?:ej|inte)\s+(?:helt\s+)?(?:klar|avsluta|färdig)\p{L}*)(?!\p{L})|(?:pågående|pågår)\s+(?:\p{L}+\s+)?(?:ut)?torkning\p{L}*|återställ(?:ande|ning|a)\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:har\s+|är\s+)?(?:ännu\s+)?(?:ej|inte)\s+(?:\p{L}+\s+)?(?:påbörja|börja|klar|utför|gjor|beställ|skett)\p{L}*|(?:ingen|inte|ej)\s+(?:har\s+)?(?:ännu\s+)?(?:börjat|påbörjat|hunnit)\s+(?:med\s+)?(?:att\s+)?återställ\p{L}*`,
+    lasting: true,
+    pattern: String.raw`${drying}|(?:avfuktar|torkfläkt|byggfläkt|byggtork|torkaggregat|uttorkning|torkning)\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:fortfarande|ännu|pågår|just\s+nu|för\s+närvarande|(?:ej|inte)\s+(?:helt\s+)?(?:klar|avsluta|färdig)\p{L}*)(?!\p{L})|(?:pågående|pågår)\s+(?:\p{L}+\s+)?(?:ut)?torkning\p{L}*|återställ(?:ande|ning|a)\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:har\s+|är\s+)?(?:ännu\s+)?(?:ej|inte)\s+(?:\p{L}+\s+)?(?:påbörja|börja|klar|utför|gjor|beställ|skett)\p{L}*|(?:ingen|inte|ej)\s+(?:har\s+)?(?:ännu\s+)?(?:börjat|påbörjat|hunnit)\s+(?:med\s+)?(?:att\s+)?återställ\p{L}*`,
     unless: String.raw`(?:kryp|torpar)?grund(?:en)?(?!\p{L})|kryprum|vind(?:en)?(?!\p{L})|pool|torkning\p{L}*\s+av\s+(?:tvätt|ved|virke|kläder)|tvättstug|torkskåp`,
     stated: true,
     title: 'Pågående torkning eller återställning efter vattenskada',
@@ -156,7 +175,8 @@ export const moistureRisks: readonly TextRisk[] = [
   },
   {
     rule: 'damp-smell',
-    pattern: String.raw`(?:unken|unket|instängd|fuktig|källar|mögel)-?\s?(?:lukt|doft)\p{L}*|luktar\s+(?:\p{L}+\s+)?(?:unket|mögel|fukt|källare)|salt(?:utfällning|utslag)\p{L}*|putssläpp\p{L}*|putsen\s+släpper`,
+    pattern: String.raw`${smell}|(?:unken|unket|instängd|fuktig|källar|mögel)-?\s?(?:lukt|doft)\p{L}*|luktar\s+(?:\p{L}+\s+)?(?:unket|mögel|fukt|källare)|salt(?:utfällning|utslag)\p{L}*|putssläpp\p{L}*|putsen\s+släpper`,
+    unless: fragrance,
     title: 'Tecken på fukt',
     category: 'Fukt',
     severity: 'warning',
@@ -185,6 +205,10 @@ export const moistureRisks: readonly TextRisk[] = [
     severity: 'warning',
     mendedAs: 'pests-mended',
     cases: [
+      {
+        when: String.raw`^(?=.*(?<!\p{L})(?:kallar|kallas|heter|döpt|döptes|staty\p{L}*|skulptur\p{L}*|maskot\p{L}*|smeknamn\p{L}*)(?!\p{L}))(?!.*(?:angrepp|virk|larv|hål|skalbagg|insekt|takstol|bjälk|syll|saner|skad))`,
+        severity: null,
+      },
       {
         when: String.raw`^(?=.*(?:behandla|sanera|bespruta|begasa|värmebehandla)(?:d|t|de|des|ts)(?!\p{L}))(?!.*(?:inte|ej|aldrig)\s+(?:\p{L}+\s+)?(?:behandla|sanera))`,
         severity: 'notice',
