@@ -12,6 +12,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     manifest: true,
+    // Every browser that reads es2023 preloads modules by itself.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
   },
   server: { port: 5173, proxy: { '/api': { target: api }, '/mail': { target: api } } },
