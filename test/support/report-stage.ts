@@ -59,8 +59,8 @@ export async function addReport(app: TestApp, person: ApiClient, home: ReportOfH
     rawListingData: { ...listing, ...raw, trackedImages: images },
     analysisResult: changed,
     verdict: changed.verdict,
-    confidence: changed.confidence.score,
-    redFlagsCount: changed.redFlags.length,
+    confidence: changed.confidence?.score ?? null,
+    redFlagsCount: changed.redFlags?.length ?? null,
     image: images[0]?.sha256 ?? null,
     ...fields,
   });

@@ -108,7 +108,8 @@ async function look(page: Page, name: string): Promise<void> {
   ).toEqual([]);
 }
 
-function stageOf(given: Pick<Stage, 'app' | 'adverts' | 'context' | 'page' | 'isPhone'>): Stage {
+/** The stage of a page that a spec opens itself, for what a person does there. */
+export function stageOf(given: Pick<Stage, 'app' | 'adverts' | 'context' | 'page' | 'isPhone'>): Stage {
   const { app, context, page } = given;
   const em = () => app.app.get(EntityManager).fork();
   return {

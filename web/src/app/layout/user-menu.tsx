@@ -43,9 +43,8 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
       }}
     >
       <button type="button" className={styles['button']} aria-label={`Meny för ${name}`}>
-        <span className={styles['initial']} aria-hidden="true">
-          {name?.charAt(0).toUpperCase()}
-        </span>
+        {/* Drawn by the style: it is no part of the name that people see and say. */}
+        <span className={styles['initial']} data-initial={name?.charAt(0).toUpperCase()} aria-hidden="true" />
         <span className={styles['name']}>{name}</span>
       </button>
     </Dropdown>

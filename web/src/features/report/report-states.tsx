@@ -13,7 +13,7 @@ const { payment, notReady } = reportTexts;
 export function ReportLoading() {
   return (
     <div className="report-loading" role="status">
-      <p>{reportTexts.loading}</p>
+      <h1>{reportTexts.loading}</h1>
       <div className="report-loading-picture" />
       <div className="report-loading-line" />
       <div className="report-loading-line" />

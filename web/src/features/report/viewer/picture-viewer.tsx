@@ -114,6 +114,9 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
         ref={strip}
         className={isZoomed ? 'viewer-track is-zoomed' : 'viewer-track'}
         onScroll={followScroll}
+        role="group"
+        aria-label={texts.pictures}
+        tabIndex={0}
       >
         {pictures.map((picture, index) => (
           <div

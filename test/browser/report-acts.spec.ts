@@ -1,0 +1,375 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { launchTestBrowser } from '../support/browser.js';
+import { fullFlat } from '../support/report-homes.js';
+import { fullerReport } from '../support/report-model.js';
+import { addReport, type ReportOfHome } from '../support/report-stage.js';
+import { stageOf, type Stage } from '../support/screens.js';
+import { waitFor } from '../support/wait-for.js';
+
+let adverts: AdvertServer;
+let app: TestApp;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  adverts = await startAdvertServer();
+  app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+  browser = await launchTestBrowser();
+});
+afterEach(() => context?.close());
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await adverts?.close();
+});
+
+async function stand(options: BrowserContextOptions = {}): Promise<Stage> {
+  context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(12_000);
+  const page = await context.newPage();
+  return stageOf({ app, adverts, context, page, isPhone: options.hasTouch ?? false });
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const home = (change: Partial<ReportOfHome> = {}): ReportOfHome => ({
+  listing: fullFlat(),
+  photos: 3,
+  plans: 1,
+  ...change,
+});
+
+async function openReport(stage: Stage, of = home(), query = ''): Promise<string> {
+  const buyer = await stage.signIn();
+  const id = await addReport(app, buyer, of);
+  await stage.open(`/report/${id}${query}`);
+  return id;
+}
+
+const hero = (page: Page) => page.getByRole('button', { name: /^Bild på Vattugränd 14/ });
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Bildvisare' });
+const caption = (page: Page, text: string) =>
+  viewer(page)
+    .getByText(new RegExp(`^${text.replaceAll(' ', '\\s')}$`))
+    .first()
+    .waitFor();
+const focused = (page: Page) => page.evaluate("document.activeElement.getAttribute('aria-label')");
+/** Width of the picture on show, and where in it the slide stands. */
+const shown = (page: Page) =>
+  page.evaluate<{ width: number; left: number; top: number }>(`(() => {
+    const slide = document.querySelector('.viewer-slide:not([inert])');
+    const { width } = slide.querySelector('img').getBoundingClientRect();
+    return { width: Math.round(width), left: Math.round(slide.scrollLeft), top: Math.round(slide.scrollTop) };
+  })()`);
+
+describe('the viewer by keys', () => {
+  it('steps, zooms, moves about, closes and gives the focus back', async () => {
+    const { page } = await opened();
+    await caption(page, 'Bild 1 av 3');
+    await page.keyboard.press('ArrowRight');
+    await caption(page, 'Bild 2 av 3');
+    await page.keyboard.press('End');
+    await caption(page, 'Planritning');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Home');
+    await caption(page, 'Bild 1 av 3');
+    await page.keyboard.press('ArrowLeft');
+    await caption(page, 'Bild 1 av 3');
+
+    const whole = await shown(page);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    // Twice one and a half.
+    await until(page, ({ width }) => Math.abs(width - whole.width * 2.25) <= 2);
+    const before = await shown(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await until(page, ({ left, top }) => left === before.left + 120 && top === before.top + 120);
+    await caption(page, 'Bild 1 av 3');
+    await page.keyboard.press('-');
+    await page.keyboard.press('-');
+    await until(page, ({ width }) => width === whole.width);
+
+    await page.keyboard.press('Escape');
+    await viewer(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toMatch(/^Bild på Vattugränd 14/);
+  });
+
+  it('keeps the keys when a step by its button has come to the end', async () => {
+    const { page } = await opened();
+    const next = viewer(page).getByRole('button', { name: 'Nästa bild' });
+    for (const text of ['Bild 2 av 3', 'Bild 3 av 3', 'Planritning']) {
+      await next.click();
+      await caption(page, text);
+    }
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('ArrowLeft');
+    await caption(page, 'Bild 3 av 3');
+  });
+
+  async function opened(): Promise<Stage> {
+    const stage = await stand();
+    await openReport(stage);
+    await hero(stage.page).focus();
+    await stage.page.keyboard.press('Enter');
+    await viewer(stage.page).waitFor();
+    return stage;
+  }
+});
+
+describe('the viewer by fingers', () => {
+  let touches: CDPSession;
+
+  it('swipes to the next picture', async () => {
+    const { page } = await opened();
+    await caption(page, 'Bild 1 av 3');
+    await oneFinger(320, 70);
+    await caption(page, 'Bild 2 av 3');
+  });
+
+  it('spreads two fingers to enlarge, drags with one, and pinches to see the whole again', async () => {
+    const { page } = await opened();
+    const whole = await shown(page);
+    await twoFingers([60, 180]);
+    // From 60 to 180 px apart: three times.
+    await until(page, ({ width }) => Math.abs(width - whole.width * 3) <= 3);
+    const before = await shown(page);
+    await oneFinger(250, 120);
+    await until(page, ({ left }) => left > before.left + 50);
+    await caption(page, 'Bild 1 av 3');
+    await twoFingers([240, 40]);
+    await until(page, ({ width }) => width === whole.width);
+  });
+
+  it('enlarges where it is tapped twice, and back', async () => {
+    const { page } = await opened();
+    const whole = await shown(page);
+    await tapTwice(page);
+    await until(page, ({ width }) => Math.abs(width - whole.width * 2.5) <= 2);
+    await tapTwice(page);
+    await until(page, ({ width }) => width === whole.width);
+  });
+
+  async function opened(): Promise<Stage> {
+    const stage = await stand(phone);
+    await openReport(stage);
+    await hero(stage.page).tap();
+    await viewer(stage.page).waitFor();
+    touches = await context.newCDPSession(stage.page);
+    return stage;
+  }
+
+  async function tapTwice(page: Page): Promise<void> {
+    await page.touchscreen.tap(195, 422);
+    await page.touchscreen.tap(195, 422);
+  }
+
+  /** One finger from one place to another, px from the left. */
+  async function oneFinger(from: number, to: number): Promise<void> {
+    const point = (x: number) => [{ x, y: 422, id: 0 }];
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(from) });
+    for (let step = 1; step <= 10; step += 1) {
+      const touchPoints = point(from + ((to - from) * step) / 10);
+      await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /** Two fingers around the middle, whose distance goes from one to the other, px. */
+  async function twoFingers([from, to]: readonly [number, number]): Promise<void> {
+    const points = (distance: number) => [
+      { x: 195 - distance / 2, y: 422, id: 0 },
+      { x: 195 + distance / 2, y: 422, id: 1 },
+    ];
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) });
+    for (let step = 1; step <= 5; step += 1) {
+      const touchPoints = points(from + ((to - from) * step) / 5);
+      await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+});
+
+const until = (page: Page, holds: (now: Awaited<ReturnType<typeof shown>>) => boolean) =>
+  waitFor(async () => holds(await shown(page)), { what: 'the picture to stand so' });
+
+describe('proof', () => {
+  it('opens its photo in the viewer and gives the focus back', async () => {
+    const stage = await stand();
+    await openReport(stage, home({ change: fullerReport }), '?flik=rum');
+    const { page } = stage;
+    const kitchen = page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ hasText: 'Svälld bänkskiva' })
+      .first();
+    await kitchen.getByText('Kök', { exact: true }).click();
+    await kitchen.getByText('Varför?').click();
+    const photo = kitchen.getByRole('button', {
+      name: 'Bänkskivan har en mörk kant vid diskhon. Visa i helskärm',
+    });
+    await photo.click();
+    await caption(page, 'Bild 1 av 3');
+    await page.keyboard.press('Escape');
+    await viewer(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toMatch(/^Bänkskivan har en mörk kant/);
+  });
+});
+
+describe('a return from the payment', () => {
+  const paid = 'Betalning lyckades! Din fullständiga rapport är nu tillgänglig.';
+  const paidLater = 'Betalning bekräftad! Din fullständiga rapport är nu tillgänglig.';
+
+  /** Opens an unpaid report with the clock in our hands; counts how often the report is asked for. */
+  async function returned() {
+    const stage = await stand();
+    await stage.page.clock.install();
+    let asked = 0;
+    stage.page.on('response', (response) => {
+      if (response.url().endsWith('/report') && response.request().resourceType() === 'fetch') asked += 1;
+    });
+    const id = await openReport(stage, home({ fields: { isPaid: false } }), '?payment=success');
+    await stage.page.getByRole('heading', { name: 'Vi bekräftar din betalning' }).waitFor();
+    const answered = (count: number) => waitFor(async () => asked === count, { what: `answer ${count}` });
+    await answered(1);
+    return { ...stage, id, answered, asked: () => asked };
+  }
+
+  it('is asked about after two seconds and three times more, and then left to the buyer', async () => {
+    const { page, answered, asked } = await returned();
+    for (const count of [2, 3, 4, 5]) {
+      await page.clock.runFor(1900);
+      expect(asked()).toBe(count - 1);
+      await page.clock.runFor(200);
+      await answered(count);
+    }
+    await page.getByRole('heading', { name: 'Betalningen behandlas fortfarande' }).waitFor();
+    await page.clock.runFor(20_000);
+    expect(asked()).toBe(5);
+    await page.getByRole('button', { name: 'Kontrollera igen' }).click();
+    await page.getByRole('heading', { name: 'Vi bekräftar din betalning' }).waitFor();
+  });
+
+  it('opens the report once it is confirmed', async () => {
+    const { page, id, answered } = await returned();
+    await page.clock.runFor(2100);
+    await answered(2);
+    const em = app.app.get(EntityManager).fork();
+    await em.nativeUpdate(Analysis, { id }, { isPaid: true });
+    await page.clock.runFor(2100);
+    await page.getByText(paidLater).waitFor();
+    await page
+      .getByText('Betalning genomförd! Du har nu tillgång till den fullständiga rapporten.')
+      .waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is answered at once when it is already confirmed', async () => {
+    const stage = await stand();
+    await openReport(stage, home(), '?payment=success');
+    await stage.page.getByText(paid).waitFor();
+    await waitFor(async () => new URL(stage.page.url()).search === '', { what: 'the query to be cleared' });
+  });
+});
+
+describe('who may not read it', () => {
+  it('is sent to the payment with the reason', async () => {
+    const stage = await stand();
+    const id = await openReport(stage, home({ fields: { isPaid: false } }));
+    await stage.page.waitForURL(`${app.url}/payment/${id}`);
+    await stage.page.getByText('Du måste betala för att se denna rapport.').waitFor();
+  });
+
+  it('is told that another’s report does not exist', async () => {
+    const owner = await stand();
+    const id = await openReport(owner);
+    await owner.page.getByRole('heading', { level: 1 }).waitFor();
+    await owner.context.close();
+    const stage = await stand();
+    await stage.signIn();
+    await stage.open(`/report/${id}`);
+    await stage.page.getByText('Analysen hittades inte').first().waitFor();
+    await stage.page.waitForURL(`${app.url}/`);
+  });
+});
+
+describe('the PDF', () => {
+  it('is downloaded under the name of the home', async () => {
+    const stage = await stand();
+    await openReport(stage, home({ listing: { ...fullFlat(), address: 'Backen 14' } }));
+    const download = stage.page.waitForEvent('download', { timeout: 60_000 });
+    await stage.page.getByRole('button', { name: 'Ladda ner PDF' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Backen 14.pdf');
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await stage.page.getByRole('button', { name: 'Ladda ner PDF' }).waitFor();
+  }, 90_000);
+
+  it('says why when it cannot be made', async () => {
+    const stage = await stand();
+    const detail = 'PDF-filen gick inte att skapa just nu.';
+    await stage.page.route('**/report.pdf', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ status: 503, code: 'pdf_unavailable', detail }),
+      }),
+    );
+    await openReport(stage);
+    await stage.page.getByRole('button', { name: 'Ladda ner PDF' }).click();
+    await stage.page.getByText(detail).waitFor();
+  });
+});
+
+it('stays readable without a connection once it has loaded, pictures and all', async () => {
+  const stage = await stand(phone);
+  await openReport(stage, home({ photos: 6 }));
+  const { page } = stage;
+  await page.getByRole('heading', { name: 'Vattugränd 14' }).waitFor();
+  await waitFor(
+    () =>
+      page.evaluate<boolean>(
+        "[...document.querySelectorAll('.report img')].every((image) => image.complete && image.naturalWidth > 0)",
+      ),
+    { what: 'the pictures to be fetched ahead' },
+  );
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Frågor' }).click();
+  await page.getByText('Bockarna sparas i den här webbläsaren.').waitFor();
+  const first = page.getByRole('checkbox').first();
+  await first.check();
+  await page.getByText(/^1 av \d+ frågor avbockade$/).waitFor();
+  await page.getByRole('tab', { name: 'Bilder' }).click();
+  await page.getByRole('button', { name: /^Bild\s6 av 6/ }).scrollIntoViewIfNeeded();
+});
+
+it('keeps its tabs in sight and begins each at its beginning', async () => {
+  const stage = await stand({ ...phone, isMobile: false });
+  await openReport(stage);
+  const { page } = stage;
+  const questions = page.getByRole('tab', { name: 'Frågor' });
+  await questions.click();
+  await page.getByRole('checkbox').last().scrollIntoViewIfNeeded();
+  const [top] = [(await questions.boundingBox())!.y];
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(80);
+  await page.getByRole('tab', { name: 'Detaljer' }).click();
+  await waitFor(async () => (await page.getByRole('heading', { name: 'Om analysen' }).boundingBox())!.y > 0, {
+    what: 'the tab to begin at its beginning',
+  });
+  expect(new URL(page.url()).search).toBe('?flik=detaljer');
+});
