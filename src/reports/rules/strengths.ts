@@ -9,7 +9,9 @@ import { capital, kr, krPerSqm, list, lower, number } from './format.js';
 import { findAll, quoteAt, sentenceAround, words } from './sources.js';
 import { standingOf } from './standing.js';
 import { latestRadon, radonLimit } from './radon.js';
+import { inspectionOf } from './strengths-inspection.js';
 import { ageEvidence, fromWhen, type PartAge } from './technical.js';
+import { municipalPipes } from './technical-water.js';
 
 export interface Strength {
   readonly title: string;
@@ -71,11 +73,31 @@ function ownLand(context: Context): Strength[] {
   ];
 }
 
-/** One light part alone is no news, and what came with a new house is told as just that. */
-function freshParts(ages: readonly PartAge[], { year, listing }: Context): Strength[] {
-  const fresh = ages.filter((age) => age.status === 'green' && age.age <= 15);
+const builtOver = words(
+  String.raw`(?:byggår|(?:upp|ny)?bygg(?:des|t|d)|uppför(?:des|t|d)|färdigställ(?:des|t|d))[^.\d\n]{0,20}(?<from>20\d\d)\s?[-–/]\s?(?<to>(?:20)?\d\d)`,
+);
+/** The last year in which the house was being built; parts of the year after its year of build came with it. */
+function readyIn({ listing, sources }: Context): number {
   const built = listing.yearBuilt ?? 0;
-  const first = fresh.filter(({ work }) => work.to <= built + 1);
+  const told = [
+    listing.yearBuiltText?.replace(/^/, 'byggår ') ?? '',
+    ...sources.map((source) => source.readable),
+  ]
+    .flatMap((text) => [...text.matchAll(builtOver)])
+    .filter(({ groups }) => Number(groups?.from) === built)
+    .map(({ groups }) => Number(`20${groups?.to?.slice(-2) ?? ''}`));
+  return Math.max(built + 1, ...told.filter((last) => last - built <= longestBuild));
+}
+/** Years; what took longer than this was a renewal. */
+const longestBuild = 5;
+
+/** One light part alone is no news, and what came with a new house is told as just that. */
+function freshParts(ages: readonly PartAge[], context: Context): Strength[] {
+  const { year } = context;
+  const fresh = ages.filter((age) => age.status === 'green' && age.age <= 15);
+  const built = context.listing.yearBuilt ?? null;
+  const ready = readyIn(context);
+  const first = fresh.filter(({ work }) => work.state === 'original' || work.to <= ready);
   const since = fresh.filter((age) => !first.includes(age));
   const evidence = (of: readonly PartAge[]) => of.flatMap((age) => ageEvidence(age, year));
   const counts = (of: readonly PartAge[]) => of.length > 1 || of.some((age) => age.part.heavy);
@@ -92,7 +114,7 @@ function freshParts(ages: readonly PartAge[], { year, listing }: Context): Stren
           },
         ]
       : []),
-    ...(counts(first) && since.length === 0
+    ...(built !== null && counts(first) && since.length === 0
       ? [
           {
             title: 'Delarna är lika nya som huset',
@@ -125,7 +147,8 @@ function landFacts(context: Context): Strength[] {
   const rights = first(
     String.raw`(?:detaljplan\p{L}*[^.\n]{0,40})?byggrätt\p{L}*(?:\s+(?:om|på)\s+\d+\s*(?:kvm|m²))?|förhandsbesked\p{L}*\s+(?:finns|beviljat)`,
   );
-  const pipes = first(String.raw`kommunalt\s+(?:\p{L}+\s+){0,3}(?:avlopp|va|vatten)`);
+  const { now, near } = municipalPipes(context);
+  const [pipes] = [...now, ...near];
   return [
     ...(rights
       ? [
@@ -149,10 +172,7 @@ function landFacts(context: Context): Strength[] {
 }
 
 function papers(context: Context): Strength[] {
-  const [inspected] = findAll(
-    context.sources,
-    words(String.raw`(?:är\s+)?(?:överlåtelse|för)?besiktig(?:ad|at|ats)|besiktningsprotokoll\p{L}*`),
-  );
+  const inspected = inspectionOf(context);
   const [insured] = findAll(context.sources, words(String.raw`dolda?[\s-]?fel-?försäkr\p{L}*`));
   return [
     ...(inspected

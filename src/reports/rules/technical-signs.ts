@@ -1,5 +1,4 @@
 import type { TechnicalItem } from '../analysis-result.schema.js';
-import type { PartId } from '../knowledge/life-lengths.js';
 import { words } from './sources.js';
 
 type Status = 'green' | 'yellow' | 'red';
@@ -10,17 +9,13 @@ interface Sign {
   readonly pattern: RegExp;
   /** The field that it must stand in; any when absent. */
   readonly field?: string;
-  /** A stated year of this part answers it. */
-  readonly unlessDated?: PartId;
   readonly status: Status;
   readonly reason: string;
 }
 
-const municipal =
-  'Kommunalt vatten och avlopp enligt annonsen, alltså ingen egen anläggning att sköta. Ledningarnas ålder framgår inte.';
 const eternit = 'Eternit innehåller ofta asbest och är dyr att ta ner.';
 
-/** In order: of each item the first that the advert states of this home holds. Only municipal pipes are good without a year. */
+/** In order: of each item the first that the advert states of this home holds. */
 export const signs: readonly Sign[] = [
   {
     item: 'foundationAndBasement',
@@ -71,37 +66,5 @@ export const signs: readonly Sign[] = [
     ),
     status: 'yellow',
     reason: 'Direktverkande el är dyr att värma med och saknar vattenburet system.',
-  },
-  {
-    item: 'waterAndSewage',
-    pattern: words(
-      String.raw`(?:avlopp\p{L}*|enskilt)\s+(?:(?!inte\s|ej\s)\p{L}+\s+){0,2}(?:underkän\p{L}+|ej\s+godkän\p{L}+)`,
-    ),
-    status: 'red',
-    reason: 'Avloppet är inte godkänt och behöver göras om.',
-  },
-  {
-    item: 'waterAndSewage',
-    pattern: words(
-      String.raw`enskilt\s+(?:\p{L}+\s+){0,3}(?:avlopp|va|vatten)\p{L}*|eget\s+avlopp|trekammarbrunn\p{L}*|septitank\p{L}*|sommarvatten`,
-    ),
-    unlessDated: 'sewage',
-    status: 'yellow',
-    reason: 'Egen anläggning. Fråga efter tillstånd, ålder och vattenprov.',
-  },
-  {
-    item: 'waterAndSewage',
-    pattern: words(
-      String.raw`kommunalt\s+(?:\p{L}+\s+){0,3}(?:avlopp|va|vatten)\p{L}*|(?:va|vatten(?:\s+(?:och|&)\s+avlopp)|vattn?et\s+och\s+avloppet)\s*(?:[:(,]|är)?\s*kommunal[ta]?`,
-    ),
-    status: 'green',
-    reason: municipal,
-  },
-  {
-    item: 'waterAndSewage',
-    field: 'waterAndSewage',
-    pattern: words(String.raw`kommunal[ta]?`),
-    status: 'green',
-    reason: municipal,
   },
 ];

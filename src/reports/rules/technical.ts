@@ -11,6 +11,7 @@ import { standingOf } from './standing.js';
 import { facadeByBuild } from './technical-facade.js';
 import { signs } from './technical-signs.js';
 import { roofByMaterial, SOON, unnamedRoof } from './technical-roof.js';
+import { waterAndSewage } from './technical-water.js';
 import { fromWhen, latest, type Work } from './work.js';
 
 export { fromWhen };
@@ -139,7 +140,7 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   const sources = context.sources.filter(tellsFacts);
   const seen = new Set<TechnicalItem>();
   for (const sign of signs) {
-    if (seen.has(sign.item) || ages.some((age) => age.part.id === sign.unlessDated)) continue;
+    if (seen.has(sign.item)) continue;
     const quote = findAll(sources, sign.pattern).find(
       (hit) => (!sign.field || sign.field === hit.field) && standingOf(sources, hit) === 'stated',
     );
@@ -150,6 +151,9 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   const build = facadeByBuild(context);
   if (build && !(build.status === 'green' && specs.facade))
     add('facade', build.status, build.reason, build.evidence);
+  const isSewageDated = ages.some(({ part }) => part.id === 'sewage');
+  for (const { status, reason, evidence } of waterAndSewage(context, isSewageDated))
+    add('waterAndSewage', status, reason, evidence);
   const roof = specs.roof ? null : roofByMaterial(context);
   if (roof) add('roof', 'yellow', roof.reason, roof.evidence);
   newHome(context, specs, add);
