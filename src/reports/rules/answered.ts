@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { answeredQuestions, type Answered } from '../knowledge/questions-answered.js';
+import { answerInReport } from './annual-report-answers.js';
 import { clausesOf } from './clauses.js';
 import type { Context } from './context.js';
 import { field, quoted, type Quote } from './evidence.js';
@@ -28,6 +29,8 @@ const whyOriginal = 'Det som är lika gammalt som huset blir uttjänt ungefär s
 
 /** The answer that the advert gives to a question of the bank, or undefined where it gives none. */
 export function answerTo(context: Context, id: string): Answer | undefined {
+  const reported = answerInReport(context, id);
+  if (reported) return reported;
   const { yearBuilt, tenure } = context.listing;
   for (const { row, pattern } of compiled) {
     if (row.id !== id) continue;

@@ -1,3 +1,4 @@
+import type { Evidence } from '../analysis-result.schema.js';
 import { debtOf, within, type DebtFact, type Fact } from './association-debt.js';
 import { withAnnualReport } from './association-report.js';
 import { statedFigures, type StatedFigure } from './association-text.js';
@@ -29,14 +30,19 @@ export interface AssociationFactsRead {
   readonly feePerSqm: Fact<number> | null;
   /** All fees of the association in a year, kr. */
   readonly totalFees: Fact<number> | null;
-  readonly loansDue: LoansDue | null;
+  readonly loansDue: LoansDueFact | null;
   readonly losses: Losses | null;
   readonly apartments: Fact<number> | null;
   /** Percent of the income. */
   readonly rentShare: RentShare | null;
   readonly genuine: Fact<boolean> | null;
   readonly ownsLand: Fact<boolean> | null;
+  /** Of an annual report alone; the advert's is a field. */
+  readonly registrationNumber: Fact<string> | null;
 }
+
+/** Loans that get a new interest within twelve months, by the advert or the annual report. */
+export type LoansDueFact = Omit<LoansDue, 'quote'> & { readonly evidence: readonly Evidence[] };
 
 const cache = new WeakMap<Context, AssociationFactsRead>();
 const stated = new WeakMap<Context, AssociationFactsRead>();
@@ -73,6 +79,7 @@ const nothing: AssociationFactsRead = {
   rentShare: null,
   genuine: null,
   ownsLand: null,
+  registrationNumber: null,
 };
 
 /** Sanity ranges: outside them a figure is a misprint or counts something else. kr/m², kr/m² and year, percent, kr. */
@@ -139,6 +146,7 @@ function readFacts(context: Context): AssociationFactsRead {
     rentShare: rentShareIn(context),
     genuine: genuineOf(fieldFact('genuine', facts.genuine), saidFact(genuineIn(context))),
     ownsLand: fieldFact('ownsLand', facts.ownsLand) ?? saidFact(ownsLandIn(context)),
+    registrationNumber: null,
   };
 }
 
@@ -166,13 +174,16 @@ const ordered = (figures: readonly StatedFigure[]): StatedFigure[] =>
     .sort((a, b) => rank[a.time] - rank[b.time] || b.year - a.year);
 
 /** The largest share due within twelve months; a sum becomes a share where all loans are stated. */
-function largestDue(due: readonly LoansDue[], allLoans: number | undefined): LoansDue | null {
+function largestDue(due: readonly LoansDue[], allLoans: number | undefined): LoansDueFact | null {
   const shares = due.map((one) =>
     one.percent === null && one.amount !== null && allLoans !== undefined && allLoans > one.amount
       ? { ...one, percent: Math.round((one.amount / allLoans) * 100), of: allLoans }
       : one,
   );
-  return shares.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
+  const [largest] = shares.sort((a, b) => weightOf(b) - weightOf(a));
+  if (!largest) return null;
+  const { quote, ...told } = largest;
+  return { ...told, evidence: [quoted(quote)] };
 }
 
 const weightOf = ({ percent, most }: LoansDue): number => percent ?? (most ? 51 : 0.5);
@@ -184,6 +195,7 @@ const answers: Readonly<Record<string, (facts: AssociationFactsRead) => unknown>
   genuine: (facts) => facts.genuine,
   landOwnership: (facts) => facts.ownsLand,
   monthlyFee: (facts) => facts.feePerSqm,
+  registrationNumber: (facts) => facts.registrationNumber,
 };
 
 /** True when the advert states the must-have fact `name` of its association in any wording, in fields or in text. */

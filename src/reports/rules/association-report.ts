@@ -1,6 +1,7 @@
 import type { ReadDocument } from '../../scraping/document.types.js';
 import type { Evidence } from '../analysis-result.schema.js';
 import { annualReports, type AnnualReport, type KeyFigure } from './annual-report.js';
+import { reportStatements, type ReportStatements } from './annual-report-statements.js';
 import { frontOf } from './annual-report-year.js';
 import type { DebtFact, Fact } from './association-debt.js';
 import type { AssociationFactsRead } from './association-facts.js';
@@ -50,12 +51,36 @@ export function withAnnualReport(
   const current = currentReport(context);
   if (!current) return facts;
   const { savingsPerSqm, interestSensitivity, feePerSqm } = current.report.figures;
+  const said = reportStatements(current.document);
   return {
     ...facts,
     debtPerSqm: debtOf(current.report.figures) ?? facts.debtPerSqm,
     savingsPerSqm: factOf(savingsPerSqm) ?? facts.savingsPerSqm,
     sensitivity: factOf(interestSensitivity) ?? facts.sensitivity,
     feePerSqm: factOf(feePerSqm) ?? facts.feePerSqm,
+    loansDue: loansDueOf(said, facts.loans) ?? facts.loansDue,
+    genuine: said.genuine ?? facts.genuine,
+    ownsLand: said.ownsLand ?? facts.ownsLand,
+    registrationNumber: said.registrationNumber,
+  };
+}
+
+/** The loans that a report says are due, as a share of all loans where either tells these. */
+function loansDueOf(
+  { loansDue }: ReportStatements,
+  advertLoans: Fact<number> | null,
+): AssociationFactsRead['loansDue'] {
+  if (!loansDue) return null;
+  const { amount, evidence } = loansDue;
+  const all = loansDue.of ?? advertLoans?.value ?? null;
+  const of = all !== null && all >= amount ? all : null;
+  return {
+    percent: of === null ? null : Math.round((amount / of) * 100),
+    words: null,
+    amount,
+    of,
+    most: false,
+    evidence: [...evidence, ...(loansDue.of === null ? (advertLoans?.evidence ?? []) : [])],
   };
 }
 

@@ -106,7 +106,7 @@ function loansDueFlag(context: Context): Flag[] {
         `${part} har rörlig ränta eller villkorsändras inom tolv månader. Stiger räntan märks det snabbt i avgiften. ` +
         `Över ${percent(very ? veryHigh : high)} räknas som ${very ? 'mycket högt' : 'mycket'}.`,
       action: 'Fråga vilken ränta lånen har i dag, vad styrelsen räknar med och vad det gör med avgiften.',
-      evidence: [quoted(due.quote), ...proof, reference('association-bands', row, source)],
+      evidence: [...due.evidence, ...proof, reference('association-bands', row, source)],
     }),
   ];
 }
