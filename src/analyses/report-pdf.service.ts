@@ -58,7 +58,7 @@ export class ReportPdfService {
   }
 
   private async printIn(browser: Browser, view: ReportView): Promise<Buffer> {
-    const { label, analyst, generatedAt } = view.result.meta;
+    const { label = 'Analys', analyst, generatedAt = view.analysis.createdAt } = view.result.meta;
     const context = await browser.newContext({
       locale: 'sv-SE',
       timezoneId: 'Europe/Stockholm',

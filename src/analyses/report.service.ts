@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../auth/auth.types.js';
+import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { ReportsService } from '../reports/reports.service.js';
 import type { ReadDocument } from '../scraping/document.types.js';
 import { linkReader, type Listing } from '../scraping/listing.types.js';
@@ -28,7 +29,9 @@ export class ReportService {
     const isOwner = analysis.user.id === caller.id;
     const paid = isOwner && analysis.isPaid;
     if (!paid && !caller.isAdmin) throw new PaymentRequired();
-    const { tokens: _tokens, cost: _cost, ...meta } = analysis.analysisResult.meta;
+    // Results of earlier times may lack it.
+    const stored: Partial<AnalysisResult> = analysis.analysisResult;
+    const { tokens: _tokens, cost: _cost, ...meta } = stored.meta ?? ({} as AnalysisResult['meta']);
     const raw = analysis.rawListingData ?? {};
     return {
       analysis: toCard(analysis),
