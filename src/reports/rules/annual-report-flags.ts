@@ -3,9 +3,33 @@ import { reportStatements } from './annual-report-statements.js';
 import { flag, type Context, type Flag } from './context.js';
 import { computed, field, reference } from './evidence.js';
 import { kr, percent } from './format.js';
+import { pipeEffect } from './pipe-effect.js';
+
+/** What the annual report plainly says lies ahead. */
+export const reportFlags = (context: Context): Flag[] => [...decidedRise(context), ...plannedPipes(context)];
+
+function plannedPipes(context: Context): Flag[] {
+  const current = context.home.tenure === 'cooperative' ? currentReport(context) : null;
+  const [plan] = current
+    ? reportStatements(current.document).pipesPlanned.filter(({ value }) => value > context.year)
+    : [];
+  if (!plan) return [];
+  const effect = pipeEffect(context);
+  return [
+    flag({
+      rule: 'pipe-replacement-planned',
+      title: 'Stambyte väntar',
+      category: 'Föreningen',
+      severity: 'warning',
+      description: `Årsredovisningen nämner ett byte eller en renovering av stammarna ${plan.value}. ${effect.text}`,
+      action: 'Fråga om bytet är beslutat, hur det betalas och vad avgiften blir efteråt.',
+      evidence: [...plan.evidence, ...effect.evidence],
+    }),
+  ];
+}
 
 /** A rise of the fee that the annual report says is decided: a warning while it lies ahead, else a thing to check. */
-export function decidedRise(context: Context): Flag[] {
+function decidedRise(context: Context): Flag[] {
   const current = context.home.tenure === 'cooperative' ? currentReport(context) : null;
   const rise = current && reportStatements(current.document).feeRise;
   if (!rise) return [];

@@ -26,6 +26,8 @@ export interface ReportStatements {
   } | null;
   /** A rise of the fees that the board has decided; `from` is `YYYY-MM` or `YYYY`. */
   readonly feeRise: (Fact<number | null> & { readonly from: string | null }) | null;
+  /** Replacements of pipes with the year they are planned for, past ones too: the reader knows the day. */
+  readonly pipesPlanned: readonly Fact<number>[];
 }
 
 /** Far longer than any sentence of a report. */
@@ -55,6 +57,11 @@ export function reportStatements(document: ReadDocument): ReportStatements {
     ownsLand: leased ?? saying(true, ownedLand),
     loansDue: loansDueOf(all, lines, proof),
     feeRise: feeRiseOf(all, proof),
+    pipesPlanned: all.flatMap((statement) => {
+      const year = plannedPipes.test(statement.text) && yearPlanned.exec(statement.text)?.[1];
+      if (!year || thought.test(statement.text) || notAhead.test(statement.text)) return [];
+      return [{ value: Number(year), evidence: [proof(statement)] }];
+    }),
   };
 }
 
@@ -79,6 +86,13 @@ const leasedLand =
 const boughtOut = /friköp\p{L}*/iu;
 const ownedLand =
   /(?<!\p{L})(?:förening(?:en)?|brf\s+\p{L}+)\s+äger\s+(?:\p{L}+\s+){0,3}?(?:mark(?:en)?|tomt(?:en)?)(?!\p{L})|(?<!\p{L})(?:marken|fastighet(?:en|erna)?|tomten)\s+(?:[\p{L}\d:]+\s+){0,4}?(?:innehas|ägs|upplåts)\s+med\s+äganderätt/iu;
+
+const plannedPipes =
+  /(?<!\p{L})(?:stambyte\p{L}*|stamrenovering\p{L}*|relining(?:en)?|byte\s+av\s+(?:avlopps|rör|vatten)?stammar(?:na)?)(?!\p{L})/iu;
+const yearPlanned =
+  /(?<!\p{L})(?:planer\p{L}*|beslut\p{L}*|ska|kommer|påbörjas|genomförs|startar)(?!\p{L})[^.]{0,80}?(?<!\d)(20\d\d)(?!\d)/iu;
+const notAhead =
+  /(?<!\p{L})(?:inte|ej|inget|inga|utför(?:t|des|da)|genomför(?:t|des|da)|gjor(?:t|des)|slutför\p{L}*|avsluta\p{L}*|skjut\p{L}*|klar\p{L}*|sedan|efter|grann\p{L}*)(?!\p{L})/iu;
 
 const event = String.raw`(?:omsätt\p{L}*|villkorsändr\p{L}*|omförhandl\p{L}*|läggs?\s+om|läggas\s+om|förfall\p{L}*)`;
 const within = String.raw`(?:inom\s+(?:ett\s+år|1\s+år|(?:tolv|12)\s+månader)|(?:de\s+)?närmaste\s+(?:tolv|12)\s+månaderna|under\s+(?:det\s+)?(?:kommande|nästkommande|nästa)\s+(?:räkenskaps|verksamhets)?år(?:et)?)`;

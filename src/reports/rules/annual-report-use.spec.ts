@@ -46,6 +46,8 @@ it.each<[string, string]>([
     'Lån som omsätts inom tolv månader: 42 000 000 kr\nSumma lån: 60 000 000 kr',
     'loans-due-very-soon critical',
   ],
+  ['Stambyte planeras 2028 och upphandlas under nästa år.', 'pipe-replacement-planned warning'],
+  ['Styrelsen har beslutat att byte av stammar ska påbörjas 2027.', 'pipe-replacement-planned warning'],
   ['Marken innehas med tomträtt.', 'ground-lease warning'],
   ['Föreningen är en oäkta bostadsrättsförening.', 'not-genuine-association critical'],
   ['Styrelsen har beslutat att höja årsavgiften med 5 % från 1 januari 2027.', 'fee-rise warning'],
@@ -74,4 +76,15 @@ it('asks on from what the report answers', () => {
   expect(questions('Föreningen är ett privatbostadsföretag.')).not.toContain(
     'Är föreningen äkta eller oäkta?',
   );
+});
+
+it.each([
+  'Stambyte genomfördes 2019.',
+  'Inget stambyte planeras före 2040.',
+  'Stambytet som beslutades 2018 är avslutat.',
+  'Ett stambyte kan komma att genomföras 2035.',
+  'Stambyte planerades 2024.',
+  'Fasaden ska målas 2028. Stambyte gjordes 2015.',
+])('tells of no replacement of pipes ahead by %j', (text) => {
+  expect(rules(text).filter((rule) => rule.startsWith('pipe-replacement-planned'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type {
 } from '../analysis-result.schema.js';
 import type { BuildingYearRisk } from '../knowledge/building-years.js';
 import { ageFlags } from './age-flags.js';
-import { decidedRise } from './annual-report-flags.js';
+import { reportFlags } from './annual-report-flags.js';
 import { associationFigures, associationFlags, type AssociationFigures } from './association.js';
 import { buildingYearFindings } from './building-year.js';
 import { contextOf, flag, type Context, type Flag, type RuleInput } from './context.js';
@@ -60,7 +60,7 @@ export function findings(input: RuleInput): Findings {
     ...instructionFlags(context),
     ...textRiskFlags(context),
     ...associationFlags(context, association),
-    ...decidedRise(context),
+    ...reportFlags(context),
     ...leaseholdFlags(context),
     ...ageFlags(context, ages),
     ...radonFlags(context),
