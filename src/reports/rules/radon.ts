@@ -1,9 +1,10 @@
 import { costOf } from '../knowledge/cost-ranges.js';
 import { flag, type Context, type Flag } from './context.js';
-import { computed, costReference, quoted } from './evidence.js';
+import { computed, costReference, quoted, quotedOnce, reference, type Quote } from './evidence.js';
 import { number } from './format.js';
 import { latestOf, measurementsOf, type Measurement } from './measurements.js';
-import { findAll, words } from './sources.js';
+import { speaksOfWater, waterRadonFlags } from './radon-water.js';
+import { findAll, sentenceAround, words } from './sources.js';
 import { standingOf } from './standing.js';
 
 /** Bq/m³ indoors, yearly mean; source: radonova.se. */
@@ -27,15 +28,48 @@ const overLimit = words(
   String.raw`radon\p{L}*[^.\n]{0,60}?(?:över(?:stiger|skrider|steg)?(?!\s+(?:inte|ej))|högre\s+än)\s+(?:\p{L}+\s+)?(?:gräns|rikt|referens)\p{L}*|(?:dubbelt|(?:två|tre|fyra|flera)\s+gånger)\s+(?:så\s+)?(?:hög|över)\p{L}*\s+(?:som\s+)?gräns\p{L}*|(?:för\s+hög|förhöj\p{L}*|höga)\s+(?:\p{L}+\s+)?radon\p{L}*`,
 );
 
+/** Radon above its limit in the air, and in the drinking water. */
+export const radonFlags = (context: Context): Flag[] => [...airFlags(context), ...waterRadonFlags(context)];
+
+const sentenceOf = ({ sources }: Context, quote: Quote): string => {
+  const source = sources.find(({ field: name }) => name === quote.field);
+  const span = source && sentenceAround(source, quote.start);
+  return span ? source.readable.slice(span.start, span.end) : '';
+};
+
+const remedy = words(String.raw`radon(?:sug|brunn|fläkt|saner|åtgärd)\p{L}*`);
+const thought =
+  /(?<!\p{L})(?:bör|ska|skall|kan|måste|behöver|behövs|krävs|rekommend\p{L}*|offert\p{L}*|planera\p{L}*|ej|inte|ingen|inga|saknas|saknar)(?!\p{L})[^.;]{0,60}?radon(?:sug|brunn|fläkt|saner|åtgärd)|radon(?:sug|brunn|fläkt|saner|åtgärd)\p{L}*\s+(?:\p{L}+\s+)?(?:bör|ska|skall|kan|måste|behövs|krävs|saknas|planera\p{L}*|är\s+(?:ej|inte))(?!\p{L})/iu;
+const afterwards = /(?<!\p{L})(?:därefter|sedan\s+dess|efteråt|samma\s+år|efter\s+mätningen)(?!\p{L})/iu;
+
+/** Where the advert says that something was done about the radon after it was measured. */
+function remedyAfter(context: Context, { year, side }: Measurement): Quote | undefined {
+  if (side === 'after') return undefined;
+  return findAll(context.sources, remedy).find((quote) => {
+    const sentence = sentenceOf(context, quote);
+    const years = [...sentence.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(Number);
+    return (
+      !thought.test(sentence) &&
+      standingOf(context.sources, quote) !== 'elsewhere' &&
+      (afterwards.test(sentence) || (year !== null && Math.max(0, ...years) > year))
+    );
+  });
+}
+
 /** Radon above the limit by the latest measurement, or as the advert words it without a number. */
-export function radonFlags(context: Context): Flag[] {
+function airFlags(context: Context): Flag[] {
   const latest = latestRadon(context);
   if (latest && latest.value <= radonLimit) return [];
   const worded = latest
     ? undefined
-    : findAll(context.sources, overLimit).find((quote) => standingOf(context.sources, quote) === 'stated');
+    : findAll(context.sources, overLimit).find(
+        (quote) =>
+          standingOf(context.sources, quote) === 'stated' && !speaksOfWater(sentenceOf(context, quote)),
+      );
   const quote = latest?.quote ?? worded;
   if (!quote) return [];
+  const done = latest && remedyAfter(context, latest);
+  if (latest && done) return [unmeasuredSince(latest, done)];
   const cost = costOf('radon');
   return [
     flag({
@@ -65,3 +99,20 @@ export function radonFlags(context: Context): Flag[] {
     }),
   ];
 }
+
+const unmeasuredSince = (latest: Measurement, done: Quote): Flag =>
+  flag({
+    rule: 'radon-high',
+    title: 'Radon över gränsvärdet före en åtgärd',
+    category: 'Radon',
+    severity: 'warning',
+    description:
+      `Annonsen anger ${number(latest.value)} Bq/m³ och att något gjordes åt det efteråt, men ingen mätning efter åtgärden. ` +
+      `Gränsen är ${radonLimit} Bq/m³, och utan en ny mätning vet ingen om åtgärden räckte.`,
+    action:
+      'Mät om före köpet, eller avtala om mätning efter tillträdet och pengar för en ny åtgärd om halten är för hög.',
+    evidence: [
+      ...quotedOnce([latest.quote, done]),
+      reference('radon', `Gräns för radon inomhus: ${radonLimit} Bq/m³`, 'radonova.se'),
+    ],
+  });

@@ -3,6 +3,7 @@ import type { Context } from './context.js';
 import { denied } from './denial.js';
 import { latestRadon, radonLimit } from './radon.js';
 import { findAll, sentenceAround, sentences, words } from './sources.js';
+import { mouldPlaces, wallMeasured } from './text-risks-places.js';
 import { standingOf } from './standing.js';
 import type { Stated } from './text-risks-stated.js';
 
@@ -50,6 +51,12 @@ const adjustments: Readonly<Record<string, (context: Context, stated: Stated) =>
           },
         }
       : stated,
+  mould: (context, stated) => {
+    const where = stated.level.title === undefined ? mouldPlaces(context, stated.quotes) : null;
+    return where ? { ...stated, risk: { ...stated.risk, title: `Mögel ${where}` } } : stated;
+  },
+  'connection-ahead': ({ home }, stated) =>
+    home.form === 'plot' ? { ...stated, level: { severity: 'notice', weight: 1 } } : stated,
   'permission-refused': ({ home }, stated) =>
     home.form === 'plot' && stated.level.title
       ? {
@@ -76,7 +83,9 @@ const adjustments: Readonly<Record<string, (context: Context, stated: Stated) =>
           },
         }
       : stated,
-  'single-stage-facade': (context, stated) => {
+  'single-stage-facade': (context, found) => {
+    const action = wallMeasured(context);
+    const stated = action ? { ...found, risk: { ...found.risk, action } } : found;
     const named = stated.quotes.filter((quote) => /steg|odrän|oventil/iu.test(quote.text));
     if (rebuilt(context, stated.quotes))
       return {

@@ -149,7 +149,7 @@ describe('constructions and materials', () => {
     ['Oljepannan ersattes av bergvärme 2012.', 'oil-heating', undefined],
     ['Ojordade uttag på övre plan.', 'electrical-remarks', 'warning'],
     ['Jordfelsbrytare saknas.', 'electrical-remarks', 'warning'],
-    ['Det råder eldningsförbud i kakelugnen.', 'fireplace-ban', 'notice'],
+    ['Det råder eldningsförbud i kakelugnen.', 'fireplace-ban', 'warning'],
     ['Balkongen är avstängd på grund av rasrisk.', 'unsafe-part', 'warning'],
     ['Säljaren har renoverat badrummet själv.', 'wet-room-undocumented', 'warning'],
     ['Våtrumsintyg saknas för badrummet.', 'wet-room-undocumented', 'warning'],

@@ -56,7 +56,7 @@ export function readerOf(risks: readonly TextRisk[], mended: readonly TextRisk[]
     const told: Stated[] = [];
     const mendedPlaces = new Map<string, Quote[]>();
     for (const row of compiled) {
-      if (row.risk.only === 'property' && !context.home.property) continue;
+      if (row.risk.only === 'property' && !context.home.property && !isHouseOfAssociation(context)) continue;
       if (row.risk.only === 'cooperative' && context.home.tenure === 'owned') continue;
       const places: { quote: Quote; level: Level }[] = [];
       for (const place of placesOf(context.sources, row)) {
@@ -82,6 +82,10 @@ export function readerOf(risks: readonly TextRisk[], mended: readonly TextRisk[]
     return told;
   };
 }
+
+/** The buyer of a house in an association uses up its roof, heat and sewage, whoever owns the ground. */
+const isHouseOfAssociation = ({ home }: Context): boolean =>
+  home.tenure === 'cooperative' && (home.form === 'house' || home.form === 'leisure');
 
 const neighbours = /(?<!\p{L})grann/iu;
 /** A building that is gone took its damage with it. */

@@ -77,4 +77,39 @@ export const conditionRisks: readonly TextRisk[] = [
     action: 'Ta in offerter på rör, el och våtrum före bud.',
     source: 'landshypotek.se (tilläggslån högst 80 % av värdet från 2026-04-01)',
   },
+  {
+    rule: 'stated-past-life',
+    pattern: String.raw`(?:passera(?:t|de)|nått|uppnått|överskridit|nådde)\s+(?:slutet\s+(?:av|på)\s+)?(?:(?:sin|sitt|sina|den|dess)\s+)?(?:(?:förväntade|beräknade|tekniska|normala|ekonomiska)\s+){0,2}livslängd\p{L}*|livslängd(?:en)?\s+(?:är|har)\s+(?:\p{L}+\s+)?(?:passera|uppnå|överskrid)\p{L}*|i\s+slutet\s+(?:av|på)\s+(?:sin|dess)\s+(?:\p{L}+\s+){0,2}?livslängd|uttjän(?:t|ta|ts)(?!\p{L})`,
+    unless: String.raw`(?:badrum|våtrum|tätskikt|dusch)\p{L}*[^.\n]{0,40}?uttjän|möbl\p{L}*|soffa|bil(?:en|ar)?(?!\p{L})`,
+    title: 'En del som har passerat sin livslängd',
+    category: 'Skick',
+    severity: 'warning',
+    weight: 1,
+    description:
+      'Annonsen säger själv att en del av huset är slut eller snart är det. Bytet kommer alltså under din tid.',
+    action: 'Ta in pris på bytet, och räkna av det i ditt bud.',
+    source: general,
+  },
+  {
+    rule: 'ventilation-remark',
+    pattern: String.raw`(?:ovk|ventilationskontroll)\p{L}*[^.!?\n]{0,50}?(?<!\p{L})(?:anmärkning|brister|underkän|(?:ej|inte)\s+(?:\p{L}+\s+)?godkän)\p{L}*|anmärkning\p{L}*\s+(?:vid|i|från)\s+(?:\p{L}+\s+)?ovk(?!\p{L})`,
+    stated: true,
+    unless: String.raw`(?:utan|inga|ingen)\s+(?:\p{L}+\s+)?(?:anmärkning|brist)\p{L}*|${undenied(String.raw`åtgärda(?:d|t|de|ts|des)`)}`,
+    title: 'Anmärkning på ventilationen',
+    category: 'Ventilation',
+    severity: 'notice',
+    weight: 1,
+    cases: [
+      {
+        when: String.raw`^(?=.*(?:underkän|(?:ej|inte)\s+(?:\p{L}+\s+)?godkän))`,
+        severity: 'warning',
+        weight: 1,
+        title: 'Ventilation som inte är godkänd',
+      },
+    ],
+    description:
+      'Den obligatoriska kontrollen av ventilationen (OVK) har anmärkningar. De ska rättas, och i en förening är det föreningen som betalar.',
+    action: 'Be om protokollet från OVK, och fråga när felen är rättade och vem som betalar.',
+    source: 'Boverket (obligatorisk ventilationskontroll)',
+  },
 ];

@@ -1,24 +1,41 @@
 import { general, plainGap, plainWord, undenied, type TextRisk } from './text-risk.js';
 
 const inGround = String.raw`(?:i|under)\s+(?:mark(?:en)?|jord(?:en)?|trädgård(?:en)?|tomt(?:en)?|gräsmatta(?:n)?|infart(?:en)?|rabatt(?:en)?|gården)(?!\p{L})|(?:ned|ner)gräv\p{L}*|markförlag\p{L}*`;
+const notCleaned = String.raw`(?:ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:saner|tömd|tömts|rengj|plomber)\p{L}*`;
 const heater = String.raw`(?:sol(?:cell|panel|energi|el)|\p{L}*värmepump|bergvärme|vitvar|varmvattenberedare|laddbox|fjärrvärmecentral|hemlarm|ventilationsaggregat)\p{L}*`;
 
 const flue = String.raw`(?:rökgång|rökkanal|kanal|skorsten|murstock|\p{L}*kakelugn|eldstad|\p{L}*kamin|vedspis|öppna?\s+spis)(?:en|ar|arna|et|er|erna|ens|s)?`;
-const noFire = String.raw`eldning\p{L}*\s+${plainWord}{0,3}(?:förbjud|otillåt)\p{L}*|(?:inte|ej)\s+(?:längre\s+)?(?:tillåtet|lov|lämpligt)\s+att\s+elda|elda(?:r|s)?\s+(?:man\s+|vi\s+)?(?:inte|ej)(?!\p{L})|(?:stopp|förbud|nej)\s+(?:för|mot|till)\s+(?:all\s+)?eldning|${flue}${plainGap(40)}(?<!\p{L})(?:sprucken|spruckna|sprickor|spräckt|(?:fick|fått)\s+nej|fälld(?:es|a)?)(?!\p{L})|${flue}\s+(?:\p{L}+\s+)?(?:klara(?:de|r)?|gick)\s+(?:ej|inte|aldrig)\s|sotar\p{L}*\s+(?:har\s+)?(?:fäll(?:de|t)|döm(?:de|t)\s+ut|underkän(?:de|t)|sagt\s+nej|sade\s+nej)`;
+const noFire = String.raw`eldning\p{L}*\s+${plainWord}{0,3}(?:förbjud|otillåt)\p{L}*|(?:inte|ej)\s+(?:längre\s+)?(?:tillåtet|lov|lämpligt)\s+att\s+elda|sprick(?:a|or|bildning)\p{L}*\s+i\s+(?:\p{L}+\s+)?${flue}|(?:stopp|förbud|nej)\s+(?:för|mot|till)\s+(?:all\s+)?eldning|${flue}${plainGap(40)}(?<!\p{L})(?:sprucken|spruckna|sprickor|spräckt|(?:fick|fått)\s+nej|fälld(?:es|a)?)(?!\p{L})|${flue}\s+(?:\p{L}+\s+)?(?:klara(?:de|r)?|gick)\s+(?:ej|inte|aldrig)(?!\p{L})|sotar\p{L}*\s+(?:har\s+)?(?:fäll(?:de|t)|döm(?:de|t)\s+ut|underkän(?:de|t)|sagt\s+nej|sade\s+nej)`;
 
 /** Fireplaces, what heats the house, what is left of it in the ground and what is only rented. */
 export const heatingRisks: readonly TextRisk[] = [
   {
     rule: 'fireplace-ban',
-    pattern: String.raw`eldningsförbud\p{L}*|(?:får|kan|ska)\s+(?:ej|inte)\s+(?:eldas|användas\s+för\s+eldning)|${noFire}|(?:rökgång|rökkanal|skorsten|murstock|kakelugn|eldstad|kamin|öppna\s+spis)\p{L}*[^.\n]{0,50}?(?:underkän|utdöm|otät|(?:ej|inte)\s+(?:\p{L}+\s+)?(?:godkän|provtryck|besikt|i\s+bruk|brukbar))\p{L}*`,
+    pattern: String.raw`eldningsförbud\p{L}*|(?:får|kan|ska)\s+(?:ej|inte)\s+(?:eldas|användas\s+för\s+eldning)|${noFire}|(?:rökgång|rökkanal|skorsten|murstock|kakelugn|eldstad|kamin|öppna\s+spis)\p{L}*[^.\n]{0,50}?(?:underkän|utdöm|otät|(?:ej|inte)\s+(?:\p{L}+\s+)?(?:godkän|brukbar))\p{L}*`,
     stated: true,
     unless: String.raw`(?:hävt|upphävt|inget|ej|utan)\s+eldningsförbud|(?:löv|ris|gräs|kvistar|utomhus|trädgårdsavfall)(?!\p{L})`,
     title: 'Eldningsförbud',
     category: 'Eldstad',
-    severity: 'notice',
+    severity: 'warning',
     weight: 1,
-    description: 'Eldstaden får inte användas. Det är ofta skorstenen som är sliten.',
+    description:
+      'Annonsen säger att det inte får eldas, eller att rökkanalen inte duger. Ofta är det skorstenen som är sliten, och den kan behöva göras om.',
     action: 'Be om sotarens protokoll och ett pris på att laga rökgången.',
+    source: general,
+  },
+  {
+    rule: 'fireplace-untested',
+    pattern: String.raw`(?:rökgång|rökkanal|skorsten|murstock|kakelugn|eldst[aä]d|\p{L}*kamin|vedspis|öppna\s+spis)\p{L}*[^.\n]{0,50}?(?:(?:ej|inte|aldrig)\s+(?:\p{L}+\s+){0,2}?(?:provtryck|besikt|kontroller|i\s+bruk)|(?:status|skick)\p{L}*\s+(?:är\s+)?(?:okän|oklar))\p{L}*|elda(?:r|s|t)\s+(?:man\s+|vi\s+)?(?:inte|ej)(?!\p{L})`,
+    stated: true,
+    unless: String.raw`eldningsförbud|klara(?:de|r)?\s+(?:ej|inte|aldrig)|otät\p{L}*|underkän\p{L}*|sprick\p{L}*|spruck\p{L}*|(?:inte|ej)\s+(?:bara|endast|enbart)|förbjud\p{L}*|(?:löv|ris|gräs|kvistar|utomhus)(?!\p{L})`,
+    title: 'Eldstad som inte är provtryckt eller kontrollerad',
+    category: 'Eldstad',
+    severity: 'notice',
+    weight: 0.5,
+    description:
+      'Annonsen säger att eldstaden inte är kontrollerad eller inte används. Det betyder inte att eldning är förbjuden, men ingen vet om rökkanalen är tät.',
+    action:
+      'Be om sotarens senaste protokoll, och låt provtrycka kanalen eller räkna med att den behöver tätas.',
     source: general,
   },
   {
@@ -56,6 +73,12 @@ export const heatingRisks: readonly TextRisk[] = [
     severity: 'notice',
     weight: 1,
     cases: [
+      {
+        when: `^(?!.*(?<!\\p{L})(?:${inGround})).*(?<!\\p{L})(?:${notCleaned})`,
+        severity: 'warning',
+        weight: 1,
+        title: 'Oljetank som inte är sanerad',
+      },
       {
         when: undenied(String.raw`tömd|tömts|tömdes|ur\s+bruk|plombera\p{L}*|urkoppla\p{L}*`),
         severity: 'notice',

@@ -7,6 +7,12 @@ const water = String.raw`(?:dricks)?vatt(?:en|net|nen)(?:prov|analys|kvalitet|kv
 const ofOthers = String.raw`(?<!\p{L})(?:(?:ett\s+(?:antal|tiotal|dussin\p{L}*)|flera|många|några|andra|vissa|åtskilliga)\s+(?:\p{L}+\s+){0,2}?(?:avlopp|anläggning|brunn)\p{L}*|(?:avlopp|anläggning|brunn)\p{L}*\s+(?:\p{L}+\s+)?(?:längre\s+(?:ner|ned|upp|bort|in)|nedanför|ovanför|runt\s*om|intill|på\s+andra\s+sidan))`;
 const oursToo = String.raw`(?<!\p{L})(?:vår(?:t|a)?|även|också|inklusive|däribland|bland\s+annat|detta|denna|det\s+här|den\s+här|fastighetens|husets)(?!\p{L})`;
 
+const municipal = String.raw`(?:kommunal\p{L}*|kommunens)\s+(?:va|vatten|avlopp\p{L}*|dricksvatten)(?:\s+och\s+(?:avlopp|vatten))?(?!\p{L})`;
+const must = String.raw`(?:ska(?:ll)?|kommer\s+att|måste|behöver)\s+(?:\p{L}+\s+){0,2}?anslutas(?!\p{L})`;
+/** The sum that the same sentence gives, so that it stands in the quote. */
+const withSum = String.raw`(?:[^.!?\n]{0,80}?\d[\d\s]{0,9}(?:kr|kronor|tkr)(?!\p{L}))?`;
+const connection = String.raw`(?:${must}(?:\s+\p{L}+){0,2}?\s+${municipal}|(?:vatten|avlopp|va)(?!\p{L})[^.;!?\n]{0,50}?(?<!\p{L})${must}|${municipal}\s+(?:\p{L}+\s+){0,2}?(?:planeras|byggs\s+ut|dras\s+fram|väntas|är\s+på\s+gång)(?!\p{L})|utbyggnad(?:en)?\s+av\s+(?:det\s+)?${municipal}|anslutning(?:en)?\s+till\s+(?:det\s+)?${municipal}\s+(?:blir|ska|planeras|krävs|sker|beräknas|är\s+(?:planerad|beslutad))(?!\p{L}))${withSum}`;
+
 /** Own sewage and own water. */
 export const waterAndSewageRisks: readonly TextRisk[] = [
   {
@@ -98,6 +104,52 @@ export const waterAndSewageRisks: readonly TextRisk[] = [
     description: 'Vattnet är avstängt under den kalla delen av året. Då går huset inte att bo i som vanligt.',
     action: 'Fråga vilka månader vattnet är på, och om anslutning året runt är möjlig.',
     source: general,
+  },
+  {
+    rule: 'connection-ahead',
+    pattern: connection,
+    nearby: true,
+    stated: true,
+    unless: String.raw`(?:är|blev)\s+(?:redan\s+)?(?:betal|erlag)\p{L}*|betalats|erlagts|ingår|redan|anslöts|(?:är|blev)\s+anslut(?:en|et|na)|av\s+säljaren|(?:ej|inte|inga?)\s+(?:\p{L}+\s+){0,2}?(?:planer\p{L}*|anslutas)`,
+    title: 'Anslutning till kommunalt vatten och avlopp som väntar',
+    category: 'Kostnader',
+    severity: 'warning',
+    weight: 1.5,
+    description:
+      'Annonsen säger att huset ska anslutas till kommunens ledningar. Den som äger fastigheten när avgiften ska betalas står för den, och till det kommer rör och grävning på tomten.',
+    action:
+      'Fråga kommunen när anslutningen sker och vad avgiften blir med årets taxa, ta in pris på grävningen och skriv in i kontraktet vem som betalar.',
+    source: general,
+    only: 'property',
+  },
+  {
+    rule: 'toilet-without-sewer',
+    pattern: String.raw`(?:förmultnings|förbrännings|mull|torr|kompost)-?(?:toa(?!lettsits)|klosett)\p{L}*|separett\p{L}*`,
+    title: 'Toalett utan avlopp',
+    category: 'Vatten och avlopp',
+    severity: 'notice',
+    weight: 0.5,
+    description:
+      'Huset har en toalett som förmultnar eller bränner i stället för att spola. Den kräver skötsel, och en vattentoalett kan behöva kommunens tillstånd och ett nytt avlopp.',
+    action: 'Fråga om det finns en vattentoalett också, och vad kommunen tillåter på tomten.',
+    source: general,
+    only: 'property',
+  },
+  {
+    rule: 'soakaway',
+    pattern: String.raw`(?:bdt|gråvatt|disk-?\s?och|diskvatt|badvatt|duschvatt|avlopp)\p{L}*[^.!?\n]{0,40}?(?<!\p{L})(?:till|i|via|med)\s+(?:en\s+|egen\s+)?stenkista\p{L}*|stenkista\p{L}*\s+för\s+(?:\p{L}+\s+)?(?:bdt|gråvatt|disk|bad|avlopp)\p{L}*`,
+    unless: String.raw`dagvatt\p{L}*(?![^.]{0,40}(?:bdt|gråvatt))|stuprör\p{L}*`,
+    title: 'Avlopp till stenkista',
+    category: 'Vatten och avlopp',
+    severity: 'warning',
+    weight: 1,
+    description:
+      'Vatten från bad, disk och tvätt leds till en stenkista. Det räknas sällan som tillräcklig rening i dag, så kommunen kan kräva en ny anläggning.',
+    action:
+      'Be om tillståndet och fråga kommunens miljökontor vad som krävs, och ta in pris på en ny lösning.',
+    cost: 'privateSewage',
+    source: general,
+    only: 'property',
   },
   {
     rule: 'connection-fees',
