@@ -100,6 +100,8 @@ function freshParts(ages: readonly PartAge[], context: Context): Strength[] {
   const first = fresh.filter(({ work }) => work.state === 'original' || work.to <= ready);
   const since = fresh.filter((age) => !first.includes(age));
   const evidence = (of: readonly PartAge[]) => of.flatMap((age) => ageEvidence(age, year));
+  const last = Math.max(...first.map(({ work }) => work.to));
+  const when = built !== null && last > built + 1 ? `${built}–${last}` : String(built);
   const counts = (of: readonly PartAge[]) => of.length > 1 || of.some((age) => age.part.heavy);
   return [
     ...(counts(since)
@@ -118,7 +120,7 @@ function freshParts(ages: readonly PartAge[], context: Context): Strength[] {
       ? [
           {
             title: 'Delarna är lika nya som huset',
-            text: `${capital(list(first.map(({ part }) => lower(part.the))))} är från när huset byggdes, ${built}. Fråga vilka garantier som fortfarande gäller.`,
+            text: `${capital(list(first.map(({ part }) => lower(part.the))))} är från när huset byggdes, ${when}. Fråga vilka garantier som fortfarande gäller.`,
             evidence: [field('yearBuilt', built), ...evidence(first)],
           },
         ]

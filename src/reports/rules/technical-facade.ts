@@ -28,7 +28,8 @@ const surelySound = 25;
 /**
  * What the advert tells of how the facade is built: render straight on the insulation is red, yellow when measured dry
  * or doubtful. An air gap is green where age takes nothing from it: in brick, which the table of lives does not replace,
- * in a wall made anew, and in a house of at most 25 years. Null when nothing is told.
+ * in a wall made anew, and in a house of at most 25 years; bare brick by its field is green while nothing speaks against
+ * it. Null when nothing is told.
  */
 export function facadeByBuild(context: Context): Judged | null {
   const [found] = readSingleStage(context).flatMap((stated) => adjusted(context, stated) ?? []);
@@ -49,8 +50,46 @@ export function facadeByBuild(context: Context): Judged | null {
   const gap = findAll(context.sources, aired).find((quote) =>
     ['stated', 'mended'].includes(standingOf(context.sources, quote)),
   );
-  return gap ? airGap(context, gap) : null;
+  return (gap ? airGap(context, gap) : null) ?? brickField(context);
 }
+
+/** A field that calls the whole facade bare brick. */
+const onlyBrick =
+  /^\s*(?:(?:rött|gult|vitt|brunt|rödbrunt|ljust|mörkt|hårdbränt)\s+)?(?:röd|gul|mexi|fasad)?tegel(?:fasad)?\s*\.?\s*$/iu;
+const worn = words(
+  String.raw`(?:sprick|frostspr|frostskad|fogskad|saltutfäll|vittr)\p{L}*|(?:lösa|dåliga|skadade)\s+fogar`,
+);
+const otherFacing = words(
+  String.raw`(?:trä)?panel(?:en)?|träfasad\p{L}*|puts(?:en|ad\p{L}*|at)?|eternit\p{L}*`,
+);
+const ofFacade = /fasad|tegl|tegel|gavel|gavlar|mur|vägg/iu;
+
+function brickField(context: Context): Judged | null {
+  const { sources, listing } = context;
+  if (!onlyBrick.test(listing.facade ?? '')) return null;
+  const against = findAll(sources, worn)
+    .concat(findAll(sources, otherFacing))
+    .some((quote) => {
+      const source = sources.find((candidate) => candidate.field === quote.field);
+      const span = source && sentenceAround(source, quote.start);
+      return (
+        span &&
+        ofFacade.test(source.readable.slice(span.start, span.end)) &&
+        ['stated', 'mended'].includes(standingOf(sources, quote))
+      );
+    });
+  return against
+    ? null
+    : {
+        status: 'green',
+        reason: `Tegel enligt annonsen. ${brickLasts} Titta efter sprickor och lösa fogar.`,
+        evidence: [field('facade', listing.facade ?? null), brickRow()],
+      };
+}
+
+const brickLasts = 'En tegelfasad behöver normalt inte bytas.';
+const brickRow = () =>
+  reference('life-lengths', 'Tegelfasad: byts normalt inte', 'Teknisk medellivslängd enligt SBR:s tabell');
 
 function airGap({ sources, listing, year }: Context, gap: Quote): Judged | null {
   const source = sources.find((candidate) => candidate.field === gap.field);
@@ -64,15 +103,8 @@ function airGap({ sources, listing, year }: Context, gap: Quote): Judged | null 
   if (isBrick)
     return {
       status: 'green',
-      reason: `${dries} En tegelfasad behöver normalt inte bytas.`,
-      evidence: [
-        quoted(gap),
-        reference(
-          'life-lengths',
-          'Tegelfasad: byts normalt inte',
-          'Teknisk medellivslängd enligt SBR:s tabell',
-        ),
-      ],
+      reason: `${dries} ${brickLasts}`,
+      evidence: [quoted(gap), brickRow()],
     };
   return {
     status: 'green',

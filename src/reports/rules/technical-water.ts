@@ -103,7 +103,7 @@ export function municipalPipes(context: Context): Pipes {
 /**
  * Who answers for water and sewage, by what is told: a rejected plant is red; an own or shared plant, summer water and
  * pipes still to come are to be asked about; green only where both are the municipality's now. `isDated` says that the
- * own plant is judged by its year.
+ * plant is judged by its year, which answers all but a rejection.
  */
 export function waterAndSewage(context: Context, isDated: boolean): Judged[] {
   const rejected = readRejected(context).find(({ level }) => level.severity === 'critical');
@@ -127,7 +127,8 @@ export function waterAndSewage(context: Context, isDated: boolean): Judged[] {
   const plants = stated(context, own).filter(serves);
   const wells = pipes.now.length > 0 ? [] : stated(context, ownWell).filter(serves);
   const [ownPlant] = [...plants, ...wells];
-  if (!isDated) yellow(ownPlant, 'Egen anläggning. Fråga efter tillstånd, ålder och vattenprov.');
+  if (isDated) return found;
+  yellow(ownPlant, 'Egen anläggning. Fråga efter tillstånd, ålder och vattenprov.');
   yellow(
     stated(context, summer)[0],
     'Sommarvatten enligt annonsen: vattnet är avstängt en del av året. Fråga när, och hur avloppet är löst.',
@@ -148,7 +149,7 @@ export function waterAndSewage(context: Context, isDated: boolean): Judged[] {
       pipes.ahead[0],
       'Kommunalt vatten och avlopp finns nära eller är på väg, men annonsen säger inte att huset är anslutet. Fråga när det sker och vad anslutningen kostar.',
     );
-  if (found.length > 0 || isDated || pipes.now.length === 0) return found;
+  if (found.length > 0 || pipes.now.length === 0) return found;
   return [
     {
       status: 'green',

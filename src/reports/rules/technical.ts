@@ -10,6 +10,7 @@ import { findAll, tellsFacts } from './sources.js';
 import { standingOf } from './standing.js';
 import { facadeByBuild } from './technical-facade.js';
 import { signs } from './technical-signs.js';
+import { insulatedSlab } from './technical-ground.js';
 import { roofByMaterial, SOON, unnamedRoof } from './technical-roof.js';
 import { waterAndSewage } from './technical-water.js';
 import { fromWhen, latest, type Work } from './work.js';
@@ -154,6 +155,8 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   const isSewageDated = ages.some(({ part }) => part.id === 'sewage');
   for (const { status, reason, evidence } of waterAndSewage(context, isSewageDated))
     add('waterAndSewage', status, reason, evidence);
+  const slab = insulatedSlab(context);
+  if (slab) add('foundationAndBasement', 'green', slab.reason, slab.evidence);
   const roof = specs.roof ? null : roofByMaterial(context);
   if (roof) add('roof', 'yellow', roof.reason, roof.evidence);
   newHome(context, specs, add);
