@@ -1,9 +1,9 @@
-import { analysisResultSchema, type AnalysisResult } from './analysis-result.schema.js';
+import { analysisResultSchema, type AnalysisResult, type Evidence } from './analysis-result.schema.js';
 import { countClaims } from './gates/claims.js';
 import type { RuleInput } from './rules/context.js';
-import { computed } from './rules/evidence.js';
+import { computed, withoutRepeats } from './rules/evidence.js';
 import { findings, type Findings } from './rules/findings.js';
-import { brief, capital, kr, krPerSqm, list, lower, ratePercent } from './rules/format.js';
+import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from './rules/format.js';
 import { neededFacts } from './rules/missing.js';
 import { missingLines } from './rules/money.js';
 import { inFigures, judge } from './rules/verdict.js';
@@ -57,10 +57,23 @@ export function writeRulesReport(input: RuleInput): AnalysisResult {
     },
     quality: { claims: 0, proven: 0, dropped: [], repairRounds: 0 },
   };
+  const told = provenOnce(report);
   return analysisResultSchema.parse({
-    ...report,
-    quality: { ...countClaims(report), dropped: [], repairRounds: 0 },
+    ...told,
+    quality: { ...countClaims(told), dropped: [], repairRounds: 0 },
   });
+}
+
+/** The same report, where no claim shows one proof twice. */
+function provenOnce<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => provenOnce(item)) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]: [string, unknown]) => [
+      key,
+      key === 'evidence' ? withoutRepeats(child as Evidence[]) : provenOnce(child),
+    ]),
+  ) as Value;
 }
 
 /** One borrower's month against two's; less apart is no news. */
@@ -86,8 +99,8 @@ function keyFindings({
           {
             title: 'Vad du egentligen köper',
             text:
-              `Lägg ihop priset med din del av föreningens skuld, så är bostaden ungefär ${kr(effectivePrice)}` +
-              `${livingArea ? `, alltså ${krPerSqm(Math.round(effectivePrice / livingArea))}` : ''}. Jämför gärna bostäder på den siffran.`,
+              `Lägg ihop priset med din del av föreningens skuld, så är bostaden ungefär ${kr(about(effectivePrice))}` +
+              `${livingArea ? `, alltså omkring ${krPerSqm(about(effectivePrice / livingArea))}` : ''}. Jämför gärna bostäder på den siffran.`,
             evidence: [
               ...debtEvidence,
               computed('pris + del av skulden', { price, debtShare }, effectivePrice, 'kr'),
@@ -108,12 +121,12 @@ function keyFindings({
   const partly = missingLines(context);
   const who =
     monthlyCost && monthlyCost.oneBorrower > monthlyCost.twoBorrowers * sameCost
-      ? `Det gäller två som delar på lånet; en ensam låntagare betalar ungefär ${kr(monthlyCost.oneBorrower)}.`
+      ? `Det gäller två som delar på lånet; en ensam låntagare betalar ungefär ${kr(about(monthlyCost.oneBorrower))}.`
       : 'Det är ungefär lika för en och två låntagare.';
   const month = monthlyCost
     ? [
         {
-          title: `${partly ? 'Minst' : 'Ungefär'} ${kr(monthlyCost.twoBorrowers)} i månaden`,
+          title: `${partly ? 'Minst omkring' : 'Ungefär'} ${kr(about(monthlyCost.twoBorrowers))} i månaden`,
           text: `Räknat vid ${ratePercent(monthlyCost.interestRatePercent)} ränta. ${who} Kontantinsatsen är ${kr(monthlyCost.downPayment)}.${partly ? ` ${partly}` : ''}`,
           evidence: monthlyCost.evidence,
         },

@@ -101,7 +101,7 @@ export const conditionPhrases: readonly PhraseRow[] = [
   ],
   [
     'cosy',
-    String.raw`gemytlig(?:t|a)?|mysig(?:t|a)?|ombonad(?:e|t)?`,
+    String.raw`gemytlig(?:t|a)?|mysig(?:t|a)?|ombona(?:d|de|t)`,
     'litet, lågt i tak eller mörkt',
     'Hur hög är takhöjden, och hur mycket dagsljus kommer in?',
   ],

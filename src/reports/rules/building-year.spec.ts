@@ -1,4 +1,5 @@
 import type { Listing } from '../../scraping/listing.types.js';
+import { writeRulesReport } from '../rules-analyst.js';
 import { buildingYearFindings } from './building-year.js';
 import { contextOf } from './context.js';
 import { today } from './spec-adverts.js';
@@ -94,4 +95,65 @@ it.each([
     }),
   );
   expect(risks.some((risk) => risk.id === 'blue-concrete-years')).toBe(isAsked);
+});
+
+describe('a risk of the year', () => {
+  const risksOf = (listing: Listing) =>
+    buildingYearFindings(
+      contextOf({
+        listing: { propertyType: 'Villa', tenure: 'Äganderätt', ...listing },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    );
+  const ids = (listing: Listing) => risksOf(listing).map(({ id }) => id);
+
+  it.each(['Källare', 'Källare på stengrund', 'Källarvåning', 'Platta på mark'])(
+    'speaks of no torpargrund beside %s',
+    (foundation) => {
+      expect(
+        risksOf({ yearBuilt: 1932, foundation }).find(({ id }) => id === 'old-house')?.text,
+      ).not.toContain('torpargrund');
+    },
+  );
+
+  it('asks an association of PCB, and no owner of a house', () => {
+    expect(ids({ propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1965 })).toContain('pcb-years');
+    for (const propertyType of ['Villa', 'Fritidshus', 'Radhus', 'Övrigt'])
+      expect(ids({ propertyType, yearBuilt: 1965 })).not.toContain('pcb-years');
+  });
+
+  it.each<[Listing, boolean]>([
+    [{}, true],
+    [{ description: 'Fasaden är målad 2020.' }, true],
+    [{ facade: 'Trä' }, false],
+    [{ facade: 'Liggande träpanel' }, false],
+    [{ description: 'Fasad i rött tegel.' }, false],
+    [{ description: 'Fasaden är av trä.' }, false],
+    [{ description: 'Ett timmerhus.' }, false],
+  ])('of the facade is silent where the advert tells of another cladding: %j', (listing, isTold) => {
+    expect(ids({ yearBuilt: 2001, ...listing }).includes('single-stage-years')).toBe(isTold);
+  });
+
+  it('does not say that nothing is told of a facade that is told to be rendered', () => {
+    for (const listing of [{ facade: 'Puts' }, { description: 'Putsad fasad.' }]) {
+      const risk = risksOf({ yearBuilt: 2001, ...listing }).find(({ id }) => id === 'single-stage-years');
+      expect(risk?.text).toContain('Annonsen säger att fasaden är putsad');
+    }
+  });
+
+  it('is silent where a finding speaks of the same', () => {
+    const report = (description: string) =>
+      writeRulesReport({
+        listing: { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 2001, description },
+        images: [],
+        disagreements: [],
+        today,
+      }).renovationAnalysis?.riskFactors.map(({ risk }) => risk) ?? [];
+    expect(report('Ljust hus.')).toContain('Åren då enstegstätade fasader byggdes');
+    expect(report('Fasaden är putsad direkt på isolering utan luftspalt.')).not.toContain(
+      'Åren då enstegstätade fasader byggdes',
+    );
+  });
 });

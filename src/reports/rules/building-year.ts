@@ -6,12 +6,13 @@ import { standingOf } from './standing.js';
 const slab = words(String.raw`(?:betong)?platta(?:n)?\s+på\s+mark(?:en)?|gjuten\s+platta|betongplatta(?:n)?`);
 
 const cellar = words(
-  String.raw`(?!(?:jord|mat|vin|potatis|is|rot)källar)\p{L}*källar(?:e|en|grund|plan(?:et)?|våning(?:en)?)|(?:sut|sout)err?äng\p{L}*`,
+  String.raw`(?!(?:jord|mat|vin|potatis|is|rot)källar)\p{L}*källar(?:e|en|grund|plan(?:et)?|våning(?:en)?|utrymme\p{L}{0,4}|rum(?:met|men)?|trappa(?:n)?|vägg\p{L}{0,5})|(?:sut|sout)err?äng\p{L}*`,
 );
 /** Foundations with air or rooms under the floor, and none of them a slab on the ground. */
 const raised = words(
   String.raw`(?:torpar|kryp(?:rums)?|plint|sten|natursten|rullstens|hög)grund(?:en|er)?|kryp(?:rum|utrymme)(?:met|t)?|plint(?:ar|arna)?(?:\s+av\s+betong)?|betongplint\p{L}*|murad\s+grund|ventilerad\s+grund`,
 );
+const crawl = words(String.raw`(?:torpar|kryp(?:rums)?)grund\p{L}{0,4}|kryp(?:rum|utrymme)\p{L}{0,4}`);
 const plinths = words(String.raw`plint(?:grund(?:en)?|ar|arna)?(?:\s+av\s+betong)?|betongplint\p{L}*`);
 /** A plinth under a terrace or a shed carries no house. */
 const underOther =
@@ -34,24 +35,63 @@ export const needsNoDrainage = (context: Context): boolean =>
 export const hasNoCellar = (context: Context): boolean =>
   (states(context, slab) || states(context, raised)) && !states(context, cellar);
 
+const rendered = words(
+  String.raw`puts(?:ad|ade|at|en|fasad\p{L}{0,3})?|fasad\p{L}{0,3}\s+(?:i|av|med)\s+(?:\p{L}+\s+)?puts`,
+);
+const otherFacade = words(
+  String.raw`fasad\p{L}{0,4}\s*:?\s+(?:\p{L}+\s+){0,3}?(?:trä|träpanel|tegel|plåt|sten|natursten|skiffer|timmer|eternit|panel|betong)(?:panel|plank|plattor)?|(?:trä|tegel|plåt|sten|timmer|betong|mexitegel)(?:fasad|klädd|klätt|panel|beklädd)\p{L}{0,4}|timmerhus\p{L}{0,3}`,
+);
+
+/** True where the advert tells that the walls are clad with something else than render. */
+function isOtherFacade(context: Context): boolean {
+  const { facade } = context.listing;
+  if (facade?.trim()) return !/puts/iu.test(facade);
+  return states(context, otherFacade) && !states(context, rendered);
+}
+
+const renderedOpen = {
+  text: 'Annonsen säger att fasaden är putsad men inte hur väggen är byggd. Putsade fasader på träregel från omkring 1995–2007 kan vara enstegstätade och stänga in fukt.',
+  action: 'Fråga om fasaden är enstegstätad och om väggarna är fuktmätta.',
+};
+
+/** Findings of the subject of a risk of the year, which then has nothing to add. */
+const toldBy: Readonly<Record<string, readonly string[]>> = {
+  'blue-concrete-years': ['blue-concrete', 'radon-high', 'radon-unmeasured'],
+  'asbestos-years': ['asbestos'],
+  'old-house': ['crawl-space'],
+  'slab-years': ['battened-slab', 'casein-screed'],
+  'million-programme': ['pipe-replacement-planned', 'past-life-pipes'],
+  'pcb-years': ['pcb'],
+  'single-stage-years': ['single-stage-facade', 'render-of-risk-years', 'magnesium-boards'],
+};
+
+/** The risks of the year on which no finding of the advert has already spoken. */
+export const notToldBy = (risks: readonly BuildingYearRisk[], rules: readonly string[]): BuildingYearRisk[] =>
+  risks.filter(({ id }) => !toldBy[id]?.some((rule) => rules.includes(rule)));
+
 /** Risks of the year of build that the advert does not already answer. None for land, nor of a foundation it does not have. */
 export function buildingYearFindings(context: Context): BuildingYearRisk[] {
   const { yearBuilt } = context.listing;
   if (!yearBuilt || context.home.form === 'plot') return [];
   const house = context.home.form === 'house' || context.home.form === 'leisure';
+  const isFlat =
+    context.home.form === 'flat' ||
+    (context.home.form === 'unknown' && context.home.tenure === 'cooperative');
   const onSlab = states(context, slab);
   const isRaised = states(context, raised) || states(context, cellar);
   const risks = buildingYearRisks.filter((risk) => {
     if (yearBuilt < risk.from || yearBuilt > risk.to) return false;
     if (risk.forms === 'house' && !house) return false;
-    if (risk.id === 'pcb-years' && house) return false;
+    if (risk.id === 'pcb-years' && !isFlat) return false;
+    if (risk.id === 'single-stage-years' && isOtherFacade(context)) return false;
     if (risk.id === 'slab-years' && isRaised && !onSlab) return false;
     return !(risk.answered && findAll(context.sources, words(risk.answered)).length > 0);
   });
   return risks.map((risk) => {
     if (risk.id === 'slab-years' && onSlab) return { ...risk, ...statedSlab };
-    if (risk.id === 'old-house' && (onSlab || states(context, cellar)) && !states(context, raised))
+    if (risk.id === 'old-house' && (onSlab || states(context, cellar)) && !states(context, crawl))
       return { ...risk, ...oldOnOther };
+    if (risk.id === 'single-stage-years' && states(context, rendered)) return { ...risk, ...renderedOpen };
     return house && risk.inHouse ? { ...risk, ...risk.inHouse } : risk;
   });
 }

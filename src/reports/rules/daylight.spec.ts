@@ -29,6 +29,18 @@ describe('the light that an advert tells of', () => {
     expect(said(text)).toContain('Om rummens ljus säger annonsen');
   });
 
+  it.each([
+    'Inglasad balkong på 9 m² mot väster.',
+    'Altan i västerläge.',
+    'Trädgård i väster.',
+    'Balkong (väster).',
+    'Sydvästlig balkong.',
+    'Balkong i SV-läge.',
+    'Uteplats mot nästan rakt söder.',
+  ])('is of the outside, however it is put: %s', (text) => {
+    expect(said(text)).toContain('om utsidan');
+  });
+
   it('is of neither when nothing is named', () => {
     expect(said('Söderläge! Välkommen på visning.')).toContain('utan att säga vad');
   });

@@ -13,8 +13,12 @@ interface Daylight {
 
 const quarter = String.raw`(?:söder|väster|öster|norr|syd(?:väst|öst|ost)?|nord(?:väst|öst|ost)?|väst|öst)`;
 /** `Söderläge` stands by itself; `mot söder` says something only of a named thing. */
-const facing = words(String.raw`${quarter}(?:er)?(?:läge\p{L}*|vän[dt]\p{L}*)|${quarter}(?:er)?\s+läge`);
-const towards = words(String.raw`(?:mot|åt|i)\s+(?:soliga\s+)?${quarter}(?:er)?`);
+const facing = words(
+  String.raw`${quarter}(?:er)?(?:läge\p{L}*|vän[dt]\p{L}*)|${quarter}(?:er)?\s+läge|(?:syd|nord)(?:väst|öst|ost)lig(?:t|a)?|(?:sv|sö|so|nv|nö|no)-?läge`,
+);
+const towards = words(String.raw`(?:mot|åt|i)\s+(?:(?:soliga|rakt|nästan)\s+){0,2}${quarter}(?:er)?`);
+/** `Balkong (väster)`. */
+const inBrackets = new RegExp(String.raw`(?<=\(\s?)${quarter}(?=\s?\))`, 'giu');
 const through = words(
   String.raw`genomgående\s+(?:ljus|planlösning|lägenhet|våning)|fönster\s+(?:åt|i|mot)\s+(?:två|tre|fyra)\s+(?:väderstreck|riktningar|håll)|(?:två|tre|fyra)\s+väderstreck`,
 );
@@ -27,9 +31,12 @@ type Subject = 'rooms' | 'outside' | 'none';
 
 /** Which of the two the clause around a place names last before it, else first after it. */
 function subjectOf(source: TextSource, { start, end }: Quote): Subject {
-  const clauses = clausesOf(source, sentenceAround(source, start));
+  const sentence = sentenceAround(source, start);
+  const clauses = clausesOf(source, sentence);
   const own = clauses.findLast((clause) => clause.start <= start);
-  const before = source.readable.slice(own?.start ?? start, start);
+  const isAside = source.readable[start - 1] === '(';
+  const from = isAside ? sentence.start : (own?.start ?? start);
+  const before = source.readable.slice(from, start);
   const after = source.readable.slice(end, Math.max(end, own?.end ?? end));
   const last = (pattern: RegExp) => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
   const first = (pattern: RegExp) => [...after.matchAll(pattern)][0]?.index ?? Infinity;
@@ -42,10 +49,12 @@ function subjectOf(source: TextSource, { start, end }: Quote): Subject {
 
 /** Null where the advert says nothing of it. A patio to the south says nothing of the rooms. */
 export function daylight({ sources }: Context): Daylight | null {
-  const texts = sources.filter(({ field }) => field === 'description');
+  const texts = sources.filter(
+    ({ field }) => ['description', 'summary', 'title'].includes(field) || field.startsWith('features.'),
+  );
   const stated = (pattern: RegExp) =>
     findAll(texts, pattern).filter((quote) => standingOf(texts, quote) === 'stated');
-  const placed = [...stated(facing), ...stated(towards)].flatMap((quote) => {
+  const placed = [...stated(facing), ...stated(towards), ...stated(inBrackets)].flatMap((quote) => {
     const source = texts.find(({ field }) => field === quote.field);
     return source ? [{ quote, subject: subjectOf(source, quote) }] : [];
   });

@@ -1,3 +1,4 @@
+import type { Listing } from '../../scraping/listing.types.js';
 import { phrases } from '../knowledge/euphemisms.js';
 import { contextOf } from './context.js';
 import { readEuphemisms } from './euphemisms.js';
@@ -140,5 +141,37 @@ describe('euphemisms', () => {
     expect(phrases.length).toBeGreaterThanOrEqual(100);
     expect(new Set(phrases.map((phrase) => phrase.id)).size).toBe(phrases.length);
     expect(read('Mysig.')[0]?.meaning).toMatch(/^Kan betyda /);
+  });
+});
+
+describe('a reading that the home cannot bear', () => {
+  const ids = (description: string, more: Listing = {}) =>
+    readEuphemisms(
+      contextOf({ listing: { ...more, description }, images: [], disagreements: [], today }),
+    ).map(({ word }) => word);
+
+  it.each([
+    'En mysig innergård med grillplats.',
+    'Mysiga uteplatser.',
+    'Ombonad inglasad balkong.',
+    'Innergården är mysig.',
+    'Mysiga caféer och restauranger.',
+    'Ett mysigt område.',
+  ])('is not made of a place outdoors: %s', (text) => {
+    expect(ids(text)).toEqual([]);
+  });
+
+  it.each(['Mysigt vardagsrum.', 'En mysig tvåa med balkong.', 'Mysig.', 'Ombonat sovrum.'])(
+    'is made of a room: %s',
+    (text) => {
+      expect(ids(text)).toHaveLength(1);
+    },
+  );
+
+  it('sees a wall taken away only where walls stood', () => {
+    expect(ids('Öppen planlösning.', { yearBuilt: 1964 })).toHaveLength(1);
+    expect(ids('Öppen planlösning.')).toHaveLength(1);
+    expect(ids('Öppen planlösning.', { yearBuilt: 2019 })).toEqual([]);
+    expect(ids('Nyproduktion med inflyttning hösten 2028. Öppen planlösning.')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Euphemism } from '../analysis-result.schema.js';
 import { phrases, type Phrase } from '../knowledge/euphemisms.js';
+import { unbuiltIn } from './association-new-build.js';
 import type { Context } from './context.js';
 import { denied } from './denial.js';
 import { quoted, reference, type Quote } from './evidence.js';
@@ -17,6 +18,7 @@ export function readEuphemisms(context: Context): Euphemism[] {
   const hits = compiled
     .flatMap(({ phrase, pattern }) => findAll(selling, pattern).map((quote) => ({ phrase, quote })))
     .filter(({ quote }) => quote.field === 'description' || !isRepeated(quote, selling, description))
+    .filter(({ phrase, quote }) => fits(context, phrase, quote, selling))
     .filter(
       ({ phrase, quote }) => !denied(selling, quote) && (!phrase.technical || isPraised(quote, selling)),
     )
@@ -45,6 +47,31 @@ export function readEuphemisms(context: Context): Euphemism[] {
     occurrences: quotes.length,
     evidence: [...quotes.map(quoted), reference('euphemisms', phrase.id, phrase.source)],
   }));
+}
+
+/** Homes from this year on were built with open plans: no wall has been taken away. */
+export const builtOpen = 2000;
+/** What lies outdoors, and has neither ceiling nor windows. */
+const outdoors =
+  /(?<!\p{L})\p{L}{0,20}(?:gård|trädgård|uteplats|altan|balkong|terrass|veranda|loggia|pergola|berså|trädäck|kvarter|område|gata|gränd|park|torg|by|stad|stadsdel|samhälle|café|caféer|kaféer|restaurang|krog|butik|lekplats|tomt|skog|promenad|hamn|strand|eldstad|grillplats|pool)(?:en|n|et|ar|er|or|arna|erna|s|na)?(?!\p{L})/iu;
+
+/** False for a reading that this home or what is described cannot bear. */
+function fits(context: Context, { id }: Phrase, quote: Quote, sources: readonly TextSource[]): boolean {
+  const { yearBuilt } = context.listing;
+  if (id === 'open-plan') return !(yearBuilt !== undefined && yearBuilt >= builtOpen) && !unbuiltIn(context);
+  if (id !== 'cosy') return true;
+  const source = sources.find((candidate) => candidate.field === quote.field);
+  if (!source) return true;
+  const { start, end } = sentenceAround(source, quote.start);
+  const after = source.readable.slice(quote.end, end).split(/[,;:.]/)[0] ?? '';
+  const before =
+    source.readable
+      .slice(start, quote.start)
+      .split(/[,;:.]/)
+      .at(-1) ?? '';
+  const near =
+    after.trim().split(/\s+(?=(?:med|och|i|på|nära|vid|intill|mot|samt|där|som)(?!\p{L}))/u)[0] ?? '';
+  return !outdoors.test(near) && !(near === '' && outdoors.test(before));
 }
 
 const praise =

@@ -20,6 +20,20 @@ export const quoted = ({ field, source, ...place }: Quote): Evidence => {
   return { kind: 'quote', field, start, end, text: source?.text.slice(start, end) ?? place.text };
 };
 
+/** Evidence of one claim with each proof once, and no quote that stands within another of its quotes. */
+export const withoutRepeats = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.filter((proof, index) => {
+    const text = JSON.stringify(proof);
+    if (evidence.slice(0, index).some((other) => JSON.stringify(other) === text)) return false;
+    return !evidence.some((other) => isWithin(proof, other));
+  });
+
+function isWithin(proof: Evidence, other: Evidence): boolean {
+  if (proof.kind !== 'quote' || other.kind !== 'quote' || proof.field !== other.field) return false;
+  const isLonger = other.end - other.start > proof.end - proof.start;
+  return isLonger && other.start <= proof.start && proof.end <= other.end;
+}
+
 /** The same of several quotes, each clause once. */
 export const quotedOnce = (quotes: readonly Quote[]): Evidence[] => {
   const proofs = new Map(

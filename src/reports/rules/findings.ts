@@ -8,7 +8,7 @@ import type { BuildingYearRisk } from '../knowledge/building-years.js';
 import { ageFlags } from './age-flags.js';
 import { reportFlags } from './annual-report-flags.js';
 import { associationFigures, associationFlags, type AssociationFigures } from './association.js';
-import { buildingYearFindings } from './building-year.js';
+import { buildingYearFindings, needsNoDrainage, notToldBy } from './building-year.js';
 import { contextOf, flag, type Context, type Flag, type RuleInput } from './context.js';
 import { contradictionFlags } from './contradictions.js';
 import { readEuphemisms } from './euphemisms.js';
@@ -55,7 +55,9 @@ const bySeverity = { critical: 0, warning: 1, notice: 2 } as const;
 export function findings(input: RuleInput): Findings {
   const context = contextOf(input);
   const ages = partAges(context);
-  const association = associationFigures(context);
+  const figures = associationFigures(context);
+  // A share of no debt is nothing to tell.
+  const association = { ...figures, debtShare: figures.debtShare || null };
   const flags = [
     ...instructionFlags(context),
     ...textRiskFlags(context),
@@ -69,8 +71,12 @@ export function findings(input: RuleInput): Findings {
   ]
     .filter((item, index, all) => all.findIndex((other) => other.rule === item.rule) === index)
     .sort((a, b) => bySeverity[a.severity] - bySeverity[b.severity] || b.weight - a.weight);
-  const missing = missingInformation(context);
-  const yearRisks = buildingYearFindings(context);
+  const isDry = needsNoDrainage(context);
+  const missing = missingInformation(context).filter(({ field }) => !(isDry && field === 'drainage'));
+  const yearRisks = notToldBy(
+    buildingYearFindings(context),
+    flags.map(({ rule }) => rule),
+  );
   const specs = technicalSpecs(context, ages);
   const parts = neededParts(context, ages, specs);
   return {

@@ -1,4 +1,4 @@
-import { brief, list, lower } from './format.js';
+import { about, brief, list, lower } from './format.js';
 
 it('a list with an och of its own ends with samt', () => {
   expect(list(['tak', 'rör'])).toBe('tak och rör');
@@ -42,5 +42,17 @@ describe('a heading within a sentence', () => {
     '1950-talshus',
   ])('keeps a name or an abbreviation: %s', (title) => {
     expect(lower(title)).toBe(title);
+  });
+});
+
+describe('a reckoned sum in running text', () => {
+  it.each([
+    [17_153, 17_200],
+    [952, 1000],
+    [52_486, 52_500],
+    [378_300, 380_000],
+    [4_132_100, 4_130_000],
+  ])('is given to what it carries: %d as %d', (exact, told) => {
+    expect(about(exact)).toBe(told);
   });
 });

@@ -10,6 +10,15 @@ export const number = (value: number): string => whole.format(value).replace(/\s
 /** `4 950 000 kr`. */
 export const kr = (value: number): string => `${number(value)}${nbsp}kr`;
 
+/**
+ * A reckoned sum in running text, rounded to what it carries: to 100 below 100 000 (a month, a price per m²), to 10 000
+ * from there on. The exact sum stands in its proof.
+ */
+export function about(value: number): number {
+  const step = Math.abs(value) < 100_000 ? 100 : 10_000;
+  return Math.round(value / step) * step;
+}
+
 /** `180 000–375 000 kr`. */
 export const krRange = (range: { readonly min: number; readonly max: number }): string =>
   range.min === range.max ? kr(range.min) : `${number(range.min)}–${number(range.max)}${nbsp}kr`;

@@ -117,6 +117,10 @@ describe('the proof of the monthly cost', () => {
     expect(values).toEqual(expect.arrayContaining([2_700_000, 32_400, 6300, 4500]));
   });
 
+  it('begins with the sum', () => {
+    expect(proofs[0]).toMatchObject({ kind: 'computed', value: cost?.twoBorrowers });
+  });
+
   it('proves the down payment, and the sum of one borrower when it differs', () => {
     const computed = (home: Listing) =>
       (monthlyCost(context(home))?.evidence ?? []).flatMap((proof) =>

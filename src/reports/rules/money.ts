@@ -104,6 +104,8 @@ export function monthlyCost(context: Context): MonthlyCost | null {
       `Räknat på ${kr(downPayment)} i kontantinsats och ${ratePercent(rate)} ränta, som är vårt antagande från ` +
       `${interestAssumption.setOn} och inte en prognos. ${[sharing, missing, exemption].filter(Boolean).join(' ')}`,
     evidence: [
+      sumProof(2),
+      ...(isCheaperForTwo ? [sumProof(1)] : []),
       field('price', price),
       reference('money-rules', 'Bolånetak, amortering och ränteavdrag', mortgage.source),
       reference(
@@ -128,8 +130,6 @@ export function monthlyCost(context: Context): MonthlyCost | null {
       ),
       ...fixed.flatMap((cost) => cost.evidence),
       ...(exemption ? chargeProof(context) : []),
-      sumProof(2),
-      ...(isCheaperForTwo ? [sumProof(1)] : []),
     ],
   };
 }

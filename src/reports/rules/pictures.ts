@@ -1,8 +1,10 @@
 import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
 import type { TrackedImage } from '../../image-tracking/image-tracking.types.js';
+import { unbuiltIn } from './association-new-build.js';
 import type { Context } from './context.js';
 import { daylight } from './daylight.js';
 import { field, quoted, reference } from './evidence.js';
+import { builtOpen } from './euphemisms.js';
 import { capital, count, list, sqm } from './format.js';
 import { findAll, words } from './sources.js';
 import { standingOf } from './standing.js';
@@ -151,7 +153,10 @@ export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAn
   const { rooms, livingArea } = context.listing;
   if (plans.length === 0 || context.home.form === 'plot') return null;
   const texts = context.sources.filter((source) => source.field === 'description');
-  const [open] = findAll(texts, openPlan).filter((quote) => standingOf(texts, quote) === 'stated');
+  const isBuiltOpen = (context.listing.yearBuilt ?? 0) >= builtOpen || unbuiltIn(context) !== null;
+  const [open] = isBuiltOpen
+    ? []
+    : findAll(texts, openPlan).filter((quote) => standingOf(texts, quote) === 'stated');
   const [row] = findAll(texts, inRow).filter((quote) => standingOf(texts, quote) === 'stated');
   const light = daylight(context);
   const who = context.home.tenure === 'cooperative' ? 'föreningen' : 'kommunen';

@@ -1,3 +1,4 @@
+import { writeRulesReport } from '../rules-analyst.js';
 import type { MissingInfoDetail } from '../analysis-result.schema.js';
 import { contextOf, flag, type Flag } from './context.js';
 import type { NeededPart } from './judged-parts.js';
@@ -160,4 +161,32 @@ describe('headings within a reason', () => {
     expect(reason).toContain('Dessutom saknas');
     expect(reason).not.toMatch(/skuld|sparande/);
   });
+});
+
+it('asks for no age of the drainage, and fears none, of a house that has nothing below ground', () => {
+  const found = (foundation: string) => {
+    const { missingInfo, verdictDrivers } = writeRulesReport({
+      listing: { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1998, price: 3_000_000, foundation },
+      images: [],
+      disagreements: [],
+      today,
+    });
+    return `${missingInfo.join()} ${verdictDrivers.wouldChange.join()}`;
+  };
+  expect(found('Gjuten platta')).not.toMatch(/dränering/i);
+  expect(found('Betongplatta')).not.toMatch(/dränering/i);
+  expect(found('Källare')).toMatch(/dränering/i);
+});
+
+it('names only facts that can lower a promising verdict', () => {
+  const gap = (field: string, label: string): MissingInfoDetail => ({
+    field,
+    label,
+    why: 'För att.',
+    ask: 'Vad?',
+    evidence: [],
+  });
+  const [text = ''] = verdictOf([], [gap('livingArea', 'Boarea'), gap('genuine', 'Skattestatus')]).drivers
+    .wouldChange;
+  expect(text).toBe('Ett dåligt besked om skattestatus kan sänka bedömningen.');
 });

@@ -175,8 +175,22 @@ const askedBy: Readonly<Record<string, string>> = {
 const agesOf = (parts: readonly NeededPart[]): string[] =>
   parts.length > 0 ? [`åldern på ${partNames(parts)}`] : [];
 
-/** A missing fact of at least this weight can turn a verdict. */
+/** A missing fact of at least this weight can turn a verdict, unless no answer to it is a finding. */
 const turning = 5;
+const cannotTurn: ReadonlySet<string> = new Set([
+  'price',
+  'livingArea',
+  'biarea',
+  'tomtarea',
+  'operatingCost',
+  'taxValue',
+  'mortgageDeeds',
+  'association',
+  'registrationNumber',
+  'balcony',
+  'storage',
+  'moveIn',
+]);
 
 /** For each driver what to get hold of, and where the verdict lands when the answers are good. */
 function wouldChange(
@@ -186,7 +200,9 @@ function wouldChange(
 ): string[] {
   const { missing } = known;
   if (verdict === 'GREEN') {
-    const [heaviest] = missing.filter((item) => weightOf(context, item) >= turning);
+    const [heaviest] = missing.filter(
+      (item) => weightOf(context, item) >= turning && !cannotTurn.has(item.field),
+    );
     const unknown = known.parts.filter((part) => !part.judged);
     return [
       heaviest

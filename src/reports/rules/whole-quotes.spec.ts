@@ -1,7 +1,7 @@
 import type { Listing } from '../../scraping/listing.types.js';
 import { associationFigures } from './association.js';
 import { contextOf } from './context.js';
-import { quoted } from './evidence.js';
+import { field, quoted, withoutRepeats } from './evidence.js';
 import { findings } from './findings.js';
 import { findAll, words } from './sources.js';
 import { leaseholdFlat, today, villa } from './spec-adverts.js';
@@ -97,4 +97,26 @@ describe('a quote that proves something', () => {
       expect.objectContaining({ text: expect.stringMatching(/oäkta|inte/u) }),
     );
   });
+});
+
+it('shows a proof once in a claim, and no quote within another', () => {
+  const quote = (start: number, end: number, name = 'description') => ({
+    kind: 'quote' as const,
+    field: name,
+    start,
+    end,
+    text: 'x'.repeat(end - start),
+  });
+  const year = field('yearBuilt', 1974);
+  expect(
+    withoutRepeats([
+      quote(10, 20),
+      year,
+      quote(0, 30),
+      quote(0, 30),
+      year,
+      quote(25, 40),
+      quote(10, 20, 'title'),
+    ]),
+  ).toEqual([year, quote(0, 30), quote(25, 40), quote(10, 20, 'title')]);
 });
