@@ -39,3 +39,16 @@ it.each<[Listing]>([
 it('is not said of houses', () => {
   expect(flags({ ...villa, elevator: false, floor: '3' })).toEqual([]);
 });
+
+it.each<[string, string[]]>([
+  ['Hissen är ur funktion sedan mars.', ['lift-stopped warning']],
+  ['Hissen är tyvärr trasig.', ['lift-stopped warning']],
+  ['Hissen står stilla i väntan på reservdelar.', ['lift-stopped warning']],
+  ['Hissen fungerar inte för tillfället.', ['lift-stopped warning']],
+  ['Hissen var ur funktion 2019 men byttes.', []],
+  ['Hissen har aldrig stått stilla.', []],
+  ['Grannhusets hiss är trasig.', []],
+  ['Hissen är renoverad 2021.', []],
+])('a lift that stands still: %s', (description, expected) => {
+  expect(flags({ ...flat, floor: '4 av 6', elevator: true, description })).toEqual(expected);
+});

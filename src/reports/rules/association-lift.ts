@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { flag, type Context, type Flag } from './context.js';
 import { field, quoted, reference, type Quote } from './evidence.js';
-import { findAll, words } from './sources.js';
+import { findAll, sentenceAround, words } from './sources.js';
 import { standingOf } from './standing.js';
 
 /** From this floor up the way to a home without a lift is long. Our own limit. */
@@ -21,8 +21,56 @@ const floorSaid = words(
 const ofOther =
   /(?<!\p{L})(?:tak\p{L}*terrass|gemensam\p{L}*|tvättstug\p{L}*|bastu\p{L}*|gym\p{L}*|förråd\p{L}*|vind\p{L}*|grann\p{L}*|etage\p{L}*|till|förbi)(?:\s+\p{L}+){0,4}\s*$/iu;
 
+const stopped = words(
+  String.raw`hiss(?:en)?\s+(?:i\s+(?:huset|porten|trapphuset)\s+)?(?:är|står|har\s+varit|har\s+stått)\s+(?:\p{L}+\s+)?(?:ur\s+(?:funktion|drift|bruk)|trasig|avstängd|sönder|stilla|still)|hiss(?:en)?\s+(?:fungerar|går)\s+(?:för\s+närvarande\s+)?(?:ej|inte)`,
+);
+const mended =
+  /(?<!\p{L})(?:lagad\p{L}*|lagades|reparera(?:d|des|ts)|bytt|byttes|åter\s+i\s+(?:drift|bruk)|tidigare|aldrig)(?!\p{L})/iu;
+
+/** A lift that stands still by the advert's own words: heavier where the home lies high up. */
+function stoppedLiftFlags(context: Context): Flag[] {
+  const { home, sources } = context;
+  if (home.form !== 'flat' && home.form !== 'unknown') return [];
+  const quote = findAll(sources, stopped).find((found) => {
+    const source = sources.find(({ field: name }) => name === found.field);
+    const span = source && sentenceAround(source, found.start);
+    const standing = standingOf(sources, found);
+    return (
+      span &&
+      !mended.test(source.readable.slice(span.start, span.end)) &&
+      standing !== 'elsewhere' &&
+      standing !== 'mended' &&
+      standing !== 'hypothetical'
+    );
+  });
+  if (!quote) return [];
+  const floor = floorOf(context);
+  return [
+    flag({
+      rule: 'lift-stopped',
+      title: 'Hissen står still',
+      category: 'Huset',
+      severity: floor ? 'warning' : 'notice',
+      weight: floor ? 1 : 0.5,
+      description:
+        'Annonsen säger att hissen inte fungerar. En reparation kan dröja, och en ny hiss är en stor kostnad för huset.',
+      action: 'Fråga när hissen fungerar igen, vad felet är och hur det betalas.',
+      evidence: [
+        quoted(quote),
+        ...(floor ? [floor.evidence] : []),
+        reference('association-bands', 'Hiss som inte fungerar', 'Vår egen bedömning'),
+      ],
+    }),
+  ];
+}
+
 /** A home on a high floor of a house without a lift. Silent where field and text disagree about the lift. */
-export function liftFlags(context: Context): Flag[] {
+export const liftFlags = (context: Context): Flag[] => [
+  ...missingLiftFlags(context),
+  ...stoppedLiftFlags(context),
+];
+
+function missingLiftFlags(context: Context): Flag[] {
   const { listing, home, sources } = context;
   if (home.form !== 'flat' && home.form !== 'unknown') return [];
   if (listing.elevator === true) return [];

@@ -4,7 +4,7 @@ import { figuresIn } from './association-text-numbers.js';
 import { isOfNeighbours } from './association-text-time.js';
 import { flag, type Context, type Flag } from './context.js';
 import { denied } from './denial.js';
-import { computed, field, quoted, reference, type Quote } from './evidence.js';
+import { computed, field, quoted, quotedOnce, reference, type Quote } from './evidence.js';
 import { isFutureRise } from './fee-rise.js';
 import { kr, percent } from './format.js';
 import { findAll, words } from './sources.js';
@@ -16,7 +16,7 @@ const rises = String.raw`höjas|höjs|höja|höjer|höjd|höjts|höjning(?:en|ar
 const changed = String.raw`(?:justera(?:s|r)?|räkna(?:s|r)?|skriv(?:s|er|as)|uppräkna(?:s|r)|uppjustera(?:s|r)|omräkna(?:s|r))(?!\p{L})`;
 const byShare = String.raw`(?=[^.;:!?\n]{0,60}?(?:\d\s*(?:%|procent)|(?<!\p{L})upp(?!\p{L})))`;
 const rise = words(
-  String.raw`${byShare}${fee}\s+(?:\p{L}+\s+){0,3}?${changed}|${changed}${byShare}\s+(?:\p{L}+\s+){0,3}?${fee}|${byShare}justering(?:en|ar)?\s+av\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,2}?[\d,]+\s*(?:%|procent)\s+(?:högre|dyrare)|(?:höjs|ökas?|stiger|höjas)\s+(?:\p{L}+\s+){0,3}?${fee}|${fee}\s+(?:\p{L}+\s+){0,6}?(?:${rises})|(?:höjning(?:en|ar|arna)?|ökning(?:en)?|uppräkning(?:en)?)\s+(?:av|på)\s+(?:\p{L}+\s+){0,3}?${fee}|avgifts(?:höjning|ökning|justering)\p{L}*|ytterligare\s+[\p{L}\d,]+\s*(?:%|procent)\s+(?:är\s+)?(?:beslut|aviser|planer)\p{L}*|(?:höj(?:a|er|t|s|d|da)|öka(?:r|t)?)\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,3}?(?:[\d,]+\s*(?:%|procent)\s+)?(?:högre|dyrare)`,
+  String.raw`${byShare}${fee}\s+(?:\p{L}+\s+){0,3}?${changed}|${changed}${byShare}\s+(?:\p{L}+\s+){0,3}?${fee}|${byShare}justering(?:en|ar)?\s+av\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,2}?[\d,]+\s*(?:%|procent)\s+(?:högre|dyrare)|(?:höjs|ökas?|stiger|höjas)\s+(?:\p{L}+\s+){0,3}?${fee}|${fee}\s+(?:\p{L}+\s+){0,6}?(?:${rises})|(?:höjning(?:en|ar|arna)?|ökning(?:en)?|uppräkning(?:en)?)\s+(?:av|på)\s+(?:\p{L}+\s+){0,3}?${fee}|avgifts(?:höjning|ökning|justering)\p{L}*|ytterligare\s+[\p{L}\d,]+\s*(?:%|procent)\s+(?:är\s+)?(?:beslut|aviser|planer)\p{L}*|höjning(?:en)?\s+(?:om|på|med)\s+(?:ca\.?\s+|cirka\s+|omkring\s+|runt\s+)?\d[\d,]*\s*(?:%|procent)|(?:höj(?:a|er|t|s|d|da)|öka(?:r|t)?)\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,3}?(?:[\d,]+\s*(?:%|procent)\s+)?(?:högre|dyrare)`,
 );
 
 /** Percent; a rise from here on says that the economy did not hold. A limit of general knowledge. */
@@ -25,7 +25,11 @@ const sharpRise = 20;
 /** Rises of the fee that are decided or announced, with the new fee where the rise is given in percent. */
 export function feeRises(context: Context): Flag[] {
   const quotes = findAll(context.sources, rise).filter(
-    (quote) => isFutureRise(context, quote) && !isThought(context, quote) && isOurs(context, quote),
+    (quote) =>
+      isFutureRise(context, quote) &&
+      !isThought(context, quote) &&
+      isOurs(context, quote) &&
+      isOfFee(context, quote),
   );
   const [quote] = quotes;
   if (!quote) return [];
@@ -44,7 +48,7 @@ export function feeRises(context: Context): Flag[] {
         `${next && share ? `: med ${percent(share)} blir den omkring ${kr(next)} i månaden.` : '.'}`,
       action: 'Fråga när höjningen gäller, hur stor den är och om fler är beslutade.',
       evidence: [
-        ...quotes.slice(0, 3).map(quoted),
+        ...quotedOnce(quotes).slice(0, 3),
         ...(monthlyFee && next && share
           ? [
               field('monthlyFee', monthlyFee),
@@ -68,6 +72,16 @@ const statementOf = (context: Context, quote: Quote): Statement | undefined =>
     (one) => one.source.field === quote.field && one.start <= quote.start && quote.start < one.end,
   );
 
+/** `Höjning om 6 %` names no fee: its statement must, and nothing else that rises. */
+const isOfFee = (context: Context, quote: Quote): boolean => {
+  if (!/^höjning\p{L}*\s+(?:om|på|med)\s/iu.test(quote.text)) return true;
+  const text = statementOf(context, quote)?.text ?? '';
+  return (
+    /avgift/iu.test(text) &&
+    !/(?<!\p{L})(?:hyr(?:a|an|or|orna)|taxa\p{L}*|ränta\p{L}*|\p{L}*avgäld\p{L}*)(?!\p{L})/iu.test(text)
+  );
+};
+
 const isOurs = (context: Context, quote: Quote): boolean => {
   const statement = statementOf(context, quote);
   return !statement || !isOfNeighbours(statement, quote.start - statement.start);
@@ -79,9 +93,9 @@ function percentNear(context: Context, quote: Quote): number | null {
   if (!statement) return null;
   const at = quote.start - statement.start;
   const clause = clauseIn(statement, at);
-  const share = figuresIn(statement.text.slice(clause.start, clause.end)).find(
-    (figure) => figure.unit === 'percent',
-  );
+  const percents = (start: number) =>
+    figuresIn(statement.text.slice(start, clause.end)).find((figure) => figure.unit === 'percent');
+  const share = percents(Math.max(clause.start, at)) ?? percents(clause.start);
   return share && share.value > 0 && share.value <= 100 ? share.value : null;
 }
 

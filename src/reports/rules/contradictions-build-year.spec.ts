@@ -72,3 +72,33 @@ describe('the field and its words', () => {
     expect(found.map((flag) => [flag.rule, flag.severity])).toEqual([['year-conflict', 'critical']]);
   });
 });
+
+describe('a decade or an origin in the text', () => {
+  const told = (description: string) =>
+    contradictionFlags(
+      contextOf({
+        listing: { ...house, yearBuilt: 1978, description },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    ).find((found) => found.rule === 'year-conflict')?.severity;
+
+  it.each([
+    ['Trivsam 40-talsvilla nära skolan.', 'critical'],
+    ['En välskött 1940-talsvilla.', 'critical'],
+    ['Huset är ursprungligen från 1948.', 'critical'],
+    ['Villan, ursprungligen från 1948, ligger högt.', 'critical'],
+    ['Huset är egentligen från 1952.', 'critical'],
+    ['Rymligt 60-talshus.', 'warning'],
+    ['Huset är ursprungligen från 1948 och om- och tillbyggt 1978.', 'warning'],
+    ['Detta 50-talshus har charm.', 'critical'],
+    ['Byggd i 40-talsstil med spröjsade fönster.', undefined],
+    ['Inredd som en 40-talsvilla.', undefined],
+    ['Granne med en 40-talsvilla.', undefined],
+    ['Kakelugnen är ursprungligen från 1890.', undefined],
+    ['Gedigen 70-talsvilla.', undefined],
+  ])('%s → %s', (text, severity) => {
+    expect(told(text)).toBe(severity);
+  });
+});

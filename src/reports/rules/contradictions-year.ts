@@ -14,10 +14,10 @@ interface Built {
 }
 
 const year = String.raw`(?<year>(?:1[6-9]|20)\d\d)(?!\d|[-–]?\s?tal)(?:\s?[-–/]\s?(?<until>(?:19|20)?\d\d))?(?!\d)`;
-const decade = String.raw`(?<decade>(?:(?:18|19|20)\d0|[1-9]0)[-–]?\s?tal(?:et|ets)?)`;
+const decade = String.raw`(?<decade>(?:(?:18|19|20)\d0|[1-9]0)[-–]?\s?tal(?:et|ets)?(?!\p{L}))`;
 const when = String.raw`(?:(?:(?:under|i|på|år|ca|cirka|c:a|omkring|runt|kring|redan|våren|sommaren|hösten|vintern|slutet|början|mitten|av|sent|tidigt)\s+)*)(?:${year}|${decade})`;
 /** Building it, not adding to it: `byggdes om`, `byggdes till` are other work. */
-const build = String.raw`(?:ny)?bygg(?:d|t|da|des|ts)|uppför(?:d|t|da|des|ts)|färdigställ(?:d|t|da|des|ts)|stod\s+(?:klart|klar|färdigt|färdig)|restes|timrades|är\s+från|kommer\s+från|är\s+av\s+årgång`;
+const build = String.raw`(?:ny)?bygg(?:d|t|da|des|ts)|uppför(?:d|t|da|des|ts)|färdigställ(?:d|t|da|des|ts)|stod\s+(?:klart|klar|färdigt|färdig)|restes|timrades|är\s+(?:(?:ursprungligen|egentligen|troligen|i\s+grunden)\s+)?från|kommer\s+(?:ursprungligen\s+)?från|är\s+av\s+årgång`;
 const gap = String.raw`\s+(?!(?:om|till|ut|in|på(?!\s+(?:\d|sent|tidigt)))\s)(?:av\s+(?:\p{L}+\s+){1,4}?)?`;
 const active = String.raw`bygg(?:de|t|a)\s+(?:${houseNoun}|det|den)`;
 const yearNoun = String.raw`(?:bygg|byggnads|nybyggnads)år(?:et)?(?:\s+(?:är|var|anges\s+till|enligt\s+\p{L}+(?:\s+är)?))?\s*:?`;
@@ -28,6 +28,8 @@ const patterns = [
   String.raw`${yearNoun}\s*${when}`,
   String.raw`(?<lead>${year})\s+(?:bygg|uppför|färdigställ)\p{L}*s\s+(?:${houseNoun})`,
   String.raw`(?:${houseNoun})\s+(?:\(|från\s+)${when}`,
+  String.raw`(?<decade>(?:(?:18|19|20)\d0|[1-9]0)[-–]?\s?tals)-?(?:villa|villan|hus|huset|kåk|kåken|stuga|stugan)(?!\p{L})`,
+  String.raw`ursprungligen\s+från\s+${when}`,
   String.raw`${year}\s+års\s+(?:${houseNoun})`,
   String.raw`(?:ny)?(?:byggd|byggt|uppförd|uppfört)\s+(?:${houseNoun})\s+(?:från\s+)?${when}`,
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'giu'));
@@ -49,6 +51,10 @@ const placed = new RegExp(
 /** `bott i huset från 1998`. */
 const livedIn =
   /(?<!\p{L})(?:bott|bor|bodde|ägt|äger|haft|hyrt|varit|köpt\p{L}*|drivit)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+/** `I stil med en 40-talsvilla`, `granne med en 40-talsvilla`, `kakelugnen är ursprungligen från 1890`. */
+const alike =
+  /(?<!\p{L})(?:som|likt|liknar|liknande|stil\p{L}*|känsla\p{L}*|doft\p{L}*|inspirera\p{L}*|påminner\p{L}*|grann\p{L}*|bland|bredvid|intill|mittemot|mot|flytta\p{L}*|moderna?|som\s+ett|\p{L}*(?:ugn|dörr|golv|trapp|panel|lad|bod|kök|spis|fönst|bjälk|tak|garage|källar|möbl|lamp)\p{L}*)(?!\p{L})[^.;]{0,40}$/iu;
 
 /** Years of build that differ between field and text: critical from ten years apart, a warning from three. */
 export function yearFlags(context: Context): Flag[] {
@@ -100,7 +106,7 @@ function builtClaims(context: Context): Built[] {
         const before = sentence.text.slice(0, match.index);
         if (verb && (!isOfHome(sentence, match.index) || (isFrom.test(verb) && placed.test(before))))
           return [];
-        if (!verb && livedIn.test(before)) return [];
+        if (!verb && (livedIn.test(before) || alike.test(before))) return [];
         const quote = ownQuote(sentence, match.index, match.index + match[0].length);
         const read = quote && readYears(match.groups ?? {});
         return read ? [{ ...read, quote }] : [];
