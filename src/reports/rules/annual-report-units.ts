@@ -44,11 +44,26 @@ export function unitOf(
     const factor = isHeading(lines[at]!) ? factorIn(lines[at]!) : undefined;
     if (factor) return { factor, isSure: false };
   }
-  const said =
-    lines.slice(0, index).findLast((line) => ofDocument.test(line)) ??
-    lines.slice(index).find((line) => ofDocument.test(line));
-  const factor = said && factorIn(ofDocument.exec(said)?.[0] ?? '');
+  const said = documentUnits(lines);
+  const factor = (said.findLast(({ at }) => at < index) ?? said[0])?.factor;
   return factor ? { factor, isSure: false } : undefined;
+}
+
+const known = new WeakMap<
+  readonly string[],
+  { readonly at: number; readonly factor: MoneyUnit['factor'] }[]
+>();
+
+/** The lines that tell what a whole document counts in, read once for all its rows. */
+function documentUnits(lines: readonly string[]) {
+  const before = known.get(lines);
+  if (before) return before;
+  const found = lines.flatMap((line, at) => {
+    const factor = factorIn(ofDocument.exec(line)?.[0] ?? '');
+    return factor ? [{ at, factor }] : [];
+  });
+  known.set(lines, found);
+  return found;
 }
 
 /** Few words and no figures but years: what stands over columns, not a row of its own. */
