@@ -83,10 +83,10 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
               {texts.broker}
             </Button>
           ) : null}
-          {isOwner ? <LinkButton to={handInPath(analysis)}>{completion(listing)}</LinkButton> : null}
           {isAdmin ? <LinkButton to={`/listing/${analysis.id}`}>{texts.raw}</LinkButton> : null}
           <Button onClick={() => void printReport()}>{texts.print}</Button>
           <PdfButton id={analysis.id} />
+          {isOwner ? <LinkButton to={handInPath(analysis)}>{completion(listing)}</LinkButton> : null}
         </div>
       </div>
       {description ? (

@@ -89,7 +89,6 @@ export const reportTexts = {
   },
   askFirst: { title: 'Fråga först', all: (count: number) => `Alla ${counted(count, 'fråga', 'frågor')}` },
   tabs: {
-    name: 'Rapportens delar',
     oversikt: 'Översikt',
     rum: 'Rum',
     renovering: 'Renovering',

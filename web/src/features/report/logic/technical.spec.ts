@@ -6,7 +6,7 @@ it('gathers what the advert says of an item', () => {
     ['Uppvärmning', 'Fjärrvärme'],
     ['Energikälla', 'El'],
   ]);
-  expect(statedOf('plumbingAndElectrical', listing)).toEqual([['El', 'Ny central 2016']]);
+  expect(statedOf('plumbingAndElectrical', listing)).toEqual([['Annonsen säger', 'Ny central 2016']]);
   expect(statedOf('windows', listing)).toEqual([]);
 });
 

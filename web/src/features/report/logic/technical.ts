@@ -1,5 +1,6 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
 import type { AnalysisResult, TechnicalItem } from '../../../../../src/reports/analysis-result.schema.js';
+import { reportTexts } from '../../../shared/texts/report.js';
 import type { Fact } from '../parts/fact-list.js';
 import { fieldLabel } from './field-labels.js';
 
@@ -18,10 +19,12 @@ const fields = {
 
 /** What the advert's fields say of the item, in its own words. */
 export function statedOf(item: TechnicalItem, listing: Partial<ReportListing>): Fact[] {
-  return fields[item].flatMap((field): Fact[] => {
+  const stated = fields[item].flatMap((field): Fact[] => {
     const value = listing[field];
     return value ? [[fieldLabel(field), value]] : [];
   });
+  // The row above has the only one's name already.
+  return stated.length === 1 ? [[reportTexts.facts.stated, stated[0]![1]]] : stated;
 }
 
 export type RiskFactor = NonNullable<AnalysisResult['renovationAnalysis']>['riskFactors'][number];
