@@ -53,7 +53,7 @@ export const findingQuestions: {
       'cracks',
       'Har sättningarna eller sprickorna undersökts, rör de sig fortfarande, och vad säger utlåtandet?',
       'En spricka som står still är ett skönhetsfel; en som växer är en grundförstärkning.',
-      'settlement-damage',
+      'settlement-damage moving-crack',
     ],
     [
       'pests',

@@ -35,6 +35,13 @@ describe('a fireplace that is not tested is not forbidden', () => {
   });
 });
 
+it('calls a leaky flue no ban where none is told', () => {
+  expect(found('Rökgången är otät enligt sotarens protokoll.', 'fireplace-ban')?.title).toBe(
+    'Fel på eldstad eller rökkanal',
+  );
+  expect(found('Eldningsförbud råder, rökgången är otät.', 'fireplace-ban')?.title).toBe('Eldningsförbud');
+});
+
 describe('radon in water is another thing than radon in air', () => {
   it.each([
     ['Vattenprovet visade förhöjd halt radon och arsenik.', ['warning']],

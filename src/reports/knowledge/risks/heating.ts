@@ -18,6 +18,14 @@ export const heatingRisks: readonly TextRisk[] = [
     category: 'Eldstad',
     severity: 'warning',
     weight: 1,
+    cases: [
+      {
+        when: String.raw`^(?!.*(?:förb[ju]+d|stopp|får\s+(?:ej|inte)|tillåt|underkän|utdöm|nej(?!\p{L})|fäll|döm))`,
+        severity: 'warning',
+        weight: 1,
+        title: 'Fel på eldstad eller rökkanal',
+      },
+    ],
     description:
       'Annonsen säger att det inte får eldas, eller att rökkanalen inte duger. Ofta är det skorstenen som är sliten, och den kan behöva göras om.',
     action: 'Be om sotarens protokoll och ett pris på att laga rökgången.',

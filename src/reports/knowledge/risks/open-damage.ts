@@ -68,7 +68,7 @@ export const openDamageRisks: readonly TextRisk[] = [
     pattern: inRain,
     stated: true,
     unless: String.raw`tunna\p{L}*|stuprör\p{L}*|garage(?:t|upp\p{L}*)?(?!\p{L})|grann\p{L}*`,
-    title: 'Vatten i källaren när det regnar',
+    title: 'Vatten som tränger in när det regnar',
     category: 'Fukt',
     severity: 'warning',
     weight: 3,
@@ -79,9 +79,9 @@ export const openDamageRisks: readonly TextRisk[] = [
         within: 'passage',
         severity: 'notice',
         weight: 1,
-        title: 'Tidigare vatten i källaren',
+        title: 'Tidigare vatten vid regn',
         description:
-          'Annonsen berättar om vatten i källaren före ett arbete med dräneringen eller dagvattnet. Fråga om det har varit torrt sedan dess.',
+          'Annonsen berättar om vatten vid regn före ett arbete med dräneringen eller dagvattnet. Fråga om det har varit torrt sedan dess.',
       },
     ],
     description:
