@@ -69,6 +69,15 @@ describe('the price against sold homes', () => {
     expect(found.comparison).toBe('Medelpris för sålda småhus, Järfälla kommun, 2024 (SCB, sålda småhus)');
   });
 
+  it('goes by the town where that names a municipality, and owns to a kind of home that it does not know', () => {
+    const { municipality: _place, county: _county, ...nowhere } = leaseholdFlat;
+    expect(price({ ...nowhere, city: 'Stockholm' }).assessment).toContain('Stockholms kommun');
+    expect(price({ ...nowhere, city: 'Enskede' }).areaAverage).toBeNull();
+    expect(price({ price: 2_000_000, livingArea: 50, city: 'Stockholm' }).assessment).toContain(
+      'framgår inte vilken sorts bostad',
+    );
+  });
+
   it('is left open where nothing comparable exists', () => {
     expect(price(plot)).toMatchObject({ areaAverage: null, percentDifference: null, comparison: null });
     expect(price(plot).assessment).toContain('sålda tomter');

@@ -49,6 +49,8 @@ function againstAsked(
 function againstSold(context: Context): PriceAnalysis {
   const { listing, home } = context;
   const { price, livingArea } = listing;
+  // A town that has its municipality's name stands for it where the advert names no municipality.
+  const municipality = listing.municipality ?? listing.city;
   const perSqm = price && livingArea ? Math.round(price / livingArea) : null;
   const own: Evidence[] = [
     ...(price ? [field('price', price)] : []),
@@ -59,21 +61,24 @@ function againstSold(context: Context): PriceAnalysis {
   if (!price)
     return without(null, 'Annonsen anger inget pris, så det finns inget att jämföra.', [field('price')]);
   if (home.form === 'flat' && home.tenure === 'cooperative' && perSqm) {
-    const flats = flatPriceLevel(listing.municipality);
+    const flats = flatPriceLevel(municipality);
     if (flats) return againstFlats(perSqm, flats, own);
   }
   const level =
     home.form === 'flat' && home.tenure === 'cooperative'
-      ? countyFlatPriceLevel(listing.municipality, listing.county)
+      ? countyFlatPriceLevel(municipality, listing.county)
       : home.form === 'house' && home.property
-        ? housePriceLevel(listing.municipality, listing.county)
+        ? housePriceLevel(municipality, listing.county)
         : null;
   if (level) return againstWhole(price, perSqm, level, own);
   const size = perSqm ? `Priset motsvarar ${krPerSqm(perSqm)}. ` : '';
+  const lack =
+    home.form === 'unknown'
+      ? 'Av annonsen framgår inte vilken sorts bostad det är, så vi jämför inte priset. Be '
+      : `Vi har ingen statistik över sålda ${kindsOf(home)} här, så vi säger inte om det är dyrt eller billigt. Be `;
   return without(
     perSqm,
-    `${size}Vi har ingen statistik över sålda ${kindsOf(home)} här, så vi säger inte om det är dyrt eller billigt. Be ` +
-      'mäklaren om slutpriset för tre liknande i närheten det senaste året.',
+    `${size}${lack}` + 'mäklaren om slutpriset för tre liknande i närheten det senaste året.',
     own,
   );
 }

@@ -62,7 +62,8 @@ export function factOf(part: string): Facts | undefined {
   if (threeKinds.test(part)) return { propertyType: part };
   if (part.length <= 24 && /^\p{L}[\p{L} -]+$/u.test(part)) {
     // "Bostadsrättslägenhet" tells what kind of home it is, and holds a word for the tenure.
-    if (propertyKindOf(part) && !/tomt/i.test(part)) return { propertyType: part };
+    // "Våning" by itself is the label of the floor, whose value stands apart.
+    if (propertyKindOf(part) && !/tomt|^våning$/i.test(part)) return { propertyType: part };
     if (tenureKindOf(part)) return { tenure: part };
   }
   return undefined;

@@ -126,3 +126,30 @@ it('takes no advert from a text without one', () => {
     false,
   );
 });
+
+it.each([
+  ['Lägenhet', 'Lägenhet'],
+  ['Radhus', 'Radhus'],
+  ['', undefined],
+])(
+  'reads a kind of home on a line of its own, and none from the row of the floor: %s',
+  (kind, propertyType) => {
+    const text = [
+      'Provgatan 4',
+      'Uppsala',
+      kind,
+      '3 450 000 kr',
+      '2 rum',
+      '54 m²',
+      'Våning 7 av 8',
+      'Bostadsrätt',
+      'Avgift',
+      '3 450 kr/mån',
+      'Beskrivning',
+      'Påhittad bostad med balkong mot söder och ett kök från 2019, skriven för provet.',
+    ].join('\n');
+    const { listing } = extractText(text, 'https://www.exempel.example/bostad/1');
+    expect(listing).toMatchObject({ floor: '7 av 8', city: 'Uppsala', tenure: 'Bostadsrätt' });
+    expect(listing.propertyType).toBe(propertyType);
+  },
+);

@@ -2,6 +2,7 @@ import { factOf, factsInLine } from './line-facts.js';
 import { homeAndPlace, placeIn } from './line-places.js';
 import { labelOf } from './labels.js';
 import { streetIn } from './names.js';
+import { municipalityName } from './municipalities.js';
 import { noiseOfHeading } from './noise.js';
 import { parseArea, parseMoney } from './numbers.js';
 import { type Page, parsePage } from './page.js';
@@ -73,9 +74,11 @@ function headOf(items: readonly Item[], title: number): { rows: string[]; taken:
     const isPlace =
       (place.municipality ?? place.city ?? place.postalCode ?? homeAndPlace(text).propertyType) !==
         undefined && !streetIn(text);
+    const isTown = index === title + 1 && municipalityName(text) !== undefined;
     if (field !== undefined)
       facts.set(field, (facts.get(field) ?? new Map<unknown, string>()).set(value, text));
-    else if ((isPlace && rows.length < 2) || Object.keys(factsInLine(text)).length > 0) rows.push(text);
+    else if (((isPlace || isTown) && rows.length < 2) || Object.keys(factsInLine(text)).length > 0)
+      rows.push(text);
     else continue;
     taken.add(index);
   }
