@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dataModulesAsFiles } from './build/data-modules.js';
 import { writtenPages } from './build/written-pages.js';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), writtenPages()],
+  plugins: [dataModulesAsFiles(), react(), writtenPages()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -144,7 +144,7 @@ async function compress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await Promise.all(
     files
-      .filter((file) => /\.(js|css|svg)$/.test(file))
+      .filter((file) => /\.(js|css|svg|json)$/.test(file))
       .map(async (file) => {
         const bytes = readFileSync(join(folder, file));
         writeFileSync(join(folder, `${file}.br`), await promisify(brotliCompress)(bytes));

@@ -1,0 +1,32 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Modules that hold nothing but values, much of them: readers of the page should not run them as script. */
+const dataModules = /\/features\/example-report\/result\.ts$/;
+
+/**
+ * Gives such modules to the browser as a JSON file of their own, fetched while the page's code is; a script of that
+ * size would hold the page up for nothing. Written pages and tests import the module itself.
+ */
+export function dataModulesAsFiles(): Plugin {
+  return {
+    name: 'data-modules-as-files',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!dataModules.test(id)) return null;
+      const values = { ...((await import(pathToFileURL(id).href)) as Record<string, unknown>) };
+      const file = this.emitFile({
+        type: 'asset',
+        name: 'example-report.json',
+        source: JSON.stringify(values),
+      });
+      const names = Object.keys(values);
+      return [
+        `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});`,
+        `if (!answer.ok) throw new Error('The data of the page answered ' + answer.status);`,
+        `export const { ${names.join(', ')} } = await answer.json();`,
+      ].join('\n');
+    },
+  };
+}
