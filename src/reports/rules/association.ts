@@ -12,7 +12,7 @@ import { associationRisks } from './association-risks.js';
 import { tenureFlags } from './association-tenure.js';
 import { flag, type Context, type Flag } from './context.js';
 import { computed, field, reference } from './evidence.js';
-import { kr, krPerSqm, percent } from './format.js';
+import { about, kr, krPerSqm, percent } from './format.js';
 
 /** Key figures of the association and of this home's part in it. */
 export interface AssociationFigures {
@@ -130,7 +130,7 @@ export function associationFlags(context: Context, figures: AssociationFigures):
   const share =
     debtShare === null
       ? ''
-      : ` Din del motsvarar ungefär ${kr(debtShare)}, som du i praktiken köper med bostaden.`;
+      : ` Din del motsvarar ungefär ${kr(about(debtShare))}, som du i praktiken köper med bostaden.`;
   if (debtPerSqm !== null && debtPerSqm > debtBands.normal) {
     const very = debtPerSqm > debtBands.high;
     flags.push(

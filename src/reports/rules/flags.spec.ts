@@ -92,10 +92,10 @@ describe('association', () => {
       disagreements: [],
       today,
     });
-    // 9 000 × 74 = 666 000 kr is this flat's part.
     const debt = report.redFlags.find((flag) => flag.rule === 'debt-high');
     expect(debt?.description).toContain('räknad per totalyta');
-    expect(debt?.description).toContain('666\u00a0000\u00a0kr');
+    // This flat's part is 9 000 kr/m² × 74 m² = 666 000 kr, told in ten thousands.
+    expect(debt?.description).toContain('670\u00a0000\u00a0kr');
   });
 
   it('makes leased land yellow, and red when the lease is re-set soon at an unknown level', () => {

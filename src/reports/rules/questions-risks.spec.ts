@@ -34,7 +34,12 @@ describe('the question that a risk of the advert calls for', () => {
     ],
     ['rental-tenancy', { ...flat, tenure: 'Hyresrätt' }, 'Fin tvåa.', /Vem är hyresvärd/],
     ['vacant-premises', flat, 'Föreningens butikslokal står tom.', /lokaler står tomma/],
-    ['maintenance-plan-missing', flat, 'Föreningen saknar underhållsplan.', /^Annonsen säger att underhållsplan saknas: /],
+    [
+      'maintenance-plan-missing',
+      flat,
+      'Föreningen saknar underhållsplan.',
+      /^Annonsen säger att underhållsplan saknas: /,
+    ],
     ['association-works-planned', flat, 'Föreningen ska byta taket 2028.', /Vad kostar det som ska göras/],
     ['no-lift', { ...flat, floor: '4 av 4', elevator: false }, 'Ljus trea.', /planer på hiss/],
   ])('%s', (rule, listing, description, question) => {

@@ -5,7 +5,7 @@ import { associationFacts } from './association-facts.js';
 import type { AssociationFigures } from './association.js';
 import type { Context } from './context.js';
 import { computed, field, quoted, reference } from './evidence.js';
-import { capital, kr, krPerSqm, list, lower, number } from './format.js';
+import { about, capital, kr, krPerSqm, list, lower, number } from './format.js';
 import { findAll, quoteAt, sentenceAround, words } from './sources.js';
 import { standingOf } from './standing.js';
 import { latestRadon, radonLimit } from './radon.js';
@@ -44,7 +44,7 @@ function lowDebt({ debtPerSqm, debtShare, debtEvidence }: AssociationFigures): S
       title: low ? 'Låg skuld i föreningen' : 'Normal skuld i föreningen',
       text:
         `Skulden är ${krPerSqm(debtPerSqm)}, vilket räknas som ${low ? 'lågt' : 'normalt'}.` +
-        `${debtShare === null ? '' : ` Din del motsvarar omkring ${kr(debtShare)}.`}`,
+        `${debtShare === null ? '' : ` Din del motsvarar omkring ${kr(about(debtShare))}.`}`,
       evidence: [...debtEvidence, reference('association-bands', debtBands.row, debtBands.source)],
     },
   ];

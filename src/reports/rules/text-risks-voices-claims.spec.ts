@@ -40,6 +40,7 @@ describe('a tenant who goes over to the buyer, of a flat', () => {
     ['Inga hyresgäster finns i bostaden.', undefined],
     ['Föreningen är hyresvärd för tre lokaler som är uthyrda tills vidare.', undefined],
     ['Två hyresrätter finns kvar i föreningen, där bor hyresgäster med besittningsskydd.', undefined],
+    ['Avtalet är ett bostadsarrende som löper till 2038, med besittningsskydd.', undefined],
   ])('%s → %s', (text, severity) => {
     expect(heaviest(flat, text, ['tenant-stays'])).toBe(severity);
   });

@@ -62,7 +62,7 @@ export const contractRisks: readonly TextRisk[] = [
   {
     rule: 'tenant-stays',
     pattern: `${letNow}|${successor}|${living}`,
-    unless: String.raw`hyresrätt(?:er|erna)(?!\p{L})|hyresgäster\s+i\s+föreningen|veckovis|per\s+vecka|airbnb|varit\s+uthyr|flytta(?:t|de)\s+ut|har\s+flyttat`,
+    unless: String.raw`hyresrätt(?:er|erna)(?!\p{L})|hyresgäster\s+i\s+föreningen|veckovis|per\s+vecka|airbnb|varit\s+uthyr|flytta(?:t|de)\s+ut|har\s+flyttat|\p{L}*arrend\p{L}*|tomträtt\p{L}*|ofri\s+grund`,
     title: 'En hyresgäst i bostaden eller en del av den',
     category: 'Avtal',
     severity: 'warning',
