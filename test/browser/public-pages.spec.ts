@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { signUp } from '../support/api-client.js';
 import { launchTestBrowser } from '../support/browser.js';
+import { sell } from '../support/shop.js';
 
 const publicPaths = ['/', '/example-report', '/pricing', '/terms', '/privacy', '/cookies'];
 const publicUrl = 'http://visningsklar.example';
@@ -178,6 +179,7 @@ describe('in a browser', () => {
       };
       requestAnimationFrame(look);
     `);
+    await sell(page);
     await page.goto(`${app.url}${path}`);
     const own = path === '/' ? page.getByRole('link', { name: 'Mina analyser' }) : page.locator('#sidebar');
     await own.first().waitFor();

@@ -59,7 +59,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Priser',
     access: 'public',
     layout: 'shell',
-    load: opensSoon,
+    load: () => import('../pages/pricing-page.js'),
     menu: { label: 'Priser', short: 'Priser', icon: 'price' },
   },
   {
@@ -106,7 +106,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     signInMode: 'signup',
     layout: 'shell',
-    load: opensSoon,
+    load: () => import('../pages/buy-page.js'),
   },
   { path: '/listing/:id', title: 'Annonsdata', access: 'admin', layout: 'shell', load: opensSoon },
   {

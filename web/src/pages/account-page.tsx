@@ -1,75 +1,89 @@
 import { Link } from 'react-router-dom';
 import styles from '../features/account/account.module.css';
+import { Purchases } from '../features/account/purchases.js';
 import { useMyAccountQuery } from '../shared/api/account.js';
 import { isOutOfReach } from '../shared/api/problem.js';
 import { date, relativeTime } from '../shared/format/date.js';
 import { number } from '../shared/format/number.js';
+import { useSignOut } from '../shared/session/use-sign-out.js';
+import { accountTexts as texts } from '../shared/texts/account.js';
 import { Icon } from '../shared/ui/icon.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageHead } from '../shared/ui/page-head.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
 
-/** Who is signed in, and how many reports are left. */
+/** Who is signed in, how many reports are left, and what was bought. */
 export default function AccountPage() {
   const { data: account, error, refetch } = useMyAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const signOut = useSignOut();
   if (!account) {
-    if (!error) return <PageLoading />;
+    if (!error) return <PageLoading label={texts.loading} />;
     if (isOutOfReach(error)) return <OutOfReach onRetry={() => void refetch()} />;
     return (
       <Notice
         icon="warning"
-        title="Kontot kunde inte hämtas"
-        action={{ label: 'Försök igen', onClick: () => void refetch() }}
+        title={texts.failed.title}
+        action={{ label: texts.failed.action, onClick: () => void refetch() }}
       />
     );
   }
-  const isEmpty = account.freeReportsRemaining === 0 && account.reportCredits === 0;
   return (
     <>
-      <PageHead title="Mitt Konto" />
+      <PageHead title={texts.title} />
       <dl className={styles['facts']}>
         <div>
-          <dt>E-post</dt>
+          <dt>{texts.email}</dt>
           <dd>{account.email}</dd>
         </div>
         <div>
-          <dt>Medlem sedan</dt>
-          <dd title={date(account.createdAt)}>{relativeTime(account.createdAt)}</dd>
+          <dt>{texts.memberSince}</dt>
+          <dd>
+            {relativeTime(account.createdAt)}{' '}
+            <span className={styles['quiet']}>{date(account.createdAt)}</span>
+          </dd>
         </div>
         <div>
-          <dt>Gratis rapporter kvar</dt>
+          <dt>{texts.freeLeft}</dt>
           <dd className={styles['count']}>{number(account.freeReportsRemaining)}</dd>
         </div>
         <div>
-          <dt>Köpta rapporter kvar</dt>
+          <dt>{texts.boughtLeft}</dt>
           <dd className={styles['count']}>{number(account.reportCredits)}</dd>
         </div>
       </dl>
-      {isEmpty ? (
-        <section className={styles['empty']} aria-labelledby="none-left">
-          <h2 id="none-left">
-            <Icon name="warning" size={24} /> Inga rapporter kvar
-          </h2>
-          <p>En rapport ger dig:</p>
-          <ul>
-            <li>bedömningen med skälen och alla röda flaggor</li>
-            <li>planritningen med styrkor och svagheter</li>
-            <li>mäklarspråket översatt och det som saknas i annonsen</li>
-            <li>priset jämfört med läget</li>
-            <li>20 frågor att ta med till visningen</li>
-          </ul>
-          <p>Du ser alltid priset innan du betalar.</p>
-        </section>
-      ) : null}
+      {account.freeReportsRemaining === 0 && account.reportCredits === 0 ? <NoneLeft /> : null}
       <div className={styles['acts']}>
         <Link className={styles['act']} to="/dashboard">
-          Mina analyser
+          {texts.analyses}
         </Link>
         <Link className={styles['act']} to="/pricing">
-          Se priser
+          {texts.prices}
         </Link>
       </div>
+      <Purchases />
+      <div className={styles['leave']}>
+        <button type="button" className={styles['act']} onClick={() => void signOut()}>
+          <Icon name="out" /> {texts.signOut}
+        </button>
+      </div>
     </>
+  );
+}
+
+function NoneLeft() {
+  return (
+    <section className={styles['empty']} aria-labelledby="none-left">
+      <h2 id="none-left">
+        <Icon name="warning" size={24} /> {texts.empty.title}
+      </h2>
+      <p>{texts.empty.gives}</p>
+      <ul>
+        {texts.empty.parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p>{texts.empty.price}</p>
+    </section>
   );
 }

@@ -1,122 +1,182 @@
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { AnalysisView } from '../../../src/analyses/analysis.types.js';
 import { useAnalysisQuery, useUnlockAnalysisMutation } from '../features/analyses/analyses-api.js';
 import { addressText, municipalityText } from '../features/analyses/card-figures.js';
+import { useUnfinishedPoll } from '../features/analyses/use-unfinished-poll.js';
+import { CanceledNotice } from '../features/payment/canceled-notice.js';
+import { useCheckoutAnalysisMutation } from '../features/payment/checkout-api.js';
+import { LockedParts } from '../features/payment/locked-parts.js';
+import { OrderSummary } from '../features/payment/order-summary.js';
+import { PayForm } from '../features/payment/pay-form.js';
 import styles from '../features/payment/payment.module.css';
 import { Preview } from '../features/payment/preview.js';
+import { PriceMissing } from '../features/payment/price-missing.js';
+import { Unlock } from '../features/payment/unlock.js';
+import { useCheckout } from '../features/payment/use-checkout.js';
+import { singleReport, useProduct } from '../features/pricing/products.js';
 import { useMyAccountQuery } from '../shared/api/account.js';
 import { detailOf, isOutOfReach, isProblem } from '../shared/api/problem.js';
 import { area } from '../shared/format/home.js';
-import { ListingPicture } from '../shared/ui/listing-picture.js';
+import { paymentTexts as texts } from '../shared/texts/payment.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageHead } from '../shared/ui/page-head.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
 import { toast } from '../shared/ui/toast.js';
 
-/** An unpaid analysis: its preview, and the way to the whole report. */
+/** What the page finds the analysis to be; '' while it is not known. */
+type Found = '' | 'paid' | 'missing' | AnalysisView['status'];
+
+/** An unpaid analysis: its preview, and the ways to the whole report. */
 export default function PaymentPage() {
   const { id = '' } = useParams();
-  const [search] = useSearchParams();
   const navigate = useNavigate();
   const { currentData: analysis, error, refetch } = useAnalysisQuery(id, { refetchOnMountOrArgChange: true });
-  const told = useRef('');
-  const isCancelled = search.get('canceled') === 'true';
+  const told = useRef<Found>('');
+  /** Paid by this page's own act, which needs no news. */
+  const isUnlockedHere = useRef(false);
+  useUnfinishedPoll(analysis ? [analysis] : []);
 
+  const isMissing = isProblem(error) && error.status === 404;
+  const found: Found = isMissing ? 'missing' : analysis?.isPaid ? 'paid' : (analysis?.status ?? '');
   useEffect(() => {
-    if (isCancelled)
-      toast({ kind: 'info', title: 'Betalningen avbröts. Du kan försöka igen när du är redo.' });
-  }, [isCancelled]);
-
-  const state = analysis
-    ? analysis.isPaid
-      ? 'paid'
-      : analysis.status
-    : isProblem(error)
-      ? `error ${error.status}`
-      : '';
-  useEffect(() => {
-    if (told.current === state) return;
-    told.current = state;
-    if (state === 'paid') {
-      toast({ kind: 'success', title: 'Denna rapport är redan betald!' });
+    if (told.current === found) return;
+    const isFirst = told.current === '';
+    told.current = found;
+    if (found === 'paid') {
+      if (!isUnlockedHere.current) toast({ kind: 'success', title: texts.alreadyPaid });
       void navigate(`/report/${id}`, { replace: true });
-    } else if (state === 'error 404') {
-      toast({ kind: 'error', title: 'Analysen hittades inte' });
+    } else if (found === 'missing') {
+      toast({ kind: 'error', title: texts.notFound, text: texts.notYours });
       void navigate('/', { replace: true });
-    } else if (state !== '' && !state.startsWith('error') && state !== 'completed' && state !== 'failed') {
-      toast({
-        kind: 'info',
-        title: 'Analysen är inte klar än',
-        text: 'Du kan betala när den är färdig.',
-        seconds: 5,
-      });
+    } else if (isFirst && found !== '' && found !== 'completed' && found !== 'failed') {
+      toast({ kind: 'info', title: texts.notReady.title, text: texts.notReady.text, seconds: 5 });
     }
-  }, [id, navigate, state]);
+  }, [id, navigate, found]);
 
-  if (analysis && !analysis.isPaid) return <Offer analysis={analysis} />;
-  if (!error) return <PageLoading />;
+  const onUnlocking = (): void => {
+    isUnlockedHere.current = true;
+  };
+  const onRefused = (): void => {
+    isUnlockedHere.current = false;
+    void refetch();
+  };
+
+  if (analysis && !analysis.isPaid && !isMissing) {
+    return (
+      <>
+        <PageHead title={texts.title} parent={{ label: texts.parent, to: '/dashboard' }} />
+        <CanceledNotice />
+        {analysis.status === 'completed' ? (
+          <Offer analysis={analysis} onUnlocking={onUnlocking} onRefused={onRefused} />
+        ) : (
+          <NothingToPay analysis={analysis} />
+        )}
+      </>
+    );
+  }
+  if (!error || isMissing) return <PageLoading label={texts.loading} />;
   if (isOutOfReach(error)) return <OutOfReach onRetry={() => void refetch()} />;
   return (
     <Notice
       icon="warning"
-      title="Kunde inte hämta analys"
-      action={{ label: 'Försök igen', onClick: () => void refetch() }}
+      title={texts.loadFailed}
+      action={{ label: texts.again, onClick: () => void refetch() }}
     />
   );
 }
 
-function Offer({ analysis }: { readonly analysis: AnalysisView }) {
-  const navigate = useNavigate();
-  const { data: account } = useMyAccountQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [unlock, { isLoading }] = useUnlockAnalysisMutation();
-  const held = account ? account.freeReportsRemaining + account.reportCredits : null;
+interface OfferProps {
+  readonly analysis: AnalysisView;
+  /** The report is about to be unlocked; the analysis then tells that it is paid. */
+  readonly onUnlocking: () => void;
+  /** An act was refused: what is known of the analysis may be old. */
+  readonly onRefused: () => void;
+}
+
+function Offer({ analysis, onUnlocking, onRefused }: OfferProps) {
+  const { data: product, problem, retry } = useProduct(singleReport);
+  const [checkOut] = useCheckoutAnalysisMutation();
+  const { isBusy, pay } = useCheckout(
+    () => checkOut({ analysisId: analysis.id, termsAccepted: true }).unwrap(),
+    { missing: texts.notYours, onRefused },
+  );
+  const {
+    data: account,
+    isError,
+    refetch: refetchAccount,
+  } = useMyAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [unlock, { isLoading: isUnlocking }] = useUnlockAnalysisMutation();
+  const held = account ? account.freeReportsRemaining + account.reportCredits : 0;
+  const isKnown = (product || problem) && (account || isError);
 
   const onUnlock = async (): Promise<void> => {
+    onUnlocking();
     try {
       await unlock(analysis.id).unwrap();
-      await navigate(`/report/${analysis.id}`, { replace: true });
     } catch (error) {
-      toast({ kind: 'error', title: 'Fel', text: detailOf(error) });
+      toast({ kind: 'error', title: texts.unlock.failed, text: detailOf(error) });
+      void refetchAccount();
+      onRefused();
     }
   };
 
   return (
-    <>
-      <PageHead title="Slutför köp" parent={{ label: 'Mina Analyser', to: '/dashboard' }} />
-      <div className={styles['columns']}>
-        <div>
-          {analysis.preview ? <Preview preview={analysis.preview} /> : null}
-          {analysis.status === 'completed' ? (
-            <div className={styles['offer']}>
-              {held !== null && held > 0 ? (
-                <>
-                  <Button type="primary" size="large" loading={isLoading} onClick={() => void onUnlock()}>
-                    Lås upp med 1 rapport
-                  </Button>
-                  <p className={styles['quiet']}>Du har {held} kvar. En upplåst rapport är din för alltid.</p>
-                </>
-              ) : held === 0 ? (
-                <p>
-                  Du har inga rapporter kvar. Köp av fler öppnar snart; analysen finns kvar tills dess, och då
-                  kan du låsa upp den här. <Link to="/pricing">Se priser</Link>
-                </p>
-              ) : null}
-            </div>
-          ) : null}
-        </div>
-        <aside className={styles['summary']}>
-          <ListingPicture className={styles['picture']!} sha256={analysis.image} alt="" isEager />
-          <h2>{addressText(analysis)}</h2>
-          <p className={styles['quiet']}>
-            {[municipalityText(analysis), analysis.livingArea === null ? null : area(analysis.livingArea)]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </aside>
+    <div className={styles['columns']}>
+      <div className={styles['main']}>
+        {analysis.preview ? <Preview preview={analysis.preview} /> : null}
+        <LockedParts />
       </div>
-    </>
+      <OrderSummary
+        address={addressText(analysis)}
+        facts={factsOf(analysis)}
+        sha256={analysis.image}
+        price={product?.pricing.formatted ?? null}
+      >
+        {held > 0 ? <Unlock held={held} isBusy={isUnlocking} onUnlock={() => void onUnlock()} /> : null}
+        <div className={styles['pay']}>
+          {isKnown ? (
+            <>
+              <h2>{held > 0 ? texts.unlock.or : texts.buyTitle}</h2>
+              {product ? (
+                <PayForm
+                  price={product.pricing.formatted}
+                  consent={texts.consent}
+                  isBusy={isBusy}
+                  isSecond={held > 0}
+                  onPay={() => void pay()}
+                />
+              ) : (
+                <PriceMissing problem={problem!} onRetry={retry} />
+              )}
+              <Link to="/pricing">{texts.packages}</Link>
+            </>
+          ) : (
+            <div className={styles['skeleton']} role="status">
+              <span className="visually-hidden">{texts.loading}</span>
+            </div>
+          )}
+        </div>
+      </OrderSummary>
+    </div>
   );
 }
+
+function NothingToPay({ analysis }: { readonly analysis: AnalysisView }) {
+  const hasFailed = analysis.status === 'failed';
+  return (
+    <Notice
+      isPart
+      icon={hasFailed ? 'warning' : 'info'}
+      title={hasFailed ? texts.failedAnalysis.title : texts.notReady.title}
+      text={hasFailed ? texts.failedAnalysis.text(analysis.failureReason) : texts.notReady.stay}
+      action={{ label: texts.toList, to: '/dashboard' }}
+    />
+  );
+}
+
+const factsOf = (analysis: AnalysisView): string =>
+  [municipalityText(analysis), analysis.livingArea === null ? null : area(analysis.livingArea)]
+    .filter(Boolean)
+    .join(' · ');

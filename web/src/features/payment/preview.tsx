@@ -1,29 +1,26 @@
-import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
-import { counted } from '../../shared/format/home.js';
-import { percent } from '../../shared/format/number.js';
+import type { AnalysisPreview } from '../../../../src/analyses/analysis.types.js';
+import { paymentTexts as texts } from '../../shared/texts/payment.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { VerdictMark } from '../../shared/ui/verdict.js';
 import styles from './payment.module.css';
 
 /** What an unpaid owner may read: the verdict, its first sentence, and the titles of a few red flags. */
-export function Preview({ preview }: { readonly preview: NonNullable<AnalysisView['preview']> }) {
-  const hidden = preview.redFlagsCount - preview.redFlagTitles.length;
+export function Preview({ preview }: { readonly preview: AnalysisPreview }) {
+  const { verdict, verdictReason, confidence, redFlagsCount, redFlagTitles } = preview;
+  const hidden = redFlagsCount - redFlagTitles.length;
   return (
-    <section className={styles['preview']} aria-label="Förhandsvisning">
-      <VerdictMark verdict={preview.verdict} isLarge />
-      <p className={styles['reason']}>{preview.verdictReason}</p>
-      <p className={styles['quiet']}>
-        {percent(preview.confidence)} säkerhet ·{' '}
-        {counted(preview.redFlagsCount, 'röd flagga', 'röda flaggor')}
-      </p>
-      {preview.redFlagTitles.length > 0 ? (
+    <section className={styles['preview']} aria-label={texts.preview.label}>
+      <VerdictMark verdict={verdict} isLarge />
+      <p className={styles['reason']}>{verdictReason}</p>
+      <p className={styles['quiet']}>{texts.preview.figures(confidence, redFlagsCount)}</p>
+      {redFlagTitles.length > 0 ? (
         <ul className={styles['flags']}>
-          {preview.redFlagTitles.map((title) => (
+          {redFlagTitles.map((title) => (
             <li key={title}>
-              <Icon name="warning" /> {title}
+              <Icon name="warning" /> <span>{title}</span>
             </li>
           ))}
-          {hidden > 0 ? <li className={styles['quiet']}>+ {hidden} fler i rapporten</li> : null}
+          {hidden > 0 ? <li className={styles['quiet']}>{texts.preview.hidden(hidden)}</li> : null}
         </ul>
       ) : null}
     </section>

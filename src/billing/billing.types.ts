@@ -1,0 +1,55 @@
+/** GET /api/products/:productKey, and one of the list that GET /api/products answers. */
+export interface ProductView {
+  /** For instance `single-report`, `package-3-reports`. */
+  readonly productKey: string;
+  readonly name: string;
+  readonly description: string;
+  /** Reports that a purchase gives, at least 1. */
+  readonly reportCount: number;
+  readonly features: readonly string[];
+  readonly pricing: {
+    /** öre, VAT included */
+    readonly amount: number;
+    readonly currency: string;
+    /** As people read it: `149 kr`. */
+    readonly formatted: string;
+    /** The payment provider's id of the price. */
+    readonly priceId: string;
+  };
+  /** öre for each report; only of packages. */
+  readonly perReport?: number;
+  /** 1–99, the saving for each report against the single report; only of packages that save something. */
+  readonly savePercent?: number;
+}
+
+/** Body of POST /api/checkout/analysis. */
+export interface AnalysisCheckout {
+  readonly analysisId: string;
+  readonly termsAccepted: true;
+}
+
+/** Body of POST /api/checkout/credits. */
+export interface CreditsCheckout {
+  readonly productKey: string;
+  readonly termsAccepted: true;
+}
+
+/** Answer of both checkouts: the payment provider's page, where the buyer is sent. */
+export interface CheckoutView {
+  readonly url: string;
+}
+
+/** One of the list that GET /api/account/purchases answers, newest first. */
+export interface PurchaseView {
+  readonly id: string;
+  readonly productName: string;
+  /** Reports that it gave. */
+  readonly reportCount: number;
+  /** öre, VAT included, as paid */
+  readonly amount: number;
+  readonly status: 'pending' | 'completed' | 'refunded';
+  /** ISO 8601 */
+  readonly createdAt: string;
+  /** Address of the payment provider's receipt; null while there is none. */
+  readonly receiptUrl: string | null;
+}

@@ -1,0 +1,180 @@
+import type { Browser, BrowserContext } from 'playwright';
+import type { PurchaseView } from '../../src/billing/billing.types.js';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { launchTestBrowser } from '../support/browser.js';
+import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { problem, spendAll } from '../support/shop.js';
+
+const purchases: readonly PurchaseView[] = [
+  {
+    id: 'c',
+    productName: 'Tre rapporter',
+    reportCount: 3,
+    amount: 29_700,
+    status: 'pending',
+    createdAt: '2026-11-20T21:02:00.000Z',
+    receiptUrl: null,
+  },
+  {
+    id: 'b',
+    productName: 'En rapport',
+    reportCount: 1,
+    amount: 14_900,
+    status: 'completed',
+    // The third already, in Sweden.
+    createdAt: '2026-09-02T22:30:00.000Z',
+    receiptUrl: 'https://betalning.example/kvitto/b',
+  },
+  {
+    id: 'a',
+    productName: 'Bostadsrättsföreningsårsredovisningspaketet för hela släkten',
+    reportCount: 25,
+    amount: 199_050,
+    status: 'refunded',
+    createdAt: '2026-01-15T10:00:00.000Z',
+    receiptUrl: 'javascript:alert(1)',
+  },
+];
+
+const shows = (name: string, answer: Parameters<typeof problem> | readonly PurchaseView[], text: string) => ({
+  name,
+  async show({ page, open, signIn }: Stage) {
+    await signIn();
+    await page.route('**/api/account/purchases', (route) =>
+      route.fulfill(typeof answer[0] === 'number' ? problem(answer[0]) : { json: answer }),
+    );
+    await open('/account');
+    await page.getByText(text).first().waitFor();
+  },
+});
+
+describeScreens('account', [
+  shows('account-without-shop', [404], 'Medlem sedan'),
+  shows('account-purchases', purchases, 'Behandlas'),
+  shows('account-no-purchases', [], 'Du har inte köpt några rapporter än.'),
+  shows('account-purchases-failed', [500], 'Köpen kunde inte hämtas.'),
+  {
+    name: 'account-none-left',
+    async show({ app, page, open, signIn }) {
+      await spendAll(app, await signIn());
+      await open('/account');
+      await page.getByRole('heading', { name: 'Inga rapporter kvar' }).waitFor();
+      await page.getByText('Du ser alltid priset innan du betalar.').waitFor();
+    },
+  },
+  {
+    name: 'account-failed',
+    async show({ page, open, signIn }) {
+      await signIn();
+      await page.route('**/api/auth/me', (route) => route.fulfill(problem(500)));
+      await open('/account');
+      await page.getByRole('heading', { name: 'Kontot kunde inte hämtas' }).waitFor();
+    },
+  },
+]);
+
+describe('the account page', () => {
+  let adverts: AdvertServer;
+  let app: TestApp;
+  let browser: Browser;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    adverts = await startAdvertServer();
+    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+    browser = await launchTestBrowser();
+  });
+  afterEach(() => context?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+    await adverts?.close();
+  });
+
+  async function stand(): Promise<Stage> {
+    context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      locale: 'sv-SE',
+      timezoneId: 'Europe/Stockholm',
+    });
+    context.setDefaultTimeout(12_000);
+    return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: false });
+  }
+
+  it('tells who it is, since when, and what is left', async () => {
+    const { page, open, signIn } = await stand();
+    const { email } = await signIn();
+    await open('/account');
+    await page.getByText('Köpta rapporter kvar').waitFor();
+    const facts = await page.getByRole('definition').allTextContents();
+    expect(facts[0]).toBe(email);
+    expect(facts[1]).toMatch(/^nyss \d{1,2} \p{L}+ \d{4}$/u);
+    // Three free ones by the setting's default, none bought.
+    expect(facts.slice(2)).toEqual(['3', '0']);
+    expect(await page.getByText('Inga rapporter kvar').count()).toBe(0);
+  });
+
+  it.each([
+    ['Mina analyser', '/dashboard'],
+    ['Se priser', '/pricing'],
+  ])('leads by “%s” to %s', async (name, path) => {
+    const { page, open, signIn } = await stand();
+    await signIn();
+    await open('/account');
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`${app.url}${path}`);
+  });
+
+  it('lists purchases with day, amount and receipt, and follows only safe receipts', async () => {
+    const { page, open, signIn } = await stand();
+    await signIn();
+    await page.route('**/api/account/purchases', (route) => route.fulfill({ json: purchases }));
+    await open('/account');
+    const rows = page.getByRole('region', { name: 'Dina köp' }).getByRole('listitem');
+    await rows.first().waitFor();
+    const words = (await rows.allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
+    expect(words).toEqual([
+      'Tre rapporter20 november 2026 · 3 rapporter · Behandlas297 kr',
+      'En rapport3 september 2026 · 1 rapport · Betalt149 krKvitto för En rapport, 3 september 2026 (öppnas i ny flik)',
+      'Bostadsrättsföreningsårsredovisningspaketet för hela släkten15 januari 2026 · 25 rapporter · Återbetalt1 990,50 kr',
+    ]);
+    const receipt = page.getByRole('link', { name: /^Kvitto/ });
+    expect(await receipt.getAttribute('href')).toBe('https://betalning.example/kvitto/b');
+    expect(await receipt.getAttribute('target')).toBe('_blank');
+  });
+
+  it('fetches the purchases again when it is asked to', async () => {
+    const { page, open, signIn } = await stand();
+    await signIn();
+    let isBroken = true;
+    await page.route('**/api/account/purchases', (route) =>
+      route.fulfill(isBroken ? problem(500) : { json: purchases }),
+    );
+    await open('/account');
+    await page.getByText('Köpen kunde inte hämtas.').waitFor();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await page.getByText('Tre rapporter').waitFor();
+  });
+
+  it('has no list where the server sells nothing', async () => {
+    const { page, open, signIn } = await stand();
+    await signIn();
+    await page.route('**/api/account/purchases', (route) => route.fulfill(problem(404)));
+    const answered = page.waitForResponse('**/api/account/purchases');
+    await open('/account');
+    await answered;
+    await page.getByText('Medlem sedan').waitFor();
+    expect(await page.getByRole('heading', { name: 'Dina köp' }).count()).toBe(0);
+  });
+
+  it('logs out', async () => {
+    const { page, open, signIn } = await stand();
+    await signIn();
+    await open('/account');
+    await page.getByRole('button', { name: 'Logga ut' }).click();
+    await page.waitForURL(`${app.url}/`);
+    await page.getByRole('link', { name: 'Logga in' }).waitFor();
+  });
+});

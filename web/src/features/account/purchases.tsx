@@ -1,0 +1,57 @@
+import type { PurchaseView } from '../../../../src/billing/billing.types.js';
+import { isProblem } from '../../shared/api/problem.js';
+import { date } from '../../shared/format/date.js';
+import { oreAsKr } from '../../shared/format/money.js';
+import { accountTexts } from '../../shared/texts/account.js';
+import styles from './account.module.css';
+import { useMyPurchasesQuery } from './purchases-api.js';
+
+const texts = accountTexts.purchases;
+
+/** What the person has bought, newest first, with receipts. Nothing where the server sells nothing. */
+export function Purchases() {
+  const { data, error, refetch } = useMyPurchasesQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data && (!error || (isProblem(error) && error.status === 404))) return null;
+  return (
+    <section className={styles['purchases']} aria-labelledby="purchases">
+      <h2 id="purchases">{texts.title}</h2>
+      {!data ? (
+        <p role="alert">
+          {texts.failed}{' '}
+          <button type="button" className={styles['again']} onClick={() => void refetch()}>
+            {texts.again}
+          </button>
+        </p>
+      ) : data.length === 0 ? (
+        <p className={styles['quiet']}>{texts.none}</p>
+      ) : (
+        <ul>
+          {data.map((purchase) => (
+            <Purchase key={purchase.id} purchase={purchase} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Purchase({ purchase }: { readonly purchase: PurchaseView }) {
+  const { productName, reportCount, amount, status, createdAt, receiptUrl } = purchase;
+  const day = date(createdAt);
+  return (
+    <li>
+      <div>
+        <strong>{productName}</strong>
+        <p className={styles['quiet']}>
+          {day} · {texts.reports(reportCount)} · {texts.status[status]}
+        </p>
+      </div>
+      <span className={styles['amount']}>{oreAsKr(amount)}</span>
+      {receiptUrl?.startsWith('https://') ? (
+        <a href={receiptUrl} target="_blank" rel="noopener noreferrer">
+          {texts.receipt} <span className="visually-hidden">{texts.receiptOf(productName, day)}</span>
+        </a>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+/** Words of the page where reports are bought; those that it shares with the payment page stand there. */
+export const buyTexts = {
+  title: 'Köp rapporter',
+  parent: 'Priser',
+  loading: 'Laddar produkt...',
+  failed: {
+    title: 'Kunde inte ladda produkt',
+    text: 'Kunde inte ladda produktinformation.',
+    missing: 'Produkten hittades inte.',
+    toPricing: 'Se priser',
+    again: 'Försök igen',
+  },
+  summary: 'Din beställning',
+  count: 'Antal rapporter',
+  perReport: 'Pris per rapport',
+  total: 'Att betala',
+  vat: 'inklusive moms',
+  payTitle: 'Betalning',
+  consent:
+    'Jag samtycker till att rapporterna levereras direkt och vet att ångerrätten upphör för varje rapport jag använder. Oanvända rapporter kan jag ångra inom 14 dagar.',
+  after: 'Rapporterna läggs till på ditt konto när betalningen är klar. De går aldrig ut.',
+} as const;
