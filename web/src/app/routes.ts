@@ -99,7 +99,13 @@ export const routes: readonly AppRoute[] = [
     layout: 'shell',
     load: () => import('../pages/payment-page.js'),
   },
-  { path: '/compare', title: 'Jämför fastigheter', access: 'signed-in', layout: 'shell', load: opensSoon },
+  {
+    path: '/compare',
+    title: 'Jämför fastigheter',
+    access: 'signed-in',
+    layout: 'shell',
+    load: () => import('../pages/compare-page.js'),
+  },
   {
     path: '/buy',
     title: 'Köp rapporter',

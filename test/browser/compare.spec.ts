@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Analysis } from '../../src/analyses/analysis.entity.js';
+import type { RawListingData } from '../../src/analyses/analysis.types.js';
+import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { signUp, type ApiClient } from '../support/api-client.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { launchTestBrowser } from '../support/browser.js';
+import { sampleResult } from '../support/results.js';
+import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { problem } from '../support/shop.js';
+
+const evidence = [{ kind: 'field' as const, name: 'price', value: 2_000_000 }];
+const flag = (title: string, severity: 'critical' | 'warning' | 'notice') => ({
+  rule: 'roof_age',
+  title,
+  category: 'Skick',
+  description: `${title}, så be om underlag före budgivningen.`,
+  severity,
+  evidence,
+});
+
+interface Home {
+  readonly fields: Partial<Analysis>;
+  readonly result?: Partial<AnalysisResult>;
+}
+
+const villa: Home = {
+  fields: {
+    address: 'Ekbacken 7',
+    price: 4_950_000,
+    pricePerSqm: 38_672,
+    operatingCost: 42_000,
+    livingArea: 128,
+    rooms: 5,
+    yearBuilt: 1974,
+    propertyType: 'Villa',
+    tenure: 'Äganderätt',
+    verdict: 'RED',
+    rawListingData: { energyClass: 'F' } as RawListingData,
+  },
+  result: {
+    verdict: 'RED',
+    verdictReason: 'Dräneringen är från 1974 och källaren luktar mögel. Räkna med stora kostnader.',
+    confidence: { score: 55, explanation: 'Energideklarationen saknas.' },
+    redFlags: [
+      flag('Källaren luktar mögel', 'critical'),
+      flag('Dräneringen är femtio år', 'critical'),
+      flag('Taket är gammalt', 'warning'),
+      flag('Elen är från byggåret', 'warning'),
+      flag('Oljepannan är kvar', 'notice'),
+    ],
+    missingInfo: ['Energiklass', 'Takets ålder', 'Brunnens vatten', 'Radon'],
+    technicalSpecs: {
+      foundationAndBasement: { status: 'red', reason: 'Källaren luktar mögel', evidence },
+      roof: { status: 'yellow', reason: 'Taket är femtio år', evidence },
+      heating: { status: 'green', reason: 'Pumpen byttes 2021', evidence },
+    },
+  },
+};
+const flat: Home = {
+  fields: {
+    address: 'Vattugränd 14',
+    price: 4_150_000,
+    pricePerSqm: 58_042,
+    monthlyFee: 5_240,
+    operatingCost: 6_600,
+    livingArea: 71.5,
+    rooms: 3,
+    yearBuilt: 1958,
+    propertyType: 'Lägenhet',
+    tenure: 'Bostadsrätt',
+    verdict: 'GREEN',
+  },
+  result: {
+    verdict: 'GREEN',
+    verdictReason: 'Föreningen har låga lån och inget stort är planerat.',
+    confidence: { score: 82, explanation: 'Det mesta finns i annonsen.' },
+    redFlags: [],
+    missingInfo: [],
+    technicalSpecs: { heating: { status: 'green', evidence } },
+  },
+};
+const unpaid: Home = {
+  fields: {
+    address: 'Ringvägen 100',
+    price: 3_000_000,
+    pricePerSqm: 50_000,
+    monthlyFee: 4_100,
+    livingArea: 60,
+    rooms: 2,
+    isPaid: false,
+  },
+};
+const wordy: Home = {
+  fields: {
+    address: `Kungliga ${'Sjöstadsparksgatan '.repeat(10)}12`,
+    propertyType: 'Flerbostadshusfasadrenoveringsobjektstyp',
+  },
+  result: { verdictReason: `${'Mycket är oklart om bostaden. '.repeat(12)}${'Ombyggnads'.repeat(5)}.` },
+};
+const bare: Home = { fields: {} };
+
+async function add({ addAnalysis }: Stage, person: ApiClient, homes: readonly Home[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { fields, result = {} } of homes)
+    ids.push(await addAnalysis(person, { analysisResult: sampleResult(result), ...fields }));
+  return ids;
+}
+
+/** Opens the comparison of these homes, which belong to a new person. */
+async function compare(stage: Stage, ...homes: readonly Home[]): Promise<string[]> {
+  const ids = await add(stage, await stage.signIn(), homes);
+  await stage.open(`/compare?ids=${ids.join(',')}`);
+  await stage.page.getByText(`${homes.length} fastigheter`, { exact: true }).waitFor();
+  return ids;
+}
+
+const fails = (name: string, text: string, path: (stage: Stage) => Promise<string>) => ({
+  name,
+  async show(stage: Stage) {
+    await stage.open(await path(stage));
+    await stage.page.getByRole('alert').getByRole('heading', { name: text }).waitFor();
+    await stage.page.getByRole('link', { name: 'Till Mina Analyser', exact: true }).waitFor();
+  },
+});
+const signedIn = (path: string) => async (stage: Stage) => {
+  await stage.signIn();
+  return path;
+};
+const twoIds = `/compare?ids=${randomUUID()},${randomUUID()}`;
+const answering = (status: number, json: unknown) => async (stage: Stage) => {
+  await stage.signIn();
+  await stage.page.route('**/api/analyses/compare?*', (route) => route.fulfill({ status, json }));
+  return twoIds;
+};
+
+describeScreens('compare', [
+  { name: 'compare-three', show: async (stage) => void (await compare(stage, villa, flat, unpaid)) },
+  {
+    name: 'compare-everything-open',
+    async show(stage) {
+      await compare(stage, villa, flat, unpaid);
+      if (stage.isPhone) return;
+      for (const section of ['Tekniska specifikationer', 'Röda flaggor (detaljer)', 'Analys sammanfattning'])
+        await stage.page.getByRole('button', { name: section }).click();
+      await stage.page.getByText('Vaga uttryck').waitFor();
+    },
+  },
+  { name: 'compare-two', show: async (stage) => void (await compare(stage, villa, flat)) },
+  { name: 'compare-alike', show: async (stage) => void (await compare(stage, flat, flat)) },
+  { name: 'compare-long-and-bare', show: async (stage) => void (await compare(stage, wordy, bare)) },
+  {
+    name: 'compare-loading',
+    async show({ signIn, page, open }) {
+      await signIn();
+      await page.route('**/api/analyses/compare?*', () => new Promise(() => undefined));
+      await open(twoIds);
+      await page.getByText('Laddar jämförelsen...').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'compare-offline',
+    async show({ signIn, page, open }) {
+      await signIn();
+      await page.route('**/api/analyses/compare?*', (route) => route.abort());
+      await open(twoIds);
+      await page.getByRole('button', { name: 'Försök igen' }).waitFor();
+    },
+  },
+  fails('compare-none-chosen', 'Inga fastigheter valda för jämförelse', signedIn('/compare')),
+  fails(
+    'compare-one-chosen',
+    'Du måste välja 2-3 fastigheter för jämförelse',
+    signedIn(`/compare?ids=${randomUUID()}`),
+  ),
+  fails('compare-not-ones-own', 'Du kan endast jämföra dina egna analyser', async (stage) => {
+    const [theirs] = await add(stage, await signUp(stage.app.url), [villa]);
+    const [own] = await add(stage, await stage.signIn(), [flat]);
+    return `/compare?ids=${own},${theirs}`;
+  }),
+  fails('compare-failed', 'Kunde inte hämta analyserna', async (stage) => {
+    await stage.signIn();
+    await stage.page.route('**/api/analyses/compare?*', (route) => route.fulfill(problem(500)));
+    return twoIds;
+  }),
+  fails('compare-strange', 'Ett fel uppstod vid laddning av jämförelsen', answering(418, {})),
+  fails('compare-none-found', 'Inga fastigheter hittades', answering(200, { items: [] })),
+]);
+
+describe('reading a comparison', () => {
+  let adverts: AdvertServer;
+  let app: TestApp;
+  let browser: Browser;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    adverts = await startAdvertServer();
+    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+    browser = await launchTestBrowser();
+  });
+  afterEach(() => context?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+    await adverts?.close();
+  });
+
+  async function stand(width = 1280): Promise<Stage> {
+    context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'sv-SE' });
+    context.setDefaultTimeout(12_000);
+    return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: width < 768 });
+  }
+
+  /** The texts of a row's cells, their spaces alike. */
+  async function cellsOf(page: Page, label: string): Promise<string[]> {
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+    const texts = await row.getByRole('cell').allInnerTexts();
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+  }
+  const open = (page: Page, section: string) => page.getByRole('button', { name: section }).click();
+
+  it('says in words what is best and worst, and leaves ties and lone figures alone', async () => {
+    const stage = await stand();
+    await compare(stage, villa, flat, unpaid);
+    const { page } = stage;
+    expect(await cellsOf(page, 'Pris')).toEqual(['4 950 000 kr', '4 150 000 kr', '3 000 000 kr Lägst']);
+    expect(await cellsOf(page, 'Pris per m²')).toEqual([
+      '38 672 kr/m² Lägst',
+      '58 042 kr/m²',
+      '50 000 kr/m²',
+    ]);
+    expect(await cellsOf(page, 'Månadsavgift')).toEqual(['-', '5 240 kr/mån', '4 100 kr/mån Lägst']);
+    expect(await cellsOf(page, 'Driftkostnad per år')).toEqual(['42 000 kr/år', '6 600 kr/år Lägst', '-']);
+    expect(await cellsOf(page, 'Röda flaggor')).toEqual(['5 varav 2 kritiska Flest', '0 Färst', '4']);
+    expect(await cellsOf(page, 'Energiklass')).toEqual(['F', '-', '-']);
+  });
+
+  it('opens with overview, facts and economy, and opens the rest by key', async () => {
+    const stage = await stand();
+    await compare(stage, villa, flat);
+    const { page } = stage;
+    const states = await page
+      .getByRole('table')
+      .getByRole('heading', { level: 2 })
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        (buttons as unknown as { textContent: string; ariaExpanded: string }[]).map(
+          ({ textContent, ariaExpanded }) => `${textContent} ${ariaExpanded}`,
+        ),
+      );
+    expect(states).toEqual([
+      'Översikt true',
+      'Grundläggande information true',
+      'Ekonomi true',
+      'Tekniska specifikationer false',
+      'Röda flaggor (detaljer) false',
+      'Analys sammanfattning false',
+    ]);
+    const last = page.getByRole('button', { name: 'Analys sammanfattning' });
+    await last.focus();
+    await page.keyboard.press('Enter');
+    expect(await cellsOf(page, 'Saknad information')).toEqual(['4', '0 Färst']);
+    await page.keyboard.press('Enter');
+    await page.getByText('Saknad information').waitFor({ state: 'detached' });
+  });
+
+  it('tells at the focus why a light is not green', async () => {
+    const stage = await stand();
+    await compare(stage, villa, flat, unpaid);
+    const { page } = stage;
+    await open(page, 'Tekniska specifikationer');
+    expect(await cellsOf(page, 'Uppvärmning')).toEqual(['Bra', 'Bra', 'Kräver betalning']);
+    expect(await cellsOf(page, 'Fasad')).toEqual(['Ej bedömd', 'Ej bedömd', 'Kräver betalning']);
+    await page.getByRole('button', { name: /^Varning ?: Källaren luktar mögel$/ }).waitFor();
+    await page.getByRole('button', { name: /^OBS ?: Taket är femtio år$/ }).focus();
+    await page.getByRole('tooltip', { name: 'Taket är femtio år' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tooltip', { name: 'Taket är femtio år' }).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('button', { name: /^Bra/ }).count()).toBe(0);
+  });
+
+  it('keeps what was not paid for to itself', async () => {
+    const stage = await stand();
+    await compare(stage, flat, unpaid);
+    const { page } = stage;
+    await open(page, 'Röda flaggor (detaljer)');
+    await page.getByText('Inga röda flaggor').waitFor();
+    await page.getByText('Taket är gammalt').waitFor();
+    await page.getByText('+ 1 fler: kräver betalning').waitFor();
+    expect(await page.getByText('be om underlag').count()).toBe(0);
+    await open(page, 'Analys sammanfattning');
+    expect(await cellsOf(page, 'Vaga uttryck')).toEqual(['0', 'Kräver betalning']);
+  });
+
+  it('keeps whose column it is in sight and leads to each report and back', async () => {
+    const stage = await stand();
+    const [first] = await compare(stage, villa, flat);
+    const { page } = stage;
+    await open(page, 'Tekniska specifikationer');
+    await page.getByRole('rowheader', { name: 'Rör och el' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 3_000);
+    const box = await page.getByRole('columnheader', { name: /Ekbacken 7/ }).boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(0);
+    expect(box!.y).toBeLessThan(40);
+    const report = page.getByRole('link', { name: 'Se full rapport för Ekbacken 7' });
+    expect(new URL((await report.getAttribute('href'))!, app.url).pathname).toBe(`/report/${first}`);
+    await page.getByRole('link', { name: 'Tillbaka till Mina Analyser' }).click();
+    await page.waitForURL(`${app.url}/dashboard`);
+  });
+
+  it('shows a phone one card for each home, with three red flags and the number of the rest', async () => {
+    const stage = await stand(390);
+    await compare(stage, villa, flat);
+    const { page } = stage;
+    const card = page.getByRole('article').filter({ hasText: 'Ekbacken 7' });
+    await card.getByText('4,95 M kr').waitFor();
+    await card.getByText('+ 2 fler').waitFor();
+    await card.getByText('varav 2 kritiska').waitFor();
+    expect(await card.getByText('Oljepannan är kvar').count()).toBe(0);
+    await card.getByRole('link', { name: 'Se full rapport' }).waitFor();
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Vattugränd 14' })
+      .getByText('Inga röda flaggor')
+      .waitFor();
+  });
+});

@@ -1,0 +1,117 @@
+import { useId, useState, type CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import type { ComparedProperty } from '../../../../src/analyses/analysis.types.js';
+import { compareTexts as texts } from '../../shared/texts/compare.js';
+import { Icon } from '../../shared/ui/icon.js';
+import { ListingPicture } from '../../shared/ui/listing-picture.js';
+import { VerdictMark } from '../../shared/ui/verdict.js';
+import { Locked, MarkWord } from './cells.js';
+import styles from './compare.module.css';
+import { marksOf } from './marks.js';
+import { sections, type Row, type Section, type SectionKey } from './sections.js';
+
+type Homes = readonly ComparedProperty[];
+
+const openAtFirst: readonly SectionKey[] = ['overview', 'basic', 'financial'];
+
+/** Two or three homes side by side, to be read across. A grid cannot be a table element, so the roles say what it is. */
+export function CompareTable({ homes }: { readonly homes: Homes }) {
+  return (
+    <div
+      role="table"
+      aria-label={texts.table}
+      className={styles['table']}
+      style={{ '--homes': homes.length } as CSSProperties}
+    >
+      <div role="rowgroup" className={styles['heads']}>
+        <div role="row" className={styles['row']}>
+          <div role="cell" className={styles['corner']}>
+            {texts.count(homes.length)}
+          </div>
+          {homes.map((home) => (
+            <HomeHead key={home.id} home={home} />
+          ))}
+        </div>
+      </div>
+      {sections.map((section) => (
+        <SectionRows key={section.key} section={section} homes={homes} />
+      ))}
+    </div>
+  );
+}
+
+function HomeHead({ home }: { readonly home: ComparedProperty }) {
+  const address = home.address ?? texts.unknownAddress;
+  return (
+    <div role="columnheader" className={styles['head']}>
+      <ListingPicture
+        sha256={home.image}
+        alt=""
+        ratio={4 / 3}
+        sizes="96px"
+        isEager
+        className={styles['thumb']!}
+      />
+      <div className={styles['who']}>
+        <span className={styles['address']}>{address}</span>
+        <VerdictMark verdict={home.verdict} />
+        {home.locked ? <Locked /> : null}
+      </div>
+      <Link className={styles['report']} to={`/report/${home.id}`} aria-label={texts.reportOf(address)}>
+        {texts.report}
+      </Link>
+    </div>
+  );
+}
+
+function SectionRows({ section, homes }: { readonly section: Section; readonly homes: Homes }) {
+  const [isOpen, setOpen] = useState(openAtFirst.includes(section.key));
+  const id = useId();
+  return (
+    <>
+      <div role="rowgroup">
+        <div role="row">
+          <div role="cell" aria-colspan={homes.length + 1}>
+            <h2 className={styles['section']}>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? id : undefined}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {texts.sections[section.key]}
+                <Icon name="arrow" size={18} />
+              </button>
+            </h2>
+          </div>
+        </div>
+      </div>
+      {isOpen ? (
+        <div role="rowgroup" id={id}>
+          {section.rows.map((row) => (
+            <ComparedRow key={row.label} row={row} homes={homes} />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ComparedRow({ row, homes }: { readonly row: Row; readonly homes: Homes }) {
+  const { sameness, measure } = row;
+  const isSame = sameness !== undefined && new Set(homes.map(sameness)).size === 1;
+  const marks = measure ? marksOf(measure, homes) : [];
+  return (
+    <div role="row" className={styles['row']} data-kind={sameness ? (isSame ? 'same' : 'differs') : 'text'}>
+      <div role="rowheader" className={styles['label']}>
+        {row.label}
+      </div>
+      {homes.map((home, at) => (
+        <div role="cell" key={home.id} className={styles['cell']}>
+          <div>{row.cell(home)}</div>
+          {measure ? <MarkWord measure={measure} mark={marks[at] ?? null} /> : null}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import type { ComparedProperty } from '../../../../src/analyses/analysis.types.js';
+import type { TechnicalItem } from '../../../../src/reports/analysis-result.schema.js';
+import { area, rooms } from '../../shared/format/home.js';
+import { kr, millionKr } from '../../shared/format/money.js';
+import { compareTexts as texts } from '../../shared/texts/compare.js';
+import { Confidence, FlagCount, Flags, Light, ToneCount } from './cells.js';
+import { figureOf, type Measure } from './marks.js';
+
+export interface Row {
+  readonly label: string;
+  readonly cell: (home: ComparedProperty) => ReactNode;
+  /** What two homes have in common when their rows fade; running text has nothing of the kind. */
+  readonly sameness?: (home: ComparedProperty) => string;
+  /** The figure that has a best one. */
+  readonly measure?: Measure;
+}
+
+export type SectionKey = keyof typeof texts.sections;
+
+export interface Section {
+  readonly key: SectionKey;
+  readonly rows: readonly Row[];
+}
+
+const plain = (
+  label: string,
+  text: (home: ComparedProperty) => string | null | undefined,
+  measure?: Measure,
+): Row => {
+  const shown = (home: ComparedProperty): string => text(home) || texts.missing;
+  return { label, cell: shown, sameness: shown, ...(measure ? { measure } : {}) };
+};
+
+const money = (label: string, measure: Measure, format: (value: number) => string): Row =>
+  plain(
+    label,
+    (home) => {
+      const value = figureOf(measure, home);
+      return value === null ? null : format(value);
+    },
+    measure,
+  );
+
+const count = (label: string, measure: 'missingInfoCount' | 'euphemismsCount'): Row => ({
+  label,
+  cell: (home) => <ToneCount home={home} measure={measure} />,
+  sameness: (home) => String(figureOf(measure, home)),
+  measure,
+});
+
+const { rows: labels } = texts;
+
+/** Rows that the phone's cards show too. */
+export const sharedRows = {
+  confidence: {
+    label: labels.confidence,
+    cell: (home) => <Confidence home={home} />,
+    sameness: (home) => String(home.confidence),
+    measure: 'confidence',
+  },
+  priceInMillions: money(labels.price, 'priceKr', (value) => millionKr(value)),
+  pricePerSqm: money(labels.pricePerSqm, 'pricePerSqmKr', (value) => kr(value, 'm²')),
+  monthlyFee: money(labels.monthlyFee, 'monthlyFeeKr', (value) => kr(value, 'mån')),
+  livingArea: plain(labels.livingArea, (home) => (home.livingArea ? area(home.livingArea) : null)),
+  rooms: plain(labels.rooms, (home) => (home.rooms ? rooms(home.rooms) : null)),
+  constructionYear: plain(labels.constructionYear, (home) => home.constructionYear?.toString()),
+  propertyType: plain(labels.propertyType, (home) => home.propertyType),
+} as const satisfies Record<string, Row>;
+
+/** Everything that is compared, in the specification's order. */
+export const sections: readonly Section[] = [
+  {
+    key: 'overview',
+    rows: [
+      { label: labels.assessment, cell: (home) => home.verdictReason ?? texts.missing },
+      sharedRows.confidence,
+      {
+        label: labels.redFlags,
+        cell: (home) => <FlagCount home={home} />,
+        sameness: (home) => `${home.redFlagsCount} ${home.criticalFlagsCount}`,
+        measure: 'redFlagsCount',
+      },
+    ],
+  },
+  {
+    key: 'basic',
+    rows: [
+      sharedRows.propertyType,
+      plain(labels.tenure, (home) => home.tenure),
+      sharedRows.constructionYear,
+      sharedRows.livingArea,
+      sharedRows.rooms,
+      plain(labels.energyClass, (home) => home.energyClass),
+    ],
+  },
+  {
+    key: 'financial',
+    rows: [
+      // Whole kronor: in millions, two prices that differ could look the same.
+      money(labels.price, 'priceKr', (value) => kr(value)),
+      sharedRows.pricePerSqm,
+      sharedRows.monthlyFee,
+      money(labels.operatingCost, 'operatingCostKr', (value) => kr(value, 'år')),
+    ],
+  },
+  {
+    key: 'technical',
+    rows: Object.entries(texts.technical).map(([item, label]) => ({
+      label,
+      cell: (home) => <Light home={home} item={item as TechnicalItem} />,
+      sameness: (home) => `${home.locked} ${home.technicalSpecs?.[item as TechnicalItem]?.status}`,
+    })),
+  },
+  { key: 'redFlags', rows: [{ label: labels.redFlags, cell: (home) => <Flags home={home} /> }] },
+  {
+    key: 'analysis',
+    rows: [count(labels.missingInfo, 'missingInfoCount'), count(labels.euphemisms, 'euphemismsCount')],
+  },
+];
