@@ -253,7 +253,7 @@ describe.each([
     await page.getByText('Vi får inget svar från servern').waitFor();
     await page.getByText('stor.html').waitFor();
     // Connected again, the message no longer holds. What is fetched ahead meanwhile would be lost.
-    await untilAtHand(page, 'report-page');
+    await untilAtHand(page, '/report/:id');
     await context.setOffline(true);
     await context.setOffline(false);
     await page.getByText('Vi får inget svar från servern').waitFor({ state: 'detached' });

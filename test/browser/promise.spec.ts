@@ -140,7 +140,7 @@ describe.each([
   it('keeps its frame and finds its pages while the connection is gone', async () => {
     await page.goto(`${app.url}/dashboard`);
     await page.getByText('Storgatan 10').first().waitFor();
-    await untilAtHand(page, 'home-page');
+    await untilAtHand(page, '/home');
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Hem', exact: true }).filter({ visible: true }).last().click();
     await page.waitForURL(/\/home/);

@@ -1,30 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { waitFor } from './wait-for.js';
 
+const listFile = join(import.meta.dirname, '../../dist/web/pages/pages.json');
+
+/** As the web's build writes it. */
+interface PageFiles {
+  readonly path: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What the first view of a route is made of, by the build's own list: paths that begin with `/assets/`. */
+export function filesOfPage(path: string): readonly string[] {
+  const pages = JSON.parse(readFileSync(listFile, 'utf8')) as readonly PageFiles[];
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`The build has no page ${path}`);
+  return [...page.scripts, ...page.styles].map((file) => `/${file}`);
+}
+
 /**
  * Waits until the page has fetched the code and the styles of another one ahead, so that it can go offline.
- * @param chunk the file's name without its hash, for instance `home-page`
+ * @param path as in the route table, for instance `/home`
  */
-export async function untilAtHand(page: Page, chunk: string): Promise<void> {
-  const isCode = String.raw`/\/assets\/${chunk}-[^/]*\.js$/.test(name)`;
-  let address: unknown;
-  await waitFor(
-    async () => {
-      address = await page.evaluate(
-        `performance.getEntriesByType('resource').find(({ name }) => ${isCode})?.name`,
-      );
-      return address !== undefined;
-    },
-    { what: `${chunk} to be fetched ahead` },
-  );
+export async function untilAtHand(page: Page, path: string): Promise<void> {
+  const files = JSON.stringify(filesOfPage(path));
   await waitFor(
     async () =>
       Boolean(
         await page.evaluate(
-          "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)",
+          `${files}.every((file) => performance.getEntriesByName(location.origin + file).some(({ responseStatus }) => responseStatus === 200))`,
         ),
       ),
-    { what: 'the styles to be loaded' },
+    { what: `${path} to be fetched ahead` },
   );
-  await page.evaluate(`import(${JSON.stringify(address)})`);
 }

@@ -32,8 +32,11 @@ export const palettes = {
   },
 } as const;
 
-/** antd in our clothes. */
-export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
+/**
+ * antd in our clothes.
+ * @param isStill whether the person wants nothing to move
+ */
+export function antdTheme(mode: keyof typeof palettes, { isStill = false } = {}): ThemeConfig {
   const colour = palettes[mode];
   return {
     algorithm: (seed, map) => ({
@@ -85,6 +88,7 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
       motionDurationSlow: '0.2s',
       motionDurationMid: '0.15s',
       motionDurationFast: '0.1s',
+      motion: !isStill,
       wireframe: false,
     },
     components: {

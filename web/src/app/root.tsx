@@ -6,6 +6,7 @@ import { useIsFetchingCode } from './code.js';
 import { PageBoundary } from './route-failed.js';
 import { routeAt, RoutedPage } from './router.js';
 import styles from './root.module.css';
+import { useScrollPlace } from './use-scroll-place.js';
 
 /** What every page has around it: its title, the way to the top, the toasts and the news of a lost connection. */
 export function Root() {
@@ -24,16 +25,16 @@ export function Root() {
   );
 }
 
-/** On a new path: the title, the top of the page, and the focus at its content for those who do not see. */
+/** On a new path: the title, the place on the page, and the focus at its content for those who do not see. */
 function PathFollower() {
   const { pathname } = useLocation();
   const { title } = routeAt(pathname);
   const isFirst = useRef(true);
+  useScrollPlace();
   useEffect(() => {
     document.title = windowTitle(title);
   }, [title]);
   useEffect(() => {
-    window.scrollTo(0, 0);
     if (!isFirst.current) document.getElementById('content')?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [pathname]);

@@ -22,7 +22,8 @@ export function useSidebar(): { readonly isOpen: boolean; readonly toggle: () =>
         event.key.toLowerCase() !== 'b' ||
         !(event.ctrlKey || event.metaKey) ||
         event.altKey ||
-        event.shiftKey
+        event.shiftKey ||
+        event.repeat
       )
         return;
       event.preventDefault();

@@ -13,6 +13,8 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
   return (
     <Dropdown
       trigger={['click']}
+      // Beside the button: within the header for those who go by landmarks, and next in the order of the keys.
+      getPopupContainer={(button) => button.parentElement!}
       placement="bottomRight"
       menu={{
         items: [

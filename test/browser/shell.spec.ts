@@ -1,0 +1,331 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { launchTestBrowser } from '../support/browser.js';
+import { filesOfPage, untilAtHand } from '../support/pages-at-hand.js';
+import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { waitFor } from '../support/wait-for.js';
+
+let adverts: AdvertServer;
+let app: TestApp;
+let browser: Browser;
+const opened: BrowserContext[] = [];
+
+beforeAll(async () => {
+  adverts = await startAdvertServer();
+  app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+  browser = await launchTestBrowser();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await adverts?.close();
+});
+
+const sizes = [
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['a desktop', { viewport: { width: 1280, height: 900 } }],
+] satisfies readonly [string, BrowserContextOptions][];
+
+async function stand(options: BrowserContextOptions = sizes[1]![1]): Promise<Stage> {
+  const context = await browser.newContext({ locale: 'sv-SE', reducedMotion: 'reduce', ...options });
+  opened.push(context);
+  context.setDefaultTimeout(12_000);
+  const page = await context.newPage();
+  return stageOf({ app, adverts, context, page, isPhone: options.viewport!.width < 768 });
+}
+
+/** The menu that is to be seen: [name, address] of each way. */
+async function menuOf(page: Page): Promise<readonly (readonly [string, string | null])[]> {
+  const links = await page
+    .getByRole('navigation', { name: 'Huvudmeny' })
+    .getByRole('link')
+    .filter({ visible: true })
+    .all();
+  return Promise.all(
+    links.map(async (link) => [await link.innerText(), await link.getAttribute('href')] as const),
+  );
+}
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+describeScreens('the shell', [
+  {
+    name: 'shell-admin',
+    async show({ page, signIn, open }) {
+      await page.route('**/api/meta', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), embedded: true } });
+      });
+      await signIn('admin');
+      await open('/home');
+      await page.getByText('Totalt analyser').waitFor();
+      await page.getByText('Lokalt läge', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'shell-user-menu',
+    async show({ page, signIn, open }) {
+      await signIn();
+      await open('/home');
+      await page.getByText('Totalt analyser').waitFor();
+      await page.getByRole('button', { name: /^Meny för/ }).click();
+      const last = page.getByRole('menuitem', { name: 'Logga ut' });
+      await last.waitFor();
+      await waitFor(async () => (await last.boundingBox())!.y > 0, { what: 'the menu to find its place' });
+    },
+  },
+  {
+    name: 'shell-folded',
+    async show({ page, context, app: { url }, signIn, open }) {
+      await context.addCookies([{ name: 'sidebar_state', value: 'false', url }]);
+      await signIn();
+      await open('/home');
+      await page.getByText('Totalt analyser').waitFor();
+    },
+  },
+]);
+
+describe.each(sizes)('the navigation shell, on %s', (_name, options) => {
+  it.each([
+    ['buyer', 4],
+    ['admin', 5],
+  ] as const)('leads a %s to %i places', async (role, count) => {
+    const { page, signIn, open, isPhone } = await stand(options);
+    await signIn(role);
+    await open('/home');
+    await page.getByText('Totalt analyser').waitFor();
+    const ways = [
+      ['Hem', '/home'],
+      [isPhone ? 'Analyser' : 'Mina Analyser', '/dashboard'],
+      ['Priser', '/pricing'],
+      [isPhone ? 'Konto' : 'Mitt Konto', '/account'],
+      ['Admin', '/admin'],
+    ];
+    expect(await menuOf(page)).toEqual(ways.slice(0, count));
+    if (!isPhone) return;
+    // Side by side, all of one width, across the whole screen.
+    const boxes = await page.locator('nav[aria-label=Huvudmeny]').last().getByRole('link').all();
+    const widths = await Promise.all(boxes.map(async (box) => (await box.boundingBox())!.width));
+    for (const width of widths) expect(Math.abs(width - 390 / count)).toBeLessThan(1);
+  });
+
+  it('marks where one is, below /admin too', async () => {
+    const { page, signIn, open } = await stand(options);
+    await signIn('admin');
+    const current = page.locator('[aria-current=page]').filter({ visible: true });
+    for (const [path, name] of [
+      ['/account', /Konto$/],
+      ['/admin', /^Admin$/],
+      ['/admin/users', /^Admin$/],
+      ['/admin/experiment/7', /^Admin$/],
+    ] as const) {
+      await open(path);
+      await current.first().waitFor();
+      expect([path, await current.allInnerTexts()]).toEqual([path, [expect.stringMatching(name)]]);
+    }
+  });
+
+  it('has a menu of the person’s own', async () => {
+    const { page, signIn, open } = await stand(options);
+    const person = await signIn();
+    const { email } = person;
+    await open('/home');
+    const button = page.getByRole('button', { name: `Meny för ${email.split('@')[0]}`, exact: true });
+    await button.click();
+    await page.getByText('Mitt konto', { exact: true }).waitFor();
+    await page.getByText(email, { exact: true }).waitFor();
+    await page.getByRole('menuitem', { name: 'Kontoinställningar' }).click();
+    await page.waitForURL(`${app.url}/account`);
+    await button.click();
+    await page.getByRole('menuitem', { name: 'Logga ut' }).click();
+    await page.waitForURL(`${app.url}/`);
+    await page.getByRole('link', { name: 'Logga in' }).first().waitFor();
+    expect((await person.call('GET', '/auth/me')).status).toBe(401);
+  });
+
+  it('opens each page at its top, and the one gone back to where it was left', async () => {
+    const { page, signIn, open, addAnalysis } = await stand(options);
+    const person = await signIn();
+    for (let at = 0; at < 12; at += 1) await addAnalysis(person, { address: `Långgatan ${at}` });
+    await open('/dashboard');
+    await page.getByText('Långgatan 0').first().waitFor();
+    await page.evaluate('window.scrollTo(0, 700)');
+    const at = () => page.evaluate<number>('Math.round(window.scrollY)');
+    await waitFor(async () => (await at()) === 700, { what: 'the list to be scrolled' });
+
+    await page.getByRole('link', { name: 'Priser', exact: true }).filter({ visible: true }).click();
+    await page.waitForURL(`${app.url}/pricing`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await waitFor(async () => (await at()) === 0, { what: 'the top of the next page' });
+
+    await page.goBack();
+    await page.getByText('Långgatan 0').first().waitFor();
+    await waitFor(async () => (await at()) === 700, { what: 'the place that was left' });
+    await page.reload();
+    await page.getByText('Långgatan 0').first().waitFor();
+    await waitFor(async () => (await at()) === 700, { what: 'the place before loading anew' });
+  });
+
+  it('shows visitors the ways to prices, to log in and to sign up', async () => {
+    const { page, open } = await stand(options);
+    await open('/pricing');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const header = page.getByRole('banner');
+    const ways = [
+      ['Priser', '/pricing'],
+      ['Logga in', '/auth?mode=login'],
+      ['Skapa konto', '/auth?mode=signup'],
+    ] as const;
+    for (const [name, href] of ways) {
+      const link = header.getByRole('link', { name, exact: true });
+      expect([name, await link.getAttribute('href'), await link.isVisible()]).toEqual([name, href, true]);
+    }
+    expect(await page.getByRole('link', { name: 'Mina Analyser' }).count()).toBe(0);
+  });
+});
+
+describe('the side bar', () => {
+  const widthOf = async (page: Page) => (await page.locator('#sidebar').boundingBox())!.width;
+
+  it('folds to icons by its button and by ctrl or meta plus b, and stays so for seven days', async () => {
+    const { page, context, signIn, open } = await stand();
+    await signIn();
+    await open('/home');
+    await page.getByText('Totalt analyser').waitFor();
+    expect(await widthOf(page)).toBe(256);
+
+    await page.getByRole('button', { name: 'Fäll ihop menyn' }).click();
+    // Three rem, and the line beside them.
+    await waitFor(async () => (await widthOf(page)) === 49, { what: 'the bar to fold' });
+    expect(await page.getByRole('link', { name: 'Mina Analyser' }).isVisible()).toBe(true);
+    const [cookie] = (await context.cookies(app.url)).filter(({ name }) => name === 'sidebar_state');
+    expect([cookie!.value, cookie!.path, cookie!.sameSite]).toEqual(['false', '/', 'Lax']);
+    expect(Math.abs(cookie!.expires - Date.now() / 1000 - 604_800)).toBeLessThan(60);
+
+    await page.reload();
+    await page.getByText('Totalt analyser').waitFor();
+    expect(await widthOf(page)).toBe(49);
+    await page.keyboard.press('Control+b');
+    await page.getByRole('button', { name: 'Fäll ihop menyn', expanded: true }).waitFor();
+    await page.keyboard.press('Meta+b');
+    await page.getByRole('button', { name: 'Fäll ut menyn', expanded: false }).waitFor();
+    for (const other of ['b', 'Alt+b', 'Control+Shift+b']) await page.keyboard.press(other);
+    expect(await widthOf(page)).toBe(49);
+  });
+
+  it('folds from within a field, and leaves what is typed there alone', async () => {
+    const { page, signIn, open } = await stand();
+    await signIn();
+    await open('/home');
+    const field = page.getByLabel('Länk till bostadsannonsen');
+    await field.fill('https://www.hemnet.se/bostad/b');
+    await field.press('Control+b');
+    await page.getByRole('button', { name: 'Fäll ut menyn' }).waitFor();
+    await page.keyboard.type('b');
+    expect(await field.inputValue()).toBe('https://www.hemnet.se/bostad/bb');
+  });
+});
+
+describe('the guards', () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const signedIn: readonly (readonly [string, 'login' | 'signup'])[] = [
+    ['/home', 'login'],
+    ['/dashboard', 'login'],
+    ['/account', 'login'],
+    [`/report/${id}`, 'login'],
+    [`/payment/${id}`, 'login'],
+    [`/compare?ids=${id}`, 'login'],
+    ['/buy?product=single-report', 'signup'],
+    ['/analyze?url=https%3A%2F%2Fwww.hemnet.se%2Fbostad%2F1', 'signup'],
+  ];
+  const admin = ['/admin', '/admin/users', '/admin/experiment/7', `/listing/${id}`];
+  const open = ['/', '/pricing', '/example-report', '/terms', '/privacy', '/cookies', '/hand-in', '/nowhere'];
+
+  it('send visitors to sign in and back, from the admin’s pages to the start, and let them read the rest', async () => {
+    const { page, open: go } = await stand();
+    for (const [path, mode] of signedIn) {
+      await go(path);
+      await page.waitForURL(`${app.url}/auth?mode=${mode}&next=${encodeURIComponent(path)}`);
+    }
+    for (const path of admin) {
+      await go(path);
+      await page.waitForURL(`${app.url}/`);
+    }
+    for (const path of open) {
+      await go(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(pathOf(page)).toBe(path);
+    }
+  });
+
+  it('keep buyers from the admin’s pages, and need no second sign-in', async () => {
+    const { page, signIn, open: go } = await stand();
+    await signIn();
+    for (const path of admin) {
+      await go(path);
+      await page.waitForURL(`${app.url}/`);
+    }
+    await go('/auth?mode=login');
+    await page.waitForURL(`${app.url}/dashboard`);
+    await go('/auth?mode=login&next=%2Faccount');
+    await page.waitForURL(`${app.url}/account`);
+    await go('/auth?mode=login&next=%2F%2Fevil.example');
+    await page.waitForURL(`${app.url}/dashboard`);
+  });
+
+  it('let an admin into all of them', async () => {
+    const { page, signIn, open: go } = await stand();
+    await signIn('admin');
+    for (const path of ['/home', '/dashboard', '/account', ...admin]) {
+      await go(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(pathOf(page)).toBe(path);
+    }
+  });
+});
+
+describe('the pages that are fetched ahead', () => {
+  it('are there without coverage, and nothing of them runs before', async () => {
+    const { page, context, signIn, open } = await stand(sizes[0]![1]);
+    await signIn();
+    await open('/account');
+    await untilAtHand(page, '/home');
+    await untilAtHand(page, '/report/:id');
+    const styles = filesOfPage('/home').filter((file) => /home-page.*\.css$/.test(file));
+    expect(styles).not.toEqual([]);
+    const isApplied = () =>
+      page.evaluate<boolean>(
+        `${JSON.stringify(styles)}.every((file) => [...document.styleSheets].some(({ href }) => href === location.origin + file))`,
+      );
+    // Running a page's code puts its styles into the document.
+    expect(await isApplied()).toBe(false);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Hem', exact: true }).filter({ visible: true }).last().click();
+    await page.getByRole('heading', { level: 1, name: 'Ny analys' }).waitFor();
+    expect(await isApplied()).toBe(true);
+  });
+
+  it('are none where the connection saves data', async () => {
+    const { page, signIn, open } = await stand(sizes[0]![1]);
+    await page.clock.install();
+    await page.addInitScript(
+      "Object.defineProperty(navigator, 'connection', { value: { saveData: location.search === '?saving' } })",
+    );
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/home')
+        ahead.push(page.url());
+    });
+    await signIn();
+    for (const query of ['?saving', '']) {
+      await open(`/account${query}`);
+      await page.getByRole('heading', { level: 1, name: 'Mitt Konto' }).waitFor();
+      await page.clock.runFor(10_000);
+    }
+    await waitFor(() => ahead.length > 0, { what: 'pages to be fetched ahead' });
+    expect(ahead).toEqual([`${app.url}/account`]);
+  });
+});
