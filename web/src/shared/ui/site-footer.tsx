@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { siteTexts as texts } from '../texts/site.js';
 import styles from './site-footer.module.css';
 import { ThemeToggle } from './theme-toggle.js';
 
@@ -7,15 +8,14 @@ export function SiteFooter() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <p>
-          Visningsklar hjälper dig att fråga rätt. Beslutet är ditt, och en besiktning ersätts inte av en
-          annonsanalys.
-        </p>
-        <nav aria-label="Villkor">
-          <Link to="/terms">Användarvillkor</Link>
-          <Link to="/privacy">Personuppgifter</Link>
-          <Link to="/cookies">Kakor</Link>
-          <ThemeToggle />
+        <p>{texts.promise}</p>
+        <nav aria-label={texts.legal}>
+          <Link to="/terms">{texts.terms}</Link>
+          <Link to="/privacy">{texts.privacy}</Link>
+          <Link to="/cookies">{texts.cookies}</Link>
+          <span className={styles['toggle']}>
+            <ThemeToggle />
+          </span>
         </nav>
       </div>
     </footer>

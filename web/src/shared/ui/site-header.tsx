@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMetaQuery } from '../api/meta.js';
+import { siteTexts as texts } from '../texts/site.js';
 import { Logo } from './logo.js';
 import styles from './site-header.module.css';
 import { ThemeToggle } from './theme-toggle.js';
@@ -10,12 +11,12 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
   return (
     <header className={styles['header']}>
       <a className={styles['skip']} href="#content">
-        Till innehållet
+        {texts.skip}
       </a>
       <div className={styles['inner']}>
         <Logo to="/" />
-        {meta?.embedded ? <span className={styles['local']}>Lokalt läge</span> : null}
-        <nav className={styles['nav']} aria-label="Huvudmeny">
+        {meta?.embedded ? <span className={styles['local']}>{texts.local}</span> : null}
+        <nav className={styles['nav']} aria-label={texts.menu}>
           {children}
           <span className={styles['toggle']}>
             <ThemeToggle />

@@ -1,0 +1,182 @@
+import type { Browser, Page } from 'playwright';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { launchTestBrowser } from '../support/browser.js';
+import { describeScreens } from '../support/screens.js';
+import { waitFor } from '../support/wait-for.js';
+
+const pages = [
+  { path: '/terms', title: 'Användarvillkor', updated: 'Senast uppdaterad: 15 oktober 2025' },
+  { path: '/privacy', title: 'Personuppgiftspolicy', updated: 'Senast uppdaterad: 13 oktober 2025' },
+  { path: '/cookies', title: 'Kakpolicy', updated: 'Senast uppdaterad: 13 oktober 2025' },
+] as const;
+
+describeScreens('legal pages', [
+  ...pages.map(({ path, title, updated }) => ({
+    name: path.slice(1),
+    async show({ open, page }: { open: (path: string) => Promise<void>; page: Page }) {
+      await open(path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByText(updated).waitFor();
+      await page.getByRole('heading', { level: 2, name: 'Kontakt' }).waitFor();
+      expect(await page.locator('#kontakt a[href="mailto:kontakt@visningsklar.se"]').count()).toBe(1);
+    },
+  })),
+  {
+    name: 'terms-signed-in',
+    async show({ open, page, signIn }) {
+      await signIn();
+      await open('/terms');
+      await page.getByRole('navigation', { name: 'Huvudmeny' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Användarvillkor' }).waitFor();
+    },
+  },
+]);
+
+/** Characters of the longest line of running text, as it is broken on the screen. */
+const longestLine = `(() => {
+  let longest = 0;
+  for (const block of document.querySelectorAll('article p, article li, article td, article th')) {
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    const lines = new Map();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < node.length; at += 1) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top, width } = range.getBoundingClientRect();
+        if (width > 0) lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + 1);
+      }
+    }
+    longest = Math.max(longest, ...lines.values());
+  }
+  return longest;
+})()`;
+
+describe('a legal page', () => {
+  let app: TestApp;
+  let adverts: AdvertServer;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    adverts = await startAdvertServer();
+    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+    browser = await launchTestBrowser();
+  });
+  beforeEach(async () => {
+    page = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      locale: 'sv-SE',
+      reducedMotion: 'reduce',
+    });
+    page.setDefaultTimeout(12_000);
+  });
+  afterEach(() => page.close());
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+    await adverts?.close();
+  });
+
+  const topOf = (id: string) => page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top);
+
+  it.each(pages)('$path leads from its contents to every section', async ({ path }) => {
+    await page.goto(`${app.url}${path}`);
+    const contents = page.getByRole('navigation', { name: 'Innehåll' });
+    const targets = await contents.getByRole('link').evaluateAll((links) => {
+      return links.map((link) => [link.getAttribute('href'), link.textContent]);
+    });
+    const sections = await page.locator('article section').evaluateAll((all) => {
+      return all.map((section) => [`#${section.id}`, section.querySelector('h2')?.textContent]);
+    });
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets).toEqual(sections);
+  });
+
+  it.each(pages)('$path keeps its lines under 70 characters', async ({ path }) => {
+    await page.goto(`${app.url}${path}`);
+    await page.evaluate('document.fonts.ready');
+    const characters = await page.evaluate<number>(longestLine);
+    expect(characters).toBeGreaterThan(40);
+    expect(characters).toBeLessThanOrEqual(70);
+  });
+
+  it('goes to a section by keyboard, and back', async () => {
+    // What the written page asks first, once its code is there.
+    const isAlive = page.waitForResponse('**/api/meta');
+    await page.goto(`${app.url}/terms`);
+    await isAlive;
+    await page.getByRole('link', { name: 'Leverans och ångerrätt' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#angerratt$/);
+    expect(await topOf('angerratt')).toBeLessThan(10);
+    await page.goBack();
+    await waitFor(async () => (await page.evaluate('scrollY')) === 0);
+  });
+
+  it.each([
+    ['as a whole page', async () => void (await page.goto(`${app.url}/privacy#lagring`))],
+    [
+      'within the app',
+      async () => {
+        await page.goto(`${app.url}/cookies`);
+        await page.evaluate(
+          `history.pushState({}, '', '/privacy#lagring'); dispatchEvent(new PopStateEvent('popstate'))`,
+        );
+      },
+    ],
+  ])('opens at the section that the address names, %s', async (_how, open) => {
+    await open();
+    await page.getByRole('heading', { level: 1, name: 'Personuppgiftspolicy' }).waitFor();
+    await waitFor(async () => Math.abs(await topOf('lagring')) < 10);
+  });
+
+  it('prints the text alone', async () => {
+    await page.goto(`${app.url}/terms`);
+    await page.getByRole('button', { name: 'Skriv ut' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: 'Leverans och ångerrätt' }).isVisible()).toBe(true);
+    for (const apart of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+      expect([apart, await page.getByRole(apart).filter({ visible: true }).count()]).toEqual([apart, 0]);
+    }
+  });
+
+  it('names each cookie and each stored word that a buyer’s journey leaves', async () => {
+    await page.goto(app.url);
+    await page.getByRole('textbox').first().fill(adverts.link('storgatan-1-1001'));
+    await page.getByRole('button', { name: 'Analysera' }).first().click();
+    await page.waitForURL(/\/auth\?mode=signup/);
+    await page.getByRole('heading', { level: 1, name: 'Skapa konto' }).waitFor();
+    await page.getByRole('button', { name: /^Utseende/ }).click();
+    const kept = async (storage: 'localStorage' | 'sessionStorage') =>
+      page.evaluate<string[]>(`Object.keys(${storage})`);
+    const before = await kept('localStorage');
+    await page.getByLabel('E-post').fill('kakor@test.example');
+    await page.getByLabel(/^Lösenord/).fill('hemligt-lösenord');
+    await page.getByRole('button', { name: 'Skapa konto' }).click();
+    await page.waitForURL(/\/analyze\?url=/);
+    await waitFor(async () => (await kept('sessionStorage')).length > 0);
+    await waitFor(async () => (await page.context().cookies()).some(({ name }) => name === 'sidebar_state'));
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    const names = [...cookies, ...before, ...(await kept('localStorage')), ...(await kept('sessionStorage'))];
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'refresh_token',
+        'picture_token',
+        'sidebar_state',
+        'visningsklar.pending-link',
+        'visningsklar.device',
+        'visningsklar.theme',
+        'visningsklar.session',
+      ]),
+    );
+    await page.goto(`${app.url}/cookies`);
+    await page.locator('tbody th').first().waitFor();
+    const listed = await page.locator('tbody th').allTextContents();
+    // A name that ends with an analysis or a link is listed by its beginning.
+    const isListed = (name: string) =>
+      listed.some((one) => (one.endsWith('…') ? name.startsWith(one.slice(0, -1)) : name === one));
+    expect(names.filter((name) => !isListed(name))).toEqual([]);
+  });
+});

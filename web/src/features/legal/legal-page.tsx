@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { legalTexts, type LegalBlock, type LegalSection, type LegalText } from '../../shared/texts/legal.js';
+import styles from './legal.module.css';
+import { LinkedText } from './linked-text.js';
+
+/** A legal text as a document: its date, a table of contents that leads to each section, and the sections. */
+export function LegalPage({ text }: { readonly text: LegalText }) {
+  const { hash } = useLocation();
+  const wasAtSection = useRef(false);
+  useEffect(() => {
+    // The page may have come after its address was looked at, and stands at its top.
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (wasAtSection.current) window.scrollTo(0, 0);
+    wasAtSection.current = hash !== '';
+  }, [hash]);
+  return (
+    <article className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{text.title}</h1>
+        <p className={styles['updated']}>{text.updated}</p>
+        <p className={styles['lead']}>{text.lead}</p>
+        <button type="button" className={styles['print']} onClick={() => window.print()}>
+          {legalTexts.print}
+        </button>
+      </header>
+      <nav className={styles['contents']} aria-labelledby="contents">
+        <h2 id="contents">{legalTexts.contents}</h2>
+        <ol>
+          {text.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles['text']}>
+        {text.sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Section({ section: { id, title, blocks } }: { readonly section: LegalSection }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles['section']}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} label={title} />
+      ))}
+    </section>
+  );
+}
+
+function Block({ block, label }: { readonly block: LegalBlock; readonly label: string }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <LinkedText text={block} />
+      </p>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>
+            <LinkedText text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const { head, rows } = block.table;
+  return (
+    <table className={styles['table']} aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {others.map((cell, index) => (
+              <td key={head[index + 1]} data-head={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
