@@ -7,11 +7,12 @@ import { NewPasswordForm } from '../features/auth/new-password-form.js';
 import { ResetForm } from '../features/auth/reset-form.js';
 import { SignUpForm } from '../features/auth/sign-up-form.js';
 import { signedOut } from '../shared/session/session-slice.js';
+import { authTexts } from '../shared/texts/auth.js';
 
 const titles: Record<string, string> = {
-  signup: 'Skapa konto',
-  reset: 'Återställ lösenord',
-  confirm: 'Bekräfta e-postadress',
+  signup: authTexts.signUp.title,
+  reset: authTexts.reset.title,
+  confirm: authTexts.confirm.title,
 };
 
 /** Log in, sign up, reset, and what the mails' links open; the query says which. */
@@ -21,7 +22,7 @@ export default function AuthPage() {
   const mode = search.get('mode') ?? 'login';
   const token = search.get('token');
   useEffect(() => {
-    document.title = `${titles[mode] ?? 'Logga in'} · Visningsklar`;
+    document.title = `${titles[mode] ?? authTexts.logIn.title} · Visningsklar`;
   }, [mode]);
 
   if (mode === 'confirm' && token) return <ConfirmAddress token={token} />;

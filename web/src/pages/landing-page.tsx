@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
+import { Features } from '../features/landing/features.js';
 import { FindingsExample } from '../features/landing/findings-example.js';
+import { LandingHeader } from '../features/landing/landing-header.js';
 import styles from '../features/landing/landing.module.css';
-import { faq, features } from '../features/landing/texts.js';
+import { Questions } from '../features/landing/questions.js';
 import { useAnalyseLink } from '../features/landing/use-analyse-link.js';
-import { selectUser } from '../shared/session/session-slice.js';
-import { useSignOut } from '../shared/session/use-sign-out.js';
-import { Icon } from '../shared/ui/icon.js';
+import { landingTexts as texts } from '../shared/texts/landing.js';
 import { LinkForm } from '../shared/ui/link-form.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
 import { SiteFooter } from '../shared/ui/site-footer.js';
-import { SiteHeader } from '../shared/ui/site-header.js';
 
 /** The first page: what the service does, and the field to try it. */
 export default function LandingPage() {
@@ -26,84 +24,40 @@ export default function LandingPage() {
     <>
       <LandingHeader />
       <main id="content" tabIndex={-1} className={styles['main']}>
-        <section className={styles['hero']}>
-          <div className={styles['pitch']}>
-            <h1>Förstå bostaden före visningen</h1>
-            <p className={styles['lead']}>
-              Klistra in länken till en annons. På ungefär en minut får du veta vad du ska fråga, vad du ska
-              kontrollera och vad det kan kosta, med belägg för varje påstående.
-            </p>
-            <LinkForm
-              label="Länk till bostadsannonsen"
-              isBusy={isBusy}
-              onSubmit={start}
-              {...(typedBefore ? { initialUrl: typedBefore } : {})}
-            />
-            <p className={styles['below']}>
-              <Link to="/example-report">Se exempelrapport</Link>
-              <span>Hemnet, Booli och de större mäklarna</span>
-            </p>
-            <SampleLinks onChoose={start} />
-          </div>
-          <FindingsExample />
-        </section>
-
-        <section className={styles['section']} aria-labelledby="features">
-          <h2 id="features">Tre saker du har med dig till visningen</h2>
-          <div className={styles['features']}>
-            {features.map((feature) => (
-              <article key={feature.title} className={styles['feature']}>
-                <Icon name={feature.icon} size={28} />
-                <h3>{feature.title}</h3>
-                <p>{feature.text}</p>
-              </article>
-            ))}
-          </div>
-        </section>
-
-        <section className={styles['section']} aria-labelledby="faq">
-          <h2 id="faq">Vanliga frågor</h2>
-          <div className={styles['faq']}>
-            {faq.map((entry) => (
-              <details key={entry.question}>
-                <summary>{entry.question}</summary>
-                <p>{entry.answer}</p>
-              </details>
-            ))}
-          </div>
-        </section>
-
+        <div className={styles['column']}>
+          <section className={styles['hero']}>
+            <div>
+              <h1>{texts.title}</h1>
+              <p className={styles['lead']}>{texts.lead}</p>
+              <LinkForm
+                label={texts.field}
+                isBusy={isBusy}
+                onSubmit={start}
+                {...(typedBefore ? { initialUrl: typedBefore } : {})}
+              />
+              <ul className={styles['below']}>
+                <li>{texts.start}</li>
+                <li>{texts.sites}</li>
+              </ul>
+              <Link className={styles['example']} to="/example-report">
+                {texts.example}
+              </Link>
+              <SampleLinks onChoose={start} />
+            </div>
+            <FindingsExample />
+          </section>
+          <Features />
+          <Questions />
+        </div>
         <section className={styles['closing']} aria-labelledby="try">
-          <h2 id="try">Har du en visning på gång?</h2>
-          <p>Läs rapporten på vägen dit.</p>
-          <LinkForm label="Länk till bostadsannonsen" isBusy={isBusy} onSubmit={start} />
+          <div>
+            <h2 id="try">{texts.closing.title}</h2>
+            <p>{texts.closing.text}</p>
+            <LinkForm label={texts.field} isBusy={isBusy} onSubmit={start} />
+          </div>
         </section>
       </main>
       <SiteFooter />
     </>
-  );
-}
-
-function LandingHeader() {
-  const user = useSelector(selectUser);
-  const signOut = useSignOut();
-  return (
-    <SiteHeader>
-      {user ? (
-        <>
-          <Link to="/dashboard">Mina analyser</Link>
-          <button type="button" onClick={() => void signOut()}>
-            Logga ut
-          </button>
-        </>
-      ) : (
-        <>
-          <Link to="/auth?mode=login">Logga in</Link>
-          <Link to="/auth?mode=signup" data-kind="act">
-            Skapa konto
-          </Link>
-        </>
-      )}
-    </SiteHeader>
   );
 }

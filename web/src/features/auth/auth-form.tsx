@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { isProblem } from '../../shared/api/problem.js';
+import { authTexts } from '../../shared/texts/auth.js';
 import { toast } from '../../shared/ui/toast.js';
 import styles from './auth.module.css';
 import { fieldErrors } from './field-rules.js';
@@ -26,7 +27,7 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
     try {
       await props.onSubmit(values);
     } catch (error) {
-      const detail = isProblem(error) ? error.detail : 'Ett fel uppstod';
+      const detail = isProblem(error) ? error.detail : authTexts.unexpected;
       const named = isProblem(error) ? fieldErrors(error, ['email', 'password']) : [];
       // antd types field names by the form's own values, which a shared form does not know.
       if (named.length > 0) form.setFields(named as never);
@@ -39,7 +40,7 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
   return (
     <section className={styles['card']}>
       <h1>{props.title}</h1>
-      {props.lead ? <p className={styles['lead']}>{props.lead}</p> : null}
+      {props.lead ? <div className={styles['lead']}>{props.lead}</div> : null}
       <Form<Values>
         form={form}
         layout="vertical"

@@ -3,11 +3,14 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { isOutOfReach, isProblem } from '../../shared/api/problem.js';
 import { signedIn } from '../../shared/session/session-slice.js';
+import { authTexts } from '../../shared/texts/auth.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { OutOfReach } from '../../shared/ui/out-of-reach.js';
 import { PageLoading } from '../../shared/ui/page-loading.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useConfirmMutation } from './auth-api.js';
+
+const texts = authTexts.confirm;
 
 /** What the link in the confirmation mail opens: confirms at once and signs in. */
 export function ConfirmAddress({ token }: { readonly token: string }) {
@@ -19,7 +22,7 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
   const run = async (): Promise<void> => {
     const answer = await confirm({ token });
     if (!answer.data) return;
-    toast({ kind: 'success', title: 'Din e-postadress är bekräftad' });
+    toast({ kind: 'success', title: texts.done });
     dispatch(signedIn(answer.data));
     // Without the token in the address, the guard of this page leads on.
     await navigate('/auth?mode=login', { replace: true });
@@ -30,14 +33,14 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
     void run();
   });
 
-  if (!error) return <PageLoading label="Bekräftar din e-postadress..." />;
+  if (!error) return <PageLoading label={texts.running} />;
   if (isOutOfReach(error)) return <OutOfReach onRetry={() => void run()} />;
   return (
     <Notice
       icon="warning"
-      title="Länken fungerar inte"
-      text={isProblem(error) ? error.detail : 'Länken har redan använts eller är för gammal.'}
-      action={{ label: 'Till inloggningen', to: '/auth?mode=login' }}
+      title={texts.failed}
+      text={isProblem(error) ? error.detail : texts.old}
+      action={{ label: texts.toLogIn, to: '/auth?mode=login' }}
     />
   );
 }

@@ -1,14 +1,17 @@
 import type { Rule } from 'antd/es/form';
 import type { ApiProblem } from '../../shared/api/problem.js';
+import { authTexts } from '../../shared/texts/auth.js';
+
+const texts = authTexts.fields;
 
 export const emailRules: Rule[] = [
-  { required: true, whitespace: true, message: 'Ogiltig e-postadress' },
-  { type: 'email', message: 'Ogiltig e-postadress' },
+  { required: true, whitespace: true, message: texts.badEmail },
+  { type: 'email', message: texts.badEmail },
 ];
 
 export const passwordRules: Rule[] = [
-  { required: true, message: 'Lösenordet måste vara minst 6 tecken' },
-  { min: 6, message: 'Lösenordet måste vara minst 6 tecken' },
+  { required: true, message: texts.shortPassword },
+  { min: 6, message: texts.shortPassword },
 ];
 
 /** The server's field errors in the shape antd's forms take; none when the problem names no field of the form. */

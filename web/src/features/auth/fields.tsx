@@ -1,9 +1,17 @@
 import { Form, Input } from 'antd';
+import { authTexts } from '../../shared/texts/auth.js';
 import { emailRules, passwordRules } from './field-rules.js';
+
+const texts = authTexts.fields;
 
 export function EmailField() {
   return (
-    <Form.Item name="email" label="E-post" rules={emailRules} normalize={(value: string) => value.trim()}>
+    <Form.Item
+      name="email"
+      label={texts.email}
+      rules={emailRules}
+      normalize={(value: string) => value.trim()}
+    >
       <Input size="large" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" />
     </Form.Item>
   );
@@ -11,7 +19,7 @@ export function EmailField() {
 
 export function PasswordField({
   isNew,
-  label = 'Lösenord',
+  label = texts.password,
 }: {
   readonly isNew: boolean;
   readonly label?: string;
@@ -21,7 +29,7 @@ export function PasswordField({
       <Input.Password
         size="large"
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        {...(isNew ? { placeholder: 'Minst 6 tecken' } : {})}
+        {...(isNew ? { placeholder: texts.newPasswordHint } : {})}
       />
     </Form.Item>
   );

@@ -1,8 +1,11 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { authTexts } from '../../shared/texts/auth.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useSetPasswordMutation } from './auth-api.js';
 import { AuthForm } from './auth-form.js';
 import { PasswordField } from './fields.js';
+
+const texts = authTexts.newPassword;
 
 /** What the link in the reset mail opens. Saving ends every session of the person, this one too. */
 export function NewPasswordForm({
@@ -16,16 +19,16 @@ export function NewPasswordForm({
   const navigate = useNavigate();
   return (
     <AuthForm<{ password: string }>
-      title="Välj nytt lösenord"
-      lead="Du loggas ut på alla enheter och loggar in igen med det nya lösenordet."
-      submit="Spara lösenord"
-      failed="Återställning misslyckades"
-      fields={<PasswordField isNew label="Nytt lösenord" />}
-      footer={<Link to="/auth?mode=reset">Skicka en ny länk</Link>}
+      title={texts.title}
+      lead={texts.lead}
+      submit={texts.submit}
+      failed={authTexts.reset.failed}
+      fields={<PasswordField isNew label={authTexts.fields.newPassword} />}
+      footer={<Link to="/auth?mode=reset">{texts.another}</Link>}
       onSubmit={async ({ password }) => {
         await setPassword({ token, password }).unwrap();
         onSaved();
-        toast({ kind: 'success', title: 'Lösenordet är bytt', text: 'Logga in med ditt nya lösenord.' });
+        toast({ kind: 'success', ...texts.saved });
         await navigate('/auth?mode=login', { replace: true });
       }}
     />

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useMetaQuery } from '../../shared/api/meta.js';
 import { pendingLink } from '../../shared/session/pending-link.js';
 import { signedIn } from '../../shared/session/session-slice.js';
+import { authTexts } from '../../shared/texts/auth.js';
 import { clearToasts, toast } from '../../shared/ui/toast.js';
 import { useSignUpMutation } from './auth-api.js';
 import { AuthForm } from './auth-form.js';
@@ -10,6 +11,8 @@ import styles from './auth.module.css';
 import { deviceId } from './device-id.js';
 import { EmailField, PasswordField } from './fields.js';
 import { toMode } from './to-mode.js';
+
+const texts = authTexts.signUp;
 
 /** Creates an account; where addresses are confirmed by mail, the person is told so and comes back to log in. */
 export function SignUpForm({ search }: { readonly search: URLSearchParams }) {
@@ -20,24 +23,28 @@ export function SignUpForm({ search }: { readonly search: URLSearchParams }) {
   const link = pendingLink();
   return (
     <AuthForm<{ email: string; password: string }>
-      title="Skapa konto"
+      title={texts.title}
       lead={
         link ? (
-          <span className={styles['kept']} style={{ display: 'block', margin: 0 }}>
-            Din länk är sparad. Analysen startar när kontot är klart.
+          <p className={styles['kept']}>
+            {texts.kept}
             <span>{link}</span>
-          </span>
+          </p>
         ) : undefined
       }
-      submit="Skapa konto"
-      failed="Registrering misslyckades"
+      submit={texts.submit}
+      failed={texts.failed}
       fields={
         <>
           <EmailField />
           <PasswordField isNew />
+          <p className={styles['accept']}>
+            {texts.accept} <Link to="/terms">{texts.terms}</Link>. {texts.and}{' '}
+            <Link to="/privacy">{texts.privacy}</Link>.
+          </p>
         </>
       }
-      footer={<Link to={toMode('login', search)}>Har du redan ett konto? Logga in</Link>}
+      footer={<Link to={toMode('login', search)}>{texts.toLogIn}</Link>}
       onSubmit={async (values) => {
         const view = await signUp({ ...values, deviceId: deviceId() }).unwrap();
         if (view.session) {
@@ -47,10 +54,10 @@ export function SignUpForm({ search }: { readonly search: URLSearchParams }) {
         }
         toast({
           kind: 'info',
-          title: 'Kontrollera din e-post',
-          text: 'Vi har skickat en länk till dig. Öppna den för att bekräfta din adress, och logga sedan in.',
+          title: texts.confirm.title,
+          text: texts.confirm.text,
           ...(meta?.mailbox
-            ? { action: { label: 'Öppna brevlådan', to: meta.mailbox, isServerPage: true } }
+            ? { action: { label: texts.confirm.mailbox, to: meta.mailbox, isServerPage: true } }
             : {}),
           seconds: 15,
         });

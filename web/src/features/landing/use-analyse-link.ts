@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { keepPendingLink } from '../../shared/session/pending-link.js';
 import { selectUser } from '../../shared/session/session-slice.js';
+import { landingTexts as texts } from '../../shared/texts/landing.js';
 import { toast } from '../../shared/ui/toast.js';
 
 /** Starts the analysis of a link; a visitor signs up first, and the link waits meanwhile. */
@@ -16,8 +17,8 @@ export function useAnalyseLink(): (url: string) => void {
     keepPendingLink(url);
     toast({
       kind: 'info',
-      title: 'Du måste logga in för att analysera bostäder. Se exempelrapporten för att se vad du får!',
-      action: { label: 'Se exempelrapport', to: '/example-report' },
+      title: texts.mustSignIn,
+      action: { label: texts.example, to: '/example-report' },
       seconds: 8,
     });
     void navigate('/auth?mode=signup');

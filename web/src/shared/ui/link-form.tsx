@@ -1,5 +1,6 @@
-import { useId, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { cleanLink, linkFault } from '../listing-link.js';
+import { linkFormTexts as texts } from '../texts/site.js';
 import styles from './link-form.module.css';
 
 interface LinkFormProps {
@@ -26,6 +27,11 @@ export function LinkForm({
   const id = useId();
   const [typed, setTyped] = useState(initialUrl);
   const [ownFault, setOwnFault] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Pasted while the page was shown and its code still on the way.
+    if (field.current?.value) setTyped(field.current.value);
+  }, []);
   const shownFault = ownFault ?? (typed === initialUrl ? fault : null);
 
   const submit = (event: FormEvent): void => {
@@ -52,6 +58,7 @@ export function LinkForm({
       </label>
       <div className={styles['row']}>
         <input
+          ref={field}
           id={id}
           className={styles['field']}
           type="url"
@@ -59,7 +66,7 @@ export function LinkForm({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="Klistra in länken till annonsen"
+          placeholder={texts.placeholder}
           value={typed}
           aria-invalid={shownFault !== null}
           aria-describedby={shownFault ? `${id}-fault` : undefined}
@@ -70,7 +77,7 @@ export function LinkForm({
           }}
         />
         <button className={styles['button']} type="submit" disabled={typed.trim() === '' || isBusy}>
-          Analysera
+          {texts.analyse}
         </button>
       </div>
       <p id={`${id}-fault`} className={styles['fault']} role="alert">

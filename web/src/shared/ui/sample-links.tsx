@@ -1,4 +1,5 @@
 import { useMetaQuery } from '../api/meta.js';
+import { linkFormTexts as texts } from '../texts/site.js';
 import styles from './sample-links.module.css';
 
 /** In local mode: adverts to try at once. Nothing otherwise. */
@@ -7,10 +8,7 @@ export function SampleLinks({ onChoose }: { readonly onChoose: (url: string) => 
   if (!meta?.embedded || meta.sampleLinks.length === 0) return null;
   return (
     <div className={styles['samples']}>
-      <p>
-        Lokalt läge: prova med en exempelannons. Varje exempel kostar en rapport; när dina gratis rapporter är
-        slut blir nästa en förhandsvisning.
-      </p>
+      <p>{texts.samples}</p>
       <ul>
         {meta.sampleLinks.map((link) => (
           <li key={link.url}>

@@ -1,0 +1,198 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { launchTestBrowser } from '../support/browser.js';
+import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+
+const advert = 'https://www.hemnet.se/bostad/villa-5rum-provstad-provstads-kommun-provgatan-1-21700001';
+
+describeScreens('landing', [
+  {
+    name: 'landing-visitor',
+    async show({ open, page }) {
+      await open('/');
+      await page.getByRole('link', { name: 'Skapa konto' }).waitFor();
+      expect(await page.getByRole('article').count()).toBe(3);
+      for (const [name, path] of [
+        ['Användarvillkor', '/terms'],
+        ['Personuppgifter', '/privacy'],
+        ['Kakor', '/cookies'],
+      ] as const) {
+        const link = page.getByRole('contentinfo').getByRole('link', { name });
+        expect([name, await link.getAttribute('href')]).toEqual([name, path]);
+      }
+    },
+  },
+  {
+    name: 'landing-signed-in',
+    async show({ open, page, signIn }) {
+      await signIn();
+      await open('/');
+      await page.getByRole('link', { name: 'Mina analyser' }).waitFor();
+      await page.getByRole('button', { name: 'Logga ut' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Logga in' }).count()).toBe(0);
+    },
+  },
+  {
+    name: 'landing-wrong-link',
+    async show({ open, page }) {
+      await open('/');
+      const field = page.getByRole('textbox').first();
+      await field.fill(`https://www.blocket.se/annons/${'enmycketlangadress'.repeat(12)}`);
+      await field.press('Enter');
+      await page.getByText('Måste vara en giltig bostadsannons-länk').waitFor();
+    },
+  },
+  {
+    name: 'landing-questions-open',
+    async show({ open, page }) {
+      await open('/');
+      for (const question of await page.locator('summary').all()) await question.click();
+      await page.getByText('Bara du. Dina analyser hör till ditt konto').waitFor();
+    },
+  },
+  {
+    name: 'landing-narrow',
+    async show({ open, page, isPhone }) {
+      // 1280 px at 400 % zoom is 320 px; so are the smallest phones.
+      await page.setViewportSize({ width: 320, height: isPhone ? 640 : 256 });
+      await open('/');
+      await page.getByRole('link', { name: 'Skapa konto' }).waitFor();
+    },
+  },
+]);
+
+describe('the landing page', () => {
+  let app: TestApp;
+  let adverts: AdvertServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let stage: Stage;
+
+  beforeAll(async () => {
+    adverts = await startAdvertServer();
+    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+    browser = await launchTestBrowser();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      locale: 'sv-SE',
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(12_000);
+    page = await context.newPage();
+    stage = stageOf({ app, adverts, context, page, isPhone: false });
+  });
+  afterEach(() => context.close());
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+    await adverts?.close();
+  });
+
+  const buttons = () => page.getByRole('button', { name: 'Analysera' });
+  const fields = () => page.getByRole('textbox', { name: 'Länk till bostadsannonsen' });
+
+  it('has its button disabled while the field is empty or blank', async () => {
+    await stage.open('/');
+    expect(await buttons().count()).toBe(2);
+    for (const place of [0, 1]) {
+      expect(await buttons().nth(place).isDisabled()).toBe(true);
+      await fields().nth(place).fill(advert);
+      const enabled = page.getByRole('button', { name: 'Analysera', disabled: false });
+      await enabled.waitFor();
+      await fields().nth(place).fill('   ');
+      expect(await buttons().nth(place).isDisabled()).toBe(true);
+    }
+  });
+
+  it('says under the field what is wrong with a link, and takes it back with the next letter', async () => {
+    await stage.open('/');
+    const field = fields().first();
+    await field.fill('villa i Provstad');
+    await field.press('Enter');
+    await page.getByText('Måste vara en giltig URL').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.press('End');
+    await page.keyboard.type('a');
+    expect(await page.getByText('Måste vara en giltig URL').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it.each([
+    ['the first field', 0],
+    ['the second field', 1],
+  ])(
+    'sends a visitor from %s to sign up, with the reason, a way to the sample and the link kept',
+    async (_which, place) => {
+      await stage.open('/');
+      await fields().nth(place).fill(advert);
+      await fields().nth(place).press('Enter');
+      await page.waitForURL(/\/auth\?mode=signup$/);
+      await page
+        .getByText('Du måste logga in för att analysera bostäder. Se exempelrapporten för att se vad du får!')
+        .waitFor();
+      const kept = page.getByText('Din länk är sparad.');
+      await kept.waitFor();
+      await page.getByText(advert).waitFor();
+      await page.getByRole('link', { name: 'Se exempelrapport' }).click();
+      await page.waitForURL(/\/example-report$/);
+    },
+  );
+
+  it('starts the analysis of a signed-in person', async () => {
+    await stage.signIn();
+    await stage.open('/');
+    await page.getByRole('link', { name: 'Mina analyser' }).waitFor();
+    const ours = adverts.link('storgatan-1-1001');
+    await fields().first().fill(ours);
+    await buttons().first().click();
+    await page.waitForURL((url) => url.pathname === '/analyze' && url.searchParams.get('url') === ours);
+  });
+
+  it('signs out and shows the way in again', async () => {
+    await stage.signIn();
+    await stage.open('/');
+    await page.getByRole('button', { name: 'Logga ut' }).click();
+    await page.getByRole('link', { name: 'Logga in' }).waitFor();
+    await page.goto(`${app.url}/dashboard`);
+    await page.waitForURL(/\/auth\?mode=login/);
+  });
+
+  it.each([
+    ['Logga in', '/auth?mode=login'],
+    ['Skapa konto', '/auth?mode=signup'],
+    ['Se exempelrapport', '/example-report'],
+  ])('%s leads to %s', async (name, path) => {
+    await stage.open('/');
+    await page.getByRole('link', { name }).click();
+    await page.waitForURL(`${app.url}${path}`);
+  });
+
+  it('keeps what was pasted before its code had come', async () => {
+    let letGo = (): void => undefined;
+    const isFree = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await isFree;
+      await route.continue();
+    });
+    await page.goto(app.url, { waitUntil: 'commit' });
+    await fields().first().fill(advert);
+    expect(await buttons().first().isDisabled()).toBe(true);
+    letGo();
+    await page.getByRole('button', { name: 'Analysera', disabled: false }).first().waitFor();
+    expect(await fields().first().inputValue()).toBe(advert);
+  });
+
+  it('opens and closes a question by keyboard', async () => {
+    await stage.open('/');
+    const answer = page.getByText('Du klistrar in länken till en annons.');
+    await page.locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await answer.waitFor();
+    await page.keyboard.press('Enter');
+    await answer.waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,34 @@
+import { describeScreens, type Stage } from '../support/screens.js';
+
+async function showUnknown({ open, page }: Stage, path: string): Promise<void> {
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await open(path);
+  expect((await answered).status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: '404: Page not found' }).waitFor();
+  expect(await page.title()).toBe('Page not found · Visningsklar');
+  expect(await page.getByRole('main').getAttribute('lang')).toBe('en');
+}
+
+describeScreens('an unknown address', [
+  {
+    name: 'not-found',
+    show: (stage) => showUnknown(stage, '/nothing/here'),
+  },
+  {
+    name: 'not-found-signed-in',
+    async show(stage) {
+      await stage.signIn();
+      await showUnknown(stage, '/nothing/here');
+    },
+  },
+  {
+    name: 'not-found-leads-home',
+    async show(stage) {
+      await showUnknown(stage, '/nothing/here');
+      await stage.page.keyboard.press('Tab');
+      await stage.page.keyboard.press('Enter');
+      await stage.page.waitForURL(`${stage.app.url}/`);
+      await stage.page.getByRole('link', { name: 'Skapa konto' }).waitFor();
+    },
+  },
+]);

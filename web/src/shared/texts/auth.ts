@@ -1,0 +1,62 @@
+/** All words of signing in, up and back in; those of the specification stand as it has them. */
+export const authTexts = {
+  unexpected: 'Ett fel uppstod',
+  fields: {
+    email: 'E-post',
+    password: 'Lösenord',
+    newPassword: 'Nytt lösenord',
+    newPasswordHint: 'Minst 6 tecken',
+    badEmail: 'Ogiltig e-postadress',
+    shortPassword: 'Lösenordet måste vara minst 6 tecken',
+  },
+  logIn: {
+    title: 'Logga in',
+    ended: 'Du har loggats ut. Logga in så fortsätter du där du var.',
+    submit: 'Logga in',
+    failed: 'Inloggning misslyckades',
+    forgot: 'Glömt lösenord?',
+    toSignUp: 'Har du inget konto? Skapa konto',
+  },
+  signUp: {
+    title: 'Skapa konto',
+    kept: 'Din länk är sparad. Analysen startar när kontot är klart.',
+    submit: 'Skapa konto',
+    failed: 'Registrering misslyckades',
+    toLogIn: 'Har du redan ett konto? Logga in',
+    accept: 'När du skapar konto godkänner du',
+    terms: 'användarvillkoren',
+    and: 'Så behandlar vi dina',
+    privacy: 'personuppgifter',
+    confirm: {
+      title: 'Kontrollera din e-post',
+      text: 'Vi har skickat en länk till dig. Öppna den för att bekräfta din adress, och logga sedan in.',
+      mailbox: 'Öppna brevlådan',
+    },
+  },
+  reset: {
+    title: 'Återställ lösenord',
+    lead: 'Skriv din e-postadress så skickar vi en länk där du väljer ett nytt lösenord.',
+    submit: 'Skicka återställningslänk',
+    failed: 'Återställning misslyckades',
+    sent: {
+      title: 'E-post skickad',
+      text: 'Kolla din inkorg för instruktioner om lösenordsåterställning',
+    },
+    back: 'Tillbaka till inloggning',
+  },
+  newPassword: {
+    title: 'Välj nytt lösenord',
+    lead: 'Du loggas ut på alla enheter och loggar in igen med det nya lösenordet.',
+    submit: 'Spara lösenord',
+    saved: { title: 'Lösenordet är bytt', text: 'Logga in med ditt nya lösenord.' },
+    another: 'Skicka en ny länk',
+  },
+  confirm: {
+    title: 'Bekräfta e-postadress',
+    running: 'Bekräftar din e-postadress...',
+    done: 'Din e-postadress är bekräftad',
+    failed: 'Länken fungerar inte',
+    old: 'Länken har redan använts eller är för gammal.',
+    toLogIn: 'Till inloggningen',
+  },
+} as const;
