@@ -67,7 +67,8 @@ export const conditionRisks: readonly TextRisk[] = [
   },
   {
     rule: 'original-condition',
-    pattern: String.raw`(?:i\s+)?originalskick(?:et)?|totalrenoveringsbehov|(?:stort|omfattande|totalt)\s+renoveringsbehov|renoveringsobjekt(?:et)?|(?:behöver|kräver)\s+(?:en\s+)?total(?:renoveras|renovering)|rivningsobjekt`,
+    // Of one room or part it is that part's age, which is told by itself.
+    pattern: String.raw`(?<!(?:badrum|kök|dusch|toalett|wc|fönst|dörr|golv|spis|trapp|kakelugn|soffa|innertak|stuckatur)\p{L}*[^.!?\n]{0,25}\s)(?:i\s+)?originalskick(?:et)?|totalrenoveringsbehov|(?:stort|omfattande|totalt)\s+renoveringsbehov|renoveringsobjekt(?:et)?|(?:behöver|kräver)\s+(?:en\s+)?total(?:renoveras|renovering)|rivningsobjekt`,
     unless: String.raw`lada|ladugård|uthus|garage|förråd|gäststug|gårdshus|ekonomibyggnad|växthus`,
     title: 'Stort renoveringsbehov',
     category: 'Skick',
