@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, type ChangeEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AnalysisStats } from '../../../src/analyses/analysis.types.js';
 import { useAnalysisStatsQuery } from '../features/analyses/analyses-api.js';
@@ -12,6 +13,8 @@ import { PriceInsights } from '../features/home/price-insights.js';
 import { RiskOverview } from '../features/home/risk-overview.js';
 import { isOutOfReach } from '../shared/api/problem.js';
 import { number, percent } from '../shared/format/number.js';
+import { selectUser } from '../shared/session/session-slice.js';
+import { keepTypedLink, typedLink } from '../shared/session/typed-link.js';
 import { Icon } from '../shared/ui/icon.js';
 import { LinkForm } from '../shared/ui/link-form.js';
 import { Notice } from '../shared/ui/notice.js';
@@ -23,13 +26,21 @@ import { toast } from '../shared/ui/toast.js';
 /** The signed-in person's first page: start a new one, and how the homes so far compare. */
 export default function HomePage() {
   const navigate = useNavigate();
-  const start = (url: string): void => void navigate(`/analyze?url=${encodeURIComponent(url)}`);
+  const userId = useSelector(selectUser)?.id ?? '';
+  const start = (url: string): void => {
+    keepTypedLink(userId, '');
+    void navigate(`/analyze?url=${encodeURIComponent(url)}`);
+  };
+  const keep = (event: ChangeEvent<HTMLElement>): void => {
+    if (event.target instanceof HTMLInputElement) keepTypedLink(userId, event.target.value);
+  };
   return (
     <>
-      <section className={styles['start']}>
+      <section className={styles['start']} onChange={keep}>
         <h1>Ny analys</h1>
         <LinkForm
           label="Länk till bostadsannonsen"
+          initialUrl={typedLink(userId)}
           onSubmit={start}
           onFault={(fault) => toast({ kind: 'error', title: fault })}
         />
