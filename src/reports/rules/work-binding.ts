@@ -145,7 +145,7 @@ function boundBefore(
   const since = isSince ? gap.replace(/(?<!\p{L})(?:aldrig|inte|ej)(?!\p{L})/giu, ' ') : gap;
   if (
     !isFieldItself &&
-    (saysNot(since) || !(tiesToYear(since.replace(/\d{4}/gu, ' ')) || isEntry(text, earlier, year)))
+    (saysNot(since) || !(tiesToYear(since.replace(/\s*\d{4}/gu, ' ')) || isEntry(text, earlier, year)))
   )
     return 'other';
   const occasion = atOccasion(text, earlier, heads, floor);

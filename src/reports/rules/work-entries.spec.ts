@@ -58,3 +58,18 @@ describe('the pump of a bore', () => {
     expect(read(text)).toEqual(parts === '' ? [] : parts.split(', ').sort());
   });
 });
+
+describe('the year of an inspection or of another thing in the same list', () => {
+  it.each([
+    ['Tvåglasfönster, självdrag, inspekterad krypgrund 2024 med mögel, avfuktare installerad 2024.', ''],
+    ['Tvåglasfönster, krypgrund besiktad 2024 med fukt, avfuktare insatt 2025.', ''],
+    ['Plåttak, fuktmätning 2022 utan anmärkning, ny matta lagd 2024.', ''],
+    ['Betongpannor, radonmätt 2019 med lågt värde, laddbox installerad 2021.', ''],
+    ['Plåttak, radonmätt 2019 med lågt värde, fönster bytta 2021.', 'windows 2021'],
+    ['Plåttak 2011, krypgrund besiktad 2024 med fukt, avfuktare insatt 2025.', 'roof 2011'],
+    ['Fönster, treglas ........ 2017', 'windows 2017'],
+    ['Fönstren målades 2019 och byttes 2022.', 'windows 2022'],
+  ])('%s', (text, parts) => {
+    expect(read(text)).toEqual(parts === '' ? [] : parts.split(', ').sort());
+  });
+});
