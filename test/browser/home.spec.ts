@@ -1,0 +1,141 @@
+import type { Browser, BrowserContext } from 'playwright';
+import type { Analysis } from '../../src/analyses/analysis.entity.js';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { launchTestBrowser } from '../support/browser.js';
+import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { problem } from '../support/shop.js';
+
+const home = (address: string, more: Partial<Analysis> = {}): Partial<Analysis> => ({
+  address,
+  municipality: 'Stockholm',
+  propertyType: 'Lägenhet',
+  price: 4_000_000,
+  pricePerSqm: 50_000,
+  livingArea: 80,
+  verdict: 'GREEN',
+  confidence: 80,
+  redFlagsCount: 4,
+  ...more,
+});
+const homes = [
+  home('Första gatan 1'),
+  home('Andra gatan 2', { price: 6_000_000, pricePerSqm: 70_000, verdict: 'RED', confidence: 61 }),
+  home('Tredje vägen 3', { propertyType: 'Villa', price: 5_000_000, pricePerSqm: 30_000, verdict: 'YELLOW' }),
+  home('Fjärde vägen 4', { price: null, pricePerSqm: null, isPaid: false }),
+];
+
+async function visit(stage: Stage, ...kept: readonly Partial<Analysis>[]): Promise<void> {
+  const person = await stage.signIn();
+  for (const one of kept) await stage.addAnalysis(person, one);
+  await stage.open('/home');
+  await stage.page.getByText('Totalt analyser').waitFor();
+}
+const shows = (name: string, ...kept: readonly Partial<Analysis>[]) => ({
+  name,
+  show: (stage: Stage) => visit(stage, ...kept),
+});
+const meets = (name: string, text: string, answer: Parameters<Stage['page']['route']>[1]) => ({
+  name,
+  async show({ page, signIn, open }: Stage) {
+    await signIn();
+    await page.route('**/api/analyses/stats', answer);
+    await open('/home');
+    await page.getByText(text).first().waitFor({ state: 'attached' });
+    await page.getByRole('heading', { name: 'Ny analys' }).waitFor();
+  },
+});
+
+describeScreens('home', [
+  {
+    name: 'home-new',
+    async show(stage) {
+      await visit(stage);
+      await stage.page.getByRole('heading', { name: 'Du har inga analyser än' }).waitFor();
+      expect(await stage.page.getByText('Jämför bostäder').count()).toBe(0);
+    },
+  },
+  shows('home-one', homes[0]!),
+  shows('home-many', ...homes),
+  shows('home-unfinished', { ...home('Femte gatan 5'), status: 'analyzing', analysisResult: null }),
+  shows('home-long', home(`Kungliga ${'Sjöstadsparksgatan '.repeat(9)}${'Ombyggnads'.repeat(4)} 12`)),
+  meets('home-loading', 'Laddar...', () => new Promise(() => undefined)),
+  meets('home-offline', 'Försök igen', (route) => route.abort()),
+  meets('home-failed', 'Översikten kunde inte hämtas', (route) => route.fulfill(problem(500))),
+]);
+
+describe('the overview of the homes so far', () => {
+  let adverts: AdvertServer;
+  let app: TestApp;
+  let browser: Browser;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    adverts = await startAdvertServer();
+    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+    browser = await launchTestBrowser();
+  });
+  afterEach(() => context?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+    await adverts?.close();
+  });
+
+  async function stand(): Promise<Stage> {
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'sv-SE' });
+    context.setDefaultTimeout(12_000);
+    return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: false });
+  }
+
+  it('reckons prices over the homes that have one', async () => {
+    const stage = await stand();
+    await visit(stage, ...homes);
+    const { page } = stage;
+    const text = (await page.getByRole('region', { name: 'Prisinsikter' }).innerText()).replace(/\s+/g, ' ');
+    // 50 000, 70 000 and 30 000 kr/m²; 4, 6 and 5 million.
+    for (const part of [
+      '50 000 kr/m² i snitt',
+      'Lägsta pris 4,0 M kr',
+      'Högsta pris 6,0 M kr',
+      'Snittpris 5,0 M kr',
+      'Villor och hus 1',
+      'Bostadsrätter och lägenheter 2',
+    ])
+      expect(text).toContain(part);
+    // 80, 61, 80 and 80 make 75.25.
+    await page.getByText(/^75\s%$/).waitFor();
+    const risks = page.getByRole('region', { name: 'Risköversikt' });
+    for (const label of ['Lovande', 'Försiktig', 'Varningar']) await risks.getByText(label).waitFor();
+  });
+
+  it('shows the latest three and leads to all, and to a comparison', async () => {
+    const stage = await stand();
+    await visit(stage, ...homes);
+    const { page } = stage;
+    const latest = page.getByRole('region', { name: 'Senaste analyser' });
+    expect(await latest.getByRole('article').count()).toBe(3);
+    expect(await latest.getByText('Första gatan 1').count()).toBe(0);
+    await page.getByRole('link', { name: 'Jämför bostäder' }).click();
+    await page.getByText('3 fastigheter', { exact: true }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Visa alla' }).click();
+    await page.waitForURL(`${app.url}/dashboard`);
+  });
+
+  it('starts an analysis of a link and refuses what is none', async () => {
+    const stage = await stand();
+    await visit(stage);
+    const { page } = stage;
+    const link = page.getByLabel('Länk till bostadsannonsen');
+    const start = page.getByRole('button', { name: 'Analysera' });
+    expect(await start.isDisabled()).toBe(true);
+    await link.fill('https://example.com/inget');
+    await link.press('Enter');
+    await page.getByText('Måste vara en giltig bostadsannons-länk').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/home');
+    await link.fill('https://www.hemnet.se/bostad/lagenhet-3rum-vattugrand-14-12345678');
+    await link.press('Enter');
+    await page.waitForURL(/\/analyze\?/);
+  });
+});
