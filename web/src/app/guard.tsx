@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectSession } from '../shared/session/session-slice.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
+import { toast } from '../shared/ui/toast.js';
 import { pageAfterSignIn } from './after-sign-in.js';
 import type { AppRoute } from './routes.js';
 import { restoreSession } from './session.js';
@@ -26,8 +27,24 @@ export function Guard({ route, children }: { readonly route: AppRoute; readonly 
     const next = encodeURIComponent(location.pathname + location.search);
     // Signed out while the page stood open, perhaps in another tab.
     const mode = session.hasEnded ? 'login&ended=1' : (route.signInMode ?? 'login');
-    return <Navigate replace to={`/auth?mode=${mode}&next=${next}`} />;
+    const toSignIn = <Navigate replace to={`/auth?mode=${mode}&next=${next}`} />;
+    return route.signInCall && !session.hasEnded ? (
+      <Called call={route.signInCall}>{toSignIn}</Called>
+    ) : (
+      toSignIn
+    );
   }
   if (route.access === 'admin' && !session.user.isAdmin) return <Navigate replace to="/" />;
+  return children;
+}
+
+interface CalledProps {
+  readonly call: NonNullable<AppRoute['signInCall']>;
+  readonly children: ReactNode;
+}
+
+/** Tells why somebody is sent to sign in. */
+function Called({ call, children }: CalledProps) {
+  useEffect(() => toast({ kind: 'info', ...call }), [call]);
   return children;
 }

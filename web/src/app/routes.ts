@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { analysesTexts } from '../shared/texts/analyses.js';
 import type { IconName } from '../shared/ui/icon.js';
 
 export interface AppRoute {
@@ -12,6 +13,8 @@ export interface AppRoute {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Where a visitor is sent when `access` is `signed-in`. */
   readonly signInMode?: 'login' | 'signup';
+  /** Why, told to a visitor who is sent there. */
+  readonly signInCall?: { readonly title: string; readonly text: string };
   readonly menu?: {
     readonly label: string;
     /** On the phone's bar. */
@@ -75,6 +78,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Analyserar bostad',
     access: 'signed-in',
     signInMode: 'signup',
+    signInCall: { title: analysesTexts.signIn.title, text: analysesTexts.signIn.analyze },
     layout: 'shell',
     load: () => import('../pages/analyze-page.js'),
   },

@@ -11,6 +11,7 @@ import { useDeleteAnalysisMutation, useRetryAnalysisMutation } from './analyses-
 import { applyEvent } from './apply-event.js';
 import styles from './cards.module.css';
 import { noteAlive } from './heard.js';
+import { retryFault } from './retry-fault.js';
 import { addressText, linkFacts } from './card-figures.js';
 
 /** What tells adverts apart that could not even be read: `hemnet.se/bostad/…-12345`. */
@@ -41,7 +42,7 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
       toast({
         kind: 'error',
         title: 'Fel',
-        text: isProblem(error) ? error.detail : 'Kunde inte försöka igen',
+        text: retryFault(error),
       });
     }
   };

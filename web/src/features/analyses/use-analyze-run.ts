@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
 import { isOutOfReach, isProblem, type ApiProblem } from '../../shared/api/problem.js';
+import { analysesTexts } from '../../shared/texts/analyses.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useAnalysisQuery, useStartAnalysisMutation } from './analyses-api.js';
 import { rememberAnalysis } from './apply-event.js';
@@ -62,6 +63,11 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
     }
     if (isProblem(error) && error.status === 422) {
       setRefusal(error.detail);
+      return;
+    }
+    if (isProblem(error) && error.status === 401) {
+      // The session has ended; the page is left for the sign-in by itself.
+      toast({ kind: 'error', title: analysesTexts.signIn.title, text: analysesTexts.signIn.analyze });
       return;
     }
     const isOurWord = isProblem(error) && error.status < 500 && error.code !== 'unexpected_answer';
