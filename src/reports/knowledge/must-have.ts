@@ -1,4 +1,4 @@
-import { energy, livingArea, price, rows, waterText, yearBuilt } from './must-have-rows.js';
+import { energy, livingArea, price, rows, running, waterText, yearBuilt } from './must-have-rows.js';
 
 export type { MustHave } from './must-have-rows.js';
 export { cooperativeMustHave } from './must-have-cooperative.js';
@@ -93,6 +93,7 @@ export const unknownMustHave = rows([
     'Utan löpande kostnader går månaden inte att räkna på.',
     'Vad kostar bostaden per månad utöver lånet?',
     'monthlyFee operatingCost annualOperatingCosts.total',
+    running[6],
   ],
   [
     'description',

@@ -1,4 +1,5 @@
 import type { Listing } from '../../scraping/listing.types.js';
+import { openingOf, speaksOfAssociation } from './home-opening.js';
 import { word } from './sources.js';
 
 /** What kind of home it is, which decides what must be known, what to ask and what it costs to buy. */
@@ -17,8 +18,12 @@ export interface Home {
 const flat = /lägenhet|etagelägenhet|vindsvåning/i;
 const house = /villa|radhus|kedjehus|parhus|par-|småhus|gård|hus\b/i;
 
-/** Reads tenure and form from the page's own words, and from fee and plot only where the words are missing. */
-export function homeOf(listing: Listing): Home {
+/**
+ * Reads tenure and form from the page's own words, then from what the opening of the advert plainly says, and from fee
+ * and plot only where the words are missing.
+ */
+export function homeOf(page: Listing): Home {
+  const listing = withOpening(page);
   const type = listing.propertyType ?? '';
   const form = /tomt|mark(?!\p{L})/iu.test(type)
     ? 'plot'
@@ -29,7 +34,8 @@ export function homeOf(listing: Listing): Home {
         : house.test(type)
           ? 'house'
           : formWithoutWord(listing);
-  const tenure = tenureOf(listing) ?? tenureWithoutWord(listing, form);
+  const isOpen = !page.propertyType && form !== 'flat' && speaksOfAssociation(page);
+  const tenure = tenureOf(listing) ?? (isOpen ? 'unknown' : tenureWithoutWord(listing, form));
   const words = { flat: 'lägenheten', house: 'huset', leisure: 'huset', plot: 'tomten', unknown: 'bostaden' };
   return {
     tenure,
@@ -37,6 +43,17 @@ export function homeOf(listing: Listing): Home {
     property: tenure === 'owned' || form === 'plot',
     the: words[form],
     gender: form === 'house' || form === 'leisure' ? 'neuter' : 'common',
+  };
+}
+
+/** The listing with its empty kind and tenure filled by its opening. */
+function withOpening(page: Listing): Listing {
+  if (page.propertyType && page.tenure) return page;
+  const { type, tenure } = openingOf(page);
+  return {
+    ...page,
+    ...(type && !page.propertyType ? { propertyType: type } : {}),
+    ...(tenure && !page.tenure && !page.tenureKind ? { tenure } : {}),
   };
 }
 

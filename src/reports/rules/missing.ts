@@ -31,7 +31,9 @@ function mustHaveFor(home: Home): readonly MustHave[] {
   if (home.tenure === 'owned') {
     return home.form === 'flat' ? houseMustHave.filter((row) => !landRows.has(row.field)) : houseMustHave;
   }
-  return unknownMustHave;
+  return home.form === 'unknown'
+    ? unknownMustHave
+    : unknownMustHave.filter((row) => row.field !== 'propertyType');
 }
 
 const landRows = new Set([

@@ -45,6 +45,29 @@ describe('monthly cost', () => {
     expect(cost?.explanation).toContain('Månadsavgiften saknas');
   });
 
+  it.each<[string, Listing, string]>([
+    [
+      'nothing is told',
+      { description: 'Ljust och fint.' },
+      'Avgift eller driftkostnad saknas i annonsen och är inte med i summan.',
+    ],
+    [
+      'the running cost stands in the text',
+      { description: 'Driftkostnad 48 300 kr/år.' },
+      'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan är med i summan.',
+    ],
+    [
+      'the running cost stands in a field',
+      { operatingCost: 48_300 },
+      'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan är med i summan.',
+    ],
+  ])('names only what is not in the sum of a home of unknown tenure: %s', (_, listing, said) => {
+    const cost = monthlyCost(context({ price: 2_000_000, ...listing }));
+    expect(cost?.explanation).toContain(said);
+    const isCounted = cost?.lines.some(({ label, monthly }) => label === 'Driftkostnad' && monthly === 4025);
+    expect(cost?.explanation.includes('driftkostnad')).toBe(!isCounted);
+  });
+
   it('is not counted for land or without a price', () => {
     expect(monthlyCost(context(plot))).toBeNull();
     expect(monthlyCost(context({ propertyType: 'Villa' }))).toBeNull();

@@ -155,9 +155,12 @@ function missingCost(context: Context): string {
   ) {
     return 'Månadsavgiften saknas i annonsen och är inte med i summan.';
   }
+  const isRunningIn = costs.some((cost) => cost.key === 'operatingCost');
   if (home.tenure === 'unknown')
-    return 'Avgift eller driftkostnad saknas i annonsen och är inte med i summan.';
-  if (costs.some((cost) => cost.key === 'operatingCost')) return '';
+    return isRunningIn
+      ? 'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan är med i summan.'
+      : 'Avgift eller driftkostnad saknas i annonsen och är inte med i summan.';
+  if (isRunningIn) return '';
   return isUntold(context, 'operatingCost')
     ? 'Driftkostnaden saknas i annonsen och är inte med i summan.'
     : 'Driftkostnaden går inte att räkna ut av det annonsen säger och är inte med i summan.';
