@@ -20,6 +20,10 @@ describe('facts of the home in running text', () => {
     ['Uppvärmning sker med pellets och två kaminer.', { heating: 'pellets och två kaminer' }],
     ['Huset värms upp med bergvärme från 2019.', { heating: 'bergvärme' }],
     ['Taket är av plåt och fasaden av vitt mexitegel.', { roof: 'plåt', facade: 'vitt mexitegel' }],
+    ['Fasad av ventilerad träpanel, ommålad 2023.', { facade: 'ventilerad träpanel' }],
+    ['Fasad av trä, tegel och puts.', { facade: 'trä, tegel och puts' }],
+    ['Fasad av tegel, nära både skog och äng.', { facade: 'tegel' }],
+    ['Taket är av plåt, nylagt 2019, och fasaden av vit puts.', { roof: 'plåt', facade: 'vit puts' }],
     [
       'Vatten från egen borrad brunn, avlopp till trekammarbrunn från 2009.',
       { waterAndSewage: 'Vatten från egen borrad brunn, avlopp till trekammarbrunn från 2009' },

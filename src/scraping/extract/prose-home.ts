@@ -56,7 +56,7 @@ const heating =
   /(?<!\p{L})(?:uppvärmning(?:en)?(?:\s+(?:sker|sköts|ordnas))?\s+(?:med|via|genom|från)|(?:huset|bostaden|villan|lägenheten|stugan|fastigheten|radhuset)\s+(?:värms|uppvärms|värmes)(?:\s+upp)?\s+(?:med|av|via|genom))\s+([^.;!?\n]+)/giu;
 /** Where the words about one part end and those about another begin. */
 const nextPart =
-  /,(?:\s|$)|\s+(?:och|samt|medan)\s+(?:tak|fasad|fönst|grund|stomm|vatten|avlopp|ventil|uppvärm|huset|tomten)\p{L}*.*$|\s+(?:som|vilket|vilken|där|när|men|från\s+\d|renover|omlag|byt|mål)\p{L}*.*$/iu;
+  /\s+(?:och|samt|medan)\s+(?:tak|fasad|fönst|grund|stomm|vatten|avlopp|ventil|uppvärm|huset|tomten)\p{L}*.*$|\s+(?:som|vilket|vilken|där|när|men|från\s+\d|renover|omlag|byt|mål)\p{L}*.*$/iu;
 /** What was, may be, or is somebody else's. */
 const notThisHome =
   /(?<!\p{L})(?:inte|ej|ingen|saknas?|tidigare|förut|förr|ursprungligen|innan|möjlighet|möjligt|planeras|planerad|skulle|kommer\s+att|grann\p{L}*|gäst(?:hus|stuga)\p{L}*|attefall\p{L}*|uthus\p{L}*|garage(?:t)?|lada\p{L}*|ladugård\p{L}*|förråd\p{L}*|lägenheter(?:na)?|kvarteret|liknande|exempel\p{L}*|badrum(?:met)?|altan\p{L}*|uterum\p{L}*)(?!\p{L})/iu;
@@ -87,6 +87,16 @@ export function readHomeProse(text: string | undefined): Reading {
   return { reader: 'prose', facts, quotes };
 }
 
+/** Up to the first comma, but a list of stuffs (`trä, tegel och puts`) whole. */
+function listOf(words: string, stuff: RegExp): string {
+  const [first = '', ...others] = words.split(/,(?:\s+|$)/);
+  const rest = others.flatMap((part) => part.split(/\s+(?:och|samt)\s+/));
+  const isList =
+    /\s(?:och|samt)\s/.test(others.at(-1) ?? '') &&
+    rest.every((part) => stuff.test(part) && part.split(' ').length <= 2);
+  return isList ? words : first;
+}
+
 type Take = (field: keyof Facts, value: unknown) => void;
 
 /** The clauses of a sentence that also speaks of something else. */
@@ -104,7 +114,7 @@ function ofSentence(line: string, take: Take): void {
   ] as const) {
     if (!noun.test(line)) continue;
     for (const match of line.matchAll(pattern)) {
-      const words = match[1]!.replace(nextPart, '').trim();
+      const words = listOf(match[1]!, stuff).replace(nextPart, '').trim();
       if (words.length <= 60 && stuff.test(words)) take(field, words);
     }
   }
