@@ -9,7 +9,7 @@ const parts = /\s*[·•|]\s*|,\s+|\s[–—-]\s|\s{2,}|\s\/\s|(?<=\d ?(?:m²|m2
 
 /** `3 rum · 72 m² · 3 286 kr/mån`: at least two facts with units, and nothing that is a sentence. */
 export function factsInLine(line: string): Facts {
-  if (line.length > 120 || !/\d/.test(line)) return {};
+  if (line.length > 120 || !/\d/.test(line) || ofNeighbour.test(line)) return {};
   const facts: Facts = {};
   let count = 0;
   for (const part of line.split(parts)) {
@@ -23,6 +23,9 @@ export function factsInLine(line: string): Facts {
   }
   return count >= 2 ? facts : {};
 }
+
+/** `Grannens villa, 6 rum`; a street may be called Granngatan. */
+const ofNeighbour = /(?<!\p{L})grann(?:e|en|ens|ar|ars|arna|arnas|huset|husets)(?!\p{L})/iu;
 
 /** `3 rum`, `2,5 rok`, `6 rum och kök (varav 4 sovrum)`. */
 const rooms =

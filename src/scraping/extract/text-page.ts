@@ -10,6 +10,7 @@ import { withoutFigures } from './text-figures.js';
 import { homeIn, type KnownHome } from './text-home.js';
 import { textLines } from './text-lines.js';
 import { type Item, itemsOf } from './text-pairs.js';
+import { withRowsLabelled } from './text-rows.js';
 import { isSection } from './text-sections.js';
 
 /** Items after the address among which facts without labels are this home's. */
@@ -23,7 +24,7 @@ const rounding = 0.02;
  * @param known what the link says of the home
  */
 export function textPage(text: string, url: string, known?: KnownHome): Page {
-  const home = homeIn(itemsOf(withoutFigures(textLines(text))), known);
+  const home = homeIn(itemsOf(withRowsLabelled(withoutFigures(textLines(text)))), known);
   const body = home ? markup(home.items, home.title) : '';
   return parsePage(`<html><body><main>${body}</main></body></html>`, url);
 }

@@ -65,3 +65,89 @@ it('reads costs that are said to be about so much, and who pays a fee', () => {
     heating: 'Bergvärme',
   });
 });
+
+describe('rows of facts above the selling text', () => {
+  const prose =
+    'Ett påhittat hem som bara finns i det här provet, med kök från 2019 och kvällssol på altanen.';
+  const advert = (...rows: string[]) => read('Björnstigen 3', 'Tierp', ...rows, '1 950 000 kr', prose);
+
+  it('reads a whole advert that says its facts in such rows', () => {
+    const text = `Provängsgatan 14, 3 tr
+Provholmen, Malmö
+Utgångspris: 4 150 000 kr
+Lägenhet, bostadsrätt. 3 rum, 71 m². Våning 4 av 7 med hiss. Inflyttad 2021.
+Avgift: 4 000 kr/mån
+Drift ca 450 kr/mån.
+${prose}`;
+    const listing = read(text);
+    expect(isListing(listing)).toBe(true);
+    expect(listing).toMatchObject({
+      ...{ address: 'Provängsgatan 14', price: 4_150_000, propertyKind: 'lägenhet', rooms: 3 },
+      ...{ tenureKind: 'bostadsrätt', livingArea: 71, floor: '4 av 7', elevator: true },
+      ...{ monthlyFee: 4000, operatingCost: 5400 },
+    });
+    expect(listing.yearBuilt).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'Villa, friköpt. 6 rum, 142 m²',
+      { propertyType: 'Villa', tenureKind: 'äganderätt', rooms: 6, livingArea: 142 },
+    ],
+    ['Radhus, äganderätt. 4 rum, 3 sovrum', { propertyType: 'Radhus', tenureKind: 'äganderätt', rooms: 4 }],
+    [
+      'Gård/hästgård, äganderätt. 7 rum, 186 m² boyta, tomt 5 200 m²',
+      { propertyKind: 'gård', tenureKind: 'äganderätt', rooms: 7, livingArea: 186, tomtarea: 5200 },
+    ],
+    [
+      'Parhus i två plan, tomträtt. 5 rok, ca 118 kvm, biarea 22 kvm.',
+      { propertyKind: 'parhus', tenureKind: 'tomträtt', rooms: 5, livingArea: 118, biarea: 22 },
+    ],
+    [
+      '3 rum och kök, 78,5 kvm, plan 6 av 8, hiss',
+      { rooms: 3, livingArea: 78.5, floor: '6 av 8', elevator: true },
+    ],
+    [
+      '2 rok, 54 m², 2 tr, ingen hiss, balkong mot söder',
+      { rooms: 2, livingArea: 54, floor: '2 tr', elevator: false },
+    ],
+    ['Bostadsrättsföreningen Västan nr 4', { association: 'Bostadsrättsföreningen Västan nr 4' }],
+    ['HSB Brf Provkällan i Tierp', { association: 'HSB Brf Provkällan i Tierp' }],
+    ['Välskött hus på höjden. Byggår: 1974. Fiber indraget.', { yearBuilt: 1974 }],
+    ['Byggår: 1974. Tomt 812 m². Energiklass D.', { yearBuilt: 1974, tomtarea: 812, energyClass: 'D' }],
+    [
+      'Fritidshus, 3 rum, 48 kvm, byggt 1963',
+      { propertyType: 'Fritidshus', rooms: 3, livingArea: 48, yearBuilt: 1963 },
+    ],
+    ['Arrendetomt om ca 900 kvm', { tomtarea: 900, tenureKind: 'arrende' }],
+    ['Beräknad avgift 3 940 kr/mån', { monthlyFee: 3940 }],
+  ])('reads %s', (row, expected) => {
+    expect(advert(row)).toMatchObject({ address: 'Björnstigen 3', price: 1_950_000, ...expected });
+  });
+
+  it.each([
+    'Grannens villa, friköpt, 6 rum',
+    'Grannens villa, friköpt. 6 rum, 142 m².',
+    'Liknande villa, friköpt. 6 rum, 142 m² sökes',
+    'Utombordare, byggt 1963 års modell',
+    'Brf Västan bjuder in till årsmöte',
+    'Arrendetomt bredvid om ca 900 kvm',
+    'Beräknad avgift 3 940 kr/mån från nästa år',
+    'Balkong, gård, cykelrum',
+  ])('reads no fact in %s', (row) => {
+    const { title: _title, description: _description, ...facts } = advert(row);
+    const { title: _other, description: _same, ...without } = advert();
+    expect(facts).toEqual(without);
+  });
+
+  it('reads no such row within or after the selling text, nor where rows tell of several homes', () => {
+    const row = 'Villa, friköpt. 6 rum, 142 m², byggt 1963';
+    expect(read('Björnstigen 3', '1 950 000 kr', prose, row).tenureKind).toBeUndefined();
+    expect(advert(row, 'Radhus, bostadsrätt. 4 rum, 96 m²').tenureKind).toBeUndefined();
+  });
+
+  it('takes a fact under a label of its own before one in a row', () => {
+    const rows = ['Villa, friköpt. 6 rum, 142 m²', 'Boarea', '142,5 m²'];
+    expect(advert(...rows)).toMatchObject({ livingArea: 142.5, rooms: 6, tenureKind: 'äganderätt' });
+  });
+});
