@@ -151,6 +151,18 @@ export const findingQuestions: {
       'Ta med en fuktmätare upp på vinden, och se efter spår runt genomföringar och kupor.',
       'roof-leak',
     ],
+    [
+      'order-papers',
+      'Får jag läsa myndighetens beslut, vad ska göras till vilket datum, och vem betalar?',
+      'Kravet kan riktas mot dig när du äger fastigheten.',
+      'authority-order',
+    ],
+    [
+      'weeks-away',
+      'Vilka veckor går det inte att bo här, var kan jag bo och vem betalar?',
+      'Räkna med två boenden, och flytta tillträdet om det går.',
+      'cannot-be-lived-in',
+    ],
   ],
   house: [
     [
@@ -197,6 +209,24 @@ export const findingQuestions: {
     ],
   ],
   association: [
+    [
+      'contribution',
+      'Hur stort blir tillskottet för lägenheten, när ska det betalas och står säljaren för det?',
+      'Den som är medlem på förfallodagen betalar, om inget annat står i kontraktet.',
+      'capital-contribution',
+    ],
+    [
+      'own-pipe-bill',
+      'Vad betalar föreningen vid stambytet, vad betalar jag själv och när?',
+      'Be om stämmans beslut och listan över vad som återställs.',
+      'own-pipe-bill',
+    ],
+    [
+      'granted-area',
+      'Vilken yta står i upplåtelseavtalet och lägenhetsförteckningen?',
+      'Det som inte är upplåtet kan föreningen ta tillbaka.',
+      'room-not-granted',
+    ],
     [
       'which-association',
       'Vilken förening gäller det, och vad är organisationsnumret?',

@@ -57,6 +57,20 @@ const adjustments: Readonly<Record<string, (context: Context, stated: Stated) =>
   },
   'connection-ahead': ({ home }, stated) =>
     home.form === 'plot' ? { ...stated, level: { severity: 'notice', weight: 1 } } : stated,
+  'contaminated-ground': ({ home }, stated) =>
+    home.form === 'plot' && stated.level.severity === 'warning'
+      ? {
+          ...stated,
+          level: {
+            severity: 'critical',
+            title: 'Förorenad mark på tomten',
+            description:
+              'Annonsen säger att marken är förorenad. Innan något byggs kan kommunen kräva sanering, som kan kosta mer än tomten, och den som äger marken kan få betala.',
+            action:
+              'Läs markundersökningen, fråga kommunen vad som krävs för att få bygga och köp bara om säljaren betalar saneringen eller köpet kan gå tillbaka.',
+          },
+        }
+      : stated,
   'permission-refused': ({ home }, stated) =>
     home.form === 'plot' && stated.level.title
       ? {

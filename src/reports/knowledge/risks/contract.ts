@@ -1,3 +1,5 @@
+import { grantedRoomRisks } from './granted-rooms.js';
+import { ownBillRisks } from './own-bills.js';
 import { general, plainGap, plainWord, type TextRisk } from './text-risk.js';
 
 const forThings = String.raw`väg(?:en|ar)?(?!\p{L})|brygg|brunn|båt|parkering|grönområd|samfäll|strand|förråd|tvätt|pool|garage|mark|skog|lekplats`;
@@ -25,12 +27,21 @@ export const contractRisks: readonly TextRisk[] = [
   },
   {
     rule: 'disclaimer',
-    pattern: String.raw`friskriv\p{L}*|(?:säljs|överlåts|säljes|överlåtes)\s+i\s+(?:sitt\s+|det\s+)?(?:befintligt|befintliga)\s+skick|köparen\s+(?:avstår|avsäger\s+sig)\s+(?:från\s+)?(?:rätten\s+)?(?:att|alla|varje|påfölj)\p{L}*|säljaren?\s+(?:har\s+inget|tar\s+inget|ansvarar\s+(?:ej|inte)|garanterar\s+(?:ej|inte))\s*\p{L}*|utan\s+(?:ansvar|garantier)\s+(?:för|från)\s+säljar\p{L}*`,
+    pattern: String.raw`friskriv\p{L}*|(?:(?:för)?sälj(?:s|es|as|er|ningen\s+sker)|överlåt(?:s|es|as|elsen\s+sker)|avyttras|köps|förvärvas)(?:\s+(?:härmed|alltså|därför|helt|nu|vidare|\p{L}*(?:huset|villan|bostaden|lägenheten|fastigheten|stugan))){0,3}\s+i\s+(?:(?:sitt|det|dess|ett)\s+)?(?:befintligt|befintliga|nuvarande)\s+skick|i\s+det\s+skick\s+(?:som\s+)?(?:den|det|\p{L}*(?:huset|villan|bostaden|lägenheten|fastigheten|stugan))\s+(?:nu\s+)?(?:är|befinner|står|har|besiktiga|visa)\p{L}*|(?:säljs|överlåts|köps)\s+(?:helt\s+)?(?:som\s+(?:den|det)\s+(?:är|står)|i\s+(?:sitt\s+)?skick\s+som\s+(?:den|det)|as\s+is)(?!\p{L})|(?:avsäger|frånsäger|undandrar)\s+sig\s+(?:\p{L}+\s+){0,3}?ansvar\p{L}*|köparen?\s+(?:avstår|avsäger\s+sig)\s+(?:från\s+)?(?:rätten\s+)?(?:att|alla|varje|påfölj)\p{L}*|köparen?\s+(?:\p{L}+\s+)?(?:godtar|accepterar|övertar|tar\s+över|ansvarar\s+för|svarar\s+för)\s+(?:\p{L}+\s+){0,3}?(?:fel|brister|skicket|ansvaret\s+för)(?!\p{L})|säljaren?\s+(?:har\s+inget|tar\s+inget|ansvarar\s+(?:ej|inte)|svarar\s+(?:ej|inte)|garanterar\s+(?:ej|inte))\s*\p{L}*|(?:utan|inga)\s+(?:ansvar|garantier)\s+(?:för|från)\s+säljar\p{L}*`,
     stated: true,
     unless: String.raw`friskriver\s+sig\s+(?:ej|inte)|(?:ingen|inte|ej|utan)\s+(?:\p{L}+\s+){0,2}?friskriv`,
     title: 'Säljarens friskrivning',
     category: 'Avtal',
     severity: 'warning',
+    cases: [
+      {
+        when: String.raw`^(?!.*(?:friskriv|ansvar|avstår|avsäg|godtar|accepterar|fel(?!\p{L})|brister|garant))(?=.*befintlig\p{L}*\s+skick)`,
+        severity: 'warning',
+        title: 'Försäljning i befintligt skick',
+        description:
+          'Säljaren vill att du tar bostaden som den är. Orden räcker sällan som friskrivning från dolda fel, men en tydligare klausul kan stå i kontraktet.',
+      },
+    ],
     description:
       'Säljaren vill inte ansvara för fel som visar sig efter köpet. Då är din egen undersökning det enda skyddet.',
     action: 'Låt besiktiga före kontrakt och be en jurist läsa klausulen. Ta med risken i ditt bud.',
@@ -121,4 +132,6 @@ export const contractRisks: readonly TextRisk[] = [
     action: 'Se i lagfarten att alla ägare skriver på kontraktet.',
     source: general,
   },
+  ...ownBillRisks,
+  ...grantedRoomRisks,
 ];

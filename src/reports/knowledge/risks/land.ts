@@ -1,3 +1,5 @@
+import { groundRisks } from './ground.js';
+import { orderRisks } from './orders.js';
 import { general, plainGap, plainWord, type TextRisk } from './text-risk.js';
 
 const authority = String.raw`(?:byggnadsnämnden?|bygglovs(?:enheten|avdelningen|kontoret)|(?:stads|samhälls)bygg\p{L}*|kommunens?)`;
@@ -188,4 +190,6 @@ export const landRisks: readonly TextRisk[] = [
     source: general,
     only: 'property',
   },
+  ...groundRisks,
+  ...orderRisks,
 ];

@@ -3,6 +3,9 @@ import { general, type TextRisk } from './text-risk.js';
 const sewage = String.raw`avlopp(?!s?rör|s?stam|s?ledning)\p{L}*|(?:tre|två|en|3-?|2-?)kammar\p{L}*|gråvatt\p{L}*|slamavskilj\p{L}*|slambrunn\p{L}*|infiltration\p{L}*|markbädd\p{L}*|minireningsverk\p{L}*|reningsverk\p{L}*|bdt\p{L}*|wc-?(?:vatten|avlopp|utsläpp)\p{L}*|stenkista\p{L}*|septi(?:k)?tank\p{L}*|sluten\s+tank`;
 const water = String.raw`(?:dricks)?vatt(?:en|net|nen)(?:prov|analys|kvalitet|kvalité)?\p{L}*|brunn\p{L}*`;
 
+const salt = String.raw`saltvatten\p{L}*|salt(?:are|haltigt|igt)?\s+(?:\p{L}+\s+)?(?:dricks|brunns)?vatten|(?:dricks|brunns)?vatt(?:net|en)\s+(?:\p{L}+\s+){0,4}?(?:salt|saltare|saltigt|bräckt|bräckare)(?!\p{L})|(?:brunnen|kranen)[^.!?\n]{0,40}?(?<!\p{L})(?:salt|saltare|bräckt|bräckare|saltsmak|saltpåverka[dt])(?!\p{L})|bräckt\s+(?:\p{L}+\s+)?(?:vatten|i\s+brunnen)|saltsmak\p{L}*|(?:hög|förhöjd)\p{L}*\s+(?:salt|klorid)halt\p{L}*`;
+const dry = String.raw`sinar|sinat|sinade|brunn\p{L}*\s+(?:\p{L}+\s+){0,4}?(?:torr|torrlagd|tom)(?!\p{L})|brunn\p{L}*[^.!?\n]{0,40}?(?<!\p{L})(?:tar|tog|tagit)\s+slut(?!\p{L})|(?:vattnet|brunnen)\s+(?:\p{L}+\s+){0,3}?(?:räcker|räckte|räckt)\s+(?:ej|inte)|vattenbrist\p{L}*`;
+
 /** Plants of others, told of together or by where they lie, and words that count this one among them. */
 const ofOthers = String.raw`(?<!\p{L})(?:(?:ett\s+(?:antal|tiotal|dussin\p{L}*)|flera|många|några|andra|vissa|åtskilliga)\s+(?:\p{L}+\s+){0,2}?(?:avlopp|anläggning|brunn)\p{L}*|(?:avlopp|anläggning|brunn)\p{L}*\s+(?:\p{L}+\s+)?(?:längre\s+(?:ner|ned|upp|bort|in)|nedanför|ovanför|runt\s*om|intill|på\s+andra\s+sidan))`;
 const oursToo = String.raw`(?<!\p{L})(?:vår(?:t|a)?|även|också|inklusive|däribland|bland\s+annat|detta|denna|det\s+här|den\s+här|fastighetens|husets)(?!\p{L})`;
@@ -57,9 +60,9 @@ export const waterAndSewageRisks: readonly TextRisk[] = [
   },
   {
     rule: 'water-unfit',
-    pattern: String.raw`otjänlig\p{L}*|tjänlig\p{L}*\s+med\s+anmärkning\p{L}*|kolibakterie\p{L}*|koliform\p{L}*|e\.?\s?coli|arsenik\p{L}*|pfas|saltvatten\p{L}*|sinar|sinat|sinade|(?:förorenat|smittat)\s+(?:dricks|brunns)?vatten`,
+    pattern: String.raw`otjänlig\p{L}*|tjänlig\p{L}*\s+med\s+anmärkning\p{L}*|kolibakterie\p{L}*|koliform\p{L}*|e\.?\s?coli|arsenik\p{L}*|pfas|${salt}|${dry}|(?:förorenat|smittat)\s+(?:dricks|brunns)?vatten`,
     about: water,
-    unless: String.raw`saltvatten(?:pool|badkar|akvari)`,
+    unless: String.raw`saltvatten(?:pool|badkar|akvari)|(?<!\p{L})(?:havet|viken|fjärden|östersjön|västerhavet|simma)(?!\p{L})`,
     title: 'Anmärkning på dricksvattnet',
     category: 'Vatten och avlopp',
     severity: 'warning',
@@ -70,6 +73,23 @@ export const waterAndSewageRisks: readonly TextRisk[] = [
         severity: 'warning',
         weight: 3,
         title: 'Otjänligt dricksvatten',
+      },
+      {
+        when: `^(?=.*(?<!\\p{L})(?:${salt}))`,
+        severity: 'warning',
+        title: 'Salt i brunnens vatten',
+        description:
+          'Annonsen säger att vattnet är eller blir salt. Salt tränger in när brunnen tas i anspråk hårt, det fräter på rör och pump, och en djupare brunn gör det ofta värre.',
+        action:
+          'Be om prov med kloridhalt från sensommaren, och fråga kommunen om anslutning eller avsaltning går att ordna.',
+      },
+      {
+        when: `^(?=.*(?<!\\p{L})(?:${dry}))`,
+        severity: 'warning',
+        title: 'En brunn som inte räcker till',
+        description:
+          'Annonsen säger att brunnen tar slut ibland. Då behövs tillkört vatten, en ny brunn eller anslutning till kommunens vatten.',
+        action: 'Fråga när det hände senast och hur länge, och ta in pris på en ny brunn.',
       },
     ],
     description:
