@@ -62,7 +62,7 @@ function pastLife(context: Context, age: PartAge): Flag {
   const cost = range && { min: range.min, max: range.max, uncertain: range.uncertain };
   return flag({
     rule: `past-life-${part.id}`,
-    title: `${part.the} har passerat sin livslängd`,
+    title: `${part.the} har ${age.remaining === 0 ? 'nått' : 'passerat'} sin livslängd`,
     category: 'Teknik',
     ...severityOf(context, age),
     description:

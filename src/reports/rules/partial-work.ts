@@ -3,7 +3,9 @@ import { clauseAround } from './clauses.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
 import { ownMentions } from './part-mentions.js';
-import { quoteAt, sentences, type Span, type TextSource } from './sources.js';
+import { findAll, quoteAt, sentences, words, type Span, type TextSource } from './sources.js';
+import { standingOf } from './standing.js';
+import { isRenewed } from './work-words.js';
 
 const partly =
   /(?<!\p{L})(?:delvis|till\s+viss\s+del|delar\s+av|vissa\s+av|halva|hälften\s+av|merparten\s+av|de\s+flesta|flertalet|några(?:\s+av)?|utom|med\s+undantag|undantaget|bortsett\s+från)(?!\p{L})/iu;
@@ -32,13 +34,38 @@ const leftOut =
 const otherBuilding =
   /(?<!\p{L})\p{L}*(?:garage|carport|uthus|förråd|friggebod|bod(?:en)?|gäststug|uterum|växthus|lada|stall)\p{L}*/iu;
 
+const cable = String.raw`(?:el)?(?:ledning(?:ar(?:na)?|en)?|kab(?:lar(?:na)?|lage|el|eln)|dragning(?:ar(?:na)?|en)?|installation(?:er(?:na)?|en)?)|el(?:en|system(?:et)?)?`;
+/** Wiring of an earlier time: `äldre ledningar`, `tygisolerade kablar`, `elen är delvis äldre`. */
+const oldWiring = words(
+  String.raw`tyg-?(?:isolera|kläd|omspunn)\p{L}*(?:\s+(?:el)?(?:ledning|kab)\p{L}*)?|tyg(?:ledning|kab)\p{L}*|(?:äldre|gamla?|ålderdomliga?|ursprunglig(?:a|t)|original)[\s-]?(?:\p{L}+(?:ade|liga)\s+)?(?:${cable})|(?:${cable})\s+(?:är|finns|återstår|kvarstår)\s+(?:(?:till|viss|del|delvis|bitvis|fortfarande|ännu|i|övrigt|huvudsak|av)\s+){0,4}(?:äldre|gam(?:mal|la)|original|kvar)`,
+);
+const ofWater = /vatten|avlopp|(?<!\p{L})rör|värme/iu;
+const remains = /(?<!\p{L})(?:kvar|kvarstår|återstår)(?!\p{L})/iu;
+
+/** True for a quote that names wiring of an earlier time. */
+export const isOldWiring = ({ text }: Quote): boolean => text.search(oldWiring) >= 0;
+
+/** Old wiring that still serves, anywhere in the advert. */
+function oldWires({ sources }: Context): Quote | undefined {
+  return findAll(sources, oldWiring).find((quote) => {
+    const source = sources.find(({ field }) => field === quote.field);
+    if (!source || standingOf(sources, quote) !== 'stated') return false;
+    const { start, end } = clauseAround(source, quote.start);
+    const clause = source.readable.slice(start, Math.max(end, quote.end));
+    return !ofWater.test(clause) && (remains.test(clause) || !isRenewed(clause));
+  });
+}
+
 /**
  * Where the advert says that the work of a quote was done on a part of the thing only (`delvis omdragen`, `bytt i kök
  * men återstår i badrum`, `mot gården är de från 1962`); undefined when it says no such thing.
  */
-export function partialWork({ sources }: Context, part: PartId, quote: Quote): Quote | undefined {
+export function partialWork(context: Context, part: PartId, quote: Quote): Quote | undefined {
+  const { sources } = context;
   const source = sources.find(({ field }) => field === quote.field);
   if (!source) return undefined;
+  const wires = part === 'electrical' ? oldWires(context) : undefined;
+  if (wires) return wires;
   const clause = clauseAround(source, quote.start);
   const hit = partly.exec(source.readable.slice(clause.start, clause.end));
   if (hit) return quoteAt(source, clause.start, clause.end);

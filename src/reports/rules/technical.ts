@@ -11,6 +11,8 @@ import { standingOf } from './standing.js';
 import { facadeByBuild } from './technical-facade.js';
 import { signs } from './technical-signs.js';
 import { insulatedSlab } from './technical-ground.js';
+import { isPanelOnly, leavesOpen, namedBy } from './part-names.js';
+import { isOldWiring } from './partial-work.js';
 import { roofByMaterial, SOON, unnamedRoof } from './technical-roof.js';
 import { waterAndSewage } from './technical-water.js';
 import { fromWhen, latest, type Work } from './work.js';
@@ -37,7 +39,7 @@ const years = (value: number): string => `${value} år`;
 function aged(part: Part, work: Work, age: number): PartAge {
   const remaining = part.life - age;
   return {
-    part,
+    part: namedBy(part, work),
     work,
     age,
     remaining,
@@ -113,6 +115,8 @@ function doubtReason(part: Part, work: Work, doubt: Doubt, since: string): strin
       `${since}, men annonsen talar också om ett kommande arbete: ”${doubt.quote.text}”. ` +
       'Räkna inte med att allt är gjort, och fråga vad som återstår.'
     );
+  if (isPanelOnly(work) && isOldWiring(doubt.quote))
+    return `${since}, men äldre ledningar finns kvar. Fråga vad som är bytt, och låt en elektriker titta.`;
   return doubt.why === 'partial'
     ? `${since}, men bara till en del. Resten kan vara äldre, så fråga vad som är kvar.`
     : `${part.the} relinades ${work.when} enligt annonsen. Relining är inget byte, och vi har ingen säker livslängd för den. Fråga efter garantin och hur länge den gäller.`;
@@ -160,7 +164,7 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   const roof = specs.roof ? null : roofByMaterial(context);
   if (roof) add('roof', 'yellow', roof.reason, roof.evidence);
   newHome(context, specs, add);
-  pipesUnknown(specs, ages);
+  pipesUnknown(specs, ages, context.work);
   otherHeat(context, specs);
   return specs;
 }
@@ -169,9 +173,14 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
 function pipesUnknown(
   specs: Partial<Record<TechnicalItem, { status: Status; reason: string }>>,
   ages: readonly PartAge[],
+  all: readonly Work[],
 ): void {
   const spec = specs.plumbingAndElectrical;
   const has = (id: string) => ages.some((age) => age.part.id === id);
+  const open = ages.flatMap(({ part, work, doubt }) =>
+    part.item === 'plumbingAndElectrical' && !doubt ? (leavesOpen(work, all) ?? []) : [],
+  );
+  if (spec && open.length > 0) spec.reason += ` ${open.join(' ')}`;
   if (!spec || (has('pipes') && has('electrical'))) return;
   if (has('electrical')) spec.reason += ' Rörens ålder framgår inte.';
   else if (has('pipes')) spec.reason += ' Elens ålder framgår inte.';
