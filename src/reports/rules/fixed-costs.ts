@@ -6,7 +6,7 @@ import { computed, field, quoted, reference } from './evidence.js';
 import { kr, ratePercent } from './format.js';
 import { landRentIn } from './leasehold-text.js';
 import { sharedFeesIn } from './shared-fees.js';
-import { runningCostIn, taxValueIn } from './stated-sums.js';
+import { holdsLease, runningCostIn, taxValueIn, withoutRunningCost } from './stated-sums.js';
 
 /** One part of the monthly cost that does not depend on the loan, with what it rests on. */
 interface FixedCost {
@@ -46,8 +46,9 @@ export function fixedCosts(context: Context): FixedCost[] {
     add('operatingCost', 'Driftkostnad', 'annualOperatingCosts.total', annualOperatingCosts.total);
   else costs.push(...runningByText(context));
   add('leaseholdFee', 'Tomträttsavgäld', 'leaseholdFeePerYear', listing.leaseholdFeePerYear);
-  add('lease', 'Arrende', 'leasePerYear', listing.leasePerYear);
-  return [...costs, ...landRent(context), ...sharedFees(context), ...charge(context)];
+  const isLeaseIn = costs.some(({ key }) => key === 'operatingCost') && holdsLease(context);
+  if (!isLeaseIn) add('lease', 'Arrende', 'leasePerYear', listing.leasePerYear);
+  return [...costs, ...landRent(context, isLeaseIn), ...sharedFees(context), ...charge(context)];
 }
 
 /** The running cost that stands in the text only. */
@@ -86,11 +87,11 @@ function feeBySize(context: Context): FixedCost[] {
 }
 
 /** The rent of the land that stands in the text only; in an association it is part of the fee. */
-function landRent(context: Context): FixedCost[] {
+function landRent(context: Context, isLeaseIn: boolean): FixedCost[] {
   const { listing, home } = context;
   if (home.tenure === 'cooperative' || listing.leaseholdFeePerYear || listing.leasePerYear) return [];
-  const rent = landRentIn(context);
-  if (!rent) return [];
+  const rent = landRentIn(withoutRunningCost(context));
+  if (!rent || (isLeaseIn && rent.kind === 'arrende')) return [];
   const label = rent.kind === 'arrende' ? 'Arrende' : 'Tomträttsavgäld';
   const monthly = Math.round(rent.value / 12);
   return [

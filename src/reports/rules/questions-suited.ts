@@ -12,8 +12,7 @@ function tagsFor(home: Home): readonly QuestionTag[] {
   const inside: QuestionTag = isFlat ? 'flat' : 'house';
   if (home.tenure === 'cooperative') return ['association', inside, 'all'];
   if (home.tenure === 'owned') return isFlat ? ['owned-flat', inside, 'all'] : [inside, 'all'];
-  if (home.tenure === 'rental') return ['association', 'flat', 'all'];
-  return home.form === 'unknown' ? ['all'] : [inside, 'all'];
+  return ['association', 'flat', 'all'];
 }
 
 /** Papers of land and house that also concern a flat bought with its title. */
@@ -27,24 +26,6 @@ const ownedFlat = new Set([
   'radon',
   'heating',
   'plumbing',
-]);
-/** Questions about rooms, building and place that suit a flat as well as a house. */
-const inAnyHome = new Set([
-  'bathroom',
-  'floor-drain',
-  'windows',
-  'appliances',
-  'daylight',
-  'noise',
-  'electricity',
-  'radon',
-  'asbestos',
-  'heating',
-  'energy',
-  'claims',
-  'connectivity',
-  'neighbours',
-  'land-lease',
 ]);
 /** What an association looks after even when the home is a house in it. */
 const notInAssociation = new Set(['tax', 'deeds', 'easements', 'land-lease', 'sewage']);
@@ -85,18 +66,11 @@ export function suited(context: Context): BankQuestion[] {
   const isNew = isNewBuild(context);
   const tags: readonly QuestionTag[] = isNew ? ['new', 'all'] : tagsFor(home);
   const houseInAssociation = home.tenure === 'cooperative' && tags.includes('house');
-  const isAny = !isNew && home.form === 'unknown' && home.tenure === 'unknown';
-  const bank = isAny ? questionBank.map(forAnyHome) : questionBank;
-  return bank.filter((question) => {
+  return questionBank.filter((question) => {
     if (unfit.has(question.id)) return false;
-    if (isAny && inAnyHome.has(question.id)) return true;
     if (isNew && livedIn.has(question.id)) return false;
     if (tags.includes(question.tag)) return !(houseInAssociation && notInAssociation.has(question.id));
     if (isNew) return inNewAssociation.has(question.id);
     return home.tenure === 'owned' && home.form === 'flat' && ownedFlat.has(question.id);
   });
 }
-
-/** Under a heading that names neither a flat nor a house. */
-const forAnyHome = (question: BankQuestion): BankQuestion =>
-  inAnyHome.has(question.id) ? { ...question, category: 'Bostadens skick och läge' } : question;

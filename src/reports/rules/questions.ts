@@ -19,6 +19,24 @@ interface Trigger {
 
 const atMost = 30;
 
+/** Questions about rooms, building and place that suit a flat as well as a house. */
+const inAnyHome = new Set(
+  `bathroom floor-drain windows appliances daylight noise electricity radon asbestos heating energy claims connectivity
+  neighbours land-lease`.split(/\s+/),
+);
+
+/** The questions that suit the home; of one whose tenure or form nobody knows only what holds for every kind it can be. */
+function bankFor(context: Context): BankQuestion[] {
+  const { home } = context;
+  if (home.tenure !== 'unknown' || home.form === 'plot') return suited(context);
+  const as = (form: typeof home.form) => suited({ ...context, home: { ...home, tenure: 'owned', form } });
+  if (home.form !== 'unknown') return as(home.form);
+  return [...new Set([...as('flat'), ...as('house')])].flatMap((question) => {
+    if (question.tag === 'all') return [question];
+    return inAnyHome.has(question.id) ? [{ ...question, category: 'Bostadens skick och läge' }] : [];
+  });
+}
+
 /** Questions for the viewing, the most valuable first: those that answer a flag or a gap, then the rest of the bank. */
 export function viewingQuestions(
   context: Context,
@@ -30,7 +48,7 @@ export function viewingQuestions(
   const covered = new Set(questionBank.flatMap((question) => question.triggers));
   const gaps = missing.filter((item) => basics.has(item.field) && !covered.has(item.field));
   const triggers = triggersOf(context, flags, missing, yearRisks, parts);
-  const ranked = suited(context)
+  const ranked = bankFor(context)
     .map((question, order) => {
       const hits = triggers.filter((trigger) => question.triggers.some((key) => calls(key, trigger.key)));
       const weight = Math.max(0, ...hits.map((hit) => hit.weight));

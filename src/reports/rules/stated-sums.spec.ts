@@ -56,3 +56,41 @@ it('counts the property charge from the tax value of the text', () => {
   const lines = report('Taxeringsvärde 1 200 000 kr (2024).').monthlyCost?.lines ?? [];
   expect(lines).toContainEqual({ label: 'Fastighetsavgift', monthly: 750 });
 });
+
+const lines = (description: string, more: Listing = {}) =>
+  Object.fromEntries(
+    (report(description, { propertyType: 'Fritidshus', tenure: 'Arrende', ...more }).monthlyCost?.lines ?? [])
+      .filter(({ label }) => ['Driftkostnad', 'Arrende'].includes(label))
+      .map(({ label, monthly }) => [label, monthly]),
+  );
+
+it.each<[string, Record<string, number>]>([
+  [
+    'Stuga på arrendetomt. Driftkostnad 11 200 kr/år. Arrende 14 400 kr per år.',
+    { Driftkostnad: 933, Arrende: 1200 },
+  ],
+  ['Driftkostnad 11 200 kr/år inkl arrende. Arrende 14 400 kr per år.', { Driftkostnad: 933 }],
+  ['Driftkostnad 26 400 kr/år inkl. arrende. Arrendet är 14 400 kr per år.', { Driftkostnad: 2200 }],
+  ['Driftkostnaden är 26 400 kr/år inklusive arrendeavgift och el.', { Driftkostnad: 2200 }],
+  ['Driftkostnad 26 400 kr/år, varav arrende 14 400 kr/år.', { Driftkostnad: 2200 }],
+  ['Arrendet om 14 400 kr per år ingår i driftkostnaden. Driftkostnad 26 400 kr/år.', { Driftkostnad: 2200 }],
+  ['Driftkostnad 12 000 kr/år exkl. arrende. Arrende 14 400 kr/år.', { Driftkostnad: 1000, Arrende: 1200 }],
+  ['Driftkostnad 12 000 kr/år, arrende 14 400 kr/år.', { Driftkostnad: 1000, Arrende: 1200 }],
+])('takes the lease from its own words and adds it once: %s', (description, sums) => {
+  expect(lines(description)).toEqual(sums);
+});
+
+it('adds no lease of a field to a running cost that holds it', () => {
+  expect(lines('Driftkostnad 26 400 kr/år inkl. arrende.', { leasePerYear: 14_400 })).toEqual({
+    Driftkostnad: 2200,
+  });
+  expect(
+    lines('Driftkostnaden är inklusive arrende.', { operatingCost: 26_400, leasePerYear: 14_400 }),
+  ).toEqual({
+    Driftkostnad: 2200,
+  });
+  expect(lines('Arrende tillkommer.', { operatingCost: 26_400, leasePerYear: 14_400 })).toEqual({
+    Driftkostnad: 2200,
+    Arrende: 1200,
+  });
+});

@@ -41,9 +41,33 @@ export function sumsOf(context: Context, pattern: RegExp, not: RegExp = notNow):
   });
 }
 
+/** A lease named beside the running cost says nothing of when that cost holds. */
+const notNowBesideLease = new RegExp(
+  notNow.source.replace(String.raw`arrende\p{L}*|`, '').replace('varav|', ''),
+  'iu',
+);
+const lease = String.raw`(?:mark|tomt)?arrende\p{L}*`;
+const within = String.raw`(?:(?!exkl|utöver|tillkom|utom|(?:inte|ej)(?!\p{L}))(?:[^.!?\n]|\.\d))`;
+const leaseInRunning = new RegExp(
+  String.raw`(?<!\p{L})drift\p{L}*${within}{0,80}(?:inkl(?:usive|\.)?|varav|innefattar|inkluderar|omfattar)\s${within}{0,60}?(?<!\p{L})${lease}|(?<!\p{L})${lease}${within}{0,60}\s(?:ingår|inräkna\p{L}*|medräkna\p{L}*|inkluder\p{L}*)\s+i\s+(?:den\s+)?drift`,
+  'iu',
+);
+/** Whether the texts say that the lease of the land is part of the running cost. */
+export const holdsLease = (context: Context): boolean =>
+  sellingTexts(context).some(({ readable }) => leaseInRunning.test(readable));
+
+/** The context with the sums of the running cost blanked, so that no other cost is read from them. */
+export const withoutRunningCost = (context: Context): Context => ({
+  ...context,
+  sources: context.sources.map((source) => ({
+    ...source,
+    readable: source.readable.replace(running, (told) => ' '.repeat(told.length)),
+  })),
+});
+
 /** What the text alone says that running the home costs, kr/year; a sum without its period is a year's. */
 export function runningCostIn(context: Context): Claim | null {
-  const [first] = sumsOf(context, running);
+  const [first] = sumsOf(context, running, notNowBesideLease);
   if (!first) return null;
   return { ...first, value: first.period === 'month' ? first.value * 12 : first.value };
 }
