@@ -42,17 +42,6 @@ export const locationRisks: readonly TextRisk[] = [
     source: 'SGU och SGI (kartor över ras, skred och kvicklera)',
   },
   {
-    rule: 'contaminated-ground',
-    pattern: String.raw`förorena(?:d|t|de)(?!\p{L})|(?:mark|jord)förorening\p{L}*|mark(?:en)?\s+(?:behöver|måste|ska)\s+saneras`,
-    needs: String.raw`mark|jord|tomt|fastighet|område`,
-    title: 'Förorenad mark',
-    category: 'Läge',
-    severity: 'warning',
-    description: 'Den som äger marken kan få betala undersökning och sanering.',
-    action: 'Fråga kommunen och länsstyrelsen vad som är undersökt, och be om rapporten.',
-    source: 'Länsstyrelsen (förteckning över förorenade områden)',
-  },
-  {
     rule: 'industrial-past',
     nearby: true,
     pattern: String.raw`(?:tidigare|gammal|före\s+detta|f\.?\s?d\.?|nedlagd)\s+(?:\p{L}+\s+)?(?:industri|bensinstation|kemtvätt|sågverk|impregnering|handelsträdgård|deponi|soptipp|verkstads|gasverk)\p{L}*`,
