@@ -215,3 +215,14 @@ describe('facts in running text', () => {
     expect(missing('Ett hem.', flat)).toContain('floor');
   });
 });
+
+it.each([
+  ['Fritidshus', 38, false],
+  ['Fritidshus', 50, true],
+  ['Fritidshus', undefined, true],
+  ['Villa', 38, true],
+])('demands an energy declaration of %s of %s m²: %s', (propertyType, livingArea, isDemanded) => {
+  const listing = { propertyType, ...(livingArea === undefined ? {} : { livingArea }) };
+  const context = contextOf({ listing, images: [], disagreements: [], today });
+  expect(missingInformation(context).some(({ field }) => field === 'energyClass')).toBe(isDemanded);
+});

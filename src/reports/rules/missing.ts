@@ -117,8 +117,13 @@ export function neededFacts(context: Context): readonly MustHave[] {
   }
   const isNew = listing.yearBuilt !== undefined && year - listing.yearBuilt <= 10;
   const isMovable = standsOnArrende(context);
+  // Our own reading of the exemption: a leisure home of less than 50 m² may need no energy declaration.
+  const isSmallLeisure = home.form === 'leisure' && (listing.livingArea ?? 50) < 50;
   return rows.filter(
-    (row) => !(isNew && spared.has(row.field)) && !(isMovable && row.field === 'mortgageDeeds'),
+    (row) =>
+      !(isNew && spared.has(row.field)) &&
+      !(isMovable && row.field === 'mortgageDeeds') &&
+      !(isSmallLeisure && row.field === 'energyClass'),
   );
 }
 

@@ -68,6 +68,18 @@ describe('monthly cost', () => {
     expect(cost?.explanation.includes('driftkostnad')).toBe(!isCounted);
   });
 
+  it.each<[string, boolean]>([
+    ['Stugan kan ej belånas med pantbrev.', true],
+    ['Huset kan inte pantsättas.', true],
+    ['Stugan går inte att belåna.', true],
+    ['Huset står på arrendetomt.', true],
+    ['Huset är inte belånat. Pantbrev finns.', false],
+    ['Friköpt tomt. Pantbrev 400 000 kr.', false],
+  ])('promises no ordinary mortgage on what cannot be pledged: %s', (description, isDoubted) => {
+    const cost = monthlyCost(context({ propertyType: 'Fritidshus', price: 900_000, description }));
+    expect(cost?.explanation.includes('lånar banker sällan ut 90')).toBe(isDoubted);
+  });
+
   it('is not counted for land or without a price', () => {
     expect(monthlyCost(context(plot))).toBeNull();
     expect(monthlyCost(context({ propertyType: 'Villa' }))).toBeNull();

@@ -12,7 +12,7 @@ import { chargeExemption, chargeProof, fixedCosts, isChargeUntold } from './fixe
 import { kr, ratePercent } from './format.js';
 import { standsOnArrende } from './leasehold.js';
 import { missingInformation } from './missing.js';
-import { deedsIn } from './stated-sums.js';
+import { cannotBePledged, deedsIn } from './stated-sums.js';
 
 export type MonthlyCost = NonNullable<AnalysisResult['monthlyCost']>;
 export type PurchaseCosts = NonNullable<AnalysisResult['purchaseCosts']>;
@@ -55,6 +55,9 @@ export function monthlyCost(context: Context): MonthlyCost | null {
   const downPayment = price - loan;
   const missing = missingLines(context);
   const exemption = chargeExemption(context);
+  const unpledged = cannotBePledged(context)
+    ? `Vår egen läsning: huset står på annans mark eller kan inte pantsättas, och då lånar banker sällan ut ${ratePercent(mortgage.value.maxLoanToValue * 100)} av priset. Summan förutsätter ändå ett sådant lån, så fråga banken först.`
+    : '';
   const isCheaperForTwo = total(0, 1) > total(0, 2);
   const interestProofs = (borrowers: 1 | 2): Evidence[] => {
     const yearlyInterest = loan * (rate / 100);
@@ -102,7 +105,7 @@ export function monthlyCost(context: Context): MonthlyCost | null {
     ],
     explanation:
       `Räknat på ${kr(downPayment)} i kontantinsats och ${ratePercent(rate)} ränta, som är vårt antagande från ` +
-      `${interestAssumption.setOn} och inte en prognos. ${[sharing, missing, exemption].filter(Boolean).join(' ')}`,
+      `${interestAssumption.setOn} och inte en prognos. ${[unpledged, sharing, missing, exemption].filter(Boolean).join(' ')}`,
     evidence: [
       sumProof(2),
       ...(isCheaperForTwo ? [sumProof(1)] : []),

@@ -1,5 +1,6 @@
 import type { Context } from './context.js';
 import { ownQuote, sellingTexts, sentencesOf, type Claim } from './contradictions-words.js';
+import { standsOnArrende } from './leasehold.js';
 
 const sum = String.raw`(?<sum>\d{1,3}(?:[\s.]\d{3})+|\d+(?:[.,]\d+)?)\s*(?<unit>mkr|mnkr|miljoner(?:\s+kronor)?|milj\.?|tkr|kkr|kr(?:onor)?|:-|sek)(?![\p{L}\d]|\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadrat))(?<period>\s*(?:\/|per|i|varje|om)\s*(?:mån(?:ad(?:en)?)?|år(?:et)?))?`;
 const lead = String.raw`(?:\s+(?:är|på|om|blir|ligger|uppgår|till|för|har|varit|var|i|dag|idag|nu|ca|cirka|c:a|endast|bara|låga|per|månad|år|satt|beräknas|senaste|tolv|månaderna|året|enligt|säljaren|begärt|motsvarar|omkring|runt|ungefär)|\s*:)*\s*`;
@@ -77,3 +78,11 @@ export const taxValueIn = (context: Context): Claim | null => sumsOf(context, ta
 
 /** What the text alone says that the mortgage deeds on the home are worth, kr. */
 export const deedsIn = (context: Context): Claim | null => sumsOf(context, deeds, newDeeds)[0] ?? null;
+
+const unpledged =
+  /(?<!\p{L})(?:(?:kan|går|får)\s+(?:\p{L}+\s+){0,2}?(?:inte|ej)\s+(?:att\s+)?(?:belånas?|pantsättas?|intecknas?)|(?:inte|ej)\s+(?:möjlig\p{L}*\s+att\s+)?(?:belånings?bar|pantsättningsbar|belånas?|pantsättas?|pantsätta)|(?:inga|utan)\s+(?:möjlighet\s+till\s+)?(?:pantbrev\s+kan|belåning))(?!\p{L})/iu;
+
+/** Whether a mortgage of the usual size is in doubt: the house stands on leased land, or the text says that it cannot be pledged. */
+export const cannotBePledged = (context: Context): boolean =>
+  standsOnArrende(context) ||
+  sentencesOf(sellingTexts(context)).some(({ text }) => unpledged.test(text) && !/grann/iu.test(text));
