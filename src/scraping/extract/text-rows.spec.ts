@@ -111,6 +111,18 @@ ${prose}`;
       '2 rok, 54 m², 2 tr, ingen hiss, balkong mot söder',
       { rooms: 2, livingArea: 54, floor: '2 tr', elevator: false },
     ],
+    [
+      'Bostadsrätt, lägenhet. 2,5 rum och kök, 62 kvm.',
+      { propertyKind: 'lägenhet', tenureKind: 'bostadsrätt', rooms: 2.5, livingArea: 62 },
+    ],
+    [
+      'Kedjehus, äganderätt, 5 rum (varav 4 sovrum), 124 + 18 m², tomt 340 m², byggår 1979',
+      {
+        ...{ propertyKind: 'kedjehus', tenureKind: 'äganderätt', rooms: 5, livingArea: 124 },
+        ...{ biarea: 18, tomtarea: 340, yearBuilt: 1979 },
+      },
+    ],
+    ['Avgift 3 912 kr per månad. Utgångspris 1 950 000 kr.', { monthlyFee: 3912 }],
     ['Bostadsrättsföreningen Västan nr 4', { association: 'Bostadsrättsföreningen Västan nr 4' }],
     ['HSB Brf Provkällan i Tierp', { association: 'HSB Brf Provkällan i Tierp' }],
     ['Välskött hus på höjden. Byggår: 1974. Fiber indraget.', { yearBuilt: 1974 }],
@@ -134,6 +146,7 @@ ${prose}`;
     'Arrendetomt bredvid om ca 900 kvm',
     'Beräknad avgift 3 940 kr/mån från nästa år',
     'Balkong, gård, cykelrum',
+    'Solig uteplats, gård, hiss',
   ])('reads no fact in %s', (row) => {
     const { title: _title, description: _description, ...facts } = advert(row);
     const { title: _other, description: _same, ...without } = advert();

@@ -115,9 +115,12 @@ function piecesOf(sentence: string, index: number): Piece[] {
   const key = sentence.includes(':') ? labelOf(sentence.split(':')[0]!) : undefined;
   if (key !== undefined && ['prose', 'place', 'name', 'price'].includes(labelWords[key][0]))
     return [{ text: sentence, stated: labelledIn(sentence) }];
-  return sentence
-    .split(/,\s+/)
-    .map((text, at) => ({ text, stated: labelledIn(text) ?? statedIn(text, index === 0 && at === 0) }));
+  return sentence.split(/,\s+/).map((text, at, [first = '']) => ({
+    text,
+    stated:
+      labelledIn(text) ??
+      statedIn(text, index === 0 && (at === 0 || (at === 1 && tenureKindOf(first) !== undefined))),
+  }));
 }
 
 function labelledIn(text: string): Stated[] | undefined {
@@ -152,7 +155,8 @@ const fee =
 const associationName =
   /^(?:bostadsrättsföreningen|brf|hsb:?s? (?:brf|bostadsrättsförening(?:en)?)|riksbyggens? (?:brf|bostadsrättsförening(?:en)?)) /i;
 const namesAlone = /^(?:(?:\p{Lu}[\p{L}:’'-]{0,30}|\d{1,4}|nr|i) )*(?:\p{Lu}[\p{L}:’'-]{0,30}|\d{1,4})$/u;
-const rooms = /^\d{1,2}(?:,5|½)? ?(?:rum|rok)(?: (?:och|&) kök)?$/i;
+const rooms = /^\d{1,2}(?:,5|½)? ?(?:rum|rok)(?: (?:och|&) kök)?(?: \((?:varav )?\d{1,2} sov(?:rum)?\))?$/i;
+const asked = /^(?:utgångspris|begärt pris|pris):? (\d{1,3}(?:[ .]\d{3}){1,2} ?(?:kr|kronor|:-))$/i;
 const area = new RegExp(
   String.raw`^(?:ca\.? |cirka )?\d{1,4}(?:,\d{1,2})?(?: ?[+/] ?\d{1,4}(?:,\d)?)? ?(?:m²|m2|kvm)$`,
   'i',
@@ -181,6 +185,8 @@ function statedIn(text: string, isFirst: boolean): Stated[] | undefined {
   if (lift.test(text)) return one('elevator', 'Hiss', /utan|ej|ingen|inte|saknas/i.test(text) ? 'Nej' : 'Ja');
   const year = built.exec(text)?.[1];
   if (year) return one('yearBuilt', 'Byggår', year);
+  const price = asked.exec(text)?.[1];
+  if (price) return one('price', 'Utgångspris', price);
   const monthly = fee.exec(text)?.[1];
   if (monthly) return one('monthlyFee', 'Månadsavgift', monthly);
   if (associationName.test(text) && namesAlone.test(text.replace(associationName, '')))
@@ -191,8 +197,12 @@ function statedIn(text: string, isFirst: boolean): Stated[] | undefined {
   if (energy) return one('energyClass', 'Energiklass', energy.toUpperCase());
   const word = kind.exec(text)?.[1];
   if (word === undefined) return undefined;
-  if (isFirst && propertyKindOf(word) && !/^våning$/i.test(word) && /^\p{Lu}/u.test(word))
-    return one('propertyType', 'Bostadstyp', word);
+  if (isFirst && propertyKindOf(word) && !/^våning$/i.test(word))
+    return one('propertyType', 'Bostadstyp', capital(word));
   if (!tenureKindOf(word) || word.includes('/')) return undefined;
-  return one('tenure', 'Upplåtelseform', word.charAt(0).toUpperCase() + word.slice(1));
+  return one('tenure', 'Upplåtelseform', capital(word));
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
