@@ -21,7 +21,7 @@ const named = partWords.map(
 
 /** A preposition of place right before the part, with at most an attribute between that is not `ny`. */
 const before =
-  /(?<!\p{L})(?:(?<!renover\p{L}*\s)i|vid|intill|invid|framför|bredvid|ovanför|under|bakom|mellan|genom|utanför|mot|på|(?<!värme\s)från|ur|över|kring|runt|(?<!(?:by(?:t|tt|tte|ttes|te)|pump(?:en)?|fläkt(?:en)?|motor(?:n)?|brännare(?:n)?)\s)till(?!\s+(?:sist|slut))|(?:tog|tagit)\s+över\s+efter|istället\s+för|i\s+stället\s+för|ersatte|nära)\s+(?:(?!ny)\p{L}+(?:a|t|s)\s+)?$/iu;
+  /(?<!\p{L})(?:(?<!renover\p{L}*\s)i|vid|intill|invid|framför|bredvid|ovanför|under|bakom|mellan|genom|utanför|mot|på|(?<!värme\s)från|ur|över|kring|runt|(?<!(?:by(?:t|tt|tte|ttes|te)|pump(?:en)?|fläkt(?:en)?|motor(?:n)?|brännare(?:n)?|bygg(?:t|d|da|de|des|ts)\s+om|ombygg(?:t|d|da|des|ts)|gjor(?:t|d|des|ts)\s+om|ändra(?:t|d|des|ts))\s)till(?!\s+(?:sist|slut))|(?:tog|tagit)\s+över\s+efter|istället\s+för|i\s+stället\s+för|ersatte|nära)\s+(?:(?!ny)\p{L}+(?:a|t|s)\s+)?$/iu;
 /** `Vid stambytet 2014` is about the work, not the place. */
 const isWork = /byte|bytt|omläggning|renovering|relin|dräner/iu;
 /** The part of another building on the plot. */

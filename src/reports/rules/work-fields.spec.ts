@@ -82,3 +82,15 @@ describe('years that are no age, and years in the fields of a listing', () => {
     expect([...new Set(read('', listing))]).toEqual(wanted.toSorted());
   });
 });
+
+describe('the paint of a facade', () => {
+  it.each([
+    ['Ventilerad träpanelommålad 2023', []],
+    ['Träpanelmålad 2023', []],
+    ['Fasad av ventilerad träpanel, ommålad 2023', []],
+    ['Träpanel, nymålad 2023', []],
+    ['Träpanel från 2010, ommålad 2023', ['facade 2010']],
+  ])('is no new facade: %s', (facade, parts) => {
+    expect(read('', { facade })).toEqual(parts);
+  });
+});

@@ -20,7 +20,7 @@ const planned = whole(
 );
 /** Words that paint, wash, inspect or approve: a year beside them tells nothing of the part's age. */
 const upkeep =
-  /(?<!\p{L})(?:(?:om|ny)?mål(?:ad|ade|at|ats|ades|ning)|tvätt|\p{L}*spol(?:ad|at|ning|ades)|film(?:ad|at|ning)|\p{L}*besikt|sot(?:ad|ade|at|ning)|serv(?:ad|ice|at)|\p{L}*kontroll|inspe[kc]|ovk|godkän|\p{L}*mät(?:t|ning|tes|t)|\p{L}*reng(?:ör|jor)|rens(?:ad|at|ning|ade)|\p{L}*tömning|tömd|\p{L}*protokoll|\p{L}*deklar|provtryck|status|intyg|certif|slip(?:ad|at|ade|ning)|just(?:er|ering)|inventer|sedd|setts\s+över|översedd)\p{L}*/iu;
+  /(?<!\p{L})(?:(?:\p{L}*(?:om|ny|panel|fasad|puts))?mål(?:ad|ade|at|ats|ades|ning)|tvätt|\p{L}*spol(?:ad|at|ning|ades)|film(?:ad|at|ning)|\p{L}*besikt|sot(?:ad|ade|at|ning)|serv(?:ad|ice|at)|\p{L}*kontroll|inspe[kc]|ovk|godkän|\p{L}*mät(?:t|ning|tes|t)|\p{L}*reng(?:ör|jor)|rens(?:ad|at|ning|ade)|\p{L}*tömning|tömd|\p{L}*protokoll|\p{L}*deklar|provtryck|status|intyg|certif|slip(?:ad|at|ade|ning)|just(?:er|ering)|inventer|sedd|setts\s+över|översedd)\p{L}*/iu;
 /** Words that put something new in place of the old. */
 const renewing = new RegExp(
   String.raw`(?<!\p{L})(?:(?:ut|om)?byt(?!es)\p{L}*|förny\p{L}*|(?:stam|tak|fönster)by(?:t|gg)\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?(?!\p{L})|(?:ny)?install\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lades|lägg|drag|gjor)\p{L}*|(?:om-?)?puts(?:ad|ade|ades|at|ats)|lagd\p{L}*|lagt|lades|lagts|relin\p{L}*|insatt\p{L}*|byggd\p{L}*|monter\p{L}*|anla(?:gd|gt|des)\p{L}*|gjordes\s+om|dr(?:ogs|agits)\s+om|(?:${placed})(?!\p{L}))`,
