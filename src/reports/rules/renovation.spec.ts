@@ -194,3 +194,22 @@ describe('heat without a sourced life', () => {
     expect(heat(listing)).toBeUndefined();
   });
 });
+
+it('tells no sum for a roof without the size that it is reckoned on', () => {
+  const plan = writeRulesReport({
+    listing: {
+      propertyType: 'Fritidshus',
+      tenure: 'Äganderätt',
+      livingArea: 38,
+      price: 900_000,
+      description: 'Taket lades om 1970.',
+    },
+    images: [],
+    disagreements: [],
+    today,
+  }).renovationAnalysis;
+  const { immediate } = plan?.financialPlanning ?? {};
+  expect(immediate?.estimatedCost.max).toBe(375_000);
+  for (const text of [plan?.summary, immediate?.description])
+    expect(text).toContain('taket räknat på 150 m² tak');
+});

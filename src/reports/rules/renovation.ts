@@ -193,12 +193,18 @@ function toCritical(job: Job): Critical {
   };
 }
 
+/** The sizes that a sum is reckoned on: a cabin has less roof than a villa. */
+const assumed = (jobs: readonly Job[]): string => {
+  const sizes = jobs.flatMap(({ the, assumes }) => (assumes ? [`${the} ${assumes}`] : []));
+  return sizes.length > 0 ? ` (${list(sizes)}; ett mindre hus kostar mindre)` : '';
+};
+
 function step(jobs: readonly Job[], horizon: Horizon, none = nothingKnown) {
   const mine = jobs.filter((job) => job.horizon === horizon);
   if (mine.length === 0) return { description: none, estimatedCost: zero };
   const cost = sum(mine.map((job) => job.cost));
   return {
-    description: `${capital(list(mine.map((job) => job.the)))}: ${krRange(cost)}.`,
+    description: `${capital(list(mine.map((job) => job.the)))}: ${krRange(cost)}${assumed(mine)}.`,
     estimatedCost: cost,
   };
 }
@@ -234,7 +240,7 @@ function knownWork({ listing, year }: Context, { jobs, total, gaps, ages, open }
     const soon = jobs.filter((job) => job.horizon !== 'longTerm').map((job) => job.the);
     const first = soon.length > 0 ? `Närmast i tiden ligger ${list(soon)}. ` : '';
     const beside = also ? ` Utöver det finns sådant som vi inte kan sätta pris på: ${also}.` : '';
-    return `${first}Det vi kan sätta pris på kostar sammanlagt omkring ${krRange(total)} de närmaste tio åren.${beside}`;
+    return `${first}Det vi kan sätta pris på kostar sammanlagt omkring ${krRange(total)} de närmaste tio åren${assumed(jobs)}.${beside}`;
   }
   if (also) return `Det här går inte att sätta pris på innan det är klarlagt: ${also}. ${noSum}`;
   const { yearBuilt } = listing;
