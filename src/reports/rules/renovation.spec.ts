@@ -211,5 +211,5 @@ it('tells no sum for a roof without the size that it is reckoned on', () => {
   const { immediate } = plan?.financialPlanning ?? {};
   expect(immediate?.estimatedCost.max).toBe(375_000);
   for (const text of [plan?.summary, immediate?.description])
-    expect(text).toContain('taket räknat på 150 m² tak');
+    expect(text).toContain('taket räknat på en villa');
 });

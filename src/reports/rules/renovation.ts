@@ -193,10 +193,10 @@ function toCritical(job: Job): Critical {
   };
 }
 
-/** The sizes that a sum is reckoned on: a cabin has less roof than a villa. */
+/** What a sum assumes, without the figures that its works tell with their proof: a cabin has less roof than a villa. */
 const assumed = (jobs: readonly Job[]): string => {
-  const sizes = jobs.flatMap(({ the, assumes }) => (assumes ? [`${the} ${assumes}`] : []));
-  return sizes.length > 0 ? ` (${list(sizes)}; ett mindre hus kostar mindre)` : '';
+  const sized = jobs.filter(({ assumes }) => assumes).map(({ the }) => the);
+  return sized.length > 0 ? ` (${list(sized)} räknat på en villa; ett mindre hus kostar mindre)` : '';
 };
 
 function step(jobs: readonly Job[], horizon: Horizon, none = nothingKnown) {
