@@ -69,6 +69,6 @@ export const leftOutQuestions = [
 /** Beginnings of the three to ask first: one each about the loans, the pipes and the bathroom. */
 export const askFirst = [
   'Annonsen säger att skulden',
-  'Annonsen säger ”Stambyte',
+  'Annonsen säger att stammarna',
   'Annonsen säger ”Badrummet',
 ];

@@ -38,7 +38,7 @@ export const exampleResult: AnalysisResult = {
   keyFindings: [
     {
       title: 'Hög skuld i föreningen',
-      text: 'Föreningens skuld är 9 400 kr/m² (räknad per totalyta). Över 8 000 kr/m² räknas som högt. Din del motsvarar ungefär 545 200 kr, som du i praktiken köper med bostaden.',
+      text: 'Föreningens skuld är 9 400 kr/m² (räknad per totalyta). Över 8 000 kr/m² räknas som högt. Din del motsvarar ungefär 550 000 kr, som du i praktiken köper med bostaden.',
       evidence: [
         { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
         {
@@ -183,7 +183,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Vad du egentligen köper',
-      text: 'Lägg ihop priset med din del av föreningens skuld, så är bostaden ungefär 5 495 200 kr, alltså 94 745 kr/m². Jämför gärna bostäder på den siffran.',
+      text: 'Lägg ihop priset med din del av föreningens skuld, så är bostaden ungefär 5 500 000 kr, alltså omkring 94 700 kr/m². Jämför gärna bostäder på den siffran.',
       evidence: [
         { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
         {
@@ -210,9 +210,23 @@ export const exampleResult: AnalysisResult = {
       ],
     },
     {
-      title: 'Minst 21 270 kr i månaden',
-      text: 'Räknat vid 4,00 % ränta. Det gäller två som delar på lånet; en ensam låntagare betalar ungefär 21 857 kr. Kontantinsatsen är 495 000 kr. Driftkostnaden saknas i annonsen och är inte med i summan.',
+      title: 'Minst omkring 21 300 kr i månaden',
+      text: 'Räknat vid 4,00 % ränta. Det gäller två som delar på lånet; en ensam låntagare betalar ungefär 21 900 kr. Kontantinsatsen är 495 000 kr. Driftkostnaden saknas i annonsen och är inte med i summan.',
       evidence: [
+        {
+          kind: 'computed',
+          formula: 'summan av alla poster, två låntagare',
+          inputs: { netInterest: 10395, amortisation: 7425, monthlyFee: 3450 },
+          value: 21270,
+          unit: 'kr/månad',
+        },
+        {
+          kind: 'computed',
+          formula: 'summan av alla poster, en låntagare',
+          inputs: { netInterest: 10982, amortisation: 7425, monthlyFee: 3450 },
+          value: 21857,
+          unit: 'kr/månad',
+        },
         { kind: 'field', name: 'price', value: 4950000 },
         {
           kind: 'reference',
@@ -276,20 +290,6 @@ export const exampleResult: AnalysisResult = {
           unit: 'kr/månad',
         },
         { kind: 'field', name: 'monthlyFee', value: 3450 },
-        {
-          kind: 'computed',
-          formula: 'summan av alla poster, två låntagare',
-          inputs: { netInterest: 10395, amortisation: 7425, monthlyFee: 3450 },
-          value: 21270,
-          unit: 'kr/månad',
-        },
-        {
-          kind: 'computed',
-          formula: 'summan av alla poster, en låntagare',
-          inputs: { netInterest: 10982, amortisation: 7425, monthlyFee: 3450 },
-          value: 21857,
-          unit: 'kr/månad',
-        },
       ],
     },
   ],
@@ -299,7 +299,7 @@ export const exampleResult: AnalysisResult = {
       title: 'Hög skuld i föreningen',
       category: 'Föreningens ekonomi',
       description:
-        'Föreningens skuld är 9 400 kr/m² (räknad per totalyta). Över 8 000 kr/m² räknas som högt. Din del motsvarar ungefär 545 200 kr, som du i praktiken köper med bostaden.',
+        'Föreningens skuld är 9 400 kr/m² (räknad per totalyta). Över 8 000 kr/m² räknas som högt. Din del motsvarar ungefär 550 000 kr, som du i praktiken köper med bostaden.',
       severity: 'warning',
       action: 'Be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
       evidence: [
@@ -734,6 +734,20 @@ export const exampleResult: AnalysisResult = {
     explanation:
       'Räknat på 495 000 kr i kontantinsats och 4,00 % ränta, som är vårt antagande från 2026-06-01 och inte en prognos. Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet. Driftkostnaden saknas i annonsen och är inte med i summan.',
     evidence: [
+      {
+        kind: 'computed',
+        formula: 'summan av alla poster, två låntagare',
+        inputs: { netInterest: 10395, amortisation: 7425, monthlyFee: 3450 },
+        value: 21270,
+        unit: 'kr/månad',
+      },
+      {
+        kind: 'computed',
+        formula: 'summan av alla poster, en låntagare',
+        inputs: { netInterest: 10982, amortisation: 7425, monthlyFee: 3450 },
+        value: 21857,
+        unit: 'kr/månad',
+      },
       { kind: 'field', name: 'price', value: 4950000 },
       {
         kind: 'reference',
@@ -797,20 +811,6 @@ export const exampleResult: AnalysisResult = {
         unit: 'kr/månad',
       },
       { kind: 'field', name: 'monthlyFee', value: 3450 },
-      {
-        kind: 'computed',
-        formula: 'summan av alla poster, två låntagare',
-        inputs: { netInterest: 10395, amortisation: 7425, monthlyFee: 3450 },
-        value: 21270,
-        unit: 'kr/månad',
-      },
-      {
-        kind: 'computed',
-        formula: 'summan av alla poster, en låntagare',
-        inputs: { netInterest: 10982, amortisation: 7425, monthlyFee: 3450 },
-        value: 21857,
-        unit: 'kr/månad',
-      },
     ],
   },
   purchaseCosts: null,
@@ -920,10 +920,9 @@ export const exampleResult: AnalysisResult = {
       question:
         'Annonsen säger att skulden är 9 400 kr/m²: vilken yta är det räknat på, och får jag se årsredovisningen?',
       context:
-        'Det hör till varningen ”Hög skuld i föreningen”. Du köper en del av skulden. Fråga också vilken yta siffran är räknad på.',
+        'Det hör till varningen ”Hög skuld i föreningen”. Räknad på bara bostadsrätternas yta blir samma skuld en högre siffra än räknad på hela huset.',
       priority: 1,
       evidence: [
-        { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
         { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
         {
           kind: 'computed',
@@ -982,17 +981,23 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningen',
       question:
-        'Annonsen säger ”Stambyte planeras 2029”: är det beslutat, hur ska det betalas, och vad blir avgiften efteråt?',
-      context: 'Ett stambyte som återstår höjer avgiften och kan innebära ett nytt badrum.',
+        'Annonsen säger att stammarna ska åtgärdas: är det beslutat, hur ska det betalas, och vad blir avgiften efteråt?',
+      context: 'Ett stambyte höjer ofta avgiften och kan innebära ett nytt badrum.',
       priority: 4,
       evidence: [
-        { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
         { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
         {
           kind: 'reference',
           table: 'association-bands',
           row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
           source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
+        },
+        {
+          kind: 'computed',
+          formula: 'lån × (ränta + amortering) ÷ 12',
+          inputs: { perFlat: 300000, interest: 0.035, amortisation: 0.01 },
+          value: 1125,
+          unit: 'kr/månad',
         },
       ],
     },
@@ -1004,13 +1009,6 @@ export const exampleResult: AnalysisResult = {
         'Det hör till varningen ”Badrummet har passerat sin livslängd”. Utan dokument kan försäkringen ge mindre vid en vattenskada.',
       priority: 5,
       evidence: [
-        {
-          kind: 'quote',
-          field: 'description',
-          start: 572,
-          end: 653,
-          text: 'Badrummet är helkaklat och renoverades 2004, med dusch och plats för tvättmaskin.',
-        },
         {
           kind: 'quote',
           field: 'description',
@@ -1074,8 +1072,7 @@ export const exampleResult: AnalysisResult = {
       category: 'Föreningen',
       question:
         'Annonsen säger ”Värme, vatten och bredband”: gäller det fortfarande, och vad betalar jag själv?',
-      context:
-        'Driftkostnad nämns inte i annonsen. Värme, vatten, bredband och el kan skilja mycket mellan föreningar.',
+      context: 'Driftkostnad nämns inte i annonsen. Det som ingår kan ändras när avgiften ändras.',
       priority: 8,
       evidence: [
         { kind: 'field', name: 'includedInFee', value: 'Värme, vatten och bredband' },
