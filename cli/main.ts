@@ -16,7 +16,7 @@ const program = new Command('app-cli')
     'after',
     `
 Environment: the names of .env.example. Without DATABASE_URL the instance that "npm start" runs is used.
-Exit codes:  0 good, 1 could not run, 2 the answer is no, 3 cannot tell.
+Exit codes:  0 good, 1 could not run, 2 the answer is no or what was given cannot be used, 3 cannot tell.
 Examples:
   $ npx app-cli scrape https://www.hemnet.se/bostad/… --json
   $ npx app-cli analyses run https://exempelmaklaren.example/objekt/… --user kopare@visningsklar.example

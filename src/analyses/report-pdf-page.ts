@@ -31,7 +31,9 @@ export async function openReportPage(
 ): Promise<Page> {
   const answer = answerer(sources);
   await context.route('**/*', async (route, request) => {
-    const found = new URL(request.url()).origin === origin ? await answer(request) : undefined;
+    // A picture that is gone or cannot be read leaves its frame empty.
+    const found =
+      new URL(request.url()).origin === origin ? await answer(request).catch(() => undefined) : undefined;
     await (found ? route.fulfill(found) : route.abort('blockedbyclient')).catch(() => undefined);
   });
   await context.routeWebSocket('**/*', (socket) => void socket.close());

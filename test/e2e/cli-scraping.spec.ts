@@ -78,7 +78,7 @@ describe('app-cli scrape --file', () => {
     const none = await cli('scrape', '--file', file('brev.txt', 'Hej! Vi ses på söndag.'));
     expect([none.code, none.stdout]).toEqual([2, '']);
     expect(none.stderr).toContain('Vi hittar ingen bostadsannons i det du lämnade.');
-    expect((await cli('scrape', '--file', join(folder, 'finns-inte.html'))).code).toBe(1);
+    expect((await cli('scrape', '--file', join(folder, 'finns-inte.html'))).code).toBe(2);
     const both = await cli('scrape', url, '--file', file('sida.html', html));
     expect([both.code, both.stderr]).toEqual([1, expect.stringContaining('either a link or --file')]);
     expect((await cli('scrape')).code).toBe(1);

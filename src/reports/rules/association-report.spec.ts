@@ -56,6 +56,30 @@ it('takes the higher debt of the two areas from the report, with both rows and t
   });
 });
 
+it('knows its report by name beside the number of a manager', () => {
+  const front = 'Årsredovisning 2025\nBrf Provet\nFörvaltare HSB, org.nr 556000-1234';
+  expect(debt(front)?.value).toBe(17_200);
+});
+
+it('takes figures and words from the same one of two reports that bear one name', () => {
+  const paper = (year: number, land: string) =>
+    ({
+      name: 'Årsredovisning',
+      kind: 'annual-report',
+      outcome: 'read',
+      pages: [
+        `Årsredovisning ${year}\nBrf Provet\n769600-1234\n${land}`,
+        `Flerårsöversikt\t${year}\t${year - 1}\nSkuldsättning per kvm totalyta, kr\t${year === 2025 ? '5 400' : '16 400'}\t9 900`,
+      ],
+    }) as const;
+  const documents = [paper(2024, 'Marken innehas med tomträtt.'), paper(2025, 'Föreningen äger marken.')];
+  const facts = associationFacts(
+    contextOf({ listing: flat, images: [], disagreements: [], documents, today }),
+  );
+  expect(facts.debtPerSqm?.value).toBe(5_400);
+  expect(facts.ownsLand?.value).toBe(true);
+});
+
 it.each([
   ['of another number', 'Årsredovisning\nBrf Provet\n769600-9999', {}, 4_000],
   [

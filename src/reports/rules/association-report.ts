@@ -34,10 +34,13 @@ export function currentReport({ documents = [], ...about }: About & Pick<Context
   readonly report: AnnualReport;
   readonly document: ReadDocument;
 } | null {
-  const own = documents.filter((document) => setAside(document, about) === null);
-  const [report] = annualReports(own);
-  const document = own.find(({ name, kind }) => kind === 'annual-report' && name === report?.document);
-  return report && document ? { report, document } : null;
+  // Each by itself: two papers may bear the same name.
+  return (
+    documents
+      .filter((document) => setAside(document, about) === null)
+      .flatMap((document) => annualReports([document]).map((report) => ({ report, document })))
+      .toSorted((a, b) => (b.report.year ?? 0) - (a.report.year ?? 0))[0] ?? null
+  );
 }
 
 /**
@@ -87,7 +90,8 @@ function loansDueOf(
 /** Words that stand in the name of any association. */
 const common =
   /^(?:brf|bostadsrättsförening(?:en)?|bostadsrättsför|föreningen|hsb|hsbs|riksbyggen|i|nr|\d+)$/u;
-const registration = /(?<!\d)(?:16)?(\d{6})-?(\d{4})(?!\d)/g;
+/** Associations are numbered from 7; managers and auditors, whose numbers stand beside, are not. */
+const registration = /(?<!\d)(?:16)?(7\d{5})-?(\d{4})(?!\d)/g;
 const namesAssociation = /(?<!\p{L})brf(?!\p{L})|bostadsrättsförening/iu;
 
 /** Registration numbers as ten digits. */
