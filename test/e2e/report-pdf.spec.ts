@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getDocumentProxy } from 'unpdf';
@@ -159,6 +160,18 @@ describe('who may have it', () => {
     expect((await ask(id, buyer)).status).toBe(200);
   }, 90_000);
 });
+
+it('prints a report whose pictures are gone from the store', async () => {
+  const robbed = await startTestApp();
+  try {
+    const person = await signUp(robbed.url);
+    const id = await addReport(robbed, person, { listing: fullFlat(), photos: 2 });
+    rmSync(robbed.config.imageDir, { recursive: true });
+    expect((await ask(id, person, robbed.url)).status).toBe(200);
+  } finally {
+    await robbed.close();
+  }
+}, 90_000);
 
 it('says so where no browser starts', async () => {
   const bare = await startTestApp({ CHROMIUM_PATH: '/nowhere/chromium' });
