@@ -1,9 +1,5 @@
-import type { Browser, BrowserContext } from 'playwright';
 import type { PurchaseView } from '../../src/billing/billing.types.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
-import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { describeScreens, type Stage } from '../support/screens.js';
 import { problem, spendAll } from '../support/shop.js';
 
 const purchases: readonly PurchaseView[] = [
@@ -49,7 +45,7 @@ const shows = (name: string, answer: Parameters<typeof problem> | readonly Purch
   },
 });
 
-describeScreens('account', [
+const stages = describeScreens('account', [
   shows('account-without-shop', [404], 'Medlem sedan'),
   shows('account-purchases', purchases, 'Behandlas'),
   shows('account-no-purchases', [], 'Du har inte köpt några rapporter än.'),
@@ -75,35 +71,8 @@ describeScreens('account', [
 ]);
 
 describe('the account page', () => {
-  let adverts: AdvertServer;
-  let app: TestApp;
-  let browser: Browser;
-  let context: BrowserContext;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-    browser = await launchTestBrowser();
-  });
-  afterEach(() => context?.close());
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
-  });
-
-  async function stand(): Promise<Stage> {
-    context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      locale: 'sv-SE',
-      timezoneId: 'Europe/Stockholm',
-    });
-    context.setDefaultTimeout(12_000);
-    return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: false });
-  }
-
   it('tells who it is, since when, and what is left', async () => {
-    const { page, open, signIn } = await stand();
+    const { page, open, signIn } = await stages.stand();
     const { email } = await signIn();
     await open('/account');
     await page.getByText('Köpta rapporter kvar').waitFor();
@@ -119,15 +88,15 @@ describe('the account page', () => {
     ['Mina analyser', '/dashboard'],
     ['Se priser', '/pricing'],
   ])('leads by “%s” to %s', async (name, path) => {
-    const { page, open, signIn } = await stand();
+    const { page, open, signIn } = await stages.stand();
     await signIn();
     await open('/account');
     await page.getByRole('link', { name, exact: true }).click();
-    await page.waitForURL(`${app.url}${path}`);
+    await page.waitForURL(`${stages.app.url}${path}`);
   });
 
   it('lists purchases with day, amount and receipt, and follows only safe receipts', async () => {
-    const { page, open, signIn } = await stand();
+    const { page, open, signIn } = await stages.stand();
     await signIn();
     await page.route('**/api/account/purchases', (route) => route.fulfill({ json: purchases }));
     await open('/account');
@@ -145,7 +114,7 @@ describe('the account page', () => {
   });
 
   it('fetches the purchases again when it is asked to', async () => {
-    const { page, open, signIn } = await stand();
+    const { page, open, signIn } = await stages.stand();
     await signIn();
     let isBroken = true;
     await page.route('**/api/account/purchases', (route) =>
@@ -159,7 +128,7 @@ describe('the account page', () => {
   });
 
   it('has no list where the server sells nothing', async () => {
-    const { page, open, signIn } = await stand();
+    const { page, open, signIn } = await stages.stand();
     await signIn();
     await page.route('**/api/account/purchases', (route) => route.fulfill(problem(404)));
     const answered = page.waitForResponse('**/api/account/purchases');
@@ -170,11 +139,11 @@ describe('the account page', () => {
   });
 
   it('logs out', async () => {
-    const { page, open, signIn } = await stand();
+    const { page, open, signIn } = await stages.stand();
     await signIn();
     await open('/account');
     await page.getByRole('button', { name: 'Logga ut' }).click();
-    await page.waitForURL(`${app.url}/`);
+    await page.waitForURL(`${stages.app.url}/`);
     await page.getByRole('link', { name: 'Logga in' }).waitFor();
   });
 });

@@ -3,10 +3,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { UserRole } from '../../src/auth/user-role.entity.js';
+import { hashToken } from '../../src/auth/secret-token.js';
 import { User } from '../../src/auth/user.entity.js';
+import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
 import { startAdvertServer, type AdvertServer } from './adverts.js';
 import { signUp, type ApiClient } from './api-client.js';
 import { startTestApp, type TestApp } from './app.js';
@@ -43,54 +45,101 @@ const sizes = (folder ? [390, 768, 1280] : [390, 1280]).flatMap((width) =>
   (folder ? (['light', 'dark'] as const) : (['light'] as const)).map((mode) => ({ width, mode })),
 );
 
+/** The parts that the pages of one spec share: started before its first test, stopped after its last. */
+export interface Stages {
+  readonly app: TestApp;
+  readonly adverts: AdvertServer;
+  readonly browser: Browser;
+  /** Opens a page of its own, 1280 px wide unless the options say otherwise; closed when the test ends. */
+  stand(options?: BrowserContextOptions): Promise<Stage>;
+}
+
+/**
+ * Stages for all tests of the file that calls it.
+ * @param environment what differs from the test server's usual configuration
+ */
+export function useStages(environment: Record<string, string> = {}): Stages {
+  const parts = {} as { app: TestApp; adverts: AdvertServer; browser: Browser };
+  const opened: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    parts.adverts = await startAdvertServer();
+    parts.app = await startTestApp({ SCRAPING_HOST_MAP: parts.adverts.hostMapText, ...environment });
+    parts.browser = await launchTestBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await parts.browser?.close();
+    await parts.app?.close();
+    await parts.adverts?.close();
+  });
+
+  return {
+    get app() {
+      return parts.app;
+    },
+    get adverts() {
+      return parts.adverts;
+    },
+    get browser() {
+      return parts.browser;
+    },
+    async stand(options = {}) {
+      const viewport = { width: 1280, height: 900 };
+      const context = await parts.browser.newContext({
+        viewport,
+        locale: 'sv-SE',
+        timezoneId: 'Europe/Stockholm',
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      opened.push(context);
+      context.setDefaultTimeout(12_000);
+      const { app, adverts } = parts;
+      const isPhone = (options.viewport ?? viewport).width < 768;
+      return stageOf({ app, adverts, context, page: await context.newPage(), isPhone });
+    },
+  };
+}
+
+/** A phone as people hold it: for `stand`. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const satisfies BrowserContextOptions;
+
 /**
  * Shows each state in a real browser on the sizes that people have: nothing wider than the screen, no error in the
  * page, no violation that axe finds.
  * @param environment what differs from the test server's usual configuration
+ * @returns the stages they stand on, for what else the spec tries there
  */
 export function describeScreens(
   subject: string,
   states: readonly ScreenState[],
   environment: Record<string, string> = {},
-): void {
-  let adverts: AdvertServer;
-  let app: TestApp;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText, ...environment });
-    browser = await launchTestBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
-  });
+): Stages {
+  if (states.length === 0) throw new Error(`No state of ${subject} to show`);
+  const stages = useStages(environment);
 
   describe.each(sizes)(`${subject}, $width px wide, $mode`, ({ width, mode }) => {
     it.each(states)('$name', async ({ name, show }) => {
-      const context = await browser.newContext({
+      const stage = await stages.stand({
         viewport: { width, height: heights[width]! },
-        locale: 'sv-SE',
-        timezoneId: 'Europe/Stockholm',
-        reducedMotion: 'reduce',
         colorScheme: mode,
         deviceScaleFactor: folder ? 2 : 1,
       });
-      try {
-        context.setDefaultTimeout(12_000);
-        const page = await context.newPage();
-        const errors: string[] = [];
-        page.on('pageerror', (error) => errors.push(error.message));
-        await show(stageOf({ app, adverts, context, page, isPhone: width < 768 }));
-        await look(page, `${name}-${width}-${mode}`);
-        expect(errors).toEqual([]);
-      } finally {
-        await context.close();
-      }
+      const errors: string[] = [];
+      stage.page.on('pageerror', (error) => errors.push(error.message));
+      await show(stage);
+      await look(stage.page, `${name}-${width}-${mode}`);
+      expect(errors).toEqual([]);
     });
   });
+  return stages;
 }
 
 async function look(page: Page, name: string): Promise<void> {
@@ -108,6 +157,11 @@ async function look(page: Page, name: string): Promise<void> {
   ).toEqual([]);
 }
 
+/** A run signs up more people from one address than the service allows an hour. */
+async function forgetSignUps({ app }: TestApp): Promise<void> {
+  await app.get<Redis>(REDIS).del(`attempts:signup:ip:${hashToken('127.0.0.1')}`);
+}
+
 /** The stage of a page that a spec opens itself, for what a person does there. */
 export function stageOf(given: Pick<Stage, 'app' | 'adverts' | 'context' | 'page' | 'isPhone'>): Stage {
   const { app, context, page } = given;
@@ -115,6 +169,7 @@ export function stageOf(given: Pick<Stage, 'app' | 'adverts' | 'context' | 'page
   return {
     ...given,
     async signIn(role = 'buyer') {
+      await forgetSignUps(app);
       const person = await signUp(app.url);
       if (role === 'admin') {
         const manager = em();

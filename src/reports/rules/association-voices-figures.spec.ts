@@ -1,7 +1,7 @@
-import type { Severity } from '../analysis-result.schema.js';
 import type { Listing } from '../../scraping/listing.types.js';
 import { findings } from './findings.js';
 import { today } from './spec-adverts.js';
+import { heaviest, type Told } from './spec-heaviest.js';
 
 const flat: Listing = {
   propertyType: 'Lägenhet',
@@ -11,14 +11,6 @@ const flat: Listing = {
   monthlyFee: 4800,
   association: 'Brf Granen',
 };
-
-type Told = [text: string, severity: Severity | undefined];
-
-/** Severity of the heaviest of some rules that a text raises; flags come with the heaviest first. */
-const heaviest = (listing: Listing, description: string, rules: readonly string[]): Severity | undefined =>
-  findings({ listing: { ...listing, description }, images: [], disagreements: [], today }).flags.find(
-    ({ rule }) => rules.includes(rule),
-  )?.severity;
 
 describe('debt from loans and an area told apart', () => {
   it.each<Told>([

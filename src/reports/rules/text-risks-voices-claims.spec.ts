@@ -1,7 +1,5 @@
-import type { Severity } from '../analysis-result.schema.js';
 import type { Listing } from '../../scraping/listing.types.js';
-import { findings } from './findings.js';
-import { today } from './spec-adverts.js';
+import { heaviest, type Told } from './spec-heaviest.js';
 
 const flat: Listing = {
   propertyType: 'Lägenhet',
@@ -25,14 +23,6 @@ const villa: Listing = {
   price: 3_000_000,
 };
 const plot: Listing = { propertyType: 'Tomt', tenure: 'Äganderätt', tomtarea: 1400 };
-
-type Told = [text: string, severity: Severity | undefined];
-
-/** Severity of the heaviest of some rules that a text raises; flags come with the heaviest first. */
-const heaviest = (listing: Listing, description: string, rules: readonly string[]): Severity | undefined =>
-  findings({ listing: { ...listing, description }, images: [], disagreements: [], today }).flags.find(
-    ({ rule }) => rules.includes(rule),
-  )?.severity;
 
 describe('a tenant who goes over to the buyer, of a flat', () => {
   it.each<Told>([

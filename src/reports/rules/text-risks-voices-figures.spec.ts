@@ -1,7 +1,5 @@
-import type { Severity } from '../analysis-result.schema.js';
 import type { Listing } from '../../scraping/listing.types.js';
-import { findings } from './findings.js';
-import { today } from './spec-adverts.js';
+import { heaviest, type Told } from './spec-heaviest.js';
 
 const villa: Listing = {
   propertyType: 'Villa',
@@ -10,14 +8,6 @@ const villa: Listing = {
   livingArea: 130,
   price: 3_000_000,
 };
-
-type Told = [text: string, severity: Severity | undefined];
-
-/** Severity of the heaviest of some rules that a text raises; flags come with the heaviest first. */
-const heaviest = (listing: Listing, description: string, rules: readonly string[]): Severity | undefined =>
-  findings({ listing: { ...listing, description }, images: [], disagreements: [], today }).flags.find(
-    ({ rule }) => rules.includes(rule),
-  )?.severity;
 
 describe('radon, by its unit or its yearly mean', () => {
   it.each<Told>([
