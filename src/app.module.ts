@@ -5,8 +5,10 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AnalysesModule } from './analyses/analyses.module.js';
 import { runAnalysis } from './analyses/run-analysis.job.js';
 import { AuthModule } from './auth/auth.module.js';
+import { applyStripeEvent } from './billing/apply-stripe-event.job.js';
 import { BillingModule } from './billing/billing.module.js';
 import { FreeReportsSubscriber } from './billing/free-reports.subscriber.js';
+import { tellOfPurchase } from './billing/tell-of-purchase.job.js';
 import { entities } from './entities.js';
 import { OperationsController, SAMPLE_LINKS, type SampleLink } from './operations.controller.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -41,7 +43,7 @@ export class AppModule {
           driver: PostgreSqlDriver,
         }),
         RedisModule,
-        QueueModule.for([runAnalysis]),
+        QueueModule.for([applyStripeEvent, tellOfPurchase, runAnalysis]),
         ScheduleModule.forRoot(),
         SettingsModule,
         AuthModule,

@@ -13,6 +13,9 @@ import { UserRole } from './auth/user-role.entity.js';
 import { User } from './auth/user.entity.js';
 import { CreditEntry } from './billing/credit-entry.entity.js';
 import { DeviceGrant } from './billing/device-grant.entity.js';
+import { Product } from './billing/product.entity.js';
+import { Purchase } from './billing/purchase.entity.js';
+import { StripeEvent } from './billing/stripe-event.entity.js';
 import { AppSetting } from './settings/app-setting.entity.js';
 
 /** Every table there is; a test proves that these and the migrations agree. */
@@ -24,6 +27,9 @@ export const entities: EntityClass<unknown>[] = [
   EmailToken,
   CreditEntry,
   DeviceGrant,
+  Product,
+  Purchase,
+  StripeEvent,
   Analysis,
   AnalysisRun,
   AnalysisPicture,

@@ -37,6 +37,8 @@ export async function startServer(config: Config, embedded?: EmbeddedParts): Pro
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(config, embedded), adapter, {
     logger: logLevels(config),
     abortOnError: false,
+    // A webhook's signature is over the bytes as they came.
+    rawBody: true,
   });
   try {
     app.setGlobalPrefix('api', { exclude: ['mail', 'mail/{*path}'] });

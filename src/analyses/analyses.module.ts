@@ -7,6 +7,7 @@ import { ScrapingModule } from '../scraping/scraping.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesService } from './analyses.service.js';
+import { AnalysisCheckoutController } from './analysis-checkout.controller.js';
 import { AnalysisEventsController } from './analysis-events.controller.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisListService } from './analysis-list.service.js';
@@ -20,6 +21,7 @@ import { HandInService } from './hand-in.service.js';
 import { ImagesController } from './images.controller.js';
 import { Leases } from './leases.js';
 import { OwnPrices } from './own-prices.js';
+import { PaidAnalyses } from './paid-analyses.subscriber.js';
 import { PictureSweep } from './picture-sweep.js';
 import { ReportPdfService } from './report-pdf.service.js';
 import { ReportService } from './report.service.js';
@@ -29,7 +31,13 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
 @Module({
   imports: [SettingsModule, AuthModule, BillingModule, ScrapingModule, ImageTrackingModule, ReportsModule],
   // The events' fixed path comes before `analyses/:id`.
-  controllers: [AnalysisEventsController, HandInController, AnalysesController, ImagesController],
+  controllers: [
+    AnalysisEventsController,
+    HandInController,
+    AnalysesController,
+    CheckoutController,
+    ImagesController,
+  ],
   providers: [
     AnalysesService,
     AnalysisEventsService,
@@ -42,6 +50,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     HandInService,
     Leases,
     OwnPrices,
+    PaidAnalyses,
     PictureSweep,
     ReportPdfService,
     ReportService,

@@ -10,6 +10,7 @@ import { Analysis } from './analysis.entity.js';
 import { addHandIns, HandInRoom } from './add-hand-ins.js';
 import {
   AnalysisAlreadyCompleted,
+  AnalysisAlreadyPaid,
   AnalysisInProgress,
   AnalysisNotCompleted,
   AnalysisNotFound,
@@ -165,6 +166,17 @@ export class AnalysesService {
     const paid = await this.find(caller, id, ['analysisResult']);
     await this.events.publish(caller.id, { type: 'update', analysis: toCard(paid) });
     return toView(paid, paid.analysisResult);
+  }
+
+  /**
+   * Whether the caller may pay for it now.
+   * @throws AnalysisNotFound, AnalysisNotCompleted, AnalysisAlreadyPaid
+   */
+  async checkPayable(caller: CurrentUser, id: string): Promise<void> {
+    const analysis = await this.em.fork().findOne(Analysis, { id, user: caller.id });
+    if (!analysis) throw new AnalysisNotFound();
+    if (analysis.status !== 'completed') throw new AnalysisNotCompleted();
+    if (analysis.isPaid) throw new AnalysisAlreadyPaid();
   }
 
   /** Puts the current attempt in line; the sweep repeats this for rows whose job Redis lost. */

@@ -35,6 +35,12 @@ export class PaymentRequired extends AppError {
   }
 }
 
+export class AnalysisAlreadyPaid extends AppError {
+  constructor() {
+    super({ code: 'already_paid', status: 409, userMessage: 'Denna rapport är redan betald!' });
+  }
+}
+
 export class NoCreditsLeft extends AppError {
   constructor() {
     super({ code: 'no_credits', status: 409, userMessage: 'Du har inga rapporter kvar att låsa upp med.' });

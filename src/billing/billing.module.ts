@@ -1,12 +1,45 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { MailModule } from '../shared/mail/mail.module.js';
 import { AccountController } from './account.controller.js';
+import { BillingSweep } from './billing-sweep.js';
+import { BillingProcessor } from './billing.processor.js';
+import { CheckoutController } from './checkout.controller.js';
+import { CheckoutService } from './checkout.service.js';
 import { CreditsService } from './credits.service.js';
+import { FulfilmentService } from './fulfilment.service.js';
+import { ProductsController } from './products.controller.js';
+import { ProductsService } from './products.service.js';
+import { PurchaseMailsService } from './purchase-mails.service.js';
+import { PurchasesController } from './purchases.controller.js';
+import { PurchasesService } from './purchases.service.js';
+import { StripeEventsService } from './stripe-events.service.js';
+import { StripeWebhookController } from './stripe-webhook.controller.js';
+import { stripeProvider } from './stripe.provider.js';
+import { WithdrawalsService } from './withdrawals.service.js';
 
 @Module({
-  imports: [AuthModule],
-  controllers: [AccountController],
-  providers: [CreditsService],
-  exports: [CreditsService],
+  imports: [AuthModule, MailModule],
+  controllers: [
+    AccountController,
+    CheckoutController,
+    ProductsController,
+    PurchasesController,
+    StripeWebhookController,
+  ],
+  providers: [
+    BillingProcessor,
+    BillingSweep,
+    CheckoutService,
+    CreditsService,
+    FulfilmentService,
+    ProductsService,
+    PurchaseMailsService,
+    PurchasesService,
+    StripeEventsService,
+    WithdrawalsService,
+    stripeProvider,
+  ],
+  exports: [CheckoutService, CreditsService, StripeEventsService],
 })
 export class BillingModule {}

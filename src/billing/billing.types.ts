@@ -39,6 +39,30 @@ export interface CheckoutView {
   readonly url: string;
 }
 
+/** Body of POST /api/checkout/confirm: the return from the payment page asks whether the money has come. */
+export interface CheckoutConfirmation {
+  readonly sessionId: string;
+}
+
+/** Answer of POST /api/checkout/confirm. */
+export interface ConfirmedView {
+  /** `pending`: not yet, ask again. */
+  readonly status: 'pending' | 'completed' | 'failed';
+  /** The one that was paid for; null for reports on store. */
+  readonly analysisId: string | null;
+  readonly reportCount: number;
+}
+
+/** What a withdrawal would mean, or the body of POST /api/account/purchases/:id/withdraw that agrees to it. */
+export interface WithdrawalView {
+  /** Unused reports that go back, at least 1. */
+  readonly reports: number;
+  /** öre that are paid back */
+  readonly amount: number;
+  /** ISO 8601, the first moment at which it is too late */
+  readonly until: string;
+}
+
 /** One of the list that GET /api/account/purchases answers, newest first. */
 export interface PurchaseView {
   readonly id: string;
@@ -48,6 +72,10 @@ export interface PurchaseView {
   /** öre, VAT included, as paid */
   readonly amount: number;
   readonly status: 'pending' | 'completed' | 'refunded';
+  /** öre, paid back so far or on its way back */
+  readonly amountRefunded: number;
+  /** What could be withdrawn now; null when nothing can. */
+  readonly withdrawal: WithdrawalView | null;
   /** ISO 8601 */
   readonly createdAt: string;
   /** Address of the payment provider's receipt; null while there is none. */

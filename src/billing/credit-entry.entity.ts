@@ -6,15 +6,18 @@ import { User } from '../auth/user.entity.js';
 export type CreditKind = 'free' | 'credit';
 export type CreditReason = 'grant' | 'purchase' | 'spend' | 'refund' | 'withdrawal' | 'adjustment';
 
-/** One line of the append-only ledger; a balance is the sum of a user's lines of one kind, never a counter. */
+/**
+ * One line of the append-only ledger; a balance is the sum of a user's lines of one kind, never a counter. Lines
+ * outlive their user: they belong to the books.
+ */
 @Entity({ tableName: 'credit_entries' })
 @Unique({ properties: ['reason', 'reference'] })
 export class CreditEntry {
   @PrimaryKey({ type: 'uuid' })
   id: string = randomUUID();
 
-  @ManyToOne({ entity: () => User, deleteRule: 'cascade', index: true })
-  user: User;
+  @ManyToOne({ entity: () => User, deleteRule: 'set null', nullable: true, index: true })
+  user: User | null;
 
   @Property({ type: 'text' })
   kind: CreditKind;
@@ -37,7 +40,10 @@ export class CreditEntry {
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 
-  constructor(user: User, entry: Pick<CreditEntry, 'kind' | 'amount' | 'reason' | 'reference' | 'actor'>) {
+  constructor(
+    user: User | null,
+    entry: Pick<CreditEntry, 'kind' | 'amount' | 'reason' | 'reference' | 'actor'>,
+  ) {
     this.user = user;
     this.kind = entry.kind;
     this.amount = entry.amount;

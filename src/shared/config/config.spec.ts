@@ -48,4 +48,23 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...complete, OPENAI_API_KEY: 'k' }).analyst).toBe('openai');
     expect(() => loadConfig({ ...complete, ANALYST: 'openai' })).toThrow(/OPENAI_API_KEY/);
   });
+
+  it('takes no money that it would not hear of', () => {
+    const stripe = (more: Record<string, string>) => loadConfig({ ...complete, ...more }).stripe;
+    expect(stripe({})).toBeUndefined();
+    expect(() => stripe({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(/STRIPE_WEBHOOK_SECRET: is needed/);
+    expect(() => stripe({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: ' , ' })).toThrow(
+      /STRIPE_WEBHOOK_SECRET/,
+    );
+    expect(stripe({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_old, whsec_new' })).toEqual(
+      { secretKey: 'sk_test_1', webhookSecrets: ['whsec_old', 'whsec_new'], apiBase: undefined },
+    );
+  });
+
+  it('sells in production, and only through Stripe itself', () => {
+    const production = { ...complete, NODE_ENV: 'production', STRIPE_API_BASE: 'http://127.0.0.1:1' };
+    expect(() => loadConfig(production)).toThrow(
+      /STRIPE_SECRET_KEY: is needed in production[\s\S]*STRIPE_API_BASE: is refused in production/,
+    );
+  });
 });

@@ -39,6 +39,13 @@ const environment = z.object({
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-5.4-mini'),
   ANALYST: z.enum(['rules', 'openai']).optional(),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((value) => value.split(',').flatMap((secret) => secret.trim() || []))
+    .refine((secrets) => secrets.length > 0, 'at least one secret is needed')
+    .optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'an http(s):// address is needed' }).optional(),
   IMAGE_STORE: z
     .string()
     .regex(/^file:/, 'file:<folder> is needed')
@@ -50,6 +57,14 @@ const environment = z.object({
   SEARCH_URL: z.url({ protocol: /^https?$/, error: 'an http(s):// address is needed' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  /** The secrets a webhook may be signed with, at least one; two while they are exchanged. */
+  readonly webhookSecrets: readonly string[];
+  /** Another server of Stripe's shapes; never in production. */
+  readonly apiBase: string | undefined;
+}
 
 /** All settings of one process, read once at start. Paths are absolute; absent options are `undefined`. */
 export interface Config {
@@ -71,6 +86,8 @@ export interface Config {
   readonly openai:
     { readonly apiKey: string; readonly baseUrl: string | undefined; readonly model: string } | undefined;
   readonly analyst: 'rules' | 'openai';
+  /** Absent where nothing is sold; production always sells. */
+  readonly stripe: StripeConfig | undefined;
   /** Folder of the stored pictures. */
   readonly imageDir: string;
   readonly chromiumPath: string | undefined;
@@ -117,14 +134,25 @@ export function loadConfig(
   const embedded = options.embedded ?? false;
   const production = present['NODE_ENV'] === 'production';
   if (production) {
-    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']) {
+    for (const name of [
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ]) {
       if (!present[name]) faults.push(`${name}: is needed in production`);
     }
     if (present['SCRAPING_HOST_MAP']) faults.push('SCRAPING_HOST_MAP: is refused in production');
+    if (present['STRIPE_API_BASE']) faults.push('STRIPE_API_BASE: is refused in production');
     if (embedded) faults.push('NODE_ENV: production does not start embedded services');
   }
   if (present['ANALYST'] === 'openai' && !present['OPENAI_API_KEY']) {
     faults.push('OPENAI_API_KEY: is needed when ANALYST is openai');
+  }
+  // Money that is taken must be heard of.
+  if (!production && present['STRIPE_SECRET_KEY'] && !present['STRIPE_WEBHOOK_SECRET']) {
+    faults.push('STRIPE_WEBHOOK_SECRET: is needed when STRIPE_SECRET_KEY is set');
   }
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
@@ -150,6 +178,14 @@ export function loadConfig(
     openai: value.OPENAI_API_KEY
       ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL, model: value.OPENAI_MODEL }
       : undefined,
+    stripe:
+      value.STRIPE_SECRET_KEY && value.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: value.STRIPE_SECRET_KEY,
+            webhookSecrets: value.STRIPE_WEBHOOK_SECRET,
+            apiBase: value.STRIPE_API_BASE,
+          }
+        : undefined,
     analyst: value.ANALYST ?? (value.OPENAI_API_KEY ? 'openai' : 'rules'),
     imageDir: value.IMAGE_STORE
       ? resolve(value.IMAGE_STORE.slice('file:'.length))

@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { Caller } from '../auth/auth.decorators.js';
+import type { CurrentUser } from '../auth/auth.types.js';
+import { TermsNotAccepted } from '../billing/billing.errors.js';
+import type { CheckoutView } from '../billing/billing.types.js';
+import { CheckoutService } from '../billing/checkout.service.js';
+import { AnalysesService } from './analyses.service.js';
+import { AnalysisNotFound } from './analysis.errors.js';
+
+const body = z.object({ analysisId: z.string(), termsAccepted: z.boolean() });
+
+/** The report of one analysis is bought here, where it is known whose it is and whether there is one. */
+@Controller('checkout/analysis')
+export class AnalysisCheckoutController {
+  constructor(
+    private readonly analyses: AnalysesService,
+    private readonly checkout: CheckoutService,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async start(
+    @Caller() caller: CurrentUser,
+    @Body({ schema: body }) { analysisId, termsAccepted }: z.infer<typeof body>,
+  ): Promise<CheckoutView> {
+    if (!z.uuid().safeParse(analysisId).success) throw new AnalysisNotFound();
+    await this.analyses.checkPayable(caller, analysisId);
+    if (!termsAccepted) throw new TermsNotAccepted();
+    return this.checkout.start({
+      userId: caller.id,
+      productKey: 'single-report',
+      analysisId,
+      successPath: `/report/${analysisId}?payment=success&session={CHECKOUT_SESSION_ID}`,
+      cancelPath: `/payment/${analysisId}?canceled=true`,
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { CONFIG, type Config } from '../shared/config/config.js';
+import { QueueService } from '../shared/queue/queue.service.js';
+import { FulfilmentService } from './fulfilment.service.js';
+import { Purchase } from './purchase.entity.js';
+import { StripeEvent } from './stripe-event.entity.js';
+import { StripeEventsService } from './stripe-events.service.js';
+import { tellOfPurchase } from './tell-of-purchase.job.js';
+import { WithdrawalsService } from './withdrawals.service.js';
+
+/** A job takes this long at most before its event counts as lost. */
+const QUIET_MS = 60_000;
+/** How often what is unsettled is asked about at Stripe, in case its event never came. */
+const ASK_MS = 10 * 60_000;
+/** Stripe ends a session after a day; without one there is nothing to wait for. */
+const DAY_MS = 24 * 60 * 60_000;
+/** Events that failed so often wait for an operator's replay. */
+const ATTEMPTS = 40;
+const AT_ONCE = 100;
+
+/** The database, not Redis, is the truth, and Stripe's books, not its events: what was lost is found again here. */
+@Injectable()
+export class BillingSweep {
+  private readonly logger = new Logger(BillingSweep.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly events: StripeEventsService,
+    private readonly fulfilment: FulfilmentService,
+    private readonly withdrawals: WithdrawalsService,
+    private readonly queue: QueueService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Interval(60_000)
+  async onInterval(): Promise<void> {
+    if (this.config.role === 'web' || !this.config.stripe) return;
+    await this.sweep(new Date());
+  }
+
+  /** Each part by itself: one that fails does not stop the others. */
+  async sweep(now: Date): Promise<void> {
+    const before = (ms: number) => new Date(now.getTime() - ms);
+    const parts = [
+      () => this.lostEvents(now, before(QUIET_MS)),
+      () => this.neverOpened(before(DAY_MS)),
+      () => this.unsettled(before(ASK_MS)),
+      () => this.untold(before(QUIET_MS)),
+      () => this.withdrawals.refundAll(before(QUIET_MS)),
+    ];
+    for (const part of parts) await part().catch((error: unknown) => this.logger.error(error));
+  }
+
+  private async lostEvents(now: Date, before: Date): Promise<void> {
+    const lost = await this.em
+      .fork()
+      .find(
+        StripeEvent,
+        { status: { $in: ['received', 'failed'] }, receivedAt: { $lt: before }, attempts: { $lt: ATTEMPTS } },
+        { orderBy: { receivedAt: 'asc' }, limit: AT_ONCE },
+      );
+    for (const event of lost) await this.events.enqueue(event, `:sweep${now.getTime()}`);
+  }
+
+  private async neverOpened(before: Date): Promise<void> {
+    const em = this.em.fork();
+    await em.nativeUpdate(
+      Purchase,
+      { status: 'pending', sessionId: null, createdAt: { $lt: before } },
+      { status: 'expired', updatedAt: new Date() },
+    );
+  }
+
+  private async unsettled(before: Date): Promise<void> {
+    const em = this.em.fork();
+    const purchases = await em.find(
+      Purchase,
+      { status: { $in: ['pending', 'waiting'] }, sessionId: { $ne: null }, updatedAt: { $lt: before } },
+      { orderBy: { updatedAt: 'asc' }, limit: AT_ONCE },
+    );
+    for (const { sessionId } of purchases) await this.fulfilment.fulfilCheckout(sessionId!);
+  }
+
+  private async untold(before: Date): Promise<void> {
+    const purchases = await this.em.fork().find(
+      Purchase,
+      {
+        updatedAt: { $lt: before },
+        $or: [
+          { completedAt: { $ne: null }, confirmationSentAt: null, user: { $ne: null } },
+          { withdrawnAt: { $ne: null }, withdrawalSentAt: null, user: { $ne: null } },
+          { reportsOwed: { $gt: 0 }, adminsToldAt: null },
+        ],
+      },
+      { limit: AT_ONCE },
+    );
+    for (const { id, revision } of purchases)
+      await this.queue.add(
+        tellOfPurchase,
+        { purchaseId: id, revision },
+        { keySuffix: `:sweep${Date.now()}` },
+      );
+  }
+}

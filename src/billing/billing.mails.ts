@@ -1,0 +1,70 @@
+import { renderMail } from '../shared/mail/render-mail.js';
+import type { Mail } from '../shared/mail/mail.service.js';
+import { checkoutTerms } from './checkout-terms.js';
+import { kronor } from './product-view.js';
+import type { Purchase } from './purchase.entity.js';
+
+const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
+const reports = (count: number) => (count === 1 ? '1\u00a0rapport' : `${count}\u00a0rapporter`);
+
+/** The contract on a durable medium, with the consent as it was given (2 kap. 7 § distansavtalslagen). */
+export function confirmationMail(to: string, purchase: Purchase, site: string): Mail {
+  const { analysisId, productName, reportCount, amountPaid, completedAt, termsAcceptedAt } = purchase;
+  const bought = completedAt ?? purchase.createdAt;
+  return {
+    to,
+    subject: 'Tack för ditt köp',
+    ...renderMail({
+      heading: 'Tack för ditt köp',
+      paragraphs: [
+        `${productName}, ${reports(reportCount)}: ${kronor(amountPaid)} inklusive moms, betalt den ${day.format(bought)}.`,
+        analysisId
+          ? 'Rapporten är öppnad och din för alltid.'
+          : 'Rapporterna finns på ditt konto. De går aldrig ut.',
+        ...(purchase.receiptUrl ? [`Kvitto: ${purchase.receiptUrl}`] : []),
+        `Den ${day.format(termsAcceptedAt)} godkände du användarvillkoren (${site}/terms) och gav det här samtycket: ”${analysisId ? checkoutTerms.analysis : checkoutTerms.credits}”`,
+        ...(analysisId
+          ? []
+          : ['Du kan ångra köpet av oanvända rapporter på sidan Mitt Konto inom 14 dagar från köpet.']),
+      ],
+      button: analysisId
+        ? { label: 'Läs rapporten', url: `${site}/report/${analysisId}` }
+        : { label: 'Se ditt konto', url: `${site}/account` },
+      footer: `Köpets nummer: ${purchase.id}. Villkorens version: ${purchase.termsVersion}.`,
+    }),
+  };
+}
+
+/** The receipt of a withdrawal (2 kap. 14 § distansavtalslagen asks for repayment within 14 days). */
+export function withdrawalMail(to: string, purchase: Purchase, site: string): Mail {
+  const { productName, reportsWithdrawn, amountWithdrawn, withdrawnAt } = purchase;
+  return {
+    to,
+    subject: 'Ditt köp är ångrat',
+    ...renderMail({
+      heading: 'Ditt köp är ångrat',
+      paragraphs: [
+        `Den ${day.format(withdrawnAt ?? new Date())} ångrade du köpet ”${productName}”: ${reports(reportsWithdrawn)} som inte hade använts.`,
+        `${kronor(amountWithdrawn)} betalas tillbaka på samma sätt som du betalade, senast inom 14 dagar. Oftast tar det några bankdagar.`,
+      ],
+      button: { label: 'Se ditt konto', url: `${site}/account` },
+      footer: `Köpets nummer: ${purchase.id}.`,
+    }),
+  };
+}
+
+/** Tells an administrator what no job can mend. */
+export function reportsOwedMail(to: string, purchase: Purchase): Mail {
+  const { id, productName, reportsOwed, amountRefunded, disputeStatus } = purchase;
+  return {
+    to,
+    subject: 'Återbetalda rapporter var redan använda',
+    ...renderMail({
+      heading: 'Återbetalda rapporter var redan använda',
+      paragraphs: [
+        `Köpet ”${productName}” (${id}) har betalats tillbaka${disputeStatus ? ` eller bestritts (${disputeStatus})` : ''}: ${kronor(amountRefunded)}.`,
+        `${reports(reportsOwed)} kunde inte tas tillbaka, eftersom de redan var använda. Ingenting mer händer av sig självt.`,
+      ],
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { Caller } from '../auth/auth.decorators.js';
+import type { CurrentUser } from '../auth/auth.types.js';
+import { TermsNotAccepted } from './billing.errors.js';
+import type { CheckoutView, ConfirmedView } from './billing.types.js';
+import { CheckoutService } from './checkout.service.js';
+import { PurchasesService } from './purchases.service.js';
+
+const creditsBody = z.object({
+  productKey: z.string().trim().min(1).max(100),
+  termsAccepted: z.boolean(),
+});
+const confirmBody = z.object({ sessionId: z.string().trim().min(1).max(200) });
+
+/** Reports on store; what opens one analysis is begun where analyses are known. */
+@Controller('checkout')
+export class CheckoutController {
+  constructor(
+    private readonly checkout: CheckoutService,
+    private readonly purchases: PurchasesService,
+  ) {}
+
+  @Post('credits')
+  @HttpCode(200)
+  credits(
+    @Caller() caller: CurrentUser,
+    @Body({ schema: creditsBody }) { productKey, termsAccepted }: z.infer<typeof creditsBody>,
+  ): Promise<CheckoutView> {
+    if (!termsAccepted) throw new TermsNotAccepted();
+    return this.checkout.start({
+      userId: caller.id,
+      productKey,
+      analysisId: null,
+      successPath: '/account?payment=success&session={CHECKOUT_SESSION_ID}',
+      cancelPath: `/buy?product=${encodeURIComponent(productKey)}&canceled=true`,
+    });
+  }
+
+  /** The return page's question; it fulfils what the webhook has not yet. */
+  @Post('confirm')
+  @HttpCode(200)
+  confirm(
+    @Caller() caller: CurrentUser,
+    @Body({ schema: confirmBody }) { sessionId }: z.infer<typeof confirmBody>,
+  ): Promise<ConfirmedView> {
+    return this.purchases.confirm(caller.id, sessionId);
+  }
+}

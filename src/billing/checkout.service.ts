@@ -1,0 +1,160 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Stripe } from 'stripe';
+import { CONFIG, type Config } from '../shared/config/config.js';
+import { CheckoutUnavailable, PaymentUnderWay } from './billing.errors.js';
+import type { CheckoutView } from './billing.types.js';
+import { checkoutTerms } from './checkout-terms.js';
+import { CreditsService } from './credits.service.js';
+import { FulfilmentService } from './fulfilment.service.js';
+import { ProductsService } from './products.service.js';
+import { Purchase, type Offer } from './purchase.entity.js';
+import { purchaseKey, readPayment } from './stripe-payment.js';
+import { STRIPE } from './stripe.provider.js';
+
+/** Stripe lets a session be paid for a day; one that soon ends is not handed out again. */
+const REUSE_MS = 22 * 60 * 60_000;
+
+/** What a checkout is for. */
+export interface Wanted {
+  readonly userId: string;
+  readonly productKey: string;
+  /** The one that the report opens; null for reports on store. */
+  readonly analysisId: string | null;
+  /** Paths on our site, beginning with a slash. Stripe writes the session's id in the place of its placeholder. */
+  readonly successPath: string;
+  readonly cancelPath: string;
+}
+
+/** Sends buyers to Stripe's payment page. */
+@Injectable()
+export class CheckoutService {
+  private readonly logger = new Logger(CheckoutService.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly products: ProductsService,
+    private readonly credits: CreditsService,
+    private readonly fulfilment: FulfilmentService,
+    @Inject(STRIPE) private readonly stripe: Stripe | null,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * A payment page for what is wanted. Whoever asks again before paying gets the page they had, so that two tabs
+   * cannot pay for one thing twice.
+   * @throws ProductNotFound, PricesUnavailable, CheckoutUnavailable, PaymentUnderWay
+   */
+  async start(wanted: Wanted): Promise<CheckoutView> {
+    const { productKey, name, reportCount, pricing } = await this.products.get(wanted.productKey);
+    const { priceId, amount, currency } = pricing;
+    const offer: Offer = { productKey, productName: name, reportCount, priceId, amount, currency };
+    const purchase = await this.begun(wanted, offer);
+    if (purchase.sessionId) {
+      const url = await this.openPage(purchase);
+      if (url) return { url };
+      // It was paid, refused or ran out: what is wanted now is another purchase.
+      return this.start(wanted);
+    }
+    return { url: await this.newPage(purchase, wanted) };
+  }
+
+  /** The purchase that was begun for the same and is not settled, or a new one. */
+  private begun(wanted: Wanted, offer: Offer): Promise<Purchase> {
+    return this.em.fork().transactional(async (em) => {
+      const user = await this.credits.lock(em, wanted.userId);
+      const begun = await em.findOne(
+        Purchase,
+        {
+          user,
+          status: 'pending',
+          analysisId: wanted.analysisId,
+          productKey: offer.productKey,
+          priceId: offer.priceId,
+          amount: offer.amount,
+          reportCount: offer.reportCount,
+          termsVersion: checkoutTerms.version,
+          createdAt: { $gt: new Date(Date.now() - REUSE_MS) },
+        },
+        { populate: ['user'], orderBy: { createdAt: 'desc' } },
+      );
+      if (begun) return begun;
+      const purchase = new Purchase(user, offer, checkoutTerms.version, wanted.analysisId);
+      em.persist(purchase);
+      return purchase;
+    });
+  }
+
+  /**
+   * Where an earlier session is still paid; null when it has come to an end, which is then settled.
+   * @throws PaymentUnderWay for an analysis whose money is on its way
+   */
+  private async openPage(purchase: Purchase): Promise<string | null> {
+    const payment = await this.atStripe((stripe) => readPayment(stripe, purchase.sessionId!));
+    if (payment?.state === 'open') return payment.url;
+    const settled = payment && (await this.fulfilment.fulfilCheckout(payment.sessionId));
+    if (purchase.analysisId && (settled?.status === 'waiting' || settled?.status === 'completed')) {
+      throw new PaymentUnderWay();
+    }
+    // Stripe knows nothing of it: it is another account's, or long gone.
+    if (!settled) await this.em.fork().nativeUpdate(Purchase, { id: purchase.id }, { status: 'expired' });
+    return null;
+  }
+
+  private async newPage(purchase: Purchase, wanted: Wanted): Promise<string> {
+    const session = await this.atStripe(async (stripe) => {
+      const [rate] = await vatRates(stripe);
+      if (!rate) this.logger.warn('Stripe has no inclusive Swedish VAT rate: receipts do not show the VAT');
+      return stripe.checkout.sessions.create(this.parameters(purchase, wanted, rate), {
+        idempotencyKey: `checkout:${purchase.id}`,
+      });
+    });
+    if (!session.url) throw new CheckoutUnavailable();
+    await this.em
+      .fork()
+      .nativeUpdate(Purchase, { id: purchase.id, sessionId: null }, { sessionId: session.id });
+    return session.url;
+  }
+
+  private parameters(
+    purchase: Purchase,
+    { successPath, cancelPath, userId }: Wanted,
+    vat: string | undefined,
+  ): Stripe.Checkout.SessionCreateParams {
+    const { email } = purchase.user!;
+    const consent = purchase.analysisId ? checkoutTerms.analysis : checkoutTerms.credits;
+    const metadata = { [purchaseKey]: purchase.id };
+    return {
+      mode: 'payment',
+      locale: 'sv',
+      line_items: [{ price: purchase.priceId, quantity: 1, ...(vat && { tax_rates: [vat] }) }],
+      adaptive_pricing: { enabled: false },
+      allow_promotion_codes: true,
+      customer_email: email,
+      client_reference_id: userId,
+      custom_text: { submit: { message: consent } },
+      invoice_creation: { enabled: true, invoice_data: { metadata } },
+      metadata,
+      payment_intent_data: { receipt_email: email, metadata },
+      success_url: `${this.config.publicUrl}${successPath}`,
+      cancel_url: `${this.config.publicUrl}${cancelPath}`,
+    };
+  }
+
+  /** @throws CheckoutUnavailable with what Stripe said, for whatever went wrong there */
+  private async atStripe<T>(act: (stripe: Stripe) => Promise<T>): Promise<T> {
+    if (!this.stripe) throw new CheckoutUnavailable();
+    try {
+      return await act(this.stripe);
+    } catch (error) {
+      this.logger.warn(`Stripe did not take the checkout: ${(error as Error).message}`);
+      throw new CheckoutUnavailable(error);
+    }
+  }
+}
+
+/** Ids of the account's rates for Swedish VAT that is in the price (25 %, 7 § mervärdesskattelagen). */
+async function vatRates(stripe: Stripe): Promise<string[]> {
+  const { data } = await stripe.taxRates.list({ active: true, inclusive: true, limit: 100 });
+  return data.flatMap(({ id, country, percentage }) => (country === 'SE' && percentage === 25 ? [id] : []));
+}

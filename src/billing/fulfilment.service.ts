@@ -1,0 +1,140 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Stripe } from 'stripe';
+import { QueueService } from '../shared/queue/queue.service.js';
+import { PaymentMismatch, PricesUnavailable, PurchaseBusy } from './billing.errors.js';
+import { CreditEntry, type CreditReason } from './credit-entry.entity.js';
+import { CreditsService } from './credits.service.js';
+import { Purchase } from './purchase.entity.js';
+import { settle } from './settlement.js';
+import { readPayment, type StripePayment } from './stripe-payment.js';
+import { STRIPE } from './stripe.provider.js';
+import { tellOfPurchase } from './tell-of-purchase.job.js';
+
+/** Two at once give way to each other; more than a few turns mean that something is stuck. */
+const TURNS = 6;
+
+/** Brings the ledger to where Stripe's books are. */
+@Injectable()
+export class FulfilmentService {
+  private readonly logger = new Logger(FulfilmentService.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly credits: CreditsService,
+    private readonly queue: QueueService,
+    @Inject(STRIPE) private readonly stripe: Stripe | null,
+  ) {}
+
+  /**
+   * Gives what was paid, takes back what was paid back, in one transaction or not at all. It may be called by
+   * anybody, at any time, as often as they like: it asks Stripe how things stand now and does what is missing.
+   * @returns the purchase as it is now; null when the session is none of ours
+   * @throws PaymentMismatch, PurchaseBusy, PricesUnavailable where nothing is sold, the SDK's errors when Stripe does not answer
+   */
+  async fulfilCheckout(sessionId: string): Promise<Purchase | null> {
+    if (!this.stripe) throw new PricesUnavailable();
+    const id = await this.purchaseOf(this.stripe, sessionId);
+    if (id === null) return null;
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      // The row's revision is read before Stripe is asked: whoever writes in between knows more than this look.
+      const seen = await this.em.fork().findOne(Purchase, { id });
+      const payment = seen && (await readPayment(this.stripe, sessionId));
+      if (!seen || !payment) return null;
+      const settled = await this.apply(seen, payment);
+      if (settled) {
+        await this.tell(settled);
+        return settled;
+      }
+    }
+    throw new PurchaseBusy();
+  }
+
+  /** By the session that is written on it; before that was saved, by the name the server wrote on the session. */
+  private async purchaseOf(stripe: Stripe, sessionId: string): Promise<string | null> {
+    const em = this.em.fork();
+    const known = await em.findOne(Purchase, { sessionId }, { fields: ['id'] });
+    if (known) return known.id;
+    const payment = await readPayment(stripe, sessionId);
+    if (!payment?.purchaseId) return null;
+    const named = await em.findOne(Purchase, { id: payment.purchaseId, sessionId: null }, { fields: ['id'] });
+    return named?.id ?? null;
+  }
+
+  /** @returns null when the purchase was written to since it was seen */
+  private apply(seen: Purchase, payment: StripePayment): Promise<Purchase | null> {
+    return this.em.fork().transactional(async (em) => {
+      const buyer = seen.user ? await this.lockBuyer(em, seen.user.id) : null;
+      const purchase = await em.findOne(
+        Purchase,
+        { id: seen.id },
+        { populate: ['user'], lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (purchase?.revision !== seen.revision || (purchase.user?.id ?? null) !== buyer) return null;
+      if (payment.state === 'paid') checkOffer(purchase, payment);
+      const settlement = settle(purchase, payment);
+      const take = await this.book(em, purchase, settlement);
+      Object.assign(purchase, {
+        status: settlement.status,
+        sessionId: payment.sessionId,
+        paymentIntentId: payment.paymentIntentId ?? purchase.paymentIntentId,
+        receiptUrl: payment.receiptUrl ?? purchase.receiptUrl,
+        amountPaid: Math.max(payment.amountPaid, purchase.amountPaid),
+        amountRefunded: payment.amountRefunded,
+        disputeStatus: payment.disputeStatus,
+        reportsGranted: purchase.reportsGranted + settlement.grant,
+        reportsTakenBack: purchase.reportsTakenBack + take - settlement.giveBack,
+        reportsOwed: purchase.reportsOwed + settlement.take - take - settlement.forgive,
+        completedAt: settlement.grant > 0 ? new Date() : purchase.completedAt,
+        revision: purchase.revision + 1,
+        updatedAt: new Date(),
+      });
+      if (settlement.take > take) purchase.adminsToldAt = null;
+      await em.flush();
+      return purchase;
+    });
+  }
+
+  /** @returns the buyer's id, or null when the account is gone */
+  private async lockBuyer(em: EntityManager, userId: string): Promise<string | null> {
+    const rows = await em.execute<{ id: string }[]>('select id from users where id = ? for update', [userId]);
+    return rows[0]?.id ?? null;
+  }
+
+  /** Writes the ledger. @returns how many reports could be taken: what is spent cannot */
+  private async book(
+    em: EntityManager,
+    purchase: Purchase,
+    settlement: ReturnType<typeof settle>,
+  ): Promise<number> {
+    const enter = async (reason: CreditReason, amount: number, reference: string) => {
+      if (amount === 0) return;
+      const entry = { kind: 'credit', amount, reason, reference, actor: 'stripe' } as const;
+      await em.persist(new CreditEntry(purchase.user, entry)).flush();
+    };
+    const reference = `purchase:${purchase.id}`;
+    await enter('purchase', settlement.grant, reference);
+    // A revision settles once, which makes the references unique.
+    await enter('refund', settlement.giveBack, `${reference}:returned:${purchase.revision}`);
+    const held = purchase.user ? (await this.credits.balance(purchase.user.id, em)).credits : Infinity;
+    const take = Math.min(settlement.take, Math.max(0, held));
+    await enter('refund', -take, `${reference}:taken:${purchase.revision}`);
+    return take;
+  }
+
+  /** Mails go out by a job; the sweep repeats this for those that Redis lost. */
+  private async tell(purchase: Purchase): Promise<void> {
+    await this.queue
+      .add(tellOfPurchase, { purchaseId: purchase.id, revision: purchase.revision })
+      .catch((error: unknown) => this.logger.warn(error));
+  }
+}
+
+/** @throws PaymentMismatch */
+function checkOffer(purchase: Purchase, { currency, items, amountPaid }: StripePayment): void {
+  const [item, ...others] = items;
+  if (currency !== purchase.currency) throw new PaymentMismatch(`paid in ${currency}`);
+  if (item?.priceId !== purchase.priceId || item.quantity !== 1 || others.length > 0)
+    throw new PaymentMismatch('other items');
+  if (amountPaid > purchase.amount) throw new PaymentMismatch(`${amountPaid} öre`);
+}

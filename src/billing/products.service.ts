@@ -1,0 +1,90 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Stripe } from 'stripe';
+import { PricesUnavailable, ProductNotFound } from './billing.errors.js';
+import type { ProductView } from './billing.types.js';
+import { Product } from './product.entity.js';
+import { toProductViews, type Sold } from './product-view.js';
+import { STRIPE } from './stripe.provider.js';
+
+/** The specification's: pricing is cached 5 minutes. */
+const CACHE_MS = 5 * 60_000;
+/** Stripe takes so many lookup keys in one call. */
+const KEYS_A_CALL = 10;
+
+/** What is for sale: our table says what and how many reports, Stripe its name and price. */
+@Injectable()
+export class ProductsService {
+  private readonly logger = new Logger(ProductsService.name);
+  private cached: { readonly until: number; readonly views: Promise<readonly ProductView[]> } | undefined;
+
+  constructor(
+    private readonly em: EntityManager,
+    @Inject(STRIPE) private readonly stripe: Stripe | null,
+  ) {}
+
+  /**
+   * In the order of our table.
+   * @throws PricesUnavailable when Stripe does not answer; what failed is not cached
+   */
+  async list(): Promise<readonly ProductView[]> {
+    if (!this.cached || this.cached.until <= Date.now()) {
+      const views = this.read();
+      const cached = { until: Date.now() + CACHE_MS, views };
+      this.cached = cached;
+      views.catch(() => {
+        if (this.cached === cached) this.cached = undefined;
+      });
+    }
+    return this.cached.views;
+  }
+
+  /** @throws ProductNotFound, PricesUnavailable */
+  async get(productKey: string): Promise<ProductView> {
+    const found = (await this.list()).find((product) => product.productKey === productKey);
+    if (!found) throw new ProductNotFound();
+    return found;
+  }
+
+  private async read(): Promise<readonly ProductView[]> {
+    if (!this.stripe) throw new PricesUnavailable();
+    const em = this.em.fork();
+    const rows = await em.execute<Record<string, unknown>[]>('select * from list_active_products()');
+    const products = rows.map((row) => em.map(Product, row));
+    const prices = await this.prices(
+      this.stripe,
+      products.map(({ productKey }) => productKey),
+    );
+    const sold = products.flatMap((product): Sold[] => {
+      const price = prices.get(product.productKey);
+      if (!price) this.logger.warn(`${product.productKey} is not sold: Stripe has no usable price for it`);
+      return price ? [{ product, price }] : [];
+    });
+    return toProductViews(sold);
+  }
+
+  private async prices(stripe: Stripe, keys: readonly string[]): Promise<Map<string, Stripe.Price>> {
+    const calls = [];
+    for (let at = 0; at < keys.length; at += KEYS_A_CALL) {
+      const lookup_keys = keys.slice(at, at + KEYS_A_CALL);
+      calls.push(stripe.prices.list({ lookup_keys, active: true, expand: ['data.product'], limit: 100 }));
+    }
+    const answers = await Promise.all(calls).catch((error: unknown) => {
+      throw new PricesUnavailable(error);
+    });
+    const usable = answers.flatMap(({ data }) => data).filter(isUsable);
+    return new Map(usable.map((price) => [price.lookup_key!, price]));
+  }
+}
+
+/** Paid once, in kronor, with VAT in the price. */
+function isUsable(price: Stripe.Price): boolean {
+  return (
+    price.type === 'one_time' &&
+    price.currency === 'sek' &&
+    (price.unit_amount ?? 0) > 0 &&
+    price.tax_behavior !== 'exclusive' &&
+    typeof price.product === 'object' &&
+    !price.product.deleted
+  );
+}

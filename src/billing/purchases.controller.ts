@@ -1,0 +1,38 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { Caller } from '../auth/auth.decorators.js';
+import type { CurrentUser } from '../auth/auth.types.js';
+import { PurchaseNotFound } from './billing.errors.js';
+import type { PurchaseView } from './billing.types.js';
+import { PurchasesService } from './purchases.service.js';
+import { WithdrawalsService } from './withdrawals.service.js';
+
+const withdrawBody = z.object({
+  reports: z.number().int().positive(),
+  amount: z.number().int().nonnegative(),
+});
+
+@Controller('account/purchases')
+export class PurchasesController {
+  constructor(
+    private readonly purchases: PurchasesService,
+    private readonly withdrawals: WithdrawalsService,
+  ) {}
+
+  @Get()
+  list(@Caller() caller: CurrentUser): Promise<PurchaseView[]> {
+    return this.purchases.list(caller.id);
+  }
+
+  /** The second step; the first is what the list tells of each purchase. */
+  @Post(':id/withdraw')
+  @HttpCode(204)
+  async withdraw(
+    @Caller() caller: CurrentUser,
+    @Param('id') id: string,
+    @Body({ schema: withdrawBody }) agreed: z.infer<typeof withdrawBody>,
+  ): Promise<void> {
+    if (!z.uuid().safeParse(id).success) throw new PurchaseNotFound();
+    await this.withdrawals.withdraw(caller.id, id, agreed);
+  }
+}

@@ -1,0 +1,79 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../shared/app-error.js';
+import { PricesUnavailable, PurchaseNotFound } from './billing.errors.js';
+import type { ConfirmedView, PurchaseView, WithdrawalView } from './billing.types.js';
+import { FulfilmentService } from './fulfilment.service.js';
+import { Purchase, type PurchaseStatus } from './purchase.entity.js';
+import { WithdrawalsService } from './withdrawals.service.js';
+
+/** How buyers see the stages of a purchase; what was never paid is no purchase to them. */
+const shown: Readonly<Partial<Record<PurchaseStatus, PurchaseView['status']>>> = {
+  waiting: 'pending',
+  completed: 'completed',
+  refunded: 'refunded',
+};
+
+/** What a buyer sees of their purchases. Ownership is part of every query. */
+@Injectable()
+export class PurchasesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly fulfilment: FulfilmentService,
+    private readonly withdrawals: WithdrawalsService,
+  ) {}
+
+  /** Newest first. */
+  async list(userId: string): Promise<PurchaseView[]> {
+    const purchases = await this.em
+      .fork()
+      .find(
+        Purchase,
+        { user: userId, status: { $in: Object.keys(shown) as PurchaseStatus[] } },
+        { orderBy: { createdAt: 'desc', id: 'desc' } },
+      );
+    return Promise.all(
+      purchases.map(async (purchase) => ({
+        id: purchase.id,
+        productName: purchase.productName,
+        reportCount: purchase.reportCount,
+        amount: purchase.completedAt ? purchase.amountPaid : purchase.amount,
+        status: shown[purchase.status as PurchaseStatus]!,
+        amountRefunded: Math.max(purchase.amountRefunded, purchase.amountWithdrawn),
+        withdrawal: await this.withdrawable(userId, purchase),
+        createdAt: (purchase.completedAt ?? purchase.createdAt).toISOString(),
+        receiptUrl: purchase.receiptUrl,
+      })),
+    );
+  }
+
+  /**
+   * Whether the money of a checkout has come, fulfilling it if so.
+   * @throws PurchaseNotFound for a session that is not the caller's, PricesUnavailable when Stripe does not answer
+   */
+  async confirm(userId: string, sessionId: string): Promise<ConfirmedView> {
+    const own = await this.em.fork().findOne(Purchase, { sessionId, user: userId });
+    if (!own) throw new PurchaseNotFound();
+    const purchase = await this.fulfilment.fulfilCheckout(sessionId).catch((error: unknown) => {
+      if (error instanceof AppError) throw error;
+      throw new PricesUnavailable(error);
+    });
+    const { status, analysisId, reportCount } = purchase ?? own;
+    return { status: confirmed(status), analysisId, reportCount };
+  }
+
+  private async withdrawable(userId: string, purchase: Purchase): Promise<WithdrawalView | null> {
+    if (purchase.status !== 'completed') return null;
+    try {
+      return await this.withdrawals.preview(userId, purchase.id);
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
+  }
+}
+
+function confirmed(status: PurchaseStatus): ConfirmedView['status'] {
+  if (status === 'pending' || status === 'waiting') return 'pending';
+  return status === 'failed' || status === 'expired' ? 'failed' : 'completed';
+}

@@ -1,0 +1,147 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Stripe } from 'stripe';
+import { AppError } from '../shared/app-error.js';
+import { CONFIG, type Config } from '../shared/config/config.js';
+import { QueueService } from '../shared/queue/queue.service.js';
+import { applyStripeEvent } from './apply-stripe-event.job.js';
+import { WebhookRefused } from './billing.errors.js';
+import { FulfilmentService } from './fulfilment.service.js';
+import { Purchase } from './purchase.entity.js';
+import { StripeEvent, type StripeEventStatus } from './stripe-event.entity.js';
+import { sessionOfPayment } from './stripe-payment.js';
+import { withoutPerson } from './stripe-person.js';
+import { STRIPE } from './stripe.provider.js';
+
+/** A signature older than this is somebody's repetition; Stripe signs each delivery anew. */
+const TOLERANCE_S = 300;
+
+/** The events that say something about a purchase; all others are kept and left alone. */
+const heard = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.refund.updated',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+]);
+
+/** What Stripe tells us: stored before it is answered, applied by a job, replayed at will. */
+@Injectable()
+export class StripeEventsService {
+  private readonly logger = new Logger(StripeEventsService.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queue: QueueService,
+    private readonly fulfilment: FulfilmentService,
+    @Inject(STRIPE) private readonly stripe: Stripe | null,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Takes a delivery in: once it returns, the event is in the database.
+   * @param body as it came, byte for byte
+   * @throws WebhookRefused when none of our secrets has signed it within the last five minutes
+   */
+  async receive(body: Buffer, signature: string | undefined): Promise<void> {
+    const event = this.verified(body, signature);
+    const row = new StripeEvent(withoutPerson(event));
+    const [stored] = await this.em.fork().execute<{ id: string }[]>(
+      `insert into stripe_events (id, type, payload, status, attempts, created_at, received_at)
+       values (?, ?, ?::jsonb, ?, 0, ?, ?) on conflict (id) do nothing returning id`,
+      [row.id, row.type, JSON.stringify(row.payload), row.status, row.createdAt, row.receivedAt],
+    );
+    if (stored) await this.enqueue(row);
+  }
+
+  /**
+   * Does what an event asks for. The event only says which purchase to look at; how things stand is asked of Stripe.
+   * @throws whatever stood in the way, after it was written on the event
+   */
+  async apply(eventId: string): Promise<void> {
+    const em = this.em.fork();
+    const [begun] = await em.execute<{ id: string }[]>(
+      `update stripe_events set attempts = attempts + 1
+        where id = ? and status in ('received', 'failed') returning id`,
+      [eventId],
+    );
+    if (!begun) return;
+    const event = await em.findOneOrFail(StripeEvent, { id: eventId }, { populate: ['payload'] });
+    try {
+      const { status, note, purchase } = await this.outcome(event);
+      Object.assign(event, { status, note, purchaseId: purchase?.id ?? null, appliedAt: new Date() });
+      await em.flush();
+    } catch (error) {
+      Object.assign(event, { status: 'failed', note: (error as Error).message });
+      await em.flush();
+      throw error;
+    }
+  }
+
+  /** Lets events be applied once more, whatever became of them. @returns how many there were */
+  async replay(ids: readonly string[]): Promise<number> {
+    const em = this.em.fork();
+    const events = await em.find(StripeEvent, { id: { $in: [...ids] } });
+    for (const event of events) event.status = 'received';
+    await em.flush();
+    for (const event of events) await this.enqueue(event);
+    return events.length;
+  }
+
+  /** In line under a key of its own for each try; the sweep repeats this for what Redis lost. */
+  async enqueue({ id, attempts }: Pick<StripeEvent, 'id' | 'attempts'>, keySuffix = ''): Promise<void> {
+    try {
+      await this.queue.add(applyStripeEvent, { eventId: id, attempt: attempts }, { keySuffix });
+    } catch (error) {
+      this.logger.warn(`${id} was not put in line: ${(error as Error).message}`);
+    }
+  }
+
+  private verified(body: Buffer, signature: string | undefined): Stripe.Event {
+    let refusal: unknown;
+    for (const secret of this.config.stripe?.webhookSecrets ?? []) {
+      try {
+        return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_S);
+      } catch (error) {
+        refusal = error;
+      }
+    }
+    throw new WebhookRefused(refusal);
+  }
+
+  private async outcome(
+    event: StripeEvent,
+  ): Promise<{ status: StripeEventStatus; note: string | null; purchase?: Purchase }> {
+    if (!heard.has(event.type)) return { status: 'ignored', note: 'nothing of ours' };
+    const sessionId = await this.sessionOf(event);
+    if (!sessionId) return { status: 'ignored', note: 'no checkout session' };
+    try {
+      const purchase = await this.fulfilment.fulfilCheckout(sessionId);
+      return purchase
+        ? { status: 'applied', note: null, purchase }
+        : { status: 'ignored', note: `${sessionId} is no purchase of ours` };
+    } catch (error) {
+      // What never can be done is told to operators, and not tried again and again.
+      if (error instanceof AppError && error.retry === 'never') this.logger.error(error);
+      throw error;
+    }
+  }
+
+  /** The session that the event is about, by its payment where it names no session. */
+  private async sessionOf({ type, payload }: StripeEvent): Promise<string | null> {
+    const { object } = payload.data;
+    if (type.startsWith('checkout.session.')) return object.id;
+    const id = object.payment_intent;
+    if (typeof id !== 'string') return null;
+    const purchase = await this.em
+      .fork()
+      .findOne(Purchase, { paymentIntentId: id }, { fields: ['sessionId'] });
+    return purchase?.sessionId ?? (this.stripe && (await sessionOfPayment(this.stripe, id)));
+  }
+}
