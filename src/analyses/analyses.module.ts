@@ -35,7 +35,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     AnalysisEventsController,
     HandInController,
     AnalysesController,
-    CheckoutController,
+    AnalysisCheckoutController,
     ImagesController,
   ],
   providers: [
