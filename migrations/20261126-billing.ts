@@ -7,16 +7,13 @@ import { Migration } from '@mikro-orm/migrations';
 export class Billing extends Migration {
   override up(): void {
     this.addSql(
-      `create table "products" ("product_key" text not null, "report_count" int not null, "position" int not null, "is_active" boolean not null, primary key ("product_key"));`,
+      `create table "products" ("product_key" text not null, "report_count" int not null, "position" int not null, "is_active" boolean not null default true, primary key ("product_key"));`,
     );
     this.addSql(
-      `alter table "products" add constraint "products_report_count_check" check (report_count between 1 and 1000);`,
+      `alter table "products" add constraint "products_report_count_check" check (report_count >= 1 and report_count <= 1000);`,
     );
     this.addSql(
       `insert into "products" ("product_key", "report_count", "position", "is_active") values ('single-report', 1, 1, true), ('package-3-reports', 3, 2, true);`,
-    );
-    this.addSql(
-      `create function "list_active_products"() returns setof "products" language sql stable as $$ select * from "products" where "is_active" order by "position", "product_key" $$;`,
     );
 
     this.addSql(
@@ -58,7 +55,6 @@ export class Billing extends Migration {
     );
     this.addSql(`drop table "stripe_events";`);
     this.addSql(`drop table "purchases";`);
-    this.addSql(`drop function "list_active_products"();`);
     this.addSql(`drop table "products";`);
   }
 }

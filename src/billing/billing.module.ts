@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { MailModule } from '../shared/mail/mail.module.js';
 import { AccountController } from './account.controller.js';
+import { AdminPurchasesService } from './admin-purchases.service.js';
+import { BillingAuditService } from './billing-audit.service.js';
 import { BillingSweep } from './billing-sweep.js';
 import { BillingProcessor } from './billing.processor.js';
 import { CheckoutController } from './checkout.controller.js';
@@ -11,6 +13,7 @@ import { FulfilmentService } from './fulfilment.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 import { PurchaseMailsService } from './purchase-mails.service.js';
+import { PurchasesAdminController } from './purchases.admin.controller.js';
 import { PurchasesController } from './purchases.controller.js';
 import { PurchasesService } from './purchases.service.js';
 import { StripeEventsService } from './stripe-events.service.js';
@@ -24,10 +27,13 @@ import { WithdrawalsService } from './withdrawals.service.js';
     AccountController,
     CheckoutController,
     ProductsController,
+    PurchasesAdminController,
     PurchasesController,
     StripeWebhookController,
   ],
   providers: [
+    AdminPurchasesService,
+    BillingAuditService,
     BillingProcessor,
     BillingSweep,
     CheckoutService,
@@ -40,6 +46,6 @@ import { WithdrawalsService } from './withdrawals.service.js';
     WithdrawalsService,
     stripeProvider,
   ],
-  exports: [CheckoutService, CreditsService, StripeEventsService],
+  exports: [BillingAuditService, CheckoutService, CreditsService, StripeEventsService],
 })
 export class BillingModule {}

@@ -81,3 +81,47 @@ export interface PurchaseView {
   /** Address of the payment provider's receipt; null while there is none. */
   readonly receiptUrl: string | null;
 }
+
+/** Something on which Stripe's books, our purchases and the ledger do not agree. */
+export interface AuditFinding {
+  readonly kind: 'session' | 'purchase' | 'ledger' | 'balance' | 'event';
+  /** Of the thing: a session, a purchase, a user or an event. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** GET /api/admin/purchases */
+export interface AdminPurchasePage {
+  /** Over all purchases that were ever paid, whatever the list shows. öre, one currency */
+  readonly stats: {
+    /** Paid, less what was paid back. */
+    readonly revenue: number;
+    readonly count: number;
+    /** Rounded; 0 without purchases. */
+    readonly average: number;
+    /** Paid and not wholly paid back. */
+    readonly completed: number;
+  };
+  readonly total: number;
+  readonly items: readonly AdminPurchase[];
+}
+
+export interface AdminPurchase {
+  readonly id: string;
+  /** Null when the account is gone. */
+  readonly userEmail: string | null;
+  readonly productName: string;
+  readonly productKey: string;
+  readonly reportCreditsGranted: number;
+  /** öre */
+  readonly amountPaid: number;
+  /** öre */
+  readonly amountRefunded: number;
+  readonly currency: string;
+  readonly status: string;
+  /** Paid back though they were used: somebody should look. */
+  readonly reportsOwed: number;
+  readonly disputeStatus: string | null;
+  /** ISO 8601 */
+  readonly createdAt: string;
+}

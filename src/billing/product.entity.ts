@@ -1,10 +1,12 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/postgresql';
 
 /**
  * How many reports a purchase gives: our own word, whatever anybody writes at the payment provider. Its name and
  * price are the provider's, found by the price whose lookup key is the product's.
  */
 @Entity({ tableName: 'products' })
+@Check({ name: 'products_report_count_check', expression: 'report_count >= 1 and report_count <= 1000' })
 export class Product {
   /** For instance `single-report`. */
   @PrimaryKey({ type: 'text' })
@@ -19,7 +21,7 @@ export class Product {
   position: number;
 
   @Property({ type: 'boolean' })
-  isActive: boolean = true;
+  isActive: boolean & Opt = true;
 
   constructor(productKey: string, reportCount: number, position: number) {
     this.productKey = productKey;

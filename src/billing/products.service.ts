@@ -48,9 +48,9 @@ export class ProductsService {
 
   private async read(): Promise<readonly ProductView[]> {
     if (!this.stripe) throw new PricesUnavailable();
-    const em = this.em.fork();
-    const rows = await em.execute<Record<string, unknown>[]>('select * from list_active_products()');
-    const products = rows.map((row) => em.map(Product, row));
+    const products = await this.em
+      .fork()
+      .find(Product, { isActive: true }, { orderBy: { position: 'asc', productKey: 'asc' } });
     const prices = await this.prices(
       this.stripe,
       products.map(({ productKey }) => productKey),

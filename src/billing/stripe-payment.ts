@@ -23,14 +23,26 @@ export interface StripePayment {
 /** The name under which the server writes its purchase on a session; buyers cannot write there. */
 export const purchaseKey = 'purchaseId';
 
+/** What a session must be asked for with, so that a payment can be read from it. */
+export const sessionExpansion = ['line_items', 'payment_intent.latest_charge'];
+
 /**
  * Asks Stripe for all that matters of a session.
  * @returns null when there is no such session
  * @throws the SDK's errors when Stripe does not answer
  */
 export async function readPayment(stripe: Stripe, sessionId: string): Promise<StripePayment | null> {
-  const session = await retrieve(stripe, sessionId);
-  if (!session) return null;
+  try {
+    const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: sessionExpansion });
+    return await paymentOf(stripe, session);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** @param session asked for with `sessionExpansion` */
+export async function paymentOf(stripe: Stripe, session: Stripe.Checkout.Session): Promise<StripePayment> {
   const intent = expanded(session.payment_intent);
   const charge = expanded(intent?.latest_charge);
   return {
@@ -57,19 +69,8 @@ export async function sessionOfPayment(stripe: Stripe, paymentIntentId: string):
   return data[0]?.id ?? null;
 }
 
-async function retrieve(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session | null> {
-  try {
-    return await stripe.checkout.sessions.retrieve(sessionId, {
-      expand: ['line_items', 'payment_intent.latest_charge'],
-    });
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
 /** Whether Stripe answered that it has no such thing. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing';
 }
 
