@@ -60,6 +60,17 @@ export async function withApp<T>(act: (app: INestApplicationContext) => Promise<
   }
 }
 
+/** @throws Refused when nobody has the address */
+export async function userOf(app: INestApplicationContext, email: string): Promise<{ id: string }> {
+  const { UsersService } = await import('../src/auth/users.service.js');
+  const user = await app.get(UsersService).findByEmail(email);
+  if (!user)
+    throw new Refused(
+      `there is no user ${email} in ${await instanceInWords()}: create one with "npx app-cli users create ${email}"`,
+    );
+  return user;
+}
+
 /** Runs one act on the reader of adverts, which needs no database. */
 export async function withScraping<T>(act: (scraping: ScrapingService) => Promise<T>): Promise<T> {
   const config = await readConfig({ services: false });

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import { analysesCommand } from './commands/analyses.js';
+import { billingCommand } from './commands/billing.js';
+import { creditsCommand } from './commands/credits.js';
 import { dbCommand } from './commands/db.js';
 import { imagesCommand } from './commands/images.js';
 import { reportsCommand } from './commands/reports.js';
@@ -7,6 +9,7 @@ import { scrapeCommand } from './commands/scrape.js';
 import { scrapingCommand } from './commands/scraping.js';
 import { settingsCommand } from './commands/settings.js';
 import { usersCommand } from './commands/users.js';
+import { webhooksCommand } from './commands/webhooks.js';
 import { exitWith } from './output.js';
 
 const program = new Command('app-cli')
@@ -30,6 +33,9 @@ Examples:
   .addCommand(analysesCommand())
   .addCommand(settingsCommand())
   .addCommand(usersCommand())
+  .addCommand(creditsCommand())
+  .addCommand(billingCommand())
+  .addCommand(webhooksCommand())
   .addCommand(dbCommand());
 
 // A wrong flag or a missing argument "could not run"; commander's own code for it is 1 as well.

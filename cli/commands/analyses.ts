@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import type { CurrentUser } from '../../src/auth/auth.types.js';
-import { instanceInWords, withApp } from '../context.js';
-import { exitCodes, printJson, printTable, Refused, say } from '../output.js';
+import { userOf, withApp } from '../context.js';
+import { exitCodes, printJson, printTable, say } from '../output.js';
 
 export function analysesCommand(): Command {
   return new Command('analyses')
@@ -110,16 +110,6 @@ function retryCommand(): Command {
 
 /** Whoever may run this command may see everything. */
 const operator: CurrentUser = { id: '00000000-0000-0000-0000-000000000000', email: 'app-cli', isAdmin: true };
-
-async function userOf(app: INestApplicationContext, email: string): Promise<{ id: string }> {
-  const { UsersService } = await import('../../src/auth/users.service.js');
-  const user = await app.get(UsersService).findByEmail(email);
-  if (!user)
-    throw new Refused(
-      `there is no user ${email} in ${await instanceInWords()}: create one with "npx app-cli users create ${email}"`,
-    );
-  return user;
-}
 
 /** The queue is not asked: an operator wants the answer, also while no worker runs. */
 async function runHere(app: INestApplicationContext, analysisId: string, attempt: number): Promise<void> {

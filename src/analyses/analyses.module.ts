@@ -22,6 +22,7 @@ import { ImagesController } from './images.controller.js';
 import { Leases } from './leases.js';
 import { OwnPrices } from './own-prices.js';
 import { PaidAnalyses } from './paid-analyses.subscriber.js';
+import { PaidAuditService } from './paid-audit.service.js';
 import { PictureSweep } from './picture-sweep.js';
 import { ReportPdfService } from './report-pdf.service.js';
 import { ReportService } from './report.service.js';
@@ -51,12 +52,13 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     Leases,
     OwnPrices,
     PaidAnalyses,
+    PaidAuditService,
     PictureSweep,
     ReportPdfService,
     ReportService,
     Reuse,
     RunAnalysisProcessor,
   ],
-  exports: [AnalysesService, AnalysisListService, AnalysisPipeline, ReportService],
+  exports: [AnalysesService, AnalysisListService, AnalysisPipeline, PaidAuditService, ReportService],
 })
 export class AnalysesModule {}

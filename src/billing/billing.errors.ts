@@ -72,6 +72,12 @@ export class PurchaseNotFound extends AppError {
   }
 }
 
+export class EventNotFound extends AppError {
+  constructor() {
+    super({ code: 'event_not_found', status: 404, userMessage: 'Händelsen hittades inte' });
+  }
+}
+
 /** Somebody else wrote on the purchase meanwhile, again and again. */
 export class PurchaseBusy extends AppError {
   constructor() {

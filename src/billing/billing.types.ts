@@ -84,8 +84,8 @@ export interface PurchaseView {
 
 /** Something on which Stripe's books, our purchases and the ledger do not agree. */
 export interface AuditFinding {
-  readonly kind: 'session' | 'purchase' | 'ledger' | 'balance' | 'event';
-  /** Of the thing: a session, a purchase, a user or an event. */
+  readonly kind: 'session' | 'purchase' | 'ledger' | 'balance' | 'event' | 'analysis';
+  /** Of the thing: a session, a purchase, a user, an event or an analysis. */
   readonly id: string;
   readonly text: string;
 }

@@ -9,6 +9,12 @@ export interface Balance {
   readonly credits: number;
 }
 
+/** A line of the ledger as operators read it. */
+export type LedgerView = Pick<CreditEntry, 'kind' | 'amount' | 'reason' | 'reference' | 'actor'> & {
+  /** ISO 8601 */
+  readonly createdAt: string;
+};
+
 /** The ledger. Whatever belongs to a larger transaction takes that transaction's entity manager. */
 @Injectable()
 export class CreditsService {
@@ -22,6 +28,21 @@ export class CreditsService {
       [userId],
     );
     return { free: sums?.free ?? 0, credits: sums?.credits ?? 0 };
+  }
+
+  /** The ledger of a user, newest first. */
+  async entries(userId: string): Promise<LedgerView[]> {
+    const entries = await this.em
+      .fork()
+      .find(CreditEntry, { user: userId }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    return entries.map(({ createdAt, kind, amount, reason, reference, actor }) => ({
+      createdAt: createdAt.toISOString(),
+      kind,
+      amount,
+      reason,
+      reference,
+      actor,
+    }));
   }
 
   /**

@@ -5,10 +5,10 @@ import { AppError } from '../shared/app-error.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { applyStripeEvent } from './apply-stripe-event.job.js';
-import { WebhookRefused } from './billing.errors.js';
+import { EventNotFound, WebhookRefused } from './billing.errors.js';
 import { FulfilmentService } from './fulfilment.service.js';
 import { Purchase } from './purchase.entity.js';
-import { StripeEvent, type StripeEventStatus } from './stripe-event.entity.js';
+import { StripeEvent, type StoredEvent, type StripeEventStatus } from './stripe-event.entity.js';
 import { sessionOfPayment } from './stripe-payment.js';
 import { withoutPerson } from './stripe-person.js';
 import { STRIPE } from './stripe.provider.js';
@@ -30,6 +30,19 @@ const heard = new Set([
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
 ]);
+
+/** An event as operators read it; times in ISO 8601. */
+export interface EventView {
+  readonly id: string;
+  readonly type: string;
+  readonly status: StripeEventStatus;
+  readonly note: string | null;
+  readonly purchaseId: string | null;
+  readonly attempts: number;
+  readonly createdAt: string;
+  readonly receivedAt: string;
+  readonly appliedAt: string | null;
+}
 
 /** What Stripe tells us: stored before it is answered, applied by a job, replayed at will. */
 @Injectable()
@@ -82,6 +95,30 @@ export class StripeEventsService {
       await em.flush();
       throw error;
     }
+  }
+
+  /** Newest first. @param limit 1–10 000 */
+  async list(filter: {
+    readonly status?: StripeEventStatus | undefined;
+    readonly since?: Date | undefined;
+    readonly limit: number;
+  }): Promise<EventView[]> {
+    const { status, since, limit } = filter;
+    const events = await this.em
+      .fork()
+      .find(
+        StripeEvent,
+        { ...(status && { status }), ...(since && { receivedAt: { $gte: since } }) },
+        { orderBy: { receivedAt: 'desc', id: 'desc' }, limit },
+      );
+    return events.map(toView);
+  }
+
+  /** @throws EventNotFound */
+  async get(id: string): Promise<EventView & { readonly payload: StoredEvent }> {
+    const event = await this.em.fork().findOne(StripeEvent, { id }, { populate: ['payload'] });
+    if (!event) throw new EventNotFound();
+    return { ...toView(event), payload: event.payload };
   }
 
   /** Lets events be applied once more, whatever became of them. @returns how many there were */
@@ -144,4 +181,19 @@ export class StripeEventsService {
       .findOne(Purchase, { paymentIntentId: id }, { fields: ['sessionId'] });
     return purchase?.sessionId ?? (this.stripe && (await sessionOfPayment(this.stripe, id)));
   }
+}
+
+function toView(event: StripeEvent): EventView {
+  const { id, type, status, note, purchaseId, attempts, createdAt, receivedAt, appliedAt } = event;
+  return {
+    id,
+    type,
+    status,
+    note,
+    purchaseId,
+    attempts,
+    createdAt: createdAt.toISOString(),
+    receivedAt: receivedAt.toISOString(),
+    appliedAt: appliedAt?.toISOString() ?? null,
+  };
 }
