@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import type { CurrentUser } from '../../src/auth/auth.types.js';
-import { userOf, withApp } from '../context.js';
+import { instanceInWords, userOf, withApp } from '../context.js';
 import { exitCodes, printJson, printTable, say } from '../output.js';
 
 export function analysesCommand(): Command {
