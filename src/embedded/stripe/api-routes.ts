@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { invalid, missing } from './api-error.js';
+import type { Api, Call } from './api.js';
+import type { Books, Kind, Kinds } from './books.js';
+import { list } from './expand.js';
+import { flag, metadata, readParameters, whole } from './form.js';
+import { lineItemsOf } from './line-items.js';
+import { created, isWithin, listParameters, pageOf } from './lists.js';
+import { expire, sessionOf } from './payments.js';
+import { refund } from './refunds.js';
+import { newSession } from './session-object.js';
+import { sessionParameters } from './session-parameters.js';
+import { now } from './wire.js';
+
+const none = z.strictObject({});
+const HALF_HOUR_S = 30 * 60;
+const DAY_S = 24 * 60 * 60;
+
+/** Everything under /v1. @param origin where the hosted page is */
+export function serveApi(api: Api, books: Books, origin: string): void {
+  serveLists(api, books);
+
+  api.post('/checkout/sessions', ({ change, form }) => {
+    const wanted = readParameters(sessionParameters, form);
+    const ends = wanted.expires_at;
+    if (ends !== undefined && (ends < now() + HALF_HOUR_S || ends > now() + DAY_S)) {
+      throw invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from now.', {
+        param: 'expires_at',
+      });
+    }
+    const items = lineItemsOf(change, wanted.line_items);
+    const session = newSession(wanted, items, origin);
+    const intent = wanted.payment_intent_data;
+    change.put('basket', {
+      id: session.id,
+      items,
+      intent: {
+        description: intent?.description ?? null,
+        metadata: intent?.metadata ?? {},
+        receipt_email: intent?.receipt_email ?? null,
+        statement_descriptor: intent?.statement_descriptor ?? null,
+      },
+    });
+    return change.put('checkout.session', session);
+  });
+  api.post('/checkout/sessions/:id/expire', ({ change, id, form }) => {
+    readParameters(none, form);
+    return expire(change, id);
+  });
+  api.get('/checkout/sessions/:id/line_items', ({ change, id, form, path }) => {
+    readParameters(z.strictObject(listParameters), form);
+    return list(sessionOf(change, id).basket.items, path);
+  });
+
+  const refundParameters = z.strictObject({
+    charge: z.string().optional(),
+    payment_intent: z.string().optional(),
+    amount: whole.pipe(z.number().min(1)).optional(),
+    reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+    metadata,
+  });
+  api.post('/refunds', ({ change, form }) => {
+    const { payment_intent: paymentIntent, ...rest } = readParameters(refundParameters, form);
+    return refund(change, { ...rest, paymentIntent }, books.all('dispute'));
+  });
+}
+
+function serveLists(api: Api, books: Books): void {
+  /** A list and each of its things; a filter that is absent lets everything through. */
+  const serve = <K extends Kind, F extends z.ZodRawShape>(
+    path: string,
+    kind: K,
+    filters: F,
+    fits: (one: Kinds[K], wanted: z.output<z.ZodObject<F>>) => boolean,
+  ) => {
+    const parameters = z.strictObject({ ...listParameters, ...filters });
+    api.get(path, ({ form, path: url }) => {
+      const wanted = readParameters(parameters, form) as z.output<z.ZodObject<typeof listParameters>> &
+        z.output<z.ZodObject<F>>;
+      const found = books.all(kind).filter((one) => fits(one, wanted));
+      return pageOf(found.reverse(), wanted, url);
+    });
+    api.get(`${path}/:id`, ({ change, id, form }: Call) => {
+      readParameters(none, form);
+      const one = change.find(kind, id);
+      if (!one) throw missing(kind, id);
+      return one;
+    });
+  };
+  const is = <T>(wanted: T | undefined, value: T) => wanted === undefined || wanted === value;
+  const text = z.string().optional();
+  const truth = flag.optional();
+  const ofPayment = { charge: text, payment_intent: text, created };
+  const isOfPayment = (
+    one: { charge: unknown; payment_intent: unknown; created: number },
+    wanted: { charge?: string; payment_intent?: string; created?: z.output<typeof created> },
+  ) =>
+    is<unknown>(wanted.charge, one.charge) &&
+    is<unknown>(wanted.payment_intent, one.payment_intent) &&
+    isWithin(one.created, wanted.created);
+
+  serve(
+    '/prices',
+    'price',
+    {
+      lookup_keys: z.array(z.string()).max(10).optional(),
+      active: truth,
+      product: text,
+      currency: text,
+      type: z.enum(['one_time', 'recurring']).optional(),
+      created,
+    },
+    (one, wanted) =>
+      is(wanted.active, one.active) &&
+      is<unknown>(wanted.product, one.product) &&
+      is(wanted.currency, one.currency) &&
+      is(wanted.type, one.type) &&
+      isWithin(one.created, wanted.created) &&
+      (wanted.lookup_keys?.includes(one.lookup_key ?? '') ?? true),
+  );
+  serve(
+    '/products',
+    'product',
+    { active: truth, ids: z.array(z.string()).optional(), created },
+    (one, wanted) =>
+      is(wanted.active, one.active) &&
+      isWithin(one.created, wanted.created) &&
+      (wanted.ids?.includes(one.id) ?? true),
+  );
+  serve(
+    '/tax_rates',
+    'tax_rate',
+    { active: truth, inclusive: truth, created },
+    (one, wanted) =>
+      is(wanted.active, one.active) &&
+      is(wanted.inclusive, one.inclusive) &&
+      isWithin(one.created, wanted.created),
+  );
+  serve(
+    '/promotion_codes',
+    'promotion_code',
+    { active: truth, code: text, created },
+    (one, wanted) =>
+      is(wanted.active, one.active) &&
+      is(wanted.code?.toUpperCase(), one.code) &&
+      isWithin(one.created, wanted.created),
+  );
+  serve('/coupons', 'coupon', { created }, (one, wanted) => isWithin(one.created, wanted.created));
+  serve(
+    '/checkout/sessions',
+    'checkout.session',
+    { payment_intent: text, status: z.enum(['open', 'complete', 'expired']).optional(), created },
+    (one, wanted) =>
+      is<unknown>(wanted.payment_intent, one.payment_intent) &&
+      is<unknown>(wanted.status, one.status) &&
+      isWithin(one.created, wanted.created),
+  );
+  serve('/payment_intents', 'payment_intent', { created }, (one, wanted) =>
+    isWithin(one.created, wanted.created),
+  );
+  serve(
+    '/charges',
+    'charge',
+    { payment_intent: text, created },
+    (one, wanted) =>
+      is<unknown>(wanted.payment_intent, one.payment_intent) && isWithin(one.created, wanted.created),
+  );
+  serve('/refunds', 'refund', ofPayment, isOfPayment);
+  serve('/disputes', 'dispute', ofPayment, isOfPayment);
+  serve('/invoices', 'invoice', { created }, (one, wanted) => isWithin(one.created, wanted.created));
+  serve(
+    '/balance_transactions',
+    'balance_transaction',
+    { type: text, source: text, created },
+    (one, wanted) =>
+      is<unknown>(wanted.type, one.type) &&
+      is<unknown>(wanted.source, one.source) &&
+      isWithin(one.created, wanted.created),
+  );
+  serve(
+    '/events',
+    'event',
+    { type: text, types: z.array(z.string()).max(20).optional(), created },
+    (one, wanted) =>
+      isWithin(one.created, wanted.created) &&
+      (wanted.type === undefined || isOfType(one.type, wanted.type)) &&
+      (wanted.types?.some((type) => isOfType(one.type, type)) ?? true),
+  );
+}
+
+/** `charge.*` is every type that begins so. */
+function isOfType(type: string, wanted: string): boolean {
+  return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+}
