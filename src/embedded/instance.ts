@@ -9,7 +9,9 @@ export interface Instance {
   readonly url: string;
   readonly postgresPort: number;
   readonly redisPort: number;
-  /** The configuration as environment variables: addresses with passwords, the JWT secret, the host map. */
+  /** Of the test shop; absent where a Stripe account of one's own is used. */
+  readonly stripePort?: number;
+  /** The configuration as environment variables: addresses with passwords, secrets, the host map. */
   readonly env: Readonly<Record<string, string>>;
 }
 

@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { UsersService } from '../auth/users.service.js';
 
@@ -13,7 +14,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { role: 'admin', email: 'admin@visningsklar.example', password: 'visningsklar' },
 ];
 
-/** Creates the demo accounts that are missing; leaves those that are there as they are. */
+/** Creates the demo accounts and the large package where they are missing; leaves what is there as it is. */
 export async function seed(app: INestApplicationContext): Promise<readonly DemoAccount[]> {
   const users = app.get(UsersService, { strict: false });
   for (const { email, password, role } of demoAccounts) {
@@ -21,5 +22,12 @@ export async function seed(app: INestApplicationContext): Promise<readonly DemoA
     await users.create({ email, password, confirmed: true });
     if (role === 'admin') await users.makeAdmin(email);
   }
+  await app
+    .get(EntityManager, { strict: false })
+    .fork()
+    .execute(
+      `insert into products (product_key, report_count, position, is_active)
+       values ('package-10-reports', 10, 3, true) on conflict (product_key) do nothing`,
+    );
   return demoAccounts;
 }

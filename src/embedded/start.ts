@@ -13,6 +13,7 @@ import { startSampleServer } from './samples/sample-server.js';
 import { demoAccounts, seed } from './seed.js';
 import { orderlyShutdown } from './shutdown.js';
 import { StartError } from './start-error.js';
+import { startInstanceStripe } from './stripe/instance-stripe.js';
 
 type Environment = Record<string, string | undefined>;
 
@@ -38,7 +39,7 @@ async function refuseTakenPort(port: number, dataDir: string): Promise<void> {
 
 /**
  * The whole product on one machine without configuration: PostgreSQL and Redis as children with their data under
- * DATA_DIR, the sample adverts, and the server in this process. Ends the process in order when asked to.
+ * DATA_DIR, the sample adverts, the test shop, and the server in this process. Ends the process in order when asked to.
  * @throws StartError, ConfigError with messages for people; nothing is left running then
  */
 export async function startEmbedded(env: Environment): Promise<void> {
@@ -75,15 +76,24 @@ export async function startEmbedded(env: Environment): Promise<void> {
       started.close(),
     );
     await postgres.ensureDatabase(DATABASE);
+    const serverPort = String(port === 0 ? await freePort() : port);
+    const stripe = env['STRIPE_SECRET_KEY']
+      ? undefined
+      : await shutdown.start(
+          'Testbutiken',
+          () => startInstanceStripe(dataDir, serverPort, before),
+          (started) => started.close(),
+        );
 
     const given = Object.fromEntries(
       Object.entries({
-        PORT: String(port === 0 ? await freePort() : port),
+        PORT: serverPort,
         DATA_DIR: dataDir,
         DATABASE_URL: postgres.url(DATABASE),
         REDIS_URL: redis.url(),
         JWT_SECRET: env['JWT_SECRET'] || before?.env['JWT_SECRET'] || randomBytes(32).toString('base64url'),
         SCRAPING_HOST_MAP: [env['SCRAPING_HOST_MAP'], samples.hostMap].filter(Boolean).join(','),
+        ...stripe?.env,
       }),
     );
     const config = loadConfig({ LOG_LEVEL: 'warn', ...env, ...given }, { embedded: true });
@@ -100,6 +110,7 @@ export async function startEmbedded(env: Environment): Promise<void> {
       url: server.url,
       postgresPort: postgres.port,
       redisPort: redis.port,
+      ...(stripe && { stripePort: stripe.port }),
       env: given,
     });
     console.log(welcome(server.url, dataDir, samples.links));

@@ -63,7 +63,7 @@ export function catalogueOf(sold: readonly Article[]): Catalogue {
   };
 }
 
-/** 25 % in the price (7 kap. 1 § mervärdesskattelagen). */
+/** 25 % in the price (9 kap. 2 § mervärdesskattelagen, 2023:200). */
 const swedishVat: Stripe.TaxRate = {
   id: 'txr_SE25inclusive',
   object: 'tax_rate',

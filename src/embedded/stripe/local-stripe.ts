@@ -1,5 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { freePort } from '../ports.js';
+import { moveAddresses } from './addresses.js';
 import { serveApi } from './api-routes.js';
 import { Api, speakStripe } from './api.js';
 import { Books } from './books.js';
@@ -7,6 +8,7 @@ import { articles, catalogueOf, type Article } from './catalogue.js';
 import { serveControl } from './control.js';
 import { Delivery } from './delivery.js';
 import { Faults } from './faults.js';
+import { servePages } from './pages.js';
 import { expireDue, settleDue } from './payments.js';
 
 export interface LocalStripeOptions {
@@ -48,6 +50,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   const port = options.port || (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const books = new Books(catalogueOf(options.products ?? articles), options.file);
+  books.act((change) => moveAddresses(change, books.all('checkout.session'), books.all('charge'), url));
   const delivery = new Delivery(books, options.webhookSecret, options.webhookUrl);
   const faults = new Faults();
 
@@ -69,6 +72,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
     async (control) => serveControl(control, { books, delivery, faults, secretKey, settleMs }),
     { prefix: '/_local' },
   );
+  await server.register(async (pages) => servePages(pages, books, settleMs));
   await server.listen({ port, host: '127.0.0.1' });
 
   const looks = [
