@@ -67,14 +67,20 @@ export class CheckoutService {
         Purchase,
         {
           user,
-          status: 'pending',
           analysisId: wanted.analysisId,
-          productKey: offer.productKey,
-          priceId: offer.priceId,
-          amount: offer.amount,
-          reportCount: offer.reportCount,
-          termsVersion: checkoutTerms.version,
-          createdAt: { $gt: new Date(Date.now() - REUSE_MS) },
+          $or: [
+            {
+              status: 'pending',
+              productKey: offer.productKey,
+              priceId: offer.priceId,
+              amount: offer.amount,
+              reportCount: offer.reportCount,
+              termsVersion: checkoutTerms.version,
+              createdAt: { $gt: new Date(Date.now() - REUSE_MS) },
+            },
+            // One report is paid for once, however long its money is on the way.
+            ...(wanted.analysisId ? [{ status: 'waiting' as const }] : []),
+          ],
         },
         { populate: ['user'], orderBy: { createdAt: 'desc' } },
       );

@@ -1,0 +1,326 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import type { AnalysisView } from '../../src/analyses/analysis.types.js';
+import type {
+  CheckoutView,
+  ConfirmedView,
+  ProductView,
+  PurchaseView,
+} from '../../src/billing/billing.types.js';
+import { BillingSweep } from '../../src/billing/billing-sweep.js';
+import { Purchase } from '../../src/billing/purchase.entity.js';
+import { callAs, signUp, type ApiClient } from '../support/api-client.js';
+import { sessionOf, startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import { spendAll } from '../support/shop.js';
+import { waitFor } from '../support/wait-for.js';
+
+let stage: BillingStage;
+beforeAll(async () => {
+  stage = await startBillingStage();
+});
+afterAll(() => stage?.close());
+afterEach(() => stage.stripe.control.delivery('normal'));
+
+const em = () => stage.app.app.get(EntityManager).fork();
+const purchases = async (person: ApiClient) =>
+  (await person.call<PurchaseView[]>('GET', '/account/purchases')).body;
+const isPaid = async (person: ApiClient, id: string) =>
+  (await person.call<AnalysisView>('GET', `/analyses/${id}`)).body.isPaid;
+const confirm = (person: ApiClient, sessionId: string) =>
+  person.call<ConfirmedView>('POST', '/checkout/confirm', { sessionId });
+const threeReports = { productKey: 'package-3-reports' };
+
+describe('what is for sale', () => {
+  it('is told to everyone, in our order, with what a package saves', async () => {
+    const { status, body } = await callAs(stage.app.url)<ProductView[]>('GET', '/products');
+    expect(status).toBe(200);
+    expect(
+      body.map(({ productKey, reportCount, pricing, savePercent }) => [
+        productKey,
+        reportCount,
+        pricing.formatted,
+        savePercent,
+      ]),
+    ).toEqual([
+      ['single-report', 1, '149\u00a0kr', undefined],
+      // 99 kr instead of 149.
+      ['package-3-reports', 3, '297\u00a0kr', 34],
+    ]);
+    const unknown = await callAs(stage.app.url)('GET', '/products/package-10-reports');
+    expect([unknown.status, unknown.body]).toMatchObject([404, { detail: 'Produkten hittades inte.' }]);
+  });
+
+  it('cannot be told while Stripe does not answer, and nothing can be bought', async () => {
+    const other = await startBillingStage();
+    try {
+      const person = await signUp(other.app.url);
+      await other.stripe.control.faults({ status: 500, count: 100 });
+      const list = await callAs(other.app.url)('GET', '/products');
+      expect([list.status, list.body]).toMatchObject([
+        503,
+        { code: 'prices_unavailable', detail: 'Kunde inte ladda priser. Försök igen senare.' },
+      ]);
+      const buy = await person.call('POST', '/checkout/credits', { ...threeReports, termsAccepted: true });
+      expect(buy.status).toBe(503);
+      // What failed is not remembered; what succeeded is, for five minutes.
+      await other.stripe.control.faults({ count: 0 });
+      expect((await callAs(other.app.url)('GET', '/products')).status).toBe(200);
+      await other.stripe.control.faults({ status: 500, count: 100 });
+      expect((await callAs(other.app.url)('GET', '/products')).status).toBe(200);
+      const start = await person.call('POST', '/checkout/credits', { ...threeReports, termsAccepted: true });
+      expect([start.status, start.body]).toMatchObject([
+        503,
+        { detail: 'Kunde inte starta betalning. Försök igen.' },
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('the way to the payment page', () => {
+  it('is open to those who are signed in and accept the terms', async () => {
+    const body = { ...threeReports, termsAccepted: true };
+    expect((await callAs(stage.app.url)('POST', '/checkout/credits', body)).status).toBe(401);
+    const person = await signUp(stage.app.url);
+    const unticked = await person.call('POST', '/checkout/credits', { ...body, termsAccepted: false });
+    expect([unticked.status, unticked.body]).toMatchObject([
+      422,
+      { detail: 'Du måste acceptera villkoren för att fortsätta.' },
+    ]);
+    const unknown = await person.call('POST', '/checkout/credits', { ...body, productKey: 'allt' });
+    expect(unknown.status).toBe(404);
+    expect(await em().count(Purchase, { user: person.userId })).toBe(0);
+  });
+
+  it('asks Stripe for a page in Swedish, in kronor with VAT, with consent, receipt and promotion codes', async () => {
+    const person = await signUp(stage.app.url);
+    const id = await stage.checkout(person, threeReports);
+    const session = await stage.stripe.sdk.checkout.sessions.retrieve(id, {
+      expand: ['line_items.data.taxes'],
+    });
+    const purchase = await em().findOneOrFail(Purchase, { user: person.userId });
+    expect(session).toMatchObject({
+      locale: 'sv',
+      currency: 'sek',
+      amount_total: 29_700,
+      allow_promotion_codes: true,
+      customer_email: person.email,
+      adaptive_pricing: { enabled: false },
+      invoice_creation: { enabled: true },
+      metadata: { purchaseId: purchase.id },
+      success_url: `${stage.app.url}/account?payment=success&session={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${stage.app.url}/buy?product=package-3-reports&canceled=true`,
+    });
+    expect(session.custom_text.submit?.message).toContain('Oanvända rapporter kan jag ångra inom 14 dagar.');
+    // 20 % of a price with 25 % VAT in it.
+    expect(session.total_details?.amount_tax).toBe(5_940);
+    expect(purchase).toMatchObject({ status: 'pending', termsVersion: '2025-10-15', amount: 29_700 });
+    // What is not paid is no purchase to the buyer.
+    expect(await purchases(person)).toEqual([]);
+  });
+
+  it('is the same when it is asked for again, also by two at once', async () => {
+    const person = await signUp(stage.app.url);
+    const ask = () =>
+      person.call<CheckoutView>('POST', '/checkout/credits', { ...threeReports, termsAccepted: true });
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set([...answers, await ask()].map(({ body }) => sessionOf(body.url))).size).toBe(1);
+    // One that has run out is not handed out again.
+    const first = sessionOf(answers[0]!.body.url);
+    await stage.stripe.control.expire(first);
+    expect(sessionOf((await ask()).body.url)).not.toBe(first);
+  });
+
+  it('leads to reports of one’s own alone, which are there and locked', async () => {
+    const [person, other] = [await signUp(stage.app.url), await signUp(stage.app.url)];
+    const id = await stage.addPreview(person);
+    const ask = (who: ApiClient, analysisId: string) =>
+      who.call('POST', '/checkout/analysis', { analysisId, termsAccepted: true });
+    expect(await ask(other, id)).toMatchObject({ status: 404, body: { detail: 'Analysen hittades inte' } });
+    expect(await ask(person, 'x')).toMatchObject({ status: 404 });
+    const change = (data: Partial<Analysis>) => em().nativeUpdate(Analysis, { id }, data);
+    await change({ status: 'analyzing' });
+    expect(await ask(person, id)).toMatchObject({
+      status: 409,
+      body: { detail: 'Analysen är inte klar än.' },
+    });
+    await change({ status: 'completed', isPaid: true });
+    expect(await ask(person, id)).toMatchObject({
+      status: 409,
+      body: { detail: 'Denna rapport är redan betald!' },
+    });
+  });
+});
+
+describe('a payment', () => {
+  it('gives the reports of a package, once, with a mail that confirms the consent', async () => {
+    const person = await signUp(stage.app.url);
+    const session = await stage.checkout(person, threeReports);
+    await stage.stripe.control.pay(session);
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(3);
+    expect(await purchases(person)).toMatchObject([
+      {
+        productName: 'Tre rapporter',
+        reportCount: 3,
+        amount: 29_700,
+        status: 'completed',
+        amountRefunded: 0,
+        withdrawal: { reports: 3, amount: 29_700 },
+        receiptUrl: expect.stringContaining('http'),
+      },
+    ]);
+    const mail = await mailTo(person.email, 'Tack för ditt köp');
+    expect(mail).toContain('Oanvända rapporter kan jag ångra inom 14 dagar.');
+    // The return page asks as well: nothing is given twice.
+    expect((await confirm(person, session)).body).toEqual({
+      status: 'completed',
+      analysisId: null,
+      reportCount: 3,
+    });
+    expect(await stage.credits(person)).toBe(3);
+  });
+
+  it('opens the report that it was made for', async () => {
+    const person = await signUp(stage.app.url);
+    await spendAll(stage.app, person);
+    const id = await stage.addPreview(person);
+    const session = await stage.checkout(person, { analysisId: id });
+    expect((await stage.stripe.sdk.checkout.sessions.retrieve(session)).success_url).toBe(
+      `${stage.app.url}/report/${id}?payment=success&session={CHECKOUT_SESSION_ID}`,
+    );
+    await stage.stripe.control.pay(session);
+    await stage.calm();
+    expect([await isPaid(person, id), await stage.credits(person)]).toEqual([true, 0]);
+    expect((await person.call('GET', `/analyses/${id}/report`)).status).toBe(200);
+  });
+
+  it('leaves the report on the account when what it was made for is gone, or open already', async () => {
+    const person = await signUp(stage.app.url);
+    const id = await stage.addPreview(person);
+    const session = await stage.checkout(person, { analysisId: id });
+    // One of the three free reports opens it while the payment page stands in another tab.
+    expect((await person.call('POST', `/analyses/${id}/unlock`)).status).toBe(200);
+    await stage.stripe.control.pay(session);
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(1);
+
+    const gone = await stage.addPreview(person);
+    const second = await stage.checkout(person, { analysisId: gone });
+    expect((await person.call('DELETE', `/analyses/${gone}`)).status).toBe(204);
+    await stage.stripe.control.pay(second);
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(2);
+  });
+
+  it('is found by the return page when its event never comes, and by nobody else', async () => {
+    const [person, other] = [await signUp(stage.app.url), await signUp(stage.app.url)];
+    const id = await stage.addPreview(person);
+    await stage.stripe.control.delivery('drop');
+    const session = await stage.checkout(person, { analysisId: id });
+    expect((await confirm(person, session)).body.status).toBe('pending');
+    await stage.stripe.control.pay(session);
+    expect(await confirm(other, session)).toMatchObject({
+      status: 404,
+      body: { detail: 'Köpet hittades inte' },
+    });
+    expect(await isPaid(person, id)).toBe(false);
+    expect((await confirm(person, session)).body).toEqual({
+      status: 'completed',
+      analysisId: id,
+      reportCount: 1,
+    });
+    expect(await isPaid(person, id)).toBe(true);
+  });
+
+  it('is found by the sweep when nobody comes back and no event comes', async () => {
+    const person = await signUp(stage.app.url);
+    await stage.stripe.control.delivery('drop');
+    await stage.stripe.control.pay(await stage.checkout(person, threeReports));
+    const sweep = stage.app.app.get(BillingSweep, { strict: false });
+    await sweep.sweep(new Date());
+    expect(await stage.credits(person)).toBe(0);
+    await sweep.sweep(new Date(Date.now() + 11 * 60_000));
+    expect(await stage.credits(person)).toBe(3);
+  });
+
+  it('of a slow method gives nothing until the money has come', async () => {
+    const person = await signUp(stage.app.url);
+    const id = await stage.addPreview(person);
+    const session = await stage.checkout(person, { analysisId: id });
+    await stage.stripe.control.pay(session, { slow: 'succeeds' });
+    await stage.calm();
+    expect((await confirm(person, session)).body.status).toBe('pending');
+    expect(await purchases(person)).toMatchObject([{ status: 'pending', amount: 14_900, withdrawal: null }]);
+    // It is not asked for a second time meanwhile.
+    expect(
+      await person.call('POST', '/checkout/analysis', { analysisId: id, termsAccepted: true }),
+    ).toMatchObject({ status: 409, body: { code: 'payment_under_way' } });
+    await stage.stripe.control.settle(session, 'succeeds');
+    await stage.calm();
+    expect((await confirm(person, session)).body.status).toBe('completed');
+    expect(await isPaid(person, id)).toBe(true);
+  });
+
+  it('of a slow method that fails gives nothing, and may be tried anew', async () => {
+    const person = await signUp(stage.app.url);
+    const session = await stage.checkout(person, threeReports);
+    await stage.stripe.control.pay(session, { slow: 'fails' });
+    await stage.stripe.control.settle(session, 'fails');
+    await stage.calm();
+    expect((await confirm(person, session)).body.status).toBe('failed');
+    expect([await stage.credits(person), await purchases(person)]).toEqual([0, []]);
+    const again = await stage.checkout(person, threeReports);
+    await stage.stripe.control.pay(again);
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(3);
+  });
+
+  it('that is declined leaves the page open', async () => {
+    const person = await signUp(stage.app.url);
+    const session = await stage.checkout(person, threeReports);
+    const { refusal } = await stage.stripe.control.pay(session, { card: '4000000000000002' });
+    expect(refusal).not.toBeNull();
+    await stage.calm();
+    expect((await confirm(person, session)).body.status).toBe('pending');
+    expect(await stage.checkout(person, threeReports)).toBe(session);
+  });
+
+  it('is spent by an analysis that completes later', async () => {
+    const person = await signUp(stage.app.url);
+    await spendAll(stage.app, person);
+    await stage.stripe.control.pay(await stage.checkout(person, { productKey: 'single-report' }));
+    await stage.calm();
+    const id = await stage.addPreview(person);
+    expect((await person.call('POST', `/analyses/${id}/unlock`)).status).toBe(200);
+    expect([await isPaid(person, id), await stage.credits(person)]).toEqual([true, 0]);
+  });
+});
+
+/** The text of a mail in the local folder. */
+async function mailTo(address: string, subject: string): Promise<string> {
+  const folder = join(stage.app.config.dataDir, 'mail');
+  let found: string | undefined;
+  await waitFor(
+    () => {
+      found = readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => decoded(readFileSync(join(folder, name), 'utf8')))
+        .find((text) => text.includes(`To: ${address}`) && text.includes(subject));
+      return found !== undefined;
+    },
+    { timeoutMs: 10_000, everyMs: 100, what: `a mail to ${address}` },
+  );
+  return found!;
+}
+
+/** Quoted-printable as people read it. */
+function decoded(text: string): string {
+  const bytes = text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
