@@ -1,6 +1,4 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
 import type {
@@ -13,8 +11,8 @@ import { BillingSweep } from '../../src/billing/billing-sweep.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { sessionOf, startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import { mailTo } from '../support/mail-folder.js';
 import { spendAll } from '../support/shop.js';
-import { waitFor } from '../support/wait-for.js';
 
 let stage: BillingStage;
 beforeAll(async () => {
@@ -173,7 +171,7 @@ describe('a payment', () => {
         receiptUrl: expect.stringContaining('http'),
       },
     ]);
-    const mail = await mailTo(person.email, 'Tack för ditt köp');
+    const mail = await mailTo(stage.app, person.email, 'Tack för ditt köp');
     expect(mail).toContain('Oanvända rapporter kan jag ångra inom 14 dagar.');
     // The return page asks as well: nothing is given twice.
     expect((await confirm(person, session)).body).toEqual({
@@ -299,28 +297,3 @@ describe('a payment', () => {
     expect([await isPaid(person, id), await stage.credits(person)]).toEqual([true, 0]);
   });
 });
-
-/** The text of a mail in the local folder. */
-async function mailTo(address: string, subject: string): Promise<string> {
-  const folder = join(stage.app.config.dataDir, 'mail');
-  let found: string | undefined;
-  await waitFor(
-    () => {
-      found = readdirSync(folder)
-        .filter((name) => name.endsWith('.eml'))
-        .map((name) => decoded(readFileSync(join(folder, name), 'utf8')))
-        .find((text) => text.includes(`To: ${address}`) && text.includes(subject));
-      return found !== undefined;
-    },
-    { timeoutMs: 10_000, everyMs: 100, what: `a mail to ${address}` },
-  );
-  return found!;
-}
-
-/** Quoted-printable as people read it. */
-function decoded(text: string): string {
-  const bytes = text
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import type { DeliveryMode } from '../../src/embedded/stripe/delivery.js';
 import type { FaultOrder } from '../../src/embedded/stripe/faults.js';
@@ -110,5 +112,45 @@ function controlOf(url: string): StripeControl {
     deliver: (ids) => post('deliver', { ids }),
     faults: (order) => post('faults', order),
     books: () => call('GET', 'books'),
+  };
+}
+
+/** A webhook that checks each signature as our server does and keeps the events in the order they came. */
+export interface TestWebhook {
+  readonly url: string;
+  readonly events: Stripe.Event[];
+  /** HTTP statuses of the next answers; 200 when there are none. */
+  readonly answers: number[];
+  close(): Promise<void>;
+}
+
+export async function startTestWebhook(): Promise<TestWebhook> {
+  const events: Stripe.Event[] = [];
+  const answers: number[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      try {
+        const signature = request.headers['stripe-signature'] as string;
+        const event = Stripe.webhooks.constructEvent(Buffer.concat(parts), signature, webhookSecret, 300);
+        const status = answers.shift() ?? 200;
+        if (status === 200) events.push(event);
+        response.writeHead(status).end();
+      } catch {
+        response.writeHead(400).end();
+      }
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    events,
+    answers,
+    close: () =>
+      new Promise((done, failed) => {
+        server.closeAllConnections();
+        server.close((error) => (error ? failed(error) : done()));
+      }),
   };
 }

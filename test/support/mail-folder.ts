@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mailFolder } from '../../src/shared/mail/mail.service.js';
+import type { TestApp } from './app.js';
+import { waitFor } from './wait-for.js';
+
+/** Waits for a mail in the local folder. @returns it as people read it */
+export async function mailTo(app: TestApp, address: string, subject: string): Promise<string> {
+  const folder = mailFolder(app.config);
+  let found: string | undefined;
+  await waitFor(
+    () => {
+      const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+      found = names
+        .map((name) => decoded(readFileSync(`${folder}/${name}`, 'utf8')))
+        .find((text) => text.includes(`To: ${address}`) && text.includes(subject));
+      return found !== undefined;
+    },
+    { timeoutMs: 10_000, everyMs: 100, what: `a mail “${subject}” to ${address}` },
+  );
+  return found!;
+}
+
+/** Without quoted-printable. */
+function decoded(text: string): string {
+  const bytes = text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
