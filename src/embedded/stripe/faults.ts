@@ -33,13 +33,15 @@ export class Faults {
       await sleep(delayMs);
       if (status === undefined) return;
       if (after) failing.set(request, status);
-      else if (status === 0) request.raw.destroy();
-      else await reply.code(status).send(body);
+      else if (status === 0) {
+        request.raw.socket.destroy();
+        return reply.hijack();
+      } else await reply.code(status).send(body);
     });
     api.addHook('onSend', async (request, reply, payload) => {
       const status = failing.get(request);
       if (status === undefined) return payload;
-      if (status === 0) request.raw.destroy();
+      if (status === 0) request.raw.socket.destroy();
       else reply.code(status);
       return JSON.stringify(body);
     });
