@@ -113,7 +113,7 @@ export async function startEmbedded(env: Environment): Promise<void> {
       ...(stripe && { stripePort: stripe.port }),
       env: given,
     });
-    console.log(welcome(server.url, dataDir, samples.links));
+    console.log(welcome(server.url, dataDir, samples.links, stripe !== undefined));
   } catch (error) {
     // A signal or a dead child ends the start as well, and has said its own word.
     if (!shutdown.begun) console.error(`\n${readable(error)}`);
@@ -127,7 +127,12 @@ function readable(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function welcome(url: string, dataDir: string, links: readonly { title: string; url: string }[]): string {
+function welcome(
+  url: string,
+  dataDir: string,
+  links: readonly { title: string; url: string }[],
+  hasTestShop: boolean,
+): string {
   return [
     '',
     `  Visningsklar körs på  ${url}`,
@@ -140,6 +145,7 @@ function welcome(url: string, dataDir: string, links: readonly { title: string; 
     '  Exempelannonser att klistra in',
     ...links.map((link) => `    ${link.url}\n      ${link.title}`),
     '',
+    ...(hasTestShop ? ['  Köp görs i en testbutik, med kort 4242 4242 4242 4242: inga pengar dras', ''] : []),
     `  Data: ${dataDir}   Stoppa: Ctrl-C`,
     '',
   ].join('\n');

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
+import { startInstanceStripe } from '../../src/embedded/stripe/instance-stripe.js';
 import { startLocalStripe } from '../../src/embedded/stripe/local-stripe.js';
 import { sdkAt, startTestStripe } from '../support/stripe.js';
 import { startTestShop, threeReports, type TestShop } from '../support/stripe-shop.js';
@@ -50,6 +51,18 @@ describe('the delivery', () => {
     expect(shop.webhook.answers).toEqual([]);
   });
 
+  it('mixes the order, and nothing is lost', async () => {
+    await shop.stripe.control.delivery('shuffle');
+    await shop.paid();
+    expect((await shop.told()).sort()).toEqual([
+      'charge.succeeded',
+      'checkout.session.completed',
+      'invoice.paid',
+      'payment_intent.created',
+      'payment_intent.succeeded',
+    ]);
+  });
+
   it('is signed so that neither time nor body can be changed', () => {
     const { STRIPE_WEBHOOK_SECRET: secret } = shop.stripe.env;
     const body = '{"id":"evt_1","object":"event"}';
@@ -93,6 +106,33 @@ describe('the program', () => {
     );
     expect((await second.control.books()).sums.charged).toBe(29_700);
     await second.close();
+  });
+
+  it('ends at its start what ran out while it was away', async () => {
+    const file = join(folder, 'old.jsonl');
+    const first = await startTestStripe({ file });
+    const { id } = await first.sdk.checkout.sessions.create(await threeReports(first.sdk));
+    await first.close();
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"expires_at":\d+/, '"expires_at":1700000000'));
+    const second = await startTestStripe({ file });
+    second.deliverTo(shop.webhook.url);
+    expect(await second.sdk.checkout.sessions.retrieve(id)).toMatchObject({ status: 'expired', url: null });
+    expect(await (await fetch(`${second.url}/c/pay/${id}`)).text()).toContain('Betalningen har gått ut');
+    await second.settled();
+    expect(shop.webhook.events.map(({ type }) => type)).toEqual(['checkout.session.expired']);
+    await second.close();
+  });
+
+  it('keeps the port and the keys of an instance', async () => {
+    const first = await startInstanceStripe(folder, '3000', undefined);
+    await first.close();
+    const before = { pid: 1, url: '', postgresPort: 1, redisPort: 1, stripePort: first.port, env: first.env };
+    const second = await startInstanceStripe(folder, '3000', before);
+    await second.close();
+    expect(second.env).toEqual(first.env);
+    const other = await startInstanceStripe(mkdtempSync(join(folder, 'other-')), '3001', undefined);
+    await other.close();
+    expect(other.env.STRIPE_SECRET_KEY).not.toBe(first.env.STRIPE_SECRET_KEY);
   });
 
   it('runs by itself and prints its address', async () => {

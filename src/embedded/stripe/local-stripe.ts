@@ -75,13 +75,10 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   await server.register(async (pages) => servePages(pages, books, settleMs));
   await server.listen({ port, host: '127.0.0.1' });
 
-  const looks = [
-    setInterval(() => books.act((change) => settleDue(change, books.all('slow'), Date.now())), LOOK_MS),
-    setInterval(
-      () => books.act((change) => expireDue(change, books.all('checkout.session'))),
-      LOOK_FOR_EXPIRED_MS,
-    ),
-  ];
+  const settleSlow = () => books.act((change) => settleDue(change, books.all('slow'), Date.now()));
+  const expireOld = () => books.act((change) => expireDue(change, books.all('checkout.session')));
+  expireOld();
+  const looks = [setInterval(settleSlow, LOOK_MS), setInterval(expireOld, LOOK_FOR_EXPIRED_MS)];
   for (const look of looks) look.unref();
   delivery.resume();
   return {
