@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { invalid, missing } from './api-error.js';
 import type { Api, Call } from './api.js';
-import type { Books, Kind, Kinds } from './books.js';
+import type { Books, Kinds, ListedKind } from './books.js';
 import { list } from './expand.js';
 import { flag, metadata, readParameters, whole } from './form.js';
 import { lineItemsOf } from './line-items.js';
-import { created, isWithin, listParameters, pageOf } from './lists.js';
+import { isWithin, listParameters, pageOf, type ListParameters } from './lists.js';
 import { expire, sessionOf } from './payments.js';
 import { refund } from './refunds.js';
 import { newSession } from './session-object.js';
@@ -66,18 +66,19 @@ export function serveApi(api: Api, books: Books, origin: string): void {
 }
 
 function serveLists(api: Api, books: Books): void {
-  /** A list and each of its things; a filter that is absent lets everything through. */
-  const serve = <K extends Kind, F extends z.ZodRawShape>(
+  /** A list, newest first, and each of its things; a filter that is absent lets everything through. */
+  const serve = <K extends ListedKind, F extends z.ZodRawShape = Record<never, never>>(
     path: string,
     kind: K,
-    filters: F,
-    fits: (one: Kinds[K], wanted: z.output<z.ZodObject<F>>) => boolean,
+    filters?: F,
+    fits: (one: Kinds[K], wanted: z.output<z.ZodObject<F>>) => boolean = () => true,
   ) => {
     const parameters = z.strictObject({ ...listParameters, ...filters });
     api.get(path, ({ form, path: url }) => {
-      const wanted = readParameters(parameters, form) as z.output<z.ZodObject<typeof listParameters>> &
-        z.output<z.ZodObject<F>>;
-      const found = books.all(kind).filter((one) => fits(one, wanted));
+      const wanted = readParameters(parameters, form) as ListParameters & z.output<z.ZodObject<F>>;
+      const found = books
+        .all(kind)
+        .filter((one) => isWithin(one.created, wanted.created) && fits(one, wanted));
       return pageOf(found.reverse(), wanted, url);
     });
     api.get(`${path}/:id`, ({ change, id, form }: Call) => {
@@ -87,102 +88,74 @@ function serveLists(api: Api, books: Books): void {
       return one;
     });
   };
-  const is = <T>(wanted: T | undefined, value: T) => wanted === undefined || wanted === value;
+  const is = (wanted: unknown, value: unknown) => wanted === undefined || wanted === value;
   const text = z.string().optional();
   const truth = flag.optional();
-  const ofPayment = { charge: text, payment_intent: text, created };
-  const isOfPayment = (
-    one: { charge: unknown; payment_intent: unknown; created: number },
-    wanted: { charge?: string; payment_intent?: string; created?: z.output<typeof created> },
-  ) =>
-    is<unknown>(wanted.charge, one.charge) &&
-    is<unknown>(wanted.payment_intent, one.payment_intent) &&
-    isWithin(one.created, wanted.created);
+  const texts = z.array(z.string()).max(20).optional();
 
   serve(
     '/prices',
     'price',
-    {
-      lookup_keys: z.array(z.string()).max(10).optional(),
-      active: truth,
-      product: text,
-      currency: text,
-      type: z.enum(['one_time', 'recurring']).optional(),
-      created,
-    },
+    { lookup_keys: texts, active: truth, product: text, currency: text, type: text },
     (one, wanted) =>
       is(wanted.active, one.active) &&
-      is<unknown>(wanted.product, one.product) &&
+      is(wanted.product, one.product) &&
       is(wanted.currency, one.currency) &&
       is(wanted.type, one.type) &&
-      isWithin(one.created, wanted.created) &&
       (wanted.lookup_keys?.includes(one.lookup_key ?? '') ?? true),
   );
   serve(
     '/products',
     'product',
-    { active: truth, ids: z.array(z.string()).optional(), created },
-    (one, wanted) =>
-      is(wanted.active, one.active) &&
-      isWithin(one.created, wanted.created) &&
-      (wanted.ids?.includes(one.id) ?? true),
+    { active: truth, ids: texts },
+    (one, wanted) => is(wanted.active, one.active) && (wanted.ids?.includes(one.id) ?? true),
   );
   serve(
     '/tax_rates',
     'tax_rate',
-    { active: truth, inclusive: truth, created },
-    (one, wanted) =>
-      is(wanted.active, one.active) &&
-      is(wanted.inclusive, one.inclusive) &&
-      isWithin(one.created, wanted.created),
+    { active: truth, inclusive: truth },
+    (one, wanted) => is(wanted.active, one.active) && is(wanted.inclusive, one.inclusive),
   );
   serve(
     '/promotion_codes',
     'promotion_code',
-    { active: truth, code: text, created },
-    (one, wanted) =>
-      is(wanted.active, one.active) &&
-      is(wanted.code?.toUpperCase(), one.code) &&
-      isWithin(one.created, wanted.created),
+    { active: truth, code: text },
+    (one, wanted) => is(wanted.active, one.active) && is(wanted.code?.toUpperCase(), one.code),
   );
-  serve('/coupons', 'coupon', { created }, (one, wanted) => isWithin(one.created, wanted.created));
+  serve('/coupons', 'coupon');
   serve(
     '/checkout/sessions',
     'checkout.session',
-    { payment_intent: text, status: z.enum(['open', 'complete', 'expired']).optional(), created },
-    (one, wanted) =>
-      is<unknown>(wanted.payment_intent, one.payment_intent) &&
-      is<unknown>(wanted.status, one.status) &&
-      isWithin(one.created, wanted.created),
+    { payment_intent: text, status: z.enum(['open', 'complete', 'expired']).optional() },
+    (one, wanted) => is(wanted.payment_intent, one.payment_intent) && is(wanted.status, one.status),
   );
-  serve('/payment_intents', 'payment_intent', { created }, (one, wanted) =>
-    isWithin(one.created, wanted.created),
+  serve('/payment_intents', 'payment_intent');
+  serve('/charges', 'charge', { payment_intent: text }, (one, wanted) =>
+    is(wanted.payment_intent, one.payment_intent),
   );
-  serve(
-    '/charges',
-    'charge',
-    { payment_intent: text, created },
-    (one, wanted) =>
-      is<unknown>(wanted.payment_intent, one.payment_intent) && isWithin(one.created, wanted.created),
-  );
-  serve('/refunds', 'refund', ofPayment, isOfPayment);
-  serve('/disputes', 'dispute', ofPayment, isOfPayment);
-  serve('/invoices', 'invoice', { created }, (one, wanted) => isWithin(one.created, wanted.created));
+  for (const [path, kind] of [
+    ['/refunds', 'refund'],
+    ['/disputes', 'dispute'],
+  ] as const) {
+    serve(
+      path,
+      kind,
+      { charge: text, payment_intent: text },
+      (one, wanted) => is(wanted.charge, one.charge) && is(wanted.payment_intent, one.payment_intent),
+    );
+  }
+  serve('/invoices', 'invoice');
   serve(
     '/balance_transactions',
     'balance_transaction',
-    { type: text, source: text, created },
-    (one, wanted) =>
-      is<unknown>(wanted.type, one.type) &&
-      is<unknown>(wanted.source, one.source) &&
-      isWithin(one.created, wanted.created),
+    { type: text, source: text },
+    (one, wanted) => is(wanted.type, one.type) && is(wanted.source, one.source),
   );
   serve(
     '/events',
     'event',
-    { type: text, types: z.array(z.string()).max(20).optional(), created },
+    { type: text, types: texts },
     (one, wanted) =>
-      isWithin(one.created, wanted.created) &&
       (wanted.type === undefined || isOfType(one.type, wanted.type)) &&
       (wanted.types?.some((type) => isOfType(one.type, type)) ?? true),
   );

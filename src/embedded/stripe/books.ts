@@ -51,6 +51,8 @@ export interface Kinds {
   answer: KeptAnswer;
 }
 export type Kind = keyof Kinds;
+/** What the API lists. */
+export type ListedKind = Exclude<Kind, 'basket' | 'slow' | 'answer'>;
 type Line = [kind: Kind, value: { readonly id: string }, gone?: true];
 
 /** Stripe forgets the keys after a day. */

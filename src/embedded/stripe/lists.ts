@@ -17,11 +17,12 @@ export const listParameters = {
   limit: whole.pipe(z.number().min(1).max(100)).optional(),
   starting_after: z.string().optional(),
   ending_before: z.string().optional(),
+  created: moment.optional(),
 };
-export const created = moment.optional();
+export type ListParameters = z.output<z.ZodObject<typeof listParameters>>;
 
 /** Whether a time is within what was asked for. @param at seconds since 1970 */
-export function isWithin(at: number, wanted: z.output<typeof created>): boolean {
+export function isWithin(at: number, wanted: ListParameters['created']): boolean {
   if (wanted === undefined) return true;
   if (typeof wanted === 'number') return at === wanted;
   const { gt = -1, gte = 0, lt = Infinity, lte = Infinity } = wanted;
@@ -35,7 +36,7 @@ export function isWithin(at: number, wanted: z.output<typeof created>): boolean 
  */
 export function pageOf<T extends { readonly id: string }>(
   newestFirst: readonly T[],
-  { limit = 10, starting_after: after, ending_before: before }: z.output<z.ZodObject<typeof listParameters>>,
+  { limit = 10, starting_after: after, ending_before: before }: ListParameters,
   url: string,
 ) {
   const place = (id: string, param: string) => {

@@ -12,14 +12,14 @@ p { margin:0 0 16px; } .quiet { color:var(--quiet); font-size:15px; }
 .wrong { border-left:4px solid var(--wrong); color:var(--wrong); padding:4px 12px; }
 a { color:var(--brand); text-underline-offset:3px; }
 :focus-visible { outline:3px solid var(--brand); outline-offset:2px; }
-dl { display:grid; grid-template-columns:1fr auto; gap:6px 16px; margin:0 0 24px; padding:16px; background:var(--card); border:1px solid var(--soft); border-radius:8px; }
-dt, dd { margin:0; overflow-wrap:anywhere; } dd { text-align:right; font-variant-numeric:tabular-nums; } .sum { font-weight:600; }
+dl { display:grid; gap:6px; margin:0 0 24px; padding:16px; background:var(--card); border:1px solid var(--soft); border-radius:8px; }
+dl div { display:flex; flex-wrap:wrap; justify-content:space-between; gap:0 16px; } dt, dd { margin:0; overflow-wrap:anywhere; } dd { margin-left:auto; text-align:right; font-variant-numeric:tabular-nums; } .sum { font-weight:600; }
 fieldset { border:1px solid var(--soft); border-radius:8px; margin:0 0 20px; padding:12px 16px 16px; min-width:0; }
 legend { padding:0 6px; font-weight:600; }
 label { display:block; margin:8px 0 4px; } .choice { display:flex; gap:10px; align-items:center; min-height:44px; margin:0; }
 input:not([type=radio]) { width:100%; min-height:44px; padding:8px 12px; font:inherit; color:inherit; background:var(--card); border:1px solid var(--line); border-radius:6px; }
 input[type=radio] { width:20px; height:20px; flex:none; accent-color:var(--brand); }
-.pair { display:grid; grid-template-columns:1fr 1fr; gap:0 12px; } .with-button { display:flex; gap:8px; }
+.pair { display:grid; grid-template-columns:1fr 1fr; gap:0 12px; margin:0 0 12px; } .with-button { display:flex; gap:8px; }
 button { min-height:44px; padding:8px 16px; font:inherit; border-radius:6px; border:1px solid var(--brand); color:var(--brand); background:transparent; cursor:pointer; white-space:nowrap; }
 button.main { width:100%; min-height:52px; font-weight:600; background:var(--brand); color:var(--on-brand); margin:0 0 12px; }
 `;
@@ -66,7 +66,7 @@ export function kronor(amount: number): string {
 export function rows(pairs: readonly (readonly [name: string, value: string, isSum?: boolean])[]): string {
   const cells = pairs.map(([name, value, isSum]) => {
     const mark = isSum ? ' class="sum"' : '';
-    return `<dt${mark}>${escapeHtml(name)}</dt><dd${mark}>${escapeHtml(value)}</dd>`;
+    return `<div${mark}><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`;
   });
   return `<dl>${cells.join('\n')}</dl>`;
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { escapeHtml } from '../../shared/mail/render-mail.js';
 import type { Basket } from './books.js';
 import { framed, kronor, rows } from './page-frame.js';
-import type { Refusal } from './payment-methods.js';
+import { testCards, type Refusal } from './payment-methods.js';
 
 type Session = Stripe.Checkout.Session;
 
@@ -91,7 +91,7 @@ function promotion({ discounts }: Session, written: Written, complaint?: Complai
 }
 
 function methods({ payment_method_types: types }: Session, written: Written, complaint?: Complaint): string {
-  const { method = 'card', card = '4242 4242 4242 4242' } = written;
+  const { method = 'card', card = readable(testCards.pays) } = written;
   const choice = (value: string, label: string) =>
     `<label class="choice"><input type="radio" name="method" value="${value}"${method === value ? ' checked' : ''}> ${label}</label>`;
   const slow = types.includes('klarna')
@@ -104,8 +104,13 @@ ${choice('card', 'Betala med kort')}
 <input id="card" name="card" inputmode="numeric" maxlength="30" value="${escapeHtml(card)}"${marks('card', complaint)}>
 <div class="pair"><div><label for="expiry">Giltigt till</label><input id="expiry" name="expiry" value="12/34" maxlength="7"></div>
 <div><label for="cvc">CVC</label><input id="cvc" name="cvc" inputmode="numeric" value="123" maxlength="4"></div></div>
-<p class="quiet">Testkort: 4242 4242 4242 4242 går igenom, 4000 0000 0000 0002 nekas och 4000 0000 0000 9995 saknar täckning.</p>
+<p class="quiet">Testkort: ${readable(testCards.pays)} går igenom, ${readable(testCards.declined)} nekas och ${readable(testCards.insufficientFunds)} saknar täckning.</p>
 ${slow}</fieldset>`;
+}
+
+/** Groups of four that stay on one line. */
+function readable(card: string): string {
+  return card.replace(/(?<=.)(?=(.{4})+$)/g, '\u00a0');
 }
 
 /** A session that is no longer paid. @param receipt address, when there is one */

@@ -44,8 +44,7 @@ export function pay(
     amount,
   };
   if (!before) change.tell('payment_intent.created', change.put('payment_intent', intent));
-  const tried = newCharge(intent, means, session.customer_details?.email ?? null, origin);
-  const charge = { ...tried, outcome: means.kind === 'card' ? tried.outcome : null };
+  const charge = newCharge(intent, means, session.customer_details?.email ?? null, origin);
   const taken = { ...session, payment_intent: intent.id };
   if (means.kind === 'invoice') {
     promise(change, taken, { ...intent, payment_method: charge.payment_method }, charge);
