@@ -1,0 +1,121 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import type { AuditFinding } from '../../src/billing/billing.types.js';
+import type { EventView } from '../../src/billing/stripe-events.service.js';
+import { signUp } from '../support/api-client.js';
+import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import { runCli } from '../support/cli.js';
+
+let stage: BillingStage;
+beforeAll(async () => {
+  stage = await startBillingStage();
+});
+afterAll(() => stage?.close());
+
+const cli = (...args: string[]) => runCli(args, { ...stage.app.env });
+const em = () => stage.app.app.get(EntityManager).fork();
+
+describe('app-cli credits', () => {
+  it('gives reports with a reason, and shows the ledger', async () => {
+    const person = await signUp(stage.app.url);
+    const given = await cli(
+      'credits',
+      'grant',
+      person.email,
+      '2',
+      '--reason',
+      'annonsen togs bort, ärende 81',
+    );
+    expect([given.code, given.stdout]).toEqual([0, '']);
+    expect(given.stderr.trim()).toBe(`${person.email} has 3 free and 2 bought reports now.`);
+    const shown = JSON.parse((await cli('credits', 'show', person.email, '--json')).stdout);
+    expect(shown).toMatchObject({ email: person.email, free: 3, credits: 2 });
+    expect(shown.entries).toMatchObject([
+      {
+        kind: 'credit',
+        amount: 2,
+        reason: 'adjustment',
+        reference: expect.stringMatching(/^annonsen togs bort, ärende 81 \[/),
+        actor: expect.stringMatching(/^cli:/),
+      },
+      { kind: 'free', amount: 3, reason: 'grant', actor: 'system' },
+    ]);
+  });
+
+  it('refuses what makes no sense', async () => {
+    const person = await signUp(stage.app.url);
+    expect((await cli('credits', 'grant', person.email, '0', '--reason', 'x')).code).toBe(1);
+    expect((await cli('credits', 'grant', person.email, '1')).stderr).toContain('--reason');
+    const nobody = await cli('credits', 'grant', 'ingen@test.example', '1', '--reason', 'x');
+    expect([nobody.code, nobody.stderr]).toEqual([
+      2,
+      expect.stringContaining('there is no user ingen@test.example'),
+    ]);
+  });
+});
+
+describe('app-cli webhooks and billing audit', () => {
+  it('finds what was lost, replays it, and then all agrees', async () => {
+    const person = await signUp(stage.app.url);
+    await stage.stripe.control.pay(await stage.checkout(person, { productKey: 'package-3-reports' }));
+    await stage.calm();
+    expect((await cli('billing', 'audit')).code).toBe(0);
+
+    const listed = await cli('webhooks', 'list', '--status', 'applied', '--json');
+    const [event] = JSON.parse(listed.stdout) as EventView[];
+    expect(event).toMatchObject({ type: 'checkout.session.completed', status: 'applied', attempts: 1 });
+    const shown = await cli('webhooks', 'show', event!.id);
+    expect(JSON.parse(shown.stdout)).toMatchObject({
+      id: event!.id,
+      payload: { data: { object: { amount_total: 29_700 } } },
+    });
+
+    // Somebody loses the whole purchase from the tables.
+    await em().execute(`delete from credit_entries where reference like 'purchase:%'`);
+    await em().execute(
+      `update purchases set reports_granted = 0, status = 'pending', completed_at = null, amount_paid = 0`,
+    );
+    const lost = await cli('billing', 'audit', '--json');
+    expect(lost.code).toBe(2);
+    expect((JSON.parse(lost.stdout) as AuditFinding[]).map(({ text }) => text)).toEqual([
+      'Stripe was paid, and 3 reports were not given',
+      'it is pending here and completed at Stripe',
+    ]);
+    const replayed = await cli('webhooks', 'replay', event!.id);
+    expect([replayed.code, replayed.stderr.trim()]).toEqual([
+      0,
+      '1 events are in line; a worker applies them within a minute.',
+    ]);
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(3);
+    expect((await cli('billing', 'audit')).code).toBe(0);
+  });
+
+  it('finds a report that is open and was not paid', async () => {
+    const person = await signUp(stage.app.url);
+    const id = await stage.addPreview(person);
+    await em().nativeUpdate(Analysis, { id }, { isPaid: true });
+    const found = await cli('billing', 'audit', '--json');
+    expect([found.code, JSON.parse(found.stdout)]).toEqual([
+      2,
+      [{ kind: 'analysis', id, text: 'it is open, and no report was spent on it' }],
+    ]);
+    await em().nativeDelete(Analysis, { id });
+  });
+
+  it('cannot tell while Stripe does not answer', async () => {
+    await stage.stripe.control.faults({ status: 500, count: 100 });
+    const audit = await cli('billing', 'audit');
+    expect(audit.code).toBe(3);
+    await stage.stripe.control.faults({ count: 0 });
+  });
+
+  it('replays ids or a time, and only what is there', async () => {
+    expect((await cli('webhooks', 'replay')).code).toBe(2);
+    const unknown = await cli('webhooks', 'replay', 'evt_nothing');
+    expect([unknown.code, unknown.stderr.trim()]).toEqual([2, 'app-cli: only 0 of 1 events are kept here']);
+    const since = await cli('webhooks', 'replay', '--since', '2026-01-01', '--status', 'applied');
+    expect(since.code).toBe(0);
+    expect((await cli('webhooks', 'show', 'evt_nothing')).code).toBe(2);
+  });
+});
