@@ -4,6 +4,7 @@ import { CompareCards } from '../features/compare/compare-cards.js';
 import { CompareTable } from '../features/compare/compare-table.js';
 import styles from '../features/compare/compare.module.css';
 import { loadFailure } from '../features/compare/load-failure.js';
+import { useOpenSections } from '../features/compare/use-open-sections.js';
 import { isOutOfReach } from '../shared/api/problem.js';
 import { compareTexts as texts } from '../shared/texts/compare.js';
 import { Notice } from '../shared/ui/notice.js';
@@ -30,6 +31,7 @@ export default function ComparePage() {
 function Comparison({ ids }: { readonly ids: string | null }) {
   const { currentData: homes, error, refetch } = useComparisonQuery(ids, { refetchOnMountOrArgChange: 30 });
   const isWide = useMedia('(min-width: 768px)');
+  const sectionsOpen = useOpenSections();
   if (!homes && !error) return <PageLoading label={texts.loading} />;
   if (!homes && isOutOfReach(error)) return <OutOfReach isPart onRetry={() => void refetch()} />;
   if (!homes || homes.length === 0) {
@@ -47,7 +49,7 @@ function Comparison({ ids }: { readonly ids: string | null }) {
   return (
     <>
       <p className={styles['lead']}>{isWide ? texts.lead : texts.count(homes.length)}</p>
-      {isWide ? <CompareTable homes={homes} /> : <CompareCards homes={homes} />}
+      {isWide ? <CompareTable homes={homes} sectionsOpen={sectionsOpen} /> : <CompareCards homes={homes} />}
     </>
   );
 }
