@@ -1,47 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
 import { fullFlat } from '../support/report-homes.js';
 import { fullerReport } from '../support/report-model.js';
 import { addReport, type ReportOfHome } from '../support/report-stage.js';
-import { stageOf, type Stage } from '../support/screens.js';
+import { phone, useStages, type Stage } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
 
-let adverts: AdvertServer;
-let app: TestApp;
-let browser: Browser;
-let context: BrowserContext;
+const stages = useStages();
 
-beforeAll(async () => {
-  adverts = await startAdvertServer();
-  app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-  browser = await launchTestBrowser();
-});
-afterEach(() => context?.close());
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-  await adverts?.close();
-});
-
-async function stand(options: BrowserContextOptions = {}): Promise<Stage> {
-  context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    locale: 'sv-SE',
-    timezoneId: 'Europe/Stockholm',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  context.setDefaultTimeout(12_000);
-  const page = await context.newPage();
-  return stageOf({ app, adverts, context, page, isPhone: options.hasTouch ?? false });
-}
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const home = (change: Partial<ReportOfHome> = {}): ReportOfHome => ({
   listing: fullFlat(),
   photos: 3,
@@ -51,7 +19,7 @@ const home = (change: Partial<ReportOfHome> = {}): ReportOfHome => ({
 
 async function openReport(stage: Stage, of = home(), query = ''): Promise<string> {
   const buyer = await stage.signIn();
-  const id = await addReport(app, buyer, of);
+  const id = await addReport(stage.app, buyer, of);
   await stage.open(`/report/${id}${query}`);
   return id;
 }
@@ -118,7 +86,7 @@ describe('the viewer by keys', () => {
   });
 
   async function opened(): Promise<Stage> {
-    const stage = await stand();
+    const stage = await stages.stand();
     await openReport(stage);
     await hero(stage.page).focus();
     await stage.page.keyboard.press('Enter');
@@ -161,11 +129,11 @@ describe('the viewer by fingers', () => {
   });
 
   async function opened(): Promise<Stage> {
-    const stage = await stand(phone);
+    const stage = await stages.stand(phone);
     await openReport(stage);
     await hero(stage.page).tap();
     await viewer(stage.page).waitFor();
-    touches = await context.newCDPSession(stage.page);
+    touches = await stage.context.newCDPSession(stage.page);
     return stage;
   }
 
@@ -205,7 +173,7 @@ const until = (page: Page, holds: (now: Awaited<ReturnType<typeof shown>>) => bo
 
 describe('proof', () => {
   it('opens its photo in the viewer and gives the focus back', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await openReport(stage, home({ change: fullerReport }), '?flik=rum');
     const { page } = stage;
     const kitchen = page
@@ -232,7 +200,7 @@ describe('a return from the payment', () => {
 
   /** Opens an unpaid report with the clock in our hands; counts how often the report is asked for. */
   async function returned() {
-    const stage = await stand();
+    const stage = await stages.stand();
     await stage.page.clock.install();
     let asked = 0;
     stage.page.on('response', (response) => {
@@ -264,7 +232,7 @@ describe('a return from the payment', () => {
     const { page, id, answered } = await returned();
     await page.clock.runFor(2100);
     await answered(2);
-    const em = app.app.get(EntityManager).fork();
+    const em = stages.app.app.get(EntityManager).fork();
     await em.nativeUpdate(Analysis, { id }, { isPaid: true });
     await page.clock.runFor(2100);
     await page.getByText(paidLater).waitFor();
@@ -275,7 +243,7 @@ describe('a return from the payment', () => {
   });
 
   it('is answered at once when it is already confirmed', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await openReport(stage, home(), '?payment=success');
     await stage.page.getByText(paid).waitFor();
     await waitFor(async () => new URL(stage.page.url()).search === '', { what: 'the query to be cleared' });
@@ -284,28 +252,28 @@ describe('a return from the payment', () => {
 
 describe('who may not read it', () => {
   it('is sent to the payment with the reason', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     const id = await openReport(stage, home({ fields: { isPaid: false } }));
-    await stage.page.waitForURL(`${app.url}/payment/${id}`);
+    await stage.page.waitForURL(`${stages.app.url}/payment/${id}`);
     await stage.page.getByText('Du måste betala för att se denna rapport.').waitFor();
   });
 
   it('is told that another’s report does not exist', async () => {
-    const owner = await stand();
+    const owner = await stages.stand();
     const id = await openReport(owner);
     await owner.page.getByRole('heading', { level: 1 }).waitFor();
     await owner.context.close();
-    const stage = await stand();
+    const stage = await stages.stand();
     await stage.signIn();
     await stage.open(`/report/${id}`);
     await stage.page.getByText('Analysen hittades inte').first().waitFor();
-    await stage.page.waitForURL(`${app.url}/`);
+    await stage.page.waitForURL(`${stages.app.url}/`);
   });
 });
 
 describe('the PDF', () => {
   it('is downloaded under the name of the home', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await openReport(stage, home({ listing: { ...fullFlat(), address: 'Backen 14' } }));
     const download = stage.page.waitForEvent('download', { timeout: 60_000 });
     await stage.page.getByRole('button', { name: 'Ladda ner PDF' }).click();
@@ -320,7 +288,7 @@ describe('the PDF', () => {
   }, 90_000);
 
   it('says why when it cannot be made', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     const detail = 'PDF-filen gick inte att skapa just nu.';
     await stage.page.route('**/report.pdf', (route) =>
       route.fulfill({
@@ -336,7 +304,7 @@ describe('the PDF', () => {
 });
 
 it('stays readable without a connection once it has loaded, pictures and all', async () => {
-  const stage = await stand(phone);
+  const stage = await stages.stand(phone);
   await openReport(stage, home({ photos: 6 }));
   const { page } = stage;
   await page.getByRole('heading', { name: 'Vattugränd 14' }).waitFor();
@@ -347,7 +315,7 @@ it('stays readable without a connection once it has loaded, pictures and all', a
       ),
     { what: 'the pictures to be fetched ahead' },
   );
-  await context.setOffline(true);
+  await stage.context.setOffline(true);
   await page.getByRole('tab', { name: 'Frågor' }).click();
   await page.getByText('Bockarna sparas i den här webbläsaren.').waitFor();
   const first = page.getByRole('checkbox').first();
@@ -358,7 +326,7 @@ it('stays readable without a connection once it has loaded, pictures and all', a
 });
 
 it('keeps its tabs in sight and begins each at its beginning', async () => {
-  const stage = await stand({ ...phone, isMobile: false });
+  const stage = await stages.stand({ ...phone, isMobile: false });
   await openReport(stage);
   const { page } = stage;
   const questions = page.getByRole('tab', { name: 'Frågor' });

@@ -10,7 +10,11 @@ export interface AppRoute {
   readonly access: 'public' | 'visitor' | 'signed-in' | 'admin';
   /** `bare`: the page brings its own frame. `shell`: navigation around it. `form`: a quiet frame for one task. */
   readonly layout: 'bare' | 'shell' | 'form';
+  /** It shows forms, dialogs or tables of antd, which is then loaded and themed around it. */
+  readonly usesAntd?: true;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** The service worker keeps what was opened here, so it opens while the server cannot be asked who is signed in. */
+  readonly isKept?: true;
   /** Where a visitor is sent when `access` is `signed-in`. */
   readonly signInMode?: 'login' | 'signup';
   /** Why, told to a visitor who is sent there. */
@@ -39,6 +43,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Logga in',
     access: 'visitor',
     layout: 'form',
+    usesAntd: true,
     load: () => import('../pages/auth-page.js'),
   },
   {
@@ -46,6 +51,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Hem',
     access: 'signed-in',
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/home-page.js'),
     menu: { label: 'Hem', short: 'Hem', icon: 'home' },
   },
@@ -54,6 +60,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Mina Analyser',
     access: 'signed-in',
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/dashboard-page.js'),
     menu: { label: 'Mina Analyser', short: 'Analyser', icon: 'list' },
   },
@@ -80,6 +87,7 @@ export const routes: readonly AppRoute[] = [
     signInMode: 'signup',
     signInCall: { title: analysesTexts.signIn.title, text: analysesTexts.signIn.analyze },
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/analyze-page.js'),
   },
   {
@@ -87,12 +95,14 @@ export const routes: readonly AppRoute[] = [
     title: 'Lämna in en annons',
     access: 'public',
     layout: 'form',
+    usesAntd: true,
     load: () => import('../pages/hand-in-page.js'),
   },
   {
     path: '/report/:id',
     title: 'Rapport',
     access: 'signed-in',
+    isKept: true,
     layout: 'shell',
     load: () => import('../pages/report-page.js'),
   },
@@ -101,6 +111,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Slutför köp',
     access: 'signed-in',
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/payment-page.js'),
   },
   {
@@ -108,6 +119,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Jämför fastigheter',
     access: 'signed-in',
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/compare-page.js'),
   },
   {
@@ -116,6 +128,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     signInMode: 'signup',
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/buy-page.js'),
   },
   { path: '/listing/:id', title: 'Annonsdata', access: 'admin', layout: 'shell', load: opensSoon },

@@ -6,7 +6,6 @@ import { Icon } from '../../shared/ui/icon.js';
 import iconButton from '../../shared/ui/icon-button.module.css';
 import { Logo } from '../../shared/ui/logo.js';
 import { ThemeToggle } from '../../shared/ui/theme-toggle.js';
-import { AntdFrame } from './antd-frame.js';
 import { BottomBar, Sidebar } from './navigation.js';
 import styles from './signed-in-shell.module.css';
 import { usePagesAtHand } from './use-pages-at-hand.js';
@@ -24,7 +23,7 @@ export function SignedInShell({ user, children }: SignedInShellProps) {
   const { data: meta } = useMetaQuery();
   usePagesAtHand();
   return (
-    <AntdFrame>
+    <>
       <LiveAnalyses />
       <div className={styles['shell']} data-sidebar={isOpen ? 'open' : 'folded'}>
         <a className={styles['skip']} href="#content">
@@ -58,6 +57,6 @@ export function SignedInShell({ user, children }: SignedInShellProps) {
         </div>
         <BottomBar user={user} />
       </div>
-    </AntdFrame>
+    </>
   );
 }

@@ -88,6 +88,7 @@ export const reportTexts = {
     confidenceMeaning: 'Hur stor del av det som bedömningen behöver som gick att hitta i annonsen.',
   },
   askFirst: { title: 'Fråga först', all: (count: number) => `Alla ${counted(count, 'fråga', 'frågor')}` },
+  tabsName: 'Rapportens delar',
   tabs: {
     oversikt: 'Översikt',
     rum: 'Rum',
