@@ -45,6 +45,6 @@ interface CalledProps {
 
 /** Tells why somebody is sent to sign in. */
 function Called({ call, children }: CalledProps) {
-  useEffect(() => toast({ kind: 'info', ...call }), [call]);
+  useEffect(() => void toast({ kind: 'info', ...call }), [call]);
   return children;
 }

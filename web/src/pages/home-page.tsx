@@ -1,4 +1,4 @@
-import { useEffect, type ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AnalysisStats } from '../../../src/analyses/analysis.types.js';
@@ -21,13 +21,16 @@ import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
-import { toast } from '../shared/ui/toast.js';
+import { dismissToast, toast } from '../shared/ui/toast.js';
 
 /** The signed-in person's first page: start a new one, and how the homes so far compare. */
 export default function HomePage() {
   const navigate = useNavigate();
   const userId = useSelector(selectUser)?.id ?? '';
+  const faultTold = useRef(0);
   const start = (url: string): void => {
+    // On a phone it would lie over the next page's foot.
+    dismissToast(faultTold.current);
     keepTypedLink(userId, '');
     void navigate(`/analyze?url=${encodeURIComponent(url)}`);
   };
@@ -42,7 +45,9 @@ export default function HomePage() {
           label="Länk till bostadsannonsen"
           initialUrl={typedLink(userId)}
           onSubmit={start}
-          onFault={(fault) => toast({ kind: 'error', title: fault })}
+          onFault={(fault) => {
+            faultTold.current = toast({ kind: 'error', title: fault });
+          }}
         />
         <SampleLinks onChoose={start} />
       </section>
