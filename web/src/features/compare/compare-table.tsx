@@ -63,7 +63,9 @@ function HomeHead({ home }: { readonly home: ComparedProperty }) {
         className={styles['thumb']!}
       />
       <div className={styles['who']}>
-        <span className={styles['address']}>{address}</span>
+        <span className={styles['address']} title={address}>
+          {address}
+        </span>
         <VerdictMark verdict={home.verdict} />
         {home.locked ? <Locked /> : null}
       </div>
