@@ -11,6 +11,7 @@ import { useListQuery } from '../features/analyses/use-list-query.js';
 import { useUnfinishedPoll } from '../features/analyses/use-unfinished-poll.js';
 import { BookmarkletHint } from '../features/hand-in/bookmarklet-hint.js';
 import { isOutOfReach } from '../shared/api/problem.js';
+import { analysesTexts } from '../shared/texts/analyses.js';
 import { Icon } from '../shared/ui/icon.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
@@ -49,6 +50,9 @@ export default function DashboardPage() {
       {isNew ? null : (
         <DashboardTools query={query} typed={typed} onType={setTyped} onSort={setSort} onTurn={turn} />
       )}
+      <p className="visually-hidden" role="status">
+        {data && query.search !== '' ? analysesTexts.found(shown.length, list.hasNextPage) : null}
+      </p>
       {isChoosing && !isNew ? <CompareBar ids={chosen} onCancel={stopChoosing} /> : null}
       {data ? (
         <>
