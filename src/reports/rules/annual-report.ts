@@ -2,6 +2,7 @@ import type { ReadDocument } from '../../scraping/document.types.js';
 import { afterLabel, figuresUnder, labelOf } from './annual-report-cells.js';
 import { frontYear } from './annual-report-year.js';
 import { kronorOf, moneyUnit, unitOf } from './annual-report-units.js';
+import { readOnce } from './read-once.js';
 
 /**
  * The key figures that an association's annual report must state since the financial year of 2023 (BFNAR 2023:1), and
@@ -121,7 +122,7 @@ export function annualReports(documents: readonly ReadDocument[]): AnnualReport[
     .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
 }
 
-function readReport(source: ReadDocument): AnnualReport {
+const readReport = readOnce((source): AnnualReport => {
   const { name: document, pages } = source;
   const lines = pages.flatMap((page, index) => page.split('\n').map((text) => ({ text, page: index + 1 })));
   const texts = lines.map(({ text }) => text);
@@ -158,7 +159,7 @@ function readReport(source: ReadDocument): AnnualReport {
     };
   }
   return { document, year: year ?? frontYear(source), figures, doubtful };
-}
+});
 
 /** A label may run over two lines, with the figures after its end. */
 function wholeRow(lines: readonly Line[], index: number): string {
