@@ -135,7 +135,10 @@ const readReport = readOnce((source): AnnualReport => {
     if (!row || figures[row.name] || line.text.endsWith('.')) continue;
     const whole = wholeRow(lines, index);
     const { years, at: yearsAt } = yearsAbove(lines, index);
-    const found = figuresUnder(whole, years);
+    const found = figuresUnder(whole, {
+      years,
+      hasNotes: yearsAt !== null && namesNotes.test(texts[yearsAt] ?? ''),
+    });
     if (!found) continue;
     if (years.length > 0) year = Math.max(year ?? 0, ...years);
     const place = { document, page: line.page, text: whole.replace(/\s+/g, ' ').trim() };
@@ -160,6 +163,8 @@ const readReport = readOnce((source): AnnualReport => {
   }
   return { document, year: year ?? frontYear(source), figures, doubtful };
 });
+
+const namesNotes = /(?<!\p{L})not(?:er)?(?!\p{L})/iu;
 
 /** A label may run over two lines, with the figures after its end. */
 function wholeRow(lines: readonly Line[], index: number): string {
