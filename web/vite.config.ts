@@ -16,6 +16,17 @@ export default defineConfig({
     // Every browser that reads es2023 preloads modules by itself.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page loads anyway compresses better as one file, and is asked for once. Entry and styles
+          // keep their own, by which the pages' files find them.
+          groups: [
+            { name: 'frame', tags: ['$initial'], test: (id) => !/main\.tsx|index\.html|\.css/.test(id) },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': { target: api }, '/mail': { target: api } } },
 });

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import type { WrittenPage } from '../src/app/prerender.js';
+import { buildWorker } from './offline.js';
 import { firstView, type FirstView, type Manifest } from './first-view.js';
 
 const web = join(import.meta.dirname, '..');
@@ -22,8 +23,8 @@ export interface PageFile extends FirstView {
 }
 
 /**
- * After the bundle: one HTML file for each route, the public ones rendered, each naming what its first view loads;
- * and every script and style compressed.
+ * After the bundle: one HTML file for each route, the public ones rendered, each naming what its first view loads; the
+ * service worker, which knows them all; and every script and style compressed.
  */
 export function writtenPages(): Plugin {
   let outDir = '';
@@ -47,6 +48,7 @@ export function writtenPages(): Plugin {
       });
       writeFileSync(join(outDir, 'pages/pages.json'), JSON.stringify(files, null, 1));
       rmSync(join(outDir, 'index.html'));
+      await buildWorker(web, outDir, files);
       await compress(outDir);
     },
   };

@@ -15,6 +15,7 @@ export function Guard({ route, children }: { readonly route: AppRoute; readonly 
   const location = useLocation();
   if (route.access === 'public') return children;
   if (session.status === 'restoring') return <PageLoading />;
+  if (session.status === 'unreachable' && route.isKept) return children;
   if (session.status === 'unreachable') return <OutOfReach onRetry={() => void restoreSession()} />;
   if (route.access === 'visitor') {
     const search = new URLSearchParams(location.search);

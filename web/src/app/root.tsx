@@ -4,6 +4,7 @@ import { OfflineNotice } from '../shared/ui/offline-notice.js';
 import { Toaster } from '../shared/ui/toaster.js';
 import { useIsFetchingCode } from './code.js';
 import { PageBoundary } from './route-failed.js';
+import { useKeptTime } from './offline/use-kept-time.js';
 import { routeAt, RoutedPage } from './router.js';
 import styles from './root.module.css';
 import { useScrollPlace } from './use-scroll-place.js';
@@ -19,7 +20,7 @@ export function Root() {
           <RoutedPage />
         </Suspense>
       </PageBoundary>
-      <OfflineNotice />
+      <OfflineNotice keptTime={useKeptTime()} />
       <Toaster />
     </>
   );
