@@ -23,6 +23,8 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
   const [isBusy, setBusy] = useState(false);
 
   const send = async (values: Values): Promise<void> => {
+    // The fields stay enabled: a disabled one would lose the focus.
+    if (isBusy) return;
     setBusy(true);
     try {
       await props.onSubmit(values);
@@ -47,7 +49,6 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
         requiredMark={false}
         noValidate
         validateTrigger="onBlur"
-        disabled={isBusy}
         scrollToFirstError={{ focus: true }}
         onFinish={(values) => void send(values)}
       >
