@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { isProblem } from '../../shared/api/problem.js';
 import { authTexts } from '../../shared/texts/auth.js';
-import { toast } from '../../shared/ui/toast.js';
+import { clearToasts, toast } from '../../shared/ui/toast.js';
 import styles from './auth.module.css';
 import { fieldErrors } from './field-rules.js';
 
@@ -25,6 +25,8 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
   const send = async (values: Values): Promise<void> => {
     // The fields stay enabled: a disabled one would lose the focus.
     if (isBusy) return;
+    // What was wrong with the last try says nothing of this one, and would lie over the form on a phone.
+    clearToasts();
     setBusy(true);
     try {
       await props.onSubmit(values);
