@@ -178,4 +178,42 @@ describe('following an analysis', () => {
     await page.clock.runFor(500);
     await waitFor(() => asked === before + 1, { what: 'the next reading' });
   });
+
+  it('keeps a link that the server takes for no advert, with what is wrong, and starts the mended one', async () => {
+    const { page, signIn, open, adverts } = await stages.stand();
+    const startPage = 'https://www.notar.se/';
+    await signIn();
+    await open(`/analyze?url=${encodeURIComponent(startPage)}`);
+    const field = page.getByLabel('Länk till bostadsannonsen');
+    await page.getByText('Måste vara en giltig bostadsannons-länk').waitFor();
+    expect([new URL(page.url()).pathname, await field.inputValue()]).toEqual(['/analyze', startPage]);
+    // Pasted as a phone shares it, with words and lines around the link.
+    const shared = `Kolla på den här!\n${adverts.link('storgatan-1-1001')}\nSkickat från min telefon`;
+    await page.evaluate(`(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', ${JSON.stringify(shared)});
+      document.querySelector('input[type=url]').dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    })()`);
+    expect(await field.inputValue()).toBe(adverts.link('storgatan-1-1001'));
+    await field.press('Enter');
+    await page.waitForURL(/\/report\/[0-9a-f-]{36}/, { timeout: 25_000 });
+  });
+
+  it('says why an advert could not be read, offers a step to take, and another try on the list', async () => {
+    const { page, signIn, open, adverts } = await stages.stand();
+    await signIn();
+    await open(`/analyze?url=${encodeURIComponent(adverts.link('borttagen-1006'))}`);
+    // The toast, in the specification's words.
+    await page.getByText('Analysen misslyckades').waitFor({ timeout: 25_000 });
+    await page.getByText('Annonsen är borttagen från exempelmaklaren.example.').waitFor();
+    await page.getByText('Ett steg till').waitFor();
+    expect(await page.getByText(/Öppna annonsen (och|i|,)/).count()).toBe(0);
+    await open('/dashboard');
+    await page
+      .getByRole('button', { name: /Försök igen/ })
+      .first()
+      .waitFor();
+  });
 });
