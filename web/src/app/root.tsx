@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shellTexts } from '../shared/texts/shell.js';
 import { OfflineNotice } from '../shared/ui/offline-notice.js';
 import { Toaster } from '../shared/ui/toaster.js';
 import { useIsFetchingCode } from './code.js';
@@ -50,6 +51,6 @@ export function windowTitle(title: string): string {
 function Waiting() {
   const isWaiting = useIsFetchingCode();
   return isWaiting ? (
-    <div className={styles['waiting']} role="progressbar" aria-label="Laddar sidan" />
+    <div className={styles['waiting']} role="progressbar" aria-label={shellTexts.loading} />
   ) : null;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { analysesTexts } from '../shared/texts/analyses.js';
+import { shellTexts } from '../shared/texts/shell.js';
 import type { IconName } from '../shared/ui/icon.js';
 
 export interface AppRoute {
@@ -27,6 +28,7 @@ export interface AppRoute {
   };
 }
 
+const { ways } = shellTexts;
 const opensSoon = () => import('../pages/opens-soon-page.js');
 
 /** Every route of the product: the router, the menus, the titles and the guards all read this table. */
@@ -53,7 +55,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'shell',
     usesAntd: true,
     load: () => import('../pages/home-page.js'),
-    menu: { label: 'Hem', short: 'Hem', icon: 'home' },
+    menu: { ...ways.home, icon: 'home' },
   },
   {
     path: '/dashboard',
@@ -62,7 +64,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'shell',
     usesAntd: true,
     load: () => import('../pages/dashboard-page.js'),
-    menu: { label: 'Mina Analyser', short: 'Analyser', icon: 'list' },
+    menu: { ...ways.analyses, icon: 'list' },
   },
   {
     path: '/pricing',
@@ -70,7 +72,7 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     layout: 'shell',
     load: () => import('../pages/pricing-page.js'),
-    menu: { label: 'Priser', short: 'Priser', icon: 'price' },
+    menu: { ...ways.pricing, icon: 'price' },
   },
   {
     path: '/account',
@@ -78,7 +80,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'shell',
     load: () => import('../pages/account-page.js'),
-    menu: { label: 'Mitt Konto', short: 'Konto', icon: 'person' },
+    menu: { ...ways.account, icon: 'person' },
   },
   {
     path: '/analyze',
@@ -138,7 +140,7 @@ export const routes: readonly AppRoute[] = [
     access: 'admin',
     layout: 'shell',
     load: opensSoon,
-    menu: { label: 'Admin', short: 'Admin', icon: 'shield' },
+    menu: { ...ways.admin, icon: 'shield' },
   },
   {
     path: '/example-report',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { CurrentUser } from '../../../../src/auth/auth.types.js';
 import { Icon } from '../../shared/ui/icon.js';
+import { siteTexts } from '../../shared/texts/site.js';
 import { Logo } from '../../shared/ui/logo.js';
 import { menuFor, menuPath } from '../routes.js';
 import styles from './navigation.module.css';
@@ -15,7 +16,7 @@ export function Sidebar({ user, isOpen }: { readonly user: CurrentUser; readonly
       <div className={styles['logo']}>
         <Logo to="/home" isCompact={!isOpen} />
       </div>
-      <nav aria-label="Huvudmeny" onKeyDown={({ key }) => key === 'Escape' && hide()}>
+      <nav aria-label={siteTexts.menu} onKeyDown={({ key }) => key === 'Escape' && hide()}>
         {menuFor(user).map((route) => {
           const { label, icon } = route.menu;
           const tell = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
@@ -55,7 +56,7 @@ export function BottomBar({ user }: { readonly user: CurrentUser }) {
     <nav
       className={styles['bottom']}
       style={{ gridTemplateColumns: `repeat(${items.length}, 1fr)` }}
-      aria-label="Huvudmeny"
+      aria-label={siteTexts.menu}
     >
       {items.map((route) => (
         <NavLink key={route.path} to={menuPath(route)} className={styles['tab']!}>

@@ -2,6 +2,8 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '../../../../src/auth/auth.types.js';
 import { useSignOut } from '../../shared/session/use-sign-out.js';
+import { shellTexts as texts } from '../../shared/texts/shell.js';
+import { siteTexts } from '../../shared/texts/site.js';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
 import { useMenu } from './use-menu.js';
 import styles from './user-menu.module.css';
@@ -19,10 +21,10 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
   const title = useId();
   const place = useRef<HTMLDivElement>(null);
   const menu = useMenu(place);
-  const name = user.email.split('@')[0];
+  const name = user.email.split('@')[0] ?? '';
   const items: readonly Item[] = [
-    { icon: 'person', label: 'Kontoinställningar', act: () => void navigate('/account') },
-    { icon: 'out', label: 'Logga ut', act: () => void signOut() },
+    { icon: 'person', label: texts.settings, act: () => void navigate('/account') },
+    { icon: 'out', label: siteTexts.logOut, act: () => void signOut() },
   ];
 
   function hearButton(event: KeyboardEvent) {
@@ -36,20 +38,20 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
       <button
         type="button"
         className={styles['button']}
-        aria-label={`Meny för ${name}`}
+        aria-label={texts.menuOf(name)}
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
         onClick={() => (menu.isOpen ? menu.close() : menu.open(0))}
         onKeyDown={hearButton}
       >
         {/* Drawn by the style: it is no part of the name that people see and say. */}
-        <span className={styles['initial']} data-initial={name?.charAt(0).toUpperCase()} aria-hidden="true" />
+        <span className={styles['initial']} data-initial={name.charAt(0).toUpperCase()} aria-hidden="true" />
         <span className={styles['name']}>{name}</span>
       </button>
       {menu.isOpen ? (
         <div className={styles['popup']}>
           <p className={styles['who']} id={title}>
-            <strong>Mitt konto</strong>
+            <strong>{texts.account}</strong>
             <span>{user.email}</span>
           </p>
           <div role="menu" aria-labelledby={title} onKeyDown={menu.hearKey}>

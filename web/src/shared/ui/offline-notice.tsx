@@ -1,3 +1,4 @@
+import { shellTexts as texts } from '../texts/shell.js';
 import { Icon } from './icon.js';
 import styles from './offline-notice.module.css';
 import { useOnline } from './use-online.js';
@@ -8,8 +9,8 @@ import { useOnline } from './use-online.js';
  */
 export function OfflineNotice({ keptTime }: { readonly keptTime: string | null }) {
   const isOnline = useOnline();
-  const reason = isOnline ? 'Vi får inget svar just nu.' : 'Du är utan uppkoppling.';
-  const old = keptTime === null ? 'Det du ser kan vara gammalt.' : `Rapporten är som den var ${keptTime}.`;
+  const reason = isOnline ? texts.silent : texts.offline;
+  const old = keptTime === null ? texts.perhapsOld : texts.keptFrom(keptTime);
   return (
     <div role="status">
       {isOnline && keptTime === null ? null : (
