@@ -48,6 +48,13 @@ const environment = z.object({
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   SCRAPING_HOST_MAP: hostMap.optional(),
   SEARCH_URL: z.url({ protocol: /^https?$/, error: 'an http(s):// address is needed' }).optional(),
+  OPERATOR_NAME: optional,
+  OPERATOR_ORG_NUMBER: z
+    .string()
+    .trim()
+    .regex(/^\d{6}-\d{4}$/, 'ten digits are needed, as 556677-8899')
+    .optional(),
+  OPERATOR_ADDRESS: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -80,7 +87,18 @@ export interface Config {
   readonly scrapingHostMap: Readonly<Record<string, string>>;
   /** A search service that answers as SearXNG does in JSON; it finds brokers' pages of homes whose portal refuses us. */
   readonly searchUrl: string | undefined;
+  /** Who runs the service, for the legal pages; undefined until the operator has said. */
+  readonly operator: Operator | undefined;
   readonly logLevel: string;
+}
+
+/** What a Swedish service has to tell of who runs it (lagen om elektronisk handel, 2002:562, section 8). */
+export interface Operator {
+  readonly name: string;
+  /** `NNNNNN-NNNN` */
+  readonly orgNumber: string;
+  /** Post address, on one line. */
+  readonly address: string;
 }
 
 const noServices = {
@@ -126,6 +144,11 @@ export function loadConfig(
   if (present['ANALYST'] === 'openai' && !present['OPENAI_API_KEY']) {
     faults.push('OPENAI_API_KEY: is needed when ANALYST is openai');
   }
+  const operatorNames = ['OPERATOR_NAME', 'OPERATOR_ORG_NUMBER', 'OPERATOR_ADDRESS'];
+  const untold = operatorNames.filter((name) => !present[name]);
+  if (untold.length < operatorNames.length) {
+    faults.push(...untold.map((name) => `${name}: is needed with the rest of the operator's details`));
+  }
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
@@ -159,6 +182,14 @@ export function loadConfig(
     analysisConcurrency: value.ANALYSIS_CONCURRENCY,
     scrapingHostMap: value.SCRAPING_HOST_MAP ?? {},
     searchUrl: value.SEARCH_URL,
+    operator:
+      value.OPERATOR_NAME && value.OPERATOR_ORG_NUMBER && value.OPERATOR_ADDRESS
+        ? {
+            name: value.OPERATOR_NAME,
+            orgNumber: value.OPERATOR_ORG_NUMBER,
+            address: value.OPERATOR_ADDRESS,
+          }
+        : undefined,
     logLevel: value.LOG_LEVEL,
   });
 }
