@@ -115,7 +115,7 @@ describe('a page that the bookmark hands over', () => {
     await popup.getByRole('heading', { name: 'Vi tog emot sidan från hemnet.se' }).waitFor();
     // Neither sent nor shown: the buyer has not pressed, and the page is a stranger's.
     await stage.open('/dashboard');
-    await page.getByText('Du har inga analyser').first().waitFor();
+    await page.getByText('Skapa din första analys').waitFor();
     expect(await popup.evaluate('window.isTaken')).toBeUndefined();
 
     await popup.getByRole('button', { name: 'Analysera den här bostaden' }).click();
