@@ -40,6 +40,8 @@ describe('pictures that are handed in', () => {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await stage.open(`/analyze?url=${encodeURIComponent(hemnet(4))}&analysis=${id}&way=pictures`);
     await page.getByText('det vi redan har läst finns kvar').waitFor();
+    const isOpen = page.locator('details[open]').getByRole('heading', { level: 2 });
+    expect(await isOpen.allInnerTexts()).toEqual([pictureWay]);
     const input = picker(page, pictureWay);
     await input.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') });
     await page.getByText('är en HEIC-bild').waitFor();
@@ -94,6 +96,7 @@ describe('pictures that are handed in', () => {
     await page.getByLabel(/Klistra in allt här/).fill(text('Provgatan 8'));
     await page.getByRole('button', { name: 'Lämna in texten och 2 bilder' }).click();
     await page.getByText('trasig.jpg: Bilden går inte att använda').waitFor();
+    expect(await page.getByRole('button', { name: /^Ta bort/ }).count()).toBe(2);
 
     const other = await context.newPage();
     await other.goto(stages.app.url);

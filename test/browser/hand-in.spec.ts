@@ -86,6 +86,8 @@ const stages = describeScreens(
         await textField(page).fill(text('Provgatan 1'));
         await page.getByRole('button', { name: 'Lämna in texten' }).click();
         await page.getByRole('progressbar', { name: 'Uppladdning' }).waitFor();
+        expect((await ways(page))[0]).toBe(textWay);
+        expect(await openWays(page)).toEqual([textWay]);
       },
     },
     {

@@ -108,8 +108,7 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
       if (knownId === null && isFinal(analysis.failureCode)) tellFailed(analysis);
       // Loaded anew, the page then shows the same again, and the pasted link starts another try.
       forgetStarted(url);
-      const path = handInPath({ id: analysis.id, hemnetUrl: url });
-      if (window.location.pathname + window.location.search !== path) void navigate(path, { replace: true });
+      if (knownId === null) void navigate(handInPath({ id: analysis.id, hemnetUrl: url }), { replace: true });
     } else if (analysis.status === 'completed') {
       if (analysis.isPaid) {
         leave(`/report/${analysis.id}`, 0);
