@@ -15,6 +15,7 @@ import { isOutOfReach } from '../shared/api/problem.js';
 import { number, percent } from '../shared/format/number.js';
 import { selectUser } from '../shared/session/session-slice.js';
 import { keepTypedLink, typedLink } from '../shared/session/typed-link.js';
+import { homeTexts as texts } from '../shared/texts/home.js';
 import { Icon } from '../shared/ui/icon.js';
 import { LinkForm } from '../shared/ui/link-form.js';
 import { Notice } from '../shared/ui/notice.js';
@@ -40,9 +41,9 @@ export default function HomePage() {
   return (
     <>
       <section className={styles['start']} onChange={keep}>
-        <h1>Ny analys</h1>
+        <h1>{texts.start.title}</h1>
         <LinkForm
-          label="Länk till bostadsannonsen"
+          label={texts.start.label}
           initialUrl={typedLink(userId)}
           onSubmit={start}
           onFault={(fault) => {
@@ -70,9 +71,9 @@ function Overview() {
     <Notice
       isPart
       icon="warning"
-      title="Översikten kunde inte hämtas"
+      title={texts.failed.title}
       text={'detail' in error ? error.detail : undefined}
-      action={{ label: 'Försök igen', onClick: () => void refetch() }}
+      action={{ label: texts.failed.action, onClick: () => void refetch() }}
     />
   );
 }
@@ -86,16 +87,16 @@ function Figures({ stats }: { readonly stats: AnalysisStats }) {
     <>
       <dl className={styles['stats']}>
         <div>
-          <dt>Totalt analyser</dt>
+          <dt>{texts.stats.total}</dt>
           <dd>{number(stats.total)}</dd>
         </div>
         <div>
-          <dt>Denna vecka</dt>
+          <dt>{texts.stats.thisWeek}</dt>
           <dd>{number(stats.thisWeek)}</dd>
         </div>
         <div>
-          <dt>Snitt säkerhet</dt>
-          <dd>{stats.averageConfidence === null ? '–' : percent(stats.averageConfidence)}</dd>
+          <dt>{texts.stats.averageConfidence}</dt>
+          <dd>{stats.averageConfidence === null ? texts.stats.missing : percent(stats.averageConfidence)}</dd>
         </div>
       </dl>
       {stats.total > 0 ? (
@@ -108,8 +109,8 @@ function Figures({ stats }: { readonly stats: AnalysisStats }) {
         {stats.latest.length > 0 ? (
           <>
             <div className={styles['latestHead']}>
-              <h2 id="latest">Senaste analyser</h2>
-              {stats.total > 3 ? <Link to="/dashboard">Visa alla</Link> : null}
+              <h2 id="latest">{texts.latest.title}</h2>
+              {stats.total > 3 ? <Link to="/dashboard">{texts.latest.all}</Link> : null}
             </div>
             <ul className={cards['grid']}>
               {stats.latest.slice(0, 3).map((card) => (
@@ -120,28 +121,23 @@ function Figures({ stats }: { readonly stats: AnalysisStats }) {
             </ul>
           </>
         ) : (
-          <Notice
-            isPart
-            icon="home"
-            title="Du har inga analyser än"
-            text="Klistra in länken till en annons här ovanför. Det tar ungefär en minut."
-          />
+          <Notice isPart icon="home" title={texts.latest.empty.title} text={texts.latest.empty.text} />
         )}
       </section>
       {stats.total >= 2 ? (
-        <nav className={styles['acts']} aria-label="Genvägar">
+        <nav className={styles['acts']} aria-label={texts.acts.label}>
           <Link className={styles['act']} to={toCompare}>
             <Icon name="scales" size={28} />
             <span>
-              <strong>Jämför bostäder</strong>
-              <span>Ställ upp till 3 bredvid varandra</span>
+              <strong>{texts.acts.compare.title}</strong>
+              <span>{texts.acts.compare.text}</span>
             </span>
           </Link>
           <Link className={styles['act']} to="/dashboard">
             <Icon name="list" size={28} />
             <span>
-              <strong>Alla rapporter</strong>
-              <span>Sök, sortera och jämför</span>
+              <strong>{texts.acts.all.title}</strong>
+              <span>{texts.acts.all.text}</span>
             </span>
           </Link>
         </nav>

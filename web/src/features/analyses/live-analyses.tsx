@@ -3,6 +3,7 @@ import { useSelector, useStore } from 'react-redux';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { authorisedFetch } from '../../shared/api/authorised-fetch.js';
 import { selectUser } from '../../shared/session/session-slice.js';
+import { analysesTexts } from '../../shared/texts/analyses.js';
 import { toast } from '../../shared/ui/toast.js';
 import { applyEvent } from './apply-event.js';
 import { CompletionWatch } from './completion.js';
@@ -18,6 +19,10 @@ function isOnItsOwnPage(card: AnalysisCard): boolean {
 
 const followed = new Set<string>();
 const watch = new CompletionWatch();
+let isInStep = false;
+
+/** Whether live events come through, so that what was read before is still what the server has. */
+export const isKeptInStep = (): boolean => isInStep;
 
 /** While called with an id, that analysis's completion is told by the page itself. */
 export function useFollowed(id: string | undefined): void {
@@ -38,9 +43,9 @@ export function tellIfReady(card: AnalysisCard): void {
   if (!watch.hasJustCompleted(card, Date.now()) || isOnItsOwnPage(card)) return;
   toast({
     kind: 'success',
-    title: 'Analys klar!',
+    title: analysesTexts.ready.title,
     ...(card.address ? { text: card.address } : {}),
-    action: { label: 'Visa rapport', to: `/report/${card.id}` },
+    action: { label: analysesTexts.ready.action, to: `/report/${card.id}` },
     seconds: 10,
   });
 }
@@ -52,7 +57,12 @@ export function LiveAnalyses() {
   useEffect(() => {
     if (!userId) return undefined;
     return followEvents({
-      open: (headers, signal) => authorisedFetch(store, '/api/analyses/events', { headers, signal }),
+      open: async (headers, signal) => {
+        isInStep = false;
+        const response = await authorisedFetch(store, '/api/analyses/events', { headers, signal });
+        isInStep = response.ok;
+        return response;
+      },
       onEvent: (event) => {
         if (event.type === 'update' || event.type === 'insert') {
           noteAlive(event.analysis.id);
