@@ -29,7 +29,7 @@ let keeping: Promise<unknown> = Promise.resolve();
 // Before the files' own route, which would answer with a document of this build although there is a newer one.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  ({ request, url }) => answerPage({ request, url }),
+  ({ request, url, event }) => answerPage({ request, url, event: event as FetchEvent }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/api\/analyses\/[^/]+\/report$/.test(url.pathname),
@@ -42,7 +42,10 @@ registerRoute(
 setCacheNameDetails({ prefix: 'visningsklar.app', precache: '', suffix: '' });
 precacheAndRoute([...OFFLINE_FILES]);
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  // Not in every browser yet.
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
+});
 self.addEventListener('message', (event) => {
   if (event.data === takeOver) event.waitUntil(takeOverIfAlone());
 });
@@ -53,9 +56,15 @@ async function takeOverIfAlone(): Promise<void> {
   if (pages.length <= 1) await self.skipWaiting();
 }
 
-async function answerPage({ request, url }: Pick<Asked, 'request' | 'url'>): Promise<Response> {
+async function answerPage({ request, url, event }: Asked): Promise<Response> {
   const route = pageOf(OFFLINE_ROUTES, url.pathname);
-  return networkFirst(fetch(request), route === undefined ? undefined : await matchPrecache(route));
+  const kept = route === undefined ? undefined : await matchPrecache(route);
+  return networkFirst(askForPage(request, event), kept);
+}
+
+/** The browser has mostly asked already, while this worker was starting. */
+async function askForPage(request: Request, event: FetchEvent): Promise<Response> {
+  return ((await event.preloadResponse) as Response | undefined) ?? fetch(request);
 }
 
 async function answerReport({ request, url, event }: Asked): Promise<Response> {
