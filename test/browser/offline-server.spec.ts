@@ -87,6 +87,14 @@ describe('a new version', () => {
     await other.goto(`${front.url}/home`);
     const isWaiting = 'navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)';
     await waitFor(() => other.evaluate<boolean>(isWaiting), { what: 'the new worker to wait' });
+    // A page of the newer version offers it the place, which it must not take from the other page.
+    await other.reload();
+    const hasOffered = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-worker-'))`;
+    await waitFor(() => other.evaluate<boolean>(hasOffered), { what: 'the offer', timeoutMs: 20_000 });
+    await other.evaluate(
+      'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined)',
+    );
+    expect(await other.evaluate<boolean>(isWaiting)).toBe(true);
     await page.getByRole('link', { name: 'Konto', exact: true }).filter({ visible: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Mitt Konto' }).waitFor();
     expect(asked).not.toContain(lost);
