@@ -32,6 +32,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
   const facts = keyFacts(listing);
   const note = saleNote(listing);
   const description = fullDescription(listing);
+  const [missing, way] = completion(listing);
   const advert = safeLink(analysis.hemnetUrl);
   const broker = safeLink(listing.linkToBroker);
   return (
@@ -77,7 +78,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
           {isAdmin ? <LinkButton to={`/listing/${analysis.id}`}>{texts.raw}</LinkButton> : null}
           <Button onClick={() => void printReport()}>{texts.print}</Button>
           <PdfButton id={analysis.id} />
-          {isOwner ? <LinkButton to={handInPath(analysis)}>{completion(listing)}</LinkButton> : null}
+          {isOwner ? <LinkButton to={handInPath(analysis, way)}>{missing}</LinkButton> : null}
         </div>
       </div>
       {description ? (
