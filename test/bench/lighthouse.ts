@@ -52,11 +52,13 @@ async function signInWithReport(app: TestApp, context: BrowserContext): Promise<
   return `/report/${id}`;
 }
 
-/** One run; what the browser has stored stays, except its cache, so that a signed-in page can be measured cold. */
+/** One run; who is signed in stays, but neither cache nor service worker, so that the page is measured cold. */
 async function measure(url: string, port: number, context: BrowserContext): Promise<Result> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
+  const storageTypes = 'service_workers,cache_storage';
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes });
   await page.close();
   const run = await lighthouse(url, {
     port,

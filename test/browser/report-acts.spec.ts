@@ -194,6 +194,132 @@ describe('proof', () => {
   });
 });
 
+describe('the tabs', () => {
+  it('are walked by keys, one stop of the tab key for all, and lead on into what they show', async () => {
+    const stage = await stages.stand();
+    await openReport(stage);
+    const { page } = stage;
+    const chosen = page.getByRole('tab', { selected: true });
+    await chosen.focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Rum'],
+      ['ArrowLeft', 'Översikt'],
+      ['ArrowLeft', 'Bilder'],
+      ['ArrowRight', 'Översikt'],
+      ['End', 'Bilder'],
+      ['Home', 'Översikt'],
+      ['ArrowRight', 'Rum'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.locator(`[role=tab]:focus[aria-selected=true]`, { hasText: name }).waitFor();
+      await page.getByRole('tabpanel', { name }).waitFor();
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.id')).toBe('del-rum');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Rum');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate('document.activeElement.role')).not.toBe('tab');
+  });
+
+  it('open where the browser’s own search finds something', async () => {
+    const stage = await stages.stand();
+    await openReport(stage);
+    const { page } = stage;
+    const questions = page.locator('#del-fragor');
+    await questions.getByRole('checkbox', { includeHidden: true }).first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    // As browsers tell of a find; only what is hidden so is searched.
+    await questions
+      .locator('xpath=ancestor::*[@hidden="until-found"]')
+      .dispatchEvent('beforematch', { bubbles: true });
+    await page.getByRole('tab', { name: 'Frågor', selected: true }).waitFor();
+    await page.getByRole('checkbox').first().waitFor();
+    expect(new URL(page.url()).search).toBe('?flik=fragor');
+  });
+});
+
+describe('what confidence means', () => {
+  const meaning = /^Hur stor del av det som bedömningen behöver/;
+
+  it.each([
+    ['a mouse', {}],
+    ['a finger', phone],
+  ])('is told by %s and by keys, and leaves on Escape, elsewhere and on leaving', async (_by, options) => {
+    const stage = await stages.stand(options);
+    await openReport(stage);
+    const { page } = stage;
+    const help = page.getByRole('button', { name: 'Vad tillförlitlighet betyder' });
+    const text = page.getByText(meaning);
+    const gone = () => text.waitFor({ state: 'detached' });
+    await (stage.isPhone ? help.tap() : help.click());
+    await text.waitFor();
+    expect(await help.getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('heading', { level: 1 }).click();
+    await gone();
+    await help.press('Enter');
+    await text.waitFor();
+    const [box, width] = [(await text.boundingBox())!, page.viewportSize()!.width];
+    expect([box.x >= 0, box.x + box.width <= width]).toEqual([true, true]);
+    await page.keyboard.press('Escape');
+    await gone();
+    await help.press('Space');
+    await text.waitFor();
+    await page.keyboard.press('Tab');
+    await gone();
+  });
+});
+
+it('counts the monthly cost for one borrower by the keys of radio buttons', async () => {
+  const stage = await stages.stand();
+  await openReport(stage);
+  const { page } = stage;
+  const group = page.getByRole('group', { name: 'Antal låntagare' });
+  await group.getByRole('radio', { name: 'Två låntagare', checked: true }).focus();
+  const cost = page.locator('.monthly-cost .figure-value');
+  const forTwo = await cost.textContent();
+  await page.keyboard.press('ArrowLeft');
+  await group.getByRole('radio', { name: 'En låntagare', checked: true }).waitFor();
+  expect(await cost.textContent()).not.toBe(forTwo);
+});
+
+it('leads to the way to hand in what the report lacks', async () => {
+  const stage = await stages.stand(phone);
+  // Three pictures are few.
+  const id = await openReport(stage);
+  const link = stage.page.getByRole('link', { name: 'Lägg till bilder', exact: true });
+  const way = new URL((await link.getAttribute('href'))!, stage.app.url).searchParams;
+  expect([way.get('analysis'), way.get('way')]).toEqual([id, 'pictures']);
+});
+
+describe.each([
+  ['a desktop', {}],
+  ['a phone', phone],
+])('buttons on %s', (_name, options) => {
+  it('look the same with antd and without', async () => {
+    const { page, signIn, addAnalysis, open, ...stage } = await stages.stand(options);
+    const person = await signIn();
+    await addAnalysis(person);
+    await addAnalysis(person);
+    const id = await addReport(stage.app, person, home());
+    const looks = async (selector: string) => {
+      const button = page.locator(selector).first();
+      await button.waitFor();
+      const styles: unknown[] = [];
+      for (const act of [() => button.hover({ timeout: 5000 }), () => button.focus()]) {
+        styles.push(await button.evaluate(lookOf));
+        await act();
+        await page.keyboard.press('Shift');
+      }
+      return [...styles, await button.evaluate(lookOf)];
+    };
+    await open('/dashboard');
+    const antd = await looks('main .ant-btn-variant-outlined:not(.ant-btn-sm)');
+    await open(`/report/${id}`);
+    expect(await looks('.report-acts button')).toEqual(antd);
+  });
+});
+
 describe('a return from the payment', () => {
   const paid = 'Betalning lyckades! Din fullständiga rapport är nu tillgänglig.';
   const paidLater = 'Betalning bekräftad! Din fullständiga rapport är nu tillgänglig.';
@@ -325,6 +451,27 @@ it('stays readable without a connection once it has loaded, pictures and all', a
   await page.getByRole('button', { name: /^Bild\s6 av 6/ }).scrollIntoViewIfNeeded();
 });
 
+it('is asked for once, while the code that shows it is still on the way', async () => {
+  const stage = await stages.stand(phone);
+  const { page } = stage;
+  const asked: string[] = [];
+  let hear = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (hear = resolve));
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/report') || request.resourceType() !== 'fetch') return;
+    asked.push(request.url());
+    hear();
+  });
+  // The code comes no sooner than that.
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  const id = await openReport(stage);
+  await page.getByRole('heading', { name: 'Vattugränd 14' }).waitFor();
+  expect(asked).toEqual([`${stage.app.url}/api/analyses/${id}/report`]);
+});
+
 it('keeps its tabs in sight and begins each at its beginning', async () => {
   const stage = await stages.stand({ ...phone, isMobile: false });
   await openReport(stage);
@@ -341,3 +488,13 @@ it('keeps its tabs in sight and begins each at its beginning', async () => {
   });
   expect(new URL(page.url()).search).toBe('?flik=detaljer');
 });
+
+/** Runs in the page. */
+function lookOf(button: unknown): Record<string, string> {
+  const style = (
+    globalThis as unknown as { getComputedStyle(of: unknown): Record<string, string> }
+  ).getComputedStyle(button);
+  const names =
+    'height color backgroundColor borderColor borderRadius fontFamily fontSize fontWeight outline outlineOffset';
+  return Object.fromEntries(names.split(' ').map((name) => [name, style[name]!]));
+}
