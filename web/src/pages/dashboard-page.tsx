@@ -5,7 +5,7 @@ import cards from '../features/analyses/cards.module.css';
 import { CompareBar } from '../features/analyses/compare-bar.js';
 import { DashboardList } from '../features/analyses/dashboard-list.js';
 import { DashboardTools } from '../features/analyses/dashboard-tools.js';
-import { isKeptInStep, noteShown } from '../features/analyses/live-analyses.js';
+import { noteShown, trustedForSeconds } from '../features/analyses/live-analyses.js';
 import { useListQuery } from '../features/analyses/use-list-query.js';
 import { useUnfinishedPoll } from '../features/analyses/use-unfinished-poll.js';
 import { BookmarkletHint } from '../features/hand-in/bookmarklet-hint.js';
@@ -19,9 +19,8 @@ import { PageHead } from '../shared/ui/page-head.js';
 /** All analyses of the signed-in person, kept in step with the server. */
 export default function DashboardPage() {
   const { query, typed, setTyped, isChoosing, setChoosing, setSort, turn } = useListQuery();
-  const list = useListAnalysesInfiniteQuery(query, {
-    refetchOnMountOrArgChange: isKeptInStep() ? false : 10,
-  });
+  const [refetchOnMountOrArgChange] = useState(trustedForSeconds);
+  const list = useListAnalysesInfiniteQuery(query, { refetchOnMountOrArgChange });
   const { currentData: data, fetchNextPage } = list;
   const shown = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   const name = JSON.stringify(query);

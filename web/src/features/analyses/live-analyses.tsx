@@ -19,10 +19,14 @@ function isOnItsOwnPage(card: AnalysisCard): boolean {
 
 const followed = new Set<string>();
 const watch = new CompletionWatch();
-let isInStep = false;
+/** Since when live events come through, milliseconds since 1970; null while they do not. */
+let inStepSince: number | null = null;
+const freshForSeconds = 10;
 
-/** Whether live events come through, so that what was read before is still what the server has. */
-export const isKeptInStep = (): boolean => isInStep;
+/** How old a list may be that need not be read again, in seconds: what was read since live events come is kept in step. */
+export function trustedForSeconds(): number {
+  return inStepSince === null ? freshForSeconds : (Date.now() - inStepSince) / 1000;
+}
 
 /** While called with an id, that analysis's completion is told by the page itself. */
 export function useFollowed(id: string | undefined): void {
@@ -58,9 +62,9 @@ export function LiveAnalyses() {
     if (!userId) return undefined;
     return followEvents({
       open: async (headers, signal) => {
-        isInStep = false;
+        inStepSince = null;
         const response = await authorisedFetch(store, '/api/analyses/events', { headers, signal });
-        isInStep = response.ok;
+        inStepSince = response.ok ? Date.now() : null;
         return response;
       },
       onEvent: (event) => {
