@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useComparisonQuery } from '../features/compare/compare-api.js';
 import { CompareCards } from '../features/compare/compare-cards.js';
+import { CompareLoading } from '../features/compare/compare-loading.js';
 import { CompareTable } from '../features/compare/compare-table.js';
 import styles from '../features/compare/compare.module.css';
 import { loadFailure } from '../features/compare/load-failure.js';
@@ -10,7 +11,6 @@ import { compareTexts as texts } from '../shared/texts/compare.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageHead } from '../shared/ui/page-head.js';
-import { PageLoading } from '../shared/ui/page-loading.js';
 import { useMedia } from '../shared/ui/use-media.js';
 
 /** The homes that the address names, read across: what differs carries weight. */
@@ -32,7 +32,7 @@ function Comparison({ ids }: { readonly ids: string | null }) {
   const { currentData: homes, error, refetch } = useComparisonQuery(ids, { refetchOnMountOrArgChange: 30 });
   const isWide = useMedia('(min-width: 768px)');
   const sectionsOpen = useOpenSections();
-  if (!homes && !error) return <PageLoading label={texts.loading} />;
+  if (!homes && !error) return <CompareLoading ids={ids} />;
   if (!homes && isOutOfReach(error)) return <OutOfReach isPart onRetry={() => void refetch()} />;
   if (!homes || homes.length === 0) {
     return (
