@@ -14,6 +14,7 @@ import { useScrollPlace } from './use-scroll-place.js';
 export function Root() {
   return (
     <>
+      <OfflineNotice keptTime={useKeptTime()} />
       <PathFollower />
       <Waiting />
       <PageBoundary>
@@ -21,7 +22,6 @@ export function Root() {
           <RoutedPage />
         </Suspense>
       </PageBoundary>
-      <OfflineNotice keptTime={useKeptTime()} />
       <Toaster />
     </>
   );

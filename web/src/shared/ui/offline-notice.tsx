@@ -12,7 +12,7 @@ export function OfflineNotice({ keptTime }: { readonly keptTime: string | null }
   const reason = isOnline ? texts.silent : texts.offline;
   const old = keptTime === null ? texts.perhapsOld : texts.keptFrom(keptTime);
   return (
-    <div role="status">
+    <div role="status" className={styles['place']}>
       {isOnline && keptTime === null ? null : (
         <p className={styles['line']}>
           <Icon name="cloud" size={18} /> {reason} {old}
