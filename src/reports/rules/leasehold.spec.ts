@@ -124,6 +124,21 @@ describe('leased land', () => {
     expect(told).toContain(rent ?? 'mark');
   });
 
+  it('sets the sum apart from who the land is hired of, and asks no more whether it is hired', () => {
+    const { redFlags, viewingQuestions } = writeRulesReport({
+      listing: { ...villa, tenure: 'Tomträtt', leaseholdFeePerYear: 14_400 },
+      images: [],
+      disagreements: [],
+      today,
+    });
+    expect(redFlags.find(({ rule }) => rule === 'ground-lease')?.description).toContain(
+      'oftast av kommunen, för 14\u00a0400\u00a0kr om året.',
+    );
+    const questions = viewingQuestions.map(({ question }) => question);
+    expect(questions).not.toContain('Är marken egen, eller hyrs den med tomträtt eller arrende?');
+    expect(questions.join()).toContain('när räknas hyran om nästa gång');
+  });
+
   it('speaks of no kind of owner when the kind of home is unknown', () => {
     const flag = landFlag({ price: 2_000_000, description: 'Tomträttsavgälden omregleras 2034.' });
     expect(flag?.description).toContain('Marken ägs inte utan hyrs');

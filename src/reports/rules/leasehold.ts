@@ -61,7 +61,8 @@ export function leaseholdFlags(context: Context): Flag[] {
     ...(listing.leasePerYear ? [field('leasePerYear', listing.leasePerYear)] : []),
     ...(rent ? [quoted(rent.quote)] : []),
   ];
-  const opening = `${openings[lease]}${fee ? ` för ${kr(fee)} om året` : ''}`;
+  const comma = openings[lease].includes(',') ? ',' : '';
+  const opening = `${openings[lease]}${fee ? `${comma} för ${kr(fee)} om året` : ''}`;
   return lease === 'arrende'
     ? [arrendeFlag(context, opening, { quote: mention?.quote, proof })]
     : [tomträttFlag(context, opening, { quote: mention?.quote, proof })];
