@@ -113,9 +113,14 @@ const stages = describeScreens('analyze', [
   meets('analyze-refused', 'Länken leder ingenstans', (route) =>
     route.fulfill(problem(422, 'Länken leder ingenstans')),
   ),
-  meets('analyze-not-started', 'Kunde inte analysera annonsen. Försök igen.', (route) =>
-    route.fulfill(problem(500)),
-  ),
+  meets('analyze-not-started', 'Analysen startade inte', (route) => route.fulfill(problem(500))),
+  {
+    name: 'analyze-failed',
+    async show(stage) {
+      await follow(stage, failed);
+      await stage.page.getByRole('heading', { name: 'Analysen misslyckades' }).waitFor();
+    },
+  },
 ]);
 
 describe('following an analysis', () => {

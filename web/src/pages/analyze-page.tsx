@@ -75,19 +75,41 @@ function AnalyzeRun({ url, knownId }: { readonly url: string; readonly knownId: 
   }
   if (run.refusal) return <AskForLink url={url} fault={run.refusal} onAgain={run.again} />;
   if (run.isToHandIn && analysis) return <ToHandIn analysis={analysis} onAccepted={run.resume} />;
-  const hasFailed = run.hasGivenUp || analysis?.status === 'failed';
+  if (run.hasGivenUp) {
+    const { heading, text } = texts.notStarted;
+    return <Failed url={url} heading={heading} text={text} />;
+  }
+  if (analysis?.status === 'failed') {
+    const { title, text } = texts.failed;
+    return <Failed analysis={analysis} url={url} heading={title} text={analysis.failureReason ?? text} />;
+  }
   return (
     <div className={styles['page']}>
       {knownId ? <FocusedHeading text={texts.title} /> : <h1>{texts.title}</h1>}
       <p className={styles['lead']}>{texts.lead}</p>
       <HomeBox analysis={analysis} url={url} />
-      {hasFailed ? (
-        <p className={styles['failed']}>
-          <Icon name="warning" /> {analysis?.failureReason ?? texts[analysis ? 'failed' : 'notStarted'].text}
-        </p>
-      ) : (
-        <UnderWay analysis={analysis} />
-      )}
+      <UnderWay analysis={analysis} />
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly analysis?: AnalysisView;
+  readonly url: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** For the moment until the start page is shown, where the link stands in the field. */
+function Failed({ analysis, url, heading, text }: FailedProps) {
+  return (
+    <div className={styles['page']}>
+      <FocusedHeading text={heading} />
+      <p className={styles['lead']}>{texts.back}</p>
+      <HomeBox analysis={analysis} url={url} />
+      <p className={styles['failed']}>
+        <Icon name="warning" /> {text}
+      </p>
     </div>
   );
 }

@@ -23,8 +23,13 @@ export const analyzeTexts = {
     finishing: 'Färdigställer',
   },
   unreadable: { title: 'Analysen kunde inte hämtas', action: 'Försök igen' },
-  notStarted: { title: 'Fel', text: 'Kunde inte analysera annonsen. Försök igen.' },
+  notStarted: {
+    title: 'Fel',
+    heading: 'Analysen startade inte',
+    text: 'Kunde inte analysera annonsen. Försök igen.',
+  },
   failed: { title: 'Analysen misslyckades', text: 'Något gick fel under analysen. Försök igen.' },
+  back: 'Du kommer strax tillbaka till startsidan. Länken finns kvar där.',
   mustPay: { title: 'Betalning krävs', text: 'Du har inga gratis rapporter kvar...' },
   handIn: {
     step: 'Ett steg till',
