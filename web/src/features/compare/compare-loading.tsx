@@ -2,6 +2,9 @@ import type { CSSProperties } from 'react';
 import { compareTexts as texts } from '../../shared/texts/compare.js';
 import styles from './compare.module.css';
 
+/** A picture's place and rows. */
+const lines = [1, 2, 3, 4, 5, 6];
+
 interface CompareLoadingProps {
   /** As in the page's address; two where it names none. */
   readonly ids: string | null;
@@ -16,9 +19,9 @@ export function CompareLoading({ ids }: CompareLoadingProps) {
       <ul className={styles['waiting']} style={{ '--homes': places } as CSSProperties} aria-hidden="true">
         {Array.from({ length: places }, (_, place) => (
           <li key={place}>
-            <span />
-            <span />
-            <span />
+            {lines.map((line) => (
+              <span key={line} />
+            ))}
           </li>
         ))}
       </ul>
