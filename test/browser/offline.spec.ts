@@ -81,6 +81,15 @@ describe('a report that was opened once', () => {
       await page.getByRole('tabpanel', { name }).waitFor();
       await waitFor(() => page.evaluate<boolean>(areShown), { what: `the pictures under ${name}` });
     }
+    // The tabs stay to be reached below the line that tells of the lost connection.
+    await page.evaluate(
+      `window.scrollTo(0, scrollY + document.querySelector('[role=tablist]').getBoundingClientRect().top + 200)`,
+    );
+    const tab = page.getByRole('tab', { name: 'Frågor' });
+    const isOnTop = `([x, y]) => document.elementFromPoint(x, y)?.closest('[role=tab]')?.textContent`;
+    const { x, y, width, height } = (await tab.boundingBox())!;
+    const onTop = await page.evaluate<string>(`(${isOnTop})([${x + width / 2}, ${y + height / 2}])`);
+    expect(onTop).toContain('Frågor');
     const question = page.getByRole('checkbox').filter({ visible: true }).first();
     await question.check();
     await page.reload();
