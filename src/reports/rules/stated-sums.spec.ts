@@ -44,6 +44,7 @@ it.each([
   ['Nytt tak, pantbrev uttagna om 2 100 000 kr.', 'Nya pantbrev', 30_375],
   ['Huset har 2 100 000 kr i uttagna pantbrev, nya kostar 2 %.', 'Nya pantbrev', 30_375],
   ['Nya fönster, pantbrev 2 100 000 kr.', 'Nya pantbrev', 30_375],
+  ['Pantbrev 6 st, totalt 2 100 000 kr.', 'Nya pantbrev', 30_375],
   ['Pantbrev om 2,1 mkr (6 st) följer med.', 'Nya pantbrev', 30_375],
   ['Fint hus.', 'Pantbrev (befintliga är inte angivna)', 72_375],
   ['Det finns 4 pantbrev uttagna.', 'Pantbrev (befintliga är inte avräknade)', 72_375],

@@ -5,7 +5,7 @@ import { money, running, sum } from './sum-words.js';
 
 const taxValue = money(String.raw`(?:totalt\s+)?taxeringsvärde(?:t)?`);
 const deeds = money(
-  String.raw`(?:uttagna\s+)?pantbrev(?:en)?(?:\s*:)?(?:\s+(?:\d{1,2}\s*(?:st\.?|stycken)|finns|om|på|totalt|sammanlagt|uttag(?:na|et)|värd(?:a|e)|ett|av|värde|belopp)){0,8}`,
+  String.raw`(?:uttagna\s+)?pantbrev(?:en)?(?:\s*:)?(?:,?\s+(?:\d{1,2}\s*(?:st\.?|stycken)|finns|om|på|totalt|sammanlagt|uttag(?:na|et)|värd(?:a|e)|ett|av|värde|belopp)){0,8}`,
 );
 /** `2 100 000 kr i uttagna pantbrev`. */
 const deedsBehind = new RegExp(
