@@ -4,6 +4,7 @@ import { HandIns } from './20261121-hand-ins.js';
 import { Documents } from './20261122-documents.js';
 import { Reuse } from './20261123-reuse.js';
 import { Lookups } from './20261124-lookups.js';
+import { ListOrders } from './20261125-list-orders.js';
 import { Billing } from './20261126-billing.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
@@ -13,5 +14,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261122-documents', class: Documents },
   { name: '20261123-reuse', class: Reuse },
   { name: '20261124-lookups', class: Lookups },
+  { name: '20261125-list-orders', class: ListOrders },
   { name: '20261126-billing', class: Billing },
 ];

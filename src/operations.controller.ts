@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { Public } from './auth/auth.decorators.js';
 import { AppError } from './shared/app-error.js';
-import { CONFIG, type Config } from './shared/config/config.js';
+import { CONFIG, type Config, type Operator } from './shared/config/config.js';
 import { REDIS, type Redis } from './shared/redis/redis.module.js';
 
 /** Adverts that stand ready to be pasted in the no-configuration start. */
@@ -18,6 +18,8 @@ export interface MetaView {
   /** Path of the local mailbox page. */
   readonly mailbox: string | null;
   readonly sampleLinks: readonly SampleLink[];
+  /** Who runs the service, where the operator has said. */
+  readonly operator: Operator | null;
 }
 
 /** For load balancers and operators: is the process alive, can it do its work, what kind of start is it? */
@@ -54,7 +56,7 @@ export class OperationsController {
 
   @Get('meta')
   meta(): MetaView {
-    const { embedded } = this.config;
-    return { embedded, mailbox: embedded ? '/mail' : null, sampleLinks: this.sampleLinks };
+    const { embedded, operator = null } = this.config;
+    return { embedded, mailbox: embedded ? '/mail' : null, sampleLinks: this.sampleLinks, operator };
   }
 }

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { AppModule, type EmbeddedParts } from './app.module.js';
 import type { Config } from './shared/config/config.js';
 import { serveOpenApi } from './shared/http/openapi.js';
+import { packAnswers } from './shared/http/pack-answers.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
 import { serveWeb } from './shared/http/serve-web.js';
 import { validationPipe } from './shared/http/validation.pipe.js';
@@ -45,6 +46,7 @@ export async function startServer(config: Config, embedded?: EmbeddedParts): Pro
     app.useGlobalPipes(validationPipe());
     app.useGlobalFilters(new ProblemFilter());
     serveOpenApi(app);
+    packAnswers(adapter.getInstance());
     await app.register(cookie);
     await app.register(multipart);
     const web = builtWeb();

@@ -25,18 +25,18 @@ interface Figures {
   older_sqm: number | null;
 }
 
-/** The figures of /home over one user's own analyses, counted by the database. */
+/** The figures of /home over one user's own analyses, counted by the database; no result is opened for them. */
 @Injectable()
 export class AnalysisStatsService {
   constructor(private readonly em: EntityManager) {}
 
   async stats(userId: string): Promise<AnalysisStats> {
-    const em = this.em.fork();
+    const { em } = this;
     const [[figures], technical, problems, latest] = await Promise.all([
       em.fork().execute<Figures[]>(FIGURES, [userId]),
       em.fork().execute<{ status: 'green' | 'yellow' | 'red'; count: number }[]>(TECHNICAL, [userId]),
       em.fork().execute<{ title: string; count: number }[]>(PROBLEMS, [userId]),
-      em.find(Analysis, { user: userId }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 3 }),
+      em.fork().find(Analysis, { user: userId }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 3 }),
     ]);
     const f = figures!;
     return {
@@ -82,38 +82,42 @@ function toShares(rows: { status: 'green' | 'yellow' | 'red'; count: number }[])
   return { green: share('green'), yellow: share('yellow'), red: share('red') };
 }
 
+const isHouse = `property_type ~* 'villa|hus'`;
+const isFlat = `(property_type ~* 'lägenhet' or (tenure ~* 'bostadsrätt' and coalesce(property_type, '') !~* 'villa|hus'))`;
+const isDone = `status = 'completed'`;
+const isPriced = `status = 'completed' and price is not null`;
+const isRecent = `created_at > now() - interval '7 days'`;
+
 const FIGURES = `
-  with own as (select *, created_at > now() - interval '7 days' as recent from analyses where user_id = ?),
-       done as (select * from own where status = 'completed'),
-       priced as (select * from done where price is not null)
   select
-    (select count(*)::int from own) as total,
-    (select count(*)::int from own where recent) as this_week,
-    (select round(avg(confidence))::int from done) as average_confidence,
-    (select coalesce(sum(red_flags_count), 0)::int from done) as red_flags,
-    (select count(*)::int from done where verdict = 'GREEN') as green,
-    (select count(*)::int from done where verdict = 'YELLOW') as yellow,
-    (select count(*)::int from done where verdict = 'RED') as red,
-    (select count(*)::int from priced) as priced,
-    (select min(price) from priced) as lowest_price,
-    (select max(price) from priced) as highest_price,
-    (select round(avg(price))::int from priced) as average_price,
-    (select round(avg(price_per_sqm))::int from priced) as average_sqm,
-    (select count(*)::int from priced where property_type ~* 'villa|hus') as houses,
-    (select count(*)::int from priced where property_type ~* 'lägenhet' or (tenure ~* 'bostadsrätt' and coalesce(property_type, '') !~* 'villa|hus')) as apartments,
-    (select count(*)::int from priced where recent and price_per_sqm is not null) as recent_count,
-    (select avg(price_per_sqm)::float from priced where recent) as recent_sqm,
-    (select count(*)::int from priced where not recent and price_per_sqm is not null) as older_count,
-    (select avg(price_per_sqm)::float from priced where not recent) as older_sqm`;
+    count(*)::int as total,
+    count(*) filter (where ${isRecent})::int as this_week,
+    round(avg(confidence) filter (where ${isDone}))::int as average_confidence,
+    coalesce(sum(red_flags_count) filter (where ${isDone}), 0)::int as red_flags,
+    count(*) filter (where ${isDone} and verdict = 'GREEN')::int as green,
+    count(*) filter (where ${isDone} and verdict = 'YELLOW')::int as yellow,
+    count(*) filter (where ${isDone} and verdict = 'RED')::int as red,
+    count(*) filter (where ${isPriced})::int as priced,
+    min(price) filter (where ${isPriced}) as lowest_price,
+    max(price) filter (where ${isPriced}) as highest_price,
+    round(avg(price) filter (where ${isPriced}))::int as average_price,
+    round(avg(price_per_sqm) filter (where ${isPriced}))::int as average_sqm,
+    count(*) filter (where ${isPriced} and ${isHouse})::int as houses,
+    count(*) filter (where ${isPriced} and ${isFlat})::int as apartments,
+    count(price_per_sqm) filter (where ${isPriced} and ${isRecent})::int as recent_count,
+    avg(price_per_sqm) filter (where ${isPriced} and ${isRecent})::float as recent_sqm,
+    count(price_per_sqm) filter (where ${isPriced} and not ${isRecent})::int as older_count,
+    avg(price_per_sqm) filter (where ${isPriced} and not ${isRecent})::float as older_sqm
+  from analyses where user_id = ?`;
 
 const TECHNICAL = `
-  select spec.value ->> 'status' as status, count(*)::int as count
-    from analyses, jsonb_each(analysis_result -> 'technicalSpecs') as spec
-   where user_id = ? and status = 'completed' and is_paid
+  select item.status, count(*)::int as count
+    from analyses, jsonb_array_elements_text(technical_statuses) as item (status)
+   where user_id = ? and analyses.status = 'completed' and is_paid
    group by 1`;
 
 const PROBLEMS = `
-  select flag ->> 'title' as title, count(*)::int as count
-    from analyses, jsonb_array_elements(analysis_result -> 'redFlags') as flag
+  select flag.title, count(*)::int as count
+    from analyses, jsonb_array_elements_text(red_flag_titles) as flag (title)
    where user_id = ? and status = 'completed' and is_paid
    group by 1 order by 2 desc, 1 limit 5`;

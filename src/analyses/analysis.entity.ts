@@ -5,10 +5,13 @@ import { User } from '../auth/user.entity.js';
 import type { AnalysisResult, Verdict } from '../reports/analysis-result.schema.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { cardColumns } from './card-columns.js';
+import { listOrderIndexes } from './list-orders.js';
 import type { AnalysisStatus, RawListingData, ScrapingProgress } from './analysis.types.js';
 
 /** An unfinished analysis that nothing has written to for so long may be started over by its owner. */
 const STALE_MS = 10 * 60_000;
+
+const indexed: ClassDecorator = (entity) => listOrderIndexes.forEach((index) => Index(index)(entity));
 
 /**
  * One buyer's analysis of one advert. The JSON documents are lazy: lists read the card columns only.
@@ -20,6 +23,7 @@ const STALE_MS = 10 * 60_000;
 @Index({ properties: ['user', 'createdAt', 'id'] })
 @Index({ properties: ['status', 'updatedAt'] })
 @Index({ properties: ['municipality', 'propertyType', 'tenure', 'createdAt'] })
+@indexed
 export class Analysis {
   @PrimaryKey({ type: 'uuid' })
   id: string = randomUUID();
@@ -129,6 +133,24 @@ export class Analysis {
 
   @Property({ type: 'integer', nullable: true })
   redFlagsCount: number | null = null;
+
+  /** Titles of the result's red flags, kept by the database: what many results have in common is counted over these. */
+  @Property({
+    type: 'jsonb',
+    nullable: true,
+    lazy: true,
+    generated: `(jsonb_path_query_array(analysis_result, '$."redFlags"[*]."title"'::jsonpath)) stored`,
+  })
+  readonly redFlagTitles?: readonly string[] | null;
+
+  /** `green`, `yellow` or `red` for each item that was judged, kept by the database. */
+  @Property({
+    type: 'jsonb',
+    nullable: true,
+    lazy: true,
+    generated: `(jsonb_path_query_array(analysis_result, '$."technicalSpecs".*."status"'::jsonpath)) stored`,
+  })
+  readonly technicalStatuses?: readonly string[] | null;
 
   /** The broker's own page as a portal's page named it: of use when the portal refuses us the next time. */
   @Property({ type: 'text', nullable: true })

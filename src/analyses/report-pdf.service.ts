@@ -9,6 +9,7 @@ import { isolation } from '../shared/browser/isolation.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { Turns } from '../shared/turns.js';
 import { ReportPdfBusy, ReportPdfUnavailable } from './report-pdf.errors.js';
+import { inOwnBrowser } from './report-pdf-browser.js';
 import { withMetadata } from './report-pdf-metadata.js';
 import { openReportPage, printPage, type Answer } from './report-pdf-page.js';
 import { ReportService } from './report.service.js';
@@ -16,7 +17,8 @@ import type { ReportView } from './analysis.types.js';
 
 /** A browser is a heavy thing: one at a time, and few who wait. */
 const waitingAtMost = 4;
-const printingMs = 60_000;
+/** For all of it, the waiting in line included: nobody waits longer, and proxies do not either. */
+const patienceMs = 60_000;
 
 /** The report page as a file, printed by the server's own browser, which never gets to the network. */
 @Injectable()
@@ -37,23 +39,16 @@ export class ReportPdfService {
     if (this.callers.has(caller.id) || this.callers.size > waitingAtMost) throw new ReportPdfBusy();
     this.callers.add(caller.id);
     try {
-      return await this.turns.run(() => this.printView(view));
+      const late = AbortSignal.timeout(patienceMs);
+      const launch = () => launchChromium(this.config, isolation);
+      return await this.turns.run(
+        () => inOwnBrowser(launch, (browser) => this.printIn(browser, view), late),
+        late,
+      );
     } catch (error) {
       throw new ReportPdfUnavailable(error);
     } finally {
       this.callers.delete(caller.id);
-    }
-  }
-
-  private async printView(view: ReportView): Promise<Buffer> {
-    const browser = await launchChromium(this.config, isolation);
-    // A page that hangs ends with its browser, and whatever waits for it throws.
-    const timer = setTimeout(() => void browser.close().catch(() => undefined), printingMs);
-    try {
-      return await this.printIn(browser, view);
-    } finally {
-      clearTimeout(timer);
-      await browser.close().catch(() => undefined);
     }
   }
 

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { TrackedImage } from '../../src/image-tracking/image-tracking.types.js';
 import { analysisResultSchema } from '../../src/reports/analysis-result.schema.js';
 import { complaintsAbout } from '../../src/reports/gates/gates.js';
@@ -7,6 +5,7 @@ import { writeRulesReport } from '../../src/reports/rules-analyst.js';
 import { listingSchema } from '../../src/scraping/listing.schema.js';
 import { exampleListing, writtenOn } from '../../web/src/features/example-report/listing.js';
 import { exampleResult, pictureHashes } from '../../web/src/features/example-report/result.js';
+import { loadedBy } from './source-files.js';
 
 const images = Object.entries(pictureHashes).map(([name, sha256]): TrackedImage => ({
   url: `https://exempelmaklaren.example/${name}`,
@@ -44,22 +43,6 @@ describe('the sample report is what the product gives', () => {
     expect(complaints.map(({ gate }) => gate)).toEqual(['questions']);
   });
 });
-
-/** Files that a file loads by import, on and on; types cost a reader nothing. */
-function loadedBy(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const code = readFileSync(file, 'utf8');
-  for (const [, target = ''] of code.matchAll(/^(?:import|export)(?! type)[^;]*?from '([^']+)'/gm)) {
-    if (!target.startsWith('.')) seen.add(target);
-    else if (target.endsWith('.js')) {
-      const base = join(dirname(file), target.slice(0, -'.js'.length));
-      const found = [`${base}.ts`, `${base}.tsx`].find((path) => existsSync(path));
-      if (found) loadedBy(found, seen);
-    }
-  }
-  return seen;
-}
 
 it('the sample report loads nothing of the signed-in application', () => {
   const loaded = [...loadedBy('web/src/pages/example-report-page.tsx')];

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -84,3 +84,19 @@ function isTypeOnly(node: ts.ImportDeclaration): boolean {
 }
 
 const textOf = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
+
+/** Files that a file loads by import, on and on; types cost a reader nothing. */
+export function loadedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const code = readFileSync(file, 'utf8');
+  for (const [, target = ''] of code.matchAll(/^(?:import|export)(?! type)[^;]*?from '([^']+)'/gm)) {
+    if (!target.startsWith('.')) seen.add(target);
+    else if (target.endsWith('.js')) {
+      const base = join(dirname(file), target.slice(0, -'.js'.length));
+      const found = [`${base}.ts`, `${base}.tsx`].find((path) => existsSync(path));
+      if (found) loadedBy(found, seen);
+    }
+  }
+  return seen;
+}

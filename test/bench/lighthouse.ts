@@ -1,15 +1,12 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { randomUUID } from 'node:crypto';
 import lighthouse, { type Result } from 'lighthouse';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { chromium, type BrowserContext } from 'playwright';
-import { Analysis } from '../../src/analyses/analysis.entity.js';
-import { User } from '../../src/auth/user.entity.js';
 import { launchChromium } from '../../src/shared/browser/chromium.js';
 import { signUp } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { sampleResult } from '../support/results.js';
+import { fullFlat } from '../support/report-homes.js';
+import { addReport } from '../support/report-stage.js';
 import { startServices, stopServices } from '../support/services.js';
 
 // What Lighthouse says of the pages on its mobile setting: the real server, real services, a cold cache each time.
@@ -36,20 +33,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Signs a person with one report in to the browser; the report's path. */
+/** Signs a person with a whole report of thirty pictures in to the browser; the report's path. */
 async function signInWithReport(app: TestApp, context: BrowserContext): Promise<string> {
   const person = await signUp(app.url);
-  const em = app.app.get(EntityManager).fork();
-  const url = 'https://exempelmaklaren.example/objekt/matgatan-1';
-  const key = randomUUID();
-  const analysis = new Analysis(em.getReference(User, person.userId), {
-    url,
-    site: 'exempel',
-    key,
-    kind: 'broker',
-  });
-  Object.assign(analysis, { status: 'completed', isPaid: true, analysisResult: sampleResult() });
-  await em.persist(analysis).flush();
+  const id = await addReport(app, person, { listing: fullFlat(), photos: 30, plans: 1 });
   await context.addCookies(
     person.cookies.split('; ').map((cookie) => {
       const [name = '', value = ''] = cookie.split(/=(.*)/s);
@@ -62,14 +49,16 @@ async function signInWithReport(app: TestApp, context: BrowserContext): Promise<
   await page.goto(`${app.url}/favicon.svg`);
   await page.evaluate(`localStorage.setItem('visningsklar.session', ${JSON.stringify(mark)})`);
   await page.close();
-  return `/report/${analysis.id}`;
+  return `/report/${id}`;
 }
 
-/** One run; what the browser has stored stays, except its cache, so that a signed-in page can be measured cold. */
+/** One run; who is signed in stays, but neither cache nor service worker, so that the page is measured cold. */
 async function measure(url: string, port: number, context: BrowserContext): Promise<Result> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
+  const storageTypes = 'service_workers,cache_storage';
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes });
   await page.close();
   const run = await lighthouse(url, {
     port,

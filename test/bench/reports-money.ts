@@ -2,7 +2,7 @@ import type { AnalysisResult, CostRange } from '../../src/reports/analysis-resul
 import type { Listing } from '../../src/scraping/listing.types.js';
 import type { Fault } from './report-tracer.js';
 import { domainCosts, moneyRules2026 as rules } from './reports-figures.js';
-import { numbersIn } from './reports-numbers.js';
+import { sumsOf } from './reports-stated.js';
 
 /** A range is ours when it is a row of the domain page's costs, a sum of rows, inside one, or marked uncertain. */
 function isKnownCost({ min, max, uncertain }: CostRange): boolean {
@@ -63,12 +63,11 @@ export function moneyFaults(result: AnalysisResult, listing: Listing, today: Dat
   const { monthlyCost: cost, purchaseCosts: fees } = result;
   if (cost && price) {
     const loan = Math.round(price * rules.highestLoan);
-    const fixed = fixedLines(listing);
     expectClose('monthlyCost.loan', cost.loan, loan);
     expectClose('monthlyCost.downPayment', cost.downPayment, price - loan);
     const own = cost.lines.filter(({ label }) => !/^(?:Ränta|Amortering)/.test(label));
     for (const { label, monthly } of own) {
-      if (!fixed.some((right) => close(monthly, right)))
+      if (!monthlyLine(label, listing).some((right) => close(monthly, right)))
         faults.push({ kind: 'money', path: 'monthlyCost.lines', what: `${label} ${monthly}` });
     }
     const rest = own.reduce((sum, { monthly }) => sum + monthly, 0);
@@ -82,9 +81,8 @@ export function moneyFaults(result: AnalysisResult, listing: Listing, today: Dat
     expectClose('monthlyCost.lines', sum, cost.twoBorrowers, 0);
   }
   if (fees) {
-    const right = purchaseLines(listing);
     for (const { label, amount } of fees.lines) {
-      if (!right.some((value) => close(amount, value)))
+      if (!purchaseLine(label, listing).some((value) => close(amount, value)))
         faults.push({ kind: 'money', path: 'purchaseCosts.lines', what: `${label} ${amount}` });
     }
     expectClose(
@@ -107,52 +105,71 @@ function netInterest(loan: number, rate: number, borrowers: number): number {
 const repayment = (loan: number, price: number): number =>
   loan * (rules.amortisation.find((step) => loan / price > step.above)?.rate ?? 0);
 
-/** Sums of money, kr, in the sentences of the text that name something. */
-const sumsAbout = ({ description = '' }: Listing, pattern: RegExp): number[] =>
-  description
-    .split(/(?<=[.!?])\s+|\n/)
-    .filter((sentence) => pattern.test(sentence))
-    .flatMap((sentence) => numbersIn(sentence).flatMap(({ value, unit }) => (unit === 'kr' ? [value] : [])));
+/** Sums that the text tells of a subject, a month; one without words for its period counts by `fallback`, kr. */
+const aMonth = (listing: Listing, subject: Parameters<typeof sumsOf>[1], fallback?: number): number[] =>
+  sumsOf(listing, subject).flatMap(({ value, months, isPerSqm }) => {
+    const period = months ?? fallback;
+    return isPerSqm || period === undefined ? [] : [value / period];
+  });
 
-/** Sums that the text states of the rent of the land, of running costs, shared fees, and of a yearly fee per m², a month. */
-function statedLines(listing: Listing): number[] {
-  const { livingArea = 0, associationFacts } = listing;
-  const about = (pattern: RegExp) => sumsAbout(listing, pattern);
-  const fees = [...about(/avgift/i), ...(associationFacts?.feePerSqm ? [associationFacts.feePerSqm] : [])];
-  return [
-    ...about(/avgäld|arrende|drift/i).flatMap((rent) => [rent, rent / 12]),
-    ...about(
-      /samfäll|vägförening|vägavgift|ägar[en]*förening|(?<!\p{L})GA(?!\p{L})|gemensamhetsanläggning/iu,
-    ).flatMap((fee) => [fee, fee / 3, fee / 6, fee / 12]),
-    ...fees.map((perSqm) => (perSqm * livingArea) / 12),
-  ];
+const twelfths = (...yearly: readonly (number | undefined)[]): number[] =>
+  yearly.flatMap((value) => (value === undefined ? [] : [value / 12]));
+
+/** What a line beside the loan may be a month, kr, by its label: the field where there is one, else what the text tells. */
+function monthlyLine(label: string, listing: Listing): number[] {
+  const { operatingCost, annualOperatingCosts, leaseholdFeePerYear, leasePerYear } = listing;
+  if (/^Avgift/.test(label)) return feesOf(listing);
+  if (label === 'Driftkostnad') {
+    const fields = twelfths(operatingCost ?? annualOperatingCosts?.total);
+    return fields.length > 0 ? fields : aMonth(listing, 'running', 12);
+  }
+  if (/^(?:Tomträttsavgäld|Arrende)$/.test(label)) {
+    const fields = twelfths(leaseholdFeePerYear, leasePerYear);
+    return fields.length > 0 ? fields : aMonth(listing, 'lease');
+  }
+  if (/^(?:Samfällighetsavgift|Vägavgift|Gemensamhetsanläggning)$/.test(label))
+    return aMonth(listing, 'shared');
+  return /^Fastighetsavgift/.test(label) ? charges(listing) : [];
 }
 
-/** What each line beside the loan may be a month: the advert's own costs, or the property charge under any known cap. */
-function fixedLines(listing: Listing): number[] {
-  const { monthlyFee, operatingCost, annualOperatingCosts, leaseholdFeePerYear, leasePerYear } = listing;
-  const yearly = [operatingCost, annualOperatingCosts?.total, leaseholdFeePerYear, leasePerYear];
+/** The monthly fee, or a yearly one per m². */
+function feesOf(listing: Listing): number[] {
+  const { monthlyFee, livingArea = 0, associationFacts } = listing;
+  if (monthlyFee !== undefined) return [monthlyFee];
+  const told = sumsOf(listing, 'fee').flatMap(({ value, isPerSqm }) => (isPerSqm ? [value] : []));
+  const perSqm = associationFacts?.feePerSqm === undefined ? told : [associationFacts.feePerSqm];
+  return perSqm.map((value) => (value * livingArea) / 12);
+}
+
+/** The property charge a month under any known cap. */
+function charges(listing: Listing): number[] {
   const taxValue = listing.taxValues?.totalTaxValue ?? listing.taxValues?.mainProperty;
-  const taxValues = taxValue ? [taxValue] : sumsAbout(listing, /taxeringsvärde/i);
-  const charges = taxValues.flatMap((value) =>
-    rules.charge.caps.map((cap) => Math.min(value * rules.charge.rate, cap)),
+  const values = taxValue ? [taxValue] : sumsOf(listing, 'taxValue').map(({ value }) => value);
+  return values.flatMap((value) =>
+    rules.charge.caps.map((cap) => Math.min(value * rules.charge.rate, cap) / 12),
   );
-  return [
-    ...(monthlyFee === undefined ? [] : [monthlyFee]),
-    ...statedLines(listing),
-    ...[...yearly, ...charges].flatMap((value) => (value === undefined ? [] : [value / 12])),
-  ];
 }
 
-function purchaseLines(listing: Listing): number[] {
+/** What a line of the purchase may be, kr. Deeds that the field or the text tells must be counted off. */
+function purchaseLine(label: string, listing: Listing): number[] {
   const { price = 0, taxValues, mortgageDeeds, associationFacts: facts } = listing;
-  const taxValue = taxValues?.totalTaxValue ?? taxValues?.mainProperty ?? 0;
-  const loan = Math.round(price * rules.highestLoan);
-  const existing =
-    mortgageDeeds?.total === undefined ? [0, ...sumsAbout(listing, /pantbrev/i)] : [mortgageDeeds.total];
-  return [
-    Math.max(price, taxValue) * rules.title.rate + rules.title.fee,
-    ...existing.map((deeds) => Math.max(0, loan - deeds) * rules.deeds.rate + rules.deeds.fee),
-    ...[facts?.transferFee, facts?.pledgeFee].flatMap((value) => (value === undefined ? [] : [value])),
-  ];
+  const only = (value: number | undefined) => (value === undefined ? [] : [value]);
+  if (label === 'Lagfart') {
+    const taxValue = taxValues?.totalTaxValue ?? taxValues?.mainProperty ?? 0;
+    return [Math.max(price, taxValue) * rules.title.rate + rules.title.fee];
+  }
+  if (/^(?:Nya pantbrev|Pantbrev)/.test(label)) {
+    const told = existingDeeds(listing);
+    const existing = only(mortgageDeeds?.total);
+    return (existing.length > 0 ? existing : told.length > 0 ? told : [0]).map(
+      (deeds) =>
+        Math.max(0, Math.round(price * rules.highestLoan) - deeds) * rules.deeds.rate + rules.deeds.fee,
+    );
+  }
+  if (label === 'Överlåtelseavgift') return only(facts?.transferFee);
+  return label === 'Pantsättningsavgift' ? only(facts?.pledgeFee) : [];
 }
+
+/** Deeds that the text tells to be taken out already, kr. */
+const existingDeeds = (listing: Listing): number[] =>
+  sumsOf(listing, 'deeds').flatMap(({ value, isNew }) => (isNew ? [] : [value]));

@@ -34,8 +34,6 @@ const units: readonly (readonly [RegExp, Unit, number])[] = [
   [/^kwh/iu, 'energy', 1],
   [/^bq/iu, 'radon', 1],
   [/^db/iu, 'sound', 1],
-  // `renov. 2017 m. våtrumsintyg`: the m is short for `med`.
-  [/^m\.\s+\p{Ll}/u, 'none', 1],
   [/^(?:löpmeter|lm|meter|cm|mm|km|mil|m)(?![\p{L}²\d])/iu, 'length', 1],
   [/^(?:rum|rok)(?!\p{L})/iu, 'rooms', 1],
 ];
@@ -58,7 +56,8 @@ export function numbersIn(text: string): ReadNumber[] {
     if (short) return [{ value: yearOf(Number(short)), unit: 'calendar', text: match[0] }];
     if (number === undefined) return [];
     const after = text.slice(match.index + match[0].length).replace(/^[\s\u00a0]+/u, '');
-    const [, unit, times] = units.find(([ending]) => ending.test(after)) ?? [null, 'none' as Unit, 1];
+    const [, read, times] = units.find(([ending]) => ending.test(after)) ?? [null, 'none' as Unit, 1];
+    const unit = read === 'length' && isYearWith(number, after) ? 'none' : read;
     return [from, number].flatMap((part) => {
       if (part === undefined) return [];
       const value = valueOf(part);
@@ -68,6 +67,11 @@ export function numbersIn(text: string): ReadNumber[] {
   });
   return [...found, ...numbersInWords(text)];
 }
+
+/** `renov. 2017 m. våtrumsintyg`: behind a year the m is short for `med`, unless the words go on as behind a length. */
+const isYearWith = (number: string, after: string): boolean =>
+  /^(?:1[5-9]|20)\d\d$/.test(number) &&
+  /^m\.\s+(?!(?:från|till|lång|bred|hög|djup|bort|över|ö\.?\s?h)\p{L}*)\p{Ll}/u.test(after);
 
 const valueOf = (text: string): number => Number(text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.'));
 

@@ -1,10 +1,8 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Page } from 'playwright';
 import type { Analysis } from '../../src/analyses/analysis.entity.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
-import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { describeScreens, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
+import { waitFor } from '../support/wait-for.js';
 
 const url = 'https://www.hemnet.se/bostad/lagenhet-3rum-vattugrand-14-12345678';
 const path = `/analyze?url=${encodeURIComponent(url)}`;
@@ -30,6 +28,31 @@ async function follow(stage: Stage, fields: Partial<Analysis>): Promise<string> 
   await stage.open(path);
   return id;
 }
+/** Stops the page's time before it is opened. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Lets time pass in small steps until the text is to be seen. */
+async function tickUntil(page: Page, text: string): Promise<void> {
+  const shown = page.getByText(text, { exact: true }).first();
+  await waitFor(
+    async () => {
+      await page.clock.runFor(20);
+      return shown.isVisible();
+    },
+    { what: `“${text}” to be seen` },
+  );
+}
+
+/** Still on the page just before `afterMs` have passed, and on `path` after. */
+async function staysThenLeaves(page: Page, afterMs: number, path: string): Promise<void> {
+  await page.clock.runFor(afterMs - 500);
+  expect(new URL(page.url()).pathname).toBe('/analyze');
+  await page.clock.runFor(500);
+  await page.waitForURL(({ pathname }) => pathname === path);
+}
 const meets = (name: string, text: string, answer: Parameters<Stage['page']['route']>[1]) => ({
   name,
   async show({ page, signIn, open }: Stage) {
@@ -40,7 +63,7 @@ const meets = (name: string, text: string, answer: Parameters<Stage['page']['rou
   },
 });
 
-describeScreens('analyze', [
+const stages = describeScreens('analyze', [
   {
     name: 'analyze-without-link',
     async show({ page, signIn, open }) {
@@ -77,42 +100,32 @@ describeScreens('analyze', [
       await stage.page.getByText('Ombyggnads').first().waitFor();
     },
   },
-  meets('analyze-starting', 'Startar analys...', () => new Promise(() => undefined)),
+  {
+    name: 'analyze-starting',
+    async show(stage) {
+      await meets('', 'Startar analys...', () => new Promise(() => undefined)).show(stage);
+      // What is known of the way holds its place from the beginning.
+      await stage.page.getByText('AI analyserar innehåll').waitFor();
+      await stage.page.getByRole('link', { name: 'Gå till Mina Analyser' }).waitFor();
+    },
+  },
   meets('analyze-offline', 'Försök igen', (route) => route.abort()),
   meets('analyze-refused', 'Länken leder ingenstans', (route) =>
     route.fulfill(problem(422, 'Länken leder ingenstans')),
   ),
-  meets('analyze-not-started', 'Kunde inte analysera annonsen. Försök igen.', (route) =>
-    route.fulfill(problem(500)),
-  ),
+  meets('analyze-not-started', 'Analysen startade inte', (route) => route.fulfill(problem(500))),
+  {
+    name: 'analyze-failed',
+    async show(stage) {
+      await follow(stage, failed);
+      await stage.page.getByRole('heading', { name: 'Analysen misslyckades' }).waitFor();
+    },
+  },
 ]);
 
 describe('following an analysis', () => {
-  let adverts: AdvertServer;
-  let app: TestApp;
-  let browser: Browser;
-  let context: BrowserContext;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-    browser = await launchTestBrowser();
-  });
-  afterEach(() => context?.close());
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
-  });
-
-  async function stand(): Promise<Stage> {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'sv-SE' });
-    context.setDefaultTimeout(12_000);
-    return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: false });
-  }
-
   it('asks a visitor to sign up, and says why', async () => {
-    const { page, open } = await stand();
+    const { page, open } = await stages.stand();
     await open(path);
     await page.waitForURL(
       ({ pathname, searchParams }) =>
@@ -123,24 +136,89 @@ describe('following an analysis', () => {
   });
 
   it('goes to the report of what is completed and paid', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     const id = await follow(stage, { address: 'Vattugränd 14' });
-    await stage.page.waitForURL(`${app.url}/report/${id}`);
+    await stage.page.waitForURL(`${stages.app.url}/report/${id}`);
   });
 
-  it('goes to the payment of what is completed and unpaid', async () => {
-    const stage = await stand();
+  it('goes to the payment of what is completed and unpaid, 1.5 s after it has said why', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    await stopTime(page);
     const id = await follow(stage, { address: 'Vattugränd 14', isPaid: false });
-    await stage.page.getByText('Betalning krävs', { exact: true }).first().waitFor();
-    await stage.page.getByText('Du har inga gratis rapporter kvar...').waitFor();
-    await stage.page.waitForURL(`${app.url}/payment/${id}`);
+    await tickUntil(page, 'Betalning krävs');
+    await page.getByText('Du har inga gratis rapporter kvar...').waitFor();
+    await staysThenLeaves(page, 1_500, `/payment/${id}`);
   });
 
-  it('tells that it failed and goes back to the start', async () => {
-    const stage = await stand();
+  it('tells that it failed and goes back to the start after 2 s', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    await stopTime(page);
     await follow(stage, failed);
-    await stage.page.getByText('Analysen misslyckades', { exact: true }).first().waitFor();
-    await stage.page.getByText('Något gick fel under analysen. Försök igen.').first().waitFor();
-    await stage.page.waitForURL(`${app.url}/`);
+    await tickUntil(page, 'Analysen misslyckades');
+    await page.getByText('Något gick fel under analysen. Försök igen.').first().waitFor();
+    await staysThenLeaves(page, 2_000, '/');
+    expect(await page.getByRole('textbox').first().inputValue()).toBe(url);
+  });
+
+  it('asks for it every 3 s, and again in its place when nothing could be read', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    let isDown = true;
+    let asked = 0;
+    await stopTime(page);
+    await page.route(/\/api\/analyses\/[0-9a-f-]{36}$/, (route) => {
+      asked += 1;
+      return isDown ? route.fulfill(problem(500)) : route.fallback();
+    });
+    await follow(stage, underWay);
+    await tickUntil(page, 'Analysen kunde inte hämtas');
+    isDown = false;
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await tickUntil(page, 'Vattugränd 14 · 23 bilder, 1 planritning');
+    const before = asked;
+    await page.clock.runFor(2_500);
+    expect(asked).toBe(before);
+    await page.clock.runFor(500);
+    await waitFor(() => asked === before + 1, { what: 'the next reading' });
+  });
+
+  it('keeps a link that the server takes for no advert, with what is wrong, and starts the mended one', async () => {
+    const { page, signIn, open, adverts } = await stages.stand();
+    const startPage = 'https://www.notar.se/';
+    await signIn();
+    await open(`/analyze?url=${encodeURIComponent(startPage)}`);
+    const field = page.getByLabel('Länk till bostadsannonsen');
+    await page.getByText('Måste vara en giltig bostadsannons-länk').waitFor();
+    expect([new URL(page.url()).pathname, await field.inputValue()]).toEqual(['/analyze', startPage]);
+    // Pasted as a phone shares it, with words and lines around the link.
+    const shared = `Kolla på den här!\n${adverts.link('storgatan-1-1001')}\nSkickat från min telefon`;
+    await page.evaluate(`(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', ${JSON.stringify(shared)});
+      document.querySelector('input[type=url]').dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    })()`);
+    expect(await field.inputValue()).toBe(adverts.link('storgatan-1-1001'));
+    await field.press('Enter');
+    await page.waitForURL(/\/report\/[0-9a-f-]{36}/, { timeout: 25_000 });
+  });
+
+  it('says why an advert could not be read, offers a step to take, and another try on the list', async () => {
+    const { page, signIn, open, adverts } = await stages.stand();
+    await signIn();
+    await open(`/analyze?url=${encodeURIComponent(adverts.link('borttagen-1006'))}`);
+    // The toast, in the specification's words.
+    await page.getByText('Analysen misslyckades').waitFor({ timeout: 25_000 });
+    await page.getByText('Annonsen är borttagen från exempelmaklaren.example.').waitFor();
+    await page.getByText('Ett steg till').waitFor();
+    expect(await page.getByText(/Öppna annonsen (och|i|,)/).count()).toBe(0);
+    await open('/dashboard');
+    await page
+      .getByRole('button', { name: /Försök igen/ })
+      .first()
+      .waitFor();
   });
 });

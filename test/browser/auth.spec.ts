@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import type { BrowserContext, Page } from 'playwright';
 import { signUp } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
-import { describeScreens, type Stage } from '../support/screens.js';
+import { describeScreens, phone, type Stage } from '../support/screens.js';
 import { startSmtpServer, type SmtpInbox } from '../support/smtp-server.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -15,112 +13,96 @@ async function openForm({ open, page }: Stage, path: string, title: string): Pro
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-describeScreens('auth', [
-  { name: 'auth-login', show: (stage) => openForm(stage, '/auth', 'Logga in') },
-  {
-    name: 'auth-login-refused',
-    async show(stage) {
-      await openForm(stage, '/auth?mode=login', 'Logga in');
-      await stage.page.getByLabel('E-post').fill(newAddress());
-      await stage.page.getByLabel('Lösenord', { exact: true }).fill('fel lösenord');
-      await stage.page.getByRole('button', { name: 'Logga in' }).click();
-      await stage.page.getByText('Inloggning misslyckades').waitFor();
-      await stage.page.getByText('Fel e-postadress eller lösenord.').waitFor();
+let inbox: SmtpInbox;
+/** Its mail server is known once it has started, which is before the stages do. */
+const environment: Record<string, string> = {};
+beforeAll(async () => {
+  inbox = await startSmtpServer();
+  environment['SMTP_URL'] = inbox.url;
+});
+
+const stages = describeScreens(
+  'auth',
+  [
+    { name: 'auth-login', show: (stage) => openForm(stage, '/auth', 'Logga in') },
+    {
+      name: 'auth-login-refused',
+      async show(stage) {
+        await openForm(stage, '/auth?mode=login', 'Logga in');
+        await stage.page.getByLabel('E-post').fill(newAddress());
+        await stage.page.getByLabel('Lösenord', { exact: true }).fill('fel lösenord');
+        await stage.page.getByRole('button', { name: 'Logga in' }).click();
+        await stage.page.getByText('Inloggning misslyckades').waitFor();
+        await stage.page.getByText('Fel e-postadress eller lösenord.').waitFor();
+      },
     },
-  },
-  {
-    name: 'auth-login-ended',
-    async show(stage) {
-      await openForm(stage, '/auth?mode=login&ended=1&next=%2Fdashboard', 'Logga in');
-      await stage.page.getByText('Du har loggats ut. Logga in så fortsätter du där du var.').waitFor();
+    {
+      name: 'auth-login-ended',
+      async show(stage) {
+        await openForm(stage, '/auth?mode=login&ended=1&next=%2Fdashboard', 'Logga in');
+        await stage.page.getByText('Du har loggats ut. Logga in så fortsätter du där du var.').waitFor();
+      },
     },
-  },
-  {
-    name: 'auth-signup',
-    async show(stage) {
-      await openForm(stage, '/auth?mode=signup', 'Skapa konto');
-      await stage.page.getByPlaceholder('Minst 6 tecken').waitFor();
-      const to = (name: string) =>
-        stage.page.getByRole('main').getByRole('link', { name }).getAttribute('href');
-      expect(await to('användarvillkoren')).toBe('/terms');
-      expect(await to('personuppgifter')).toBe('/privacy');
+    {
+      name: 'auth-signup',
+      async show(stage) {
+        await openForm(stage, '/auth?mode=signup', 'Skapa konto');
+        await stage.page.getByPlaceholder('Minst 6 tecken').waitFor();
+        const to = (name: string) =>
+          stage.page.getByRole('main').getByRole('link', { name }).getAttribute('href');
+        expect(await to('användarvillkoren')).toBe('/terms');
+        expect(await to('personuppgifter')).toBe('/privacy');
+      },
     },
-  },
-  {
-    name: 'auth-signup-faults',
-    async show(stage) {
-      await openForm(stage, '/auth?mode=signup', 'Skapa konto');
-      await stage.page.getByLabel('E-post').fill('inte-en-adress');
-      await stage.page.getByLabel('Lösenord', { exact: true }).fill('12345');
-      await stage.page.getByRole('button', { name: 'Skapa konto' }).click();
-      await stage.page.getByText('Ogiltig e-postadress').waitFor();
-      await stage.page.getByText('Lösenordet måste vara minst 6 tecken').waitFor();
+    {
+      name: 'auth-signup-faults',
+      async show(stage) {
+        await openForm(stage, '/auth?mode=signup', 'Skapa konto');
+        await stage.page.getByLabel('E-post').fill('inte-en-adress');
+        await stage.page.getByLabel('Lösenord', { exact: true }).fill('12345');
+        await stage.page.getByRole('button', { name: 'Skapa konto' }).click();
+        await stage.page.getByText('Ogiltig e-postadress').waitFor();
+        await stage.page.getByText('Lösenordet måste vara minst 6 tecken').waitFor();
+      },
     },
-  },
-  {
-    name: 'auth-signup-kept-link',
-    async show(stage) {
-      const url = `https://www.hemnet.se/bostad/${'villa-'.repeat(40)}21700001`;
-      const kept = JSON.stringify({ url, at: Date.now() });
-      await stage.context.addInitScript(
-        `localStorage.setItem('visningsklar.pending-link', ${JSON.stringify(kept)})`,
-      );
-      await openForm(stage, '/auth?mode=signup', 'Skapa konto');
-      await stage.page.getByText('Din länk är sparad. Analysen startar när kontot är klart.').waitFor();
+    {
+      name: 'auth-signup-kept-link',
+      async show(stage) {
+        const url = `https://www.hemnet.se/bostad/${'villa-'.repeat(40)}21700001`;
+        const kept = JSON.stringify({ url, at: Date.now() });
+        await stage.context.addInitScript(
+          `localStorage.setItem('visningsklar.pending-link', ${JSON.stringify(kept)})`,
+        );
+        await openForm(stage, '/auth?mode=signup', 'Skapa konto');
+        await stage.page.getByText('Din länk är sparad. Analysen startar när kontot är klart.').waitFor();
+      },
     },
-  },
-  { name: 'auth-reset', show: (stage) => openForm(stage, '/auth?mode=reset', 'Återställ lösenord') },
-  {
-    name: 'auth-new-password',
-    show: (stage) => openForm(stage, '/auth?mode=reset&token=abc', 'Välj nytt lösenord'),
-  },
-  {
-    name: 'auth-dead-link',
-    async show(stage) {
-      await openForm(stage, '/auth?mode=confirm&token=abc', 'Länken fungerar inte');
-      await stage.page.getByText('Länken gäller inte längre. Be om en ny och försök igen.').waitFor();
-      await stage.page.getByRole('link', { name: 'Till inloggningen' }).click();
-      await stage.page.waitForURL(/mode=login$/);
+    { name: 'auth-reset', show: (stage) => openForm(stage, '/auth?mode=reset', 'Återställ lösenord') },
+    {
+      name: 'auth-new-password',
+      show: (stage) => openForm(stage, '/auth?mode=reset&token=abc', 'Välj nytt lösenord'),
     },
-  },
-]);
+    {
+      name: 'auth-dead-link',
+      async show(stage) {
+        await openForm(stage, '/auth?mode=confirm&token=abc', 'Länken fungerar inte');
+        await stage.page.getByText('Länken gäller inte längre. Be om en ny och försök igen.').waitFor();
+        await stage.page.getByRole('link', { name: 'Till inloggningen' }).click();
+        await stage.page.waitForURL(/mode=login$/);
+      },
+    },
+  ],
+  environment,
+);
+afterAll(() => inbox?.close());
 
 describe('signing up, in and back in', () => {
-  let inbox: SmtpInbox;
-  let adverts: AdvertServer;
-  let open: TestApp;
-  let confirming: TestApp;
-  let browser: Browser;
   let context: BrowserContext;
   let page: Page;
-
-  beforeAll(async () => {
-    inbox = await startSmtpServer();
-    adverts = await startAdvertServer();
-    open = await startTestApp({ SMTP_URL: inbox.url });
-    confirming = await startTestApp({
-      SMTP_URL: inbox.url,
-      AUTH_EMAIL_CONFIRMATION: 'true',
-      SCRAPING_HOST_MAP: adverts.hostMapText,
-    });
-    browser = await launchTestBrowser();
-  });
+  let home: string;
   beforeEach(async () => {
-    context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      locale: 'sv-SE',
-      reducedMotion: 'reduce',
-    });
-    context.setDefaultTimeout(12_000);
-    page = await context.newPage();
-  });
-  afterEach(() => context.close());
-  afterAll(async () => {
-    await browser?.close();
-    await confirming?.close();
-    await open?.close();
-    await adverts?.close();
-    await inbox?.close();
+    ({ context, page } = await stages.stand(phone));
+    home = stages.app.url;
   });
 
   const password = () => page.getByLabel(/^(Nytt lösenord|Lösenord)$/);
@@ -138,7 +120,7 @@ describe('signing up, in and back in', () => {
   const titled = (title: string) => waitFor(async () => (await page.title()) === title, { what: title });
 
   it('goes from form to form, keeping where the person was going', async () => {
-    await page.goto(`${open.url}/auth?next=%2Faccount`);
+    await page.goto(`${home}/auth?next=%2Faccount`);
     await page.getByRole('link', { name: 'Glömt lösenord?' }).click();
     await page.waitForURL(/mode=reset&next=%2Faccount$/);
     await titled('Återställ lösenord · Visningsklar');
@@ -150,22 +132,22 @@ describe('signing up, in and back in', () => {
     await titled('Skapa konto · Visningsklar');
     await fill(newAddress(), 'sex-tecken');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${open.url}/account`);
+    await page.waitForURL(`${home}/account`);
   });
 
   it('sends who is signed in on to their analyses, also after a reload', async () => {
-    const { email } = await signUp(open.url);
-    await page.goto(`${open.url}/auth?mode=login`);
+    const { email } = await signUp(home);
+    await page.goto(`${home}/auth?mode=login`);
     await fill(`  ${email.toUpperCase()} `, 'hemligt-lösenord');
     await page.getByRole('button', { name: 'Logga in' }).click();
-    await page.waitForURL(`${open.url}/dashboard`);
-    await page.goto(`${open.url}/auth?mode=signup`);
-    await page.waitForURL(`${open.url}/dashboard`);
+    await page.waitForURL(`${home}/dashboard`);
+    await page.goto(`${home}/auth?mode=signup`);
+    await page.waitForURL(`${home}/dashboard`);
   });
 
   it('tells in a toast what the server says of a taken address, and keeps what was typed', async () => {
-    const { email } = await signUp(open.url);
-    await page.goto(`${open.url}/auth?mode=signup`);
+    const { email } = await signUp(home);
+    await page.goto(`${home}/auth?mode=signup`);
     await fill(email, 'ett annat lösenord');
     await page.getByRole('button', { name: 'Skapa konto' }).click();
     await page.getByText('Registrering misslyckades').waitFor();
@@ -174,37 +156,18 @@ describe('signing up, in and back in', () => {
   });
 
   it('takes six characters and not five', async () => {
-    await page.goto(`${open.url}/auth?mode=signup`);
+    await page.goto(`${home}/auth?mode=signup`);
     await fill(newAddress(), '12345');
     await page.getByRole('button', { name: 'Skapa konto' }).click();
     await page.getByText('Lösenordet måste vara minst 6 tecken').waitFor();
     await password().fill('123456');
     await page.getByRole('button', { name: 'Skapa konto' }).click();
-    await page.waitForURL(`${open.url}/dashboard`);
-  });
-
-  it('asks to confirm the address, returns to the log-in, and the link of the mail leads on to the kept advert', async () => {
-    const email = newAddress();
-    const advert = adverts.link('storgatan-1-1001');
-    await page.goto(confirming.url);
-    await page.getByRole('textbox').first().fill(advert);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/mode=signup$/);
-    await fill(email, 'hemligt-lösenord');
-    await page.getByRole('button', { name: 'Skapa konto' }).click();
-    await page.getByText('Kontrollera din e-post').waitFor();
-    await page.waitForURL(/mode=login$/);
-
-    // A mail program opens a page of its own.
-    page = await context.newPage();
-    await page.goto(await linkOf(confirming, email, 1));
-    await page.getByText('Din e-postadress är bekräftad').waitFor();
-    await page.waitForURL((url) => url.pathname === '/analyze' && url.searchParams.get('url') === advert);
+    await page.waitForURL(`${home}/dashboard`);
   });
 
   it('sends the reset link, and the page that it opens takes a new password', async () => {
-    const { email } = await signUp(open.url);
-    await page.goto(`${open.url}/auth?mode=reset`);
+    const { email } = await signUp(home);
+    await page.goto(`${home}/auth?mode=reset`);
     await page.getByLabel('E-post').fill('ingen adress');
     await page.getByRole('button', { name: 'Skicka återställningslänk' }).click();
     await page.getByText('Ogiltig e-postadress').waitFor();
@@ -213,7 +176,7 @@ describe('signing up, in and back in', () => {
     await page.getByText('E-post skickad').waitFor();
     await page.getByText('Kolla din inkorg för instruktioner om lösenordsåterställning').waitFor();
 
-    const link = await linkOf(open, email, 1);
+    const link = await linkOf(stages.app, email, 1);
     expect(new URL(link).searchParams.get('mode')).toBe('reset');
     await page.goto(link);
     await password().fill('ett nytt lösenord');
@@ -222,7 +185,7 @@ describe('signing up, in and back in', () => {
     await page.waitForURL(/mode=login$/);
     await fill(email, 'ett nytt lösenord');
     await page.getByRole('button', { name: 'Logga in' }).click();
-    await page.waitForURL(`${open.url}/dashboard`);
+    await page.waitForURL(`${home}/dashboard`);
 
     await page.goto(link);
     await password().fill('ännu ett lösenord');
@@ -232,11 +195,42 @@ describe('signing up, in and back in', () => {
   });
 
   it('says that the connection is gone and keeps what was typed', async () => {
-    await page.goto(`${open.url}/auth?mode=login`);
+    await page.goto(`${home}/auth?mode=login`);
     await fill('kund@test.example', 'hemligt-lösenord');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Logga in' }).click();
     await page.getByText('Du verkar vara utan uppkoppling. Försök igen när du är ansluten.').waitFor();
     expect(await password().inputValue()).toBe('hemligt-lösenord');
+  });
+
+  describe('where addresses are confirmed by mail', () => {
+    let confirming: TestApp;
+    beforeAll(async () => {
+      confirming = await startTestApp({
+        SMTP_URL: inbox.url,
+        AUTH_EMAIL_CONFIRMATION: 'true',
+        SCRAPING_HOST_MAP: stages.adverts.hostMapText,
+      });
+    });
+    afterAll(() => confirming?.close());
+
+    it('asks to confirm the address, returns to the log-in, and the link of the mail leads on to the kept advert', async () => {
+      const email = newAddress();
+      const advert = stages.adverts.link('storgatan-1-1001');
+      await page.goto(confirming.url);
+      await page.getByRole('textbox').first().fill(advert);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/mode=signup$/);
+      await fill(email, 'hemligt-lösenord');
+      await page.getByRole('button', { name: 'Skapa konto' }).click();
+      await page.getByText('Kontrollera din e-post').waitFor();
+      await page.waitForURL(/mode=login$/);
+
+      // A mail program opens a page of its own.
+      page = await context.newPage();
+      await page.goto(await linkOf(confirming, email, 1));
+      await page.getByText('Din e-postadress är bekräftad').waitFor();
+      await page.waitForURL((url) => url.pathname === '/analyze' && url.searchParams.get('url') === advert);
+    });
   });
 });

@@ -1,9 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { ProductView } from '../../src/billing/billing.types.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
-import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { describeScreens, phone, type Stage } from '../support/screens.js';
 import { problem, products, sell, wordyProduct } from '../support/shop.js';
 
 const notStarted = 'Kunde inte starta betalning. Försök igen.';
@@ -20,7 +17,7 @@ const shows = (name: string, query: string, sold: readonly ProductView[], text: 
   },
 });
 
-describeScreens('buy', [
+const stages = describeScreens('buy', [
   shows('buy-package', '?product=package-3-reports', products, 'Tre rapporter'),
   shows('buy-single-by-itself', '', products, 'En rapport'),
   shows('buy-wordy', '?product=package-25-reports', [wordyProduct], wordyProduct.name),
@@ -52,27 +49,8 @@ describeScreens('buy', [
 ]);
 
 describe('a purchase', () => {
-  let adverts: AdvertServer;
-  let app: TestApp;
-  let browser: Browser;
-  let context: BrowserContext;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-    browser = await launchTestBrowser();
-  });
-  afterEach(() => context?.close());
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
-  });
-
   async function opened(): Promise<Stage> {
-    context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'sv-SE' });
-    context.setDefaultTimeout(12_000);
-    const stage = stageOf({ app, adverts, context, page: await context.newPage(), isPhone: true });
+    const stage = await stages.stand(phone);
     await stage.signIn();
     await sell(stage.page);
     await stage.open('/buy?product=package-3-reports');
@@ -107,7 +85,7 @@ describe('a purchase', () => {
     ['användarvillkoren', '/terms'],
     ['personuppgiftspolicyn', '/privacy'],
   ])('opens %s in a new tab and leaves the box as it is', async (name, path) => {
-    const { page } = await opened();
+    const { page, context } = await opened();
     const tab = context.waitForEvent('page');
     await page.getByRole('link', { name }).click();
     expect(new URL((await tab).url()).pathname).toBe(path);
@@ -116,7 +94,7 @@ describe('a purchase', () => {
   });
 
   it('sends what is bought, is busy meanwhile, and goes to the checkout page', async () => {
-    const { page } = await opened();
+    const { page, context } = await opened();
     let answer: (() => void) | undefined;
     let sent: unknown;
     await page.route('**/api/checkout/credits', async (route) => {
@@ -157,7 +135,7 @@ describe('a purchase', () => {
   });
 
   it('goes on when the session had to be renewed meanwhile', async () => {
-    const { page } = await opened();
+    const { page, context } = await opened();
     const tokens: (string | undefined)[] = [];
     await page.route('**/api/checkout/credits', (route) => {
       tokens.push(route.request().headers()['authorization']);
@@ -173,7 +151,7 @@ describe('a purchase', () => {
   });
 
   it('asks to sign in when the session is over, and keeps the way back', async () => {
-    const { page } = await opened();
+    const { page, context } = await opened();
     await page.route('**/api/checkout/credits', (route) => route.fulfill(problem(401)));
     await context.clearCookies();
     await terms(page).check();

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { RawListingData } from '../../src/analyses/analysis.types.js';
 import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
 import { sampleResult } from '../support/results.js';
-import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { describeScreens, phone, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
 
 const evidence = [{ kind: 'field' as const, name: 'price', value: 2_000_000 }];
@@ -136,7 +133,7 @@ const answering = (status: number, json: unknown) => async (stage: Stage) => {
   return twoIds;
 };
 
-describeScreens('compare', [
+const stages = describeScreens('compare', [
   { name: 'compare-three', show: async (stage) => void (await compare(stage, villa, flat, unpaid)) },
   {
     name: 'compare-everything-open',
@@ -190,29 +187,6 @@ describeScreens('compare', [
 ]);
 
 describe('reading a comparison', () => {
-  let adverts: AdvertServer;
-  let app: TestApp;
-  let browser: Browser;
-  let context: BrowserContext;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-    browser = await launchTestBrowser();
-  });
-  afterEach(() => context?.close());
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
-  });
-
-  async function stand(width = 1280): Promise<Stage> {
-    context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'sv-SE' });
-    context.setDefaultTimeout(12_000);
-    return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: width < 768 });
-  }
-
   /** The texts of a row's cells, their spaces alike. */
   async function cellsOf(page: Page, label: string): Promise<string[]> {
     const row = page
@@ -224,7 +198,7 @@ describe('reading a comparison', () => {
   const open = (page: Page, section: string) => page.getByRole('button', { name: section }).click();
 
   it('says in words what is best and worst, and leaves ties and lone figures alone', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await compare(stage, villa, flat, unpaid);
     const { page } = stage;
     expect(await cellsOf(page, 'Pris')).toEqual(['4 950 000 kr', '4 150 000 kr', '3 000 000 kr Lägst']);
@@ -240,7 +214,7 @@ describe('reading a comparison', () => {
   });
 
   it('opens with overview, facts and economy, and opens the rest by key', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await compare(stage, villa, flat);
     const { page } = stage;
     const states = await page
@@ -268,8 +242,21 @@ describe('reading a comparison', () => {
     await page.getByText('Saknad information').waitFor({ state: 'detached' });
   });
 
+  it('keeps what stands open while the width shows cards', async () => {
+    const stage = await stages.stand();
+    await compare(stage, villa, flat);
+    const { page } = stage;
+    await open(page, 'Ekonomi');
+    await open(page, 'Analys sammanfattning');
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.getByRole('article').first().waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('rowheader', { name: 'Vaga uttryck' }).waitFor();
+    expect(await page.getByRole('rowheader', { name: 'Driftkostnad per år' }).count()).toBe(0);
+  });
+
   it('tells at the focus why a light is not green', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await compare(stage, villa, flat, unpaid);
     const { page } = stage;
     await open(page, 'Tekniska specifikationer');
@@ -284,7 +271,7 @@ describe('reading a comparison', () => {
   });
 
   it('keeps what was not paid for to itself', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await compare(stage, flat, unpaid);
     const { page } = stage;
     await open(page, 'Röda flaggor (detaljer)');
@@ -297,7 +284,7 @@ describe('reading a comparison', () => {
   });
 
   it('keeps whose column it is in sight and leads to each report and back', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     const [first] = await compare(stage, villa, flat);
     const { page } = stage;
     await open(page, 'Tekniska specifikationer');
@@ -307,13 +294,13 @@ describe('reading a comparison', () => {
     expect(box!.y).toBeGreaterThanOrEqual(0);
     expect(box!.y).toBeLessThan(40);
     const report = page.getByRole('link', { name: 'Se full rapport för Ekbacken 7' });
-    expect(new URL((await report.getAttribute('href'))!, app.url).pathname).toBe(`/report/${first}`);
+    expect(new URL((await report.getAttribute('href'))!, stages.app.url).pathname).toBe(`/report/${first}`);
     await page.getByRole('link', { name: 'Tillbaka till Mina Analyser' }).click();
-    await page.waitForURL(`${app.url}/dashboard`);
+    await page.waitForURL(`${stages.app.url}/dashboard`);
   });
 
   it('shows a phone one card for each home, with three red flags and the number of the rest', async () => {
-    const stage = await stand(390);
+    const stage = await stages.stand(phone);
     await compare(stage, villa, flat);
     const { page } = stage;
     const card = page.getByRole('article').filter({ hasText: 'Ekbacken 7' });

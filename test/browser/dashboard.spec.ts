@@ -1,10 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { Page } from 'playwright';
 import type { Analysis } from '../../src/analyses/analysis.entity.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import type { ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
-import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { addManyAnalyses } from '../support/many-analyses.js';
+import { describeScreens, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -62,6 +61,7 @@ const failed: Partial<Analysis> = {
   address: 'Felgatan 2',
   failureCode: 'analysis_failed',
   failureReason: 'Något gick fel hos oss.',
+  createdAt: minutesAgo(2),
 };
 
 async function list(stage: Stage, ...homes: readonly Partial<Analysis>[]): Promise<ApiClient> {
@@ -87,7 +87,7 @@ const meets = (name: string, text: string, answer: Parameters<Page['route']>[1])
   },
 });
 
-describeScreens('dashboard', [
+const stages = describeScreens('dashboard', [
   {
     name: 'dashboard-new',
     async show(stage) {
@@ -99,6 +99,15 @@ describeScreens('dashboard', [
   shows('dashboard-unpaid', villa),
   shows('dashboard-all-kinds', failed, flat, villa, priceless, underWay, stale),
   shows('dashboard-long-and-bare', flat, wordy, { createdAt: minutesAgo(5) }),
+  {
+    name: 'dashboard-many',
+    async show({ app, page, signIn, open }) {
+      const person = await signIn();
+      await addManyAnalyses(app.app.get(EntityManager).fork(), person.userId, 300);
+      await open('/dashboard');
+      await cardOf(page, 'Storgatan 1').waitFor();
+    },
+  },
   {
     name: 'dashboard-choosing',
     async show(stage) {
@@ -121,36 +130,10 @@ describeScreens('dashboard', [
 ]);
 
 describe('the list of analyses', () => {
-  let adverts: AdvertServer;
-  let app: TestApp;
-  let browser: Browser;
-  let context: BrowserContext;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-    browser = await launchTestBrowser();
-  });
-  afterEach(() => context?.close());
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
-  });
-
-  async function stand(): Promise<Stage> {
-    context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      locale: 'sv-SE',
-      reducedMotion: 'reduce',
-    });
-    context.setDefaultTimeout(12_000);
-    return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: false });
-  }
   const headings = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
   it('writes the figures of a card short, with the running cost where there is no fee', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await list(stage, flat, villa, priceless);
     const textOf = async (address: string) =>
       (await cardOf(stage.page, address).innerText()).replace(/\s+/g, ' ');
@@ -164,7 +147,7 @@ describe('the list of analyses', () => {
   });
 
   it('sorts by each order and turns it, what is unknown last', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await list(stage, flat, villa, priceless);
     const { page } = stage;
     const [first, second, third] = ['Vattugränd 14', 'Ekbacken 7', 'Ågatan 3'];
@@ -200,7 +183,7 @@ describe('the list of analyses', () => {
   });
 
   it('searches address and municipality', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await list(stage, flat, villa);
     const { page } = stage;
     await page.getByRole('searchbox').fill('örebro');
@@ -211,7 +194,7 @@ describe('the list of analyses', () => {
   });
 
   it('lets two or three be compared and forgets them when it is called off', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await list(stage, flat, villa, priceless, { ...flat, address: 'Fjärde gatan 4' });
     const { page } = stage;
     const box = (address: string) => page.getByRole('checkbox', { name: `Jämför ${address}` });
@@ -234,22 +217,90 @@ describe('the list of analyses', () => {
     await page.getByText('2 fastigheter', { exact: true }).waitFor();
   });
 
-  it('shows what stood still for ten minutes as failed, tries it again and takes away', async () => {
-    const stage = await stand();
+  it('sorts Å, Ä and Ö after Z', async () => {
+    const stage = await stages.stand();
+    const person = await stage.signIn();
+    for (const address of ['Ödegatan 1', 'Zinkgatan 1', 'Ängsgatan 1', 'Ågatan 1', 'Alvägen 1'])
+      await stage.addAnalysis(person, { address });
+    await stage.open('/dashboard?sort=address');
+    await cardOf(stage.page, 'Alvägen 1').waitFor();
+    expect(await headings(stage.page)).toEqual([
+      'Alvägen 1',
+      'Zinkgatan 1',
+      'Ågatan 1',
+      'Ängsgatan 1',
+      'Ödegatan 1',
+    ]);
+  });
+
+  it('stands again when it is asked for after the server was away', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    await stage.addAnalysis(await stage.signIn(), flat);
+    await page.route('**/api/analyses?*', (route) => route.fulfill({ status: 503, body: 'away' }));
+    await stage.open('/dashboard');
+    const again = page.getByRole('button', { name: 'Försök igen' });
+    await again.waitFor();
+    await page.unroute('**/api/analyses?*');
+    await again.click();
+    await cardOf(page, 'Vattugränd 14').waitFor();
+  });
+
+  it('shows what stood still for ten minutes as failed, and goes on with what is tried again', async () => {
+    const stage = await stages.stand();
     await list(stage, stale, failed, underWay);
     const { page } = stage;
-    await cardOf(page, 'Stilla gatan 1').getByText('Misslyckades').waitFor();
-    await cardOf(page, 'Ringvägen 100').getByRole('progressbar').waitFor();
-    await page
-      .getByText('Analysen kunde inte slutföras. Försök igen eller kontakta support')
-      .first()
+    const still = cardOf(page, 'Stilla gatan 1');
+    await still.getByText('Misslyckades').waitFor();
+    await still
+      .getByText('Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.')
       .waitFor();
-    await cardOf(page, 'Felgatan 2').getByRole('button', { name: 'Ta bort' }).click();
-    await page.getByRole('tooltip').getByRole('button', { name: 'Ta bort' }).click();
-    await page.getByText('Analysen har tagits bort').waitFor();
-    await cardOf(page, 'Felgatan 2').waitFor({ state: 'detached' });
-    await page.route('**/retry', (route) => route.fulfill(problem(500)));
-    await cardOf(page, 'Stilla gatan 1').getByRole('button', { name: 'Försök igen' }).click();
-    await page.getByText('Fel', { exact: true }).waitFor();
+    await cardOf(page, 'Ringvägen 100').getByRole('progressbar').waitFor();
+    const card = cardOf(page, 'Felgatan 2');
+    const tryAgain = card.getByRole('button', { name: 'Försök igen' });
+    for (const [answer, words] of answers('Kunde inte försöka igen')) {
+      await page.route('**/retry', answer);
+      await tryAgain.click();
+      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+      await page.unroute('**/retry');
+    }
+    await tryAgain.click();
+    await toast(page, 'Försöker igen')
+      .getByText('Analysen har startats om. Du får ett meddelande när den är klar.')
+      .waitFor();
+    await card.getByText('Misslyckades').waitFor({ state: 'detached' });
+  });
+
+  it('takes a failed analysis away, once that is meant', async () => {
+    const stage = await stages.stand();
+    await list(stage, failed, underWay);
+    const { page } = stage;
+    const card = cardOf(page, 'Felgatan 2');
+    const remove = async (): Promise<void> => {
+      await card.getByRole('button', { name: 'Ta bort' }).click();
+      await page.getByRole('tooltip').getByRole('button', { name: 'Ta bort' }).click();
+    };
+    const isDeletion = /\/api\/analyses\/[0-9a-f-]{36}$/;
+    for (const [answer, words] of answers('Kunde inte ta bort analysen')) {
+      await page.route(isDeletion, answer);
+      await remove();
+      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+      await page.unroute(isDeletion);
+    }
+    await remove();
+    await toast(page, 'Borttagen').getByText('Analysen har tagits bort').waitFor();
+    await card.waitFor({ state: 'detached' });
+    expect(await headings(page)).toEqual(['Ringvägen 100']);
   });
 });
+
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+/** The three ways in which an act fails, each with what is to be read of it. */
+const answers = (
+  otherwise: string,
+): readonly (readonly [answer: Parameters<Page['route']>[1], words: RegExp])[] => [
+  [(route) => route.fulfill(problem(409, 'Analysen pågår redan.')), /^Fel\s?Analysen pågår redan\./],
+  [(route) => route.fulfill({ status: 400, body: 'nej' }), new RegExp(`^Fel\\s?${otherwise}`)],
+  [(route) => route.abort(), /^Ett fel uppstod/],
+];

@@ -1,5 +1,21 @@
 import { describeScreens, type Stage } from '../support/screens.js';
 
+/** The sections that the specification names, and what its overview tells of the home. */
+const sections = [
+  'Översikt',
+  'Beskrivning',
+  'Prisanalys',
+  'Planritningar (1)',
+  'Bilder (',
+  'Röda flaggor (4)',
+  'Information som saknas',
+  'Bildanalys (',
+  'Språkanalys',
+  'Planlösningsanalys',
+  'Frågor till visningen (18)',
+];
+const homeFacts = ['4 950 000 kr', '2 rum', '58 m²', '3 450 kr/mån', 'Bostadsrätt', 'Lägenhet', '1939', 'E'];
+
 async function open({ page, open }: Stage): Promise<void> {
   await open('/example-report');
   await page.getByRole('heading', { level: 1, name: 'Kvarnhjulsgatan 14' }).waitFor();
@@ -27,6 +43,11 @@ describeScreens('the sample report', [
       expect(await page.locator('#bilder ul').first().locator('img').count()).toBe(6);
       expect(await page.locator('#fragor .finding').count()).toBe(18);
       expect(await page.getByText('21 857').first().isVisible()).toBe(true);
+      const headings = (await page.locator('article').getByRole('heading').allTextContents()).join('|');
+      for (const part of sections) expect(headings).toContain(part);
+      const overview = page.getByRole('complementary', { name: 'Översikt' }).locator('dl').first();
+      const facts = (await overview.locator('dt, dd').allTextContents()).map((text) => text.trim());
+      expect(facts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(expect.arrayContaining(homeFacts));
     },
   },
   {

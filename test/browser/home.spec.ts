@@ -1,10 +1,7 @@
-import type { Browser, BrowserContext } from 'playwright';
 import type { Analysis } from '../../src/analyses/analysis.entity.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
-import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { describeScreens, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
+import { waitFor } from '../support/wait-for.js';
 
 const home = (address: string, more: Partial<Analysis> = {}): Partial<Analysis> => ({
   address,
@@ -46,7 +43,7 @@ const meets = (name: string, text: string, answer: Parameters<Stage['page']['rou
   },
 });
 
-describeScreens('home', [
+const stages = describeScreens('home', [
   {
     name: 'home-new',
     async show(stage) {
@@ -65,31 +62,8 @@ describeScreens('home', [
 ]);
 
 describe('the overview of the homes so far', () => {
-  let adverts: AdvertServer;
-  let app: TestApp;
-  let browser: Browser;
-  let context: BrowserContext;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-    browser = await launchTestBrowser();
-  });
-  afterEach(() => context?.close());
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
-  });
-
-  async function stand(): Promise<Stage> {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'sv-SE' });
-    context.setDefaultTimeout(12_000);
-    return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: false });
-  }
-
   it('reckons prices over the homes that have one', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await visit(stage, ...homes);
     const { page } = stage;
     const text = (await page.getByRole('region', { name: 'Prisinsikter' }).innerText()).replace(/\s+/g, ' ');
@@ -110,7 +84,7 @@ describe('the overview of the homes so far', () => {
   });
 
   it('shows the latest three and leads to all, and to a comparison', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await visit(stage, ...homes);
     const { page } = stage;
     const latest = page.getByRole('region', { name: 'Senaste analyser' });
@@ -120,11 +94,49 @@ describe('the overview of the homes so far', () => {
     await page.getByText('3 fastigheter', { exact: true }).waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Visa alla' }).click();
-    await page.waitForURL(`${app.url}/dashboard`);
+    await page.waitForURL(`${stages.app.url}/dashboard`);
+  });
+
+  it('tells how the price per square metre has moved in a week', async () => {
+    const stage = await stages.stand();
+    const old = { createdAt: new Date(Date.now() - 8 * 24 * 60 * 60_000) };
+    // 50 000 after 40 000: up by a quarter.
+    await visit(
+      stage,
+      home('Nya gatan 1'),
+      home('Nya gatan 2'),
+      home('Gamla gatan 1', { ...old, pricePerSqm: 39_000 }),
+      home('Gamla gatan 2', { ...old, pricePerSqm: 41_000 }),
+    );
+    const prices = stage.page.getByRole('region', { name: 'Prisinsikter' });
+    await prices.getByText(/^↑ upp 25\s% senaste veckan$/).waitFor();
+  });
+
+  it('follows what is begun and taken away on another device', async () => {
+    const stage = await stages.stand();
+    const { page, adverts } = stage;
+    const person = await stage.signIn();
+    await stage.addAnalysis(person, home('Första gatan 1'));
+    const following = page.waitForResponse('**/api/analyses/events');
+    await stage.open('/home');
+    const latest = page.getByRole('region', { name: 'Senaste analyser' });
+    await latest.getByText('Första gatan 1').waitFor();
+    await following;
+    const url = adverts.link('storgatan-1-1001');
+    const begun = await person.call<{ id: string }>('POST', '/analyses', { url });
+    const card = latest.getByRole('article').filter({ hasText: 'Storgatan 1' });
+    await card.waitFor();
+    await card.getByText('Betald').waitFor();
+    await page.getByText('Analys klar!').waitFor();
+    const total = page.locator('dl > div').filter({ hasText: 'Totalt analyser' }).locator('dd');
+    await waitFor(async () => (await total.textContent()) === '2', { what: 'a total of 2' });
+    await person.call('DELETE', `/analyses/${begun.body.id}`);
+    await latest.getByText('Storgatan 1').waitFor({ state: 'detached' });
+    await waitFor(async () => (await total.textContent()) === '1', { what: 'a total of 1' });
   });
 
   it('starts an analysis of a link and refuses what is none', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await visit(stage);
     const { page } = stage;
     const link = page.getByLabel('Länk till bostadsannonsen');

@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
-import { describeScreens, stageOf, type Stage } from '../support/screens.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import type { Page } from 'playwright';
+import { callAs, signUp } from '../support/api-client.js';
+import { describeScreens, phone, type Stage } from '../support/screens.js';
+import { problem } from '../support/shop.js';
 
 const advert = 'https://www.hemnet.se/bostad/villa-5rum-provstad-provstads-kommun-provgatan-1-21700001';
 
-describeScreens('landing', [
+const stages = describeScreens('landing', [
   {
     name: 'landing-visitor',
     async show({ open, page }) {
@@ -52,6 +51,20 @@ describeScreens('landing', [
     },
   },
   {
+    name: 'landing-local-mode',
+    async show({ open, page }) {
+      const sampleLinks = ['Gul lägenhet', 'Röd villa vid vattnet'].map((title) => ({ title, url: advert }));
+      await page.route('**/api/meta', (route) =>
+        route.fulfill({ json: { embedded: true, mailbox: '/mail', sampleLinks } }),
+      );
+      await open('/');
+      await page.getByRole('button', { name: 'Gul lägenhet' }).waitFor();
+      await page
+        .getByText('Du skapar ett konto på vägen, och här räcker en påhittad e-postadress.')
+        .waitFor();
+    },
+  },
+  {
     name: 'landing-narrow',
     async show({ open, page, isPhone }) {
       // 1280 px at 400 % zoom is 320 px; so are the smallest phones.
@@ -63,33 +76,11 @@ describeScreens('landing', [
 ]);
 
 describe('the landing page', () => {
-  let app: TestApp;
-  let adverts: AdvertServer;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page;
   let stage: Stage;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-    browser = await launchTestBrowser();
-  });
+  let page: Page;
   beforeEach(async () => {
-    context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      locale: 'sv-SE',
-      reducedMotion: 'reduce',
-    });
-    context.setDefaultTimeout(12_000);
-    page = await context.newPage();
-    stage = stageOf({ app, adverts, context, page, isPhone: false });
-  });
-  afterEach(() => context.close());
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
+    stage = await stages.stand();
+    ({ page } = stage);
   });
 
   const buttons = () => page.getByRole('button', { name: 'Analysera' });
@@ -146,7 +137,7 @@ describe('the landing page', () => {
     await stage.signIn();
     await stage.open('/');
     await page.getByRole('link', { name: 'Mina analyser' }).waitFor();
-    const ours = adverts.link('storgatan-1-1001');
+    const ours = stages.adverts.link('storgatan-1-1001');
     await fields().first().fill(ours);
     await buttons().first().click();
     await page.waitForURL((url) => url.pathname === '/analyze' && url.searchParams.get('url') === ours);
@@ -157,7 +148,7 @@ describe('the landing page', () => {
     await stage.open('/');
     await page.getByRole('button', { name: 'Logga ut' }).click();
     await page.getByRole('link', { name: 'Logga in' }).waitFor();
-    await page.goto(`${app.url}/dashboard`);
+    await page.goto(`${stages.app.url}/dashboard`);
     await page.waitForURL(/\/auth\?mode=login/);
   });
 
@@ -168,7 +159,7 @@ describe('the landing page', () => {
   ])('%s leads to %s', async (name, path) => {
     await stage.open('/');
     await page.getByRole('link', { name }).click();
-    await page.waitForURL(`${app.url}${path}`);
+    await page.waitForURL(`${stages.app.url}${path}`);
   });
 
   it('keeps what was pasted before its code had come', async () => {
@@ -178,7 +169,7 @@ describe('the landing page', () => {
       await isFree;
       await route.continue();
     });
-    await page.goto(app.url, { waitUntil: 'commit' });
+    await page.goto(stages.app.url, { waitUntil: 'commit' });
     await fields().first().fill(advert);
     expect(await buttons().first().isDisabled()).toBe(true);
     letGo();
@@ -196,3 +187,58 @@ describe('the landing page', () => {
     await answer.waitFor({ state: 'hidden' });
   });
 });
+
+it('leads a first visitor on a phone past every mistake, from the pasted link over the sign-up to the report', async () => {
+  const { context, page, open } = await stages.stand(phone);
+  const link = stages.adverts.link('storgatan-1-1001');
+  await open('/');
+  const field = page.getByRole('textbox', { name: 'Länk till bostadsannonsen' }).first();
+  for (const [typed, fault] of [
+    ['https://www.hemnet.se/bostader?location_ids=17744', 'Det här är en söklista eller startsida.'],
+    [advert.slice(0, -9), 'Länken ser avklippt ut.'],
+    [`${advert} ${advert.replace('700001', '700002')}`, 'Klistra in länken till en bostad i taget.'],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await page.getByText(fault).waitFor();
+  }
+  await field.fill(link);
+  await page.getByRole('button', { name: 'Analysera' }).first().click();
+
+  await page.getByText('Din länk är sparad. Analysen startar när kontot är klart.').waitFor();
+  const [email, password] = [page.getByLabel('E-post'), page.getByLabel(/^Lösenord/)];
+  const submit = page.getByRole('button', { name: 'Skapa konto' });
+  const sends = async (says: string): Promise<void> => {
+    await submit.click();
+    await page.getByText(says).waitFor();
+  };
+  const taken = await signUp(stages.app.url);
+  await email.fill(taken.email);
+  await password.fill('12345');
+  await sends('Lösenordet måste vara minst 6 tecken');
+  await password.fill('ett-nytt-lösenord');
+  await sends('Det finns redan ett konto med den e-postadressen');
+  // Six sign-ups of one address in an hour are one too many; the seventh is ours.
+  for (let at = 0; at < 5; at += 1) {
+    await callAs(stages.app.url)('POST', '/auth/signup', {
+      email: taken.email,
+      password: 'ett-nytt-lösenord',
+    });
+  }
+  await sends('För många försök. Vänta');
+
+  await email.fill('forsta.besoket@test.example');
+  const closed = problem(503, 'Tjänsten svarar inte just nu. Försök igen om en stund.');
+  await page.route('**/api/auth/signup', (route) => route.fulfill(closed), { times: 1 });
+  await sends('Tjänsten svarar inte just nu.');
+  await context.setOffline(true);
+  await sends('Försök igen när du är ansluten.');
+  await context.setOffline(false);
+  expect(await password.inputValue()).toBe('ett-nytt-lösenord');
+  await submit.click();
+  await page.waitForURL(
+    ({ pathname, searchParams }) => pathname === '/analyze' && searchParams.get('url') === link,
+  );
+  await page.waitForURL(/\/report\/[0-9a-f-]{36}$/, { timeout: 25_000 });
+  await page.getByRole('heading', { level: 1, name: 'Storgatan 1' }).waitFor();
+}, 60_000);

@@ -1,9 +1,15 @@
-import type { Browser, Page } from 'playwright';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
-import { describeScreens } from '../support/screens.js';
+import type { Page } from 'playwright';
+import { describeScreens, phone, type Stage } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
+
+const operator = {
+  OPERATOR_NAME: 'Provbolaget AB',
+  OPERATOR_ORG_NUMBER: '556677-8899',
+  OPERATOR_ADDRESS: 'Provgatan 1, 111 22 Stockholm',
+};
+const runBy =
+  'Visningsklar drivs av Provbolaget AB, organisationsnummer 556677-8899, Provgatan 1, 111 22 Stockholm.';
+const askForIt = 'får du vårt företagsnamn, organisationsnummer och vår postadress.';
 
 const pages = [
   { path: '/terms', title: 'Användarvillkor', updated: 'Senast uppdaterad: 15 oktober 2025' },
@@ -11,27 +17,32 @@ const pages = [
   { path: '/cookies', title: 'Kakpolicy', updated: 'Senast uppdaterad: 13 oktober 2025' },
 ] as const;
 
-describeScreens('legal pages', [
-  ...pages.map(({ path, title, updated }) => ({
-    name: path.slice(1),
-    async show({ open, page }: { open: (path: string) => Promise<void>; page: Page }) {
-      await open(path);
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await page.getByText(updated).waitFor();
-      await page.getByRole('heading', { level: 2, name: 'Kontakt' }).waitFor();
-      expect(await page.locator('#kontakt a[href="mailto:kontakt@visningsklar.se"]').count()).toBe(1);
+const stages = describeScreens(
+  'legal pages',
+  [
+    ...pages.map(({ path, title, updated }) => ({
+      name: path.slice(1),
+      async show({ open, page }: Stage) {
+        await open(path);
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        await page.getByText(updated).waitFor();
+        await page.getByRole('heading', { level: 2, name: 'Kontakt' }).waitFor();
+        await page.locator('#kontakt').getByText(runBy).waitFor();
+        expect(await page.locator('#kontakt a[href="mailto:kontakt@visningsklar.se"]').count()).toBe(1);
+      },
+    })),
+    {
+      name: 'terms-signed-in',
+      async show({ open, page, signIn }) {
+        await signIn();
+        await open('/terms');
+        await page.getByRole('navigation', { name: 'Huvudmeny' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Användarvillkor' }).waitFor();
+      },
     },
-  })),
-  {
-    name: 'terms-signed-in',
-    async show({ open, page, signIn }) {
-      await signIn();
-      await open('/terms');
-      await page.getByRole('navigation', { name: 'Huvudmeny' }).waitFor();
-      await page.getByRole('heading', { level: 1, name: 'Användarvillkor' }).waitFor();
-    },
-  },
-]);
+  ],
+  operator,
+);
 
 /** Characters of the longest line of running text, as it is broken on the screen. */
 const longestLine = `(() => {
@@ -54,35 +65,15 @@ const longestLine = `(() => {
 })()`;
 
 describe('a legal page', () => {
-  let app: TestApp;
-  let adverts: AdvertServer;
-  let browser: Browser;
   let page: Page;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-    browser = await launchTestBrowser();
-  });
   beforeEach(async () => {
-    page = await browser.newPage({
-      viewport: { width: 1280, height: 900 },
-      locale: 'sv-SE',
-      reducedMotion: 'reduce',
-    });
-    page.setDefaultTimeout(12_000);
-  });
-  afterEach(() => page.close());
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
+    ({ page } = await stages.stand());
   });
 
   const topOf = (id: string) => page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top);
 
   it.each(pages)('$path leads from its contents to every section', async ({ path }) => {
-    await page.goto(`${app.url}${path}`);
+    await page.goto(`${stages.app.url}${path}`);
     const contents = page.getByRole('navigation', { name: 'Innehåll' });
     const targets = await contents.getByRole('link').evaluateAll((links) => {
       return links.map((link) => [link.getAttribute('href'), link.textContent]);
@@ -95,7 +86,7 @@ describe('a legal page', () => {
   });
 
   it.each(pages)('$path keeps its lines under 70 characters', async ({ path }) => {
-    await page.goto(`${app.url}${path}`);
+    await page.goto(`${stages.app.url}${path}`);
     await page.evaluate('document.fonts.ready');
     const characters = await page.evaluate<number>(longestLine);
     expect(characters).toBeGreaterThan(40);
@@ -105,7 +96,7 @@ describe('a legal page', () => {
   it('goes to a section by keyboard, and back', async () => {
     // What the written page asks first, once its code is there.
     const isAlive = page.waitForResponse('**/api/meta');
-    await page.goto(`${app.url}/terms`);
+    await page.goto(`${stages.app.url}/terms`);
     await isAlive;
     await page.getByRole('link', { name: 'Leverans och ångerrätt' }).focus();
     await page.keyboard.press('Enter');
@@ -116,11 +107,11 @@ describe('a legal page', () => {
   });
 
   it.each([
-    ['as a whole page', async () => void (await page.goto(`${app.url}/privacy#lagring`))],
+    ['as a whole page', async () => void (await page.goto(`${stages.app.url}/privacy#lagring`))],
     [
       'within the app',
       async () => {
-        await page.goto(`${app.url}/cookies`);
+        await page.goto(`${stages.app.url}/cookies`);
         await page.evaluate(
           `history.pushState({}, '', '/privacy#lagring'); dispatchEvent(new PopStateEvent('popstate'))`,
         );
@@ -132,8 +123,30 @@ describe('a legal page', () => {
     await waitFor(async () => Math.abs(await topOf('lagring')) < 10);
   });
 
+  it.each([
+    ['a phone', phone],
+    ['a desktop', {}],
+  ])('keeps room for the company that runs the service until it is known, on %s', async (_where, size) => {
+    const { page, open } = await stages.stand(size);
+    let letGo = (): void => undefined;
+    const isFree = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/meta', async (route) => {
+      await isFree;
+      await route.continue();
+    });
+    await open('/terms');
+    const contact = page.locator('#kontakt');
+    await contact.getByText(askForIt).waitFor();
+    await page.evaluate('document.fonts.ready');
+    const before = await contact.boundingBox();
+    letGo();
+    await contact.getByText(runBy).waitFor();
+    expect(await contact.boundingBox()).toEqual(before);
+    expect(await contact.getByText(askForIt).count()).toBe(0);
+  });
+
   it('prints the text alone', async () => {
-    await page.goto(`${app.url}/terms`);
+    await page.goto(`${stages.app.url}/terms`);
     await page.getByRole('button', { name: 'Skriv ut' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Leverans och ångerrätt' }).isVisible()).toBe(true);
@@ -143,8 +156,8 @@ describe('a legal page', () => {
   });
 
   it('names each cookie and each stored word that a buyer’s journey leaves', async () => {
-    await page.goto(app.url);
-    await page.getByRole('textbox').first().fill(adverts.link('storgatan-1-1001'));
+    await page.goto(stages.app.url);
+    await page.getByRole('textbox').first().fill(stages.adverts.link('storgatan-1-1001'));
     await page.getByRole('button', { name: 'Analysera' }).first().click();
     await page.waitForURL(/\/auth\?mode=signup/);
     await page.getByRole('heading', { level: 1, name: 'Skapa konto' }).waitFor();
@@ -171,7 +184,7 @@ describe('a legal page', () => {
         'visningsklar.session',
       ]),
     );
-    await page.goto(`${app.url}/cookies`);
+    await page.goto(`${stages.app.url}/cookies`);
     await page.locator('tbody th').first().waitFor();
     const listed = await page.locator('tbody th').allTextContents();
     // A name that ends with an analysis or a link is listed by its beginning.

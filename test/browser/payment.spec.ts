@@ -1,13 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import type { ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
-import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { describeScreens, type Stage } from '../support/screens.js';
 import { problem, sell, spendAll } from '../support/shop.js';
 
 const unpaid = { isPaid: false, address: 'Vattugränd 14', municipality: 'Stockholm', livingArea: 71.5 };
@@ -27,7 +24,7 @@ async function openUnpaid(
   return { buyer, id };
 }
 
-describeScreens('payment', [
+const stages = describeScreens('payment', [
   {
     name: 'payment-preview',
     async show(stage) {
@@ -111,32 +108,13 @@ describeScreens('payment', [
 ]);
 
 describe('paying for an analysis', () => {
-  let adverts: AdvertServer;
-  let app: TestApp;
-  let browser: Browser;
-  let context: BrowserContext;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-    browser = await launchTestBrowser();
-  });
-  afterEach(() => context?.close());
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
-  });
-
   async function stand(): Promise<Stage> {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'sv-SE' });
-    context.setDefaultTimeout(12_000);
-    const page = await context.newPage();
-    await sell(page);
-    return stageOf({ app, adverts, context, page, isPhone: false });
+    const stage = await stages.stand();
+    await sell(stage.page);
+    return stage;
   }
   const change = (id: string, fields: Partial<Analysis>) =>
-    app.app.get(EntityManager).fork().nativeUpdate(Analysis, { id }, fields);
+    stages.app.app.get(EntityManager).fork().nativeUpdate(Analysis, { id }, fields);
 
   it('shows of the result only what a preview may', async () => {
     const stage = await stand();
@@ -160,7 +138,7 @@ describe('paying for an analysis', () => {
       sent = route.request().postDataJSON();
       return route.fulfill({ json: { url: 'https://betalning.example/c/pay/cs_2' } });
     });
-    await context.route('https://betalning.example/**', (route) =>
+    await stage.context.route('https://betalning.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Betala här</h1>' }),
     );
     await payButton(page).waitFor();
@@ -197,24 +175,24 @@ describe('paying for an analysis', () => {
     await change(id, { isPaid: true });
     await payButton(page).click();
     await page.getByText('Denna rapport är redan betald!').waitFor();
-    await page.waitForURL(`${app.url}/report/${id}`);
+    await page.waitForURL(`${stages.app.url}/report/${id}`);
   });
 
   it('opens the report of one that is paid', async () => {
     const stage = await stand();
     const { id } = await openUnpaid(stage, { fields: { isPaid: true } });
     await stage.page.getByText('Denna rapport är redan betald!').waitFor();
-    await stage.page.waitForURL(`${app.url}/report/${id}`);
+    await stage.page.waitForURL(`${stages.app.url}/report/${id}`);
   });
 
   it('unlocks with a report that is held', async () => {
     const stage = await stand();
     const { page } = stage;
     const buyer = await stage.signIn();
-    const id = await addReport(app, buyer, { listing: fullFlat(), fields: { isPaid: false } });
+    const id = await addReport(stages.app, buyer, { listing: fullFlat(), fields: { isPaid: false } });
     await stage.open(`/payment/${id}`);
     await unlockButton(page).click();
-    await page.waitForURL(`${app.url}/report/${id}`);
+    await page.waitForURL(`${stages.app.url}/report/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Vattugränd 14' }).waitFor();
     expect(await page.getByText('Denna rapport är redan betald!').count()).toBe(0);
     const { body } = await buyer.call<{ freeReportsRemaining: number }>('GET', '/auth/me');
@@ -227,7 +205,7 @@ describe('paying for an analysis', () => {
     const buyer = await stage.signIn();
     await stage.open(`/payment/${await stage.addAnalysis(buyer, unpaid)}`);
     await unlockButton(page).waitFor();
-    await spendAll(app, buyer);
+    await spendAll(stages.app, buyer);
     await unlockButton(page).click();
     await page.getByText('Du har inga rapporter kvar att låsa upp med.').waitFor();
     await unlockButton(page).waitFor({ state: 'detached' });
@@ -243,7 +221,7 @@ describe('paying for an analysis', () => {
     await own.open(`/payment/${id}`);
     await own.page.getByText('Analysen hittades inte').waitFor();
     await own.page.getByText('Du kan endast betala för dina egna rapporter.').waitFor();
-    await own.page.waitForURL(`${app.url}/`);
+    await own.page.waitForURL(`${stages.app.url}/`);
   });
 
   it('says for five seconds that one can pay later, and shows the preview once there is one', async () => {

@@ -1,9 +1,6 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { ProductView } from '../../src/billing/billing.types.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
-import { describeScreens, stageOf, type Stage } from '../support/screens.js';
+import { describeScreens, type Stage } from '../support/screens.js';
 import { problem, products, sell, wordyProduct } from '../support/shop.js';
 
 const failed = 'Kunde inte ladda priser. Försök igen senare.';
@@ -20,7 +17,7 @@ const shows = (name: string, sold: readonly ProductView[], last: string, isMembe
   },
 });
 
-describeScreens('pricing', [
+const stages = describeScreens('pricing', [
   shows('pricing-visitor', products, 'Tio rapporter'),
   shows('pricing-signed-in', products, 'Tio rapporter', true),
   shows('pricing-one', products.slice(0, 1), 'En rapport'),
@@ -46,31 +43,8 @@ describeScreens('pricing', [
 ]);
 
 describe('buying from the price page', () => {
-  let adverts: AdvertServer;
-  let app: TestApp;
-  let browser: Browser;
-  let context: BrowserContext;
-
-  beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-    browser = await launchTestBrowser();
-  });
-  afterEach(() => context?.close());
-  afterAll(async () => {
-    await browser?.close();
-    await app?.close();
-    await adverts?.close();
-  });
-
-  async function stand(): Promise<Stage> {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'sv-SE' });
-    context.setDefaultTimeout(12_000);
-    return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: false });
-  }
-
   it('tells what each product gives, costs and saves', async () => {
-    const { page, open } = await stand();
+    const { page, open } = await stages.stand();
     await sell(page);
     await open('/pricing');
     const three = cardOf(page, 'Tre rapporter');
@@ -95,7 +69,7 @@ describe('buying from the price page', () => {
   });
 
   it('tries again when it is asked to', async () => {
-    const { page, open } = await stand();
+    const { page, open } = await stages.stand();
     await sell(page);
     let isBroken = true;
     await page.route('**/api/products', (route) =>
@@ -110,7 +84,7 @@ describe('buying from the price page', () => {
   });
 
   it('asks a visitor to sign up and then goes on to the purchase', async () => {
-    const { page, open } = await stand();
+    const { page, open } = await stages.stand();
     await sell(page);
     await open('/pricing');
     const buy = cardOf(page, 'Tre rapporter').getByRole('link', { name: 'Köp nu' });
@@ -125,21 +99,21 @@ describe('buying from the price page', () => {
     await page.getByLabel('E-post').fill('kopare@test.example');
     await page.getByLabel(/Lösenord/).fill('hemligt-lösenord');
     await page.getByRole('button', { name: 'Skapa konto' }).click();
-    await page.waitForURL(`${app.url}/buy?product=package-3-reports`);
+    await page.waitForURL(`${stages.app.url}/buy?product=package-3-reports`);
     await page.getByRole('heading', { name: 'Tre rapporter' }).waitFor();
   });
 
   it('goes straight to the purchase when signed in', async () => {
-    const { page, open, signIn } = await stand();
+    const { page, open, signIn } = await stages.stand();
     await signIn();
     await sell(page);
     await open('/pricing');
     await cardOf(page, 'En rapport').getByRole('link', { name: 'Köp nu' }).click();
-    await page.waitForURL(`${app.url}/buy?product=single-report`);
+    await page.waitForURL(`${stages.app.url}/buy?product=single-report`);
   });
 
   it('keeps the prices for five minutes', async () => {
-    const { page, open } = await stand();
+    const { page, open } = await stages.stand();
     await page.clock.install();
     let asked = 0;
     await page.route('**/api/products', (route) => {
@@ -148,7 +122,7 @@ describe('buying from the price page', () => {
     });
     const awayAndBack = async (): Promise<void> => {
       await page.getByRole('link', { name: 'Se exempelrapport' }).click();
-      await page.waitForURL(`${app.url}/example-report`);
+      await page.waitForURL(`${stages.app.url}/example-report`);
       await page.getByRole('link', { name: 'Priser', exact: true }).click();
       await cardOf(page, 'Tre rapporter').waitFor();
     };

@@ -160,6 +160,59 @@ describe('in a browser', () => {
     expect(await page.getByRole('link', { name: /Visningsklar/ }).isVisible()).toBe(true);
   });
 
+  const openExample = async () => {
+    await page.goto(`${app.url}/pricing`);
+    await page.evaluate('window.isSameDocument = true');
+    await page.getByRole('link', { name: 'Se exempelrapport' }).click();
+  };
+  const isSameDocument = () => page.evaluate<boolean>('window.isSameDocument === true');
+  const exampleHeading = () => page.getByRole('heading', { level: 1, name: 'Kvarnhjulsgatan 14' });
+  const exampleData = '**/assets/example-report-*.json';
+
+  it('tries for the data of a page again when they are lost on their way', async () => {
+    await sell(page);
+    const answers = ['lost', 'broken'];
+    await page.route(exampleData, async (route) => {
+      const answer = answers.shift();
+      if (answer === 'lost') await route.abort();
+      else if (answer === 'broken') await route.fulfill({ status: 503 });
+      else await route.continue();
+    });
+    await openExample();
+    await exampleHeading().waitFor();
+    expect([answers, await isSameDocument()]).toEqual([[], true]);
+  });
+
+  it('waits with a page for the connection when there is none', async () => {
+    await sell(page);
+    await page.route(exampleData, async (route) => {
+      await page.unroute(exampleData);
+      await context.setOffline(true);
+      await route.abort();
+      await page.getByText('Du är utan uppkoppling').waitFor();
+      await context.setOffline(false);
+    });
+    await openExample();
+    await exampleHeading().waitFor();
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  it('loads a page anew whose data are those of an older version', async () => {
+    await sell(page);
+    await page.route(exampleData, async (route) => {
+      await page.unroute(exampleData);
+      await route.fulfill({ status: 404 });
+    });
+    await openExample();
+    await exampleHeading().waitFor();
+    await page
+      .getByRole('button', { name: /^Utseende/ })
+      .first()
+      .waitFor();
+    expect(await isSameDocument()).toBe(false);
+    expect(await page.getByText('Sidan kunde inte hämtas').count()).toBe(0);
+  });
+
   it.each(['/', '/pricing'])('never shows %s as to a visitor to somebody who is signed in', async (path) => {
     const person = await signUp(app.url);
     await context.addCookies(

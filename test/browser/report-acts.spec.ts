@@ -1,47 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
 import { fullFlat } from '../support/report-homes.js';
 import { fullerReport } from '../support/report-model.js';
 import { addReport, type ReportOfHome } from '../support/report-stage.js';
-import { stageOf, type Stage } from '../support/screens.js';
+import { phone, useStages, type Stage } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
 
-let adverts: AdvertServer;
-let app: TestApp;
-let browser: Browser;
-let context: BrowserContext;
+const stages = useStages();
 
-beforeAll(async () => {
-  adverts = await startAdvertServer();
-  app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-  browser = await launchTestBrowser();
-});
-afterEach(() => context?.close());
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-  await adverts?.close();
-});
-
-async function stand(options: BrowserContextOptions = {}): Promise<Stage> {
-  context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    locale: 'sv-SE',
-    timezoneId: 'Europe/Stockholm',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  context.setDefaultTimeout(12_000);
-  const page = await context.newPage();
-  return stageOf({ app, adverts, context, page, isPhone: options.hasTouch ?? false });
-}
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const home = (change: Partial<ReportOfHome> = {}): ReportOfHome => ({
   listing: fullFlat(),
   photos: 3,
@@ -51,7 +19,7 @@ const home = (change: Partial<ReportOfHome> = {}): ReportOfHome => ({
 
 async function openReport(stage: Stage, of = home(), query = ''): Promise<string> {
   const buyer = await stage.signIn();
-  const id = await addReport(app, buyer, of);
+  const id = await addReport(stage.app, buyer, of);
   await stage.open(`/report/${id}${query}`);
   return id;
 }
@@ -118,7 +86,7 @@ describe('the viewer by keys', () => {
   });
 
   async function opened(): Promise<Stage> {
-    const stage = await stand();
+    const stage = await stages.stand();
     await openReport(stage);
     await hero(stage.page).focus();
     await stage.page.keyboard.press('Enter');
@@ -161,11 +129,11 @@ describe('the viewer by fingers', () => {
   });
 
   async function opened(): Promise<Stage> {
-    const stage = await stand(phone);
+    const stage = await stages.stand(phone);
     await openReport(stage);
     await hero(stage.page).tap();
     await viewer(stage.page).waitFor();
-    touches = await context.newCDPSession(stage.page);
+    touches = await stage.context.newCDPSession(stage.page);
     return stage;
   }
 
@@ -205,7 +173,7 @@ const until = (page: Page, holds: (now: Awaited<ReturnType<typeof shown>>) => bo
 
 describe('proof', () => {
   it('opens its photo in the viewer and gives the focus back', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await openReport(stage, home({ change: fullerReport }), '?flik=rum');
     const { page } = stage;
     const kitchen = page
@@ -226,13 +194,139 @@ describe('proof', () => {
   });
 });
 
+describe('the tabs', () => {
+  it('are walked by keys, one stop of the tab key for all, and lead on into what they show', async () => {
+    const stage = await stages.stand();
+    await openReport(stage);
+    const { page } = stage;
+    const chosen = page.getByRole('tab', { selected: true });
+    await chosen.focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Rum'],
+      ['ArrowLeft', 'Översikt'],
+      ['ArrowLeft', 'Bilder'],
+      ['ArrowRight', 'Översikt'],
+      ['End', 'Bilder'],
+      ['Home', 'Översikt'],
+      ['ArrowRight', 'Rum'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.locator(`[role=tab]:focus[aria-selected=true]`, { hasText: name }).waitFor();
+      await page.getByRole('tabpanel', { name }).waitFor();
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.id')).toBe('del-rum');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Rum');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate('document.activeElement.role')).not.toBe('tab');
+  });
+
+  it('open where the browser’s own search finds something', async () => {
+    const stage = await stages.stand();
+    await openReport(stage);
+    const { page } = stage;
+    const questions = page.locator('#del-fragor');
+    await questions.getByRole('checkbox', { includeHidden: true }).first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    // As browsers tell of a find; only what is hidden so is searched.
+    await questions
+      .locator('xpath=ancestor::*[@hidden="until-found"]')
+      .dispatchEvent('beforematch', { bubbles: true });
+    await page.getByRole('tab', { name: 'Frågor', selected: true }).waitFor();
+    await page.getByRole('checkbox').first().waitFor();
+    expect(new URL(page.url()).search).toBe('?flik=fragor');
+  });
+});
+
+describe('what confidence means', () => {
+  const meaning = /^Hur stor del av det som bedömningen behöver/;
+
+  it.each([
+    ['a mouse', {}],
+    ['a finger', phone],
+  ])('is told by %s and by keys, and leaves on Escape, elsewhere and on leaving', async (_by, options) => {
+    const stage = await stages.stand(options);
+    await openReport(stage);
+    const { page } = stage;
+    const help = page.getByRole('button', { name: 'Vad tillförlitlighet betyder' });
+    const text = page.getByText(meaning);
+    const gone = () => text.waitFor({ state: 'detached' });
+    await (stage.isPhone ? help.tap() : help.click());
+    await text.waitFor();
+    expect(await help.getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('heading', { level: 1 }).click();
+    await gone();
+    await help.press('Enter');
+    await text.waitFor();
+    const [box, width] = [(await text.boundingBox())!, page.viewportSize()!.width];
+    expect([box.x >= 0, box.x + box.width <= width]).toEqual([true, true]);
+    await page.keyboard.press('Escape');
+    await gone();
+    await help.press('Space');
+    await text.waitFor();
+    await page.keyboard.press('Tab');
+    await gone();
+  });
+});
+
+it('counts the monthly cost for one borrower by the keys of radio buttons', async () => {
+  const stage = await stages.stand();
+  await openReport(stage);
+  const { page } = stage;
+  const group = page.getByRole('group', { name: 'Antal låntagare' });
+  await group.getByRole('radio', { name: 'Två låntagare', checked: true }).focus();
+  const cost = page.locator('.monthly-cost .figure-value');
+  const forTwo = await cost.textContent();
+  await page.keyboard.press('ArrowLeft');
+  await group.getByRole('radio', { name: 'En låntagare', checked: true }).waitFor();
+  expect(await cost.textContent()).not.toBe(forTwo);
+});
+
+it('leads to the way to hand in what the report lacks', async () => {
+  const stage = await stages.stand(phone);
+  // Three pictures are few.
+  const id = await openReport(stage);
+  const link = stage.page.getByRole('link', { name: 'Lägg till bilder', exact: true });
+  const way = new URL((await link.getAttribute('href'))!, stage.app.url).searchParams;
+  expect([way.get('analysis'), way.get('way')]).toEqual([id, 'pictures']);
+});
+
+describe.each([
+  ['a desktop', {}],
+  ['a phone', phone],
+])('buttons on %s', (_name, options) => {
+  it('look the same with antd and without', async () => {
+    const { page, signIn, addAnalysis, open, ...stage } = await stages.stand(options);
+    const person = await signIn();
+    await addAnalysis(person);
+    await addAnalysis(person);
+    const id = await addReport(stage.app, person, home());
+    const looks = async (selector: string) => {
+      const button = page.locator(selector).first();
+      await button.waitFor();
+      const styles: unknown[] = [];
+      for (const act of [() => button.hover({ timeout: 5000 }), () => button.focus()]) {
+        styles.push(await button.evaluate(lookOf));
+        await act();
+        await page.keyboard.press('Shift');
+      }
+      return [...styles, await button.evaluate(lookOf)];
+    };
+    await open('/dashboard');
+    const antd = await looks('main .ant-btn-variant-outlined:not(.ant-btn-sm)');
+    await open(`/report/${id}`);
+    expect(await looks('.report-acts button')).toEqual(antd);
+  });
+});
+
 describe('a return from the payment', () => {
   const paid = 'Betalning lyckades! Din fullständiga rapport är nu tillgänglig.';
   const paidLater = 'Betalning bekräftad! Din fullständiga rapport är nu tillgänglig.';
 
   /** Opens an unpaid report with the clock in our hands; counts how often the report is asked for. */
   async function returned() {
-    const stage = await stand();
+    const stage = await stages.stand();
     await stage.page.clock.install();
     let asked = 0;
     stage.page.on('response', (response) => {
@@ -264,7 +358,7 @@ describe('a return from the payment', () => {
     const { page, id, answered } = await returned();
     await page.clock.runFor(2100);
     await answered(2);
-    const em = app.app.get(EntityManager).fork();
+    const em = stages.app.app.get(EntityManager).fork();
     await em.nativeUpdate(Analysis, { id }, { isPaid: true });
     await page.clock.runFor(2100);
     await page.getByText(paidLater).waitFor();
@@ -275,7 +369,7 @@ describe('a return from the payment', () => {
   });
 
   it('is answered at once when it is already confirmed', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await openReport(stage, home(), '?payment=success');
     await stage.page.getByText(paid).waitFor();
     await waitFor(async () => new URL(stage.page.url()).search === '', { what: 'the query to be cleared' });
@@ -284,28 +378,28 @@ describe('a return from the payment', () => {
 
 describe('who may not read it', () => {
   it('is sent to the payment with the reason', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     const id = await openReport(stage, home({ fields: { isPaid: false } }));
-    await stage.page.waitForURL(`${app.url}/payment/${id}`);
+    await stage.page.waitForURL(`${stages.app.url}/payment/${id}`);
     await stage.page.getByText('Du måste betala för att se denna rapport.').waitFor();
   });
 
   it('is told that another’s report does not exist', async () => {
-    const owner = await stand();
+    const owner = await stages.stand();
     const id = await openReport(owner);
     await owner.page.getByRole('heading', { level: 1 }).waitFor();
     await owner.context.close();
-    const stage = await stand();
+    const stage = await stages.stand();
     await stage.signIn();
     await stage.open(`/report/${id}`);
     await stage.page.getByText('Analysen hittades inte').first().waitFor();
-    await stage.page.waitForURL(`${app.url}/`);
+    await stage.page.waitForURL(`${stages.app.url}/`);
   });
 });
 
 describe('the PDF', () => {
   it('is downloaded under the name of the home', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     await openReport(stage, home({ listing: { ...fullFlat(), address: 'Backen 14' } }));
     const download = stage.page.waitForEvent('download', { timeout: 60_000 });
     await stage.page.getByRole('button', { name: 'Ladda ner PDF' }).click();
@@ -320,7 +414,7 @@ describe('the PDF', () => {
   }, 90_000);
 
   it('says why when it cannot be made', async () => {
-    const stage = await stand();
+    const stage = await stages.stand();
     const detail = 'PDF-filen gick inte att skapa just nu.';
     await stage.page.route('**/report.pdf', (route) =>
       route.fulfill({
@@ -336,7 +430,7 @@ describe('the PDF', () => {
 });
 
 it('stays readable without a connection once it has loaded, pictures and all', async () => {
-  const stage = await stand(phone);
+  const stage = await stages.stand(phone);
   await openReport(stage, home({ photos: 6 }));
   const { page } = stage;
   await page.getByRole('heading', { name: 'Vattugränd 14' }).waitFor();
@@ -347,7 +441,7 @@ it('stays readable without a connection once it has loaded, pictures and all', a
       ),
     { what: 'the pictures to be fetched ahead' },
   );
-  await context.setOffline(true);
+  await stage.context.setOffline(true);
   await page.getByRole('tab', { name: 'Frågor' }).click();
   await page.getByText('Bockarna sparas i den här webbläsaren.').waitFor();
   const first = page.getByRole('checkbox').first();
@@ -357,8 +451,29 @@ it('stays readable without a connection once it has loaded, pictures and all', a
   await page.getByRole('button', { name: /^Bild\s6 av 6/ }).scrollIntoViewIfNeeded();
 });
 
+it('is asked for once, while the code that shows it is still on the way', async () => {
+  const stage = await stages.stand(phone);
+  const { page } = stage;
+  const asked: string[] = [];
+  let hear = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (hear = resolve));
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/report') || request.resourceType() !== 'fetch') return;
+    asked.push(request.url());
+    hear();
+  });
+  // The code comes no sooner than that.
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  const id = await openReport(stage);
+  await page.getByRole('heading', { name: 'Vattugränd 14' }).waitFor();
+  expect(asked).toEqual([`${stage.app.url}/api/analyses/${id}/report`]);
+});
+
 it('keeps its tabs in sight and begins each at its beginning', async () => {
-  const stage = await stand({ ...phone, isMobile: false });
+  const stage = await stages.stand({ ...phone, isMobile: false });
   await openReport(stage);
   const { page } = stage;
   const questions = page.getByRole('tab', { name: 'Frågor' });
@@ -373,3 +488,13 @@ it('keeps its tabs in sight and begins each at its beginning', async () => {
   });
   expect(new URL(page.url()).search).toBe('?flik=detaljer');
 });
+
+/** Runs in the page. */
+function lookOf(button: unknown): Record<string, string> {
+  const style = (
+    globalThis as unknown as { getComputedStyle(of: unknown): Record<string, string> }
+  ).getComputedStyle(button);
+  const names =
+    'height color backgroundColor borderColor borderRadius fontFamily fontSize fontWeight outline outlineOffset';
+  return Object.fromEntries(names.split(' ').map((name) => [name, style[name]!]));
+}

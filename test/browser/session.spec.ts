@@ -1,40 +1,38 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { launchTestBrowser } from '../support/browser.js';
-import { stageOf, type Stage } from '../support/screens.js';
+import type { Page } from 'playwright';
+import { acts } from '../support/page-acts.js';
+import { linkField, signedInAt, text, unpaid } from '../support/page-readings.js';
+import { phone, useStages, type Stage } from '../support/screens.js';
+import { sell } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 
+const stages = useStages();
 const password = 'hemligt-lösenord';
-let adverts: AdvertServer;
-let app: TestApp;
-let browser: Browser;
-let context: BrowserContext;
 
-beforeAll(async () => {
-  adverts = await startAdvertServer();
-  app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
-  browser = await launchTestBrowser();
-});
-afterEach(() => context?.close());
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-  await adverts?.close();
-});
-
-async function stand(): Promise<Stage> {
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'sv-SE' });
-  context.setDefaultTimeout(12_000);
-  return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: true });
-}
-const linkField = (page: Page) => page.getByLabel('Länk till bostadsannonsen');
+const stand = (): Promise<Stage> => stages.stand(phone);
+const forgetSession = ({ context }: Stage): Promise<void> => context.clearCookies({ name: 'refresh_token' });
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByText('Du har loggats ut. Logga in så fortsätter du där du var.').waitFor();
   await page.getByLabel('E-post').fill(email);
-  await page.getByLabel('Lösenord', { exact: true }).fill(password);
+  await page.getByLabel('Lösenord').fill(password);
   await page.locator('button[type=submit]').click();
+}
+
+/** Signs a new person up by the form, so that the browser holds nothing but what the product left there. */
+async function signUpAt({ page, open }: Stage, path: string): Promise<{ email: string }> {
+  const email = `session${Math.random().toString(36).slice(2)}@test.example`;
+  await open(`/auth?mode=signup&next=${encodeURIComponent(path)}`);
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Lösenord').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(`${stages.app.url}${path}`);
+  return { email };
+}
+
+async function logOutIn(tab: Page): Promise<void> {
+  await tab.goto(`${stages.app.url}/account`);
+  await tab.getByRole('button', { name: 'Logga ut' }).click();
+  await tab.waitForURL(`${stages.app.url}/`);
 }
 
 /** From now on the server takes none of the tokens that the page has until it renews them. */
@@ -44,7 +42,7 @@ async function expireToken(page: Page): Promise<() => number> {
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/api/auth/refresh') isRenewed = true;
-    if (isRenewed || pathname.startsWith('/api/auth/refresh') || pathname === '/api/meta')
+    if (isRenewed || pathname === '/api/meta' || pathname.startsWith('/api/products'))
       return route.fallback();
     refused += 1;
     return route.fulfill({
@@ -56,39 +54,28 @@ async function expireToken(page: Page): Promise<() => number> {
   return () => refused;
 }
 
-/** A person with a page open on a phone, signed in through the form so that the browser holds real cookies. */
-async function signUpAt(path: string): Promise<{ stage: Stage; email: string }> {
-  const stage = await stand();
-  const email = `session${Math.random().toString(36).slice(2)}@test.example`;
-  const { page } = stage;
-  await stage.open(`/auth?mode=signup&next=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-post').fill(email);
-  await page
-    .getByLabel(/Lösenord/)
-    .first()
-    .fill(password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL(`${app.url}${path}`);
-  return { stage, email };
-}
-const forgetSession = () => context.clearCookies({ name: 'refresh_token' });
-
 describe('a session that runs out', () => {
-  it('is renewed in the middle of an act, which goes on', async () => {
-    const { stage } = await signUpAt('/home');
+  const own = acts.filter(({ call }) => !call.startsWith('**/api/auth/'));
+
+  it.each(own)('is renewed in the middle of $act, which goes on', async (act) => {
+    const stage = await stand();
     const { page } = stage;
-    await linkField(page).fill(adverts.link('storgatan-1-1001'));
+    await sell(page);
+    await act.prepare(stage);
+    await act.button(page).waitFor();
     const refused = await expireToken(page);
-    await page.getByRole('button', { name: 'Analysera' }).click();
-    await page.waitForURL(/\/report\/[0-9a-f-]{36}/, { timeout: 25_000 });
+    await act.button(page).click();
+    await act.done(page);
     expect(refused()).toBeGreaterThan(0);
   });
 
   it('leads to sign in and on to the link that was sent, when it cannot be renewed', async () => {
-    const { stage, email } = await signUpAt('/home');
+    const stage = await stand();
     const { page } = stage;
-    await linkField(page).fill(adverts.link('storgatan-2-1002'));
-    await forgetSession();
+    const { email } = await stage.signIn();
+    await stage.open('/home');
+    await linkField(page).fill(stage.adverts.link('storgatan-2-1002'));
+    await forgetSession(stage);
     await expireToken(page);
     await page.getByRole('button', { name: 'Analysera' }).click();
     await page.waitForURL(/\/auth\?mode=login&ended=1&next=%2Fanalyze/);
@@ -97,99 +84,183 @@ describe('a session that runs out', () => {
     await page.waitForURL(/\/(analyze\?url=|report\/)/);
   });
 
-  it('keeps a typed link when another tab signs out, and shows it after signing in again', async () => {
-    const { stage, email } = await signUpAt('/home');
+  it.each([
+    {
+      at: '/dashboard',
+      fields: { address: 'Vattugränd 14' },
+      act: (page: Page) => page.getByRole('searchbox').fill('vattu'),
+      async isBack(page: Page) {
+        await text('Vattugränd 14')(page).waitFor();
+        expect(await page.getByRole('searchbox').inputValue()).toBe('vattu');
+      },
+    },
+    {
+      at: '/payment/:id',
+      fields: unpaid,
+      act: (page: Page) => page.getByRole('button', { name: 'Lås upp med 1 rapport' }).click(),
+      isBack: (page: Page) => page.getByRole('button', { name: 'Lås upp med 1 rapport' }).waitFor(),
+    },
+  ])('leads to sign in and back to $at with what stood there', async ({ at, fields, act, isBack }) => {
+    const stage = await stand();
     const { page } = stage;
+    await sell(page);
+    const { email } = await signedInAt(at, fields)(stage);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const { pathname } = new URL(page.url());
+    await forgetSession(stage);
+    await expireToken(page);
+    await act(page);
+    await page.waitForURL(/\/auth\?mode=login&ended=1&next=/);
+    await page.unrouteAll();
+    await sell(page);
+    await logIn(page, email);
+    await page.waitForURL((url) => url.pathname === pathname);
+    await isBack(page);
+  });
+
+  it('keeps a typed link when another tab signs out, and shows it after signing in again', async () => {
+    const stage = await stand();
+    const { page, context } = stage;
+    const { email } = await signUpAt(stage, '/home');
     const typed = 'https://www.hemnet.se/bostad/halv';
     await linkField(page).fill(typed);
-    const other = await context.newPage();
-    await other.goto(`${app.url}/account`);
-    await other.getByRole('button', { name: 'Logga ut' }).click();
-    await other.waitForURL(`${app.url}/`);
-
+    await logOutIn(await context.newPage());
     await page.waitForURL(/\/auth\?mode=login&ended=1&next=%2Fhome/);
     await logIn(page, email);
-    await page.waitForURL(`${app.url}/home`);
+    await page.waitForURL(`${stages.app.url}/home`);
     expect(await linkField(page).inputValue()).toBe(typed);
     // Sent, it is no longer waiting.
-    await linkField(page).fill(adverts.link('storgatan-1-1001'));
+    await linkField(page).fill(stage.adverts.link('storgatan-1-1001'));
     await page.getByRole('button', { name: 'Analysera' }).click();
     await page.waitForURL(/\/(analyze\?url=|report\/)/);
-    await page.goto(`${app.url}/home`);
+    await page.goto(`${stages.app.url}/home`);
     await page.getByText('Totalt analyser').waitFor();
     expect(await linkField(page).inputValue()).toBe('');
   });
 
   it('signs a second tab in when one does', async () => {
-    const { stage } = await signUpAt('/home');
+    const stage = await stand();
+    const { page, context } = stage;
+    const { email } = await signUpAt(stage, '/home');
     const other = await context.newPage();
-    await other.goto(`${app.url}/account`);
-    await other.getByRole('button', { name: 'Logga ut' }).click();
-    await other.waitForURL(`${app.url}/`);
-    await stage.page.waitForURL(/ended=1/);
-    await other.goto(`${app.url}/auth?mode=signup`);
-    await other.getByLabel('E-post').fill(`andra${Math.random().toString(36).slice(2)}@test.example`);
-    await other
-      .getByLabel(/Lösenord/)
-      .first()
-      .fill(password);
+    await logOutIn(other);
+    await page.waitForURL(/ended=1/);
+    await other.goto(`${stages.app.url}/auth?mode=login`);
+    await other.getByLabel('E-post').fill(email);
+    await other.getByLabel('Lösenord').fill(password);
     await other.locator('button[type=submit]').click();
-    await other.waitForURL(`${app.url}/dashboard`);
-    await stage.page.waitForURL(`${app.url}/home`);
-    await linkField(stage.page).waitFor();
+    await other.waitForURL(`${stages.app.url}/dashboard`);
+    await page.waitForURL(`${stages.app.url}/home`);
+    await linkField(page).waitFor();
+  });
+
+  it('stays over in a tab that is being restored while another signs out', async () => {
+    const stage = await stand();
+    const { page, context, open, app } = stage;
+    await signUpAt(stage, '/home');
+    await open('/');
+    const signOut = page.getByRole('button', { name: 'Logga ut' });
+    await signOut.waitFor();
+
+    const restoring = await context.newPage();
+    let isAnswered = false;
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await restoring.route('**/api/auth/refresh', async (route) => {
+      const response = await route.fetch();
+      isAnswered = true;
+      await isReleased;
+      await route.fulfill({ response });
+    });
+    await restoring.goto(app.url);
+    await waitFor(() => isAnswered, { what: 'the server to renew the session' });
+    await signOut.click();
+    await page.getByRole('link', { name: 'Logga in' }).first().waitFor();
+    await page.close();
+
+    const renewed = restoring.waitForResponse('**/api/auth/refresh');
+    release();
+    await (await renewed).finished();
+    await restoring.getByRole('link', { name: 'Logga in' }).first().waitFor();
+    expect(await restoring.evaluate("localStorage.getItem('visningsklar.session')")).toBeNull();
+    await restoring.getByRole('link', { name: 'Logga in' }).first().click();
+    await restoring.getByLabel('E-post').waitFor();
   });
 });
 
-describe('a server that does not answer', () => {
-  const paths = ['/home', '/dashboard', '/account', '/report/:id', '/payment/:id', '/buy'];
+describe('signing in', () => {
+  it('leads a visitor on to what was asked for last, and keeps the link that was pasted before', async () => {
+    const { page, open, adverts } = await stand();
+    await sell(page);
+    await open('/');
+    await page.getByRole('textbox').first().fill(adverts.link('storgatan-3-1003'));
+    await page.getByRole('button', { name: 'Analysera' }).first().click();
+    await page.getByText('Din länk är sparad. Analysen startar när kontot är klart.').waitFor();
+    await open('/pricing');
+    await page.getByRole('link', { name: 'Köp nu' }).nth(1).click();
+    await page.waitForURL(/\/auth\?mode=signup&next=%2Fbuy%3Fproduct%3Dpackage-3-reports$/);
+    await page.getByLabel('E-post').fill('sist@test.example');
+    await page.getByLabel('Lösenord').fill(password);
+    expect(await page.getByText('Analysen startar när kontot är klart.').count()).toBe(0);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(`${stages.app.url}/buy?product=package-3-reports`);
+    await open('/account');
+    await page.getByRole('button', { name: 'Logga ut' }).click();
+    await page.waitForURL(`${stages.app.url}/`);
+    await open('/auth');
+    await page.getByLabel('E-post').fill('sist@test.example');
+    await page.getByLabel('Lösenord').fill(password);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(/\/(analyze\?url=|report\/)/);
+  });
 
-  it.each(paths)('leaves a way on at %s, when it restarts before the page is shown', async (path) => {
+  it('leads an administrator to the area of administrators, and a buyer to the list', async () => {
+    for (const [role, path] of [
+      ['admin', '/admin'],
+      ['buyer', '/dashboard'],
+    ] as const) {
+      const stage = await stand();
+      const { email } = await stage.signIn(role);
+      await stage.open('/auth');
+      await stage.page.waitForURL(`${stages.app.url}${path}`);
+      const other = await stand();
+      await other.open('/auth?mode=login');
+      await other.page.getByLabel('E-post').fill(email);
+      await other.page.getByLabel('Lösenord').fill(password);
+      await other.page.locator('button[type=submit]').click();
+      await other.page.waitForURL(`${stages.app.url}${path}`);
+    }
+  });
+});
+
+describe('a server that does not answer when a session is to be restored', () => {
+  it('leaves a way on', async () => {
     const stage = await stand();
     const { page } = stage;
-    const person = await stage.signIn();
-    const id = await stage.addAnalysis(person, { isPaid: path !== '/payment/:id' });
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'restarting' }));
-    await stage.open(path.replace(':id', id));
+    await signedInAt('/payment/:id', unpaid)(stage);
+    const { pathname } = new URL(page.url());
     await page.getByRole('heading', { level: 1, name: 'Vi får inget svar just nu' }).waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Försök igen' }).click();
-    await page.getByText('Vi får inget svar just nu').waitFor({ state: 'detached' });
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect(new URL(page.url()).pathname).toBe(path.replace(':id', id));
+    await page.getByRole('heading', { level: 1, name: 'Slutför köp' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(pathname);
   });
 
-  it.each(paths)('at %s comes back by itself with the connection', async (path) => {
+  it('is asked again by itself with the connection', async () => {
     const stage = await stand();
     const { page } = stage;
-    const person = await stage.signIn();
-    const id = await stage.addAnalysis(person, { isPaid: path !== '/payment/:id' });
     // The document comes from the server, its calls do not.
     await page.addInitScript(
       "if (!sessionStorage.getItem('online')) Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => sessionStorage.getItem('online') === 'yes' })",
     );
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-    await stage.open(path.replace(':id', id));
+    await signedInAt('/home')(stage);
     await page.getByRole('heading', { level: 1, name: 'Du är utan uppkoppling' }).waitFor();
     await page.getByText('Du är utan uppkoppling. Det du ser kan vara gammalt.').waitFor();
     await page.unrouteAll();
     await page.evaluate("sessionStorage.setItem('online', 'yes'); dispatchEvent(new Event('online'))");
-    await page.getByText('Du är utan uppkoppling').first().waitFor({ state: 'detached' });
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-  });
-
-  it('takes nothing from the field, and the act can be done again', async () => {
-    const stage = await stand();
-    const { page } = stage;
-    await stage.signIn();
-    await stage.open('/home');
     await page.getByText('Totalt analyser').waitFor();
-    await context.setOffline(true);
-    await linkField(page).fill(adverts.link('storgatan-1-1001'));
-    await page.getByText('Du är utan uppkoppling. Det du ser kan vara gammalt.').waitFor();
-    await context.setOffline(false);
-    await waitFor(async () => (await page.getByText('Det du ser kan vara gammalt').count()) === 0);
-    expect(await linkField(page).inputValue()).toBe(adverts.link('storgatan-1-1001'));
-    await page.getByRole('button', { name: 'Analysera' }).click();
-    await page.waitForURL(/\/report\/[0-9a-f-]{36}/, { timeout: 25_000 });
+    expect(await page.getByText('Du är utan uppkoppling').count()).toBe(0);
   });
 });

@@ -2,6 +2,8 @@ import { AnalysisListService, listQuery, type ListQuery } from '../../src/analys
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { User } from '../../src/auth/user.entity.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
+import { addManyAnalyses } from '../support/many-analyses.js';
+import { plansOf } from '../support/query-plan.js';
 
 describe('the list of analyses', () => {
   let test: TestOrm;
@@ -113,5 +115,59 @@ describe('the list of analyses', () => {
     await expect(lists.list(user.id, listQuery.parse({ cursor: 'abc' }))).rejects.toMatchObject({
       status: 422,
     });
+  });
+});
+
+describe('the list of 10,000 analyses among 30,000 of others', () => {
+  let test: TestOrm;
+  let user: User;
+
+  beforeAll(async () => {
+    test = await openTestOrm();
+    const em = test.orm.em.fork();
+    for (const other of [await test.newUser(), await test.newUser(), await test.newUser()]) {
+      await addManyAnalyses(em, other.id, 10_000);
+    }
+    user = await test.newUser();
+    await addManyAnalyses(em, user.id, 10_000);
+    await em.execute('analyze analyses');
+  });
+  afterAll(() => test.close());
+
+  const planOf = (query: Partial<ListQuery>) =>
+    plansOf(test.orm.em, (em) => new AnalysisListService(em).list(user.id, listQuery.parse(query)));
+
+  it.each([
+    ['created_at', 'analyses_user_id_created_at_id_index', 'analyses_user_id_created_at_id_index'],
+    ['price', 'analyses_price_asc_index', 'analyses_price_desc_index'],
+    ['size', 'analyses_size_asc_index', 'analyses_size_desc_index'],
+    ['verdict', 'analyses_verdict_asc_index', 'analyses_verdict_desc_index'],
+    ['address', 'analyses_address_asc_index', 'analyses_address_desc_index'],
+  ] as const)('reads a page by %s off an index, the first and a later one', async (sort, up, down) => {
+    const lists = new AnalysisListService(test.orm.em);
+    for (const [order, index] of [
+      ['asc', up],
+      ['desc', down],
+    ] as const) {
+      const first = await lists.list(user.id, listQuery.parse({ sort, order, limit: 100 }));
+      for (const cursor of [undefined, first.nextCursor!]) {
+        const plan = await planOf({ sort, order, cursor });
+        expect(plan).toMatch(new RegExp(`^Limit\\n  ->  Index Scan (Backward )?using ${index} on analyses`));
+        expect(plan).toMatch(/Index Cond: .*user_id = /);
+        expect(plan).not.toContain('Sort');
+        // Where the page begins stands in the index condition too, not in a filter over all before it.
+        if (cursor) expect(plan).toMatch(/Index Cond: .*ROW\(/);
+      }
+    }
+  });
+
+  it('searches no further than the own rows', async () => {
+    // Every fourth is in Malmö: the page is full long before the end.
+    const common = await planOf({ search: 'malmö', sort: 'price' });
+    expect(common).toContain('analyses_price_desc_index');
+    expect(common).not.toContain('Sort');
+    const rare = await planOf({ search: 'finns inte', sort: 'price' });
+    expect(rare).toMatch(/Index Cond: .*user_id = /);
+    expect(rare).not.toContain('Seq Scan');
   });
 });

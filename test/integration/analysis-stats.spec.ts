@@ -2,7 +2,9 @@ import { AnalysisStatsService } from '../../src/analyses/analysis-stats.service.
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { User } from '../../src/auth/user.entity.js';
 import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
+import { addManyAnalyses } from '../support/many-analyses.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
+import { plansOf } from '../support/query-plan.js';
 import { sampleResult } from '../support/results.js';
 
 let test: TestOrm;
@@ -165,4 +167,16 @@ describe('the trend', () => {
     for (const pricePerSqm of older) await add(user, 7.1, { price: 1_000_000, pricePerSqm });
     expect((await service.stats(user.id)).priceInsights!.trend).toEqual(trend);
   });
+});
+
+it('reads the own rows once for each of its three counts, by index', async () => {
+  const em = test.orm.em.fork();
+  await addManyAnalyses(em, (await test.newUser()).id, 30_000);
+  const user = await test.newUser();
+  await addManyAnalyses(em, user.id, 3_000);
+  await em.execute('analyze analyses');
+  const plan = await plansOf(test.orm.em, (noting) => new AnalysisStatsService(noting).stats(user.id));
+  expect(plan.match(/Scan (using \w+ )?on analyses$/gm)).toHaveLength(3);
+  expect(plan.match(/Index Cond: \(user_id = /g) ?? plan).toHaveLength(3);
+  expect(plan).not.toMatch(/CTE|Seq Scan/);
 });

@@ -42,12 +42,20 @@ export async function startAdvertServer(options: { pictures?: number } = {}): Pr
     },
     [`${HOST}/objekt/ingen-annons-1008`]:
       '<title>Om oss</title><h1>Om oss</h1><p>Vi har sålt hem sedan 1987.</p>',
-    [`${HOST}/objekt/langsam-1010`]: (_request, response) => {
-      const page = advert('Storgatan 10', good);
-      setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(page), SLOW_MS);
-    },
+    ...Object.fromEntries(
+      [10, 11, 12, 13].map((number) => [
+        `${HOST}/objekt/langsam-10${number}`,
+        slowly(advert(`Storgatan ${number}`, [...good, 'plan.png'])),
+      ]),
+    ),
   });
   return { ...server, link: (slug) => `https://${HOST}/objekt/${slug}` };
+}
+
+function slowly(page: string): PageRoute {
+  return (_request, response) => {
+    setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(page), SLOW_MS);
+  };
 }
 
 function image(body: Buffer, type: string): PageRoute {

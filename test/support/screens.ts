@@ -146,7 +146,10 @@ async function look(page: Page, name: string): Promise<void> {
   await page.evaluate('document.fonts.ready');
   if (folder) {
     mkdirSync(folder, { recursive: true });
-    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+    // Chromium fails on pictures that are many times as tall as a screen, at the density of phones.
+    const isTall = (await page.evaluate<number>('document.documentElement.scrollHeight')) > 10_000;
+    const scale = isTall ? 'css' : 'device';
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, scale });
   }
   expect(
     await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Modules that hold nothing but values, much of them: readers of the page should not run them as script. */
 const dataModules = /\/features\/example-report\/result\.ts$/;
+
+const fetcher = join(import.meta.dirname, '../src/shared/api/fetch-values.ts');
 
 /**
  * Gives such modules to the browser as a JSON file of their own, fetched while the page's code is; a script of that
@@ -23,9 +26,8 @@ export function dataModulesAsFiles(): Plugin {
       });
       const names = Object.keys(values);
       return [
-        `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});`,
-        `if (!answer.ok) throw new Error('The data of the page answered ' + answer.status);`,
-        `export const { ${names.join(', ')} } = await answer.json();`,
+        `import { fetchValues } from ${JSON.stringify(fetcher)};`,
+        `export const { ${names.join(', ')} } = await fetchValues(import.meta.ROLLUP_FILE_URL_${file});`,
       ].join('\n');
     },
   };

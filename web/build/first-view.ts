@@ -16,9 +16,14 @@ export interface FirstView {
  * What a page loads before it stands whole: the entry, the page's and its frames' modules, and all that these import
  * statically.
  * @param modules keys of the manifest
+ * @param entry loaded before them
  * @throws Error when the manifest lacks one
  */
-export function firstView(manifest: Manifest, modules: readonly string[]): FirstView {
+export function firstView(
+  manifest: Manifest,
+  modules: readonly string[],
+  entry: readonly string[] = ['index.html'],
+): FirstView {
   const seen = new Set<string>();
   const entries: ManifestEntry[] = [];
   const walk = (key: string): void => {
@@ -30,7 +35,7 @@ export function firstView(manifest: Manifest, modules: readonly string[]): First
     entry.imports?.forEach(walk);
     entries.push(entry);
   };
-  ['index.html', ...modules].forEach(walk);
+  [...entry, ...modules].forEach(walk);
   return {
     scripts: entries.map(({ file }) => file).filter((file) => file.endsWith('.js')),
     styles: [...new Set(entries.flatMap(({ css = [] }) => css))],

@@ -6,9 +6,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import type { WrittenPage } from '../src/app/prerender.js';
+import { buildWorker } from './offline.js';
 import { firstView, type FirstView, type Manifest } from './first-view.js';
 
 const web = join(import.meta.dirname, '..');
+/** What a signed-in page runs while the rest of its code is on its way; a key of the manifest. */
+export const earlyScript = 'src/app/early.ts';
 /** Of this build alone; within the project, since it imports the project's packages. */
 const rendererDir = join(web, `../.cache/web-prerender-${process.pid}`);
 
@@ -22,8 +25,8 @@ export interface PageFile extends FirstView {
 }
 
 /**
- * After the bundle: one HTML file for each route, the public ones rendered, each naming what its first view loads;
- * and every script and style compressed.
+ * After the bundle: one HTML file for each route, the public ones rendered, each naming what its first view loads; the
+ * service worker, which knows them all; and every script and style compressed.
  */
 export function writtenPages(): Plugin {
   let outDir = '';
@@ -41,12 +44,13 @@ export function writtenPages(): Plugin {
       mkdirSync(join(outDir, 'pages'), { recursive: true });
       const files = pages.map((page, index): PageFile => {
         const file = `${index}.html`;
-        const view = firstView(manifest, page.modules);
-        writeFileSync(join(outDir, 'pages', file), documentOf(template, page, view, fontsOf(manifest)));
+        const view = firstView(manifest, [...(page.isWhole ? [] : [earlyScript]), ...page.modules]);
+        writeFileSync(join(outDir, 'pages', file), documentOf(template, page, view, manifest));
         return { path: page.path, file, isIndexed: page.description !== null, ...view };
       });
       writeFileSync(join(outDir, 'pages/pages.json'), JSON.stringify(files, null, 1));
       rmSync(join(outDir, 'index.html'));
+      await buildWorker(web, outDir, files);
       await compress(outDir);
     },
   };
@@ -82,31 +86,47 @@ function fontsOf(manifest: Manifest): string[] {
   return fonts.filter((file) => /source-(sans-3|serif-4)-latin-wght/.test(file));
 }
 
-function documentOf(template: string, page: WrittenPage, view: FirstView, fonts: string[]): string {
-  const isThere = (file: string) => template.includes(`"/${file}"`);
-  const preloads = fonts.map(
+function documentOf(template: string, page: WrittenPage, view: FirstView, manifest: Manifest): string {
+  const early = page.isWhole ? [] : earlyLines(manifest);
+  const isThere = (file: string) => [template, ...early].some((text) => text.includes(`"/${file}"`));
+  const fonts = fontsOf(manifest).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
   // After the entry's own, which the page's styles build on.
-  const links = [
-    ...view.styles
-      .filter((file) => !isThere(file))
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...view.scripts
-      .filter((file) => !isThere(file))
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
-  ];
-  const head = [...metaOf(page), ...preloads].join('\n    ');
+  const styles = view.styles
+    .filter((file) => !isThere(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  const scripts = view.scripts
+    .filter((file) => !isThere(file))
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
+  // Letters first, or, where the words come by script, after it.
+  const [first, last] = page.isWhole ? [fonts, []] : [early, fonts.map(patient)];
+  const head = [...metaOf(page), ...first].join('\n    ');
+  const end = [...styles, ...scripts, ...last].map((line) => `  ${line}\n  `).join('');
   const root = `<div id="root"${page.isWhole ? ' data-written' : ''}>${page.html}</div>`;
-  // The page is there to be read before its scripts are: these wait for styles and letters.
-  const patient = template
-    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
   // Functions: what is put in may hold `$`.
-  return patient
+  return patient(template)
     .replace('<!--head-->', () => head)
-    .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
+    .replace('</head>', () => `${end}</head>`)
     .replace('<div id="root"></div>', () => root);
+}
+
+/** The page, or its frame, is there to be seen before its scripts are: these wait for styles and letters. */
+function patient(html: string): string {
+  return html.replaceAll(
+    /rel="(?:modulepreload|preload)"|<script type="module"/g,
+    (start) => `${start} fetchpriority="low"`,
+  );
+}
+
+/** What a signed-in page asks of the server at once, beside all that is fetched for it. */
+function earlyLines(manifest: Manifest): string[] {
+  const { scripts } = firstView(manifest, [earlyScript], []);
+  return scripts.map((file) =>
+    file === manifest[earlyScript]!.file
+      ? `<script type="module" async crossorigin src="/${file}"></script>`
+      : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
 }
 
 function metaOf({ path, title, description }: WrittenPage): string[] {

@@ -20,7 +20,7 @@ export const houseMustHave = rows([
     'Källare och förråd räknas för sig; utan siffran går ytorna inte att jämföra.',
     'Hur stor är biarean?',
     'biarea',
-    String.raw`bi-?(?:area|yta)\p{L}*[^.!?\n\d]{0,30}\d+|\d[\d ]*\s*(?:kvm|m²|m2)?\s+(?:i\s+)?bi-?(?:area|yta)\p{L}*|(?:ingen|saknar|utan)\s+bi(?:area|yta|utrymmen)|\d+\s*(?:kvm|m²|m2)?\s*\+\s*\d+\s*(?:kvm|m²|m2)`,
+    String.raw`bi-?(?:area|yta)\p{L}*[^.!?\n\d]{0,30}\d+|\d[\d ]{0,12}\s*(?:kvm|m²|m2)?\s+(?:i\s+)?bi-?(?:area|yta)\p{L}*|(?:ingen|saknar|utan)\s+bi(?:area|yta|utrymmen)|\d+\s*(?:kvm|m²|m2)?\s*\+\s*\d+\s*(?:kvm|m²|m2)`,
   ],
   [
     'tomtarea',
@@ -29,7 +29,7 @@ export const houseMustHave = rows([
     'Tomtens storlek styr vad du får bygga och vad den kostar att sköta.',
     'Hur stor är tomten?',
     'tomtarea',
-    String.raw`tomt\p{L}*(?:(?!finns|står|ligger|plats|garage|förråd|bod|attefall|gäst|hus|stug|växthus|pool|uthus|verkstad|carport|lada|altan|bygg|tak)[^.!?\n\d]){0,40}\d[\d ]*\s*(?:kvm|m²|m2|kvadratmeter|hektar|ha)|\d[\d ]*\s*(?:kvm|m²|m2|kvadratmeter)\s+(?:stor\p{L}*\s+)?(?:\p{L}+\s+)?tomt\p{L}*`,
+    String.raw`tomt\p{L}*(?:(?!finns|står|ligger|plats|garage|förråd|bod|attefall|gäst|hus|stug|växthus|pool|uthus|verkstad|carport|lada|altan|bygg|tak)[^.!?\n\d]){0,40}\d[\d ]{0,12}\s*(?:kvm|m²|m2|kvadratmeter|hektar|ha)|\d[\d ]{0,12}\s*(?:kvm|m²|m2|kvadratmeter)\s+(?:stor\p{L}*\s+)?(?:\p{L}+\s+)?tomt\p{L}*`,
   ],
   yearBuilt,
   [
@@ -144,7 +144,7 @@ export const houseMustHave = rows([
     'Befintliga pantbrev kan sänka vad köpet kostar.',
     'Hur stora pantbrev är uttagna?',
     'mortgageDeeds.total',
-    String.raw`pantbrev\p{L}*[^.!?\n\d]{0,40}\d[\d ]*|\d[\d ]*\s*(?:st\.?\s+|stycken\s+)?(?:uttagna\s+)?pantbrev|(?:inga|utan)\s+(?:uttagna\s+)?pantbrev|pantbrev\s+(?:saknas|finns\s+(?:inte|ej|uttagna))|inteckning\p{L}*[^.!?\n\d]{0,40}\d[\d ]*|(?:inga|utan)\s+inteckningar`,
+    String.raw`pantbrev\p{L}*[^.!?\n\d]{0,40}\d[\d ]{0,12}|\d[\d ]{0,12}\s*(?:st\.?\s+|stycken\s+)?(?:uttagna\s+)?pantbrev|(?:inga|utan)\s+(?:uttagna\s+)?pantbrev|pantbrev\s+(?:saknas|finns\s+(?:inte|ej|uttagna))|inteckning\p{L}*[^.!?\n\d]{0,40}\d[\d ]{0,12}|(?:inga|utan)\s+inteckningar`,
   ],
   [
     'inspection',

@@ -77,7 +77,7 @@ export const running: Row = [
   'El, värme, försäkring och liknande betalar du varje månad.',
   'Vad har driften kostat de senaste tolv månaderna?',
   'operatingCost annualOperatingCosts.total',
-  String.raw`(?:drifts?(?:kostnad|utgift)?|årskostnad|hushållsel|elkostnad)\p{L}*(?:(?!sänk|minsk|spar|höj|ökade|ökat|ökning|lägre|billigare)[^.!?\n\d]){0,50}(?:20\d\d[^.!?\n\d]{0,30})?\d[\d ]*\s*(?:kr|kronor|tkr|:-)`,
+  String.raw`(?:drifts?(?:kostnad|utgift)?|årskostnad|hushållsel|elkostnad)\p{L}*(?:(?!sänk|minsk|spar|höj|ökade|ökat|ökning|lägre|billigare)[^.!?\n\d]){0,50}(?:20\d\d[^.!?\n\d]{0,30})?\d[\d ]{0,12}\s*(?:kr|kronor|tkr|:-)`,
 ];
 
 /** How adverts tell where water comes from and where it goes. */

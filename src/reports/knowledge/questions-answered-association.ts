@@ -64,7 +64,7 @@ export const associationAnswers: readonly Answered[] = [
   {
     id: 'savings',
     field: ['associationFacts.savingsPerSqm', 'att sparandet är {} kr/m²'],
-    text: String.raw`sparande\p{L}*(?:(?!skuld|lån|avgift)[^.!?\n\d]){0,40}\d[\d ]*\s*(?:kr|kronor)(?:\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter))?`,
+    text: String.raw`sparande\p{L}*(?:(?!skuld|lån|avgift)[^.!?\n\d]){0,40}\d[\d ]{0,12}\s*(?:kr|kronor)(?:\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter))?`,
     ask: 'vilket år gäller siffran, och räcker den till underhållsplanen?',
     why: 'Sparandet ska räcka till det som huset behöver, annars får avgiften göra det.',
   },
@@ -188,7 +188,7 @@ export const associationAnswers: readonly Answered[] = [
   },
   {
     id: 'advance-secured',
-    text: String.raw`förskott\p{L}*[^.!?\n\d]{0,40}\d[\d ]*\s*(?:kr|kronor|%|procent)`,
+    text: String.raw`förskott\p{L}*[^.!?\n\d]{0,40}\d[\d ]{0,12}\s*(?:kr|kronor|%|procent)`,
     ask: 'vilken bank eller försäkring garanterar det?',
     why: 'Utan säkerhet kan pengarna gå förlorade om bygget stannar.',
   },
@@ -219,7 +219,7 @@ export const associationAnswers: readonly Answered[] = [
   {
     id: 'fees-at-purchase',
     field: ['associationFacts.transferFee', 'att överlåtelseavgiften är {} kr'],
-    text: String.raw`(?:överlåtelse|pantsättnings)avgift\p{L}*[^.!?\n\d]{0,40}\d[\d ]*\s*(?:kr|kronor|%)`,
+    text: String.raw`(?:överlåtelse|pantsättnings)avgift\p{L}*[^.!?\n\d]{0,40}\d[\d ]{0,12}\s*(?:kr|kronor|%)`,
     ask: 'är det köparen eller säljaren som betalar?',
     why: 'Avgiften betalas en gång, vid köpet.',
   },

@@ -232,7 +232,7 @@ export const houseAnswers: readonly Answered[] = [
   },
   {
     id: 'easements',
-    text: String.raw`samfällighetsavgift\p{L}*[^.!?\n\d]{0,30}\d[\d ]*\s*(?:kr|kronor)`,
+    text: String.raw`samfällighetsavgift\p{L}*[^.!?\n\d]{0,30}\d[\d ]{0,12}\s*(?:kr|kronor)`,
     ask: 'vad ingår, och är höjningar eller större arbeten beslutade?',
     why: 'Avgiften följer med fastigheten vare sig du vill eller inte.',
   },

@@ -25,6 +25,13 @@ export const flagAnswers: readonly FlagAnswer[] = [
     ask: 'är väggarna fuktmätta, och vad kostar en ombyggnad?',
     why: 'Fukt som tar sig in bakom putsen blir kvar, och skador syns inte utifrån.',
   },
+  ...['ground-lease', 'ground-lease-reset'].map((rule) => ({
+    rule,
+    questions: ['land-lease'],
+    says: 'att marken hyrs',
+    ask: 'när räknas hyran om nästa gång, hur sätts den, och får jag läsa avtalet?',
+    why: 'Hyran för marken räknas om, och det påverkar både kostnad och värde.',
+  })),
   {
     rule: 'pipe-replacement-planned',
     questions: ['pipes'],

@@ -76,6 +76,24 @@ export const houseQuestions: {
       'fireplace-ban',
     ],
     [
+      'pool',
+      'Hur gammal är poolen, håller den tätt, och vad kostar den om året i el, vatten och skötsel?',
+      'Pump, rening och duk slits, och uppvärmningen syns på elräkningen.',
+      '',
+    ],
+    [
+      'water-heater',
+      'Hur gammal är varmvattenberedaren, och är den besiktigad eller servad?',
+      'En beredare räknas hålla ungefär 20 år, och när den går sönder kan den läcka.',
+      '',
+    ],
+    [
+      'acquisition-permit',
+      'Behöver jag förvärvstillstånd för att köpa, vem söker det och vad händer med köpet om jag får nej?',
+      'Ett köp som kräver tillstånd kan falla om det uteblir.',
+      '',
+    ],
+    [
       'electricity',
       'När byttes elcentralen, och är elen besiktigad?',
       'Äldre uttag saknar ofta jord, och gammal kabel är dyr att dra om.',

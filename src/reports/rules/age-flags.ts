@@ -1,6 +1,7 @@
 import { costOf, costRanges } from '../knowledge/cost-ranges.js';
 import { flag, type Context, type Flag } from './context.js';
-import { costReference } from './evidence.js';
+import { bathroomRenewalIn } from './bathroom-renewed.js';
+import { costReference, quoted } from './evidence.js';
 import { krRange } from './format.js';
 import { ageEvidence, fromWhen, type PartAge } from './technical.js';
 
@@ -21,7 +22,7 @@ export const isPriced = (context: Context, age: { readonly part: { readonly id: 
  */
 export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
   return ages.flatMap((age) => {
-    if (age.status === 'red') return [pastLife(context, age)];
+    if (age.status === 'red') return [renewedByAssociation(context, age) ?? pastLife(context, age)];
     return age.status === 'yellow' && !age.doubt && !isMinor(age) ? [nearEnd(context, age)] : [];
   });
 }
@@ -77,6 +78,23 @@ function pastLife(context: Context, age: PartAge): Flag {
       : 'Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
     ...(cost ? { estimatedCost: cost } : {}),
     evidence: [...ageEvidence(age, context.year), ...(range ? [costReference(costOf(part.cost))] : [])],
+  });
+}
+
+/** A bathroom past its life that the association renews with the pipes is no cost of the buyer's own. */
+function renewedByAssociation(context: Context, age: PartAge): Flag | null {
+  const renewal = age.part.id === 'bathroom' ? bathroomRenewalIn(context) : undefined;
+  if (!renewal) return null;
+  return flag({
+    rule: 'past-life-bathroom',
+    title: 'Badrummet är gammalt, men föreningen ska göra om det',
+    category: 'Teknik',
+    severity: 'warning',
+    weight: 1,
+    description: `${since(age)} Enligt annonsen görs badrummen om av föreningen vid stambytet, så byt det inte själv innan dess.`,
+    action:
+      'Fråga när badrummet görs om, vad föreningen betalar, vad som är tillval och hur länge det inte går att använda.',
+    evidence: [quoted(renewal), ...ageEvidence(age, context.year)],
   });
 }
 

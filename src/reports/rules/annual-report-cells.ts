@@ -22,25 +22,36 @@ const afterWords = new RegExp(
   'iu',
 );
 
+const endsInNote = /(?<!\p{L})not(?:er)?\p{P}?$/iu;
+const noteNumbers = /^\s*\d{1,2}(?:\s*[,&]\s*\d{1,2}(?!\d)){0,4}\)?(?![\d,])/u;
+
 /** What stands after the words of a label: no figure of `m2`, of a note or of a unit. */
-export const afterLabel = (text: string): string =>
-  text
-    .replace(unitAfterFigure, '$1')
-    .replace(afterWords, '')
-    .replace(/^\s*\d\)/, '');
+export function afterLabel(text: string): string {
+  const plain = text.replace(unitAfterFigure, '$1');
+  const [words = ''] = afterWords.exec(plain) ?? [];
+  const rest = plain.slice(words.length);
+  return rest.replace(endsInNote.test(words) ? noteNumbers : /^\s*\d\)/, '');
+}
 
 /** The words of a row before its figures. */
 export const labelOf = (text: string): string => {
   const plain = text.replace(unitAfterFigure, '$1');
   return plain
     .slice(0, plain.length - afterLabel(text).length)
+    .replace(/[\s,(]{0,3}(?<!\p{L})not(?:er)?\p{P}?[\s\d,&)]{0,12}$/iu, '')
     .replace(/\s+/g, ' ')
     .trim();
 };
 
+/** What heads the columns of a table: their years, and whether a column of notes stands beside them. */
+interface Heads {
+  readonly years: readonly number[];
+  readonly hasNotes: boolean;
+}
+
 /** The figures of a row under the years that head them; undefined when that leaves a doubt. */
-export function figuresUnder(row: string, years: readonly number[]): RowFigures | undefined {
-  return newest(figuresOf(row, years.length), years);
+export function figuresUnder(row: string, heads: Heads): RowFigures | undefined {
+  return newest(figuresOf(row, heads.years.length), heads);
 }
 
 /**
@@ -83,15 +94,16 @@ function partings(tokens: readonly string[], columns: number): string[][] {
 }
 
 /** The figure under the newest year; the first column where no years head them, for that is how reports are set. */
-function newest(found: readonly Cell[], years: readonly number[]): RowFigures | undefined {
-  if (years.length === 0) return found[0] && { value: found[0].value, columns: [] };
-  // One figure too many, and a small one first: it counts the notes.
+function newest(found: readonly Cell[], { years, hasNotes }: Heads): RowFigures | undefined {
   const [first] = found;
-  const hasNote =
-    first !== undefined &&
-    found.length === years.length + 1 &&
-    Number.isInteger(first.value) &&
-    Math.abs(first.value) < 40;
+  const isSmall = first !== undefined && Number.isInteger(first.value) && Math.abs(first.value) < 40;
+  if (years.length === 0) {
+    // A small one before others may count the notes.
+    return first && !(isSmall && found.length > 1) ? { value: first.value, columns: [] } : undefined;
+  }
+  if (hasNotes && isSmall && found.length <= years.length) return undefined;
+  // One figure too many, and a small one first: it counts the notes.
+  const hasNote = isSmall && found.length === years.length + 1;
   const figures = hasNote ? found.slice(1) : found;
   if (figures.length > years.length) return undefined;
   const column = years.indexOf(Math.max(...years));

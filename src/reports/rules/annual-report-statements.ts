@@ -2,6 +2,7 @@ import type { ReadDocument } from '../../scraping/document.types.js';
 import type { Evidence } from '../analysis-result.schema.js';
 import { moneyUnit, unitOf } from './annual-report-units.js';
 import type { Fact } from './association-debt.js';
+import { readOnce } from './read-once.js';
 
 /** A sentence or a row of a report. */
 interface Statement {
@@ -34,7 +35,7 @@ export interface ReportStatements {
 const longest = 400;
 
 /** Reads what an annual report plainly states; what is only thought of, explained or denied stays unread. */
-export function reportStatements(document: ReadDocument): ReportStatements {
+export const reportStatements = readOnce((document): ReportStatements => {
   const lines = document.pages.flatMap((page) => page.split('\n'));
   const all = statementsOf(document).filter(({ text }) => text.length <= longest);
   const proof = ({ page, text }: Statement): Evidence => ({
@@ -63,7 +64,7 @@ export function reportStatements(document: ReadDocument): ReportStatements {
       return [{ value: Number(year), evidence: [proof(statement)] }];
     }),
   };
-}
+});
 
 /** Associations are numbered from 7. */
 const registration = /(?<!\d)7\d{5}-\d{4}(?!\d)/;

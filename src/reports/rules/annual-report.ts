@@ -2,6 +2,7 @@ import type { ReadDocument } from '../../scraping/document.types.js';
 import { afterLabel, figuresUnder, labelOf } from './annual-report-cells.js';
 import { frontYear } from './annual-report-year.js';
 import { kronorOf, moneyUnit, unitOf } from './annual-report-units.js';
+import { readOnce } from './read-once.js';
 
 /**
  * The key figures that an association's annual report must state since the financial year of 2023 (BFNAR 2023:1), and
@@ -121,7 +122,7 @@ export function annualReports(documents: readonly ReadDocument[]): AnnualReport[
     .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
 }
 
-function readReport(source: ReadDocument): AnnualReport {
+const readReport = readOnce((source): AnnualReport => {
   const { name: document, pages } = source;
   const lines = pages.flatMap((page, index) => page.split('\n').map((text) => ({ text, page: index + 1 })));
   const texts = lines.map(({ text }) => text);
@@ -134,7 +135,10 @@ function readReport(source: ReadDocument): AnnualReport {
     if (!row || figures[row.name] || line.text.endsWith('.')) continue;
     const whole = wholeRow(lines, index);
     const { years, at: yearsAt } = yearsAbove(lines, index);
-    const found = figuresUnder(whole, years);
+    const found = figuresUnder(whole, {
+      years,
+      hasNotes: yearsAt !== null && namesNotes.test(texts[yearsAt] ?? ''),
+    });
     if (!found) continue;
     if (years.length > 0) year = Math.max(year ?? 0, ...years);
     const place = { document, page: line.page, text: whole.replace(/\s+/g, ' ').trim() };
@@ -158,7 +162,9 @@ function readReport(source: ReadDocument): AnnualReport {
     };
   }
   return { document, year: year ?? frontYear(source), figures, doubtful };
-}
+});
+
+const namesNotes = /(?<!\p{L})not(?:er)?(?!\p{L})/iu;
 
 /** A label may run over two lines, with the figures after its end. */
 function wholeRow(lines: readonly Line[], index: number): string {

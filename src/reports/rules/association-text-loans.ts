@@ -197,7 +197,7 @@ export interface Losses {
 }
 
 const loss = words(
-  String.raw`(?:års)?förlust(?:er|en)?|(?:års)?underskott(?:et|en)?(?!savdrag)|negativ(?:t|a)\s+(?:\p{L}+\s+){0,2}?(?:års)?resultat\p{L}*|resultat(?:et|en)?[^.,;]{0,60}?(?:negativ\p{L}*|minus|[-−–]\s?\d[\d ]*)|redovisa\p{L}*\s+(?:\p{L}+\s+)?minus|minusresultat\p{L}*|(?:bokslut|resultat|räkenskapsår|verksamhetsår|år)(?:en|et|s\p{L}*)?\s+[^.!?\n]{0,50}?(?:minus\s+\d[\d ,.]{0,20}(?:(?:och|respektive|resp)\s+\d[\d ,.]{0,12})?(?:miljon|kr|kronor|mkr|tkr)|[-−–]\s?\d+\s*(?:tkr|kr|mkr))\p{L}*|(?:bokslut|resultat)\p{L}*\s+[^.!?\n]{0,40}?(?:röda?|minus|under\s+noll\p{L}*)|(?:visa(?:t|r|de)|redovisa(?:t|r|de))\s+(?:\p{L}+\s+)?minus|röda\s+siffror|(?:går|gått|gick)\s+(?:med\s+)?(?:back|minus)`,
+  String.raw`(?:års)?förlust(?:er|en)?|(?:års)?underskott(?:et|en)?(?!savdrag)|negativ(?:t|a)\s+(?:\p{L}+\s+){0,2}?(?:års)?resultat\p{L}*|resultat(?:et|en)?[^.,;]{0,60}?(?:negativ\p{L}*|minus|[-−–]\s?\d[\d ]{0,12})|redovisa\p{L}*\s+(?:\p{L}+\s+)?minus|minusresultat\p{L}*|(?:bokslut|resultat|räkenskapsår|verksamhetsår|år)(?:en|et|s\p{L}*)?\s+[^.!?\n]{0,50}?(?:minus\s+\d[\d ,.]{0,20}(?:(?:och|respektive|resp)\s+\d[\d ,.]{0,12})?(?:miljon|kr|kronor|mkr|tkr)|[-−–]\s?\d+\s*(?:tkr|kr|mkr))\p{L}*|(?:bokslut|resultat)\p{L}*\s+[^.!?\n]{0,40}?(?:röda?|minus|under\s+noll\p{L}*)|(?:visa(?:t|r|de)|redovisa(?:t|r|de))\s+(?:\p{L}+\s+)?minus|röda\s+siffror|(?:går|gått|gick)\s+(?:med\s+)?(?:back|minus)`,
 );
 const explained = words(
   String.raw`avskrivning\p{L}*|kassaflöde\p{L}*\s+(?:\p{L}+\s+){0,3}?positiv\p{L}*|positivt\s+(?:\p{L}+\s+)?kassaflöde|bokföringsmässig\p{L}*|bokföringsteknisk\p{L}*|planerat\s+underhåll|engångs\p{L}*`,

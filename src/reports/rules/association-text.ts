@@ -120,7 +120,7 @@ function subjectOf(statement: Statement, names: readonly Named[], figure: Writte
 
 const basisOf = (text: string): Basis | null => {
   if (
-    /total\p{L}*\s*(?:yta|area)|bostads-?\s?och\s+lokal|totalyta|uthyrbar|lokal\p{L}*\s*yta|lokalyta|boa\s*\+\s*loa/iu.test(
+    /total\p{L}*\s*(?:yta|area)|bostads-?\s?och\s+lokal|totalyta|uthyrbar|lokal\p{L}{0,20}\s*yta|lokalyta|boa\s*\+\s*loa/iu.test(
       text,
     )
   )

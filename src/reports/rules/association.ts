@@ -175,7 +175,7 @@ function sensitivityFlag(figures: AssociationFigures): Flag[] {
         (isSensitivityAssumed
           ? `Annonsen säger inte vilken yta skulden är räknad på. Om den är räknad på bostadsrätternas yta blir räntekänsligheten omkring ${percent(interestSensitivity)}: ${rises}. `
           : `Räntekänsligheten är ${percent(interestSensitivity)}: ${rises}. `) +
-        `Över ${percent(very ? high : normal)} räknas som ${very ? 'mycket högt' : 'högt'}. Medel i ` +
+        `Över ${percent(very ? high : normal)} brukar kallas ${very ? 'mycket högt' : 'högt'}, men gränsen är en tumregel. Medel i ` +
         `HSB Stockholm ${feeLevels.year} var ${percent(mean)}.`,
       action: isSensitivityAssumed
         ? 'Fråga vilken räntekänslighet årsredovisningen anger och när lånen ska läggas om.'

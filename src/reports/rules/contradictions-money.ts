@@ -2,7 +2,8 @@ import type { Context, Flag } from './context.js';
 import { flag } from './context.js';
 import { computed, field, quoted } from './evidence.js';
 import { kr, krPerSqm, percent } from './format.js';
-import { money, running, sumsOf } from './stated-sums.js';
+import { sumsOf } from './stated-sums.js';
+import { money, running } from './sum-words.js';
 
 /** Price, fee and running cost that two places of the advert state differently. */
 export function moneyFlags(context: Context): Flag[] {

@@ -6,7 +6,8 @@ import { computed, field, quoted, reference } from './evidence.js';
 import { kr, ratePercent } from './format.js';
 import { landRentIn } from './leasehold-text.js';
 import { sharedFeesIn } from './shared-fees.js';
-import { holdsLease, runningCostIn, taxValueIn, withoutRunningCost } from './stated-sums.js';
+import { holdsLease, runningCostIn, taxValueIn } from './stated-sums.js';
+import { withoutRunningCost } from './sum-words.js';
 
 /** One part of the monthly cost that does not depend on the loan, with what it rests on. */
 interface FixedCost {

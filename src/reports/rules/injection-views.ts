@@ -1,3 +1,5 @@
+import { remembered } from './remembered.js';
+
 /**
  * Ways to read a text that hides what it says. Each view keeps where its characters stood: `at[i]` is the place in the
  * text of character `i` of `shown`, UTF-16 units, with the text's length last.
@@ -37,20 +39,24 @@ const leet: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
+/** What a reader takes a character for: nothing when it is hidden. A text has few different ones. */
+const lettersOf = remembered((character: string): string => {
+  if (hidden.test(character)) return '';
+  const plain = character.normalize('NFKC');
+  return [...(plain.length === 0 ? ' ' : plain)]
+    .map((unit) => (/^\p{M}$/u.test(unit) ? '' : (lookAlikes[unit] ?? unit)))
+    .join('');
+}, 10_000);
+
 /** The text as a reader sees it: no hidden characters, look-alikes as the letters they look like, `_` as a space. */
 export function plainView(text: string): View {
   let shown = '';
   const at: number[] = [];
   let index = 0;
   for (const character of text) {
-    if (!hidden.test(character)) {
-      const plain = character.normalize('NFKC');
-      for (const unit of plain.length === 0 ? ' ' : plain) {
-        const letter = /^\p{M}$/u.test(unit) ? '' : (lookAlikes[unit] ?? unit);
-        for (let i = 0; i < letter.length; i += 1) at.push(index);
-        shown += letter;
-      }
-    }
+    const letters = lettersOf(character);
+    for (let i = 0; i < letters.length; i += 1) at.push(index);
+    shown += letters;
     index += character.length;
   }
   at.push(text.length);

@@ -134,13 +134,16 @@ export function everyText(value: unknown, path = ''): { readonly field: string; 
 /** Stands for what is left out: no blank, letter or digit, so that no pattern reads over it. */
 const leftOut = '\ufffc';
 
-/** A long run of blanks with only its ends kept: patterns step over blanks one by one, from each of them anew. */
+/** Longer than any blanks, any word and any row of figures of an advert or a table. */
+const longRun = /\s{12,}|\S{120,}|[\d ]{240,}/gu;
+
+/** Long runs with only their ends kept: patterns step over them character by character, from each of them anew. */
 const withoutRuns = (text: string): string =>
-  text.replace(/\s{12,}/gu, (run) => run.slice(0, 4) + leftOut.repeat(run.length - 8) + run.slice(-4));
+  text.replace(longRun, (run) => run.slice(0, 4) + leftOut.repeat(run.length - 8) + run.slice(-4));
 
 /**
  * The same text, of the same length, with each sentence that holds an instruction (and the one after it) blanked, and
- * long runs of blanks filled.
+ * long runs of blanks, letters or figures filled.
  */
 export function withoutInstructions(text: string, instructions: readonly Quote[]): string {
   if (instructions.length === 0) return withoutRuns(text);

@@ -112,6 +112,33 @@ describe('leased land', () => {
     expect(`${flag?.description} ${flag?.action}`).not.toMatch(/örening|tomträtt|avgäld/);
   });
 
+  it.each<[string, string | null]>([
+    ['Tomträtt, driftkostnad 26 400 kr/år inklusive avgäld.', null],
+    ['Huset står på ofri grund, arrende ingår i driftkostnaden 26 400 kr/år.', null],
+    ['Tomträtt med avgäld 9 600 kr/år. Driftkostnad 26 400 kr/år.', '9\u00a0600\u00a0kr'],
+    ['Driftkostnaden är 26 400 kr per år, avgälden för tomträtten 9 600 kr per år.', '9\u00a0600\u00a0kr'],
+  ])('takes no running cost for the rent of the land: %s', (description, rent) => {
+    const told = landFlag({ ...leisure, description })?.description ?? '';
+    expect(told).not.toContain('26');
+    expect(told.includes(' om året')).toBe(rent !== null);
+    expect(told).toContain(rent ?? 'mark');
+  });
+
+  it('sets the sum apart from who the land is hired of, and asks no more whether it is hired', () => {
+    const { redFlags, viewingQuestions } = writeRulesReport({
+      listing: { ...villa, tenure: 'Tomträtt', leaseholdFeePerYear: 14_400 },
+      images: [],
+      disagreements: [],
+      today,
+    });
+    expect(redFlags.find(({ rule }) => rule === 'ground-lease')?.description).toContain(
+      'oftast av kommunen, för 14\u00a0400\u00a0kr om året.',
+    );
+    const questions = viewingQuestions.map(({ question }) => question);
+    expect(questions).not.toContain('Är marken egen, eller hyrs den med tomträtt eller arrende?');
+    expect(questions.join()).toContain('när räknas hyran om nästa gång');
+  });
+
   it('speaks of no kind of owner when the kind of home is unknown', () => {
     const flag = landFlag({ price: 2_000_000, description: 'Tomträttsavgälden omregleras 2034.' });
     expect(flag?.description).toContain('Marken ägs inte utan hyrs');

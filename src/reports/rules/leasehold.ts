@@ -12,6 +12,7 @@ import {
   type Reset,
 } from './leasehold-text.js';
 import { leaseEndedIn } from './leasehold-ended.js';
+import { withoutRunningCost } from './sum-words.js';
 
 /** Who leases the land, which decides what can be said of it. */
 type Lease = 'association' | 'tomträtt' | 'arrende' | 'unknown';
@@ -42,7 +43,7 @@ export function leaseholdFlags(context: Context): Flag[] {
   const byFacts = listing.associationFacts?.ownsLand === false;
   const stated = listing.leaseholdFeePerYear || listing.leasePerYear || undefined;
   if (!mention && !byTenure && !byFacts && !stated && !deniesOwnership(context)) return [];
-  const rent = stated ? null : landRentIn(context);
+  const rent = stated ? null : landRentIn(withoutRunningCost(context));
   const fee = stated ?? rent?.value;
   const lease: Lease =
     byFacts || home.tenure === 'cooperative'
@@ -60,7 +61,8 @@ export function leaseholdFlags(context: Context): Flag[] {
     ...(listing.leasePerYear ? [field('leasePerYear', listing.leasePerYear)] : []),
     ...(rent ? [quoted(rent.quote)] : []),
   ];
-  const opening = `${openings[lease]}${fee ? ` för ${kr(fee)} om året` : ''}`;
+  const comma = openings[lease].includes(',') ? ',' : '';
+  const opening = `${openings[lease]}${fee ? `${comma} för ${kr(fee)} om året` : ''}`;
   return lease === 'arrende'
     ? [arrendeFlag(context, opening, { quote: mention?.quote, proof })]
     : [tomträttFlag(context, opening, { quote: mention?.quote, proof })];

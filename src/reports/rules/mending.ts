@@ -24,7 +24,7 @@ const weak = new RegExp(
 /** A mending that was not made, or not yet. */
 const notDone = new RegExp(
   word(
-    String.raw`ej|inte|icke|aldrig|ännu|ska(?:ll)?|kommer|bör|måste|behöver|planera\p{L}*|delvis|endast|påbörja\p{L}*|pågå\p{L}*|offert\p{L}*|inför|innan|förrän|återstår|krävs|kräver|beslut\p{L}*|vill|varken|kan(?!\s+ses)|utan\s+att`,
+    String.raw`ej|inte|icke|aldrig|ännu|ska(?:ll)?|kommer|bör|måste|behöver|planera\p{L}*|delvis|endast|påbörja\p{L}*|pågå\p{L}*|offert\p{L}*|inför|innan|förrän|tills|till\s+dess|så\s+länge|först\s+när|återstår|krävs|kräver|beslut\p{L}*|vill|varken|kan(?!\s+ses)|utan\s+att`,
   ),
   'iu',
 );
@@ -79,9 +79,15 @@ export function isMended(source: TextSource, sentence: Span, place: Span): boole
   );
 }
 
+/** `Avstängt till dess att vattenskadan åtgärdats`: what is waited for is not done. */
+const awaited =
+  /(?<!\p{L})(?:tills|till\s+dess|innan|förrän|först\s+när|i\s+väntan\s+på)\s+(?:att\s+)?(?:\p{L}+\s+){0,2}$/iu;
+
 /** In one clause: `åtgärdad vattenskada`, `renoverat efter vattenskada`, `fuktskadan är sanerad`. */
 function mendsHere(before: string, after: string): boolean {
-  if (mends(before, strong) || mends(after, strong, priorWork)) return true;
+  if (mends(before, strong)) return true;
+  if (awaited.test(before)) return false;
+  if (mends(after, strong, priorWork)) return true;
   if (
     mends(before, weak) &&
     /(?<!\p{L})(?:efter|på\s+grund\s+av|pga|från)\s+(?:\p{L}+\s+){0,2}$/iu.test(before)

@@ -1,10 +1,12 @@
 import { pipeReplacementLoan } from '../knowledge/association-bands.js';
+import { bathroomRenewalIn } from './bathroom-renewed.js';
 import type { Context } from './context.js';
 import { computed, reference } from './evidence.js';
 import { kr, krPerSqm } from './format.js';
 
 /** What a replacement of pipes, paid by a loan of the association, adds to one flat's fee. */
-export function pipeEffect({ listing }: Context) {
+export function pipeEffect(context: Context) {
+  const { listing } = context;
   const { perFlat, interest, amortisation, source, row } = pipeReplacementLoan;
   const yearly = Math.round(perFlat * (interest + amortisation));
   const monthly = Math.round(yearly / 12);
@@ -12,8 +14,8 @@ export function pipeEffect({ listing }: Context) {
   const perSqm = area ? Math.round(yearly / area) : null;
   const text =
     `Ett stambyte kostar ofta omkring ${kr(perFlat)} per lägenhet. Lånar föreningen till det blir det ungefär ` +
-    `${kr(monthly)} mer i månaden för en lägenhet${perSqm ? `, här ${krPerSqm(perSqm)} och år` : ''}. Samtidigt kan ` +
-    'badrummet behöva göras om.';
+    `${kr(monthly)} mer i månaden för en lägenhet${perSqm ? `, här ${krPerSqm(perSqm)} och år` : ''}.` +
+    (bathroomRenewalIn(context) ? '' : ' Samtidigt kan badrummet behöva göras om.');
   return {
     text,
     evidence: [

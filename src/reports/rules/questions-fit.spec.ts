@@ -150,3 +150,34 @@ describe('questions fit the home', () => {
     ).toEqual([]);
   });
 });
+
+describe('questions of what only some homes have', () => {
+  const asked = (description: string) =>
+    writeRulesReport({ listing: { ...house, description }, images: [], disagreements: [], today })
+      .viewingQuestions.map(({ question }) => question)
+      .join(' ');
+
+  it.each([
+    ['Villa med uppvärmd pool från 2009.', 'poolen'],
+    ['På baksidan finns en inbyggd utomhuspool.', 'poolen'],
+    ['Badrum från 2016 och pool i söderläge.', 'poolen'],
+    ['Varmvattenberedare från 1999.', 'varmvattenberedaren'],
+    ['Ny VVB sattes in för länge sedan.', 'varmvattenberedaren'],
+    ['För förvärv krävs förvärvstillstånd.', 'förvärvstillstånd'],
+    ['Köpet omfattas av jordförvärvslagen.', 'förvärvstillstånd'],
+  ])('are asked where the advert tells of it: %s', (description, thing) => {
+    expect(asked(description)).toContain(thing);
+  });
+
+  it.each([
+    'Ljus villa.',
+    'Grannen har pool.',
+    'Nära badhus med pool och relax.',
+    'Pool och gym på gångavstånd.',
+    'Trädgården har plats för pool.',
+    'Huset saknar varmvattenberedare, fjärrvärmen ger varmvatten.',
+    'Förvärvstillstånd krävs inte.',
+  ])('are not asked of %s', (description) => {
+    expect(asked(description)).not.toMatch(/poolen|varmvattenberedaren|förvärvstillstånd/);
+  });
+});

@@ -49,9 +49,21 @@ const fireplace = words(
   String.raw`(?:\p{L}*(?:kamin|eldstad|kakelugn|skorsten|murstock|rökgång|rökkanal|vedpanna|pelletspanna|oljepanna|vedspis)|spis(?:insats|kassett)|pannrum)\p{L}{0,6}|öpp(?:en|na)\s+spis(?:en|ar)?|(?:järn|ved)spis(?:en)?|(?:ved|pellets)eld\p{L}*|eldningsförbud\p{L}*|sot(?:are|ning|ad)\p{L}*`,
 );
 
-/** True where the advert tells of something to light a fire in. */
-const hasFireplace = ({ sources }: Context): boolean =>
-  findAll(sources, fireplace).some((quote) =>
+/** Questions of what only some homes have, asked where the advert tells of it: by their id. */
+const onlyWhereTold: Readonly<Record<string, RegExp>> = {
+  chimney: fireplace,
+  pool: words(
+    String.raw`(?<!(?:badhus|simhall|\p{L}{0,10}bad|hotell|camping|plats\s+för|möjlighet\s+till|förber\p{L}{1,8}\s+för)(?!\p{L}{0,2}rum)[^.!?\n]{0,40})(?:(?:utomhus|inomhus|sim|saltvattens?)?-?pool(?:en|område\p{L}{0,3}|hus\p{L}{0,3}|däck\p{L}{0,3})?|swimming-?\s?pool(?:en)?|simbassäng(?:en)?)(?![^.!?\n]{0,40}(?:minut|gångavstånd|promenad|bilväg))`,
+  ),
+  'water-heater': words(String.raw`(?:varm)?vattenberedare(?:n)?|beredare(?:n)?|vvb`),
+  'acquisition-permit': words(
+    String.raw`förvärvs?tillstånd(?:et)?(?!\s+(?:krävs|behövs|erfordras|fordras)\s+(?:inte|ej)(?!\p{L}))|jordförvärvslag(?:en)?|glesbygds?(?:område|förvärv)(?:et)?`,
+  ),
+};
+
+/** Whether the advert tells of what a question is about, as the home's own. */
+const isTold = ({ sources }: Context, pattern: RegExp): boolean =>
+  findAll(sources, pattern).some((quote) =>
     ['stated', 'mended', 'hypothetical'].includes(standingOf(sources, quote)),
   );
 
@@ -61,7 +73,7 @@ export function suited(context: Context): BankQuestion[] {
   const unfit = new Set([
     ...(hasNoCellar(context) ? ['basement'] : []),
     ...(needsNoDrainage(context) ? ['drainage'] : []),
-    ...(hasFireplace(context) ? [] : ['chimney']),
+    ...Object.entries(onlyWhereTold).flatMap(([id, pattern]) => (isTold(context, pattern) ? [] : [id])),
   ]);
   const isNew = isNewBuild(context);
   const tags: readonly QuestionTag[] = isNew ? ['new', 'all'] : tagsFor(home);

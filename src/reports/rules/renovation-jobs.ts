@@ -1,6 +1,7 @@
 import type { AnalysisResult, CostRange, Evidence } from '../analysis-result.schema.js';
 import { costRanges, type CostRow } from '../knowledge/cost-ranges.js';
 import { associationPays, isPriced } from './age-flags.js';
+import { bathroomRenewalIn } from './bathroom-renewed.js';
 import type { Context, Flag } from './context.js';
 import { costReference } from './evidence.js';
 import { lower } from './format.js';
@@ -118,6 +119,7 @@ export function faultJobs(flags: readonly Flag[]): Job[] {
 /** The work on a part within ten years of the end of its life, or none where the association pays or no sum is known. */
 export function ageJob(context: Context, age: PartAge): Job[] {
   const row = costRanges[age.part.cost];
+  if (age.part.id === 'bathroom' && bathroomRenewalIn(context)) return [];
   if (!row || associationPays(context, age) || !isPriced(context, age) || age.remaining > 10) return [];
   const horizon: Horizon =
     age.remaining <= 0

@@ -13,6 +13,13 @@ describe('sentences', () => {
     expect(sentencesOf('!['.repeat(30_000))).toEqual([]);
   });
 
+  it('goes on past a semicolon, which only parts clauses', () => {
+    expect(sentencesOf('Taket är från 1972; nytt lades 2015. Fint hus.')).toEqual([
+      'Taket är från 1972; nytt lades 2015.',
+      'Fint hus.',
+    ]);
+  });
+
   it('keeps a line that is a number alone', () => {
     expect(sentencesOf('Byggår:\n1968\nTak!')).toEqual(['Byggår:', '1968', 'Tak!']);
   });

@@ -137,7 +137,7 @@ const abbreviation = 30;
 export const sentences = remembered((text: string): readonly Span[] => {
   const spans: Span[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[!?;•\n]+|(?<!\.)\.(?=\s+[\p{Lu}\d]|\s*$|\n)/gu)) {
+  for (const match of text.matchAll(/[!?•\n]+|(?<!\.)\.(?=\s+[\p{Lu}\d]|\s*$|\n)/gu)) {
     const before = text.slice(Math.max(start, match.index - abbreviation), match.index);
     if (/(?:^|\s)(?:ca|bl\.a|t\.ex|m\.m|kl|nr|st|exkl|inkl)$/i.test(before)) continue;
     if (match[0] === '.' && /^.\s*\d/.test(text.slice(match.index)) && cutWord.test(before)) continue;

@@ -41,14 +41,24 @@ it.each([
   ['Pantbrev: 6 st om totalt 3 100 000 kr.', 'Nya pantbrev', 10_375],
   ['Pantbrev finns uttagna om 2 100 000 kr.', 'Nya pantbrev', 30_375],
   ['Pantbrev 600 000 kr.', 'Nya pantbrev', 60_375],
+  ['Nytt tak, pantbrev uttagna om 2 100 000 kr.', 'Nya pantbrev', 30_375],
+  ['Huset har 2 100 000 kr i uttagna pantbrev, nya kostar 2 %.', 'Nya pantbrev', 30_375],
+  ['Nya fönster, pantbrev 2 100 000 kr.', 'Nya pantbrev', 30_375],
+  ['Pantbrev 6 st, totalt 2 100 000 kr.', 'Nya pantbrev', 30_375],
+  ['Pantbrev om 2,1 mkr (6 st) följer med.', 'Nya pantbrev', 30_375],
   ['Fint hus.', 'Pantbrev (befintliga är inte angivna)', 72_375],
   ['Det finns 4 pantbrev uttagna.', 'Pantbrev (befintliga är inte avräknade)', 72_375],
 ])('counts the mortgage deeds of the text: %s', (description, label, amount) => {
   expect(deedsLine(description)).toEqual({ label, amount });
 });
 
-it('takes the cost of new deeds for no deeds', () => {
-  expect(deedsLine('Nya pantbrev kostar 2 % av lånet, alltså 72 000 kr.')?.amount).toBe(72_375);
+it.each([
+  'Nya pantbrev kostar 2 % av lånet, alltså 72 000 kr.',
+  'Räkna med 72 000 kr i nya pantbrev.',
+  'Kostnad för pantbrev 72 000 kr.',
+  'Ytterligare pantbrev om 1 500 000 kr behövs.',
+])('takes the cost of new deeds for no deeds: %s', (description) => {
+  expect(deedsLine(description)?.amount).toBe(72_375);
 });
 
 // 0.75 % of 1 200 000 kr is 9 000 kr a year, 750 kr a month.

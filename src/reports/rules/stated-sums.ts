@@ -1,16 +1,16 @@
 import type { Context } from './context.js';
-import { ownQuote, sellingTexts, sentencesOf, type Claim } from './contradictions-words.js';
+import { ownQuote, sellingTexts, sentencesOf, type Claim, type Sentence } from './contradictions-words.js';
 import { standsOnArrende } from './leasehold.js';
+import { money, running, sum } from './sum-words.js';
 
-const sum = String.raw`(?<sum>\d{1,3}(?:[\s.]\d{3})+|\d+(?:[.,]\d+)?)\s*(?<unit>mkr|mnkr|miljoner(?:\s+kronor)?|milj\.?|tkr|kkr|kr(?:onor)?|:-|sek)(?![\p{L}\d]|\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadrat))(?<period>\s*(?:\/|per|i|varje|om)\s*(?:mån(?:ad(?:en)?)?|år(?:et)?))?`;
-const lead = String.raw`(?:\s+(?:är|på|om|blir|ligger|uppgår|till|för|har|varit|var|i|dag|idag|nu|ca|cirka|c:a|endast|bara|låga|per|månad|år|satt|beräknas|senaste|tolv|månaderna|året|enligt|säljaren|begärt|motsvarar|omkring|runt|ungefär)|\s*:)*\s*`;
-/** A sum of money with its unit behind a subject: `driftkostnaden är cirka 29 800 kr/år`. */
-export const money = (subject: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\d-])(?:${subject})${lead}${sum}`, 'giu');
-export const running = money(String.raw`(?:årlig\s+|total\s+)?drift(?:s?kostnad(?:en|er|erna)?|en)?`);
 const taxValue = money(String.raw`(?:totalt\s+)?taxeringsvärde(?:t)?`);
 const deeds = money(
-  String.raw`(?:uttagna\s+)?pantbrev(?:en)?(?:\s*:)?(?:\s+(?:\d{1,2}\s*(?:st\.?|stycken)|finns|om|på|totalt|sammanlagt|uttag(?:na|et)|värd(?:a|e)|ett|av|värde|belopp))*`,
+  String.raw`(?:uttagna\s+)?pantbrev(?:en)?(?:\s*:)?(?:,?\s+(?:\d{1,2}\s*(?:st\.?|stycken)|finns|om|på|totalt|sammanlagt|uttag(?:na|et)|värd(?:a|e)|ett|av|värde|belopp)){0,8}`,
+);
+/** `2 100 000 kr i uttagna pantbrev`. */
+const deedsBehind = new RegExp(
+  String.raw`(?<![\d.,])${sum}\s+i\s+(?:(?:redan|befintliga|uttagna|tecknade)\s+){0,2}pantbrev(?:en)?(?!\p{L})`,
+  'giu',
 );
 /** Deeds that are to be taken, and what they cost. */
 const newDeeds = /(?<!\p{L})(?:nya?|ytterligare|kostar|kostnad|stämpel\p{L}*|behöv\p{L}*)(?!\p{L})|\d\s*%/iu;
@@ -25,9 +25,25 @@ export interface Sum extends Claim {
 
 /** Sums that the selling texts state of the home as it is now, kr. */
 export function sumsOf(context: Context, pattern: RegExp, not: RegExp = notNow): Sum[] {
-  return sentencesOf(sellingTexts(context)).flatMap((sentence) => {
-    if (not.test(sentence.text)) return [];
-    return [...sentence.text.matchAll(pattern)].flatMap((match): Sum[] => {
+  return sumsWhere(context, pattern, ({ text }) => !not.test(text));
+}
+
+/** Sums whose own clause, between its commas, holds none of the words. */
+const sumsOfClause = (context: Context, pattern: RegExp, not: RegExp): Sum[] =>
+  sumsWhere(context, pattern, ({ text }, { index, 0: words }) => {
+    const start = Math.max(0, text.lastIndexOf(', ', index));
+    const end = text.indexOf(', ', index + words.length);
+    return !not.test(text.slice(start, end < 0 ? text.length : end));
+  });
+
+function sumsWhere(
+  context: Context,
+  pattern: RegExp,
+  counts: (sentence: Sentence, match: RegExpExecArray) => boolean,
+): Sum[] {
+  return sentencesOf(sellingTexts(context)).flatMap((sentence) =>
+    [...sentence.text.matchAll(pattern)].flatMap((match): Sum[] => {
+      if (!counts(sentence, match)) return [];
       const { sum: digits = '', unit = '', period } = match.groups ?? {};
       const plain = Number(
         /^\d{1,3}(?:[\s.]\d{3})+$/.test(digits) ? digits.replace(/[\s.]/g, '') : digits.replace(',', '.'),
@@ -38,8 +54,8 @@ export function sumsOf(context: Context, pattern: RegExp, not: RegExp = notNow):
       const words = `${match[0]}${period ?? ''}`;
       const told = /mån/iu.test(words) ? 'month' : /år/iu.test(words) ? 'year' : null;
       return [{ value: Math.round(plain * factor), quote, period: told }];
-    });
-  });
+    }),
+  );
 }
 
 /** A lease named beside the running cost says nothing of when that cost holds. */
@@ -57,15 +73,6 @@ const leaseInRunning = new RegExp(
 export const holdsLease = (context: Context): boolean =>
   sellingTexts(context).some(({ readable }) => leaseInRunning.test(readable));
 
-/** The context with the sums of the running cost blanked, so that no other cost is read from them. */
-export const withoutRunningCost = (context: Context): Context => ({
-  ...context,
-  sources: context.sources.map((source) => ({
-    ...source,
-    readable: source.readable.replace(running, (told) => ' '.repeat(told.length)),
-  })),
-});
-
 /** What the text alone says that running the home costs, kr/year; a sum without its period is a year's. */
 export function runningCostIn(context: Context): Claim | null {
   const [first] = sumsOf(context, running, notNowBesideLease);
@@ -74,10 +81,12 @@ export function runningCostIn(context: Context): Claim | null {
 }
 
 /** What the text alone says that the tax value is, kr. */
-export const taxValueIn = (context: Context): Claim | null => sumsOf(context, taxValue, newDeeds)[0] ?? null;
+export const taxValueIn = (context: Context): Claim | null =>
+  sumsOfClause(context, taxValue, newDeeds)[0] ?? null;
 
 /** What the text alone says that the mortgage deeds on the home are worth, kr. */
-export const deedsIn = (context: Context): Claim | null => sumsOf(context, deeds, newDeeds)[0] ?? null;
+export const deedsIn = (context: Context): Claim | null =>
+  [deeds, deedsBehind].flatMap((pattern) => sumsOfClause(context, pattern, newDeeds))[0] ?? null;
 
 const unpledged =
   /(?<!\p{L})(?:(?:kan|går|får)\s+(?:\p{L}+\s+){0,2}?(?:inte|ej)\s+(?:att\s+)?(?:belånas?|pantsättas?|intecknas?)|(?:inte|ej)\s+(?:möjlig\p{L}*\s+att\s+)?(?:belånings?bar|pantsättningsbar|belånas?|pantsättas?|pantsätta)|(?:inga|utan)\s+(?:möjlighet\s+till\s+)?(?:pantbrev\s+kan|belåning))(?!\p{L})/iu;

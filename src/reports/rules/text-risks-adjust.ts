@@ -178,7 +178,7 @@ const notMeasured =
   /(?<!\p{L})(?:ingen|inga|ej|inte|aldrig|någon|saknas?|saknar)\s+(?:\p{L}+\s+){0,3}?(?:fukt-?)?(?:mätning|mätt|kontroll)|mätning\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:saknas|(?:inte|ej)\s+(?:utförd|gjord|gjort))/iu;
 const isDry = new RegExp(dry, 'iu');
 const lowRatio =
-  /fuktkvot\p{L}*[^.\n]{0,40}?(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)|(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)(?:s)?\s+fuktkvot/iu;
+  /fuktkvot\p{L}{0,20}[^.\n]{0,40}?(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)|(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)(?:s)?\s+fuktkvot/iu;
 const dehumidifier = words(String.raw`(?:krypgrunds)?avfuktare(?:n)?|sorptionsavfuktare`);
 
 /** True when the texts tell of a measurement of the ground that found it dry. */

@@ -136,6 +136,30 @@ describe('coverage', () => {
   });
 });
 
+describe('parts of unknown age alone', () => {
+  const unjudged: readonly NeededPart[] = [
+    { id: 'windows', names: ['fönstren'], weight: 1000, judged: false, blocks: false },
+    { id: 'facade', names: ['fasaden'], weight: 1000, judged: false, blocks: false },
+  ];
+  const thin = (flags: readonly Flag[]) => judge(context, flags, { missing: [], parts: unjudged }, 0);
+
+  it('are named where they leave too little ground', () => {
+    const { verdict, reason, confidence, drivers } = thin([]);
+    expect([verdict, confidence.score < 55]).toEqual(['YELLOW', true]);
+    expect(reason).toContain('Hur gammalt det är framgår inte för fönstren och fasaden.');
+    expect(drivers.wouldChange).toEqual([
+      'Ta reda på åldern på fönstren och fasaden.',
+      'Är svaren bra och går att styrka blir bedömningen grön.',
+    ]);
+  });
+
+  it('let a critical finding that is cleared lead to yellow, not green', () => {
+    const { verdict, drivers } = thin([critical('a')]);
+    expect(verdict).toBe('RED');
+    expect(drivers.wouldChange.at(-1)).toBe('Är svaren bra och går att styrka blir bedömningen gul.');
+  });
+});
+
 describe('headings within a reason', () => {
   const titled = (title: string) => ({ ...real('a'), title });
 

@@ -125,7 +125,7 @@ function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
   if (driving.length === 0 && coverage < enoughCoverage) {
     return (
       `Annonsen berättar för lite för att kalla ${context.home.the} lovande. ` +
-      `${known.missing.length > 0 ? `Framför allt saknas ${gapNames(known.missing, inSentence)}.` : `Hur gammalt det är framgår inte för ${partNames(blocking)}.`}` +
+      `${known.missing.length > 0 ? `Framför allt saknas ${gapNames(known.missing, inSentence)}.` : `Hur gammalt det är framgår inte för ${partNames(untoldParts(found))}.`}` +
       `${strengths > 0 ? ' Det som står ser bra ut, så svaren avgör.' : ' Fråga om det först.'}`
     );
   }
@@ -146,6 +146,10 @@ function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
         : '';
   return `Granska noga innan du bjuder. Det här väger tyngst: ${titles(driving)}.${gap}`;
 }
+
+/** The parts of unknown age that hold the verdict down: the dear ones, and where the ground is thin without them the rest. */
+const untoldParts = ({ known, blocking, coverage }: Case): readonly NeededPart[] =>
+  blocking.length > 0 || coverage >= enoughCoverage ? blocking : known.parts.filter((part) => !part.judged);
 
 function promising({ context, driving, known }: Case): string {
   const but =
@@ -193,11 +197,8 @@ const cannotTurn: ReadonlySet<string> = new Set([
 ]);
 
 /** For each driver what to get hold of, and where the verdict lands when the answers are good. */
-function wouldChange(
-  verdict: Verdict,
-  { context, driving, known, blocking, coverage }: Case,
-  isYellow: boolean,
-): string[] {
+function wouldChange(verdict: Verdict, found: Case, isYellow: boolean): string[] {
+  const { context, driving, known, coverage } = found;
   const { missing } = known;
   if (verdict === 'GREEN') {
     const [heaviest] = missing.filter(
@@ -217,10 +218,10 @@ function wouldChange(
   const named = isThin ? missing.slice(0, inSentence) : [];
   const sought = [
     ...named.map((item) => lower(brief(item.label))),
-    ...agesOf(blocking.filter((part) => !named.some((item) => askedBy[item.field] === part.id))),
+    ...agesOf(untoldParts(found).filter((part) => !named.some((item) => askedBy[item.field] === part.id))),
   ];
   const byGap = sought.length > 0 ? [`Ta reda på ${list(sought)}.`] : [];
-  const next = byGap.length > 0 || isYellow ? 'gul' : 'grön';
+  const next = isThin || byGap.length > 0 || isYellow ? 'gul' : 'grön';
   const outcome = verdict === 'YELLOW' ? 'grön' : next;
   return [...byFlag, ...byGap, `Är svaren bra och går att styrka blir bedömningen ${outcome}.`];
 }

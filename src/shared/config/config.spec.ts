@@ -43,6 +43,27 @@ describe('loadConfig', () => {
     });
   });
 
+  it('knows who runs the service when all of it is told, and nothing by halves', () => {
+    const told = {
+      OPERATOR_NAME: 'Provbolaget AB',
+      OPERATOR_ORG_NUMBER: '556677-8899',
+      OPERATOR_ADDRESS: 'Provgatan 1, 111 22 Stockholm',
+    };
+    const operatorOf = (env: Record<string, string>) => loadConfig({ ...complete, ...env }).operator;
+    expect(operatorOf({})).toBeUndefined();
+    expect(operatorOf(told)).toEqual({
+      name: 'Provbolaget AB',
+      orgNumber: '556677-8899',
+      address: 'Provgatan 1, 111 22 Stockholm',
+    });
+    expect(() => operatorOf({ OPERATOR_NAME: 'Provbolaget AB' })).toThrow(
+      /OPERATOR_ORG_NUMBER: is needed[\s\S]*OPERATOR_ADDRESS: is needed/,
+    );
+    expect(() => operatorOf({ ...told, OPERATOR_ORG_NUMBER: '5566' })).toThrow(
+      /OPERATOR_ORG_NUMBER: ten digits/,
+    );
+  });
+
   it('writes with the model when there is a key, with the rules when there is none', () => {
     expect(loadConfig(complete).analyst).toBe('rules');
     expect(loadConfig({ ...complete, OPENAI_API_KEY: 'k' }).analyst).toBe('openai');

@@ -55,6 +55,13 @@ const environment = z.object({
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   SCRAPING_HOST_MAP: hostMap.optional(),
   SEARCH_URL: z.url({ protocol: /^https?$/, error: 'an http(s):// address is needed' }).optional(),
+  OPERATOR_NAME: optional,
+  OPERATOR_ORG_NUMBER: z
+    .string()
+    .trim()
+    .regex(/^\d{6}-\d{4}$/, 'ten digits are needed, as 556677-8899')
+    .optional(),
+  OPERATOR_ADDRESS: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -97,7 +104,18 @@ export interface Config {
   readonly scrapingHostMap: Readonly<Record<string, string>>;
   /** A search service that answers as SearXNG does in JSON; it finds brokers' pages of homes whose portal refuses us. */
   readonly searchUrl: string | undefined;
+  /** Who runs the service, for the legal pages; undefined until the operator has said. */
+  readonly operator: Operator | undefined;
   readonly logLevel: string;
+}
+
+/** What a Swedish service has to tell of who runs it (lagen om elektronisk handel, 2002:562, section 8). */
+export interface Operator {
+  readonly name: string;
+  /** `NNNNNN-NNNN` */
+  readonly orgNumber: string;
+  /** Post address, on one line. */
+  readonly address: string;
 }
 
 const noServices = {
@@ -154,6 +172,11 @@ export function loadConfig(
   if (!production && present['STRIPE_SECRET_KEY'] && !present['STRIPE_WEBHOOK_SECRET']) {
     faults.push('STRIPE_WEBHOOK_SECRET: is needed when STRIPE_SECRET_KEY is set');
   }
+  const operatorNames = ['OPERATOR_NAME', 'OPERATOR_ORG_NUMBER', 'OPERATOR_ADDRESS'];
+  const untold = operatorNames.filter((name) => !present[name]);
+  if (untold.length < operatorNames.length) {
+    faults.push(...untold.map((name) => `${name}: is needed with the rest of the operator's details`));
+  }
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
@@ -195,6 +218,14 @@ export function loadConfig(
     analysisConcurrency: value.ANALYSIS_CONCURRENCY,
     scrapingHostMap: value.SCRAPING_HOST_MAP ?? {},
     searchUrl: value.SEARCH_URL,
+    operator:
+      value.OPERATOR_NAME && value.OPERATOR_ORG_NUMBER && value.OPERATOR_ADDRESS
+        ? {
+            name: value.OPERATOR_NAME,
+            orgNumber: value.OPERATOR_ORG_NUMBER,
+            address: value.OPERATOR_ADDRESS,
+          }
+        : undefined,
     logLevel: value.LOG_LEVEL,
   });
 }

@@ -1,10 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { relative, sep } from 'node:path';
 import { encodingFor, type ServedText, type WebPages } from './web-pages.js';
 
 /** Their names change with their content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
+/** Asked for anew each time, by a tag that spares what is the same. */
+const NEVER_UNASKED = 'no-cache';
 
 /**
  * Serves the built web app: its files, and for every path that is not the API's the page of that path.
@@ -19,7 +22,7 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: We
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? FOR_GOOD : FOR_AN_HOUR);
+      reply.header('cache-control', keepTimeOf(relative(root, path).replaceAll(sep, '/')));
     },
   });
   fastify.get('/robots.txt', (request, reply) => send(request, reply, pages.robots));
@@ -34,11 +37,25 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: We
   });
 }
 
+/** @param file path within the built web app, perhaps with the ending of its encoding */
+function keepTimeOf(file: string): string {
+  if (file.startsWith('assets/')) return FOR_GOOD;
+  return file.startsWith('service-worker.js') ? NEVER_UNASKED : FOR_AN_HOUR;
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, text: ServedText): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const tag = `"${text.digest}-${encoding}"`;
-  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', tag);
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.status(304).send();
+  reply.header('cache-control', NEVER_UNASKED).header('vary', 'accept-encoding').header('etag', tag);
+  if (reply.statusCode === 200 && isKnown(tag, request.headers['if-none-match'])) {
+    return reply.status(304).send();
+  }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(text.type).send(text.bodies[encoding]);
+}
+
+/** Whether the tag is among those that a browser has (RFC 9110 §13.1.2): one, a list, weak ones, or `*` for any. */
+function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(tag) || known.includes('*');
 }

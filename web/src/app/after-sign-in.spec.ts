@@ -24,14 +24,21 @@ it('leads to where the person was stopped, only within the app', () => {
   ]);
 });
 
-it('leads to the link that waits, unless a page waits that only this tab holds', () => {
+it('leads to the link that waits, unless something else was asked for after it', () => {
   rememberLink('https://www.hemnet.se/bostad/1');
-  expect(after('/report/1')).toBe('/analyze?url=https%3A%2F%2Fwww.hemnet.se%2Fbostad%2F1');
-  expect(after('/hand-in')).toBe('/hand-in');
+  expect([after(), after('//evil.example'), after('/buy?product=single-report')]).toEqual([
+    '/analyze?url=https%3A%2F%2Fwww.hemnet.se%2Fbostad%2F1',
+    '/analyze?url=https%3A%2F%2Fwww.hemnet.se%2Fbostad%2F1',
+    '/buy?product=single-report',
+  ]);
 });
 
-it('leads back to the page that stood open when the session ended', () => {
-  rememberLink('https://www.hemnet.se/bostad/1');
-  const search = new URLSearchParams({ next: '/analyze?analysis=1', ended: '1' });
-  expect(pageAfterSignIn(user, search)).toBe('/analyze?analysis=1');
+it('leads administrators to their own area, but not away from their errand', () => {
+  const admin = { isAdmin: true } as CurrentUser;
+  const search = new URLSearchParams({ next: '/report/1' });
+  rememberLink(null);
+  expect([pageAfterSignIn(admin, new URLSearchParams()), pageAfterSignIn(admin, search)]).toEqual([
+    '/admin',
+    '/report/1',
+  ]);
 });

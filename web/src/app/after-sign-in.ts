@@ -1,9 +1,9 @@
 import type { CurrentUser } from '../../../src/auth/auth.types.js';
 import { pendingLink } from '../shared/session/pending-link.js';
 
-/** The first page of somebody who signs in without an errand. Administrators get /admin once that area is open. */
-export function firstPageOf(_user: CurrentUser): string {
-  return '/dashboard';
+/** The first page of somebody who signs in without an errand (first specification document, section 2, /auth). */
+export function firstPageOf(user: CurrentUser): string {
+  return user.isAdmin ? '/admin' : '/dashboard';
 }
 
 /** Only a path of our own may follow in `next`; anything else could lead a person to another site. */
@@ -12,14 +12,12 @@ export function safePath(path: string | null): string | null {
 }
 
 /**
- * Where to go once somebody is signed in: the link they came with, the page they were stopped at, or their own first.
+ * Where to go once somebody is signed in: to what they asked for last, else to their own first page. Pasting a link
+ * leads to the sign-in without a `next`, so one in the address was asked for after the link that waits, which keeps.
  */
 export function pageAfterSignIn(user: CurrentUser, search: URLSearchParams): string {
   const next = safePath(search.get('next'));
-  // There a page is waiting that only this tab holds; the link waits in storage.
-  if (next === '/hand-in') return next;
-  if (next && search.has('ended')) return next;
+  if (next) return next;
   const link = pendingLink();
-  if (link) return `/analyze?url=${encodeURIComponent(link)}`;
-  return next ?? firstPageOf(user);
+  return link ? `/analyze?url=${encodeURIComponent(link)}` : firstPageOf(user);
 }

@@ -10,6 +10,7 @@ export const palettes = {
     rule: '#ddd6c8',
     ruleStrong: '#8b8a7e',
     brand: '#1f5a45',
+    brandStrong: '#164434',
     onBrand: '#ffffff',
     brandSoft: '#e3ede6',
     good: '#276b30',
@@ -24,6 +25,7 @@ export const palettes = {
     rule: '#2f3a34',
     ruleStrong: '#75827a',
     brand: '#7fc8a4',
+    brandStrong: '#a2dbbf',
     onBrand: '#0c1f17',
     brandSoft: '#1d3229',
     good: '#8bd094',
@@ -47,6 +49,10 @@ export function antdTheme(mode: keyof typeof palettes, { isStill = false } = {})
       colorSuccess: colour.good,
       colorWarning: colour.watch,
       colorError: colour.bad,
+      colorPrimaryHover: colour.brandStrong,
+      colorPrimaryActive: colour.brandStrong,
+      colorLinkHover: colour.brandStrong,
+      colorLinkActive: colour.brandStrong,
     }),
     token: {
       colorPrimary: colour.brand,
@@ -94,7 +100,6 @@ export function antdTheme(mode: keyof typeof palettes, { isStill = false } = {})
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
       Form: { labelHeight: 24, verticalLabelPadding: '0 0 6px', itemMarginBottom: 28, labelFontSize: 15 },
-      Tabs: { horizontalItemGutter: 24 },
       Tooltip: {
         colorBgSpotlight: mode === 'dark' ? '#ece7db' : '#1c2420',
         colorTextLightSolid: colour.paper,

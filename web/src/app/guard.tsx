@@ -15,6 +15,7 @@ export function Guard({ route, children }: { readonly route: AppRoute; readonly 
   const location = useLocation();
   if (route.access === 'public') return children;
   if (session.status === 'restoring') return <PageLoading />;
+  if (session.status === 'unreachable' && route.isKept) return children;
   if (session.status === 'unreachable') return <OutOfReach onRetry={() => void restoreSession()} />;
   if (route.access === 'visitor') {
     const search = new URLSearchParams(location.search);
@@ -45,6 +46,6 @@ interface CalledProps {
 
 /** Tells why somebody is sent to sign in. */
 function Called({ call, children }: CalledProps) {
-  useEffect(() => toast({ kind: 'info', ...call }), [call]);
+  useEffect(() => void toast({ kind: 'info', ...call }), [call]);
   return children;
 }

@@ -8,12 +8,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { rememberedUser } from '../shared/session/remembered-user.js';
 import { store } from '../shared/store.js';
 import { applyThemeChoice } from '../shared/ui/theme-choice.js';
+import { hearWorker } from './offline/kept-news.js';
+import { startOffline } from './offline/start-offline.js';
 import { Root } from './root.js';
 import { fetchPage, routeAt } from './router.js';
 import { startSession } from './session.js';
 
 applyThemeChoice();
+hearWorker();
 startSession();
+startOffline();
 void show(document.getElementById('root')!);
 
 /** The first page at once and whole. One that came written is taken over as it stands, unless it is for visitors. */

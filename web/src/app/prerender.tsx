@@ -69,9 +69,11 @@ function sourceOf({ path, load }: AppRoute): string {
   return `src/pages/${page}.tsx`;
 }
 
-function frameOf({ layout, access }: AppRoute): readonly string[] {
-  if (layout === 'bare') return [];
-  if (layout === 'form') return ['src/app/layout/form-layout.tsx'];
-  const shell = 'src/app/layout/shell.tsx';
-  return access === 'public' ? [shell] : [shell, 'src/app/layout/signed-in-shell.tsx'];
+function frameOf({ layout, access, usesAntd }: AppRoute): readonly string[] {
+  const files = {
+    bare: [],
+    form: ['form-layout'],
+    shell: access === 'public' ? ['shell'] : ['shell', 'signed-in-shell'],
+  }[layout];
+  return [...files, ...(usesAntd ? ['antd-frame'] : [])].map((file) => `src/app/layout/${file}.tsx`);
 }

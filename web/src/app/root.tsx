@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shellTexts } from '../shared/texts/shell.js';
 import { OfflineNotice } from '../shared/ui/offline-notice.js';
 import { Toaster } from '../shared/ui/toaster.js';
 import { useIsFetchingCode } from './code.js';
 import { PageBoundary } from './route-failed.js';
+import { useKeptTime } from './offline/use-kept-time.js';
 import { routeAt, RoutedPage } from './router.js';
 import styles from './root.module.css';
 import { useScrollPlace } from './use-scroll-place.js';
@@ -12,6 +14,7 @@ import { useScrollPlace } from './use-scroll-place.js';
 export function Root() {
   return (
     <>
+      <OfflineNotice keptTime={useKeptTime()} />
       <PathFollower />
       <Waiting />
       <PageBoundary>
@@ -19,7 +22,6 @@ export function Root() {
           <RoutedPage />
         </Suspense>
       </PageBoundary>
-      <OfflineNotice />
       <Toaster />
     </>
   );
@@ -49,6 +51,6 @@ export function windowTitle(title: string): string {
 function Waiting() {
   const isWaiting = useIsFetchingCode();
   return isWaiting ? (
-    <div className={styles['waiting']} role="progressbar" aria-label="Laddar sidan" />
+    <div className={styles['waiting']} role="progressbar" aria-label={shellTexts.loading} />
   ) : null;
 }

@@ -1,5 +1,6 @@
 import { Component, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shellTexts as texts } from '../shared/texts/shell.js';
 import { Notice } from '../shared/ui/notice.js';
 import { useOnline } from '../shared/ui/use-online.js';
 import { forgetFailedCode } from './code.js';
@@ -21,13 +22,8 @@ function RouteFailed({ error }: { readonly error: unknown }) {
     <main id="content" tabIndex={-1}>
       <Notice
         icon={isMissingFile ? 'cloud' : 'warning'}
-        title={isMissingFile ? 'Sidan kunde inte hämtas' : 'Något gick fel på sidan'}
-        text={
-          isMissingFile
-            ? 'Kontrollera uppkopplingen och ladda om. Inget du har sparat är borta.'
-            : 'Det är vårt fel, inte ditt. Ladda om sidan. Inget du har sparat är borta.'
-        }
-        action={{ label: 'Ladda om', onClick: () => location.reload() }}
+        {...(isMissingFile ? texts.lost : texts.broken)}
+        action={{ label: texts.reload, onClick: () => location.reload() }}
       />
     </main>
   );

@@ -11,12 +11,14 @@ const frames: Record<AppRoute['layout'], Loader | null> = {
   shell: async () => ({ default: (await import('./layout/shell.js')).Shell }),
 };
 
+const antdFrame: Loader = async () => ({ default: (await import('./layout/antd-frame.js')).AntdFrame });
+
 function Coded({ load }: { readonly load: Loader }) {
   return createElement(useCode(load));
 }
 
 function toRouteObject(route: AppRoute): RouteObject {
-  return {
+  const page: RouteObject = {
     path: route.path,
     handle: route,
     element: (
@@ -25,6 +27,7 @@ function toRouteObject(route: AppRoute): RouteObject {
       </Guard>
     ),
   };
+  return route.usesAntd ? { element: <Coded load={antdFrame} />, children: [page] } : page;
 }
 
 function withLayout(layout: AppRoute['layout']): RouteObject {
@@ -61,5 +64,6 @@ export function routeAt(pathname: string): AppRoute {
 export async function fetchPage(pathname: string): Promise<void> {
   const route = routeAt(pathname);
   const frame = frames[route.layout];
-  await Promise.all([fetchCode(route.load), ...(frame ? [fetchCode(frame)] : [])]);
+  const loaders = [route.load, frame, route.usesAntd ? antdFrame : null];
+  await Promise.all(loaders.map((load) => load && fetchCode(load)));
 }

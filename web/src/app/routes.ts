@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { analysesTexts } from '../shared/texts/analyses.js';
+import { shellTexts } from '../shared/texts/shell.js';
 import type { IconName } from '../shared/ui/icon.js';
 
 export interface AppRoute {
@@ -10,7 +11,11 @@ export interface AppRoute {
   readonly access: 'public' | 'visitor' | 'signed-in' | 'admin';
   /** `bare`: the page brings its own frame. `shell`: navigation around it. `form`: a quiet frame for one task. */
   readonly layout: 'bare' | 'shell' | 'form';
+  /** It shows forms, dialogs or tables of antd, which is then loaded and themed around it. */
+  readonly usesAntd?: true;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** The service worker keeps what was opened here, so it opens while the server cannot be asked who is signed in. */
+  readonly isKept?: true;
   /** Where a visitor is sent when `access` is `signed-in`. */
   readonly signInMode?: 'login' | 'signup';
   /** Why, told to a visitor who is sent there. */
@@ -23,6 +28,7 @@ export interface AppRoute {
   };
 }
 
+const { ways } = shellTexts;
 const opensSoon = () => import('../pages/opens-soon-page.js');
 
 /** Every route of the product: the router, the menus, the titles and the guards all read this table. */
@@ -39,6 +45,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Logga in',
     access: 'visitor',
     layout: 'form',
+    usesAntd: true,
     load: () => import('../pages/auth-page.js'),
   },
   {
@@ -46,16 +53,18 @@ export const routes: readonly AppRoute[] = [
     title: 'Hem',
     access: 'signed-in',
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/home-page.js'),
-    menu: { label: 'Hem', short: 'Hem', icon: 'home' },
+    menu: { ...ways.home, icon: 'home' },
   },
   {
     path: '/dashboard',
     title: 'Mina Analyser',
     access: 'signed-in',
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/dashboard-page.js'),
-    menu: { label: 'Mina Analyser', short: 'Analyser', icon: 'list' },
+    menu: { ...ways.analyses, icon: 'list' },
   },
   {
     path: '/pricing',
@@ -63,7 +72,7 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     layout: 'shell',
     load: () => import('../pages/pricing-page.js'),
-    menu: { label: 'Priser', short: 'Priser', icon: 'price' },
+    menu: { ...ways.pricing, icon: 'price' },
   },
   {
     path: '/account',
@@ -71,7 +80,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'shell',
     load: () => import('../pages/account-page.js'),
-    menu: { label: 'Mitt Konto', short: 'Konto', icon: 'person' },
+    menu: { ...ways.account, icon: 'person' },
   },
   {
     path: '/analyze',
@@ -80,6 +89,7 @@ export const routes: readonly AppRoute[] = [
     signInMode: 'signup',
     signInCall: { title: analysesTexts.signIn.title, text: analysesTexts.signIn.analyze },
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/analyze-page.js'),
   },
   {
@@ -87,12 +97,14 @@ export const routes: readonly AppRoute[] = [
     title: 'Lämna in en annons',
     access: 'public',
     layout: 'form',
+    usesAntd: true,
     load: () => import('../pages/hand-in-page.js'),
   },
   {
     path: '/report/:id',
     title: 'Rapport',
     access: 'signed-in',
+    isKept: true,
     layout: 'shell',
     load: () => import('../pages/report-page.js'),
   },
@@ -101,6 +113,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Slutför köp',
     access: 'signed-in',
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/payment-page.js'),
   },
   {
@@ -108,6 +121,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Jämför fastigheter',
     access: 'signed-in',
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/compare-page.js'),
   },
   {
@@ -116,6 +130,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     signInMode: 'signup',
     layout: 'shell',
+    usesAntd: true,
     load: () => import('../pages/buy-page.js'),
   },
   { path: '/listing/:id', title: 'Annonsdata', access: 'admin', layout: 'shell', load: opensSoon },
@@ -125,7 +140,7 @@ export const routes: readonly AppRoute[] = [
     access: 'admin',
     layout: 'shell',
     load: opensSoon,
-    menu: { label: 'Admin', short: 'Admin', icon: 'shield' },
+    menu: { ...ways.admin, icon: 'shield' },
   },
   {
     path: '/example-report',

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'visningsklar.scroll-places';
@@ -39,15 +39,15 @@ export function useScrollPlace(): void {
     return () => window.removeEventListener('pagehide', keepPlaces);
   }, []);
 
-  useLayoutEffect(() => {
+  const takePlace = useEffectEvent(() => {
     const left = kind === 'POP' ? places.get(id) : undefined;
     const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (left === undefined && named) named.scrollIntoView();
     else window.scrollTo(0, 0);
     return left ? scrollOnceTallEnough(left) : undefined;
-    // Another query or hash is the same page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname]);
+  });
+  // Another query or hash is the same page.
+  useLayoutEffect(() => takePlace(), [pathname]);
 
   useLayoutEffect(() => {
     const note = (): void => {

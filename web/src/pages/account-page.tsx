@@ -28,6 +28,7 @@ export default function AccountPage() {
       />
     );
   }
+  const hasNone = account.freeReportsRemaining === 0 && account.reportCredits === 0;
   return (
     <>
       <PageHead title={texts.title} />
@@ -52,12 +53,12 @@ export default function AccountPage() {
           <dd className={styles['count']}>{number(account.reportCredits)}</dd>
         </div>
       </dl>
-      {account.freeReportsRemaining === 0 && account.reportCredits === 0 ? <NoneLeft /> : null}
+      {hasNone ? <NoneLeft /> : null}
       <div className={styles['acts']}>
         <Link className={styles['act']} to="/dashboard">
           {texts.analyses}
         </Link>
-        <Link className={styles['act']} to="/pricing">
+        <Link className={styles['act']} to="/pricing" {...(hasNone ? { 'data-kind': 'first' } : {})}>
           {texts.prices}
         </Link>
       </div>

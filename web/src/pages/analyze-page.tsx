@@ -13,10 +13,12 @@ import { HandInPanel } from '../features/hand-in/hand-in-panel.js';
 import { mayPass, whatHappened, whatToDo } from '../features/hand-in/what-happened.js';
 import { linkFault } from '../shared/listing-link.js';
 import { forgetPendingLink, pendingLink } from '../shared/session/pending-link.js';
+import { analyzeTexts as texts } from '../shared/texts/analyze.js';
 import { FromLink } from '../shared/ui/from-link.js';
 import { Icon } from '../shared/ui/icon.js';
 import { LinkForm } from '../shared/ui/link-form.js';
 import { ListingPicture } from '../shared/ui/listing-picture.js';
+import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { ProgressBar } from '../shared/ui/progress-bar.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
@@ -54,9 +56,9 @@ function AskForLink({ url, fault, onAgain }: AskForLinkProps) {
   };
   return (
     <div className={styles['page']}>
-      <h1>Vilken bostad ska vi läsa?</h1>
-      <p className={styles['lead']}>Klistra in länken till annonsen på Hemnet, Booli eller mäklarens sida.</p>
-      <LinkForm label="Länk till bostadsannonsen" initialUrl={url} fault={fault} onSubmit={start} />
+      <h1>{texts.ask.title}</h1>
+      <p className={styles['lead']}>{texts.ask.lead}</p>
+      <LinkForm label={texts.ask.field} initialUrl={url} fault={fault} onSubmit={start} />
       <SampleLinks onChoose={start} />
       <BookmarkletHint />
     </div>
@@ -64,38 +66,78 @@ function AskForLink({ url, fault, onAgain }: AskForLinkProps) {
 }
 
 function AnalyzeRun({ url, knownId }: { readonly url: string; readonly knownId: string | null }) {
-  const { analysis, outOfReach, refusal, begin, isToHandIn, resume } = useAnalyzeRun(url, knownId);
-  if (outOfReach) return <OutOfReach onRetry={() => void begin()} />;
-  if (refusal) return <AskForLink url={url} fault={refusal} onAgain={() => void begin()} />;
-  if (isToHandIn && analysis) return <ToHandIn analysis={analysis} onAccepted={resume} />;
-  const percent = analysis?.status === 'completed' ? 100 : (analysis?.progress.percent ?? 2);
-  const hasFailed = analysis?.status === 'failed';
+  const run = useAnalyzeRun(url, knownId);
+  const { analysis } = run;
+  if (run.outOfReach) return <OutOfReach onRetry={run.again} />;
+  if (run.isUnreadable) {
+    const { title, action } = texts.unreadable;
+    return <Notice icon="warning" title={title} action={{ label: action, onClick: run.again }} />;
+  }
+  if (run.refusal) return <AskForLink url={url} fault={run.refusal} onAgain={run.again} />;
+  if (run.isToHandIn && analysis) return <ToHandIn analysis={analysis} onAccepted={run.resume} />;
+  if (run.hasGivenUp) {
+    const { heading, text } = texts.notStarted;
+    return <Failed url={url} heading={heading} text={text} />;
+  }
+  if (analysis?.status === 'failed') {
+    const { title, text } = texts.failed;
+    return <Failed analysis={analysis} url={url} heading={title} text={analysis.failureReason ?? text} />;
+  }
   return (
     <div className={styles['page']}>
-      {knownId ? <FocusedHeading text="Analyserar bostad..." /> : <h1>Analyserar bostad...</h1>}
-      <p className={styles['lead']}>Detta kan ta upp till en minut</p>
+      {knownId ? <FocusedHeading text={texts.title} /> : <h1>{texts.title}</h1>}
+      <p className={styles['lead']}>{texts.lead}</p>
       <HomeBox analysis={analysis} url={url} />
-      <ProgressBar percent={percent} label="Analysens framsteg" />
-      <div className={styles['estimate']}>
-        <span role="status">
-          {hasFailed
-            ? (analysis.failureReason ?? 'Analysen kunde inte slutföras.')
-            : (analysis?.progress.message ?? 'Startar analys...')}
-        </span>
-        {analysis && !hasFailed ? <Elapsed since={analysis.createdAt} /> : null}
-      </div>
-      {analysis && !hasFailed ? <StepList analysis={analysis} /> : null}
-      {analysis && !hasFailed ? (
-        <div className={styles['leave']}>
-          <p>Du kan lämna sidan. Analysen fortsätter, och du får ett meddelande när den är klar.</p>
-          <Link to="/dashboard">
-            <Button tabIndex={-1}>Gå till Mina Analyser</Button>
-          </Link>
-        </div>
-      ) : null}
+      <UnderWay analysis={analysis} />
     </div>
   );
 }
+
+interface FailedProps {
+  readonly analysis?: AnalysisView;
+  readonly url: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** For the moment until the start page is shown, where the link stands in the field. */
+function Failed({ analysis, url, heading, text }: FailedProps) {
+  return (
+    <div className={styles['page']}>
+      <FocusedHeading text={heading} />
+      <p className={styles['lead']}>{texts.back}</p>
+      <HomeBox analysis={analysis} url={url} />
+      <p className={styles['failed']}>
+        <Icon name="warning" /> {text}
+      </p>
+    </div>
+  );
+}
+
+/** Holds its place from the first moment: what is not known yet fills in. */
+function UnderWay({ analysis }: { readonly analysis: AnalysisView | undefined }) {
+  const progress = analysis?.progress ?? notStarted;
+  const isDone = analysis?.status === 'completed';
+  return (
+    <>
+      <ProgressBar percent={isDone ? 100 : progress.percent} label={texts.progress} />
+      <div className={styles['estimate']}>
+        <span role="status">{progress.message}</span>
+        {analysis ? <Elapsed since={analysis.createdAt} /> : null}
+      </div>
+      <StepList status={analysis?.status ?? 'processing'} progress={progress} />
+      <div className={styles['leave']}>
+        <p>{texts.leave}</p>
+        <Link to="/dashboard">
+          <Button tabIndex={-1}>{texts.toList}</Button>
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Before the server has answered. */
+const notStarted = { percent: 2, step: 'starting', message: texts.starting } as const;
 
 interface ToHandInProps {
   readonly analysis: AnalysisView;
@@ -110,28 +152,26 @@ function ToHandIn({ analysis, onAccepted }: ToHandInProps) {
     <div className={styles['page']}>
       {isReport ? null : (
         <p className={styles['step']}>
-          <Icon name="info" size={18} /> Ett steg till
+          <Icon name="info" size={18} /> {texts.handIn.step}
         </p>
       )}
-      <FocusedHeading text={isReport ? 'Komplettera underlaget' : 'Lämna in annonsen själv'} />
+      <FocusedHeading text={isReport ? texts.more.title : texts.handIn.title} />
       <p className={styles['lead']}>
         {isReport
-          ? 'Rapporten görs om med det du lägger till, och det vi redan har läst finns kvar. Det tar ungefär en minut.'
+          ? texts.more.lead
           : `${whatHappened(failureCode, hemnetUrl, failureReason)} ${whatToDo(failureCode, hemnetUrl)}`}
       </p>
       <HomeBox analysis={analysis} url={hemnetUrl} />
       <p className={styles['handInActs']}>
         <a href={hemnetUrl} target="_blank" rel="noreferrer">
-          {!isReport && failureCode === 'listing_gone' ? 'Öppna länken' : 'Öppna annonsen'}
-          <span className="visually-hidden"> (ny flik)</span>
+          {!isReport && failureCode === 'listing_gone' ? texts.handIn.openLink : texts.handIn.openAdvert}
+          <span className="visually-hidden"> {texts.handIn.newTab}</span>
         </a>
-        {isReport ? <Link to={`/report/${analysis.id}`}>Tillbaka till rapporten</Link> : null}
+        {isReport ? <Link to={`/report/${analysis.id}`}>{texts.more.back}</Link> : null}
         {mayPass(failureCode) ? <RetryFetching id={analysis.id} /> : null}
       </p>
       <HandInPanel analysis={analysis} onAccepted={onAccepted} />
-      <p className={styles['private']}>
-        Det du lämnar in används bara i din egen analys och delas inte med någon annan.
-      </p>
+      <p className={styles['private']}>{texts.handIn.private}</p>
     </div>
   );
 }
@@ -172,5 +212,5 @@ function HomeBox({ analysis, url }: { readonly analysis: AnalysisView | undefine
 function Elapsed({ since }: { readonly since: string }) {
   const seconds = Math.max(0, Math.round((useNow(1_000) - new Date(since).getTime()) / 1000));
   if (seconds > 600) return null;
-  return <span>{seconds > 60 ? 'Tar lite längre än vanligt' : `${seconds} s, brukar ta 30–60 s`}</span>;
+  return <span>{seconds > 60 ? texts.longer : texts.elapsed(seconds)}</span>;
 }

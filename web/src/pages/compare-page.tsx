@@ -1,15 +1,16 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useComparisonQuery } from '../features/compare/compare-api.js';
 import { CompareCards } from '../features/compare/compare-cards.js';
+import { CompareLoading } from '../features/compare/compare-loading.js';
 import { CompareTable } from '../features/compare/compare-table.js';
 import styles from '../features/compare/compare.module.css';
 import { loadFailure } from '../features/compare/load-failure.js';
+import { useOpenSections } from '../features/compare/use-open-sections.js';
 import { isOutOfReach } from '../shared/api/problem.js';
 import { compareTexts as texts } from '../shared/texts/compare.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageHead } from '../shared/ui/page-head.js';
-import { PageLoading } from '../shared/ui/page-loading.js';
 import { useMedia } from '../shared/ui/use-media.js';
 
 /** The homes that the address names, read across: what differs carries weight. */
@@ -30,7 +31,8 @@ export default function ComparePage() {
 function Comparison({ ids }: { readonly ids: string | null }) {
   const { currentData: homes, error, refetch } = useComparisonQuery(ids, { refetchOnMountOrArgChange: 30 });
   const isWide = useMedia('(min-width: 768px)');
-  if (!homes && !error) return <PageLoading label={texts.loading} />;
+  const sectionsOpen = useOpenSections();
+  if (!homes && !error) return <CompareLoading ids={ids} />;
   if (!homes && isOutOfReach(error)) return <OutOfReach isPart onRetry={() => void refetch()} />;
   if (!homes || homes.length === 0) {
     return (
@@ -47,7 +49,7 @@ function Comparison({ ids }: { readonly ids: string | null }) {
   return (
     <>
       <p className={styles['lead']}>{isWide ? texts.lead : texts.count(homes.length)}</p>
-      {isWide ? <CompareTable homes={homes} /> : <CompareCards homes={homes} />}
+      {isWide ? <CompareTable homes={homes} sectionsOpen={sectionsOpen} /> : <CompareCards homes={homes} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useListAnalysesInfiniteQuery } from '../features/analyses/analyses-api.js';
-import { AnalysisGrid } from '../features/analyses/analysis-grid.js';
 import cards from '../features/analyses/cards.module.css';
 import { CompareBar } from '../features/analyses/compare-bar.js';
+import { DashboardList } from '../features/analyses/dashboard-list.js';
 import { DashboardTools } from '../features/analyses/dashboard-tools.js';
-import { noteShown } from '../features/analyses/live-analyses.js';
-import { MoreCards } from '../features/analyses/more-cards.js';
+import { noteShown, trustedForSeconds } from '../features/analyses/live-analyses.js';
 import { useListQuery } from '../features/analyses/use-list-query.js';
 import { useUnfinishedPoll } from '../features/analyses/use-unfinished-poll.js';
 import { BookmarkletHint } from '../features/hand-in/bookmarklet-hint.js';
 import { isOutOfReach } from '../shared/api/problem.js';
+import { dashboardTexts as texts } from '../shared/texts/dashboard.js';
 import { Icon } from '../shared/ui/icon.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
@@ -19,9 +19,11 @@ import { PageHead } from '../shared/ui/page-head.js';
 /** All analyses of the signed-in person, kept in step with the server. */
 export default function DashboardPage() {
   const { query, typed, setTyped, isChoosing, setChoosing, setSort, turn } = useListQuery();
-  const list = useListAnalysesInfiniteQuery(query, { refetchOnMountOrArgChange: 10 });
+  const [refetchOnMountOrArgChange] = useState(trustedForSeconds);
+  const list = useListAnalysesInfiniteQuery(query, { refetchOnMountOrArgChange });
   const { currentData: data, fetchNextPage } = list;
   const shown = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const name = JSON.stringify(query);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
@@ -39,42 +41,49 @@ export default function DashboardPage() {
   const isNew = isEmpty && query.search === '';
   return (
     <>
-      <PageHead title="Mina Analyser" parent={{ label: 'Hem', to: '/home' }}>
+      <PageHead title={texts.title} parent={{ label: texts.parent, to: '/home' }}>
         {isNew || isChoosing ? null : (
           <Button icon={<Icon name="scales" size={18} />} onClick={() => setChoosing(true)}>
-            Jämför
+            {texts.compare.action}
           </Button>
         )}
       </PageHead>
       {isNew ? null : (
         <DashboardTools query={query} typed={typed} onType={setTyped} onSort={setSort} onTurn={turn} />
       )}
+      <p className="visually-hidden" role="status">
+        {data && query.search !== '' ? texts.found(shown.length, list.hasNextPage) : null}
+      </p>
       {isChoosing && !isNew ? <CompareBar ids={chosen} onCancel={stopChoosing} /> : null}
       {data ? (
         <>
-          <AnalysisGrid cards={shown} chosen={isChoosing ? chosen : null} onChoose={choose} />
+          <DashboardList
+            key={name}
+            cards={shown}
+            list={name}
+            chosen={isChoosing ? chosen : null}
+            onChoose={choose}
+            more={
+              list.hasNextPage
+                ? { isLoading: list.isFetchingNextPage, hasFailed: list.isFetchNextPageError, onMore }
+                : undefined
+            }
+          />
           {isNew ? (
             <Notice
               isPart
               icon="home"
-              title="Här samlas dina analyser"
-              text="Klistra in länken till en annons. Det tar ungefär en minut, och du kan lämna sidan under tiden."
-              action={{ label: 'Skapa din första analys', to: '/' }}
+              title={texts.empty.title}
+              text={texts.empty.text}
+              action={{ label: texts.empty.action, to: '/' }}
             />
           ) : isEmpty ? (
             <Notice
               isPart
               icon="info"
-              title="Inga analyser hittades"
-              text={`Ingen adress eller kommun stämmer med ”${query.search}”.`}
-              action={{ label: 'Visa alla', onClick: () => setTyped('') }}
-            />
-          ) : null}
-          {list.hasNextPage ? (
-            <MoreCards
-              isLoading={list.isFetchingNextPage}
-              hasFailed={list.isFetchNextPageError}
-              onMore={onMore}
+              title={texts.noMatch.title}
+              text={texts.noMatch.text(query.search)}
+              action={{ label: texts.noMatch.action, onClick: () => setTyped('') }}
             />
           ) : null}
           {isNew ? null : <BookmarkletHint />}
@@ -90,7 +99,7 @@ function WithoutList({ error, onRetry }: { readonly error: unknown; readonly onR
   if (!error) {
     return (
       <div role="status">
-        <span className="visually-hidden">Laddar dina analyser...</span>
+        <span className="visually-hidden">{texts.loading}</span>
         <ul className={cards['grid']} aria-hidden="true">
           {[1, 2, 3].map((place) => (
             <li key={place} className={cards['skeleton']} />
@@ -104,8 +113,8 @@ function WithoutList({ error, onRetry }: { readonly error: unknown; readonly onR
     <Notice
       isPart
       icon="warning"
-      title="Analyserna kunde inte hämtas"
-      action={{ label: 'Försök igen', onClick: onRetry }}
+      title={texts.failed.title}
+      action={{ label: texts.failed.action, onClick: onRetry }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { ExampleBanner } from '../features/example-report/example-banner.js';
 import { ExampleHead } from '../features/example-report/example-head.js';
 import styles from '../features/example-report/example-report.module.css';
@@ -107,12 +106,6 @@ function Side() {
 }
 
 function Findings() {
-  const flags = useRef<HTMLDivElement>(null);
-  // The first finding stands open with its proof, so that nobody misses that there is one.
-  useEffect(() => {
-    const first = flags.current?.querySelector('li');
-    for (const part of first?.querySelectorAll('details') ?? []) part.open = true;
-  }, []);
   return (
     <>
       <Chapter id="flaggor" title={texts.flags(redFlags.length)}>
@@ -125,9 +118,8 @@ function Findings() {
         {redFlags.some(({ severity }) => severity === 'critical') ? null : (
           <p className="report-lead">{texts.noCritical}</p>
         )}
-        <div ref={flags}>
-          <KeyFindings result={exampleResult} />
-        </div>
+        {/* With its proof, so that nobody misses that there is one. */}
+        <KeyFindings result={exampleResult} isFirstOpen />
       </Chapter>
       <Chapter id="sprak" title={texts.gaps}>
         <LanguageAnalysis euphemisms={euphemisms} />

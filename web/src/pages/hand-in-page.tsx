@@ -7,9 +7,12 @@ import { Received } from '../features/hand-in/received.js';
 import { useReceivedPage } from '../features/hand-in/use-received-page.js';
 import { keepPendingLink } from '../shared/session/pending-link.js';
 import { selectUser } from '../shared/session/session-slice.js';
+import { handInTexts } from '../shared/texts/hand-in.js';
 import { LinkForm } from '../shared/ui/link-form.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
 import { useMedia } from '../shared/ui/use-media.js';
+
+const texts = handInTexts.noPage;
 
 /** The window that the bookmark opens on an advert: receives its page, and sends it on when told to. */
 export default function HandInPage() {
@@ -29,34 +32,13 @@ export default function HandInPage() {
     );
   }
   if (refusal) {
-    return <NoPage {...refusalTexts[refusal.refusal](refusal.host)} />;
+    return <NoPage {...handInTexts.refused[refusal.refusal](refusal.host)} />;
   }
   if (isSilent) {
-    return (
-      <NoPage
-        title="Skicka en annons hit"
-        text="Här tar vi emot annonser som du skickar med bokmärket från din webbläsare. Just nu har vi inte fått någon sida."
-      />
-    );
+    return <NoPage title={texts.title} text={texts.text} />;
   }
-  return <PageLoading label="Tar emot sidan..." />;
+  return <PageLoading label={handInTexts.received.waiting} />;
 }
-
-const openHome = 'Öppna bostadens egen sida och tryck på bokmärket igen.';
-const refusalTexts = {
-  'too large': (host: string) => ({
-    title: 'Sidan är för stor',
-    text: `Sidan från ${host} är större än 20 MB. Spara den som PDF och lämna in den som fil i stället.`,
-  }),
-  'no home': (host: string) => ({
-    title: 'Vi tog inte emot sidan',
-    text: `Sidan från ${host} är ingen annons för en enskild bostad. ${openHome}`,
-  }),
-  unsupported: (host: string) => ({
-    title: `${host} kan vi inte läsa`,
-    text: `Bokmärket fungerar på bostadsannonser hos Hemnet, Booli och de större mäklarna. ${openHome}`,
-  }),
-} as const;
 
 /** Nothing came: how the bookmark is used, and the way by the link. */
 function NoPage({ title, text }: { readonly title: string; readonly text: string }) {
@@ -74,15 +56,13 @@ function NoPage({ title, text }: { readonly title: string; readonly text: string
       <p>{text}</p>
       {hasFinePointer ? (
         <>
-          <h2>Skicka till Visningsklar</h2>
+          <h2>{handInTexts.bookmarklet.name}</h2>
           <BookmarkletWay />
         </>
       ) : null}
-      <h2>Börja med länken</h2>
-      <p className={styles['quiet']}>
-        Går sidan inte att läsa får du direkt lämna in den som fil, text eller bilder.
-      </p>
-      <LinkForm label="Länk till bostadsannonsen" onSubmit={start} />
+      <h2>{texts.byLink}</h2>
+      <p className={styles['quiet']}>{texts.byLinkText}</p>
+      <LinkForm label={texts.field} onSubmit={start} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AnalysisStats } from '../../../src/analyses/analysis.types.js';
@@ -15,19 +15,23 @@ import { isOutOfReach } from '../shared/api/problem.js';
 import { number, percent } from '../shared/format/number.js';
 import { selectUser } from '../shared/session/session-slice.js';
 import { keepTypedLink, typedLink } from '../shared/session/typed-link.js';
+import { homeTexts as texts } from '../shared/texts/home.js';
 import { Icon } from '../shared/ui/icon.js';
 import { LinkForm } from '../shared/ui/link-form.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
-import { toast } from '../shared/ui/toast.js';
+import { dismissToast, toast } from '../shared/ui/toast.js';
 
 /** The signed-in person's first page: start a new one, and how the homes so far compare. */
 export default function HomePage() {
   const navigate = useNavigate();
   const userId = useSelector(selectUser)?.id ?? '';
+  const faultTold = useRef(0);
   const start = (url: string): void => {
+    // On a phone it would lie over the next page's foot.
+    dismissToast(faultTold.current);
     keepTypedLink(userId, '');
     void navigate(`/analyze?url=${encodeURIComponent(url)}`);
   };
@@ -37,12 +41,14 @@ export default function HomePage() {
   return (
     <>
       <section className={styles['start']} onChange={keep}>
-        <h1>Ny analys</h1>
+        <h1>{texts.start.title}</h1>
         <LinkForm
-          label="Länk till bostadsannonsen"
+          label={texts.start.label}
           initialUrl={typedLink(userId)}
           onSubmit={start}
-          onFault={(fault) => toast({ kind: 'error', title: fault })}
+          onFault={(fault) => {
+            faultTold.current = toast({ kind: 'error', title: fault });
+          }}
         />
         <SampleLinks onChoose={start} />
       </section>
@@ -65,9 +71,9 @@ function Overview() {
     <Notice
       isPart
       icon="warning"
-      title="Översikten kunde inte hämtas"
+      title={texts.failed.title}
       text={'detail' in error ? error.detail : undefined}
-      action={{ label: 'Försök igen', onClick: () => void refetch() }}
+      action={{ label: texts.failed.action, onClick: () => void refetch() }}
     />
   );
 }
@@ -81,16 +87,16 @@ function Figures({ stats }: { readonly stats: AnalysisStats }) {
     <>
       <dl className={styles['stats']}>
         <div>
-          <dt>Totalt analyser</dt>
+          <dt>{texts.stats.total}</dt>
           <dd>{number(stats.total)}</dd>
         </div>
         <div>
-          <dt>Denna vecka</dt>
+          <dt>{texts.stats.thisWeek}</dt>
           <dd>{number(stats.thisWeek)}</dd>
         </div>
         <div>
-          <dt>Snitt säkerhet</dt>
-          <dd>{stats.averageConfidence === null ? '–' : percent(stats.averageConfidence)}</dd>
+          <dt>{texts.stats.averageConfidence}</dt>
+          <dd>{stats.averageConfidence === null ? texts.stats.missing : percent(stats.averageConfidence)}</dd>
         </div>
       </dl>
       {stats.total > 0 ? (
@@ -103,8 +109,8 @@ function Figures({ stats }: { readonly stats: AnalysisStats }) {
         {stats.latest.length > 0 ? (
           <>
             <div className={styles['latestHead']}>
-              <h2 id="latest">Senaste analyser</h2>
-              {stats.total > 3 ? <Link to="/dashboard">Visa alla</Link> : null}
+              <h2 id="latest">{texts.latest.title}</h2>
+              {stats.total > 3 ? <Link to="/dashboard">{texts.latest.all}</Link> : null}
             </div>
             <ul className={cards['grid']}>
               {stats.latest.slice(0, 3).map((card) => (
@@ -115,28 +121,23 @@ function Figures({ stats }: { readonly stats: AnalysisStats }) {
             </ul>
           </>
         ) : (
-          <Notice
-            isPart
-            icon="home"
-            title="Du har inga analyser än"
-            text="Klistra in länken till en annons här ovanför. Det tar ungefär en minut."
-          />
+          <Notice isPart icon="home" title={texts.latest.empty.title} text={texts.latest.empty.text} />
         )}
       </section>
       {stats.total >= 2 ? (
-        <nav className={styles['acts']} aria-label="Genvägar">
+        <nav className={styles['acts']} aria-label={texts.acts.label}>
           <Link className={styles['act']} to={toCompare}>
             <Icon name="scales" size={28} />
             <span>
-              <strong>Jämför bostäder</strong>
-              <span>Ställ upp till 3 bredvid varandra</span>
+              <strong>{texts.acts.compare.title}</strong>
+              <span>{texts.acts.compare.text}</span>
             </span>
           </Link>
           <Link className={styles['act']} to="/dashboard">
             <Icon name="list" size={28} />
             <span>
-              <strong>Alla rapporter</strong>
-              <span>Sök, sortera och jämför</span>
+              <strong>{texts.acts.all.title}</strong>
+              <span>{texts.acts.all.text}</span>
             </span>
           </Link>
         </nav>

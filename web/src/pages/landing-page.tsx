@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { Features } from '../features/landing/features.js';
 import { FindingsExample } from '../features/landing/findings-example.js';
@@ -6,6 +7,7 @@ import { LandingHeader } from '../features/landing/landing-header.js';
 import styles from '../features/landing/landing.module.css';
 import { Questions } from '../features/landing/questions.js';
 import { useAnalyseLink } from '../features/landing/use-analyse-link.js';
+import { selectUser } from '../shared/session/session-slice.js';
 import { landingTexts as texts } from '../shared/texts/landing.js';
 import { LinkForm } from '../shared/ui/link-form.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
@@ -13,6 +15,7 @@ import { SiteFooter } from '../shared/ui/site-footer.js';
 
 /** The first page: what the service does, and the field to try it. */
 export default function LandingPage() {
+  const user = useSelector(selectUser);
   const analyse = useAnalyseLink();
   const typedBefore = (useLocation().state as { readonly url?: string } | null)?.url;
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +45,7 @@ export default function LandingPage() {
               <Link className={styles['example']} to="/example-report">
                 {texts.example}
               </Link>
-              <SampleLinks onChoose={start} />
+              <SampleLinks note={user ? undefined : texts.samplesFirst} onChoose={start} />
             </div>
             <FindingsExample />
           </section>

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectUser } from '../shared/session/session-slice.js';
+import { opensSoonTexts as texts } from '../shared/texts/opens-soon.js';
 import { Notice } from '../shared/ui/notice.js';
 
 /** An honest page for the parts of the product that are not open yet. */
@@ -8,11 +9,9 @@ export default function OpensSoonPage() {
   return (
     <Notice
       icon="info"
-      title="Den här sidan öppnar snart"
-      text="Den är inte klar än. Att analysera en bostad fungerar redan."
-      action={
-        user ? { label: 'Till mina analyser', to: '/dashboard' } : { label: 'Till startsidan', to: '/' }
-      }
+      title={texts.title}
+      text={texts.text}
+      action={user ? { label: texts.toAnalyses, to: '/dashboard' } : { label: texts.toStart, to: '/' }}
     />
   );
 }

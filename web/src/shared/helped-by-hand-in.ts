@@ -23,7 +23,21 @@ export function isHelpedByHandIn(failureCode: string | null): boolean {
   return failureCode !== null && codes.has(failureCode);
 }
 
-/** The page where an analysis is given what our reader could not get. */
-export function handInPath(analysis: { readonly id: string; readonly hemnetUrl: string }): string {
-  return `/analyze?url=${encodeURIComponent(analysis.hemnetUrl)}&analysis=${encodeURIComponent(analysis.id)}`;
+/** What may be handed in: the broker's link, a file (the saved page or documents), the page's text, or pictures. */
+export type HandInWay = 'link' | 'file' | 'text' | 'pictures';
+
+/**
+ * The page where an analysis is given what our reader could not get.
+ * @param way the one that stands open there; without it, the one that fits the device and the analysis
+ */
+export function handInPath(
+  analysis: { readonly id: string; readonly hemnetUrl: string },
+  way?: HandInWay,
+): string {
+  const query = new URLSearchParams({
+    url: analysis.hemnetUrl,
+    analysis: analysis.id,
+    ...(way ? { way } : {}),
+  });
+  return `/analyze?${query}`;
 }

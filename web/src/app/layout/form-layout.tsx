@@ -1,13 +1,12 @@
 import { Outlet } from 'react-router-dom';
 import { Logo } from '../../shared/ui/logo.js';
 import { ThemeToggle } from '../../shared/ui/theme-toggle.js';
-import { AntdFrame } from './antd-frame.js';
 import styles from './form-layout.module.css';
 
 /** A quiet frame for one task. */
 export function FormLayout() {
   return (
-    <AntdFrame>
+    <>
       <header className={styles['header']}>
         <Logo to="/" />
         <ThemeToggle />
@@ -15,6 +14,6 @@ export function FormLayout() {
       <main id="content" tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
-    </AntdFrame>
+    </>
   );
 }

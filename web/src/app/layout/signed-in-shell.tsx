@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { CurrentUser } from '../../../../src/auth/auth.types.js';
 import { LiveAnalyses } from '../../features/analyses/live-analyses.js';
 import { useMetaQuery } from '../../shared/api/meta.js';
+import { shellTexts as texts } from '../../shared/texts/shell.js';
+import { siteTexts } from '../../shared/texts/site.js';
 import { Icon } from '../../shared/ui/icon.js';
 import iconButton from '../../shared/ui/icon-button.module.css';
 import { Logo } from '../../shared/ui/logo.js';
 import { ThemeToggle } from '../../shared/ui/theme-toggle.js';
-import { AntdFrame } from './antd-frame.js';
 import { BottomBar, Sidebar } from './navigation.js';
 import styles from './signed-in-shell.module.css';
 import { usePagesAtHand } from './use-pages-at-hand.js';
@@ -24,11 +25,11 @@ export function SignedInShell({ user, children }: SignedInShellProps) {
   const { data: meta } = useMetaQuery();
   usePagesAtHand();
   return (
-    <AntdFrame>
+    <>
       <LiveAnalyses />
       <div className={styles['shell']} data-sidebar={isOpen ? 'open' : 'folded'}>
         <a className={styles['skip']} href="#content">
-          Till innehållet
+          {siteTexts.skip}
         </a>
         <Sidebar user={user} isOpen={isOpen} />
         <div className={styles['column']}>
@@ -36,10 +37,10 @@ export function SignedInShell({ user, children }: SignedInShellProps) {
             <button
               type="button"
               className={`${iconButton['button']} ${styles['toggle']}`}
-              aria-label={isOpen ? 'Fäll ihop menyn' : 'Fäll ut menyn'}
+              aria-label={isOpen ? texts.fold : texts.unfold}
               aria-expanded={isOpen}
               aria-controls="sidebar"
-              title="Ctrl+B"
+              title={texts.foldKeys}
               onClick={toggle}
             >
               <Icon name="panel" />
@@ -47,7 +48,7 @@ export function SignedInShell({ user, children }: SignedInShellProps) {
             <span className={styles['logo']}>
               <Logo to="/home" />
             </span>
-            {meta?.embedded ? <span className={styles['local']}>Lokalt läge</span> : null}
+            {meta?.embedded ? <span className={styles['local']}>{siteTexts.local}</span> : null}
             <span className={styles['space']} />
             <ThemeToggle />
             <UserMenu user={user} />
@@ -58,6 +59,6 @@ export function SignedInShell({ user, children }: SignedInShellProps) {
         </div>
         <BottomBar user={user} />
       </div>
-    </AntdFrame>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteTexts as texts } from '../../shared/texts/site.js';
 import { SiteFooter } from '../../shared/ui/site-footer.js';
 import { SiteHeader } from '../../shared/ui/site-header.js';
 import { Link } from 'react-router-dom';
@@ -8,10 +9,10 @@ export function VisitorShell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SiteHeader>
-        <Link to="/pricing">Priser</Link>
-        <Link to="/auth?mode=login">Logga in</Link>
+        <Link to="/pricing">{texts.pricing}</Link>
+        <Link to="/auth?mode=login">{texts.logIn}</Link>
         <Link to="/auth?mode=signup" data-kind="act">
-          Skapa konto
+          {texts.signUp}
         </Link>
       </SiteHeader>
       <main id="content" tabIndex={-1}>

@@ -3,6 +3,7 @@ import { isProblem } from '../../shared/api/problem.js';
 import { date } from '../../shared/format/date.js';
 import { oreAsKr } from '../../shared/format/money.js';
 import { accountTexts } from '../../shared/texts/account.js';
+import { useReconnected } from '../../shared/ui/use-online.js';
 import styles from './account.module.css';
 import { useMyPurchasesQuery } from './purchases-api.js';
 
@@ -11,6 +12,9 @@ const texts = accountTexts.purchases;
 /** What the person has bought, newest first, with receipts. Nothing where the server sells nothing. */
 export function Purchases() {
   const { data, error, refetch } = useMyPurchasesQuery(undefined, { refetchOnMountOrArgChange: true });
+  useReconnected(() => {
+    if (error) void refetch();
+  });
   if (!data && (!error || (isProblem(error) && error.status === 404))) return null;
   return (
     <section className={styles['purchases']} aria-labelledby="purchases">

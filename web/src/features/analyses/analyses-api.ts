@@ -10,7 +10,11 @@ export interface ListQuery {
   readonly order: 'asc' | 'desc';
 }
 
-const pageSize = 24;
+/** The first part stands soon, the others seldom break a long way down. */
+const firstPart = 24;
+const laterParts = 100;
+/** A list that was left stays in step by live events, and is as long when somebody comes back. Seconds. */
+const listKeptFor = 1800;
 
 export const analysesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +24,7 @@ export const analysesApi = api.injectEndpoints({
         params: {
           sort: queryArg.sort,
           order: queryArg.order,
-          limit: pageSize,
+          limit: pageParam ? laterParts : firstPart,
           ...(queryArg.search ? { search: queryArg.search } : {}),
           ...(pageParam ? { cursor: pageParam } : {}),
         },
@@ -30,6 +34,7 @@ export const analysesApi = api.injectEndpoints({
         getNextPageParam: (page) => page.nextCursor ?? undefined,
       },
       providesTags: ['AnalysisList'],
+      keepUnusedDataFor: listKeptFor,
     }),
     analysis: build.query<AnalysisView, string>({
       query: (id) => `/analyses/${encodeURIComponent(id)}`,
@@ -45,8 +50,7 @@ export const analysesApi = api.injectEndpoints({
     }),
     retryAnalysis: build.mutation<{ readonly success: boolean }, string>({
       query: (id) => ({ url: `/analyses/${encodeURIComponent(id)}/retry`, method: 'POST', body: {} }),
-      invalidatesTags: (done, _error, id) =>
-        done ? ['AnalysisList', 'Stats', { type: 'Analysis', id }] : [],
+      invalidatesTags: (done, _error, id) => (done ? ['Stats', { type: 'Analysis', id }] : []),
     }),
     deleteAnalysis: build.mutation<void, string>({
       query: (id) => ({ url: `/analyses/${encodeURIComponent(id)}`, method: 'DELETE' }),

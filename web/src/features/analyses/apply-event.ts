@@ -1,6 +1,8 @@
+import { current, original } from '@reduxjs/toolkit';
 import type { AnalysisCard, AnalysisEvent, AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { api } from '../../shared/api/api.js';
 import { analysesApi, type ListQuery } from './analyses-api.js';
+import { compareCards, placeFor, placeOf, type ReadPages } from './list-place.js';
 
 // The two thunks below are dispatched by RTK's own store; their precise types would name the whole store.
 type Dispatch = (action: never) => unknown;
@@ -60,31 +62,32 @@ export function rememberAnalysis(view: AnalysisView, dispatch: Dispatch): Promis
   return dispatch(noting as never) as Promise<unknown>;
 }
 
+/** What a draft was before it was changed; looking through it makes no drafts of ten thousand cards. */
+const plain = (draft: object): ReadPages => original(draft) as ReadPages;
+
 /** Takes a card out of one cached list. */
 export function withoutCard(list: ListQuery, id: string) {
   return analysesApi.util.updateQueryData('listAnalyses', list, (cached) => {
-    for (const page of cached.pages) {
-      (page as { items: AnalysisCard[] }).items = page.items.filter((card) => card.id !== id);
-    }
+    const at = placeOf(plain(cached), id);
+    if (at) (cached.pages[at[0]]!.items as AnalysisCard[]).splice(at[1], 1);
   });
 }
 
-/** Replaces a card where it stands; an unknown one goes on top of the plain newest-first list, where it belongs. */
+/** Puts a card where it belongs in one cached list: in its old place while its order has not changed. */
 export function withCard(list: ListQuery, analysis: AnalysisCard) {
   return analysesApi.util.updateQueryData('listAnalyses', list, (cached) => {
-    for (const page of cached.pages) {
-      const items = page.items as AnalysisCard[];
-      const at = items.findIndex((card) => card.id === analysis.id);
-      if (at >= 0) {
-        items[at] = analysis;
+    const known = plain(cached);
+    const at = placeOf(known, analysis.id);
+    if (at) {
+      const [page, place] = at;
+      const items = cached.pages[page]!.items as AnalysisCard[];
+      if (compareCards(list, known.pages[page]!.items[place]!, analysis) === 0) {
+        items[place] = analysis;
         return;
       }
+      items.splice(place, 1);
     }
-    const first = cached.pages[0];
-    const isNewestFirst = list.sort === 'created_at' && list.order === 'desc' && list.search === '';
-    const newest = first?.items[0];
-    if (first && isNewestFirst && (!newest || newest.createdAt <= analysis.createdAt)) {
-      (first.items as AnalysisCard[]).unshift(analysis);
-    }
+    const to = placeFor(at ? (current(cached as object) as ReadPages) : known, list, analysis);
+    if (to) (cached.pages[to[0]]!.items as AnalysisCard[]).splice(to[1], 0, analysis);
   });
 }

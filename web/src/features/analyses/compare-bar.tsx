@@ -1,6 +1,9 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { dashboardTexts } from '../../shared/texts/dashboard.js';
 import styles from './dashboard.module.css';
+
+const texts = dashboardTexts.compare;
 
 /** What is chosen for comparison, and the way there: two at least, three at most. */
 export function CompareBar({
@@ -11,21 +14,16 @@ export function CompareBar({
   readonly onCancel: () => void;
 }) {
   const navigate = useNavigate();
-  const missing = 2 - ids.length;
   return (
-    <div className={styles['compare']} role="region" aria-label="Jämförelse">
-      <p aria-live="polite">
-        {missing > 0
-          ? `Välj ${missing === 2 ? 'två eller tre bostäder' : 'minst en till'} att jämföra.`
-          : `${ids.length} av 3 valda.`}
-      </p>
-      <Button onClick={onCancel}>Avbryt</Button>
+    <div className={styles['compare']} role="region" aria-label={texts.region}>
+      <p aria-live="polite">{texts.hint(ids.length)}</p>
+      <Button onClick={onCancel}>{texts.cancel}</Button>
       <Button
         type="primary"
-        disabled={missing > 0}
+        disabled={ids.length < 2}
         onClick={() => void navigate(`/compare?ids=${ids.join(',')}`)}
       >
-        Jämför
+        {texts.action}
       </Button>
     </div>
   );

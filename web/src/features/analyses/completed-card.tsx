@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
-import { counted } from '../../shared/format/home.js';
-import { percent } from '../../shared/format/number.js';
+import { analysesTexts } from '../../shared/texts/analyses.js';
 import { ListingPicture } from '../../shared/ui/listing-picture.js';
 import { VerdictMark } from '../../shared/ui/verdict.js';
-import { addressText, cardFigures, municipalityText, priceText } from './card-figures.js';
+import { addressText, cardFigures, municipalityText, priceText, splitFigure } from './card-figures.js';
 import styles from './cards.module.css';
+
+const texts = analysesTexts.card;
 
 /** The advert as a person recognises it, with the verdict. The whole card leads to its report. */
 export function CompletedCard({
@@ -19,7 +20,7 @@ export function CompletedCard({
     <article className={styles['card']}>
       <ListingPicture sha256={card.image} alt="" isEager={isEager} />
       <span className={styles['badge']} data-paid={card.isPaid}>
-        {card.isPaid ? 'Betald' : 'Kräver betalning'}
+        {card.isPaid ? texts.paid : texts.unpaid}
       </span>
       <div className={styles['body']}>
         <VerdictMark verdict={card.verdict} />
@@ -29,22 +30,45 @@ export function CompletedCard({
         <p className={styles['place']}>
           {[municipalityText(card), card.propertyType].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles['price']}>{priceText(card)}</p>
+        <p className={styles['price']} data-missing={card.priceKr === null}>
+          <Figure text={priceText(card)} />
+        </p>
         <dl className={styles['figures']}>
           {cardFigures(card).map((figure) => (
             <div key={figure.label}>
               <dt>{figure.label}</dt>
-              <dd>{figure.value}</dd>
+              <dd>
+                <Figure text={figure.value} />
+              </dd>
             </div>
           ))}
         </dl>
-        <p className={styles['foot']}>
-          {card.redFlagsCount !== null ? (
-            <span>{counted(card.redFlagsCount, 'röd flagga', 'röda flaggor')}</span>
-          ) : null}
-          {card.confidence !== null ? <span>{percent(card.confidence)} säkerhet</span> : null}
-        </p>
+        {card.redFlagsCount !== null || card.confidence !== null ? (
+          <p className={styles['foot']}>
+            {card.redFlagsCount !== null ? (
+              <span data-some={card.redFlagsCount > 0}>
+                <Figure text={texts.redFlags(card.redFlagsCount)} />
+              </span>
+            ) : null}
+            {card.confidence !== null ? (
+              <span>
+                <Figure text={texts.confidence(card.confidence)} />
+              </span>
+            ) : null}
+          </p>
+        ) : null}
       </div>
     </article>
+  );
+}
+
+/** A value set as figures are: the number, and its unit smaller. */
+function Figure({ text }: { readonly text: string }) {
+  const { figure, unit } = splitFigure(text);
+  return (
+    <>
+      {figure}
+      {unit ? <small>{unit}</small> : null}
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { Button, Input, Select } from 'antd';
+import { dashboardTexts } from '../../shared/texts/dashboard.js';
 import { Icon } from '../../shared/ui/icon.js';
 import type { ListQuery, SortField } from './analyses-api.js';
 import styles from './dashboard.module.css';
 
-const sorts: readonly { readonly value: SortField; readonly label: string }[] = [
-  { value: 'created_at', label: 'Nyast' },
-  { value: 'price', label: 'Pris' },
-  { value: 'size', label: 'Storlek' },
-  { value: 'verdict', label: 'Bedömning' },
-  { value: 'address', label: 'Adress' },
-];
+const texts = dashboardTexts;
+const sorts = (Object.keys(texts.sorts) as SortField[]).map((value) => ({
+  value,
+  label: texts.sorts[value],
+}));
 
 interface DashboardToolsProps {
   readonly query: ListQuery;
@@ -21,29 +20,26 @@ interface DashboardToolsProps {
 
 /** Search by address or municipality, and the order of the list. */
 export function DashboardTools({ query, typed, onType, onSort, onTurn }: DashboardToolsProps) {
-  const isAscending = query.order === 'asc';
   return (
     <div className={styles['tools']} role="search">
       <Input
         type="search"
         allowClear
         value={typed}
-        placeholder="Sök adress eller kommun"
-        aria-label="Sök adress eller kommun"
+        placeholder={texts.search}
+        aria-label={texts.search}
         onChange={(event) => onType(event.target.value)}
       />
       <Select<SortField>
-        aria-label="Sortera efter"
+        aria-label={texts.sortBy}
         value={query.sort}
-        options={[...sorts]}
+        options={sorts}
         popupMatchSelectWidth={false}
         onChange={onSort}
       />
       <Button
-        aria-label={
-          isAscending ? 'Stigande ordning. Byt till fallande.' : 'Fallande ordning. Byt till stigande.'
-        }
-        title={isAscending ? 'Stigande' : 'Fallande'}
+        aria-label={texts.order[query.order].full}
+        title={texts.order[query.order].short}
         onClick={onTurn}
       >
         <span className={styles['turn']} data-order={query.order}>

@@ -2,17 +2,20 @@ import { Button, Popconfirm } from 'antd';
 import { useDispatch, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
-import { isProblem } from '../../shared/api/problem.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
+import { analysesTexts } from '../../shared/texts/analyses.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { toast } from '../../shared/ui/toast.js';
+import { deleteFault, retryFault } from './act-fault.js';
 import { useDeleteAnalysisMutation, useRetryAnalysisMutation } from './analyses-api.js';
 import { applyEvent } from './apply-event.js';
 import styles from './cards.module.css';
 import { noteAlive } from './heard.js';
-import { retryFault } from './retry-fault.js';
+import { readCard } from './read-card.js';
 import { addressText, linkFacts } from './card-figures.js';
+
+const texts = analysesTexts;
 
 /** What tells adverts apart that could not even be read: `hemnet.se/bostad/…-12345`. */
 function pathOf(url: string): string {
@@ -33,30 +36,19 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
     try {
       await retry(card.id).unwrap();
       noteAlive(card.id);
-      toast({
-        kind: 'success',
-        title: 'Försöker igen',
-        text: 'Analysen har startats om. Du får ett meddelande när den är klar.',
-      });
+      toast({ kind: 'success', ...texts.retry.done });
+      readCard(card.id, store).catch(() => undefined);
     } catch (error) {
-      toast({
-        kind: 'error',
-        title: 'Fel',
-        text: retryFault(error),
-      });
+      toast(retryFault(error));
     }
   };
   const onDelete = async (): Promise<void> => {
     try {
       await remove(card.id).unwrap();
       applyEvent({ type: 'delete', id: card.id }, dispatch, store.getState());
-      toast({ kind: 'success', title: 'Borttagen', text: 'Analysen har tagits bort' });
+      toast({ kind: 'success', ...texts.delete.done });
     } catch (error) {
-      toast({
-        kind: 'error',
-        title: 'Fel',
-        text: isProblem(error) ? error.detail : 'Kunde inte ta bort analysen',
-      });
+      toast(deleteFault(error));
     }
   };
 
@@ -64,7 +56,7 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
     <article className={`${styles['card']} ${styles['failed']}`}>
       <div className={styles['body']}>
         <p className={styles['status']}>
-          <Icon name="warning" size={18} /> Misslyckades
+          <Icon name="warning" size={18} /> {texts.card.failed}
         </p>
         <h2 className={styles['address']}>{addressText(card)}</h2>
         {card.factsFromLink ? (
@@ -73,20 +65,16 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
           </p>
         ) : null}
         {card.failureReason ? <p className={styles['cause']}>{card.failureReason}</p> : null}
-        {canHandIn ? null : (
-          <p className={styles['explain']}>
-            Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.
-          </p>
-        )}
+        {canHandIn ? null : <p className={styles['explain']}>{texts.card.failedText}</p>}
         <p className={styles['source']}>
           <a href={card.hemnetUrl} target="_blank" rel="noreferrer">
-            {card.address ? 'Öppna annonsen' : pathOf(card.hemnetUrl)}
+            {card.address ? texts.card.advert : pathOf(card.hemnetUrl)}
           </a>
         </p>
         <div className={styles['acts']}>
           {canHandIn ? (
             <Button type="primary" onClick={() => void navigate(handInPath(card))}>
-              Lämna in annonsen
+              {texts.card.handIn}
             </Button>
           ) : null}
           <Button
@@ -94,18 +82,18 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
             loading={retrying.isLoading}
             onClick={() => void onRetry()}
           >
-            Försök igen
+            {texts.retry.action}
           </Button>
           <Popconfirm
-            title="Ta bort analysen?"
-            description="Den kan inte hämtas tillbaka."
-            okText="Ta bort"
-            cancelText="Avbryt"
+            title={texts.delete.ask.title}
+            description={texts.delete.ask.text}
+            okText={texts.delete.action}
+            cancelText={texts.delete.ask.cancel}
             okButtonProps={{ danger: true }}
             onConfirm={() => onDelete()}
           >
             <Button type="text" icon={<Icon name="trash" size={18} />} loading={removing.isLoading}>
-              Ta bort
+              {texts.delete.action}
             </Button>
           </Popconfirm>
         </div>

@@ -3,6 +3,7 @@ import { useSelector, useStore } from 'react-redux';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { authorisedFetch } from '../../shared/api/authorised-fetch.js';
 import { selectUser } from '../../shared/session/session-slice.js';
+import { analysesTexts } from '../../shared/texts/analyses.js';
 import { toast } from '../../shared/ui/toast.js';
 import { applyEvent } from './apply-event.js';
 import { CompletionWatch } from './completion.js';
@@ -18,6 +19,14 @@ function isOnItsOwnPage(card: AnalysisCard): boolean {
 
 const followed = new Set<string>();
 const watch = new CompletionWatch();
+/** Since when live events come through, milliseconds since 1970; null while they do not. */
+let inStepSince: number | null = null;
+const freshForSeconds = 10;
+
+/** How old a list may be that need not be read again, in seconds: what was read since live events come is kept in step. */
+export function trustedForSeconds(): number {
+  return inStepSince === null ? freshForSeconds : (Date.now() - inStepSince) / 1000;
+}
 
 /** While called with an id, that analysis's completion is told by the page itself. */
 export function useFollowed(id: string | undefined): void {
@@ -38,9 +47,9 @@ export function tellIfReady(card: AnalysisCard): void {
   if (!watch.hasJustCompleted(card, Date.now()) || isOnItsOwnPage(card)) return;
   toast({
     kind: 'success',
-    title: 'Analys klar!',
+    title: analysesTexts.ready.title,
     ...(card.address ? { text: card.address } : {}),
-    action: { label: 'Visa rapport', to: `/report/${card.id}` },
+    action: { label: analysesTexts.ready.action, to: `/report/${card.id}` },
     seconds: 10,
   });
 }
@@ -52,7 +61,12 @@ export function LiveAnalyses() {
   useEffect(() => {
     if (!userId) return undefined;
     return followEvents({
-      open: (headers, signal) => authorisedFetch(store, '/api/analyses/events', { headers, signal }),
+      open: async (headers, signal) => {
+        inStepSince = null;
+        const response = await authorisedFetch(store, '/api/analyses/events', { headers, signal });
+        inStepSince = response.ok ? Date.now() : null;
+        return response;
+      },
       onEvent: (event) => {
         if (event.type === 'update' || event.type === 'insert') {
           noteAlive(event.analysis.id);

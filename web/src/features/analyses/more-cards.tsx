@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { dashboardTexts } from '../../shared/texts/dashboard.js';
 import styles from './dashboard.module.css';
 
 interface MoreCardsProps {
@@ -25,9 +26,9 @@ export function MoreCards({ isLoading, hasFailed, onMore }: MoreCardsProps) {
   }, [isIdle, onMore]);
   return (
     <div ref={end} className={styles['more']}>
-      {hasFailed ? <p role="alert">Resten kunde inte hämtas.</p> : null}
+      {hasFailed ? <p role="alert">{dashboardTexts.more.failed}</p> : null}
       <Button loading={isLoading} onClick={onMore}>
-        Visa fler
+        {dashboardTexts.more.action}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { AnalysisStatus, ProgressView } from '../../../../src/analyses/analysis.types.js';
+import { analyzeTexts } from '../../shared/texts/analyze.js';
 
 export interface ProgressStep {
   readonly text: string;
@@ -7,14 +8,16 @@ export interface ProgressStep {
   readonly found?: string;
 }
 
+const texts = analyzeTexts.steps;
+
 /** The steps in order, by the words of the specification's progress table. */
 const steps = [
-  { text: 'Identifierar källa', from: 0 },
-  { text: 'Hämtar bilder från söktjänst', from: 20 },
-  { text: 'Hämtar annonsdata', from: 35 },
-  { text: 'Förbereder data', from: 45 },
-  { text: 'AI analyserar innehåll', from: 51 },
-  { text: 'Färdigställer', from: 90 },
+  { text: texts.source, from: 0 },
+  { text: texts.pictures, from: 20 },
+  { text: texts.advert, from: 35 },
+  { text: texts.data, from: 45 },
+  { text: texts.reading, from: 51 },
+  { text: texts.finishing, from: 90 },
 ] as const;
 
 /** Which of the named steps is under way at `percent` (0–100). */

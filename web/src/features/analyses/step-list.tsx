@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
+import type { AnalysisStatus, ProgressView } from '../../../../src/analyses/analysis.types.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { progressSteps, stepAt } from './progress-steps.js';
 import styles from './analyze.module.css';
 
+interface StepListProps {
+  readonly status: AnalysisStatus;
+  readonly progress: ProgressView;
+}
+
 /** The steps as they happen, with what was found at each. */
-export function StepList({ analysis }: { readonly analysis: AnalysisView }) {
-  const { percent, found } = analysis.progress;
+export function StepList({ status, progress }: StepListProps) {
+  const { percent, found } = progress;
   const [foundAt, setFoundAt] = useState<Readonly<Record<number, string>>>({});
   const told = useRef('');
   useEffect(() => {
@@ -16,7 +21,7 @@ export function StepList({ analysis }: { readonly analysis: AnalysisView }) {
   }, [found, percent]);
   return (
     <ol className={styles['steps']}>
-      {progressSteps(analysis.status, analysis.progress, foundAt).map((step) => (
+      {progressSteps(status, progress, foundAt).map((step) => (
         <li key={step.text} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
           <span className={styles['dot']}>
             {step.state === 'done' ? <Icon name="check" size={22} /> : null}

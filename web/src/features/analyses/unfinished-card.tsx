@@ -1,20 +1,26 @@
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { Link } from 'react-router-dom';
 import { relativeTime } from '../../shared/format/date.js';
+import { analysesTexts } from '../../shared/texts/analyses.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { ListingPicture } from '../../shared/ui/listing-picture.js';
 import { addressText, linkFacts } from './card-figures.js';
 import styles from './cards.module.css';
 import { ProgressBar } from '../../shared/ui/progress-bar.js';
 
+const texts = analysesTexts.card;
+
 /** An analysis under way: how far it is and what it is doing. */
 export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
+  const { found } = card.progress;
+  // The address stands above already.
+  const isNews = found !== undefined && found !== card.address;
   return (
     <article className={styles['card']} aria-busy="true">
       <ListingPicture sha256={card.image} alt="" />
       <div className={styles['body']}>
         <h2 className={styles['address']}>
-          <Link to={`/analyze?url=${encodeURIComponent(card.hemnetUrl)}`}>{card.address ?? 'Ny analys'}</Link>
+          <Link to={`/analyze?url=${encodeURIComponent(card.hemnetUrl)}`}>{card.address ?? texts.fresh}</Link>
         </h2>
         <p className={styles['place']}>
           {card.factsFromLink ? (
@@ -25,12 +31,12 @@ export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
             (card.municipality ?? hostOf(card.hemnetUrl))
           )}
         </p>
-        <ProgressBar percent={card.progress.percent} label={`Analys av ${addressText(card)}`} />
+        <ProgressBar percent={card.progress.percent} label={texts.progressOf(addressText(card))} />
         <p className={styles['message']} aria-live="polite">
           {card.progress.message}
         </p>
         <p className={styles['foot']}>
-          <span>{card.progress.found ?? `Startad ${relativeTime(card.createdAt)}`}</span>
+          <span>{isNews ? found : texts.started(relativeTime(card.createdAt))}</span>
         </p>
       </div>
     </article>

@@ -3,8 +3,9 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
-import { isOutOfReach, isProblem, type ApiProblem } from '../../shared/api/problem.js';
+import { isOutOfReach, isProblem } from '../../shared/api/problem.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
+import { analyzeTexts as texts } from '../../shared/texts/analyze.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useAnalysisQuery, useStartAnalysisMutation } from './analyses-api.js';
 import { rememberAnalysis } from './apply-event.js';
@@ -22,7 +23,8 @@ const toPaymentMs = 1_500;
 /**
  * One link's way from start to report: starts it once, follows it, and leads on when it ends. A page that could not be
  * read may be handed in, so then it stays (`isToHandIn`); `resume` goes on with what was handed in. `refusal` says why
- * the server took the link for no advert's.
+ * the server took the link for no advert's. `outOfReach` and `isUnreadable` hold while nothing is known of it;
+ * `again` then does once more what was in vain. `hasGivenUp`: it was not started, and the page is about to be left.
  * @param knownId the analysis to hand something in for, which is followed and not started
  */
 export function useAnalyzeRun(url: string, knownId: string | null) {
@@ -30,8 +32,9 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
   const dispatch = useDispatch();
   const [start, starting] = useStartAnalysisMutation();
   const [id, setId] = useState(() => knownId ?? startedFor(url));
-  const [outOfReach, setOutOfReach] = useState<ApiProblem | null>(null);
+  const [isUnanswered, setUnanswered] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [hasGivenUp, setGivenUp] = useState(false);
   const begun = useRef(false);
   const led = useRef(false);
   // A report that was there before waits for something to be handed in.
@@ -47,7 +50,7 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
   };
 
   const begin = async (): Promise<void> => {
-    setOutOfReach(null);
+    setUnanswered(false);
     setRefusal(null);
     const { data, error } = await start(url);
     if (data) {
@@ -58,7 +61,7 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
       return;
     }
     if (isOutOfReach(error)) {
-      setOutOfReach(error as ApiProblem);
+      setUnanswered(true);
       return;
     }
     if (isProblem(error) && error.status === 422) {
@@ -71,11 +74,9 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
       return;
     }
     const isOurWord = isProblem(error) && error.status < 500 && error.code !== 'unexpected_answer';
-    toast({
-      kind: 'error',
-      title: 'Fel',
-      text: isOurWord ? error.detail : 'Kunde inte analysera annonsen. Försök igen.',
-    });
+    const { title, text } = texts.notStarted;
+    toast({ kind: 'error', title, text: isOurWord ? error.detail : text });
+    setGivenUp(true);
     leave('/', toStartMs, { url });
   };
   useEffect(() => {
@@ -107,13 +108,12 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
       if (knownId === null && isFinal(analysis.failureCode)) tellFailed(analysis);
       // Loaded anew, the page then shows the same again, and the pasted link starts another try.
       forgetStarted(url);
-      const path = handInPath({ id: analysis.id, hemnetUrl: url });
-      if (window.location.pathname + window.location.search !== path) void navigate(path, { replace: true });
+      if (knownId === null) void navigate(handInPath({ id: analysis.id, hemnetUrl: url }), { replace: true });
     } else if (analysis.status === 'completed') {
       if (analysis.isPaid) {
         leave(`/report/${analysis.id}`, 0);
       } else {
-        toast({ kind: 'warning', title: 'Betalning krävs', text: 'Du har inga gratis rapporter kvar...' });
+        toast({ kind: 'warning', ...texts.mustPay });
         leave(`/payment/${analysis.id}`, toPaymentMs);
       }
     } else if (analysis.status === 'failed') {
@@ -138,7 +138,18 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
     void rememberAnalysis(view, dispatch);
   };
 
-  return { analysis, outOfReach, refusal, begin, isToHandIn, resume };
+  // What is shown stays when it cannot be read anew; only who has nothing yet is told.
+  const readFault = analysis || isGone ? undefined : followed.error;
+  return {
+    analysis,
+    outOfReach: isUnanswered || isOutOfReach(readFault),
+    isUnreadable: readFault !== undefined && !isOutOfReach(readFault),
+    refusal,
+    hasGivenUp,
+    again: (): void => void (id ? followed.refetch() : begin()),
+    isToHandIn,
+    resume,
+  };
 }
 
 /** The advert itself is at fault, not our way to it: what is handed in may help, but the analysis has failed. */
@@ -149,8 +160,8 @@ function isFinal(failureCode: string | null): boolean {
 function tellFailed({ failureReason }: AnalysisView): void {
   toast({
     kind: 'error',
-    title: 'Analysen misslyckades',
+    title: texts.failed.title,
     // A known reason says itself whether another try can help.
-    text: failureReason ?? 'Något gick fel under analysen. Försök igen.',
+    text: failureReason ?? texts.failed.text,
   });
 }

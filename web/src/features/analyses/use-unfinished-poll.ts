@@ -1,11 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
-import { analysesApi } from './analyses-api.js';
-import { applyEvent } from './apply-event.js';
 import { lastHeard } from './heard.js';
 import { tellIfReady } from './live-analyses.js';
+import { readCard } from './read-card.js';
 import { isStale, isUnfinished } from './staleness.js';
 
 const everyMs = 5_000;
@@ -13,7 +11,6 @@ const atOnce = 10;
 
 /** Re-reads unfinished analyses every 5 s, for when live events do not come through. */
 export function useUnfinishedPoll(cards: readonly AnalysisCard[]): void {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const store = useStore();
   const ids = cards
     .filter((card) => isUnfinished(card.status))
@@ -31,18 +28,9 @@ export function useUnfinishedPoll(cards: readonly AnalysisCard[]): void {
           ([id, createdAt]) => !isStale({ status: 'processing', createdAt }, Date.now(), lastHeard(id)),
         );
       for (const [id] of alive.slice(0, atOnce)) {
-        const reading = dispatch(
-          analysesApi.endpoints.analysis.initiate(id, { forceRefetch: true, subscribe: false }),
-        );
-        reading.unwrap().then(
-          (analysis) => {
-            applyEvent({ type: 'update', analysis }, store.dispatch, store.getState());
-            tellIfReady(analysis);
-          },
-          () => undefined,
-        );
+        readCard(id, store).then(tellIfReady, () => undefined);
       }
     }, everyMs);
     return () => clearInterval(timer);
-  }, [dispatch, ids, store]);
+  }, [ids, store]);
 }

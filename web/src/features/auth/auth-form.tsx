@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { isProblem } from '../../shared/api/problem.js';
 import { authTexts } from '../../shared/texts/auth.js';
-import { toast } from '../../shared/ui/toast.js';
+import { clearToasts, toast } from '../../shared/ui/toast.js';
 import styles from './auth.module.css';
 import { fieldErrors } from './field-rules.js';
 
@@ -23,6 +23,10 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
   const [isBusy, setBusy] = useState(false);
 
   const send = async (values: Values): Promise<void> => {
+    // The fields stay enabled: a disabled one would lose the focus.
+    if (isBusy) return;
+    // What was wrong with the last try says nothing of this one, and would lie over the form on a phone.
+    clearToasts();
     setBusy(true);
     try {
       await props.onSubmit(values);
@@ -47,7 +51,6 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
         requiredMark={false}
         noValidate
         validateTrigger="onBlur"
-        disabled={isBusy}
         scrollToFirstError={{ focus: true }}
         onFinish={(values) => void send(values)}
       >

@@ -20,7 +20,8 @@ export function SignUpForm({ search }: { readonly search: URLSearchParams }) {
   const { data: meta } = useMetaQuery();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const link = pendingLink();
+  // With a page in the address something else was asked for since.
+  const link = search.has('next') ? null : pendingLink();
   return (
     <AuthForm<{ email: string; password: string }>
       title={texts.title}

@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedProperty } from '../../../../src/analyses/analysis.types.js';
 import { compareTexts as texts } from '../../shared/texts/compare.js';
@@ -8,14 +8,18 @@ import { VerdictMark } from '../../shared/ui/verdict.js';
 import { Locked, MarkWord } from './cells.js';
 import styles from './compare.module.css';
 import { marksOf } from './marks.js';
-import { sections, type Row, type Section, type SectionKey } from './sections.js';
+import { sections, type Row, type Section } from './sections.js';
+import type { OpenSections } from './use-open-sections.js';
 
 type Homes = readonly ComparedProperty[];
 
-const openAtFirst: readonly SectionKey[] = ['overview', 'basic', 'financial'];
+interface CompareTableProps {
+  readonly homes: Homes;
+  readonly sectionsOpen: OpenSections;
+}
 
 /** Two or three homes side by side, to be read across. A grid cannot be a table element, so the roles say what it is. */
-export function CompareTable({ homes }: { readonly homes: Homes }) {
+export function CompareTable({ homes, sectionsOpen }: CompareTableProps) {
   return (
     <div
       role="table"
@@ -34,7 +38,13 @@ export function CompareTable({ homes }: { readonly homes: Homes }) {
         </div>
       </div>
       {sections.map((section) => (
-        <SectionRows key={section.key} section={section} homes={homes} />
+        <SectionRows
+          key={section.key}
+          section={section}
+          homes={homes}
+          isOpen={sectionsOpen.isOpen(section.key)}
+          onTurn={() => sectionsOpen.turn(section.key)}
+        />
       ))}
     </div>
   );
@@ -53,7 +63,9 @@ function HomeHead({ home }: { readonly home: ComparedProperty }) {
         className={styles['thumb']!}
       />
       <div className={styles['who']}>
-        <span className={styles['address']}>{address}</span>
+        <span className={styles['address']} title={address}>
+          {address}
+        </span>
         <VerdictMark verdict={home.verdict} />
         {home.locked ? <Locked /> : null}
       </div>
@@ -64,8 +76,14 @@ function HomeHead({ home }: { readonly home: ComparedProperty }) {
   );
 }
 
-function SectionRows({ section, homes }: { readonly section: Section; readonly homes: Homes }) {
-  const [isOpen, setOpen] = useState(openAtFirst.includes(section.key));
+interface SectionRowsProps {
+  readonly section: Section;
+  readonly homes: Homes;
+  readonly isOpen: boolean;
+  readonly onTurn: () => void;
+}
+
+function SectionRows({ section, homes, isOpen, onTurn }: SectionRowsProps) {
   const id = useId();
   return (
     <>
@@ -77,7 +95,7 @@ function SectionRows({ section, homes }: { readonly section: Section; readonly h
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? id : undefined}
-                onClick={() => setOpen(!isOpen)}
+                onClick={onTurn}
               >
                 {texts.sections[section.key]}
                 <Icon name="arrow" size={18} />

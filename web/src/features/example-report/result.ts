@@ -394,7 +394,7 @@ export const exampleResult: AnalysisResult = {
       title: 'Hög räntekänslighet',
       category: 'Föreningens ekonomi',
       description:
-        'Räntekänsligheten är 13,2 %: stiger föreningens ränta en procentenhet behöver avgiften höjas ungefär så mycket. Över 9 % räknas som högt. Medel i HSB Stockholm 2020 var 8 %.',
+        'Räntekänsligheten är 13,2 %: stiger föreningens ränta en procentenhet behöver avgiften höjas ungefär så mycket. Över 9 % brukar kallas högt, men gränsen är en tumregel. Medel i HSB Stockholm 2020 var 8 %.',
       severity: 'notice',
       action: 'Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',
       evidence: [

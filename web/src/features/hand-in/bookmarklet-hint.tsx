@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
+import { handInTexts } from '../../shared/texts/hand-in.js';
 import { useMedia } from '../../shared/ui/use-media.js';
 import styles from './hand-in.module.css';
+
+const texts = handInTexts.hint;
 
 /** One quiet line about the bookmark, where there is a pointer to drag it with. */
 export function BookmarkletHint() {
@@ -8,8 +11,7 @@ export function BookmarkletHint() {
   if (!hasFinePointer) return null;
   return (
     <p className={styles['hint']}>
-      Vissa sajter släpper inte in vår läsare. Med <Link to="/hand-in">ett bokmärke i webbläsaren</Link>{' '}
-      skickar du annonsen hit själv.
+      {texts.before} <Link to="/hand-in">{texts.link}</Link> {texts.after}
     </p>
   );
 }

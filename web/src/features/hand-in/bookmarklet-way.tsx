@@ -1,7 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { handInTexts } from '../../shared/texts/hand-in.js';
 import { bookmarkletUrl } from './bookmarklet.js';
 import styles from './hand-in.module.css';
+
+const texts = handInTexts.bookmarklet;
 
 /** The bookmark to drag to the bar, and how to use it. */
 export function BookmarkletWay({ advert }: { readonly advert?: string }) {
@@ -15,45 +18,46 @@ export function BookmarkletWay({ advert }: { readonly advert?: string }) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(bookmarkletUrl(window.location.origin));
-      setTold('Koden är kopierad. Lägg till ett nytt bokmärke och klistra in den som adress.');
+      setTold(texts.copied);
     } catch {
-      setTold('Webbläsaren lät oss inte kopiera. Dra knappen till bokmärksfältet i stället.');
+      setTold(texts.notCopied);
     }
   };
   return (
     <>
-      <p>Ett bokmärke som lämnar över sidan du har framme. Du drar det till bokmärksfältet en enda gång.</p>
+      <p>{texts.lead}</p>
       <div className={styles['bookmark']}>
         <a
           ref={link}
           className={styles['bookmarklet']}
           onClick={(event) => {
             event.preventDefault();
-            setTold('Dra knappen till bokmärksfältet. Den används sedan på annonsens sida.');
+            setTold(texts.pressed);
           }}
         >
-          Skicka till Visningsklar
+          {texts.name}
         </a>
         <Button type="text" onClick={() => void copy()}>
-          Kopiera koden
+          {texts.copy}
         </Button>
       </div>
       <p className={styles['told']} role="status">
         {told}
       </p>
       <ol className={styles['steps']}>
-        <li>Dra knappen till bokmärksfältet. Syns inte fältet: tryck Ctrl+Skift+B (⌘+Skift+B på Mac).</li>
+        <li>{texts.drag}</li>
         <li>
           {advert ? (
             <a href={advert} target="_blank" rel="noreferrer">
-              Öppna annonsen<span className="visually-hidden"> (ny flik)</span>
+              {texts.open}
+              <span className="visually-hidden"> {handInTexts.newTab}</span>
             </a>
           ) : (
-            'Öppna annonsen'
+            texts.open
           )}{' '}
-          i den här webbläsaren.
+          {texts.here}
         </li>
-        <li>Tryck på bokmärket. Ett fönster från oss öppnas, och där bekräftar du.</li>
+        <li>{texts.press}</li>
       </ol>
     </>
   );

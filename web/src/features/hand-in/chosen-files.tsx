@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Icon } from '../../shared/ui/icon.js';
 import iconButton from '../../shared/ui/icon-button.module.css';
+import { handInTexts } from '../../shared/texts/hand-in.js';
 import { sizeText } from './files.js';
 import styles from './hand-in.module.css';
 
@@ -24,7 +25,7 @@ export function ChosenFiles({ files, label, hasThumbnails = false, onRemove }: C
           <button
             type="button"
             className={iconButton['button']}
-            aria-label={`Ta bort ${file.name}`}
+            aria-label={handInTexts.remove(file.name)}
             onClick={() => onRemove(file)}
           >
             <Icon name="trash" />

@@ -20,8 +20,8 @@ describe('a saved page', () => {
     [facts('sida.webarchive'), 'Exportera som PDF'],
     [facts('sida.zip'), '.mhtml'],
     [facts('sida.html', '', 0), 'tom'],
-    [facts('sida.html', '', 20 * mb + 1), '20 MB; spara den som PDF'],
-    [facts('arsredovisning.pdf', '', 22 * mb), 'En PDF får vara högst 20 MB: skriv ut'],
+    [facts('sida.html', '', 20 * mb + 1), '20\u00a0MB; spara den som PDF'],
+    [facts('arsredovisning.pdf', '', 22 * mb), 'En PDF får vara högst 20\u00a0MB: skriv ut'],
     [facts('Årsredovisning.docx', '', mb), 'spara det som PDF'],
   ])('%j is refused with the way out', (file, word) => expect(pageFault(file)).toContain(word));
   it('of exactly 20 MB is taken', () => expect(pageFault(facts('sida.html', '', 20 * mb))).toBeNull());
@@ -39,7 +39,7 @@ describe('a picture', () => {
     [facts('IMG_1', 'image/heic'), 'HEIC'],
     [facts('a.gif', 'image/gif'), 'JPEG, PNG'],
     [facts('a.jpg', 'image/jpeg', 0), 'a.jpg är tom'],
-    [facts('a.jpg', 'image/jpeg', 15 * mb + 1), '15 MB'],
+    [facts('a.jpg', 'image/jpeg', 15 * mb + 1), 'högst 15\u00a0MB'],
   ])('%j is refused with the reason', (file, word) => expect(pictureFault(file)).toContain(word));
   it('is told from a page by its type or name', () => {
     expect(

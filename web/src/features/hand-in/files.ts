@@ -1,4 +1,7 @@
 import { number, withUnit } from '../../shared/format/number.js';
+import { handInTexts } from '../../shared/texts/hand-in.js';
+
+const { emptyFile, notOpened, file: pageTexts, pictures: pictureTexts } = handInTexts;
 
 const megabyte = 1024 * 1024;
 /** Bytes. The server's own limits, so that nobody waits for an upload that will be refused. */
@@ -24,37 +27,32 @@ const isPageName = (name: string): boolean => /\.(x?html?|mht(ml)?|pdf|txt)$/i.t
 /** Why a file cannot be the saved page, or null. */
 export function pageFault({ name, size }: FileFacts): string | null {
   if (/\.webarchive$/i.test(name)) {
-    return `${name} är Safaris eget format. Välj Arkiv → Exportera som PDF i stället.`;
+    return pageTexts.webarchive(name);
   }
   if (/\.(?:docx?|odt|rtf|pages)$/i.test(name)) {
-    return `${name} är ett textdokument. Öppna det, spara det som PDF och välj PDF-filen.`;
+    return pageTexts.wordProcessor(name);
   }
   if (!isPageName(name)) {
-    return `${name} är varken en sparad sida eller ett dokument. Välj en fil som slutar på .html, .mhtml, .pdf eller .txt.`;
+    return pageTexts.noPage(name);
   }
-  if (size === 0) return `${name} är tom.`;
+  if (size === 0) return emptyFile(name);
   if (size > pageLimit)
-    return /\.pdf$/i.test(name)
-      ? `${name} är ${sizeText(size)}. En PDF får vara högst 20 MB: skriv ut bara de sidor som behövs som en ny PDF.`
-      : `${name} är ${sizeText(size)}. En sida får vara högst 20 MB; spara den som PDF.`;
+    return (/\.pdf$/i.test(name) ? pageTexts.tooLargePdf : pageTexts.tooLarge)(name, sizeText(size));
   return null;
 }
 
 /** Why a file cannot be one of the pictures, or null. */
 export function pictureFault({ name, size, type }: FileFacts): string | null {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
-    return `${name} är en HEIC-bild, som bara Apples egna program läser. Välj den på telefonen, så görs den om till JPEG, eller ta en skärmbild av den.`;
+    return pictureTexts.isHeic(name);
   }
   const isKnown =
     /^image\/(jpeg|png|webp|avif)$/.test(type) || (!type && /\.(jpe?g|png|webp|avif)$/i.test(name));
-  if (!isKnown) return noPicture(name);
-  if (size === 0) return `${name} är tom.`;
-  if (size > pictureLimit) return `${name} är ${sizeText(size)}. En bild får vara högst 15 MB.`;
+  if (!isKnown) return pictureTexts.noPicture(name);
+  if (size === 0) return emptyFile(name);
+  if (size > pictureLimit) return pictureTexts.tooLarge(name, sizeText(size));
   return null;
 }
-
-const noPicture = (name: string): string =>
-  `${name} är ingen bild som vi kan läsa. Vi tar emot JPEG, PNG, WebP och AVIF.`;
 
 /** Why a file that is named like a picture is none, by its first bytes, or null. */
 export async function pictureContentFault(file: File): Promise<string | null> {
@@ -64,9 +62,9 @@ export async function pictureContentFault(file: File): Promise<string | null> {
     const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
     const format = pictureFormat(start);
     if (format === 'heic') return pictureFault({ name: file.name, size: file.size, type: 'image/heic' });
-    return format ? null : noPicture(file.name);
+    return format ? null : pictureTexts.noPicture(file.name);
   } catch {
-    return `${file.name} gick inte att öppna. Välj den igen.`;
+    return notOpened(file.name);
   }
 }
 
@@ -93,13 +91,8 @@ export function sorted(files: readonly File[], field: Field) {
   );
   const pages = files.filter((file) => !pictures.includes(file));
   const [moved] = field === 'pages' ? pictures : field === 'pictures' ? pages : [];
-  return { pages, pictures, moved: moved ? movedText(moved.name, field) : null };
-}
-
-function movedText(name: string, field: Field): string {
-  return field === 'pages'
-    ? `${name} är en bild och ligger nu under bilderna.`
-    : `${name} är en sida och ligger nu under den sparade sidan.`;
+  const movedText = field === 'pages' ? pictureTexts.moved : pageTexts.moved;
+  return { pages, pictures, moved: moved ? movedText(moved.name) : null };
 }
 
 /** What became of files that somebody chose: those to keep, and the first reason why others were left out. */

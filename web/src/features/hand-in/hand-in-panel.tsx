@@ -1,6 +1,8 @@
 import { useCallback, useState, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import type { IconName } from '../../shared/ui/icon.js';
+import { handInTexts as texts } from '../../shared/texts/hand-in.js';
 import { useMedia } from '../../shared/ui/use-media.js';
 import { BookmarkletWay } from './bookmarklet-way.js';
 import { changeDraft, useDraft, type Draft } from './draft.js';
@@ -41,15 +43,12 @@ export interface WayBodyProps {
   readonly onFiles: (files: readonly File[], field?: Field) => void;
 }
 
-const ways: Record<
-  WayKey,
-  { readonly icon: IconName; readonly title: string; readonly Body: ComponentType<WayBodyProps> | null }
-> = {
-  link: { icon: 'link', title: 'Mäklarens egen länk', Body: LinkWay },
-  bookmarklet: { icon: 'bookmark', title: 'Skicka sidan med ett bokmärke', Body: null },
-  file: { icon: 'page', title: 'Ladda upp den sparade sidan', Body: FileWay },
-  text: { icon: 'paste', title: 'Klistra in sidans text', Body: TextWay },
-  pictures: { icon: 'picture', title: 'Lägg till bilder eller skärmbilder', Body: PictureWay },
+const ways: Record<WayKey, { readonly icon: IconName; readonly Body: ComponentType<WayBodyProps> | null }> = {
+  link: { icon: 'link', Body: LinkWay },
+  bookmarklet: { icon: 'bookmark', Body: null },
+  file: { icon: 'page', Body: FileWay },
+  text: { icon: 'paste', Body: TextWay },
+  pictures: { icon: 'picture', Body: PictureWay },
 };
 
 interface HandInPanelProps {
@@ -61,6 +60,7 @@ interface HandInPanelProps {
 export function HandInPanel({ analysis, onAccepted }: HandInPanelProps) {
   const { id } = analysis;
   const draft = useDraft(id);
+  const asked = useSearchParams()[0].get('way');
   const hasFinePointer = useMedia('(pointer: fine)');
   const isNarrow = useMedia('(max-width: 767px)');
   const isCompleting = analysis.status === 'completed';
@@ -127,21 +127,22 @@ export function HandInPanel({ analysis, onAccepted }: HandInPanelProps) {
     onFiles,
   };
   return (
-    <section className={styles['panel']} aria-label="Sätt att lämna in" data-over={isOver}>
+    <section className={styles['panel']} aria-label={texts.panel} data-over={isOver}>
       {waysFor({
         hasFinePointer,
         isNarrow,
         isBrokersLink: isBrokersLink(analysis.hemnetUrl),
         isCompleting,
         isGone,
+        asked,
       }).map(({ key, isOpen }) => {
-        const { icon, title, Body } = ways[key];
+        const { icon, Body } = ways[key];
         const hasFault = sending.fault?.way === key;
         return (
           <Way
             key={key}
             icon={icon}
-            title={title}
+            title={key === 'file' && isCompleting ? texts.file.titleCompleting : texts[key].title}
             isOpen={hasFault || (opened[key] ?? isOpen)}
             onToggle={(isNowOpen) => setOpened((before) => ({ ...before, [key]: isNowOpen }))}
           >
@@ -153,10 +154,10 @@ export function HandInPanel({ analysis, onAccepted }: HandInPanelProps) {
   );
 }
 
-const pageRules = { faultOf: pageFault, most: mostPages, tooMany: `Det får vara högst ${mostPages} sidor.` };
+const pageRules = { faultOf: pageFault, most: mostPages, tooMany: texts.file.tooMany(mostPages) };
 const pictureLimits = {
   most: mostPictures,
-  tooMany: `Det får vara högst ${mostPictures} bilder.`,
+  tooMany: texts.pictures.tooMany(mostPictures),
 };
 
 /** What the server has taken need not be sent again; the broker's link stays, in case that page is refused as well. */

@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { cleanLink, linkFault, linkFaults } from '../../shared/listing-link.js';
+import { handInTexts } from '../../shared/texts/hand-in.js';
 import styles from './hand-in.module.css';
 import type { WayBodyProps } from './hand-in-panel.js';
 import { Submit, WayFault, withPictures } from './way.js';
 import { isBrokersLink } from './ways.js';
+
+const texts = handInTexts.link;
 
 /** The broker's own page of the same home: one link, and we read the rest ourselves. */
 export function LinkWay({ draft, change, sending, pictures, isGone }: WayBodyProps) {
@@ -22,11 +25,7 @@ export function LinkWay({ draft, change, sending, pictures, isGone }: WayBodyPro
         submit();
       }}
     >
-      <label htmlFor={id}>
-        {isGone
-          ? 'Sök upp bostaden på mäklarens egen sida. Finns den kvar där: kopiera länken och klistra in den här.'
-          : 'Öppna annonsen och tryck på ”Till mäklarens sida” eller liknande. Kopiera länken dit och klistra in den här.'}
-      </label>
+      <label htmlFor={id}>{isGone ? texts.labelGone : texts.label}</label>
       <input
         id={id}
         className={styles['field']}
@@ -44,7 +43,7 @@ export function LinkWay({ draft, change, sending, pictures, isGone }: WayBodyPro
       <WayFault id={`${id}-fault`} way="link" sending={sending} />
       <Submit
         way="link"
-        label={withPictures('Läs mäklarens sida', pictures)}
+        label={withPictures(texts.submit, pictures)}
         sending={sending}
         isReady={draft.brokerUrl.trim() !== ''}
         onSubmit={submit}
@@ -54,11 +53,11 @@ export function LinkWay({ draft, change, sending, pictures, isGone }: WayBodyPro
 }
 
 function faultOf(typed: string): string | null {
-  if (typed.trim() === '') return 'Klistra in mäklarens länk först.';
+  if (typed.trim() === '') return texts.none;
   const fault = linkFault(typed);
   if (fault === linkFaults.unsupported) {
-    return 'Det är ingen mäklarsida som vi känner igen. Prova något av de andra sätten.';
+    return texts.unknown;
   }
   if (fault === linkFaults.noUrl || isBrokersLink(cleanLink(typed))) return fault;
-  return 'Länken ska gå till mäklarens egen sida, inte till annonssajten.';
+  return texts.portal;
 }

@@ -2,11 +2,14 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { selectUser } from '../../shared/session/session-slice.js';
+import { handInTexts } from '../../shared/texts/hand-in.js';
 import { sizeText } from './files.js';
 import styles from './hand-in.module.css';
 import { asSavedFile, type ReceivedPage } from './received-page.js';
 import { useSend } from './use-send.js';
 import { Submit, WayFault } from './way.js';
+
+const texts = handInTexts.received;
 
 interface ReceivedProps {
   readonly page: ReceivedPage;
@@ -20,28 +23,26 @@ export function Received({ page, onAccepted }: ReceivedProps) {
   const submit = (): void => void sending.send('bookmarklet', { pages: [asSavedFile(page)] });
   return (
     <>
-      <h1>Vi tog emot sidan från {page.host}</h1>
+      <h1>{texts.title(page.host)}</h1>
       <p className={styles['address']}>
         {page.url}
-        <span>Sidans innehåll, {sizeText(page.html.length)}, utan lösenord och kakor</span>
+        <span>{texts.content(sizeText(page.html.length))}</span>
       </p>
       {user ? (
         <>
           <WayFault id="hand-in-fault" way="bookmarklet" sending={sending} />
-          <Submit way="bookmarklet" label="Analysera den här bostaden" sending={sending} onSubmit={submit} />
-          <p className={styles['quiet']}>
-            Inget har skickats än. Det du lämnar in används bara i din egen analys.
-          </p>
+          <Submit way="bookmarklet" label={texts.submit} sending={sending} onSubmit={submit} />
+          <p className={styles['quiet']}>{texts.private}</p>
         </>
       ) : (
         <>
-          <p>Logga in för att analysera bostaden. Sidan väntar här under tiden; stäng bara inte fönstret.</p>
+          <p>{texts.visitor}</p>
           <p className={styles['signIn']}>
             <Link className={styles['act']} to="/auth?mode=login&next=%2Fhand-in">
-              Logga in
+              {texts.logIn}
             </Link>
             <Link className={styles['act']} data-kind="quiet" to="/auth?mode=signup&next=%2Fhand-in">
-              Skapa konto
+              {texts.signUp}
             </Link>
           </p>
         </>

@@ -1,3 +1,6 @@
+import { handInTexts } from '../../shared/texts/hand-in.js';
+
+const texts = handInTexts.text;
 /** Fewer characters than this is seldom a whole advert. */
 const shortText = 400;
 /** Bytes, the server's limit. */
@@ -7,15 +10,15 @@ const textLimit = 2 * 1024 * 1024;
 export function textHint(text: string): string | null {
   const clean = text.trim();
   if (clean === '') return null;
-  if (/^https?:\/\/\S+$/.test(clean)) return 'Det där är en länk. Klistra in texten som står på sidan.';
+  if (/^https?:\/\/\S+$/.test(clean)) return texts.isLink;
   if (!/\d\s?(kr|kronor|mkr)\b/i.test(clean) && !/\d\s?(m²|m2|kvm|rum|rok)(?![a-zåäö])/i.test(clean)) {
-    return 'Vi ser varken pris, yta eller antal rum. Fick du med hela sidan?';
+    return texts.noFigures;
   }
-  return clean.length < shortText ? 'Det ser kort ut. Fick du med hela sidan, även beskrivningen?' : null;
+  return clean.length < shortText ? texts.short : null;
 }
 
 /** Why the text cannot be sent at all, or null. */
 export function textFault(text: string): string | null {
-  if (text.trim() === '') return 'Klistra in sidans text först.';
-  return new Blob([text]).size > textLimit ? 'Texten är för lång. Klistra in bara annonsens text.' : null;
+  if (text.trim() === '') return texts.none;
+  return new Blob([text]).size > textLimit ? texts.tooLong : null;
 }

@@ -1,10 +1,13 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { number, withUnit } from '../../shared/format/number.js';
+import { handInTexts } from '../../shared/texts/hand-in.js';
 import styles from './hand-in.module.css';
 import type { WayBodyProps } from './hand-in-panel.js';
 import { textFault, textHint } from './text-hint.js';
 import { Submit, WayFault, withPictures } from './way.js';
+
+const texts = handInTexts.text;
 
 /** The copied text of the page: works in every browser. */
 export function TextWay({ draft, change, sending, pictures, hasFinePointer, isGone }: WayBodyProps) {
@@ -28,13 +31,7 @@ export function TextWay({ draft, change, sending, pictures, hasFinePointer, isGo
   };
   return (
     <>
-      <label htmlFor={id}>
-        {isGone
-          ? 'Har du kvar annonsens text, till exempel i ett mejl eller en öppen flik? Klistra in allt här.'
-          : hasFinePointer
-            ? 'Öppna annonsen, tryck Ctrl+A och sedan Ctrl+C (⌘ på Mac). Klistra in allt här, även det som inte hör till annonsen.'
-            : 'Öppna annonsen i webbläsaren. Håll fingret på texten, tryck Markera allt och sedan Kopiera. Klistra in allt här.'}
-      </label>
+      <label htmlFor={id}>{isGone ? texts.labelGone : hasFinePointer ? texts.label : texts.labelTouch}</label>
       <textarea
         id={id}
         className={styles['area']}
@@ -47,21 +44,21 @@ export function TextWay({ draft, change, sending, pictures, hasFinePointer, isGo
         onChange={(event) => write(event.target.value)}
       />
       <p id={`${id}-count`} className={styles['count']}>
-        <span>{withUnit(number(text.trim().length), 'tecken')}</span>
+        <span>{withUnit(number(text.trim().length), texts.characters)}</span>
         <span role="status">{hint}</span>
       </p>
       <WayFault id={`${id}-fault`} way="text" sending={sending} />
       <div className={styles['acts']}>
         <Submit
           way="text"
-          label={withPictures('Lämna in texten', pictures)}
+          label={withPictures(texts.submit, pictures)}
           sending={sending}
           isReady={text.trim() !== ''}
           onSubmit={submit}
         />
         {canPaste && text === '' ? (
           <Button size="large" onClick={() => void paste()}>
-            Klistra in
+            {texts.paste}
           </Button>
         ) : null}
       </div>

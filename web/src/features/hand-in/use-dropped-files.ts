@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { handInTexts } from '../../shared/texts/hand-in.js';
 
 /** A field that is being written in takes its text itself. */
 function isTypedIn(target: EventTarget | null): boolean {
@@ -10,7 +11,7 @@ function named(file: File, at: number): File {
   const kind = /^image\.(\w+)$/.exec(file.name)?.[1];
   if (!kind) return file;
   const time = new Date(at).toLocaleTimeString('sv-SE');
-  return new File([file], `Skärmbild ${time}.${kind}`, { type: file.type, lastModified: at });
+  return new File([file], handInTexts.pictures.screenshot(time, kind), { type: file.type, lastModified: at });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { counted } from '../../shared/format/home.js';
+import { handInTexts } from '../../shared/texts/hand-in.js';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
 import { ProgressBar } from '../../shared/ui/progress-bar.js';
 import styles from './hand-in.module.css';
@@ -55,11 +55,11 @@ export function Submit({ way, label, sending, isReady = true, onSubmit }: Submit
       {isSending ? (
         <>
           <div className={styles['sending']}>
-            <span role="status">{share < 1 ? 'Skickar...' : 'Läser det du lämnade in...'}</span>
-            <ProgressBar percent={Math.round(share * 100)} label="Uppladdning" />
+            <span role="status">{share < 1 ? handInTexts.sending : handInTexts.reading}</span>
+            <ProgressBar percent={Math.round(share * 100)} label={handInTexts.progress} />
           </div>
           <Button size="large" onClick={cancel}>
-            Avbryt
+            {handInTexts.cancel}
           </Button>
         </>
       ) : (
@@ -78,7 +78,7 @@ export function Submit({ way, label, sending, isReady = true, onSubmit }: Submit
 
 /** `Lämna in texten och 3 bilder`: chosen pictures go along, and the button says so. */
 export function withPictures(label: string, pictures: readonly File[]): string {
-  return pictures.length === 0 ? label : `${label} och ${counted(pictures.length, 'bild', 'bilder')}`;
+  return pictures.length === 0 ? label : handInTexts.withPictures(label, pictures.length);
 }
 
 /** What was wrong with this way, told aloud when it comes. */
@@ -99,7 +99,7 @@ export function WayFault({ id, way, sending }: { id: string; way: WayKey; sendin
       {without ? (
         <div className={styles['submit']}>
           <Button size="large" onClick={() => void sending.send(without.way, without.parts)}>
-            Skicka utan bilderna
+            {handInTexts.withoutPictures}
           </Button>
         </div>
       ) : null}

@@ -6,6 +6,7 @@ const desktop: Setting = {
   isBrokersLink: false,
   isCompleting: false,
   isGone: false,
+  asked: null,
 };
 const shown = (setting: Partial<Setting>) =>
   waysFor({ ...desktop, ...setting }).map(({ key, isOpen }) => (isOpen ? key.toUpperCase() : key));
@@ -17,7 +18,24 @@ it.each<[string, Partial<Setting>, string[]]>([
   ["a broker's link", { isBrokersLink: true }, ['BOOKMARKLET', 'file', 'text', 'pictures']],
   ['a phone and a broker', { hasFinePointer: false, isBrokersLink: true }, ['TEXT', 'file', 'pictures']],
   ['an advert that is taken down', { isGone: true }, ['LINK', 'FILE', 'text', 'pictures']],
-  ['a report to complete', { isCompleting: true }, ['PICTURES', 'link', 'bookmarklet', 'file', 'text']],
+  ['a report to complete', { isCompleting: true }, ['FILE', 'pictures', 'link', 'bookmarklet', 'text']],
+  [
+    'a report that lacks pictures',
+    { isCompleting: true, asked: 'pictures' },
+    ['PICTURES', 'file', 'link', 'bookmarklet', 'text'],
+  ],
+  [
+    "a report that lacks the broker's page",
+    { isCompleting: true, asked: 'link' },
+    ['LINK', 'file', 'pictures', 'bookmarklet', 'text'],
+  ],
+  ['a way that was asked for', { asked: 'text' }, ['TEXT', 'link', 'bookmarklet', 'file', 'pictures']],
+  [
+    'a way that is not offered here',
+    { isBrokersLink: true, asked: 'link' },
+    ['BOOKMARKLET', 'file', 'text', 'pictures'],
+  ],
+  ['a word that is no way', { asked: '__proto__' }, ['LINK', 'BOOKMARKLET', 'file', 'text', 'pictures']],
 ])('on %s', (_where, setting, expected) => expect(shown(setting)).toEqual(expected));
 
 it('tells a refusal where it can be mended', () => {

@@ -1,5 +1,7 @@
+import type { HandInWay } from '../../shared/helped-by-hand-in.js';
+
 /** The ways to hand in an advert; each has its own part of the panel. */
-export type WayKey = 'link' | 'bookmarklet' | 'file' | 'text' | 'pictures';
+export type WayKey = HandInWay | 'bookmarklet';
 
 export interface Setting {
   /** A mouse or its like: the bookmark can be dragged to its bar. */
@@ -11,9 +13,14 @@ export interface Setting {
   readonly isCompleting: boolean;
   /** The advert is taken down: no bookmark can be pressed on it. */
   readonly isGone: boolean;
+  /** The way that a link to the panel asked for by `?way=`, as it stands there. */
+  readonly asked: string | null;
 }
 
-/** The ways in order of ease on this device, each with whether it stands open at first: the first and the best. */
+/**
+ * The ways in order of ease on this device, each with whether it stands open at first: the first and the best. A way
+ * that was asked for stands first and alone open; for a report that is there, documents are worth most.
+ */
 export function waysFor(setting: Setting): readonly { readonly key: WayKey; readonly isOpen: boolean }[] {
   const isPhone = !setting.hasFinePointer || setting.isNarrow;
   const byEase: readonly WayKey[] = isPhone
@@ -22,11 +29,13 @@ export function waysFor(setting: Setting): readonly { readonly key: WayKey; read
   const offered = byEase
     .filter((key) => key !== 'bookmarklet' || (setting.hasFinePointer && !setting.isGone))
     .filter((key) => key !== 'link' || !setting.isBrokersLink);
-  const order: readonly WayKey[] = setting.isCompleting
-    ? ['pictures', ...offered.filter((key) => key !== 'pictures')]
-    : offered;
+  const asked = offered.filter((key) => key === setting.asked);
+  const first: readonly WayKey[] = setting.isCompleting ? [...asked, 'file', 'pictures'] : asked;
   const best: WayKey = setting.isGone ? 'file' : isPhone ? 'text' : 'bookmarklet';
-  return order.map((key, index) => ({ key, isOpen: index === 0 || (key === best && !setting.isCompleting) }));
+  return [...new Set([...first, ...offered])].map((key, index) => ({
+    key,
+    isOpen: index === 0 || (first.length === 0 && key === best),
+  }));
 }
 
 /** Beside which way a refusal is told: most concern what was sent, some one part of it. */

@@ -1,10 +1,11 @@
+import { readingFaultTexts as texts } from '../../shared/texts/hand-in.js';
 import { isBrokersLink } from './ways.js';
 
 const portals: Readonly<Record<string, string>> = { 'hemnet.se': 'Hemnet', 'booli.se': 'Booli' };
 
 /** What people call the site of a link: a portal's name, else the host. */
 function siteName(url: string): string {
-  if (!URL.canParse(url)) return 'webbplatsen';
+  if (!URL.canParse(url)) return texts.someSite;
   const host = new URL(url).hostname.replace(/^(www|m)\./, '');
   return portals[host] ?? host;
 }
@@ -16,29 +17,26 @@ function siteName(url: string): string {
 export function whatHappened(failureCode: string | null, url: string, reason: string | null = null): string {
   const site = siteName(url);
   switch (failureCode) {
-    case 'page_blocked':
-      return `${site} släpper inte in vår läsare.`;
-    case 'page_disallowed':
-      return `${site} tillåter inte att robotar läser sidan.`;
     case 'page_throttled':
-      return `${site} ber oss vänta${/ber oss vänta( (?:en|\d+) minut(?:er)?)\./.exec(reason ?? '')?.[1] ?? ''}.`;
+      return texts.page_throttled(
+        site,
+        /ber oss vänta( (?:en|\d+) minut(?:er)?)\./.exec(reason ?? '')?.[1] ?? '',
+      );
+    case 'page_blocked':
+    case 'page_disallowed':
     case 'page_unavailable':
-      return `${site} har tillfälliga problem.`;
+    case 'listing_gone':
+    case 'not_a_listing':
+    case 'listing_changed':
+      return texts[failureCode](site);
     case 'fetch_failed':
     case 'fetch_timeout':
-      return `Vi fick inget svar från ${site}.`;
-    case 'listing_gone':
-      return `Annonsen är borttagen från ${site}.`;
-    case 'not_a_listing':
-      return `Sidan på ${site} ser inte ut som en annons för en enskild bostad.`;
+      return texts.no_answer(site);
     case 'handed_in_other_home':
-      return 'Mäklarens länk gäller en annan bostad än annonsen.';
     case 'reading_busy':
-      return 'Just nu läser vi många sidor.';
-    case 'listing_changed':
-      return `Vi känner inte igen innehållet på ${site}.`;
+      return texts[failureCode];
     default:
-      return `Sidan på ${site} gick inte att läsa.`;
+      return texts.other(site);
   }
 }
 
@@ -56,17 +54,16 @@ export function mayPass(failureCode: string | null): boolean {
 
 /** What the buyer can do about it. */
 export function whatToDo(failureCode: string | null, url: string): string {
+  const { gone, goneAtBroker, throttled, otherPage, other } = texts.whatToDo;
   switch (failureCode) {
     case 'listing_gone':
-      return isBrokersLink(url)
-        ? 'Har du sidan sparad, eller dess text kvar? Lämna in den här.'
-        : 'Har du sidan sparad, eller finns den kvar hos mäklaren? Lämna in den här.';
+      return isBrokersLink(url) ? goneAtBroker : gone;
     case 'page_throttled':
-      return 'Du behöver inte vänta: öppna annonsen i din egen webbläsare och lämna in den på det sätt som passar dig bäst.';
+      return throttled;
     case 'not_a_listing':
     case 'listing_changed':
-      return 'Ser du annonsen i din egen webbläsare? Lämna in den på det sätt som passar dig bäst.';
+      return otherPage;
     default:
-      return 'Öppna annonsen i din egen webbläsare och lämna in den på det sätt som passar dig bäst.';
+      return other;
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ProductView } from '../../../../src/billing/billing.types.js';
 import { offline, problemOf, unreachable, type ApiProblem } from '../../shared/api/problem.js';
+import { useReconnected } from '../../shared/ui/use-online.js';
 
 const keptForMs = 5 * 60_000;
 const kept = new Map<string, { readonly at: number; readonly answer: Promise<unknown> }>();
@@ -54,6 +55,9 @@ function useAsked<Data>(path: string): Asked<Data> {
     setAnswered(null);
     setRound((before) => before + 1);
   }, []);
+  useReconnected(() => {
+    if (answered?.problem) retry();
+  });
   return { ...(answered?.path === path ? answered : {}), retry };
 }
 

@@ -1,7 +1,6 @@
-import { Tooltip } from 'antd';
 import type { AnalysisResult } from '../../../../src/reports/analysis-result.schema.js';
 import { percent } from '../../shared/format/number.js';
-import { Icon } from '../../shared/ui/icon.js';
+import { Toggletip } from '../../shared/ui/toggletip.js';
 import { readConfidence } from './logic/confidence.js';
 import { reportTexts } from '../../shared/texts/report.js';
 
@@ -20,14 +19,7 @@ export function ConfidenceBar({
     <div className="confidence">
       <div className="confidence-head">
         <span id="confidence-name">{texts.confidence}</span>
-        <Tooltip
-          title={explanation ? `${meaning} ${explanation}` : meaning}
-          trigger={['hover', 'focus', 'click']}
-        >
-          <button type="button" className="confidence-help" aria-label={texts.confidenceHelp}>
-            <Icon name="info" size={18} />
-          </button>
-        </Tooltip>
+        <Toggletip label={texts.confidenceHelp} text={explanation ? `${meaning} ${explanation}` : meaning} />
         <strong>{score === null ? texts.noConfidence : percent(score)}</strong>
       </div>
       {score === null ? null : (

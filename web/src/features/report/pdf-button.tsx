@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { authorisedFetch } from '../../shared/api/authorised-fetch.js';
 import { detailOf, offline, problemOf, unreachable } from '../../shared/api/problem.js';
 import { reportTexts } from '../../shared/texts/report.js';
+import { Button } from '../../shared/ui/button.js';
 import { toast } from '../../shared/ui/toast.js';
 
 const texts = reportTexts.header;
@@ -25,7 +25,7 @@ export function PdfButton({ id }: { readonly id: string }) {
   }
 
   return (
-    <Button onClick={() => void download()} loading={isUnderWay} aria-live="polite">
+    <Button onClick={() => void download()} isBusy={isUnderWay} aria-live="polite">
       {isUnderWay ? texts.pdfUnderWay : texts.pdf}
     </Button>
   );

@@ -5,7 +5,7 @@ import type { ReportListing } from '../../../../src/analyses/analysis.types.js';
 export interface ReportContextValue {
   readonly listing: ReportListing;
   readonly openPicture: (sha256: string) => void;
-  /** Where its owner adds papers; absent for everybody else. */
+  /** Where its owner adds documents; absent for everybody else. */
   readonly handInPath?: string;
 }
 

@@ -1,13 +1,12 @@
-import { Button } from 'antd';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath } from '../../shared/helped-by-hand-in.js';
+import { Button, LinkButton, OuterButton } from '../../shared/ui/button.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { completion, isPlacedByLink, keyFacts, saleNote } from './logic/basics.js';
 import { fullDescription, hasText, headline, placeLine } from './logic/listing-texts.js';
 import { safeLink } from './logic/safe-link.js';
 import { Disclosure } from './parts/disclosure.js';
-import { LinkButton } from './parts/link-button.js';
 import { Material } from './material.js';
 import { PdfButton } from './pdf-button.js';
 import { Picture } from './parts/picture.js';
@@ -33,6 +32,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
   const facts = keyFacts(listing);
   const note = saleNote(listing);
   const description = fullDescription(listing);
+  const [missing, way] = completion(listing);
   const advert = safeLink(analysis.hemnetUrl);
   const broker = safeLink(listing.linkToBroker);
   return (
@@ -73,20 +73,12 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
         <Material isOwner={isOwner} />
         <div className="report-acts no-print">
           {isOwner ? <LinkButton to="/dashboard">{texts.back}</LinkButton> : null}
-          {advert ? (
-            <Button href={advert} target="_blank" rel="noreferrer">
-              {texts.advert}
-            </Button>
-          ) : null}
-          {broker ? (
-            <Button href={broker} target="_blank" rel="noreferrer">
-              {texts.broker}
-            </Button>
-          ) : null}
+          {advert ? <OuterButton href={advert}>{texts.advert}</OuterButton> : null}
+          {broker ? <OuterButton href={broker}>{texts.broker}</OuterButton> : null}
           {isAdmin ? <LinkButton to={`/listing/${analysis.id}`}>{texts.raw}</LinkButton> : null}
           <Button onClick={() => void printReport()}>{texts.print}</Button>
           <PdfButton id={analysis.id} />
-          {isOwner ? <LinkButton to={handInPath(analysis)}>{completion(listing)}</LinkButton> : null}
+          {isOwner ? <LinkButton to={handInPath(analysis, way)}>{missing}</LinkButton> : null}
         </div>
       </div>
       {description ? (

@@ -1,8 +1,8 @@
-import { Progress } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isOutOfReach, type ApiProblem } from '../../shared/api/problem.js';
 import { Notice } from '../../shared/ui/notice.js';
+import { ProgressBar } from '../../shared/ui/progress-bar.js';
 import { OutOfReach } from '../../shared/ui/out-of-reach.js';
 import { useGetReportProgressQuery } from './report.api.js';
 import { reportTexts } from '../../shared/texts/report.js';
@@ -127,7 +127,7 @@ export function ReportNotReady({ id, onReady }: ReportNotReadyProps) {
             {data?.progress.message ?? notReady.underWay}
             {data?.progress.found ? <span>{data.progress.found}</span> : null}
           </span>
-          {data ? <Progress percent={data.progress.percent} aria-label={notReady.progress} /> : null}
+          {data ? <ProgressBar percent={data.progress.percent} label={notReady.progress} /> : null}
           {notReady.text}
         </>
       }

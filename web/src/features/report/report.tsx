@@ -41,7 +41,7 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
   const root = useRef<HTMLElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const ticks = useTicks(analysis.id);
-  const adding = isOwner ? handInPath(analysis) : null;
+  const adding = isOwner ? handInPath(analysis, 'file') : null;
   const context = useMemo(
     () => ({ listing, openPicture: setPicture, ...(adding === null ? {} : { handInPath: adding }) }),
     [listing, adding],

@@ -1,15 +1,19 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { readerHeader } from '../session/kept-reports.js';
 import { renewInto, sessionOf } from '../session/renew-into.js';
 import type { WithSession } from '../session/session-slice.js';
 import { addSlice, onAction, store } from '../store.js';
+import { fetchOrEarly } from './early-answers.js';
 import { offline, problemOf, unreachable, type ApiProblem } from './problem.js';
 
 const ask = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'same-origin',
+  fetchFn: (request) => fetchOrEarly(request as Request),
   prepareHeaders: (headers, { getState }) => {
-    const token = (getState() as WithSession).session.accessToken;
+    const { accessToken: token, user } = (getState() as WithSession).session;
     if (token) headers.set('authorization', `Bearer ${token}`);
+    else if (user) headers.set(readerHeader, user.id);
     return headers;
   },
 });

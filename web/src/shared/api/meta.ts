@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
 
+/** Who runs the service, where that has been said. */
+export interface Operator {
+  readonly name: string;
+  readonly orgNumber: string;
+  readonly address: string;
+}
+
 /** GET /api/meta: what this installation is. */
 export interface Meta {
   /** True when everything runs on one machine without configuration. */
@@ -7,6 +14,7 @@ export interface Meta {
   /** Where mail can be read in that case. */
   readonly mailbox: string | null;
   readonly sampleLinks: readonly { readonly title: string; readonly url: string }[];
+  readonly operator: Operator | null;
 }
 
 let asked: Promise<Meta> | null = null;

@@ -4,6 +4,7 @@ import type { SessionView } from '../../../../src/auth/auth.types.js';
 export type Renewal = SessionView | 'refused' | 'unreachable';
 
 let underWay: Promise<Renewal> | null = null;
+let early: Promise<Renewal> | null = null;
 
 async function askServer(): Promise<Renewal> {
   try {
@@ -22,10 +23,19 @@ async function askServer(): Promise<Renewal> {
  * each use, and using an old one would end the session.
  */
 export function renewSession(): Promise<Renewal> {
+  const begun = early;
+  early = null;
+  if (begun) return begun;
   underWay ??= (
     'locks' in navigator ? navigator.locks.request('visningsklar.renew', askServer) : askServer()
   ).finally(() => {
     underWay = null;
   });
   return underWay;
+}
+
+/** Begins it before the page's code has come; who asks for it first is given this one. */
+export function renewEarly(): Promise<Renewal> {
+  early = renewSession();
+  return early;
 }

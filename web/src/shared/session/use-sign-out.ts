@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { eraseKept } from './kept-reports.js';
 import { remember } from './remembered-user.js';
 
 /**
@@ -10,6 +11,7 @@ export function useSignOut(): () => Promise<void> {
     // The person leaves whether the server hears of it or not; the cookie then runs out by itself.
     await fetch('/api/auth/logout', { method: 'POST', credentials: 'same-origin' }).catch(() => undefined);
     remember(null);
+    await eraseKept(null);
     window.location.assign('/');
   }, []);
 }

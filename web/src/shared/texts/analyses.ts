@@ -1,8 +1,52 @@
-/** What is said to those whose session does not allow an act on an analysis; the specification's words. */
+import { counted } from '../format/home.js';
+import { percent } from '../format/number.js';
+
+/** What is said of analyses on more than one page; the specification's words stand as it has them. */
 export const analysesTexts = {
+  /** To those whose session does not allow an act on an analysis. */
   signIn: {
     title: 'Inloggning krävs',
     analyze: 'Du måste vara inloggad för att analysera bostäder.',
     retry: 'Du måste vara inloggad för att försöka igen.',
+    delete: 'Du måste vara inloggad',
+  },
+  ready: { title: 'Analys klar!', action: 'Visa rapport' },
+  retry: {
+    action: 'Försök igen',
+    fetching: 'Försök hämta igen',
+    done: {
+      title: 'Försöker igen',
+      text: 'Analysen har startats om. Du får ett meddelande när den är klar.',
+    },
+    failed: 'Kunde inte försöka igen',
+  },
+  delete: {
+    action: 'Ta bort',
+    ask: { title: 'Ta bort analysen?', text: 'Den kan inte hämtas tillbaka.', cancel: 'Avbryt' },
+    done: { title: 'Borttagen', text: 'Analysen har tagits bort' },
+    failed: 'Kunde inte ta bort analysen',
+  },
+  /** `refused`: the server said no; `unexpected`: no answer of it came. */
+  fault: { refused: 'Fel', unexpected: 'Ett fel uppstod' },
+  card: {
+    paid: 'Betald',
+    unpaid: 'Kräver betalning',
+    unknownAddress: 'Okänd adress',
+    unknownMunicipality: 'Okänd kommun',
+    noPrice: 'Pris saknas',
+    area: 'Boarea',
+    rooms: 'Storlek',
+    pricePerSqm: 'Pris/m²',
+    monthlyFee: 'Avgift/mån',
+    operatingCost: 'Drift/år',
+    redFlags: (count: number) => counted(count, 'röd flagga', 'röda flaggor'),
+    confidence: (value: number) => `${percent(value)} säkerhet`,
+    failed: 'Misslyckades',
+    failedText: 'Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.',
+    advert: 'Öppna annonsen',
+    handIn: 'Lämna in annonsen',
+    fresh: 'Ny analys',
+    started: (ago: string) => `Startad ${ago}`,
+    progressOf: (address: string) => `Analys av ${address}`,
   },
 } as const;

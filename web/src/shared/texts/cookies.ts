@@ -12,7 +12,7 @@ export const cookiesText: LegalText = {
       id: 'vad',
       title: 'Vad kakor och lokal lagring är',
       blocks: [
-        'En kaka (cookie) är en kort text som en webbplats sparar i din webbläsare och får tillbaka vid nästa besök. Lokal lagring liknar en kaka men skickas inte med av sig själv. Sessionslagring är densamma, men försvinner när du stänger fliken.',
+        'En kaka (cookie) är en kort text som en webbplats sparar i din webbläsare och får tillbaka vid nästa besök. Lokal lagring liknar en kaka men skickas inte med av sig själv. Sessionslagring är densamma, men försvinner när du stänger fliken. Sparade filer är sådant som webbläsaren kan visa utan uppkoppling.',
         'Enligt lagen (2022:482) om elektronisk kommunikation krävs ditt samtycke, utom för det som är nödvändigt för en tjänst som du själv har bett om. Allt nedan är av det slaget.',
       ],
     },
@@ -81,6 +81,30 @@ export const cookiesText: LegalText = {
       ],
     },
     {
+      id: 'sparade-filer',
+      title: 'Sparade filer',
+      blocks: [
+        'Så att du kan läsa dina rapporter även där det saknas täckning. Sparas först när du är inloggad, och aldrig för någon annan än dig.',
+        {
+          table: {
+            head: ['Namn', 'Vad den gör', 'Hur länge'],
+            rows: [
+              [
+                'visningsklar.report:…',
+                'Rapporterna som du senast har öppnat, högst 20, med de bilder som har visats.',
+                'Tills du loggar ut, inloggningen går ut eller någon annan loggar in',
+              ],
+              [
+                'visningsklar.app',
+                'Tjänstens egna sidor, skript och typsnitt. Säger inget om dig.',
+                'Byts när tjänsten uppdateras; ligger annars kvar tills du rensar webbläsaren',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
       id: 'sessionslagring',
       title: 'Sessionslagring',
       blocks: [
@@ -122,7 +146,7 @@ export const cookiesText: LegalText = {
       id: 'valja',
       title: 'Om du vill ta bort dem',
       blocks: [
-        'Logga ut så försvinner inloggningens kakor. Resten tar du bort i webbläsarens inställningar, oftast under Integritet eller Webbplatsdata. Du kan också stänga av kakor helt. De öppna sidorna fungerar ändå, men du kan inte hålla dig inloggad.',
+        'Logga ut så försvinner inloggningens kakor och de sparade rapporterna. Resten tar du bort i webbläsarens inställningar, oftast under Integritet eller Webbplatsdata. Du kan också stänga av kakor helt. De öppna sidorna fungerar ändå, men du kan inte hålla dig inloggad.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const exampleTexts = {
   listingHint: 'öppnas i en ny flik',
   email: 'E-post',
   pdf: 'PDF',
-  disabledHint: 'E-post och PDF finns för dina egna rapporter.',
+  disabledHint: 'PDF finns för dina egna rapporter. Att skicka rapporten med e-post går inte än.',
   signUp: 'Skapa gratis konto',
   back: 'Tillbaka',
   contents: 'I rapporten',

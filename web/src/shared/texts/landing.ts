@@ -5,7 +5,8 @@ export const landingTexts = {
   field: 'Länk till bostadsannonsen',
   example: 'Se exempelrapport',
   sites: 'Hemnet, Booli och de större mäklarna',
-  start: 'Börja gratis, utan kort',
+  start: 'Börja gratis med ett konto, utan kort',
+  samplesFirst: 'Du skapar ett konto på vägen, och här räcker en påhittad e-postadress.',
   mustSignIn: 'Du måste logga in för att analysera bostäder. Se exempelrapporten för att se vad du får!',
   features: {
     title: 'Tre saker du har med dig till visningen',

@@ -1,3 +1,6 @@
+import type { Operator } from '../api/meta.js';
+import { provider } from './provider.js';
+
 /** What the legal pages have in common. In texts `[ord](mål)` is a link. */
 
 export type LegalBlock =
@@ -22,4 +25,9 @@ export interface LegalText {
 export const legalTexts = {
   contents: 'Innehåll',
   print: 'Skriv ut',
+  operator: {
+    told: ({ name, orgNumber, address }: Operator) =>
+      `${provider.name} drivs av ${name}, organisationsnummer ${orgNumber}, ${address}.`,
+    untold: `På ${provider.email} får du vårt företagsnamn, organisationsnummer och vår postadress.`,
+  },
 } as const;

@@ -1,4 +1,4 @@
-/** Who answers for the service. The company's name, number and post address are added before it opens to the public. */
+/** Who answers for the service. Which company runs it is the operator's to say, by OPERATOR_NAME and its like. */
 export const provider = {
   name: 'Visningsklar',
   email: 'kontakt@visningsklar.se',

@@ -55,11 +55,11 @@ export const reportTexts = {
     description: 'Fullständig beskrivning',
   },
   completion: {
-    advert: 'Lägg till mäklarens sida eller handlingar',
-    pictures: (papers: string) => `Lägg till bilder, ${papers}`,
-    papers: (papers: string) => `Lägg till ${papers}`,
-    associationPapers: 'årsredovisning eller andra handlingar',
-    housePapers: 'besiktningsprotokoll eller andra handlingar',
+    advert: 'Lägg till mäklarens sida',
+    pictures: 'Lägg till bilder',
+    association: 'Lägg till årsredovisning',
+    house: 'Lägg till besiktningsprotokoll',
+    papers: 'Lägg till handlingar',
     annualReport: 'Har du årsredovisningen? Lägg till den här',
   },
   association: {
@@ -88,6 +88,7 @@ export const reportTexts = {
     confidenceMeaning: 'Hur stor del av det som bedömningen behöver som gick att hitta i annonsen.',
   },
   askFirst: { title: 'Fråga först', all: (count: number) => `Alla ${counted(count, 'fråga', 'frågor')}` },
+  tabsName: 'Rapportens delar',
   tabs: {
     oversikt: 'Översikt',
     rum: 'Rum',

@@ -147,9 +147,7 @@ export const termsText: LegalText = {
     {
       id: 'kontakt',
       title: 'Kontakt',
-      blocks: [
-        `${provider.name}, e-post: ${mail}. Vi läser allt och svarar på svenska eller engelska. På samma adress får du vårt företagsnamn, organisationsnummer och vår postadress.`,
-      ],
+      blocks: [`${provider.name}, e-post: ${mail}. Vi läser allt och svarar på svenska eller engelska.`],
     },
   ],
 };

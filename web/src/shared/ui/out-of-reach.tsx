@@ -1,7 +1,7 @@
-import { useOnline } from './use-online.js';
+import { useOnline, useReconnected } from './use-online.js';
 import { Notice } from './notice.js';
 
-/** No answer from the server: offline, or the service is down. */
+/** No answer from the server: offline, or the service is down. Tries again by itself when the connection is back. */
 export function OutOfReach({
   onRetry,
   isPart = false,
@@ -10,6 +10,7 @@ export function OutOfReach({
   readonly isPart?: boolean;
 }) {
   const isOnline = useOnline();
+  useReconnected(onRetry);
   return (
     <Notice
       icon="cloud"

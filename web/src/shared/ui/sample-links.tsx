@@ -2,13 +2,21 @@ import { useMetaQuery } from '../api/meta.js';
 import { linkFormTexts as texts } from '../texts/site.js';
 import styles from './sample-links.module.css';
 
+interface SampleLinksProps {
+  /** What choosing one leads to first, where that is not the analysis. */
+  readonly note?: string | undefined;
+  readonly onChoose: (url: string) => void;
+}
+
 /** In local mode: adverts to try at once. Nothing otherwise. */
-export function SampleLinks({ onChoose }: { readonly onChoose: (url: string) => void }) {
+export function SampleLinks({ note, onChoose }: SampleLinksProps) {
   const { data: meta } = useMetaQuery();
   if (!meta?.embedded || meta.sampleLinks.length === 0) return null;
   return (
     <div className={styles['samples']}>
-      <p>{texts.samples}</p>
+      <p>
+        {texts.samples} {note}
+      </p>
       <ul>
         {meta.sampleLinks.map((link) => (
           <li key={link.url}>

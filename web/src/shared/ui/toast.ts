@@ -19,11 +19,16 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message that stays over page changes; 5 s when nothing else is said, 8 s for errors. */
-export function toast(message: Omit<Toast, 'id' | 'seconds'> & { readonly seconds?: number }): void {
+/**
+ * Shows a message that stays over page changes; 5 s when nothing else is said, 8 s for errors.
+ * @returns its id, for `dismissToast` when it no longer holds
+ */
+export function toast(message: Omit<Toast, 'id' | 'seconds'> & { readonly seconds?: number }): number {
   const seconds = message.seconds ?? (message.kind === 'error' ? 8 : 5);
   const same = (other: Toast): boolean => other.title === message.title && other.text === message.text;
-  change([...toasts.filter((other) => !same(other)).slice(-3), { ...message, seconds, id: nextId++ }]);
+  const id = nextId++;
+  change([...toasts.filter((other) => !same(other)).slice(-3), { ...message, seconds, id }]);
+  return id;
 }
 
 export function dismissToast(id: number): void {

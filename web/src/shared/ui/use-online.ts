@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -16,4 +16,14 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Calls `act` when the connection comes back, while the caller is on show. */
+export function useReconnected(act: () => void): void {
+  const onReturn = useEffectEvent(act);
+  useEffect(() => {
+    const listener = (): void => onReturn();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
 }

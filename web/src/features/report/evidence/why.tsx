@@ -9,10 +9,16 @@ import { ReferenceProof } from './reference-proof.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
 /** "Varför?": the proof of one claim. Nothing when a claim of an older report carries none. */
-export function Why({ evidence }: { readonly evidence: readonly Evidence[] | undefined }) {
+export function Why({
+  evidence,
+  isOpen = false,
+}: {
+  readonly evidence: readonly Evidence[] | undefined;
+  readonly isOpen?: boolean;
+}) {
   if (!evidence?.length) return null;
   return (
-    <Disclosure className="why" summary={reportTexts.proof.why}>
+    <Disclosure className="why" summary={reportTexts.proof.why} open={isOpen}>
       {evidence.map((proof, index) => (
         <Proof key={index} proof={proof} />
       ))}

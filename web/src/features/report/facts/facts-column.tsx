@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
-import { LinkButton } from '../parts/link-button.js';
+import { LinkButton } from '../../../shared/ui/button.js';
 import { AdvertLists } from './advert-lists.js';
 import { BasicFacts } from './basic-facts.js';
 import { Economy } from './economy.js';
@@ -19,7 +19,7 @@ export function FactsColumn({ result }: { readonly result: AnalysisResult }) {
       <TechnicalSpecs specs={result.technicalSpecs} risks={result.renovationAnalysis?.riskFactors} />
       <Economy result={result} />
       <AdvertLists />
-      <LinkButton to="/analyze" className="no-print" block size="large">
+      <LinkButton to="/analyze" className="no-print" isBlock isLarge>
         {texts.another}
       </LinkButton>
     </aside>

@@ -1,10 +1,10 @@
-import { Segmented } from 'antd';
 import { useState } from 'react';
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
 import { kr } from '../../../shared/format/money.js';
 import { Why } from '../evidence/why.js';
 import { Disclosure } from '../parts/disclosure.js';
 import { FactList } from '../parts/fact-list.js';
+import { Choice } from '../parts/choice.js';
 import { Figure } from '../parts/figure.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
@@ -17,15 +17,14 @@ export function MonthlyCost({ cost }: { readonly cost: Cost }) {
   const [borrowers, setBorrowers] = useState<1 | 2>(2);
   return (
     <div className="monthly-cost">
-      <Segmented
-        block
-        value={borrowers}
-        onChange={setBorrowers}
+      <Choice
+        name={texts.borrowers}
         options={[
-          { label: texts.one, value: 1 },
-          { label: texts.two, value: 2 },
+          [texts.one, 1],
+          [texts.two, 2],
         ]}
-        aria-label={texts.borrowers}
+        chosen={borrowers}
+        onChoose={setBorrowers}
       />
       <Figure
         value={borrowers === 2 ? cost.twoBorrowers : cost.oneBorrower}

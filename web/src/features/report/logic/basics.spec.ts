@@ -94,54 +94,41 @@ describe('saleNote', () => {
   });
 });
 
+const annualReport = {
+  name: 'ÅR',
+  kind: 'annual-report',
+  outcome: 'read',
+  handedIn: true,
+  pageCount: 20,
+  year: 2025,
+  figures: [],
+  notFound: [],
+  doubtful: [],
+  setAside: null,
+} as const;
+
 describe('completion', () => {
   const photos = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ sha256: String(index), width: 1, height: 1 }));
-  it.each<[string, Parameters<typeof completion>[0], string]>([
+  const home = { unread: [], photos: photos(30), readDocuments: [] };
+  it.each<[string, Partial<Parameters<typeof completion>[0]>, ReturnType<typeof completion>]>([
+    ['a flat with pictures', { tenure: 'Bostadsrätt' }, ['Lägg till årsredovisning', 'file']],
+    ['a home of unknown tenure', { photos: photos(5) }, ['Lägg till årsredovisning', 'file']],
     [
-      'a flat with pictures',
-      { unread: [], photos: photos(30), tenure: 'Bostadsrätt' },
-      'Lägg till årsredovisning eller andra handlingar',
+      'a flat whose annual report is read',
+      { readDocuments: [annualReport] },
+      ['Lägg till handlingar', 'file'],
     ],
-    [
-      'a house with pictures',
-      { unread: [], photos: photos(30), tenure: 'Äganderätt' },
-      'Lägg till besiktningsprotokoll eller andra handlingar',
-    ],
-    [
-      'a home whose tenure is unknown',
-      { unread: [], photos: photos(5) },
-      'Lägg till årsredovisning eller andra handlingar',
-    ],
-    [
-      'a flat with few pictures',
-      { unread: [], photos: photos(4), tenure: 'Bostadsrätt' },
-      'Lägg till bilder, årsredovisning eller andra handlingar',
-    ],
-    [
-      'an advert of which a page is missing',
-      { unread: ['https://maklare.example/1'], photos: photos(20) },
-      'Lägg till mäklarens sida eller handlingar',
-    ],
-  ])('is offered for %s', (_, listing, label) => {
-    expect(completion(listing)).toBe(label);
+    ['a house with pictures', { tenure: 'Äganderätt' }, ['Lägg till besiktningsprotokoll', 'file']],
+    ['few pictures', { photos: photos(4), tenure: 'Bostadsrätt' }, ['Lägg till bilder', 'pictures']],
+    ['an unread page', { unread: ['https://maklare.example/1'] }, ['Lägg till mäklarens sida', 'link']],
+  ])('is offered for %s', (_, change, offer) => {
+    expect(completion({ ...home, ...change })).toEqual(offer);
   });
 });
 
 it('knows an annual report that was used', () => {
-  const paper = {
-    name: 'ÅR',
-    kind: 'annual-report',
-    outcome: 'read',
-    handedIn: true,
-    pageCount: 20,
-    year: 2025,
-    figures: [],
-    notFound: [],
-    doubtful: [],
-    setAside: null,
-  } as const;
-  const used = (change: object) => hasAnnualReport({ readDocuments: [{ ...paper, ...change }] });
+  const used = (change: object) => hasAnnualReport({ readDocuments: [{ ...annualReport, ...change }] });
   expect([
     used({}),
     used({ setAside: { why: 'old', year: 2019 } }),

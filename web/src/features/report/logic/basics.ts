@@ -1,6 +1,7 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
 import { area, rooms } from '../../../shared/format/home.js';
 import { kr } from '../../../shared/format/money.js';
+import type { HandInWay } from '../../../shared/helped-by-hand-in.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
 /** `isFromLink`: no page was read that states it. */
@@ -80,16 +81,15 @@ export function isPlacedByLink({ fromLink }: Pick<ReportListing, 'fromLink'>): b
 /** Below this the pictures tell little about a home. */
 const fewPhotos = 5;
 
-/** What the owner may still give the report to stand on, by what helps this home most. */
-export function completion({
-  unread,
-  photos,
-  tenure,
-}: Pick<ReportListing, 'unread' | 'photos' | 'tenure'>): string {
-  const { advert, pictures, papers: onlyPapers, associationPapers, housePapers } = reportTexts.completion;
-  const papers = /äganderätt|friköpt|tomträtt|arrende/i.test(tenure ?? '') ? housePapers : associationPapers;
-  if (unread.length > 0) return advert;
-  return (photos.length < fewPhotos ? pictures : onlyPapers)(papers);
+/** What the owner may still give the report to stand on, by what helps this home most, and how it is handed in. */
+export function completion(
+  listing: Pick<ReportListing, 'unread' | 'photos' | 'tenure' | 'readDocuments'>,
+): readonly [label: string, way: HandInWay] {
+  const texts = reportTexts.completion;
+  if (listing.unread.length > 0) return [texts.advert, 'link'];
+  if (listing.photos.length < fewPhotos) return [texts.pictures, 'pictures'];
+  if (/äganderätt|friköpt|tomträtt|arrende/i.test(listing.tenure ?? '')) return [texts.house, 'file'];
+  return [hasAnnualReport(listing) ? texts.papers : texts.association, 'file'];
 }
 
 /** Words of a finding that send the reader to the annual report. */

@@ -14,14 +14,25 @@ interface FindingProps {
   /** Small words under the title, visible while closed. */
   readonly note?: ReactNode;
   readonly evidence: readonly Evidence[] | undefined;
+  /** Opens with its proof. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A claim as one row; opening it tells what it means, and "Varför?" proves it. */
-export function Finding({ title, label, icon = 'info', note, evidence, children }: FindingProps) {
+export function Finding({
+  title,
+  label,
+  icon = 'info',
+  note,
+  evidence,
+  isOpen = false,
+  children,
+}: FindingProps) {
   return (
     <li className="finding">
       <Disclosure
+        open={isOpen}
         summary={
           <>
             {label ? (
@@ -40,7 +51,7 @@ export function Finding({ title, label, icon = 'info', note, evidence, children 
         }
       >
         {children}
-        <Why evidence={evidence} />
+        <Why evidence={evidence} isOpen={isOpen} />
       </Disclosure>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { StoredPicture } from '../../../../../src/analyses/analysis.types.js';
 import { imageUrl } from '../../../shared/api/image-url.js';
 import { reportTexts } from '../../../shared/texts/report.js';
@@ -26,6 +27,7 @@ export function Picture({ picture, alt, sizes, contain = false, eager = false, o
       sizes={sizes}
       width={picture.width}
       height={picture.height}
+      style={{ '--ratio': picture.width / picture.height } as CSSProperties}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

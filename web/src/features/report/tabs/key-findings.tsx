@@ -11,7 +11,13 @@ import { reportTexts } from '../../../shared/texts/report.js';
 const texts = reportTexts.findings;
 
 /** What drives the verdict, most serious first, then what else is worth knowing. */
-export function KeyFindings({ result }: { readonly result: AnalysisResult }) {
+export function KeyFindings({
+  result,
+  isFirstOpen = false,
+}: {
+  readonly result: AnalysisResult;
+  readonly isFirstOpen?: boolean;
+}) {
   const flags = sortFlags(result.redFlags ?? []);
   const flagged = new Set(flags.map(({ title }) => title));
   const others = (result.keyFindings ?? []).filter(({ title }) => !flagged.has(title));
@@ -26,7 +32,7 @@ export function KeyFindings({ result }: { readonly result: AnalysisResult }) {
         ) : (
           <ul className="finding-list">
             {flags.map((flag, index) => (
-              <Flag key={`${flag.rule} ${index}`} flag={flag} />
+              <Flag key={`${flag.rule} ${index}`} flag={flag} isOpen={isFirstOpen && index === 0} />
             ))}
           </ul>
         )}
@@ -47,12 +53,13 @@ export function KeyFindings({ result }: { readonly result: AnalysisResult }) {
   );
 }
 
-function Flag({ flag }: { readonly flag: RedFlag }) {
+function Flag({ flag, isOpen }: { readonly flag: RedFlag; readonly isOpen: boolean }) {
   return (
     <Finding
       title={flag.title || flag.category}
       label={severityLabels[flag.severity] ?? severityLabels.notice}
       evidence={flag.evidence}
+      isOpen={isOpen}
     >
       <FindingPart title={texts.means}>{flag.description}</FindingPart>
       {flag.estimatedCost ? (

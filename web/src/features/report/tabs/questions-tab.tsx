@@ -1,10 +1,10 @@
-import { Checkbox, Progress } from 'antd';
 import type { ViewingQuestion } from '../../../../../src/reports/analysis-result.schema.js';
 import { Why } from '../evidence/why.js';
 import { groupQuestions } from '../logic/question-groups.js';
 import { Disclosure } from '../parts/disclosure.js';
 import { EmptyState, Section } from '../parts/section.js';
 import type { Ticks } from '../use-ticks.js';
+import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
 const texts = reportTexts.questions;
@@ -22,12 +22,7 @@ export function QuestionsTab({ questions = [], ticks }: QuestionsTabProps) {
     <>
       <div className="tick-progress">
         <p aria-live="polite">{texts.progress(done, questions.length)}</p>
-        <Progress
-          percent={(done / questions.length) * 100}
-          showInfo={false}
-          size="small"
-          aria-label={texts.progressName}
-        />
+        <ProgressBar percent={Math.round((done / questions.length) * 100)} label={texts.progressName} />
         <p className="report-quiet no-print">{texts.kept}</p>
       </div>
       {groupQuestions(questions).map((group) => (
@@ -35,12 +30,14 @@ export function QuestionsTab({ questions = [], ticks }: QuestionsTabProps) {
           <ul className="question-list">
             {group.questions.map((question) => (
               <li key={question.index}>
-                <Checkbox
-                  checked={ticks.isTicked(question.question)}
-                  onChange={({ target }) => ticks.setTicked(question.question, target.checked)}
-                >
-                  {question.question}
-                </Checkbox>
+                <label className="tick">
+                  <input
+                    type="checkbox"
+                    checked={ticks.isTicked(question.question)}
+                    onChange={({ target }) => ticks.setTicked(question.question, target.checked)}
+                  />
+                  <span>{question.question}</span>
+                </label>
                 <div className="question-more">
                   <Disclosure className="question-context" summary={texts.why}>
                     <p>{question.context}</p>

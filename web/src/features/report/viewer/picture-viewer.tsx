@@ -1,12 +1,6 @@
-import {
-  CloseOutlined,
-  LeftOutlined,
-  RightOutlined,
-  ZoomInOutlined,
-  ZoomOutOutlined,
-} from '@ant-design/icons';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { imageUrl } from '../../../shared/api/image-url.js';
+import { Icon } from '../../../shared/ui/icon.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 import { useDoubleTap } from './use-double-tap.js';
 import { useDrag } from './use-drag.js';
@@ -101,13 +95,13 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           aria-disabled={!isZoomed}
           aria-label={texts.zoomOut}
         >
-          <ZoomOutOutlined />
+          <Icon name="zoomOut" size={22} />
         </button>
         <button type="button" onClick={() => zoomTo(scale * zoomStep)} aria-label={texts.zoomIn}>
-          <ZoomInOutlined />
+          <Icon name="zoomIn" size={22} />
         </button>
         <button type="button" onClick={() => dialog.current?.close()} aria-label={texts.close}>
-          <CloseOutlined />
+          <Icon name="close" size={22} />
         </button>
       </div>
       <div
@@ -146,7 +140,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
             aria-disabled={current === 0}
             aria-label={texts.previous}
           >
-            <LeftOutlined />
+            <Icon name="left" size={22} />
           </button>
           <button
             type="button"
@@ -155,7 +149,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
             aria-disabled={current === last}
             aria-label={texts.next}
           >
-            <RightOutlined />
+            <Icon name="right" size={22} />
           </button>
         </>
       ) : null}

@@ -36,7 +36,7 @@ export function useZoom(strip: RefObject<HTMLElement | null>, current: number): 
     setScale(Math.min(largest, Math.max(1, wanted)));
   }
 
-  useLayoutEffect(() => {
+  const keepPlace = useEffectEvent(() => {
     const box = imageOf()?.getBoundingClientRect();
     if (!box || !kept.current) return;
     const { x, y, across, down } = kept.current;
@@ -45,8 +45,8 @@ export function useZoom(strip: RefObject<HTMLElement | null>, current: number): 
       top: box.top + down * box.height - y,
       behavior: 'instant',
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new scale moves what is kept
-  }, [scale]);
+  });
+  useLayoutEffect(() => keepPlace(), [scale]);
 
   useTwoFingers(strip, scale, zoomTo);
   return { scale, zoomTo, toggle: (at) => zoomTo(scale > 1 ? 1 : readable, at) };

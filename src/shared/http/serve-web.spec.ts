@@ -1,0 +1,83 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveWeb } from './serve-web.js';
+import { readWebPages } from './web-pages.js';
+
+let folder: string;
+let server: FastifyInstance;
+
+// Within a folder that is called as the one of the hashed files.
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-web-'));
+  const root = join(folder, 'assets/web');
+  mkdirSync(join(root, 'pages'), { recursive: true });
+  mkdirSync(join(root, 'assets'));
+  const files = {
+    'pages/pages.json': JSON.stringify([
+      { path: '/', file: '0.html', isIndexed: true },
+      { path: '*', file: '1.html', isIndexed: false },
+    ]),
+    'pages/0.html': '<h1>Start</h1>',
+    'pages/1.html': '<h1>404</h1>',
+    'assets/page-B3x.js': 'export {};',
+    'service-worker.js': 'self;',
+    'service-worker.js.br': 'self;',
+    'favicon.svg': '<svg/>',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  server = Fastify();
+  await serveWeb(server, root, readWebPages(root, 'https://visningsklar.example'));
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { 'accept-encoding': 'identity', ...headers } });
+
+describe('how long a file may be kept', () => {
+  it.each([
+    ['/assets/page-B3x.js', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'public, max-age=3600'],
+    ['/service-worker.js', 'no-cache'],
+    ['/', 'no-cache'],
+  ])('%s: %s', async (path, expected) => {
+    const { statusCode, headers } = await ask(path);
+    expect([statusCode, headers['cache-control']]).toEqual([200, expected]);
+  });
+
+  it('is the same for its compressed form', async () => {
+    const { headers } = await ask('/service-worker.js', { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], headers['cache-control']]).toEqual(['br', 'no-cache']);
+  });
+});
+
+describe('a page that the browser has already', () => {
+  const tagOf = async () => String((await ask('/')).headers['etag']);
+
+  it.each([
+    ['its tag', (tag: string) => tag],
+    ['its tag made weak by a proxy', (tag: string) => `W/${tag}`],
+    ['several tags', (tag: string) => `"older", W/"oldest",${tag}`],
+    ['any', () => '*'],
+  ])('is not sent again for %s', async (_name, header) => {
+    const { statusCode, body, headers } = await ask('/', { 'if-none-match': header(await tagOf()) });
+    expect([statusCode, body, headers['etag']]).toEqual([304, '', await tagOf()]);
+  });
+
+  it.each([
+    ['another tag', () => '"older"'],
+    ['the tag without its quotes', (tag: string) => tag.slice(1, -1)],
+    ['a longer tag', (tag: string) => `${tag.slice(0, -1)}x"`],
+  ])('is sent for %s', async (_name, header) => {
+    const { statusCode, body } = await ask('/', { 'if-none-match': header(await tagOf()) });
+    expect([statusCode, body]).toEqual([200, '<h1>Start</h1>']);
+  });
+
+  it('is sent with its status when it is that of an unknown address', async () => {
+    expect((await ask('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+});

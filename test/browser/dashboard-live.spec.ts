@@ -1,0 +1,247 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { Page } from 'playwright';
+import { AnalysisEventsService } from '../../src/analyses/analysis-events.service.js';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { toCard } from '../../src/analyses/analysis-view.js';
+import type { ApiClient } from '../support/api-client.js';
+import { addManyAnalyses } from '../support/many-analyses.js';
+import { sampleResult } from '../support/results.js';
+import { phone, useStages, type Stage } from '../support/screens.js';
+import { waitFor } from '../support/wait-for.js';
+
+const stages = useStages();
+const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
+const underWay: Partial<Analysis> = {
+  status: 'analyzing',
+  isPaid: false,
+  analysisResult: null,
+  address: 'Ringvägen 100',
+  createdAt: minutesAgo(1),
+};
+const finished: Partial<Analysis> = {
+  status: 'completed',
+  isPaid: true,
+  analysisResult: sampleResult(),
+  verdict: 'GREEN',
+  price: 4_150_000,
+};
+const cardOf = (page: Page, address: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: address, exact: true }) });
+
+/** What a worker does: the row changes, and the person's open pages are told unless they are not to be. */
+async function change(id: string, fields: Partial<Analysis>, { isTold = true } = {}): Promise<void> {
+  const em = stages.app.app.get(EntityManager).fork();
+  const analysis = await em.findOneOrFail(Analysis, id);
+  Object.assign(analysis, fields);
+  await em.flush();
+  if (!isTold) return;
+  const events = stages.app.app.get(AnalysisEventsService);
+  await events.publish(analysis.user.id, { type: 'update', analysis: toCard(analysis) });
+}
+/** Opens the list, and stops the page's time when the card stands. */
+async function openStill({ page, open }: Stage, address: string): Promise<void> {
+  await page.clock.install();
+  await open('/dashboard');
+  await cardOf(page, address).waitFor();
+  await page.clock.pauseAt(Date.now() + 2_000);
+}
+/** Lets time pass in steps of a frame until it holds. */
+const tickUntil = (page: Page, holds: () => Promise<boolean>, what: string) =>
+  waitFor(
+    async () => {
+      await page.clock.runFor(20);
+      return holds();
+    },
+    { what },
+  );
+const isFollowing = (page: Page) => page.waitForResponse('**/api/analyses/events');
+
+describe('a list in step with the server', () => {
+  it('adds what another device begins, tells when it is ready, and takes away what is deleted there', async () => {
+    const stage = await stages.stand();
+    const { page, adverts } = stage;
+    const person = await stage.signIn();
+    await stage.addAnalysis(person, { address: 'Gamla gatan 1', createdAt: minutesAgo(30) });
+    const following = isFollowing(page);
+    await stage.open('/dashboard');
+    await cardOf(page, 'Gamla gatan 1').waitFor();
+    await following;
+    const url = adverts.link('storgatan-1-1001');
+    const begun = await person.call<{ id: string }>('POST', '/analyses', { url });
+    const toast = page.getByRole('status').filter({ hasText: 'Analys klar!' });
+    await cardOf(page, 'Storgatan 1').waitFor();
+    await toast.waitFor();
+    await cardOf(page, 'Storgatan 1').getByText('Betald').waitFor();
+    expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
+      'Storgatan 1',
+      'Gamla gatan 1',
+    ]);
+    await toast.getByRole('link', { name: 'Visa rapport' }).click();
+    await page.waitForURL(`**/report/${begun.body.id}`);
+    await page.goBack();
+    await cardOf(page, 'Storgatan 1').waitFor();
+    await person.call('DELETE', `/analyses/${begun.body.id}`);
+    await cardOf(page, 'Storgatan 1').waitFor({ state: 'detached' });
+  });
+
+  it('says for ten seconds that an analysis is ready', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    const id = await stage.addAnalysis(await stage.signIn(), underWay);
+    const following = isFollowing(page);
+    await openStill(stage, 'Ringvägen 100');
+    await following;
+    await change(id, finished);
+    const toast = page.getByRole('status').filter({ hasText: 'Analys klar!' });
+    await toast.waitFor();
+    await page.clock.runFor(9_900);
+    expect(await toast.isVisible()).toBe(true);
+    await page.clock.runFor(200);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('re-reads what is unfinished every five seconds when no live events come', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    const id = await stage.addAnalysis(await stage.signIn(), underWay);
+    let reads = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(`/api/analyses/${id}`)) reads += 1;
+    });
+    await page.route('**/api/analyses/events', (route) => route.abort());
+    await openStill(stage, 'Ringvägen 100');
+    reads = 0;
+    const readAgain = async (): Promise<void> => {
+      const read = page.waitForResponse(`**/api/analyses/${id}`);
+      await page.clock.runFor(5_000);
+      await (await read).finished();
+    };
+    await readAgain();
+    await readAgain();
+    await change(id, finished, { isTold: false });
+    await readAgain();
+    const card = cardOf(page, 'Ringvägen 100');
+    await tickUntil(page, () => card.getByText('4,15').isVisible(), 'the finished card');
+    await page.getByText('Analys klar!').waitFor();
+    await page.clock.runFor(10_000);
+    expect(reads).toBe(3);
+  });
+
+  it('shows as failed what becomes ten minutes old before the eyes', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    await page.route('**/api/analyses/events', (route) => route.abort());
+    await stage.addAnalysis(await stage.signIn(), { ...underWay, createdAt: minutesAgo(9) });
+    await openStill(stage, 'Ringvägen 100');
+    await cardOf(page, 'Ringvägen 100').getByRole('progressbar').waitFor();
+    await page.clock.runFor(30_000);
+    expect(await cardOf(page, 'Ringvägen 100').getByText('Misslyckades').count()).toBe(0);
+    await page.clock.runFor(45_000);
+    await cardOf(page, 'Ringvägen 100').getByText('Misslyckades').waitFor();
+  });
+});
+
+describe('10,000 analyses', () => {
+  const addressAt = (place: number): string =>
+    `${['Storgatan', 'Älggatan', 'Åkergatan', 'Ringvägen', 'Övre gränd'][(place - 1) % 5]} ${place}`;
+
+  async function openMany(
+    options?: Parameters<typeof stages.stand>[0],
+  ): Promise<Stage & { person: ApiClient }> {
+    const stage = await stages.stand(options);
+    const person = await stage.signIn();
+    const em = stages.app.app.get(EntityManager).fork();
+    await addManyAnalyses(em, person.userId, 10_000);
+    await stage.open('/dashboard');
+    await cardOf(stage.page, addressAt(1)).waitFor();
+    return { ...stage, person };
+  }
+  /** The cards in the document by their place, after a look at how many nodes they make. */
+  async function readCards(page: Page): Promise<Map<number, string>> {
+    const { nodes, cards } = await page.evaluate<{ nodes: number; cards: [number, string][] }>(`({
+      nodes: document.querySelectorAll('*').length,
+      cards: [...document.querySelectorAll('li[aria-posinset]')].map((card) =>
+        [Number(card.getAttribute('aria-posinset')), card.querySelector('h2').textContent]),
+    })`);
+    expect(nodes).toBeLessThan(3_000);
+    const byPlace = new Map(cards);
+    expect(byPlace.size).toBe(cards.length);
+    return byPlace;
+  }
+  /** Scrolls, and gives the page the two frames that it takes to follow. */
+  const scrollBy = (page: Page, pixels: number | 'end') =>
+    page.evaluate(`new Promise((done) => {
+      window.scrollBy(0, ${pixels === 'end' ? 'document.body.scrollHeight' : pixels});
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+    })`);
+  const topOf = async (page: Page, address: string): Promise<number> =>
+    Math.round((await cardOf(page, address).boundingBox())!.y);
+  /** Places of the cards whose top is on the screen. */
+  const placesOnScreen = (page: Page) =>
+    page.evaluate<number[]>(`[...document.querySelectorAll('li[aria-posinset]')]
+      .filter((card) => card.getBoundingClientRect().top >= 0 && card.getBoundingClientRect().bottom <= innerHeight)
+      .map((card) => Number(card.getAttribute('aria-posinset')))`);
+
+  it.each([
+    ['a wide screen', undefined],
+    ['a phone', phone],
+  ])('are scrolled through on %s with few nodes, none lost and none twice', async (_screen, options) => {
+    const { page } = await openMany(options);
+    const seen = new Map<number, string>();
+    await waitFor(
+      async () => {
+        for (const [place, address] of await readCards(page)) {
+          expect(address).toBe(addressAt(place));
+          seen.set(place, address);
+        }
+        await scrollBy(page, 600);
+        return Math.max(...seen.keys()) > 200;
+      },
+      { what: 'a card after the two hundredth', timeoutMs: 25_000 },
+    );
+    expect([...seen.keys()].filter((place) => place <= 200)).toHaveLength(200);
+  });
+
+  it('keep the place over a report and back, the focus, and what is read while others come in on top', async () => {
+    const { page, person, adverts } = await openMany();
+    const first = page.getByRole('link', { name: addressAt(1), exact: true });
+    await first.focus();
+    await waitFor(
+      async () => {
+        await scrollBy(page, 'end');
+        return [...(await readCards(page)).keys()].some((place) => place > 1_000);
+      },
+      { what: 'a card after the thousandth', timeoutMs: 20_000 },
+    );
+    // The focused card is still there, and Tab goes on from it.
+    expect(await page.evaluate('document.activeElement.textContent')).toBe(addressAt(1));
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: addressAt(2), exact: true }).waitFor();
+    await scrollBy(page, 'end');
+    await waitFor(async () => (await placesOnScreen(page)).some((place) => place > 1_000), {
+      what: 'the far end again',
+    });
+    await scrollBy(page, -2_000);
+    const [place] = await placesOnScreen(page);
+    expect(place).toBeGreaterThan(900);
+    const address = addressAt(place!);
+    const top = await topOf(page, address);
+    await page.getByRole('link', { name: address, exact: true }).click();
+    await page.waitForURL('**/report/*');
+    const id = page.url().split('/').at(-1)!;
+    await page.goBack();
+    await waitFor(async () => (await cardOf(page, address).count()) === 1, { what: 'the card again' });
+    await waitFor(async () => Math.abs((await topOf(page, address)) - top) <= 2, { what: 'the old place' });
+
+    await change(id, { price: 12_340_000 });
+    await cardOf(page, address).getByText('12,34').waitFor();
+    await person.call('POST', '/analyses', { url: adverts.link('storgatan-2-1002') });
+    const button = page.getByRole('button', { name: /^Visa 1\sny analys$/ });
+    await button.waitFor();
+    expect(Math.abs((await topOf(page, address)) - top)).toBeLessThanOrEqual(2);
+    await button.click();
+    await cardOf(page, 'Storgatan 2').last().waitFor();
+    await button.waitFor({ state: 'detached' });
+    expect((await readCards(page)).get(2)).toBe(addressAt(1));
+  });
+});

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright';
+import { signUp, type ApiClient } from '../support/api-client.js';
+import { fullFlat } from '../support/report-homes.js';
+import { addReport, type ReportOfHome } from '../support/report-stage.js';
+import { phone, useStages, type Stage } from '../support/screens.js';
+import { waitFor } from '../support/wait-for.js';
+
+const stages = useStages();
+const withWorker = { ...phone, serviceWorkers: 'allow' } as const;
+const prefix = 'visningsklar.report:';
+
+async function buyerWith(home: Partial<ReportOfHome> = {}): Promise<{ buyer: ApiClient; id: string }> {
+  const buyer = await signUp(stages.app.url);
+  const id = await addReport(stages.app, buyer, { listing: fullFlat(), photos: 3, plans: 1, ...home });
+  return { buyer, id };
+}
+
+/** As a person does: what the page remembers of them lasts until they leave. */
+async function logIn({ page, open }: Stage, { email }: ApiClient, path: string): Promise<void> {
+  await open(`/auth?mode=login&next=${encodeURIComponent(path)}`);
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel(/Lösenord/).fill('hemligt-lösenord');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(`${stages.app.url}${path}`);
+}
+
+/** Names and addresses of what is kept of people, without the names' common beginning. */
+const keptOn = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(`(async () => {
+    const kept = {};
+    for (const name of await caches.keys()) {
+      if (!name.startsWith('${prefix}')) continue;
+      const requests = await (await caches.open(name)).keys();
+      kept[name.slice(${prefix.length})] = requests.map(({ url }) => url.slice(location.origin.length));
+    }
+    return kept;
+  })()`);
+
+async function untilKept(page: Page, key: string, pictures: number): Promise<void> {
+  await waitFor(
+    async () => {
+      const addresses = (await keptOn(page))[key] ?? [];
+      const shas = new Set(addresses.map((address) => /images\/([0-9a-f]{64})/.exec(address)?.[1]));
+      shas.delete(undefined);
+      return addresses.some((address) => address.endsWith('/report')) && shas.size === pictures;
+    },
+    { what: `the report and ${pictures} of its pictures to be kept`, timeoutMs: 20_000 },
+  );
+}
+
+/** Of all pictures of the report that are in view or can be scrolled to. */
+const areShown = `[...document.querySelectorAll('.report img')].filter((image) => image.checkVisibility()).every((image) => {
+  image.scrollIntoView();
+  return image.complete && image.naturalWidth > 0;
+})`;
+
+const address = (page: Page) => page.getByRole('heading', { level: 1, name: 'Vattugränd 14' });
+const untilWorks = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+
+describe('a report that was opened once', () => {
+  it('opens again without a connection, whole, in a page of its own, and is renewed when there is one', async () => {
+    const stage = await stages.stand(withWorker);
+    const { context, page: first } = stage;
+    const { buyer, id } = await buyerWith();
+    await logIn(stage, buyer, `/report/${id}`);
+    await address(first).waitFor();
+    await untilKept(first, `${buyer.userId}:${id}`, 4);
+    await first.close();
+
+    await context.setOffline(true);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${stages.app.url}/report/${id}`);
+    await address(page).waitFor();
+    await page
+      .getByText(/Du är utan uppkoppling\. Rapporten är som den var \d+ \p{L}+ \d{4} kl\.\s\d\d:\d\d\.$/u)
+      .waitFor();
+    for (const name of ['Rum', 'Renovering', 'Detaljer', 'Bilder', 'Översikt', 'Frågor']) {
+      await page.getByRole('tab', { name }).click();
+      await page.getByRole('tabpanel', { name }).waitFor();
+      await waitFor(() => page.evaluate<boolean>(areShown), { what: `the pictures under ${name}` });
+    }
+    // The tabs stay to be reached below the line that tells of the lost connection.
+    await page.evaluate(
+      `window.scrollTo(0, scrollY + document.querySelector('[role=tablist]').getBoundingClientRect().top + 200)`,
+    );
+    const tab = page.getByRole('tab', { name: 'Frågor' });
+    const isOnTop = `([x, y]) => document.elementFromPoint(x, y)?.closest('[role=tab]')?.textContent`;
+    const { x, y, width, height } = (await tab.boundingBox())!;
+    const onTop = await page.evaluate<string>(`(${isOnTop})([${x + width / 2}, ${y + height / 2}])`);
+    expect(onTop).toContain('Frågor');
+    const question = page.getByRole('checkbox').filter({ visible: true }).first();
+    await question.check();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Frågor' }).click();
+    await waitFor(() => question.isChecked(), { what: 'the tick to be there still' });
+
+    const renewed = page.waitForResponse(
+      (response) => response.url().endsWith(`/${id}/report`) && response.status() === 200,
+    );
+    await context.setOffline(false);
+    await renewed;
+    await page.getByText(/Du är utan uppkoppling|Vi får inget svar/).waitFor({ state: 'detached' });
+    expect(await question.isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('what is kept', () => {
+  it('is erased when its reader logs out, and is not there for the next person', async () => {
+    const stage = await stages.stand(withWorker);
+    const { context, page, open } = stage;
+    const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
+    await logIn(stage, buyer, `/report/${id}`);
+    await untilKept(page, `${buyer.userId}:${id}`, 1);
+    await open('/account');
+    const leave = page.getByRole('main').getByRole('button', { name: 'Logga ut' });
+    await leave.waitFor();
+    await context.setOffline(true);
+    await leave.click();
+    await page.getByRole('link', { name: 'Logga in' }).first().waitFor();
+    expect(await keptOn(page)).toEqual({});
+    await open(`/report/${id}`);
+    await page.waitForURL(/\/auth\?mode=login/);
+
+    await context.setOffline(false);
+    const next = await buyerWith({ photos: 1, plans: 0 });
+    await logIn(stage, next.buyer, `/report/${next.id}`);
+    await untilKept(page, `${next.buyer.userId}:${next.id}`, 1);
+    await context.setOffline(true);
+    await open(`/report/${id}`);
+    await page.getByText('Du är utan uppkoppling').first().waitFor();
+    expect(await address(page).count()).toBe(0);
+    expect(Object.keys(await keptOn(page))).toEqual([`${next.buyer.userId}:${next.id}`]);
+  });
+
+  it('is erased when the session is refused, and when another person signs in beside it', async () => {
+    const stage = await stages.stand(withWorker);
+    const { context, page, open } = stage;
+    const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
+    await logIn(stage, buyer, `/report/${id}`);
+    await untilKept(page, `${buyer.userId}:${id}`, 1);
+    // By a form that stood open in another tab.
+    const other = await signUp(stages.app.url);
+    const mark = JSON.stringify({ id: other.userId, email: other.email, isAdmin: false });
+    const tab = await context.newPage();
+    await tab.goto(`${stages.app.url}/terms`);
+    await tab.evaluate(`(async () => {
+      const body = JSON.stringify(${JSON.stringify({ email: other.email, password: 'hemligt-lösenord' })});
+      await fetch('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      localStorage.setItem('visningsklar.session', ${JSON.stringify(mark)});
+    })()`);
+    await waitFor(async () => Object.keys(await keptOn(tab)).length === 0, { what: 'the first to be gone' });
+    await tab.close();
+
+    await context.clearCookies();
+    await open('/account');
+    await page.waitForURL(/\/auth\?/);
+    await page.evaluate(`(async () => {
+      await (await caches.open('${prefix}${buyer.userId}:${id}')).put('/left', new Response('by a tab that was closed'));
+    })()`);
+    await page.reload();
+    await waitFor(async () => Object.keys(await keptOn(page)).length === 0, {
+      what: 'what was left to be gone',
+    });
+  });
+
+  it('are own, paid reports, no more than twenty, and those opened last', async () => {
+    const stage = await stages.stand(withWorker);
+    const { page, signIn, open, addAnalysis } = stage;
+    const admin = await signIn('admin');
+    const { id: foreign } = await buyerWith({ photos: 0, plans: 0 });
+    const unpaid = await addAnalysis(admin, { isPaid: false });
+    const own: string[] = [];
+    for (let at = 0; at < 21; at += 1) own.push(await addAnalysis(admin));
+    await open('/account');
+    await untilWorks(page);
+    const get = (id: string) =>
+      page.evaluate<number>(
+        `fetch('/api/analyses/${id}/report', { headers: { authorization: 'Bearer ${admin.token}' } }).then(({ status }) => status)`,
+      );
+    expect(await Promise.all([get(foreign), get(unpaid)])).toEqual([200, 200]);
+    for (const id of own.slice(0, 20)) expect(await get(id)).toBe(200);
+    const keys = async () => Object.keys(await keptOn(page)).sort();
+    const keysOf = (ids: readonly string[]) => ids.map((id) => `${admin.userId}:${id}`).sort();
+    await waitFor(async () => (await keys()).length === 20, { what: 'twenty reports to be kept' });
+    expect(await keys()).toEqual(keysOf(own.slice(0, 20)));
+    // The first is opened again, so that the second is the oldest.
+    await get(own[0]!);
+    await get(own[20]!);
+    const left = keysOf(own.filter((_, at) => at !== 1));
+    await waitFor(async () => JSON.stringify(await keys()) === JSON.stringify(left), {
+      what: 'the one opened longest ago to make room',
+    });
+    await admin.call('DELETE', `/analyses/${own[5]}`);
+    expect(await get(own[5]!)).toBe(404);
+    await waitFor(async () => (await keys()).length === 19, { what: 'the deleted one to be gone' });
+  });
+});

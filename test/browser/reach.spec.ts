@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { ask, heldAtMost, keyFaults, layoutFaults, resize } from '../support/reach/faults.js';
+import { reachStates } from '../support/reach/states.js';
+import { phone, useStages, type Stage } from '../support/screens.js';
+import { waitFor } from '../support/wait-for.js';
+
+const stages = useStages();
+const show = (stage: Stage, name: string) => reachStates.find((state) => state.name === name)!.show(stage);
+async function stand(name: string, options: BrowserContextOptions = {}): Promise<Stage> {
+  const stage = await stages.stand(options);
+  await show(stage, name);
+  return stage;
+}
+
+/** By night, and with the size of targets that axe leaves out by itself; the rest is tried where each page is shown. */
+async function violations(page: Page): Promise<readonly string[]> {
+  const rules = ['color-contrast', 'target-size', 'link-in-text-block'];
+  const found = await new AxeBuilder({ page }).withRules(rules).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}
+
+describe('by keys, by night, at rest and enlarged', () => {
+  it.each(reachStates)(
+    '$name',
+    async ({ show }) => {
+      const stage = await stages.stand();
+      const { page } = stage;
+      await show(stage);
+      expect(await keyFaults(page)).toEqual([]);
+      expect(await ask(page, 'wordless()')).toEqual([]);
+      expect(await ask(page, 'moving(0.01)')).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page)).toEqual([]);
+
+      // 1280 × 1024 at 400 %.
+      await resize(page, 320, 256);
+      expect(await layoutFaults(page)).toEqual([]);
+      expect(await heldAtMost(page)).toBeLessThanOrEqual(1 / 3);
+      expect(await keyFaults(page)).toEqual([]);
+
+      await resize(page, 390, 844);
+      expect(await ask(page, 'smallActs()')).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      expect(await ask(page, 'moving(0.2)')).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+describe('keys', () => {
+  it.each(['landing', 'account'])('lead past what every page begins with: %s', async (name) => {
+    const { page } = await stand(name);
+    await ask(page, 'restart()');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Till innehållet');
+    const box = await page.getByRole('link', { name: 'Till innehållet' }).boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.querySelector("main").contains(document.activeElement)')).toBe(true);
+  });
+});
+
+describe('forced colours', () => {
+  it.each(['analyze-under-way', 'report-oversikt', 'dashboard-choosing'])(
+    'leave the focus, the choice and the progress to be seen: %s',
+    async (name) => {
+      const { page } = await stand(name, { forcedColors: 'active' });
+      expect(await keyFaults(page, 'forced')).toEqual([]);
+      const colours = (locator: Locator, property: string) =>
+        locator.evaluateAll(
+          (elements, wanted) =>
+            elements.map(
+              (one) =>
+                (
+                  globalThis as unknown as { getComputedStyle(of: unknown): Record<string, string> }
+                ).getComputedStyle(one)[wanted],
+            ),
+          property,
+        );
+      for (const bar of await page.locator('[role=progressbar], [role=meter]').all()) {
+        const [track] = await colours(bar, 'backgroundColor');
+        const [done] = await colours(bar.locator('> div'), 'backgroundColor');
+        expect(done).not.toBe(track);
+      }
+      const [chosen] = await colours(page.getByRole('tab', { selected: true }), 'borderBottomColor');
+      const others = await colours(page.getByRole('tab', { selected: false }), 'borderBottomColor');
+      if (name.startsWith('report')) expect(others).toHaveLength(5);
+      expect(others).not.toContain(chosen);
+    },
+    60_000,
+  );
+});
+
+describe('what changes by itself is told', () => {
+  it('the steps of an analysis, where they were told before', async () => {
+    const { app, page, signIn, addAnalysis, open } = await stages.stand();
+    const fields = { status: 'scraped', isPaid: false, analysisResult: null } as const;
+    const id = await addAnalysis(await signIn(), fields);
+    await open(`/analyze?url=${encodeURIComponent('https://www.hemnet.se/bostad/villa-1')}&analysis=${id}`);
+    const bar = page.getByRole('progressbar', { name: 'Analysens framsteg' });
+    await bar.waitFor();
+    const before = Number(await bar.getAttribute('aria-valuenow'));
+    const told = await page.getByRole('main').getByRole('status').elementHandle();
+    expect(await told!.textContent()).not.toContain('AI analyserar innehåll');
+    await app.app.get(EntityManager).fork().nativeUpdate(Analysis, { id }, { status: 'analyzing' });
+    await waitFor(async () => (await told!.textContent()) === 'AI analyserar innehåll...', {
+      what: 'the next step',
+    });
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  });
+
+  it('how many a search finds', async () => {
+    const { page } = await stand('dashboard');
+    const told = page.getByRole('status').filter({ hasText: /träff/ });
+    const field = page.getByRole('searchbox');
+    for (const [word, text] of [
+      ['vattugränd', '1 träff'],
+      ['stockholm', '3 träffar'],
+      ['kiruna', 'Inga träffar'],
+    ] as const) {
+      await field.fill(word);
+      await told.getByText(text, { exact: true }).waitFor({ state: 'attached' });
+    }
+    await field.fill('');
+    await told.waitFor({ state: 'detached' });
+  });
+
+  it('what is wrong with a form, at its first faulty field', async () => {
+    const { page } = await stand('auth-signup-faults');
+    const described = async (field: Locator): Promise<string | null> => {
+      const id = await field.getAttribute('aria-describedby');
+      return page.locator(`[id="${id}"]`).textContent();
+    };
+    const email = page.getByLabel('E-post');
+    expect(await page.evaluate('document.activeElement.type')).toBe('email');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await described(email)).toContain('Ogiltig e-postadress');
+    await email.fill('ny@test.example');
+    await page.getByRole('button', { name: 'Skapa konto' }).press('Enter');
+    await waitFor(async () => (await page.evaluate('document.activeElement.type')) === 'password', {
+      what: 'the focus at the password',
+    });
+  });
+
+  it('a refusal of the server, which leaves the focus where it was', async () => {
+    const { page } = await stand('auth-login');
+    const toasts = page.getByRole('region', { name: 'Meddelanden' });
+    expect(await toasts.getAttribute('aria-live')).toBe('polite');
+    await page.getByLabel('E-post').fill('ingen@test.example');
+    await page.getByLabel('Lösenord', { exact: true }).fill('fel lösenord');
+    await page.keyboard.press('Enter');
+    await toasts.getByRole('alert').getByText('Inloggning misslyckades').waitFor();
+    expect(await page.evaluate('document.activeElement.type')).toBe('password');
+  });
+});
+
+describe('pictures', () => {
+  const names = ['landing', 'example-report', 'report-oversikt', 'report-bilder', 'dashboard-pictures'];
+
+  it.each(names)('come late, lazy and sharp, and move nothing: %s', async (name) => {
+    const stage = await stages.stand({ ...phone, deviceScaleFactor: 2 });
+    const { page } = stage;
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/\/api\/images\/|\.(avif|webp|jpe?g|png)(\?|$)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // Those in the first view hold up the event that a visit usually waits for.
+    const open = async (path: string) =>
+      void (await page.goto(stages.app.url + path, { waitUntil: 'commit' }));
+    await show({ ...stage, open }, name);
+    expect(await ask(page, 'hasty()')).toEqual([]);
+    await page.evaluate(`void (() => {
+      globalThis.moved = [];
+      new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ value }) => value)))
+        .observe({ type: 'layout-shift' });
+    })()`);
+    const before = await page.evaluate('document.documentElement.scrollHeight');
+    release();
+    const shown = await page.evaluate<number[]>(
+      '[...document.images].flatMap((image, at) => (image.checkVisibility() ? [at] : []))',
+    );
+    for (const at of shown) {
+      await page.evaluate(`document.images[${at}].scrollIntoView()`);
+      await waitFor(() => page.evaluate(`document.images[${at}].naturalWidth > 0`), {
+        what: `picture ${at} to come`,
+      });
+    }
+    expect(await page.evaluate('moved')).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(before);
+    expect(await ask(page, 'blurred()')).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+
+/** Where the focus is, as keys.js tells it. */
+export interface Stop {
+  readonly number: number;
+  readonly name: string;
+  /** Element, classes and surroundings: those of one kind look alike. */
+  readonly kind: string;
+  /** Part (0–1) of it that nothing lies over and that is within the window. */
+  readonly seen: number;
+  /** The length (px) of a line around it, within the window. */
+  readonly around: number;
+  /** Where the sign of the focus is to be seen. */
+  readonly clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+const probe = Promise.all(
+  ['common', 'layout', 'keys', 'looks'].map((part) =>
+    readFile(new URL(`${part}.js`, import.meta.url), 'utf8'),
+  ),
+);
+
+/** Asks what runs within the page; the call is one of its functions with its arguments. */
+export async function ask<T>(page: Page, call: string): Promise<T> {
+  if (!(await page.evaluate('"reach" in globalThis'))) await page.evaluate((await probe).join('\n'));
+  return (await page.evaluate(`reach.${call}`)) as T;
+}
+
+/** More stops than any page has: a walk that is longer goes round in a trap. */
+const MOST_STOPS = 400;
+
+/**
+ * Presses the key until the focus leaves the page or is where it was before.
+ * @param visit is told each stop while it has the focus
+ */
+export async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  visit: (stop: Stop) => Promise<void> | void = () => undefined,
+): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await ask<Stop | null>(page, 'focused()');
+    if (!stop || stops.some(({ number }) => number === stop.number)) return stops;
+    stops.push(stop);
+    if (stops.length > MOST_STOPS) throw new Error(`No end of the page at ${stop.name}`);
+    await visit(stop);
+  }
+}
+
+/**
+ * How many pixels differ so much (3:1, WCAG 2.4.13) between what has the focus and the same without it.
+ * The focus is given back.
+ */
+export async function indicatorPixels(page: Page, { clip }: Stop): Promise<number> {
+  const take = async () =>
+    sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  const focused = await take();
+  await page.evaluate('globalThis.held = document.activeElement; held.blur()');
+  const plain = await take();
+  await page.evaluate('held.focus({ preventScroll: true, focusVisible: true })');
+  let count = 0;
+  for (let at = 0; at + 2 < plain.length; at += 3)
+    if (contrast(luminance(focused, at), luminance(plain, at)) >= 3) count += 1;
+  return count;
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Relative luminance of the pixel that begins there, as WCAG defines it. */
+function luminance(pixels: Buffer, at: number): number {
+  const part = (byte: number): number => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(pixels[at]!) + 0.7152 * part(pixels[at + 1]!) + 0.0722 * part(pixels[at + 2]!);
+}
+
+/** Sees the page at this size as it is after its own listeners have drawn it anew. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}
+
+/** What keeps a reader from what the page says at this size, with the usual spacing of text and the widest. */
+export async function layoutFaults(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const isSpaced of [false, true]) {
+    await ask(page, `spaceText(${isSpaced})`);
+    for (const kind of ['sideways', 'cutOff', 'spilt']) {
+      const found = await ask<string[]>(page, `${kind}()`);
+      faults.push(...found.map((one) => `${kind}${isSpaced ? ', spaced' : ''}: ${one}`));
+    }
+  }
+  await ask(page, 'spaceText(false)');
+  return faults;
+}
+
+/** The highest part (0–1) of the window that sticks, at the page's beginning, middle and end. */
+export async function heldAtMost(page: Page): Promise<number> {
+  const parts: number[] = [];
+  for (const place of [0, 0.5, 1]) {
+    await page.evaluate(`scrollTo(0, document.documentElement.scrollHeight * ${place})`);
+    parts.push(await ask<number>(page, 'held()'));
+  }
+  await page.evaluate('scrollTo(0, 0)');
+  return Math.max(...parts);
+}
+
+/** Those kinds of elements whose sign of the focus has been looked at, by mode: alike on every page. */
+const signed = new Set<string>();
+
+/**
+ * What is wrong with the page for those who have no pointer: all that can be pressed is reached there and back, in the
+ * page's order, in sight, and shown to have the focus.
+ * @param mode of colours; in each the focus is looked at anew
+ */
+export async function keyFaults(page: Page, mode = 'usual'): Promise<readonly string[]> {
+  const faults: string[] = [];
+  await ask(page, 'restart()');
+  const there = await walk(page, 'Tab', async (stop) => {
+    // Round buttons and what pictures lie on are never seen whole.
+    if (stop.seen < 0.3) faults.push(`hidden on the way there: ${stop.name}`);
+    const kind = `${mode} ${stop.kind}`;
+    if (signed.has(kind)) return;
+    signed.add(kind);
+    const pixels = await indicatorPixels(page, stop);
+    if (pixels < stop.around) faults.push(`no sign of the focus (${pixels} px): ${stop.name}`);
+  });
+  const reached = JSON.stringify(there.map(({ number }) => number));
+  for (const kind of ['missed', 'misplaced'])
+    faults.push(...(await ask<string[]>(page, `${kind}(${reached})`)).map((name) => `${kind}: ${name}`));
+  const back = await walk(page, 'Shift+Tab', (stop) => {
+    if (stop.seen < 0.3) faults.push(`hidden on the way back: ${stop.name}`);
+  });
+  const names = there.map(({ name }) => name).join(' | ');
+  const namesBack = back
+    .map(({ name }) => name)
+    .reverse()
+    .join(' | ');
+  if (names !== namesBack) faults.push(`another way back: ${names} ⟵ ${namesBack}`);
+  return faults;
+}

@@ -1,0 +1,88 @@
+import type { ReportView } from '../../../../src/analyses/analysis.types.js';
+import { keptPrefix, readerHeader } from '../../shared/session/kept-reports.js';
+
+/** As many homes as somebody goes to see; the one that was opened longest ago makes room. */
+const mostReports = 20;
+const keptAtHeader = 'x-kept-at';
+
+/** Name of the cache that holds a report; undefined when the request does not say whose it is. */
+export function cacheOf(request: Request, reportId: string): string | undefined {
+  const reader = readerOf(request);
+  return reader && `${keptPrefix}${reader}:${reportId}`;
+}
+
+/** By the token's own words, which the server has the last word about; without a token, by the page's. */
+function readerOf(request: Request): string | undefined {
+  const claims = /^Bearer [^.]+\.([^.]+)\./.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!claims) return request.headers.get(readerHeader) ?? undefined;
+  try {
+    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: string };
+    return sub;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function keptReport(cacheName: string): Promise<Response | undefined> {
+  if (!(await caches.has(cacheName))) return undefined;
+  const cache = await caches.open(cacheName);
+  const request = (await cache.keys()).find(({ url }) => url.endsWith('/report'));
+  return request && cache.match(request, { ignoreVary: true });
+}
+
+/** ISO time of a report that was given from the cache; null for the server's own answers. */
+export const keptAt = (report: Response): string | null => report.headers.get(keptAtHeader);
+
+/** By picture the cache of the report that shows it; read from the caches when the worker starts anew. */
+let pictures: Promise<Map<string, string>> | undefined;
+
+function knownPictures(): Promise<Map<string, string>> {
+  pictures ??= (async () => {
+    const known = new Map<string, string>();
+    for (const name of await caches.keys()) {
+      const report = name.startsWith(keptPrefix) ? await keptReport(name) : undefined;
+      if (report) note((await report.json()) as ReportView, name, known);
+    }
+    return known;
+  })();
+  return pictures;
+}
+
+function note({ listing }: ReportView, cacheName: string, known: Map<string, string>): void {
+  for (const { sha256 } of [...listing.photos, ...listing.plans]) known.set(sha256, cacheName);
+}
+
+/** The cache for a picture: that of the kept report which shows it. */
+export async function cacheOfPicture(sha256: string): Promise<string | undefined> {
+  const name = (await knownPictures()).get(sha256);
+  return name !== undefined && (await caches.has(name)) ? name : undefined;
+}
+
+/** Keeps a report that its reader owns and has paid for; forgets one that may no longer be read. */
+export async function keepReport(cacheName: string, request: Request, answer: Response): Promise<void> {
+  if ([402, 403, 404].includes(answer.status)) await caches.delete(cacheName);
+  if (answer.status !== 200) return;
+  const body = await answer.blob();
+  const view = JSON.parse(await body.text()) as ReportView;
+  if (view.access !== 'paid' || !view.isOwner) return;
+  const cache = await caches.open(cacheName);
+  const headers = { 'content-type': 'application/json', [keptAtHeader]: new Date().toISOString() };
+  await cache.put(request.url, new Response(body, { headers }));
+  note(view, cacheName, await knownPictures());
+  await makeRoom(cacheName);
+}
+
+/** Deletes what a reader opened longest ago, with its pictures. */
+async function makeRoom(newest: string): Promise<void> {
+  const own = newest.slice(0, newest.lastIndexOf(':') + 1);
+  const names = (await caches.keys()).filter((name) => name.startsWith(own));
+  if (names.length <= mostReports) return;
+  const times = await Promise.all(
+    names.map(async (name) => {
+      const report = await keptReport(name);
+      return { name, at: (report && keptAt(report)) ?? '' };
+    }),
+  );
+  const oldest = times.sort((a, b) => a.at.localeCompare(b.at)).slice(0, names.length - mostReports);
+  await Promise.all(oldest.map(({ name }) => caches.delete(name)));
+}

@@ -1,0 +1,121 @@
+import { setCacheNameDetails } from 'workbox-core';
+import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { cacheOf, cacheOfPicture, keepReport, keptAt, keptReport } from './kept-reports.js';
+import { networkFirst } from './network-first.js';
+import { takeOver, type ReportNews } from './news.js';
+import { pageOf } from './page-of.js';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build: the app's files, and the routes whose documents are among them. */
+declare const OFFLINE_FILES: readonly PrecacheEntry[];
+declare const OFFLINE_ROUTES: readonly string[];
+
+/*
+ * Opens the app and the reports that were read before without a connection. The app's files are those of one build; a
+ * newer build's worker waits until no page of the older one is open, so that these find their files to the end.
+ * What passes here and is not named below goes to the server as if there were no worker.
+ */
+
+interface Asked {
+  readonly request: Request;
+  readonly url: URL;
+  readonly event: FetchEvent;
+}
+
+/** What a report was kept with; pictures wait for it to know where they belong. */
+let keeping: Promise<unknown> = Promise.resolve();
+
+// Before the files' own route, which would answer with a document of this build although there is a newer one.
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  ({ request, url, event }) => answerPage({ request, url, event: event as FetchEvent }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/api\/analyses\/[^/]+\/report$/.test(url.pathname),
+  ({ request, url, event }) => answerReport({ request, url, event: event as FetchEvent }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/api\/images\/[0-9a-f]{64}$/.test(url.pathname),
+  ({ request, url, event }) => answerPicture({ request, url, event: event as FetchEvent }),
+);
+setCacheNameDetails({ prefix: 'visningsklar.app', precache: '', suffix: '' });
+precacheAndRoute([...OFFLINE_FILES]);
+
+self.addEventListener('activate', (event) => {
+  // Not in every browser yet.
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
+});
+self.addEventListener('message', (event) => {
+  if (event.data === takeOver) event.waitUntil(takeOverIfAlone());
+});
+
+/** The page that asks came from the server just now: it is not of the older build. */
+async function takeOverIfAlone(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) await self.skipWaiting();
+}
+
+async function answerPage({ request, url, event }: Asked): Promise<Response> {
+  const route = pageOf(OFFLINE_ROUTES, url.pathname);
+  const kept = route === undefined ? undefined : await matchPrecache(route);
+  return networkFirst(askForPage(request, event), kept);
+}
+
+/** The browser has mostly asked already, while this worker was starting. */
+async function askForPage(request: Request, event: FetchEvent): Promise<Response> {
+  return ((await event.preloadResponse) as Response | undefined) ?? fetch(request);
+}
+
+async function answerReport({ request, url, event }: Asked): Promise<Response> {
+  const reportId = url.pathname.split('/')[3]!;
+  const cacheName = cacheOf(request, reportId);
+  const asked = fetch(request);
+  if (cacheName === undefined) return asked;
+  const kept = await keptReport(cacheName).catch(() => undefined);
+  keeping = asked.then((answer) => keepReport(cacheName, request, answer.clone())).catch(() => undefined);
+  event.waitUntil(keeping);
+  const given = await networkFirst(asked, kept);
+  const tell = (time: string | null) => tellPage(event.clientId, { reportId, keptAt: time });
+  event.waitUntil(tell(given === kept ? keptAt(given) : null));
+  // The server's answer has come after all.
+  if (given === kept)
+    event.waitUntil(asked.then((late) => (late.ok ? tell(null) : undefined)).catch(() => undefined));
+  return given;
+}
+
+async function tellPage(clientId: string, news: ReportNews): Promise<void> {
+  (await self.clients.get(clientId))?.postMessage(news);
+}
+
+/** A picture's content is its name: what is kept needs no asking. Without a connection another size will do. */
+async function answerPicture({ request, url, event }: Asked): Promise<Response> {
+  const sha256 = url.pathname.split('/')[3]!;
+  const exact = await keptPicture(sha256, url.href).catch(() => undefined);
+  if (exact) return exact;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) event.waitUntil(keepPicture(sha256, url.href, answer.clone()).catch(() => undefined));
+    return answer;
+  } catch (failure) {
+    const other = await keptPicture(sha256, url.href, { ignoreSearch: true });
+    if (other) return other;
+    throw failure;
+  }
+}
+
+async function keptPicture(
+  sha256: string,
+  address: string,
+  options: CacheQueryOptions = {},
+): Promise<Response | undefined> {
+  const name = await cacheOfPicture(sha256);
+  if (name === undefined) return undefined;
+  return (await caches.open(name)).match(address, { ignoreVary: true, ...options });
+}
+
+async function keepPicture(sha256: string, address: string, answer: Response): Promise<void> {
+  await keeping;
+  const name = await cacheOfPicture(sha256);
+  if (name) await (await caches.open(name)).put(address, answer);
+}

@@ -1,0 +1,32 @@
+import { rememberedUser } from '../../shared/session/remembered-user.js';
+import { onAction } from '../../shared/store.js';
+
+/** After the first page has had the line for itself. */
+const afterMs = 3_000;
+
+/** Part of the Network Information API; browsers without it save nothing. */
+interface Connection {
+  readonly saveData?: boolean;
+}
+
+/** Lets the app open without a connection, for those who are signed in; visitors load none of it. */
+export function startOffline(): void {
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    isStarted = true;
+    if (document.readyState === 'complete') setTimeout(load, afterMs);
+    else window.addEventListener('load', () => setTimeout(load, afterMs), { once: true });
+  };
+  if (rememberedUser()) start();
+  onAction(({ type }) => {
+    if (type === 'session/signedIn') start();
+  });
+}
+
+/** Without its code, or where the browser refuses, the app works as long as there is a connection. */
+function load(): void {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  if (connection?.saveData) return;
+  import('./start-worker.js').then(({ startWorker }) => startWorker()).catch(() => undefined);
+}

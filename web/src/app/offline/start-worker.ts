@@ -1,0 +1,55 @@
+import { api } from '../../shared/api/api.js';
+import { authorisedFetch } from '../../shared/api/authorised-fetch.js';
+import { onAction, store } from '../../shared/store.js';
+import { keptNews, onKeptNews } from './kept-news.js';
+import { takeOver } from './news.js';
+
+/** What a page has fetched that the worker keeps. */
+const keptPath = /^\/api\/(?:analyses\/[^/]+\/report|images\/[0-9a-f]{64})$/;
+
+/** Registers the worker and renews what it has shown of old once the server can be asked. */
+export async function startWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) {
+    serviceWorker.addEventListener('controllerchange', () => void keepWhatIsOpen(), { once: true });
+  }
+  renewWhatIsOld();
+  const registration = await serviceWorker.register('/service-worker.js');
+  registration?.waiting?.postMessage(takeOver);
+}
+
+/** The first page of all was fetched before there was a worker: asks it for the same, mostly out of the browser. */
+async function keepWhatIsOpen(): Promise<void> {
+  const paths = performance.getEntriesByType('resource').map(({ name }) => {
+    const { origin, pathname, search } = new URL(name);
+    return origin === location.origin && keptPath.test(pathname) ? pathname + search : '';
+  });
+  const wanted = [...new Set(paths.filter(Boolean))];
+  // Reports first: pictures are kept with the one that shows them.
+  wanted.sort((a, b) => Number(b.endsWith('/report')) - Number(a.endsWith('/report')));
+  for (const path of wanted) await authorisedFetch(store, path).catch(() => undefined);
+}
+
+function renewWhatIsOld(): void {
+  const renew = (): void => {
+    store.dispatch(api.util.invalidateTags(['Report']));
+  };
+  const renewIfOld = (): void => {
+    if (keptNews().keptAt !== null) renew();
+  };
+  // The connection may have come back before this code.
+  if (navigator.onLine) renewIfOld();
+  window.addEventListener('online', renewIfOld);
+  onAction((action, { session: before }) => {
+    if (action.type === 'session/signedIn' && before.status === 'unreachable') renewIfOld();
+  });
+  // The server's answer came after the kept one was given.
+  let wasOld = keptNews().keptAt !== null;
+  let reportId = keptNews().reportId;
+  onKeptNews(() => {
+    const news = keptNews();
+    if (wasOld && news.keptAt === null && news.reportId === reportId) renew();
+    wasOld = news.keptAt !== null;
+    ({ reportId } = news);
+  });
+}

@@ -1,0 +1,32 @@
+import { isProblem } from '../../shared/api/problem.js';
+import { analysesTexts } from '../../shared/texts/analyses.js';
+
+/**
+ * What to say when an act on an analysis failed: the server's own words where it gave some.
+ * @param otherwise said when it answered without a word
+ * @param signIn said when the session is over
+ */
+export function actFault(
+  error: unknown,
+  { otherwise, signIn }: { readonly otherwise: string; readonly signIn: string },
+): { readonly kind: 'error'; readonly title: string; readonly text?: string } {
+  const { refused, unexpected } = analysesTexts.fault;
+  if (!isProblem(error)) return { kind: 'error', title: unexpected };
+  if (error.code === 'offline' || error.code === 'unreachable') {
+    return { kind: 'error', title: unexpected, text: error.detail };
+  }
+  if (error.status === 401) return { kind: 'error', title: refused, text: signIn };
+  return {
+    kind: 'error',
+    title: refused,
+    text: error.code === 'unexpected_answer' ? otherwise : error.detail,
+  };
+}
+
+/** Why an analysis could not be started over. */
+export const retryFault = (error: unknown) =>
+  actFault(error, { otherwise: analysesTexts.retry.failed, signIn: analysesTexts.signIn.retry });
+
+/** Why an analysis could not be taken away. */
+export const deleteFault = (error: unknown) =>
+  actFault(error, { otherwise: analysesTexts.delete.failed, signIn: analysesTexts.signIn.delete });

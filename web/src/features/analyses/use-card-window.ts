@@ -1,0 +1,120 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** As in cards.module.css, CSS pixels. */
+const gap = 20;
+const comfortableCard = 280;
+const narrowestCard = 200;
+/** A card's usual height, until it is measured. CSS pixels. */
+const usualHeight = 470;
+/** Rows kept ready above and below the screen: Tab finds the next card there. */
+const rowsAbout = 3;
+const mostKept = 10;
+
+/** How many columns of cards a list of this width has, as its grid would make them. CSS pixels. */
+export function columnsIn(width: number): number {
+  const least = Math.min(comfortableCard, Math.max(narrowestCard, (width - gap) / 2));
+  return Math.max(1, Math.floor((width + gap) / (least + gap)));
+}
+
+/** One row of cards that stands in the document. */
+export interface CardRow {
+  /** Its first card's place in the list. */
+  readonly from: number;
+  /** Its last card's place and one. */
+  readonly to: number;
+  /** Room above it for rows that do not stand in the document, CSS pixels. */
+  readonly roomAbove: number;
+}
+
+interface Heights {
+  readonly columns: number;
+  readonly rows: VirtualItem[];
+}
+/** Measured heights by list, so that one that is come back to is as tall as it was left. */
+const heights = new Map<string, Heights>();
+
+/**
+ * Which of many cards stand in the document: those on the screen with a few rows about, and the row that holds the
+ * focus. The rest is room. Rows are measured as they come, and what changes above the screen moves nothing on it.
+ * @param list names the list and its order
+ */
+export function useCardWindow(grid: RefObject<HTMLUListElement | null>, count: number, list: string) {
+  const { columns, top } = usePlace(grid);
+  const [focused, setFocused] = useState<number | null>(null);
+  const focusedRow = focused === null ? null : Math.floor(focused / columns);
+  const kept = heights.get(list);
+  const rowCount = columns === 0 ? 0 : Math.ceil(count / columns);
+
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: rowCount,
+    estimateSize: () => usualHeight,
+    gap,
+    overscan: rowsAbout,
+    scrollMargin: top,
+    initialMeasurementsCache: kept?.columns === columns ? kept.rows : [],
+    rangeExtractor: (range) => {
+      const rows = defaultRangeExtractor(range);
+      if (focusedRow === null || focusedRow >= rowCount || rows.includes(focusedRow)) return rows;
+      return [...rows, focusedRow].sort((one, other) => one - other);
+    },
+  });
+
+  const before = useRef(columns);
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = columns;
+    if (was === 0 || was === columns) return;
+    const firstCard = (virtualizer.range?.startIndex ?? 0) * was;
+    virtualizer.measure();
+    if (firstCard > 0) virtualizer.scrollToIndex(Math.floor(firstCard / columns), { align: 'start' });
+  }, [columns, virtualizer]);
+
+  useEffect(
+    () => () => {
+      heights.delete(list);
+      heights.set(list, { columns: before.current, rows: virtualizer.takeSnapshot() });
+      if (heights.size > mostKept) heights.delete(heights.keys().next().value!);
+    },
+    [list, virtualizer],
+  );
+
+  const shown = virtualizer.getVirtualItems();
+  const rows = shown.map((row, index): CardRow => {
+    const endAbove = shown[index - 1]?.end ?? top - gap;
+    return {
+      from: row.index * columns,
+      to: Math.min((row.index + 1) * columns, count),
+      roomAbove: Math.max(0, row.start - endAbove - gap),
+    };
+  });
+  return {
+    columns,
+    rows,
+    roomBelow: Math.max(0, virtualizer.getTotalSize() + top - (shown.at(-1)?.end ?? top)),
+    measureRow: virtualizer.measureElement,
+    setFocused,
+  };
+}
+
+/** How many columns the list has, 0 before it stands, and how far down the page it begins. */
+function usePlace(grid: RefObject<HTMLUListElement | null>): { columns: number; top: number } {
+  const [place, setPlace] = useState({ columns: 0, top: 0 });
+  useLayoutEffect(() => {
+    const list = grid.current;
+    if (!list) return undefined;
+    const look = (): void => {
+      const box = list.getBoundingClientRect();
+      const columns = columnsIn(box.width);
+      const top = Math.round(box.top + window.scrollY);
+      setPlace((known) => (known.columns === columns && known.top === top ? known : { columns, top }));
+    };
+    look();
+    // What stands above the list may grow at any time, and with it the page.
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [grid]);
+  return place;
+}

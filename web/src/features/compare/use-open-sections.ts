@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { SectionKey } from './sections.js';
+
+const openAtFirst: readonly SectionKey[] = ['overview', 'basic', 'financial'];
+
+export interface OpenSections {
+  readonly isOpen: (key: SectionKey) => boolean;
+  readonly turn: (key: SectionKey) => void;
+}
+
+/** Which sections stand open; kept by the page, because a turned tablet shows cards for a while instead. */
+export function useOpenSections(): OpenSections {
+  const [open, setOpen] = useState(openAtFirst);
+  return {
+    isOpen: (key) => open.includes(key),
+    turn: (key) =>
+      setOpen((before) =>
+        before.includes(key) ? before.filter((other) => other !== key) : [...before, key],
+      ),
+  };
+}
