@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: 'session',
-              test: /shared\/(api\/early-answers|session\/(remembered-user|renew-session))\./,
+              test: /shared\/(api\/(early-answers|image-url)|session\/(remembered-user|renew-session))\.|report\/logic\/hero-picture\./,
               priority: 1,
             },
             {
