@@ -26,12 +26,24 @@ export default defineConfig({
           groups: [
             {
               name: 'session',
-              test: /shared\/(api\/early-answers|session\/(remembered-user|renew-session))\./,
+              test: /shared\/(api\/(early-answers|image-url)|session\/(remembered-user|renew-session))\.|report\/logic\/hero-picture\./,
+              priority: 3,
+            },
+            {
+              // What all signed-in pages load, and the small things that most pages share: one request instead of
+              // twenty, of which a browser sends six at a time.
+              name: 'signed-in',
+              test: /app\/layout\/(signed-in|navigation|user-menu|use-)|features\/analyses\/(live-|event-|apply-|completion|heard)|shared\/(api\/(api|authorised-fetch)|helped-by-hand-in|texts\/shell)\./,
+            },
+            {
+              name: 'common',
+              test: /shared\/(ui\/(site-header|theme-|icon|logo|from-link|progress-bar|button|offline|use-)|format\/|api\/(meta|problem)\.|session\/(use-sign-out|pending-link)|texts\/(site|analyses))/,
               priority: 1,
             },
             {
               name: 'frame',
               tags: ['$initial'],
+              priority: 2,
               test: (id) => !/app\/(main|early)\.tsx?|index\.html|\.css/.test(id),
             },
           ],

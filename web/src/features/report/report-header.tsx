@@ -4,6 +4,7 @@ import { Button, LinkButton, OuterButton } from '../../shared/ui/button.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { completion, isPlacedByLink, keyFacts, saleNote } from './logic/basics.js';
+import { heroPicture, heroSizes } from './logic/hero-picture.js';
 import { fullDescription, hasText, headline, placeLine } from './logic/listing-texts.js';
 import { safeLink } from './logic/safe-link.js';
 import { Disclosure } from './parts/disclosure.js';
@@ -25,9 +26,8 @@ interface ReportHeaderProps {
 export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
   const { analysis, listing, isOwner } = view;
   const { openPicture } = useReport();
-  const [photo] = listing.photos;
-  const [plan] = listing.plans;
-  const picture = photo ?? plan;
+  const picture = heroPicture(listing);
+  const isPhoto = picture !== undefined && picture === listing.photos[0];
   const place = placeLine(listing);
   const facts = keyFacts(listing);
   const note = saleNote(listing);
@@ -41,9 +41,9 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
         {picture ? (
           <Picture
             picture={picture}
-            alt={(photo ? texts.photoOf : texts.planOf)(headline(listing))}
-            contain={!photo}
-            sizes="(min-width: 1000px) 480px, 100vw"
+            alt={(isPhoto ? texts.photoOf : texts.planOf)(headline(listing))}
+            contain={!isPhoto}
+            sizes={heroSizes}
             eager
             onOpen={() => openPicture(picture.sha256)}
           />

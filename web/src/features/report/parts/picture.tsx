@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { StoredPicture } from '../../../../../src/analyses/analysis.types.js';
-import { imageUrl } from '../../../shared/api/image-url.js';
+import { imageSources } from '../../../shared/api/image-url.js';
 import { reportTexts } from '../../../shared/texts/report.js';
-
-const widths = [320, 640, 960, 1280] as const;
 
 interface PictureProps {
   readonly picture: StoredPicture;
@@ -22,14 +20,14 @@ export function Picture({ picture, alt, sizes, contain = false, eager = false, o
   const image = (
     <img
       className={contain ? 'picture picture-contain' : 'picture'}
-      src={imageUrl(picture.sha256, 640)}
-      srcSet={widths.map((width) => `${imageUrl(picture.sha256, width)} ${width}w`).join(', ')}
+      {...imageSources(picture.sha256)}
       sizes={sizes}
       width={picture.width}
       height={picture.height}
       style={{ '--ratio': picture.width / picture.height } as CSSProperties}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
     />
   );
