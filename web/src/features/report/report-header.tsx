@@ -5,6 +5,7 @@ import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { completion, isPlacedByLink, keyFacts, saleNote } from './logic/basics.js';
 import { heroPicture, heroSizes } from './logic/hero-picture.js';
+import { keepUnits } from './logic/keep-units.js';
 import { fullDescription, hasText, headline, placeLine } from './logic/listing-texts.js';
 import { safeLink } from './logic/safe-link.js';
 import { Disclosure } from './parts/disclosure.js';
@@ -69,7 +70,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
             ))}
           </ul>
         ) : null}
-        {hasText(listing.summary) ? <p className="report-summary">{listing.summary}</p> : null}
+        {hasText(listing.summary) ? <p className="report-summary">{keepUnits(listing.summary)}</p> : null}
         <Material isOwner={isOwner} />
         <div className="report-acts no-print">
           {isOwner ? <LinkButton to="/dashboard">{texts.back}</LinkButton> : null}
@@ -83,7 +84,7 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
       </div>
       {description ? (
         <Disclosure className="full-description no-print" summary={texts.description}>
-          <p className="advert-text">{description}</p>
+          <p className="advert-text">{keepUnits(description)}</p>
         </Disclosure>
       ) : null}
     </header>

@@ -1,4 +1,5 @@
 import { fieldLabel } from '../logic/field-labels.js';
+import { keepUnits } from '../logic/keep-units.js';
 import { listingText } from '../logic/listing-field.js';
 import { quoteContext } from '../logic/quote-context.js';
 import { useReport } from '../report-context.js';
@@ -13,9 +14,9 @@ export function QuoteProof({ proof }: { readonly proof: EvidenceOf<'quote'> }) {
     <figure className="proof proof-quote">
       <figcaption>{reportTexts.proof.quote(fieldLabel(proof.field))}</figcaption>
       <blockquote>
-        {closeUp(before)}
-        <mark>{quote}</mark>
-        {closeUp(after)}
+        {keepUnits(closeUp(before))}
+        <mark>{keepUnits(quote)}</mark>
+        {keepUnits(closeUp(after))}
       </blockquote>
     </figure>
   );

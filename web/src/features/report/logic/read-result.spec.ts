@@ -9,6 +9,12 @@ it('reads a result where it lies', () => {
   expect(readResult(JSON.stringify(result))).toEqual(result);
 });
 
+it('keeps the numbers of its texts with their units', () => {
+  expect(readResult({ verdict: 'RED', verdictReason: 'Skulden är 9 400 kr/m².' })?.verdictReason).toBe(
+    'Skulden är 9\u00a0400\u00a0kr/m².',
+  );
+});
+
 it('takes the confidence from wherever it stands', () => {
   expect(readResult({ verdict: 'RED', confidenceScore: 71 })?.confidence).toBe(71);
   expect(readResult({ verdict: 'RED', confidence: 55, confidenceScore: 71 })?.confidence).toBe(55);

@@ -13,6 +13,11 @@ describe('ticks', () => {
     expect([...readTicks(storage, 'b')]).toEqual([]);
   });
 
+  it('are found again where they were kept with a space that breaks', () => {
+    const storage = memory({ 'report-ticks:a': '["Varför 9 400 kr?"]' });
+    expect([...readTicks(storage, 'a')]).toEqual(['Varför 9\u00a0400\u00a0kr?']);
+  });
+
   it.each(['inte json', '{"a":1}', 'null', '[1,null]'])('are empty when the storage holds %s', (stored) => {
     expect([...readTicks(memory({ 'report-ticks:a': stored }), 'a')]).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { AnalysisCard } from '../../../../../src/analyses/analysis.types.js';
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
 import { dateTime } from '../../../shared/format/date.js';
+import { keepUnits } from '../logic/keep-units.js';
 import { hasText } from '../logic/listing-texts.js';
 import { FactList } from '../parts/fact-list.js';
 import { Section } from '../parts/section.js';
@@ -50,7 +51,7 @@ export function DetailsTab({ analysis, result }: DetailsTabProps) {
       <DisagreementSection />
       {hasText(listing.description) ? (
         <Section title={texts.description}>
-          <p className="advert-text">{listing.description}</p>
+          <p className="advert-text">{keepUnits(listing.description)}</p>
         </Section>
       ) : null}
     </>
