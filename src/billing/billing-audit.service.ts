@@ -27,11 +27,13 @@ export class BillingAuditService {
   /**
    * Everything that does not agree; an empty list is a clean bill.
    * @param since how far back Stripe's sessions and our purchases are read; ledger and balances are read whole
-   * @throws PricesUnavailable where nothing is sold, the SDK's errors when Stripe does not answer
+   * @throws PricesUnavailable where nothing is sold and when Stripe does not answer
    */
   async audit(since: Date): Promise<AuditFinding[]> {
     if (!this.stripe) throw new PricesUnavailable();
-    const payments = await this.paymentsSince(this.stripe, since);
+    const payments = await this.paymentsSince(this.stripe, since).catch((error: unknown) => {
+      throw new PricesUnavailable(error);
+    });
     const em = this.em.fork();
     const purchases = await em.find(
       Purchase,

@@ -9,6 +9,8 @@ const open = [
   'GET /api/health/live',
   'GET /api/health/ready',
   'GET /api/meta',
+  'GET /api/products',
+  'GET /api/products/:productKey',
   'GET /mail',
   'GET /mail/:id',
   'POST /api/auth/confirm',
@@ -18,6 +20,8 @@ const open = [
   'POST /api/auth/reset',
   'POST /api/auth/reset/confirm',
   'POST /api/auth/signup',
+  // Stripe, whose signature opens it.
+  'POST /api/billing/webhook',
 ];
 
 let app: TestApp;
