@@ -7,6 +7,7 @@ import type { ApiClient } from '../support/api-client.js';
 import { addManyAnalyses } from '../support/many-analyses.js';
 import { sampleResult } from '../support/results.js';
 import { phone, useStages, type Stage } from '../support/screens.js';
+import { problem } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 
 const stages = useStages();
@@ -125,6 +126,38 @@ describe('a list in step with the server', () => {
     await page.getByText('Analys klar!').waitFor();
     await page.clock.runFor(10_000);
     expect(reads).toBe(3);
+  });
+
+  it('shows that work goes on after another try, whatever else is on the way', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    const person = await stage.signIn();
+    const failed: Partial<Analysis> = { ...underWay, status: 'failed', failureCode: 'analysis_failed' };
+    const slow = await stage.addAnalysis(person, { ...failed, address: 'Sena gatan 1' });
+    const tried = await stage.addAnalysis(person, { ...failed, address: 'Felgatan 2' });
+    await page.route('**/api/analyses/events', (route) => route.abort());
+    const [slowAnswer, reading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(`**/api/analyses/${slow}/retry`, async (route) => {
+      await slowAnswer.promise;
+      await route.fulfill(problem(500));
+    });
+    await page.route(`**/api/analyses/${tried}`, async (route) => {
+      const response = await route.fetch();
+      const view = (await response.json()) as object;
+      await reading.promise;
+      await route.fulfill({ json: { ...view, status: 'analyzing' } });
+    });
+    await stage.open('/dashboard');
+    const tryAgain = (address: string) =>
+      cardOf(page, address).getByRole('button', { name: 'Försök igen' }).click();
+    await tryAgain('Sena gatan 1');
+    const isRead = page.waitForRequest(`**/api/analyses/${tried}`);
+    await tryAgain('Felgatan 2');
+    await isRead;
+    slowAnswer.resolve();
+    await page.getByRole('alert').waitFor();
+    reading.resolve();
+    await cardOf(page, 'Felgatan 2').getByRole('progressbar').waitFor();
   });
 
   it('shows as failed what becomes ten minutes old before the eyes', async () => {

@@ -40,6 +40,10 @@ export const analysesApi = api.injectEndpoints({
       query: (id) => `/analyses/${encodeURIComponent(id)}`,
       providesTags: (_view, _error, id) => [{ type: 'Analysis', id }],
     }),
+    // A query would join a read that began earlier, and lose its answer when its tag is invalidated meanwhile.
+    readAnalysis: build.mutation<AnalysisView, string>({
+      query: (id) => `/analyses/${encodeURIComponent(id)}`,
+    }),
     analysisStats: build.query<AnalysisStats, void>({
       query: () => '/analyses/stats',
       providesTags: ['Stats'],

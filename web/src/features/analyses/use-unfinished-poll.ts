@@ -28,7 +28,10 @@ export function useUnfinishedPoll(cards: readonly AnalysisCard[]): void {
           ([id, createdAt]) => !isStale({ status: 'processing', createdAt }, Date.now(), lastHeard(id)),
         );
       for (const [id] of alive.slice(0, atOnce)) {
-        readCard(id, store).then(tellIfReady, () => undefined);
+        readCard(id, store).then(
+          (card) => card && tellIfReady(card),
+          () => undefined,
+        );
       }
     }, everyMs);
     return () => clearInterval(timer);
