@@ -14,6 +14,11 @@ export function Locked() {
   return <span className={styles['quiet']}>{texts.locked}</span>;
 }
 
+/** Stands where nothing is known. */
+export function Missing() {
+  return <span className={styles['quiet']}>{texts.missing}</span>;
+}
+
 /** The word and icon of what is best or worst in its row. */
 export function MarkWord({ measure, mark }: { readonly measure: Measure; readonly mark: Mark }) {
   if (mark === null) return null;
@@ -28,7 +33,7 @@ export function MarkWord({ measure, mark }: { readonly measure: Measure; readonl
 
 /** How sure the analysis is, and why. */
 export function Confidence({ home }: { readonly home: ComparedProperty }) {
-  if (home.confidence === null) return texts.missing;
+  if (home.confidence === null) return <Missing />;
   return (
     <>
       {percent(home.confidence)}

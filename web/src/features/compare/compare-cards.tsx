@@ -6,7 +6,7 @@ import { VerdictMark } from '../../shared/ui/verdict.js';
 import { FlagCount, Flags, Locked, MarkWord } from './cells.js';
 import styles from './compare.module.css';
 import { marksOf } from './marks.js';
-import { sharedRows, type Row } from './sections.js';
+import { kindOf, sharedRows, type Row } from './sections.js';
 
 const flagsAtMost = 3;
 
@@ -59,7 +59,7 @@ function HomeCard({ home, at, homes }: HomeCardProps) {
         <Flags home={home} most={flagsAtMost} />
         <dl className={styles['figures']}>
           {figures.map((row) => (
-            <div key={row.label}>
+            <div key={row.label} data-kind={kindOf(row, homes)}>
               <dt>{row.label}</dt>
               <dd>
                 {row.cell(home)}

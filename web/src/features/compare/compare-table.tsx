@@ -8,7 +8,7 @@ import { VerdictMark } from '../../shared/ui/verdict.js';
 import { Locked, MarkWord } from './cells.js';
 import styles from './compare.module.css';
 import { marksOf } from './marks.js';
-import { sections, type Row, type Section } from './sections.js';
+import { kindOf, sections, type Row, type Section } from './sections.js';
 import type { OpenSections } from './use-open-sections.js';
 
 type Homes = readonly ComparedProperty[];
@@ -98,7 +98,7 @@ function SectionRows({ section, homes, isOpen, onTurn }: SectionRowsProps) {
                 onClick={onTurn}
               >
                 {texts.sections[section.key]}
-                <Icon name="arrow" size={18} />
+                <Icon name="right" size={18} />
               </button>
             </h2>
           </div>
@@ -116,17 +116,16 @@ function SectionRows({ section, homes, isOpen, onTurn }: SectionRowsProps) {
 }
 
 function ComparedRow({ row, homes }: { readonly row: Row; readonly homes: Homes }) {
-  const { sameness, measure } = row;
-  const isSame = sameness !== undefined && new Set(homes.map(sameness)).size === 1;
+  const { measure } = row;
   const marks = measure ? marksOf(measure, homes) : [];
   return (
-    <div role="row" className={styles['row']} data-kind={sameness ? (isSame ? 'same' : 'differs') : 'text'}>
+    <div role="row" className={styles['row']} data-kind={kindOf(row, homes)}>
       <div role="rowheader" className={styles['label']}>
         {row.label}
       </div>
       {homes.map((home, at) => (
         <div role="cell" key={home.id} className={styles['cell']}>
-          <div>{row.cell(home)}</div>
+          {row.cell(home)}
           {measure ? <MarkWord measure={measure} mark={marks[at] ?? null} /> : null}
         </div>
       ))}

@@ -4,7 +4,7 @@ import type { TechnicalItem } from '../../../../src/reports/analysis-result.sche
 import { area, rooms } from '../../shared/format/home.js';
 import { kr, millionKr } from '../../shared/format/money.js';
 import { compareTexts as texts } from '../../shared/texts/compare.js';
-import { Confidence, FlagCount, Flags, Light, ToneCount } from './cells.js';
+import { Confidence, FlagCount, Flags, Light, Missing, ToneCount } from './cells.js';
 import { figureOf, type Measure } from './marks.js';
 
 export interface Row {
@@ -14,6 +14,12 @@ export interface Row {
   readonly sameness?: (home: ComparedProperty) => string;
   /** The figure that has a best one. */
   readonly measure?: Measure;
+}
+
+/** Differences carry weight and sameness fades; running text does neither. */
+export function kindOf({ sameness }: Row, homes: readonly ComparedProperty[]): 'same' | 'differs' | 'text' {
+  if (!sameness) return 'text';
+  return new Set(homes.map(sameness)).size === 1 ? 'same' : 'differs';
 }
 
 export type SectionKey = keyof typeof texts.sections;
@@ -28,8 +34,12 @@ const plain = (
   text: (home: ComparedProperty) => string | null | undefined,
   measure?: Measure,
 ): Row => {
-  const shown = (home: ComparedProperty): string => text(home) || texts.missing;
-  return { label, cell: shown, sameness: shown, ...(measure ? { measure } : {}) };
+  return {
+    label,
+    cell: (home) => text(home) || <Missing />,
+    sameness: (home) => text(home) ?? '',
+    ...(measure ? { measure } : {}),
+  };
 };
 
 const money = (label: string, measure: Measure, format: (value: number) => string): Row =>
@@ -73,7 +83,7 @@ export const sections: readonly Section[] = [
   {
     key: 'overview',
     rows: [
-      { label: labels.assessment, cell: (home) => home.verdictReason ?? texts.missing },
+      { label: labels.assessment, cell: (home) => home.verdictReason ?? <Missing /> },
       sharedRows.confidence,
       {
         label: labels.redFlags,
