@@ -277,4 +277,21 @@ describe('10,000 analyses', () => {
     await button.waitFor({ state: 'detached' });
     expect((await readCards(page)).get(2)).toBe(addressAt(1));
   });
+
+  it('are near their old place when the page is loaded anew', async () => {
+    const { page } = await openMany();
+    await waitFor(
+      async () => {
+        await scrollBy(page, 'end');
+        return [...(await readCards(page)).keys()].some((place) => place > 400);
+      },
+      { what: 'a card after the four hundredth', timeoutMs: 20_000 },
+    );
+    await scrollBy(page, -1_000);
+    const [before] = await placesOnScreen(page);
+    await page.reload();
+    await waitFor(async () => (await placesOnScreen(page)).some((place) => Math.abs(place - before!) <= 6), {
+      what: `a card near the ${before!}th`,
+    });
+  });
 });
