@@ -47,6 +47,7 @@ export function usePaymentReturn(
     setQuery(
       (now) => {
         now.delete('payment');
+        now.delete('session');
         return now;
       },
       { replace: true },

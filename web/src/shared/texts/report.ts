@@ -126,8 +126,7 @@ export const reportTexts = {
   price: {
     title: 'Prisanalys',
     thisHome: 'Den här bostaden',
-    comparison: (average: string, source: string | null) =>
-      `Jämförelsen: ${[average, source].filter(Boolean).join(', ')}`,
+    comparison: (average: string, source: string | null) => `${source ?? 'Jämförelsen'}: ${average}`,
     wholePrice: (difference: string) => `Priset: ${difference}`,
   },
   rooms: {
