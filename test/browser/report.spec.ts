@@ -1,26 +1,12 @@
 import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
 import { dampHouse, fullFlat, longTexts, newFlat, thinHome, villa } from '../support/report-homes.js';
 import { fullerReport } from '../support/report-model.js';
-import { addReport, type ReportOfHome } from '../support/report-stage.js';
-import { describeScreens, type ScreenState, type Stage } from '../support/screens.js';
+import { addReport, flatHome as flat, openReport, type ReportOfHome } from '../support/report-stage.js';
+import { describeScreens, type ScreenState } from '../support/screens.js';
 
 const heading = (name: string, level = 1) => ['heading', { name, level, exact: true }] as const;
-const flat = (change: Partial<ReportOfHome> = {}): ReportOfHome => ({
-  listing: fullFlat(),
-  photos: 4,
-  plans: 1,
-  ...change,
-});
 /** In the fuller shape of a model, with every kind of proof. */
 const modelled = (): ReportOfHome => flat({ change: fullerReport });
-
-/** The report of a home, seen by its buyer. */
-async function openReport(stage: Stage, home: ReportOfHome, query = ''): Promise<string> {
-  const buyer = await stage.signIn();
-  const id = await addReport(stage.app, buyer, home);
-  await stage.open(`/report/${id}${query}`);
-  return id;
-}
 
 /** A completed report with its verdict, on one of its tabs. */
 const report = (
@@ -88,14 +74,16 @@ const states: ScreenState[] = [
       // Older results lie one level deeper, lists are JSON strings, and the confidence is a number.
       const nest = (result: AnalysisResult) =>
         ({ analysis_result: { ...result, confidence: 71 }, meta: result.meta }) as unknown as AnalysisResult;
-      const { features, showings: _showings, ...listing } = fullFlat();
+      const { features, price: _price, showings: _showings, ...listing } = fullFlat();
       const raw = {
+        price: '3 980 000 kr',
         features: JSON.stringify(features),
         showings: '[not json',
       } as unknown as ReportOfHome['raw'];
       await openReport(stage, { listing, ...(raw && { raw }), change: nest });
       await stage.page.getByRole(...heading(red, 2)).waitFor();
       await stage.page.getByText(/^71\s%$/).waitFor();
+      await stage.page.getByText('3 980 000 kr', { exact: true }).first().waitFor();
       await stage.page
         .getByRole('listitem')
         .filter({ hasText: /^Cykelrum$/ })
@@ -200,6 +188,16 @@ const states: ScreenState[] = [
       await stage.page.route('**/api/analyses/*/report', () => new Promise(() => undefined));
       await openReport(stage, flat());
       await stage.page.getByText('Laddar rapport...').waitFor();
+    },
+  },
+  {
+    name: 'report-without-result',
+    async show(stage) {
+      await openReport(stage, flat({ change: (result) => ({ meta: result.meta }) as AnalysisResult }));
+      await stage.page.getByRole(...heading('Analysen hittades inte')).waitFor();
+      await stage.page.getByText('Det verkar som att denna analys inte existerar.').waitFor();
+      const way = stage.page.getByRole('link', { name: 'Tillbaka till startsidan' });
+      expect(await way.getAttribute('href')).toBe('/');
     },
   },
   {

@@ -158,6 +158,90 @@ describe.each(sizes)('the navigation shell, on %s', (_name, options) => {
   });
 });
 
+describe('the person’s own menu', () => {
+  /** The menu's button on a page that stands still in time. */
+  async function standing() {
+    const stage = await stages.stand();
+    await stage.page.clock.install();
+    await stage.signIn();
+    await stage.open('/home');
+    await stage.page.getByText('Totalt analyser').waitFor();
+    const { page } = stage;
+    const button = page.getByRole('button', { name: /^Meny för/ });
+    const [menu, settings, out] = [
+      page.getByRole('menu', { name: 'Mitt konto' }),
+      page.getByRole('menuitem', { name: 'Kontoinställningar' }),
+      page.getByRole('menuitem', { name: 'Logga ut' }),
+    ];
+    const isAt = (place: typeof button) =>
+      waitFor(() => place.evaluate((element) => element.matches(':focus')), { what: 'the focus to come' });
+    return { page, button, menu, settings, out, isAt };
+  }
+
+  it('is walked by arrows, Home and End, around its ends, and left by Escape and Tab', async () => {
+    const { page, button, menu, settings, out, isAt } = await standing();
+    await button.focus();
+    for (const [key, item] of [
+      ['Enter', settings],
+      ['Space', settings],
+      ['ArrowDown', settings],
+      ['ArrowUp', out],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isAt(item);
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
+      await isAt(button);
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+    }
+    await page.keyboard.press('ArrowDown');
+    for (const [key, item] of [
+      ['ArrowDown', out],
+      ['ArrowDown', settings],
+      ['ArrowUp', out],
+      ['Home', settings],
+      ['End', out],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isAt(item);
+    }
+    await page.keyboard.press('Tab');
+    await menu.waitFor({ state: 'detached' });
+    // On to the page, as if there had been no menu.
+    await isAt(page.locator('main :focus'));
+  });
+
+  it('is searched by letters, that make one word within a second', async () => {
+    const { page, button, settings, out, isAt } = await standing();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await isAt(settings);
+    await page.keyboard.press('l');
+    await isAt(out);
+    // "lk" begins none.
+    await page.clock.runFor(999);
+    await page.keyboard.press('k');
+    await isAt(out);
+    await page.clock.runFor(1000);
+    await page.keyboard.press('K');
+    await isAt(settings);
+  });
+
+  it('closes on a press elsewhere and on one on its button', async () => {
+    const { page, button, menu } = await standing();
+    await button.click();
+    await menu.waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+    await menu.waitFor({ state: 'detached' });
+    await button.click();
+    await menu.waitFor();
+    await button.click();
+    await menu.waitFor({ state: 'detached' });
+  });
+});
+
 describe('the side bar', () => {
   const widthOf = async (page: Page) => (await page.locator('#sidebar').boundingBox())!.width;
 
@@ -197,6 +281,41 @@ describe('the side bar', () => {
     await page.getByRole('button', { name: 'Fäll ut menyn' }).waitFor();
     await page.keyboard.type('b');
     expect(await field.inputValue()).toBe('https://www.hemnet.se/bostad/bb');
+  });
+});
+
+describe('the icons of the folded side bar', () => {
+  it('tell their names beside them, to a mouse and to keys, and hide them on Escape', async () => {
+    const { page, context, signIn, open } = await stages.stand();
+    await context.addCookies([{ name: 'sidebar_state', value: 'false', url: stages.app.url }]);
+    await signIn();
+    await open('/home');
+    await page.getByText('Totalt analyser').waitFor();
+    const link = page.getByRole('link', { name: 'Mina Analyser' });
+    const hint = page.locator('#sidebar').getByText('Mina Analyser', { exact: true });
+    expect(await hint.count()).toBe(0);
+    await link.hover();
+    await hint.waitFor();
+    const [icon, told] = [(await link.boundingBox())!, (await hint.boundingBox())!];
+    expect(told.x).toBeGreaterThanOrEqual(icon.x + icon.width);
+    expect(Math.abs(told.y + told.height / 2 - (icon.y + icon.height / 2))).toBeLessThan(2);
+    await page.mouse.move(700, 500);
+    await hint.waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Hem', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await hint.waitFor();
+    await page.keyboard.press('Escape');
+    await hint.waitFor({ state: 'detached' });
+    await page.keyboard.press('Shift+Tab');
+    await page.locator('#sidebar').getByText('Hem', { exact: true }).waitFor();
+
+    await page.keyboard.press('Control+b');
+    await page.getByRole('button', { name: 'Fäll ihop menyn' }).waitFor();
+    // Its name stands in the row itself now, and nowhere beside it.
+    await link.hover();
+    expect(await hint.count()).toBe(1);
+    expect(await link.innerText()).toBe('Mina Analyser');
   });
 });
 

@@ -16,6 +16,8 @@ import { Dice } from './drawn/dice.js';
 import { planStyles } from './drawn/plan-styles.js';
 import { photoLikeScene } from './drawn/rooms.js';
 import type { TestApp } from './app.js';
+import { fullFlat } from './report-homes.js';
+import type { Stage } from './screens.js';
 import type { ApiClient } from './api-client.js';
 
 export interface ReportOfHome {
@@ -70,6 +72,32 @@ export async function addReport(app: TestApp, person: ApiClient, home: ReportOfH
   return analysis.id;
 }
 
+/** Gives an analysis its leading picture: the same number draws the same one. */
+export async function addLeadingPicture(app: TestApp, analysisId: string, at: number): Promise<void> {
+  const { sha256 } = await storePicture(app, 'photo', at);
+  const manager = app.app.get(EntityManager).fork();
+  const analysis = await manager.findOneOrFail(Analysis, analysisId);
+  analysis.image = sha256;
+  manager.persist(new AnalysisPicture(sha256, analysis));
+  await manager.flush();
+}
+
+/** A flat whose advert tells much, with three photos and a plan. */
+export const flatHome = (change: Partial<ReportOfHome> = {}): ReportOfHome => ({
+  listing: fullFlat(),
+  photos: 3,
+  plans: 1,
+  ...change,
+});
+
+/** Opens the report of a home as its buyer, who signs in for it. @returns the analysis' id */
+export async function openReport(stage: Stage, home = flatHome(), query = ''): Promise<string> {
+  const buyer = await stage.signIn();
+  const id = await addReport(stage.app, buyer, home);
+  await stage.open(`/report/${id}${query}`);
+  return id;
+}
+
 const drawn = new Map<string, Promise<Buffer>>();
 
 /** Drawn once in a run; the same number gives the same picture. */
@@ -92,17 +120,17 @@ function draw(kind: TrackedImage['kind'], at: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function storePictures(app: TestApp, photos: number, plans: number): Promise<TrackedImage[]> {
-  const store = app.app.get(ImageStore, { strict: false });
+function storePictures(app: TestApp, photos: number, plans: number): Promise<TrackedImage[]> {
   const wanted = [
     ...Array.from({ length: photos }, (_, at) => ({ kind: 'photo' as const, at })),
     ...Array.from({ length: plans }, (_, at) => ({ kind: 'floorplan' as const, at })),
   ];
-  return Promise.all(
-    wanted.map(async ({ kind, at }) => {
-      const bytes = await picture(kind, at);
-      const facts = await store.put(bytes, await readHeader(bytes, kind === 'photo' ? 'jpeg' : 'png'));
-      return { url: `https://bilder.example/${kind}-${at}`, kind, confidence: 95, ...facts };
-    }),
-  );
+  return Promise.all(wanted.map(({ kind, at }) => storePicture(app, kind, at)));
+}
+
+async function storePicture(app: TestApp, kind: TrackedImage['kind'], at: number): Promise<TrackedImage> {
+  const bytes = await picture(kind, at);
+  const header = await readHeader(bytes, kind === 'photo' ? 'jpeg' : 'png');
+  const facts = await app.app.get(ImageStore, { strict: false }).put(bytes, header);
+  return { url: `https://bilder.example/${kind}-${at}`, kind, confidence: 95, ...facts };
 }
