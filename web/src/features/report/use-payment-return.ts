@@ -47,7 +47,6 @@ export function usePaymentReturn(
     setQuery(
       (now) => {
         now.delete('payment');
-        now.delete('session');
         return now;
       },
       { replace: true },
