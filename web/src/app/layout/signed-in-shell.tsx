@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '../../../../src/auth/auth.types.js';
 import { LiveAnalyses } from '../../features/analyses/live-analyses.js';
-import { useMetaQuery } from '../../shared/api/meta.js';
+import { useMeta } from '../../shared/api/meta.js';
 import { shellTexts as texts } from '../../shared/texts/shell.js';
 import { siteTexts } from '../../shared/texts/site.js';
 import { Icon } from '../../shared/ui/icon.js';
@@ -22,7 +22,7 @@ interface SignedInShellProps {
 /** Navigation around the signed-in pages: a side bar that folds to icons, on phones a bar at the bottom. */
 export function SignedInShell({ user, children }: SignedInShellProps) {
   const { isOpen, toggle } = useSidebar();
-  const { data: meta } = useMetaQuery();
+  const meta = useMeta();
   usePagesAtHand();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { useMetaQuery } from '../../shared/api/meta.js';
+import { useMeta } from '../../shared/api/meta.js';
 import { pendingLink } from '../../shared/session/pending-link.js';
 import { signedIn } from '../../shared/session/session-slice.js';
 import { authTexts } from '../../shared/texts/auth.js';
@@ -17,7 +17,7 @@ const texts = authTexts.signUp;
 /** Creates an account; where addresses are confirmed by mail, the person is told so and comes back to log in. */
 export function SignUpForm({ search }: { readonly search: URLSearchParams }) {
   const [signUp] = useSignUpMutation();
-  const { data: meta } = useMetaQuery();
+  const meta = useMeta();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   // With a page in the address something else was asked for since.

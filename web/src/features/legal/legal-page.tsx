@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMetaQuery } from '../../shared/api/meta.js';
+import { useMeta } from '../../shared/api/meta.js';
 import { legalTexts, type LegalBlock, type LegalSection, type LegalText } from '../../shared/texts/legal.js';
 import styles from './legal.module.css';
 import { LinkedText } from './linked-text.js';
@@ -58,7 +58,7 @@ function Section({ section: { id, title, blocks } }: { readonly section: LegalSe
 
 /** The company behind the service, where the operator has told it. Two lines are kept for it, so that nothing moves. */
 function OperatorLine() {
-  const { data: meta } = useMetaQuery();
+  const meta = useMeta();
   const { told, untold } = legalTexts.operator;
   return <p className={styles['operator']}>{meta?.operator ? told(meta.operator) : untold}</p>;
 }

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Who runs the service, where that has been said. */
-export interface Operator {
-  readonly name: string;
-  readonly orgNumber: string;
-  readonly address: string;
-}
+import type { Operator } from '../../../../src/shared/config/config.js';
 
 /** GET /api/meta: what this installation is. */
 export interface Meta {
@@ -14,6 +8,7 @@ export interface Meta {
   /** Where mail can be read in that case. */
   readonly mailbox: string | null;
   readonly sampleLinks: readonly { readonly title: string; readonly url: string }[];
+  /** Who runs the service, where that has been said. */
   readonly operator: Operator | null;
 }
 
@@ -28,14 +23,14 @@ async function askMeta(): Promise<Meta> {
 }
 
 /** What this installation is, once it has answered. Without the API slice, which public pages do not load. */
-export function useMetaQuery(): { readonly data: Meta | undefined } {
-  const [data, setData] = useState(known);
+export function useMeta(): Meta | undefined {
+  const [meta, setMeta] = useState(known);
   useEffect(() => {
     if (known) return;
     asked ??= askMeta();
-    asked.then(setData, () => {
+    asked.then(setMeta, () => {
       asked = null;
     });
   }, []);
-  return { data };
+  return meta;
 }

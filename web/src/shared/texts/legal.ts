@@ -1,4 +1,4 @@
-import type { Operator } from '../api/meta.js';
+import type { Operator } from '../../../../src/shared/config/config.js';
 import { provider } from './provider.js';
 
 /** What the legal pages have in common. In texts `[ord](mål)` is a link. */

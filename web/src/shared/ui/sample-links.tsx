@@ -1,4 +1,4 @@
-import { useMetaQuery } from '../api/meta.js';
+import { useMeta } from '../api/meta.js';
 import { linkFormTexts as texts } from '../texts/site.js';
 import styles from './sample-links.module.css';
 
@@ -10,7 +10,7 @@ interface SampleLinksProps {
 
 /** In local mode: adverts to try at once. Nothing otherwise. */
 export function SampleLinks({ note, onChoose }: SampleLinksProps) {
-  const { data: meta } = useMetaQuery();
+  const meta = useMeta();
   if (!meta?.embedded || meta.sampleLinks.length === 0) return null;
   return (
     <div className={styles['samples']}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMetaQuery } from '../api/meta.js';
+import { useMeta } from '../api/meta.js';
 import { siteTexts as texts } from '../texts/site.js';
 import { Logo } from './logo.js';
 import styles from './site-header.module.css';
@@ -7,7 +7,7 @@ import { ThemeToggle } from './theme-toggle.js';
 
 /** The header of public pages; its links come as children, the one to press marked `data-kind="act"`. */
 export function SiteHeader({ children }: { readonly children: ReactNode }) {
-  const { data: meta } = useMetaQuery();
+  const meta = useMeta();
   return (
     <header className={styles['header']}>
       <a className={styles['skip']} href="#content">
