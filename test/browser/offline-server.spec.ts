@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
-import { startFront, type Front } from '../support/front.js';
+import { signUp, type ApiClient } from '../support/api-client.js';
+import { startFront, type Front, type Hook } from '../support/front.js';
+import { logIn, untilKept } from '../support/kept-reports.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
 import { phone, useStages } from '../support/screens.js';
@@ -19,46 +21,69 @@ const untilWorks = (page: Page) =>
     what: 'the worker to stand before the page',
     timeoutMs: 20_000,
   });
+/** Holds one path until it is released. */
+function held(held: string): { hook: Hook; release: () => void } {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const hook: Hook = async (path) => {
+    if (path === held) await isReleased;
+    return false;
+  };
+  return { hook, release };
+}
 const keptFiles = (page: Page) =>
   page.evaluate<string[]>(
     `caches.open('visningsklar.app').then((cache) => cache.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))`,
   );
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Vattugränd 14' });
+const notice = (page: Page) => page.getByText(/^\s*Vi får inget svar just nu\. Rapporten är som den var \d/);
+
+/** A page that has opened a report through the front, which the worker keeps by now. */
+async function withKeptReport(): Promise<{ page: Page; buyer: ApiClient; id: string; report: string }> {
+  const { page } = await stages.stand(withWorker);
+  const buyer = await signUp(stages.app.url);
+  const id = await addReport(stages.app, buyer, { listing: fullFlat(), photos: 1 });
+  await logIn(page, buyer, front.url, `/report/${id}`);
+  await untilWorks(page);
+  await untilKept(page, `${buyer.userId}:${id}`, 1);
+  return { page, buyer, id, report: `/api/analyses/${id}/report` };
+}
+
 describe('a report that was opened once', () => {
   it('stands in for a server that breaks or takes its time, until that answers', async () => {
-    const { page, signIn } = await stages.stand(withWorker);
-    const buyer = await signIn();
-    const id = await addReport(stages.app, buyer, { listing: fullFlat() });
-    const report = `/api/analyses/${id}/report`;
-    const heading = page.getByRole('heading', { level: 1, name: 'Vattugränd 14' });
-    const notice = page.getByText(/^\s*Vi får inget svar just nu\. Rapporten är som den var \d/);
-    await page.goto(`${front.url}/report/${id}`);
-    await untilWorks(page);
-    await waitFor(
-      () => page.evaluate<boolean>(`caches.match('${report}').then((kept) => kept !== undefined)`),
-      { what: 'the report to be kept' },
-    );
-
+    const { page, report } = await withKeptReport();
     front.hook = (_path, response) => {
       response.writeHead(503).end();
       return true;
     };
     await page.reload();
-    await heading.waitFor();
-    await notice.waitFor();
+    await heading(page).waitFor();
+    await notice(page).waitFor();
 
-    let release = (): void => undefined;
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    front.hook = async (path) => {
-      if (path === report) await isReleased;
-      return false;
+    const { hook, release } = held(report);
+    front.hook = hook;
+    await page.reload();
+    await heading(page).waitFor();
+    await notice(page).waitFor();
+    release();
+    await notice(page).waitFor({ state: 'detached' });
+    await heading(page).waitFor();
+  });
+
+  it('stands in when the session cannot be renewed, though the server answers everything else', async () => {
+    const { page } = await withKeptReport();
+    const asked: string[] = [];
+    front.hook = (path, response) => {
+      asked.push(path);
+      if (path !== '/api/auth/refresh') return false;
+      response.writeHead(503).end();
+      return true;
     };
     await page.reload();
-    await heading.waitFor();
-    await notice.waitFor();
-    release();
-    await notice.waitFor({ state: 'detached' });
-    await heading.waitFor();
+    await heading(page).waitFor();
+    await notice(page).waitFor();
+    expect(asked).toContain('/api/auth/refresh');
   });
 });
 

@@ -1,51 +1,18 @@
 import type { Page } from 'playwright';
 import { signUp, type ApiClient } from '../support/api-client.js';
+import { keptOn, keptPrefix, logIn, untilKept } from '../support/kept-reports.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport, type ReportOfHome } from '../support/report-stage.js';
-import { phone, useStages, type Stage } from '../support/screens.js';
+import { phone, useStages } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
 
 const stages = useStages();
 const withWorker = { ...phone, serviceWorkers: 'allow' } as const;
-const prefix = 'visningsklar.report:';
 
 async function buyerWith(home: Partial<ReportOfHome> = {}): Promise<{ buyer: ApiClient; id: string }> {
   const buyer = await signUp(stages.app.url);
   const id = await addReport(stages.app, buyer, { listing: fullFlat(), photos: 3, plans: 1, ...home });
   return { buyer, id };
-}
-
-/** As a person does: what the page remembers of them lasts until they leave. */
-async function logIn({ page, open }: Stage, { email }: ApiClient, path: string): Promise<void> {
-  await open(`/auth?mode=login&next=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-post').fill(email);
-  await page.getByLabel(/Lösenord/).fill('hemligt-lösenord');
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL(`${stages.app.url}${path}`);
-}
-
-/** Names and addresses of what is kept of people, without the names' common beginning. */
-const keptOn = (page: Page): Promise<Record<string, string[]>> =>
-  page.evaluate(`(async () => {
-    const kept = {};
-    for (const name of await caches.keys()) {
-      if (!name.startsWith('${prefix}')) continue;
-      const requests = await (await caches.open(name)).keys();
-      kept[name.slice(${prefix.length})] = requests.map(({ url }) => url.slice(location.origin.length));
-    }
-    return kept;
-  })()`);
-
-async function untilKept(page: Page, key: string, pictures: number): Promise<void> {
-  await waitFor(
-    async () => {
-      const addresses = (await keptOn(page))[key] ?? [];
-      const shas = new Set(addresses.map((address) => /images\/([0-9a-f]{64})/.exec(address)?.[1]));
-      shas.delete(undefined);
-      return addresses.some((address) => address.endsWith('/report')) && shas.size === pictures;
-    },
-    { what: `the report and ${pictures} of its pictures to be kept`, timeoutMs: 20_000 },
-  );
 }
 
 /** Of all pictures of the report that are in view or can be scrolled to. */
@@ -59,10 +26,9 @@ const untilWorks = (page: Page) => page.evaluate('navigator.serviceWorker.ready.
 
 describe('a report that was opened once', () => {
   it('opens again without a connection, whole, in a page of its own, and is renewed when there is one', async () => {
-    const stage = await stages.stand(withWorker);
-    const { context, page: first } = stage;
+    const { context, page: first } = await stages.stand(withWorker);
     const { buyer, id } = await buyerWith();
-    await logIn(stage, buyer, `/report/${id}`);
+    await logIn(first, buyer, stages.app.url, `/report/${id}`);
     await address(first).waitFor();
     await untilKept(first, `${buyer.userId}:${id}`, 4);
     await first.close();
@@ -109,10 +75,9 @@ describe('a report that was opened once', () => {
 
 describe('what is kept', () => {
   it('is erased when its reader logs out, and is not there for the next person', async () => {
-    const stage = await stages.stand(withWorker);
-    const { context, page, open } = stage;
+    const { context, page, open } = await stages.stand(withWorker);
     const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
-    await logIn(stage, buyer, `/report/${id}`);
+    await logIn(page, buyer, stages.app.url, `/report/${id}`);
     await untilKept(page, `${buyer.userId}:${id}`, 1);
     await open('/account');
     const leave = page.getByRole('main').getByRole('button', { name: 'Logga ut' });
@@ -126,7 +91,7 @@ describe('what is kept', () => {
 
     await context.setOffline(false);
     const next = await buyerWith({ photos: 1, plans: 0 });
-    await logIn(stage, next.buyer, `/report/${next.id}`);
+    await logIn(page, next.buyer, stages.app.url, `/report/${next.id}`);
     await untilKept(page, `${next.buyer.userId}:${next.id}`, 1);
     await context.setOffline(true);
     await open(`/report/${id}`);
@@ -136,10 +101,9 @@ describe('what is kept', () => {
   });
 
   it('is erased when the session is refused, and when another person signs in beside it', async () => {
-    const stage = await stages.stand(withWorker);
-    const { context, page, open } = stage;
+    const { context, page, open } = await stages.stand(withWorker);
     const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
-    await logIn(stage, buyer, `/report/${id}`);
+    await logIn(page, buyer, stages.app.url, `/report/${id}`);
     await untilKept(page, `${buyer.userId}:${id}`, 1);
     // By a form that stood open in another tab.
     const other = await signUp(stages.app.url);
@@ -158,7 +122,7 @@ describe('what is kept', () => {
     await open('/account');
     await page.waitForURL(/\/auth\?/);
     await page.evaluate(`(async () => {
-      await (await caches.open('${prefix}${buyer.userId}:${id}')).put('/left', new Response('by a tab that was closed'));
+      await (await caches.open('${keptPrefix}${buyer.userId}:${id}')).put('/left', new Response('by a tab that was closed'));
     })()`);
     await page.reload();
     await waitFor(async () => Object.keys(await keptOn(page)).length === 0, {
@@ -167,8 +131,7 @@ describe('what is kept', () => {
   });
 
   it('are own, paid reports, no more than twenty, and those opened last', async () => {
-    const stage = await stages.stand(withWorker);
-    const { page, signIn, open, addAnalysis } = stage;
+    const { page, signIn, open, addAnalysis } = await stages.stand(withWorker);
     const admin = await signIn('admin');
     const { id: foreign } = await buyerWith({ photos: 0, plans: 0 });
     const unpaid = await addAnalysis(admin, { isPaid: false });

@@ -2,7 +2,7 @@ import { setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { cacheOf, cacheOfPicture, keepReport, keptAt, keptReport } from './kept-reports.js';
-import { networkFirst } from './network-first.js';
+import { isOfWholeServer, networkFirst } from './network-first.js';
 import { takeOver, type ReportNews } from './news.js';
 import { pageOf } from './page-of.js';
 
@@ -75,7 +75,13 @@ async function answerReport({ request, url, event }: Asked): Promise<Response> {
   const kept = await keptReport(cacheName).catch(() => undefined);
   keeping = asked.then((answer) => keepReport(cacheName, request, answer.clone())).catch(() => undefined);
   event.waitUntil(keeping);
-  const given = await networkFirst(asked, kept);
+  // Without a token a refusal says nothing of the reader, whose session could not be renewed.
+  const isAnonymous = !request.headers.has('authorization');
+  const given = await networkFirst(
+    asked,
+    kept,
+    (answer) => isOfWholeServer(answer) && !(isAnonymous && answer.status === 401),
+  );
   const tell = (time: string | null) => tellPage(event.clientId, { reportId, keptAt: time });
   event.waitUntil(tell(given === kept ? keptAt(given) : null));
   // The server's answer has come after all.
