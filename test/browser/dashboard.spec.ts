@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import type { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { ApiClient } from '../support/api-client.js';
 import { addManyAnalyses } from '../support/many-analyses.js';
+import { addLeadingPicture } from '../support/report-stage.js';
 import { describeScreens, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
@@ -98,6 +99,24 @@ const stages = describeScreens('dashboard', [
   shows('dashboard-one', flat),
   shows('dashboard-unpaid', villa),
   shows('dashboard-all-kinds', failed, flat, villa, priceless, underWay, stale),
+  {
+    name: 'dashboard-pictures',
+    async show(stage) {
+      const { app, page, signIn, addAnalysis, open } = stage;
+      const person = await signIn();
+      const homes = [underWay, priceless, villa, flat];
+      for (const [at, home] of homes.entries())
+        await addLeadingPicture(app, await addAnalysis(person, home), at);
+      await open('/dashboard');
+      await cardOf(page, flat.address!).waitFor({ state: 'attached' });
+      const pictures = page.locator('article img');
+      expect(await pictures.count()).toBe(homes.length);
+      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+      const areThere = `[...document.querySelectorAll('article img')].every((image) => image.naturalWidth > 0)`;
+      await waitFor(() => page.evaluate<boolean>(areThere), { what: 'the pictures' });
+      await page.evaluate('window.scrollTo(0, 0)');
+    },
+  },
   shows('dashboard-long-and-bare', flat, wordy, { createdAt: minutesAgo(5) }),
   {
     name: 'dashboard-many',

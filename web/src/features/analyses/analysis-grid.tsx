@@ -26,7 +26,7 @@ interface AnalysisGridProps {
 export function AnalysisGrid({ cards, list, isCut, chosen, onChoose }: AnalysisGridProps) {
   const now = useNow(15_000);
   const grid = useRef<HTMLUListElement>(null);
-  const { columns, rows, roomBelow, measureRow, setFocused } = useCardWindow(grid, cards.length, list);
+  const { columns, rows, roomBelow, measureRow, setFocusedId } = useCardWindow(grid, cards, list);
   const isFull = (chosen?.length ?? 0) >= chosenAtMost;
   return (
     <ul
@@ -40,7 +40,7 @@ export function AnalysisGrid({ cards, list, isCut, chosen, onChoose }: AnalysisG
       }}
       onBlur={(event) => {
         // Taken out between two of its cards, the next one could not get the focus.
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocusedId(null);
       }}
     >
       {rows.flatMap(({ from, to, roomAbove }) =>
@@ -56,7 +56,7 @@ export function AnalysisGrid({ cards, list, isCut, chosen, onChoose }: AnalysisG
               aria-setsize={isCut ? -1 : cards.length}
               className={isChosen ? dashboard['chosen'] : undefined}
               style={{ marginTop: roomAbove }}
-              onFocus={() => setFocused(at)}
+              onFocus={() => setFocusedId(card.id)}
             >
               <AnalysisTile card={card} now={now} isEager={at < 2} />
               {chosen && card.status === 'completed' ? (
@@ -67,7 +67,7 @@ export function AnalysisGrid({ cards, list, isCut, chosen, onChoose }: AnalysisG
                   aria-label={dashboardTexts.compare.choiceOf(addressText(card))}
                   onChange={(event) => onChoose(card.id, event.target.checked)}
                 >
-                  {dashboardTexts.compare.choice}
+                  <span className={dashboard['choiceWord']}>{dashboardTexts.compare.choice}</span>
                 </Checkbox>
               ) : null}
             </li>

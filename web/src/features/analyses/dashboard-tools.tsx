@@ -24,7 +24,7 @@ export function DashboardTools({ query, typed, onType, onSort, onTurn }: Dashboa
     <div className={styles['tools']} role="search">
       <Input
         type="search"
-        allowClear
+        allowClear={{ clearIcon: <Icon name="close" size={18} /> }}
         value={typed}
         placeholder={texts.search}
         aria-label={texts.search}
@@ -35,6 +35,11 @@ export function DashboardTools({ query, typed, onType, onSort, onTurn }: Dashboa
         value={query.sort}
         options={sorts}
         popupMatchSelectWidth={false}
+        suffixIcon={
+          <span className={styles['unfold']}>
+            <Icon name="right" size={18} />
+          </span>
+        }
         onChange={onSort}
       />
       <Button
