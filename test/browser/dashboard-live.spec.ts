@@ -1,4 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright';
 import { AnalysisEventsService } from '../../src/analyses/analysis-events.service.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
@@ -136,15 +137,16 @@ describe('a list in step with the server', () => {
     const slow = await stage.addAnalysis(person, { ...failed, address: 'Sena gatan 1' });
     const tried = await stage.addAnalysis(person, { ...failed, address: 'Felgatan 2' });
     await page.route('**/api/analyses/events', (route) => route.abort());
-    const [slowAnswer, reading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const held = new EventEmitter();
+    const [slowAnswer, reading] = [once(held, 'answer'), once(held, 'reading')];
     await page.route(`**/api/analyses/${slow}/retry`, async (route) => {
-      await slowAnswer.promise;
+      await slowAnswer;
       await route.fulfill(problem(500));
     });
     await page.route(`**/api/analyses/${tried}`, async (route) => {
       const response = await route.fetch();
       const view = (await response.json()) as object;
-      await reading.promise;
+      await reading;
       await route.fulfill({ json: { ...view, status: 'analyzing' } });
     });
     await stage.open('/dashboard');
@@ -154,9 +156,9 @@ describe('a list in step with the server', () => {
     const isRead = page.waitForRequest(`**/api/analyses/${tried}`);
     await tryAgain('Felgatan 2');
     await isRead;
-    slowAnswer.resolve();
+    held.emit('answer');
     await page.getByRole('alert').waitFor();
-    reading.resolve();
+    held.emit('reading');
     await cardOf(page, 'Felgatan 2').getByRole('progressbar').waitFor();
   });
 
@@ -174,17 +176,18 @@ describe('a list in step with the server', () => {
   });
 });
 
-describe('10,000 analyses', () => {
+describe('many analyses', () => {
   const addressAt = (place: number): string =>
     `${['Storgatan', 'Älggatan', 'Åkergatan', 'Ringvägen', 'Övre gränd'][(place - 1) % 5]} ${place}`;
 
   async function openMany(
+    count: number,
     options?: Parameters<typeof stages.stand>[0],
   ): Promise<Stage & { person: ApiClient }> {
     const stage = await stages.stand(options);
     const person = await stage.signIn();
     const em = stages.app.app.get(EntityManager).fork();
-    await addManyAnalyses(em, person.userId, 10_000);
+    await addManyAnalyses(em, person.userId, count);
     await stage.open('/dashboard');
     await cardOf(stage.page, addressAt(1)).waitFor();
     return { ...stage, person };
@@ -215,11 +218,75 @@ describe('10,000 analyses', () => {
       .filter((card) => card.getBoundingClientRect().top >= 0 && card.getBoundingClientRect().bottom <= innerHeight)
       .map((card) => Number(card.getAttribute('aria-posinset')))`);
 
+  /** Place of the first card of which anything is seen. */
+  const firstSeen = (page: Page) =>
+    page.evaluate<number>(`Number([...document.querySelectorAll('li[aria-posinset]')]
+      .find((card) => card.getBoundingClientRect().bottom > 0).getAttribute('aria-posinset'))`);
+  const columnsOf = (page: Page) =>
+    page.evaluate<number>(`getComputedStyle(document.querySelector('li[aria-posinset]').parentElement)
+      .gridTemplateColumns.split(' ').length`);
+
+  it('keep the place when a phone is turned, and turned back', async () => {
+    const { page } = await openMany(224, phone);
+    await waitFor(
+      async () => {
+        await scrollBy(page, 'end');
+        return (await readCards(page)).has(224);
+      },
+      { what: 'the last card', timeoutMs: 20_000 },
+    );
+    await waitFor(
+      async () => {
+        await scrollBy(page, -600);
+        return (await firstSeen(page)) <= 180;
+      },
+      { what: 'the 180th card', timeoutMs: 20_000 },
+    );
+    const before = await firstSeen(page);
+    const { width, height } = phone.viewport;
+    for (const [columns, viewport] of [
+      [2, { width: height, height: width }],
+      [1, { width, height }],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await waitFor(async () => (await columnsOf(page)) === columns, { what: `${columns} columns` });
+      // The rows are measured as they come, so that it takes some frames to arrive.
+      await waitFor(async () => Math.abs((await firstSeen(page)) - before) <= 1, {
+        what: `the ${before}th card in ${columns} columns`,
+      });
+      await scrollBy(page, 0);
+      expect(Math.abs((await firstSeen(page)) - before)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('keep the focus on its card when one above is taken away', async () => {
+    const { page, person } = await openMany(300);
+    const [columns, newest] = [
+      await columnsOf(page),
+      await person.call<{ items: { id: string }[] }>('GET', '/analyses?limit=1'),
+    ];
+    // The first of the second row, which becomes the last of the first.
+    const focused = page.getByRole('link', { name: addressAt(columns + 1), exact: true });
+    await focused.focus();
+    await waitFor(
+      async () => {
+        await scrollBy(page, 'end');
+        return Math.max(...(await readCards(page)).keys()) > 100;
+      },
+      { what: 'a card after the hundredth', timeoutMs: 20_000 },
+    );
+    await person.call('DELETE', `/analyses/${newest.body.items[0]!.id}`);
+    await waitFor(async () => (await readCards(page)).get(columns) === addressAt(columns + 1), {
+      what: 'the focused card one place up',
+    });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe(addressAt(columns + 1));
+  });
+
   it.each([
     ['a wide screen', undefined],
     ['a phone', phone],
   ])('are scrolled through on %s with few nodes, none lost and none twice', async (_screen, options) => {
-    const { page } = await openMany(options);
+    const { page } = await openMany(300, options);
     const seen = new Map<number, string>();
     await waitFor(
       async () => {
@@ -236,7 +303,7 @@ describe('10,000 analyses', () => {
   });
 
   it('keep the place over a report and back, the focus, and what is read while others come in on top', async () => {
-    const { page, person, adverts } = await openMany();
+    const { page, person, adverts } = await openMany(10_000);
     const first = page.getByRole('link', { name: addressAt(1), exact: true });
     await first.focus();
     await waitFor(
@@ -279,7 +346,7 @@ describe('10,000 analyses', () => {
   });
 
   it('are near their old place when the page is loaded anew', async () => {
-    const { page } = await openMany();
+    const { page } = await openMany(600);
     await waitFor(
       async () => {
         await scrollBy(page, 'end');

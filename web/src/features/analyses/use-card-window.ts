@@ -39,10 +39,16 @@ const heights = new Map<string, Heights>();
  * focus. The rest is room. Rows are measured as they come, and what changes above the screen moves nothing on it.
  * @param list names the list and its order
  */
-export function useCardWindow(grid: RefObject<HTMLUListElement | null>, count: number, list: string) {
+export function useCardWindow(
+  grid: RefObject<HTMLUListElement | null>,
+  cards: readonly { readonly id: string }[],
+  list: string,
+) {
+  const count = cards.length;
   const { columns, top } = usePlace(grid);
-  const [focused, setFocused] = useState<number | null>(null);
-  const focusedRow = focused === null ? null : Math.floor(focused / columns);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const focusedAt = focusedId === null ? -1 : cards.findIndex(({ id }) => id === focusedId);
+  const focusedRow = Math.floor(focusedAt / columns);
   const kept = heights.get(list);
   const rowCount = columns === 0 ? 0 : Math.ceil(count / columns);
 
@@ -55,25 +61,31 @@ export function useCardWindow(grid: RefObject<HTMLUListElement | null>, count: n
     initialMeasurementsCache: kept?.columns === columns ? kept.rows : [],
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
-      if (focusedRow === null || focusedRow >= rowCount || rows.includes(focusedRow)) return rows;
+      if (focusedAt < 0 || rows.includes(focusedRow)) return rows;
       return [...rows, focusedRow].sort((one, other) => one - other);
     },
   });
 
-  const before = useRef(columns);
+  const before = useRef({ columns, firstCard: 0 });
   useLayoutEffect(() => {
     const was = before.current;
-    before.current = columns;
-    if (was === 0 || was === columns) return;
-    const firstCard = (virtualizer.range?.startIndex ?? 0) * was;
+    if (was.columns === columns) {
+      was.firstCard = (virtualizer.range?.startIndex ?? 0) * columns;
+      return;
+    }
+    // The rows on the screen are already those of the new columns: only what was noted before tells where one was.
+    before.current = { columns, firstCard: was.firstCard };
+    if (was.columns === 0) return;
     virtualizer.measure();
-    if (firstCard > 0) virtualizer.scrollToIndex(Math.floor(firstCard / columns), { align: 'start' });
-  }, [columns, virtualizer]);
+    if (was.firstCard > 0) {
+      virtualizer.scrollToIndex(Math.floor(was.firstCard / columns), { align: 'start' });
+    }
+  });
 
   useEffect(
     () => () => {
       heights.delete(list);
-      heights.set(list, { columns: before.current, rows: virtualizer.takeSnapshot() });
+      heights.set(list, { columns: before.current.columns, rows: virtualizer.takeSnapshot() });
       if (heights.size > mostKept) heights.delete(heights.keys().next().value!);
     },
     [list, virtualizer],
@@ -93,7 +105,7 @@ export function useCardWindow(grid: RefObject<HTMLUListElement | null>, count: n
     rows,
     roomBelow: Math.max(0, virtualizer.getTotalSize() + top - (shown.at(-1)?.end ?? top)),
     measureRow: virtualizer.measureElement,
-    setFocused,
+    setFocusedId,
   };
 }
 
