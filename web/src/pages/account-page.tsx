@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from '../features/account/account.module.css';
+import { PurchaseReturn } from '../features/account/purchase-return.js';
 import { Purchases } from '../features/account/purchases.js';
 import { useMyAccountQuery } from '../shared/api/account.js';
 import { isOutOfReach } from '../shared/api/problem.js';
@@ -32,6 +33,7 @@ export default function AccountPage() {
   return (
     <>
       <PageHead title={texts.title} />
+      <PurchaseReturn />
       <dl className={styles['facts']}>
         <div>
           <dt>{texts.email}</dt>

@@ -2,10 +2,12 @@ import type { PurchaseView } from '../../../../src/billing/billing.types.js';
 import { isProblem } from '../../shared/api/problem.js';
 import { date } from '../../shared/format/date.js';
 import { oreAsKr } from '../../shared/format/money.js';
+import { paymentAddress } from '../../shared/payment-address.js';
 import { accountTexts } from '../../shared/texts/account.js';
 import { useReconnected } from '../../shared/ui/use-online.js';
 import styles from './account.module.css';
 import { useMyPurchasesQuery } from './purchases-api.js';
+import { Withdrawal } from './withdrawal.js';
 
 const texts = accountTexts.purchases;
 
@@ -40,7 +42,8 @@ export function Purchases() {
 }
 
 function Purchase({ purchase }: { readonly purchase: PurchaseView }) {
-  const { productName, reportCount, amount, status, createdAt, receiptUrl } = purchase;
+  const { productName, reportCount, amount, amountRefunded, status, createdAt, withdrawal } = purchase;
+  const receipt = paymentAddress(purchase.receiptUrl);
   const day = date(createdAt);
   return (
     <li>
@@ -48,14 +51,18 @@ function Purchase({ purchase }: { readonly purchase: PurchaseView }) {
         <strong>{productName}</strong>
         <p className={styles['quiet']}>
           {day} · {texts.reports(reportCount)} · {texts.status[status]}
+          {status === 'completed' && amountRefunded > 0
+            ? ` · ${texts.paidBack(oreAsKr(amountRefunded))}`
+            : null}
         </p>
       </div>
       <span className={styles['amount']}>{oreAsKr(amount)}</span>
-      {receiptUrl?.startsWith('https://') ? (
-        <a href={receiptUrl} target="_blank" rel="noopener noreferrer">
+      {receipt ? (
+        <a href={receipt} target="_blank" rel="noopener noreferrer">
           {texts.receipt} <span className="visually-hidden">{texts.receiptOf(productName, day)}</span>
         </a>
       ) : null}
+      {withdrawal ? <Withdrawal purchase={purchase} withdrawal={withdrawal} /> : null}
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { CheckoutView } from '../../../../src/billing/billing.types.js';
+import { paymentAddress } from '../../shared/payment-address.js';
 import { selectUser, type WithSession } from '../../shared/session/session-slice.js';
 import { paymentTexts as texts } from '../../shared/texts/payment.js';
 import { toast } from '../../shared/ui/toast.js';
-import { checkoutUrl } from './checkout-url.js';
 import { refusalOf } from './refusal.js';
 
 interface CheckoutOptions {
@@ -41,7 +41,7 @@ export function useCheckout(
     setBusy(true);
     try {
       const { url } = await start();
-      const address = checkoutUrl(url);
+      const address = paymentAddress(url);
       if (!address) throw new Error('The checkout has no address to follow');
       window.location.assign(address);
     } catch (error) {

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isProblem, type ApiProblem } from '../../shared/api/problem.js';
+import { useConfirmCheckoutMutation } from '../../shared/api/confirm-checkout.js';
 import { selectUser } from '../../shared/session/session-slice.js';
 import { toast } from '../../shared/ui/toast.js';
 import { readResult } from './logic/read-result.js';
@@ -23,7 +24,8 @@ export function ReportLoader({ id }: { readonly id: string }) {
   const result = useMemo(() => readResult(view?.result), [view]);
   const problem = isProblem(error) ? error : undefined;
   const user = useSelector(selectUser);
-  const payment = usePaymentReturn(isPaid(view !== undefined, problem), refetch);
+  const check = useCheck(refetch);
+  const payment = usePaymentReturn(isPaid(view !== undefined, problem), check);
   const isUnpaid = !view && problem?.status === 402;
   const isMissing = !view && problem?.status === 404;
   useWayOut(id, isUnpaid && payment.state === 'none', isMissing);
@@ -46,6 +48,18 @@ export function ReportLoader({ id }: { readonly id: string }) {
   if (problem?.status === 409) return <ReportNotReady id={id} onReady={refetch} />;
   if (problem && !isUnpaid) return <ReportFailed problem={problem} onRetry={() => void refetch()} />;
   return <ReportLoading />;
+}
+
+/** Asks about the payment that the address tells of, then for the report again. */
+function useCheck(refetch: () => Promise<unknown>): () => Promise<unknown> {
+  const [query] = useSearchParams();
+  const [confirm] = useConfirmCheckoutMutation();
+  const sessionId = query.get('session');
+  // Whether or not it could be asked: the webhook may have opened the report meanwhile.
+  return async () => {
+    if (sessionId) await confirm({ sessionId });
+    return refetch();
+  };
 }
 
 /** Sends on those who may not read this report, with the reason. */

@@ -28,6 +28,9 @@ export function usePaymentReturn(
   const isInAddress = query.get('payment') === 'success';
   const [hasReturned] = useState(isInAddress);
   const [checksDone, setChecksDone] = useState(0);
+  // Confirmation comes by a re-check or, sooner, by a live event.
+  const [wasAwaited, setWasAwaited] = useState(false);
+  if (isPaid === false && !wasAwaited) setWasAwaited(true);
   const state = paymentReturn(hasReturned, isPaid, checksDone);
   const isAnswered = isPaid !== undefined;
 
@@ -43,15 +46,16 @@ export function usePaymentReturn(
 
   useEffect(() => {
     if (state !== 'confirmed' || !isInAddress) return;
-    toast({ kind: 'success', title: checksDone === 0 ? texts.alreadyConfirmed : texts.confirmedLater });
+    toast({ kind: 'success', title: wasAwaited ? texts.confirmedLater : texts.alreadyConfirmed });
     setQuery(
       (now) => {
         now.delete('payment');
+        now.delete('session');
         return now;
       },
       { replace: true },
     );
-  }, [state, isInAddress, checksDone, setQuery]);
+  }, [state, isInAddress, wasAwaited, setQuery]);
 
   return { state, checkAgain: () => setChecksDone(0) };
 }

@@ -1,5 +1,7 @@
 import { counted } from '../format/home.js';
 
+const reports = (count: number) => counted(count, 'rapport', 'rapporter');
+
 /** All words of the account page; those of the specification stand as it has them. */
 export const accountTexts = {
   title: 'Mitt Konto',
@@ -29,9 +31,30 @@ export const accountTexts = {
     none: 'Du har inte köpt några rapporter än.',
     failed: 'Köpen kunde inte hämtas.',
     again: 'Försök igen',
-    reports: (count: number) => counted(count, 'rapport', 'rapporter'),
+    reports,
+    paidBack: (amount: string) => `${amount} återbetalt`,
     status: { pending: 'Behandlas', completed: 'Betalt', refunded: 'Återbetalt' },
     receipt: 'Kvitto',
     receiptOf: (product: string, day: string) => `för ${product}, ${day} (öppnas i ny flik)`,
+  },
+  bought: {
+    checking: 'Vi väntar på besked om din betalning...',
+    confirmed: 'Betalningen är bekräftad. Rapporterna finns på ditt konto.',
+    waiting:
+      'Betalningen är inte bekräftad än. Vissa betalsätt tar en stund. Rapporterna läggs till så snart pengarna har kommit, även om du lämnar sidan.',
+    failed: 'Betalningen gick inte igenom. Ingenting har dragits.',
+    unknown: 'Vi kunde inte fråga om betalningen just nu.',
+    again: 'Kontrollera igen',
+  },
+  withdrawal: {
+    open: 'Ångra köp',
+    title: 'Ångra köpet?',
+    what: (count: number, amount: string) =>
+      `${count === 1 ? 'Din oanvända rapport' : `Dina ${counted(count, 'oanvänd rapport', 'oanvända rapporter')}`} tas bort från kontot, och ${amount} betalas tillbaka på samma sätt som du betalade.`,
+    until: (day: string) => `Du kan ångra köpet till och med ${day}.`,
+    keep: 'Behåll köpet',
+    confirm: 'Ångra köpet',
+    done: { title: 'Köpet är ångrat', text: 'Vi har skickat en bekräftelse till din e-post.' },
+    failed: 'Köpet kunde inte ångras',
   },
 } as const;

@@ -1,8 +1,8 @@
 /**
- * The address of a checkout page if a buyer may be sent there: over https, or plain http on this very machine, where
- * the local checkout stands. Null for everything else.
+ * An address at the payment provider (its page, a receipt) if a buyer may be sent there: over https, or plain http on
+ * this very machine, where the test shop stands. Null for everything else.
  */
-export function checkoutUrl(url: unknown): string | null {
+export function paymentAddress(url: unknown): string | null {
   if (typeof url !== 'string' || !URL.canParse(url)) return null;
   const { protocol, hostname, href } = new URL(url);
   if (protocol === 'https:') return href;

@@ -1,4 +1,4 @@
-import { checkoutUrl } from './checkout-url.js';
+import { paymentAddress } from './payment-address.js';
 
 it.each([
   'https://checkout.stripe.com/c/pay/cs_test_1?x=1#fid',
@@ -7,7 +7,7 @@ it.each([
   'http://127.1.2.3/checkout',
   'http://[::1]:4242/checkout',
 ])('follows %s', (url) => {
-  expect(checkoutUrl(url)).toBe(url);
+  expect(paymentAddress(url)).toBe(url);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   null,
   17,
 ])('does not follow %s', (url) => {
-  expect(checkoutUrl(url)).toBeNull();
+  expect(paymentAddress(url)).toBeNull();
 });
