@@ -14,6 +14,7 @@ export function PhotoProof({ proof }: { readonly proof: EvidenceOf<'photo'> }) {
         <Picture
           picture={picture}
           alt={proof.note}
+          contain={listing.plans.includes(picture)}
           sizes="320px"
           onOpen={() => openPicture(picture.sha256)}
         />
