@@ -76,13 +76,13 @@ export function LinkForm({
             setOwnFault(null);
           }}
         />
+        <p id={`${id}-fault`} className={styles['fault']} role="alert">
+          {shownFault}
+        </p>
         <button className={styles['button']} type="submit" disabled={typed.trim() === '' || isBusy}>
           {texts.analyse}
         </button>
       </div>
-      <p id={`${id}-fault`} className={styles['fault']} role="alert">
-        {shownFault}
-      </p>
     </form>
   );
 }
