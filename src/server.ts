@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type EmbeddedParts } from './app.module.js';
 import type { Config } from './shared/config/config.js';
+import { keepNoAnswers } from './shared/http/keep-no-answers.js';
 import { serveOpenApi } from './shared/http/openapi.js';
 import { packAnswers } from './shared/http/pack-answers.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
@@ -47,6 +48,7 @@ export async function startServer(config: Config, embedded?: EmbeddedParts): Pro
     app.useGlobalFilters(new ProblemFilter());
     serveOpenApi(app);
     packAnswers(adapter.getInstance());
+    keepNoAnswers(adapter.getInstance());
     await app.register(cookie);
     await app.register(multipart);
     const web = builtWeb();

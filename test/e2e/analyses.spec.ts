@@ -67,6 +67,13 @@ describe('an analysis over HTTP', () => {
     expect(report.body.listing.photos).toHaveLength(4);
     expect(report.body.listing.plans).toHaveLength(1);
 
+    // A browser's own cache would outlive the session.
+    const asked = { headers: { authorization: `Bearer ${client.token}` } };
+    for (const path of [`analyses/${done.id}/report`, 'analyses', 'auth/me']) {
+      const { status, headers } = await fetch(`${app.url}/api/${path}`, asked);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+    }
+
     const me = await client.call<AccountView>('GET', '/auth/me');
     expect(me.body).toMatchObject({ freeReportsRemaining: 2, reportCredits: 0 });
 

@@ -261,6 +261,8 @@ describe('the session', () => {
     const out = await call('POST', '/auth/logout', { refreshToken });
     expect(out.status).toBe(204);
     expect(out.cookie).toContain('refresh_token=;');
+    // Pictures of the reports, which a browser may keep for a year.
+    expect(out.headers.get('clear-site-data')).toBe('"cache"');
     expect((await refresh(refreshToken)).status).toBe(401);
     expect((await me(token)).status).toBe(401);
   });
