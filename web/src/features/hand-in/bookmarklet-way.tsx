@@ -37,7 +37,7 @@ export function BookmarkletWay({ advert }: { readonly advert?: string }) {
         >
           {texts.name}
         </a>
-        <Button type="text" onClick={() => void copy()}>
+        <Button size="large" onClick={() => void copy()}>
           {texts.copy}
         </Button>
       </div>
