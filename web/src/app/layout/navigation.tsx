@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { CurrentUser } from '../../../../src/auth/auth.types.js';
 import { Icon } from '../../shared/ui/icon.js';
@@ -7,44 +7,74 @@ import { Logo } from '../../shared/ui/logo.js';
 import { menuFor, menuPath } from '../routes.js';
 import styles from './navigation.module.css';
 
+interface Hint {
+  readonly label: string;
+  /** px from the window's top to the middle of its icon. */
+  readonly top: number;
+}
+
+/** The name of what is pointed at, else of what has the focus, until Escape is pressed wherever the focus is. */
+function useHint() {
+  const [pointed, setPointed] = useState<Hint | null>(null);
+  const [focused, setFocused] = useState<Hint | null>(null);
+  const hint = pointed ?? focused;
+  const isTold = hint !== null;
+
+  useEffect(() => {
+    if (!isTold) return undefined;
+    const hearKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setPointed(null);
+      setFocused(null);
+    };
+    document.addEventListener('keydown', hearKey);
+    return () => document.removeEventListener('keydown', hearKey);
+  }, [isTold]);
+
+  const at = ({ currentTarget }: SyntheticEvent<HTMLElement>, label: string): Hint => {
+    const { top, height } = currentTarget.getBoundingClientRect();
+    return { label, top: top + height / 2 };
+  };
+  const tell = (label: string) => ({
+    onPointerEnter: (event: SyntheticEvent<HTMLElement>) => setPointed(at(event, label)),
+    onPointerLeave: () => setPointed(null),
+    onFocus: (event: SyntheticEvent<HTMLElement>) => setFocused(at(event, label)),
+    onBlur: () => setFocused(null),
+  });
+  return { hint, tell };
+}
+
 /** The side bar: 16 rem open, 3 rem folded to icons, which then tell their names beside them. */
 export function Sidebar({ user, isOpen }: { readonly user: CurrentUser; readonly isOpen: boolean }) {
-  const [hint, setHint] = useState<{ readonly label: string; readonly top: number } | null>(null);
-  const hide = () => setHint(null);
+  const { hint, tell } = useHint();
   return (
     <aside id="sidebar" className={styles['sidebar']}>
       <div className={styles['logo']}>
         <Logo to="/home" isCompact={!isOpen} />
       </div>
-      <nav aria-label={siteTexts.menu} onKeyDown={({ key }) => key === 'Escape' && hide()}>
+      <nav aria-label={siteTexts.menu}>
         {menuFor(user).map((route) => {
           const { label, icon } = route.menu;
-          const tell = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
-            const { top, height } = currentTarget.getBoundingClientRect();
-            setHint({ label, top: top + height / 2 });
-          };
           return (
             <NavLink
               key={route.path}
               to={menuPath(route)}
               className={styles['item']!}
               aria-label={label}
-              onPointerEnter={tell}
-              onPointerLeave={hide}
-              onFocus={tell}
-              onBlur={hide}
+              {...tell(label)}
             >
               <Icon name={icon} />
               {isOpen ? <span>{label}</span> : null}
+              {/* Within the link: a pointer that goes over to the name has not left it. */}
+              {!isOpen && hint?.label === label ? (
+                <span className={styles['hint']} style={{ top: hint.top }} aria-hidden="true">
+                  {label}
+                </span>
+              ) : null}
             </NavLink>
           );
         })}
       </nav>
-      {hint && !isOpen ? (
-        <span className={styles['hint']} style={{ top: hint.top }} aria-hidden="true">
-          {hint.label}
-        </span>
-      ) : null}
     </aside>
   );
 }
