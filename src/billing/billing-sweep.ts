@@ -16,6 +16,8 @@ const QUIET_MS = 60_000;
 const ASK_MS = 10 * 60_000;
 /** Stripe ends a session after a day; without one there is nothing to wait for. */
 const DAY_MS = 24 * 60 * 60_000;
+/** How far back Stripe is asked for events that never came: as long as it tries to deliver one. */
+const MISSED_MS = 3 * DAY_MS;
 /** Events that failed so often wait for an operator's replay. */
 const ATTEMPTS = 40;
 const AT_ONCE = 100;
@@ -24,6 +26,7 @@ const AT_ONCE = 100;
 @Injectable()
 export class BillingSweep {
   private readonly logger = new Logger(BillingSweep.name);
+  private askedForEvents = 0;
 
   constructor(
     private readonly em: EntityManager,
@@ -44,6 +47,7 @@ export class BillingSweep {
   async sweep(now: Date): Promise<void> {
     const before = (ms: number) => new Date(now.getTime() - ms);
     const parts = [
+      () => this.missedEvents(now, before(MISSED_MS)),
       () => this.lostEvents(now, before(QUIET_MS)),
       () => this.neverOpened(before(DAY_MS)),
       () => this.unsettled(before(ASK_MS)),
@@ -51,6 +55,13 @@ export class BillingSweep {
       () => this.withdrawals.refundAll(before(QUIET_MS)),
     ];
     for (const part of parts) await part().catch((error: unknown) => this.logger.error(error));
+  }
+
+  private async missedEvents(now: Date, since: Date): Promise<void> {
+    if (now.getTime() - this.askedForEvents < ASK_MS) return;
+    const missing = await this.events.catchUp(since);
+    this.askedForEvents = now.getTime();
+    if (missing > 0) this.logger.warn(`${missing} events of Stripe's had not come`);
   }
 
   private async lostEvents(now: Date, before: Date): Promise<void> {

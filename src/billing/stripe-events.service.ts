@@ -63,7 +63,25 @@ export class StripeEventsService {
    * @throws WebhookRefused when none of our secrets has signed it within the last five minutes
    */
   async receive(body: Buffer, signature: string | undefined): Promise<void> {
-    const event = this.verified(body, signature);
+    await this.store(this.verified(body, signature));
+  }
+
+  /**
+   * Asks Stripe for the events that never came, or came when nobody could take them.
+   * @param since Stripe keeps events for 30 days
+   * @returns how many were missing
+   */
+  async catchUp(since: Date): Promise<number> {
+    if (!this.stripe) return 0;
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    let missing = 0;
+    for await (const event of this.stripe.events.list({ types: [...heard], created, limit: 100 }))
+      if (await this.store(event)) missing += 1;
+    return missing;
+  }
+
+  /** @returns whether it was new */
+  private async store(event: Stripe.Event): Promise<boolean> {
     const row = new StripeEvent(withoutPerson(event));
     const [stored] = await this.em.fork().execute<{ id: string }[]>(
       `insert into stripe_events (id, type, payload, status, attempts, created_at, received_at)
@@ -71,6 +89,7 @@ export class StripeEventsService {
       [row.id, row.type, JSON.stringify(row.payload), row.status, row.createdAt, row.receivedAt],
     );
     if (stored) await this.enqueue(row);
+    return stored !== undefined;
   }
 
   /**

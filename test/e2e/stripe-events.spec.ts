@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Stripe } from 'stripe';
 import { BillingAuditService } from '../../src/billing/billing-audit.service.js';
+import { BillingSweep } from '../../src/billing/billing-sweep.js';
 import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
@@ -208,6 +209,17 @@ describe('money that goes back', () => {
       reportsTakenBack: 1,
       reportsOwed: 2,
     });
+  });
+
+  it('is taken back though its event never came', async () => {
+    const { person, charge } = await bought();
+    await stage.stripe.control.delivery('drop');
+    await stage.stripe.control.refund(charge);
+    const sweep = stage.app.app.get(BillingSweep, { strict: false });
+    await sweep.sweep(new Date());
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(0);
+    expect((await purchaseOf(person)).status).toBe('refunded');
   });
 
   it('is put back when a dispute is won, and stays away when it is lost', async () => {

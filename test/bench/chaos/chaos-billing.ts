@@ -69,9 +69,10 @@ async function makeBuyers(world: World): Promise<Buyer[]> {
       clients.map(async (client): Promise<Buyer> => {
         const previews = await em.execute<{ id: string }[]>(
           `insert into analyses (id, user_id, hemnet_url, listing_key, status, is_paid, attempt, run, scraping_progress,
-              analysis_result, verdict, created_at, started_at, updated_at, facts_from_link, is_forced)
+              analysis_result, verdict, created_at, started_at, updated_at, facts_from_link, is_forced, photos_count,
+              floorplans_count)
            select gen_random_uuid(), ?, 'https://exempelmaklaren.example/objekt/' || n, 'chaos:' || n, 'completed', false,
-              1, 1, '{"current_step": "completed"}', ?::jsonb, 'YELLOW', now(), now(), now(), false, false
+              1, 1, '{"current_step": "completed"}', ?::jsonb, 'YELLOW', now(), now(), now(), false, false, 0, 0
              from generate_series(1, ?) as n returning id`,
           [client.userId, result, previewsEach],
         );
