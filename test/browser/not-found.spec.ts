@@ -6,7 +6,11 @@ async function showUnknown({ open, page }: Stage, path: string): Promise<void> {
   expect((await answered).status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: '404: Page not found' }).waitFor();
   expect(await page.title()).toBe('Page not found · Visningsklar');
-  expect(await page.getByRole('main').getAttribute('lang')).toBe('en');
+  await page.getByRole('main').locator('[lang="en"]').getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Visningsklar/ })
+    .waitFor();
 }
 
 describeScreens('an unknown address', [
@@ -25,8 +29,7 @@ describeScreens('an unknown address', [
     name: 'not-found-leads-home',
     async show(stage) {
       await showUnknown(stage, '/nothing/here');
-      await stage.page.keyboard.press('Tab');
-      await stage.page.keyboard.press('Enter');
+      await stage.page.getByRole('link', { name: 'Return to home' }).press('Enter');
       await stage.page.waitForURL(`${stage.app.url}/`);
       await stage.page.getByRole('link', { name: 'Skapa konto' }).waitFor();
     },

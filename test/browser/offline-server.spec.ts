@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startFront, type Front, type Hook } from '../support/front.js';
-import { logIn, untilKept } from '../support/kept-reports.js';
+import { keptOn, logIn, untilKept } from '../support/kept-reports.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
 import { phone, useStages } from '../support/screens.js';
@@ -21,15 +21,20 @@ const untilWorks = (page: Page) =>
     what: 'the worker to stand before the page',
     timeoutMs: 20_000,
   });
-/** Holds one path until it is released. */
-function held(held: string): { hook: Hook; release: () => void } {
+/** Holds one path until it is released, and passes those that others hold. */
+function held(
+  own: string,
+  otherwise: Hook = () => false,
+): { hook: Hook; release: () => void; asked: Set<string> } {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
-  const hook: Hook = async (path) => {
-    if (path === held) await isReleased;
-    return false;
+  const asked = new Set<string>();
+  const hook: Hook = async (path, response) => {
+    asked.add(path);
+    if (path === own) await isReleased;
+    return otherwise(path, response);
   };
-  return { hook, release };
+  return { hook, release, asked };
 }
 const keptFiles = (page: Page) =>
   page.evaluate<string[]>(
@@ -87,7 +92,57 @@ describe('a report that was opened once', () => {
   });
 });
 
+describe('what is kept, when somebody logs out', () => {
+  const logout = '/api/auth/logout';
+  /** By the links of the frame, since a page that is loaded anew would ask for other things. */
+  async function logOut(page: Page): Promise<void> {
+    await page.getByRole('link', { name: 'Konto', exact: true }).filter({ visible: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Logga ut' }).click();
+  }
+  const untilErased = (page: Page) =>
+    waitFor(async () => Object.keys(await keptOn(page)).length === 0, { what: 'the report to be erased' });
+
+  it('is erased at once, and the person is let go, though the server is silent', async () => {
+    const { page } = await withKeptReport();
+    const { hook, asked } = held(logout);
+    front.hook = hook;
+    await logOut(page);
+    await untilErased(page);
+    expect(await page.evaluate<string | null>(`localStorage.getItem('visningsklar.session')`)).toBeNull();
+    // Never released.
+    await page.waitForURL(`${front.url}/`);
+    await page.getByRole('link', { name: 'Logga in' }).first().waitFor();
+    expect(asked).toContain(logout);
+    expect(await keptOn(page)).toEqual({});
+  });
+
+  it('is not kept again by an answer that comes afterwards', async () => {
+    const { page, report } = await withKeptReport();
+    const leaving = held(logout);
+    const late = held(report, (path, response) => leaving.hook(path, response));
+    front.hook = late.hook;
+    await page.reload();
+    await notice(page).waitFor();
+    await logOut(page);
+    await untilErased(page);
+    late.release();
+    // The answer passes; the worker then has time for two more.
+    await waitFor(async () => leaving.asked.has(report), { what: 'the late question to pass' });
+    for (const id of ['a', 'b'])
+      await page.evaluate(`fetch('/api/analyses/${id}/report').then(({ status }) => status)`);
+    expect(await keptOn(page)).toEqual({});
+    leaving.release();
+    await page.waitForURL(`${front.url}/`);
+    expect(await keptOn(page)).toEqual({});
+  });
+});
+
 describe('a new version', () => {
+  const isWaiting = 'navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)';
+  const hasOffered = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-worker-'))`;
+  const updated =
+    'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined)';
+
   it('leaves the open pages of the older one whole, and takes over when they are closed', async () => {
     const { context, page, signIn } = await stages.stand(withWorker);
     await signIn();
@@ -110,15 +165,11 @@ describe('a new version', () => {
     };
     const other = await context.newPage();
     await other.goto(`${front.url}/home`);
-    const isWaiting = 'navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)';
     await waitFor(() => other.evaluate<boolean>(isWaiting), { what: 'the new worker to wait' });
     // A page of the newer version offers it the place, which it must not take from the other page.
     await other.reload();
-    const hasOffered = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-worker-'))`;
     await waitFor(() => other.evaluate<boolean>(hasOffered), { what: 'the offer', timeoutMs: 20_000 });
-    await other.evaluate(
-      'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined)',
-    );
+    await other.evaluate(updated);
     expect(await other.evaluate<boolean>(isWaiting)).toBe(true);
     await page.getByRole('link', { name: 'Konto', exact: true }).filter({ visible: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Mitt Konto' }).waitFor();
@@ -130,5 +181,55 @@ describe('a new version', () => {
       what: 'the new worker to take over',
       timeoutMs: 20_000,
     });
+  });
+
+  it('does not take over from a page of the older one that was kept', async () => {
+    const { page, signIn } = await stages.stand(withWorker);
+    await signIn();
+    await page.goto(`${front.url}/home`);
+    await untilWorks(page);
+    const files = await keptFiles(page);
+    const lost = files.find((path) => /account-page-.*\.js$/.test(path))!;
+    const entry = files.find((path) => /\/index-.*\.js$/.test(path))!;
+    const worker = await (await fetch(`${stages.app.url}/service-worker.js`)).text();
+    let isBroken = false;
+    front.hook = (path, response) => {
+      if (path === '/service-worker.js')
+        response
+          .writeHead(200, { 'content-type': 'text/javascript' })
+          .end(worker.replaceAll(lost, '/favicon.svg').replaceAll(entry, '/favicon.svg'));
+      else if (path === lost) response.writeHead(404).end();
+      else if (isBroken && path === '/home') response.writeHead(503).end();
+      else return false;
+      return true;
+    };
+    await page.evaluate(updated);
+    await waitFor(() => page.evaluate<boolean>(isWaiting), { what: 'the new worker to wait' });
+    isBroken = true;
+    await page.reload();
+    await waitFor(() => page.evaluate<boolean>(hasOffered), { what: 'the offer', timeoutMs: 20_000 });
+    await page.evaluate(updated);
+    expect(await page.evaluate<boolean>(isWaiting)).toBe(true);
+    await page.getByRole('link', { name: 'Konto', exact: true }).filter({ visible: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mitt Konto' }).waitFor();
+  });
+});
+
+describe('a report that is asked for early', () => {
+  it('is told of in the page, and nowhere else, when the answer breaks off', async () => {
+    const { page } = await stages.stand(phone);
+    const buyer = await signUp(stages.app.url);
+    const id = await addReport(stages.app, buyer, { listing: fullFlat() });
+    await logIn(page, buyer, front.url, '/home');
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    front.hook = (path, response) => {
+      if (path !== `/api/analyses/${id}/report`) return false;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"access":');
+      return true;
+    };
+    await page.goto(`${front.url}/report/${id}`);
+    await page.getByRole('button', { name: 'Försök igen' }).first().waitFor();
+    expect(errors).toEqual([]);
   });
 });

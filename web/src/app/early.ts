@@ -18,7 +18,7 @@ if (rememberedUser()) {
       return fetch(path, { headers, credentials: 'same-origin' });
     });
     keepEarlyAnswer(path, asked);
-    void asked.then(fetchHero, () => undefined);
+    asked.then(fetchHero).catch(() => undefined);
   }
 }
 

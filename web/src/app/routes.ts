@@ -174,7 +174,7 @@ export const routes: readonly AppRoute[] = [
     path: '*',
     title: 'Page not found',
     access: 'public',
-    layout: 'bare',
+    layout: 'form',
     load: () => import('../pages/not-found-page.js'),
   },
 ];

@@ -5,12 +5,14 @@ import cards from '../features/analyses/cards.module.css';
 import { CompareBar } from '../features/analyses/compare-bar.js';
 import { DashboardList } from '../features/analyses/dashboard-list.js';
 import { DashboardTools } from '../features/analyses/dashboard-tools.js';
+import { cardsOf } from '../features/analyses/list-place.js';
 import { noteShown, trustedForSeconds } from '../features/analyses/live-analyses.js';
 import { useListQuery } from '../features/analyses/use-list-query.js';
 import { useUnfinishedPoll } from '../features/analyses/use-unfinished-poll.js';
 import { BookmarkletHint } from '../features/hand-in/bookmarklet-hint.js';
 import { isOutOfReach } from '../shared/api/problem.js';
 import { dashboardTexts as texts } from '../shared/texts/dashboard.js';
+import { LinkButton } from '../shared/ui/button.js';
 import { Icon } from '../shared/ui/icon.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
@@ -22,7 +24,7 @@ export default function DashboardPage() {
   const [refetchOnMountOrArgChange] = useState(trustedForSeconds);
   const list = useListAnalysesInfiniteQuery(query, { refetchOnMountOrArgChange });
   const { currentData: data, fetchNextPage } = list;
-  const shown = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const shown = useMemo(() => (data ? cardsOf(data) : []), [data]);
   const name = JSON.stringify(query);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -39,13 +41,24 @@ export default function DashboardPage() {
 
   const isEmpty = data !== undefined && shown.length === 0;
   const isNew = isEmpty && query.search === '';
+  // While another order is on the way, by what was shown last; below what was read there may be more.
+  const known = list.data ? cardsOf(list.data) : [];
+  const mayCompare =
+    known.filter(({ status }) => status === 'completed').length >= 2 ||
+    list.hasNextPage ||
+    query.search !== '';
   return (
     <>
       <PageHead title={texts.title} parent={{ label: texts.parent, to: '/home' }}>
-        {isNew || isChoosing ? null : (
+        {isNew || isChoosing || !mayCompare ? null : (
           <Button icon={<Icon name="scales" size={18} />} onClick={() => setChoosing(true)}>
             {texts.compare.action}
           </Button>
+        )}
+        {isNew ? null : (
+          <LinkButton isPrimary to="/analyze">
+            <Icon name="plus" size={18} /> {texts.another}
+          </LinkButton>
         )}
       </PageHead>
       {isNew ? null : (

@@ -4,8 +4,8 @@ import { Notice } from '../shared/ui/notice.js';
 /** Any unknown address. */
 export default function NotFoundPage() {
   return (
-    <main id="content" tabIndex={-1} lang="en">
+    <div lang="en">
       <Notice icon="question" title={texts.title} text={texts.text} action={{ label: texts.home, to: '/' }} />
-    </main>
+    </div>
   );
 }

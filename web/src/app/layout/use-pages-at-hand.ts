@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { savesData } from '../offline/saves-data.js';
 import { routes } from '../routes.js';
 
 /** After the first page has had the line for itself. */
@@ -6,14 +7,10 @@ const AFTER_MS = 2_000;
 /** A browser that does not tell when it is idle gets a breath between two files. */
 const BREATH_MS = 200;
 
-/** Part of the Network Information API; browsers without it save nothing. */
-interface Connection {
-  readonly saveData?: boolean;
-}
-
 /**
  * Fetches what the pages of a signed-in buyer are made of into the browser's cache, so that a stairwell without
  * coverage does not stop a step. Nothing of it is run before somebody goes there: that would hold up a phone.
+ * For browsers without service workers; where one works it has all of this, of one build, and nothing is fetched here.
  */
 export function usePagesAtHand(): void {
   useEffect(() => {
@@ -28,8 +25,7 @@ export function usePagesAtHand(): void {
 
 /** One file after the other, in the order of the menu. Stops, with the reason, where one cannot be had. */
 async function fetchAhead(signal: AbortSignal): Promise<void> {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  if (connection?.saveData) return;
+  if (savesData() || navigator.serviceWorker?.controller) return;
   const seen = new Set<string>();
   for (const path of pathsAhead()) {
     const html = await (await fetchQuietly(path, signal)).text();

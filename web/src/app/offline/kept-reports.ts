@@ -1,5 +1,5 @@
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
-import { keptPrefix, readerHeader } from '../../shared/session/kept-reports.js';
+import { isOfOther, keptPrefix, readerHeader } from '../../shared/session/kept-reports.js';
 
 /** As many homes as somebody goes to see; the one that was opened longest ago makes room. */
 const mostReports = 20;
@@ -33,6 +33,27 @@ export async function keptReport(cacheName: string): Promise<Response | undefine
 /** ISO time of a report that was given from the cache; null for the server's own answers. */
 export const keptAt = (report: Response): string | null => report.headers.get(keptAtHeader);
 
+/** Whom each erasing since the worker started has spared. */
+const spared: (string | null)[] = [];
+
+/** Keeps nothing of what was asked for until now, but for one person. */
+export function forget(exceptOf: string | null): void {
+  spared.push(exceptOf);
+}
+
+/** A moment in the row of erasings: what was asked for then is not kept after the next. */
+export const momentOfAsking = (): number => spared.length;
+
+const isErased = (cacheName: string, asked: number): boolean =>
+  spared.slice(asked).some((reader) => isOfOther(cacheName, reader));
+
+/** Puts an answer away unless its reader was erased after asking, also while it is put. */
+async function put(cacheName: string, asked: number, address: string, answer: Response): Promise<void> {
+  if (isErased(cacheName, asked)) return;
+  await (await caches.open(cacheName)).put(address, answer);
+  if (isErased(cacheName, asked)) await caches.delete(cacheName);
+}
+
 /** By picture the cache of the report that shows it; read from the caches when the worker starts anew. */
 let pictures: Promise<Map<string, string>> | undefined;
 
@@ -44,7 +65,11 @@ function knownPictures(): Promise<Map<string, string>> {
       if (report) note((await report.json()) as ReportView, name, known);
     }
     return known;
-  })();
+  })().catch((failure: unknown) => {
+    // Asked anew next time.
+    pictures = undefined;
+    throw failure;
+  });
   return pictures;
 }
 
@@ -58,18 +83,36 @@ export async function cacheOfPicture(sha256: string): Promise<string | undefined
   return name !== undefined && (await caches.has(name)) ? name : undefined;
 }
 
-/** Keeps a report that its reader owns and has paid for; forgets one that may no longer be read. */
-export async function keepReport(cacheName: string, request: Request, answer: Response): Promise<void> {
+/**
+ * Keeps a report that its reader owns and has paid for; forgets one that may no longer be read.
+ * @param asked the moment when the server was asked
+ */
+export async function keepReport(
+  cacheName: string,
+  asked: number,
+  address: string,
+  answer: Response,
+): Promise<void> {
   if ([402, 403, 404].includes(answer.status)) await caches.delete(cacheName);
   if (answer.status !== 200) return;
   const body = await answer.blob();
   const view = JSON.parse(await body.text()) as ReportView;
   if (view.access !== 'paid' || !view.isOwner) return;
-  const cache = await caches.open(cacheName);
   const headers = { 'content-type': 'application/json', [keptAtHeader]: new Date().toISOString() };
-  await cache.put(request.url, new Response(body, { headers }));
+  await put(cacheName, asked, address, new Response(body, { headers }));
   note(view, cacheName, await knownPictures());
   await makeRoom(cacheName);
+}
+
+/** Keeps a picture beside the kept report that shows it; one of no kept report is let go. */
+export async function keepPicture(
+  sha256: string,
+  asked: number,
+  address: string,
+  answer: Response,
+): Promise<void> {
+  const name = await cacheOfPicture(sha256);
+  if (name !== undefined) await put(name, asked, address, answer);
 }
 
 /** Deletes what a reader opened longest ago, with its pictures. */

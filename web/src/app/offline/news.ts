@@ -5,5 +5,8 @@ export interface ReportNews {
   readonly keptAt: string | null;
 }
 
-/** Sent to a worker that waits: it may take over when no other page is open. */
-export const takeOver = 'take-over';
+/** Sent to a worker that waits: it may take over when this page is of its own build and no other is open. */
+export interface TakeOver {
+  /** Paths of the scripts that the page's document names. */
+  readonly scripts: readonly string[];
+}

@@ -1,9 +1,19 @@
 import { setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { cacheOf, cacheOfPicture, keepReport, keptAt, keptReport } from './kept-reports.js';
+import type { Forget } from '../../shared/session/kept-reports.js';
+import {
+  cacheOf,
+  cacheOfPicture,
+  forget,
+  keepPicture,
+  keepReport,
+  keptAt,
+  keptReport,
+  momentOfAsking,
+} from './kept-reports.js';
 import { isOfWholeServer, networkFirst } from './network-first.js';
-import { takeOver, type ReportNews } from './news.js';
+import type { ReportNews, TakeOver } from './news.js';
 import { pageOf } from './page-of.js';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -47,11 +57,15 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
 self.addEventListener('message', (event) => {
-  if (event.data === takeOver) event.waitUntil(takeOverIfAlone());
+  const { scripts, forgetExceptOf } = event.data as Partial<TakeOver & Forget>;
+  if (scripts) event.waitUntil(takeOverIfAlone(scripts));
+  if (forgetExceptOf !== undefined) forget(forgetExceptOf);
 });
 
-/** The page that asks came from the server just now: it is not of the older build. */
-async function takeOverIfAlone(): Promise<void> {
+/** A page of another build, which an older worker has kept, would miss its files; so would any other page. */
+async function takeOverIfAlone(scripts: readonly string[]): Promise<void> {
+  const own = new Set(OFFLINE_FILES.map((file) => (typeof file === 'string' ? file : file.url)));
+  if (!scripts.length || !scripts.every((script) => own.has(script))) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await self.skipWaiting();
 }
@@ -70,10 +84,13 @@ async function askForPage(request: Request, event: FetchEvent): Promise<Response
 async function answerReport({ request, url, event }: Asked): Promise<Response> {
   const reportId = url.pathname.split('/')[3]!;
   const cacheName = cacheOf(request, reportId);
+  const moment = momentOfAsking();
   const asked = fetch(request);
   if (cacheName === undefined) return asked;
   const kept = await keptReport(cacheName).catch(() => undefined);
-  keeping = asked.then((answer) => keepReport(cacheName, request, answer.clone())).catch(() => undefined);
+  keeping = asked
+    .then((answer) => keepReport(cacheName, moment, request.url, answer.clone()))
+    .catch(() => undefined);
   event.waitUntil(keeping);
   // Without a token a refusal says nothing of the reader, whose session could not be renewed.
   const isAnonymous = !request.headers.has('authorization');
@@ -100,8 +117,13 @@ async function answerPicture({ request, url, event }: Asked): Promise<Response> 
   const exact = await keptPicture(sha256, url.href).catch(() => undefined);
   if (exact) return exact;
   try {
+    const moment = momentOfAsking();
     const answer = await fetch(request);
-    if (answer.ok) event.waitUntil(keepPicture(sha256, url.href, answer.clone()).catch(() => undefined));
+    if (answer.ok) {
+      const copy = answer.clone();
+      const kept = keeping.then(() => keepPicture(sha256, moment, url.href, copy));
+      event.waitUntil(kept.catch(() => undefined));
+    }
     return answer;
   } catch (failure) {
     const other = await keptPicture(sha256, url.href, { ignoreSearch: true });
@@ -118,10 +140,4 @@ async function keptPicture(
   const name = await cacheOfPicture(sha256);
   if (name === undefined) return undefined;
   return (await caches.open(name)).match(address, { ignoreVary: true, ...options });
-}
-
-async function keepPicture(sha256: string, address: string, answer: Response): Promise<void> {
-  await keeping;
-  const name = await cacheOfPicture(sha256);
-  if (name) await (await caches.open(name)).put(address, answer);
 }

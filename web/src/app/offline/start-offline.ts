@@ -1,13 +1,9 @@
 import { rememberedUser } from '../../shared/session/remembered-user.js';
 import { onAction } from '../../shared/store.js';
+import { savesData } from './saves-data.js';
 
 /** After the first page has had the line for itself. */
 const afterMs = 3_000;
-
-/** Part of the Network Information API; browsers without it save nothing. */
-interface Connection {
-  readonly saveData?: boolean;
-}
 
 /** Lets the app open without a connection, for those who are signed in; visitors load none of it. */
 export function startOffline(): void {
@@ -26,7 +22,6 @@ export function startOffline(): void {
 
 /** Without its code, or where the browser refuses, the app works as long as there is a connection. */
 function load(): void {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   import('./start-worker.js').then(({ startWorker }) => startWorker()).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { api } from '../../shared/api/api.js';
 import { authorisedFetch } from '../../shared/api/authorised-fetch.js';
 import { onAction, store } from '../../shared/store.js';
 import { keptNews, onKeptNews } from './kept-news.js';
-import { takeOver } from './news.js';
+import type { TakeOver } from './news.js';
 
 /** What a page has fetched that the worker keeps. */
 const keptPath = /^\/api\/(?:analyses\/[^/]+\/report|images\/[0-9a-f]{64})$/;
@@ -15,10 +15,16 @@ export async function startWorker(): Promise<void> {
   }
   renewWhatIsOld();
   const registration = await serviceWorker.register('/service-worker.js');
-  registration?.waiting?.postMessage(takeOver);
+  const message: TakeOver = { scripts: scriptsOfDocument() };
+  registration?.waiting?.postMessage(message);
 }
 
-/** The first page of all was fetched before there was a worker: asks it for the same, mostly out of the browser. */
+const scriptsOfDocument = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map(
+    ({ src }) => new URL(src).pathname,
+  );
+
+/** The first page of all was fetched before there was a worker: asks it for the same, pictures out of the browser. */
 async function keepWhatIsOpen(): Promise<void> {
   const paths = performance.getEntriesByType('resource').map(({ name }) => {
     const { origin, pathname, search } = new URL(name);

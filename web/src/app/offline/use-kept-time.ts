@@ -6,7 +6,8 @@ import { keptNews, onKeptNews } from './kept-news.js';
 export function useKeptTime(): string | null {
   const { pathname } = useLocation();
   const { reportId, keptAt } = useSyncExternalStore(onKeptNews, keptNews, keptNews);
-  const isShown = keptAt !== null && pathname.startsWith(`/report/${reportId}`);
+  const [, page, id] = pathname.split('/');
+  const isShown = keptAt !== null && page === 'report' && id === reportId;
   const [words, setWords] = useState<string | null>(null);
   useEffect(() => {
     if (keptAt === null) return;

@@ -68,9 +68,16 @@ const plain = (draft: object): ReadPages => original(draft) as ReadPages;
 /** Takes a card out of one cached list. */
 export function withoutCard(list: ListQuery, id: string) {
   return analysesApi.util.updateQueryData('listAnalyses', list, (cached) => {
-    const at = placeOf(plain(cached), id);
-    if (at) (cached.pages[at[0]]!.items as AnalysisCard[]).splice(at[1], 1);
+    takeOut(cached, id);
   });
+}
+
+/** Also where a page brought it again that was under way while an event moved it. */
+function takeOut(cached: ReadPages, id: string): void {
+  for (const [page, { items }] of plain(cached).pages.entries()) {
+    const at = items.findIndex((card) => card.id === id);
+    if (at >= 0) (cached.pages[page]!.items as AnalysisCard[]).splice(at, 1);
+  }
 }
 
 /** Puts a card where it belongs in one cached list: in its old place while its order has not changed. */
@@ -80,12 +87,11 @@ export function withCard(list: ListQuery, analysis: AnalysisCard) {
     const at = placeOf(known, analysis.id);
     if (at) {
       const [page, place] = at;
-      const items = cached.pages[page]!.items as AnalysisCard[];
       if (compareCards(list, known.pages[page]!.items[place]!, analysis) === 0) {
-        items[place] = analysis;
+        (cached.pages[page]!.items as AnalysisCard[])[place] = analysis;
         return;
       }
-      items.splice(place, 1);
+      takeOut(cached, analysis.id);
     }
     const to = placeFor(at ? (current(cached as object) as ReadPages) : known, list, analysis);
     if (to) (cached.pages[to[0]]!.items as AnalysisCard[]).splice(to[1], 0, analysis);

@@ -1,6 +1,6 @@
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import type { ListQuery } from './analyses-api.js';
-import { compareCards, isFoundBy, placeFor, placeOf } from './list-place.js';
+import { cardsOf, compareCards, isFoundBy, placeFor, placeOf } from './list-place.js';
 
 /** Only what orders a card. */
 const card = (id: string, fields: Partial<AnalysisCard> = {}): AnalysisCard =>
@@ -57,6 +57,15 @@ it('orders as the server does, what is unknown last both ways', () => {
 it('orders equals by id, the way the order runs', () => {
   expect(sorted(by('price', 'asc'), [card('b'), card('a')])).toBe('ab');
   expect(sorted(by('price', 'desc'), [card('a'), card('b')])).toBe('ba');
+});
+
+it('shows a card once that a page brings again, as live events have it', () => {
+  const [live, other] = [card('a', { priceKr: 10 }), card('b', { priceKr: 20 })];
+  const pages = [
+    { items: [live, other], nextCursor: 'x' },
+    { items: [card('c', { priceKr: 30 }), card('a', { priceKr: 40 })], nextCursor: null },
+  ];
+  expect(cardsOf({ pages })).toEqual([live, other, card('c', { priceKr: 30 })]);
 });
 
 describe('the place of a card', () => {

@@ -6,6 +6,18 @@ export interface ReadPages {
   readonly pages: readonly AnalysisPage[];
 }
 
+/**
+ * The cards read so far, each once: an event can move a card into what was read while the page that holds it is still
+ * under way. The first is the one that live events keep in step.
+ */
+export function cardsOf({ pages }: ReadPages): readonly AnalysisCard[] {
+  const byId = new Map<string, AnalysisCard>();
+  for (const { items } of pages) {
+    for (const card of items) if (!byId.has(card.id)) byId.set(card.id, card);
+  }
+  return [...byId.values()];
+}
+
 const swedish = new Intl.Collator('sv');
 const verdicts = ['GREEN', 'YELLOW', 'RED'];
 
