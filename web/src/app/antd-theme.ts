@@ -53,6 +53,8 @@ export function antdTheme(mode: keyof typeof palettes, { isStill = false } = {})
       colorPrimaryActive: colour.brandStrong,
       colorLinkHover: colour.brandStrong,
       colorLinkActive: colour.brandStrong,
+      // The outline of what has the focus.
+      colorPrimaryBorder: colour.brand,
     }),
     token: {
       colorPrimary: colour.brand,
