@@ -25,7 +25,7 @@ async function open({ page, open }: Stage): Promise<void> {
 async function seeAllPictures({ page }: Stage): Promise<void> {
   for (const picture of await page.locator('img').all()) {
     await picture.scrollIntoViewIfNeeded();
-    await picture.evaluate('element => element.decode()');
+    await picture.evaluate((image: { decode(): Promise<void> }) => image.decode());
   }
   await page.evaluate('scrollTo(0, 0)');
 }
