@@ -236,6 +236,16 @@ describe('the list of analyses', () => {
     await page.getByText('2 fastigheter', { exact: true }).waitFor();
   });
 
+  it('offers no comparison before two homes are read, and a way to start another analysis', async () => {
+    const stage = await stages.stand();
+    await list(stage, flat, underWay);
+    const { page } = stage;
+    await cardOf(page, 'Ringvägen 100').waitFor();
+    expect(await page.getByRole('button', { name: 'Jämför' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Starta ny analys' }).click();
+    await page.getByRole('heading', { name: 'Vilken bostad ska vi läsa?' }).waitFor();
+  });
+
   it('sorts Å, Ä and Ö after Z', async () => {
     const stage = await stages.stand();
     const person = await stage.signIn();

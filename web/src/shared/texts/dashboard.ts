@@ -4,6 +4,7 @@ import { counted } from '../format/home.js';
 export const dashboardTexts = {
   title: 'Mina Analyser',
   parent: 'Hem',
+  another: 'Starta ny analys',
   loading: 'Laddar dina analyser...',
   failed: { title: 'Analyserna kunde inte hämtas', action: 'Försök igen' },
   empty: {
