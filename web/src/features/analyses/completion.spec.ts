@@ -1,34 +1,44 @@
 import { CompletionWatch } from './completion.js';
 
 const now = new Date('2026-11-20T12:00:00Z').getTime();
-const card = (status: 'analyzing' | 'completed', createdAt = '2026-11-20T11:59:00Z') => ({
+const card = (status: 'analyzing' | 'completed' | 'failed', createdAt = '2026-11-20T11:59:00Z') => ({
   id: 'a',
   status,
   createdAt,
 });
 
-describe('the news that an analysis is ready', () => {
+describe('the news that an analysis has ended', () => {
   it('comes once, when it goes from unfinished to completed', () => {
     const watch = new CompletionWatch();
-    expect(watch.hasJustCompleted(card('analyzing'), now)).toBe(false);
-    expect(watch.hasJustCompleted(card('completed'), now)).toBe(true);
-    expect(watch.hasJustCompleted(card('completed'), now)).toBe(false);
+    expect(watch.newsOf(card('analyzing'), now)).toBeNull();
+    expect(watch.newsOf(card('completed'), now)).toBe('completed');
+    expect(watch.newsOf(card('completed'), now)).toBeNull();
   });
   it('comes again after a retry', () => {
     const watch = new CompletionWatch();
     watch.note(card('completed'));
-    expect(watch.hasJustCompleted(card('analyzing'), now)).toBe(false);
-    expect(watch.hasJustCompleted(card('completed'), now)).toBe(true);
+    expect(watch.newsOf(card('analyzing'), now)).toBeNull();
+    expect(watch.newsOf(card('completed'), now)).toBe('completed');
   });
   it('comes for one not seen before only when it is young', () => {
-    expect(new CompletionWatch().hasJustCompleted(card('completed'), now)).toBe(true);
-    expect(new CompletionWatch().hasJustCompleted(card('completed', '2026-11-20T11:00:00Z'), now)).toBe(
-      false,
-    );
+    expect(new CompletionWatch().newsOf(card('completed'), now)).toBe('completed');
+    expect(new CompletionWatch().newsOf(card('completed', '2026-11-20T11:00:00Z'), now)).toBeNull();
   });
   it('does not come for what the list already showed as completed', () => {
     const watch = new CompletionWatch();
     watch.note(card('completed'));
-    expect(watch.hasJustCompleted(card('completed'), now)).toBe(false);
+    expect(watch.newsOf(card('completed'), now)).toBeNull();
+  });
+  it('comes when it fails under the eyes of somebody, also at another try, and once each time', () => {
+    const watch = new CompletionWatch();
+    watch.note(card('failed'));
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect(watch.newsOf(card('analyzing'), now)).toBeNull();
+      expect(watch.newsOf(card('failed'), now)).toBe('failed');
+      expect(watch.newsOf(card('failed'), now)).toBeNull();
+    }
+  });
+  it('does not come for one that had failed before it was seen', () => {
+    expect(new CompletionWatch().newsOf(card('failed'), now)).toBeNull();
   });
 });

@@ -4,17 +4,22 @@ import { isUnfinished } from './staleness.js';
 const recentMs = 10 * 60 * 1000;
 
 /**
- * Tells when an analysis reaches completed while somebody watches: it was seen unfinished, or is new to us and too
- * young to have been completed for long. A later change of a completed one (it was paid for) tells nothing.
+ * Tells when an analysis ends while somebody watches. Completed: it was seen unfinished, or is new to us and too young
+ * to have been completed for long. Failed: it was seen unfinished. A later change of an ended one tells nothing.
  */
 export class CompletionWatch {
   private readonly seen = new Map<string, AnalysisStatus>();
 
-  hasJustCompleted(card: Pick<AnalysisCard, 'id' | 'status' | 'createdAt'>, now: number): boolean {
-    const before = this.seen.get(card.id);
-    this.seen.set(card.id, card.status);
-    if (card.status !== 'completed') return false;
-    return before === undefined ? now - new Date(card.createdAt).getTime() < recentMs : isUnfinished(before);
+  /** How it has ended just now; null when that is no news, or it has not. `now` is in milliseconds since 1970. */
+  newsOf(
+    { id, status, createdAt }: Pick<AnalysisCard, 'id' | 'status' | 'createdAt'>,
+    now: number,
+  ): 'completed' | 'failed' | null {
+    const before = this.seen.get(id);
+    this.seen.set(id, status);
+    if (status !== 'completed' && status !== 'failed') return null;
+    if (before !== undefined) return isUnfinished(before) ? status : null;
+    return status === 'completed' && now - new Date(createdAt).getTime() < recentMs ? status : null;
   }
 
   /** Notes a status without telling anything: what a list already showed. */

@@ -42,9 +42,15 @@ export function noteShown(cards: readonly AnalysisCard[]): void {
   for (const card of cards) watch.note(card);
 }
 
-/** Tells once that an analysis is ready, however it became known. */
-export function tellIfReady(card: AnalysisCard): void {
-  if (!watch.hasJustCompleted(card, Date.now()) || isOnItsOwnPage(card)) return;
+/** Tells once that an analysis is ready, or that it has failed, however it became known. */
+export function tellIfEnded(card: AnalysisCard): void {
+  const news = watch.newsOf(card, Date.now());
+  if (news === null || isOnItsOwnPage(card)) return;
+  if (news === 'failed') {
+    const { title, text } = analysesTexts.notReady;
+    toast({ kind: 'error', title, text: text(card.address, card.failureReason), seconds: 10 });
+    return;
+  }
   toast({
     kind: 'success',
     title: analysesTexts.ready.title,
@@ -70,7 +76,7 @@ export function LiveAnalyses() {
       onEvent: (event) => {
         if (event.type === 'update' || event.type === 'insert') {
           noteAlive(event.analysis.id);
-          tellIfReady(event.analysis);
+          tellIfEnded(event.analysis);
         }
         applyEvent(event, store.dispatch, store.getState());
       },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { lastHeard } from './heard.js';
-import { tellIfReady } from './live-analyses.js';
+import { tellIfEnded } from './live-analyses.js';
 import { readCard } from './read-card.js';
 import { isStale, isUnfinished } from './staleness.js';
 
@@ -29,7 +29,7 @@ export function useUnfinishedPoll(cards: readonly AnalysisCard[]): void {
         );
       for (const [id] of alive.slice(0, atOnce)) {
         readCard(id, store).then(
-          (card) => card && tellIfReady(card),
+          (card) => card && tellIfEnded(card),
           () => undefined,
         );
       }

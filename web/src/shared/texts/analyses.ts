@@ -11,6 +11,14 @@ export const analysesTexts = {
     delete: 'Du måste vara inloggad',
   },
   ready: { title: 'Analys klar!', action: 'Visa rapport' },
+  /** An analysis that somebody was waiting for has failed. */
+  notReady: {
+    title: 'Analysen misslyckades',
+    text: (address: string | null, reason: string | null): string =>
+      [address ? `${address}.` : '', reason ?? 'Försök igen, eller öppna kortet i Mina Analyser.']
+        .join(' ')
+        .trim(),
+  },
   retry: {
     action: 'Försök igen',
     fetching: 'Försök hämta igen',
