@@ -209,7 +209,11 @@ describe('reading a comparison', () => {
     ]);
     expect(await cellsOf(page, 'Månadsavgift')).toEqual(['-', '5 240 kr/mån', '4 100 kr/mån Lägst']);
     expect(await cellsOf(page, 'Driftkostnad per år')).toEqual(['42 000 kr/år', '6 600 kr/år Lägst', '-']);
-    expect(await cellsOf(page, 'Röda flaggor')).toEqual(['5 varav 2 kritiska Flest', '0 Färst', '4']);
+    expect(await cellsOf(page, 'Röda flaggor')).toEqual([
+      '5 varav 2 kritiska Flest',
+      '0 Färst',
+      '4 varav kritiska: kräver betalning',
+    ]);
     expect(await cellsOf(page, 'Energiklass')).toEqual(['F', '-', '-']);
   });
 

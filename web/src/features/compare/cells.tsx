@@ -44,14 +44,16 @@ export function Confidence({ home }: { readonly home: ComparedProperty }) {
   );
 }
 
-/** How many red flags, and how many of them are critical where that may be told. */
+/** How many red flags, and how many of them are critical where that may be told; where not, that it may not. */
 export function FlagCount({ home }: { readonly home: ComparedProperty }) {
+  const areSeveritiesLocked = home.criticalFlagsCount === null && Boolean(home.redFlagsCount);
   return (
     <>
       {home.redFlagsCount}
       {home.criticalFlagsCount ? (
         <span className={styles['critical']}>varav {texts.critical(home.criticalFlagsCount)}</span>
       ) : null}
+      {areSeveritiesLocked ? <span className={styles['explanation']}>{texts.criticalLocked}</span> : null}
     </>
   );
 }

@@ -4,7 +4,10 @@ import { Icon } from '../../shared/ui/icon.js';
 import { VerdictMark } from '../../shared/ui/verdict.js';
 import styles from './payment.module.css';
 
-/** What an unpaid owner may read: the verdict, its first sentence, and the titles of a few red flags. */
+/**
+ * What an unpaid owner may read: the verdict, its first sentence, and the titles of a few red flags. How severe each is
+ * stands in the report, so all bear one sign.
+ */
 export function Preview({ preview }: { readonly preview: AnalysisPreview }) {
   const { verdict, verdictReason, confidence, redFlagsCount, redFlagTitles } = preview;
   const hidden = redFlagsCount - redFlagTitles.length;
@@ -17,7 +20,7 @@ export function Preview({ preview }: { readonly preview: AnalysisPreview }) {
         <ul className={styles['flags']}>
           {redFlagTitles.map((title) => (
             <li key={title}>
-              <Icon name="warning" /> <span>{title}</span>
+              <Icon name="flag" /> <span>{title}</span>
             </li>
           ))}
           {hidden > 0 ? <li className={styles['quiet']}>{texts.preview.hidden(hidden)}</li> : null}

@@ -64,5 +64,6 @@ export const compareTexts = {
   noRedFlags: 'Inga röda flaggor',
   moreFlags: (count: number) => `+ ${count} fler`,
   critical: (count: number) => counted(count, 'kritisk', 'kritiska'),
+  criticalLocked: 'varav kritiska: kräver betalning',
   marks: { highest: 'Högst', lowest: 'Lägst', fewest: 'Färst', most: 'Flest' },
 } as const;
