@@ -114,6 +114,18 @@ export class HandInTooLarge extends AppError {
   }
 }
 
+/** A file that is named like a PDF is none, and no page or text that tells of a home either. */
+export class HandInNotPdf extends AppError {
+  constructor() {
+    super({
+      code: 'hand_in_not_pdf',
+      status: 422,
+      userMessage:
+        'Filen heter .pdf men är ingen PDF som går att läsa. Ladda ner den igen, eller be om en ny.',
+    });
+  }
+}
+
 /** One of several files cannot be taken: the same refusal, with the file's name. */
 export class HandInFileRefused extends AppError {
   constructor(name: string, cause: AppError) {

@@ -13,7 +13,13 @@ import { ScrapingService } from '../scraping/scraping.service.js';
 import { AppError } from '../shared/app-error.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 import { AnalysesService } from './analyses.service.js';
-import { HandInEmpty, HandInFileRefused, HandInNotBroker, HandInTooOften } from './analysis.errors.js';
+import {
+  HandInEmpty,
+  HandInFileRefused,
+  HandInNotBroker,
+  HandInNotPdf,
+  HandInTooOften,
+} from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
 import type { GivenHandIn } from './hand-in.entity.js';
 
@@ -133,7 +139,8 @@ export class HandInService {
       return { kind: 'page', name, extraction };
     } catch (error) {
       const isNoPage = error instanceof HandedInNoListing || error instanceof HandedInUnreadable;
-      if (!isNoPage || outcome === 'not_pdf') throw error;
+      if (!isNoPage) throw error;
+      if (outcome === 'not_pdf') throw /\.pdf$/i.test(name) ? new HandInNotPdf() : error;
       if (outcome !== 'read') throw new DocumentRefused(outcome);
       return { kind: 'document', name, document };
     }

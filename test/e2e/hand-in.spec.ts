@@ -324,6 +324,23 @@ describe('refused with a reason, and nothing is saved', () => {
       'handed_in_unreadable',
     ],
     [
+      'a page to sign in at, saved as a PDF',
+      {
+        page: {
+          name: 'Årsredovisning.PDF',
+          bytes: Buffer.from('<h1>Logga in</h1><p>Logga in för att se filen.</p>'),
+        },
+      },
+      422,
+      'hand_in_not_pdf',
+    ],
+    [
+      'bytes that only their name calls a PDF',
+      { page: { name: 'stadgar.pdf', bytes: new Uint8Array([80, 75, 3, 4, 0, 0, 0, 0]) } },
+      422,
+      'hand_in_not_pdf',
+    ],
+    [
       'a page beyond 20 MB',
       { page: { name: 's.html', bytes: Buffer.alloc(21 * 1024 * 1024, 'a') } },
       413,
