@@ -79,6 +79,8 @@ describe('a session that runs out', () => {
     await expireToken(page);
     await page.getByRole('button', { name: 'Analysera' }).click();
     await page.waitForURL(/\/auth\?mode=login&ended=1&next=%2Fanalyze/);
+    await page.getByRole('button', { name: 'Logga in', exact: true }).waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: 'Kunde inte analysera' }).count()).toBe(0);
     await page.unrouteAll();
     await logIn(page, email);
     await page.waitForURL(/\/(analyze\?url=|report\/)/);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
 import { isOutOfReach, isProblem } from '../../shared/api/problem.js';
-import { analysesTexts } from '../../shared/texts/analyses.js';
+import { selectUser, type WithSession } from '../../shared/session/session-slice.js';
 import { analyzeTexts as texts } from '../../shared/texts/analyze.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useAnalysisQuery, useStartAnalysisMutation } from './analyses-api.js';
@@ -30,6 +30,7 @@ const toPaymentMs = 1_500;
 export function useAnalyzeRun(url: string, knownId: string | null) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
+  const { getState } = useStore<WithSession>();
   const [start, starting] = useStartAnalysisMutation();
   const [id, setId] = useState(() => knownId ?? startedFor(url));
   const [isUnanswered, setUnanswered] = useState(false);
@@ -60,17 +61,14 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
       setId(data.id);
       return;
     }
+    // The session has ended: the page is left by itself for the sign-in, which says so and leads back to the link.
+    if (!selectUser(getState())) return;
     if (isOutOfReach(error)) {
       setUnanswered(true);
       return;
     }
     if (isProblem(error) && error.status === 422) {
       setRefusal(error.detail);
-      return;
-    }
-    if (isProblem(error) && error.status === 401) {
-      // The session has ended; the page is left for the sign-in by itself.
-      toast({ kind: 'error', title: analysesTexts.signIn.title, text: analysesTexts.signIn.analyze });
       return;
     }
     const isOurWord = isProblem(error) && error.status < 500 && error.code !== 'unexpected_answer';
