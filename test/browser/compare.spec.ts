@@ -303,6 +303,23 @@ describe('reading a comparison', () => {
     await page.waitForURL(`${stages.app.url}/dashboard`);
   });
 
+  it('keeps the name of a street whole where three stand side by side', async () => {
+    const stage = await stages.stand();
+    const street = (address: string): Home => ({ fields: { ...flat.fields, address } });
+    await compare(stage, street('Klockgjutaregatan 5'), street('Kungsholmsgatan 12'), unpaid);
+    for (const address of ['Klockgjutaregatan 5', 'Kungsholmsgatan 12']) {
+      const id = `[title="${address}"]`;
+      const lines = await stage.page.evaluate(`(() => {
+        const text = document.querySelector(${JSON.stringify(id)}).firstChild;
+        const street = document.createRange();
+        street.setStart(text, 0);
+        street.setEnd(text, text.data.indexOf(' '));
+        return street.getClientRects().length;
+      })()`);
+      expect([address, lines]).toEqual([address, 1]);
+    }
+  });
+
   it('shows a phone one card for each home, with three red flags and the number of the rest', async () => {
     const stage = await stages.stand(phone);
     await compare(stage, villa, flat);
