@@ -259,6 +259,48 @@ describe('many analyses', () => {
     }
   });
 
+  it('keep the read card where it is while others come, move and go above it', async () => {
+    const stage = await openMany(300, phone);
+    const { page, person } = stage;
+    const following = isFollowing(page);
+    await stage.open('/dashboard?sort=address');
+    await following;
+    await waitFor(
+      async () => {
+        await scrollBy(page, 'end');
+        return Math.max(...(await readCards(page)).keys()) > 200;
+      },
+      { what: 'a card after the two hundredth', timeoutMs: 20_000 },
+    );
+    // By address: sixty of Ringvägen, Storgatan, Åkergatan and so on.
+    await scrollBy(page, -3_000);
+    const place = await firstSeen(page);
+    const address = (await readCards(page)).get(place)!;
+    const top = await topOf(page, address);
+    expect(place).toBeGreaterThan(125);
+    const staysAt = async (expected: number): Promise<void> => {
+      await waitFor(async () => (await readCards(page)).get(expected) === address, {
+        what: `${address} as the ${expected}th card`,
+      });
+      await scrollBy(page, 0);
+      // Cards are about 490 px tall, a few more or less by what they say.
+      expect(Math.abs((await topOf(page, address)) - top)).toBeLessThan(60);
+    };
+    const add = async (added: string): Promise<string> => {
+      const id = await stage.addAnalysis(person, { ...finished, address: added });
+      await change(id, {});
+      return id;
+    };
+    const first = await add('Storgatan 1000');
+    await staysAt(place + 1);
+    const second = await add('Storgatan 1001');
+    await staysAt(place + 2);
+    await person.call('DELETE', `/analyses/${first}`);
+    await staysAt(place + 1);
+    await change(second, { address: 'Övre gränd 1000' });
+    await staysAt(place);
+  });
+
   it('keep the focus on its card when one above is taken away', async () => {
     const { page, person } = await openMany(300);
     const [columns, newest] = [

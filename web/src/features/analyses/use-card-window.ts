@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { readingFrom } from './use-held-back.js';
 
 /** As in cards.module.css, CSS pixels. */
 const gap = 20;
@@ -15,6 +16,22 @@ const mostKept = 10;
 export function columnsIn(width: number): number {
   const least = Math.min(comfortableCard, Math.max(narrowestCard, (width - gap) / 2));
   return Math.max(1, Math.floor((width + gap) / (least + gap)));
+}
+
+/**
+ * By how many places what stood at a place has moved as cards came and went above it. A card whose own order changed
+ * goes far alone: of the two at the place the one that moved less tells.
+ */
+export function shiftOf(was: readonly Identified[], place: number, is: readonly Identified[]): number {
+  const shifts = was.slice(place, place + 2).flatMap((card, after) => {
+    const now = is.findIndex(({ id }) => id === card.id);
+    return now < 0 ? [] : [now - place - after];
+  });
+  return shifts.sort((one, other) => Math.abs(one) - Math.abs(other))[0] ?? 0;
+}
+
+interface Identified {
+  readonly id: string;
 }
 
 /** One row of cards that stands in the document. */
@@ -41,7 +58,7 @@ const heights = new Map<string, Heights>();
  */
 export function useCardWindow(
   grid: RefObject<HTMLUListElement | null>,
-  cards: readonly { readonly id: string }[],
+  cards: readonly Identified[],
   list: string,
 ) {
   const count = cards.length;
@@ -66,20 +83,26 @@ export function useCardWindow(
     },
   });
 
-  const before = useRef({ columns, firstCard: 0 });
+  const before = useRef({ columns, cards, firstCard: 0 });
   useLayoutEffect(() => {
     const was = before.current;
-    if (was.columns === columns) {
-      was.firstCard = (virtualizer.range?.startIndex ?? 0) * columns;
+    // The rows are already those of the new columns and cards: only what was noted before tells where one was.
+    const firstCard = was.firstCard + (was.cards === cards ? 0 : shiftOf(was.cards, was.firstCard, cards));
+    before.current = { columns, cards, firstCard };
+    if (was.columns === 0 || columns === 0) return;
+    const row = Math.floor(firstCard / columns);
+    if (was.columns !== columns) {
+      virtualizer.measure();
+      if (firstCard > 0) virtualizer.scrollToIndex(row, { align: 'start' });
       return;
     }
-    // The rows on the screen are already those of the new columns: only what was noted before tells where one was.
-    before.current = { columns, firstCard: was.firstCard };
-    if (was.columns === 0) return;
-    virtualizer.measure();
-    if (was.firstCard > 0) {
-      virtualizer.scrollToIndex(Math.floor(was.firstCard / columns), { align: 'start' });
+    const oldRow = Math.floor(was.firstCard / columns);
+    if (row !== oldRow && window.scrollY >= readingFrom) {
+      const [from, to] = [oldRow, row].map((index) => virtualizer.measurementsCache[index]?.start);
+      if (from !== undefined && to !== undefined) window.scrollBy(0, to - from);
     }
+    const seen = virtualizer.getVirtualItemForOffset(window.scrollY)?.index ?? 0;
+    if (seen !== row) before.current.firstCard = seen * columns;
   });
 
   useEffect(

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 
 /** Below this the top of the list is no longer looked at. CSS pixels. */
-const readingFrom = 240;
+export const readingFrom = 240;
 
 /**
  * While somebody reads further down, cards that come in on top wait there, so that nothing moves under the eye. Back at
