@@ -19,7 +19,8 @@ export type { RuleInput } from './rules/context.js';
 export function writeRulesReport(input: RuleInput): AnalysisResult {
   const found = findings(input);
   const { context, flags, missing, parts } = found;
-  const judgement = judge(context, flags, { missing, parts }, found.strengths.length);
+  const known = { missing, parts, specs: found.technicalSpecs };
+  const judgement = judge(context, flags, known, found.strengths.length);
   const report: AnalysisResult = {
     schemaVersion: 1,
     verdict: judgement.verdict,

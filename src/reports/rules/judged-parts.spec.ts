@@ -45,7 +45,7 @@ describe('a home with a full checklist', () => {
     expect(report.verdictReason).toContain('åldern framgår inte för badrummet, rören och elen');
     expect(report.verdictDrivers.wouldChange).toEqual([
       'Ta reda på åldern på badrummet, rören och elen.',
-      'Är svaren bra och går att styrka blir bedömningen grön.',
+      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
     // Facts of weight 113 in full; of parts of weight 26 nothing.
     expect(report.confidence.score).toBe(Math.round((113 / (113 + 26)) * 100));
@@ -77,7 +77,7 @@ describe('a home with a full checklist', () => {
     const report = write({ ...silentFlat, yearBuilt: 2021 });
     expect(report.verdict).toBe('GREEN');
     expect(report.confidence).toMatchObject({ score: 100 });
-    expect(report.confidence.explanation).toContain('huset är så nytt');
+    expect(report.confidence.explanation).toContain('Huset är så nytt');
   });
 
   it('is not said to lack the age of pipes whose replacement is planned', () => {

@@ -50,11 +50,44 @@ describe('the summary of what waits', () => {
     // 2026 + 2 = 2028 and 2026 + 6 = 2032.
     const { financialPlanning } = plan(flat('Stambyte planeras 2028. Fönsterbyte planeras 2032.'));
     expect(financialPlanning.shortTerm.description).toBe('Planerat stambyte (2028). Priset framgår inte.');
-    expect(financialPlanning.mediumTerm.description).toBe('Inget känt arbete.');
+    expect(financialPlanning.mediumTerm.description).toBe(
+      'Annonsen nämner inget arbete för de här åren, men det är inget löfte.',
+    );
     expect(financialPlanning.longTerm.description).toContain('Planerat arbete på fönstren (2032)');
     // What is years away is not among the first half year's matters.
     expect(financialPlanning.immediate.description).toMatch(/^Red först ut det här: planerat stambyte/);
     expect(financialPlanning.immediate.description).not.toContain('2032');
+  });
+
+  it.each([
+    'Stambyte är planerat och projekteringen har påbörjats.',
+    'Föreningen planerar stambyte.',
+    'Stambyte är beslutat.',
+    'Stamrenovering väntar framöver.',
+  ])('puts planned work without a year in the nearest years, and says that the year is open: %s', (text) => {
+    const { immediate, shortTerm, mediumTerm } = plan(flat(text)).financialPlanning;
+    expect(immediate.description).toContain('planerat stambyte');
+    expect(shortTerm.description).toBe(
+      'Planerat stambyte (år okänt, kan komma senare). Priset framgår inte.',
+    );
+    expect(mediumTerm.description).toContain('inget löfte');
+  });
+
+  it.each(['Inget stambyte är planerat.', 'Stambyte gjordes 2016.', 'Grannföreningen planerar stambyte.'])(
+    'plans nothing by: %s',
+    (text) => {
+      const { financialPlanning } = plan(flat(text));
+      expect(JSON.stringify(financialPlanning)).not.toMatch(/[Pp]lanerat stambyte/);
+    },
+  );
+
+  it('keeps planned work beside work that has a price', () => {
+    // A bathroom lasts 20 years: 2008 + 20 = 2028.
+    const { shortTerm } = plan(house('Badrummet är från 2008. Fönsterbyte planeras 2028.')).financialPlanning;
+    expect(shortTerm.estimatedCost.max).toBeGreaterThan(0);
+    expect(shortTerm.description).toMatch(
+      /^Badrummet: .*Planerat arbete på fönstren \(2028\)\. Priset framgår inte\.$/,
+    );
   });
 
   it.each([

@@ -1,14 +1,14 @@
 import type { AnalysisResult, CostRange } from '../analysis-result.schema.js';
 import type { BuildingYearRisk } from '../knowledge/building-years.js';
 import { costOf } from '../knowledge/cost-ranges.js';
-import { parts } from '../knowledge/life-lengths.js';
 import type { Context, Flag } from './context.js';
 import { costReference, field, reference } from './evidence.js';
 import { capital, krRange, list, lower } from './format.js';
 import { unjudgedHeating } from './heat-unjudged.js';
+import { lastOf, plannedIn, plannedWork, type Ahead, type Plan } from './planned-work.js';
 import { gapsOf, toImprovement, type Gap } from './renovation-gaps.js';
 import { ageJob, faultJobs, oneWork, type Horizon, type Job } from './renovation-jobs.js';
-import { fromWhen, type PartAge } from './technical.js';
+import type { PartAge } from './technical.js';
 
 type Renovation = NonNullable<AnalysisResult['renovationAnalysis']>;
 type Critical = Renovation['criticalRenovations'][number];
@@ -54,6 +54,8 @@ export function renovationPlan(
     toClear ??
       'Inget i annonsen visar att något måste göras direkt. Håll ändå en marginal tills besiktningen är klar.',
   );
+  const ahead = (horizon: Ahead, none?: string) =>
+    withPlans(step(jobs, horizon, none), plannedIn(plans, context.year, horizon));
   return {
     summary: summary(context, { jobs, total, gaps, ages, open }),
     totalEstimatedCost: total,
@@ -76,9 +78,9 @@ export function renovationPlan(
         ...immediate,
         description: isDue && toClear ? `${immediate.description} ${toClear}` : immediate.description,
       },
-      shortTerm: step(jobs, 'shortTerm', planned(plans, context.year, 'shortTerm')),
-      mediumTerm: step(jobs, 'mediumTerm', planned(plans, context.year, 'mediumTerm')),
-      longTerm: step(jobs, 'longTerm', planned(plans, context.year, 'longTerm') ?? afterAll(jobs, ages)),
+      shortTerm: ahead('shortTerm'),
+      mediumTerm: ahead('mediumTerm'),
+      longTerm: ahead('longTerm', afterAll(jobs, ages)),
     },
     riskFactors: [
       ...yearRisks.map((risk) => ({
@@ -96,7 +98,7 @@ export function renovationPlan(
   };
 }
 
-const nothingKnown = 'Inget känt arbete.';
+const nothingKnown = 'Annonsen nämner inget arbete för de här åren, men det är inget löfte.';
 
 /** Beyond the ten years: the part whose time comes first, for it is the next to save for. */
 function afterAll(jobs: readonly Job[], ages: readonly PartAge[]): string {
@@ -105,29 +107,6 @@ function afterAll(jobs: readonly Job[], ages: readonly PartAge[]): string {
     .filter(({ part, remaining, doubt }) => remaining > 10 && !doubt && !planned.has(lower(part.the)))
     .toSorted((a, b) => a.remaining - b.remaining)[0];
   return next ? `${nothingKnown} Näst i tur, längre fram, är ${lower(next.part.the)}.` : nothingKnown;
-}
-
-/** Work that the advert says is planned. */
-interface Plan {
-  /** To stand after `Red ut`: `Planerat stambyte 2028`. */
-  readonly what: string;
-  /** First possible year; null when the advert gives none that is to come. */
-  readonly from: number | null;
-}
-
-function plannedWork({ work, year }: Context, flags: readonly Flag[]): Plan[] {
-  const plans = parts.flatMap((part): Plan[] => {
-    const all = work.filter((item) => item.part === part.id && item.state === 'planned');
-    const [first] = all.toSorted((a, b) => a.from - b.from);
-    if (!first) return [];
-    const what = part.id === 'pipes' ? 'Planerat stambyte' : `Planerat arbete på ${lower(part.the)}`;
-    return [
-      first.from >= year ? { what: `${what} (${fromWhen(first)})`, from: first.from } : { what, from: null },
-    ];
-  });
-  const isPipes = plans.some(({ what }) => what.startsWith('Planerat stambyte'));
-  const isTold = flags.some((item) => item.rule === 'pipe-replacement-planned');
-  return isTold && !isPipes ? [...plans, { what: 'Planerat stambyte', from: null }] : plans;
 }
 
 /** What is no work on the home: money, law, place and what the advert says of itself. */
@@ -156,28 +135,10 @@ const unpriced = (flags: readonly Flag[]): string[] =>
 
 /** What must be clear before money can be set aside: critical findings, and planned work that is near or undated; else null. */
 function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: number): string | null {
-  const near = plans.filter(({ from }) => from === null || from <= year + spans.shortTerm[1]);
+  const near = plans.filter(({ from }) => from === null || from <= year + lastOf.shortTerm);
   const open = [...unpriced(flags), ...near.map(({ what }) => lower(what))];
   if (open.length === 0) return null;
   return `Red först ut det här: ${list([...new Set(open)].slice(0, 4))}. Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.`;
-}
-
-const spans: Readonly<Record<Exclude<Horizon, 'immediate'>, readonly [number, number]>> = {
-  shortTerm: [0, 2],
-  mediumTerm: [3, 5],
-  longTerm: [6, 10],
-};
-
-/** Planned work of a horizon, which has no price of its own; undefined for none in the last horizon. */
-function planned(
-  plans: readonly Plan[],
-  year: number,
-  horizon: Exclude<Horizon, 'immediate'>,
-): string | undefined {
-  const [first, last] = spans[horizon];
-  const mine = plans.filter(({ from }) => from !== null && from - year >= first && from - year <= last);
-  if (mine.length === 0) return horizon === 'longTerm' ? undefined : nothingKnown;
-  return `${list(mine.map(({ what }, index) => (index === 0 ? what : lower(what))))}. Priset framgår inte.`;
 }
 
 function toCritical(job: Job): Critical {
@@ -198,6 +159,12 @@ const assumed = (jobs: readonly Job[]): string => {
   const sized = jobs.filter(({ assumes }) => assumes).map(({ the }) => the);
   return sized.length > 0 ? ` (${list(sized)} räknat på en villa; ett mindre hus kostar mindre)` : '';
 };
+
+/** Planned work stands beside what has a price, and instead of the words for none. */
+const withPlans = (own: ReturnType<typeof step>, told: string | null) =>
+  told === null
+    ? own
+    : { ...own, description: own.estimatedCost.max > 0 ? `${own.description} ${told}` : told };
 
 function step(jobs: readonly Job[], horizon: Horizon, none = nothingKnown) {
   const mine = jobs.filter((job) => job.horizon === horizon);

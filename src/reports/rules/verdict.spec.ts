@@ -24,7 +24,7 @@ const mild = (rule: string) => made(rule, 'warning', 1);
 const notice = (rule: string) => made(rule, 'notice');
 const parts: readonly NeededPart[] = [];
 const verdictOf = (flags: readonly Flag[], missing: readonly MissingInfoDetail[] = []) =>
-  judge(context, flags, { missing, parts }, 0);
+  judge(context, flags, { missing, parts, specs: {} }, 0);
 
 describe('the verdict of a well documented home', () => {
   it.each<[string, Flag[], string]>([
@@ -69,13 +69,13 @@ describe('the reasons of a verdict', () => {
     expect(verdictOf([real('a'), real('b')]).drivers.wouldChange).toEqual([
       'Fyndet a: be om intyget.',
       'Fyndet b: be om intyget.',
-      'Är svaren bra och går att styrka blir bedömningen grön.',
+      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
     expect(verdictOf([critical('a'), real('b')]).drivers.wouldChange).toEqual([
       'Fyndet a: be om intyget.',
-      'Är svaren bra och går att styrka blir bedömningen gul.',
+      'Är svaren bra och går att styrka blir bedömningen ”Granska noggrant”.',
     ]);
-    expect(verdictOf([critical('a'), notice('b')]).drivers.wouldChange[1]).toContain('grön');
+    expect(verdictOf([critical('a'), notice('b')]).drivers.wouldChange[1]).toContain('”Ser lovande ut”');
   });
 });
 
@@ -141,7 +141,8 @@ describe('parts of unknown age alone', () => {
     { id: 'windows', names: ['fönstren'], weight: 1000, judged: false, blocks: false },
     { id: 'facade', names: ['fasaden'], weight: 1000, judged: false, blocks: false },
   ];
-  const thin = (flags: readonly Flag[]) => judge(context, flags, { missing: [], parts: unjudged }, 0);
+  const thin = (flags: readonly Flag[]) =>
+    judge(context, flags, { missing: [], parts: unjudged, specs: {} }, 0);
 
   it('are named where they leave too little ground', () => {
     const { verdict, reason, confidence, drivers } = thin([]);
@@ -149,14 +150,16 @@ describe('parts of unknown age alone', () => {
     expect(reason).toContain('Hur gammalt det är framgår inte för fönstren och fasaden.');
     expect(drivers.wouldChange).toEqual([
       'Ta reda på åldern på fönstren och fasaden.',
-      'Är svaren bra och går att styrka blir bedömningen grön.',
+      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
   });
 
   it('let a critical finding that is cleared lead to yellow, not green', () => {
     const { verdict, drivers } = thin([critical('a')]);
     expect(verdict).toBe('RED');
-    expect(drivers.wouldChange.at(-1)).toBe('Är svaren bra och går att styrka blir bedömningen gul.');
+    expect(drivers.wouldChange.at(-1)).toBe(
+      'Är svaren bra och går att styrka blir bedömningen ”Granska noggrant”.',
+    );
   });
 });
 

@@ -1,8 +1,10 @@
 import type { AnalysisResult, MissingInfoDetail, Verdict } from '../analysis-result.schema.js';
+import { explainConfidence } from './confidence-text.js';
 import type { Context, Flag } from './context.js';
 import { brief, capital, count, list, lower } from './format.js';
-import { isNewHome, type NeededPart } from './judged-parts.js';
+import type { NeededPart } from './judged-parts.js';
 import { neededFacts } from './missing.js';
+import type { TechnicalSpecs } from './technical.js';
 
 export interface Judgement {
   readonly verdict: Verdict;
@@ -20,14 +22,15 @@ const realWarning = 2;
 /** Milder warnings weigh 1 each; this many together are as much as one real. */
 const mildTogether = 3;
 
-/** What the report could not find out: facts that the advert leaves out, and the parts it needs with those judged. */
+/** What the report could not find out: facts that the advert leaves out, the parts it needs and the table's judgements. */
 export interface Known {
   readonly missing: readonly MissingInfoDetail[];
   readonly parts: readonly NeededPart[];
+  readonly specs: TechnicalSpecs;
 }
 
 /** Share of what the verdict needs that is known, by weight, 0–100: facts that are stated and parts that are judged. */
-export function coverageOf(context: Context, { missing, parts }: Known): number {
+export function coverageOf(context: Context, { missing, parts }: Omit<Known, 'specs'>): number {
   const gaps = new Set(missing.map((item) => item.field));
   const needed = [
     ...neededFacts(context).map((row) => ({ weight: row.weight, known: !gaps.has(row.field) })),
@@ -65,7 +68,7 @@ export function judge(context: Context, flags: readonly Flag[], known: Known, st
       rules: verdict === 'GREEN' ? [] : driving.map((flag) => flag.rule),
       wouldChange: wouldChange(verdict, found, isYellow),
     },
-    confidence: { score: coverage, explanation: explain(found) },
+    confidence: { score: coverage, explanation: explainConfidence(context, { ...known, coverage }) },
     redFlagScore: scoreOf(verdict, {
       critical: critical.length,
       real: real.length,
@@ -196,6 +199,13 @@ const cannotTurn: ReadonlySet<string> = new Set([
   'moveIn',
 ]);
 
+/** The words that the report shows a verdict by. */
+const shownAs: Readonly<Record<Verdict, string>> = {
+  RED: 'Allvarliga varningar',
+  YELLOW: 'Granska noggrant',
+  GREEN: 'Ser lovande ut',
+};
+
 /** For each driver what to get hold of, and where the verdict lands when the answers are good. */
 function wouldChange(verdict: Verdict, found: Case, isYellow: boolean): string[] {
   const { context, driving, known, coverage } = found;
@@ -221,32 +231,7 @@ function wouldChange(verdict: Verdict, found: Case, isYellow: boolean): string[]
     ...agesOf(untoldParts(found).filter((part) => !named.some((item) => askedBy[item.field] === part.id))),
   ];
   const byGap = sought.length > 0 ? [`Ta reda på ${list(sought)}.`] : [];
-  const next = isThin || byGap.length > 0 || isYellow ? 'gul' : 'grön';
-  const outcome = verdict === 'YELLOW' ? 'grön' : next;
-  return [...byFlag, ...byGap, `Är svaren bra och går att styrka blir bedömningen ${outcome}.`];
-}
-
-function explain({ context, known: { missing, parts }, coverage }: Case): string {
-  const unknown = parts.filter((part) => !part.judged);
-  const byAge = parts.length > 0 && isNewHome(context);
-  if (missing.length + unknown.length === 0)
-    return (
-      'Alla uppgifter på checklistan för den här sortens bostad finns i annonsen' +
-      `${byAge ? ', och huset är så nytt att ingen del av det kan vara gammal' : parts.length > 0 ? ', och de delar som bedömningen vilar på är daterade' : ''}. ` +
-      'Att det stämmer behöver du kontrollera själv.'
-    );
-  const measure =
-    coverage >= 90
-      ? 'Nästan allt som bedömningen behöver finns i annonsen'
-      : coverage >= enoughCoverage
-        ? 'Det mesta som bedömningen behöver finns i annonsen'
-        : coverage >= 30
-          ? 'Mycket av det som bedömningen behöver saknas i annonsen'
-          : 'Det mesta som bedömningen behöver saknas i annonsen';
-  return [
-    `${measure}: ${coverage} av 100, där det som kan kosta mest räknas mest.`,
-    ...(missing.length > 0 ? [`${capital(gapNames(missing, 4))} saknas.`] : []),
-    ...(unknown.length > 0 ? [`Ej bedömt, eftersom ingen ålder anges: ${partNames(unknown)}.`] : []),
-    ...(byAge ? ['Huset är nytt, så dess ålder svarar för delarna i det.'] : []),
-  ].join(' ');
+  const next: Verdict = isThin || byGap.length > 0 || isYellow ? 'YELLOW' : 'GREEN';
+  const outcome = verdict === 'YELLOW' ? 'GREEN' : next;
+  return [...byFlag, ...byGap, `Är svaren bra och går att styrka blir bedömningen ”${shownAs[outcome]}”.`];
 }

@@ -25,13 +25,13 @@ export const exampleResult: AnalysisResult = {
     wouldChange: [
       'Hög skuld i föreningen: be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
       'Stambyte väntar: fråga om bytet är beslutat, hur det betalas och vad avgiften blir efteråt.',
-      'Är svaren bra och går att styrka blir bedömningen grön.',
+      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ],
   },
   confidence: {
     score: 83,
     explanation:
-      'Det mesta som bedömningen behöver finns i annonsen: 83 av 100, där det som kan kosta mest räknas mest. Föreningens sparande per kvadratmeter, driftkostnad och föreningens organisationsnummer saknas. Ej bedömt, eftersom ingen ålder anges: rören, elen, fasaden och ventilationen.',
+      'Det mesta som bedömningen behöver finns i annonsen. Siffran, 83 av 100, mäter underlaget och inte hur bra bostaden är. Det som kan kosta mest väger tyngst. Föreningens sparande per kvadratmeter, driftkostnad och föreningens organisationsnummer saknas. Två av tabellens nio tekniska delar är bedömda. Ej bedömt, eftersom annonsen inte ger någon ålder att gå på: rören, elen, fasaden och ventilationen. Ej bedömt och inte medräknat, eftersom föreningen normalt sköter det: stommen, värmesystemet, vattnet, avloppet och grunden.',
   },
   redFlagScore: 4,
   askFirst: [0, 3, 4],
@@ -1375,13 +1375,17 @@ export const exampleResult: AnalysisResult = {
         description: 'Badrummet: 100 000–250 000 kr.',
         estimatedCost: { min: 100000, max: 250000 },
       },
-      shortTerm: { description: 'Inget känt arbete.', estimatedCost: { min: 0, max: 0 } },
+      shortTerm: {
+        description: 'Annonsen nämner inget arbete för de här åren, men det är inget löfte.',
+        estimatedCost: { min: 0, max: 0 },
+      },
       mediumTerm: {
         description: 'Planerat stambyte (2029). Priset framgår inte.',
         estimatedCost: { min: 0, max: 0 },
       },
       longTerm: {
-        description: 'Inget känt arbete. Näst i tur, längre fram, är köket.',
+        description:
+          'Annonsen nämner inget arbete för de här åren, men det är inget löfte. Näst i tur, längre fram, är köket.',
         estimatedCost: { min: 0, max: 0 },
       },
     },
