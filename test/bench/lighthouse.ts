@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
 import { startServices, stopServices } from '../support/services.js';
+import { startTestStripe } from '../support/stripe.js';
 
 // What Lighthouse says of the pages on its mobile setting: the real server, real services, a cold cache each time.
 // Run by `npm run lighthouse`; paths as arguments measure those alone. Ends by itself, with 1 below its bars.
@@ -115,6 +116,7 @@ function tell(path: string, result: Result, bars: Bars): boolean {
 }
 
 await startServices();
+const stripe = await startTestStripe();
 let app: TestApp | undefined;
 let isBelow = false;
 const port = await freePort();
@@ -124,7 +126,11 @@ const chrome = await launchChromium({ chromiumPath: process.env['CHROMIUM_PATH']
 ]);
 try {
   const ownPort = await freePort();
-  app = await startTestApp({ PORT: String(ownPort), PUBLIC_URL: `http://localhost:${ownPort}` });
+  app = await startTestApp({
+    ...stripe.env,
+    PORT: String(ownPort),
+    PUBLIC_URL: `http://localhost:${ownPort}`,
+  });
   const devtools = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const context = devtools.contexts()[0]!;
   const asked = process.argv.slice(2);
@@ -142,6 +148,7 @@ try {
 } finally {
   await chrome.close();
   await app?.close();
+  await stripe.close();
   await stopServices();
 }
 process.exit(isBelow ? 1 : 0);
