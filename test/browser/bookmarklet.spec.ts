@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { hemnet, html, reportOf, startPortal } from '../support/hand-in-home.js';
 import type { PageServer } from '../support/page-server.js';
-import { describeScreens, type Stage } from '../support/screens.js';
+import { describeScreens, phone, type Stage } from '../support/screens.js';
 
 let portal: PageServer;
 /** Its portal is known once it has started, which is before the stages do. */
@@ -71,6 +71,19 @@ const stages = describeScreens(
   environment,
 );
 afterAll(() => portal?.close());
+
+it('tells a phone that the bookmark needs a computer, and has a way back for who is signed in', async () => {
+  const { page, open, signIn } = await stages.stand(phone);
+  await signIn();
+  await open('/hand-in');
+  await page.getByText('Bokmärket behöver en dator').waitFor();
+  expect(await page.getByRole('link', { name: 'Skicka till Visningsklar' }).count()).toBe(0);
+  await page
+    .getByRole('navigation', { name: 'Brödsmulor' })
+    .getByRole('link', { name: 'Mina Analyser' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Mina Analyser' }).waitFor();
+});
 
 describe('a page that the bookmark hands over', () => {
   let context: BrowserContext;

@@ -9,6 +9,7 @@ import { keepPendingLink } from '../shared/session/pending-link.js';
 import { selectUser } from '../shared/session/session-slice.js';
 import { handInTexts } from '../shared/texts/hand-in.js';
 import { LinkForm } from '../shared/ui/link-form.js';
+import { PageHead } from '../shared/ui/page-head.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
 import { useMedia } from '../shared/ui/use-media.js';
 
@@ -52,14 +53,16 @@ function NoPage({ title, text }: { readonly title: string; readonly text: string
   };
   return (
     <div className={styles['received']}>
-      <h1>{title}</h1>
+      <PageHead title={title} {...(user ? { parent: { label: texts.parent, to: '/dashboard' } } : {})} />
       <p>{text}</p>
       {hasFinePointer ? (
         <>
           <h2>{handInTexts.bookmarklet.name}</h2>
           <BookmarkletWay />
         </>
-      ) : null}
+      ) : (
+        <p>{texts.needsComputer}</p>
+      )}
       <h2>{texts.byLink}</h2>
       <p className={styles['quiet']}>{texts.byLinkText}</p>
       <LinkForm label={texts.field} onSubmit={start} />

@@ -138,6 +138,9 @@ export const handInTexts = {
   noPage: {
     title: 'Skicka en annons hit',
     text: 'Här tar vi emot annonser som du skickar med bokmärket från din webbläsare. Just nu har vi inte fått någon sida.',
+    parent: 'Mina Analyser',
+    needsComputer:
+      'Bokmärket behöver en dator: öppna den här sidan där och dra det till bokmärksfältet. Här börjar du med länken.',
     byLink: 'Börja med länken',
     byLinkText: 'Går sidan inte att läsa får du direkt lämna in den som fil, text eller bilder.',
     field: 'Länk till bostadsannonsen',
