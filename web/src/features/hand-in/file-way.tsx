@@ -6,6 +6,7 @@ import { pageTypes } from './files.js';
 import styles from './hand-in.module.css';
 import type { WayBodyProps } from './hand-in-panel.js';
 import { Submit, WayFault, withPictures } from './way.js';
+import { nothingToSend } from './ways.js';
 
 const texts = handInTexts.file;
 
@@ -24,7 +25,9 @@ export function FileWay({
   const id = useId();
   const submit = (): void => {
     if (draft.pages.length === 0)
-      sending.setFault({ way: 'file', text: isCompleting ? texts.noneCompleting : texts.none });
+      sending.setFault(
+        nothingToSend(sending.fault, 'file', isCompleting ? texts.noneCompleting : texts.none),
+      );
     else void sending.send('file', { pages: draft.pages, pictures });
   };
   return (

@@ -6,6 +6,7 @@ import { mostPictures, pictureTypes } from './files.js';
 import styles from './hand-in.module.css';
 import type { WayBodyProps } from './hand-in-panel.js';
 import { Submit, WayFault } from './way.js';
+import { nothingToSend } from './ways.js';
 
 const texts = handInTexts.pictures;
 
@@ -15,7 +16,7 @@ export function PictureWay(props: WayBodyProps) {
   const id = useId();
   const { pictures } = draft;
   const submit = (): void => {
-    if (pictures.length === 0) sending.setFault({ way: 'pictures', text: texts.none });
+    if (pictures.length === 0) sending.setFault(nothingToSend(sending.fault, 'pictures', texts.none));
     else void sending.send('pictures', { pictures });
   };
   return (

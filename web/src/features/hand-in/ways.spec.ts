@@ -1,4 +1,4 @@
-import { isBrokersLink, wayOfFault, waysFor, type Setting } from './ways.js';
+import { isBrokersLink, nothingToSend, wayOfFault, waysFor, type Setting } from './ways.js';
 
 const desktop: Setting = {
   hasFinePointer: true,
@@ -53,4 +53,22 @@ it('knows portals from brokers', () => {
       'https://nothemnet.se/x',
     ].map(isBrokersLink),
   ).toEqual([false, false, true, true]);
+});
+
+describe('sending a way with nothing in it', () => {
+  const none = 'Välj en fil först.';
+  const reason = 'x.exe är varken en sparad sida eller ett dokument.';
+
+  it('asks for a file, and keeps the reason why the last one was refused, once', () => {
+    expect(nothingToSend(null, 'file', none)).toEqual({ way: 'file', text: none });
+    const after = nothingToSend({ way: 'file', text: reason }, 'file', none);
+    expect(after).toEqual({ way: 'file', text: `${reason} ${none}` });
+    expect(nothingToSend(after, 'file', none)).toEqual(after);
+  });
+  it('says nothing of what was wrong elsewhere', () => {
+    expect(nothingToSend({ way: 'pictures', text: reason }, 'file', none)).toEqual({
+      way: 'file',
+      text: none,
+    });
+  });
 });

@@ -48,3 +48,16 @@ export function wayOfFault(code: string, sent: WayKey): WayKey {
 export function isBrokersLink(url: string): boolean {
   return URL.canParse(url) && !/(^|\.)(hemnet|booli)\.se$/.test(new URL(url).hostname);
 }
+
+/**
+ * What to say when a way is sent with nothing in it: `text`, after the reason why the last choice was refused, which
+ * would otherwise be lost with the file.
+ */
+export function nothingToSend(
+  fault: { readonly way: WayKey; readonly text: string } | null,
+  way: WayKey,
+  text: string,
+): { readonly way: WayKey; readonly text: string } {
+  if (fault?.way !== way || fault.text === text) return { way, text };
+  return fault.text.endsWith(text) ? fault : { way, text: `${fault.text} ${text}` };
+}
