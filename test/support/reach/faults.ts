@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
 
 /** Where the focus is, as keys.js tells it. */
@@ -22,10 +22,14 @@ const probe = Promise.all(
   ),
 );
 
+/** Lets every page that the context opens from now on be asked. */
+export async function installProbe(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: (await probe).join('\n') });
+}
+
 /** Asks what runs within the page; the call is one of its functions with its arguments. */
-export async function ask<T>(page: Page, call: string): Promise<T> {
-  if (!(await page.evaluate('"reach" in globalThis'))) await page.evaluate((await probe).join('\n'));
-  return (await page.evaluate(`reach.${call}`)) as T;
+export function ask<T>(page: Page, call: string): Promise<T> {
+  return page.evaluate<T>(`reach.${call}`);
 }
 
 /** More stops than any page has: a walk that is longer goes round in a trap. */
@@ -51,23 +55,32 @@ export async function walk(
   }
 }
 
-/**
- * How many pixels differ so much (3:1, WCAG 2.4.13) between what has the focus and the same without it.
- * The focus is given back.
- */
-export async function indicatorPixels(page: Page, { clip }: Stop): Promise<number> {
+/** How many pixels within the clip differ so much (3:1, WCAG 1.4.11 and 2.4.13) before and after a change. */
+export async function changedPixels(
+  page: Page,
+  clip: Stop['clip'],
+  change: () => Promise<unknown>,
+): Promise<number> {
   const take = async () =>
     sharp(await page.screenshot({ clip }))
       .removeAlpha()
       .raw()
       .toBuffer();
-  const focused = await take();
-  await page.evaluate('globalThis.held = document.activeElement; held.blur()');
-  const plain = await take();
-  await page.evaluate('held.focus({ preventScroll: true, focusVisible: true })');
+  const before = await take();
+  await change();
+  const after = await take();
   let count = 0;
-  for (let at = 0; at + 2 < plain.length; at += 3)
-    if (contrast(luminance(focused, at), luminance(plain, at)) >= 3) count += 1;
+  for (let at = 0; at + 2 < after.length; at += 3)
+    if (contrast(luminance(before, at), luminance(after, at)) >= 3) count += 1;
+  return count;
+}
+
+/** How many pixels show that it has the focus. The focus is given back. */
+async function indicatorPixels(page: Page, { clip }: Stop): Promise<number> {
+  const count = await changedPixels(page, clip, () =>
+    page.evaluate('globalThis.held = document.activeElement; held.blur()'),
+  );
+  await page.evaluate('held.focus({ preventScroll: true, focusVisible: true })');
   return count;
 }
 
@@ -84,10 +97,17 @@ function luminance(pixels: Buffer, at: number): number {
   return 0.2126 * part(pixels[at]!) + 0.7152 * part(pixels[at + 1]!) + 0.0722 * part(pixels[at + 2]!);
 }
 
-/** Sees the page at this size as it is after its own listeners have drawn it anew. */
+/** Until the page's own listeners have drawn it anew. */
+const redrawn = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await page.evaluate(redrawn);
+}
+
+export async function turnNight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(redrawn);
 }
 
 /** What keeps a reader from what the page says at this size, with the usual spacing of text and the widest. */
@@ -119,11 +139,14 @@ export async function heldAtMost(page: Page): Promise<number> {
 const signed = new Set<string>();
 
 /**
- * What is wrong with the page for those who have no pointer: all that can be pressed is reached there and back, in the
- * page's order, in sight, and shown to have the focus.
- * @param mode of colours; in each the focus is looked at anew
+ * What is wrong with the page for those who have no pointer: all that can be pressed is reached, in the page's order,
+ * in sight, and shown to have the focus.
+ * @param mode of colours; in each the focus is looked at anew, in the usual one on the way back too
  */
-export async function keyFaults(page: Page, mode = 'usual'): Promise<readonly string[]> {
+export async function keyFaults(
+  page: Page,
+  mode: 'usual' | 'night' | 'forced' = 'usual',
+): Promise<readonly string[]> {
   const faults: string[] = [];
   await ask(page, 'restart()');
   const there = await walk(page, 'Tab', async (stop) => {
@@ -138,6 +161,7 @@ export async function keyFaults(page: Page, mode = 'usual'): Promise<readonly st
   const reached = JSON.stringify(there.map(({ number }) => number));
   for (const kind of ['missed', 'misplaced'])
     faults.push(...(await ask<string[]>(page, `${kind}(${reached})`)).map((name) => `${kind}: ${name}`));
+  if (mode !== 'usual') return faults;
   const back = await walk(page, 'Shift+Tab', (stop) => {
     if (stop.seen < 0.3) faults.push(`hidden on the way back: ${stop.name}`);
   });
