@@ -77,6 +77,56 @@ describe('the viewer by keys', () => {
   }
 });
 
+describe('the viewer and the way back', () => {
+  const depth = (page: Page) => page.evaluate<number>('history.state.idx');
+  const scrolled = (page: Page) => page.evaluate<number>('window.scrollY');
+
+  it('is closed by going back, which stays in the report where it was', async () => {
+    const { page, before } = await deepIn();
+    await viewer(page).waitFor();
+    await page.goBack();
+    await viewer(page).waitFor({ state: 'detached' });
+    expect([page.url(), await depth(page)]).toEqual([before.url, before.depth]);
+    expect(Math.abs((await scrolled(page)) - before.top)).toBeLessThan(2);
+    await page.getByRole('tab', { name: 'Bilder', selected: true }).waitFor();
+    expect(await page.evaluate("document.activeElement.matches('.report-pane button')")).toBe(true);
+  });
+
+  it.each(['Escape', 'Stäng'])('leaves no step behind when closed by %s', async (way) => {
+    const { page, before } = await deepIn();
+    await viewer(page).waitFor();
+    if (way === 'Escape') await page.keyboard.press(way);
+    else await viewer(page).getByRole('button', { name: way }).click();
+    await viewer(page).waitFor({ state: 'detached' });
+    await waitFor(async () => (await depth(page)) === before.depth, { what: 'no step left behind' });
+    expect(page.url()).toBe(before.url);
+    expect(Math.abs((await scrolled(page)) - before.top)).toBeLessThan(2);
+  });
+
+  it('is open after a reload, and back leads to the report', async () => {
+    const { page, before } = await deepIn();
+    await viewer(page).waitFor();
+    await page.reload();
+    await viewer(page).waitFor();
+    await page.goBack();
+    await viewer(page).waitFor({ state: 'detached' });
+    expect([page.url(), await depth(page)]).toEqual([before.url, before.depth]);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  async function deepIn() {
+    const stage = await stages.stand(phone);
+    await openReport(stage);
+    const { page } = stage;
+    await page.getByRole('tab', { name: 'Bilder' }).tap();
+    const picture = page.locator('#del-bilder .picture-button').first();
+    await picture.scrollIntoViewIfNeeded();
+    const before = { url: page.url(), depth: await depth(page), top: await scrolled(page) };
+    await picture.tap();
+    return { page, before };
+  }
+});
+
 describe('the viewer by fingers', () => {
   let touches: CDPSession;
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath } from '../../shared/helped-by-hand-in.js';
@@ -21,6 +21,7 @@ import { useOpenForPrint } from './use-open-for-print.js';
 import { useTicks } from './use-ticks.js';
 import { VerdictBand } from './verdict-band.js';
 import { PictureViewer } from './viewer/picture-viewer.js';
+import { useShownPicture } from './viewer/use-shown-picture.js';
 import { viewerPictures } from './viewer/viewer-pictures.js';
 import './report.css';
 import './findings.css';
@@ -37,14 +38,14 @@ interface ReportProps {
 export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
   const { analysis, listing, result, access, isOwner } = view;
   const [query, setQuery] = useSearchParams();
-  const [picture, setPicture] = useState<string | null>(null);
+  const { picture, open: openPicture, close: closePicture } = useShownPicture();
   const root = useRef<HTMLElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const ticks = useTicks(analysis.id);
   const adding = isOwner ? handInPath(analysis, 'file') : null;
   const context = useMemo(
-    () => ({ listing, openPicture: setPicture, ...(adding === null ? {} : { handInPath: adding }) }),
-    [listing, adding],
+    () => ({ listing, openPicture, ...(adding === null ? {} : { handInPath: adding }) }),
+    [listing, openPicture, adding],
   );
   const pictures = useMemo(() => viewerPictures(listing.photos, listing.plans), [listing]);
   usePicturesAtHand(root);
@@ -93,9 +94,7 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
           </div>
           <FactsColumn result={result} />
         </div>
-        {picture ? (
-          <PictureViewer pictures={pictures} first={picture} onClose={() => setPicture(null)} />
-        ) : null}
+        {picture ? <PictureViewer pictures={pictures} first={picture} onClose={closePicture} /> : null}
       </article>
     </ReportProvider>
   );

@@ -41,6 +41,15 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   const drag = useDrag(isZoomed);
   const last = pictures.length - 1;
 
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    opener.current ??= document.activeElement;
+    return () => {
+      // Taken away by the browser's back it gives no focus back.
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+        opener.current.focus({ preventScroll: true });
+    };
+  }, []);
   useEffect(() => {
     dialog.current?.showModal();
     strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: 'instant' });
