@@ -86,6 +86,23 @@ describe('a list in step with the server', () => {
     await cardOf(page, 'Storgatan 1').waitFor({ state: 'detached' });
   });
 
+  it('tells that an analysis has failed, and that another try has failed as well', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    const id = await stage.addAnalysis(await stage.signIn(), underWay);
+    const following = isFollowing(page);
+    await stage.open('/dashboard');
+    await cardOf(page, 'Ringvägen 100').waitFor();
+    await following;
+    const told = page.getByRole('alert').filter({ hasText: 'Analysen misslyckades' });
+    for (const failureReason of ['Webbplatsen svarade inte.', 'Något gick fel hos oss.']) {
+      await change(id, { ...underWay, failureReason: null });
+      await cardOf(page, 'Ringvägen 100').getByRole('progressbar').waitFor();
+      await change(id, { status: 'failed', failureCode: 'analysis_failed', failureReason });
+      await told.getByText(`Ringvägen 100. ${failureReason}`).waitFor();
+    }
+  });
+
   it('says for ten seconds that an analysis is ready', async () => {
     const stage = await stages.stand();
     const { page } = stage;
