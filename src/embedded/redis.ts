@@ -23,6 +23,8 @@ export interface RedisOptions {
   port?: number;
   /** False for throw-away data: nothing is written to disk. */
   durable?: boolean;
+  /** A new one each time when not said; a restart that its clients shall not notice keeps it. */
+  password?: string;
   /** Number of logical databases. */
   databases?: number;
   /** Told what is being installed. */
@@ -52,7 +54,7 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedRedis> 
   await stopLeftOver(pidFile, configFile);
 
   const port = await freePort(options.port);
-  const password = randomBytes(24).toString('base64url');
+  const { password = randomBytes(24).toString('base64url') } = options;
   // A file, because a command line can be read by every user of the machine.
   writeFileSync(
     configFile,

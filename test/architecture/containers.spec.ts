@@ -35,7 +35,12 @@ function environmentOf(service: string, env: Record<string, string>): Record<str
 }
 
 it('gives the app a configuration that production accepts', () => {
-  const config = loadConfig({ ...environmentOf('app', { JWT_SECRET: 's'.repeat(32) }), DATA_DIR: '/data' });
+  const secrets = {
+    JWT_SECRET: 's'.repeat(32),
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  const config = loadConfig({ ...environmentOf('app', secrets), DATA_DIR: '/data' });
   expect(config).toMatchObject({
     nodeEnv: 'production',
     databaseUrl: 'postgresql://visningsklar:visningsklar@postgres:5432/visningsklar',

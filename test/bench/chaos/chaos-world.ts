@@ -11,6 +11,8 @@ import { startTestStripe, type TestStripe } from '../../support/stripe.js';
 import { waitFor } from '../../support/wait-for.js';
 
 const DATABASE = 'chaos';
+/** The server knows it from its start on. */
+const PASSWORD = 'chaos';
 
 /** A server with services of its own, all of which can be taken away and brought back. Stripe alone stays. */
 export class World {
@@ -33,7 +35,7 @@ export class World {
     const folder = mkdtempSync(join(tmpdir(), 'visningsklar-chaos-'));
     // PostgreSQL runs as another user when we are root.
     chmodSync(folder, 0o755);
-    const redis = await startRedis({ dataDir: folder, say: console.error });
+    const redis = await startRedis({ dataDir: folder, password: PASSWORD, say: console.error });
     const postgres = await startPostgres({ dataDir: folder });
     await postgres.ensureDatabase(DATABASE);
     await migrate({ databaseUrl: postgres.url(DATABASE) });
@@ -83,7 +85,7 @@ export class World {
       this.counts.redis += 1;
       const { port } = this.redis;
       await this.redis.stop();
-      this.redis = await startRedis({ dataDir: this.folder, port });
+      this.redis = await startRedis({ dataDir: this.folder, port, password: PASSWORD });
       if (this.redis.port !== port) throw new Error('Redis came back on another port');
     });
   }
