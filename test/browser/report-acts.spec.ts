@@ -54,6 +54,7 @@ it('leads to the way to hand in what the report lacks', async () => {
   const stage = await stages.stand(phone);
   // Three pictures are few.
   const id = await openReport(stage);
+  await stage.page.getByRole('button', { name: 'Mer', exact: true }).tap();
   const link = stage.page.getByRole('link', { name: 'Lägg till bilder', exact: true });
   const way = new URL((await link.getAttribute('href'))!, stage.app.url).searchParams;
   expect([way.get('analysis'), way.get('way')]).toEqual([id, 'pictures']);
@@ -84,6 +85,39 @@ describe.each([
     const antd = await looks('main .ant-btn-variant-outlined:not(.ant-btn-sm)');
     await open(`/report/${id}`);
     expect(await looks('.report-acts button')).toEqual(antd);
+  });
+});
+
+describe('the report on a phone', () => {
+  it('shows the verdict within two thirds of a screen and asks first within one, with the rest of the acts put away', async () => {
+    const stage = await stages.stand(phone);
+    await openReport(stage);
+    const { page } = stage;
+    const more = page.getByRole('button', { name: 'Mer', exact: true });
+    const print = page.getByRole('button', { name: 'Skriv ut' });
+    await more.waitFor();
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())!.y;
+    const screen = page.viewportSize()!.height;
+    expect(await topOf('#verdict-title')).toBeLessThan((screen * 2) / 3);
+    expect(await topOf('#ask-first-title')).toBeLessThan(screen);
+    expect([await print.isVisible(), await more.getAttribute('aria-expanded')]).toEqual([false, 'false']);
+
+    await more.tap();
+    await print.waitFor();
+    await page.getByRole('button', { name: 'Ladda ner PDF' }).waitFor();
+    await page.locator('.report-acts').getByText('Fullständig beskrivning').tap();
+    expect(await more.getAttribute('aria-expanded')).toBe('true');
+    await more.tap();
+    await print.waitFor({ state: 'hidden' });
+  });
+
+  it('keeps what the confidence lacks behind its first sentence', async () => {
+    const stage = await stages.stand(phone);
+    await openReport(stage);
+    const rest = stage.page.getByText(/^Siffran, \d+ av 100, mäter underlaget/);
+    expect(await rest.isVisible()).toBe(false);
+    await stage.page.locator('.confidence summary').tap();
+    await rest.waitFor();
   });
 });
 

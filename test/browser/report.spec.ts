@@ -124,6 +124,7 @@ const states: ScreenState[] = [
       const id = await addReport(stage.app, admin, flat({ fields: { isPaid: false } }));
       await stage.open(`/report/${id}`);
       await stage.page.getByText('Du visar denna rapport som admin utan betalning.').waitFor();
+      if (stage.isPhone) await stage.page.getByRole('button', { name: 'Mer', exact: true }).click();
       await stage.page.getByRole('link', { name: 'Raw Data' }).waitFor();
     },
   },

@@ -1,7 +1,8 @@
 import type { AnalysisResult } from '../../../../src/reports/analysis-result.schema.js';
 import { percent } from '../../shared/format/number.js';
 import { Toggletip } from '../../shared/ui/toggletip.js';
-import { readConfidence } from './logic/confidence.js';
+import { readConfidence, splitExplanation } from './logic/confidence.js';
+import { Disclosure } from './parts/disclosure.js';
 import { reportTexts } from '../../shared/texts/report.js';
 
 const texts = reportTexts.verdict;
@@ -15,11 +16,12 @@ export function ConfidenceBar({
   readonly confidence: AnalysisResult['confidence'] | number | null;
 }) {
   const { score, explanation } = readConfidence(confidence);
+  const [first, rest] = splitExplanation(explanation ?? '');
   return (
     <div className="confidence">
       <div className="confidence-head">
         <span id="confidence-name">{texts.confidence}</span>
-        <Toggletip label={texts.confidenceHelp} text={explanation ? `${meaning} ${explanation}` : meaning} />
+        <Toggletip label={texts.confidenceHelp} text={meaning} />
         <strong>{score === null ? texts.noConfidence : percent(score)}</strong>
       </div>
       {score === null ? null : (
@@ -34,7 +36,13 @@ export function ConfidenceBar({
           <div style={{ width: `${score}%` }} />
         </div>
       )}
-      {explanation ? <p className="confidence-text">{explanation}</p> : null}
+      {first && rest ? (
+        <Disclosure className="confidence-text" summary={first}>
+          <p>{rest}</p>
+        </Disclosure>
+      ) : first ? (
+        <p className="confidence-text">{first}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,18 +1,15 @@
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
-import { handInPath } from '../../shared/helped-by-hand-in.js';
-import { Button, LinkButton, OuterButton } from '../../shared/ui/button.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { completion, isPlacedByLink, keyFacts, saleNote } from './logic/basics.js';
+import { useMedia } from '../../shared/ui/use-media.js';
+import { isPlacedByLink, keyFacts, saleNote } from './logic/basics.js';
 import { heroPicture, heroSizes } from './logic/hero-picture.js';
 import { keepUnits } from './logic/keep-units.js';
 import { fullDescription, hasText, headline, placeLine } from './logic/listing-texts.js';
-import { safeLink } from './logic/safe-link.js';
 import { Disclosure } from './parts/disclosure.js';
 import { Material } from './material.js';
-import { PdfButton } from './pdf-button.js';
 import { Picture } from './parts/picture.js';
-import { printReport } from './print-report.js';
+import { ReportActs } from './report-acts.js';
 import { useReport } from './report-context.js';
 import { reportTexts } from '../../shared/texts/report.js';
 
@@ -25,17 +22,20 @@ interface ReportHeaderProps {
 
 /** Which home this is, and where else it can be read about. */
 export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
-  const { analysis, listing, isOwner } = view;
+  const { listing, isOwner } = view;
   const { openPicture } = useReport();
   const picture = heroPicture(listing);
   const isPhoto = picture !== undefined && picture === listing.photos[0];
   const place = placeLine(listing);
   const facts = keyFacts(listing);
   const note = saleNote(listing);
+  const isNarrow = useMedia('(max-width: 639px)');
   const description = fullDescription(listing);
-  const [missing, way] = completion(listing);
-  const advert = safeLink(analysis.hemnetUrl);
-  const broker = safeLink(listing.linkToBroker);
+  const full = description ? (
+    <Disclosure className="full-description no-print" summary={texts.description}>
+      <p className="advert-text">{keepUnits(description)}</p>
+    </Disclosure>
+  ) : null;
   return (
     <header className="report-header">
       <div className="report-hero">
@@ -72,21 +72,11 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
         ) : null}
         {hasText(listing.summary) ? <p className="report-summary">{keepUnits(listing.summary)}</p> : null}
         <Material isOwner={isOwner} />
-        <div className="report-acts no-print">
-          {isOwner ? <LinkButton to="/dashboard">{texts.back}</LinkButton> : null}
-          {advert ? <OuterButton href={advert}>{texts.advert}</OuterButton> : null}
-          {broker ? <OuterButton href={broker}>{texts.broker}</OuterButton> : null}
-          {isAdmin ? <LinkButton to={`/listing/${analysis.id}`}>{texts.raw}</LinkButton> : null}
-          <Button onClick={() => void printReport()}>{texts.print}</Button>
-          <PdfButton id={analysis.id} />
-          {isOwner ? <LinkButton to={handInPath(analysis, way)}>{missing}</LinkButton> : null}
-        </div>
+        <ReportActs view={view} isAdmin={isAdmin} isNarrow={isNarrow}>
+          {isNarrow ? full : null}
+        </ReportActs>
       </div>
-      {description ? (
-        <Disclosure className="full-description no-print" summary={texts.description}>
-          <p className="advert-text">{keepUnits(description)}</p>
-        </Disclosure>
-      ) : null}
+      {isNarrow ? null : full}
     </header>
   );
 }

@@ -48,6 +48,7 @@ export const reportTexts = {
     advert: 'Se annonsen',
     broker: 'Mäklare',
     raw: 'Raw Data',
+    more: 'Mer',
     print: 'Skriv ut',
     pdf: 'Ladda ner PDF',
     pdfUnderWay: 'Skapar PDF…',
