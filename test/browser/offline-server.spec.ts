@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startFront, type Front, type Hook } from '../support/front.js';
-import { keptOn, logIn, untilKept } from '../support/kept-reports.js';
+import { keptFiles, keptOn, logIn, untilKept, untilWhole } from '../support/kept-reports.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
 import { phone, useStages } from '../support/screens.js';
@@ -36,11 +36,6 @@ function held(
   };
   return { hook, release, asked };
 }
-const keptFiles = (page: Page) =>
-  page.evaluate<string[]>(
-    `caches.open('visningsklar.app').then((cache) => cache.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))`,
-  );
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Vattugränd 14' });
 const notice = (page: Page) => page.getByText(/^\s*Vi får inget svar just nu\. Rapporten är som den var \d/);
 
@@ -52,6 +47,7 @@ async function withKeptReport(): Promise<{ page: Page; buyer: ApiClient; id: str
   await logIn(page, buyer, front.url, `/report/${id}`);
   await untilWorks(page);
   await untilKept(page, `${buyer.userId}:${id}`, 1);
+  await untilWhole(page);
   return { page, buyer, id, report: `/api/analyses/${id}/report` };
 }
 
@@ -156,6 +152,7 @@ describe('a new version', () => {
     await signIn();
     await page.goto(`${front.url}/home`);
     await untilWorks(page);
+    await untilWhole(page);
     const lost = (await keptFiles(page)).find((path) => /account-page-.*\.js$/.test(path))!;
 
     const worker = await (await fetch(`${stages.app.url}/service-worker.js`)).text();
@@ -196,6 +193,7 @@ describe('a new version', () => {
     await signIn();
     await page.goto(`${front.url}/home`);
     await untilWorks(page);
+    await untilWhole(page);
     const files = await keptFiles(page);
     const lost = files.find((path) => /account-page-.*\.js$/.test(path))!;
     const entry = files.find((path) => /\/index-.*\.js$/.test(path))!;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { keptOn, keptPrefix, logIn, untilKept } from '../support/kept-reports.js';
+import { keptOn, keptPrefix, logIn, untilKept, untilWhole } from '../support/kept-reports.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport, type ReportOfHome } from '../support/report-stage.js';
 import { phone, useStages } from '../support/screens.js';
@@ -31,6 +31,7 @@ describe('a report that was opened once', () => {
     await logIn(first, buyer, stages.app.url, `/report/${id}`);
     await address(first).waitFor();
     await untilKept(first, `${buyer.userId}:${id}`, 4);
+    await untilWhole(first);
     await first.close();
 
     await context.setOffline(true);
@@ -73,12 +74,64 @@ describe('a report that was opened once', () => {
   });
 });
 
+describe('the kept reports', () => {
+  const ways = (page: Page) => page.getByRole('region', { name: 'Rapporter du kan läsa ändå' });
+
+  it('are listed where nothing else can be had, lead to themselves, and are gone with their reader', async () => {
+    const { context, page, open } = await stages.stand(withWorker);
+    const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
+    const listing = { ...fullFlat(), address: 'Ekbacken 3' };
+    const second = await addReport(stages.app, buyer, { listing });
+    const other = await buyerWith({ photos: 0, plans: 0 });
+    await logIn(page, buyer, stages.app.url, `/report/${id}`);
+    await untilKept(page, `${buyer.userId}:${id}`, 1);
+    await untilWhole(page);
+    await open(`/report/${second}`);
+    await untilKept(page, `${buyer.userId}:${second}`, 0);
+    await context.setOffline(true);
+    // What somebody else has left is never offered.
+    await page.evaluate(
+      `caches.open('${keptPrefix}${other.buyer.userId}:${other.id}').then((cache) => cache.put('/api/analyses/${other.id}/report', new Response('{"analysis":{"address":"Andras väg 1"}}', { headers: { 'x-kept-at': '2026-11-22T08:00:00Z' } })))`,
+    );
+    for (const [address, report] of [
+      ['Ekbacken 3', second],
+      ['Vattugränd 14', id],
+    ] as const) {
+      await open('/dashboard');
+      await ways(page).waitFor();
+      const links = ways(page).getByRole('link');
+      expect(await links.allInnerTexts()).toEqual([
+        expect.stringMatching(/^Ekbacken 3\s+Sparad \d+ \p{L}+ \d{4} kl\.\s\d\d:\d\d$/u),
+        expect.stringMatching(/^Vattugränd 14\s+Sparad \d+ \p{L}+ \d{4} kl\.\s\d\d:\d\d$/u),
+      ]);
+      await links.filter({ hasText: address }).click();
+      await page.waitForURL(`${stages.app.url}/report/${report}`);
+      await page.getByRole('heading', { level: 1, name: address }).waitFor();
+    }
+    await open('/home');
+    await ways(page).waitFor();
+    await context.setOffline(false);
+    await ways(page).waitFor({ state: 'detached' });
+
+    await open('/account');
+    const leave = page.getByRole('main').getByRole('button', { name: 'Logga ut' });
+    await leave.waitFor();
+    await context.setOffline(true);
+    await leave.click();
+    await page.getByRole('link', { name: 'Logga in' }).first().waitFor();
+    await open('/dashboard');
+    await page.waitForURL(/\/auth\?mode=login/);
+    expect(await ways(page).count()).toBe(0);
+  });
+});
+
 describe('what is kept', () => {
   it('is erased when its reader logs out, and is not there for the next person', async () => {
     const { context, page, open } = await stages.stand(withWorker);
     const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
     await logIn(page, buyer, stages.app.url, `/report/${id}`);
     await untilKept(page, `${buyer.userId}:${id}`, 1);
+    await untilWhole(page);
     await open('/account');
     const leave = page.getByRole('main').getByRole('button', { name: 'Logga ut' });
     await leave.waitFor();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import type { ApiClient } from './api-client.js';
 import { waitFor } from './wait-for.js';
@@ -38,5 +39,23 @@ export async function untilKept(page: Page, key: string, pictures: number): Prom
       return addresses.some((address) => address.endsWith('/report')) && shas.size === pictures;
     },
     { what: `the report and ${pictures} of its pictures to be kept`, timeoutMs: 20_000 },
+  );
+}
+
+/** Paths of the app's own files that are kept. */
+export const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    `caches.open('visningsklar.app').then((cache) => cache.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))`,
+  );
+
+/** Waits until every file of the app that the build names lies in the browser. */
+export async function untilWhole(page: Page): Promise<void> {
+  const files = JSON.parse(readFileSync('dist/web/pages/offline.json', 'utf8')) as { url: string }[];
+  await waitFor(
+    async () => {
+      const kept = new Set(await keptFiles(page));
+      return files.every(({ url }) => kept.has(url));
+    },
+    { what: 'all files of the app to be kept', timeoutMs: 20_000 },
   );
 }

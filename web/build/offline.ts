@@ -7,6 +7,8 @@ import type { PageFile } from './written-pages.js';
 /** What the app is made of; data and pictures of the public pages are no part of it. */
 const appFile = /\.(js|css|woff2)$/;
 const landingPath = '/';
+/** The page that must open again before any other. */
+const reportPath = '/report/:id';
 
 /** A file that the service worker keeps: Workbox's names, and where it lies. */
 export interface OfflineFile {
@@ -40,6 +42,13 @@ function offlineFiles(outDir: string, pages: readonly PageFile[]): readonly Offl
   ];
 }
 
+/** Paths of what the page of a report is made of, and of its document. */
+function firstFiles(pages: readonly PageFile[]): readonly string[] {
+  const page = pages.find(({ path }) => path === reportPath);
+  if (!page) throw new Error(`No page ${reportPath} to keep first`);
+  return [...page.scripts, ...page.styles].map((file) => `/${file}`).concat(reportPath);
+}
+
 /** Writes `service-worker.js`, which names the files of this very build, and their list for the size budget. */
 export async function buildWorker(web: string, outDir: string, pages: readonly PageFile[]): Promise<void> {
   const files = offlineFiles(outDir, pages);
@@ -51,6 +60,7 @@ export async function buildWorker(web: string, outDir: string, pages: readonly P
     publicDir: false,
     define: {
       OFFLINE_FILES: JSON.stringify(files.map(({ url, revision }) => ({ url, revision }))),
+      OFFLINE_FIRST: JSON.stringify(firstFiles(pages)),
       OFFLINE_ROUTES: JSON.stringify(offlinePages(pages).map(({ path }) => path)),
     },
     build: {

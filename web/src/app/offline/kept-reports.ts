@@ -1,9 +1,15 @@
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
-import { isOfOther, keptPrefix, readerHeader } from '../../shared/session/kept-reports.js';
+import {
+  isOfOther,
+  keptAt,
+  keptAtHeader,
+  keptPrefix,
+  keptReport,
+  readerHeader,
+} from '../../shared/session/kept-reports.js';
 
 /** As many homes as somebody goes to see; the one that was opened longest ago makes room. */
 const mostReports = 20;
-const keptAtHeader = 'x-kept-at';
 
 /** Name of the cache that holds a report; undefined when the request does not say whose it is. */
 export function cacheOf(request: Request, reportId: string): string | undefined {
@@ -22,16 +28,6 @@ function readerOf(request: Request): string | undefined {
     return undefined;
   }
 }
-
-export async function keptReport(cacheName: string): Promise<Response | undefined> {
-  if (!(await caches.has(cacheName))) return undefined;
-  const cache = await caches.open(cacheName);
-  const request = (await cache.keys()).find(({ url }) => url.endsWith('/report'));
-  return request && cache.match(request, { ignoreVary: true });
-}
-
-/** ISO time of a report that was given from the cache; null for the server's own answers. */
-export const keptAt = (report: Response): string | null => report.headers.get(keptAtHeader);
 
 /** Whom each erasing since the worker started has spared. */
 const spared: (string | null)[] = [];

@@ -10,3 +10,8 @@ export interface TakeOver {
   /** Paths of the scripts that the page's document names. */
   readonly scripts: readonly string[];
 }
+
+/** Sent when what is open has been kept: the rest of the app may follow. */
+export interface KeepRest {
+  readonly keepRest: true;
+}

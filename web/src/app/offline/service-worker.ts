@@ -1,25 +1,19 @@
 import { setCacheNameDetails } from 'workbox-core';
-import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { Forget } from '../../shared/session/kept-reports.js';
-import {
-  cacheOf,
-  cacheOfPicture,
-  forget,
-  keepPicture,
-  keepReport,
-  keptAt,
-  keptReport,
-  momentOfAsking,
-} from './kept-reports.js';
+import { keptAt, keptReport, type Forget } from '../../shared/session/kept-reports.js';
+import { keepFiles } from './app-files.js';
+import { cacheOf, cacheOfPicture, forget, keepPicture, keepReport, momentOfAsking } from './kept-reports.js';
 import { isOfWholeServer, networkFirst } from './network-first.js';
-import type { ReportNews, TakeOver } from './news.js';
+import type { KeepRest, ReportNews, TakeOver } from './news.js';
 import { pageOf } from './page-of.js';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: the app's files, and the routes whose documents are among them. */
 declare const OFFLINE_FILES: readonly PrecacheEntry[];
 declare const OFFLINE_ROUTES: readonly string[];
+/** What a report's page is made of before anybody does anything there. */
+declare const OFFLINE_FIRST: readonly string[];
 
 /*
  * Opens the app and the reports that were read before without a connection. The app's files are those of one build; a
@@ -50,15 +44,25 @@ registerRoute(
   ({ request, url, event }) => answerPicture({ request, url, event: event as FetchEvent }),
 );
 setCacheNameDetails({ prefix: 'visningsklar.app', precache: '', suffix: '' });
-precacheAndRoute([...OFFLINE_FILES]);
+const files = new PrecacheController();
+files.addToCacheList([...OFFLINE_FILES]);
+registerRoute(new PrecacheRoute(files));
 
+self.addEventListener('install', (event) => {
+  // The first worker of all is wanted at once, for the report that is open; one that is to follow another has time.
+  const isFirst = self.registration.active === null;
+  event.waitUntil(keepFiles(files, isFirst ? (path) => OFFLINE_FIRST.includes(path) : () => true));
+});
 self.addEventListener('activate', (event) => {
+  void files.activate(event);
   // Not in every browser yet.
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
 self.addEventListener('message', (event) => {
-  const { scripts, forgetExceptOf } = event.data as Partial<TakeOver & Forget>;
+  const { scripts, keepRest, forgetExceptOf } = event.data as Partial<TakeOver & KeepRest & Forget>;
   if (scripts) event.waitUntil(takeOverIfAlone(scripts));
+  // What a page could not have now it asks for next time.
+  if (keepRest) event.waitUntil(keepFiles(files, () => true).catch(() => undefined));
   if (forgetExceptOf !== undefined) forget(forgetExceptOf);
 });
 
@@ -72,7 +76,7 @@ async function takeOverIfAlone(scripts: readonly string[]): Promise<void> {
 
 async function answerPage({ request, url, event }: Asked): Promise<Response> {
   const route = pageOf(OFFLINE_ROUTES, url.pathname);
-  const kept = route === undefined ? undefined : await matchPrecache(route);
+  const kept = route === undefined ? undefined : await files.matchPrecache(route);
   return networkFirst(askForPage(request, event), kept);
 }
 

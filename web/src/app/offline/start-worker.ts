@@ -2,7 +2,7 @@ import { api } from '../../shared/api/api.js';
 import { authorisedFetch } from '../../shared/api/authorised-fetch.js';
 import { onAction, store } from '../../shared/store.js';
 import { keptNews, onKeptNews } from './kept-news.js';
-import type { TakeOver } from './news.js';
+import type { KeepRest, TakeOver } from './news.js';
 
 /** What a page has fetched that the worker keeps. */
 const keptPath = /^\/api\/(?:analyses\/[^/]+\/report|images\/[0-9a-f]{64})$/;
@@ -10,9 +10,13 @@ const keptPath = /^\/api\/(?:analyses\/[^/]+\/report|images\/[0-9a-f]{64})$/;
 /** Registers the worker and renews what it has shown of old once the server can be asked. */
 export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller) {
-    serviceWorker.addEventListener('controllerchange', () => void keepWhatIsOpen(), { once: true });
-  }
+  const keepRest = (): void => {
+    const message: KeepRest = { keepRest: true };
+    serviceWorker.controller?.postMessage(message);
+  };
+  const begin = (): void => void keepWhatIsOpen().then(keepRest);
+  if (serviceWorker.controller) begin();
+  else serviceWorker.addEventListener('controllerchange', begin, { once: true });
   renewWhatIsOld();
   const registration = await serviceWorker.register('/service-worker.js');
   const message: TakeOver = { scripts: scriptsOfDocument() };
@@ -24,16 +28,35 @@ const scriptsOfDocument = (): readonly string[] =>
     ({ src }) => new URL(src).pathname,
   );
 
-/** The first page of all was fetched before there was a worker: asks it for the same, pictures out of the browser. */
-async function keepWhatIsOpen(): Promise<void> {
-  const paths = performance.getEntriesByType('resource').map(({ name }) => {
-    const { origin, pathname, search } = new URL(name);
-    return origin === location.origin && keptPath.test(pathname) ? pathname + search : '';
-  });
-  const wanted = [...new Set(paths.filter(Boolean))];
-  // Reports first: pictures are kept with the one that shows them.
-  wanted.sort((a, b) => Number(b.endsWith('/report')) - Number(a.endsWith('/report')));
-  for (const path of wanted) await authorisedFetch(store, path).catch(() => undefined);
+/**
+ * What was fetched before there was a worker, is on its way past it, or came out of the browser's memory: asks the
+ * worker for the same, pictures out of the browser.
+ * @returns when what had come by then is kept
+ */
+function keepWhatIsOpen(): Promise<void> {
+  const asked = new Set<string>();
+  let keeping = Promise.resolve();
+  const keep = (entries: readonly PerformanceEntry[]): void => {
+    const paths = (entries as readonly PerformanceResourceTiming[]).map(({ name, workerStart }) => {
+      const { origin, pathname, search } = new URL(name);
+      const isPast = workerStart === 0 && origin === location.origin && keptPath.test(pathname);
+      return isPast ? pathname + search : '';
+    });
+    const wanted = [...new Set(paths)].filter((path) => path !== '' && !asked.has(path));
+    // Reports first: pictures are kept with the one that shows them.
+    wanted.sort((a, b) => Number(b.endsWith('/report')) - Number(a.endsWith('/report')));
+    for (const path of wanted) {
+      asked.add(path);
+      keeping = keeping.then(() => askAgain(path));
+    }
+  };
+  keep(performance.getEntriesByType('resource'));
+  new PerformanceObserver((list) => keep(list.getEntries())).observe({ type: 'resource' });
+  return keeping;
+}
+
+async function askAgain(path: string): Promise<void> {
+  await authorisedFetch(store, path).catch(() => undefined);
 }
 
 function renewWhatIsOld(): void {

@@ -27,5 +27,10 @@ export const shellTexts = {
   offline: 'Du är utan uppkoppling.',
   silent: 'Vi får inget svar just nu.',
   perhapsOld: 'Det du ser kan vara gammalt.',
+  kept: {
+    title: 'Rapporter du kan läsa ändå',
+    unknownAddress: 'Okänd adress',
+    at: (time: string) => `Sparad ${time}`,
+  },
   keptFrom: (time: string) => `Rapporten är som den var ${time}.`,
 } as const;

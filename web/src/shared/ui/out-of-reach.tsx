@@ -1,7 +1,11 @@
 import { useOnline, useReconnected } from './use-online.js';
+import { KeptReports } from './kept-reports.js';
 import { Notice } from './notice.js';
 
-/** No answer from the server: offline, or the service is down. Tries again by itself when the connection is back. */
+/**
+ * No answer from the server: offline, or the service is down. Tries again by itself when the connection is back, and
+ * leads to the reports that can be read until then.
+ */
 export function OutOfReach({
   onRetry,
   isPart = false,
@@ -12,16 +16,19 @@ export function OutOfReach({
   const isOnline = useOnline();
   useReconnected(onRetry);
   return (
-    <Notice
-      icon="cloud"
-      isPart={isPart}
-      title={isOnline ? 'Vi får inget svar just nu' : 'Du är utan uppkoppling'}
-      text={
-        isOnline
-          ? 'Tjänsten svarar inte. Det brukar gå över på någon minut. Dina analyser finns kvar.'
-          : 'Sidan visas så snart du är ansluten igen. Dina analyser finns kvar.'
-      }
-      action={{ label: 'Försök igen', onClick: onRetry }}
-    />
+    <>
+      <Notice
+        icon="cloud"
+        isPart={isPart}
+        title={isOnline ? 'Vi får inget svar just nu' : 'Du är utan uppkoppling'}
+        text={
+          isOnline
+            ? 'Tjänsten svarar inte. Det brukar gå över på någon minut. Dina analyser finns kvar.'
+            : 'Sidan visas så snart du är ansluten igen. Dina analyser finns kvar.'
+        }
+        action={{ label: 'Försök igen', onClick: onRetry }}
+      />
+      <KeptReports isPart={isPart} />
+    </>
   );
 }
