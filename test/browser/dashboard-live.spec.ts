@@ -235,10 +235,10 @@ describe('many analyses', () => {
       .filter((card) => card.getBoundingClientRect().top >= 0 && card.getBoundingClientRect().bottom <= innerHeight)
       .map((card) => Number(card.getAttribute('aria-posinset')))`);
 
-  /** Place of the first card of which anything is seen. */
+  /** Place of the first card of which anything is seen; NaN while the rows are laid anew and none is. */
   const firstSeen = (page: Page) =>
     page.evaluate<number>(`Number([...document.querySelectorAll('li[aria-posinset]')]
-      .find((card) => card.getBoundingClientRect().bottom > 0).getAttribute('aria-posinset'))`);
+      .find((card) => card.getBoundingClientRect().bottom > 0)?.getAttribute('aria-posinset'))`);
   const columnsOf = (page: Page) =>
     page.evaluate<number>(`getComputedStyle(document.querySelector('li[aria-posinset]').parentElement)
       .gridTemplateColumns.split(' ').length`);

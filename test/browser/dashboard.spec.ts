@@ -277,7 +277,8 @@ describe('the list of analyses', () => {
 
   it('shows what stood still for ten minutes as failed, and goes on with what is tried again', async () => {
     const stage = await stages.stand();
-    await list(stage, stale, failed, underWay);
+    // Its advert takes three seconds to come, in which one sees that work goes on.
+    await list(stage, stale, { ...failed, hemnetUrl: stage.adverts.link('langsam-1010') }, underWay);
     const { page } = stage;
     const still = cardOf(page, 'Stilla gatan 1');
     await still.getByText('Misslyckades').waitFor();

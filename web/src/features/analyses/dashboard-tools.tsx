@@ -24,7 +24,14 @@ export function DashboardTools({ query, typed, onType, onSort, onTurn }: Dashboa
     <div className={styles['tools']} role="search">
       <Input
         type="search"
-        allowClear={{ clearIcon: <Icon name="close" size={18} /> }}
+        allowClear={{
+          clearIcon: (
+            <>
+              <Icon name="close" size={18} />
+              <span className="visually-hidden">{texts.clear}</span>
+            </>
+          ),
+        }}
         value={typed}
         placeholder={texts.search}
         aria-label={texts.search}

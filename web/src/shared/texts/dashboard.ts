@@ -22,6 +22,7 @@ export const dashboardTexts = {
     if (hasMore) return `De första ${counted(count, 'träffen', 'träffarna')} visas`;
     return count === 0 ? 'Inga träffar' : counted(count, 'träff', 'träffar');
   },
+  clear: 'Rensa sökningen',
   search: 'Sök adress eller kommun',
   sortBy: 'Sortera efter',
   sorts: {
