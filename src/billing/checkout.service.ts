@@ -124,7 +124,7 @@ export class CheckoutService {
 
   private parameters(
     purchase: Purchase,
-    { successPath, cancelPath, userId }: Wanted,
+    { successPath, cancelPath }: Wanted,
     vat: string | undefined,
   ): Stripe.Checkout.SessionCreateParams {
     const { email } = purchase.user!;
@@ -137,7 +137,6 @@ export class CheckoutService {
       adaptive_pricing: { enabled: false },
       allow_promotion_codes: true,
       customer_email: email,
-      client_reference_id: userId,
       custom_text: { submit: { message: consent } },
       invoice_creation: { enabled: true, invoice_data: { metadata } },
       metadata,
@@ -159,7 +158,7 @@ export class CheckoutService {
   }
 }
 
-/** Ids of the account's rates for Swedish VAT that is in the price (25 %, 7 § mervärdesskattelagen). */
+/** Ids of the account's rates for Swedish VAT that is in the price (25 %, 9 kap. 2 § mervärdesskattelagen 2023:200). */
 async function vatRates(stripe: Stripe): Promise<string[]> {
   const { data } = await stripe.taxRates.list({ active: true, inclusive: true, limit: 100 });
   return data.flatMap(({ id, country, percentage }) => (country === 'SE' && percentage === 25 ? [id] : []));

@@ -33,7 +33,7 @@ export class WithdrawalsService {
    * @throws PurchaseNotFound, WithdrawalTooLate, NothingToWithdraw
    */
   preview(userId: string, purchaseId: string, now = new Date()): Promise<WithdrawalView> {
-    return this.em.fork().transactional(async (em) => this.terms(em, userId, purchaseId, now));
+    return this.terms(this.em.fork(), userId, purchaseId, now);
   }
 
   /**

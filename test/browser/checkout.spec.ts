@@ -96,13 +96,19 @@ describe.each([
   });
 });
 
+/** The payment page of a preview, for somebody who has used their free reports. */
+async function atLockedReport(options: BrowserContextOptions = desktop): Promise<{ page: Page; id: string }> {
+  const { page, signIn, open, app } = await stand(options);
+  const person = await signIn();
+  await spendAll(app, person);
+  const id = await billing.addPreview(person);
+  await open(`/payment/${id}`);
+  return { page, id };
+}
+
 describe('the report of one home', () => {
   it('is paid and opens, with the word that the payment is done', async () => {
-    const { page, signIn, open, app } = await stand(phone);
-    const person = await signIn();
-    await spendAll(app, person);
-    const id = await billing.addPreview(person);
-    await open(`/payment/${id}`);
+    const { page, id } = await atLockedReport(phone);
     await goToPay(page, '149\u00a0kr');
     await payByCard(page, '149\u00a0kr');
     await page.waitForURL(new RegExp(`/report/${id}`));
@@ -115,11 +121,7 @@ describe('the report of one home', () => {
   });
 
   it('waits for a slow payment whose word comes after the return', async () => {
-    const { page, signIn, open, app } = await stand();
-    const person = await signIn();
-    await spendAll(app, person);
-    const id = await billing.addPreview(person);
-    await open(`/payment/${id}`);
+    const { page, id } = await atLockedReport();
     await goToPay(page, '149\u00a0kr');
     await page
       .getByLabel(/tar en stund/)
@@ -138,12 +140,8 @@ describe('the report of one home', () => {
   });
 
   it('opens by the return page when no event comes', async () => {
-    const { page, signIn, open, app } = await stand();
-    const person = await signIn();
-    await spendAll(app, person);
-    const id = await billing.addPreview(person);
+    const { page } = await atLockedReport();
     await billing.stripe.control.delivery('drop');
-    await open(`/payment/${id}`);
     await goToPay(page, '149\u00a0kr');
     await payByCard(page, '149\u00a0kr');
     await page
@@ -153,11 +151,7 @@ describe('the report of one home', () => {
   });
 
   it('stays locked when the payment is cancelled, and may be tried again', async () => {
-    const { page, signIn, open, app } = await stand();
-    const person = await signIn();
-    await spendAll(app, person);
-    const id = await billing.addPreview(person);
-    await open(`/payment/${id}`);
+    const { page, id } = await atLockedReport();
     await goToPay(page, '149\u00a0kr');
     await page.getByRole('link', { name: 'Avbryt och gå tillbaka' }).click();
     await page.waitForURL(new RegExp(`/payment/${id}\\?canceled=true`));

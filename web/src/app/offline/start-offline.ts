@@ -2,10 +2,8 @@ import { rememberedUser } from '../../shared/session/remembered-user.js';
 import { onAction } from '../../shared/store.js';
 import { savesData } from './saves-data.js';
 
-/** A browser that does not tell when it is idle, as Safari, gets a breath. */
-const breathMs = 500;
-/** A page that never rests is not waited for longer. */
-const patienceMs = 3_000;
+/** A page whose largest part has stood for so long is taken to be drawn. */
+const drawnMs = 1_000;
 
 /** Lets the app open without a connection, for those who are signed in; visitors load none of it. */
 export function startOffline(): void {
@@ -13,8 +11,8 @@ export function startOffline(): void {
   const start = (): void => {
     if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     isStarted = true;
-    if (document.readyState === 'complete') whenIdle(load);
-    else window.addEventListener('load', () => whenIdle(load), { once: true });
+    if (document.readyState === 'complete') whenDrawn(load);
+    else window.addEventListener('load', () => whenDrawn(load), { once: true });
   };
   if (rememberedUser()) start();
   onAction(({ type }) => {
@@ -22,10 +20,19 @@ export function startOffline(): void {
   });
 }
 
-/** After the page that is shown has had the line and the machine for itself. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: patienceMs });
-  else setTimeout(act, breathMs);
+/** After the page that is shown has had the line and the machine for itself: what is kept must not hold it up. */
+function whenDrawn(act: () => void): void {
+  const done = (): void => {
+    paints.disconnect();
+    act();
+  };
+  let timer = setTimeout(done, drawnMs);
+  const paints = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(done, drawnMs);
+  });
+  // A browser that does not tell of it is given the time from its load event on.
+  paints.observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
 /** Without its code, or where the browser refuses, the app works as long as there is a connection. */
