@@ -1,12 +1,48 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { AdminPurchase, AdminPurchasePage } from './billing.types.js';
+import type {
+  AdminPurchase,
+  AdminPurchaseFilter,
+  AdminPurchasePage,
+  AdminPurchaseSort,
+} from './billing.types.js';
+
+const filters: Readonly<Record<AdminPurchaseFilter, string>> = {
+  pending: `p.status = 'pending'`,
+  waiting: `p.status = 'waiting'`,
+  completed: `p.status = 'completed'`,
+  failed: `p.status = 'failed'`,
+  expired: `p.status = 'expired'`,
+  refunded: `p.status = 'refunded'`,
+  withdrawn: 'p.withdrawn_at is not null',
+  disputed: 'p.dispute_status is not null',
+  owed: 'p.reports_owed > 0',
+};
+
+/** As the list shows them: of what was never paid, what was asked for it. */
+const orders: Readonly<Record<AdminPurchaseSort, string>> = {
+  created_at: 'p.created_at',
+  user_email: 'u.email',
+  product_name: 'p.product_name collate "sv-x-icu"',
+  report_credits_granted: 'p.report_count',
+  amount_paid: 'case when p.completed_at is null then p.amount else p.amount_paid end',
+  status: `array_position(array['waiting', 'pending', 'completed', 'refunded', 'failed', 'expired'], p.status)`,
+};
+
+const namesOf = <Name extends string>(named: Readonly<Record<Name, string>>) =>
+  z.enum(Object.keys(named) as [Name, ...Name[]]);
 
 export const purchasesQuery = z.object({
-  search: z.string().trim().max(200).default(''),
-  status: z.enum(['pending', 'waiting', 'completed', 'failed', 'expired', 'refunded']).optional(),
-  sort: z.enum(['created_at', 'amount_paid', 'product_name', 'status']).default('created_at'),
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    // PostgreSQL keeps no text with it.
+    .refine((text) => !text.includes('\0'))
+    .default(''),
+  filter: namesOf(filters).optional(),
+  sort: namesOf(orders).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -18,17 +54,15 @@ export type PurchasesQuery = z.infer<typeof purchasesQuery>;
 export class AdminPurchasesService {
   constructor(private readonly em: EntityManager) {}
 
-  async page({ search, status, sort, order, limit, offset }: PurchasesQuery): Promise<AdminPurchasePage> {
+  async page({ search, filter, sort, order, limit, offset }: PurchasesQuery): Promise<AdminPurchasePage> {
     const where: string[] = [];
     const values: unknown[] = [];
-    if (status) {
-      where.push('p.status = ?');
-      values.push(status);
-    }
+    if (filter) where.push(filters[filter]);
     if (search) {
       const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-      where.push('(u.email ilike ? or p.product_name ilike ? or p.id::text ilike ? or p.session_id ilike ?)');
-      values.push(pattern, pattern, pattern, pattern);
+      const searched = ['u.email', 'p.product_name', 'p.id::text', 'p.session_id', 'p.payment_intent_id'];
+      where.push(`(${searched.map((column) => `${column} ilike ?`).join(' or ')})`);
+      values.push(...searched.map(() => pattern));
     }
     const from = `from purchases p left join users u on u.id = p.user_id ${where.length > 0 ? `where ${where.join(' and ')}` : ''}`;
     const em = this.em.fork();
@@ -41,11 +75,12 @@ export class AdminPurchasesService {
     const [counted] = await em.execute<{ total: number }[]>(`select count(*)::int as total ${from}`, values);
     const items = await em.execute<AdminPurchase[]>(
       `select p.id, u.email as "userEmail", p.product_name as "productName", p.product_key as "productKey",
-              p.reports_granted as "reportCreditsGranted", p.amount_paid as "amountPaid",
-              p.amount_refunded as "amountRefunded", p.currency, p.status, p.reports_owed as "reportsOwed",
-              p.dispute_status as "disputeStatus",
+              p.report_count as "reportCount", p.reports_granted as "reportCreditsGranted",
+              p.reports_withdrawn as "reportsWithdrawn", p.reports_owed as "reportsOwed", p.amount as price,
+              p.amount_paid as "amountPaid", p.amount_refunded as "amountRefunded",
+              p.amount_withdrawn as "amountWithdrawn", p.currency, p.status, p.dispute_status as "disputeStatus",
               to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-         ${from} order by p.${sort} ${order}, p.id ${order} limit ? offset ?`,
+         ${from} order by ${orders[sort]} ${order} nulls last, p.id ${order} limit ? offset ?`,
       [...values, limit, offset],
     );
     return { stats: stats!, total: counted!.total, items };

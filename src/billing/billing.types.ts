@@ -97,14 +97,21 @@ export interface AdminPurchasePage {
     /** Paid, less what was paid back. */
     readonly revenue: number;
     readonly count: number;
-    /** Rounded; 0 without purchases. */
+    /** Of what was paid; rounded; 0 without purchases. */
     readonly average: number;
     /** Paid and not wholly paid back. */
     readonly completed: number;
   };
+  /** Purchases that the search and the filter leave. */
   readonly total: number;
   readonly items: readonly AdminPurchase[];
 }
+
+/** A stage of a purchase, or something that happened to it: `owed` means paid back though the reports were used. */
+export type AdminPurchaseFilter = AdminPurchase['status'] | 'withdrawn' | 'disputed' | 'owed';
+
+export type AdminPurchaseSort =
+  'created_at' | 'user_email' | 'product_name' | 'report_credits_granted' | 'amount_paid' | 'status';
 
 export interface AdminPurchase {
   readonly id: string;
@@ -112,15 +119,25 @@ export interface AdminPurchase {
   readonly userEmail: string | null;
   readonly productName: string;
   readonly productKey: string;
+  /** Reports that were to be given. */
+  readonly reportCount: number;
+  /** The same once they were, before that 0. */
   readonly reportCreditsGranted: number;
+  /** Given back by the buyer's right of withdrawal. */
+  readonly reportsWithdrawn: number;
+  /** Paid back though they were used: somebody should look. */
+  readonly reportsOwed: number;
+  /** öre, as it was shown to the buyer */
+  readonly price: number;
   /** öre */
   readonly amountPaid: number;
   /** öre */
   readonly amountRefunded: number;
+  /** öre that the withdrawal pays back, of which `amountRefunded` tells what is done */
+  readonly amountWithdrawn: number;
   readonly currency: string;
-  readonly status: string;
-  /** Paid back though they were used: somebody should look. */
-  readonly reportsOwed: number;
+  readonly status: 'pending' | 'waiting' | 'completed' | 'failed' | 'expired' | 'refunded';
+  /** Stripe's word for the latest dispute, for instance `needs_response`, `won`, `lost`. */
   readonly disputeStatus: string | null;
   /** ISO 8601 */
   readonly createdAt: string;
