@@ -16,9 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
+const ask = <T>(query: Record<string, string | number>) => {
+  const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return admin.call<T>('GET', `${path}?${new URLSearchParams(given)}`);
+};
 const page = async (query: Record<string, string | number> = {}) => {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const { status, body } = await admin.call<AdminPurchasePage>('GET', `${path}?${search}`);
+  const { status, body } = await ask<AdminPurchasePage>(query);
   expect(status).toBe(200);
   return body;
 };
@@ -173,12 +176,8 @@ describe('the list of them', () => {
     ['an unknown order', { sort: 'id' }],
     ['no page', { limit: 0 }],
     ['a sign that no text of the database holds', { search: 'a\0b' }],
-  ])('refuses %s', async (_name, query) => {
-    const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
-    const { status, body } = await admin.call<{ code: string }>(
-      'GET',
-      `${path}?${new URLSearchParams(entries)}`,
-    );
+  ] as [string, Record<string, string | number>][])('refuses %s', async (_name, query) => {
+    const { status, body } = await ask<{ code: string }>(query);
     expect([status, body.code]).toEqual([422, 'validation']);
   });
 
