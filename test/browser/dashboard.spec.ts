@@ -4,39 +4,15 @@ import type { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { ApiClient } from '../support/api-client.js';
 import { addManyAnalyses } from '../support/many-analyses.js';
 import { addLeadingPicture } from '../support/report-stage.js';
+import { failedCard, flatCard, underWayCard, villaCard } from '../support/sample-cards.js';
 import { describeScreens, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 
-const flat: Partial<Analysis> = {
-  address: 'Vattugränd 14',
-  municipality: 'Stockholm',
-  propertyType: 'Lägenhet',
-  price: 4_150_000,
-  pricePerSqm: 58_042,
-  monthlyFee: 5_240,
-  livingArea: 71.5,
-  rooms: 3,
-  verdict: 'GREEN',
-  confidence: 82,
-  redFlagsCount: 0,
-  createdAt: minutesAgo(30),
-};
-const villa: Partial<Analysis> = {
-  address: 'Ekbacken 7',
-  municipality: 'Örebro',
-  propertyType: 'Villa',
-  price: 4_950_000,
-  operatingCost: 42_000,
-  livingArea: 128,
-  verdict: 'RED',
-  confidence: 55,
-  redFlagsCount: 5,
-  isPaid: false,
-  createdAt: minutesAgo(20),
-};
+const flat = { ...flatCard, createdAt: minutesAgo(30) };
+const villa = { ...villaCard, isPaid: false, createdAt: minutesAgo(20) };
 const priceless: Partial<Analysis> = {
   address: 'Ågatan 3',
   municipality: 'Linköping',
@@ -48,22 +24,9 @@ const wordy: Partial<Analysis> = {
   address: `Kungliga ${'Sjöstadsparksgatan '.repeat(9)}${'Ombyggnads'.repeat(4)} 12`,
   propertyType: 'Flerbostadshusfasadrenoveringsobjektstyp',
 };
-const underWay: Partial<Analysis> = {
-  status: 'analyzing',
-  isPaid: false,
-  analysisResult: null,
-  address: 'Ringvägen 100',
-  createdAt: minutesAgo(1),
-};
-const stale: Partial<Analysis> = { ...underWay, address: 'Stilla gatan 1', createdAt: minutesAgo(11) };
-const failed: Partial<Analysis> = {
-  ...underWay,
-  status: 'failed',
-  address: 'Felgatan 2',
-  failureCode: 'analysis_failed',
-  failureReason: 'Något gick fel hos oss.',
-  createdAt: minutesAgo(2),
-};
+const underWay = { ...underWayCard, createdAt: minutesAgo(1) };
+const stale = { ...underWayCard, address: 'Stilla gatan 1', createdAt: minutesAgo(11) };
+const failed = { ...failedCard, createdAt: minutesAgo(2) };
 
 async function list(stage: Stage, ...homes: readonly Partial<Analysis>[]): Promise<ApiClient> {
   const person = await stage.signIn();

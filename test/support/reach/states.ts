@@ -2,50 +2,19 @@ import type { Analysis } from '../../../src/analyses/analysis.entity.js';
 import { fullFlat } from '../report-homes.js';
 import { fullerReport } from '../report-model.js';
 import { addReport } from '../report-stage.js';
+import { failedCard, flatCard, underWayCard, villaCard } from '../sample-cards.js';
 import type { ScreenState, Stage } from '../screens.js';
 import { sell, spendAll } from '../shop.js';
 
-const flat: Partial<Analysis> = {
-  address: 'Vattugränd 14',
-  municipality: 'Stockholm',
-  propertyType: 'Lägenhet',
-  price: 4_150_000,
-  pricePerSqm: 58_042,
-  monthlyFee: 5_240,
-  livingArea: 71.5,
-  rooms: 3,
-  verdict: 'GREEN',
-  confidence: 82,
-  redFlagsCount: 0,
-};
 const villa: Partial<Analysis> = {
-  ...flat,
+  ...flatCard,
+  ...villaCard,
   address: `Kungliga ${'Sjöstadsparksgatan '.repeat(3)}7`,
-  propertyType: 'Villa',
-  price: 4_950_000,
   monthlyFee: null,
-  operatingCost: 42_000,
-  verdict: 'RED',
-  confidence: 55,
-  redFlagsCount: 5,
 };
-const unpaid: Partial<Analysis> = { ...flat, address: 'Ågatan 3', verdict: 'YELLOW', isPaid: false };
-const underWay: Partial<Analysis> = {
-  status: 'analyzing',
-  isPaid: false,
-  analysisResult: null,
-  address: 'Ringvägen 100',
-  photosCount: 23,
-  floorplansCount: 1,
-};
-const failed: Partial<Analysis> = {
-  ...underWay,
-  status: 'failed',
-  address: 'Felgatan 2',
-  failureCode: 'analysis_failed',
-  failureReason: 'Något gick fel hos oss.',
-};
-const refused: Partial<Analysis> = { ...failed, failureCode: 'page_blocked' };
+const unpaid: Partial<Analysis> = { ...flatCard, address: 'Ågatan 3', verdict: 'YELLOW', isPaid: false };
+const underWay: Partial<Analysis> = { ...underWayCard, photosCount: 23, floorplansCount: 1 };
+const refused: Partial<Analysis> = { ...failedCard, failureCode: 'page_blocked' };
 const link = 'https://www.hemnet.se/bostad/lagenhet-3rum-vattugrand-14-12345678';
 
 /** Opens a path for a visitor, or for a buyer with these analyses, and waits for a heading. */
@@ -84,7 +53,7 @@ async function follow(stage: Stage, fields: Partial<Analysis>): Promise<void> {
 async function compare(stage: Stage): Promise<void> {
   const person = await stage.signIn();
   const ids: string[] = [];
-  for (const home of [villa, flat, unpaid]) ids.push(await stage.addAnalysis(person, home));
+  for (const home of [villa, flatCard, unpaid]) ids.push(await stage.addAnalysis(person, home));
   await stage.open(`/compare?ids=${ids.join(',')}`);
   await stage.page.getByText('3 fastigheter', { exact: true }).waitFor();
 }
@@ -103,7 +72,7 @@ export const reachStates: readonly ScreenState[] = [
     },
   },
   at('auth-reset', '/auth?mode=reset', 'Återställ lösenord'),
-  at('home', '/home', 'Senaste analyser', [villa, flat, unpaid]),
+  at('home', '/home', 'Senaste analyser', [villa, flatCard, unpaid]),
   at('analyze', '/analyze', 'Vilken bostad ska vi läsa?', []),
   {
     name: 'analyze-under-way',
@@ -121,7 +90,7 @@ export const reachStates: readonly ScreenState[] = [
         if ((await way.locator('..').getAttribute('open')) === null) await way.click();
     },
   },
-  at('dashboard', '/dashboard', 'Vattugränd 14', [failed, underWay, unpaid, villa, flat]),
+  at('dashboard', '/dashboard', 'Vattugränd 14', [failedCard, underWay, unpaid, villa, flatCard]),
   {
     name: 'dashboard-pictures',
     async show({ app, signIn, open, page }) {
@@ -134,7 +103,7 @@ export const reachStates: readonly ScreenState[] = [
   {
     name: 'dashboard-choosing',
     async show(stage) {
-      await at('', '/dashboard', 'Vattugränd 14', [villa, unpaid, flat]).show(stage);
+      await at('', '/dashboard', 'Vattugränd 14', [villa, unpaid, flatCard]).show(stage);
       await stage.page.getByRole('button', { name: 'Jämför' }).click();
       await stage.page.getByRole('checkbox', { name: 'Jämför Vattugränd 14' }).check();
     },
