@@ -37,9 +37,9 @@ async function main() {
     return 1;
   }
   const pages = JSON.parse(readFileSync(`${web}pages/pages.json`, 'utf8'));
-  const rows = pages.map(({ path, isIndexed, scripts, styles }) => {
+  const rows = pages.map(({ path, isIndexed, scripts, style }) => {
     const budget = isIndexed || path === '*' ? BUDGETS.public : BUDGETS.others;
-    return { path, files: scripts.length, script: weigh(scripts), style: weigh(styles), budget };
+    return { path, files: scripts.length, script: weigh(scripts), style: weigh([style]), budget };
   });
   console.log('first view, gzip         script  style  files  budget');
   for (const { path, files, script, style, budget } of rows) {

@@ -14,6 +14,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     manifest: true,
+    // One file: a request costs a phone more than the styles of a page it does not show.
+    cssCodeSplit: false,
     // Every browser that reads es2023 preloads modules by itself.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
@@ -26,25 +28,25 @@ export default defineConfig({
           groups: [
             {
               name: 'session',
-              test: /shared\/(api\/(early-answers|image-url)|session\/(remembered-user|renew-session))\.|report\/logic\/hero-picture\./,
+              test: /shared\/(api\/(early-answers|image-url)|session\/(remembered-user|renew-session))\.|report\/(early-hero|logic\/hero-picture)\./,
               priority: 3,
             },
             {
               // What all signed-in pages load, and the small things that most pages share: one request instead of
               // twenty, of which a browser sends six at a time.
               name: 'signed-in',
-              test: /app\/layout\/(signed-in|navigation|user-menu|use-)|features\/analyses\/(live-|event-|apply-|completion|heard)|shared\/(api\/(api|authorised-fetch)|helped-by-hand-in|texts\/shell)\./,
-            },
-            {
-              name: 'common',
-              test: /shared\/(ui\/(site-header|theme-|icon|logo|from-link|progress-bar|button|offline|use-)|format\/|api\/(meta|problem)\.|session\/(use-sign-out|pending-link)|texts\/(site|analyses))/,
-              priority: 1,
+              test: /app\/layout\/(signed-in|navigation|user-menu|use-)|features\/analyses\/(live-|event-|apply-|completion|heard)|shared\/(api\/(api|authorised-fetch|confirm-checkout)|helped-by-hand-in|texts\/shell)\./,
             },
             {
               name: 'frame',
-              tags: ['$initial'],
               priority: 2,
-              test: (id) => !/app\/(main|early)\.tsx?|index\.html|\.css/.test(id),
+              tags: ['$initial'],
+              test: (id) => !/app\/(main|early)\.tsx?|index\.html/.test(id),
+            },
+            {
+              name: 'common',
+              priority: 1,
+              test: /rolldown.runtime|app\/layout\/(shell|visitor-shell)\.|shared\/(ui\/(site-|theme-|icon|logo|from-link|progress-bar|button|offline|use-)|format\/|api\/(meta|problem)\.|session\/(use-sign-out|pending-link)|texts\/(site|analyses))/,
             },
           ],
         },

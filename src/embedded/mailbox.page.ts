@@ -15,7 +15,7 @@ const style = `
 * { box-sizing: border-box; }
 body { margin:0; background:var(--paper); color:var(--ink); font:17px/1.5 'Source Sans 3 Variable','Source Sans 3',system-ui,sans-serif; }
 main { max-width:720px; margin:0 auto; padding:24px 16px 48px; }
-h1 { font:600 26px/1.25 'Source Serif 4 Variable','Source Serif 4',Georgia,serif; margin:0 0 8px; }
+h1 { font:600 26px/1.25 'Source Serif 4',Georgia,serif; margin:0 0 8px; }
 p { margin:0 0 16px; } .quiet { color:var(--quiet); font-size:15px; }
 a { color:var(--brand); text-underline-offset:3px; } a:focus-visible { outline:2px solid var(--brand); outline-offset:2px; }
 ul { list-style:none; margin:24px 0 0; padding:0; border-top:1px solid var(--line); }

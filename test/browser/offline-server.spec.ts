@@ -220,22 +220,3 @@ describe('a new version', () => {
     await page.getByRole('heading', { level: 1, name: 'Mitt Konto' }).waitFor();
   });
 });
-
-describe('a report that is asked for early', () => {
-  it('is told of in the page, and nowhere else, when the answer breaks off', async () => {
-    const { page } = await stages.stand(phone);
-    const buyer = await signUp(stages.app.url);
-    const id = await addReport(stages.app, buyer, { listing: fullFlat() });
-    await logIn(page, buyer, front.url, '/home');
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    front.hook = (path, response) => {
-      if (path !== `/api/analyses/${id}/report`) return false;
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"access":');
-      return true;
-    };
-    await page.goto(`${front.url}/report/${id}`);
-    await page.getByRole('button', { name: 'Försök igen' }).first().waitFor();
-    expect(errors).toEqual([]);
-  });
-});

@@ -9,7 +9,7 @@ const listFile = join(import.meta.dirname, '../../dist/web/pages/pages.json');
 interface PageFiles {
   readonly path: string;
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  readonly style: string;
 }
 
 /** What the first view of a route is made of, by the build's own list: paths that begin with `/assets/`. */
@@ -17,7 +17,7 @@ export function filesOfPage(path: string): readonly string[] {
   const pages = JSON.parse(readFileSync(listFile, 'utf8')) as readonly PageFiles[];
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`The build has no page ${path}`);
-  return [...page.scripts, ...page.styles].map((file) => `/${file}`);
+  return [...page.scripts, page.style].map((file) => `/${file}`);
 }
 
 /**

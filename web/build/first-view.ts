@@ -2,14 +2,14 @@
 export interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 export interface FirstView {
   /** Relative to the build's folder; each after those that it builds on. */
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  /** That of all pages. */
+  readonly style: string;
 }
 
 /**
@@ -31,13 +31,12 @@ export function firstView(
     if (!entry) throw new Error(`The build has no chunk of its own for ${key}`);
     if (seen.has(key)) return;
     seen.add(key);
-    // A style sheet overrules those that it builds on.
     entry.imports?.forEach(walk);
     entries.push(entry);
   };
   [...entry, ...modules].forEach(walk);
   return {
     scripts: entries.map(({ file }) => file).filter((file) => file.endsWith('.js')),
-    styles: [...new Set(entries.flatMap(({ css = [] }) => css))],
+    style: manifest['style.css']!.file,
   };
 }

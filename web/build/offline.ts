@@ -46,7 +46,7 @@ function offlineFiles(outDir: string, pages: readonly PageFile[]): readonly Offl
 function firstFiles(pages: readonly PageFile[]): readonly string[] {
   const page = pages.find(({ path }) => path === reportPath);
   if (!page) throw new Error(`No page ${reportPath} to keep first`);
-  return [...page.scripts, ...page.styles].map((file) => `/${file}`).concat(reportPath);
+  return [...page.scripts, page.style].map((file) => `/${file}`).concat(reportPath);
 }
 
 /** Writes `service-worker.js`, which names the files of this very build, and their list for the size budget. */

@@ -83,29 +83,28 @@ async function renderPages(): Promise<WrittenPage[]> {
 /** The letters above the fold: those of the text and of the headings. */
 function fontsOf(manifest: Manifest): string[] {
   const fonts = Object.values(manifest).map(({ file }) => file);
-  return fonts.filter((file) => /source-(sans-3|serif-4)-latin-wght/.test(file));
+  return fonts.filter((file) => /source-(sans-3-latin-wght|serif-4-latin-600)/.test(file));
 }
 
 function documentOf(template: string, page: WrittenPage, view: FirstView, manifest: Manifest): string {
-  const early = page.isWhole ? [] : earlyLines(manifest);
-  const isThere = (file: string) => [template, ...early].some((text) => text.includes(`"/${file}"`));
+  const app = manifest['index.html']!.file;
+  const early = page.isWhole ? [] : earlyLines(manifest, app);
+  const html = page.isWhole ? template : withoutApp(template, app);
+  const given = [html, ...early].join();
+  const isThere = (file: string) => given.includes(` href="/${file}"`) || given.includes(` src="/${file}"`);
   const fonts = fontsOf(manifest).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  // After the entry's own, which the page's styles build on.
-  const styles = view.styles
-    .filter((file) => !isThere(file))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const scripts = view.scripts
     .filter((file) => !isThere(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
   // Letters first, or, where the words come by script, after it.
   const [first, last] = page.isWhole ? [fonts, []] : [early, fonts.map(patient)];
   const head = [...metaOf(page), ...first].join('\n    ');
-  const end = [...styles, ...scripts, ...last].map((line) => `  ${line}\n  `).join('');
+  const end = [...scripts, ...last].map((line) => `  ${line}\n  `).join('');
   const root = `<div id="root"${page.isWhole ? ' data-written' : ''}>${page.html}</div>`;
   // Functions: what is put in may hold `$`.
-  return patient(template)
+  return patient(html)
     .replace('<!--head-->', () => head)
     .replace('</head>', () => `${end}</head>`)
     .replace('<div id="root"></div>', () => root);
@@ -119,12 +118,17 @@ function patient(html: string): string {
   );
 }
 
+/** The early script begins the app. */
+function withoutApp(html: string, app: string): string {
+  return html.replace(new RegExp(`<script [^>]*src="/${app}"></script>`), '');
+}
+
 /** What a signed-in page asks of the server at once, beside all that is fetched for it. */
-function earlyLines(manifest: Manifest): string[] {
+function earlyLines(manifest: Manifest, app: string): string[] {
   const { scripts } = firstView(manifest, [earlyScript], []);
   return scripts.map((file) =>
     file === manifest[earlyScript]!.file
-      ? `<script type="module" async crossorigin src="/${file}"></script>`
+      ? `<script type="module" async crossorigin src="/${file}" data-app="/${app}"></script>`
       : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
 }

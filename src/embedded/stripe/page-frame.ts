@@ -6,7 +6,7 @@ const style = `
 * { box-sizing:border-box; }
 body { margin:0; background:var(--paper); color:var(--ink); font:17px/1.5 'Source Sans 3 Variable','Source Sans 3',system-ui,sans-serif; }
 main { max-width:520px; margin:0 auto; padding:24px 16px 56px; }
-h1 { font:600 26px/1.25 'Source Serif 4 Variable','Source Serif 4',Georgia,serif; margin:0 0 16px; }
+h1 { font:600 26px/1.25 'Source Serif 4',Georgia,serif; margin:0 0 16px; }
 p { margin:0 0 16px; } .quiet { color:var(--quiet); font-size:15px; }
 .note { border:1px solid var(--line); border-radius:8px; padding:10px 14px; margin:0 0 24px; font-size:15px; }
 .wrong { border-left:4px solid var(--wrong); color:var(--wrong); padding:4px 12px; }

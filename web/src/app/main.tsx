@@ -45,7 +45,6 @@ async function show(container: HTMLElement): Promise<void> {
     hydrateRoot(container, app);
     return;
   }
-  container.replaceChildren();
   delete container.dataset['written'];
   createRoot(container).render(app);
 }

@@ -2,7 +2,9 @@ import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
+import { ReportLoading } from '../features/report/report-loading.js';
 import { store } from '../shared/store.js';
+import { PageLoading } from '../shared/ui/page-loading.js';
 import { publicPages } from '../shared/texts/public-pages.js';
 import { FirstFrame } from './layout/first-frame.js';
 import { Root, windowTitle } from './root.js';
@@ -55,7 +57,9 @@ async function renderPage(path: string): Promise<string> {
 }
 
 function renderFrame({ path, layout }: AppRoute): string {
-  return layout === 'shell' ? renderAt(path, <FirstFrame />) : '';
+  if (layout !== 'shell') return '';
+  const content = path === '/report/:id' ? <ReportLoading id="" /> : <PageLoading />;
+  return renderAt(path, <FirstFrame>{content}</FirstFrame>);
 }
 
 function renderAt(path: string, content: ReactNode): string {
@@ -73,7 +77,7 @@ function frameOf({ layout, access, usesAntd }: AppRoute): readonly string[] {
   const files = {
     bare: [],
     form: ['form-layout'],
-    shell: access === 'public' ? ['shell'] : ['shell', 'signed-in-shell'],
+    shell: access === 'public' ? [] : ['signed-in-shell'],
   }[layout];
   return [...files, ...(usesAntd ? ['antd-frame'] : [])].map((file) => `src/app/layout/${file}.tsx`);
 }

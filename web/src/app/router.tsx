@@ -1,16 +1,12 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { matchRoutes, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { fetchCode, useCode, type Loader } from './code.js';
 import { Guard } from './guard.js';
+import { Shell } from './layout/shell.js';
 import { PageBoundary } from './route-failed.js';
 import { routes, type AppRoute } from './routes.js';
 
-const frames: Record<AppRoute['layout'], Loader | null> = {
-  bare: null,
-  form: async () => ({ default: (await import('./layout/form-layout.js')).FormLayout }),
-  shell: async () => ({ default: (await import('./layout/shell.js')).Shell }),
-};
-
+const formFrame: Loader = async () => ({ default: (await import('./layout/form-layout.js')).FormLayout });
 const antdFrame: Loader = async () => ({ default: (await import('./layout/antd-frame.js')).AntdFrame });
 
 function Coded({ load }: { readonly load: Loader }) {
@@ -30,10 +26,9 @@ function toRouteObject(route: AppRoute): RouteObject {
   return route.usesAntd ? { element: <Coded load={antdFrame} />, children: [page] } : page;
 }
 
-function withLayout(layout: AppRoute['layout']): RouteObject {
-  const frame = frames[layout];
+function withLayout(layout: AppRoute['layout'], frame?: ReactNode): RouteObject {
   return {
-    ...(frame ? { element: <Coded load={frame} /> } : {}),
+    element: frame,
     children: [
       {
         // The failure of a page is shown within its layout.
@@ -48,7 +43,11 @@ function withLayout(layout: AppRoute['layout']): RouteObject {
   };
 }
 
-const table = [withLayout('bare'), withLayout('form'), withLayout('shell')];
+const table = [
+  withLayout('bare'),
+  withLayout('form', <Coded load={formFrame} />),
+  withLayout('shell', <Shell />),
+];
 
 /** The page at the present address in its frame; suspends while their code is on its way. */
 export function RoutedPage() {
@@ -63,7 +62,10 @@ export function routeAt(pathname: string): AppRoute {
 /** Fetches what a path shows, so that its first rendering is whole. Rejects when the code cannot be had. */
 export async function fetchPage(pathname: string): Promise<void> {
   const route = routeAt(pathname);
-  const frame = frames[route.layout];
-  const loaders = [route.load, frame, route.usesAntd ? antdFrame : null];
-  await Promise.all(loaders.map((load) => load && fetchCode(load)));
+  const loaders = [
+    route.load,
+    ...(route.layout === 'form' ? [formFrame] : []),
+    ...(route.usesAntd ? [antdFrame] : []),
+  ];
+  await Promise.all(loaders.map(fetchCode));
 }

@@ -1,18 +1,16 @@
+import type { ReactNode } from 'react';
 import { Logo } from '../../shared/ui/logo.js';
-import { PageLoading } from '../../shared/ui/page-loading.js';
 import styles from './signed-in-shell.module.css';
 
 /** The shape of the signed-in pages, written into their files: what is seen until their code has come. */
-export function FirstFrame() {
+export function FirstFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['shell']}>
       <div className={styles['column']}>
         <header className={styles['header']}>
           <Logo to="/home" />
         </header>
-        <main className={styles['main']}>
-          <PageLoading />
-        </main>
+        <main className={styles['main']}>{children}</main>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { useMedia } from '../../shared/ui/use-media.js';
 import { isPlacedByLink, keyFacts, saleNote } from './logic/basics.js';
-import { heroPicture, heroSizes } from './logic/hero-picture.js';
+import { heroOf, heroSizes } from './logic/hero-picture.js';
 import { keepUnits } from './logic/keep-units.js';
 import { fullDescription, hasText, headline, placeLine } from './logic/listing-texts.js';
 import { Disclosure } from './parts/disclosure.js';
@@ -24,8 +24,7 @@ interface ReportHeaderProps {
 export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
   const { listing, isOwner } = view;
   const { openPicture } = useReport();
-  const picture = heroPicture(listing);
-  const isPhoto = picture !== undefined && picture === listing.photos[0];
+  const hero = heroOf(listing);
   const place = placeLine(listing);
   const facts = keyFacts(listing);
   const note = saleNote(listing);
@@ -39,14 +38,14 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
   return (
     <header className="report-header">
       <div className="report-hero">
-        {picture ? (
+        {hero ? (
           <Picture
-            picture={picture}
-            alt={(isPhoto ? texts.photoOf : texts.planOf)(headline(listing))}
-            contain={!isPhoto}
+            picture={hero.picture}
+            alt={(hero.isPhoto ? texts.photoOf : texts.planOf)(headline(listing))}
+            contain={!hero.isPhoto}
             sizes={heroSizes}
             eager
-            onOpen={() => openPicture(picture.sha256)}
+            onOpen={() => openPicture(hero.picture.sha256)}
           />
         ) : (
           <div className="picture-placeholder">

@@ -6,14 +6,9 @@ import { useConfirmCheckoutMutation } from '../../shared/api/confirm-checkout.js
 import { selectUser } from '../../shared/session/session-slice.js';
 import { toast } from '../../shared/ui/toast.js';
 import { readResult } from './logic/read-result.js';
+import { ReportLoading } from './report-loading.js';
 import { useGetReportQuery } from './report.api.js';
-import {
-  PaymentUnconfirmed,
-  ReportFailed,
-  ReportLoading,
-  ReportMissing,
-  ReportNotReady,
-} from './report-states.js';
+import { PaymentUnconfirmed, ReportFailed, ReportMissing, ReportNotReady } from './report-states.js';
 import { Report } from './report.js';
 import { usePaymentReturn } from './use-payment-return.js';
 import { reportTexts } from '../../shared/texts/report.js';
@@ -47,7 +42,7 @@ export function ReportLoader({ id }: { readonly id: string }) {
   }
   if (problem?.status === 409) return <ReportNotReady id={id} onReady={refetch} />;
   if (problem && !isUnpaid) return <ReportFailed problem={problem} onRetry={() => void refetch()} />;
-  return <ReportLoading />;
+  return <ReportLoading id={id} />;
 }
 
 /** Asks about the payment that the address tells of, then for the report again. */

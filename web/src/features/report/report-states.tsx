@@ -10,18 +10,6 @@ import './report-states.css';
 
 const { payment, notReady } = reportTexts;
 
-export function ReportLoading() {
-  return (
-    <div className="report-loading" role="status">
-      <h1>{reportTexts.loading}</h1>
-      <div className="report-loading-picture" />
-      <div className="report-loading-line" />
-      <div className="report-loading-line" />
-      <div className="report-loading-block" />
-    </div>
-  );
-}
-
 export function ReportMissing() {
   return (
     <Notice
