@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { CONFIG, type Config } from '../shared/config/config.js';
@@ -91,7 +91,15 @@ export class BillingSweep {
       { status: { $in: ['pending', 'waiting'] }, sessionId: { $ne: null }, updatedAt: { $lt: before } },
       { orderBy: { updatedAt: 'asc' }, limit: AT_ONCE },
     );
-    for (const { sessionId } of purchases) await this.fulfilment.fulfilCheckout(sessionId!);
+    for (const { id, sessionId } of purchases) {
+      try {
+        await this.fulfilment.fulfilCheckout(sessionId!);
+      } catch (error) {
+        this.logger.error(error);
+        // To the end of the line: what cannot be settled holds up nobody else.
+        await em.nativeUpdate(Purchase, { id }, { updatedAt: new Date() });
+      }
+    }
   }
 
   private async untold(before: Date): Promise<void> {
@@ -103,6 +111,11 @@ export class BillingSweep {
           { completedAt: { $ne: null }, confirmationSentAt: null, user: { $ne: null } },
           { withdrawnAt: { $ne: null }, withdrawalSentAt: null, user: { $ne: null } },
           { reportsOwed: { $gt: 0 }, adminsToldAt: null },
+          {
+            withdrawalRefundId: { $ne: null },
+            amountRefunded: { $lt: sql.ref('amount_withdrawn') },
+            adminsToldAt: null,
+          },
         ],
       },
       { limit: AT_ONCE },

@@ -13,6 +13,19 @@ export class PricesUnavailable extends AppError {
   }
 }
 
+/** Nobody knows how a payment stands: Stripe does not answer. */
+export class StripeUnavailable extends AppError {
+  constructor(cause?: unknown) {
+    super({
+      code: 'stripe_unavailable',
+      status: 503,
+      retry: 'later',
+      userMessage: 'Betaltjänsten svarar inte just nu. Försök igen om en stund.',
+      cause,
+    });
+  }
+}
+
 export class ProductNotFound extends AppError {
   constructor() {
     super({ code: 'product_not_found', status: 404, userMessage: 'Produkten hittades inte.' });

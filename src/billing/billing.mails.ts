@@ -68,3 +68,19 @@ export function reportsOwedMail(to: string, purchase: Purchase): Mail {
     }),
   };
 }
+
+/** Tells an administrator of money that a buyer was promised and does not have. */
+export function returnedRefundMail(to: string, purchase: Purchase): Mail {
+  const { id, productName, amountWithdrawn, amountRefunded, withdrawalRefundId } = purchase;
+  return {
+    to,
+    subject: 'En återbetalning kom tillbaka',
+    ...renderMail({
+      heading: 'En återbetalning kom tillbaka',
+      paragraphs: [
+        `Köpet ”${productName}” (${id}) har ångrats, men köparens bank tog inte emot pengarna: ${kronor(amountWithdrawn - amountRefunded)} saknas.`,
+        `Betala köparen på annat sätt senast 14 dagar efter att köpet ångrades. Återbetalningens nummer hos Stripe: ${withdrawalRefundId}.`,
+      ],
+    }),
+  };
+}

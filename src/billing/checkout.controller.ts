@@ -11,7 +11,9 @@ const creditsBody = z.object({
   productKey: z.string().trim().min(1).max(100),
   termsAccepted: z.boolean(),
 });
-const confirmBody = z.object({ sessionId: z.string().trim().min(1).max(200) });
+const confirmBody = z.object({
+  sessionId: z.string().max(200).regex(/^\w+$/, 'Köpet hittades inte'),
+});
 
 /** Reports on store; what opens one analysis is begun where analyses are known. */
 @Controller('checkout')

@@ -9,6 +9,7 @@ import { CreditsService } from './credits.service.js';
 import { FulfilmentService } from './fulfilment.service.js';
 import { ProductsService } from './products.service.js';
 import { Purchase, type Offer } from './purchase.entity.js';
+import { askStripe } from './stripe-answers.js';
 import { purchaseKey, readPayment } from './stripe-payment.js';
 import { STRIPE } from './stripe.provider.js';
 
@@ -93,33 +94,39 @@ export class CheckoutService {
 
   /**
    * Where an earlier session is still paid; null when it has come to an end, which is then settled.
-   * @throws PaymentUnderWay for an analysis whose money is on its way
+   * @throws PaymentUnderWay for an analysis whose money is on its way, CheckoutUnavailable when Stripe does not answer
    */
-  private async openPage(purchase: Purchase): Promise<string | null> {
-    const payment = await this.atStripe((stripe) => readPayment(stripe, purchase.sessionId!));
-    if (payment?.state === 'open') return payment.url;
-    const settled = payment && (await this.fulfilment.fulfilCheckout(payment.sessionId));
-    if (purchase.analysisId && (settled?.status === 'waiting' || settled?.status === 'completed')) {
+  private async openPage({ sessionId, analysisId }: Purchase): Promise<string | null> {
+    const payment = await this.atStripe((stripe) => readPayment(stripe, sessionId!));
+    if (payment?.state === 'open' && payment.url) return payment.url;
+    const settled = await this.atStripe(() => this.fulfilment.fulfilCheckout(sessionId!));
+    if (!settled || settled.status === 'pending') throw new CheckoutUnavailable();
+    if (analysisId && (settled.status === 'waiting' || settled.status === 'completed')) {
       throw new PaymentUnderWay();
     }
-    // Stripe knows nothing of it: it is another account's, or long gone.
-    if (!settled) await this.em.fork().nativeUpdate(Purchase, { id: purchase.id }, { status: 'expired' });
     return null;
   }
 
   private async newPage(purchase: Purchase, wanted: Wanted): Promise<string> {
-    const session = await this.atStripe(async (stripe) => {
+    const { id } = purchase;
+    const em = this.em.fork();
+    const page = await this.atStripe(async (stripe) => {
       const [rate] = await vatRates(stripe);
       if (!rate) this.logger.warn('Stripe has no inclusive Swedish VAT rate: receipts do not show the VAT');
-      return stripe.checkout.sessions.create(this.parameters(purchase, wanted, rate), {
-        idempotencyKey: `checkout:${purchase.id}`,
+      const session = await stripe.checkout.sessions.create(this.parameters(purchase, wanted, rate), {
+        idempotencyKey: `checkout:${id}`,
       });
+      if (!session.url) throw new CheckoutUnavailable();
+      return { sessionId: session.id, url: session.url };
+    }).catch(async (error: unknown) => {
+      // Stripe keeps its refusal under the key for a day. Nobody has seen a page, so the next try may be another one.
+      await em.nativeUpdate(Purchase, { id, sessionId: null }, { status: 'expired', updatedAt: new Date() });
+      throw error;
     });
-    if (!session.url) throw new CheckoutUnavailable();
-    await this.em
-      .fork()
-      .nativeUpdate(Purchase, { id: purchase.id, sessionId: null }, { sessionId: session.id });
-    return session.url;
+    const { sessionId, url } = page;
+    // Two who ask at once get the same page, also when one of them then lost Stripe's answer.
+    await em.nativeUpdate(Purchase, { id, sessionId: null }, { sessionId, status: 'pending' });
+    return url;
   }
 
   private parameters(
@@ -146,15 +153,17 @@ export class CheckoutService {
     };
   }
 
-  /** @throws CheckoutUnavailable with what Stripe said, for whatever went wrong there */
+  /** @throws CheckoutUnavailable with what Stripe said, and what `act` throws of itself */
   private async atStripe<T>(act: (stripe: Stripe) => Promise<T>): Promise<T> {
-    if (!this.stripe) throw new CheckoutUnavailable();
-    try {
-      return await act(this.stripe);
-    } catch (error) {
-      this.logger.warn(`Stripe did not take the checkout: ${(error as Error).message}`);
-      throw new CheckoutUnavailable(error);
-    }
+    const { stripe } = this;
+    if (!stripe) throw new CheckoutUnavailable();
+    return askStripe(
+      () => act(stripe),
+      (cause) => {
+        this.logger.warn(`Stripe did not take the checkout: ${(cause as Error).message}`);
+        return new CheckoutUnavailable(cause);
+      },
+    );
   }
 }
 

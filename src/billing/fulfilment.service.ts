@@ -2,7 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { QueueService } from '../shared/queue/queue.service.js';
-import { PaymentMismatch, PricesUnavailable, PurchaseBusy } from './billing.errors.js';
+import { PaymentMismatch, PurchaseBusy, StripeUnavailable } from './billing.errors.js';
 import { CreditEntry, type CreditReason } from './credit-entry.entity.js';
 import { CreditsService } from './credits.service.js';
 import { Purchase } from './purchase.entity.js';
@@ -30,17 +30,18 @@ export class FulfilmentService {
    * Gives what was paid, takes back what was paid back, in one transaction or not at all. It may be called by
    * anybody, at any time, as often as they like: it asks Stripe how things stand now and does what is missing.
    * @returns the purchase as it is now; null when the session is none of ours
-   * @throws PaymentMismatch, PurchaseBusy, PricesUnavailable where nothing is sold, the SDK's errors when Stripe does not answer
+   * @throws PaymentMismatch, PurchaseBusy, StripeUnavailable where nothing is sold, the SDK's errors when Stripe does not answer
    */
   async fulfilCheckout(sessionId: string): Promise<Purchase | null> {
-    if (!this.stripe) throw new PricesUnavailable();
+    if (!this.stripe) throw new StripeUnavailable();
     const id = await this.purchaseOf(this.stripe, sessionId);
     if (id === null) return null;
     for (let turn = 0; turn < TURNS; turn += 1) {
       // The row's revision is read before Stripe is asked: whoever writes in between knows more than this look.
       const seen = await this.em.fork().findOne(Purchase, { id });
       const payment = seen && (await readPayment(this.stripe, sessionId));
-      if (!seen || !payment) return null;
+      if (!seen) return null;
+      if (!payment) return this.endUnknown(seen);
       const settled = await this.apply(seen, payment);
       if (settled) {
         await this.tell(settled);
@@ -61,6 +62,15 @@ export class FulfilmentService {
     return named?.id ?? null;
   }
 
+  /** Stripe has no such session, for it is another account's: nobody can pay it. What was paid stays as it is. */
+  private async endUnknown(seen: Purchase): Promise<Purchase> {
+    if (seen.status === 'pending') seen.status = 'expired';
+    const { id, status, revision } = seen;
+    const written = { status, revision: revision + 1, updatedAt: new Date() };
+    await this.em.fork().nativeUpdate(Purchase, { id, revision }, written);
+    return seen;
+  }
+
   /** @returns null when the purchase was written to since it was seen */
   private apply(seen: Purchase, payment: StripePayment): Promise<Purchase | null> {
     return this.em.fork().transactional(async (em) => {
@@ -74,6 +84,7 @@ export class FulfilmentService {
       if (payment.state === 'paid') checkOffer(purchase, payment);
       const settlement = settle(purchase, payment);
       const take = await this.book(em, purchase, settlement);
+      const isReturned = payment.amountRefunded < Math.min(purchase.amountRefunded, purchase.amountWithdrawn);
       Object.assign(purchase, {
         status: settlement.status,
         sessionId: payment.sessionId,
@@ -89,7 +100,7 @@ export class FulfilmentService {
         revision: purchase.revision + 1,
         updatedAt: new Date(),
       });
-      if (settlement.take > take) purchase.adminsToldAt = null;
+      if (settlement.take > take || isReturned) purchase.adminsToldAt = null;
       await em.flush();
       return purchase;
     });

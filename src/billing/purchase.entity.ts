@@ -142,6 +142,12 @@ export class Purchase {
   @Property({ type: 'timestamptz', nullable: true })
   adminsToldAt: Date | null = null;
 
+  /** Whether a withdrawal's money was sent and is not with the buyer: their bank sent it back. */
+  @Property({ persist: false })
+  get hasReturnedRefund(): boolean & Opt {
+    return this.withdrawalRefundId !== null && this.amountRefunded < this.amountWithdrawn;
+  }
+
   constructor(user: User, offer: Offer, termsVersion: string, analysisId: string | null = null) {
     this.user = user;
     this.productKey = offer.productKey;

@@ -1,10 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../shared/app-error.js';
-import { PricesUnavailable, PurchaseNotFound } from './billing.errors.js';
+import { PurchaseNotFound, StripeUnavailable } from './billing.errors.js';
 import type { ConfirmedView, PurchaseView, WithdrawalView } from './billing.types.js';
 import { FulfilmentService } from './fulfilment.service.js';
 import { Purchase, type PurchaseStatus } from './purchase.entity.js';
+import { askStripe } from './stripe-answers.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 /** How buyers see the stages of a purchase; what was never paid is no purchase to them. */
@@ -49,15 +50,15 @@ export class PurchasesService {
 
   /**
    * Whether the money of a checkout has come, fulfilling it if so.
-   * @throws PurchaseNotFound for a session that is not the caller's, PricesUnavailable when Stripe does not answer
+   * @throws PurchaseNotFound for a session that is not the caller's, StripeUnavailable when Stripe does not answer, PaymentMismatch, PurchaseBusy
    */
   async confirm(userId: string, sessionId: string): Promise<ConfirmedView> {
     const own = await this.em.fork().findOne(Purchase, { sessionId, user: userId });
     if (!own) throw new PurchaseNotFound();
-    const purchase = await this.fulfilment.fulfilCheckout(sessionId).catch((error: unknown) => {
-      if (error instanceof AppError) throw error;
-      throw new PricesUnavailable(error);
-    });
+    const purchase = await askStripe(
+      () => this.fulfilment.fulfilCheckout(sessionId),
+      (cause) => new StripeUnavailable(cause),
+    );
     const { status, analysisId, reportCount } = purchase ?? own;
     return { status: confirmed(status), analysisId, reportCount };
   }

@@ -13,6 +13,7 @@ import { CreditsService } from './credits.service.js';
 import { FulfilmentService } from './fulfilment.service.js';
 import { Purchase } from './purchase.entity.js';
 import { STRIPE } from './stripe.provider.js';
+import { refundWithdrawal, undecided } from './withdrawal-refund.js';
 import { unusedReports, type LedgerLine } from './unused-reports.js';
 import { withdrawalEnds } from './withdrawal-period.js';
 
@@ -77,30 +78,41 @@ export class WithdrawalsService {
     await this.refund(purchaseId).catch((error: unknown) => this.logger.error(error));
   }
 
-  /** Sends back the money of all withdrawals that Stripe has not taken yet. */
+  /** Sends back the money of all withdrawals that Stripe has not taken yet, the oldest first. */
   async refundAll(before: Date): Promise<void> {
-    const open = await this.em
-      .fork()
-      .find(
-        Purchase,
-        { withdrawnAt: { $lt: before }, withdrawalRefundId: null, amountWithdrawn: { $gt: 0 } },
-        { fields: ['id'], limit: 100 },
-      );
-    for (const { id } of open) await this.refund(id);
+    const open = await this.em.fork().find(
+      Purchase,
+      {
+        withdrawnAt: { $lt: before },
+        withdrawalRefundId: null,
+        amountWithdrawn: { $gt: 0 },
+        $or: [{ disputeStatus: null }, { disputeStatus: { $nin: undecided } }],
+      },
+      { fields: ['id'], orderBy: { withdrawnAt: 'asc' } },
+    );
+    // One that Stripe refuses holds up nobody else's money.
+    for (const { id } of open) await this.refund(id).catch((error: unknown) => this.logger.error(error));
   }
 
   private async refund(purchaseId: string): Promise<void> {
     const em = this.em.fork();
     const purchase = await em.findOneOrFail(Purchase, { id: purchaseId });
     const { amountWithdrawn: amount, paymentIntentId, sessionId, withdrawalRefundId } = purchase;
-    if (this.stripe && amount > 0 && paymentIntentId && !withdrawalRefundId) {
-      const { id } = await this.stripe.refunds.create(
-        { payment_intent: paymentIntentId, amount, reason: 'requested_by_customer' },
-        { idempotencyKey: `withdrawal:${purchaseId}` },
+    if (!this.stripe || !sessionId) return;
+    const isDue = amount > 0 && paymentIntentId && !withdrawalRefundId;
+    const sent = isDue
+      ? await refundWithdrawal(this.stripe, { purchaseId, sessionId, paymentIntentId, amount })
+      : null;
+    if (sent && sent.amount !== amount) {
+      this.logger.warn(
+        `Of the withdrawal of ${purchaseId} only ${sent.amount} of ${amount} öre were left to send`,
       );
-      await em.nativeUpdate(Purchase, { id: purchaseId }, { withdrawalRefundId: id });
+      await em.nativeUpdate(Purchase, { id: purchaseId }, { amountWithdrawn: sent.amount });
     }
-    if (sessionId) await this.fulfilment.fulfilCheckout(sessionId);
+    await this.fulfilment.fulfilCheckout(sessionId);
+    // Written last: from here on a sum that is not back at Stripe is a refund that failed.
+    if (sent?.refundId)
+      await em.nativeUpdate(Purchase, { id: purchaseId }, { withdrawalRefundId: sent.refundId });
   }
 
   private async terms(em: EntityManager, userId: string, id: string, now: Date): Promise<WithdrawalView> {

@@ -19,7 +19,10 @@ beforeAll(async () => {
   stage = await startBillingStage();
 });
 afterAll(() => stage?.close());
-afterEach(() => stage.stripe.control.delivery('normal'));
+afterEach(async () => {
+  await stage.stripe.control.delivery('normal');
+  await stage.stripe.control.faults({ count: 0 });
+});
 
 const em = () => stage.app.app.get(EntityManager).fork();
 const purchases = async (person: ApiClient) =>
@@ -132,6 +135,35 @@ describe('the way to the payment page', () => {
     expect(sessionOf((await ask()).body.url)).not.toBe(first);
   });
 
+  it('is told to be closed while Stripe does not answer, also for one that was begun', async () => {
+    const person = await signUp(stage.app.url);
+    const session = await stage.checkout(person, threeReports);
+    await stage.stripe.control.delivery('drop');
+    await stage.stripe.control.expire(session);
+    // The look at the session goes well, and what is asked after it does not.
+    await stage.stripe.control.faults({ status: 500, skip: 1, count: 100 });
+    expect(
+      await person.call('POST', '/checkout/credits', { ...threeReports, termsAccepted: true }),
+    ).toMatchObject({
+      status: 503,
+      body: { code: 'checkout_unavailable', detail: 'Kunde inte starta betalning. Försök igen.' },
+    });
+    await stage.stripe.control.faults({ count: 0 });
+    expect(await stage.checkout(person, threeReports)).not.toBe(session);
+  });
+
+  it('opens anew though Stripe has kept the idempotency key of an answer that was lost', async () => {
+    const person = await signUp(stage.app.url);
+    // VAT rates are asked for first.
+    await stage.stripe.control.faults({ status: 500, skip: 1, count: 100, after: true });
+    const ask = () => person.call('POST', '/checkout/credits', { ...threeReports, termsAccepted: true });
+    expect((await ask()).status).toBe(503);
+    await stage.stripe.control.faults({ count: 0 });
+    // With other parameters Stripe refuses the key of the first.
+    await em().execute('update users set email = ? where id = ?', [`ny.${person.email}`, person.userId]);
+    expect((await ask()).status).toBe(200);
+  });
+
   it('leads to reports of one’s own alone, which are there and locked', async () => {
     const [person, other] = [await signUp(stage.app.url), await signUp(stage.app.url)];
     const id = await stage.addPreview(person);
@@ -239,7 +271,9 @@ describe('a payment', () => {
     await stage.stripe.control.delivery('drop');
     await stage.stripe.control.pay(await stage.checkout(person, threeReports));
     expect(await stage.credits(person)).toBe(0);
-    await stage.app.app.get(BillingSweep, { strict: false }).sweep(new Date());
+    // Stripe is asked every ten minutes.
+    const sweep = new Date(Date.now() + 11 * 60_000);
+    await stage.app.app.get(BillingSweep, { strict: false }).sweep(sweep);
     await stage.calm();
     expect(await stage.credits(person)).toBe(3);
   });
@@ -284,6 +318,48 @@ describe('a payment', () => {
     await stage.calm();
     expect((await confirm(person, session)).body.status).toBe('pending');
     expect(await stage.checkout(person, threeReports)).toBe(session);
+  });
+
+  it('is asked about in vain while Stripe does not answer, and never with what is no session', async () => {
+    const person = await signUp(stage.app.url);
+    const session = await stage.checkout(person, threeReports);
+    await stage.stripe.control.faults({ status: 500, count: 100 });
+    expect(await confirm(person, session)).toMatchObject({
+      status: 503,
+      body: { detail: 'Betaltjänsten svarar inte just nu. Försök igen om en stund.' },
+    });
+    expect((await confirm(person, 'cs_\0')).status).toBe(422);
+    expect((await confirm(person, 'cs_unknown')).status).toBe(404);
+  });
+
+  it('that can never be settled holds up nobody else', async () => {
+    const [odd, foreign, person] = [
+      await signUp(stage.app.url),
+      await signUp(stage.app.url),
+      await signUp(stage.app.url),
+    ];
+    await stage.stripe.control.delivery('drop');
+    for (const one of [odd, foreign, person])
+      await stage.stripe.control.pay(await stage.checkout(one, threeReports));
+    // As if its events had come and gone, so that the sweep alone can find it.
+    for (const { id } of (await stage.stripe.sdk.events.list({ limit: 100 })).data)
+      await em().execute(
+        `insert into stripe_events (id, type, payload, status, attempts, created_at, received_at)
+         values (?, 'x', '{}', 'ignored', 1, now(), now()) on conflict do nothing`,
+        [id],
+      );
+    // Another price was offered to the first, and another account took the money of the second.
+    await em().nativeUpdate(Purchase, { user: odd.userId }, { priceId: 'price_other' });
+    await em().nativeUpdate(Purchase, { user: foreign.userId }, { sessionId: 'cs_live_other' });
+    const sweep = new Date(Date.now() + 11 * 60_000);
+    await stage.app.app.get(BillingSweep, { strict: false }).sweep(sweep);
+    const statusOf = async (one: ApiClient) =>
+      (await em().findOneOrFail(Purchase, { user: one.userId })).status;
+    expect([await statusOf(odd), await statusOf(foreign), await statusOf(person)]).toEqual([
+      'pending',
+      'expired',
+      'completed',
+    ]);
   });
 
   it('is spent by an analysis that completes later', async () => {

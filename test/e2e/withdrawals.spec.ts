@@ -13,6 +13,10 @@ beforeAll(async () => {
   stage = await startBillingStage();
 });
 afterAll(() => stage?.close());
+afterEach(async () => {
+  await stage.stripe.control.delivery('normal');
+  await stage.stripe.control.faults({ count: 0 });
+});
 
 const em = () => stage.app.app.get(EntityManager).fork();
 const purchases = async (person: ApiClient) =>
@@ -36,6 +40,30 @@ const spend = (person: ApiClient, count: number) =>
     for (let at = 0; at < 3 + count; at += 1)
       await credits.spend(manager, person.userId, `test:${person.userId}:${at}`);
   });
+
+/** A withdrawal whose money Stripe has not been told of. */
+async function promised(): Promise<PurchaseView> {
+  const { person, purchase } = await bought();
+  await stage.stripe.control.faults({ status: 500, count: 1000 });
+  expect((await withdraw(person, purchase.id, purchase.withdrawal)).status).toBe(204);
+  expect(await stage.credits(person)).toBe(0);
+  await stage.stripe.control.faults({ count: 0 });
+  return purchase;
+}
+/** As it is two minutes from now. */
+const sweep = () => stage.app.app.get(BillingSweep, { strict: false }).sweep(new Date(Date.now() + 120_000));
+const rowOf = ({ id }: PurchaseView) => em().findOneOrFail(Purchase, { id });
+const intentOf = async (purchase: PurchaseView) => (await rowOf(purchase)).paymentIntentId;
+/** öre, oldest first */
+async function refundsOf(purchase: PurchaseView): Promise<number[]> {
+  const intent = await intentOf(purchase);
+  const { refunds } = await stage.stripe.control.books();
+  return refunds.flatMap((refund) => (refund.payment_intent === intent ? [refund.amount] : []));
+}
+async function chargeOf(purchase: PurchaseView): Promise<string> {
+  const intent = await stage.stripe.sdk.paymentIntents.retrieve((await intentOf(purchase))!);
+  return intent.latest_charge as string;
+}
 
 describe('a withdrawal', () => {
   it('gives back what is unused and its money, once, with a mail', async () => {
@@ -98,19 +126,69 @@ describe('a withdrawal', () => {
   });
 
   it('pays back as soon as Stripe answers again', async () => {
+    const purchase = await promised();
+    await sweep();
+    expect(await rowOf(purchase)).toMatchObject({ amountWithdrawn: 29_700 });
+    expect(await refundsOf(purchase)).toEqual([29_700]);
+    await sweep();
+    expect(await refundsOf(purchase)).toEqual([29_700]);
+  });
+
+  it('pays back once though Stripe’s answer was lost and its keys are forgotten', async () => {
     const { person, purchase } = await bought();
-    await stage.stripe.control.faults({ status: 500, count: 1000 });
+    // The look at the payment and at its refunds go well; the refund is made and its answer lost each time.
+    await stage.stripe.control.faults({ status: 0, skip: 2, count: 10, after: true });
     expect((await withdraw(person, purchase.id, purchase.withdrawal)).status).toBe(204);
-    expect(await stage.credits(person)).toBe(0);
+    expect(await refundsOf(purchase)).toEqual([29_700]);
+    expect((await rowOf(purchase)).withdrawalRefundId).toBeNull();
     await stage.stripe.control.faults({ count: 0 });
-    const sweep = stage.app.app.get(BillingSweep, { strict: false });
-    await sweep.sweep(new Date(Date.now() + 120_000));
-    await sweep.sweep(new Date(Date.now() + 120_000));
-    const { paymentIntentId, withdrawalRefundId } = await em().findOneOrFail(Purchase, { id: purchase.id });
-    const { refunds } = await stage.stripe.control.books();
-    expect(refunds.filter((refund) => refund.payment_intent === paymentIntentId)).toMatchObject([
-      { id: withdrawalRefundId, amount: 29_700 },
-    ]);
+    await stage.stripe.control.forgetKeys();
+    await sweep();
+    expect(await refundsOf(purchase)).toEqual([29_700]);
+    expect((await rowOf(purchase)).withdrawalRefundId).toMatch(/^re_/);
+  });
+
+  it('pays back what is left when a part went back meanwhile', async () => {
+    const { person, purchase } = await bought();
+    await stage.stripe.control.delivery('drop');
+    await stage.stripe.control.refund(await chargeOf(purchase), 9_900);
+    expect((await withdraw(person, purchase.id, purchase.withdrawal)).status).toBe(204);
+    // 297 kr less 99.
+    expect(await refundsOf(purchase)).toEqual([9_900, 19_800]);
+    expect(await rowOf(purchase)).toMatchObject({
+      status: 'refunded',
+      amountWithdrawn: 19_800,
+      amountRefunded: 29_700,
+      reportsWithdrawn: 3,
+      reportsTakenBack: 0,
+      reportsOwed: 0,
+    });
+  });
+
+  it('waits for the bank while it is disputed, without holding up others, and sends nothing when that is lost', async () => {
+    const disputed = await promised();
+    const other = await promised();
+    const { id } = await stage.stripe.control.dispute(await chargeOf(disputed));
+    await sweep();
+    expect([await refundsOf(disputed), await refundsOf(other)]).toEqual([[], [29_700]]);
+    expect(await rowOf(disputed)).toMatchObject({ amountWithdrawn: 29_700, withdrawalRefundId: null });
+    await stage.stripe.control.closeDispute(id, false);
+    await stage.calm();
+    await sweep();
+    // The bank has paid the buyer.
+    expect(await rowOf(disputed)).toMatchObject({ amountWithdrawn: 0, reportsOwed: 0 });
+    expect(await refundsOf(disputed)).toEqual([]);
+  });
+
+  it('tells administrators when the bank sends its money back', async () => {
+    const admin = await signUp(stage.app.url);
+    await em().execute(`insert into user_roles (user_id, role) values (?, 'admin')`, [admin.userId]);
+    const { person, purchase } = await bought();
+    await withdraw(person, purchase.id, purchase.withdrawal);
+    await stage.calm();
+    await stage.stripe.control.failRefund((await rowOf(purchase)).withdrawalRefundId!);
+    await stage.calm();
+    expect(await mailTo(stage.app, admin.email, 'En återbetalning kom tillbaka')).toContain(purchase.id);
   });
 
   it('leaves the books in order when the account is gone', async () => {

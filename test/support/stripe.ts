@@ -40,6 +40,8 @@ export interface StripeControl {
     waiting: string[];
   }>;
   faults(order: Partial<FaultOrder> & { count: number }): Promise<void>;
+  /** Lets a day pass for idempotency keys. */
+  forgetKeys(): Promise<void>;
   books(): Promise<StripeBooks>;
 }
 
@@ -111,6 +113,7 @@ function controlOf(url: string): StripeControl {
     delivery: (mode) => post('delivery', { mode }),
     deliver: (ids) => post('deliver', { ids }),
     faults: (order) => post('faults', order),
+    forgetKeys: () => post('forget-keys'),
     books: () => call('GET', 'books'),
   };
 }

@@ -7,6 +7,8 @@ export const faultOrder = z.strictObject({
   status: z.union([z.literal(0), z.int().min(400).max(599)]).optional(),
   /** Calls that it happens to. */
   count: z.int().min(0).max(1_000_000),
+  /** Calls that go well before. */
+  skip: z.int().min(0).max(1_000_000).default(0),
   delayMs: z.int().min(0).max(600_000).default(0),
   /** The act is done and only its answer is lost. */
   after: z.boolean().default(false),
@@ -15,7 +17,7 @@ export type FaultOrder = z.output<typeof faultOrder>;
 
 /** Makes the API fail as it was told to, so that one sees what happens when Stripe is down. */
 export class Faults {
-  private order: FaultOrder = { count: 0, delayMs: 0, after: false };
+  private order: FaultOrder = { count: 0, skip: 0, delayMs: 0, after: false };
 
   set(order: FaultOrder): void {
     this.order = order;
@@ -27,8 +29,12 @@ export class Faults {
     };
     const failing = new WeakMap<object, number>();
     api.addHook('preHandler', async (request, reply) => {
-      const { status, delayMs, after, count } = this.order;
+      const { status, delayMs, after, count, skip } = this.order;
       if (count === 0) return;
+      if (skip > 0) {
+        this.order = { ...this.order, skip: skip - 1 };
+        return;
+      }
       this.order = { ...this.order, count: count - 1 };
       await sleep(delayMs);
       if (status === undefined) return;
