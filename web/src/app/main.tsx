@@ -28,7 +28,7 @@ async function show(container: HTMLElement): Promise<void> {
   // What cannot be had is told by the page itself, which asks again.
   const isWhole =
     isShown &&
-    (await fetchPage(location.pathname).then(
+    (await fetchPage(location.pathname, isMember).then(
       () => true,
       () => false,
     ));

@@ -45,7 +45,7 @@ async function writePage(route: AppRoute): Promise<WrittenPage> {
 }
 
 async function renderPage(path: string): Promise<string> {
-  await fetchPage(path);
+  await fetchPage(path, false);
   return renderAt(
     path,
     <StrictMode>

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { matchRoutes, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { fetchCode, useCode, type Loader } from './code.js';
 import { Guard } from './guard.js';
-import { Shell } from './layout/shell.js';
+import { Shell, signedInShell } from './layout/shell.js';
 import { PageBoundary } from './route-failed.js';
 import { routes, type AppRoute } from './routes.js';
 
@@ -59,12 +59,16 @@ export function routeAt(pathname: string): AppRoute {
   return matchRoutes(table, pathname)!.at(-1)!.route.handle as AppRoute;
 }
 
-/** Fetches what a path shows, so that its first rendering is whole. Rejects when the code cannot be had. */
-export async function fetchPage(pathname: string): Promise<void> {
+/**
+ * Fetches what a path shows to a visitor or to a member, so that its first rendering is whole. Rejects when the code
+ * cannot be had.
+ */
+export async function fetchPage(pathname: string, isMember: boolean): Promise<void> {
   const route = routeAt(pathname);
   const loaders = [
     route.load,
     ...(route.layout === 'form' ? [formFrame] : []),
+    ...(route.layout !== 'bare' && isMember ? [signedInShell] : []),
     ...(route.usesAntd ? [antdFrame] : []),
   ];
   await Promise.all(loaders.map(fetchCode));

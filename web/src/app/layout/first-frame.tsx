@@ -6,9 +6,14 @@ import styles from './signed-in-shell.module.css';
 export function FirstFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['shell']}>
+      <div className={styles['place']}>
+        <Logo to="/home" />
+      </div>
       <div className={styles['column']}>
         <header className={styles['header']}>
-          <Logo to="/home" />
+          <span className={styles['logo']}>
+            <Logo to="/home" />
+          </span>
         </header>
         <main className={styles['main']}>{children}</main>
       </div>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import type { CurrentUser } from '../../../../src/auth/auth.types.js';
+import { useSelector } from 'react-redux';
+import { Outlet } from 'react-router-dom';
 import { LiveAnalyses } from '../../features/analyses/live-analyses.js';
 import { useMeta } from '../../shared/api/meta.js';
+import { selectUser } from '../../shared/session/session-slice.js';
 import { shellTexts as texts } from '../../shared/texts/shell.js';
 import { siteTexts } from '../../shared/texts/site.js';
 import { Icon } from '../../shared/ui/icon.js';
@@ -14,16 +15,13 @@ import { usePagesAtHand } from './use-pages-at-hand.js';
 import { useSidebar } from './use-sidebar.js';
 import { UserMenu } from './user-menu.js';
 
-interface SignedInShellProps {
-  readonly user: CurrentUser;
-  readonly children: ReactNode;
-}
-
 /** Navigation around the signed-in pages: a side bar that folds to icons, on phones a bar at the bottom. */
-export function SignedInShell({ user, children }: SignedInShellProps) {
+export function SignedInShell() {
+  const user = useSelector(selectUser);
   const { isOpen, toggle } = useSidebar();
   const meta = useMeta();
   usePagesAtHand();
+  if (!user) return null;
   return (
     <>
       <LiveAnalyses />
@@ -54,7 +52,7 @@ export function SignedInShell({ user, children }: SignedInShellProps) {
             <UserMenu user={user} />
           </header>
           <main id="content" tabIndex={-1} className={styles['main']}>
-            {children}
+            <Outlet />
           </main>
         </div>
         <BottomBar user={user} />
