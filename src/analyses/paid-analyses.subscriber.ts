@@ -41,11 +41,11 @@ export class PaidAnalyses implements EventSubscriber<Purchase> {
          returning id
        ), spent as (
          insert into credit_entries (id, user_id, kind, amount, reason, reference, actor, created_at)
-         select gen_random_uuid(), ?::uuid, 'credit', -1, 'spend', 'analysis:' || id, 'system', now() from opened
+         select gen_random_uuid(), ?::uuid, 'credit', -1, 'spend', 'analysis:' || id, ?, now() from opened
          on conflict (reason, reference) do nothing
        )
        select id from opened`,
-      [user.id, analysisId, user.id, user.id],
+      [user.id, analysisId, user.id, user.id, `purchase:${purchase.id}`],
     );
     const transaction = em.getTransactionContext<object>();
     if (transaction && opened.length > 0)

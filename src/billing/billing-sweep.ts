@@ -5,7 +5,6 @@ import { CONFIG, type Config } from '../shared/config/config.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { FulfilmentService } from './fulfilment.service.js';
 import { Purchase } from './purchase.entity.js';
-import { StripeEvent } from './stripe-event.entity.js';
 import { StripeEventsService } from './stripe-events.service.js';
 import { tellOfPurchase } from './tell-of-purchase.job.js';
 import { WithdrawalsService } from './withdrawals.service.js';
@@ -18,8 +17,14 @@ const ASK_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** How far back Stripe is asked for events that never came: as long as it tries to deliver one. */
 const MISSED_MS = 3 * DAY_MS;
-/** Events that failed so often wait for an operator's replay. */
-const ATTEMPTS = 40;
+/** The same after a start, for nobody knows how long nothing ran: as long as Stripe keeps events. */
+const KEPT_MS = 30 * DAY_MS;
+/**
+ * An event is tried for the n-th time when it is n² times this old: at once in the beginning, and after 140 tries in
+ * three days no more. Then it waits for an operator's replay.
+ */
+const PATIENCE_S = 15;
+const ATTEMPTS = 140;
 const AT_ONCE = 100;
 
 /** The database, not Redis, is the truth, and Stripe's books, not its events: what was lost is found again here. */
@@ -47,7 +52,7 @@ export class BillingSweep {
   async sweep(now: Date): Promise<void> {
     const before = (ms: number) => new Date(now.getTime() - ms);
     const parts = [
-      () => this.missedEvents(now, before(MISSED_MS)),
+      () => this.missedEvents(now, before(this.askedForEvents === 0 ? KEPT_MS : MISSED_MS)),
       () => this.lostEvents(now, before(QUIET_MS)),
       () => this.neverOpened(before(DAY_MS)),
       () => this.unsettled(before(ASK_MS)),
@@ -65,13 +70,13 @@ export class BillingSweep {
   }
 
   private async lostEvents(now: Date, before: Date): Promise<void> {
-    const lost = await this.em
-      .fork()
-      .find(
-        StripeEvent,
-        { status: { $in: ['received', 'failed'] }, receivedAt: { $lt: before }, attempts: { $lt: ATTEMPTS } },
-        { orderBy: { receivedAt: 'asc' }, limit: AT_ONCE },
-      );
+    const lost = await this.em.fork().execute<{ id: string; attempts: number }[]>(
+      `select id, attempts from stripe_events
+        where status in ('received', 'failed') and attempts < ? and received_at < ?
+          and received_at < ?::timestamptz - attempts * attempts * ? * interval '1 second'
+        order by received_at limit ?`,
+      [ATTEMPTS, before, now, PATIENCE_S, AT_ONCE],
+    );
     for (const event of lost) await this.events.enqueue(event, `:sweep${now.getTime()}`);
   }
 

@@ -7,10 +7,22 @@ import type { Purchase } from './purchase.entity.js';
 const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
 const reports = (count: number) => (count === 1 ? '1\u00a0rapport' : `${count}\u00a0rapporter`);
 
-/** The contract on a durable medium, with the consent as it was given (2 kap. 7 § distansavtalslagen). */
-export function confirmationMail(to: string, purchase: Purchase, site: string): Mail {
+/**
+ * The contract on a durable medium, with the consent as it was given (2 kap. 7 § distansavtalslagen).
+ * @param isOpened whether the purchase has opened the report that it was made for
+ */
+export function confirmationMail(
+  to: string,
+  purchase: Purchase,
+  { site, isOpened }: { site: string; isOpened: boolean },
+): Mail {
   const { analysisId, productName, reportCount, amountPaid, completedAt, termsAcceptedAt } = purchase;
   const bought = completedAt ?? purchase.createdAt;
+  const consent = analysisId ? checkoutTerms.analysis : checkoutTerms.credits;
+  const onAccount =
+    reportCount === 1
+      ? 'Rapporten finns på ditt konto. Den går aldrig ut.'
+      : 'Rapporterna finns på ditt konto. De går aldrig ut.';
   return {
     to,
     subject: 'Tack för ditt köp',
@@ -18,16 +30,14 @@ export function confirmationMail(to: string, purchase: Purchase, site: string): 
       heading: 'Tack för ditt köp',
       paragraphs: [
         `${productName}, ${reports(reportCount)}: ${kronor(amountPaid)} inklusive moms, betalt den ${day.format(bought)}.`,
-        analysisId
-          ? 'Rapporten är öppnad och din för alltid.'
-          : 'Rapporterna finns på ditt konto. De går aldrig ut.',
+        isOpened ? 'Rapporten är öppnad och din för alltid.' : onAccount,
         ...(purchase.receiptUrl ? [`Kvitto: ${purchase.receiptUrl}`] : []),
-        `Den ${day.format(termsAcceptedAt)} godkände du användarvillkoren (${site}/terms) och gav det här samtycket: ”${analysisId ? checkoutTerms.analysis : checkoutTerms.credits}”`,
-        ...(analysisId
+        `Den ${day.format(termsAcceptedAt)} godkände du användarvillkoren (${site}/terms) och gav det här samtycket: ”${consent}”`,
+        ...(isOpened
           ? []
           : ['Du kan ångra köpet av oanvända rapporter på sidan Mitt Konto inom 14 dagar från köpet.']),
       ],
-      button: analysisId
+      button: isOpened
         ? { label: 'Läs rapporten', url: `${site}/report/${analysisId}` }
         : { label: 'Se ditt konto', url: `${site}/account` },
       footer: `Köpets nummer: ${purchase.id}. Villkorens version: ${purchase.termsVersion}.`,

@@ -33,7 +33,7 @@ export class CreditEntry {
   @Property({ type: 'text' })
   reference: string;
 
-  /** Who did it: `system`, `user:<id>` or an operator's name. */
+  /** Who did it: `system`, `stripe`, `user:<id>`, an operator's name, or the `purchase:<id>` that opened its report. */
   @Property({ type: 'text' })
   actor: string;
 

@@ -102,6 +102,10 @@ export class FulfilmentService {
       });
       if (settlement.take > take || isReturned) purchase.adminsToldAt = null;
       await em.flush();
+      if (settlement.grant > 0 && !purchase.user)
+        this.logger.error(
+          `Purchase ${purchase.id} was paid when its buyer's account was gone: pay it back in Stripe`,
+        );
       return purchase;
     });
   }

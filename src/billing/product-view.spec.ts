@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { kronor, toProductViews, type Sold } from './product-view.js';
+import { isUsable, kronor, toProductViews, type Sold } from './product-view.js';
 
 const sold = (productKey: string, reportCount: number, amount: number): Sold => ({
   product: { productKey, reportCount },
@@ -62,6 +62,36 @@ describe('toProductViews', () => {
 
   it('tells no saving where no single report is sold', () => {
     expect(toProductViews([sold('package-3-reports', 3, 29_700)])[0]).not.toHaveProperty('savePercent');
+  });
+});
+
+describe('isUsable', () => {
+  const price = (more: object, product: object = {}) =>
+    ({
+      type: 'one_time',
+      currency: 'sek',
+      unit_amount: 14_900,
+      tax_behavior: 'inclusive',
+      product: { active: true, ...product },
+      ...more,
+    }) as unknown as Stripe.Price;
+
+  it('takes what is paid once, in kronor, with the VAT in the price', () => {
+    expect(isUsable(price({}))).toBe(true);
+    expect(isUsable(price({ tax_behavior: 'unspecified' }))).toBe(true);
+  });
+
+  it.each([
+    ['is paid each month', price({ type: 'recurring' })],
+    ['is in euro', price({ currency: 'eur' })],
+    ['costs nothing', price({ unit_amount: 0 })],
+    ['is chosen by the buyer', price({ unit_amount: null })],
+    ['has the VAT on top', price({ tax_behavior: 'exclusive' })],
+    ['belongs to an archived product', price({}, { active: false })],
+    ['belongs to a deleted product', price({}, { deleted: true })],
+    ['was asked for without its product', price({ product: 'prod_1' })],
+  ])('leaves a price that %s', (_what, one) => {
+    expect(isUsable(one)).toBe(false);
   });
 });
 

@@ -31,6 +31,20 @@ export function toProductViews(sold: readonly Sold[]): ProductView[] {
   });
 }
 
+/** Whether a price can be offered: paid once, in kronor, with VAT in it. @param price with its product expanded */
+export function isUsable(price: Stripe.Price): boolean {
+  return (
+    price.type === 'one_time' &&
+    price.currency === 'sek' &&
+    (price.unit_amount ?? 0) > 0 &&
+    price.tax_behavior !== 'exclusive' &&
+    typeof price.product === 'object' &&
+    !price.product.deleted &&
+    // Stripe makes no checkout of an archived one.
+    price.product.active
+  );
+}
+
 const whole = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

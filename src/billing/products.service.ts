@@ -4,7 +4,8 @@ import type { Stripe } from 'stripe';
 import { PricesUnavailable, ProductNotFound } from './billing.errors.js';
 import type { ProductView } from './billing.types.js';
 import { Product } from './product.entity.js';
-import { toProductViews, type Sold } from './product-view.js';
+import { isUsable, toProductViews, type Sold } from './product-view.js';
+import { askStripe } from './stripe-answers.js';
 import { STRIPE } from './stripe.provider.js';
 
 /** The specification's: pricing is cached 5 minutes. */
@@ -64,27 +65,22 @@ export class ProductsService {
   }
 
   private async prices(stripe: Stripe, keys: readonly string[]): Promise<Map<string, Stripe.Price>> {
-    const calls = [];
-    for (let at = 0; at < keys.length; at += KEYS_A_CALL) {
-      const lookup_keys = keys.slice(at, at + KEYS_A_CALL);
-      calls.push(stripe.prices.list({ lookup_keys, active: true, expand: ['data.product'], limit: 100 }));
-    }
-    const answers = await Promise.all(calls).catch((error: unknown) => {
-      throw new PricesUnavailable(error);
-    });
+    const answers = await askStripe(
+      () =>
+        Promise.all(
+          partsOf(keys).map((lookup_keys) =>
+            stripe.prices.list({ lookup_keys, active: true, expand: ['data.product'], limit: 100 }),
+          ),
+        ),
+      (cause) => new PricesUnavailable(cause),
+    );
     const usable = answers.flatMap(({ data }) => data).filter(isUsable);
     return new Map(usable.map((price) => [price.lookup_key!, price]));
   }
 }
 
-/** Paid once, in kronor, with VAT in the price. */
-function isUsable(price: Stripe.Price): boolean {
-  return (
-    price.type === 'one_time' &&
-    price.currency === 'sek' &&
-    (price.unit_amount ?? 0) > 0 &&
-    price.tax_behavior !== 'exclusive' &&
-    typeof price.product === 'object' &&
-    !price.product.deleted
+function partsOf(keys: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(keys.length / KEYS_A_CALL) }, (_, at) =>
+    keys.slice(at * KEYS_A_CALL, (at + 1) * KEYS_A_CALL),
   );
 }

@@ -4,6 +4,7 @@ import { UserRole } from '../auth/user-role.entity.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { MailService } from '../shared/mail/mail.service.js';
 import { confirmationMail, reportsOwedMail, returnedRefundMail, withdrawalMail } from './billing.mails.js';
+import { CreditEntry } from './credit-entry.entity.js';
 import { Purchase } from './purchase.entity.js';
 
 /** Sends what is due of a purchase, each thing once as far as mail can promise it. */
@@ -36,7 +37,9 @@ export class PurchaseMailsService {
       em.nativeUpdate(Purchase, { id: purchaseId }, { [field]: new Date() });
     const to = purchase.user?.email;
     if (to && purchase.completedAt && !purchase.confirmationSentAt) {
-      await this.mail.send(confirmationMail(to, purchase, publicUrl));
+      const actor = `purchase:${purchaseId}`;
+      const isOpened = (await em.count(CreditEntry, { reason: 'spend', actor })) > 0;
+      await this.mail.send(confirmationMail(to, purchase, { site: publicUrl, isOpened }));
       await mark('confirmationSentAt');
     }
     if (to && purchase.withdrawnAt && !purchase.withdrawalSentAt) {

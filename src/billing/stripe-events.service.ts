@@ -10,13 +10,13 @@ import { FulfilmentService } from './fulfilment.service.js';
 import { Purchase } from './purchase.entity.js';
 import { StripeEvent, type StoredEvent, type StripeEventStatus } from './stripe-event.entity.js';
 import { sessionOfPayment } from './stripe-payment.js';
-import { withoutPerson } from './stripe-person.js';
+import { nameOf, withoutPerson } from './stripe-person.js';
 import { STRIPE } from './stripe.provider.js';
 
 /** A signature older than this is somebody's repetition; Stripe signs each delivery anew. */
 const TOLERANCE_S = 300;
 
-/** The events that say something about a purchase; all others are kept and left alone. */
+/** The events that say something about a purchase; of all others it is kept that they came. */
 const heard = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -24,6 +24,9 @@ const heard = new Set([
   'checkout.session.expired',
   'charge.refunded',
   'charge.refund.updated',
+  // Stripe tells the one above for some ways to pay only.
+  'refund.updated',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
@@ -82,7 +85,7 @@ export class StripeEventsService {
 
   /** @returns whether it was new */
   private async store(event: Stripe.Event): Promise<boolean> {
-    const row = new StripeEvent(withoutPerson(event));
+    const row = new StripeEvent(heard.has(event.type) ? withoutPerson(event) : nameOf(event));
     const [stored] = await this.em.fork().execute<{ id: string }[]>(
       `insert into stripe_events (id, type, payload, status, attempts, created_at, received_at)
        values (?, ?, ?::jsonb, ?, 0, ?, ?) on conflict (id) do nothing returning id`,
@@ -183,7 +186,7 @@ export class StripeEventsService {
         ? { status: 'applied', note: null, purchase }
         : { status: 'ignored', note: `${sessionId} is no purchase of ours` };
     } catch (error) {
-      // What never can be done is told to operators, and not tried again and again.
+      // It takes an operator.
       if (error instanceof AppError && error.retry === 'never') this.logger.error(error);
       throw error;
     }

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { z } from 'zod';
 
 /** What Stripe says of one checkout at the time of asking. Sums in öre. */
 export interface StripePayment {
@@ -47,7 +48,7 @@ export async function paymentOf(stripe: Stripe, session: Stripe.Checkout.Session
   const charge = expanded(intent?.latest_charge);
   return {
     sessionId: session.id,
-    purchaseId: session.payment_link === null ? (session.metadata?.[purchaseKey] ?? null) : null,
+    purchaseId: session.payment_link === null ? ours(session.metadata?.[purchaseKey]) : null,
     state: stateOf(session, intent),
     currency: session.currency ?? '',
     amountPaid: session.payment_status === 'paid' ? (session.amount_total ?? 0) : 0,
@@ -67,6 +68,11 @@ export async function paymentOf(stripe: Stripe, session: Stripe.Checkout.Session
 export async function sessionOfPayment(stripe: Stripe, paymentIntentId: string): Promise<string | null> {
   const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
   return data[0]?.id ?? null;
+}
+
+/** Others who sell on the account may use the same name for ids of their own. */
+function ours(purchaseId: string | undefined): string | null {
+  return z.uuid().safeParse(purchaseId).data ?? null;
 }
 
 /** Whether Stripe answered that it has no such thing. */

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { withoutPerson } from './stripe-person.js';
+import { nameOf, withoutPerson } from './stripe-person.js';
 
 describe('withoutPerson', () => {
   it('keeps sums and ids, and nothing of the buyer', () => {
@@ -32,6 +32,48 @@ describe('withoutPerson', () => {
           charges: [{ id: 'ch_1', billing_details: null, receipt_email: null }],
         },
       },
+    });
+  });
+
+  it('keeps no address that opens the receipt or the page of somebody’s payment', () => {
+    const event = {
+      id: 'evt_2',
+      type: 'refund.failed',
+      created: 1,
+      data: {
+        object: {
+          id: 're_1',
+          url: 'https://checkout.stripe.com/c/pay/cs_1',
+          receipt_url: 'https://pay.stripe.com/receipts/1',
+          destination_details: { type: 'se_bank_transfer', reference: '8327' },
+          next_action: { display_details: { email_sent: { email_sent_to: 'anna@example.se' } } },
+        },
+      },
+    } as unknown as Stripe.Event;
+    expect(withoutPerson(event).data.object).toEqual({
+      id: 're_1',
+      url: null,
+      receipt_url: null,
+      destination_details: null,
+      next_action: { display_details: { email_sent: { email_sent_to: null } } },
+    });
+  });
+});
+
+describe('nameOf', () => {
+  it('keeps of what is not heard only that it came', () => {
+    const event = {
+      id: 'evt_3',
+      object: 'event',
+      type: 'customer.created',
+      created: 1,
+      data: { object: { id: 'cus_1', object: 'customer', email: 'anna@example.se', name: 'Anna Ek' } },
+    } as unknown as Stripe.Event;
+    expect(nameOf(event)).toEqual({
+      id: 'evt_3',
+      type: 'customer.created',
+      created: 1,
+      data: { object: { id: 'cus_1' } },
     });
   });
 });

@@ -5,22 +5,30 @@ export interface LedgerLine {
   readonly amount: number;
   readonly reason: CreditReason;
   readonly reference: string;
+  /** `purchase:<id>` for what the purchase itself opened. */
+  readonly actor: string;
 }
 
 /**
- * How many reports of a purchase are still there: what is spent is taken from the oldest, so that the newest
- * purchase, the one that can still be withdrawn, keeps its own the longest.
+ * How many reports of a purchase are still there. A report that opened what it was bought for is taken from its own
+ * purchase; all else that is spent is taken from the oldest, so that the newest purchase, the one that can still be
+ * withdrawn, keeps its own the longest.
  * @returns a whole number from 0 to the reports that the purchase gave
  */
 export function unusedReports(lines: readonly LedgerLine[], purchaseId: string): number {
   const own = `purchase:${purchaseId}`;
   const lots: { readonly reference: string; left: number }[] = [];
+  const lotOf = ({ reference, actor }: LedgerLine) =>
+    lots.find((one) =>
+      [reference, actor].some((name) => name === one.reference || name.startsWith(`${one.reference}:`)),
+    );
+  for (const line of lines)
+    if (line.amount > 0 && !lotOf(line)) lots.push({ reference: line.reference, left: 0 });
   let spent = 0;
-  for (const { amount, reference } of lines) {
-    const lot = lots.find((one) => reference === one.reference || reference.startsWith(`${one.reference}:`));
-    if (lot) lot.left += amount;
-    else if (amount > 0) lots.push({ reference, left: amount });
-    else spent -= amount;
+  for (const line of lines) {
+    const lot = lotOf(line);
+    if (lot) lot.left += line.amount;
+    else spent -= line.amount;
   }
   for (const lot of lots) {
     const used = Math.min(Math.max(0, lot.left), spent);

@@ -123,7 +123,7 @@ export class WithdrawalsService {
     const until = withdrawalEnds(completedAt);
     if (now >= until) throw new WithdrawalTooLate();
     const lines = await em.execute<LedgerLine[]>(
-      `select amount, reason, reference from credit_entries
+      `select amount, reason, reference, actor from credit_entries
         where user_id = ? and kind = 'credit' order by created_at, id`,
       [userId],
     );

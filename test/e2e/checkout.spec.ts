@@ -8,10 +8,11 @@ import type {
   PurchaseView,
 } from '../../src/billing/billing.types.js';
 import { BillingSweep } from '../../src/billing/billing-sweep.js';
+import { PurchaseMailsService } from '../../src/billing/purchase-mails.service.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { sessionOf, startBillingStage, type BillingStage } from '../support/billing-stage.js';
-import { mailTo } from '../support/mail-folder.js';
+import { mailsTo, mailTo } from '../support/mail-folder.js';
 import { spendAll } from '../support/shop.js';
 
 let stage: BillingStage;
@@ -214,6 +215,20 @@ describe('a payment', () => {
     expect(await stage.credits(person)).toBe(3);
   });
 
+  it('is confirmed by one mail, also when two jobs send it at once', async () => {
+    const person = await signUp(stage.app.url);
+    await stage.stripe.control.pay(await stage.checkout(person, threeReports));
+    await stage.calm();
+    await mailTo(stage.app, person.email, 'Tack för ditt köp');
+    const { id } = await em().findOneOrFail(Purchase, { user: person.userId });
+    const mails = stage.app.app.get(PurchaseMailsService, { strict: false });
+    // The first has ended when a second finds nothing to send.
+    await mails.send(id);
+    await em().nativeUpdate(Purchase, { id }, { confirmationSentAt: null });
+    await Promise.all([mails.send(id), mails.send(id), mails.send(id)]);
+    expect(mailsTo(stage.app, person.email, 'Tack för ditt köp')).toHaveLength(2);
+  });
+
   it('opens the report that it was made for', async () => {
     const person = await signUp(stage.app.url);
     await spendAll(stage.app, person);
@@ -226,6 +241,23 @@ describe('a payment', () => {
     await stage.calm();
     expect([await isPaid(person, id), await stage.credits(person)]).toEqual([true, 0]);
     expect((await person.call('GET', `/analyses/${id}/report`)).status).toBe(200);
+    const mail = await mailTo(stage.app, person.email, 'Tack för ditt köp');
+    expect(mail).toContain('Rapporten är öppnad och din för alltid.');
+    expect(mail).not.toContain('inom 14 dagar från köpet');
+  });
+
+  it('that opened its report leaves an older package as it was, and cannot be withdrawn', async () => {
+    const person = await signUp(stage.app.url);
+    await stage.stripe.control.pay(await stage.checkout(person, threeReports));
+    await stage.calm();
+    const id = await stage.addPreview(person);
+    await stage.stripe.control.pay(await stage.checkout(person, { analysisId: id }));
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(3);
+    expect(await purchases(person)).toMatchObject([
+      { productName: 'En rapport', withdrawal: null },
+      { productName: 'Tre rapporter', withdrawal: { reports: 3, amount: 29_700 } },
+    ]);
   });
 
   it('leaves the report on the account when what it was made for is gone, or open already', async () => {
@@ -237,6 +269,10 @@ describe('a payment', () => {
     await stage.stripe.control.pay(session);
     await stage.calm();
     expect(await stage.credits(person)).toBe(1);
+    expect(await purchases(person)).toMatchObject([{ withdrawal: { reports: 1, amount: 14_900 } }]);
+    const mail = await mailTo(stage.app, person.email, 'Tack för ditt köp');
+    expect(mail).toContain('Rapporten finns på ditt konto. Den går aldrig ut.');
+    expect(mail).toContain('inom 14 dagar från köpet');
 
     const gone = await stage.addPreview(person);
     const second = await stage.checkout(person, { analysisId: gone });

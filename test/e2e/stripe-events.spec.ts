@@ -5,8 +5,10 @@ import { BillingSweep } from '../../src/billing/billing-sweep.js';
 import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
-import { StripeEvent } from '../../src/billing/stripe-event.entity.js';
+import { StripeEvent, type StoredEvent } from '../../src/billing/stripe-event.entity.js';
+import { waitFor } from '../support/wait-for.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
+import { threeReports as threeReportsOf } from '../support/stripe-shop.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
 
 const threeReports = { productKey: 'package-3-reports' };
@@ -19,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 afterEach(() => stage.stripe.control.delivery('normal'));
 
-const em = () => stage.app.app.get(EntityManager).fork();
+const emOf = (of: BillingStage) => of.app.app.get(EntityManager).fork();
+const em = () => emOf(stage);
 const purchaseOf = (person: ApiClient) => em().findOneOrFail(Purchase, { user: person.userId });
 const post = async (body: string, signature: string) => {
   const response = await fetch(`${stage.app.url}/api/billing/webhook`, {
@@ -98,6 +101,21 @@ describe('the webhook', () => {
     });
   });
 
+  it('leaves the purchases of other shops on the account alone', async () => {
+    const order = await threeReportsOf(stage.stripe.sdk);
+    const { id } = await stage.stripe.sdk.checkout.sessions.create({
+      ...order,
+      metadata: { purchaseId: '17' },
+    });
+    await stage.stripe.control.pay(id);
+    await stage.calm();
+    const events = await em().find(StripeEvent, { type: 'checkout.session.completed' });
+    expect(events.map(({ status, note }) => [status, note])).toContainEqual([
+      'ignored',
+      `${id} is no purchase of ours`,
+    ]);
+  });
+
   it('applies the same event once, though it comes fifty times at once', async () => {
     const person = await signUp(stage.app.url);
     const events = await held(person, (session) => stage.stripe.control.pay(session));
@@ -121,6 +139,43 @@ describe('the webhook', () => {
     )) as [{ count: string }];
     expect(Number(count)).toBe(0);
     expect(await em().count(StripeEvent, { purchaseId: (await purchaseOf(person)).id })).toBeGreaterThan(0);
+  });
+});
+
+describe('an event that fails', () => {
+  const failed = async (id: string, attempts: number, hoursAgo: number) => {
+    const body = made(id, 'checkout.session.expired', { id: 'cs_test_stranger' });
+    const event = new StripeEvent(JSON.parse(body) as StoredEvent);
+    const receivedAt = new Date(Date.now() - hoursAgo * 3_600_000);
+    Object.assign(event, { status: 'failed', attempts, receivedAt });
+    await em().persist(event).flush();
+  };
+
+  it('is tried less and less often for three days, whatever Stripe’s trouble was', async () => {
+    // After 60 tries the next is due when it is 60² quarters of a minute old: 15 hours.
+    await failed('evt_due', 60, 16);
+    await failed('evt_not_yet', 60, 14);
+    await stage.app.app.get(BillingSweep, { strict: false }).sweep(new Date());
+    await waitFor(async () => (await stored('evt_due'))?.status === 'ignored');
+    expect(await stored('evt_not_yet')).toMatchObject({ status: 'failed', attempts: 60 });
+    await em().nativeDelete(StripeEvent, { id: 'evt_not_yet' });
+  });
+
+  it('is found after a stop that was longer than Stripe’s patience', async () => {
+    const other = await startBillingStage();
+    try {
+      const person = await signUp(other.app.url);
+      await other.stripe.control.delivery('drop');
+      await other.stripe.control.pay(await other.checkout(person, threeReports));
+      // The first look after a start, nine days later.
+      await other.app.app
+        .get(BillingSweep, { strict: false })
+        .sweep(new Date(Date.now() + 9 * 24 * 3_600_000));
+      await other.calm();
+      expect(await emOf(other).count(StripeEvent, { type: 'checkout.session.completed' })).toBe(1);
+    } finally {
+      await other.close();
+    }
   });
 });
 
@@ -215,11 +270,26 @@ describe('money that goes back', () => {
     const { person, charge } = await bought();
     await stage.stripe.control.delivery('drop');
     await stage.stripe.control.refund(charge);
+    // Stripe is asked every ten minutes.
     const sweep = stage.app.app.get(BillingSweep, { strict: false });
-    await sweep.sweep(new Date());
+    await sweep.sweep(new Date(Date.now() + 11 * 60_000));
     await stage.calm();
     expect(await stage.credits(person)).toBe(0);
     expect((await purchaseOf(person)).status).toBe('refunded');
+  });
+
+  it('is put back when the bank returns a refund, by whichever name its event comes', async () => {
+    const { person, charge } = await bought();
+    const { id } = await stage.stripe.control.refund(charge);
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(0);
+    await stage.stripe.control.delivery('hold');
+    await stage.stripe.control.failRefund(id);
+    const { data } = await stage.stripe.sdk.events.list({ type: 'refund.failed', limit: 1 });
+    await stage.stripe.control.deliver([data[0]!.id]);
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(3);
+    expect(await purchaseOf(person)).toMatchObject({ status: 'completed', amountRefunded: 0 });
   });
 
   it('is put back when a dispute is won, and stays away when it is lost', async () => {

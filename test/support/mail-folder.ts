@@ -3,16 +3,21 @@ import { mailFolder } from '../../src/shared/mail/mail.service.js';
 import type { TestApp } from './app.js';
 import { waitFor } from './wait-for.js';
 
+/** The mails of a subject in the local folder, as people read them. */
+export function mailsTo(app: TestApp, address: string, subject: string): string[] {
+  const folder = mailFolder(app.config);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+  return names
+    .map((name) => decoded(readFileSync(`${folder}/${name}`, 'utf8')))
+    .filter((text) => text.includes(`To: ${address}`) && text.includes(subject));
+}
+
 /** Waits for a mail in the local folder. @returns it as people read it */
 export async function mailTo(app: TestApp, address: string, subject: string): Promise<string> {
-  const folder = mailFolder(app.config);
   let found: string | undefined;
   await waitFor(
     () => {
-      const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-      found = names
-        .map((name) => decoded(readFileSync(`${folder}/${name}`, 'utf8')))
-        .find((text) => text.includes(`To: ${address}`) && text.includes(subject));
+      found = mailsTo(app, address, subject)[0];
       return found !== undefined;
     },
     { timeoutMs: 10_000, everyMs: 100, what: `a mail “${subject}” to ${address}` },
