@@ -62,6 +62,14 @@ describe.each(['light', 'dark'] as const)('the %s colours', (mode) => {
       expect([ground, ratio >= 3]).toEqual([ground, true]);
     }
   });
+
+  it('let the shapes of what is on its way be told from the page: 1.1:1', () => {
+    const colour = variables(blocks[mode][0]);
+    for (const ground of ['paper', 'raised']) {
+      const ratio = contrast(colour.get('sunken')!, colour.get(ground)!);
+      expect([ground, ratio >= 1.1]).toEqual([ground, true]);
+    }
+  });
 });
 
 it('measures contrast as WCAG does', () => {

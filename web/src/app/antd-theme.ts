@@ -5,6 +5,7 @@ export const palettes = {
   light: {
     paper: '#faf7f1',
     raised: '#fffdf9',
+    sunken: '#f1ece2',
     ink: '#1c2420',
     inkQuiet: '#55605a',
     rule: '#ddd6c8',
@@ -20,6 +21,7 @@ export const palettes = {
   dark: {
     paper: '#121815',
     raised: '#1a221e',
+    sunken: '#26302b',
     ink: '#ece7db',
     inkQuiet: '#a9b2ab',
     rule: '#2f3a34',
@@ -73,6 +75,9 @@ export function antdTheme(mode: keyof typeof palettes, { isStill = false } = {})
       colorBgLayout: colour.paper,
       colorBgContainer: colour.raised,
       colorBgElevated: colour.raised,
+      // antd's own is a quarter as strong as words: neither what is disabled nor what clears a field would be seen.
+      colorTextQuaternary: colour.inkQuiet,
+      colorBgContainerDisabled: colour.sunken,
       colorBorder: colour.ruleStrong,
       colorBorderSecondary: colour.rule,
       colorSplit: colour.rule,
@@ -101,6 +106,8 @@ export function antdTheme(mode: keyof typeof palettes, { isStill = false } = {})
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
+      // The tick, on the brand's colour.
+      Checkbox: { colorWhite: colour.onBrand },
       Form: { labelHeight: 24, verticalLabelPadding: '0 0 6px', itemMarginBottom: 28, labelFontSize: 15 },
       Tooltip: {
         colorBgSpotlight: mode === 'dark' ? '#ece7db' : '#1c2420',
