@@ -41,10 +41,20 @@ export const noPast = (): Past => ({
   disputes: [],
 });
 
+/** Why an act did not go through, in a word or two: it had nothing to be done to, or the server said no. */
+export class Refused extends Error {}
+
 /** One act of a buyer, a bank or bad luck. It may fail: what counts is how the money stands in the end. */
 export type Act = (world: World, past: Past, buyer: Buyer, dice: Dice) => Promise<void>;
 
-async function call<T>(world: World, buyer: Buyer, method: string, path: string, body?: unknown) {
+/** @throws Refused on any answer but 2xx */
+async function call<T>(world: World, buyer: Buyer, method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await callWithSession<T>(world, buyer, method, path, body);
+  if (answer.status >= 300) throw new Refused(`status ${answer.status}`);
+  return answer.body;
+}
+
+async function callWithSession<T>(world: World, buyer: Buyer, method: string, path: string, body?: unknown) {
   const answer = await callAs(world.url, buyer.token)<T>(method, path, body);
   if (answer.status !== 401) return answer;
   const { email } = buyer.client;
@@ -57,11 +67,8 @@ async function call<T>(world: World, buyer: Buyer, method: string, path: string,
 }
 
 async function begin(world: World, past: Past, buyer: Buyer, path: string, wanted: object): Promise<void> {
-  const { status, body } = await call<CheckoutView>(world, buyer, 'POST', path, {
-    ...wanted,
-    termsAccepted: true,
-  });
-  if (status === 200) past.sessions.push({ id: sessionOf(body.url), buyer });
+  const { url } = await call<CheckoutView>(world, buyer, 'POST', path, { ...wanted, termsAccepted: true });
+  past.sessions.push({ id: sessionOf(url), buyer });
 }
 
 async function rememberCharge({ stripe }: World, past: Past, session: string): Promise<void> {
@@ -72,8 +79,10 @@ async function rememberCharge({ stripe }: World, past: Past, session: string): P
     past.charges.push(intent.latest_charge);
 }
 
-const some = <T>(dice: Dice, from: readonly T[]): T | undefined =>
-  from.length > 0 ? dice.of(from) : undefined;
+function some<T>(dice: Dice, from: readonly T[]): T {
+  if (from.length === 0) throw new Refused('nothing to do');
+  return dice.of(from);
+}
 
 /** How likely each act is beside the others. */
 export const acts: Readonly<Record<string, readonly [weight: number, act: Act]>> = {
@@ -91,9 +100,8 @@ export const acts: Readonly<Record<string, readonly [weight: number, act: Act]>>
     20,
     async (world, past, _buyer, dice) => {
       const session = some(dice, past.sessions.slice(-20));
-      if (!session) return;
       const { refusal } = await world.stripe.control.pay(session.id);
-      if (refusal) return;
+      if (refusal) throw new Refused(refusal.code);
       past.paid.push(session);
       const confirm = () =>
         call(world, session.buyer, 'POST', '/checkout/confirm', { sessionId: session.id });
@@ -104,7 +112,6 @@ export const acts: Readonly<Record<string, readonly [weight: number, act: Act]>>
     5,
     async (world, past, _buyer, dice) => {
       const session = some(dice, past.sessions.slice(-20));
-      if (!session) return;
       await world.stripe.control.pay(session.id, { slow: dice.is(0.7) ? 'succeeds' : 'fails' });
       past.slow.push(session.id);
       past.paid.push(session);
@@ -114,7 +121,6 @@ export const acts: Readonly<Record<string, readonly [weight: number, act: Act]>>
     4,
     async (world, past, _buyer, dice) => {
       const id = some(dice, past.slow.slice(-10));
-      if (!id) return;
       await world.stripe.control.settle(id);
       await rememberCharge(world, past, id);
     },
@@ -123,21 +129,21 @@ export const acts: Readonly<Record<string, readonly [weight: number, act: Act]>>
     2,
     async (world, past, _buyer, dice) => {
       const session = some(dice, past.sessions.slice(-20));
-      if (session) await world.stripe.control.pay(session.id, { card: '4000000000000002' });
+      await world.stripe.control.pay(session.id, { card: '4000000000000002' });
     },
   ],
   'cancel, and let it run out': [
     3,
     async (world, past, _buyer, dice) => {
       const session = some(dice, past.sessions.slice(-20));
-      if (session) await world.stripe.control.expire(session.id);
+      await world.stripe.control.expire(session.id);
     },
   ],
   'ask again whether it is paid': [
     6,
     async (world, past, _buyer, dice) => {
       const session = some(dice, past.paid);
-      if (session) await call(world, session.buyer, 'POST', '/checkout/confirm', { sessionId: session.id });
+      await call(world, session.buyer, 'POST', '/checkout/confirm', { sessionId: session.id });
     },
   ],
   'open several reports at once': [
@@ -160,7 +166,6 @@ export const acts: Readonly<Record<string, readonly [weight: number, act: Act]>>
     5,
     async (world, past, _buyer, dice) => {
       const charge = some(dice, past.charges);
-      if (!charge) return;
       const amount = dice.is(0.5) ? undefined : dice.whole(1, 15_000);
       past.refunds.push((await world.stripe.control.refund(charge, amount)).id);
     },
@@ -169,7 +174,7 @@ export const acts: Readonly<Record<string, readonly [weight: number, act: Act]>>
     1,
     async (world, past, _buyer, dice) => {
       const refund = some(dice, past.refunds);
-      if (refund) await world.stripe.control.failRefund(refund);
+      await world.stripe.control.failRefund(refund);
     },
   ],
   dispute: [
@@ -183,15 +188,17 @@ export const acts: Readonly<Record<string, readonly [weight: number, act: Act]>>
     2,
     async (world, past, _buyer, dice) => {
       const dispute = some(dice, past.disputes);
-      if (dispute) await world.stripe.control.closeDispute(dispute, dice.is(0.5));
+      await world.stripe.control.closeDispute(dispute, dice.is(0.5));
     },
   ],
   withdraw: [
     3,
-    async (world, _past, buyer) => {
-      const { body } = await call<PurchaseView[]>(world, buyer, 'GET', '/account/purchases');
-      const purchase = body.find(({ withdrawal }) => withdrawal);
-      if (!purchase) return;
+    async (world, _past, buyer, dice) => {
+      const purchases = await call<PurchaseView[]>(world, buyer, 'GET', '/account/purchases');
+      const purchase = some(
+        dice,
+        purchases.filter(({ withdrawal }) => withdrawal),
+      );
       const twice = [1, 2].map(() =>
         call(world, buyer, 'POST', `/account/purchases/${purchase.id}/withdraw`, purchase.withdrawal),
       );
@@ -203,7 +210,6 @@ export const acts: Readonly<Record<string, readonly [weight: number, act: Act]>>
     async (world, _past, _buyer, dice) => {
       const { data } = await world.stripe.sdk.events.list({ limit: 100 });
       const event = some(dice, data);
-      if (!event) return;
       const body = JSON.stringify(event);
       const headers = { 'content-type': 'application/json', 'stripe-signature': world.stripe.sign(body) };
       const send = () => fetch(`${world.url}/api/billing/webhook`, { method: 'POST', headers, body });

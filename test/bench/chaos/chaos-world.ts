@@ -77,6 +77,7 @@ export class World {
       await this.postgres.stop();
       this.postgres = await startPostgres({ dataDir: this.folder, port });
       if (this.postgres.port !== port) throw new Error('PostgreSQL came back on another port');
+      await this.untilReady();
     });
   }
 
@@ -87,6 +88,7 @@ export class World {
       await this.redis.stop();
       this.redis = await startRedis({ dataDir: this.folder, port, password: PASSWORD });
       if (this.redis.port !== port) throw new Error('Redis came back on another port');
+      await this.untilReady();
     });
   }
 
@@ -97,10 +99,15 @@ export class World {
     return answer?.ok ?? false;
   }
 
+  /** Settles when no restart is under way. */
+  async whole(): Promise<void> {
+    await this.restarts;
+  }
+
   /** Settles when no restart is under way and the server answers. */
   async calm(): Promise<void> {
     await this.restarts;
-    await waitFor(() => this.isReady(), { timeoutMs: 60_000, everyMs: 100, what: 'the server to answer' });
+    await this.untilReady();
   }
 
   async stop(): Promise<void> {
@@ -123,7 +130,11 @@ export class World {
       env: { PATH: process.env['PATH'], ...this.env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    await waitFor(() => this.isReady(), { timeoutMs: 60_000, everyMs: 100, what: 'the server to start' });
+    await this.untilReady();
+  }
+
+  private async untilReady(): Promise<void> {
+    await waitFor(() => this.isReady(), { timeoutMs: 60_000, everyMs: 100, what: 'the server to answer' });
   }
 
   private async endServer(signal: NodeJS.Signals): Promise<void> {
