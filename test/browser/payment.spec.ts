@@ -4,8 +4,9 @@ import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { ApiClient } from '../support/api-client.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
-import { describeScreens, type Stage } from '../support/screens.js';
+import { describeScreens, phone, type Stage } from '../support/screens.js';
 import { problem, sell, spendAll } from '../support/shop.js';
+import { waitFor } from '../support/wait-for.js';
 
 const unpaid = { isPaid: false, address: 'Vattugränd 14', municipality: 'Stockholm', livingArea: 71.5 };
 const payButton = (page: Page) => page.getByRole('button', { name: 'Betala 149 kr' });
@@ -127,6 +128,31 @@ describe('paying for an analysis', () => {
     await page.getByText('+ 1 fler i rapporten').waitFor();
     expect(await page.getByText('Läget bullrar').count()).toBe(0);
     await page.getByRole('region', { name: 'Din beställning' }).getByText('71,5 m²').waitFor();
+  });
+
+  it.each([
+    ['what it costs', true, '149 kr inklusive moms', 'Till betalningen', payButton],
+    ['what they hold', false, '3 rapporter kvar', 'Lås upp rapporten', unlockButton],
+  ])('shows on the first screen of a phone %s, and the way to it', async (_what, isSpent, text, way, act) => {
+    const stage = await stages.stand(phone);
+    const { app, page } = stage;
+    await sell(page);
+    const buyer = await stage.signIn();
+    if (isSpent) await spendAll(app, buyer);
+    await stage.open(`/payment/${await stage.addAnalysis(buyer, unpaid)}`);
+    const link = page.getByRole('link', { name: way });
+    await link.waitFor();
+    const bar = link.locator('xpath=..');
+    await bar.getByText(text).waitFor();
+    const menu = (await page.getByRole('navigation', { name: 'Huvudmeny' }).boundingBox())!;
+    const { y, height } = (await bar.boundingBox())!;
+    expect(y + height).toBeLessThan(menu.y);
+    expect((await act(page).boundingBox())!.y).toBeGreaterThan(phone.viewport.height);
+    await link.tap();
+    await waitFor(async () => {
+      const button = (await act(page).boundingBox())!;
+      return button.y > 0 && button.y + button.height < menu.y;
+    });
   });
 
   it('sends the analysis and goes to the checkout page', async () => {

@@ -14,6 +14,7 @@ import { Preview } from '../features/payment/preview.js';
 import { PriceMissing } from '../features/payment/price-missing.js';
 import { Unlock } from '../features/payment/unlock.js';
 import { useCheckout } from '../features/payment/use-checkout.js';
+import { WayToOrder } from '../features/payment/way-to-order.js';
 import { singleReport, useProduct } from '../features/pricing/products.js';
 import { useMyAccountQuery } from '../shared/api/account.js';
 import { detailOf, isOutOfReach, isProblem } from '../shared/api/problem.js';
@@ -127,6 +128,7 @@ function Offer({ analysis, onUnlocking, onRefused }: OfferProps) {
       <div className={styles['main']}>
         {analysis.preview ? <Preview preview={analysis.preview} /> : null}
         <LockedParts />
+        {isKnown ? <WayToOrder held={held} price={product?.pricing.formatted ?? null} /> : null}
       </div>
       <OrderSummary
         address={addressText(analysis)}

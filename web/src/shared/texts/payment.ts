@@ -62,6 +62,11 @@ export const paymentTexts = {
     failed: 'Kunde inte låsa upp rapporten',
     or: 'Eller betala för bara den här',
   },
+  way: {
+    held: (count: number) => `${counted(count, 'rapport', 'rapporter')} kvar`,
+    unlock: 'Lås upp rapporten',
+    pay: 'Till betalningen',
+  },
   buyTitle: 'Betala för rapporten',
   price: {
     support: 'Kunde inte hämta priser. Kontakta support.',
