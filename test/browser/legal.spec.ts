@@ -85,6 +85,31 @@ describe('a legal page', () => {
     expect(targets).toEqual(sections);
   });
 
+  it('begins on the first screen of a phone, with its contents to open', async () => {
+    const { page, open } = await stages.stand(phone);
+    await open('/terms');
+    await page.evaluate('document.fonts.ready');
+    const first = page.locator('article section').first();
+    expect((await first.boundingBox())!.y).toBeLessThan(phone.viewport.height - 100);
+    const contents = page.getByRole('navigation', { name: 'Innehåll' });
+    const link = contents.getByRole('link', { name: 'Leverans och ångerrätt' });
+    expect(await link.isVisible()).toBe(false);
+    await contents.getByText('Innehåll').filter({ visible: true }).tap();
+    await link.tap();
+    await page.waitForURL(/#angerratt$/);
+    await waitFor(async () => Math.abs((await page.locator('#angerratt').boundingBox())?.y ?? Infinity) < 10);
+  });
+
+  it('has its contents open beside the text, with nothing to close', async () => {
+    await page.goto(`${stages.app.url}/terms`);
+    const contents = page.getByRole('navigation', { name: 'Innehåll' });
+    await contents.getByRole('heading', { name: 'Innehåll' }).waitFor();
+    expect(await contents.locator('summary').isVisible()).toBe(false);
+    const links = contents.getByRole('link');
+    expect(await links.count()).toBeGreaterThan(5);
+    expect(await links.filter({ visible: true }).count()).toBe(await links.count());
+  });
+
   it.each(pages)('$path keeps its lines under 70 characters', async ({ path }) => {
     await page.goto(`${stages.app.url}${path}`);
     await page.evaluate('document.fonts.ready');

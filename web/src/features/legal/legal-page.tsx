@@ -25,15 +25,19 @@ export function LegalPage({ text }: { readonly text: LegalText }) {
           {legalTexts.print}
         </button>
       </header>
-      <nav className={styles['contents']} aria-labelledby="contents">
-        <h2 id="contents">{legalTexts.contents}</h2>
-        <ol>
-          {text.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
+      <nav className={styles['contents']} aria-label={legalTexts.contents}>
+        {/* Beside the text it always stands open; its styles see to that, so that nothing moves. */}
+        <h2>{legalTexts.contents}</h2>
+        <details>
+          <summary>{legalTexts.contents}</summary>
+          <ol>
+            {text.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <div className={styles['text']}>
         {text.sections.map((section) => (
