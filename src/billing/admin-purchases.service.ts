@@ -8,6 +8,8 @@ import type {
   AdminPurchaseSort,
 } from './billing.types.js';
 
+const hasReturnedRefund = '(p.withdrawal_refund_id is not null and p.amount_refunded < p.amount_withdrawn)';
+
 const filters: Readonly<Record<AdminPurchaseFilter, string>> = {
   pending: `p.status = 'pending'`,
   waiting: `p.status = 'waiting'`,
@@ -18,6 +20,7 @@ const filters: Readonly<Record<AdminPurchaseFilter, string>> = {
   withdrawn: 'p.withdrawn_at is not null',
   disputed: 'p.dispute_status is not null',
   owed: 'p.reports_owed > 0',
+  returned: hasReturnedRefund,
 };
 
 /** As the list shows them: of what was never paid, what was asked for it. */
@@ -78,11 +81,12 @@ export class AdminPurchasesService {
               p.report_count as "reportCount", p.reports_granted as "reportCreditsGranted",
               p.reports_withdrawn as "reportsWithdrawn", p.reports_owed as "reportsOwed", p.amount as price,
               p.amount_paid as "amountPaid", p.amount_refunded as "amountRefunded",
-              p.amount_withdrawn as "amountWithdrawn", p.currency, p.status, p.dispute_status as "disputeStatus",
+              case when p.withdrawal_refund_id is null then p.amount_withdrawn else 0 end as "amountOnItsWay",
+              ${hasReturnedRefund} as "hasReturnedRefund", p.currency, p.status, p.dispute_status as "disputeStatus",
               to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
          ${from} order by ${orders[sort]} ${order} nulls last, p.id ${order} limit ? offset ?`,
       [...values, limit, offset],
     );
-    return { stats: stats!, total: counted!.total, items };
+    return { stats: stats!, total: counted!.total, offset, items };
   }
 }

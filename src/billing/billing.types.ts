@@ -104,11 +104,16 @@ export interface AdminPurchasePage {
   };
   /** Purchases that the search and the filter leave. */
   readonly total: number;
+  /** How many of them come before these. */
+  readonly offset: number;
   readonly items: readonly AdminPurchase[];
 }
 
-/** A stage of a purchase, or something that happened to it: `owed` means paid back though the reports were used. */
-export type AdminPurchaseFilter = AdminPurchase['status'] | 'withdrawn' | 'disputed' | 'owed';
+/**
+ * A stage of a purchase, or something that happened to it: `owed` means paid back though the reports were used,
+ * `returned` that a refund came back.
+ */
+export type AdminPurchaseFilter = AdminPurchase['status'] | 'withdrawn' | 'disputed' | 'owed' | 'returned';
 
 export type AdminPurchaseSort =
   'created_at' | 'user_email' | 'product_name' | 'report_credits_granted' | 'amount_paid' | 'status';
@@ -133,8 +138,10 @@ export interface AdminPurchase {
   readonly amountPaid: number;
   /** öre */
   readonly amountRefunded: number;
-  /** öre that the withdrawal pays back, of which `amountRefunded` tells what is done */
-  readonly amountWithdrawn: number;
+  /** öre of a withdrawal that Stripe is yet to send back */
+  readonly amountOnItsWay: number;
+  /** A withdrawal's money was sent, and the buyer's bank sent it back. */
+  readonly hasReturnedRefund: boolean;
   readonly currency: string;
   readonly status: 'pending' | 'waiting' | 'completed' | 'failed' | 'expired' | 'refunded';
   /** Stripe's word for the latest dispute, for instance `needs_response`, `won`, `lost`. */

@@ -39,6 +39,7 @@ describe('the purchases for administrators', () => {
     expect(await page()).toEqual({
       stats: { revenue: 0, count: 0, average: 0, completed: 0 },
       total: 0,
+      offset: 0,
       items: [],
     });
   });
@@ -92,10 +93,25 @@ describe('the list of them', () => {
   const search = 'Listprov';
   const rows = {
     // Listed first if letters were compared as bytes.
-    Zebra: { amount: 49_900, amountPaid: 9_900, reportCount: 5, reportsGranted: 5, disputeStatus: 'lost' },
+    Zebra: {
+      amount: 49_900,
+      amountPaid: 9_900,
+      reportCount: 5,
+      reportsGranted: 5,
+      amountWithdrawn: 3_960,
+      withdrawalRefundId: 're_1',
+      disputeStatus: 'lost',
+    },
     apelsin: { ...unpaid, amount: 29_700, reportCount: 3, status: 'pending' },
     Ångrat: { amountPaid: 14_900, reportsWithdrawn: 1, amountWithdrawn: 14_900, withdrawnAt: new Date() },
-    Östgöta: { amountPaid: 19_900, amount: 19_900, reportsOwed: 2, status: 'refunded' },
+    Östgöta: {
+      amountPaid: 19_900,
+      amountRefunded: 19_900,
+      amountWithdrawn: 6_633,
+      withdrawalRefundId: 're_2',
+      reportsOwed: 2,
+      status: 'refunded',
+    },
   } as const;
 
   beforeAll(async () => {
@@ -134,6 +150,7 @@ describe('the list of them', () => {
     ['withdrawn', ['Ångrat']],
     ['disputed', ['Zebra']],
     ['owed', ['Östgöta']],
+    ['returned', ['Zebra']],
   ])('shows those that are %s', async (filter, expected) => {
     const list = await page({ search, filter });
     expect([named(list), list.total]).toEqual([expected, expected.length]);
@@ -151,7 +168,7 @@ describe('the list of them', () => {
   it('comes in pages that together are all of it', async () => {
     const one = await page({ search, sort: 'product_name', order: 'asc', limit: 3 });
     const two = await page({ search, sort: 'product_name', order: 'asc', limit: 3, offset: 3 });
-    expect([one.total, two.total]).toEqual([4, 4]);
+    expect([one.total, one.offset, two.total, two.offset]).toEqual([4, 0, 4, 3]);
     expect([...named(one), ...named(two)]).toEqual(['apelsin', 'Zebra', 'Ångrat', 'Östgöta']);
     expect((await page({ search, offset: 4 })).items).toEqual([]);
   });
@@ -161,14 +178,17 @@ describe('the list of them', () => {
       id: ids['Ångrat'],
       userEmail: buyer.email,
       reportsWithdrawn: 1,
-      amountWithdrawn: 14_900,
+      amountOnItsWay: 14_900,
+      hasReturnedRefund: false,
       createdAt: '2026-01-03T12:00:00.000Z',
     });
-    expect((await page({ search, filter: 'owed' })).items[0]).toMatchObject({
-      userEmail: null,
-      reportsOwed: 2,
+    const { items: owed } = await page({ search, filter: 'owed' });
+    expect(owed[0]).toMatchObject({ userEmail: null, reportsOwed: 2, amountOnItsWay: 0 });
+    expect((await page({ search, filter: 'disputed' })).items[0]).toMatchObject({
+      disputeStatus: 'lost',
+      amountOnItsWay: 0,
+      hasReturnedRefund: true,
     });
-    expect((await page({ search, filter: 'disputed' })).items[0]).toMatchObject({ disputeStatus: 'lost' });
   });
 
   it.each([
