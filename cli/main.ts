@@ -4,6 +4,7 @@ import { billingCommand } from './commands/billing.js';
 import { creditsCommand } from './commands/credits.js';
 import { dbCommand } from './commands/db.js';
 import { imagesCommand } from './commands/images.js';
+import { productsCommand } from './commands/products.js';
 import { reportsCommand } from './commands/reports.js';
 import { scrapeCommand } from './commands/scrape.js';
 import { scrapingCommand } from './commands/scraping.js';
@@ -33,6 +34,7 @@ Examples:
   .addCommand(analysesCommand())
   .addCommand(settingsCommand())
   .addCommand(usersCommand())
+  .addCommand(productsCommand())
   .addCommand(creditsCommand())
   .addCommand(billingCommand())
   .addCommand(webhooksCommand())

@@ -32,6 +32,12 @@ export class ProductNotFound extends AppError {
   }
 }
 
+export class ProductExists extends AppError {
+  constructor() {
+    super({ code: 'product_exists', status: 409, userMessage: 'Produkten säljs redan.' });
+  }
+}
+
 export class TermsNotAccepted extends AppError {
   constructor() {
     super({

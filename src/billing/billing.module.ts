@@ -6,6 +6,7 @@ import { AdminPurchasesService } from './admin-purchases.service.js';
 import { BillingAuditService } from './billing-audit.service.js';
 import { BillingSweep } from './billing-sweep.js';
 import { BillingProcessor } from './billing.processor.js';
+import { CatalogueService } from './catalogue.service.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditsService } from './credits.service.js';
@@ -36,6 +37,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
     BillingAuditService,
     BillingProcessor,
     BillingSweep,
+    CatalogueService,
     CheckoutService,
     CreditsService,
     FulfilmentService,
@@ -46,6 +48,6 @@ import { WithdrawalsService } from './withdrawals.service.js';
     WithdrawalsService,
     stripeProvider,
   ],
-  exports: [BillingAuditService, CheckoutService, CreditsService, StripeEventsService],
+  exports: [BillingAuditService, CatalogueService, CheckoutService, CreditsService, StripeEventsService],
 })
 export class BillingModule {}
