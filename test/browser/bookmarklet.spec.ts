@@ -85,6 +85,22 @@ it('tells a phone that the bookmark needs a computer, and has a way back for who
   await page.getByRole('heading', { level: 1, name: 'Mina Analyser' }).waitFor();
 });
 
+it('stands within the navigation of who is signed in, and in a quiet frame for a visitor', async () => {
+  const { page, open, signIn } = await stages.stand();
+  const title = page.getByRole('heading', { level: 1, name: 'Skicka en annons hit' });
+  const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+  await open('/hand-in');
+  await title.waitFor();
+  expect(await menu.count()).toBe(0);
+  // A header with ways to sign in would lead away from a page that waits here.
+  expect(await page.getByRole('banner').getByRole('link').count()).toBe(1);
+  await signIn();
+  await open('/hand-in');
+  await title.waitFor();
+  await menu.filter({ visible: true }).getByRole('link', { name: 'Mina Analyser' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mina Analyser' }).waitFor();
+});
+
 describe('a page that the bookmark hands over', () => {
   let context: BrowserContext;
   let stage: Stage;

@@ -8,8 +8,8 @@ async function showUnknown({ open, page }: Stage, path: string): Promise<void> {
   expect(await page.title()).toBe('Page not found · Visningsklar');
   await page.getByRole('main').locator('[lang="en"]').getByRole('heading', { level: 1 }).waitFor();
   await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Visningsklar/ })
+    .getByRole('link', { name: /^Visningsklar/ })
+    .filter({ visible: true })
     .waitFor();
 }
 
@@ -23,6 +23,11 @@ describeScreens('an unknown address', [
     async show(stage) {
       await stage.signIn();
       await showUnknown(stage, '/nothing/here');
+      await stage.page
+        .getByRole('navigation')
+        .getByRole('link', { name: 'Hem' })
+        .filter({ visible: true })
+        .waitFor();
     },
   },
   {
