@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { callAs, signUp } from '../support/api-client.js';
 import { describeScreens, phone, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
@@ -186,6 +186,26 @@ describe('the landing page', () => {
     await page.keyboard.press('Enter');
     await answer.waitFor({ state: 'hidden' });
   });
+});
+
+it.each([
+  ['visitors at the start', '/', false],
+  ['visitors elsewhere', '/pricing', false],
+  ['who is signed in', '/', true],
+])('keeps the header of %s in one row on the smallest phones', async (_who, path, isSignedIn) => {
+  const { page, open, signIn } = await stages.stand({ ...phone, viewport: { width: 320, height: 640 } });
+  if (isSignedIn) await signIn();
+  await open(path);
+  const header = page.getByRole('banner');
+  await header.getByText(isSignedIn ? 'Logga ut' : 'Skapa konto').waitFor();
+  const middleOf = async (place: Locator): Promise<number> => {
+    const { y, height } = (await place.boundingBox())!;
+    return y + height / 2;
+  };
+  const logo = await middleOf(header.getByRole('link', { name: /Visningsklar/ }));
+  const ways = await header.getByRole('navigation').locator('a, button').filter({ visible: true }).all();
+  expect(ways.length).toBeGreaterThan(1);
+  for (const way of ways) expect(Math.abs((await middleOf(way)) - logo)).toBeLessThan(2);
 });
 
 it('leads a first visitor on a phone past every mistake, from the pasted link over the sign-up to the report', async () => {
