@@ -87,8 +87,7 @@ const stages = describeScreens(
       async show(stage) {
         await openForm(stage, '/auth?mode=confirm&token=abc', 'Länken fungerar inte');
         await stage.page.getByText('Länken gäller inte längre. Be om en ny och försök igen.').waitFor();
-        await stage.page.getByRole('link', { name: 'Till inloggningen' }).click();
-        await stage.page.waitForURL(/mode=login$/);
+        await stage.page.getByRole('link', { name: 'Till inloggningen' }).waitFor();
       },
     },
   ],
@@ -133,6 +132,13 @@ describe('signing up, in and back in', () => {
     await fill(newAddress(), 'sex-tecken');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/account`);
+  });
+
+  it('leads from a dead link to the form', async () => {
+    await page.goto(`${home}/auth?mode=confirm&token=abc`);
+    await page.getByRole('link', { name: 'Till inloggningen' }).click();
+    await page.waitForURL(/mode=login$/);
+    await titled('Logga in · Visningsklar');
   });
 
   it('sends who is signed in on to their analyses, also after a reload', async () => {
