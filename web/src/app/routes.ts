@@ -9,7 +9,7 @@ export interface AppRoute {
   readonly title: string;
   /** `visitor`: those who are signed in are sent on. `signed-in`: visitors are sent to sign in, `admin`: to `/`. */
   readonly access: 'public' | 'visitor' | 'signed-in' | 'admin';
-  /** `bare`: the page brings its own frame. `shell`: navigation around it. `form`: a quiet frame for one task. */
+  /** `bare`: the page brings its own frame. `shell`: navigation around it. `form`: a quiet frame for a visitor's task. */
   readonly layout: 'bare' | 'shell' | 'form';
   /** It shows forms, dialogs or tables of antd, which is then loaded and themed around it. */
   readonly usesAntd?: true;
