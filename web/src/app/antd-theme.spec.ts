@@ -1,7 +1,7 @@
+import { theme } from 'antd';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { palettes } from './antd-theme.js';
+import { antdTheme, palettes } from './antd-theme.js';
 
 const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8');
 
@@ -61,6 +61,11 @@ describe.each(['light', 'dark'] as const)('the %s colours', (mode) => {
       const ratio = contrast(colour.get('rule-strong')!, colour.get(ground)!);
       expect([ground, ratio >= 3]).toEqual([ground, true]);
     }
+  });
+
+  it('leave what is disabled to be read: 4.5:1, though nothing demands it', () => {
+    const { colorTextDisabled, colorBgContainerDisabled } = theme.getDesignToken(antdTheme(mode));
+    expect(contrast(colorTextDisabled, colorBgContainerDisabled)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('let the shapes of what is on its way be told from the page: 1.1:1', () => {
