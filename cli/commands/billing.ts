@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
+import type { AuditFinding } from '../../src/billing/billing.types.js';
 import { withApp } from '../context.js';
-import { exitCodes, printJson, printTable, say } from '../output.js';
+import { exitCodes, printJson, say } from '../output.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -8,8 +9,8 @@ export function billingCommand(): Command {
   return new Command('billing').description('Look after the money.').addCommand(
     new Command('audit')
       .description("Compare Stripe's books, our purchases, the ledger and the opened reports.")
-      .option('--days <n>', 'how far back purchases and sessions are read', days, 30)
-      .option('--json', 'print the findings as a list')
+      .option('--days <n>', 'how far back purchases, checkouts, refunds and disputes are read', days, 30)
+      .option('--json', 'print [{kind, id, text, remedy}]')
       .addHelpText(
         'after',
         '\nEnds with 0 when all agrees, 2 when something does not, 3 when Stripe does not answer.',
@@ -26,20 +27,21 @@ export function billingCommand(): Command {
             ...(await app.get(PaidAuditService).audit()),
           ];
           if (options.json) printJson(findings);
-          else if (findings.length > 0)
-            printTable(
-              ['KIND', 'ID', 'WHAT'],
-              findings.map(({ kind, id, text }) => [kind, id, text]),
-            );
+          else for (const finding of findings) process.stdout.write(inWords(finding));
           say(
             findings.length === 0
               ? `All agrees, ${options.days} days back.`
-              : `${findings.length} things do not agree.`,
+              : `${findings.length} ${findings.length === 1 ? 'thing does' : 'things do'} not agree.`,
           );
           if (findings.length > 0) process.exitCode = exitCodes.no;
         }),
       ),
   );
+}
+
+/** What is wrong, and below it what to do. */
+function inWords({ kind, id, text, remedy }: AuditFinding): string {
+  return `${kind} ${id}: ${text}\n    → ${remedy}\n`;
 }
 
 function days(text: string): number {

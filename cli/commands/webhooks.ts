@@ -70,7 +70,8 @@ Examples:
             const count = await events.replay(wanted);
             if (count < wanted.length)
               throw new Refused(`only ${count} of ${wanted.length} events are kept here`);
-            say(`${count} events are in line; a worker applies them within a minute.`);
+            const line = count === 1 ? '1 event is' : `${count} events are`;
+            say(`${line} in line; a worker applies ${count === 1 ? 'it' : 'them'} within a minute.`);
           }),
         ),
     );

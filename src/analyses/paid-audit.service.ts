@@ -19,9 +19,15 @@ export class PaidAuditService {
     return rows.map(({ id, is_paid: isPaid }) => ({
       kind: 'analysis',
       id,
-      text: isPaid
-        ? 'it is open, and no report was spent on it'
-        : 'a report was spent on it, and it is locked',
+      ...(isPaid
+        ? {
+            text: 'it is open, and no report was spent on it',
+            remedy: `if nobody gave it away, lock it: update analyses set is_paid = false where id = '${id}'`,
+          }
+        : {
+            text: 'a report was spent on it, and it is locked',
+            remedy: `open it: update analyses set is_paid = true where id = '${id}'`,
+          }),
     }));
   }
 }

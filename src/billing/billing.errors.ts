@@ -13,6 +13,17 @@ export class PricesUnavailable extends AppError {
   }
 }
 
+/** There is no Stripe to ask. */
+export class NothingSold extends AppError {
+  constructor() {
+    super({
+      code: 'nothing_sold',
+      status: 503,
+      userMessage: 'Här säljs ingenting: STRIPE_SECRET_KEY är inte satt.',
+    });
+  }
+}
+
 /** Nobody knows how a payment stands: Stripe does not answer. */
 export class StripeUnavailable extends AppError {
   constructor(cause?: unknown) {

@@ -85,9 +85,11 @@ export interface PurchaseView {
 /** Something on which Stripe's books, our purchases and the ledger do not agree. */
 export interface AuditFinding {
   readonly kind: 'session' | 'purchase' | 'ledger' | 'balance' | 'event' | 'analysis';
-  /** Of the thing: a session, a purchase, a user, an event or an analysis. */
+  /** Of the thing: a session, a purchase, a line of the ledger, a user, an event or an analysis. */
   readonly id: string;
   readonly text: string;
+  /** What an operator should do. */
+  readonly remedy: string;
 }
 
 /** GET /api/admin/purchases */

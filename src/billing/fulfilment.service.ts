@@ -5,6 +5,7 @@ import { QueueService } from '../shared/queue/queue.service.js';
 import { PaymentMismatch, PurchaseBusy, StripeUnavailable } from './billing.errors.js';
 import { CreditEntry, type CreditReason } from './credit-entry.entity.js';
 import { CreditsService } from './credits.service.js';
+import { mismatchOf } from './offer-check.js';
 import { Purchase } from './purchase.entity.js';
 import { settle } from './settlement.js';
 import { readPayment, type StripePayment } from './stripe-payment.js';
@@ -81,7 +82,8 @@ export class FulfilmentService {
         { populate: ['user'], lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (purchase?.revision !== seen.revision || (purchase.user?.id ?? null) !== buyer) return null;
-      if (payment.state === 'paid') checkOffer(purchase, payment);
+      const mismatch = payment.state === 'paid' ? mismatchOf(purchase, payment) : null;
+      if (mismatch) throw new PaymentMismatch(mismatch);
       const settlement = settle(purchase, payment);
       const take = await this.book(em, purchase, settlement);
       const isReturned = payment.amountRefunded < Math.min(purchase.amountRefunded, purchase.amountWithdrawn);
@@ -90,7 +92,7 @@ export class FulfilmentService {
         sessionId: payment.sessionId,
         paymentIntentId: payment.paymentIntentId ?? purchase.paymentIntentId,
         receiptUrl: payment.receiptUrl ?? purchase.receiptUrl,
-        amountPaid: Math.max(payment.amountPaid, purchase.amountPaid),
+        amountPaid: payment.state === 'paid' ? payment.amountPaid : purchase.amountPaid,
         amountRefunded: payment.amountRefunded,
         disputeStatus: payment.disputeStatus,
         reportsGranted: purchase.reportsGranted + settlement.grant,
@@ -143,13 +145,4 @@ export class FulfilmentService {
       .add(tellOfPurchase, { purchaseId: purchase.id, revision: purchase.revision })
       .catch((error: unknown) => this.logger.warn(error));
   }
-}
-
-/** @throws PaymentMismatch */
-function checkOffer(purchase: Purchase, { currency, items, amountPaid }: StripePayment): void {
-  const [item, ...others] = items;
-  if (currency !== purchase.currency) throw new PaymentMismatch(`paid in ${currency}`);
-  if (item?.priceId !== purchase.priceId || item.quantity !== 1 || others.length > 0)
-    throw new PaymentMismatch('other items');
-  if (amountPaid > purchase.amount) throw new PaymentMismatch(`${amountPaid} öre`);
 }

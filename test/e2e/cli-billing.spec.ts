@@ -92,7 +92,7 @@ describe('app-cli webhooks and billing audit', () => {
     const replayed = await cli('webhooks', 'replay', (await event()).id);
     expect([replayed.code, replayed.stderr.trim()]).toEqual([
       0,
-      '1 events are in line; a worker applies them within a minute.',
+      '1 event is in line; a worker applies it within a minute.',
     ]);
     await stage.calm();
     expect(await stage.credits(person)).toBe(3);
@@ -104,7 +104,14 @@ describe('app-cli webhooks and billing audit', () => {
     const found = await cli('billing', 'audit', '--json');
     expect([found.code, JSON.parse(found.stdout)]).toEqual([
       2,
-      [{ kind: 'analysis', id, text: 'it is open, and no report was spent on it' }],
+      [
+        {
+          kind: 'analysis',
+          id,
+          text: 'it is open, and no report was spent on it',
+          remedy: expect.stringContaining('is_paid = false'),
+        },
+      ],
     ]);
     await em().nativeDelete(Analysis, { id });
   });
