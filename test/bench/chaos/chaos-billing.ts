@@ -82,6 +82,13 @@ async function makeBuyers(world: World): Promise<Buyer[]> {
   });
 }
 
+/** Long after any timeout of ours. */
+const answerMs = 120_000;
+const HUNG = 'no answer at all';
+function hang(): never {
+  throw new Refused(HUNG);
+}
+
 /** How often each act went through, and what became of it otherwise. */
 type Outcomes = Record<string, Record<string, number>>;
 
@@ -101,7 +108,8 @@ async function run(world: World, buyers: readonly Buyer[]): Promise<Outcomes> {
     const own = new Dice(seed * 100_003 + step);
     // What is under way meets the blow; what comes after it would only hear that nobody is at home.
     await world.whole();
-    const work = acts[name]![1](world, past, buyer, own).then(
+    const act = acts[name]![1](world, past, buyer, own);
+    const work = Promise.race([act, sleep(answerMs, undefined, { ref: false }).then(hang)]).then(
       () => note(name, 'done'),
       (error: unknown) => note(name, error instanceof Refused ? error.message : 'broken off'),
     );
@@ -177,7 +185,9 @@ try {
   const fewest = Math.floor(steps / 12);
   const made = books.sessions.length;
   if (made < fewest) console.error(`only ${made} purchases were begun, at least ${fewest} should have been`);
-  const isRight = count.faults.length + audit.length === 0 && made >= fewest;
+  const hung = Object.values(outcomes).reduce((sum, row) => sum + (row[HUNG] ?? 0), 0);
+  if (hung > 0) console.error(`${hung} acts were never answered`);
+  const isRight = count.faults.length + audit.length + hung === 0 && made >= fewest;
   console.log(isRight ? 'Every krona and report adds up.' : `It does not add up; the seed is ${seed}.`);
   process.exitCode = isRight ? 0 : 1;
 } finally {
