@@ -128,7 +128,7 @@ function Offer({ analysis, onUnlocking, onRefused }: OfferProps) {
       <div className={styles['main']}>
         {analysis.preview ? <Preview preview={analysis.preview} /> : null}
         <LockedParts />
-        {isKnown ? <WayToOrder held={held} price={product?.pricing.formatted ?? null} /> : null}
+        <WayToOrder held={held} price={product?.pricing.formatted ?? null} isAwaited={!isKnown} />
       </div>
       <OrderSummary
         address={addressText(analysis)}
