@@ -9,7 +9,7 @@ main { max-width:520px; margin:0 auto; padding:24px 16px 56px; }
 h1 { font:600 26px/1.25 'Source Serif 4',Georgia,serif; margin:0 0 16px; }
 p { margin:0 0 16px; } .quiet { color:var(--quiet); font-size:15px; }
 .note { border:1px solid var(--line); border-radius:8px; padding:10px 14px; margin:0 0 24px; font-size:15px; }
-.wrong { border-left:4px solid var(--wrong); color:var(--wrong); padding:4px 12px; }
+.wrong { margin:8px 0 16px; color:var(--wrong); font-size:15px; font-weight:600; } .with-button:has(+ .wrong) { margin:0; }
 a { color:var(--brand); text-underline-offset:3px; }
 :focus-visible { outline:3px solid var(--brand); outline-offset:2px; }
 dl { display:grid; gap:6px; margin:0 0 24px; padding:16px; background:var(--card); border:1px solid var(--soft); border-radius:8px; }
@@ -18,6 +18,7 @@ fieldset { border:1px solid var(--soft); border-radius:8px; margin:0 0 20px; pad
 legend { padding:0 6px; font-weight:600; }
 label { display:block; margin:8px 0 4px; } .choice { display:flex; gap:10px; align-items:center; min-height:44px; margin:0; }
 input:not([type=radio]) { width:100%; min-height:44px; padding:8px 12px; font:inherit; color:inherit; background:var(--card); border:1px solid var(--line); border-radius:6px; }
+input[aria-invalid] { border-color:var(--wrong); }
 input[type=radio] { width:20px; height:20px; flex:none; accent-color:var(--brand); }
 .pair { display:grid; grid-template-columns:1fr 1fr; gap:0 12px; margin:0 0 12px; } .with-button { display:flex; gap:8px; }
 button { min-height:44px; padding:8px 16px; font:inherit; border-radius:6px; border:1px solid var(--brand); color:var(--brand); background:transparent; cursor:pointer; white-space:nowrap; }

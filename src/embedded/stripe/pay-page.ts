@@ -44,8 +44,7 @@ export function payPage(
     : '';
   return framed(
     'Betala',
-    `${complaint ? `<p class="wrong" role="alert" id="complaint">${escapeHtml(complaint.text)}</p>` : ''}
-${summary(session, basket)}
+    `${summary(session, basket)}
 <form method="post" action="/c/pay/${encodeURIComponent(session.id)}" autocomplete="off">
 <button type="submit" name="act" value="pay" hidden></button>
 ${contact(session, written, complaint)}
@@ -73,10 +72,17 @@ function summary(session: Session, { items }: Basket): string {
 const marks = (field: Complaint['field'], complaint: Complaint | undefined) =>
   complaint?.field === field ? ' aria-invalid="true" aria-describedby="complaint" autofocus' : '';
 
+/** By the field that gets the focus: elsewhere a phone would have scrolled past it. */
+const wrong = (field: Complaint['field'], complaint: Complaint | undefined) =>
+  complaint?.field === field
+    ? `<p class="wrong" role="alert" id="complaint">${escapeHtml(complaint.text)}</p>`
+    : '';
+
 function contact({ customer_email: given }: Session, { email = '' }: Written, complaint?: Complaint): string {
   if (given) return `<p class="quiet">Kvittot skickas till ${escapeHtml(given)}.</p>`;
   return `<label for="email">E-post för kvittot</label>
-<input id="email" name="email" type="email" required value="${escapeHtml(email)}"${marks('email', complaint)}>`;
+<input id="email" name="email" type="email" required value="${escapeHtml(email)}"${marks('email', complaint)}>
+${wrong('email', complaint)}`;
 }
 
 function promotion({ discounts }: Session, written: Written, complaint?: Complaint): string {
@@ -87,7 +93,8 @@ function promotion({ discounts }: Session, written: Written, complaint?: Complai
   }
   return `<label for="promotion">Rabattkod (om du har en)</label>
 <p class="with-button"><input id="promotion" name="promotion" maxlength="50" value="${escapeHtml(written.promotion ?? '')}"${marks('promotion', complaint)}>
-<button type="submit" name="act" value="promotion" formnovalidate>Använd</button></p>`;
+<button type="submit" name="act" value="promotion" formnovalidate>Använd</button></p>
+${wrong('promotion', complaint)}`;
 }
 
 function methods({ payment_method_types: types }: Session, written: Written, complaint?: Complaint): string {
@@ -102,6 +109,7 @@ function methods({ payment_method_types: types }: Session, written: Written, com
 ${choice('card', 'Betala med kort')}
 <label for="card">Kortnummer</label>
 <input id="card" name="card" inputmode="numeric" maxlength="30" value="${escapeHtml(card)}"${marks('card', complaint)}>
+${wrong('card', complaint)}
 <div class="pair"><div><label for="expiry">Giltigt till</label><input id="expiry" name="expiry" value="12/34" maxlength="7"></div>
 <div><label for="cvc">CVC</label><input id="cvc" name="cvc" inputmode="numeric" value="123" maxlength="4"></div></div>
 <p class="quiet">Testkort: ${readable(testCards.pays)} går igenom, ${readable(testCards.declined)} nekas och ${readable(testCards.insufficientFunds)} saknar täckning.</p>
