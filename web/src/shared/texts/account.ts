@@ -54,7 +54,7 @@ export const accountTexts = {
     until: (day: string) => `Du kan ångra köpet till och med ${day}.`,
     keep: 'Behåll köpet',
     confirm: 'Ångra köpet',
-    done: { title: 'Köpet är ångrat', text: 'Vi har skickat en bekräftelse till din e-post.' },
+    done: { title: 'Köpet är ångrat', text: 'Vi har skickat en bekräftelse till din e\u2011post.' },
     failed: 'Köpet kunde inte ångras',
   },
 } as const;
