@@ -57,6 +57,7 @@ export class CheckoutService {
       // It was paid, refused or ran out: what is wanted now is another purchase.
       return this.start(wanted);
     }
+    if (wanted.analysisId) await this.closeOlder(purchase.id, wanted.userId, wanted.analysisId);
     return { url: await this.newPage(purchase, wanted) };
   }
 
@@ -101,10 +102,30 @@ export class CheckoutService {
     if (payment?.state === 'open' && payment.url) return payment.url;
     const settled = await this.atStripe(() => this.fulfilment.fulfilCheckout(sessionId!));
     if (!settled || settled.status === 'pending') throw new CheckoutUnavailable();
-    if (analysisId && (settled.status === 'waiting' || settled.status === 'completed')) {
-      throw new PaymentUnderWay();
-    }
+    if (analysisId && isPaidFor(settled)) throw new PaymentUnderWay();
     return null;
+  }
+
+  /**
+   * One report is sold once: its pages with another price or wording are closed before there is a new one.
+   * @throws PaymentUnderWay when one of them was paid
+   */
+  private async closeOlder(newId: string, userId: string, analysisId: string): Promise<void> {
+    const older = await this.em.fork().find(Purchase, {
+      id: { $ne: newId },
+      user: userId,
+      analysisId,
+      status: 'pending',
+      sessionId: { $ne: null },
+    });
+    for (const { sessionId } of older) {
+      await this.atStripe(async (stripe) => {
+        const payment = await readPayment(stripe, sessionId!);
+        if (payment?.state === 'open') await stripe.checkout.sessions.expire(sessionId!);
+      });
+      const settled = await this.atStripe(() => this.fulfilment.fulfilCheckout(sessionId!));
+      if (settled && isPaidFor(settled)) throw new PaymentUnderWay();
+    }
   }
 
   private async newPage(purchase: Purchase, wanted: Wanted): Promise<string> {
@@ -165,6 +186,11 @@ export class CheckoutService {
       },
     );
   }
+}
+
+/** Whether its money has come or is promised. */
+function isPaidFor({ status }: Purchase): boolean {
+  return status === 'waiting' || status === 'completed';
 }
 
 /** Ids of the account's rates for Swedish VAT that is in the price (25 %, 9 kap. 2 § mervärdesskattelagen 2023:200). */
