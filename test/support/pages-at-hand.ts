@@ -13,7 +13,7 @@ interface PageFiles {
 }
 
 /** What the first view of a route is made of, by the build's own list: paths that begin with `/assets/`. */
-export function filesOfPage(path: string): readonly string[] {
+function filesOfPage(path: string): readonly string[] {
   const pages = JSON.parse(readFileSync(listFile, 'utf8')) as readonly PageFiles[];
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`The build has no page ${path}`);

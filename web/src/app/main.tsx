@@ -45,6 +45,8 @@ async function show(container: HTMLElement): Promise<void> {
     hydrateRoot(container, app);
     return;
   }
+  // What is written for visitors goes at once; the frame of a page stays until the page takes its place.
+  if ('written' in container.dataset) container.replaceChildren();
   delete container.dataset['written'];
   createRoot(container).render(app);
 }

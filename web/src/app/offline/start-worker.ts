@@ -23,9 +23,10 @@ export async function startWorker(): Promise<void> {
   registration?.waiting?.postMessage(message);
 }
 
+/** Those that it names as its own, and the app that the early script begins. */
 const scriptsOfDocument = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map(
-    ({ src }) => new URL(src).pathname,
+  [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].flatMap(
+    ({ src, dataset: { app } }) => [new URL(src).pathname, ...(app ? [app] : [])],
   );
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { authorisedFetch } from '../../shared/api/authorised-fetch.js';
-import { selectUser } from '../../shared/session/session-slice.js';
+import { selectSession, selectUser } from '../../shared/session/session-slice.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
 import { toast } from '../../shared/ui/toast.js';
 import { applyEvent } from './apply-event.js';
@@ -64,8 +64,9 @@ export function tellIfEnded(card: AnalysisCard): void {
 export function LiveAnalyses() {
   const store = useStore();
   const userId = useSelector(selectUser)?.id;
+  const isRestoring = useSelector(selectSession).status === 'restoring';
   useEffect(() => {
-    if (!userId) return undefined;
+    if (!userId || isRestoring) return undefined;
     return followEvents({
       open: async (headers, signal) => {
         inStepSince = null;
@@ -81,6 +82,6 @@ export function LiveAnalyses() {
         applyEvent(event, store.dispatch, store.getState());
       },
     });
-  }, [store, userId]);
+  }, [store, userId, isRestoring]);
   return null;
 }
