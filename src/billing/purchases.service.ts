@@ -49,18 +49,19 @@ export class PurchasesService {
   }
 
   /**
-   * Whether the money of a checkout has come, fulfilling it if so.
+   * Whether the money of a checkout has come, fulfilling it if so. Of one that has come to its end Stripe is not asked:
+   * its events tell of what follows.
    * @throws PurchaseNotFound for a session that is not the caller's, StripeUnavailable when Stripe does not answer, PaymentMismatch, PurchaseBusy
    */
   async confirm(userId: string, sessionId: string): Promise<ConfirmedView> {
     const own = await this.em.fork().findOne(Purchase, { sessionId, user: userId });
     if (!own) throw new PurchaseNotFound();
+    if (confirmed(own.status) !== 'pending') return toConfirmed(own);
     const purchase = await askStripe(
       () => this.fulfilment.fulfilCheckout(sessionId),
       (cause) => new StripeUnavailable(cause),
     );
-    const { status, analysisId, reportCount } = purchase ?? own;
-    return { status: confirmed(status), analysisId, reportCount };
+    return toConfirmed(purchase ?? own);
   }
 
   private async withdrawable(userId: string, purchase: Purchase): Promise<WithdrawalView | null> {
@@ -72,6 +73,10 @@ export class PurchasesService {
       throw error;
     }
   }
+}
+
+function toConfirmed({ status, analysisId, reportCount }: Purchase): ConfirmedView {
+  return { status: confirmed(status), analysisId, reportCount };
 }
 
 function confirmed(status: PurchaseStatus): ConfirmedView['status'] {

@@ -31,7 +31,16 @@ export function withoutPerson(event: Stripe.Event): StoredEvent {
   ) as StoredEvent;
 }
 
-/** Of an event that we do not hear, that it came: Stripe's other objects are full of people. */
-export function nameOf({ id, type, created, data }: Stripe.Event): StoredEvent {
-  return { id, type, created, data: { object: { id: String((data.object as { id?: unknown }).id ?? '') } } };
+/** Of an event that we do not hear, that it came: Stripe's other objects are full of people and of other shapes. */
+export function nameOf(event: Stripe.Event): StoredEvent {
+  const { id, type, created, data } = event as Omit<Stripe.Event, 'created' | 'data'> & {
+    readonly created: number | string;
+    readonly data?: { readonly object?: { readonly id?: string } };
+  };
+  return {
+    id,
+    type,
+    created: typeof created === 'number' ? created : Math.floor(Date.parse(created) / 1000),
+    data: { object: { id: data?.object?.id ?? '' } },
+  };
 }

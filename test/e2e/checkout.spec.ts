@@ -275,7 +275,8 @@ describe('a payment', () => {
     ]);
     const mail = await mailTo(stage.app, person.email, 'Tack för ditt köp');
     expect(mail).toContain('Oanvända rapporter kan jag ångra inom 14 dagar.');
-    // The return page asks as well: nothing is given twice.
+    // The return page asks as well, while Stripe is silent: nothing is given twice.
+    await stage.stripe.control.faults({ status: 500, count: 100 });
     expect((await confirm(person, session)).body).toEqual({
       status: 'completed',
       analysisId: null,

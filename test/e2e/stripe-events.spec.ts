@@ -91,6 +91,35 @@ describe('the webhook', () => {
     ]);
   });
 
+  it('keeps of other things only that they came, in whatever shape', async () => {
+    const customer = made('evt_person', 'customer.created', {
+      id: 'cus_2',
+      email: 'anna@kund.example',
+      name: 'Anna',
+    });
+    const thin = JSON.stringify({
+      id: 'evt_thin',
+      object: 'event',
+      type: 'v1.billing.meter.no_meter_found',
+      created: '2026-11-22T10:00:00.000Z',
+      livemode: false,
+      reason: null,
+    });
+    for (const body of [customer, thin]) expect(await post(body, stage.stripe.sign(body))).toBe(200);
+    await stage.calm();
+    const kept = await em().find(
+      StripeEvent,
+      { id: { $in: ['evt_person', 'evt_thin'] } },
+      { populate: ['payload'], orderBy: { id: 'asc' } },
+    );
+    expect(
+      kept.map(({ status, payload, createdAt }) => [status, payload.data.object, createdAt.getTime() > 0]),
+    ).toEqual([
+      ['ignored', { id: 'cus_2' }, true],
+      ['ignored', { id: '' }, true],
+    ]);
+  });
+
   it('keeps an event for a session that it does not know, and answers well', async () => {
     const body = made('evt_stranger', 'checkout.session.completed', { id: 'cs_test_stranger' });
     expect(await post(body, stage.stripe.sign(body))).toBe(200);

@@ -6,7 +6,8 @@ import { CreditsService } from '../../src/billing/credits.service.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
-import { mailTo } from '../support/mail-folder.js';
+import { mailsTo, mailTo } from '../support/mail-folder.js';
+import { waitFor } from '../support/wait-for.js';
 
 let stage: BillingStage;
 beforeAll(async () => {
@@ -188,7 +189,12 @@ describe('a withdrawal', () => {
     await stage.calm();
     await stage.stripe.control.failRefund((await rowOf(purchase)).withdrawalRefundId!);
     await stage.calm();
-    expect(await mailTo(stage.app, admin.email, 'En återbetalning kom tillbaka')).toContain(purchase.id);
+    const subject = 'En återbetalning kom tillbaka';
+    expect(await mailTo(stage.app, admin.email, subject)).toContain(purchase.id);
+    // The sweep sees to it when the job is lost.
+    await em().nativeUpdate(Purchase, { id: purchase.id }, { adminsToldAt: null });
+    await sweep();
+    await waitFor(() => mailsTo(stage.app, admin.email, subject).length === 2);
   });
 
   it('leaves the books in order when the account is gone', async () => {
