@@ -135,11 +135,18 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/listing/:id', title: 'Annonsdata', access: 'admin', layout: 'shell', load: opensSoon },
   {
+    path: '/admin/payments',
+    title: 'Betalningar',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/admin-payments-page.js'),
+  },
+  {
     path: '/admin/*',
     title: 'Admin',
     access: 'admin',
     layout: 'shell',
-    load: opensSoon,
+    load: () => import('../pages/admin-soon-page.js'),
     menu: { ...ways.admin, icon: 'shield' },
   },
   {

@@ -19,6 +19,17 @@ export function dateTime(iso: string): string {
   return `${dateFormat.format(when)} kl.\u00a0${timeFormat.format(when)}`;
 }
 
+const numericFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Day and clock in Sweden for columns of them: `2026-11-20 22:02`. */
+export function dayAndTime(iso: string): string {
+  return numericFormat.format(new Date(iso));
+}
+
 const units: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],

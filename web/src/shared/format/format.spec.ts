@@ -1,6 +1,6 @@
-import { date, dateTime, relativeTime } from './date.js';
+import { date, dateTime, dayAndTime, relativeTime } from './date.js';
 import { area, counted, rooms } from './home.js';
-import { kr, millionKr, oreAsKr, thousandKr } from './money.js';
+import { kr, millionKr, minorUnits, oreAsKr, thousandKr } from './money.js';
 import { percent } from './number.js';
 
 const nb = '\u00a0';
@@ -25,6 +25,10 @@ describe('money', () => {
     expect(oreAsKr(9900)).toBe(`99${nb}kr`);
     expect(oreAsKr(4950)).toBe(`49,50${nb}kr`);
   });
+  it('names a currency that is not ours', () => {
+    expect(minorUnits(29700, 'sek')).toBe(`297${nb}kr`);
+    expect(minorUnits(129900, 'eur')).toBe(`1${nb}299,00${nb}EUR`);
+  });
 });
 
 describe('homes', () => {
@@ -45,6 +49,7 @@ describe('dates', () => {
   it('tells day and clock in Sweden, whatever the zone of the machine', () => {
     expect(date('2026-11-20T23:30:00Z')).toBe('21 november 2026');
     expect(dateTime('2026-07-01T10:05:00Z')).toBe(`1 juli 2026 kl.${nb}12:05`);
+    expect(dayAndTime('2026-11-20T23:30:00Z')).toBe('2026-11-21 00:30');
   });
   it('tells distance in the largest whole unit', () => {
     const now = new Date('2026-11-20T12:00:00Z');

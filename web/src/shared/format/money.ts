@@ -15,6 +15,13 @@ export function thousandKr(value: number, per?: 'm²' | 'mån' | 'år'): string 
   return withUnit(number(value / 1_000, 1), per ? `k kr/${per}` : 'k kr');
 }
 
+/** A sum with its currency, `value` in hundredths of it: `99 kr` for `sek`, `99,00 EUR` for `eur`. */
+export function minorUnits(value: number, currency: string): string {
+  return currency.toLowerCase() === 'sek'
+    ? oreAsKr(value)
+    : withUnit(number(value / 100, 2, 2), currency.toUpperCase());
+}
+
 /** Prices of the shop, `value` in öre: `99 kr`, `49,50 kr`. */
 export function oreAsKr(value: number): string {
   const decimals = value % 100 === 0 ? 0 : 2;

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { adminTexts } from '../../shared/texts/admin.js';
+import styles from './admin-frame.module.css';
+import { adminPages } from './admin-pages.js';
+
+/** What every page of the administrators has above it: the tabs to the others, and its own name. */
+export function AdminFrame({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const tabs = useRef<HTMLUListElement>(null);
+  const here = adminPages.find(({ path }) => path === pathname.replace(/\/$/, ''));
+
+  useEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!tab) return;
+    const { offsetLeft, offsetWidth } = tab;
+    // Only sideways: the page stays where it is.
+    tabs.current?.scrollTo({ left: offsetLeft - (tabs.current.clientWidth - offsetWidth) / 2 });
+  }, [here]);
+
+  return (
+    <>
+      <nav aria-label={adminTexts.tabs.label}>
+        <ul className={styles['tabs']} ref={tabs}>
+          {adminPages.map((page) => (
+            <li key={page.path}>
+              {page.isOpen ? (
+                <NavLink to={page.path} end aria-current="true">
+                  {page.label}
+                </NavLink>
+              ) : (
+                <span title={adminTexts.tabs.soon} aria-current={page === here ? 'true' : undefined}>
+                  {page.label} <span className="visually-hidden">({adminTexts.tabs.soon})</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h1 className={styles['title']}>{here?.label ?? adminTexts.title}</h1>
+      {children}
+    </>
+  );
+}
