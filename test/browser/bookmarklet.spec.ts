@@ -152,6 +152,16 @@ describe('a page that the bookmark hands over', () => {
     expect(await popup.evaluate('window.opener')).toBeNull();
   }, 60_000);
 
+  it('lets go of the window it came from when the buyer goes elsewhere', async () => {
+    await stage.signIn();
+    const popup = await press(await bookmark(), hemnet(5), 'Provgatan 5');
+    await popup.getByRole('heading', { name: 'Vi tog emot sidan från hemnet.se' }).waitFor();
+    expect(await popup.evaluate('window.opener === null')).toBe(false);
+    await popup.getByRole('navigation').getByRole('link', { name: 'Mina Analyser' }).click();
+    await popup.getByRole('heading', { level: 1, name: 'Mina Analyser' }).waitFor();
+    expect(await popup.evaluate('window.opener')).toBeNull();
+  });
+
   it('goes on with an analysis that waits in another window', async () => {
     await stage.signIn();
     await stage.open(`/analyze?url=${encodeURIComponent(hemnet(6))}`);

@@ -4,6 +4,7 @@ import { markStarted } from '../features/analyses/started-marks.js';
 import { BookmarkletWay } from '../features/hand-in/bookmarklet-way.js';
 import styles from '../features/hand-in/hand-in.module.css';
 import { Received } from '../features/hand-in/received.js';
+import { useLoadsOfItsOwn } from '../features/hand-in/use-loads-of-its-own.js';
 import { useReceivedPage } from '../features/hand-in/use-received-page.js';
 import { keepPendingLink } from '../shared/session/pending-link.js';
 import { selectUser } from '../shared/session/session-slice.js';
@@ -18,6 +19,8 @@ const texts = handInTexts.noPage;
 /** The window that the bookmark opens on an advert: receives its page, and sends it on when told to. */
 export default function HandInPage() {
   const { page, refusal, isSilent } = useReceivedPage();
+  // A visitor signs in within this page, which would lose what it has received.
+  useLoadsOfItsOwn(useSelector(selectUser) !== null);
   if (page) {
     return (
       <div className={styles['received']}>
