@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport, flatHome as home, openReport } from '../support/report-stage.js';
-import { phone, useStages } from '../support/screens.js';
+import { phone, useStages, type Stage } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
 
 const stages = useStages();
@@ -99,7 +99,8 @@ describe('the report on a phone', () => {
     const topOf = async (selector: string) => (await page.locator(selector).boundingBox())!.y;
     const screen = page.viewportSize()!.height;
     expect(await topOf('#verdict-title')).toBeLessThan((screen * 2) / 3);
-    expect(await topOf('#ask-first-title')).toBeLessThan(screen);
+    // Clear of the bar at the bottom.
+    expect(await topOf('.ask-first li:first-child')).toBeLessThan(screen - 72);
     expect([await print.isVisible(), await more.getAttribute('aria-expanded')]).toEqual([false, 'false']);
 
     await more.tap();
@@ -110,6 +111,24 @@ describe('the report on a phone', () => {
     await more.tap();
     await print.waitFor({ state: 'hidden' });
   });
+
+  it.each([
+    ['a report', openReport],
+    ['the sample', ({ open }: Stage) => open('/example-report')],
+  ])(
+    'tells of %s how sure the verdict is beside it, and why only after the questions',
+    async (_name, open) => {
+      const stage = await stages.stand(phone);
+      await open(stage);
+      const verdict = stage.page.locator('.verdict');
+      await verdict.getByText(/^Tillförlitlighet\s?\d+\s%$/).waitFor();
+      await verdict.getByRole('button', { name: 'Vad tillförlitlighet betyder' }).waitFor();
+      expect(await verdict.getByRole('meter').count()).toBe(0);
+      const questions = (await stage.page.locator('.ask-first').boundingBox())!;
+      const meter = (await stage.page.getByRole('meter', { name: 'Tillförlitlighet' }).boundingBox())!;
+      expect(meter.y).toBeGreaterThan(questions.y + questions.height);
+    },
+  );
 
   it('keeps what the confidence lacks behind its first sentence', async () => {
     const stage = await stages.stand(phone);

@@ -1,16 +1,16 @@
 import { ExampleBanner } from '../features/example-report/example-banner.js';
 import { ExampleHead } from '../features/example-report/example-head.js';
 import styles from '../features/example-report/example-report.module.css';
-import { ExampleVerdict } from '../features/example-report/example-verdict.js';
 import { exampleListing } from '../features/example-report/listing.js';
 import { Chapter, Closing, Contents } from '../features/example-report/parts.js';
 import { examplePictures } from '../features/example-report/pictures.js';
-import { exampleResult } from '../features/example-report/result.js';
 import { AskFirst } from '../features/report/ask-first.js';
+import { ConfidenceBar } from '../features/report/confidence-bar.js';
 import { FactSection } from '../features/report/facts/fact-section.js';
 import { TechnicalSpecs } from '../features/report/facts/technical-specs.js';
 import '../features/report/findings.css';
 import { basicFacts, keyFacts } from '../features/report/logic/basics.js';
+import { keepUnits } from '../features/report/logic/keep-units.js';
 import { severityLabels } from '../features/report/logic/labels.js';
 import { Disclosure } from '../features/report/parts/disclosure.js';
 import { FactList } from '../features/report/parts/fact-list.js';
@@ -22,10 +22,12 @@ import { LanguageAnalysis } from '../features/report/tabs/language-analysis.js';
 import { MissingInfo } from '../features/report/tabs/missing-info.js';
 import { PriceAnalysis } from '../features/report/tabs/price-analysis.js';
 import { RenovationTab } from '../features/report/tabs/renovation-tab.js';
+import { VerdictBand } from '../features/report/verdict-band.js';
 import { exampleTexts as texts } from '../shared/texts/example-report.js';
 import { CostSection } from './example-report/cost-section.js';
 import { PicturesChapter, PlanChapter } from './example-report/picture-chapters.js';
 import { QuestionsChapter } from './example-report/questions-chapter.js';
+import { shownResult } from './example-report/shown-result.js';
 
 /** The advert as the parts of a report read it; the sample's pictures are files of ours and not stored ones. */
 const context: ReportContextValue = {
@@ -43,7 +45,7 @@ const context: ReportContextValue = {
   openPicture: () => undefined,
 };
 
-const { redFlags, viewingQuestions, euphemisms, missingInfo, missingInfoDetails } = exampleResult;
+const { redFlags, viewingQuestions, euphemisms, missingInfo, missingInfoDetails } = shownResult;
 const chapters = [
   ['flaggor', texts.flags(redFlags.length)],
   ['sprak', texts.gaps],
@@ -63,8 +65,9 @@ export default function ExampleReportPage() {
         <ExampleHead facts={keyFacts(context.listing)} />
         <div className={styles['columns']}>
           <div className={styles['top']}>
-            <ExampleVerdict />
-            <AskFirst result={exampleResult} onAll={showQuestions} />
+            <VerdictBand result={shownResult} verdict={texts.verdict} made={texts.made} />
+            <AskFirst result={shownResult} onAll={showQuestions} />
+            <ConfidenceBar confidence={shownResult.confidence} />
           </div>
           <Side />
           <div className={styles['rest']}>
@@ -73,7 +76,7 @@ export default function ExampleReportPage() {
             <PlanChapter />
             <PicturesChapter />
             <Chapter id="renovering" title={texts.renovation}>
-              <RenovationTab result={exampleResult} />
+              <RenovationTab result={shownResult} />
             </Chapter>
             <QuestionsChapter />
           </div>
@@ -94,13 +97,13 @@ function Side() {
       <h2 id="overview">{texts.overview}</h2>
       <FactList facts={basicFacts(context.listing)} />
       <FactSection title={texts.description}>
-        <p>{exampleListing.summary}</p>
+        <p>{keepUnits(exampleListing.summary)}</p>
         <Disclosure summary={texts.fullDescription}>
-          <p className="advert-text">{exampleListing.description}</p>
+          <p className="advert-text">{keepUnits(exampleListing.description)}</p>
         </Disclosure>
       </FactSection>
       <CostSection />
-      <TechnicalSpecs specs={exampleResult.technicalSpecs} />
+      <TechnicalSpecs specs={shownResult.technicalSpecs} />
     </aside>
   );
 }
@@ -119,14 +122,14 @@ function Findings() {
           <p className="report-lead">{texts.noCritical}</p>
         )}
         {/* With its proof, so that nobody misses that there is one. */}
-        <KeyFindings result={exampleResult} isFirstOpen />
+        <KeyFindings result={shownResult} isFirstOpen />
       </Chapter>
       <Chapter id="sprak" title={texts.gaps}>
         <LanguageAnalysis euphemisms={euphemisms} />
         <MissingInfo missingInfo={missingInfo} missingInfoDetails={missingInfoDetails} />
       </Chapter>
       <Chapter id="pris" title={texts.price}>
-        <PriceAnalysis price={exampleResult.priceAnalysis} />
+        <PriceAnalysis price={shownResult.priceAnalysis} />
       </Chapter>
     </>
   );

@@ -7,23 +7,29 @@ import { reportTexts } from '../../shared/texts/report.js';
 
 const texts = reportTexts.verdict;
 
-const { confidenceMeaning: meaning } = texts;
-
-/** How much of what the verdict needs was found, with what is missing in words. */
-export function ConfidenceBar({
-  confidence,
-}: {
+interface ConfidenceProps {
   readonly confidence: AnalysisResult['confidence'] | number | null;
-}) {
+}
+
+/** The figure beside the verdict, and what such a figure means. */
+export function ConfidenceFigure({ confidence }: ConfidenceProps) {
+  const { score } = readConfidence(confidence);
+  return (
+    <p className="confidence-figure">
+      {texts.confidence} <strong>{score === null ? texts.noConfidence : percent(score)}</strong>
+      <Toggletip label={texts.confidenceHelp} text={texts.confidenceMeaning} />
+    </p>
+  );
+}
+
+/** How much of what the verdict needs was found, with what is missing in words; nothing where neither is known. */
+export function ConfidenceBar({ confidence }: ConfidenceProps) {
   const { score, explanation } = readConfidence(confidence);
   const [first, rest] = splitExplanation(explanation ?? '');
+  if (score === null && !first) return null;
   return (
     <div className="confidence">
-      <div className="confidence-head">
-        <span id="confidence-name">{texts.confidence}</span>
-        <Toggletip label={texts.confidenceHelp} text={meaning} />
-        <strong>{score === null ? texts.noConfidence : percent(score)}</strong>
-      </div>
+      <p id="confidence-name">{texts.confidence}</p>
       {score === null ? null : (
         <div
           className="confidence-track"

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath } from '../../shared/helped-by-hand-in.js';
 import { AskFirst } from './ask-first.js';
+import { ConfidenceBar } from './confidence-bar.js';
 import { FactsColumn } from './facts/facts-column.js';
 import { headline } from './logic/listing-texts.js';
 import { tabOf, type TabKey } from './logic/tabs.js';
@@ -78,6 +79,7 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
           <div className="report-main">
             <VerdictBand result={result} />
             <AskFirst result={result} onAll={showAllQuestions} />
+            <ConfidenceBar confidence={result.confidence} />
             <ReportTabs
               top={tabs}
               active={tabOf(query.get('flik'))}

@@ -1,5 +1,4 @@
 import styles from '../../features/example-report/example-report.module.css';
-import { exampleResult } from '../../features/example-report/result.js';
 import { Why } from '../../features/report/evidence/why.js';
 import { FactSection } from '../../features/report/facts/fact-section.js';
 import { Disclosure } from '../../features/report/parts/disclosure.js';
@@ -7,10 +6,11 @@ import { FactList } from '../../features/report/parts/fact-list.js';
 import { kr } from '../../shared/format/money.js';
 import { number } from '../../shared/format/number.js';
 import { exampleTexts as texts } from '../../shared/texts/example-report.js';
+import { shownResult } from './shown-result.js';
 
 /** What it costs a month for one and for two, how that adds up, and what a higher rate does to it. */
 export function CostSection() {
-  const cost = exampleResult.monthlyCost;
+  const cost = shownResult.monthlyCost;
   if (!cost) return null;
   return (
     <FactSection title={texts.cost}>

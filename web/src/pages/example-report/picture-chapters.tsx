@@ -8,15 +8,15 @@ import {
   planFile,
 } from '../../features/example-report/pictures.js';
 import { pictureOf } from '../../features/example-report/picture-of.js';
-import { exampleResult } from '../../features/example-report/result.js';
 import { Why } from '../../features/report/evidence/why.js';
 import { FindingPart } from '../../features/report/parts/finding.js';
 import { PointList, Section } from '../../features/report/parts/section.js';
 import { exampleTexts as texts } from '../../shared/texts/example-report.js';
+import { shownResult } from './shown-result.js';
 
 /** The drawing and what was read from it. */
 export function PlanChapter() {
-  const plan = exampleResult.floorplanAnalysis;
+  const plan = shownResult.floorplanAnalysis;
   return (
     <Chapter id="planlosning" title={texts.plans(1)}>
       <a href={planFile} target="_blank" rel="noreferrer" aria-label={texts.planLink}>
@@ -49,7 +49,7 @@ const shown = 6;
 
 /** The first pictures, and what a look at all of them tells. */
 export function PicturesChapter() {
-  const { photoAnalysis } = exampleResult;
+  const { photoAnalysis } = shownResult;
   return (
     <Chapter id="bilder" title={texts.pictures(examplePictures.length)}>
       <p className="report-lead">{texts.shown(shown, examplePictures.length)}</p>

@@ -1,14 +1,14 @@
 import { Chapter } from '../../features/example-report/parts.js';
-import { exampleResult } from '../../features/example-report/result.js';
 import { Why } from '../../features/report/evidence/why.js';
 import { groupQuestions } from '../../features/report/logic/question-groups.js';
 import { Disclosure } from '../../features/report/parts/disclosure.js';
 import { Section } from '../../features/report/parts/section.js';
 import { exampleTexts as texts } from '../../shared/texts/example-report.js';
+import { shownResult } from './shown-result.js';
 
 /** All questions by category, each opening to why it is asked. */
 export function QuestionsChapter() {
-  const { viewingQuestions } = exampleResult;
+  const { viewingQuestions } = shownResult;
   return (
     <Chapter id="fragor" title={texts.questions(viewingQuestions.length)}>
       <p className="report-lead">{texts.questionsLead}</p>
