@@ -2,7 +2,7 @@ import type { AuditFinding } from './billing.types.js';
 import { mismatchOf } from './offer-check.js';
 import type { Purchase } from './purchase.entity.js';
 import { settle } from './settlement.js';
-import type { StripePayment } from './stripe-payment.js';
+import { isPaidBack, type StripePayment } from './stripe-payment.js';
 import { undecided } from './withdrawal-refund.js';
 
 /** The sweep sends a withdrawal's money within minutes. */
@@ -31,7 +31,7 @@ export function differences(purchase: Purchase, payment: StripePayment | null, n
     const remedy = 'the row was changed: put report_count right before any event of it is replayed';
     return [finding(`${reportCount} reports were bought, and ${reportsGranted} were given`, remedy)];
   }
-  const mismatch = payment.state === 'paid' ? mismatchOf(purchase, payment) : null;
+  const mismatch = mismatchOf(purchase, payment);
   if (mismatch) {
     const remedy =
       reportsGranted > 0
@@ -79,11 +79,14 @@ function behind(purchase: Purchase, payment: StripePayment): string[] {
 }
 
 function withdrawalFaults(purchase: Purchase, payment: StripePayment, now: Date): [string, string][] {
-  const { withdrawnAt, withdrawalRefundId, amountWithdrawn } = purchase;
+  const { id, withdrawnAt, withdrawalRefundId, amountWithdrawn } = purchase;
   if (!withdrawnAt || amountWithdrawn === 0) return [];
   if (withdrawalRefundId) {
     const missing = amountWithdrawn - payment.amountRefunded;
-    const remedy = `pay the buyer in another way within 14 days of ${withdrawnAt.toISOString().slice(0, 10)}`;
+    const day = withdrawnAt.toISOString().slice(0, 10);
+    const remedy =
+      `pay the buyer in another way within 14 days of ${day}, and then: ` +
+      `update purchases set amount_withdrawn = ${payment.amountRefunded} where id = '${id}'`;
     return missing > 0 ? [[`${missing} öre of a withdrawal came back from the bank`, remedy]] : [];
   }
   const isLate = now.getTime() - withdrawnAt.getTime() > SENT_WITHIN_MS;
@@ -102,23 +105,22 @@ export function strangers(
   purchases: ReadonlyMap<string, Purchase>,
   payments: Iterable<StripePayment>,
 ): AuditFinding[] {
-  return [...payments].flatMap(
-    ({ state, purchaseId, sessionId, amountPaid, paymentIntentId }): AuditFinding[] => {
-      if (state !== 'paid' || purchaseId === null) return [];
-      const took = (what: string, remedy: string): AuditFinding[] => [
-        { kind: 'session', id: sessionId, text: `Stripe took ${amountPaid} öre for ${what}`, remedy },
-      ];
-      const purchase = purchases.get(purchaseId);
-      if (!purchase)
-        return took(
-          'a purchase that is not here',
-          `put the purchase ${purchaseId} back from a backup, or pay ${paymentIntentId} back in Stripe`,
-        );
-      if (purchase.sessionId === null || purchase.sessionId === sessionId) return [];
+  return [...payments].flatMap((payment): AuditFinding[] => {
+    const { state, purchaseId, sessionId, amountPaid, paymentIntentId } = payment;
+    if (state !== 'paid' || purchaseId === null || isPaidBack(payment)) return [];
+    const took = (what: string, remedy: string): AuditFinding[] => [
+      { kind: 'session', id: sessionId, text: `Stripe took ${amountPaid} öre for ${what}`, remedy },
+    ];
+    const purchase = purchases.get(purchaseId);
+    if (!purchase)
       return took(
-        `the purchase ${purchaseId}, whose checkout is ${purchase.sessionId}`,
-        `if that one was paid too, pay ${paymentIntentId} back in Stripe; else the row was changed: write this checkout on it`,
+        'a purchase that is not here',
+        `put the purchase ${purchaseId} back from a backup, or pay ${paymentIntentId} back in Stripe`,
       );
-    },
-  );
+    if (purchase.sessionId === null || purchase.sessionId === sessionId) return [];
+    return took(
+      `the purchase ${purchaseId}, whose checkout is ${purchase.sessionId}`,
+      `if that one was paid too, pay ${paymentIntentId} back in Stripe; else the row was changed: write this checkout on it`,
+    );
+  });
 }

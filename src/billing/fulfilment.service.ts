@@ -82,7 +82,7 @@ export class FulfilmentService {
         { populate: ['user'], lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (purchase?.revision !== seen.revision || (purchase.user?.id ?? null) !== buyer) return null;
-      const mismatch = payment.state === 'paid' ? mismatchOf(purchase, payment) : null;
+      const mismatch = mismatchOf(purchase, payment);
       if (mismatch) throw new PaymentMismatch(mismatch);
       const settlement = settle(purchase, payment);
       const take = await this.book(em, purchase, settlement);

@@ -1,5 +1,5 @@
 import type { Purchase, PurchaseStatus } from './purchase.entity.js';
-import type { StripePayment } from './stripe-payment.js';
+import { isPaidBack, type StripePayment } from './stripe-payment.js';
 
 /** What of a purchase decides how it is settled. */
 export type Settled = Pick<
@@ -67,8 +67,9 @@ function reportsPaidBack(
   return amountPaid > 0 ? Math.floor((reportCount * refunded) / amountPaid) : 0;
 }
 
-function statusOf(purchase: Settled, { state, amountPaid, amountRefunded }: StripePayment): PurchaseStatus {
-  if (state === 'paid') return amountPaid > 0 && amountRefunded >= amountPaid ? 'refunded' : 'completed';
+function statusOf(purchase: Settled, payment: StripePayment): PurchaseStatus {
+  const { state } = payment;
+  if (state === 'paid') return isPaidBack(payment) ? 'refunded' : 'completed';
   // What was given stays bought, whatever a late answer says of the session.
   if (purchase.reportsGranted > 0) return purchase.status;
   return state === 'open' ? 'pending' : state;

@@ -64,6 +64,14 @@ export async function paymentOf(stripe: Stripe, session: Stripe.Checkout.Session
   };
 }
 
+/** Whether all that was paid has gone back. */
+export function isPaidBack({
+  amountPaid,
+  amountRefunded,
+}: Pick<StripePayment, 'amountPaid' | 'amountRefunded'>): boolean {
+  return amountPaid > 0 && amountRefunded >= amountPaid;
+}
+
 /** The checkout session that a payment belongs to; null for payments that none of ours made. */
 export async function sessionOfPayment(stripe: Stripe, paymentIntentId: string): Promise<string | null> {
   const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });

@@ -43,10 +43,13 @@ async function bought(): Promise<Bought> {
   await stage.stripe.control.pay(session);
   await stage.calm();
   const { id } = await em().findOneOrFail(Purchase, { user: person.userId });
+  return { person, id, session, charge: await chargeOf(session) };
+}
+async function chargeOf(session: string): Promise<string> {
   const { payment_intent: intent } = await stage.stripe.sdk.checkout.sessions.retrieve(session, {
     expand: ['payment_intent'],
   });
-  return { person, id, session, charge: (intent as Stripe.PaymentIntent).latest_charge as string };
+  return (intent as Stripe.PaymentIntent).latest_charge as string;
 }
 /** Withdraws all. */
 async function withdraw({ person, id }: Bought): Promise<void> {
@@ -114,6 +117,9 @@ describe('the audit', () => {
     await stage.stripe.control.pay(second.id);
     await stage.calm();
     expect((await said(second.id)).map(([kind]) => kind)).toEqual(['session']);
+    // Once it is paid back there is nothing more to do.
+    await stage.stripe.control.refund(await chargeOf(second.id));
+    expect(await said(second.id)).toEqual([]);
   });
 
   it.each([
@@ -176,6 +182,10 @@ describe('the audit', () => {
       ['purchase', '29700 öre of a withdrawal were not sent'],
       ['purchase', '29700 öre of a withdrawal came back from the bank'],
     ]);
+    // What the remedy says to write once the buyer has the money.
+    const { remedy } = (await audit()).find(({ id }) => id === returned.id)!;
+    await sql(/update purchases .*$/.exec(remedy)![0]);
+    expect(await said(returned.id)).toEqual([]);
   });
 
   it('sees what was paid when its buyer’s account was gone', async () => {

@@ -466,6 +466,14 @@ describe('a payment', () => {
       'expired',
       'completed',
     ]);
+    // An operator pays it back.
+    const { id } = await em().findOneOrFail(Purchase, { user: odd.userId });
+    const { sessions, charges } = await stage.stripe.control.books();
+    const intent = sessions.find(({ metadata }) => metadata?.['purchaseId'] === id)!.payment_intent;
+    await stage.stripe.control.refund(charges.find((charge) => charge.payment_intent === intent)!.id);
+    const later = new Date(Date.now() + 22 * 60_000);
+    await stage.app.app.get(BillingSweep, { strict: false }).sweep(later);
+    expect([await statusOf(odd), await stage.credits(odd)]).toEqual(['refunded', 0]);
   });
 
   it('is spent by an analysis that completes later', async () => {
