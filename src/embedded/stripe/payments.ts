@@ -182,7 +182,7 @@ function refuse(
   change.tell('payment_intent.payment_failed', refused);
 }
 
-/** Sessions whose time is up, and slow payments that are due. @param at milliseconds since 1970 */
+/** Brings slow payments that are due to their end. @param at milliseconds since 1970 */
 export function settleDue(change: Change, slow: readonly { id: string; due: number }[], at: number): void {
   for (const { id, due } of slow) if (due <= at) settle(change, id);
 }
