@@ -55,7 +55,8 @@ export function Status({ purchase }: PartProps) {
   return (
     <>
       <span className={styles['status']} data-status={status}>
-        <Icon name={icons[status]} size={18} /> {texts.status[status]}
+        <Icon name={icons[status]} size={18} />
+        {texts.status[status]}
       </span>
       {reportsWithdrawn > 0 ? <small>{texts.withdrawn(reportsWithdrawn)}</small> : null}
       {hasReturnedRefund ? <small className={styles['pressing']}>{texts.returned}</small> : null}
