@@ -93,6 +93,12 @@ describe.each(sizes)('the purchases, on %s', (_name, options) => {
     // Packages 6 and 60, on the first page.
     await page.getByText('2 köp', { exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe('?search=paket+6');
+    await page.goBack();
+    await page.getByText('1–25 av 60').waitFor();
+    expect(await search.inputValue()).toBe('');
+    await page.goForward();
+    await page.getByText('2 köp', { exact: true }).waitFor();
+    expect(await search.inputValue()).toBe('paket 6');
     await page.getByLabel('Visa').selectOption('Med tvist');
     await page.getByRole('heading', { name: 'Inga köp hittades' }).waitFor();
     await page.getByRole('button', { name: 'Visa alla köp' }).click();
