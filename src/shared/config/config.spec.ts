@@ -87,5 +87,11 @@ describe('loadConfig', () => {
     expect(() => loadConfig(production)).toThrow(
       /STRIPE_SECRET_KEY: is needed in production[\s\S]*STRIPE_API_BASE: is refused in production/,
     );
+    const paid = { ...production, STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    for (const key of ['sk_test_1', 'rk_test_1'])
+      expect(() => loadConfig({ ...paid, STRIPE_SECRET_KEY: key })).toThrow(
+        /STRIPE_SECRET_KEY: a test key is refused in production/,
+      );
+    expect(() => loadConfig({ ...paid, STRIPE_SECRET_KEY: 'sk_live_1' })).not.toThrow(/test key/);
   });
 });

@@ -163,6 +163,10 @@ export function loadConfig(
     }
     if (present['SCRAPING_HOST_MAP']) faults.push('SCRAPING_HOST_MAP: is refused in production');
     if (present['STRIPE_API_BASE']) faults.push('STRIPE_API_BASE: is refused in production');
+    if (/^[rs]k_test_/.test(present['STRIPE_SECRET_KEY'] ?? ''))
+      faults.push(
+        'STRIPE_SECRET_KEY: a test key is refused in production, where test cards would buy reports',
+      );
     if (embedded) faults.push('NODE_ENV: production does not start embedded services');
   }
   if (present['ANALYST'] === 'openai' && !present['OPENAI_API_KEY']) {

@@ -16,6 +16,16 @@ export const siteTexts = {
   cookies: 'Kakor',
 } as const;
 
+/** Words of what all pages are built of. */
+export const partTexts = {
+  crumbs: 'Brödsmulor',
+  loading: 'Laddar...',
+  messages: 'Meddelanden',
+  dismiss: 'Stäng',
+  fromLink: 'från länken',
+  home: 'Visningsklar, till första sidan',
+} as const;
+
 /** Words of the field where a listing's link is pasted, and of the adverts to try in local mode. */
 export const linkFormTexts = {
   placeholder: 'Klistra in länken till annonsen',

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { partTexts } from '../texts/site.js';
 import styles from './logo.module.css';
 
 /** The product's mark and name, leading to `to`. */
 export function Logo({ to, isCompact = false }: { readonly to: string; readonly isCompact?: boolean }) {
   return (
-    <Link className={styles['logo']} to={to} aria-label="Visningsklar, till första sidan">
+    <Link className={styles['logo']} to={to} aria-label={partTexts.home}>
       <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <rect width="32" height="32" rx="7" fill="var(--brand)" />
         <path

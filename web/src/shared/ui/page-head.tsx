@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { partTexts } from '../texts/site.js';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -15,7 +16,7 @@ export function PageHead({ title, parent, children }: PageHeadProps) {
     <div className={styles['head']}>
       <div>
         {parent ? (
-          <nav aria-label="Brödsmulor" className={styles['crumbs']}>
+          <nav aria-label={partTexts.crumbs} className={styles['crumbs']}>
             <Link to={parent.to}>{parent.label}</Link>
             <span aria-hidden="true">›</span>
             <span aria-current="page">{title}</span>

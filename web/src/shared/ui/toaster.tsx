@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './icon.js';
 import { dismissToast, useToasts, type Toast } from './toast.js';
+import { partTexts } from '../texts/site.js';
 import styles from './toaster.module.css';
 
 const icons: Record<Toast['kind'], IconName> = {
@@ -49,7 +50,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       <button
         type="button"
         className={styles['close']}
-        aria-label="Stäng"
+        aria-label={partTexts.dismiss}
         onClick={() => dismissToast(toast.id)}
       >
         ×
@@ -62,7 +63,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
 export function Toaster() {
   const toasts = useToasts();
   return (
-    <section className={styles['stack']} aria-label="Meddelanden" aria-live="polite">
+    <section className={styles['stack']} aria-label={partTexts.messages} aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
