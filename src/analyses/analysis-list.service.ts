@@ -2,13 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
+import { containing, searchText } from '../shared/database/search-text.js';
 import { Analysis } from './analysis.entity.js';
 import type { AnalysisPage } from './analysis.types.js';
 import { toCard } from './analysis-view.js';
 import { listOrders } from './list-orders.js';
 
 export const listQuery = z.object({
-  search: z.string().trim().max(200).optional(),
+  search: searchText.optional(),
   sort: z.enum(['created_at', 'price', 'size', 'verdict', 'address']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
   limit: z.coerce.number().int().min(1).max(100).default(24),
@@ -41,7 +42,7 @@ export class AnalysisListService {
     const values: unknown[] = [userId];
     if (query.search) {
       where.push('(address ilike ? or municipality ilike ?)');
-      const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = containing(query.search);
       values.push(pattern, pattern);
     }
     if (query.cursor) {

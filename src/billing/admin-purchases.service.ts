@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { containing, searchText } from '../shared/database/search-text.js';
 import type {
   AdminPurchase,
   AdminPurchaseFilter,
@@ -37,13 +38,7 @@ const namesOf = <Name extends string>(named: Readonly<Record<Name, string>>) =>
   z.enum(Object.keys(named) as [Name, ...Name[]]);
 
 export const purchasesQuery = z.object({
-  search: z
-    .string()
-    .trim()
-    .max(200)
-    // PostgreSQL keeps no text with it.
-    .refine((text) => !text.includes('\0'))
-    .default(''),
+  search: searchText.default(''),
   filter: namesOf(filters).optional(),
   sort: namesOf(orders).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
@@ -62,7 +57,7 @@ export class AdminPurchasesService {
     const values: unknown[] = [];
     if (filter) where.push(filters[filter]);
     if (search) {
-      const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = containing(search);
       const searched = ['u.email', 'p.product_name', 'p.id::text', 'p.session_id', 'p.payment_intent_id'];
       where.push(`(${searched.map((column) => `${column} ilike ?`).join(' or ')})`);
       values.push(...searched.map(() => pattern));

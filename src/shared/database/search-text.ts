@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What somebody looks for in a list: at most 200 characters, without NUL, which no text of PostgreSQL holds. */
+export const searchText = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((text) => !text.includes('\0'), 'Sökningen innehåller ett tecken som inte går att söka på.');
+
+/** The pattern of `ilike` for texts that contain what is looked for, letter by letter. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
