@@ -139,6 +139,23 @@ describe('the report of one home', () => {
     await page.getByRole('tab', { name: 'Översikt' }).waitFor();
   });
 
+  it('tells of a slow payment that fails, and leads back to pay anew', async () => {
+    const { page, id } = await atLockedReport(phone);
+    await goToPay(page, '149\u00a0kr');
+    await page
+      .getByLabel(/tar en stund/)
+      .first()
+      .check();
+    await payByCard(page, '149\u00a0kr');
+    await page.waitForURL(new RegExp(`/report/${id}\\?payment=success`));
+    const session = new URL(page.url()).searchParams.get('session')!;
+    await billing.stripe.control.settle(session, 'fails');
+    await page.getByText('Betalningen gick inte igenom').waitFor();
+    await page.getByText('Ingenting har dragits.').waitFor();
+    await page.getByRole('link', { name: 'Tillbaka till betalningen' }).click();
+    await goToPay(page, '149\u00a0kr');
+  });
+
   it('opens by the return page when no event comes', async () => {
     const { page } = await atLockedReport();
     await billing.stripe.control.delivery('drop');

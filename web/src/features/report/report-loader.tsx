@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ConfirmedView } from '../../../../src/billing/billing.types.js';
 import { isProblem, type ApiProblem } from '../../shared/api/problem.js';
 import { useConfirmCheckoutMutation } from '../../shared/api/confirm-checkout.js';
 import { selectUser } from '../../shared/session/session-slice.js';
@@ -8,7 +9,13 @@ import { toast } from '../../shared/ui/toast.js';
 import { readResult } from './logic/read-result.js';
 import { ReportLoading } from './report-loading.js';
 import { useGetReportQuery } from './report.api.js';
-import { PaymentUnconfirmed, ReportFailed, ReportMissing, ReportNotReady } from './report-states.js';
+import {
+  PaymentFailed,
+  PaymentUnconfirmed,
+  ReportFailed,
+  ReportMissing,
+  ReportNotReady,
+} from './report-states.js';
 import { Report } from './report.js';
 import { usePaymentReturn } from './use-payment-return.js';
 import { reportTexts } from '../../shared/texts/report.js';
@@ -35,6 +42,7 @@ export function ReportLoader({ id }: { readonly id: string }) {
       />
     );
   if (isMissing) return <ReportMissing />;
+  if (isUnpaid && payment.state === 'failed') return <PaymentFailed id={id} />;
   if (isUnpaid && payment.state !== 'none') {
     return (
       <PaymentUnconfirmed id={id} isChecking={payment.state === 'checking'} onCheck={payment.checkAgain} />
@@ -46,14 +54,15 @@ export function ReportLoader({ id }: { readonly id: string }) {
 }
 
 /** Asks about the payment that the address tells of, then for the report again. */
-function useCheck(refetch: () => Promise<unknown>): () => Promise<unknown> {
+function useCheck(refetch: () => Promise<unknown>): () => Promise<ConfirmedView['status'] | undefined> {
   const [query] = useSearchParams();
   const [confirm] = useConfirmCheckoutMutation();
   const sessionId = query.get('session');
   // Whether or not it could be asked: the webhook may have opened the report meanwhile.
   return async () => {
-    if (sessionId) await confirm({ sessionId });
-    return refetch();
+    const confirmed = sessionId ? (await confirm({ sessionId })).data : undefined;
+    await refetch();
+    return confirmed?.status;
   };
 }
 

@@ -71,6 +71,20 @@ export function PaymentUnconfirmed({ id, isChecking, onCheck }: PaymentUnconfirm
   );
 }
 
+/** The payment provider has said that no money will come. */
+export function PaymentFailed({ id }: { readonly id: string }) {
+  return (
+    <div role="status">
+      <Notice
+        icon="warning"
+        title={payment.failedTitle}
+        text={payment.failed}
+        action={{ label: payment.back, to: `/payment/${id}` }}
+      />
+    </div>
+  );
+}
+
 const pollMs = 3000;
 
 interface ReportNotReadyProps {

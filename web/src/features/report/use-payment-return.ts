@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ConfirmedView } from '../../../../src/billing/billing.types.js';
 import { toast } from '../../shared/ui/toast.js';
 import { paymentReturn, recheckEveryMs, type PaymentReturn } from './logic/payment-return.js';
 import { reportTexts } from '../../shared/texts/report.js';
@@ -18,24 +19,27 @@ interface PaymentReturnResult {
  * query.
  *
  * @param isPaid undefined while the first answer is awaited
- * @param check asks the server again; resolves when it has answered
+ * @param check asks the server again; how the payment stands, undefined when nobody could tell
  */
 export function usePaymentReturn(
   isPaid: boolean | undefined,
-  check: () => Promise<unknown>,
+  check: () => Promise<ConfirmedView['status'] | undefined>,
 ): PaymentReturnResult {
   const [query, setQuery] = useSearchParams();
   const isInAddress = query.get('payment') === 'success';
   const [hasReturned] = useState(isInAddress);
   const [checksDone, setChecksDone] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   // Confirmation comes by a re-check or, sooner, by a live event.
   const [wasAwaited, setWasAwaited] = useState(false);
   if (isPaid === false && !wasAwaited) setWasAwaited(true);
-  const state = paymentReturn(hasReturned, isPaid, checksDone);
+  const state = paymentReturn(hasReturned, isPaid, checksDone, hasFailed);
   const isAnswered = isPaid !== undefined;
 
   const recheck = useEffectEvent(() => {
-    void check().finally(() => setChecksDone((done) => done + 1));
+    void check()
+      .then((status) => setFailed(status === 'failed'))
+      .finally(() => setChecksDone((done) => done + 1));
   });
   useEffect(() => {
     if (state !== 'checking' || !isAnswered) return undefined;

@@ -36,6 +36,8 @@ export const reportTexts = {
     abandoned: 'Avbröt du köpet?',
     back: 'Tillbaka till betalningen',
     action: 'Kontrollera igen',
+    failedTitle: 'Betalningen gick inte igenom',
+    failed: 'Ingenting har dragits. Du kan betala på nytt, till exempel med kort.',
   },
   adminNotice:
     'Du visar denna rapport som admin utan betalning. Normala användare måste betala för att se detta innehåll.',

@@ -10,7 +10,13 @@ describe('paymentReturn', () => {
     [true, false, 3, 'checking'],
     [true, true, 3, 'confirmed'],
     [true, false, 4, 'exhausted'],
-  ] as const)('returned %p, paid %p, after %i re-checks: %s', (returned, isPaid, checks, expected) => {
-    expect(paymentReturn(returned, isPaid, checks)).toBe(expected);
-  });
+    [true, false, 1, 'failed', true],
+    [true, true, 1, 'confirmed', true],
+    [false, false, 0, 'none', true],
+  ] as const)(
+    'returned %p, paid %p, after %i re-checks: %s, failed %p',
+    (returned, isPaid, checks, expected, hasFailed?: boolean) => {
+      expect(paymentReturn(returned, isPaid, checks, hasFailed === true)).toBe(expected);
+    },
+  );
 });
