@@ -1,6 +1,7 @@
 import type { EntityName, EventArgs, EventSubscriber, TransactionEventArgs } from '@mikro-orm/postgresql';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { nextLineTime } from '../billing/credit-entry.entity.js';
 import { Purchase } from '../billing/purchase.entity.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { Analysis } from './analysis.entity.js';
@@ -41,11 +42,11 @@ export class PaidAnalyses implements EventSubscriber<Purchase> {
          returning id
        ), spent as (
          insert into credit_entries (id, user_id, kind, amount, reason, reference, actor, created_at)
-         select gen_random_uuid(), ?::uuid, 'credit', -1, 'spend', 'analysis:' || id, ?, now() from opened
+         select gen_random_uuid(), ?::uuid, 'credit', -1, 'spend', 'analysis:' || id, ?, ${nextLineTime} from opened
          on conflict (reason, reference) do nothing
        )
        select id from opened`,
-      [user.id, analysisId, user.id, user.id, `purchase:${purchase.id}`],
+      [user.id, analysisId, user.id, user.id, `purchase:${purchase.id}`, user.id],
     );
     const transaction = em.getTransactionContext<object>();
     if (transaction && opened.length > 0)

@@ -1,10 +1,18 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { raw } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { User } from '../auth/user.entity.js';
 
 /** `free` reports are given, `credit` reports are bought; free ones are spent first. */
 export type CreditKind = 'free' | 'credit';
 export type CreditReason = 'grant' | 'purchase' | 'spend' | 'refund' | 'withdrawal' | 'adjustment';
+
+/**
+ * SQL for the time of a user's next line, with the user's id as its parameter: now by the database's clock, and after
+ * the line before it also when clocks read in milliseconds. Whoever writes a line holds the user's lock.
+ */
+export const nextLineTime = `greatest(clock_timestamp(),
+  (select max(created_at) + interval '1 millisecond' from credit_entries where user_id = ?::uuid))`;
 
 /**
  * One line of the append-only ledger; a balance is the sum of a user's lines of one kind, never a counter. Lines
@@ -38,7 +46,7 @@ export class CreditEntry {
   actor: string;
 
   @Property({ type: 'timestamptz' })
-  createdAt: Date = new Date();
+  createdAt: Date;
 
   constructor(
     user: User | null,
@@ -50,5 +58,6 @@ export class CreditEntry {
     this.reason = entry.reason;
     this.reference = entry.reference;
     this.actor = entry.actor;
+    this.createdAt = raw<Date>(nextLineTime, [user?.id ?? null]);
   }
 }

@@ -17,7 +17,7 @@ describe('unusedReports', () => {
 
   it('takes what a purchase was made for from that purchase, though it is newer', () => {
     const opened: LedgerLine = { ...spent('1')[0]!, actor: 'purchase:b' };
-    // The database's clock dates the spending before the purchase that it belongs to.
+    // As older lines stand: the spending was dated before the purchase that it belongs to.
     const lines = [bought('a', 3), opened, bought('b', 1)];
     expect([unusedReports(lines, 'a'), unusedReports(lines, 'b')]).toEqual([3, 0]);
   });

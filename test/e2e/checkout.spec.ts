@@ -8,6 +8,7 @@ import type {
   PurchaseView,
 } from '../../src/billing/billing.types.js';
 import { BillingSweep } from '../../src/billing/billing-sweep.js';
+import { CreditsService } from '../../src/billing/credits.service.js';
 import { PurchaseMailsService } from '../../src/billing/purchase-mails.service.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
@@ -314,6 +315,28 @@ describe('a payment', () => {
     const mail = await mailTo(stage.app, person.email, 'Tack för ditt köp');
     expect(mail).toContain('Rapporten är öppnad och din för alltid.');
     expect(mail).not.toContain('inom 14 dagar från köpet');
+  });
+
+  it('stands in the ledger before what was spent of it', async () => {
+    const person = await signUp(stage.app.url);
+    await spendAll(stage.app, person);
+    const id = await stage.addPreview(person);
+    await stage.stripe.control.pay(await stage.checkout(person, { analysisId: id }));
+    await stage.calm();
+    const newestFirst = await stage.app.app.get(CreditsService, { strict: false }).entries(person.userId);
+    const lines = newestFirst.toReversed();
+    // Three free reports are given and spent, then one is bought and spent.
+    expect(lines.map(({ reason, amount }) => [reason, amount])).toEqual([
+      ['grant', 3],
+      ['spend', -1],
+      ['spend', -1],
+      ['spend', -1],
+      ['purchase', 1],
+      ['spend', -1],
+    ]);
+    const times = lines.map(({ createdAt }) => createdAt);
+    expect(new Set(times).size).toBe(6);
+    expect(times).toEqual(times.toSorted());
   });
 
   it('that opened its report leaves an older package as it was, and cannot be withdrawn', async () => {
