@@ -2,21 +2,21 @@ import { paymentReturn } from './payment-return.js';
 
 describe('paymentReturn', () => {
   it.each([
-    [false, undefined, 0, 'none'],
-    [false, true, 0, 'none'],
-    [true, undefined, 0, 'checking'],
-    [true, true, 0, 'confirmed'],
-    [true, false, 0, 'checking'],
-    [true, false, 3, 'checking'],
-    [true, true, 3, 'confirmed'],
-    [true, false, 4, 'exhausted'],
-    [true, false, 1, 'failed', true],
-    [true, true, 1, 'confirmed', true],
-    [false, false, 0, 'none', true],
+    [false, undefined, 0, false, 'none'],
+    [false, true, 0, false, 'none'],
+    [false, false, 0, true, 'none'],
+    [true, undefined, 0, false, 'checking'],
+    [true, true, 0, false, 'confirmed'],
+    [true, false, 0, false, 'checking'],
+    [true, false, 3, false, 'checking'],
+    [true, true, 3, false, 'confirmed'],
+    [true, false, 4, false, 'exhausted'],
+    [true, false, 1, true, 'failed'],
+    [true, true, 1, true, 'confirmed'],
   ] as const)(
-    'returned %p, paid %p, after %i re-checks: %s, failed %p',
-    (returned, isPaid, checks, expected, hasFailed?: boolean) => {
-      expect(paymentReturn(returned, isPaid, checks, hasFailed === true)).toBe(expected);
+    'returned %p, paid %p, after %i re-checks, failed %p: %s',
+    (returned, isPaid, checks, hasFailed, expected) => {
+      expect(paymentReturn(returned, isPaid, checks, hasFailed)).toBe(expected);
     },
   );
 });
