@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { userOf, withApp } from '../context.js';
 import { printJson, printTable, say } from '../output.js';
@@ -42,20 +41,19 @@ export function creditsCommand(): Command {
         .description('Give somebody reports.')
         .argument('<mail>')
         .argument('<count>', '1-1000', count)
-        .requiredOption('--reason <text>', 'why; it stands in the ledger')
+        .requiredOption('--reason <text>', 'why; it stands in the ledger', reason)
         .addHelpText(
           'after',
           `
 Examples:
   $ npx app-cli credits grant anna@example.se 2 --reason "the advert was gone, ticket 81"`,
         )
-        .action(async (email: string, amount: number, { reason }: { reason: string }) =>
+        .action(async (email: string, amount: number, options: { reason: string }) =>
           withApp(async (app) => {
             const { CreditsService } = await import('../../src/billing/credits.service.js');
             const user = await userOf(app, email);
             const credits = app.get(CreditsService);
-            const reference = `${reason.trim()} [${randomUUID()}]`;
-            await credits.grant(user.id, amount, reference, `cli:${userInfo().username}`);
+            await credits.grant(user.id, amount, options.reason, `cli:${userInfo().username}`);
             const { free, credits: bought } = await credits.balance(user.id);
             say(`${email} has ${free} free and ${bought} bought reports now.`);
           }),
@@ -68,4 +66,9 @@ function count(text: string): number {
   if (!Number.isInteger(number) || number < 1 || number > 1000)
     throw new InvalidArgumentError('a whole number from 1 to 1000');
   return number;
+}
+
+function reason(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('say why in words');
+  return text;
 }

@@ -162,3 +162,10 @@ export class WebhookRefused extends AppError {
     });
   }
 }
+
+/** A line of the ledger that nobody could explain later. */
+export class ReasonMissing extends AppError {
+  constructor() {
+    super({ code: 'reason_missing', status: 422, userMessage: 'Skriv varför rapporterna ges.' });
+  }
+}

@@ -1,6 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { User } from '../auth/user.entity.js';
+import { ReasonMissing } from './billing.errors.js';
 import { CreditEntry, type CreditKind } from './credit-entry.entity.js';
 
 /** Reports left, whole numbers, never negative. */
@@ -68,8 +70,21 @@ export class CreditsService {
     return true;
   }
 
-  /** Gives bought reports by an operator's hand. The reference makes a repeated call count once. */
-  async grant(userId: string, amount: number, reference: string, actor: string): Promise<void> {
+  /**
+   * Gives bought reports by an operator's hand.
+   * @param reason why, for whoever reads the ledger
+   * @param key makes a repeated call with the same reason count once
+   * @throws ReasonMissing for a blank one
+   */
+  async grant(
+    userId: string,
+    amount: number,
+    reason: string,
+    actor: string,
+    key: string = randomUUID(),
+  ): Promise<void> {
+    if (reason.trim() === '') throw new ReasonMissing();
+    const reference = `${reason.trim()} [${key}]`;
     await this.em.fork().transactional(async (em) => {
       const user = await this.lock(em, userId);
       if (await em.findOne(CreditEntry, { reason: 'adjustment', reference })) return;

@@ -1,3 +1,4 @@
+import { ReasonMissing } from '../../src/billing/billing.errors.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
@@ -68,13 +69,20 @@ describe('the credit ledger', () => {
 
   it('spends free reports before bought ones, and each reference once', async () => {
     const user = await test.newUser();
-    await credits.grant(user.id, 2, 'test:gift', 'test');
-    await credits.grant(user.id, 2, 'test:gift', 'test');
+    await credits.grant(user.id, 2, 'a gift', 'test', 'once');
+    await credits.grant(user.id, 2, 'a gift', 'test', 'once');
     expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 2 });
 
     for (const reference of ['a', 'b', 'c', 'd', 'd'])
       expect(await spend(user.id, `${user.id}:${reference}`)).toBe(true);
     expect(await credits.balance(user.id)).toEqual({ free: 0, credits: 1 });
+  });
+
+  it('takes no gift without a reason', async () => {
+    const user = await test.newUser();
+    for (const blank of ['', '  ', '\u00a0\n'])
+      await expect(credits.grant(user.id, 1, blank, 'test')).rejects.toThrow(ReasonMissing);
+    expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 0 });
   });
 
   it('never goes below zero when many analyses complete at once', async () => {
