@@ -20,7 +20,8 @@ const program = new Command('app-cli')
     'after',
     `
 Environment: the names of .env.example. Without DATABASE_URL the instance that "npm start" runs is used.
-Exit codes:  0 good, 1 could not run, 2 the answer is no or what was given cannot be used, 3 cannot tell.
+Exit codes:  0 good; 1 could not run: a wrong or missing argument, or no services; 2 the answer is no: what is named
+             is not there, cannot be used or is refused; 3 cannot tell: a site or service of others did not answer.
 Examples:
   $ npx app-cli scrape https://www.hemnet.se/bostad/… --json
   $ npx app-cli analyses run https://exempelmaklaren.example/objekt/… --user kopare@visningsklar.example
@@ -40,7 +41,7 @@ Examples:
   .addCommand(webhooksCommand())
   .addCommand(dbCommand());
 
-// A wrong flag or a missing argument "could not run"; commander's own code for it is 1 as well.
+// Commander ends with 1, "could not run", for a wrong flag and a missing argument.
 try {
   await program.parseAsync();
 } catch (error) {

@@ -6,7 +6,7 @@ import { ConfigError } from '../src/shared/config/config.js';
 /** Documented exit codes of every command. */
 export const exitCodes = { good: 0, couldNotRun: 1, no: 2, cannotTell: 3 } as const;
 
-/** What was given cannot be used, whoever tries again: the message says what and how to mend it. */
+/** What was named is not there or cannot be used, whoever tries again: the message says what and how to mend it. */
 export class Refused extends Error {}
 
 // `| head` has what it wanted: what is begun is brought to its end, with the code of what was done.

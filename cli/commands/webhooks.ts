@@ -58,12 +58,12 @@ Examples:
   $ npx app-cli webhooks replay evt_1Nx… evt_1Ny…
   $ npx app-cli webhooks replay --since 2026-11-22 --status failed`,
         )
-        .action(async (ids: string[], options: { since?: Date; status?: Status }) =>
-          withApp(async (app) => {
+        .action(async (ids: string[], options: { since?: Date; status?: Status }, command: Command) => {
+          if (ids.length > 0 === (options.since !== undefined))
+            command.error('error: give either the ids of events or --since');
+          await withApp(async (app) => {
             const { StripeEventsService } = await import('../../src/billing/stripe-events.service.js');
             const events = app.get(StripeEventsService);
-            if (ids.length > 0 === (options.since !== undefined))
-              throw new Refused('give the ids of events, or --since');
             const wanted = options.since
               ? (await events.list({ ...options, limit: 10_000 })).map(({ id }) => id)
               : ids;
@@ -72,8 +72,8 @@ Examples:
               throw new Refused(`only ${count} of ${wanted.length} events are kept here`);
             const line = count === 1 ? '1 event is' : `${count} events are`;
             say(`${line} in line; a worker applies ${count === 1 ? 'it' : 'them'} within a minute.`);
-          }),
-        ),
+          });
+        }),
     );
 }
 

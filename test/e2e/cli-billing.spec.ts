@@ -47,6 +47,9 @@ describe('app-cli credits', () => {
     const person = await signUp(stage.app.url);
     expect((await cli('credits', 'grant', person.email, '0', '--reason', 'x')).code).toBe(1);
     expect((await cli('credits', 'grant', person.email, '1')).stderr).toContain('--reason');
+    const blank = await cli('credits', 'grant', person.email, '1', '--reason', '  ');
+    expect([blank.code, blank.stderr]).toEqual([1, expect.stringContaining('--reason')]);
+    expect(await stage.credits(person)).toBe(0);
     const nobody = await cli('credits', 'grant', 'ingen@test.example', '1', '--reason', 'x');
     expect([nobody.code, nobody.stderr]).toEqual([
       2,
@@ -127,7 +130,10 @@ describe('app-cli webhooks and billing audit', () => {
   });
 
   it('refuses to replay or show what is not there', async () => {
-    expect((await cli('webhooks', 'replay')).code).toBe(2);
+    const nothing = await cli('webhooks', 'replay');
+    expect([nothing.code, nothing.stderr]).toEqual([1, expect.stringContaining('--since')]);
+    const both = await cli('webhooks', 'replay', 'evt_nothing', '--since', '2026-01-01');
+    expect(both.code).toBe(1);
     const unknown = await cli('webhooks', 'replay', 'evt_nothing');
     expect([unknown.code, unknown.stderr.trim()]).toEqual([2, 'app-cli: only 0 of 1 events are kept here']);
     expect((await cli('webhooks', 'show', 'evt_nothing')).code).toBe(2);
