@@ -246,6 +246,25 @@ describe('reading a comparison', () => {
     await page.getByText('Saknad information').waitFor({ state: 'detached' });
   });
 
+  it('is printed whole, in the colours of paper, and stands as before after', async () => {
+    const stage = await stages.stand({ colorScheme: 'dark' });
+    await compare(stage, villa, flat);
+    const { page } = stage;
+    const closed = page.getByRole('rowheader', { name: 'Saknad information' });
+    expect(await closed.count()).toBe(0);
+    const ink = () => page.evaluate<string>('getComputedStyle(document.body).color');
+    const ofTheNight = await ink();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await closed.count()).toBe(1);
+    // The ink of the light colours, #1c2420.
+    expect(await ink()).toBe('rgb(28, 36, 32)');
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    await page.emulateMedia({ media: 'screen' });
+    await closed.waitFor({ state: 'detached' });
+    expect(await ink()).toBe(ofTheNight);
+  });
+
   it('keeps what stands open while the width shows cards', async () => {
     const stage = await stages.stand();
     await compare(stage, villa, flat);

@@ -55,6 +55,19 @@ describe('the viewer by keys', () => {
     expect(await focused(page)).toMatch(/^Bild på Vattugränd 14/);
   });
 
+  it('counts every press, however fast, and enlarges the picture that was aimed at', async () => {
+    const { page } = await opened();
+    await caption(page, 'Bild 1 av 3');
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    await caption(page, 'Bild 3 av 3');
+    for (const key of ['Home', 'End', 'Home', '+']) await page.keyboard.press(key);
+    await caption(page, 'Bild 1 av 3');
+    const track = () => page.evaluate<number>("document.querySelector('.viewer-track').scrollLeft");
+    await waitFor(async () => (await track()) === 0, { what: 'the first picture to stand still' });
+    await page.keyboard.press('0');
+    await caption(page, 'Bild 1 av 3');
+  });
+
   it('keeps the keys when a step by its button has come to the end', async () => {
     const { page } = await opened();
     const next = viewer(page).getByRole('button', { name: 'Nästa bild' });

@@ -35,6 +35,8 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     ),
   );
   const [current, setCurrent] = useState(start);
+  /** Where the strip is sliding to, so that the next press counts from there. */
+  const aim = useRef<number | null>(null);
   const { scale, zoomTo, toggle } = useZoom(strip, current);
   const tap = useDoubleTap(toggle);
   const isZoomed = scale > 1;
@@ -59,7 +61,17 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     const { current: track } = strip;
     if (!track || index < 0 || index > last) return;
     zoomTo(1);
+    aim.current = index;
+    setCurrent(index);
     track.scrollTo({ left: index * track.clientWidth });
+  }
+
+  /** A picture is enlarged where it ends, not on its way there. */
+  function zoom(factor: number) {
+    const { current: track } = strip;
+    if (track && aim.current !== null)
+      track.scrollTo({ left: aim.current * track.clientWidth, behavior: 'instant' });
+    zoomTo(scale * factor);
   }
 
   function pan(left: number, top: number) {
@@ -73,9 +85,9 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     ArrowUp: () => pan(0, -1),
     Home: () => show(0),
     End: () => show(last),
-    '+': () => zoomTo(scale * zoomStep),
-    '-': () => zoomTo(scale / zoomStep),
-    '−': () => zoomTo(scale / zoomStep),
+    '+': () => zoom(zoomStep),
+    '-': () => zoom(1 / zoomStep),
+    '−': () => zoom(1 / zoomStep),
     '0': () => zoomTo(1),
   };
 
@@ -89,7 +101,13 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   function followScroll() {
     const { current: track } = strip;
     if (!track?.clientWidth || isZoomed) return;
-    setCurrent(Math.min(last, Math.round(track.scrollLeft / track.clientWidth)));
+    const seen = Math.min(last, Math.round(track.scrollLeft / track.clientWidth));
+    if (aim.current === null) setCurrent(seen);
+    else if (aim.current === seen) aim.current = null;
+  }
+
+  function takeOver() {
+    aim.current = null;
   }
 
   return (
@@ -100,13 +118,13 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
         </p>
         <button
           type="button"
-          onClick={() => zoomTo(scale / zoomStep)}
+          onClick={() => zoom(1 / zoomStep)}
           aria-disabled={!isZoomed}
           aria-label={texts.zoomOut}
         >
           <Icon name="zoomOut" size={22} />
         </button>
-        <button type="button" onClick={() => zoomTo(scale * zoomStep)} aria-label={texts.zoomIn}>
+        <button type="button" onClick={() => zoom(zoomStep)} aria-label={texts.zoomIn}>
           <Icon name="zoomIn" size={22} />
         </button>
         <button type="button" onClick={() => dialog.current?.close()} aria-label={texts.close}>
@@ -117,6 +135,8 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
         ref={strip}
         className={isZoomed ? 'viewer-track is-zoomed' : 'viewer-track'}
         onScroll={followScroll}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
         role="group"
         aria-label={texts.pictures}
         tabIndex={0}
