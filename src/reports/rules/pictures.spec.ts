@@ -136,8 +136,13 @@ describe('the reading of a plan', () => {
     ['Badrum på övervåningen och hel källare.', 'nämner övervåning och källare'],
     ['Villa i två plan.', 'nämner övervåning,'],
     ['Huset har källare med tvättstuga.', 'nämner källare,'],
-  ])('asks for every floor: %s', (description, said) => {
-    expect(plan(description)?.layout).toContain(said);
+  ])('asks for every floor of a house: %s', (description, said) => {
+    expect(plan(description, villa)?.layout).toContain(said);
+  });
+
+  it('takes the cellar of the building for no floor of a flat', () => {
+    expect(plan('Tvättstuga och förråd i källaren.')?.layout).not.toContain('varje plan');
+    expect(plan('Etagelägenhet med förråd i källaren.')?.layout).toContain('nämner övervåning,');
   });
 
   it.each(['Allt på ett plan.', 'Huset har ingen källare.', 'Bra planlösning.'])(

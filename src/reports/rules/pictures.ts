@@ -192,10 +192,12 @@ const upstairs = words(
 );
 
 /** The floors that the advert speaks of, each of which a plan should show. */
-function floorsToCheck({ sources }: Context): string {
+function floorsToCheck({ home, sources }: Context): string {
   const has = (pattern: RegExp) =>
     findAll(sources, pattern).some((quote) => standingOf(sources, quote) === 'stated');
-  const floors = [...(has(upstairs) ? ['övervåning'] : []), ...(has(cellar) ? ['källare'] : [])];
+  // A flat has its laundry and its storeroom in the building's.
+  const hasCellar = home.form !== 'flat' && has(cellar);
+  const floors = [...(has(upstairs) ? ['övervåning'] : []), ...(hasCellar ? ['källare'] : [])];
   return floors.length > 0 ? `Annonsen nämner ${list(floors)}, så se efter att varje plan finns ritat.` : '';
 }
 
