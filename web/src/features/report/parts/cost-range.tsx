@@ -7,7 +7,7 @@ export function CostRangeText({ cost }: { readonly cost: CostRange | null | unde
   if (!cost) return null;
   return (
     <span className="cost-range">
-      {costRange(cost)}
+      {costRange(cost)}{' '}
       {cost.uncertain ? (
         <span className="cost-uncertain" title={reportTexts.renovation.uncertainHelp}>
           {reportTexts.renovation.uncertain}
