@@ -125,6 +125,27 @@ describe('the kept reports', () => {
   });
 });
 
+describe('the public pages', () => {
+  it('open without a connection as well, and say what of them has to be asked for', async () => {
+    const { context, page, open } = await stages.stand(withWorker);
+    const { buyer, id } = await buyerWith({ photos: 0, plans: 0 });
+    await logIn(page, buyer, stages.app.url, `/report/${id}`);
+    await untilWorks(page);
+    await untilWhole(page);
+    await context.setOffline(true);
+    for (const [path, title] of [
+      ['/terms', 'Användarvillkor'],
+      ['/privacy', 'Personuppgiftspolicy'],
+    ] as const) {
+      await open(path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    }
+    await open('/pricing');
+    await page.getByText('Du är utan uppkoppling').first().waitFor();
+    await page.getByRole('button', { name: 'Försök igen' }).waitFor();
+  });
+});
+
 describe('what is kept', () => {
   it('is erased when its reader logs out, and is not there for the next person', async () => {
     const { context, page, open } = await stages.stand(withWorker);

@@ -6,7 +6,6 @@ import type { PageFile } from './written-pages.js';
 
 /** What the app is made of; data and pictures of the public pages are no part of it. */
 const appFile = /\.(js|css|woff2)$/;
-const landingPath = '/';
 /** The page that must open again before any other. */
 const reportPath = '/report/:id';
 
@@ -19,9 +18,9 @@ export interface OfflineFile {
   readonly file: string;
 }
 
-/** The pages that open without a connection: those of the signed-in, and where they come to when they log out. */
+/** The pages that open without a connection: all that have an address. */
 function offlinePages(pages: readonly PageFile[]): readonly PageFile[] {
-  return pages.filter(({ path, isIndexed }) => path === landingPath || (!isIndexed && path !== '*'));
+  return pages.filter(({ path }) => path !== '*');
 }
 
 /** The app's own files, and the documents of its pages by the path of their route. */
