@@ -10,7 +10,8 @@ export interface StoredEvent {
   readonly type: string;
   /** Seconds since 1970. */
   readonly created: number;
-  readonly data: { readonly object: { readonly id: string; readonly payment_intent?: unknown } };
+  /** In whatever shape it came. */
+  readonly data: { readonly object: unknown };
 }
 
 /** One event as Stripe sent it, stored before it is answered. */

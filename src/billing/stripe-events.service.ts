@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Stripe } from 'stripe';
+import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { QueueService } from '../shared/queue/queue.service.js';
@@ -34,6 +35,17 @@ const heard = new Set([
   'charge.dispute.funds_reinstated',
 ]);
 
+/** What every event of Stripe's has; the newer ones tell the time as text. */
+const envelope = z.object({
+  id: z.string().regex(/^\w{1,255}$/),
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  created: z.union([z.int().min(0).max(253_402_300_799), z.iso.datetime({ offset: true })]),
+});
+/** What an event is about, as far as it is ours. */
+const subject = z.object({
+  data: z.object({ object: z.object({ id: z.string(), payment_intent: z.unknown().optional() }) }),
+});
+
 /** An event as operators read it; times in ISO 8601. */
 export interface EventView {
   readonly id: string;
@@ -63,7 +75,7 @@ export class StripeEventsService {
   /**
    * Takes a delivery in: once it returns, the event is in the database.
    * @param body as it came, byte for byte
-   * @throws WebhookRefused when none of our secrets has signed it within the last five minutes
+   * @throws WebhookRefused when none of our secrets has signed it within the last five minutes, and for what is no event
    */
   async receive(body: Buffer, signature: string | undefined): Promise<void> {
     await this.store(this.verified(body, signature));
@@ -166,7 +178,9 @@ export class StripeEventsService {
     let refusal: unknown;
     for (const secret of this.config.stripe?.webhookSecrets ?? []) {
       try {
-        return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_S);
+        const event = Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_S);
+        envelope.parse(event);
+        return event;
       } catch (error) {
         refusal = error;
       }
@@ -194,9 +208,9 @@ export class StripeEventsService {
 
   /** The session that the event is about, by its payment where it names no session. */
   private async sessionOf({ type, payload }: StripeEvent): Promise<string | null> {
-    const { object } = payload.data;
-    if (type.startsWith('checkout.session.')) return object.id;
-    const id = object.payment_intent;
+    const object = subject.safeParse(payload).data?.data.object;
+    if (type.startsWith('checkout.session.')) return object?.id ?? null;
+    const id = object?.payment_intent;
     if (typeof id !== 'string') return null;
     const purchase = await this.em
       .fork()

@@ -24,23 +24,32 @@ const personal = new Set([
   'shipping_details',
 ]);
 
-/** The event without the person in it: the books need sums and ids, and Stripe keeps the rest. */
+/**
+ * The event without the person in it: the books need sums and ids, and Stripe keeps the rest. Signs that PostgreSQL
+ * does not store stand as U+FFFD.
+ */
 export function withoutPerson(event: Stripe.Event): StoredEvent {
   return JSON.parse(JSON.stringify(event), (key, value: unknown) =>
-    personal.has(key) ? null : value,
+    personal.has(key) ? null : storable(value),
   ) as StoredEvent;
+}
+
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storable(name), inner]));
 }
 
 /** Of an event that we do not hear, that it came: Stripe's other objects are full of people and of other shapes. */
 export function nameOf(event: Stripe.Event): StoredEvent {
   const { id, type, created, data } = event as Omit<Stripe.Event, 'created' | 'data'> & {
     readonly created: number | string;
-    readonly data?: { readonly object?: { readonly id?: string } };
+    readonly data?: { readonly object?: { readonly id?: unknown } | null } | null;
   };
   return {
     id,
     type,
     created: typeof created === 'number' ? created : Math.floor(Date.parse(created) / 1000),
-    data: { object: { id: data?.object?.id ?? '' } },
+    data: { object: { id: String(storable(data?.object?.id ?? '')) } },
   };
 }
