@@ -11,6 +11,9 @@ import type {
 
 const hasReturnedRefund = '(p.withdrawal_refund_id is not null and p.amount_refunded < p.amount_withdrawn)';
 
+/** A lost dispute has taken all that was left of the money. */
+const isKept = `dispute_status is distinct from 'lost'`;
+
 const filters: Readonly<Record<AdminPurchaseFilter, string>> = {
   pending: `p.status = 'pending'`,
   waiting: `p.status = 'waiting'`,
@@ -65,9 +68,9 @@ export class AdminPurchasesService {
     const from = `from purchases p left join users u on u.id = p.user_id ${where.length > 0 ? `where ${where.join(' and ')}` : ''}`;
     const em = this.em.fork();
     const [stats] = await em.execute<AdminPurchasePage['stats'][]>(
-      `select coalesce(sum(amount_paid - amount_refunded), 0)::float8 as revenue, count(*)::int as count,
-              coalesce(round(avg(amount_paid)), 0)::float8 as average,
-              (count(*) filter (where status = 'completed'))::int as completed
+      `select coalesce(sum(amount_paid - amount_refunded) filter (where ${isKept}), 0)::float8 as revenue,
+              count(*)::int as count, coalesce(round(avg(amount_paid)), 0)::float8 as average,
+              (count(*) filter (where status = 'completed' and ${isKept}))::int as completed
          from purchases where completed_at is not null`,
     );
     const [counted] = await em.execute<{ total: number }[]>(`select count(*)::int as total ${from}`, values);

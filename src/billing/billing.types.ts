@@ -69,9 +69,15 @@ export interface PurchaseView {
   readonly productName: string;
   /** Reports that it gave. */
   readonly reportCount: number;
-  /** öre, VAT included, as paid */
+  /** öre, VAT included, as paid; as offered while it is not */
   readonly amount: number;
-  readonly status: 'pending' | 'completed' | 'refunded';
+  /**
+   * `failed`: a slow payment was refused, and no money was drawn. `disputed`: the buyer's bank holds the money until it
+   * has decided, `charged_back`: it has given the money back to the buyer.
+   */
+  readonly status: 'pending' | 'completed' | 'refunded' | 'failed' | 'disputed' | 'charged_back';
+  /** What it was to open; null for reports on store, and when the analysis is gone. */
+  readonly home: { readonly analysisId: string; readonly address: string | null } | null;
   /** öre, paid back so far or on its way back */
   readonly amountRefunded: number;
   /** What could be withdrawn now; null when nothing can. */
@@ -96,12 +102,12 @@ export interface AuditFinding {
 export interface AdminPurchasePage {
   /** Over all purchases that were ever paid, whatever the list shows. öre, one currency */
   readonly stats: {
-    /** Paid, less what was paid back. */
+    /** Paid, less what was paid back and what lost disputes took. */
     readonly revenue: number;
     readonly count: number;
     /** Of what was paid; rounded; 0 without purchases. */
     readonly average: number;
-    /** Paid and not wholly paid back. */
+    /** Paid, and neither wholly paid back nor lost in a dispute. */
     readonly completed: number;
   };
   /** Purchases that the search and the filter leave. */

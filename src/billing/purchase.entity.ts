@@ -1,7 +1,16 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Formula,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { User } from '../auth/user.entity.js';
+import type { PurchaseView } from './billing.types.js';
 
 /**
  * `pending`: sent to the payment page. `waiting`: paid by a slow method whose answer is awaited. `refunded`: the whole
@@ -58,6 +67,15 @@ export class Purchase {
   /** What the report is to open as soon as it is paid; null for packages. */
   @Property({ type: 'uuid', nullable: true })
   analysisId: string | null;
+
+  /** The home of `analysisId` while it is its buyer's; read when it is asked for. The database knows analyses, billing does not. */
+  @Formula<Purchase>(
+    ({ analysisId, user }) =>
+      `(select json_build_object('analysisId', a.id, 'address', a.address) from analyses a
+         where a.id = ${analysisId} and a.user_id = ${user})`,
+    { type: 'json', lazy: true },
+  )
+  home?: PurchaseView['home'];
 
   @Property({ type: 'text' })
   status: PurchaseStatus & Opt = 'pending';

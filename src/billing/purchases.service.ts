@@ -1,18 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../shared/app-error.js';
 import { PurchaseNotFound, StripeUnavailable } from './billing.errors.js';
-import type { ConfirmedView, PurchaseView, WithdrawalView } from './billing.types.js';
+import type { ConfirmedView, PurchaseView } from './billing.types.js';
 import { FulfilmentService } from './fulfilment.service.js';
 import { Purchase, type PurchaseStatus } from './purchase.entity.js';
+import { isMoneyDisputed } from './settlement.js';
 import { askStripe } from './stripe-answers.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
-/** How buyers see the stages of a purchase; what was never paid is no purchase to them. */
+/** How buyers see the stages of a purchase; what they never set out to pay is no purchase to them. */
 const shown: Readonly<Partial<Record<PurchaseStatus, PurchaseView['status']>>> = {
   waiting: 'pending',
   completed: 'completed',
   refunded: 'refunded',
+  failed: 'failed',
 };
 
 /** What a buyer sees of their purchases. Ownership is part of every query. */
@@ -31,21 +32,22 @@ export class PurchasesService {
       .find(
         Purchase,
         { user: userId, status: { $in: Object.keys(shown) as PurchaseStatus[] } },
-        { orderBy: { createdAt: 'desc', id: 'desc' } },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, populate: ['home'] },
       );
-    return Promise.all(
-      purchases.map(async (purchase) => ({
-        id: purchase.id,
-        productName: purchase.productName,
-        reportCount: purchase.reportCount,
-        amount: purchase.completedAt ? purchase.amountPaid : purchase.amount,
-        status: shown[purchase.status as PurchaseStatus]!,
-        amountRefunded: Math.max(purchase.amountRefunded, purchase.amountWithdrawn),
-        withdrawal: await this.withdrawable(userId, purchase),
-        createdAt: (purchase.completedAt ?? purchase.createdAt).toISOString(),
-        receiptUrl: purchase.receiptUrl,
-      })),
-    );
+    const withdrawals = await this.withdrawals.preview(userId, purchases);
+    return purchases.map((purchase) => ({
+      id: purchase.id,
+      productName: purchase.productName,
+      reportCount: purchase.reportCount,
+      amount: purchase.completedAt ? purchase.amountPaid : purchase.amount,
+      status: statusOf(purchase),
+      home: purchase.home ?? null,
+      amountRefunded: Math.max(purchase.amountRefunded, purchase.amountWithdrawn),
+      withdrawal: withdrawals.get(purchase.id) ?? null,
+      createdAt: (purchase.completedAt ?? purchase.createdAt).toISOString(),
+      // Stripe has an address for what was not taken as well.
+      receiptUrl: purchase.completedAt ? purchase.receiptUrl : null,
+    }));
   }
 
   /**
@@ -63,16 +65,12 @@ export class PurchasesService {
     );
     return toConfirmed(purchase ?? own);
   }
+}
 
-  private async withdrawable(userId: string, purchase: Purchase): Promise<WithdrawalView | null> {
-    if (purchase.status !== 'completed') return null;
-    try {
-      return await this.withdrawals.preview(userId, purchase.id);
-    } catch (error) {
-      if (error instanceof AppError) return null;
-      throw error;
-    }
-  }
+function statusOf({ status, disputeStatus }: Purchase): PurchaseView['status'] {
+  if (status === 'completed' && isMoneyDisputed(disputeStatus))
+    return disputeStatus === 'lost' ? 'charged_back' : 'disputed';
+  return shown[status as PurchaseStatus]!;
 }
 
 function toConfirmed({ status, analysisId, reportCount }: Purchase): ConfirmedView {

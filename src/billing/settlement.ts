@@ -35,6 +35,11 @@ const harmless = new Set([
   'warning_closed',
 ]);
 
+/** Whether a dispute holds the money, or has taken it for good. @param disputeStatus Stripe's word; null without one */
+export function isMoneyDisputed(disputeStatus: string | null): boolean {
+  return disputeStatus !== null && !harmless.has(disputeStatus);
+}
+
 /**
  * Compares what Stripe says now with what the ledger was given. It looks at the state alone and never at how it came
  * about, so that events may come twice, late and in any order.
@@ -62,7 +67,7 @@ function reportsPaidBack(
   { reportCount, amountWithdrawn }: Settled,
   { amountPaid, amountRefunded, disputeStatus }: StripePayment,
 ): number {
-  if (disputeStatus !== null && !harmless.has(disputeStatus)) return reportCount;
+  if (isMoneyDisputed(disputeStatus)) return reportCount;
   const refunded = Math.max(0, amountRefunded - amountWithdrawn);
   return amountPaid > 0 ? Math.floor((reportCount * refunded) / amountPaid) : 0;
 }

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Stripe } from 'stripe';
+import { AppError } from '../shared/app-error.js';
 import {
   NothingToWithdraw,
   PurchaseNotFound,
@@ -30,18 +31,25 @@ export class WithdrawalsService {
   ) {}
 
   /**
-   * The first step: what a withdrawal would mean now.
-   * @throws PurchaseNotFound, WithdrawalTooLate, NothingToWithdraw
+   * The first step: what a withdrawal of each of the user's purchases would mean now, by the purchase's id; nothing of
+   * those that cannot be withdrawn.
    */
-  preview(userId: string, purchaseId: string, now = new Date()): Promise<WithdrawalView> {
-    return this.terms(this.em.fork(), userId, purchaseId, now);
+  async preview(
+    userId: string,
+    purchases: readonly Purchase[],
+    now = new Date(),
+  ): Promise<Map<string, WithdrawalView>> {
+    const lines = await boughtLines(this.em.fork(), userId);
+    const completed = purchases.filter(({ status }) => status === 'completed');
+    const terms = completed.map((purchase) => [purchase.id, termsOf(purchase, lines, now)] as const);
+    return new Map(terms.filter((pair): pair is [string, WithdrawalView] => !(pair[1] instanceof AppError)));
   }
 
   /**
    * The second step. The reports leave the ledger at once; the money is sent back then and, should Stripe not answer,
    * until it does.
    * @param agreed what the buyer was shown
-   * @throws WithdrawalChanged when it is no longer so, and what `preview` throws
+   * @throws PurchaseNotFound, WithdrawalTooLate, NothingToWithdraw, WithdrawalChanged when it is no longer as shown
    */
   async withdraw(
     userId: string,
@@ -51,13 +59,16 @@ export class WithdrawalsService {
   ): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const user = await this.credits.lock(em, userId);
-      const { reports, amount } = await this.terms(em, userId, purchaseId, now);
-      if (reports !== agreed.reports || amount !== agreed.amount) throw new WithdrawalChanged();
-      const purchase = await em.findOneOrFail(
+      const purchase = await em.findOne(
         Purchase,
-        { id: purchaseId },
+        { id: purchaseId, user: userId },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
+      if (!purchase) throw new PurchaseNotFound();
+      const terms = termsOf(purchase, await boughtLines(em, userId), now);
+      if (terms instanceof AppError) throw terms;
+      const { reports, amount } = terms;
+      if (reports !== agreed.reports || amount !== agreed.amount) throw new WithdrawalChanged();
       em.persist(
         new CreditEntry(user, {
           kind: 'credit',
@@ -114,22 +125,28 @@ export class WithdrawalsService {
     if (sent?.refundId)
       await em.nativeUpdate(Purchase, { id: purchaseId }, { withdrawalRefundId: sent.refundId });
   }
+}
 
-  private async terms(em: EntityManager, userId: string, id: string, now: Date): Promise<WithdrawalView> {
-    const purchase = await em.findOne(Purchase, { id, user: userId });
-    if (!purchase) throw new PurchaseNotFound();
-    const { completedAt, reportCount, amountPaid, amountRefunded, withdrawnAt } = purchase;
-    if (!completedAt || withdrawnAt) throw new NothingToWithdraw();
-    const until = withdrawalEnds(completedAt);
-    if (now >= until) throw new WithdrawalTooLate();
-    const lines = await em.execute<LedgerLine[]>(
-      `select amount, reason, reference, actor from credit_entries
-        where user_id = ? and kind = 'credit' order by created_at, id`,
-      [userId],
-    );
-    const reports = unusedReports(lines, id);
-    if (reports === 0) throw new NothingToWithdraw();
-    const share = Math.round((amountPaid * reports) / reportCount);
-    return { reports, amount: Math.min(share, amountPaid - amountRefunded), until: until.toISOString() };
-  }
+/** A user's bought reports, in the order they were written. */
+function boughtLines(em: EntityManager, userId: string): Promise<LedgerLine[]> {
+  return em.execute<LedgerLine[]>(
+    `select amount, reason, reference, actor from credit_entries
+      where user_id = ? and kind = 'credit' order by created_at, id`,
+    [userId],
+  );
+}
+
+/** @returns what a withdrawal means, or why there can be none */
+function termsOf(
+  { id, completedAt, reportCount, amountPaid, amountRefunded, withdrawnAt }: Purchase,
+  lines: readonly LedgerLine[],
+  now: Date,
+): WithdrawalView | WithdrawalTooLate | NothingToWithdraw {
+  if (!completedAt || withdrawnAt) return new NothingToWithdraw();
+  const until = withdrawalEnds(completedAt);
+  if (now >= until) return new WithdrawalTooLate();
+  const reports = unusedReports(lines, id);
+  if (reports === 0) return new NothingToWithdraw();
+  const share = Math.round((amountPaid * reports) / reportCount);
+  return { reports, amount: Math.min(share, amountPaid - amountRefunded), until: until.toISOString() };
 }

@@ -4,11 +4,24 @@ import { problem, spendAll } from '../support/shop.js';
 
 const purchases: readonly PurchaseView[] = [
   {
+    id: 'd',
+    productName: 'En rapport',
+    reportCount: 1,
+    amount: 14_900,
+    status: 'failed',
+    home: { analysisId: '5e1d7a0c-43d1-4c0e-9a55-6a0f5f1f7c11', address: 'Norra Hamngatan 12' },
+    amountRefunded: 0,
+    withdrawal: null,
+    createdAt: '2026-11-21T08:00:00.000Z',
+    receiptUrl: null,
+  },
+  {
     id: 'c',
     productName: 'Tre rapporter',
     reportCount: 3,
     amount: 29_700,
     status: 'pending',
+    home: null,
     amountRefunded: 0,
     withdrawal: null,
     createdAt: '2026-11-20T21:02:00.000Z',
@@ -20,6 +33,7 @@ const purchases: readonly PurchaseView[] = [
     reportCount: 1,
     amount: 14_900,
     status: 'completed',
+    home: { analysisId: '0b9f0c3e-8c6e-4f62-8a1d-0c7f2f7f8a22', address: 'Södra Esplanaden 3 A' },
     amountRefunded: 0,
     withdrawal: null,
     // The third already, in Sweden.
@@ -32,10 +46,23 @@ const purchases: readonly PurchaseView[] = [
     reportCount: 25,
     amount: 199_050,
     status: 'refunded',
+    home: null,
     amountRefunded: 199_050,
     withdrawal: null,
     createdAt: '2026-01-15T10:00:00.000Z',
     receiptUrl: 'javascript:alert(1)',
+  },
+  {
+    id: '_',
+    productName: 'En rapport',
+    reportCount: 1,
+    amount: 14_900,
+    status: 'charged_back',
+    home: { analysisId: '2c4b1f7e-1d52-4d7b-8f0e-3f5f0b9d6e33', address: null },
+    amountRefunded: 0,
+    withdrawal: null,
+    createdAt: '2026-01-10T10:00:00.000Z',
+    receiptUrl: null,
   },
 ];
 
@@ -110,10 +137,14 @@ describe('the account page', () => {
     await rows.first().waitFor();
     const words = (await rows.allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
     expect(words).toEqual([
+      'En rapportNorra Hamngatan 1221 november 2026 · 1 rapport · Betalningen gick inte igenom, inget har dragits.',
       'Tre rapporter20 november 2026 · 3 rapporter · Behandlas297 kr',
-      'En rapport3 september 2026 · 1 rapport · Betalt149 krKvitto för En rapport, 3 september 2026 (öppnas i ny flik)',
+      'En rapportSödra Esplanaden 3 A3 september 2026 · 1 rapport · Betalt149 krKvitto för En rapport, Södra Esplanaden 3 A, 3 september 2026 (öppnas i ny flik)',
       'Bostadsrättsföreningsårsredovisningspaketet för hela släkten15 januari 2026 · 25 rapporter · Återbetalt1 990,50 kr',
+      'En rapportTill rapporten10 januari 2026 · 1 rapport · Banken har gett tillbaka pengarna149 kr',
     ]);
+    const home = page.getByRole('link', { name: 'Södra Esplanaden 3 A', exact: true });
+    expect(await home.getAttribute('href')).toBe('/report/0b9f0c3e-8c6e-4f62-8a1d-0c7f2f7f8a22');
     const receipt = page.getByRole('link', { name: /^Kvitto/ });
     expect(await receipt.getAttribute('href')).toBe('https://betalning.example/kvitto/b');
     expect(await receipt.getAttribute('target')).toBe('_blank');

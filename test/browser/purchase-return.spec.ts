@@ -10,6 +10,7 @@ const kept: PurchaseView = {
   reportCount: 3,
   amount: 29_700,
   status: 'completed',
+  home: null,
   amountRefunded: 0,
   // Until midnight in Sweden, after the 14th day.
   withdrawal: { reports: 3, amount: 29_700, until: '2026-12-04T23:00:00.000Z' },

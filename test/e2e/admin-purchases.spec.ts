@@ -84,6 +84,17 @@ describe('the purchases for administrators', () => {
       }),
     ]);
   });
+
+  it('count nothing of what a lost dispute took back', async () => {
+    const before = (await page()).stats;
+    const part = { amountPaid: 29_700, amountRefunded: 9_900, disputeStatus: 'lost' };
+    await addPurchase(stage.app, null, { ...part, sessionId: 'cs_lost' });
+    // While the bank decides, the money is counted as ours.
+    await addPurchase(stage.app, null, { disputeStatus: 'under_review', sessionId: 'cs_open' });
+    const { stats } = await page();
+    expect([stats.revenue - before.revenue, stats.count - before.count]).toEqual([14_900, 2]);
+    expect(stats.completed - before.completed).toBe(1);
+  });
 });
 
 describe('the list of them', () => {

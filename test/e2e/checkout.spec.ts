@@ -317,6 +317,26 @@ describe('a payment', () => {
     expect(mail).not.toContain('inom 14 dagar från köpet');
   });
 
+  it('is listed with the home that it was for, as long as that is there', async () => {
+    const [person, other] = [await signUp(stage.app.url), await signUp(stage.app.url)];
+    const [id, unnamed] = [await stage.addPreview(person), await stage.addPreview(person)];
+    await em().nativeUpdate(Analysis, { id }, { address: 'Norra Hamngatan 12' });
+    for (const wanted of [{ analysisId: id }, { analysisId: unnamed }, threeReports]) {
+      await stage.stripe.control.pay(await stage.checkout(person, wanted));
+      await stage.calm();
+    }
+    const homes = async () => (await purchases(person)).map(({ home }) => home);
+    expect(await homes()).toEqual([
+      null,
+      { analysisId: unnamed, address: null },
+      { analysisId: id, address: 'Norra Hamngatan 12' },
+    ]);
+    // Of one that is another's nothing is told.
+    await em().execute('update analyses set user_id = ? where id = ?', [other.userId, unnamed]);
+    expect((await person.call('DELETE', `/analyses/${id}`)).status).toBe(204);
+    expect(await homes()).toEqual([null, null, null]);
+  });
+
   it('stands in the ledger before what was spent of it', async () => {
     const person = await signUp(stage.app.url);
     await spendAll(stage.app, person);
@@ -432,7 +452,10 @@ describe('a payment', () => {
     await stage.stripe.control.settle(session, 'fails');
     await stage.calm();
     expect((await confirm(person, session)).body.status).toBe('failed');
-    expect([await stage.credits(person), await purchases(person)]).toEqual([0, []]);
+    expect(await stage.credits(person)).toBe(0);
+    expect(await purchases(person)).toMatchObject([
+      { status: 'failed', amount: 29_700, amountRefunded: 0, withdrawal: null, receiptUrl: null },
+    ]);
     const again = await stage.checkout(person, threeReports);
     await stage.stripe.control.pay(again);
     await stage.calm();

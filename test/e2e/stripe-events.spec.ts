@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { Stripe } from 'stripe';
 import { BillingAuditService } from '../../src/billing/billing-audit.service.js';
 import { BillingSweep } from '../../src/billing/billing-sweep.js';
+import type { PurchaseView } from '../../src/billing/billing.types.js';
 import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
@@ -24,6 +25,8 @@ afterEach(() => stage.stripe.control.delivery('normal'));
 const emOf = (of: BillingStage) => of.app.app.get(EntityManager).fork();
 const em = () => emOf(stage);
 const purchaseOf = (person: ApiClient) => em().findOneOrFail(Purchase, { user: person.userId });
+const shownTo = async (person: ApiClient) =>
+  (await person.call<PurchaseView[]>('GET', '/account/purchases')).body.map(({ status }) => status);
 const post = async (body: string, signature: string) => {
   const response = await fetch(`${stage.app.url}/api/billing/webhook`, {
     method: 'POST',
@@ -118,6 +121,23 @@ describe('the webhook', () => {
       ['ignored', { id: 'cus_2' }, true],
       ['ignored', { id: '' }, true],
     ]);
+  });
+
+  it('takes in what is signed and of no use, so that Stripe does not send it for days', async () => {
+    const nul = made('evt_nul', 'checkout.session.completed', {
+      id: 'cs_test_\0',
+      // A surrogate without its other half is no text either.
+      metadata: { note: 'a\0b', '\0': 'c\ud800' },
+    });
+    const empty = made('evt_empty', 'charge.refunded', {}).replace('"object":{}', '"object":null');
+    for (const body of [nul, empty]) expect(await post(body, stage.stripe.sign(body))).toBe(200);
+    await stage.calm();
+    expect(await stored('evt_nul')).toMatchObject({ status: 'ignored' });
+    expect(await stored('evt_empty')).toMatchObject({ status: 'ignored', note: 'no checkout session' });
+    // What is no event at all.
+    for (const body of ['[1,2]', '{}', 'null', '"x"']) {
+      expect([body, await post(body, stage.stripe.sign(body))]).toEqual([body, 400]);
+    }
   });
 
   it('keeps an event for a session that it does not know, and answers well', async () => {
@@ -327,9 +347,11 @@ describe('money that goes back', () => {
     const dispute = await stage.stripe.control.dispute(charge);
     await stage.calm();
     expect([await stage.credits(person), (await purchaseOf(person)).reportsOwed]).toEqual([0, 2]);
+    expect(await shownTo(person)).toEqual(['disputed']);
     await stage.stripe.control.closeDispute(dispute.id, true);
     await stage.calm();
     expect([await stage.credits(person), (await purchaseOf(person)).reportsOwed]).toEqual([1, 0]);
+    expect(await shownTo(person)).toEqual(['completed']);
 
     const lost = await bought();
     const { id } = await stage.stripe.control.dispute(lost.charge);
@@ -337,6 +359,7 @@ describe('money that goes back', () => {
     await stage.calm();
     expect(await stage.credits(lost.person)).toBe(0);
     expect((await purchaseOf(lost.person)).disputeStatus).toBe('lost');
+    expect(await shownTo(lost.person)).toEqual(['charged_back']);
   });
 
   it('agrees with Stripe’s books to the öre in the end', async () => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { PurchaseView } from '../../../../src/billing/billing.types.js';
 import { isProblem } from '../../shared/api/problem.js';
 import { date } from '../../shared/format/date.js';
@@ -42,13 +43,19 @@ export function Purchases() {
 }
 
 function Purchase({ purchase }: { readonly purchase: PurchaseView }) {
-  const { productName, reportCount, amount, amountRefunded, status, createdAt, withdrawal } = purchase;
+  const { productName, reportCount, amount, amountRefunded, status, home, createdAt, withdrawal } = purchase;
   const receipt = paymentAddress(purchase.receiptUrl);
   const day = date(createdAt);
+  const bought = home?.address ? `${productName}, ${home.address}` : productName;
   return (
     <li>
       <div>
         <strong>{productName}</strong>
+        {home ? (
+          <Link to={`/report/${home.analysisId}`} className={styles['home']}>
+            {home.address ?? texts.toReport}
+          </Link>
+        ) : null}
         <p className={styles['quiet']}>
           {day} · {texts.reports(reportCount)} · {texts.status[status]}
           {status === 'completed' && amountRefunded > 0
@@ -56,10 +63,10 @@ function Purchase({ purchase }: { readonly purchase: PurchaseView }) {
             : null}
         </p>
       </div>
-      <span className={styles['amount']}>{oreAsKr(amount)}</span>
+      {status === 'failed' ? null : <span className={styles['amount']}>{oreAsKr(amount)}</span>}
       {receipt ? (
         <a href={receipt} target="_blank" rel="noopener noreferrer">
-          {texts.receipt} <span className="visually-hidden">{texts.receiptOf(productName, day)}</span>
+          {texts.receipt} <span className="visually-hidden">{texts.receiptOf(bought, day)}</span>
         </a>
       ) : null}
       {withdrawal ? <Withdrawal purchase={purchase} withdrawal={withdrawal} /> : null}
