@@ -134,7 +134,11 @@ export class FulfilmentService {
     // A revision settles once, which makes the references unique.
     await enter('refund', settlement.giveBack, `${reference}:returned:${purchase.revision}`);
     const held = purchase.user ? (await this.credits.balance(purchase.user.id, em)).credits : Infinity;
-    const take = Math.min(settlement.take, Math.max(0, held));
+    // What the purchase itself opened is used: no report of another purchase goes for it.
+    const opened = await em.count(CreditEntry, { reason: 'spend', actor: reference });
+    const { reportsGranted, reportsTakenBack, reportsWithdrawn } = purchase;
+    const own = reportsGranted + settlement.grant - reportsTakenBack - reportsWithdrawn - opened;
+    const take = Math.min(settlement.take, Math.max(0, held), Math.max(0, own));
     await enter('refund', -take, `${reference}:taken:${purchase.revision}`);
     return take;
   }

@@ -327,6 +327,29 @@ describe('money that goes back', () => {
     expect((await purchaseOf(person)).status).toBe('refunded');
   });
 
+  it('takes no other report for one that its own purchase opened: that one is owed', async () => {
+    const person = await signUp(stage.app.url);
+    const analysisId = await stage.addPreview(person);
+    const session = await stage.checkout(person, { analysisId });
+    await stage.stripe.control.pay(session);
+    await stage.calm();
+    await stage.stripe.control.pay(await stage.checkout(person, threeReports));
+    await stage.calm();
+    const { id } = await stage.stripe.control.refund(await chargeOf(session));
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(3);
+    const opened = () => em().findOneOrFail(Purchase, { user: person.userId, analysisId });
+    const told = { status: 'refunded', reportsTakenBack: 0, reportsOwed: 1 };
+    expect(await opened()).toMatchObject(told);
+    const { body } = await person.call<PurchaseView[]>('GET', '/account/purchases');
+    expect(body.map(({ withdrawal }) => withdrawal)).toMatchObject([{ reports: 3, amount: 29_700 }, null]);
+    // The bank returns it: nothing is owed, and nothing was there to put back.
+    await stage.stripe.control.failRefund(id);
+    await stage.calm();
+    expect(await opened()).toMatchObject({ status: 'completed', reportsTakenBack: 0, reportsOwed: 0 });
+    expect(await stage.credits(person)).toBe(3);
+  });
+
   it('is put back when the bank returns a refund, by whichever name its event comes', async () => {
     const { person, charge } = await bought();
     const { id } = await stage.stripe.control.refund(charge);
