@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { callAs, signUp } from '../support/api-client.js';
 import { describeScreens, phone, type Stage } from '../support/screens.js';
+import { waitFor } from '../support/wait-for.js';
 import { problem } from '../support/shop.js';
 
 const advert = 'https://www.hemnet.se/bostad/villa-5rum-provstad-provstads-kommun-provgatan-1-21700001';
@@ -130,6 +131,12 @@ describe('the landing page', () => {
       await page.getByText(advert).waitFor();
       await page.getByRole('link', { name: 'Se exempelrapport' }).click();
       await page.waitForURL(/\/example-report$/);
+      await page.goBack();
+      await page.waitForURL(/\/auth\?mode=signup$/);
+      await page.goBack();
+      await waitFor(async () => (await fields().first().inputValue()) === advert, {
+        what: 'the link in its field again',
+      });
     },
   );
 

@@ -174,7 +174,7 @@ export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAn
     strengths: [],
     weaknesses: [],
     evidence: [
-      ...photoProof(plans.slice(0, 3), 'planritning'),
+      ...photoProof(plans.slice(0, 3), 'Planritning'),
       ...[open, open ? undefined : row, ...(light?.quotes ?? [])].flatMap((quote) =>
         quote ? [quoted(quote)] : [],
       ),

@@ -21,6 +21,8 @@ export function useAnalyseLink(): (url: string) => void {
       action: { label: texts.example, to: '/example-report' },
       seconds: 8,
     });
+    // Who goes back finds the link in its field.
+    void navigate('.', { replace: true, state: { url } });
     void navigate('/auth?mode=signup');
   };
 }

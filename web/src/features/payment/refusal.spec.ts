@@ -15,6 +15,7 @@ it.each([
     answer(422, 'Du måste acceptera villkoren för att fortsätta.'),
     { title: failed, text: 'Du måste acceptera villkoren för att fortsätta.' },
   ],
+  ['a payment provider that is silent', answer(503, failed), { title: failed }],
   ['no connection', offline, { title: failed, text: offline.detail }],
   ['an answer of some other kind', problemOf(400, '<html>'), { title: failed }],
   ['a checkout without an address', new Error('no address'), { title: failed }],

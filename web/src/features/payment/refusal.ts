@@ -16,6 +16,6 @@ export function refusalOf(error: unknown, missing: string): Refusal {
   if (error.status === 401) return { title: texts.mustSignIn };
   if (error.status === 403 || error.status === 404) return { title: missing };
   if (error.status === 409) return { title: error.detail };
-  if (error.code === 'unexpected_answer') return { title: texts.failed };
+  if (error.code === 'unexpected_answer' || error.detail === texts.failed) return { title: texts.failed };
   return { title: texts.failed, text: error.detail };
 }
