@@ -55,7 +55,9 @@ export function withdrawalMail(to: string, purchase: Purchase, site: string): Ma
       heading: 'Ditt köp är ångrat',
       paragraphs: [
         `Den ${day.format(withdrawnAt ?? new Date())} ångrade du köpet ”${productName}”: ${reports(reportsWithdrawn)} som inte hade använts.`,
-        `${kronor(amountWithdrawn)} betalas tillbaka på samma sätt som du betalade, senast inom 14 dagar. Oftast tar det några bankdagar.`,
+        amountWithdrawn > 0
+          ? `${kronor(amountWithdrawn)} betalas tillbaka på samma sätt som du betalade, senast inom 14 dagar. Oftast tar det några bankdagar.`
+          : 'Du betalade ingenting för dem, så inget betalas tillbaka.',
       ],
       button: { label: 'Se ditt konto', url: `${site}/account` },
       footer: `Köpets nummer: ${purchase.id}.`,

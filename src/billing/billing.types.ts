@@ -78,8 +78,10 @@ export interface PurchaseView {
   readonly status: 'pending' | 'completed' | 'refunded' | 'failed' | 'disputed' | 'charged_back';
   /** What it was to open; null for reports on store, and when the analysis is gone. */
   readonly home: { readonly analysisId: string; readonly address: string | null } | null;
-  /** öre, paid back so far or on its way back */
+  /** öre, paid back so far */
   readonly amountRefunded: number;
+  /** öre of a withdrawal that the buyer does not have yet: Stripe has not taken it, or the bank sent it back */
+  readonly amountOnItsWay: number;
   /** What could be withdrawn now; null when nothing can. */
   readonly withdrawal: WithdrawalView | null;
   /** ISO 8601 */

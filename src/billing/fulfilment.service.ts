@@ -144,7 +144,7 @@ export class FulfilmentService {
   }
 
   /** Mails go out by a job; the sweep repeats this for those that Redis lost. */
-  private async tell(purchase: Purchase): Promise<void> {
+  async tell(purchase: Pick<Purchase, 'id' | 'revision'>): Promise<void> {
     await this.queue
       .add(tellOfPurchase, { purchaseId: purchase.id, revision: purchase.revision })
       .catch((error: unknown) => this.logger.warn(error));

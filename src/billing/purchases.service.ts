@@ -42,7 +42,8 @@ export class PurchasesService {
       amount: purchase.completedAt ? purchase.amountPaid : purchase.amount,
       status: statusOf(purchase),
       home: purchase.home ?? null,
-      amountRefunded: Math.max(purchase.amountRefunded, purchase.amountWithdrawn),
+      amountRefunded: purchase.amountRefunded,
+      amountOnItsWay: amountOnItsWay(purchase),
       withdrawal: withdrawals.get(purchase.id) ?? null,
       createdAt: (purchase.completedAt ?? purchase.createdAt).toISOString(),
       // Stripe has an address for what was not taken as well.
@@ -71,6 +72,13 @@ function statusOf({ status, disputeStatus }: Purchase): PurchaseView['status'] {
   if (status === 'completed' && isMoneyDisputed(disputeStatus))
     return disputeStatus === 'lost' ? 'charged_back' : 'disputed';
   return shown[status as PurchaseStatus]!;
+}
+
+function amountOnItsWay(purchase: Purchase): number {
+  const { amountWithdrawn, amountPaid, amountRefunded, withdrawalRefundId, hasReturnedRefund } = purchase;
+  // It may be sent already when it is not yet written which refund it was.
+  if (withdrawalRefundId === null) return Math.min(amountWithdrawn, amountPaid - amountRefunded);
+  return hasReturnedRefund ? amountWithdrawn - amountRefunded : 0;
 }
 
 function toConfirmed({ status, analysisId, reportCount }: Purchase): ConfirmedView {

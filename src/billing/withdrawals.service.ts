@@ -57,7 +57,7 @@ export class WithdrawalsService {
     agreed: Pick<WithdrawalView, 'reports' | 'amount'>,
     now = new Date(),
   ): Promise<void> {
-    await this.em.fork().transactional(async (em) => {
+    const withdrawn = await this.em.fork().transactional(async (em) => {
       const user = await this.credits.lock(em, userId);
       const purchase = await em.findOne(
         Purchase,
@@ -85,8 +85,11 @@ export class WithdrawalsService {
         revision: purchase.revision + 1,
         updatedAt: now,
       });
+      return purchase;
     });
     await this.refund(purchaseId).catch((error: unknown) => this.logger.error(error));
+    // Its receipt goes out also while Stripe does not answer.
+    await this.fulfilment.tell(withdrawn);
   }
 
   /** Sends back the money of all withdrawals that Stripe has not taken yet, the oldest first. */

@@ -12,6 +12,7 @@ const kept: PurchaseView = {
   status: 'completed',
   home: null,
   amountRefunded: 0,
+  amountOnItsWay: 0,
   // Until midnight in Sweden, after the 14th day.
   withdrawal: { reports: 3, amount: 29_700, until: '2026-12-04T23:00:00.000Z' },
   createdAt: '2026-11-20T21:02:00.000Z',
@@ -22,6 +23,7 @@ const withdrawn: PurchaseView = {
   ...kept,
   status: 'refunded',
   amountRefunded: 29_700,
+  amountOnItsWay: 0,
   withdrawal: null,
 };
 

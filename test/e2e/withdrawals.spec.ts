@@ -126,6 +126,26 @@ describe('a withdrawal', () => {
     });
   });
 
+  it('is told as on its way, with its mail, until Stripe has taken it', async () => {
+    const { person, purchase } = await bought();
+    const told = async () => {
+      const [shown] = await purchases(person);
+      return [shown!.amountRefunded, shown!.amountOnItsWay];
+    };
+    await stage.stripe.control.faults({ status: 500, count: 1000 });
+    expect((await withdraw(person, purchase.id, purchase.withdrawal)).status).toBe(204);
+    expect(await told()).toEqual([0, 29_700]);
+    expect(await mailTo(stage.app, person.email, 'Ditt köp är ångrat')).toContain('297');
+    await stage.stripe.control.faults({ count: 0 });
+    await sweep();
+    expect(await told()).toEqual([29_700, 0]);
+    // The buyer's bank sends it back.
+    await stage.stripe.control.failRefund((await rowOf(purchase)).withdrawalRefundId!);
+    await stage.calm();
+    expect(await told()).toEqual([0, 29_700]);
+    expect(mailsTo(stage.app, person.email, 'Ditt köp är ångrat')).toHaveLength(1);
+  });
+
   it('pays back as soon as Stripe answers again', async () => {
     const purchase = await promised();
     await sweep();

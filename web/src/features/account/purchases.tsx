@@ -43,7 +43,17 @@ export function Purchases() {
 }
 
 function Purchase({ purchase }: { readonly purchase: PurchaseView }) {
-  const { productName, reportCount, amount, amountRefunded, status, home, createdAt, withdrawal } = purchase;
+  const {
+    productName,
+    reportCount,
+    amount,
+    amountRefunded,
+    amountOnItsWay,
+    status,
+    home,
+    createdAt,
+    withdrawal,
+  } = purchase;
   const receipt = paymentAddress(purchase.receiptUrl);
   const day = date(createdAt);
   const bought = home?.address ? `${productName}, ${home.address}` : productName;
@@ -61,6 +71,7 @@ function Purchase({ purchase }: { readonly purchase: PurchaseView }) {
           {status === 'completed' && amountRefunded > 0
             ? ` · ${texts.paidBack(oreAsKr(amountRefunded))}`
             : null}
+          {amountOnItsWay > 0 ? ` · ${texts.onItsWay(oreAsKr(amountOnItsWay))}` : null}
         </p>
       </div>
       {status === 'failed' ? null : <span className={styles['amount']}>{oreAsKr(amount)}</span>}

@@ -38,7 +38,7 @@ export function Withdrawal({ purchase: { id, productName }, withdrawal }: Withdr
       </button>
       <dialog ref={dialog} className={styles['dialog']} aria-labelledby={title}>
         <h2 id={title}>{texts.title}</h2>
-        <p>{texts.what(withdrawal.reports, oreAsKr(withdrawal.amount))}</p>
+        <p>{texts.what(withdrawal.reports, withdrawal.amount > 0 ? oreAsKr(withdrawal.amount) : null)}</p>
         <p className={styles['quiet']}>{texts.until(date(lastMoment(withdrawal.until)))}</p>
         <div className={styles['choices']}>
           <Button onClick={close}>{texts.keep}</Button>

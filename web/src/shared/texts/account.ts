@@ -33,6 +33,7 @@ export const accountTexts = {
     again: 'Försök igen',
     reports,
     paidBack: (amount: string) => `${amount} återbetalt`,
+    onItsWay: (amount: string) => `${amount} på väg tillbaka`,
     status: {
       pending: 'Behandlas',
       completed: 'Betalt',
@@ -57,12 +58,12 @@ export const accountTexts = {
   withdrawal: {
     open: 'Ångra köp',
     title: 'Ångra köpet?',
-    what: (count: number, amount: string) =>
-      `${count === 1 ? 'Din oanvända rapport' : `Dina ${counted(count, 'oanvänd rapport', 'oanvända rapporter')}`} tas bort från kontot, och ${amount} betalas tillbaka på samma sätt som du betalade.`,
+    what: (count: number, amount: string | null) =>
+      `${count === 1 ? 'Din oanvända rapport' : `Dina ${counted(count, 'oanvänd rapport', 'oanvända rapporter')}`} tas bort från kontot${amount ? `, och ${amount} betalas tillbaka på samma sätt som du betalade` : ''}.`,
     until: (day: string) => `Du kan ångra köpet till och med ${day}.`,
     keep: 'Behåll köpet',
     confirm: 'Ångra köpet',
-    done: { title: 'Köpet är ångrat', text: 'Vi har skickat en bekräftelse till din e\u2011post.' },
+    done: { title: 'Köpet är ångrat', text: 'Du får en bekräftelse till din e\u2011post.' },
     failed: 'Köpet kunde inte ångras',
   },
 } as const;
