@@ -65,18 +65,19 @@ const stages = describeScreens(
         await stage.page.getByText('Lösenordet måste vara minst 6 tecken').waitFor();
       },
     },
-    {
-      name: 'auth-signup-kept-link',
-      async show(stage) {
+    ...(['signup', 'login'] as const).map((mode) => ({
+      name: `auth-${mode}-kept-link`,
+      async show(stage: Stage) {
         const url = `https://www.hemnet.se/bostad/${'villa-'.repeat(40)}21700001`;
         const kept = JSON.stringify({ url, at: Date.now() });
         await stage.context.addInitScript(
           `localStorage.setItem('visningsklar.pending-link', ${JSON.stringify(kept)})`,
         );
-        await openForm(stage, '/auth?mode=signup', 'Skapa konto');
-        await stage.page.getByText('Din länk är sparad. Analysen startar när kontot är klart.').waitFor();
+        await openForm(stage, `/auth?mode=${mode}`, mode === 'login' ? 'Logga in' : 'Skapa konto');
+        await stage.page.getByText('Din länk är sparad.').waitFor();
+        await stage.page.getByRole('button', { name: 'Ta bort länken' }).waitFor();
       },
-    },
+    })),
     { name: 'auth-reset', show: (stage) => openForm(stage, '/auth?mode=reset', 'Återställ lösenord') },
     {
       name: 'auth-new-password',

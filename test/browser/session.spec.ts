@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { acts } from '../support/page-acts.js';
 import { linkField, signedInAt, text, unpaid } from '../support/page-readings.js';
+import { signUp } from '../support/api-client.js';
 import { phone, useStages, type Stage } from '../support/screens.js';
 import { sell } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
@@ -191,6 +192,22 @@ describe('a session that runs out', () => {
 });
 
 describe('signing in', () => {
+  it('lets go of a link that somebody else has left', async () => {
+    const { page, open, adverts, app } = await stand();
+    const { email } = await signUp(app.url);
+    await open('/');
+    await page.getByRole('textbox').first().fill(adverts.link('storgatan-3-1003'));
+    await page.getByRole('button', { name: 'Analysera' }).first().click();
+    await page.getByText('Din länk är sparad.').waitFor();
+    await open('/auth?mode=login');
+    await page.getByRole('button', { name: 'Ta bort länken' }).click();
+    await page.getByText('Din länk är sparad.').waitFor({ state: 'detached' });
+    await page.getByLabel('E-post').fill(email);
+    await page.getByLabel('Lösenord').fill(password);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(`${app.url}/dashboard`);
+  });
+
   it('leads a visitor on to what was asked for last, and keeps the link that was pasted before', async () => {
     const { page, open, adverts } = await stand();
     await sell(page);
@@ -210,6 +227,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Logga ut' }).click();
     await page.waitForURL(`${stages.app.url}/`);
     await open('/auth');
+    await page.getByText('Din länk är sparad. Analysen startar när du har loggat in.').waitFor();
     await page.getByLabel('E-post').fill('sist@test.example');
     await page.getByLabel('Lösenord').fill(password);
     await page.locator('button[type=submit]').click();

@@ -9,6 +9,8 @@ import { fieldErrors } from './field-rules.js';
 interface AuthFormProps<Values> {
   readonly title: string;
   readonly lead?: ReactNode;
+  /** What happens once somebody is signed in. */
+  readonly errand?: ReactNode;
   readonly submit: string;
   /** The toast's title when the server refuses. */
   readonly failed: string;
@@ -45,6 +47,7 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
     <section className={styles['card']}>
       <h1>{props.title}</h1>
       {props.lead ? <div className={styles['lead']}>{props.lead}</div> : null}
+      {props.errand}
       <Form<Values>
         form={form}
         layout="vertical"

@@ -7,6 +7,7 @@ import { useLogInMutation } from './auth-api.js';
 import { AuthForm } from './auth-form.js';
 import styles from './auth.module.css';
 import { EmailField, PasswordField } from './fields.js';
+import { KeptLink } from './kept-link.js';
 import { toMode } from './to-mode.js';
 
 const texts = authTexts.logIn;
@@ -19,6 +20,7 @@ export function LogInForm({ search }: { readonly search: URLSearchParams }) {
     <AuthForm<{ email: string; password: string }>
       title={texts.title}
       lead={search.has('ended') ? texts.ended : undefined}
+      errand={<KeptLink search={search} text={texts.kept} />}
       submit={texts.submit}
       failed={texts.failed}
       fields={

@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { useMeta } from '../../shared/api/meta.js';
-import { pendingLink } from '../../shared/session/pending-link.js';
 import { signedIn } from '../../shared/session/session-slice.js';
 import { authTexts } from '../../shared/texts/auth.js';
 import { clearToasts, toast } from '../../shared/ui/toast.js';
@@ -9,6 +8,7 @@ import { useSignUpMutation } from './auth-api.js';
 import { AuthForm } from './auth-form.js';
 import styles from './auth.module.css';
 import { deviceId } from './device-id.js';
+import { KeptLink } from './kept-link.js';
 import { EmailField, PasswordField } from './fields.js';
 import { toMode } from './to-mode.js';
 
@@ -20,19 +20,10 @@ export function SignUpForm({ search }: { readonly search: URLSearchParams }) {
   const meta = useMeta();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  // With a page in the address something else was asked for since.
-  const link = search.has('next') ? null : pendingLink();
   return (
     <AuthForm<{ email: string; password: string }>
       title={texts.title}
-      lead={
-        link ? (
-          <p className={styles['kept']}>
-            {texts.kept}
-            <span>{link}</span>
-          </p>
-        ) : undefined
-      }
+      errand={<KeptLink search={search} text={texts.kept} />}
       submit={texts.submit}
       failed={texts.failed}
       fields={

@@ -9,7 +9,9 @@ export const authTexts = {
     badEmail: 'Ogiltig e-postadress',
     shortPassword: 'Lösenordet måste vara minst 6 tecken',
   },
+  forgetLink: 'Ta bort länken',
   logIn: {
+    kept: 'Din länk är sparad. Analysen startar när du har loggat in.',
     title: 'Logga in',
     ended: 'Du har loggats ut. Logga in så fortsätter du där du var.',
     submit: 'Logga in',
