@@ -77,6 +77,7 @@ const stages = describeScreens('the test shop', [
   told('declined', { Kortnummer: '4000 0000 0000 0002' }, pay, 'Kortet nekades. Prova igen eller med'),
   told('no-money', { Kortnummer: '4000 0000 0000 9995' }, pay, 'pengarna på kontot räcker inte'),
   told('wrong-number', { Kortnummer: '1234 5678' }, pay, 'Kortnumret stämmer inte.'),
+  told('expired-card', { 'Giltigt till': '12/20' }, pay, 'Kortet har gått ut.'),
   told('unknown-code', { 'Rabattkod (om du har en)': 'FINNSEJ' }, 'Använd', 'Rabattkoden finns inte.'),
   // Half of 297 kr.
   told('half', { 'Rabattkod (om du har en)': 'HALVA' }, 'Använd', /^−148,50\skr$/),
@@ -123,6 +124,23 @@ describe('the page where one pays', () => {
     await page.getByLabel('Kortnummer').focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${app.url}/cookies?of=${id}`);
+  });
+
+  it('can be gone back to after a refusal', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    await openSession(stage);
+    const [field, alert] = [page.getByLabel('Kortnummer'), page.getByRole('alert')];
+    await field.fill('4000 0000 0000 0002');
+    await page.getByRole('button', { name: 'Betala 297 kr' }).click();
+    await alert.waitFor();
+    await page.reload();
+    await alert.waitFor();
+    await page.goBack();
+    await alert.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: 'Betala' }).waitFor();
+    await page.goForward();
+    await alert.waitFor();
   });
 
   it('leads to the field that stands in the way, and says there why', async () => {

@@ -9,11 +9,22 @@ import type { Means } from './payment-methods.js';
 import { expireDue, pay, sessionOf } from './payments.js';
 import { usePromotion } from './promotions.js';
 import { missingPage, receiptPage } from './receipt-page.js';
+import { newId } from './wire.js';
 
 type Session = Stripe.Checkout.Session;
 
+/** What a form had in it, and what stands in the way. */
+interface Told {
+  readonly key: string;
+  readonly written: Written;
+  readonly complaint: Complaint | undefined;
+}
+
 /** The pages that people see: where one pays, and the receipt. */
 export function servePages(server: FastifyInstance, books: Books, settleMs: number): void {
+  /** What the last form of a session led to, by the session's id. The page after a form is one that can be opened anew. */
+  const told = new Map<string, Told>();
+
   server.setErrorHandler((error, _request, reply) => {
     const status = error instanceof ApiError ? error.status : 500;
     return show(reply, status, missingPage(), []);
@@ -22,8 +33,10 @@ export function servePages(server: FastifyInstance, books: Books, settleMs: numb
   server.get('/c/pay/:id', (request, reply) =>
     books.act((change) => {
       const { id } = request.params as { id: string };
+      const { told: key } = request.query as { told?: string };
       expireDue(change, [sessionOf(change, id).session]);
-      return showSession(reply, 200, change, id);
+      const last = told.get(id);
+      return showSession(reply, change, id, last?.key === key ? last : undefined);
     }),
   );
 
@@ -32,12 +45,15 @@ export function servePages(server: FastifyInstance, books: Books, settleMs: numb
       const { id } = request.params as { id: string };
       const { act, ...form } = textsOf(request.body);
       expireDue(change, [sessionOf(change, id).session]);
-      if (sessionOf(change, id).session.status !== 'open') return showSession(reply, 200, change, id);
+      if (sessionOf(change, id).session.status !== 'open') return reply.redirect(`/c/pay/${id}`, 303);
       const complaint = act === 'pay' ? payBy(change, id, form, settleMs) : promote(change, id, act, form);
       const { session } = sessionOf(change, id);
-      if (complaint || session.status === 'open') {
-        return showSession(reply, complaint ? 422 : 200, change, id, form, complaint);
+      if (session.status === 'open') {
+        const key = newId('', 8);
+        told.set(id, { key, written: form, complaint });
+        return reply.redirect(`/c/pay/${id}?told=${key}`, 303);
       }
+      told.delete(id);
       return reply
         .header('content-security-policy', policyOf([session.success_url]))
         .redirect(successUrl(session) ?? `/c/pay/${id}`, 303);
@@ -57,19 +73,17 @@ export function servePages(server: FastifyInstance, books: Books, settleMs: numb
 
   function showSession(
     reply: FastifyReply,
-    status: number,
     change: Change,
     id: string,
-    written?: Written,
-    complaint?: Complaint,
+    { written, complaint }: Partial<Told> = {},
   ): FastifyReply {
     const { session, basket } = sessionOf(change, id);
     if (session.status === 'open') {
       const page = payPage(session, basket, written, complaint);
-      return show(reply, status, page, [session.success_url, session.cancel_url]);
+      return show(reply, 200, page, [session.success_url, session.cancel_url]);
     }
     const { state, receipt } = endOf(change, session);
-    return show(reply, status, endedPage(session, state, receipt), []);
+    return show(reply, 200, endedPage(session, state, receipt), []);
   }
 }
 
@@ -77,7 +91,7 @@ export function servePages(server: FastifyInstance, books: Books, settleMs: numb
 function payBy(
   change: Change,
   id: string,
-  { promotion, email = '', method, card = '' }: Record<string, string>,
+  { promotion, email = '', method, card = '', expiry }: Record<string, string>,
   settleMs: number,
 ): Complaint | undefined {
   // Nobody pays a price that they have not seen.
@@ -86,15 +100,21 @@ function payBy(
   if (!session.customer_email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
     return { field: 'email', text: 'Skriv en e-postadress som kvittot kan skickas till.' };
   }
-  const refusal = pay(change, id, meansOf(session, method, card), {
+  const refusal = pay(change, id, meansOf(session, method, card, expiry), {
     settleMs,
     ...(!session.customer_email && { email }),
   });
   return refusal ? complaintOf(refusal) : undefined;
 }
 
-function meansOf({ payment_method_types: types }: Session, method: string | undefined, card: string): Means {
-  if (!types.includes('klarna') || !method?.startsWith('invoice')) return { kind: 'card', number: card };
+function meansOf(
+  { payment_method_types: types }: Session,
+  method: string | undefined,
+  card: string,
+  expiry: string | undefined,
+): Means {
+  if (!types.includes('klarna') || !method?.startsWith('invoice'))
+    return { kind: 'card', number: card, ...(expiry !== undefined && { expiry }) };
   return { kind: 'invoice', outcome: method === 'invoice-fails' ? 'fails' : 'succeeds' };
 }
 

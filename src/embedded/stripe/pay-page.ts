@@ -11,11 +11,12 @@ export interface Written {
   readonly email?: string;
   readonly promotion?: string;
   readonly card?: string;
+  readonly expiry?: string;
   readonly method?: string;
 }
 /** What stands in the way of the payment, in Swedish. */
 export interface Complaint {
-  readonly field: 'card' | 'promotion' | 'email';
+  readonly field: 'card' | 'expiry' | 'promotion' | 'email';
   readonly text: string;
 }
 
@@ -26,6 +27,15 @@ export function complaintOf({ code, declineCode }: Refusal): Complaint {
   }
   if (code === 'incorrect_number') {
     return { field: 'card', text: 'Kortnumret stämmer inte. Testbutiken tar bara testkorten här nedan.' };
+  }
+  if (code === 'invalid_expiry_year') {
+    return { field: 'expiry', text: 'Kortet har gått ut. Kontrollera året eller prova ett annat kort.' };
+  }
+  if (code === 'invalid_expiry_month') {
+    return {
+      field: 'expiry',
+      text: 'Månaden stämmer inte eller har passerat. Skriv månad och år, till exempel 12/34.',
+    };
   }
   return { field: 'card', text: 'Kortet nekades. Prova igen eller med ett annat kort.' };
 }
@@ -98,7 +108,7 @@ ${wrong('promotion', complaint)}`;
 }
 
 function methods({ payment_method_types: types }: Session, written: Written, complaint?: Complaint): string {
-  const { method = 'card', card = readable(testCards.pays) } = written;
+  const { method = 'card', card = readable(testCards.pays), expiry = '12/34' } = written;
   const choice = (value: string, label: string) =>
     `<label class="choice"><input type="radio" name="method" value="${value}"${method === value ? ' checked' : ''}> ${label}</label>`;
   const slow = types.includes('klarna')
@@ -110,8 +120,9 @@ ${choice('card', 'Betala med kort')}
 <label for="card">Kortnummer</label>
 <input id="card" name="card" inputmode="numeric" maxlength="30" value="${escapeHtml(card)}"${marks('card', complaint)}>
 ${wrong('card', complaint)}
-<div class="pair"><div><label for="expiry">Giltigt till</label><input id="expiry" name="expiry" value="12/34" maxlength="7"></div>
+<div class="pair"><div><label for="expiry">Giltigt till</label><input id="expiry" name="expiry" value="${escapeHtml(expiry)}" maxlength="9"${marks('expiry', complaint)}></div>
 <div><label for="cvc">CVC</label><input id="cvc" name="cvc" inputmode="numeric" value="123" maxlength="4"></div></div>
+${wrong('expiry', complaint)}
 <p class="quiet">Testkort: ${readable(testCards.pays)} går igenom, ${readable(testCards.declined)} nekas och ${readable(testCards.insufficientFunds)} saknar täckning.</p>
 ${slow}</fieldset>`;
 }

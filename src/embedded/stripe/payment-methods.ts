@@ -3,12 +3,21 @@ import { newId } from './wire.js';
 
 /** How a buyer pays on the hosted page. */
 export type Means =
-  | { readonly kind: 'card'; readonly number: string }
+  | {
+      readonly kind: 'card';
+      readonly number: string;
+      /** as written: `12/34`, `12 / 2034` */ readonly expiry?: string;
+    }
   | { readonly kind: 'invoice'; readonly outcome: 'succeeds' | 'fails' };
 
 /** Why a payment is refused, in Stripe's codes. */
 export interface Refusal {
-  readonly code: 'card_declined' | 'incorrect_number' | 'payment_method_provider_decline';
+  readonly code:
+    | 'card_declined'
+    | 'incorrect_number'
+    | 'invalid_expiry_month'
+    | 'invalid_expiry_year'
+    | 'payment_method_provider_decline';
   readonly declineCode: string | null;
   readonly message: string;
 }
@@ -20,8 +29,37 @@ export const testCards = {
   insufficientFunds: '4000000000009995',
 } as const;
 
-/** @returns null for the card that pays */
-export function refusalOf(number: string): Refusal | null {
+const month: Refusal = {
+  code: 'invalid_expiry_month',
+  declineCode: null,
+  message: "Your card's expiration month is invalid.",
+};
+const year: Refusal = {
+  code: 'invalid_expiry_year',
+  declineCode: null,
+  message: "Your card's expiration year is invalid.",
+};
+
+/**
+ * A card is good to the end of its month. Stripe names the part of the date that is wrong, also of a date that is past.
+ * @param expiry month and year with two or four figures, as `12/34`
+ */
+function expiryRefusal(expiry: string, at: Date): Refusal | null {
+  const [, ownMonth, ownYear] = /^\s*(\d{1,2})\s*[/-]?\s*((?:20)?\d{2})\s*$/.exec(expiry) ?? [];
+  if (!ownMonth || Number(ownMonth) < 1 || Number(ownMonth) > 12) return month;
+  const ends = 2000 + (Number(ownYear) % 100);
+  if (ends < at.getFullYear()) return year;
+  return ends === at.getFullYear() && Number(ownMonth) < at.getMonth() + 1 ? month : null;
+}
+
+/**
+ * @param expiry not asked for when not said
+ * @returns null for the card that pays
+ */
+export function refusalOf(number: string, expiry?: string, at = new Date()): Refusal | null {
+  const expired = expiry === undefined ? null : expiryRefusal(expiry, at);
+  const known = (Object.values(testCards) as string[]).includes(number.replace(/[\s-]/g, ''));
+  if (known && expired) return expired;
   const message = 'Your card was declined.';
   switch (number.replace(/[\s-]/g, '')) {
     case testCards.pays:

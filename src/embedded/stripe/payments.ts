@@ -51,7 +51,7 @@ export function pay(
     change.put('slow', { id, outcome: means.outcome, due: Date.now() + settleMs });
     return null;
   }
-  const refusal = refusalOf(means.number);
+  const refusal = refusalOf(means.number, means.expiry);
   if (refusal) {
     change.put('checkout.session', taken);
     refuse(change, intent, charge, refusal);
