@@ -20,7 +20,7 @@ const MISSED_MS = 3 * DAY_MS;
 /** The same after a start, for nobody knows how long nothing ran: as long as Stripe keeps events. */
 const KEPT_MS = 30 * DAY_MS;
 /**
- * An event is tried for the n-th time when it is n² times this old: at once in the beginning, and after 140 tries in
+ * An event gets its n-th job when it is n² times this old: at once in the beginning, and after 140 jobs in
  * three days no more. Then it waits for an operator's replay.
  */
 const PATIENCE_S = 15;

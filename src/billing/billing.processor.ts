@@ -14,7 +14,7 @@ export class BillingProcessor implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queue.handle(applyStripeEvent, ({ eventId }) => this.events.apply(eventId));
+    this.queue.handle(applyStripeEvent, ({ eventId, attempt }) => this.events.apply(eventId, attempt));
     this.queue.handle(tellOfPurchase, ({ purchaseId }) => this.mails.send(purchaseId));
   }
 }

@@ -109,14 +109,16 @@ export class StripeEventsService {
 
   /**
    * Does what an event asks for. The event only says which purchase to look at; how things stand is asked of Stripe.
+   * @param attempt how many jobs have tried before; one job's own tries count once, so that a stop of Stripe's of some
+   * minutes makes nobody wait longer for the next job
    * @throws whatever stood in the way, after it was written on the event
    */
-  async apply(eventId: string): Promise<void> {
+  async apply(eventId: string, attempt: number): Promise<void> {
     const em = this.em.fork();
     const [begun] = await em.execute<{ id: string }[]>(
-      `update stripe_events set attempts = attempts + 1
+      `update stripe_events set attempts = greatest(attempts, ?)
         where id = ? and status in ('received', 'failed') returning id`,
-      [eventId],
+      [attempt + 1, eventId],
     );
     if (!begun) return;
     const event = await em.findOneOrFail(StripeEvent, { id: eventId }, { populate: ['payload'] });

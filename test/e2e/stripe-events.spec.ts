@@ -7,6 +7,7 @@ import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
 import { StripeEvent, type StoredEvent } from '../../src/billing/stripe-event.entity.js';
+import { StripeEventsService } from '../../src/billing/stripe-events.service.js';
 import { waitFor } from '../support/wait-for.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { threeReports as threeReportsOf } from '../support/stripe-shop.js';
@@ -208,6 +209,19 @@ describe('an event that fails', () => {
     await waitFor(async () => (await stored('evt_due'))?.status === 'ignored');
     expect(await stored('evt_not_yet')).toMatchObject({ status: 'failed', attempts: 60 });
     await em().nativeDelete(StripeEvent, { id: 'evt_not_yet' });
+  });
+
+  it('counts each job once, however often it tried', async () => {
+    await failed('evt_tried', 0, 0);
+    const events = stage.app.app.get(StripeEventsService, { strict: false });
+    await stage.stripe.control.faults({ status: 500, count: 1000 });
+    try {
+      for (const job of [0, 0, 0, 0, 1]) await expect(events.apply('evt_tried', job)).rejects.toThrow();
+      expect(await stored('evt_tried')).toMatchObject({ status: 'failed', attempts: 2 });
+    } finally {
+      await stage.stripe.control.faults({ count: 0 });
+      await em().nativeDelete(StripeEvent, { id: 'evt_tried' });
+    }
   });
 
   it('is found after a stop that was longer than Stripe’s patience', async () => {
