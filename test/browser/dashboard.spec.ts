@@ -271,8 +271,20 @@ describe('the list of analyses', () => {
     const card = cardOf(page, 'Felgatan 2');
     const remove = async (): Promise<void> => {
       await card.getByRole('button', { name: 'Ta bort' }).click();
-      await page.getByRole('tooltip').getByRole('button', { name: 'Ta bort' }).click();
+      await page
+        .getByRole('dialog', { name: 'Ta bort analysen?' })
+        .getByRole('button', { name: 'Ta bort' })
+        .click();
     };
+    // By keys alone: into the question, out of it again, and the focus is where it was.
+    await card.getByRole('button', { name: 'Ta bort' }).focus();
+    await page.keyboard.press('Enter');
+    const asked = page.getByRole('dialog', { name: 'Ta bort analysen?' });
+    await asked.getByText('Felgatan 2').waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Avbryt');
+    await page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'hidden' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Ta bort');
     const isDeletion = /\/api\/analyses\/[0-9a-f-]{36}$/;
     for (const [answer, words] of answers('Kunde inte ta bort analysen')) {
       await page.route(isDeletion, answer);
@@ -283,6 +295,7 @@ describe('the list of analyses', () => {
     await remove();
     await toast(page, 'Borttagen').getByText('Analysen har tagits bort').waitFor();
     await card.waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.id')).toBe('content');
     expect(await headings(page)).toEqual(['Ringvägen 100']);
   });
 });

@@ -1,9 +1,11 @@
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
+import { useRef } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -30,6 +32,7 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
   const dispatch = useDispatch();
   const store = useStore();
   const navigate = useNavigate();
+  const asking = useRef<HTMLDialogElement>(null);
   const canHandIn = card.status === 'failed' && isHelpedByHandIn(card.failureCode);
 
   const onRetry = async (): Promise<void> => {
@@ -45,9 +48,13 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
   const onDelete = async (): Promise<void> => {
     try {
       await remove(card.id).unwrap();
+      asking.current?.close();
       applyEvent({ type: 'delete', id: card.id }, dispatch, store.getState());
+      // The card that had the focus is gone.
+      document.getElementById('content')?.focus({ preventScroll: true });
       toast({ kind: 'success', ...texts.delete.done });
     } catch (error) {
+      asking.current?.close();
       toast(deleteFault(error));
     }
   };
@@ -84,18 +91,24 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
           >
             {texts.retry.action}
           </Button>
-          <Popconfirm
-            title={texts.delete.ask.title}
-            description={texts.delete.ask.text}
-            okText={texts.delete.action}
-            cancelText={texts.delete.ask.cancel}
-            okButtonProps={{ danger: true }}
-            onConfirm={() => onDelete()}
+          <Button
+            type="text"
+            icon={<Icon name="trash" size={18} />}
+            onClick={() => asking.current?.showModal()}
           >
-            <Button type="text" icon={<Icon name="trash" size={18} />} loading={removing.isLoading}>
-              {texts.delete.action}
-            </Button>
-          </Popconfirm>
+            {texts.delete.action}
+          </Button>
+          <ConfirmDialog
+            dialog={asking}
+            title={texts.delete.ask.title}
+            keep={texts.delete.ask.cancel}
+            confirm={texts.delete.action}
+            isBusy={removing.isLoading}
+            onConfirm={() => void onDelete()}
+          >
+            <p>{addressText(card)}</p>
+            <p>{texts.delete.ask.text}</p>
+          </ConfirmDialog>
         </div>
       </div>
     </article>
