@@ -159,7 +159,8 @@ export class AnalysesService {
       );
       if (!analysis) throw new AnalysisNotFound();
       if (analysis.status !== 'completed') throw new AnalysisNotCompleted();
-      if (!(await this.credits.spend(em, caller.id, `analysis:${id}`))) throw new NoCreditsLeft();
+      const isPaid = await this.credits.spend(em, caller.id, `analysis:${id}`, `user:${caller.id}`);
+      if (!isPaid) throw new NoCreditsLeft();
       analysis.isPaid = true;
       analysis.updatedAt = new Date();
     });

@@ -57,15 +57,16 @@ export class CreditsService {
 
   /**
    * Spends one report inside the caller's transaction, free ones first; once for each reference.
+   * @param actor as in the ledger; an analysis that completes spends by itself
    * @returns whether the reference is paid after the call (also when it was paid before)
    */
-  async spend(em: EntityManager, userId: string, reference: string): Promise<boolean> {
+  async spend(em: EntityManager, userId: string, reference: string, actor = 'system'): Promise<boolean> {
     const user = await this.lock(em, userId);
     if (await em.findOne(CreditEntry, { reason: 'spend', reference })) return true;
     const { free, credits } = await this.balance(userId, em);
     const kind: CreditKind | null = free > 0 ? 'free' : credits > 0 ? 'credit' : null;
     if (kind === null) return false;
-    em.persist(new CreditEntry(user, { kind, amount: -1, reason: 'spend', reference, actor: 'system' }));
+    em.persist(new CreditEntry(user, { kind, amount: -1, reason: 'spend', reference, actor }));
     await em.flush();
     return true;
   }

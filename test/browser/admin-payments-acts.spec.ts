@@ -72,7 +72,7 @@ describe.each(sizes)('the purchases, on %s', (_name, options) => {
     // Ten were paid: seven times 149 kr, 148.50, 297 and 1290, which is 2778.50; 149, 149 and 99 went back; two wholly.
     expect(figures).toEqual([
       '2 381,50 kr',
-      'betalt minus återbetalt',
+      'utan återbetalt och förlorade tvister',
       '10',
       'som har betalats',
       '277,85 kr',

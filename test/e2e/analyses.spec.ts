@@ -124,6 +124,10 @@ describe('an analysis over HTTP', () => {
     }
     expect((await client.call<AccountView>('GET', '/auth/me')).body.reportCredits).toBe(0);
     expect((await client.call('GET', `/analyses/${done.id}/report`)).status).toBe(200);
+    const ledger = await app.app.get(CreditsService, { strict: false }).entries(client.userId);
+    expect(ledger.filter(({ reference }) => reference === `analysis:${done.id}`)).toEqual([
+      expect.objectContaining({ amount: -1, reason: 'spend', actor: `user:${client.userId}` }),
+    ]);
   });
 
   it("answers for a stranger's analysis as for one that does not exist", async () => {

@@ -6,7 +6,7 @@ export const adminPaymentsTexts = {
   failed: { title: 'Köpen kunde inte hämtas', action: 'Försök igen' },
   figures: {
     label: 'Köpen i siffror',
-    revenue: { name: 'Total omsättning', what: 'betalt minus återbetalt' },
+    revenue: { name: 'Total omsättning', what: 'utan återbetalt och förlorade tvister' },
     count: { name: 'Antal köp', what: 'som har betalats' },
     average: { name: 'Snitt per köp', what: 'före återbetalningar' },
     completed: { name: 'Genomförda köp', what: 'inte helt återbetalda' },
