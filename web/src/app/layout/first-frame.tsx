@@ -6,9 +6,9 @@ import styles from './signed-in-shell.module.css';
 export function FirstFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['shell']}>
-      <div className={styles['place']}>
+      <aside className={styles['place']}>
         <Logo to="/home" />
-      </div>
+      </aside>
       <div className={styles['column']}>
         <header className={styles['header']}>
           <span className={styles['logo']}>

@@ -20,7 +20,7 @@ export function ReportLoading({ id }: { readonly id: string }) {
           )}
         </div>
         <div className="report-identity">
-          <p className="report-quiet">{reportTexts.loading}</p>
+          <h1>{reportTexts.loading}</h1>
           <div className="report-loading-line" />
           <div className="report-loading-line" />
         </div>
