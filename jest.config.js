@@ -28,6 +28,8 @@ const withServices = {
 /** Unit tests stand beside their file; everything that needs PostgreSQL, Redis or a browser lives in test/. */
 export default {
   maxWorkers: 2,
+  // What a spec has imported is never let go of: a worker that has run a hundred of them is replaced.
+  workerIdleMemoryLimit: '1.5GB',
   testTimeout: 30_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{src,cli,web/src}/**/*.spec.{ts,tsx}'] },
