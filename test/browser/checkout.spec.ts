@@ -106,6 +106,18 @@ async function atLockedReport(options: BrowserContextOptions = desktop): Promise
   return { page, id };
 }
 
+/** Pays for a report in a way whose word comes later. @returns the session's id, at the return to the report */
+async function paySlowly(page: Page, id: string): Promise<string> {
+  await goToPay(page, '149\u00a0kr');
+  await page
+    .getByLabel(/tar en stund/)
+    .first()
+    .check();
+  await payByCard(page, '149\u00a0kr');
+  await page.waitForURL(new RegExp(`/report/${id}\\?payment=success`));
+  return new URL(page.url()).searchParams.get('session')!;
+}
+
 describe('the report of one home', () => {
   it('is paid and opens, with the word that the payment is done', async () => {
     const { page, id } = await atLockedReport(phone);
@@ -122,14 +134,7 @@ describe('the report of one home', () => {
 
   it('waits for a slow payment whose word comes after the return', async () => {
     const { page, id } = await atLockedReport();
-    await goToPay(page, '149\u00a0kr');
-    await page
-      .getByLabel(/tar en stund/)
-      .first()
-      .check();
-    await payByCard(page, '149\u00a0kr');
-    await page.waitForURL(new RegExp(`/report/${id}\\?payment=success`));
-    const session = new URL(page.url()).searchParams.get('session')!;
+    const session = await paySlowly(page, id);
     await page.getByText('Vi bekräftar din betalning').first().waitFor();
     await billing.stripe.control.settle(session, 'succeeds');
     await page
@@ -141,14 +146,7 @@ describe('the report of one home', () => {
 
   it('tells of a slow payment that fails, and leads back to pay anew', async () => {
     const { page, id } = await atLockedReport(phone);
-    await goToPay(page, '149\u00a0kr');
-    await page
-      .getByLabel(/tar en stund/)
-      .first()
-      .check();
-    await payByCard(page, '149\u00a0kr');
-    await page.waitForURL(new RegExp(`/report/${id}\\?payment=success`));
-    const session = new URL(page.url()).searchParams.get('session')!;
+    const session = await paySlowly(page, id);
     await billing.stripe.control.settle(session, 'fails');
     await page.getByText('Betalningen gick inte igenom').waitFor();
     await page.getByText('Ingenting har dragits.').waitFor();
