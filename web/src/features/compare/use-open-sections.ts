@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePrint } from '../../shared/ui/use-print.js';
 import type { SectionKey } from './sections.js';
 
 const openAtFirst: readonly SectionKey[] = ['overview', 'basic', 'financial'];
@@ -13,17 +14,10 @@ export interface OpenSections {
 export function useOpenSections(): OpenSections {
   const [open, setOpen] = useState(openAtFirst);
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // At once: what is printed is what stands when this returns.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  usePrint(
+    () => flushSync(() => setPrinting(true)),
+    () => setPrinting(false),
+  );
   return {
     isOpen: (key) => isPrinting || open.includes(key),
     turn: (key) =>

@@ -1,22 +1,17 @@
-import { useEffect, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { usePrint } from '../../shared/ui/use-print.js';
 
 /** Opens all that can be opened while the page is printed, and closes it again after. */
 export function useOpenForPrint(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    let opened: HTMLDetailsElement[] = [];
-    function open() {
-      opened = [...(root.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
-      for (const details of opened) details.open = true;
-    }
-    function close() {
-      for (const details of opened) details.open = false;
-      opened = [];
-    }
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
-  }, [root]);
+  const opened = useRef<readonly HTMLDetailsElement[]>([]);
+  const turn = (isOpen: boolean): void => {
+    for (const details of opened.current) details.open = isOpen;
+  };
+  usePrint(
+    () => {
+      opened.current = [...(root.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+      turn(true);
+    },
+    () => turn(false),
+  );
 }

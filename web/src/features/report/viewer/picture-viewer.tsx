@@ -61,9 +61,11 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     const { current: track } = strip;
     if (!track || index < 0 || index > last) return;
     zoomTo(1);
-    aim.current = index;
+    const left = index * track.clientWidth;
+    // Where it stands already nothing slides, and nothing would say that it has come.
+    aim.current = Math.abs(track.scrollLeft - left) < 1 ? null : index;
     setCurrent(index);
-    track.scrollTo({ left: index * track.clientWidth });
+    track.scrollTo({ left });
   }
 
   /** A picture is enlarged where it ends, not on its way there. */
