@@ -17,9 +17,11 @@ import { Product } from './billing/product.entity.js';
 import { Purchase } from './billing/purchase.entity.js';
 import { StripeEvent } from './billing/stripe-event.entity.js';
 import { AppSetting } from './settings/app-setting.entity.js';
+import { AuditEntry } from './shared/audit/audit-entry.entity.js';
 
 /** Every table there is; a test proves that these and the migrations agree. */
 export const entities: EntityClass<unknown>[] = [
+  AuditEntry,
   AppSetting,
   User,
   UserRole,

@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Controller, Get, Inject } from '@nestjs/common';
-import { Public } from './auth/auth.decorators.js';
+import { Public } from './shared/http/access.js';
 import { AppError } from './shared/app-error.js';
 import { CONFIG, type Config, type Operator } from './shared/config/config.js';
 import { REDIS, type Redis } from './shared/redis/redis.module.js';

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
-import type { CurrentUser } from '../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../src/shared/http/access.js';
 import { instanceInWords, userOf, withApp } from '../context.js';
 import { exitCodes, printJson, printTable, say } from '../output.js';
 

@@ -12,8 +12,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { AdminOnly, Caller } from '../auth/auth.decorators.js';
-import type { CurrentUser } from '../auth/auth.types.js';
+import { AdminOnly, Caller, type CurrentUser } from '../shared/http/access.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisListService, listQuery, type ListQuery } from './analysis-list.service.js';
 import { AnalysisStatsService } from './analysis-stats.service.js';

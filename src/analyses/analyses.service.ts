@@ -1,6 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import type { CurrentUser } from '../auth/auth.types.js';
+import type { CurrentUser } from '../shared/http/access.js';
 import { CreditsService } from '../billing/credits.service.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';

@@ -1,7 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { Caller } from '../auth/auth.decorators.js';
-import type { CurrentUser } from '../auth/auth.types.js';
+import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { TermsNotAccepted } from '../billing/billing.errors.js';
 import type { CheckoutView } from '../billing/billing.types.js';
 import { CheckoutService } from '../billing/checkout.service.js';

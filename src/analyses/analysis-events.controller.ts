@@ -1,7 +1,6 @@
 import { Controller, Headers, Sse, type MessageEvent } from '@nestjs/common';
 import { map, takeUntil, timer, type Observable } from 'rxjs';
-import { Caller } from '../auth/auth.decorators.js';
-import type { CurrentUser } from '../auth/auth.types.js';
+import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 
 /** A stream is as old as its sign-in at the most: then the page comes again and shows that its session still lives. */

@@ -3,8 +3,7 @@ import { Controller, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/comm
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Caller } from '../auth/auth.decorators.js';
-import type { CurrentUser } from '../auth/auth.types.js';
+import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { handInLimits } from './add-hand-ins.js';
 import { AnalysisNotFound, HandInFull, HandInTooLarge } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { CurrentUser } from '../auth/auth.types.js';
+import type { CurrentUser } from '../shared/http/access.js';
 import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
 import type { ListingUrl } from '../scraping/listing.types.js';
 import {

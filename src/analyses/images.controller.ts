@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Caller } from '../auth/auth.decorators.js';
-import type { CurrentUser } from '../auth/auth.types.js';
+import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { ImageStore } from '../image-tracking/image-store.service.js';
 import { AnalysisNotFound } from './analysis.errors.js';
 import { ReportService } from './report.service.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { Browser } from 'playwright';
-import type { CurrentUser } from '../auth/auth.types.js';
+import type { CurrentUser } from '../shared/http/access.js';
 import { ImageStore } from '../image-tracking/image-store.service.js';
 import { launchChromium } from '../shared/browser/chromium.js';
 import { isolation } from '../shared/browser/isolation.js';

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { CurrentUser } from '../auth/auth.types.js';
+import type { CurrentUser } from '../shared/http/access.js';
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { ReportsService } from '../reports/reports.service.js';
 import type { ReadDocument } from '../scraping/document.types.js';

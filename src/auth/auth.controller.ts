@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
-import { Public } from './auth.decorators.js';
+import { Public } from '../shared/http/access.js';
 import { SessionEnded } from './auth.errors.js';
 import { confirmSchema, loginSchema, resetConfirmSchema, resetSchema, signupSchema } from './auth.schema.js';
 import { AuthService } from './auth.service.js';

@@ -2,9 +2,8 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { IS_ADMIN_ONLY, IS_PUBLIC } from './auth.decorators.js';
+import { IS_ADMIN_ONLY, IS_PUBLIC, type CurrentUser } from '../shared/http/access.js';
 import { NotAdmin, NotSignedIn } from './auth.errors.js';
-import type { CurrentUser } from './auth.types.js';
 
 /** Stands before every route: closed unless `@Public()`, and for administrators only where `@AdminOnly()` says so. */
 @Injectable()

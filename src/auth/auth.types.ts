@@ -1,9 +1,4 @@
-/** The signed-in person on a request. */
-export interface CurrentUser {
-  readonly id: string;
-  readonly email: string;
-  readonly isAdmin: boolean;
-}
+import type { CurrentUser } from '../shared/http/access.js';
 
 /** Answer of sign-up, log-in, refresh and confirmation; `session` is null while the address waits for confirmation. */
 export interface SessionView {

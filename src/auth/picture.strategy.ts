@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import { CONFIG, type Config } from '../shared/config/config.js';
-import type { CurrentUser } from './auth.types.js';
+import type { CurrentUser } from '../shared/http/access.js';
 import { readPictureCookie } from './picture-cookie.js';
 import { SessionsService } from './sessions.service.js';
 import { claimsSchema, pictureParties } from './token-parties.js';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { Caller } from '../auth/auth.decorators.js';
-import type { AccountView, CurrentUser } from '../auth/auth.types.js';
+import { Caller, type CurrentUser } from '../shared/http/access.js';
+import type { AccountView } from '../auth/auth.types.js';
 import { UsersService } from '../auth/users.service.js';
 import { CreditsService } from './credits.service.js';
 

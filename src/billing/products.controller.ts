@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { Public } from '../auth/auth.decorators.js';
+import { Public } from '../shared/http/access.js';
 import type { ProductView } from './billing.types.js';
 import { ProductsService } from './products.service.js';
 

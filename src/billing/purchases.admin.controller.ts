@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { AdminOnly } from '../auth/auth.decorators.js';
+import { AdminOnly } from '../shared/http/access.js';
 import { AdminPurchasesService, purchasesQuery, type PurchasesQuery } from './admin-purchases.service.js';
 import type { AdminPurchasePage } from './billing.types.js';
 

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { Caller } from '../auth/auth.decorators.js';
-import type { CurrentUser } from '../auth/auth.types.js';
+import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { PurchaseNotFound } from './billing.errors.js';
 import type { PurchaseView } from './billing.types.js';
 import { PurchasesService } from './purchases.service.js';

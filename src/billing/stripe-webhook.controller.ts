@@ -1,7 +1,7 @@
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import type { RawBodyRequest } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../auth/auth.decorators.js';
+import { Public } from '../shared/http/access.js';
 import { WebhookRefused } from './billing.errors.js';
 import { StripeEventsService } from './stripe-events.service.js';
 

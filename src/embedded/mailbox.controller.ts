@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../auth/auth.decorators.js';
+import { Public } from '../shared/http/access.js';
 import { listPage, mailboxPolicy, mailPage, missingPage } from './mailbox.page.js';
 import { MailboxService } from './mailbox.service.js';
 

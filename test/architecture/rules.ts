@@ -11,6 +11,7 @@ export const MODULES = [
   'image-tracking',
   'reports',
   'analyses',
+  'accounts',
   'experiments',
 ];
 const FACE = /\.(module|service|entity|types|errors|decorators|dto|job|schema)$/;

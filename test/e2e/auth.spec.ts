@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { JwtService } from '@nestjs/jwt';
 import { createHash, randomUUID } from 'node:crypto';
-import type { CurrentUser } from '../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../src/shared/http/access.js';
 import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';

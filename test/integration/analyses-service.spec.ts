@@ -6,7 +6,7 @@ import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { GivenHandIn } from '../../src/analyses/hand-in.entity.js';
 import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
 import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
-import type { CurrentUser } from '../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../src/shared/http/access.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { CreditEntry } from '../../src/billing/credit-entry.entity.js';

@@ -11,7 +11,7 @@ import { ReportService } from '../../src/analyses/report.service.js';
 import { Reuse } from '../../src/analyses/reuse.js';
 import { SharedCapture } from '../../src/analyses/shared-capture.entity.js';
 import { StoredReport } from '../../src/analyses/stored-report.entity.js';
-import type { CurrentUser } from '../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../src/shared/http/access.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../../src/shared/http/access.js';
 import { pageAfterSignIn } from './after-sign-in.js';
 
 const user = {} as CurrentUser;

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../../src/shared/http/access.js';
 import { pendingLink } from '../shared/session/pending-link.js';
 
 /** The first page of somebody who signs in without an errand (first specification document, section 2, /auth). */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../../src/shared/http/access.js';
 import { eraseKept } from '../shared/session/kept-reports.js';
 import { onRememberedElsewhere, remember, rememberedUser } from '../shared/session/remembered-user.js';
 import { renewSession } from '../shared/session/renew-session.js';

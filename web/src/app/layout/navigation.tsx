@@ -1,6 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { CurrentUser } from '../../../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../../../src/shared/http/access.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { siteTexts } from '../../shared/texts/site.js';
 import { Logo } from '../../shared/ui/logo.js';

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CurrentUser } from '../../../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../../../src/shared/http/access.js';
 import { useSignOut } from '../../shared/session/use-sign-out.js';
 import { shellTexts as texts } from '../../shared/texts/shell.js';
 import { siteTexts } from '../../shared/texts/site.js';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../../../src/shared/http/access.js';
 
 const key = 'visningsklar.session';
 

@@ -1,4 +1,5 @@
-import type { CurrentUser, SessionView } from '../../../../src/auth/auth.types.js';
+import type { SessionView } from '../../../../src/auth/auth.types.js';
+import type { CurrentUser } from '../../../../src/shared/http/access.js';
 
 /**
  * Who is using this tab. `restoring`: a session is remembered and being renewed; `unreachable`: it could not be

@@ -1,6 +1,12 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { CurrentUser } from './auth.types.js';
+
+/** The signed-in person on a request. */
+export interface CurrentUser {
+  readonly id: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+}
 
 export const IS_PUBLIC = Symbol('isPublic');
 export const IS_ADMIN_ONLY = Symbol('isAdminOnly');

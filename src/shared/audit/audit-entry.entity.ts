@@ -1,0 +1,44 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { randomUUID } from 'node:crypto';
+
+/** One line of the log of what administrators and operators did. It names people by id alone, so it can be kept. */
+@Entity({ tableName: 'audit_entries' })
+@Index({ properties: ['createdAt', 'id'] })
+@Index({ properties: ['subject'] })
+export class AuditEntry {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = randomUUID();
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  /** `user:<id>` of an administrator, or `cli:<name>` of whoever ran the command line. */
+  @Property({ type: 'text' })
+  actor: string;
+
+  /** What was done, as noun and verb: `user.delete`. */
+  @Property({ type: 'text' })
+  act: string;
+
+  /** What it was done to, as kind and id: `user:<id>`, `setting:free_reports_count`; null when to nothing in particular. */
+  @Property({ type: 'text', nullable: true })
+  subject: string | null;
+
+  /** Counts, values before and after, reasons: nothing that tells of a person. */
+  @Property({ type: 'jsonb' })
+  details: Readonly<Record<string, unknown>>;
+
+  constructor(act: AuditedAct) {
+    this.actor = act.actor;
+    this.act = act.act;
+    this.subject = act.subject ?? null;
+    this.details = act.details ?? {};
+  }
+}
+
+export interface AuditedAct {
+  readonly actor: string;
+  readonly act: string;
+  readonly subject?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
