@@ -22,6 +22,7 @@ import type {
   AnalysisStats,
   AnalysisView,
   ComparedProperty,
+  RawAnalysis,
   ReportView,
 } from './analysis.types.js';
 import { CompareService, compareQuery } from './compare.service.js';
@@ -99,8 +100,8 @@ export class AnalysesController {
 
   @Get(':id/raw')
   @AdminOnly()
-  raw(@Caller() caller: CurrentUser, @Param('id') id: string) {
-    return this.reports.raw(caller, checkId(id));
+  raw(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<RawAnalysis> {
+    return this.reports.openRaw(caller, checkId(id));
   }
 
   @Post(':id/retry')

@@ -133,6 +133,40 @@ export interface ReportView {
   readonly isOwner: boolean;
 }
 
+/** What became of one worker's run at an analysis; people ask for attempts, and an attempt may take several runs. */
+export interface AnalysisAttempt {
+  readonly id: string;
+  /** From 1. */
+  readonly attempt: number;
+  /** From 1, over all attempts. */
+  readonly run: number;
+  readonly startedAt: string;
+  /** Null while it runs, or when its process was killed. */
+  readonly endedAt: string | null;
+  readonly outcome: 'completed' | 'failed' | 'retried' | 'superseded' | null;
+  readonly errorCode: string | null;
+  readonly errorMessage: string | null;
+  /** Milliseconds by step: `capture`, `images`, `report`; a step that was saved before is absent. */
+  readonly timings: Readonly<Record<string, number>>;
+  /** `input` includes the cached ones; null when no model answered. */
+  readonly tokens: NonNullable<AnalysisResult['meta']['tokens']> | null;
+  /** US dollars; null when no tokens were taken or nobody knows their price. */
+  readonly costUsd: number | null;
+}
+
+/** GET /api/analyses/:id/raw: everything about an analysis, for operators. */
+export interface RawAnalysis {
+  readonly analysis: AnalysisCard;
+  /** The error's stable code, only when failed. */
+  readonly failureCode: string | null;
+  /** Null until something was read. */
+  readonly rawListingData: RawListingData | null;
+  /** Null until it is completed. */
+  readonly analysisResult: AnalysisResult | null;
+  /** In the order they ran. */
+  readonly attempts: readonly AnalysisAttempt[];
+}
+
 /** Server-sent events of GET /api/analyses/events; `reset` tells the client to read its lists anew. */
 export type AnalysisEvent =
   | { readonly type: 'insert' | 'update'; readonly analysis: AnalysisCard }

@@ -1,5 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AuditEntry } from '../shared/audit/audit-entry.entity.js';
+import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { ReportsService } from '../reports/reports.service.js';
@@ -7,11 +9,22 @@ import type { ReadDocument } from '../scraping/document.types.js';
 import { linkReader, type Listing } from '../scraping/listing.types.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisPicture } from './analysis-picture.entity.js';
+import type { Analysis } from './analysis.entity.js';
 import { AnalysisRun } from './analysis-run.entity.js';
 import { AnalysisNotCompleted, AnalysisNotFound, PaymentRequired } from './analysis.errors.js';
 import { toCard } from './analysis-view.js';
-import type { RawListingData, ReportDocument, ReportListing, ReportView } from './analysis.types.js';
+import type {
+  AnalysisAttempt,
+  RawAnalysis,
+  RawListingData,
+  ReportDocument,
+  ReportListing,
+  ReportView,
+} from './analysis.types.js';
 import { listingOf } from './raw-listing.js';
+
+/** What an administrator opens again within this time is one opening in the log. */
+const oneOpeningMs = 10 * 60_000;
 
 /** Who may read a whole result, and what goes with it. */
 @Injectable()
@@ -45,17 +58,44 @@ export class ReportService {
     };
   }
 
-  /** Everything about an analysis, for operators. */
-  async raw(caller: CurrentUser, id: string) {
+  /** Everything about an analysis, for operators. @throws AnalysisNotFound */
+  async raw(caller: CurrentUser, id: string): Promise<RawAnalysis> {
+    return this.toRaw(await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']));
+  }
+
+  /**
+   * The same for an administrator's page. That it was opened is logged when it is another person's, once in ten minutes.
+   * @throws AnalysisNotFound
+   */
+  async openRaw(caller: CurrentUser, id: string): Promise<RawAnalysis> {
     const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
-    const runs = await this.em.fork().find(AnalysisRun, { analysis: id }, { orderBy: { run: 'asc' } });
+    if (analysis.user.id !== caller.id) await this.recordOpening(caller, id);
+    return this.toRaw(analysis);
+  }
+
+  private async toRaw(analysis: Analysis): Promise<RawAnalysis> {
+    const runs = await this.em
+      .fork()
+      .find(AnalysisRun, { analysis: analysis.id }, { orderBy: { run: 'asc' } });
     return {
       analysis: toCard(analysis),
       failureCode: analysis.failureCode,
       rawListingData: analysis.rawListingData,
       analysisResult: analysis.analysisResult,
-      attempts: runs.map(({ analysis: _, ...run }) => run),
+      attempts: runs.map(toAttempt),
     };
+  }
+
+  private async recordOpening(caller: CurrentUser, id: string): Promise<void> {
+    const opening = { actor: `user:${caller.id}`, act: 'analysis.open-raw', subject: `analysis:${id}` };
+    await this.em.fork().transactional(async (em) => {
+      // A page and its reload ask at the same time.
+      const turn = `${opening.act}:${caller.id}:${id}`;
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [turn]);
+      const since = new Date(Date.now() - oneOpeningMs);
+      const known = await em.count(AuditEntry, { ...opening, createdAt: { $gt: since } });
+      if (known === 0) await recordAct(em, opening);
+    });
   }
 
   /** What all runs of each analysis cost together, US dollars; those without a known cost are absent. */
@@ -79,6 +119,23 @@ export class ReportService {
     const where = caller.isAdmin ? { sha256 } : { sha256, analysis: { user: caller.id } };
     if ((await this.em.fork().count(AnalysisPicture, where)) === 0) throw new AnalysisNotFound();
   }
+}
+
+function toAttempt(row: AnalysisRun): AnalysisAttempt {
+  const { id, attempt, run, outcome, errorCode, errorMessage, timings, tokens, costUsd } = row;
+  return {
+    id,
+    attempt,
+    run,
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    outcome: outcome as AnalysisAttempt['outcome'],
+    errorCode,
+    errorMessage,
+    timings,
+    tokens,
+    costUsd,
+  };
 }
 
 /** The report shows our stored pictures, so that it keeps them when the advert is gone. */
