@@ -11,7 +11,7 @@ import { estimateInputTokens } from '../shared/llm/token-estimate.js';
 import { analysisResultSchema, type AnalysisResult } from './analysis-result.schema.js';
 import { complaintsAbout } from './gates/gates.js';
 import { writeModelReport, type ModelLimits } from './openai-analyst.js';
-import type { PromptCase } from './prompts/case-v1.js';
+import { caseParts, type PromptCase } from './prompts/case-v1.js';
 import { findingsOf } from './prompts/findings.js';
 import { givenOn } from './prompts/given.js';
 import { modelAnswerSchema } from './prompts/model-answer.schema.js';
@@ -249,8 +249,15 @@ describe('the model report', () => {
     /** The home with so many pictures, and what its first request may cost at most, US dollars. */
     const withPictures = (count: number) => {
       const about = { ...promptCase(), pictures: Array.from({ length: count }, () => picture) };
-      const { system, user } = promptTemplates['default-v1'];
-      const request = { name: 'x', schema: modelAnswerSchema, system, user: user(about), maxOutputTokens: 0 };
+      const template = promptTemplates['default-v1'];
+      const user = caseParts(about, template);
+      const request = {
+        name: 'x',
+        schema: modelAnswerSchema,
+        system: template.system,
+        user,
+        maxOutputTokens: 0,
+      };
       return { about, usd: (estimateInputTokens(request) * 0.75 + 16_000 * 4.5) / 1_000_000 };
     };
     const within = (about: PromptCase, ceilingUsd: number) =>

@@ -5,7 +5,7 @@ import { analysisResultSchema, type AnalysisResult, type Severity } from './anal
 import { countClaims } from './gates/claims.js';
 import type { Complaint } from './gates/gate.types.js';
 import { complaintsAbout, withoutFaulty } from './gates/gates.js';
-import type { PromptCase } from './prompts/case-v1.js';
+import { caseParts, type PromptCase } from './prompts/case-v1.js';
 import { mergeAnswer } from './prompts/merge-answer.js';
 import { modelAnswerSchema, type ModelAnswer } from './prompts/model-answer.schema.js';
 import type { PromptTemplate } from './prompts/prompt-template.types.js';
@@ -135,7 +135,7 @@ function questionOf(template: PromptTemplate, promptCase: PromptCase): ModelRequ
     name: 'bostadsrapport',
     schema: modelAnswerSchema,
     system: template.system,
-    user: template.user(promptCase),
+    user: caseParts(promptCase, template),
     maxOutputTokens,
     cacheKey: `bostadsrapport:${template.id}`,
   };

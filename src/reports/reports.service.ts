@@ -14,11 +14,18 @@ import { defaultLimits, writeModelReport, type ModelLimits } from './openai-anal
 import { findingsOf } from './prompts/findings.js';
 import { givenOn } from './prompts/given.js';
 import { preparePictures } from './prompts/pictures.js';
-import { promptTemplates } from './prompts/templates.js';
+import { activeTemplate, promptTemplates, templateViews } from './prompts/templates.js';
 import { ReportBudget } from './report-budget.js';
 import { reportKey } from './report-key.js';
 import { reportsVersion } from './reports-version.js';
-import type { DocumentReading, PromptTemplateId, ReportInput } from './reports.types.js';
+import type {
+  DocumentReading,
+  PromptTemplateId,
+  PromptTemplateView,
+  ReportInput,
+  Uncertainties,
+} from './reports.types.js';
+import { uncertaintiesOf } from './rules/uncertainties.js';
 import { writeRulesReport } from './rules-analyst.js';
 
 export interface WriteOptions {
@@ -58,7 +65,7 @@ export class ReportsService {
     const today = options.today ?? new Date();
     const rules = timed(writeRulesReport({ ...input, today }), started, null);
     if ((options.analyst ?? this.config.analyst) === 'rules') return rules;
-    const { ceilingUsd, price } = this.allowance(today, options);
+    const { ceilingUsd, price } = this.allowance(options);
     const budget = new ReportBudget(ceilingUsd, price);
     const load = async (sha256: string): Promise<Buffer> => (await this.imageStore.open(sha256)).bytes;
     try {
@@ -70,7 +77,7 @@ export class ReportsService {
         day: stockholmDay(today),
         pictures: await preparePictures(input.images, load, options.signal),
       };
-      const template = promptTemplates[options.template ?? 'default-v1'];
+      const template = promptTemplates[options.template ?? activeTemplate];
       const limits = { ...defaultLimits, ...options.limits };
       return await writeModelReport(this.llm, template, promptCase, {
         signal: options.signal,
@@ -95,10 +102,10 @@ export class ReportsService {
     const isModel = (analyst ?? this.config.analyst) === 'openai';
     return reportKey(input, {
       analyst: isModel ? 'openai' : 'rules',
-      template: isModel ? (template ?? 'default-v1') : null,
+      template: isModel ? (template ?? activeTemplate) : null,
       model: isModel ? this.llm.model : null,
       version: reportsVersion(),
-      budget: isModel ? this.allowance(today, options) : null,
+      budget: isModel ? this.allowance(options) : null,
       day: stockholmDay(today),
     });
   }
@@ -108,14 +115,38 @@ export class ReportsService {
     return documentReading(document, listing, new Date());
   }
 
-  private allowance(
-    today: Date,
-    { costCeilingUsd, modelPrices }: Omit<WriteOptions, 'signal'>,
-  ): { ceilingUsd: number; price: ModelPrice | null } {
+  /** The model that is asked; null when none is configured. */
+  get model(): string | null {
+    return this.llm.model;
+  }
+
+  /** Digest of the rules, tables, prompts and gates as they run. */
+  get version(): string {
+    return reportsVersion();
+  }
+
+  /** All ways to ask, the one in use first. */
+  prompts(): readonly PromptTemplateView[] {
+    return templateViews;
+  }
+
+  /**
+   * What a report of this home, written on this day, is unsure of.
+   * @param today the day whose rules the report was written by
+   */
+  uncertaintiesOf(input: ReportInput, today: Date, result: AnalysisResult): Uncertainties {
+    return uncertaintiesOf({ ...input, today }, result);
+  }
+
+  /** What the model may cost, at the price that holds now, whatever day's rules the report is written by. */
+  private allowance({ costCeilingUsd, modelPrices }: Omit<WriteOptions, 'signal'>): {
+    ceilingUsd: number;
+    price: ModelPrice | null;
+  } {
     const { model } = this.llm;
     return {
       ceilingUsd: costCeilingUsd ?? settings.report_cost_ceiling_usd.fallback,
-      price: model === null ? null : priceOf(model, stockholmDay(today), modelPrices),
+      price: model === null ? null : priceOf(model, stockholmDay(new Date()), modelPrices),
     };
   }
 }

@@ -32,6 +32,33 @@ export interface OwnPriceLevel {
 export const promptTemplateIds = ['default-v1', 'unbiased-v1'] as const;
 export type PromptTemplateId = (typeof promptTemplateIds)[number];
 
+/** One way to ask the model, as operators see it. */
+export interface PromptTemplateView {
+  readonly id: PromptTemplateId;
+  /** Swedish. */
+  readonly name: string;
+  readonly description: string;
+  /** The one that buyers' reports are written with. */
+  readonly isActive: boolean;
+  /** The instructions, as the model reads them. */
+  readonly system: string;
+  /** Whether the model is told what the rules make of the home before it judges itself. */
+  readonly showsRuleVerdict: boolean;
+  /** Hex SHA-256 over everything the template sends that is its own. */
+  readonly digest: string;
+}
+
+/** What a report is unsure of: its confidence in words, and what it says is missing, heaviest first. */
+export interface Uncertainties {
+  readonly summary: string;
+  readonly items: readonly {
+    readonly area: string;
+    readonly issue: string;
+    readonly potentialImpact: 'high' | 'medium' | 'low';
+    readonly recommendedAction: string;
+  }[];
+}
+
 /** What was read out of one document. */
 export interface DocumentReading {
   /** 0 when it could not be read. */

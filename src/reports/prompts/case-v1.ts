@@ -6,6 +6,7 @@ import { findInstructions, withoutInstructions } from '../rules/injection.js';
 import type { UserPart } from '../../shared/llm/llm.service.js';
 import type { Finding } from './findings.js';
 import type { Picture } from './pictures.js';
+import type { PromptTemplate } from './prompt-template.types.js';
 
 /** One home to ask about, with everything the model is told. */
 export interface PromptCase {
@@ -29,7 +30,10 @@ const leftOut = new Set(['images', 'floorplans', 'documents', 'linkToBroker', 'c
  * changes from day to day or home to home stands in the second part.
  * Everything that comes from the advert is cleaned, capped and stands inside <annons>.
  */
-export function caseParts(promptCase: PromptCase, options: { showRuleVerdict: boolean }): UserPart[] {
+export function caseParts(
+  promptCase: PromptCase,
+  { showsRuleVerdict }: Pick<PromptTemplate, 'showsRuleVerdict'>,
+): UserPart[] {
   const { source, rules, findings, given, day, pictures } = promptCase;
   const kept = (key: string): boolean => key !== 'evidence' && key !== 'partnerCategories';
   const sections = [
@@ -56,7 +60,7 @@ export function caseParts(promptCase: PromptCase, options: { showRuleVerdict: bo
     ],
     ['saknade uppgifter som redan är kända', rules.missingInfo],
     ['frågor som redan finns', rules.viewingQuestions.map((entry) => entry.question)],
-    ...(options.showRuleVerdict
+    ...(showsRuleVerdict
       ? [['reglernas bedömning', { verdict: rules.verdict, skäl: rules.verdictReason }] as const]
       : []),
     [

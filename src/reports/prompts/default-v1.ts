@@ -1,4 +1,3 @@
-import { caseParts } from './case-v1.js';
 import { groundRulesV1 } from './ground-rules-v1.js';
 import type { PromptTemplate } from './prompt-template.types.js';
 
@@ -12,5 +11,5 @@ export const defaultV1: PromptTemplate = {
 Du får annonsens uppgifter, iakttagelser som redan är gjorda med fasta regler, gällande regler om pengar, en kostnadstabell och bilder. Du skriver de delar av rapporten som kräver omdöme: bedömningen och skälet till den, de viktigaste slutsatserna, sådant reglerna missat, vad bilder och planritning visar, och frågor att ställa.
 
 ${groundRulesV1}`,
-  user: (promptCase) => caseParts(promptCase, { showRuleVerdict: true }),
+  showsRuleVerdict: true,
 };

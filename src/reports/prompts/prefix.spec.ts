@@ -1,5 +1,5 @@
 import { rulesReport, sampleHome } from '../../../test/support/gate-input.js';
-import type { PromptCase } from './case-v1.js';
+import { caseParts, type PromptCase } from './case-v1.js';
 import { findingsOf } from './findings.js';
 import { givenOn } from './given.js';
 import { promptTemplates } from './templates.js';
@@ -22,7 +22,9 @@ function commonStart(one: string, other: string): string {
   return one.slice(0, end);
 }
 
-describe.each(Object.values(promptTemplates))('what $id sends', ({ system, user }) => {
+describe.each(Object.values(promptTemplates))('what $id sends', (template) => {
+  const { system } = template;
+  const user = (promptCase: PromptCase) => caseParts(promptCase, template);
   const texts = (promptCase: PromptCase) =>
     user(promptCase).flatMap((part) => (part.type === 'text' ? [part.text] : []));
   const [tables, first] = texts(home({ address: 'Almvägen 1', price: 1 }, '2026-11-20T12:00:00Z'));

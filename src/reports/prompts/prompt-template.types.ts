@@ -1,6 +1,4 @@
-import type { UserPart } from '../../shared/llm/llm.service.js';
 import type { PromptTemplateId } from '../reports.types.js';
-import type { PromptCase } from './case-v1.js';
 
 /** One versioned way to ask. A text that changes what the model answers gets a new version, not an edit. */
 export interface PromptTemplate {
@@ -9,5 +7,6 @@ export interface PromptTemplate {
   readonly name: string;
   readonly description: string;
   readonly system: string;
-  readonly user: (promptCase: PromptCase) => UserPart[];
+  /** Whether the model is told what the rules make of the home before it judges itself. */
+  readonly showsRuleVerdict: boolean;
 }

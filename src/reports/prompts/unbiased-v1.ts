@@ -1,4 +1,3 @@
-import { caseParts } from './case-v1.js';
 import { groundRulesV1 } from './ground-rules-v1.js';
 import type { PromptTemplate } from './prompt-template.types.js';
 
@@ -12,5 +11,5 @@ export const unbiasedV1: PromptTemplate = {
 Du får annonsens uppgifter, iakttagelser som är gjorda med fasta regler, gällande regler om pengar, en kostnadstabell och bilder. Du skriver de delar av rapporten som kräver omdöme. Bilda dig en egen uppfattning först och jämför den sedan med iakttagelserna.
 
 ${groundRulesV1}`,
-  user: (promptCase) => caseParts(promptCase, { showRuleVerdict: false }),
+  showsRuleVerdict: false,
 };
