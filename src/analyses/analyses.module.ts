@@ -5,6 +5,8 @@ import { ImageTrackingModule } from '../image-tracking/image-tracking.module.js'
 import { ReportsModule } from '../reports/reports.module.js';
 import { ScrapingModule } from '../scraping/scraping.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { AdminAnalysesService } from './admin-analyses.service.js';
+import { AnalysesAdminController } from './analyses.admin.controller.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisCheckoutController } from './analysis-checkout.controller.js';
@@ -33,6 +35,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
   imports: [SettingsModule, AuthModule, BillingModule, ScrapingModule, ImageTrackingModule, ReportsModule],
   // The events' fixed path comes before `analyses/:id`.
   controllers: [
+    AnalysesAdminController,
     AnalysisEventsController,
     HandInController,
     AnalysesController,
@@ -40,6 +43,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     ImagesController,
   ],
   providers: [
+    AdminAnalysesService,
     AnalysesService,
     AnalysisEventsService,
     AnalysisListService,
@@ -59,6 +63,13 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     Reuse,
     RunAnalysisProcessor,
   ],
-  exports: [AnalysesService, AnalysisListService, AnalysisPipeline, PaidAuditService, ReportService],
+  exports: [
+    AdminAnalysesService,
+    AnalysesService,
+    AnalysisListService,
+    AnalysisPipeline,
+    PaidAuditService,
+    ReportService,
+  ],
 })
 export class AnalysesModule {}

@@ -1,5 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
+import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
 import { CreditsService } from '../billing/credits.service.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
@@ -110,13 +111,14 @@ export class AnalysesService {
   /**
    * Starts a failed (or stuck) analysis over, with listing data and result cleared. A completed one only when an
    * admin forces it: the owner would lose a paid report if the advert is gone. An admin's force also passes by what
-   * was read and written of the advert before.
+   * was read and written of the advert before. What an admin does so, forced or to another's, stands in the log.
+   * @param options.actor who stands in the log instead of the caller, for operators without an account
    * @throws AnalysisNotFound, AnalysisInProgress, AnalysisAlreadyCompleted
    */
   async retry(
     caller: CurrentUser,
     id: string,
-    options: { force?: boolean; enqueue?: boolean } = {},
+    options: { force?: boolean; enqueue?: boolean; actor?: string } = {},
   ): Promise<{ attempt: number }> {
     const { user: owner } = await this.find(caller, id);
     const analysis = await this.em.fork().transactional(async (em) => {
@@ -136,6 +138,14 @@ export class AnalysesService {
         await checkPreviewLimit(em, owner.id, await this.credits.balance(owner.id, em), id);
       }
       analysis.startOver(new Date(), { isForced });
+      if (isForced || owner.id !== caller.id) {
+        await recordAct(em, {
+          actor: options.actor ?? `user:${caller.id}`,
+          act: 'analysis.retry',
+          subject: `analysis:${id}`,
+          details: { attempt: analysis.attempt, isForced, statusBefore: status },
+        });
+      }
       return analysis;
     });
     await this.begin(analysis, 'update', options);

@@ -8,8 +8,8 @@ import { cardColumns } from './card-columns.js';
 import { listOrderIndexes } from './list-orders.js';
 import type { AnalysisStatus, RawListingData, ScrapingProgress } from './analysis.types.js';
 
-/** An unfinished analysis that nothing has written to for so long may be started over by its owner. */
-const STALE_MS = 10 * 60_000;
+/** An unfinished analysis that nothing has written to for so long may be started over by its owner; milliseconds. */
+export const STALE_MS = 10 * 60_000;
 
 const indexed: ClassDecorator = (entity) => listOrderIndexes.forEach((index) => Index(index)(entity));
 

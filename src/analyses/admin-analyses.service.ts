@@ -1,0 +1,132 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import type { AnalysisResult } from '../reports/analysis-result.schema.js';
+import { adminListQuery, isoTime, readAdminList, type AdminList } from '../shared/database/admin-list.js';
+import type {
+  AdminAnalysis,
+  AdminAnalysisFigures,
+  AdminAnalysisFilter,
+  AdminAnalysisPage,
+  AdminAnalysisRuns,
+  AdminAnalysisSort,
+} from './admin-analyses.types.js';
+import { AnalysisRun } from './analysis-run.entity.js';
+import { Analysis, STALE_MS } from './analysis.entity.js';
+import { AnalysisNotFound } from './analysis.errors.js';
+
+const isUnfinished = `a.status not in ('completed', 'failed')`;
+/** As `Analysis.isUnderWay` has it. */
+const isUnderWay = `(${isUnfinished} and a.updated_at >= now() - interval '${STALE_MS} milliseconds')`;
+
+const ofRuns = (what: string): string => `(select ${what} from analysis_runs r where r.analysis_id = a.id)`;
+const costUsd = ofRuns('sum(r.cost_usd)');
+
+const list: AdminList<AdminAnalysisSort, AdminAnalysisFilter> = {
+  columns: `a.id, a.hemnet_url as "hemnetUrl", a.address, u.email as "userEmail", a.status, a.is_paid as "isPaid",
+    ${isUnderWay} as "isUnderWay", ${isoTime('a.created_at')} as "createdAt", a.failure_reason as "failureReason",
+    a.failure_code as "failureCode", a.verdict, a.attempt as attempts, ${ofRuns('count(*)::int')} as runs,
+    ${ofRuns(`sum((r.tokens->>'input')::float8 + (r.tokens->>'output')::float8)`)} as tokens,
+    ${costUsd} as "costUsd"`,
+  from: 'analyses a left join users u on u.id = a.user_id',
+  id: 'a.id',
+  orders: {
+    created_at: 'a.created_at',
+    address: 'a.address collate "sv-x-icu"',
+    user_email: 'u.email',
+    // What is under way first, then what failed.
+    status: `array_position(array['processing', 'scraped', 'analyzing', 'failed', 'completed'], a.status)`,
+    is_paid: 'a.is_paid',
+    attempt: 'a.attempt',
+    cost: costUsd,
+  },
+  filters: {
+    completed: `a.status = 'completed'`,
+    processing: isUnfinished,
+    failed: `a.status = 'failed'`,
+    stuck: `${isUnfinished} and not ${isUnderWay}`,
+    without_report: `a.status <> 'completed'`,
+    paid: 'a.is_paid',
+    unpaid: 'not a.is_paid',
+  },
+  searched: ['a.hemnet_url', 'a.address', 'u.email', 'a.id::text', 'a.failure_code'],
+};
+
+export const adminAnalysesQuery = adminListQuery(list);
+export type AdminAnalysesQuery = z.infer<typeof adminAnalysesQuery>;
+
+/** Everybody's analyses, for administrators. */
+@Injectable()
+export class AdminAnalysesService {
+  constructor(private readonly em: EntityManager) {}
+
+  async page(query: AdminAnalysesQuery): Promise<AdminAnalysisPage> {
+    const em = this.em.fork();
+    const stats = await this.figures(em);
+    return { stats, ...(await readAdminList<AdminAnalysis>(em, list, query)) };
+  }
+
+  async figures(em: EntityManager = this.em.fork()): Promise<AdminAnalysisFigures> {
+    const rows = await em.execute<{ status: string; count: number }[]>(
+      'select status, count(*)::int as count from analyses group by status',
+    );
+    const total = rows.reduce((sum, { count }) => sum + count, 0);
+    const countOf = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
+    const [completed, failed] = [countOf('completed'), countOf('failed')];
+    return { total, completed, processing: total - completed - failed, failed };
+  }
+
+  /**
+   * What workers did with an analysis, the newest run first.
+   * @throws AnalysisNotFound
+   */
+  async runs(id: string): Promise<AdminAnalysisRuns> {
+    const em = this.em.fork();
+    const analysis = await em.findOne(Analysis, { id });
+    if (!analysis) throw new AnalysisNotFound();
+    const [written] = await em.execute<{ meta: AnalysisResult['meta'] | null }[]>(
+      `select analysis_result->'meta' as meta from analyses where id = ? and status = 'completed'`,
+      [id],
+    );
+    const runs = await em.find(AnalysisRun, { analysis: id }, { orderBy: { run: 'desc' } });
+    const isRunning = analysis.isUnderWay(new Date());
+    return {
+      items: runs.map((run) => ({
+        attempt: run.attempt,
+        run: run.run,
+        startedAt: run.startedAt.toISOString(),
+        endedAt: run.endedAt?.toISOString() ?? null,
+        outcome: outcomeOf(run, isRunning && run.run === analysis.run),
+        errorCode: run.errorCode,
+        errorMessage: run.errorMessage,
+        timings: run.timings,
+        tokens: run.tokens,
+        costUsd: run.costUsd,
+      })),
+      report: written?.meta ? howWritten(written.meta) : null,
+    };
+  }
+}
+
+function outcomeOf(
+  { outcome }: AnalysisRun,
+  isRunning: boolean,
+): AdminAnalysisRuns['items'][number]['outcome'] {
+  return (
+    (outcome as AdminAnalysisRuns['items'][number]['outcome'] | null) ?? (isRunning ? 'running' : 'lost')
+  );
+}
+
+/** Results of earlier times may lack some of it. */
+function howWritten(meta: Partial<AnalysisResult['meta']>): AdminAnalysisRuns['report'] {
+  const { label, template, model, version, reused, fallbackReason, generatedAt } = meta;
+  return {
+    label,
+    template,
+    model,
+    version,
+    reused,
+    fallbackReason,
+    generatedAt,
+  } as AdminAnalysisRuns['report'];
+}

@@ -1,0 +1,82 @@
+import type { AnalysisResult, Verdict } from '../reports/analysis-result.schema.js';
+import type { AdminListPage } from '../shared/database/admin-list.js';
+import type { AnalysisStatus } from './analysis.types.js';
+
+export type AdminAnalysisSort =
+  'created_at' | 'address' | 'user_email' | 'status' | 'is_paid' | 'attempt' | 'cost';
+export type AdminAnalysisFilter =
+  'completed' | 'processing' | 'failed' | 'stuck' | 'without_report' | 'paid' | 'unpaid';
+
+/** One line of GET /api/admin/analyses. */
+export interface AdminAnalysis {
+  readonly id: string;
+  /** The advert's link. */
+  readonly hemnetUrl: string;
+  readonly address: string | null;
+  /** The owner's. */
+  readonly userEmail: string;
+  readonly status: AnalysisStatus;
+  readonly isPaid: boolean;
+  /** Somebody works on it, so it cannot be started over; unfinished without it: nothing has moved for ten minutes. */
+  readonly isUnderWay: boolean;
+  /** ISO 8601 */
+  readonly createdAt: string;
+  /** Swedish, only when failed. */
+  readonly failureReason: string | null;
+  /** Stable word of the failure, only when failed. */
+  readonly failureCode: string | null;
+  readonly verdict: Verdict | null;
+  /** How often it was asked for: 1 and each retry. */
+  readonly attempts: number;
+  /** How often a worker took it up; an attempt may take several. */
+  readonly runs: number;
+  /** Of all runs, in and out together; null when no model took part. */
+  readonly tokens: number | null;
+  /** US dollars of all runs; null when none is known. */
+  readonly costUsd: number | null;
+}
+
+/** Over all analyses, whatever a list shows of them. */
+export interface AdminAnalysisFigures {
+  readonly total: number;
+  readonly completed: number;
+  /** Unfinished: `processing`, `scraped` and `analyzing`. */
+  readonly processing: number;
+  readonly failed: number;
+}
+
+/** GET /api/admin/analyses */
+export interface AdminAnalysisPage extends AdminListPage<AdminAnalysis> {
+  readonly stats: AdminAnalysisFigures;
+}
+
+/** One worker's run at an analysis. */
+export interface AdminAnalysisRun {
+  readonly attempt: number;
+  readonly run: number;
+  /** ISO 8601 */
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+  /** `lost`: its process was killed, or gave no sign of life for ten minutes. */
+  readonly outcome: 'completed' | 'failed' | 'retried' | 'superseded' | 'running' | 'lost';
+  readonly errorCode: string | null;
+  /** For operators, in English. */
+  readonly errorMessage: string | null;
+  /** Milliseconds by step: `capture`, `images`, `report`. */
+  readonly timings: Readonly<Record<string, number>>;
+  readonly tokens: AnalysisResult['meta']['tokens'];
+  /** US dollars; null when no model answered or nobody knows its price. */
+  readonly costUsd: number | null;
+}
+
+/** GET /api/admin/analyses/:id/attempts, the newest run first. */
+export interface AdminAnalysisRuns {
+  readonly items: readonly AdminAnalysisRun[];
+  /** How the present report was written; null while there is none. */
+  readonly report: Partial<
+    Pick<
+      AnalysisResult['meta'],
+      'label' | 'template' | 'model' | 'version' | 'reused' | 'fallbackReason' | 'generatedAt'
+    >
+  > | null;
+}
