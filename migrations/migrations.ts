@@ -7,6 +7,7 @@ import { Lookups } from './20261124-lookups.js';
 import { ListOrders } from './20261125-list-orders.js';
 import { Billing } from './20261126-billing.js';
 import { Audit } from './20261127-audit.js';
+import { Experiments } from './20261129-experiments.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261125-list-orders', class: ListOrders },
   { name: '20261126-billing', class: Billing },
   { name: '20261127-audit', class: Audit },
+  { name: '20261129-experiments', class: Experiments },
 ];

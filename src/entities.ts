@@ -3,6 +3,7 @@ import { AnalysisPicture } from './analyses/analysis-picture.entity.js';
 import { AnalysisRun } from './analyses/analysis-run.entity.js';
 import { Analysis } from './analyses/analysis.entity.js';
 import { HandIn } from './analyses/hand-in.entity.js';
+import { HeldPicture } from './analyses/held-picture.entity.js';
 import { Lease } from './analyses/lease.entity.js';
 import { PreviewDay } from './analyses/preview-day.entity.js';
 import { SharedCapture } from './analyses/shared-capture.entity.js';
@@ -16,6 +17,8 @@ import { DeviceGrant } from './billing/device-grant.entity.js';
 import { Product } from './billing/product.entity.js';
 import { Purchase } from './billing/purchase.entity.js';
 import { StripeEvent } from './billing/stripe-event.entity.js';
+import { PromptExperimentResult } from './experiments/prompt-experiment-result.entity.js';
+import { PromptExperiment } from './experiments/prompt-experiment.entity.js';
 import { AppSetting } from './settings/app-setting.entity.js';
 import { AuditEntry } from './shared/audit/audit-entry.entity.js';
 
@@ -35,9 +38,12 @@ export const entities: EntityClass<unknown>[] = [
   Analysis,
   AnalysisRun,
   AnalysisPicture,
+  HeldPicture,
   HandIn,
   PreviewDay,
   SharedCapture,
   StoredReport,
   Lease,
+  PromptExperiment,
+  PromptExperimentResult,
 ];

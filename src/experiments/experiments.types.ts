@@ -1,6 +1,10 @@
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
-import type { PromptTemplateId } from '../reports/reports.types.js';
+import type { PromptTemplateId, PromptTemplateView, Uncertainties } from '../reports/reports.types.js';
+import type { AdminListPage } from '../shared/database/admin-list.js';
 
+export type { Uncertainties } from '../reports/reports.types.js';
+
+/** `waiting` and `running` are under way; `completed` when at least one run gave a report of the model's. */
 export type ExperimentStatus = 'waiting' | 'running' | 'completed' | 'failed';
 
 /** One template's report, or why there is none. */
@@ -24,17 +28,6 @@ export interface ExperimentRun {
   readonly uncertainties: Uncertainties | null;
 }
 
-/** Taken from the report's confidence and what it says is missing. */
-export interface Uncertainties {
-  readonly summary: string;
-  readonly items: readonly {
-    readonly area: string;
-    readonly issue: string;
-    readonly potentialImpact: 'high' | 'medium' | 'low';
-    readonly recommendedAction: string;
-  }[];
-}
-
 /** One line of GET /api/admin/experiments. */
 export interface ExperimentLine {
   readonly id: string;
@@ -51,8 +44,16 @@ export interface ExperimentLine {
   readonly createdAt: string;
 }
 
+export type ExperimentFilter = 'under-way' | 'completed' | 'failed' | PromptTemplateId;
+export type ExperimentSort = 'created_at' | 'address' | 'status' | 'runs';
+
+/** GET /api/admin/experiments */
+export type ExperimentPage = AdminListPage<ExperimentLine>;
+
 /** GET /api/admin/experiments/:id */
 export interface ExperimentView extends ExperimentLine {
+  /** Stockholm day whose rules every run is written by: that of the analysis's own report, `YYYY-MM-DD`. */
+  readonly day: string;
   /** The model asked; null when none is configured, so that the rules wrote every report. */
   readonly model: string | null;
   /** Digest of the rules, prompts and gates that wrote it. */
@@ -64,8 +65,8 @@ export interface ExperimentView extends ExperimentLine {
 }
 
 /**
- * Answer of POST /api/admin/experiments `{analysisId, promptIds, repeats?}`: 201 when all runs have ended; with the
- * header `Prefer: respond-async` 202 at once.
+ * Answer of POST /api/admin/experiments `{analysisId, promptIds, repeats?}`: 201 when all runs have ended; 202 at once
+ * with the header `Prefer: respond-async`, and after 100 seconds with what there is.
  */
 export interface ExperimentStarted {
   readonly experimentId: string;
@@ -73,19 +74,11 @@ export interface ExperimentStarted {
 }
 
 /** One template of GET /api/admin/prompts. */
-export interface PromptView {
-  readonly id: PromptTemplateId;
-  /** Swedish. */
-  readonly name: string;
-  readonly description: string;
-  /** The one that buyers' reports are written with. */
-  readonly isActive: boolean;
-  /** The instructions, as the model reads them. */
-  readonly system: string;
-  /** Hex SHA-256 over everything the template sends that is its own. */
-  readonly digest: string;
+export interface PromptView extends PromptTemplateView {
+  /** How many experiments asked with it. */
   readonly experiments: number;
 }
+
 /** GET /api/admin/prompts */
 export interface PromptsView {
   readonly items: readonly PromptView[];

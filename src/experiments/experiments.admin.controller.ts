@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { promptTemplateIds } from '../reports/reports.types.js';
+import { AdminOnly, Caller, type CurrentUser } from '../shared/http/access.js';
+import { ExperimentListService, experimentsQuery, type ExperimentsQuery } from './experiment-list.service.js';
+import { ExperimentNotFound } from './experiments.errors.js';
+import { ExperimentsService } from './experiments.service.js';
+import type { ExperimentPage, ExperimentStarted, ExperimentView } from './experiments.types.js';
+
+/** Proxies give up on an answer a little later. */
+const LONGEST_WAIT_MS = 100_000;
+
+const startBody = z.object({
+  analysisId: z.uuid(),
+  promptIds: z
+    .array(z.enum(promptTemplateIds))
+    .min(1, 'Välj minst en prompt.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Varje prompt kan bara väljas en gång.'),
+  repeats: z.number().int().min(1).max(5).default(1),
+});
+
+@AdminOnly()
+@Controller('admin/experiments')
+export class ExperimentsAdminController {
+  constructor(
+    private readonly experiments: ExperimentsService,
+    private readonly lists: ExperimentListService,
+  ) {}
+
+  /** With `Prefer: respond-async` (RFC 7240) it does not wait; who hangs up stops the waiting, not the experiment. */
+  @Post()
+  async start(
+    @Caller() caller: CurrentUser,
+    @Body({ schema: startBody }) body: z.infer<typeof startBody>,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ExperimentStarted> {
+    const id = await this.experiments.start(caller.id, body);
+    void reply.header('location', `/api/admin/experiments/${id}`);
+    const isAsync = prefersAsync(prefer);
+    if (isAsync) void reply.header('preference-applied', 'respond-async');
+    const hangUp = new AbortController();
+    reply.raw.once('close', () => hangUp.abort());
+    const patience = AbortSignal.any([hangUp.signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+    const { isOver, ...started } = await (isAsync
+      ? this.experiments.progress(id)
+      : this.experiments.wait(id, patience));
+    void reply.status(isAsync || !isOver ? 202 : 201);
+    return started;
+  }
+
+  @Get()
+  page(@Query({ schema: experimentsQuery }) query: ExperimentsQuery): Promise<ExperimentPage> {
+    return this.lists.page(query);
+  }
+
+  @Get(':id')
+  view(@Param('id') id: string): Promise<ExperimentView> {
+    return this.lists.view(checkId(id));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<void> {
+    return this.experiments.remove(caller.id, checkId(id));
+  }
+}
+
+/** An id that cannot exist is answered like one that does not. */
+function checkId(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw new ExperimentNotFound();
+  return id;
+}
+
+/** Whether `respond-async` stands among a request's preferences, whatever else it prefers. */
+function prefersAsync(prefer = ''): boolean {
+  return prefer.split(',').some((preference) => /^respond-async\s*(?:$|[;=])/i.test(preference.trim()));
+}
