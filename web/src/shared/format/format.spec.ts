@@ -1,6 +1,7 @@
 import { date, dateTime, dayAndTime, relativeTime } from './date.js';
+import { duration } from './duration.js';
 import { area, counted, rooms } from './home.js';
-import { kr, millionKr, minorUnits, oreAsKr, thousandKr } from './money.js';
+import { kr, millionKr, minorUnits, oreAsKr, thousandKr, usd } from './money.js';
 import { percent } from './number.js';
 
 const nb = '\u00a0';
@@ -57,5 +58,20 @@ describe('dates', () => {
     expect(relativeTime('2026-11-20T11:55:00Z', now).replaceAll(nb, ' ')).toBe('för 5 minuter sedan');
     expect(relativeTime('2026-11-19T11:00:00Z', now)).toBe('i går');
     expect(relativeTime('2026-09-01T12:00:00Z', now).replaceAll(nb, ' ')).toBe('för 2 månader sedan');
+  });
+});
+
+describe('what a model takes', () => {
+  it('costs dollars, small sums with their decimals', () => {
+    expect(usd(0)).toBe(`0${nb}USD`);
+    expect(usd(0.0123)).toBe(`0,0123${nb}USD`);
+    expect(usd(1.2)).toBe(`1,20${nb}USD`);
+  });
+  it('lasts in the unit that fits', () => {
+    expect(duration(40)).toBe(`40${nb}ms`);
+    expect(duration(12_449)).toBe(`12,4${nb}s`);
+    expect(duration(59_999)).toBe(`59,9${nb}s`);
+    expect(duration(60_000)).toBe(`1${nb}min`);
+    expect(duration(125_000)).toBe(`2${nb}min${nb}5${nb}s`);
   });
 });

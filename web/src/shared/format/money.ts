@@ -27,3 +27,9 @@ export function oreAsKr(value: number): string {
   const decimals = value % 100 === 0 ? 0 : 2;
   return withUnit(number(value / 100, decimals, decimals), 'kr');
 }
+
+/** What a model's tokens cost, `value` in US dollars: `1,25 USD`, below one dollar with four decimals: `0,0123 USD`. */
+export function usd(value: number): string {
+  const decimals = value === 0 ? 0 : value < 1 ? 4 : 2;
+  return withUnit(number(value, decimals, decimals), 'USD');
+}
