@@ -7,7 +7,8 @@ import {
   type RefObject,
 } from 'react';
 import { reportTexts } from '../../shared/texts/report.js';
-import { reportTabs, tabBeside, type TabKey } from './logic/tabs.js';
+import { tabBeside } from '../../shared/ui/tab-beside.js';
+import { reportTabs, type TabKey } from './logic/tabs.js';
 import { ReportPane } from './report-pane.js';
 
 interface ReportTabsProps {
@@ -42,7 +43,11 @@ export function ReportTabs({ active, onChange, top, panes }: ReportTabsProps) {
   }
 
   function press(event: KeyboardEvent) {
-    const next = tabBeside(active, event.key);
+    const next = tabBeside(
+      reportTabs.map(({ key }) => key),
+      active,
+      event.key,
+    );
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     change(next);

@@ -15,11 +15,3 @@ export type TabKey = (typeof reportTabs)[number]['key'];
 export function tabOf(name: string | null): TabKey {
   return reportTabs.find(({ key }) => key === name)?.key ?? 'oversikt';
 }
-
-/** The tab that a key of the keyboard leads to, around from either end; null when the key leads to none. */
-export function tabBeside(tab: TabKey, key: string): TabKey | null {
-  const keys = reportTabs.map((each) => each.key);
-  const at = keys.indexOf(tab);
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];
-  return to === undefined ? null : keys.at(to % keys.length)!;
-}

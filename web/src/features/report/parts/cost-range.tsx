@@ -1,5 +1,5 @@
 import type { CostRange } from '../../../../../src/reports/analysis-result.schema.js';
-import { costRange } from '../logic/cost-range.js';
+import { costRange } from '../../../shared/format/cost-range.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
 /** A cost as a range; `osäker` when it could not be checked against the cost table. */
