@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bull';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import type { JobDefinition } from './define-job.js';
+import { QueueControl } from './queue-control.service.js';
 import { JOBS, QueueService } from './queue.service.js';
 import { backoff } from './waits.js';
 
@@ -31,8 +32,8 @@ export class QueueModule {
         }),
         BullModule.registerQueue(...names.map((name) => ({ name }))),
       ],
-      providers: [{ provide: JOBS, useValue: jobs }, QueueService],
-      exports: [QueueService],
+      providers: [{ provide: JOBS, useValue: jobs }, QueueService, QueueControl],
+      exports: [QueueService, QueueControl],
     };
   }
 }

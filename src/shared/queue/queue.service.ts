@@ -11,6 +11,8 @@ import type { DoneCallback, Job, Queue } from 'bull';
 import { AppError } from '../app-error.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { JobDefinition, JobHandler } from './define-job.js';
+import { bullOptions, type Envelope } from './envelope.js';
+import { withinReach } from './reach.js';
 import { waitAfter } from './waits.js';
 
 export const JOBS = Symbol('jobs');
@@ -20,17 +22,7 @@ const MAX_WAITS = 6;
 /** How long running jobs may go on after a shutdown was asked for. */
 const DRAIN_MS = 20_000;
 
-/** What is wrapped around a payload on its way through Redis. */
-interface Envelope {
-  /** What the job is about, whichever try of it this is. */
-  key: string;
-  payload: unknown;
-  waits: number;
-  /** Attempts that failed before the last wait; each wait is a new job of Bull's, which counts from nothing. */
-  failures: number;
-}
-
-/** The only file that speaks to Bull. Errors become Bull's terms by their retry policy. */
+/** Puts jobs in line and has them done: errors become Bull's terms by their retry policy. Nobody outside this folder speaks to Bull. */
 @Injectable()
 export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Queue');
@@ -43,14 +35,19 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Puts a job in line; the same key twice is one job while Redis remembers the first. */
+  /**
+   * Puts a job in line; the same key twice is one job while Redis remembers the first.
+   * @throws QueueUnavailable
+   */
   async add<Payload>(
     job: JobDefinition<Payload>,
     payload: Payload,
     options: { keySuffix?: string } = {},
   ): Promise<void> {
     const key = job.key(payload);
-    await this.enqueue(job, { key, payload, waits: 0, failures: 0 }, key + (options.keySuffix ?? ''), 0);
+    const envelope = { key, payload, waits: 0, failures: 0 };
+    const id = key + (options.keySuffix ?? '');
+    await withinReach(this.queue(job.queue), () => this.enqueue(job, envelope, id, 0));
   }
 
   /** The keys of all jobs of this kind that wait or run. */
@@ -122,14 +119,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async enqueue(job: JobDefinition, data: Envelope, key: string, delay: number): Promise<void> {
-    await this.queue(job.queue).add(job.name, data, {
-      jobId: key,
-      delay,
-      attempts: job.attempts,
-      backoff: { type: 'asked', options: { delay: job.backoffMs } },
-      removeOnComplete: true,
-      removeOnFail: 1000,
-    });
+    await this.queue(job.queue).add(job.name, data, bullOptions(job, key, delay));
   }
 
   private queue(name: string): Queue<Envelope> {

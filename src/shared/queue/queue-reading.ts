@@ -1,0 +1,176 @@
+import type { Queue } from 'bull';
+import { z } from 'zod';
+import type { Envelope } from './envelope.js';
+import type { JobState, QueuedJob, QueueState } from './queue.types.js';
+
+const LONGEST_REASON = 300;
+
+const milliseconds = z.coerce.number().int().positive().optional();
+/** A job as Bull 4 writes it into its hash. */
+const kept = z.object({
+  name: z.string(),
+  data: z.string().transform((text) => JSON.parse(text) as Envelope),
+  opts: z.string().transform((text) => JSON.parse(text) as { attempts?: number }),
+  timestamp: z.coerce.number(),
+  attemptsMade: z.coerce.number().default(0),
+  stalledCounter: z.coerce.number().default(0),
+  processedOn: milliseconds,
+  finishedOn: milliseconds,
+  failedReason: z.string().optional(),
+});
+
+/** Counts everything in one step of Redis, so that no job is counted twice while it moves. */
+export async function readState(queue: Queue): Promise<QueueState> {
+  const key = (part: string) => queue.toKey(part);
+  const [waiting, paused, active, delayed, failed, isPaused, oldest, oldestPaused] = await answers(
+    queue.client
+      .multi()
+      .llen(key('wait'))
+      .llen(key('paused'))
+      .lrange(key('active'), 0, -1)
+      .zcard(key('delayed'))
+      .zcard(key('failed'))
+      .exists(key('meta-paused'))
+      .lindex(key('wait'), -1)
+      .lindex(key('paused'), -1)
+      .exec() as Answers<[number, number, string[], number, number, number, string | null, string | null]>,
+  );
+  const taken = await readJobs(queue, active, 'active');
+  const stalled = taken.filter(({ state }) => state === 'stalled').length;
+  const first = oldest ?? oldestPaused;
+  const [longest] = first === null ? [] : await readJobs(queue, [first], 'waiting');
+  return {
+    name: queue.name,
+    isPaused: isPaused === 1,
+    workers: await countWorkers(queue),
+    counts: {
+      waiting: waiting + paused,
+      active: active.length - stalled,
+      stalled,
+      delayed,
+      failed,
+    },
+    waitingSince: longest?.addedAt ?? null,
+  };
+}
+
+/**
+ * The ids of jobs in a state, newest first, those that are delayed in the order in which they are due.
+ * @param limit how many from `offset` on; all of them when not said
+ * @returns with how many there are in all
+ */
+export async function readIds(
+  queue: Queue,
+  state: JobState,
+  { offset, limit }: { offset: number; limit?: number },
+): Promise<{ total: number; ids: string[] }> {
+  const end = limit === undefined ? undefined : offset + limit;
+  const last = end === undefined ? -1 : end - 1;
+  const { client } = queue;
+  if (state === 'active' || state === 'stalled') {
+    const taken = await readJobs(queue, await client.lrange(queue.toKey('active'), 0, -1), 'active');
+    const ids = taken.filter((job) => job.state === state).map(({ id }) => id);
+    return { total: ids.length, ids: ids.slice(offset, end) };
+  }
+  const reading = client.multi();
+  if (state === 'failed') {
+    const key = queue.toKey('failed');
+    reading.zcard(key).zrevrange(key, offset, last);
+  } else if (state === 'delayed') {
+    const key = queue.toKey('delayed');
+    reading.zcard(key).zrange(key, offset, last);
+  } else {
+    // While a queue is paused its line stands under another name.
+    const key = queue.toKey((await queue.isPaused()) ? 'paused' : 'wait');
+    reading.llen(key).lrange(key, offset, last);
+  }
+  const [total, ids] = await answers(reading.exec() as Answers<[number, string[]]>);
+  return { total, ids };
+}
+
+/** @returns undefined when Redis does not keep it, or no longer under any state */
+export async function readJob(queue: Queue<Envelope>, id: string): Promise<QueuedJob | undefined> {
+  const state = await (await queue.getJob(id))?.getState();
+  if (state === undefined || state === 'completed' || state === 'stuck') return undefined;
+  const [job] = await readJobs(queue, [id], state === 'paused' ? 'waiting' : state);
+  return job;
+}
+
+/** Jobs of one state; those that were done meanwhile are left out, those that lost their worker are `stalled`. */
+export async function readJobs(queue: Queue, ids: readonly string[], state: JobState): Promise<QueuedJob[]> {
+  if (ids.length === 0) return [];
+  const commands = queue.client.pipeline();
+  for (const id of ids)
+    commands
+      .hgetall(queue.toKey(id))
+      .exists(`${queue.toKey(id)}:lock`)
+      .zscore(queue.toKey('delayed'), id);
+  const found = await answers(
+    commands.exec() as Answers<(Record<string, string> | number | string | null)[]>,
+  );
+  return ids.flatMap((id, at) => {
+    const [hash, isLocked, score] = found.slice(at * 3, at * 3 + 3);
+    const job = kept.safeParse(hash);
+    if (!job.success) return [];
+    // A job that is just being taken up for the first time has no lock yet, and no start either.
+    const isLost = state === 'active' && isLocked === 0 && job.data.processedOn !== undefined;
+    return [toJob(queue.name, id, isLost ? 'stalled' : state, job.data, score as string | null)];
+  });
+}
+
+function toJob(
+  queue: string,
+  id: string,
+  state: JobState,
+  job: z.infer<typeof kept>,
+  score: string | null,
+): QueuedJob {
+  const { key, payload, waits, failures } = job.data;
+  const isRunning = state === 'active' || state === 'stalled';
+  return {
+    id,
+    queue,
+    name: job.name,
+    state,
+    key,
+    payload: payload as Record<string, unknown>,
+    attemptsMade: failures + job.attemptsMade + (isRunning ? 1 : 0),
+    attemptsAllowed: job.opts.attempts ?? 1,
+    waits,
+    stalls: job.stalledCounter,
+    addedAt: isoTime(job.timestamp),
+    startedAt: job.processedOn === undefined ? null : isoTime(job.processedOn),
+    failedAt: state === 'failed' && job.finishedOn !== undefined ? isoTime(job.finishedOn) : null,
+    // Bull keeps the moment in the upper bits, and the order of the jobs of one moment in the lower.
+    dueAt: score === null ? null : isoTime(Math.floor(Number(score) / 0x1000)),
+    reason: oneLine(job.failedReason),
+  };
+}
+
+/** Processes that wait for its jobs, on the same database of the same Redis. */
+async function countWorkers(queue: Queue): Promise<number | null> {
+  // Bull answers nothing where the command is refused, as some hosted Redis do.
+  const clients = (await queue.getWorkers()) as { [name: string]: string }[] | undefined;
+  return clients?.filter(({ db }) => db === String(queue.client.options.db ?? 0)).length ?? null;
+}
+
+type Answers<Values extends unknown[]> = Promise<
+  { [At in keyof Values]: [error: Error | null, value: Values[At]] } | null
+>;
+
+/** @throws what Redis answered to the first command that it refused */
+async function answers<Values extends unknown[]>(asked: Answers<Values>): Promise<Values> {
+  const given = (await asked) ?? [];
+  return given.map(([error, value]) => {
+    if (error) throw error;
+    return value;
+  }) as Values;
+}
+
+function oneLine(reason: string | undefined): string | null {
+  const [line = ''] = (reason ?? '').trim().split('\n');
+  if (line === '') return null;
+  return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON - 1)}…` : line;
+}
+
+const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
