@@ -10,6 +10,8 @@ import { BillingModule } from './billing/billing.module.js';
 import { FreeReportsSubscriber } from './billing/free-reports.subscriber.js';
 import { tellOfPurchase } from './billing/tell-of-purchase.job.js';
 import { entities } from './entities.js';
+import { ExperimentsModule } from './experiments/experiments.module.js';
+import { runExperiment } from './experiments/run-experiment.job.js';
 import { OperationsController, SAMPLE_LINKS, type SampleLink } from './operations.controller.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { ConfigModule } from './shared/config/config.module.js';
@@ -43,12 +45,13 @@ export class AppModule {
           driver: PostgreSqlDriver,
         }),
         RedisModule,
-        QueueModule.for([applyStripeEvent, tellOfPurchase, runAnalysis]),
+        QueueModule.for([applyStripeEvent, tellOfPurchase, runAnalysis, runExperiment]),
         ScheduleModule.forRoot(),
         SettingsModule,
         AuthModule,
         BillingModule,
         AnalysesModule,
+        ExperimentsModule,
         ...embedded.modules,
       ],
     };

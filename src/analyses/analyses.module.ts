@@ -12,6 +12,7 @@ import { AnalysesService } from './analyses.service.js';
 import { AnalysisCheckoutController } from './analysis-checkout.controller.js';
 import { AnalysisEventsController } from './analysis-events.controller.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
+import { AnalysisInputService } from './analysis-input.service.js';
 import { AnalysisListService } from './analysis-list.service.js';
 import { AnalysisPipeline } from './analysis.pipeline.js';
 import { AnalysisStatsService } from './analysis-stats.service.js';
@@ -46,6 +47,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     AdminAnalysesService,
     AnalysesService,
     AnalysisEventsService,
+    AnalysisInputService,
     AnalysisListService,
     AnalysisPipeline,
     AnalysisStatsService,
@@ -66,6 +68,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
   exports: [
     AdminAnalysesService,
     AnalysesService,
+    AnalysisInputService,
     AnalysisListService,
     AnalysisPipeline,
     PaidAuditService,

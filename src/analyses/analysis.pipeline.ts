@@ -6,13 +6,12 @@ import { ReportsService } from '../reports/reports.service.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { AppError } from '../shared/app-error.js';
+import { AnalysisInputService } from './analysis-input.service.js';
 import { AnalysisStore, type Claim } from './analysis-store.js';
 import { AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
 import type { Analysis } from './analysis.entity.js';
 import type { RawListingData } from './analysis.types.js';
 import type { HandIn } from './hand-in.entity.js';
-import { OwnPrices } from './own-prices.js';
-import { listingOf } from './raw-listing.js';
 import { Reuse } from './reuse.js';
 
 const unknownFailure = {
@@ -33,7 +32,7 @@ export class AnalysisPipeline {
     private readonly reports: ReportsService,
     private readonly reuse: Reuse,
     private readonly settings: SettingsService,
-    private readonly ownPrices: OwnPrices,
+    private readonly inputs: AnalysisInputService,
   ) {}
 
   /**
@@ -109,11 +108,8 @@ export class AnalysisPipeline {
     const raw = saved?.imageTrackingData ? saved : await (isOwn ? read() : readOnce());
 
     return timed('report', async () => {
-      const { disagreements = [], trackedImages: images = [], readDocuments: documents = [] } = raw;
       const today = new Date();
-      const listing = listingOf(raw);
-      const ownPrices = await this.ownPrices.levelFor(listing, today);
-      const input = { listing, images, disagreements, documents, ...(ownPrices ? { ownPrices } : {}) };
+      const input = await this.inputs.inputOf(raw, today);
       const how = {
         today,
         costCeilingUsd: settings.report_cost_ceiling_usd,
