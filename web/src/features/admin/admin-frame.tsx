@@ -1,14 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { adminTexts } from '../../shared/texts/admin.js';
 import styles from './admin-frame.module.css';
-import { adminPages } from './admin-pages.js';
+import { adminPageAt, adminPages } from './admin-pages.js';
+
+interface AdminFrameProps {
+  /** Of a page that has no tab of its own; the others are called as their tabs. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
 
 /** What every page of the administrators has above it: the tabs to the others, and its own name. */
-export function AdminFrame({ children }: { readonly children: ReactNode }) {
+export function AdminFrame({ title, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const tabs = useRef<HTMLUListElement>(null);
-  const here = adminPages.find(({ path }) => path === pathname.replace(/\/$/, ''));
+  const here = adminPageAt(pathname);
 
   useEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
@@ -25,9 +31,9 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
           {adminPages.map((page) => (
             <li key={page.path}>
               {page.isOpen ? (
-                <NavLink to={page.path} end aria-current="true">
+                <Link to={page.path} aria-current={page === here ? 'true' : undefined}>
                   {page.label}
-                </NavLink>
+                </Link>
               ) : (
                 <span title={adminTexts.tabs.soon} aria-current={page === here ? 'true' : undefined}>
                   {page.label} <span className="visually-hidden">({adminTexts.tabs.soon})</span>
@@ -37,7 +43,7 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <h1 className={styles['title']}>{here?.label ?? adminTexts.title}</h1>
+      <h1 className={styles['title']}>{title ?? here?.label ?? adminTexts.title}</h1>
       {children}
     </>
   );

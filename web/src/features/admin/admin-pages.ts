@@ -7,6 +7,8 @@ interface AdminPage {
   readonly label: string;
   /** Whether there is a page; the others are named and not linked. */
   readonly isOpen: boolean;
+  /** The beginning of the paths of pages that are told of here and have no tab. */
+  readonly within?: string;
 }
 
 /** The administrators' pages, in the order of their tabs. */
@@ -15,6 +17,17 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/users', label: tabs.users, isOpen: false },
   { path: '/admin/analyses', label: tabs.analyses, isOpen: false },
   { path: '/admin/payments', label: tabs.payments, isOpen: true },
-  { path: '/admin/prompts', label: tabs.prompts, isOpen: false },
+  { path: '/admin/prompts', label: tabs.prompts, isOpen: false, within: '/admin/experiment/' },
   { path: '/admin/settings', label: tabs.settings, isOpen: false },
+  { path: '/admin/quality', label: tabs.quality, isOpen: false },
+  { path: '/admin/queue', label: tabs.queue, isOpen: false },
+  { path: '/admin/audit', label: tabs.audit, isOpen: false },
 ];
+
+/** The page, or the tab of the page, that stands at a path. */
+export function adminPageAt(pathname: string): AdminPage | undefined {
+  return adminPages.find(
+    ({ path, within }) =>
+      path === pathname.replace(/\/$/, '') || (within !== undefined && pathname.startsWith(within)),
+  );
+}

@@ -3,7 +3,7 @@ import { counted } from '../format/home.js';
 /** All words of the administrators' page of purchases. */
 export const adminPaymentsTexts = {
   loading: 'Laddar köpen...',
-  failed: { title: 'Köpen kunde inte hämtas', action: 'Försök igen' },
+  failed: { title: 'Köpen kunde inte hämtas' },
   figures: {
     label: 'Köpen i siffror',
     revenue: { name: 'Total omsättning', what: 'utan återbetalt och förlorade tvister' },
@@ -13,8 +13,6 @@ export const adminPaymentsTexts = {
     none: '–',
   },
   search: 'Sök e-post, produkt eller nummer',
-  clear: 'Rensa sökningen',
-  filter: 'Visa',
   filters: {
     all: 'Alla köp',
     completed: 'Genomförda',
@@ -28,7 +26,6 @@ export const adminPaymentsTexts = {
     owed: 'Återbetalda efter användning',
     returned: 'Återbetalning i retur',
   },
-  sort: 'Ordning',
   /** On narrow screens, where no column's head can be pressed. */
   sorts: {
     'created_at desc': 'Nyast först',
@@ -83,25 +80,16 @@ export const adminPaymentsTexts = {
     warning_closed: 'Fråga från banken: avslutad',
   } as Readonly<Record<string, string>>,
   otherDispute: (status: string) => `Tvist (${status})`,
-  shown: (from: number, to: number, total: number): string => {
-    const purchases = counted(total, 'köp', 'köp');
-    return from === 1 && to === total ? purchases : `${from}–${to} av ${purchases}`;
-  },
-  pages: { label: 'Sidor', previous: 'Föregående', next: 'Nästa' },
+  count: (total: number) => counted(total, 'köp', 'köp'),
   empty: {
     title: 'Inga köp än',
     text: (address: string) =>
       `Köpen visas här så snart någon går till betalningen. Har någon redan betalat? Kontrollera webhooken hos Stripe. Den ska gå till ${address}`,
-    action: 'Kontrollera igen',
   },
   noMatch: {
     title: 'Inga köp hittades',
     text: 'Inget köp stämmer med sökningen och urvalet.',
     action: 'Visa alla köp',
   },
-  noPage: {
-    title: 'Så många köp finns det inte',
-    text: 'Listan har blivit kortare, eller så har adressen ett för högt sidnummer.',
-    action: 'Till första sidan',
-  },
+  noPage: { title: 'Så många köp finns det inte' },
 } as const;

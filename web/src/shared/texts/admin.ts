@@ -9,6 +9,9 @@ export const adminTexts = {
     payments: 'Betalningar',
     prompts: 'Prompts',
     settings: 'Inställningar',
+    quality: 'Kvalitet',
+    queue: 'Kö',
+    audit: 'Logg',
     soon: 'öppnar snart',
   },
   soon: {

@@ -1,41 +1,47 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminPaymentsTexts as texts } from '../../shared/texts/admin-payments.js';
-import type { PurchasesQuery } from './purchases-api.js';
+import type { ListQuery } from './list-query.js';
 
 const typingPauseMs = 250;
 /** The server counts no further. */
 const mostPages = 40_000;
 
-type Sort = PurchasesQuery['sort'];
-type Filter = NonNullable<PurchasesQuery['filter']>;
-
-/** The first direction of each order: newest and largest first, words from A, what is under way before what is done. */
-export const firstOrder = (sort: Sort): 'asc' | 'desc' =>
-  sort === 'user_email' || sort === 'product_name' || sort === 'status' ? 'asc' : 'desc';
+/** The words that a list's address may hold. */
+export interface ListWords<Sort extends string, Filter extends string> {
+  readonly sorts: readonly Sort[];
+  /** Without the one that shows all. */
+  readonly filters: readonly Filter[];
+  /** What the list is ordered by where the address says nothing. */
+  readonly firstSort: Sort;
+  /** The first direction of each order: newest and largest first, words from A. */
+  readonly firstOrder: (sort: Sort) => 'asc' | 'desc';
+}
 
 /** What an address asks for; whatever it cannot mean is left out. */
-export function readAddress(params: URLSearchParams): PurchasesQuery {
-  const wanted = params.get('sort') ?? '';
-  const sort = Object.hasOwn(texts.columns, wanted) ? (wanted as Sort) : 'created_at';
+export function readListAddress<Sort extends string, Filter extends string>(
+  params: URLSearchParams,
+  { sorts, filters, firstSort, firstOrder }: ListWords<Sort, Filter>,
+): ListQuery<Sort, Filter> {
+  const sort = sorts.find((name) => name === params.get('sort')) ?? firstSort;
   const direction = params.get('order');
-  const order = direction === 'asc' || direction === 'desc' ? direction : firstOrder(sort);
-  const filter = params.get('filter') ?? 'all';
-  const isFilter = filter !== 'all' && Object.hasOwn(texts.filters, filter);
   const page = Number(params.get('page') ?? 1);
   return {
     search: params.get('search') ?? '',
-    filter: isFilter ? (filter as Filter) : null,
+    filter: filters.find((name) => name === params.get('filter')) ?? null,
     sort,
-    order,
+    order: direction === 'asc' || direction === 'desc' ? direction : firstOrder(sort),
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
   };
 }
 
-/** Search, filter, order and page of the purchases, kept in the address so that "back" finds them again. */
-export function usePurchasesAddress() {
+export type ListAddress<Sort extends string, Filter extends string> = ReturnType<
+  typeof useListAddress<Sort, Filter>
+>;
+
+/** Search, filter, order and page of a list, kept in the address so that "back" finds them again. */
+export function useListAddress<Sort extends string, Filter extends string>(words: ListWords<Sort, Filter>) {
   const [params, setParams] = useSearchParams();
-  const query = readAddress(params);
+  const query = readListAddress(params, words);
   const { search } = query;
   const [typed, setTyped] = useState(search);
   const asked = useRef(search);
@@ -76,10 +82,11 @@ export function usePurchasesAddress() {
     typed,
     setTyped,
     setFilter: (filter: string) => set({ filter: filter === 'all' ? null : filter }),
-    setSort: (sort: Sort, order = firstOrder(sort)) =>
+    /** @param order the one after the first press of a head unless given */
+    setSort: (sort: Sort, order = words.firstOrder(sort)) =>
       set({
-        sort: sort === 'created_at' ? null : sort,
-        order: order === firstOrder(sort) ? null : order,
+        sort: sort === words.firstSort ? null : sort,
+        order: order === words.firstOrder(sort) ? null : order,
       }),
     showAll: () => {
       setTyped('');

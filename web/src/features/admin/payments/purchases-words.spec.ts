@@ -1,6 +1,7 @@
-import { readAddress } from './use-purchases-address.js';
+import { readListAddress } from '../list/use-list-address.js';
+import { purchasesWords } from './purchases-words.js';
 
-const read = (address: string) => readAddress(new URLSearchParams(address));
+const read = (address: string) => readListAddress(new URLSearchParams(address), purchasesWords);
 
 describe('what the address of the purchases asks for', () => {
   it('is the newest of all where it says nothing', () => {

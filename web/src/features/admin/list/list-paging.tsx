@@ -1,10 +1,10 @@
-import { adminPaymentsTexts } from '../../shared/texts/admin-payments.js';
-import { LinkButton } from '../../shared/ui/button.js';
-import styles from './purchases.module.css';
+import { adminListTexts } from '../../../shared/texts/admin-list.js';
+import { LinkButton } from '../../../shared/ui/button.js';
+import styles from './list.module.css';
 
-const texts = adminPaymentsTexts.pages;
+const texts = adminListTexts.pages;
 
-interface PagingProps {
+interface ListPagingProps {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
@@ -12,7 +12,7 @@ interface PagingProps {
 }
 
 /** The ways to the pages beside this one. */
-export function Paging({ page, pages, addressOf }: PagingProps) {
+export function ListPaging({ page, pages, addressOf }: ListPagingProps) {
   if (pages <= 1) return null;
   return (
     <nav className={styles['paging']} aria-label={texts.label}>

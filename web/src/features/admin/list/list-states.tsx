@@ -1,0 +1,44 @@
+import { detailOf, isOutOfReach } from '../../../shared/api/problem.js';
+import { adminListTexts as texts } from '../../../shared/texts/admin-list.js';
+import { Notice } from '../../../shared/ui/notice.js';
+import { OutOfReach } from '../../../shared/ui/out-of-reach.js';
+import styles from './list.module.css';
+
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Room for the rows that are on the way. */
+export function ListLoading({ text }: { readonly text: string }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{text}</span>
+      <ul className={styles['waiting']} aria-hidden="true">
+        {places.map((place) => (
+          <li key={place} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ListFailureProps {
+  /** What could not be fetched. */
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What was asked for did not come, and why. */
+export function ListFailure({ title, error, onRetry }: ListFailureProps) {
+  if (isOutOfReach(error)) return <OutOfReach isPart onRetry={onRetry} />;
+  return (
+    <div role="alert">
+      <Notice
+        isPart
+        icon="warning"
+        title={title}
+        text={detailOf(error)}
+        action={{ label: texts.retry, onClick: onRetry }}
+      />
+    </div>
+  );
+}
