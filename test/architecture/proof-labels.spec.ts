@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeRulesReport } from '../../src/reports/rules-analyst.js';
 import { listingSchema } from '../../src/scraping/listing.schema.js';
-import { fieldLabel } from '../../web/src/features/report/logic/field-labels.js';
+import { fieldLabel } from '../../web/src/shared/field-labels.js';
 import { inputLabel, tableLabel } from '../../web/src/features/report/logic/proof-names.js';
 
 /** Every proof in a value, whatever it is part of. */

@@ -4,7 +4,7 @@ import { handInPath } from '../../shared/helped-by-hand-in.js';
 import { reportTexts } from '../../shared/texts/report.js';
 import { Button, LinkButton, OuterButton } from '../../shared/ui/button.js';
 import { completion } from './logic/basics.js';
-import { safeLink } from './logic/safe-link.js';
+import { safeLink } from '../../shared/safe-link.js';
 import { PdfButton } from './pdf-button.js';
 import { printReport } from './print-report.js';
 

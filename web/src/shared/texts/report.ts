@@ -198,24 +198,9 @@ export const reportTexts = {
   },
   pictures: {
     none: 'Inga bilder tillgängliga',
-    photo: 'Bild',
-    plan: 'Planritning',
     photos: (count: number) => `Bilder (${number(count)})`,
     plans: (count: number) => `Planritningar (${number(count)})`,
-    /** `Bild 2 av 9`; the only one of its kind needs no number. */
-    caption: (name: string, at: number, count: number) =>
-      count > 1 ? `${name}${nb}${number(at)} av ${number(count)}` : name,
-    open: (name: string) => `${name.replace(/\.$/, '')}. Visa i helskärm`,
     analysis: 'Bildanalys',
-  },
-  viewer: {
-    name: 'Bildvisare',
-    pictures: 'Bilder och planritningar',
-    zoomIn: 'Förstora',
-    zoomOut: 'Förminska',
-    close: 'Stäng bildvisaren',
-    previous: 'Föregående bild',
-    next: 'Nästa bild',
   },
   facts: {
     title: 'Fakta om bostaden',

@@ -1,4 +1,4 @@
-import { fieldLabel } from '../logic/field-labels.js';
+import { fieldLabel } from '../../../shared/field-labels.js';
 import { fieldValue } from '../logic/proof-values.js';
 import type { EvidenceOf } from './evidence-of.js';
 

@@ -1,4 +1,4 @@
-import { fieldLabel } from '../logic/field-labels.js';
+import { fieldLabel } from '../../../shared/field-labels.js';
 import { keepUnits } from '../logic/keep-units.js';
 import { listingText } from '../logic/listing-field.js';
 import { quoteContext } from '../logic/quote-context.js';

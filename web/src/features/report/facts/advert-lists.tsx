@@ -1,6 +1,6 @@
 import { documentNote } from '../logic/document-note.js';
 import { textList } from '../logic/listing-field.js';
-import { safeLink } from '../logic/safe-link.js';
+import { safeLink } from '../../../shared/safe-link.js';
 import { useReport } from '../report-context.js';
 import { FactSection } from './fact-section.js';
 import { reportTexts } from '../../../shared/texts/report.js';

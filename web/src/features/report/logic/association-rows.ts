@@ -1,6 +1,6 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
 import { reportTexts } from '../../../shared/texts/report.js';
-import { fieldLabel } from './field-labels.js';
+import { fieldLabel } from '../../../shared/field-labels.js';
 import { fieldValue } from './proof-values.js';
 
 const texts = reportTexts.association;

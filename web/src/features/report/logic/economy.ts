@@ -1,7 +1,7 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
 import { kr } from '../../../shared/format/money.js';
 import { counted } from '../../../shared/format/home.js';
-import { fieldLabel } from './field-labels.js';
+import { fieldLabel } from '../../../shared/field-labels.js';
 import type { Fact } from '../parts/fact-list.js';
 
 /** What the advert states about money: fee, running costs, leases, tax values and mortgage deeds. All kr. */

@@ -1,4 +1,4 @@
-import { fieldLabel } from './field-labels.js';
+import { fieldLabel } from '../../../shared/field-labels.js';
 
 /** Names that the rules give to what goes into a calculation, where they are not a listing field's. */
 const inputs: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { fieldLabel } from './field-labels.js';
+import { fieldLabel } from '../../../shared/field-labels.js';
 import { fieldValue, proofNumber } from './proof-values.js';
 
 const nb = '\u00a0';

@@ -2,7 +2,7 @@ import type { ReportListing } from '../../../../../src/analyses/analysis.types.j
 import type { AnalysisResult, TechnicalItem } from '../../../../../src/reports/analysis-result.schema.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 import type { Fact } from '../parts/fact-list.js';
-import { fieldLabel } from './field-labels.js';
+import { fieldLabel } from '../../../shared/field-labels.js';
 
 /** The advert's own fields about each technical item. */
 const fields = {

@@ -1,7 +1,7 @@
 import type { StoredPicture } from '../../../../../src/analyses/analysis.types.js';
 import { useReport } from '../report-context.js';
 import { Picture } from './picture.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { pictureTexts } from '../../../shared/texts/pictures.js';
 
 interface PictureGridProps {
   readonly pictures: readonly StoredPicture[];
@@ -20,7 +20,7 @@ export function PictureGrid({ pictures, name, contain = false }: PictureGridProp
         <li key={`${picture.sha256} ${index}`}>
           <Picture
             picture={picture}
-            alt={reportTexts.pictures.caption(name, index + 1, pictures.length)}
+            alt={pictureTexts.caption(name, index + 1, pictures.length)}
             sizes={contain ? '(min-width: 1000px) 700px, 100vw' : '(min-width: 1000px) 240px, 50vw'}
             contain={contain}
             onOpen={() => openPicture(picture.sha256)}

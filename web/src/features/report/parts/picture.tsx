@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { StoredPicture } from '../../../../../src/analyses/analysis.types.js';
 import { imageSources } from '../../../shared/api/image-url.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { pictureTexts } from '../../../shared/texts/pictures.js';
 
 interface PictureProps {
   readonly picture: StoredPicture;
@@ -33,12 +33,7 @@ export function Picture({ picture, alt, sizes, contain = false, eager = false, o
   );
   if (!onOpen) return image;
   return (
-    <button
-      type="button"
-      className="picture-button"
-      onClick={onOpen}
-      aria-label={reportTexts.pictures.open(alt)}
-    >
+    <button type="button" className="picture-button" onClick={onOpen} aria-label={pictureTexts.open(alt)}>
       {image}
     </button>
   );

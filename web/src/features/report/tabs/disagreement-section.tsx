@@ -1,4 +1,4 @@
-import { fieldLabel } from '../logic/field-labels.js';
+import { fieldLabel } from '../../../shared/field-labels.js';
 import { disagreeingValues } from '../logic/disagreements.js';
 import { Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';

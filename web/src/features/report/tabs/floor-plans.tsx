@@ -4,6 +4,7 @@ import { FindingPart } from '../parts/finding.js';
 import { PictureGrid } from '../parts/picture-grid.js';
 import { PointList, Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
+import { pictureTexts } from '../../../shared/texts/pictures.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
 const texts = reportTexts.rooms;
@@ -16,7 +17,7 @@ export function FloorPlans({ analysis }: { readonly analysis: Analysis }) {
   if (plans.length === 0 && !analysis) return null;
   return (
     <Section title={texts.plan}>
-      <PictureGrid pictures={plans} name={reportTexts.pictures.plan} contain />
+      <PictureGrid pictures={plans} name={pictureTexts.plan} contain />
       {analysis ? (
         <>
           <FindingPart title={texts.layout}>{analysis.layout}</FindingPart>

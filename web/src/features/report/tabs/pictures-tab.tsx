@@ -3,6 +3,7 @@ import { Why } from '../evidence/why.js';
 import { PictureGrid } from '../parts/picture-grid.js';
 import { EmptyState, Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
+import { pictureTexts } from '../../../shared/texts/pictures.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
 const texts = reportTexts.pictures;
@@ -18,12 +19,12 @@ export function PicturesTab({ result }: { readonly result: AnalysisResult }) {
         <>
           {photos.length > 0 ? (
             <Section title={texts.photos(photos.length)}>
-              <PictureGrid pictures={photos} name={texts.photo} />
+              <PictureGrid pictures={photos} name={pictureTexts.photo} />
             </Section>
           ) : null}
           {plans.length > 0 ? (
             <Section title={texts.plans(plans.length)}>
-              <PictureGrid pictures={plans} name={texts.plan} contain />
+              <PictureGrid pictures={plans} name={pictureTexts.plan} contain />
             </Section>
           ) : null}
         </>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { imageUrl } from '../../../shared/api/image-url.js';
-import { Icon } from '../../../shared/ui/icon.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { imageUrl } from '../api/image-url.js';
+import { Icon } from '../ui/icon.js';
+import { pictureTexts } from '../texts/pictures.js';
 import { useDoubleTap } from './use-double-tap.js';
 import { useDrag } from './use-drag.js';
 import { useZoom } from './use-zoom.js';
 import type { ViewerPicture } from './viewer-pictures.js';
 import './viewer.css';
 
-const texts = reportTexts.viewer;
+const texts = pictureTexts.viewer;
 
 /** How far a press of an arrow moves an enlarged picture, px. */
 const panPx = 120;

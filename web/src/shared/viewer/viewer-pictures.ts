@@ -1,5 +1,5 @@
-import type { StoredPicture } from '../../../../../src/analyses/analysis.types.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import type { StoredPicture } from '../../../../src/analyses/analysis.types.js';
+import { pictureTexts } from '../texts/pictures.js';
 
 export interface ViewerPicture extends StoredPicture {
   readonly caption: string;
@@ -10,13 +10,13 @@ export function viewerPictures(
   photos: readonly StoredPicture[],
   plans: readonly StoredPicture[],
 ): ViewerPicture[] {
-  const { photo, plan } = reportTexts.pictures;
+  const { photo, plan } = pictureTexts;
   return [...named(photos, photo), ...named(plans, plan)];
 }
 
 function named(pictures: readonly StoredPicture[], name: string): ViewerPicture[] {
   return pictures.map((picture, index) => ({
     ...picture,
-    caption: reportTexts.pictures.caption(name, index + 1, pictures.length),
+    caption: pictureTexts.caption(name, index + 1, pictures.length),
   }));
 }
