@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AnalysesModule } from './analyses/analyses.module.js';
 import { runAnalysis } from './analyses/run-analysis.job.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         BillingModule,
         AnalysesModule,
         ExperimentsModule,
+        AccountsModule,
         ...embedded.modules,
       ],
     };

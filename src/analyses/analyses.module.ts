@@ -10,6 +10,7 @@ import { AnalysesAdminController } from './analyses.admin.controller.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisCheckoutController } from './analysis-checkout.controller.js';
+import { AnalysisErasureService } from './analysis-erasure.service.js';
 import { AnalysisEventsController } from './analysis-events.controller.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisInputService } from './analysis-input.service.js';
@@ -46,6 +47,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
   providers: [
     AdminAnalysesService,
     AnalysesService,
+    AnalysisErasureService,
     AnalysisEventsService,
     AnalysisInputService,
     AnalysisListService,
@@ -68,6 +70,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
   exports: [
     AdminAnalysesService,
     AnalysesService,
+    AnalysisErasureService,
     AnalysisInputService,
     AnalysisListService,
     AnalysisPipeline,

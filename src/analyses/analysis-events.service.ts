@@ -15,6 +15,12 @@ interface LiveEvent {
   readonly event: AnalysisEvent;
 }
 
+/** A page of a user's that listens. */
+interface Listener {
+  next(event: LiveEvent): void;
+  end(): void;
+}
+
 const CHANNEL = 'analysis-events';
 /** How far back a client may resume. */
 const KEPT_EVENTS = 500;
@@ -24,10 +30,17 @@ const HEARTBEAT_MS = 20_000;
 
 /** One step for Redis, so that events are announced in the order in which they stand in the stream. */
 const PUBLISH = `
+  if redis.call('EXISTS', KEYS[3]) == 1 then return false end
   local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[3], '*', 'event', ARGV[2])
   redis.call('EXPIRE', KEYS[1], ARGV[4])
   redis.call('PUBLISH', KEYS[2], cjson.encode({ userId = ARGV[1], id = id, event = ARGV[2] }))
   return id`;
+
+/** A run that was under way may still tell of itself: while `ARGV[2]` seconds pass nobody hears it. */
+const END = `
+  redis.call('DEL', KEYS[1])
+  redis.call('SET', KEYS[3], '1', 'EX', ARGV[2])
+  redis.call('PUBLISH', KEYS[2], cjson.encode({ userId = ARGV[1] }))`;
 
 /**
  * Live updates across server processes: each event is added to the user's Redis stream (so that a client can resume)
@@ -36,7 +49,7 @@ const PUBLISH = `
 @Injectable()
 export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(AnalysisEventsService.name);
-  private readonly listeners = new Map<string, Set<(event: LiveEvent) => void>>();
+  private readonly listeners = new Map<string, Set<Listener>>();
   private subscriber: Redis | undefined;
 
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
@@ -55,9 +68,14 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
     });
     await subscriber.connect();
     await subscriber.subscribe(CHANNEL, (message) => {
-      const { userId, id, event } = JSON.parse(message) as { userId: string; id: string; event: string };
-      const live = { id, event: JSON.parse(event) as AnalysisEvent };
-      for (const listener of this.listeners.get(userId) ?? []) listener(live);
+      const { userId, ...told } = JSON.parse(message) as { userId: string; id?: string; event?: string };
+      const listeners = [...(this.listeners.get(userId) ?? [])];
+      if (told.id === undefined || told.event === undefined) {
+        for (const listener of listeners) listener.end();
+        return;
+      }
+      const live = { id: told.id, event: JSON.parse(told.event) as AnalysisEvent };
+      for (const listener of listeners) listener.next(live);
     });
     this.subscriber = subscriber;
   }
@@ -70,11 +88,21 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
   async publish(userId: string, event: AnalysisEvent): Promise<void> {
     try {
       await this.redis.eval(PUBLISH, {
-        keys: [streamKey(userId), CHANNEL],
+        keys: keysOf(userId),
         arguments: [userId, JSON.stringify(event), String(KEPT_EVENTS), String(KEPT_SECONDS)],
       });
     } catch (error) {
       this.logger.warn(`An event was not announced: ${(error as Error).message}`);
+    }
+  }
+
+  /** Closes the pages that listen for a user who is gone, on all processes, and forgets what they were told. */
+  async end(userId: string): Promise<void> {
+    try {
+      await this.redis.eval(END, { keys: keysOf(userId), arguments: [userId, String(KEPT_SECONDS)] });
+    } catch (error) {
+      // A stream is as old as its sign-in at the most, and its events expire.
+      this.logger.warn(`The pages of a user were not closed: ${(error as Error).message}`);
     }
   }
 
@@ -93,7 +121,10 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
         }
         observer.next({ id: last!, event });
       };
-      const listener = (live: LiveEvent) => void (last === undefined ? early.push(live) : emit(live));
+      const listener: Listener = {
+        next: (live) => void (last === undefined ? early.push(live) : emit(live)),
+        end: () => observer.complete(),
+      };
       const beat = () => last !== undefined && observer.next({ id: last, event: { type: 'heartbeat' } });
       this.listen(userId, listener);
       const heartbeat = setInterval(beat, HEARTBEAT_MS);
@@ -134,12 +165,12 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
     };
   }
 
-  private listen(userId: string, listener: (event: LiveEvent) => void): void {
+  private listen(userId: string, listener: Listener): void {
     const listeners = this.listeners.get(userId) ?? new Set();
     this.listeners.set(userId, listeners.add(listener));
   }
 
-  private unlisten(userId: string, listener: (event: LiveEvent) => void): void {
+  private unlisten(userId: string, listener: Listener): void {
     const listeners = this.listeners.get(userId);
     listeners?.delete(listener);
     if (listeners?.size === 0) this.listeners.delete(userId);
@@ -147,13 +178,18 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
 
   private resetAll(): void {
     for (const listeners of this.listeners.values()) {
-      for (const listener of listeners) listener({ event: { type: 'reset' } });
+      for (const listener of listeners) listener.next({ event: { type: 'reset' } });
     }
   }
 }
 
 function streamKey(userId: string): string {
   return `analysis-events:${userId}`;
+}
+
+/** The user's stream, the channel of all, and the mark of a user who is gone. */
+function keysOf(userId: string): string[] {
+  return [streamKey(userId), CHANNEL, `${streamKey(userId)}:ended`];
 }
 
 function isAfter(id: string, other: string): boolean {

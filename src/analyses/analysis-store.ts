@@ -1,5 +1,6 @@
 import { EntityManager, type EntityData } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { UserNotFound } from '../auth/auth.errors.js';
 import { CreditsService } from '../billing/credits.service.js';
 import type { TrackedImage, TrackingResult } from '../image-tracking/image-tracking.types.js';
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
@@ -113,7 +114,7 @@ export class AnalysisStore {
   /** Result, status and payment in one transaction: a report is spent exactly when there is something to read. */
   async complete(claim: Claim, result: AnalysisResult): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      await this.credits.lock(em, claim.userId);
+      await this.lockOwner(em, claim);
       await this.fenced(em, claim, {
         status: 'completed',
         analysisResult: result,
@@ -173,6 +174,13 @@ export class AnalysisStore {
   private async write(claim: Claim, data: EntityData<Analysis>): Promise<void> {
     await this.fenced(this.em.fork(), claim, data);
     await this.announce(claim);
+  }
+
+  /** An owner whose account is gone took the analysis along. @throws RunSuperseded */
+  private async lockOwner(em: EntityManager, claim: Claim): Promise<void> {
+    await this.credits.lock(em, claim.userId).catch((error: unknown) => {
+      throw error instanceof UserNotFound ? new RunSuperseded() : error;
+    });
   }
 
   private async fenced(em: EntityManager, claim: Claim, data: EntityData<Analysis>): Promise<void> {

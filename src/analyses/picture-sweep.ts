@@ -3,10 +3,20 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nes
 import { Interval } from '@nestjs/schedule';
 import { ImageStore } from '../image-tracking/image-store.service.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
+import { Turns } from '../shared/turns.js';
+import { usedPictures } from './used-pictures.js';
 
 const EVERY_MS = 60 * 60_000;
 /** A picture just stored has no row yet; no analysis and no form takes so long. */
 const OLD_MS = 2 * 60 * 60_000;
+/** The pool that reads files serves everyone. */
+const FILES_AT_ONCE = 4;
+
+/** A picture whose row is gone, and the time by which it was surely stored for that row. */
+export interface LeftPicture {
+  readonly sha256: string;
+  readonly storedBefore: Date;
+}
 
 /**
  * Pictures that no analysis shows, no kept reading of an advert and no buyer's hand-in names are removed: a deleted
@@ -38,24 +48,25 @@ export class PictureSweep implements BeforeApplicationShutdown {
   /** @param olderThanMs pictures stored more recently stay, milliseconds */
   async sweep(olderThanMs: number): Promise<void> {
     const { signal } = this.shutdown;
-    await this.images.sweep((sha256s) => this.used(sha256s), olderThanMs, { signal });
+    const isUsed = (sha256s: readonly string[]) => usedPictures(this.em.fork(), sha256s);
+    await this.images.sweep(isUsed, olderThanMs, { signal });
   }
 
-  /** One statement, one snapshot: a picture that passes from a reading to an analysis is seen with the one or the other. */
-  private async used(sha256s: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.em.fork().execute<{ sha256: string }[]>(
-      `with asked as (select unnest(?::text[]) as sha256)
-       select sha256 from asked join analysis_pictures using (sha256)
-       union
-       select sha256 from asked join hand_ins using (sha256)
-       union
-       select asked.sha256 from asked join hand_ins
-         on pictures @> jsonb_build_array(jsonb_build_object('sha256', asked.sha256))
-       union
-       select asked.sha256 from asked join shared_captures
-         on raw -> 'trackedImages' @> jsonb_build_array(jsonb_build_object('sha256', asked.sha256))`,
-      [`{${sha256s.join(',')}}`],
-    );
-    return new Set(rows.map(({ sha256 }) => sha256));
+  /**
+   * Removes pictures of rows that are gone, at once. One that others name stays, and one that was stored again since its
+   * own row was written: somebody's row may not be written yet. What is left over by a fault is the sweep's.
+   */
+  async removeUnused(pictures: readonly LeftPicture[]): Promise<void> {
+    try {
+      const names = pictures.map(({ sha256 }) => sha256);
+      const used = await usedPictures(this.em.fork(), names);
+      const unused = pictures.filter(({ sha256 }) => !used.has(sha256));
+      await new Turns(FILES_AT_ONCE).each(unused, async ({ sha256, storedBefore }) => {
+        const storedAt = await this.images.storedAt(sha256);
+        if (storedAt && storedAt <= storedBefore) await this.images.remove(sha256);
+      });
+    } catch (error) {
+      this.logger.error(error);
+    }
   }
 }

@@ -66,11 +66,23 @@ export class UsersService {
   }
 
   /**
+   * Who the administrators are. None of them can be deleted by others until the caller's transaction ends, so that two
+   * who take each other away cannot leave nobody. Taken before the locks of users.
+   */
+  async lockAdmins(em: EntityManager): Promise<ReadonlySet<string>> {
+    const rows = await em.execute<{ user_id: string }[]>(
+      `select user_id from user_roles where role = 'admin' order by user_id for update`,
+    );
+    return new Set(rows.map(({ user_id: id }) => id));
+  }
+
+  /**
    * Deletes the user and, by foreign keys, all that hangs on it.
+   * @param em to take part in a transaction of the caller's
    * @throws UserNotFound
    */
-  async remove(id: string): Promise<void> {
-    const removed = await this.em.fork().nativeDelete(User, { id });
+  async remove(id: string, em: EntityManager = this.em.fork()): Promise<void> {
+    const removed = await em.nativeDelete(User, { id });
     if (removed === 0) throw new UserNotFound();
   }
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { QueueService } from '../shared/queue/queue.service.js';
+import { BuyerErasureService } from './buyer-erasure.service.js';
 import { FulfilmentService } from './fulfilment.service.js';
 import { Purchase } from './purchase.entity.js';
 import { StripeEventsService } from './stripe-events.service.js';
@@ -38,6 +39,7 @@ export class BillingSweep {
     private readonly events: StripeEventsService,
     private readonly fulfilment: FulfilmentService,
     private readonly withdrawals: WithdrawalsService,
+    private readonly buyers: BuyerErasureService,
     private readonly queue: QueueService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -56,6 +58,7 @@ export class BillingSweep {
       () => this.lostEvents(now, before(QUIET_MS)),
       () => this.neverOpened(before(DAY_MS)),
       () => this.unsettled(before(ASK_MS)),
+      () => this.buyers.closeCheckouts(null),
       () => this.untold(before(QUIET_MS)),
       () => this.withdrawals.refundAll(before(QUIET_MS)),
     ];

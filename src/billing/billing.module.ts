@@ -6,6 +6,7 @@ import { AdminPurchasesService } from './admin-purchases.service.js';
 import { BillingAuditService } from './billing-audit.service.js';
 import { BillingSweep } from './billing-sweep.js';
 import { BillingProcessor } from './billing.processor.js';
+import { BuyerErasureService } from './buyer-erasure.service.js';
 import { CatalogueService } from './catalogue.service.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutService } from './checkout.service.js';
@@ -37,6 +38,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
     BillingAuditService,
     BillingProcessor,
     BillingSweep,
+    BuyerErasureService,
     CatalogueService,
     CheckoutService,
     CreditsService,
@@ -48,6 +50,13 @@ import { WithdrawalsService } from './withdrawals.service.js';
     WithdrawalsService,
     stripeProvider,
   ],
-  exports: [BillingAuditService, CatalogueService, CheckoutService, CreditsService, StripeEventsService],
+  exports: [
+    BillingAuditService,
+    BuyerErasureService,
+    CatalogueService,
+    CheckoutService,
+    CreditsService,
+    StripeEventsService,
+  ],
 })
 export class BillingModule {}

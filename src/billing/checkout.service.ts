@@ -119,11 +119,7 @@ export class CheckoutService {
       sessionId: { $ne: null },
     });
     for (const { sessionId } of older) {
-      await this.atStripe(async (stripe) => {
-        const payment = await readPayment(stripe, sessionId!);
-        if (payment?.state === 'open') await stripe.checkout.sessions.expire(sessionId!);
-      });
-      const settled = await this.atStripe(() => this.fulfilment.fulfilCheckout(sessionId!));
+      const settled = await this.atStripe(() => this.fulfilment.close(sessionId!));
       if (settled && isPaidFor(settled)) throw new PaymentUnderWay();
     }
   }
@@ -147,6 +143,11 @@ export class CheckoutService {
     const { sessionId, url } = page;
     // Two who ask at once get the same page, also when one of them then lost Stripe's answer.
     await em.nativeUpdate(Purchase, { id, sessionId: null }, { sessionId, status: 'pending' });
+    // Whoever was erased meanwhile is sold nothing.
+    if ((await em.count(Purchase, { id, user: { $ne: null } })) === 0) {
+      await this.atStripe(() => this.fulfilment.close(sessionId));
+      throw new CheckoutUnavailable();
+    }
     return url;
   }
 

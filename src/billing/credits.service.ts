@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { UserNotFound } from '../auth/auth.errors.js';
 import { User } from '../auth/user.entity.js';
 import { ReasonMissing } from './billing.errors.js';
 import { CreditEntry, type CreditKind } from './credit-entry.entity.js';
@@ -50,9 +51,11 @@ export class CreditsService {
   /**
    * Makes everything that counts a user's reports wait its turn until the caller's transaction ends, so that no sum
    * goes below zero. Always taken before the locks of other rows, so that two transactions cannot wait for each other.
+   * @throws UserNotFound when the account has just been erased
    */
   lock(em: EntityManager, userId: string): Promise<User> {
-    return em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const failHandler = () => new UserNotFound();
+    return em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler });
   }
 
   /**

@@ -52,6 +52,18 @@ export class FulfilmentService {
     throw new PurchaseBusy();
   }
 
+  /**
+   * Ends a payment page that nobody has paid, so that nobody can, and settles what came of it.
+   * @returns the purchase as it is now; null when the session is none of ours
+   * @throws as `fulfilCheckout`
+   */
+  async close(sessionId: string): Promise<Purchase | null> {
+    if (!this.stripe) throw new StripeUnavailable();
+    const payment = await readPayment(this.stripe, sessionId);
+    if (payment?.state === 'open') await this.stripe.checkout.sessions.expire(sessionId);
+    return this.fulfilCheckout(sessionId);
+  }
+
   /** By the session that is written on it; before that was saved, by the name the server wrote on the session. */
   private async purchaseOf(stripe: Stripe, sessionId: string): Promise<string | null> {
     const em = this.em.fork();
@@ -91,7 +103,8 @@ export class FulfilmentService {
         status: settlement.status,
         sessionId: payment.sessionId,
         paymentIntentId: payment.paymentIntentId ?? purchase.paymentIntentId,
-        receiptUrl: payment.receiptUrl ?? purchase.receiptUrl,
+        // Whoever knows its address reads the buyer's name there.
+        receiptUrl: purchase.user ? (payment.receiptUrl ?? purchase.receiptUrl) : null,
         amountPaid: payment.state === 'paid' ? payment.amountPaid : purchase.amountPaid,
         amountRefunded: payment.amountRefunded,
         disputeStatus: payment.disputeStatus,

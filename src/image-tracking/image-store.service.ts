@@ -84,6 +84,14 @@ export class ImageStore {
     return isThere(this.pathOf(sha256));
   }
 
+  /** When it was stored last; null when it is not there. */
+  async storedAt(sha256: string): Promise<Date | null> {
+    return stat(this.pathOf(sha256)).then(
+      ({ mtime }) => mtime,
+      () => null,
+    );
+  }
+
   /** Removes a picture and its sizes; one that is not there is no fault. */
   async remove(sha256: string): Promise<void> {
     const paths = [this.pathOf(sha256), ...imageWidths.map((width) => this.pathOf(sha256, width))];

@@ -31,6 +31,7 @@ describe('live events', () => {
       /** Until the first heartbeat says so, the page does not yet know where it stands. */
       ready: () => waitFor(() => place !== undefined),
       place: () => place,
+      isEnded: () => subscription.closed,
       stop: () => subscription.unsubscribe(),
     };
   }
@@ -89,6 +90,23 @@ describe('live events', () => {
     const places = listener.seen.map(({ id }) => id.split('-').map(Number) as [number, number]);
     expect(places).toEqual([...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
     listener.stop();
+  });
+
+  it('end for a user who is gone, on every process, and nothing of the user stays', async () => {
+    const pages = [listen(here, 'greta'), listen(there, 'greta')];
+    const other = listen(there, 'hugo');
+    await Promise.all([...pages, other].map((page) => page.ready()));
+    await here.publish('greta', { type: 'delete', id: '1' });
+    await waitFor(() => pages.every(({ seen }) => seen.length === 1));
+    await here.end('greta');
+    await waitFor(() => pages.every((page) => page.isEnded()));
+    // A run that was under way tells of itself once more.
+    await there.publish('greta', { type: 'delete', id: '2' });
+    expect(await redis.exists('analysis-events:greta')).toBe(0);
+    await here.publish('hugo', { type: 'delete', id: '3' });
+    await waitFor(() => other.seen.length === 1);
+    expect(other.isEnded()).toBe(false);
+    other.stop();
   });
 
   it.each(['1000-0', '7', 'nonsense'])(

@@ -4,7 +4,7 @@ import { AnalysisStore } from '../../src/analyses/analysis-store.js';
 import { RunSuperseded } from '../../src/analyses/analysis.errors.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
-import type { User } from '../../src/auth/user.entity.js';
+import { User } from '../../src/auth/user.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { connectTestRedis } from '../support/redis-client.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
@@ -116,6 +116,13 @@ describe('what a run writes', () => {
       isPaid: false,
     });
     expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 0 });
+  });
+
+  it('is thrown away when its owner was erased meanwhile', async () => {
+    const user = await test.newUser();
+    const run = await claim((await newAnalysis(user)).id);
+    await test.orm.em.fork().nativeDelete(User, { id: user.id });
+    await expect(store.complete(run, sampleResult())).rejects.toThrow(RunSuperseded);
   });
 
   it('is thrown away when the analysis was deleted meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -41,6 +41,7 @@ const isKept = async (sha256: string) =>
     () => true,
     () => false,
   );
+const pathOf = (sha256: string) => join(folder, 'originals', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
 const keepCapture = (key: string, sha256s: readonly string[]) =>
   test.orm.em
     .fork()
@@ -107,6 +108,26 @@ it('keeps a picture whose reading is taken over by an analysis while the sweep a
   await taking.commit();
   await sweep.sweep(AT_ONCE);
   expect(await isKept(sha256)).toBe(true);
+});
+
+it('removes at once what deleted rows named, but for what others name or have stored again', async () => {
+  const [gone, shown, again] = await Promise.all([20, 30, 40].map(put));
+  const link = { url: 'https://x.se/1', site: 'x', key: 'x:1', kind: 'broker' } as const;
+  const analysis = new Analysis(await test.newUser(), link);
+  await test.orm.em
+    .fork()
+    .persist([analysis, new AnalysisPicture(shown!, analysis)])
+    .flush();
+  const storedBefore = new Date();
+  await utimes(pathOf(again!), new Date(), new Date(storedBefore.getTime() + 1));
+  const sweep = new PictureSweep(test.orm.em, store, config);
+  const never = '0'.repeat(64);
+  await sweep.removeUnused([gone!, shown!, again!, never].map((sha256) => ({ sha256, storedBefore })));
+  expect(await Promise.all([gone, shown, again].map((sha256) => isKept(sha256!)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 it('finds the readings and hand-ins that name a picture by index', async () => {

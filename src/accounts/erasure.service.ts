@@ -1,0 +1,83 @@
+import { DeadlockException, EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AnalysisErasureService } from '../analyses/analysis-erasure.service.js';
+import { NotAdmin } from '../auth/auth.errors.js';
+import { UsersService } from '../auth/users.service.js';
+import { BuyerErasureService } from '../billing/buyer-erasure.service.js';
+import { CreditsService } from '../billing/credits.service.js';
+import { recordAct } from '../shared/audit/record-act.js';
+import { LastAdmin } from './accounts.errors.js';
+import type { ErasureCounts, ErasurePreview } from './accounts.types.js';
+
+/** Of two that wait for each other PostgreSQL ends one; more than a few turns mean that something is stuck. */
+const TURNS = 3;
+
+/** Erases a person: everything that is theirs goes, and the books stay without them. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly users: UsersService,
+    private readonly credits: CreditsService,
+    private readonly buyers: BuyerErasureService,
+    private readonly analyses: AnalysisErasureService,
+  ) {}
+
+  /** What `erase` would do now. @throws UserNotFound */
+  async preview(userId: string): Promise<ErasurePreview> {
+    const { id, email } = await this.users.get(userId);
+    return { id, email, ...(await this.counts(this.em.fork(), userId)) };
+  }
+
+  /**
+   * Erases all that is the person's in one transaction, the log's entry with it. Right after it the person's open pages
+   * are closed and the pictures that nobody else uses leave the store; payment pages are closed before it.
+   * @param actor who does it, as in the log: `user:<id>` must be an administrator at that moment, or the person
+   * @throws UserNotFound, LastAdmin, NotAdmin when the actor's role has just been taken
+   */
+  async erase(userId: string, actor: string): Promise<void> {
+    await this.buyers.closeCheckouts(userId);
+    const pictures = await this.inTurn(() =>
+      this.em.fork().transactional(async (em) => {
+        const admins = await this.users.lockAdmins(em);
+        const [, signedIn] = /^user:(.+)$/.exec(actor) ?? [];
+        if (signedIn && signedIn !== userId && !admins.has(signedIn)) throw new NotAdmin();
+        await this.credits.lock(em, userId);
+        if (admins.has(userId) && admins.size === 1) throw new LastAdmin();
+        const held = await this.analyses.hold(em, userId);
+        const details = { ...(await this.counts(em, userId)) };
+        await this.buyers.erase(em, userId);
+        await this.users.remove(userId, em);
+        await recordAct(em, { actor, act: 'user.delete', subject: `user:${userId}`, details });
+        return held;
+      }),
+    );
+    await this.analyses.forget(userId, pictures);
+  }
+
+  private async counts(em: EntityManager, userId: string): Promise<ErasureCounts> {
+    const [own] = await em.execute<[Pick<ErasureCounts, 'experiments' | 'sessions' | 'mailTokens'>]>(
+      `select 0 as experiments,
+              (select count(distinct s.family) from refresh_sessions s where s.user_id = ? and s.expires_at > now()
+                 and not exists (select 1 from refresh_sessions o where o.family = s.family
+                                    and o.revoked_at is not null))::int as sessions,
+              (select count(*) from email_tokens where user_id = ?)::int as "mailTokens"`,
+      [userId, userId],
+    );
+    return {
+      ...(await this.analyses.counts(userId, em)),
+      ...own,
+      ...(await this.buyers.counts(userId, em)),
+    };
+  }
+
+  private async inTurn<T>(act: () => Promise<T>): Promise<T> {
+    for (let turn = 1; ; turn += 1) {
+      try {
+        return await act();
+      } catch (error) {
+        if (!(error instanceof DeadlockException) || turn === TURNS) throw error;
+      }
+    }
+  }
+}
