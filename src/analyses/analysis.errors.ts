@@ -92,6 +92,18 @@ export class AnalysisTimedOut extends AppError {
   }
 }
 
+/** What is written on an analysis whose job an operator took out of the queue. */
+export class AnalysisCalledOff extends AppError {
+  constructor() {
+    super({
+      code: 'called_off',
+      status: 409,
+      userMessage:
+        'Vi stoppade analysen innan den blev klar. Den har inte kostat något, och du kan starta om den.',
+    });
+  }
+}
+
 /** Nothing that could be read came with the request. */
 export class HandInEmpty extends AppError {
   constructor() {

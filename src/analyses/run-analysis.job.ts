@@ -11,4 +11,5 @@ export const runAnalysis = defineJob({
   deadlineMs: 4 * 60_000,
   concurrency: (config) => config.analysisConcurrency,
   key: ({ analysisId, attempt }) => `${analysisId}:${attempt}`,
+  subject: ({ analysisId }) => `analysis:${analysisId}`,
 });

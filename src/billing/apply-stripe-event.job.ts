@@ -11,4 +11,5 @@ export const applyStripeEvent = defineJob({
   deadlineMs: 60_000,
   concurrency: () => 4,
   key: ({ eventId, attempt }) => `${eventId}:${attempt}`,
+  subject: ({ eventId }) => `event:${eventId}`,
 });

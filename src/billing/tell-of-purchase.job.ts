@@ -11,4 +11,5 @@ export const tellOfPurchase = defineJob({
   deadlineMs: 60_000,
   concurrency: () => 2,
   key: ({ purchaseId, revision }) => `tell:${purchaseId}:${revision}`,
+  subject: ({ purchaseId }) => `purchase:${purchaseId}`,
 });

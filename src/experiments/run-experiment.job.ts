@@ -12,4 +12,5 @@ export const runExperiment = defineJob({
   deadlineMs: 17 * 60_000,
   concurrency: () => 2,
   key: ({ experimentId }) => experimentId,
+  subject: ({ experimentId }) => `experiment:${experimentId}`,
 });

@@ -22,6 +22,7 @@ const emptyJob = defineJob({
   deadlineMs: 10_000,
   concurrency: () => CONCURRENCY,
   key: ({ id }) => id,
+  subject: ({ id }) => `number:${id}`,
 });
 
 /** Jobs through our queue (schema, deadline, retry policy) beside empty jobs through Bull itself. */

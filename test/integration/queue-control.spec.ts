@@ -15,6 +15,7 @@ const job = defineJob({
   deadlineMs: 60_000,
   concurrency: () => 2,
   key: ({ id }) => id,
+  subject: ({ id }) => `thing:${id}`,
 });
 
 class Failure extends AppError {
@@ -65,13 +66,13 @@ describe('what an operator sees and does of a queue', () => {
   const until = (state: JobState, count: number) =>
     waitFor(async () => (await counts())[state] === count, { what: `${count} ${state}` });
   const listed = async (state: JobState, offset = 0, limit = 50) =>
-    (await web.control.page('test', state, { offset, limit })).items;
+    (await web.control.page('test', state, { order: 'desc', offset, limit })).items;
 
   it('is empty at first', async () => {
     expect(await web.control.states()).toEqual([
       { name: 'test', isPaused: false, workers: 0, counts: nothing, waitingSince: null },
     ]);
-    expect(await web.control.page('test', 'failed', { offset: 0, limit: 5 })).toEqual({
+    expect(await web.control.page('test', 'failed', { order: 'desc', offset: 0, limit: 5 })).toEqual({
       total: 0,
       offset: 0,
       items: [],
@@ -87,12 +88,15 @@ describe('what an operator sees and does of a queue', () => {
     expect([oldest!.key, oldest!.addedAt]).toEqual(['one', waitingSince]);
     expect(Date.parse(waitingSince!)).toBeGreaterThanOrEqual(before);
     expect((await listed('waiting', 0, 2)).map(({ key }) => key)).toEqual(['three', 'two']);
+    const fromOldest = await web.control.page('test', 'waiting', { order: 'asc', offset: 1, limit: 5 });
+    expect([fromOldest.total, fromOldest.items.map(({ key }) => key)]).toEqual([3, ['two', 'three']]);
     expect(oldest).toEqual({
       id: 'one',
       queue: 'test',
       name: 'test-job',
       state: 'waiting',
       key: 'one',
+      subject: 'thing:one',
       payload: { id: 'one' },
       attemptsMade: 0,
       attemptsAllowed: 3,

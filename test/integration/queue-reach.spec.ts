@@ -17,6 +17,7 @@ const job = defineJob({
   deadlineMs: 60_000,
   concurrency: () => 1,
   key: ({ id }) => id,
+  subject: ({ id }) => `thing:${id}`,
 });
 
 describe('a queue whose Redis is away', () => {
@@ -40,7 +41,7 @@ describe('a queue whose Redis is away', () => {
 
   const acts = (): Promise<unknown>[] => [
     near.control.states(),
-    near.control.page('test', 'waiting', { offset: 0, limit: 10 }),
+    near.control.page('test', 'waiting', { order: 'desc', offset: 0, limit: 10 }),
     near.control.pause('test'),
     near.queue.add(job, { id: 'late' }),
   ];

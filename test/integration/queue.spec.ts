@@ -21,6 +21,7 @@ const job = defineJob({
   deadlineMs: 200,
   concurrency: () => 2,
   key: ({ id }) => id,
+  subject: ({ id }) => `thing:${id}`,
 });
 
 class Failure extends AppError {

@@ -16,6 +16,8 @@ export interface JobDefinition<Payload = unknown> {
   readonly concurrency: (config: { readonly analysisConcurrency: number }) => number;
   /** Bull silently ignores a job whose id still exists, also when it failed: the key must name the attempt. */
   key(payload: Payload): string;
+  /** The row that it works on, as kind and id: `analysis:<id>`. */
+  subject(payload: Payload): string;
 }
 
 export function defineJob<Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> {

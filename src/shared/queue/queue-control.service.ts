@@ -6,8 +6,8 @@ import type { JobDefinition } from './define-job.js';
 import { bullOptions, type Envelope } from './envelope.js';
 import { JobActive, JobNotFailed, JobNotFound, QueueNotFound } from './queue.errors.js';
 import { JOBS } from './queue.service.js';
-import type { JobPage, JobState, QueuedJob, QueueState } from './queue.types.js';
-import { readIds, readJob, readJobs, readState } from './queue-reading.js';
+import type { JobPage, JobRange, JobState, QueuedJob, QueueState } from './queue.types.js';
+import { readIds, readJob, readJobs, readState, type KeptJob } from './queue-reading.js';
 import { withinReach } from './reach.js';
 
 /**
@@ -35,29 +35,25 @@ export class QueueControl {
     return this.ask(name, readState);
   }
 
-  /** One page of the jobs in a state: newest first, those that are delayed in the order in which they are due. */
-  page(
-    name: string,
-    state: JobState,
-    { offset, limit }: { offset: number; limit: number },
-  ): Promise<JobPage> {
+  /** One page of the jobs in a state, by when they were added, of the failed when they failed, of the delayed when they are due. */
+  page(name: string, state: JobState, range: JobRange): Promise<JobPage> {
     return this.ask(name, async (queue) => {
-      const { total, ids } = await readIds(queue, state, { offset, limit });
-      const items = await readJobs(queue, ids, state === 'stalled' ? 'active' : state);
-      return { total, offset, items };
+      const { total, ids } = await readIds(queue, state, range);
+      const kept = await readJobs(queue, ids, state === 'stalled' ? 'active' : state);
+      return { total, offset: range.offset, items: kept.map((job) => this.known(job)) };
     });
   }
 
-  /** All ids in a state at this moment. */
+  /** All ids in a state at this moment, oldest first. */
   ids(name: string, state: JobState): Promise<string[]> {
-    return this.ask(name, async (queue) => (await readIds(queue, state, { offset: 0 })).ids);
+    return this.ask(name, async (queue) => (await readIds(queue, state, { order: 'asc', offset: 0 })).ids);
   }
 
   /** @throws JobNotFound */
   async get(name: string, id: string): Promise<QueuedJob> {
     const job = await this.ask(name, (queue) => readJob(queue, id));
     if (!job) throw new JobNotFound();
-    return job;
+    return this.known(job);
   }
 
   /**
@@ -88,7 +84,7 @@ export class QueueControl {
     const job = await this.get(name, id);
     if (job.state !== 'failed') throw new JobNotFailed();
     const { key, payload } = job;
-    const definition = this.jobs.find((one) => one.name === job.name && one.queue === name);
+    const definition = this.definitionOf(job);
     // A job of a release that is gone has nobody to do it.
     if (!definition) throw new JobNotFound();
     // Named by the failure, for Bull ignores a second job of the same id.
@@ -111,6 +107,16 @@ export class QueueControl {
 
   async resume(name: string): Promise<void> {
     await this.ask(name, (queue) => queue.resume(false));
+  }
+
+  private known(job: KeptJob): QueuedJob {
+    const definition = this.definitionOf(job);
+    const payload = definition?.payload.safeParse(job.payload);
+    return { ...job, subject: payload?.success ? definition!.subject(payload.data) : null };
+  }
+
+  private definitionOf({ queue, name }: Pick<KeptJob, 'queue' | 'name'>): JobDefinition | undefined {
+    return this.jobs.find((job) => job.queue === queue && job.name === name);
   }
 
   private async ask<T>(name: string, command: (queue: Queue<Envelope>) => Promise<T>): Promise<T> {

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import type { Envelope } from './envelope.js';
 import type { JobState, QueuedJob, QueueState } from './queue.types.js';
 
+/** What Redis alone tells of a job. */
+export type KeptJob = Omit<QueuedJob, 'subject'>;
+
 const LONGEST_REASON = 300;
 
 const milliseconds = z.coerce.number().int().positive().optional();
@@ -55,14 +58,15 @@ export async function readState(queue: Queue): Promise<QueueState> {
 }
 
 /**
- * The ids of jobs in a state, newest first, those that are delayed in the order in which they are due.
+ * The ids of jobs in a state by when they were added, of the failed when they failed, of the delayed when they are due.
+ * @param order `desc`: newest first
  * @param limit how many from `offset` on; all of them when not said
  * @returns with how many there are in all
  */
 export async function readIds(
   queue: Queue,
   state: JobState,
-  { offset, limit }: { offset: number; limit?: number },
+  { order, offset, limit }: { order: 'asc' | 'desc'; offset: number; limit?: number },
 ): Promise<{ total: number; ids: string[] }> {
   const end = limit === undefined ? undefined : offset + limit;
   const last = end === undefined ? -1 : end - 1;
@@ -70,26 +74,24 @@ export async function readIds(
   if (state === 'active' || state === 'stalled') {
     const taken = await readJobs(queue, await client.lrange(queue.toKey('active'), 0, -1), 'active');
     const ids = taken.filter((job) => job.state === state).map(({ id }) => id);
-    return { total: ids.length, ids: ids.slice(offset, end) };
+    return { total: ids.length, ids: (order === 'asc' ? ids.reverse() : ids).slice(offset, end) };
   }
   const reading = client.multi();
-  if (state === 'failed') {
-    const key = queue.toKey('failed');
-    reading.zcard(key).zrevrange(key, offset, last);
-  } else if (state === 'delayed') {
-    const key = queue.toKey('delayed');
-    reading.zcard(key).zrange(key, offset, last);
-  } else {
-    // While a queue is paused its line stands under another name.
+  if (state === 'waiting') {
+    // While a queue is paused its line stands under another name. Its head is the newest.
     const key = queue.toKey((await queue.isPaused()) ? 'paused' : 'wait');
-    reading.llen(key).lrange(key, offset, last);
+    if (order === 'desc') reading.llen(key).lrange(key, offset, last);
+    else reading.llen(key).lrange(key, end === undefined ? 0 : -end, -offset - 1);
+  } else {
+    const key = queue.toKey(state);
+    reading.zcard(key)[order === 'desc' ? 'zrevrange' : 'zrange'](key, offset, last);
   }
   const [total, ids] = await answers(reading.exec() as Answers<[number, string[]]>);
-  return { total, ids };
+  return { total, ids: state === 'waiting' && order === 'asc' ? ids.reverse() : ids };
 }
 
 /** @returns undefined when Redis does not keep it, or no longer under any state */
-export async function readJob(queue: Queue<Envelope>, id: string): Promise<QueuedJob | undefined> {
+export async function readJob(queue: Queue<Envelope>, id: string): Promise<KeptJob | undefined> {
   const state = await (await queue.getJob(id))?.getState();
   if (state === undefined || state === 'completed' || state === 'stuck') return undefined;
   const [job] = await readJobs(queue, [id], state === 'paused' ? 'waiting' : state);
@@ -97,7 +99,7 @@ export async function readJob(queue: Queue<Envelope>, id: string): Promise<Queue
 }
 
 /** Jobs of one state; those that were done meanwhile are left out, those that lost their worker are `stalled`. */
-export async function readJobs(queue: Queue, ids: readonly string[], state: JobState): Promise<QueuedJob[]> {
+export async function readJobs(queue: Queue, ids: readonly string[], state: JobState): Promise<KeptJob[]> {
   if (ids.length === 0) return [];
   const commands = queue.client.pipeline();
   for (const id of ids)
@@ -124,7 +126,7 @@ function toJob(
   state: JobState,
   job: z.infer<typeof kept>,
   score: string | null,
-): QueuedJob {
+): KeptJob {
   const { key, payload, waits, failures } = job.data;
   const isRunning = state === 'active' || state === 'stalled';
   return {

@@ -24,6 +24,8 @@ export interface QueuedJob {
   readonly state: JobState;
   /** What it is about, whichever try this is. */
   readonly key: string;
+  /** The row that it works on, as kind and id; null of a job that no definition knows any more. */
+  readonly subject: string | null;
   /** Ids only. */
   readonly payload: Readonly<Record<string, unknown>>;
   /** Attempts begun, the one under way included; those that only had to wait their turn do not count. */
@@ -40,6 +42,13 @@ export interface QueuedJob {
   readonly dueAt: string | null;
   /** Why its last attempt failed, on one line of at most 300 signs. */
   readonly reason: string | null;
+}
+
+/** Which of a state's jobs; `desc` is newest first. */
+export interface JobRange {
+  readonly order: 'asc' | 'desc';
+  readonly offset: number;
+  readonly limit: number;
 }
 
 export interface JobPage {
