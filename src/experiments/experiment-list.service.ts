@@ -2,7 +2,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ReportsService } from '../reports/reports.service.js';
-import { promptTemplateIds } from '../reports/reports.types.js';
 import { adminListQuery, isoTime, readAdminList, type AdminList } from '../shared/database/admin-list.js';
 import { ExperimentNotFound } from './experiments.errors.js';
 import type {
@@ -71,12 +70,11 @@ export class ExperimentListService {
   }
 
   async prompts(): Promise<PromptsView> {
-    const rows = await this.em.fork().execute<{ id: string; count: number }[]>(
-      `select id, count(*)::int as count from prompt_experiments, unnest(prompt_ids) as id
-        where id = any(?::text[]) group by id`,
-      [`{${promptTemplateIds.join(',')}}`],
+    const rows = await this.em.fork().execute<{ promptId: string; count: number }[]>(
+      `select asked as "promptId", count(*)::int as count
+         from prompt_experiments, unnest(prompt_ids) as asked group by asked`,
     );
-    const counts = new Map(rows.map(({ id, count }) => [id, count]));
+    const counts = new Map(rows.map(({ promptId, count }) => [promptId, count]));
     const items = this.reports.prompts().map((prompt) => ({
       ...prompt,
       experiments: counts.get(prompt.id) ?? 0,
