@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { userInfo } from 'node:os';
 import { userOf, withApp } from '../context.js';
+import { operatorName } from '../operator.js';
 import { printJson, printTable, say } from '../output.js';
 
 export function creditsCommand(): Command {
@@ -53,7 +53,7 @@ Examples:
             const { CreditsService } = await import('../../src/billing/credits.service.js');
             const user = await userOf(app, email);
             const credits = app.get(CreditsService);
-            await credits.grant(user.id, amount, options.reason, `cli:${userInfo().username}`);
+            await credits.grant(user.id, amount, options.reason, operatorName());
             const { free, credits: bought } = await credits.balance(user.id);
             say(`${email} has ${free} free and ${bought} bought reports now.`);
           }),

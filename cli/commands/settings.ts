@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
 import { settingKeys, settings, type SettingKey } from '../../src/settings/settings.schema.js';
 import { withApp } from '../context.js';
+import { operatorName } from '../operator.js';
 import { printJson, printTable, say } from '../output.js';
 
 export function settingsCommand(): Command {
@@ -44,7 +45,13 @@ Examples:
         .action(async (key: SettingKey, value: string) =>
           withApp(async (app) => {
             const { SettingsService } = await import('../../src/settings/settings.service.js');
-            await app.get(SettingsService).set(key, value);
+            const { SettingRefused } = await import('../../src/settings/settings.errors.js');
+            await app
+              .get(SettingsService)
+              .set(key, value, operatorName())
+              .catch((error: unknown) => {
+                throw error instanceof SettingRefused ? new Error(error.message) : error;
+              });
             say(`${key} is ${value}.`);
           }),
         ),

@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
+import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsService } from './settings.service.js';
 
-@Module({ providers: [SettingsService], exports: [SettingsService] })
+@Module({
+  controllers: [SettingsAdminController],
+  providers: [SettingsService],
+  exports: [SettingsService],
+})
 export class SettingsModule {}

@@ -96,9 +96,9 @@ describe('an analysis over HTTP', () => {
 
   it('shows an unpaid owner the preview and nothing else, until a held report unlocks it', async () => {
     const settings = app.app.get(SettingsService, { strict: false });
-    await settings.setFreeReportsCount(0);
+    await settings.set('free_reports_count', '0', 'cli:test');
     const client = await signUp(app.url);
-    await settings.setFreeReportsCount(3);
+    await settings.set('free_reports_count', '3', 'cli:test');
     const { body } = await start(client, 'storgatan-2-1002');
     const done = await finished(client, body.id);
     expect(done).toMatchObject({ status: 'completed', isPaid: false });

@@ -39,7 +39,9 @@ describe('starting, retrying and sweeping', () => {
   const link = (n: number) => `https://exempelmaklaren.example/objekt/gatan-${n}`;
   async function newBuyer(freeReports: number): Promise<CurrentUser> {
     people += 1;
-    await app.app.get(SettingsService, { strict: false }).setFreeReportsCount(freeReports);
+    await app.app
+      .get(SettingsService, { strict: false })
+      .set('free_reports_count', String(freeReports), 'cli:test');
     const user = await app.app
       .get(UsersService, { strict: false })
       .create({ email: `buyer${people}@test.example`, password: 'hemligt', confirmed: true });

@@ -21,10 +21,10 @@ describe('the credit ledger', () => {
     expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 0 });
 
     const settings = new SettingsService(test.orm.em);
-    await settings.setFreeReportsCount(1);
+    await settings.set('free_reports_count', '1', 'cli:test');
     const later = await test.newUser();
     expect(await credits.balance(later.id)).toEqual({ free: 1, credits: 0 });
-    await settings.setFreeReportsCount(3);
+    await settings.set('free_reports_count', '3', 'cli:test');
   });
 
   it('grants a device only once, however many accounts it opens', async () => {

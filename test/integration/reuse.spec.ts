@@ -167,7 +167,7 @@ describe('adverts that several buyers paste', () => {
 
   it('are never shared when the operator keeps nothing', async () => {
     const settings = app.app.get(SettingsService, { strict: false });
-    await settings.set('report_keep_minutes', '0');
+    await settings.set('report_keep_minutes', '0', 'cli:test');
     try {
       await analyse(await newBuyer(), slugs[2]!);
       const before = asked();
@@ -175,7 +175,7 @@ describe('adverts that several buyers paste', () => {
       expect(asked().pages).toBe(before.pages * 2);
       expect(await em.fork().count(SharedCapture, {})).toBe(0);
     } finally {
-      await settings.set('report_keep_minutes', '360');
+      await settings.set('report_keep_minutes', '360', 'cli:test');
     }
   });
 
@@ -316,34 +316,34 @@ describe('adverts that several buyers paste', () => {
 
   it("respect the operator's ceiling", async () => {
     const settings = app.app.get(SettingsService, { strict: false });
-    await settings.set('report_cost_ceiling_usd', '0.01');
+    await settings.set('report_cost_ceiling_usd', '0.01', 'cli:test');
     try {
       const { analysisResult } = await analyse(await newBuyer(), slugs[3]!);
       expect(model.requests).toEqual([]);
       expect(analysisResult!.meta).toMatchObject({ analyst: 'rules', tokens: null, cost: null });
       expect(analysisResult!.meta.fallbackReason).toContain('AI-tjänsten');
-      await settings.set('report_cost_ceiling_usd', '0.5');
+      await settings.set('report_cost_ceiling_usd', '0.5', 'cli:test');
       const next = await analyse(await newBuyer(), slugs[3]!);
       expect(next.analysisResult!.meta).toMatchObject({ analyst: 'openai', reused: false });
     } finally {
-      await settings.set('report_cost_ceiling_usd', '0.5');
+      await settings.set('report_cost_ceiling_usd', '0.5', 'cli:test');
     }
   });
 
   it('are written about anew when the operator raised the ceiling: it may have left pictures out', async () => {
     const settings = app.app.get(SettingsService, { strict: false });
-    await settings.set('report_cost_ceiling_usd', '0.4');
+    await settings.set('report_cost_ceiling_usd', '0.4', 'cli:test');
     try {
       await analyse(await newBuyer(), slugs[3]!);
       expect((await analyse(await newBuyer(), slugs[3]!)).analysisResult!.meta.reused).toBe(true);
       expect(model.requests).toHaveLength(1);
-      await settings.set('report_cost_ceiling_usd', '0.5');
+      await settings.set('report_cost_ceiling_usd', '0.5', 'cli:test');
       const renewed = await analyse(await newBuyer(), slugs[3]!);
       expect(renewed.analysisResult!.meta).toMatchObject({ analyst: 'openai', reused: false });
       expect(model.requests).toHaveLength(2);
       expect((await analyse(await newBuyer(), slugs[3]!)).analysisResult!.meta.reused).toBe(true);
     } finally {
-      await settings.set('report_cost_ceiling_usd', '0.5');
+      await settings.set('report_cost_ceiling_usd', '0.5', 'cli:test');
     }
   });
 });
