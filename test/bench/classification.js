@@ -14,6 +14,7 @@ const { foldOf } = await import('./folds.ts');
 const { logitOf, valuesOf } = await import('../../src/image-tracking/floorplan-classifier-model.ts');
 const { classifierModel } = await import('../../src/image-tracking/floorplan-classifier-weights.ts');
 const { calibrationError } = await import('./calibration.ts');
+const { byRules, isSaving, saveMeasured } = await import('./save-measured.ts');
 
 const bars = { accuracy: 0.98, calibration: 0.05, cost: 1.5 };
 /** Below this number one picture alone decides over the bar. */
@@ -93,6 +94,22 @@ if (real.length > 0) {
   );
   line('all', real);
   failed ||= accuracy(real.map(({ unseen }) => unseen)) < bars.accuracy;
+}
+
+if (real.length > 0 && isSaving) {
+  // Of the model that has not seen the picture: the other has it by heart.
+  const told = (name, label) => {
+    const set = real.filter((each) => each.label === label);
+    return { name, right: set.filter(({ unseen }) => unseen.isRight).length, of: set.length };
+  };
+  const labels = [...new Set(real.map(({ label }) => label))].filter((label) => label !== 'floorplan');
+  const others = labels.map((label) => told('other pictures left', label));
+  const sum = (key) => others.reduce((total, each) => total + each[key], 0);
+  const left = { name: 'other pictures left', right: sum('right'), of: sum('of') };
+  const measures = [told('plans found', 'floorplan'), left];
+  await saveMeasured({ ...byRules, analyst: 'classifier' }, [
+    { set: 'pictures', cases: real.length, measures },
+  ]);
 }
 
 for (const style of drawnStyles) {

@@ -6,6 +6,7 @@ import { SiteRegistry } from '../../src/scraping/sites/registry.js';
 import { type FixturePage, fixturePages, ownPages, pagesUnder } from '../support/page-server.js';
 import { type FieldScore, precisionAndRecall, scoreListing } from '../support/page-scores.js';
 import { factsReadByHand } from '../support/page-facts.js';
+import { byRules, isSaving, saveMeasured } from './save-measured.js';
 
 // Precision and recall of reading adverts, over the real saved pages and over those of our own making, apart.
 
@@ -60,9 +61,30 @@ function groupedBy<T>(
   return groups;
 }
 
+const scoredOf = (pages: readonly FixturePage[]): PageScore[] =>
+  pages.map(scorePage).filter(({ scores }) => scores.length > 0);
+
+/** Keeps how many of the values that were read are right, and how many of those stated were found. */
+async function save(pages: readonly FixturePage[]): Promise<void> {
+  const scored = scoredOf(pages);
+  const outcomes = scored.flatMap(({ scores }) => scores.map(({ outcome }) => outcome));
+  const right = outcomes.filter((outcome) => outcome === 'right').length;
+  const measures = [
+    {
+      name: 'read values right',
+      right,
+      of: outcomes.filter((outcome) => outcome !== 'missed').length,
+    },
+    { name: 'stated values found', right, of: outcomes.filter((outcome) => outcome !== 'extra').length },
+  ] as const;
+  await saveMeasured({ ...byRules, analyst: 'reader' }, [
+    { set: 'saved-pages', cases: scored.length, measures },
+  ]);
+}
+
 /** Prints one set of pages; whether it reaches the bars. */
 function report(name: string, pages: readonly FixturePage[]): boolean {
-  const scored = pages.map(scorePage).filter(({ scores }) => scores.length > 0);
+  const scored = scoredOf(pages);
   const all = scored.flatMap(({ scores }) => scores);
   const { precision, recall } = precisionAndRecall(all);
   console.log(`\n=== ${name}: ${scored.length} pages, ${all.length} stated fields`);
@@ -112,6 +134,7 @@ if (process.argv.includes('--pages') && folder) {
     process.exitCode = 2;
   } else {
     const passes = report('real saved pages', real);
+    if (isSaving) await save(real);
     process.exitCode = own && passes ? 0 : 1;
   }
 }

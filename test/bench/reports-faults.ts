@@ -59,23 +59,33 @@ export async function withEndpoint(
   behave: Behave,
   work: (service: ReportsService) => Promise<void>,
 ): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'reports-'));
   const server = await startOpenAiServer({ answer: behave });
+  try {
+    await withReports({ OPENAI_API_KEY: server.apiKey, OPENAI_BASE_URL: server.baseUrl }, work);
+    return server.violations;
+  } finally {
+    await server.close();
+  }
+}
+
+/** Runs `work` with the real service and SDK, and with the model that the environment names. */
+export async function withReports(
+  environment: Readonly<Record<string, string | undefined>>,
+  work: (service: ReportsService) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'reports-'));
   const config = loadConfig({
     DATABASE_URL: 'postgresql://127.0.0.1/none',
     REDIS_URL: 'redis://127.0.0.1:1',
     JWT_SECRET: 'only-for-tests-only-for-tests-only',
-    OPENAI_API_KEY: server.apiKey,
-    OPENAI_BASE_URL: server.baseUrl,
     IMAGE_STORE: `file:${folder}`,
+    ...environment,
   });
   const imports = [ConfigModule.for(config), ReportsModule];
   const house = await Test.createTestingModule({ imports }).compile();
   try {
     await work(house.get(ReportsService));
-    return server.violations;
   } finally {
-    await server.close();
     await house.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import type { TrackedImage } from '../../src/image-tracking/image-tracking.types.js';
+import { promptTemplateIds } from '../../src/reports/reports.types.js';
 import { writeRulesReport } from '../../src/reports/rules-analyst.js';
 import type { Listing } from '../../src/scraping/listing.types.js';
-import type { Fault, Trace } from './report-tracer.js';
+import type { Trace } from './report-tracer.js';
 import {
   attackMeasures,
   falselyAlarmed,
@@ -17,8 +18,19 @@ import {
   injectionCaseSchema,
   type GoldenCase,
 } from './reports-cases.js';
-import { deadline, endpointFaults, runFaults, type Outcome } from './reports-faults.js';
-import { measures, scoreCase, shareOf, sumOf, type CaseScore, type Measure } from './reports-scoring.js';
+import { deadline, endpointFaults, runFaults, withReports, type Outcome } from './reports-faults.js';
+import {
+  attacksFound,
+  faultsFound,
+  goldenFound,
+  isInvented,
+  lookAlikesFound,
+  realFound,
+  type Found,
+} from './reports-measured.js';
+import { modelFound } from './reports-model.js';
+import { distinct, faultsIn, printScores } from './reports-printing.js';
+import { scoreCase, shareOf, sumOf, type CaseScore } from './reports-scoring.js';
 import {
   bandDemands,
   bandFailures,
@@ -28,6 +40,7 @@ import {
   today,
   written,
 } from './reports-sets.js';
+import { byRules, isSaving, saveMeasured } from './save-measured.js';
 
 // What the reports say against what careful readers say, with every claim traced back to the advert. `held-out` is the
 // set that nobody tunes to; its lines are the ones to believe.
@@ -41,41 +54,26 @@ function bar(name: string, value: number, holds: boolean, wanted: string): void 
 }
 
 const traces: { name: string; trace: Trace }[] = [];
+const foundOfRules: Found[] = [];
+const foundOfGates: Found[] = [];
 
-function goldenSet(name: string, cases: readonly GoldenCase[]): CaseScore[] {
+function goldenSet(name: 'planted' | 'held-out', cases: readonly GoldenCase[]): CaseScore[] {
   const scores = cases.map((golden) => {
     const { result, trace } = written(golden.listing);
     traces.push({ name: golden.name, trace });
     return scoreCase(golden, result, trace);
   });
-  console.log(`\n=== ${name}: ${cases.length} cases`);
-  for (const measure of measures) console.log(line(measure, scores));
-  const found = scores.map(({ trace }) => trace);
-  console.log(`${'invented facts'.padEnd(36)}${String(faultsIn(found, isInvented)).padStart(6)}`);
-  const borrowed = faultsIn(found, (kind) => kind === 'borrowed');
-  console.log(`${'figures without own proof'.padEnd(36)}${String(borrowed).padStart(6)}`);
-  for (const { name: caseName, failures } of scores.filter(({ failures }) => failures.length > 0)) {
-    console.log(`\n${caseName}`);
-    for (const failure of failures) console.log(`  ${failure}`);
-  }
+  foundOfRules.push(goldenFound(name, scores));
+  printScores(name, scores);
   return scores;
 }
-
-function line(measure: Measure, scores: readonly CaseScore[]): string {
-  const tally = sumOf(scores, measure);
-  const share = tally.of === 0 ? '–' : shareOf(tally).toFixed(3);
-  return `${measure.padEnd(36)}${String(tally.right).padStart(6)} of ${String(tally.of).padStart(4)}${share.padStart(8)}`;
-}
-
-const faultsIn = (all: readonly Trace[], isCounted: (kind: Fault['kind']) => boolean): number =>
-  all.reduce((sum, { faults }) => sum + faults.filter(({ kind }) => isCounted(kind)).length, 0);
-const isInvented = (kind: Fault['kind']) => kind !== 'green' && kind !== 'borrowed';
 
 function realHomes(): void {
   const homes = [...realPages(), ...sampledRecords(60)];
   console.log(`\n=== real pages and records: ${homes.length} homes`);
   if (homes.length === 0)
     console.log('No real homes: set FIXTURES_DIR to a folder with pages/ and records/. They were not read.');
+  else foundOfRules.push(realFound(homes));
   let failed = 0;
   for (const home of homes) {
     const { result, trace } = written(home.listing);
@@ -108,6 +106,7 @@ function attacks(title: string, scores: readonly AttackScore[]): void {
 function lookAlikes(): void {
   const cases = casesIn('benign', benignCaseSchema);
   const alarmed = falselyAlarmed(cases);
+  foundOfRules.push(lookAlikesFound(cases, alarmed));
   console.log(`\n=== adverts that only look like attacks: ${cases.length}`);
   for (const name of alarmed) console.log(`  ${name}: called an instruction to a machine`);
   bar('look-alikes called attacks', alarmed.length, alarmed.length === 0, '0');
@@ -144,16 +143,10 @@ function timing(listings: readonly Listing[]): void {
   );
 }
 
-function distinct(title: string, items: readonly string[]): void {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  console.log(`\n${title}: ${counts.size}`);
-  for (const [item, count] of counts) console.log(`  ${count} × ${item}`);
-}
-
 async function endpoint(cases: readonly GoldenCase[]): Promise<void> {
   const started = performance.now();
   const runs = await runFaults(cases.map(({ name, listing }) => ({ name, input: inputOf(listing) })));
+  foundOfGates.push(faultsFound(runs));
   const outcomes: readonly Outcome[] = ['model report', 'rules report', 'broken'];
   console.log(`\n=== the model's endpoint misbehaves: ${cases.length} homes`);
   console.log(`${'fault'.padEnd(30)}${outcomes.map((name) => name.padStart(14)).join('')}    slowest ms`);
@@ -177,13 +170,30 @@ async function endpoint(cases: readonly GoldenCase[]): Promise<void> {
 const planted = casesIn('planted', goldenCaseSchema);
 const injections = casesIn('injections', injectionCaseSchema);
 const heldOut = casesIn('held-out', goldenCaseSchema);
-const only = process.argv.includes('--analyst')
-  ? process.argv[process.argv.indexOf('--analyst') + 1]
-  : undefined;
-if (only !== 'openai') {
+const only = argument('--analyst');
+const wantedTemplate = argument('--template');
+if (wantedTemplate !== undefined) await template(wantedTemplate);
+else await everything();
+process.exitCode = isBelow ? 1 : 0;
+
+async function everything(): Promise<void> {
+  if (only !== 'openai') rules();
+  if (only !== 'rules') {
+    const obeyed = await modelUnderAttack(injections);
+    foundOfGates.push(attacksFound('obeying-model', obeyed));
+    attacks('injections, a model that obeys them', obeyed);
+    await endpoint(planted);
+  }
+  if (!isSaving) return;
+  await saveMeasured(byRules, foundOfRules);
+  await saveMeasured({ ...byRules, analyst: 'gates' }, foundOfGates);
+}
+
+function rules(): void {
   const scores = [...goldenSet('planted', planted), ...goldenSet('held-out', heldOut)];
   realHomes();
   const attacked = rulesUnderAttack(injections);
+  foundOfRules.push(attacksFound('attacks', attacked));
   attacks('injections, rules', attacked);
   traces.push(...attacked);
   lookAlikes();
@@ -212,9 +222,29 @@ if (only !== 'openai') {
   const greens = faultsIn(all, (kind) => kind === 'green') + unjudged;
   bar('unreasoned greens, all sets', greens, greens === 0, '0');
 }
-if (only !== 'rules') {
-  const obeyed = await modelUnderAttack(injections);
-  attacks('injections, a model that obeys them', obeyed);
-  await endpoint(planted);
+
+/** The reports of one template by the model that the environment names: it costs what that model costs. */
+async function template(wanted: string): Promise<void> {
+  const id = promptTemplateIds.find((known) => known === wanted);
+  if (!id || !process.env['OPENAI_API_KEY']) {
+    console.error(`Needs OPENAI_API_KEY and one of the templates ${promptTemplateIds.join(', ')}.`);
+    isBelow = true;
+    return;
+  }
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = process.env;
+  await withReports({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }, async (service) => {
+    for (const [set, cases] of [['planted', planted] as const, ['held-out', heldOut] as const]) {
+      const { found, model, costUsd, scores, fallbacks } = await modelFound(service, id, set, cases);
+      printScores(`${set}, ${id} by ${model ?? 'no model'}`, scores);
+      for (const fallback of fallbacks) console.log(`  not the model's: ${fallback}`);
+      console.log(`cost: ${costUsd === null ? 'unknown' : `${costUsd.toFixed(2)} US dollars`}`);
+      if (model === null) isBelow = true;
+      else if (isSaving) await saveMeasured({ analyst: 'openai', template: id, model }, [found]);
+    }
+  });
 }
-process.exitCode = isBelow ? 1 : 0;
+
+function argument(name: string): string | undefined {
+  const place = process.argv.indexOf(name);
+  return place < 0 ? undefined : process.argv[place + 1];
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { measured } from '../../web/src/shared/measured.js';
+import { goodAnswer } from '../support/openai-answers.js';
+import { withEndpoint } from '../bench/reports-faults.js';
+import { casesIn, goldenCaseSchema } from '../bench/reports-cases.js';
+import type { Found } from '../bench/reports-measured.js';
+import { modelFound } from '../bench/reports-model.js';
+
+// What the method page tells is what was measured: whoever changes the rules measures again, by
+// `npm run eval:reports -- --analyst rules --save`, and nobody writes a figure by hand.
+
+describe('the measured accuracy', () => {
+  it('is what the rules give today, for every set that stands in the repository', async () => {
+    // In a process of its own, where the reports are written several times as fast as in a test's own world.
+    const args = ['--import', './scripts/typescript.js', 'test/bench/reports-recount.ts'];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    const found = JSON.parse(stdout) as Found[];
+    const sets = found.map(({ set }) => set);
+    expect(sets).toEqual(['planted', 'held-out', 'attacks', 'look-alikes']);
+    const kept = measured.filter(({ set, by }) => by.analyst === 'rules' && sets.includes(set));
+    const bySet = (all: readonly Found[]) =>
+      Object.fromEntries(all.map(({ set, cases, measures }) => [set, { cases, measures }]));
+    expect(bySet(kept)).toEqual(bySet(found));
+  });
+
+  it('names each set and work once, with a day, a version and counts that can be', () => {
+    const keys = measured.map(({ set, by }) => [set, by.analyst, by.template, by.model].join(' '));
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { measuredOn, version, cases, measures } of measured) {
+      expect(new Date(`${measuredOn}T12:00:00Z`).toISOString().slice(0, 10)).toBe(measuredOn);
+      expect(version).toMatch(/^[0-9a-f]{12}$/);
+      expect(cases).toBeGreaterThan(0);
+      for (const { right, of } of measures) {
+        expect([right, of].every(Number.isInteger)).toBe(true);
+        expect(right).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(of);
+      }
+    }
+  });
+
+  it('tells of a template only under the model that wrote', () => {
+    for (const { by } of measured) {
+      const isModel = by.analyst === 'openai';
+      expect([by.template !== null, by.model !== null]).toEqual([isModel, isModel]);
+    }
+  });
+});
+
+describe('the measuring of a template', () => {
+  const cases = casesIn('planted', goldenCaseSchema).slice(0, 2);
+  const measures = async (answers: boolean[]) => {
+    const results: Awaited<ReturnType<typeof modelFound>>[] = [];
+    const unlawful = await withEndpoint(
+      (request) =>
+        answers.shift()
+          ? { kind: 'good', change: () => goodAnswer(request) }
+          : { kind: 'status', status: 400 },
+      async (service) => {
+        results.push(await modelFound(service, 'unbiased-v1', 'planted', cases));
+      },
+    );
+    expect(unlawful).toEqual([]);
+    return results[0]!;
+  };
+
+  it('scores what the model wrote and counts apart what the rules wrote in its stead', async () => {
+    const { found, model, scores, fallbacks } = await measures([true, false]);
+    expect(found.measures[0]).toEqual({ name: 'written by the model', right: 1, of: 2 });
+    expect(found.measures.find(({ name }) => name === 'verdicts right')?.of).toBe(1);
+    expect(scores.map(({ name }) => name)).toEqual([cases[0]!.name]);
+    expect(fallbacks).toEqual([expect.stringContaining(`${cases[1]!.name}: `)]);
+    expect(model).not.toBeNull();
+  });
+
+  it('names no model where none answered', async () => {
+    const { found, model } = await measures([]);
+    expect(model).toBeNull();
+    expect(found.measures[0]).toEqual({ name: 'written by the model', right: 0, of: 2 });
+  });
+});
