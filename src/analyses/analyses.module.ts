@@ -6,6 +6,7 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { ScrapingModule } from '../scraping/scraping.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AdminAnalysesService } from './admin-analyses.service.js';
+import { AdminQueueService } from './admin-queue.service.js';
 import { AnalysesAdminController } from './analyses.admin.controller.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesService } from './analyses.service.js';
@@ -28,6 +29,7 @@ import { OwnPrices } from './own-prices.js';
 import { PaidAnalyses } from './paid-analyses.subscriber.js';
 import { PaidAuditService } from './paid-audit.service.js';
 import { PictureSweep } from './picture-sweep.js';
+import { QueueAdminController } from './queue.admin.controller.js';
 import { ReportPdfService } from './report-pdf.service.js';
 import { ReportService } from './report.service.js';
 import { Reuse } from './reuse.js';
@@ -43,9 +45,11 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     AnalysesController,
     AnalysisCheckoutController,
     ImagesController,
+    QueueAdminController,
   ],
   providers: [
     AdminAnalysesService,
+    AdminQueueService,
     AnalysesService,
     AnalysisErasureService,
     AnalysisEventsService,
@@ -69,6 +73,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
   ],
   exports: [
     AdminAnalysesService,
+    AdminQueueService,
     AnalysesService,
     AnalysisErasureService,
     AnalysisInputService,
