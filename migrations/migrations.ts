@@ -7,6 +7,7 @@ import { Lookups } from './20261124-lookups.js';
 import { ListOrders } from './20261125-list-orders.js';
 import { Billing } from './20261126-billing.js';
 import { Audit } from './20261127-audit.js';
+import { AdminLists } from './20261128-admin-lists.js';
 import { Experiments } from './20261129-experiments.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
@@ -19,5 +20,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261125-list-orders', class: ListOrders },
   { name: '20261126-billing', class: Billing },
   { name: '20261127-audit', class: Audit },
+  { name: '20261128-admin-lists', class: AdminLists },
   { name: '20261129-experiments', class: Experiments },
 ];

@@ -33,7 +33,7 @@ const list: AdminList<AdminUserSort, AdminUserFilter> = {
     new: isNew,
     unconfirmed: 'u.email_confirmed_at is null',
   },
-  searched: ['u.email', 'u.id::text'],
+  searched: ['u.email'],
 };
 
 export const usersQuery = adminListQuery(list);

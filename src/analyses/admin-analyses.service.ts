@@ -49,7 +49,9 @@ const list: AdminList<AdminAnalysisSort, AdminAnalysisFilter> = {
     paid: 'a.is_paid',
     unpaid: 'not a.is_paid',
   },
-  searched: ['a.hemnet_url', 'a.address', 'u.email', 'a.id::text', 'a.failure_code'],
+  searched: ['a.hemnet_url', 'a.address'],
+  typedWhole: ['a.failure_code'],
+  searchedBeside: [{ key: 'a.user_id', ids: 'select id from users where email ilike ?' }],
 };
 
 export const adminAnalysesQuery = adminListQuery(list);

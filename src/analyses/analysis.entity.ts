@@ -2,6 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import type { Opt } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { User } from '../auth/user.entity.js';
+import { searchIndex } from '../shared/database/search-text.js';
 import type { AnalysisResult, Verdict } from '../reports/analysis-result.schema.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { cardColumns } from './card-columns.js';
@@ -21,6 +22,14 @@ const indexed: ClassDecorator = (entity) => listOrderIndexes.forEach((index) => 
 @Entity({ tableName: 'analyses' })
 @Unique({ properties: ['user', 'listingKey'] })
 @Index({ properties: ['user', 'createdAt', 'id'] })
+@Index({ properties: ['createdAt', 'id'] })
+@Index(searchIndex('analyses', 'hemnet_url'))
+@Index(searchIndex('analyses', 'address'))
+@Index({
+  name: 'analyses_failure_code_index',
+  expression:
+    'create index "analyses_failure_code_index" on "analyses" ("failure_code") where failure_code is not null',
+})
 @Index({ properties: ['status', 'updatedAt'] })
 @Index({ properties: ['municipality', 'propertyType', 'tenure', 'createdAt'] })
 @indexed

@@ -1,8 +1,11 @@
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
+import { searchIndex } from '../shared/database/search-text.js';
 
 /** A person with an account. */
 @Entity({ tableName: 'users' })
+@Index({ properties: ['createdAt', 'id'] })
+@Index(searchIndex('users', 'email'))
 export class User {
   @PrimaryKey({ type: 'uuid' })
   id: string = randomUUID();

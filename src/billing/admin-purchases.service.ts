@@ -45,7 +45,9 @@ const list: AdminList<AdminPurchaseSort, AdminPurchaseFilter> = {
     owed: 'p.reports_owed > 0',
     returned: hasReturnedRefund,
   },
-  searched: ['u.email', 'p.product_name', 'p.id::text', 'p.session_id', 'p.payment_intent_id'],
+  searched: ['p.product_name'],
+  typedWhole: ['p.session_id', 'p.payment_intent_id'],
+  searchedBeside: [{ key: 'p.user_id', ids: 'select id from users where email ilike ?' }],
 };
 
 export const purchasesQuery = adminListQuery(list);

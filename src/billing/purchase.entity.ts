@@ -10,6 +10,7 @@ import {
 import type { Opt } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { User } from '../auth/user.entity.js';
+import { searchIndex } from '../shared/database/search-text.js';
 import type { PurchaseView } from './billing.types.js';
 
 /**
@@ -37,6 +38,7 @@ export interface Offer {
 @Entity({ tableName: 'purchases' })
 @Index({ properties: ['user', 'createdAt'] })
 @Index({ properties: ['createdAt', 'id'] })
+@Index(searchIndex('purchases', 'product_name'))
 @Index({ properties: ['status', 'updatedAt'] })
 export class Purchase {
   @PrimaryKey({ type: 'uuid' })

@@ -1,3 +1,4 @@
+import { benchAdmin } from './admin.bench.js';
 import { benchAnalysis } from './analysis.bench.js';
 import { benchCrawler } from './crawler.bench.js';
 import { benchExtraction } from './extraction.bench.js';
@@ -20,18 +21,27 @@ export interface Row {
   readonly barMs?: number;
 }
 
+const benches: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
+  analysis: benchAnalysis,
+  jobs: benchJobs,
+  list: benchList,
+  admin: benchAdmin,
+  extraction: benchExtraction,
+  crawler: benchCrawler,
+  pictures: benchPictures,
+  reports: benchReports,
+};
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in benches));
+if (unknown.length > 0)
+  throw new Error(`There are ${Object.keys(benches).join(', ')}, no ${unknown.join(', ')}`);
+const names = chosen.length > 0 ? chosen : Object.keys(benches);
+
 await startServices();
 let failed = false;
 try {
-  const rows = [
-    ...(await benchAnalysis()),
-    ...(await benchJobs()),
-    ...(await benchList()),
-    ...benchExtraction(),
-    ...(await benchCrawler()),
-    ...(await benchPictures()),
-    ...(await benchReports()),
-  ];
+  const rows: Row[] = [];
+  for (const name of names) rows.push(...(await benches[name]!()));
   console.log('\n  ours ms    bare ms   ratio     bar');
   for (const { what, oursMs, bareMs, bare, bar, barMs } of rows) {
     const ratio = bareMs === undefined ? undefined : oursMs / bareMs;

@@ -10,13 +10,28 @@ export interface AdminList<Sort extends string, Filter extends string> {
   readonly from: string;
   /** SQL of the id that tells equal rows apart. */
   readonly id: string;
-  /** SQL of each order; the first is the usual one, newest or largest first. */
+  /** SQL of each order; the first is the usual one, which every row has, newest first. */
   readonly orders: Readonly<Record<Sort, string>>;
   /** SQL conditions by name. */
   readonly filters: Readonly<Record<Filter, string>>;
-  /** SQL of the texts that a search looks in. */
+  /** SQL of the list's own texts that a search looks in; its id is looked for anyway. */
   readonly searched: readonly string[];
+  /** SQL of words and numbers that somebody types whole. */
+  readonly typedWhole?: readonly string[];
+  /** Rows of other tables whose texts a search looks in. */
+  readonly searchedBeside?: readonly Beside[];
 }
+
+/** Rows of another table by which a list's own are found, for instance their owners by their addresses. */
+interface Beside {
+  /** SQL of the list's column that names one. */
+  readonly key: string;
+  /** SQL `select id from … where … ilike ?`. */
+  readonly ids: string;
+}
+
+/** So many rows are found one by one; more are found faster in one go over the list. */
+const FEW = 1000;
 
 /** What a caller asks a list for; `offset` counts rows, `limit` is 1–100. */
 export interface AdminListQuery<Sort extends string = string, Filter extends string = string> {
@@ -57,19 +72,50 @@ export async function readAdminList<Item>(
   { search, filter, sort, order, limit, offset }: AdminListQuery,
 ): Promise<AdminListPage<Item>> {
   const where: string[] = [];
-  const values: string[] = [];
+  const values: unknown[] = [];
   if (filter) where.push(list.filters[filter]!);
   if (search) {
-    where.push(`(${list.searched.map((text) => `${text} ilike ?`).join(' or ')})`);
-    values.push(...list.searched.map(() => containing(search)));
+    const found = await findRows(em, list, search);
+    where.push(`(${found.map(({ sql }) => sql).join(' or ')})`);
+    values.push(...found.map(({ value }) => value));
   }
   const rows = `from ${list.from} ${where.length > 0 ? `where ${where.join(' and ')}` : ''}`;
-  const [counted] = await em.execute<{ total: number }[]>(`select count(*)::int as total ${rows}`, values);
+  const [counted] = await em.execute<[{ total: number }]>(`select count(*)::int as total ${rows}`, values);
+  const { total } = counted;
+  if (total <= offset) return { total, offset, items: [] };
+  // PostgreSQL would look for a few rows all along the order's index, for it does not know that they are the oldest.
+  const isFew = where.length > 0 && total <= FEW;
+  const page = isFew ? `from ${list.from} where ${list.id} = any(array(select ${list.id} ${rows}))` : rows;
+  // An index stands the other way round: an order that has no nulls goes by it only if it says nothing of them.
+  const nulls = sort === namesOf(list.orders)[0] ? '' : 'nulls last';
   const items = await em.execute<Item[]>(
-    `select ${list.columns} ${rows} order by ${list.orders[sort]} ${order} nulls last, ${list.id} ${order} limit ? offset ?`,
+    `select ${list.columns} ${page} order by ${list.orders[sort]} ${order} ${nulls}, ${list.id} ${order} limit ? offset ?`,
     [...values, limit, offset],
   );
-  return { total: counted!.total, offset, items };
+  return { total, offset, items };
+}
+
+/** The conditions, one of which a row meets that a search finds, each with its value: all can go by an index. */
+async function findRows(
+  em: EntityManager,
+  { id, searched, typedWhole = [], searchedBeside = [] }: AdminList<string, string>,
+  search: string,
+): Promise<{ sql: string; value: unknown }[]> {
+  const pattern = containing(search);
+  const found: { sql: string; value: unknown }[] = [
+    ...searched.map((text) => ({ sql: `${text} ilike ?`, value: pattern })),
+    ...typedWhole.map((word) => ({ sql: `${word} = ?`, value: search })),
+  ];
+  if (z.uuid().safeParse(search).success) found.push({ sql: `${id} = ?::uuid`, value: search });
+  for (const { key, ids } of searchedBeside) {
+    const rows = await em.execute<{ id: string }[]>(`${ids} limit ${FEW + 1}`, [pattern]);
+    found.push(
+      rows.length > FEW
+        ? { sql: `${key} in (${ids})`, value: pattern }
+        : { sql: `${key} = any(?::uuid[])`, value: `{${rows.map((row) => row.id).join(',')}}` },
+    );
+  }
+  return found;
 }
 
 /** SQL of a time as ISO 8601 in UTC. */

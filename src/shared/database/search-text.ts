@@ -7,6 +7,12 @@ export const searchText = z
   .max(200)
   .refine((text) => !text.includes('\0'), 'Sökningen innehåller ett tecken som inte går att söka på.');
 
+/** An index of a column's trigrams, by which texts that contain three letters or more in a row are found. */
+export const searchIndex = (table: string, column: string) => {
+  const name = `${table}_${column}_search_index`;
+  return { name, expression: `create index "${name}" on "${table}" using gin ("${column}" gin_trgm_ops)` };
+};
+
 /** The pattern of `ilike` for texts that contain what is looked for, letter by letter. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
