@@ -51,20 +51,25 @@ export class AnalysisErasureService {
 }
 
 /** The pictures that a person's analyses and hand-ins name. */
-function picturesOf(em: EntityManager, userId: string): Promise<LeftPicture[]> {
-  return em.execute<LeftPicture[]>(
+async function picturesOf(em: EntityManager, userId: string): Promise<LeftPicture[]> {
+  const pictures = await em.execute<{ sha256: string; ms: number }[]>(
     `with own as (
        select a.id, coalesce((select max(coalesce(ended_at, now())) from analysis_runs where analysis_id = a.id), now()) as ended
          from analyses a where user_id = ?
      ), named as (
        select sha256, ended as stored_before from own join analysis_pictures on analysis_id = own.id
        union all
+       select sha256, ended from own join held_pictures on analysis_id = own.id
+       union all
+       select sha256, ended from own join held_pictures on analysis_id = own.id
+       union all
        select sha256, created_at from own join hand_ins on analysis_id = own.id where sha256 is not null
        union all
        select kept ->> 'sha256', created_at from own join hand_ins on analysis_id = own.id,
               jsonb_array_elements(pictures) as kept
      )
-     select sha256, max(stored_before) as "storedBefore" from named group by sha256`,
+     select sha256, (extract(epoch from max(stored_before)) * 1000)::float8 as ms from named group by sha256`,
     [userId],
   );
+  return pictures.map(({ sha256, ms }) => ({ sha256, storedBefore: new Date(Math.ceil(ms)) }));
 }

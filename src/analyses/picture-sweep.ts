@@ -19,8 +19,8 @@ export interface LeftPicture {
 }
 
 /**
- * Pictures that no analysis shows, no kept reading of an advert and no buyer's hand-in names are removed: a deleted
- * analysis leaves nothing.
+ * Pictures that no analysis shows, nothing made of one holds, no kept reading of an advert and no buyer's hand-in
+ * names are removed: a deleted analysis leaves nothing.
  */
 @Injectable()
 export class PictureSweep implements BeforeApplicationShutdown {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import sharp from 'sharp';
 import { AnalysisPicture } from '../../src/analyses/analysis-picture.entity.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { HandIn } from '../../src/analyses/hand-in.entity.js';
+import { HeldPicture } from '../../src/analyses/held-picture.entity.js';
 import { PictureSweep } from '../../src/analyses/picture-sweep.js';
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import { readHeader } from '../../src/image-tracking/picture-file.js';
@@ -53,14 +55,15 @@ const keepCapture = (key: string, sha256s: readonly string[]) =>
       }),
     ]);
 
-it('keeps what an analysis shows, a kept reading names and a buyer gave, and removes the rest', async () => {
-  const [shown, read, given, hisPage, nobodys] = await Promise.all([20, 30, 40, 50, 60].map(put));
+it('keeps what an analysis shows, what is held of one, what a kept reading names and what a buyer gave, and removes the rest', async () => {
+  const [shown, read, given, hisPage, held, nobodys] = await Promise.all([20, 30, 40, 50, 55, 60].map(put));
   const link = { url: 'https://x.se/1', site: 'x', key: 'x:1', kind: 'broker' } as const;
   const analysis = new Analysis(await test.newUser(), link);
   const em = test.orm.em.fork();
   em.persist([
     analysis,
     new AnalysisPicture(shown!, analysis),
+    new HeldPicture(held!, randomUUID(), analysis),
     new HandIn(analysis, { kind: 'picture', name: 'kök.jpg', sha256: given! }),
     new HandIn(analysis, {
       kind: 'earlier',
@@ -79,13 +82,9 @@ it('keeps what an analysis shows, a kept reading names and a buyer gave, and rem
   await sweep.sweep(HOUR);
   expect(await isKept(nobodys!)).toBe(true);
   await sweep.sweep(AT_ONCE);
-  expect(await Promise.all([shown, read, given, hisPage, nobodys].map((sha256) => isKept(sha256!)))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
+  expect(
+    await Promise.all([shown, read, given, hisPage, held, nobodys].map((sha256) => isKept(sha256!))),
+  ).toEqual([true, true, true, true, true, false]);
 });
 
 it('keeps a picture whose reading is taken over by an analysis while the sweep asks', async () => {
