@@ -55,14 +55,16 @@ export class ErasureService {
     await this.analyses.forget(userId, pictures);
   }
 
+  /** Experiments belong to a later module; the database knows them. */
   private async counts(em: EntityManager, userId: string): Promise<ErasureCounts> {
     const [own] = await em.execute<[Pick<ErasureCounts, 'experiments' | 'sessions' | 'mailTokens'>]>(
-      `select 0 as experiments,
+      `select (select count(*) from prompt_experiments e join analyses a on a.id = e.analysis_id
+                where a.user_id = ?)::int as experiments,
               (select count(distinct s.family) from refresh_sessions s where s.user_id = ? and s.expires_at > now()
                  and not exists (select 1 from refresh_sessions o where o.family = s.family
                                     and o.revoked_at is not null))::int as sessions,
               (select count(*) from email_tokens where user_id = ?)::int as "mailTokens"`,
-      [userId, userId],
+      [userId, userId, userId],
     );
     return {
       ...(await this.analyses.counts(userId, em)),

@@ -16,14 +16,17 @@ export interface ApiClient {
 
 let people = 0;
 
-/** Signs a new person up over HTTP, from a device of its own unless one is given. */
-export async function signUp(url: string, options: { deviceId?: string } = {}): Promise<ApiClient> {
+/** Signs a new person up over HTTP, with an address and from a device of its own unless they are given. */
+export async function signUp(
+  url: string,
+  options: { deviceId?: string; email?: string } = {},
+): Promise<ApiClient> {
   people += 1;
-  const email = `kund${people}.${process.pid}@test.example`;
+  const { email = `kund${people}.${process.pid}@test.example`, deviceId = randomUUID() } = options;
   const response = await fetch(`${url}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'hemligt-lösenord', deviceId: randomUUID(), ...options }),
+    body: JSON.stringify({ email, password: 'hemligt-lösenord', deviceId }),
   });
   if (response.status !== 201)
     throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
