@@ -5,11 +5,11 @@ import type { JobSubject } from './admin-queue.types.js';
 /** How the rows that jobs work on are called and how they stand; of other kinds the id is all that is told. */
 const rows: Readonly<Record<string, string>> = {
   analysis: `select id::text, coalesce(address, hemnet_url) as title, status, attempt, null as "purchaseId"
-    from analyses where id::text = any(?)`,
+    from analyses where id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
   purchase: `select id::text, product_name as title, status, null::int as attempt, id::text as "purchaseId"
-    from purchases where id::text = any(?)`,
+    from purchases where id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
   event: `select id, type as title, status, null::int as attempt, purchase_id::text as "purchaseId"
-    from stripe_events where id = any(?)`,
+    from stripe_events where id in (select jsonb_array_elements_text(?::jsonb))`,
 };
 
 /** The rows that jobs work on, by their subjects. */
@@ -27,7 +27,8 @@ export async function readSubjects(
     const ids = subjects.filter((subject) => subject.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
     type Row = Omit<JobSubject, 'kind' | 'isGone'>;
-    for (const { id, ...row } of await em.execute<Row[]>(sql, [ids])) found.set(`${kind}:${id}`, row);
+    for (const { id, ...row } of await em.execute<Row[]>(sql, [JSON.stringify(ids)]))
+      found.set(`${kind}:${id}`, row);
   }
   const unknown = { title: null, status: null, attempt: null, purchaseId: null };
   return new Map(
