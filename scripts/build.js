@@ -53,7 +53,7 @@ async function buildUnlocked({ name, sources, result, steps }) {
   const start = performance.now();
   process.stderr.write(`Bygger ${name} … `);
   rmSync(stamp, { force: true });
-  await steps();
+  await steps(now);
   writeFileSync(stamp, now);
   process.stderr.write(`klart (${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
 }
@@ -61,21 +61,30 @@ async function buildUnlocked({ name, sources, result, steps }) {
 /** A second start waits for the first one's build and then has nothing to do. */
 const build = (what) => underLock(join(root, '.cache', 'building'), () => buildUnlocked(what));
 
+const serverSources = [
+  'src',
+  'cli',
+  'migrations',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'nest-cli.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** What administrators are told of the build that runs. @param sources their fingerprint */
+function describeBuild(sources) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return { version, id: sources.slice(0, 12), builtAt: new Date().toISOString() };
+}
+
 /** Compiles server and CLI to dist/ unless that is done for these very sources. */
 export async function buildServer() {
   await build({
     name: 'server',
-    sources: [
-      'src',
-      'cli',
-      'migrations',
-      'tsconfig.json',
-      'tsconfig.build.json',
-      'nest-cli.json',
-      'package-lock.json',
-    ],
+    sources: serverSources,
     result: 'dist/src/main.js',
-    steps: async () => {
+    steps: async (sources) => {
       // What was deleted in the sources must not live on in the build.
       for (const part of ['src', 'cli', 'migrations']) {
         rmSync(join(root, 'dist', part), { recursive: true, force: true });
@@ -83,6 +92,7 @@ export async function buildServer() {
       // The compiler would otherwise trust its notes of an output that is gone.
       rmSync(join(root, '.cache/tsconfig.build.tsbuildinfo'), { force: true });
       await run('@nestjs/cli/bin/nest.js', ['build']);
+      writeFileSync(join(root, 'dist/src/build.json'), JSON.stringify(describeBuild(sources)));
     },
   });
 }

@@ -13,6 +13,7 @@ import { tellOfPurchase } from './billing/tell-of-purchase.job.js';
 import { entities } from './entities.js';
 import { ExperimentsModule } from './experiments/experiments.module.js';
 import { runExperiment } from './experiments/run-experiment.job.js';
+import { OverviewAdminController } from './overview.admin.controller.js';
 import { OperationsController, SAMPLE_LINKS, type SampleLink } from './operations.controller.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { ConfigModule } from './shared/config/config.module.js';
@@ -33,7 +34,7 @@ export class AppModule {
   static for(config: Config, embedded: EmbeddedParts = { modules: [], sampleLinks: [] }): DynamicModule {
     return {
       module: AppModule,
-      controllers: [OperationsController],
+      controllers: [OperationsController, OverviewAdminController],
       providers: [{ provide: SAMPLE_LINKS, useValue: embedded.sampleLinks }],
       imports: [
         ConfigModule.for(config),

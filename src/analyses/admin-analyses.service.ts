@@ -14,6 +14,7 @@ import type {
 import { AnalysisRun } from './analysis-run.entity.js';
 import { Analysis, STALE_MS } from './analysis.entity.js';
 import { AnalysisNotFound } from './analysis.errors.js';
+import { toAttempt } from './report.service.js';
 
 const isUnfinished = `a.status not in ('completed', 'failed')`;
 /** As `Analysis.isUnderWay` has it. */
@@ -93,30 +94,14 @@ export class AdminAnalysesService {
     const runs = await em.find(AnalysisRun, { analysis: id }, { orderBy: { run: 'desc' } });
     const isRunning = analysis.isUnderWay(new Date());
     return {
-      items: runs.map((run) => ({
-        attempt: run.attempt,
-        run: run.run,
-        startedAt: run.startedAt.toISOString(),
-        endedAt: run.endedAt?.toISOString() ?? null,
-        outcome: outcomeOf(run, isRunning && run.run === analysis.run),
-        errorCode: run.errorCode,
-        errorMessage: run.errorMessage,
-        timings: run.timings,
-        tokens: run.tokens,
-        costUsd: run.costUsd,
-      })),
+      items: runs.map((row) => {
+        const run = toAttempt(row);
+        const unended = isRunning && run.run === analysis.run ? 'running' : 'lost';
+        return { ...run, outcome: run.outcome ?? unended };
+      }),
       report: written?.meta ? howWritten(written.meta) : null,
     };
   }
-}
-
-function outcomeOf(
-  { outcome }: AnalysisRun,
-  isRunning: boolean,
-): AdminAnalysisRuns['items'][number]['outcome'] {
-  return (
-    (outcome as AdminAnalysisRuns['items'][number]['outcome'] | null) ?? (isRunning ? 'running' : 'lost')
-  );
 }
 
 /** Results of earlier times may lack some of it. */

@@ -1,6 +1,6 @@
 import type { AnalysisResult, Verdict } from '../reports/analysis-result.schema.js';
 import type { AdminListPage } from '../shared/database/admin-list.js';
-import type { AnalysisStatus } from './analysis.types.js';
+import type { AnalysisAttempt, AnalysisStatus } from './analysis.types.js';
 
 export type AdminAnalysisSort =
   'created_at' | 'address' | 'user_email' | 'status' | 'is_paid' | 'attempt' | 'cost';
@@ -50,23 +50,10 @@ export interface AdminAnalysisPage extends AdminListPage<AdminAnalysis> {
   readonly stats: AdminAnalysisFigures;
 }
 
-/** One worker's run at an analysis. */
-export interface AdminAnalysisRun {
-  readonly attempt: number;
-  readonly run: number;
-  /** ISO 8601 */
-  readonly startedAt: string;
-  readonly endedAt: string | null;
+/** One worker's run at an analysis, and whether it goes on. */
+export interface AdminAnalysisRun extends Omit<AnalysisAttempt, 'outcome'> {
   /** `lost`: its process was killed, or gave no sign of life for ten minutes. */
-  readonly outcome: 'completed' | 'failed' | 'retried' | 'superseded' | 'running' | 'lost';
-  readonly errorCode: string | null;
-  /** For operators, in English. */
-  readonly errorMessage: string | null;
-  /** Milliseconds by step: `capture`, `images`, `report`. */
-  readonly timings: Readonly<Record<string, number>>;
-  readonly tokens: AnalysisResult['meta']['tokens'];
-  /** US dollars; null when no model answered or nobody knows its price. */
-  readonly costUsd: number | null;
+  readonly outcome: NonNullable<AnalysisAttempt['outcome']> | 'running' | 'lost';
 }
 
 /** GET /api/admin/analyses/:id/attempts, the newest run first. */

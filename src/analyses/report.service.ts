@@ -25,7 +25,7 @@ import { HeldPicture } from './held-picture.entity.js';
 import { listingOf } from './raw-listing.js';
 
 /** What an administrator opens again within this time is one opening in the log. */
-const oneOpeningMs = 10 * 60_000;
+const oneOpeningMs = { 'analysis.open-raw': 10 * 60_000, 'report.open': 60 * 60_000 } as const;
 
 /** Who may read a whole result, and what goes with it. */
 @Injectable()
@@ -36,13 +36,18 @@ export class ReportService {
     private readonly reports: ReportsService,
   ) {}
 
-  /** The report as its reader gets it: what it cost us is for operators. @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired */
+  /**
+   * The report as its reader gets it: what it cost us is for operators. That an administrator opened another person's
+   * is logged, once in an hour.
+   * @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired
+   */
   async report(caller: CurrentUser, id: string): Promise<ReportView> {
     const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
     if (analysis.status !== 'completed' || !analysis.analysisResult) throw new AnalysisNotCompleted();
     const isOwner = analysis.user.id === caller.id;
     const paid = isOwner && analysis.isPaid;
     if (!paid && !caller.isAdmin) throw new PaymentRequired();
+    if (!isOwner) await this.recordOpening(caller, 'report.open', id);
     // Results of earlier times may lack it.
     const stored: Partial<AnalysisResult> = analysis.analysisResult;
     const { tokens: _tokens, cost: _cost, ...meta } = stored.meta ?? ({} as AnalysisResult['meta']);
@@ -70,7 +75,7 @@ export class ReportService {
    */
   async openRaw(caller: CurrentUser, id: string): Promise<RawAnalysis> {
     const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
-    if (analysis.user.id !== caller.id) await this.recordOpening(caller, id);
+    if (analysis.user.id !== caller.id) await this.recordOpening(caller, 'analysis.open-raw', id);
     return this.toRaw(analysis);
   }
 
@@ -87,13 +92,17 @@ export class ReportService {
     };
   }
 
-  private async recordOpening(caller: CurrentUser, id: string): Promise<void> {
-    const opening = { actor: `user:${caller.id}`, act: 'analysis.open-raw', subject: `analysis:${id}` };
+  private async recordOpening(
+    caller: CurrentUser,
+    act: keyof typeof oneOpeningMs,
+    id: string,
+  ): Promise<void> {
+    const opening = { actor: `user:${caller.id}`, act, subject: `analysis:${id}` };
     await this.em.fork().transactional(async (em) => {
       // A page and its reload ask at the same time.
       const turn = `${opening.act}:${caller.id}:${id}`;
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [turn]);
-      const since = new Date(Date.now() - oneOpeningMs);
+      const since = new Date(Date.now() - oneOpeningMs[act]);
       const known = await em.count(AuditEntry, { ...opening, createdAt: { $gt: since } });
       if (known === 0) await recordAct(em, opening);
     });
@@ -128,7 +137,8 @@ export class ReportService {
   }
 }
 
-function toAttempt(row: AnalysisRun): AnalysisAttempt {
+/** A run as operators see it. */
+export function toAttempt(row: AnalysisRun): AnalysisAttempt {
   const { id, attempt, run, outcome, errorCode, errorMessage, timings, tokens, costUsd } = row;
   return {
     id,

@@ -51,6 +51,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
     stripeProvider,
   ],
   exports: [
+    AdminPurchasesService,
     BillingAuditService,
     BuyerErasureService,
     CatalogueService,

@@ -201,6 +201,7 @@ describe('everybody’s analyses, for administrators', () => {
       [1, 'retried'],
     ]);
     expect(items[0]).toEqual({
+      id: expect.any(String),
       attempt: 1,
       run: 3,
       startedAt: '2026-01-06T12:00:00.000Z',
