@@ -9,6 +9,7 @@ import { Billing } from './20261126-billing.js';
 import { Audit } from './20261127-audit.js';
 import { AdminLists } from './20261128-admin-lists.js';
 import { Experiments } from './20261129-experiments.js';
+import { Quality } from './20261130-quality.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261127-audit', class: Audit },
   { name: '20261128-admin-lists', class: AdminLists },
   { name: '20261129-experiments', class: Experiments },
+  { name: '20261130-quality', class: Quality },
 ];

@@ -7,6 +7,7 @@ import { HeldPicture } from './analyses/held-picture.entity.js';
 import { Lease } from './analyses/lease.entity.js';
 import { PreviewDay } from './analyses/preview-day.entity.js';
 import { SharedCapture } from './analyses/shared-capture.entity.js';
+import { SiteReading } from './analyses/site-reading.entity.js';
 import { StoredReport } from './analyses/stored-report.entity.js';
 import { EmailToken } from './auth/email-token.entity.js';
 import { RefreshSession } from './auth/refresh-session.entity.js';
@@ -42,6 +43,7 @@ export const entities: EntityClass<unknown>[] = [
   HandIn,
   PreviewDay,
   SharedCapture,
+  SiteReading,
   StoredReport,
   Lease,
   PromptExperiment,

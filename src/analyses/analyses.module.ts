@@ -30,6 +30,8 @@ import { PaidAnalyses } from './paid-analyses.subscriber.js';
 import { PaidAuditService } from './paid-audit.service.js';
 import { PictureSweep } from './picture-sweep.js';
 import { QueueAdminController } from './queue.admin.controller.js';
+import { QualityAdminController } from './quality.admin.controller.js';
+import { QualityService } from './quality.service.js';
 import { ReportPdfService } from './report-pdf.service.js';
 import { ReportService } from './report.service.js';
 import { Reuse } from './reuse.js';
@@ -45,6 +47,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     AnalysesController,
     AnalysisCheckoutController,
     ImagesController,
+    QualityAdminController,
     QueueAdminController,
   ],
   providers: [
@@ -66,6 +69,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     PaidAnalyses,
     PaidAuditService,
     PictureSweep,
+    QualityService,
     ReportPdfService,
     ReportService,
     Reuse,

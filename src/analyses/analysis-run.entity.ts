@@ -1,4 +1,5 @@
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { Analysis } from './analysis.entity.js';
@@ -20,6 +21,7 @@ export class AnalysisRun {
   run: number;
 
   @Property({ type: 'timestamptz' })
+  @Index()
   startedAt: Date = new Date();
 
   @Property({ type: 'timestamptz', nullable: true })
@@ -45,6 +47,40 @@ export class AnalysisRun {
   /** What those tokens cost, US dollars; null when none were taken or nobody knows their price. */
   @Property({ type: 'double', nullable: true })
   costUsd: number | null = null;
+
+  /** What wrote the report, of a completed run: as `AnalysisResult.meta` has it. */
+  @Property({ type: 'text', nullable: true })
+  analyst: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  template: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  version: string | null = null;
+
+  @Property({ type: 'boolean', default: false })
+  isReused: boolean & Opt = false;
+
+  /** The rules wrote it although a model was asked. */
+  @Property({ type: 'boolean', default: false })
+  fellBack: boolean & Opt = false;
+
+  /** What figures over many runs are counted from, kept by the database. */
+  @Property({ type: 'integer', nullable: true, generated: `((timings ->> 'capture')::int) stored` })
+  readonly captureMs?: number | null;
+
+  @Property({ type: 'integer', nullable: true, generated: `((timings ->> 'images')::int) stored` })
+  readonly imagesMs?: number | null;
+
+  @Property({ type: 'integer', nullable: true, generated: `((timings ->> 'report')::int) stored` })
+  readonly reportMs?: number | null;
+
+  @Property({
+    type: 'integer',
+    nullable: true,
+    generated: `((tokens ->> 'input')::int + (tokens ->> 'output')::int) stored`,
+  })
+  readonly tokenCount?: number | null;
 
   constructor(analysis: Analysis, attempt: number, run: number) {
     this.analysis = analysis;

@@ -14,6 +14,8 @@ import { toCard } from './analysis-view.js';
 import { Analysis } from './analysis.entity.js';
 import { cardColumns } from './card-columns.js';
 import { HandIn } from './hand-in.entity.js';
+import type { SiteOutcome } from './quality-sites.js';
+import { SiteReading } from './site-reading.entity.js';
 import { countPreview } from './preview-limit.js';
 import type { RawListingData } from './analysis.types.js';
 
@@ -149,6 +151,13 @@ export class AnalysisStore {
     });
   }
 
+  /** Keeps how the sites answered that were asked for an advert. */
+  async noteSites(outcomes: readonly SiteOutcome[]): Promise<void> {
+    const readAt = new Date();
+    const readings = outcomes.map(({ site, answer, facts }) => new SiteReading(site, answer, facts, readAt));
+    await this.em.fork().persist(readings).flush();
+  }
+
   /** Says that the run still works, so that the sweep leaves its analysis alone. */
   async touch(claim: Claim): Promise<void> {
     await this.em
@@ -160,7 +169,20 @@ export class AnalysisStore {
   async endRun(
     claim: Claim,
     end: Partial<
-      Pick<AnalysisRun, 'outcome' | 'errorCode' | 'errorMessage' | 'timings' | 'tokens' | 'costUsd'>
+      Pick<
+        AnalysisRun,
+        | 'outcome'
+        | 'errorCode'
+        | 'errorMessage'
+        | 'timings'
+        | 'tokens'
+        | 'costUsd'
+        | 'analyst'
+        | 'template'
+        | 'version'
+        | 'isReused'
+        | 'fellBack'
+      >
     >,
   ): Promise<void> {
     await this.closeRun(this.em.fork(), claim, end);

@@ -12,6 +12,7 @@ import { AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
 import type { Analysis } from './analysis.entity.js';
 import type { RawListingData } from './analysis.types.js';
 import type { HandIn } from './hand-in.entity.js';
+import { outcomesOf, refusalOf } from './quality-sites.js';
 import { Reuse } from './reuse.js';
 
 const unknownFailure = {
@@ -50,12 +51,18 @@ export class AnalysisPipeline {
     const touching = setInterval(() => void this.store.touch(claim).catch(() => undefined), TOUCH_MS);
     try {
       const lastTry = isFinal(new PicturesUnavailable(0, 0));
-      const { tokens, cost } = await this.steps(claim, analysis, { signal, lastTry }, timings);
+      const meta = await this.steps(claim, analysis, { signal, lastTry }, timings);
+      const { tokens, cost, analyst, template, version } = meta;
       await this.store.endRun(claim, {
         outcome: 'completed',
         timings,
         tokens: tokens ?? null,
         costUsd: cost?.usd ?? null,
+        analyst,
+        template,
+        version,
+        isReused: meta.reused,
+        fellBack: meta.fallbackReason !== null,
       });
     } catch (error) {
       await this.giveUp(claim, error, { final: isFinal(error), signal, timings });
@@ -133,12 +140,19 @@ export class AnalysisPipeline {
     const pages = handIns.flatMap(({ extraction }) => extraction ?? []);
     const brokerLink = handIns.findLast(({ url }) => url !== null)?.url;
     const given = pages.length > 0 || brokerLink;
-    const capture = await this.scraping.capture(this.scraping.recognise(analysis.hemnetUrl), {
+    const link = this.scraping.recognise(analysis.hemnetUrl);
+    const reading = this.scraping.capture(link, {
       signal,
       onStep: (step) => this.store.saveStep(claim, step),
       ...(analysis.brokerLink ? { knownBrokerLink: analysis.brokerLink } : {}),
       ...(given ? { handedIn: { pages, ...(brokerLink ? { brokerLink } : {}) } } : {}),
     });
+    const capture = await reading.catch(async (error: unknown) => {
+      const isTelling = error instanceof AppError && !(error instanceof RunSuperseded) && !signal.aborted;
+      if (isTelling && !given) await this.store.noteSites([refusalOf(link.url, error.code)]);
+      throw error;
+    });
+    await this.store.noteSites(outcomesOf(capture));
     const own = handIns.flatMap(({ document }) => document ?? []);
     const linked = await this.scraping.readDocuments(capture.listing.documents ?? [], signal);
     return this.store.saveCapture(claim, capture, [...own, ...linked]);
