@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import type { CurrentUser } from '../../src/shared/http/access.js';
 import { instanceInWords, userOf, withApp } from '../context.js';
+import { operatorName } from '../operator.js';
 import { exitCodes, printJson, printTable, say } from '../output.js';
 
 export function analysesCommand(): Command {
@@ -35,7 +36,7 @@ function runCommand(): Command {
         const { AnalysesService } = await import('../../src/analyses/analyses.service.js');
         const user = await userOf(app, options.user);
         const analyses = app.get(AnalysesService);
-        const how = { enqueue: false, force: options.force ?? false };
+        const how = { enqueue: false, force: options.force ?? false, actor: operatorName() };
         const { view, begun, attempt } = await analyses.start(user.id, url, how);
         if (begun) await runHere(app, view.id, attempt);
         else if (how.force)
@@ -101,7 +102,9 @@ function retryCommand(): Command {
       withApp(async (app) => {
         const { AnalysesService } = await import('../../src/analyses/analyses.service.js');
         const force = options.force ?? false;
-        const { attempt } = await app.get(AnalysesService).retry(operator, id, { force, enqueue: false });
+        const { attempt } = await app
+          .get(AnalysesService)
+          .retry(operator, id, { force, enqueue: false, actor: operatorName() });
         await runHere(app, id, attempt);
         await printAnalysis(app, id, options);
       }),

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { CatalogueLine } from '../../src/billing/catalogue.service.js';
 import { withApp } from '../context.js';
+import { operatorName } from '../operator.js';
 import { exitCodes, printJson, printTable, Refused, say } from '../output.js';
 
 /** What the page of a single analysis sells. */
@@ -52,7 +53,7 @@ Examples:
           withApp(async (app) => {
             const [{ CatalogueService }, { kronor }] = await services();
             const catalogue = app.get(CatalogueService);
-            await catalogue.add(key, reports, order);
+            await catalogue.add(operatorName(), key, reports, order);
             const { lines } = await catalogue.list();
             const amount = lines.find(({ productKey }) => productKey === key)?.amount;
             const given = `gives ${reports} ${reports === 1 ? 'report' : 'reports'}`;
@@ -72,7 +73,7 @@ Examples:
           if (key === needed) throw new Refused(`${needed} opens one analysis and cannot be retired`);
           await withApp(async (app) => {
             const [{ CatalogueService }] = await services();
-            await app.get(CatalogueService).retire(key);
+            await app.get(CatalogueService).retire(operatorName(), key);
             say(`${key} is no longer sold; what was bought stays as it is.`);
           });
         }),

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { randomBytes } from 'node:crypto';
 import { withApp } from '../context.js';
+import { operatorName } from '../operator.js';
 import { printJson, printTable, say } from '../output.js';
 
 export function usersCommand(): Command {
@@ -18,8 +19,8 @@ export function usersCommand(): Command {
             const { UsersService } = await import('../../src/auth/users.service.js');
             const users = app.get(UsersService);
             const password = options.password ?? randomBytes(12).toString('base64url');
-            const user = await users.create({ email, password, confirmed: true });
-            if (options.admin) await users.makeAdmin(user.email);
+            const user = await users.create({ email, password, confirmed: true, actor: operatorName() });
+            if (options.admin) await users.makeAdmin(user.email, operatorName());
             const made = options.password ? {} : { password };
             if (options.json) return printJson({ id: user.id, email: user.email, ...made });
             printTable(
@@ -36,7 +37,7 @@ export function usersCommand(): Command {
         .action(async (email: string) =>
           withApp(async (app) => {
             const { UsersService } = await import('../../src/auth/users.service.js');
-            await app.get(UsersService).makeAdmin(email);
+            await app.get(UsersService).makeAdmin(email, operatorName());
             say(`${email} is an administrator.`);
           }),
         ),

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { withApp } from '../context.js';
+import { operatorName } from '../operator.js';
 import { printJson, printTable, Refused, say } from '../output.js';
 
 const statuses = ['received', 'applied', 'ignored', 'failed'] as const;
@@ -67,7 +68,7 @@ Examples:
             const wanted = options.since
               ? (await events.list({ ...options, limit: 10_000 })).map(({ id }) => id)
               : ids;
-            const count = await events.replay(wanted);
+            const count = await events.replay(wanted, operatorName());
             if (count < wanted.length)
               throw new Refused(`only ${count} of ${wanted.length} events are kept here`);
             const line = count === 1 ? '1 event is' : `${count} events are`;

@@ -40,6 +40,7 @@ export class AnalysesService {
    * Starts an analysis, or returns the user's earlier one of the same advert; a failed one is restarted, and with
    * something handed in also a completed one. `begun` tells whether there is now something to run; with `force` it
    * passes by what was read and written of the advert before.
+   * @param options.actor who stands in the log when somebody else than the user begins it
    * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften; with something handed in AnalysisInProgress and HandInFull as well
    */
   async start(
@@ -48,8 +49,9 @@ export class AnalysesService {
     {
       handIns = [],
       force: isForced = false,
+      actor,
       ...options
-    }: { enqueue?: boolean; force?: boolean; handIns?: readonly GivenHandIn[] } = {},
+    }: { enqueue?: boolean; force?: boolean; handIns?: readonly GivenHandIn[]; actor?: string } = {},
   ): Promise<{ view: AnalysisView; created: boolean; begun: boolean; attempt: number }> {
     const link = this.scraping.recognise(input);
     const { analysis, created, begun } = await this.em.fork().transactional(async (em) => {
@@ -73,6 +75,10 @@ export class AnalysesService {
       earlier?.startOver(new Date());
       analysis.isForced = isForced;
       await em.persist(analysis).flush();
+      if (actor) {
+        const details = { attempt: analysis.attempt, isForced };
+        await recordAct(em, { actor, act: 'analysis.run', subject: `analysis:${analysis.id}`, details });
+      }
       return { analysis, created: !earlier, begun: true };
     });
     if (begun) await this.begin(analysis, created ? 'insert' : 'update', options);

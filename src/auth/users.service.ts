@@ -1,11 +1,12 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AuditEntry } from '../shared/audit/audit-entry.entity.js';
+import { recordAct } from '../shared/audit/record-act.js';
 import { EmailTaken, UserNotFound } from './auth.errors.js';
 import { emailSchema } from './auth.schema.js';
 import { hashPassword } from './password.js';
 import { hashToken } from './secret-token.js';
-import { UserRole } from './user-role.entity.js';
 import { User } from './user.entity.js';
 
 export interface NewUser {
@@ -15,6 +16,8 @@ export interface NewUser {
   readonly confirmed: boolean;
   /** The random id that the browser keeps; without one (made by an operator) the free reports are always granted. */
   readonly deviceId?: string | undefined;
+  /** Who stands in the log, when somebody else than the person makes it. */
+  readonly actor?: string | undefined;
 }
 
 /** The people who have accounts. */
@@ -34,6 +37,8 @@ export class UsersService {
       newUser.deviceId === undefined ? null : hashToken(newUser.deviceId),
     );
     if (newUser.confirmed) user.emailConfirmedAt = user.createdAt;
+    const { actor } = newUser;
+    if (actor) em.persist(new AuditEntry({ actor, act: 'user.create', subject: `user:${user.id}` }));
     try {
       await em.persist(user).flush();
     } catch (error) {
@@ -56,13 +61,20 @@ export class UsersService {
 
   /**
    * Makes the user an administrator; once more changes nothing.
+   * @param actor who stands in the log; nobody for what the program does by itself
    * @throws UserNotFound
    */
-  async makeAdmin(email: string): Promise<void> {
-    const em = this.em.fork();
-    const user = await em.findOne(User, { email: email.trim().toLowerCase() });
-    if (!user) throw new UserNotFound();
-    await em.upsert(UserRole, { user: user.id, role: 'admin' });
+  async makeAdmin(email: string, actor?: string, em: EntityManager = this.em.fork()): Promise<void> {
+    await em.transactional(async (em) => {
+      const user = await em.findOne(User, { email: email.trim().toLowerCase() });
+      if (!user) throw new UserNotFound();
+      const made = await em.execute<unknown[]>(
+        `insert into user_roles (user_id, role) values (?, 'admin') on conflict do nothing returning user_id`,
+        [user.id],
+      );
+      if (actor && made.length > 0)
+        await recordAct(em, { actor, act: 'user.make-admin', subject: `user:${user.id}` });
+    });
   }
 
   /**

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { recordAct } from '../shared/audit/record-act.js';
 import { PricesUnavailable, ProductExists, ProductNotFound } from './billing.errors.js';
 import { Product } from './product.entity.js';
 import { ProductsService } from './products.service.js';
@@ -49,27 +50,33 @@ export class CatalogueService {
 
   /**
    * Sells a further product, or a retired one again. What was bought keeps the number of reports it was bought with.
+   * @param actor who stands in the log
    * @param reportCount 1–1000 @param position after all others when not said
    * @throws ProductExists for one that is sold
    */
-  async add(productKey: string, reportCount: number, position?: number): Promise<void> {
-    const added = await this.em.fork().execute<{ product_key: string }[]>(
-      `insert into products (product_key, report_count, position, is_active)
-       values (?, ?, coalesce(?::int, (select coalesce(max(position), 0) + 1 from products)), true)
-       on conflict (product_key) do update
-          set report_count = excluded.report_count, position = excluded.position, is_active = true
-        where not products.is_active
-       returning product_key`,
-      [productKey, reportCount, position ?? null],
-    );
-    if (added.length === 0) throw new ProductExists();
+  async add(actor: string, productKey: string, reportCount: number, position?: number): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const [added] = await em.execute<{ position: number }[]>(
+        `insert into products (product_key, report_count, position, is_active)
+         values (?, ?, coalesce(?::int, (select coalesce(max(position), 0) + 1 from products)), true)
+         on conflict (product_key) do update
+            set report_count = excluded.report_count, position = excluded.position, is_active = true
+          where not products.is_active
+         returning position`,
+        [productKey, reportCount, position ?? null],
+      );
+      if (!added) throw new ProductExists();
+      const details = { reports: reportCount, position: added.position };
+      await recordAct(em, { actor, act: 'product.add', subject: `product:${productKey}`, details });
+    });
   }
 
-  /** Sells it no longer. @throws ProductNotFound for one that is not sold */
-  async retire(productKey: string): Promise<void> {
-    const retired = await this.em
-      .fork()
-      .nativeUpdate(Product, { productKey, isActive: true }, { isActive: false });
-    if (retired === 0) throw new ProductNotFound();
+  /** Sells it no longer. @param actor who stands in the log @throws ProductNotFound for one that is not sold */
+  async retire(actor: string, productKey: string): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const retired = await em.nativeUpdate(Product, { productKey, isActive: true }, { isActive: false });
+      if (retired === 0) throw new ProductNotFound();
+      await recordAct(em, { actor, act: 'product.retire', subject: `product:${productKey}` });
+    });
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { UserNotFound } from '../auth/auth.errors.js';
 import { User } from '../auth/user.entity.js';
+import { recordAct } from '../shared/audit/record-act.js';
 import { ReasonMissing } from './billing.errors.js';
 import { CreditEntry, type CreditKind } from './credit-entry.entity.js';
 
@@ -76,7 +77,8 @@ export class CreditsService {
 
   /**
    * Gives bought reports by an operator's hand.
-   * @param reason why, for whoever reads the ledger
+   * @param reason why, for whoever reads the ledger; the log goes without it, for it may tell of a person
+   * @param actor who gives them, as in the log: `cli:<name>`
    * @param key makes a repeated call with the same reason count once
    * @throws ReasonMissing for a blank one
    */
@@ -93,6 +95,8 @@ export class CreditsService {
       const user = await this.lock(em, userId);
       if (await em.findOne(CreditEntry, { reason: 'adjustment', reference })) return;
       em.persist(new CreditEntry(user, { kind: 'credit', amount, reason: 'adjustment', reference, actor }));
+      const subject = `user:${userId}`;
+      await recordAct(em, { actor, act: 'credits.grant', subject, details: { amount } });
     });
   }
 }

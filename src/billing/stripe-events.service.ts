@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
+import { AuditEntry } from '../shared/audit/audit-entry.entity.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { applyStripeEvent } from './apply-stripe-event.job.js';
@@ -157,12 +158,21 @@ export class StripeEventsService {
     return { ...toView(event), payload: event.payload };
   }
 
-  /** Lets events be applied once more, whatever became of them. @returns how many there were */
-  async replay(ids: readonly string[]): Promise<number> {
-    const em = this.em.fork();
-    const events = await em.find(StripeEvent, { id: { $in: [...ids] } });
-    for (const event of events) event.status = 'received';
-    await em.flush();
+  /**
+   * Lets events be applied once more, whatever became of them.
+   * @param actor who stands in the log, with each of them
+   * @returns how many there were
+   */
+  async replay(ids: readonly string[], actor: string): Promise<number> {
+    const events = await this.em.fork().transactional(async (em) => {
+      const events = await em.find(StripeEvent, { id: { $in: [...ids] } });
+      for (const event of events) {
+        const details = { type: event.type, statusBefore: event.status };
+        event.status = 'received';
+        em.persist(new AuditEntry({ actor, act: 'webhook.replay', subject: `event:${event.id}`, details }));
+      }
+      return events;
+    });
     for (const event of events) await this.enqueue(event);
     return events.length;
   }
