@@ -5,6 +5,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AnalysesModule } from './analyses/analyses.module.js';
 import { runAnalysis } from './analyses/run-analysis.job.js';
+import { AuditAdminController } from './audit.admin.controller.js';
 import { AuthModule } from './auth/auth.module.js';
 import { applyStripeEvent } from './billing/apply-stripe-event.job.js';
 import { BillingModule } from './billing/billing.module.js';
@@ -34,7 +35,7 @@ export class AppModule {
   static for(config: Config, embedded: EmbeddedParts = { modules: [], sampleLinks: [] }): DynamicModule {
     return {
       module: AppModule,
-      controllers: [OperationsController, OverviewAdminController],
+      controllers: [OperationsController, OverviewAdminController, AuditAdminController],
       providers: [{ provide: SAMPLE_LINKS, useValue: embedded.sampleLinks }],
       imports: [
         ConfigModule.for(config),

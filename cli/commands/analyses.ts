@@ -2,9 +2,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
-import type { CurrentUser } from '../../src/shared/http/access.js';
 import { instanceInWords, userOf, withApp } from '../context.js';
-import { operatorName } from '../operator.js';
+import { operator, operatorName } from '../operator.js';
 import { exitCodes, printJson, printTable, say } from '../output.js';
 
 export function analysesCommand(): Command {
@@ -110,9 +109,6 @@ function retryCommand(): Command {
       }),
     );
 }
-
-/** Whoever may run this command may see everything. */
-const operator: CurrentUser = { id: '00000000-0000-0000-0000-000000000000', email: 'app-cli', isAdmin: true };
 
 /** The queue is not asked: an operator wants the answer, also while no worker runs. */
 async function runHere(app: INestApplicationContext, analysisId: string, attempt: number): Promise<void> {
