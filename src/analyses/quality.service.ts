@@ -30,9 +30,12 @@ const isDone = `outcome = 'completed'`;
 /** A worker that died leaves its run open; no run takes so long. */
 const isLost = `outcome is null and started_at < now() - interval '20 minutes'`;
 const local = `at time zone 'Europe/Stockholm'`;
-/** SQL of the first moment of the period: midnight in Stockholm, so many whole days and this one. */
-const begin = `((now() ${local})::date - (?::int - 1))::timestamp ${local}`;
+/** SQL of the first moment of so many days, this one included: midnight in Stockholm. */
+const beginOf = (days: number): string => `((now() ${local})::date - ${days - 1})::timestamp ${local}`;
 const siteAnswers = ['read', 'blocked', 'changed', 'unavailable', 'gone', 'other'] as const;
+
+/** First moments: of the period, of as many days before it, of the last 7 days and of the last 35. */
+type Begins = Readonly<Record<'period' | 'before' | 'recent' | 'earlier', Date>>;
 
 /** How quick, how dear and how reliable the reports were, counted from the runs' own log. */
 @Injectable()
@@ -42,9 +45,13 @@ export class QualityService {
   /** Runs of deleted analyses are gone with them, and in no figure. */
   async view(days: QualityDays): Promise<QualityView> {
     const step = days === 30 ? 'day' : 'week';
-    const [whole, points] = await this.figures(days, step);
-    const writers = await this.writers(days);
-    const [failures, sites] = [await this.failures(days), await this.sites(days)];
+    const begins = await this.begins(days);
+    const [[whole, points], writers, failures, sites] = await Promise.all([
+      this.figures(begins, step),
+      this.writers(begins),
+      this.failures(begins),
+      this.sites(begins),
+    ]);
     const written = writers.map(({ analyst, reports, reused, fellBack }) => ({
       asked: analyst === 'openai' ? reports - reused : fellBack,
       fellBack,
@@ -54,34 +61,43 @@ export class QualityService {
     return { days, step, whole, points, writers, fallback, failures, sites };
   }
 
+  /** As constants: an expression would be worked out anew for each row. */
+  private async begins(days: QualityDays): Promise<Begins> {
+    const [begins] = await this.em.fork().execute<Begins[]>(
+      `select ${beginOf(days)} as period, ${beginOf(days)} - make_interval(days => ${days}) as before,
+              ${beginOf(7)} as recent, ${beginOf(35)} as earlier`,
+    );
+    return begins!;
+  }
+
   private async figures(
-    days: number,
+    { period }: Begins,
     step: 'day' | 'week',
   ): Promise<[whole: QualityFigures, points: QualityPoint[]]> {
     const em = this.em.fork();
     const rows = await em.execute<FiguresRow[]>(
-      `select to_char(date_trunc('${step}', started_at ${local}), 'YYYY-MM-DD') as "from",
-              (count(*) filter (where ${isDone}))::int as reports,
+      `select to_char(first, 'YYYY-MM-DD') as "from", (count(*) filter (where ${isDone}))::int as reports,
               (count(*) filter (where outcome = 'failed'))::int as failed,
               ${spread('capture_ms')} filter (where ${isDone}) as capture,
               ${spread('images_ms')} filter (where ${isDone}) as images,
               ${spread('report_ms')} filter (where ${isDone}) as report,
               ${spread('extract(epoch from ended_at - started_at)::float8 * 1000')} filter (where ${isDone}) as total,
               sum(cost_usd) as "costUsd"
-         from analysis_runs where started_at >= ${begin}
-        group by grouping sets ((1), ())`,
-      [days],
+         from (select *, date_trunc('${step}', started_at ${local}) as first
+                 from analysis_runs where started_at >= ?) runs
+        group by grouping sets ((first), ())`,
+      [period],
     );
     const found = new Map(rows.map((row) => [row.from, figuresOf(row)]));
     const all = await em.execute<{ from: string }[]>(
       `select to_char(day, 'YYYY-MM-DD') as "from"
-         from generate_series(date_trunc('${step}', ${begin} ${local}), (now() ${local}), interval '1 ${step}') day`,
-      [days],
+         from generate_series(date_trunc('${step}', ?::timestamptz ${local}), (now() ${local}), interval '1 ${step}') day`,
+      [period],
     );
     return [found.get(null) ?? none, all.map(({ from }) => ({ from, ...(found.get(from) ?? none) }))];
   }
 
-  private async writers(days: number): Promise<WriterFigures[]> {
+  private async writers({ period }: Begins): Promise<WriterFigures[]> {
     const rows = await this.em.fork().execute<WriterRow[]>(
       `select analyst, template, version, count(*)::int as reports,
               (count(*) filter (where is_reused))::int as reused,
@@ -90,9 +106,9 @@ export class QualityService {
               ${spread('token_count')} filter (where not is_reused) as tokens,
               ${spread('cost_usd')} filter (where not is_reused) as "costUsd",
               ${isoTime('max(started_at)')} as "lastUsed"
-         from analysis_runs where started_at >= ${begin} and ${isDone} and analyst is not null
+         from analysis_runs where started_at >= ? and ${isDone} and analyst is not null
         group by analyst, template, version order by max(started_at) desc limit 50`,
-      [days],
+      [period],
     );
     return rows.map(({ time, tokens, costUsd, ...row }) => ({
       ...row,
@@ -102,21 +118,23 @@ export class QualityService {
     }));
   }
 
-  private failures(days: number): Promise<FailureFigures[]> {
+  private failures({ period, before }: Begins): Promise<FailureFigures[]> {
     return this.em.fork().execute<FailureFigures[]>(
-      `select coalesce(error_code, 'lost') as code, (count(*) filter (where started_at >= ${begin}))::int as count,
-              (count(*) filter (where started_at < ${begin}))::int as before
+      `select coalesce(error_code, 'lost') as code, (count(*) filter (where started_at >= ?))::int as count,
+              (count(*) filter (where started_at < ?))::int as before
          from analysis_runs
-        where started_at >= ${begin} - make_interval(days => ?) and (outcome = 'failed' or (${isLost}))
+        where started_at >= ? and (outcome = 'failed' or (${isLost}))
         group by 1 order by 2 desc, 3 desc, 1`,
-      [days, days, days, days],
+      [period, period, before],
     );
   }
 
-  private async sites(days: number): Promise<SiteFigures[]> {
-    const period = await this.readings(`read_at >= ${begin}`, [days]);
-    const recent = await this.readings(`read_at >= ${begin}`, [7]);
-    const earlier = await this.readings(`read_at >= ${begin} and read_at < ${begin}`, [35, 7]);
+  private async sites(begins: Begins): Promise<SiteFigures[]> {
+    const [period, recent, earlier] = await Promise.all([
+      this.readings('read_at >= ?', [begins.period]),
+      this.readings('read_at >= ?', [begins.recent]),
+      this.readings('read_at >= ? and read_at < ?', [begins.earlier, begins.recent]),
+    ]);
     return [...period]
       .map(([site, answers]) => {
         const [late, before] = [recent.get(site) ?? noAnswers, earlier.get(site) ?? noAnswers];
@@ -132,7 +150,7 @@ export class QualityService {
 
   private async readings(
     condition: string,
-    values: readonly number[],
+    values: readonly Date[],
   ): Promise<ReadonlyMap<string, SiteAnswers>> {
     type Row = { site: string; reads: number; medianFacts: number | null } & SiteAnswers['answers'];
     const counted = siteAnswers.map(
