@@ -106,8 +106,8 @@ describeScreens('the administrators’ purchases', [
     name: 'admin-soon',
     async show(stage) {
       await stage.signIn('admin');
-      await stage.open('/admin/settings');
-      await stage.page.getByRole('heading', { level: 1, name: 'Inställningar' }).waitFor();
+      await stage.open('/admin/something-later');
+      await stage.page.getByRole('heading', { level: 1, name: 'Admin' }).waitFor();
       await stage.page.getByRole('heading', { name: 'Den här sidan öppnar snart' }).waitFor();
     },
   },

@@ -29,7 +29,6 @@ export interface AppRoute {
 }
 
 const { ways } = shellTexts;
-const opensSoon = () => import('../pages/opens-soon-page.js');
 
 /** Every route of the product: the router, the menus, the titles and the guards all read this table. */
 export const routes: readonly AppRoute[] = [
@@ -133,13 +132,68 @@ export const routes: readonly AppRoute[] = [
     usesAntd: true,
     load: () => import('../pages/buy-page.js'),
   },
-  { path: '/listing/:id', title: 'Annonsdata', access: 'admin', layout: 'shell', load: opensSoon },
+  {
+    path: '/listing/:id',
+    title: 'Annonsdata',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/listing-page.js'),
+  },
+  {
+    path: '/admin/users',
+    title: 'Användare',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/admin-users-page.js'),
+  },
+  {
+    path: '/admin',
+    title: 'Dashboard',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/admin-overview-page.js'),
+  },
+  {
+    path: '/admin/analyses',
+    title: 'Analyser',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/admin-analyses-page.js'),
+  },
   {
     path: '/admin/payments',
     title: 'Betalningar',
     access: 'admin',
     layout: 'shell',
     load: () => import('../pages/admin-payments-page.js'),
+  },
+  {
+    path: '/admin/experiment/:experimentId',
+    title: 'Experiment',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/admin-experiment-page.js'),
+  },
+  {
+    path: '/admin/prompts',
+    title: 'Prompts',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/admin-prompts-page.js'),
+  },
+  {
+    path: '/admin/settings',
+    title: 'Inställningar',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/admin-settings-page.js'),
+  },
+  {
+    path: '/admin/audit',
+    title: 'Logg',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/admin-audit-page.js'),
   },
   {
     path: '/admin/*',

@@ -13,15 +13,15 @@ interface AdminPage {
 
 /** The administrators' pages, in the order of their tabs. */
 export const adminPages: readonly AdminPage[] = [
-  { path: '/admin', label: tabs.overview, isOpen: false },
-  { path: '/admin/users', label: tabs.users, isOpen: false },
-  { path: '/admin/analyses', label: tabs.analyses, isOpen: false },
+  { path: '/admin', label: tabs.overview, isOpen: true },
+  { path: '/admin/users', label: tabs.users, isOpen: true },
+  { path: '/admin/analyses', label: tabs.analyses, isOpen: true },
   { path: '/admin/payments', label: tabs.payments, isOpen: true },
-  { path: '/admin/prompts', label: tabs.prompts, isOpen: false, within: '/admin/experiment/' },
-  { path: '/admin/settings', label: tabs.settings, isOpen: false },
+  { path: '/admin/prompts', label: tabs.prompts, isOpen: true, within: '/admin/experiment/' },
+  { path: '/admin/settings', label: tabs.settings, isOpen: true },
   { path: '/admin/quality', label: tabs.quality, isOpen: false },
   { path: '/admin/queue', label: tabs.queue, isOpen: false },
-  { path: '/admin/audit', label: tabs.audit, isOpen: false },
+  { path: '/admin/audit', label: tabs.audit, isOpen: true },
 ];
 
 /** The page, or the tab of the page, that stands at a path. */
