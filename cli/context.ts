@@ -50,6 +50,7 @@ async function sampleHosts(): Promise<Record<string, string>> {
 /** Runs one act on the services of the server, without serving or taking jobs, and closes everything after it. */
 export async function withApp<T>(act: (app: INestApplicationContext) => Promise<T>): Promise<T> {
   const config = await readConfig();
+  await findRedis(config.redisUrl);
   const { AppModule } = await import('../src/app.module.js');
   try {
     return await withContext(AppModule.for({ ...config, role: 'web' }), act);
@@ -58,6 +59,19 @@ export async function withApp<T>(act: (app: INestApplicationContext) => Promise<
     if (!(error instanceof AppError) || !error.code.endsWith('_not_found')) throw error;
     throw new Refused(`${error.userMessage.replace(/\.$/, '')}: looked in ${await instanceInWords()}`);
   }
+}
+
+/** A server waits for its Redis, for as long as it takes; whoever types a command does not. */
+async function findRedis(url: string): Promise<void> {
+  const { createClient } = await import('redis');
+  const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: 3_000 } });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (cause) {
+    throw new Error(`Redis does not answer at ${new URL(url).host} (REDIS_URL)`, { cause });
+  }
+  client.destroy();
 }
 
 /** @throws Refused when nobody has the address */

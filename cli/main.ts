@@ -5,6 +5,7 @@ import { creditsCommand } from './commands/credits.js';
 import { dbCommand } from './commands/db.js';
 import { imagesCommand } from './commands/images.js';
 import { productsCommand } from './commands/products.js';
+import { queueCommand } from './commands/queue.js';
 import { reportsCommand } from './commands/reports.js';
 import { scrapeCommand } from './commands/scrape.js';
 import { scrapingCommand } from './commands/scraping.js';
@@ -39,6 +40,7 @@ Examples:
   .addCommand(creditsCommand())
   .addCommand(billingCommand())
   .addCommand(webhooksCommand())
+  .addCommand(queueCommand())
   .addCommand(dbCommand());
 
 // Commander ends with 1, "could not run", for a wrong flag and a missing argument.

@@ -40,6 +40,11 @@ export class AdminQueueService {
   }
 
   /** @throws QueueNotFound */
+  state(queue: string): Promise<QueueState> {
+    return this.control.state(queue);
+  }
+
+  /** @throws QueueNotFound */
   async page(queue: string, { state, ...range }: { state: JobState } & JobRange): Promise<AdminJobPage> {
     const { total, offset, items } = await this.control.page(queue, state, range);
     const subjects = await readSubjects(this.em.fork(), items);
