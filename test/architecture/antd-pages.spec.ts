@@ -8,7 +8,7 @@ const routes = readFileSync('web/src/app/routes.ts', 'utf8')
   .split(/(?=\bpath: ')/)
   .slice(1)
   .map((text) => {
-    const page = /\.\.\/pages\/([\w-]+-page)\.js/.exec(text)?.[1] ?? 'opens-soon-page';
+    const page = /\.\.\/pages\/([\w-]+-page)\.js/.exec(text)![1]!;
     return [/^path: '([^']+)/.exec(text)![1]!, /\busesAntd: true\b/.test(text), page] as const;
   });
 

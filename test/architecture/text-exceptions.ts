@@ -10,8 +10,6 @@ export const textExceptions: Readonly<Record<string, string>> = {
   'Failed to create analysis': oneCall,
   'Failed to scrape listing': oneCall,
   'Failed to analyze listing': oneCall,
-  'Back to Home': admin,
-  'Failed to load listing data': admin,
   'Testa prompts': admin,
   'Visa jämförelse': admin,
   'Kunde inte ta bort användaren': admin,

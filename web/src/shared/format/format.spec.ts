@@ -1,5 +1,6 @@
 import { date, dateTime, dayAndTime, relativeTime } from './date.js';
 import { duration } from './duration.js';
+import { fileSize } from './file-size.js';
 import { area, counted, rooms } from './home.js';
 import { kr, millionKr, minorUnits, oreAsKr, thousandKr, usd } from './money.js';
 import { percent } from './number.js';
@@ -74,4 +75,12 @@ describe('what a model takes', () => {
     expect(duration(60_000)).toBe(`1${nb}min`);
     expect(duration(125_000)).toBe(`2${nb}min${nb}5${nb}s`);
   });
+});
+
+it('files are as large as the unit that fits tells', () => {
+  expect([fileSize(0), fileSize(1023)]).toEqual([`0${nb}B`, `1${nb}023${nb}B`]);
+  // 86 016 / 1024 = 84; 1 363 149 / 1024² = 1.3
+  expect([fileSize(86_016), fileSize(1_363_149)]).toEqual([`84${nb}KB`, `1,3${nb}MB`]);
+  // Just below a megabyte is one when it is rounded.
+  expect([fileSize(1_048_575), fileSize(1_048_576)]).toEqual([`1${nb}MB`, `1${nb}MB`]);
 });
