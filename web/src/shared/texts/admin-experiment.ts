@@ -21,7 +21,7 @@ export const adminExperimentTexts = {
     text: 'Det kan ha tagits bort, eller så är länken inte hel.',
     action: 'Alla experiment',
   },
-  failed: { title: 'Kunde inte hämta experiment data', action: 'Försök igen' },
+  failed: 'Kunde inte hämta experiment data',
   facts: {
     label: 'Sammanfattning',
     prompts: 'Prompts',
@@ -30,15 +30,16 @@ export const adminExperimentTexts = {
     time: 'Körtid i snitt',
     cost: 'Kostnad',
     costEach: (usd: string) => `${usd} per körning i snitt`,
-    repeats: 'Omgångar',
+    times: (repeats: number) => `${counted(repeats, 'omgång', 'omgångar')} av varje`,
+    perRun: 'per körning',
     model: 'Modell',
     noModel: 'Fasta regler',
     version: 'Version',
     created: 'Skapat',
-    home: 'Bostaden',
     report: 'Visa rapporten',
     advert: 'Se annonsen',
-    unknown: 'Okänd',
+    unanswered: 'ingen modell har svarat',
+    noPrice: 'modellens pris är okänt',
     succeeded: (succeeded: number, total: number) =>
       `${number(succeeded)} av ${counted(total, 'körning', 'körningar')} lyckades`,
   },
@@ -49,11 +50,9 @@ export const adminExperimentTexts = {
     label: 'Så långt har experimentet kommit',
     done: (ended: number, total: number) =>
       `${number(ended)} av ${counted(total, 'körning klar', 'körningar klara')}`,
-    text: 'Resultaten visas efter hand. Du kan lämna sidan under tiden.',
     stale: 'Vi får inget svar just nu. Det som visas kan vara gammalt.',
   },
   runs: {
-    title: 'Körningarna',
     label: 'Körningar per prompt',
     name: (repeat: number) => `Omgång ${repeat}`,
     status: {
@@ -66,6 +65,8 @@ export const adminExperimentTexts = {
     rulesNote: 'Skrivet av fasta regler, inte av prompten.',
     rulesFacts: (verdict: string, confidence: string, flags: number) =>
       `${verdict}, tillförlitlighet ${confidence}, ${counted(flags, 'flagga', 'flaggor')}`,
+    done: (done: number, total: number) =>
+      total === 1 ? 'Klar' : `${number(done)} av ${number(total)} klara`,
     noReason: 'Modellen gav ingen rapport.',
     per: { tokens: 'Tokens', time: 'Körtid', cost: 'Kostnad' },
   },
@@ -97,7 +98,9 @@ export const adminExperimentTexts = {
   },
   withinMeans: 'Körningar av samma prompt skiljer sig lika mycket åt.',
   presence: (count: number, of: number) => `i ${number(count)} av ${number(of)}`,
+  onlyAt: (prompts: readonly string[]) => `Bara hos ${prompts.join(' och ')}`,
   absent: 'Finns inte här',
+  absentOf: (of: number) => `Finns inte här (i 0 av ${number(of)})`,
   summary: {
     label: 'Skillnaderna i korthet',
     verdict: {
@@ -127,12 +130,13 @@ export const adminExperimentTexts = {
   verdict: {
     reason: 'Skäl',
     score: 'Riskpoäng',
-    scoreOf: (score: string) => `${score} av 10`,
+    outOfTen: 'av 10',
   },
-  flags: { none: 'Inga röda flaggor', other: (words: string) => `Allvarlighet: ${words}` },
+  flags: { none: 'Inga röda flaggor', severity: 'Olika allvarlighet' },
   uncertainties: {
     none: 'Inga osäkerheter',
-    summary: 'Sammanfattning',
+    weight: 'Väger olika tungt',
+    noSummary: 'Ingen sammanfattning',
     impact: (impact: string) =>
       impact === 'high' ? 'Stor betydelse' : impact === 'medium' ? 'Viss betydelse' : 'Liten betydelse',
     action: 'Gör så här',
@@ -140,6 +144,7 @@ export const adminExperimentTexts = {
   confidence: {
     name: 'Tillförlitlighet',
     explanation: 'Förklaring',
+    unit: 'av 100',
     scale: 'Skalan går från 0 till 100. Från 5 enheters skillnad räknas den.',
   },
   questions: { none: 'Inga frågor' },
@@ -148,7 +153,7 @@ export const adminExperimentTexts = {
     only: 'Visa bara skillnader',
     hidden: (same: number, within: number) =>
       `${counted(same, 'lika rad dold', 'lika rader dolda')}${within > 0 ? `, ${number(within)} inom spridningen` : ''}.`,
-    nothing: 'Inga skillnader att visa.',
+    nothing: 'Rapporterna skiljer sig inte åt.',
     sections: {
       verdict: 'Bedömning',
       findings: 'Viktiga fynd',
@@ -179,7 +184,10 @@ export const adminExperimentTexts = {
       time: 'Körtid',
       cost: 'Kostnad',
     },
+    scoreOf: (score: number) => `${number(score, 1)} av 10`,
     technical: { green: 'Bra', yellow: 'Bevaka', red: 'Problem' },
+    priority: { high: 'Hög prioritet', medium: 'Medel prioritet', low: 'Låg prioritet' },
+    isMissing: 'Saknas i annonsen',
     unjudged: 'Ej bedömd',
     evidence: (count: number) => counted(count, 'belägg', 'belägg'),
     provenOf: (proven: string, claims: string) => `${proven} av ${claims}`,
@@ -207,6 +215,7 @@ export const testPromptsTexts = {
   noModel: 'Ingen modell är inkopplad. Båda rapporterna skrivs då med fasta regler.',
   modelUnknown: 'Det gick inte att se om en modell är inkopplad.',
   start: 'Starta experimentet',
+  starting: 'Experimentet startar...',
   cancel: 'Avbryt',
   leave: 'Stäng',
   goesOn: 'Du kan stänga rutan. Experimentet fortsätter ändå och finns under Prompts.',

@@ -32,21 +32,23 @@ export function NoReport({ column: { runs } }: { readonly column: Column }) {
 
 interface AcrossProps {
   readonly columns: readonly Column[];
+  /** It is told of prompts without a report too. */
+  readonly isAlways?: boolean;
   /** What stands in each column. */
   readonly cell: (column: Column, at: number) => ReactNode;
 }
 
 /** The same matter from each prompt: side by side where there is room, else one under the other with its name. */
-export function Across({ columns, cell }: AcrossProps) {
+export function Across({ columns, isAlways = false, cell }: AcrossProps) {
   return (
     <div className={styles['across']} style={widthOf(columns)}>
       {columns.map((column, at) => (
         <div key={column.promptId} className={styles['cell']}>
           <p className={styles['whose']}>
             {column.promptId}
-            {column.writtenBy === 'rules' ? <small> {texts.byRules}</small> : null}
+            {column.writtenBy === 'rules' && !isAlways ? <small> {texts.byRules}</small> : null}
           </p>
-          {column.reports.length > 0 ? cell(column, at) : <NoReport column={column} />}
+          {isAlways || column.reports.length > 0 ? cell(column, at) : <NoReport column={column} />}
         </div>
       ))}
     </div>
@@ -55,13 +57,17 @@ export function Across({ columns, cell }: AcrossProps) {
 
 interface ComparedListProps<Item> {
   readonly columns: readonly Column[];
+  /** What differs in one that all prompts have. */
+  readonly otherwise?: string;
   readonly compared: readonly Compared<Item>[];
   /** What it says when no prompt has any. */
   readonly none: string;
   /** The name of one, above what each prompt says of it. */
   readonly title: (item: Item) => string;
+  /** Its mark, above what a prompt says of it; beside the title while it is folded, as all say the same. */
+  readonly brief: (cell: Cell<Item>) => ReactNode;
   /** What one prompt says of it; asked only where it says something. */
-  readonly cell: (cell: Cell<Item>) => ReactNode;
+  readonly cell: (cell: Cell<Item>, first: Item) => ReactNode;
 }
 
 const kinds: readonly Apart[] = ['differs', 'within', 'same'];
@@ -79,11 +85,20 @@ export function ComparedList<Item>({ columns, compared, none, ...rest }: Compare
   const isComparable = compared[0]!.apart !== null;
   if (!isComparable) return <Items columns={columns} items={compared} {...rest} />;
   return kinds.map((kind) => (
-    <Group key={kind} kind={kind} items={compared.filter(({ apart }) => apart === kind)} columns={columns} {...rest} />
+    <Group
+      key={kind}
+      kind={kind}
+      items={compared.filter(({ apart }) => apart === kind)}
+      columns={columns}
+      {...rest}
+    />
   ));
 }
 
-type ItemsProps<Item> = Pick<ComparedListProps<Item>, 'columns' | 'title' | 'cell'> & {
+type ItemsProps<Item> = Pick<
+  ComparedListProps<Item>,
+  'columns' | 'otherwise' | 'title' | 'brief' | 'cell'
+> & {
   readonly items: readonly Compared<Item>[];
 };
 
@@ -100,44 +115,91 @@ function Group<Item>({ kind, ...rest }: ItemsProps<Item> & { readonly kind: Apar
   );
 }
 
-function Items<Item>({ columns, items, title, cell }: ItemsProps<Item>) {
+function Items<Item>({ columns, items, otherwise, title, brief, cell }: ItemsProps<Item>) {
+  const areRules = columns.every(({ writtenBy }) => writtenBy === 'rules');
   return (
     <ul className={styles['items']}>
-      {items.map(({ first, cells, apart }, at) => (
-        <li key={at} data-apart={apart ?? undefined}>
-          <h4>
-            {title(first)}
-            {apart === 'same' ? null : <ApartMark apart={apart} />}
-          </h4>
+      {items.map((item, at) => {
+        const { first, cells, apart } = item;
+        const isFolded = apart === 'same' || areRules;
+        const Title = apart === null ? 'h3' : 'h4';
+        const said = (
           <Across
             columns={columns}
-            cell={(_column, place) => <Said cell={cells[place]!}>{cell}</Said>}
+            cell={(_column, place) => (
+              <Presence cell={cells[place]!} mark={brief(cells[place]!)}>
+                {(there) => cell(there, first)}
+              </Presence>
+            )}
           />
-        </li>
-      ))}
+        );
+        return (
+          <li key={at} data-folded={isFolded || undefined}>
+            {isFolded ? (
+              <details>
+                <summary>
+                  <span>{title(first)}</span>
+                  {brief(cells[0]!)}
+                </summary>
+                {said}
+              </details>
+            ) : (
+              <>
+                <Title className={styles['name']}>
+                  {title(first)}
+                  <ItemMark item={item} columns={columns} otherwise={otherwise} />
+                </Title>
+                {said}
+              </>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface SaidProps<Item> {
+interface ItemMarkProps {
+  readonly item: Compared<unknown>;
+  readonly columns: readonly Column[];
+  readonly otherwise?: string | undefined;
+}
+
+/** What makes an item differ: who alone has it, or what they see differently. */
+export function ItemMark({ item, columns, otherwise }: ItemMarkProps) {
+  if (item.apart !== 'differs') return null;
+  const having = columns.filter((_column, at) => item.cells[at]!.count > 0);
+  const isOnly = having.length < columns.length;
+  const words = isOnly ? texts.onlyAt(having.map(({ promptId }) => promptId)) : otherwise;
+  return <ApartMark apart="differs" words={words} />;
+}
+
+interface PresenceProps<Item> {
   readonly cell: Cell<Item>;
+  readonly mark?: ReactNode;
   readonly children: (cell: Cell<Item>) => ReactNode;
 }
 
-function Said<Item>({ cell, children }: SaidProps<Item>) {
+/** What a prompt says, and in how many of its runs; that it says nothing where it does not. */
+export function Presence<Item>({ cell, mark, children }: PresenceProps<Item>) {
   const { count, of } = cell;
   if (count === 0) {
     return (
       <p className={styles['absent']}>
         <Icon name="close" size={16} />
-        {texts.absent}
-        {of > 1 ? ` (${texts.presence(count, of)})` : null}
+        {of > 1 ? texts.absentOf(of) : texts.absent}
       </p>
     );
   }
+  const share = of > 1 ? <span className={styles['presence']}>{texts.presence(count, of)}</span> : null;
   return (
     <>
-      {of > 1 ? <span className={styles['presence']}>{texts.presence(count, of)}</span> : null}
+      {share || mark ? (
+        <p className={styles['inline']}>
+          {share}
+          {mark}
+        </p>
+      ) : null}
       {children(cell)}
     </>
   );

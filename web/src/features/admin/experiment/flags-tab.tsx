@@ -12,13 +12,13 @@ export function FlagsTab({ comparison: { columns, flags } }: { readonly comparis
       columns={columns}
       compared={flags}
       none={adminExperimentTexts.flags.none}
+      otherwise={adminExperimentTexts.flags.severity}
       title={({ title }) => title}
       brief={severitiesOf}
       cell={(cell, { title }) => {
         const [flag] = cell.items;
         return (
           <>
-            {severitiesOf(cell)}
             {flag!.title === title ? null : <p className={styles['own']}>{flag!.title}</p>}
             <p>{flag!.description}</p>
             {flag!.action ? <p className={styles['quiet']}>{flag!.action}</p> : null}

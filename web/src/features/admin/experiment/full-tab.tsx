@@ -57,7 +57,7 @@ function Row({ row, columns }: { readonly row: FullRow; readonly columns: readon
     <li data-apart={row.apart ?? undefined}>
       <h4>
         {row.label}
-        {row.apart === 'same' ? null : <ApartMark apart={row.apart} />}
+        {row.apart === 'same' ? null : (row.mark ?? <ApartMark apart={row.apart} />)}
       </h4>
       <Across columns={columns} cell={row.cell} />
     </li>

@@ -7,7 +7,8 @@ import styles from './experiment.module.css';
 import type { Apart } from './logic/apart.js';
 import { talliesOf } from './logic/spread.js';
 
-const isKnown = (verdict: string): verdict is keyof typeof verdictLabels => Object.hasOwn(verdictLabels, verdict);
+const isKnown = (verdict: string): verdict is keyof typeof verdictLabels =>
+  Object.hasOwn(verdictLabels, verdict);
 
 /** A verdict as elsewhere; one that nobody knows has no colour. */
 export function ExperimentVerdict({ verdict }: { readonly verdict: string }) {
@@ -56,14 +57,20 @@ export function SeverityMarks({ severities }: { readonly severities: readonly Se
   );
 }
 
-const { apart: words } = adminExperimentTexts;
+const { apart: aparts } = adminExperimentTexts;
+
+interface ApartMarkProps {
+  readonly apart: Apart | null;
+  /** More closely than the kind alone. */
+  readonly words?: string | undefined;
+}
 
 /** How the prompts stand to each other in what it is written at; nothing where they cannot be compared. */
-export function ApartMark({ apart }: { readonly apart: Apart | null }) {
+export function ApartMark({ apart, words = apart ? aparts[apart] : undefined }: ApartMarkProps) {
   if (apart === null) return null;
   return (
     <span className={styles['apart']} data-apart={apart}>
-      {words[apart]}
+      {words}
     </span>
   );
 }

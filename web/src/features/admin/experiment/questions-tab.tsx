@@ -14,7 +14,6 @@ export function QuestionsTab({ comparison: { columns, questions } }: { readonly 
       brief={({ items: [question] }) => <span className={styles['impact']}>{question!.category}</span>}
       cell={({ items: [question] }, first) => (
         <>
-          <span className={styles['impact']}>{question!.category}</span>
           {question!.question === first.question ? null : (
             <p className={styles['own']}>{question!.question}</p>
           )}

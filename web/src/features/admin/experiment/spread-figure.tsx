@@ -1,6 +1,6 @@
 import { adminExperimentTexts } from '../../../shared/texts/admin-experiment.js';
 import styles from './experiment.module.css';
-import { spreadOf } from './logic/spread.js';
+import { spreadOf, type Spread } from './logic/spread.js';
 
 const texts = adminExperimentTexts.spread;
 
@@ -10,10 +10,14 @@ interface SpreadFigureProps {
   /** The ends of the plot: the same for all prompts, so that their dots can be held against each other. */
   readonly scale: { readonly min: number; readonly max: number };
   readonly format: (value: number) => string;
+  /** After the figures. */
+  readonly unit?: string;
+  /** A single figure gets its dot too. */
+  readonly isPlotted?: boolean;
 }
 
 /** One figure, or of repeated runs the least, the middle and the greatest with a dot for each run. */
-export function SpreadFigure({ values, scale, format }: SpreadFigureProps) {
+export function SpreadFigure({ values, scale, format, unit, isPlotted = false }: SpreadFigureProps) {
   const spread = spreadOf(values);
   if (!spread) {
     return (
@@ -24,27 +28,49 @@ export function SpreadFigure({ values, scale, format }: SpreadFigureProps) {
     );
   }
   const { min, median, max } = spread;
-  if (values.length === 1) return <strong className={styles['figure']}>{format(median)}</strong>;
-  const width = scale.max - scale.min;
-  const placeOf = (value: number): string =>
-    `${width > 0 ? ((value - scale.min) / width) * 100 : 50}%`;
+  const isOne = values.length === 1;
   return (
     <span className={styles['spread']}>
-      <span className={styles['figure']} aria-hidden="true">
-        {format(min)} – <strong>{format(median)}</strong> – {format(max)}
+      <span>
+        {min === max ? <strong>{format(median)}</strong> : <Range {...{ min, median, max, format }} />}
+        {unit ? <span className={styles['quiet']}> {unit}</span> : null}
       </span>
-      <span className="visually-hidden">{texts.aloud(format(min), format(median), format(max))}</span>
-      <span className={styles['dots']} aria-hidden="true">
-        <span className={styles['range']} style={{ left: placeOf(min), right: `calc(100% - ${placeOf(max)})` }} />
-        {values.map((value, at) => (
-          <i key={at} style={{ left: placeOf(value) }} data-median={value === median} />
-        ))}
-      </span>
+      {isOne && !isPlotted ? null : <Dots values={values} spread={spread} scale={scale} />}
     </span>
   );
 }
 
-/** A scale that holds all of several lists, from zero. */
+type RangeProps = Pick<Spread, 'min' | 'median' | 'max'> & Pick<SpreadFigureProps, 'format'>;
+
+function Range({ min, median, max, format }: RangeProps) {
+  return (
+    <>
+      <span aria-hidden="true">
+        {format(min)} – <strong>{format(median)}</strong> – {format(max)}
+      </span>
+      <span className="visually-hidden">{texts.aloud(format(min), format(median), format(max))}</span>
+    </>
+  );
+}
+
+type DotsProps = Pick<SpreadFigureProps, 'values' | 'scale'> & { readonly spread: Spread };
+
+/** The figures beside it say the same in words. */
+function Dots({ values, scale, spread: { min, median, max } }: DotsProps) {
+  const width = scale.max - scale.min;
+  const placeOf = (value: number): number => (width > 0 ? ((value - scale.min) / width) * 100 : 50);
+  return (
+    <span className={styles['dots']} aria-hidden="true">
+      <span style={{ left: `${placeOf(min)}%`, right: `${100 - placeOf(max)}%` }} />
+      {values.map((value, at) => (
+        <i key={at} style={{ left: `${placeOf(value)}%` }} data-median={value === median || undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** A scale that just holds all of several lists. */
 export function scaleOver(lists: readonly (readonly number[])[]): SpreadFigureProps['scale'] {
-  return { min: 0, max: Math.max(0, ...lists.flat()) };
+  const values = lists.flat();
+  return { min: Math.min(...values), max: Math.max(...values) };
 }

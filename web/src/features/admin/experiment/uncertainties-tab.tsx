@@ -24,13 +24,13 @@ export function UncertaintiesTab({ comparison }: { readonly comparison: Comparis
         columns={columns}
         compared={uncertainties}
         none={texts.none}
+        otherwise={texts.weight}
         title={({ area }) => area}
         brief={(cell) => <Impact cell={cell} />}
         cell={(cell, { area }) => {
           const [item] = cell.items;
           return (
             <>
-              <Impact cell={cell} />
               {item!.area === area ? null : <p className={styles['own']}>{item!.area}</p>}
               <p>{item!.issue}</p>
               <p className={styles['quiet']}>

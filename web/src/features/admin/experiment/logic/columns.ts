@@ -23,7 +23,7 @@ export interface Column {
   readonly writtenBy: 'prompt' | 'rules' | 'nobody';
 }
 
-const hasEnded = ({ status }: ExperimentRun): boolean => status === 'completed' || status === 'failed';
+export const hasEnded = ({ status }: ExperimentRun): boolean => status === 'completed' || status === 'failed';
 
 function reportsOf(runs: readonly ExperimentRun[], status: ExperimentRun['status']): readonly Report[] {
   return runs.flatMap(({ id, repeat, result, uncertainties, ...run }) =>
