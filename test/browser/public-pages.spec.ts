@@ -4,7 +4,7 @@ import { signUp } from '../support/api-client.js';
 import { launchTestBrowser } from '../support/browser.js';
 import { sell } from '../support/shop.js';
 
-const publicPaths = ['/', '/example-report', '/pricing', '/terms', '/privacy', '/cookies'];
+const publicPaths = ['/', '/example-report', '/metod', '/pricing', '/terms', '/privacy', '/cookies'];
 const publicUrl = 'http://visningsklar.example';
 
 let app: TestApp;

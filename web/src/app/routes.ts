@@ -196,6 +196,13 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../pages/admin-audit-page.js'),
   },
   {
+    path: '/admin/queue',
+    title: 'Kö',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/admin-queue-page.js'),
+  },
+  {
     path: '/admin/*',
     title: 'Admin',
     access: 'admin',
@@ -209,6 +216,13 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     layout: 'shell',
     load: () => import('../pages/example-report-page.js'),
+  },
+  {
+    path: '/metod',
+    title: 'Så görs en rapport',
+    access: 'public',
+    layout: 'shell',
+    load: () => import('../pages/method-page.js'),
   },
   {
     path: '/terms',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { landingTexts } from '../../shared/texts/landing.js';
 import { Icon } from '../../shared/ui/icon.js';
 import styles from './landing.module.css';
@@ -22,6 +23,9 @@ export function Features() {
           </article>
         ))}
       </div>
+      <Link className={styles['example']} to="/metod">
+        {texts.method}
+      </Link>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '../../../../src/reports/analysis-result.schema.js';
+import { Link } from 'react-router-dom';
 import { ConfidenceFigure } from './confidence-bar.js';
 import { verdictLabel } from './logic/labels.js';
 import { ToneIcon } from './parts/tone-badge.js';
@@ -30,7 +31,11 @@ export function VerdictBand({ result, verdict, made = result.meta?.label }: Verd
         </div>
       </div>
       <p className="verdict-reason">{result.verdictReason || texts.noReason}</p>
-      {made ? <p className="verdict-label">{made}</p> : null}
+      {made ? (
+        <p className="verdict-label">
+          <Link to="/metod">{made}</Link>
+        </p>
+      ) : null}
     </section>
   );
 }

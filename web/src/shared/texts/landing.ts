@@ -10,6 +10,7 @@ export const landingTexts = {
   mustSignIn: 'Du måste logga in för att analysera bostäder. Se exempelrapporten för att se vad du får!',
   features: {
     title: 'Tre saker du har med dig till visningen',
+    method: 'Så görs en rapport, och så bra går det',
     cards: [
       {
         icon: 'question',

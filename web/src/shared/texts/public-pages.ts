@@ -3,6 +3,8 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/': 'Klistra in en bostadsannons och få veta vad du ska fråga, vad du ska kontrollera och vad det kan kosta, med belägg för varje påstående.',
   '/example-report':
     'Se hur en rapport ser ut: omdöme, varningar, det som saknas i annonsen, mäklarsvenskan i klartext, verklig kostnad och frågor till visningen.',
+  '/metod':
+    'Så görs en rapport från Visningsklar, vad ett belägg är, hur det gick när vi mätte, vad vi är dåliga på och vad som inte är mätt än.',
   '/pricing':
     'Köp en rapport i taget eller flera tillsammans. Inget abonnemang, rapporterna går aldrig ut och en rapport du har låst upp är din för alltid.',
   '/terms':

@@ -10,7 +10,8 @@ export const siteTexts = {
   pricing: 'Priser',
   promise:
     'Visningsklar hjälper dig att fråga rätt. Beslutet är ditt, och en besiktning ersätts inte av en annonsanalys.',
-  legal: 'Villkor',
+  legal: 'Om tjänsten och villkor',
+  method: 'Så görs en rapport',
   terms: 'Användarvillkor',
   privacy: 'Personuppgifter',
   cookies: 'Kakor',

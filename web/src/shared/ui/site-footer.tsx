@@ -10,6 +10,7 @@ export function SiteFooter() {
       <div className={styles['inner']}>
         <p>{texts.promise}</p>
         <nav aria-label={texts.legal}>
+          <Link to="/metod">{texts.method}</Link>
           <Link to="/terms">{texts.terms}</Link>
           <Link to="/privacy">{texts.privacy}</Link>
           <Link to="/cookies">{texts.cookies}</Link>

@@ -1,0 +1,24 @@
+import type { Measurement } from '../../../../src/analyses/quality.types.js';
+import { methodTexts } from '../../shared/texts/method.js';
+
+const templates = ['default-v1', 'unbiased-v1'] as const;
+
+/** The set to believe in: nobody tunes to it. */
+export const isHeldOut = ({ set, by }: Measurement): boolean => set === 'held-out' && by.analyst !== 'gates';
+
+/** What went wrong in the rules' reports of the held-out set, worst share first, a sentence each. */
+export function weaknessesOf(measured: readonly Measurement[]): string[] {
+  const rules = measured.find((one) => isHeldOut(one) && one.by.analyst === 'rules');
+  return (rules?.measures ?? [])
+    .filter(({ right, of }) => right < of)
+    .sort((a, b) => a.right / a.of - b.right / b.of)
+    .flatMap(({ name, right, of }) => methodTexts.weak.missed[name]?.(of - right, of) ?? []);
+}
+
+/** What nobody has measured yet, a sentence each. */
+export function unmeasuredIn(measured: readonly Measurement[]): string[] {
+  const { model, template, items } = methodTexts.unmeasured;
+  const found = new Set(measured.filter(isHeldOut).map(({ by }) => by.template));
+  const lacking = templates.filter((id) => !found.has(id));
+  return [...(lacking.length === templates.length ? [model] : lacking.map(template)), ...items];
+}
