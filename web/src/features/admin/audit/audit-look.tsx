@@ -50,9 +50,14 @@ function Sentence({ line }: { readonly line: AuditLine }) {
   );
 }
 
+const names = Object.keys(texts.details);
+/** As the words stand there; what has none comes last. */
+const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+
 /** The line word for word, as it is kept. */
 function Details({ line: { act, actor, subject, details } }: { readonly line: AuditLine }) {
   const rows = Object.entries({ act, actor, ...(subject === null ? {} : { subject }), ...details });
+  rows.sort(([one], [other]) => placeOf(one) - placeOf(other));
   return (
     <dl className={styles['details']}>
       {rows.map(([name, value]) => (

@@ -32,25 +32,40 @@ function Card<Item extends { readonly id: string }>({ item, look }: CardProps<It
   const { title, text, figure, state, time } = look.card(item);
   const acts = look.actions?.(item);
   const opened = look.details?.(item) ?? null;
+  const opener =
+    opened === null ? null : (
+      <ListOpener isOpen={isOpen} name={look.nameOf?.(item)} controls={id} onTurn={setOpen} />
+    );
+  const what = (
+    <div className={styles['what']}>
+      <strong>{title}</strong>
+      {text ? <p>{text}</p> : null}
+    </div>
+  );
+  const hasFigure = figure !== undefined;
   return (
     <li>
-      <div className={styles['what']}>
-        <strong>{title}</strong>
-        {text ? <p>{text}</p> : null}
-      </div>
-      <div className={styles['amount']}>{figure}</div>
+      {hasFigure ? (
+        <>
+          {what}
+          <div className={styles['amount']}>{figure}</div>
+        </>
+      ) : (
+        <div className={styles['lead']}>
+          {what}
+          {opener}
+        </div>
+      )}
       {state || time ? (
         <>
           <div className={styles['state']}>{state}</div>
           {time}
         </>
       ) : null}
-      {acts || opened !== null ? (
+      {acts || (hasFigure && opener) ? (
         <div className={styles['foot']}>
           {acts}
-          {opened === null ? null : (
-            <ListOpener isOpen={isOpen} name={look.nameOf?.(item)} controls={id} onTurn={setOpen} />
-          )}
+          {hasFigure ? opener : null}
         </div>
       ) : null}
       {opened !== null && isOpen ? (

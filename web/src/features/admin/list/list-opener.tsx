@@ -24,7 +24,7 @@ export function ListOpener({ isOpen, name, controls, onTurn }: ListOpenerProps) 
       aria-controls={isOpen ? controls : undefined}
       onClick={() => onTurn(!isOpen)}
     >
-      <Icon name="arrow" size={18} />
+      <Icon name="right" size={18} />
     </button>
   );
 }

@@ -26,9 +26,9 @@ interface SettingFormProps {
 export function SettingForm(props: SettingFormProps) {
   const { setting, id, children, fault, holds, defaultText, isSaving, onSave, onDefault } = props;
   const { title, text } = texts.settings[setting.key];
-  const isChanged = holds !== null;
+  const canSave = holds !== null && fault === null;
   const save = () => {
-    if (isChanged && fault === null && !isSaving) onSave();
+    if (canSave && !isSaving) onSave();
   };
   return (
     <form
@@ -51,9 +51,9 @@ export function SettingForm(props: SettingFormProps) {
       >
         {fault ?? holds ?? standing(setting)}
       </p>
-      {isChanged || defaultText ? (
+      {canSave || defaultText ? (
         <div className={styles['acts']}>
-          {isChanged ? (
+          {canSave ? (
             <Button isPrimary isBusy={isSaving} onClick={save}>
               {texts.save}
             </Button>

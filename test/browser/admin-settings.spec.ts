@@ -1,0 +1,199 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { Page } from 'playwright';
+import { AppSetting } from '../../src/settings/app-setting.entity.js';
+import { SettingsService } from '../../src/settings/settings.service.js';
+import { describeScreens, phone, type Stage } from '../support/screens.js';
+import { problem, products, sell } from '../support/shop.js';
+import { waitFor } from '../support/wait-for.js';
+
+const path = '/admin/settings';
+const api = '**/api/admin/settings';
+const prices = {
+  'my-model': { input: 0.5, cachedInput: 0.05, output: 2 },
+  'somebody/a-model-with-a-long-name-2026-11-01-preview': { input: 12.5, cachedInput: 1.25, output: 100 },
+};
+
+const settingsOf = ({ app }: Stage) => app.app.get(SettingsService, { strict: false });
+
+/** The page as an administrator finds it who has changed nothing yet, but for what is given. */
+async function open(stage: Stage, turned: Record<string, unknown> = {}, sold = products): Promise<void> {
+  await stage.app.app.get(EntityManager).fork().nativeDelete(AppSetting, {});
+  for (const [key, value] of Object.entries(turned))
+    await settingsOf(stage).set(key as 'model_prices', JSON.stringify(value), 'cli:test');
+  await sell(stage.page, sold);
+  await stage.signIn('admin');
+  await stage.open(path);
+  await free(stage.page).field.waitFor();
+}
+
+const partOf = (page: Page, name: string) => {
+  const part = page.getByRole('form', { name });
+  return {
+    part,
+    field: part.getByRole('spinbutton', { name, exact: true }),
+    save: part.getByRole('button', { name: 'Spara', exact: true }),
+  };
+};
+const free = (page: Page) => partOf(page, 'Gratis rapporter per ny användare');
+const ceiling = (page: Page) => partOf(page, 'Kostnadstak per rapport');
+
+const stages = describeScreens('the administrators’ settings', [
+  {
+    name: 'admin-settings',
+    async show(stage) {
+      await open(stage);
+      await stage.page.getByRole('row', { name: /Tre rapporter/ }).waitFor();
+    },
+  },
+  {
+    name: 'admin-settings-turned',
+    async show(stage) {
+      await open(stage, { model_prices: prices, report_cost_ceiling_usd: 1.25 });
+      await free(stage.page).field.fill('101');
+      await stage.page.getByText('Ange ett heltal från 0 till 100.').waitFor();
+      await ceiling(stage.page).field.fill('2');
+      await stage.page.getByText('Nu gäller 1,25 US-dollar.').waitFor();
+      await stage.page.getByRole('button', { name: 'Lägg till modell' }).click();
+    },
+  },
+  {
+    name: 'admin-settings-nothing-sold',
+    async show(stage) {
+      await open(stage, {}, []);
+      await stage.page.getByText('Ingenting säljs just nu.').waitFor();
+    },
+  },
+  {
+    name: 'admin-settings-loading',
+    async show(stage) {
+      await sell(stage.page);
+      await stage.page.route(api, () => new Promise(() => undefined));
+      await stage.signIn('admin');
+      await stage.open(path);
+      await stage.page.getByText('Laddar inställningarna...').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'admin-settings-failed',
+    async show(stage) {
+      await stage.page.route('**/api/products', (route) => route.fulfill(problem(503)));
+      await stage.page.route(api, (route) => route.fulfill(problem(500)));
+      await stage.signIn('admin');
+      await stage.open(path);
+      await stage.page.getByRole('heading', { name: 'Inställningarna kunde inte hämtas' }).waitFor();
+      await stage.page.getByText('Priserna kunde inte hämtas från Stripe.').waitFor();
+    },
+  },
+]);
+
+describe('an administrator', () => {
+  it('turns how many free reports a new user gets, by keys alone', async () => {
+    const stage = await stages.stand();
+    await open(stage);
+    const { field, save } = free(stage.page);
+    expect([await field.inputValue(), await save.count()]).toEqual(['3', 0]);
+    await field.fill('7');
+    await stage.page.getByText('Nu gäller 3 rapporter.').waitFor();
+    await field.press('Enter');
+    await stage.page.getByText('Sparat', { exact: true }).waitFor();
+    await save.waitFor({ state: 'detached' });
+    expect((await settingsOf(stage).values()).free_reports_count).toBe(7);
+    await stage.page.reload();
+    await waitFor(async () => (await field.inputValue()) === '7', { what: 'the saved number' });
+    await free(stage.page).part.getByRole('button', { name: 'Använd standard, 3' }).click();
+    await save.click();
+    await save.waitFor({ state: 'detached' });
+    expect((await settingsOf(stage).values()).free_reports_count).toBe(3);
+  });
+
+  it('finds 0 in the field of free reports instead of what is no number', async () => {
+    const stage = await stages.stand(phone);
+    await open(stage);
+    const { field } = free(stage.page);
+    await field.fill('');
+    expect(await field.inputValue()).toBe('0');
+    await field.press('End');
+    await field.press('5');
+    expect(await field.inputValue()).toBe('5');
+  });
+
+  it('saves nothing that the setting does not take', async () => {
+    const stage = await stages.stand();
+    await open(stage);
+    const { field, save } = free(stage.page);
+    await field.fill('101');
+    await free(stage.page).part.getByText('Ange ett heltal från 0 till 100.').waitFor();
+    expect(await save.count()).toBe(0);
+    await field.press('Enter');
+    const { field: usd, save: saveUsd } = ceiling(stage.page);
+    await usd.fill('0.25');
+    await saveUsd.click();
+    await stage.page.getByText('Sparat', { exact: true }).waitFor();
+    expect(await settingsOf(stage).values()).toMatchObject({
+      free_reports_count: 3,
+      report_cost_ceiling_usd: 0.25,
+    });
+  });
+
+  it('is told when it cannot be saved', async () => {
+    const stage = await stages.stand();
+    await open(stage);
+    await stage.page.route(`${api}/*`, (route) => route.fulfill(problem(500)), { times: 1 });
+    const { field, save } = free(stage.page);
+    await field.fill('4');
+    await save.click();
+    await stage.page.getByText('Kunde inte spara inställningar').waitFor();
+    expect(await field.inputValue()).toBe('4');
+    await save.click();
+    await stage.page.getByText('Sparat', { exact: true }).waitFor();
+    expect((await settingsOf(stage).values()).free_reports_count).toBe(4);
+  });
+
+  it('who saves after another sees first what that one saved', async () => {
+    const stage = await stages.stand();
+    await open(stage);
+    const { field, save } = free(stage.page);
+    await field.fill('4');
+    await settingsOf(stage).set('free_reports_count', '5', 'cli:eva');
+    await save.click();
+    await stage.page
+      .getByText('Någon annan har ändrat inställningen under tiden.', { exact: false })
+      .waitFor();
+    await stage.page.getByText('Nu gäller 5 rapporter.').waitFor();
+    expect((await settingsOf(stage).values()).free_reports_count).toBe(5);
+    expect(await field.inputValue()).toBe('4');
+    await save.click();
+    await save.waitFor({ state: 'detached' });
+    expect((await settingsOf(stage).values()).free_reports_count).toBe(4);
+  });
+
+  it('prices models', async () => {
+    const stage = await stages.stand(phone);
+    await open(stage, { model_prices: prices });
+    const { part, save } = partOf(stage.page, 'Modellpriser');
+    await part.getByRole('button', { name: 'Ta bort somebody/a-model' }).click();
+    await part.getByRole('button', { name: 'Lägg till modell' }).click();
+    await part.getByText('Ange ett namn utan mellanslag och tre priser från 0', { exact: false }).waitFor();
+    await part.getByLabel('Modell, rad 2').fill('other');
+    for (const [column, price] of [
+      ['Indata', '1'],
+      ['Cachad indata', '0'],
+      ['Utdata', '2.5'],
+    ])
+      await part.getByRole('spinbutton', { name: `${column}, rad 2`, exact: true }).fill(price!);
+    await part.getByText('Nu gäller 2 egna priser.').waitFor();
+    await save.click();
+    await save.waitFor({ state: 'detached' });
+    expect((await settingsOf(stage).values()).model_prices).toEqual({
+      'my-model': prices['my-model'],
+      other: { input: 1, cachedInput: 0, output: 2.5 },
+    });
+  });
+
+  it('is led to the users for deleting one', async () => {
+    const stage = await stages.stand();
+    await open(stage);
+    await stage.page.getByRole('link', { name: 'Till användarna' }).click();
+    await stage.page.waitForURL('**/admin/users');
+  });
+});
