@@ -1,12 +1,13 @@
 import { Command } from 'commander';
 import { randomBytes } from 'node:crypto';
-import { withApp } from '../context.js';
+import { createInterface } from 'node:readline/promises';
+import { userOf, withApp } from '../context.js';
 import { operatorName } from '../operator.js';
-import { printJson, printTable, say } from '../output.js';
+import { printJson, printTable, Refused, say } from '../output.js';
 
 export function usersCommand(): Command {
   return new Command('users')
-    .description('Create users and administrators.')
+    .description('Create users and administrators, and erase users.')
     .addCommand(
       new Command('create')
         .description('Create a user whose address counts as confirmed.')
@@ -41,5 +42,40 @@ export function usersCommand(): Command {
             say(`${email} is an administrator.`);
           }),
         ),
+    )
+    .addCommand(
+      new Command('delete')
+        .description('Erase a user and all that is theirs; the books are kept without the person.')
+        .argument('<mail>')
+        .option('--yes', 'do not ask; without it nothing is done where nobody can be asked')
+        .option('--json', 'print what was erased, in counts')
+        .action(async (email: string, options: { yes?: boolean; json?: boolean }) =>
+          withApp(async (app) => {
+            const { ErasureService } = await import('../../src/accounts/erasure.service.js');
+            const erasure = app.get(ErasureService);
+            const { id } = await userOf(app, email);
+            const { id: _, email: address, ...counts } = await erasure.preview(id);
+            if (!options.json) printTable(['WHAT', 'COUNT'], Object.entries(counts));
+            if (!options.yes && !(await agrees(address)))
+              throw new Refused(
+                `${address} was not erased: add --yes, or type the address when you are asked`,
+              );
+            await erasure.erase(id, operatorName());
+            if (options.json) printJson(counts);
+            say(`${address} is erased.`);
+          }),
+        ),
     );
+}
+
+/** Whether the person at the terminal types the address; nobody does where there is no terminal. */
+async function agrees(address: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const typed = await terminal.question(`This cannot be undone. Type ${address} to erase it: `);
+    return typed.trim().toLowerCase() === address;
+  } finally {
+    terminal.close();
+  }
 }

@@ -1,0 +1,174 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ErasureService } from '../../src/accounts/erasure.service.js';
+import type { ErasurePreview } from '../../src/accounts/accounts.types.js';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import type { AnalysisView } from '../../src/analyses/analysis.types.js';
+import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
+import { UserRole } from '../../src/auth/user-role.entity.js';
+import { User } from '../../src/auth/user.entity.js';
+import { UsersService } from '../../src/auth/users.service.js';
+import { BillingSweep } from '../../src/billing/billing-sweep.js';
+import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
+import { DeviceGrant } from '../../src/billing/device-grant.entity.js';
+import { Purchase } from '../../src/billing/purchase.entity.js';
+import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
+import { QueueService } from '../../src/shared/queue/queue.service.js';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { signUp, type ApiClient } from '../support/api-client.js';
+import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import { waitFor } from '../support/wait-for.js';
+
+let adverts: AdvertServer;
+let stage: BillingStage;
+beforeAll(async () => {
+  adverts = await startAdvertServer();
+  stage = await startBillingStage({ SCRAPING_HOST_MAP: adverts.hostMapText });
+});
+afterAll(async () => {
+  await stage?.close();
+  await adverts?.close();
+});
+afterEach(() => stage.stripe.control.faults({ count: 0 }));
+
+const em = () => stage.app.app.get(EntityManager).fork();
+const erase = (by: ApiClient, whom: ApiClient) =>
+  by.call<{ code: string; detail: string } | null>('DELETE', `/admin/users/${whom.userId}`);
+const preview = async (by: ApiClient, whom: ApiClient) =>
+  (await by.call<ErasurePreview>('GET', `/admin/users/${whom.userId}/erasure`)).body;
+
+async function newAdmin(): Promise<ApiClient> {
+  const admin = await signUp(stage.app.url);
+  await stage.app.app.get(UsersService, { strict: false }).makeAdmin(admin.email);
+  return admin;
+}
+
+describe('administrators', () => {
+  it('cannot erase themselves here', async () => {
+    const admin = await newAdmin();
+    const { status, body } = await erase(admin, admin);
+    expect([status, body?.code, body?.detail]).toEqual([
+      409,
+      'own_account',
+      'Du kan inte ta bort ditt eget konto här. Be en annan administratör.',
+    ]);
+    expect(await em().count(User, { id: admin.userId })).toBe(1);
+  });
+
+  it('who erase each other at once leave one of them', async () => {
+    const [one, other] = [await newAdmin(), await newAdmin()];
+    await em().nativeDelete(UserRole, { user: { $nin: [one.userId, other.userId] } });
+    // Both have passed the guard and wait for the same rows when they are let go.
+    const holding = em();
+    await holding.begin();
+    await holding.execute('select 1 from user_roles for update');
+    const both = [erase(one, other), erase(other, one)];
+    await waitFor(
+      async () =>
+        (
+          await em().execute(
+            `select 1 from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock' and query like '%user_roles%for update'`,
+          )
+        ).length === 2,
+      { what: 'both to wait' },
+    );
+    await holding.commit();
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
+    expect(await em().count(UserRole, { role: 'admin' })).toBe(1);
+    expect(await em().count(User, { id: { $in: [one.userId, other.userId] } })).toBe(1);
+  });
+
+  it('are never without a last one', async () => {
+    const admin = await newAdmin();
+    await em().nativeDelete(UserRole, { user: { $ne: admin.userId } });
+    const erasure = stage.app.app.get(ErasureService, { strict: false });
+    await expect(erasure.erase(admin.userId, 'cli:test')).rejects.toMatchObject({
+      status: 409,
+      code: 'last_admin',
+    });
+    expect((await admin.call('GET', '/admin/users')).status).toBe(200);
+  });
+});
+
+describe('what is under way when somebody is erased', () => {
+  let admin: ApiClient;
+  beforeAll(async () => {
+    admin = await newAdmin();
+  });
+
+  it('is given up in quiet, if it is an analysis', async () => {
+    const person = await signUp(stage.app.url);
+    const url = adverts.link('langsam-1010');
+    const { body } = await person.call<AnalysisView>('POST', '/analyses', { url });
+    await waitFor(async () => (await em().count(Analysis, { id: body.id, run: 1 })) === 1);
+    expect((await erase(admin, person)).status).toBe(204);
+    const queue = stage.app.app.get(QueueService, { strict: false });
+    await waitFor(async () => (await queue.pendingKeys(runAnalysis)).size === 0, {
+      timeoutMs: 25_000,
+      what: 'the job to end',
+    });
+    const redis = stage.app.app.get<Redis>(REDIS);
+    expect(await redis.zCard('bull:analyses:failed')).toBe(0);
+    expect(await redis.exists(`analysis-events:${person.userId}`)).toBe(0);
+    expect(await em().count(Analysis, { id: body.id })).toBe(0);
+  });
+
+  it('is closed later, if it is a payment page that Stripe does not close now', async () => {
+    const person = await signUp(stage.app.url);
+    const session = await stage.checkout(person, { productKey: 'single-report' });
+    await stage.stripe.control.faults({ status: 500, count: 1000 });
+    expect((await erase(admin, person)).status).toBe(204);
+    await stage.stripe.control.faults({ count: 0 });
+    expect((await stage.stripe.sdk.checkout.sessions.retrieve(session)).status).toBe('open');
+    await stage.app.app.get(BillingSweep, { strict: false }).sweep(new Date());
+    expect((await stage.stripe.sdk.checkout.sessions.retrieve(session)).status).toBe('expired');
+    expect(await em().findOneOrFail(Purchase, { sessionId: session })).toMatchObject({
+      status: 'expired',
+      user: null,
+    });
+  });
+
+  it('is closed at once, if it is a payment page that was just being made', async () => {
+    const person = await signUp(stage.app.url);
+    await stage.stripe.control.faults({ count: 1, skip: 1, delayMs: 1_500 });
+    const asked = person.call('POST', '/checkout/credits', {
+      productKey: 'single-report',
+      termsAccepted: true,
+    });
+    await waitFor(async () => (await em().count(Purchase, { user: person.userId })) === 1);
+    expect((await erase(admin, person)).status).toBe(204);
+    expect((await asked).status).toBe(503);
+    const { sessions } = await stage.stripe.control.books();
+    expect(sessions.filter(({ status }) => status === 'open')).toEqual([]);
+    expect(sessions.filter(({ customer_email: mail }) => mail === person.email)).toHaveLength(1);
+  });
+
+  it('comes in and is nobody’s, if it is money that the bank had promised', async () => {
+    const person = await signUp(stage.app.url);
+    const session = await stage.checkout(person, { productKey: 'package-3-reports' });
+    await stage.stripe.control.pay(session, { slow: 'succeeds' });
+    await stage.calm();
+    expect(await preview(admin, person)).toMatchObject({ openCheckouts: 0, paymentsOnTheirWay: 1 });
+    expect((await erase(admin, person)).status).toBe(204);
+    await stage.stripe.control.settle(session, 'succeeds');
+    await stage.calm();
+    const purchase = await em().findOneOrFail(Purchase, { sessionId: session });
+    expect(purchase).toMatchObject({ status: 'completed', user: null, amountPaid: 29_700, receiptUrl: null });
+    const lines = await em().find(CreditEntry, { reference: `purchase:${purchase.id}` });
+    expect(lines).toMatchObject([{ user: null, amount: 3 }]);
+  });
+});
+
+it('leaves the mark of a device that somebody else uses as well', async () => {
+  const admin = await newAdmin();
+  const deviceId = '7f1d3c52-0f5b-4b39-9d36-4d9a2f1c8e11';
+  const [one, other] = [await signUp(stage.app.url, { deviceId }), await signUp(stage.app.url, { deviceId })];
+  const { deviceHash } = await em().findOneOrFail(User, { id: one.userId });
+  expect((await preview(admin, one)).deviceGrants).toBe(0);
+  await erase(admin, one);
+  expect(await em().count(DeviceGrant, { deviceHash: deviceHash! })).toBe(1);
+  expect((await preview(admin, other)).deviceGrants).toBe(1);
+  await erase(admin, other);
+  expect(await em().count(DeviceGrant, { deviceHash: deviceHash! })).toBe(0);
+});
