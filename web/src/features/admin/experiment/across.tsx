@@ -127,7 +127,7 @@ function Items<Item>({ columns, items, otherwise, title, brief, cell }: ItemsPro
           <Across
             columns={columns}
             cell={(_column, place) => (
-              <Presence cell={cells[place]!} mark={brief(cells[place]!)}>
+              <Presence cell={cells[place]!} isSame={apart === 'same'} mark={brief(cells[place]!)}>
                 {(there) => cell(there, first)}
               </Presence>
             )}
@@ -176,12 +176,14 @@ export function ItemMark({ item, columns, otherwise }: ItemMarkProps) {
 
 interface PresenceProps<Item> {
   readonly cell: Cell<Item>;
+  /** All prompts stand alike in it: that all runs say it need not be said. */
+  readonly isSame?: boolean;
   readonly mark?: ReactNode;
   readonly children: (cell: Cell<Item>) => ReactNode;
 }
 
 /** What a prompt says, and in how many of its runs; that it says nothing where it does not. */
-export function Presence<Item>({ cell, mark, children }: PresenceProps<Item>) {
+export function Presence<Item>({ cell, isSame = false, mark, children }: PresenceProps<Item>) {
   const { count, of } = cell;
   if (count === 0) {
     return (
@@ -191,7 +193,8 @@ export function Presence<Item>({ cell, mark, children }: PresenceProps<Item>) {
       </p>
     );
   }
-  const share = of > 1 ? <span className={styles['presence']}>{texts.presence(count, of)}</span> : null;
+  const isTold = of > 1 && !(isSame && count === of);
+  const share = isTold ? <span className={styles['presence']}>{texts.presence(count, of)}</span> : null;
   return (
     <>
       {share || mark ? (

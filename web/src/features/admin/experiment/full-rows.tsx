@@ -92,7 +92,11 @@ export function fullSections(comparison: Comparison): readonly FullSection[] {
       ...(item.apart === 'differs'
         ? { mark: <ItemMark item={item} columns={columns} otherwise={otherwise} /> }
         : {}),
-      cell: (_column, at) => <Presence cell={item.cells[at]!}>{cell}</Presence>,
+      cell: (_column, at) => (
+        <Presence cell={item.cells[at]!} isSame={item.apart === 'same'}>
+          {cell}
+        </Presence>
+      ),
     }));
 
   const findings = compareItems(

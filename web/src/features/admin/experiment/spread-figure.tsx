@@ -35,7 +35,9 @@ export function SpreadFigure({ values, scale, format, unit, isPlotted = false }:
         {min === max ? <strong>{format(median)}</strong> : <Range {...{ min, median, max, format }} />}
         {unit ? <span className={styles['quiet']}> {unit}</span> : null}
       </span>
-      {isOne && !isPlotted ? null : <Dots values={values} spread={spread} scale={scale} />}
+      {(isOne && !isPlotted) || scale.min === scale.max ? null : (
+        <Dots values={values} spread={spread} scale={scale} />
+      )}
     </span>
   );
 }
@@ -58,7 +60,7 @@ type DotsProps = Pick<SpreadFigureProps, 'values' | 'scale'> & { readonly spread
 /** The figures beside it say the same in words. */
 function Dots({ values, scale, spread: { min, median, max } }: DotsProps) {
   const width = scale.max - scale.min;
-  const placeOf = (value: number): number => (width > 0 ? ((value - scale.min) / width) * 100 : 50);
+  const placeOf = (value: number): number => ((value - scale.min) / width) * 100;
   return (
     <span className={styles['dots']} aria-hidden="true">
       <span style={{ left: `${placeOf(min)}%`, right: `${100 - placeOf(max)}%` }} />
