@@ -10,6 +10,7 @@ import { Audit } from './20261127-audit.js';
 import { AdminLists } from './20261128-admin-lists.js';
 import { Experiments } from './20261129-experiments.js';
 import { Quality } from './20261130-quality.js';
+import { AppendOnlyAudit } from './20261201-append-only-audit.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261128-admin-lists', class: AdminLists },
   { name: '20261129-experiments', class: Experiments },
   { name: '20261130-quality', class: Quality },
+  { name: '20261201-append-only-audit', class: AppendOnlyAudit },
 ];

@@ -7,6 +7,7 @@ import type { AuditLine, AuditPage } from '../../src/audit.types.js';
 import { AuditEntry, type AuditedAct } from '../../src/shared/audit/audit-entry.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { setBackActs } from '../support/log-of-acts.js';
 import { sampleResult } from '../support/results.js';
 
 let app: TestApp;
@@ -128,6 +129,12 @@ describe('the log of acts for administrators', () => {
       for (const path of ['/admin/audit', `/admin/audit/${id}`])
         expect([method, path, (await admin.call(method, path)).status]).toEqual([method, path, 404]);
     expect((await page()).total).toBe(1);
+    // Not even the database takes one.
+    await expect(em().nativeUpdate(AuditEntry, { id }, { actor: 'cli:adam' })).rejects.toThrow(
+      'audit_entries takes no changes',
+    );
+    await expect(em().nativeDelete(AuditEntry, { id })).rejects.toThrow('audit_entries takes no changes');
+    expect((await page()).items).toEqual([expect.objectContaining({ id, actor: 'cli:eva' })]);
   });
 });
 
@@ -153,7 +160,7 @@ describe('a report that an administrator opens', () => {
     const [subject, actor] = [entry.subject, entry.actor];
     const opened = async (minutesAgo: number) => {
       await log({ actor, act: 'report.open', subject });
-      await em().nativeUpdate(AuditEntry, {}, { createdAt: new Date(Date.now() - minutesAgo * 60_000) });
+      await setBackActs(em(), { act: 'report.open' }, new Date(Date.now() - minutesAgo * 60_000));
       await open(analysisId);
       return (await page()).total;
     };

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { addReport } from '../support/report-stage.js';
 import { fullFlat } from '../support/report-homes.js';
 import { stageOf } from '../support/screens.js';
+import { setBackActs } from '../support/log-of-acts.js';
 
 let app: TestApp;
 let admin: ApiClient;
@@ -126,7 +127,7 @@ describe('the log of who opened it', () => {
     expect(await entries(id)).toHaveLength(2);
 
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-    const setBack = (createdAt: Date) => em().nativeUpdate(AuditEntry, { id: entry!.id }, { createdAt });
+    const setBack = (createdAt: Date) => setBackActs(em(), { id: entry!.id }, createdAt);
     await setBack(minutesAgo(9));
     await raw(id);
     expect(await entries(id)).toHaveLength(2);

@@ -1,8 +1,14 @@
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
 
 /** One line of the log of what administrators and operators did. It names people by id alone, so it can be kept. */
 @Entity({ tableName: 'audit_entries' })
+@Trigger({
+  name: 'append_only',
+  timing: 'before',
+  events: ['update', 'delete'],
+  body: `raise exception 'audit_entries takes no changes';`,
+})
 @Index({ properties: ['createdAt', 'id'] })
 @Index({ properties: ['subject'] })
 export class AuditEntry {
