@@ -203,6 +203,13 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../pages/admin-queue-page.js'),
   },
   {
+    path: '/admin/quality',
+    title: 'Kvalitet',
+    access: 'admin',
+    layout: 'shell',
+    load: () => import('../pages/admin-quality-page.js'),
+  },
+  {
     path: '/admin/*',
     title: 'Admin',
     access: 'admin',

@@ -19,8 +19,8 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/payments', label: tabs.payments, isOpen: true },
   { path: '/admin/prompts', label: tabs.prompts, isOpen: true, within: '/admin/experiment/' },
   { path: '/admin/settings', label: tabs.settings, isOpen: true },
-  { path: '/admin/quality', label: tabs.quality, isOpen: false },
-  { path: '/admin/queue', label: tabs.queue, isOpen: false },
+  { path: '/admin/quality', label: tabs.quality, isOpen: true },
+  { path: '/admin/queue', label: tabs.queue, isOpen: true },
   { path: '/admin/audit', label: tabs.audit, isOpen: true },
 ];
 

@@ -100,7 +100,7 @@ export const methodTexts = {
         `${of(wrong, all)} varningar kom inte med, eller blev bara en anmärkning.`,
       'nothing falsely warned of': (wrong, all) => `${of(wrong, all)} ofarliga saker fick en varning ändå.`,
       'technical items right': (wrong, all) =>
-        `${of(wrong, all)} byggdelar bedömdes annorlunda än av läsaren, oftast inte alls.`,
+        `${of(wrong, all)} byggdelar bedömdes annorlunda än av läsaren.`,
       'not called good unseen': (wrong, all) =>
         `${of(wrong, all)} byggdelar som ingen vet något om kallades bra.`,
       'missing pieces right': (wrong, all) => `${of(wrong, all)} gånger hade vi fel om en uppgift saknas.`,
