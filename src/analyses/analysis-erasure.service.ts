@@ -63,9 +63,9 @@ async function picturesOf(em: EntityManager, userId: string): Promise<LeftPictur
        union all
        select sha256, ended from own join held_pictures on analysis_id = own.id
        union all
-       select sha256, created_at from own join hand_ins on analysis_id = own.id where sha256 is not null
+       select sha256, greatest(created_at, ended) from own join hand_ins on analysis_id = own.id where sha256 is not null
        union all
-       select kept ->> 'sha256', created_at from own join hand_ins on analysis_id = own.id,
+       select kept ->> 'sha256', greatest(created_at, ended) from own join hand_ins on analysis_id = own.id,
               jsonb_array_elements(pictures) as kept
      )
      select sha256, (extract(epoch from max(stored_before)) * 1000)::float8 as ms from named group by sha256`,

@@ -50,8 +50,13 @@ export class UserNotFound extends AppError {
 
 /** The refresh token is missing, unknown, expired, revoked or was used before. */
 export class SessionEnded extends AppError {
-  constructor() {
-    super({ code: 'session_ended', status: 401, userMessage: 'Du har blivit utloggad. Logga in igen.' });
+  constructor(cause?: unknown) {
+    super({
+      code: 'session_ended',
+      status: 401,
+      userMessage: 'Du har blivit utloggad. Logga in igen.',
+      cause,
+    });
   }
 }
 

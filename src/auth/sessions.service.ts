@@ -1,4 +1,4 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager, ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
@@ -39,13 +39,18 @@ export class SessionsService {
     private readonly jwt: JwtService,
   ) {}
 
-  /** Begins a session on a device and forgets the user's expired ones. */
+  /**
+   * Begins a session on a device and forgets the user's expired ones.
+   * @throws SessionEnded when the account has just been erased
+   */
   async start(userId: string, userAgent: string | undefined): Promise<StartedSession> {
     const em = this.em.fork();
     await em.nativeDelete(RefreshSession, { user: userId, expiresAt: { $lt: new Date() } });
     const family = randomUUID();
     const refreshToken = this.add(em, em.getReference(User, userId), family, userAgent);
-    await em.flush();
+    await em.flush().catch((error: unknown) => {
+      throw error instanceof ForeignKeyConstraintViolationException ? new SessionEnded(error) : error;
+    });
     return {
       view: await this.view(userId, family),
       refreshToken,

@@ -1,9 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
 import { ErasureService } from '../../src/accounts/erasure.service.js';
 import type { ErasurePreview } from '../../src/accounts/accounts.types.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
 import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
+import { EmailToken } from '../../src/auth/email-token.entity.js';
+import { SessionsService } from '../../src/auth/sessions.service.js';
 import { UserRole } from '../../src/auth/user-role.entity.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
@@ -11,6 +14,7 @@ import { BillingSweep } from '../../src/billing/billing-sweep.js';
 import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { DeviceGrant } from '../../src/billing/device-grant.entity.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
+import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
@@ -35,6 +39,15 @@ const erase = (by: ApiClient, whom: ApiClient) =>
   by.call<{ code: string; detail: string } | null>('DELETE', `/admin/users/${whom.userId}`);
 const preview = async (by: ApiClient, whom: ApiClient) =>
   (await by.call<ErasurePreview>('GET', `/admin/users/${whom.userId}/erasure`)).body;
+
+/** Until so many statements like this wait for somebody else's rows. */
+async function untilWaiting(like: string, count: number): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like ?`;
+  await waitFor(async () => (await em().execute(waiting, [like])).length === count, {
+    what: `${count} times “${like}” to wait`,
+  });
+}
 
 async function newAdmin(): Promise<ApiClient> {
   const admin = await signUp(stage.app.url);
@@ -62,16 +75,7 @@ describe('administrators', () => {
     await holding.begin();
     await holding.execute('select 1 from user_roles for update');
     const both = [erase(one, other), erase(other, one)];
-    await waitFor(
-      async () =>
-        (
-          await em().execute(
-            `select 1 from pg_stat_activity
-              where datname = current_database() and wait_event_type = 'Lock' and query like '%user_roles%for update'`,
-          )
-        ).length === 2,
-      { what: 'both to wait' },
-    );
+    await untilWaiting('%user_roles%for update', 2);
     await holding.commit();
     const answers = await Promise.all(both);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
@@ -112,6 +116,29 @@ describe('what is under way when somebody is erased', () => {
     expect(await redis.zCard('bull:analyses:failed')).toBe(0);
     expect(await redis.exists(`analysis-events:${person.userId}`)).toBe(0);
     expect(await em().count(Analysis, { id: body.id })).toBe(0);
+  });
+
+  it('is waited for, and tried again where it waits for the erasure as well', async () => {
+    const person = await signUp(stage.app.url);
+    await person.call('POST', '/auth/reset', { email: person.email });
+    await waitFor(async () => (await em().count(EmailToken, { user: person.userId })) === 1);
+    // As whoever uses the link does: first the token, then the user, and PostgreSQL ends the other one.
+    const resetting = em();
+    await resetting.begin();
+    await resetting.execute(`set local deadlock_timeout = '1min'`);
+    await resetting.execute('update email_tokens set used_at = now() where user_id = ?', [person.userId]);
+    const answer = erase(admin, person);
+    await untilWaiting('%delete from "users"%', 1);
+    await resetting.execute('update users set email_confirmed_at = now() where id = ?', [person.userId]);
+    await resetting.commit();
+    expect((await answer).status).toBe(204);
+    expect(await em().count(User, { id: person.userId })).toBe(0);
+    expect(await em().count(AuditEntry, { subject: `user:${person.userId}` })).toBe(1);
+  });
+
+  it('is refused, if it is a sign-in', async () => {
+    const sessions = stage.app.app.get(SessionsService, { strict: false });
+    await expect(sessions.start(randomUUID(), undefined)).rejects.toMatchObject({ code: 'session_ended' });
   });
 
   it('is closed later, if it is a payment page that Stripe does not close now', async () => {
