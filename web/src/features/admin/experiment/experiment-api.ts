@@ -1,6 +1,7 @@
 import type { ExperimentStarted, ExperimentView } from '../../../../../src/experiments/experiments.types.js';
 import type { PromptTemplateId } from '../../../../../src/reports/reports.types.js';
 import { api } from '../../../shared/api/api.js';
+import { isProblem } from '../../../shared/api/problem.js';
 
 interface ExperimentWanted {
   readonly analysisId: string;
@@ -28,18 +29,22 @@ const experimentApi = api.injectEndpoints({
 
 export const { useStartExperimentMutation } = experimentApi;
 
-const pollMs = 1000;
-
 export const isUnderWay = ({ status }: Pick<ExperimentView, 'status'>): boolean =>
   status === 'waiting' || status === 'running';
 
-/** An experiment as it stands, asked for each second while it is under way. @param id null asks nothing */
+const pollMs = 1000;
+/** After a question that got no answer. */
+const pauseMs = 5000;
+
+/** An experiment as it stands, asked for again as long as it is under way. @param id null asks nothing */
 export function useExperiment(id: string | null) {
-  const { useExperimentQuery } = experimentApi;
-  const known = experimentApi.endpoints.experiment.useQueryState(id ?? '', { skip: id === null }).currentData;
+  const { useExperimentQuery, endpoints } = experimentApi;
+  const known = endpoints.experiment.useQueryState(id ?? '', { skip: id === null });
+  const isGone = isProblem(known.error) && known.error.status === 404;
+  const isOver = isGone || (known.currentData !== undefined && !isUnderWay(known.currentData));
   return useExperimentQuery(id ?? '', {
     skip: id === null,
     refetchOnMountOrArgChange: true,
-    pollingInterval: known && !isUnderWay(known) ? 0 : pollMs,
+    pollingInterval: isOver ? 0 : known.error ? pauseMs : pollMs,
   });
 }
