@@ -11,6 +11,7 @@ import { AdminLists } from './20261128-admin-lists.js';
 import { Experiments } from './20261129-experiments.js';
 import { Quality } from './20261130-quality.js';
 import { AppendOnlyAudit } from './20261201-append-only-audit.js';
+import { AuditSearch } from './20261202-audit-search.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261129-experiments', class: Experiments },
   { name: '20261130-quality', class: Quality },
   { name: '20261201-append-only-audit', class: AppendOnlyAudit },
+  { name: '20261202-audit-search', class: AuditSearch },
 ];

@@ -1,23 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { AuditFilter, AuditLine, AuditPage, AuditSort } from './audit.types.js';
+import { actorId, subjectId } from './shared/audit/audit-ids.js';
 import { adminListQuery, isoTime, readAdminList, type AdminList } from './shared/database/admin-list.js';
 
-const idAfterColon = (column: string, kind = '[a-z]+') =>
-  `case when ${column} ~ '^${kind}:[0-9a-f-]{36}$' then split_part(${column}, ':', 2)::uuid end`;
-const actorId = idAfterColon('e.actor', 'user');
-const subjectId = idAfterColon('e.subject');
+const [actor, subject] = [`(${actorId('e.')})`, `(${subjectId('e.')})`];
 
 /** It names rows of every module, so it stands where the modules are put together. */
 const list: AdminList<AuditSort, AuditFilter> = {
   columns: `e.id, ${isoTime('e.created_at')} as "createdAt", e.actor, e.act, e.subject, e.details,
-    (select u.email from users u where u.id = ${actorId}) as "actorEmail",
+    (select u.email from users u where u.id = ${actor}) as "actorEmail",
     case split_part(e.subject, ':', 1)
-      when 'user' then (select u.email from users u where u.id = ${subjectId})
-      when 'analysis' then (select coalesce(a.address, a.hemnet_url) from analyses a where a.id = ${subjectId})
+      when 'user' then (select u.email from users u where u.id = ${subject})
+      when 'analysis' then (select coalesce(a.address, a.hemnet_url) from analyses a where a.id = ${subject})
       when 'experiment' then (select coalesce(a.address, a.hemnet_url)
-        from prompt_experiments x join analyses a on a.id = x.analysis_id where x.id = ${subjectId})
-      when 'purchase' then (select p.product_name from purchases p where p.id = ${subjectId})
+        from prompt_experiments x join analyses a on a.id = x.analysis_id where x.id = ${subject})
+      when 'purchase' then (select p.product_name from purchases p where p.id = ${subject})
     end as "subjectName"`,
   from: 'audit_entries e',
   id: 'e.id',
@@ -35,9 +33,9 @@ const list: AdminList<AuditSort, AuditFilter> = {
   },
   searched: ['e.act', 'e.subject', 'e.actor'],
   searchedBeside: [
-    { key: actorId, ids: 'select id from users where email ilike ?' },
-    { key: subjectId, ids: 'select id from users where email ilike ?' },
-    { key: subjectId, ids: 'select id from analyses where address ilike ?' },
+    { key: actor, ids: 'select id from users where email ilike ?' },
+    { key: subject, ids: 'select id from users where email ilike ?' },
+    { key: subject, ids: 'select id from analyses where address ilike ?' },
   ],
 };
 

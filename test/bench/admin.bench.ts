@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { AdminUsersService, usersQuery } from '../../src/accounts/admin-users.service.js';
+import { auditQuery, readAudit } from '../../src/audit-list.js';
 import { AdminAnalysesService, adminAnalysesQuery } from '../../src/analyses/admin-analyses.service.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { AdminPurchasesService, purchasesQuery } from '../../src/billing/admin-purchases.service.js';
@@ -62,6 +63,11 @@ const lists: readonly List[] = [
       'search=rapport',
       'search=saknas',
     ],
+  },
+  {
+    path: '/admin/audit',
+    read: (em, query) => readAudit(em.fork(), auditQuery.parse(query)),
+    queries: ['', 'sort=act&order=asc', 'filter=analyses', 'search=person77123', 'search=saknas'],
   },
 ];
 

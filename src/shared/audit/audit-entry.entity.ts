@@ -1,5 +1,7 @@
 import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
+import { searchIndex } from '../database/search-text.js';
+import { actorId, subjectId } from './audit-ids.js';
 
 /** One line of the log of what administrators and operators did. It names people by id alone, so it can be kept. */
 @Entity({ tableName: 'audit_entries' })
@@ -11,6 +13,17 @@ import { randomUUID } from 'node:crypto';
 })
 @Index({ properties: ['createdAt', 'id'] })
 @Index({ properties: ['subject'] })
+@Index({
+  name: 'audit_entries_actor_id_index',
+  expression: `create index "audit_entries_actor_id_index" on "audit_entries" ((${actorId()}))`,
+})
+@Index({
+  name: 'audit_entries_subject_id_index',
+  expression: `create index "audit_entries_subject_id_index" on "audit_entries" ((${subjectId()}))`,
+})
+@Index(searchIndex('audit_entries', 'act'))
+@Index(searchIndex('audit_entries', 'actor'))
+@Index(searchIndex('audit_entries', 'subject'))
 export class AuditEntry {
   @PrimaryKey({ type: 'uuid' })
   id: string = randomUUID();
