@@ -2,34 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import type { EnvironmentView, Hosting } from './overview.types.js';
 import type { Config } from './shared/config/config.js';
-
-/** Where this process runs, and on what. */
-export interface EnvironmentView {
-  /** Without who signs in and how. */
-  readonly database: { readonly name: string; readonly host: string };
-  readonly hosting: Hosting;
-  /** Under which people reach it. */
-  readonly hostname: string;
-  readonly mode: Config['nodeEnv'];
-  readonly role: Config['role'];
-  /** The no-configuration start, with services of its own. */
-  readonly isEmbedded: boolean;
-  /** Of package.json. */
-  readonly version: string;
-  /** Null where the sources run as they stand, unbuilt. */
-  readonly build: Build | null;
-}
-
-export type Hosting = 'local' | 'test' | 'production';
-
-/** Written beside the compiled code by the build. */
-export interface Build {
-  /** Twelve hex digits that change with any source that was compiled. */
-  readonly id: string;
-  /** ISO 8601, when it was compiled. */
-  readonly builtAt: string;
-}
 
 const buildSchema = z.object({ version: z.string(), id: z.string(), builtAt: z.iso.datetime() });
 const packageSchema = z.object({ version: z.string() });

@@ -1,26 +1,11 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import type { AdminUserPage } from './accounts/accounts.types.js';
 import { AdminUsersService } from './accounts/admin-users.service.js';
 import { AdminAnalysesService } from './analyses/admin-analyses.service.js';
-import type { AdminAnalysisPage } from './analyses/admin-analyses.types.js';
 import { AdminPurchasesService } from './billing/admin-purchases.service.js';
-import type { AdminPurchasePage } from './billing/billing.types.js';
-import { environmentOf, type EnvironmentView } from './environment.js';
+import { environmentOf } from './environment.js';
+import type { AdminOverview, EnvironmentView } from './overview.types.js';
 import { CONFIG, type Config } from './shared/config/config.js';
 import { AdminOnly } from './shared/http/access.js';
-
-/** GET /api/admin/overview: of each list the figures, and the five newest rows. */
-export interface AdminOverview {
-  readonly users: AdminUserPage['stats'];
-  readonly analyses: AdminAnalysisPage['stats'];
-  readonly purchases: AdminPurchasePage['stats'];
-  readonly latest: {
-    readonly users: AdminUserPage['items'];
-    readonly analyses: AdminAnalysisPage['items'];
-    readonly purchases: AdminPurchasePage['items'];
-  };
-  readonly environment: EnvironmentView;
-}
 
 const newest = { search: '', sort: 'created_at', order: 'desc', limit: 5, offset: 0 } as const;
 

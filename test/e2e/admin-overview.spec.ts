@@ -3,7 +3,7 @@ import type { AdminUserPage } from '../../src/accounts/accounts.types.js';
 import type { AdminAnalysisPage } from '../../src/analyses/admin-analyses.types.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import type { AdminPurchasePage } from '../../src/billing/billing.types.js';
-import type { AdminOverview } from '../../src/overview.admin.controller.js';
+import type { AdminOverview } from '../../src/overview.types.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { listAnalysis } from '../support/listed-analyses.js';

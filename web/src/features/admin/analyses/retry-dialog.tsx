@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { AdminAnalysis } from '../../../../../src/analyses/admin-analyses.types.js';
+import { adminAnalysesTexts } from '../../../shared/texts/admin-analyses.js';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { nameOf } from './analysis-parts.js';
+
+const texts = adminAnalysesTexts.retry;
+
+interface RetryDialogProps {
+  readonly analysis: AdminAnalysis;
+  readonly isBusy: boolean;
+  /** Settles when it is done or refused. */
+  readonly onConfirm: () => Promise<unknown>;
+  /** It is closed, whether something was done or not. */
+  readonly onClose: () => void;
+}
+
+/** Open from its first moment: asks before a report that somebody has is written anew. */
+export function RetryDialog({ analysis, isBusy, onConfirm, onClose }: RetryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closed = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current!;
+    const hear = () => closed();
+    element.showModal();
+    element.addEventListener('close', hear);
+    return () => element.removeEventListener('close', hear);
+  }, []);
+
+  return (
+    <ConfirmDialog
+      dialog={dialog}
+      title={texts.title}
+      keep={texts.keep}
+      confirm={texts.confirm}
+      isBusy={isBusy}
+      onConfirm={() => void onConfirm().then(() => dialog.current?.close())}
+    >
+      <p>
+        <strong>{nameOf(analysis)}</strong> · {analysis.userEmail}
+      </p>
+      <p>{texts.text}</p>
+      <p>{texts.risk}</p>
+    </ConfirmDialog>
+  );
+}
