@@ -28,7 +28,7 @@ const list: AdminList<ExperimentSort, ExperimentFilter> = {
     created_at: 'e.created_at',
     address: 'a.address collate "sv-x-icu"',
     status: `array_position(array['waiting', 'running', 'completed', 'failed'], e.status)`,
-    runs: 'cardinality(e.prompt_ids) * e.repeats',
+    repeats: 'e.repeats',
   },
   filters: {
     'under-way': `e.status in ('waiting', 'running')`,

@@ -45,7 +45,7 @@ export interface ExperimentLine {
 }
 
 export type ExperimentFilter = 'under-way' | 'completed' | 'failed' | PromptTemplateId;
-export type ExperimentSort = 'created_at' | 'address' | 'status' | 'runs';
+export type ExperimentSort = 'created_at' | 'address' | 'status' | 'repeats';
 
 /** GET /api/admin/experiments */
 export type ExperimentPage = AdminListPage<ExperimentLine>;

@@ -283,7 +283,7 @@ describe('the list of experiments', () => {
     expect(await found({ search: adverts.link('storgatan-1-1001') })).toEqual([1, 2, 4]);
     expect(await found({ search: all.items[2]!.id })).toEqual([2]);
     expect(await found({ sort: 'created_at', order: 'asc' })).toEqual([4, 3, 2, 1, 0]);
-    expect((await found({ sort: 'runs' }))[0]).toBe(3);
+    expect((await found({ sort: 'repeats' }))[0]).toBe(3);
     expect((await found({ sort: 'status' }))[0]).toBe(0);
     expect((await found({ sort: 'address', order: 'asc', limit: '3' })).sort()).toEqual([1, 2, 4]);
     expect((await page({ limit: '2', offset: '4' })).items.map(({ id }) => id)).toEqual([all.items[4]!.id]);
