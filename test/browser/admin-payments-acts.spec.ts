@@ -11,7 +11,6 @@ import {
 import { phone, useStages } from '../support/screens.js';
 import { problem } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
-import { adminPages } from '../../web/src/features/admin/admin-pages.js';
 
 const stages = useStages();
 const sizes = [
@@ -175,14 +174,14 @@ describe('the order of the purchases', () => {
 });
 
 describe('the administrators’ pages', () => {
-  it('are named in tabs, of which the open ones are links', async () => {
+  it('are linked from tabs', async () => {
     const stage = await stages.stand(phone);
     const { page } = stage;
     await stage.signIn('admin');
     await stage.open('/admin');
     const tabs = page.getByRole('navigation', { name: 'Adminsidor' });
     await tabs.waitFor();
-    expect((await tabs.getByRole('listitem').allInnerTexts()).map((text) => text.split(/\s/)[0])).toEqual([
+    expect(await tabs.getByRole('link').allInnerTexts()).toEqual([
       'Dashboard',
       'Användare',
       'Analyser',
@@ -193,8 +192,6 @@ describe('the administrators’ pages', () => {
       'Kö',
       'Logg',
     ]);
-    const open = adminPages.filter(({ isOpen }) => isOpen).map(({ label }) => label);
-    expect(await tabs.getByRole('link').allInnerTexts()).toEqual(open);
     await tabs.getByRole('link', { name: 'Betalningar' }).click();
     await page.getByRole('heading', { level: 1, name: 'Betalningar' }).waitFor();
     expect(await page.title()).toBe('Betalningar · Visningsklar');

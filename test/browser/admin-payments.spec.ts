@@ -102,13 +102,4 @@ describeScreens('the administrators’ purchases', [
       expect(await stage.page.getByText('Total omsättning').isVisible()).toBe(true);
     },
   },
-  {
-    name: 'admin-soon',
-    async show(stage) {
-      await stage.signIn('admin');
-      await stage.open('/admin/something-later');
-      await stage.page.getByRole('heading', { level: 1, name: 'Admin' }).waitFor();
-      await stage.page.getByRole('heading', { name: 'Den här sidan öppnar snart' }).waitFor();
-    },
-  },
 ]);

@@ -152,6 +152,7 @@ export const routes: readonly AppRoute[] = [
     access: 'admin',
     layout: 'shell',
     load: () => import('../pages/admin-overview-page.js'),
+    menu: { ...ways.admin, icon: 'shield' },
   },
   {
     path: '/admin/analyses',
@@ -210,14 +211,6 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../pages/admin-quality-page.js'),
   },
   {
-    path: '/admin/*',
-    title: 'Admin',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-soon-page.js'),
-    menu: { ...ways.admin, icon: 'shield' },
-  },
-  {
     path: '/example-report',
     title: 'Exempelrapport',
     access: 'public',
@@ -269,9 +262,4 @@ export function menuFor(user: {
     (route): route is AppRoute & Required<Pick<AppRoute, 'menu'>> =>
       route.menu !== undefined && (route.access !== 'admin' || user.isAdmin),
   );
-}
-
-/** Where the menu leads: the path without its wildcard. */
-export function menuPath(route: AppRoute): string {
-  return route.path.replace('/*', '');
 }

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../../src/shared/http/access.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { siteTexts } from '../../shared/texts/site.js';
 import { Logo } from '../../shared/ui/logo.js';
-import { menuFor, menuPath } from '../routes.js';
+import { menuFor } from '../routes.js';
 import styles from './navigation.module.css';
 
 interface Hint {
@@ -58,7 +58,7 @@ export function Sidebar({ user, isOpen }: { readonly user: CurrentUser; readonly
           return (
             <NavLink
               key={route.path}
-              to={menuPath(route)}
+              to={route.path}
               className={styles['item']!}
               aria-label={label}
               {...tell(label)}
@@ -89,7 +89,7 @@ export function BottomBar({ user }: { readonly user: CurrentUser }) {
       aria-label={siteTexts.menu}
     >
       {items.map((route) => (
-        <NavLink key={route.path} to={menuPath(route)} className={styles['tab']!}>
+        <NavLink key={route.path} to={route.path} className={styles['tab']!}>
           <Icon name={route.menu.icon} size={22} />
           <span>{route.menu.short}</span>
         </NavLink>

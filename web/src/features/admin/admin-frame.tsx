@@ -30,15 +30,9 @@ export function AdminFrame({ title, children }: AdminFrameProps) {
         <ul className={styles['tabs']} ref={tabs}>
           {adminPages.map((page) => (
             <li key={page.path}>
-              {page.isOpen ? (
-                <Link to={page.path} aria-current={page === here ? 'true' : undefined}>
-                  {page.label}
-                </Link>
-              ) : (
-                <span title={adminTexts.tabs.soon} aria-current={page === here ? 'true' : undefined}>
-                  {page.label} <span className="visually-hidden">({adminTexts.tabs.soon})</span>
-                </span>
-              )}
+              <Link to={page.path} aria-current={page === here ? 'true' : undefined}>
+                {page.label}
+              </Link>
             </li>
           ))}
         </ul>

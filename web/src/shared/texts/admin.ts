@@ -12,11 +12,5 @@ export const adminTexts = {
     quality: 'Kvalitet',
     queue: 'Kö',
     audit: 'Logg',
-    soon: 'öppnar snart',
-  },
-  soon: {
-    title: 'Den här sidan öppnar snart',
-    text: 'Den är inte klar än. Betalningarna går att följa redan.',
-    action: 'Visa betalningar',
   },
 } as const;
