@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { adminListTexts } from '../../../shared/texts/admin-list.js';
 import type { IconName } from '../../../shared/ui/icon.js';
 import { Notice } from '../../../shared/ui/notice.js';
@@ -10,6 +10,7 @@ import { ListTools } from './list-tools.js';
 import type { ListLook, ListTexts } from './list-types.js';
 import styles from './list.module.css';
 import type { ListAddress } from './use-list-address.js';
+import { useRefresh } from './use-refresh.js';
 
 interface ListPageProps<Item extends { readonly id: string }, Sort extends string, Filter extends string> {
   /** Of the endpoint's query hook with `address.query`, asked with `refetchOnMountOrArgChange: true`. */
@@ -88,15 +89,4 @@ export function ListPage<Item extends { readonly id: string }, Sort extends stri
       </div>
     </>
   );
-}
-
-function useRefresh(ask: () => void, seconds: number | undefined): void {
-  const refresh = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') ask();
-  });
-  useEffect(() => {
-    if (seconds === undefined) return undefined;
-    const timer = setInterval(() => refresh(), seconds * 1000);
-    return () => clearInterval(timer);
-  }, [seconds]);
 }
