@@ -48,7 +48,9 @@ export function ExperimentTabs({ comparison }: { readonly comparison: Comparison
     );
 
   function press(event: KeyboardEvent) {
-    const next = tabBeside(keys, active, event.key);
+    // The focus has moved on where the address has not yet.
+    const from = tabOf((event.target as HTMLElement).id.replace('flik-', ''));
+    const next = tabBeside(keys, from, event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     choose(next);
