@@ -6,7 +6,10 @@ import { settingKeys, type SettingKey } from './settings.schema.js';
 import { SettingsService } from './settings.service.js';
 import type { FreeReportsCount, SettingChange, SettingView } from './settings.types.js';
 
-const changeBody = z.object({ value: z.json(), seen: z.json().optional() });
+const changeBody = z.object({
+  value: z.unknown().refine((value) => value !== undefined, 'Ange ett värde.'),
+  seen: z.unknown().optional(),
+});
 
 @AdminOnly()
 @Controller('admin/settings')

@@ -130,6 +130,7 @@ describe('the settings for administrators', () => {
   it('are no others than these', async () => {
     const { status, body } = await put<{ code: string }>('toString', { value: 1 });
     expect([status, body.code]).toEqual([404, 'setting_not_found']);
-    expect((await put('free_reports_count', {})).status).toBe(422);
+    const empty = await put<{ detail: string }>('free_reports_count', {});
+    expect([empty.status, empty.body.detail]).toEqual([422, 'Ange ett värde.']);
   });
 });
