@@ -15,7 +15,7 @@ export type NumberView = SettingView & {
 };
 
 /** What is in the field after somebody typed: of free reports, whatever is no number becomes 0. */
-export const typedInto = (key: NumberKey, text: string): string =>
+const typedInto = (key: NumberKey, text: string): string =>
   key === 'free_reports_count' ? String(Number(text) || 0) : text;
 
 /** A setting that is a number in a range. */
