@@ -23,7 +23,6 @@ export function useListing(id: string) {
   const { currentData: progress } = useRawProgressQuery(id, {
     skip: !isLive,
     pollingInterval: pollEveryMs,
-    skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
   const again = useEffectEvent(() => void refetch());
