@@ -69,6 +69,8 @@ describeScreens(
         await stage.page.getByText('Ingen modell är inkopplad').waitFor();
         await stage.page.getByRole('heading', { name: 'Inga experiment än' }).waitFor();
         await stage.page.getByText('välj Testa prompts på en analys som är klar').waitFor();
+        const way = stage.page.getByRole('link', { name: 'Till analyserna' });
+        expect(await way.getAttribute('href')).toBe('/admin/analyses?filter=completed');
       },
     },
     {

@@ -61,17 +61,12 @@ export function ListPage<Item extends { readonly id: string }, Sort extends stri
   if (hasFailed && !data) return failure;
   const isBare = currentData?.total === 0 && query.search === '' && query.filter === null;
   if (isBare) {
-    const { title, text } = texts.empty;
+    const lookAgain = { label: adminListTexts.checkAgain, onClick: retry };
+    const { title, text, action = lookAgain } = texts.empty;
     return (
       <>
         {figures}
-        <Notice
-          isPart
-          icon={icon}
-          title={title}
-          text={text}
-          action={{ label: adminListTexts.checkAgain, onClick: retry }}
-        />
+        <Notice isPart icon={icon} title={title} text={text} action={action} />
       </>
     );
   }

@@ -54,7 +54,12 @@ export interface ListTexts {
   readonly table: string;
   /** `60 köp` */
   readonly count: (total: number) => string;
-  readonly empty: { readonly title: string; readonly text: string };
+  /** Without an action of its own one may look again. */
+  readonly empty: {
+    readonly title: string;
+    readonly text: string;
+    readonly action?: { readonly label: string; readonly to: string };
+  };
   readonly noMatch: { readonly title: string; readonly text: string; readonly action: string };
   readonly noPage: { readonly title: string };
 }
