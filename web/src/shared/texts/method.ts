@@ -15,7 +15,7 @@ export const methodTexts = {
     items: [
       {
         title: 'Vi läser annonsen',
-        text: 'Vi öppnar länken som du klistrar in och, när den finns, mäklarens egen sida. Säger webbplatsen nej går vi inte runt det. Då säger vi till, och du kan lämna in sidan själv.',
+        text: 'Vi öppnar länken som du klistrar in och, när den finns, mäklarens egen sida. Säger webbplatsen nej går vi inte runt det. Då letar vi efter mäklarens sida, och annars kan du lämna in annonsen själv.',
       },
       {
         title: 'Vi hämtar bilderna',
