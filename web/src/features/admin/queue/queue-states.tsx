@@ -9,6 +9,11 @@ import styles from './queue.module.css';
 
 const states = Object.keys(texts.states) as JobState[];
 
+/** Buyers wait for the first ones; what has no name here comes last. */
+const order = Object.keys(texts.queues);
+const placeOf = ({ name }: QueueState) => (order.includes(name) ? order.indexOf(name) : order.length);
+const byImportance = (one: QueueState, other: QueueState) => placeOf(one) - placeOf(other);
+
 interface QueueStatesProps {
   /** Undefined while they are on the way. */
   readonly queues: readonly QueueState[] | undefined;
@@ -21,7 +26,7 @@ export function QueueStates({ queues, shown }: QueueStatesProps) {
   if (!queues) return <div className={styles['blank']} />;
   return (
     <ul className={styles['queues']} aria-label={texts.label}>
-      {queues.map((queue) => (
+      {[...queues].sort(byImportance).map((queue) => (
         <li key={queue.name}>
           <div className={styles['queue']}>
             <h2>{queueName(queue.name)}</h2>
