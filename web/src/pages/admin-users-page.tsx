@@ -27,10 +27,10 @@ function Users() {
   const ownId = useSelector(selectUser)?.id;
   const [asked, setAsked] = useState<AdminUser | null>(null);
 
-  async function readAnew(): Promise<void> {
+  async function readAnew(isErased: boolean): Promise<void> {
     await answer.refetch();
     // The row that had the focus is gone.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    if (isErased) document.getElementById('content')?.focus({ preventScroll: true });
   }
 
   return (
@@ -44,7 +44,12 @@ function Users() {
         figures={<UserFigures stats={answer.data?.stats} />}
       />
       {asked ? (
-        <EraseDialog key={asked.id} user={asked} onClose={() => setAsked(null)} onErased={readAnew} />
+        <EraseDialog
+          key={asked.id}
+          user={asked}
+          onClose={() => setAsked(null)}
+          onAnswer={(isErased) => void readAnew(isErased)}
+        />
       ) : null}
     </>
   );

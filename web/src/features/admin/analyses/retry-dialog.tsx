@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AdminAnalysis } from '../../../../../src/analyses/admin-analyses.types.js';
 import { adminAnalysesTexts } from '../../../shared/texts/admin-analyses.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { useOpenDialog } from '../../../shared/ui/use-open-dialog.js';
 import { nameOf } from './analysis-parts.js';
 
 const texts = adminAnalysesTexts.retry;
@@ -17,15 +17,7 @@ interface RetryDialogProps {
 
 /** Open from its first moment: asks before a report that somebody has is written anew. */
 export function RetryDialog({ analysis, isBusy, onConfirm, onClose }: RetryDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const closed = useEffectEvent(onClose);
-  useEffect(() => {
-    const element = dialog.current!;
-    const hear = () => closed();
-    element.showModal();
-    element.addEventListener('close', hear);
-    return () => element.removeEventListener('close', hear);
-  }, []);
+  const dialog = useOpenDialog(onClose);
 
   return (
     <ConfirmDialog

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { AdminUser } from '../../../../../src/accounts/accounts.types.js';
 import { detailOf } from '../../../shared/api/problem.js';
 import { adminUsersTexts } from '../../../shared/texts/admin-users.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { toast } from '../../../shared/ui/toast.js';
+import { useOpenDialog } from '../../../shared/ui/use-open-dialog.js';
 import { ErasureTerms } from './erasure-terms.js';
 import { useEraseUserMutation, useUserErasureQuery } from './users-api.js';
 import styles from './users.module.css';
@@ -14,13 +15,13 @@ interface EraseDialogProps {
   readonly user: Pick<AdminUser, 'id' | 'email'>;
   /** It is closed, whether something was done or not. */
   readonly onClose: () => void;
-  /** The user is gone, or may be: the list is to be read anew. Settles when it is. */
-  readonly onErased: () => Promise<unknown>;
+  /** The server has done it or told why not: what is listed may be another now. */
+  readonly onAnswer: (isErased: boolean) => void;
 }
 
 /** Open from its first moment: what the deletion means, and the deletion; typed out where something is lost. */
-export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function EraseDialog({ user, onClose, onAnswer }: EraseDialogProps) {
+  const dialog = useOpenDialog(onClose);
   const field = useRef<HTMLInputElement>(null);
   const { data: terms, error, isFetching, refetch } = useUserErasureQuery(user.id);
   const [erase, { isLoading }] = useEraseUserMutation();
@@ -28,15 +29,6 @@ export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
   const [isMistyped, setMistyped] = useState(false);
   const id = useId();
   const isTyped = terms !== undefined && (terms.analyses > 0 || terms.purchases > 0);
-
-  const closed = useEffectEvent(onClose);
-  useEffect(() => {
-    const element = dialog.current!;
-    const hear = () => closed();
-    element.showModal();
-    element.addEventListener('close', hear);
-    return () => element.removeEventListener('close', hear);
-  }, []);
 
   async function act(): Promise<void> {
     if (error || !terms) return void refetch();
@@ -49,7 +41,7 @@ export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
       toast({ kind: 'error', title: adminUsersTexts.notDone, text: detailOf(outcome.error) });
     else toast({ kind: 'success', ...adminUsersTexts.done });
     dialog.current?.close();
-    await onErased();
+    onAnswer(!outcome.error);
   }
 
   return (
