@@ -13,14 +13,17 @@ interface RetryWanted {
   readonly force: boolean;
 }
 
-export const { useAdminAnalysesQuery, useAdminAnalysisRunsQuery, useAdminRetryAnalysisMutation } =
-  api.injectEndpoints({
+export const { useAdminAnalysesQuery, useAdminAnalysisRunsQuery, useAdminRetryAnalysisMutation } = api
+  .enhanceEndpoints({ addTagTypes: ['AdminAnalysis'] })
+  .injectEndpoints({
     endpoints: (build) => ({
       adminAnalyses: build.query<AdminAnalysisPage, ListQuery<AdminAnalysisSort, AdminAnalysisFilter>>({
         query: (query) => ({ url: '/admin/analyses', params: listParams(query) }),
+        providesTags: ['AdminAnalysis'],
       }),
       adminAnalysisRuns: build.query<AdminAnalysisRuns, string>({
         query: (id) => `/admin/analyses/${encodeURIComponent(id)}/attempts`,
+        providesTags: ['AdminAnalysis'],
       }),
       adminRetryAnalysis: build.mutation<{ readonly success: boolean }, RetryWanted>({
         query: ({ id, force }) => ({
@@ -28,8 +31,8 @@ export const { useAdminAnalysesQuery, useAdminAnalysisRunsQuery, useAdminRetryAn
           method: 'POST',
           body: { force },
         }),
-        // A report that somebody looked at may be gone.
-        invalidatesTags: ['Report', 'Analysis'],
+        // A report that somebody looked at may be gone; refused, the list was older than the server's.
+        invalidatesTags: ['Report', 'Analysis', 'AdminAnalysis'],
       }),
     }),
   });

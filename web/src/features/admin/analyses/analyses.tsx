@@ -28,7 +28,6 @@ export function Analyses() {
     const { error } = await retry({ id, force: status === 'completed' });
     if (error) toast({ kind: 'error', title: titleOf(error), text: detailOf(error) });
     else toast({ kind: 'success', title: texts.retry.done });
-    void answer.refetch();
   };
   const look = analysisLook({
     retryingId: isLoading ? originalArgs?.id : undefined,
