@@ -1,0 +1,213 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { signUp } from '../support/api-client.js';
+import { addRun, knownFlat, notedBeside, openListing, trackingOf } from '../support/listing-debug.js';
+import { fullFlat } from '../support/report-homes.js';
+import { addReport } from '../support/report-stage.js';
+import { sampleResult } from '../support/results.js';
+import { phone, useStages } from '../support/screens.js';
+import { problem } from '../support/shop.js';
+import { waitFor } from '../support/wait-for.js';
+
+const stages = useStages();
+const sizes = [
+  ['a phone', phone],
+  ['a desktop', {}],
+] satisfies readonly [string, BrowserContextOptions][];
+
+const plain = (text: string): string =>
+  text
+    .replaceAll('\u00a0', ' ')
+    .trim()
+    .replace(/\s*[\n\t]+\s*/g, '|');
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const stage = (page: Page, name: string) =>
+  page.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
+
+describe.each(sizes)('what is known of a listing, on %s', (_name, options) => {
+  it('has its runs, the newest first, with their errors, times, tokens and cost', async () => {
+    const { page } = await shown(options);
+    const runs = await section(page, 'Försök').getByRole('listitem').allInnerTexts();
+    expect(runs.map(plain)).toEqual([
+      // 10:30 in Sweden in November is 09:30 elsewhere.
+      'Klar|Körning 2, försök 2|2026-11-02 10:30, tog 12,4 s|Läsning|2,4 s|Bilder|3,8 s|Rapport|6,1 s|12 000 tokens in (8 000 ur minnet), 3 000 ut · 0,0231 USD',
+      'Misslyckad|Körning 1, försök 1|2026-11-01 10:30, tog 12,4 s|page_blocked The page asked who we are|Läsning|9 s|inga tokens',
+    ]);
+  });
+
+  it('shows the pictures that are kept at full size, and asks no other host for anything', async () => {
+    const stood = await stages.stand(options);
+    const { page } = stood;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openListing(stood, knownFlat(13, 1));
+    const pictures = section(page, 'Bilder');
+    await pictures.getByText('12 av 13 bilder').waitFor();
+    expect(await pictures.getByRole('button').count()).toBe(13);
+    await pictures.getByRole('button', { name: 'Bild 3 av 13. Visa i helskärm' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Bildvisare' });
+    await viewer.getByText('Bild 3 av 13').waitFor();
+    await page.keyboard.press('End');
+    await viewer.getByText('Planritning').first().waitFor();
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+
+    await stage(page, 'Classification').locator('summary').click();
+    await page.getByText(/Nästan samma bild som/).waitFor();
+    const details = page.getByRole(options === phone ? 'list' : 'table', { name: 'Classification Details' });
+    await details.getByRole('button', { name: /photo-1\. Visa i helskärm/ }).click();
+    await viewer.getByText('Bild 2 av 13').waitFor();
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((url) => !url.startsWith(stages.app.url))).toEqual([]);
+  });
+
+  it('tells of every stage what it kept and why it filtered the others', async () => {
+    const { page } = await shown(options);
+    const tracker = section(page, 'Bildspårning');
+    await tracker.getByText('Source: söktjänst (search engine): hemnet').waitFor();
+    const figures = await tracker.locator('dl').first().getByRole('definition').allInnerTexts();
+    expect(figures.filter((_, at) => at % 2 === 0)).toEqual(['9', '5', '4', '3', '1']);
+    await tracker.getByText('Sammanfattning').click();
+    expect(await tracker.getByText('Total Found').isVisible()).toBe(false);
+    const counts = await Promise.all(
+      ['Extraction', 'Format', 'Size', 'Classification'].map(async (name) =>
+        plain(await stage(page, name).locator('summary').innerText())
+          .split('|')
+          .at(-1),
+      ),
+    );
+    // Nine links: one is a logo; of eight files two are none; of six one is small; of five one is like another.
+    expect(counts.map((text) => text!.replace(/^.*?(?=\d+ behåll)/, ''))).toEqual([
+      '8 behållna, 1 bortvald',
+      '6 behållna, 2 bortvalda',
+      '5 behållna, 1 bortvald',
+      '4 behållna, 1 bortvald',
+    ]);
+    await stage(page, 'Format').locator('summary').click();
+    const list = page.getByRole('list', { name: 'Beslut i steget Format' });
+    expect(await list.getByRole('listitem').count()).toBe(8);
+    await tracker.getByLabel('Visa beslut').selectOption('Bortvalda');
+    const gone = (await list.getByRole('listitem').allInnerTexts()).map(plain);
+    expect(gone).toEqual([
+      'Bortvald|Filen finns inte (404)|borta.jpg',
+      'Bortvald|Filen är ingen bild|sida.html',
+    ]);
+    const address = list.getByRole('link', { name: /^borta\.jpg/ });
+    expect(await address.getAttribute('href')).toBe('https://bilder.example/borta.jpg');
+    expect(await address.getAttribute('rel')).toBe('noopener noreferrer');
+    await tracker.getByLabel('Visa beslut').selectOption('Behållna');
+    await stage(page, 'Classification').locator('summary').click();
+    const kept = page.getByRole('list', { name: 'Beslut i steget Classification' }).getByRole('listitem');
+    // 86 016 bytes are 84 KB; the measures are the first picture's.
+    const first = plain(await kept.first().innerText());
+    expect(first).toContain('jpeg · 84 KB · 1 600 × 1 067 px · nr 1 i storlek');
+    for (const [name, value] of [
+      ['Edge density', '0,000'],
+      ['Color variance', '0,050'],
+      ['Brightness', '0,900'],
+      ['Confidence', '99 %'],
+    ] as const) {
+      expect(await kept.first().getByRole('meter', { name }).getAttribute('aria-valuetext')).toBe(
+        value.replace(' ', '\u00a0'),
+      );
+    }
+  });
+
+  it('sorts the pictures by what was measured', async () => {
+    const { page } = await shown(options);
+    const isPhone = options === phone;
+    const details = page.getByRole(isPhone ? 'list' : 'table', { name: 'Classification Details' });
+    const brightness = () =>
+      details
+        .getByRole('meter', { name: 'Brightness' })
+        .evaluateAll((meters) => meters.map((meter) => meter.getAttribute('aria-valuetext')));
+    const sort = (choice: string, head: string) =>
+      isPhone
+        ? page.getByLabel('Ordning').selectOption(choice)
+        : details.getByRole('button', { name: head }).click();
+    expect(await brightness()).toEqual(['0,900', '0,800', '0,700', '0,600']);
+    await sort('Säkrast först', 'Confidence');
+    expect(await brightness()).toEqual(['0,900', '0,800', '0,700', '0,600']);
+    await sort('Floorplans först', 'Typ');
+    expect(await brightness()).toEqual(['0,600', '0,900', '0,800', '0,700']);
+    if (isPhone) return;
+    await sort('', 'Brightness');
+    await sort('', 'Brightness');
+    expect(await brightness()).toEqual(['0,600', '0,700', '0,800', '0,900']);
+    expect(await details.getByRole('columnheader', { name: 'Brightness' }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    );
+  });
+
+  async function shown(options: BrowserContextOptions) {
+    const stood = await stages.stand(options);
+    await openListing(stood);
+    return { page: stood.page };
+  }
+});
+
+describe('the ways to and from the page', () => {
+  it('lead from the report by “Raw Data”, and home', async () => {
+    const stood = await stages.stand();
+    const buyer = await signUp(stood.app.url);
+    const id = await addReport(stood.app, buyer, knownFlat());
+    await stood.signIn('admin');
+    await stood.open(`/report/${id}`);
+    const { page } = stood;
+    await page.getByRole('link', { name: 'Raw Data' }).click();
+    await page.waitForURL(`**/listing/${id}`);
+    await section(page, 'Raw listing JSON').getByRole('tree').waitFor();
+    await page.getByRole('link', { name: 'Visa rapporten' }).click();
+    await page.waitForURL(`**/report/${id}`);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL('**/home');
+  });
+});
+
+describe('a listing that is on its way', () => {
+  it('fills the page by itself as it is read and written', async () => {
+    const stood = await stages.stand();
+    const { page, app } = stood;
+    const buyer = await signUp(app.url);
+    const id = await stood.addAnalysis(buyer, { status: 'processing', isPaid: false, analysisResult: null });
+    await stood.signIn('admin');
+    await stood.open(`/listing/${id}`);
+    await page.getByRole('heading', { name: 'Ingen annonsdata än' }).waitFor();
+    await page.getByText('Hämtningen kan fortfarande pågå.').waitFor();
+    const progress = page.getByRole('progressbar', { name: 'Hur långt analysen har kommit' });
+    expect(await progress.getAttribute('aria-valuenow')).toBe('5');
+    const change = (fields: Partial<Analysis>) =>
+      app.app.get(EntityManager).fork().nativeUpdate(Analysis, { id }, fields);
+    await change({ scrapingProgress: { current_step: 'scraping_broker' } });
+    await waitFor(async () => (await progress.getAttribute('aria-valuenow')) === '35', { what: '35 %' });
+    await change({
+      status: 'analyzing',
+      address: 'Vattugränd 14',
+      rawListingData: { ...fullFlat(), ...notedBeside(), imageTrackingData: trackingOf(0, 0) },
+    });
+    await page.getByRole('heading', { level: 1, name: 'Vattugränd 14' }).waitFor();
+    await section(page, 'Raw listing JSON').getByRole('tree').waitFor();
+    expect(await progress.getAttribute('aria-valuenow')).toBe('60');
+    await addRun(stood, id, 1, { timings: { report: 900 } });
+    await change({ status: 'completed', analysisResult: sampleResult() });
+    await section(page, 'Analysis result JSON').getByRole('tree').waitFor();
+    await section(page, 'Försök').getByText('Körning 1, försök 1').waitFor();
+    expect(await progress.count()).toBe(0);
+  });
+});
+
+describe('a listing that could not be loaded', () => {
+  it('comes when it is asked for again', async () => {
+    const stood = await stages.stand();
+    const { page, app } = stood;
+    const id = await addReport(app, await signUp(app.url), knownFlat());
+    await stood.signIn('admin');
+    await page.route('**/api/analyses/*/raw', (route) => route.fulfill(problem(500)), { times: 1 });
+    await stood.open(`/listing/${id}`);
+    await page.getByText('Failed to load listing data').waitFor();
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Vattugränd 14' }).waitFor();
+  });
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
+import { knownFlat, openListing } from '../support/listing-debug.js';
+import { useStages } from '../support/screens.js';
+import { waitFor } from '../support/wait-for.js';
+
+const stages = useStages();
+
+/** The viewer of the listing's document. */
+async function opened() {
+  const stage = await stages.stand();
+  await stage.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await openListing(stage, knownFlat(1, 0), '#listing');
+  const { page } = stage;
+  const viewer = page.getByRole('region', { name: 'Raw listing JSON' });
+  return { stage, page, id, viewer, tree: viewer.getByRole('tree'), path: viewer.locator('code').last() };
+}
+const items = (tree: Locator) => tree.getByRole('treeitem');
+/** The first value of that name. */
+const item = (tree: Locator, key: string) =>
+  items(tree)
+    .filter({ hasText: new RegExp(`^${key}: `) })
+    .first();
+const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+const copied = async (page: Page, button: Locator): Promise<string> => {
+  await page.evaluate("navigator.clipboard.writeText('')");
+  await button.click();
+  await waitFor(async () => (await clipboard(page)) !== '', { what: 'something to be copied' });
+  return clipboard(page);
+};
+
+describe('a document', () => {
+  it('is walked by keys', async () => {
+    const { page, tree, path } = await opened();
+    await tree.focus();
+    const standing = () => tree.locator('[aria-selected=true]').innerText();
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    // The database keeps names by their length: `area` is the first of the flat's.
+    await press('ArrowDown');
+    expect(await standing()).toContain('area');
+    expect(await path.innerText()).toBe('$.area');
+    await press('Home', 'ArrowLeft');
+    expect(await items(tree).count()).toBe(1);
+    await press('ArrowRight', 'ArrowRight');
+    expect(await path.innerText()).toBe('$.area');
+    await press('End', 'ArrowUp', 'ArrowUp');
+    await press('Home');
+    expect(await path.innerText()).toBe('$');
+    const id = await tree.getAttribute('aria-activedescendant');
+    expect(await tree.locator(`[id="${id}"]`).getAttribute('aria-level')).toBe('1');
+  });
+
+  it('is searched hit by hit, also in what is folded', async () => {
+    const { page, viewer, tree, path } = await opened();
+    const search = viewer.getByRole('searchbox', { name: 'Sök i Raw listing JSON' });
+    await search.fill('VATTUGRÄND');
+    await viewer.getByText('1 av 3').waitFor();
+    expect(await path.innerText()).toBe('$.address');
+    await search.press('Enter');
+    await viewer.getByText('2 av 3').waitFor();
+    expect(await path.innerText()).toBe('$.association');
+    await viewer.getByRole('button', { name: 'Nästa träff' }).click();
+    await viewer.getByText('3 av 3').waitFor();
+    expect(await path.innerText()).toBe('$.readDocuments[0].pages[0]');
+    expect(await tree.locator('mark[data-current]').innerText()).toBe('Vattugränd');
+    await viewer.getByRole('button', { name: 'Nästa träff' }).click();
+    await viewer.getByText('1 av 3').waitFor();
+    await search.press('Shift+Enter');
+    await viewer.getByText('3 av 3').waitFor();
+    await search.fill('finns inte här');
+    await viewer.getByText('Inga träffar').waitFor();
+    await search.fill('');
+    await viewer.getByText('Inga träffar').waitFor({ state: 'detached' });
+    expect(await page.locator('mark').count()).toBe(0);
+  });
+
+  it('is copied whole, or a value or its place alone, and kept as a file', async () => {
+    const { page, id, viewer, tree } = await opened();
+    const button = (name: string) => viewer.getByRole('button', { name });
+    await item(tree, 'address').click();
+    expect(await copied(page, button('Kopiera värde'))).toBe('Vattugränd 14');
+    expect(await copied(page, button('Kopiera sökväg'))).toBe('$.address');
+    await item(tree, 'unread').click();
+    expect(JSON.parse(await copied(page, button('Kopiera värde')))).toEqual([
+      { url: 'https://maklaren.example/objekt/9', code: 'page_blocked' },
+    ]);
+    const whole = JSON.parse(await copied(page, button('Kopiera allt'))) as object;
+    expect(whole).toMatchObject({ address: 'Vattugränd 14', price: 4_150_000, source: 'hemnet' });
+    await page.getByText('Kopierat').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Ladda ner').click()]);
+    expect(download.suggestedFilename()).toBe(`listing-${id}.json`);
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(whole);
+  });
+});
