@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { EnvironmentView, Hosting } from './overview.types.js';
@@ -26,7 +25,7 @@ export function environmentOf(config: Config, folder = new URL('.', import.meta.
 /** A name of one machine or its own network is local; one that says it is for trying is a test; the rest is production. */
 export function hostingOf(hostname: string): Hosting {
   const bare = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(bare)) return ipaddr.parse(bare).range() === 'unicast' ? 'production' : 'local';
+  if (ipaddr.isValid(bare)) return ipaddr.parse(bare).range() === 'unicast' ? 'production' : 'local';
   if (/^localhost$|\.(localhost|local|internal|lan)$/.test(bare) || !bare.includes('.')) return 'local';
   return /(^|[.-])(test|testing|staging|stage|dev|demo|preview|qa|uat)\d*([.-]|$)/.test(bare)
     ? 'test'

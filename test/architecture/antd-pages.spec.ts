@@ -8,7 +8,7 @@ const routes = readFileSync('web/src/app/routes.ts', 'utf8')
   .split(/(?=\bpath: ')/)
   .slice(1)
   .map((text) => {
-    const page = /\.\.\/pages\/([\w-]+-page)\.js/.exec(text)![1]!;
+    const page = /(?:\.\.\/pages\/|adminPage\(')([\w-]+-page)\b/.exec(text)![1]!;
     return [/^path: '([^']+)/.exec(text)![1]!, /\busesAntd: true\b/.test(text), page] as const;
   });
 
@@ -16,6 +16,7 @@ describe('antd', () => {
   it('is looked for on pages with it and without', () => {
     expect(routes).toContainEqual(['/dashboard', true, 'dashboard-page']);
     expect(routes).toContainEqual(['/report/:id', false, 'report-page']);
+    expect(routes).toContainEqual(['/admin/users', false, 'admin-users-page']);
   });
 
   it.each(routes)(

@@ -2,6 +2,8 @@
 export interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly isEntry?: boolean;
 }
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
@@ -39,4 +41,23 @@ export function firstView(
     scripts: entries.map(({ file }) => file).filter((file) => file.endsWith('.js')),
     style: manifest['style.css']!.file,
   };
+}
+
+/**
+ * Files of all that the entries lead to, at once or later, without passing through one module.
+ * @param beside key of the manifest
+ * @throws Error when the manifest lacks it
+ */
+export function reachedBeside(manifest: Manifest, beside: string): ReadonlySet<string> {
+  if (!manifest[beside]) throw new Error(`The build has no chunk of its own for ${beside}`);
+  const seen = new Set([beside]);
+  const walk = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key]!;
+    [...imports, ...dynamicImports].forEach(walk);
+  };
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) walk(key);
+  seen.delete(beside);
+  return new Set([...seen].map((key) => manifest[key]!.file));
 }

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { reachedBeside, type Manifest } from './first-view.js';
 import type { PageFile } from './written-pages.js';
 
 /** What the app is made of; data and pictures of the public pages are no part of it. */
 const appFile = /\.(js|css|woff2)$/;
+/** Who looks after the service does so with a connection: buyers need not keep those pages. */
+const adminCode = 'src/app/admin-code.ts';
 /** The page that must open again before any other. */
 const reportPath = '/report/:id';
 
@@ -24,8 +27,15 @@ function offlinePages(pages: readonly PageFile[]): readonly PageFile[] {
 }
 
 /** The app's own files, and the documents of its pages by the path of their route. */
-function offlineFiles(outDir: string, pages: readonly PageFile[]): readonly OfflineFile[] {
-  const assets = readdirSync(join(outDir, 'assets')).filter((name) => appFile.test(name));
+function offlineFiles(
+  outDir: string,
+  pages: readonly PageFile[],
+  manifest: Manifest,
+): readonly OfflineFile[] {
+  const forAll = reachedBeside(manifest, adminCode);
+  const assets = readdirSync(join(outDir, 'assets')).filter(
+    (name) => appFile.test(name) && (!name.endsWith('.js') || forAll.has(`assets/${name}`)),
+  );
   const revisionOf = (file: string): string =>
     createHash('sha256')
       .update(readFileSync(join(outDir, file)))
@@ -49,8 +59,13 @@ function firstFiles(pages: readonly PageFile[]): readonly string[] {
 }
 
 /** Writes `service-worker.js`, which names the files of this very build, and their list for the size budget. */
-export async function buildWorker(web: string, outDir: string, pages: readonly PageFile[]): Promise<void> {
-  const files = offlineFiles(outDir, pages);
+export async function buildWorker(
+  web: string,
+  outDir: string,
+  pages: readonly PageFile[],
+  manifest: Manifest,
+): Promise<void> {
+  const files = offlineFiles(outDir, pages, manifest);
   writeFileSync(join(outDir, 'pages/offline.json'), JSON.stringify(files, null, 1));
   await build({
     configFile: false,

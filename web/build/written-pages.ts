@@ -50,7 +50,7 @@ export function writtenPages(): Plugin {
       });
       writeFileSync(join(outDir, 'pages/pages.json'), JSON.stringify(files, null, 1));
       rmSync(join(outDir, 'index.html'));
-      await buildWorker(web, outDir, files);
+      await buildWorker(web, outDir, files, manifest);
       await compress(outDir);
     },
   };

@@ -40,7 +40,7 @@ async function writePage(route: AppRoute): Promise<WrittenPage> {
     description,
     html: isWhole ? await renderPage(path.replace('*', '/404')) : renderFrame(route),
     isWhole,
-    modules: [sourceOf(route), ...frameOf(route)],
+    modules: [sourceOf(route), ...frameOf(route), ...(route.file ? ['src/app/admin-code.ts'] : [])],
   };
 }
 
@@ -67,8 +67,8 @@ function renderAt(path: string, content: ReactNode): string {
 }
 
 /** Read from the loader's text, where the build has written the chunk that is named after the page's file. */
-function sourceOf({ path, load }: AppRoute): string {
-  const page = /\bimport\(["'`][^"'`]*?([\w-]+-page)\.\w+["'`]\)/.exec(load.toString())?.[1];
+function sourceOf({ path, load, file }: AppRoute): string {
+  const page = file ?? /\bimport\(["'`][^"'`]*?([\w-]+-page)\.\w+["'`]\)/.exec(load.toString())?.[1];
   if (!page) throw new Error(`${path} must load a file of src/pages that ends with -page.tsx`);
   return `src/pages/${page}.tsx`;
 }

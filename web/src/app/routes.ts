@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { analysesTexts } from '../shared/texts/analyses.js';
 import { shellTexts } from '../shared/texts/shell.js';
 import type { IconName } from '../shared/ui/icon.js';
+import type { AdminCode } from './admin-code.js';
 
 export interface AppRoute {
   readonly path: string;
@@ -14,6 +15,8 @@ export interface AppRoute {
   /** It shows forms, dialogs or tables of antd, which is then loaded and themed around it. */
   readonly usesAntd?: true;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** The file of `src/pages` that `load` fetches, where its text does not name it. */
+  readonly file?: AdminCode;
   /** The service worker keeps what was opened here, so it opens while the server cannot be asked who is signed in. */
   readonly isKept?: true;
   /** Where a visitor is sent when `access` is `signed-in`. */
@@ -29,6 +32,14 @@ export interface AppRoute {
 }
 
 const { ways } = shellTexts;
+
+const adminPage = (file: AdminCode) =>
+  ({
+    access: 'admin',
+    layout: 'shell',
+    file,
+    load: async () => (await import('./admin-code.js')).adminCode[file](),
+  }) as const;
 
 /** Every route of the product: the router, the menus, the titles and the guards all read this table. */
 export const routes: readonly AppRoute[] = [
@@ -132,84 +143,22 @@ export const routes: readonly AppRoute[] = [
     usesAntd: true,
     load: () => import('../pages/buy-page.js'),
   },
-  {
-    path: '/listing/:id',
-    title: 'Annonsdata',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/listing-page.js'),
-  },
-  {
-    path: '/admin/users',
-    title: 'Användare',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-users-page.js'),
-  },
+  { path: '/listing/:id', title: 'Annonsdata', ...adminPage('listing-page') },
+  { path: '/admin/users', title: 'Användare', ...adminPage('admin-users-page') },
   {
     path: '/admin',
     title: 'Dashboard',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-overview-page.js'),
+    ...adminPage('admin-overview-page'),
     menu: { ...ways.admin, icon: 'shield' },
   },
-  {
-    path: '/admin/analyses',
-    title: 'Analyser',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-analyses-page.js'),
-  },
-  {
-    path: '/admin/payments',
-    title: 'Betalningar',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-payments-page.js'),
-  },
-  {
-    path: '/admin/experiment/:experimentId',
-    title: 'Experiment',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-experiment-page.js'),
-  },
-  {
-    path: '/admin/prompts',
-    title: 'Prompts',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-prompts-page.js'),
-  },
-  {
-    path: '/admin/settings',
-    title: 'Inställningar',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-settings-page.js'),
-  },
-  {
-    path: '/admin/audit',
-    title: 'Logg',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-audit-page.js'),
-  },
-  {
-    path: '/admin/queue',
-    title: 'Kö',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-queue-page.js'),
-  },
-  {
-    path: '/admin/quality',
-    title: 'Kvalitet',
-    access: 'admin',
-    layout: 'shell',
-    load: () => import('../pages/admin-quality-page.js'),
-  },
+  { path: '/admin/analyses', title: 'Analyser', ...adminPage('admin-analyses-page') },
+  { path: '/admin/payments', title: 'Betalningar', ...adminPage('admin-payments-page') },
+  { path: '/admin/experiment/:experimentId', title: 'Experiment', ...adminPage('admin-experiment-page') },
+  { path: '/admin/prompts', title: 'Prompts', ...adminPage('admin-prompts-page') },
+  { path: '/admin/settings', title: 'Inställningar', ...adminPage('admin-settings-page') },
+  { path: '/admin/audit', title: 'Logg', ...adminPage('admin-audit-page') },
+  { path: '/admin/queue', title: 'Kö', ...adminPage('admin-queue-page') },
+  { path: '/admin/quality', title: 'Kvalitet', ...adminPage('admin-quality-page') },
   {
     path: '/example-report',
     title: 'Exempelrapport',
