@@ -25,7 +25,35 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const stage = (page: Page, name: string) =>
   page.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
 
+/** How far below the window's upper edge a part begins, CSS pixels. */
+const topOf = async (page: Page, name: string) =>
+  (await page.getByRole('heading', { level: 2, name, exact: true }).boundingBox())!.y;
+
 describe.each(sizes)('what is known of a listing, on %s', (_name, options) => {
+  it('is told with where each fact was read, and what the sources do not agree on', async () => {
+    const { page } = await shown(options);
+    const rows = (await section(page, 'Grunduppgifter').getByRole('row').allInnerTexts()).map(plain);
+    expect(rows.slice(0, 10)).toEqual([
+      'Uppgift|Värde|Varifrån',
+      'Rubrik|Ljus trea med balkong|annonsen (hemnet.se)',
+      'Adress|Vattugränd 14|från länken',
+      'Utgångspris|4 150 000 kr|annonsen (hemnet.se)',
+      'Antal rum|3 rum|annonsen (hemnet.se)',
+      'Boarea|71,5 m²|mäklarens sida (exempelmaklaren.example)',
+      'Byggår|1958|mäklarens sida (exempelmaklaren.example)',
+      'Mäklare|Kim Ek|inlämnad sida',
+      'Mäklarfirma|Exempelmäklaren',
+      'Länk till mäklaren|https://exempelmaklaren.example/objekt/vattugrand-14',
+    ]);
+    const differ = plain(await section(page, 'Grunduppgifter').getByRole('list').first().innerText());
+    expect(differ).toContain('Månadsavgift|5 240 Enligt annonsen (hemnet.se)');
+    expect(differ).toContain('5 410 Enligt mäklarens sida (exempelmaklaren.example)');
+    const documents = plain(await section(page, 'Dokument').innerText());
+    expect(documents).toContain('Läst|Årsredovisning 2025|Årsredovisning · 2 sidor');
+    expect(documents).toContain('Inskannad utan text|Stadgar|Stadgar · inlämnat');
+    expect(documents).toContain('page_blocked');
+  });
+
   it('has its runs, the newest first, with their errors, times, tokens and cost', async () => {
     const { page } = await shown(options);
     const runs = await section(page, 'Försök').getByRole('listitem').allInnerTexts();
@@ -34,6 +62,21 @@ describe.each(sizes)('what is known of a listing, on %s', (_name, options) => {
       'Klar|Körning 2, försök 2|2026-11-02 10:30, tog 12,4 s|Läsning|2,4 s|Bilder|3,8 s|Rapport|6,1 s|12 000 tokens in (8 000 ur minnet), 3 000 ut · 0,0231 USD',
       'Misslyckad|Körning 1, försök 1|2026-11-01 10:30, tog 12,4 s|page_blocked The page asked who we are|Läsning|9 s|inga tokens',
     ]);
+  });
+
+  it('is gone to by its contents, and by an address that names a part', async () => {
+    const { page, id, context } = await shown(options);
+    const top = (name: string) => topOf(page, name);
+    await page
+      .getByRole('navigation', { name: 'Innehåll' })
+      .getByRole('link', { name: 'Bildspårning' })
+      .click();
+    await waitFor(async () => (await top('Bildspårning')) < 200, { what: 'the tracker to be in sight' });
+    expect(new URL(page.url()).hash).toBe('#tracker');
+    expect(await top('Bildspårning')).toBeGreaterThanOrEqual(options === phone ? 44 : 0);
+    const other = await context.newPage();
+    await other.goto(`${stages.app.url}/listing/${id}#attempts`);
+    await waitFor(async () => (await topOf(other, 'Försök')) < 200, { what: 'the runs to be in sight' });
   });
 
   it('shows the pictures that are kept at full size, and asks no other host for anything', async () => {
@@ -86,6 +129,7 @@ describe.each(sizes)('what is known of a listing, on %s', (_name, options) => {
     ]);
     await stage(page, 'Format').locator('summary').click();
     const list = page.getByRole('list', { name: 'Beslut i steget Format' });
+    await list.waitFor();
     expect(await list.getByRole('listitem').count()).toBe(8);
     await tracker.getByLabel('Visa beslut').selectOption('Bortvalda');
     const gone = (await list.getByRole('listitem').allInnerTexts()).map(plain);
@@ -142,8 +186,8 @@ describe.each(sizes)('what is known of a listing, on %s', (_name, options) => {
 
   async function shown(options: BrowserContextOptions) {
     const stood = await stages.stand(options);
-    await openListing(stood);
-    return { page: stood.page };
+    const id = await openListing(stood);
+    return { page: stood.page, context: stood.context, id };
   }
 });
 

@@ -29,7 +29,7 @@ export function Sites({ sites }: { readonly sites: readonly SiteFigures[] }) {
       <h2 id="sites">{texts.title}</h2>
       <p className={styles['quiet']}>{sites.length === 0 ? texts.none : texts.text}</p>
       {sites.length > 0 ? (
-        <div className={styles['scrolling']} tabIndex={0} role="region" aria-labelledby="sites">
+        <div className={styles['scrolling']} tabIndex={0} role="group" aria-labelledby="sites">
           <table className={styles['table']} aria-labelledby="sites">
             <thead>
               <tr>

@@ -16,7 +16,7 @@ export function Writers({ writers }: { readonly writers: readonly WriterFigures[
       <h2 id="writers">{texts.title}</h2>
       <p className={styles['quiet']}>{writers.length === 0 ? texts.none : texts.text}</p>
       {writers.length > 0 ? (
-        <div className={styles['scrolling']} tabIndex={0} role="region" aria-labelledby="writers">
+        <div className={styles['scrolling']} tabIndex={0} role="group" aria-labelledby="writers">
           <table className={styles['table']} aria-labelledby="writers">
             <thead>
               <tr>

@@ -1,0 +1,172 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { SiteAnswer } from '../../src/analyses/quality.types.js';
+import { SiteReading } from '../../src/analyses/site-reading.entity.js';
+import { addRuns, type LoggedRun } from '../support/quality-runs.js';
+import { describeScreens, type ScreenState, type Stage } from '../support/screens.js';
+import { problem } from '../support/shop.js';
+
+const path = '/admin/quality';
+const api = '**/api/admin/quality*';
+const manager = ({ app }: Pick<Stage, 'app'>) => app.app.get(EntityManager).fork();
+
+async function clear(stage: Stage): Promise<void> {
+  const em = manager(stage);
+  await em.execute('delete from analyses');
+  await em.execute('delete from site_readings');
+}
+
+async function addReadings(
+  stage: Stage,
+  readings: readonly [
+    site: string,
+    daysAgo: number,
+    answer: SiteAnswer,
+    facts: number | null,
+    count: number,
+  ][],
+): Promise<void> {
+  const em = manager(stage);
+  for (const [site, daysAgo, answer, facts, count] of readings) {
+    const at = new Date(Date.now() - daysAgo * 86_400_000);
+    for (let n = 0; n < count; n++) em.persist(new SiteReading(site, answer, facts, at));
+  }
+  await em.flush();
+}
+
+const model = { analyst: 'openai', template: 'default-v1', version: 'c611a002be57' };
+/** Four weeks of reports, some slower, some by the rules in the model's stead. */
+const runs: LoggedRun[] = Array.from({ length: 90 }, (_, n): LoggedRun => {
+  const times = {
+    captureMs: 2000 + (n % 7) * 400,
+    imagesMs: 3000 + (n % 5) * 300,
+    reportMs: 9000 + (n % 11) * 900,
+  };
+  const totalMs = times.captureMs + times.imagesMs + times.reportMs + 200;
+  const daysAgo = n % 28;
+  if (n % 9 === 4)
+    return { daysAgo, totalMs, ...times, analyst: 'rules', version: model.version, fellBack: true };
+  if (n % 13 === 5) return { daysAgo, outcome: 'failed', errorCode: n % 2 ? 'page_blocked' : 'listing_gone' };
+  return {
+    daysAgo,
+    totalMs,
+    ...times,
+    ...model,
+    tokens: [21_000 + n * 10, 4000],
+    costUsd: 0.03 + (n % 6) / 1000,
+  };
+});
+
+async function withRuns(stage: Stage): Promise<void> {
+  await clear(stage);
+  const admin = await stage.signIn('admin');
+  await addRuns(manager(stage), admin.userId, [
+    ...runs,
+    { daysAgo: 40, outcome: 'failed', errorCode: 'page_blocked' },
+    { daysAgo: 41, outcome: 'failed', errorCode: 'en_mycket_lang_felkod_som_ingen_har_satt_ord_pa' },
+    { daysAgo: 1, outcome: null },
+  ]);
+  await addReadings(stage, [
+    ['hemnet.se', 20, 'read', 34, 60],
+    ['hemnet.se', 2, 'read', 33, 20],
+    ['en-maklare-med-langt-namn.fastighetsbyran-i-uppsala.example', 20, 'read', 28, 30],
+    ['en-maklare-med-langt-namn.fastighetsbyran-i-uppsala.example', 2, 'blocked', null, 6],
+    ['notar.se', 3, 'read', null, 4],
+    ['notar.se', 3, 'gone', null, 2],
+  ]);
+}
+
+const answering = (name: string, status: number, heading: string): ScreenState => ({
+  name,
+  async show(stage) {
+    await stage.signIn('admin');
+    await stage.page.route(api, (route) => route.fulfill(problem(status)));
+    await stage.open(path);
+    await stage.page.getByRole('heading', { name: heading }).waitFor();
+    // What was measured needs no server.
+    expect(await stage.page.getByRole('heading', { name: 'Uppmätt träffsäkerhet' }).isVisible()).toBe(true);
+  },
+});
+
+const stages = describeScreens('the administrators’ quality', [
+  {
+    name: 'admin-quality',
+    async show(stage) {
+      await withRuns(stage);
+      await stage.open(path);
+      await stage.page.getByRole('heading', { name: 'Varför körningar misslyckades' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-quality-tables',
+    async show(stage) {
+      await withRuns(stage);
+      await stage.open(`${path}?days=365`);
+      for (let plot = 3; plot > 0; plot--)
+        await stage.page.getByRole('button', { name: 'Visa som tabell' }).first().click();
+      await stage.page.getByRole('columnheader', { name: 'Vecka från' }).first().waitFor();
+    },
+  },
+  {
+    name: 'admin-quality-empty',
+    async show(stage) {
+      await clear(stage);
+      await stage.signIn('admin');
+      await stage.open(path);
+      await stage.page.getByRole('heading', { name: 'Inga körningar i perioden' }).waitFor();
+      await stage.page.getByText('default-v1: inte mätt än').waitFor();
+    },
+  },
+  {
+    name: 'admin-quality-loading',
+    async show(stage) {
+      await stage.signIn('admin');
+      await stage.page.route(api, () => undefined);
+      await stage.open(path);
+      await stage.page.getByText('Laddar kvaliteten...').waitFor({ state: 'attached' });
+    },
+  },
+  answering('admin-quality-failed', 500, 'Kvaliteten kunde inte hämtas'),
+  answering('admin-quality-silent', 503, 'Vi får inget svar just nu'),
+]);
+
+describe('the administrators’ quality', () => {
+  it('keeps the period in its address and tells it by days and by weeks', async () => {
+    const stage = await stages.stand();
+    await withRuns(stage);
+    await stage.open(path);
+    const { page } = stage;
+    await page.getByRole('img', { name: /^Tid per rapport från/ }).waitFor();
+    await page.getByRole('link', { name: '90 dagar' }).click();
+    await page.waitForURL('**/admin/quality?days=90');
+    // The one that failed 40 days ago is within a quarter.
+    await page.getByText('förra perioden 0').first().waitFor();
+    await page.reload();
+    expect(await page.getByRole('link', { name: '90 dagar' }).getAttribute('aria-current')).toBe('true');
+    await page.getByRole('button', { name: 'Visa som tabell' }).first().click();
+    await page.getByRole('columnheader', { name: 'Vecka från' }).waitFor();
+  });
+
+  it('puts the site first that stopped reading well, with what to try', async () => {
+    const stage = await stages.stand();
+    await withRuns(stage);
+    await stage.open(path);
+    const sites = stage.page.getByRole('table', { name: 'Webbplatser' });
+    const first = await sites.getByRole('row').nth(1).innerText();
+    expect(first).toContain('Slutat läsas bra');
+    expect(first).toContain('0\u00a0% sista veckan mot 100\u00a0% före');
+    expect(first).toContain(
+      'npx app-cli scraping check en-maklare-med-langt-namn.fastighetsbyran-i-uppsala.example',
+    );
+    // Four of four: the two adverts that were taken down are no fault of the site.
+    const notar = await sites.getByRole('row', { name: /^notar\.se/ }).innerText();
+    expect(notar.split('\t').slice(1, 3)).toEqual(['6', '100\u00a0%']);
+  });
+
+  it('leads from a reason to the analyses that failed for it', async () => {
+    const stage = await stages.stand();
+    await withRuns(stage);
+    await stage.open(path);
+    const link = stage.page.getByRole('link', { name: 'Webbplatsen blockerade oss' });
+    expect(await link.getAttribute('href')).toBe('/admin/analyses?filter=failed&search=page_blocked');
+  });
+});
