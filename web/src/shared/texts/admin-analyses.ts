@@ -59,7 +59,6 @@ export const adminAnalysesTexts = {
     action: 'Visa alla analyser',
   },
   noPage: { title: 'Så många analyser finns det inte' },
-  unknownAddress: 'Okänd adress',
   status: {
     processing: 'Startar',
     scraped: 'Annonsen hämtad',

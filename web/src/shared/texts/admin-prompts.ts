@@ -56,7 +56,6 @@ export const adminPromptsTexts = {
     status: 'Status',
     created_at: 'Skapad',
   },
-  unknownAddress: 'Okänd adress',
   repeats: (count: number) => counted(count, 'omgång', 'omgångar'),
   /** Anything but the two that are done with counts as under way. */
   status: (status: string) =>

@@ -1,6 +1,7 @@
 /** Words of the frame around the administrators' pages; the tabs are called as the specification has them. */
 export const adminTexts = {
   title: 'Admin',
+  unknownAddress: 'Okänd adress',
   tabs: {
     label: 'Adminsidor',
     overview: 'Dashboard',

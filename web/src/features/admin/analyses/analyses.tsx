@@ -10,7 +10,7 @@ import { useAdminAnalysesQuery, useAdminRetryAnalysisMutation } from './analyses
 import { analysesWords } from './analyses-words.js';
 import { AnalysisFigures } from './analysis-figures.js';
 import { analysisLook } from './analysis-look.js';
-import { nameOf } from './analysis-parts.js';
+import { homeName } from '../list/listed-home.js';
 import { RetryDialog } from './retry-dialog.js';
 
 /** While something is under way the list is asked for so often. */
@@ -58,7 +58,7 @@ export function Analyses() {
       {tested ? (
         <TestPromptsDialog
           analysisId={tested.id}
-          address={nameOf(tested)}
+          address={homeName(tested)}
           onClose={() => setTested(undefined)}
         />
       ) : null}

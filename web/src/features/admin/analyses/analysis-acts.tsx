@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AdminAnalysis } from '../../../../../src/analyses/admin-analyses.types.js';
 import { adminAnalysesTexts } from '../../../shared/texts/admin-analyses.js';
 import { Icon, type IconName } from '../../../shared/ui/icon.js';
-import { nameOf } from './analysis-parts.js';
+import { homeName } from '../list/listed-home.js';
 import styles from './analyses.module.css';
 
 const texts = adminAnalysesTexts.acts;
@@ -22,7 +22,7 @@ export function AnalysisActs({ analysis, isRetrying, onRetry, onTest }: Analysis
   const wordsOf = (act: string) => ({
     className: styles['act'],
     title: act,
-    'aria-label': texts.name(act, nameOf(analysis)),
+    'aria-label': texts.name(act, homeName(analysis)),
   });
   const isResting = isUnderWay || isRetrying;
   return (

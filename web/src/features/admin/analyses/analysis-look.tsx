@@ -4,7 +4,8 @@ import { ListTime, Quiet } from '../list/list-parts.js';
 import type { ListLook } from '../list/list-types.js';
 import { AnalysisActs, type AnalysisActsProps } from './analysis-acts.js';
 import { AnalysisDetails } from './analysis-details.js';
-import { Home, nameOf, Status } from './analysis-parts.js';
+import { homeName, ListedHome } from '../list/listed-home.js';
+import { Status } from './analysis-parts.js';
 
 interface AnalysisLookOptions extends Pick<AnalysisActsProps, 'onRetry' | 'onTest'> {
   /** Of the analysis whose retry is on its way. */
@@ -23,7 +24,7 @@ export const analysisLook = ({
       label: texts.columns.address,
       kind: 'text',
       width: '30%',
-      cell: (analysis) => <Home analysis={analysis} />,
+      cell: (analysis) => <ListedHome {...analysis} />,
     },
     {
       key: 'user',
@@ -58,7 +59,7 @@ export const analysisLook = ({
     },
   ],
   card: (analysis) => ({
-    title: <Home analysis={analysis} />,
+    title: <ListedHome {...analysis} />,
     text: analysis.userEmail,
     figure: analysis.isPaid ? texts.paidName : <Quiet>{texts.unpaidName}</Quiet>,
     state: <Status analysis={analysis} />,
@@ -68,5 +69,5 @@ export const analysisLook = ({
     <AnalysisActs analysis={analysis} isRetrying={retryingId === analysis.id} {...acts} />
   ),
   details: (analysis) => <AnalysisDetails analysis={analysis} />,
-  nameOf,
+  nameOf: homeName,
 });

@@ -2,7 +2,7 @@ import type { AdminAnalysis } from '../../../../../src/analyses/admin-analyses.t
 import { adminAnalysesTexts } from '../../../shared/texts/admin-analyses.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { useOpenDialog } from '../../../shared/ui/use-open-dialog.js';
-import { nameOf } from './analysis-parts.js';
+import { homeName } from '../list/listed-home.js';
 
 const texts = adminAnalysesTexts.retry;
 
@@ -29,7 +29,7 @@ export function RetryDialog({ analysis, isBusy, onConfirm, onClose }: RetryDialo
       onConfirm={() => void onConfirm().then(() => dialog.current?.close())}
     >
       <p>
-        <strong>{nameOf(analysis)}</strong> · {analysis.userEmail}
+        <strong>{homeName(analysis)}</strong> · {analysis.userEmail}
       </p>
       <p>{texts.text}</p>
       <p>{texts.risk}</p>

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AdminOverview } from '../../../../../src/overview.types.js';
 import { adminOverviewTexts } from '../../../shared/texts/admin-overview.js';
-import { nameOf, Status as AnalysisStatus } from '../analyses/analysis-parts.js';
+import { Status as AnalysisStatus } from '../analyses/analysis-parts.js';
+import { homeName } from '../list/listed-home.js';
 import { ListTime } from '../list/list-parts.js';
 import list from '../list/list.module.css';
 import { Amount, Buyer, Status as PurchaseStatus } from '../payments/purchase-parts.js';
@@ -18,7 +19,7 @@ export function Latest({ users, analyses, purchases }: AdminOverview['latest']) 
         {analyses.map((analysis) => (
           <Line
             key={analysis.id}
-            title={nameOf(analysis)}
+            title={homeName(analysis)}
             text={analysis.userEmail}
             state={<AnalysisStatus analysis={analysis} />}
             at={analysis.createdAt}

@@ -1,20 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { ExperimentLine, ExperimentSort } from '../../../../../src/experiments/experiments.types.js';
 import { number } from '../../../shared/format/number.js';
-import { safeLink } from '../../../shared/safe-link.js';
 import { adminPromptsTexts as texts } from '../../../shared/texts/admin-prompts.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import iconButton from '../../../shared/ui/icon-button.module.css';
-import { ListNote, ListStatus, ListTime, Quiet } from '../list/list-parts.js';
+import { ListNote, ListStatus, ListTime } from '../list/list-parts.js';
 import type { ListLook } from '../list/list-types.js';
+import { homeName, ListedHome } from '../list/listed-home.js';
 import styles from './prompts.module.css';
 
 interface PartProps {
   readonly experiment: ExperimentLine;
 }
-
-/** What the home is called: its address, or else its advert's. */
-export const homeOf = ({ address, hemnetUrl }: ExperimentLine): string => address ?? hemnetUrl;
 
 export const isUnderWay = ({ status }: Pick<ExperimentLine, 'status'>): boolean =>
   status === 'waiting' || status === 'running';
@@ -30,7 +27,7 @@ export const experimentLook = (
       label: texts.columns.address,
       kind: 'text',
       width: '38%',
-      cell: (experiment) => <Home experiment={experiment} />,
+      cell: (experiment) => <ListedHome {...experiment} />,
     },
     {
       key: 'prompts',
@@ -66,32 +63,13 @@ export const experimentLook = (
     },
   ],
   card: (experiment) => ({
-    title: <Home experiment={experiment} />,
+    title: <ListedHome {...experiment} />,
     text: `${experiment.promptIds.join(', ')} · ${texts.repeats(experiment.repeats)}`,
     state: <Status experiment={experiment} />,
     time: <ListTime at={experiment.createdAt} />,
   }),
   actions: (experiment) => <Acts experiment={experiment} onRemove={onRemove} />,
 });
-
-function Home({ experiment: { address, hemnetUrl } }: PartProps) {
-  const link = safeLink(hemnetUrl);
-  const words = hemnetUrl.replace(/^https?:\/\/(www\.)?/, '');
-  return (
-    <>
-      {address ?? <Quiet>{texts.unknownAddress}</Quiet>}
-      <ListNote>
-        {link ? (
-          <a className={styles['link']} href={link} title={hemnetUrl} target="_blank" rel="noreferrer">
-            {words}
-          </a>
-        ) : (
-          words
-        )}
-      </ListNote>
-    </>
-  );
-}
 
 function Status({ experiment }: PartProps) {
   const { status, summary } = experiment;
@@ -119,7 +97,7 @@ interface ActsProps extends PartProps {
 }
 
 function Acts({ experiment, onRemove }: ActsProps) {
-  const home = homeOf(experiment);
+  const home = homeName(experiment);
   return (
     <>
       <Link

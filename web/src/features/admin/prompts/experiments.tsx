@@ -6,7 +6,8 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { toast } from '../../../shared/ui/toast.js';
 import { ListPage } from '../list/list-page.js';
 import { useListAddress } from '../list/use-list-address.js';
-import { experimentLook, homeOf, isUnderWay } from './experiment-look.js';
+import { homeName } from '../list/listed-home.js';
+import { experimentLook, isUnderWay } from './experiment-look.js';
 import { experimentsWords } from './experiments-words.js';
 import styles from './prompts.module.css';
 import {
@@ -68,7 +69,7 @@ export function Experiments() {
         onConfirm={() => void (asked && onRemove(asked))}
       >
         <p>
-          <strong>{asked ? homeOf(asked) : null}</strong>
+          <strong>{asked ? homeName(asked) : null}</strong>
         </p>
         <p>
           {texts.remove.text} {asked && isUnderWay(asked) ? `${texts.remove.underWay} ` : null}
