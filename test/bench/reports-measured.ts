@@ -1,4 +1,4 @@
-import type { Measure, Measurement, MeasuredSet, MeasureName } from '../../src/analyses/quality.types.js';
+import type { Measure, Measurement, MeasuredSet, MeasureName } from '../../src/analyses/measurement.types.js';
 import type { Fault, Trace } from './report-tracer.js';
 import type { AttackMeasure, AttackScore } from './reports-attacks.js';
 import { falselyAlarmed, rulesUnderAttack } from './reports-attacks.js';

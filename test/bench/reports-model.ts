@@ -1,4 +1,4 @@
-import type { Measurement } from '../../src/analyses/quality.types.js';
+import type { Measurement } from '../../src/analyses/measurement.types.js';
 import type { ReportsService } from '../../src/reports/reports.service.js';
 import type { PromptTemplateId } from '../../src/reports/reports.types.js';
 import { traceReport } from './report-tracer.js';

@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { Measurement, MeasuredWork } from '../../src/analyses/quality.types.js';
+import type { Measurement, MeasuredWork } from '../../src/analyses/measurement.types.js';
 import { versionOf } from '../../src/reports/reports-version.js';
 import { stockholmDay } from '../../src/shared/clock.js';
 import type { Found } from './reports-measured.js';
 
 const path = resolve('web/src/shared/measured.ts');
-const head = `import type { Measurement } from '../../../src/analyses/quality.types.js';
+const head = `import type { Measurement } from '../../../src/analyses/measurement.types.js';
 
 /** What the evaluators measured: written by \`npm run eval:… -- --save\`, never by hand. */
 export const measured: readonly Measurement[] = `;

@@ -1,4 +1,4 @@
-import type { Measurement } from '../../../src/analyses/quality.types.js';
+import type { Measurement } from '../../../src/analyses/measurement.types.js';
 
 /** What the evaluators measured: written by `npm run eval:… -- --save`, never by hand. */
 export const measured: readonly Measurement[] = [

@@ -1,4 +1,4 @@
-import type { Measurement } from '../../../../src/analyses/quality.types.js';
+import type { Measurement } from '../../../../src/analyses/measurement.types.js';
 import { unmeasuredIn, weaknessesOf } from './honest.js';
 
 const measurement = (fields: Partial<Measurement>): Measurement => ({

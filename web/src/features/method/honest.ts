@@ -1,4 +1,4 @@
-import type { Measurement } from '../../../../src/analyses/quality.types.js';
+import type { Measurement } from '../../../../src/analyses/measurement.types.js';
 import { methodTexts } from '../../shared/texts/method.js';
 
 const templates = ['default-v1', 'unbiased-v1'] as const;

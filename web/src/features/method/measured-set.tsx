@@ -1,4 +1,4 @@
-import type { Measurement } from '../../../../src/analyses/quality.types.js';
+import type { Measurement } from '../../../../src/analyses/measurement.types.js';
 import { date } from '../../shared/format/date.js';
 import { measuredTexts } from '../../shared/texts/measured.js';
 import { methodTexts } from '../../shared/texts/method.js';

@@ -1,4 +1,4 @@
-import type { MeasuredSet, MeasuredWork, MeasureName } from '../../../../src/analyses/quality.types.js';
+import type { MeasuredSet, MeasuredWork, MeasureName } from '../../../../src/analyses/measurement.types.js';
 import { counted } from '../format/home.js';
 import { number, withUnit } from '../format/number.js';
 

@@ -1,4 +1,4 @@
-import type { MeasureName } from '../../../../src/analyses/quality.types.js';
+import type { MeasureName } from '../../../../src/analyses/measurement.types.js';
 import { number } from '../format/number.js';
 import { provider } from './provider.js';
 
