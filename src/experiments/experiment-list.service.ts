@@ -37,7 +37,8 @@ const list: AdminList<ExperimentSort, ExperimentFilter> = {
     'default-v1': `e.prompt_ids @> '{default-v1}'`,
     'unbiased-v1': `e.prompt_ids @> '{unbiased-v1}'`,
   },
-  searched: ['a.hemnet_url', 'a.address', 'e.id::text', 'e.analysis_id::text'],
+  searched: ['a.hemnet_url', 'a.address'],
+  typedWhole: ['e.analysis_id::text'],
 };
 
 export const experimentsQuery = adminListQuery(list);

@@ -64,6 +64,8 @@ export class ExperimentRuns {
 
   private async take(experimentId: string): Promise<RunClaim | null> {
     return this.em.fork().transactional(async (em) => {
+      // The experiment before its runs, as whoever erases it locks them.
+      await em.nativeUpdate(PromptExperiment, { id: experimentId, status: 'waiting' }, { status: 'running' });
       const [taken] = await em.execute<RunClaim[]>(
         `update prompt_experiment_results
             set status = 'running', tries = tries + 1, touched_at = now(), started_at = now()
@@ -75,9 +77,7 @@ export class ExperimentRuns {
           returning id, experiment_id as "experimentId", prompt_id as "promptId", tries`,
         [experimentId, GONE_SECONDS],
       );
-      if (!taken) return null;
-      await em.nativeUpdate(PromptExperiment, { id: experimentId, status: 'waiting' }, { status: 'running' });
-      return taken;
+      return taken ?? null;
     });
   }
 
@@ -92,9 +92,10 @@ export class ExperimentRuns {
     return (await this.write(this.em.fork(), claim, { touchedAt: sql.now() })) > 0;
   }
 
-  /** Gives the run back: it is nobody's fault. */
+  /** Gives the run back as if it had not been taken up: whoever does writes no more of it. */
   async release(claim: RunClaim): Promise<void> {
-    await this.write(this.em.fork(), claim, { status: 'waiting', startedAt: null });
+    const tries = claim.tries - 1;
+    await this.write(this.em.fork(), claim, { status: 'waiting', startedAt: null, tries });
   }
 
   /** Writes how the run ended, and with the last one how the experiment did. */

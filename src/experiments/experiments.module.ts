@@ -23,5 +23,6 @@ import { RunExperimentProcessor } from './run-experiment.processor.js';
     ExperimentSweep,
     RunExperimentProcessor,
   ],
+  exports: [ExperimentsService],
 })
 export class ExperimentsModule {}

@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -113,7 +113,8 @@ export class ExperimentsService {
   /** Erases it with all that it wrote; what runs of it finds nothing to write to. @throws ExperimentNotFound */
   async remove(adminId: string, experimentId: string): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      const experiment = await em.findOne(PromptExperiment, { id: experimentId });
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+      const experiment = await em.findOne(PromptExperiment, { id: experimentId }, lock);
       if (!experiment) throw new ExperimentNotFound();
       const { promptIds, repeats, status } = experiment;
       await this.inputs.release(em, experimentId);
@@ -125,6 +126,11 @@ export class ExperimentsService {
         details: { analysisId: experiment.analysis.id, promptIds, repeats, status },
       });
     });
+  }
+
+  /** How many are about a person's analyses; they go with these. */
+  countOf(userId: string, em: EntityManager): Promise<number> {
+    return em.count(PromptExperiment, { analysis: { user: userId } });
   }
 
   /** Two who ask at the same moment are counted one after the other. */

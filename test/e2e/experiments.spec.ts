@@ -281,7 +281,11 @@ describe('the list of experiments', () => {
     expect(await found({ filter: 'unbiased-v1' })).toEqual([1, 2, 3, 4]);
     expect(await found({ search: 'STORGATAN 2' })).toEqual([0, 3]);
     expect(await found({ search: adverts.link('storgatan-1-1001') })).toEqual([1, 2, 4]);
-    expect(await found({ search: all.items[2]!.id })).toEqual([2]);
+    const { id, analysisId } = all.items[2]!;
+    expect(await found({ search: id })).toEqual([2]);
+    expect(await found({ search: analysisId })).toEqual([1, 2, 4]);
+    // Ids are typed whole: no row is looked through for a part of one.
+    expect(await found({ search: id.slice(0, 23) })).toEqual([]);
     expect(await found({ sort: 'created_at', order: 'asc' })).toEqual([4, 3, 2, 1, 0]);
     expect((await found({ sort: 'repeats' }))[0]).toBe(3);
     expect((await found({ sort: 'status' }))[0]).toBe(0);

@@ -235,6 +235,17 @@ describe('experiments with prompts', () => {
       expect((await view(id)).summary).toEqual({ succeeded: 2, total: 2 });
     });
 
+    it('may be given back any number of times: a worker that is stopped is no try', async () => {
+      const id = await start((await aHome()).id);
+      for (let restart = 1; restart <= 7; restart += 1) {
+        const claim = (await runs.claim(id))!;
+        expect([claim.promptId, claim.tries]).toEqual(['default-v1', 1]);
+        await runs.release(claim);
+      }
+      await work(id);
+      expect((await view(id)).summary).toEqual({ succeeded: 2, total: 2 });
+    });
+
     it('that no worker survives are given up, and the others done', async () => {
       const id = await start((await aHome()).id);
       for (let tries = 1; tries <= 5; tries += 1) {
@@ -333,6 +344,22 @@ describe('experiments with prompts', () => {
       ],
     ]);
     await expect(experiments.remove(admin.id, id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('are erased by one of two who do it at once, and stand in the log once', async () => {
+    const id = await start((await aHome()).id);
+    const holding = em.fork();
+    await holding.begin();
+    await holding.execute('select 1 from prompt_experiments where id = ? for update', [id]);
+    const both = Promise.allSettled([experiments.remove(admin.id, id), experiments.remove(admin.id, id)]);
+    const waiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await waitFor(async () => (await em.fork().execute(waiting)).length === 2, { what: 'both to wait' });
+    await holding.commit();
+    const refused = (await both).flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
+    expect(refused).toEqual([expect.objectContaining({ status: 404, code: 'experiment_not_found' })]);
+    const erasures = { subject: `experiment:${id}`, act: 'experiment.delete' };
+    expect(await em.fork().count(AuditEntry, erasures)).toBe(1);
   });
 });
 
