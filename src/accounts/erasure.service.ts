@@ -5,6 +5,7 @@ import { NotAdmin } from '../auth/auth.errors.js';
 import { UsersService } from '../auth/users.service.js';
 import { BuyerErasureService } from '../billing/buyer-erasure.service.js';
 import { CreditsService } from '../billing/credits.service.js';
+import { ExperimentsService } from '../experiments/experiments.service.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import { LastAdmin } from './accounts.errors.js';
 import type { ErasureCounts, ErasurePreview } from './accounts.types.js';
@@ -21,6 +22,7 @@ export class ErasureService {
     private readonly credits: CreditsService,
     private readonly buyers: BuyerErasureService,
     private readonly analyses: AnalysisErasureService,
+    private readonly experiments: ExperimentsService,
   ) {}
 
   /** What `erase` would do now. @throws UserNotFound */
@@ -31,19 +33,17 @@ export class ErasureService {
 
   /**
    * Erases all that is the person's in one transaction, the log's entry with it. Right after it the person's open pages
-   * are closed and the pictures that nobody else uses leave the store; payment pages are closed before it.
+   * are closed and the pictures that nobody else uses leave the store; payment pages are closed before it, once it is
+   * known that it may be done.
    * @param actor who does it, as in the log: `user:<id>` must be an administrator at that moment, or the person
    * @throws UserNotFound, LastAdmin, NotAdmin when the actor's role has just been taken
    */
   async erase(userId: string, actor: string): Promise<void> {
+    await this.em.fork().transactional((em) => this.check(em, userId, actor));
     await this.buyers.closeCheckouts(userId);
     const pictures = await this.inTurn(() =>
       this.em.fork().transactional(async (em) => {
-        const admins = await this.users.lockAdmins(em);
-        const [, signedIn] = /^user:(.+)$/.exec(actor) ?? [];
-        if (signedIn && signedIn !== userId && !admins.has(signedIn)) throw new NotAdmin();
-        await this.credits.lock(em, userId);
-        if (admins.has(userId) && admins.size === 1) throw new LastAdmin();
+        await this.check(em, userId, actor);
         const held = await this.analyses.hold(em, userId);
         const details = { ...(await this.counts(em, userId)) };
         await this.buyers.erase(em, userId);
@@ -55,19 +55,26 @@ export class ErasureService {
     await this.analyses.forget(userId, pictures);
   }
 
-  /** Experiments belong to a later module; the database knows them. */
+  /** Whether it may be done, and in the transaction that does it: nobody changes that meanwhile. */
+  private async check(em: EntityManager, userId: string, actor: string): Promise<void> {
+    const admins = await this.users.lockAdmins(em);
+    const [, signedIn] = /^user:(.+)$/.exec(actor) ?? [];
+    if (signedIn && signedIn !== userId && !admins.has(signedIn)) throw new NotAdmin();
+    await this.credits.lock(em, userId);
+    if (admins.has(userId) && admins.size === 1) throw new LastAdmin();
+  }
+
   private async counts(em: EntityManager, userId: string): Promise<ErasureCounts> {
-    const [own] = await em.execute<[Pick<ErasureCounts, 'experiments' | 'sessions' | 'mailTokens'>]>(
-      `select (select count(*) from prompt_experiments e join analyses a on a.id = e.analysis_id
-                where a.user_id = ?)::int as experiments,
-              (select count(distinct s.family) from refresh_sessions s where s.user_id = ? and s.expires_at > now()
+    const [own] = await em.execute<[Pick<ErasureCounts, 'sessions' | 'mailTokens'>]>(
+      `select (select count(distinct s.family) from refresh_sessions s where s.user_id = ? and s.expires_at > now()
                  and not exists (select 1 from refresh_sessions o where o.family = s.family
                                     and o.revoked_at is not null))::int as sessions,
               (select count(*) from email_tokens where user_id = ?)::int as "mailTokens"`,
-      [userId, userId, userId],
+      [userId, userId],
     );
     return {
       ...(await this.analyses.counts(userId, em)),
+      experiments: await this.experiments.countOf(userId, em),
       ...own,
       ...(await this.buyers.counts(userId, em)),
     };

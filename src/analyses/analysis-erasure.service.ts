@@ -61,8 +61,6 @@ async function picturesOf(em: EntityManager, userId: string): Promise<LeftPictur
        union all
        select sha256, ended from own join held_pictures on analysis_id = own.id
        union all
-       select sha256, ended from own join held_pictures on analysis_id = own.id
-       union all
        select sha256, greatest(created_at, ended) from own join hand_ins on analysis_id = own.id where sha256 is not null
        union all
        select kept ->> 'sha256', greatest(created_at, ended) from own join hand_ins on analysis_id = own.id,

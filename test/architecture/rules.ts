@@ -11,8 +11,8 @@ export const MODULES = [
   'image-tracking',
   'reports',
   'analyses',
-  'accounts',
   'experiments',
+  'accounts',
 ];
 const FACE = /\.(module|service|entity|types|errors|decorators|dto|job|schema)$/;
 const ENTRY_POINTS = /^(src\/(main|worker)\.ts|cli\/|test\/)/;

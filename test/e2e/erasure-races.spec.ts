@@ -40,6 +40,9 @@ const erase = (by: ApiClient, whom: ApiClient) =>
 const preview = async (by: ApiClient, whom: ApiClient) =>
   (await by.call<ErasurePreview>('GET', `/admin/users/${whom.userId}/erasure`)).body;
 
+const stateOf = async (session: string) =>
+  (await stage.stripe.sdk.checkout.sessions.retrieve(session)).status;
+
 /** Until so many statements like this wait for somebody else's rows. */
 async function untilWaiting(like: string, count: number): Promise<void> {
   const waiting = `select 1 from pg_stat_activity
@@ -86,12 +89,25 @@ describe('administrators', () => {
   it('are never without a last one', async () => {
     const admin = await newAdmin();
     await em().nativeDelete(UserRole, { user: { $ne: admin.userId } });
+    const session = await stage.checkout(admin, { productKey: 'single-report' });
     const erasure = stage.app.app.get(ErasureService, { strict: false });
     await expect(erasure.erase(admin.userId, 'cli:test')).rejects.toMatchObject({
       status: 409,
       code: 'last_admin',
     });
     expect((await admin.call('GET', '/admin/users')).status).toBe(200);
+    // Whoever stays may pay.
+    expect(await stateOf(session)).toBe('open');
+  });
+
+  it('who are none any more close nobody’s payment page', async () => {
+    const [former, person] = [await newAdmin(), await signUp(stage.app.url)];
+    await em().nativeDelete(UserRole, { user: former.userId });
+    const session = await stage.checkout(person, { productKey: 'single-report' });
+    const erasure = stage.app.app.get(ErasureService, { strict: false });
+    const act = erasure.erase(person.userId, `user:${former.userId}`);
+    await expect(act).rejects.toMatchObject({ status: 403 });
+    expect(await stateOf(session)).toBe('open');
   });
 });
 
@@ -147,9 +163,9 @@ describe('what is under way when somebody is erased', () => {
     await stage.stripe.control.faults({ status: 500, count: 1000 });
     expect((await erase(admin, person)).status).toBe(204);
     await stage.stripe.control.faults({ count: 0 });
-    expect((await stage.stripe.sdk.checkout.sessions.retrieve(session)).status).toBe('open');
+    expect(await stateOf(session)).toBe('open');
     await stage.app.app.get(BillingSweep, { strict: false }).sweep(new Date());
-    expect((await stage.stripe.sdk.checkout.sessions.retrieve(session)).status).toBe('expired');
+    expect(await stateOf(session)).toBe('expired');
     expect(await em().findOneOrFail(Purchase, { sessionId: session })).toMatchObject({
       status: 'expired',
       user: null,
@@ -167,8 +183,8 @@ describe('what is under way when somebody is erased', () => {
     expect((await erase(admin, person)).status).toBe(204);
     expect((await asked).status).toBe(503);
     const { sessions } = await stage.stripe.control.books();
-    expect(sessions.filter(({ status }) => status === 'open')).toEqual([]);
-    expect(sessions.filter(({ customer_email: mail }) => mail === person.email)).toHaveLength(1);
+    const own = sessions.filter(({ customer_email: mail }) => mail === person.email);
+    expect(own.map(({ status }) => status)).toEqual(['expired']);
   });
 
   it('comes in and is nobody’s, if it is money that the bank had promised', async () => {
