@@ -28,7 +28,7 @@ export interface AdminAnalysis {
   readonly verdict: Verdict | null;
   /** How often it was asked for: 1 and each retry. */
   readonly attempts: number;
-  /** How often a worker took it up; an attempt may take several. */
+  /** How often a worker took it up, and ends that none of them wrote; an attempt may take several. */
   readonly runs: number;
   /** Of all runs, in and out together; null when no model took part. */
   readonly tokens: number | null;
@@ -53,7 +53,7 @@ export interface AdminAnalysisPage extends AdminListPage<AdminAnalysis> {
 /** One worker's run at an analysis, and whether it goes on. */
 export interface AdminAnalysisRun extends Omit<AnalysisAttempt, 'outcome'> {
   /** `lost`: its process was killed, or gave no sign of life for ten minutes. */
-  readonly outcome: NonNullable<AnalysisAttempt['outcome']> | 'running' | 'lost';
+  readonly outcome: NonNullable<AnalysisAttempt['outcome']> | 'running';
 }
 
 /** GET /api/admin/analyses/:id/attempts, the newest run first. */

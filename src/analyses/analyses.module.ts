@@ -36,6 +36,7 @@ import { ReportPdfService } from './report-pdf.service.js';
 import { ReportService } from './report.service.js';
 import { Reuse } from './reuse.js';
 import { RunAnalysisProcessor } from './run-analysis.processor.js';
+import { SiteReadings } from './site-readings.js';
 
 @Module({
   imports: [SettingsModule, AuthModule, BillingModule, ScrapingModule, ImageTrackingModule, ReportsModule],
@@ -74,6 +75,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
     ReportService,
     Reuse,
     RunAnalysisProcessor,
+    SiteReadings,
   ],
   exports: [
     AdminAnalysesService,

@@ -27,7 +27,10 @@ export class AnalysisRun {
   @Property({ type: 'timestamptz', nullable: true })
   endedAt: Date | null = null;
 
-  /** `completed`, `failed`, `retried`, `superseded`; null while it runs or when its process was killed. */
+  /**
+   * `completed`, `failed`, `retried`, `superseded`, or `lost` when the next run found that it had not ended; null while
+   * it runs, and after its process was killed.
+   */
   @Property({ type: 'text', nullable: true })
   outcome: string | null = null;
 
@@ -48,7 +51,7 @@ export class AnalysisRun {
   @Property({ type: 'double', nullable: true })
   costUsd: number | null = null;
 
-  /** What wrote the report, of a completed run: as `AnalysisResult.meta` has it. */
+  /** What wrote the report, also one that could not be kept: as `AnalysisResult.meta` has it. */
   @Property({ type: 'text', nullable: true })
   analyst: string | null = null;
 

@@ -14,8 +14,6 @@ import { toCard } from './analysis-view.js';
 import { Analysis } from './analysis.entity.js';
 import { cardColumns } from './card-columns.js';
 import { HandIn } from './hand-in.entity.js';
-import type { SiteOutcome } from './quality-sites.js';
-import { SiteReading } from './site-reading.entity.js';
 import { countPreview } from './preview-limit.js';
 import type { RawListingData } from './analysis.types.js';
 
@@ -25,6 +23,24 @@ export interface Claim {
   readonly userId: string;
   readonly run: number;
 }
+
+/** What a run's line in the log tells of its end. */
+export type RunEnd = Partial<
+  Pick<
+    AnalysisRun,
+    | 'outcome'
+    | 'errorCode'
+    | 'errorMessage'
+    | 'timings'
+    | 'tokens'
+    | 'costUsd'
+    | 'analyst'
+    | 'template'
+    | 'version'
+    | 'isReused'
+    | 'fellBack'
+  >
+>;
 
 const unfinished = ['processing', 'scraped', 'analyzing'] as const;
 
@@ -54,6 +70,9 @@ export class AnalysisStore {
     );
     if (!claimed) return null;
     const analysis = await em.findOneOrFail(Analysis, { id: analysisId }, { populate: ['rawListingData'] });
+    // Whoever had it before is dead, or finds out and says so.
+    const earlier = { analysis, run: { $lt: claimed.run }, outcome: null };
+    await em.nativeUpdate(AnalysisRun, earlier, { outcome: 'lost', endedAt: new Date() });
     em.persist(new AnalysisRun(analysis, attempt, claimed.run));
     await em.flush();
     return { claim: { analysisId, userId: claimed.user_id, run: claimed.run }, analysis };
@@ -151,13 +170,6 @@ export class AnalysisStore {
     });
   }
 
-  /** Keeps how the sites answered that were asked for an advert. */
-  async noteSites(outcomes: readonly SiteOutcome[]): Promise<void> {
-    const readAt = new Date();
-    const readings = outcomes.map(({ site, answer, facts }) => new SiteReading(site, answer, facts, readAt));
-    await this.em.fork().persist(readings).flush();
-  }
-
   /** Says that the run still works, so that the sweep leaves its analysis alone. */
   async touch(claim: Claim): Promise<void> {
     await this.em
@@ -166,29 +178,11 @@ export class AnalysisStore {
   }
 
   /** Closes the run's own log line; no fence, since also a superseded run has an end. */
-  async endRun(
-    claim: Claim,
-    end: Partial<
-      Pick<
-        AnalysisRun,
-        | 'outcome'
-        | 'errorCode'
-        | 'errorMessage'
-        | 'timings'
-        | 'tokens'
-        | 'costUsd'
-        | 'analyst'
-        | 'template'
-        | 'version'
-        | 'isReused'
-        | 'fellBack'
-      >
-    >,
-  ): Promise<void> {
+  async endRun(claim: Claim, end: RunEnd): Promise<void> {
     await this.closeRun(this.em.fork(), claim, end);
   }
 
-  private async closeRun(em: EntityManager, claim: Claim, end: Partial<AnalysisRun>): Promise<void> {
+  private async closeRun(em: EntityManager, claim: Claim, end: RunEnd): Promise<void> {
     const run = { analysis: claim.analysisId, run: claim.run };
     await em.nativeUpdate(AnalysisRun, run, { ...end, endedAt: new Date() } as EntityData<AnalysisRun>);
   }

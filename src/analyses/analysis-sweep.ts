@@ -9,8 +9,10 @@ import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisTimedOut } from './analysis.errors.js';
 import { Analysis } from './analysis.entity.js';
 import { toCard } from './analysis-view.js';
+import { failUnfinished } from './fail-unfinished.js';
 import { Reuse } from './reuse.js';
 import { runAnalysis } from './run-analysis.job.js';
+import { SiteReadings } from './site-readings.js';
 
 /** Rows that were written to more recently are surely being worked on. */
 const QUIET_MS = 60_000;
@@ -29,6 +31,7 @@ export class AnalysisSweep {
     private readonly events: AnalysisEventsService,
     private readonly reuse: Reuse,
     private readonly settings: SettingsService,
+    private readonly siteReadings: SiteReadings,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -66,24 +69,14 @@ export class AnalysisSweep {
   private async purge(): Promise<void> {
     const { report_keep_minutes: keepMinutes } = await this.settings.values();
     await this.reuse.purge(keepMinutes);
+    await this.siteReadings.purge();
   }
 
   private async fail(analysis: Analysis): Promise<number> {
-    const { code, userMessage } = new AnalysisTimedOut();
     const em = this.em.fork();
-    const failed = await em.nativeUpdate(
-      Analysis,
-      { id: analysis.id, run: analysis.run, status: analysis.status },
-      {
-        status: 'failed',
-        run: analysis.run + 1,
-        failureCode: code,
-        failureReason: userMessage,
-        updatedAt: new Date(),
-      },
-    );
+    if (!(await failUnfinished(em, analysis, new AnalysisTimedOut()))) return 0;
     const row = await em.findOne(Analysis, { id: analysis.id });
-    if (failed && row) await this.events.publish(row.user.id, { type: 'update', analysis: toCard(row) });
-    return failed;
+    if (row) await this.events.publish(row.user.id, { type: 'update', analysis: toCard(row) });
+    return 1;
   }
 }

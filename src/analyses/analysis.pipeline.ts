@@ -3,17 +3,19 @@ import { PicturesUnavailable } from '../image-tracking/image-tracking.errors.js'
 import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { ReportsService } from '../reports/reports.service.js';
+import type { TakenOfModel } from '../reports/reports.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { AppError } from '../shared/app-error.js';
 import { AnalysisInputService } from './analysis-input.service.js';
-import { AnalysisStore, type Claim } from './analysis-store.js';
+import { AnalysisStore, type Claim, type RunEnd } from './analysis-store.js';
 import { AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
 import type { Analysis } from './analysis.entity.js';
 import type { RawListingData } from './analysis.types.js';
 import type { HandIn } from './hand-in.entity.js';
 import { outcomesOf, refusalOf } from './quality-sites.js';
 import { Reuse } from './reuse.js';
+import { SiteReadings } from './site-readings.js';
 
 const unknownFailure = {
   code: 'internal',
@@ -22,6 +24,19 @@ const unknownFailure = {
 
 /** Well within the time after which the sweep takes an analysis for abandoned. */
 const TOUCH_MS = 15_000;
+
+interface RunOptions {
+  readonly signal: AbortSignal;
+  /** Whether nobody will try again when the run ends with this error. */
+  readonly isFinal: (error: unknown) => boolean;
+}
+
+/** What the run's line in the log will tell, however it ends: filled in as the run goes on. */
+interface RunLog {
+  readonly timings: Record<string, number>;
+  taken: TakenOfModel;
+  written: AnalysisResult['meta'] | null;
+}
 
 /** From link to report. Each step is skipped when its result is saved, so a repeated run goes on where the last one stopped. */
 @Injectable()
@@ -34,6 +49,7 @@ export class AnalysisPipeline {
     private readonly reuse: Reuse,
     private readonly settings: SettingsService,
     private readonly inputs: AnalysisInputService,
+    private readonly siteReadings: SiteReadings,
   ) {}
 
   /**
@@ -42,42 +58,27 @@ export class AnalysisPipeline {
    */
   async run(
     { analysisId, attempt }: { analysisId: string; attempt: number },
-    { signal, isFinal }: { signal: AbortSignal; isFinal: (error: unknown) => boolean },
+    { signal, isFinal }: RunOptions,
   ): Promise<void> {
     const claimed = await this.store.claim(analysisId, attempt);
     if (!claimed) return;
     const { claim, analysis } = claimed;
-    const timings: Record<string, number> = {};
+    const log: RunLog = { timings: {}, taken: { tokens: null, cost: null }, written: null };
     const touching = setInterval(() => void this.store.touch(claim).catch(() => undefined), TOUCH_MS);
     try {
-      const lastTry = isFinal(new PicturesUnavailable(0, 0));
-      const meta = await this.steps(claim, analysis, { signal, lastTry }, timings);
-      const { tokens, cost, analyst, template, version } = meta;
-      await this.store.endRun(claim, {
-        outcome: 'completed',
-        timings,
-        tokens: tokens ?? null,
-        costUsd: cost?.usd ?? null,
-        analyst,
-        template,
-        version,
-        isReused: meta.reused,
-        fellBack: meta.fallbackReason !== null,
-      });
+      await this.steps(claim, analysis, { signal, isFinal }, log);
+      await this.store.endRun(claim, { outcome: 'completed', ...columnsOf(log) });
     } catch (error) {
-      await this.giveUp(claim, error, { final: isFinal(error), signal, timings });
+      await this.giveUp(claim, error, { final: isFinal(error), signal, log });
       if (!(error instanceof RunSuperseded)) throw error;
     } finally {
       clearInterval(touching);
     }
   }
 
-  private async steps(
-    claim: Claim,
-    analysis: Analysis,
-    { signal, lastTry }: { signal: AbortSignal; lastTry: boolean },
-    timings: Record<string, number>,
-  ): Promise<AnalysisResult['meta']> {
+  private async steps(claim: Claim, analysis: Analysis, options: RunOptions, log: RunLog): Promise<void> {
+    const { signal } = options;
+    const { timings } = log;
     const timed = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
       signal.throwIfAborted();
       const start = performance.now();
@@ -95,8 +96,8 @@ export class AnalysisPipeline {
 
     const read = async (): Promise<RawListingData> => {
       const captured =
-        saved ?? (await timed('capture', () => this.capture(claim, analysis, handIns, signal)));
-      return timed('images', () => this.trackImages(claim, captured, handIns, { signal, lastTry }));
+        saved ?? (await timed('capture', () => this.capture(claim, analysis, handIns, options)));
+      return timed('images', () => this.trackImages(claim, captured, handIns, options));
     };
     const readOnce = async (): Promise<RawListingData> => {
       const keepMinutes = settings.report_keep_minutes;
@@ -114,7 +115,7 @@ export class AnalysisPipeline {
     };
     const raw = saved?.imageTrackingData ? saved : await (isOwn ? read() : readOnce());
 
-    return timed('report', async () => {
+    await timed('report', async () => {
       const today = new Date();
       const input = await this.inputs.inputOf(raw, today);
       const how = {
@@ -122,12 +123,13 @@ export class AnalysisPipeline {
         costCeilingUsd: settings.report_cost_ceiling_usd,
         modelPrices: settings.model_prices,
       };
-      const write = () => this.reports.write(input, { signal, ...how });
+      const onTaken = (taken: TakenOfModel) => (log.taken = taken);
+      const write = () => this.reports.write(input, { signal, onTaken, ...how });
       const result = isOwn
         ? await write()
         : await this.reuse.report(this.reports.keyOf(input, how), { signal, isForced }, write);
+      log.written = result.meta;
       await this.store.complete(claim, result);
-      return result.meta;
     });
   }
 
@@ -135,7 +137,7 @@ export class AnalysisPipeline {
     claim: Claim,
     analysis: Analysis,
     handIns: readonly HandIn[],
-    signal: AbortSignal,
+    { signal, isFinal }: RunOptions,
   ): Promise<RawListingData> {
     const pages = handIns.flatMap(({ extraction }) => extraction ?? []);
     const brokerLink = handIns.findLast(({ url }) => url !== null)?.url;
@@ -149,10 +151,13 @@ export class AnalysisPipeline {
     });
     const capture = await reading.catch(async (error: unknown) => {
       const isTelling = error instanceof AppError && !(error instanceof RunSuperseded) && !signal.aborted;
-      if (isTelling && !given) await this.store.noteSites([refusalOf(link.url, error.code)]);
+      // One that is tried again may still be read: only the last answer tells of the site.
+      if (isTelling && !given && isFinal(error)) {
+        await this.siteReadings.note(link.key, [refusalOf(link.url, error.code)]);
+      }
       throw error;
     });
-    await this.store.noteSites(outcomesOf(capture));
+    await this.siteReadings.note(link.key, outcomesOf(capture));
     const own = handIns.flatMap(({ document }) => document ?? []);
     const linked = await this.scraping.readDocuments(capture.listing.documents ?? [], signal);
     return this.store.saveCapture(claim, capture, [...own, ...linked]);
@@ -163,19 +168,21 @@ export class AnalysisPipeline {
     claim: Claim,
     raw: RawListingData,
     handIns: readonly HandIn[],
-    options: { signal: AbortSignal; lastTry: boolean },
+    { signal, isFinal }: RunOptions,
   ): Promise<RawListingData> {
     const { images: photos = [], floorplans = [], source = 'broker' } = raw;
     const own = handIns.flatMap(({ name, sha256 }) => (sha256 === null ? [] : [{ name, sha256 }]));
     const stored = handIns.flatMap(({ pictures }) => pictures ?? []);
-    const result = await this.imageTracking.track({ photos, floorplans, source, own, stored }, options);
+    const lastTry = isFinal(new PicturesUnavailable(0, 0));
+    const pictures = { photos, floorplans, source, own, stored };
+    const result = await this.imageTracking.track(pictures, { signal, lastTry });
     return this.store.saveImages(claim, raw, result);
   }
 
   private async giveUp(
     claim: Claim,
     error: unknown,
-    { final, signal, timings }: { final: boolean; signal: AbortSignal; timings: Record<string, number> },
+    { final, signal, log }: { final: boolean; signal: AbortSignal; log: RunLog },
   ): Promise<void> {
     const superseded = error instanceof RunSuperseded;
     const failure = toFailure(error, signal);
@@ -188,9 +195,16 @@ export class AnalysisPipeline {
       outcome: superseded ? 'superseded' : final ? 'failed' : 'retried',
       errorCode: failure.code,
       errorMessage: (error as Error).message,
-      timings,
+      ...columnsOf(log),
     });
   }
+}
+
+function columnsOf({ timings, taken, written }: RunLog): RunEnd {
+  const columns = { timings, tokens: taken.tokens ?? null, costUsd: taken.cost?.usd ?? null };
+  if (!written) return columns;
+  const { analyst, template, version, reused: isReused, fallbackReason } = written;
+  return { ...columns, analyst, template, version, isReused, fellBack: fallbackReason !== null };
 }
 
 function toFailure(error: unknown, signal: AbortSignal): { code: string; userMessage: string } {

@@ -143,7 +143,7 @@ export interface AnalysisAttempt {
   readonly startedAt: string;
   /** Null while it runs, or when its process was killed. */
   readonly endedAt: string | null;
-  readonly outcome: 'completed' | 'failed' | 'retried' | 'superseded' | null;
+  readonly outcome: 'completed' | 'failed' | 'retried' | 'superseded' | 'lost' | null;
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
   /** Milliseconds by step: `capture`, `images`, `report`; a step that was saved before is absent. */

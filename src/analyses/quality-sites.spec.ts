@@ -22,10 +22,10 @@ describe('the mark of a site', () => {
     ['two thirds of the facts', counts({ read: 10 }, 20), counts({ read: 40 }, 30), 'stopped'],
     ['three quarters of the facts', counts({ read: 10 }, 24), counts({ read: 40 }, 32), 'good'],
     ['facts that nobody knows', counts({ read: 10 }), counts({ read: 40 }, 32), 'good'],
-    ['four reads of late', counts({ blocked: 4 }), counts({ read: 40 }), 'too few'],
-    ['five reads of late', counts({ blocked: 5 }), counts({ read: 20 }), 'stopped'],
-    ['nineteen before', counts({ blocked: 5 }), counts({ read: 19 }), 'too few'],
-    ['adverts taken down', counts({ read: 5, gone: 20 }), counts({ read: 20 }), 'good'],
+    ['nine reads of late', counts({ blocked: 9 }), counts({ read: 40 }), 'too few'],
+    ['ten reads of late', counts({ blocked: 10 }), counts({ read: 20 }), 'stopped'],
+    ['nineteen before', counts({ blocked: 10 }), counts({ read: 19 }), 'too few'],
+    ['adverts taken down', counts({ read: 10, gone: 20 }), counts({ read: 20 }), 'good'],
     ['faults of ours alone', counts({ other: 20 }), counts({ read: 40 }), 'too few'],
   ])('of %s', (_, recent, earlier, expected) => {
     expect(stateOf(recent, earlier)).toBe(expected);

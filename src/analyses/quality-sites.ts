@@ -50,8 +50,8 @@ export function outcomesOf({ url, provenance, unread = [], handedIn = false }: C
   return [...refused, ...read.filter(({ site }) => !refused.some((one) => one.site === site))];
 }
 
-/** Below these counts nothing is said of a site. */
-const enough = { recent: 5, earlier: 20 } as const;
+/** Below these counts nothing is said of a site. One advert alone counts seven times in a week, once a day. */
+const enough = { recent: 10, earlier: 20 } as const;
 /** So much of the share that could be read, or of the facts, may go before it is called a stop. */
 const worst = { lostShare: 0.2, keptFacts: 0.75 } as const;
 

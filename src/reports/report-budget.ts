@@ -1,7 +1,7 @@
 import type { ModelPrice } from '../settings/settings.schema.js';
 import type { Usage } from '../shared/llm/llm.service.js';
-import type { AnalysisResult } from './analysis-result.schema.js';
 import { costUsd, type TokenCount } from './knowledge/model-prices.js';
+import type { TakenOfModel } from './reports.types.js';
 
 /** Input and output tokens that a report may take when nobody knows what they cost: two rounds with all pictures. */
 const tokensWithoutPrice = 200_000;
@@ -11,10 +11,14 @@ export class ReportBudget {
   private spent: TokenCount = { input: 0, cachedInput: 0, output: 0 };
   private answers = 0;
 
-  /** @param price null when it is not known: then the ceiling is one on tokens */
+  /**
+   * @param price null when it is not known: then the ceiling is one on tokens
+   * @param onTaken told after each answer
+   */
   constructor(
     private readonly ceilingUsd: number,
     private readonly price: ModelPrice | null,
+    private readonly onTaken: (taken: TakenOfModel) => void = () => undefined,
   ) {}
 
   /** Whether the report stays within its ceiling even if the request takes all of these tokens and none is cached. */
@@ -32,10 +36,11 @@ export class ReportBudget {
       cachedInput: spent.cachedInput + cachedInput,
       output: spent.output + output,
     };
+    this.onTaken(this.taken);
   }
 
   /** For the report's `meta`: null where no model answered, `cost` also when the price is not known. */
-  get taken(): Pick<AnalysisResult['meta'], 'tokens' | 'cost'> {
+  get taken(): TakenOfModel {
     if (this.answers === 0) return { tokens: null, cost: null };
     return {
       tokens: { ...this.spent },

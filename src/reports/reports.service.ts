@@ -23,6 +23,7 @@ import type {
   PromptTemplateId,
   PromptTemplateView,
   ReportInput,
+  TakenOfModel,
   Uncertainties,
 } from './reports.types.js';
 import { uncertaintiesOf } from './rules/uncertainties.js';
@@ -43,6 +44,8 @@ export interface WriteOptions {
   readonly costCeilingUsd?: number;
   /** Prices that the operator set, by model. */
   readonly modelPrices?: SettingValues['model_prices'];
+  /** Told after each answer of the model what the report has taken by then: it is paid for, whatever comes of it. */
+  readonly onTaken?: (taken: TakenOfModel) => void;
 }
 
 /** Writes reports from plain data; it knows nothing of users, payments and stored analyses. */
@@ -66,7 +69,7 @@ export class ReportsService {
     const rules = timed(writeRulesReport({ ...input, today }), started, null);
     if ((options.analyst ?? this.config.analyst) === 'rules') return rules;
     const { ceilingUsd, price } = this.allowance(options);
-    const budget = new ReportBudget(ceilingUsd, price);
+    const budget = new ReportBudget(ceilingUsd, price, options.onTaken);
     const load = async (sha256: string): Promise<Buffer> => (await this.imageStore.open(sha256)).bytes;
     try {
       const promptCase = {
@@ -97,7 +100,7 @@ export class ReportsService {
    * Hex SHA-256, the same where `write` would say the same: the same content, analyst, template, model, ceiling, price
    * and rules.
    */
-  keyOf(input: ReportInput, options: Omit<WriteOptions, 'signal'> = {}): string {
+  keyOf(input: ReportInput, options: Omit<WriteOptions, 'signal' | 'onTaken'> = {}): string {
     const { analyst, template, today = new Date() } = options;
     const isModel = (analyst ?? this.config.analyst) === 'openai';
     return reportKey(input, {
@@ -139,7 +142,7 @@ export class ReportsService {
   }
 
   /** What the model may cost, at the price that holds now, whatever day's rules the report is written by. */
-  private allowance({ costCeilingUsd, modelPrices }: Omit<WriteOptions, 'signal'>): {
+  private allowance({ costCeilingUsd, modelPrices }: Pick<WriteOptions, 'costCeilingUsd' | 'modelPrices'>): {
     ceilingUsd: number;
     price: ModelPrice | null;
   } {

@@ -1,6 +1,7 @@
 import type { ReadDocument } from '../scraping/document.types.js';
 import type { Disagreement, Listing } from '../scraping/listing.types.js';
 import type { TrackedImage } from '../image-tracking/image-tracking.types.js';
+import type { AnalysisResult } from './analysis-result.schema.js';
 import type { SetAside } from './rules/association-report.js';
 
 /** What a report is written from; it knows nothing of users, payments or stored analyses. */
@@ -88,3 +89,6 @@ interface DocumentFigure {
   /** From 1. */
   readonly page: number;
 }
+
+/** What a report has taken of the model: null where no model answered, `cost` also when the price is not known. */
+export type TakenOfModel = Pick<AnalysisResult['meta'], 'tokens' | 'cost'>;

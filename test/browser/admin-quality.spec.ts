@@ -28,7 +28,8 @@ async function addReadings(
   const em = manager(stage);
   for (const [site, daysAgo, answer, facts, count] of readings) {
     const at = new Date(Date.now() - daysAgo * 86_400_000);
-    for (let n = 0; n < count; n++) em.persist(new SiteReading(site, answer, facts, at));
+    for (let n = 0; n < count; n++)
+      em.persist(new SiteReading(`${answer} ${n}`, { site, answer, facts }, at));
   }
   await em.flush();
 }
@@ -69,7 +70,7 @@ async function withRuns(stage: Stage): Promise<void> {
     ['hemnet.se', 20, 'read', 34, 60],
     ['hemnet.se', 2, 'read', 33, 20],
     ['en-maklare-med-langt-namn.fastighetsbyran-i-uppsala.example', 20, 'read', 28, 30],
-    ['en-maklare-med-langt-namn.fastighetsbyran-i-uppsala.example', 2, 'blocked', null, 6],
+    ['en-maklare-med-langt-namn.fastighetsbyran-i-uppsala.example', 2, 'blocked', null, 12],
     ['notar.se', 3, 'read', null, 4],
     ['notar.se', 3, 'gone', null, 2],
   ]);

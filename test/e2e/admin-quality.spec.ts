@@ -175,19 +175,20 @@ describe('the quality of reports for administrators', () => {
     const manager = em();
     const add = (site: string, daysAgo: number, answer: SiteAnswer, facts: number | null, count: number) => {
       const at = new Date(Date.now() - daysAgo * 86_400_000);
-      for (let n = 0; n < count; n++) manager.persist(new SiteReading(site, answer, facts, at));
+      for (let n = 0; n < count; n++)
+        manager.persist(new SiteReading(`${answer} ${n}`, { site, answer, facts }, at));
     };
     add('lugn.example', 20, 'read', 30, 40);
     add('lugn.example', 1, 'read', 31, 30);
     add('stopp.example', 20, 'read', 30, 20);
-    add('stopp.example', 1, 'blocked', null, 5);
+    add('stopp.example', 1, 'blocked', null, 10);
     await manager.flush();
     const { sites } = await view();
     expect(sites.map(({ site, state, reads }) => [site, state, reads])).toEqual([
-      ['stopp.example', 'stopped', 25],
+      ['stopp.example', 'stopped', 30],
       ['lugn.example', 'good', 70],
     ]);
-    expect(sites[0]).toMatchObject({ recent: { reads: 5 }, earlier: { reads: 20, medianFacts: 30 } });
+    expect(sites[0]).toMatchObject({ recent: { reads: 10 }, earlier: { reads: 20, medianFacts: 30 } });
     // Thirty of 31 and forty of 30: the one in the middle.
     expect(sites[1]!.medianFacts).toBe(30);
   });

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AnalysesService } from '../../src/analyses/analyses.service.js';
 import { AnalysisStore } from '../../src/analyses/analysis-store.js';
+import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import { AnalysisSweep } from '../../src/analyses/analysis-sweep.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { GivenHandIn } from '../../src/analyses/hand-in.entity.js';
@@ -189,6 +190,16 @@ describe('starting, retrying and sweeping', () => {
       expect(await sweep(new Date(Date.now() + 25 * MINUTE))).toMatchObject({ failed: 1 });
       expect((await read(waiting.view.id)).status).toBe('processing');
       expect(await read(lost.view.id)).toMatchObject({ status: 'failed', failureCode: 'analysis_timed_out' });
+      // Counted with the other failures, though no worker ever had it.
+      expect(await em.fork().find(AnalysisRun, { analysis: lost.view.id })).toEqual([
+        expect.objectContaining({
+          attempt: 1,
+          run: 1,
+          outcome: 'failed',
+          errorCode: 'analysis_timed_out',
+          endedAt: expect.any(Date),
+        }),
+      ]);
     });
   });
 });

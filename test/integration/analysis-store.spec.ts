@@ -145,4 +145,22 @@ describe('what a run writes', () => {
       [2, 'completed', null],
     ]);
   });
+
+  it('writes off the runs before it that never ended, until they say themselves what became of them', async () => {
+    const { id } = await newAnalysis(await test.newUser());
+    const first = await claim(id);
+    await store.endRun(await claim(id), { outcome: 'retried', errorCode: 'page_throttled' });
+    await claim(id);
+    const outcomes = async () => {
+      const runs = await test.orm.em.fork().find(AnalysisRun, { analysis: id }, { orderBy: { run: 'asc' } });
+      return runs.map(({ outcome, endedAt }) => [outcome, endedAt === null]);
+    };
+    expect(await outcomes()).toEqual([
+      ['lost', false],
+      ['retried', false],
+      [null, true],
+    ]);
+    await store.endRun(first, { outcome: 'superseded' });
+    expect((await outcomes())[0]).toEqual(['superseded', false]);
+  });
 });

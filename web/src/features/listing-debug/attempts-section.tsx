@@ -14,6 +14,7 @@ const icons: Readonly<Record<keyof typeof texts.outcomes, IconName>> = {
   failed: 'cross',
   retried: 'retry',
   superseded: 'info',
+  lost: 'cross',
   open: 'info',
 };
 

@@ -114,7 +114,7 @@ export const adminQualityTexts = {
   },
   sites: {
     title: 'Webbplatser',
-    text: 'Slutat läsas bra: sista veckan 20 procentenheter färre lästa annonser än de fyra veckorna före, eller mindre än tre fjärdedelar av uppgifterna. Minst 5 läsningar mot 20. Borttagna annonser och egna fel räknas inte.',
+    text: 'Slutat läsas bra: sista veckan 20 procentenheter färre lästa annonser än de fyra veckorna före, eller mindre än tre fjärdedelar av uppgifterna. Minst 10 läsningar mot 20. En annons räknas en gång om dagen, borttagna annonser och egna fel inte alls.',
     none: 'Ingen webbplats har lästs i perioden.',
     site: 'Webbplats',
     reads: 'Läsningar',

@@ -163,6 +163,7 @@ export const listingDebugTexts = {
       failed: 'Misslyckad',
       retried: 'Görs om',
       superseded: 'Avlöst av en nyare',
+      lost: 'Försvann',
       open: 'Pågår eller avbröts',
     },
     took: (time: string) => `tog ${time}`,

@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AppError } from '../shared/app-error.js';
+import type { Analysis } from './analysis.entity.js';
+
+/**
+ * Fails an analysis that no worker will finish, with a line in the log of runs: that is where failures are counted. A
+ * worker that still has it loses it; runs that never ended count as lost.
+ * @param analysis as it was found; of any run and state when those are not given
+ * @returns whether it was still unfinished
+ */
+export async function failUnfinished(
+  em: EntityManager,
+  analysis: Pick<Analysis, 'id' | 'attempt'> & Partial<Pick<Analysis, 'run' | 'status'>>,
+  { code, userMessage }: AppError,
+): Promise<boolean> {
+  const { id, attempt, run = null, status = null } = analysis;
+  const ended = await em.execute<object[]>(
+    `with ended as (
+       update analyses set status = 'failed', run = run + 1, failure_code = ?, failure_reason = ?, updated_at = now()
+        where id = ? and attempt = ? and run = coalesce(?, run)
+          and status = coalesce(?, status) and status in ('processing', 'scraped', 'analyzing')
+        returning id, attempt, run
+     ), lost as (
+       update analysis_runs r set outcome = 'lost', ended_at = now()
+         from ended where r.analysis_id = ended.id and r.outcome is null
+     )
+     insert into analysis_runs (id, analysis_id, attempt, run, started_at, ended_at, outcome, error_code, timings)
+     select gen_random_uuid(), id, attempt, run, now(), now(), 'failed', ?, '{}' from ended returning id`,
+    [code, userMessage, id, attempt, run, status, code],
+  );
+  return ended.length > 0;
+}
