@@ -12,6 +12,7 @@ import { Experiments } from './20261129-experiments.js';
 import { Quality } from './20261130-quality.js';
 import { AppendOnlyAudit } from './20261201-append-only-audit.js';
 import { AuditSearch } from './20261202-audit-search.js';
+import { AuditIds } from './20261203-audit-ids.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261130-quality', class: Quality },
   { name: '20261201-append-only-audit', class: AppendOnlyAudit },
   { name: '20261202-audit-search', class: AuditSearch },
+  { name: '20261203-audit-ids', class: AuditIds },
 ];

@@ -1,21 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { AuditFilter, AuditLine, AuditPage, AuditSort } from './audit.types.js';
-import { actorId, subjectId } from './shared/audit/audit-ids.js';
 import { adminListQuery, isoTime, readAdminList, type AdminList } from './shared/database/admin-list.js';
-
-const [actor, subject] = [`(${actorId('e.')})`, `(${subjectId('e.')})`];
 
 /** It names rows of every module, so it stands where the modules are put together. */
 const list: AdminList<AuditSort, AuditFilter> = {
   columns: `e.id, ${isoTime('e.created_at')} as "createdAt", e.actor, e.act, e.subject, e.details,
-    (select u.email from users u where u.id = ${actor}) as "actorEmail",
+    (select u.email from users u where u.id = e.actor_id) as "actorEmail",
     case split_part(e.subject, ':', 1)
-      when 'user' then (select u.email from users u where u.id = ${subject})
-      when 'analysis' then (select coalesce(a.address, a.hemnet_url) from analyses a where a.id = ${subject})
+      when 'user' then (select u.email from users u where u.id = e.subject_id)
+      when 'analysis' then (select coalesce(a.address, a.hemnet_url) from analyses a where a.id = e.subject_id)
       when 'experiment' then (select coalesce(a.address, a.hemnet_url)
-        from prompt_experiments x join analyses a on a.id = x.analysis_id where x.id = ${subject})
-      when 'purchase' then (select p.product_name from purchases p where p.id = ${subject})
+        from prompt_experiments x join analyses a on a.id = x.analysis_id where x.id = e.subject_id)
+      when 'purchase' then (select p.product_name from purchases p where p.id = e.subject_id)
     end as "subjectName"`,
   from: 'audit_entries e',
   id: 'e.id',
@@ -33,9 +30,8 @@ const list: AdminList<AuditSort, AuditFilter> = {
   },
   searched: ['e.act', 'e.subject', 'e.actor'],
   searchedBeside: [
-    { key: actor, ids: 'select id from users where email ilike ?' },
-    { key: subject, ids: 'select id from users where email ilike ?' },
-    { key: subject, ids: 'select id from analyses where address ilike ?' },
+    { keys: ['e.actor_id', 'e.subject_id'], ids: 'select id from users where email ilike ?' },
+    { keys: ['e.subject_id'], ids: 'select id from analyses where address ilike ?' },
   ],
 };
 

@@ -52,7 +52,7 @@ const list: AdminList<AdminAnalysisSort, AdminAnalysisFilter> = {
   },
   searched: ['a.hemnet_url', 'a.address'],
   typedWhole: ['a.failure_code'],
-  searchedBeside: [{ key: 'a.user_id', ids: 'select id from users where email ilike ?' }],
+  searchedBeside: [{ keys: ['a.user_id'], ids: 'select id from users where email ilike ?' }],
 };
 
 export const adminAnalysesQuery = adminListQuery(list);

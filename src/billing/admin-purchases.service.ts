@@ -47,7 +47,7 @@ const list: AdminList<AdminPurchaseSort, AdminPurchaseFilter> = {
   },
   searched: ['p.product_name'],
   typedWhole: ['p.session_id', 'p.payment_intent_id'],
-  searchedBeside: [{ key: 'p.user_id', ids: 'select id from users where email ilike ?' }],
+  searchedBeside: [{ keys: ['p.user_id'], ids: 'select id from users where email ilike ?' }],
 };
 
 export const purchasesQuery = adminListQuery(list);

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { AuditEntry, type AuditedAct } from '../../src/shared/audit/audit-entry.entity.js';
 import { signUp } from '../support/api-client.js';
+import { emptyLog } from '../support/log-of-acts.js';
 import { describeScreens, phone, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
 
@@ -15,7 +16,7 @@ async function logIn(
 ): Promise<{ email: string }> {
   const admin = await stage.signIn('admin');
   const em = stage.app.app.get(EntityManager).fork();
-  await em.execute('truncate audit_entries');
+  await emptyLog(em);
   const newest = Date.parse('2026-11-01T21:30:00Z');
   for (const [at, act] of acts(`user:${admin.userId}`).entries()) {
     const entry = new AuditEntry(act);

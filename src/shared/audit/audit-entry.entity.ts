@@ -1,26 +1,23 @@
 import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
 import { searchIndex } from '../database/search-text.js';
-import { actorId, subjectId } from './audit-ids.js';
+
+const idAfterColon = (column: string, kind: string) =>
+  `(substring(${column}, '^${kind}:([0-9a-f-]{36})$')::uuid) stored`;
 
 /** One line of the log of what administrators and operators did. It names people by id alone, so it can be kept. */
 @Entity({ tableName: 'audit_entries' })
 @Trigger({
   name: 'append_only',
   timing: 'before',
+  // Another of the same function, which only the migrations know, holds `truncate` off: schema tools cannot see it.
   events: ['update', 'delete'],
   body: `raise exception 'audit_entries takes no changes';`,
 })
 @Index({ properties: ['createdAt', 'id'] })
 @Index({ properties: ['subject'] })
-@Index({
-  name: 'audit_entries_actor_id_index',
-  expression: `create index "audit_entries_actor_id_index" on "audit_entries" ((${actorId()}))`,
-})
-@Index({
-  name: 'audit_entries_subject_id_index',
-  expression: `create index "audit_entries_subject_id_index" on "audit_entries" ((${subjectId()}))`,
-})
+@Index({ properties: ['actorId'] })
+@Index({ properties: ['subjectId'] })
 @Index(searchIndex('audit_entries', 'act'))
 @Index(searchIndex('audit_entries', 'actor'))
 @Index(searchIndex('audit_entries', 'subject'))
@@ -46,6 +43,14 @@ export class AuditEntry {
   /** Counts, values before and after, reasons: nothing that tells of a person. */
   @Property({ type: 'jsonb' })
   details: Readonly<Record<string, unknown>>;
+
+  /** Of the administrator who acted; null for operators. */
+  @Property({ type: 'uuid', nullable: true, generated: idAfterColon('actor', 'user') })
+  readonly actorId?: string | null;
+
+  /** Of what was acted on, of whatever kind; null where that is called otherwise. */
+  @Property({ type: 'uuid', nullable: true, generated: idAfterColon('subject', '[a-z]+') })
+  readonly subjectId?: string | null;
 
   constructor(act: AuditedAct) {
     this.actor = act.actor;

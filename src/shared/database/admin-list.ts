@@ -24,8 +24,8 @@ export interface AdminList<Sort extends string, Filter extends string> {
 
 /** Rows of another table by which a list's own are found, for instance their owners by their addresses. */
 interface Beside {
-  /** SQL of the list's column that names one. */
-  readonly key: string;
+  /** SQL of the list's columns that name one. */
+  readonly keys: readonly string[];
   /** SQL `select id from … where … ilike ?`. */
   readonly ids: string;
 }
@@ -107,13 +107,15 @@ async function findRows(
     ...typedWhole.map((word) => ({ sql: `${word} = ?`, value: search })),
   ];
   if (z.uuid().safeParse(search).success) found.push({ sql: `${id} = ?::uuid`, value: search });
-  for (const { key, ids } of searchedBeside) {
+  for (const { keys, ids } of searchedBeside) {
     const rows = await em.execute<{ id: string }[]>(`${ids} limit ${FEW + 1}`, [pattern]);
-    found.push(
-      rows.length > FEW
-        ? { sql: `${key} in (${ids})`, value: pattern }
-        : { sql: `${key} = any(?::uuid[])`, value: `{${rows.map((row) => row.id).join(',')}}` },
-    );
+    const few = `{${rows.map((row) => row.id).join(',')}}`;
+    for (const key of keys)
+      found.push(
+        rows.length > FEW
+          ? { sql: `${key} in (${ids})`, value: pattern }
+          : { sql: `${key} = any(?::uuid[])`, value: few },
+      );
   }
   return found;
 }
