@@ -4,6 +4,7 @@ import { AppError } from '../shared/app-error.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
 import { QueueControl } from '../shared/queue/queue-control.service.js';
+import { PendingJobs } from '../shared/queue/pending-jobs.js';
 import { JobActive, JobNotFailed, JobNotFound } from '../shared/queue/queue.errors.js';
 import type { JobRange, JobState, QueuedJob, QueueState } from '../shared/queue/queue.types.js';
 import type { AdminJobPage, RemoveOutcome, RetriedJobs, RetryOutcome } from './admin-queue.types.js';
@@ -54,23 +55,18 @@ export class AdminQueueService {
 
   /** Tries a failed job again; that of a failed analysis by a new attempt at it. @throws JobNotFound, JobNotFailed */
   async retry(operator: QueueOperator, queue: string, id: string): Promise<RetryOutcome> {
-    return this.em.fork().transactional(async (em) => {
-      const job = await this.control.get(queue, id);
-      const outcome = await this.tryAgain(operator, job);
-      const details = { queue, job: id, outcome };
-      await recordAct(em, { actor: actorOf(operator), act: 'job.retry', subject: subjectOf(job), details });
-      return outcome;
-    });
+    return this.tryAgain(operator, await this.control.get(queue, id), await this.pending(queue));
   }
 
-  /** Tries all again that have failed until now. @returns how many came to which end */
+  /** Tries all again that have failed until now, each as `retry` does. @returns how many came to which end */
   async retryFailed(operator: QueueOperator, queue: string): Promise<RetriedJobs> {
     const ids = await this.control.ids(queue, 'failed');
-    await this.record(operator, 'queue.retry', queue, { jobs: ids.length });
+    const pending = await this.pending(queue);
+    await this.record(this.em.fork(), operator, 'queue.retry', `queue:${queue}`, { jobs: ids.length });
     const retried = { queued: 0, restarted: 0, overtaken: 0, gone: 0, left: 0 };
     for (const id of ids) {
       try {
-        retried[await this.tryAgain(operator, await this.control.get(queue, id))] += 1;
+        retried[await this.tryAgain(operator, await this.control.get(queue, id), pending)] += 1;
       } catch (error) {
         if (!(error instanceof AppError) || error.status >= 500) throw error;
         // Somebody else was faster, or it is refused for a reason of its own.
@@ -81,22 +77,13 @@ export class AdminQueueService {
   }
 
   /**
-   * Takes a job away, and ends the attempt at an analysis that waited for it: the analysis is failed, costs nothing and
-   * can be started over. A purchase or an event of Stripe's stays as it is: what is still to be done about it gets a
+   * Takes a job away, and ends the attempt at an analysis that has no other job: the analysis is failed, costs nothing
+   * and can be started over. A purchase or an event of Stripe's stays as it is: what is still to be done about it gets a
    * new job in its time.
    * @throws JobNotFound, JobActive
    */
   async remove(operator: QueueOperator, queue: string, id: string): Promise<RemoveOutcome> {
-    const { analysisId, outcome } = await this.em.fork().transactional(async (em) => {
-      const job = await this.control.remove(queue, id);
-      const analysisId = await this.callOff(em, job);
-      const outcome: RemoveOutcome = analysisId === null ? 'removed' : 'analysis_failed';
-      const details = { queue, job: id, state: job.state, outcome };
-      await recordAct(em, { actor: actorOf(operator), act: 'job.remove', subject: subjectOf(job), details });
-      return { analysisId, outcome };
-    });
-    if (analysisId !== null) await this.announce(analysisId);
-    return outcome;
+    return this.takeAway(operator, await this.control.get(queue, id), await this.pending(queue));
   }
 
   /** Takes away all that waits or is delayed, each as `remove` does. @returns how many, and how many analyses ended */
@@ -104,22 +91,20 @@ export class AdminQueueService {
     const ids = (
       await Promise.all([this.control.ids(queue, 'waiting'), this.control.ids(queue, 'delayed')])
     ).flat();
-    await this.record(operator, 'queue.drain', queue, { jobs: ids.length });
-    let removed = 0;
-    let analysesFailed = 0;
+    const pending = await this.pending(queue);
+    await this.record(this.em.fork(), operator, 'queue.drain', `queue:${queue}`, { jobs: ids.length });
+    const drained = { removed: 0, analysesFailed: 0 };
     for (const id of ids) {
       try {
-        const analysisId = await this.callOff(this.em.fork(), await this.control.remove(queue, id));
-        removed += 1;
-        if (analysisId === null) continue;
-        analysesFailed += 1;
-        await this.announce(analysisId);
+        const outcome = await this.takeAway(operator, await this.control.get(queue, id), pending);
+        drained.removed += 1;
+        if (outcome === 'analysis_failed') drained.analysesFailed += 1;
       } catch (error) {
         // A worker was faster.
         if (!(error instanceof JobNotFound || error instanceof JobActive)) throw error;
       }
     }
-    return { removed, analysesFailed };
+    return drained;
   }
 
   pause(operator: QueueOperator, queue: string): Promise<QueueState> {
@@ -130,31 +115,50 @@ export class AdminQueueService {
     return this.turn(operator, queue, 'resume');
   }
 
-  private turn(operator: QueueOperator, queue: string, act: 'pause' | 'resume'): Promise<QueueState> {
-    return this.em.fork().transactional(async (em) => {
+  private async turn(operator: QueueOperator, queue: string, act: 'pause' | 'resume'): Promise<QueueState> {
+    await this.em.fork().transactional(async (em) => {
+      await this.record(em, operator, `queue.${act}`, `queue:${queue}`, {});
       await this.control[act](queue);
-      const subject = `queue:${queue}`;
-      await recordAct(em, { actor: actorOf(operator), act: `queue.${act}`, subject });
-      return this.control.state(queue);
     });
+    return this.control.state(queue);
   }
 
-  private async tryAgain(operator: QueueOperator, job: QueuedJob): Promise<RetryOutcome> {
+  /** What else waits or runs, where that decides what becomes of a job's row. */
+  private async pending(queue: string): Promise<PendingJobs> {
+    return queue === runAnalysis.queue ? this.control.pending(runAnalysis) : new PendingJobs([]);
+  }
+
+  private async tryAgain(
+    operator: QueueOperator,
+    job: QueuedJob,
+    pending: PendingJobs,
+  ): Promise<RetryOutcome> {
+    const { queue, id, key } = job;
+    // It has transactions of its own, which would wait in vain for those who hold a connection here.
+    const outcome = await this.beginAgain(operator, job, pending);
+    await this.em.fork().transactional(async (em) => {
+      await this.record(em, operator, 'job.retry', subjectOf(job), { queue, job: id, outcome });
+      if (outcome === 'queued') pending.add({ id: await this.control.retry(queue, id), key });
+      else await this.control.remove(queue, id).catch(unlessGone);
+    });
+    return outcome;
+  }
+
+  /** Starts the job's analysis over where it has ended. @returns what is to become of the job */
+  private async beginAgain(
+    operator: QueueOperator,
+    job: QueuedJob,
+    pending: PendingJobs,
+  ): Promise<RetryOutcome> {
     if (job.state !== 'failed') throw new JobNotFailed();
-    if (job.name !== runAnalysis.name) {
-      await this.control.retry(job.queue, job.id);
-      return 'queued';
-    }
+    if (job.name !== runAnalysis.name) return 'queued';
     const { analysisId, attempt } = runAnalysis.payload.parse(job.payload);
     const row = await this.em.fork().findOne(Analysis, analysisId, { fields: ['attempt', 'status'] });
-    const isOver = row?.status === 'failed' || row?.status === 'completed';
-    if (row?.attempt === attempt && !isOver) {
-      await this.control.retry(job.queue, job.id);
-      return 'queued';
-    }
-    const outcome = row?.attempt === attempt ? await this.startOver(operator, analysisId) : undefined;
-    await this.control.remove(job.queue, job.id);
-    return outcome ?? (row ? 'overtaken' : 'gone');
+    if (!row) return 'gone';
+    if (row.attempt !== attempt) return 'overtaken';
+    if (row.status === 'failed' || row.status === 'completed') return this.startOver(operator, analysisId);
+    // A second worker would throw away what the first has done, and ask the model anew.
+    return pending.hasOther(job) ? 'overtaken' : 'queued';
   }
 
   private async startOver({ caller, actor }: QueueOperator, id: string): Promise<RetryOutcome> {
@@ -167,6 +171,24 @@ export class AdminQueueService {
       if (error instanceof AppError && error.status === 404) return 'gone';
       throw error;
     }
+  }
+
+  private async takeAway(
+    operator: QueueOperator,
+    job: QueuedJob,
+    pending: PendingJobs,
+  ): Promise<RemoveOutcome> {
+    const { queue, id, state } = job;
+    const analysisId = await this.em.fork().transactional(async (em) => {
+      const analysisId = pending.hasOther(job) ? null : await this.callOff(em, job);
+      const details = { queue, job: id, state, outcome: removeOutcome(analysisId) };
+      await this.record(em, operator, 'job.remove', subjectOf(job), details);
+      await this.control.remove(queue, id);
+      return analysisId;
+    });
+    pending.delete(job);
+    if (analysisId !== null) await this.announce(analysisId);
+    return removeOutcome(analysisId);
   }
 
   /** @returns the id of the analysis that ended; null when none waited for the job */
@@ -187,17 +209,24 @@ export class AdminQueueService {
     if (row) await this.events.publish(row.user.id, { type: 'update', analysis: toCard(row) });
   }
 
-  /** Before the acts that are many: the log tells of them also when they stop half-way. */
+  /** Always before the act: Redis takes no part in the transaction, so that it comes last. */
   private async record(
-    operator: QueueOperator,
+    em: EntityManager,
+    { caller, actor = `user:${caller.id}` }: QueueOperator,
     act: string,
-    queue: string,
+    subject: string,
     details: Record<string, unknown>,
   ): Promise<void> {
-    await recordAct(this.em.fork(), { actor: actorOf(operator), act, subject: `queue:${queue}`, details });
+    await recordAct(em, { actor, act, subject, details });
   }
 }
 
 const subjectOf = ({ subject, queue }: QueuedJob): string => subject ?? `queue:${queue}`;
 
-const actorOf = ({ caller, actor }: QueueOperator): string => actor ?? `user:${caller.id}`;
+const removeOutcome = (analysisId: string | null): RemoveOutcome =>
+  analysisId === null ? 'removed' : 'analysis_failed';
+
+/** What was to be taken off the list is no longer on it. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof JobNotFound)) throw error;
+}

@@ -37,7 +37,7 @@ export interface AdminJobPage {
 /**
  * What became of a job that was to be tried again. `queued`: it stands in line with all its attempts before it.
  * `restarted`: its analysis began a new attempt, with a job of its own. `overtaken`, `gone`: its analysis has moved on
- * without it, or was deleted; there was nothing to try, and the job is off the list.
+ * without it or has another job that waits or runs, or was deleted; there was nothing to try, and the job is off the list.
  */
 export type RetryOutcome = 'queued' | 'restarted' | 'overtaken' | 'gone';
 

@@ -75,6 +75,7 @@ describe('app-cli queue', () => {
       expect(await logged()).toEqual([
         { act: 'queue.pause', subject: 'queue:analyses' },
         { act: 'queue.drain', subject: 'queue:analyses' },
+        { act: 'job.remove', subject: `analysis:${id}` },
         { act: 'queue.resume', subject: 'queue:analyses' },
       ]);
     },
@@ -91,9 +92,10 @@ describe('app-cli queue', () => {
         0,
         '1 analyses started over, 0 other jobs in line, 0 with nothing left to do.',
       ]);
-      expect((await logged()).slice(3)).toEqual([
+      expect((await logged()).slice(4)).toEqual([
         { act: 'queue.retry', subject: 'queue:analyses' },
         { act: 'analysis.retry', subject: `analysis:${id}` },
+        { act: 'job.retry', subject: `analysis:${id}` },
       ]);
     },
     LONG_MS,

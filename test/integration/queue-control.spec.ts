@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from 'redis';
 import { z } from 'zod';
 import { AppError, type RetryPolicy } from '../../src/shared/app-error.js';
 import { defineJob } from '../../src/shared/queue/define-job.js';
@@ -180,7 +182,7 @@ describe('what an operator sees and does of a queue', () => {
 
   it('removes what waits, is delayed or failed, and nothing that runs', async () => {
     await add('one', 'two');
-    expect(await web.control.remove('test', 'one')).toMatchObject({ key: 'one', state: 'waiting' });
+    await web.control.remove('test', 'one');
     await start('worker');
     await waitFor(() => runs.includes('two'));
     await add('never', 'again', 'long');
@@ -196,6 +198,44 @@ describe('what an operator sees and does of a queue', () => {
     expect(await counts()).toEqual({ ...nothing, active: 1 });
     expect(runs).not.toContain('one');
     await expect(web.control.remove('test', 'one')).rejects.toMatchObject({ code: 'job_not_found' });
+  });
+
+  it('says that the queue is unavailable when Redis refuses to remove, not that the job runs', async () => {
+    await add('one');
+    // As a replica does that nobody has made the master yet: it is read from and not written to.
+    const url = new URL(redisUrl);
+    [url.username, url.password] = [`reader-${randomUUID()}`, 'secret'];
+    const redis = await createClient({ url: redisUrl }).connect();
+    const rights = ['on', '>secret', '~*', '&*', '+@all', '-lrem', '-zrem', '-del'];
+    await redis.aclSetUser(url.username, rights);
+    try {
+      const reader = await startQueueProcess(url.href, 'web', job, async () => undefined);
+      open.push(reader);
+      await expect(reader.control.remove('test', 'one')).rejects.toMatchObject({
+        code: 'queue_unavailable',
+        status: 503,
+      });
+      expect(await counts()).toEqual({ ...nothing, waiting: 1 });
+      await web.control.remove('test', 'one');
+      expect(await counts()).toEqual(nothing);
+    } finally {
+      await redis.aclDelUser(url.username);
+      await redis.close();
+    }
+  });
+
+  it('tells which jobs wait or run, whichever try of the same they are', async () => {
+    await web.control.pause('test');
+    await add('one', 'two');
+    await web.queue.add(job, { id: 'one' }, { keySuffix: ':sweep' });
+    const pending = await web.control.pending(job);
+    const hasOther = (id: string, key: string) => pending.hasOther({ id, key });
+    expect([hasOther('one', 'one'), hasOther('one:sweep', 'one'), hasOther('two', 'two')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([hasOther('dead', 'two'), hasOther('dead', 'three')]).toEqual([true, false]);
   });
 
   it('begins nothing while it is paused, in whichever process, and lets go on what runs', async () => {

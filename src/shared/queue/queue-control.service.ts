@@ -4,10 +4,11 @@ import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bull';
 import type { JobDefinition } from './define-job.js';
 import { bullOptions, type Envelope } from './envelope.js';
-import { JobActive, JobNotFailed, JobNotFound, QueueNotFound } from './queue.errors.js';
+import { PendingJobs } from './pending-jobs.js';
+import { JobActive, JobNotFailed, JobNotFound, QueueNotFound, QueueUnavailable } from './queue.errors.js';
 import { JOBS } from './queue.service.js';
 import type { JobPage, JobRange, JobState, QueuedJob, QueueState } from './queue.types.js';
-import { readIds, readJob, readJobs, readState, type KeptJob } from './queue-reading.js';
+import { readIds, readJob, readJobs, readPending, readState, type KeptJob } from './queue-reading.js';
 import { withinReach } from './reach.js';
 
 /**
@@ -49,6 +50,11 @@ export class QueueControl {
     return this.ask(name, async (queue) => (await readIds(queue, state, { order: 'asc', offset: 0 })).ids);
   }
 
+  /** All jobs of one kind that wait or run at this moment. */
+  pending(job: JobDefinition): Promise<PendingJobs> {
+    return this.ask(job.queue, async (queue) => new PendingJobs(await readPending(queue, job.name)));
+  }
+
   /** @throws JobNotFound */
   async get(name: string, id: string): Promise<QueuedJob> {
     const job = await this.ask(name, (queue) => readJob(queue, id));
@@ -58,29 +64,31 @@ export class QueueControl {
 
   /**
    * Takes a job out of the queue, whatever its state but `active`.
-   * @returns the job as it stood
    * @throws JobNotFound, JobActive
    */
-  async remove(name: string, id: string): Promise<QueuedJob> {
-    const job = await this.get(name, id);
-    if (job.state === 'active') throw new JobActive();
+  async remove(name: string, id: string): Promise<void> {
+    if ((await this.get(name, id)).state === 'active') throw new JobActive();
     await this.ask(name, async (queue) => {
       const found = await queue.getJob(id);
       if (!found) throw new JobNotFound();
-      // Bull refuses exactly what has a lock: a worker took it up in between.
-      await found.remove().catch(() => {
-        throw new JobActive();
-      });
+      try {
+        await found.remove();
+      } catch (error) {
+        // Bull refuses what a worker took up in between; all else is Redis that refuses.
+        const now = await readJob(queue, id);
+        if (!now) throw new JobNotFound();
+        throw now.state === 'active' ? new JobActive() : new QueueUnavailable(error);
+      }
     });
-    return job;
   }
 
   /**
    * Puts a failed job in line once more, with all its attempts before it, and takes the failed one off the list. Two who
    * ask at the same moment get one job.
+   * @returns the id of the job in line
    * @throws JobNotFound, JobNotFailed
    */
-  async retry(name: string, id: string): Promise<void> {
+  async retry(name: string, id: string): Promise<string> {
     const job = await this.get(name, id);
     if (job.state !== 'failed') throw new JobNotFailed();
     const { key, payload } = job;
@@ -98,6 +106,7 @@ export class QueueControl {
       // In line first: a crash in between leaves a job too many, which finds nothing to do, and never one too few.
       await (await queue.getJob(id))?.remove();
     });
+    return retryId;
   }
 
   /** No process begins a job of this queue until it is resumed; those under way go on. */

@@ -90,6 +90,16 @@ export async function readIds(
   return { total, ids: state === 'waiting' && order === 'asc' ? ids.reverse() : ids };
 }
 
+/** The jobs of one name that wait, are delayed or run, whether or not the queue is paused. */
+export async function readPending(
+  queue: Queue<Envelope>,
+  name: string,
+): Promise<{ id: string; key: string }[]> {
+  const pending = await queue.getJobs(['waiting', 'active', 'delayed', 'paused']);
+  // What was done meanwhile is read as nothing.
+  return pending.flatMap((job) => (job?.name === name ? [{ id: String(job.id), key: job.data.key }] : []));
+}
+
 /** @returns undefined when Redis does not keep it, or no longer under any state */
 export async function readJob(queue: Queue<Envelope>, id: string): Promise<KeptJob | undefined> {
   const state = await (await queue.getJob(id))?.getState();

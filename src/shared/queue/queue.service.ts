@@ -12,6 +12,7 @@ import { AppError } from '../app-error.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { JobDefinition, JobHandler } from './define-job.js';
 import { bullOptions, type Envelope } from './envelope.js';
+import { readPending } from './queue-reading.js';
 import { withinReach } from './reach.js';
 import { waitAfter } from './waits.js';
 
@@ -52,8 +53,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** The keys of all jobs of this kind that wait or run. */
   async pendingKeys(job: JobDefinition): Promise<ReadonlySet<string>> {
-    const pending = await this.queue(job.queue).getJobs(['waiting', 'active', 'delayed', 'paused']);
-    return new Set(pending.flatMap((found) => (found?.name === job.name ? [found.data.key] : [])));
+    return new Set((await readPending(this.queue(job.queue), job.name)).map(({ key }) => key));
   }
 
   /** Says who does the job; exactly one handler for each, checked at start-up. */
