@@ -72,10 +72,15 @@ const serverSources = [
   'package-lock.json',
 ];
 
-/** What administrators are told of the build that runs. @param sources their fingerprint */
-function describeBuild(sources) {
+/** What the build that runs tells of itself and of each module's sources. @param sources their fingerprint */
+async function describeBuild(sources) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return { version, id: sources.slice(0, 12), builtAt: new Date().toISOString() };
+  const { versionOf } = await import('../dist/src/shared/code-version.js');
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((each) =>
+    each.isDirectory(),
+  );
+  const modules = Object.fromEntries(folders.map(({ name }) => [name, versionOf(join(root, 'src', name))]));
+  return { version, id: sources.slice(0, 12), builtAt: new Date().toISOString(), modules };
 }
 
 /** Compiles server and CLI to dist/ unless that is done for these very sources. */
@@ -92,7 +97,7 @@ export async function buildServer() {
       // The compiler would otherwise trust its notes of an output that is gone.
       rmSync(join(root, '.cache/tsconfig.build.tsbuildinfo'), { force: true });
       await run('@nestjs/cli/bin/nest.js', ['build']);
-      writeFileSync(join(root, 'dist/src/build.json'), JSON.stringify(describeBuild(sources)));
+      writeFileSync(join(root, 'dist/src/build.json'), JSON.stringify(await describeBuild(sources)));
     },
   });
 }

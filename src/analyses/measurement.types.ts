@@ -9,7 +9,7 @@ export interface Measurement {
   readonly by: MeasuredWork;
   /** `YYYY-MM-DD` */
   readonly measuredOn: string;
-  /** Twelve hex digits: digest of the code that did the work. */
+  /** Twelve hex digits: digest of the sources that did the work. */
   readonly version: string;
   /** Homes, adverts, pages or pictures. */
   readonly cases: number;
@@ -23,6 +23,9 @@ export interface MeasuredWork {
   readonly template: PromptTemplateId | null;
   readonly model: string | null;
 }
+
+/** Twelve hex digits for each: digest of the sources that run, to be held against a measurement's. */
+export type RunningVersions = Readonly<Record<MeasuredWork['analyst'], string>>;
 
 /** `real`, `saved-pages` and `pictures` need files that do not stand in the repository. */
 export type MeasuredSet =

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Measurement, MeasuredWork } from '../../src/analyses/measurement.types.js';
-import { versionOf } from '../../src/reports/reports-version.js';
+import { runningVersions } from '../../src/analyses/running-versions.js';
 import { stockholmDay } from '../../src/shared/clock.js';
 import type { Found } from './reports-measured.js';
 
@@ -17,14 +17,6 @@ export const isSaving = process.argv.includes('--save');
 
 export const byRules: MeasuredWork = { analyst: 'rules', template: null, model: null };
 
-/** The folder whose digest tells which code did the work. */
-const codeOf: Readonly<Record<MeasuredWork['analyst'], string>> = {
-  rules: 'src/reports',
-  openai: 'src/reports',
-  gates: 'src/reports',
-  reader: 'src/scraping',
-  classifier: 'src/image-tracking',
-};
 const keyOf = ({ set, by }: Pick<Measurement, 'set' | 'by'>): string =>
   [set, by.analyst, by.template, by.model].join(' ');
 
@@ -34,7 +26,7 @@ let known: readonly Measurement[] | undefined;
 export async function saveMeasured(by: MeasuredWork, found: readonly Found[]): Promise<void> {
   if (found.length === 0) return;
   const measuredOn = stockholmDay(new Date());
-  const version = versionOf(resolve(codeOf[by.analyst]));
+  const version = runningVersions()[by.analyst];
   const fresh = found.map(({ set, ...rest }): Measurement => ({ set, by, measuredOn, version, ...rest }));
   const renewed = new Set(fresh.map(keyOf));
   known ??= await readMeasured();

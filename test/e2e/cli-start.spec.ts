@@ -1,7 +1,17 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { versionOf } from '../../src/shared/code-version.js';
 
 // A checkout of its own with sources of a few lines, so that it is really built, in seconds.
 let root: string;
@@ -12,6 +22,7 @@ beforeAll(() => {
     'bin',
     'scripts',
     'src/embedded/process-table.ts',
+    'src/shared/code-version.ts',
     'tsconfig.json',
     'tsconfig.build.json',
   ])
@@ -52,6 +63,13 @@ describe('bin/app-cli.js', () => {
     const first = await run([...asOldNode, 'bin/app-cli.js', 'db', '--help']);
     expect(first).toMatchObject({ code: 0, out: 'first db --help' });
     expect(first.err).toContain('Bygger server');
+    // A build is known by the sources it was made of, as a measurement of those sources is.
+    expect(JSON.parse(readFileSync(join(root, 'dist/src/build.json'), 'utf8'))).toMatchObject({
+      modules: {
+        embedded: versionOf(join(root, 'src/embedded')),
+        shared: versionOf(join(root, 'src/shared')),
+      },
+    });
   }, 120_000);
 
   it('builds nothing while the sources are the same', async () => {
