@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isoTime } from '../shared/database/admin-list.js';
+import { qualityPeriods, type QualityPeriods } from './quality-periods.js';
 import { readShare, stateOf } from './quality-sites.js';
 import type {
   FailureFigures,
@@ -14,6 +15,7 @@ import type {
   WriterFigures,
 } from './quality.types.js';
 
+type Span = 'period' | 'recent' | 'earlier';
 type Percentiles = readonly [number, number] | null;
 type FiguresRow = Record<'capture' | 'images' | 'report' | 'total', Percentiles> & {
   readonly from: string | null;
@@ -27,15 +29,10 @@ type WriterRow = Omit<WriterFigures, 'time' | 'tokens' | 'costUsd'> &
 const spread = (values: string): string =>
   `percentile_cont(array[0.5, 0.9]) within group (order by ${values})`;
 const isDone = `outcome = 'completed'`;
-/** A worker that died leaves its run open; no run takes so long. */
-const isLost = `outcome is null and started_at < now() - interval '20 minutes'`;
-const local = `at time zone 'Europe/Stockholm'`;
-/** SQL of the first moment of so many days, this one included: midnight in Stockholm. */
-const beginOf = (days: number): string => `((now() ${local})::date - ${days - 1})::timestamp ${local}`;
+const isFailed = `outcome = 'failed'`;
+/** A worker that died leaves its run open until the next one finds it; no run takes so long. */
+const isLost = `(outcome = 'lost' or (outcome is null and started_at < now() - interval '20 minutes'))`;
 const siteAnswers = ['read', 'blocked', 'changed', 'unavailable', 'gone', 'other'] as const;
-
-/** First moments: of the period, of as many days before it, of the last 7 days and of the last 35. */
-type Begins = Readonly<Record<'period' | 'before' | 'recent' | 'earlier', Date>>;
 
 /** How quick, how dear and how reliable the reports were, counted from the runs' own log. */
 @Injectable()
@@ -44,61 +41,45 @@ export class QualityService {
 
   /** Runs of deleted analyses are gone with them, and in no figure. */
   async view(days: QualityDays): Promise<QualityView> {
-    const step = days === 30 ? 'day' : 'week';
-    const begins = await this.begins(days);
-    const [[whole, points], writers, failures, sites] = await Promise.all([
-      this.figures(begins, step),
-      this.writers(begins),
-      this.failures(begins),
-      this.sites(begins),
-    ]);
+    // One after the other: buyers wait for the same few connections.
+    const em = this.em.fork();
+    const periods = await qualityPeriods(em, days, new Date());
+    const [whole, points] = await this.figures(em, periods);
+    const writers = await this.writers(em, periods);
+    const ends = await this.ends(em, periods);
+    const sites = await this.sites(em, periods);
     const written = writers.map(({ analyst, reports, reused, fellBack }) => ({
       asked: analyst === 'openai' ? reports - reused : fellBack,
       fellBack,
     }));
     const sum = (key: 'asked' | 'fellBack') => written.reduce((total, each) => total + each[key], 0);
     const fallback = { asked: sum('asked'), fellBack: sum('fellBack') };
-    return { days, step, whole, points, writers, fallback, failures, sites };
-  }
-
-  /** As constants: an expression would be worked out anew for each row. */
-  private async begins(days: QualityDays): Promise<Begins> {
-    const [begins] = await this.em.fork().execute<Begins[]>(
-      `select ${beginOf(days)} as period, ${beginOf(days)} - make_interval(days => ${days}) as before,
-              ${beginOf(7)} as recent, ${beginOf(35)} as earlier`,
-    );
-    return begins!;
+    return { days, step: periods.step, whole, points, writers, fallback, ...ends, sites };
   }
 
   private async figures(
-    { period }: Begins,
-    step: 'day' | 'week',
+    em: EntityManager,
+    { period, step, moments }: QualityPeriods,
   ): Promise<[whole: QualityFigures, points: QualityPoint[]]> {
-    const em = this.em.fork();
     const rows = await em.execute<FiguresRow[]>(
       `select to_char(first, 'YYYY-MM-DD') as "from", (count(*) filter (where ${isDone}))::int as reports,
-              (count(*) filter (where outcome = 'failed'))::int as failed,
+              (count(*) filter (where ${isFailed}))::int as failed,
               ${spread('capture_ms')} filter (where ${isDone}) as capture,
               ${spread('images_ms')} filter (where ${isDone}) as images,
               ${spread('report_ms')} filter (where ${isDone}) as report,
               ${spread('extract(epoch from ended_at - started_at)::float8 * 1000')} filter (where ${isDone}) as total,
               sum(cost_usd) as "costUsd"
-         from (select *, date_trunc('${step}', started_at ${local}) as first
+         from (select *, date_trunc('${step}', started_at at time zone 'Europe/Stockholm') as first
                  from analysis_runs where started_at >= ?) runs
         group by grouping sets ((first), ())`,
       [period],
     );
     const found = new Map(rows.map((row) => [row.from, figuresOf(row)]));
-    const all = await em.execute<{ from: string }[]>(
-      `select to_char(day, 'YYYY-MM-DD') as "from"
-         from generate_series(date_trunc('${step}', ?::timestamptz ${local}), (now() ${local}), interval '1 ${step}') day`,
-      [period],
-    );
-    return [found.get(null) ?? none, all.map(({ from }) => ({ from, ...(found.get(from) ?? none) }))];
+    return [found.get(null) ?? none, moments.map((from) => ({ from, ...(found.get(from) ?? none) }))];
   }
 
-  private async writers({ period }: Begins): Promise<WriterFigures[]> {
-    const rows = await this.em.fork().execute<WriterRow[]>(
+  private async writers(em: EntityManager, { period }: QualityPeriods): Promise<WriterFigures[]> {
+    const rows = await em.execute<WriterRow[]>(
       `select analyst, template, version, count(*)::int as reports,
               (count(*) filter (where is_reused))::int as reused,
               (count(*) filter (where fell_back and not is_reused))::int as "fellBack",
@@ -118,27 +99,33 @@ export class QualityService {
     }));
   }
 
-  private failures({ period, before }: Begins): Promise<FailureFigures[]> {
-    return this.em.fork().execute<FailureFigures[]>(
-      `select coalesce(error_code, 'lost') as code, (count(*) filter (where started_at >= ?))::int as count,
+  private async ends(
+    em: EntityManager,
+    { period, before }: QualityPeriods,
+  ): Promise<Pick<QualityView, 'failures' | 'lost'>> {
+    const rows = await em.execute<(Omit<FailureFigures, 'code'> & { code: string | null })[]>(
+      `select case when ${isFailed} then coalesce(error_code, 'internal') end as code,
+              (count(*) filter (where started_at >= ?))::int as count,
               (count(*) filter (where started_at < ?))::int as before
          from analysis_runs
-        where started_at >= ? and (outcome = 'failed' or (${isLost}))
+        where started_at >= ? and (${isFailed} or ${isLost})
         group by 1 order by 2 desc, 3 desc, 1`,
       [period, period, before],
     );
+    const { count, before: earlier } = rows.find(({ code }) => code === null) ?? { count: 0, before: 0 };
+    const failures = rows.flatMap(({ code, ...row }) => (code === null ? [] : [{ code, ...row }]));
+    return { failures, lost: { count, before: earlier } };
   }
 
-  private async sites(begins: Begins): Promise<SiteFigures[]> {
-    const [period, recent, earlier] = await Promise.all([
-      this.readings('read_at >= ?', [begins.period]),
-      this.readings('read_at >= ?', [begins.recent]),
-      this.readings('read_at >= ? and read_at < ?', [begins.earlier, begins.recent]),
-    ]);
-    return [...period]
-      .map(([site, answers]) => {
-        const [late, before] = [recent.get(site) ?? noAnswers, earlier.get(site) ?? noAnswers];
-        return { site, ...answers, state: stateOf(late, before), recent: late, earlier: before };
+  private async sites(em: EntityManager, periods: QualityPeriods): Promise<SiteFigures[]> {
+    const counted = await this.readings(em, periods);
+    const of = (span: Span, site: string) => counted.get(`${span} ${site}`) ?? noAnswers;
+    return [...counted.keys()]
+      .filter((key) => key.startsWith('period '))
+      .map((key) => {
+        const site = key.slice('period '.length);
+        const [recent, earlier] = [of('recent', site), of('earlier', site)];
+        return { site, ...of('period', site), state: stateOf(recent, earlier), recent, earlier };
       })
       .sort(
         (a, b) =>
@@ -148,22 +135,26 @@ export class QualityService {
       );
   }
 
+  /** By span and site, with a space between. */
   private async readings(
-    condition: string,
-    values: readonly Date[],
+    em: EntityManager,
+    { period, recent, earlier }: QualityPeriods,
   ): Promise<ReadonlyMap<string, SiteAnswers>> {
-    type Row = { site: string; reads: number; medianFacts: number | null } & SiteAnswers['answers'];
+    type Row = { key: string; reads: number; medianFacts: number | null } & SiteAnswers['answers'];
     const counted = siteAnswers.map(
       (answer) => `(count(*) filter (where answer = '${answer}'))::int as "${answer}"`,
     );
-    const rows = await this.em.fork().execute<Row[]>(
-      `select site, count(*)::int as reads, ${counted.join(', ')},
+    const rows = await em.execute<Row[]>(
+      `select span || ' ' || site as key, count(*)::int as reads, ${counted.join(', ')},
               percentile_cont(0.5) within group (order by facts) as "medianFacts"
-         from site_readings where ${condition} group by site`,
-      [...values],
+         from (values ('period', ?::timestamptz, 'infinity'::timestamptz), ('recent', ?, 'infinity'), ('earlier', ?, ?))
+              as spans (span, first, past)
+         join site_readings on read_at >= first and read_at < past
+        group by span, site`,
+      [period, recent, earlier, recent],
     );
     return new Map(
-      rows.map(({ site, reads, medianFacts, ...answers }) => [site, { reads, answers, medianFacts }]),
+      rows.map(({ key, reads, medianFacts, ...answers }) => [key, { reads, answers, medianFacts }]),
     );
   }
 }

@@ -16,11 +16,11 @@ export type TimedStep = 'capture' | 'images' | 'report' | 'total';
 /** What came of the runs that began in some days. */
 export interface QualityFigures {
   readonly reports: number;
-  /** Runs that gave up for good. */
+  /** Attempts that came to nothing, also those that were called off or that no worker finished. */
   readonly failed: number;
   /** Milliseconds of completed runs; null where no run took the step. */
   readonly times: Readonly<Record<TimedStep, Spread | null>>;
-  /** US dollars that all reports together cost; null when no price is known of any. */
+  /** US dollars that all runs together took of the model, whatever came of them; null when no price is known. */
   readonly costUsd: number | null;
 }
 
@@ -51,7 +51,7 @@ export interface WriterFigures {
   readonly lastUsed: string;
 }
 
-/** Why runs gave up, by the error's stable code; `lost` for those whose worker never ended them. */
+/** Why attempts failed, by the error's stable code. */
 export interface FailureFigures {
   readonly code: string;
   readonly count: number;
@@ -83,14 +83,16 @@ export interface QualityView {
   readonly days: QualityDays;
   readonly step: 'day' | 'week';
   readonly whole: QualityFigures;
-  /** Every day or week of the period, oldest first, also those without runs. */
+  /** Every day or whole week of the period, oldest first, also those without runs. */
   readonly points: readonly QualityPoint[];
   /** Most recently used first. */
   readonly writers: readonly WriterFigures[];
   /** Reports for which a model was asked, and those of them that the rules wrote. */
   readonly fallback: { readonly asked: number; readonly fellBack: number };
-  /** Most common first. */
+  /** Most common first; together they are the `failed` of the whole. */
   readonly failures: readonly FailureFigures[];
+  /** Runs whose worker never ended them: the analysis was taken up again, and counts by how that went. */
+  readonly lost: Pick<FailureFigures, 'count' | 'before'>;
   /** Those that stopped reading well first, then by how much they are read. */
   readonly sites: readonly SiteFigures[];
 }

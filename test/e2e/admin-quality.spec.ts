@@ -74,6 +74,7 @@ describe('the quality of reports for administrators', () => {
       writers: [],
       fallback: { asked: 0, fellBack: 0 },
       failures: [],
+      lost: { count: 0, before: 0 },
       sites: [],
     });
   });
@@ -127,21 +128,25 @@ describe('the quality of reports for administrators', () => {
       { ...model, daysAgo: 2, totalMs: 4000, reportMs: 2, isReused: true },
       { analyst: 'rules', version: 'aaaaaaaaaaaa', daysAgo: 2, totalMs: 2500, fellBack: true },
       { daysAgo: 1, outcome: 'failed', errorCode: 'page_blocked' },
-      { daysAgo: 1, outcome: 'failed', errorCode: 'page_blocked' },
+      { daysAgo: 1, outcome: 'failed', errorCode: 'page_blocked', tokens: [900, 100], costUsd: 0.005 },
       { daysAgo: 1, outcome: 'retried', errorCode: 'page_unavailable' },
       { daysAgo: 1, outcome: null },
+      { daysAgo: 1, outcome: 'lost' },
+      { daysAgo: 0, outcome: null },
+      { daysAgo: 35, outcome: 'lost' },
       { daysAgo: 40, outcome: 'failed', errorCode: 'listing_changed' },
       { daysAgo: 41, outcome: 'failed', errorCode: 'page_blocked' },
       { ...model, daysAgo: 40, totalMs: 90_000 },
       { daysAgo: 80, outcome: 'failed', errorCode: 'page_blocked' },
     ]);
-    const { whole, points, writers, fallback, failures } = await view();
+    const { whole, points, writers, fallback, failures, lost } = await view();
     expect(whole).toMatchObject({ reports: 5, failed: 2 });
-    expect(whole.costUsd).toBeCloseTo(0.06, 9);
+    // Three reports, and what a run had taken that came to nothing.
+    expect(whole.costUsd).toBeCloseTo(0.065, 9);
     // 1000, 2000, 2500, 3000, 4000: the ninth tenth lies 0.6 of the way from the fourth to the fifth.
     expect(whole.times.total).toEqual({ median: 2500, p90: 3600 });
     const [twoDaysAgo, yesterday, today] = points.slice(-3);
-    expect(yesterday).toMatchObject({ from: dayBefore(1), reports: 0, failed: 2 });
+    expect(yesterday).toMatchObject({ from: dayBefore(1), reports: 0, failed: 2, costUsd: 0.005 });
     expect(twoDaysAgo).toMatchObject({ from: dayBefore(2), reports: 3, failed: 0, costUsd: 0.03 });
     expect(today).toMatchObject({ reports: 2, times: { total: { median: 1500, p90: 1900 } } });
     expect(writers.map(({ lastUsed: _, ...writer }) => writer)).toEqual([
@@ -160,12 +165,15 @@ describe('the quality of reports for administrators', () => {
     expect(fallback).toEqual({ asked: 4, fellBack: 1 });
     expect(failures).toEqual([
       { code: 'page_blocked', count: 2, before: 1 },
-      { code: 'lost', count: 1, before: 0 },
       { code: 'listing_changed', count: 0, before: 1 },
     ]);
+    // Of the two that are open, one may still be under way.
+    expect(lost).toEqual({ count: 2, before: 1 });
 
     const quarter = await view(90);
     expect(quarter.step).toBe('week');
+    expect(quarter.whole).toMatchObject({ reports: 6, failed: 5 });
+    expect(quarter.lost).toEqual({ count: 3, before: 0 });
     expect(quarter.points.reduce((sum, { reports }) => sum + reports, 0)).toBe(6);
     expect(quarter.points.map(({ from }) => new Date(from).getUTCDay())).toEqual(quarter.points.map(() => 1));
     expect(quarter.failures[0]).toEqual({ code: 'page_blocked', count: 4, before: 0 });

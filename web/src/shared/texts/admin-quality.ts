@@ -1,3 +1,4 @@
+import { counted } from '../format/home.js';
 import type { SiteAnswer, SiteState, TimedStep } from '../../../../src/analyses/quality.types.js';
 
 /** All words of the administrators' page of quality. */
@@ -59,7 +60,7 @@ export const adminQualityTexts = {
     median: 'Median',
     p90: 'Nio av tio inom',
     time: 'Tid per rapport',
-    cost: 'Modellkostnad, alla rapporter',
+    cost: 'Modellkostnad, alla körningar',
     noCost: 'Ingen kostnad är känd i perioden. Regelbaserade rapporter kostar inget.',
     noTime: 'Inga färdiga rapporter i perioden.',
     reports: 'Rapporter',
@@ -95,8 +96,9 @@ export const adminQualityTexts = {
     title: 'Varför körningar misslyckades',
     none: 'Ingen körning har misslyckats, varken i perioden eller i den före.',
     before: (count: string) => `förra perioden ${count}`,
+    lost: (count: number, before: string) =>
+      `I ${counted(count, 'körning', 'körningar')} försvann arbetaren mitt i (${before}). Analysen tas upp igen av sig själv och räknas efter hur det gick då.`,
     codes: {
-      lost: 'Arbetaren försvann mitt i',
       page_blocked: 'Webbplatsen blockerade oss',
       page_disallowed: 'Robots.txt säger nej',
       page_throttled: 'Webbplatsen bad oss vänta',
@@ -106,6 +108,7 @@ export const adminQualityTexts = {
       listing_changed: 'Sidan känns inte igen',
       not_a_listing: 'Ingen annons',
       analysis_timed_out: 'Tog för lång tid',
+      called_off: 'Stoppades i kön',
       handed_in_other_home: 'Inlämnad sida för en annan bostad',
       fetch_timeout: 'Webbplatsen svarade inte i tid',
       fetch_failed: 'Webbplatsen gick inte att nå',

@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
-import type { FailureFigures } from '../../../../../src/analyses/quality.types.js';
+import type { QualityView } from '../../../../../src/analyses/quality.types.js';
 import { number } from '../../../shared/format/number.js';
 import { adminQualityTexts } from '../../../shared/texts/admin-quality.js';
 import styles from './quality.module.css';
 
 const texts = adminQualityTexts.failures;
 
-/** A lost run leaves no code on its analysis to search for. */
-const addressOf = (code: string): string =>
-  code === 'lost' ? '/admin/analyses?filter=failed' : `/admin/analyses?filter=failed&search=${code}`;
+const addressOf = (code: string): string => `/admin/analyses?filter=failed&search=${code}`;
 
-/** Why runs failed, most common first, beside the period before; each leads to its analyses. */
-export function Failures({ failures }: { readonly failures: readonly FailureFigures[] }) {
+/** Why runs failed, most common first, beside the period before; each leads to its analyses. Lost ones are no failures. */
+export function Failures({ failures, lost }: Pick<QualityView, 'failures' | 'lost'>) {
   const most = Math.max(1, ...failures.map(({ count, before }) => Math.max(count, before)));
   return (
     <section className={styles['part']} aria-labelledby="failures">
@@ -31,6 +29,9 @@ export function Failures({ failures }: { readonly failures: readonly FailureFigu
           </li>
         ))}
       </ol>
+      {lost.count + lost.before > 0 ? (
+        <p className={styles['quiet']}>{texts.lost(lost.count, texts.before(number(lost.before)))}</p>
+      ) : null}
     </section>
   );
 }

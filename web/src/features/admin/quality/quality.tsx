@@ -48,9 +48,10 @@ export function Quality() {
 }
 
 function Runs({ view }: { readonly view: QualityView }) {
-  const { whole, fallback, failures, sites, writers } = view;
+  const { whole, fallback, failures, lost, sites, writers } = view;
   const { figures, empty, none } = texts;
-  const isEmpty = whole.reports + whole.failed === 0 && sites.length === 0 && failures.length === 0;
+  const ran = whole.reports + lost.count + lost.before + failures.length;
+  const isEmpty = ran === 0 && sites.length === 0;
   if (isEmpty) {
     return (
       <div className={styles['empty']}>
@@ -87,7 +88,7 @@ function Runs({ view }: { readonly view: QualityView }) {
         ]}
       />
       <Sites sites={sites} />
-      <Failures failures={failures} />
+      <Failures failures={failures} lost={lost} />
       <QualityPlots view={view} />
       <Writers writers={writers} />
     </>
