@@ -1,6 +1,8 @@
 import type { BrowserContextOptions } from 'playwright';
 import {
   controlOf,
+  jobsApi,
+  queueApi,
   queuePath,
   showFailedJobs,
   standQueue,
@@ -40,6 +42,40 @@ describe.each(sizes)('the queue, on %s', (_name, options) => {
 
     await gone.getByRole('button', { name: /^Visa mer/ }).click();
     expect(await page.getByText(/:1$/).first().isVisible()).toBe(true);
+  });
+
+  it('does not call all well where another queue has failed jobs, and leads to them', async () => {
+    const stage = await stages.stand(options);
+    const { page } = stage;
+    await showFailedJobs(stage);
+    await stage.open(`${queuePath}?queue=billing`);
+    await page.getByRole('heading', { name: 'Inget misslyckat jobb här' }).waitFor();
+    const words = (await page.getByText(/^Men 3/).innerText()).replaceAll('\u00a0', ' ');
+    expect(words).toBe('Men 3 jobb har misslyckats i kön Analyser.');
+    expect(await page.getByText('Allt är väl').count()).toBe(0);
+    await page.getByRole('link', { name: 'Visa', exact: true }).click();
+    await untilListed(stage, 3);
+  });
+
+  it('shows the first queue where the address names one that there is not', async () => {
+    const stage = await stages.stand(options);
+    await showFailedJobs(stage);
+    await stage.open(`${queuePath}?queue=nope`);
+    await untilListed(stage, 3);
+    await stage.page.getByRole('heading', { name: 'Analyser: misslyckade' }).waitFor();
+  });
+
+  it('says that what it shows may be old while no answer comes, and stops saying so', async () => {
+    const stage = await stages.stand(options);
+    const { page } = stage;
+    await showFailedJobs(stage);
+    const notice = page.getByRole('alert').getByText('Det som visas kan vara gammalt.');
+    expect(await notice.count()).toBe(0);
+    for (const api of [queueApi, jobsApi]) await page.route(api, (route) => route.abort());
+    await notice.waitFor();
+    expect(await page.getByRole('button', { name: /^Ta bort/ }).count()).toBe(3);
+    for (const api of [queueApi, jobsApi]) await page.unroute(api);
+    await notice.waitFor({ state: 'hidden' });
   });
 
   it('tries one again, which then fails anew', async () => {

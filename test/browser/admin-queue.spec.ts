@@ -43,6 +43,22 @@ describeScreens('the administrators’ queue', [
     },
   },
   {
+    name: 'admin-queue-failed-elsewhere',
+    async show(stage) {
+      await showFailedJobs(stage);
+      await stage.open(`${queuePath}?queue=billing`);
+      await stage.page.getByRole('heading', { name: 'Inget misslyckat jobb här' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-queue-perhaps-old',
+    async show(stage) {
+      await showFailedJobs(stage);
+      for (const api of [queueApi, jobsApi]) await stage.page.route(api, (route) => route.abort());
+      await stage.page.getByText('Det som visas kan vara gammalt.').waitFor();
+    },
+  },
+  {
     name: 'admin-queue-remove',
     async show(stage) {
       await showFailedJobs(stage);

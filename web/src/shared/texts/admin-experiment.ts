@@ -1,5 +1,6 @@
 import { counted } from '../format/home.js';
 import { number } from '../format/number.js';
+import { adminListTexts } from './admin-list.js';
 
 const verdicts: Readonly<Record<string, string>> = {
   GREEN: 'Ser lovande ut',
@@ -50,7 +51,7 @@ export const adminExperimentTexts = {
     label: 'Så långt har experimentet kommit',
     done: (ended: number, total: number) =>
       `${number(ended)} av ${counted(total, 'körning klar', 'körningar klara')}`,
-    stale: 'Vi får inget svar just nu. Det som visas kan vara gammalt.',
+    stale: adminListTexts.perhapsOld,
   },
   runs: {
     label: 'Körningar per prompt',

@@ -41,9 +41,19 @@ export const adminQueueTexts = {
   sorts: { 'added desc': 'Nyast först', 'added asc': 'Äldst först' },
   table: 'Jobb',
   count: (total: number) => counted(total, 'jobb', 'jobb'),
+  /** No queue has a job that failed or is stuck. */
+  well: { title: 'Allt är väl', text: 'Inget jobb har misslyckats eller fastnat i någon kö.' },
+  /** The queue that is shown has no failed job, and perhaps another one has. */
   empty: {
-    title: 'Allt är väl',
+    title: 'Inget misslyckat jobb här',
     text: (queue: string) => `Inget jobb har misslyckats i kön ${queue}.`,
+    elsewhere: (queue: string, state: 'stalled' | 'failed', count: number) => {
+      const jobs = counted(count, 'jobb', 'jobb');
+      return state === 'failed'
+        ? `Men ${jobs} har misslyckats i kön ${queue}.`
+        : `Men ${jobs} har fastnat i kön ${queue}.`;
+    },
+    action: 'Visa',
   },
   noMatch: {
     title: 'Inga jobb här',

@@ -5,7 +5,7 @@ import { Notice } from '../../../shared/ui/notice.js';
 import { useMedia } from '../../../shared/ui/use-media.js';
 import type { ListPageOf } from './list-query.js';
 import { ListRows } from './list-rows.js';
-import { ListFailure, ListLoading } from './list-states.js';
+import { ListFailure, ListLoading, ListPerhapsOld } from './list-states.js';
 import { ListTools } from './list-tools.js';
 import type { ListLook, ListTexts } from './list-types.js';
 import styles from './list.module.css';
@@ -57,6 +57,8 @@ export function ListPage<Item extends { readonly id: string }, Sort extends stri
   useRefresh(retry, refreshSeconds);
 
   const hasFailed = error !== undefined && !currentData;
+  // The last question got no answer, and what an earlier one brought still stands.
+  const perhapsOld = error !== undefined && currentData ? <ListPerhapsOld /> : null;
   const failure = <ListFailure title={texts.failed.title} error={error} onRetry={retry} />;
   if (hasFailed && !data) return failure;
   const isBare = currentData?.total === 0 && query.search === '' && query.filter === null;
@@ -65,6 +67,7 @@ export function ListPage<Item extends { readonly id: string }, Sort extends stri
     const { title, text, action = lookAgain } = texts.empty;
     return (
       <>
+        {perhapsOld}
         {figures}
         <Notice isPart icon={icon} title={title} text={text} action={action} />
       </>
@@ -73,6 +76,7 @@ export function ListPage<Item extends { readonly id: string }, Sort extends stri
   const isOlder = data !== undefined && !currentData && !hasFailed;
   return (
     <>
+      {perhapsOld}
       {figures}
       <ListTools address={address} texts={texts} hasOrder={!isWide} />
       <div ref={list} tabIndex={-1} className={styles['list']} aria-busy={isOlder}>

@@ -1,5 +1,6 @@
 import { detailOf, isOutOfReach } from '../../../shared/api/problem.js';
 import { adminListTexts as texts } from '../../../shared/texts/admin-list.js';
+import { Icon } from '../../../shared/ui/icon.js';
 import { Notice } from '../../../shared/ui/notice.js';
 import { OutOfReach } from '../../../shared/ui/out-of-reach.js';
 import styles from './list.module.css';
@@ -17,6 +18,16 @@ export function ListLoading({ text }: { readonly text: string }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What is shown stands from before the server fell silent. */
+export function ListPerhapsOld() {
+  return (
+    <p role="alert" className={styles['old']}>
+      <Icon name="cloud" size={20} />
+      {texts.perhapsOld}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { JobState } from '../../../../../src/shared/queue/queue.types.js';
+import type { JobState, QueueState } from '../../../../../src/shared/queue/queue.types.js';
 import { adminQueueTexts as texts } from '../../../shared/texts/admin-queue.js';
 import type { ListWords } from '../list/use-list-address.js';
 
@@ -20,6 +20,24 @@ export function jobsAddress(queue: string, state: JobState): string {
   if (queue !== firstQueue) params.set('queue', queue);
   if (state !== firstState) params.set('filter', state);
   return `?${params}`;
+}
+
+/** @returns the queue that an address names; the first one where it names none that there is. */
+export function queueNamed(name: string | null, queues: readonly QueueState[] = []): string {
+  const isKnown = (one: string) =>
+    Object.hasOwn(texts.queues, one) || queues.some((queue) => queue.name === one);
+  return name !== null && isKnown(name) ? name : firstQueue;
+}
+
+/** Where somebody has to look first: at what has failed, then at what is stuck; the fullest queue before the others. */
+export function mostPressing(queues: readonly QueueState[]) {
+  return (['failed', 'stalled'] as const)
+    .flatMap((state) =>
+      queues
+        .map(({ name, counts }) => ({ queue: name, state, count: counts[state] }))
+        .sort((one, other) => other.count - one.count),
+    )
+    .find(({ count }) => count > 0);
 }
 
 export const queueName = (queue: string): string => texts.queues[queue] ?? queue;

@@ -8,7 +8,7 @@ import { useRefresh } from '../list/use-refresh.js';
 import { jobLook } from './job-look.js';
 import { useAdminJobsQuery, useAdminQueuesQuery } from './queue-api.js';
 import { QueueStates } from './queue-states.js';
-import { firstQueue, firstState, queueName, queueWords } from './queue-words.js';
+import { firstState, jobsAddress, mostPressing, queueName, queueNamed, queueWords } from './queue-words.js';
 import styles from './queue.module.css';
 
 const refreshSeconds = 5;
@@ -18,9 +18,12 @@ export function Queue() {
   const address = useListAddress(queueWords);
   const [params] = useSearchParams();
   const { filter, order, page } = address.query;
-  const shown = { queue: params.get('queue') ?? firstQueue, state: filter ?? firstState };
   const isFresh = { refetchOnMountOrArgChange: true };
   const queues = useAdminQueuesQuery(undefined, isFresh);
+  const shown = {
+    queue: queueNamed(params.get('queue'), queues.data?.queues),
+    state: filter ?? firstState,
+  };
   const jobs = useAdminJobsQuery({ ...shown, order, page }, isFresh);
   const refetch = (): void => {
     void queues.refetch();
@@ -37,13 +40,15 @@ export function Queue() {
     );
   }
   const name = queueName(shown.queue);
+  const pressing = queues.data && mostPressing(queues.data.queues);
+  const isWell = queues.data !== undefined && !queues.error && !pressing;
   return (
     <ListPage
-      answer={{ ...jobs, refetch }}
+      answer={{ ...jobs, error: jobs.error ?? queues.error, refetch }}
       address={address}
       look={jobLook}
-      texts={{ ...texts, empty: { title: texts.empty.title, text: texts.empty.text(name) } }}
-      icon="check"
+      texts={{ ...texts, empty: isWell ? texts.well : nothingHere(name, pressing) }}
+      icon={isWell ? 'check' : 'info'}
       figures={
         <>
           <QueueStates queues={queues.data?.queues} shown={shown} />
@@ -52,4 +57,16 @@ export function Queue() {
       }
     />
   );
+}
+
+/** What stands where the shown queue has no failed job: the way to another one's, if there is any. */
+function nothingHere(shown: string, pressing: ReturnType<typeof mostPressing>) {
+  const { title, text, elsewhere, action } = texts.empty;
+  if (!pressing) return { title, text: text(shown) };
+  const { queue, state, count } = pressing;
+  return {
+    title,
+    text: elsewhere(queueName(queue), state, count),
+    action: { label: action, to: jobsAddress(queue, state) },
+  };
 }
