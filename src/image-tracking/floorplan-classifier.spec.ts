@@ -51,11 +51,13 @@ it.each([
   );
 });
 
-it('calls a page of text neither, whatever the advert says', async () => {
+it('counts a page of text as a photo and says so, whatever the advert says', async () => {
   const measures = await fromSvg(textPage);
   expect(classifyPicture(measures, unlisted)).toMatchObject({
     isFloorplan: false,
-    reason: expect.stringMatching(/^Varken foto eller planritning: /),
+    reason: expect.stringMatching(
+      /^Ingen planritning, räknas som foto: \d+ % av ytan är helt jämn, \d+ % av kanterna är raka$/,
+    ),
   });
   expect(classifyPicture(measures, listed)).toMatchObject({
     isFloorplan: false,

@@ -39,7 +39,7 @@ type PictureKind = 'floorplan' | 'photo' | 'other';
 const kindNames: Record<PictureKind, string> = {
   floorplan: 'Planritning',
   photo: 'Foto',
-  other: 'Varken foto eller planritning',
+  other: 'Ingen planritning, räknas som foto',
 };
 
 function reasonFor(
