@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { BillingSubjectsService } from '../billing/billing-subjects.service.js';
 import { AppError } from '../shared/app-error.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
@@ -33,6 +34,7 @@ export class AdminQueueService {
     private readonly control: QueueControl,
     private readonly analyses: AnalysesService,
     private readonly events: AnalysisEventsService,
+    private readonly billing: BillingSubjectsService,
   ) {}
 
   /** @throws QueueUnavailable, as everything here */
@@ -48,7 +50,7 @@ export class AdminQueueService {
   /** @throws QueueNotFound */
   async page(queue: string, { state, ...range }: { state: JobState } & JobRange): Promise<AdminJobPage> {
     const { total, offset, items } = await this.control.page(queue, state, range);
-    const subjects = await readSubjects(this.em.fork(), items);
+    const subjects = await readSubjects(this.em.fork(), this.billing, items);
     const about = ({ subject }: QueuedJob) => (subject === null ? null : subjects.get(subject)!);
     return { total, offset, items: items.map((job) => ({ ...job, about: about(job) })) };
   }

@@ -48,8 +48,8 @@ export class QueueAdminController {
     summary: 'Tries a failed job again',
     description:
       'A failed analysis begins a new attempt (`restarted`); any other job stands in line again with all its attempts ' +
-      'before it (`queued`). An analysis that has moved on without the job, or was deleted, is left alone, and the job ' +
-      'is taken off the list (`overtaken`, `gone`). 409 for a job that has not failed.',
+      'before it (`queued`). An analysis that has moved on without the job, has another job that waits or runs, or ' +
+      'was deleted, is left alone, and the job is taken off the list (`overtaken`, `gone`). 409 for a job that has not failed.',
   })
   async retry(
     @Caller() caller: CurrentUser,
@@ -63,9 +63,9 @@ export class QueueAdminController {
   @ApiOperation({
     summary: 'Takes a job out of the queue',
     description:
-      'An analysis that waited for it is failed with a plain reason (`analysis_failed`): it costs nothing, its owner is ' +
-      'told and can start it over. A purchase or an event of Stripe’s stays as it is, and what is still to be done about ' +
-      'it gets a new job in its time (`removed`). 409 for a job that runs.',
+      'An analysis that waited for it and has no other job is failed with a plain reason (`analysis_failed`): it costs ' +
+      'nothing, its owner is told and can start it over. A purchase, an event of Stripe’s or an experiment stays as it ' +
+      'is, and what is still to be done about it gets a new job in its time (`removed`). 409 for a job that runs.',
   })
   async remove(
     @Caller() caller: CurrentUser,
