@@ -21,25 +21,24 @@ const isUnfinished = `a.status not in ('completed', 'failed')`;
 const isUnderWay = `(${isUnfinished} and a.updated_at >= now() - interval '${STALE_MS} milliseconds')`;
 
 const ofRuns = (what: string): string => `(select ${what} from analysis_runs r where r.analysis_id = a.id)`;
-const costUsd = ofRuns('sum(r.cost_usd)');
 
+/** What is summed of runs is summed for the rows of one page alone, so there is no order by it. */
 const list: AdminList<AdminAnalysisSort, AdminAnalysisFilter> = {
-  columns: `a.id, a.hemnet_url as "hemnetUrl", a.address, u.email as "userEmail", a.status, a.is_paid as "isPaid",
+  columns: `a.id, a.hemnet_url as "hemnetUrl", a.address,
+    (select u.email from users u where u.id = a.user_id) as "userEmail", a.status, a.is_paid as "isPaid",
     ${isUnderWay} as "isUnderWay", ${isoTime('a.created_at')} as "createdAt", a.failure_reason as "failureReason",
     a.failure_code as "failureCode", a.verdict, a.attempt as attempts, ${ofRuns('count(*)::int')} as runs,
     ${ofRuns(`sum((r.tokens->>'input')::float8 + (r.tokens->>'output')::float8)`)} as tokens,
-    ${costUsd} as "costUsd"`,
-  from: 'analyses a left join users u on u.id = a.user_id',
+    ${ofRuns('sum(r.cost_usd)')} as "costUsd"`,
+  from: 'analyses a',
   id: 'a.id',
   orders: {
     created_at: 'a.created_at',
-    address: 'a.address collate "sv-x-icu"',
-    user_email: 'u.email',
+    address: { by: 'a.address collate "sv-x-icu"', canBeNull: true },
+    user_email: { by: 'u.email', join: 'join users u on u.id = a.user_id' },
     // What is under way first, then what failed.
     status: `array_position(array['processing', 'scraped', 'analyzing', 'failed', 'completed'], a.status)`,
     is_paid: 'a.is_paid',
-    attempt: 'a.attempt',
-    cost: costUsd,
   },
   filters: {
     completed: `a.status = 'completed'`,

@@ -2,8 +2,7 @@ import type { AnalysisResult, Verdict } from '../reports/analysis-result.schema.
 import type { AdminListPage } from '../shared/database/admin-list.js';
 import type { AnalysisAttempt, AnalysisStatus } from './analysis.types.js';
 
-export type AdminAnalysisSort =
-  'created_at' | 'address' | 'user_email' | 'status' | 'is_paid' | 'attempt' | 'cost';
+export type AdminAnalysisSort = 'created_at' | 'address' | 'user_email' | 'status' | 'is_paid';
 export type AdminAnalysisFilter =
   'completed' | 'processing' | 'failed' | 'stuck' | 'without_report' | 'paid' | 'unpaid';
 

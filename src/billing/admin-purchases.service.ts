@@ -15,19 +15,19 @@ const hasReturnedRefund = '(p.withdrawal_refund_id is not null and p.amount_refu
 const isKept = `dispute_status is distinct from 'lost'`;
 
 const list: AdminList<AdminPurchaseSort, AdminPurchaseFilter> = {
-  columns: `p.id, u.email as "userEmail", p.product_name as "productName", p.product_key as "productKey",
+  columns: `p.id, (select u.email from users u where u.id = p.user_id) as "userEmail", p.product_name as "productName", p.product_key as "productKey",
     p.report_count as "reportCount", p.reports_granted as "reportCreditsGranted",
     p.reports_withdrawn as "reportsWithdrawn", p.reports_owed as "reportsOwed", p.amount as price,
     p.amount_paid as "amountPaid", p.amount_refunded as "amountRefunded",
     case when p.withdrawal_refund_id is null then p.amount_withdrawn else 0 end as "amountOnItsWay",
     ${hasReturnedRefund} as "hasReturnedRefund", p.currency, p.status, p.dispute_status as "disputeStatus",
     ${isoTime('p.created_at')} as "createdAt"`,
-  from: 'purchases p left join users u on u.id = p.user_id',
+  from: 'purchases p',
   id: 'p.id',
   /** As the list shows them: of what was never paid, what was asked for it. */
   orders: {
     created_at: 'p.created_at',
-    user_email: 'u.email',
+    user_email: { by: 'u.email', join: 'left join users u on u.id = p.user_id', canBeNull: true },
     product_name: 'p.product_name collate "sv-x-icu"',
     report_credits_granted: 'p.report_count',
     amount_paid: 'case when p.completed_at is null then p.amount else p.amount_paid end',

@@ -26,7 +26,7 @@ const list: AdminList<ExperimentSort, ExperimentFilter> = {
   id: 'e.id',
   orders: {
     created_at: 'e.created_at',
-    address: 'a.address collate "sv-x-icu"',
+    address: { by: 'a.address collate "sv-x-icu"', canBeNull: true },
     status: `array_position(array['waiting', 'running', 'completed', 'failed'], e.status)`,
     repeats: 'e.repeats',
   },

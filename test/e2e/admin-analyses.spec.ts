@@ -113,11 +113,7 @@ describe('everybody’s analyses, for administrators', () => {
     // In Swedish å and ö stand after z, and capital letters count as small ones.
     ['address', 'asc', ['apelvägen 2', 'Bygatan 5', 'Zebragatan 1', 'Ågränd 3', 'Östgatan 4']],
     ['status', 'asc', ['Bygatan 5', 'Östgatan 4', 'Ågränd 3']],
-    ['attempt', 'desc', ['Ågränd 3']],
     ['is_paid', 'desc', ['Zebragatan 1']],
-    // Those whose cost nobody knows come last both ways.
-    ['cost', 'asc', ['Zebragatan 1']],
-    ['cost', 'desc', ['Zebragatan 1']],
   ] as const)('are ordered by %s, %s', async (sort, order, expected) => {
     expect(addresses(await page({ sort, order })).slice(0, expected.length)).toEqual(expected);
   });
@@ -172,6 +168,7 @@ describe('everybody’s analyses, for administrators', () => {
   it.each([
     ['an unknown filter', { filter: 'all' }],
     ['an unknown order', { sort: 'id' }],
+    ['an order that would be summed of all runs', { sort: 'cost' }],
     ['a sign that no text of the database holds', { search: 'a\0b' }],
   ] as [string, Record<string, string | number>][])('refuse %s', async (_name, query) => {
     const { status, body } = await ask<{ code: string }>(query);

@@ -4,14 +4,14 @@ import { containing, searchText } from './search-text.js';
 
 /** A list of the administrators' over one table: what it shows, and the words by which it is ordered and filtered. */
 export interface AdminList<Sort extends string, Filter extends string> {
-  /** SQL of the columns, each named as the answer names it. */
+  /** SQL of the columns, each named as the answer names it, the id among them. */
   readonly columns: string;
-  /** SQL after `from`: the table, and others joined so that no row comes twice. */
+  /** SQL after `from`: the table, and others that filters and searches need, joined so that no row comes twice. */
   readonly from: string;
   /** SQL of the id that tells equal rows apart. */
   readonly id: string;
-  /** SQL of each order; the first is the usual one, which every row has, newest first. */
-  readonly orders: Readonly<Record<Sort, string>>;
+  /** Each order; the first is the usual one, newest first. */
+  readonly orders: Readonly<Record<Sort, ListOrder>>;
   /** SQL conditions by name. */
   readonly filters: Readonly<Record<Filter, string>>;
   /** SQL of the list's own texts that a search looks in; its id is looked for anyway. */
@@ -21,6 +21,17 @@ export interface AdminList<Sort extends string, Filter extends string> {
   /** Rows of other tables whose texts a search looks in. */
   readonly searchedBeside?: readonly Beside[];
 }
+
+/** SQL of what every row has, or more to say about it. */
+type ListOrder =
+  | string
+  | {
+      readonly by: string;
+      /** SQL of a join that only this order needs. */
+      readonly join?: string;
+      /** Rows may be without it, and come last then, both ways. */
+      readonly canBeNull?: boolean;
+    };
 
 /** Rows of another table by which a list's own are found, for instance their owners by their addresses. */
 interface Beside {
@@ -65,8 +76,8 @@ export function adminListQuery<Sort extends string, Filter extends string>(
   }) as unknown as z.ZodType<AdminListQuery<Sort, Filter>>;
 }
 
-/** Reads one page; rows without what they are ordered by come last. */
-export async function readAdminList<Item>(
+/** Reads one page: first the ids of its rows, so that what is ordered and skipped is narrow, then what they show. */
+export async function readAdminList<Item extends { readonly id: string }>(
   em: EntityManager,
   list: AdminList<string, string>,
   { search, filter, sort, order, limit, offset }: AdminListQuery,
@@ -79,21 +90,33 @@ export async function readAdminList<Item>(
     where.push(`(${found.map(({ sql }) => sql).join(' or ')})`);
     values.push(...found.map(({ value }) => value));
   }
-  const rows = `from ${list.from} ${where.length > 0 ? `where ${where.join(' and ')}` : ''}`;
+  const rows = `from ${list.from} ${whereOf(where)}`;
   const [counted] = await em.execute<[{ total: number }]>(`select count(*)::int as total ${rows}`, values);
   const { total } = counted;
   if (total <= offset) return { total, offset, items: [] };
+  const ordered = list.orders[sort]!;
+  const { by, join = '', canBeNull = false } = typeof ordered === 'string' ? { by: ordered } : ordered;
   // PostgreSQL would look for a few rows all along the order's index, for it does not know that they are the oldest.
   const isFew = where.length > 0 && total <= FEW;
-  const page = isFew ? `from ${list.from} where ${list.id} = any(array(select ${list.id} ${rows}))` : rows;
+  const wanted = isFew ? [`${list.id} = any(array(select ${list.id} ${rows}))`] : where;
   // An index stands the other way round: an order that has no nulls goes by it only if it says nothing of them.
-  const nulls = sort === namesOf(list.orders)[0] ? '' : 'nulls last';
-  const items = await em.execute<Item[]>(
-    `select ${list.columns} ${page} order by ${list.orders[sort]} ${order} ${nulls}, ${list.id} ${order} limit ? offset ?`,
+  const nulls = canBeNull ? 'nulls last' : '';
+  const picked = await em.execute<{ id: string }[]>(
+    `select ${list.id} from ${list.from} ${join} ${whereOf(wanted)}
+      order by ${by} ${order} ${nulls}, ${list.id} ${order} limit ? offset ?`,
     [...values, limit, offset],
   );
-  return { total, offset, items };
+  const shown = await em.execute<Item[]>(
+    `select ${list.columns} from ${list.from} where ${list.id} = any(?::uuid[])`,
+    [`{${picked.map(({ id }) => id).join(',')}}`],
+  );
+  const byId = new Map(shown.map((item) => [item.id, item]));
+  // What was deleted in between is not there any more.
+  return { total, offset, items: picked.flatMap(({ id }) => byId.get(id) ?? []) };
 }
+
+const whereOf = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 
 /** The conditions, one of which a row meets that a search finds, each with its value: all can go by an index. */
 async function findRows(
@@ -124,5 +147,5 @@ async function findRows(
 export const isoTime = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const namesOf = <Name extends string>(named: Readonly<Record<Name, string>>): [Name, ...Name[]] =>
+const namesOf = <Name extends string>(named: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>
   Object.keys(named) as [Name, ...Name[]];

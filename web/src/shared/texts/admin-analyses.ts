@@ -34,10 +34,6 @@ export const adminAnalysesTexts = {
     'status desc': 'Status, klara först',
     'is_paid desc': 'Betalda först',
     'is_paid asc': 'Obetalda först',
-    'attempt desc': 'Flest försök först',
-    'attempt asc': 'Minst försök först',
-    'cost desc': 'Dyrast först',
-    'cost asc': 'Billigast först',
   },
   table: 'Analyser',
   columns: {

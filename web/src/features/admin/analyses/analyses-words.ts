@@ -9,7 +9,7 @@ const { all: _all, ...filters } = texts.filters;
 
 /** By what the analyses are ordered and selected: what is under way before what is done. */
 export const analysesWords: ListWords<AdminAnalysisSort, AdminAnalysisFilter> = {
-  sorts: ['created_at', 'address', 'user_email', 'status', 'is_paid', 'attempt', 'cost'],
+  sorts: ['created_at', 'address', 'user_email', 'status', 'is_paid'],
   filters: Object.keys(filters) as AdminAnalysisFilter[],
   firstSort: 'created_at',
   firstOrder: (sort) => (sort === 'address' || sort === 'user_email' || sort === 'status' ? 'asc' : 'desc'),
