@@ -54,13 +54,13 @@ export function usersCommand(): Command {
             const { ErasureService } = await import('../../src/accounts/erasure.service.js');
             const erasure = app.get(ErasureService);
             const { id } = await userOf(app, email);
-            const { id: _, email: address, ...counts } = await erasure.preview(id);
+            const { id: _, email: address, seen, ...counts } = await erasure.preview(id);
             if (!options.json) printTable(['WHAT', 'COUNT'], Object.entries(counts));
             if (!options.yes && !(await agrees(address)))
               throw new Refused(
                 `${address} was not erased: add --yes, or type the address when you are asked`,
               );
-            await erasure.erase(id, operatorName());
+            await erasure.erase(id, operatorName(), seen);
             if (options.json) printJson(counts);
             say(`${address} is erased.`);
           }),

@@ -11,6 +11,17 @@ export class OwnAccount extends AppError {
   }
 }
 
+/** What the person has is not what whoever erases it was shown. */
+export class AccountChanged extends AppError {
+  constructor() {
+    super({
+      code: 'account_changed',
+      status: 409,
+      userMessage: 'Kontot har ändrats sedan du fick se vad som tas bort. Läs igenom det igen.',
+    });
+  }
+}
+
 /** Nobody would be left to look after the service. */
 export class LastAdmin extends AppError {
   constructor() {

@@ -39,6 +39,8 @@ export interface AdminUserPage {
 export interface ErasurePreview extends ErasureCounts {
   readonly id: string;
   readonly email: string;
+  /** Goes back with the deletion: whether what counts is still what was shown here. Not for reading. */
+  readonly seen: string;
 }
 
 /** How many of each are erased, closed or kept without the person. */

@@ -7,7 +7,7 @@ import { BuyerErasureService } from '../billing/buyer-erasure.service.js';
 import { CreditsService } from '../billing/credits.service.js';
 import { ExperimentsService } from '../experiments/experiments.service.js';
 import { recordAct } from '../shared/audit/record-act.js';
-import { LastAdmin } from './accounts.errors.js';
+import { AccountChanged, LastAdmin } from './accounts.errors.js';
 import type { ErasureCounts, ErasurePreview } from './accounts.types.js';
 
 /** Of two that wait for each other PostgreSQL ends one; more than a few turns mean that something is stuck. */
@@ -28,7 +28,8 @@ export class ErasureService {
   /** What `erase` would do now. @throws UserNotFound */
   async preview(userId: string): Promise<ErasurePreview> {
     const { id, email } = await this.users.get(userId);
-    return { id, email, ...(await this.counts(this.em.fork(), userId)) };
+    const counts = await this.counts(this.em.fork(), userId);
+    return { id, email, seen: stampOf(counts), ...counts };
   }
 
   /**
@@ -36,16 +37,21 @@ export class ErasureService {
    * are closed and the pictures that nobody else uses leave the store; payment pages are closed before it, once it is
    * known that it may be done.
    * @param actor who does it, as in the log: `user:<id>` must be an administrator at that moment, or the person
-   * @throws UserNotFound, LastAdmin, NotAdmin when the actor's role has just been taken
+   * @param seen of the preview that the actor agreed to
+   * @throws UserNotFound, LastAdmin, NotAdmin when the actor's role has just been taken, AccountChanged when more or
+   * less would go than was seen
    */
-  async erase(userId: string, actor: string): Promise<void> {
-    await this.em.fork().transactional((em) => this.check(em, userId, actor));
+  async erase(userId: string, actor: string, seen: string): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      await this.check(em, userId, actor);
+      await this.countSeen(em, userId, seen);
+    });
     await this.buyers.closeCheckouts(userId);
     const pictures = await this.inTurn(() =>
       this.em.fork().transactional(async (em) => {
         await this.check(em, userId, actor);
         const held = await this.analyses.hold(em, userId);
-        const details = { ...(await this.counts(em, userId)) };
+        const details = { ...(await this.countSeen(em, userId, seen)) };
         await this.buyers.erase(em, userId);
         await this.users.remove(userId, em);
         await recordAct(em, { actor, act: 'user.delete', subject: `user:${userId}`, details });
@@ -62,6 +68,13 @@ export class ErasureService {
     if (signedIn && signedIn !== userId && !admins.has(signedIn)) throw new NotAdmin();
     await this.credits.lock(em, userId);
     if (admins.has(userId) && admins.size === 1) throw new LastAdmin();
+  }
+
+  /** After `check`, which holds the person's row: nothing is added meanwhile. */
+  private async countSeen(em: EntityManager, userId: string, seen: string): Promise<ErasureCounts> {
+    const counts = await this.counts(em, userId);
+    if (stampOf(counts) !== seen) throw new AccountChanged();
+    return counts;
   }
 
   private async counts(em: EntityManager, userId: string): Promise<ErasureCounts> {
@@ -89,4 +102,10 @@ export class ErasureService {
       }
     }
   }
+}
+
+/** What nobody would lose unseen. What comes and goes by itself, as sessions and open pages do, is left out. */
+function stampOf(counts: ErasureCounts): string {
+  const { analyses, boughtReports, purchases, paidPurchases, paymentsOnTheirWay } = counts;
+  return [analyses, boughtReports, purchases, paidPurchases, paymentsOnTheirWay].join('-');
 }

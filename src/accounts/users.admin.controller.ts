@@ -7,6 +7,8 @@ import type { AdminUserPage, ErasurePreview } from './accounts.types.js';
 import { AdminUsersService, usersQuery, type UsersQuery } from './admin-users.service.js';
 import { ErasureService } from './erasure.service.js';
 
+const erasureQuery = z.object({ seen: z.string() });
+
 @AdminOnly()
 @Controller('admin/users')
 export class UsersAdminController {
@@ -27,9 +29,13 @@ export class UsersAdminController {
 
   @Delete(':id')
   @HttpCode(204)
-  async erase(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<void> {
+  async erase(
+    @Caller() caller: CurrentUser,
+    @Param('id') id: string,
+    @Query({ schema: erasureQuery }) { seen }: z.infer<typeof erasureQuery>,
+  ): Promise<void> {
     if (checkId(id) === caller.id) throw new OwnAccount();
-    await this.erasure.erase(id, `user:${caller.id}`);
+    await this.erasure.erase(id.toLowerCase(), `user:${caller.id}`, seen);
   }
 }
 

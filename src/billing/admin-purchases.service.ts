@@ -11,8 +11,13 @@ import type {
 
 const hasReturnedRefund = '(p.withdrawal_refund_id is not null and p.amount_refunded < p.amount_withdrawn)';
 
-/** A lost dispute has taken all that was left of the money. */
-const isKept = `dispute_status is distinct from 'lost'`;
+/** The money of `Purchase.isOrphaned`. */
+const isOrphaned = `(p.user_id is null and p.status = 'completed' and p.completed_at is not null
+  and p.confirmation_sent_at is null and p.amount_paid > p.amount_refunded
+  and p.dispute_status is distinct from 'lost')`;
+
+/** A lost dispute has taken all that was left of the money, and what came for an erased account is to be paid back. */
+const isKept = `(p.dispute_status is distinct from 'lost' and not ${isOrphaned})`;
 
 const list: AdminList<AdminPurchaseSort, AdminPurchaseFilter> = {
   columns: `p.id, (select u.email from users u where u.id = p.user_id) as "userEmail", p.product_name as "productName", p.product_key as "productKey",
@@ -20,7 +25,7 @@ const list: AdminList<AdminPurchaseSort, AdminPurchaseFilter> = {
     p.reports_withdrawn as "reportsWithdrawn", p.reports_owed as "reportsOwed", p.amount as price,
     p.amount_paid as "amountPaid", p.amount_refunded as "amountRefunded",
     case when p.withdrawal_refund_id is null then p.amount_withdrawn else 0 end as "amountOnItsWay",
-    ${hasReturnedRefund} as "hasReturnedRefund", p.currency, p.status, p.dispute_status as "disputeStatus",
+    ${hasReturnedRefund} as "hasReturnedRefund", ${isOrphaned} as "isOrphaned", p.currency, p.status, p.dispute_status as "disputeStatus",
     ${isoTime('p.created_at')} as "createdAt"`,
   from: 'purchases p',
   id: 'p.id',
@@ -44,6 +49,7 @@ const list: AdminList<AdminPurchaseSort, AdminPurchaseFilter> = {
     disputed: 'p.dispute_status is not null',
     owed: 'p.reports_owed > 0',
     returned: hasReturnedRefund,
+    orphaned: isOrphaned,
   },
   searched: ['p.product_name'],
   typedWhole: ['p.session_id', 'p.payment_intent_id'],
@@ -69,8 +75,9 @@ export class AdminPurchasesService {
     const [figures] = await em.execute<AdminPurchasePage['stats'][]>(
       `select coalesce(sum(amount_paid - amount_refunded) filter (where ${isKept}), 0)::float8 as revenue,
               count(*)::int as count, coalesce(round(avg(amount_paid)), 0)::float8 as average,
-              (count(*) filter (where status = 'completed' and ${isKept}))::int as completed
-         from purchases where completed_at is not null`,
+              (count(*) filter (where status = 'completed' and ${isKept}))::int as completed,
+              (count(*) filter (where ${isOrphaned}))::int as orphaned
+         from purchases p where completed_at is not null`,
     );
     return figures!;
   }

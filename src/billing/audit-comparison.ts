@@ -44,7 +44,7 @@ export function differences(purchase: Purchase, payment: StripePayment | null, n
   return [
     ...behind(purchase, payment).map((text) => finding(text, replay)),
     ...withdrawalFaults(purchase, payment, now).map(([text, remedy]) => finding(text, remedy)),
-    ...(isForNobody(purchase)
+    ...(purchase.isOrphaned
       ? [
           finding(
             'it was paid when the account of its buyer was gone',
@@ -93,11 +93,6 @@ function withdrawalFaults(purchase: Purchase, payment: StripePayment, now: Date)
   if (!isLate || undecided.includes(payment.disputeStatus ?? '')) return [];
   const remedy = 'a worker tries each minute: its log says what Stripe answers; is there a worker that runs?';
   return [[`${amountWithdrawn} öre of a withdrawal were not sent`, remedy]];
-}
-
-/** Whoever had an account when it was paid was sent a confirmation. */
-function isForNobody({ user, completedAt, confirmationSentAt, status }: Purchase): boolean {
-  return user === null && completedAt !== null && confirmationSentAt === null && status === 'completed';
 }
 
 /** Money that Stripe took for a purchase that we do not have, or that was paid by another checkout. */

@@ -104,13 +104,15 @@ export interface AuditFinding {
 export interface AdminPurchasePage {
   /** Over all purchases that were ever paid, whatever the list shows. öre, one currency */
   readonly stats: {
-    /** Paid, less what was paid back and what lost disputes took. */
+    /** Paid, less what was paid back, what lost disputes took and what is `orphaned`. */
     readonly revenue: number;
     readonly count: number;
     /** Of what was paid; rounded; 0 without purchases. */
     readonly average: number;
-    /** Paid, and neither wholly paid back nor lost in a dispute. */
+    /** Paid, and neither wholly paid back, lost in a dispute nor `orphaned`. */
     readonly completed: number;
+    /** Paid when the buyer's account was gone, and to be paid back. */
+    readonly orphaned: number;
   };
   /** Purchases that the search and the filter leave. */
   readonly total: number;
@@ -121,9 +123,10 @@ export interface AdminPurchasePage {
 
 /**
  * A stage of a purchase, or something that happened to it: `owed` means paid back though the reports were used,
- * `returned` that a refund came back.
+ * `returned` that a refund came back, `orphaned` that it was paid when its buyer's account was gone.
  */
-export type AdminPurchaseFilter = AdminPurchase['status'] | 'withdrawn' | 'disputed' | 'owed' | 'returned';
+export type AdminPurchaseFilter =
+  AdminPurchase['status'] | 'withdrawn' | 'disputed' | 'owed' | 'returned' | 'orphaned';
 
 export type AdminPurchaseSort =
   'created_at' | 'user_email' | 'product_name' | 'report_credits_granted' | 'amount_paid' | 'status';
@@ -152,6 +155,8 @@ export interface AdminPurchase {
   readonly amountOnItsWay: number;
   /** A withdrawal's money was sent, and the buyer's bank sent it back. */
   readonly hasReturnedRefund: boolean;
+  /** Paid when the buyer's account was gone: somebody should pay it back. */
+  readonly isOrphaned: boolean;
   readonly currency: string;
   readonly status: 'pending' | 'waiting' | 'completed' | 'failed' | 'expired' | 'refunded';
   /** Stripe's word for the latest dispute, for instance `needs_response`, `won`, `lost`. */

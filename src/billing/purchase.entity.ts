@@ -168,6 +168,23 @@ export class Purchase {
     return this.withdrawalRefundId !== null && this.amountRefunded < this.amountWithdrawn;
   }
 
+  /**
+   * Whether its money came when the buyer's account was gone, and is with us: whoever had an account was sent a
+   * confirmation. It is to be paid back, for nobody has anything of it.
+   */
+  @Property({ persist: false })
+  get isOrphaned(): boolean & Opt {
+    const { user, status, completedAt, confirmationSentAt, disputeStatus } = this;
+    return (
+      user === null &&
+      status === 'completed' &&
+      completedAt !== null &&
+      confirmationSentAt === null &&
+      this.amountPaid > this.amountRefunded &&
+      disputeStatus !== 'lost'
+    );
+  }
+
   constructor(user: User, offer: Offer, termsVersion: string, analysisId: string | null = null) {
     this.user = user;
     this.productKey = offer.productKey;

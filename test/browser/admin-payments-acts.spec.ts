@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { signUp } from '../support/api-client.js';
 import {
   addPurchases,
+  orphaned,
   purchaseKinds,
   purchasesApi,
   purchasesPath,
@@ -139,6 +140,39 @@ describe.each(sizes)('the purchases, on %s', (_name, options) => {
     await addPurchases(stage, null, [{}]);
     await page.getByRole('button', { name: 'Kontrollera igen' }).click();
     await page.getByText('1 köp', { exact: true }).waitFor();
+  });
+});
+
+describe('money that came when its buyer was erased', () => {
+  it('is told on the first page and in the list, as to be paid back', async () => {
+    const stage = await stages.stand();
+    const { page, open } = stage;
+    await startWithoutPurchases(stage);
+    await addPurchases(stage, null, [{}, orphaned]);
+    await open('/admin');
+    const card = page.getByRole('list', { name: 'I siffror' }).getByRole('link', { name: /^Köp/ });
+    const words = (await card.innerText()).replaceAll('\u00a0', ' ').split(/\s*\n+\s*/);
+    expect(words).toEqual(['Köp', '149 kr', '2 betalda köp', '1 betalning ska betalas tillbaka']);
+    await card.click();
+    await page.getByText('1 köp', { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('?filter=orphaned');
+    expect(await page.getByLabel('Visa').inputValue()).toBe('orphaned');
+    const [row] = await textsOf(page, false);
+    expect(row).toContain('Raderat konto|');
+    expect(row).toContain('|Genomfört|Ska betalas tillbaka: kontot var raderat när pengarna kom|');
+    const figures = (await page.getByRole('definition').allInnerTexts()).map((text) =>
+      text.replaceAll('\u00a0', ' '),
+    );
+    expect(figures).toEqual([
+      '149 kr',
+      'utan återbetalt, förlorade tvister och pengar som kom efter en radering',
+      '2',
+      'som har betalats',
+      '149 kr',
+      'före återbetalningar',
+      '1',
+      'inte helt återbetalda eller betalda efter en radering',
+    ]);
   });
 });
 

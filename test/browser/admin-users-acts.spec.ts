@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { User } from '../../src/auth/user.entity.js';
+import { CreditsService } from '../../src/billing/credits.service.js';
 import { callAs, signUp } from '../support/api-client.js';
+import { addPurchase } from '../support/purchases.js';
 import { phone, useStages } from '../support/screens.js';
 import { problem } from '../support/shop.js';
 import { addBuyer, addPeople, erasureApi, startAlone, usersPath } from '../support/users.js';
@@ -76,7 +78,7 @@ describe.each(sizes)('the users, on %s', (_name, options) => {
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await isThere(anna.email)).toBe(true);
     await field.fill(' Anna@test.example ');
-    await agree(page).click();
+    await field.press('Enter');
     await page.getByText('Användare borttagen').waitFor();
     await page.getByText('1 användare').waitFor();
     expect(await dialog.count()).toBe(0);
@@ -119,6 +121,45 @@ describe('the deletion of a user', () => {
     await stage.addAnalysis(anna);
     await ask(page, anna.email);
     await dialogOf(page).getByText('1 analys').waitFor();
+  });
+
+  it('takes nothing that its dialog did not name: it counts anew, and asks anew', async () => {
+    const stage = await stages.stand();
+    const { page, open } = stage;
+    await startAlone(stage);
+    const buyer = await signUp(stage.app.url);
+    await open(usersPath);
+    await ask(page, buyer.email);
+    await dialogOf(page).getByText('3 oanvända gratisrapporter', { exact: true }).waitFor();
+    const field = dialogOf(page).getByRole('textbox', { name: /^Skriv/ });
+    expect(await field.count()).toBe(0);
+    await addPurchase(stage.app, buyer);
+    await stage.app.app
+      .get(CreditsService, { strict: false })
+      .grant(buyer.userId, 10, 'för väntan', 'cli:test');
+    await agree(page).click();
+    await dialogOf(page).getByText('Kontot har ändrats sedan du fick se vad som tas bort.').waitFor();
+    await dialogOf(page).getByText('3 oanvända gratisrapporter och 10 oanvända köpta rapporter').waitFor();
+    await agree(page).click();
+    await dialogOf(page).getByText('Det är inte användarens adress.').waitFor();
+    expect(await isThere(buyer.email)).toBe(true);
+    await field.fill(buyer.email);
+    await field.press('Enter');
+    await page.getByText('Användare borttagen').waitFor();
+    expect(await isThere(buyer.email)).toBe(false);
+  });
+
+  it('breaks its lines between words on the narrowest phone', async () => {
+    const stage = await stages.stand({ ...phone, viewport: { width: 320, height: 640 } });
+    const { page, open } = stage;
+    await startAlone(stage);
+    const anna = await addBuyer(stage, 'anna@test.example');
+    await open(usersPath);
+    await ask(page, anna.email);
+    await dialogOf(page).getByText('2 rader om givna och använda rapporter').waitFor();
+    expect(await dialogOf(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const cards = page.getByRole('list', { name: 'Användare' });
+    expect(await cards.getByText('Ta bort', { exact: true }).count()).toBe(1);
   });
 
   it('does nothing before its meaning is known, and asks again for that', async () => {

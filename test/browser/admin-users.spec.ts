@@ -1,4 +1,5 @@
 import { describeScreens, type ScreenState, type Stage } from '../support/screens.js';
+import { addPurchase } from '../support/purchases.js';
 import { problem } from '../support/shop.js';
 import { addBuyer, addPeople, erasureApi, startAlone, usersApi, usersPath } from '../support/users.js';
 
@@ -91,6 +92,19 @@ describeScreens('the administrators’ users', [
       await stage.page.getByText('Det går inte att ångra.').waitFor();
       await stage.page.getByRole('button', { name: 'Ta bort användaren' }).click();
       await stage.page.getByText('Det är inte användarens adress.').waitFor();
+    },
+  },
+  {
+    name: 'admin-users-erase-changed',
+    async show(stage) {
+      await startAlone(stage);
+      const buyer = await addBuyer(stage, 'anna@test.example');
+      await openDialog(stage, buyer.email);
+      await stage.page.getByRole('textbox', { name: /^Skriv/ }).fill(buyer.email);
+      await addPurchase(stage.app, buyer);
+      await stage.page.getByRole('button', { name: 'Ta bort användaren' }).click();
+      await stage.page.getByText('Kontot har ändrats sedan du fick se vad som tas bort.').waitFor();
+      await stage.page.getByText('3 köp, varav 2 betalda').waitFor();
     },
   },
   {

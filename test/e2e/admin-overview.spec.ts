@@ -7,7 +7,7 @@ import type { AdminOverview } from '../../src/overview.types.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { listAnalysis } from '../support/listed-analyses.js';
-import { addPurchase, unpaid } from '../support/purchases.js';
+import { addPurchase, orphaned, unpaid } from '../support/purchases.js';
 
 const path = '/admin/overview';
 let app: TestApp;
@@ -42,7 +42,7 @@ describe('the overview for administrators', () => {
     const { users, analyses, purchases, latest } = await overview();
     expect(users).toEqual({ total: 2, newLastWeek: 2, active: 0 });
     expect(analyses).toEqual({ total: 0, completed: 0, processing: 0, failed: 0 });
-    expect(purchases).toEqual({ revenue: 0, count: 0, average: 0, completed: 0 });
+    expect(purchases).toEqual({ revenue: 0, count: 0, average: 0, completed: 0, orphaned: 0 });
     expect([latest.users.length, latest.analyses, latest.purchases]).toEqual([2, [], []]);
   });
 
@@ -56,6 +56,7 @@ describe('the overview for administrators', () => {
     await addPurchase(app, buyer, { createdAt: day(1) });
     await addPurchase(app, buyer, { createdAt: day(2), amountPaid: 29_700, amountRefunded: 9_900 });
     await addPurchase(app, null, { createdAt: day(3), disputeStatus: 'lost' });
+    await addPurchase(app, null, { ...orphaned, createdAt: day(3), amountPaid: 14_900 });
     await addPurchase(app, buyer, { ...unpaid, createdAt: day(4), status: 'expired' });
     await addPurchase(app, buyer, { ...unpaid, createdAt: day(5), status: 'pending' });
     await addPurchase(app, buyer, { ...unpaid, createdAt: day(6), status: 'waiting', productName: 'Nyast' });
@@ -63,8 +64,15 @@ describe('the overview for administrators', () => {
     const told = await overview();
     expect(told.users).toEqual({ total: 2, newLastWeek: 1, active: 1 });
     expect(told.analyses).toEqual({ total: 6, completed: 1, processing: 3, failed: 2 });
-    // 149 + 297 - 99; what the bank took back is none. Paid on average: (149 + 297 + 149) / 3 kr = 198.33 kr.
-    expect(told.purchases).toEqual({ revenue: 34_700, count: 3, average: 19_833, completed: 2 });
+    // 149 + 297 - 99; what the bank took back is none, nor what came when its buyer was erased. Paid on average:
+    // (149 + 297 + 149 + 149) / 4 kr = 186 kr.
+    expect(told.purchases).toEqual({
+      revenue: 34_700,
+      count: 4,
+      average: 18_600,
+      completed: 2,
+      orphaned: 1,
+    });
 
     const users = await answerOf<AdminUserPage>('/admin/users');
     const analyses = await answerOf<AdminAnalysisPage>('/admin/analyses');
@@ -99,7 +107,7 @@ describe('the overview for administrators', () => {
     ).toEqual(told.analyses);
     expect(
       await sql(
-        `select sum(case when coalesce(dispute_status, '') = 'lost' then 0 else amount_paid - amount_refunded end)::int as n
+        `select sum(case when coalesce(dispute_status, '') = 'lost' or confirmation_sent_at is null then 0 else amount_paid - amount_refunded end)::int as n
            from purchases where completed_at is not null`,
       ),
     ).toEqual({ n: told.purchases.revenue });

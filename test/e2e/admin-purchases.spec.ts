@@ -1,10 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Stripe } from 'stripe';
+import type { ErasurePreview } from '../../src/accounts/accounts.types.js';
 import { UsersService } from '../../src/auth/users.service.js';
+import { BillingAuditService } from '../../src/billing/billing-audit.service.js';
 import type { AdminPurchasePage } from '../../src/billing/billing.types.js';
+import { Purchase } from '../../src/billing/purchase.entity.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
-import { addPurchase, unpaid } from '../support/purchases.js';
+import { addPurchase, orphaned, unpaid } from '../support/purchases.js';
 
 const path = '/admin/purchases';
 let stage: BillingStage;
@@ -37,7 +40,7 @@ describe('the purchases for administrators', () => {
 
   it('are counted in zeros where nothing was bought', async () => {
     expect(await page()).toEqual({
-      stats: { revenue: 0, count: 0, average: 0, completed: 0 },
+      stats: { revenue: 0, count: 0, average: 0, completed: 0, orphaned: 0 },
       total: 0,
       offset: 0,
       items: [],
@@ -58,7 +61,7 @@ describe('the purchases for administrators', () => {
 
     const { stats, total, items } = await page({ sort: 'created_at', order: 'asc' });
     // 297 kr stayed, 149 kr came and went: on average 223 kr.
-    expect(stats).toEqual({ revenue: 29_700, count: 2, average: 22_300, completed: 1 });
+    expect(stats).toEqual({ revenue: 29_700, count: 2, average: 22_300, completed: 1, orphaned: 0 });
     expect(total).toBe(3);
     expect(items).toEqual([
       expect.objectContaining({
@@ -94,6 +97,72 @@ describe('the purchases for administrators', () => {
     const { stats } = await page();
     expect([stats.revenue - before.revenue, stats.count - before.count]).toEqual([14_900, 2]);
     expect(stats.completed - before.completed).toBe(1);
+  });
+});
+
+describe('money that comes when its buyer is erased', () => {
+  /** The figures, and the ids of what the filter shows. */
+  const now = async () => {
+    const { stats, items } = await page({ filter: 'orphaned' });
+    return { stats, ids: items.map(({ id }) => id) };
+  };
+
+  it('is told as to be paid back and is no revenue, until it is paid back', async () => {
+    const person = await signUp(stage.app.url);
+    const session = await stage.checkout(person, { productKey: 'package-3-reports' });
+    await stage.stripe.control.pay(session, { slow: 'succeeds' });
+    await stage.calm();
+    const before = await now();
+    expect(before.ids).toEqual([]);
+    const of = `/admin/users/${person.userId}`;
+    const { seen } = (await admin.call<ErasurePreview>('GET', `${of}/erasure`)).body;
+    expect((await admin.call('DELETE', `${of}?seen=${seen}`)).status).toBe(204);
+    expect(await now()).toEqual(before);
+
+    await stage.stripe.control.settle(session, 'succeeds');
+    await stage.calm();
+    const come = await now();
+    const [purchase] = (await page({ filter: 'orphaned' })).items;
+    expect(come.ids).toHaveLength(1);
+    expect(purchase).toMatchObject({
+      userEmail: null,
+      amountPaid: 29_700,
+      status: 'completed',
+      isOrphaned: true,
+    });
+    const { revenue, completed, count, orphaned: waiting } = before.stats;
+    expect(come.stats).toMatchObject({ revenue, completed, count: count + 1, orphaned: waiting + 1 });
+    const audit = stage.app.app.get(BillingAuditService, { strict: false });
+    const found = await audit.audit(new Date(Date.now() - 3_600_000));
+    expect(found.filter(({ id }) => id === purchase!.id).map(({ text }) => text)).toEqual([
+      'it was paid when the account of its buyer was gone',
+    ]);
+
+    const { payment_intent: intent } = await stage.stripe.sdk.checkout.sessions.retrieve(session, {
+      expand: ['payment_intent'],
+    });
+    await stage.stripe.control.refund((intent as Stripe.PaymentIntent).latest_charge as string);
+    await stage.calm();
+    const back = await now();
+    expect(back.ids).toEqual([]);
+    expect(back.stats).toMatchObject({ revenue, completed, count: count + 1, orphaned: 0 });
+  });
+
+  it.each([
+    ['a buyer who was erased later', {}, false],
+    ['nothing paid', { ...unpaid, ...orphaned, status: 'expired' }, false],
+    ['a code that made it free', { ...orphaned, amountPaid: 0 }, false],
+    ['all of it paid back', { ...orphaned, status: 'refunded', amountRefunded: 14_900 }, false],
+    ['a lost dispute', { ...orphaned, disputeStatus: 'lost' }, false],
+    ['a part of it paid back', { ...orphaned, amountRefunded: 4_900 }, true],
+    ['a question of the bank', { ...orphaned, disputeStatus: 'warning_needs_response' }, true],
+  ] as const)('is not confused: %s', async (name, fields, isOrphaned) => {
+    const id = await addPurchase(stage.app, null, { productName: name, ...fields });
+    const { items } = await page({ search: id });
+    expect(items.map((item) => item.isOrphaned)).toEqual([isOrphaned]);
+    expect((await page({ search: id, filter: 'orphaned' })).total).toBe(isOrphaned ? 1 : 0);
+    const row = await stage.app.app.get(EntityManager).fork().findOneOrFail(Purchase, { id });
+    expect(row.isOrphaned).toBe(isOrphaned);
   });
 });
 

@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { ErasureService } from '../../src/accounts/erasure.service.js';
 import type { ErasurePreview } from '../../src/accounts/accounts.types.js';
@@ -35,10 +35,13 @@ afterAll(async () => {
 afterEach(() => stage.stripe.control.faults({ count: 0 }));
 
 const em = () => stage.app.app.get(EntityManager).fork();
-const erase = (by: ApiClient, whom: ApiClient) =>
-  by.call<{ code: string; detail: string } | null>('DELETE', `/admin/users/${whom.userId}`);
 const preview = async (by: ApiClient, whom: ApiClient) =>
   (await by.call<ErasurePreview>('GET', `/admin/users/${whom.userId}/erasure`)).body;
+type Answer = { code: string; detail: string } | null;
+const eraseSeen = (by: ApiClient, whom: ApiClient, seen: string) =>
+  by.call<Answer>('DELETE', `/admin/users/${whom.userId}?seen=${seen}`);
+const erase = async (by: ApiClient, whom: ApiClient) => eraseSeen(by, whom, (await preview(by, whom)).seen);
+const left = async (whom: ApiClient) => em().count(User, { id: whom.userId });
 
 const stateOf = async (session: string) =>
   (await stage.stripe.sdk.checkout.sessions.retrieve(session)).status;
@@ -91,7 +94,8 @@ describe('administrators', () => {
     await em().nativeDelete(UserRole, { user: { $ne: admin.userId } });
     const session = await stage.checkout(admin, { productKey: 'single-report' });
     const erasure = stage.app.app.get(ErasureService, { strict: false });
-    await expect(erasure.erase(admin.userId, 'cli:test')).rejects.toMatchObject({
+    const { seen } = await erasure.preview(admin.userId);
+    await expect(erasure.erase(admin.userId, 'cli:test', seen)).rejects.toMatchObject({
       status: 409,
       code: 'last_admin',
     });
@@ -105,9 +109,78 @@ describe('administrators', () => {
     await em().nativeDelete(UserRole, { user: former.userId });
     const session = await stage.checkout(person, { productKey: 'single-report' });
     const erasure = stage.app.app.get(ErasureService, { strict: false });
-    const act = erasure.erase(person.userId, `user:${former.userId}`);
+    const { seen } = await erasure.preview(person.userId);
+    const act = erasure.erase(person.userId, `user:${former.userId}`, seen);
     await expect(act).rejects.toMatchObject({ status: 403 });
     expect(await stateOf(session)).toBe('open');
+  });
+});
+
+describe('what was not seen', () => {
+  let admin: ApiClient;
+  beforeAll(async () => {
+    admin = await newAdmin();
+  });
+  const changed = [
+    409,
+    'account_changed',
+    'Kontot har ändrats sedan du fick se vad som tas bort. Läs igenom det igen.',
+  ];
+  const told = ({ status, body }: { status: number; body: Answer }) => [status, body?.code, body?.detail];
+
+  it('is not erased: reports that were bought meanwhile', async () => {
+    const person = await signUp(stage.app.url);
+    const { seen } = await preview(admin, person);
+    await stage.stripe.control.pay(await stage.checkout(person, { productKey: 'package-3-reports' }));
+    await stage.calm();
+    expect(told(await eraseSeen(admin, person, seen))).toEqual(changed);
+    expect([await left(person), await stage.credits(person)]).toEqual([1, 3]);
+    expect(await em().count(AuditEntry, { subject: `user:${person.userId}` })).toBe(0);
+    expect((await erase(admin, person)).status).toBe(204);
+    expect(await left(person)).toBe(0);
+  });
+
+  it('is not erased: a payment page that is paid in the very moment', async () => {
+    const person = await signUp(stage.app.url);
+    const session = await stage.checkout(person, { productKey: 'package-3-reports' });
+    const { seen } = await preview(admin, person);
+    await stage.stripe.control.pay(session);
+    expect(told(await eraseSeen(admin, person, seen))).toEqual(changed);
+    expect([await left(person), await stage.credits(person)]).toEqual([1, 3]);
+  });
+
+  it('is not erased: what a transaction that it waits for gives', async () => {
+    const person = await signUp(stage.app.url);
+    const { seen } = await preview(admin, person);
+    const giving = em();
+    await giving.begin();
+    const user = await giving.findOneOrFail(
+      User,
+      { id: person.userId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const given = { kind: 'credit', amount: 10, reason: 'adjustment', actor: 'cli:test' } as const;
+    await giving.persist(new CreditEntry(user, { ...given, reference: randomUUID() })).flush();
+    const answer = eraseSeen(admin, person, seen);
+    await untilWaiting('%from "users"%for update', 1);
+    await giving.commit();
+    expect(told(await answer)).toEqual(changed);
+    expect(await left(person)).toBe(1);
+  });
+
+  it('does not keep what comes and goes by itself', async () => {
+    const person = await signUp(stage.app.url);
+    const { seen } = await preview(admin, person);
+    await person.call('POST', '/auth/reset', { email: person.email });
+    await waitFor(async () => (await em().count(EmailToken, { user: person.userId })) === 1);
+    expect((await eraseSeen(admin, person, seen)).status).toBe(204);
+  });
+
+  it('is asked for', async () => {
+    const person = await signUp(stage.app.url);
+    const { status, body } = await admin.call<Answer>('DELETE', `/admin/users/${person.userId}`);
+    expect([status, body?.code]).toEqual([422, 'validation']);
+    expect(await left(person)).toBe(1);
   });
 });
 

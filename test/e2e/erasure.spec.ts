@@ -47,7 +47,7 @@ beforeAll(async () => {
 
   before = await everyRow(stage);
   preview = (await admin.call<ErasurePreview>('GET', `/admin/users/${anna.person.userId}/erasure`)).body;
-  ({ status } = await admin.call('DELETE', `/admin/users/${anna.person.userId}`));
+  ({ status } = await admin.call('DELETE', `/admin/users/${anna.person.userId}?seen=${preview.seen}`));
   after = await everyRow(stage);
 }, 90_000);
 afterAll(async () => {
@@ -91,6 +91,7 @@ it('is told before what it will do', () => {
   expect(preview).toEqual({
     id: anna.person.userId,
     email: 'anna.erasmusson@test.example',
+    seen: expect.any(String),
     analyses: 2,
     completedAnalyses: 2,
     handIns: 2,
@@ -224,7 +225,7 @@ it('is written in the log, in counts', async () => {
     .execute<{ actor: string; subject: string; details: object }[]>(
       `select actor, subject, details from audit_entries where act = 'user.delete'`,
     );
-  const { id, email: _, ...counts } = preview;
+  const { id, email: _, seen: __, ...counts } = preview;
   // The payment page was closed before the counting.
   const details = { ...counts, openCheckouts: 0 };
   expect(entry).toEqual({ actor: `user:${admin.userId}`, subject: `user:${id}`, details });
@@ -234,8 +235,8 @@ it('is done once, and the list is without the person', async () => {
   const path = `/admin/users/${anna.person.userId}`;
   for (const [method, asked] of [
     ['GET', `${path}/erasure`],
-    ['DELETE', path],
-    ['DELETE', '/admin/users/nobody'],
+    ['DELETE', `${path}?seen=${preview.seen}`],
+    ['DELETE', '/admin/users/nobody?seen=0'],
   ] as const) {
     const { status: answer, body } = await admin.call<{ code: string; detail: string }>(method, asked);
     expect([answer, body.code, body.detail]).toEqual([404, 'user_not_found', 'Användaren hittades inte']);

@@ -29,6 +29,7 @@ export async function addPurchase(
   Object.assign(
     purchase,
     { status: 'completed', amountPaid: 14_900, reportsGranted: 1, createdAt: when, completedAt: when },
+    { confirmationSentAt: when },
     buyer ? {} : { user: null },
     fields,
   );
@@ -38,6 +39,9 @@ export async function addPurchase(
 
 /** Of a purchase that was begun and never paid. */
 export const unpaid = { amountPaid: 0, reportsGranted: 0, completedAt: null } as const;
+
+/** Of a purchase whose money came when its buyer's account was gone: nobody was there to be sent a confirmation. */
+export const orphaned = { confirmationSentAt: null } as const;
 
 /** Every stage of a purchase and what may happen to it, the newest first. */
 export const purchaseKinds: readonly Partial<Purchase>[] = [

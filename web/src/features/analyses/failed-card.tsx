@@ -104,6 +104,7 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
             keep={texts.delete.ask.cancel}
             confirm={texts.delete.action}
             isBusy={removing.isLoading}
+            isFinal
             onConfirm={() => void onDelete()}
           >
             <p>{addressText(card)}</p>

@@ -43,6 +43,8 @@ describe('homes', () => {
   it('chooses the word after the count', () => {
     expect(counted(1, 'analys', 'analyser')).toBe(`1${nb}analys`);
     expect(counted(0, 'analys', 'analyser')).toBe(`0${nb}analyser`);
+    // A line may end within what is counted.
+    expect(counted(1_200, 'ny analys', 'nya analyser')).toBe(`1${nb}200${nb}nya analyser`);
   });
   it('rounds percent to whole', () => expect(percent(77.6)).toBe(`78${nb}%`));
 });

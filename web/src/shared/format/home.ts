@@ -10,7 +10,7 @@ export function rooms(count: number): string {
   return withUnit(number(count, 1), 'rum');
 }
 
-/** `1 analys`, `3 analyser`: the figure and the right one of two words. */
+/** `1 analys`, `3 analyser`: the figure and the right one of two phrases, whose first word stays with the figure. */
 export function counted(count: number, one: string, many: string): string {
-  return withUnit(number(count), count === 1 ? one : many);
+  return `${number(count)}\u00a0${count === 1 ? one : many}`;
 }

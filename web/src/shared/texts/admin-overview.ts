@@ -16,6 +16,8 @@ export const adminOverviewTexts = {
   purchases: {
     name: 'Köp',
     count: (count: number) => counted(count, 'betalt köp', 'betalda köp'),
+    orphaned: (count: number) =>
+      counted(count, 'betalning ska betalas tillbaka', 'betalningar ska betalas tillbaka'),
   },
   failures: {
     name: 'Misslyckade analyser',

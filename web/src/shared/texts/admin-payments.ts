@@ -11,6 +11,11 @@ export const adminPaymentsTexts = {
     average: { name: 'Snitt per köp', what: 'före återbetalningar' },
     completed: { name: 'Genomförda köp', what: 'inte helt återbetalda' },
     none: '–',
+    /** Where money came for accounts that were erased by then. */
+    withOrphaned: {
+      revenue: 'utan återbetalt, förlorade tvister och pengar som kom efter en radering',
+      completed: 'inte helt återbetalda eller betalda efter en radering',
+    },
   },
   search: 'Sök e-post, produkt eller nummer',
   filters: {
@@ -25,6 +30,7 @@ export const adminPaymentsTexts = {
     disputed: 'Med tvist',
     owed: 'Återbetalda efter användning',
     returned: 'Återbetalning i retur',
+    orphaned: 'Betalda efter radering',
   },
   /** On narrow screens, where no column's head can be pressed. */
   sorts: {
@@ -65,6 +71,7 @@ export const adminPaymentsTexts = {
   paidBack: (amount: string) => `${amount} återbetalt`,
   onItsWay: (amount: string) => `${amount} ska betalas tillbaka`,
   returned: 'Återbetalningen kom tillbaka från banken',
+  orphaned: 'Ska betalas tillbaka: kontot var raderat när pengarna kom',
   withdrawn: (count: number) => `Ångrat: ${counted(count, 'rapport', 'rapporter')}`,
   owed: (count: number) =>
     `${counted(count, 'återbetald rapport', 'återbetalda rapporter')} var redan ${count === 1 ? 'använd' : 'använda'}`,

@@ -5,6 +5,8 @@ import styles from './button.module.css';
 interface Look {
   /** The one act that a page is about. */
   readonly isPrimary?: boolean;
+  /** It takes something away for good; goes with `isPrimary`. */
+  readonly isGrave?: boolean;
   readonly isLarge?: boolean;
   /** As wide as there is room. */
   readonly isBlock?: boolean;
@@ -12,8 +14,8 @@ interface Look {
 }
 
 /** What every button looks like, whatever element it is. */
-function looksOf({ isPrimary, isLarge, isBlock, className }: Look): string {
-  const looks = [isPrimary && 'primary', isLarge && 'large', isBlock && 'block'];
+function looksOf({ isPrimary, isGrave, isLarge, isBlock, className }: Look): string {
+  const looks = [isPrimary && 'primary', isGrave && 'grave', isLarge && 'large', isBlock && 'block'];
   return ['button', ...looks.filter((look) => look !== false && look !== undefined)]
     .map((look) => styles[look])
     .concat(className ?? [])
@@ -29,6 +31,7 @@ type ButtonProps = Look &
 /** A button for pages that do without antd; looks and behaves as antd's do in our theme. */
 export function Button({
   isPrimary,
+  isGrave,
   isLarge,
   isBlock,
   className,
@@ -44,7 +47,7 @@ export function Button({
     <button
       {...rest}
       type="button"
-      className={looksOf({ isPrimary, isLarge, isBlock, className })}
+      className={looksOf({ isPrimary, isGrave, isLarge, isBlock, className })}
       aria-disabled={isBusy || undefined}
       onClick={act}
     >

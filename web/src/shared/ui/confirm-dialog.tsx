@@ -11,10 +11,12 @@ interface ConfirmDialogProps {
   readonly keep: string;
   readonly confirm: string;
   readonly isBusy: boolean;
+  /** Something is lost for good: the act looks as grave as it is. */
+  readonly isFinal?: boolean;
   readonly onConfirm: () => void;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks before something is done that should be meant. */
 export function ConfirmDialog({
   dialog,
   title,
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   keep,
   confirm,
   isBusy,
+  isFinal = false,
   onConfirm,
 }: ConfirmDialogProps) {
   const id = useId();
@@ -31,7 +34,7 @@ export function ConfirmDialog({
       {children}
       <div className={styles['choices']}>
         <Button onClick={() => dialog.current?.close()}>{keep}</Button>
-        <Button isPrimary isBusy={isBusy} onClick={onConfirm}>
+        <Button isPrimary isGrave={isFinal} isBusy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

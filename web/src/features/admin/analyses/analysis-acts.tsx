@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { AdminAnalysis } from '../../../../../src/analyses/admin-analyses.types.js';
 import { adminAnalysesTexts } from '../../../shared/texts/admin-analyses.js';
 import { Icon, type IconName } from '../../../shared/ui/icon.js';
+import look from '../list/list-act.module.css';
 import { homeName } from '../list/listed-home.js';
-import styles from './analyses.module.css';
 
 const texts = adminAnalysesTexts.acts;
 
@@ -20,7 +20,7 @@ export function AnalysisActs({ analysis, isRetrying, onRetry, onTest }: Analysis
   const { id, status, isUnderWay } = analysis;
   const isCompleted = status === 'completed';
   const wordsOf = (act: string) => ({
-    className: styles['act'],
+    className: look['act'],
     title: act,
     'aria-label': texts.name(act, homeName(analysis)),
   });

@@ -21,10 +21,11 @@ export function OverviewFigures({ users, analyses, purchases }: AdminOverview) {
       what: texts.analyses.processing(number(analyses.processing)),
     },
     {
-      to: '/admin/payments',
+      to: purchases.orphaned > 0 ? '/admin/payments?filter=orphaned' : '/admin/payments',
       name: texts.purchases.name,
       value: oreAsKr(purchases.revenue),
       what: texts.purchases.count(purchases.count),
+      warning: purchases.orphaned > 0 ? texts.purchases.orphaned(purchases.orphaned) : undefined,
     },
     {
       to: '/admin/analyses?filter=failed',
@@ -36,12 +37,17 @@ export function OverviewFigures({ users, analyses, purchases }: AdminOverview) {
   ];
   return (
     <ul className={styles['figures']} aria-label={texts.figures}>
-      {figures.map(({ to, name, value, what, isPressing }) => (
+      {figures.map(({ to, name, value, what, warning, isPressing }) => (
         <li key={name}>
           <Link to={to}>
             <span className={styles['quiet']}>{name}</span>
             <strong data-pressing={isPressing || undefined}>{value}</strong>
             <span className={styles['quiet']}>{what}</span>
+            {warning ? (
+              <span className={styles['warning']} data-pressing>
+                {warning}
+              </span>
+            ) : null}
           </Link>
         </li>
       ))}

@@ -13,14 +13,23 @@ interface PurchaseFiguresProps {
 
 /** What all purchases together came to, whatever the list shows of them. */
 export function PurchaseFigures({ stats }: PurchaseFiguresProps) {
+  const without = stats && stats.orphaned > 0 ? texts.withOrphaned : null;
   return (
     <ListFigures
       label={texts.label}
       figures={[
-        { ...texts.revenue, value: stats && oreAsKr(stats.revenue) },
+        {
+          name: texts.revenue.name,
+          what: without?.revenue ?? texts.revenue.what,
+          value: stats && oreAsKr(stats.revenue),
+        },
         { ...texts.count, value: stats && number(stats.count) },
         { ...texts.average, value: stats && (stats.count > 0 ? oreAsKr(stats.average) : texts.none) },
-        { ...texts.completed, value: stats && number(stats.completed) },
+        {
+          name: texts.completed.name,
+          what: without?.completed ?? texts.completed.what,
+          value: stats && number(stats.completed),
+        },
       ]}
     />
   );

@@ -51,12 +51,13 @@ export function Amount({ purchase }: PartProps) {
 
 /** How far a purchase came, and what happened to it besides. */
 export function Status({ purchase }: PartProps) {
-  const { status, disputeStatus, reportsWithdrawn, reportsOwed, hasReturnedRefund } = purchase;
+  const { status, disputeStatus, reportsWithdrawn, reportsOwed, hasReturnedRefund, isOrphaned } = purchase;
   return (
     <>
-      <ListStatus icon={icons[status]} {...(status === 'completed' ? { tone: 'good' } : {})}>
+      <ListStatus icon={icons[status]} {...(status === 'completed' && !isOrphaned ? { tone: 'good' } : {})}>
         {texts.status[status]}
       </ListStatus>
+      {isOrphaned ? <ListNote isPressing>{texts.orphaned}</ListNote> : null}
       {reportsWithdrawn > 0 ? <ListNote>{texts.withdrawn(reportsWithdrawn)}</ListNote> : null}
       {hasReturnedRefund ? <ListNote isPressing>{texts.returned}</ListNote> : null}
       {disputeStatus ? (

@@ -66,6 +66,7 @@ export function Experiments() {
         keep={texts.remove.keep}
         confirm={texts.remove.confirm}
         isBusy={removing.isLoading}
+        isFinal
         onConfirm={() => void (asked && onRemove(asked))}
       >
         <p>

@@ -14,6 +14,8 @@ interface AskedActProps {
   readonly keep: string;
   readonly confirm: string;
   readonly isBusy: boolean;
+  /** Something is lost for good. */
+  readonly isFinal?: boolean;
   readonly onConfirm: () => Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export function AskedAct({
   keep,
   confirm,
   isBusy,
+  isFinal = false,
   onConfirm,
 }: AskedActProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,6 +55,7 @@ export function AskedAct({
         keep={keep}
         confirm={confirm}
         isBusy={isBusy}
+        isFinal={isFinal}
         onConfirm={() => void act()}
       >
         <p>{text}</p>

@@ -54,6 +54,7 @@ export function JobActs({ job }: { readonly job: AdminJob }) {
           keep={removal.keep}
           confirm={removal.act}
           isBusy={isRemoving}
+          isFinal
           onConfirm={takeAway}
         >
           <Icon name="trash" size={18} />

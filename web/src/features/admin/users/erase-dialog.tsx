@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { AdminUser } from '../../../../../src/accounts/accounts.types.js';
-import { detailOf } from '../../../shared/api/problem.js';
+import { detailOf, isProblem } from '../../../shared/api/problem.js';
 import { adminUsersTexts } from '../../../shared/texts/admin-users.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { toast } from '../../../shared/ui/toast.js';
@@ -27,16 +27,25 @@ export function EraseDialog({ user, onClose, onAnswer }: EraseDialogProps) {
   const [erase, { isLoading }] = useEraseUserMutation();
   const [typed, setTyped] = useState('');
   const [isMistyped, setMistyped] = useState(false);
+  const [changed, setChanged] = useState<string | null>(null);
   const id = useId();
   const isTyped = terms !== undefined && (terms.analyses > 0 || terms.purchases > 0);
 
   async function act(): Promise<void> {
+    if (isFetching || isLoading) return;
     if (error || !terms) return void refetch();
     if (isTyped && typed.trim().toLowerCase() !== terms.email) {
       setMistyped(true);
       return field.current?.focus();
     }
-    const outcome = await erase(user.id);
+    setChanged(null);
+    const outcome = await erase(terms);
+    if (isProblem(outcome.error) && outcome.error.code === 'account_changed') {
+      setTyped('');
+      setChanged(outcome.error.detail);
+      dialog.current?.scrollTo(0, 0);
+      return void refetch();
+    }
     if (outcome.error)
       toast({ kind: 'error', title: adminUsersTexts.notDone, text: detailOf(outcome.error) });
     else toast({ kind: 'success', ...adminUsersTexts.done });
@@ -48,6 +57,7 @@ export function EraseDialog({ user, onClose, onAnswer }: EraseDialogProps) {
     <ConfirmDialog
       dialog={dialog}
       title={texts.title}
+      isFinal={!error}
       keep={texts.keep}
       confirm={error && !isFetching ? texts.retry : texts.confirm}
       isBusy={isFetching || isLoading}
@@ -57,10 +67,17 @@ export function EraseDialog({ user, onClose, onAnswer }: EraseDialogProps) {
       <div role="status">
         {isFetching ? <p className={styles['quiet']}>{texts.loading}</p> : null}
         {error && !isFetching ? <p className={styles['loss']}>{detailOf(error)}</p> : null}
+        {changed && !error && !isFetching ? <p className={styles['loss']}>{changed}</p> : null}
       </div>
       {terms && !error ? <ErasureTerms terms={terms} /> : null}
       {isTyped && !error ? (
-        <p className={styles['typed']}>
+        <form
+          className={styles['typed']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void act();
+          }}
+        >
           <label htmlFor={id}>{texts.typed(user.email)}</label>
           <input
             ref={field}
@@ -81,7 +98,7 @@ export function EraseDialog({ user, onClose, onAnswer }: EraseDialogProps) {
           <span id={`${id}-fault`} role="status" className={styles['loss']}>
             {isMistyped ? texts.mistyped : null}
           </span>
-        </p>
+        </form>
       ) : null}
     </ConfirmDialog>
   );

@@ -17,8 +17,8 @@ export const { useAdminUsersQuery, useUserErasureQuery, useEraseUserMutation } =
       query: (id) => `/admin/users/${id}/erasure`,
       keepUnusedDataFor: 0,
     }),
-    eraseUser: build.mutation<void, string>({
-      query: (id) => ({ url: `/admin/users/${id}`, method: 'DELETE' }),
+    eraseUser: build.mutation<void, Pick<ErasurePreview, 'id' | 'seen'>>({
+      query: ({ id, seen }) => ({ url: `/admin/users/${id}`, method: 'DELETE', params: { seen } }),
     }),
   }),
 });

@@ -2,7 +2,7 @@ import type { AdminUser, AdminUserSort } from '../../../../../src/accounts/accou
 import { number } from '../../../shared/format/number.js';
 import { adminUsersTexts as texts } from '../../../shared/texts/admin-users.js';
 import { Icon } from '../../../shared/ui/icon.js';
-import iconButton from '../../../shared/ui/icon-button.module.css';
+import look from '../list/list-act.module.css';
 import { ListNote, ListTime, Quiet } from '../list/list-parts.js';
 import type { ListLook } from '../list/list-types.js';
 
@@ -72,12 +72,13 @@ export function usersLook({ ownId, onErase }: UsersLookOptions): ListLook<AdminU
       user.id === ownId ? null : (
         <button
           type="button"
-          className={iconButton['button']}
+          className={look['act']}
           aria-label={`${texts.erase} ${user.email}`}
           title={texts.erase}
           onClick={() => onErase(user)}
         >
-          <Icon name="trash" />
+          <Icon name="trash" size={18} />
+          <span>{texts.erase}</span>
         </button>
       ),
   };
