@@ -14,6 +14,7 @@ import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisCalledOff } from './analysis.errors.js';
 import { Analysis } from './analysis.entity.js';
 import { toCard } from './analysis-view.js';
+import { failUnfinished } from './fail-unfinished.js';
 import { readSubjects } from './job-subjects.js';
 import { runAnalysis } from './run-analysis.job.js';
 
@@ -197,13 +198,8 @@ export class AdminQueueService {
   private async callOff(em: EntityManager, job: QueuedJob): Promise<string | null> {
     const { data } = job.name === runAnalysis.name ? runAnalysis.payload.safeParse(job.payload) : {};
     if (!data) return null;
-    const { code, userMessage } = new AnalysisCalledOff();
-    const ended = await em.execute<{ id: string }[]>(
-      `update analyses set status = 'failed', run = run + 1, failure_code = ?, failure_reason = ?, updated_at = now()
-        where id = ? and attempt = ? and status in ('processing', 'scraped', 'analyzing') returning id`,
-      [code, userMessage, data.analysisId, data.attempt],
-    );
-    return ended.length > 0 ? data.analysisId : null;
+    const { analysisId: id, attempt } = data;
+    return (await failUnfinished(em, { id, attempt }, new AnalysisCalledOff())) ? id : null;
   }
 
   private async announce(analysisId: string): Promise<void> {
