@@ -30,7 +30,7 @@ const partOf = (page: Page, name: string) => {
   const part = page.getByRole('form', { name });
   return {
     part,
-    field: part.getByRole('spinbutton', { name, exact: true }),
+    field: part.getByRole('textbox', { name, exact: true }),
     save: part.getByRole('button', { name: 'Spara', exact: true }),
   };
 };
@@ -50,7 +50,7 @@ const stages = describeScreens('the administrators’ settings', [
     async show(stage) {
       await open(stage, { model_prices: prices, report_cost_ceiling_usd: 1.25 });
       await free(stage.page).field.fill('101');
-      await stage.page.getByText('Ange ett heltal från 0 till 100.').waitFor();
+      await stage.page.getByText('Inte sparat. Ange ett heltal från 0 till 100.').waitFor();
       await ceiling(stage.page).field.fill('2');
       await stage.page.getByText('Nu gäller 1,25 US-dollar.').waitFor();
       await stage.page.getByRole('button', { name: 'Lägg till modell' }).click();
@@ -93,7 +93,7 @@ describe('an administrator', () => {
     const { field, save } = free(stage.page);
     expect([await field.inputValue(), await save.count()]).toEqual(['3', 0]);
     await field.fill('7');
-    await stage.page.getByText('Nu gäller 3 rapporter.').waitFor();
+    await stage.page.getByText('Inte sparat. Nu gäller 3 rapporter.').waitFor();
     await field.press('Enter');
     await stage.page.getByText('Sparat', { exact: true }).waitFor();
     await save.waitFor({ state: 'detached' });
@@ -122,7 +122,7 @@ describe('an administrator', () => {
     await open(stage);
     const { field, save } = free(stage.page);
     await field.fill('101');
-    await free(stage.page).part.getByText('Ange ett heltal från 0 till 100.').waitFor();
+    await free(stage.page).part.getByText('Inte sparat. Ange ett heltal från 0 till 100.').waitFor();
     expect(await save.count()).toBe(0);
     await field.press('Enter');
     const { field: usd, save: saveUsd } = ceiling(stage.page);
@@ -132,6 +132,45 @@ describe('an administrator', () => {
     expect(await settingsOf(stage).values()).toMatchObject({
       free_reports_count: 3,
       report_cost_ceiling_usd: 0.25,
+    });
+  });
+
+  it('may write decimals with a comma or a point, in a browser of any language', async () => {
+    const stage = await stages.stand({ locale: 'en-US' });
+    await open(stage);
+    const { page } = stage;
+    const { part, field, save } = ceiling(page);
+    expect(await field.inputValue()).toBe('0,5');
+    for (const [typed, saved] of [
+      ['0,15', 0.15],
+      ['.25', 0.25],
+      ['0,350', 0.35],
+    ] as const) {
+      await field.fill('');
+      await field.pressSequentially(typed);
+      await field.press('Enter');
+      await save.waitFor({ state: 'detached' });
+      expect((await settingsOf(stage).values()).report_cost_ceiling_usd).toBe(saved);
+      await waitFor(async () => (await field.inputValue()) === `${saved}`.replace('.', ','), {
+        what: 'the sum as it is written in Swedish',
+      });
+    }
+    for (const typed of ['', '0,1,5', 'en dollar', '21']) {
+      await field.fill(typed);
+      await part.getByText('Inte sparat. Ange ett tal från 0,01 till 20.').waitFor();
+      expect(await save.count()).toBe(0);
+      await field.press('Enter');
+    }
+    const minutes = partOf(page, 'Så länge återanvänds en läst annons');
+    await minutes.field.fill('1.000');
+    await minutes.part.getByText('Inte sparat. Ange ett heltal', { exact: false }).waitFor();
+    await minutes.field.press('Enter');
+    await minutes.field.fill('1 000');
+    await minutes.field.press('Enter');
+    await minutes.save.waitFor({ state: 'detached' });
+    expect(await settingsOf(stage).values()).toMatchObject({
+      report_cost_ceiling_usd: 0.35,
+      report_keep_minutes: 1000,
     });
   });
 
@@ -178,12 +217,15 @@ describe('an administrator', () => {
     for (const [column, price] of [
       ['Indata', '1'],
       ['Cachad indata', '0'],
-      ['Utdata', '2.5'],
+      ['Utdata', '2,50'],
     ])
-      await part.getByRole('spinbutton', { name: `${column}, rad 2`, exact: true }).fill(price!);
-    await part.getByText('Nu gäller 2 egna priser.').waitFor();
-    await save.click();
+      await part.getByRole('textbox', { name: `${column}, rad 2`, exact: true }).fill(price!);
+    await part.getByText('Inte sparat. Nu gäller 2 egna priser.').waitFor();
+    expect(await part.getByText('Utdata', { exact: true }).filter({ visible: true }).count()).toBe(2);
+    const last = part.getByRole('textbox', { name: 'Utdata, rad 2', exact: true });
+    await last.press('Enter');
     await save.waitFor({ state: 'detached' });
+    expect(await last.inputValue()).toBe('2,5');
     expect((await settingsOf(stage).values()).model_prices).toEqual({
       'my-model': prices['my-model'],
       other: { input: 1, cachedInput: 0, output: 2.5 },

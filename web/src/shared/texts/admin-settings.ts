@@ -8,7 +8,8 @@ export const adminSettingsTexts = {
   useDefault: (value: string) => `Använd standard, ${value}`,
   saved: 'Sparat',
   notSaved: 'Kunde inte spara inställningar',
-  /** Beneath a field whose value is not saved. */
+  /** Beneath a field whose value is not saved; what holds or what is wrong follows. */
+  unsaved: 'Inte sparat.',
   holds: (value: string) => `Nu gäller ${value}.`,
   isDefault: 'Standard.',
   changed: (when: string) => `Ändrad ${when}.`,

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { SettingRange, SettingView } from '../../../../../src/settings/settings.types.js';
 import { number, withUnit } from '../../../shared/format/number.js';
 import { adminSettingsTexts as texts } from '../../../shared/texts/admin-settings.js';
+import { decimalText, hasDecimals, readDecimal } from './decimal.js';
 import { SettingForm } from './setting-form.js';
 import styles from './settings.module.css';
 import { useSaveSetting } from './use-save-setting.js';
@@ -16,24 +17,25 @@ export type NumberView = SettingView & {
 
 /** What is in the field after somebody typed: of free reports, whatever is no number becomes 0. */
 const typedInto = (key: NumberKey, text: string): string =>
-  key === 'free_reports_count' ? String(Number(text) || 0) : text;
+  key === 'free_reports_count' && !hasDecimals(text) ? decimalText(readDecimal(text) ?? 0) : text;
 
 /** A setting that is a number in a range. */
 export function NumberSetting({ setting }: { readonly setting: NumberView }) {
   const { key, value, defaultValue, range } = setting;
-  const [typed, setTyped] = useState(String(value));
+  const [typed, setTyped] = useState(decimalText(value));
   const [before, setBefore] = useState(value);
   const { save, isSaving } = useSaveSetting(setting);
   const id = useId();
-  // Follows what holds, unless something was typed over it.
+  const given = range.isWhole && hasDecimals(typed) ? null : readDecimal(typed);
+  // Follows what holds, unless something else was typed over it.
   if (before !== value) {
     setBefore(value);
-    if (typed === String(before)) setTyped(String(value));
+    if (given === before || given === value) setTyped(decimalText(value));
   }
-  const given = typed.trim() === '' ? Number.NaN : Number(typed);
-  const fault = isWithin(range, given)
-    ? null
-    : texts.outOfRange(range.isWhole, number(range.min, 2), number(range.max));
+  const fault =
+    given !== null && isWithin(range, given)
+      ? null
+      : texts.outOfRange(range.isWhole, number(range.min, 2), number(range.max));
   const { unit } = texts.settings[key];
   return (
     <SettingForm
@@ -44,15 +46,14 @@ export function NumberSetting({ setting }: { readonly setting: NumberView }) {
       defaultText={given === defaultValue ? null : number(defaultValue, 4)}
       isSaving={isSaving}
       onSave={() => void save(given)}
-      onDefault={() => setTyped(String(defaultValue))}
+      onDefault={() => setTyped(decimalText(defaultValue))}
     >
       <div className={styles['field']}>
         <input
-          type="number"
+          type="text"
           inputMode={range.isWhole ? 'numeric' : 'decimal'}
-          min={range.min}
-          max={range.max}
-          step={range.isWhole ? 1 : 'any'}
+          autoComplete="off"
+          maxLength={20}
           value={typed}
           aria-labelledby={id}
           aria-describedby={`${id}-note`}
@@ -65,5 +66,4 @@ export function NumberSetting({ setting }: { readonly setting: NumberView }) {
   );
 }
 
-const isWithin = ({ min, max, isWhole }: SettingRange, value: number): boolean =>
-  value >= min && value <= max && (!isWhole || Number.isInteger(value));
+const isWithin = ({ min, max }: SettingRange, value: number): boolean => value >= min && value <= max;

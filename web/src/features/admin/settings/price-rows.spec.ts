@@ -1,11 +1,12 @@
 import { areSame, emptyRow, pricesOf, rowsOf } from './price-rows.js';
 
-const row = { model: 'mini', input: '0.5', cachedInput: '0', output: '2' };
+const row = { model: 'mini', input: '0,5', cachedInput: '0', output: '2' };
 const prices = { mini: { input: 0.5, cachedInput: 0, output: 2 } };
 
 describe('the prices of models', () => {
   it('are what the fields say', () => {
     expect(pricesOf([{ ...row, model: ' mini ' }])).toEqual(prices);
+    expect(pricesOf([{ ...row, input: '0.50', output: '2,0' }])).toEqual(prices);
     expect(pricesOf([])).toEqual({});
     expect(rowsOf(prices)).toEqual([row]);
   });

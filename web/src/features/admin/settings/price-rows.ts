@@ -1,4 +1,5 @@
 import type { ModelPrice } from '../../../../../src/settings/settings.types.js';
+import { decimalText, readDecimal } from './decimal.js';
 
 export const priceKinds = ['input', 'cachedInput', 'output'] as const satisfies (keyof ModelPrice)[];
 
@@ -12,26 +13,23 @@ export const emptyRow: PriceRow = { model: '', input: '', cachedInput: '', outpu
 export const rowsOf = (prices: Prices): PriceRow[] =>
   Object.entries(prices).map(([model, { input, cachedInput, output }]) => ({
     model,
-    input: String(input),
-    cachedInput: String(cachedInput),
-    output: String(output),
+    input: decimalText(input),
+    cachedInput: decimalText(cachedInput),
+    output: decimalText(output),
   }));
 
 /** The prices that the fields say, US dollars for a million tokens; null when one of them says none. */
 export function pricesOf(rows: readonly PriceRow[]): Prices | null {
   const names = rows.map(({ model }) => model.trim());
-  const isSound = (text: string) => text.trim() !== '' && Number.isFinite(Number(text)) && Number(text) >= 0;
-  const areSound =
-    names.every((name) => /^[^\s\p{C}]{1,100}$/u.test(name)) &&
-    new Set(names).size === names.length &&
-    rows.every((row) => priceKinds.every((kind) => isSound(row[kind])));
-  if (!areSound) return null;
-  return Object.fromEntries(
-    rows.map((row) => [
-      row.model.trim(),
-      { input: Number(row.input), cachedInput: Number(row.cachedInput), output: Number(row.output) },
-    ]),
-  );
+  const areNamed =
+    names.every((name) => /^[^\s\p{C}]{1,100}$/u.test(name)) && new Set(names).size === names.length;
+  if (!areNamed) return null;
+  const priced = rows.map((row) => {
+    const [input, cachedInput, output] = priceKinds.map((kind) => readDecimal(row[kind]) ?? -1);
+    return { input: input!, cachedInput: cachedInput!, output: output! };
+  });
+  const areSound = priced.every((price) => priceKinds.every((kind) => price[kind] >= 0));
+  return areSound ? Object.fromEntries(priced.map((price, at) => [names[at]!, price])) : null;
 }
 
 /** Whether two say the same of the same models, in whatever order. */

@@ -20,10 +20,11 @@ export function PricesSetting({ setting }: { readonly setting: SettingView }) {
   const { save, isSaving } = useSaveSetting(setting);
   const id = useId();
   const given = pricesOf(rows);
-  // Follows what holds, unless something was typed over it.
+  // Follows what holds, unless something else was typed over it; what was saved keeps its rows' order.
   if (before !== value) {
     setBefore(value);
     if (given && areSame(given, before)) setRows(rowsOf(value));
+    if (given && areSame(given, value)) setRows(rowsOf(given));
   }
   const set = (at: number, change: Partial<PriceRow>) =>
     setRows(rows.map((row, place) => (place === at ? { ...row, ...change } : row)));
@@ -52,20 +53,20 @@ export function PricesSetting({ setting }: { readonly setting: SettingView }) {
             {rows.map((row, at) => (
               <li key={at}>
                 {fields.map((field) => (
-                  <input
-                    key={field}
-                    type={field === 'model' ? 'text' : 'number'}
-                    inputMode={field === 'model' ? undefined : 'decimal'}
-                    min={0}
-                    step="any"
-                    maxLength={100}
-                    spellCheck={false}
-                    placeholder={texts[field]}
-                    aria-label={texts.of(texts[field], at + 1)}
-                    aria-describedby={`${id}-note`}
-                    value={row[field]}
-                    onChange={(event) => set(at, { [field]: event.target.value })}
-                  />
+                  <label key={field}>
+                    <span aria-hidden="true">{texts[field]}</span>
+                    <input
+                      type="text"
+                      inputMode={field === 'model' ? undefined : 'decimal'}
+                      autoComplete="off"
+                      maxLength={field === 'model' ? 100 : 20}
+                      spellCheck={false}
+                      aria-label={texts.of(texts[field], at + 1)}
+                      aria-describedby={`${id}-note`}
+                      value={row[field]}
+                      onChange={(event) => set(at, { [field]: event.target.value })}
+                    />
+                  </label>
                 ))}
                 <button
                   type="button"

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { number } from '../../../shared/format/number.js';
 import { adminSettingsTexts } from '../../../shared/texts/admin-settings.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -5,6 +6,9 @@ import { useSoldProductsQuery } from './settings-api.js';
 import styles from './settings.module.css';
 
 const texts = adminSettingsTexts.products;
+
+/** What of a command stays on one line: each word, and a figure with the option that it belongs to. */
+const wordsOf = (command: string): string[] => command.split(/ (?!\d)/);
 
 /** How products and prices are set, which is not done here, and what is sold now. */
 export function ProductGuide() {
@@ -16,7 +20,14 @@ export function ProductGuide() {
         {texts.commands.map(([command, does]) => (
           <div key={command}>
             <dt>
-              <code>{command}</code>
+              <code>
+                {wordsOf(command).map((word, at) => (
+                  <Fragment key={word}>
+                    {at > 0 ? ' ' : null}
+                    <span>{word}</span>
+                  </Fragment>
+                ))}
+              </code>
             </dt>
             <dd>{does}</dd>
           </div>

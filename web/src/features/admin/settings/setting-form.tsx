@@ -40,6 +40,8 @@ export function SettingForm(props: SettingFormProps) {
         save();
       }}
     >
+      {/* Without it Enter saves nothing in a form of several fields. */}
+      <button type="submit" hidden />
       <h2 id={id}>{title}</h2>
       <p className={styles['text']}>{text}</p>
       {children}
@@ -49,7 +51,7 @@ export function SettingForm(props: SettingFormProps) {
         role="status"
         data-fault={fault === null ? undefined : true}
       >
-        {fault ?? holds ?? standing(setting)}
+        {noteOf(setting, fault, holds)}
       </p>
       {canSave || defaultText ? (
         <div className={styles['acts']}>
@@ -63,6 +65,12 @@ export function SettingForm(props: SettingFormProps) {
       ) : null}
     </form>
   );
+}
+
+/** What is wrong, or that it is not saved, or what holds by whom. */
+function noteOf(setting: SettingView, fault: string | null, holds: string | null): string {
+  if (holds === null) return fault ?? standing(setting);
+  return [texts.unsaved, fault ?? holds].join(' ');
 }
 
 const standing = ({ isDefault, changedAt }: SettingView): string =>
