@@ -7,7 +7,8 @@ export class ReportTooCostly extends AppError {
       code: 'report_too_costly',
       status: 503,
       retry: 'never',
-      userMessage: 'Den här annonsen är större än vad AI-tjänsten får läsa i en rapport.',
+      userMessage:
+        'AI-tjänsten skulle kosta mer för den här annonsen än vad vi har satt som tak för en rapport.',
       message,
     });
   }

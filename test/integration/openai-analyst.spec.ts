@@ -199,7 +199,7 @@ describe('the reports service with the model as analyst', () => {
       tokens: null,
       cost: null,
       fallbackReason:
-        'Den här annonsen är större än vad AI-tjänsten får läsa i en rapport. Rapporten är skriven med fasta regler.',
+        'AI-tjänsten skulle kosta mer för den här annonsen än vad vi har satt som tak för en rapport. Rapporten är skriven med fasta regler.',
     });
     expect(server.requests).toEqual([]);
   });
