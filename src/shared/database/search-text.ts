@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const searchText = z
   .string()
   .trim()
-  .max(200)
+  .max(200, 'Sökningen får ha högst 200 tecken.')
   .refine((text) => !text.includes('\0'), 'Sökningen innehåller ett tecken som inte går att söka på.');
 
 /** An index of a column's trigrams, by which texts that contain three letters or more in a row are found. */

@@ -59,8 +59,6 @@ export function ListPage<Item extends { readonly id: string }, Sort extends stri
   const hasFailed = error !== undefined && !currentData;
   // The last question got no answer, and what an earlier one brought still stands.
   const perhapsOld = error !== undefined && currentData ? <ListPerhapsOld /> : null;
-  const failure = <ListFailure title={texts.failed.title} error={error} onRetry={retry} />;
-  if (hasFailed && !data) return failure;
   const isBare = currentData?.total === 0 && query.search === '' && query.filter === null;
   if (isBare) {
     const lookAgain = { label: adminListTexts.checkAgain, onClick: retry };
@@ -77,10 +75,17 @@ export function ListPage<Item extends { readonly id: string }, Sort extends stri
   return (
     <>
       {perhapsOld}
-      {figures}
+      {hasFailed && !data ? null : figures}
       <ListTools address={address} texts={texts} hasOrder={!isWide} />
       <div ref={list} tabIndex={-1} className={styles['list']} aria-busy={isOlder}>
-        {hasFailed ? failure : null}
+        {hasFailed ? (
+          <ListFailure
+            title={texts.failed.title}
+            error={error}
+            onRetry={retry}
+            showAll={{ label: texts.noMatch.action, onClick: address.showAll }}
+          />
+        ) : null}
         {!hasFailed && !data ? <ListLoading text={texts.loading} /> : null}
         {!hasFailed && data ? (
           <ListRows list={data} address={address} look={look} texts={texts} isWide={isWide} />

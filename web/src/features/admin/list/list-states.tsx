@@ -1,4 +1,4 @@
-import { detailOf, isOutOfReach } from '../../../shared/api/problem.js';
+import { detailOf, isOutOfReach, isProblem } from '../../../shared/api/problem.js';
 import { adminListTexts as texts } from '../../../shared/texts/admin-list.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Notice } from '../../../shared/ui/notice.js';
@@ -36,10 +36,12 @@ interface ListFailureProps {
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** The way out of a search or selection that is refused whenever it is asked for. */
+  readonly showAll?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
 /** What was asked for did not come, and why. */
-export function ListFailure({ title, error, onRetry }: ListFailureProps) {
+export function ListFailure({ title, error, onRetry, showAll }: ListFailureProps) {
   if (isOutOfReach(error)) return <OutOfReach isPart onRetry={onRetry} />;
   return (
     <div role="alert">
@@ -48,8 +50,12 @@ export function ListFailure({ title, error, onRetry }: ListFailureProps) {
         icon="warning"
         title={title}
         text={detailOf(error)}
-        action={{ label: texts.retry, onClick: onRetry }}
+        action={isRefused(error) && showAll ? showAll : { label: texts.retry, onClick: onRetry }}
       />
     </div>
   );
 }
+
+/** What was asked for makes no sense to the server, now or later. */
+const isRefused = (error: unknown): boolean =>
+  isProblem(error) && (error.status === 400 || error.status === 422);
