@@ -4,13 +4,15 @@ interface Said {
   readonly before: string;
   /** After what it was done to. */
   readonly after?: string;
+  /** Instead of `before` when it was done to what is gone, so that an id stands there alone. */
+  readonly beforeGone?: string;
 }
 
 /** All words of the administrators' page of the log of acts. */
 export const adminAuditTexts = {
   loading: 'Laddar loggen...',
   failed: { title: 'Loggen kunde inte hämtas' },
-  search: 'Sök e-post, adress, händelse eller id',
+  search: 'Sök namn, e-post, adress eller id',
   filters: {
     all: 'Alla händelser',
     web: 'Från webben',
@@ -38,7 +40,7 @@ export const adminAuditTexts = {
   },
   noMatch: {
     title: 'Inga händelser hittades',
-    text: 'Ingen händelse stämmer med sökningen och urvalet.',
+    text: 'Sökningen letar efter den som gjorde något, e-post, adresser och id. Vilket slags händelse väljer du i listan i stället.',
     action: 'Visa alla händelser',
   },
   noPage: { title: 'Så många händelser finns det inte' },
@@ -52,9 +54,9 @@ export const adminAuditTexts = {
     'user.delete': { before: 'tog bort användaren' },
     'analysis.run': { before: 'körde analysen' },
     'analysis.retry': { before: 'startade om analysen' },
-    'analysis.open-raw': { before: 'öppnade annonsdata för' },
-    'report.open': { before: 'öppnade rapporten för' },
-    'experiment.run': { before: 'körde ett experiment på' },
+    'analysis.open-raw': { before: 'öppnade annonsdata för', beforeGone: 'öppnade annonsdata för analysen' },
+    'report.open': { before: 'öppnade rapporten för', beforeGone: 'öppnade rapporten för analysen' },
+    'experiment.run': { before: 'körde ett experiment på', beforeGone: 'körde experimentet' },
     'experiment.delete': { before: 'tog bort experimentet' },
     'credits.grant': { before: 'gav rapporter till' },
     'product.add': { before: 'började sälja' },
@@ -72,6 +74,11 @@ export const adminAuditTexts = {
   } as Readonly<Record<string, Said>>,
   otherAct: (act: string) => `gjorde ${act}`,
   changed: (before: string, after: string) => `${before} → ${after}`,
+  prices: {
+    of: (model: string, change: string) => `${model}: ${change}`,
+    none: 'inget eget pris',
+    more: (count: number) => `och ${counted(count, 'modell', 'modeller')} till`,
+  },
   reports: (count: number) => counted(count, 'rapport', 'rapporter'),
   details: {
     act: 'Händelse',

@@ -4,7 +4,7 @@ import { adminAuditTexts as texts } from '../../../shared/texts/admin-audit.js';
 import { ListNote, ListTime, Quiet } from '../list/list-parts.js';
 import type { ListLook } from '../list/list-types.js';
 import styles from './audit.module.css';
-import { actorOf, gistOf, inWords, subjectOf } from './audit-words.js';
+import { actorOf, gistOf, inWords, saidOf, subjectOf } from './audit-words.js';
 
 /** How the log of acts shows its lines. */
 export const auditLook: ListLook<AuditLine, AuditSort> = {
@@ -38,8 +38,8 @@ export const auditLook: ListLook<AuditLine, AuditSort> = {
 const wayOf = ({ actor }: AuditLine) => (actor.startsWith('cli:') ? texts.cli : texts.web);
 
 function Sentence({ line }: { readonly line: AuditLine }) {
-  const { before, after = '' } = texts.said[line.act] ?? { before: texts.otherAct(line.act) };
   const subject = subjectOf(line);
+  const { before, after } = saidOf(line);
   const gist = gistOf(line);
   return (
     <span className={styles['sentence']}>

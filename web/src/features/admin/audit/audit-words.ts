@@ -55,19 +55,51 @@ export function actorOf({ actor, actorEmail }: Pick<AuditLine, 'actor' | 'actorE
   return actor.startsWith('user:') ? texts.goneAdmin : actor.replace(/^cli:/, '');
 }
 
+/** What stands before and after what an act was done to; what is gone is called by its kind and id. */
+export function saidOf({ act, subjectName }: Pick<AuditLine, 'act' | 'subjectName'>) {
+  const { before, beforeGone = before, after = '' } = texts.said[act] ?? { before: texts.otherAct(act) };
+  return { before: subjectName === null ? beforeGone : before, after };
+}
+
 /** What there is to say in a few words of how far the act went. */
 export function gistOf({ act, details }: Pick<AuditLine, 'act' | 'details'>): string | null {
   const { before, after, amount } = details;
   if (act === 'setting.set' && typeof before === 'number' && typeof after === 'number')
     return texts.changed(inWords(before), inWords(after));
+  if (act === 'setting.set' && isRecord(before) && isRecord(after)) return pricesChanged(before, after);
   if (act === 'credits.grant' && typeof amount === 'number') return texts.reports(amount);
   return null;
 }
 
+const mostModels = 2;
+
+/** The first models of which the prices changed: `mini: 0,5 / 0,05 / 2 → inget eget pris`; null when none did. */
+function pricesChanged(before: Details, after: Details): string | null {
+  const models = Object.keys({ ...before, ...after })
+    .sort()
+    .filter((model) => priceOf(before[model]) !== priceOf(after[model]));
+  if (models.length === 0) return null;
+  const told = models
+    .slice(0, mostModels)
+    .map((model) => texts.prices.of(model, texts.changed(priceOf(before[model]), priceOf(after[model]))));
+  const more = models.length - told.length;
+  return [told.join(', '), more > 0 ? texts.prices.more(more) : ''].filter(Boolean).join(' ');
+}
+
+/** Of input, cached input and output. */
+const priceOf = (price: unknown): string =>
+  isRecord(price)
+    ? [price['input'], price['cachedInput'], price['output']].map(inWords).join(' / ')
+    : texts.prices.none;
+
+type Details = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Details =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A detail as people read it. */
 export function inWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'number') return value.toLocaleString('sv-SE');
+  if (typeof value === 'number') return value.toLocaleString('sv-SE', { maximumFractionDigits: 20 });
   if (Array.isArray(value)) return value.map(inWords).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
