@@ -101,7 +101,8 @@ export const adminQueueTexts = {
     outcomes: {
       queued: 'Jobbet står i kön igen',
       restarted: 'Analysen startas om',
-      overtaken: 'Analysen har redan gått vidare, så jobbet togs bara bort ur listan',
+      overtaken:
+        'Analysen körs redan av ett annat jobb eller har gått vidare, så jobbet togs bara bort ur listan',
       gone: 'Analysen är raderad, så jobbet togs bara bort ur listan',
     },
   },
@@ -110,8 +111,14 @@ export const adminQueueTexts = {
     title: 'Ta bort jobbet?',
     endsAnalysis: (home: string) =>
       `Analysen av ${home} avbryts och visas som misslyckad för sin ägare. Den kostar inget och kan startas om.`,
+    endsIfAlone: (home: string) =>
+      `Arbetar inget annat jobb med analysen av ${home} avbryts den och visas som misslyckad för sin ägare. Den kostar inget och kan startas om.`,
     keepsAnalysis: 'Jobbet försvinner ur listan. Analysen ändras inte.',
     keepsRest: 'Jobbet försvinner. Återstår något att göra läggs ett nytt jobb i kön av sig självt.',
+    keepsExperiment: {
+      text: 'Experimentet fortsätter: är det inte klart läggs ett nytt jobb i kön inom en minut. Det avslutas genom att tas bort på sidan ',
+      link: { label: 'Prompts', to: '/admin/prompts' },
+    },
     keep: 'Behåll',
     failed: 'Kunde inte ta bort jobbet',
     outcomes: {

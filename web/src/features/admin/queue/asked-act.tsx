@@ -10,7 +10,7 @@ interface AskedActProps {
   /** Of the tip, where the button shows a sign. */
   readonly tip?: string;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly keep: string;
   readonly confirm: string;
   readonly isBusy: boolean;

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { AdminJob } from '../../../../../src/analyses/admin-queue.types.js';
 import { detailOf } from '../../../shared/api/problem.js';
 import { adminQueueTexts } from '../../../shared/texts/admin-queue.js';
@@ -66,10 +68,21 @@ export function JobActs({ job }: { readonly job: AdminJob }) {
 }
 
 /** What the removal means for what the job works on. */
-function consequence(job: AdminJob): string {
-  const { about, payload } = job;
+function consequence(job: AdminJob): ReactNode {
+  const { about, payload, state } = job;
+  if (about?.kind === 'experiment') {
+    const { text, link } = removal.keepsExperiment;
+    return (
+      <>
+        {text}
+        <Link to={link.to}>{link.label}</Link>.
+      </>
+    );
+  }
   if (about?.kind !== 'analysis') return removal.keepsRest;
   const isOver = about.isGone || about.status === 'failed' || about.status === 'completed';
   const isItsOwn = about.attempt === payload['attempt'];
-  return !isOver && isItsOwn ? removal.endsAnalysis(jobName(job)) : removal.keepsAnalysis;
+  if (isOver || !isItsOwn) return removal.keepsAnalysis;
+  // The sweep may long have put another in its place.
+  return (state === 'failed' ? removal.endsIfAlone : removal.endsAnalysis)(jobName(job));
 }
