@@ -44,7 +44,20 @@ export interface Measure {
   readonly name: MeasureName;
   readonly right: number;
   readonly of: number;
+  /** What the wrong ones were, where that was looked at: together as many as went wrong. */
+  readonly misses?: readonly Miss[];
 }
+
+export interface Miss {
+  readonly kind: MissKind;
+  readonly count: number;
+  /** Titles of what was told instead, each once; none where a title says nothing. */
+  readonly told: readonly string[];
+}
+
+/** Against what should have been said: `milder` or `stricter`, `silent` where nothing was, `unasked` where nothing should. */
+export const missKinds = ['milder', 'stricter', 'silent', 'unasked'] as const;
+export type MissKind = (typeof missKinds)[number];
 
 export type MeasureName =
   | 'critical risks told'

@@ -14,6 +14,7 @@ import type {
   Spread,
   WriterFigures,
 } from './quality.types.js';
+import { runningVersions } from './running-versions.js';
 
 type Span = 'period' | 'recent' | 'earlier';
 type Percentiles = readonly [number, number] | null;
@@ -54,7 +55,17 @@ export class QualityService {
     }));
     const sum = (key: 'asked' | 'fellBack') => written.reduce((total, each) => total + each[key], 0);
     const fallback = { asked: sum('asked'), fellBack: sum('fellBack') };
-    return { days, step: periods.step, whole, points, writers, fallback, ...ends, sites };
+    return {
+      days,
+      step: periods.step,
+      whole,
+      points,
+      writers,
+      fallback,
+      ...ends,
+      sites,
+      versions: runningVersions(),
+    };
   }
 
   private async figures(

@@ -1,3 +1,5 @@
+import type { RunningVersions } from './measurement.types.js';
+
 /** `other`: a fault of ours, or none that tells of the site. */
 export type SiteAnswer = 'read' | 'blocked' | 'changed' | 'unavailable' | 'gone' | 'other';
 
@@ -95,4 +97,5 @@ export interface QualityView {
   readonly lost: Pick<FailureFigures, 'count' | 'before'>;
   /** Those that stopped reading well first, then by how much they are read. */
   readonly sites: readonly SiteFigures[];
+  readonly versions: RunningVersions;
 }

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Verdict } from '../../src/reports/analysis-result.schema.js';
 import { measured } from '../../web/src/shared/measured.js';
 import { goodAnswer } from '../support/openai-answers.js';
 import { withEndpoint } from '../bench/reports-faults.js';
-import { casesIn, goldenCaseSchema } from '../bench/reports-cases.js';
-import type { Found } from '../bench/reports-measured.js';
+import { casesIn, goldenCaseSchema, type GoldenCase } from '../bench/reports-cases.js';
+import { goldenFound, type Found } from '../bench/reports-measured.js';
 import { modelFound } from '../bench/reports-model.js';
+import { scoreCase } from '../bench/reports-scoring.js';
+import { written } from '../bench/reports-sets.js';
 
 // What the method page tells is what was measured: whoever changes the rules measures again, by
 // `npm run eval:reports -- --analyst rules --save`, and nobody writes a figure by hand.
@@ -31,7 +34,8 @@ describe('the measured accuracy', () => {
       expect(new Date(`${measuredOn}T12:00:00Z`).toISOString().slice(0, 10)).toBe(measuredOn);
       expect(version).toMatch(/^[0-9a-f]{12}$/);
       expect(cases).toBeGreaterThan(0);
-      for (const { right, of } of measures) {
+      for (const { right, of, misses } of measures) {
+        if (misses) expect(misses.reduce((sum, { count }) => sum + count, 0)).toBe(of - right);
         expect([right, of].every(Number.isInteger)).toBe(true);
         expect(right).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(of);
@@ -44,6 +48,57 @@ describe('the measured accuracy', () => {
       const isModel = by.analyst === 'openai';
       expect([by.template !== null, by.model !== null]).toEqual([isModel, isModel]);
     }
+  });
+});
+
+describe('what went wrong in a report', () => {
+  const [home] = casesIn('planted', goldenCaseSchema);
+  const { result, trace } = written(home!.listing);
+  const [flag] = result.redFlags;
+  const green = { ...result.technicalSpecs.roof!, status: 'green' as const };
+  const expected: GoldenCase['expected'] = {
+    verdict: 'YELLOW',
+    verdictAlso: [],
+    criticalRisks: [{ name: 'drainage', words: ['dräneringen'] }],
+    warnings: [
+      { name: 'water in summer', words: ['sommarvatten'] },
+      { name: 'railway', words: ['järnväg'] },
+    ],
+    mustNotFlag: [],
+    technical: { roof: 'red', facade: null, windows: 'yellow' },
+    missing: [],
+    notMissing: [],
+  };
+  const wrong = (verdict: Verdict) =>
+    goldenFound('held-out', [
+      scoreCase(
+        { ...home!, expected },
+        {
+          ...result,
+          verdict,
+          redFlags: [
+            { ...flag!, severity: 'notice', title: 'Endast sommarvatten', description: '', evidence: [] },
+            { ...flag!, severity: 'warning', title: 'Dräneringen är gammal', description: '', evidence: [] },
+          ],
+          technicalSpecs: { roof: green, facade: green },
+        },
+        trace,
+      ),
+    ]).measures.flatMap(({ name, misses = [] }) => misses.map((miss) => ({ name, ...miss })));
+
+  it('is told by the way it went', () => {
+    const one = { count: 1, told: [] };
+    expect(wrong('GREEN')).toEqual([
+      { ...one, name: 'critical risks told', kind: 'milder', told: ['Dräneringen är gammal'] },
+      { ...one, name: 'verdicts right', kind: 'milder' },
+      { ...one, name: 'warnings told', kind: 'milder', told: ['Endast sommarvatten'] },
+      { ...one, name: 'warnings told', kind: 'silent' },
+      { ...one, name: 'technical items right', kind: 'milder' },
+      { ...one, name: 'technical items right', kind: 'silent' },
+      { ...one, name: 'technical items right', kind: 'unasked' },
+    ]);
+    expect(wrong('RED').find(({ name }) => name === 'verdicts right')?.kind).toBe('stricter');
+    expect(wrong('YELLOW').some(({ name }) => name === 'verdicts right')).toBe(false);
   });
 });
 

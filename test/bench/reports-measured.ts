@@ -1,4 +1,11 @@
-import type { Measure, Measurement, MeasuredSet, MeasureName } from '../../src/analyses/measurement.types.js';
+import {
+  missKinds,
+  type Measure,
+  type Measurement,
+  type MeasuredSet,
+  type MeasureName,
+  type Miss,
+} from '../../src/analyses/measurement.types.js';
 import type { Fault, Trace } from './report-tracer.js';
 import type { AttackMeasure, AttackScore } from './reports-attacks.js';
 import { falselyAlarmed, rulesUnderAttack } from './reports-attacks.js';
@@ -57,6 +64,17 @@ const turned = ({ right, of }: Tally, isFault: boolean): Tally => ({
 export const isInvented = (kind: Fault['kind']): boolean => kind !== 'green' && kind !== 'borrowed';
 const inventsNothing = (trace: Trace): boolean => !trace.faults.some(({ kind }) => isInvented(kind));
 
+/** By kind; nothing where nothing is known of what went wrong. */
+function missesOf(scores: readonly CaseScore[], measure: ScoredMeasure): { misses?: Miss[] } {
+  const missed = scores.flatMap(({ misses }) => misses.filter((one) => one.measure === measure));
+  const misses = missKinds.flatMap((kind): Miss[] => {
+    const mine = missed.filter((one) => one.kind === kind);
+    const told = [...new Set(mine.flatMap((one) => one.told ?? []))].sort();
+    return mine.length > 0 ? [{ kind, count: mine.length, told }] : [];
+  });
+  return misses.length > 0 ? { misses } : {};
+}
+
 /** Of a set of homes with what a careful reader says of each. */
 export const goldenFound = (set: MeasuredSet, scores: readonly CaseScore[]): Found => ({
   set,
@@ -65,6 +83,7 @@ export const goldenFound = (set: MeasuredSet, scores: readonly CaseScore[]): Fou
     ...goldenMeasures.map(([name, scored, isFault]) => ({
       name,
       ...turned(sumOf(scores, scored), isFault),
+      ...missesOf(scores, scored),
     })),
     count('reports without invented facts', scores, ({ trace }) => inventsNothing(trace)),
   ],

@@ -1,4 +1,5 @@
 import type { AnalysisResult, RedFlag, Verdict } from '../../src/reports/analysis-result.schema.js';
+import type { MissKind } from '../../src/analyses/measurement.types.js';
 import type { Trace } from './report-tracer.js';
 import { mustHaves, type GoldenCase } from './reports-cases.js';
 
@@ -27,8 +28,21 @@ export interface CaseScore {
   readonly tallies: Readonly<Partial<Record<Measure, Tally>>>;
   /** What was expected and what came, a line each. */
   readonly failures: readonly string[];
+  readonly misses: readonly ScoredMiss[];
   readonly trace: Trace;
 }
+
+/** Which way something went wrong. */
+export interface ScoredMiss {
+  readonly measure: Measure;
+  readonly kind: MissKind;
+  /** Title of the lesser flag that was told instead. */
+  readonly told?: string;
+}
+
+const degrees = ['GREEN', 'YELLOW', 'RED', 'green', 'yellow', 'red'];
+const wayOf = (expected: string, came: string): MissKind =>
+  degrees.indexOf(came) < degrees.indexOf(expected) ? 'milder' : 'stricter';
 
 /** What a flag tells: its words, and the advert's own that it quotes. */
 const flagText = ({ rule, title, category, description, evidence }: RedFlag): string =>
@@ -93,8 +107,31 @@ export function scoreCase(golden: GoldenCase, result: AnalysisResult, trace: Tra
     ...expected.missing.map((must) => isMissing(must)),
     ...expected.notMissing.map((must) => !isMissing(must)),
   ];
+  const misses: ScoredMiss[] = [];
+  if (!verdicts.includes(result.verdict))
+    misses.push({ measure: 'verdict agreement', kind: wayOf(expected.verdict, result.verdict) });
+  const missed = (
+    measure: Measure,
+    risks: GoldenCase['expected']['warnings'],
+    enough: readonly RedFlag[],
+  ) => {
+    for (const { words } of risks) {
+      if (told(enough, words)) continue;
+      const lesser = redFlags.find((flag) => told([flag], words));
+      misses.push({ measure, ...(lesser ? { kind: 'milder', told: lesser.title } : { kind: 'silent' }) });
+    }
+  };
+  missed('critical risks told as critical', expected.criticalRisks, of('critical'));
+  missed('warnings told', expected.warnings, of('critical', 'warning'));
+  for (const one of technical.filter((each) => !agrees(each))) {
+    const [item, status] = one;
+    const judged = came(item)?.status ?? null;
+    const kind = status === null ? 'unasked' : judged === null ? 'silent' : wayOf(status, judged);
+    misses.push({ measure: 'technical agreement', kind });
+  }
   return {
     name: golden.name,
+    misses,
     failures: [
       ...failures,
       ...trace.faults.map(({ kind, path, what }) => `invented ${kind} at ${path}: ${what}`),

@@ -1,9 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { join } from 'node:path';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
 import type { QualityView, SiteAnswer } from '../../src/analyses/quality.types.js';
 import { SiteReading } from '../../src/analyses/site-reading.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { stockholmDay } from '../../src/shared/clock.js';
+import { versionOf } from '../../src/shared/code-version.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -58,6 +60,9 @@ describe('the quality of reports for administrators', () => {
 
   it('is all zeros before the first report', async () => {
     const { points, whole, ...rest } = await view();
+    const [reports, scraping, images] = ['reports', 'scraping', 'image-tracking'].map((module) =>
+      versionOf(join(process.cwd(), 'src', module)),
+    );
     const nothing = {
       reports: 0,
       failed: 0,
@@ -76,6 +81,7 @@ describe('the quality of reports for administrators', () => {
       failures: [],
       lost: { count: 0, before: 0 },
       sites: [],
+      versions: { rules: reports, openai: reports, gates: reports, reader: scraping, classifier: images },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Measurement } from '../../../../src/analyses/measurement.types.js';
+import type { Measurement, MeasureName, Miss } from '../../../../src/analyses/measurement.types.js';
 import { unmeasuredIn, weaknessesOf } from './honest.js';
 
 const measurement = (fields: Partial<Measurement>): Measurement => ({
@@ -24,9 +24,50 @@ describe('what the method page admits', () => {
     });
     expect(weaknessesOf([better, measurement({ measures })])).toEqual([
       '2 av 5 varningar kom inte med, eller blev bara en anmärkning.',
-      '1 av 10 omdömen blev ett annat än läsarens.',
+      '1 av 10 omdömen blev ett annat än i facit.',
     ]);
     expect(weaknessesOf([])).toEqual([]);
+  });
+
+  it.each<[string, MeasureName, Miss[], string[]]>([
+    [
+      'too strict',
+      'verdicts right',
+      [{ kind: 'stricter', count: 2, told: [] }],
+      ['2 av 64 omdömen blev strängare än i facit: vi varnade mer än vi borde. Inget blev mildare.'],
+    ],
+    [
+      'too mild',
+      'verdicts right',
+      [{ kind: 'milder', count: 2, told: [] }],
+      ['2 av 64 omdömen blev mildare än i facit: bostaden såg bättre ut än den är. Inget blev strängare.'],
+    ],
+    [
+      'both too mild and too strict',
+      'verdicts right',
+      [
+        { kind: 'milder', count: 1, told: [] },
+        { kind: 'stricter', count: 1, told: [] },
+      ],
+      [
+        '2 av 64 omdömen blev ett annat än i facit: 1 mildare, så att bostaden såg bättre ut än den är, och 1 strängare.',
+      ],
+    ],
+    [
+      'told as less, and not at all',
+      'warnings told',
+      [
+        { kind: 'milder', count: 1, told: ['Endast sommarvatten'] },
+        { kind: 'silent', count: 1, told: [] },
+      ],
+      [
+        '1 av 64 varningar blev bara en anmärkning: ”Endast sommarvatten”.',
+        '1 av 64 varningar kom inte med alls.',
+      ],
+    ],
+  ])('tells what was %s', (_, name, misses, sentences) => {
+    const measures = [{ name, right: 62, of: 64, misses }];
+    expect(weaknessesOf([measurement({ measures })])).toEqual(sentences);
   });
 
   it('says of the model’s reports that they are not measured until they are', () => {

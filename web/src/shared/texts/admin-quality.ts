@@ -47,7 +47,6 @@ export const adminQualityTexts = {
     count: 'Rätt',
     share: 'Andel',
     interval: '95 %',
-    within: (low: string, high: string) => `${low}–${high} %`,
     unmeasured: (template: string) => `${template}: inte mätt än`,
     unmeasuredText:
       'Ingen modell har mätts med mallen. Mät med en inkopplad modell: npm run eval:reports -- --analyst openai --template … --save',

@@ -1,6 +1,7 @@
 import type { MeasuredSet, MeasuredWork, MeasureName } from '../../../../src/analyses/measurement.types.js';
 import { counted } from '../format/home.js';
 import { number, withUnit } from '../format/number.js';
+import { wilson } from '../wilson.js';
 
 interface SetTexts {
   readonly title: string;
@@ -13,8 +14,8 @@ const adverts = (count: number): string => counted(count, 'annons', 'annonser');
 export const measuredTexts = {
   sets: {
     'held-out': {
-      title: 'Annonser som ingen har justerat reglerna efter',
-      what: 'Påhittade bostäder med kända svar. De har legat undan medan reglerna skrevs, och är därför de siffror du ska tro mest på.',
+      title: 'Undanlagda annonser',
+      what: 'Påhittade bostäder med facit, hållna för sig: reglernas ord skrivs inte efter dem. Vi har gjort dem själva, en del samma dag som reglerna fortfarande ändrades. Det är alltså inget oberoende prov, men de siffror som säger mest.',
       cases: adverts,
     },
     planted: {
@@ -24,7 +25,7 @@ export const measuredTexts = {
     },
     real: {
       title: 'Verkliga annonser',
-      what: 'För dem finns inget facit. Vi prövar bara det som går att räkna ut, och att inget är påhittat.',
+      what: 'För dem finns inget facit. Vi prövar att inget är påhittat, och tre omdömen som går att räkna ut: skuld över 15 000 kr per kvadratmeter och oäkta förening ska ge Allvarliga varningar, och tomträtt aldrig Ser lovande ut. De tre gäller bara några av bostäderna.',
       cases: (count) => counted(count, 'bostad', 'bostäder'),
     },
     attacks: {
@@ -60,11 +61,11 @@ export const measuredTexts = {
   } satisfies Record<MeasuredSet, SetTexts> as Readonly<Record<MeasuredSet, SetTexts>>,
   measures: {
     'critical risks told': 'Allvarliga risker som togs upp som kritiska',
-    'verdicts right': 'Omdömen lika som läsarens',
+    'verdicts right': 'Omdömen som i facit',
     'nothing falsely critical': 'Ofarliga saker som inte kallades kritiska',
     'warnings told': 'Varningar som kom med som varning',
     'nothing falsely warned of': 'Ofarliga saker utan onödig varning',
-    'technical items right': 'Byggdelar bedömda som av läsaren',
+    'technical items right': 'Byggdelar bedömda som i facit',
     'not called good unseen': 'Okända byggdelar som inte kallades bra',
     'missing pieces right': 'Rätt om en uppgift saknas i annonsen',
     'reports without invented facts': 'Rapporter utan påhittade uppgifter',
@@ -92,4 +93,14 @@ export const measuredTexts = {
   /** Rounded down, so that what was not always right is never called so. */
   share: (right: number, of: number): string =>
     withUnit(number(Math.floor((1000 * right) / of) / 10, 1), '%'),
+  /** What the true share may be, rounded outwards. */
+  within: (right: number, of: number): string => {
+    const { low, high } = wilson(right, of);
+    return withUnit(`${number(Math.floor(100 * low))}–${number(Math.ceil(100 * high))}`, '%');
+  },
+  few: (within: string) => `Få fall, kan vara ${within}`,
+  versions: {
+    running: 'Mätt med den version som kör nu',
+    older: 'Mätt med en äldre version',
+  },
 } as const;

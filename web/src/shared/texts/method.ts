@@ -1,8 +1,27 @@
-import type { MeasureName } from '../../../../src/analyses/measurement.types.js';
+import type { MeasureName, Miss, MissKind } from '../../../../src/analyses/measurement.types.js';
 import { number } from '../format/number.js';
 import { provider } from './provider.js';
 
 const of = (count: number, all: number): string => `${number(count)} av ${number(all)}`;
+
+type Missed = (wrong: number, all: number, misses: readonly Miss[]) => string | readonly string[];
+
+const countOf = (misses: readonly Miss[], kind: MissKind): number =>
+  misses.find((miss) => miss.kind === kind)?.count ?? 0;
+
+/** A sentence for each way that something went wrong, the most common first; undefined where no way is known. */
+function byWay(
+  misses: readonly Miss[],
+  sentences: Partial<Record<MissKind, (count: number, told: readonly string[]) => string>>,
+): readonly string[] | undefined {
+  const found = misses
+    .toSorted((a, b) => b.count - a.count)
+    .flatMap(({ kind, count, told }) => sentences[kind]?.(count, told) ?? []);
+  return found.length > 0 ? found : undefined;
+}
+
+const among = (titles: readonly string[]): string =>
+  titles.length > 0 ? `: ${titles.map((title) => `”${title}”`).join(', ')}` : '';
 
 /** All words of the page that tells how a report is made and how well that goes. */
 export const methodTexts = {
@@ -80,33 +99,54 @@ export const methodTexts = {
   measured: {
     id: 'matt',
     title: 'Så gick det när vi mätte',
-    text: 'En noggrann läsare har i förväg skrivit ner vad rapporten borde säga om varje bostad, utan att ha sett någon rapport. Sedan har vi jämfört.',
-    made: (day: string, version: string) => `Mätt ${day}, version ${version}`,
+    text: 'Facit har vi i företaget skrivit själva, med hjälp av språkmodeller: vad rapporten borde säga om varje bostad, innan vi hade sett någon rapport om den. Ingen utomstående har granskat det. Sedan har vi jämfört.',
+    made: (day: string, version: string) => `Mätt ${day}, version\u00a0${version}`,
     more: 'Visa fler mätningar',
     by: 'Gjort av',
   },
   weak: {
     id: 'samre',
     title: 'Det här är vi sämre på',
-    text: 'Ur mätningen på de annonser som ingen har justerat reglerna efter, det som gick sämst först:',
+    text: 'Ur mätningen på de undanlagda annonserna, det som gick sämst först:',
     none: 'Inget gick fel i den mätningen. Den är liten, så det betyder inte att inget kan gå fel.',
-    /** @param wrong of `all` */
+    /** A sentence, or one for each way it went wrong where that is known. @param wrong of `all` */
     missed: {
-      'critical risks told': (wrong, all) =>
-        `${of(wrong, all)} allvarliga risker togs inte upp som kritiska.`,
-      'verdicts right': (wrong, all) => `${of(wrong, all)} omdömen blev ett annat än läsarens.`,
+      'critical risks told': (wrong, all, misses) =>
+        byWay(misses, {
+          milder: (count, told) =>
+            `${of(count, all)} allvarliga risker kom med, men inte som kritiska${among(told)}.`,
+          silent: (count) => `${of(count, all)} allvarliga risker togs inte upp alls.`,
+        }) ?? `${of(wrong, all)} allvarliga risker togs inte upp som kritiska.`,
+      'verdicts right': (wrong, all, misses) => {
+        const milder = countOf(misses, 'milder');
+        const stricter = countOf(misses, 'stricter');
+        if (milder + stricter === 0) return `${of(wrong, all)} omdömen blev ett annat än i facit.`;
+        if (milder === 0)
+          return `${of(wrong, all)} omdömen blev strängare än i facit: vi varnade mer än vi borde. Inget blev mildare.`;
+        if (stricter === 0)
+          return `${of(wrong, all)} omdömen blev mildare än i facit: bostaden såg bättre ut än den är. Inget blev strängare.`;
+        return `${of(wrong, all)} omdömen blev ett annat än i facit: ${number(milder)} mildare, så att bostaden såg bättre ut än den är, och ${number(stricter)} strängare.`;
+      },
       'nothing falsely critical': (wrong, all) => `${of(wrong, all)} ofarliga saker kallades kritiska.`,
-      'warnings told': (wrong, all) =>
-        `${of(wrong, all)} varningar kom inte med, eller blev bara en anmärkning.`,
+      'warnings told': (wrong, all, misses) =>
+        byWay(misses, {
+          milder: (count, told) => `${of(count, all)} varningar blev bara en anmärkning${among(told)}.`,
+          silent: (count) => `${of(count, all)} varningar kom inte med alls.`,
+        }) ?? `${of(wrong, all)} varningar kom inte med, eller blev bara en anmärkning.`,
       'nothing falsely warned of': (wrong, all) => `${of(wrong, all)} ofarliga saker fick en varning ändå.`,
-      'technical items right': (wrong, all) =>
-        `${of(wrong, all)} byggdelar bedömdes annorlunda än av läsaren.`,
+      'technical items right': (wrong, all, misses) =>
+        byWay(misses, {
+          silent: (count) => `${of(count, all)} byggdelar fick ingen bedömning, fast facit har en.`,
+          milder: (count) => `${of(count, all)} byggdelar bedömdes mildare än i facit.`,
+          stricter: (count) => `${of(count, all)} byggdelar bedömdes strängare än i facit.`,
+          unasked: (count) => `${of(count, all)} byggdelar bedömdes, fast facit säger att det inte går.`,
+        }) ?? `${of(wrong, all)} byggdelar bedömdes annorlunda än i facit.`,
       'not called good unseen': (wrong, all) =>
         `${of(wrong, all)} byggdelar som ingen vet något om kallades bra.`,
       'missing pieces right': (wrong, all) => `${of(wrong, all)} gånger hade vi fel om en uppgift saknas.`,
       'reports without invented facts': (wrong, all) =>
         `${of(wrong, all)} rapporter hade något som inte stod någonstans.`,
-    } as Partial<Record<MeasureName, (wrong: number, all: number) => string>>,
+    } as Partial<Record<MeasureName, Missed>>,
   },
   unmeasured: {
     id: 'inte-matt',
@@ -117,7 +157,8 @@ export const methodTexts = {
     items: [
       'Vad som går att se på bilderna. Bostäderna i mätningen har inga.',
       'Om kostnaderna blev som vi sa. Vi vet inte hur det gick efter köpet.',
-      'Verkliga annonser mot ett facit. Bostäderna med kända svar är påhittade, och de är få: ett par fel till eller från ändrar procenten.',
+      'Verkliga annonser mot ett facit. Bostäderna med facit är påhittade, och de är få: ett par fel till eller från ändrar procenten.',
+      'Ett facit från någon utanför företaget.',
     ],
   },
   never: {
@@ -127,7 +168,7 @@ export const methodTexts = {
       'Fyller i det som annonsen inte säger. Det står som okänt.',
       'Lyder text i annonsen som riktar sig till en AI. Vi berättar att den finns.',
       'Går runt en webbplats som säger nej till robotar.',
-      'Visar vad du har lämnat in för någon annan köpare.',
+      'Visar någon annan köpare det du har lämnat in.',
     ],
   },
   mistake: {

@@ -1,18 +1,17 @@
 import { Fragment } from 'react';
+import type { RunningVersions } from '../../../../../src/analyses/measurement.types.js';
 import { measured } from '../../../shared/measured.js';
-import { number } from '../../../shared/format/number.js';
 import { date } from '../../../shared/format/date.js';
 import { adminQualityTexts } from '../../../shared/texts/admin-quality.js';
 import { measuredTexts } from '../../../shared/texts/measured.js';
-import { wilson } from '../../../shared/wilson.js';
 import styles from './quality.module.css';
 
 const texts = adminQualityTexts.accuracy;
 const templates = ['default-v1', 'unbiased-v1'] as const;
 const usualOrder = Object.keys(texts.sets);
 
-/** Every measured set with its counts, and how sure the counts make us. */
-export function Accuracy() {
+/** Every measured set with its counts, how sure they make us, and whether what was measured is what runs. */
+export function Accuracy({ versions }: { readonly versions: RunningVersions | undefined }) {
   const sorted = measured.toSorted((a, b) => usualOrder.indexOf(a.set) - usualOrder.indexOf(b.set));
   const lacking = templates.filter((id) => !measured.some(({ by }) => by.template === id));
   return (
@@ -24,7 +23,7 @@ export function Accuracy() {
           <strong>{lacking.map((id) => texts.unmeasured(id)).join('. ')}.</strong> {texts.unmeasuredText}
         </p>
       ) : null}
-      <table className={styles['table']} aria-labelledby="accuracy">
+      <table className={`${styles['table']} ${styles['accuracy']}`} aria-labelledby="accuracy">
         <thead>
           <tr>
             <th scope="col">{texts.measure}</th>
@@ -50,23 +49,23 @@ export function Accuracy() {
                     {by.template ? ` ${by.template}, ${by.model}` : ''} ·{' '}
                     {measuredTexts.sets[set].cases(cases)} · {date(`${measuredOn}T12:00:00Z`)} · {version}
                   </small>
+                  {versions ? (
+                    <small>
+                      {measuredTexts.versions[version === versions[by.analyst] ? 'running' : 'older']}
+                    </small>
+                  ) : null}
                 </th>
               </tr>
               {measures
                 .filter(({ of }) => of > 0)
-                .map(({ name, right, of }) => {
-                  const { low, high } = wilson(right, of);
-                  return (
-                    <tr key={name}>
-                      <th scope="row">{measuredTexts.measures[name]}</th>
-                      <td data-kind="figure">{measuredTexts.tally(right, of)}</td>
-                      <td data-kind="figure">{measuredTexts.share(right, of)}</td>
-                      <td data-kind="figure">
-                        {texts.within(number(Math.floor(low * 100)), number(Math.ceil(high * 100)))}
-                      </td>
-                    </tr>
-                  );
-                })}
+                .map(({ name, right, of }) => (
+                  <tr key={name}>
+                    <th scope="row">{measuredTexts.measures[name]}</th>
+                    <td data-kind="figure">{measuredTexts.tally(right, of)}</td>
+                    <td data-kind="figure">{measuredTexts.share(right, of)}</td>
+                    <td data-kind="figure">{measuredTexts.within(right, of)}</td>
+                  </tr>
+                ))}
             </Fragment>
           ))}
         </tbody>

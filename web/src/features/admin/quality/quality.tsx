@@ -42,7 +42,7 @@ export function Quality() {
           <Runs view={view} />
         </div>
       ) : null}
-      <Accuracy />
+      <Accuracy versions={view?.versions} />
     </>
   );
 }
