@@ -163,7 +163,7 @@ export const measured: readonly Measurement[] = [
     set: 'saved-pages',
     by: { analyst: 'reader', template: null, model: null },
     measuredOn: '2026-11-22',
-    version: '4095d5528deb',
+    version: '03787cdd5f1e',
     cases: 10,
     measures: [
       { name: 'read values right', right: 171, of: 171 },
