@@ -13,6 +13,9 @@ export function verdictWord(verdict: string): string {
   return Object.hasOwn(verdicts, verdict) ? verdicts[verdict]! : `Okänd bedömning (${verdict})`;
 }
 
+/** How many of those that have ended failed; nothing where none did. */
+const amongThem = (failed: number): string => (failed > 0 ? `, varav ${number(failed)} misslyckades` : '');
+
 /** Words of the view of an experiment and of the dialog that starts one. */
 export const adminExperimentTexts = {
   title: 'Experiment',
@@ -33,6 +36,7 @@ export const adminExperimentTexts = {
     costEach: (usd: string) => `${usd} per körning i snitt`,
     times: (repeats: number) => `${counted(repeats, 'omgång', 'omgångar')} av varje`,
     perRun: 'per körning',
+    refused: 'per svar, men inget gick att använda',
     model: 'Modell',
     noModel: 'Fasta regler',
     version: 'Version',
@@ -40,22 +44,26 @@ export const adminExperimentTexts = {
     report: 'Visa rapporten',
     advert: 'Se annonsen',
     unanswered: 'ingen modell har svarat',
+    notAnswered: 'inget svar än',
     noPrice: 'modellens pris är okänt',
     succeeded: (succeeded: number, total: number) =>
       `${number(succeeded)} av ${counted(total, 'körning', 'körningar')} lyckades`,
+    ended: (ended: number, total: number, failed: number) =>
+      `${number(ended)} av ${number(total)} klara${amongThem(failed)}`,
   },
   /** Anything but the two that are done with counts as under way. */
   status: (status: string) =>
     status === 'completed' ? 'Slutfört' : status === 'failed' ? 'Misslyckades' : 'Pågår',
   progress: {
     label: 'Så långt har experimentet kommit',
-    done: (ended: number, total: number) =>
-      `${number(ended)} av ${counted(total, 'körning klar', 'körningar klara')}`,
+    done: (ended: number, total: number, failed: number) =>
+      `${number(ended)} av ${counted(total, 'körning klar', 'körningar klara')}${amongThem(failed)}`,
     stale: adminListTexts.perhapsOld,
   },
   runs: {
     label: 'Körningar per prompt',
-    name: (repeat: number) => `Omgång ${repeat}`,
+    name: (repeats: readonly number[]) =>
+      `Omgång ${new Intl.ListFormat('sv', { type: 'conjunction' }).format(repeats.map(String))}`,
     status: {
       waiting: 'Väntar',
       running: 'Körs nu',
@@ -67,7 +75,7 @@ export const adminExperimentTexts = {
     rulesFacts: (verdict: string, confidence: string, flags: number) =>
       `${verdict}, tillförlitlighet ${confidence}, ${counted(flags, 'flagga', 'flaggor')}`,
     done: (done: number, total: number) =>
-      total === 1 ? 'Klar' : `${number(done)} av ${number(total)} klara`,
+      total === 1 ? 'Klar' : `${number(done)} av ${number(total)} lyckades`,
     noReason: 'Modellen gav ingen rapport.',
     per: { tokens: 'Tokens', time: 'Körtid', cost: 'Kostnad' },
   },
@@ -113,7 +121,7 @@ export const adminExperimentTexts = {
     flagsOnly: (count: number, prompt: string) =>
       `${counted(count, 'flagga', 'flaggor')} finns bara hos ${prompt}.`,
     severities: (count: number) => `${counted(count, 'flagga', 'flaggor')} har olika allvarlighet.`,
-    confidence: (points: number) => `Tillförlitligheten skiljer ${number(points, 1)}\u00a0enheter.`,
+    confidence: (points: number) => `Tillförlitligheten skiljer ${number(points, 1)}\u00a0procentenheter.`,
     questionsOnly: (count: number, prompt: string) =>
       `${counted(count, 'fråga', 'frågor')} finns bara hos ${prompt}.`,
     uncertaintiesOnly: (count: number, prompt: string) =>
@@ -145,8 +153,7 @@ export const adminExperimentTexts = {
   confidence: {
     name: 'Tillförlitlighet',
     explanation: 'Förklaring',
-    unit: 'av 100',
-    scale: 'Skalan går från 0 till 100. Från 5 enheters skillnad räknas den.',
+    scale: 'Skalan går från 0 till 100\u00a0%. Från 5 procentenheters skillnad räknas den.',
   },
   questions: { none: 'Inga frågor' },
   full: {
@@ -208,6 +215,7 @@ export const testPromptsTexts = {
     repeats === 1 ? 'Det tar ungefär 30–60 sekunder.' : 'Det tar ungefär 30–60 sekunder per omgång.',
   repeats: 'Omgångar',
   repeatsHelp: 'Fler omgångar visar hur mycket en prompt skiljer sig från sig själv.',
+  oneRound: 'Fasta regler skriver samma sak varje gång, så en omgång räcker.',
   cost: (runs: number) =>
     `${counted(runs, 'körning', 'körningar')}. Varje körning kostar som en vanlig rapport och håller sig under samma kostnadstak.`,
   free: (runs: number) =>
@@ -216,6 +224,7 @@ export const testPromptsTexts = {
   noModel: 'Ingen modell är inkopplad. Båda rapporterna skrivs då med fasta regler.',
   modelUnknown: 'Det gick inte att se om en modell är inkopplad.',
   start: 'Starta experimentet',
+  going: 'Pågår …',
   starting: 'Experimentet startar...',
   cancel: 'Avbryt',
   leave: 'Stäng',

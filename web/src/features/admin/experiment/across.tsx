@@ -64,7 +64,10 @@ interface ComparedListProps<Item> {
   readonly none: string;
   /** The name of one, above what each prompt says of it. */
   readonly title: (item: Item) => string;
-  /** Its mark, above what a prompt says of it; beside the title while it is folded, as all say the same. */
+  /**
+   * Its mark, above what a prompt says of it; beside the title while it is folded, as all say the same. Asked only
+   * where a prompt says something.
+   */
   readonly brief: (cell: Cell<Item>) => ReactNode;
   /** What one prompt says of it; asked only where it says something. */
   readonly cell: (cell: Cell<Item>, first: Item) => ReactNode;
@@ -127,7 +130,7 @@ function Items<Item>({ columns, items, otherwise, title, brief, cell }: ItemsPro
           <Across
             columns={columns}
             cell={(_column, place) => (
-              <Presence cell={cells[place]!} isSame={apart === 'same'} mark={brief(cells[place]!)}>
+              <Presence cell={cells[place]!} isSame={apart === 'same'} brief={brief}>
                 {(there) => cell(there, first)}
               </Presence>
             )}
@@ -139,7 +142,7 @@ function Items<Item>({ columns, items, otherwise, title, brief, cell }: ItemsPro
               <details>
                 <summary>
                   <span>{title(first)}</span>
-                  {brief(cells[0]!)}
+                  {brief(cells.find(({ count }) => count > 0)!)}
                 </summary>
                 {said}
               </details>
@@ -178,12 +181,13 @@ interface PresenceProps<Item> {
   readonly cell: Cell<Item>;
   /** All prompts stand alike in it: that all runs say it need not be said. */
   readonly isSame?: boolean;
-  readonly mark?: ReactNode;
+  /** Its mark, asked only where the prompt says something. */
+  readonly brief?: (cell: Cell<Item>) => ReactNode;
   readonly children: (cell: Cell<Item>) => ReactNode;
 }
 
 /** What a prompt says, and in how many of its runs; that it says nothing where it does not. */
-export function Presence<Item>({ cell, isSame = false, mark, children }: PresenceProps<Item>) {
+export function Presence<Item>({ cell, isSame = false, brief, children }: PresenceProps<Item>) {
   const { count, of } = cell;
   if (count === 0) {
     return (
@@ -195,6 +199,7 @@ export function Presence<Item>({ cell, isSame = false, mark, children }: Presenc
   }
   const isTold = of > 1 && !(isSame && count === of);
   const share = isTold ? <span className={styles['presence']}>{texts.presence(count, of)}</span> : null;
+  const mark = brief?.(cell);
   return (
     <>
       {share || mark ? (

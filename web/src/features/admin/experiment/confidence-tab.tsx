@@ -1,14 +1,14 @@
-import { number } from '../../../shared/format/number.js';
+import { percent } from '../../../shared/format/number.js';
 import { adminExperimentTexts } from '../../../shared/texts/admin-experiment.js';
 import { Across } from './across.js';
 import styles from './experiment.module.css';
 import { confidencesOf, type Comparison } from './logic/comparison.js';
+import { outOfHundred } from './logic/spread.js';
 import { ApartMark } from './marks.js';
 import { SpreadFigure } from './spread-figure.js';
 import { Texts } from './texts-cell.js';
 
 const texts = adminExperimentTexts.confidence;
-const points = { min: 0, max: 100 };
 
 /** How sure each prompt is, and why. */
 export function ConfidenceTab({ comparison: { columns, confidence } }: { readonly comparison: Comparison }) {
@@ -28,9 +28,8 @@ export function ConfidenceTab({ comparison: { columns, confidence } }: { readonl
                   <SpreadFigure
                     isPlotted
                     values={confidencesOf(column)}
-                    scale={points}
-                    format={(value) => number(value, 1)}
-                    unit={texts.unit}
+                    scale={outOfHundred}
+                    format={percent}
                   />
                 </dd>
               </div>

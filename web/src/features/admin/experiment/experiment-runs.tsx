@@ -7,7 +7,9 @@ import { Icon, type IconName } from '../../../shared/ui/icon.js';
 import styles from './experiment.module.css';
 import { Across } from './across.js';
 import { hasEnded, type Column } from './logic/columns.js';
-import { SpreadFigure, scaleOver } from './spread-figure.js';
+import { failuresOf, isAnswered, type Failure } from './logic/outcome.js';
+import { scaleOver } from './logic/spread.js';
+import { SpreadFigure } from './spread-figure.js';
 
 const texts = adminExperimentTexts.runs;
 
@@ -29,7 +31,7 @@ export function ExperimentRuns({ columns }: { readonly columns: readonly Column[
   const lists = figuresPer.map(({ valueOf }) =>
     columns.map(({ runs }) =>
       runs
-        .filter(({ status }) => status === 'completed')
+        .filter(isAnswered)
         .map(valueOf)
         .filter((value) => value !== null),
     ),
@@ -43,11 +45,18 @@ export function ExperimentRuns({ columns }: { readonly columns: readonly Column[
           <>
             <ul className={styles['states']}>
               {runs.every(hasEnded) ? <Done runs={runs} /> : null}
-              {runs
-                .filter(({ status }) => status === 'failed' || !runs.every(hasEnded))
-                .map((run) => (
-                  <RunState key={run.id} run={run} isAlone={runs.length === 1} />
-                ))}
+              {failuresOf(runs).map((failure) => (
+                <Failed key={failure.reason} failure={failure} isAlone={runs.length === 1} />
+              ))}
+              {runs.every(hasEnded)
+                ? null
+                : runs
+                    .filter(({ status }) => status !== 'failed')
+                    .map(({ id, repeat, status }) => (
+                      <li key={id} data-status={status}>
+                        <State status={status} repeats={runs.length === 1 ? [] : [repeat]} />
+                      </li>
+                    ))}
             </ul>
             <dl className={styles['taken']} hidden={lists.every((list) => list[at]!.length === 0)}>
               {figuresPer.map(({ label, format }, which) => (
@@ -56,7 +65,7 @@ export function ExperimentRuns({ columns }: { readonly columns: readonly Column[
                   <dd>
                     <SpreadFigure
                       values={lists[which]![at]!}
-                      scale={scaleOver(lists[which]!)}
+                      scale={scaleOver(lists[which]!, format)}
                       format={format}
                     />
                   </dd>
@@ -84,33 +93,47 @@ function Done({ runs }: { readonly runs: readonly ExperimentRun[] }) {
   );
 }
 
-function RunState({ run, isAlone }: { readonly run: ExperimentRun; readonly isAlone: boolean }) {
-  const { status, repeat, failureReason, result } = run;
+interface StateProps {
+  readonly status: ExperimentRun['status'];
+  /** Of which runs; none where there is only one. */
+  readonly repeats: readonly number[];
+}
+
+function State({ status, repeats }: StateProps) {
   return (
-    <li data-status={status}>
-      <span className={styles['state']}>
-        <Icon name={icons[status]} size={18} />
-        {isAlone ? null : `${texts.name(repeat)}: `}
-        {texts.status[status]}
-      </span>
-      {status === 'failed' ? (
-        <>
-          <p>{failureReason ?? texts.noReason}</p>
-          {result ? (
-            <details>
-              <summary>{texts.rules}</summary>
-              <p className={styles['quiet']}>{texts.rulesNote}</p>
-              <p>
-                {texts.rulesFacts(
-                  verdictWord(result.verdict),
-                  percent(result.confidence.score),
-                  result.redFlags.length,
-                )}
-              </p>
-              <p>{result.verdictReason}</p>
-            </details>
-          ) : null}
-        </>
+    <span className={styles['state']}>
+      <Icon name={icons[status]} size={18} />
+      {repeats.length > 0 ? `${texts.name(repeats)}: ` : null}
+      {texts.status[status]}
+    </span>
+  );
+}
+
+interface FailedProps {
+  readonly failure: Failure;
+  readonly isAlone: boolean;
+}
+
+/** Why runs failed. The rules write the same of the same home: one of their reports is all of them. */
+function Failed({ failure: { reason, runs }, isAlone }: FailedProps) {
+  const result = runs.find((run) => run.result)?.result;
+  return (
+    <li data-status="failed">
+      <State status="failed" repeats={isAlone ? [] : runs.map(({ repeat }) => repeat)} />
+      <p>{reason ?? texts.noReason}</p>
+      {result ? (
+        <details>
+          <summary>{texts.rules}</summary>
+          <p className={styles['quiet']}>{texts.rulesNote}</p>
+          <p>
+            {texts.rulesFacts(
+              verdictWord(result.verdict),
+              percent(result.confidence.score),
+              result.redFlags.length,
+            )}
+          </p>
+          <p>{result.verdictReason}</p>
+        </details>
       ) : null}
     </li>
   );

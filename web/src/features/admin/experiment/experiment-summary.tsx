@@ -5,9 +5,11 @@ import { duration } from '../../../shared/format/duration.js';
 import { usd } from '../../../shared/format/money.js';
 import { number } from '../../../shared/format/number.js';
 import { adminExperimentTexts } from '../../../shared/texts/admin-experiment.js';
+import { isUnderWay } from './experiment-api.js';
 import { ListFigures } from '../list/list-figures.js';
 import { ListStatus } from '../list/list-parts.js';
 import styles from './experiment.module.css';
+import { failedOf, isAnswered } from './logic/outcome.js';
 import { meanOf } from './logic/spread.js';
 
 const texts = adminExperimentTexts.facts;
@@ -19,29 +21,41 @@ export function ExperimentSummary({ view }: { readonly view: ExperimentView }) {
     value === null ? '–' : format(value);
   const costs = runs.map(({ costUsd }) => costUsd).filter((cost) => cost !== null);
   const meanCost = meanOf(costs);
-  const isAnswered = runs.some(({ status }) => status === 'completed');
+  const answered = runs.filter(isAnswered);
+  const isGoing = isUnderWay(view);
+  const unanswered = isGoing && model !== null ? texts.notAnswered : texts.unanswered;
+  const each = isGoing || summary.succeeded > 0 ? texts.perRun : texts.refused;
   const figures = [
     { name: texts.prompts, value: number(promptIds.length), what: texts.times(repeats) },
     {
       name: texts.status,
       value: <Status status={view.status} />,
-      what: texts.succeeded(summary.succeeded, summary.total),
+      what: isGoing
+        ? texts.ended(view.ended, summary.total, failedOf(view))
+        : texts.succeeded(summary.succeeded, summary.total),
     },
     {
       name: texts.tokens,
       value: known(meanOf(runs.map(({ tokensUsed }) => tokensUsed)), (mean) => number(mean)),
-      what: isAnswered ? texts.perRun : texts.unanswered,
+      what: answered.length > 0 ? each : unanswered,
     },
     {
       name: texts.time,
-      value: known(meanOf(succeededTimes(view)), (ms) => duration(Math.round(ms))),
-      what: isAnswered ? texts.perRun : texts.unanswered,
+      // The rules alone take next to no time.
+      value: known(meanOf(answered.map(({ executionTimeMs }) => executionTimeMs)), (ms) =>
+        duration(Math.round(ms)),
+      ),
+      what: answered.length > 0 ? each : unanswered,
     },
     {
       name: texts.cost,
       value: known(meanCost, () => usd(costs.reduce((sum, cost) => sum + cost, 0))),
       what:
-        meanCost === null ? (isAnswered ? texts.noPrice : texts.unanswered) : texts.costEach(usd(meanCost)),
+        meanCost === null
+          ? answered.length > 0
+            ? texts.noPrice
+            : unanswered
+          : texts.costEach(usd(meanCost)),
     },
   ];
   return (
@@ -72,11 +86,6 @@ export function ExperimentSummary({ view }: { readonly view: ExperimentView }) {
       </dl>
     </>
   );
-}
-
-/** Of the runs that a model answered: the rules alone take next to no time. */
-function succeededTimes({ runs }: ExperimentView): readonly (number | null)[] {
-  return runs.filter(({ status }) => status === 'completed').map(({ executionTimeMs }) => executionTimeMs);
 }
 
 /** Anything but the two that are done with counts as under way. */

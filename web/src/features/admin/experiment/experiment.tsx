@@ -25,7 +25,7 @@ export function Experiment({ view, isStale }: ExperimentProps) {
   return (
     <div className={styles['experiment']}>
       <ExperimentSummary view={view} />
-      {isGoing ? <ExperimentProgress ended={view.ended} runs={view.runs} isStale={isStale} /> : null}
+      {isGoing ? <ExperimentProgress view={view} isStale={isStale} /> : null}
       {view.model === null ? (
         <Note icon="info" title={texts.noModel.title} text={texts.noModel.text} />
       ) : null}

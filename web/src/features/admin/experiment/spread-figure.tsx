@@ -1,14 +1,14 @@
 import { adminExperimentTexts } from '../../../shared/texts/admin-experiment.js';
 import styles from './experiment.module.css';
-import { spreadOf, type Spread } from './logic/spread.js';
+import { spreadOf, type Scale, type Spread } from './logic/spread.js';
 
 const texts = adminExperimentTexts.spread;
 
 interface SpreadFigureProps {
   /** One for each run that has a figure. */
   readonly values: readonly number[];
-  /** The ends of the plot: the same for all prompts, so that their dots can be held against each other. */
-  readonly scale: { readonly min: number; readonly max: number };
+  /** The ends of the plot, the same for all prompts so that their dots can be held against each other; null: no plot. */
+  readonly scale: Scale | null;
   readonly format: (value: number) => string;
   /** After the figures. */
   readonly unit?: string;
@@ -32,12 +32,14 @@ export function SpreadFigure({ values, scale, format, unit, isPlotted = false }:
   return (
     <span className={styles['spread']}>
       <span>
-        {min === max ? <strong>{format(median)}</strong> : <Range {...{ min, median, max, format }} />}
+        {format(min) === format(max) ? (
+          <strong>{format(median)}</strong>
+        ) : (
+          <Range {...{ min, median, max, format }} />
+        )}
         {unit ? <span className={styles['quiet']}> {unit}</span> : null}
       </span>
-      {(isOne && !isPlotted) || scale.min === scale.max ? null : (
-        <Dots values={values} spread={spread} scale={scale} />
-      )}
+      {(isOne && !isPlotted) || !scale ? null : <Dots values={values} spread={spread} scale={scale} />}
     </span>
   );
 }
@@ -55,7 +57,7 @@ function Range({ min, median, max, format }: RangeProps) {
   );
 }
 
-type DotsProps = Pick<SpreadFigureProps, 'values' | 'scale'> & { readonly spread: Spread };
+type DotsProps = Pick<SpreadFigureProps, 'values'> & { readonly scale: Scale; readonly spread: Spread };
 
 /** The figures beside it say the same in words. */
 function Dots({ values, scale, spread: { min, median, max } }: DotsProps) {
@@ -69,10 +71,4 @@ function Dots({ values, scale, spread: { min, median, max } }: DotsProps) {
       ))}
     </span>
   );
-}
-
-/** A scale that just holds all of several lists. */
-export function scaleOver(lists: readonly (readonly number[])[]): SpreadFigureProps['scale'] {
-  const values = lists.flat();
-  return { min: Math.min(...values), max: Math.max(...values) };
 }

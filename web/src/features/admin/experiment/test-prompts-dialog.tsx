@@ -5,6 +5,7 @@ import { detailOf } from '../../../shared/api/problem.js';
 import { testPromptsTexts as texts } from '../../../shared/texts/admin-experiment.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { toast } from '../../../shared/ui/toast.js';
+import { useAdminPromptsQuery } from '../prompts/prompts-api.js';
 import { isUnderWay, useExperiment, useStartExperimentMutation } from './experiment-api.js';
 import { ExperimentProgress } from './experiment-progress.js';
 import { TestPromptsForm, testedPrompts } from './test-prompts-form.js';
@@ -25,7 +26,10 @@ interface TestPromptsDialogProps {
  */
 export function TestPromptsDialog({ analysisId, address, onClose }: TestPromptsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [repeats, setRepeats] = useState(1);
+  const [wanted, setWanted] = useState(1);
+  const prompts = useAdminPromptsQuery(undefined, { refetchOnMountOrArgChange: true });
+  // The rules write the same every time.
+  const repeats = prompts.data?.model === null ? 1 : wanted;
   const [start, { isLoading, data: started, error: refusal }] = useStartExperimentMutation();
   const { currentData: view, error } = useExperiment(started?.experimentId ?? null);
   const navigate = useNavigate();
@@ -70,7 +74,7 @@ export function TestPromptsDialog({ analysisId, address, onClose }: TestPromptsD
       dialog={dialog}
       title={texts.title}
       keep={isGoing ? texts.leave : texts.cancel}
-      confirm={texts.start}
+      confirm={isGoing ? texts.going : texts.start}
       isBusy={isGoing}
       onConfirm={() => void run()}
     >
@@ -80,14 +84,19 @@ export function TestPromptsDialog({ analysisId, address, onClose }: TestPromptsD
       {isGoing ? (
         <>
           {view ? (
-            <ExperimentProgress ended={view.ended} runs={view.runs} isStale={error !== undefined} />
+            <ExperimentProgress view={view} isStale={error !== undefined} />
           ) : (
             <p role="status">{texts.starting}</p>
           )}
           <p>{texts.goesOn}</p>
         </>
       ) : (
-        <TestPromptsForm repeats={repeats} onRepeats={setRepeats} />
+        <TestPromptsForm
+          repeats={repeats}
+          onRepeats={setWanted}
+          prompts={prompts.data}
+          isUnknown={prompts.error !== undefined}
+        />
       )}
       {refusal && !isGoing ? (
         <p className={styles['failed']} role="alert">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { PromptsView } from '../../../../../src/experiments/experiments.types.js';
 import type { PromptTemplateId } from '../../../../../src/reports/reports.types.js';
 import { testPromptsTexts as texts } from '../../../shared/texts/admin-experiment.js';
-import { useAdminPromptsQuery } from '../prompts/prompts-api.js';
 import styles from './test-prompts.module.css';
 
 /** Those that an experiment asks. */
@@ -13,13 +13,15 @@ interface TestPromptsFormProps {
   /** 1–5. */
   readonly repeats: number;
   readonly onRepeats: (repeats: number) => void;
+  /** Undefined until it is known which model there is. */
+  readonly prompts: PromptsView | undefined;
+  readonly isUnknown: boolean;
 }
 
 /** What the experiment is, how often each prompt is asked, and what that takes. */
-export function TestPromptsForm({ repeats, onRepeats }: TestPromptsFormProps) {
+export function TestPromptsForm({ repeats, onRepeats, prompts, isUnknown }: TestPromptsFormProps) {
   const id = useId();
-  const { data, error } = useAdminPromptsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const hasNoModel = data?.model === null;
+  const hasNoModel = prompts?.model === null;
   const runs = repeats * testedPrompts.length;
   return (
     <div className={styles['form']}>
@@ -36,6 +38,7 @@ export function TestPromptsForm({ repeats, onRepeats }: TestPromptsFormProps) {
         <select
           id={id}
           value={repeats}
+          disabled={hasNoModel}
           aria-describedby={`${id}-help`}
           onChange={({ target }) => onRepeats(Number(target.value))}
         >
@@ -43,17 +46,17 @@ export function TestPromptsForm({ repeats, onRepeats }: TestPromptsFormProps) {
             <option key={choice}>{choice}</option>
           ))}
         </select>
-        <small id={`${id}-help`}>{texts.repeatsHelp}</small>
+        <small id={`${id}-help`}>{hasNoModel ? texts.oneRound : texts.repeatsHelp}</small>
       </div>
       <p>
         {texts.time(repeats)} {hasNoModel ? texts.free(runs) : texts.cost(runs)}
       </p>
-      {data ? (
+      {prompts ? (
         <p className={hasNoModel ? styles['warning'] : undefined}>
-          {data.model === null ? texts.noModel : texts.model(data.model)}
+          {prompts.model === null ? texts.noModel : texts.model(prompts.model)}
         </p>
       ) : null}
-      {error ? <p>{texts.modelUnknown}</p> : null}
+      {isUnknown ? <p>{texts.modelUnknown}</p> : null}
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { adminExperimentTexts } from '../../../shared/texts/admin-experiment.js'
 import { Across } from './across.js';
 import styles from './experiment.module.css';
 import { verdictsOf, type Comparison } from './logic/comparison.js';
+import { outOfTen } from './logic/spread.js';
 import { ApartMark, VerdictSpread } from './marks.js';
 import { SpreadFigure } from './spread-figure.js';
 import { Texts } from './texts-cell.js';
 
 const texts = adminExperimentTexts.verdict;
-const outOfTen = { min: 0, max: 10 };
 
 /** What each prompt judged, and why. */
 export function VerdictsTab({ comparison: { columns, verdict } }: { readonly comparison: Comparison }) {
@@ -29,7 +29,7 @@ export function VerdictsTab({ comparison: { columns, verdict } }: { readonly com
                   <SpreadFigure
                     values={column.reports.map(({ result }) => result.redFlagScore)}
                     scale={outOfTen}
-                    format={number}
+                    format={(score) => number(score, 1)}
                     unit={texts.outOfTen}
                   />
                 </dd>

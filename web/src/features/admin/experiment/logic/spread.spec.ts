@@ -1,4 +1,4 @@
-import { meanOf, spreadOf, talliesOf } from './spread.js';
+import { meanOf, scaleOver, spreadOf, talliesOf } from './spread.js';
 
 describe('a spread', () => {
   it.each([
@@ -11,6 +11,20 @@ describe('a spread', () => {
   });
 
   it('of nothing is none', () => expect(spreadOf([])).toBeNull());
+});
+
+describe('a scale', () => {
+  it('begins at nothing, so that what is nearly the same stands nearly in the same place', () => {
+    expect(scaleOver([[194_286, 194_256], [], [194_270]], String)).toEqual({ min: 0, max: 194_286 });
+  });
+
+  it.each([
+    ['nothing', [[], []]],
+    ['one figure', [[7], [7, 7]]],
+    ['figures that read the same', [[0.012_31], [0.012_34]]],
+  ])('is not needed for %s', (_name, lists) => {
+    expect(scaleOver(lists, (value) => value.toFixed(4))).toBeNull();
+  });
 });
 
 describe('a tally', () => {

@@ -17,6 +17,29 @@ export function spreadOf(values: readonly number[]): Spread | null {
   return { min: sorted[0]!, median, max: sorted.at(-1)!, values };
 }
 
+/** The ends of a plot, both included. */
+export interface Scale {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Of the confidence, percent. */
+export const outOfHundred: Scale = { min: 0, max: 100 };
+/** Of the score of the red flags. */
+export const outOfTen: Scale = { min: 0, max: 10 };
+
+/**
+ * From nothing to the greatest of several lists, none of them below zero.
+ * @returns null where all of them read the same, so that there is nothing to plot
+ */
+export function scaleOver(
+  lists: readonly (readonly number[])[],
+  format: (value: number) => string,
+): Scale | null {
+  const values = lists.flat();
+  return new Set(values.map(format)).size > 1 ? { min: 0, max: Math.max(...values) } : null;
+}
+
 export interface Tally {
   readonly value: string;
   readonly count: number;

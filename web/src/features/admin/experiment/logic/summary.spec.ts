@@ -26,7 +26,9 @@ describe('the comparison in words', () => {
         run('default-v1', 1, { report: { redFlags: [], ...score(60) } }),
         run('unbiased-v1', 1, { report: { redFlags: extra, ...score(67) } }),
       ),
-    ).toBe('Samma bedömning. 3 flaggor finns bara hos unbiased-v1. Tillförlitligheten skiljer 7 enheter.');
+    ).toBe(
+      'Samma bedömning. 3 flaggor finns bara hos unbiased-v1. Tillförlitligheten skiljer 7 procentenheter.',
+    );
   });
 
   it('tells one of each in the singular, and the verdicts by prompt', () => {
