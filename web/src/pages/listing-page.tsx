@@ -10,8 +10,8 @@ import { PageLoading } from '../shared/ui/page-loading.js';
 /** Everything about one analysis, for administrators. */
 export default function ListingPage() {
   const { id = '' } = useParams();
-  const { raw, error, isFetching, refetch } = useListing(id);
-  if (raw) return <ListingDebug key={id} raw={raw} isFetching={isFetching} onRefresh={refetch} />;
+  const { raw, error, isFetching, refetch, refresh } = useListing(id);
+  if (raw) return <ListingDebug key={id} raw={raw} isFetching={isFetching} onRefresh={refresh} />;
   if (!error) return <PageLoading label={texts.loading} />;
   if (isProblem(error) && error.status === 404) {
     return (

@@ -14,6 +14,7 @@ export const isUnfinished = ({ status }: Pick<AnalysisCard, 'status'>): boolean 
 /**
  * All that is known of an analysis. While it is under way its progress is followed, and the whole asked for anew
  * whenever it has come a step further.
+ * @returns `refresh` asks anew and says so when an answer has come; `error` is told of by itself
  */
 export function useListing(id: string) {
   const { currentData, error, isFetching, refetch } = useRawAnalysisQuery(id, {
@@ -40,7 +41,11 @@ export function useListing(id: string) {
 
   const raw: RawAnalysis | undefined =
     currentData && isLive && progress ? { ...currentData, analysis: progress } : currentData;
-  return { raw, error, isFetching, refetch: () => void refetch() };
+  async function refresh() {
+    const answer = await refetch();
+    if (answer.isSuccess) toast({ kind: 'success', title: listingDebugTexts.refreshed });
+  }
+  return { raw, error, isFetching, refetch: () => void refetch(), refresh: () => void refresh() };
 }
 
 const stageOf = ({ status, progress }: AnalysisCard): string => `${status} ${progress.step}`;

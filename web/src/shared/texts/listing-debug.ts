@@ -11,7 +11,8 @@ export const listingDebugTexts = {
   back: 'Back to Home',
   report: 'Visa rapporten',
   advert: 'Se annonsen',
-  refresh: 'Hämta igen',
+  refresh: 'Läs om sidan',
+  refreshed: 'Sidan är omläst',
   failed: {
     toast: 'Failed to load listing data',
     title: 'Annonsdatan kunde inte hämtas',
@@ -140,6 +141,8 @@ export const listingDebugTexts = {
   },
   classification: {
     title: 'Classification Details',
+    confidence:
+      'Confidence är hur säkert det är att en Floorplan är en planritning, och att ett Photo inte är det. Till Photo räknas allt annat: också kartor, teckningar och text.',
     none: 'Ingen bild bedömdes.',
     floorplan: 'Floorplan',
     photo: 'Photo',

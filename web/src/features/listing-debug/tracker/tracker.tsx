@@ -68,6 +68,9 @@ export function Tracker({ tracking, kept, onOpen }: TrackerProps) {
         ))}
       </div>
       <h3>{listingDebugTexts.classification.title}</h3>
+      {classificationDetails.length > 0 ? (
+        <p className={styles['quiet']}>{listingDebugTexts.classification.confidence}</p>
+      ) : null}
       <Classification details={classificationDetails} images={images} onOpen={onOpen} />
     </div>
   );
