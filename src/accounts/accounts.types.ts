@@ -1,5 +1,6 @@
 import type { AnalysisCounts } from '../analyses/analysis-erasure.service.js';
 import type { BuyerCounts } from '../billing/buyer-erasure.service.js';
+import type { AdminListPage } from '../shared/database/admin-list.js';
 
 export type AdminUserSort = 'created_at' | 'email';
 export type AdminUserFilter = 'admins' | 'active' | 'inactive' | 'buyers' | 'new' | 'unconfirmed';
@@ -27,12 +28,9 @@ export interface UserFigures {
   readonly active: number;
 }
 
-/** GET /api/admin/users; `total` counts all that the search and the filter let through. */
-export interface AdminUserPage {
+/** GET /api/admin/users */
+export interface AdminUserPage extends AdminListPage<AdminUser> {
   readonly stats: UserFigures;
-  readonly total: number;
-  readonly offset: number;
-  readonly items: readonly AdminUser[];
 }
 
 /** GET /api/admin/users/:id/erasure: what the deletion of the user would do now. */

@@ -45,7 +45,18 @@ describe('everything of the administrators', () => {
     const found = routes.map((route) => route.join(' '));
     const id = '00000000-0000-4000-8000-000000000000';
     for (const known of [
+      'GET /admin/analyses',
+      `GET /admin/analyses/${id}/attempts`,
+      'GET /admin/audit',
+      'GET /admin/experiments',
+      'POST /admin/experiments',
+      `DELETE /admin/experiments/${id}`,
+      'GET /admin/overview',
+      'GET /admin/prompts',
       'GET /admin/purchases',
+      'GET /admin/quality',
+      'GET /admin/queue',
+      'GET /admin/settings',
       'GET /admin/users',
       `GET /admin/users/${id}/erasure`,
       `DELETE /admin/users/${id}`,
