@@ -145,6 +145,8 @@ it('leaves the id, with nothing behind it, in the books and the log alone', () =
   // `signup:<id>` for the reports given, `user:<id>` who withdrew, `user:<id>` who was erased.
   expect(placesOf(after, userId)).toEqual([
     'audit_entries.subject',
+    // The same id again, for the search of the log.
+    'audit_entries.subject_id',
     'credit_entries.actor',
     'credit_entries.reference',
   ]);
