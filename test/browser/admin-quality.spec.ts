@@ -170,4 +170,19 @@ describe('the administrators’ quality', () => {
     const link = stage.page.getByRole('link', { name: 'Webbplatsen blockerade oss' });
     expect(await link.getAttribute('href')).toBe('/admin/analyses?filter=failed&search=page_blocked');
   });
+
+  it('tells of runs that lost their worker apart from those that failed', async () => {
+    const stage = await stages.stand();
+    await withRuns(stage);
+    await stage.open(path);
+    const { page } = stage;
+    const failures = page.getByRole('region', { name: 'Varför körningar misslyckades' });
+    await failures.getByText('I 1 körning försvann arbetaren mitt i (förra perioden 0).').waitFor();
+    const counts = await failures.getByRole('listitem').locator('strong').allInnerTexts();
+    const sum = counts.reduce((total, count) => total + Number(count), 0);
+    // Of each thirteen runs the sixth failed, but for the one of them that the rules wrote.
+    expect(sum).toBe(6);
+    const figures = page.getByLabel('Perioden i siffror');
+    expect(await figures.innerText()).toContain('6 (');
+  });
 });
