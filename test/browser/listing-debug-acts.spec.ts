@@ -162,6 +162,7 @@ describe.each(sizes)('what is known of a listing, on %s', (_name, options) => {
     const { page } = await shown(options);
     const isPhone = options === phone;
     const details = page.getByRole(isPhone ? 'list' : 'table', { name: 'Classification Details' });
+    await page.getByText('Confidence är hur säkert det är att en Floorplan är en planritning').waitFor();
     const brightness = () =>
       details
         .getByRole('meter', { name: 'Brightness' })
@@ -239,6 +240,24 @@ describe('a listing that is on its way', () => {
     await section(page, 'Analysis result JSON').getByRole('tree').waitFor();
     await section(page, 'Försök').getByText('Körning 1, försök 1').waitFor();
     expect(await progress.count()).toBe(0);
+  });
+});
+
+describe('a listing that is on show', () => {
+  it('is read anew on demand, and says whether that went well', async () => {
+    const stood = await stages.stand();
+    const { page, app } = stood;
+    const id = await openListing(stood);
+    await app.app.get(EntityManager).fork().nativeUpdate(Analysis, { id }, { address: 'Vattugränd 16' });
+    const again = page.getByRole('button', { name: 'Läs om sidan' });
+    await again.click();
+    await page.getByText('Sidan är omläst').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Vattugränd 16' }).waitFor();
+    await page.route('**/api/analyses/*/raw', (route) => route.fulfill(problem(500)));
+    await page.getByText('Sidan är omläst').waitFor({ state: 'detached' });
+    await again.click();
+    await page.getByText('Failed to load listing data').waitFor();
+    expect(await page.getByText('Sidan är omläst').count()).toBe(0);
   });
 });
 
