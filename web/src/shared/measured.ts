@@ -92,7 +92,7 @@ export const measured: readonly Measurement[] = [
     set: 'pictures',
     by: { analyst: 'classifier', template: null, model: null },
     measuredOn: '2026-11-22',
-    version: 'f50fdfedb826',
+    version: 'bd7add8478dd',
     cases: 294,
     measures: [
       { name: 'plans found', right: 129, of: 133 },
