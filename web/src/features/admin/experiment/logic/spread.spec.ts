@@ -1,3 +1,4 @@
+import { number } from '../../../../shared/format/number.js';
 import { meanOf, scaleOver, spreadOf, talliesOf } from './spread.js';
 
 describe('a spread', () => {
@@ -15,7 +16,7 @@ describe('a spread', () => {
 
 describe('a scale', () => {
   it('begins at nothing, so that what is nearly the same stands nearly in the same place', () => {
-    expect(scaleOver([[194_286, 194_256], [], [194_270]], String)).toEqual({ min: 0, max: 194_286 });
+    expect(scaleOver([[194_286, 194_256], [], [194_270]], number)).toEqual({ min: 0, max: 194_286 });
   });
 
   it.each([

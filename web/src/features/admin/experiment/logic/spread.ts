@@ -37,7 +37,7 @@ export function scaleOver(
   format: (value: number) => string,
 ): Scale | null {
   const values = lists.flat();
-  return new Set(values.map(format)).size > 1 ? { min: 0, max: Math.max(...values) } : null;
+  return new Set(values.map((value) => format(value))).size > 1 ? { min: 0, max: Math.max(...values) } : null;
 }
 
 export interface Tally {
