@@ -59,7 +59,7 @@ describe.each(sizes)('what is known of a listing, on %s', (_name, options) => {
     const runs = await section(page, 'Försök').getByRole('listitem').allInnerTexts();
     expect(runs.map(plain)).toEqual([
       // 10:30 in Sweden in November is 09:30 elsewhere.
-      'Klar|Körning 2, försök 2|2026-11-02 10:30, tog 12,4 s|Läsning|2,4 s|Bilder|3,8 s|Rapport|6,1 s|12 000 tokens in (8 000 ur minnet), 3 000 ut · 0,0231 USD',
+      'Klar|Körning 1, försök 2|2026-11-02 10:30, tog 12,4 s|Läsning|2,4 s|Bilder|3,8 s|Rapport|6,1 s|12 000 tokens in (8 000 ur minnet), 3 000 ut · 0,0231 USD',
       'Misslyckad|Körning 1, försök 1|2026-11-01 10:30, tog 12,4 s|page_blocked The page asked who we are|Läsning|9 s|inga tokens',
     ]);
   });

@@ -3,6 +3,7 @@ import { dayAndTime } from '../../shared/format/date.js';
 import { duration } from '../../shared/format/duration.js';
 import { usd } from '../../shared/format/money.js';
 import { number } from '../../shared/format/number.js';
+import { placeInAttempt } from '../../shared/format/place-in-attempt.js';
 import { listingDebugTexts } from '../../shared/texts/listing-debug.js';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
 import styles from './listing-debug.module.css';
@@ -26,7 +27,7 @@ export function AttemptsSection({ attempts }: { readonly attempts: readonly Anal
     <ol className={styles['attempts']}>
       {attempts.toReversed().map((attempt) => (
         <li key={attempt.id}>
-          <Attempt attempt={attempt} longest={longest} />
+          <Attempt attempt={attempt} place={placeInAttempt(attempt, attempts)} longest={longest} />
         </li>
       ))}
     </ol>
@@ -38,12 +39,14 @@ const sumOf = (timings: AnalysisAttempt['timings']): number =>
 
 interface AttemptProps {
   readonly attempt: AnalysisAttempt;
+  /** Among the runs of its attempt, from 1. */
+  readonly place: number;
   /** How long the whole width of the bars is, ms. */
   readonly longest: number;
 }
 
-function Attempt({ attempt, longest }: AttemptProps) {
-  const { run, startedAt, endedAt, errorCode, errorMessage, timings, tokens, costUsd } = attempt;
+function Attempt({ attempt, place, longest }: AttemptProps) {
+  const { startedAt, endedAt, errorCode, errorMessage, timings, tokens, costUsd } = attempt;
   const outcome = attempt.outcome ?? 'open';
   const took = endedAt ? new Date(endedAt).getTime() - new Date(startedAt).getTime() : null;
   const order = Object.keys(texts.steps);
@@ -55,7 +58,7 @@ function Attempt({ attempt, longest }: AttemptProps) {
           <Icon name={icons[outcome] ?? 'info'} size={18} />
           {texts.outcomes[outcome] ?? outcome}
         </span>
-        <strong>{texts.run(run, attempt.attempt)}</strong>
+        <strong>{texts.run(place, attempt.attempt)}</strong>
         <span className={styles['quiet']}>
           <time dateTime={startedAt}>{dayAndTime(startedAt)}</time>
           {took === null ? null : `, ${texts.took(duration(took))}`}

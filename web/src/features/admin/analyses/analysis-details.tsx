@@ -4,6 +4,7 @@ import { detailOf } from '../../../shared/api/problem.js';
 import { dateTime } from '../../../shared/format/date.js';
 import { usd } from '../../../shared/format/money.js';
 import { number } from '../../../shared/format/number.js';
+import { placeInAttempt } from '../../../shared/format/place-in-attempt.js';
 import { adminAnalysesTexts } from '../../../shared/texts/admin-analyses.js';
 import { Button } from '../../../shared/ui/button.js';
 import { AnalysisRun } from './analysis-run.js';
@@ -43,7 +44,7 @@ export function AnalysisDetails({ analysis }: { readonly analysis: AdminAnalysis
         {data && data.items.length > 0 ? (
           <ol className={styles['runs']} aria-label={texts.runs.label}>
             {data.items.map((run) => (
-              <AnalysisRun key={run.id} run={run} />
+              <AnalysisRun key={run.id} run={run} place={placeInAttempt(run, data.items)} />
             ))}
           </ol>
         ) : null}

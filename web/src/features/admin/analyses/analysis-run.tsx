@@ -21,14 +21,20 @@ const looks: Readonly<
   lost: { icon: 'cross', tone: 'bad' },
 };
 
+interface AnalysisRunProps {
+  readonly run: AdminAnalysisRun;
+  /** Among the runs of its attempt, from 1. */
+  readonly place: number;
+}
+
 /** One worker's run: when, how it ended, the time of each step, and what the model took. */
-export function AnalysisRun({ run }: { readonly run: AdminAnalysisRun }) {
+export function AnalysisRun({ run, place }: AnalysisRunProps) {
   const { startedAt, endedAt, outcome, errorCode, errorMessage, tokens, costUsd } = run;
   const took = endedAt === null ? null : Date.parse(endedAt) - Date.parse(startedAt);
   return (
     <li>
       <p className={styles['run']}>
-        <strong>{texts.of(run.attempt, run.run)}</strong>
+        <strong>{texts.of(run.attempt, place)}</strong>
         <ListStatus {...looks[outcome]}>
           {texts.outcome[outcome]}
           {took === null ? null : ` ${texts.in(duration(took))}`}
