@@ -5,6 +5,7 @@ import type { LogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type EmbeddedParts } from './app.module.js';
@@ -13,7 +14,7 @@ import { keepNoAnswers } from './shared/http/keep-no-answers.js';
 import { serveOpenApi } from './shared/http/openapi.js';
 import { packAnswers } from './shared/http/pack-answers.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
-import { serveWeb } from './shared/http/serve-web.js';
+import { routableUrl, serveWeb } from './shared/http/serve-web.js';
 import { validationPipe } from './shared/http/validation.pipe.js';
 import { readWebPages } from './shared/http/web-pages.js';
 
@@ -31,6 +32,7 @@ export interface RunningServer {
 export async function startServer(config: Config, embedded?: EmbeddedParts): Promise<RunningServer> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    rewriteUrl: ({ url }: IncomingMessage) => routableUrl(url ?? '/'),
     // Only a proxy on a private address may say who the client is; anyone else could name any address.
     trustProxy: config.nodeEnv === 'production' ? 'loopback, linklocal, uniquelocal' : false,
     // Live event streams never end by themselves.

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveWeb } from './serve-web.js';
+import { routableUrl, serveWeb } from './serve-web.js';
 import { readWebPages } from './web-pages.js';
 
 let folder: string;
@@ -18,16 +18,18 @@ beforeAll(async () => {
     'pages/pages.json': JSON.stringify([
       { path: '/', file: '0.html', isIndexed: true },
       { path: '*', file: '1.html', isIndexed: false },
+      { path: '/report/:id', file: '2.html', isIndexed: false },
     ]),
     'pages/0.html': '<h1>Start</h1>',
     'pages/1.html': '<h1>404</h1>',
+    'pages/2.html': '<h1>Rapport</h1>',
     'assets/page-B3x.js': 'export {};',
     'service-worker.js': 'self;',
     'service-worker.js.br': 'self;',
     'favicon.svg': '<svg/>',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
-  server = Fastify();
+  server = Fastify({ rewriteUrl: ({ url }) => routableUrl(url!) });
   await serveWeb(server, root, readWebPages(root, 'https://visningsklar.example'));
 });
 afterAll(async () => {
@@ -79,5 +81,26 @@ describe('a page that the browser has already', () => {
 
   it('is sent with its status when it is that of an unknown address', async () => {
     expect((await ask('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+});
+
+describe('an address whose escapes mean nothing', () => {
+  it.each(['/%E0', '/nowhere/%', '/nowhere/%zz?from=%E0', '/report/a/%C3%28'])(
+    '%s is answered with the page of unknown addresses',
+    async (path) => {
+      const { statusCode, body, headers } = await ask(path);
+      expect([statusCode, body]).toEqual([404, '<h1>404</h1>']);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it('is, as the id of something that may exist, the page that says it does not', async () => {
+    const { statusCode, body } = await ask('/report/%E0');
+    expect([statusCode, body]).toEqual([200, '<h1>Rapport</h1>']);
+  });
+
+  it('leaves alone what can be read', () => {
+    for (const url of ['/report/a%20b?from=%E0', '/r%C3%A5d?x=1?y', '/a%2Fb', '/100%25'])
+      expect(routableUrl(url)).toBe(url);
   });
 });

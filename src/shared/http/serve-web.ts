@@ -37,6 +37,21 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: We
   });
 }
 
+/**
+ * An address as a router can read it: where its path holds a percent sign that begins no letter, each of them stands for
+ * itself. A router answers such a path on its own otherwise, and in words that are not ours.
+ * @param url path and query of a request
+ */
+export function routableUrl(url: string): string {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url)!;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + query;
+  }
+}
+
 /** @param file path within the built web app, perhaps with the ending of its encoding */
 function keepTimeOf(file: string): string {
   if (file.startsWith('assets/')) return FOR_GOOD;
