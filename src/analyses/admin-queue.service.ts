@@ -119,6 +119,9 @@ export class AdminQueueService {
   }
 
   private async turn(operator: QueueOperator, queue: string, act: 'pause' | 'resume'): Promise<QueueState> {
+    const before = await this.control.state(queue);
+    // Somebody else was faster, and it stands as it was wanted: no act.
+    if (before.isPaused === (act === 'pause')) return before;
     await this.em.fork().transactional(async (em) => {
       await this.record(em, operator, `queue.${act}`, `queue:${queue}`, {});
       await this.control[act](queue);
