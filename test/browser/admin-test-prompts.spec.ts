@@ -144,6 +144,27 @@ it.each([
   });
 });
 
+it('asks once where no model is, as the rules write the same every time', async () => {
+  const stage = await stages.stand();
+  const { page } = stage;
+  await page.route('**/api/admin/prompts', (route) => route.fulfill({ json: { items: [], model: null } }));
+  const asked: unknown[] = [];
+  const view = experimentOf([runUnderWay('default-v1', 1, true), runUnderWay('unbiased-v1', 1)]);
+  await page.route('**/api/admin/experiments', (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ status: 202, json: { experimentId: view.id, summary: view.summary } });
+  });
+  await page.route(`**/api/admin/experiments/${view.id}`, (route) => route.fulfill({ json: view }));
+  await openDialog(stage);
+  const dialog = dialogOf(page);
+  await dialog.getByText('Ingen modell är inkopplad').waitFor();
+  expect(await dialog.getByLabel('Omgångar').isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Starta experimentet' }).click();
+  await dialog.getByRole('button', { name: 'Pågår …' }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Starta experimentet' }).count()).toBe(0);
+  expect(asked).toEqual([expect.objectContaining({ repeats: 1 })]);
+});
+
 it('says that it could not be run, and can be tried again', async () => {
   const stage = await stages.stand();
   const { page } = stage;
