@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { SiteAnswer } from '../../src/analyses/quality.types.js';
+import type { QualityView, SiteAnswer } from '../../src/analyses/quality.types.js';
 import { SiteReading } from '../../src/analyses/site-reading.entity.js';
 import { addRuns, type LoggedRun } from '../support/quality-runs.js';
+import { measured } from '../../web/src/shared/measured.js';
 import { describeScreens, type ScreenState, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
 
@@ -161,6 +162,32 @@ describe('the administrators’ quality', () => {
     // Four of four: the two adverts that were taken down are no fault of the site.
     const notar = await sites.getByRole('row', { name: /^notar\.se/ }).innerText();
     expect(notar.split('\t').slice(1, 3)).toEqual(['6', '100\u00a0%']);
+  });
+
+  it('says whether what was measured is what runs', async () => {
+    const stage = await stages.stand();
+    await stage.signIn('admin');
+    const running = measured.find(({ set }) => set === 'planted')!.version;
+    const older = 'aaaaaaaaaaaa';
+    await stage.page.route(api, async (route) => {
+      const response = await route.fetch();
+      const versions = { rules: running, openai: older, gates: older, reader: older, classifier: older };
+      await route.fulfill({ response, json: { ...((await response.json()) as QualityView), versions } });
+    });
+    await stage.open(path);
+    const group = (name: string) => stage.page.getByRole('rowheader', { name }).first().innerText();
+    await stage.page.getByText('Mätt med en äldre version').first().waitFor();
+    expect(await group('Övningsannonser')).toContain('Mätt med den version som kör nu');
+    expect(await group('Modell som krånglar')).toContain('Mätt med en äldre version');
+  });
+
+  it('fits its table of what was measured in 320 px', async () => {
+    const stage = await stages.stand({ viewport: { width: 320, height: 640 } });
+    await stage.signIn('admin');
+    await stage.open(path);
+    await stage.page.getByRole('table', { name: 'Uppmätt träffsäkerhet' }).waitFor();
+    const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await stage.page.evaluate(beyond)).toBeLessThanOrEqual(0);
   });
 
   it('leads from a reason to the analyses that failed for it', async () => {
