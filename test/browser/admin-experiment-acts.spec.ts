@@ -36,6 +36,19 @@ const wordsOf = async (page: Page, selector: string): Promise<string[]> =>
     text.replaceAll('\u00a0', ' ').replace(/\s*\n\s*/g, '|'),
   );
 
+/** The figures above the view, each with the words beneath it. */
+async function figuresOf(page: Page): Promise<string[]> {
+  const blocks = page.locator('dl[aria-label=Sammanfattning] > div');
+  return (await blocks.allInnerTexts()).map((text) =>
+    text
+      .replaceAll('\u00a0', ' ')
+      .trim()
+      .split(/\s*\n\s*/)
+      .slice(1)
+      .join('|'),
+  );
+}
+
 describe('the tabs of an experiment', () => {
   it('are named as the specification has them, go around by keys, and stand in the address', async () => {
     const stage = await stages.stand();
@@ -170,6 +183,79 @@ describe('a run that failed', () => {
     const said = 'unbiased-v1 gav ingen rapport. Därför finns det inget att jämföra.';
     expect(await page.getByRole('status', { name: 'Skillnaderna i korthet' }).innerText()).toBe(said);
     await page.getByRole('tabpanel').getByText('Skrivet av fasta regler, inte av prompten').last().waitFor();
+  });
+});
+
+describe('an experiment without a model', () => {
+  it('says why there is nothing to compare once for each prompt, however often it was asked', async () => {
+    const stage = await stages.stand(phone);
+    const { page } = stage;
+    const why = 'Ingen modell är inkopplad. Rapporten är skriven med fasta regler.';
+    const runs = (['default-v1', 'unbiased-v1'] as const).flatMap((prompt) =>
+      [1, 2, 3].map((repeat) => failedRun(prompt, repeat, why)),
+    );
+    await openView(stage, () => experimentOf(runs, { model: null }));
+    const perPrompt = page.getByRole('region', { name: 'Körningar per prompt' });
+    expect(await perPrompt.getByText(why).count()).toBe(2);
+    expect(await perPrompt.getByText('Omgång 1, 2 och 3: Misslyckades').count()).toBe(2);
+    expect(await figuresOf(page)).toEqual([
+      '2|3 omgångar av varje',
+      'Misslyckades|0 av 6 körningar lyckades',
+      '–|ingen modell har svarat',
+      '–|ingen modell har svarat',
+      '–|ingen modell har svarat',
+    ]);
+  });
+});
+
+describe('the figures of an experiment', () => {
+  const refused = run('unbiased-v1', 1, {
+    status: 'failed',
+    failureReason: 'Svaret gick inte att använda.',
+    report: null,
+    tokensUsed: 8_000,
+    costUsd: 0.02,
+    executionTimeMs: 9_000,
+  });
+
+  it('count what was refused as answered, for it costs as much', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    await openView(stage, () => experimentOf([refused]));
+    expect(await figuresOf(page)).toEqual([
+      '1|1 omgång av varje',
+      'Misslyckades|0 av 1 körning lyckades',
+      '8 000|per svar, men inget gick att använda',
+      '9 s|per svar, men inget gick att använda',
+      '0,0200 USD|0,0200 USD per körning i snitt',
+    ]);
+  });
+
+  it('call no run failed that has not ended', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    let view = experimentOf([run('default-v1', 1), runUnderWay('unbiased-v1', 1)]);
+    await openView(stage, () => view);
+    expect((await figuresOf(page))[1]).toBe('Pågår|1 av 2 klara');
+    view = experimentOf([refused, runUnderWay('default-v1', 1)]);
+    await page.getByText('1 av 2 körningar klara, varav 1 misslyckades').waitFor();
+    expect((await figuresOf(page))[1]).toBe('Pågår|1 av 2 klara, varav 1 misslyckades');
+  });
+
+  it('stand together in a plot where they nearly are the same', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    const taking = [194_286, 194_256].map((tokensUsed, at) => run('default-v1', at + 1, { tokensUsed }));
+    await openView(stage, () => experimentOf(taking));
+    const places = await page
+      .getByRole('region', { name: 'Körningar per prompt' })
+      .locator('dl > div')
+      .filter({ hasText: 'Tokens' })
+      .locator('i')
+      .evaluateAll((dots) => dots.map((dot) => Number.parseFloat((dot as HTMLElement).style.left)));
+    expect(places).toHaveLength(2);
+    // 194 256 is 99.98 percent of 194 286.
+    expect(Math.min(...places)).toBeGreaterThan(99);
   });
 });
 
