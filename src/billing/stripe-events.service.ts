@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
-import { AuditEntry } from '../shared/audit/audit-entry.entity.js';
+import { recordAct } from '../shared/audit/record-act.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { applyStripeEvent } from './apply-stripe-event.job.js';
@@ -169,7 +169,7 @@ export class StripeEventsService {
       for (const event of events) {
         const details = { type: event.type, statusBefore: event.status };
         event.status = 'received';
-        em.persist(new AuditEntry({ actor, act: 'webhook.replay', subject: `event:${event.id}`, details }));
+        await recordAct(em, { actor, act: 'webhook.replay', subject: `event:${event.id}`, details });
       }
       return events;
     });

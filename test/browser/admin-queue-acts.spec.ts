@@ -1,4 +1,8 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright';
+import { runExperiment } from '../../src/experiments/run-experiment.job.js';
+import { QueueService } from '../../src/shared/queue/queue.service.js';
 import {
   controlOf,
   jobsApi,
@@ -114,6 +118,39 @@ describe.each(sizes)('the queue, on %s', (_name, options) => {
     await page.getByText('Jobbet är borttaget och analysen avbruten').waitFor();
     await waitFor(async () => (await remove.count()) === 0);
     expect((await controlOf(stage).state('analyses')).counts.waiting).toBe(1);
+  });
+
+  it('says of an experiment that its job comes back, and leads to where it is ended', async () => {
+    const stage = await stages.stand(options);
+    const { page } = stage;
+    await standQueue(stage);
+    await controlOf(stage).pause('experiments');
+    const queue = stage.app.app.get(QueueService, { strict: false });
+    await queue.add(runExperiment, { experimentId: randomUUID() });
+    await stage.open(`${queuePath}?queue=experiments&filter=waiting`);
+    await page.getByRole('button', { name: /^Ta bort: / }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/läggs ett nytt jobb i kön inom en minut/).waitFor();
+    await dialog.getByRole('link', { name: 'Prompts' }).click();
+    await page.waitForURL('**/admin/prompts');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('does not say of a dead job that its removal ends the analysis, which another may work on', async () => {
+    const stage = await stages.stand(options);
+    const { page } = stage;
+    await showFailedJobs(stage);
+    const em = stage.app.app.get(EntityManager).fork();
+    const [failed] = await controlOf(stage).ids('analyses', 'failed');
+    const analysisId = failed!.split(':')[0]!;
+    await em.execute(`update analyses set status = 'processing' where id = ?`, [analysisId]);
+    await stage.open(queuePath);
+    const row = page.locator('tr, li').filter({ has: page.locator(`a[href="/listing/${analysisId}"]`) });
+    await row.getByRole('button', { name: /^Ta bort: / }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Arbetar inget annat jobb med analysen av/)
+      .waitFor();
   });
 
   it('pauses and resumes a queue, and tries all again', async () => {

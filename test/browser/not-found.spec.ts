@@ -19,6 +19,18 @@ describeScreens('an unknown address', [
     show: (stage) => showUnknown(stage, '/nothing/here'),
   },
   {
+    name: 'not-found-escaped-wrongly',
+    show: (stage) => showUnknown(stage, '/nothing/%E0'),
+  },
+  {
+    name: 'not-found-id-escaped-wrongly',
+    async show(stage) {
+      await stage.signIn('admin');
+      await stage.open('/admin/experiment/%E0');
+      await stage.page.getByRole('heading', { name: 'Experiment ej funnet' }).waitFor();
+    },
+  },
+  {
     name: 'not-found-signed-in',
     async show(stage) {
       await stage.signIn();

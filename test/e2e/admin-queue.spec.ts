@@ -1,10 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
 import type { AdminJobPage, AdminQueues, RetriedJobs } from '../../src/analyses/admin-queue.types.js';
 import { AnalysisSweep } from '../../src/analyses/analysis-sweep.js';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
 import { UsersService } from '../../src/auth/users.service.js';
+import { applyStripeEvent } from '../../src/billing/apply-stripe-event.job.js';
+import { StripeEvent } from '../../src/billing/stripe-event.entity.js';
 import { tellOfPurchase } from '../../src/billing/tell-of-purchase.job.js';
+import { runExperiment } from '../../src/experiments/run-experiment.job.js';
 import type { JobState, QueueState } from '../../src/shared/queue/queue.types.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
@@ -167,6 +171,26 @@ describe('the queue for administrators', () => {
     const removed = await admin.call('DELETE', jobPath('billing', job!.id));
     expect(removed.body).toEqual({ outcome: 'removed' });
     expect((await queueOf('billing')).counts.waiting).toBe(0);
+  });
+
+  it('names an event of Stripe’s by its type, and of what it does not know the id alone', async () => {
+    const queue = web.app.get(QueueService, { strict: false });
+    const em = web.app.get(EntityManager).fork();
+    const event = { id: 'evt_named', type: 'charge.refunded', created: 1_790_000_000, data: { object: {} } };
+    await em.persist(new StripeEvent(event)).flush();
+    const experimentId = randomUUID();
+    await queue.add(runExperiment, { experimentId });
+    for (const eventId of [event.id, 'evt_gone']) await queue.add(applyStripeEvent, { eventId, attempt: 0 });
+    const unnamed = { title: null, status: null, attempt: null, purchaseId: null };
+    expect((await jobs('billing', 'waiting')).map(({ about }) => about)).toEqual([
+      { ...unnamed, kind: 'event', id: 'evt_gone', isGone: true },
+      { ...unnamed, kind: 'event', id: 'evt_named', isGone: false, title: event.type, status: 'received' },
+    ]);
+    expect((await jobs('experiments', 'waiting')).map(({ about }) => about)).toEqual([
+      { ...unnamed, kind: 'experiment', id: experimentId, isGone: false },
+    ]);
+    for (const name of ['billing', 'experiments'])
+      for (const { id } of await jobs(name, 'waiting')) await admin.call('DELETE', jobPath(name, id));
   });
 
   it(
