@@ -252,7 +252,9 @@ describe('the figures of an experiment', () => {
       .locator('dl > div')
       .filter({ hasText: 'Tokens' })
       .locator('i')
-      .evaluateAll((dots) => dots.map((dot) => Number.parseFloat(dot.getAttribute('style')!.replace(/^.*left: /, ''))));
+      .evaluateAll((dots) =>
+        dots.map((dot) => Number.parseFloat(dot.getAttribute('style')!.replace(/^.*left: /, ''))),
+      );
     expect(places).toHaveLength(2);
     // 194 256 is 99.98 percent of 194 286.
     expect(Math.min(...places)).toBeGreaterThan(99);
