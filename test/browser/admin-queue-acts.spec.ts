@@ -133,7 +133,7 @@ describe.each(sizes)('the queue, on %s', (_name, options) => {
     await dialog.getByText(/läggs ett nytt jobb i kön inom en minut/).waitFor();
     await dialog.getByRole('link', { name: 'Prompts' }).click();
     await page.waitForURL('**/admin/prompts');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await dialog.waitFor({ state: 'hidden' });
   });
 
   it('does not say of a dead job that its removal ends the analysis, which another may work on', async () => {
