@@ -105,6 +105,7 @@ it('starts an experiment, follows it and leads to what came of it', async () => 
   expect(cost).toContain('ungefär 30–60 sekunder per omgång');
   await dialog.getByRole('button', { name: 'Starta experimentet' }).click();
   await page.waitForURL('**/admin/experiment/*');
+  await page.getByRole('heading', { level: 1, name: 'Experiment', exact: true }).waitFor();
   await page.getByText('Experiment slutfört!').waitFor();
   expect(await page.getByText('2 av 2 prompts kördes framgångsrikt').count()).toBe(1);
   const figures = (await page.getByRole('definition').allInnerTexts()).map((text) =>
