@@ -11,6 +11,8 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 # Two arenas of memory: glibc would keep what Node freed in up to eight for each processor (see scripts/node24.js).
 ENV NODE_ENV=production CHROMIUM_PATH=/usr/bin/chromium DATA_DIR=/data MALLOC_ARENA_MAX=2
+# Metrics and health of every role, for neighbours in the container's network: never to be published.
+ENV OPERATIONS_PORT=9464
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
@@ -22,5 +24,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.OPERATIONS_PORT + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/src/main.js"]

@@ -34,7 +34,7 @@ export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{src,cli,web/src}/**/*.spec.{ts,tsx}'] },
     { ...shared, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.spec.ts'] },
-    { ...shared, displayName: 'security', testMatch: ['<rootDir>/test/security/**/*.spec.ts'] },
+    { ...withServices, displayName: 'security', testMatch: ['<rootDir>/test/security/**/*.spec.ts'] },
     { ...withServices, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
     { ...withServices, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
     { ...withServices, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.spec.ts'] },

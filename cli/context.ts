@@ -4,6 +4,7 @@ import type { ScrapingService } from '../src/scraping/scraping.service.js';
 import { AppError } from '../src/shared/app-error.js';
 import type { Config } from '../src/shared/config/config.js';
 import { Refused } from './output.js';
+import { findServices } from './services.js';
 
 /** The configuration of this call: the environment, or else the instance that `npm start` runs in DATA_DIR. */
 export async function readConfig(options: { services?: boolean } = {}): Promise<Config> {
@@ -11,19 +12,42 @@ export async function readConfig(options: { services?: boolean } = {}): Promise<
   if (options.services === false) {
     return loadConfig({ LOG_LEVEL: 'warn', ...(await sampleHosts()), ...process.env }, { services: false });
   }
-  if (process.env['DATABASE_URL'] || process.env['NODE_ENV'] === 'production') {
-    return loadConfig({ LOG_LEVEL: 'warn', ...process.env });
-  }
+  const { env, embedded, missing } = await callEnvironment();
+  if (missing !== undefined) throw new Error(missing);
+  return loadConfig({ LOG_LEVEL: 'warn', ...env }, { embedded });
+}
+
+/** The database as the role that may change its schema, and the variable that names it. */
+export async function readSchemaConfig() {
+  const { migrationUrl, databaseUrl, embedded } = await readConfig();
+  const variable = migrationUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_MIGRATION_URL';
+  return { databaseUrl: migrationUrl, embedded, variable };
+}
+
+/** What configures this call. */
+export interface CallEnvironment {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** It is that of the instance which `npm start` runs. */
+  readonly embedded: boolean;
+  /** Why there are no services, and what to do. */
+  readonly missing?: string;
+}
+
+/** The environment, over that of the instance in DATA_DIR where no services are given. */
+export async function callEnvironment(): Promise<CallEnvironment> {
+  const { env } = process;
+  if (env['DATABASE_URL'] || env['NODE_ENV'] === 'production') return { env, embedded: false };
   const { runningInstance } = await import('../src/embedded/instance.js');
   const instance = await runningInstance(dataDir());
-  if (!instance) {
-    throw new Error(
+  if (instance) return { env: { ...instance.env, ...env }, embedded: true };
+  return {
+    env,
+    embedded: false,
+    missing:
       `no instance runs in ${dataDir()} (DATA_DIR): run "npm start" in another terminal; for one that was started with ` +
-        'a DATA_DIR of its own, give the same here (DATA_DIR=.data2 npx app-cli …); for given services set ' +
-        'DATABASE_URL, REDIS_URL and JWT_SECRET',
-    );
-  }
-  return loadConfig({ LOG_LEVEL: 'warn', ...instance.env, ...process.env }, { embedded: true });
+      'a DATA_DIR of its own, give the same here (DATA_DIR=.data2 npx app-cli …); for given services set ' +
+      'DATABASE_URL, REDIS_URL and JWT_SECRET',
+  };
 }
 
 /** Where this call looks for what it does not find: `http://localhost:3001 (DATA_DIR /home/anna/.data2)`. */
@@ -50,10 +74,10 @@ async function sampleHosts(): Promise<Record<string, string>> {
 /** Runs one act on the services of the server, without serving or taking jobs, and closes everything after it. */
 export async function withApp<T>(act: (app: INestApplicationContext) => Promise<T>): Promise<T> {
   const config = await readConfig();
-  await findRedis(config.redisUrl);
+  await findServices(config);
   const { AppModule } = await import('../src/app.module.js');
   try {
-    return await withContext(AppModule.for({ ...config, role: 'web' }), act);
+    return await withContext(AppModule.for(ofThisCall(config)), act);
   } catch (error) {
     // What is not here may be in another instance.
     if (!(error instanceof AppError) || !error.code.endsWith('_not_found')) throw error;
@@ -61,21 +85,19 @@ export async function withApp<T>(act: (app: INestApplicationContext) => Promise<
   }
 }
 
-/** A server waits for its Redis, for as long as it takes; whoever types a command does not. */
-async function findRedis(url: string): Promise<void> {
-  const { createClient } = await import('redis');
-  const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: 3_000 } });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch (cause) {
-    throw new Error(`Redis does not answer at ${new URL(url).host} (REDIS_URL)`, { cause });
-  }
-  client.destroy();
-}
+/** A call takes no jobs, and neither the port nor the traces of the process beside it. */
+const ofThisCall = (config: Config): Config => ({
+  ...config,
+  role: 'web',
+  operationsPort: undefined,
+  otlpEndpoint: undefined,
+});
 
 /** @throws Refused when nobody has the address */
-export async function userOf(app: INestApplicationContext, email: string): Promise<{ id: string }> {
+export async function userOf(
+  app: INestApplicationContext,
+  email: string,
+): Promise<{ readonly id: string; readonly email: string }> {
   const { UsersService } = await import('../src/auth/users.service.js');
   const user = await app.get(UsersService).findByEmail(email);
   if (!user)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ZodType } from 'zod';
-import { faultsOf, Refused } from './output.js';
+import { faultsOf } from './faults.js';
+import { Refused } from './output.js';
 
 /** The bytes of a file that the operator named. @throws Refused which names it and says why it cannot be read */
 export async function readGivenFile(path: string): Promise<Buffer> {

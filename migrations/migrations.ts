@@ -13,6 +13,9 @@ import { Quality } from './20261130-quality.js';
 import { AppendOnlyAudit } from './20261201-append-only-audit.js';
 import { AuditSearch } from './20261202-audit-search.js';
 import { AuditIds } from './20261203-audit-ids.js';
+import { Sessions } from './20261204-sessions.js';
+import { UntoldChanges } from './20261205-untold-changes.js';
+import { RetentionRuns } from './20261206-retention-runs.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -30,4 +33,7 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261201-append-only-audit', class: AppendOnlyAudit },
   { name: '20261202-audit-search', class: AuditSearch },
   { name: '20261203-audit-ids', class: AuditIds },
+  { name: '20261204-sessions', class: Sessions },
+  { name: '20261205-untold-changes', class: UntoldChanges },
+  { name: '20261206-retention-runs', class: RetentionRuns },
 ];

@@ -31,8 +31,9 @@ function holderOf(lock) {
  * @template T
  * @param {string} lock path of the lock file
  * @param {() => Promise<T>} work
+ * @param {(text: string) => void} tell
  */
-export async function underLock(lock, work) {
+export async function underLock(lock, work, tell = (text) => void process.stderr.write(text)) {
   mkdirSync(dirname(lock), { recursive: true });
   let told;
   for (;;) {
@@ -51,7 +52,7 @@ export async function underLock(lock, work) {
     }
     if (holder !== 'someone' && told !== holder.pid) {
       told = holder.pid;
-      process.stderr.write(`Väntar på bygget i process ${holder.pid} …\n`);
+      tell(`Waiting for the build of process ${holder.pid} …\n`);
     }
     await setTimeout(200);
   }

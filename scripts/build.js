@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { underLock } from './build-lock.js';
+import { stampOf } from './built.js';
 import { NODE } from './node24.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,6 +30,22 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
+/**
+ * Changes with every write to a source, and with a clone too. Quicker to tell than the contents, so that a command
+ * that has nothing to build begins at once.
+ */
+function touches(sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(files)) {
+    const { size, mtimeMs, ctimeMs } = statSync(join(root, file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\0${ctimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+const touchesOf = (name) => `${stampOf(name)}-touches`;
+const holds = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text;
+
 /** Runs a tool of node_modules quietly; shows what it said only when it fails. */
 function run(tool, args) {
   return new Promise((resolve, reject) => {
@@ -46,20 +63,27 @@ function run(tool, args) {
   });
 }
 
-async function buildUnlocked({ name, sources, result, steps }) {
-  const stamp = join(root, '.cache', `built-${name}`);
+async function buildUnlocked({ name, sources, result, steps }, tell) {
+  const stamp = stampOf(name);
+  const touched = touches(sources);
   const now = fingerprint(sources);
-  if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  if (existsSync(join(root, result)) && holds(stamp, now)) return writeFileSync(touchesOf(name), touched);
   const start = performance.now();
-  process.stderr.write(`Bygger ${name} … `);
+  tell(`Building ${name} … `);
   rmSync(stamp, { force: true });
+  rmSync(touchesOf(name), { force: true });
   await steps(now);
   writeFileSync(stamp, now);
-  process.stderr.write(`klart (${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
+  writeFileSync(touchesOf(name), touched);
+  tell(`done (${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
 }
 
 /** A second start waits for the first one's build and then has nothing to do. */
-const build = (what) => underLock(join(root, '.cache', 'building'), () => buildUnlocked(what));
+async function build(what, tell = (text) => void process.stderr.write(text)) {
+  const { name, sources, result } = what;
+  if (existsSync(join(root, result)) && holds(touchesOf(name), touches(sources))) return;
+  await underLock(join(root, '.cache', 'building'), () => buildUnlocked(what, tell), tell);
+}
 
 const serverSources = [
   'src',
@@ -83,23 +107,28 @@ async function describeBuild(sources) {
   return { version, id: sources.slice(0, 12), builtAt: new Date().toISOString(), modules };
 }
 
-/** Compiles server and CLI to dist/ unless that is done for these very sources. */
-export async function buildServer() {
-  await build({
-    name: 'server',
-    sources: serverSources,
-    result: 'dist/src/main.js',
-    steps: async (sources) => {
-      // What was deleted in the sources must not live on in the build.
-      for (const part of ['src', 'cli', 'migrations']) {
-        rmSync(join(root, 'dist', part), { recursive: true, force: true });
-      }
-      // The compiler would otherwise trust its notes of an output that is gone.
-      rmSync(join(root, '.cache/tsconfig.build.tsbuildinfo'), { force: true });
-      await run('@nestjs/cli/bin/nest.js', ['build']);
-      writeFileSync(join(root, 'dist/src/build.json'), JSON.stringify(await describeBuild(sources)));
-    },
-  });
+const server = {
+  name: 'server',
+  sources: serverSources,
+  result: 'dist/src/main.js',
+  steps: async (sources) => {
+    // What was deleted in the sources must not live on in the build.
+    for (const part of ['src', 'cli', 'migrations']) {
+      rmSync(join(root, 'dist', part), { recursive: true, force: true });
+    }
+    // The compiler would otherwise trust its notes of an output that is gone.
+    rmSync(join(root, '.cache/tsconfig.build.tsbuildinfo'), { force: true });
+    await run('@nestjs/cli/bin/nest.js', ['build']);
+    writeFileSync(join(root, 'dist/src/build.json'), JSON.stringify(await describeBuild(sources)));
+  },
+};
+
+/**
+ * Compiles server and CLI to dist/ unless that is done for these very sources.
+ * @param {(text: string) => void} [tell] what it does; stderr when left out
+ */
+export async function buildServer(tell) {
+  await build(server, tell);
 }
 
 /** Bundles the web pages to dist/web unless that is done for these very sources (of src they use types only). */

@@ -10,15 +10,17 @@ import { become, isOldNode, NODE } from './node24.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
 
-/** Only the browser project needs the pages built; it runs unless projects or paths that leave it out are named. */
-function runsBrowserTests() {
+const withPages = ['browser', 'security'];
+
+/** Only these projects need the pages built; they run unless projects or paths that leave them out are named. */
+function needsPages() {
   const start = args.indexOf('--selectProjects');
   if (start !== -1) {
     const end = args.findIndex((arg, index) => index > start && arg.startsWith('-'));
-    return args.slice(start + 1, end === -1 ? undefined : end).includes('browser');
+    return args.slice(start + 1, end === -1 ? undefined : end).some((name) => withPages.includes(name));
   }
   const paths = args.filter((arg) => !arg.startsWith('-') && arg.includes('/'));
-  return paths.length === 0 || paths.some((path) => path.includes('browser'));
+  return paths.length === 0 || paths.some((path) => withPages.some((name) => path.includes(name)));
 }
 
 /**
@@ -58,7 +60,7 @@ function countLine(outputFile) {
 }
 
 async function main() {
-  if (runsBrowserTests()) {
+  if (needsPages()) {
     try {
       const { buildWeb } = await import('./build.js');
       await buildWeb();

@@ -26,7 +26,7 @@ const list: AdminList<AuditSort, AuditFilter> = {
     sales: `(e.act like 'credits.%' or e.act like 'product.%' or e.act like 'webhook.%')`,
     settings: `e.act like 'setting.%'`,
     queue: `(e.act like 'job.%' or e.act like 'queue.%')`,
-    database: `e.act like 'database.%'`,
+    database: `(e.act like 'database.%' or e.act like 'retention.%')`,
   },
   searched: ['e.act', 'e.subject', 'e.actor'],
   searchedBeside: [

@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import { RetentionRun } from './accounts/retention-run.entity.js';
 import { AnalysisPicture } from './analyses/analysis-picture.entity.js';
 import { AnalysisRun } from './analyses/analysis-run.entity.js';
 import { Analysis } from './analyses/analysis.entity.js';
@@ -9,6 +10,7 @@ import { PreviewDay } from './analyses/preview-day.entity.js';
 import { SharedCapture } from './analyses/shared-capture.entity.js';
 import { SiteReading } from './analyses/site-reading.entity.js';
 import { StoredReport } from './analyses/stored-report.entity.js';
+import { UntoldChange } from './analyses/untold-change.entity.js';
 import { EmailToken } from './auth/email-token.entity.js';
 import { RefreshSession } from './auth/refresh-session.entity.js';
 import { UserRole } from './auth/user-role.entity.js';
@@ -46,6 +48,8 @@ export const entities: EntityClass<unknown>[] = [
   SiteReading,
   StoredReport,
   Lease,
+  UntoldChange,
   PromptExperiment,
   PromptExperimentResult,
+  RetentionRun,
 ];

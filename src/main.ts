@@ -1,4 +1,8 @@
+import module from 'node:module';
 import { ConfigError, loadConfig } from './shared/config/config.js';
+
+// What V8 made of the program is kept for the next start, in the system's folder for such; Node 20 cannot.
+(module as Partial<typeof module>).enableCompileCache?.();
 
 const env = process.env;
 // A role of its own only makes sense on services shared with other processes.

@@ -1,9 +1,8 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { Public } from './shared/http/access.js';
 import { AppError } from './shared/app-error.js';
 import { CONFIG, type Config, type Operator } from './shared/config/config.js';
-import { REDIS, type Redis } from './shared/redis/redis.module.js';
+import { Readiness, type Missing } from './shared/life/readiness.service.js';
 
 /** Adverts that stand ready to be pasted in the no-configuration start. */
 export const SAMPLE_LINKS = Symbol('sample links');
@@ -22,13 +21,25 @@ export interface MetaView {
   readonly operator: Operator | null;
 }
 
+/** Not a fault but an answer: its parts say what is missing. */
+class NotReady extends AppError {
+  constructor(missing: readonly Missing[]) {
+    super({
+      code: 'unavailable',
+      status: 503,
+      retry: 'later',
+      userMessage: 'Tjänsten svarar inte just nu. Försök igen om en stund.',
+      errors: missing.map(({ what, why }) => ({ path: what, message: why })),
+    });
+  }
+}
+
 /** For load balancers and operators: is the process alive, can it do its work, what kind of start is it? */
 @Public()
 @Controller()
 export class OperationsController {
   constructor(
-    private readonly orm: MikroORM,
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly readiness: Readiness,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(SAMPLE_LINKS) private readonly sampleLinks: readonly SampleLink[],
   ) {}
@@ -40,18 +51,9 @@ export class OperationsController {
 
   @Get('health/ready')
   async ready(): Promise<{ status: 'ok' }> {
-    try {
-      await Promise.all([this.orm.em.fork().execute('select 1'), this.redis.ping()]);
-    } catch (cause) {
-      throw new AppError({
-        code: 'unavailable',
-        status: 503,
-        retry: 'later',
-        userMessage: 'Tjänsten svarar inte just nu. Försök igen om en stund.',
-        cause,
-      });
-    }
-    return { status: 'ok' };
+    const missing = await this.readiness.missing();
+    if (missing.length === 0) return { status: 'ok' };
+    throw new NotReady(missing);
   }
 
   @Get('meta')

@@ -1,5 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { AdminUsersService } from './accounts/admin-users.service.js';
+import { RetentionService } from './accounts/retention.service.js';
 import { AdminAnalysesService } from './analyses/admin-analyses.service.js';
 import { AdminPurchasesService } from './billing/admin-purchases.service.js';
 import { environmentOf } from './environment.js';
@@ -19,6 +20,7 @@ export class OverviewAdminController {
     private readonly users: AdminUsersService,
     private readonly analyses: AdminAnalysesService,
     private readonly purchases: AdminPurchasesService,
+    private readonly retention: RetentionService,
     @Inject(CONFIG) config: Config,
   ) {
     this.environment = environmentOf(config);
@@ -26,16 +28,18 @@ export class OverviewAdminController {
 
   @Get()
   async overview(): Promise<AdminOverview> {
-    const [users, analyses, purchases] = await Promise.all([
+    const [users, analyses, purchases, [lastRun = null]] = await Promise.all([
       this.users.page(newest),
       this.analyses.page(newest),
       this.purchases.page(newest),
+      this.retention.latest(1),
     ]);
     return {
       users: users.stats,
       analyses: analyses.stats,
       purchases: purchases.stats,
       latest: { users: users.items, analyses: analyses.items, purchases: purchases.items },
+      retention: lastRun,
       environment: this.environment,
     };
   }

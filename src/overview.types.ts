@@ -1,4 +1,4 @@
-import type { AdminUserPage } from './accounts/accounts.types.js';
+import type { AdminUserPage, RetentionRunView } from './accounts/accounts.types.js';
 import type { AdminAnalysisPage } from './analyses/admin-analyses.types.js';
 import type { AdminPurchasePage } from './billing/billing.types.js';
 import type { Config } from './shared/config/config.js';
@@ -13,6 +13,8 @@ export interface AdminOverview {
     readonly analyses: AdminAnalysisPage['items'];
     readonly purchases: AdminPurchasePage['items'];
   };
+  /** The last time that what had been kept long enough was removed; null until the first. */
+  readonly retention: RetentionRunView | null;
   readonly environment: EnvironmentView;
 }
 

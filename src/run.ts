@@ -1,34 +1,86 @@
 import { Logger } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module.js';
-import { logLevels, startServer } from './server.js';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from './shared/config/config.js';
+import { warningOfTls } from './shared/config/without-tls.js';
+import { openFrontDoor } from './shared/http/front-door.js';
+import { Life } from './shared/life/life.js';
+import { orderlyShutdown, type Shutdown } from './shared/life/shutdown.js';
+import { ServicesMissing, waitForServices } from './shared/life/wait-for-services.js';
+import { serviceLogger } from './shared/logging/service-logger.js';
+/** For what is left when requests and jobs have had their time: connections and pools. */
+const CLOSING_MS = 15_000;
 
-/** Runs this process in its role on the services it was given, until SIGTERM or Ctrl-C; jobs under way are let finish. */
+/**
+ * Runs this process in its role on the services it was given, until SIGTERM or Ctrl-C. It listens before it loads its
+ * program and waits for its services; what is under way is let finish. A start that fails ends the process with 1 and
+ * says why.
+ */
 export async function run(config: Config): Promise<void> {
-  let close: () => Promise<void>;
-  if (config.role === 'worker') {
-    const logger = logLevels(config);
-    const app = await NestFactory.createApplicationContext(AppModule.for(config), {
-      logger,
-      abortOnError: false,
-    });
-    close = () => app.close();
-    new Logger('Worker').log('Taking jobs');
-  } else {
-    const server = await startServer(config);
-    close = () => server.close();
-    new Logger('Server').log(`Listening on ${server.url}`);
+  Logger.overrideLogger(serviceLogger(config));
+  const logger = new Logger(config.role === 'worker' ? 'Worker' : 'Server');
+  const inClear = warningOfTls(config);
+  if (inClear) logger.warn(inClear);
+  const shutdown = orderlyShutdown({
+    limitMs: config.drainDelayMs + config.drainLimitMs + CLOSING_MS,
+    onSignal: () => logger.log('Asked to end: finishing what is under way'),
+    complain: (line) => logger.fatal(line),
+  });
+  try {
+    await (config.role === 'worker' ? work(config, shutdown, logger) : serve(config, shutdown, logger));
+  } catch (error) {
+    // A signal ends a start as well, and has said its own word.
+    if (!shutdown.signal.aborted) logger.fatal(isPlain(error) ? error.message : error);
+    await shutdown.end(1);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          new Logger('Server').error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+}
+
+async function serve(config: Config, shutdown: Shutdown, logger: Logger): Promise<void> {
+  const door = await shutdown.start(
+    'the door',
+    () => openFrontDoor(config),
+    async (opened) => void (await opened.close(0)),
+  );
+  const [{ startServer }] = await Promise.all([
+    import('./server.js'),
+    waitForServices(config, { say: (line) => logger.warn(line), signal: shutdown.signal }),
+  ]);
+  const server = await shutdown.start(
+    'jobs and connections',
+    () => startServer(config, undefined, door),
+    (started) => started.close(),
+  );
+  shutdown.add('requests', () => server.closeDoor());
+  shutdown.add('the time for load balancers', () => server.drain());
+  logger.log(`Listening on ${server.url}`);
+}
+
+async function work(config: Config, shutdown: Shutdown, logger: Logger): Promise<void> {
+  const life = new Life();
+  const [{ NestFactory }, { AppModule }, { QueueService }] = await Promise.all([
+    import('@nestjs/core'),
+    import('./app.module.js'),
+    import('./shared/queue/queue.service.js'),
+    waitForServices(config, { say: (line) => logger.warn(line), signal: shutdown.signal }),
+  ]);
+  const app: INestApplicationContext = await shutdown.start(
+    'jobs and connections',
+    () =>
+      NestFactory.createApplicationContext(AppModule.for(config, undefined, life), {
+        logger: serviceLogger(config),
+        abortOnError: false,
+      }),
+    (started) => started.close(),
+  );
+  shutdown.add('the queue', () => {
+    life.close();
+    app.get(QueueService, { strict: false }).stopTaking();
+  });
+  life.begin();
+  logger.log('Taking jobs');
+}
+
+/** What an operator mends by its message alone; of all else the stack is needed. */
+function isPlain(error: unknown): error is Error {
+  if (error instanceof ServicesMissing) return true;
+  return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
 }

@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { dataModulesAsFiles } from './build/data-modules.js';
+import { stylesByScript } from './build/styles-by-script.js';
 import { earlyScript, writtenPages } from './build/written-pages.js';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [dataModulesAsFiles(), react(), writtenPages()],
+  plugins: [dataModulesAsFiles(), stylesByScript(), react(), writtenPages()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -46,7 +47,7 @@ export default defineConfig({
             {
               name: 'common',
               priority: 1,
-              test: /rolldown.runtime|app\/layout\/(shell|visitor-shell)\.|shared\/(ui\/(site-|theme-|icon|logo|from-link|progress-bar|button|offline|use-)|format\/|api\/(meta|problem)\.|session\/(use-sign-out|pending-link)|texts\/(site|analyses))/,
+              test: /rolldown.runtime|app\/layout\/(shell|visitor-shell)\.|shared\/(ui\/(site-|theme-|icon|logo|from-link|progress-bar|made-by|share|button|offline|use-)|format\/|api\/(meta|problem)\.|session\/(use-sign-out|pending-link)|texts\/site)/,
             },
           ],
         },

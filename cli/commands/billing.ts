@@ -1,7 +1,9 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { AuditFinding } from '../../src/billing/billing.types.js';
 import { withApp } from '../context.js';
+import { operatorName } from '../operator.js';
 import { exitCodes, printJson, say } from '../output.js';
+import { whole } from '../whole.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -9,11 +11,20 @@ export function billingCommand(): Command {
   return new Command('billing').description('Look after the money.').addCommand(
     new Command('audit')
       .description("Compare Stripe's books, our purchases, the ledger and the opened reports.")
-      .option('--days <n>', 'how far back purchases, checkouts, refunds and disputes are read', days, 30)
+      .option(
+        '--days <n>',
+        'how far back purchases, checkouts, refunds and disputes are read, 1-3650',
+        whole(1, 3650),
+        30,
+      )
       .option('--json', 'print [{kind, id, text, remedy}]')
       .addHelpText(
         'after',
-        '\nEnds with 0 when all agrees, 2 when something does not, 3 when Stripe does not answer.',
+        `
+Exit codes: 0 all agrees; 2 something does not; 3 Stripe does not answer.
+Examples:
+  $ npx app-cli billing audit
+  $ npx app-cli billing audit --days 365 --json`,
       )
       .action(async (options: { days: number; json?: boolean }) =>
         withApp(async (app) => {
@@ -34,6 +45,13 @@ export function billingCommand(): Command {
               : `${findings.length} ${findings.length === 1 ? 'thing does' : 'things do'} not agree.`,
           );
           if (findings.length > 0) process.exitCode = exitCodes.no;
+          const { days } = options;
+          if (
+            !(await app.get(BillingAuditService).record(operatorName(), { findings: findings.length, days }))
+          )
+            say(
+              'This database takes no writes: nothing was noted, and MoneyUnaudited still counts from the last audit at the primary.',
+            );
         }),
       ),
   );
@@ -42,11 +60,4 @@ export function billingCommand(): Command {
 /** What is wrong, and below it what to do. */
 function inWords({ kind, id, text, remedy }: AuditFinding): string {
   return `${kind} ${id}: ${text}\n    → ${remedy}\n`;
-}
-
-function days(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 3650)
-    throw new InvalidArgumentError('a whole number from 1 to 3650');
-  return number;
 }

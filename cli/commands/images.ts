@@ -4,7 +4,9 @@ import { AppError } from '../../src/shared/app-error.js';
 import type { Classification } from '../../src/image-tracking/image-tracking.service.js';
 import { readConfig, withContext } from '../context.js';
 import { readGivenFile } from '../given-file.js';
-import { exitCodes, printJson, printTable, Refused, say } from '../output.js';
+import { interruption } from '../interrupt.js';
+import { complain, exitCodes, printJson, printTable, Refused } from '../output.js';
+import { startProgress } from '../progress.js';
 
 /** Files read and decoded at one time. */
 const atOnce = 2;
@@ -19,14 +21,19 @@ export function imagesCommand(): Command {
       .option('--json', 'print [{file, isFloorplan, confidence, edgeDensity, colorVariance, brightness}]')
       .addHelpText(
         'after',
-        '\nExit codes: 2 when a file is no picture that can be judged; the others are printed.',
+        `
+Exit codes: 2 when a file is no picture that can be judged; the others are printed.
+Examples:
+  $ npx app-cli images classify plan.png rum.jpg
+  $ npx app-cli images classify bilder/*.jpg --json`,
       )
       .action(async (files: string[], options: { json?: boolean }) => {
         const results = await classify(files);
         const judged = results.filter((result): result is Judged => !('fault' in result));
-        for (const result of results) if ('fault' in result) say(`app-cli: ${result.fault}`);
+        for (const result of results) if ('fault' in result) complain(result.fault);
         if (judged.length < results.length) process.exitCode = exitCodes.no;
         if (options.json) return printJson(judged);
+        if (judged.length === 0) return;
         printTable(
           ['FILE', 'KIND', 'CONFIDENCE', 'EDGES', 'COLOURS', 'BRIGHTNESS'],
           judged.map(({ file, isFloorplan, confidence, edgeDensity, colorVariance, brightness }) => [
@@ -52,18 +59,22 @@ async function classify(files: readonly string[]): Promise<(Judged | { fault: st
   const module = { module: PicturesModule, imports: [ConfigModule.for(config), ImageTrackingModule] };
   return withContext(module, (app) => {
     const tracking = app.get(ImageTrackingService);
+    const signal = interruption();
+    const progress = startProgress(files.length);
+    const judge = async (file: string) => {
+      signal.throwIfAborted();
+      try {
+        return { file, ...(await tracking.classify(await readGivenFile(file))) };
+      } catch (error) {
+        return { fault: faultOf(file, error) };
+      } finally {
+        progress.step(file);
+      }
+    };
     return Readable.from(files)
-      .map(
-        async (file: string) => {
-          try {
-            return { file, ...(await tracking.classify(await readGivenFile(file))) };
-          } catch (error) {
-            return { fault: faultOf(file, error) };
-          }
-        },
-        { concurrency: atOnce },
-      )
-      .toArray();
+      .map(judge, { concurrency: atOnce })
+      .toArray()
+      .finally(() => progress.stop());
   });
 }
 

@@ -2,10 +2,17 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { CatalogueLine } from '../../src/billing/catalogue.service.js';
 import { withApp } from '../context.js';
 import { operatorName } from '../operator.js';
-import { exitCodes, printJson, printTable, Refused, say } from '../output.js';
+import { complain, exitCodes, printJson, printTable, Refused, say } from '../output.js';
+import { whole } from '../whole.js';
 
 /** What the page of a single analysis sells. */
 const needed = 'single-report';
+
+interface AddOptions {
+  reports: number;
+  order?: number;
+  json?: boolean;
+}
 
 export function productsCommand(): Command {
   return new Command('products')
@@ -14,7 +21,14 @@ export function productsCommand(): Command {
       new Command('list')
         .description('List the products in the order that buyers see.')
         .option('--json', 'print [{productKey, reportCount, position, isActive, amount}], amount in öre')
-        .addHelpText('after', '\nEnds with 3 when Stripe does not tell the prices.')
+        .addHelpText(
+          'after',
+          `
+Exit codes: 3 when Stripe does not tell the prices; all else is printed.
+Examples:
+  $ npx app-cli products list
+  $ npx app-cli products list --json`,
+        )
         .action(async (options: { json?: boolean }) =>
           withApp(async (app) => {
             const [{ CatalogueService }, { kronor }] = await services();
@@ -32,7 +46,7 @@ export function productsCommand(): Command {
                 ]),
               );
             if (hasPrices) return;
-            say('Stripe does not answer, or STRIPE_SECRET_KEY is not set: the prices are not known.');
+            complain('Stripe does not answer, or STRIPE_SECRET_KEY is not set: the prices are not known');
             process.exitCode = exitCodes.cannotTell;
           }),
         ),
@@ -43,24 +57,30 @@ export function productsCommand(): Command {
         .argument('<lookup-key>', "its price's lookup key in Stripe", lookupKey)
         .requiredOption('--reports <n>', 'reports that it gives, 1-1000', whole(1, 1000))
         .option('--order <n>', 'place in the list, 0-1000; last when not said', whole(0, 1000))
+        .option('--json', 'print {productKey, reportCount, position, isActive, amount}, amount in öre')
         .addHelpText(
           'after',
           `
 Examples:
-  $ npx app-cli products add package-10-reports --reports 10`,
+  $ npx app-cli products add package-10-reports --reports 10
+  $ npx app-cli products add package-25-reports --reports 25 --order 1`,
         )
-        .action(async (key: string, { reports, order }: { reports: number; order?: number }) =>
+        .action(async (key: string, { reports, order, json }: AddOptions) =>
           withApp(async (app) => {
             const [{ CatalogueService }, { kronor }] = await services();
             const catalogue = app.get(CatalogueService);
             await catalogue.add(operatorName(), key, reports, order);
-            const { lines } = await catalogue.list();
-            const amount = lines.find(({ productKey }) => productKey === key)?.amount;
+            const { lines, hasPrices } = await catalogue.list();
+            const line = lines.find(({ productKey }) => productKey === key)!;
+            if (json) return printJson(line);
             const given = `gives ${reports} ${reports === 1 ? 'report' : 'reports'}`;
+            if (line.amount !== null)
+              return say(
+                `${key} is sold for ${kronor(line.amount)} and ${given}; buyers see it within 5 minutes.`,
+              );
+            const wanting = hasPrices ? 'has' : 'answers and has';
             say(
-              amount
-                ? `${key} is sold for ${kronor(amount)} and ${given}; buyers see it within 5 minutes.`
-                : `${key} ${given}; buyers see it once Stripe has a price with this lookup key: paid once, in SEK, VAT included.`,
+              `${key} ${given}; buyers see it once Stripe ${wanting} a price with this lookup key: paid once, in SEK, VAT included.`,
             );
           }),
         ),
@@ -68,12 +88,15 @@ Examples:
     .addCommand(
       new Command('retire')
         .description('Sell a product no longer; what was bought stays as it is.')
-        .argument('<lookup-key>')
-        .action(async (key: string) => {
+        .argument('<lookup-key>', 'as "products list" tells it')
+        .option('--json', 'print {productKey, isActive}')
+        .addHelpText('after', '\nExamples:\n  $ npx app-cli products retire package-25-reports')
+        .action(async (key: string, { json }: { json?: boolean }) => {
           if (key === needed) throw new Refused(`${needed} opens one analysis and cannot be retired`);
           await withApp(async (app) => {
             const [{ CatalogueService }] = await services();
             await app.get(CatalogueService).retire(operatorName(), key);
+            if (json) return printJson({ productKey: key, isActive: false });
             say(`${key} is no longer sold; what was bought stays as it is.`);
           });
         }),
@@ -95,13 +118,4 @@ function lookupKey(text: string): string {
   if (!/^[a-z0-9][a-z0-9_-]{0,99}$/i.test(text))
     throw new InvalidArgumentError('letters, digits, - and _, at most 100');
   return text;
-}
-
-function whole(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const number = Number(text);
-    if (!/^\d+$/.test(text) || number < least || number > most)
-      throw new InvalidArgumentError(`a whole number from ${least} to ${most}`);
-    return number;
-  };
 }

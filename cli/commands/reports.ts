@@ -1,15 +1,17 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
+import { oneLine } from '../../src/experiments/output/plain-text.js';
 import { promptTemplateIds, type PromptTemplateId } from '../../src/reports/reports.types.js';
 import { readConfig, withContext } from '../context.js';
 import { inShape, readJsonFile } from '../given-file.js';
-import { exitCodes, printJson, printTable, Refused, say } from '../output.js';
+import { interruption } from '../interrupt.js';
+import { complain, exitCodes, printJson, printTable, Refused } from '../output.js';
 
 interface Options {
   listing: string;
   analyst?: 'rules' | 'openai';
   template: PromptTemplateId;
-  today?: string;
+  today?: Date;
   pictures?: boolean;
   json?: boolean;
 }
@@ -28,7 +30,7 @@ export function reportsCommand(): Command {
           .choices(promptTemplateIds)
           .default('default-v1'),
       )
-      .option('--today <day>', 'the day whose rules apply, YYYY-MM-DD; default today')
+      .option('--today <day>', 'the day whose rules apply, YYYY-MM-DD; default today', dayOf)
       .option('--pictures', "fetch and judge the listing's pictures first")
       .option('--json', 'print the analysis_result')
       .addHelpText(
@@ -43,7 +45,7 @@ Examples:
       .action(async (options: Options) => {
         const result = await write(options);
         if (result.meta.fallbackReason) {
-          say(`app-cli: ${result.meta.fallbackReason}`);
+          complain(result.meta.fallbackReason);
           process.exitCode = exitCodes.no;
         }
         if (options.json) return printJson(result);
@@ -64,7 +66,6 @@ async function write({
   const { ReportsService } = await import('../../src/reports/reports.service.js');
   const { ImageTrackingService } = await import('../../src/image-tracking/image-tracking.service.js');
   const { ConfigModule } = await import('../../src/shared/config/config.module.js');
-  const day = today === undefined ? undefined : dayOf(today);
   const record = await readJsonFile(path);
   const inner = (record as { listing?: unknown } | null)?.listing;
   const listing =
@@ -79,8 +80,8 @@ async function write({
     );
   class WriteModule {}
   const module = { module: WriteModule, imports: [ConfigModule.for(config), ReportsModule] };
+  const signal = interruption();
   return withContext(module, async (app) => {
-    const signal = AbortSignal.timeout(180_000);
     const { images: photos = [], floorplans = [] } = listing;
     const { images } = pictures
       ? await app
@@ -91,7 +92,7 @@ async function write({
       .get(ReportsService)
       .write(
         { listing, images, disagreements: [] },
-        { signal, template, ...(analyst ? { analyst } : {}), ...(day ? { today: day } : {}) },
+        { signal, template, ...(analyst ? { analyst } : {}), ...(today ? { today } : {}) },
       );
   });
 }
@@ -100,13 +101,16 @@ async function write({
 function dayOf(text: string): Date {
   const day = new Date(`${text}T12:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
-    throw new Error(`--today is no day like 2026-11-21: ${text}`);
+    throw new InvalidArgumentError('Write a day like 2026-11-21.');
   }
   return day;
 }
 
 function print(result: AnalysisResult): void {
-  say(`${result.verdict}  ${result.verdictReason}  (${result.confidence.score} %)`);
+  process.stdout.write(
+    `${result.verdict}  ${oneLine(result.verdictReason)}  (${result.confidence.score} %)\n`,
+  );
+  if (result.redFlags.length === 0) return;
   printTable(
     ['SEVERITY', 'FLAG', 'WHAT'],
     result.redFlags.map(({ severity, title, description }) => [severity, title, description]),

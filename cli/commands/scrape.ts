@@ -1,9 +1,12 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { Capture } from '../../src/scraping/listing.types.js';
 import type { SavedPage } from '../../src/scraping/read/handed-in-reader.js';
 import { withScraping } from '../context.js';
 import { readGivenFile } from '../given-file.js';
+import { interruption } from '../interrupt.js';
 import { printJson, printTable, say } from '../output.js';
+import { within } from '../time-limit.js';
+import { webAddress } from '../web-address.js';
 
 interface Options {
   file?: string;
@@ -14,7 +17,7 @@ interface Options {
 export function scrapeCommand(): Command {
   return new Command('scrape')
     .description('Read an advert, or a saved page of one, and print what would be used. Nothing is saved.')
-    .argument('[url]', 'link of an advert')
+    .argument('[url]', 'link of an advert', webAddress)
     .option('--file <file>', 'read a saved page instead: .html, .mhtml, .pdf or .txt')
     .option('--url <address>', "the saved page's own address, when the file does not tell it", webAddress)
     .option('--json', 'print {url, listing, provenance, disagreements, source, images}')
@@ -44,15 +47,11 @@ Examples:
     });
 }
 
-function webAddress(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new InvalidArgumentError('It has to be a web address such as https://www.hemnet.se/bostad/….');
-}
-
-function captureLink(link: string, talks: boolean): Promise<Capture> {
+async function captureLink(link: string, talks: boolean): Promise<Capture> {
+  const signal = await within(90_000, link);
   return withScraping((scraping) =>
     scraping.capture(scraping.recognise(link), {
-      signal: AbortSignal.timeout(90_000),
+      signal,
       onStep: async (step) => {
         if (talks) say(step);
       },
@@ -62,5 +61,5 @@ function captureLink(link: string, talks: boolean): Promise<Capture> {
 
 async function captureFile(path: string, address: string | undefined): Promise<SavedPage> {
   const bytes = await readGivenFile(path);
-  return withScraping((scraping) => scraping.readFile(bytes, address, AbortSignal.timeout(60_000)));
+  return withScraping((scraping) => scraping.readFile(bytes, address, interruption()));
 }

@@ -32,3 +32,28 @@ export class LastAdmin extends AppError {
     });
   }
 }
+
+/** A copy of everything is asked for again and again. */
+export class TooManyExports extends AppError {
+  constructor(retryAfterMs: number) {
+    super({
+      code: 'too_many_exports',
+      status: 429,
+      retry: 'again',
+      retryAfterMs,
+      userMessage: 'Du har hämtat dina uppgifter flera gånger det senaste dygnet. Försök igen senare.',
+    });
+  }
+}
+
+/** Some of what is due could not be removed; the next run tries again. */
+export class RetentionIncomplete extends AppError {
+  constructor(rules: readonly string[]) {
+    super({
+      code: 'retention_incomplete',
+      status: 500,
+      userMessage: 'Allt som skulle gallras kunde inte tas bort.',
+      message: `Not all that is due could be removed: ${rules.join(', ')}`,
+    });
+  }
+}

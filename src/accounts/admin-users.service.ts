@@ -1,12 +1,20 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { adminListQuery, isoTime, readAdminList, type AdminList } from '../shared/database/admin-list.js';
+import { UserNotFound } from '../auth/auth.errors.js';
+import {
+  adminListQuery,
+  isoTime,
+  readAdminList,
+  type AdminList,
+  type AdminListPage,
+} from '../shared/database/admin-list.js';
 import type {
   AdminUser,
   AdminUserFilter,
   AdminUserPage,
   AdminUserSort,
+  UserDetails,
   UserFigures,
 } from './accounts.types.js';
 
@@ -48,6 +56,39 @@ export class AdminUsersService {
     const em = this.em.fork();
     const stats = await this.figures(em);
     return { stats, ...(await readAdminList<AdminUser>(em, list, query)) };
+  }
+
+  /**
+   * Those who meet all conditions, for operators.
+   * @param since signed up at or after
+   * @param query.limit any number
+   */
+  find(
+    { isAdmin: wantsAdmins = false, since }: { isAdmin?: boolean; since?: Date | undefined },
+    query: Pick<UsersQuery, 'search' | 'sort' | 'order' | 'limit'>,
+  ): Promise<AdminListPage<AdminUser>> {
+    const page = { ...query, offset: 0, ...(wantsAdmins && { filter: 'admins' }) };
+    const conditions = since ? [{ sql: 'u.created_at >= ?', values: [since] }] : [];
+    return readAdminList<AdminUser>(this.em.fork(), list, page, conditions);
+  }
+
+  /** @throws UserNotFound */
+  async details(userId: string): Promise<UserDetails> {
+    const [user] = await this.em.fork().execute<UserDetails[]>(
+      `select u.id, u.email, ${isoTime('u.created_at')} as "createdAt",
+              ${isoTime('u.email_confirmed_at')} as "confirmedAt", ${isAdmin} as "isAdmin",
+              (select ${isoTime('max(s.created_at)')} from refresh_sessions s where s.user_id = u.id) as "lastSeenAt",
+              ${left('free')} as "freeReports", ${left('credit')} as "boughtReports",
+              (select coalesce(jsonb_object_agg(status, n), '{}') from
+                (select status, count(*)::int as n from analyses where user_id = u.id group by status) by_status) as analyses,
+              (select jsonb_build_object('count', count(*), 'amountPaid', coalesce(sum(amount_paid), 0),
+                        'amountRefunded', coalesce(sum(amount_refunded), 0))
+                 from purchases where user_id = u.id and completed_at is not null) as purchases
+         from users u where u.id = ?`,
+      [userId],
+    );
+    if (!user) throw new UserNotFound();
+    return user;
   }
 
   /** Over all users. */

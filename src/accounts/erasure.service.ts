@@ -1,6 +1,7 @@
 import { DeadlockException, EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AnalysisErasureService } from '../analyses/analysis-erasure.service.js';
+import { AttemptLimitsService } from '../auth/attempt-limits.service.js';
 import { NotAdmin } from '../auth/auth.errors.js';
 import { UsersService } from '../auth/users.service.js';
 import { BuyerErasureService } from '../billing/buyer-erasure.service.js';
@@ -19,6 +20,7 @@ export class ErasureService {
   constructor(
     private readonly em: EntityManager,
     private readonly users: UsersService,
+    private readonly attempts: AttemptLimitsService,
     private readonly credits: CreditsService,
     private readonly buyers: BuyerErasureService,
     private readonly analyses: AnalysisErasureService,
@@ -32,28 +34,36 @@ export class ErasureService {
     return { id, email, seen: stampOf(counts), ...counts };
   }
 
+  /** Whether it would be done if it were asked for now. @throws LastAdmin, NotAdmin */
+  async mayErase(userId: string, actor: string): Promise<void> {
+    await this.em.fork().transactional((em) => this.check(em, userId, actor));
+  }
+
   /**
    * Erases all that is the person's in one transaction, the log's entry with it. Right after it the person's open pages
    * are closed and the pictures that nobody else uses leave the store; payment pages are closed before it, once it is
    * known that it may be done.
-   * @param actor who does it, as in the log: `user:<id>` must be an administrator at that moment, or the person
-   * @param seen of the preview that the actor agreed to
+   * @param actor who does it, as in the log: `user:<id>` must be an administrator at that moment, or the person; the
+   * person's own erasure leaves the mark that the device had its free reports, which names nobody any more
+   * @param seen of the preview that the actor agreed to; without it the account goes as it stands
    * @throws UserNotFound, LastAdmin, NotAdmin when the actor's role has just been taken, AccountChanged when more or
    * less would go than was seen
    */
-  async erase(userId: string, actor: string, seen: string): Promise<void> {
+  async erase(userId: string, actor: string, seen?: string): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       await this.check(em, userId, actor);
       await this.countSeen(em, userId, seen);
     });
     await this.buyers.closeCheckouts(userId);
+    const { email } = await this.users.get(userId);
     const pictures = await this.inTurn(() =>
       this.em.fork().transactional(async (em) => {
         await this.check(em, userId, actor);
         const held = await this.analyses.hold(em, userId);
         const details = { ...(await this.countSeen(em, userId, seen)) };
-        await this.buyers.erase(em, userId);
+        await this.buyers.erase(em, userId, { keepsGrant: actor === `user:${userId}` });
         await this.users.remove(userId, em);
+        await this.attempts.forgetAddress(email);
         await recordAct(em, { actor, act: 'user.delete', subject: `user:${userId}`, details });
         return held;
       }),
@@ -66,14 +76,19 @@ export class ErasureService {
     const admins = await this.users.lockAdmins(em);
     const [, signedIn] = /^user:(.+)$/.exec(actor) ?? [];
     if (signedIn && signedIn !== userId && !admins.has(signedIn)) throw new NotAdmin();
-    await this.credits.lock(em, userId);
+    await this.users.lockSignIn(em, userId);
+    await this.credits.lockAlone(em, userId);
     if (admins.has(userId) && admins.size === 1) throw new LastAdmin();
   }
 
   /** After `check`, which holds the person's row: nothing is added meanwhile. */
-  private async countSeen(em: EntityManager, userId: string, seen: string): Promise<ErasureCounts> {
+  private async countSeen(
+    em: EntityManager,
+    userId: string,
+    seen: string | undefined,
+  ): Promise<ErasureCounts> {
     const counts = await this.counts(em, userId);
-    if (stampOf(counts) !== seen) throw new AccountChanged();
+    if (seen !== undefined && stampOf(counts) !== seen) throw new AccountChanged();
     return counts;
   }
 

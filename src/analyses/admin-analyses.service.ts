@@ -2,7 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
-import { adminListQuery, isoTime, readAdminList, type AdminList } from '../shared/database/admin-list.js';
+import {
+  adminListQuery,
+  isoTime,
+  readAdminList,
+  type AdminList,
+  type AdminListPage,
+} from '../shared/database/admin-list.js';
 import type {
   AdminAnalysis,
   AdminAnalysisFigures,
@@ -10,15 +16,13 @@ import type {
   AdminAnalysisPage,
   AdminAnalysisRuns,
   AdminAnalysisSort,
+  OperatorsAnalysis,
 } from './admin-analyses.types.js';
+import { conditionsOf, isUnderWay, isUnfinished, type AnalysisConditions } from './analysis-conditions.js';
 import { AnalysisRun } from './analysis-run.entity.js';
-import { Analysis, STALE_MS } from './analysis.entity.js';
+import { Analysis } from './analysis.entity.js';
 import { AnalysisNotFound } from './analysis.errors.js';
 import { toAttempt } from './report.service.js';
-
-const isUnfinished = `a.status not in ('completed', 'failed')`;
-/** As `Analysis.isUnderWay` has it. */
-const isUnderWay = `(${isUnfinished} and a.updated_at >= now() - interval '${STALE_MS} milliseconds')`;
 
 const ofRuns = (what: string): string => `(select ${what} from analysis_runs r where r.analysis_id = a.id)`;
 
@@ -57,6 +61,13 @@ const list: AdminList<AdminAnalysisSort, AdminAnalysisFilter> = {
 export const adminAnalysesQuery = adminListQuery(list);
 export type AdminAnalysesQuery = z.infer<typeof adminAnalysesQuery>;
 
+/** The same with what only the command line tells. */
+const operatorsList = {
+  ...list,
+  columns: `${list.columns}, ${isoTime('a.started_at')} as "startedAt",
+    case when a.status = 'failed' then ${isoTime('a.updated_at')} end as "failedAt"`,
+};
+
 /** Everybody's analyses, for administrators. */
 @Injectable()
 export class AdminAnalysesService {
@@ -66,6 +77,18 @@ export class AdminAnalysesService {
     const em = this.em.fork();
     const stats = await this.figures(em);
     return { stats, ...(await readAdminList<AdminAnalysis>(em, list, query)) };
+  }
+
+  /**
+   * Those that meet all conditions, for operators.
+   * @param query.limit any number
+   */
+  find(
+    conditions: AnalysisConditions,
+    query: Pick<AdminAnalysesQuery, 'search' | 'sort' | 'order' | 'limit'>,
+  ): Promise<AdminListPage<OperatorsAnalysis>> {
+    const page = { ...query, offset: 0 };
+    return readAdminList<OperatorsAnalysis>(this.em.fork(), operatorsList, page, conditionsOf(conditions));
   }
 
   async figures(em: EntityManager = this.em.fork()): Promise<AdminAnalysisFigures> {

@@ -35,6 +35,14 @@ export interface AdminAnalysis {
   readonly costUsd: number | null;
 }
 
+/** One line of the command line's list. */
+export interface OperatorsAnalysis extends AdminAnalysis {
+  /** ISO 8601: when it was asked for the last time. */
+  readonly startedAt: string;
+  /** ISO 8601; null unless it failed. */
+  readonly failedAt: string | null;
+}
+
 /** Over all analyses, whatever a list shows of them. */
 export interface AdminAnalysisFigures {
   readonly total: number;

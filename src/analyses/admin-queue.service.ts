@@ -13,10 +13,10 @@ import { AnalysesService } from './analyses.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisCalledOff } from './analysis.errors.js';
 import { Analysis } from './analysis.entity.js';
-import { toCard } from './analysis-view.js';
 import { failUnfinished } from './fail-unfinished.js';
 import { readSubjects } from './job-subjects.js';
 import { runAnalysis } from './run-analysis.job.js';
+import { tellOwner } from './tell-owner.js';
 
 /** Who acts; `actor` stands in the log instead of the caller, for operators without an account. */
 export interface QueueOperator {
@@ -193,7 +193,7 @@ export class AdminQueueService {
       return analysisId;
     });
     pending.delete(job);
-    if (analysisId !== null) await this.announce(analysisId);
+    if (analysisId !== null) await tellOwner(this.em, this.events, analysisId);
     return removeOutcome(analysisId);
   }
 
@@ -203,11 +203,6 @@ export class AdminQueueService {
     if (!data) return null;
     const { analysisId: id, attempt } = data;
     return (await failUnfinished(em, { id, attempt }, new AnalysisCalledOff())) ? id : null;
-  }
-
-  private async announce(analysisId: string): Promise<void> {
-    const row = await this.em.fork().findOne(Analysis, analysisId);
-    if (row) await this.events.publish(row.user.id, { type: 'update', analysis: toCard(row) });
   }
 
   /** Always before the act: Redis takes no part in the transaction, so that it comes last. */

@@ -10,10 +10,13 @@ import {
   Res,
   StreamableFile,
 } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AdminOnly, Caller, type CurrentUser } from '../shared/http/access.js';
+import { Limited } from '../shared/limits/limited.js';
 import { AnalysesService } from './analyses.service.js';
+import { printLimits, startLimits } from './analysis-limits.js';
 import { AnalysisListService, listQuery, type ListQuery } from './analysis-list.service.js';
 import { AnalysisStatsService } from './analysis-stats.service.js';
 import { AnalysisNotFound } from './analysis.errors.js';
@@ -46,6 +49,9 @@ export class AnalysesController {
   ) {}
 
   @Post()
+  @Limited(startLimits)
+  @ApiResponse({ status: 201, description: 'A new analysis, or a failed one begun anew' })
+  @ApiResponse({ status: 200, description: 'The earlier one of the same listing' })
   async start(
     @Caller() caller: CurrentUser,
     @Body({ schema: startBody }) { url }: z.infer<typeof startBody>,
@@ -85,6 +91,7 @@ export class AnalysesController {
   }
 
   @Get(':id/report.pdf')
+  @Limited(printLimits)
   async reportPdf(
     @Caller() caller: CurrentUser,
     @Param('id') id: string,
@@ -105,6 +112,7 @@ export class AnalysesController {
   }
 
   @Post(':id/retry')
+  @Limited(startLimits)
   @HttpCode(202)
   async retry(
     @Caller() caller: CurrentUser,

@@ -10,10 +10,12 @@ import { AdminQueueService } from './admin-queue.service.js';
 import { AnalysesAdminController } from './analyses.admin.controller.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesService } from './analyses.service.js';
+import { AnalysisCancelService } from './analysis-cancel.service.js';
 import { AnalysisCheckoutController } from './analysis-checkout.controller.js';
 import { AnalysisErasureService } from './analysis-erasure.service.js';
 import { AnalysisEventsController } from './analysis-events.controller.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
+import { AnalysisGauges } from './analysis-gauges.js';
 import { AnalysisInputService } from './analysis-input.service.js';
 import { AnalysisListService } from './analysis-list.service.js';
 import { AnalysisPipeline } from './analysis.pipeline.js';
@@ -37,6 +39,7 @@ import { ReportService } from './report.service.js';
 import { Reuse } from './reuse.js';
 import { RunAnalysisProcessor } from './run-analysis.processor.js';
 import { SiteReadings } from './site-readings.js';
+import { UntoldChanges } from './untold-changes.js';
 
 @Module({
   imports: [SettingsModule, AuthModule, BillingModule, ScrapingModule, ImageTrackingModule, ReportsModule],
@@ -55,8 +58,10 @@ import { SiteReadings } from './site-readings.js';
     AdminAnalysesService,
     AdminQueueService,
     AnalysesService,
+    AnalysisCancelService,
     AnalysisErasureService,
     AnalysisEventsService,
+    AnalysisGauges,
     AnalysisInputService,
     AnalysisListService,
     AnalysisPipeline,
@@ -76,6 +81,7 @@ import { SiteReadings } from './site-readings.js';
     Reuse,
     RunAnalysisProcessor,
     SiteReadings,
+    UntoldChanges,
   ],
   exports: [
     AdminAnalysesService,

@@ -18,10 +18,11 @@ import {
   NoCreditsLeft,
 } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
-import { toCard, toView } from './analysis-view.js';
+import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
 import { checkPreviewLimit } from './preview-limit.js';
 import { runAnalysis } from './run-analysis.job.js';
+import { tellOwner } from './tell-owner.js';
 
 /** What buyers and operators do with analyses. Ownership is part of every query. */
 @Injectable()
@@ -81,7 +82,7 @@ export class AnalysesService {
       }
       return { analysis, created: !earlier, begun: true };
     });
-    if (begun) await this.begin(analysis, created ? 'insert' : 'update', options);
+    if (begun) await this.begin(analysis, options);
     return { view: toView(analysis, analysis.analysisResult), created, begun, attempt: analysis.attempt };
   }
 
@@ -119,12 +120,13 @@ export class AnalysesService {
    * admin forces it: the owner would lose a paid report if the advert is gone. An admin's force also passes by what
    * was read and written of the advert before. What an admin does so, forced or to another's, stands in the log.
    * @param options.actor who stands in the log instead of the caller, for operators without an account
+   * @param options.dryRun only says which attempt it would be, or why not
    * @throws AnalysisNotFound, AnalysisInProgress, AnalysisAlreadyCompleted
    */
   async retry(
     caller: CurrentUser,
     id: string,
-    options: { force?: boolean; enqueue?: boolean; actor?: string } = {},
+    options: { force?: boolean; enqueue?: boolean; actor?: string; dryRun?: boolean } = {},
   ): Promise<{ attempt: number }> {
     const { user: owner } = await this.find(caller, id);
     const analysis = await this.em.fork().transactional(async (em) => {
@@ -143,6 +145,7 @@ export class AnalysesService {
       if (!isPaid && owner.id === caller.id) {
         await checkPreviewLimit(em, owner.id, await this.credits.balance(owner.id, em), id);
       }
+      if (options.dryRun) return analysis;
       analysis.startOver(new Date(), { isForced });
       if (isForced || owner.id !== caller.id) {
         await recordAct(em, {
@@ -154,14 +157,30 @@ export class AnalysesService {
       }
       return analysis;
     });
-    await this.begin(analysis, 'update', options);
+    if (options.dryRun) return { attempt: analysis.attempt + 1 };
+    await this.begin(analysis, options);
     return { attempt: analysis.attempt };
   }
 
-  async remove(caller: CurrentUser, id: string): Promise<void> {
-    const deleted = await this.em.fork().nativeDelete(Analysis, { id, user: caller.id });
-    if (deleted === 0) throw new AnalysisNotFound();
-    await this.events.publish(caller.id, { type: 'delete', id });
+  /**
+   * Deletes an analysis with its runs and what was handed in for it. A worker that has it finds nothing to write to, what
+   * was spent on it stays spent, and its pictures leave the store once no other shows them.
+   * @param options.actor an operator, who deletes anybody's and stands in the log
+   * @throws AnalysisNotFound
+   */
+  async remove(caller: CurrentUser, id: string, { actor }: { actor?: string } = {}): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const where = actor === undefined ? { id, user: caller.id } : { id };
+      const analysis = await em.findOne(Analysis, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!analysis) throw new AnalysisNotFound();
+      const { status, isPaid, attempt } = analysis;
+      await em.nativeDelete(Analysis, { id });
+      if (actor !== undefined) {
+        const details = { statusBefore: status, isPaid, attempt };
+        await recordAct(em, { actor, act: 'analysis.delete', subject: `analysis:${id}`, details });
+      }
+    });
+    await this.tell(id);
   }
 
   /** Pays a completed preview with a report the user already holds; paying twice is paying once. */
@@ -181,7 +200,7 @@ export class AnalysesService {
       analysis.updatedAt = new Date();
     });
     const paid = await this.find(caller, id, ['analysisResult']);
-    await this.events.publish(caller.id, { type: 'update', analysis: toCard(paid) });
+    await this.tell(id);
     return toView(paid, paid.analysisResult);
   }
 
@@ -210,12 +229,12 @@ export class AnalysesService {
     }
   }
 
-  private async begin(
-    analysis: Analysis,
-    event: 'insert' | 'update',
-    options: { enqueue?: boolean },
-  ): Promise<void> {
-    await this.events.publish(analysis.user.id, { type: event, analysis: toCard(analysis) });
+  private async begin(analysis: Analysis, options: { enqueue?: boolean }): Promise<void> {
+    await this.tell(analysis.id);
     if (options.enqueue !== false) await this.enqueue(analysis);
+  }
+
+  private async tell(id: string): Promise<void> {
+    await tellOwner(this.em, this.events, id);
   }
 }

@@ -3,11 +3,16 @@ import { z } from 'zod';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { TermsNotAccepted } from '../billing/billing.errors.js';
 import type { CheckoutView } from '../billing/billing.types.js';
-import { CheckoutService } from '../billing/checkout.service.js';
+import { checkoutLimits, CheckoutService } from '../billing/checkout.service.js';
+import { Limited } from '../shared/limits/limited.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisNotFound } from './analysis.errors.js';
 
-const body = z.object({ analysisId: z.string(), termsAccepted: z.boolean() });
+const body = z.object({
+  analysisId: z.string(),
+  termsAccepted: z.boolean(),
+  termsVersion: z.string().max(40).optional(),
+});
 
 /** The report of one analysis is bought here, where it is known whose it is and whether there is one. */
 @Controller('checkout/analysis')
@@ -19,9 +24,10 @@ export class AnalysisCheckoutController {
 
   @Post()
   @HttpCode(200)
+  @Limited(checkoutLimits)
   async start(
     @Caller() caller: CurrentUser,
-    @Body({ schema: body }) { analysisId, termsAccepted }: z.infer<typeof body>,
+    @Body({ schema: body }) { analysisId, termsAccepted, termsVersion }: z.infer<typeof body>,
   ): Promise<CheckoutView> {
     if (!z.uuid().safeParse(analysisId).success) throw new AnalysisNotFound();
     await this.analyses.checkPayable(caller, analysisId);
@@ -30,6 +36,7 @@ export class AnalysisCheckoutController {
       userId: caller.id,
       productKey: 'single-report',
       analysisId,
+      termsVersion,
       successPath: `/report/${analysisId}?payment=success&session={CHECKOUT_SESSION_ID}`,
       cancelPath: `/payment/${analysisId}?canceled=true`,
     });

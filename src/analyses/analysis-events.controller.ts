@@ -1,22 +1,54 @@
 import { Controller, Headers, Sse, type MessageEvent } from '@nestjs/common';
-import { map, takeUntil, timer, type Observable } from 'rxjs';
+import {
+  endWith,
+  fromEvent,
+  ignoreElements,
+  map,
+  merge,
+  share,
+  takeUntil,
+  takeWhile,
+  timer,
+  type Observable,
+} from 'rxjs';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { Life } from '../shared/life/life.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 
 /** A stream is as old as its sign-in at the most: then the page comes again and shows that its session still lives. */
 const LONGEST_STREAM_MS = 5 * 60_000;
 
+/** Pages that lose their process come again within this time, milliseconds: soon, and not all in one moment. */
+const COME_AGAIN_MS = 1_000;
+
 @Controller('analyses/events')
 export class AnalysisEventsController {
-  constructor(private readonly events: AnalysisEventsService) {}
+  constructor(
+    private readonly events: AnalysisEventsService,
+    private readonly life: Life,
+  ) {}
 
   @Sse()
   stream(
     @Caller() caller: CurrentUser,
     @Headers('last-event-id') lastEventId: string | undefined,
   ): Observable<MessageEvent> {
-    return this.events.stream(caller.id, lastEventId).pipe(
-      map(({ id, event }): MessageEvent => ({ id, type: event.type, data: event })),
+    const told = this.events.stream(caller.id, lastEventId).pipe(
+      map(({ id, event, comeAgainMs: retry }): MessageEvent => {
+        return { id, type: event.type, data: event, ...(retry !== undefined && { retry }) };
+      }),
+      share(),
+    );
+    const isOver = told.pipe(ignoreElements(), endWith(true));
+    const farewell = fromEvent(this.life.closing, 'abort').pipe(
+      map((): MessageEvent => {
+        const retry = Math.ceil(Math.random() * COME_AGAIN_MS);
+        return { type: 'heartbeat', data: { type: 'heartbeat' }, retry };
+      }),
+      takeUntil(isOver),
+    );
+    return merge(told, farewell).pipe(
+      takeWhile(({ retry }) => retry === undefined, true),
       takeUntil(timer(LONGEST_STREAM_MS)),
     );
   }

@@ -2,23 +2,14 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleIn
 import { Observable } from 'rxjs';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 import type { AnalysisEvent } from './analysis.types.js';
+import { OpenPages, type LiveEvent, type OpenPage } from './open-pages.js';
 
 /** A message to a page: what happened, and the place in the user's stream (`<ms>-<n>`) up to which it is informed. */
 export interface NumberedEvent {
   readonly id: string;
   readonly event: AnalysisEvent | { readonly type: 'heartbeat' };
-}
-
-/** What reaches this process: `reset` has no place of its own. */
-interface LiveEvent {
-  readonly id?: string;
-  readonly event: AnalysisEvent;
-}
-
-/** A page of a user's that listens. */
-interface Listener {
-  next(event: LiveEvent): void;
-  end(): void;
+  /** The last message of a page that is to come again, after so many milliseconds. */
+  readonly comeAgainMs?: number;
 }
 
 const CHANNEL = 'analysis-events';
@@ -27,10 +18,19 @@ const KEPT_EVENTS = 500;
 const KEPT_SECONDS = 3600;
 /** Proxies close silent connections after a minute or less. */
 const HEARTBEAT_MS = 20_000;
+/** A page that gives way to newer ones comes again after this time, or they would drive each other out without end. */
+const GIVES_WAY_MS = 60_000;
 
-/** One step for Redis, so that events are announced in the order in which they stand in the stream. */
+/**
+ * One step for Redis, so that events are announced in the order in which they stand in the stream, and none after a
+ * newer one of the same analysis: whoever tells it may have been held up since it read the row.
+ */
 const PUBLISH = `
   if redis.call('EXISTS', KEYS[3]) == 1 then return false end
+  local told = redis.call('HGET', KEYS[4], ARGV[5])
+  if told and tonumber(told) >= tonumber(ARGV[6]) then return false end
+  redis.call('HSET', KEYS[4], ARGV[5], ARGV[6])
+  redis.call('EXPIRE', KEYS[4], ARGV[4])
   local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[3], '*', 'event', ARGV[2])
   redis.call('EXPIRE', KEYS[1], ARGV[4])
   redis.call('PUBLISH', KEYS[2], cjson.encode({ userId = ARGV[1], id = id, event = ARGV[2] }))
@@ -38,7 +38,7 @@ const PUBLISH = `
 
 /** A run that was under way may still tell of itself: while `ARGV[2]` seconds pass nobody hears it. */
 const END = `
-  redis.call('DEL', KEYS[1])
+  redis.call('DEL', KEYS[1], KEYS[4])
   redis.call('SET', KEYS[3], '1', 'EX', ARGV[2])
   redis.call('PUBLISH', KEYS[2], cjson.encode({ userId = ARGV[1] }))`;
 
@@ -49,7 +49,7 @@ const END = `
 @Injectable()
 export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(AnalysisEventsService.name);
-  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly pages = new OpenPages();
   private subscriber: Redis | undefined;
 
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
@@ -63,19 +63,18 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
     });
     // What was announced while the connection was down is gone: every client reads its lists anew.
     subscriber.on('ready', () => {
-      if (lost) this.resetAll();
+      if (lost) for (const page of this.pages.all()) page.next({ event: { type: 'reset' } });
       lost = false;
     });
     await subscriber.connect();
     await subscriber.subscribe(CHANNEL, (message) => {
       const { userId, ...told } = JSON.parse(message) as { userId: string; id?: string; event?: string };
-      const listeners = [...(this.listeners.get(userId) ?? [])];
       if (told.id === undefined || told.event === undefined) {
-        for (const listener of listeners) listener.end();
+        for (const page of this.pages.of(userId)) page.end();
         return;
       }
       const live = { id: told.id, event: JSON.parse(told.event) as AnalysisEvent };
-      for (const listener of listeners) listener.next(live);
+      for (const page of this.pages.of(userId)) page.next(live);
     });
     this.subscriber = subscriber;
   }
@@ -84,15 +83,30 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
     if (this.subscriber?.isOpen) this.subscriber.destroy();
   }
 
-  /** Tells the user's open pages; a lost event is no loss of data, so a failing Redis is only logged. */
-  async publish(userId: string, event: AnalysisEvent): Promise<void> {
+  /** Open pages that listen at this process. */
+  get listening(): number {
+    return this.pages.count;
+  }
+
+  /**
+   * Tells the user's open pages, unless they were told of this or a later revision of the analysis.
+   * @returns false when Redis did not take it, which is logged
+   */
+  async publish(
+    userId: string,
+    event: AnalysisEvent,
+    { id, revision }: { id: string; revision: number },
+  ): Promise<boolean> {
+    const limits = [String(KEPT_EVENTS), String(KEPT_SECONDS)];
     try {
       await this.redis.eval(PUBLISH, {
         keys: keysOf(userId),
-        arguments: [userId, JSON.stringify(event), String(KEPT_EVENTS), String(KEPT_SECONDS)],
+        arguments: [userId, JSON.stringify(event), ...limits, id, String(revision)],
       });
+      return true;
     } catch (error) {
       this.logger.warn(`An event was not announced: ${(error as Error).message}`);
+      return false;
     }
   }
 
@@ -109,6 +123,7 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
   /**
    * The user's events from now on, after those missed since `lastEventId`; `reset` when these are no longer kept.
    * Every message carries the place up to which the page is informed, heartbeats too, so that it can always resume.
+   * Ends when the user has more pages than one may have here, and newer ones.
    */
   stream(userId: string, lastEventId: string | undefined): Observable<NumberedEvent> {
     return new Observable((observer) => {
@@ -121,12 +136,17 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
         }
         observer.next({ id: last!, event });
       };
-      const listener: Listener = {
+      const page: OpenPage = {
         next: (live) => void (last === undefined ? early.push(live) : emit(live)),
         end: () => observer.complete(),
+        giveWay: () => {
+          if (last !== undefined)
+            observer.next({ id: last, event: { type: 'heartbeat' }, comeAgainMs: GIVES_WAY_MS });
+          observer.complete();
+        },
       };
       const beat = () => last !== undefined && observer.next({ id: last, event: { type: 'heartbeat' } });
-      this.listen(userId, listener);
+      this.pages.add(userId, page);
       const heartbeat = setInterval(beat, HEARTBEAT_MS);
       this.missed(userId, lastEventId)
         .then((missed) => {
@@ -138,7 +158,7 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
         .catch((error: unknown) => observer.error(error));
       return () => {
         clearInterval(heartbeat);
-        this.unlisten(userId, listener);
+        this.pages.remove(userId, page);
       };
     });
   }
@@ -148,7 +168,7 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
     lastEventId: string | undefined,
   ): Promise<{ resumed: boolean; from: string; events: LiveEvent[] }> {
     const key = streamKey(userId);
-    if (lastEventId && /^\d+-\d+$/.test(lastEventId)) {
+    if (lastEventId && isPlace(lastEventId)) {
       const entries = (await this.redis.xRange(key, lastEventId, '+')) ?? [];
       if (entries[0]?.id === lastEventId) {
         const events = entries
@@ -164,32 +184,21 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
       events: lastEventId ? [{ event: { type: 'reset' } }] : [],
     };
   }
-
-  private listen(userId: string, listener: Listener): void {
-    const listeners = this.listeners.get(userId) ?? new Set();
-    this.listeners.set(userId, listeners.add(listener));
-  }
-
-  private unlisten(userId: string, listener: Listener): void {
-    const listeners = this.listeners.get(userId);
-    listeners?.delete(listener);
-    if (listeners?.size === 0) this.listeners.delete(userId);
-  }
-
-  private resetAll(): void {
-    for (const listeners of this.listeners.values()) {
-      for (const listener of listeners) listener.next({ event: { type: 'reset' } });
-    }
-  }
 }
 
 function streamKey(userId: string): string {
   return `analysis-events:${userId}`;
 }
 
-/** The user's stream, the channel of all, and the mark of a user who is gone. */
+/** The user's stream, the channel of all, the mark of a user who is gone, and what was told of each analysis. */
 function keysOf(userId: string): string[] {
-  return [streamKey(userId), CHANNEL, `${streamKey(userId)}:ended`];
+  const stream = streamKey(userId);
+  return [stream, CHANNEL, `${stream}:ended`, `${stream}:revisions`];
+}
+
+/** Whether Redis can read it as a place in a stream: two numbers of 64 bits. */
+function isPlace(id: string): boolean {
+  return /^\d{1,20}-\d{1,20}$/.test(id) && id.split('-').every((part) => BigInt(part) < 2n ** 64n);
 }
 
 function isAfter(id: string, other: string): boolean {

@@ -38,6 +38,19 @@ export class AnalysisInputService {
    * @throws AnalysisNotFound, AnalysisNotCompleted
    */
   async freeze(em: EntityManager, analysisId: string, holder: string): Promise<FrozenInput> {
+    const frozen = await this.read(em, analysisId);
+    for (const sha256 of new Set(frozen.input.images.map((image) => image.sha256))) {
+      em.persist(new HeldPicture(sha256, holder, frozen.analysis));
+    }
+    return frozen;
+  }
+
+  /**
+   * What a completed analysis was written from.
+   * @param em of a transaction; a retry waits until it has ended
+   * @throws AnalysisNotFound, AnalysisNotCompleted
+   */
+  async read(em: EntityManager, analysisId: string): Promise<FrozenInput> {
     const analysis = await em.findOne(
       Analysis,
       { id: analysisId },
@@ -50,9 +63,6 @@ export class AnalysisInputService {
     const { meta }: Partial<AnalysisResult> = result;
     const written = new Date(meta?.generatedAt ?? analysis.updatedAt);
     const input = await this.inputOf(raw, written);
-    for (const sha256 of new Set(input.images.map((image) => image.sha256))) {
-      em.persist(new HeldPicture(sha256, holder, analysis));
-    }
     return { analysis, input, day: stockholmDay(written) };
   }
 

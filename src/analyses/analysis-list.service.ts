@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { AppError } from '../shared/app-error.js';
 import { containing, searchText } from '../shared/database/search-text.js';
 import { Analysis } from './analysis.entity.js';
 import type { AnalysisPage } from './analysis.types.js';
 import { toCard } from './analysis-view.js';
+import { decodeCursor, encodeCursor } from './list-cursor.js';
 import { listOrders } from './list-orders.js';
 
 export const listQuery = z.object({
@@ -23,8 +23,6 @@ const cardColumns = [
   'municipality, price, price_per_sqm, monthly_fee, operating_cost, living_area, rooms, property_type, tenure',
   'year_built, facts_from_link, image, photos_count, floorplans_count, verdict, confidence, red_flags_count',
 ].join(', ');
-
-const cursorSchema = z.tuple([z.string(), z.uuid()]);
 
 /**
  * A user's cards, a page at a time. Keyset paging over an index: a page costs the same wherever it stands. A search
@@ -58,34 +56,11 @@ export class AnalysisListService {
     );
     const page = rows.slice(0, query.limit);
     const last = page.at(-1);
+    // Properties, but no entities: a page of managed ones took half of the request's time.
+    const toRow = (row: object) => em.getDriver().mapResult<Analysis>(row, em.getMetadata(Analysis))!;
     return {
-      items: page.map((row) => toCard(em.map(Analysis, row))),
+      items: page.map((row) => toCard(toRow(row) as Analysis)),
       nextCursor: rows.length > query.limit && last ? encodeCursor([last.key, last.id]) : null,
     };
   }
-}
-
-function encodeCursor(cursor: [string, string]): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
-}
-
-function decodeCursor(cursor: string, type: string): [string, string] {
-  try {
-    const [value, id] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    if (!isOfType(value, type)) throw new Error(`"${value}" is no ${type}`);
-    return [value, id];
-  } catch (cause) {
-    throw new AppError({
-      code: 'validation',
-      status: 422,
-      userMessage: 'Sidan i listan kunde inte hittas.',
-      cause,
-    });
-  }
-}
-
-/** Whether PostgreSQL can read the text as this type; a cursor can be written by anyone. */
-function isOfType(value: string, type: string): boolean {
-  if (type === 'timestamptz') return !Number.isNaN(Date.parse(value));
-  return type === 'text' || value === 'Infinity' || /^-?\d{1,15}(\.\d+)?$/.test(value);
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Analysis } from './analysis.entity.js';
+import { figuresSql, problemsSql, technicalSql } from './analysis-figures.js';
 import type { AnalysisStats } from './analysis.types.js';
 import { toCard } from './analysis-view.js';
 
@@ -33,9 +34,9 @@ export class AnalysisStatsService {
   async stats(userId: string): Promise<AnalysisStats> {
     const { em } = this;
     const [[figures], technical, problems, latest] = await Promise.all([
-      em.fork().execute<Figures[]>(FIGURES, [userId]),
-      em.fork().execute<{ status: 'green' | 'yellow' | 'red'; count: number }[]>(TECHNICAL, [userId]),
-      em.fork().execute<{ title: string; count: number }[]>(PROBLEMS, [userId]),
+      em.fork().execute<Figures[]>(figuresSql, [userId]),
+      em.fork().execute<{ status: 'green' | 'yellow' | 'red'; count: number }[]>(technicalSql, [userId]),
+      em.fork().execute<{ title: string; count: number }[]>(problemsSql, [userId]),
       em.fork().find(Analysis, { user: userId }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 3 }),
     ]);
     const f = figures!;
@@ -81,43 +82,3 @@ function toShares(rows: { status: 'green' | 'yellow' | 'red'; count: number }[])
     Math.round(((rows.find((row) => row.status === status)?.count ?? 0) / total) * 100);
   return { green: share('green'), yellow: share('yellow'), red: share('red') };
 }
-
-const isHouse = `property_type ~* 'villa|hus'`;
-const isFlat = `(property_type ~* 'lägenhet' or (tenure ~* 'bostadsrätt' and coalesce(property_type, '') !~* 'villa|hus'))`;
-const isDone = `status = 'completed'`;
-const isPriced = `status = 'completed' and price is not null`;
-const isRecent = `created_at > now() - interval '7 days'`;
-
-const FIGURES = `
-  select
-    count(*)::int as total,
-    count(*) filter (where ${isRecent})::int as this_week,
-    round(avg(confidence) filter (where ${isDone}))::int as average_confidence,
-    coalesce(sum(red_flags_count) filter (where ${isDone}), 0)::int as red_flags,
-    count(*) filter (where ${isDone} and verdict = 'GREEN')::int as green,
-    count(*) filter (where ${isDone} and verdict = 'YELLOW')::int as yellow,
-    count(*) filter (where ${isDone} and verdict = 'RED')::int as red,
-    count(*) filter (where ${isPriced})::int as priced,
-    min(price) filter (where ${isPriced}) as lowest_price,
-    max(price) filter (where ${isPriced}) as highest_price,
-    round(avg(price) filter (where ${isPriced}))::int as average_price,
-    round(avg(price_per_sqm) filter (where ${isPriced}))::int as average_sqm,
-    count(*) filter (where ${isPriced} and ${isHouse})::int as houses,
-    count(*) filter (where ${isPriced} and ${isFlat})::int as apartments,
-    count(price_per_sqm) filter (where ${isPriced} and ${isRecent})::int as recent_count,
-    avg(price_per_sqm) filter (where ${isPriced} and ${isRecent})::float as recent_sqm,
-    count(price_per_sqm) filter (where ${isPriced} and not ${isRecent})::int as older_count,
-    avg(price_per_sqm) filter (where ${isPriced} and not ${isRecent})::float as older_sqm
-  from analyses where user_id = ?`;
-
-const TECHNICAL = `
-  select item.status, count(*)::int as count
-    from analyses, jsonb_array_elements_text(technical_statuses) as item (status)
-   where user_id = ? and analyses.status = 'completed' and is_paid
-   group by 1`;
-
-const PROBLEMS = `
-  select flag.title, count(*)::int as count
-    from analyses, jsonb_array_elements_text(red_flag_titles) as flag (title)
-   where user_id = ? and status = 'completed' and is_paid
-   group by 1 order by 2 desc, 1 limit 5`;

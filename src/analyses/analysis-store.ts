@@ -1,4 +1,4 @@
-import { EntityManager, type EntityData } from '@mikro-orm/postgresql';
+import { EntityManager, raw, type EntityData } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { UserNotFound } from '../auth/auth.errors.js';
 import { CreditsService } from '../billing/credits.service.js';
@@ -10,11 +10,11 @@ import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisPicture } from './analysis-picture.entity.js';
 import { AnalysisRun } from './analysis-run.entity.js';
 import { RunSuperseded } from './analysis.errors.js';
-import { toCard } from './analysis-view.js';
 import { Analysis } from './analysis.entity.js';
 import { cardColumns } from './card-columns.js';
 import { HandIn } from './hand-in.entity.js';
 import { countPreview } from './preview-limit.js';
+import { tellOwner } from './tell-owner.js';
 import type { RawListingData } from './analysis.types.js';
 
 /** One worker's hold on an analysis. */
@@ -132,8 +132,11 @@ export class AnalysisStore {
     await this.announce(claim);
   }
 
-  /** Result, status and payment in one transaction: a report is spent exactly when there is something to read. */
-  async complete(claim: Claim, result: AnalysisResult): Promise<void> {
+  /**
+   * Result, status, payment and the run's own line in one transaction: a report is spent exactly when there is something
+   * to read, and who is killed after it has nothing left to write.
+   */
+  async complete(claim: Claim, result: AnalysisResult, end: RunEnd = {}): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       await this.lockOwner(em, claim);
       await this.fenced(em, claim, {
@@ -148,7 +151,7 @@ export class AnalysisStore {
       const isPaid = await this.credits.spend(em, claim.userId, `analysis:${claim.analysisId}`);
       await em.nativeUpdate(Analysis, { id: claim.analysisId }, { isPaid });
       if (!isPaid) await countPreview(em, claim);
-      await this.closeRun(em, claim, { outcome: 'completed' });
+      await this.closeRun(em, claim, { ...end, outcome: 'completed' });
     });
     await this.announce(claim);
   }
@@ -162,19 +165,24 @@ export class AnalysisStore {
     return handIns.sort((a, b) => Number(b.kind === 'earlier') - Number(a.kind === 'earlier'));
   }
 
+  /** The analysis and its run in one transaction: who is killed after it has nothing left to write. */
   async fail(claim: Claim, failure: { code: string; userMessage: string }): Promise<void> {
-    await this.write(claim, {
-      status: 'failed',
-      failureCode: failure.code,
-      failureReason: failure.userMessage,
+    await this.em.fork().transactional(async (em) => {
+      await this.fenced(em, claim, {
+        status: 'failed',
+        failureCode: failure.code,
+        failureReason: failure.userMessage,
+      });
+      await this.closeRun(em, claim, { outcome: 'failed', errorCode: failure.code });
     });
+    await this.announce(claim);
   }
 
   /** Says that the run still works, so that the sweep leaves its analysis alone. */
   async touch(claim: Claim): Promise<void> {
     await this.em
       .fork()
-      .nativeUpdate(Analysis, { id: claim.analysisId, run: claim.run }, { updatedAt: new Date() });
+      .nativeUpdate(Analysis, { id: claim.analysisId, run: claim.run }, { updatedAt: raw('now()') });
   }
 
   /** Closes the run's own log line; no fence, since also a superseded run has an end. */
@@ -203,14 +211,14 @@ export class AnalysisStore {
     const written = await em.nativeUpdate(
       Analysis,
       { id: claim.analysisId, run: claim.run, status: { $in: [...unfinished] } },
-      { ...data, updatedAt: new Date() },
+      // The database's clock, since the sweep of another process judges by it.
+      { ...data, updatedAt: raw('now()') },
     );
     if (written === 0) throw new RunSuperseded();
   }
 
-  private async announce(claim: Claim): Promise<void> {
-    const row = await this.em.fork().findOne(Analysis, { id: claim.analysisId });
-    if (row) await this.events.publish(claim.userId, { type: 'update', analysis: toCard(row) });
+  private async announce({ analysisId }: Claim): Promise<void> {
+    await tellOwner(this.em, this.events, analysisId);
   }
 }
 

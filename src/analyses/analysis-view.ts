@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import type { Analysis } from './analysis.entity.js';
 import type { AnalysisCard, AnalysisPreview, AnalysisView, ProgressView } from './analysis.types.js';
+import { madeByOf } from './made-by.js';
 
 /** Percentages and words of the progress display, from the specification's table. */
 const byStatus: Record<string, { percent: number; message: string }> = {
@@ -79,7 +80,7 @@ export function toPreview(result: AnalysisResult): AnalysisPreview {
 }
 
 export function toView(row: Row, result: AnalysisResult | null): AnalysisView {
-  return { ...toCard(row), preview: result ? toPreview(result) : null };
+  return { ...toCard(row), preview: result ? toPreview(result) : null, madeBy: madeByOf(result?.meta) };
 }
 
 function firstSentence(text: string): string {

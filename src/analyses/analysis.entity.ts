@@ -1,4 +1,12 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Trigger,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { User } from '../auth/user.entity.js';
@@ -6,13 +14,17 @@ import { searchIndex } from '../shared/database/search-text.js';
 import type { AnalysisResult, Verdict } from '../reports/analysis-result.schema.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { cardColumns } from './card-columns.js';
+import { changeTriggers } from './change-triggers.js';
 import { listOrderIndexes } from './list-orders.js';
 import type { AnalysisStatus, RawListingData, ScrapingProgress } from './analysis.types.js';
 
 /** An unfinished analysis that nothing has written to for so long may be started over by its owner; milliseconds. */
 export const STALE_MS = 10 * 60_000;
 
-const indexed: ClassDecorator = (entity) => listOrderIndexes.forEach((index) => Index(index)(entity));
+const indexed: ClassDecorator = (entity) => {
+  listOrderIndexes.forEach((index) => Index(index)(entity));
+  changeTriggers.forEach((trigger) => Trigger(trigger)(entity));
+};
 
 /**
  * One buyer's analysis of one advert. The JSON documents are lazy: lists read the card columns only.

@@ -92,7 +92,26 @@ export class AnalysisTimedOut extends AppError {
   }
 }
 
-/** What is written on an analysis whose job an operator took out of the queue. */
+/** What is written on an analysis that whoever ran it by hand broke off. */
+export class AnalysisInterrupted extends AppError {
+  constructor(cause?: unknown) {
+    super({
+      code: 'interrupted',
+      status: 409,
+      userMessage: 'Analysen avbröts. Starta om den.',
+      cause,
+    });
+  }
+}
+
+/** Nothing is under way that could be ended. */
+export class AnalysisNotUnderWay extends AppError {
+  constructor() {
+    super({ code: 'analysis_not_under_way', status: 409, userMessage: 'Analysen pågår inte.' });
+  }
+}
+
+/** What is written on an analysis that an operator ended, or whose job an operator took out of the queue. */
 export class AnalysisCalledOff extends AppError {
   constructor() {
     super({

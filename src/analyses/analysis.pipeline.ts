@@ -7,10 +7,14 @@ import type { TakenOfModel } from '../reports/reports.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { AppError } from '../shared/app-error.js';
+import { alsoLog } from '../shared/logging/log-context.js';
+import { storable } from '../shared/storable.js';
+import { inSpan } from '../shared/tracing/tracing.js';
 import { AnalysisInputService } from './analysis-input.service.js';
 import { AnalysisStore, type Claim, type RunEnd } from './analysis-store.js';
-import { AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
+import { AnalysisInterrupted, AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
 import type { Analysis } from './analysis.entity.js';
+import { runsEnded, stepDuration } from './analysis.metrics.js';
 import type { RawListingData } from './analysis.types.js';
 import type { HandIn } from './hand-in.entity.js';
 import { outcomesOf, refusalOf } from './quality-sites.js';
@@ -63,11 +67,12 @@ export class AnalysisPipeline {
     const claimed = await this.store.claim(analysisId, attempt);
     if (!claimed) return;
     const { claim, analysis } = claimed;
+    alsoLog({ run: claim.run });
     const log: RunLog = { timings: {}, taken: { tokens: null, cost: null }, written: null };
     const touching = setInterval(() => void this.store.touch(claim).catch(() => undefined), TOUCH_MS);
     try {
       await this.steps(claim, analysis, { signal, isFinal }, log);
-      await this.store.endRun(claim, { outcome: 'completed', ...columnsOf(log) });
+      runsEnded.inc({ outcome: 'completed', code: 'none' });
     } catch (error) {
       await this.giveUp(claim, error, { final: isFinal(error), signal, log });
       if (!(error instanceof RunSuperseded)) throw error;
@@ -82,10 +87,16 @@ export class AnalysisPipeline {
     const timed = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
       signal.throwIfAborted();
       const start = performance.now();
+      let outcome = 'ok';
       try {
-        return await work();
+        return await inSpan({ name: step }, work);
+      } catch (error) {
+        outcome = toFailure(error, signal).code;
+        throw error;
       } finally {
-        timings[step] = Math.round(performance.now() - start);
+        const ms = performance.now() - start;
+        timings[step] = Math.round(ms);
+        stepDuration.observe({ step, outcome }, ms / 1000);
       }
     };
 
@@ -115,7 +126,7 @@ export class AnalysisPipeline {
     };
     const raw = saved?.imageTrackingData ? saved : await (isOwn ? read() : readOnce());
 
-    await timed('report', async () => {
+    const result = await timed('report', async () => {
       const today = new Date();
       const input = await this.inputs.inputOf(raw, today);
       const how = {
@@ -125,12 +136,10 @@ export class AnalysisPipeline {
       };
       const onTaken = (taken: TakenOfModel) => (log.taken = taken);
       const write = () => this.reports.write(input, { signal, onTaken, ...how });
-      const result = isOwn
-        ? await write()
-        : await this.reuse.report(this.reports.keyOf(input, how), { signal, isForced }, write);
-      log.written = result.meta;
-      await this.store.complete(claim, result);
+      return isOwn ? write() : this.reuse.report(this.reports.keyOf(input, how), { signal, isForced }, write);
     });
+    log.written = result.meta;
+    await this.store.complete(claim, result, columnsOf(log));
   }
 
   private async capture(
@@ -184,19 +193,33 @@ export class AnalysisPipeline {
     error: unknown,
     { final, signal, log }: { final: boolean; signal: AbortSignal; log: RunLog },
   ): Promise<void> {
-    const superseded = error instanceof RunSuperseded;
     const failure = toFailure(error, signal);
-    try {
-      if (final && !superseded) await this.store.fail(claim, failure);
-    } catch (lost) {
-      if (!(lost instanceof RunSuperseded)) throw lost;
-    }
+    const outcome = await this.outcomeOf(claim, error, failure, final);
+    runsEnded.inc({ outcome, code: failure.code });
     await this.store.endRun(claim, {
-      outcome: superseded ? 'superseded' : final ? 'failed' : 'retried',
+      outcome,
       errorCode: failure.code,
-      errorMessage: (error as Error).message,
+      errorMessage: storable((error as Error).message),
       ...columnsOf(log),
     });
+  }
+
+  /** What the run comes to; one that is to fail and finds a newer one at work leaves the end to that. */
+  private async outcomeOf(
+    claim: Claim,
+    error: unknown,
+    failure: { code: string; userMessage: string },
+    final: boolean,
+  ): Promise<'failed' | 'retried' | 'superseded'> {
+    if (error instanceof RunSuperseded) return 'superseded';
+    if (!final) return 'retried';
+    try {
+      await this.store.fail(claim, failure);
+      return 'failed';
+    } catch (lost) {
+      if (lost instanceof RunSuperseded) return 'superseded';
+      throw lost;
+    }
   }
 }
 
@@ -209,5 +232,7 @@ function columnsOf({ timings, taken, written }: RunLog): RunEnd {
 
 function toFailure(error: unknown, signal: AbortSignal): { code: string; userMessage: string } {
   if ((signal.reason as Error | undefined)?.name === 'TimeoutError') return new AnalysisTimedOut();
+  // Whoever breaks a run off without an end to its time has it tried again, or runs it by hand.
+  if (signal.aborted && !(error instanceof RunSuperseded)) return new AnalysisInterrupted(error);
   return error instanceof AppError ? error : unknownFailure;
 }

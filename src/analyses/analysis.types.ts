@@ -73,6 +73,14 @@ export interface AnalysisCard {
   readonly redFlagsCount: number | null;
 }
 
+/** How a report was made, for people and for machines (article 50 of the AI act, 2024/1689). */
+export interface MadeBy {
+  /** `AI-genererad analys` or `Regelbaserad analys`. */
+  readonly label: string;
+  /** IPTC's word for it, an address. */
+  readonly digitalSourceType: string;
+}
+
 /** What an unpaid owner may read of the result. */
 export interface AnalysisPreview {
   readonly verdict: Verdict;
@@ -87,6 +95,8 @@ export interface AnalysisPreview {
 /** GET /api/analyses/:id and the answer of POST /api/analyses. */
 export interface AnalysisView extends AnalysisCard {
   readonly preview: AnalysisPreview | null;
+  /** How what the preview tells was made; null while there is none. */
+  readonly madeBy: MadeBy | null;
 }
 
 /** GET /api/analyses */
@@ -129,6 +139,8 @@ export interface ReportView {
   readonly listing: ReportListing;
   /** Without what it cost us: `meta.tokens` and `meta.cost` are for operators. */
   readonly result: AnalysisResult;
+  /** Null of results of earlier times, which do not tell. */
+  readonly madeBy: MadeBy | null;
   readonly access: 'paid' | 'admin';
   readonly isOwner: boolean;
 }
@@ -209,6 +221,7 @@ export interface ComparedProperty {
   readonly image: string | null;
   readonly verdict: Verdict | null;
   readonly verdictReason: string | null;
+  readonly madeBy: MadeBy | null;
   readonly redFlags: readonly {
     readonly title: string;
     readonly description: string | null;

@@ -5,6 +5,7 @@ import { AppError } from '../shared/app-error.js';
 import { Analysis } from './analysis.entity.js';
 import type { ComparedProperty } from './analysis.types.js';
 import { toPreview } from './analysis-view.js';
+import { madeByOf } from './made-by.js';
 
 const onlyOwn = {
   code: 'not_own_analyses',
@@ -58,6 +59,7 @@ function toCompared(analysis: Analysis): ComparedProperty {
     propertyType: analysis.propertyType,
     tenure: analysis.tenure,
     energyClass: listing?.energyClass ?? null,
+    madeBy: madeByOf(result.meta),
   };
   if (!analysis.isPaid) {
     const preview = toPreview(result);

@@ -1,10 +1,13 @@
 import type { Multipart } from '@fastify/multipart';
-import { Controller, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { BadRequestException, Controller, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { storable } from '../shared/storable.js';
+import { Limited } from '../shared/limits/limited.js';
 import { handInLimits } from './add-hand-ins.js';
+import { formLimits } from './analysis-limits.js';
 import { AnalysisNotFound, HandInFull, HandInTooLarge } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
 import { type GivenPart, HandInService } from './hand-in.service.js';
@@ -13,7 +16,7 @@ const urlQuery = z.object({
   url: z.string('Måste vara en giltig URL').trim().max(2000, 'Måste vara en giltig URL'),
 });
 /** Bytes and numbers of one form. */
-const formLimits = {
+const partLimits = {
   fileSize: 20 * 1024 * 1024,
   fieldSize: 2 * 1024 * 1024,
   fieldNameSize: 50,
@@ -39,8 +42,11 @@ export class HandInController {
 
   /** Of an advert's link: for the page that the buyer's own browser hands over. */
   @Post('hand-in')
+  @Limited(formLimits)
   @ApiConsumes('multipart/form-data')
   @ApiBody(form)
+  @ApiResponse({ status: 201, description: 'A new analysis of what was handed in' })
+  @ApiResponse({ status: 202, description: 'Added to the earlier one of the same listing' })
   async start(
     @Caller() caller: CurrentUser,
     @Query({ schema: urlQuery }) { url }: z.infer<typeof urlQuery>,
@@ -53,6 +59,7 @@ export class HandInController {
   }
 
   @Post(':id/hand-in')
+  @Limited(formLimits)
   @HttpCode(202)
   @ApiConsumes('multipart/form-data')
   @ApiBody(form)
@@ -69,7 +76,7 @@ export class HandInController {
 async function* partsOf(request: FastifyRequest): AsyncGenerator<GivenPart> {
   if (!request.isMultipart()) return;
   try {
-    for await (const part of request.parts({ limits: formLimits })) {
+    for await (const part of request.parts({ limits: partLimits })) {
       const given = partOf(part);
       if (given) yield given;
       else if (part.type === 'file') part.file.resume();
@@ -86,7 +93,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<GivenPart> {
 function partOf(part: Multipart): GivenPart | undefined {
   const { fieldname: kind } = part;
   if (part.type === 'file') {
-    const name = part.filename ?? '';
+    const name = storable(part.filename ?? '');
     if (kind !== 'page' && kind !== 'picture') return undefined;
     return {
       kind,
@@ -99,14 +106,16 @@ function partOf(part: Multipart): GivenPart | undefined {
   }
   if (kind !== 'text' && kind !== 'brokerUrl') return undefined;
   if (part.valueTruncated) throw new HandInTooLarge();
-  return { kind, value: String(part.value) };
+  return { kind, value: storable(String(part.value)) };
 }
 
 function formFault(error: unknown): unknown {
   const code = (error as { code?: string }).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new HandInTooLarge();
   const isTooMany = ['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code ?? '');
-  return isTooMany ? new HandInFull() : error;
+  if (isTooMany) return new HandInFull();
+  // The parser's own faults have no code: the form is none, or ends too early.
+  return code?.startsWith('FST_') ? error : new BadRequestException(undefined, { cause: error });
 }
 
 /** Ends when the buyer goes away before the answer. */

@@ -1,5 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../shared/http/access.js';
 import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
 import type { ListingUrl } from '../scraping/listing.types.js';
@@ -11,7 +10,6 @@ import {
 } from '../scraping/scraping.errors.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { AppError } from '../shared/app-error.js';
-import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 import { AnalysesService } from './analyses.service.js';
 import {
   HandInEmpty,
@@ -34,29 +32,17 @@ export type GivenPart = GivenFile | { readonly kind: 'text' | 'brokerUrl'; reado
 
 /** A printed advert may be mostly pictures, or long: only its own reading tells that it is none. */
 const mayBePage: ReadonlySet<string> = new Set(['read', 'not_pdf', 'scanned', 'too_large']);
-/** Forms a buyer may send in an hour: reading them costs more than reading a link. */
-const formsPerHour = 60;
 
 /** Takes what a buyer has of an advert that we could not read, and starts the analysis over with it. */
 @Injectable()
 export class HandInService {
-  private readonly limiter: RateLimiterRedis;
   private readonly busy = new Set<string>();
 
   constructor(
     private readonly analyses: AnalysesService,
     private readonly scraping: ScrapingService,
     private readonly imageTracking: ImageTrackingService,
-    @Inject(REDIS) redis: Redis,
-  ) {
-    this.limiter = new RateLimiterRedis({
-      storeClient: redis,
-      useRedisPackage: true,
-      keyPrefix: 'hand-ins',
-      points: formsPerHour,
-      duration: 3600,
-    });
-  }
+  ) {}
 
   /**
    * Adds to an analysis that is there; nothing is saved unless all of it can be read.
@@ -81,7 +67,6 @@ export class HandInService {
     signal: AbortSignal,
   ): Promise<{ view: AnalysisView; created: boolean }> {
     const link = this.scraping.recognise(url);
-    await this.count(caller.id);
     // One form at a time: reading is shared by everybody.
     if (this.busy.has(caller.id)) throw new HandInTooOften(5_000);
     this.busy.add(caller.id);
@@ -154,14 +139,5 @@ export class HandInService {
       // Whatever it is, it is no broker's page.
     }
     throw new HandInNotBroker();
-  }
-
-  private async count(userId: string): Promise<void> {
-    try {
-      await this.limiter.consume(userId);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new HandInTooOften(refusal.msBeforeNext);
-    }
   }
 }

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A holder that died is waited for this long. */
-const HELD_SECONDS = 30;
-const PROLONG_MS = 10_000;
+/** A holder that died is waited for this long: no longer than it takes to miss its job, for people wait. */
+const HELD_SECONDS = 12;
+const PROLONG_MS = 4_000;
 const LOOK_EVERY_MS = 150;
 
 /** What is wanted by several workers at the same moment is made by one; the others wait for it. */

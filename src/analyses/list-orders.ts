@@ -1,10 +1,11 @@
 import type { ListQuery } from './analysis-list.service.js';
+import type { KeyType } from './list-cursor.js';
 
 /** What a sort order of the dashboard runs over, per direction, and the type of its values. */
 export interface ListOrder {
   readonly asc: string;
   readonly desc: string;
-  readonly type: string;
+  readonly type: KeyType;
 }
 
 /**

@@ -4,8 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { nextLineTime } from '../billing/credit-entry.entity.js';
 import { Purchase } from '../billing/purchase.entity.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
-import { Analysis } from './analysis.entity.js';
-import { toCard } from './analysis-view.js';
+import { tellOwner } from './tell-owner.js';
 
 /**
  * Opens the report that a purchase was made for, in the transaction that settles the purchase: billing comes before
@@ -55,10 +54,6 @@ export class PaidAnalyses implements EventSubscriber<Purchase> {
 
   async afterTransactionCommit({ transaction }: TransactionEventArgs): Promise<void> {
     const ids = transaction ? this.opened.get(transaction as object) : undefined;
-    for (const id of ids ?? []) {
-      const analysis = await this.em.fork().findOne(Analysis, { id });
-      if (analysis)
-        await this.events.publish(analysis.user.id, { type: 'update', analysis: toCard(analysis) });
-    }
+    for (const id of ids ?? []) await tellOwner(this.em, this.events, id);
   }
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nes
 import { Interval } from '@nestjs/schedule';
 import { ImageStore } from '../image-tracking/image-store.service.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
+import { takesRound } from '../shared/database/rounds.js';
 import { Turns } from '../shared/turns.js';
 import { usedPictures } from './used-pictures.js';
 
@@ -36,9 +37,11 @@ export class PictureSweep implements BeforeApplicationShutdown {
   @Interval(EVERY_MS)
   async onInterval(): Promise<void> {
     if (this.config.role === 'web') return;
-    await this.sweep(OLD_MS).catch((error: unknown) => {
+    try {
+      if (await takesRound(this.em, 'pictures', EVERY_MS)) await this.sweep(OLD_MS);
+    } catch (error) {
       if (!this.shutdown.signal.aborted) this.logger.error(error);
-    });
+    }
   }
 
   beforeApplicationShutdown(): void {

@@ -68,6 +68,12 @@ export class QualityService {
     };
   }
 
+  /** How each site answers that was asked in the last 30 days; those that stopped reading well first. */
+  async siteFigures(): Promise<SiteFigures[]> {
+    const em = this.em.fork();
+    return this.sites(em, await qualityPeriods(em, 30, new Date()));
+  }
+
   private async figures(
     em: EntityManager,
     { period, step, moments }: QualityPeriods,

@@ -3,15 +3,10 @@ export interface PdfFacts {
   readonly title: string;
   /** `AI-genererad analys` or `Regelbaserad analys`. */
   readonly label: string;
-  readonly isByModel: boolean;
+  /** IPTC's word for what made it, an address. */
+  readonly digitalSourceType: string;
   readonly createdAt: Date;
 }
-
-/** IPTC's words for what made a work: a trained model, or rules that people wrote. */
-const sourceTypes = {
-  model: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
-  rules: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
-};
 
 /**
  * Adds title, language, how the report was made and by what to a PDF as Chromium writes it, by an incremental update
@@ -90,7 +85,7 @@ function textString(text: string): string {
   return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 }
 
-function xmpPacket({ title, label, isByModel, createdAt }: PdfFacts): string {
+function xmpPacket({ title, label, digitalSourceType, createdAt }: PdfFacts): string {
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
@@ -98,7 +93,7 @@ function xmpPacket({ title, label, isByModel, createdAt }: PdfFacts): string {
 <dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escaped(label)}</rdf:li></rdf:Alt></dc:description>
 <dc:language><rdf:Bag><rdf:li>sv</rdf:li></rdf:Bag></dc:language>
 <xmp:CreateDate>${createdAt.toISOString()}</xmp:CreateDate>
-<Iptc4xmpExt:DigitalSourceType>${isByModel ? sourceTypes.model : sourceTypes.rules}</Iptc4xmpExt:DigitalSourceType>
+<Iptc4xmpExt:DigitalSourceType>${escaped(digitalSourceType)}</Iptc4xmpExt:DigitalSourceType>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 }

@@ -11,6 +11,7 @@ import { Turns } from '../shared/turns.js';
 import { ReportPdfBusy, ReportPdfUnavailable } from './report-pdf.errors.js';
 import { inOwnBrowser } from './report-pdf-browser.js';
 import { withMetadata } from './report-pdf-metadata.js';
+import { madeUntold } from './made-by.js';
 import { openReportPage, printPage, type Answer } from './report-pdf-page.js';
 import { ReportService } from './report.service.js';
 import type { ReportView } from './analysis.types.js';
@@ -53,7 +54,8 @@ export class ReportPdfService {
   }
 
   private async printIn(browser: Browser, view: ReportView): Promise<Buffer> {
-    const { label = 'Analys', analyst, generatedAt = view.analysis.createdAt } = view.result.meta;
+    const { generatedAt = view.analysis.createdAt } = view.result.meta;
+    const { label, digitalSourceType } = view.madeBy ?? madeUntold;
     const context = await browser.newContext({
       locale: 'sv-SE',
       timezoneId: 'Europe/Stockholm',
@@ -71,7 +73,7 @@ export class ReportPdfService {
     return withMetadata(pdf, {
       title,
       label,
-      isByModel: analyst === 'openai',
+      digitalSourceType,
       createdAt: new Date(generatedAt),
     });
   }

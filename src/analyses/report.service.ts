@@ -22,6 +22,7 @@ import type {
   ReportView,
 } from './analysis.types.js';
 import { HeldPicture } from './held-picture.entity.js';
+import { madeByOf } from './made-by.js';
 import { listingOf } from './raw-listing.js';
 
 /** What an administrator opens again within this time is one opening in the log. */
@@ -59,6 +60,7 @@ export class ReportService {
         (raw.readDocuments ?? []).map((document) => this.documentOf(document, listingOf(raw))),
       ),
       result: { ...analysis.analysisResult, meta },
+      madeBy: madeByOf(stored.meta),
       access: paid ? 'paid' : 'admin',
       isOwner,
     };

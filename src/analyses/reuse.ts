@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import type { RawListingData } from './analysis.types.js';
 import { Leases } from './leases.js';
-import { SharedCapture } from './shared-capture.entity.js';
 import { StoredReport } from './stored-report.entity.js';
 
 /** How long another's reading of the same advert, or its report, is waited for; more than either mostly takes. */
@@ -45,7 +44,7 @@ export class Reuse {
       async () => {
         const raw = await read();
         if (isWorthSharing(raw)) {
-          await this.em.fork().upsert(SharedCapture, new SharedCapture(listingKey, raw, new Date()));
+          await this.keepCapture(listingKey, raw);
         }
         return raw;
       },
@@ -88,9 +87,21 @@ export class Reuse {
     await em.execute('delete from leases where held_until < now()');
   }
 
+  private async keepCapture(listingKey: string, raw: RawListingData): Promise<void> {
+    await this.em.fork().execute(
+      `insert into shared_captures (listing_key, raw, captured_at) values (?, ?::jsonb, now())
+       on conflict (listing_key) do update set raw = excluded.raw, captured_at = excluded.captured_at`,
+      [listingKey, JSON.stringify(raw)],
+    );
+  }
+
+  /** Its age is told by the database's clock alone: two machines may differ by days. */
   private async findCapture(listingKey: string, keepMinutes: number): Promise<RawListingData | null> {
-    const since = new Date(Date.now() - keepMinutes * 60_000);
-    const found = await this.em.fork().findOne(SharedCapture, { listingKey, capturedAt: { $gt: since } });
+    const [found] = await this.em.fork().execute<{ raw: RawListingData }[]>(
+      `select raw from shared_captures
+        where listing_key = ? and captured_at > now() - make_interval(mins => ?)`,
+      [listingKey, keepMinutes],
+    );
     return found?.raw ?? null;
   }
 

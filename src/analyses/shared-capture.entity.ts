@@ -12,18 +12,12 @@ import type { RawListingData } from './analysis.types.js';
 })
 export class SharedCapture {
   @PrimaryKey({ type: 'text' })
-  listingKey: string;
+  listingKey!: string;
 
   @Property({ type: 'jsonb' })
-  raw: RawListingData;
+  raw!: RawListingData;
 
   @Property({ type: 'timestamptz' })
   @Index()
-  capturedAt: Date;
-
-  constructor(listingKey: string, raw: RawListingData, capturedAt: Date) {
-    this.listingKey = listingKey;
-    this.raw = raw;
-    this.capturedAt = capturedAt;
-  }
+  capturedAt!: Date;
 }

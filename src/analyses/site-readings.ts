@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
+import { countSiteAnswers } from './analysis.metrics.js';
 import type { SiteOutcome } from './quality-sites.js';
 import { SiteReading } from './site-reading.entity.js';
 
@@ -15,6 +16,7 @@ export class SiteReadings {
 
   /** Keeps how the sites answered that were asked for an advert. Never throws: what cannot be kept is lost. */
   async note(listingKey: string, outcomes: readonly SiteOutcome[]): Promise<void> {
+    countSiteAnswers(outcomes);
     const readAt = new Date();
     const readings = outcomes.map((outcome) => new SiteReading(listingKey, outcome, readAt));
     const byId = new Map(readings.map((reading) => [reading.id, reading]));

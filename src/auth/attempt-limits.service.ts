@@ -1,95 +1,117 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../shared/app-error.js';
+import { clientNetwork } from '../shared/limits/client-network.js';
+import { type Limits, LimitsService } from '../shared/limits/limits.service.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
-import { TooManyAttempts } from './auth.errors.js';
-import { hashToken } from './secret-token.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** How many days the place that somebody has logged in from is known as theirs. */
+const KNOWN_DAYS = 30;
+
+type Key = 'pair' | 'network' | 'email';
 
 /**
- * Attempts within a time (seconds), counted by three keys. The pair stops one guesser early without shutting the
- * owner out; the address alone stops many guessers; the IP alone stops one who tries many addresses (and leaves room
- * for a household or office behind one IP).
+ * The pair stops one guesser early without shutting the owner out; the network stops one who tries many addresses, and
+ * leaves room for a household or office behind one IP; the address stops many guessers of one account.
  */
-const limits = {
+export const attemptLimits = {
   login: {
-    pair: { points: 10, duration: 15 * MINUTE },
-    email: { points: 100, duration: HOUR },
-    ip: { points: 200, duration: 15 * MINUTE },
+    act: 'login',
+    keys: {
+      pair: { points: 10, seconds: 15 * MINUTE },
+      network: { points: 200, seconds: 15 * MINUTE },
+      email: { points: 100, seconds: HOUR },
+    },
   },
   signup: {
-    pair: { points: 5, duration: HOUR },
-    email: { points: 10, duration: HOUR },
-    ip: { points: 60, duration: HOUR },
+    act: 'signup',
+    keys: {
+      pair: { points: 5, seconds: HOUR },
+      network: { points: 60, seconds: HOUR },
+      email: { points: 10, seconds: HOUR },
+    },
   },
   reset: {
-    pair: { points: 3, duration: 15 * MINUTE },
-    email: { points: 6, duration: HOUR },
-    ip: { points: 30, duration: HOUR },
+    act: 'reset',
+    keys: {
+      pair: { points: 3, seconds: 15 * MINUTE },
+      network: { points: 30, seconds: HOUR },
+      email: { points: 6, seconds: HOUR },
+    },
   },
-} as const;
+} as const satisfies Record<string, Limits<Key>>;
 
-type Act = keyof typeof limits;
-type Key = keyof (typeof limits)[Act];
+/** The links of mails: their secrets cannot be guessed, but each try costs us work. */
+export const linkLimits: Limits<'network'> = {
+  act: 'link',
+  keys: { network: { points: 100, seconds: 15 * MINUTE } },
+};
 
-/** Counts what strangers try, across all servers. */
+/** Counts what strangers try at the doors of accounts. */
 @Injectable()
 export class AttemptLimitsService {
-  private readonly limiters: { act: Act; key: Key; limiter: RateLimiterRedis }[] = [];
-
-  constructor(@Inject(REDIS) redis: Redis) {
-    for (const act of Object.keys(limits) as Act[]) {
-      for (const key of Object.keys(limits[act]) as Key[]) {
-        const limiter = new RateLimiterRedis({
-          storeClient: redis,
-          useRedisPackage: true,
-          keyPrefix: `attempts:${act}:${key}`,
-          ...limits[act][key],
-        });
-        this.limiters.push({ act, key, limiter });
-      }
-    }
-  }
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly limits: LimitsService,
+  ) {}
 
   /**
-   * Counts one attempt.
+   * Counts one attempt. Guessers elsewhere do not shut out whoever has logged in from this place before.
    * @throws TooManyAttempts with the time until the next one is heard
    */
-  async count(act: Act, email: string, ip: string): Promise<void> {
-    const results = await Promise.allSettled(
-      this.limiters
-        .filter((entry) => entry.act === act)
-        .map(({ key, limiter }) => limiter.consume(keys(email, ip)[key])),
+  async count(act: keyof typeof attemptLimits, email: string, ip: string): Promise<void> {
+    const network = clientNetwork(ip);
+    const pair = `${email} ${network}`;
+    // First of all, so that Redis being away is told by the counting, which refuses.
+    await this.limits.count(attemptLimits[act], { pair, network });
+    if (act === 'login' && (await this.isKnown(email, pair))) return;
+    await this.limits.count(attemptLimits[act], { email });
+  }
+
+  /** Counts one opened link. @throws TooManyAttempts */
+  async countLink(ip: string): Promise<void> {
+    await this.limits.count(linkLimits, { network: clientNetwork(ip) });
+  }
+
+  /** A success shows that the attempts came from the owner: the pair starts afresh, and is known from now on. */
+  async forgive(act: keyof typeof attemptLimits, email: string, ip: string): Promise<void> {
+    const pair = `${email} ${clientNetwork(ip)}`;
+    await this.limits.forget(attemptLimits[act], 'pair', pair);
+    if (act !== 'login') return;
+    const [today] = this.placesByDay(email);
+    const place = this.limits.digest(pair);
+    await this.redis
+      .multi()
+      .sAdd(today!, place)
+      .expire(today!, KNOWN_DAYS * DAY)
+      .exec();
+  }
+
+  /** After a new password nobody is known any more: who knew the old one has perhaps logged in, too. */
+  async forgetPlaces(email: string): Promise<void> {
+    await Promise.all(this.placesByDay(email).map((key) => this.redis.del(key)));
+  }
+
+  /** Leaves nothing by the address alone; the counts of its pairs and networks are over within the hour. */
+  async forgetAddress(email: string): Promise<void> {
+    await this.forgetPlaces(email);
+    for (const limits of Object.values(attemptLimits)) await this.limits.forget(limits, 'email', email);
+  }
+
+  private async isKnown(email: string, pair: string): Promise<boolean> {
+    const place = this.limits.digest(pair);
+    const days = this.placesByDay(email).map((key) => this.redis.sIsMember(key, place));
+    return (await Promise.all(days)).some((isMember) => isMember === 1);
+  }
+
+  /** The keys of the days that count, today's first: each passes by itself, and all are found without a search. */
+  private placesByDay(email: string): string[] {
+    const today = Math.floor(Date.now() / (DAY * 1000));
+    const person = this.limits.digest(email);
+    return Array.from(
+      { length: KNOWN_DAYS + 1 },
+      (_, back) => `limits:login:known:${person}:${today - back}`,
     );
-    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    const fault = refusals.find((reason) => !(reason instanceof RateLimiterRes));
-    if (fault) throw unavailable(fault);
-    if (refusals.length > 0) {
-      throw new TooManyAttempts(Math.max(...refusals.map((reason: RateLimiterRes) => reason.msBeforeNext)));
-    }
   }
-
-  /** A success shows that the attempts came from the owner: the pair starts afresh. */
-  async forgive(act: Act, email: string, ip: string): Promise<void> {
-    const entry = this.limiters.find((one) => one.act === act && one.key === 'pair');
-    await entry?.limiter.delete(keys(email, ip).pair);
-  }
-}
-
-/** Redis keys hold hashes, so that addresses do not lie about in them. */
-function keys(email: string, ip: string): Record<Key, string> {
-  return { pair: hashToken(`${email} ${ip}`), email: hashToken(email), ip: hashToken(ip) };
-}
-
-function unavailable(cause: unknown): AppError {
-  return new AppError({
-    code: 'unavailable',
-    status: 503,
-    retry: 'later',
-    userMessage: 'Tjänsten svarar inte just nu. Försök igen om en stund.',
-    message: 'The attempt counters cannot be reached',
-    cause,
-  });
 }

@@ -2,15 +2,16 @@ import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CONFIG, type Config } from '../shared/config/config.js';
+import { clientNetwork } from '../shared/limits/client-network.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
 import { Public } from '../shared/http/access.js';
 import { SessionEnded } from './auth.errors.js';
 import { confirmSchema, loginSchema, resetConfirmSchema, resetSchema, signupSchema } from './auth.schema.js';
 import { AuthService } from './auth.service.js';
 import type { SessionView } from './auth.types.js';
-import { clearPictureCookie, setPictureCookie } from './picture-cookie.js';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.js';
+import { PasswordsService } from './passwords.service.js';
 import { clientFingerprint } from './secret-token.js';
+import { dropUnprefixed, readRefreshCookie, setSessionCookies } from './session-cookies.js';
 import { SessionsService, type StartedSession } from './sessions.service.js';
 
 /** Signing up, in and out. No answer here may be kept by a cache. */
@@ -20,6 +21,7 @@ export class AuthController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly auth: AuthService,
+    private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly limits: AttemptLimitsService,
   ) {}
@@ -33,8 +35,9 @@ export class AuthController {
   ): Promise<SessionView> {
     await this.limits.count('signup', body.email, request.ip);
     const userAgent = request.headers['user-agent'];
-    const deviceId = body.deviceId ?? clientFingerprint(this.config.jwtSecret, request.ip, userAgent);
-    return this.answer(reply, await this.auth.signUp({ ...body, deviceId }, userAgent));
+    const deviceId =
+      body.deviceId ?? clientFingerprint(this.config.jwtSecret, clientNetwork(request.ip), userAgent);
+    return this.begin(request, reply, await this.auth.signUp({ ...body, deviceId }, userAgent));
   }
 
   @Post('login')
@@ -48,7 +51,7 @@ export class AuthController {
     await this.limits.count('login', body.email, request.ip);
     const started = await this.auth.logIn(body.email, body.password, request.headers['user-agent']);
     await this.limits.forgive('login', body.email, request.ip);
-    return this.answer(reply, started);
+    return this.begin(request, reply, started);
   }
 
   @Post('refresh')
@@ -58,12 +61,15 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const token = readRefreshCookie(request);
-    if (token === undefined) throw new SessionEnded();
+    const token = readRefreshCookie(request, this.config);
+    if (token === undefined) {
+      dropUnprefixed(reply, this.config);
+      throw new SessionEnded();
+    }
     try {
       return this.answer(reply, await this.sessions.refresh(token, request.headers['user-agent']));
     } catch (error) {
-      if (error instanceof SessionEnded) this.clearCookies(reply);
+      if (error instanceof SessionEnded) this.auth.clearCookies(reply);
       throw error;
     }
   }
@@ -76,9 +82,9 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = readRefreshCookie(request);
-    if (token !== undefined) await this.sessions.end(token);
-    this.clearCookies(reply);
+    const token = readRefreshCookie(request, this.config);
+    if (token !== undefined) await this.sessions.end(token, 'log-out');
+    this.auth.clearCookies(reply);
   }
 
   @Post('confirm')
@@ -89,7 +95,9 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    return this.answer(reply, await this.auth.confirm(body.token, request.headers['user-agent']));
+    await this.limits.countLink(request.ip);
+    const started = await this.auth.confirm(body.token, request.headers['user-agent']);
+    return this.begin(request, reply, started);
   }
 
   @Post('reset')
@@ -99,27 +107,35 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     await this.limits.count('reset', body.email, request.ip);
-    this.auth.requestReset(body.email);
+    this.passwords.requestReset(body.email);
   }
 
   @Post('reset/confirm')
   @HttpCode(204)
   async resetPassword(
     @Body({ schema: resetConfirmSchema }) body: z.infer<typeof resetConfirmSchema>,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.auth.resetPassword(body.token, body.password);
-    this.clearCookies(reply);
+    await this.limits.countLink(request.ip);
+    await this.passwords.reset(body.token, body.password);
+    this.auth.clearCookies(reply);
   }
 
-  private clearCookies(reply: FastifyReply): void {
-    clearRefreshCookie(reply, this.config);
-    clearPictureCookie(reply, this.config);
+  /** Answers with a session that takes the place of the one which the browser had until now. */
+  private async begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    started: StartedSession,
+  ): Promise<SessionView> {
+    const earlier = readRefreshCookie(request, this.config);
+    if (earlier !== undefined && started.refreshToken !== undefined)
+      await this.sessions.end(earlier, 'sign-in');
+    return this.answer(reply, started);
   }
 
   private answer(reply: FastifyReply, started: StartedSession): SessionView {
-    if (started.refreshToken !== undefined) setRefreshCookie(reply, this.config, started.refreshToken);
-    if (started.pictureToken !== undefined) setPictureCookie(reply, this.config, started.pictureToken);
+    setSessionCookies(reply, this.config, started);
     return started.view;
   }
 }

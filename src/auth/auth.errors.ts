@@ -19,6 +19,28 @@ export class WrongCredentials extends AppError {
   }
 }
 
+/** Of a person who is signed in and is asked for the password once more. */
+export class WrongPassword extends AppError {
+  constructor() {
+    const userMessage = 'Lösenordet stämmer inte.';
+    super({
+      code: 'wrong_password',
+      status: 422,
+      userMessage,
+      errors: [{ path: 'password', message: userMessage }],
+    });
+  }
+}
+
+/** One that anybody would try first. */
+export class CommonPassword extends AppError {
+  /** @param path the field it was given in */
+  constructor(path = 'password') {
+    const userMessage = 'Lösenordet är vanligt och lätt att gissa. Välj ett annat.';
+    super({ code: 'common_password', status: 422, userMessage, errors: [{ path, message: userMessage }] });
+  }
+}
+
 /** Told only to a person who knows the password. */
 export class EmailNotConfirmed extends AppError {
   constructor() {
@@ -48,6 +70,13 @@ export class UserNotFound extends AppError {
   }
 }
 
+/** No living session of the person's; another's is answered alike. */
+export class SessionNotFound extends AppError {
+  constructor() {
+    super({ code: 'session_not_found', status: 404, userMessage: 'Inloggningen hittades inte.' });
+  }
+}
+
 /** The refresh token is missing, unknown, expired, revoked or was used before. */
 export class SessionEnded extends AppError {
   constructor(cause?: unknown) {
@@ -67,19 +96,6 @@ export class LinkInvalid extends AppError {
       code: 'link_invalid',
       status: 422,
       userMessage: 'Länken gäller inte längre. Be om en ny och försök igen.',
-    });
-  }
-}
-
-export class TooManyAttempts extends AppError {
-  constructor(retryAfterMs: number) {
-    const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
-    super({
-      code: 'too_many_attempts',
-      status: 429,
-      retry: 'again',
-      retryAfterMs,
-      userMessage: `För många försök. Vänta ${minutes} ${minutes === 1 ? 'minut' : 'minuter'} och försök igen.`,
     });
   }
 }

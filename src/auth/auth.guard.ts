@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { IS_ADMIN_ONLY, IS_PUBLIC, type CurrentUser } from '../shared/http/access.js';
+import { tellSecurity } from '../shared/logging/security-events.js';
 import { NotAdmin, NotSignedIn } from './auth.errors.js';
 
 /** Stands before every route: closed unless `@Public()`, and for administrators only where `@AdminOnly()` says so. */
@@ -30,7 +31,10 @@ export class AuthGuard extends PassportGuard(['jwt', 'picture']) {
     if (this.isPublic(context)) return found as T;
     if (error) throw error;
     if (!found) throw new NotSignedIn();
-    if (this.says(context, IS_ADMIN_ONLY) && !found.isAdmin) throw new NotAdmin();
+    if (this.says(context, IS_ADMIN_ONLY) && !(found as CurrentUser).isAdmin) {
+      tellSecurity('access-refused', { userId: (found as CurrentUser).id, why: 'role' });
+      throw new NotAdmin();
+    }
     return found as T;
   }
 

@@ -60,14 +60,19 @@ export function resetMail(to: string, link: string): Mail {
 }
 
 /** Tells the owner that the password was changed; the only warning if it was someone else. */
-export function passwordChangedMail(to: string, resetLink: string): Mail {
+export function passwordChangedMail(
+  to: string,
+  resetLink: string,
+  loggedOut: 'everywhere' | 'elsewhere',
+): Mail {
+  const where = loggedOut === 'everywhere' ? 'alla enheter' : 'alla andra enheter';
   return {
     to,
     subject: 'Ditt lösenord är ändrat',
     ...renderMail({
       heading: 'Ditt lösenord är ändrat',
       paragraphs: [
-        'Lösenordet till ditt konto har ändrats och du har loggats ut på alla enheter.',
+        `Lösenordet till ditt konto har ändrats och du har loggats ut på ${where}.`,
         'Var det inte du? Återställ lösenordet genast.',
       ],
       button: { label: 'Återställ lösenordet', url: resetLink },

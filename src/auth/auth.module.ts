@@ -3,11 +3,15 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { MailModule } from '../shared/mail/mail.module.js';
+import { AccessTokensService } from './access-tokens.service.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
+import { EmailLinksService } from './email-links.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { OwnSessionsController } from './own-sessions.controller.js';
+import { PasswordsService } from './passwords.service.js';
 import { PictureStrategy } from './picture.strategy.js';
 import { SessionsService } from './sessions.service.js';
 import { tokenParties } from './token-parties.js';
@@ -24,16 +28,19 @@ import { UsersService } from './users.service.js';
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, OwnSessionsController],
   providers: [
+    AccessTokensService,
     AttemptLimitsService,
     AuthService,
+    EmailLinksService,
     JwtStrategy,
+    PasswordsService,
     PictureStrategy,
     SessionsService,
     UsersService,
     { provide: APP_GUARD, useClass: AuthGuard },
   ],
-  exports: [SessionsService, UsersService],
+  exports: [AttemptLimitsService, AuthService, SessionsService, UsersService],
 })
 export class AuthModule {}

@@ -15,6 +15,14 @@ describe('auth bodies', () => {
     '@example.se',
     'anna ek@example.se',
     `${'a'.repeat(250)}@a.se`,
+    // What would name somebody else beside it, or a header, in a mail.
+    'anna@example.se, eve@ond.example',
+    'anna@example.se;eve@ond.example',
+    'anna@example.se\r\nBcc: eve@ond.example',
+    'anna@example.se\0',
+    'Anna <anna@example.se>',
+    '"anna, eve"@example.se',
+    'alla: anna@example.se;',
     7,
     undefined,
   ])('refuse %p as an address', (email) => {

@@ -28,3 +28,12 @@ export const loginSchema = z.object({ email: emailSchema, password: passwordSche
 export const confirmSchema = z.object({ token: tokenSchema });
 export const resetSchema = z.object({ email: emailSchema });
 export const resetConfirmSchema = z.object({ token: tokenSchema, password: passwordSchema });
+
+/** The old one is whatever it once was allowed to be. */
+export const passwordChangeSchema = z.object({
+  password: z
+    .string('Skriv ditt nuvarande lösenord')
+    .min(1, 'Skriv ditt nuvarande lösenord')
+    .max(256, 'Lösenordet stämmer inte.'),
+  newPassword: passwordSchema,
+});

@@ -12,3 +12,16 @@ export interface AccountView extends CurrentUser {
   readonly freeReportsRemaining: number;
   readonly reportCredits: number;
 }
+
+/** GET /api/account/sessions: one log-in on one device. */
+export interface DeviceSession {
+  readonly id: string;
+  /** ISO 8601 */
+  readonly startedAt: string;
+  /** ISO 8601; renewed at most each quarter of an hour. */
+  readonly lastUsedAt: string;
+  /** As the browser named itself; at most 300 characters. */
+  readonly userAgent: string | null;
+  /** The one that asks. */
+  readonly isCurrent: boolean;
+}

@@ -14,7 +14,7 @@ export class EmailToken {
   @Property({ type: 'text' })
   purpose: 'confirm' | 'reset';
 
-  /** SHA-256 (hex); the token itself is only in the mail. */
+  /** Of `hashToken` (hex); the token itself is only in the mail. */
   @Property({ type: 'text' })
   @Unique()
   tokenHash: string;

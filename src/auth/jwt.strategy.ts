@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { CONFIG, type Config } from '../shared/config/config.js';
-import type { CurrentUser } from '../shared/http/access.js';
-import { SessionsService } from './sessions.service.js';
+import type { SignedIn } from '../shared/http/access.js';
+import { AccessTokensService } from './access-tokens.service.js';
 import { claimsSchema, tokenParties } from './token-parties.js';
 
 /** Reads `Authorization: Bearer`; signature, expiry, issuer and audience must all hold, and the session still live. */
@@ -11,7 +11,7 @@ import { claimsSchema, tokenParties } from './token-parties.js';
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     @Inject(CONFIG) config: Config,
-    private readonly sessions: SessionsService,
+    private readonly tokens: AccessTokensService,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -21,8 +21,9 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  async validate(payload: unknown): Promise<CurrentUser | false> {
+  async validate(payload: unknown): Promise<SignedIn | false> {
     const claims = claimsSchema.safeParse(payload);
-    return claims.success ? ((await this.sessions.caller(claims.data)) ?? false) : false;
+    const user = claims.success && (await this.tokens.caller(claims.data));
+    return user ? { ...user, sessionId: claims.data.sid } : false;
   }
 }

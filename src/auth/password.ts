@@ -13,18 +13,17 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodys: Promise<string> | undefined;
 
+/** The hash of a password that nobody knows, the same for the life of the process. */
+export function nobodysHash(): Promise<string> {
+  nobodys ??= hashPassword(crypto.randomUUID());
+  return nobodys;
+}
+
 /**
  * Whether the password belongs to the hash. Without a hash (no such user) the same work is done and the answer is no,
  * so that the time taken does not tell which addresses have accounts.
  */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobodys ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(passwordHash ?? (await nobodys), normal(password));
+  const matches = await verify(passwordHash ?? (await nobodysHash()), normal(password));
   return matches && passwordHash !== undefined;
-}
-
-/** Pays for the hash of nobody at start, not in the first stranger's answer. */
-export async function preparePasswords(): Promise<void> {
-  nobodys ??= hashPassword(crypto.randomUUID());
-  await nobodys;
 }

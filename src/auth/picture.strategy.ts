@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import { CONFIG, type Config } from '../shared/config/config.js';
-import type { CurrentUser } from '../shared/http/access.js';
-import { readPictureCookie } from './picture-cookie.js';
-import { SessionsService } from './sessions.service.js';
+import type { SignedIn } from '../shared/http/access.js';
+import { AccessTokensService } from './access-tokens.service.js';
+import { readPictureCookie } from './session-cookies.js';
 import { claimsSchema, pictureParties } from './token-parties.js';
 
 /** Signs a browser in for listing pictures by its cookie; the session must still live. */
@@ -12,18 +13,19 @@ import { claimsSchema, pictureParties } from './token-parties.js';
 export class PictureStrategy extends PassportStrategy(Strategy, 'picture') {
   constructor(
     @Inject(CONFIG) config: Config,
-    private readonly sessions: SessionsService,
+    private readonly tokens: AccessTokensService,
   ) {
     super({
-      jwtFromRequest: readPictureCookie as never,
+      jwtFromRequest: ((request: FastifyRequest) => readPictureCookie(request, config)) as never,
       secretOrKey: config.jwtSecret,
       algorithms: ['HS256'],
       ...pictureParties,
     });
   }
 
-  async validate(payload: unknown): Promise<CurrentUser | false> {
+  async validate(payload: unknown): Promise<SignedIn | false> {
     const claims = claimsSchema.safeParse(payload);
-    return claims.success ? ((await this.sessions.caller(claims.data)) ?? false) : false;
+    const user = claims.success && (await this.tokens.caller(claims.data));
+    return user ? { ...user, sessionId: claims.data.sid } : false;
   }
 }

@@ -2,23 +2,33 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { randomUUID } from 'node:crypto';
 import { User } from './user.entity.js';
 
+const revokedIndex = 'refresh_sessions_revoked_index';
+
 /** One refresh token. Each use replaces it by a successor of the same family; a family is one log-in on one device. */
 @Entity({ tableName: 'refresh_sessions' })
+@Index({ properties: ['family', 'expiresAt'] })
+@Index({
+  name: revokedIndex,
+  expression: `create index "${revokedIndex}" on "refresh_sessions" ("family") where revoked_at is not null`,
+})
 export class RefreshSession {
   @PrimaryKey({ type: 'uuid' })
   id: string = randomUUID();
 
   @Property({ type: 'uuid' })
-  @Index()
   family: string;
 
   @ManyToOne(() => User, { deleteRule: 'cascade', index: true })
   user: User;
 
-  /** SHA-256 (hex); the token itself is only in the browser's cookie. */
+  /** Of `hashToken` (hex); the token itself is only in the browser's cookie. */
   @Property({ type: 'text' })
   @Unique()
   tokenHash: string;
+
+  /** The log-in: the same in the whole family. */
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  startedAt: Date;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
@@ -40,12 +50,15 @@ export class RefreshSession {
     user: User;
     family: string;
     tokenHash: string;
+    /** Absent for the first of a family. */
+    startedAt?: Date;
     expiresAt: Date;
     userAgent: string | null;
   }) {
     this.user = options.user;
     this.family = options.family;
     this.tokenHash = options.tokenHash;
+    this.startedAt = options.startedAt ?? this.createdAt;
     this.expiresAt = options.expiresAt;
     this.userAgent = options.userAgent;
   }

@@ -1,27 +1,24 @@
 import { EntityManager, ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
+import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { SessionEnded } from './auth.errors.js';
-import type { SessionView } from './auth.types.js';
-import type { CurrentUser } from '../shared/http/access.js';
-import { pictureParties } from './token-parties.js';
+import { AccessTokensService } from './access-tokens.service.js';
+import { SessionEnded, SessionNotFound } from './auth.errors.js';
+import type { DeviceSession, SessionView } from './auth.types.js';
+import { CONFIG, type Config } from '../shared/config/config.js';
+import { recordAct } from '../shared/audit/record-act.js';
+import { tellSecurity } from '../shared/logging/security-events.js';
 import { RefreshSession } from './refresh-session.entity.js';
+import { inTurn } from './in-turn.js';
 import { hashToken, newSecretToken } from './secret-token.js';
 import { User } from './user.entity.js';
 
-const MINUTE = 60_000;
-const ACCESS_TOKEN_MS = 15 * MINUTE;
-export const REFRESH_TOKEN_MS = 30 * 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
+/** A session that is not used for so long is over. */
+export const REFRESH_TOKEN_MS = 30 * DAY;
+/** However much it is used, it is over then, and the password is asked for again. */
+const LONGEST_SESSION_MS = 90 * DAY;
 /** Two requests of one browser may carry the same token at once; later than this it is taken for stolen. */
 const RACE_MS = 10_000;
-
-/** What our access tokens say beside the registered claims. */
-export interface AccessClaims {
-  readonly sub: string;
-  /** The family of the refresh session, so that an ended session ends its access tokens at once. */
-  readonly sid: string;
-}
 
 export interface StartedSession {
   readonly view: SessionView;
@@ -35,27 +32,42 @@ export interface StartedSession {
 @Injectable()
 export class SessionsService {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly em: EntityManager,
-    private readonly jwt: JwtService,
+    private readonly tokens: AccessTokensService,
   ) {}
 
   /**
-   * Begins a session on a device and forgets the user's expired ones.
-   * @throws SessionEnded when the account has just been erased
+   * Begins a session on a device and forgets those of the user's that are over.
+   * @param user as read when the person was let in
+   * @param by what the person showed
+   * @throws SessionEnded when the account has been erased since, or got another password
    */
-  async start(userId: string, userAgent: string | undefined): Promise<StartedSession> {
-    const em = this.em.fork();
-    await em.nativeDelete(RefreshSession, { user: userId, expiresAt: { $lt: new Date() } });
+  async start(
+    { id: userId, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+    userAgent: string | undefined,
+    by: 'password' | 'sign-up' | 'mail',
+  ): Promise<StartedSession> {
     const family = randomUUID();
-    const refreshToken = this.add(em, em.getReference(User, userId), family, userAgent);
-    await em.flush().catch((error: unknown) => {
-      throw error instanceof ForeignKeyConstraintViolationException ? new SessionEnded(error) : error;
-    });
-    return {
-      view: await this.view(userId, family),
-      refreshToken,
-      pictureToken: await this.pictureToken(userId, family),
-    };
+    const refreshToken = await this.em
+      .fork()
+      .transactional(async (em) => {
+        await inTurn(em, userId);
+        const user = await em.findOne(User, { id: userId, passwordHash });
+        if (!user) throw new SessionEnded();
+        // The earlier tokens of one that goes on stay: they tell when a stolen one comes back.
+        await em.execute(
+          `delete from refresh_sessions s where user_id = ? and expires_at < now()
+             and not exists (select 1 from refresh_sessions o where o.family = s.family and o.expires_at >= now())`,
+          [userId],
+        );
+        return this.add(em, { user, family }, userAgent);
+      })
+      .catch((error: unknown) => {
+        throw error instanceof ForeignKeyConstraintViolationException ? new SessionEnded(error) : error;
+      });
+    tellSecurity('sign-in', { userId, sessionId: family, by });
+    return this.started(userId, family, refreshToken);
   }
 
   /**
@@ -65,92 +77,148 @@ export class SessionsService {
    */
   async refresh(token: string, userAgent: string | undefined): Promise<StartedSession> {
     const now = new Date();
+    const tokenHash = hashToken(this.config.jwtSecret, token);
+    let reused: { userId: string; sessionId: string } | undefined;
     // The refusal is thrown after the transaction, so that the revocation stands.
     const outcome = await this.em.fork().transactional(async (em) => {
+      const [owner] = await em.execute<{ user_id: string }[]>(
+        'select user_id from refresh_sessions where token_hash = ?',
+        [tokenHash],
+      );
+      if (!owner) return undefined;
+      await inTurn(em, owner.user_id);
       const session = await em.findOne(
         RefreshSession,
-        { tokenHash: hashToken(token) },
+        { tokenHash },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      if (!session || session.expiresAt <= now) return undefined;
+      if (!session) return undefined;
       const { family, rotatedAt } = session;
-      // Asked of the family: a successor born during a revocation does not carry the mark itself.
       if ((await em.count(RefreshSession, { family, revokedAt: { $ne: null } })) > 0) return undefined;
       if (rotatedAt) {
         const successorUsed = await em.count(RefreshSession, { family, rotatedAt: { $gt: rotatedAt } });
         if (successorUsed === 0 && now.getTime() - rotatedAt.getTime() <= RACE_MS) {
           return { userId: session.user.id, family, refreshToken: undefined };
         }
-        await this.revoke(em, { family });
+        await this.revoke(em, session.user.id, { family });
+        reused = { userId: session.user.id, sessionId: family };
         return undefined;
       }
+      if (session.expiresAt <= now) return undefined;
       session.rotatedAt = now;
-      return { userId: session.user.id, family, refreshToken: this.add(em, session.user, family, userAgent) };
+      return { userId: session.user.id, family, refreshToken: this.add(em, session, userAgent) };
     });
+    if (reused) tellSecurity('token-reused', reused);
     if (!outcome) throw new SessionEnded();
     const { userId, family, refreshToken } = outcome;
-    return {
-      view: await this.view(userId, family),
-      refreshToken,
-      pictureToken: await this.pictureToken(userId, family),
-    };
+    return this.started(userId, family, refreshToken);
   }
 
-  /** Ends the session that the token belongs to; an unknown token changes nothing. */
-  async end(token: string): Promise<void> {
+  /** Ends the session that the token belongs to; an unknown token changes nothing. @param by what ended it */
+  async end(token: string, by: 'log-out' | 'sign-in'): Promise<void> {
     const em = this.em.fork();
-    const session = await em.findOne(RefreshSession, { tokenHash: hashToken(token) });
-    if (session) await this.revoke(em, { family: session.family });
+    const tokenHash = hashToken(this.config.jwtSecret, token);
+    const session = await em.findOne(RefreshSession, { tokenHash });
+    if (!session) return;
+    const { user, family } = session;
+    const ended = await this.revoke(em, user.id, { family });
+    if (ended > 0) tellSecurity('session-ended', { userId: user.id, sessionId: family, by, sessions: ended });
   }
 
-  /** Ends the user's sessions on all devices. */
-  async endAll(userId: string, em: EntityManager = this.em.fork()): Promise<void> {
-    await this.revoke(em, { user: userId });
+  /** Ends one of the user's sessions. @throws SessionNotFound when there is none such that still lives */
+  async endOne(userId: string, family: string): Promise<void> {
+    const ended = await this.revoke(this.em.fork(), userId, { family });
+    if (ended === 0) throw new SessionNotFound();
+    tellSecurity('session-ended', { userId, sessionId: family, by: 'owner', sessions: ended });
   }
 
-  /** Who holds the access token: undefined when the user is gone or the session has ended. */
-  async caller({ sub, sid }: AccessClaims): Promise<CurrentUser | undefined> {
-    const [row] = await this.em.fork().execute<{ id: string; email: string; is_admin: boolean }[]>(
-      `select u.id, u.email,
-         exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin') as is_admin
-       from users u
-       where u.id = :sub
-         and exists (select 1 from refresh_sessions s where s.family = :sid and s.user_id = u.id)
-         and not exists (select 1 from refresh_sessions s where s.family = :sid and s.revoked_at is not null)`,
-      { sub, sid },
-    );
-    return row && { id: row.id, email: row.email, isAdmin: row.is_admin };
+  /** Ends the user's sessions on all other devices than the one that asks. */
+  async endOthers(userId: string, current: string): Promise<void> {
+    const ended = await this.endAll(this.em.fork(), userId, current);
+    if (ended > 0) tellSecurity('session-ended', { userId, by: 'owner', sessions: ended });
   }
 
-  private add(em: EntityManager, user: User, family: string, userAgent: string | undefined): string {
-    const { token, hash } = newSecretToken();
+  /**
+   * Ends the user's sessions on all devices, but for the one that is kept.
+   * @param em of the transaction for whose sake they end
+   * @returns how many lived until now
+   */
+  endAll(em: EntityManager, userId: string, kept?: string): Promise<number> {
+    return this.revoke(em, userId, kept === undefined ? {} : { family: { $ne: kept } });
+  }
+
+  /**
+   * Ends all sessions of somebody, for an operator; recorded also when none lived.
+   * @param actor who stands in the log of acts
+   * @returns how many lived until now
+   */
+  signOut(userId: string, actor: string): Promise<number> {
+    return this.em.fork().transactional(async (em) => {
+      const sessions = await this.endAll(em, userId);
+      await recordAct(em, { actor, act: 'user.sign-out', subject: `user:${userId}`, details: { sessions } });
+      return sessions;
+    });
+  }
+
+  /** The user's sessions that live, the last used first. @param current the family of the one that asks */
+  async list(userId: string, current: string): Promise<DeviceSession[]> {
+    const rows = await this.em
+      .fork()
+      .execute<{ family: string; started_at: Date; created_at: Date; user_agent: string | null }[]>(
+        `select * from (
+         select distinct on (s.family) s.family, s.started_at, s.created_at, s.user_agent
+           from refresh_sessions s
+          where s.user_id = ? and s.expires_at > now()
+            and not exists (select 1 from refresh_sessions o where o.family = s.family and o.revoked_at is not null)
+          order by s.family, s.created_at desc, s.id) own
+        order by created_at desc, family limit 100`,
+        [userId],
+      );
+    return rows.map(({ family, started_at, created_at, user_agent }) => ({
+      id: family,
+      startedAt: new Date(started_at).toISOString(),
+      lastUsedAt: new Date(created_at).toISOString(),
+      userAgent: user_agent,
+      isCurrent: family === current,
+    }));
+  }
+
+  private async started(sub: string, sid: string, refreshToken: string | undefined): Promise<StartedSession> {
+    const view = await this.tokens.issue({ sub, sid });
+    const pictureToken = await this.tokens.issueForPictures({ sub, sid }, REFRESH_TOKEN_MS);
+    return { view, refreshToken, pictureToken };
+  }
+
+  private add(
+    em: EntityManager,
+    before: { user: User; family: string; startedAt?: Date },
+    userAgent: string | undefined,
+  ): string {
+    const { token, hash } = newSecretToken(this.config.jwtSecret);
+    const { user, family, startedAt = new Date() } = before;
+    const idle = Date.now() + REFRESH_TOKEN_MS;
+    const expiresAt = new Date(Math.min(idle, startedAt.getTime() + LONGEST_SESSION_MS));
+    const device = userAgent?.slice(0, 300) ?? null;
     em.persist(
-      new RefreshSession({
-        user,
-        family,
-        tokenHash: hash,
-        expiresAt: new Date(Date.now() + REFRESH_TOKEN_MS),
-        userAgent: userAgent?.slice(0, 300) ?? null,
-      }),
+      new RefreshSession({ user, family, startedAt, tokenHash: hash, expiresAt, userAgent: device }),
     );
     return token;
   }
 
-  private async revoke(em: EntityManager, which: { family: string } | { user: string }): Promise<void> {
-    await em.nativeUpdate(RefreshSession, { ...which, revokedAt: null }, { revokedAt: new Date() });
+  /** @returns how many sessions lived until now */
+  private revoke(em: EntityManager, userId: string, which: FilterOfSessions): Promise<number> {
+    return em.transactional(async (em) => {
+      await inTurn(em, userId);
+      const now = new Date();
+      const where = { ...which, user: userId, revokedAt: null };
+      // Of each that lives exactly one token has not been exchanged.
+      const living = await em.count(RefreshSession, { ...where, rotatedAt: null, expiresAt: { $gt: now } });
+      await em.nativeUpdate(RefreshSession, where, { revokedAt: now });
+      return living;
+    });
   }
+}
 
-  private pictureToken(userId: string, family: string): Promise<string> {
-    const claims: AccessClaims = { sub: userId, sid: family };
-    return this.jwt.signAsync({ ...claims }, { ...pictureParties, expiresIn: REFRESH_TOKEN_MS / 1000 });
-  }
-
-  private async view(userId: string, family: string): Promise<SessionView> {
-    const claims: AccessClaims = { sub: userId, sid: family };
-    const user = await this.caller(claims);
-    if (!user) throw new SessionEnded();
-    const expiresAt = new Date(Math.floor((Date.now() + ACCESS_TOKEN_MS) / 1000) * 1000);
-    const accessToken = await this.jwt.signAsync({ ...claims, exp: expiresAt.getTime() / 1000 });
-    return { user, session: { accessToken, expiresAt: expiresAt.toISOString() } };
-  }
+interface FilterOfSessions {
+  readonly family?: string | { $ne: string };
 }

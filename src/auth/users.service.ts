@@ -5,8 +5,9 @@ import { AuditEntry } from '../shared/audit/audit-entry.entity.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import { EmailTaken, UserNotFound } from './auth.errors.js';
 import { emailSchema } from './auth.schema.js';
+import { inTurn } from './in-turn.js';
 import { hashPassword } from './password.js';
-import { hashToken } from './secret-token.js';
+import { hashDevice } from './secret-token.js';
 import { User } from './user.entity.js';
 
 export interface NewUser {
@@ -18,6 +19,7 @@ export interface NewUser {
   readonly deviceId?: string | undefined;
   /** Who stands in the log, when somebody else than the person makes it. */
   readonly actor?: string | undefined;
+  readonly isAdmin?: boolean | undefined;
 }
 
 /** The people who have accounts. */
@@ -26,7 +28,7 @@ export class UsersService {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Creates a user in one transaction (its subscribers grant the free reports).
+   * Creates a user in one transaction (its subscribers grant the free reports), an administrator as well if wanted.
    * @param em to take part in a transaction of the caller's
    * @throws EmailTaken
    */
@@ -34,13 +36,16 @@ export class UsersService {
     const user = new User(
       emailSchema.parse(newUser.email),
       await hashPassword(newUser.password),
-      newUser.deviceId === undefined ? null : hashToken(newUser.deviceId),
+      newUser.deviceId === undefined ? null : hashDevice(newUser.deviceId),
     );
     if (newUser.confirmed) user.emailConfirmedAt = user.createdAt;
-    const { actor } = newUser;
-    if (actor) em.persist(new AuditEntry({ actor, act: 'user.create', subject: `user:${user.id}` }));
+    const { actor, isAdmin = false } = newUser;
     try {
-      await em.persist(user).flush();
+      await em.transactional(async (em) => {
+        if (actor) em.persist(new AuditEntry({ actor, act: 'user.create', subject: `user:${user.id}` }));
+        await em.persist(user).flush();
+        if (isAdmin) await this.makeAdmin(user.email, actor, em);
+      });
     } catch (error) {
       throw error instanceof UniqueConstraintViolationException ? new EmailTaken(error) : error;
     }
@@ -86,6 +91,14 @@ export class UsersService {
       `select user_id from user_roles where role = 'admin' order by user_id for update`,
     );
     return new Set(rows.map(({ user_id: id }) => id));
+  }
+
+  /**
+   * Nobody begins, renews or ends a session of the person's, or replaces the password, until the caller's transaction
+   * ends. Taken before the locks of users.
+   */
+  lockSignIn(em: EntityManager, id: string): Promise<void> {
+    return inTurn(em, id);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
+import { recordAct } from '../shared/audit/record-act.js';
 import { differences, strangers } from './audit-comparison.js';
 import { NothingSold, StripeUnavailable } from './billing.errors.js';
 import type { AuditFinding } from './billing.types.js';
@@ -10,7 +11,7 @@ import { askStripe } from './stripe-answers.js';
 import { paymentOf, readPayment, sessionExpansion, type StripePayment } from './stripe-payment.js';
 import { STRIPE } from './stripe.provider.js';
 
-/** Compares Stripe's books, our purchases and the ledger, and writes nothing. */
+/** Compares Stripe's books, our purchases and the ledger, and changes none of them. */
 @Injectable()
 export class BillingAuditService {
   constructor(
@@ -31,6 +32,21 @@ export class BillingAuditService {
       () => this.compare(stripe, since),
       (cause) => new StripeUnavailable(cause),
     );
+  }
+
+  /**
+   * Writes into the log of acts that the books were compared, for whoever watches that it is done.
+   * @param details how many things did not agree, those of the opened reports as well, and how far back was looked
+   * @returns false for a database that takes no writes, as a replica does, in which nothing is noted
+   */
+  async record(actor: string, details: { findings: number; days: number }): Promise<boolean> {
+    const em = this.em.fork();
+    const [{ reads }] = await em.execute<[{ reads: string }]>(
+      `select current_setting('transaction_read_only') as reads`,
+    );
+    if (reads === 'on') return false;
+    await recordAct(em, { actor, act: 'billing.audit', details });
+    return true;
   }
 
   private async compare(stripe: Stripe, since: Date): Promise<AuditFinding[]> {

@@ -2,6 +2,7 @@ import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { CONFIG, type Config } from '../shared/config/config.js';
+import { takesRound } from '../shared/database/rounds.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { BuyerErasureService } from './buyer-erasure.service.js';
 import { FulfilmentService } from './fulfilment.service.js';
@@ -10,6 +11,7 @@ import { StripeEventsService } from './stripe-events.service.js';
 import { tellOfPurchase } from './tell-of-purchase.job.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
+const EVERY_MS = 60_000;
 /** A job takes this long at most before its event counts as lost. */
 const QUIET_MS = 60_000;
 /** How often what is unsettled is asked about at Stripe, in case its event never came. */
@@ -44,10 +46,14 @@ export class BillingSweep {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Interval(60_000)
+  @Interval(EVERY_MS)
   async onInterval(): Promise<void> {
     if (this.config.role === 'web' || !this.config.stripe) return;
-    await this.sweep(new Date());
+    try {
+      if (await takesRound(this.em, 'billing', EVERY_MS)) await this.sweep(new Date());
+    } catch (error) {
+      this.logger.error(error);
+    }
   }
 
   /** Each part by itself: one that fails does not stop the others. */

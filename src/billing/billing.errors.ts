@@ -59,6 +59,17 @@ export class TermsNotAccepted extends AppError {
   }
 }
 
+/** The page was opened before the terms were changed: what it showed is not what would be agreed to. */
+export class TermsChanged extends AppError {
+  constructor() {
+    super({
+      code: 'terms_changed',
+      status: 409,
+      userMessage: 'Villkoren har ändrats. Ladda om sidan, läs dem och godkänn på nytt.',
+    });
+  }
+}
+
 /** Nothing was begun that costs anything. */
 export class CheckoutUnavailable extends AppError {
   constructor(cause?: unknown) {

@@ -1,6 +1,6 @@
 import { renderMail } from '../shared/mail/render-mail.js';
 import type { Mail } from '../shared/mail/mail.service.js';
-import { checkoutTerms } from './checkout-terms.js';
+import { checkoutTermsOf } from './checkout-terms.js';
 import { kronor } from './product-view.js';
 import type { Purchase } from './purchase.entity.js';
 
@@ -18,7 +18,8 @@ export function confirmationMail(
 ): Mail {
   const { analysisId, productName, reportCount, amountPaid, completedAt, termsAcceptedAt } = purchase;
   const bought = completedAt ?? purchase.createdAt;
-  const consent = analysisId ? checkoutTerms.analysis : checkoutTerms.credits;
+  const terms = checkoutTermsOf(purchase.termsVersion);
+  const consent = analysisId ? terms.analysis : terms.credits;
   const onAccount =
     reportCount === 1
       ? 'Rapporten finns på ditt konto. Den går aldrig ut.'

@@ -4,6 +4,7 @@ import { MailModule } from '../shared/mail/mail.module.js';
 import { AccountController } from './account.controller.js';
 import { AdminPurchasesService } from './admin-purchases.service.js';
 import { BillingAuditService } from './billing-audit.service.js';
+import { BillingGauges } from './billing-gauges.js';
 import { BillingSubjectsService } from './billing-subjects.service.js';
 import { BillingSweep } from './billing-sweep.js';
 import { BillingProcessor } from './billing.processor.js';
@@ -37,6 +38,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
   providers: [
     AdminPurchasesService,
     BillingAuditService,
+    BillingGauges,
     BillingProcessor,
     BillingSubjectsService,
     BillingSweep,

@@ -26,12 +26,15 @@ export interface ProductView {
 export interface AnalysisCheckout {
   readonly analysisId: string;
   readonly termsAccepted: true;
+  /** Of the terms that were shown: another one is refused. */
+  readonly termsVersion?: string;
 }
 
 /** Body of POST /api/checkout/credits. */
 export interface CreditsCheckout {
   readonly productKey: string;
   readonly termsAccepted: true;
+  readonly termsVersion?: string;
 }
 
 /** Answer of both checkouts: the payment provider's page, where the buyer is sent. */

@@ -54,14 +54,16 @@ export class BuyerErasureService {
   /**
    * In the transaction that then deletes the user, whose lines stay without it: whoever knows the address of a receipt
    * reads a name there, and why an operator gave reports is written in free words.
+   * @param keepsGrant the mark that a device had its free reports stays until its time is over: whoever could take it
+   * away by erasing the account would have free reports without end
    */
-  async erase(em: EntityManager, userId: string): Promise<void> {
+  async erase(em: EntityManager, userId: string, { keepsGrant }: { keepsGrant: boolean }): Promise<void> {
     await em.execute('update purchases set receipt_url = null where user_id = ?', [userId]);
     await em.execute(
       `update credit_entries set reference = 'erased:' || id where user_id = ? and reason = 'adjustment'`,
       [userId],
     );
-    await em.execute(`delete from device_grants where ${ownGrant}`, [userId, userId]);
+    if (!keepsGrant) await em.execute(`delete from device_grants where ${ownGrant}`, [userId, userId]);
   }
 
   /**

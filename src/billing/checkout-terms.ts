@@ -1,11 +1,35 @@
+/** What a buyer agrees to besides the terms, in the words that stand beside the box. */
+export interface CheckoutTerms {
+  /** `YYYY-MM-DD`, that of the terms page. */
+  readonly version: string;
+  readonly analysis: string;
+  readonly credits: string;
+}
+
 /**
- * What a buyer agrees to besides the terms, in the words that stand beside the box. A change of wording is a new
- * version; each purchase keeps the version that was accepted (2 kap. 11 § distansavtalslagen: delivery at once ends
- * the right of withdrawal only by the buyer's own consent, confirmed afterwards).
+ * A change of wording is a new version, put before the others, which stay as they were; each purchase keeps the version
+ * that was accepted (2 kap. 11 § distansavtalslagen: delivery at once ends the right of withdrawal only by the buyer's
+ * own consent, confirmed afterwards).
  */
-export const checkoutTerms = {
-  version: '2025-10-15',
-  analysis: 'Jag samtycker till att rapporten levereras direkt och vet att ångerrätten då upphör.',
-  credits:
-    'Jag samtycker till att rapporterna levereras direkt och vet att ångerrätten upphör för varje rapport jag använder. Oanvända rapporter kan jag ångra inom 14 dagar.',
-} as const;
+const versions: readonly [CheckoutTerms, ...CheckoutTerms[]] = [
+  {
+    version: '2026-11-23',
+    analysis: 'Jag samtycker till att rapporten levereras direkt och vet att ångerrätten då upphör.',
+    credits:
+      'Jag samtycker till att rapporterna levereras direkt och vet att ångerrätten upphör för varje rapport jag använder. Oanvända rapporter kan jag ångra inom 14 dagar.',
+  },
+  {
+    version: '2025-10-15',
+    analysis: 'Jag samtycker till att rapporten levereras direkt och vet att ångerrätten då upphör.',
+    credits:
+      'Jag samtycker till att rapporterna levereras direkt och vet att ångerrätten upphör för varje rapport jag använder. Oanvända rapporter kan jag ångra inom 14 dagar.',
+  },
+];
+
+/** Those of today. */
+export const checkoutTerms: CheckoutTerms = versions[0];
+
+/** The words that were agreed to under a version; today's of one that nobody knows. */
+export function checkoutTermsOf(version: string): CheckoutTerms {
+  return versions.find((terms) => terms.version === version) ?? checkoutTerms;
+}

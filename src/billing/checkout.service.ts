@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { CONFIG, type Config } from '../shared/config/config.js';
-import { CheckoutUnavailable, PaymentUnderWay } from './billing.errors.js';
+import type { RouteLimits } from '../shared/limits/limited.js';
+import { CheckoutUnavailable, PaymentUnderWay, TermsChanged } from './billing.errors.js';
 import type { CheckoutView } from './billing.types.js';
 import { checkoutTerms } from './checkout-terms.js';
 import { CreditsService } from './credits.service.js';
@@ -16,12 +17,23 @@ import { STRIPE } from './stripe.provider.js';
 /** Stripe lets a session be paid for a day; one that soon ends is not handed out again. */
 const REUSE_MS = 22 * 60 * 60_000;
 
+/** Each begins a payment at Stripe: who changes their mind ten times is served, who tries cards is not. */
+export const checkoutLimits: RouteLimits = {
+  act: 'checkout',
+  keys: {
+    person: { points: 20, seconds: 600 },
+    network: { points: 100, seconds: 600 },
+  },
+};
+
 /** What a checkout is for. */
 export interface Wanted {
   readonly userId: string;
   readonly productKey: string;
   /** The one that the report opens; null for reports on store. */
   readonly analysisId: string | null;
+  /** Of the terms that the buyer was shown and agreed to; unsaid, it is today's. */
+  readonly termsVersion?: string | undefined;
   /** Paths on our site, beginning with a slash. Stripe writes the session's id in the place of its placeholder. */
   readonly successPath: string;
   readonly cancelPath: string;
@@ -44,9 +56,11 @@ export class CheckoutService {
   /**
    * A payment page for what is wanted. Whoever asks again before paying gets the page they had, so that two tabs
    * cannot pay for one thing twice.
-   * @throws ProductNotFound, PricesUnavailable, CheckoutUnavailable, PaymentUnderWay
+   * @throws TermsChanged, ProductNotFound, PricesUnavailable, CheckoutUnavailable, PaymentUnderWay
    */
   async start(wanted: Wanted): Promise<CheckoutView> {
+    const { termsVersion = checkoutTerms.version } = wanted;
+    if (termsVersion !== checkoutTerms.version) throw new TermsChanged();
     const { productKey, name, reportCount, pricing } = await this.products.get(wanted.productKey);
     const { priceId, amount, currency } = pricing;
     const offer: Offer = { productKey, productName: name, reportCount, priceId, amount, currency };
@@ -195,7 +209,7 @@ function isPaidFor({ status }: Purchase): boolean {
 }
 
 /** Ids of the account's rates for Swedish VAT that is in the price (25 %, 9 kap. 2 § mervärdesskattelagen 2023:200). */
-async function vatRates(stripe: Stripe): Promise<string[]> {
+export async function vatRates(stripe: Stripe): Promise<string[]> {
   const { data } = await stripe.taxRates.list({ active: true, inclusive: true, limit: 100 });
   return data.flatMap(({ id, country, percentage }) => (country === 'SE' && percentage === 25 ? [id] : []));
 }

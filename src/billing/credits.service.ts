@@ -1,4 +1,4 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { UserNotFound } from '../auth/auth.errors.js';
@@ -54,9 +54,24 @@ export class CreditsService {
    * goes below zero. Always taken before the locks of other rows, so that two transactions cannot wait for each other.
    * @throws UserNotFound when the account has just been erased
    */
-  lock(em: EntityManager, userId: string): Promise<User> {
-    const failHandler = () => new UserNotFound();
-    return em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler });
+  async lock(em: EntityManager, userId: string): Promise<User> {
+    // Not `for update`: whoever writes a row that refers to the person holds its key, and would wait for us as we for them.
+    return this.held(em, userId, 'for no key update');
+  }
+
+  /**
+   * As `lock`, and nobody begins to refer to the person until the caller's transaction ends: for an erasure, which
+   * takes all that refers to it.
+   * @throws UserNotFound when the account has just been erased
+   */
+  async lockAlone(em: EntityManager, userId: string): Promise<User> {
+    return this.held(em, userId, 'for update');
+  }
+
+  private async held(em: EntityManager, userId: string, how: string): Promise<User> {
+    const found = await em.execute<object[]>(`select 1 from users where id = ? ${how}`, [userId]);
+    if (found.length === 0) throw new UserNotFound();
+    return em.findOneOrFail(User, { id: userId });
   }
 
   /**

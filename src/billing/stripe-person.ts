@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { storable } from '../shared/storable.js';
 import type { StoredEvent } from './stripe-event.entity.js';
 
 /** What Stripe's objects hold of people. */
@@ -29,15 +30,9 @@ const personal = new Set([
  * does not store stand as U+FFFD.
  */
 export function withoutPerson(event: Stripe.Event): StoredEvent {
-  return JSON.parse(JSON.stringify(event), (key, value: unknown) =>
-    personal.has(key) ? null : storable(value),
+  return storable(
+    JSON.parse(JSON.stringify(event), (key, value: unknown) => (personal.has(key) ? null : value)),
   ) as StoredEvent;
-}
-
-function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storable(name), inner]));
 }
 
 /** Of an event that we do not hear, that it came: Stripe's other objects are full of people and of other shapes. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { startServer } from '../server.js';
 import { loadConfig } from '../shared/config/config.js';
 import { migrate } from '../shared/database/migrate.js';
+import { orderlyShutdown } from '../shared/life/shutdown.js';
 import type { Child } from './child.js';
 import { lockDataDir, rememberedInstance, rememberInstance, runningInstance } from './instance.js';
 import { MailboxModule } from './mailbox.module.js';
@@ -11,13 +12,14 @@ import { startPostgres } from './postgres.js';
 import { startRedis } from './redis.js';
 import { startSampleServer } from './samples/sample-server.js';
 import { demoAccounts, seed } from './seed.js';
-import { orderlyShutdown } from './shutdown.js';
 import { StartError } from './start-error.js';
 import { startInstanceStripe } from './stripe/instance-stripe.js';
 
 type Environment = Record<string, string | undefined>;
 
 const DATABASE = 'visningsklar';
+/** Longer than jobs, requests and the two services take together; Ctrl-C once more ends it at once. */
+const SHUTDOWN_MS = 120_000;
 
 function wishedPort(env: Environment): number {
   const port = Number(env['PORT'] || 3000);
@@ -47,10 +49,14 @@ export async function startEmbedded(env: Environment): Promise<void> {
   const port = wishedPort(env);
   await refuseTakenPort(port, dataDir);
 
-  const shutdown = orderlyShutdown();
+  const shutdown = orderlyShutdown({
+    limitMs: SHUTDOWN_MS,
+    onSignal: () => console.log('\nStoppar …'),
+    complain: (line) => console.error(line),
+  });
   const watch = (child: Child) => {
     void child.ended.then((how) => {
-      if (shutdown.begun) return;
+      if (shutdown.signal.aborted) return;
       console.error(`\n${child.name} har slutat (${how}). Dess sista rader:\n${child.lastWords()}`);
       void shutdown.end(1);
     });
@@ -101,10 +107,13 @@ export async function startEmbedded(env: Environment): Promise<void> {
     const server = await shutdown.start(
       'Servern',
       () => startServer(config, { modules: [MailboxModule], sampleLinks: samples.links }),
-      (started) => started.close(),
+      async (started) => {
+        await started.drain();
+        await started.close();
+      },
     );
     await seed(server.app);
-    if (shutdown.begun) return;
+    if (shutdown.signal.aborted) return;
     rememberInstance(dataDir, {
       pid: process.pid,
       url: server.url,
@@ -116,7 +125,7 @@ export async function startEmbedded(env: Environment): Promise<void> {
     console.log(welcome(server.url, dataDir, samples.links, stripe !== undefined));
   } catch (error) {
     // A signal or a dead child ends the start as well, and has said its own word.
-    if (!shutdown.begun) console.error(`\n${readable(error)}`);
+    if (!shutdown.signal.aborted) console.error(`\n${readable(error)}`);
     await shutdown.end(1);
   }
 }

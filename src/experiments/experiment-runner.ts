@@ -105,7 +105,7 @@ export class ExperimentRunner {
     });
     return {
       failureReason: asksModel ? result.meta.fallbackReason : noModel,
-      resultData: { ...result, uncertainties: this.reports.uncertaintiesOf(input, today, result) },
+      resultData: { ...result, uncertainties: await this.reports.uncertaintiesOf(input, today, result) },
       executionTimeMs: result.meta.executionTimeMs,
     };
   }

@@ -2,11 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { CONFIG, type Config } from '../shared/config/config.js';
+import { takesRound } from '../shared/database/rounds.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { ExperimentsService } from './experiments.service.js';
 import { PromptExperiment } from './prompt-experiment.entity.js';
 import { runExperiment } from './run-experiment.job.js';
 
+const EVERY_MS = 60_000;
 /** Younger ones have their job put in line at this moment. */
 const QUIET_MS = 60_000;
 
@@ -22,10 +24,14 @@ export class ExperimentSweep {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Interval(60_000)
+  @Interval(EVERY_MS)
   async onInterval(): Promise<void> {
     if (this.config.role === 'web') return;
-    await this.sweep(new Date()).catch((error: unknown) => this.logger.error(error));
+    try {
+      if (await takesRound(this.em, 'experiments', EVERY_MS)) await this.sweep(new Date());
+    } catch (error) {
+      this.logger.error(error);
+    }
   }
 
   /** @returns how many were put in line again */

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { promptTemplateIds } from '../reports/reports.types.js';
@@ -30,6 +31,8 @@ export class ExperimentsAdminController {
 
   /** With `Prefer: respond-async` (RFC 7240) it does not wait; who hangs up stops the waiting, not the experiment. */
   @Post()
+  @ApiResponse({ status: 201, description: 'The experiment, which is over' })
+  @ApiResponse({ status: 202, description: 'The experiment, which is under way' })
   async start(
     @Caller() caller: CurrentUser,
     @Body({ schema: startBody }) body: z.infer<typeof startBody>,

@@ -18,3 +18,14 @@ export class ExperimentsBusy extends AppError {
     });
   }
 }
+
+/** A case file of that name stands already. For operators: English. */
+export class CaseExists extends AppError {
+  constructor(file: string) {
+    super({
+      code: 'case_exists',
+      status: 409,
+      userMessage: `${file} is there already: give another --name, or --force to write over it`,
+    });
+  }
+}

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AnalysesModule } from '../analyses/analyses.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { ScrapingModule } from '../scraping/scraping.module.js';
+import { AddCaseService } from './add-case.service.js';
 import { ExperimentListService } from './experiment-list.service.js';
 import { ExperimentRunner } from './experiment-runner.js';
 import { ExperimentRuns } from './experiment-runs.js';
@@ -13,9 +15,10 @@ import { RunExperimentProcessor } from './run-experiment.processor.js';
 
 /** Which prompt writes the better report: the same home, asked in several ways. */
 @Module({
-  imports: [SettingsModule, ReportsModule, AnalysesModule],
+  imports: [SettingsModule, ScrapingModule, ReportsModule, AnalysesModule],
   controllers: [ExperimentsAdminController, PromptsAdminController],
   providers: [
+    AddCaseService,
     ExperimentsService,
     ExperimentListService,
     ExperimentRuns,
@@ -23,6 +26,6 @@ import { RunExperimentProcessor } from './run-experiment.processor.js';
     ExperimentSweep,
     RunExperimentProcessor,
   ],
-  exports: [ExperimentsService],
+  exports: [AddCaseService, ExperimentsService],
 })
 export class ExperimentsModule {}

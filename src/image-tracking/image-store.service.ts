@@ -1,18 +1,19 @@
-import { randomUUID, webcrypto } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import { webcrypto } from 'node:crypto';
+import { join } from 'node:path';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import sharp from 'sharp';
+import { AppError } from '../shared/app-error.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
-import { type IsUsed, removeOldRooms, unusedFiles } from './image-store-sweep.js';
-import { ImageNotFound } from './image-tracking.errors.js';
+import { BucketStorage } from './bucket-storage.js';
+import { FolderStorage } from './folder-storage.js';
+import { type IsUsed, unusedObjects } from './image-store-sweep.js';
+import { ImageNotFound, ImageStoreUnavailable } from './image-tracking.errors.js';
 import type { TrackedImage } from './image-tracking.types.js';
-import { stripJpegMetadata } from './jpeg-metadata.js';
-import { stripPngMetadata } from './png-metadata.js';
 import { maxPixels, sniffKind, type PictureHeader } from './picture-file.js';
+import type { PictureStorage } from './picture-storage.js';
+import { prepareForStore } from './prepare-for-store.js';
+import { openWaitingRoom, removeOldRooms, type WaitingRoom } from './waiting-room.js';
 
-/** Long side of a stored picture, px; enough for print and for reading a plan's figures. */
-const maxSide = 2400;
 /** Widths that pictures are served in, px. */
 const imageWidths = [160, 320, 640, 960, 1280, 1920] as const;
 
@@ -21,27 +22,39 @@ export interface StoredPicture {
   readonly contentType: `image/${'jpeg' | 'png' | 'webp' | 'avif'}`;
 }
 
-export interface WaitingRoom {
-  /** Writes the bytes to a file and gives its path. */
-  add(bytes: Buffer): Promise<string>;
-  drop(): Promise<void>;
-}
-
 export type StoredFacts = Pick<TrackedImage, 'sha256' | 'width' | 'height' | 'fileSize' | 'format'>;
 
-/** Keeps pictures under the SHA-256 of their bytes, so that a report keeps its pictures when the advert is gone. */
+/**
+ * Keeps pictures under the SHA-256 of their bytes, so that a report keeps its pictures when the advert is gone: in a
+ * folder, or in a bucket that machines share. Every method but the sweep throws ImageStoreUnavailable when that place fails.
+ */
 @Injectable()
-export class ImageStore {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+export class ImageStore implements OnApplicationShutdown {
+  private readonly logger = new Logger(ImageStore.name);
+  private readonly storage: PictureStorage;
+  private readonly bucket: BucketStorage | undefined;
+  /** Of this machine, whichever storage there is. */
+  private readonly rooms: string;
+
+  constructor(@Inject(CONFIG) { imageDir, imageBucket }: Config) {
+    this.bucket = imageBucket && new BucketStorage(imageBucket);
+    this.storage = this.bucket ?? new FolderStorage(imageDir);
+    this.rooms = join(imageDir, 'waiting');
+  }
+
+  /** Not earlier: while modules are destroyed, the queue still lets its last jobs end. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.bucket?.close();
+  }
 
   /**
    * Stores a picture upright, without private metadata and at most 2400 px long; its bytes stay as they are when
-   * nothing of that asks for a change. The same picture twice is one file.
+   * nothing of that asks for a change. The same picture twice is stored once.
    */
   async put(bytes: Buffer, header: PictureHeader): Promise<StoredFacts> {
-    const picture = await prepare(bytes, header);
+    const picture = await prepareForStore(bytes, header);
     const sha256 = await sha256Of(picture.bytes);
-    await this.write(this.pathOf(sha256), picture.bytes);
+    await reached(this.storage.write(keyOf(sha256), picture.bytes));
     return {
       sha256,
       width: picture.width,
@@ -53,7 +66,7 @@ export class ImageStore {
 
   /** @throws ImageNotFound also for a name that is no SHA-256. */
   async open(sha256: string): Promise<StoredPicture> {
-    const bytes = await this.read(sha256, this.pathOf(sha256));
+    const bytes = await this.original(sha256);
     const kind = sniffKind(bytes);
     if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp' && kind !== 'avif')
       throw new ImageNotFound(sha256);
@@ -62,45 +75,47 @@ export class ImageStore {
 
   /**
    * The picture as WebP, at the smallest of `imageWidths` that is at least `width` (the largest beyond that) and never
-   * larger than the original. Made once, then read from disk.
+   * larger than the original. Made once, then read.
    * @throws ImageNotFound
    */
   async resized(sha256: string, width: number): Promise<StoredPicture> {
     const snapped = imageWidths.find((each) => each >= width) ?? imageWidths.at(-1)!;
-    const path = this.pathOf(sha256, snapped);
+    const key = keyOf(sha256, snapped);
     const contentType = 'image/webp';
-    const cached = await readIfThere(path);
-    if (cached) return { bytes: cached, contentType };
-    const original = await this.read(sha256, this.pathOf(sha256));
-    const bytes = await sharp(original, { limitInputPixels: maxPixels, failOn: 'truncated' })
+    const kept = await reached(this.storage.read(key));
+    if (kept) return { bytes: kept, contentType };
+    const bytes = await sharp(await this.original(sha256), {
+      limitInputPixels: maxPixels,
+      failOn: 'truncated',
+    })
       .resize({ width: snapped, withoutEnlargement: true })
       .webp({ quality: 78, effort: 3 })
       .toBuffer();
-    await this.write(path, bytes);
+    // It is made anew the next time: whoever wants to see it sees it.
+    await this.storage
+      .write(key, bytes)
+      .catch((error: unknown) => this.logger.warn(`A size was not kept: ${(error as Error).message}`));
     return { bytes, contentType };
   }
 
   async has(sha256: string): Promise<boolean> {
-    return isThere(this.pathOf(sha256));
+    return (await this.storedAt(sha256)) !== null;
   }
 
-  /** When it was stored last; null when it is not there. */
+  /** The latest moment at which it can have been stored last; null when it is not there. */
   async storedAt(sha256: string): Promise<Date | null> {
-    return stat(this.pathOf(sha256)).then(
-      ({ mtime }) => mtime,
-      () => null,
-    );
+    return reached(this.storage.storedAt(keyOf(sha256)));
   }
 
   /** Removes a picture and its sizes; one that is not there is no fault. */
   async remove(sha256: string): Promise<void> {
-    const paths = [this.pathOf(sha256), ...imageWidths.map((width) => this.pathOf(sha256, width))];
-    await Promise.all(paths.map((path) => rm(path, { force: true })));
+    const keys = [keyOf(sha256), ...imageWidths.map((width) => keyOf(sha256, width))];
+    await reached(Promise.all(keys.map((key) => this.storage.remove(key))));
   }
 
   /**
    * Removes pictures, with all their sizes, that no row names; what a killed process left unfinished or waiting for
-   * more than an hour goes too. Walks the folders with few names in memory at a time.
+   * more than an hour goes too. Few names are in memory at a time.
    * @param isUsed which of the given names (at most 200) rows name
    * @param olderThanMs a picture stored, or stored again, since then is left: its row may not be written yet. Give at
    * least as long as a form or an analysis takes
@@ -114,19 +129,18 @@ export class ImageStore {
   ): Promise<{ removed: number }> {
     const limits = { isUsed, olderThanMs, signal };
     let removed = 0;
-    for await (const { sha256, path } of unusedFiles(join(this.config.imageDir, 'originals'), limits)) {
-      if (sha256 === undefined) {
-        await rm(path, { force: true });
+    for await (const unused of unusedObjects(this.storage, 'originals/', limits)) {
+      if (unused.sha256 === undefined) {
+        await unused.remove();
         continue;
       }
-      await this.remove(sha256);
+      await this.remove(unused.sha256);
       removed += 1;
     }
-    for (const width of imageWidths) {
-      const folder = join(this.config.imageDir, 'resized', String(width));
-      for await (const { path } of unusedFiles(folder, limits)) await rm(path, { force: true });
-    }
-    await removeOldRooms(join(this.config.imageDir, 'waiting'));
+    for (const width of imageWidths)
+      for await (const unused of unusedObjects(this.storage, `resized/${width}/`, limits))
+        await unused.remove();
+    await removeOldRooms(this.rooms);
     return { removed };
   }
 
@@ -135,47 +149,30 @@ export class ImageStore {
    * process left behind goes when the next one is made.
    */
   async waitingRoom(): Promise<WaitingRoom> {
-    const rooms = join(this.config.imageDir, 'waiting');
-    await removeOldRooms(rooms);
-    const folder = join(rooms, randomUUID());
-    await mkdir(folder, { recursive: true });
-    return {
-      add: async (bytes) => {
-        const file = join(folder, randomUUID());
-        await writeFile(file, bytes);
-        return file;
-      },
-      drop: () => rm(folder, { recursive: true, force: true }),
-    };
+    await removeOldRooms(this.rooms);
+    const room = await reached(openWaitingRoom(this.rooms));
+    return { ...room, add: (bytes) => reached(room.add(bytes)) };
   }
 
-  private pathOf(sha256: string, width?: number): string {
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new ImageNotFound(sha256);
-    const folders = [sha256.slice(0, 2), sha256.slice(2, 4)];
-    return width === undefined
-      ? join(this.config.imageDir, 'originals', ...folders, sha256)
-      : join(this.config.imageDir, 'resized', String(width), ...folders, `${sha256}.webp`);
-  }
-
-  private async read(sha256: string, path: string): Promise<Buffer> {
-    const bytes = await readIfThere(path);
+  private async original(sha256: string): Promise<Buffer> {
+    const bytes = await reached(this.storage.read(keyOf(sha256)));
     if (!bytes) throw new ImageNotFound(sha256);
     return bytes;
   }
+}
 
-  /** A reader never sees half a file: what has its final name is whole. */
-  private async write(path: string, bytes: Buffer): Promise<void> {
-    if (await touch(path)) return;
-    await mkdir(dirname(path), { recursive: true });
-    const temporary = `${path}.${randomUUID()}.tmp`;
-    try {
-      await writeFile(temporary, bytes);
-      await rename(temporary, path);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
-  }
+/** @throws ImageNotFound for a name that is no SHA-256 */
+function keyOf(sha256: string, width?: number): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new ImageNotFound(sha256);
+  const place = `${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
+  return width === undefined ? `originals/${place}` : `resized/${width}/${place}.webp`;
+}
+
+/** @throws ImageStoreUnavailable for every fault of the place */
+async function reached<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    throw cause instanceof AppError ? cause : new ImageStoreUnavailable(cause);
+  });
 }
 
 /** Hex SHA-256, worked out beside the event loop. */
@@ -186,60 +183,4 @@ export async function sha256Of(bytes: Buffer): Promise<string> {
       new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length) as Uint8Array<ArrayBuffer>,
     ),
   ).toString('hex');
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Makes a file young, so that it is not swept away before its row is written; false when it is not there. */
-async function touch(path: string): Promise<boolean> {
-  const now = new Date();
-  return utimes(path, now, now).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function prepare(
-  bytes: Buffer,
-  header: PictureHeader,
-): Promise<Pick<TrackedImage, 'format' | 'width' | 'height'> & { bytes: Buffer }> {
-  const tooLong = Math.max(header.width, header.height) > maxSide;
-  const { kind, width, height } = header;
-  if (kind !== 'gif' && !tooLong && !header.turned && !header.animated) {
-    const stripped =
-      kind === 'jpeg'
-        ? stripJpegMetadata(bytes)
-        : kind === 'png'
-          ? stripPngMetadata(bytes)
-          : header.hasPrivateMetadata
-            ? undefined
-            : bytes;
-    if (stripped) return { bytes: stripped, format: kind, width, height };
-  }
-  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
-    .autoOrient()
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
-  const format = kind === 'gif' ? 'png' : kind === 'avif' ? 'webp' : kind;
-  const encoded =
-    format === 'jpeg'
-      ? picture.jpeg({ quality: 86 })
-      : format === 'png'
-        ? picture.png({ compressionLevel: 8 })
-        : picture.webp({ quality: 86 });
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-  return { bytes: data, format, width: info.width, height: info.height };
 }

@@ -12,6 +12,21 @@ export class ImageNotFound extends AppError {
   }
 }
 
+/** The place where pictures lie does not answer, or has no room: it says nothing of the picture. */
+export class ImageStoreUnavailable extends AppError {
+  constructor(cause: unknown) {
+    super({
+      code: 'image_store_unavailable',
+      status: 503,
+      retry: 'when-back',
+      retryAfterMs: 10_000,
+      userMessage: 'Bilderna går inte att nå just nu. Försök igen om en stund.',
+      message: `The picture store failed: ${cause instanceof Error ? cause.message || cause.name : String(cause)}`,
+      cause,
+    });
+  }
+}
+
 /** Passing faults kept an advert's pictures away: all of them, or at least half and at least three. */
 export class PicturesUnavailable extends AppError {
   /** @param retryAfterMs the longest that a host of theirs asked us to wait, when one did */

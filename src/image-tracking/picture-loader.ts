@@ -1,12 +1,13 @@
 import type { GuardedClient } from '../shared/http/guarded-client.js';
 import { Turns } from '../shared/turns.js';
 import type { ImageCandidate } from './image-candidates.js';
-import { type ImageStore, sha256Of, type WaitingRoom } from './image-store.service.js';
+import { type ImageStore, sha256Of } from './image-store.service.js';
 import { ImageNotFound, PicturesUnavailable } from './image-tracking.errors.js';
 import type { FilterDecision } from './image-tracking.types.js';
 import { PictureDownloads } from './picture-download.js';
 import { inspectPicture, type PixelBudget } from './picture-inspection.js';
 import { decisionOf, type Picture } from './picture-selection.js';
+import type { WaitingRoom } from './waiting-room.js';
 
 /** Pictures of one advert whose bytes are in memory at one time. */
 const picturesAtOnce = 6;

@@ -2,7 +2,7 @@ import { ModelAnswerInvalid } from '../shared/llm/llm.errors.js';
 import type { LlmService, CompletionRequest } from '../shared/llm/llm.service.js';
 import { estimateInputTokens } from '../shared/llm/token-estimate.js';
 import { analysisResultSchema, type AnalysisResult, type Severity } from './analysis-result.schema.js';
-import { countClaims } from './gates/claims.js';
+import { addedClaims, countClaims } from './gates/claims.js';
 import type { Complaint } from './gates/gate.types.js';
 import { complaintsAbout, withoutFaulty } from './gates/gates.js';
 import { caseParts, type PromptCase } from './prompts/case-v1.js';
@@ -11,6 +11,7 @@ import { modelAnswerSchema, type ModelAnswer } from './prompts/model-answer.sche
 import type { PromptTemplate } from './prompts/prompt-template.types.js';
 import type { ReportBudget } from './report-budget.js';
 import { ReportTooCostly } from './reports.errors.js';
+import type { ReportDraft } from './reports.types.js';
 
 /** How long a waiting person waits for the model; all in milliseconds. */
 export interface ModelLimits {
@@ -47,7 +48,13 @@ export async function writeModelReport(
   llm: LlmService,
   template: PromptTemplate,
   whole: PromptCase,
-  options: { signal: AbortSignal; today: Date; limits: ModelLimits; budget: ReportBudget },
+  options: {
+    signal: AbortSignal;
+    today: Date;
+    limits: ModelLimits;
+    budget: ReportBudget;
+    onDraft?: (draft: ReportDraft) => void;
+  },
 ): Promise<AnalysisResult> {
   const { limits, signal, today, budget } = options;
   const isAffordable = (request: ModelRequest): boolean =>
@@ -73,10 +80,14 @@ export async function writeModelReport(
   };
   const judge = (answer: ModelAnswer): Round => {
     const result = mergeAnswer(answer, promptCase);
-    return {
-      result,
-      complaints: complaintsAbout({ result, source, rules, given, prompt: template.system, today }),
-    };
+    const complaints = complaintsAbout({ result, source, rules, given, prompt: template.system, today });
+    options.onDraft?.({
+      round: repairRounds === 0 ? 1 : 2,
+      report: result,
+      own: addedClaims(result, rules).map(({ path, value }) => ({ path, value })),
+      complaints,
+    });
+    return { result, complaints };
   };
   /** The second round; undefined when neither time nor money is left for it. */
   const repair = async (answer: ModelAnswer | undefined, complaints: string): Promise<Round | undefined> => {

@@ -1,5 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { ImageStore } from '../image-tracking/image-store.service.js';
+import { ImageStoreUnavailable } from '../image-tracking/image-tracking.errors.js';
 import { AppError } from '../shared/app-error.js';
 import type { ReadDocument } from '../scraping/document.types.js';
 import type { Listing } from '../scraping/listing.types.js';
@@ -9,7 +10,7 @@ import { CONFIG, type Config } from '../shared/config/config.js';
 import { LlmService } from '../shared/llm/llm.service.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
 import { documentReading } from './document-reading.js';
-import { priceOf } from './knowledge/model-prices.js';
+import { costUsd, priceOf, type TokenCount } from './knowledge/model-prices.js';
 import { defaultLimits, writeModelReport, type ModelLimits } from './openai-analyst.js';
 import { findingsOf } from './prompts/findings.js';
 import { givenOn } from './prompts/given.js';
@@ -17,17 +18,20 @@ import { preparePictures } from './prompts/pictures.js';
 import { activeTemplate, promptTemplates, templateViews } from './prompts/templates.js';
 import { ReportBudget } from './report-budget.js';
 import { reportKey } from './report-key.js';
+import { countCost, fallbacks } from './reports.metrics.js';
 import { reportsVersion } from './reports-version.js';
 import type {
   DocumentReading,
   PromptTemplateId,
   PromptTemplateView,
+  ReportDraft,
   ReportInput,
   TakenOfModel,
   Uncertainties,
 } from './reports.types.js';
 import { uncertaintiesOf } from './rules/uncertainties.js';
 import { writeRulesReport } from './rules-analyst.js';
+import { RulesThread } from './rules-thread.js';
 
 export interface WriteOptions {
   /** Stops the work; its reason is thrown on. */
@@ -36,6 +40,8 @@ export interface WriteOptions {
   readonly today?: Date;
   /** Default `default-v1`. */
   readonly template?: PromptTemplateId;
+  /** Instructions to try in place of the template's own. */
+  readonly instructions?: string;
   /** Default the configured one. */
   readonly analyst?: 'rules' | 'openai';
   /** How long the model may take; default 75 s in all. */
@@ -46,6 +52,10 @@ export interface WriteOptions {
   readonly modelPrices?: SettingValues['model_prices'];
   /** Told after each answer of the model what the report has taken by then: it is paid for, whatever comes of it. */
   readonly onTaken?: (taken: TakenOfModel) => void;
+  /** Told of each answer of the model that could be read, as the gates see it and before they drop anything. */
+  readonly onDraft?: (draft: ReportDraft) => void;
+  /** Told why the rules write in the model's stead. */
+  readonly onFallback?: (error: AppError) => void;
 }
 
 /** Writes reports from plain data; it knows nothing of users, payments and stored analyses. */
@@ -55,21 +65,25 @@ export class ReportsService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly llm: LlmService,
     private readonly imageStore: ImageStore,
+    /** Without it the rules are read in this process, as a suite does, which serves nobody meanwhile. */
+    @Optional() private readonly thread?: RulesThread,
   ) {}
 
   /**
    * The whole report of a home: the rules first, then, when the analyst is `openai`, the model and the gates. When
    * the model is down, refuses or answers nothing usable, the rules' report is given with `meta.fallbackReason`.
-   * @throws only the signal's reason.
+   * @throws only the signal's reason, and ImageStoreUnavailable: a model that saw no pictures would write another report.
    */
   async write(input: ReportInput, options: WriteOptions): Promise<AnalysisResult> {
     options.signal.throwIfAborted();
     const started = performance.now();
     const today = options.today ?? new Date();
-    const rules = timed(writeRulesReport({ ...input, today }), started, null);
+    const known = { ...input, today };
+    const written = this.thread ? await this.thread.report(known, options.signal) : writeRulesReport(known);
+    const rules = timed(written, started, null);
     if ((options.analyst ?? this.config.analyst) === 'rules') return rules;
     const { ceilingUsd, price } = this.allowance(options);
-    const budget = new ReportBudget(ceilingUsd, price, options.onTaken);
+    const budget = new ReportBudget(ceilingUsd, price, countCost(options.onTaken));
     const load = async (sha256: string): Promise<Buffer> => (await this.imageStore.open(sha256)).bytes;
     try {
       const promptCase = {
@@ -80,17 +94,21 @@ export class ReportsService {
         day: stockholmDay(today),
         pictures: await preparePictures(input.images, load, options.signal),
       };
-      const template = promptTemplates[options.template ?? activeTemplate];
+      const ours = promptTemplates[options.template ?? activeTemplate];
+      const template = options.instructions === undefined ? ours : { ...ours, system: options.instructions };
       const limits = { ...defaultLimits, ...options.limits };
       return await writeModelReport(this.llm, template, promptCase, {
         signal: options.signal,
         today,
         limits,
         budget,
+        ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
     } catch (error) {
       options.signal.throwIfAborted();
-      if (!(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError) || error instanceof ImageStoreUnavailable) throw error;
+      options.onFallback?.(error);
+      fallbacks.inc({ code: error.code });
       const fallback = timed(rules, started, `${error.userMessage} Rapporten är skriven med fasta regler.`);
       return { ...fallback, meta: { ...fallback.meta, ...budget.taken } };
     }
@@ -100,7 +118,10 @@ export class ReportsService {
    * Hex SHA-256, the same where `write` would say the same: the same content, analyst, template, model, ceiling, price
    * and rules.
    */
-  keyOf(input: ReportInput, options: Omit<WriteOptions, 'signal' | 'onTaken'> = {}): string {
+  keyOf(
+    input: ReportInput,
+    options: Omit<WriteOptions, 'signal' | 'instructions' | 'onTaken' | 'onDraft' | 'onFallback'> = {},
+  ): string {
     const { analyst, template, today = new Date() } = options;
     const isModel = (analyst ?? this.config.analyst) === 'openai';
     return reportKey(input, {
@@ -123,6 +144,12 @@ export class ReportsService {
     return this.llm.model;
   }
 
+  /** What these tokens of a model cost at its list price of today, US dollars; null when nobody knows that price. */
+  costOf(model: string, tokens: TokenCount): number | null {
+    const price = priceOf(model, stockholmDay(new Date()));
+    return price && costUsd(tokens, price);
+  }
+
   /** Digest of the rules, tables, prompts and gates as they run. */
   get version(): string {
     return reportsVersion();
@@ -137,8 +164,9 @@ export class ReportsService {
    * What a report of this home, written on this day, is unsure of.
    * @param today the day whose rules the report was written by
    */
-  uncertaintiesOf(input: ReportInput, today: Date, result: AnalysisResult): Uncertainties {
-    return uncertaintiesOf({ ...input, today }, result);
+  async uncertaintiesOf(input: ReportInput, today: Date, result: AnalysisResult): Promise<Uncertainties> {
+    const known = { ...input, today };
+    return this.thread ? this.thread.uncertainties(known, result) : uncertaintiesOf(known, result);
   }
 
   /** What the model may cost, at the price that holds now, whatever day's rules the report is written by. */

@@ -2,6 +2,7 @@ import type { ReadDocument } from '../scraping/document.types.js';
 import type { Disagreement, Listing } from '../scraping/listing.types.js';
 import type { TrackedImage } from '../image-tracking/image-tracking.types.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
+import type { Complaint } from './gates/gate.types.js';
 import type { SetAside } from './rules/association-report.js';
 
 /** What a report is written from; it knows nothing of users, payments or stored analyses. */
@@ -92,3 +93,16 @@ interface DocumentFigure {
 
 /** What a report has taken of the model: null where no model answered, `cost` also when the price is not known. */
 export type TakenOfModel = Pick<AnalysisResult['meta'], 'tokens' | 'cost'>;
+
+export type { Complaint } from './gates/gate.types.js';
+
+/** One answer of the model put into the rules' report, before the gates drop anything of it. */
+export interface ReportDraft {
+  /** 1 is the first answer, 2 that of the repair round. */
+  readonly round: 1 | 2;
+  readonly report: AnalysisResult;
+  /** The parts that the model wrote: each by its path in the report (`redFlags.3`), with what stands there. */
+  readonly own: readonly { readonly path: string; readonly value: unknown }[];
+  /** What the gates would not let pass, each at the path of the part that it concerns. */
+  readonly complaints: readonly Complaint[];
+}

@@ -1,10 +1,12 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Optional, type OnApplicationShutdown } from '@nestjs/common';
 import { launchChromium } from '../shared/browser/chromium.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { GuardedClient } from '../shared/http/guarded-client.js';
+import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 import type { ReadDocument } from './document.types.js';
 import { BrowserFetcher } from './fetch/browser-fetcher.js';
 import { Pace } from './fetch/pace.js';
+import { SharedPace } from './fetch/shared-pace.js';
 import { PageFetcher } from './fetch/page-fetcher.js';
 import { readLink } from './link-facts.js';
 import { type CaptureOptions, ListingCapture } from './listing-capture.js';
@@ -14,6 +16,7 @@ import { DocumentReader } from './read/document-reader.js';
 import type { Fixture } from './read/fixture.js';
 import { HandedInReader, type HandedInSource, type SavedPage } from './read/handed-in-reader.js';
 import { PageReader } from './read/page-reader.js';
+import { streetOf, withoutPersonalData, type WithoutPersonalData } from './read/personal-data.js';
 import { SourceReader } from './read/source-reader.js';
 import { UnsupportedSite } from './scraping.errors.js';
 import { BrokerSearch } from './search/broker-search.js';
@@ -36,14 +39,19 @@ export class ScrapingService implements OnApplicationShutdown {
   private readonly siteCheck: SiteCheck;
   private readonly documents: DocumentReader;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  /** @param redis over which the workers keep one pace for each site; a command alone keeps its own */
+  constructor(@Inject(CONFIG) config: Config, @Optional() @Inject(REDIS) redis?: Redis) {
     const mapped = Object.keys(config.scrapingHostMap).map((host) => host.toLowerCase());
     this.registry = new SiteRegistry(new Set(mapped));
     this.client = new GuardedClient({ hostMap: config.scrapingHostMap });
     this.browser = new BrowserFetcher(this.client, (flags) => launchChromium(config, flags), {
       concurrency: config.scrapingConcurrency,
     });
-    const pace = new Pace(config.scrapingConcurrency, (host) => (mapped.includes(host) ? 0 : siteGapMs));
+    const pace = new Pace(
+      config.scrapingConcurrency,
+      (host) => (mapped.includes(host) ? 0 : siteGapMs),
+      redis && new SharedPace(redis),
+    );
     const pages = new PageFetcher(this.client, this.browser, pace);
     this.reader = new PageReader(mapped);
     this.source = new SourceReader(this.registry, pages, this.reader);
@@ -135,6 +143,19 @@ export class ScrapingService implements OnApplicationShutdown {
   async fetchFixture(link: ListingUrl, signal: AbortSignal): Promise<Fixture> {
     const page = await this.source.fetch(link.url, signal);
     return this.reader.makeFixture(page.html, page.url, signal);
+  }
+
+  /**
+   * A listing, or what else was read of its home, fit to be kept for tests: without names, phones, mail addresses,
+   * personal numbers, links and the numbers of house and flat, as far as a text tells whose they are.
+   */
+  withoutPersonalData<T>(value: T, listing: Listing): WithoutPersonalData<T> {
+    return withoutPersonalData(value, listing);
+  }
+
+  /** The street of an address, without the numbers of house and flat. */
+  streetOf(address: string): string {
+    return streetOf(address);
   }
 
   /** Not earlier: while modules are destroyed, the queue still lets its last jobs end. */

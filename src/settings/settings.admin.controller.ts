@@ -47,8 +47,8 @@ export class SettingsAdminController {
     return (await this.settings.views()).find((view) => view.key === key)!;
   }
 
-  private change({ id }: CurrentUser, key: SettingKey, { value, seen }: SettingChange): Promise<void> {
+  private async change({ id }: CurrentUser, key: SettingKey, { value, seen }: SettingChange): Promise<void> {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return this.settings.set(key, text, `user:${id}`, seen);
+    await this.settings.set(key, text, `user:${id}`, seen);
   }
 }

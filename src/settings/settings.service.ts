@@ -67,14 +67,20 @@ export class SettingsService {
    * Turns a setting; what it was and is stands in the log.
    * @param actor as in the log: `user:<id>`, `cli:<name>`
    * @param seen the value that is to be overwritten, where the caller has seen one
+   * @returns the value that was and the one that is
    * @throws SettingRefused which tells what the setting takes; SettingChanged when something else is there than was seen
    */
-  async set(key: SettingKey, text: string, actor: string, seen?: unknown): Promise<void> {
+  async set(
+    key: SettingKey,
+    text: string,
+    actor: string,
+    seen?: unknown,
+  ): Promise<{ before: unknown; after: unknown }> {
     const { schema, takes, refusal } = settings[key];
     const parsed = schema.safeParse(text);
     if (!parsed.success) throw new SettingRefused(`${key} takes ${takes}, not "${text}"`, refusal);
     const after = parsed.data;
-    await this.em.fork().transactional(async (em) => {
+    return this.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`setting:${key}`]);
       const before = valuesOf(await readRows(em))[key];
       if (seen !== undefined && !isDeepStrictEqual(seen, before)) throw new SettingChanged();
@@ -86,6 +92,7 @@ export class SettingsService {
         subject: `setting:${key}`,
         details: { before, after },
       });
+      return { before, after };
     });
   }
 }

@@ -1,6 +1,6 @@
-import type { SettingKey, SettingRange } from './settings.schema.js';
+import type { SettingKey, SettingRange } from './setting-facts.js';
 
-export type { ModelPrice, SettingKey, SettingRange } from './settings.schema.js';
+export type { ModelPrice, SettingKey, SettingRange } from './setting-facts.js';
 
 /** One of the list that GET /api/admin/settings answers, and the answer of PUT /api/admin/settings/:key. */
 export interface SettingView {

@@ -1,8 +1,9 @@
 /**
  * What the thrower knows about trying again: `never` (the answer would be the same), `later` (a passing fault that
- * costs an attempt) or `again` (not our turn yet: throttled, costs no attempt).
+ * costs an attempt), `again` (not our turn yet: throttled, costs no attempt) or `when-back` (a service of our own is away,
+ * which is nobody's fault in the work: costs no attempt, and is waited for with growing pauses, some ten minutes in all).
  */
-export type RetryPolicy = 'never' | 'later' | 'again';
+export type RetryPolicy = 'never' | 'later' | 'again' | 'when-back';
 
 export interface AppErrorOptions {
   /** Stable machine word, for instance `listing_gone`. */
@@ -14,7 +15,7 @@ export interface AppErrorOptions {
   userMessage: string;
   /** What went wrong, for operators; never shown to buyers. Defaults to the user message. */
   message?: string;
-  /** For `again`: how long to wait, in milliseconds. */
+  /** For `again` and `when-back`: how long to wait, in milliseconds. */
   retryAfterMs?: number;
   /** Field errors of a refused body, as RFC 9457's extension member `errors`. */
   errors?: { path: string; message: string }[];

@@ -1,4 +1,4 @@
-import { checkoutTerms } from '../../src/billing/checkout-terms.js';
+import { checkoutTerms, checkoutTermsOf } from '../../src/billing/checkout-terms.js';
 import { buyTexts } from '../../web/src/shared/texts/buy.js';
 import { paymentTexts } from '../../web/src/shared/texts/payment.js';
 import { termsText } from '../../web/src/shared/texts/terms.js';
@@ -11,7 +11,13 @@ describe('what a buyer agrees to', () => {
   });
 
   it('is kept under the version of the terms that are shown', () => {
-    expect(termsText.updated).toContain('15 oktober 2025');
-    expect(checkoutTerms.version).toBe('2025-10-15');
+    expect(checkoutTerms.version).toBe('2026-11-23');
+    for (const texts of [termsText.version, paymentTexts.termsVersion, buyTexts.termsVersion])
+      expect(texts).toBe(checkoutTerms.version);
+  });
+
+  it('is told by the mail in the words of its day', () => {
+    expect(checkoutTermsOf('2025-10-15')).toMatchObject({ version: '2025-10-15' });
+    expect(checkoutTermsOf('2026-11-23')).toBe(checkoutTerms);
   });
 });

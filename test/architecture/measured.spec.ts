@@ -68,6 +68,8 @@ describe('what went wrong in a report', () => {
     technical: { roof: 'red', facade: null, windows: 'yellow' },
     missing: [],
     notMissing: [],
+    mentions: [],
+    neverMentions: [],
   };
   const wrong = (verdict: Verdict) =>
     goldenFound('held-out', [

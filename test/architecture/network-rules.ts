@@ -16,10 +16,25 @@ const EXCEPTIONS: [uses: RegExp, where: RegExp, why: string][] = [
     /^src\/scraping\/search\/search-service\.ts$/,
     'the search of SEARCH_URL, an address of the operator',
   ],
+  [
+    /^@aws-sdk\/client-s3$/,
+    /^src\/image-tracking\/bucket-storage\.ts$/,
+    'the bucket of pictures, at the address of the operator',
+  ],
+  [
+    /^@opentelemetry\/exporter-/,
+    /^src\/shared\/tracing\/otlp\.ts$/,
+    'traces, to the collector of the operator',
+  ],
+  [
+    /^node:http$/,
+    /^src\/(operations\.port|shared\/http\/(front-door|unreadable-request))\.ts$/,
+    'listens and answers, and calls nobody',
+  ],
   [/^nodemailer$/, /^src\/shared\/mail\//, 'mail, at the address of the operator'],
   [/./, /^src\/embedded\//, 'services that this process starts on loopback'],
 ];
-const CLIENTS = /^(playwright|openai|stripe|nodemailer)$/;
+const CLIENTS = /^(playwright|openai|stripe|nodemailer|@aws-sdk\/.+|@opentelemetry\/exporter-.+)$/;
 const GLOBALS = new Set(['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']);
 
 /** Files of the server that reach for the network past the guarded client, with what they use. */

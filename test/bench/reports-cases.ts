@@ -1,85 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { technicalItems, verdictSchema } from '../../src/reports/analysis-result.schema.js';
+export { goldenCaseSchema, type GoldenCase } from '../../src/experiments/suites/case.schema.js';
+export { mustHaves } from '../../src/experiments/suites/must-haves.js';
 import type { Listing } from '../../src/scraping/listing.types.js';
 import { listingSchema } from '../../src/scraping/listing.schema.js';
 
-/** What a buyer must be told of, by the names that cases use, and the report's own names for it. */
-export const mustHaves: Readonly<Record<string, readonly string[]>> = {
-  avgift: ['monthlyFee'],
-  boarea: ['livingArea'],
-  'boarea+biarea': ['livingArea', 'biarea'],
-  'våning/hiss': ['floor', 'elevator'],
-  byggår: ['yearBuilt'],
-  'förening namn+org.nr': ['association', 'registrationNumber'],
-  driftkostnad: ['operatingCost'],
-  energiklass: ['energyClass'],
-  'skuld/kvm': ['debtPerSqm'],
-  'tomträtt j/n': ['landOwnership'],
-  'ägt mark': ['landOwnership'],
-  stambyte: ['pipes'],
-  balkong: ['balcony'],
-  förråd: ['storage'],
-  äkta: ['genuine'],
-  tomtarea: ['tomtarea'],
-  grund: ['foundation'],
-  stomme: ['structure'],
-  fasad: ['facade'],
-  'tak (år)': ['roofYear'],
-  fönster: ['windows'],
-  värme: ['heating'],
-  ventilation: ['ventilation'],
-  VA: ['waterAndSewage'],
-  taxeringsvärde: ['taxValue'],
-  pantbrev: ['mortgageDeeds'],
-  besiktning: ['inspection'],
-  radon: ['radon'],
-  ...Object.fromEntries(
-    [
-      'price livingArea biarea tomtarea yearBuilt monthlyFee debtPerSqm genuine pipes savings energyClass operatingCost',
-      'floor association registrationNumber balcony storage foundation drainage structure facade roofYear windows heating',
-      'ventilation waterAndSewage pipesAndWiring mortgageDeeds inspection zoning power road ground tenure propertyType',
-    ]
-      .join(' ')
-      .split(' ')
-      .map((name) => [name, [name]]),
-  ),
-  rooms: ['rooms'],
-  ownsLand: ['landOwnership'],
-  elevator: ['floor', 'elevator'],
-  savingsPerSqm: ['savings'],
-  taxValues: ['taxValue'],
-};
-
 const name = z.string().min(1);
-const planted = z.strictObject({ name, words: z.array(name).min(1) });
-const must = z.string().refine((value) => value in mustHaves, {
-  error: ({ input }) => `no known must-have: ${String(input)}`,
-});
-const status = z
-  .union([z.enum(['red', 'yellow', 'green', 'null']), z.null()])
-  .transform((value) => (value === 'null' ? null : value));
-
 const listing = listingSchema as unknown as z.ZodType<Listing>;
-
-/** A home with what a careful reader would say of it, written without seeing a report. */
-export const goldenCaseSchema = z.strictObject({
-  name,
-  story: name,
-  listing,
-  expected: z.strictObject({
-    verdict: verdictSchema,
-    verdictAlso: z.array(verdictSchema).default([]),
-    criticalRisks: z.array(planted).default([]),
-    warnings: z.array(planted).default([]),
-    mustNotFlag: z.array(planted).default([]),
-    technical: z.partialRecord(z.enum(technicalItems), status).default({}),
-    missing: z.array(must).default([]),
-    notMissing: z.array(must).default([]),
-  }),
-});
-export type GoldenCase = z.infer<typeof goldenCaseSchema>;
 
 /** An advert that speaks to a machine, and the same advert without that. */
 export const injectionCaseSchema = z.object({

@@ -1,3 +1,4 @@
+import { flagsAbout, inWords as titles, isTold } from '../../src/experiments/checks/told.js';
 import type { AnalysisResult, RedFlag, Verdict } from '../../src/reports/analysis-result.schema.js';
 import type { MissKind } from '../../src/analyses/measurement.types.js';
 import type { Trace } from './report-tracer.js';
@@ -44,16 +45,6 @@ const degrees = ['GREEN', 'YELLOW', 'RED', 'green', 'yellow', 'red'];
 const wayOf = (expected: string, came: string): MissKind =>
   degrees.indexOf(came) < degrees.indexOf(expected) ? 'milder' : 'stricter';
 
-/** What a flag tells: its words, and the advert's own that it quotes. */
-const flagText = ({ rule, title, category, description, evidence }: RedFlag): string =>
-  [rule, title, category, description, ...evidence.map((proof) => ('text' in proof ? proof.text : ''))].join(
-    ' ',
-  );
-const says = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
-const titles = (flags: readonly RedFlag[]): string =>
-  flags.map(({ severity, title }) => `${severity} ”${title}”`).join(', ') || 'nothing';
-
 /** Holds one report against its case. Each measure counts what held, but the false ones and the greens what did not. */
 export function scoreCase(golden: GoldenCase, result: AnalysisResult, trace: Trace): CaseScore {
   const { expected } = golden;
@@ -65,8 +56,6 @@ export function scoreCase(golden: GoldenCase, result: AnalysisResult, trace: Tra
     right: items.filter(holds).length,
     of: items.length,
   });
-  const told = (flags: readonly RedFlag[], words: readonly string[]) =>
-    flags.some((flag) => says(flagText(flag), words));
 
   const verdicts: readonly Verdict[] = [expected.verdict, ...expected.verdictAlso];
   if (!verdicts.includes(result.verdict))
@@ -74,19 +63,17 @@ export function scoreCase(golden: GoldenCase, result: AnalysisResult, trace: Tra
       `verdict: expected ${verdicts.join(' or ')}, came ${result.verdict} (${titles(of('critical', 'warning'))})`,
     );
   for (const { name, words } of expected.criticalRisks) {
-    if (!told(of('critical'), words))
+    if (!isTold(of('critical'), words))
       failures.push(
-        `critical risk ”${name}”: ${told(redFlags, words) ? 'told, but not as critical' : 'not told'}; came ${titles(redFlags)}`,
+        `critical risk ”${name}”: ${isTold(redFlags, words) ? 'told, but not as critical' : 'not told'}; came ${titles(redFlags)}`,
       );
   }
   for (const { name, words } of expected.warnings) {
-    if (!told(of('critical', 'warning'), words))
+    if (!isTold(of('critical', 'warning'), words))
       failures.push(`warning ”${name}” not told; came ${titles(redFlags)}`);
   }
-  const alarms = (flags: readonly RedFlag[], words: readonly string[]) =>
-    flags.filter(({ title }) => says(title, words));
   for (const { name, words } of expected.mustNotFlag) {
-    const hits = alarms(of('critical'), words);
+    const hits = flagsAbout(of('critical'), words);
     if (hits.length > 0) failures.push(`false critical ”${name}”: ${titles(hits)}`);
   }
   const technical = Object.entries(expected.technical);
@@ -116,8 +103,8 @@ export function scoreCase(golden: GoldenCase, result: AnalysisResult, trace: Tra
     enough: readonly RedFlag[],
   ) => {
     for (const { words } of risks) {
-      if (told(enough, words)) continue;
-      const lesser = redFlags.find((flag) => told([flag], words));
+      if (isTold(enough, words)) continue;
+      const lesser = redFlags.find((flag) => isTold([flag], words));
       misses.push({ measure, ...(lesser ? { kind: 'milder', told: lesser.title } : { kind: 'silent' }) });
     }
   };
@@ -139,14 +126,20 @@ export function scoreCase(golden: GoldenCase, result: AnalysisResult, trace: Tra
     trace,
     tallies: {
       'critical risks told as critical': tally(expected.criticalRisks, ({ words }) =>
-        told(of('critical'), words),
+        isTold(of('critical'), words),
       ),
-      'critical risks told at all': tally(expected.criticalRisks, ({ words }) => told(redFlags, words)),
+      'critical risks told at all': tally(expected.criticalRisks, ({ words }) => isTold(redFlags, words)),
       'verdict agreement': { right: verdicts.includes(result.verdict) ? 1 : 0, of: 1 },
-      'false criticals': tally(expected.mustNotFlag, ({ words }) => alarms(of('critical'), words).length > 0),
-      'false warnings': tally(expected.mustNotFlag, ({ words }) => alarms(of('warning'), words).length > 0),
-      'warnings told': tally(expected.warnings, ({ words }) => told(of('critical', 'warning'), words)),
-      'warnings told at all': tally(expected.warnings, ({ words }) => told(redFlags, words)),
+      'false criticals': tally(
+        expected.mustNotFlag,
+        ({ words }) => flagsAbout(of('critical'), words).length > 0,
+      ),
+      'false warnings': tally(
+        expected.mustNotFlag,
+        ({ words }) => flagsAbout(of('warning'), words).length > 0,
+      ),
+      'warnings told': tally(expected.warnings, ({ words }) => isTold(of('critical', 'warning'), words)),
+      'warnings told at all': tally(expected.warnings, ({ words }) => isTold(redFlags, words)),
       'technical agreement': tally(technical, agrees),
       'green that must be unjudged': tally(
         technical.filter(([, status]) => status === null),

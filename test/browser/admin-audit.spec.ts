@@ -133,7 +133,7 @@ describe.each([
       `${email} tog bort jobbet för Storgatan 1 ${web} 14:30`,
       `${email} pausade kön analyses ${web} 13:30`,
       `eva uppdaterade databasen ${cli} 12:30`,
-      `En raderad administratör gjorde something.of-tomorrow of-tomorrow ${web} 11:30`,
+      `Ett raderat konto gjorde something.of-tomorrow of-tomorrow ${web} 11:30`,
     ]);
     const opener = lines.nth(2).getByRole('button', { name: `Visa mer: ${email} user.delete` });
     expect(await opener.getAttribute('aria-expanded')).toBe('false');

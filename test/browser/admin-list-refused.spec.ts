@@ -23,7 +23,7 @@ describe.each([
 ])('a search that the server refuses, on %s', (_name, options) => {
   it.each([
     ['a'.repeat(300), 'Sökningen får ha högst 200 tecken.'],
-    ['a%00b', 'Sökningen innehåller ett tecken som inte går att söka på.'],
+    ['a%00b', 'Texten innehåller ett tecken som inte går att använda.'],
   ])('is told in Swedish, and all can be shown instead: %#', async (search, why) => {
     const stage = await stages.stand(options);
     const { page } = stage;

@@ -64,7 +64,7 @@ const stages = describeScreens(
     answering('admin-overview-failed', 500, 'Översikten kunde inte hämtas'),
     answering('admin-overview-silent', 503, 'Vi får inget svar just nu'),
   ],
-  { ROLE: 'web', PUBLIC_URL: 'https://test.visningsklar.example' },
+  { ROLE: 'web', PUBLIC_URL: 'http://test.visningsklar.example' },
 );
 
 describe.each([
@@ -105,6 +105,7 @@ describe.each([
       '0.1.0',
       'test · webb',
       'Inte byggd: källkoden körs som den är',
+      'Har inte körts än',
     ]);
   });
 

@@ -213,4 +213,21 @@ describe('the list of the users', () => {
     expect(new URL(page.url()).search).toBe('?sort=email');
     expect(await page.getByRole('table').locator('tbody th').first().innerText()).toContain('kund');
   });
+
+  it('keeps an act in its address that another follows before the page has drawn it', async () => {
+    const stage = await stages.stand();
+    const { page, open } = stage;
+    await startAlone(stage);
+    await open(usersPath);
+    await page.getByRole('columnheader', { name: 'E-post' }).getByRole('button').waitFor();
+    // Both in one task: nothing can be drawn between them.
+    await page.evaluate(`
+      [...document.querySelectorAll('th button')].find((head) => head.innerText.includes('E-post')).click();
+      const list = document.querySelector('[role=search] select');
+      list.value = 'admins';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    `);
+    await page.waitForURL(/filter=/);
+    expect(new URL(page.url()).search).toBe('?sort=email&filter=admins');
+  });
 });

@@ -162,12 +162,15 @@ describe('signing up, in and back in', () => {
     expect(await page.getByLabel('E-post').inputValue()).toBe(email);
   });
 
-  it('takes six characters and not five', async () => {
+  it('takes six characters of one’s own, not five, nor what everybody takes', async () => {
     await page.goto(`${home}/auth?mode=signup`);
     await fill(newAddress(), '12345');
     await page.getByRole('button', { name: 'Skapa konto' }).click();
     await page.getByText('Lösenordet måste vara minst 6 tecken').waitFor();
     await password().fill('123456');
+    await page.getByRole('button', { name: 'Skapa konto' }).click();
+    await page.getByText('Lösenordet är vanligt och lätt att gissa. Välj ett annat.').first().waitFor();
+    await password().fill('k7#vQz');
     await page.getByRole('button', { name: 'Skapa konto' }).click();
     await page.waitForURL(`${home}/dashboard`);
   });

@@ -111,7 +111,11 @@ describe('a purchase', () => {
     expect(await terms(page).isDisabled()).toBe(true);
     answer!();
     await page.waitForURL(checkoutPage);
-    expect(sent).toEqual({ productKey: 'package-3-reports', termsAccepted: true });
+    expect(sent).toEqual({
+      productKey: 'package-3-reports',
+      termsAccepted: true,
+      termsVersion: '2026-11-23',
+    });
 
     await page.goBack();
     await terms(page).check();

@@ -17,3 +17,15 @@ it('starts a real browser that renders a page and runs its script', async () => 
     server.close();
   }
 }, 60_000);
+
+it('leaves signals to the process: Playwright would end it, or the browser under work that is let finish', async () => {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const listeners = () => signals.map((signal) => process.listenerCount(signal));
+  const before = listeners();
+  const browser = await launchTestBrowser();
+  try {
+    expect(listeners()).toEqual(before);
+  } finally {
+    await browser.close();
+  }
+}, 60_000);

@@ -3,7 +3,8 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright';
 import { AnalysisEventsService } from '../../src/analyses/analysis-events.service.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
-import { toCard } from '../../src/analyses/analysis-view.js';
+import { tellOwner } from '../../src/analyses/tell-owner.js';
+import { UntoldChange } from '../../src/analyses/untold-change.entity.js';
 import type { ApiClient } from '../support/api-client.js';
 import { addManyAnalyses } from '../support/many-analyses.js';
 import { sampleResult } from '../support/results.js';
@@ -36,9 +37,8 @@ async function change(id: string, fields: Partial<Analysis>, { isTold = true } =
   const analysis = await em.findOneOrFail(Analysis, id);
   Object.assign(analysis, fields);
   await em.flush();
-  if (!isTold) return;
-  const events = stages.app.app.get(AnalysisEventsService);
-  await events.publish(analysis.user.id, { type: 'update', analysis: toCard(analysis) });
+  if (isTold) await tellOwner(em, stages.app.app.get(AnalysisEventsService), id);
+  else await em.nativeDelete(UntoldChange, { analysisId: id });
 }
 /** Opens the list, and stops the page's time when the card stands. */
 async function openStill({ page, open }: Stage, address: string): Promise<void> {
@@ -304,8 +304,8 @@ describe('many analyses', () => {
       expect(Math.abs((await topOf(page, address)) - top)).toBeLessThan(60);
     };
     const add = async (added: string): Promise<string> => {
-      const id = await stage.addAnalysis(person, { ...finished, address: added });
-      await change(id, {});
+      const id = await stage.addAnalysis(person, { ...finished, address: added, status: 'processing' });
+      await change(id, { status: 'completed' });
       return id;
     };
     const first = await add('Storgatan 1000');
@@ -392,7 +392,7 @@ describe('many analyses', () => {
     await waitFor(async () => (await cardOf(page, address).count()) === 1, { what: 'the card again' });
     await waitFor(async () => Math.abs((await topOf(page, address)) - top) <= 2, { what: 'the old place' });
 
-    await change(id, { price: 12_340_000 });
+    await change(id, { price: 12_340_000, photosCount: 7 });
     await cardOf(page, address).getByText('12,34').waitFor();
     await person.call('POST', '/analyses', { url: adverts.link('storgatan-2-1002') });
     const button = page.getByRole('button', { name: /^Visa 1\sny analys$/ });

@@ -146,7 +146,7 @@ describe('the overview of the homes so far', () => {
     await link.press('Enter');
     await page.getByText('Måste vara en giltig bostadsannons-länk').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/home');
-    await link.fill('https://www.hemnet.se/bostad/lagenhet-3rum-vattugrand-14-12345678');
+    await link.fill(stage.adverts.link('storgatan-1-1001'));
     await link.press('Enter');
     await page.waitForURL(/\/analyze\?/);
   });

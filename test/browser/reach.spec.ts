@@ -138,7 +138,8 @@ describe('forced colours', () => {
     expect(bars.length).toBeGreaterThan(0);
     for (const bar of bars) {
       const [track] = await colours(bar, 'backgroundColor');
-      const done = await colours(bar.locator('> div'), 'backgroundColor');
+      const [boxes, drawn] = [bar.locator('> div'), bar.locator('> svg rect')];
+      const done = [...(await colours(boxes, 'backgroundColor')), ...(await colours(drawn, 'fill'))];
       expect(done).toHaveLength(1);
       expect(done).not.toContain(track);
     }

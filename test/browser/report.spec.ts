@@ -175,12 +175,18 @@ const states: ScreenState[] = [
         route.fulfill({
           status: 500,
           contentType: 'application/problem+json',
-          body: JSON.stringify({ status: 500, code: 'internal', detail: 'Något gick fel hos oss.' }),
+          body: JSON.stringify({
+            status: 500,
+            code: 'internal',
+            detail: 'Något gick fel hos oss.',
+            requestId: '4f1c2b9e',
+          }),
         }),
       );
       await openReport(stage, flat());
       await stage.page.getByRole(...heading('Rapporten kunde inte hämtas')).waitFor();
       await stage.page.getByRole('button', { name: 'Försök igen' }).waitFor();
+      await stage.page.getByText('Felkod: 4f1c2b9e', { exact: true }).waitFor();
     },
   },
   {

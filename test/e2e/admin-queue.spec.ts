@@ -17,8 +17,8 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.js';
 import { addPurchase } from '../support/purchases.js';
 import { createTestRedis } from '../support/redis.js';
+import { startServerProcess, type ServerProcess } from '../support/server-process.js';
 import { waitFor } from '../support/wait-for.js';
-import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.js';
 
 /** A process is started from its sources in these. */
 const LONG_MS = 90_000;
@@ -29,7 +29,7 @@ let adverts: AdvertServer;
 let web: TestApp;
 let admin: ApiClient;
 let buyer: ApiClient;
-let worker: WorkerProcess | undefined;
+let worker: ServerProcess | undefined;
 
 beforeAll(async () => {
   redisUrl = await createTestRedis();
@@ -46,7 +46,8 @@ afterAll(async () => {
   await proxy?.close();
 });
 
-const startWorker = () => (worker = startWorkerProcess({ ...web.env, REDIS_URL: redisUrl }));
+const startWorker = async () =>
+  (worker = await startServerProcess({ ...web.env, REDIS_URL: redisUrl, ROLE: 'worker' }));
 const stopWorker = async (how: 'stop' | 'kill') => {
   await worker?.[how]();
   worker = undefined;
@@ -203,7 +204,7 @@ describe('the queue for administrators', () => {
       }
       await start('borttagen-1006');
       expect(await queueOf('analyses')).toMatchObject({ isPaused: true, counts: { waiting: 1 } });
-      startWorker();
+      await startWorker();
       await waitFor(async () => (await queueOf('analyses')).workers === 1, { timeoutMs: 40_000 });
       expect((await queueOf('analyses')).counts).toMatchObject({ waiting: 1, active: 0 });
       for (let clicks = 0; clicks < 2; clicks++) await admin.call('POST', '/admin/queue/analyses/resume');

@@ -51,7 +51,7 @@ async function linkToken(mode: 'confirm' | 'reset', email: string, nth = 1): Pro
   return token!;
 }
 
-async function confirmedUser(password = 'hemligt') {
+async function confirmedUser(password = 'rabarber-saft') {
   const email = address();
   await post('signup', { email, password });
   const answer = await post('confirm', { token: await linkToken('confirm', email) });
@@ -65,14 +65,14 @@ const me = async (token: string) =>
 describe('confirming the address', () => {
   it('comes before the first session', async () => {
     const email = address();
-    const signup = await post('signup', { email, password: 'hemligt' });
+    const signup = await post('signup', { email, password: 'rabarber-saft' });
     expect(signup.status).toBe(201);
     expect(signup.body.session).toBeNull();
     expect(signup.cookie).toBeUndefined();
 
     expect((await post('login', { email, password: 'gissning' })).body.code).toBe('wrong_credentials');
     const first = await linkToken('confirm', email);
-    const login = await post('login', { email, password: 'hemligt' });
+    const login = await post('login', { email, password: 'rabarber-saft' });
     expect([login.status, login.body.code]).toEqual([403, 'email_not_confirmed']);
 
     // The log-in sent a new link, which replaces the first.
@@ -86,12 +86,12 @@ describe('confirming the address', () => {
 
     const again = await post('confirm', { token: second });
     expect([again.status, again.body.code, again.cookie]).toEqual([422, 'link_invalid', undefined]);
-    expect((await post('login', { email, password: 'hemligt' })).status).toBe(200);
+    expect((await post('login', { email, password: 'rabarber-saft' })).status).toBe(200);
   });
 
   it('lets one of two who use the link at once in', async () => {
     const email = address();
-    await post('signup', { email, password: 'hemligt' });
+    await post('signup', { email, password: 'rabarber-saft' });
     const token = await linkToken('confirm', email);
     const answers = await Promise.all([post('confirm', { token }), post('confirm', { token })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -109,7 +109,7 @@ describe('confirming the address', () => {
     expect(mail.subject).toBe('Du har redan ett konto');
     expect(mail.text).toContain(`${site}/auth?mode=reset`);
     expect((await post('login', { email, password: 'ett annat' })).status).toBe(401);
-    expect((await post('login', { email, password: 'hemligt' })).status).toBe(200);
+    expect((await post('login', { email, password: 'rabarber-saft' })).status).toBe(200);
   });
 
   it.each([
@@ -134,15 +134,15 @@ describe('confirming the address', () => {
 
   it('sends a new link to the one who signs up again with the same password', async () => {
     const email = address();
-    await post('signup', { email, password: 'hemligt' });
-    await post('signup', { email, password: 'hemligt' });
+    await post('signup', { email, password: 'rabarber-saft' });
+    await post('signup', { email, password: 'rabarber-saft' });
     expect((await post('confirm', { token: await linkToken('confirm', email, 2) })).status).toBe(200);
-    expect((await post('login', { email, password: 'hemligt' })).status).toBe(200);
+    expect((await post('login', { email, password: 'rabarber-saft' })).status).toBe(200);
   });
 
   it('says in the mail when it was asked for', async () => {
     const email = address();
-    await post('signup', { email, password: 'hemligt' });
+    await post('signup', { email, password: 'rabarber-saft' });
     await post('signup', { email, password: 'ett annat' });
     const time = /Begärt \d{1,2} [a-z]+ 20\d\d kl\. \d\d:\d\d/;
     expect((await inbox.mailTo(email)).text).toMatch(time);
@@ -151,7 +151,7 @@ describe('confirming the address', () => {
 
   it('leaves no other link alive when one was used', async () => {
     const email = address();
-    await post('signup', { email, password: 'hemligt' });
+    await post('signup', { email, password: 'rabarber-saft' });
     const confirm = await linkToken('confirm', email);
     await post('reset', { email });
     const reset = await linkToken('reset', email, 2);
@@ -162,13 +162,13 @@ describe('confirming the address', () => {
   it('tells when the mail could not be sent, and works at the next try', async () => {
     const email = address();
     inbox.refuse(true);
-    const failed = await post('signup', { email, password: 'hemligt' });
+    const failed = await post('signup', { email, password: 'rabarber-saft' });
     inbox.refuse(false);
     expect([failed.status, failed.body.detail]).toEqual([
       503,
       'Vi kunde inte skicka mejlet just nu. Försök igen om en stund.',
     ]);
-    expect((await post('signup', { email, password: 'hemligt' })).status).toBe(201);
+    expect((await post('signup', { email, password: 'rabarber-saft' })).status).toBe(201);
     expect((await post('confirm', { token: await linkToken('confirm', email) })).status).toBe(200);
   });
 });
@@ -188,7 +188,7 @@ describe('resetting the password', () => {
 
     expect(await me(token)).toBe(401);
     expect((await post('refresh', {}, cookie)).status).toBe(401);
-    expect((await post('login', { email, password: 'hemligt' })).status).toBe(401);
+    expect((await post('login', { email, password: 'rabarber-saft' })).status).toBe(401);
     expect((await post('login', { email, password: 'nytt ord' })).status).toBe(200);
     expect((await inbox.mailTo(email, 3)).subject).toBe('Ditt lösenord är ändrat');
   });
@@ -212,7 +212,7 @@ describe('resetting the password', () => {
 
   it('gives the link an hour, and a confirmation two days', async () => {
     const email = address();
-    await post('signup', { email, password: 'hemligt' });
+    await post('signup', { email, password: 'rabarber-saft' });
     const confirm = await linkToken('confirm', email);
     await post('reset', { email });
     const reset = await linkToken('reset', email, 2);
@@ -234,7 +234,7 @@ describe('resetting the password', () => {
 
   it('proves the address as well', async () => {
     const email = address();
-    await post('signup', { email, password: 'hemligt' });
+    await post('signup', { email, password: 'rabarber-saft' });
     await linkToken('confirm', email);
     await post('reset', { email });
     const token = await linkToken('reset', email, 2);
@@ -258,7 +258,7 @@ describe('the mailbox of the local start', () => {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-      await send('signup', { email: 'anna@example.se', password: 'hemligt' });
+      await send('signup', { email: 'anna@example.se', password: 'rabarber-saft' });
       await send('reset', { email: 'anna@example.se' });
       await waitFor(async () => (await page('/mail')).html.includes('Återställ ditt lösenord'));
       const list = await page('/mail');

@@ -116,10 +116,10 @@ describe('the log of acts holds what operators do by the command line', () => {
         ['analyses', 'run', url, '--user', buyer.email],
         // It is there already: nothing is done.
         ['analyses', 'run', url, '--user', buyer.email],
-        ['analyses', 'run', url, '--user', buyer.email, '--force'],
+        ['analyses', 'run', url, '--user', buyer.email, '--force', '--yes'],
       );
       const { id } = await em().findOneOrFail(Analysis, { user: buyer.userId });
-      const again = await entriesOf(['analyses', 'retry', id, '--force']);
+      const again = await entriesOf(['analyses', 'retry', id, '--force', '--yes']);
       const subject = `analysis:${id}`;
       expect([...entries, ...again]).toEqual([
         { act: 'analysis.run', subject, details: { attempt: 1, isForced: false } },

@@ -5,6 +5,7 @@ import type { EventView } from '../../src/billing/stripe-events.service.js';
 import { StripeEvent } from '../../src/billing/stripe-event.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { runCli } from '../support/cli.js';
 
 let stage: BillingStage;
@@ -74,7 +75,7 @@ describe('app-cli webhooks and billing audit', () => {
     expect(JSON.parse(listed.stdout) as EventView[]).toMatchObject([
       { type: 'checkout.session.completed', status: 'applied', attempts: 1 },
     ]);
-    const shown = await cli('webhooks', 'show', (await event()).id);
+    const shown = await cli('webhooks', 'show', (await event()).id, '--json');
     expect(JSON.parse(shown.stdout)).toMatchObject({
       payload: { data: { object: { amount_total: 29_700 } } },
     });
@@ -114,6 +115,29 @@ describe('app-cli webhooks and billing audit', () => {
     await em().nativeDelete(Analysis, { id });
   });
 
+  it('prints on a replica what it found, and says that nothing was noted there', async () => {
+    const id = await stage.addPreview(person);
+    await em().nativeUpdate(Analysis, { id }, { isPaid: true });
+    const noted = () => em().count(AuditEntry, { act: 'billing.audit' });
+    const before = await noted();
+    const replica = new URL(stage.app.env['DATABASE_URL']!);
+    replica.searchParams.set('options', '-c default_transaction_read_only=on');
+    const found = await runCli(['billing', 'audit', '--json'], {
+      ...stage.app.env,
+      DATABASE_URL: replica.href,
+    });
+    expect([found.code, (JSON.parse(found.stdout) as AuditFinding[]).map((one) => one.id)]).toEqual([
+      2,
+      [id],
+    ]);
+    expect(found.stderr.trim().split('\n')).toEqual([
+      '1 thing does not agree.',
+      'This database takes no writes: nothing was noted, and MoneyUnaudited still counts from the last audit at the primary.',
+    ]);
+    expect(await noted()).toBe(before);
+    await em().nativeDelete(Analysis, { id });
+  });
+
   it('cannot tell while Stripe does not answer, and without a Stripe', async () => {
     await stage.stripe.control.faults({ status: 500, count: 100 });
     const silent = await cli('billing', 'audit');
@@ -124,9 +148,60 @@ describe('app-cli webhooks and billing audit', () => {
     expect([none.code, none.stderr]).toEqual([3, expect.stringContaining('STRIPE_SECRET_KEY är inte satt')]);
   });
 
-  it('replays all of a time', async () => {
-    const since = await cli('webhooks', 'replay', '--since', '2026-01-01', '--status', 'applied');
-    expect(since.code).toBe(0);
+  it('replays all of a time, and names them before', async () => {
+    const { id } = await event();
+    const all = ['webhooks', 'replay', '--since', '2026-01-01', '--status', 'applied'];
+    const before = await em().findOneOrFail(StripeEvent, { id });
+    const dry = await cli(...all, '--dry-run');
+    expect([dry.code, dry.stdout, dry.stderr.trim()]).toEqual([
+      0,
+      `${id}\n`,
+      '1 event would be replayed; nothing was done.',
+    ]);
+    expect(await em().findOneOrFail(StripeEvent, { id })).toEqual(before);
+    const since = await cli(...all, '--json');
+    expect([since.code, JSON.parse(since.stdout)]).toEqual([
+      0,
+      { dryRun: false, replayed: [id], missing: [] },
+    ]);
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(3);
+    const none = await cli('webhooks', 'replay', '--since', '2026-01-01', '--status', 'failed');
+    expect([none.code, none.stdout, none.stderr.trim()]).toEqual([0, '', 'No event was replayed.']);
+  });
+
+  it('replays what is kept of what was named, each once', async () => {
+    const { id } = await event();
+    const some = await cli('webhooks', 'replay', id, 'evt_nothing', id, '--json');
+    expect([some.code, JSON.parse(some.stdout)]).toEqual([
+      2,
+      { dryRun: false, replayed: [id], missing: ['evt_nothing'] },
+    ]);
+    expect(some.stderr).toContain('app-cli: evt_nothing is not kept here');
+    await stage.calm();
+  });
+
+  it('asks before it replays more than a hundred', async () => {
+    await em().execute(
+      `insert into stripe_events (id, type, payload, status, attempts, created_at, received_at)
+       select 'evt_many' || n, 'customer.created', '{}', 'ignored', 0, now(), '2090-01-02' from generate_series(1, 101) n`,
+    );
+    const many = ['webhooks', 'replay', '--since', '2090-01-01', '--status', 'ignored'];
+    const waiting = () => em().count(StripeEvent, { id: { $like: 'evt_many%' }, attempts: 0 });
+    const asked = await cli(...many);
+    expect([asked.code, asked.stdout, asked.stderr.trim()]).toEqual([
+      2,
+      '',
+      'app-cli: nothing was done: add --yes to replay 101 events',
+    ]);
+    expect(await waiting()).toBe(101);
+    const done = await cli(...many, '--yes');
+    expect([done.code, done.stderr.trim()]).toEqual([
+      0,
+      '101 events are in line; a worker applies them within a minute.',
+    ]);
+    await stage.calm();
+    expect(await waiting()).toBe(0);
   });
 
   it('refuses to replay or show what is not there', async () => {
@@ -135,7 +210,15 @@ describe('app-cli webhooks and billing audit', () => {
     const both = await cli('webhooks', 'replay', 'evt_nothing', '--since', '2026-01-01');
     expect(both.code).toBe(1);
     const unknown = await cli('webhooks', 'replay', 'evt_nothing');
-    expect([unknown.code, unknown.stderr.trim()]).toEqual([2, 'app-cli: only 0 of 1 events are kept here']);
+    expect([unknown.code, unknown.stderr.trim().split('\n')]).toEqual([
+      2,
+      [
+        'app-cli: evt_nothing is not kept here; "npx app-cli webhooks list" shows what is',
+        'No event was replayed.',
+      ],
+    ]);
+    const status = await cli('webhooks', 'replay', 'evt_nothing', '--status', 'failed');
+    expect([status.code, status.stderr]).toEqual([1, expect.stringContaining('--status goes with --since')]);
     expect((await cli('webhooks', 'show', 'evt_nothing')).code).toBe(2);
   });
 });

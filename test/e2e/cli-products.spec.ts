@@ -52,7 +52,13 @@ describe('app-cli products', () => {
       const { stdout } = await cli('list');
       expect(stdout).toMatch(/package-10-reports +10 +3 +retired +–/);
       expect(stdout).toMatch(/single-report +1 +1 +sold +149\u00a0kr/);
-      expect((await cli('add', 'package-10-reports', '--reports', '12', '--order', '0')).code).toBe(0);
+      const again = await cli('add', 'package-10-reports', '--reports', '12', '--order', '0', '--json');
+      const sold = { productKey: 'package-10-reports', reportCount: 12, position: 0, isActive: true };
+      expect([again.code, again.stderr, JSON.parse(again.stdout)]).toEqual([
+        0,
+        '',
+        { ...sold, amount: 79_000 },
+      ]);
       expect(await listed()).toMatchObject([
         { productKey: 'package-10-reports', reportCount: 12, position: 0 },
         {},
@@ -71,7 +77,11 @@ describe('app-cli products', () => {
         expect.stringContaining('buyers see it once Stripe has a price with this lookup key'),
       ]);
       expect((await cli('list')).stdout).toMatch(/package-25-reports +25 +\d+ +no price at Stripe +–/);
-      await cli('retire', 'package-25-reports');
+      const retired = await cli('retire', 'package-25-reports', '--json');
+      expect([retired.stderr, JSON.parse(retired.stdout)]).toEqual([
+        '',
+        { productKey: 'package-25-reports', isActive: false },
+      ]);
     },
     LONG_MS,
   );

@@ -58,10 +58,15 @@ describe('app-cli queue', () => {
       const states = JSON.parse((await cli('status', '--json')).stdout) as QueueState[];
       expect(states.find(({ name }) => name === 'analyses')).toEqual(await state());
 
+      const dry = await cli('drain', 'analyses', '--dry-run', '--json');
+      expect([dry.code, JSON.parse(dry.stdout)]).toMatchObject([
+        0,
+        [{ state: 'waiting', subject: `analysis:${id}`, about: { kind: 'analysis', id } }],
+      ]);
       const asked = await cli('drain', 'analyses');
       expect([asked.code, asked.stderr.trim()]).toEqual([
         2,
-        'app-cli: 1 waiting and 0 delayed jobs of analyses would be taken away: add --yes',
+        'app-cli: nothing was done: add --yes to take away 1 waiting and 0 delayed jobs of analyses',
       ]);
       expect((await state()).counts.waiting).toBe(1);
       const drained = await cli('drain', 'analyses', '--yes', '--json');
@@ -87,6 +92,10 @@ describe('app-cli queue', () => {
     async () => {
       const id = await start('borttagen-1006');
       await waitFor(async () => (await state()).counts.failed === 1);
+      const dry = await cli('retry-failed', 'analyses', '--dry-run');
+      expect([dry.code, dry.stderr.trim()]).toEqual([0, '1 job would be tried again; nothing was done.']);
+      expect(dry.stdout).toMatch(/^JOB .*\n\S+ +failed /);
+      expect((await state()).counts.failed).toBe(1);
       const retried = await cli('retry-failed', 'analyses');
       expect([retried.code, retried.stderr.trim()]).toEqual([
         0,
@@ -105,7 +114,10 @@ describe('app-cli queue', () => {
     'ends with 2 for a queue that is not there, and with 1 without one',
     async () => {
       const unknown = await cli('pause', 'letters');
-      expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('Kön finns inte')]);
+      expect([unknown.code, unknown.stderr.trim()]).toEqual([
+        2,
+        'app-cli: there is no queue letters: there are billing, analyses, experiments, accounts',
+      ]);
       expect((await cli('pause')).code).toBe(1);
     },
     LONG_MS,

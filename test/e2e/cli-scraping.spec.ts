@@ -8,6 +8,7 @@ import type { SiteHealth } from '../../src/scraping/site-check.js';
 import { runCli } from '../support/cli.js';
 import { startPageServer, type PageServer } from '../support/page-server.js';
 import { mhtmlOf, pdfOf } from '../support/saved-files.js';
+import { waitFor } from '../support/wait-for.js';
 
 const url = 'https://www.notar.se/kopa-bostad/objekt/OBJ20001_2100000001';
 const html = `<!doctype html><html lang="sv"><head><title>Provgatan 5</title><script>track()</script></head><body>
@@ -33,6 +34,7 @@ beforeAll(async () => {
   server = await startPageServer({
     'www.notar.se/kopa-bostad/objekt/OBJ20001_2100000001': html,
     'www.notar.se/kopa-bostad': `<a href="/om-oss">Om oss</a><a href="${url}">Provgatan 5</a>`,
+    'www.notar.se/kopa-bostad/objekt/OBJ20003_2100000003': () => undefined,
     'www.bjurfors.se/sv/tillsalu/': { status: 403, body: 'nej' },
     'www.notar.se/kopa-bostad/objekt/OBJ20002_2100000002': {
       status: 429,
@@ -116,6 +118,24 @@ it('app-cli scrape tells how long a site asks us to wait, and promises nothing m
   expect(throttled.stderr).not.toContain('Analysen');
 });
 
+it('app-cli scrape ends with 130 at Ctrl-C, and says so in a line', async () => {
+  const silent = url.replace('OBJ20001_2100000001', 'OBJ20003_2100000003');
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/typescript.js', 'cli/main.ts', 'scrape', silent],
+    { env: { PATH: process.env['PATH'], SCRAPING_HOST_MAP: server.hostMapText } },
+  );
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await waitFor(() => server.requests.some(({ path }) => path.includes('OBJ20003')), { timeoutMs: 30_000 });
+  child.kill('SIGINT');
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect([code, said.trim().split('\n').at(-1)]).toEqual([
+    130,
+    'app-cli: stopped before the end; what was under way was brought to a clean end',
+  ]);
+});
+
 /** Whoever reads the output is gone before there is any, as `head` is after ten lines. */
 async function unread(stream: 'stdout' | 'stderr', ...args: string[]) {
   const child = spawn(process.execPath, ['--import', './scripts/typescript.js', 'cli/main.ts', ...args], {
@@ -166,6 +186,19 @@ describe('app-cli scraping', () => {
     const page = readFileSync(join(saved.stdout.trim(), 'page.html'), 'utf8');
     expect(page).toContain('2 995 000 kr');
     for (const gone of ['track()', '070-123', 'anna@']) expect(page).not.toContain(gone);
-    expect(JSON.parse(readFileSync(join(saved.stdout.trim(), 'expected.json'), 'utf8'))).toEqual({ url });
+    const expected = join(saved.stdout.trim(), 'expected.json');
+    expect(JSON.parse(readFileSync(expected, 'utf8'))).toEqual({ url });
+
+    // Somebody has read the page and written down what it states.
+    writeFileSync(expected, '{"mine": 1}');
+    const again = await cli('scraping', 'save-fixture', url, '--to', folder);
+    expect([again.code, again.stdout, again.stderr]).toEqual([
+      2,
+      '',
+      expect.stringContaining('is saved already: add --force'),
+    ]);
+    const forced = await cli('scraping', 'save-fixture', url, '--to', folder, '--force', '--json');
+    expect(JSON.parse(forced.stdout)).toEqual({ folder: saved.stdout.trim(), changed: [] });
+    expect(readFileSync(expected, 'utf8')).toBe('{"mine": 1}');
   });
 });

@@ -62,7 +62,7 @@ describe('bin/app-cli.js', () => {
   it('builds what was never built, also when an old Node starts it', async () => {
     const first = await run([...asOldNode, 'bin/app-cli.js', 'db', '--help']);
     expect(first).toMatchObject({ code: 0, out: 'first db --help' });
-    expect(first.err).toContain('Bygger server');
+    expect(first.err).toMatch(/^Building server … done \(\d+ s\)\n$/);
     // A build is known by the sources it was made of, as a measurement of those sources is.
     expect(JSON.parse(readFileSync(join(root, 'dist/src/build.json'), 'utf8'))).toMatchObject({
       modules: {
@@ -85,7 +85,24 @@ describe('bin/app-cli.js', () => {
     write('cli/main.ts', `console.log('second'); process.exitCode = 3;`);
     const second = await run(['bin/app-cli.js']);
     expect(second).toMatchObject({ code: 3, out: 'second' });
-    expect(second.err).toContain('Bygger server');
+    expect(second.err).toContain('Building server');
+  }, 120_000);
+
+  it('tells of its use by the build there is, whatever changed since', async () => {
+    write('cli/main.ts', `console.log('third');`);
+    for (const asked of [
+      ['--help'],
+      ['db', '-h'],
+      ['help', 'db'],
+      ['-q', 'completion', 'bash'],
+      ['--version'],
+    ])
+      expect(await run(['bin/app-cli.js', ...asked])).toMatchObject({ code: 3, out: 'second', err: '' });
+  }, 60_000);
+
+  it('builds for what only looks like that, silently when it is to be quiet', async () => {
+    const third = await run(['bin/app-cli.js', 'users', '--quiet', '--', '--help', 'completion']);
+    expect(third).toMatchObject({ code: 0, out: 'third', err: '' });
   }, 120_000);
 
   it('says in a line that the sources do not compile, and runs no old build', async () => {
@@ -94,6 +111,8 @@ describe('bin/app-cli.js', () => {
     expect([broken.code, broken.out]).toEqual([1, '']);
     expect(broken.err).toContain('The build failed');
     expect(broken.err).not.toContain('    at ');
+    // Half a build is none.
+    expect(await run(['bin/app-cli.js', '--help'])).toMatchObject({ code: 1, out: '' });
   }, 120_000);
 
   it('runs a build that came without its sources, as in an image', async () => {

@@ -89,6 +89,11 @@ describe('app-cli', () => {
       expect([slug, refused.code, refused.stdout]).toEqual([slug, code, '']);
       expect(refused.stderr.trim().split('\n').at(-1)).toMatch(/^app-cli: /);
     }
+    for (const words of [['scrape'], ['scraping', 'save-fixture'], ['analyses', 'run']]) {
+      const typo = await runCli([...words, 'hemnet.se/bostad/1'], env);
+      expect([words, typo.code, typo.stdout]).toEqual([words, 1, '']);
+      expect(typo.stderr).toContain('It has to be a web address such as');
+    }
     const unsupported = await runCli(['scrape', 'https://evil.se/?hemnet.se'], env);
     expect([unsupported.code, unsupported.stderr.trim()]).toEqual([
       2,
@@ -134,7 +139,7 @@ describe('app-cli', () => {
     it('shows it, and starts it over only when forced', async () => {
       expect((await cli('analyses', 'show', analysisId)).stdout).toContain('Storgatan 2');
       expect((await cli('analyses', 'retry', analysisId)).code).toBe(2);
-      const forced = await cli('analyses', 'retry', analysisId, '--force', '--json');
+      const forced = await cli('analyses', 'retry', analysisId, '--force', '--yes', '--json');
       const { analysis } = JSON.parse(forced.stdout) as { analysis: AnalysisCard };
       expect(analysis).toMatchObject({ status: 'completed', isPaid: true });
     });
@@ -153,7 +158,7 @@ describe('app-cli', () => {
       };
       const there = await run();
       expect(there.attempts).toHaveLength(2);
-      const forced = await run('--force');
+      const forced = await run('--force', '--yes');
       expect(forced.attempts).toHaveLength(3);
       expect(forced.analysisResult.meta).toMatchObject({ reused: false, cost: null });
       expect(forced.analysisResult.meta.generatedAt).not.toBe(there.analysisResult.meta.generatedAt);

@@ -125,6 +125,10 @@ describe('columns', () => {
       missingInfoCount: null,
       euphemismsCount: null,
       technicalSpecs: null,
+      madeBy: {
+        label: 'Regelbaserad analys',
+        digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
+      },
     });
   });
 });

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { AdminUserPage, ErasurePreview } from '../../src/accounts/accounts.types.js';
+import { storedElsewhere, type StoredElsewhere } from '../../src/accounts/stored-data.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { BillingAuditService } from '../../src/billing/billing-audit.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
@@ -208,6 +211,22 @@ it('takes the pictures that nobody else uses out of the store, in all their size
 /** The pictures that rows of the table name. */
 const sha256sIn = (rows: Rows, table: string) =>
   rows.get(table)!.map((row) => (JSON.parse(row) as { sha256: string }).sha256);
+
+it('keeps nothing beside the tables but what the record names', async () => {
+  const others = (place: StoredElsewhere['place'], names: readonly string[]) => {
+    const known = storedElsewhere.filter((one) => one.place === place).map((one) => new RegExp(one.names));
+    return names.filter((name) => !known.some((pattern) => pattern.test(name)));
+  };
+  const keys = await stage.app.app.get<Redis>(REDIS).keys('*');
+  expect(keys.length).toBeGreaterThan(5);
+  expect(others('Redis', keys)).toEqual([]);
+  const dataDir = stage.app.env['DATA_DIR']!;
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)));
+  expect(files.length).toBeGreaterThan(5);
+  expect(others('files', files)).toEqual([]);
+});
 
 it('leaves in Redis what expires by itself', async () => {
   const redis = stage.app.app.get<Redis>(REDIS);

@@ -408,6 +408,28 @@ describe('refused with a reason, and nothing is saved', () => {
     expect((await client.call<AnalysisView>('GET', `/analyses/${id}`)).body.status).toBe('failed');
   });
 
+  it.each([
+    ['ends before its boundary', '--b\r\ncontent-disposition: form-data; name="text"\r\n\r\nStorgatan'],
+    ['ends in a file', '--b\r\ncontent-disposition: form-data; name="page"; filename="a.html"\r\n\r\n<h1>'],
+    ['holds no part', 'no form at all'],
+    [
+      'names a part of the language itself',
+      '--b\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\n1\r\n--b--',
+    ],
+  ])('of a form that %s', async (_name, body) => {
+    const { client, id } = await refused();
+    const response = await fetch(`${app.url}/api/analyses/${id}/hand-in`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      body,
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(await saved(id)).toBe(0);
+  });
+
   it('of a visitor, of somebody else, and of what is under way', async () => {
     const { client, id } = await refused();
     const stranger = await signUp(app.url);

@@ -1,27 +1,22 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { signUp } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { startServerProcess, type ServerProcess } from '../support/server-process.js';
 import { waitFor } from '../support/wait-for.js';
 
 describe('a web process and a worker process on one database and Redis', () => {
   let adverts: AdvertServer;
   let web: TestApp;
-  let worker: ChildProcess;
+  let worker: ServerProcess;
 
   beforeAll(async () => {
     adverts = await startAdvertServer();
     web = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText, ROLE: 'web' });
-    worker = spawn(process.execPath, ['--import', './scripts/typescript.js', 'src/worker.ts'], {
-      env: { PATH: process.env['PATH'], ...web.env },
-      stdio: 'inherit',
-    });
+    worker = await startServerProcess({ ...web.env, ROLE: 'worker' });
   });
   afterAll(async () => {
-    const ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.kill('SIGTERM');
-    await ended;
+    await worker.stop();
     await web.close();
     await adverts.close();
   });

@@ -183,6 +183,15 @@ describe('starting, retrying and sweeping', () => {
       expect(await sweep(later)).toEqual({ requeued: 0, failed: 0 });
     });
 
+    it('puts in line again what was begun by a process whose clock was days ahead', async () => {
+      const user = await newBuyer(3);
+      const { view } = await analyses.start(user.id, link(75_001), { enqueue: false });
+      const ahead = new Date(Date.now() + 3 * 24 * 60 * MINUTE);
+      await em.fork().nativeUpdate(Analysis, { id: view.id }, { updatedAt: ahead, startedAt: ahead });
+      expect((await sweep(new Date())).requeued).toBe(1);
+      expect(await pending(view.id)).toBe(true);
+    });
+
     it('fails what was lost for long with a reason, but not what still waits its turn', async () => {
       const user = await newBuyer(3);
       const waiting = await analyses.start(user.id, link(80_001));

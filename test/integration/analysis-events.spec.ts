@@ -19,11 +19,20 @@ describe('live events', () => {
     redis.destroy();
   });
 
+  let revision = 0;
+  /** Tells that an analysis is gone, which is newer than all before. */
+  function tell(service: AnalysisEventsService, user: string, id: string): Promise<boolean> {
+    revision += 1;
+    return service.publish(user, { type: 'delete', id }, { id, revision });
+  }
+
   function listen(service: AnalysisEventsService, user: string, lastEventId?: string) {
     const seen: NumberedEvent[] = [];
     let place: string | undefined;
+    let comeAgainMs: number | undefined;
     const subscription = service.stream(user, lastEventId).subscribe((numbered) => {
       place = numbered.id;
+      comeAgainMs = numbered.comeAgainMs;
       if (numbered.event.type !== 'heartbeat') seen.push(numbered);
     });
     return {
@@ -31,6 +40,7 @@ describe('live events', () => {
       /** Until the first heartbeat says so, the page does not yet know where it stands. */
       ready: () => waitFor(() => place !== undefined),
       place: () => place,
+      comeAgainMs: () => comeAgainMs,
       isEnded: () => subscription.closed,
       stop: () => subscription.unsubscribe(),
     };
@@ -39,8 +49,8 @@ describe('live events', () => {
   it('cross from one process to another, and only to their owner', async () => {
     const owner = listen(there, 'anna');
     const stranger = listen(there, 'bertil');
-    await here.publish('anna', { type: 'delete', id: '1' });
-    await here.publish('anna', { type: 'delete', id: '2' });
+    await tell(here, 'anna', '1');
+    await tell(here, 'anna', '2');
     await waitFor(() => owner.seen.length === 2);
     expect(owner.seen.map(({ event }) => event)).toEqual([
       { type: 'delete', id: '1' },
@@ -53,12 +63,12 @@ describe('live events', () => {
 
   it('are resumed after the last one seen, none twice and none lost', async () => {
     const before = listen(here, 'cecilia');
-    await here.publish('cecilia', { type: 'delete', id: '1' });
+    await tell(here, 'cecilia', '1');
     await waitFor(() => before.seen.length === 1);
     before.stop();
-    await here.publish('cecilia', { type: 'delete', id: '2' });
+    await tell(here, 'cecilia', '2');
     const after = listen(there, 'cecilia', before.seen[0]!.id);
-    await here.publish('cecilia', { type: 'delete', id: '3' });
+    await tell(here, 'cecilia', '3');
     await waitFor(() => after.seen.length >= 2);
     expect(after.seen.map(({ event }) => event)).toEqual([
       { type: 'delete', id: '2' },
@@ -71,7 +81,7 @@ describe('live events', () => {
     const before = listen(here, 'erik');
     await before.ready();
     before.stop();
-    await here.publish('erik', { type: 'delete', id: '1' });
+    await tell(here, 'erik', '1');
     const after = listen(there, 'erik', before.place());
     await waitFor(() => after.seen.length > 0);
     // Nothing stood in the stream yet, so the page is told to read everything, the deletion included.
@@ -83,33 +93,66 @@ describe('live events', () => {
     const listener = listen(there, 'frida');
     await listener.ready();
     const ids = Array.from({ length: 200 }, (_, index) => String(index));
-    await Promise.all(
-      ids.map((id, index) => (index % 2 ? here : there).publish('frida', { type: 'delete', id })),
-    );
+    await Promise.all(ids.map((id, index) => tell(index % 2 ? here : there, 'frida', id)));
     await waitFor(() => listener.seen.length === ids.length);
     const places = listener.seen.map(({ id }) => id.split('-').map(Number) as [number, number]);
     expect(places).toEqual([...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
     listener.stop();
   });
 
+  it('never come after a newer one of the same analysis, however late they are told', async () => {
+    const listener = listen(there, 'ivar');
+    await listener.ready();
+    await here.publish('ivar', { type: 'delete', id: '1' }, { id: '1', revision: 1_000_002 });
+    await there.publish('ivar', { type: 'delete', id: 'held up' }, { id: '1', revision: 1_000_001 });
+    await there.publish('ivar', { type: 'delete', id: 'told twice' }, { id: '1', revision: 1_000_002 });
+    await there.publish('ivar', { type: 'delete', id: '2' }, { id: '2', revision: 1_000_000 });
+    await waitFor(() => listener.seen.length >= 2);
+    expect(listener.seen.map(({ event }) => event)).toEqual([
+      { type: 'delete', id: '1' },
+      { type: 'delete', id: '2' },
+    ]);
+    listener.stop();
+  });
+
+  it('go to the twenty newest pages of a user; an older one is asked to come again in a minute', async () => {
+    const other = listen(here, 'greta');
+    const pages = Array.from({ length: 22 }, () => listen(here, 'filip'));
+    await Promise.all(pages.slice(2).map((page) => page.ready()));
+    expect(pages.map((page) => page.isEnded())).toEqual([true, true, ...Array<boolean>(20).fill(false)]);
+    // Elsewhere there is room.
+    const elsewhere = listen(there, 'filip');
+    await elsewhere.ready();
+    const newest = listen(here, 'filip');
+    await newest.ready();
+    expect([pages[2]!.isEnded(), pages[2]!.comeAgainMs()]).toEqual([true, 60_000]);
+    expect([pages[3]!, elsewhere, newest, other].map((page) => page.isEnded())).toEqual(Array(4).fill(false));
+    pages[3]!.stop();
+    const another = listen(here, 'filip');
+    await tell(there, 'filip', '1');
+    await waitFor(() => another.seen.length === 1 && pages[4]!.seen.length === 1);
+    expect(pages[4]!.isEnded()).toBe(false);
+    for (const page of [...pages, elsewhere, newest, other, another]) page.stop();
+  });
+
   it('end for a user who is gone, on every process, and nothing of the user stays', async () => {
     const pages = [listen(here, 'greta'), listen(there, 'greta')];
     const other = listen(there, 'hugo');
     await Promise.all([...pages, other].map((page) => page.ready()));
-    await here.publish('greta', { type: 'delete', id: '1' });
+    await tell(here, 'greta', '1');
     await waitFor(() => pages.every(({ seen }) => seen.length === 1));
     await here.end('greta');
     await waitFor(() => pages.every((page) => page.isEnded()));
     // A run that was under way tells of itself once more.
-    await there.publish('greta', { type: 'delete', id: '2' });
+    await tell(there, 'greta', '2');
     expect(await redis.exists('analysis-events:greta')).toBe(0);
-    await here.publish('hugo', { type: 'delete', id: '3' });
+    await tell(here, 'hugo', '3');
     await waitFor(() => other.seen.length === 1);
     expect(other.isEnded()).toBe(false);
     other.stop();
   });
 
-  it.each(['1000-0', '7', 'nonsense'])(
+  it.each(['1000-0', '7', 'nonsense', '1-99999999999999999999999', '18446744073709551616-0'])(
     'tell the page to read everything anew when the last one seen (%s) is no longer kept',
     async (lastEventId) => {
       const late = listen(here, 'david', lastEventId);

@@ -116,6 +116,9 @@ describe('what a run writes', () => {
       isPaid: false,
     });
     expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 0 });
+    // Whoever is killed now has nothing left to write.
+    const [run] = await test.orm.em.fork().find(AnalysisRun, { analysis: id });
+    expect(run).toMatchObject({ outcome: 'failed', errorCode: 'listing_gone', endedAt: expect.any(Date) });
   });
 
   it('is thrown away when its owner was erased meanwhile', async () => {

@@ -9,6 +9,7 @@ import { loadConfig } from '../../src/shared/config/config.js';
 import { defineJob, type JobHandler } from '../../src/shared/queue/define-job.js';
 import { QueueModule } from '../../src/shared/queue/queue.module.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
+import { metricsAlone } from '../support/metrics-alone.js';
 import { createTestRedis } from '../support/redis.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -24,6 +25,8 @@ const job = defineJob({
   subject: ({ id }) => `thing:${id}`,
 });
 
+const otherJob = defineJob({ ...job, queue: 'other', name: 'other-job' });
+
 class Failure extends AppError {
   constructor(retry: RetryPolicy, retryAfterMs = 10) {
     super({ code: 'test', status: 500, userMessage: 'fel', retry, retryAfterMs });
@@ -37,27 +40,56 @@ describe('the queue', () => {
   });
 
   /** A process whose handlers are known before its bootstrap, as those of modules are. */
-  async function start(...handlers: JobHandler<{ id: string }>[]): Promise<QueueService> {
+  function start(...handlers: JobHandler<{ id: string }>[]): Promise<QueueService> {
+    return startWith({}, ...handlers);
+  }
+
+  async function startWith(
+    env: Record<string, string>,
+    ...handlers: JobHandler<{ id: string }>[]
+  ): Promise<QueueService> {
     const config = loadConfig({
       DATABASE_URL: 'postgresql://unused.invalid/x',
       REDIS_URL: await createTestRedis(),
+      ...env,
       JWT_SECRET: 'x'.repeat(32),
     });
     class TestModule {}
     const processor = {
       provide: 'processor',
       inject: [QueueService],
-      useFactory: (queue: QueueService) => handlers.map((handler) => queue.handle(job, handler)),
+      useFactory: (queue: QueueService) => {
+        queue.handle(otherJob, async () => undefined);
+        for (const handler of handlers) queue.handle(job, handler);
+      },
     };
     const module = {
       module: TestModule,
-      imports: [ConfigModule.for(config), QueueModule.for([job])],
+      imports: [ConfigModule.for(config), metricsAlone, QueueModule.for([job, otherJob])],
       providers: [processor],
     };
     const app = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
     open.push(app);
     return app.get(QueueService);
   }
+
+  it('leaves the jobs of a queue that is not its own to other processes', async () => {
+    const REDIS_URL = await createTestRedis();
+    const [mine, others]: string[][] = [[], []];
+    const note = (list: string[]) => async (payload: { id: string }) => void list.push(payload.id);
+    const elsewhere = await startWith({ REDIS_URL, QUEUES: 'other' }, note(mine!));
+    await elsewhere.add(job, { id: 'a' });
+    expect([...(await elsewhere.pendingKeys(job))]).toEqual(['a']);
+    await startWith({ REDIS_URL, QUEUES: 'other, test' }, note(others!));
+    await waitFor(() => others!.length === 1);
+    expect(mine).toEqual([]);
+  });
+
+  it('does not start for a queue that is not there', async () => {
+    await expect(startWith({ QUEUES: 'test,analys' }, async () => undefined)).rejects.toThrow(
+      'QUEUES: there is no analys; there are test, other',
+    );
+  });
 
   it.each([
     ['never', 1],
@@ -78,6 +110,21 @@ describe('the queue', () => {
       expect(finals).toEqual([...Array<boolean>(runs - 1).fill(false), true]);
     },
   );
+
+  it('runs now what only a wrong clock can have put off for days, and leaves alone what waits as asked', async () => {
+    const runs: string[] = [];
+    const queue = await start(async ({ id }) => void runs.push(id));
+    const bull = open[0]!.get<Queue>(getQueueToken(job.queue));
+    const putOff = (id: string, delay: number) =>
+      bull.add(job.name, { key: id, payload: { id }, waits: 0, failures: 0 }, { jobId: id, delay });
+    await putOff('as asked', 60_000);
+    await putOff('ahead', 3 * 24 * 3_600_000);
+    expect(await queue.promoteLate()).toBe(1);
+    await waitFor(() => runs.length > 0);
+    expect(runs).toEqual(['ahead']);
+    expect([...(await queue.pendingKeys(job))]).toEqual(['as asked']);
+    expect(await queue.promoteLate()).toBe(0);
+  });
 
   /** When the job that waits is due, in milliseconds after this moment; without a job undefined. */
   async function dueIn(from: number): Promise<number | undefined> {
@@ -121,6 +168,22 @@ describe('the queue', () => {
     expect(finals).toEqual([false, false, false, false, true]);
   });
 
+  it('waits for a service of ours for longer than for a site, and then has all the patience with the site', async () => {
+    const policies: RetryPolicy[] = [
+      ...Array<RetryPolicy>(8).fill('when-back'),
+      ...Array<RetryPolicy>(7).fill('again'),
+    ];
+    const finals: boolean[] = [];
+    const queue = await start(async (_payload, { isFinal }) => {
+      const failure = new Failure(policies[finals.length]!, 1);
+      finals.push(isFinal(failure));
+      throw failure;
+    });
+    await queue.add(job, { id: 'long away' });
+    await waitFor(async () => !(await queue.pendingKeys(job)).has('long away'), { timeoutMs: 20_000 });
+    expect(finals).toEqual([...Array<boolean>(14).fill(false), true]);
+  });
+
   it('aborts a run at its deadline', async () => {
     const reasons: string[] = [];
     const queue = await start(async (_payload, { signal }) => {
@@ -130,6 +193,25 @@ describe('the queue', () => {
     await queue.add(job, { id: 'slow' });
     await waitFor(() => reasons.length === 1);
     expect(reasons).toEqual(['TimeoutError']);
+  });
+
+  it('hands on what runs longer than it may after the end began, while the process still serves', async () => {
+    const reasons: string[] = [];
+    const queue = await startWith({ DRAIN_LIMIT_S: '0' }, async (_payload, { signal }) => {
+      await new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }).catch((reason: Error) => {
+        reasons.push(reason.message);
+        throw reason;
+      });
+    });
+    await queue.add(job, { id: 'long' });
+    await waitFor(() => queue.running.length === 1);
+    queue.stopTaking();
+    // Nobody closes the process: that begins when all requests are answered, and would take the same time once more.
+    await waitFor(() => queue.running.length === 0);
+    expect(reasons).toEqual(['shutdown']);
+    expect(await queue.pendingKeys(job)).toEqual(new Set(['long']));
   });
 
   it('runs the same key once, however often it is added', async () => {
@@ -144,7 +226,7 @@ describe('the queue', () => {
   });
 
   it('does not start when a job has no handler, or two', () => {
-    const queue = new QueueService(undefined as never, [job], {} as never);
+    const queue = new QueueService(undefined as never, [job], {} as never, undefined as never);
     expect(() => queue.onApplicationBootstrap()).toThrow('Jobs without a handler: test-job');
     queue.handle(job, async () => undefined);
     expect(() => queue.handle(job, async () => undefined)).toThrow('two handlers');

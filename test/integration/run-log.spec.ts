@@ -16,7 +16,7 @@ describe('what is left in the log of a run', () => {
   let adverts: AdvertServer;
   let model: OpenAiServer;
   let app: TestApp;
-  let answer: (number: number) => OpenAiBehaviour;
+  let answer: (number: number) => OpenAiBehaviour | Promise<OpenAiBehaviour>;
   const em = () => app.app.get(EntityManager, { strict: false }).fork();
 
   beforeAll(async () => {
@@ -58,6 +58,19 @@ describe('what is left in the log of a run', () => {
       .get(AnalysisPipeline, { strict: false })
       .run({ analysisId, attempt }, { signal, isFinal: () => isFinal });
   const runsOf = (analysis: string) => em().find(AnalysisRun, { analysis }, { orderBy: { run: 'asc' } });
+
+  it('says of one that would fail, while a newer one has the analysis, that it was superseded', async () => {
+    const stop = new AbortController();
+    answer = async () => {
+      // What the queue does with a job whose worker is held up: another worker takes it.
+      await app.app.get(AnalysisStore, { strict: false }).claim(id, 1);
+      stop.abort(new DOMException('Too late', 'TimeoutError'));
+      return { kind: 'hang' };
+    };
+    const id = await start('storgatan-2-1002');
+    await expect(run(id, { signal: stop.signal })).rejects.toThrow('Too late');
+    expect((await runsOf(id)).map(({ outcome }) => outcome)).toEqual(['superseded', null]);
+  });
 
   describe('of what a model took', () => {
     // One answer: 12 000 × 0,75 + 8 000 × 0,075 + 3 000 × 4,5 millionths of a dollar.
@@ -108,16 +121,16 @@ describe('what is left in the log of a run', () => {
     it('tells of it when a newer run took the analysis meanwhile', async () => {
       const id = await start('storgatan-3-1003');
       const store = app.app.get(AnalysisStore, { strict: false });
-      let taking: ReturnType<AnalysisStore['claim']> | undefined;
-      answer = (number) => {
+      let taken: Awaited<ReturnType<AnalysisStore['claim']>> = null;
+      answer = async (number) => {
         if (number === 0) {
-          taking = store.claim(id, 1);
+          taken = await store.claim(id, 1);
           return { kind: 'text', content: 'Nej.' };
         }
         return { kind: 'good' };
       };
       await run(id);
-      expect((await taking)!.claim.run).toBe(2);
+      expect(taken!.claim.run).toBe(2);
       const [first, second] = await runsOf(id);
       expect(first).toMatchObject({
         outcome: 'superseded',

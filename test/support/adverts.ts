@@ -6,6 +6,8 @@ import { startPageServer, type PageRoute, type PageServer } from './page-server.
 export interface AdvertServer extends PageServer {
   /** Public link of an advert: `https://exempelmaklaren.example/objekt/<slug>`. */
   link(slug: string): string;
+  /** Lets the pages of `vantar-…` be answered that were asked for and have waited since. */
+  release(): void;
 }
 
 const HOST = 'exempelmaklaren.example';
@@ -21,6 +23,7 @@ export async function startAdvertServer(options: { pictures?: number } = {}): Pr
     [`${HOST}/bilder/jatte.png`]: image(hugePng(), 'image/png'),
   };
   photos.forEach((bytes, index) => (pictures[`${HOST}/bilder/${index}.jpg`] = image(bytes, 'image/jpeg')));
+  const held: (() => void)[] = [];
   const good = photos.map((_, index) => `${index}.jpg`);
   const server = await startPageServer({
     ...pictures,
@@ -48,8 +51,21 @@ export async function startAdvertServer(options: { pictures?: number } = {}): Pr
         slowly(advert(`Storgatan ${number}`, [...good, 'plan.png'])),
       ]),
     ),
+    ...Object.fromEntries(
+      [14, 15, 16].map((number) => [
+        `${HOST}/objekt/vantar-10${number}`,
+        (_request, response) => {
+          const page = advert(`Storgatan ${number}`, good);
+          held.push(() => response.writeHead(200, { 'content-type': 'text/html' }).end(page));
+        },
+      ]),
+    ),
   });
-  return { ...server, link: (slug) => `https://${HOST}/objekt/${slug}` };
+  return {
+    ...server,
+    link: (slug) => `https://${HOST}/objekt/${slug}`,
+    release: () => held.splice(0).forEach((answer) => answer()),
+  };
 }
 
 function slowly(page: string): PageRoute {
@@ -62,7 +78,8 @@ function image(body: Buffer, type: string): PageRoute {
   return { body, headers: { 'content-type': type } };
 }
 
-function advert(address: string, pictures: string[]): string {
+/** The page of a flat in Uppsala; pictures are names under `/bilder/`. */
+export function advert(address: string, pictures: string[]): string {
   const images = pictures.map(
     (name) => `<img src="/bilder/${name}" alt="${name === 'plan.png' ? 'Planritning' : 'Bild'}">`,
   );
@@ -97,7 +114,7 @@ const lights: readonly ((x: number, y: number, scale: number) => number)[] = [
 ];
 
 /** A room-like picture: soft light with grain, another light for each seed. */
-async function photo(seed: number): Promise<Buffer> {
+export async function photo(seed: number): Promise<Buffer> {
   const [width, height] = [1200, 800];
   const pixels = Buffer.alloc(width * height * 3);
   const light = lights[seed % lights.length]!;

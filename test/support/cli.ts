@@ -6,18 +6,39 @@ export interface CliResult {
   readonly stderr: string;
 }
 
-/** Runs the operator's CLI as a process of its own, from the sources as they stand. */
-export function runCli(args: readonly string[], env: Record<string, string>): Promise<CliResult> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', './scripts/typescript.js', 'cli/main.ts', ...args], {
-      env: { PATH: process.env['PATH'], ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+/** A call of the CLI that is under way. */
+export interface CliProcess {
+  readonly ended: Promise<CliResult>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/**
+ * Runs the operator's CLI as a process of its own, from the sources as they stand.
+ * @param input what it finds on stdin, which is empty without it
+ */
+export function runCli(
+  args: readonly string[],
+  env: Record<string, string>,
+  input?: string,
+): Promise<CliResult> {
+  return startCli(args, env, input).ended;
+}
+
+/** The same for one that is stopped before its end. */
+export function startCli(args: readonly string[], env: Record<string, string>, input?: string): CliProcess {
+  const child = spawn(process.execPath, ['--import', './scripts/typescript.js', 'cli/main.ts', ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+  });
+  // One that does not read what it is given closes the pipe.
+  child.stdin?.on('error', () => {}).end(input);
+  let stdout = '';
+  let stderr = '';
+  child.stdout!.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = new Promise<CliResult>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, stdout, stderr }));
   });
+  return { ended, kill: (signal) => void child.kill(signal) };
 }

@@ -18,10 +18,15 @@ async function asAdministrator(sql: string): Promise<void> {
   }
 }
 
-/** A fresh database with the newest schema and nothing in it, a copy of the migrated template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A fresh database with the newest schema and nothing in it, a copy of the migrated template.
+ * @param template of PostgreSQL's own for one without any table
+ */
+export async function createTestDatabase(
+  template: 'template1' | typeof TEMPLATE = TEMPLATE,
+): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdministrator(`create database ${name} template ${TEMPLATE}`);
+  await asAdministrator(`create database ${name} template ${template}`);
   const url = new URL(postgresUrl());
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asAdministrator(`drop database if exists ${name} with (force)`) };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
-import { hashToken } from '../../src/auth/secret-token.js';
+import { hashDevice } from '../../src/auth/secret-token.js';
 import type { PurchaseView } from '../../src/billing/billing.types.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import type { AdvertServer } from './adverts.js';
@@ -102,7 +102,7 @@ export async function liveIn(stage: BillingStage, adverts: AdvertServer): Promis
 
   const { listing } = (await person.call<ReportView>('GET', `/analyses/${home}/report`)).body;
   const pictures = [...listing.photos, ...listing.plans].map(({ sha256 }) => sha256);
-  return { person, deviceHash: hashToken(deviceId), home, pictures, openSession };
+  return { person, deviceHash: hashDevice(deviceId), home, pictures, openSession };
 }
 
 /** Each row of each table of the database as text; a table without rows is there with none. */

@@ -1,11 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mailFolder } from '../../src/shared/mail/mail.service.js';
-import type { TestApp } from './app.js';
+import type { Config } from '../../src/shared/config/config.js';
 import { waitFor } from './wait-for.js';
 
+/** Whoever keeps its mails in a local folder: a test app, for one. */
+export interface Folder {
+  readonly config: Pick<Config, 'dataDir'>;
+}
+
 /** The mails of a subject in the local folder, as people read them. */
-export function mailsTo(app: TestApp, address: string, subject: string): string[] {
-  const folder = mailFolder(app.config);
+export function mailsTo({ config }: Folder, address: string, subject: string): string[] {
+  const folder = mailFolder(config);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
   return names
     .map((name) => decoded(readFileSync(`${folder}/${name}`, 'utf8')))
@@ -13,11 +18,11 @@ export function mailsTo(app: TestApp, address: string, subject: string): string[
 }
 
 /** Waits for a mail in the local folder. @returns it as people read it */
-export async function mailTo(app: TestApp, address: string, subject: string): Promise<string> {
+export async function mailTo(folder: Folder, address: string, subject: string): Promise<string> {
   let found: string | undefined;
   await waitFor(
     () => {
-      found = mailsTo(app, address, subject)[0];
+      found = mailsTo(folder, address, subject)[0];
       return found !== undefined;
     },
     { timeoutMs: 10_000, everyMs: 100, what: `a mail “${subject}” to ${address}` },

@@ -62,15 +62,22 @@ export interface OpenAiServer {
 }
 
 /**
- * A loopback server that speaks OpenAI's chat completions. Each request is checked against the published
+ * A loopback server that speaks OpenAI's chat completions and lists its models. Each request is checked against the published
  * description. `answer` chooses what happens, by the request and its number from 0; the default answers well. `usage`
  * tells how many tokens an answer counts; by default they follow from its length and none are cached.
  */
 export async function startOpenAiServer(
   options: {
-    answer?: (request: ChatRequest, number: number) => OpenAiBehaviour;
+    answer?: (
+      request: ChatRequest,
+      number: number,
+      /** The port that the request came from. */
+      port: number,
+    ) => OpenAiBehaviour | Promise<OpenAiBehaviour>;
     usage?: (number: number) => ServedUsage;
     apiKey?: string;
+    /** What its list of models names; null for an endpoint without one. */
+    models?: readonly string[] | null;
   } = {},
 ): Promise<OpenAiServer> {
   const contract = openAiContract();
@@ -78,26 +85,32 @@ export async function startOpenAiServer(
   const requests: ChatRequest[] = [];
   const violations: string[] = [];
   const server = createServer((incoming, response) => {
-    void readJson(incoming).then((body) => {
+    void readJson(incoming).then(async (body) => {
       const wrong = (status: number, message: string): void => {
         violations.push(message);
         sendError(response, status, message);
       };
-      if (incoming.method !== 'POST' || incoming.url !== '/v1/chat/completions') {
+      const { models = ['gpt-5.4', 'gpt-5.4-mini'] } = options;
+      const isList = incoming.method === 'GET' && incoming.url === '/v1/models' && models !== null;
+      if (!isList && (incoming.method !== 'POST' || incoming.url !== '/v1/chat/completions')) {
         return wrong(404, `Invalid URL (${incoming.method} ${incoming.url})`);
       }
       if (incoming.headers.authorization !== `Bearer ${apiKey}`) {
         // As the real one does, part of the wrong key is repeated.
         return wrong(401, `Incorrect API key provided: ${incoming.headers.authorization?.slice(7)}.`);
       }
+      if (isList) return sendModels(response, models);
       if (body === undefined) return wrong(400, 'We could not parse the JSON body of your request.');
       const faults = contract.requestFaults(body);
       if (faults.length > 0) return wrong(400, faults.join('; '));
       const request = body as ChatRequest;
       requests.push(request);
-      const behaviour = options.answer?.(request, requests.length - 1) ?? { kind: 'good' };
+      const number = requests.length - 1;
+      const behaviour = (await options.answer?.(request, number, incoming.socket.remotePort ?? 0)) ?? {
+        kind: 'good',
+      };
       try {
-        behave(behaviour, request, response, contract.responseFaults, options.usage?.(requests.length - 1));
+        behave(behaviour, request, response, contract.responseFaults, options.usage?.(number));
       } catch (error) {
         wrong(400, error instanceof Error ? error.message : String(error));
       }
@@ -219,6 +232,13 @@ function completion(
       prompt_tokens_details: { cached_tokens: cached, audio_tokens: 0 },
     },
   };
+}
+
+function sendModels(response: ServerResponse, ids: readonly string[]): void {
+  const data = ids.map((id) => ({ id, object: 'model', created: 1_780_000_000, owned_by: 'openai' }));
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ object: 'list', data }));
 }
 
 function sendError(response: ServerResponse, status: number, message: string): void {

@@ -6,6 +6,7 @@ import type { JobDefinition, JobHandler } from '../../src/shared/queue/define-jo
 import { QueueControl } from '../../src/shared/queue/queue-control.service.js';
 import { QueueModule } from '../../src/shared/queue/queue.module.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
+import { metricsAlone } from './metrics-alone.js';
 
 export interface QueueProcess {
   readonly app: INestApplicationContext;
@@ -35,7 +36,7 @@ export async function startQueueProcess<Payload>(
   const app = await NestFactory.createApplicationContext(
     {
       module: TestModule,
-      imports: [ConfigModule.for(config), QueueModule.for([job])],
+      imports: [ConfigModule.for(config), metricsAlone, QueueModule.for([job])],
       providers: [processor],
     },
     { logger: false, abortOnError: false },

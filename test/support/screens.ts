@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { UserRole } from '../../src/auth/user-role.entity.js';
-import { hashToken } from '../../src/auth/secret-token.js';
 import { User } from '../../src/auth/user.entity.js';
-import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
 import { startAdvertServer, type AdvertServer } from './adverts.js';
 import { signUp, type ApiClient } from './api-client.js';
 import { startTestApp, type TestApp } from './app.js';
 import { launchTestBrowser } from './browser.js';
+import { watchPolicy } from './policy-watch.js';
 import { sampleResult } from './results.js';
+import { forgetSignUps } from './sign-up-limits.js';
 
 /** What a state is shown on: the real server, a browser page, and the person who looks. */
 export interface Stage {
@@ -113,7 +113,7 @@ export const phone = {
 
 /**
  * Shows each state in a real browser on the sizes that people have: nothing wider than the screen, no error in the
- * page, no violation that axe finds.
+ * page, nothing that our content security policy refuses, no request to others, no violation that axe finds.
  * @param environment what differs from the test server's usual configuration
  * @returns the stages they stand on, for what else the spec tries there
  */
@@ -134,9 +134,11 @@ export function describeScreens(
       });
       const errors: string[] = [];
       stage.page.on('pageerror', (error) => errors.push(error.message));
+      const policy = await watchPolicy(stage.context, stage.app.url);
       await show(stage);
       await look(stage.page, `${name}-${width}-${mode}`);
       expect(errors).toEqual([]);
+      expect(policy.faults()).toEqual([]);
     });
   });
   return stages;
@@ -158,11 +160,6 @@ async function look(page: Page, name: string): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => ({ id, at: nodes.slice(0, 3).map(({ target }) => target.join(' ')) })),
   ).toEqual([]);
-}
-
-/** A run signs up more people from one address than the service allows an hour. */
-async function forgetSignUps({ app }: TestApp): Promise<void> {
-  await app.get<Redis>(REDIS).del(`attempts:signup:ip:${hashToken('127.0.0.1')}`);
 }
 
 /** The stage of a page that a spec opens itself, for what a person does there. */

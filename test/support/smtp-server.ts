@@ -24,14 +24,23 @@ export interface SmtpInbox {
   close(): Promise<void>;
 }
 
-/** A mail server on loopback that speaks SMTP and keeps what it gets. */
-export async function startSmtpServer(): Promise<SmtpInbox> {
+/**
+ * A mail server on loopback that speaks SMTP and keeps what it gets.
+ * @param login the only user and password that it lets in; without it nobody has to log in, nor can
+ */
+export async function startSmtpServer(login?: { user: string; pass: string }): Promise<SmtpInbox> {
   const mails: ReceivedMail[] = [];
   const refused: string[] = [];
   let refusing = false;
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: !login,
+    allowInsecureAuth: true,
+    disabledCommands: login ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    onAuth({ username, password }, _session, callback) {
+      if (login && username === login.user && password === login.pass)
+        return callback(null, { user: username });
+      callback(Object.assign(new Error('Invalid username or password'), { responseCode: 535 }));
+    },
     onRcptTo({ address }, _session, callback) {
       if (!refusing) return callback();
       refused.push(address);

@@ -1,11 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { hashToken } from '../../src/auth/secret-token.js';
 import { User } from '../../src/auth/user.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
-import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
 import { signUp, type ApiClient } from './api-client.js';
 import { addPurchase } from './purchases.js';
 import type { Stage } from './screens.js';
+import { forgetSignUps } from './sign-up-limits.js';
 
 export const usersPath = '/admin/users';
 export const usersApi = '**/api/admin/users?*';
@@ -23,12 +22,8 @@ export async function startAlone({ app, signIn }: Stage): Promise<ApiClient> {
 /** Somebody who has analyses, purchases and reports left. */
 export async function addBuyer(stage: Stage, email: string): Promise<ApiClient> {
   const { app, addAnalysis } = stage;
-  const attempts = ['email', 'pair'].map((key) => {
-    const who = key === 'email' ? email : `${email} 127.0.0.1`;
-    return `attempts:signup:${key}:${hashToken(who)}`;
-  });
-  // Each test makes the person anew, more often than the service lets one address try.
-  await app.app.get<Redis>(REDIS).del(attempts);
+  // Each test makes the person anew.
+  await forgetSignUps(app, email);
   const buyer = await signUp(app.url, { email });
   await addAnalysis(buyer);
   await addAnalysis(buyer, { status: 'failed', analysisResult: null, isPaid: false });

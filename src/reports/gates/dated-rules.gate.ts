@@ -54,24 +54,33 @@ const replaced: readonly ReplacedRule[] = [
   },
 ];
 
-/** The names of rules that a text states although they no longer apply on the day. Source: the rules of 2026 (§4). */
-export function outdatedRules(text: string, today: Date): string[] {
+/** The rules that no longer apply on the day. Source: the rules of 2026 (§4). */
+function replacedBy(today: Date): readonly ReplacedRule[] {
+  const day = stockholmDay(today);
+  return replaced.filter(({ until }) => day >= until);
+}
+
+function statedIn(text: string, rules: readonly ReplacedRule[]): string[] {
   const sentences = text.split(/(?<=[.!?;])\s+|\n/);
-  return replaced
-    .filter(({ until }) => stockholmDay(today) >= until)
+  return rules
     .filter(({ pattern, unless }) =>
       sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence)),
     )
     .map(({ rule }) => rule);
 }
 
+/** The names of rules that a text states although they no longer apply on the day. */
+export const outdatedRules = (text: string, today: Date): string[] => statedIn(text, replacedBy(today));
+
 /** No money rule is printed after the day it stopped to apply. */
-export const datedRulesGate: Gate = ({ result, rules, today }) =>
-  addedClaims(result, rules).flatMap((claim) => {
-    const gone = new Set(proseOf(claim.value).flatMap((text) => outdatedRules(text, today)));
+export const datedRulesGate: Gate = ({ result, rules, today }) => {
+  const past = replacedBy(today);
+  return addedClaims(result, rules).flatMap((claim) => {
+    const gone = new Set(proseOf(claim.value).flatMap((text) => statedIn(text, past)));
     return [...gone].map((rule) => ({
       gate: 'dated-rules',
       path: claim.path,
       reason: `regeln "${rule}" gäller inte längre`,
     }));
   });
+};

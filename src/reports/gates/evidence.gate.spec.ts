@@ -33,6 +33,21 @@ describe('evidence gate', () => {
     ]);
   });
 
+  it('says of a field what is wrong with it, so that it can be mended', () => {
+    const reasonOf = (name: string, value: string | number | null) => {
+      const input = withFlag({ evidence: [{ kind: 'field', name, value }] });
+      const listing = { ...input.source.listing, taxValues: { totalTaxValue: 2_100_000 } };
+      return evidenceGate({ ...input, source: { ...input.source, listing } }).map(({ reason }) => reason);
+    };
+    expect(reasonOf('monthlyFee', 3_000)).toEqual(['fältet monthlyFee har inte värdet 3000']);
+    expect(reasonOf('yearBuilt', null)).toEqual(['fältet yearBuilt är ifyllt, det saknas inte']);
+    expect(reasonOf('taxValues', null)).toEqual(['fältet taxValues är ifyllt, det saknas inte']);
+    expect(reasonOf('taxValues', 2_100_000)).toEqual([
+      'fältet taxValues har flera delar: visa en av dem, som taxValues.del',
+    ]);
+    expect(reasonOf('taxValues.totalTaxValue', 2_100_000)).toEqual([]);
+  });
+
   describe('by a document', () => {
     const pages = ['Förvaltningsberättelse', 'Flerårsöversikt\nLån per kvm\t14 200\t14 900\n'];
     const documents = [

@@ -18,8 +18,8 @@ export const evidenceGate: Gate = (input) => {
         case 'quote':
           return [];
         case 'field': {
-          const isRight = fieldScalar(input.source.listing, proof.name) === proof.value;
-          if (!isRight) return [complain(`fältet ${proof.name} har inte värdet ${String(proof.value)}`)];
+          const value = fieldScalar(input.source.listing, proof.name);
+          if (value !== proof.value) return [complain(faultOf(proof, value))];
           // What the rules miss may be of a kind that adverts have no field for; nothing else rests on such a name.
           const canBeAbsent =
             isListingField(proof.name) ||
@@ -41,6 +41,16 @@ export const evidenceGate: Gate = (input) => {
     });
   });
 };
+
+/**
+ * In words by which the model can mend it: the same for a filled field and for another value would lead it astray.
+ * @param known what the field holds; undefined when it has parts of its own
+ */
+function faultOf({ name, value }: Extract<Evidence, { kind: 'field' }>, known: unknown): string {
+  if (value === null) return `fältet ${name} är ifyllt, det saknas inte`;
+  if (known === undefined) return `fältet ${name} har flera delar: visa en av dem, som ${name}.del`;
+  return `fältet ${name} har inte värdet ${value}`;
+}
 
 function standsIn(
   documents: ReportInput['documents'],

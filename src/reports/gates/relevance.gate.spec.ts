@@ -81,6 +81,37 @@ describe('relevance gate', () => {
     expect(relevanceGate({ ...gateInput(), source, result })).toEqual([]);
   });
 
+  describe('of what is called missing', () => {
+    const missing = (entry: { field: string; label: string; why: string; ask: string }) => {
+      const known = rulesReport();
+      const item = { ...entry, evidence: [field(entry.field, null)] };
+      return relevanceGate(
+        gateInput({
+          missingInfo: [...known.missingInfo, item.label],
+          missingInfoDetails: [...known.missingInfoDetails, item],
+        }),
+      );
+    };
+
+    it.each([
+      ['radon', 'Radonmätning', 'Radon märks inte men skadar.', 'Be om mätningen.'],
+      ['shareNumber', 'Andelstal', 'Det styr avgiften.', 'Vilket andelstal har lägenheten?'],
+      ['ventilation', 'Luftväxling', 'Dålig ventilation ger fukt.', 'Hur är huset ventilerat?'],
+    ])('lets through %s', (name, label, why, ask) => {
+      expect(missing({ field: name, label, why, ask })).toEqual([]);
+    });
+
+    it('faults praise under such a name', () => {
+      const faults = missing({
+        field: 'radon',
+        label: 'Radonmätning',
+        why: 'Föreningen är skuldfri.',
+        ask: 'Lägg bud snart.',
+      });
+      expect(faults).toEqual([expect.objectContaining({ gate: 'relevance' })]);
+    });
+  });
+
   it('asks no question what it has to do with its proof', () => {
     const known = rulesReport().viewingQuestions;
     const question = { ...known[0]!, question: 'Finns det mögel i garderoben?' };

@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis-result.schema.js';
 import { addedClaims, claimsOf, proseOf, type Claim } from './claims.js';
 import { contentWords, isRelated } from './content-words.js';
 import type { Gate } from './gate.types.js';
-import { fieldWords } from './listing-fields.js';
+import { fieldWords, isListingField } from './listing-fields.js';
 import { numbersIn, writtenNumbers } from './numbers.js';
 
 /**
@@ -28,6 +28,7 @@ function concernsProof(claim: Claim, evidence: readonly Evidence[], findings: re
     evidence.some((proof) => proof.kind === 'quote' && said.toLowerCase().includes(proof.text.toLowerCase()))
   )
     return true;
+  if (claim.path.startsWith('missingInfoDetails') && evidence.every(isUnnamed)) return concernsItself(claim);
   const own = new Set(evidence.map((proof) => JSON.stringify(proof)));
   const shown = [
     ...evidence.map(wordsOf),
@@ -41,6 +42,17 @@ function concernsProof(claim: Claim, evidence: readonly Evidence[], findings: re
   if (figures.some(({ value }) => known.has(value))) return true;
   const words = contentWords(shown);
   return told.some((word) => words.some((other) => isRelated(word, other)));
+}
+
+/** That adverts have no field for it: the name is the model's own, and nothing a Swedish text could share a word with. */
+const isUnnamed = (proof: Evidence): boolean =>
+  proof.kind === 'field' && proof.value === null && !isListingField(proof.name);
+
+/** Whether what is said of missing information concerns what is called missing, for want of another measure. */
+function concernsItself({ value }: Claim): boolean {
+  const { label = '', why = '', ask = '' } = value as { label?: string; why?: string; ask?: string };
+  const named = contentWords(label);
+  return contentWords(`${why} ${ask}`).some((word) => named.some((other) => isRelated(word, other)));
 }
 
 /** Fields that tell of everything: their name says nothing of a quote. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { ImageStoreUnavailable } from '../../image-tracking/image-tracking.errors.js';
 import type { TrackedImage } from '../../image-tracking/image-tracking.types.js';
 
 /** A picture as it is sent: JPEG, long side at most 1024 pixels. */
@@ -14,6 +15,7 @@ const longSide = 1024;
 /**
  * Prepares a listing's pictures for the model: floor plans first, then photos in the advert's order, at most twelve,
  * our own stored bytes scaled down. A picture that cannot be read is left out: the report can be written without it.
+ * @throws the signal's reason, and ImageStoreUnavailable: all of them will be there again
  */
 export async function preparePictures(
   images: readonly TrackedImage[],
@@ -36,7 +38,8 @@ export async function preparePictures(
         .jpeg({ quality: 80 })
         .toBuffer();
       pictures.push({ sha256: image.sha256, kind: image.kind, base64: bytes.toString('base64') });
-    } catch {
+    } catch (error) {
+      if (error instanceof ImageStoreUnavailable) throw error;
       continue;
     }
   }

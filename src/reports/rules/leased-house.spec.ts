@@ -7,6 +7,9 @@ const report = (change: Listing) =>
 const needsDeeds = (change: Listing) =>
   report(change).missingInfoDetails.some(({ field }) => field === 'mortgageDeeds');
 
+const asksOfDeeds = (change: Listing) =>
+  report(change).viewingQuestions.some(({ question }) => question.includes('pantbrev'));
+
 // A house on another's land is movable property: it has neither title nor mortgage deeds to pay for.
 it.each<[string, Listing]>([
   ['by its tenure', { tenure: 'Arrende' }],
@@ -16,6 +19,7 @@ it.each<[string, Listing]>([
   const stated = { ...change, mortgageDeeds: {} };
   expect(report(stated).purchaseCosts).toBeNull();
   expect(needsDeeds(stated)).toBe(false);
+  expect(asksOfDeeds(stated)).toBe(false);
 });
 
 it.each<[string, Listing]>([
@@ -29,4 +33,5 @@ it.each<[string, Listing]>([
     'Pantbrev (befintliga är inte angivna)',
   ]);
   expect(needsDeeds(stated)).toBe(true);
+  expect(asksOfDeeds(stated)).toBe(true);
 });

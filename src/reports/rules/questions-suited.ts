@@ -2,6 +2,7 @@ import { questionBank, type BankQuestion, type QuestionTag } from '../knowledge/
 import { hasNoCellar, needsNoDrainage } from './building-year.js';
 import type { Context } from './context.js';
 import type { Home } from './home.js';
+import { standsOnArrende } from './leasehold.js';
 import { findAll, words } from './sources.js';
 import { standingOf } from './standing.js';
 
@@ -73,6 +74,7 @@ export function suited(context: Context): BankQuestion[] {
   const unfit = new Set([
     ...(hasNoCellar(context) ? ['basement'] : []),
     ...(needsNoDrainage(context) ? ['drainage'] : []),
+    ...(standsOnArrende(context) ? ['deeds'] : []),
     ...Object.entries(onlyWhereTold).flatMap(([id, pattern]) => (isTold(context, pattern) ? [] : [id])),
   ]);
   const isNew = isNewBuild(context);

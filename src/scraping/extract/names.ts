@@ -51,7 +51,7 @@ export function streetWithin(heading: string): string | undefined {
 }
 
 /** Associations are numbered as streets are: `Brf Provet 7`. */
-const associationName =
+export const associationName =
   /^(?:brf|bostadsrättsförening(?:en)?|bostadsföreningen|hsb|riksbyggen|ekonomiska?|kooperativ\p{L}*|samfällighet\p{L}*)(?![\p{L}:])/iu;
 
 function isStreetWithNumber(text: string): boolean {

@@ -1,6 +1,7 @@
 import { isIpHost } from '../../shared/http/public-address.js';
 import { Turns } from '../../shared/turns.js';
 import { PageThrottled } from '../scraping.errors.js';
+import type { SharedPace } from './shared-pace.js';
 
 /** Sites remembered at most; those longest unused are forgotten first. */
 const maxSites = 200;
@@ -17,8 +18,7 @@ interface Lane {
 
 /**
  * Keeps us modest: so many pages at once in all, a pause between the starts of two requests to one site, in the order
- * they came, and no request at all to a site that asked us to wait. Each process keeps its own pace: pages are read by
- * the workers alone, of which there are few, and what we fetch is what buyers ask for one by one.
+ * they came, and no request at all to a site that asked us to wait. With `shared` all workers together keep one pace.
  */
 export class Pace {
   private readonly lanes = new Map<string, Lane>();
@@ -27,10 +27,12 @@ export class Pace {
   /**
    * @param concurrency pages at once, all sites together
    * @param gapMs least time between two starts for a host's site, milliseconds
+   * @param shared what the other workers are told; without it this process keeps a pace of its own
    */
   constructor(
     concurrency: number,
     private readonly gapMs: (host: string) => number,
+    private readonly shared?: SharedPace,
   ) {
     this.slots = new Turns(concurrency);
   }
@@ -48,7 +50,13 @@ export class Pace {
     try {
       const leaveLane = await lane.turns.enter(signal);
       try {
-        await sleep(lane.lastStart + Math.max(this.gapMs(hostname), leastGapMs) - performance.now(), signal);
+        const gapMs = Math.max(this.gapMs(hostname), leastGapMs);
+        await sleep(lane.lastStart + gapMs - performance.now(), signal);
+        if (this.shared && gapMs > 0) {
+          const { waitMs, restMs } = await this.shared.take(siteOf(hostname), gapMs);
+          if (restMs > 0) lane.restUntil = Math.max(lane.restUntil, performance.now() + restMs);
+          await sleep(waitMs, signal);
+        }
         leaveSlot = await this.slots.enter(signal);
         try {
           this.throwIfResting(address);
@@ -77,8 +85,11 @@ export class Pace {
 
   /** The site asked for a pause: until it has passed, `run` refuses. @param forMs capped at 10 minutes */
   rest(address: string, forMs: number): void {
-    const lane = this.laneOf(new URL(address).hostname);
-    lane.restUntil = Math.max(lane.restUntil, performance.now() + Math.min(forMs, longestRestMs));
+    const { hostname } = new URL(address);
+    const lane = this.laneOf(hostname);
+    const restMs = Math.min(forMs, longestRestMs);
+    lane.restUntil = Math.max(lane.restUntil, performance.now() + restMs);
+    void this.shared?.rest(siteOf(hostname), restMs);
   }
 
   /** @throws PageThrottled with the remaining time while the address's site is to be left alone */

@@ -25,7 +25,7 @@ export interface Persons {
 }
 
 const mail =
-  /(?:(?<=\\u[\da-f]{4}|\\[nrt]|%3A)|(?<![\p{L}\d._%+-]))[\p{L}\d][\p{L}\d._%+-]{0,63}(?:@|\s@\s|%40|\\{1,8}u0040|&#0*64;|&#x0*40;|&commat;|\s?[([](?:at|@|snabel-?a)[)\]]\s?)(?:[\p{L}\d-]{1,63}\.){1,5}(\p{L}{2,24})(?![\p{L}\d])/giu;
+  /(?:(?<=\\u[\da-f]{4}|\\[nrt]|%3A)|(?<![\p{L}\d._%+-]))[\p{L}\d][\p{L}\d._%+-]{0,63}(?:@|\s@\s|%40|\\{1,8}u0040|&#0*64;|&#x0*40;|&commat;|\s?[([](?:at?|@|snabel-?a)[)\]]\s?)(?:[\p{L}\d-]{1,63}\.){1,5}(\p{L}{2,24})(?![\p{L}\d])/giu;
 const fileEndings = /^(?:jpe?g|png|webp|avif|gif|svg|ico|css|m?js|map|json|html?|woff2?|mp4|pdf)$/i;
 
 export const phoneKey =
@@ -185,7 +185,7 @@ export class Cleaner {
 
 /** Mail addresses however their sign is written; file names such as `logo@2x.png` stay. */
 export function withoutMails(text: string): string {
-  if (!/@|%40|u0040|&#|&commat|[([](?:at|snabel)/i.test(text)) return text;
+  if (!/@|%40|u0040|&#|&commat|[([](?:at?[)\]]|@|snabel)/i.test(text)) return text;
   return text.replace(mail, (whole, ending: string) =>
     fileEndings.test(ending) || whole === noMail ? whole : noMail,
   );

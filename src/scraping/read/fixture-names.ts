@@ -50,7 +50,8 @@ export class NamePatterns {
     const last = parts.at(-1)!;
     const firsts = parts.slice(0, -1);
     const whole = parts.map((part) => letters(part)).join(space);
-    const turned = `${letters(last)}\\s{0,5}(?:[,;]|%2C|%3B)${space}?${firsts.map((part) => letters(part)).join(space)}`;
+    // `Per Berg, Åsa Berg` are two.
+    const turned = `${letters(last)}\\s{0,5}(?:[,;]|%2C|%3B)${space}?${firsts.map((part) => letters(part)).join(space)}(?!${space}${letters(last)})`;
     this.written = bounded(`(?:${whole}|${turned})s?`);
     const slugs = parts.map((part) => part.split(/[-'’]/).map(slugLetters).join(`${join}?`));
     const turnedSlugs = [slugs.at(-1)!, ...slugs.slice(0, -1)];

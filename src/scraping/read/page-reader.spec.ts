@@ -1,4 +1,5 @@
 import { pdfBomb, pdfOf } from '../../../test/support/saved-files.js';
+import { unstorablePath } from '../../shared/storable.js';
 import { PageUnreadable, ReadingBusy } from '../scraping.errors.js';
 import { PageReader, readingLimits } from './page-reader.js';
 
@@ -14,6 +15,16 @@ it('reads pages and files, many at once', async () => {
   const readings = await Promise.all(Array.from({ length: 8 }, () => reader.readHtml(page, url, soon())));
   expect(readings.map(({ listing }) => listing.livingArea)).toEqual(Array.from({ length: 8 }, () => 72));
   expect((await reader.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
+});
+
+it('tells of a page as a database can hold it, whatever it holds', async () => {
+  reader = new PageReader([]);
+  const long =
+    'Charmig trea med stor potential nära stadens puls. Stammarna är från byggåret och byts snart.';
+  const text = `Provgatan 5\0\nBoarea\n72 m²\nAntal rum\n3 rum\nBeskrivning\n\0\ud800${long}`;
+  const reading = await reader.readText(text, url, soon());
+  expect(reading.listing.description).toBe(`\ufffd\ufffd${long}`);
+  expect(unstorablePath(reading)).toBeUndefined();
 });
 
 it('ends a file that unpacks to more than its share of memory, and reads on beside it and after it', async () => {

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { threadFile } from '../../shared/thread-file.js';
 import { Turns } from '../../shared/turns.js';
 import { PageUnreadable, ReadingBusy } from '../scraping.errors.js';
 import type { OpenedDocument } from './document-text.js';
@@ -22,25 +22,17 @@ export const readingLimits = {
 };
 const threads = 2;
 
-// Run from the sources (tests, benchmarks), the thread compiles them as this process does.
-const fromSource = import.meta.url.endsWith('.ts');
-const workerFile = fileURLToPath(
-  new URL(fromSource ? './page-worker.ts' : './page-worker.js', import.meta.url),
-);
-const compiler = new URL('../../../scripts/typescript.js', import.meta.url).href;
-
 /**
  * Reads pages in a thread of its own: a long page never holds up the server, and one that was made to hang or to eat
  * memory ends with its thread.
  */
 export class PageReader {
   private readonly pool = new Piscina({
-    filename: workerFile,
+    ...threadFile(import.meta.url, './page-worker'),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
-    ...(fromSource ? { execArgv: ['--import', compiler] } : {}),
   });
 
   private readonly slots = new Turns(threads);

@@ -1,10 +1,11 @@
+import { storable } from '../../shared/storable.js';
 import { SiteRegistry } from '../sites/registry.js';
 import { type Fixture, makeFixture } from './fixture.js';
 import { openDocument, type OpenedDocument } from './document-text.js';
 import { openFile, type OpenedFile } from './handed-in-file.js';
 import { type PageReading, readPage, readText } from './read-page.js';
 
-/** The tasks of the reading thread; see `PageReader`. */
+/** The tasks of the reading thread; see `PageReader`. Whatever a page or a paper holds, what is read of it can be stored. */
 export interface PageTask {
   readonly content: string;
   readonly url: string;
@@ -12,11 +13,11 @@ export interface PageTask {
 }
 
 export function html({ content, url, mappedHosts }: PageTask): PageReading {
-  return readPage(content, url, new SiteRegistry(new Set(mappedHosts)));
+  return storable(readPage(content, url, new SiteRegistry(new Set(mappedHosts))));
 }
 
 export function text({ content, url, mappedHosts }: PageTask): PageReading {
-  return readText(content, url, new SiteRegistry(new Set(mappedHosts)));
+  return storable(readText(content, url, new SiteRegistry(new Set(mappedHosts))));
 }
 
 export function fixture({ content, url, mappedHosts }: PageTask): Fixture {
@@ -27,6 +28,6 @@ export function open(bytes: Uint8Array): Promise<OpenedFile | undefined> {
   return openFile(bytes);
 }
 
-export function document(bytes: Uint8Array): Promise<OpenedDocument> {
-  return openDocument(bytes);
+export async function document(bytes: Uint8Array): Promise<OpenedDocument> {
+  return storable(await openDocument(bytes));
 }

@@ -130,6 +130,11 @@ export async function launchChromium(config: BrowserConfig, flags: readonly stri
       args: [...FLAGS, ...flags],
       env: environmentOf(folder),
       timeout: 30_000,
+      // Playwright would end this process at Ctrl-C, or the browser under work that is let finish. Should the process
+      // end without closing it, the browser ends with its pipe.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
     });
   let browser: Browser | undefined;
   try {

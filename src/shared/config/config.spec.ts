@@ -43,6 +43,16 @@ describe('loadConfig', () => {
     });
   });
 
+  it('takes weaknesses at the address of its mails, unless another is named', () => {
+    const contact = (env: Record<string, string>) => loadConfig({ ...complete, ...env }).securityContact;
+    expect(contact({ MAIL_FROM: 'Visningsklar <hej@prov.example>' })).toBe('mailto:hej@prov.example');
+    expect(contact({ MAIL_FROM: ' hej@prov.example ' })).toBe('mailto:hej@prov.example');
+    const named = { MAIL_FROM: 'inget-svar@prov.example', SECURITY_CONTACT: 'https://prov.example/sakerhet' };
+    expect(contact(named)).toBe('https://prov.example/sakerhet');
+    expect(() => contact({ SECURITY_CONTACT: 'mailto:a@b.se\nContact: x' })).toThrow(/SECURITY_CONTACT/);
+    expect(() => contact({ SECURITY_CONTACT: 'hej@prov.example' })).toThrow(/SECURITY_CONTACT: a mailto/);
+  });
+
   it('knows who runs the service when all of it is told, and nothing by halves', () => {
     const told = {
       OPERATOR_NAME: 'Provbolaget AB',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readImageStore, type BucketConfig } from './image-store.js';
 
 /** Injection token of the frozen configuration. */
 export const CONFIG = Symbol('config');
@@ -8,6 +9,8 @@ const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((value) => ['true', '1', 'on'].includes(value));
 const optional = z.string().trim().min(1).optional();
+/** `hej@a.se` or `Visningsklar <hej@a.se>` as the first. */
+const bareAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim();
 
 /** `www.hemnet.se=http://127.0.0.1:9001,…` as a map from host to origin. */
 const hostMap = z.string().transform((value, context) => {
@@ -26,13 +29,27 @@ const hostMap = z.string().transform((value, context) => {
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  QUEUES: z
+    .string()
+    .transform((value) => value.split(',').map((name) => name.trim()))
+    .optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ error: 'a postgresql:// address is needed' }),
+  DATABASE_MIGRATION_URL: z.url({ error: 'a postgresql:// address is needed' }).optional(),
   REDIS_URL: z.url({ error: 'a redis:// address is needed' }),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_STATEMENT_LIMIT_S: z.coerce.number().min(1).max(3600).default(60),
+  START_LIMIT_S: z.coerce.number().min(0).max(3600).default(300),
+  DRAIN_DELAY_S: z.coerce.number().min(0).max(300).optional(),
+  DRAIN_LIMIT_S: z.coerce.number().min(0).max(3600).default(20),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Visningsklar <hej@visningsklar.example>'),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/, error: 'a mailto: or https:// address is needed' })
+    .regex(/^\S+$/, 'an address holds no spaces')
+    .optional(),
   JWT_SECRET: z.string().min(32, 'at least 32 characters are needed'),
   AUTH_EMAIL_CONFIRMATION: flag.optional(),
   OPENAI_API_KEY: optional,
@@ -46,10 +63,7 @@ const environment = z.object({
     .refine((secrets) => secrets.length > 0, 'at least one secret is needed')
     .optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'an http(s):// address is needed' }).optional(),
-  IMAGE_STORE: z
-    .string()
-    .regex(/^file:/, 'file:<folder> is needed')
-    .optional(),
+  IMAGE_STORE: optional,
   CHROMIUM_PATH: optional,
   SCRAPING_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
@@ -63,6 +77,12 @@ const environment = z.object({
     .optional(),
   OPERATOR_ADDRESS: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['json', 'text']).optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters are needed').optional(),
+  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'an http(s):// address is needed' })
+    .optional(),
 });
 
 export interface StripeConfig {
@@ -79,14 +99,30 @@ export interface Config {
   /** The no-configuration start on one machine; never in production. */
   readonly embedded: boolean;
   readonly role: 'all' | 'web' | 'worker';
+  /** Whose jobs this process takes, unless its role is `web`; undefined for all. */
+  readonly queues: readonly string[] | undefined;
   readonly port: number;
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** The same database as a role that may change its schema. */
+  readonly migrationUrl: string;
   readonly redisUrl: string;
+  /** The most connections to PostgreSQL at once, of this process; one more looks whether it is there. */
+  readonly databasePool: number;
+  /** Milliseconds after which PostgreSQL ends a statement. */
+  readonly statementLimitMs: number;
+  /** Milliseconds that a start waits for PostgreSQL, its schema and Redis. */
+  readonly startLimitMs: number;
+  /** Milliseconds for which requests are still served after SIGTERM, so that load balancers have heard of it. */
+  readonly drainDelayMs: number;
+  /** Milliseconds that requests under way may take after that, and jobs from SIGTERM on. */
+  readonly drainLimitMs: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where weaknesses are told of: a mailto: or https:// address. */
+  readonly securityContact: string;
   readonly jwtSecret: string;
   /** Whether a new address must be confirmed by mail before its first log-in. */
   readonly emailConfirmation: boolean;
@@ -95,8 +131,10 @@ export interface Config {
   readonly analyst: 'rules' | 'openai';
   /** Absent where nothing is sold; production always sells. */
   readonly stripe: StripeConfig | undefined;
-  /** Folder of the stored pictures. */
+  /** Folder of the stored pictures, and of those that wait to be decided on. */
   readonly imageDir: string;
+  /** Where pictures are stored instead when machines share them. */
+  readonly imageBucket: BucketConfig | undefined;
   readonly chromiumPath: string | undefined;
   readonly scrapingConcurrency: number;
   readonly analysisConcurrency: number;
@@ -107,6 +145,14 @@ export interface Config {
   /** Who runs the service, for the legal pages; undefined until the operator has said. */
   readonly operator: Operator | undefined;
   readonly logLevel: string;
+  /** `json`: a line of JSON for each thing told, as production does unless said otherwise. */
+  readonly logFormat: 'json' | 'text';
+  /** Who names it as a bearer token reads `/api/metrics`. */
+  readonly metricsToken: string | undefined;
+  /** Where each role answers /metrics, /health/live and /health/ready for machines of our own; 0 is any free port. */
+  readonly operationsPort: number | undefined;
+  /** Traces are sent to `<this>/v1/traces`, as OTLP over HTTP; without it none are made. */
+  readonly otlpEndpoint: string | undefined;
 }
 
 /** What a Swedish service has to tell of who runs it (lagen om elektronisk handel, 2002:562, section 8). */
@@ -127,6 +173,11 @@ const noServices = {
 /** Thrown with every fault of the environment listed, one a line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+
+  /** @param faults each as `NAME: what is wrong with it` */
+  constructor(readonly faults: readonly string[]) {
+    super(`The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
 }
 
 /**
@@ -181,11 +232,11 @@ export function loadConfig(
   if (untold.length < operatorNames.length) {
     faults.push(...untold.map((name) => `${name}: is needed with the rest of the operator's details`));
   }
-  if (!parsed.success || faults.length > 0) {
-    throw new ConfigError(
-      `The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-    );
-  }
+  const imageStore = present['IMAGE_STORE']
+    ? readImageStore(present['IMAGE_STORE'], present)
+    : { faults: [] };
+  faults.push(...imageStore.faults);
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
 
   const value = parsed.data;
   const dataDir = resolve(value.DATA_DIR);
@@ -193,13 +244,22 @@ export function loadConfig(
     nodeEnv: value.NODE_ENV,
     embedded,
     role: value.ROLE,
+    queues: value.QUEUES,
     port: value.PORT,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
     dataDir,
     databaseUrl: value.DATABASE_URL,
+    migrationUrl: value.DATABASE_MIGRATION_URL ?? value.DATABASE_URL,
     redisUrl: value.REDIS_URL,
+    databasePool: value.DATABASE_POOL,
+    statementLimitMs: value.DATABASE_STATEMENT_LIMIT_S * 1000,
+    startLimitMs: value.START_LIMIT_S * 1000,
+    // Nobody stands before the one process of an embedded start.
+    drainDelayMs: (value.DRAIN_DELAY_S ?? (embedded ? 0 : 1)) * 1000,
+    drainLimitMs: value.DRAIN_LIMIT_S * 1000,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    securityContact: value.SECURITY_CONTACT ?? `mailto:${bareAddress(value.MAIL_FROM)}`,
     jwtSecret: value.JWT_SECRET,
     emailConfirmation: value.AUTH_EMAIL_CONFIRMATION ?? production,
     openai: value.OPENAI_API_KEY
@@ -214,9 +274,8 @@ export function loadConfig(
           }
         : undefined,
     analyst: value.ANALYST ?? (value.OPENAI_API_KEY ? 'openai' : 'rules'),
-    imageDir: value.IMAGE_STORE
-      ? resolve(value.IMAGE_STORE.slice('file:'.length))
-      : resolve(dataDir, 'images'),
+    imageDir: imageStore.folder ?? resolve(dataDir, 'images'),
+    imageBucket: imageStore.bucket,
     chromiumPath: value.CHROMIUM_PATH,
     scrapingConcurrency: value.SCRAPING_CONCURRENCY,
     analysisConcurrency: value.ANALYSIS_CONCURRENCY,
@@ -231,5 +290,9 @@ export function loadConfig(
           }
         : undefined,
     logLevel: value.LOG_LEVEL,
+    logFormat: value.LOG_FORMAT ?? (production ? 'json' : 'text'),
+    metricsToken: value.METRICS_TOKEN,
+    operationsPort: value.OPERATIONS_PORT,
+    otlpEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
   });
 }

@@ -54,6 +54,12 @@ export interface AdminListQuery<Sort extends string = string, Filter extends str
   readonly offset: number;
 }
 
+/** A condition that the words of a list do not have, with a `?` for each value. */
+export interface ListCondition {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
 /** One page of a list; `total` counts all rows that the search and the filter let through. */
 export interface AdminListPage<Item> {
   readonly total: number;
@@ -76,14 +82,18 @@ export function adminListQuery<Sort extends string, Filter extends string>(
   }) as unknown as z.ZodType<AdminListQuery<Sort, Filter>>;
 }
 
-/** Reads one page: first the ids of its rows, so that what is ordered and skipped is narrow, then what they show. */
+/**
+ * Reads one page: first the ids of its rows, so that what is ordered and skipped is narrow, then what they show.
+ * @param conditions that its rows meet as well; with them `total` counts what meets all
+ */
 export async function readAdminList<Item extends { readonly id: string }>(
   em: EntityManager,
   list: AdminList<string, string>,
   { search, filter, sort, order, limit, offset }: AdminListQuery,
+  conditions: readonly ListCondition[] = [],
 ): Promise<AdminListPage<Item>> {
-  const where: string[] = [];
-  const values: unknown[] = [];
+  const where = conditions.map(({ sql }) => sql);
+  const values = conditions.flatMap((condition) => condition.values);
   if (filter) where.push(list.filters[filter]!);
   if (search) {
     const found = await findRows(em, list, search);

@@ -8,6 +8,11 @@ export interface CurrentUser {
   readonly isAdmin: boolean;
 }
 
+/** What the guard finds out of a token: the person, and the session that the token is of. */
+export interface SignedIn extends CurrentUser {
+  readonly sessionId: string;
+}
+
 export const IS_PUBLIC = Symbol('isPublic');
 export const IS_ADMIN_ONLY = Symbol('isAdminOnly');
 

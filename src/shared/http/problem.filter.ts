@@ -1,6 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
+import { serviceAway } from '../service-away.js';
 
 /** RFC 9457 problem details; `detail` is Swedish and ready to show. */
 interface Problem {
@@ -10,7 +11,12 @@ interface Problem {
   code: string;
   detail: string;
   errors?: { path: string; message: string }[];
+  /** The answer's `x-request-id`, by which support finds what happened. */
+  requestId?: string;
 }
+
+/** As long as a database takes to restart, or a pool to have room. */
+const COME_AGAIN_MS = 5_000;
 
 const known: Record<number, { title: string; code: string; detail: string }> = {
   400: { title: 'Bad Request', code: 'bad_request', detail: 'Begäran kunde inte tolkas.' },
@@ -53,23 +59,35 @@ export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    // A live stream that fails after its head was sent can only be cut.
-    if (reply.raw.headersSent) {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const { id, raw } = http.getRequest<FastifyRequest>();
+    // A live stream that fails after its head was sent can only be cut; who went away while sending hears nothing.
+    if (reply.raw.headersSent || (raw.destroyed && !raw.complete)) {
       reply.raw.destroy();
       return;
     }
-    const problem = toProblem(error);
-    if (problem.status >= 500) this.logger.error(error);
-    if (error instanceof AppError && error.retryAfterMs !== undefined) {
-      void reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
+    const away = serviceAway(error);
+    const problem = toProblem(away ?? error);
+    // Hundreds are told the same while a service restarts; where in our code that was says nothing.
+    if (away) this.logger.warn(away.message);
+    else if (problem.status >= 500) this.logger.error(error);
+    const retryAfterMs = retryAfterOf(error, problem.status);
+    if (retryAfterMs !== undefined) {
+      void reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)));
     }
     void reply
       .status(problem.status)
       .header('cache-control', 'no-store')
       .type('application/problem+json')
-      .send(problem);
+      .send({ ...problem, requestId: id });
   }
+}
+
+/** Milliseconds; whoever is told that it is for now is told when to come again. */
+function retryAfterOf(error: unknown, status: number): number | undefined {
+  const asked = error instanceof AppError ? error.retryAfterMs : undefined;
+  return asked ?? (status === 503 ? COME_AGAIN_MS : undefined);
 }
 
 function toProblem(error: unknown): Problem {

@@ -70,6 +70,17 @@ describe('what is said of a value that is refused', () => {
   });
 });
 
+it.each([
+  [{ name: 'a\0b' }, 'name'],
+  [{ ids: ['a', '\ud800'] }, 'ids.1'],
+  [{ unknown: { deep: ['\udc00'] } }, 'unknown.deep.0'],
+  [{ 'na\0me': 1 }, ''],
+])('refuses a text that no column holds, whatever the schema: %j', async (body, path) => {
+  const { status, errors } = await refusalOf(body, z.looseObject({}));
+  expect(status).toBe(422);
+  expect(errors).toEqual([{ path, message: 'Texten innehåller ett tecken som inte går att använda.' }]);
+});
+
 it('hands on what the schema makes of a value', async () => {
   const taken = await validationPipe().transform({ limit: '7' }, { type: 'query', schema });
   expect(taken).toEqual({ limit: 7 });

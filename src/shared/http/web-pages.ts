@@ -17,8 +17,9 @@ export interface WebPages {
   find(path: string): { readonly status: 200 | 404; readonly page: ServedText };
   readonly robots: ServedText;
   readonly sitemap: ServedText;
-  /** `'sha256-…'` of the scripts that stand in the pages themselves, for the content security policy. */
+  /** `'sha256-…'` of the scripts and styles that stand in the pages themselves, for the content security policy. */
   readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
 }
 
 /** As the web's build writes it: one file for each route of the table, `*` for unknown addresses. */
@@ -36,10 +37,12 @@ interface PageFile {
  */
 export function readWebPages(folder: string, publicUrl: string): WebPages {
   const files = JSON.parse(readFileSync(join(folder, 'pages/pages.json'), 'utf8')) as PageFile[];
-  const hashes = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   const pages = files.map(({ path, file }) => {
     const html = readFileSync(join(folder, 'pages', file), 'utf8').replaceAll('%PUBLIC_URL%', publicUrl);
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    for (const hash of hashesOf(html, /<script>([\s\S]*?)<\/script>/g)) scripts.add(hash);
+    for (const hash of hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hash);
     return { path, pattern: patternOf(path), page: served('text/html; charset=utf-8', html) };
   });
   const unknown = pages.find(({ path }) => path === '*');
@@ -52,7 +55,8 @@ export function readWebPages(folder: string, publicUrl: string): WebPages {
     },
     robots: served('text/plain; charset=utf-8', robotsOf(publicUrl)),
     sitemap: served('application/xml; charset=utf-8', sitemapOf(indexed)),
-    scriptHashes: [...hashes],
+    scriptHashes: [...scripts],
+    styleHashes: [...styles],
   };
 }
 
@@ -81,8 +85,8 @@ function served(type: string, text: string): ServedText {
   return { type, digest, bodies: { identity, br, gzip: gzipSync(identity) } };
 }
 
-function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+function hashesOf(html: string, inline: RegExp): string[] {
+  return [...html.matchAll(inline)].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   );
 }

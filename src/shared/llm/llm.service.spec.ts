@@ -151,6 +151,18 @@ describe('LlmService against a server that checks the published contract', () =>
     expect(error).toMatchObject({ retry: 'later' });
   });
 
+  it('reads an answer as a database can hold it', async () => {
+    behaviours = [{ kind: 'value', value: { rooms: 3, note: 'Högt\0 i \ud800tak' } }];
+    expect((await ask()).value).toEqual({ rooms: 3, note: 'Högt\ufffd i \ufffdtak' });
+  });
+
+  it('tells of a fault as a database can hold it', async () => {
+    behaviours = [{ kind: 'status', status: 400, message: 'Högt\0 i \ud800tak' }];
+    expect((await failure(ask())) as Error).toMatchObject({
+      message: expect.stringContaining('Högt\ufffd i \ufffdtak') as string,
+    });
+  });
+
   it('keeps the key out of what it throws, also when the server repeats it', async () => {
     const error = await failure(ask({}, 'sk-secret-value'));
     expect(error).toBeInstanceOf(ModelUnavailable);

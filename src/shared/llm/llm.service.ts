@@ -1,9 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import OpenAI from 'openai';
-import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletion,
+  ChatCompletionCreateParamsNonStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import type { z } from 'zod';
 import { CONFIG, type Config } from '../config/config.js';
+import { storable } from '../storable.js';
 import { ModelAnswerInvalid, ModelRefused, ModelUnavailable } from './llm.errors.js';
+import { countTokens, observeRequest } from './llm.metrics.js';
 import { strictJsonSchema, withoutNulls } from './strict-json-schema.js';
 
 export type UserPart =
@@ -48,10 +54,24 @@ export interface Completion<T> {
   readonly model: string;
 }
 
+/** One request as it goes over the wire. */
+export type ChatRequestBody = ChatCompletionCreateParamsNonStreaming;
+
+/** How patiently a request is sent. */
+export interface SendOptions {
+  /** The caller's reason to stop and the deadline together. */
+  readonly signal: AbortSignal;
+  /** Milliseconds. */
+  readonly deadlineMs: number;
+  readonly maxRetries: number;
+  /** Milliseconds. */
+  readonly maxWaitMs: number;
+}
+
 /** One question to the configured model, one answer of a known shape. */
 @Injectable()
 export class LlmService {
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'openai'>) {}
+  constructor(@Inject(CONFIG) protected readonly config: Pick<Config, 'openai'>) {}
 
   /** The model that is asked; null when none is configured. */
   get model(): string | null {
@@ -63,11 +83,49 @@ export class LlmService {
    * @throws ModelUnavailable no answer within the deadline and retries; ModelRefused; ModelAnswerInvalid; the
    * signal's own reason when the caller aborts.
    */
-  async complete<T>(request: CompletionRequest<T>): Promise<Completion<T>> {
+  complete<T>(request: CompletionRequest<T>): Promise<Completion<T>> {
+    return observeRequest(() => this.ask(request), request.signal);
+  }
+
+  private async ask<T>(request: CompletionRequest<T>): Promise<Completion<T>> {
     const access = this.config.openai;
     if (!access) throw new ModelUnavailable('No model is configured (OPENAI_API_KEY)');
     const deadlineMs = request.deadlineMs ?? 75_000;
     const deadline = AbortSignal.timeout(deadlineMs);
+    let completion: ChatCompletion;
+    try {
+      const given = await this.send(bodyOf(access.model, request), {
+        signal: request.signal ? AbortSignal.any([request.signal, deadline]) : deadline,
+        deadlineMs,
+        maxRetries: request.maxRetries ?? 2,
+        maxWaitMs: request.maxWaitMs ?? 10_000,
+      });
+      completion = storable(given);
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      if (error instanceof ModelUnavailable) throw error;
+      throw unavailable(error, access.apiKey, deadline.aborted ? deadlineMs : undefined);
+    }
+    const { usage } = completion;
+    const used: Usage = {
+      input: usage?.prompt_tokens ?? 0,
+      cachedInput: usage?.prompt_tokens_details?.cached_tokens ?? 0,
+      output: usage?.completion_tokens ?? 0,
+    };
+    countTokens(used);
+    request.onUsage?.(used);
+    return { value: readAnswer(completion, request.schema), model: completion.model };
+  }
+
+  /**
+   * Sends one request; who answers from what is kept overrides it.
+   * @throws whatever the SDK throws, or ModelUnavailable
+   */
+  protected send(
+    body: ChatRequestBody,
+    { signal, deadlineMs, ...patience }: SendOptions,
+  ): Promise<ChatCompletion> {
+    const access = this.config.openai!;
     const client = new OpenAI({
       apiKey: access.apiKey,
       // Given explicitly, so that the SDK takes nothing from the environment and logs no headers.
@@ -75,38 +133,26 @@ export class LlmService {
       organization: null,
       project: null,
       logLevel: 'off',
-      maxRetries: request.maxRetries ?? 2,
+      maxRetries: patience.maxRetries,
       timeout: deadlineMs,
-      fetch: impatient(request.maxWaitMs ?? 10_000),
+      fetch: impatient(patience.maxWaitMs),
     });
-    let completion: ChatCompletion;
-    try {
-      completion = await client.chat.completions.create(
-        {
-          model: access.model,
-          messages: messages(request),
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: request.name, strict: true, schema: strictJsonSchema(request.schema) },
-          },
-          max_completion_tokens: request.maxOutputTokens,
-          store: false,
-          ...(request.cacheKey ? { prompt_cache_key: request.cacheKey } : {}),
-        },
-        { signal: request.signal ? AbortSignal.any([request.signal, deadline]) : deadline },
-      );
-    } catch (error) {
-      request.signal?.throwIfAborted();
-      throw unavailable(error, access.apiKey, deadline.aborted ? deadlineMs : undefined);
-    }
-    const { usage } = completion;
-    request.onUsage?.({
-      input: usage?.prompt_tokens ?? 0,
-      cachedInput: usage?.prompt_tokens_details?.cached_tokens ?? 0,
-      output: usage?.completion_tokens ?? 0,
-    });
-    return { value: readAnswer(completion, request.schema), model: completion.model };
+    return client.chat.completions.create(body, { signal });
   }
+}
+
+function bodyOf<T>(model: string, request: CompletionRequest<T>): ChatRequestBody {
+  return {
+    model,
+    messages: messages(request),
+    response_format: {
+      type: 'json_schema',
+      json_schema: { name: request.name, strict: true, schema: strictJsonSchema(request.schema) },
+    },
+    max_completion_tokens: request.maxOutputTokens,
+    store: false,
+    ...(request.cacheKey ? { prompt_cache_key: request.cacheKey } : {}),
+  };
 }
 
 function messages<T>(request: CompletionRequest<T>): ChatCompletionMessageParam[] {
@@ -147,7 +193,7 @@ function impatient(maxWaitMs: number): typeof fetch {
 }
 
 function unavailable(error: unknown, apiKey: string, afterMs: number | undefined): ModelUnavailable {
-  const clean = (text: string): string => text.replaceAll(apiKey, '[key]').slice(0, 500);
+  const clean = (text: string): string => storable(text.replaceAll(apiKey, '[key]').slice(0, 500));
   if (afterMs !== undefined) return new ModelUnavailable(`The model gave no answer within ${afterMs} ms`);
   if (error instanceof OpenAI.APIError && error.status !== undefined) {
     // Only the status and message: the error itself carries headers and whatever else the endpoint sent.
@@ -166,7 +212,8 @@ function readAnswer<T>(completion: ChatCompletion, schema: z.ZodType<T>): T {
   if (!choice.message.content) throw new ModelAnswerInvalid('The answer is empty');
   let json: unknown;
   try {
-    json = JSON.parse(choice.message.content);
+    // What it says is paid for: a sign that no column holds must not cost the whole report.
+    json = storable(JSON.parse(choice.message.content));
   } catch (cause) {
     throw new ModelAnswerInvalid('The answer is not JSON', cause);
   }

@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import PostalMime from 'postal-mime';
 import { type SmtpInbox, startSmtpServer } from '../../../test/support/smtp-server.js';
 import { loadConfig } from '../config/config.js';
@@ -44,6 +46,32 @@ describe('with a mail server', () => {
     expect(inbox.mails[0]?.from).toBe('hej@visningsklar.example');
   });
 
+  it.each([
+    ['a list', 'anna@example.se, eve@ond.example'],
+    ['a list of another kind', 'anna@example.se;eve@ond.example'],
+    ['a group', 'alla: eve@ond.example;'],
+    ['a name and an address', 'anna@example.se <eve@ond.example>'],
+    ['an address in front', '<eve@ond.example> anna@example.se'],
+    ['a header', 'anna@example.se\r\nBcc: eve@ond.example'],
+    ['a second command', 'anna@example.se>\r\nRCPT TO:<eve@ond.example'],
+  ])('sends nothing where a recipient would be more than one address: %s', async (_, to) => {
+    const before = inbox.mails.length;
+    await expect(service.send({ ...mail, to })).rejects.toBeInstanceOf(MailFailed);
+    expect(inbox.mails.slice(before)).toEqual([]);
+  });
+
+  it('takes no header out of a subject, whatever stands in it', async () => {
+    const hostile = 'Hej\r\nBcc: eve@ond.example\r\nContent-Type: text/html\r\n\r\n<script>åäö</script>\0';
+    await service.send({ ...mail, to: 'rubrik@example.se', subject: hostile });
+    const received = await inbox.mailTo('rubrik@example.se');
+    expect(inbox.mails.at(-1)?.to).toEqual(['rubrik@example.se']);
+    expect([received.cc, received.bcc]).toEqual([undefined, undefined]);
+    expect(received.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+    // One line, in which the words stand as words.
+    expect(received.subject).toMatch(/^Hej +Bcc: eve@ond\.example.*<script>åäö<\/script>/);
+    expect(received.html?.trim()).toBe('<p>Hallå från <b>Åmål</b></p>');
+  });
+
   it('says so when the server refuses', async () => {
     inbox.refuse(true);
     const refused = service.send({ ...mail, to: 'borta@example.se' });
@@ -52,6 +80,32 @@ describe('with a mail server', () => {
     inbox.refuse(false);
     expect(inbox.mails.some(({ to }) => to.includes('borta@example.se'))).toBe(false);
   });
+});
+
+it('says that a log-in is refused, and nothing of what the server says of it', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).write('220 test\r\n');
+    socket.on('data', (bytes) => {
+      const said = bytes.toString();
+      socket.write(/^EHLO/i.test(said) ? '250-test\r\n250 AUTH PLAIN\r\n' : `535 refused: ${said}`);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const service = new MailService(
+    loadConfig({ ...required, SMTP_URL: `smtp://utskick:hemligheten@127.0.0.1:${port}` }),
+  );
+  try {
+    const error: unknown = await service.send(mail).catch((fault: unknown) => fault);
+    expect(error).toBeInstanceOf(MailFailed);
+    const told = inspect(error, { depth: 9 });
+    expect(told).toContain('The mail server refuses the log-in of SMTP_URL (535)');
+    for (const form of ['hemligheten', Buffer.from('\0utskick\0hemligheten').toString('base64')])
+      expect(told).not.toContain(form);
+  } finally {
+    service.onModuleDestroy();
+    server.close();
+  }
 });
 
 describe('without a mail server', () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
 import { CONFIG, type Config } from '../config/config.js';
 import { MailFailed } from './mail.errors.js';
 
@@ -14,7 +15,7 @@ export interface Mail {
 }
 
 /** Where mails lie as `.eml` files when there is no mail server. */
-export function mailFolder(config: Config): string {
+export function mailFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'mail');
 }
 
@@ -30,9 +31,14 @@ export class MailService implements OnModuleDestroy {
       : createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   }
 
-  /** @throws MailFailed when the server does not take it within some 20 seconds, or the folder cannot be written */
+  /**
+   * @throws MailFailed when the recipient is not one plain address, the server does not take the mail within some
+   * 20 seconds, or the folder cannot be written
+   */
   async send(mail: Mail): Promise<void> {
     try {
+      // The transport reads lists, groups and names out of a text, and would send to all of them.
+      z.email().parse(mail.to);
       const sent = await this.transport.sendMail({
         ...mail,
         from: this.config.mailFrom,

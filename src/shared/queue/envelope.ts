@@ -1,14 +1,26 @@
 import type { JobOptions } from 'bull';
 import type { JobDefinition } from './define-job.js';
 
+/** By which request, and in which trace, a job was put in line; neither when the program did it by itself. */
+export interface Origin {
+  readonly requestId?: string;
+  /** W3C `traceparent` */
+  readonly traceparent?: string;
+}
+
 /** What is wrapped around a payload on its way through Redis. */
 export interface Envelope {
   /** What the job is about, whichever try of it this is. */
   readonly key: string;
   readonly payload: unknown;
+  /** How often it was put off because it was not its turn. */
   readonly waits: number;
+  /** How often it was put off because a service of ours was away; absent from jobs that an older release put in line. */
+  readonly absences?: number;
   /** Attempts that failed before the last wait; each wait is a new job of Bull's, which counts from nothing. */
   readonly failures: number;
+  /** Absent from jobs that an older release put in line. */
+  readonly origin?: Origin;
 }
 
 /**

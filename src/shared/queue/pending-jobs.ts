@@ -16,6 +16,11 @@ export class PendingJobs {
     return same !== undefined && same.size > (same.has(id) ? 1 : 0);
   }
 
+  /** The ids of those that are about this. */
+  about(key: string): string[] {
+    return [...(this.ids.get(key) ?? [])];
+  }
+
   add({ id, key }: JobName): void {
     this.ids.set(key, (this.ids.get(key) ?? new Set()).add(id));
   }

@@ -7,21 +7,27 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { Interval } from '@nestjs/schedule';
 import type { DoneCallback, Job, Queue } from 'bull';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../app-error.js';
-import { CONFIG, type Config } from '../config/config.js';
+import { CONFIG, ConfigError, type Config } from '../config/config.js';
 import type { JobDefinition, JobHandler } from './define-job.js';
 import { bullOptions, type Envelope } from './envelope.js';
+import { observeRun, originOfJob, type RunOutcome } from './observe-run.js';
+import { promoteLate } from './late-jobs.js';
+import { QueueConnections } from './queue-connections.js';
 import { readPending } from './queue-reading.js';
 import { withinReach } from './reach.js';
-import { waitAfter } from './waits.js';
+import { putOffBy, waitAfter } from './waits.js';
 
 export const JOBS = Symbol('jobs');
 
-/** After so many waits a throttled job counts as failed. */
-const MAX_WAITS = 6;
-/** How long running jobs may go on after a shutdown was asked for. */
-const DRAIN_MS = 20_000;
+const LOOK_FOR_LATE_MS = 60_000;
+/** Bull ends its wait for the next job within half a second of being asked; what came in by it waits longer than that. */
+const AFTER_BULLS_WAIT_MS = 1_000;
+/** For a queue whose Redis does not answer any more. */
+const CLOSING_MS = 5_000;
 
 /** Puts jobs in line and has them done: errors become Bull's terms by their retry policy. Nobody outside this folder speaks to Bull. */
 @Injectable()
@@ -29,11 +35,15 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Queue');
   private readonly handlers = new Map<string, JobHandler<unknown>>();
   private readonly shutdown = new AbortController();
+  private readonly underWay = new Set<string>();
+  private drained: Promise<unknown> | undefined;
+  private limit: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly modules: ModuleRef,
     @Inject(JOBS) private readonly jobs: readonly JobDefinition[],
     @Inject(CONFIG) private readonly config: Config,
+    private readonly connections: QueueConnections,
   ) {}
 
   /**
@@ -46,7 +56,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
     options: { keySuffix?: string } = {},
   ): Promise<void> {
     const key = job.key(payload);
-    const envelope = { key, payload, waits: 0, failures: 0 };
+    const envelope = { key, payload, waits: 0, failures: 0, origin: originOfJob() };
     const id = key + (options.keySuffix ?? '');
     await withinReach(this.queue(job.queue), () => this.enqueue(job, envelope, id, 0));
   }
@@ -54,6 +64,42 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
   /** The keys of all jobs of this kind that wait or run. */
   async pendingKeys(job: JobDefinition): Promise<ReadonlySet<string>> {
     return new Set((await readPending(this.queue(job.queue), job.name)).map(({ key }) => key));
+  }
+
+  @Interval(LOOK_FOR_LATE_MS)
+  async onInterval(): Promise<void> {
+    if (this.config.role === 'web') return;
+    await this.promoteLate().catch((error: Error) =>
+      this.logger.warn(`Late jobs were not looked for: ${error.message}`),
+    );
+  }
+
+  /** @returns how many jobs waited for a moment that only a wrong clock can have given them, and run now instead */
+  async promoteLate(): Promise<number> {
+    const counts = await Promise.all(
+      this.queues().map((queue) => withinReach(queue, () => promoteLate(queue, this.jobs))),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** @throws QueueUnavailable */
+  async ping(): Promise<void> {
+    const [first] = this.queues();
+    if (first) await withinReach(first, () => first.client.ping());
+  }
+
+  /** The ids of the jobs that this process runs. */
+  get running(): readonly string[] {
+    return [...this.underWay];
+  }
+
+  /** Begins no more jobs in this process; those under way go on for `drainLimitMs`, and then return to the line. */
+  stopTaking(): void {
+    // Once: Bull's own way to stop waiting for the next job breaks when it is asked to again meanwhile.
+    if (this.drained) return;
+    this.drained = Promise.all(this.queues().map((queue) => queue.pause(true, false).catch(() => undefined)));
+    // From now on, and not from the close: requests under way have their time meanwhile, and all must end in one.
+    this.limit = setTimeout(() => this.handOn(), this.config.drainLimitMs);
   }
 
   /** Says who does the job; exactly one handler for each, checked at start-up. */
@@ -66,7 +112,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
     const orphans = this.jobs.filter((job) => !this.handlers.has(job.name)).map((job) => job.name);
     if (orphans.length > 0) throw new Error(`Jobs without a handler: ${orphans.join(', ')}.`);
     if (this.config.role === 'web') return;
-    for (const job of this.jobs) {
+    for (const job of this.ownJobs()) {
       const run = (bullJob: Job<Envelope>) => this.run(job, bullJob);
       // Bull tells a promise-returning processor from a callback one by the number of parameters.
       void this.queue(job.queue).process(
@@ -77,49 +123,92 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Takes no new jobs, lets running ones finish for a while, then aborts them: they return to the line. */
-  async onModuleDestroy(): Promise<void> {
-    const queues = [...new Set(this.jobs.map((job) => job.queue))].map((name) => this.queue(name));
-    const drained = Promise.all(queues.map((queue) => queue.pause(true, false).catch(() => undefined)));
-    const timer = setTimeout(() => this.shutdown.abort(new Error('shutdown')), DRAIN_MS);
-    await drained;
-    clearTimeout(timer);
-    this.shutdown.abort(new Error('shutdown'));
-    await Promise.all(queues.map((queue) => queue.close().catch(() => undefined)));
+  /** @throws ConfigError when QUEUES names one that is not there: its jobs would wait for ever */
+  private ownJobs(): readonly JobDefinition[] {
+    const { queues } = this.config;
+    if (!queues) return this.jobs;
+    const known = new Set(this.jobs.map(({ queue }) => queue));
+    const unknown = queues.filter((name) => !known.has(name));
+    if (unknown.length > 0)
+      throw new ConfigError([
+        `QUEUES: there is no ${unknown.join(', ')}; there are ${[...known].join(', ')}`,
+      ]);
+    return this.jobs.filter(({ queue }) => queues.includes(queue));
   }
 
-  private async run(job: JobDefinition, bullJob: Job<Envelope>): Promise<void> {
+  /** Waits for the jobs under way, as `stopTaking` ends them. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopTaking();
+    await this.drained;
+    clearTimeout(this.limit);
+    this.handOn();
+    await Promise.all(
+      this.queues().map((queue) =>
+        Promise.race([queue.close().catch(() => undefined), sleep(CLOSING_MS, undefined, { ref: false })]),
+      ),
+    );
+    await this.connections.close();
+  }
+
+  private handOn(): void {
+    this.shutdown.abort(new Error('shutdown'));
+  }
+
+  private run(job: JobDefinition, bullJob: Job<Envelope>): Promise<void> {
+    return observeRun(job, bullJob, (tell) => this.runOnce(job, bullJob, tell));
+  }
+
+  private async runOnce(
+    job: JobDefinition,
+    bullJob: Job<Envelope>,
+    tell: (outcome: RunOutcome) => void,
+  ): Promise<void> {
     const handler = this.handlers.get(job.name)!;
-    const { key, payload, waits, failures } = bullJob.data;
+    const { payload, failures } = bullJob.data;
+    const id = String(bullJob.id);
+    if (this.drained) {
+      tell('wait');
+      return this.enqueue(job, bullJob.data, `${id}:wait`, AFTER_BULLS_WAIT_MS);
+    }
+    this.underWay.add(id);
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(job.deadlineMs), this.shutdown.signal]);
       const isFinal = (error: unknown) => this.whatNext(job, bullJob, error) === 'give up';
       await handler(job.payload.parse(payload), { signal, isFinal });
     } catch (error) {
       const next = this.whatNext(job, bullJob, error);
+      tell(next);
       this.logger.warn(`${job.name} ${bullJob.id}: ${(error as Error).message} (${next})`);
       if (next === 'wait') {
-        const again = { key, payload, waits: waits + 1, failures: failures + bullJob.attemptsMade };
-        await this.enqueue(job, again, `${bullJob.id}:wait`, waitAfter(error));
+        const again = { ...bullJob.data, failures: failures + bullJob.attemptsMade };
+        // Another process may go on at once; only what the error asks for makes it wait.
+        const putOff = this.shutdown.signal.aborted ? undefined : putOffBy(error, bullJob.data);
+        if (putOff) again[putOff] = (again[putOff] ?? 0) + 1;
+        const delay = putOff ? waitAfter(error, putOff, bullJob.data) : 0;
+        await this.enqueue(job, again, `${bullJob.id}:wait`, delay);
         return;
       }
       // Bull only heeds discard() when the processor then throws.
       if (next === 'give up') await bullJob.discard();
       throw error;
+    } finally {
+      this.underWay.delete(id);
     }
   }
 
   /** An error's retry policy in Bull's terms; a shutdown is nobody's fault and costs no attempt. */
   private whatNext(job: JobDefinition, bullJob: Job<Envelope>, error: unknown): 'wait' | 'retry' | 'give up' {
-    if (this.shutdown.signal.aborted) return 'wait';
-    const policy = error instanceof AppError ? error.retry : 'later';
-    if (policy === 'again') return bullJob.data.waits < MAX_WAITS ? 'wait' : 'give up';
-    if (policy === 'never') return 'give up';
+    if (this.shutdown.signal.aborted || putOffBy(error, bullJob.data)) return 'wait';
+    if (error instanceof AppError && error.retry !== 'later') return 'give up';
     return bullJob.data.failures + bullJob.attemptsMade + 1 < job.attempts ? 'retry' : 'give up';
   }
 
   private async enqueue(job: JobDefinition, data: Envelope, key: string, delay: number): Promise<void> {
     await this.queue(job.queue).add(job.name, data, bullOptions(job, key, delay));
+  }
+
+  private queues(): Queue<Envelope>[] {
+    return [...new Set(this.jobs.map((job) => job.queue))].map((name) => this.queue(name));
   }
 
   private queue(name: string): Queue<Envelope> {

@@ -31,7 +31,7 @@ export interface QueuedJob {
   /** Attempts begun, the one under way included; those that only had to wait their turn do not count. */
   readonly attemptsMade: number;
   readonly attemptsAllowed: number;
-  /** How often it stepped aside since its site asked for time, or for a shutdown. */
+  /** How often it stepped aside since its site asked for time, or a service of ours was away. */
   readonly waits: number;
   /** How often a worker was lost while it ran. */
   readonly stalls: number;

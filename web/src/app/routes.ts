@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { analysesTexts } from '../shared/texts/analyses.js';
 import { shellTexts } from '../shared/texts/shell.js';
+import { signInTexts } from '../shared/texts/sign-in.js';
 import type { IconName } from '../shared/ui/icon.js';
 import type { AdminCode } from './admin-code.js';
 
@@ -97,7 +97,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Analyserar bostad',
     access: 'signed-in',
     signInMode: 'signup',
-    signInCall: { title: analysesTexts.signIn.title, text: analysesTexts.signIn.analyze },
+    signInCall: { title: signInTexts.title, text: signInTexts.analyze },
     layout: 'shell',
     usesAntd: true,
     load: () => import('../pages/analyze-page.js'),
@@ -193,6 +193,13 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     layout: 'shell',
     load: () => import('../pages/cookies-page.js'),
+  },
+  {
+    path: '/konto-raderat',
+    title: 'Kontot är raderat',
+    access: 'public',
+    layout: 'form',
+    load: () => import('../pages/account-erased-page.js'),
   },
   {
     path: '*',

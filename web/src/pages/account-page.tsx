@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import styles from '../features/account/account.module.css';
+import { OwnData } from '../features/account/own-data.js';
 import { PurchaseReturn } from '../features/account/purchase-return.js';
 import { Purchases } from '../features/account/purchases.js';
+import { SignIns } from '../features/account/sign-ins.js';
 import { useMyAccountQuery } from '../shared/api/account.js';
 import { isOutOfReach } from '../shared/api/problem.js';
 import { date, relativeTime } from '../shared/format/date.js';
@@ -25,6 +27,7 @@ export default function AccountPage() {
       <Notice
         icon="warning"
         title={texts.failed.title}
+        error={error}
         action={{ label: texts.failed.action, onClick: () => void refetch() }}
       />
     );
@@ -65,6 +68,8 @@ export default function AccountPage() {
         </Link>
       </div>
       <Purchases />
+      <SignIns />
+      <OwnData />
       <div className={styles['leave']}>
         <button type="button" className={styles['act']} onClick={() => void signOut()}>
           <Icon name="out" /> {texts.signOut}

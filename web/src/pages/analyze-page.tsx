@@ -22,6 +22,7 @@ import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { ProgressBar } from '../shared/ui/progress-bar.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
+import { safeLink } from '../shared/safe-link.js';
 
 /**
  * Follows the analysis of the link in the address; without one, asks for it. `analysis` in the address names the one
@@ -163,7 +164,7 @@ function ToHandIn({ analysis, onAccepted }: ToHandInProps) {
       </p>
       <HomeBox analysis={analysis} url={hemnetUrl} />
       <p className={styles['handInActs']}>
-        <a href={hemnetUrl} target="_blank" rel="noreferrer">
+        <a href={safeLink(hemnetUrl) ?? undefined} target="_blank" rel="noreferrer">
           {!isReport && failureCode === 'listing_gone' ? texts.handIn.openLink : texts.handIn.openAdvert}
           <span className="visually-hidden"> {texts.handIn.newTab}</span>
         </a>

@@ -37,9 +37,12 @@ export default function BuyPage() {
 function Order({ product }: { readonly product: ProductView }) {
   const { productKey, name, description, features, reportCount, pricing } = product;
   const [checkOut] = useCheckoutCreditsMutation();
-  const { isBusy, pay } = useCheckout(() => checkOut({ productKey, termsAccepted: true }).unwrap(), {
-    missing: texts.failed.missing,
-  });
+  const { isBusy, pay } = useCheckout(
+    () => checkOut({ productKey, termsAccepted: true, termsVersion: texts.termsVersion }).unwrap(),
+    {
+      missing: texts.failed.missing,
+    },
+  );
   return (
     <div className={styles['columns']}>
       <section className={styles['summary']} aria-labelledby="order">

@@ -41,6 +41,7 @@ function Comparison({ ids }: { readonly ids: string | null }) {
           isPart
           icon="warning"
           title={homes ? texts.failed.none : loadFailure(error)}
+          error={error}
           action={{ label: texts.failed.action, to: '/dashboard' }}
         />
       </div>

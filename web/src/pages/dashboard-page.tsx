@@ -127,6 +127,7 @@ function WithoutList({ error, onRetry }: { readonly error: unknown; readonly onR
       isPart
       icon="warning"
       title={texts.failed.title}
+      error={error}
       action={{ label: texts.failed.action, onClick: onRetry }}
     />
   );

@@ -24,6 +24,7 @@ import { PriceAnalysis } from '../features/report/tabs/price-analysis.js';
 import { RenovationTab } from '../features/report/tabs/renovation-tab.js';
 import { VerdictBand } from '../features/report/verdict-band.js';
 import { exampleTexts as texts } from '../shared/texts/example-report.js';
+import { asWork, MadeBy } from '../shared/ui/made-by.js';
 import { CostSection } from './example-report/cost-section.js';
 import { PicturesChapter, PlanChapter } from './example-report/picture-chapters.js';
 import { QuestionsChapter } from './example-report/questions-chapter.js';
@@ -60,7 +61,8 @@ const chapters = [
 export default function ExampleReportPage() {
   return (
     <ReportProvider value={context}>
-      <article className={`report ${styles['page']}`}>
+      <article className={`report ${styles['page']}`} {...asWork}>
+        <MadeBy madeBy={texts.madeBy} />
         <ExampleBanner />
         <ExampleHead facts={keyFacts(context.listing)} />
         <div className={styles['columns']}>

@@ -73,6 +73,7 @@ function Overview() {
       icon="warning"
       title={texts.failed.title}
       text={'detail' in error ? error.detail : undefined}
+      error={error}
       action={{ label: texts.failed.action, onClick: () => void refetch() }}
     />
   );

@@ -30,6 +30,7 @@ export default function ListingPage() {
         icon="warning"
         title={texts.failed.title}
         text={detailOf(error)}
+        error={error}
         action={{ label: texts.failed.action, onClick: refetch }}
       />
     </div>

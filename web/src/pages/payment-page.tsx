@@ -83,6 +83,7 @@ export default function PaymentPage() {
     <Notice
       icon="warning"
       title={texts.loadFailed}
+      error={error}
       action={{ label: texts.again, onClick: () => void refetch() }}
     />
   );
@@ -100,7 +101,8 @@ function Offer({ analysis, onUnlocking, onRefused }: OfferProps) {
   const { data: product, problem, retry } = useProduct(singleReport);
   const [checkOut] = useCheckoutAnalysisMutation();
   const { isBusy, pay } = useCheckout(
-    () => checkOut({ analysisId: analysis.id, termsAccepted: true }).unwrap(),
+    () =>
+      checkOut({ analysisId: analysis.id, termsAccepted: true, termsVersion: texts.termsVersion }).unwrap(),
     { missing: texts.notYours, onRefused },
   );
   const {
@@ -126,7 +128,7 @@ function Offer({ analysis, onUnlocking, onRefused }: OfferProps) {
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
-        {analysis.preview ? <Preview preview={analysis.preview} /> : null}
+        {analysis.preview ? <Preview preview={analysis.preview} madeBy={analysis.madeBy} /> : null}
         <LockedParts />
         <WayToOrder held={held} price={product?.pricing.formatted ?? null} isAwaited={!isKnown} />
       </div>

@@ -6,7 +6,7 @@ export const measured: readonly Measurement[] = [
     set: 'attacks',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-22',
-    version: '64b61ae25fdd',
+    version: '75df5a139f95',
     cases: 50,
     measures: [
       { name: 'verdict unmoved', right: 50, of: 50 },
@@ -28,7 +28,7 @@ export const measured: readonly Measurement[] = [
     set: 'held-out',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-22',
-    version: '64b61ae25fdd',
+    version: '75df5a139f95',
     cases: 64,
     measures: [
       { name: 'critical risks told', right: 34, of: 34 },
@@ -70,7 +70,7 @@ export const measured: readonly Measurement[] = [
     set: 'look-alikes',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-22',
-    version: '64b61ae25fdd',
+    version: '75df5a139f95',
     cases: 10,
     measures: [{ name: 'left alone', right: 10, of: 10 }],
   },
@@ -103,7 +103,7 @@ export const measured: readonly Measurement[] = [
     set: 'planted',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-22',
-    version: '64b61ae25fdd',
+    version: '75df5a139f95',
     cases: 190,
     measures: [
       {
@@ -152,7 +152,7 @@ export const measured: readonly Measurement[] = [
     set: 'real',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-22',
-    version: '64b61ae25fdd',
+    version: '75df5a139f95',
     cases: 69,
     measures: [
       { name: 'verdicts by the bands', right: 17, of: 17 },

@@ -4,6 +4,14 @@ import { onAction, store } from '../../shared/store.js';
 import { keptNews, onKeptNews } from './kept-news.js';
 import type { KeepRest, TakeOver } from './news.js';
 
+/** As browsers have it (W3C Trusted Types), in as far as it is used here; TypeScript does not know it yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
 /** What a page has fetched that the worker keeps. */
 const keptPath = /^\/api\/(?:analyses\/[^/]+\/report|images\/[0-9a-f]{64})$/;
 
@@ -18,9 +26,20 @@ export async function startWorker(): Promise<void> {
   if (serviceWorker.controller) begin();
   else serviceWorker.addEventListener('controllerchange', begin, { once: true });
   renewWhatIsOld();
-  const registration = await serviceWorker.register('/service-worker.js');
+  const registration = await serviceWorker.register(workerAddress());
   const message: TakeOver = { scripts: scriptsOfDocument() };
   registration?.waiting?.postMessage(message);
+}
+
+/** The one address that our content security policy lets a browser run a worker from, where it knows such policies. */
+function workerAddress(): string {
+  const address = '/service-worker.js';
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  return (
+    trustedTypes
+      ?.createPolicy('service-worker', { createScriptURL: () => address })
+      .createScriptURL(address) ?? address
+  );
 }
 
 /** Those that it names as its own, and the app that the early script begins. */

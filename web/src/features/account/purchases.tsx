@@ -6,6 +6,7 @@ import { oreAsKr } from '../../shared/format/money.js';
 import { paymentAddress } from '../../shared/payment-address.js';
 import { accountTexts } from '../../shared/texts/account.js';
 import { useReconnected } from '../../shared/ui/use-online.js';
+import { safeLink } from '../../shared/safe-link.js';
 import styles from './account.module.css';
 import { useMyPurchasesQuery } from './purchases-api.js';
 import { Withdrawal } from './withdrawal.js';
@@ -76,7 +77,7 @@ function Purchase({ purchase }: { readonly purchase: PurchaseView }) {
       </div>
       {status === 'failed' ? null : <span className={styles['amount']}>{oreAsKr(amount)}</span>}
       {receipt ? (
-        <a href={receipt} target="_blank" rel="noopener noreferrer">
+        <a href={safeLink(receipt) ?? undefined} target="_blank" rel="noopener noreferrer">
           {texts.receipt} <span className="visually-hidden">{texts.receiptOf(bought, day)}</span>
         </a>
       ) : null}

@@ -1,5 +1,6 @@
 import { isProblem } from '../../shared/api/problem.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
+import { signInTexts } from '../../shared/texts/sign-in.js';
 
 /**
  * What to say when an act on an analysis failed: the server's own words where it gave some.
@@ -25,8 +26,8 @@ export function actFault(
 
 /** Why an analysis could not be started over. */
 export const retryFault = (error: unknown) =>
-  actFault(error, { otherwise: analysesTexts.retry.failed, signIn: analysesTexts.signIn.retry });
+  actFault(error, { otherwise: analysesTexts.retry.failed, signIn: signInTexts.retry });
 
 /** Why an analysis could not be taken away. */
 export const deleteFault = (error: unknown) =>
-  actFault(error, { otherwise: analysesTexts.delete.failed, signIn: analysesTexts.signIn.delete });
+  actFault(error, { otherwise: analysesTexts.delete.failed, signIn: signInTexts.delete });

@@ -34,6 +34,8 @@ export function followEvents(options: EventStreamOptions): () => void {
   const ended = new AbortController();
   let lastEventId = '';
   let failures = 0;
+  /** When the server asks us to come again, milliseconds: it knows that it ends. */
+  let askedPause: number | undefined;
 
   async function readOnce(): Promise<'again' | 'refused'> {
     const connection = new AbortController();
@@ -48,6 +50,7 @@ export function followEvents(options: EventStreamOptions): () => void {
       if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}`);
       failures = 0;
       const parser = createParser({
+        onRetry: (milliseconds) => void (askedPause = milliseconds),
         onEvent: ({ id, event, data }) => {
           if (id) lastEventId = id;
           const read = readEvent(event, data);
@@ -77,9 +80,11 @@ export function followEvents(options: EventStreamOptions): () => void {
         return 'again';
       });
       if (outcome === 'refused' || ended.signal.aborted) return;
-      const pause = Math.min(firstPause * 2 ** Math.max(0, failures - 1), longestPause);
+      const own = Math.min(firstPause * 2 ** Math.max(0, failures - 1), longestPause);
+      const pause = askedPause ?? own * (0.75 + Math.random() / 2);
+      askedPause = undefined;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pause * (0.75 + Math.random() / 2));
+        const timer = setTimeout(resolve, pause);
         ended.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
       });
     }

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { toast } from '../../shared/ui/toast.js';
+import { safeLink } from '../../shared/safe-link.js';
 import { deleteFault, retryFault } from './act-fault.js';
 import { useDeleteAnalysisMutation, useRetryAnalysisMutation } from './analyses-api.js';
 import { applyEvent } from './apply-event.js';
@@ -74,7 +75,7 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
         {card.failureReason ? <p className={styles['cause']}>{card.failureReason}</p> : null}
         {canHandIn ? null : <p className={styles['explain']}>{texts.card.failedText}</p>}
         <p className={styles['source']}>
-          <a href={card.hemnetUrl} target="_blank" rel="noreferrer">
+          <a href={safeLink(card.hemnetUrl) ?? undefined} target="_blank" rel="noreferrer">
             {card.address ? texts.card.advert : pathOf(card.hemnetUrl)}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSetSearch } from '../../shared/ui/use-set-search.js';
 import type { ListQuery, SortField } from './analyses-api.js';
 
 const sortFields: readonly string[] = ['created_at', 'price', 'size', 'verdict', 'address'];
@@ -11,25 +12,14 @@ const firstOrder = (sort: SortField): 'asc' | 'desc' =>
 
 /** Search and order of the dashboard, kept in the address so that "back" finds them again. */
 export function useListQuery() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const set = useSetSearch();
   const wantedSort = params.get('sort') ?? 'created_at';
   const sort = (sortFields.includes(wantedSort) ? wantedSort : 'created_at') as SortField;
   const wantedOrder = params.get('order');
   const order = wantedOrder === 'asc' || wantedOrder === 'desc' ? wantedOrder : firstOrder(sort);
   const search = params.get('search') ?? '';
   const [typed, setTyped] = useState(search);
-
-  const set = (changes: Record<string, string | null>): void =>
-    setParams(
-      (before) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) before.set(name, value);
-          else before.delete(name);
-        }
-        return before;
-      },
-      { replace: true },
-    );
 
   useEffect(() => {
     if (typed.trim() === search) return undefined;

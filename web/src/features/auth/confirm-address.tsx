@@ -40,6 +40,7 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
       icon="warning"
       title={texts.failed}
       text={isProblem(error) ? error.detail : texts.old}
+      error={error}
       action={{ label: texts.toLogIn, to: '/auth?mode=login' }}
     />
   );

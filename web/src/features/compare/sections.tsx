@@ -85,6 +85,7 @@ export const sections: readonly Section[] = [
     rows: [
       { label: labels.assessment, cell: (home) => home.verdictReason ?? <Missing /> },
       sharedRows.confidence,
+      plain(labels.madeBy, (home) => home.madeBy?.label),
       {
         label: labels.redFlags,
         cell: (home) => <FlagCount home={home} />,

@@ -43,8 +43,31 @@ export function LegalPage({ text }: { readonly text: LegalText }) {
         {text.sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
+        <Versions text={text} />
       </div>
     </article>
+  );
+}
+
+/** Which wording this is, and those before it. */
+function Versions({ text: { version, earlier } }: { readonly text: LegalText }) {
+  const texts = legalTexts.versions;
+  return (
+    <footer className={styles['section']} aria-labelledby="versions">
+      <h2 id="versions">{texts.title}</h2>
+      <p>
+        {texts.current(version)} {earlier.length === 0 ? texts.first : texts.earlier}
+      </p>
+      {earlier.length > 0 ? (
+        <ul>
+          {earlier.map((one) => (
+            <li key={one.version}>
+              <a href={one.href}>{one.version}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </footer>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Measurement } from '../../../../src/analyses/measurement.types.js'
 import { date } from '../../shared/format/date.js';
 import { measuredTexts } from '../../shared/texts/measured.js';
 import { methodTexts } from '../../shared/texts/method.js';
+import { Share } from '../../shared/ui/share.js';
 import { wilson } from '../../shared/wilson.js';
 import styles from './method.module.css';
 
@@ -38,7 +39,7 @@ export function MeasuredSet({ measurement }: { readonly measurement: Measurement
               <dd>{measuredTexts.tally(right, of)}</dd>
               <dd className={styles['share']}>{measuredTexts.share(right, of)}</dd>
               <dd className={styles['bar']} aria-hidden="true">
-                <span style={{ inlineSize: `${(100 * right) / of}%` }} />
+                <Share of={right / of} />
               </dd>
             </div>
           ))}

@@ -15,6 +15,7 @@ export function ProductList() {
           isPart
           icon="warning"
           title={texts.failed.title}
+          error={problem}
           action={{ label: texts.failed.action, onClick: retry }}
         />
       </div>

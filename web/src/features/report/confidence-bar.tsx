@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '../../../../src/reports/analysis-result.schema.js';
 import { percent } from '../../shared/format/number.js';
+import { Share } from '../../shared/ui/share.js';
 import { Toggletip } from '../../shared/ui/toggletip.js';
 import { readConfidence, splitExplanation } from './logic/confidence.js';
 import { Disclosure } from './parts/disclosure.js';
@@ -39,7 +40,7 @@ export function ConfidenceBar({ confidence }: ConfidenceProps) {
           aria-valuemax={100}
           aria-valuenow={score}
         >
-          <div style={{ width: `${score}%` }} />
+          <Share of={score / 100} />
         </div>
       )}
       {first && rest ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { authorisedFetch } from '../../shared/api/authorised-fetch.js';
-import { detailOf, offline, problemOf, unreachable } from '../../shared/api/problem.js';
+import { download as fetchFile } from '../../shared/api/download.js';
+import { detailOf } from '../../shared/api/problem.js';
 import { reportTexts } from '../../shared/texts/report.js';
 import { Button } from '../../shared/ui/button.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -16,7 +16,8 @@ export function PdfButton({ id }: { readonly id: string }) {
   async function download() {
     setUnderWay(true);
     try {
-      save(await fetchPdf(store, id));
+      // Named after the home, as the page's title is.
+      await fetchFile(store, `/api/analyses/${id}/report.pdf`, `${document.title.split(' · ')[0]}.pdf`);
     } catch (problem) {
       toast({ kind: 'error', title: texts.pdfFailed, text: detailOf(problem) });
     } finally {
@@ -29,23 +30,4 @@ export function PdfButton({ id }: { readonly id: string }) {
       {isUnderWay ? texts.pdfUnderWay : texts.pdf}
     </Button>
   );
-}
-
-/** @throws ApiProblem */
-async function fetchPdf(store: Parameters<typeof authorisedFetch>[0], id: string): Promise<Blob> {
-  const response = await authorisedFetch(store, `/api/analyses/${id}/report.pdf`).catch((error: unknown) => {
-    throw error instanceof TypeError ? (navigator.onLine ? unreachable : offline) : error;
-  });
-  if (response.ok) return response.blob();
-  throw problemOf(response.status, await response.json().catch(() => null));
-}
-
-/** Named after the home, as the page's title is. */
-function save(pdf: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(pdf);
-  link.download = `${document.title.split(' · ')[0]}.pdf`;
-  link.click();
-  // Some browsers read it only after the click has been answered.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -34,6 +34,7 @@ export function ReportFailed({
       icon="warning"
       title={reportTexts.failed.title}
       text={problem.detail}
+      error={problem}
       action={{ label: reportTexts.failed.action, onClick: onRetry }}
     />
   );

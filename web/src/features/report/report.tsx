@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath } from '../../shared/helped-by-hand-in.js';
+import { asWork, MadeBy } from '../../shared/ui/made-by.js';
 import { PictureViewer } from '../../shared/viewer/picture-viewer.js';
 import { useShownPicture } from '../../shared/viewer/use-shown-picture.js';
 import { viewerPictures } from '../../shared/viewer/viewer-pictures.js';
@@ -37,7 +38,7 @@ interface ReportProps {
 
 /** A completed report. */
 export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
-  const { analysis, listing, result, access, isOwner } = view;
+  const { analysis, listing, result, madeBy, access, isOwner } = view;
   const [query, setQuery] = useSearchParams();
   const { picture, open: openPicture, close: closePicture } = useShownPicture();
   const root = useRef<HTMLElement>(null);
@@ -72,7 +73,8 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
 
   return (
     <ReportProvider value={context}>
-      <article className="report" ref={root}>
+      <article className="report" ref={root} {...asWork}>
+        <MadeBy madeBy={madeBy} />
         <ReportBanners isJustPaid={isJustPaid} isUnpaidAdminView={access === 'admin' && !analysis.isPaid} />
         <ReportHeader view={view} isAdmin={isAdmin} />
         <div className="report-columns">

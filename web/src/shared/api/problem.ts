@@ -6,6 +6,8 @@ export interface ApiProblem {
   readonly code: string;
   readonly detail: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  /** By which support finds what happened; of a fault of ours alone. */
+  readonly requestId?: string;
 }
 
 export const offline: ApiProblem = {
@@ -22,8 +24,14 @@ export const unreachable: ApiProblem = {
 /** Reads an error answer; proxies that answer with something else than problem+json count as an unreachable server. */
 export function problemOf(status: number, body: unknown): ApiProblem {
   if (typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string') {
-    const { code, detail, errors } = body as Partial<ApiProblem> & { detail: string };
-    return { status, code: code ?? 'unexpected_answer', detail, ...(errors ? { errors } : {}) };
+    const { code, detail, errors, requestId } = body as Partial<ApiProblem> & { detail: string };
+    return {
+      status,
+      code: code ?? 'unexpected_answer',
+      detail,
+      ...(errors ? { errors } : {}),
+      ...(status >= 500 && requestId ? { requestId } : {}),
+    };
   }
   if (status >= 500) return { ...unreachable, status };
   return { status, code: 'unexpected_answer', detail: 'Ett fel uppstod' };

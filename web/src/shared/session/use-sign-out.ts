@@ -5,6 +5,7 @@ import { remember } from './remembered-user.js';
 /** As long as somebody who leaves waits for a server that does not answer. */
 const patienceMs = 4_000;
 
+/** Takes away what tells in this browser who was signed in. */
 function forgetPerson(): Promise<void> {
   remember(null);
   return eraseKept(null);
@@ -27,4 +28,13 @@ export function useSignOut(): () => Promise<void> {
     await forgetPerson();
     window.location.assign('/');
   }, []);
+}
+
+/** What an erased account leaves in this browser goes with it, and the page is loaded anew at the path. */
+export async function leaveErased(path: string): Promise<void> {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('report-ticks:') || key === 'visningsklar.pending-link') localStorage.removeItem(key);
+  sessionStorage.clear();
+  await forgetPerson();
+  window.location.assign(path);
 }

@@ -66,4 +66,87 @@ export const accountTexts = {
     done: { title: 'Köpet är ångrat', text: 'Du får en bekräftelse till din e\u2011post.' },
     failed: 'Köpet kunde inte ångras',
   },
+  signIns: {
+    title: 'Inloggningar och lösenord',
+    current: 'Den här enheten',
+    used: (when: string) => `Användes senast ${when}`,
+    unknown: 'Okänd enhet',
+    end: 'Avsluta',
+    ended: (device: string) => `${device} är utloggad`,
+    endOthers: 'Avsluta alla andra',
+    endOthersWhat: 'Känner du inte igen en enhet? Avsluta alla andra och byt lösenord.',
+    othersEnded: 'Alla andra enheter är utloggade',
+    failed: 'Utloggningen gick inte',
+    notFetched: 'Dina inloggningar kunde inte hämtas.',
+    again: 'Försök igen',
+    password: 'Byt lösenord',
+    passwordWhat: 'Du loggas ut på alla andra enheter när du byter.',
+  },
+  newPassword: {
+    title: 'Byt lösenord',
+    what: 'Minst 6 tecken, gärna flera ord. Du loggas ut på alla andra enheter och får ett mejl om bytet.',
+    password: 'Nuvarande lösenord',
+    newPassword: 'Nytt lösenord',
+    missing: 'Skriv ditt nuvarande lösenord.',
+    short: 'Lösenordet måste vara minst 6 tecken',
+    keep: 'Avbryt',
+    confirm: 'Byt lösenord',
+    done: { title: 'Lösenordet är bytt', text: 'Alla andra enheter är utloggade.' },
+  },
+  data: {
+    title: 'Dina uppgifter',
+    fetch: 'Hämta dina uppgifter',
+    fetching: 'Samlar dina uppgifter...',
+    fetchWhat:
+      'Du får allt vi har sparat om dig i en fil: kontot, köpen, analyserna med rapporter och det du har lämnat in.',
+    fetched: { title: 'Filen är hämtad', text: 'Du får också ett mejl om det.' },
+    notFetched: 'Uppgifterna kunde inte hämtas',
+    erase: 'Radera kontot',
+    eraseWhat: 'Kontot, analyserna och rapporterna tas bort direkt och går inte att få tillbaka.',
+    privacy: 'Vad vi sparar, varför och hur länge',
+  },
+  erasure: {
+    title: 'Radera kontot?',
+    loading: 'Räknar vad som tas bort...',
+    retry: 'Försök igen',
+    lost: (free: number, bought: number) =>
+      `Du förlorar ${[
+        ...(bought > 0 ? [counted(bought, 'köpt rapport', 'köpta rapporter')] : []),
+        ...(free > 0 ? [counted(free, 'gratisrapport', 'gratisrapporter')] : []),
+      ].join(' och ')} som du inte har använt.`,
+    withdrawFirst:
+      'Ett köp kan du fortfarande ångra, och få tillbaka pengarna. Gör det först, under Dina köp.',
+    noRefund: 'De köptes för mer än 14 dagar sedan eller var en gåva, så inga pengar betalas tillbaka.',
+    erased: 'Det här raderas direkt',
+    account: 'kontot med e‑postadress och lösenord',
+    analyses: (count: number) => counted(count, 'analys med sin rapport', 'analyser med sina rapporter'),
+    handIns: (count: number) =>
+      counted(
+        count,
+        'text, sida eller bild som du har lämnat in',
+        'texter, sidor och bilder som du har lämnat in',
+      ),
+    sessions: (count: number) =>
+      count > 1 ? `${count} inloggningar: du loggas ut överallt` : 'inloggningen: du loggas ut',
+    checkouts: (count: number) =>
+      count === 1 ? 'en öppen betalningssida, som stängs' : `${count} öppna betalningssidor, som stängs`,
+    waiting:
+      'En betalning behandlas av din bank och kan inte stoppas. Vänta gärna tills den är klar. Annars betalas pengarna tillbaka.',
+    kept: 'Det här sparas, utan ditt namn och din adress',
+    purchases: (count: number) =>
+      `${counted(count, 'köp', 'köp')} i bokföringen, i sju år efter årets slut som lagen kräver`,
+    ledger: 'hur många rapporter kontot har fått och använt, i sju år efter årets slut',
+    device: 'en kontrollsumma som visar att enheten har fått sina gratisrapporter, i 24 månader',
+    log: 'en rad i vår logg om att ett konto raderades',
+    password: 'Skriv ditt lösenord för att bekräfta',
+    missing: 'Skriv ditt lösenord.',
+    keep: 'Behåll kontot',
+    confirm: 'Radera kontot',
+    failed: 'Kontot kunde inte raderas',
+  },
+  gone: {
+    title: 'Kontot är raderat',
+    text: 'Allt som fanns på kontot är borta, och du är utloggad överallt. Du får ett mejl som bekräftar det.',
+    action: 'Till startsidan',
+  },
 } as const;

@@ -51,5 +51,11 @@ export const adminOverviewTexts = {
     embedded: 'inbyggda tjänster',
     builtAt: 'Byggd',
     unbuilt: 'Inte byggd: källkoden körs som den är',
+    retention: {
+      name: 'Gallring',
+      run: (at: string, rows: number, isComplete: boolean) =>
+        `${at}, ${counted(rows, 'rad', 'rader')} togs bort${isComplete ? '' : '. Allt kunde inte tas bort: se Kö'}`,
+      never: 'Har inte körts än',
+    },
   },
 } as const;

@@ -3,13 +3,6 @@ import { percent } from '../format/number.js';
 
 /** What is said of analyses on more than one page; the specification's words stand as it has them. */
 export const analysesTexts = {
-  /** To those whose session does not allow an act on an analysis. */
-  signIn: {
-    title: 'Inloggning krävs',
-    analyze: 'Du måste vara inloggad för att analysera bostäder.',
-    retry: 'Du måste vara inloggad för att försöka igen.',
-    delete: 'Du måste vara inloggad',
-  },
   ready: { title: 'Analys klar!', action: 'Visa rapport' },
   /** An analysis that somebody was waiting for has failed. */
   notReady: {

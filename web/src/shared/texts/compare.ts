@@ -31,6 +31,7 @@ export const compareTexts = {
   },
   rows: {
     assessment: 'Bedömning',
+    madeBy: 'Gjord som',
     confidence: 'Säkerhet',
     redFlags: 'Röda flaggor',
     propertyType: 'Bostadstyp',

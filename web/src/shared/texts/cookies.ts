@@ -5,7 +5,9 @@ const mail = `[${provider.email}](mailto:${provider.email})`;
 
 export const cookiesText: LegalText = {
   title: 'Kakpolicy',
-  updated: 'Senast uppdaterad: 13 oktober 2025',
+  version: '2026-11-23',
+  earlier: [{ version: '2025-10-13', href: '/legal/cookies-2025-10-13.html' }],
+  updated: 'Senast uppdaterad: 23 november 2026',
   lead: 'Vi sparar bara det som tjänsten behöver för att fungera som du ber den. Inget spårar dig, inget mäter dig och inget kommer från någon annan. Därför finns ingen ruta att klicka bort.',
   sections: [
     {
@@ -20,7 +22,7 @@ export const cookiesText: LegalText = {
       id: 'kakor',
       title: 'Kakor',
       blocks: [
-        'De sätts först när du loggar in.',
+        'De sätts först när du loggar in. Över en krypterad anslutning börjar de två första namnen med __Secure-.',
         {
           table: {
             head: ['Namn', 'Vad den gör', 'Hur länge'],

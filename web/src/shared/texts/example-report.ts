@@ -14,6 +14,11 @@ export const exampleTexts = {
   /** The sample's own wording of a YELLOW verdict. */
   verdict: 'Fortsätt med försiktighet',
   made: 'Regelbaserad analys, med bilder lästa för hand',
+  /** For machines: rules that people wrote. */
+  madeBy: {
+    label: 'Regelbaserad analys',
+    digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
+  },
   overview: 'Översikt',
   description: 'Beskrivning',
   fullDescription: 'Fullständig beskrivning',

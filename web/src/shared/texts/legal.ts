@@ -15,9 +15,21 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
+/** A wording that was replaced. */
+export interface EarlierVersion {
+  /** `YYYY-MM-DD`, from which on it applied. */
+  readonly version: string;
+  /** Where it can be read: a file of `web/public`. */
+  readonly href: string;
+}
+
 export interface LegalText {
   readonly title: string;
+  /** `YYYY-MM-DD`, from which on this wording applies; a consent is kept with it. */
+  readonly version: string;
   readonly updated: string;
+  /** Wordings before this one, the newest first. A change that matters is mailed 30 days before. */
+  readonly earlier: readonly EarlierVersion[];
   readonly lead: string;
   readonly sections: readonly LegalSection[];
 }
@@ -25,6 +37,12 @@ export interface LegalText {
 export const legalTexts = {
   contents: 'Innehåll',
   print: 'Skriv ut',
+  versions: {
+    title: 'Lydelser',
+    current: (version: string) => `Det här är lydelsen ${version}.`,
+    first: 'Den är den första.',
+    earlier: 'Tidigare lydelser:',
+  },
   operator: {
     told: ({ name, orgNumber, address }: Operator) =>
       `${provider.name} drivs av ${name}, organisationsnummer ${orgNumber}, ${address}.`,

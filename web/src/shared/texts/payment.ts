@@ -24,6 +24,8 @@ export const paymentTexts = {
     privacy: 'personuppgiftspolicyn',
     newTab: '(öppnas i ny flik)',
   },
+  /** Of the terms page and the consent; what the server has since changed it refuses. */
+  termsVersion: '2026-11-23',
   consent: 'Jag samtycker till att rapporten levereras direkt och vet att ångerrätten då upphör.',
   preview: {
     label: 'Förhandsvisning',

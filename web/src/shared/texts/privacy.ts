@@ -5,7 +5,9 @@ const mail = `[${provider.email}](mailto:${provider.email})`;
 
 export const privacyText: LegalText = {
   title: 'Personuppgiftspolicy',
-  updated: 'Senast uppdaterad: 13 oktober 2025',
+  version: '2026-11-23',
+  earlier: [{ version: '2025-10-13', href: '/legal/privacy-2025-10-13.html' }],
+  updated: 'Senast uppdaterad: 23 november 2026',
   lead: 'Här står vilka uppgifter vi har om dig, varför, hur länge och vem mer som ser dem. Kort sagt: vi sparar det som behövs för ditt konto, dina analyser och dina köp. Vi säljer ingenting och spårar dig inte.',
   sections: [
     {
@@ -28,10 +30,11 @@ export const privacyText: LegalText = {
             'Det du själv lämnar in: av en sida eller text sparas bara uppgifterna om bostaden, aldrig sidan, eftersom den kan innehålla ditt namn. Av handlingar sparas texten, och dina egna bilder sparas som de är.',
             'Rapporter och köp: vilka rapporter du har fått, köpt och använt, och hur många förhandsvisningar du har gjort på en dag. Om du köper något också belopp, tid, betalningens nummer och ditt samtycke till direkt leverans. Kortuppgifter får vi aldrig.',
             'Enhet: en kontrollsumma av ett slumpat nummer som din webbläsare håller. Skickar webbläsaren inget nummer används i stället en kontrollsumma av IP-adress och webbläsarens namn.',
+            'Loggar: vad som har gjorts med kontot, till exempel att uppgifterna hämtades eller raderades, och hur tjänsten har svarat. Där står kontots nummer, aldrig ditt namn, din e-postadress eller din IP-adress.',
             'Meddelanden: det du skriver till oss.',
           ],
         },
-        'Vi ber inte om personnummer, adress eller telefonnummer. Vi för ingen logg över vilka sidor du besöker.',
+        'Vi ber inte om personnummer, adress eller telefonnummer. Vi mäter inte vilka sidor du besöker och följer dig inte mellan webbplatser.',
       ],
     },
     {
@@ -56,6 +59,10 @@ export const privacyText: LegalText = {
               [
                 'Hindra att någon gissar lösenord, och hitta fel',
                 'Berättigat intresse av en säker tjänst, artikel 6.1 f',
+              ],
+              [
+                'Visa vad vi har gjort med konton, uppgifter och köp',
+                'Berättigat intresse av att kunna svara för det, artikel 6.1 f',
               ],
               ['Svara när du skriver till oss', 'Berättigat intresse av att hjälpa dig, artikel 6.1 f'],
             ],
@@ -82,8 +89,8 @@ export const privacyText: LegalText = {
           list: [
             'Driftleverantör, som håller servrarna.',
             'E-postleverantör, som skickar våra mejl till dig.',
-            'Stripe, när du köper. Stripe tar emot dina betaluppgifter och är själv ansvarig för dem.',
-            'Leverantör av AI-modell, när rapporten skrivs med en sådan. Annonsens uppgifter, iakttagelser ur handlingar och upp till tolv bilder av bostaden skickas, också sådana som du har lämnat in. Ditt namn, din e-postadress och ditt konto skickas aldrig med, och vi begär att inget sparas. En rapport som är märkt ”Regelbaserad analys” är skriven utan AI-modell.',
+            'Stripe (Stripe Payments Europe, Ltd., Irland), när du köper. Stripe tar emot dina betaluppgifter och är själv ansvarig för dem.',
+            'Leverantör av AI-modell, OpenAI eller en annan med samma slags modell, när rapporten skrivs med en sådan. Annonsens uppgifter, iakttagelser ur handlingar och upp till tolv bilder av bostaden skickas, också sådana som du har lämnat in. Ditt namn, din e-postadress och ditt konto skickas aldrig med, och vi begär att inget sparas. En rapport som är märkt ”Regelbaserad analys” är skriven utan AI-modell.',
             'Söktjänst, när en bostadsportal inte låter oss läsa annonsen. Då söker vi mäklarens sida på bostadens gata och ort, utan något om dig.',
           ],
         },
@@ -94,7 +101,7 @@ export const privacyText: LegalText = {
       id: 'utanfor-eu',
       title: 'Överföring utanför EU',
       blocks: [
-        `En del leverantörer, till exempel Stripe och leverantörer av AI-modeller, kan behandla uppgifter i USA. Det sker då med stöd av EU-kommissionens beslut om adekvat skyddsnivå (EU–US Data Privacy Framework) eller kommissionens standardavtalsklausuler, artikel 45 och 46. Skriv till ${mail} om du vill veta vilka leverantörer vi har just nu eller läsa klausulerna.`,
+        `En del leverantörer, till exempel Stripe och OpenAI, kan behandla uppgifter i USA. Det sker då med stöd av EU-kommissionens beslut om adekvat skyddsnivå (EU–US Data Privacy Framework) eller kommissionens standardavtalsklausuler, artikel 45 och 46. Skriv till ${mail} om du vill veta vilka leverantörer vi har just nu eller läsa klausulerna.`,
       ],
     },
     {
@@ -112,17 +119,21 @@ export const privacyText: LegalText = {
               ],
               [
                 'Inloggning',
-                'Gäller i 30 dagar efter senaste användning; utgångna rensas när du loggar in nästa gång eller när kontot raderas',
+                'Gäller i högst 30 dagar efter senaste användning; utgångna rensas inom ett par dygn',
               ],
               [
                 'Engångslänkar',
-                'Gäller i 48 timmar (bekräfta adress) eller 1 timme (nytt lösenord); resten rensas med nästa länk eller kontot',
+                'Gäller i 48 timmar (bekräfta adress) eller 1 timme (nytt lösenord); använda och utgångna rensas inom ett par dygn',
               ],
               ['Anonyma uppgifter: enhetens kontrollsumma och när den fick gratis rapporter', '24 månader'],
               ['Köp och kvitton (bokföring)', '7 år efter räkenskapsårets slut'],
               [
-                'Räkning av inloggningsförsök, med kontrollsummor av e-postadress och IP-adress',
+                'Räkning av inloggningsförsök och andra anrop, med kontrollsummor av e-postadress, konto och IP-nät',
                 'Högst 1 timme',
+              ],
+              [
+                'Platser du har loggat in från, som kontrollsummor av e-postadress och IP-nät, så att andras gissningar inte stänger ute dig',
+                '30 dagar',
               ],
               ['Öppna annonser som har lästs, utan koppling till dig', 'Normalt 6 timmar, högst en vecka'],
               [
@@ -130,8 +141,12 @@ export const privacyText: LegalText = {
                 '30 dagar efter att de senast användes',
               ],
               [
-                'Driftlogg över fel, med tid och annonsens länk eller analysens nummer',
-                'Så länge felet söks',
+                'Driftlogg med tid, anrop och nummer på konto och analys, utan namn, e-postadress och IP-adress',
+                'Högst 30 dagar, eller så länge ett fel söks',
+              ],
+              [
+                'Logg över vad som har gjorts med konton, analyser och köp, med nummer i stället för namn',
+                'Så länge tjänsten finns; ett raderat kontos nummer leder ingenstans',
               ],
               [
                 'Det du skriver till oss',
@@ -140,6 +155,7 @@ export const privacyText: LegalText = {
             ],
           },
         },
+        'Raderar du kontot försvinner allt som hör till det direkt. Kvar blir bokföringen, loggen och enhetens kontrollsumma, så länge som tabellen säger och utan att någon kan se att de gäller dig. I säkerhetskopior kan det raderade finnas kvar i högst 35 dagar.',
       ],
     },
     {
@@ -171,7 +187,8 @@ export const privacyText: LegalText = {
             'få ut det du själv har lämnat i ett format som en dator kan läsa',
           ],
         },
-        `Analyser tar du bort själv under Mina Analyser. För allt annat skriver du till ${mail}, helst från adressen som kontot har. Det kostar ingenting och vi svarar inom en månad.`,
+        'På [Mitt Konto](/account) hämtar du själv en kopia av allt vi har om dig, i ett format som en dator kan läsa, och där raderar du kontot. Analyser tar du bort under Mina Analyser.',
+        `För allt annat skriver du till ${mail}, helst från adressen som kontot har. Det kostar ingenting och vi svarar inom en månad.`,
         'Är du inte nöjd kan du klaga hos [Integritetsskyddsmyndigheten](https://www.imy.se/), IMY, Box 8114, 104 20 Stockholm, imy@imy.se.',
       ],
     },
@@ -179,7 +196,7 @@ export const privacyText: LegalText = {
       id: 'andringar',
       title: 'När policyn ändras',
       blocks: [
-        'Dagens lydelse finns alltid här, med datum överst. Ändrar vi något som har betydelse för dig får du veta det med e-post i förväg.',
+        'Dagens lydelse finns alltid här, med datum överst. Ändrar vi något som har betydelse för dig får du veta det med e-post minst 30 dagar innan det börjar gälla. Tidigare lydelser finns längst ner på sidan.',
       ],
     },
     {

@@ -5,7 +5,9 @@ const mail = `[${provider.email}](mailto:${provider.email})`;
 
 export const termsText: LegalText = {
   title: 'Användarvillkor',
-  updated: 'Senast uppdaterad: 15 oktober 2025',
+  version: '2026-11-23',
+  earlier: [{ version: '2025-10-15', href: '/legal/terms-2025-10-15.html' }],
+  updated: 'Senast uppdaterad: 23 november 2026',
   lead: `Det här är avtalet mellan dig och ${provider.name} när du använder tjänsten. Vi har försökt skriva så att det går att läsa. Är något oklart, fråga oss innan du köper.`,
   sections: [
     {
@@ -37,7 +39,7 @@ export const termsText: LegalText = {
       title: 'Ditt konto',
       blocks: [
         'För att analysera en bostad behöver du ett konto med en e-postadress som är din och ett lösenord. Du ska vara minst 18 år eller ha din vårdnadshavares tillåtelse. Kontot är personligt: dela inte lösenordet, och säg till oss om någon annan kan ha fått det.',
-        'Du kan sluta när du vill. Enskilda analyser tar du bort under Mina Analyser. Vill du att hela kontot raderas skriver du till oss från den adress som kontot har. Då försvinner också rapporter som du inte har använt, så använd eller ångra dem först.',
+        'Du kan sluta när du vill. Enskilda analyser tar du bort under Mina Analyser. Hela kontot raderar du på [Mitt Konto](/account). Då försvinner också rapporter som du inte har använt, så använd eller ångra dem först.',
       ],
     },
     {
@@ -94,14 +96,33 @@ export const termsText: LegalText = {
             'Köper du rapporter att använda senare upphör ångerrätten för varje rapport när du använder den. Rapporter som du inte har använt kan du ångra inom 14 dagar.',
           ],
         },
-        `Du ångrar genom att meddela oss på ${mail}. Skriv vilket köp det gäller; några skäl behöver du inte ange. Du får också använda [Konsumentverkets ångerblankett](https://www.konsumentverket.se/). Vi bekräftar att vi har fått meddelandet och betalar tillbaka utan dröjsmål, senast inom 14 dagar, till det betalsätt du använde. Ur ett paket betalar vi tillbaka den del av priset som de oanvända rapporterna motsvarar.`,
+        `Enklast ångrar du på [Mitt Konto](/account): välj Ångra köp vid köpet, läs vad det betyder och bekräfta. Du kan också meddela oss på ${mail} eller använda [ångerblanketten](#angerblankett) nedan. Skriv vilket köp det gäller; några skäl behöver du inte ange. Vi bekräftar att vi har fått meddelandet och betalar tillbaka utan dröjsmål, senast inom 14 dagar, till det betalsätt du använde. Ur ett paket betalar vi tillbaka den del av priset som de oanvända rapporterna motsvarar.`,
+      ],
+    },
+    {
+      id: 'angerblankett',
+      title: 'Ångerblankett',
+      blocks: [
+        'Blanketten i bilagan till lagen (2005:59). Fyll i och skicka den bara om du vill ångra ett köp.',
+        {
+          list: [
+            `Till ${provider.name}, ${provider.email}:`,
+            'Jag/vi (*) meddelar härmed att jag/vi (*) frånträder mitt/vårt (*) avtal om köp av följande rapporter:',
+            'Beställdes den:',
+            'Konsumentens/konsumenternas namn:',
+            'Konsumentens/konsumenternas adress:',
+            'Konsumentens/konsumenternas underskrift (endast om blanketten lämnas in på papper):',
+            'Datum:',
+          ],
+        },
+        '(*) Stryk det som inte är tillämpligt.',
       ],
     },
     {
       id: 'ai',
       title: 'Analyser som skrivs av AI',
       blocks: [
-        'Rapporter skrivs av fasta regler och, när det anges, med hjälp av en AI-modell. De är märkta ”AI-genererad analys” eller ”Regelbaserad analys”. Också en väl kontrollerad AI kan missförstå en text eller en bild. Därför visar vi belägget, och det som inte kan beläggas tas bort.',
+        'Rapporter skrivs av fasta regler och, när det anges, med hjälp av en AI-modell. De är märkta ”AI-genererad analys” eller ”Regelbaserad analys”, på sidan, i utskriften och i filen, också så att datorer kan läsa märkningen (artikel 50 i EU:s AI-förordning, 2024/1689). Också en väl kontrollerad AI kan missförstå en text eller en bild. Därför visar vi belägget, och det som inte kan beläggas tas bort.',
         'Upptäcker du ett fel vill vi veta det. Är felet vårt och av betydelse rättar vi rapporten eller ger dig en ny rapport att använda.',
       ],
     },
@@ -117,7 +138,7 @@ export const termsText: LegalText = {
       id: 'ansvar',
       title: 'Om något är fel',
       blocks: [
-        'Vi ansvarar för att tjänsten är fackmässigt gjord och stämmer med det vi har lovat, enligt konsumentköplagen (2022:260) och annan tvingande lag. Är något fel har du rätt till avhjälpande, prisavdrag eller, om felet inte är ringa, att häva köpet. Du kan också ha rätt till skadestånd. Meddela oss inom skälig tid efter att du har märkt felet; inom två månader är alltid i tid.',
+        'Vi ansvarar för att tjänsten är fackmässigt gjord och stämmer med det vi har lovat, enligt konsumentköplagen (2022:260) och annan tvingande lag. Är något fel har du rätt till avhjälpande, prisavdrag eller, om felet inte är ringa, att häva köpet. Du kan också ha rätt till skadestånd. Vi ansvarar för fel som visar sig inom tre år från leveransen. Meddela oss inom skälig tid efter att du har märkt felet; inom två månader är alltid i tid.',
         'Vi ansvarar inte för att uppgifterna i en annons är riktiga, för fel i bostaden eller för det beslut du fattar. Vi kan inte lova att varje annons går att läsa eller att tjänsten alltid är igång. Inget i de här villkoren begränsar rättigheter som du har enligt tvingande lag, eller vårt ansvar vid uppsåt eller grov vårdslöshet.',
       ],
     },
@@ -126,14 +147,14 @@ export const termsText: LegalText = {
       title: 'Klagomål och tvist',
       blocks: [
         `Skriv först till ${mail}. Vi svarar så snart vi kan, senast inom 14 dagar.`,
-        'Blir vi inte överens kan du vända dig till [Allmänna reklamationsnämnden](https://www.arn.se/), ARN, Box 174, 101 23 Stockholm. Nämndens prövning kostar ingenting, och vi medverkar i den. Vägledning får du av [Hallå konsument](https://www.hallakonsument.se/) och din kommuns konsumentvägledare. Har du köpt från ett annat EU-land hjälper [Konsument Europa](https://www.konsumenteuropa.se/).',
+        'Blir vi inte överens kan du vända dig till [Allmänna reklamationsnämnden](https://www.arn.se/), ARN, Box 174, 101 23 Stockholm. Nämndens prövning kostar ingenting, och vi medverkar i den. Vägledning får du av [Hallå konsument](https://www.hallakonsument.se/) och din kommuns konsumentvägledare. Har du köpt från ett annat EU-land hjälper [Konsument Europa](https://www.konsumenteuropa.se/). EU:s plattform för tvistlösning på nätet stängdes den 20 juli 2025.',
       ],
     },
     {
       id: 'andringar',
       title: 'När villkoren ändras',
       blocks: [
-        'Vi kan behöva ändra villkoren, till exempel när lagen eller tjänsten ändras. Ändringar som har betydelse för dig meddelar vi med e-post minst 30 dagar innan de börjar gälla. Vill du inte godta dem kan du avsluta ditt konto och få tillbaka pengarna för köpta rapporter som du inte har använt. För ett köp gäller de villkor som du godkände då.',
+        'Vi kan behöva ändra villkoren, till exempel när lagen eller tjänsten ändras. Ändringar som har betydelse för dig meddelar vi med e-post minst 30 dagar innan de börjar gälla. Vill du inte godta dem kan du avsluta ditt konto och få tillbaka pengarna för köpta rapporter som du inte har använt. För ett köp gäller de villkor som du godkände då. Ändras villkoren godkänner du dem på nytt vid nästa köp. Tidigare lydelser finns längst ner på sidan.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isProblem } from '../api/problem.js';
 import { Icon, type IconName } from './icon.js';
 import styles from './notice.module.css';
 
@@ -10,6 +11,8 @@ interface NoticeProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text?: ReactNode;
+  /** What was thrown: of a fault of ours its code is shown, for support. */
+  readonly error?: unknown;
   /** The one next step. */
   readonly action?: Act;
   /** A part of a page instead of all of it. */
@@ -17,7 +20,7 @@ interface NoticeProps {
 }
 
 /** Empty, wrong or waiting: a calm page with one next step. */
-export function Notice({ icon, title, text, action, isPart = false }: NoticeProps) {
+export function Notice({ icon, title, text, error, action, isPart = false }: NoticeProps) {
   const Title = isPart ? 'h2' : 'h1';
   return (
     <div className={`${styles['notice']} ${isPart ? styles['part'] : ''}`}>
@@ -27,6 +30,9 @@ export function Notice({ icon, title, text, action, isPart = false }: NoticeProp
       <Title className={styles['title']}>{title}</Title>
       {text ? <p className={styles['text']}>{text}</p> : null}
       {action ? <NoticeAction action={action} /> : null}
+      {isProblem(error) && error.requestId ? (
+        <p className={styles['code']}>Felkod: {error.requestId}</p>
+      ) : null}
     </div>
   );
 }

@@ -35,7 +35,8 @@ export const auditLook: ListLook<AuditLine, AuditSort> = {
   nameOf: (line) => `${actorOf(line)} ${line.act}`,
 };
 
-const wayOf = ({ actor }: AuditLine) => (actor.startsWith('cli:') ? texts.cli : texts.web);
+const wayOf = ({ actor }: AuditLine) =>
+  actor === 'system' ? texts.schedule : actor.startsWith('cli:') ? texts.cli : texts.web;
 
 function Sentence({ line }: { readonly line: AuditLine }) {
   const subject = subjectOf(line);

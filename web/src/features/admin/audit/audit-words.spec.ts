@@ -33,12 +33,14 @@ describe('what an act was done to', () => {
 
 it('names who acted', () => {
   expect(actorOf({ actor: `user:${id}`, actorEmail: 'anna@x.se' })).toBe('anna@x.se');
-  expect(actorOf({ actor: `user:${id}`, actorEmail: null })).toBe('En raderad administratör');
+  expect(actorOf({ actor: `user:${id}`, actorEmail: null })).toBe('Ett raderat konto');
+  expect(actorOf({ actor: 'system', actorEmail: null })).toBe('Tjänsten');
   expect(actorOf({ actor: 'cli:eva', actorEmail: null })).toBe('eva');
 });
 
 it.each([
   ['experiment.run', 'körde ett experiment på', 'körde experimentet'],
+  ['experiment.add-case', 'gjorde ett testfall av', 'gjorde ett testfall av analysen'],
   ['report.open', 'öppnade rapporten för', 'öppnade rapporten för analysen'],
   ['user.delete', 'tog bort användaren', 'tog bort användaren'],
   ['something.new', 'gjorde something.new', 'gjorde something.new'],

@@ -49,10 +49,11 @@ function pageOf(kind: string, id: string, name: string | null): string | null {
   return null;
 }
 
-/** Who did it: the administrator's address, or the operator's name. */
+/** Who did it: the address of the account, the operator's name, or the service by itself. */
 export function actorOf({ actor, actorEmail }: Pick<AuditLine, 'actor' | 'actorEmail'>): string {
   if (actorEmail !== null) return actorEmail;
-  return actor.startsWith('user:') ? texts.goneAdmin : actor.replace(/^cli:/, '');
+  if (actor === 'system') return texts.system;
+  return actor.startsWith('user:') ? texts.goneAccount : actor.replace(/^cli:/, '');
 }
 
 /** What stands before and after what an act was done to; what is gone is called by its kind and id. */

@@ -5,6 +5,7 @@ import { duration } from '../../../shared/format/duration.js';
 import { usd } from '../../../shared/format/money.js';
 import { number } from '../../../shared/format/number.js';
 import { adminExperimentTexts } from '../../../shared/texts/admin-experiment.js';
+import { safeLink } from '../../../shared/safe-link.js';
 import { isUnderWay } from './experiment-api.js';
 import { ListFigures } from '../list/list-figures.js';
 import { ListStatus } from '../list/list-parts.js';
@@ -63,7 +64,7 @@ export function ExperimentSummary({ view }: { readonly view: ExperimentView }) {
       <p className={styles['home']}>
         <strong>{view.address ?? view.hemnetUrl}</strong>
         <Link to={`/report/${view.analysisId}`}>{texts.report}</Link>
-        <a href={view.hemnetUrl} target="_blank" rel="noreferrer">
+        <a href={safeLink(view.hemnetUrl) ?? undefined} target="_blank" rel="noreferrer">
           {texts.advert}
         </a>
       </p>

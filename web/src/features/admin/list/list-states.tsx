@@ -50,6 +50,7 @@ export function ListFailure({ title, error, onRetry, showAll }: ListFailureProps
         icon="warning"
         title={title}
         text={detailOf(error)}
+        error={error}
         action={isRefused(error) && showAll ? showAll : { label: texts.retry, onClick: onRetry }}
       />
     </div>

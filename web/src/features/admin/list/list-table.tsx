@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { adminListTexts } from '../../../shared/texts/admin-list.js';
-import { Icon } from '../../../shared/ui/icon.js';
+import { TableHead } from '../../../shared/ui/table-head.js';
+import tableStyles from '../../../shared/ui/table.module.css';
 import { ListOpener } from './list-opener.js';
 import type { ListColumn, ListLook } from './list-types.js';
 import type { ListQuery } from './list-query.js';
@@ -26,7 +27,7 @@ export function ListTable<Item extends { readonly id: string }, Sort extends str
 }: ListTableProps<Item, Sort>) {
   const { columns, actions, details } = look;
   return (
-    <table className={styles['table']}>
+    <table className={`${tableStyles['table']} ${styles['table']}`}>
       <caption className="visually-hidden">{name}</caption>
       <colgroup>
         {columns.map(({ key, width }) => (
@@ -101,10 +102,11 @@ function Row<Item extends { readonly id: string }>({ item, look }: RowProps<Item
   );
 }
 
-interface HeadProps<Item, Sort extends string> {
+interface HeadProps<Item, Sort extends string> extends Pick<
+  ListTableProps<Item & { readonly id: string }, Sort>,
+  'query' | 'onSort'
+> {
   readonly column: ListColumn<Item, Sort>;
-  readonly query: ListQuery<Sort>;
-  readonly onSort: ListAddress<Sort, string>['setSort'];
 }
 
 function Head<Item, Sort extends string>({
@@ -115,19 +117,11 @@ function Head<Item, Sort extends string>({
   const isSorted = sort !== undefined && sort === query.sort;
   const turned = query.order === 'asc' ? 'desc' : 'asc';
   return (
-    <th
-      scope="col"
-      data-kind={kind === 'figure' ? kind : undefined}
-      aria-sort={isSorted ? (query.order === 'asc' ? 'ascending' : 'descending') : undefined}
-    >
-      {sort === undefined ? (
-        <span className={styles['head']}>{label}</span>
-      ) : (
-        <button type="button" onClick={() => onSort(sort, isSorted ? turned : undefined)}>
-          {label}
-          <span className={styles['arrow']}>{isSorted ? <Icon name="arrow" size={16} /> : null}</span>
-        </button>
-      )}
-    </th>
+    <TableHead
+      label={label}
+      isFigure={kind === 'figure'}
+      order={isSorted ? query.order : null}
+      onSort={sort === undefined ? undefined : () => onSort(sort, isSorted ? turned : undefined)}
+    />
   );
 }

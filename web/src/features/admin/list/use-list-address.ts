@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSetSearch } from '../../../shared/ui/use-set-search.js';
 import type { ListQuery } from './list-query.js';
 
 const typingPauseMs = 250;
@@ -40,23 +41,14 @@ export type ListAddress<Sort extends string, Filter extends string> = ReturnType
 
 /** Search, filter, order and page of a list, kept in the address so that "back" finds them again. */
 export function useListAddress<Sort extends string, Filter extends string>(words: ListWords<Sort, Filter>) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const setSearch = useSetSearch();
   const query = readListAddress(params, words);
   const { search } = query;
   const [typed, setTyped] = useState(search);
   const asked = useRef(search);
 
-  const set = (changes: Record<string, string | null>): void =>
-    setParams(
-      (before) => {
-        for (const [name, value] of Object.entries({ page: null, ...changes })) {
-          if (value) before.set(name, value);
-          else before.delete(name);
-        }
-        return before;
-      },
-      { replace: true },
-    );
+  const set = (changes: Record<string, string | null>): void => setSearch({ page: null, ...changes });
 
   const takeSearch = useEffectEvent(() => {
     if (search === asked.current) return;

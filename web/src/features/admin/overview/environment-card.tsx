@@ -7,7 +7,10 @@ import styles from './overview.module.css';
 const texts = adminOverviewTexts.environment;
 
 /** Where this runs and what: looked at before anything is done that cannot be taken back. */
-export function EnvironmentCard({ environment }: Pick<AdminOverview, 'environment'>) {
+export function EnvironmentCard({
+  environment,
+  retention,
+}: Pick<AdminOverview, 'environment' | 'retention'>) {
   const { database, hosting, hostname, mode, role, isEmbedded, version, build } = environment;
   const id = useId();
   const facts = [
@@ -16,6 +19,12 @@ export function EnvironmentCard({ environment }: Pick<AdminOverview, 'environmen
     [texts.version, build ? texts.build(version, build.id) : version],
     [texts.mode, [mode, texts.roles[role], isEmbedded && texts.embedded].filter(Boolean).join(' · ')],
     [texts.builtAt, build ? dateTime(build.builtAt) : texts.unbuilt],
+    [
+      texts.retention.name,
+      retention
+        ? texts.retention.run(dateTime(retention.endedAt), retention.rows, retention.isComplete)
+        : texts.retention.never,
+    ],
   ] as const;
   return (
     <section aria-labelledby={id}>

@@ -21,7 +21,7 @@ export function Overview() {
       <OverviewFigures {...data} />
       <div className={styles['parts']}>
         <Latest {...data.latest} />
-        <EnvironmentCard environment={data.environment} />
+        <EnvironmentCard environment={data.environment} retention={data.retention} />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { measured } from '../../../shared/measured.js';
 import { date } from '../../../shared/format/date.js';
 import { adminQualityTexts } from '../../../shared/texts/admin-quality.js';
 import { measuredTexts } from '../../../shared/texts/measured.js';
+import tableStyles from '../../../shared/ui/table.module.css';
 import styles from './quality.module.css';
 
 const texts = adminQualityTexts.accuracy;
@@ -23,7 +24,10 @@ export function Accuracy({ versions }: { readonly versions: RunningVersions | un
           <strong>{lacking.map((id) => texts.unmeasured(id)).join('. ')}.</strong> {texts.unmeasuredText}
         </p>
       ) : null}
-      <table className={`${styles['table']} ${styles['accuracy']}`} aria-labelledby="accuracy">
+      <table
+        className={`${tableStyles['table']} ${styles['table']} ${styles['accuracy']}`}
+        aria-labelledby="accuracy"
+      >
         <thead>
           <tr>
             <th scope="col">{texts.measure}</th>

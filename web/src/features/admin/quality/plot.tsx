@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { adminQualityTexts } from '../../../shared/texts/admin-quality.js';
+import { FigureTable } from './figure-table.js';
 import styles from './quality.module.css';
 
 const texts = adminQualityTexts.plots;
@@ -96,35 +97,21 @@ function pathOf(values: readonly (number | null)[], most: number): string {
 }
 
 function PlotTable({ title, moments, step, lines, format }: Omit<PlotProps, 'none'>) {
+  const rows = moments.map((moment, index) => ({
+    key: moment,
+    head: moment,
+    figures: lines.map(({ values }) => {
+      const value = values[index] ?? null;
+      return value === null ? adminQualityTexts.none : format(value);
+    }),
+  }));
+  // It scrolls by itself: a year has 53 weeks.
   return (
-    // It scrolls by itself: a year has 53 weeks.
-    <div className={styles['scrolling']} tabIndex={0} role="region" aria-label={title}>
-      <table className={styles['table']} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.from[step]}</th>
-            {lines.map(({ name }) => (
-              <th key={name} scope="col" data-kind="figure">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {moments
-            .map((moment, index) => (
-              <tr key={moment}>
-                <th scope="row">{moment}</th>
-                {lines.map(({ name, values }) => (
-                  <td key={name} data-kind="figure">
-                    {values[index] == null ? adminQualityTexts.none : format(values[index])}
-                  </td>
-                ))}
-              </tr>
-            ))
-            .reverse()}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable
+      name={title}
+      columns={[texts.from[step], ...lines.map(({ name }) => name)]}
+      rows={rows.reverse()}
+      isLarge
+    />
   );
 }

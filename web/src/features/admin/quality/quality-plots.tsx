@@ -3,6 +3,7 @@ import { duration } from '../../../shared/format/duration.js';
 import { usd } from '../../../shared/format/money.js';
 import { number } from '../../../shared/format/number.js';
 import { adminQualityTexts } from '../../../shared/texts/admin-quality.js';
+import { FigureTable } from './figure-table.js';
 import { Plot } from './plot.js';
 import styles from './quality.module.css';
 
@@ -45,32 +46,18 @@ export function QualityPlots({ view: { points, step, whole } }: { readonly view:
           none={texts.noCost}
         />
         <div>
-          <h3 id="steps">{texts.steps}</h3>
-          <table className={styles['table']} aria-labelledby="steps">
-            <thead>
-              <tr>
-                <th scope="col">{texts.step}</th>
-                <th scope="col" data-kind="figure">
-                  {texts.median}
-                </th>
-                <th scope="col" data-kind="figure">
-                  {texts.p90}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {steps.map((name) => (
-                <tr key={name}>
-                  <th scope="row">{adminQualityTexts.steps[name]}</th>
-                  {(['median', 'p90'] as const).map((key) => (
-                    <td key={key} data-kind="figure">
-                      {whole.times[name] ? duration(whole.times[name][key]) : adminQualityTexts.none}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <h3>{texts.steps}</h3>
+          <FigureTable
+            name={texts.steps}
+            columns={[texts.step, texts.median, texts.p90]}
+            rows={steps.map((name) => ({
+              key: name,
+              head: adminQualityTexts.steps[name],
+              figures: (['median', 'p90'] as const).map((key) =>
+                whole.times[name] ? duration(whole.times[name][key]) : adminQualityTexts.none,
+              ),
+            }))}
+          />
         </div>
       </div>
     </section>

@@ -2,10 +2,12 @@ import type { SiteAnswers, SiteFigures } from '../../../../../src/analyses/quali
 import { number, percent } from '../../../shared/format/number.js';
 import { adminQualityTexts } from '../../../shared/texts/admin-quality.js';
 import { Icon } from '../../../shared/ui/icon.js';
+import { FigureTable } from './figure-table.js';
 import styles from './quality.module.css';
 
 const { none, sites: texts } = adminQualityTexts;
 const columns = [
+  texts.site,
   texts.reads,
   texts.read,
   texts.blocked,
@@ -29,38 +31,26 @@ export function Sites({ sites }: { readonly sites: readonly SiteFigures[] }) {
       <h2 id="sites">{texts.title}</h2>
       <p className={styles['quiet']}>{sites.length === 0 ? texts.none : texts.text}</p>
       {sites.length > 0 ? (
-        <div className={styles['scrolling']} tabIndex={0} role="group" aria-labelledby="sites">
-          <table className={styles['table']} aria-labelledby="sites">
-            <thead>
-              <tr>
-                <th scope="col">{texts.site}</th>
-                {columns.map((name) => (
-                  <th key={name} scope="col" data-kind="figure">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {sites.map((site) => (
-                <tr key={site.site}>
-                  <th scope="row">
-                    {site.site}
-                    <State site={site} />
-                  </th>
-                  <td data-kind="figure">{number(site.reads)}</td>
-                  <td data-kind="figure">{share(site, 'read')}</td>
-                  {texts.answers.map((answer) => (
-                    <td key={answer} data-kind="figure">
-                      {share(site, answer)}
-                    </td>
-                  ))}
-                  <td data-kind="figure">{facts(site)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FigureTable
+          name={texts.title}
+          columns={columns}
+          rows={sites.map((site) => ({
+            key: site.site,
+            head: (
+              <>
+                {site.site}
+                <State site={site} />
+              </>
+            ),
+            figures: [
+              number(site.reads),
+              share(site, 'read'),
+              ...texts.answers.map((answer) => share(site, answer)),
+              facts(site),
+            ],
+          }))}
+          isLarge
+        />
       ) : null}
     </section>
   );

@@ -5,6 +5,8 @@ import type {
 } from '../../../../../src/image-tracking/image-tracking.types.js';
 import { listingDebugTexts } from '../../../shared/texts/listing-debug.js';
 import { Icon } from '../../../shared/ui/icon.js';
+import { TableHead } from '../../../shared/ui/table-head.js';
+import tableStyles from '../../../shared/ui/table.module.css';
 import { useMedia } from '../../../shared/ui/use-media.js';
 import { measureNames, sortClassification, type ClassificationSort } from './decisions.js';
 import { Measure } from './measure.js';
@@ -14,6 +16,11 @@ import styles from './tracker.module.css';
 const texts = listingDebugTexts.classification;
 const { measures } = listingDebugTexts;
 const columns = ['confidence', ...measureNames] as const;
+const heads = [
+  ['order', texts.preview],
+  ['kind', texts.kind],
+  ...columns.map((name) => [name, measures[name]] as const),
+] as const satisfies readonly (readonly [ClassificationSort, string])[];
 
 interface ClassificationProps {
   readonly details: readonly ClassificationDetail[];
@@ -69,14 +76,17 @@ export function Classification({ details, images, onOpen }: ClassificationProps)
     );
   }
   return (
-    <table className={styles['table']}>
+    <table className={tableStyles['table']}>
       <caption className="visually-hidden">{texts.title}</caption>
       <thead>
         <tr>
-          <Head label={texts.preview} by="order" order={order} onSort={sort} />
-          <Head label={texts.kind} by="kind" order={order} onSort={sort} />
-          {columns.map((name) => (
-            <Head key={name} label={measures[name]} by={name} order={order} onSort={sort} />
+          {heads.map(([by, label]) => (
+            <TableHead
+              key={by}
+              label={label}
+              order={order.by === by ? (order.isDescending ? 'desc' : 'asc') : null}
+              onSort={() => sort(by)}
+            />
           ))}
         </tr>
       </thead>
@@ -107,24 +117,5 @@ function Kind({ isFloorplan }: { readonly isFloorplan: boolean }) {
       <Icon name={isFloorplan ? 'page' : 'picture'} size={18} />
       {isFloorplan ? texts.floorplan : texts.photo}
     </span>
-  );
-}
-
-interface HeadProps {
-  readonly label: string;
-  readonly by: ClassificationSort;
-  readonly order: { readonly by: ClassificationSort; readonly isDescending: boolean };
-  readonly onSort: (by: ClassificationSort) => void;
-}
-
-function Head({ label, by, order, onSort }: HeadProps) {
-  const isSorted = order.by === by;
-  return (
-    <th scope="col" aria-sort={isSorted ? (order.isDescending ? 'descending' : 'ascending') : undefined}>
-      <button type="button" onClick={() => onSort(by)}>
-        {label}
-        <span className={styles['arrow']}>{isSorted ? <Icon name="arrow" size={16} /> : null}</span>
-      </button>
-    </th>
   );
 }

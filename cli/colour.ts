@@ -1,0 +1,20 @@
+import { styleText } from 'node:util';
+
+/** Puts a text in a colour, or leaves it as it is. */
+export type Paint = (colour: 'green' | 'red' | 'yellow' | 'dim', text: string) => string;
+
+/**
+ * Colours for a terminal only, unless FORCE_COLOR asks for them or NO_COLOR forbids them.
+ * @param stream where the text will go
+ */
+export function painter(stream: NodeJS.WriteStream): Paint {
+  if (!hasColour(stream)) return (_, text) => text;
+  // Left to itself, Node would look at stdout, whatever the stream is.
+  return (colour, text) => styleText(colour, text, { validateStream: false });
+}
+
+function hasColour(stream: NodeJS.WriteStream): boolean {
+  const { FORCE_COLOR, NO_COLOR, TERM } = process.env;
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return stream.isTTY && !NO_COLOR && TERM !== 'dumb';
+}

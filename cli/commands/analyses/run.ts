@@ -1,0 +1,52 @@
+import { Command } from 'commander';
+import { userOf, withApp } from '../../context.js';
+import { interruption } from '../../interrupt.js';
+import { operator, operatorName } from '../../operator.js';
+import { confirmReplacing } from './confirm-replacing.js';
+import { printAnalysis } from './print-analysis.js';
+import { runHere } from './run-here.js';
+import { webAddress } from '../../web-address.js';
+
+interface RunOptions {
+  readonly user: string;
+  readonly force?: boolean;
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
+
+export function runCommand(): Command {
+  return new Command('run')
+    .description('Analyse an advert for a user, in this process, and wait for the result.')
+    .argument('<url>', 'link of an advert', webAddress)
+    .option('--user <mail>', 'whose analysis it becomes', 'kopare@visningsklar.example')
+    .option('--force', 'read and write it anew, also when it is completed or was read for another user')
+    .option('--yes', 'with --force: do not ask before a completed report is replaced')
+    .option('--json', 'print {analysis, failureCode, rawListingData, analysisResult, attempts}')
+    .addHelpText(
+      'after',
+      `
+Ctrl-C fails the analysis, which costs its owner nothing and can be started over.
+
+Examples:
+  $ npx app-cli analyses run https://exempelmaklaren.example/objekt/…
+  $ npx app-cli analyses run https://www.hemnet.se/bostad/… --user anna@example.se --force --yes --json`,
+    )
+    .action((url: string, { user: mail, force = false, yes = false, json = false }: RunOptions) => {
+      const signal = interruption();
+      return withApp(async (app) => {
+        const { AnalysesService } = await import('../../../src/analyses/analyses.service.js');
+        const user = await userOf(app, mail);
+        const analyses = app.get(AnalysesService);
+        const how = { enqueue: false, force, actor: operatorName() };
+        // From here on there is something that must come to an end.
+        signal.throwIfAborted();
+        const { view, begun, attempt } = await analyses.start(user.id, url, how);
+        if (begun) await runHere(app, view.id, attempt);
+        else if (force) {
+          await confirmReplacing([view], { yes });
+          await runHere(app, view.id, (await analyses.retry(operator, view.id, how)).attempt);
+        }
+        await printAnalysis(app, view.id, { json });
+      });
+    });
+}

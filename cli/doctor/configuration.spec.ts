@@ -1,0 +1,29 @@
+import { lookAtConfiguration } from './configuration.js';
+
+const env = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://visningsklar.example',
+  DATABASE_URL: 'postgresql://app:hemligt@db.visningsklar.example/app',
+  REDIS_URL: 'rediss://cache.visningsklar.example',
+  SMTP_URL: 'smtps://smtp.visningsklar.example',
+  MAIL_FROM: 'hej@visningsklar.example',
+  JWT_SECRET: 'x'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_live_prov',
+  STRIPE_WEBHOOK_SECRET: 'whsec_prov',
+};
+const look = (changes: Record<string, string>) =>
+  lookAtConfiguration({ env: { ...env, ...changes }, embedded: false, missing: undefined });
+
+it('says which service at a public host is spoken to in clear', () => {
+  const [configuration, ...more] = look({});
+  expect(configuration?.state).toBe('ok');
+  expect(more).toEqual([
+    {
+      name: 'configuration',
+      state: 'warning',
+      found: 'PostgreSQL at db.visningsklar.example is spoken to without TLS',
+      remedy: 'in DATABASE_URL, add sslmode=verify-full',
+    },
+  ]);
+  expect(look({ DATABASE_URL: `${env.DATABASE_URL}?sslmode=verify-full` })).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { open, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { ExportService } from './export.service.js';
+
+/** Whoever wants it more often has the file already. */
+export const A_DAY = 5;
+
+/** A person's export as a file that is whole before its first byte is sent. */
+@Injectable()
+export class ExportFileService {
+  constructor(private readonly exports: ExportService) {}
+
+  /**
+   * The database is read at its own pace, however slow the reader, and what fails is answered as an error instead of
+   * half a file. The file has no name from its first moment on, so nothing of it is left, whatever happens.
+   * @returns `length` in bytes; the file goes when the stream is closed
+   * @throws UserNotFound, TooManyExports after five within 24 hours
+   */
+  async write(userId: string): Promise<{ stream: Readable; length: number }> {
+    const path = join(tmpdir(), `visningsklar-${randomUUID()}`);
+    const file = await open(path, 'wx+', 0o600);
+    try {
+      await unlink(path);
+      const write = (text: string) => file.appendFile(text);
+      await this.exports.export(userId, { actor: `user:${userId}`, aDay: A_DAY, write });
+      return { stream: file.createReadStream({ start: 0 }), length: (await file.stat()).size };
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+}

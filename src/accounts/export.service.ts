@@ -1,0 +1,166 @@
+import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { UserNotFound } from '../auth/auth.errors.js';
+import { CreditsService } from '../billing/credits.service.js';
+import { ImageStore } from '../image-tracking/image-store.service.js';
+import { recordAct } from '../shared/audit/record-act.js';
+import { TooManyExports } from './accounts.errors.js';
+import type { ExportCounts } from './accounts.types.js';
+import { writePictures } from './export-pictures.js';
+import {
+  accountTables,
+  analysisTable,
+  tablesLeftOut,
+  tablesOfAnalysis,
+  type ExportedTable,
+} from './export-tables.js';
+
+export interface ExportOptions {
+  /** As in the log. */
+  readonly actor: string;
+  /** Takes the JSON text in pieces, in their order. */
+  readonly write: (text: string) => Promise<void>;
+  readonly signal?: AbortSignal;
+  /** How many exports by the same actor there may be in 24 hours, this one with them; without it any number. */
+  readonly aDay?: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type Row = Record<string, unknown>;
+
+/** Gives a person a copy of all that is kept about them (GDPR, articles 15 and 20). */
+@Injectable()
+export class ExportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly credits: CreditsService,
+    private readonly images: ImageStore,
+  ) {}
+
+  /**
+   * Writes one JSON object: a list for each table of `export-tables`, the analyses with what stands under them, pictures
+   * that the person handed in as data URLs, and what is left out with the reason. All rows of one moment, and the pictures
+   * after them, so that no transaction waits for their store; times are ISO 8601 in UTC, money is in öre. The log's entry
+   * stands before anything is written, for what is broken off has been read too.
+   * @returns how many rows of each there are
+   * @throws UserNotFound, TooManyExports before anything is written; ImageStoreUnavailable, the signal's reason, and what
+   * `write` throws
+   */
+  async export(userId: string, { actor, write, signal, aDay }: ExportOptions): Promise<ExportCounts> {
+    await this.record(userId, actor, aDay);
+    const handedIn = new Set<string>();
+    const copy = async (em: EntityManager): Promise<ExportCounts> => {
+      await em.execute(`set local time zone 'UTC'`);
+      const counts: Record<string, number> = {};
+      const rowsOf = readerFor(em, userId);
+      const [account] = await rowsOf(accountTables[0]!, userId);
+      if (!account) throw new UserNotFound();
+      await write(`{\n  "exportedAt": ${JSON.stringify(new Date())}`);
+      await write(entry('account', account));
+      await write(entry('reportsLeft', await this.credits.balance(userId, em)));
+      for (const table of accountTables.slice(1)) {
+        signal?.throwIfAborted();
+        const rows = await rowsOf(table, userId);
+        counts[table.section] = rows.length;
+        await write(entry(table.section, rows));
+      }
+      await write(',\n  "analyses": [');
+      counts[analysisTable.section] = 0;
+      for (const id of await idsOf(em, analysisTable, userId)) {
+        signal?.throwIfAborted();
+        const analysis = await analysisOf(rowsOf, id);
+        for (const { kind, sha256 } of analysis.handIns) if (kind === 'picture') handedIn.add(String(sha256));
+        const text = indented(analysis, 4);
+        await write(`${counts[analysisTable.section]!++ === 0 ? '' : ','}\n    ${text}`);
+      }
+      return counts;
+    };
+    const counts = await this.em
+      .fork()
+      .transactional(copy, { isolationLevel: IsolationLevel.REPEATABLE_READ });
+    await write('\n  ],\n  "handedInPictures": ');
+    await writePictures(handedIn, this.images, { write, signal });
+    await write(`${entry('notIncluded', notIncluded)}\n}\n`);
+    return counts;
+  }
+
+  private async record(userId: string, actor: string, aDay: number | undefined): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const [counts] = await em.execute<[{ analyses: number; purchases: number }?]>(
+        `select (select count(*)::int from analyses where user_id = users.id) as analyses,
+                (select count(*)::int from purchases where user_id = users.id) as purchases
+           from users where id = ? for no key update`,
+        [userId],
+      );
+      if (!counts) throw new UserNotFound();
+      if (aDay !== undefined) await this.checkDay(em, userId, actor, aDay);
+      await recordAct(em, { actor, act: 'user.export', subject: `user:${userId}`, details: counts });
+    });
+  }
+
+  /** The log tells how many there were. The caller holds the person's row, so no two count the same one. */
+  private async checkDay(em: EntityManager, userId: string, actor: string, aDay: number): Promise<void> {
+    const earlier = await em.execute<{ age: number }[]>(
+      `select (extract(epoch from now() - created_at) * 1000)::float8 as age from audit_entries
+        where subject_id = ? and act = 'user.export' and actor = ? and created_at > now() - interval '24 hours'
+        order by created_at desc`,
+      [userId, actor],
+    );
+    const oldest = earlier[aDay - 1];
+    if (oldest) throw new TooManyExports(DAY_MS - oldest.age);
+  }
+}
+
+type RowReader = (table: ExportedTable, id: string) => Promise<Row[]>;
+
+/** Reads rows for a person. Which of us did something is nobody's but ours. */
+function readerFor(em: EntityManager, userId: string): RowReader {
+  const withoutOperator = (key: string, value: unknown): unknown =>
+    key === 'actor' && /^(?:cli|user):/.test(String(value)) && value !== `user:${userId}`
+      ? 'operator'
+      : value;
+  return async ({ table, columns, where, order }, id) => {
+    const selected = columns.map((column) => `"${column}" as "${camelCase(column)}"`).join(', ');
+    const rows = await em.execute<{ row: string }[]>(
+      `select row_to_json(own)::text as row
+         from (select ${selected} from ${table} where ${where} order by ${order}) own`,
+      [id],
+    );
+    return rows.map(({ row }) => JSON.parse(row, withoutOperator) as Row);
+  };
+}
+
+async function idsOf(
+  em: EntityManager,
+  { table, where, order }: ExportedTable,
+  id: string,
+): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select id from ${table} where ${where} order by ${order}`,
+    [id],
+  );
+  return rows.map((row) => row.id);
+}
+
+async function analysisOf(rowsOf: RowReader, id: string): Promise<Row & { handIns: Row[] }> {
+  const [analysis] = await rowsOf({ ...analysisTable, where: 'id = ?' }, id);
+  const under: Record<string, Row[]> = {};
+  for (const table of tablesOfAnalysis) under[table.section] = await rowsOf(table, id);
+  return { ...analysis, ...under, handIns: under['handIns'] ?? [] };
+}
+
+const camelCase = (column: string): string =>
+  column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const entry = (key: string, value: unknown): string => `,\n  "${key}": ${indented(value, 2)}`;
+
+const indented = (value: unknown, spaces: number): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
+
+const notIncluded = [
+  ...[...accountTables, analysisTable, ...tablesOfAnalysis].flatMap(({ table, leftOut }) =>
+    Object.entries(leftOut).map(([column, why]) => ({ what: `${table}.${column}`, why })),
+  ),
+  ...Object.entries(tablesLeftOut).map(([what, why]) => ({ what, why })),
+];

@@ -1,0 +1,54 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { CurrentUser } from '../shared/http/access.js';
+import { SessionEnded } from './auth.errors.js';
+import type { SessionView } from './auth.types.js';
+import { pictureParties } from './token-parties.js';
+
+const ACCESS_TOKEN_MS = 15 * 60_000;
+
+/** What our access tokens say beside the registered claims. */
+export interface AccessClaims {
+  readonly sub: string;
+  /** The family of the refresh session, so that an ended session ends its access tokens at once. */
+  readonly sid: string;
+}
+
+/** The short tokens of a session, and who holds one: they are worth nothing once their session has ended. */
+@Injectable()
+export class AccessTokensService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly jwt: JwtService,
+  ) {}
+
+  /** Who holds the access token: undefined when the user is gone or the session has ended. */
+  async caller({ sub, sid }: AccessClaims): Promise<CurrentUser | undefined> {
+    const [row] = await this.em.fork().execute<{ id: string; email: string; is_admin: boolean }[]>(
+      `select u.id, u.email,
+         exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin') as is_admin
+       from users u
+       where u.id = :sub
+         and exists (select 1 from refresh_sessions s
+                      where s.family = :sid and s.user_id = u.id and s.expires_at > now())
+         and not exists (select 1 from refresh_sessions s where s.family = :sid and s.revoked_at is not null)`,
+      { sub, sid },
+    );
+    return row && { id: row.id, email: row.email, isAdmin: row.is_admin };
+  }
+
+  /** A new access token, with whom it is of. @throws SessionEnded */
+  async issue(claims: AccessClaims): Promise<SessionView> {
+    const user = await this.caller(claims);
+    if (!user) throw new SessionEnded();
+    const expiresAt = new Date(Math.floor((Date.now() + ACCESS_TOKEN_MS) / 1000) * 1000);
+    const accessToken = await this.jwt.signAsync({ ...claims, exp: expiresAt.getTime() / 1000 });
+    return { user, session: { accessToken, expiresAt: expiresAt.toISOString() } };
+  }
+
+  /** For the cookie that lets the browser load listing pictures. @param lifeMs milliseconds */
+  issueForPictures(claims: AccessClaims, lifeMs: number): Promise<string> {
+    return this.jwt.signAsync({ ...claims }, { ...pictureParties, expiresIn: lifeMs / 1000 });
+  }
+}

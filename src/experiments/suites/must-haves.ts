@@ -1,0 +1,46 @@
+/** What a buyer must be told of, by the names that cases use, and the report's own names for it. */
+export const mustHaves: Readonly<Record<string, readonly string[]>> = {
+  avgift: ['monthlyFee'],
+  boarea: ['livingArea'],
+  'boarea+biarea': ['livingArea', 'biarea'],
+  'våning/hiss': ['floor', 'elevator'],
+  byggår: ['yearBuilt'],
+  'förening namn+org.nr': ['association', 'registrationNumber'],
+  driftkostnad: ['operatingCost'],
+  energiklass: ['energyClass'],
+  'skuld/kvm': ['debtPerSqm'],
+  'tomträtt j/n': ['landOwnership'],
+  'ägt mark': ['landOwnership'],
+  stambyte: ['pipes'],
+  balkong: ['balcony'],
+  förråd: ['storage'],
+  äkta: ['genuine'],
+  tomtarea: ['tomtarea'],
+  grund: ['foundation'],
+  stomme: ['structure'],
+  fasad: ['facade'],
+  'tak (år)': ['roofYear'],
+  fönster: ['windows'],
+  värme: ['heating'],
+  ventilation: ['ventilation'],
+  VA: ['waterAndSewage'],
+  taxeringsvärde: ['taxValue'],
+  pantbrev: ['mortgageDeeds'],
+  besiktning: ['inspection'],
+  radon: ['radon'],
+  ...Object.fromEntries(
+    [
+      'price livingArea biarea tomtarea yearBuilt monthlyFee debtPerSqm genuine pipes savings energyClass operatingCost',
+      'floor association registrationNumber balcony storage foundation drainage structure facade roofYear windows heating',
+      'ventilation waterAndSewage pipesAndWiring mortgageDeeds inspection zoning power road ground tenure propertyType',
+    ]
+      .join(' ')
+      .split(' ')
+      .map((name) => [name, [name]]),
+  ),
+  rooms: ['rooms'],
+  ownsLand: ['landOwnership'],
+  elevator: ['floor', 'elevator'],
+  savingsPerSqm: ['savings'],
+  taxValues: ['taxValue'],
+};

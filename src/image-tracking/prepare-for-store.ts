@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import type { TrackedImage } from './image-tracking.types.js';
+import { stripJpegMetadata } from './jpeg-metadata.js';
+import { maxPixels, type PictureHeader } from './picture-file.js';
+import { stripPngMetadata } from './png-metadata.js';
+
+/** Long side of a stored picture, px; enough for print and for reading a plan's figures. */
+const maxSide = 2400;
+
+/**
+ * A picture as it is stored: upright, without private metadata, of an animation the first frame, at most 2400 px long.
+ * Its bytes stay as they are when nothing of that asks for a change.
+ */
+export async function prepareForStore(
+  bytes: Buffer,
+  header: PictureHeader,
+): Promise<Pick<TrackedImage, 'format' | 'width' | 'height'> & { bytes: Buffer }> {
+  const tooLong = Math.max(header.width, header.height) > maxSide;
+  const { kind, width, height } = header;
+  if (kind !== 'gif' && !tooLong && !header.turned && !header.animated) {
+    const stripped =
+      kind === 'jpeg'
+        ? stripJpegMetadata(bytes)
+        : kind === 'png'
+          ? stripPngMetadata(bytes)
+          : header.hasPrivateMetadata
+            ? undefined
+            : bytes;
+    if (stripped) return { bytes: stripped, format: kind, width, height };
+  }
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
+    .autoOrient()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
+  const format = kind === 'gif' ? 'png' : kind === 'avif' ? 'webp' : kind;
+  const encoded =
+    format === 'jpeg'
+      ? picture.jpeg({ quality: 86 })
+      : format === 'png'
+        ? picture.png({ compressionLevel: 8 })
+        : picture.webp({ quality: 86 });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { bytes: data, format, width: info.width, height: info.height };
+}

@@ -1,0 +1,108 @@
+import {
+  createServer,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '../config/config.js';
+import { limitClients, serverOptions } from './client-limits.js';
+import { Life } from '../life/life.js';
+
+/** Seconds after which somebody who came too early may ask again. */
+const ASK_AGAIN_S = '2';
+
+/** What this process listens with: open before there is anything to serve, and closed without cutting anyone short. */
+export interface FrontDoor {
+  /** Of the process behind it. */
+  readonly life: Life;
+  readonly server: Server;
+  readonly port: number;
+  /** From now on requests are answered by this. */
+  serve(listener: RequestListener): void;
+  /**
+   * Takes no new connections and settles when all requests under way are answered, or cut after the time given.
+   * @returns how many were cut
+   */
+  close(limitMs: number): Promise<number>;
+}
+
+/**
+ * Listens at once, so that a start which waits for its services can be told from a dead process: alive, not ready.
+ * @throws what `listen` throws, for instance EADDRINUSE
+ */
+export async function openFrontDoor({ port, nodeEnv }: Config): Promise<FrontDoor> {
+  const life = new Life();
+  const underWay = new Set<ServerResponse>();
+  let listener: RequestListener = answerEarly;
+  const server = createServer(serverOptions, (request, response) => {
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      // Its connection is idle a moment later.
+      if (life.closing.aborted) setImmediate(() => server.closeIdleConnections());
+    });
+    if (life.state === 'draining') askToLeave(response);
+    listener(request, response);
+  });
+  limitClients(server);
+  // A proxy that holds the connection asks elsewhere the next time.
+  life.draining.addEventListener('abort', () => underWay.forEach(askToLeave));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    life,
+    server,
+    port: (server.address() as AddressInfo).port,
+    serve: (next) => void (listener = next),
+    async close(limitMs) {
+      life.close();
+      let cut = 0;
+      await new Promise<void>((resolve) => {
+        const limit = setTimeout(() => {
+          cut = underWay.size;
+          server.closeAllConnections();
+        }, limitMs);
+        server.close(() => {
+          clearTimeout(limit);
+          resolve();
+        });
+        server.closeIdleConnections();
+      });
+      return cut;
+    },
+  };
+}
+
+function askToLeave(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}
+
+/** Alive, and nothing else yet. */
+const answerEarly: RequestListener = (request, response) => {
+  const isLive = request.url?.split('?')[0] === '/api/health/live';
+  const status = isLive ? 200 : 503;
+  const body = isLive
+    ? { status: 'ok' }
+    : {
+        type: 'about:blank',
+        title: STATUS_CODES[503],
+        status,
+        code: 'unavailable',
+        detail: 'Tjänsten startar. Försök igen om en stund.',
+        errors: [{ path: 'process', message: 'is still starting' }],
+      };
+  request.resume();
+  response.writeHead(status, {
+    'content-type': isLive ? 'application/json; charset=utf-8' : 'application/problem+json',
+    'cache-control': 'no-store',
+    ...(isLive ? {} : { 'retry-after': ASK_AGAIN_S }),
+  });
+  response.end(JSON.stringify(body));
+};

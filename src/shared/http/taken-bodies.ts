@@ -1,0 +1,28 @@
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
+import { isDeeperThan } from './json-depth.js';
+
+/** What a browser sends across sites without asking first (forms, plain text) is not among them. */
+const taken = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
+/** Far more than any body of ours or of Stripe's events has. */
+const MOST_LEVELS = 100;
+
+/**
+ * Reads no bodies but JSON and forms with files; what else is sent is refused with 415, whatever its route, and JSON that
+ * is nested beyond sense with 400 before it is parsed.
+ * @param limit of a JSON body, bytes
+ */
+export function takeBodies(adapter: FastifyAdapter, limit: number): void {
+  const fastify: FastifyInstance = adapter.getInstance();
+  fastify.addHook('preParsing', async ({ method, headers }) => {
+    const type = headers['content-type'];
+    if (method === 'GET' || method === 'HEAD' || type === undefined || taken.test(type)) return;
+    throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
+  });
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  // A webhook's signature is over the bytes as they came, so these are kept.
+  adapter.useBodyParser('application/json', true, { bodyLimit: limit }, (request, body: Buffer, done) => {
+    if (isDeeperThan(MOST_LEVELS, body)) done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
+    else void parse(request, body.toString(), done);
+  });
+}

@@ -1,0 +1,16 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * What counts as one place on the network: an IPv4 address, or the /64 of an IPv6 address, which is the least that a
+ * household is given and any of whose addresses its computers may take (RFC 6177, RFC 8981).
+ * @param ip as the socket or a trusted proxy has it, perhaps with a zone; what is no address stands for itself
+ * @returns `192.0.2.7`, or `2001:db8:0:1::/64`
+ */
+export function clientNetwork(ip: string): string {
+  const [plain = ''] = ip.split('%');
+  if (!ipaddr.isValid(plain)) return plain;
+  const address = ipaddr.process(plain);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../app-error.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { keyedDigest } from '../keyed-digest.js';
+import { tellSecurity } from '../logging/security-events.js';
+import { REDIS, type Redis } from '../redis/redis.module.js';
+import { TooManyAttempts } from './limits.errors.js';
+
+/** So many within so many seconds, counted from the first. */
+export interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** What is counted, and by which keys, in the order in which they are asked. */
+export interface Limits<Key extends string = string> {
+  /** Stable word; acts that share it share their counts. */
+  readonly act: string;
+  readonly keys: Readonly<Record<Key, Limit>>;
+}
+
+/** Counts acts across all servers. Without Redis nothing is let through. */
+@Injectable()
+export class LimitsService {
+  private readonly limiters = new Map<string, RateLimiterRedis>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'jwtSecret'>,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
+
+  /**
+   * Counts one act by each key that is given. A key that refuses ends the counting, so that who is stopped by one uses
+   * nothing up of those after it.
+   * @throws TooManyAttempts with the time until the next one is heard; AppError 503 while nothing can be counted
+   */
+  async count<Key extends string>(
+    limits: Limits<Key>,
+    values: Readonly<Partial<Record<Key, string>>>,
+  ): Promise<void> {
+    for (const key of Object.keys(limits.keys) as Key[]) {
+      const value = values[key];
+      if (value === undefined) continue;
+      try {
+        await this.limiter(limits, key).consume(this.digest(value));
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw uncounted(reason);
+        tellSecurity('limit-reached', { act: limits.act, by: key });
+        throw new TooManyAttempts(reason.msBeforeNext);
+      }
+    }
+  }
+
+  /** Lets one key start afresh. */
+  async forget<Key extends string>(limits: Limits<Key>, key: Key, value: string): Promise<void> {
+    await this.limiter(limits, key).delete(this.digest(value));
+  }
+
+  /** Stands for a value in Redis. Keyed, for addresses of mail and network could be tried against a plain hash. */
+  digest(value: string): string {
+    return keyedDigest(this.config.jwtSecret, 'limits', value);
+  }
+
+  private limiter<Key extends string>({ act, keys }: Limits<Key>, key: Key): RateLimiterRedis {
+    const keyPrefix = `limits:${act}:${key}`;
+    let limiter = this.limiters.get(keyPrefix);
+    if (!limiter) {
+      const { points, seconds: duration } = keys[key];
+      limiter = new RateLimiterRedis({
+        storeClient: this.redis,
+        useRedisPackage: true,
+        keyPrefix,
+        points,
+        duration,
+      });
+      this.limiters.set(keyPrefix, limiter);
+    }
+    return limiter;
+  }
+}
+
+function uncounted(cause: unknown): AppError {
+  return new AppError({
+    code: 'unavailable',
+    status: 503,
+    retry: 'later',
+    userMessage: 'Tjänsten svarar inte just nu. Försök igen om en stund.',
+    message: 'Attempts cannot be counted',
+    cause,
+  });
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Where a thread finds its program, for Piscina. Run from the sources (tests, benchmarks), the thread compiles them as
+ * this process does.
+ * @param from `import.meta.url` of the file that asks
+ * @param file path of the program beside it, without its ending
+ */
+export function threadFile(from: string, file: string): { filename: string; execArgv?: string[] } {
+  const isSource = from.endsWith('.ts');
+  const filename = fileURLToPath(new URL(`${file}${isSource ? '.ts' : '.js'}`, from));
+  const compiler = new URL('../../scripts/typescript.js', import.meta.url).href;
+  return isSource ? { filename, execArgv: ['--import', compiler] } : { filename };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { checkoutTermsOf } from '../../src/billing/checkout-terms.js';
+import { cookiesText } from '../../web/src/shared/texts/cookies.js';
+import type { LegalText } from '../../web/src/shared/texts/legal.js';
+import { privacyText } from '../../web/src/shared/texts/privacy.js';
+import { termsText } from '../../web/src/shared/texts/terms.js';
+
+const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex').slice(0, 16);
+const wording = ({ title, lead, sections }: LegalText): string => JSON.stringify([title, lead, sections]);
+const consent = (version: string): string => {
+  const { analysis, credits } = checkoutTermsOf(version);
+  return JSON.stringify([analysis, credits]);
+};
+
+/**
+ * What stands under each version that was ever shown, to which purchases refer. Words that change after a version was
+ * published are a new one: its day in `version` and `updated`, the words before as a file of web/public/legal under
+ * `earlier`, a line more here, and mails 30 days before if it matters to buyers.
+ */
+const legal = [
+  {
+    name: 'terms',
+    text: termsText,
+    current: ['2026-11-23', 'ffa7a9ddefec4767'],
+    earlier: [['2025-10-15', 'baf879b53cdc4864']],
+  },
+  {
+    name: 'privacy',
+    text: privacyText,
+    current: ['2026-11-23', 'b3dc6b9c9feb7762'],
+    earlier: [['2025-10-13', '10abbeb13e158652']],
+  },
+  {
+    name: 'cookies',
+    text: cookiesText,
+    current: ['2026-11-23', '919942395b632e35'],
+    earlier: [['2025-10-13', '340728306db1cb20']],
+  },
+] as const;
+
+describe.each(legal)('the wording of $name', ({ name, text, current, earlier }) => {
+  it('is that of its version', () => {
+    expect([text.version, digestOf(wording(text))]).toEqual(current);
+  });
+
+  it('tells the day of its version', () => {
+    const day = new Date(`${text.version}T12:00:00Z`).toLocaleDateString('sv-SE', { dateStyle: 'long' });
+    expect(text.updated).toBe(`Senast uppdaterad: ${day}`);
+  });
+
+  it('has those before it, the newest first, each as it was', () => {
+    const kept = text.earlier.map(({ version, href }) => [
+      version,
+      digestOf(readFileSync(`web/public${href}`, 'utf8')),
+    ]);
+    expect(kept).toEqual(earlier);
+    const days = [text.version, ...text.earlier.map(({ version }) => version)];
+    expect(days).toEqual([...new Set(days)].sort().reverse());
+    for (const { version, href } of text.earlier) expect(href).toBe(`/legal/${name}-${version}.html`);
+  });
+});
+
+it.each([
+  ['2026-11-23', '854440a9b5beb695'],
+  ['2025-10-15', '854440a9b5beb695'],
+])('the words beside the box of %s are those that were agreed to', (version, digest) => {
+  expect([checkoutTermsOf(version).version, digestOf(consent(version))]).toEqual([version, digest]);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { A_DAY } from '../../src/accounts/export-file.service.js';
+import { formLimits, printLimits, startLimits } from '../../src/analyses/analysis-limits.js';
+import { attemptLimits, linkLimits } from '../../src/auth/attempt-limits.service.js';
+import { checkoutLimits } from '../../src/billing/checkout.service.js';
+import { confirmLimits } from '../../src/billing/checkout.controller.js';
+import type { Limit, Limits } from '../../src/shared/limits/limits.service.js';
+
+const all: Readonly<Record<string, Limits>> = {
+  'log-in, and being asked once more': attemptLimits.login,
+  'sign-up': attemptLimits.signup,
+  'asking for a new password': attemptLimits.reset,
+  'opening a link of a mail': linkLimits,
+  'starting an analysis, or over': startLimits,
+  'handing in pages and pictures': formLimits,
+  'printing a report': printLimits,
+  'beginning a payment': checkoutLimits,
+  'asking what became of a payment': confirmLimits,
+  "fetching all of one's own data": {
+    act: 'export',
+    keys: { person: { points: A_DAY, seconds: 24 * 3600 } },
+  },
+};
+
+function told(limit: Limit | undefined): string {
+  if (!limit) return '';
+  const { points, seconds } = limit;
+  const span =
+    seconds === 3600 ? 'an hour' : seconds > 3600 ? `${seconds / 3600} hours` : `${seconds / 60} min`;
+  return `${points.toLocaleString('en')} in ${span}`;
+}
+
+it('are told in docs/limits.md as they are', () => {
+  const rows = readFileSync('docs/limits.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| act'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, 5)
+        .map((cell) => cell.trim()),
+    );
+  const wanted = Object.entries(all).map(([act, { keys }]) => [
+    act,
+    told(keys['person'] ?? keys['pair']),
+    told(keys['network']),
+    told(keys['email']),
+  ]);
+  expect(rows.filter(([act]) => !/^-+$/.test(act!))).toEqual(wanted);
+});

@@ -1,0 +1,268 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import type { ErasurePreview } from '../../src/accounts/accounts.types.js';
+import type { AnalysisView } from '../../src/analyses/analysis.types.js';
+import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
+import type { AccountView } from '../../src/auth/auth.types.js';
+import { UserRole } from '../../src/auth/user-role.entity.js';
+import { User } from '../../src/auth/user.entity.js';
+import { UsersService } from '../../src/auth/users.service.js';
+import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
+import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
+import { QueueService } from '../../src/shared/queue/queue.service.js';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { callAs, signUp, type ApiClient } from '../support/api-client.js';
+import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import { everyRow, liveIn, type LivedIn } from '../support/lived-in.js';
+import { mailTo } from '../support/mail-folder.js';
+import { waitFor } from '../support/wait-for.js';
+
+/** As `signUp` chooses it. */
+const password = 'hemligt-lösenord';
+
+let adverts: AdvertServer;
+let stage: BillingStage;
+let anna: LivedIn;
+let bjorn: ApiClient;
+
+interface Problem {
+  readonly code: string;
+  readonly detail: string;
+  readonly errors?: { path: string; message: string }[];
+}
+
+beforeAll(async () => {
+  adverts = await startAdvertServer();
+  stage = await startBillingStage({ SCRAPING_HOST_MAP: adverts.hostMapText });
+  anna = await liveIn(stage, adverts);
+  bjorn = await signUp(stage.app.url);
+}, 90_000);
+afterAll(async () => {
+  await stage?.close();
+  await adverts?.close();
+});
+
+const em = () => stage.app.app.get(EntityManager).fork();
+const count = async (table: string, where: string, value: string) =>
+  (await em().execute<object[]>(`select 1 from ${table} where ${where}`, [value])).length;
+const fetchData = (person: ApiClient) =>
+  fetch(`${stage.app.url}/api/account/export`, { headers: { authorization: `Bearer ${person.token}` } });
+const erase = (person: ApiClient, body: unknown) => person.call<Problem | null>('DELETE', '/account', body);
+const previewOf = async (person: ApiClient) =>
+  (await person.call<ErasurePreview>('GET', '/account/erasure')).body;
+
+describe('fetching one’s own data', () => {
+  it('gives everything as one file, and tells its owner by mail', async () => {
+    const response = await fetchData(anna.person);
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(new Date());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="visningsklar-mina-uppgifter-${day}.json"`,
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(Number(response.headers.get('content-length'))).toBe(bytes.length);
+    const data = JSON.parse(bytes.toString('utf8')) as {
+      account: { email: string };
+      analyses: { id: string }[];
+      purchases: { termsVersion: string; termsAcceptedAt: string }[];
+      reportsLeft: object;
+    };
+    expect(data.account.email).toBe(anna.person.email);
+    expect(data.analyses.map(({ id }) => id)).toContain(anna.home);
+    expect(data.purchases).toHaveLength(4);
+    expect(data.purchases.every((one) => one.termsVersion && one.termsAcceptedAt)).toBe(true);
+    expect(data.reportsLeft).toEqual({ free: 0, credits: 5 });
+    for (const foreign of [bjorn.userId, bjorn.email]) expect(bytes.includes(foreign)).toBe(false);
+    expect(await mailTo(stage.app, anna.person.email, 'Dina uppgifter har hämtats')).toContain(
+      'Var det inte du: byt lösenord nu.',
+    );
+    expect(await em().count(AuditEntry, { act: 'user.export', actor: `user:${anna.person.userId}` })).toBe(1);
+  });
+
+  it('is given five times in 24 hours, also when asked for at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 7 }, () => fetchData(bjorn)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    const refused = await bjorn.call<Problem>('GET', '/account/export');
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_exports']);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds > 23 * 3600 && seconds <= 24 * 3600).toBe(true);
+    // A day later there is room again: the log's own clock decides.
+    const { userId } = bjorn;
+    await em().execute('alter table audit_entries disable trigger all');
+    await em().execute(
+      `update audit_entries set created_at = created_at - interval '24 hours' where actor_id = ?`,
+      [userId],
+    );
+    await em().execute('alter table audit_entries enable trigger all');
+    expect((await fetchData(bjorn)).status).toBe(200);
+  });
+
+  it('does not wait for what is being written of the person meanwhile', async () => {
+    const person = await signUp(stage.app.url);
+    const writing = em();
+    await writing.begin();
+    try {
+      await writing.execute('select 1 from users where id = ? for key share', [person.userId]);
+      expect((await fetchData(person)).status).toBe(200);
+    } finally {
+      await writing.rollback();
+    }
+  });
+
+  it('is for those who are signed in', async () => {
+    const nobody = callAs(stage.app.url);
+    expect((await nobody('GET', '/account/export')).status).toBe(401);
+    expect((await nobody('GET', '/account/erasure')).status).toBe(401);
+    expect((await nobody('DELETE', '/account', { password })).status).toBe(401);
+  });
+});
+
+describe('erasing one’s own account', () => {
+  it('asks for the password, and does nothing without it', async () => {
+    const carin = await signUp(stage.app.url);
+    for (const body of [undefined, {}, { password: '' }, { password: 7 }, { password: 'x'.repeat(257) }]) {
+      const { status, body: problem } = await erase(carin, body);
+      expect([status, problem?.code]).toEqual([422, 'validation']);
+    }
+    const wrong = await erase(carin, { password: 'hemligt-losenord' });
+    expect([wrong.status, wrong.body]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'wrong_password',
+        detail: 'Lösenordet stämmer inte.',
+        errors: [{ path: 'password', message: 'Lösenordet stämmer inte.' }],
+      }),
+    ]);
+    expect((await carin.call('GET', '/auth/me')).status).toBe(200);
+  });
+
+  it('is no place to guess at the password: its tries are counted as those of the log-in', async () => {
+    const dora = await signUp(stage.app.url);
+    for (let tries = 1; tries <= 10; tries += 1)
+      expect((await erase(dora, { password: `gissning-${tries}` })).status).toBe(422);
+    const refused = await erase(dora, { password });
+    expect([refused.status, refused.body?.code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const logIn = await callAs(stage.app.url)('POST', '/auth/login', { email: dora.email, password });
+    expect(logIn.status).toBe(429);
+    expect(await em().count(User, { id: dora.userId })).toBe(1);
+  });
+
+  it('tells before what it will do, and does nothing when that has changed since', async () => {
+    const preview = await previewOf(anna.person);
+    expect(preview).toMatchObject({
+      id: anna.person.userId,
+      email: anna.person.email,
+      analyses: 2,
+      completedAnalyses: 2,
+      handIns: 2,
+      sessions: 1,
+      boughtReports: 5,
+      openCheckouts: 1,
+      purchases: 4,
+      paidPurchases: 3,
+    });
+    const stale = await erase(anna.person, { password, seen: '0-0-0-0-0' });
+    expect([stale.status, stale.body?.code]).toEqual([409, 'account_changed']);
+    expect(await em().count(User, { id: anna.person.userId })).toBe(1);
+  });
+
+  it('takes everything away, signs out everywhere and says good-bye', async () => {
+    const { person, deviceHash } = anna;
+    const elsewhere = await callAs(stage.app.url)<{ session: { accessToken: string } }>(
+      'POST',
+      '/auth/login',
+      {
+        email: person.email,
+        password,
+      },
+    );
+    const { seen } = await previewOf(person);
+    const done = await erase(person, { password, seen });
+    expect([done.status, done.body]).toEqual([204, null]);
+    expect(done.headers.get('clear-site-data')).toBe('"cache"');
+    const gone = done.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    expect(gone.sort()).toEqual(['picture_token=', 'refresh_token=']);
+
+    for (const call of [person.call, callAs(stage.app.url, elsewhere.body.session.accessToken)])
+      expect((await call('GET', '/auth/me')).status).toBe(401);
+    const refreshed = await fetch(`${stage.app.url}/api/auth/refresh`, {
+      method: 'POST',
+      headers: { cookie: person.cookies },
+    });
+    expect(refreshed.status).toBe(401);
+    const logIn = await callAs(stage.app.url)('POST', '/auth/login', { email: person.email, password });
+    expect(logIn.status).toBe(401);
+    expect((await stage.stripe.sdk.checkout.sessions.retrieve(anna.openSession)).status).toBe('expired');
+    expect(await mailTo(stage.app, person.email, 'Ditt konto är raderat')).toContain('i sju år');
+
+    const rows = await everyRow(stage);
+    const holding = [...rows].flatMap(([table, lines]) =>
+      lines.some((line) => line.toLowerCase().includes('erasmusson')) ? [table] : [],
+    );
+    expect(holding).toEqual([]);
+    // The books stay, without her.
+    const books = await em().execute<object[]>('select 1 from purchases where user_id is null');
+    expect(books).toHaveLength(4);
+    const [entry] = await em().find(AuditEntry, { act: 'user.delete', subject: `user:${person.userId}` });
+    expect(entry?.actor).toBe(`user:${person.userId}`);
+    // The mark stays for its two years, and names nobody.
+    expect(await count('device_grants', 'device_hash = ?', deviceHash)).toBe(1);
+  });
+
+  it('leaves no count of the address, and no place that it logged in from', async () => {
+    const redis = stage.app.app.get<Redis>(REDIS);
+    const ofAddresses = async () =>
+      (await redis.keys('limits:*')).filter((key) => /:(?:known|email):/.test(key)).sort();
+    const before = await ofAddresses();
+    const person = await signUp(stage.app.url);
+    const logIn = { email: person.email, password };
+    expect((await callAs(stage.app.url)('POST', '/auth/login', logIn)).status).toBe(200);
+    expect((await ofAddresses()).length).toBeGreaterThan(before.length);
+    expect((await erase(person, { password, seen: (await previewOf(person)).seen })).status).toBe(204);
+    expect(await ofAddresses()).toEqual(before);
+  });
+
+  it('gives no free reports anew', async () => {
+    const deviceId = randomUUID();
+    const first = await signUp(stage.app.url, { deviceId });
+    const left = async (person: ApiClient) =>
+      (await person.call<AccountView>('GET', '/auth/me')).body.freeReportsRemaining;
+    // Three by the setting's default.
+    expect(await left(first)).toBe(3);
+    expect((await erase(first, { password })).status).toBe(204);
+    const again = await signUp(stage.app.url, { deviceId, email: first.email });
+    expect(await left(again)).toBe(0);
+  });
+
+  it('ends an analysis under way, which then leaves nothing behind', async () => {
+    const eva = await signUp(stage.app.url);
+    const link = adverts.link('vantar-1014');
+    const started = await eva.call<AnalysisView>('POST', '/analyses', { url: link });
+    expect(started.status).toBe(201);
+    const progress = async () =>
+      (await eva.call<AnalysisView>('GET', `/analyses/${started.body.id}`)).body.progress?.percent ?? 0;
+    await waitFor(async () => (await progress()) > 0, { what: 'the analysis to begin' });
+    expect((await erase(eva, { password })).status).toBe(204);
+    adverts.release();
+    const queue = stage.app.app.get(QueueService, { strict: false });
+    await waitFor(async () => (await queue.pendingKeys(runAnalysis)).size === 0, { what: 'the job to end' });
+    for (const table of ['analyses', 'analysis_runs', 'analysis_pictures'])
+      expect([table, await count(table, `to_jsonb(${table})::text like ?`, `%${started.body.id}%`)]).toEqual([
+        table,
+        0,
+      ]);
+  });
+
+  it('keeps the last administrator', async () => {
+    const frida = await signUp(stage.app.url);
+    await stage.app.app.get(UsersService, { strict: false }).makeAdmin(frida.email);
+    expect(await em().count(UserRole, {})).toBe(1);
+    const refused = await erase(frida, { password });
+    expect([refused.status, refused.body?.code]).toEqual([409, 'last_admin']);
+    await stage.app.app.get(UsersService, { strict: false }).makeAdmin(bjorn.email);
+    expect((await erase(frida, { password })).status).toBe(204);
+  });
+});

@@ -1,0 +1,130 @@
+import pg from 'pg';
+import { createClient } from 'redis';
+import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import { callAs, signUp } from '../support/api-client.js';
+import { addPeople } from '../bench/load/people.js';
+import { startTestApp } from '../support/app.js';
+import { startBillingStage } from '../support/billing-stage.js';
+import { liveIn } from '../support/lived-in.js';
+import { waitFor } from '../support/wait-for.js';
+
+let adverts: AdvertServer;
+beforeAll(async () => {
+  adverts = await startAdvertServer();
+});
+afterAll(() => adverts.close());
+
+describe('a process with few connections to PostgreSQL', () => {
+  it('does all there is on a single one: nothing holds one while it waits for another', async () => {
+    const stage = await startBillingStage({ SCRAPING_HOST_MAP: adverts.hostMapText, DATABASE_POOL: '1' });
+    try {
+      const { person, home } = await liveIn(stage, adverts);
+      for (const path of ['/analyses', `/analyses/${home}/report`, '/account/export', '/account/erasure'])
+        expect([path, (await person.call('GET', path)).status]).toEqual([path, 200]);
+    } finally {
+      await stage.close();
+    }
+  }, 120_000);
+
+  it('answers twenty at once with two', async () => {
+    const app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText, DATABASE_POOL: '2' });
+    try {
+      const person = await signUp(app.url);
+      const slugs = ['storgatan-1-1001', 'storgatan-2-1002', 'storgatan-3-1003', 'storgatan-4-1004'];
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          index % 2 === 0
+            ? person.call('POST', '/analyses', { url: adverts.link(slugs[(index / 2) % 4]!) })
+            : callAs(app.url)('POST', '/auth/login', {
+                email: person.email,
+                password: 'hemligt-lösenord',
+              }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status >= 400).map(({ body }) => body)).toEqual([]);
+    } finally {
+      await app.close();
+    }
+  }, 60_000);
+
+  it('says 503 and when to come again to whom it has none for in time', async () => {
+    const app = await startTestApp({ DATABASE_POOL: '1' });
+    const other = new pg.Client({ connectionString: app.config.databaseUrl });
+    await other.connect();
+    try {
+      const person = await signUp(app.url);
+      await other.query('begin; lock table analyses in access exclusive mode');
+      const held = person.call('GET', '/analyses');
+      const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await waitFor(async () => (await other.query(waits)).rowCount === 1, { what: 'the held request' });
+      const refused = await person.call('GET', '/analyses');
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      // It is busy, and not without a database.
+      expect((await callAs(app.url)('GET', '/health/ready')).status).toBe(200);
+      await other.query('commit');
+      expect((await held).status).toBe(200);
+    } finally {
+      await other.end();
+      await app.close();
+    }
+  }, 60_000);
+
+  it('ends a statement that takes too long, and says 503', async () => {
+    const app = await startTestApp({ DATABASE_STATEMENT_LIMIT_S: '1' });
+    const other = new pg.Client({ connectionString: app.config.databaseUrl });
+    await other.connect();
+    try {
+      const person = await signUp(app.url);
+      await other.query('begin; lock table analyses in access exclusive mode');
+      expect((await person.call('GET', '/analyses')).status).toBe(503);
+      await other.query('commit');
+      expect((await person.call('GET', '/analyses')).status).toBe(200);
+    } finally {
+      await other.end();
+      await app.close();
+    }
+  }, 60_000);
+});
+
+it('a thousand pages that listen take no connections of their own', async () => {
+  const app = await startTestApp({ ROLE: 'web' });
+  const redis = createClient({ url: app.config.redisUrl });
+  const postgres = new pg.Client({ connectionString: app.config.databaseUrl });
+  await Promise.all([redis.connect(), postgres.connect()]);
+  const space = new URL(app.config.redisUrl).pathname.slice(1);
+  const redisConnections = async () => {
+    const list = String(await redis.sendCommand(['CLIENT', 'LIST']));
+    return list.split('\n').filter((line) => line.includes(` db=${space} `)).length - 1;
+  };
+  const databaseConnections = async () => {
+    const { rowCount } = await postgres.query(
+      'select 1 from pg_stat_activity where datname = current_database()',
+    );
+    return rowCount! - 1;
+  };
+  const listening = new AbortController();
+  const open = ({ token }: { token: string }) =>
+    fetch(`${app.url}/api/analyses/events`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: listening.signal,
+    });
+  try {
+    const people = await addPeople(postgres, app.config.jwtSecret, 50);
+    const before = await redisConnections();
+    // Commands, what is announced, and the queue's commands.
+    expect(before).toBe(3);
+    const pages = await Promise.all(Array.from({ length: 1_000 }, (_, index) => open(people[index % 50]!)));
+    expect(pages.filter(({ status }) => status === 200)).toHaveLength(1_000);
+    expect(await redisConnections()).toBe(before);
+    // The pool, and the one that looks whether PostgreSQL is there.
+    expect(await databaseConnections()).toBeLessThanOrEqual(app.config.databasePool + 1);
+    // The first of twenty makes room for the next one, and knows when to come again.
+    await open(people[0]!);
+    expect(await pages[0]!.text()).toMatch(/^retry: 60000$/m);
+  } finally {
+    listening.abort();
+    redis.destroy();
+    await postgres.end();
+    await app.close();
+  }
+}, 60_000);

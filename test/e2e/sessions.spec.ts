@@ -1,0 +1,422 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import type { DeviceSession } from '../../src/auth/auth.types.js';
+import { EmailLinksService } from '../../src/auth/email-links.service.js';
+import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
+import { hashToken } from '../../src/auth/secret-token.js';
+import { SessionsService } from '../../src/auth/sessions.service.js';
+import { User } from '../../src/auth/user.entity.js';
+import { UsersService } from '../../src/auth/users.service.js';
+import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
+import { callAs, signUp, type ApiClient } from '../support/api-client.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { mailsTo } from '../support/mail-folder.js';
+import { waitFor } from '../support/wait-for.js';
+
+const password = 'hemligt-lösenord';
+const DAY_MS = 24 * 60 * 60_000;
+
+let app: TestApp;
+let sessions: SessionsService;
+beforeAll(async () => {
+  app = await startTestApp();
+  sessions = app.app.get(SessionsService, { strict: false });
+});
+afterAll(() => app?.close());
+
+const em = () => app.app.get(EntityManager).fork();
+const tokenOf = (cookies: string) => /refresh_token=([\w-]+)/.exec(cookies)![1]!;
+const rowOf = (token: string) =>
+  em().findOneOrFail(RefreshSession, { tokenHash: hashToken(app.config.jwtSecret, token) });
+
+/** One more device of the person's. */
+async function logIn(email: string, userAgent = 'Prov/1.0', secret = password) {
+  const response = await fetch(`${app.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify({ email, password: secret }),
+  });
+  const cookies = response.headers.getSetCookie().join('; ');
+  if (!response.ok) return { status: response.status, call: callAs(app.url), refreshToken: '' };
+  const { session } = (await response.json()) as { session: { accessToken: string } };
+  return {
+    status: response.status,
+    call: callAs(app.url, session.accessToken),
+    refreshToken: tokenOf(cookies),
+  };
+}
+
+async function renew(token: string, url = app.url) {
+  const response = await fetch(`${url}/api/auth/refresh`, {
+    method: 'POST',
+    headers: { cookie: `refresh_token=${token}` },
+  });
+  const cookies = response.headers.getSetCookie().join('; ');
+  return { status: response.status, refreshToken: /refresh_token=([\w-]{43})/.exec(cookies)?.[1] };
+}
+
+const me = async (call: ApiClient['call']) => (await call('GET', '/auth/me')).status;
+
+describe('a stolen refresh token', () => {
+  it('ends its session also when it comes back after its own time', async () => {
+    const person = await signUp(app.url);
+    const first = tokenOf(person.cookies);
+    const second = await renew(first);
+    const past = new Date(Date.now() - DAY_MS);
+    await em().nativeUpdate(
+      RefreshSession,
+      { id: (await rowOf(first)).id },
+      { expiresAt: past, rotatedAt: past },
+    );
+    expect((await renew(first)).status).toBe(401);
+    expect((await renew(second.refreshToken!)).status).toBe(401);
+    expect(await me(person.call)).toBe(401);
+  });
+
+  it('leaves its session ended when the person logs in anew and old tokens are cleared away', async () => {
+    const person = await signUp(app.url);
+    const first = tokenOf(person.cookies);
+    const second = await renew(first);
+    // What a log-out amid a renewal used to leave: only the earlier token carries the mark, and its time passes.
+    const past = new Date(Date.now() - DAY_MS);
+    await em().nativeUpdate(
+      RefreshSession,
+      { id: (await rowOf(first)).id },
+      { expiresAt: past, revokedAt: past },
+    );
+    expect((await logIn(person.email)).status).toBe(200);
+    expect((await renew(second.refreshToken!)).status).toBe(401);
+    expect(await me(person.call)).toBe(401);
+  });
+
+  it('is still known as used after the person has logged in elsewhere', async () => {
+    const person = await signUp(app.url);
+    const first = tokenOf(person.cookies);
+    const second = await renew(first);
+    const past = new Date(Date.now() - DAY_MS);
+    await em().nativeUpdate(
+      RefreshSession,
+      { id: (await rowOf(first)).id },
+      { expiresAt: past, rotatedAt: past },
+    );
+    await logIn(person.email);
+    await renew(first);
+    expect((await renew(second.refreshToken!)).status).toBe(401);
+  });
+
+  it('finds no session alive that was ended while it was being renewed', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const person = await signUp(app.url, { email: `${randomUUID()}@test.example` });
+      const first = tokenOf(person.cookies);
+      const [renewed] = await Promise.all([renew(first), sessions.end(first, 'log-out')]);
+      const rows = await em().find(RefreshSession, { user: person.userId });
+      expect(rows.map(({ revokedAt }) => revokedAt !== null)).toEqual(rows.map(() => true));
+      if (renewed.refreshToken) expect((await renew(renewed.refreshToken)).status).toBe(401);
+      expect(await me(person.call)).toBe(401);
+    }
+  });
+});
+
+describe('a browser that begins another session', () => {
+  const post = async (path: string, cookies: string, body: object) => {
+    const response = await fetch(`${app.url}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookies },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, cookies: response.headers.getSetCookie().join('; ') };
+  };
+  const isOver = async (person: ApiClient) =>
+    (await me(person.call)) === 401 && (await renew(tokenOf(person.cookies))).status === 401;
+
+  it('ends the one it had by logging in, as the same person or as another', async () => {
+    for (const isSame of [true, false]) {
+      const person = await signUp(app.url);
+      const phone = await logIn(person.email);
+      const other = isSame ? person : await signUp(app.url);
+      const entered = await post('login', person.cookies, { email: other.email, password });
+      expect(entered.status).toBe(200);
+      expect(await isOver(person)).toBe(true);
+      expect((await renew(tokenOf(entered.cookies))).status).toBe(200);
+      // Another device goes on.
+      expect(await me(phone.call)).toBe(200);
+    }
+  });
+
+  it('ends the one it had by signing up', async () => {
+    const person = await signUp(app.url);
+    const entered = await post('signup', person.cookies, { email: `${randomUUID()}@test.example`, password });
+    expect(entered.status).toBe(201);
+    expect(await isOver(person)).toBe(true);
+    expect((await renew(tokenOf(entered.cookies))).status).toBe(200);
+  });
+
+  it('ends the one it had by opening the link that confirms its address', async () => {
+    const person = await signUp(app.url);
+    const user = await em().findOneOrFail(User, { id: person.userId });
+    const link = await app.app.get(EmailLinksService, { strict: false }).issue(em(), user, 'confirm');
+    const token = new URL(link).searchParams.get('token');
+    const entered = await post('confirm', person.cookies, { token });
+    expect(entered.status).toBe(200);
+    expect(await isOver(person)).toBe(true);
+    expect((await renew(tokenOf(entered.cookies))).status).toBe(200);
+  });
+
+  it('keeps the one it has when the password is wrong, or the cookie is nobody’s', async () => {
+    const person = await signUp(app.url);
+    const wrong = await post('login', person.cookies, {
+      email: person.email,
+      password: 'inte mitt lösenord',
+    });
+    expect(wrong.status).toBe(401);
+    expect(await me(person.call)).toBe(200);
+    const unknown = `refresh_token=${'x'.repeat(43)}`;
+    expect((await post('login', unknown, { email: person.email, password })).status).toBe(200);
+    expect(await me(person.call)).toBe(200);
+  });
+});
+
+describe('the length of a session', () => {
+  it('is thirty days from its last use', async () => {
+    const { cookies } = await signUp(app.url);
+    const { expiresAt, createdAt } = await rowOf(tokenOf(cookies));
+    expect(Math.round((expiresAt.getTime() - createdAt.getTime()) / DAY_MS)).toBe(30);
+  });
+
+  it('is ninety days however much it is used', async () => {
+    const person = await signUp(app.url);
+    const first = await rowOf(tokenOf(person.cookies));
+    const startedAt = new Date(Date.now() - 80 * DAY_MS);
+    await em().nativeUpdate(RefreshSession, { id: first.id }, { startedAt });
+    const second = await renew(tokenOf(person.cookies));
+    const row = await rowOf(second.refreshToken!);
+    expect(row.startedAt).toEqual(startedAt);
+    expect(row.expiresAt.getTime() - startedAt.getTime()).toBe(90 * DAY_MS);
+    // At its end the access token that is left opens nothing either.
+    await em().nativeUpdate(
+      RefreshSession,
+      { user: person.userId },
+      { expiresAt: new Date(Date.now() - 1000) },
+    );
+    expect((await renew(second.refreshToken!)).status).toBe(401);
+    expect(await me(person.call)).toBe(401);
+  });
+});
+
+describe('the places where somebody is logged in', () => {
+  it('are listed, the last used first, and nobody else’s among them', async () => {
+    const person = await signUp(app.url);
+    await signUp(app.url);
+    const phone = await logIn(person.email, 'Telefon/1.0');
+    await renew(phone.refreshToken);
+    const { status, body } = await person.call<DeviceSession[]>('GET', '/account/sessions');
+    expect(status).toBe(200);
+    expect(body).toHaveLength(2);
+    // A renewal by a browser without that name; the session is the same.
+    expect(body.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+    expect(Object.keys(body[0]!).sort()).toEqual(['id', 'isCurrent', 'lastUsedAt', 'startedAt', 'userAgent']);
+    expect(Date.parse(body[0]!.lastUsedAt)).toBeGreaterThanOrEqual(Date.parse(body[0]!.startedAt));
+  });
+
+  it('are ended one by one, at once, and only by their owner', async () => {
+    const person = await signUp(app.url);
+    const phone = await logIn(person.email, 'Telefon/1.0');
+    const stranger = await signUp(app.url);
+    const { body } = await person.call<DeviceSession[]>('GET', '/account/sessions');
+    const { id } = body.find(({ userAgent }) => userAgent === 'Telefon/1.0')!;
+    const refusal = async (session: string) => {
+      const { status, body } = await stranger.call<object>('DELETE', `/account/sessions/${session}`);
+      return { status, ...body, requestId: undefined };
+    };
+    const others = await refusal(id);
+    expect([others.status, others]).toEqual([404, await refusal(randomUUID())]);
+    expect(await me(phone.call)).toBe(200);
+
+    expect((await person.call('DELETE', `/account/sessions/${id}`)).status).toBe(204);
+    expect(await me(phone.call)).toBe(401);
+    expect((await renew(phone.refreshToken)).status).toBe(401);
+    expect(await me(person.call)).toBe(200);
+    expect((await person.call('DELETE', `/account/sessions/${id}`)).status).toBe(404);
+    expect((await person.call('DELETE', '/account/sessions/1')).status).toBe(404);
+  });
+
+  it('are ended all but the one that asks', async () => {
+    const person = await signUp(app.url);
+    const devices = [await logIn(person.email), await logIn(person.email)];
+    expect((await person.call('DELETE', '/account/sessions')).status).toBe(204);
+    for (const { call, refreshToken } of devices) {
+      expect(await me(call)).toBe(401);
+      expect((await renew(refreshToken)).status).toBe(401);
+    }
+    expect((await renew(tokenOf(person.cookies))).status).toBe(200);
+    expect((await person.call<DeviceSession[]>('GET', '/account/sessions')).body).toHaveLength(1);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (person: ApiClient, old: string, newPassword: string) =>
+    person.call<{ code: string; errors: { path: string }[] }>('PUT', '/account/password', {
+      password: old,
+      newPassword,
+    });
+
+  it('asks for the old one, ends the other sessions and tells the owner', async () => {
+    const person = await signUp(app.url);
+    const phone = await logIn(person.email);
+    const wrong = await change(person, 'inte mitt lösenord', 'blåbär och mjölk');
+    expect([wrong.status, wrong.body.errors[0]!.path]).toEqual([422, 'password']);
+    expect(await me(phone.call)).toBe(200);
+
+    await person.call('POST', '/auth/reset', { email: person.email });
+    const links = () => em().execute('select 1 from email_tokens where user_id = ?', [person.userId]);
+    await waitFor(async () => (await links()).length === 1);
+    const known = () => app.app.get<Redis>(REDIS).keys('limits:login:known:*');
+    const before = (await known()).length;
+    expect((await change(person, password, 'blåbär och mjölk')).status).toBe(204);
+    expect(await known()).toHaveLength(before - 1);
+    expect(await me(phone.call)).toBe(401);
+    expect((await renew(phone.refreshToken)).status).toBe(401);
+    expect(await me(person.call)).toBe(200);
+    expect(await links()).toEqual([]);
+    expect((await logIn(person.email)).status).toBe(401);
+    expect((await logIn(person.email, 'Prov/1.0', 'blåbär och mjölk')).status).toBe(200);
+    await waitFor(() => mailsTo(app, person.email, 'Ditt lösenord är ändrat').length === 1);
+    expect(mailsTo(app, person.email, 'Ditt lösenord är ändrat')[0]).toContain('alla andra enheter');
+  });
+
+  it('lets nobody keep a session who logged in by the old one meanwhile', async () => {
+    const person = await signUp(app.url);
+    const entered: ApiClient['call'][] = [];
+    const thief = async () => {
+      for (;;) {
+        const { status, call } = await logIn(person.email);
+        if (status !== 200) return;
+        entered.push(call);
+      }
+    };
+    const thieves = [thief(), thief(), thief(), thief()];
+    await waitFor(() => Promise.resolve(entered.length > 0));
+    expect((await change(person, password, 'blåbär och mjölk')).status).toBe(204);
+    await Promise.all(thieves);
+    for (const call of entered) expect(await me(call)).toBe(401);
+    expect(await me(person.call)).toBe(200);
+  });
+
+  it('and a link to a new one let only one of both through, whose password opens the account', async () => {
+    const links = app.app.get(EmailLinksService, { strict: false });
+    for (let round = 0; round < 4; round += 1) {
+      const person = await signUp(app.url);
+      const user = await em().findOneOrFail(User, { id: person.userId });
+      const token = new URL(await links.issue(em(), user, 'reset')).searchParams.get('token');
+      const [changed, reset] = await Promise.all([
+        change(person, password, 'blåbär och mjölk'),
+        callAs(app.url)('POST', '/auth/reset/confirm', { token, password: 'rabarber och saft' }),
+      ]);
+      const isChanged = changed.status === 204;
+      expect(reset.status).toBe(isChanged ? 422 : 204);
+      const opened = [];
+      for (const secret of ['blåbär och mjölk', 'rabarber och saft'])
+        opened.push((await logIn(person.email, 'Prov/1.0', secret)).status);
+      expect(opened).toEqual(isChanged ? [200, 401] : [401, 200]);
+    }
+  });
+
+  it('goes through while a page renews its session over and over', async () => {
+    const person = await signUp(app.url);
+    let isOver = false;
+    let token = tokenOf(person.cookies);
+    const renewed = new Set<number>();
+    const page = (async () => {
+      while (!isOver) {
+        const answer = await renew(token);
+        renewed.add(answer.status);
+        token = answer.refreshToken ?? token;
+      }
+    })();
+    const words = [password, 'blåbär och mjölk'] as const;
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1)
+      statuses.push((await change(person, words[n % 2]!, words[(n + 1) % 2]!)).status);
+    isOver = true;
+    await page;
+    expect(statuses).toEqual(statuses.map(() => 204));
+    expect([...renewed]).toEqual([200]);
+  });
+
+  it('refuses a common one and keeps the old', async () => {
+    const person = await signUp(app.url);
+    const common = await change(person, password, 'sommar2026');
+    expect([common.status, common.body.code, common.body.errors[0]!.path]).toEqual([
+      422,
+      'common_password',
+      'newPassword',
+    ]);
+    expect((await change(person, password, 'kort')).status).toBe(422);
+    expect((await logIn(person.email)).status).toBe(200);
+  });
+
+  it('counts wrong ones as attempts to log in', async () => {
+    const person = await signUp(app.url);
+    for (let n = 0; n < 10; n += 1)
+      expect((await change(person, `gissning ${n}`, 'x'.repeat(9))).status).toBe(422);
+    expect((await change(person, password, 'blåbär och mjölk')).status).toBe(429);
+    expect((await logIn(person.email)).status).toBe(429);
+  });
+});
+
+describe('a common password', () => {
+  const signUpWith = (email: string, secret: string) =>
+    callAs(app.url)<{ code: string; detail: string; errors: object[] }>('POST', '/auth/signup', {
+      email,
+      password: secret,
+    });
+
+  it('is refused at sign-up in words that can be shown, and nobody is created', async () => {
+    const email = `holger.${randomUUID()}@test.example`;
+    const answer = await signUpWith(email, 'sommar2026');
+    const message = 'Lösenordet är vanligt och lätt att gissa. Välj ett annat.';
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([422, 'common_password', message]);
+    expect(answer.body.errors).toEqual([{ path: 'password', message }]);
+    expect(await em().execute('select 1 from users where email = ?', [email])).toEqual([]);
+    expect((await signUpWith(email, 'Holger77')).status).toBe(422);
+    expect((await signUpWith(email, 'sommar i lingonriset')).status).toBe(201);
+  });
+
+  it('does not keep those out who have one from before', async () => {
+    const email = `${randomUUID()}@test.example`;
+    await app.app
+      .get(UsersService, { strict: false })
+      .create({ email, password: 'sommar2026', confirmed: true });
+    expect((await logIn(email, 'Prov/1.0', 'sommar2026')).status).toBe(200);
+  });
+
+  it('is not one of 256 signs, each of which counts', async () => {
+    const email = `${randomUUID()}@test.example`;
+    const long = `${'å b'.repeat(85)}x`;
+    expect(long).toHaveLength(256);
+    expect((await signUpWith(email, long)).status).toBe(201);
+    expect((await logIn(email, 'Prov/1.0', long)).status).toBe(200);
+    expect((await logIn(email, 'Prov/1.0', `${long.slice(0, -1)}y`)).status).toBe(401);
+  });
+});
+
+// The last: passport keeps one strategy of each name in a process, which is now that of the other server.
+describe('another JWT_SECRET', () => {
+  it('ends all sessions and the links of mails', async () => {
+    const person = await signUp(app.url);
+    const user = await em().findOneOrFail(User, { id: person.userId });
+    const link = await app.app.get(EmailLinksService, { strict: false }).issue(em(), user, 'reset');
+    const token = new URL(link).searchParams.get('token');
+    const changed = await startTestApp({ ...app.env, PORT: '0', JWT_SECRET: 'another-'.repeat(5) });
+    try {
+      expect(await me(callAs(changed.url, person.token))).toBe(401);
+      expect((await renew(tokenOf(person.cookies), changed.url)).status).toBe(401);
+      const reset = { token, password: 'blåbär och mjölk' };
+      expect((await callAs(changed.url)('POST', '/auth/reset/confirm', reset)).status).toBe(422);
+      const again = { email: person.email, password };
+      expect((await callAs(changed.url)('POST', '/auth/login', again)).status).toBe(200);
+    } finally {
+      await changed.close();
+    }
+  });
+});

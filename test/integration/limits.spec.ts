@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { AttemptLimitsService } from '../../src/auth/attempt-limits.service.js';
+import { type Limits, LimitsService } from '../../src/shared/limits/limits.service.js';
+import { TooManyAttempts } from '../../src/shared/limits/limits.errors.js';
+import { connectTestRedis } from '../support/redis-client.js';
+
+let redis: Awaited<ReturnType<typeof connectTestRedis>>;
+let limits: LimitsService;
+let attempts: AttemptLimitsService;
+beforeAll(async () => {
+  redis = await connectTestRedis();
+  limits = new LimitsService({ jwtSecret: 'only-for-tests' }, redis);
+  attempts = new AttemptLimitsService(redis, limits);
+});
+afterAll(() => redis?.destroy());
+
+/** Of so many acts, how many were let through. */
+async function passed(times: number, act: () => Promise<void>): Promise<number> {
+  let through = 0;
+  for (let n = 0; n < times; n += 1) {
+    try {
+      await act();
+      through += 1;
+    } catch (error) {
+      if (!(error instanceof TooManyAttempts)) throw error;
+    }
+  }
+  return through;
+}
+
+const logIn = (email: string, ip: string) => () => attempts.count('login', email, ip);
+const address = () => `${randomUUID()}@example.se`;
+/** An address of the block for documentation that no other test here uses. */
+let hosts = 0;
+const place = () => `2001:db8:0:${(hosts += 1).toString(16)}::1`;
+
+describe('counted acts', () => {
+  it('are counted together by servers on one Redis', async () => {
+    const table: Limits<'person'> = { act: randomUUID(), keys: { person: { points: 3, seconds: 60 } } };
+    const others = new LimitsService({ jwtSecret: 'only-for-tests' }, redis);
+    await limits.count(table, { person: 'a' });
+    await others.count(table, { person: 'a' });
+    await limits.count(table, { person: 'a' });
+    await expect(others.count(table, { person: 'a' })).rejects.toMatchObject({ status: 429 });
+    await others.count(table, { person: 'b' });
+  });
+
+  it('use nothing up of the other keys when the first refuses', async () => {
+    const table: Limits<'first' | 'second'> = {
+      act: randomUUID(),
+      keys: { first: { points: 1, seconds: 60 }, second: { points: 2, seconds: 60 } },
+    };
+    expect(await passed(5, () => limits.count(table, { first: 'a', second: 'all' }))).toBe(1);
+    await limits.count(table, { first: 'b', second: 'all' });
+    await expect(limits.count(table, { first: 'c', second: 'all' })).rejects.toThrow(TooManyAttempts);
+  });
+
+  it('keep no address in Redis', async () => {
+    const email = address();
+    await attempts.count('login', email, '192.0.2.77');
+    await attempts.forgive('login', email, '192.0.2.77');
+    const keys = await redis.keys('*');
+    expect(keys.some((key) => key.startsWith('limits:login:network:'))).toBe(true);
+    expect(keys.filter((key) => key.includes(email) || key.includes('192.0.2'))).toEqual([]);
+    // Nor what whoever guesses one could hold against it.
+    const values = await Promise.all(
+      keys.filter((key) => key.includes(':known:')).map((key) => redis.sMembers(key)),
+    );
+    const guesses = [email, '192.0.2.77', `${email} 192.0.2.77`].map((guess) =>
+      createHash('sha256').update(guess).digest('hex'),
+    );
+    for (const guess of guesses) expect([...keys, ...values.flat()].join()).not.toContain(guess);
+  });
+});
+
+describe('guessers of passwords', () => {
+  it('get ten tries for one account from one place, whatever address of the /64 they take', async () => {
+    const email = address();
+    const block = place().slice(0, -1);
+    let n = 0;
+    expect(await passed(15, () => attempts.count('login', email, `${block}${(n += 1)}`))).toBe(10);
+    expect(await passed(1, logIn(email, place()))).toBe(1);
+  });
+
+  it('of many accounts from one place are stopped after two hundred', async () => {
+    const ip = place();
+    expect(await passed(205, () => attempts.count('login', address(), ip))).toBe(200);
+  });
+
+  it('of one account from many places are stopped after a hundred', async () => {
+    const email = address();
+    expect(await passed(105, () => attempts.count('login', email, place()))).toBe(100);
+  });
+
+  it('do not shut the owner out by going on from one place', async () => {
+    const email = address();
+    await passed(150, logIn(email, place()));
+    expect(await passed(1, logIn(email, place()))).toBe(1);
+  });
+
+  it('do not shut out an owner who has logged in from the same place before', async () => {
+    const email = address();
+    const home = place();
+    await attempts.count('login', email, home);
+    await attempts.forgive('login', email, home);
+    await passed(101, () => attempts.count('login', email, place()));
+    expect(await passed(1, logIn(email, place()))).toBe(0);
+    // From home the pair alone counts, and it counts as ever.
+    expect(await passed(15, logIn(email, home))).toBe(10);
+  });
+
+  it('of an old password are not known by it after a new one', async () => {
+    const email = address();
+    const thief = place();
+    await attempts.forgive('login', email, thief);
+    await attempts.forgetPlaces(email);
+    await passed(101, () => attempts.count('login', email, place()));
+    expect(await passed(1, logIn(email, thief))).toBe(0);
+  });
+});
+
+it('lets a household sign up and a person ask for three links, and stops there', async () => {
+  const ip = place();
+  expect(await passed(62, () => attempts.count('signup', address(), ip))).toBe(60);
+  const email = address();
+  const elsewhere = place();
+  expect(await passed(5, () => attempts.count('reset', email, elsewhere))).toBe(3);
+});

@@ -1,0 +1,67 @@
+import { createClient } from 'redis';
+import { Pace } from '../../src/scraping/fetch/pace.js';
+import { SharedPace } from '../../src/scraping/fetch/shared-pace.js';
+import { PageThrottled } from '../../src/scraping/scraping.errors.js';
+import type { Redis } from '../../src/shared/redis/redis.module.js';
+import { createTestRedis } from '../support/redis.js';
+
+const hemnet = 'https://www.hemnet.se/bostad/a-1';
+const booli = 'https://www.booli.se/annons/1';
+const never = new AbortController().signal;
+
+let redis: Redis;
+beforeEach(async () => {
+  redis = createClient({ url: await createTestRedis() });
+  await redis.connect();
+});
+afterEach(() => redis.isOpen && redis.destroy());
+const shared = () => new SharedPace(redis);
+
+it('gives three workers turns that are as far from each other as one worker’s', async () => {
+  const turns = await Promise.all([1, 2, 3].map(() => shared().take('hemnet.se', 60_000)));
+  const waits = turns.map(({ waitMs }) => waitMs).sort((a, b) => a - b);
+  expect(waits[0]).toBe(0);
+  // Less the time that passes between the calls.
+  expect(waits[1]).toBeGreaterThan(50_000);
+  expect(waits[1]).toBeLessThanOrEqual(60_000);
+  expect(waits[2]).toBeGreaterThan(110_000);
+  expect(waits[2]).toBeLessThanOrEqual(120_000);
+  expect(await shared().take('booli.se', 60_000)).toEqual({ waitMs: 0, restMs: 0 });
+});
+
+it('lets a worker wait for the turn that another has taken', async () => {
+  await shared().take('hemnet.se', 60_000);
+  const pace = new Pace(4, () => 60_000, shared());
+  const gone = new AbortController();
+  const started: string[] = [];
+  const waiting = pace.run(hemnet, gone.signal, async () => void started.push(hemnet));
+  await pace.run(booli, never, async () => void started.push(booli));
+  gone.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
+  expect(started).toEqual([booli]);
+});
+
+it('keeps all workers away from a site that asked one of them to wait', async () => {
+  const [one, other] = [shared(), shared()].map((pace) => new Pace(4, () => 10, pace)) as [Pace, Pace];
+  one.rest(hemnet, 120_000);
+  // Told to Redis before what is asked next on the same connection.
+  const refused = await other.run(hemnet, never, async () => 'read').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(PageThrottled);
+  const { retryAfterMs } = refused as PageThrottled;
+  expect(retryAfterMs).toBeGreaterThan(100_000);
+  expect(retryAfterMs).toBeLessThanOrEqual(120_000);
+  expect(() => other.throwIfResting(hemnet)).toThrow(PageThrottled);
+  expect(await other.run(booli, never, async () => 'read')).toBe('read');
+});
+
+it('does not shorten a rest that is longer already', async () => {
+  await shared().rest('hemnet.se', 120_000);
+  await shared().rest('hemnet.se', 1_000);
+  expect((await shared().take('hemnet.se', 10)).restMs).toBeGreaterThan(100_000);
+});
+
+it('goes by its own pace while Redis is away', async () => {
+  const pace = new Pace(4, () => 10, shared());
+  redis.destroy();
+  expect(await pace.run(hemnet, never, async () => 'read')).toBe('read');
+});

@@ -1,0 +1,161 @@
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { clientLimits } from '../../src/shared/http/client-limits.js';
+import { signUp, type ApiClient } from '../support/api-client.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { waitFor } from '../support/wait-for.js';
+
+let app: TestApp;
+let server: Server;
+let buyer: ApiClient;
+const opened: Socket[] = [];
+
+beforeEach(async () => {
+  app = await startTestApp({ ROLE: 'web' });
+  server = app.app.getHttpServer() as Server;
+  buyer = await signUp(app.url);
+});
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.destroy();
+  await app?.close();
+});
+
+interface Line {
+  readonly socket: Socket;
+  heard(): string;
+  isCut(): boolean;
+}
+
+async function call(): Promise<Line> {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  opened.push(socket);
+  let heard = '';
+  let isCut = false;
+  socket.on('data', (bytes) => (heard += bytes.toString('latin1')));
+  socket.on('error', () => undefined);
+  socket.on('close', () => (isCut = true));
+  await new Promise((done) => socket.once('connect', done));
+  return { socket, heard: () => heard, isCut: () => isCut };
+}
+
+const head = (method: string, path: string, more: readonly string[] = []) =>
+  [`${method} ${path} HTTP/1.1`, 'host: localhost', `authorization: Bearer ${buyer.token}`, ...more].join(
+    '\r\n',
+  );
+
+const someoneElse = async () => (await fetch(`${app.url}/api/health/live`)).status;
+
+it('has limits on all that a client can be slow with', () => {
+  expect({
+    headers: server.headersTimeout,
+    request: server.requestTimeout,
+    keepAlive: server.keepAliveTimeout,
+    idle: server.timeout,
+    connections: server.maxConnections,
+  }).toEqual({ headers: 20_000, request: 300_000, keepAlive: 72_000, idle: 120_000, connections: 10_000 });
+});
+
+// The same server with shorter limits: what is tried is that they are kept to, not how long they are.
+it('cuts who sends heads letter by letter, and serves the others meanwhile', async () => {
+  server.headersTimeout = 500;
+  const slow = await Promise.all(Array.from({ length: 200 }, () => call()));
+  const drip = setInterval(() => slow.forEach(({ socket }) => socket.writable && socket.write('a')), 100);
+  slow.forEach(({ socket }) => socket.write('GET /api/health/live HTTP/1.1\r\nx-slow: '));
+  try {
+    expect(await someoneElse()).toBe(200);
+    await waitFor(() => slow.every((line) => line.isCut()), {
+      timeoutMs: 20_000,
+      what: 'the slow to be cut',
+    });
+    expect(slow[0]!.heard()).toMatch(/^HTTP\/1\.1 408 /);
+  } finally {
+    clearInterval(drip);
+  }
+});
+
+it('cuts who sends a body letter by letter', async () => {
+  // Node keeps to a limit for the whole only where the one for the head is shorter.
+  server.headersTimeout = 600;
+  server.requestTimeout = 700;
+  const line = await call();
+  line.socket.write(
+    `${head('POST', '/api/analyses', ['content-type: application/json', 'content-length: 100000'])}\r\n\r\n{`,
+  );
+  const drip = setInterval(() => line.socket.writable && line.socket.write(' '), 100);
+  try {
+    await waitFor(() => line.isCut(), { timeoutMs: 20_000, what: 'the slow to be cut' });
+  } finally {
+    clearInterval(drip);
+  }
+  expect(await someoneElse()).toBe(200);
+});
+
+it('cuts who opens a connection and says nothing, or never asks again', async () => {
+  server.setTimeout(600);
+  server.keepAliveTimeout = 600;
+  const silent = await call();
+  const asked = await call();
+  asked.socket.write(`${head('GET', '/api/health/live')}\r\n\r\n`);
+  await waitFor(() => asked.heard().includes('200 OK'), { what: 'the answer' });
+  await waitFor(() => silent.isCut() && asked.isCut(), { timeoutMs: 20_000, what: 'the idle to be cut' });
+});
+
+it('cuts who asks for much and never reads it', async () => {
+  server.setTimeout(1_000);
+  // A paused line hears of its end only when it reads again: the server's side of it knows.
+  let theirs: Socket | undefined;
+  server.once('connection', (socket: Socket) => (theirs = socket));
+  const line = await call();
+  line.socket.pause();
+  // As many answers as fill what lies between, asked for at once.
+  line.socket.write(`${head('GET', '/api/openapi.json')}\r\n\r\n`.repeat(400));
+  await waitFor(() => theirs?.destroyed ?? false, { timeoutMs: 25_000, what: 'the reader to be cut' });
+  expect(await someoneElse()).toBe(200);
+});
+
+it('lets a live stream live on that beats within the limit', async () => {
+  server.headersTimeout = 400;
+  server.requestTimeout = 500;
+  const line = await call();
+  line.socket.write(`${head('GET', '/api/analyses/events')}\r\n\r\n`);
+  await waitFor(() => line.heard().includes('text/event-stream'), { what: 'the stream' });
+  // Others are cut by the same limits in the meantime: time enough has passed.
+  const slow = await call();
+  slow.socket.write('GET / HTTP/1.1\r\nx: ');
+  await waitFor(() => slow.isCut(), { timeoutMs: 20_000, what: 'another to be cut' });
+  expect(line.isCut()).toBe(false);
+  expect(clientLimits.idleTimeout).toBeGreaterThan(3 * 20_000);
+});
+
+it('takes no more connections than it can carry', async () => {
+  server.maxConnections = 20;
+  const lines = await Promise.all(Array.from({ length: 60 }, () => call()));
+  await waitFor(() => lines.filter((line) => line.isCut()).length >= 40, { what: 'the rest to be refused' });
+  for (const { socket } of lines) socket.destroy();
+  await waitFor(async () => (await someoneElse().catch(() => 0)) === 200, { what: 'room again' });
+});
+
+it.each([
+  ['a head of 100 kB', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(100_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+  ['an address of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, /^HTTP\/1\.1 431 /],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+    /^HTTP\/1\.1 400 /,
+  ],
+  [
+    'a length and chunks (request smuggling)',
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    /^HTTP\/1\.1 400 /,
+  ],
+  ['a line that ends oddly', 'GET / HTTP/1.1\nhost: x\rx: y\n\n', /^HTTP\/1\.1 400 /],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['noise', randomBytes(2_000).toString('latin1'), /^HTTP\/1\.1 400 /],
+])('%s is refused, and the connection closed', async (_, text, expected) => {
+  const line = await call();
+  line.socket.write(text, 'latin1');
+  await waitFor(() => line.isCut(), { timeoutMs: 10_000, what: 'the end' });
+  expect(line.heard()).toMatch(expected);
+  expect(await someoneElse()).toBe(200);
+});
