@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
 import { Analysis } from '../../../src/analyses/analysis.entity.js';
 import { User } from '../../../src/auth/user.entity.js';
-import { UsersService } from '../../../src/auth/users.service.js';
 import { freePort } from '../../../src/embedded/ports.js';
 import { startAdvertServer, type AdvertServer } from '../../support/adverts.js';
 import { startBillingStage } from '../../support/billing-stage.js';
@@ -32,6 +31,8 @@ export interface FuzzWorld {
   readonly adverts: AdvertServer;
   readonly mails: Mails;
   readonly signIns: SignIns;
+  /** A new person, signed in; an administrator has the role already. */
+  newcomer(kind: 'buyer' | 'admin'): Promise<Caller>;
   readonly operations: readonly Operation[];
   readonly isProblem: ValidateFunction;
   readonly buyers: Caller[];
@@ -80,8 +81,17 @@ export async function startFuzzWorld({ buyers = 16 } = {}): Promise<FuzzWorld> {
     const url = `http://127.0.0.1:${port}`;
     const mails = new Mails(`${services.folder}/mail`);
     const signIns = new SignIns(url, mails);
+    const newcomer = async (kind: 'buyer' | 'admin') => {
+      const one = await signIns.signUp(kind);
+      if (kind === 'admin')
+        await services.query(
+          `insert into user_roles (user_id, role) select id, 'admin' from users where email = $1`,
+          [one.email],
+        );
+      return one;
+    };
     const everybody = await Promise.all(
-      Array.from({ length: buyers + 3 }, (_, at) => signIns.signUp(at < 3 ? 'admin' : 'buyer')),
+      Array.from({ length: buyers + 3 }, (_, at) => newcomer(at < 3 ? 'admin' : 'buyer')),
     );
     await arrange({ ...env, ...stage.stripe.env }, everybody);
     const document: unknown = await (await fetch(`${url}/api/openapi.json`)).json();
@@ -92,6 +102,7 @@ export async function startFuzzWorld({ buyers = 16 } = {}): Promise<FuzzWorld> {
       adverts,
       mails,
       signIns,
+      newcomer,
       operations: operationsOf(document),
       isProblem: problemCheck(document),
       buyers: everybody.slice(3),
@@ -113,8 +124,8 @@ export async function startFuzzWorld({ buyers = 16 } = {}): Promise<FuzzWorld> {
 }
 
 /**
- * Makes the administrators, and gives each buyer two previews and an analysis that failed: by the services' own parts,
- * in this process, without serving or taking jobs.
+ * Gives each person two previews and an analysis that failed: by the services' own parts, in this process, without
+ * serving or taking jobs.
  */
 async function arrange(env: Record<string, string>, people: readonly Caller[]): Promise<void> {
   const { NestFactory } = await import('@nestjs/core');
@@ -126,8 +137,7 @@ async function arrange(env: Record<string, string>, people: readonly Caller[]): 
   });
   try {
     const em = app.get(EntityManager).fork();
-    for (const { kind, email } of people) {
-      if (kind === 'admin') await app.get(UsersService, { strict: false }).makeAdmin(email!);
+    for (const { email } of people) {
       const user = await em.findOneOrFail(User, { email: email! });
       const preview = { status: 'completed', analysisResult: sampleResult(), verdict: 'YELLOW' } as const;
       for (const state of [preview, preview, { status: 'failed', failureCode: 'listing_gone' } as const]) {

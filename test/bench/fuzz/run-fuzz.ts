@@ -169,9 +169,9 @@ class Fuzz {
     if (!one.isOut) return one;
     // Out by a log-out, an erasure or another password: in again, or somebody new comes.
     one.isOut = false;
-    if ((await this.world.signIns.again(one)) || group !== buyers) return one;
+    if (await this.world.signIns.again(one)) return one;
     try {
-      group[at] = await this.world.signIns.signUp('buyer');
+      group[at] = await this.world.newcomer(group === admins ? 'admin' : 'buyer');
     } catch (error) {
       this.tally.fault('nobody new can sign up', String(error));
     }
