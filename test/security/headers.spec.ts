@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { MailboxModule } from '../../src/embedded/mailbox.module.js';
+import { loadConfig } from '../../src/shared/config/config.js';
+import { openFrontDoor } from '../../src/shared/http/front-door.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
@@ -220,4 +222,27 @@ it('lets no other site read an answer', async () => {
   for (const { headers } of [await ask('GET'), await ask('OPTIONS')]) {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
   }
+});
+
+it('what is said before there is anything to serve is data, and kept by nobody', async () => {
+  const door = await openFrontDoor(
+    loadConfig({
+      NODE_ENV: 'test',
+      PORT: '0',
+      JWT_SECRET: 'x'.repeat(32),
+      DATABASE_URL: 'postgres://localhost/none',
+      REDIS_URL: 'redis://localhost:1',
+    }),
+  );
+  for (const [path, status] of [
+    ['/', 503],
+    ['/api/health/live', 200],
+  ] as const) {
+    const answer = await fetch(`http://127.0.0.1:${door.port}${path}`);
+    expect([answer.status, policyOf(answer.headers)]).toEqual([status, dataPolicy]);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    await answer.arrayBuffer();
+  }
+  await door.close(0);
 });

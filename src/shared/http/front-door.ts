@@ -7,8 +7,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.js';
-import { limitClients, serverOptions } from './client-limits.js';
 import { Life } from '../life/life.js';
+import { limitClients, serverOptions } from './client-limits.js';
+import { dataPolicy } from './security-headers.js';
 
 /** Seconds after which somebody who came too early may ask again. */
 const ASK_AGAIN_S = '2';
@@ -102,6 +103,8 @@ const answerEarly: RequestListener = (request, response) => {
   response.writeHead(status, {
     'content-type': isLive ? 'application/json; charset=utf-8' : 'application/problem+json',
     'cache-control': 'no-store',
+    'content-security-policy': dataPolicy,
+    'x-content-type-options': 'nosniff',
     ...(isLive ? {} : { 'retry-after': ASK_AGAIN_S }),
   });
   response.end(JSON.stringify(body));

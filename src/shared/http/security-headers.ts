@@ -19,7 +19,7 @@ const permissions = [
   .join(', ');
 
 /** Of data, which no browser has anything to run or to show of. */
-const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** Of the contract's page for people, whose viewer writes style elements. */
 const docsPolicy = `${dataPolicy}; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'`;
 
