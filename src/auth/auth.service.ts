@@ -10,12 +10,14 @@ import {
   EmailNotConfirmed,
   EmailTaken,
   SessionEnded,
+  UserNotFound,
   WrongCredentials,
   WrongPassword,
 } from './auth.errors.js';
 import { accountExistsMail, choosePasswordMail, confirmationMail } from './auth.mails.js';
 import { isCommonPassword } from './common-passwords.js';
 import { EmailLinksService } from './email-links.service.js';
+import { inTurn } from './in-turn.js';
 import { nobodysHash, passwordMatches } from './password.js';
 import { clearSessionCookies } from './session-cookies.js';
 import { SessionsService, type StartedSession } from './sessions.service.js';
@@ -56,7 +58,12 @@ export class AuthService implements OnModuleInit {
       const user = await this.users.create({ ...input, confirmed: false });
       return this.sessions.start(user, userAgent, 'sign-up');
     }
-    await this.mail.send(await this.signUpMail(input));
+    const mail = await this.signUpMail(input).catch((error: unknown) => {
+      if (!(error instanceof UserNotFound)) throw error;
+      // The account that had the address was erased just then: the address is free again.
+      return this.signUpMail(input);
+    });
+    await this.mail.send(mail);
     return {
       view: { user: { id: NO_ID, email: input.email, isAdmin: false }, session: null },
       refreshToken: undefined,
@@ -75,7 +82,11 @@ export class AuthService implements OnModuleInit {
     }
     if (this.config.emailConfirmation && !user.emailConfirmedAt) {
       tellSecurity('sign-in-refused', { userId: user.id, why: 'unconfirmed' });
-      await this.mail.send(await this.newConfirmation(user));
+      const mail = await this.newConfirmation(user).catch((error: unknown) => {
+        // Erased just then.
+        throw error instanceof UserNotFound ? new WrongCredentials() : error;
+      });
+      await this.mail.send(mail);
       throw new EmailNotConfirmed();
     }
     return this.sessions.start(user, userAgent, 'password').catch((error: unknown) => {
@@ -133,15 +144,17 @@ export class AuthService implements OnModuleInit {
         if (!(error instanceof EmailTaken)) throw error;
         return undefined;
       });
-    const user = created ? null : await this.em.fork().findOneOrFail(User, { email: input.email });
+    const user = created ? null : await this.users.findByEmail(input.email);
     const isSame = await passwordMatches(input.password, user?.passwordHash);
-    if (!user) return created!;
+    if (created) return created;
+    if (!user) throw new UserNotFound();
     if (user.emailConfirmedAt) return this.existsMail(user);
     return isSame ? this.newConfirmation(user) : this.contestedMail(user);
   }
 
   private async newConfirmation(user: User): Promise<Mail> {
-    return confirmationMail(user.email, await this.links.issue(this.em.fork(), user, 'confirm'));
+    const link = await this.em.fork().transactional((em) => this.links.issue(em, user, 'confirm'));
+    return confirmationMail(user.email, link);
   }
 
   /**
@@ -151,6 +164,7 @@ export class AuthService implements OnModuleInit {
    */
   private contestedMail(user: User): Promise<Mail> {
     return this.em.fork().transactional(async (em) => {
+      await inTurn(em, user.id);
       await this.links.withdraw(em, user, 'confirm');
       const changed = await em.nativeUpdate(
         User,

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { tellSecurity } from '../shared/logging/security-events.js';
-import { LinkInvalid } from './auth.errors.js';
+import { LinkInvalid, UserNotFound } from './auth.errors.js';
 import { EmailToken } from './email-token.entity.js';
 import { inTurn } from './in-turn.js';
 import { hashToken, newSecretToken } from './secret-token.js';
@@ -18,8 +18,14 @@ type Purpose = EmailToken['purpose'];
 export class EmailLinksService {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** A new link in place of the earlier ones for the same purpose. */
+  /**
+   * A new link in place of the earlier ones for the same purpose.
+   * @param em in a transaction, which is the person's turn from here on
+   * @throws UserNotFound for an account that was erased meanwhile
+   */
   async issue(em: EntityManager, user: User, purpose: Purpose): Promise<string> {
+    await inTurn(em, user.id);
+    if ((await em.count(User, { id: user.id })) === 0) throw new UserNotFound();
     const { token, hash } = newSecretToken(this.config.jwtSecret);
     await em.nativeDelete(EmailToken, { user: user.id, purpose });
     const expiresAt = new Date(Date.now() + lifetime[purpose]);

@@ -44,7 +44,14 @@ export class PasswordsService implements OnModuleDestroy {
     this.inBackground(async () => {
       const user = await this.users.findByEmail(email);
       if (!user) return;
-      await this.mail.send(resetMail(user.email, await this.links.issue(this.em.fork(), user, 'reset')));
+      const link = await this.em
+        .fork()
+        .transactional((em) => this.links.issue(em, user, 'reset'))
+        .catch((error: unknown) => {
+          if (!(error instanceof UserNotFound)) throw error;
+          return undefined;
+        });
+      if (link) await this.mail.send(resetMail(user.email, link));
     });
   }
 

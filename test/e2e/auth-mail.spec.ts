@@ -1,6 +1,11 @@
+import { jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { EmailToken } from '../../src/auth/email-token.entity.js';
+import { inTurn } from '../../src/auth/in-turn.js';
+import { PasswordsService } from '../../src/auth/passwords.service.js';
+import { User } from '../../src/auth/user.entity.js';
 import { MailboxModule } from '../../src/embedded/mailbox.module.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { type SmtpInbox, startSmtpServer } from '../support/smtp-server.js';
@@ -208,6 +213,29 @@ describe('resetting the password', () => {
     expect([failing.status, failing.text]).toEqual([known.status, known.text]);
     await waitFor(() => inbox.refused.includes(email));
     inbox.refuse(false);
+  });
+
+  it('is nothing to anybody, nor an error, for an account that is erased meanwhile', async () => {
+    const { email } = await confirmedUser();
+    const errors = jest.spyOn(Logger.prototype, 'error');
+    const em = app.app.get(EntityManager).fork();
+    await em.transactional(async (em) => {
+      const { id } = await em.findOneOrFail(User, { email });
+      await inTurn(em, id);
+      await em.nativeDelete(User, { id });
+      expect((await post('reset', { email })).status).toBe(202);
+      await waitFor(async () => {
+        const [waiting] = await em.execute(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting !== undefined;
+      });
+    });
+    // All that was begun in the background is done then.
+    await app.app.get(PasswordsService).onModuleDestroy();
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+    expect(inbox.mails.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
   it('gives the link an hour, and a confirmation two days', async () => {
