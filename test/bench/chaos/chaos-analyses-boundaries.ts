@@ -115,11 +115,13 @@ export class WatchedWrites {
   /**
    * @param onWrite told of a boundary and the process, by its application name; the process still is there
    * @param wanted boundaries that should be struck next
+   * @param struck how often a boundary was struck so far
    */
   constructor(
     private readonly databaseUrl: string,
     private readonly onWrite: (boundary: string, process: string) => void,
     private readonly wanted: () => ReadonlySet<string>,
+    private readonly struck: (boundary: string) => number,
   ) {}
 
   async start(): Promise<void> {
@@ -148,10 +150,18 @@ export class WatchedWrites {
     const client = new pg.Client({ connectionString: this.databaseUrl, application_name: 'chaos' });
     this.listening = client;
     const lost = new Promise<void>((resolve) => client.once('end', resolve).on('error', () => resolve()));
+    let told: [boundary: string, process: string][] = [];
     client.on('notification', ({ payload = '' }) => {
       const [process = '', write = ''] = payload.split('|');
-      this.onWrite(committed(write), process);
+      if (told.length === 0) setImmediate(tell);
+      told.push([committed(write), process]);
     });
+    // One commit tells of several writes at once: the first of them would be struck each time, and the others never.
+    const tell = () => {
+      const rarestFirst = told.sort(([a], [b]) => this.struck(a) - this.struck(b));
+      told = [];
+      for (const [boundary, process] of rarestFirst) this.onWrite(boundary, process);
+    };
     await client.connect();
     await client.query('listen chaos');
     await lost;

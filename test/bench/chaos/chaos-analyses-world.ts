@@ -179,6 +179,7 @@ export class AnalysesWorld {
           );
       },
       () => this.strikes.rarest(),
+      (boundary) => this.strikes.counts.get(boundary) ?? 0,
     );
     await this.writes.start();
     this.redis = new WatchedRedis(redisUrl!, atPort);
