@@ -11,7 +11,7 @@ export class Strikes {
   private over = false;
   private last = 0;
 
-  /** @param spacingMs between two kills at boundaries, at least */
+  /** @param spacingMs between two kills at boundaries, at least, but for the first at each */
   constructor(
     private readonly dice: Dice,
     private readonly spacingMs: number,
@@ -34,7 +34,10 @@ export class Strikes {
   /** What is rare is struck whenever it comes by, what is common seldom. */
   isWanted(boundary: string): boolean {
     const count = this.counts.get(boundary);
-    if (this.over || count === undefined || Date.now() - this.last < this.spacingMs) return false;
+    if (this.over || count === undefined) return false;
+    // One that comes by seldom, and then soon after others, would be missed for their sake.
+    if (count === 0) return true;
+    if (Date.now() - this.last < this.spacingMs) return false;
     const above = count - this.total / this.counts.size;
     return count < 2 || this.dice.is(Math.max(0.03, Math.min(1, 0.5 ** above)));
   }
