@@ -16,6 +16,7 @@ import { AuditIds } from './20261203-audit-ids.js';
 import { Sessions } from './20261204-sessions.js';
 import { UntoldChanges } from './20261205-untold-changes.js';
 import { RetentionRuns } from './20261206-retention-runs.js';
+import { SessionLookups } from './20261207-session-lookups.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261204-sessions', class: Sessions },
   { name: '20261205-untold-changes', class: UntoldChanges },
   { name: '20261206-retention-runs', class: RetentionRuns },
+  { name: '20261207-session-lookups', class: SessionLookups },
 ];

@@ -3,6 +3,7 @@ type Tables = ReadonlySet<string>;
 
 const CREATE_TABLE = /^create table (?:if not exists )?"?(\w+)"?/i;
 const ALTER_TABLE = /^alter table (?:if exists )?(?:only )?"?(\w+)"?\s+(.*)$/is;
+const WRITES_ROWS = /^(?:update|delete from) (?:only )?"?(\w+)"?/i;
 const CREATE_INDEX =
   /^create (?:unique )?index (?!concurrently)(?:if not exists )?"?\w+"? on (?:only )?"?(\w+)"?/i;
 
@@ -50,6 +51,8 @@ export function contractingStatements(
     if (/^alter (type|sequence|view|index) .*\brename\b/is.test(statement)) found('renames');
     if (/^truncate\b/i.test(statement)) found('empties');
     if (isOld(CREATE_INDEX.exec(statement)?.[1])) found('builds an index of every row');
+    // Within the transaction that holds what it has changed so far.
+    if (isOld(WRITES_ROWS.exec(statement)?.[1])) found('writes rows');
     const [, table, action = ''] = ALTER_TABLE.exec(statement) ?? [];
     if (isOld(table)) for (const [fault, pattern] of actions) if (pattern.test(action)) found(fault);
   }

@@ -19,6 +19,8 @@ const LOCK_LIMIT_MS = 2_000;
 /** Then they have their turn, milliseconds. */
 const PAUSE_MS = 1_000;
 const TRIES = 60;
+/** Between two looks whether another process has ended its migrations, milliseconds. */
+const ASK_AGAIN_MS = 200;
 
 /** Others held what a migration needs for as long as it was tried. */
 export class MigrationBlocked extends AppError {
@@ -62,7 +64,7 @@ export async function migrate(
     discovery: { warnWhenNoEntities: false },
   });
   try {
-    await session.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(session);
     const pending = (await orm.migrator.getPending()).map(({ name }) => name);
     for (const { names, alone } of batchesOf(pending, list, orm)) {
       if (alone) await runAlone(session, orm, alone, names[0]!, actor);
@@ -77,6 +79,20 @@ export async function migrate(
   } finally {
     await orm.close(true);
     await session.end();
+  }
+}
+
+/**
+ * Asks again and again: a statement that waits for the lock holds a snapshot, and `create index concurrently`, by whoever
+ * has the lock, waits for all of those.
+ */
+async function takeTurn(session: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await session.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]!.isOurs) return;
+    await sleep(ASK_AGAIN_MS);
   }
 }
 
