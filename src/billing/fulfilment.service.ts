@@ -127,7 +127,10 @@ export class FulfilmentService {
 
   /** @returns the buyer's id, or null when the account is gone */
   private async lockBuyer(em: EntityManager, userId: string): Promise<string | null> {
-    const rows = await em.execute<{ id: string }[]>('select id from users where id = ? for update', [userId]);
+    // Not `for update`: a deletion of an analysis holds its row and wants the person's key, and we hers and then that row.
+    const rows = await em.execute<{ id: string }[]>('select id from users where id = ? for no key update', [
+      userId,
+    ]);
     return rows[0]?.id ?? null;
   }
 
