@@ -57,7 +57,8 @@ export class ServiceGauges implements OnModuleInit {
     const [whole] = await em.execute<[{ allowed: number; longest: number; bytes: number }]>(
       `select current_setting('max_connections')::int as allowed,
               coalesce((select extract(epoch from now() - min(xact_start)) from pg_stat_activity
-                         where datname = current_database() and pid <> pg_backend_pid()), 0)::float8 as longest,
+                         where datname = current_database() and backend_type = 'client backend'
+                           and pid <> pg_backend_pid()), 0)::float8 as longest,
               pg_database_size(current_database())::float8 as bytes`,
     );
     return [
