@@ -69,8 +69,9 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const away = serviceAway(error);
     const problem = toProblem(away ?? error);
-    // Hundreds are told the same while a service restarts; where in our code that was says nothing.
+    // Hundreds are told the same while a service restarts or we end; where in our code that was says nothing.
     if (away) this.logger.warn(away.message);
+    else if (error instanceof AppError && error.code === 'unavailable') this.logger.debug(error.message);
     else if (problem.status >= 500) this.logger.error(error);
     const retryAfterMs = retryAfterOf(error, problem.status);
     if (retryAfterMs !== undefined) {

@@ -10,6 +10,8 @@ import { Life } from './life.js';
 export interface Missing {
   readonly what: 'process' | 'postgresql' | 'schema' | 'redis' | 'queue';
   readonly why: string;
+  /** The same for the log, where operators read it. */
+  readonly inFull?: string;
 }
 
 /** Load balancers ask every few seconds and take silence for a no. */
@@ -66,7 +68,7 @@ export class Readiness implements OnApplicationShutdown {
     ]);
     const missing: Missing[] = found.flat();
     if (this.life.state === 'starting') missing.push({ what: 'process', why: 'is still starting' });
-    const words = missing.map(({ what, why }) => `${what}: ${why}`).join('; ');
+    const words = missing.map(({ what, why, inFull = why }) => `${what}: ${inFull}`).join('; ');
     if (words !== this.said) this.logger.warn(words ? `Not ready: ${words}` : 'Ready again');
     this.said = words;
     return missing;
@@ -75,7 +77,7 @@ export class Readiness implements OnApplicationShutdown {
   private async lookAtDatabase(): Promise<readonly Missing[]> {
     try {
       const pending = await pendingMigrations(this.pool);
-      return pending.length > 0 ? [{ what: 'schema', why: tooOld(pending) }] : [];
+      return pending.length > 0 ? [{ what: 'schema', why: 'is too old', inFull: tooOld(pending) }] : [];
     } catch {
       return [{ what: 'postgresql', why: 'does not answer' }];
     }
