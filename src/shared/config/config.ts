@@ -50,7 +50,7 @@ const environment = z.object({
     .url({ protocol: /^(https|mailto)$/, error: 'a mailto: or https:// address is needed' })
     .regex(/^\S+$/, 'an address holds no spaces')
     .optional(),
-  JWT_SECRET: z.string().min(32, 'at least 32 characters are needed'),
+  JWT_SECRET: z.string('at least 32 characters are needed').min(32, 'at least 32 characters are needed'),
   AUTH_EMAIL_CONFIRMATION: flag.optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: z.url().optional(),
