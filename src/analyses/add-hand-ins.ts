@@ -49,8 +49,9 @@ export async function addHandIns(
   const room = new HandInRoom(earlier);
   for (const { kind } of given) room.take(kind);
   const { rawListingData, status } = analysis;
+  const wasCompleted = status === 'completed' || analysis.holdsReport();
   const read: GivenHandIn[] =
-    status === 'completed' && rawListingData && !earlier.some(({ kind }) => kind === 'earlier')
+    wasCompleted && rawListingData && !earlier.some(({ kind }) => kind === 'earlier')
       ? [whatWasRead(rawListingData)]
       : [];
   const listings = [...earlier, ...read, ...given].flatMap(({ extraction }) => extraction?.listing ?? []);

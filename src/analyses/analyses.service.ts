@@ -100,7 +100,7 @@ export class AnalysesService {
 
   async get(caller: CurrentUser, id: string): Promise<AnalysisView> {
     const analysis = await this.find(caller, id, ['analysisResult']);
-    return toView(analysis, analysis.status === 'completed' ? analysis.analysisResult : null);
+    return toView(analysis, analysis.analysisResult);
   }
 
   /** The row, when the caller owns it or is an admin. */
@@ -117,8 +117,8 @@ export class AnalysesService {
 
   /**
    * Starts a failed (or stuck) analysis over, with listing data and result cleared. A completed one only when an
-   * admin forces it: the owner would lose a paid report if the advert is gone. An admin's force also passes by what
-   * was read and written of the advert before. What an admin does so, forced or to another's, stands in the log.
+   * admin forces it: a preview is lost if the advert is gone, while a paid report stays until another is completed.
+   * An admin's force also passes by what was read and written of the advert before. What an admin does so, forced or to another's, stands in the log.
    * @param options.actor who stands in the log instead of the caller, for operators without an account
    * @param options.dryRun only says which attempt it would be, or why not
    * @throws AnalysisNotFound, AnalysisInProgress, AnalysisAlreadyCompleted

@@ -12,6 +12,7 @@ import { AnalysisRun } from './analysis-run.entity.js';
 import { RunSuperseded } from './analysis.errors.js';
 import { Analysis } from './analysis.entity.js';
 import { cardColumns } from './card-columns.js';
+import { holdsReport } from './fail-unfinished.js';
 import { HandIn } from './hand-in.entity.js';
 import { countPreview } from './preview-limit.js';
 import { tellOwner } from './tell-owner.js';
@@ -22,6 +23,8 @@ export interface Claim {
   readonly analysisId: string;
   readonly userId: string;
   readonly run: number;
+  /** The row holds a report that was paid for, and keeps it as it is until `complete` replaces it. */
+  readonly holdsReport: boolean;
 }
 
 /** What a run's line in the log tells of its end. */
@@ -62,10 +65,10 @@ export class AnalysisStore {
    */
   async claim(analysisId: string, attempt: number): Promise<{ claim: Claim; analysis: Analysis } | null> {
     const em = this.em.fork();
-    const [claimed] = await em.execute<{ run: number; user_id: string }[]>(
+    const [claimed] = await em.execute<{ run: number; user_id: string; holds_report: boolean }[]>(
       `update analyses set run = run + 1, updated_at = now()
         where id = ? and attempt = ? and status in ('processing', 'scraped', 'analyzing')
-        returning run, user_id`,
+        returning run, user_id, ${holdsReport} as holds_report`,
       [analysisId, attempt],
     );
     if (!claimed) return null;
@@ -75,7 +78,8 @@ export class AnalysisStore {
     await em.nativeUpdate(AnalysisRun, earlier, { outcome: 'lost', endedAt: new Date() });
     em.persist(new AnalysisRun(analysis, attempt, claimed.run));
     await em.flush();
-    return { claim: { analysisId, userId: claimed.user_id, run: claimed.run }, analysis };
+    const { run, user_id: userId, holds_report } = claimed;
+    return { claim: { analysisId, userId, run, holdsReport: holds_report }, analysis };
   }
 
   async saveStep(claim: Claim, step: CaptureStep): Promise<void> {
@@ -98,7 +102,8 @@ export class AnalysisStore {
       ...(foundBySearch && { foundBySearch }),
       ...(documents.length > 0 && { readDocuments: documents }),
     };
-    await this.write(claim, { status: 'scraped', ...listingColumns(raw) });
+    const step = { scrapingProgress: { current_step: 'completed' as const } };
+    await this.write(claim, { status: 'scraped', ...step, ...(!claim.holdsReport && listingColumns(raw)) });
     return raw;
   }
 
@@ -114,29 +119,26 @@ export class AnalysisStore {
 
   /** All that was read of the advert, pictures included, from whichever run it comes. */
   async saveWhole(claim: Claim, raw: RawListingData): Promise<void> {
-    const { trackedImages: images = [], imageTrackingData } = raw;
     await this.em.fork().transactional(async (em) => {
-      await this.fenced(em, claim, {
-        status: 'analyzing',
-        ...listingColumns(raw),
-        image: leading(images)?.sha256 ?? null,
-        photosCount: imageTrackingData?.summary.photosCount ?? 0,
-        floorplansCount: imageTrackingData?.summary.floorplansCount ?? 0,
-      });
-      const analysis = em.getReference(Analysis, claim.analysisId);
-      await em.nativeDelete(AnalysisPicture, { analysis });
-      for (const sha256 of new Set(images.map((image) => image.sha256))) {
-        em.persist(new AnalysisPicture(sha256, analysis));
-      }
+      const step = { status: 'analyzing' as const, scrapingProgress: { current_step: 'completed' as const } };
+      await this.fenced(em, claim, { ...step, ...(!claim.holdsReport && wholeColumns(raw)) });
+      if (!claim.holdsReport) await this.forgetPictures(em, claim);
+      await this.notePictures(em, claim, raw);
     });
     await this.announce(claim);
   }
 
   /**
    * Result, status, payment and the run's own line in one transaction: a report is spent exactly when there is something
-   * to read, and who is killed after it has nothing left to write.
+   * to read, and who is killed after it has nothing left to write. Only here is a report that was paid for replaced.
+   * @param raw what the result was written from
    */
-  async complete(claim: Claim, result: AnalysisResult, end: RunEnd = {}): Promise<void> {
+  async complete(
+    claim: Claim,
+    result: AnalysisResult,
+    end: RunEnd = {},
+    raw: RawListingData = {},
+  ): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       await this.lockOwner(em, claim);
       await this.fenced(em, claim, {
@@ -147,7 +149,12 @@ export class AnalysisStore {
         redFlagsCount: result.redFlags.length,
         failureCode: null,
         failureReason: null,
+        ...(claim.holdsReport && wholeColumns(raw)),
       });
+      if (claim.holdsReport) {
+        await this.forgetPictures(em, claim);
+        await this.notePictures(em, claim, raw);
+      }
       const isPaid = await this.credits.spend(em, claim.userId, `analysis:${claim.analysisId}`);
       await em.nativeUpdate(Analysis, { id: claim.analysisId }, { isPaid });
       if (!isPaid) await countPreview(em, claim);
@@ -165,14 +172,19 @@ export class AnalysisStore {
     return handIns.sort((a, b) => Number(b.kind === 'earlier') - Number(a.kind === 'earlier'));
   }
 
-  /** The analysis and its run in one transaction: who is killed after it has nothing left to write. */
+  /**
+   * The analysis and its run in one transaction: who is killed after it has nothing left to write. A report that was paid
+   * for stands again, and the run alone tells of the failure.
+   */
   async fail(claim: Claim, failure: { code: string; userMessage: string }): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      await this.fenced(em, claim, {
-        status: 'failed',
+      const failed = {
+        status: 'failed' as const,
         failureCode: failure.code,
         failureReason: failure.userMessage,
-      });
+      };
+      const kept = { status: 'completed' as const, scrapingProgress: { current_step: 'completed' as const } };
+      await this.fenced(em, claim, claim.holdsReport ? kept : failed);
       await this.closeRun(em, claim, { outcome: 'failed', errorCode: failure.code });
     });
     await this.announce(claim);
@@ -200,6 +212,18 @@ export class AnalysisStore {
     await this.announce(claim);
   }
 
+  private async forgetPictures(em: EntityManager, { analysisId }: Claim): Promise<void> {
+    await em.nativeDelete(AnalysisPicture, { analysis: analysisId });
+  }
+
+  private async notePictures(em: EntityManager, { analysisId }: Claim, raw: RawListingData): Promise<void> {
+    const names = (raw.trackedImages ?? []).map(({ sha256 }) => sha256);
+    await em.execute(
+      `insert into analysis_pictures (sha256, analysis_id) select unnest(?::text[]), ? on conflict do nothing`,
+      [`{${names.join(',')}}`, analysisId],
+    );
+  }
+
   /** An owner whose account is gone took the analysis along. @throws RunSuperseded */
   private async lockOwner(em: EntityManager, claim: Claim): Promise<void> {
     await this.credits.lock(em, claim.userId).catch((error: unknown) => {
@@ -225,11 +249,21 @@ export class AnalysisStore {
 /** What the row shows of a listing, and the listing itself. */
 function listingColumns(raw: RawListingData): EntityData<Analysis> {
   return {
-    scrapingProgress: { current_step: 'completed' },
     rawListingData: raw,
     factsFromLink: false,
     ...(raw.linkToBroker && { brokerLink: raw.linkToBroker }),
     ...cardColumns(raw),
+  };
+}
+
+/** What the row shows of all that was read, pictures included. */
+function wholeColumns(raw: RawListingData): EntityData<Analysis> {
+  const { trackedImages: images = [], imageTrackingData } = raw;
+  return {
+    ...listingColumns(raw),
+    image: leading(images)?.sha256 ?? null,
+    photosCount: imageTrackingData?.summary.photosCount ?? 0,
+    floorplansCount: imageTrackingData?.summary.floorplansCount ?? 0,
   };
 }
 

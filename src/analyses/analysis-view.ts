@@ -80,7 +80,8 @@ export function toPreview(result: AnalysisResult): AnalysisPreview {
 }
 
 export function toView(row: Row, result: AnalysisResult | null): AnalysisView {
-  return { ...toCard(row), preview: result ? toPreview(result) : null, madeBy: madeByOf(result?.meta) };
+  const shown = row.status === 'completed' ? result : null;
+  return { ...toCard(row), preview: shown ? toPreview(shown) : null, madeBy: madeByOf(shown?.meta) };
 }
 
 function firstSentence(text: string): string {

@@ -200,23 +200,32 @@ export class Analysis {
     return !isOver && now.getTime() - this.updatedAt.getTime() <= STALE_MS;
   }
 
-  /** Begins a new attempt from the link: what earlier ones saved is cleared, and their runs may no longer write. */
+  /** There is a report that its owner has paid for; the JSON documents have to be read along. */
+  holdsReport(): boolean {
+    return this.isPaid && this.analysisResult !== null;
+  }
+
+  /**
+   * Begins a new attempt from the link: what earlier ones saved is cleared, and their runs may no longer write. A report
+   * that was paid for stays, with all that the row tells of its home, until the attempt has completed another.
+   */
   startOver(now: Date, { isForced = false } = {}): void {
     this.isForced = isForced;
     this.attempt += 1;
     this.run += 1;
     this.status = 'processing';
     this.scrapingProgress = { current_step: 'detecting_source' };
-    this.rawListingData = null;
-    this.analysisResult = null;
     this.failureCode = null;
     this.failureReason = null;
+    this.startedAt = now;
+    this.updatedAt = now;
+    if (this.holdsReport()) return;
+    this.rawListingData = null;
+    this.analysisResult = null;
     this.verdict = null;
     this.confidence = null;
     this.redFlagsCount = null;
     this.photosCount = 0;
     this.floorplansCount = 0;
-    this.startedAt = now;
-    this.updatedAt = now;
   }
 }

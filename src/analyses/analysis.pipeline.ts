@@ -100,7 +100,9 @@ export class AnalysisPipeline {
       }
     };
 
-    const { isForced, rawListingData: saved } = analysis;
+    const { isForced } = analysis;
+    // What is there beside a report belongs to that report.
+    const saved = claim.holdsReport ? null : analysis.rawListingData;
     const [settings, handIns] = await Promise.all([this.settings.values(), this.store.handIns(analysis.id)]);
     // What a buyer handed in serves that buyer alone: such an analysis takes nothing from others and leaves nothing.
     const isOwn = handIns.length > 0 || (saved?.handedIn ?? false);
@@ -139,7 +141,7 @@ export class AnalysisPipeline {
       return isOwn ? write() : this.reuse.report(this.reports.keyOf(input, how), { signal, isForced }, write);
     });
     log.written = result.meta;
-    await this.store.complete(claim, result, columnsOf(log));
+    await this.store.complete(claim, result, columnsOf(log), raw);
   }
 
   private async capture(

@@ -2,9 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AppError } from '../shared/app-error.js';
 import type { Analysis } from './analysis.entity.js';
 
+/** SQL over `analyses`, as `Analysis.holdsReport` has it. */
+export const holdsReport = '(is_paid and analysis_result is not null)';
+
 /**
  * Fails an analysis that no worker will finish, with a line in the log of runs: that is where failures are counted. A
- * worker that still has it loses it; runs that never ended count as lost.
+ * worker that still has it loses it; runs that never ended count as lost. A report that was paid for stands again, and
+ * the log of runs alone tells of the failure.
  * @param analysis as it was found; of any run and state when those are not given
  * @returns whether it was still unfinished
  */
@@ -16,7 +20,11 @@ export async function failUnfinished(
   const { id, attempt, run = null, status = null } = analysis;
   const ended = await em.execute<object[]>(
     `with ended as (
-       update analyses set status = 'failed', run = run + 1, failure_code = ?, failure_reason = ?, updated_at = now()
+       update analyses set run = run + 1, updated_at = now(),
+              status = case when ${holdsReport} then 'completed' else 'failed' end,
+              failure_code = case when not ${holdsReport} then ? end,
+              failure_reason = case when not ${holdsReport} then ? end,
+              scraping_progress = case when ${holdsReport} then '{"current_step": "completed"}' else scraping_progress end
         where id = ? and attempt = ? and run = coalesce(?, run)
           and status = coalesce(?, status) and status in ('processing', 'scraped', 'analyzing')
         returning id, attempt, run

@@ -44,7 +44,9 @@ export class ReportService {
    */
   async report(caller: CurrentUser, id: string): Promise<ReportView> {
     const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
-    if (analysis.status !== 'completed' || !analysis.analysisResult) throw new AnalysisNotCompleted();
+    // One that was paid for is read on while another is made.
+    const isThere = analysis.status === 'completed' || analysis.holdsReport();
+    if (!isThere || !analysis.analysisResult) throw new AnalysisNotCompleted();
     const isOwner = analysis.user.id === caller.id;
     const paid = isOwner && analysis.isPaid;
     if (!paid && !caller.isAdmin) throw new PaymentRequired();

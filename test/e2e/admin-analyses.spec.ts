@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { AdminAnalysisPage, AdminAnalysisRuns } from '../../src/analyses/admin-analyses.types.js';
 import type { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import type { Analysis } from '../../src/analyses/analysis.entity.js';
-import type { AnalysisView } from '../../src/analyses/analysis.types.js';
+import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
@@ -273,5 +273,28 @@ describe('an analysis that was read and written', () => {
     expect(told!.items[0]).toMatchObject({ attempt: 1, run: 1, outcome: 'completed', tokens: null });
     expect(Object.keys(told!.items[0]!.timings).sort()).toEqual(['capture', 'images', 'report']);
     expect(told!.report).toMatchObject({ label: 'Regelbaserad analys', template: null, reused: false });
+  });
+
+  it('stays with who has paid for it when it is started over and its advert is gone', async () => {
+    const { body } = await anna.call<AnalysisView>('POST', '/analyses', {
+      url: adverts.link('storgatan-2-1002'),
+    });
+    const state = async () => (await anna.call<AnalysisView>('GET', `/analyses/${body.id}`)).body;
+    const ended = () =>
+      waitFor(async () => ['completed', 'failed'].includes((await state()).status), { timeoutMs: 25_000 });
+    const report = () => anna.call<ReportView>('GET', `/analyses/${body.id}/report`);
+    await ended();
+    const before = await report();
+    expect([before.status, before.body.listing.photos.length]).toEqual([200, 4]);
+    const gone = adverts.link('borttagen-1006');
+    await sql(`update analyses set hemnet_url = ?, listing_key = 'gone' where id = ?`, [gone, body.id]);
+    expect((await admin.call('POST', `/analyses/${body.id}/retry`, { force: true })).status).toBe(202);
+    await ended();
+    expect(await state()).toMatchObject({ status: 'completed', isPaid: true, failureReason: null });
+    const after = await report();
+    expect(after.body.result).toEqual(before.body.result);
+    expect(after.body.listing).toEqual(before.body.listing);
+    const { items } = (await admin.call<AdminAnalysisRuns>('GET', `${path}/${body.id}/attempts`)).body;
+    expect(items[0]).toMatchObject({ attempt: 2, outcome: 'failed', errorCode: 'listing_gone' });
   });
 });

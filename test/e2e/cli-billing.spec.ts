@@ -115,6 +115,26 @@ describe('app-cli webhooks and billing audit', () => {
     await em().nativeDelete(Analysis, { id });
   });
 
+  it('finds a report that was paid for and is not there', async () => {
+    const id = await stage.addPreview(person);
+    const [reason, reference] = ['spend', `analysis:${id}`];
+    await em().execute(
+      `insert into credit_entries (id, user_id, kind, amount, reason, reference, actor, created_at)
+       values (gen_random_uuid(), ?, 'credit', -1, ?, ?, 'system', now())`,
+      [person.userId, reason, reference],
+    );
+    await em().nativeUpdate(Analysis, { id }, { isPaid: true, status: 'failed', analysisResult: null });
+    const found = await cli('billing', 'audit');
+    expect([found.code, found.stdout, found.stderr.trim()]).toEqual([
+      2,
+      `analysis ${id}: a report was spent on it, it failed, and there is none to read\n` +
+        `    → start it over: npx app-cli analyses retry ${id}; if that fails too, give the buyer another\n`,
+      '1 thing does not agree.',
+    ]);
+    await em().nativeDelete(Analysis, { id });
+    await em().execute('delete from credit_entries where reference = ?', [reference]);
+  });
+
   it('prints on a replica what it found, and says that nothing was noted there', async () => {
     const id = await stage.addPreview(person);
     await em().nativeUpdate(Analysis, { id }, { isPaid: true });

@@ -1,11 +1,15 @@
 import { AnalysisEventsService } from '../../src/analyses/analysis-events.service.js';
+import { AnalysisPicture } from '../../src/analyses/analysis-picture.entity.js';
 import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
-import { AnalysisStore } from '../../src/analyses/analysis-store.js';
-import { RunSuperseded } from '../../src/analyses/analysis.errors.js';
+import { AnalysisStore, type Claim } from '../../src/analyses/analysis-store.js';
+import { AnalysisTimedOut, RunSuperseded } from '../../src/analyses/analysis.errors.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
+import type { RawListingData } from '../../src/analyses/analysis.types.js';
+import { failUnfinished } from '../../src/analyses/fail-unfinished.js';
 import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
 import { User } from '../../src/auth/user.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
+import type { TrackedImage } from '../../src/image-tracking/image-tracking.types.js';
 import { connectTestRedis } from '../support/redis-client.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
 import { sampleResult } from '../support/results.js';
@@ -119,6 +123,104 @@ describe('what a run writes', () => {
     // Whoever is killed now has nothing left to write.
     const [run] = await test.orm.em.fork().find(AnalysisRun, { analysis: id });
     expect(run).toMatchObject({ outcome: 'failed', errorCode: 'listing_gone', endedAt: expect.any(Date) });
+  });
+
+  describe('beside a report that was paid for', () => {
+    const [first, second] = ['a', 'b'].map((letter) => letter.repeat(64)) as [string, string];
+    const listing = (address: string, sha256: string): RawListingData => ({
+      address,
+      trackedImages: [
+        {
+          url: 'https://x.example/1',
+          sha256,
+          kind: 'photo',
+          confidence: 90,
+          width: 9,
+          height: 9,
+        } as TrackedImage,
+      ],
+    });
+    async function startedOver(user: User): Promise<string> {
+      const { id } = await newAnalysis(user);
+      const run = await claim(id);
+      await store.saveWhole(run, listing('Storgatan 1', first));
+      await store.complete(run, sampleResult());
+      const em = test.orm.em.fork();
+      const populate = ['analysisResult', 'rawListingData'] as const;
+      (await em.findOneOrFail(Analysis, { id }, { populate })).startOver(new Date());
+      await em.flush();
+      return id;
+    }
+    const shown = async (id: string) => {
+      const em = test.orm.em.fork();
+      const row = await em.findOneOrFail(
+        Analysis,
+        { id },
+        { populate: ['analysisResult', 'rawListingData'] },
+      );
+      const { status, isPaid, address, image, verdict, failureCode, rawListingData, analysisResult } = row;
+      const result = analysisResult?.verdict;
+      return { status, isPaid, address, image, verdict, failureCode, read: rawListingData?.address, result };
+    };
+    const pictures = async (id: string) =>
+      (await test.orm.em.fork().find(AnalysisPicture, { analysis: id })).map(({ sha256 }) => sha256).sort();
+    const asItWas = {
+      status: 'completed',
+      isPaid: true,
+      address: 'Storgatan 1',
+      image: first,
+      verdict: 'YELLOW',
+      failureCode: null,
+      read: 'Storgatan 1',
+      result: 'YELLOW',
+    };
+
+    it.each([
+      [
+        'fails',
+        (run: Claim) => store.fail(run, { code: 'listing_gone', userMessage: 'Annonsen är borttagen.' }),
+      ],
+      [
+        'is given up',
+        ({ analysisId: id }: Claim) =>
+          failUnfinished(test.orm.em.fork(), { id, attempt: 2 }, new AnalysisTimedOut()),
+      ],
+    ])('leaves it as it was when it %s, and the run alone tells of that', async (_how, end) => {
+      const user = await test.newUser();
+      const id = await startedOver(user);
+      const run = await claim(id, 2);
+      expect(await shown(id)).toEqual({ ...asItWas, status: 'processing' });
+      await store.saveCapture(
+        run,
+        { listing: { address: 'Storgatan 2' }, provenance: {}, disagreements: [] } as never,
+        [],
+      );
+      await store.saveWhole(run, listing('Storgatan 2', second));
+      expect(await shown(id)).toEqual({ ...asItWas, status: 'analyzing' });
+      expect(await pictures(id)).toEqual([first, second]);
+      await end(run);
+      expect(await shown(id)).toEqual(asItWas);
+      expect((await read(id)).scrapingProgress).toEqual({ current_step: 'completed' });
+      expect(await pictures(id)).toContain(first);
+      expect(await credits.balance(user.id)).toEqual({ free: 2, credits: 0 });
+      const runs = await test.orm.em.fork().find(AnalysisRun, { analysis: id, attempt: 2 });
+      expect(runs.map(({ outcome }) => outcome)).toContain('failed');
+    });
+
+    it('takes its place once it is completed', async () => {
+      const user = await test.newUser();
+      const id = await startedOver(user);
+      const run = await claim(id, 2);
+      const raw = listing('Storgatan 2', second);
+      await store.saveWhole(run, raw);
+      await store.complete(run, sampleResult({ verdict: 'RED' }), {}, raw);
+      expect(await shown(id)).toEqual({
+        ...asItWas,
+        ...{ address: 'Storgatan 2', image: second, verdict: 'RED', read: 'Storgatan 2', result: 'RED' },
+      });
+      expect(await pictures(id)).toEqual([second]);
+      expect(await credits.balance(user.id)).toEqual({ free: 2, credits: 0 });
+    });
   });
 
   it('is thrown away when its owner was erased meanwhile', async () => {

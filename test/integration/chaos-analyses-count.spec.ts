@@ -75,7 +75,18 @@ it('finds no fault with books that add up', () => {
   expect(faultsIn(good)).toEqual([]);
 });
 
+it('finds no fault with a paid report that stands after it was started over in vain', () => {
+  const failed = { ...good.runs[1]!, attempt: 2, run: 3, outcome: 'failed' };
+  const books = { ...good, analyses: [{ ...home, attempt: 2 }, gone], runs: [...good.runs, failed] };
+  expect(faultsIn(books)).toEqual([]);
+});
+
 it.each<[string, Partial<Books>, string]>([
+  [
+    'a report that stands though its only attempt failed',
+    { runs: [{ ...good.runs[1]!, outcome: 'failed' }, ...good.runs.slice(2)] },
+    'analysis home is completed, and its runs say failed',
+  ],
   [
     'an analysis that is not there',
     { given: new Map([...good.given, ['x', 'anna']]) },

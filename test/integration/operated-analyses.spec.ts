@@ -95,6 +95,22 @@ describe('cancelling', () => {
     expect((await analyses.retry({ ...operator, id: buyer.userId, isAdmin: false }, id)).attempt).toBe(2);
   });
 
+  it('gives a report that was paid for back to its buyer, who read it all the while', async () => {
+    const buyer = await signUp(app.url);
+    const id = await listAnalysis(app, buyer);
+    const report = async () => (await buyer.call('GET', `/analyses/${id}/report`)).status;
+    await analyses.retry(operator, id, { force: true, actor });
+    expect([(await read(id)).status, await report()]).toEqual(['processing', 200]);
+    await cancelling.cancel(id, actor);
+    expect(await read(id)).toMatchObject({
+      status: 'completed',
+      isPaid: true,
+      failureCode: null,
+      failureReason: null,
+    });
+    expect(await report()).toBe(200);
+  });
+
   it('leaves the jobs of others and of later attempts', async () => {
     const buyer = await signUp(app.url);
     const [ended, other] = [await start(buyer), await start(buyer)];

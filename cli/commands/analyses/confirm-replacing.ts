@@ -2,7 +2,8 @@ import type { OperatorsAnalysis } from '../../../src/analyses/admin-analyses.typ
 import { confirm } from '../../confirm.js';
 
 /**
- * Asks before completed reports are written anew: an owner loses theirs if the advert is gone.
+ * Asks before completed reports are written anew: what was read of an advert may have changed, and a preview is lost if it
+ * is gone.
  * @throws as `confirm`
  */
 export async function confirmReplacing(

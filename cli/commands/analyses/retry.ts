@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { INestApplicationContext } from '@nestjs/common';
+import { AppError } from '../../../src/shared/app-error.js';
 import { withApp } from '../../context.js';
 import { interruption } from '../../interrupt.js';
 import { momentWords, since } from '../../moment.js';
@@ -52,7 +53,7 @@ export function retryCommand(): Command {
     .addHelpText(
       'after',
       `
-A completed report that is forced is lost when it fails, as when its advert is gone.
+A completed preview that is forced is lost when it fails, as when its advert is gone; a report that was paid for stays.
 Ends with 2 when any was refused or failed again.
 
 Examples:
@@ -113,9 +114,16 @@ async function restarting(
     const how = { force, dryRun, enqueue: !here, actor: operatorName() };
     const { attempt } = await analyses.retry(operator, id, how);
     if (!here || dryRun) return { id, attempt };
-    await runHere(app, id, attempt).catch(() => interruption().throwIfAborted());
-    // What went wrong stands there.
+    const failure = await runHere(app, id, attempt).then(
+      () => null,
+      (error: unknown) => {
+        interruption().throwIfAborted();
+        return error instanceof AppError ? error.userMessage : 'internal';
+      },
+    );
     const { status, failureReason } = await analyses.get(operator, id);
+    // A report that was paid for stands again, and what went wrong does not stand there.
+    if (failure !== null) return { id, attempt, status: 'failed', failureReason: failureReason ?? failure };
     return { id, attempt, status, failureReason };
   };
 }
