@@ -63,11 +63,12 @@ export class RetentionSchedule implements OnModuleInit {
   private async run(day: string, signal: AbortSignal): Promise<void> {
     const done = await this.em.fork().count(RetentionRun, { day, isComplete: true });
     if (done > 0) return;
+    const jobs = await this.queue.removeOldFailures();
     const outcomes = await this.retention.run({ actor: 'system', day, signal });
     const open = outcomes.filter(({ state }) => state !== 'done');
     for (const { rule, state, error = '' } of open) this.logger.error(`Retention ${rule} ${state}: ${error}`);
     if (open.length > 0) throw new RetentionIncomplete(open.map(({ rule }) => rule));
     const rows = outcomes.reduce((sum, outcome) => sum + outcome.rows, 0);
-    this.logger.log(`Removed ${rows} rows that had been kept long enough`);
+    this.logger.log(`Removed ${rows} rows and ${jobs} failed jobs that had been kept long enough`);
   }
 }

@@ -99,10 +99,10 @@ export const storedElsewhere: readonly StoredElsewhere[] = [
   {
     place: 'Redis',
     names: '^bull:',
-    what: 'jobs: ids of what is to be done; failed ones until a thousand newer have failed',
+    what: 'jobs: ids of what is to be done; of failed ones also why, in the words of the log',
     purposes: ['account', 'security'],
     page: 'Driftlogg',
-    kept: 'until done; failed ones until they are removed',
+    kept: 'until done; failed ones 30 days, looked for daily, at most the latest thousand of each queue',
   },
   {
     place: 'Redis',

@@ -6,11 +6,13 @@ import { storedElsewhere, type StoredElsewhere } from '../../src/accounts/stored
 import { UsersService } from '../../src/auth/users.service.js';
 import { BillingAuditService } from '../../src/billing/billing-audit.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
+import { QueueControl } from '../../src/shared/queue/queue-control.service.js';
 import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import { redisValues } from '../support/redis-values.js';
 import { analysed, everyRow, liveIn, storedPictures, type LivedIn } from '../support/lived-in.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -40,6 +42,11 @@ beforeAll(async () => {
   anna = await liveIn(stage, adverts);
   const compared = { analysisId: anna.home, promptIds: ['default-v1', 'unbiased-v1'] };
   expect((await admin.call('POST', '/admin/experiments', compared)).status).toBe(201);
+  const gone = (
+    await anna.person.call<{ id: string }>('POST', '/analyses', { url: adverts.link('saknas-1009') })
+  ).body;
+  const failedJobs = () => stage.app.app.get(QueueControl, { strict: false }).ids('analyses', 'failed');
+  await waitFor(async () => (await failedJobs()).length === 1, { what: `analysis ${gone.id} to fail` });
   bjorn = await signUp(stage.app.url);
   // The same photos as Anna's, without her plan.
   await analysed(bjorn, adverts.link('storgatan-3-1003'));
@@ -95,7 +102,8 @@ it('is told before what it will do', () => {
     id: anna.person.userId,
     email: 'anna.erasmusson@test.example',
     seen: expect.any(String),
-    analyses: 2,
+    // The third is of an advert that is gone.
+    analyses: 3,
     completedAnalyses: 2,
     handIns: 2,
     // The plan and what she handed in; the photos are Björn's as well.
@@ -226,6 +234,13 @@ it('keeps nothing beside the tables but what the record names', async () => {
     .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)));
   expect(files.length).toBeGreaterThan(5);
   expect(others('files', files)).toEqual([]);
+});
+
+it('leaves in Redis no word of the person or of the homes, not even in what failed', async () => {
+  const values = await redisValues(stage.app.app.get<Redis>(REDIS));
+  expect([...values].filter(([key]) => key.startsWith('bull:')).join()).toContain(' is gone');
+  const told = /erasmusson|saknas-1009|storgatan-[12]-100/i;
+  expect([...values].filter(([, value]) => told.test(value))).toEqual([]);
 });
 
 it('leaves in Redis what expires by itself', async () => {

@@ -111,6 +111,40 @@ describe('the queue', () => {
     },
   );
 
+  it('keeps of a failure why, without whom and which home it was about, and not where in the code', async () => {
+    const queue = await start(async () => {
+      throw new Error('https://broker.example/objekt/storgatan-1 of anna@test.example is gone');
+    });
+    const bull = open[0]!.get<Queue>(getQueueToken(job.queue));
+    await queue.add(job, { id: 'a' });
+    await waitFor(async () => (await bull.getFailedCount()) === 1);
+    const kept = await bull.client.hgetall(bull.toKey('a'));
+    expect([kept['failedReason'], kept['stacktrace']]).toEqual([
+      'https://broker.example/… of [mail] is gone',
+      '[]',
+    ]);
+    expect(Object.values(kept).join()).not.toMatch(/storgatan|anna/);
+  });
+
+  it('keeps failed jobs for 30 days', async () => {
+    const queue = await start(async () => {
+      throw new Failure('never');
+    });
+    const bull = open[0]!.get<Queue>(getQueueToken(job.queue));
+    for (const id of ['over', 'just']) await queue.add(job, { id });
+    await waitFor(async () => (await bull.getFailedCount()) === 2);
+    const failedAt = async (id: string, at: number) => {
+      await bull.client.hset(bull.toKey(id), 'finishedOn', at);
+      await bull.client.zadd(bull.toKey('failed'), at, id);
+    };
+    const days30 = Date.now() - 30 * 24 * 3_600_000;
+    await failedAt('over', days30 - 1);
+    await failedAt('just', days30 + 60_000);
+    expect(await queue.removeOldFailures()).toBe(1);
+    expect((await bull.getFailed()).map(({ id }) => id)).toEqual(['just']);
+    expect(await queue.removeOldFailures()).toBe(0);
+  });
+
   it('runs now what only a wrong clock can have put off for days, and leaves alone what waits as asked', async () => {
     const runs: string[] = [];
     const queue = await start(async ({ id }) => void runs.push(id));

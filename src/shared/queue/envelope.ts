@@ -1,6 +1,9 @@
 import type { JobOptions } from 'bull';
 import type { JobDefinition } from './define-job.js';
 
+/** Seconds that a failed job is kept: as long as the lines of the processes that tell of it. */
+export const FAILED_KEPT_S = 30 * 24 * 60 * 60;
+
 /** By which request, and in which trace, a job was put in line; neither when the program did it by itself. */
 export interface Origin {
   readonly requestId?: string;
@@ -35,6 +38,6 @@ export function bullOptions(job: JobDefinition, jobId: string, delay = 0): JobOp
     attempts: job.attempts,
     backoff: { type: 'asked', options: { delay: job.backoffMs } },
     removeOnComplete: true,
-    removeOnFail: 1000,
+    removeOnFail: { age: FAILED_KEPT_S, count: 1000 },
   };
 }

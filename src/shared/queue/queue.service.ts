@@ -13,7 +13,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../app-error.js';
 import { CONFIG, ConfigError, type Config } from '../config/config.js';
 import type { JobDefinition, JobHandler } from './define-job.js';
-import { bullOptions, type Envelope } from './envelope.js';
+import { bullOptions, FAILED_KEPT_S, type Envelope } from './envelope.js';
+import { KeptFailure } from './kept-failure.js';
 import { observeRun, originOfJob, type RunOutcome } from './observe-run.js';
 import { promoteLate } from './late-jobs.js';
 import { QueueConnections } from './queue-connections.js';
@@ -80,6 +81,18 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
       this.queues().map((queue) => withinReach(queue, () => promoteLate(queue, this.jobs))),
     );
     return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /**
+   * Removes jobs that failed more than 30 days ago. Bull itself looks at their age only when another one ends.
+   * @returns how many there were
+   * @throws QueueUnavailable
+   */
+  async removeOldFailures(): Promise<number> {
+    const removed = await Promise.all(
+      this.queues().map((queue) => withinReach(queue, () => queue.clean(FAILED_KEPT_S * 1000, 'failed'))),
+    );
+    return removed.flat().length;
   }
 
   /** @throws QueueUnavailable */
@@ -190,7 +203,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
       }
       // Bull only heeds discard() when the processor then throws.
       if (next === 'give up') await bullJob.discard();
-      throw error;
+      throw new KeptFailure(error);
     } finally {
       this.underWay.delete(id);
     }

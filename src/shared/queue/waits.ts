@@ -1,6 +1,7 @@
 import { AppError } from '../app-error.js';
 import type { JobDefinition } from './define-job.js';
 import type { Envelope } from './envelope.js';
+import { KeptFailure } from './kept-failure.js';
 
 /** How long a job that is not our turn yet waits when the refusal names no time. */
 const DEFAULT_WAIT_MS = 15_000;
@@ -37,7 +38,8 @@ export function waitAfter(error: unknown, putOff: PutOff, { absences = 0 }: Enve
  * @param options the milliseconds before the second attempt
  */
 export function backoff(attemptsMade: number, error: Error, options: { delay: number }): number {
-  return Math.max((2 ** attemptsMade - 1) * options.delay, askedWait(error) ?? 0);
+  const thrown = error instanceof KeptFailure ? error.cause : error;
+  return Math.max((2 ** attemptsMade - 1) * options.delay, askedWait(thrown) ?? 0);
 }
 
 /** Milliseconds that a job of this kind is ever put off by, waits and tries alike. */
