@@ -16,6 +16,8 @@ type Line = Record<string, unknown> & { msg: string; err?: { stack?: string } };
 const MAIL = 'anna.erasmusson@test.example';
 /** What a stranger's token looks like: 32 random bytes. */
 const TOKEN = 'q3Zk9xW_2sVb8nM-4tRy7uIo1pLkJhGfDsA0zXcVbNm';
+/** What stands in a row and looks like nothing that could be known for it. */
+const HOME = 'Storgatan 5, Lund';
 const PUBLIC_IP = '89.160.20.112';
 
 let adverts: AdvertServer;
@@ -106,7 +108,23 @@ it('tells a whole life by ids, and names nobody', async () => {
   await client.query('alter table analyses rename to analyses_away');
   const fault = await anna.call<{ code: string; requestId: string }>('GET', '/analyses?search=Erasmusson');
   await client.query('alter table analyses_away rename to analyses');
+  // And the row that it refuses, with all that stands in it.
+  await client.query(
+    `alter table analyses add column home text default '${HOME}', add column needed int not null default 1;
+     alter table analyses alter column needed drop default`,
+  );
+  const refused = await anna.call<{ requestId: string }>('POST', '/analyses', {
+    url: adverts.link('storgatan-3-1003'),
+  });
+  await client.query('alter table analyses drop column home, drop column needed');
   await client.end();
+  expect(refused.status).toBe(500);
+  await waitFor(
+    () => lines().some(({ requestId, status }) => requestId === refused.body.requestId && status),
+    {
+      what: 'the line of the refused row',
+    },
+  );
   expect([fault.status, fault.body.code]).toEqual([500, 'internal']);
   expect(fault.body.requestId).toBe(fault.headers.get('x-request-id'));
   await waitFor(() => lines().some(({ requestId, status }) => requestId === fault.body.requestId && status), {
@@ -119,6 +137,8 @@ it('tells a whole life by ids, and names nobody', async () => {
     expect.objectContaining({ route: '/api/analyses', method: 'GET', status: 500, userId: anna.userId }),
   );
   expect(failed.find(({ level }) => level === 'error')?.err?.stack).toContain('src/analyses/');
+  const told = of(refused.body.requestId).find(({ level }) => level === 'error');
+  expect(told?.msg).toMatch(/"needed" .*violates not-null constraint\s+- detail: …$/s);
 
   expect(of(good.requestId)).toContainEqual(
     expect.objectContaining({
@@ -165,6 +185,7 @@ it('tells a whole life by ids, and names nobody', async () => {
     anna.token,
     anna.cookies.split(/[=;]/)[1]!,
     model.apiKey,
+    HOME,
   ];
   const said = server.output().toLowerCase();
   expect(canaries.filter((canary) => said.includes(canary.toLowerCase()))).toEqual([]);
