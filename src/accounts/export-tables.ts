@@ -160,6 +160,7 @@ export const analysisTable: ExportedTable = {
       'run',
       'scraping_progress',
       'is_forced',
+      'is_unasked',
     ],
     ...[
       'failure_code',

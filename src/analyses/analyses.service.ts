@@ -41,7 +41,7 @@ export class AnalysesService {
    * Starts an analysis, or returns the user's earlier one of the same advert; a failed one is restarted, and with
    * something handed in also a completed one. `begun` tells whether there is now something to run; with `force` it
    * passes by what was read and written of the advert before.
-   * @param options.actor who stands in the log when somebody else than the user begins it
+   * @param options.actor who stands in the log when somebody else than the user begins it, which costs the user nothing
    * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften; with something handed in AnalysisInProgress and HandInFull as well
    */
   async start(
@@ -75,6 +75,7 @@ export class AnalysesService {
       }
       earlier?.startOver(new Date());
       analysis.isForced = isForced;
+      analysis.isUnasked = actor !== undefined;
       await em.persist(analysis).flush();
       if (actor) {
         const details = { attempt: analysis.attempt, isForced };
@@ -141,13 +142,14 @@ export class AnalysesService {
       const isForced = caller.isAdmin && (options.force ?? false);
       if (status === 'completed' && !isForced) throw new AnalysisAlreadyCompleted();
       if (analysis.isUnderWay(new Date())) throw new AnalysisInProgress();
-      // The limit is the buyer's; an operator who starts something over for them does not use it up.
-      if (!isPaid && owner.id === caller.id) {
+      // Reports and previews are the buyer's; an operator who starts something over for them does not use them up.
+      const isUnasked = owner.id !== caller.id;
+      if (!isPaid && !isUnasked) {
         await checkPreviewLimit(em, owner.id, await this.credits.balance(owner.id, em), id);
       }
       if (options.dryRun) return analysis;
-      analysis.startOver(new Date(), { isForced });
-      if (isForced || owner.id !== caller.id) {
+      analysis.startOver(new Date(), { isForced, isUnasked });
+      if (isForced || isUnasked) {
         await recordAct(em, {
           actor: options.actor ?? `user:${caller.id}`,
           act: 'analysis.retry',

@@ -25,6 +25,15 @@ export interface Claim {
   readonly run: number;
   /** The row holds a report that was paid for, and keeps it as it is until `complete` replaces it. */
   readonly holdsReport: boolean;
+  /** Begun by somebody else than the owner, whom it costs neither a report nor a preview. */
+  readonly isUnasked: boolean;
+}
+
+interface ClaimedRow {
+  readonly run: number;
+  readonly user_id: string;
+  readonly holds_report: boolean;
+  readonly is_unasked: boolean;
 }
 
 /** What a run's line in the log tells of its end. */
@@ -65,10 +74,10 @@ export class AnalysisStore {
    */
   async claim(analysisId: string, attempt: number): Promise<{ claim: Claim; analysis: Analysis } | null> {
     const em = this.em.fork();
-    const [claimed] = await em.execute<{ run: number; user_id: string; holds_report: boolean }[]>(
+    const [claimed] = await em.execute<ClaimedRow[]>(
       `update analyses set run = run + 1, updated_at = now()
         where id = ? and attempt = ? and status in ('processing', 'scraped', 'analyzing')
-        returning run, user_id, ${holdsReport} as holds_report`,
+        returning run, user_id, is_unasked, ${holdsReport} as holds_report`,
       [analysisId, attempt],
     );
     if (!claimed) return null;
@@ -78,8 +87,8 @@ export class AnalysisStore {
     await em.nativeUpdate(AnalysisRun, earlier, { outcome: 'lost', endedAt: new Date() });
     em.persist(new AnalysisRun(analysis, attempt, claimed.run));
     await em.flush();
-    const { run, user_id: userId, holds_report } = claimed;
-    return { claim: { analysisId, userId, run, holdsReport: holds_report }, analysis };
+    const { run, user_id: userId, holds_report, is_unasked } = claimed;
+    return { claim: { analysisId, userId, run, holdsReport: holds_report, isUnasked: is_unasked }, analysis };
   }
 
   async saveStep(claim: Claim, step: CaptureStep): Promise<void> {
@@ -155,9 +164,7 @@ export class AnalysisStore {
         await this.forgetPictures(em, claim);
         await this.notePictures(em, claim, raw);
       }
-      const isPaid = await this.credits.spend(em, claim.userId, `analysis:${claim.analysisId}`);
-      await em.nativeUpdate(Analysis, { id: claim.analysisId }, { isPaid });
-      if (!isPaid) await countPreview(em, claim);
+      if (!claim.isUnasked) await this.pay(em, claim);
       await this.closeRun(em, claim, { ...end, outcome: 'completed' });
     });
     await this.announce(claim);
@@ -210,6 +217,13 @@ export class AnalysisStore {
   private async write(claim: Claim, data: EntityData<Analysis>): Promise<void> {
     await this.fenced(this.em.fork(), claim, data);
     await this.announce(claim);
+  }
+
+  /** With a report of the owner's, or else with one of the day's previews. */
+  private async pay(em: EntityManager, claim: Claim): Promise<void> {
+    const isPaid = await this.credits.spend(em, claim.userId, `analysis:${claim.analysisId}`);
+    await em.nativeUpdate(Analysis, { id: claim.analysisId }, { isPaid });
+    if (!isPaid) await countPreview(em, claim);
   }
 
   private async forgetPictures(em: EntityManager, { analysisId }: Claim): Promise<void> {

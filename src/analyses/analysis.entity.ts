@@ -185,6 +185,10 @@ export class Analysis {
   @Property({ type: 'boolean', default: false })
   isForced: boolean & Opt = false;
 
+  /** The current attempt was begun by somebody else than the owner, who does not pay for what was not asked for. */
+  @Property({ type: 'boolean', default: false })
+  isUnasked: boolean & Opt = false;
+
   /** @param known what the link itself tells, shown until a page was read */
   constructor(user: User, link: ListingUrl, known: Listing = {}) {
     this.user = user;
@@ -209,8 +213,9 @@ export class Analysis {
    * Begins a new attempt from the link: what earlier ones saved is cleared, and their runs may no longer write. A report
    * that was paid for stays, with all that the row tells of its home, until the attempt has completed another.
    */
-  startOver(now: Date, { isForced = false } = {}): void {
+  startOver(now: Date, { isForced = false, isUnasked = false } = {}): void {
     this.isForced = isForced;
+    this.isUnasked = isUnasked;
     this.attempt += 1;
     this.run += 1;
     this.status = 'processing';

@@ -6,7 +6,9 @@ import type { AnalysisConditions } from '../../src/analyses/analysis-conditions.
 import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import { AnalysisStore } from '../../src/analyses/analysis-store.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
 import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
+import { CreditsService } from '../../src/billing/credits.service.js';
 import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
@@ -177,6 +179,39 @@ describe('cancelling', () => {
       ]).toContainEqual(facts);
     },
   );
+});
+
+describe('what an operator begins', () => {
+  const balance = async ({ userId }: ApiClient) =>
+    app.app.get(CreditsService, { strict: false }).balance(userId);
+  const complete = async (id: string, attempt: number) => {
+    await store.complete((await store.claim(id, attempt))!.claim, sampleResult());
+    return (await read(id)).isPaid;
+  };
+  const previews = ({ userId }: ApiClient) => em().count(PreviewDay, { user: userId });
+
+  it('spends neither a report nor a preview of its owner, who spends one by asking for it', async () => {
+    const buyer = await signUp(app.url);
+    const owner = { ...operator, id: buyer.userId, isAdmin: false };
+    const preview = await listAnalysis(app, buyer, { status: 'completed', analysisResult: sampleResult() });
+    await analyses.retry(operator, preview, { force: true, actor });
+    expect(await complete(preview, 2)).toBe(false);
+    const failed = await listAnalysis(app, buyer, { status: 'failed' });
+    await analyses.retry(operator, failed, { actor });
+    expect(await complete(failed, 2)).toBe(false);
+    const url = 'https://exempelmaklaren.example/objekt/oombedd-1';
+    const { id: begun } = (await analyses.start(buyer.userId, url, { actor })).view;
+    expect(await complete(begun, 1)).toBe(false);
+    expect([await balance(buyer), await previews(buyer)]).toEqual([{ free: 3, credits: 0 }, 0]);
+
+    expect((await analyses.unlock(owner, preview)).isPaid).toBe(true);
+    await analyses.retry(operator, preview, { force: true, actor });
+    expect(await complete(preview, 3)).toBe(true);
+    const own = await listAnalysis(app, buyer, { status: 'failed', isUnasked: true });
+    await analyses.retry(owner, own);
+    expect(await complete(own, 2)).toBe(true);
+    expect([await balance(buyer), await previews(buyer)]).toEqual([{ free: 1, credits: 0 }, 0]);
+  });
 });
 
 describe('deleting by an operator', () => {

@@ -54,6 +54,7 @@ export function retryCommand(): Command {
       'after',
       `
 A completed preview that is forced is lost when it fails, as when its advert is gone; a report that was paid for stays.
+Nothing of the owners' is spent: what they had not paid for becomes a preview.
 Ends with 2 when any was refused or failed again.
 
 Examples:

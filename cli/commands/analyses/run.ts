@@ -25,6 +25,7 @@ export function runCommand(): Command {
     .addHelpText(
       'after',
       `
+What comes of it is a preview, unless its owner had paid for it before: nothing of theirs is spent.
 Ctrl-C fails the analysis, which costs its owner nothing and can be started over.
 
 Examples:
