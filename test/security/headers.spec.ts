@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { MailboxModule } from '../../src/embedded/mailbox.module.js';
 import { loadConfig } from '../../src/shared/config/config.js';
 import { openFrontDoor } from '../../src/shared/http/front-door.js';
@@ -179,6 +180,25 @@ describe('the files of the web app', () => {
     expect(policyOf(headers)['default-src']).toEqual(["'none'"]);
   });
 });
+
+it.each(['/api/meta', '/%61pi/meta', '/api/m%65ta', 'http://localhost/api/meta', '/api/nothing'])(
+  '%s is data, and kept by nobody, however it is spelt',
+  async (path) => {
+    const { port } = new URL(app.url);
+    // As it stands: fetch would make the usual spelling of it.
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      get({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` } }, resolve).once(
+        'error',
+        reject,
+      ),
+    );
+    answer.resume();
+    const headers = new Headers(answer.headers as Record<string, string>);
+    expect(answer.statusCode).toBe(path.endsWith('nothing') ? 404 : 200);
+    expect(policyOf(headers)).toEqual(dataPolicy);
+    expect(headers.get('cache-control')).toBe('no-store');
+  },
+);
 
 it('tells whom to tell of a weakness, for less than a year from now', async () => {
   const text = await (await fetch(`${secure.url}/.well-known/security.txt`)).text();

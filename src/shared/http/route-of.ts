@@ -9,3 +9,9 @@ export function routeOf(request: FastifyRequest): string {
   if (pattern?.startsWith('/api/') || pattern?.startsWith('/mail')) return pattern;
   return request.url.startsWith('/api/') ? 'none' : 'web';
 }
+
+/** Whether a request is the API's, by what it reaches: its address can be spelt in other ways (`/%61pi/meta`). */
+export function isOfApi(request: FastifyRequest): boolean {
+  const route = routeOf(request);
+  return route === 'none' || route.startsWith('/api/');
+}

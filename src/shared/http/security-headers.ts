@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isOfApi, routeOf } from './route-of.js';
 
 /** What a browser is told with each answer. */
 export interface SecurityHeaders {
@@ -35,10 +36,9 @@ export async function securityHeaders(fastify: FastifyInstance, given: SecurityH
   });
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissions);
-    const path = request.url.split('?')[0]!;
-    if (path === '/api/docs' || path.startsWith('/api/docs/')) {
+    if (/^\/api\/docs(\/|$)/.test(routeOf(request))) {
       reply.header('content-security-policy', docsPolicy);
-    } else if (path.startsWith('/api/')) {
+    } else if (isOfApi(request)) {
       reply.header('content-security-policy', dataPolicy);
     }
   });
