@@ -1,11 +1,19 @@
 import { spokenToWithoutTls, warningOfTls } from './without-tls.js';
 
+const bucketAt = (endpoint: string) => ({
+  endpoint,
+  name: 'bilder',
+  region: 'eu-north-1',
+  accessKeyId: 'a',
+  secretAccessKey: 'hemligt',
+});
 const ours = {
   databaseUrl: 'postgresql://app:hemligt@127.0.0.1/app',
   redisUrl: 'redis://redis:6379',
   smtpUrl: 'smtp://10.0.0.7',
+  imageBucket: bucketAt('http://minio:9000'),
 };
-const variablesOf = (changes: Partial<Record<keyof typeof ours, string>>) =>
+const variablesOf = (changes: Partial<typeof ours>) =>
   spokenToWithoutTls({ ...ours, ...changes }).map(({ variable }) => variable);
 
 describe('services that are spoken to without TLS', () => {
@@ -37,11 +45,20 @@ describe('services that are spoken to without TLS', () => {
     ['smtp://mail', []],
   ])('%s is told of as %j', (smtpUrl, told) => expect(variablesOf({ smtpUrl })).toEqual(told));
 
+  it.each([
+    ['http://s3.visningsklar.example', ['IMAGE_STORE']],
+    ['http://89.160.20.112:9000', ['IMAGE_STORE']],
+    ['https://s3.visningsklar.example', []],
+  ])('a bucket at %s is told of as %j', (endpoint, told) =>
+    expect(variablesOf({ imageBucket: bucketAt(endpoint) })).toEqual(told),
+  );
+
   it('are warned of in production, on one line without a password', () => {
     const open = {
       databaseUrl: 'postgresql://app:hemligt@db.visningsklar.example/app',
       redisUrl: 'redis://:hemligt@cache.visningsklar.example',
       smtpUrl: undefined,
+      imageBucket: undefined,
     };
     expect(warningOfTls({ ...open, nodeEnv: 'production' })).toBe(
       'Passwords and data travel in clear over a public network to PostgreSQL (DATABASE_URL: add sslmode=verify-full), Redis (REDIS_URL: use rediss://)',

@@ -3,7 +3,7 @@ import type { Config } from './config.js';
 
 /** A service at a public host whose address does not ask for TLS. */
 export interface WithoutTls {
-  readonly service: 'PostgreSQL' | 'Redis' | 'SMTP';
+  readonly service: 'PostgreSQL' | 'Redis' | 'SMTP' | 'the bucket';
   readonly variable: string;
   readonly host: string;
   /** What to write into the address instead. */
@@ -15,10 +15,11 @@ export interface WithoutTls {
  * a dot and those of private networks count as ours; mails count as clear where TLS is only taken if it is offered.
  */
 export function spokenToWithoutTls(
-  config: Pick<Config, 'databaseUrl' | 'redisUrl' | 'smtpUrl'>,
+  config: Pick<Config, 'databaseUrl' | 'redisUrl' | 'smtpUrl' | 'imageBucket'>,
 ): WithoutTls[] {
   const { searchParams: database } = new URL(config.databaseUrl);
   const smtp = config.smtpUrl === undefined ? undefined : new URL(config.smtpUrl);
+  const bucket = config.imageBucket?.endpoint;
   const faults: (WithoutTls | false)[] = [
     !/^(require|verify-ca|verify-full)$/.test(database.get('sslmode') ?? '') &&
       at(config.databaseUrl, 'PostgreSQL', 'DATABASE_URL', 'add sslmode=verify-full'),
@@ -28,6 +29,9 @@ export function spokenToWithoutTls(
       smtp.protocol !== 'smtps:' &&
       smtp.searchParams.get('requireTLS') !== 'true' &&
       at(smtp.href, 'SMTP', 'SMTP_URL', 'use smtps://, or add requireTLS=true'),
+    bucket !== undefined &&
+      new URL(bucket).protocol !== 'https:' &&
+      at(bucket, 'the bucket', 'IMAGE_STORE', 'use s3:https://'),
   ];
   return faults.filter((fault) => fault !== false && isPublicHost(fault.host)) as WithoutTls[];
 }
@@ -41,7 +45,7 @@ const isPublicHost = (host: string): boolean => isPublicAddress(host) || isPubli
 
 /** All of them on one line of the log; undefined where there are none, and outside of production. */
 export function warningOfTls(
-  config: Pick<Config, 'nodeEnv' | 'databaseUrl' | 'redisUrl' | 'smtpUrl'>,
+  config: Pick<Config, 'nodeEnv' | 'databaseUrl' | 'redisUrl' | 'smtpUrl' | 'imageBucket'>,
 ): string | undefined {
   if (config.nodeEnv !== 'production') return undefined;
   const faults = spokenToWithoutTls(config);
