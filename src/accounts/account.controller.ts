@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AuthService } from '../auth/auth.service.js';
@@ -51,7 +51,6 @@ export class OwnAccountController {
 
   @Delete()
   @HttpCode(204)
-  @Header('clear-site-data', '"cache"')
   async erase(
     @Caller() caller: CurrentUser,
     @Body({ schema: eraseBody }) { password, seen }: z.infer<typeof eraseBody>,
@@ -62,5 +61,6 @@ export class OwnAccountController {
     await this.erasure.erase(caller.id, `user:${caller.id}`, seen);
     this.mails.tellOfErasure(caller.email);
     this.auth.clearCookies(reply);
+    void reply.header('clear-site-data', '"cache"');
   }
 }
