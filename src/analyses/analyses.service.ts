@@ -119,7 +119,8 @@ export class AnalysesService {
   /**
    * Starts a failed (or stuck) analysis over, with listing data and result cleared. A completed one only when an
    * admin forces it: a preview is lost if the advert is gone, while a paid report stays until another is completed.
-   * An admin's force also passes by what was read and written of the advert before. What an admin does so, forced or to another's, stands in the log.
+   * An admin's force also passes by what was read and written of the advert before. What an admin does so, forced or to
+   * another's, stands in the log.
    * @param options.actor who stands in the log instead of the caller, for operators without an account
    * @param options.dryRun only says which attempt it would be, or why not
    * @throws AnalysisNotFound, AnalysisInProgress, AnalysisAlreadyCompleted

@@ -24,9 +24,9 @@ const ipv6 = /(?<![\w:.])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w:])/gi;
 
 /**
  * A text as it may stand in a log: of an address of the web only its host is left (the path names a home and can hold a
- * token), of a row that the database refused nothing, and mail addresses, tokens, keys and public IP addresses are named as what they were. File names in stacks,
- * ids, digests and addresses of our own network stay. Errors of other programs say what they like, and as much: every
- * line passes here, and is cut after 16,384 characters.
+ * token), of a row that the database refused nothing, and mail addresses, tokens, keys and public IP addresses are named
+ * as what they were. File names in stacks, ids, digests and addresses of our own network stay. Errors of other programs
+ * say what they like, and as much: every line passes here, and is cut after 16,384 characters.
  */
 export function impersonal(text: string): string {
   return shortened(text)
