@@ -154,7 +154,7 @@ const states: ScreenState[] = [
   {
     name: 'report-under-way',
     async show(stage) {
-      await openReport(stage, flat({ fields: { status: 'analyzing' } }));
+      await openReport(stage, flat({ fields: { status: 'analyzing', analysisResult: null } }));
       await stage.page.getByRole(...heading('Rapporten är inte klar än')).waitFor();
       await stage.page.getByText('AI analyserar innehåll...').waitFor();
     },
@@ -162,7 +162,11 @@ const states: ScreenState[] = [
   {
     name: 'report-failed',
     async show(stage) {
-      const fields = { status: 'failed', failureReason: 'Annonsen är borttagen.' } as const;
+      const fields = {
+        status: 'failed',
+        failureReason: 'Annonsen är borttagen.',
+        analysisResult: null,
+      } as const;
       await openReport(stage, flat({ fields }));
       await stage.page.getByRole(...heading('Analysen misslyckades')).waitFor();
       await stage.page.getByText('Annonsen är borttagen.').waitFor();
