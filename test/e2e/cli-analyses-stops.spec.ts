@@ -83,7 +83,7 @@ describe('a run that is stopped', () => {
   );
 
   it(
-    'by a crash is taken up by the sweep, and costs one report',
+    'by a crash is taken up by the sweep, and costs its owner nothing',
     async () => {
       const buyer = await signUp(stage.url);
       const slug = 'vantar-1016';
@@ -102,7 +102,7 @@ describe('a run that is stopped', () => {
       await asked(slug, 2);
       adverts.release();
       await waitFor(async () => (await of(buyer.userId)).status === 'completed', loaded);
-      expect(await left(buyer.userId)).toEqual({ free: 2, credits: 0, leases: 0 });
+      expect(await left(buyer.userId)).toEqual({ free: 3, credits: 0, leases: 0 });
       const { id } = await of(buyer.userId);
       const runs = await em().find(AnalysisRun, { analysis: id }, { orderBy: { run: 'asc' } });
       expect(runs.map(({ outcome }) => outcome)).toEqual(['lost', 'completed']);
