@@ -120,7 +120,7 @@ export class AnalysesService {
    * Starts a failed (or stuck) analysis over, with listing data and result cleared. A completed one only when an
    * admin forces it: a preview is lost if the advert is gone, while a paid report stays until another is completed.
    * An admin's force also passes by what was read and written of the advert before. What an admin does so, forced or to
-   * another's, stands in the log.
+   * another's, stands in the log; what failed for its owner spends as usual then, and a finished one renewed spends nothing.
    * @param options.actor who stands in the log instead of the caller, for operators without an account
    * @param options.dryRun only says which attempt it would be, or why not
    * @throws AnalysisNotFound, AnalysisInProgress, AnalysisAlreadyCompleted
@@ -143,14 +143,15 @@ export class AnalysesService {
       const isForced = caller.isAdmin && (options.force ?? false);
       if (status === 'completed' && !isForced) throw new AnalysisAlreadyCompleted();
       if (analysis.isUnderWay(new Date())) throw new AnalysisInProgress();
-      // Reports and previews are the buyer's; an operator who starts something over for them does not use them up.
-      const isUnasked = owner.id !== caller.id;
-      if (!isPaid && !isUnasked) {
+      const isOwner = owner.id === caller.id;
+      // What failed is still what its owner asked for; a finished report that somebody else renews is not.
+      const isUnasked = !isOwner && (status === 'completed' || analysis.isUnasked);
+      if (!isPaid && isOwner) {
         await checkPreviewLimit(em, owner.id, await this.credits.balance(owner.id, em), id);
       }
       if (options.dryRun) return analysis;
       analysis.startOver(new Date(), { isForced, isUnasked });
-      if (isForced || isUnasked) {
+      if (isForced || !isOwner) {
         await recordAct(em, {
           actor: options.actor ?? `user:${caller.id}`,
           act: 'analysis.retry',

@@ -185,7 +185,7 @@ export class Analysis {
   @Property({ type: 'boolean', default: false })
   isForced: boolean & Opt = false;
 
-  /** The current attempt was begun by somebody else than the owner, who does not pay for what was not asked for. */
+  /** Not its owner wanted the current attempt but somebody else: the owner does not pay for what was not asked for. */
   @Property({ type: 'boolean', default: false })
   isUnasked: boolean & Opt = false;
 

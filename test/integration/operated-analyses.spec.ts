@@ -196,7 +196,7 @@ describe('what an operator begins', () => {
     const preview = await listAnalysis(app, buyer, { status: 'completed', analysisResult: sampleResult() });
     await analyses.retry(operator, preview, { force: true, actor });
     expect(await complete(preview, 2)).toBe(false);
-    const failed = await listAnalysis(app, buyer, { status: 'failed' });
+    const failed = await listAnalysis(app, buyer, { status: 'failed', isUnasked: true });
     await analyses.retry(operator, failed, { actor });
     expect(await complete(failed, 2)).toBe(false);
     const url = 'https://exempelmaklaren.example/objekt/oombedd-1';
@@ -211,6 +211,14 @@ describe('what an operator begins', () => {
     await analyses.retry(owner, own);
     expect(await complete(own, 2)).toBe(true);
     expect([await balance(buyer), await previews(buyer)]).toEqual([{ free: 1, credits: 0 }, 0]);
+  });
+
+  it('spends as its owner wished, when it failed for them', async () => {
+    const buyer = await signUp(app.url);
+    const failed = await listAnalysis(app, buyer, { status: 'failed' });
+    await analyses.retry(operator, failed, { force: true, actor });
+    expect(await complete(failed, 2)).toBe(true);
+    expect(await balance(buyer)).toEqual({ free: 2, credits: 0 });
   });
 });
 

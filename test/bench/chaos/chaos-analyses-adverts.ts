@@ -5,7 +5,8 @@ import type { Dice } from '../../support/drawn/dice.js';
 import { startPageServer, type PageRoute, type PageServer } from '../../support/page-server.js';
 
 const HOST = 'exempelmaklaren.example';
-const PHOTOS = 8;
+/** So many pictures of homes the adverts share. */
+export const PHOTOS = 8;
 const SLOW_MS = 2_500;
 
 export interface ManyAdverts extends PageServer {
@@ -17,8 +18,8 @@ export interface ManyAdverts extends PageServer {
 }
 
 /**
- * A broker with many homes. Of twenty adverts one is gone, one is no advert, one is slow and two fail now and then; a
- * picture in thirty does not come.
+ * A broker with many homes. Of twenty adverts one is gone and three are as soon as they have been read, one is no
+ * advert, one is slow and two fail now and then; a picture in thirty does not come.
  * @param onAsked told of each request with what it asks for and the port that it comes from
  */
 export async function startManyAdverts(
@@ -52,12 +53,16 @@ export async function startManyAdverts(
       if (!isCalm && dice.is(1 / 30)) return void response.writeHead(503).end();
       response.writeHead(200, { 'content-type': type }).end(bytes);
     });
+  const read = new Set<number>();
   const pageRoute = (number: number) =>
     told('advert asked for', (_request, response) => {
       const html = { 'content-type': 'text/html; charset=utf-8' };
       const kind = number % 20;
       const good = () => response.writeHead(200, html).end(pageOf(number));
-      if (kind === 7) return void response.writeHead(410, html).end('<h1>Annonsen är borttagen</h1>');
+      const isTakenDown = read.has(number) && (kind === 2 || kind === 5 || kind === 16);
+      read.add(number);
+      if (kind === 7 || isTakenDown)
+        return void response.writeHead(410, html).end('<h1>Annonsen är borttagen</h1>');
       if (kind === 11) return void response.writeHead(200, html).end('<title>Om oss</title><h1>Om oss</h1>');
       if (kind === 13 && !isCalm) return void setTimeout(good, SLOW_MS);
       if ((kind === 17 || kind === 19) && !isCalm && dice.is(0.5)) {

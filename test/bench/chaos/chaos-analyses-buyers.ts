@@ -1,6 +1,8 @@
 import type { AnalysisView } from '../../../src/analyses/analysis.types.js';
+import { photo } from '../../support/adverts.js';
 import { callAs, signUp, type ApiClient } from '../../support/api-client.js';
 import type { Dice } from '../../support/drawn/dice.js';
+import { PHOTOS } from './chaos-analyses-adverts.js';
 import { OpenPage } from './chaos-analyses-live.js';
 import type { AnalysesWorld } from './chaos-analyses-world.js';
 
@@ -53,6 +55,15 @@ export class Buyer {
     const answer = await callAs(this.url, this.token)<T>(method, path, body);
     if (answer.status !== 401) return answer;
     return callAs(this.url, await this.renew())<T>(method, path, body);
+  }
+
+  /** Adds a picture of their own to an analysis. @throws when the server is away */
+  async handInPicture(id: string, bytes: Buffer): Promise<number> {
+    const form = new FormData();
+    form.append('picture', new Blob([new Uint8Array(bytes)]), 'egen.jpg');
+    const headers = { authorization: `Bearer ${this.token}` };
+    const address = `${this.url}/api/analyses/${id}/hand-in`;
+    return (await fetch(address, { method: 'POST', headers, body: form })).status;
   }
 
   private renew(): Promise<string> {
@@ -118,6 +129,15 @@ const acts: readonly (readonly [weight: number, act: Act])[] = [
     async (_world, _past, buyer, dice) => {
       const id = cardOf(buyer, dice, 'completed');
       if (id) await buyer.call('POST', `/analyses/${id}/unlock`);
+    },
+  ],
+  [
+    1,
+    async (world, _past, buyer, dice) => {
+      const id = cardOf(buyer, dice, 'completed');
+      if (!id) return;
+      const status = await buyer.handInPicture(id, await photo(dice.whole(PHOTOS, 40)));
+      if (status === 202) world.note('pictures added to a finished report');
     },
   ],
 ];

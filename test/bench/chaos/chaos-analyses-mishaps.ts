@@ -1,6 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { operator } from '../../../cli/operator.js';
+import { AnalysesService } from '../../../src/analyses/analyses.service.js';
 import { runAnalysis } from '../../../src/analyses/run-analysis.job.js';
 import { QueueService } from '../../../src/shared/queue/queue.service.js';
 import type { Dice } from '../../support/drawn/dice.js';
@@ -35,6 +37,7 @@ const mishaps: readonly Mishap[] = [
     },
   },
   { cards: 4, happen: (world, dice, hands) => putTwice(world, dice, hands) },
+  { cards: 3, happen: (world, dice, hands) => startOver(world, dice, hands) },
   {
     cards: 4,
     happen: async (world, dice) => {
@@ -64,6 +67,17 @@ async function putTwice(world: AnalysesWorld, dice: Dice, hands: INestApplicatio
     .get(QueueService, { strict: false })
     .add(runAnalysis, { analysisId: id, attempt }, { keySuffix });
   world.note('jobs put in line twice');
+}
+
+/** An operator has a finished report written anew, from an advert that may be gone. */
+async function startOver(world: AnalysesWorld, dice: Dice, hands: INestApplicationContext): Promise<void> {
+  const em = hands.get(EntityManager, { strict: false }).fork();
+  const finished = await em.execute<{ id: string }[]>(`select id from analyses where status = 'completed'`);
+  if (finished.length === 0) return;
+  await hands
+    .get(AnalysesService, { strict: false })
+    .retry(operator, dice.of(finished).id, { force: true, actor: 'operator:chaos' });
+  world.note('finished reports started over by an operator');
 }
 
 /** One mishap after the other until the end, in decks that hold each kind. */

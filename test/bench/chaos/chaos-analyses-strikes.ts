@@ -11,9 +11,13 @@ export class Strikes {
   private over = false;
   private last = 0;
 
-  /** @param spacingMs between two kills at boundaries, at least, but for the first at each */
+  /**
+   * @param kills after so many only those boundaries are struck at which nobody has died yet
+   * @param spacingMs between two kills at boundaries, at least, but for the first at each
+   */
   constructor(
     private readonly dice: Dice,
+    private readonly kills: number,
     private readonly spacingMs: number,
   ) {}
 
@@ -37,6 +41,7 @@ export class Strikes {
     if (this.over || count === undefined) return false;
     // One that comes by seldom, and then soon after others, would be missed for their sake.
     if (count === 0) return true;
+    if (this.total >= this.kills) return false;
     if (Date.now() - this.last < this.spacingMs) return false;
     const above = count - this.total / this.counts.size;
     return count < 2 || this.dice.is(Math.max(0.03, Math.min(1, 0.5 ** above)));

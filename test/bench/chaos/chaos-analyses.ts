@@ -33,7 +33,7 @@ const overallMs = 60 * 60_000;
 const streamMs = Number(values.minutes) * 60_000;
 const mostUnderWay = 24;
 const tellEveryMs = 30_000;
-/** So many kills come by every boundary there is. */
+/** A run of so many kills goes on until somebody has died at every boundary there is. */
 const wholeRun = 300;
 /** Bought reports of every fourth buyer: none, few, and enough for the whole run. */
 const bought = [0, 2, 60, 60];
@@ -45,7 +45,7 @@ setTimeout(() => {
 
 console.error(`seed ${seed}`);
 const dice = new Dice(seed);
-const strikes = new Strikes(dice, 350);
+const strikes = new Strikes(dice, kills, 350);
 const world = await AnalysesWorld.start(strikes, seed, analyses * 6);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void world.abandon().finally(() => process.exit(130)));
@@ -70,6 +70,7 @@ await stream();
 console.error('settling down');
 const { faults, books, seconds } = await settle(world, hands, buyers, past);
 report(books);
+for (const { id, why } of await unforeseen()) console.error(`analysis ${id} failed as internal: ${why}`);
 const missed = kills < wholeRun ? [] : strikes.missed.map((name) => `nobody was killed at: ${name}`);
 const all = [...faults, ...world.faults, ...missed];
 for (const fault of all) console.error(`FAULT ${fault}`);
@@ -84,14 +85,15 @@ async function stream(): Promise<void> {
   const mishaps = befall(world, hands, new Dice(seed + 3), end.signal);
   const began = performance.now();
   let told = began;
-  while (strikes.total < kills || past.started < analyses) {
+  const isWhole = () => kills < wholeRun || strikes.missed.length === 0;
+  while (strikes.total < kills || past.started < analyses || !isWhole()) {
     if (performance.now() - began > streamMs) {
       world.faults.push(
         `only ${strikes.total} kills and ${past.started} analyses in ${streamMs / 60_000} minutes`,
       );
       break;
     }
-    if (strikes.total >= kills) strikes.end();
+    if (strikes.total >= kills && isWhole()) strikes.end();
     const under = await unfinished().catch(() => mostUnderWay);
     if (under < mostUnderWay) await Promise.all([1, 2, 3].map(() => act(world, past, buyers, dice)));
     await sleep(250);
@@ -111,6 +113,14 @@ async function unfinished(): Promise<number> {
       `select count(*)::int as n from analyses where status in ('processing', 'scraped', 'analyzing')`,
     );
   return row?.n ?? 0;
+}
+
+/** Runs that failed by something that no code names: each is worth a look. */
+function unforeseen(): Promise<{ id: string; why: string }[]> {
+  return em.fork().execute(
+    `select analysis_id as id, error_message as why from analysis_runs
+      where error_code = 'internal' and outcome = 'failed'`,
+  );
 }
 
 function report({ analyses: rows, runs, entries }: Books): void {
