@@ -1,13 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Ip, Res, StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Req, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AuthService } from '../auth/auth.service.js';
 import { stockholmDay } from '../shared/clock.js';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { AccountMailsService } from './account-mails.service.js';
+import { ExportNotAsked } from './accounts.errors.js';
 import type { ErasurePreview } from './accounts.types.js';
 import { ErasureService } from './erasure.service.js';
-import { ExportFileService } from './export-file.service.js';
+import { A_DAY, ExportFileService } from './export-file.service.js';
 
 const eraseBody = z.object({
   password: z
@@ -32,9 +33,13 @@ export class OwnAccountController {
   @Get('export')
   async export(
     @Caller() caller: CurrentUser,
+    @Req() { method }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { stream, length } = await this.files.write(caller.id);
+    // Every GET is a HEAD as well: this one would be written, counted and told of for nothing.
+    if (method === 'HEAD') throw new ExportNotAsked();
+    const actor = `user:${caller.id}`;
+    const { stream, length } = await this.files.write(caller.id, { actor, aDay: A_DAY });
     this.mails.tellOfExport(caller.email);
     void reply.header('cache-control', 'private, no-store');
     return new StreamableFile(stream, {

@@ -46,6 +46,17 @@ export class TooManyExports extends AppError {
   }
 }
 
+/** Only the head of a copy of everything is asked for: it would be written for nobody. */
+export class ExportNotAsked extends AppError {
+  constructor() {
+    super({
+      code: 'method_not_allowed',
+      status: 405,
+      userMessage: 'Hämta dina uppgifter med GET.',
+    });
+  }
+}
+
 /** Some of what is due could not be removed; the next run tries again. */
 export class RetentionIncomplete extends AppError {
   constructor(rules: readonly string[]) {

@@ -4,9 +4,9 @@ import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ExportService } from './export.service.js';
+import { ExportService, type ExportOptions } from './export.service.js';
 
-/** Whoever wants it more often has the file already. */
+/** How many a person may fetch in 24 hours: whoever wants it more often has the file already. */
 export const A_DAY = 5;
 
 /** A person's export as a file that is whole before its first byte is sent. */
@@ -18,15 +18,18 @@ export class ExportFileService {
    * The database is read at its own pace, however slow the reader, and what fails is answered as an error instead of
    * half a file. The file has no name from its first moment on, so nothing of it is left, whatever happens.
    * @returns `length` in bytes; the file goes when the stream is closed
-   * @throws UserNotFound, TooManyExports after five within 24 hours
+   * @throws what `ExportService.export` throws
    */
-  async write(userId: string): Promise<{ stream: Readable; length: number }> {
+  async write(
+    userId: string,
+    options: Omit<ExportOptions, 'write'>,
+  ): Promise<{ stream: Readable; length: number }> {
     const path = join(tmpdir(), `visningsklar-${randomUUID()}`);
     const file = await open(path, 'wx+', 0o600);
     try {
       await unlink(path);
       const write = (text: string) => file.appendFile(text);
-      await this.exports.export(userId, { actor: `user:${userId}`, aDay: A_DAY, write });
+      await this.exports.export(userId, { ...options, write });
       return { stream: file.createReadStream({ start: 0 }), length: (await file.stat()).size };
     } catch (error) {
       await file.close();

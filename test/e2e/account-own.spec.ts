@@ -99,6 +99,15 @@ describe('fetching one’s own data', () => {
     expect((await fetchData(bjorn)).status).toBe(200);
   });
 
+  it('is neither written nor counted for who asks for its head alone', async () => {
+    const erik = await signUp(stage.app.url);
+    const headers = { authorization: `Bearer ${erik.token}` };
+    const head = await fetch(`${stage.app.url}/api/account/export`, { method: 'HEAD', headers });
+    expect([head.status, head.headers.get('cache-control')]).toEqual([405, 'no-store']);
+    expect(await em().count(AuditEntry, { act: 'user.export', actor: `user:${erik.userId}` })).toBe(0);
+    expect((await fetchData(erik)).status).toBe(200);
+  });
+
   it('does not wait for what is being written of the person meanwhile', async () => {
     const person = await signUp(stage.app.url);
     const writing = em();

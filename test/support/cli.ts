@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 
 export interface CliResult {
   readonly code: number | null;
@@ -26,10 +27,7 @@ export function runCli(
 
 /** The same for one that is stopped before its end. */
 export function startCli(args: readonly string[], env: Record<string, string>, input?: string): CliProcess {
-  const child = spawn(process.execPath, ['--import', './scripts/typescript.js', 'cli/main.ts', ...args], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-  });
+  const child = childOf(args, env, input === undefined ? 'ignore' : 'pipe');
   // One that does not read what it is given closes the pipe.
   child.stdin?.on('error', () => {}).end(input);
   let stdout = '';
@@ -42,3 +40,19 @@ export function startCli(args: readonly string[], env: Record<string, string>, i
   });
   return { ended, kill: (signal) => void child.kill(signal) };
 }
+
+/** One whose results are read when whoever asks for them will. @returns `ended` with the exit code */
+export function spawnCli(
+  args: readonly string[],
+  env: Record<string, string>,
+): { readonly stdout: Readable; readonly ended: Promise<number | null> } {
+  const child = childOf(args, env, 'ignore');
+  child.stderr!.resume();
+  return { stdout: child.stdout!, ended: new Promise((resolve) => child.once('close', resolve)) };
+}
+
+const childOf = (args: readonly string[], env: Record<string, string>, stdin: 'ignore' | 'pipe') =>
+  spawn(process.execPath, ['--import', './scripts/typescript.js', 'cli/main.ts', ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: [stdin, 'pipe', 'pipe'],
+  });

@@ -35,16 +35,18 @@ Examples:
       if (to === undefined && force) command.error('error: --force is for a file: name it with --to');
       const signal = interruption();
       return withApp(async (app) => {
-        const { ExportService } = await import('../../../src/accounts/export.service.js');
         const { id, email } = await userOf(app, given);
         const actor = operatorName();
-        const copy = (write: (text: string) => Promise<void>) =>
-          app.get(ExportService).export(id, { actor, write, signal });
         if (to === undefined || to === '-') {
-          await copy(toStdout);
+          const { ExportFileService } = await import('../../../src/accounts/export-file.service.js');
+          const { stream } = await app.get(ExportFileService).write(id, { actor, signal });
+          for await (const bytes of stream) await toStdout(bytes as Buffer);
           return;
         }
-        const { filled: rows, file } = await writeNewFile(to, { force }, copy);
+        const { ExportService } = await import('../../../src/accounts/export.service.js');
+        const { filled: rows, file } = await writeNewFile(to, { force }, (write) =>
+          app.get(ExportService).export(id, { actor, write, signal }),
+        );
         if (json) return printJson({ id, email, file, rows });
         say(`All that is kept about ${email} is in ${file}.`);
       });
@@ -52,6 +54,6 @@ Examples:
 }
 
 /** As fast as whoever reads it takes it; one who stops reading has what they wanted. */
-function toStdout(text: string): Promise<void> {
-  return new Promise((resolve) => process.stdout.write(text, () => resolve()));
+function toStdout(bytes: Buffer): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(bytes, () => resolve()));
 }

@@ -103,4 +103,16 @@ describe('an address whose escapes mean nothing', () => {
     for (const url of ['/report/a%20b?from=%E0', '/r%C3%A5d?x=1?y', '/a%2Fb', '/100%25'])
       expect(routableUrl(url)).toBe(url);
   });
+
+  it.each([
+    ['http://localhost:80/api/meta?x=http://y/z', '/api/meta?x=http://y/z'],
+    ['http://[/api/auth/me', '/api/auth/me'],
+    ['HTTP://a?x=1', '/?x=1'],
+    ['http://a', '/'],
+    ['http://a/nowhere/%', '/nowhere/%25'],
+    ['*', '/*'],
+    ['', '/'],
+  ])('takes %s, whatever stands before its path, for %s', (url, path) => {
+    expect(routableUrl(url)).toBe(path);
+  });
 });

@@ -38,17 +38,18 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: We
 }
 
 /**
- * An address as a router can read it: where its path holds a percent sign that begins no letter, each of them stands for
- * itself. A router answers such a path on its own otherwise, and in words that are not ours.
- * @param url path and query of a request
+ * An address as a router can read it: from its path on, and where the path holds a percent sign that begins no letter,
+ * each of them stands for itself. A router answers others on its own, and in words that are not ours.
+ * @param url target of a request: path and query, or a whole address (RFC 9112 §3.2.2)
  */
 export function routableUrl(url: string): string {
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url)!;
+  const [, path = '', query = ''] = /^(?:[a-z][^/?]*:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url)!;
+  const rooted = path.startsWith('/') ? path : `/${path}`;
   try {
-    decodeURIComponent(path);
-    return url;
+    decodeURIComponent(rooted);
+    return rooted + query;
   } catch {
-    return path.replaceAll('%', '%25') + query;
+    return rooted.replaceAll('%', '%25') + query;
   }
 }
 
