@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from './shared/config/config.js';
+import { operatorUntold } from './shared/config/operator.js';
 import { warningOfTls } from './shared/config/without-tls.js';
 import { openFrontDoor } from './shared/http/front-door.js';
 import { Life } from './shared/life/life.js';
@@ -20,6 +21,8 @@ export async function run(config: Config): Promise<void> {
   const logger = new Logger(config.role === 'worker' ? 'Worker' : 'Server');
   const inClear = warningOfTls(config);
   if (inClear) logger.warn(inClear);
+  if (config.nodeEnv === 'production' && !config.operator)
+    logger.warn(`${operatorUntold.found}: ${operatorUntold.remedy}`);
   const shutdown = orderlyShutdown({
     limitMs: config.drainDelayMs + config.drainLimitMs + CLOSING_MS,
     onSignal: () => logger.log('Asked to end: finishing what is under way'),

@@ -10,6 +10,9 @@ const env = {
   JWT_SECRET: 'x'.repeat(32),
   STRIPE_SECRET_KEY: 'sk_live_prov',
   STRIPE_WEBHOOK_SECRET: 'whsec_prov',
+  OPERATOR_NAME: 'Provbolaget AB',
+  OPERATOR_ORG_NUMBER: '556016-0680',
+  OPERATOR_ADDRESS: 'Provgatan 1, 111 22 Stockholm',
 };
 const look = (changes: Record<string, string>) =>
   lookAtConfiguration({ env: { ...env, ...changes }, embedded: false, missing: undefined });
@@ -26,4 +29,13 @@ it('says which service at a public host is spoken to in clear', () => {
     },
   ]);
   expect(look({ DATABASE_URL: `${env.DATABASE_URL}?sslmode=verify-full` })).toHaveLength(1);
+});
+
+it('says when nobody is told which company sells', () => {
+  const untold = { OPERATOR_NAME: '', OPERATOR_ORG_NUMBER: '', OPERATOR_ADDRESS: '' };
+  const found = (changes: Record<string, string>) => look(changes).map((finding) => finding.found);
+  const fault = 'the legal pages do not say which company runs the service';
+  expect(found(untold)).toContain(fault);
+  expect(found({})).not.toContain(fault);
+  expect(found({ ...untold, NODE_ENV: 'development' })).not.toContain(fault);
 });

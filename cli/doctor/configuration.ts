@@ -1,4 +1,5 @@
 import { ConfigError, loadConfig } from '../../src/shared/config/config.js';
+import { operatorUntold } from '../../src/shared/config/operator.js';
 import { spokenToWithoutTls } from '../../src/shared/config/without-tls.js';
 import type { CallEnvironment } from '../context.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
@@ -12,12 +13,14 @@ export function lookAtConfiguration({ env, embedded, missing }: CallEnvironment)
     const config = loadConfig(env, { embedded });
     const { nodeEnv, role, publicUrl } = config;
     const source = embedded ? 'of the instance that "npm start" runs' : 'from the environment';
+    const isUntold = nodeEnv === 'production' && !config.operator;
     const inClear = nodeEnv === 'production' ? spokenToWithoutTls(config) : [];
     return [
       ok(name, `${source}: ${nodeEnv}, role ${role}, ${publicUrl}`),
       ...inClear.map(({ service, host, variable, remedy }) =>
         warning(name, `${service} at ${host} is spoken to without TLS`, `in ${variable}, ${remedy}`),
       ),
+      ...(isUntold ? [warning(name, operatorUntold.found, operatorUntold.remedy)] : []),
     ];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

@@ -166,6 +166,19 @@ export class HandInFileRefused extends AppError {
   }
 }
 
+/** A part of the form that nothing is read from: another name, a file for words, or words for a file. */
+export class HandInMisplaced extends AppError {
+  constructor(field: string) {
+    super({
+      code: 'hand_in_misplaced',
+      status: 422,
+      userMessage:
+        'En del av formuläret går inte att läsa. Lämna sidor och bilder som filer, och text och länk som text.',
+      message: `A form's part ${JSON.stringify(field.slice(0, 50))} is none that is read, or of the wrong kind`,
+    });
+  }
+}
+
 /** More pages or pictures than one analysis takes. */
 export class HandInFull extends AppError {
   constructor() {

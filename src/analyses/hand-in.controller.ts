@@ -3,12 +3,13 @@ import { BadRequestException, Controller, HttpCode, Param, Post, Query, Req, Res
 import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { AppError } from '../shared/app-error.js';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { storable } from '../shared/storable.js';
 import { Limited } from '../shared/limits/limited.js';
 import { handInLimits } from './add-hand-ins.js';
 import { formLimits } from './analysis-limits.js';
-import { AnalysisNotFound, HandInFull, HandInTooLarge } from './analysis.errors.js';
+import { AnalysisNotFound, HandInFull, HandInMisplaced, HandInTooLarge } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
 import { type GivenPart, HandInService } from './hand-in.service.js';
 
@@ -76,11 +77,7 @@ export class HandInController {
 async function* partsOf(request: FastifyRequest): AsyncGenerator<GivenPart> {
   if (!request.isMultipart()) return;
   try {
-    for await (const part of request.parts({ limits: partLimits })) {
-      const given = partOf(part);
-      if (given) yield given;
-      else if (part.type === 'file') part.file.resume();
-    }
+    for await (const part of request.parts({ limits: partLimits })) yield partOf(part);
   } catch (error) {
     throw formFault(error);
   } finally {
@@ -90,11 +87,11 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<GivenPart> {
   }
 }
 
-function partOf(part: Multipart): GivenPart | undefined {
+function partOf(part: Multipart): GivenPart {
   const { fieldname: kind } = part;
   if (part.type === 'file') {
     const name = storable(part.filename ?? '');
-    if (kind !== 'page' && kind !== 'picture') return undefined;
+    if (kind !== 'page' && kind !== 'picture') throw new HandInMisplaced(kind);
     return {
       kind,
       name,
@@ -104,12 +101,13 @@ function partOf(part: Multipart): GivenPart | undefined {
         }),
     };
   }
-  if (kind !== 'text' && kind !== 'brokerUrl') return undefined;
+  if (kind !== 'text' && kind !== 'brokerUrl') throw new HandInMisplaced(kind);
   if (part.valueTruncated) throw new HandInTooLarge();
   return { kind, value: storable(String(part.value)) };
 }
 
 function formFault(error: unknown): unknown {
+  if (error instanceof AppError) return error;
   const code = (error as { code?: string }).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new HandInTooLarge();
   const isTooMany = ['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code ?? '');

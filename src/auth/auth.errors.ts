@@ -41,6 +41,19 @@ export class CommonPassword extends AppError {
   }
 }
 
+/** The new password is the one that it should replace. */
+export class SamePassword extends AppError {
+  constructor() {
+    const userMessage = 'Det är lösenordet du redan har. Välj ett annat.';
+    super({
+      code: 'same_password',
+      status: 422,
+      userMessage,
+      errors: [{ path: 'newPassword', message: userMessage }],
+    });
+  }
+}
+
 /** Told only to a person who knows the password. */
 export class EmailNotConfirmed extends AppError {
   constructor() {

@@ -4,7 +4,7 @@ import type { SignedIn } from '../shared/http/access.js';
 import { tellSecurity } from '../shared/logging/security-events.js';
 import { MailService } from '../shared/mail/mail.service.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
-import { CommonPassword, UserNotFound, WrongPassword } from './auth.errors.js';
+import { CommonPassword, SamePassword, UserNotFound, WrongPassword } from './auth.errors.js';
 import { passwordChangedMail, resetMail } from './auth.mails.js';
 import { AuthService } from './auth.service.js';
 import { isCommonPassword } from './common-passwords.js';
@@ -77,10 +77,11 @@ export class PasswordsService implements OnModuleDestroy {
   /**
    * Exchanges the password of somebody who is signed in. The other sessions end, and with them whoever got in by the
    * old one; links that were on their way to a new password open nothing any more.
-   * @throws WrongPassword, TooManyAttempts, CommonPassword
+   * @throws WrongPassword, TooManyAttempts, SamePassword, CommonPassword
    */
   async change(caller: SignedIn, old: string, password: string, ip: string): Promise<void> {
     const verified = await this.auth.checkPassword(caller.id, old, ip);
+    if (password === old) throw new SamePassword();
     if (await isCommonPassword(password, caller.email)) throw new CommonPassword('newPassword');
     const passwordHash = await hashPassword(password);
     const sessions = await this.em.fork().transactional(async (em) => {

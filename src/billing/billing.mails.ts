@@ -5,6 +5,7 @@ import { kronor } from './product-view.js';
 import type { Purchase } from './purchase.entity.js';
 
 const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
+const time = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Europe/Stockholm' });
 const reports = (count: number) => (count === 1 ? '1\u00a0rapport' : `${count}\u00a0rapporter`);
 
 /**
@@ -46,16 +47,20 @@ export function confirmationMail(
   };
 }
 
-/** The receipt of a withdrawal (2 kap. 14 § distansavtalslagen asks for repayment within 14 days). */
+/**
+ * The receipt of a withdrawal, with its day and hour (directive 2011/83/EU, article 11a; 2 kap. 14 § distansavtalslagen
+ * asks for repayment within 14 days).
+ */
 export function withdrawalMail(to: string, purchase: Purchase, site: string): Mail {
   const { productName, reportsWithdrawn, amountWithdrawn, withdrawnAt } = purchase;
+  const at = withdrawnAt ?? new Date();
   return {
     to,
     subject: 'Ditt köp är ångrat',
     ...renderMail({
       heading: 'Ditt köp är ångrat',
       paragraphs: [
-        `Den ${day.format(withdrawnAt ?? new Date())} ångrade du köpet ”${productName}”: ${reports(reportsWithdrawn)} som inte hade använts.`,
+        `Den ${day.format(at)} klockan ${time.format(at)} ångrade du köpet ”${productName}”: ${reports(reportsWithdrawn)} som inte hade använts.`,
         amountWithdrawn > 0
           ? `${kronor(amountWithdrawn)} betalas tillbaka på samma sätt som du betalade, senast inom 14 dagar. Oftast tar det några bankdagar.`
           : 'Du betalade ingenting för dem, så inget betalas tillbaka.',

@@ -9,6 +9,7 @@ import { migrations } from '../../migrations/migrations.js';
 import type { ReportView } from '../../src/analyses/analysis.types.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { backUp } from '../../src/shared/database/backup/backup.js';
+import { readTables, withoutTriggers } from '../../src/shared/database/backup/tables.js';
 import { migrate } from '../../src/shared/database/migrate.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { callAs } from '../support/api-client.js';
@@ -95,7 +96,7 @@ const shapeOf = (url: string) =>
      union all select 'constraint', conname, conrelid::regclass || ' ' || pg_get_constraintdef(oid)
        from pg_constraint where connamespace = 'public'::regnamespace
      union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
-     union all select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+     union all select 'trigger', tgname, tgenabled::text || ' ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
      order by 1, 2, 3`,
   );
 
@@ -137,6 +138,32 @@ it(
   },
   LONG_MS,
 );
+
+it('brings rows back in any order of their tables: no trigger adds to them', async () => {
+  const client = new pg.Client({ connectionString: restored.url });
+  await client.connect();
+  const { columns } = (await readTables(client)).find(({ name }) => name === 'analyses')!;
+  const begin = (key: string) =>
+    client.query(
+      `insert into analyses (${columns.join()}) select ${columns.join()}
+         from jsonb_populate_record((select a from analyses a limit 1),
+           jsonb_build_object('id', gen_random_uuid(), 'listing_key', $1::text, 'status', 'processing'))`,
+      [key],
+    );
+  const untold = async () => (await client.query('select from untold_changes')).rowCount;
+  try {
+    await client.query('begin');
+    const before = (await untold())!;
+    const setTriggers = await withoutTriggers(client);
+    await begin('restored');
+    expect(await untold()).toBe(before);
+    await setTriggers();
+    await begin('new');
+    expect(await untold()).toBe(before + 1);
+  } finally {
+    await client.end();
+  }
+});
 
 it('keeps the log of acts as it was written, and numbers what comes next', async () => {
   for (const act of [

@@ -354,6 +354,15 @@ describe('refused with a reason, and nothing is saved', () => {
       'hand_in_not_broker',
     ],
     [
+      'text as a file',
+      { text: { name: 'annons.txt', bytes: Buffer.from(text.join('\n')) } },
+      422,
+      'hand_in_misplaced',
+    ],
+    ['more text than any page has', { text: 'å'.repeat(1024 * 1024 + 1) }, 413, 'hand_in_too_large'],
+    ['a page as words', { page: html() }, 422, 'hand_in_misplaced'],
+    ['a field of another name', { text: text.join('\n'), bilder: 'kök' }, 422, 'hand_in_misplaced'],
+    [
       'good text beside a bad picture',
       { text: text.join('\n'), picture: { name: 'b.jpg', bytes: Buffer.from('ingen bild') } },
       422,

@@ -343,7 +343,7 @@ describe('changing the password', () => {
     expect([...renewed]).toEqual([200]);
   });
 
-  it('refuses a common one and keeps the old', async () => {
+  it('refuses a common one and the same one, and keeps the old', async () => {
     const person = await signUp(app.url);
     const common = await change(person, password, 'sommar2026');
     expect([common.status, common.body.code, common.body.errors[0]!.path]).toEqual([
@@ -352,6 +352,12 @@ describe('changing the password', () => {
       'newPassword',
     ]);
     expect((await change(person, password, 'kort')).status).toBe(422);
+    const same = await change(person, password, password);
+    expect([same.status, same.body.code, same.body.errors[0]!.path]).toEqual([
+      422,
+      'same_password',
+      'newPassword',
+    ]);
     expect((await logIn(person.email)).status).toBe(200);
   });
 

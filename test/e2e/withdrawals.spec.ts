@@ -87,7 +87,14 @@ describe('a withdrawal', () => {
     ]);
     // The refund of a withdrawal takes no report for itself.
     expect(row).toMatchObject({ reportsWithdrawn: 2, reportsTakenBack: 0, reportsOwed: 0 });
-    expect(await mailTo(stage.app, person.email, 'Ditt köp är ångrat')).toContain('198');
+    const mail = await mailTo(stage.app, person.email, 'Ditt köp är ångrat');
+    expect(mail).toContain('198');
+    const [hours, minutes] = [{ hour: '2-digit' }, { minute: '2-digit' }].map((part) =>
+      row
+        .withdrawnAt!.toLocaleString('en-GB', { ...part, timeZone: 'Europe/Stockholm' } as object)
+        .padStart(2, '0'),
+    );
+    expect(mail).toContain(` klockan ${hours}:${minutes} `);
   });
 
   it('asks for the second step on what stands now', async () => {

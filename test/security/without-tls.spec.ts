@@ -1,6 +1,6 @@
 import { startServerProcess } from '../support/server-process.js';
 
-it('a start in production warns of services at public hosts that it would speak to in clear', async () => {
+it('a start in production warns of services at public hosts that it would speak to in clear, and of a seller untold', async () => {
   const start = startServerProcess({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://visningsklar.example',
@@ -18,12 +18,13 @@ it('a start in production warns of services at public hosts that it would speak 
     () => '',
     (error: Error) => error.message,
   );
-  const lines = said.split('\n').filter((line) => line.includes('in clear'));
+  const lines = said.split('\n').filter((line) => /in clear|legal pages/.test(line));
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     {
       level: 'warn',
       msg: 'Passwords and data travel in clear over a public network to PostgreSQL (DATABASE_URL: add sslmode=verify-full), Redis (REDIS_URL: use rediss://)',
     },
+    { level: 'warn', msg: expect.stringContaining('set OPERATOR_NAME, OPERATOR_ORG_NUMBER') },
   ]);
   expect(said).not.toContain('hemligt');
 });

@@ -11,7 +11,7 @@ import { AuditEntry } from '../../audit/audit-entry.entity.js';
 import { ormConfig } from '../database.js';
 import type { BackupSummary } from './backup.js';
 import { BackupDamaged, readFrames, type Head, type ReadFrame } from './frames.js';
-import { copied, MIGRATIONS, readTables, withoutForeignKeys } from './tables.js';
+import { copied, MIGRATIONS, readTables, withoutForeignKeys, withoutTriggers } from './tables.js';
 
 /** The backup cannot go into this database; nothing was changed. */
 export class RestoreRefused extends Error {
@@ -73,6 +73,7 @@ export async function restore(
     );
     for (const name of head.migrations) await schema(client, name);
     const setForeignKeys = await withoutForeignKeys(client);
+    const setTriggers = await withoutTriggers(client);
     // Some migrations fill tables with what they begin with.
     for (const { name } of await readTables(client))
       await client.query(`delete from ${pg.escapeIdentifier(name)}`);
@@ -82,6 +83,7 @@ export async function restore(
     for (const { name, value } of head.sequences)
       await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value]);
     await setForeignKeys();
+    await setTriggers();
     for (const name of newer) {
       await schema(client, name);
       await client.query(`insert into ${MIGRATIONS} (name) values ($1)`, [name]);

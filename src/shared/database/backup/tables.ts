@@ -53,3 +53,22 @@ export async function withoutForeignKeys(client: ClientBase): Promise<() => Prom
       await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
   };
 }
+
+/**
+ * Keeps triggers from adding to rows that are brought back as they were, whichever table is filled first.
+ * @returns what has them act again
+ */
+export async function withoutTriggers(client: ClientBase): Promise<() => Promise<void>> {
+  const { rows: triggers } = await client.query<{ table: string; name: string }>(
+    `select t.tgrelid::regclass::text as table, t.tgname as name
+       from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where not t.tgisinternal and t.tgparentid = 0 and t.tgenabled = 'O'
+        and c.relnamespace = 'public'::regnamespace order by t.oid`,
+  );
+  const set = async (act: 'enable' | 'disable') => {
+    for (const { table, name } of triggers)
+      await client.query(`alter table ${table} ${act} trigger ${quoted(name)}`);
+  };
+  await set('disable');
+  return () => set('enable');
+}
