@@ -5,7 +5,10 @@ import { Caller, Public, type CurrentUser } from './shared/http/access.js';
 import { CONFIG, type Config } from './shared/config/config.js';
 import { MetricsService } from './shared/metrics/metrics.service.js';
 
-/** GET /api/metrics: for administrators and for who holds METRICS_TOKEN; to all others there is nothing here. */
+/**
+ * GET /api/metrics: for administrators, for who holds METRICS_TOKEN, and outside of production for who is on this machine;
+ * to all others there is nothing here.
+ */
 @Public()
 @Controller()
 export class MetricsController {

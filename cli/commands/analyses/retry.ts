@@ -54,7 +54,8 @@ export function retryCommand(): Command {
       'after',
       `
 A completed preview that is forced is lost when it fails, as when its advert is gone; a report that was paid for stays.
-Nothing of the owners' is spent: what they had not paid for becomes a preview.
+What failed for its owner spends a report of theirs, if they have one, as it would have. A completed one that is forced
+and what an operator had begun spend nothing: unpaid before, they are previews.
 Ends with 2 when any was refused or failed again.
 
 Examples:
