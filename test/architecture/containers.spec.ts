@@ -6,6 +6,7 @@ interface Service {
   image?: string;
   build?: string;
   command?: string;
+  ports?: string[];
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: unknown;
@@ -62,6 +63,16 @@ it('waits for services that exist and say when they are ready', () => {
     expect(condition).toBe('service_healthy');
     expect(compose.services[name]).toHaveProperty('healthcheck');
   }
+});
+
+it('shows its mails to nobody on another machine, and publishes nothing but them and the app', () => {
+  const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
+    ports.map((port) => [name, fillIn(port, {})]),
+  );
+  expect(published).toEqual([
+    ['app', '3000:3000'],
+    ['mail', '127.0.0.1:8025:8025'],
+  ]);
 });
 
 it('gives the app more time to stop than its drain of 20 seconds takes', () => {

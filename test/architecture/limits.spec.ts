@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { A_DAY } from '../../src/accounts/export-file.service.js';
+import { handInLimits } from '../../src/analyses/add-hand-ins.js';
 import { formLimits, printLimits, startLimits } from '../../src/analyses/analysis-limits.js';
 import { attemptLimits, linkLimits } from '../../src/auth/attempt-limits.service.js';
 import { checkoutLimits } from '../../src/billing/checkout.service.js';
 import { confirmLimits } from '../../src/billing/checkout.controller.js';
+import { maxBytes } from '../../src/image-tracking/picture-download.js';
 import type { Limit, Limits } from '../../src/shared/limits/limits.service.js';
 
 const all: Readonly<Record<string, Limits>> = {
@@ -30,16 +32,19 @@ function told(limit: Limit | undefined): string {
   return `${points.toLocaleString('en')} in ${span}`;
 }
 
-it('are told in docs/limits.md as they are', () => {
-  const rows = readFileSync('docs/limits.md', 'utf8')
+const rowsOf = (file: string) =>
+  readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| act'))
+    .filter((line) => line.startsWith('| '))
     .map((line) =>
       line
         .split('|')
         .slice(1, 5)
         .map((cell) => cell.trim()),
     );
+
+it('are told in docs/limits.md as they are', () => {
+  const rows = rowsOf('docs/limits.md').filter(([act]) => act !== 'act');
   const wanted = Object.entries(all).map(([act, { keys }]) => [
     act,
     told(keys['person'] ?? keys['pair']),
@@ -47,4 +52,10 @@ it('are told in docs/limits.md as they are', () => {
     told(keys['email']),
   ]);
   expect(rows.filter(([act]) => !/^-+$/.test(act!))).toEqual(wanted);
+});
+
+it('of pictures that are handed in are told in docs/security.md as they are', () => {
+  const pictures = rowsOf('docs/security.md').filter(([upload]) => upload === 'picture');
+  const most = `${maxBytes / 1024 ** 2} MB each, ${handInLimits.pictures} for an analysis`;
+  expect(pictures.map(([, , told]) => told)).toEqual([most]);
 });

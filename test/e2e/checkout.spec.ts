@@ -426,6 +426,35 @@ describe('a payment', () => {
     expect(await stage.credits(person)).toBe(2);
   });
 
+  it('is settled without holding up a deletion of an analysis of the same buyer', async () => {
+    const person = await signUp(stage.app.url);
+    const id = await stage.addPreview(person);
+    const session = await stage.checkout(person, threeReports);
+    // The settlement has locked its buyer when it waits for its purchase.
+    const holding = em();
+    await holding.begin();
+    try {
+      await holding.execute('select 1 from purchases where session_id = ? for update', [session]);
+      await stage.stripe.control.pay(session);
+      const waiting = `select 1 from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query like '%from "purchases"%for update%'`;
+      await waitFor(async () => (await em().execute<object[]>(waiting)).length === 1, {
+        what: 'the settlement to wait for its purchase',
+      });
+      const unlocked = 'select 1 from users where id = ? for no key update skip locked';
+      expect(await em().execute(unlocked, [person.userId])).toEqual([]);
+
+      let status: number | undefined;
+      void person.call('DELETE', `/analyses/${id}`).then((answer) => (status = answer.status));
+      await waitFor(() => status !== undefined, { what: 'the deletion to be answered' });
+      expect(status).toBe(204);
+    } finally {
+      await holding.rollback();
+    }
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(3);
+  });
+
   it('is found by the return page when its event never comes, and by nobody else', async () => {
     const [person, other] = [await signUp(stage.app.url), await signUp(stage.app.url)];
     const id = await stage.addPreview(person);

@@ -178,7 +178,7 @@ it('run under a program that does not know them, which goes on working and stays
 it('that are missing keep a process alive and not ready, until they have run', async () => {
   await emptied();
   await migrate({ databaseUrl: database.url }, { list: migrations.slice(0, -1) });
-  const PORT = String(await freePort());
+  const [PORT, OPERATIONS_PORT] = [String(await freePort()), String(await freePort())];
   const starting = startServerProcess({
     NODE_ENV: 'test',
     JWT_SECRET: 'x'.repeat(32),
@@ -186,6 +186,7 @@ it('that are missing keep a process alive and not ready, until they have run', a
     REDIS_URL: await createTestRedis(),
     ROLE: 'web',
     PORT,
+    OPERATIONS_PORT,
   });
   const url = `http://localhost:${PORT}/api/health`;
   const statusOf = async (path: string) => (await fetch(`${url}${path}`).catch(() => undefined))?.status;
@@ -202,6 +203,13 @@ it('that are missing keep a process alive and not ready, until they have run', a
   await client.query('delete from mikro_orm_migrations where name = $1', [names.at(-1)]);
   const { status, body } = await callAs(process.url)('GET', '/health/ready');
   expect([status, body]).toMatchObject([503, { errors: [{ path: 'schema', message: 'is too old' }] }]);
+  expect(JSON.stringify(body)).not.toContain(names.at(-1));
+  const answer = await fetch(`http://127.0.0.1:${OPERATIONS_PORT}/health/ready`);
+  const inFull = `the migration ${names.at(-1)} has not run: run "npx app-cli db migrate"`;
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { status: 'unavailable', missing: [{ what: 'schema', why: 'is too old', inFull }] },
+  ]);
   expect(process.output()).toContain(`Not ready: schema: the migration ${names.at(-1)} has not run`);
   // The answer is no fault of ours, however often it is asked for.
   expect(process.output()).not.toContain('ERROR');

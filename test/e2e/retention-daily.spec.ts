@@ -1,9 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { getQueueToken } from '@nestjs/bull';
+import type { Queue } from 'bull';
 import type { RetentionRunView } from '../../src/accounts/accounts.types.js';
 import { RetentionSchedule } from '../../src/accounts/retention-schedule.js';
 import { RetentionRun } from '../../src/accounts/retention-run.entity.js';
 import { runRetention } from '../../src/accounts/run-retention.job.js';
 import { UsersService } from '../../src/auth/users.service.js';
+import { applyStripeEvent } from '../../src/billing/apply-stripe-event.job.js';
 import type { AdminOverview } from '../../src/overview.types.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { QueueControl } from '../../src/shared/queue/queue-control.service.js';
@@ -61,6 +64,22 @@ it('is done once a day, by one of many workers, and leaves its entry in the log'
   expect(await plan(other, '2032-03-01T22:59:00Z')).toBe(false);
   expect(await plan(other, '2032-03-02T08:00:00Z')).toBe(true);
   await untilDone();
+});
+
+it('removes jobs that failed more than thirty days ago', async () => {
+  const jobs = one.app.get<Queue>(getQueueToken(applyStripeEvent.queue), { strict: false });
+  for (const jobId of ['older', 'younger']) await jobs.add(applyStripeEvent.name, {}, { jobId });
+  await waitFor(async () => (await jobs.getFailedCount()) === 2, { what: 'both to fail' });
+  const failedAgo = async (id: string, days: number) => {
+    const at = Date.now() - days * 24 * 3_600_000;
+    await jobs.client.hset(jobs.toKey(id), 'finishedOn', at);
+    await jobs.client.zadd(jobs.toKey('failed'), at, id);
+  };
+  await failedAgo('older', 31);
+  await failedAgo('younger', 29);
+  expect(await plan(one, '2032-04-01T08:00:00Z')).toBe(true);
+  await untilDone();
+  expect((await jobs.getFailed()).map(({ id }) => id)).toEqual(['younger']);
 });
 
 it('fails where all may see it when a rule fails, does the others, and comes again after an hour', async () => {
