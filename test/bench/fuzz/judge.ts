@@ -68,8 +68,9 @@ function isJson(text: string): boolean {
   }
 }
 
-/** As text, out of its encoding; pictures and PDFs are not looked into. */
+/** As text, out of its encoding; pictures and PDFs are not looked into, and what answers a HEAD has none. */
 export function unpacked({ headers, body }: Answer): string {
+  if (body.length === 0) return '';
   if (!/json|text|html/.test(String(headers['content-type'] ?? 'text'))) return '';
   const encoding = headers['content-encoding'];
   const plain =
