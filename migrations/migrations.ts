@@ -18,6 +18,7 @@ import { UntoldChanges } from './20261205-untold-changes.js';
 import { RetentionRuns } from './20261206-retention-runs.js';
 import { SessionLookups } from './20261207-session-lookups.js';
 import { UnaskedAttempts } from './20261208-unasked-attempts.js';
+import { UnaskedRuns } from './20261209-unasked-runs.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261206-retention-runs', class: RetentionRuns },
   { name: '20261207-session-lookups', class: SessionLookups },
   { name: '20261208-unasked-attempts', class: UnaskedAttempts },
+  { name: '20261209-unasked-runs', class: UnaskedRuns },
 ];

@@ -37,7 +37,10 @@ export class OwnAccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     // Every GET is a HEAD as well: this one would be written, counted and told of for nothing.
-    if (method === 'HEAD') throw new ExportNotAsked();
+    if (method === 'HEAD') {
+      void reply.header('allow', 'GET');
+      throw new ExportNotAsked();
+    }
     const actor = `user:${caller.id}`;
     const { stream, length } = await this.files.write(caller.id, { actor, aDay: A_DAY });
     this.mails.tellOfExport(caller.email);

@@ -206,6 +206,7 @@ export const tablesOfAnalysis: readonly ExportedTable[] = [
         'id',
         'attempt',
         'run',
+        'is_unasked',
         'started_at',
         'ended_at',
         'outcome',

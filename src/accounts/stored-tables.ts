@@ -148,7 +148,7 @@ export const storedTables: readonly StoredTable[] = [
     atErasure: 'goes',
     columns: {
       link: 'id analysis_id',
-      ours: `attempt run started_at ended_at outcome error_code error_message timings tokens cost_usd analyst template
+      ours: `attempt run is_unasked started_at ended_at outcome error_code error_message timings tokens cost_usd analyst template
         version is_reused fell_back capture_ms images_ms report_ms token_count`,
     },
   },

@@ -18,7 +18,13 @@ import type {
   AdminAnalysisSort,
   OperatorsAnalysis,
 } from './admin-analyses.types.js';
-import { conditionsOf, isUnderWay, isUnfinished, type AnalysisConditions } from './analysis-conditions.js';
+import {
+  conditionsOf,
+  hasFailed,
+  isUnderWay,
+  isUnfinished,
+  type AnalysisConditions,
+} from './analysis-conditions.js';
 import { AnalysisRun } from './analysis-run.entity.js';
 import { Analysis } from './analysis.entity.js';
 import { AnalysisNotFound } from './analysis.errors.js';
@@ -47,7 +53,7 @@ const list: AdminList<AdminAnalysisSort, AdminAnalysisFilter> = {
   filters: {
     completed: `a.status = 'completed'`,
     processing: isUnfinished,
-    failed: `a.status = 'failed'`,
+    failed: hasFailed,
     stuck: `${isUnfinished} and not ${isUnderWay}`,
     without_report: `a.status <> 'completed'`,
     paid: 'a.is_paid',
@@ -65,7 +71,7 @@ export type AdminAnalysesQuery = z.infer<typeof adminAnalysesQuery>;
 const operatorsList = {
   ...list,
   columns: `${list.columns}, ${isoTime('a.started_at')} as "startedAt",
-    case when a.status = 'failed' then ${isoTime('a.updated_at')} end as "failedAt"`,
+    case when ${hasFailed} then ${isoTime('a.updated_at')} end as "failedAt"`,
 };
 
 /** Everybody's analyses, for administrators. */

@@ -20,9 +20,9 @@ export interface AdminAnalysis {
   readonly isUnderWay: boolean;
   /** ISO 8601 */
   readonly createdAt: string;
-  /** Swedish, only when failed. */
+  /** Swedish: why it failed, or why the report of a completed one could not be made anew; else null. */
   readonly failureReason: string | null;
-  /** Stable word of the failure, only when failed. */
+  /** Stable word of that failure. */
   readonly failureCode: string | null;
   readonly verdict: Verdict | null;
   /** How often it was asked for: 1 and each retry. */
@@ -39,7 +39,7 @@ export interface AdminAnalysis {
 export interface OperatorsAnalysis extends AdminAnalysis {
   /** ISO 8601: when it was asked for the last time. */
   readonly startedAt: string;
-  /** ISO 8601; null unless it failed. */
+  /** ISO 8601; null unless it failed, or could not be made anew. */
   readonly failedAt: string | null;
 }
 

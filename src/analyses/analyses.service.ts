@@ -73,9 +73,11 @@ export class AnalysesService {
         const differ = (one: Listing, other: Listing) => this.scraping.areDifferentHomes(one, other);
         await addHandIns(em, analysis, handIns, differ);
       }
+      const wasUnasked = earlier?.isUnasked ?? false;
       earlier?.startOver(new Date());
       analysis.isForced = isForced;
-      analysis.isUnasked = actor !== undefined;
+      // What failed is still what its owner asked for.
+      analysis.isUnasked = actor !== undefined && (!earlier || wasUnasked);
       await em.persist(analysis).flush();
       if (actor) {
         const details = { attempt: analysis.attempt, isForced };
@@ -117,8 +119,9 @@ export class AnalysesService {
   }
 
   /**
-   * Starts a failed (or stuck) analysis over, with listing data and result cleared. A completed one only when an
-   * admin forces it: a preview is lost if the advert is gone, while a paid report stays until another is completed.
+   * Starts a failed (or stuck) analysis over, with listing data and result cleared. A completed one only when it was not
+   * renewed for a failure, or when an admin forces it: a preview is lost if the advert is gone, while a paid report stays
+   * until another is completed.
    * An admin's force also passes by what was read and written of the advert before. What an admin does so, forced or to
    * another's, stands in the log; what failed for its owner spends as usual then, and a finished one renewed spends nothing.
    * @param options.actor who stands in the log instead of the caller, for operators without an account
@@ -141,7 +144,8 @@ export class AnalysesService {
       if (!analysis) throw new AnalysisNotFound();
       const { status, isPaid } = analysis;
       const isForced = caller.isAdmin && (options.force ?? false);
-      if (status === 'completed' && !isForced) throw new AnalysisAlreadyCompleted();
+      if (status === 'completed' && analysis.failureCode === null && !isForced)
+        throw new AnalysisAlreadyCompleted();
       if (analysis.isUnderWay(new Date())) throw new AnalysisInProgress();
       const isOwner = owner.id === caller.id;
       // What failed is still what its owner asked for; a finished report that somebody else renews is not.

@@ -8,6 +8,9 @@ export const isUnfinished = `a.status not in ('completed', 'failed')`;
 /** As `Analysis.isUnderWay` has it. */
 export const isUnderWay = `(${isUnfinished} and a.updated_at >= now() - interval '${STALE_MS} milliseconds')`;
 
+/** It has no report, or its report was not renewed. */
+export const hasFailed = `(a.status = 'failed' or a.status = 'completed' and a.failure_code is not null)`;
+
 /** What operators choose analyses by; all that are given must hold. */
 export interface AnalysisConditions {
   readonly ids?: readonly string[];
@@ -40,7 +43,7 @@ export function conditionsOf(wanted: AnalysisConditions): ListCondition[] {
     host === undefined ? undefined : when('a.hemnet_url ~ ?', linkTo(host)),
     when('a.created_at >= ?', since),
     when('a.created_at < ?', until),
-    when(`a.status = 'failed' and a.updated_at >= ?`, failedSince),
+    when(`${hasFailed} and a.updated_at >= ?`, failedSince),
     when('a.started_at < ?', startedBefore),
   ];
   return conditions.filter((condition) => condition !== undefined);
@@ -53,6 +56,7 @@ function when(sql: string, value: unknown): ListCondition | undefined {
 function statusIs(status: NonNullable<AnalysisConditions['status']>): ListCondition {
   if (status === 'unfinished') return { sql: isUnfinished, values: [] };
   if (status === 'stuck') return { sql: `${isUnfinished} and not ${isUnderWay}`, values: [] };
+  if (status === 'failed') return { sql: hasFailed, values: [] };
   return { sql: 'a.status = ?', values: [status] };
 }
 

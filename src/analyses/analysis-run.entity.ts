@@ -27,6 +27,10 @@ export class AnalysisRun {
   @Property({ type: 'timestamptz', nullable: true })
   endedAt: Date | null = null;
 
+  /** As the analysis had it when the run began: made for somebody else than the owner. */
+  @Property({ type: 'boolean', default: false })
+  isUnasked: boolean & Opt = false;
+
   /**
    * `completed`, `failed`, `retried`, `superseded`, or `lost` when the next run found that it had not ended; null while
    * it runs, and after its process was killed.
@@ -89,5 +93,6 @@ export class AnalysisRun {
     this.analysis = analysis;
     this.attempt = attempt;
     this.run = run;
+    this.isUnasked = analysis.isUnasked;
   }
 }

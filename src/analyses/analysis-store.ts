@@ -12,7 +12,7 @@ import { AnalysisRun } from './analysis-run.entity.js';
 import { RunSuperseded } from './analysis.errors.js';
 import { Analysis } from './analysis.entity.js';
 import { cardColumns } from './card-columns.js';
-import { holdsReport } from './fail-unfinished.js';
+import { holdsReport, picturesInVain } from './fail-unfinished.js';
 import { HandIn } from './hand-in.entity.js';
 import { countPreview } from './preview-limit.js';
 import { tellOwner } from './tell-owner.js';
@@ -25,15 +25,12 @@ export interface Claim {
   readonly run: number;
   /** The row holds a report that was paid for, and keeps it as it is until `complete` replaces it. */
   readonly holdsReport: boolean;
-  /** Begun by somebody else than the owner, whom it costs neither a report nor a preview. */
-  readonly isUnasked: boolean;
 }
 
 interface ClaimedRow {
   readonly run: number;
   readonly user_id: string;
   readonly holds_report: boolean;
-  readonly is_unasked: boolean;
 }
 
 /** What a run's line in the log tells of its end. */
@@ -77,7 +74,7 @@ export class AnalysisStore {
     const [claimed] = await em.execute<ClaimedRow[]>(
       `update analyses set run = run + 1, updated_at = now()
         where id = ? and attempt = ? and status in ('processing', 'scraped', 'analyzing')
-        returning run, user_id, is_unasked, ${holdsReport} as holds_report`,
+        returning run, user_id, ${holdsReport} as holds_report`,
       [analysisId, attempt],
     );
     if (!claimed) return null;
@@ -87,8 +84,8 @@ export class AnalysisStore {
     await em.nativeUpdate(AnalysisRun, earlier, { outcome: 'lost', endedAt: new Date() });
     em.persist(new AnalysisRun(analysis, attempt, claimed.run));
     await em.flush();
-    const { run, user_id: userId, holds_report, is_unasked } = claimed;
-    return { claim: { analysisId, userId, run, holdsReport: holds_report, isUnasked: is_unasked }, analysis };
+    const { run, user_id: userId, holds_report: isHeld } = claimed;
+    return { claim: { analysisId, userId, run, holdsReport: isHeld }, analysis };
   }
 
   async saveStep(claim: Claim, step: CaptureStep): Promise<void> {
@@ -142,12 +139,7 @@ export class AnalysisStore {
    * to read, and who is killed after it has nothing left to write. Only here is a report that was paid for replaced.
    * @param raw what the result was written from
    */
-  async complete(
-    claim: Claim,
-    result: AnalysisResult,
-    end: RunEnd = {},
-    raw: RawListingData = {},
-  ): Promise<void> {
+  async complete(claim: Claim, result: AnalysisResult, raw: RawListingData, end: RunEnd = {}): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       await this.lockOwner(em, claim);
       await this.fenced(em, claim, {
@@ -164,7 +156,7 @@ export class AnalysisStore {
         await this.forgetPictures(em, claim);
         await this.notePictures(em, claim, raw);
       }
-      if (!claim.isUnasked) await this.pay(em, claim);
+      await this.pay(em, claim);
       await this.closeRun(em, claim, { ...end, outcome: 'completed' });
     });
     await this.announce(claim);
@@ -181,17 +173,17 @@ export class AnalysisStore {
 
   /**
    * The analysis and its run in one transaction: who is killed after it has nothing left to write. A report that was paid
-   * for stands again, and the run alone tells of the failure.
+   * for stands again, completed, with the reason why it was not renewed.
    */
   async fail(claim: Claim, failure: { code: string; userMessage: string }): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      const failed = {
-        status: 'failed' as const,
-        failureCode: failure.code,
-        failureReason: failure.userMessage,
+      const why = { failureCode: failure.code, failureReason: failure.userMessage };
+      const stands = {
+        status: 'completed' as const,
+        scrapingProgress: { current_step: 'completed' as const },
       };
-      const kept = { status: 'completed' as const, scrapingProgress: { current_step: 'completed' as const } };
-      await this.fenced(em, claim, claim.holdsReport ? kept : failed);
+      await this.fenced(em, claim, { ...why, ...(claim.holdsReport ? stands : { status: 'failed' }) });
+      if (claim.holdsReport) await this.forgetPicturesInVain(em, claim);
       await this.closeRun(em, claim, { outcome: 'failed', errorCode: failure.code });
     });
     await this.announce(claim);
@@ -219,8 +211,10 @@ export class AnalysisStore {
     await this.announce(claim);
   }
 
-  /** With a report of the owner's, or else with one of the day's previews. */
+  /** With a report of the owner's, or else with one of the day's previews; what the owner did not ask for with nothing. */
   private async pay(em: EntityManager, claim: Claim): Promise<void> {
+    // Not as it was claimed: who buys the report meanwhile asks for it.
+    if ((await em.count(Analysis, { id: claim.analysisId, isUnasked: true })) > 0) return;
     const isPaid = await this.credits.spend(em, claim.userId, `analysis:${claim.analysisId}`);
     await em.nativeUpdate(Analysis, { id: claim.analysisId }, { isPaid });
     if (!isPaid) await countPreview(em, claim);
@@ -228,6 +222,11 @@ export class AnalysisStore {
 
   private async forgetPictures(em: EntityManager, { analysisId }: Claim): Promise<void> {
     await em.nativeDelete(AnalysisPicture, { analysis: analysisId });
+  }
+
+  /** Of an attempt that failed beside a report: all that the report does not show. */
+  private async forgetPicturesInVain(em: EntityManager, { analysisId }: Claim): Promise<void> {
+    await em.execute(picturesInVain, [analysisId]);
   }
 
   private async notePictures(em: EntityManager, { analysisId }: Claim, raw: RawListingData): Promise<void> {

@@ -141,7 +141,7 @@ export class AnalysisPipeline {
       return isOwn ? write() : this.reuse.report(this.reports.keyOf(input, how), { signal, isForced }, write);
     });
     log.written = result.meta;
-    await this.store.complete(claim, result, columnsOf(log), raw);
+    await this.store.complete(claim, result, raw, columnsOf(log));
   }
 
   private async capture(

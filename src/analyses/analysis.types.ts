@@ -47,9 +47,9 @@ export interface AnalysisCard {
   readonly progress: ProgressView;
   readonly isPaid: boolean;
   readonly createdAt: string;
-  /** Swedish reason, only when failed. */
+  /** Swedish: why it failed, or, of a completed one, why its report could not be made anew; else null. */
   readonly failureReason: string | null;
-  /** The error's stable code, only when failed; `page_blocked` and its like can be helped by handing in the page. */
+  /** The error's stable code, with a reason only; `page_blocked` and its like can be helped by handing in the page. */
   readonly failureCode: string | null;
   /** The figures are what the link itself tells; no page was read yet. */
   readonly factsFromLink: boolean;
@@ -169,7 +169,7 @@ export interface AnalysisAttempt {
 /** GET /api/analyses/:id/raw: everything about an analysis, for operators. */
 export interface RawAnalysis {
   readonly analysis: AnalysisCard;
-  /** The error's stable code, only when failed. */
+  /** The error's stable code, as the analysis has its reason. */
   readonly failureCode: string | null;
   /** Null until something was read. */
   readonly rawListingData: RawListingData | null;

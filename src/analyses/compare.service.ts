@@ -28,13 +28,17 @@ export class CompareService {
 
   async compare(userId: string, ids: string[]): Promise<{ items: ComparedProperty[] }> {
     if (ids.some((id) => !z.uuid().safeParse(id).success)) throw new AppError(onlyOwn);
-    const found = await this.em
-      .fork()
-      .find(
-        Analysis,
-        { id: { $in: ids }, user: userId, status: 'completed' },
-        { populate: ['analysisResult', 'rawListingData'] },
-      );
+    const found = await this.em.fork().find(
+      Analysis,
+      // One that was paid for is read on while another is made.
+      {
+        id: { $in: ids },
+        user: userId,
+        analysisResult: { $ne: null },
+        $or: [{ status: 'completed' }, { isPaid: true }],
+      },
+      { populate: ['analysisResult', 'rawListingData'] },
+    );
     const byId = new Map(found.map((analysis) => [analysis.id, analysis]));
     if (byId.size !== ids.length) throw new AppError(onlyOwn);
     return { items: ids.map((id) => toCompared(byId.get(id)!)) };

@@ -5,10 +5,16 @@ import type { Analysis } from './analysis.entity.js';
 /** SQL over `analyses`, as `Analysis.holdsReport` has it. */
 export const holdsReport = '(is_paid and analysis_result is not null)';
 
+/** SQL that takes the pictures of an analysis away which its listing does not show. */
+export const picturesInVain = `
+  delete from analysis_pictures p using analyses a
+   where a.id = ? and p.analysis_id = a.id
+     and not coalesce(a.raw_listing_data -> 'trackedImages', '[]') @> jsonb_build_array(jsonb_build_object('sha256', p.sha256))`;
+
 /**
  * Fails an analysis that no worker will finish, with a line in the log of runs: that is where failures are counted. A
- * worker that still has it loses it; runs that never ended count as lost. A report that was paid for stands again, and
- * the log of runs alone tells of the failure.
+ * worker that still has it loses it; runs that never ended count as lost. A report that was paid for stands again,
+ * completed, with the reason why it was not renewed.
  * @param analysis as it was found; of any run and state when those are not given
  * @returns whether it was still unfinished
  */
@@ -22,8 +28,7 @@ export async function failUnfinished(
     `with ended as (
        update analyses set run = run + 1, updated_at = now(),
               status = case when ${holdsReport} then 'completed' else 'failed' end,
-              failure_code = case when not ${holdsReport} then ? end,
-              failure_reason = case when not ${holdsReport} then ? end,
+              failure_code = ?, failure_reason = ?,
               scraping_progress = case when ${holdsReport} then '{"current_step": "completed"}' else scraping_progress end
         where id = ? and attempt = ? and run = coalesce(?, run)
           and status = coalesce(?, status) and status in ('processing', 'scraped', 'analyzing')
@@ -36,5 +41,6 @@ export async function failUnfinished(
      select gen_random_uuid(), id, attempt, run, now(), now(), 'failed', ?, '{}' from ended returning id`,
     [code, userMessage, id, attempt, run, status, code],
   );
+  if (ended.length > 0) await em.execute(`${picturesInVain} and ${holdsReport}`, [id]);
   return ended.length > 0;
 }

@@ -8,8 +8,8 @@ import { tellOwner } from './tell-owner.js';
 
 /**
  * Opens the report that a purchase was made for, in the transaction that settles the purchase: billing comes before
- * analyses and must not call it. What cannot be opened (deleted, being written anew, opened by other means) leaves
- * the bought report on the buyer's account.
+ * analyses and must not call it. One that is being written is opened when it is completed, whoever began it; what cannot be
+ * opened (deleted, opened by other means) leaves the bought report on the buyer's account.
  */
 @Injectable()
 export class PaidAnalyses implements EventSubscriber<Purchase> {
@@ -39,13 +39,16 @@ export class PaidAnalyses implements EventSubscriber<Purchase> {
           where id = ? and user_id = ? and status = 'completed' and not is_paid
             and (select credits from held) > 0
          returning id
+       ), asked as (
+         update analyses set is_unasked = false
+          where id = ? and user_id = ? and is_unasked and status in ('processing', 'scraped', 'analyzing')
        ), spent as (
          insert into credit_entries (id, user_id, kind, amount, reason, reference, actor, created_at)
          select gen_random_uuid(), ?::uuid, 'credit', -1, 'spend', 'analysis:' || id, ?, ${nextLineTime} from opened
          on conflict (reason, reference) do nothing
        )
        select id from opened`,
-      [user.id, analysisId, user.id, user.id, `purchase:${purchase.id}`, user.id],
+      [user.id, analysisId, user.id, analysisId, user.id, user.id, `purchase:${purchase.id}`, user.id],
     );
     const transaction = em.getTransactionContext<object>();
     if (transaction && opened.length > 0)

@@ -13,12 +13,13 @@ const PREVIEWS_PER_DAY = 5;
  */
 const COMPLETIONS_PER_DAY = 3;
 
-const day = `(ended_at at time zone 'Europe/Stockholm')::date = ?::date`;
+const completedToday = `outcome = 'completed' and not analysis_runs.is_unasked
+  and (ended_at at time zone 'Europe/Stockholm')::date = ?::date`;
 
 /**
  * Refuses a start when the previews given today plus what is already running would exceed the limit, after every
  * report the user holds was counted for one of them. A preview that was given today and is made anew counts as the
- * same one. The caller holds the user's lock.
+ * same one, and what somebody else had made for them as none. The caller holds the user's lock.
  * @param restarted the analysis that is to be started over
  * @throws PreviewLimitReached, PreviewCompletedTooOften
  */
@@ -32,10 +33,10 @@ export async function checkPreviewLimit(
   const today = stockholmDay(now);
   const [counted] = await em.execute<[{ running: string }]>(
     `select count(*) as running from analyses
-      where user_id = ? and not is_paid and status in ('processing', 'scraped', 'analyzing')
+      where user_id = ? and not is_paid and not is_unasked and status in ('processing', 'scraped', 'analyzing')
         and id is distinct from ?::uuid
         and not exists (select 1 from analysis_runs
-          where analysis_id = analyses.id and outcome = 'completed' and ${day})`,
+          where analysis_id = analyses.id and ${completedToday})`,
     [userId, restarted ?? null, today],
   );
   const unpaid = Number(counted.running) - (free + credits);
@@ -62,7 +63,7 @@ export async function countPreview(em: EntityManager, claim: Claim): Promise<voi
 
 async function completedOn(em: EntityManager, analysisId: string, today: string): Promise<number> {
   const [{ times }] = await em.execute<[{ times: string }]>(
-    `select count(*) as times from analysis_runs where analysis_id = ? and outcome = 'completed' and ${day}`,
+    `select count(*) as times from analysis_runs where analysis_id = ? and ${completedToday}`,
     [analysisId, today],
   );
   return Number(times);

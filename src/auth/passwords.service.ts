@@ -10,7 +10,7 @@ import { AuthService } from './auth.service.js';
 import { isCommonPassword } from './common-passwords.js';
 import { EmailLinksService } from './email-links.service.js';
 import { inTurn } from './in-turn.js';
-import { hashPassword } from './password.js';
+import { hashPassword, passwordMatches } from './password.js';
 import { SessionsService } from './sessions.service.js';
 import { User } from './user.entity.js';
 import { UsersService } from './users.service.js';
@@ -81,7 +81,7 @@ export class PasswordsService implements OnModuleDestroy {
    */
   async change(caller: SignedIn, old: string, password: string, ip: string): Promise<void> {
     const verified = await this.auth.checkPassword(caller.id, old, ip);
-    if (password === old) throw new SamePassword();
+    if (await passwordMatches(password, verified)) throw new SamePassword();
     if (await isCommonPassword(password, caller.email)) throw new CommonPassword('newPassword');
     const passwordHash = await hashPassword(password);
     const sessions = await this.em.fork().transactional(async (em) => {

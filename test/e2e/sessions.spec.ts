@@ -352,7 +352,8 @@ describe('changing the password', () => {
       'newPassword',
     ]);
     expect((await change(person, password, 'kort')).status).toBe(422);
-    const same = await change(person, password, password);
+    // The o with its dots as two characters is the same letter.
+    const same = await change(person, password, password.normalize('NFD'));
     expect([same.status, same.body.code, same.body.errors[0]!.path]).toEqual([
       422,
       'same_password',

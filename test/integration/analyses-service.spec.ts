@@ -15,6 +15,7 @@ import { CreditsService } from '../../src/billing/credits.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
 import { stockholmDay } from '../../src/shared/clock.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
+import { operator } from '../../cli/operator.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { sampleResult } from '../support/results.js';
 
@@ -97,7 +98,7 @@ describe('starting, retrying and sweeping', () => {
     const picture: GivenHandIn = { kind: 'picture', name: 'kök.jpg', sha256: 'a'.repeat(64) };
     const complete = async ({ id }: { id: string }, attempt: number) => {
       const store = app.app.get(AnalysisStore, { strict: false });
-      await store.complete((await store.claim(id, attempt))!.claim, sampleResult());
+      await store.complete((await store.claim(id, attempt))!.claim, sampleResult(), {});
     };
     const previews = async (user: CurrentUser, count: number) => {
       expect(await tryAll(user, count)).toBe(count);
@@ -127,6 +128,20 @@ describe('starting, retrying and sweeping', () => {
       });
       const { used } = await em.fork().findOneOrFail(PreviewDay, { user: user.id });
       expect(used).toBe(5);
+    });
+
+    it('is none of the three when an operator renews it, and none of the five when one begins it', async () => {
+      const user = await newBuyer(0);
+      const [first] = await previews(user, 3);
+      for (const attempt of [2, 3, 4, 5]) {
+        await analyses.retry(operator, first!.id, { force: true });
+        await complete(first!, attempt);
+      }
+      for (const number of [1, 2, 3])
+        await analyses.start(user.id, link(900_000 + number), { actor: 'cli:test' });
+      expect((await addTo(first!, user)).begun).toBe(true);
+      people += 1;
+      expect(await tryAll(user, 4)).toBe(2);
     });
 
     it('takes no other preview while it is made anew, nor when that failed and is tried again', async () => {

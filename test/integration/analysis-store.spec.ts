@@ -50,7 +50,7 @@ describe('what a run writes', () => {
     expect(second.run).toBe(first.run + 1);
 
     await expect(store.saveStep(first, 'scraping_broker')).rejects.toThrow(RunSuperseded);
-    await expect(store.complete(first, sampleResult())).rejects.toThrow(RunSuperseded);
+    await expect(store.complete(first, sampleResult(), {})).rejects.toThrow(RunSuperseded);
     expect((await read(id)).scrapingProgress).toEqual({ current_step: 'detecting_source' });
 
     await store.saveStep(second, 'scraping_broker');
@@ -61,7 +61,7 @@ describe('what a run writes', () => {
     const { id } = await newAnalysis(await test.newUser());
     expect(await store.claim(id, 2)).toBeNull();
     const run = await claim(id);
-    await store.complete(run, sampleResult());
+    await store.complete(run, sampleResult(), {});
     expect(await store.claim(id, 1)).toBeNull();
     await expect(store.fail(run, { code: 'x', userMessage: 'x' })).rejects.toThrow(RunSuperseded);
     expect((await read(id)).status).toBe('completed');
@@ -71,11 +71,11 @@ describe('what a run writes', () => {
     const user = await test.newUser();
     for (let paid = 0; paid < 3; paid += 1) {
       const { id } = await newAnalysis(user);
-      await store.complete(await claim(id), sampleResult());
+      await store.complete(await claim(id), sampleResult(), {});
       expect((await read(id)).isPaid).toBe(true);
     }
     const { id } = await newAnalysis(user);
-    await store.complete(await claim(id), sampleResult());
+    await store.complete(await claim(id), sampleResult(), {});
     const preview = await read(id);
     expect([preview.status, preview.isPaid, preview.verdict, preview.redFlagsCount]).toEqual([
       'completed',
@@ -90,7 +90,7 @@ describe('what a run writes', () => {
   it('counts a preview that is made anew on the same day once, and on the next day again', async () => {
     const user = await test.newUser();
     for (let paid = 0; paid < 3; paid += 1) {
-      await store.complete(await claim((await newAnalysis(user)).id), sampleResult());
+      await store.complete(await claim((await newAnalysis(user)).id), sampleResult(), {});
     }
     const { id } = await newAnalysis(user);
     const used = async () => (await test.orm.em.fork().findOneOrFail(PreviewDay, { user })).used;
@@ -99,9 +99,9 @@ describe('what a run writes', () => {
       const analysis = await em.findOneOrFail(Analysis, { id });
       analysis.startOver(new Date());
       await em.flush();
-      await store.complete(await claim(id, attempt), sampleResult());
+      await store.complete(await claim(id, attempt), sampleResult(), {});
     };
-    await store.complete(await claim(id), sampleResult());
+    await store.complete(await claim(id), sampleResult(), {});
     await completeAnew(2);
     expect(await used()).toBe(1);
     const dayBefore = new Date(Date.now() - 24 * 3_600_000);
@@ -144,7 +144,7 @@ describe('what a run writes', () => {
       const { id } = await newAnalysis(user);
       const run = await claim(id);
       await store.saveWhole(run, listing('Storgatan 1', first));
-      await store.complete(run, sampleResult());
+      await store.complete(run, sampleResult(), {});
       const em = test.orm.em.fork();
       const populate = ['analysisResult', 'rawListingData'] as const;
       (await em.findOneOrFail(Analysis, { id }, { populate })).startOver(new Date());
@@ -178,14 +178,16 @@ describe('what a run writes', () => {
     it.each([
       [
         'fails',
+        'listing_gone',
         (run: Claim) => store.fail(run, { code: 'listing_gone', userMessage: 'Annonsen är borttagen.' }),
       ],
       [
         'is given up',
+        'analysis_timed_out',
         ({ analysisId: id }: Claim) =>
           failUnfinished(test.orm.em.fork(), { id, attempt: 2 }, new AnalysisTimedOut()),
       ],
-    ])('leaves it as it was when it %s, and the run alone tells of that', async (_how, end) => {
+    ])('leaves it as it was when it %s, and tells why', async (_how, failureCode, end) => {
       const user = await test.newUser();
       const id = await startedOver(user);
       const run = await claim(id, 2);
@@ -199,9 +201,9 @@ describe('what a run writes', () => {
       expect(await shown(id)).toEqual({ ...asItWas, status: 'analyzing' });
       expect(await pictures(id)).toEqual([first, second]);
       await end(run);
-      expect(await shown(id)).toEqual(asItWas);
+      expect(await shown(id)).toEqual({ ...asItWas, failureCode });
       expect((await read(id)).scrapingProgress).toEqual({ current_step: 'completed' });
-      expect(await pictures(id)).toContain(first);
+      expect(await pictures(id)).toEqual([first]);
       expect(await credits.balance(user.id)).toEqual({ free: 2, credits: 0 });
       const runs = await test.orm.em.fork().find(AnalysisRun, { analysis: id, attempt: 2 });
       expect(runs.map(({ outcome }) => outcome)).toContain('failed');
@@ -213,7 +215,7 @@ describe('what a run writes', () => {
       const run = await claim(id, 2);
       const raw = listing('Storgatan 2', second);
       await store.saveWhole(run, raw);
-      await store.complete(run, sampleResult({ verdict: 'RED' }), {}, raw);
+      await store.complete(run, sampleResult({ verdict: 'RED' }), raw);
       expect(await shown(id)).toEqual({
         ...asItWas,
         ...{ address: 'Storgatan 2', image: second, verdict: 'RED', read: 'Storgatan 2', result: 'RED' },
@@ -227,7 +229,7 @@ describe('what a run writes', () => {
     const user = await test.newUser();
     const run = await claim((await newAnalysis(user)).id);
     await test.orm.em.fork().nativeDelete(User, { id: user.id });
-    await expect(store.complete(run, sampleResult())).rejects.toThrow(RunSuperseded);
+    await expect(store.complete(run, sampleResult(), {})).rejects.toThrow(RunSuperseded);
   });
 
   it('is thrown away when the analysis was deleted meanwhile', async () => {
@@ -235,7 +237,7 @@ describe('what a run writes', () => {
     const { id } = await newAnalysis(user);
     const run = await claim(id);
     await test.orm.em.fork().nativeDelete(Analysis, { id });
-    await expect(store.complete(run, sampleResult())).rejects.toThrow(RunSuperseded);
+    await expect(store.complete(run, sampleResult(), {})).rejects.toThrow(RunSuperseded);
     expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 0 });
   });
 

@@ -66,7 +66,7 @@ const [home, gone] = [good.analyses[0]!, good.analyses[1]!];
 const [granted, gift, spent] = [good.entries[0]!, good.entries[1]!, good.entries[2]!];
 const cards = good.pages.get('anna')!;
 const page = (
-  ...changed: [string, { status: 'completed' | 'analyzing'; isPaid: boolean; failureReason: null }][]
+  ...changed: [string, { status: 'completed' | 'analyzing'; isPaid: boolean; failureReason: string | null }][]
 ) => ({
   pages: new Map([['anna', new Map([...cards, ...changed])]]),
 });
@@ -77,8 +77,13 @@ it('finds no fault with books that add up', () => {
 
 it('finds no fault with a paid report that stands after it was started over in vain', () => {
   const failed = { ...good.runs[1]!, attempt: 2, run: 3, outcome: 'failed' };
-  const books = { ...good, analyses: [{ ...home, attempt: 2 }, gone], runs: [...good.runs, failed] };
-  expect(faultsIn(books)).toEqual([]);
+  const why = { failure_code: 'listing_gone', failure_reason: 'Annonsen är borttagen.' };
+  const books = { ...good, analyses: [{ ...home, attempt: 2, ...why }, gone], runs: [...good.runs, failed] };
+  const pages = page(['home', { status: 'completed', isPaid: true, failureReason: why.failure_reason }]);
+  expect(faultsIn({ ...books, ...pages })).toEqual([]);
+  expect(faultsIn({ ...good, analyses: [{ ...home, attempt: 2 }, gone], runs: books.runs })).toEqual([
+    'analysis home is completed and tells nothing of why it was not renewed',
+  ]);
 });
 
 it.each<[string, Partial<Books>, string]>([
@@ -111,7 +116,7 @@ it.each<[string, Partial<Books>, string]>([
   [
     'a report that is both',
     { analyses: [{ ...home, failure_code: 'x' }, gone] },
-    'analysis home is completed with a failure',
+    'analysis home is completed and tells x of why it was not renewed',
   ],
   [
     'a failure that cost something',

@@ -9,6 +9,7 @@ import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
 import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
+import { Purchase } from '../../src/billing/purchase.entity.js';
 import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
@@ -16,6 +17,7 @@ import { operator } from '../../cli/operator.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { listAnalysis, longAgo } from '../support/listed-analyses.js';
+import { addPurchase, unpaid } from '../support/purchases.js';
 import { sampleResult } from '../support/results.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -55,6 +57,11 @@ async function start(buyer: ApiClient): Promise<string> {
   const url = `https://exempelmaklaren.example/objekt/gatan-${links}`;
   return (await analyses.start(buyer.userId, url)).view.id;
 }
+const find = async (conditions: AnalysisConditions, query = {}) => {
+  const usual = { search: '', sort: 'created_at', order: 'desc', limit: 100 } as const;
+  const service = app.app.get(AdminAnalysesService, { strict: false });
+  return service.find(conditions, { ...usual, ...query });
+};
 const claim = async (id: string) => (await store.claim(id, 1))!.claim;
 
 /** Runs both while somebody else has the row, so that they meet there. @returns how each ended */
@@ -107,10 +114,13 @@ describe('cancelling', () => {
     expect(await read(id)).toMatchObject({
       status: 'completed',
       isPaid: true,
-      failureCode: null,
-      failureReason: null,
+      failureCode: 'called_off',
+      failureReason: expect.stringContaining('Vi stoppade analysen'),
     });
     expect(await report()).toBe(200);
+    const { total } = await find({ status: 'failed', failedSince: new Date(Date.now() - 60_000), ids: [id] });
+    expect(total).toBe(1);
+    expect((await analyses.retry({ ...operator, id: buyer.userId, isAdmin: false }, id)).attempt).toBe(3);
   });
 
   it('leaves the jobs of others and of later attempts', async () => {
@@ -159,7 +169,7 @@ describe('cancelling', () => {
       const buyer = await signUp(app.url);
       const id = await start(buyer);
       const run = await claim(id);
-      const complete = () => store.complete(run, sampleResult());
+      const complete = () => store.complete(run, sampleResult(), {});
       const cancel = () => cancelling.cancel(id, actor);
       const ends =
         order === 'the worker first' ? await meet(id, complete, cancel) : await meet(id, cancel, complete);
@@ -185,7 +195,7 @@ describe('what an operator begins', () => {
   const balance = async ({ userId }: ApiClient) =>
     app.app.get(CreditsService, { strict: false }).balance(userId);
   const complete = async (id: string, attempt: number) => {
-    await store.complete((await store.claim(id, attempt))!.claim, sampleResult());
+    await store.complete((await store.claim(id, attempt))!.claim, sampleResult(), {});
     return (await read(id)).isPaid;
   };
   const previews = ({ userId }: ApiClient) => em().count(PreviewDay, { user: userId });
@@ -213,6 +223,20 @@ describe('what an operator begins', () => {
     expect([await balance(buyer), await previews(buyer)]).toEqual([{ free: 1, credits: 0 }, 0]);
   });
 
+  it('is paid for by who buys it meanwhile', async () => {
+    const buyer = await signUp(app.url);
+    const preview = await listAnalysis(app, buyer, { status: 'completed', analysisResult: sampleResult() });
+    await analyses.retry(operator, preview, { force: true, actor });
+    const { claim: run } = (await store.claim(preview, 2))!;
+    const purchase = await addPurchase(app, buyer, { ...unpaid, status: 'pending', analysisId: preview });
+    await em().transactional(async (settling) => {
+      const settled = { status: 'completed', completedAt: new Date() } as const;
+      Object.assign(await settling.findOneOrFail(Purchase, { id: purchase }), settled);
+    });
+    await store.complete(run, sampleResult(), {});
+    expect([(await read(preview)).isPaid, await spent(preview)]).toEqual([true, 1]);
+  });
+
   it('spends as its owner wished, when it failed for them', async () => {
     const buyer = await signUp(app.url);
     const failed = await listAnalysis(app, buyer, { status: 'failed' });
@@ -226,7 +250,7 @@ describe('deleting by an operator', () => {
   it("takes anybody's, with its runs, keeps the books, and is in the log", async () => {
     const buyer = await signUp(app.url);
     const id = await start(buyer);
-    await store.complete(await claim(id), sampleResult());
+    await store.complete(await claim(id), sampleResult(), {});
     await analyses.remove(operator, id, { actor });
     expect(await em().count(Analysis, { id })).toBe(0);
     expect(await em().count(AnalysisRun, { analysis: id })).toBe(0);
@@ -257,7 +281,7 @@ describe('deleting by an operator', () => {
       const buyer = await signUp(app.url);
       const id = await start(buyer);
       const run = await claim(id);
-      const complete = () => store.complete(run, sampleResult());
+      const complete = () => store.complete(run, sampleResult(), {});
       const remove = () => analyses.remove(operator, id, { actor });
       const ends = isWorkerFirst ? await meet(id, complete, remove) : await meet(id, remove, complete);
       const [completion, removal] = isWorkerFirst ? ends : [...ends].reverse();
@@ -298,11 +322,6 @@ describe('choosing', () => {
     await listAnalysis(app, await signUp(app.url), { createdAt: at(6), hemnetUrl: 'https://nothemnet.se/1' });
   });
 
-  const find = async (conditions: AnalysisConditions, query = {}) => {
-    const usual = { search: '', sort: 'created_at', order: 'desc', limit: 100 } as const;
-    const service = app.app.get(AdminAnalysesService, { strict: false });
-    return service.find(conditions, { ...usual, ...query });
-  };
   const names = async (conditions: AnalysisConditions) => {
     const { items } = await find({ userId: owner.userId, ...conditions });
     return items.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id));

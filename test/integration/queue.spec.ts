@@ -1,6 +1,7 @@
 import { getQueueToken } from '@nestjs/bull';
 import { NestFactory } from '@nestjs/core';
-import type { INestApplicationContext } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { Logger, type INestApplicationContext } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { z } from 'zod';
 import { AppError, type RetryPolicy } from '../../src/shared/app-error.js';
@@ -124,6 +125,19 @@ describe('the queue', () => {
       '[]',
     ]);
     expect(Object.values(kept).join()).not.toMatch(/storgatan|anna/);
+  });
+
+  it('logs with its place in the code what nobody foresaw, once it is given up, and nothing else', async () => {
+    const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const bug = new TypeError('x is not a function');
+    const queue = await start(async ({ id }) => {
+      throw id === 'bug' ? bug : new Failure('later');
+    });
+    const bull = open[0]!.get<Queue>(getQueueToken(job.queue));
+    for (const id of ['bug', 'expected']) await queue.add(job, { id });
+    await waitFor(async () => (await bull.getFailedCount()) === 2);
+    expect(errors.mock.calls).toEqual([[bug]]);
+    errors.mockRestore();
   });
 
   it('keeps failed jobs for 30 days', async () => {

@@ -3,13 +3,25 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { waitFor } from '../../../test/support/wait-for.js';
+import { AppError } from '../app-error.js';
 import { ProblemFilter } from './problem.filter.js';
 
+const away = { code: 'unavailable', status: 503, userMessage: 'Försök igen.', message: 'not now' } as const;
 @Controller()
 class OneRoute {
   @Post()
   fail(): void {
     throw new Error('password=hemligt');
+  }
+
+  @Post('unready')
+  unready(): void {
+    throw new AppError(away);
+  }
+
+  @Post('uncounted')
+  uncounted(): void {
+    throw new AppError({ ...away, cause: new Error('OOM command not allowed') });
   }
 }
 @Module({ controllers: [OneRoute] })
@@ -42,6 +54,14 @@ it('logs a fault of ours and says nothing of it', async () => {
     expect.objectContaining({ code: 'internal', detail: 'Något gick fel hos oss. Försök igen om en stund.' }),
   ]);
   expect(said).toEqual(['password=hemligt']);
+});
+
+it('logs what makes us unavailable, and not that we are ending or have not begun', async () => {
+  const statuses = [];
+  for (const path of ['unready', 'uncounted'])
+    statuses.push((await fetch(`http://127.0.0.1:${port()}/${path}`, { method: 'POST' })).status);
+  expect(statuses).toEqual([503, 503]);
+  expect(said).toEqual(['not now']);
 });
 
 it('makes no fault of ours of a sender who goes away in the middle', async () => {

@@ -71,7 +71,7 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = toProblem(away ?? error);
     // Hundreds are told the same while a service restarts or we end; where in our code that was says nothing.
     if (away) this.logger.warn(away.message);
-    else if (error instanceof AppError && error.code === 'unavailable') this.logger.debug(error.message);
+    else if (isToldOnly(error)) this.logger.debug(error.message);
     else if (problem.status >= 500) this.logger.error(error);
     const retryAfterMs = retryAfterOf(error, problem.status);
     if (retryAfterMs !== undefined) {
@@ -83,6 +83,11 @@ export class ProblemFilter implements ExceptionFilter {
       .type('application/problem+json')
       .send({ ...problem, requestId: id });
   }
+}
+
+/** That we end or are not ready yet is no fault; whatever else makes us unavailable has a cause. */
+function isToldOnly(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'unavailable' && error.cause === undefined;
 }
 
 /** Milliseconds; whoever is told that it is for now is told when to come again. */

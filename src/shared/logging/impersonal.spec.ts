@@ -24,10 +24,15 @@ it.each([
   ['200https://hemnet.se/bostad/1', '200https://hemnet.se/…'],
   [`${'a'.repeat(300)}@test.example`, '[mail]'],
   [
-    'not null\n - detail: Failing row contains (17, null, Storgatan 5,\nLund).\n    at x.ts:1',
-    'not null\n - detail: …\n    at x.ts:1',
+    'not null\n - detail: Failing row contains (17, null, Storgatan 5,\nLund).\n    at x.ts:1:2',
+    'not null\n - detail: …\n    at x.ts:1:2',
   ],
   ['Failing row contains (Storgatan 5, (Lund))', 'Failing row contains …'],
+  [
+    'Failing row contains (anna,\n    at Storgatan 5, Lund).\n    at Parser.parse (/app/x.js:1:2)\n    at y.ts:3:4',
+    'Failing row contains …\n    at Parser.parse (/app/x.js:1:2)\n    at y.ts:3:4',
+  ],
+  ['invalid input syntax for type integer: "Storgatan 5, Lund"', 'invalid input syntax for type integer: …'],
   ['Key (lower(email), listing_key)=(anna, Storgatan 5) already exists.', 'Key …'],
 ])('takes out what names a person or opens a door: %s', (text, left) => {
   expect(impersonal(text)).toBe(left);

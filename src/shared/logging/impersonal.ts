@@ -16,21 +16,21 @@ const basics = /\b([Bb]asic\s+)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{6,}={0,2}/g;
 const keys = /\b(?:(?:sk|rk|pk)_(?:live|test)|whsec|sk)[_-][\w-]{8,}/g;
 /** 32 random bytes in base64url, as our secrets are; a digest in hex is none. */
 const secrets = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[A-Za-z0-9_-]{43}(?![\w-])/g;
-/** What PostgreSQL tells of the row that it refused: values of any kind, over many lines, to the stack or the end. */
-const refusedRows =
-  /(- detail:|\bFailing row contains|\bKey(?= \([^=\n]{1,300}\)=\())[\s\S]*?(?=\n {4}at |$)/g;
+/** What PostgreSQL tells of values that it refused: of any kind, over many lines, to the stack or the end. */
+const refusedValues =
+  /(- detail:|\bFailing row contains|\bKey(?= \([^=\n]{1,300}\)=\()|\binvalid input (?:syntax|value) for [^:"\n]{1,80}:)[\s\S]*?(?=\n {4}at [^\n]*(?::\d+:\d+|<anonymous>|native)\)?(?:\n|$)|$)/g;
 const ipv4 = /(?<!\d|\d\.)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\w:.])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w:])/gi;
 
 /**
  * A text as it may stand in a log: of an address of the web only its host is left (the path names a home and can hold a
- * token), of a row that the database refused nothing, and mail addresses, tokens, keys and public IP addresses are named
+ * token), of values that the database refused nothing, and mail addresses, tokens, keys and public IP addresses are named
  * as what they were. File names in stacks, ids, digests and addresses of our own network stay. Errors of other programs
  * say what they like, and as much: every line passes here, and is cut after 16,384 characters.
  */
 export function impersonal(text: string): string {
   return shortened(text)
-    .replace(refusedRows, '$1 …')
+    .replace(refusedValues, '$1 …')
     .replace(addresses, hostOnly)
     .replace(bareAddresses, '$1/…')
     .replace(mails, '[mail]')

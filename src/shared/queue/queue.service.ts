@@ -192,6 +192,8 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
       const next = this.whatNext(job, bullJob, error);
       tell(next);
       this.logger.warn(`${job.name} ${bullJob.id}: ${(error as Error).message} (${next})`);
+      // Nobody foresaw it: what is kept of it elsewhere has no stack.
+      if (next === 'give up' && !(error instanceof AppError)) this.logger.error(error);
       if (next === 'wait') {
         const again = { ...bullJob.data, failures: failures + bullJob.attemptsMade };
         // Another process may go on at once; only what the error asks for makes it wait.

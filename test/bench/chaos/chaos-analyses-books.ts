@@ -14,7 +14,9 @@ export async function readBooks(
   const rows = <T>(sql: string) => em.execute<T[]>(sql);
   const named = await rows<{ sha256: string }>(
     `select sha256 from analysis_pictures union select sha256 from held_pictures
+     union select tracked ->> 'sha256' from analyses, jsonb_array_elements(raw_listing_data -> 'trackedImages') as tracked
      union select sha256 from hand_ins where sha256 is not null
+     union select image ->> 'sha256' from hand_ins, jsonb_array_elements(pictures) as image
      union select image ->> 'sha256' from shared_captures, jsonb_array_elements(raw -> 'trackedImages') as image`,
   );
   const [turned] = await rows<{ value: string }>(

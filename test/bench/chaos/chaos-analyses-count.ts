@@ -66,8 +66,11 @@ export function faultsIn(books: Books): string[] {
     const spends = spent.get(`analysis:${row.id}`)?.length ?? 0;
     if (row.status === 'completed') {
       if (!row.has_result || row.verdict === null) faults.push(`${name} is completed without a report`);
-      if (row.failure_code !== null || row.failure_reason !== null)
-        faults.push(`${name} is completed with a failure`);
+      const why = [row.failure_code, row.failure_reason].filter((one) => one !== null).length;
+      if (why !== (standsInVain(row, runs.get(row.id) ?? []) ? 2 : 0))
+        faults.push(
+          `${name} is completed and tells ${row.failure_code ?? 'nothing'} of why it was not renewed`,
+        );
     } else if (row.status === 'failed') {
       if (!row.failure_code || !row.failure_reason) faults.push(`${name} failed without a reason`);
       if (row.is_paid || spends > 0) faults.push(`${name} failed and cost a report`);
@@ -92,21 +95,25 @@ export function faultsIn(books: Books): string[] {
   return faults;
 }
 
+type Runs = readonly Books['runs'][number][];
+
+/** A report that was paid for stands beside a later attempt that failed. */
+function standsInVain({ attempt, status, is_paid: isPaid }: Books['analyses'][number], runs: Runs): boolean {
+  const hadReport = runs.some((run) => run.attempt < attempt && run.outcome === 'completed');
+  const isInVain = runs.some((run) => run.attempt === attempt && run.outcome === 'failed');
+  return status === 'completed' && isPaid && hadReport && isInVain;
+}
+
 /** An attempt ends once, as its analysis says; one that fails beside a report that was paid for leaves that standing. */
-function outcomeFaults(
-  name: string,
-  { attempt, status, is_paid: isPaid }: Books['analyses'][number],
-  runs: readonly Books['runs'][number][],
-): string[] {
+function outcomeFaults(name: string, row: Books['analyses'][number], runs: Runs): string[] {
+  const { attempt, status } = row;
   const ends = runs.filter(({ outcome }) => outcome === 'completed' || outcome === 'failed');
   const faults = [...groups(ends, (run) => String(run.attempt))].flatMap(([of, all]) =>
     all.length > 1 ? [`attempt ${of} of ${name} ended ${all.length} times`] : [],
   );
   const last = ends.filter((run) => run.attempt === attempt).map(({ outcome }) => outcome);
   const isEnded = status === 'completed' || status === 'failed';
-  const hadReport = ends.some((run) => run.attempt < attempt && run.outcome === 'completed');
-  const stands = status === 'completed' && isPaid && hadReport && last.includes('failed');
-  if (isEnded && !last.includes(status) && !stands)
+  if (isEnded && !last.includes(status) && !standsInVain(row, runs))
     faults.push(`${name} is ${status}, and its runs say ${last.join() || 'nothing'}`);
   return faults;
 }

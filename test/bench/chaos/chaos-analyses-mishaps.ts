@@ -15,6 +15,21 @@ interface Mishap {
   readonly happen: (world: AnalysesWorld, dice: Dice, hands: INestApplicationContext) => Promise<void>;
 }
 
+/** What a whole run must have had of each, as the world notes it: a mishap that cannot happen proves nothing. */
+export const expectedMishaps = [
+  'workers halted while another takes their jobs',
+  'jobs put in line twice',
+  'finished reports started over by an operator',
+  'pictures added to a finished report',
+  'clocks set',
+  'Redis flushed',
+  'Redis restarted (with its file)',
+  'Redis restarted (empty)',
+  'PostgreSQL restarted (fast)',
+  'PostgreSQL restarted (immediate)',
+  'disk for pictures full',
+] as const;
+
 /** Longer than Bull's lock and the look for jobs whose lock has run out: another worker has the job by then. */
 const HALT_MS = 40_000;
 const MINUTE = 60_000;

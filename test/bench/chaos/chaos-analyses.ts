@@ -8,7 +8,7 @@ import { loadConfig } from '../../../src/shared/config/config.js';
 import { Dice } from '../../support/drawn/dice.js';
 import { act, Buyer, noPast } from './chaos-analyses-buyers.js';
 import { groups, type Books } from './chaos-analyses-count.js';
-import { befall } from './chaos-analyses-mishaps.js';
+import { befall, expectedMishaps } from './chaos-analyses-mishaps.js';
 import { settle } from './chaos-analyses-settle.js';
 import { Strikes } from './chaos-analyses-strikes.js';
 import { AnalysesWorld } from './chaos-analyses-world.js';
@@ -71,7 +71,7 @@ console.error('settling down');
 const { faults, books, seconds } = await settle(world, hands, buyers, past);
 report(books);
 for (const { id, why } of await unforeseen()) console.error(`analysis ${id} failed as internal: ${why}`);
-const missed = kills < wholeRun ? [] : strikes.missed.map((name) => `nobody was killed at: ${name}`);
+const missed = kills < wholeRun ? [] : unproven();
 const all = [...faults, ...world.faults, ...missed];
 for (const fault of all) console.error(`FAULT ${fault}`);
 await hands.close();
@@ -113,6 +113,16 @@ async function unfinished(): Promise<number> {
       `select count(*)::int as n from analyses where status in ('processing', 'scraped', 'analyzing')`,
     );
   return row?.n ?? 0;
+}
+
+/** What a whole run should have met and has not. */
+function unproven(): string[] {
+  const faults = Object.entries(world.model.counts).filter(([, count]) => count === 0);
+  return [
+    ...strikes.missed.map((name) => `nobody was killed at: ${name}`),
+    ...expectedMishaps.filter((name) => !world.counts[name]).map((name) => `there was none of: ${name}`),
+    ...faults.map(([name]) => `the model never gave: ${name}`),
+  ];
 }
 
 /** Runs that failed by something that no code names: each is worth a look. */

@@ -51,13 +51,26 @@ export function tellIfEnded(card: AnalysisCard): void {
     toast({ kind: 'error', title, text: text(card.address, card.failureReason), seconds: 10 });
     return;
   }
+  const action = { label: analysesTexts.ready.action, to: `/report/${card.id}` };
+  if (card.failureReason !== null) {
+    tellNotRenewed(card, action);
+    return;
+  }
   toast({
     kind: 'success',
     title: analysesTexts.ready.title,
     ...(card.address ? { text: card.address } : {}),
-    action: { label: analysesTexts.ready.action, to: `/report/${card.id}` },
+    action,
     seconds: 10,
   });
+}
+
+function tellNotRenewed(
+  { address, failureReason }: AnalysisCard,
+  action: { readonly label: string; readonly to: string },
+): void {
+  const { title, text } = analysesTexts.notRenewed;
+  toast({ kind: 'error', title, text: text(address, failureReason ?? ''), action, seconds: 10 });
 }
 
 /** Keeps everything the signed-in person sees in step with the server, on whatever page. */

@@ -1,13 +1,17 @@
-import { Icon } from '../../shared/ui/icon.js';
+import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { reportTexts } from '../../shared/texts/report.js';
+import { Icon } from '../../shared/ui/icon.js';
+import { NotRenewed } from './not-renewed.js';
 
 interface ReportBannersProps {
+  readonly view: ReportView;
   readonly isJustPaid: boolean;
-  readonly isUnpaidAdminView: boolean;
 }
 
 /** What a reader must know about why this page is open to them. */
-export function ReportBanners({ isJustPaid, isUnpaidAdminView }: ReportBannersProps) {
+export function ReportBanners({ view, isJustPaid }: ReportBannersProps) {
+  const { analysis, access, isOwner } = view;
+  const { id, status, failureReason } = analysis;
   return (
     <>
       {isJustPaid ? (
@@ -16,11 +20,14 @@ export function ReportBanners({ isJustPaid, isUnpaidAdminView }: ReportBannersPr
           {reportTexts.payment.banner}
         </p>
       ) : null}
-      {isUnpaidAdminView ? (
+      {access === 'admin' && !analysis.isPaid ? (
         <p className="banner banner-admin no-print">
           <Icon name="shield" />
           {reportTexts.adminNotice}
         </p>
+      ) : null}
+      {status === 'completed' && failureReason !== null ? (
+        <NotRenewed id={id} reason={failureReason} isOwner={isOwner} />
       ) : null}
     </>
   );

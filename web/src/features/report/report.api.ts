@@ -8,6 +8,11 @@ const reportApi = api.injectEndpoints({
       query: (id) => `/analyses/${id}/report`,
       providesTags: (_result, _error, id) => [{ type: 'Report', id }],
     }),
+    /** Another try at a report that was not renewed. */
+    renewReport: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/analyses/${id}/retry`, method: 'POST', body: {} }),
+      invalidatesTags: (_done, error, id) => (error ? [] : [{ type: 'Report', id }]),
+    }),
     /** How far an analysis without a report has come. */
     getReportProgress: build.query<AnalysisView, string>({
       query: (id) => `/analyses/${id}`,
@@ -15,4 +20,4 @@ const reportApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetReportQuery, useGetReportProgressQuery } = reportApi;
+export const { useGetReportQuery, useRenewReportMutation, useGetReportProgressQuery } = reportApi;

@@ -38,7 +38,7 @@ interface ReportProps {
 
 /** A completed report. */
 export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
-  const { analysis, listing, result, madeBy, access, isOwner } = view;
+  const { analysis, listing, result, madeBy, isOwner } = view;
   const [query, setQuery] = useSearchParams();
   const { picture, open: openPicture, close: closePicture } = useShownPicture();
   const root = useRef<HTMLElement>(null);
@@ -75,7 +75,7 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
     <ReportProvider value={context}>
       <article className="report" ref={root} {...asWork}>
         <MadeBy madeBy={madeBy} />
-        <ReportBanners isJustPaid={isJustPaid} isUnpaidAdminView={access === 'admin' && !analysis.isPaid} />
+        <ReportBanners view={view} isJustPaid={isJustPaid} />
         <ReportHeader view={view} isAdmin={isAdmin} />
         <div className="report-columns">
           <div className="report-main">

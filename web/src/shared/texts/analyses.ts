@@ -12,6 +12,12 @@ export const analysesTexts = {
         .join(' ')
         .trim(),
   },
+  /** A report that was to be made anew stands as it was. */
+  notRenewed: {
+    title: 'Rapporten kunde inte uppdateras',
+    text: (address: string | null, reason: string): string =>
+      `${address ? `${address}. ` : ''}${reason} Den tidigare rapporten finns kvar.`,
+  },
   retry: {
     action: 'Försök igen',
     fetching: 'Försök hämta igen',
