@@ -92,6 +92,21 @@ const states: ScreenState[] = [
     },
   },
   {
+    name: 'report-not-renewed',
+    async show(stage) {
+      const fields = { failureCode: 'listing_gone', failureReason: 'Annonsen är borttagen.' };
+      await openReport(stage, flat({ fields }));
+      const told = stage.page
+        .getByRole('status')
+        .filter({
+          hasText:
+            'Rapporten kunde inte uppdateras. Annonsen är borttagen. Den tidigare rapporten finns kvar.',
+        });
+      await told.waitFor();
+      await told.getByRole('button', { name: 'Försök igen' }).waitFor();
+    },
+  },
+  {
     name: 'report-proof',
     async show(stage) {
       await openReport(stage, modelled());
