@@ -1,11 +1,21 @@
 /** Tables of which nobody knows how large they are when a migration comes: all that an earlier one made. */
 type Tables = ReadonlySet<string>;
 
-const CREATE_TABLE = /^create table (?:if not exists )?"?(\w+)"?/i;
-const ALTER_TABLE = /^alter table (?:if exists )?(?:only )?"?(\w+)"?\s+(.*)$/is;
-const WRITES_ROWS = /^(?:update|delete from) (?:only )?"?(\w+)"?/i;
-const CREATE_INDEX =
-  /^create (?:unique )?index (?!concurrently)(?:if not exists )?"?\w+"? on (?:only )?"?(\w+)"?/i;
+/** A table, of our schema, whether that is named or not. */
+const TABLE = '(?:"?public"?\\.)?"?(\\w+)"?';
+const CREATE_TABLE = new RegExp(`^create table (?:if not exists )?${TABLE}`, 'i');
+const ALTER_TABLE = new RegExp(`^alter table (?:if exists )?(?:only )?${TABLE}\\s+(.*)$`, 'is');
+const WRITES_ROWS = new RegExp(`\\b(?:update|delete from|merge into) (?:only )?${TABLE}`, 'gi');
+const CREATE_INDEX = new RegExp(
+  `^create (?:unique )?index (?!concurrently)(?:if not exists )?"?\\w+"? on (?:only )?${TABLE}`,
+  'i',
+);
+
+/** Tables whose rows a statement changes, its first words or a part under `with` saying so. */
+const writtenIn = (statement: string): string[] =>
+  /^(?:with|update|delete|merge)\b/i.test(statement)
+    ? [...statement.matchAll(WRITES_ROWS)].map(([, table = '']) => table)
+    : [];
 
 /** What an action of `alter table` takes from the program before, or keeps it waiting for; each with its word. */
 const actions: readonly [fault: string, pattern: RegExp][] = [
@@ -52,7 +62,7 @@ export function contractingStatements(
     if (/^truncate\b/i.test(statement)) found('empties');
     if (isOld(CREATE_INDEX.exec(statement)?.[1])) found('builds an index of every row');
     // Within the transaction that holds what it has changed so far.
-    if (isOld(WRITES_ROWS.exec(statement)?.[1])) found('writes rows');
+    if (writtenIn(statement).some(isOld)) found('writes rows');
     const [, table, action = ''] = ALTER_TABLE.exec(statement) ?? [];
     if (isOld(table)) for (const [fault, pattern] of actions) if (pattern.test(action)) found(fault);
   }

@@ -21,6 +21,14 @@ describe('the rules', () => {
     ['empties', 'truncate homes'],
     ['writes rows', 'update "homes" h set "a" = 1 from "rooms" r where r.id = h.id;'],
     ['writes rows', 'delete from homes where a > 0'],
+    ['writes rows', 'UPDATE public.homes set a = 1'],
+    ['writes rows', 'merge into "public"."homes" h using rooms r on r.id = h.id when matched then delete'],
+    [
+      'writes rows',
+      'with old as (select id from rooms) update homes set a = 1 from old where old.id = homes.id',
+    ],
+    ['drops a column', 'alter table public."homes" drop column "a"'],
+    ['builds an index of every row', 'create index i on public.homes (a)'],
     ['renames', 'alter table "homes" rename column "a" to "b";'],
     ['renames', 'alter table homes rename to houses'],
     ['drops a column', 'alter table "homes" add column "b" int null, drop column "a";'],
@@ -53,6 +61,9 @@ describe('the rules', () => {
     ['create index concurrently "i" on "homes" ("a");'],
     ['create table "rooms" ("id" uuid not null, primary key ("id"));'],
     ['drop index "homes_a_index";'],
+    [
+      'with rooms as (select 1) insert into "homes" ("a") select * from rooms on conflict do update set a = 1',
+    ],
   ])('let pass %s', (statement) => {
     expect(faultOf(statement)).toEqual([]);
   });
