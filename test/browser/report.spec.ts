@@ -96,12 +96,9 @@ const states: ScreenState[] = [
     async show(stage) {
       const fields = { failureCode: 'listing_gone', failureReason: 'Annonsen är borttagen.' };
       await openReport(stage, flat({ fields }));
-      const told = stage.page
-        .getByRole('status')
-        .filter({
-          hasText:
-            'Rapporten kunde inte uppdateras. Annonsen är borttagen. Den tidigare rapporten finns kvar.',
-        });
+      const told = stage.page.getByRole('status').filter({
+        hasText: 'Rapporten kunde inte uppdateras. Annonsen är borttagen. Den tidigare rapporten finns kvar.',
+      });
       await told.waitFor();
       await told.getByRole('button', { name: 'Försök igen' }).waitFor();
     },
