@@ -11,9 +11,9 @@ const CREATE_INDEX = new RegExp(
   'i',
 );
 
-/** Tables whose rows a statement changes, its first words or a part under `with` saying so. */
+/** Tables whose rows a statement changes, its first words or a part under `with` or in a block saying so. */
 const writtenIn = (statement: string): string[] =>
-  /^(?:with|update|delete|merge)\b/i.test(statement)
+  /^(?:with|update|delete|merge|do)\b/i.test(statement)
     ? [...statement.matchAll(WRITES_ROWS)].map(([, table = '']) => table)
     : [];
 
@@ -51,7 +51,7 @@ export function contractingStatements(
 ): { faults: string[]; tables: Set<string> } {
   const made = new Set<string>();
   const faults: string[] = [];
-  for (const statement of statements.map((text) => text.trim())) {
+  for (const statement of statements.map((text) => text.trim().replace(/\s+/g, ' '))) {
     const found = (fault: string) => faults.push(`${fault}: ${statement}`);
     const isOld = (table: string | undefined) =>
       table !== undefined && existing.has(table) && !made.has(table);

@@ -27,6 +27,12 @@ describe('the rules', () => {
       'writes rows',
       'with old as (select id from rooms) update homes set a = 1 from old where old.id = homes.id',
     ],
+    [
+      'writes rows',
+      'with old as (delete from homes where a > 0 returning *) insert into rooms select * from old',
+    ],
+    ['writes rows', 'delete\n  from\n  "homes"'],
+    ['writes rows', 'do $$ begin update homes set a = 1; end $$'],
     ['drops a column', 'alter table public."homes" drop column "a"'],
     ['builds an index of every row', 'create index i on public.homes (a)'],
     ['renames', 'alter table "homes" rename column "a" to "b";'],

@@ -298,6 +298,20 @@ describe('the list of analyses', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('content');
     expect(await headings(page)).toEqual(['Ringvägen 100']);
   });
+
+  it('takes a finished one away as well, and says first that it was paid for', async () => {
+    const stage = await stages.stand();
+    await list(stage, { ...villa, isPaid: true });
+    const { page } = stage;
+    const card = cardOf(page, villa.address!);
+    await card.getByRole('button', { name: `Ta bort ${villa.address}`, exact: true }).click();
+    const asked = page.getByRole('dialog', { name: 'Ta bort analysen?' });
+    await asked.getByText('Rapporten är betald.').waitFor();
+    await asked.getByRole('button', { name: 'Ta bort' }).click();
+    await toast(page, 'Borttagen').waitFor();
+    await card.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  });
 });
 
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });

@@ -3,6 +3,7 @@ import type { GaugeSource, MetricsService } from '../../src/shared/metrics/metri
 import { ServiceGauges } from '../../src/shared/metrics/service-gauges.js';
 import type { Redis } from '../../src/shared/redis/redis.module.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
+import { waitFor } from '../support/wait-for.js';
 
 let test: TestOrm;
 const open: pg.Client[] = [];
@@ -12,8 +13,8 @@ afterEach(async () => {
   await test.close();
 });
 
-async function begin(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: test.databaseUrl });
+async function begin(options: { replication?: 'database' } = {}): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: test.databaseUrl, ...options } as pg.ClientConfig);
   await client.connect();
   open.push(client);
   await client.query('begin');
@@ -39,5 +40,28 @@ describe('the longest transaction', () => {
     expect(await longest()).toBeGreaterThanOrEqual(rows[0]!.age);
     for (const client of open) await client.query('rollback');
     expect(await longest()).toBe(0);
+  });
+
+  it('is none of what PostgreSQL runs beside its clients', async () => {
+    // Vacuuming comes when it likes. A sender of changes is no client either, and who works for it shows a transaction.
+    const sender = await begin({ replication: 'database' });
+    await sender.query('set debug_parallel_query = on');
+    const working = expect(sender.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
+    const beside = () =>
+      test.orm.em.fork().execute<{ kind: string }[]>(
+        `select backend_type as kind from pg_stat_activity
+          where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+      );
+    try {
+      await waitFor(async () => (await beside()).length > 0, { what: 'a transaction beside the clients' });
+      expect(await beside()).toEqual([{ kind: 'parallel worker' }]);
+      expect(await longest()).toBe(0);
+    } finally {
+      await test.orm.em.fork().execute(
+        `select pg_cancel_backend(pid) from pg_stat_activity
+          where datname = current_database() and backend_type = 'walsender'`,
+      );
+      await working;
+    }
   });
 });

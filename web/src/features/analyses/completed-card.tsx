@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
+import { Icon } from '../../shared/ui/icon.js';
+import iconButton from '../../shared/ui/icon-button.module.css';
 import { ListingPicture } from '../../shared/ui/listing-picture.js';
 import { VerdictMark } from '../../shared/ui/verdict.js';
 import { addressText, cardFigures, municipalityText, priceText, splitFigure } from './card-figures.js';
 import styles from './cards.module.css';
+import { RemoveDialog } from './remove-dialog.js';
 
 const texts = analysesTexts.card;
 
-/** The advert as a person recognises it, with the verdict. The whole card leads to its report. */
+/** The advert as a person recognises it, with the verdict. The whole card leads to its report; it may be taken away. */
 export function CompletedCard({
   card,
   isEager = false,
@@ -16,6 +20,7 @@ export function CompletedCard({
   readonly card: AnalysisCard;
   readonly isEager?: boolean;
 }) {
+  const [isAsking, setAsking] = useState(false);
   return (
     <article className={styles['card']}>
       <ListingPicture sha256={card.image} alt="" isEager={isEager} />
@@ -23,7 +28,19 @@ export function CompletedCard({
         {card.isPaid ? texts.paid : texts.unpaid}
       </span>
       <div className={styles['body']}>
-        <VerdictMark verdict={card.verdict} />
+        <div className={styles['headline']}>
+          <VerdictMark verdict={card.verdict} />
+          <button
+            type="button"
+            className={`${iconButton['button']} ${styles['remove']}`}
+            aria-label={analysesTexts.delete.name(addressText(card))}
+            title={analysesTexts.delete.action}
+            onClick={() => setAsking(true)}
+          >
+            <Icon name="trash" size={18} />
+          </button>
+        </div>
+        {isAsking ? <RemoveDialog card={card} onClose={() => setAsking(false)} /> : null}
         <h2 className={styles['address']}>
           <Link to={`/report/${card.id}`}>{addressText(card)}</Link>
         </h2>

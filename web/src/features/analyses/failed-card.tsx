@@ -1,21 +1,20 @@
 import { Button } from 'antd';
-import { useRef } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { toast } from '../../shared/ui/toast.js';
 import { safeLink } from '../../shared/safe-link.js';
-import { deleteFault, retryFault } from './act-fault.js';
-import { useDeleteAnalysisMutation, useRetryAnalysisMutation } from './analyses-api.js';
-import { applyEvent } from './apply-event.js';
+import { retryFault } from './act-fault.js';
+import { useRetryAnalysisMutation } from './analyses-api.js';
 import styles from './cards.module.css';
 import { noteAlive } from './heard.js';
 import { readCard } from './read-card.js';
+import { RemoveDialog } from './remove-dialog.js';
 import { addressText, linkFacts } from './card-figures.js';
 
 const texts = analysesTexts;
@@ -29,11 +28,9 @@ function pathOf(url: string): string {
 /** A failed analysis, or one that has stood still for too long: try again or take it away. */
 export function FailedCard({ card }: { readonly card: AnalysisCard }) {
   const [retry, retrying] = useRetryAnalysisMutation();
-  const [remove, removing] = useDeleteAnalysisMutation();
-  const dispatch = useDispatch();
   const store = useStore();
   const navigate = useNavigate();
-  const asking = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const canHandIn = card.status === 'failed' && isHelpedByHandIn(card.failureCode);
 
   const onRetry = async (): Promise<void> => {
@@ -46,20 +43,6 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
       toast(retryFault(error));
     }
   };
-  const onDelete = async (): Promise<void> => {
-    try {
-      await remove(card.id).unwrap();
-      asking.current?.close();
-      applyEvent({ type: 'delete', id: card.id }, dispatch, store.getState());
-      // The card that had the focus is gone.
-      document.getElementById('content')?.focus({ preventScroll: true });
-      toast({ kind: 'success', ...texts.delete.done });
-    } catch (error) {
-      asking.current?.close();
-      toast(deleteFault(error));
-    }
-  };
-
   return (
     <article className={`${styles['card']} ${styles['failed']}`}>
       <div className={styles['body']}>
@@ -92,25 +75,10 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
           >
             {texts.retry.action}
           </Button>
-          <Button
-            type="text"
-            icon={<Icon name="trash" size={18} />}
-            onClick={() => asking.current?.showModal()}
-          >
+          <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => setAsking(true)}>
             {texts.delete.action}
           </Button>
-          <ConfirmDialog
-            dialog={asking}
-            title={texts.delete.ask.title}
-            keep={texts.delete.ask.cancel}
-            confirm={texts.delete.action}
-            isBusy={removing.isLoading}
-            isFinal
-            onConfirm={() => void onDelete()}
-          >
-            <p>{addressText(card)}</p>
-            <p>{texts.delete.ask.text}</p>
-          </ConfirmDialog>
+          {isAsking ? <RemoveDialog card={card} onClose={() => setAsking(false)} /> : null}
         </div>
       </div>
     </article>

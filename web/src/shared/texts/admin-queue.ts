@@ -8,6 +8,7 @@ export const adminQueueTexts = {
   queues: {
     analyses: 'Analyser',
     billing: 'Betalningar',
+    accounts: 'Gallring',
     experiments: 'Experiment',
   } as Readonly<Record<string, string>>,
   states: {

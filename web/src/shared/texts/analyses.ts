@@ -29,7 +29,14 @@ export const analysesTexts = {
   },
   delete: {
     action: 'Ta bort',
-    ask: { title: 'Ta bort analysen?', text: 'Den kan inte hämtas tillbaka.', cancel: 'Avbryt' },
+    /** For those who cannot see which card the button stands on. */
+    name: (home: string) => `Ta bort ${home}`,
+    ask: {
+      title: 'Ta bort analysen?',
+      text: 'Den kan inte hämtas tillbaka.',
+      paid: 'Rapporten är betald. Den kan inte hämtas tillbaka, och en ny av samma bostad kostar en rapport till.',
+      cancel: 'Avbryt',
+    },
     done: { title: 'Borttagen', text: 'Analysen har tagits bort' },
     failed: 'Kunde inte ta bort analysen',
   },
