@@ -115,11 +115,12 @@ export class AdminAnalysesService {
     const em = this.em.fork();
     const analysis = await em.findOne(Analysis, { id });
     if (!analysis) throw new AnalysisNotFound();
+    // Before the report: one that a run has completed is there then.
+    const runs = await em.find(AnalysisRun, { analysis: id }, { orderBy: { run: 'desc' } });
     const [written] = await em.execute<{ meta: AnalysisResult['meta'] | null }[]>(
       `select analysis_result->'meta' as meta from analyses where id = ? and status = 'completed'`,
       [id],
     );
-    const runs = await em.find(AnalysisRun, { analysis: id }, { orderBy: { run: 'desc' } });
     const isRunning = analysis.isUnderWay(new Date());
     return {
       items: runs.map((row) => {

@@ -290,7 +290,12 @@ describe('an analysis that was read and written', () => {
     await sql(`update analyses set hemnet_url = ?, listing_key = 'gone' where id = ?`, [gone, body.id]);
     expect((await admin.call('POST', `/analyses/${body.id}/retry`, { force: true })).status).toBe(202);
     await ended();
-    expect(await state()).toMatchObject({ status: 'completed', isPaid: true, failureReason: null });
+    expect(await state()).toMatchObject({
+      status: 'completed',
+      isPaid: true,
+      failureCode: 'listing_gone',
+      failureReason: expect.stringContaining('Annonsen är borttagen.'),
+    });
     const after = await report();
     expect(after.body.result).toEqual(before.body.result);
     expect(after.body.listing).toEqual(before.body.listing);
