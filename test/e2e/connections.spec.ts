@@ -113,14 +113,19 @@ it('a thousand pages that listen take no connections of their own', async () => 
     const before = await redisConnections();
     // Commands, what is announced, and the queue's commands.
     expect(before).toBe(3);
-    const pages = await Promise.all(Array.from({ length: 1_000 }, (_, index) => open(people[index % 50]!)));
+    // The first is open before the others: which of many at once arrives first, nobody knows.
+    const first = await open(people[0]!);
+    const others = await Promise.all(
+      Array.from({ length: 999 }, (_, index) => open(people[(index + 1) % 50]!)),
+    );
+    const pages = [first, ...others];
     expect(pages.filter(({ status }) => status === 200)).toHaveLength(1_000);
     expect(await redisConnections()).toBe(before);
     // The pool, and the one that looks whether PostgreSQL is there.
     expect(await databaseConnections()).toBeLessThanOrEqual(app.config.databasePool + 1);
     // The first of twenty makes room for the next one, and knows when to come again.
     await open(people[0]!);
-    expect(await pages[0]!.text()).toMatch(/^retry: 60000$/m);
+    expect(await first.text()).toMatch(/^retry: 60000$/m);
   } finally {
     listening.abort();
     redis.destroy();
