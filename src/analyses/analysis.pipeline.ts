@@ -29,6 +29,9 @@ const unknownFailure = {
 /** Well within the time after which the sweep takes an analysis for abandoned. */
 const TOUCH_MS = 15_000;
 
+/** How a run ended that did not complete. */
+type Outcome = 'failed' | 'retried' | 'superseded';
+
 interface RunOptions {
   readonly signal: AbortSignal;
   /** Whether nobody will try again when the run ends with this error. */
@@ -58,7 +61,7 @@ export class AnalysisPipeline {
 
   /**
    * Runs one attempt to its end. Throws what went wrong after it was written down, so that the queue can try again;
-   * `isFinal` tells whether it will not.
+   * `isFinal` tells whether it will not. What went wrong in a run whose analysis has been taken from it is nobody's.
    */
   async run(
     { analysisId, attempt }: { analysisId: string; attempt: number },
@@ -74,8 +77,8 @@ export class AnalysisPipeline {
       await this.steps(claim, analysis, { signal, isFinal }, log);
       runsEnded.inc({ outcome: 'completed', code: 'none' });
     } catch (error) {
-      await this.giveUp(claim, error, { final: isFinal(error), signal, log });
-      if (!(error instanceof RunSuperseded)) throw error;
+      const outcome = await this.giveUp(claim, error, { final: isFinal(error), signal, log });
+      if (outcome !== 'superseded') throw error;
     } finally {
       clearInterval(touching);
     }
@@ -194,7 +197,7 @@ export class AnalysisPipeline {
     claim: Claim,
     error: unknown,
     { final, signal, log }: { final: boolean; signal: AbortSignal; log: RunLog },
-  ): Promise<void> {
+  ): Promise<Outcome> {
     const failure = toFailure(error, signal);
     const outcome = await this.outcomeOf(claim, error, failure, final);
     runsEnded.inc({ outcome, code: failure.code });
@@ -204,6 +207,7 @@ export class AnalysisPipeline {
       errorMessage: storable((error as Error).message),
       ...columnsOf(log),
     });
+    return outcome;
   }
 
   /** What the run comes to; one that is to fail and finds a newer one at work leaves the end to that. */
@@ -212,7 +216,7 @@ export class AnalysisPipeline {
     error: unknown,
     failure: { code: string; userMessage: string },
     final: boolean,
-  ): Promise<'failed' | 'retried' | 'superseded'> {
+  ): Promise<Outcome> {
     if (error instanceof RunSuperseded) return 'superseded';
     if (!final) return 'retried';
     try {
