@@ -78,7 +78,8 @@ export function extractText(
 
 function read(page: Page, siteReaders: readonly Reader[]): Extraction {
   const own = siteReaders.map((reader) => reader(page));
-  const general = generalReaders.map((reader) => reader(page));
+  const lacking = own.flatMap(({ lacks = [] }) => lacks);
+  const general = generalReaders.map((reader) => without(reader(page), lacking));
   const readings = settled(
     own.some(hasPictures) ? [...own, ...general.map(withoutPictures)] : [...own, ...mostPictures(general)],
     page,
@@ -118,7 +119,13 @@ function hasPictures({ facts }: Reading): boolean {
 }
 
 function withoutPictures(reading: Reading): Reading {
-  const { images: _images, ...facts } = reading.facts;
+  return without(reading, ['images']);
+}
+
+function without(reading: Reading, fields: readonly (keyof Listing)[]): Reading {
+  if (!fields.some((field) => field in reading.facts)) return reading;
+  const facts = { ...reading.facts };
+  for (const field of fields) delete facts[field];
   return { ...reading, facts };
 }
 

@@ -36,3 +36,15 @@ it('reads the home that a product offers', () => {
     city: 'Stockholm',
   });
 });
+
+it('takes no portrait, logo or map for a picture of the home', () => {
+  const home = 'https://cdn.exempel.example/bilder/1.jpg';
+  const image = [
+    'https://cdn.exempel.example/assets/agent-background-2.jpg',
+    'https://cdn.exempel.example/logo.png',
+    'https://maps.googleapis.com/maps/api/staticmap?center=59,18',
+    home,
+  ];
+  const html = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', image })}</script>`;
+  expect(readJsonLd(parsePage(html, 'https://x.se/1')).facts).toEqual({ images: [home] });
+});

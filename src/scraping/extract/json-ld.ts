@@ -3,6 +3,7 @@ import { factsOfPairs, labelOf } from './labels.js';
 import { clean, positive, toNumber } from './numbers.js';
 import type { Page } from './page.js';
 import { type Facts, isPlainObject, type Reading, stated } from './reading.js';
+import { isNoHome } from './pictures-refused.js';
 import { endOfString } from './pictures-state.js';
 import { isoInSweden } from './swedish-time.js';
 import { textOf } from './texts.js';
@@ -66,7 +67,7 @@ function factsOfHome(node: Node): Facts {
   const offer = offerOf(node);
   const images = [node['image'], node['photo']].flat().flatMap((image) => {
     const url = isPlainObject(image) ? (image['contentUrl'] ?? image['url']) : image;
-    return typeof url === 'string' && /^https?:/.test(url) ? [url] : [];
+    return typeof url === 'string' && URL.canParse(url) && !isNoHome(new URL(url)) ? [url] : [];
   });
   const floorSize = node['floorSize'] ?? node['livingArea'];
   const specification = [offer['priceSpecification']].flat()[0];

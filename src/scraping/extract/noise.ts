@@ -41,9 +41,12 @@ const figuresBox =
 const peopleBox =
   /(?:^|[\s_-])(?:agents?|estate-agent|brokers?|realtors?|maklare|maklarkort|maklarblock|maklarbox|maklarruta|contact|contacts|kontakt|staff|office)(?=$|[\s_-])|(?:Broker|Agent|Realtor|Contact)(?:Card|Info|Box|s)?(?=[A-Z_\s-]|$)/;
 
+/** The foot of the whole page, where sites speak of themselves; that of a card has a longer name. */
+const footBox = /^(?:(?:site|page|main|global)[-_]?)?footer$/i;
+
 /** What one word of a box's class or id says about it. */
 export function noiseOfBox(name: string): Noise | undefined {
   if (otherHomesBox.test(name)) return 'others';
-  if (figuresBox.test(name)) return 'figures';
+  if (figuresBox.test(name) || footBox.test(name)) return 'figures';
   return peopleBox.test(name) ? 'people' : undefined;
 }

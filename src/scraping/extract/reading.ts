@@ -12,6 +12,8 @@ export interface Reading {
   readonly notes?: { readonly [field in keyof Listing]?: string };
   /** The sentence a field was read from, as it stands in the description. */
   readonly quotes?: { readonly [field in keyof Listing]?: string };
+  /** Fields that the site's pages never state: what another reader takes for them is something else. */
+  readonly lacks?: readonly (keyof Listing)[];
 }
 
 /**

@@ -125,3 +125,15 @@ it('says nothing of an association that nobody filled in', () => {
     associationOf({ genuineAssociation: false, numberOfRentalUnits: 0, numberOfApartments: 0 }, {}),
   ).toEqual({});
 });
+
+it('reads what stands only in the words about the association, unless a field of its own says otherwise', () => {
+  const generalAboutAssociation = 'Brf Provängen är en äkta förening. Föreningen äger marken.';
+  const record = { name: 'Brf Provängen', generalAboutAssociation };
+  expect(associationOf(record, {}).associationFacts).toEqual({
+    name: 'Brf Provängen',
+    genuine: true,
+    ownsLand: true,
+  });
+  const stated = associationOf({ ...record, genuineAssociation: 'Oäkta' }, {});
+  expect(stated.associationFacts?.genuine).toBe(false);
+});

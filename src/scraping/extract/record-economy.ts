@@ -140,7 +140,8 @@ function shareOf(value: unknown): number | undefined {
 
 /**
  * What a record says of the association, and what the home's own record says of its part in it. Figures in kr, kr/m²
- * where the name says so, the share in percent; what stands only in the words about finances is read from there.
+ * where the name says so, the share in percent; what stands only in the words about finances, or in those about all of
+ * it, is read from there.
  */
 export function associationOf(record: Node, share: Node): Pick<Facts, 'association' | 'associationFacts'> {
   const of = (...names: string[]) => pick(record, ...names);
@@ -150,6 +151,7 @@ export function associationOf(record: Node, share: Node): Pick<Facts, 'associati
   const apartments = within(of('numberOfApartments', 'apartments', 'antalLagenheter'), 1, 5000);
   const among = (value: unknown) => (apartments === undefined ? undefined : within(value, 0, 5000));
   const finances = wordsOf(of('finances', 'economy', 'financialDescription', 'ekonomi'));
+  const general = wordsOf(of('generalAboutAssociation'));
   const genuine = of('genuineAssociation', 'isGenuine', 'genuine', 'taxationType', 'akta');
   const sqm = (...names: string[]) =>
     within(
@@ -160,6 +162,7 @@ export function associationOf(record: Node, share: Node): Pick<Facts, 'associati
   return stated({
     association: name,
     associationFacts: stated({
+      ...readProse(general).facts.associationFacts,
       ...readProse(finances).facts.associationFacts,
       ...stated({
         name,

@@ -22,6 +22,8 @@ const limits: { readonly [field in keyof Facts]?: readonly [number, number] } = 
 };
 /** Shorter texts of embedded data may be summaries, characters. */
 const shortestText = 150;
+/** Readers of embedded data that give such a summary where they find no text. */
+const dataReaders = ['page data', 'vitec'];
 const earliestYear = 1200;
 const yearsAhead = 5;
 
@@ -62,7 +64,7 @@ function withoutSummaries(readings: readonly Reading[]): readonly Reading[] {
   return readings.map((reading) => {
     const { description, ...facts } = reading.facts;
     const isSummary =
-      reading.reader === 'page data' &&
+      dataReaders.includes(reading.reader) &&
       description !== undefined &&
       description.length < shortestText &&
       description.length < longest;

@@ -23,6 +23,7 @@ import {
 import { showingsOf } from './record-viewings.js';
 import { textOf } from './texts.js';
 import * as vitec from './vitec-parts.js';
+import { propertyKindOf, tenureKindOf } from './vocabulary.js';
 
 type Gallery = Pick<Facts, 'images' | 'floorplans'>;
 
@@ -74,7 +75,11 @@ export function readVitecEstate(estate: Node, base: string): Facts {
     county: vitec.countyOf(place['county']),
     coordinates: vitec.coordinatesOf(part(place, 'coordinate')),
     summary: textOf(text['shortSellingDescription']) ?? textOf(info['shortDescription']),
-    description: textOf(text['longSellingDescription']) ?? textOf(raw('description')),
+    // Some brokers write the whole text where the short one belongs.
+    description:
+      textOf(text['longSellingDescription']) ??
+      textOf(raw('description')) ??
+      textOf(text['shortSellingDescription']),
     price: advertising['hidePrice'] === true ? undefined : startingPrice,
     priceText: vitec.priceTextOf(price['text']),
     soldPrice: isSold ? finalPrice : undefined,
@@ -97,8 +102,10 @@ export function readVitecEstate(estate: Node, base: string): Facts {
     leaseholdFeePerYear: yearlyOf(first('leasehold')['leaseholdFee']),
     leasePerYear: yearlyOf(first('lease')['leaseFee']),
     tenure: wordsOf(info['tenure']) ?? (word(info['disposalForm']) === 'BR' ? 'Bostadsrätt' : undefined),
-    propertyType:
+    propertyType: kindOf(
       wordsOf(info['propertyType']) ?? wordsOf(part(estate, 'propertyTypeAndAreas')['propertyType']),
+      wordsOf(building['buildingType']),
+    ),
     floor: vitec.floorOf(
       floor['floor'],
       pick(floor, 'totalNumberFloors', 'totalNumberOfFloors', 'totalFloors'),
@@ -135,6 +142,12 @@ export function readVitecEstate(estate: Node, base: string): Facts {
     publishedAt: /^20\d\d-\d\d-\d\d/.exec(word(advertising['firstPublishingDateOnHomepage']))?.[0],
     ...project(estate),
   }) as Facts;
+}
+
+/** The system's word for a flat often repeats the tenure; then the building tells what the home is. */
+function kindOf(named: string | undefined, building: string | undefined): string | undefined {
+  if (named === undefined || propertyKindOf(named) || !tenureKindOf(named)) return named;
+  return /flerbostadshus/i.test(building ?? '') ? 'Lägenhet' : undefined;
 }
 
 /** Plans may hang in a list of their own, where nothing more tells them. */

@@ -65,3 +65,32 @@ it.each([
     '2026-01-18T13:30:00+01:00',
   ]);
 });
+
+describe('a flat in Vitec’s record', () => {
+  const flat = { ...both[0], building: { buildingType: 'Flerbostadshus' } };
+  const base = { ...flat.baseInformation, tenure: 'Bostadsrätt', propertyType: 'Bostadsrätt' };
+  const described = (description: object) => read('Ett hem', url, { ...flat, description });
+
+  it('is a flat where its kind repeats the tenure and the building holds several homes', () => {
+    const facts = read('Ett hem', url, { ...flat, baseInformation: base });
+    expect([facts.tenure, facts.propertyType]).toEqual(['Bostadsrätt', 'Lägenhet']);
+  });
+
+  it('has no kind where only the tenure is repeated', () => {
+    const facts = read('Ett hem', url, { ...both[0], baseInformation: base });
+    expect([facts.tenure, facts.propertyType]).toEqual(['Bostadsrätt', undefined]);
+  });
+
+  it('keeps its own word for its kind', () => {
+    const named = { ...base, propertyType: 'Bostadsrättsradhus' };
+    expect(read('Ett hem', url, { ...flat, baseInformation: named }).propertyType).toBe('Bostadsrättsradhus');
+  });
+
+  it('is described by the short text where there is no longer one', () => {
+    const short = 'Ljus trea med balkong mot gården.';
+    expect(described({ shortSellingDescription: short, longSellingDescription: '' }).description).toBe(short);
+    const long = 'Ljus trea med balkong mot gården. Köket byggdes om 2019 och har plats för sex personer.';
+    const both = described({ shortSellingDescription: short, longSellingDescription: long });
+    expect([both.summary, both.description]).toEqual([short, long]);
+  });
+});

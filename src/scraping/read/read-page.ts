@@ -36,17 +36,17 @@ function readersOf(url: string, registry: SiteRegistry) {
   return registry.siteOf(new URL(url).hostname)?.readers;
 }
 
-/** Tells links to other adverts of the same site, whose cards say nothing about this home. */
+/** Tells links to other adverts of the same site, whose cards say nothing about this home; a start page has no own. */
 function otherAdverts(url: string, registry: SiteRegistry): (href: string) => boolean {
   const own = registry.find(url);
-  if (!own) return () => false;
   const { hostname } = new URL(url);
   const site = registry.siteOf(hostname);
+  if (!site) return () => false;
   return (href) => {
     const target = URL.parse(href, url);
     if (!target || !/^https?:$/.test(target.protocol)) return false;
     if (target.hostname !== hostname && registry.siteOf(target.hostname) !== site) return false;
     const other = registry.advertAt(target);
-    return other !== undefined && other.key !== own.key;
+    return other !== undefined && other.key !== own?.key;
   };
 }

@@ -71,7 +71,9 @@ export function readBooli(page: Page): Reading {
         : /utan hiss/i.test(floor ?? '')
           ? false
           : undefined,
-    apartmentNumber: textOf(shownOf(state.field(home, 'apartmentNumber'))),
+    apartmentNumber:
+      textOf(shownOf(state.field(home, 'apartmentNumber'))) ??
+      /lägenhetsnum\p{L}* är (\S+)/iu.exec(points.get('apartmentNumber') ?? '')?.[1],
     yearBuilt: positive(home['constructionYear']),
     energyClass: energyClassOf(/energiklass ([A-G])\b/i.exec([...points.values()].join('\n'))?.[1]),
     energyPerformance: positive(
@@ -95,7 +97,7 @@ export function readBooli(page: Page): Reading {
     publishedAt: /^\d{4}-\d\d-\d\d/.exec(word(home['published']))?.[0],
   }) as Facts;
   const notes = operatingCost === undefined ? {} : { operatingCost: `${operatingCost} kr/mån gånger tolv` };
-  return { reader, facts, notes };
+  return { reader, facts, notes, lacks: ['description'] };
 }
 
 /** The home of the address: by listing id, by residence id, never a neighbour of the same page. */
