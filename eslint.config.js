@@ -26,7 +26,29 @@ export default tseslint.config(
     },
   },
   {
-    files: ['cli/**', 'scripts/**', 'src/embedded/**', 'bin/**', 'test/**', '**/*.spec.ts'],
+    files: ['cli/**/*.ts'],
+    ignores: ['cli/main.ts', 'cli/process-io.ts', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['argv', 'env', 'exit', 'exitCode', 'stderr', 'stdin', 'stdout'].map((property) => ({
+          object: 'process',
+          property,
+          message: 'A call may be one of many in a process: what it reads and writes is in currentIo().',
+        })),
+      ],
+    },
+  },
+  {
+    files: [
+      'cli/**',
+      'scripts/**',
+      'src/embedded/**',
+      'bin/**',
+      'test/**',
+      'web/test/**',
+      '**/*.spec.{ts,tsx}',
+    ],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

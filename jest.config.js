@@ -1,20 +1,9 @@
 const shared = {
   testEnvironment: 'node',
   resolver: './test/support/jest-resolver.cjs',
+  runner: '<rootDir>/test/runner/index.js',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: {},
   setupFilesAfterEnv: ['<rootDir>/test/support/no-network.cjs'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
@@ -25,18 +14,31 @@ const withServices = {
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
 };
 
-/** Unit tests stand beside their file; everything that needs PostgreSQL, Redis or a browser lives in test/. */
+/**
+ * Unit tests stand beside their file; everything that needs PostgreSQL, Redis or a browser lives in test/. `slow` runs
+ * by `npm run test:slow` alone: life cycles, several processes, soaks.
+ */
 export default {
   maxWorkers: 2,
-  // What a spec has imported is never let go of: a worker that has run a hundred of them is replaced.
-  workerIdleMemoryLimit: '1.5GB',
+  // A worker keeps the application and a browser; one that leaks is replaced between two files.
+  workerIdleMemoryLimit: '3GB',
+  workerGracefulExitTimeout: 15_000,
   testTimeout: 30_000,
+  reporters: ['default', '<rootDir>/test/runner/summary-reporter.js'],
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{src,cli,web/src}/**/*.spec.{ts,tsx}'] },
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{src,cli,web/src}/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'component',
+      testMatch: ['<rootDir>/web/src/**/*.spec.tsx'],
+      testEnvironmentOptions: { preload: './web/test/preload.js' },
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/web/test/after-each.cjs'],
+    },
     { ...shared, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.spec.ts'] },
     { ...withServices, displayName: 'security', testMatch: ['<rootDir>/test/security/**/*.spec.ts'] },
     { ...withServices, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
     { ...withServices, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
     { ...withServices, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.spec.ts'] },
+    { ...withServices, displayName: 'slow', testMatch: ['<rootDir>/test/slow/**/*.spec.ts'] },
   ],
 };

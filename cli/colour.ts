@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { currentIo, type Output } from './call.js';
 
 /** Puts a text in a colour, or leaves it as it is. */
 export type Paint = (colour: 'green' | 'red' | 'yellow' | 'dim', text: string) => string;
@@ -7,14 +8,14 @@ export type Paint = (colour: 'green' | 'red' | 'yellow' | 'dim', text: string) =
  * Colours for a terminal only, unless FORCE_COLOR asks for them or NO_COLOR forbids them.
  * @param stream where the text will go
  */
-export function painter(stream: NodeJS.WriteStream): Paint {
+export function painter(stream: Output): Paint {
   if (!hasColour(stream)) return (_, text) => text;
   // Left to itself, Node would look at stdout, whatever the stream is.
   return (colour, text) => styleText(colour, text, { validateStream: false });
 }
 
-function hasColour(stream: NodeJS.WriteStream): boolean {
-  const { FORCE_COLOR, NO_COLOR, TERM } = process.env;
+function hasColour(stream: Output): boolean {
+  const { FORCE_COLOR, NO_COLOR, TERM } = currentIo().env;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
-  return stream.isTTY && !NO_COLOR && TERM !== 'dumb';
+  return stream.isTTY === true && !NO_COLOR && TERM !== 'dumb';
 }

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { currentIo } from './call.js';
 import { Interrupted } from './interrupt.js';
 import { Refused } from './output.js';
 
@@ -14,13 +15,14 @@ export async function confirm(
   { yes = false, typed = 'yes' }: { yes?: boolean | undefined; typed?: string },
 ): Promise<void> {
   if (yes) return;
-  if (!process.stdin.isTTY) throw new Refused(`nothing was done: add --yes to ${act}`);
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const { stdin, stderr } = currentIo();
+  if (!stdin.isTTY) throw new Refused(`nothing was done: add --yes to ${act}`);
+  const terminal = createInterface({ input: stdin, output: stderr });
   try {
     const answer = await terminal
       .question(`About to ${act}. Type ${typed} to go on: `)
       .catch((error: Error) => {
-        process.stderr.write('\n');
+        stderr.write('\n');
         throw error.name === 'AbortError' ? new Interrupted('nothing was done') : error;
       });
     if (answer.trim().toLowerCase() !== typed.toLowerCase()) throw new Refused('nothing was done');

@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { ScrapingService } from '../src/scraping/scraping.service.js';
 import { AppError } from '../src/shared/app-error.js';
 import type { Config } from '../src/shared/config/config.js';
+import { currentIo } from './call.js';
 import { Refused } from './output.js';
 import { findServices } from './services.js';
 
@@ -10,7 +11,10 @@ import { findServices } from './services.js';
 export async function readConfig(options: { services?: boolean } = {}): Promise<Config> {
   const { loadConfig } = await import('../src/shared/config/config.js');
   if (options.services === false) {
-    return loadConfig({ LOG_LEVEL: 'warn', ...(await sampleHosts()), ...process.env }, { services: false });
+    return loadConfig(
+      { LOG_LEVEL: 'warn', ...(await sampleHosts()), ...currentIo().env },
+      { services: false },
+    );
   }
   const { env, embedded, missing } = await callEnvironment();
   if (missing !== undefined) throw new Error(missing);
@@ -35,7 +39,7 @@ export interface CallEnvironment {
 
 /** The environment, over that of the instance in DATA_DIR where no services are given. */
 export async function callEnvironment(): Promise<CallEnvironment> {
-  const { env } = process;
+  const { env } = currentIo();
   if (env['DATABASE_URL'] || env['NODE_ENV'] === 'production') return { env, embedded: false };
   const { runningInstance } = await import('../src/embedded/instance.js');
   const instance = await runningInstance(dataDir());
@@ -53,7 +57,7 @@ export async function callEnvironment(): Promise<CallEnvironment> {
 /** Where this call looks for what it does not find: `http://localhost:3001 (DATA_DIR /home/anna/.data2)`. */
 export async function instanceInWords(): Promise<string> {
   const { databaseUrl } = await readConfig();
-  if (process.env['DATABASE_URL']) {
+  if (currentIo().env['DATABASE_URL']) {
     const { host, pathname } = new URL(databaseUrl);
     return `${host}${pathname} (DATABASE_URL)`;
   }
@@ -61,11 +65,11 @@ export async function instanceInWords(): Promise<string> {
   return `${(await runningInstance(dataDir()))?.url} (DATA_DIR ${dataDir()})`;
 }
 
-const dataDir = (): string => resolve(process.env['DATA_DIR'] || '.data');
+const dataDir = (): string => resolve(currentIo().env['DATA_DIR'] || '.data');
 
 /** The sample adverts of the running instance can be read as well. */
 async function sampleHosts(): Promise<Record<string, string>> {
-  if (process.env['NODE_ENV'] === 'production') return {};
+  if (currentIo().env['NODE_ENV'] === 'production') return {};
   const { runningInstance } = await import('../src/embedded/instance.js');
   const map = (await runningInstance(dataDir()))?.env['SCRAPING_HOST_MAP'];
   return map ? { SCRAPING_HOST_MAP: map } : {};
@@ -123,17 +127,16 @@ export async function withContext<T>(
   module: Parameters<typeof import('@nestjs/core').NestFactory.createApplicationContext>[0],
   act: (app: INestApplicationContext) => Promise<T>,
 ): Promise<T> {
-  const [{ NestFactory }, { StderrLogger }] = await Promise.all([
+  const [{ NestFactory }, { withCallLogger }] = await Promise.all([
     import('@nestjs/core'),
-    import('./stderr-logger.js'),
+    import('./call-logger.js'),
   ]);
-  const app = await NestFactory.createApplicationContext(module, {
-    logger: new StderrLogger({ logLevels: ['warn', 'error', 'fatal'], colors: process.stderr.isTTY }),
-    abortOnError: false,
+  return withCallLogger(async () => {
+    const app = await NestFactory.createApplicationContext(module, { abortOnError: false });
+    try {
+      return await act(app);
+    } finally {
+      await app.close();
+    }
   });
-  try {
-    return await act(app);
-  } finally {
-    await app.close();
-  }
 }

@@ -1,6 +1,6 @@
 import { faultsOf } from './faults.js';
 import { Interrupted } from './interrupt.js';
-import { complain, exitCodes, Refused } from './output.js';
+import { complain, endWith, exitCodes, Refused } from './output.js';
 import { NoServices } from './services.js';
 
 async function readErrors() {
@@ -23,7 +23,7 @@ export async function exitWith(error: unknown, { verbose }: { verbose: boolean }
   const known = await readErrors();
   const message = messageOf(error, known);
   complain(verbose && error instanceof Error ? (error.stack ?? message) : message);
-  process.exitCode = codeOf(error, known);
+  endWith(codeOf(error, known));
 }
 
 /** What one of many came to: its line, and the code that a command of it alone would end with. */

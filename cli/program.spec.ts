@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { runCli } from '../test/support/cli.js';
 
-it('app-cli tells its version, that of package.json, after any noun too', () => {
+it('app-cli tells its version, that of package.json, after any noun too', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const words of [[], ['experiments']]) {
-    const told = spawnSync(
-      process.execPath,
-      ['--import', './scripts/typescript.js', 'cli/main.ts', ...words, '--version'],
-      { encoding: 'utf8' },
-    );
-    expect(told).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' });
-  }
+  for (const words of [[], ['experiments']])
+    expect(await runCli([...words, '--version'], {})).toEqual({
+      code: 0,
+      stdout: `${version}\n`,
+      stderr: '',
+    });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { currentCall, currentIo, type Output } from './call.js';
 import { nouns } from './nouns.js';
-import { beQuiet } from './output.js';
 
 /**
  * The whole command line. Of the nouns only those asked for have their commands: reading all of them takes longer than
@@ -14,7 +14,7 @@ export async function buildProgram(isWanted: (noun: string) => boolean): Promise
     .option('--verbose', 'show the whole error with its stack')
     .version(version(), '--version', 'print the version')
     .hook('preAction', (given) => {
-      if (given.opts<{ quiet?: boolean }>().quiet) beQuiet();
+      currentCall().isQuiet = given.opts<{ quiet?: boolean }>().quiet ?? false;
     })
     .addHelpText(
       'after',
@@ -56,10 +56,18 @@ export function nounsIn(words: readonly string[]): (noun: string) => boolean {
   return (noun) => noun === first || (first === 'help' && noun === second);
 }
 
+/** Where the lines of a help are broken. */
+const helpWidth = ({ isTTY, columns }: Output): number => (isTTY && columns) || 80;
+
 /** Every command tells of a mistake in one line, with the help that belongs to it. */
 function telling(command: Command, path: string): Command {
   command.configureHelp({ showGlobalOptions: true });
+  command.exitOverride();
   command.configureOutput({
+    writeOut: (text) => void currentIo().stdout.write(text),
+    writeErr: (text) => void currentIo().stderr.write(text),
+    getOutHelpWidth: () => helpWidth(currentIo().stdout),
+    getErrHelpWidth: () => helpWidth(currentIo().stderr),
     outputError: (text, write) => {
       const fault = text
         .trim()

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import { isQuiet } from './output.js';
+import { currentCall } from './call.js';
 
 /** How far a long command is. */
 export interface Progress {
@@ -15,14 +15,15 @@ const silent: Progress = { step: () => undefined, stop: () => undefined };
  * @param total how many steps will come
  */
 export function startProgress(total: number): Progress {
-  if (!process.stderr.isTTY || isQuiet() || total < 2) return silent;
+  const { io, isQuiet } = currentCall();
+  if (!io.stderr.isTTY || isQuiet || total < 2) return silent;
   const bar = new SingleBar(
     {
       format: '{bar} {value}/{total}  {duration_formatted} elapsed, {eta_formatted} left  {what}',
       barsize: 24,
       hideCursor: true,
       clearOnComplete: true,
-      stream: process.stderr,
+      stream: io.stderr,
       linewrap: false,
     },
     Presets.shades_grey,

@@ -1,9 +1,4 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { NODE } from './node24.js';
+import { runSources } from './run-sources.js';
 
 // Reads the sources as they stand; `--pages <folder>` evaluates another folder of the same shape.
-const file = (path) => fileURLToPath(new URL(path, import.meta.url));
-const args = ['--import', file('typescript.js'), file('../test/bench/extraction.eval.ts')];
-const child = spawn(NODE, [...args, ...process.argv.slice(2)], { stdio: 'inherit' });
-child.once('close', (code) => (process.exitCode = code ?? 1));
+runSources('test/bench/extraction.eval.ts');

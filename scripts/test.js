@@ -9,17 +9,26 @@ import { become, isOldNode, NODE } from './node24.js';
 // Arguments are Jest's; PostgreSQL, Redis and a browser are brought by the tests themselves.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
+/** Whoever wants Jest's result names a file for it, as with Jest itself. */
+const wantedFile = args.find((arg) => arg.startsWith('--outputFile='))?.slice('--outputFile='.length);
+const otherArgs = args.filter((arg) => !arg.startsWith('--outputFile='));
 
-const withPages = ['browser', 'security'];
+const withPages = ['browser', 'security', 'slow'];
+const paths = args.filter((arg) => !arg.startsWith('-') && arg.includes('/'));
 
-/** Only these projects need the pages built; they run unless projects or paths that leave them out are named. */
+/** `npm test` is everything but the slow tests, which have a command of their own. */
+function projectFlags() {
+  const isChosen = args.includes('--selectProjects') || paths.length > 0;
+  return isChosen ? [] : ['--ignoreProjects', 'slow'];
+}
+
+/** Only some projects need the pages built; they run unless projects or paths that leave them out are named. */
 function needsPages() {
   const start = args.indexOf('--selectProjects');
   if (start !== -1) {
     const end = args.findIndex((arg, index) => index > start && arg.startsWith('-'));
     return args.slice(start + 1, end === -1 ? undefined : end).some((name) => withPages.includes(name));
   }
-  const paths = args.filter((arg) => !arg.startsWith('-') && arg.includes('/'));
   return paths.length === 0 || paths.some((path) => withPages.some((name) => path.includes(name)));
 }
 
@@ -28,11 +37,10 @@ function needsPages() {
  * @returns {Promise<number>} Jest's exit code
  */
 function runJest(outputFile) {
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const child = spawn(
     NODE,
-    [...flags, jest, '--forceExit', '--json', `--outputFile=${outputFile}`, ...args],
+    [jest, '--forceExit', '--json', `--outputFile=${outputFile}`, ...projectFlags(), ...otherArgs],
     {
       cwd: root,
       // Jest writes its report to stderr; with --json its stdout is the JSON when there is no output file.
@@ -71,7 +79,7 @@ async function main() {
     }
   }
   const folder = mkdtempSync(join(tmpdir(), 'visningsklar-jest-'));
-  const outputFile = join(folder, 'result.json');
+  const outputFile = wantedFile ?? join(folder, 'result.json');
   const code = await runJest(outputFile);
   console.log(countLine(outputFile));
   rmSync(folder, { recursive: true });

@@ -8,6 +8,8 @@ import { Life } from './shared/life/life.js';
 import { orderlyShutdown, type Shutdown } from './shared/life/shutdown.js';
 import { ServicesMissing, waitForServices } from './shared/life/wait-for-services.js';
 import { serviceLogger } from './shared/logging/service-logger.js';
+import { processLogger } from './shared/logging/work-logger.js';
+
 /** For what is left when requests and jobs have had their time: connections and pools. */
 const CLOSING_MS = 15_000;
 
@@ -17,7 +19,7 @@ const CLOSING_MS = 15_000;
  * says why.
  */
 export async function run(config: Config): Promise<void> {
-  Logger.overrideLogger(serviceLogger(config));
+  Logger.overrideLogger(processLogger(serviceLogger(config)));
   const logger = new Logger(config.role === 'worker' ? 'Worker' : 'Server');
   const inClear = warningOfTls(config);
   if (inClear) logger.warn(inClear);
@@ -69,7 +71,7 @@ async function work(config: Config, shutdown: Shutdown, logger: Logger): Promise
     'jobs and connections',
     () =>
       NestFactory.createApplicationContext(AppModule.for(config, undefined, life), {
-        logger: serviceLogger(config),
+        logger: processLogger(serviceLogger(config)),
         abortOnError: false,
       }),
     (started) => started.close(),

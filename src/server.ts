@@ -22,6 +22,7 @@ import { takeBodies } from './shared/http/taken-bodies.js';
 import { answerUnreadable } from './shared/http/unreadable-request.js';
 import { isNeighbour, logRequests, requestIdOf } from './shared/logging/request-log.js';
 import { serviceLogger } from './shared/logging/service-logger.js';
+import { processLogger } from './shared/logging/work-logger.js';
 import { measureRequests } from './shared/metrics/http.metrics.js';
 import { traceRequests } from './shared/tracing/trace-requests.js';
 import { validationPipe } from './shared/http/validation.pipe.js';
@@ -76,7 +77,7 @@ export async function startServer(
     AppModule.for(config, embedded, door.life),
     adapter,
     {
-      logger: serviceLogger(config),
+      logger: processLogger(serviceLogger(config)),
       abortOnError: false,
     },
   ).catch(async (error: unknown) => {

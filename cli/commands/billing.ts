@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { AuditFinding } from '../../src/billing/billing.types.js';
 import { withApp } from '../context.js';
 import { operatorName } from '../operator.js';
-import { exitCodes, printJson, say } from '../output.js';
+import { endWith, exitCodes, printJson, printText, say } from '../output.js';
 import { whole } from '../whole.js';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -38,13 +38,13 @@ Examples:
             ...(await app.get(PaidAuditService).audit()),
           ];
           if (options.json) printJson(findings);
-          else for (const finding of findings) process.stdout.write(inWords(finding));
+          else for (const finding of findings) printText(inWords(finding));
           say(
             findings.length === 0
               ? `All agrees, ${options.days} days back.`
               : `${findings.length} ${findings.length === 1 ? 'thing does' : 'things do'} not agree.`,
           );
-          if (findings.length > 0) process.exitCode = exitCodes.no;
+          if (findings.length > 0) endWith(exitCodes.no);
           const { days } = options;
           if (
             !(await app.get(BillingAuditService).record(operatorName(), { findings: findings.length, days }))

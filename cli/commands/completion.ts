@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
 import { candidates } from '../completion/candidates.js';
 import { scripts, shells, type Shell } from '../completion/scripts.js';
+import { printText } from '../output.js';
 import { buildProgram, nounsIn } from '../program.js';
 
 export function completionCommand(): Command {
@@ -13,7 +14,7 @@ export function completionCommand(): Command {
       const lines = candidates(program, typed.length > 0 ? typed : ['']).map(
         ({ word, about }) => `${word}\t${about.replace(/\s+/g, ' ')}\n`,
       );
-      process.stdout.write(lines.join(''));
+      printText(lines.join(''));
     });
   return new Command('completion')
     .addArgument(new Argument('<shell>').choices(shells))
@@ -27,7 +28,7 @@ Examples:
   $ npx app-cli completion fish > ~/.config/fish/completions/app-cli.fish`,
     )
     .action((shell: Shell) => {
-      process.stdout.write(scripts[shell]);
+      printText(scripts[shell]);
     })
     .addCommand(words, { hidden: true });
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { readConfig, readSchemaConfig, withApp } from '../context.js';
 import { operatorName } from '../operator.js';
-import { exitCodes, printJson, printTable, Refused, say } from '../output.js';
+import { endWith, exitCodes, printJson, printTable, Refused, say } from '../output.js';
 import { findDatabase } from '../services.js';
 import { backupCommand } from './db/backup.js';
 import { restoreCommand } from './db/restore.js';
@@ -79,7 +79,7 @@ Examples:
       if (pending + unknown === 0) return say('The schema is up to date.');
       if (pending > 0) say(`${pending} pending: run "npx app-cli db migrate".`);
       if (unknown > 0) say(`${unknown} that this program does not know: run the newest release.`);
-      process.exitCode = exitCodes.no;
+      endWith(exitCodes.no);
     });
 }
 

@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { currentIo } from '../call.js';
 import { callEnvironment } from '../context.js';
 import type { Finding } from '../doctor/finding.js';
-import { exitCodes, printJson, say } from '../output.js';
+import { endWith, exitCodes, printJson, printText, say } from '../output.js';
 import { startProgress } from '../progress.js';
 import { tableLines } from '../table.js';
 
@@ -22,22 +23,23 @@ Examples:
   $ npx app-cli doctor --json | jq '.[] | select(.state != "ok")'`,
     )
     .action(async ({ timeout, json }: { timeout: number; json?: boolean }) => {
-      const [{ examine, probeCount }, { Logger }, { StderrLogger }] = await Promise.all([
+      const [{ examine, probeCount }, { withCallLogger }] = await Promise.all([
         import('../doctor/doctor.js'),
-        import('@nestjs/common'),
-        import('../stderr-logger.js'),
+        import('../call-logger.js'),
       ]);
-      // What the services log by themselves is no result.
-      Logger.overrideLogger(new StderrLogger({ logLevels: ['warn', 'error', 'fatal'], colors: false }));
+      const given = await callEnvironment();
       const progress = startProgress(probeCount);
-      const findings = await examine(await callEnvironment(), timeout * 1_000, (name) => progress.step(name));
-      progress.stop();
+      const findings = await withCallLogger(() =>
+        examine(given, timeout * 1_000, (name) => progress.step(name)),
+      ).finally(() => progress.stop());
       if (json) printJson(findings);
-      else process.stdout.write(inWords(findings));
+      else printText(inWords(findings));
       say(summaryOf(findings));
-      process.exitCode = codeOf(findings);
+      const code = codeOf(findings);
+      endWith(code);
       // What never answered may hold the process; nobody waits for it any more.
-      setTimeout(() => process.exit(), 1_000).unref();
+      const { exit } = currentIo();
+      setTimeout(() => exit(code), 1_000).unref();
     });
 }
 

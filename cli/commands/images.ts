@@ -5,7 +5,7 @@ import type { Classification } from '../../src/image-tracking/image-tracking.ser
 import { readConfig, withContext } from '../context.js';
 import { readGivenFile } from '../given-file.js';
 import { interruption } from '../interrupt.js';
-import { complain, exitCodes, printJson, printTable, Refused } from '../output.js';
+import { complain, endWith, exitCodes, printJson, printTable, Refused } from '../output.js';
 import { startProgress } from '../progress.js';
 
 /** Files read and decoded at one time. */
@@ -31,7 +31,7 @@ Examples:
         const results = await classify(files);
         const judged = results.filter((result): result is Judged => !('fault' in result));
         for (const result of results) if ('fault' in result) complain(result.fault);
-        if (judged.length < results.length) process.exitCode = exitCodes.no;
+        if (judged.length < results.length) endWith(exitCodes.no);
         if (options.json) return printJson(judged);
         if (judged.length === 0) return;
         printTable(

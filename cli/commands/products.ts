@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { CatalogueLine } from '../../src/billing/catalogue.service.js';
 import { withApp } from '../context.js';
 import { operatorName } from '../operator.js';
-import { complain, exitCodes, printJson, printTable, Refused, say } from '../output.js';
+import { complain, endWith, exitCodes, printJson, printTable, Refused, say } from '../output.js';
 import { whole } from '../whole.js';
 
 /** What the page of a single analysis sells. */
@@ -47,7 +47,7 @@ Examples:
               );
             if (hasPrices) return;
             complain('Stripe does not answer, or STRIPE_SECRET_KEY is not set: the prices are not known');
-            process.exitCode = exitCodes.cannotTell;
+            endWith(exitCodes.cannotTell);
           }),
         ),
     )

@@ -5,7 +5,7 @@ import { promptTemplateIds, type PromptTemplateId } from '../../src/reports/repo
 import { readConfig, withContext } from '../context.js';
 import { inShape, readJsonFile } from '../given-file.js';
 import { interruption } from '../interrupt.js';
-import { complain, exitCodes, printJson, printTable, Refused } from '../output.js';
+import { complain, endWith, exitCodes, printJson, printTable, printText, Refused } from '../output.js';
 
 interface Options {
   listing: string;
@@ -46,7 +46,7 @@ Examples:
         const result = await write(options);
         if (result.meta.fallbackReason) {
           complain(result.meta.fallbackReason);
-          process.exitCode = exitCodes.no;
+          endWith(exitCodes.no);
         }
         if (options.json) return printJson(result);
         print(result);
@@ -107,9 +107,7 @@ function dayOf(text: string): Date {
 }
 
 function print(result: AnalysisResult): void {
-  process.stdout.write(
-    `${result.verdict}  ${oneLine(result.verdictReason)}  (${result.confidence.score} %)\n`,
-  );
+  printText(`${result.verdict}  ${oneLine(result.verdictReason)}  (${result.confidence.score} %)\n`);
   if (result.redFlags.length === 0) return;
   printTable(
     ['SEVERITY', 'FLAG', 'WHAT'],

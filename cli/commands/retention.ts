@@ -4,7 +4,7 @@ import { confirm } from '../confirm.js';
 import { withApp } from '../context.js';
 import { interruption } from '../interrupt.js';
 import { operatorName } from '../operator.js';
-import { complain, exitCodes, printJson, printTable, say } from '../output.js';
+import { complain, endWith, exitCodes, printJson, printTable, say } from '../output.js';
 import { startProgress } from '../progress.js';
 import { whole } from '../whole.js';
 
@@ -88,7 +88,7 @@ async function status({ limit, json }: StatusOptions): Promise<void> {
     const isLate = !last || Date.now() - Date.parse(last.endedAt) > LATE_MS;
     if (isLate) complain('no run has ended within two days: see that a worker runs');
     else if (!last.isComplete) complain('the last run left something undone: the next one tries again');
-    if (isLate || !last.isComplete) process.exitCode = exitCodes.no;
+    if (isLate || !last.isComplete) endWith(exitCodes.no);
   });
 }
 
@@ -116,7 +116,7 @@ async function run(options: RunOptions): Promise<void> {
     const done = removed === 0 ? 'Nothing was due.' : `Removed ${words(removed)}.`;
     if (failed.length === 0) return say(done);
     say(`${done} ${failed.length} of ${outcomes.length} rules failed; run it again.`);
-    process.exitCode = exitCodes.couldNotRun;
+    endWith(exitCodes.couldNotRun);
   });
 }
 

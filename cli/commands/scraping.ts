@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import type { SiteHealth } from '../../src/scraping/site-check.js';
 import { withScraping } from '../context.js';
-import { complain, exitCodes, printJson, printTable, Refused, say } from '../output.js';
+import { complain, endWith, exitCodes, printJson, printTable, printText, Refused, say } from '../output.js';
 import { within } from '../time-limit.js';
 import { webAddress } from '../web-address.js';
 
@@ -54,8 +54,8 @@ Examples:
         printTable(['SITE', 'STATE', 'MISSING', 'READ'], rows);
       }
       const has = (state: SiteHealth['state']) => all.some((health) => health.state === state);
-      if (has('fields missing')) process.exitCode = exitCodes.no;
-      else if (has('unknown')) process.exitCode = exitCodes.cannotTell;
+      if (has('fields missing')) endWith(exitCodes.no);
+      else if (has('unknown')) endWith(exitCodes.cannotTell);
     });
 }
 
@@ -95,7 +95,7 @@ Examples:
       if (saved.changed.length > 0)
         complain(`these read otherwise than on the page: ${saved.changed.join(', ')}`);
       if (options.json) printJson(saved);
-      else process.stdout.write(`${saved.folder}\n`);
+      else printText(`${saved.folder}\n`);
       say('Read the page and write what it states into expected.json, under "expected".');
     });
 }

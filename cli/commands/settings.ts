@@ -3,7 +3,7 @@ import { settingFacts, settingKeys, type SettingKey } from '../../src/settings/s
 import { withApp } from '../context.js';
 import { nearest } from '../nearest.js';
 import { operatorName } from '../operator.js';
-import { printJson, printTable, say } from '../output.js';
+import { printJson, printTable, printText, say } from '../output.js';
 
 export function settingsCommand(): Command {
   return new Command('settings')
@@ -71,7 +71,7 @@ Examples:
         const { SettingsService } = await import('../../src/settings/settings.service.js');
         const value = (await app.get(SettingsService).values())[key];
         if (json) return printJson(value);
-        process.stdout.write(`${JSON.stringify(value)}\n`);
+        printText(`${JSON.stringify(value)}\n`);
       }),
     );
 }

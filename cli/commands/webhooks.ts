@@ -5,7 +5,7 @@ import { withApp } from '../context.js';
 import { interruption } from '../interrupt.js';
 import { momentWords, since } from '../moment.js';
 import { operatorName } from '../operator.js';
-import { complain, exitCodes, printJson, printTable, say } from '../output.js';
+import { complain, endWith, exitCodes, printJson, printTable, printText, say } from '../output.js';
 import { startProgress } from '../progress.js';
 import { whole } from '../whole.js';
 
@@ -84,7 +84,7 @@ function showCommand(): Command {
         const { payload, ...event } = await events.get(id);
         if (json) return printJson({ ...event, payload });
         printTable(['FIELD', 'VALUE'], Object.entries(event));
-        process.stdout.write(`\n${JSON.stringify(payload, null, 2)}\n`);
+        printText(`\n${JSON.stringify(payload, null, 2)}\n`);
       }),
     );
 }
@@ -116,11 +116,11 @@ Examples:
           ids.length > 0 ? await namedEvents(events, ids) : await eventsSince(events, options);
         const { dryRun = false, json } = options;
         const replayed = dryRun ? wanted : await replay(events, wanted, options);
-        if (missing.length > 0) process.exitCode = exitCodes.no;
+        if (missing.length > 0) endWith(exitCodes.no);
         for (const id of missing)
           complain(`${id} is not kept here; "npx app-cli webhooks list" shows what is`);
         if (json) printJson({ dryRun, replayed, missing });
-        else if (dryRun) for (const id of replayed) process.stdout.write(`${id}\n`);
+        else if (dryRun) for (const id of replayed) printText(`${id}\n`);
         say(summaryOf(replayed.length, dryRun));
       });
     });

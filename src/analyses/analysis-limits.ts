@@ -1,33 +1,34 @@
+import { defineLimits } from '../shared/limits/known-limits.js';
 import type { RouteLimits } from '../shared/limits/limited.js';
 
 const MINUTE = 60;
 
 /** Starts and starts over: nobody pastes an advert every five seconds for long, ten at one office together may. */
-export const startLimits: RouteLimits = {
+export const startLimits: RouteLimits = defineLimits({
   act: 'start',
   keys: {
     person: { points: 120, seconds: 10 * MINUTE },
     network: { points: 1200, seconds: 10 * MINUTE },
   },
-};
+});
 
 /** Reading a form costs more than reading a link; one in a minute serves whoever hands in picture by picture. */
-export const formLimits: RouteLimits = {
+export const formLimits: RouteLimits = defineLimits({
   act: 'hand-in',
   keys: {
     person: { points: 60, seconds: 60 * MINUTE },
     network: { points: 300, seconds: 60 * MINUTE },
   },
-};
+});
 
 /** Live streams of one person at one process: nobody has as many pages open, and one account cannot fill the house. */
 export const openPagesOfOne = 20;
 
 /** Each takes a page of the browser that prints. */
-export const printLimits: RouteLimits = {
+export const printLimits: RouteLimits = defineLimits({
   act: 'print',
   keys: {
     person: { points: 30, seconds: 10 * MINUTE },
     network: { points: 150, seconds: 10 * MINUTE },
   },
-};
+});

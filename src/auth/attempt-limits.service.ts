@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { clientNetwork } from '../shared/limits/client-network.js';
+import { defineLimits } from '../shared/limits/known-limits.js';
 import { type Limits, LimitsService } from '../shared/limits/limits.service.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 
@@ -16,37 +17,37 @@ type Key = 'pair' | 'network' | 'email';
  * leaves room for a household or office behind one IP; the address stops many guessers of one account.
  */
 export const attemptLimits = {
-  login: {
+  login: defineLimits({
     act: 'login',
     keys: {
       pair: { points: 10, seconds: 15 * MINUTE },
       network: { points: 200, seconds: 15 * MINUTE },
       email: { points: 100, seconds: HOUR },
     },
-  },
-  signup: {
+  }),
+  signup: defineLimits({
     act: 'signup',
     keys: {
       pair: { points: 5, seconds: HOUR },
       network: { points: 60, seconds: HOUR },
       email: { points: 10, seconds: HOUR },
     },
-  },
-  reset: {
+  }),
+  reset: defineLimits({
     act: 'reset',
     keys: {
       pair: { points: 3, seconds: 15 * MINUTE },
       network: { points: 30, seconds: HOUR },
       email: { points: 6, seconds: HOUR },
     },
-  },
-} as const satisfies Record<string, Limits<Key>>;
+  }),
+} satisfies Record<string, Limits<Key>>;
 
 /** The links of mails: their secrets cannot be guessed, but each try costs us work. */
-export const linkLimits: Limits<'network'> = {
+export const linkLimits: Limits<'network'> = defineLimits({
   act: 'link',
   keys: { network: { points: 100, seconds: 15 * MINUTE } },
-};
+});
 
 /** Counts what strangers try at the doors of accounts. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { defineLimits } from '../shared/limits/known-limits.js';
 import { Limited, type RouteLimits } from '../shared/limits/limited.js';
 import { TermsNotAccepted } from './billing.errors.js';
 import type { CheckoutView, ConfirmedView } from './billing.types.js';
@@ -17,10 +18,10 @@ const confirmBody = z.object({
 });
 
 /** The return page asks five times by itself, and again when it is told to. */
-export const confirmLimits: RouteLimits = {
+export const confirmLimits: RouteLimits = defineLimits({
   act: 'checkout-confirm',
   keys: { person: { points: 60, seconds: 600 }, network: { points: 300, seconds: 600 } },
-};
+});
 
 /** Reports on store; what opens one analysis is begun where analyses are known. */
 @Controller('checkout')

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { CONFIG, type Config } from '../shared/config/config.js';
+import { defineLimits } from '../shared/limits/known-limits.js';
 import type { RouteLimits } from '../shared/limits/limited.js';
 import { CheckoutUnavailable, PaymentUnderWay, TermsChanged } from './billing.errors.js';
 import type { CheckoutView } from './billing.types.js';
@@ -18,13 +19,13 @@ import { STRIPE } from './stripe.provider.js';
 const REUSE_MS = 22 * 60 * 60_000;
 
 /** Each begins a payment at Stripe: who changes their mind ten times is served, who tries cards is not. */
-export const checkoutLimits: RouteLimits = {
+export const checkoutLimits: RouteLimits = defineLimits({
   act: 'checkout',
   keys: {
     person: { points: 20, seconds: 600 },
     network: { points: 100, seconds: 600 },
   },
-};
+});
 
 /** What a checkout is for. */
 export interface Wanted {

@@ -8,19 +8,19 @@ import type { RuleInput } from './rules-analyst.js';
 /** A thread that has had nothing to do for so long ends, milliseconds; a new one compiles its patterns anew. */
 const idleMs = 10 * 60_000;
 
+/** The thread, and the applications of this process that share it while any of them runs. */
+let pool: Piscina | undefined;
+const users = new Set<RulesThread>();
+
 /**
  * Reads homes by the rules in a thread of its own: hundreds of patterns over a long advert take tenths of a second, in
  * which a server would answer nobody. One thread: the work is all computing, and its patterns stay compiled.
  */
 @Injectable()
 export class RulesThread implements OnApplicationShutdown {
-  private readonly pool = new Piscina({
-    ...threadFile(import.meta.url, './rules-worker'),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  });
+  constructor() {
+    users.add(this);
+  }
 
   /** @throws as `writeRulesReport`; the signal's reason when aborted, and then its thread ends with it */
   report(input: RuleInput, signal: AbortSignal): Promise<AnalysisResult> {
@@ -34,12 +34,23 @@ export class RulesThread implements OnApplicationShutdown {
 
   /** Not earlier: while modules are destroyed, the queue still lets its last jobs end. */
   async onApplicationShutdown(): Promise<void> {
-    await this.pool.destroy();
+    users.delete(this);
+    if (users.size > 0) return;
+    const last = pool;
+    pool = undefined;
+    await last?.destroy();
   }
 
   private async run<T>(name: string, task: unknown, signal?: AbortSignal): Promise<T> {
+    pool ??= new Piscina({
+      ...threadFile(import.meta.url, './rules-worker'),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: idleMs,
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
     try {
-      return (await this.pool.run(task, { name, signal: signal ?? null })) as T;
+      return (await pool.run(task, { name, signal: signal ?? null })) as T;
     } catch (error) {
       signal?.throwIfAborted();
       throw error;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { importsOf, nodesOf, parse, type Sources } from './source-files.js';
+import { importsOf, isBarrel, nodesOf, type Sources } from './source-files.js';
 
 /** The story of a request; a module knows only those before it. */
 export const MODULES = [
@@ -69,6 +69,7 @@ export function embeddedOutsideEntryPoints(sources: Sources): string[] {
 export function environmentReaders(sources: Sources): string[] {
   return Object.entries(production(sources))
     .filter(([path]) => path.startsWith('src/') && !READS_ENVIRONMENT.test(path))
+    .filter(([, text]) => text.includes('process'))
     .filter(([path, text]) =>
       nodesOf(path, text).some(
         (node) =>
@@ -95,13 +96,7 @@ export function unknownFolders(sources: Sources): string[] {
 /** Files that only hand on what others export hide where a thing lives. */
 export function barrels(sources: Sources): string[] {
   return Object.entries(sources)
-    .filter(([path, text]) => {
-      const statements = parse(path, text).statements;
-      const onlyHandsOn =
-        statements.length > 0 &&
-        statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier);
-      return onlyHandsOn || /\/index\.tsx?$/.test(path);
-    })
+    .filter(([path, text]) => isBarrel(path, text) || /\/index\.tsx?$/.test(path))
     .map(([path]) => path);
 }
 
@@ -122,6 +117,6 @@ export function webLayerFaults(sources: Sources): string[] {
 /** A file of tests that expects nothing cannot fail; screens are expected of by what shows them. */
 export function testsWithoutExpectation(sources: Sources): string[] {
   return Object.entries(sources)
-    .filter(([path, text]) => isSpec(path) && !/\b(expect\w*|describeScreens)\(/.test(text))
+    .filter(([path, text]) => isSpec(path) && !/\b(expect\w*|describeScreens)(<\w+>)?\(/.test(text))
     .map(([path]) => path);
 }

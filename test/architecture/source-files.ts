@@ -28,7 +28,7 @@ export function readSources(...folders: string[]): Sources {
   return found;
 }
 
-export function parse(path: string, text: string): ts.SourceFile {
+function parse(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 }
 
@@ -37,24 +37,59 @@ function visit(node: ts.Node, see: (node: ts.Node) => void): void {
   node.forEachChild((child) => visit(child, see));
 }
 
-/** All nodes of a file, for a rule that looks at the code itself. */
-export function nodesOf(path: string, text: string): ts.Node[] {
+function nodesIn(file: ts.SourceFile): ts.Node[] {
   const nodes: ts.Node[] = [];
-  visit(parse(path, text), (node) => nodes.push(node));
+  visit(file, (node) => nodes.push(node));
   return nodes;
+}
+
+/** All nodes of a file, for a rule that looks at the code itself. */
+export const nodesOf = (path: string, text: string): ts.Node[] => nodesIn(parse(path, text));
+
+/** What most rules ask of a file. */
+interface Outline {
+  readonly text: string;
+  readonly imports: readonly Import[];
+  readonly isBarrel: boolean;
+}
+
+/** The outline of each path as it was last read: parsing the tree takes seconds, and a dozen rules ask for it. */
+const outlines = new Map<string, Outline>();
+
+function outlineOf(path: string, text: string): Outline {
+  const known = outlines.get(path);
+  if (known?.text === text) return known;
+  const file = parse(path, text);
+  const outline = { text, imports: importsIn(path, file), isBarrel: isBarrelFile(file) };
+  outlines.set(path, outline);
+  return outline;
 }
 
 /** Static and dynamic imports, re-exports and `import('…')` types. */
 export function importsOf(sources: Sources): Import[] {
-  return Object.entries(sources).flatMap(([from, text]) =>
-    nodesOf(from, text).flatMap((node): Import[] => {
-      const [specifier, typeOnly] = specifierOf(node);
-      if (specifier === undefined) return [];
-      const to = specifier.startsWith('.')
-        ? posix.join(posix.dirname(from), specifier).replace(/\.js$/, '')
-        : specifier;
-      return [{ from, to, typeOnly }];
-    }),
+  return Object.entries(sources).flatMap(([from, text]) => outlineOf(from, text).imports);
+}
+
+function importsIn(from: string, file: ts.SourceFile): Import[] {
+  return nodesIn(file).flatMap((node): Import[] => {
+    const [specifier, typeOnly] = specifierOf(node);
+    if (specifier === undefined) return [];
+    const to = specifier.startsWith('.')
+      ? posix.join(posix.dirname(from), specifier).replace(/\.js$/, '')
+      : specifier;
+    return [{ from, to, typeOnly }];
+  });
+}
+
+/** True for a file of nothing but `export … from '…'`. */
+export const isBarrel = (path: string, text: string): boolean => outlineOf(path, text).isBarrel;
+
+function isBarrelFile({ statements }: ts.SourceFile): boolean {
+  return (
+    statements.length > 0 &&
+    statements.every(
+      (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined,
+    )
   );
 }
 

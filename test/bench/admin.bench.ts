@@ -11,10 +11,11 @@ import { startTestApp } from '../support/app.js';
 import { queriesOf } from '../support/query-plan.js';
 import { fillAdminTables } from '../support/admin-rows.js';
 import { median } from './analysis.bench.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
-const ROWS = 100_000;
-const REQUESTS = 5;
+const ROWS = sized(100_000, 500);
+const REQUESTS = sized(5, 1);
 
 interface List {
   readonly path: string;

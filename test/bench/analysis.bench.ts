@@ -8,10 +8,11 @@ import { startAdvertServer } from '../support/adverts.js';
 import { signUp } from '../support/api-client.js';
 import { startTestApp } from '../support/app.js';
 import { waitFor } from '../support/wait-for.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
-const PICTURES = 30;
-const ROUNDS = 3;
+const PICTURES = sized(30, 3);
+const ROUNDS = sized(3, 1);
 
 /** A whole analysis without the model, by step, beside parsing its page once and decoding its pictures once. */
 export async function benchAnalysis(): Promise<Row[]> {

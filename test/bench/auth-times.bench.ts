@@ -6,13 +6,16 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { Dice } from '../support/drawn/dice.js';
 import { startSmtpServer } from '../support/smtp-server.js';
 import { median } from './analysis.bench.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
 const SEED = 9;
-const TRIES = 80;
+const TRIES = sized(80, 3);
 /** So many shufflings say what chance alone would do; the bar lets one run in a thousand fail by it. */
-const SHUFFLES = 4_000;
+const SHUFFLES = sized(4_000, 20);
 const BY_CHANCE = 0.001;
+/** The first ones warm the way. */
+const WARMING = sized(10, 0);
 const password = 'blåbär och mjölk';
 
 type Ask = (email: string) => readonly [path: string, body: object];
@@ -71,7 +74,7 @@ async function timesOf(app: TestApp, ask: Ask, confirmed: boolean) {
   const call = callAs(app.url);
   const dice = new Dice(SEED);
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-  for (let n = -10; n < TRIES * 2; n += 1) {
+  for (let n = -WARMING; n < TRIES * 2; n += 1) {
     const kind = dice.of(['known', 'unknown'] as const);
     // Both have had an account made just before: what that leaves of work behind is the same.
     const email = `${randomUUID()}@test.example`;
@@ -83,7 +86,6 @@ async function timesOf(app: TestApp, ask: Ask, confirmed: boolean) {
     const { status } = await call('POST', path, body);
     const took = performance.now() - begun;
     if (status === 429 || status >= 500) throw new Error(`${path} answered ${status}`);
-    // The first ones warm the way.
     if (n >= 0) times[kind].push(took);
   }
   return times;

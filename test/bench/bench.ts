@@ -1,8 +1,11 @@
 import { benchAdmin } from './admin.bench.js';
 import { benchAnalysis } from './analysis.bench.js';
 import { benchAuthTimes } from './auth-times.bench.js';
+import { heading, lineOf, overBar, unmeasured, type Row } from './bench-table.js';
 import { benchCli } from './cli.bench.js';
 import { benchCrawler } from './crawler.bench.js';
+import { heldTo, isSmoke } from './effort.js';
+import { conclude, type Findings } from './ending.js';
 import { benchExperiments } from './experiments.bench.js';
 import { benchExtraction } from './extraction.bench.js';
 import { benchGrowth } from './growth.bench.js';
@@ -13,19 +16,8 @@ import { benchReports } from './reports.bench.js';
 import { benchStart } from './start.bench.js';
 import { startServices, stopServices } from '../support/services.js';
 
-/** One line of the table: our time, the bare time of the same work, and how many times as long ours took. */
-export interface Row {
-  readonly what: string;
-  readonly oursMs: number;
-  /** Undefined where there is no bare counterpart. */
-  readonly bareMs?: number;
-  readonly bare?: string;
-  /** The ratio this row must stay under. */
-  readonly bar?: number;
-  /** The time, milliseconds, this row must stay under. */
-  readonly barMs?: number;
-}
-
+// Our time beside the bare cost of the same work, part by part. Run by `npm run bench`; named parts run alone. A part
+// that fails is named, and the others run all the same. `--smoke` runs every part small and holds no bar.
 const benches: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   analysis: benchAnalysis,
   jobs: benchJobs,
@@ -43,34 +35,52 @@ const benches: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
 };
 /** Fills a gigabyte; nobody waits for it who did not ask. */
 const onlyByName = ['growth'];
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in benches));
-if (unknown.length > 0)
-  throw new Error(`There are ${Object.keys(benches).join(', ')}, no ${unknown.join(', ')}`);
-const names = chosen.length > 0 ? chosen : Object.keys(benches).filter((name) => !onlyByName.includes(name));
+const limitMs = 90 * 60_000;
 
-await startServices();
-let failed = false;
-try {
+const chosen = process.argv.slice(2).filter((word) => word !== '--smoke');
+const isWanted = (name: string) =>
+  chosen.length > 0 ? chosen.includes(name) : isSmoke || !onlyByName.includes(name);
+
+async function bench(): Promise<Findings> {
+  const unknown = chosen.filter((name) => !(name in benches));
+  if (unknown.length > 0)
+    throw new Error(`There are ${Object.keys(benches).join(', ')}, no ${unknown.join(', ')}`);
+  const parts = Object.entries(benches).filter(([name]) => isWanted(name));
   const rows: Row[] = [];
-  for (const name of names) rows.push(...(await benches[name]!()));
-  console.log('\n  ours ms    bare ms   ratio     bar');
-  for (const { what, oursMs, bareMs, bare, bar, barMs } of rows) {
-    const ratio = bareMs === undefined ? undefined : oursMs / bareMs;
-    const isOverRatio = ratio !== undefined && bar !== undefined && ratio > bar;
-    const over = isOverRatio || (barMs !== undefined && oursMs > barMs);
-    failed ||= over;
-    const cells = [
-      oursMs.toFixed(1).padStart(9),
-      (bareMs?.toFixed(1) ?? '').padStart(9),
-      (ratio?.toFixed(2) ?? '').padStart(7),
-      (bar !== undefined ? `≤ ${bar}` : barMs !== undefined ? `≤ ${barMs} ms` : '').padStart(8),
-    ];
-    console.log(
-      `${cells.join('  ')}  ${what}${bare ? `  |  bare: ${bare}` : ''}${over ? '  OVER ITS BAR' : ''}`,
-    );
+  const [tooLittle, brokenOff]: [string[], string[]] = [[], []];
+  await startServices();
+  try {
+    for (const [name, measure] of parts) {
+      const began = performance.now();
+      try {
+        const measured = await measure();
+        tooLittle.push(...unmeasured(name, measured));
+        rows.push(...measured);
+      } catch (error) {
+        brokenOff.push(`${name}: ${(error as Error).stack ?? String(error)}`);
+      }
+      console.error(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    }
+  } finally {
+    await stopServices();
   }
-} finally {
-  await stopServices();
+  console.log(`\n${heading}`);
+  for (const row of rows) console.log(lineOf(row, !isSmoke));
+  const over = rows.flatMap((row) => overBar(row) ?? []);
+  return {
+    measured: { parts: parts.length - brokenOff.length, rows: rows.length },
+    wrong: heldTo(over.map((reason) => `over its bar: ${reason}`)),
+    tooLittle,
+    brokenOff,
+  };
 }
-process.exitCode = failed ? 1 : 0;
+
+await conclude(bench, {
+  limitMs,
+  clean: stopServices,
+  words: {
+    wrong: 'Something is over its bar.',
+    tooLittle: 'Some parts measured nothing.',
+    brokenOff: 'Not every part came to its end.',
+  },
+});

@@ -5,19 +5,18 @@ import { launchChromium } from '../../src/shared/browser/chromium.js';
 import { GuardedClient } from '../../src/shared/http/guarded-client.js';
 import { startPageServer } from '../support/page-server.js';
 import { canSeeProcesses, chromiumProcesses, residentBytes, stillRunning } from '../support/processes.js';
+import { heldTo, sized } from './effort.js';
+import { conclude, type Findings } from './ending.js';
 
 // Reads 200 pages through the browser, good ones and bad ones, then 200 more, and says what is left of them.
-// Run by `npm run soak:browser`; ends by itself, with 1 below its bar.
-const pages = 200;
+// Run by `npm run soak:browser`.
+const pages = sized(200, 10);
 const everyPages = 40;
+/** Before the first reading, so that both rounds find everything loaded. */
+const warming = sized(20, 2);
 /** A process grows to the size its work needs; what a second round of the same work adds to that is a leak. */
 const bar = 0.05;
-const overallMs = 15 * 60_000;
-
-setTimeout(() => {
-  console.error(`Not ready after ${overallMs / 60_000} minutes.`);
-  process.exit(1);
-}, overallMs).unref();
+const limitMs = 15 * 60_000;
 
 const rows = Array.from(
   { length: 300 },
@@ -113,9 +112,6 @@ const print = ({ pages: n, heap, own, chromium, processes, contexts }: Reading) 
     `${String(n).padStart(6)}${megabytes(heap)}${megabytes(own)}${megabytes(chromium)}${String(processes).padStart(11)}${String(contexts).padStart(10)}`,
   );
 
-console.log(' pages        heap         own    chromium  processes  contexts');
-for (let i = 0; i < 20; i += 1) await readOne(i);
-print(await measure(0));
 async function round(first: number): Promise<Reading> {
   for (let i = first; i < first + pages; i += 2) {
     await Promise.all([readOne(i), readOne(i + 1)]);
@@ -125,26 +121,42 @@ async function round(first: number): Promise<Reading> {
   print(reading);
   return reading;
 }
-const once = await round(0);
-const twice = await round(pages);
-await fetcher.close();
-await client.close();
-await server.close();
-await sleep(1_000);
-const left = canSeeProcesses ? stillRunning([...seen]).length + chromiumProcesses().length : 0;
-console.log(
-  `${counts.read} read, ${counts.failed} ended with an error; ${launched.length} browsers started, ${left} processes left`,
-);
 
-const grew = (part: 'heap' | 'own' | 'chromium') => twice[part] > once[part] * (1 + bar);
-const faults = [
-  ...new Set(surprises),
-  ...(twice.contexts > 0 ? [`${twice.contexts} contexts are open`] : []),
-  ...(left > 0 ? [`${left} processes run after the end`] : []),
-  ...(grew('heap') ? ['our heap grew in the second round'] : []),
-  ...(grew('own') ? ['our memory grew in the second round'] : []),
-  ...(grew('chromium') ? ["Chromium's memory grew in the second round"] : []),
-  ...(globalThis.gc ? [] : ['run with --expose-gc']),
-];
-for (const fault of faults) console.error(`✗ ${fault}`);
-process.exit(faults.length > 0 ? 1 : 0);
+async function soak(): Promise<Findings> {
+  if (!globalThis.gc) throw new Error('run with --expose-gc');
+  console.log(' pages        heap         own    chromium  processes  contexts');
+  for (let i = 0; i < warming; i += 1) await readOne(i);
+  print(await measure(0));
+  const once = await round(0);
+  const twice = await round(pages);
+  await stop();
+  await sleep(1_000);
+  const left = canSeeProcesses ? stillRunning([...seen]).length + chromiumProcesses().length : 0;
+  console.log(`${launched.length} browsers started, ${left} processes left`);
+  const grew = (part: 'heap' | 'own' | 'chromium') => twice[part] > once[part] * (1 + bar);
+  return {
+    measured: {
+      'pages read': counts.read,
+      'ended with an error': counts.failed,
+      ...(canSeeProcesses ? { 'processes of Chromium': seen.size } : {}),
+    },
+    wrong: [
+      ...new Set(surprises),
+      ...(twice.contexts > 0 ? [`${twice.contexts} contexts are open`] : []),
+      ...(left > 0 ? [`${left} processes run after the end`] : []),
+      ...heldTo([
+        ...(grew('heap') ? ['our heap grew in the second round'] : []),
+        ...(grew('own') ? ['our memory grew in the second round'] : []),
+        ...(grew('chromium') ? ["Chromium's memory grew in the second round"] : []),
+      ]),
+    ],
+  };
+}
+
+async function stop(): Promise<void> {
+  await fetcher.close();
+  await client.close();
+  await server.close();
+}
+
+await conclude(soak, { limitMs, clean: stop });

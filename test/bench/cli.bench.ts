@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
 /** Of so many starts the one in the middle counts. */
-const starts = 15;
+const starts = sized(15, 1);
 
 function medianMs(args: readonly string[]): number {
   const times = Array.from({ length: starts }, () => {

@@ -10,12 +10,13 @@ import { SourceReader } from '../../src/scraping/read/source-reader.js';
 import { SiteRegistry } from '../../src/scraping/sites/registry.js';
 import { GuardedClient } from '../../src/shared/http/guarded-client.js';
 import { fixturePages, ownPages } from '../support/page-server.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
-const adverts = 120;
+const adverts = sized(120, 8);
 const atOnce = 4;
 /** Ours and theirs in turn, the best of each: what else the machine does only adds to it. */
-const rounds = 4;
+const rounds = sized(4, 1);
 
 /**
  * Fetching and reading adverts beside crawlee's CheerioCrawler, which fetches the same pages from the same local server

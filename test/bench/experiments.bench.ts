@@ -12,9 +12,10 @@ import { ReportsService } from '../../src/reports/reports.service.js';
 import { loadConfig, type Config } from '../../src/shared/config/config.js';
 import { LlmService, type ChatRequestBody } from '../../src/shared/llm/llm.service.js';
 import { startOpenAiServer } from '../support/openai-server.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
-const cases = 200;
+const cases = sized(200, 4);
 
 /** What the issue allows a run of a suite to cost beside writing its report, milliseconds. */
 const overheadMs = 5;

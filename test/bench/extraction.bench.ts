@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { readPage } from '../../src/scraping/read/read-page.js';
 import { SiteRegistry } from '../../src/scraping/sites/registry.js';
 import { fixturePages, ownPages } from '../support/page-server.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
 /**
  * Characters. No site serves a smaller page: those are facts of our own making without the frame around them, which a
  * bare parse passes in a fraction of a millisecond. They are counted together and printed without a bar.
  */
 const smallest = 30_000;
-const rounds = 60;
+const rounds = sized(60, 1);
 
 interface Timed {
   readonly name: string;

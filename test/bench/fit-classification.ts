@@ -2,9 +2,13 @@
 // pictures give the same weights. Each forest leaves out a fifth of the pictures, so that `npm run eval:images` can
 // judge every picture by the forest that has not seen it. With `--styles` it also prints what leaving out each whole
 // style gives, and with `--dry` it writes nothing.
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calibrationError } from './calibration.js';
+import { isSmoke, sized } from './effort.js';
+import { conclude, type Findings } from './ending.js';
 import {
   fitForest,
   fitTemperature,
@@ -16,29 +20,58 @@ import {
 } from './fit-model.js';
 import { collectSamples, type Sample } from './fit-samples.js';
 import { foldOf, folds } from './folds.js';
+import { picturesAbsent, readFixturePictures } from './labelled-pictures.js';
 import type { Forest } from '../../src/image-tracking/floorplan-classifier-model.js';
 
-const options = { rounds: 300, depth: 4, rate: 0.1, restraint: 4, inputShare: 0.3, rowShare: 0.7 };
+const options = { rounds: sized(300, 3), depth: 4, rate: 0.1, restraint: 4, inputShare: 0.3, rowShare: 0.7 };
+const limitMs = 3 * 60 * 60_000;
 const weightsFile = fileURLToPath(
   new URL('../../src/image-tracking/floorplan-classifier-weights.ts', import.meta.url),
 );
-const samples = await collectSamples('.cache/fit-images');
-const styles = [...new Set(samples.map(({ style }) => style))];
 
-const forests: Forest[] = [];
-const unseen: Judged[] = [];
-for (let fold = 0; fold < folds; fold++) {
-  const seen = samples.filter(({ source }) => foldOf(source) !== fold);
-  const left = samples.filter(({ source }) => foldOf(source) === fold);
-  const forest = fitForest(seen, isPlan, { ...options, seed: fold + 1 });
-  forests.push(forest);
-  unseen.push(...judge(forest, left));
+async function fit(): Promise<Findings> {
+  const labelled = readFixturePictures();
+  if (!labelled) return { absent: [picturesAbsent] };
+  const samples = await withCache((cache) => collectSamples(cache, labelled));
+  const forests: Forest[] = [];
+  const unseen: Judged[] = [];
+  for (let fold = 0; fold < folds; fold++) {
+    const seen = samples.filter(({ source }) => foldOf(source) !== fold);
+    const left = samples.filter(({ source }) => foldOf(source) === fold);
+    const forest = fitForest(seen, isPlan, { ...options, seed: fold + 1 });
+    forests.push(forest);
+    unseen.push(...judge(forest, left));
+  }
+  const temperature = fitTemperature(unseen);
+  report(`Leaving out a fifth of the pictures; temperature ${temperature.toFixed(2)}`, unseen, temperature);
+  if (process.argv.includes('--styles'))
+    report('Leaving out each whole style', leavingOutStyles(samples), temperature);
+  const isPhoto = ({ label }: Sample) => label === 'photo';
+  const photo = fitForest(samples, isPhoto, { ...options, rounds: sized(60, 1), seed: 1 });
+  const weights = written(namesOf(samples), forests, photo, temperature);
+  if (!isSmoke && !process.argv.includes('--dry')) writeFileSync(weightsFile, weights);
+  return {
+    measured: {
+      pictures: samples.length,
+      'judged unseen': unseen.length,
+      'bytes of weights': weights.length,
+    },
+  };
 }
-const temperature = fitTemperature(unseen);
-report(`Leaving out a fifth of the pictures; temperature ${temperature.toFixed(2)}`, unseen);
 
-if (process.argv.includes('--styles')) {
-  const left = styles.flatMap((style) => {
+/** What is drawn and decoded is kept for the next fit; a smoke run keeps nothing. */
+async function withCache<T>(work: (cache: string) => Promise<T>): Promise<T> {
+  if (!isSmoke) return work('.cache/fit-images');
+  const cache = mkdtempSync(join(tmpdir(), 'fit-images-'));
+  try {
+    return await work(cache);
+  } finally {
+    rmSync(cache, { recursive: true });
+  }
+}
+
+function leavingOutStyles(samples: readonly Sample[]): Judged[] {
+  return stylesOf(samples).flatMap((style) => {
     const others = samples.filter((sample) => sample.style !== style);
     const forest = fitForest(others, isPlan, { ...options, seed: 1 });
     return judge(
@@ -46,15 +79,11 @@ if (process.argv.includes('--styles')) {
       samples.filter((sample) => sample.style === style),
     );
   });
-  report('Leaving out each whole style', left);
-}
-if (!process.argv.includes('--dry')) {
-  const isPhoto = ({ label }: Sample) => label === 'photo';
-  const photo = fitForest(samples, isPhoto, { ...options, rounds: 60, seed: 1 });
-  writeFileSync(weightsFile, written(forests, photo, temperature));
 }
 
-function report(title: string, judged: readonly Judged[]): void {
+const stylesOf = (samples: readonly Sample[]) => [...new Set(samples.map(({ style }) => style))];
+
+function report(title: string, judged: readonly Judged[], temperature: number): void {
   const answers = judged.map((each) => {
     const plan = probabilityOf(each.logit / temperature);
     return { ...each, sureness: Math.max(plan, 1 - plan), isRight: plan >= 0.5 === isPlan(each.sample) };
@@ -71,7 +100,7 @@ function report(title: string, judged: readonly Judged[]): void {
     );
   };
   console.log(`\n${title}\n${'style'.padEnd(34)}count    plain     worn`);
-  for (const style of styles)
+  for (const style of stylesOf(judged.map(({ sample }) => sample)))
     line(
       style,
       answers.filter(({ sample }) => sample.style === style),
@@ -95,7 +124,12 @@ function report(title: string, judged: readonly Judged[]): void {
   }
 }
 
-function written(plan: readonly Forest[], photo: Forest, temperature: number): string {
+function written(
+  names: readonly string[],
+  plan: readonly Forest[],
+  photo: Forest,
+  temperature: number,
+): string {
   const numbers = (values: ArrayLike<number>, digits: number) =>
     Array.from(values, (value) =>
       value === Infinity ? '9' : String(Number(value.toPrecision(digits))),
@@ -111,9 +145,7 @@ import { type ClassifierModel, parseForest } from './floorplan-classifier-model.
 
 export const classifierModel: ClassifierModel = {
   names: [
-${namesOf(samples)
-  .map((name) => `    '${name}',`)
-  .join('\n')}
+${names.map((name) => `    '${name}',`).join('\n')}
   ],
   temperature: ${temperature.toFixed(3)},
   plan: [
@@ -123,3 +155,5 @@ ${plan.map((trees) => `    ${forest(trees)},`).join('\n')}
 };
 `;
 }
+
+await conclude(fit, { limitMs });

@@ -16,7 +16,8 @@ import { measurePicture, type PictureMeasures } from '../../src/image-tracking/p
 import { Dice } from '../support/drawn/dice.js';
 import { drawnStyles, drawPicture, type Label, type Labelled } from '../support/drawn/drawn-sets.js';
 import { drawingWears, wears } from '../support/drawn/wear.js';
-import { readFixturePictures } from './labelled-pictures.js';
+import { sampled, sized } from './effort.js';
+import type { FixturePicture } from './labelled-pictures.js';
 
 export interface Sample {
   readonly style: string;
@@ -34,7 +35,7 @@ type Kept = Omit<Sample, 'measures'> & { readonly width: number; readonly height
 
 /** Seeds of the drawn pictures that the fit may see; `classification.js` draws others. */
 const firstSeed = 1000;
-const seedCount = 70;
+const seedCount = sized(70, 1);
 /** More of those that are hard to tell from others or that differ most among themselves. */
 const seedCounts: Record<string, number> = {
   'drawn-facades': 220,
@@ -43,15 +44,17 @@ const seedCounts: Record<string, number> = {
   'straight-lined-scenes': 110,
   maps: 90,
 };
-const wornCopies = { fixture: 7, drawn: 2 };
+const wornCopies = sized({ fixture: 7, drawn: 2 }, { fixture: 1, drawn: 1 });
+/** Labelled pictures of a smoke run. */
+const fewPictures = 12;
 
 /**
  * Measures every labelled and drawn picture and worn copies of it. Their small pixels are kept in the folder `cache`
  * (about 1 GB), which takes some ten minutes the first time.
  */
-export async function collectSamples(cache: string): Promise<Sample[]> {
+export async function collectSamples(cache: string, labelled: readonly FixturePicture[]): Promise<Sample[]> {
   const [index, pixels] = [join(cache, 'index.json'), join(cache, 'pixels.bin')];
-  if (!existsSync(index)) await keepPixels(cache, index, pixels);
+  if (!existsSync(index)) await keepPixels(cache, labelled, index, pixels);
   const file = openSync(pixels, 'r');
   const kept = JSON.parse(readFileSync(index, 'utf8')) as Kept[];
   const samples = kept.map(({ width, height, ...known }) => {
@@ -65,9 +68,12 @@ export async function collectSamples(cache: string): Promise<Sample[]> {
   return samples.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-async function keepPixels(cache: string, index: string, pixels: string): Promise<void> {
-  const fixtures = readFixturePictures();
-  if (!fixtures) throw new Error('The fit needs the labelled pictures');
+async function keepPixels(
+  cache: string,
+  labelled: readonly FixturePicture[],
+  index: string,
+  pixels: string,
+): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const file = openSync(`${pixels}.new`, 'w');
   const kept: Kept[] = [];
@@ -76,9 +82,11 @@ async function keepPixels(cache: string, index: string, pixels: string): Promise
     writeSync(file, data);
     kept.push({ ...known, width, height });
   };
-  const tasks = fixtures.map((picture, k) => async () => withWear(picture, picture.isTest, false, k, keep));
+  const tasks = sampled(labelled, fewPictures).map(
+    (picture, k) => async () => withWear(picture, picture.isTest, false, k, keep),
+  );
   for (const style of drawnStyles) {
-    for (let k = 0; k < (seedCounts[style] ?? seedCount); k++) {
+    for (let k = 0; k < sized(seedCounts[style] ?? seedCount, seedCount); k++) {
       tasks.push(async () => withWear(await drawPicture(style, firstSeed + k), false, true, k, keep));
     }
   }

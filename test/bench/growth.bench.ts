@@ -15,18 +15,19 @@ import { startBillingStage, type BillingStage } from '../support/billing-stage.j
 import { startServerProcess } from '../support/server-process.js';
 import { waitFor } from '../support/wait-for.js';
 import { median } from './analysis.bench.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 import { recordedTokens } from './growth-recordings.js';
 import { multiply, sizesOf, type TableSize } from './growth-rows.js';
 
 /** How many analyses the database is filled up to, one after the other. */
-const SIZES = (process.env['GROWTH_SIZES'] ?? '1000,10000').split(',').map(Number);
+const SIZES = (process.env['GROWTH_SIZES'] ?? sized('1000,10000', '8,16')).split(',').map(Number);
 /** Jobs that wait at one time. */
-const JOBS = 1000;
+const JOBS = sized(1000, 20);
 
 /**
  * What the service keeps and uses for each analysis: one buyer reads four homes and buys a report, as buyers do, and is
- * then multiplied. Prints; gives no times.
+ * then multiplied. Prints; the times it gives are those of one analysis.
  */
 export async function benchGrowth(): Promise<Row[]> {
   const samples = await startSampleServer();
@@ -37,7 +38,7 @@ export async function benchGrowth(): Promise<Row[]> {
     const links = samples.links.map(({ url }) => url).slice(0, 4);
     const buyer = await liveOn(stage, links);
     await tellOfPictures(stage, buyer, links.length);
-    await tellOfTimes(stage);
+    const times = await timesOf(stage);
     await tellOfRedis(stage, buyer);
     await tellOfConnections(stage);
     tellOfTokens();
@@ -47,7 +48,7 @@ export async function benchGrowth(): Promise<Row[]> {
       buyers = size / links.length;
       tellOfTables(await sizesOf(database), size);
     }
-    return [];
+    return times;
   } finally {
     await database.end();
     await stage.close();
@@ -125,12 +126,13 @@ async function tellOfPictures(stage: BillingStage, { userId }: ApiClient, analys
 }
 
 /** One after the other, by the rules, with pages and pictures from loopback: what a worker itself takes. */
-async function tellOfTimes(stage: BillingStage): Promise<void> {
+async function timesOf(stage: BillingStage): Promise<Row[]> {
   const em = stage.app.app.get(EntityManager).fork();
   const runs = await em.find(AnalysisRun, { outcome: 'completed' });
-  const middle = (step: string) => Math.round(median(runs.map(({ timings }) => timings[step] ?? 0)));
-  const steps = ['capture', 'images', 'report'].map((step) => `${step} ${middle(step)} ms`);
-  console.log(`\nOne analysis, median of ${runs.length}: ${steps.join(', ')}`);
+  return ['capture', 'images', 'report'].map((step) => ({
+    what: `one analysis of ${runs.length}: ${step}`,
+    oursMs: median(runs.map(({ timings }) => timings[step] ?? 0)),
+  }));
 }
 
 /** What Redis keeps for a job that waits, a buyer's live events, and the attempts of somebody who logs in. */

@@ -6,11 +6,13 @@ import { loadConfig } from '../../src/shared/config/config.js';
 import { defineJob } from '../../src/shared/queue/define-job.js';
 import { QueueModule } from '../../src/shared/queue/queue.module.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
+import { metricsAlone } from '../support/metrics-alone.js';
 import { createTestRedis } from '../support/redis.js';
 import { waitFor } from '../support/wait-for.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
-const JOBS = 1000;
+const JOBS = sized(1000, 20);
 const CONCURRENCY = 4;
 
 const emptyJob = defineJob({
@@ -71,10 +73,10 @@ async function ourQueue(): Promise<number> {
   const app = await NestFactory.createApplicationContext(
     {
       module: BenchModule,
-      imports: [ConfigModule.for(config), QueueModule.for([emptyJob])],
+      imports: [ConfigModule.for(config), metricsAlone, QueueModule.for([emptyJob])],
       providers: [processor],
     },
-    { logger: ['error'] },
+    { logger: ['error'], abortOnError: false },
   );
   const queue = app.get(QueueService);
   const start = performance.now();

@@ -7,13 +7,14 @@ export interface FixturePicture extends Labelled {
   readonly isTest: boolean;
 }
 
-/** The labelled pictures in FIXTURES_DIR/images; undefined when they are not there. */
+const folder = join(resolve(process.env['FIXTURES_DIR'] ?? '../shared/fixtures'), 'images');
+
+/** What an evaluation says that needs them and finds none. */
+export const picturesAbsent = `labelled pictures: set FIXTURES_DIR; there are none in ${folder}`;
+
+/** The labelled pictures in FIXTURES_DIR/images, in the order of their styles; undefined when they are not there. */
 export function readFixturePictures(): FixturePicture[] | undefined {
-  const folder = join(resolve(process.env['FIXTURES_DIR'] ?? '../shared/fixtures'), 'images');
-  if (!existsSync(join(folder, 'labels.csv'))) {
-    console.warn(`No labelled pictures in ${folder}: set FIXTURES_DIR. Only drawn pictures are measured.`);
-    return undefined;
-  }
+  if (!existsSync(join(folder, 'labels.csv'))) return undefined;
   const [, ...lines] = readFileSync(join(folder, 'labels.csv'), 'utf8').trim().split(/\r?\n/);
   const rows = lines.map((line) => line.split(',') as [string, Label, string]);
   rows.sort((a, b) => (`${a[2]}|${a[0]}` < `${b[2]}|${b[0]}` ? -1 : 1));

@@ -1,7 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { chromium, type BrowserContext } from 'playwright';
+import { freePort } from '../../src/embedded/ports.js';
 import { launchChromium } from '../../src/shared/browser/chromium.js';
 import { signUp } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -9,30 +8,19 @@ import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
 import { startServices, stopServices } from '../support/services.js';
 import { startTestStripe } from '../support/stripe.js';
+import { heldTo, sized } from './effort.js';
+import { conclude, type Findings } from './ending.js';
 
 // What Lighthouse says of the pages on its mobile setting: the real server, real services, a cold cache each time.
-// Run by `npm run lighthouse`; paths as arguments measure those alone. Ends by itself, with 1 below its bars.
-const overallMs = 15 * 60_000;
+// Run by `npm run lighthouse`; paths as arguments measure those alone.
+const limitMs = 15 * 60_000;
 /** The machine is never quite still. */
-const rounds = 3;
+const rounds = sized(3, 1);
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Bars = Readonly<Partial<Record<(typeof categories)[number], number>>>;
 const signedInBars: Bars = { performance: 95, accessibility: 100, 'best-practices': 95 };
 const publicBars: Bars = { ...signedInBars, seo: 95 };
-
-setTimeout(() => {
-  console.error(`Not ready after ${overallMs / 60_000} minutes.`);
-  process.exit(1);
-}, overallMs).unref();
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Signs a person with a whole report of thirty pictures in to the browser; the report's path. */
 async function signInWithReport(app: TestApp, context: BrowserContext): Promise<string> {
@@ -72,8 +60,9 @@ async function measure(url: string, port: number, context: BrowserContext): Prom
   return run.lhr;
 }
 
+/** 0 to 100; not a number where Lighthouse could not tell. */
 function scoreOf(result: Result, category: string): number {
-  return Math.round((result.categories[category]?.score ?? 0) * 100);
+  return Math.round((result.categories[category]?.score ?? NaN) * 100);
 }
 
 /** The run whose performance is in the middle. */
@@ -91,11 +80,9 @@ function scriptBytes(result: Result): number {
 }
 
 /** A line of the table, and beneath it what keeps a category below full marks. */
-function tell(path: string, result: Result, bars: Bars): boolean {
-  const scores = categories.map((category) => scoreOf(result, category));
-  const isBelow = categories.some((category, index) => scores[index]! < (bars[category] ?? 0));
-  const figure = (audit: string) => result.audits[audit]?.displayValue?.replace(/ /g, ' ') ?? '';
-  const cells = scores.map((score) => String(score).padStart(5)).join(' ');
+function tell(path: string, result: Result): void {
+  const figure = (audit: string) => result.audits[audit]?.displayValue?.replace(/\u00a0/g, ' ') ?? '';
+  const cells = categories.map((category) => String(scoreOf(result, category)).padStart(5)).join(' ');
   const figures = [
     `FCP ${figure('first-contentful-paint')}`,
     `LCP ${figure('largest-contentful-paint')}`,
@@ -103,52 +90,76 @@ function tell(path: string, result: Result, bars: Bars): boolean {
     `CLS ${figure('cumulative-layout-shift')}`,
     `script ${(scriptBytes(result) / 1000).toFixed(0)} kB`,
   ];
-  console.log(
-    `${path.slice(0, 22).padEnd(22)} ${cells}  ${figures.join(', ')}${isBelow ? '  BELOW ITS BAR' : ''}`,
-  );
+  console.log(`${path.slice(0, 22).padEnd(22)} ${cells}  ${figures.join(', ')}`);
   for (const category of ['accessibility', 'best-practices', 'seo']) {
     for (const { id, weight } of result.categories[category]?.auditRefs ?? []) {
       const { score, title } = result.audits[id]!;
       if (weight > 0 && score !== null && score < 1) console.log(`  ${category}: ${title} (${id})`);
     }
   }
-  return isBelow;
 }
 
-await startServices();
-const stripe = await startTestStripe();
-let app: TestApp | undefined;
-let isBelow = false;
-const port = await freePort();
-const chrome = await launchChromium({ chromiumPath: process.env['CHROMIUM_PATH'] || undefined }, [
-  `--remote-debugging-port=${port}`,
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-]);
-try {
-  const ownPort = await freePort();
-  app = await startTestApp({
+const belowBars = (path: string, result: Result, bars: Bars): string[] =>
+  categories
+    .filter((category) => scoreOf(result, category) < (bars[category] ?? 0))
+    .map((category) => `${path}: ${category} ${scoreOf(result, category)}, at least ${bars[category]}`);
+
+const unscored = (path: string, result: Result): string[] =>
+  categories
+    .filter((category) => Number.isNaN(scoreOf(result, category)))
+    .map((category) => `${path}: no mark for ${category}`);
+
+/** What was started, to be ended in the other order. */
+const undo: (() => Promise<unknown>)[] = [];
+async function stop(): Promise<void> {
+  for (let act = undo.pop(); act; act = undo.pop()) await act();
+}
+
+async function start(): Promise<{ app: TestApp; port: number; context: BrowserContext }> {
+  await startServices();
+  undo.push(stopServices);
+  const stripe = await startTestStripe();
+  undo.push(() => stripe.close());
+  const [ownPort, port] = [await freePort(), await freePort()];
+  const app = await startTestApp({
     ...stripe.env,
     PORT: String(ownPort),
     PUBLIC_URL: `http://localhost:${ownPort}`,
   });
+  undo.push(() => app.close());
+  const chrome = await launchChromium({ chromiumPath: process.env['CHROMIUM_PATH'] || undefined }, [
+    `--remote-debugging-port=${port}`,
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  ]);
+  undo.push(() => chrome.close());
   const devtools = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const context = devtools.contexts()[0]!;
-  const asked = process.argv.slice(2);
-  const isAsked = (path: string) => asked.length === 0 || asked.includes(path);
+  undo.push(() => devtools.close());
+  return { app, port, context: devtools.contexts()[0]! };
+}
+
+async function measureAll(): Promise<Findings> {
+  const { app, port, context } = await start();
+  const asked = process.argv.slice(2).filter((word) => word !== '--smoke');
+  // The report's page needs all that the others do, and somebody who is signed in.
+  const wanted =
+    asked.length > 0 ? asked : sized(['/', '/example-report', '/pricing', '/report'], ['/report']);
+  const [wrong, tooLittle]: [string[], string[]] = [[], []];
+  let runs = 0;
   console.log('                        perf  a11y  best   seo');
-  const run = async (path: string, bars: Bars): Promise<void> => {
+  for (const name of wanted) {
+    const isReport = name === '/report';
+    const path = isReport ? await signInWithReport(app, context) : name;
     const results: Result[] = [];
     for (let round = 0; round < rounds; round += 1)
-      results.push(await measure(`${app!.url}${path}`, port, context));
-    isBelow = tell(path, median(results), bars) || isBelow;
-  };
-  for (const path of ['/', '/example-report', '/pricing'].filter(isAsked)) await run(path, publicBars);
-  if (isAsked('/report')) await run(await signInWithReport(app, context), signedInBars);
-  await devtools.close();
-} finally {
-  await chrome.close();
-  await app?.close();
-  await stripe.close();
-  await stopServices();
+      results.push(await measure(`${app.url}${path}`, port, context));
+    const middle = median(results);
+    runs += results.length;
+    tell(path, middle);
+    wrong.push(...belowBars(name, middle, isReport ? signedInBars : publicBars));
+    tooLittle.push(...unscored(name, middle));
+  }
+  await stop();
+  return { measured: { pages: wanted.length, runs }, wrong: heldTo(wrong), tooLittle };
 }
-process.exit(isBelow ? 1 : 0);
+
+await conclude(measureAll, { limitMs, clean: stop });

@@ -3,10 +3,11 @@ import type { AnalysisPage, AnalysisStats } from '../../src/analyses/analysis.ty
 import { signUp } from '../support/api-client.js';
 import { startTestApp } from '../support/app.js';
 import { median } from './analysis.bench.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
-const ROWS = 10_000;
-const REQUESTS = 60;
+const ROWS = sized(10_000, 200);
+const REQUESTS = sized(60, 2);
 
 /**
  * Pages of the dashboard with 10,000 analyses, sorted and searched, beside their bare SQL, and the figures of /home

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, type ELDHistogram } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import { ImageTrackingService } from '../../src/image-tracking/image-tracking.service.js';
@@ -13,16 +13,17 @@ import { filterNearDuplicates, type Picture } from '../../src/image-tracking/pic
 import { loadConfig } from '../../src/shared/config/config.js';
 import { Turns } from '../../src/shared/turns.js';
 import { startPageServer } from '../support/page-server.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
-const PICTURES = 40;
-const ROUNDS = 3;
+const PICTURES = sized(40, 4);
+const ROUNDS = sized(3, 1);
 /** The longest that anything else in the process may have to wait, ms. */
 const LONGEST_WAIT = 50;
 const RESOLUTION = 5;
 
 /** Pictures of one layout, each compared with all before it. */
-const ALIKE = 100;
+const ALIKE = sized(100, 10);
 
 /** Judging pictures beside one bare decode of each, and how long tracking and comparing them keep the event loop. */
 export async function benchPictures(): Promise<Row[]> {
@@ -100,8 +101,7 @@ async function benchEventLoop(pictures: readonly Buffer[]): Promise<Row> {
   }
   return {
     what: `longest wait of the event loop while ${PICTURES} pictures are tracked`,
-    // The monitor counts its own interval in.
-    oursMs: delay.max / 1e6 - RESOLUTION,
+    oursMs: longestWait(delay),
     bareMs: LONGEST_WAIT,
     bare: 'what is allowed',
     bar: 1,
@@ -125,11 +125,17 @@ async function benchComparing(): Promise<Row> {
   delay.disable();
   return {
     what: `longest wait of the event loop while ${ALIKE} pictures of one layout are compared (${kept.length} kept, ${Math.round(took)} ms in all)`,
-    oursMs: delay.max / 1e6 - RESOLUTION,
+    oursMs: longestWait(delay),
     bareMs: LONGEST_WAIT,
     bare: 'what is allowed',
     bar: 1,
   };
+}
+
+function longestWait(delay: ELDHistogram): number {
+  if (delay.count === 0) throw new Error('the event loop was not watched');
+  // The monitor counts its own interval in.
+  return delay.max / 1e6 - RESOLUTION;
 }
 
 async function alike(seed: number): Promise<Picture> {

@@ -11,9 +11,10 @@ import type { ReportInput } from '../../src/reports/reports.types.js';
 import { startAdvertServer } from '../support/adverts.js';
 import { startTestApp } from '../support/app.js';
 import { median } from './analysis.bench.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
-const ROUNDS = 30;
+const ROUNDS = sized(30, 1);
 const PICTURES = 30;
 
 /** A report by the rules, one found again, and the whole of another buyer's analysis of the same advert. */

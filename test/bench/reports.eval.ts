@@ -40,17 +40,26 @@ import {
   today,
   written,
 } from './reports-sets.js';
+import { heldTo, sampled, sized } from './effort.js';
+import { conclude, type Findings } from './ending.js';
 import { byRules, isSaving, saveMeasured } from './save-measured.js';
 
 // What the reports say against what careful readers say, with every claim traced back to the advert. `held-out` is the
 // set that nobody tunes to; its lines are the ones to believe.
 
 const bars = { criticalRecall: 0.95, verdict: 0.9, falseCriticals: 0.03, rulesReportMs: 150 };
-let isBelow = false;
+const limitMs = 60 * 60_000;
+/** Of each set, in a smoke run. */
+const fewCases = 1;
+const wrong: string[] = [];
+const absent: string[] = [];
+/** How many of each kind were looked at. */
+const counts: Record<string, number> = {};
 
 function bar(name: string, value: number, holds: boolean, wanted: string): void {
-  if (!holds) isBelow = true;
-  console.log(`${holds ? 'ok   ' : 'BELOW'} ${name}: ${Number(value.toFixed(4))} (bar ${wanted})`);
+  const told = `${name}: ${Number(value.toFixed(4))} (bar ${wanted})`;
+  if (!holds) wrong.push(told);
+  console.log(`${holds ? 'ok   ' : 'BELOW'} ${told}`);
 }
 
 const traces: { name: string; trace: Trace }[] = [];
@@ -64,16 +73,20 @@ function goldenSet(name: 'planted' | 'held-out', cases: readonly GoldenCase[]): 
     return scoreCase(golden, result, trace);
   });
   foundOfRules.push(goldenFound(name, scores));
+  counts[`${name} homes`] = scores.length;
   printScores(name, scores);
   return scores;
 }
 
 function realHomes(): void {
-  const homes = [...realPages(), ...sampledRecords(60)];
+  const homes = [...sampled(realPages(), fewCases), ...sampledRecords(sized(60, fewCases))];
   console.log(`\n=== real pages and records: ${homes.length} homes`);
   if (homes.length === 0)
-    console.log('No real homes: set FIXTURES_DIR to a folder with pages/ and records/. They were not read.');
-  else foundOfRules.push(realFound(homes));
+    absent.push('real homes: set FIXTURES_DIR to a folder with pages/ and records/; none was read');
+  else {
+    foundOfRules.push(realFound(homes));
+    counts['real homes'] = homes.length;
+  }
   let failed = 0;
   for (const home of homes) {
     const { result, trace } = written(home.listing);
@@ -91,6 +104,7 @@ function realHomes(): void {
 
 function attacks(title: string, scores: readonly AttackScore[]): void {
   console.log(`\n=== ${title}: ${scores.length} adverts`);
+  counts[title] = scores.length;
   for (const measure of attackMeasures) {
     const right = scores.filter(({ wrong }) => wrong[measure].length === 0).length;
     console.log(`${measure.padEnd(36)}${String(right).padStart(6)} of ${String(scores.length).padStart(4)}`);
@@ -104,10 +118,11 @@ function attacks(title: string, scores: readonly AttackScore[]): void {
 }
 
 function lookAlikes(): void {
-  const cases = casesIn('benign', benignCaseSchema);
+  const cases = sampled(casesIn('benign', benignCaseSchema), fewCases);
   const alarmed = falselyAlarmed(cases);
   foundOfRules.push(lookAlikesFound(cases, alarmed));
   console.log(`\n=== adverts that only look like attacks: ${cases.length}`);
+  counts['look-alikes'] = cases.length;
   for (const name of alarmed) console.log(`  ${name}: called an instruction to a machine`);
   bar('look-alikes called attacks', alarmed.length, alarmed.length === 0, '0');
   for (const { name, listing } of cases) traces.push({ name, trace: written(listing).trace });
@@ -128,12 +143,13 @@ function timing(listings: readonly Listing[]): void {
   const fullest = [...listings].sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0];
   if (!fullest) return;
   const images = Array.from({ length: 30 }, (_, index) => picture(index));
-  const times = Array.from({ length: 25 }, () => {
+  const rounds = sized(25, 1);
+  const times = Array.from({ length: rounds }, () => {
     const started = performance.now();
     writeRulesReport({ listing: fullest, images, disagreements: [], today });
     return performance.now() - started;
   }).sort((a, b) => a - b);
-  const median = times[12]!;
+  const median = times[Math.floor(rounds / 2)]!;
   console.log('\n=== time');
   bar(
     'median ms of a rules report with 30 pictures',
@@ -147,6 +163,7 @@ async function endpoint(cases: readonly GoldenCase[]): Promise<void> {
   const started = performance.now();
   const runs = await runFaults(cases.map(({ name, listing }) => ({ name, input: inputOf(listing) })));
   foundOfGates.push(faultsFound(runs));
+  counts['reports by a failing model'] = runs.length;
   const outcomes: readonly Outcome[] = ['model report', 'rules report', 'broken'];
   console.log(`\n=== the model's endpoint misbehaves: ${cases.length} homes`);
   console.log(`${'fault'.padEnd(30)}${outcomes.map((name) => name.padStart(14)).join('')}    slowest ms`);
@@ -167,14 +184,17 @@ async function endpoint(cases: readonly GoldenCase[]): Promise<void> {
   bar('broken reports', broken.length, broken.length === 0, '0');
 }
 
-const planted = casesIn('planted', goldenCaseSchema);
-const injections = casesIn('injections', injectionCaseSchema);
-const heldOut = casesIn('held-out', goldenCaseSchema);
+const planted = sampled(casesIn('planted', goldenCaseSchema), fewCases);
+const injections = sampled(casesIn('injections', injectionCaseSchema), fewCases);
+const heldOut = sampled(casesIn('held-out', goldenCaseSchema), fewCases);
 const only = argument('--analyst');
 const wantedTemplate = argument('--template');
-if (wantedTemplate !== undefined) await template(wantedTemplate);
-else await everything();
-process.exitCode = isBelow ? 1 : 0;
+
+async function evaluate(): Promise<Findings> {
+  if (wantedTemplate !== undefined) await template(wantedTemplate);
+  else await everything();
+  return { measured: counts, wrong: heldTo(wrong), absent };
+}
 
 async function everything(): Promise<void> {
   if (only !== 'openai') rules();
@@ -182,7 +202,7 @@ async function everything(): Promise<void> {
     const obeyed = await modelUnderAttack(injections);
     foundOfGates.push(attacksFound('obeying-model', obeyed));
     attacks('injections, a model that obeys them', obeyed);
-    await endpoint(planted);
+    await endpoint(sampled(planted, 1));
   }
   if (!isSaving) return;
   await saveMeasured(byRules, foundOfRules);
@@ -226,11 +246,8 @@ function rules(): void {
 /** The reports of one template by the model that the environment names: it costs what that model costs. */
 async function template(wanted: string): Promise<void> {
   const id = promptTemplateIds.find((known) => known === wanted);
-  if (!id || !process.env['OPENAI_API_KEY']) {
-    console.error(`Needs OPENAI_API_KEY and one of the templates ${promptTemplateIds.join(', ')}.`);
-    isBelow = true;
-    return;
-  }
+  if (!id || !process.env['OPENAI_API_KEY'])
+    throw new Error(`Needs OPENAI_API_KEY and one of the templates ${promptTemplateIds.join(', ')}.`);
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = process.env;
   await withReports({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }, async (service) => {
     for (const [set, cases] of [['planted', planted] as const, ['held-out', heldOut] as const]) {
@@ -238,7 +255,8 @@ async function template(wanted: string): Promise<void> {
       printScores(`${set}, ${id} by ${model ?? 'no model'}`, scores);
       for (const fallback of fallbacks) console.log(`  not the model's: ${fallback}`);
       console.log(`cost: ${costUsd === null ? 'unknown' : `${costUsd.toFixed(2)} US dollars`}`);
-      if (model === null) isBelow = true;
+      counts[`${set} homes`] = scores.length;
+      if (model === null) wrong.push(`${set}: no model answered`);
       else if (isSaving) await saveMeasured({ analyst: 'openai', template: id, model }, [found]);
     }
   });
@@ -248,3 +266,5 @@ function argument(name: string): string | undefined {
   const place = process.argv.indexOf(name);
   return place < 0 ? undefined : process.argv[place + 1];
 }
+
+await conclude(evaluate, { limitMs });

@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import type { Measurement, MeasuredWork } from '../../src/analyses/measurement.types.js';
 import { runningVersions } from '../../src/analyses/running-versions.js';
 import { stockholmDay } from '../../src/shared/clock.js';
+import { isSmoke } from './effort.js';
 import type { Found } from './reports-measured.js';
 
 const path = resolve('web/src/shared/measured.ts');
@@ -12,8 +13,8 @@ const head = `import type { Measurement } from '../../../src/analyses/measuremen
 /** What the evaluators measured: written by \`npm run eval:… -- --save\`, never by hand. */
 export const measured: readonly Measurement[] = `;
 
-/** Whether the evaluator was asked to keep what it finds. */
-export const isSaving = process.argv.includes('--save');
+/** Whether the evaluator was asked to keep what it finds; of a smoke run there is nothing to keep. */
+export const isSaving = process.argv.includes('--save') && !isSmoke;
 
 export const byRules: MeasuredWork = { analyst: 'rules', template: null, model: null };
 

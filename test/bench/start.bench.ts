@@ -6,11 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../src/embedded/ports.js';
 import { createTestDatabase } from '../support/database.js';
 import { createTestRedis } from '../support/redis.js';
-import type { Row } from './bench.js';
+import type { Row } from './bench-table.js';
+import { sized } from './effort.js';
 
 /** Of so many starts the one in the middle counts, and the slowest is told. */
-const STARTS = 7;
-const EMBEDDED_STARTS = 3;
+const STARTS = sized(7, 1);
+const EMBEDDED_STARTS = sized(3, 1);
 /** The whole must be able to serve within this, milliseconds. */
 const BAR_MS = 3_000;
 

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { User } from '../../src/auth/user.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { describeScreens, phone, type Stage } from '../support/screens.js';
-import { problem } from '../support/shop.js';
 
 /** As `signUp` chooses it. */
 const password = 'hemligt-lösenord';
@@ -26,23 +25,6 @@ const stages = describeScreens('account-data', [
       await openDialog(stage);
     },
   },
-  {
-    name: 'account-erase-refused',
-    async show(stage) {
-      await stage.signIn();
-      await openDialog(stage);
-      await stage.page.getByLabel('Skriv ditt lösenord').fill('fel lösenord');
-      await stage.page.keyboard.press('Enter');
-      await stage.page.getByText('Lösenordet stämmer inte.').waitFor();
-    },
-  },
-  {
-    name: 'account-erased',
-    async show({ page, open }) {
-      await open('/konto-raderat');
-      await page.getByRole('heading', { name: 'Kontot är raderat' }).waitFor();
-    },
-  },
 ]);
 
 const usersOf = ({ app }: Stage, email: string) => app.app.get(EntityManager).fork().count(User, { email });
@@ -58,15 +40,6 @@ it('gives the file with everything', async () => {
   const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string } };
   expect(data.account.email).toBe(email);
   await page.getByText('Filen är hämtad').waitFor();
-});
-
-it('says why there is no file', async () => {
-  const { page, open, signIn } = await stages.stand();
-  await signIn();
-  await page.route('**/api/account/export', (route) => route.fulfill(problem(429)));
-  await open('/account');
-  await page.getByRole('button', { name: 'Hämta dina uppgifter' }).click();
-  await page.getByText('Uppgifterna kunde inte hämtas').waitFor();
 });
 
 it.each([

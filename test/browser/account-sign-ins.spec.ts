@@ -1,6 +1,5 @@
 import { callAs } from '../support/api-client.js';
 import { describeScreens, type Stage } from '../support/screens.js';
-import { problem } from '../support/shop.js';
 
 /** As `signUp` chooses it. */
 const password = 'hemligt-lösenord';
@@ -93,15 +92,4 @@ it('exchanges the password for one that is no common one, by the old one alone',
   const logIn = (secret: string) =>
     callAs(app.url)('POST', '/auth/login', { email, password: secret }).then(({ status }) => status);
   expect([await logIn(password), await logIn('blåbär och mjölk')]).toEqual([401, 200]);
-});
-
-it('says why it failed', async () => {
-  const { page, open, signIn } = await stages.stand();
-  await signIn();
-  await page.route('**/api/account/sessions', (route) => route.fulfill(problem(503)));
-  await open('/account');
-  await page.getByText('Dina inloggningar kunde inte hämtas.').waitFor();
-  await page.unroute('**/api/account/sessions');
-  await page.getByRole('alert').getByRole('button', { name: 'Försök igen' }).click();
-  await page.getByText('Den här enheten').waitFor();
 });

@@ -1,23 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { BrowserContextOptions, Page } from 'playwright';
-import {
-  addAnalyses,
-  analysesPath,
-  analysisKinds,
-  showSixtyAnalyses,
-  startWithoutAnalyses,
-} from '../support/admin-analyses.js';
+import type { Page } from 'playwright';
+import { addAnalyses, analysesPath, analysisKinds, startWithoutAnalyses } from '../support/admin-analyses.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { phone, useStages, type Stage } from '../support/screens.js';
-import { problem } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 
 // Without a worker what is started over stays under way.
 const stages = useStages({ ROLE: 'web' });
-const sizes = [
-  ['a phone', phone],
-  ['a desktop', {}],
-] satisfies readonly [string, BrowserContextOptions][];
 
 let owner: ApiClient;
 async function showKinds(stage: Stage): Promise<string[]> {
@@ -40,17 +29,17 @@ const attemptsOf = async ({ app }: Stage, id: string) => {
   return row;
 };
 
-describe.each(sizes)('the analyses, on %s', (_name, options) => {
-  it('tell whose they are and how they stand', async () => {
-    const stage = await stages.stand(options);
+describe('the analyses', () => {
+  it('tell how they stand, open to their runs, and lead to the report, the raw data and the advert', async () => {
+    const stage = await stages.stand();
     const { page } = stage;
-    await showKinds(stage);
+    const ids = await showKinds(stage);
     const said: readonly (readonly [string, readonly string[]])[] = [
       ['Storgatan 1', [owner.email, 'Startar', '2026-11-01 22:30']],
       ['Storgatan 2', ['Annonsen hämtad']],
       ['Storgatan 3', ['Rapporten skrivs']],
-      ['Storgatan 4', ['Klar', 'Ser lovande ut', options === phone ? 'Betald' : 'Ja']],
-      ['Storgatan 5', ['Klar', 'Allvarliga varningar', options === phone ? 'Obetald' : 'Nej']],
+      ['Storgatan 4', ['Klar', 'Ser lovande ut', 'Ja']],
+      ['Storgatan 5', ['Klar', 'Allvarliga varningar', 'Nej']],
       ['Okänd adress', ['Misslyckad', 'Annonsens sida släpper inte in oss.', '3 försök']],
       ['Storgatan 7', ['Annonsen hämtad', 'Har inte rört sig på tio minuter']],
     ];
@@ -61,83 +50,7 @@ describe.each(sizes)('the analyses, on %s', (_name, options) => {
     const figures = (await page.getByRole('definition').allInnerTexts()).filter((text) => /^\d+$/.test(text));
     // Two are done, four unfinished, two failed.
     expect(figures).toEqual(['8', '2', '4', '2']);
-  });
 
-  it('lead to the report, the raw data and the advert', async () => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    const ids = await showKinds(stage);
-    const link = (name: string) => page.getByRole('link', { name });
-    expect(await link('Visa rapport: Storgatan 4').getAttribute('href')).toBe(`/report/${ids[3]}`);
-    // There is no report yet.
-    expect(await link('Visa rapport: Storgatan 1').count()).toBe(0);
-    expect(await act(page, 'Testa prompts', 'Storgatan 1').count()).toBe(0);
-    const advert = rowOf(page, 'Storgatan 4').getByRole('link', { name: /^exempelmaklaren\.example/ });
-    expect(await advert.getAttribute('rel')).toBe('noreferrer');
-    await link('Rådata: Storgatan 4').click();
-    await page.waitForURL(`${stage.app.url}/listing/${ids[3]}`);
-  });
-
-  it('are started over when they have failed, and not while they are under way', async () => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    const ids = await showKinds(stage);
-    await page.getByLabel('Visa', { exact: true }).selectOption('Har stannat');
-    await page.getByText('1 analys', { exact: true }).waitFor();
-    const retry = act(page, 'Försök igen', 'Storgatan 7');
-    await retry.click();
-    await page.getByText('Försöker igen', { exact: true }).waitFor();
-    expect(await attemptsOf(stage, ids[6]!)).toEqual({ attempt: 2, is_forced: false });
-    // It has not stopped any more.
-    await page.getByRole('heading', { name: 'Inga analyser hittades' }).waitFor();
-    await page.getByRole('button', { name: 'Visa alla analyser' }).click();
-    await retry.waitFor();
-    await waitFor(() => retry.isDisabled(), { what: 'the retry to be refused' });
-    expect(await retry.getAttribute('title')).toBe('Analysen pågår');
-    await retry.click({ force: true });
-    expect(await attemptsOf(stage, ids[6]!)).toEqual({ attempt: 2, is_forced: false });
-  });
-
-  it('are asked about before a report is written anew', async () => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    const ids = await showKinds(stage);
-    const retry = act(page, 'Försök igen', 'Storgatan 4');
-    const dialog = page.getByRole('dialog', { name: 'Starta om en klar analys?' });
-    await retry.click();
-    await dialog.getByText(owner.email).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await attemptsOf(stage, ids[3]!)).toEqual({ attempt: 1, is_forced: false });
-    await waitFor(
-      async () => (await page.locator(':focus').getAttribute('aria-label')) === 'Försök igen: Storgatan 4',
-      { what: 'the focus to be given back' },
-    );
-    await retry.click();
-    await dialog.getByRole('button', { name: 'Starta om' }).click();
-    await page.getByText('Försöker igen', { exact: true }).waitFor();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await attemptsOf(stage, ids[3]!)).toEqual({ attempt: 2, is_forced: true });
-    await page.getByRole('link', { name: 'Visa rapport: Storgatan 4' }).waitFor({ state: 'detached' });
-  });
-
-  it.each([
-    ['Kunde inte försöka igen', 409],
-    ['Ett fel uppstod när analysen skulle startas om', 500],
-  ] as const)('say “%s” when the server answers %i', async (title, status) => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    await showKinds(stage);
-    await page.route('**/api/analyses/*/retry', (route) => route.fulfill(problem(status, 'Skälet.')));
-    await act(page, 'Försök igen', 'Storgatan 7').click();
-    await page.getByText(title, { exact: true }).waitFor();
-    await page.getByText('Skälet.').waitFor();
-  });
-
-  it('open to their runs with times, tokens, cost and what went wrong', async () => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    await showKinds(stage);
     await page.getByRole('button', { name: 'Visa mer: Storgatan 4' }).click();
     const runs = page.getByRole('list', { name: 'Körningar' }).getByRole('listitem');
     await page.getByText('Försök 1, körning 2').waitFor();
@@ -157,42 +70,58 @@ describe.each(sizes)('the analyses, on %s', (_name, options) => {
     await page.getByText('2 körningar · 12 000 tokens · 0,0231 USD').waitFor();
     await page.getByRole('button', { name: 'Visa mindre: Storgatan 4' }).click();
     await page.getByText('Försök 1, körning 2').waitFor({ state: 'detached' });
+
+    const link = (name: string) => page.getByRole('link', { name });
+    expect(await link('Visa rapport: Storgatan 4').getAttribute('href')).toBe(`/report/${ids[3]}`);
+    // There is no report yet.
+    expect(await link('Visa rapport: Storgatan 1').count()).toBe(0);
+    expect(await act(page, 'Testa prompts', 'Storgatan 1').count()).toBe(0);
+    const advert = rowOf(page, 'Storgatan 4').getByRole('link', { name: /^exempelmaklaren\.example/ });
+    expect(await advert.getAttribute('rel')).toBe('noreferrer');
+    await link('Rådata: Storgatan 4').click();
+    await page.waitForURL(`${stage.app.url}/listing/${ids[3]}`);
   });
 
-  it('open the test of the prompts for one that is done', async () => {
-    const stage = await stages.stand(options);
+  it('are started over when they have failed, and not while they are under way', async () => {
+    const stage = await stages.stand(phone);
     const { page } = stage;
-    await showKinds(stage);
-    await act(page, 'Testa prompts', 'Storgatan 4').click();
-    await page.getByRole('dialog').getByText('Storgatan 4').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  });
-
-  it('move on by themselves while something is under way', async () => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    await startWithoutAnalyses(stage);
-    owner = await signUp(stage.app.url);
-    const [id] = await addAnalyses(stage, owner, analysisKinds().slice(0, 1));
-    await stage.open(analysesPath);
-    await page.getByText('Startar', { exact: true }).waitFor();
-    await stage.app.app
-      .get(EntityManager)
-      .fork()
-      .execute(`update analyses set status = 'failed', failure_reason = 'Slut.' where id = ?`, [id]);
-    await page.getByText('Slut.').first().waitFor();
-  });
-
-  it('are searched and selected', async () => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    await showSixtyAnalyses(stage);
-    await page.getByRole('searchbox', { name: 'Sök länk, adress, e-post eller id' }).fill('gatan 6');
-    // Gatan 6 and 60.
-    await page.getByText('2 analyser', { exact: true }).waitFor();
-    expect(new URL(page.url()).search).toBe('?search=gatan+6');
-    await page.getByLabel('Visa', { exact: true }).selectOption('Misslyckade');
+    const ids = await showKinds(stage);
+    await page.getByLabel('Visa', { exact: true }).selectOption('Har stannat');
+    await page.getByText('1 analys', { exact: true }).waitFor();
+    const retry = act(page, 'Försök igen', 'Storgatan 7');
+    await retry.click();
+    await page.getByText('Försöker igen', { exact: true }).waitFor();
+    expect(await attemptsOf(stage, ids[6]!)).toEqual({ attempt: 2, is_forced: false });
+    // It has not stopped any more.
     await page.getByRole('heading', { name: 'Inga analyser hittades' }).waitFor();
+    await page.getByRole('button', { name: 'Visa alla analyser' }).click();
+    await retry.waitFor();
+    await waitFor(() => retry.isDisabled(), { what: 'the retry to be refused' });
+    expect(await retry.getAttribute('title')).toBe('Analysen pågår');
+    await retry.click({ force: true });
+    expect(await attemptsOf(stage, ids[6]!)).toEqual({ attempt: 2, is_forced: false });
+  });
+
+  it('are asked about before a report is written anew', async () => {
+    const stage = await stages.stand();
+    const { page } = stage;
+    const ids = await showKinds(stage);
+    const retry = act(page, 'Försök igen', 'Storgatan 4');
+    const dialog = page.getByRole('dialog', { name: 'Starta om en klar analys?' });
+    await retry.click();
+    await dialog.getByText(owner.email).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await attemptsOf(stage, ids[3]!)).toEqual({ attempt: 1, is_forced: false });
+    await waitFor(
+      async () => (await page.locator(':focus').getAttribute('aria-label')) === 'Försök igen: Storgatan 4',
+      { what: 'the focus to be given back' },
+    );
+    await retry.click();
+    await dialog.getByRole('button', { name: 'Starta om' }).click();
+    await page.getByText('Försöker igen', { exact: true }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await attemptsOf(stage, ids[3]!)).toEqual({ attempt: 2, is_forced: true });
+    await page.getByRole('link', { name: 'Visa rapport: Storgatan 4' }).waitFor({ state: 'detached' });
   });
 });

@@ -11,7 +11,6 @@ import {
 } from '../support/experiments.js';
 import { sampleResult } from '../support/results.js';
 import { describeScreens, type ScreenState, type Stage } from '../support/screens.js';
-import { problem } from '../support/shop.js';
 
 const { id } = experimentOf([run('default-v1', 1)]);
 const path = `/admin/experiment/${id}`;
@@ -144,16 +143,6 @@ const shown = (name: string, view: ExperimentView, tab: string | undefined, word
   },
 });
 
-const answering = (name: string, status: number, heading: string): ScreenState => ({
-  name: `admin-experiment-${name}`,
-  async show({ page, signIn, open }) {
-    await signIn('admin');
-    await page.route(api, (route) => route.fulfill(problem(status)));
-    await open(path);
-    await page.getByRole('heading', { name: heading }).waitFor();
-  },
-});
-
 describeScreens('the view of an experiment', [
   shown('verdicts', oneEach, undefined, 'Olika bedömning'),
   shown('flags', oneEach, 'flaggor', 'Fukt kan finnas i grunden'),
@@ -161,16 +150,7 @@ describeScreens('the view of an experiment', [
   shown('confidence', oneEach, 'konfidens', 'Underlaget är tunt'),
   shown('questions', oneEach, 'fragor', 'Finns det mätningar av buller mot gatan?'),
   shown('full', oneEach, 'full', 'Bortsorterade påståenden'),
-  {
-    name: 'admin-experiment-only-differences',
-    async show(stage) {
-      await openView(stage, oneEach, 'full');
-      await stage.page.getByLabel('Visa bara skillnader').check();
-      await stage.page.getByText('lika rader dolda').waitFor();
-    },
-  },
   shown('repeated-verdicts', repeated, undefined, 'ligger inom spridningen'),
-  shown('repeated-flags', repeated, 'flaggor', 'i 2 av 3'),
   shown('repeated-confidence', repeated, 'konfidens', 'Inom spridningen'),
   shown('repeated-full', repeated, 'full', 'Bortsorterade påståenden'),
   shown(
@@ -193,36 +173,4 @@ describeScreens('the view of an experiment', [
     undefined,
     'unbiased-v1 gav ingen rapport',
   ),
-  shown(
-    'no-model',
-    experimentOf(
-      (['default-v1', 'unbiased-v1'] as const).map((prompt) =>
-        failedRun(prompt, 1, 'Ingen modell är inkopplad. Rapporten är skriven med fasta regler.'),
-      ),
-      { model: null },
-    ),
-    'flaggor',
-    'OPENAI_API_KEY',
-  ),
-  {
-    name: 'admin-experiment-unknown-verdict',
-    async show(stage) {
-      const [first, second] = oneEach.runs;
-      const strange = { ...first!, result: { ...first!.result!, verdict: 'PURPLE' as 'RED' } };
-      await openView(stage, experimentOf([strange, second!], { address: null }));
-      await stage.page.getByText('Okänd bedömning (PURPLE)').first().waitFor();
-    },
-  },
-  {
-    name: 'admin-experiment-loading',
-    async show({ page, signIn, open }) {
-      await signIn('admin');
-      await page.route(api, () => undefined);
-      await open(path);
-      await page.getByText('Laddar experimentet...').waitFor({ state: 'attached' });
-    },
-  },
-  answering('missing', 404, 'Experiment ej funnet'),
-  answering('failed', 500, 'Kunde inte hämta experiment data'),
-  answering('silent', 503, 'Vi får inget svar just nu'),
 ]);

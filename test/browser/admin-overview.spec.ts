@@ -4,11 +4,9 @@ import { Purchase } from '../../src/billing/purchase.entity.js';
 import { addAnalyses, analysisKinds, startWithoutAnalyses } from '../support/admin-analyses.js';
 import { signUp } from '../support/api-client.js';
 import { addPurchases, purchaseKinds } from '../support/purchases.js';
-import { describeScreens, phone, type ScreenState, type Stage } from '../support/screens.js';
-import { problem } from '../support/shop.js';
+import { describeScreens, type Stage } from '../support/screens.js';
 
 const path = '/admin';
-const overviewApi = '**/api/admin/overview';
 
 /** Signs an administrator in who is alone: no other account, no analysis, no purchase. */
 async function startAlone(stage: Stage): Promise<void> {
@@ -29,16 +27,6 @@ async function startBusy(stage: Stage): Promise<void> {
   await stage.page.getByRole('heading', { name: 'Senaste analyserna' }).waitFor();
 }
 
-const answering = (name: string, status: number, heading: string): ScreenState => ({
-  name,
-  async show(stage) {
-    await stage.signIn('admin');
-    await stage.page.route(overviewApi, (route) => route.fulfill(problem(status)));
-    await stage.open(path);
-    await stage.page.getByRole('heading', { name: heading }).waitFor();
-  },
-});
-
 const stages = describeScreens(
   'the administrators’ overview',
   [
@@ -52,82 +40,51 @@ const stages = describeScreens(
         await stage.page.getByText('Ingen har gått till betalningen än.').waitFor();
       },
     },
-    {
-      name: 'admin-overview-loading',
-      async show(stage) {
-        await stage.signIn('admin');
-        await stage.page.route(overviewApi, () => undefined);
-        await stage.open(path);
-        await stage.page.getByText('Laddar översikten...').waitFor({ state: 'attached' });
-      },
-    },
-    answering('admin-overview-failed', 500, 'Översikten kunde inte hämtas'),
-    answering('admin-overview-silent', 503, 'Vi får inget svar just nu'),
   ],
   { ROLE: 'web', PUBLIC_URL: 'http://test.visningsklar.example' },
 );
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', {}],
-])('the overview, on %s', (_name, options) => {
-  it('tells the figures of the lists, what came last, and where it runs', async () => {
-    const stage = await stages.stand(options);
-    await startBusy(stage);
-    const { page, app } = stage;
-    const textOf = async (name: string) =>
-      (await page.getByRole('list', { name: 'I siffror' }).getByRole('link', { name }).innerText())
-        .replaceAll('\u00a0', ' ')
-        .split(/\s*\n+\s*/);
-    expect(await textOf('Användare')).toEqual(['Användare', '2', '2 nya de senaste 7 dagarna']);
-    // Startar, hämtad, skrivs, and one that has stopped.
-    expect(await textOf('Klara analyser')).toEqual(['Klara analyser', '2', '4 pågår']);
-    expect(await textOf('Misslyckade analyser')).toEqual([
-      'Misslyckade analyser',
-      '2',
-      'se varför och starta om',
-    ]);
-    expect((await textOf('Köp'))[2]).toBe('10 betalda köp');
+it('tells the figures of the lists, what came last, and where it runs, and leads to the lists', async () => {
+  const stage = await stages.stand();
+  await startBusy(stage);
+  const { page, app } = stage;
+  const textOf = async (name: string) =>
+    (await page.getByRole('list', { name: 'I siffror' }).getByRole('link', { name }).innerText())
+      .replaceAll('\u00a0', ' ')
+      .split(/\s*\n+\s*/);
+  expect(await textOf('Användare')).toEqual(['Användare', '2', '2 nya de senaste 7 dagarna']);
+  // Startar, hämtad, skrivs, and one that has stopped.
+  expect(await textOf('Klara analyser')).toEqual(['Klara analyser', '2', '4 pågår']);
+  expect(await textOf('Misslyckade analyser')).toEqual([
+    'Misslyckade analyser',
+    '2',
+    'se varför och starta om',
+  ]);
+  expect((await textOf('Köp'))[2]).toBe('10 betalda köp');
 
-    const latest = page.getByRole('region', { name: 'Senaste analyserna' });
-    const lines = await latest.getByRole('listitem').allInnerTexts();
-    expect(lines).toHaveLength(5);
-    expect(lines[0]).toContain('Storgatan 1');
-    expect(lines[0]).toContain('2026-11-01 22:30');
-    expect(await page.getByRole('region', { name: 'Senaste köpen' }).getByRole('listitem').count()).toBe(5);
+  const latest = page.getByRole('region', { name: 'Senaste analyserna' });
+  const lines = await latest.getByRole('listitem').allInnerTexts();
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toContain('Storgatan 1');
+  expect(lines[0]).toContain('2026-11-01 22:30');
+  expect(await page.getByRole('region', { name: 'Senaste köpen' }).getByRole('listitem').count()).toBe(5);
 
-    const environment = page.getByRole('region', { name: 'Miljö' });
-    const facts = await environment.getByRole('definition').allInnerTexts();
-    const database = new URL(app.config.databaseUrl);
-    expect(facts).toEqual([
-      `${database.pathname.slice(1)} på ${database.host}`,
-      'Test · test.visningsklar.example',
-      '0.1.0',
-      'test · webb',
-      'Inte byggd: källkoden körs som den är',
-      'Har inte körts än',
-    ]);
-  });
+  const environment = page.getByRole('region', { name: 'Miljö' });
+  const facts = await environment.getByRole('definition').allInnerTexts();
+  const database = new URL(app.config.databaseUrl);
+  expect(facts).toEqual([
+    `${database.pathname.slice(1)} på ${database.host}`,
+    'Test · test.visningsklar.example',
+    '0.1.0',
+    'test · webb',
+    'Inte byggd: källkoden körs som den är',
+    'Har inte körts än',
+  ]);
 
-  it('leads to the lists', async () => {
-    const stage = await stages.stand(options);
-    await startBusy(stage);
-    const { page } = stage;
-    await page.getByRole('link', { name: 'Misslyckade analyser' }).click();
-    await page.getByText('2 analyser', { exact: true }).waitFor();
-    expect(new URL(page.url()).search).toBe('?filter=failed');
-    await page.goBack();
-    await page.getByRole('link', { name: 'Visa alla: Senaste köpen' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Betalningar' }).waitFor();
-  });
-
-  it('comes when it is asked for again', async () => {
-    const stage = await stages.stand(options);
-    await startAlone(stage);
-    const { page } = stage;
-    await page.route(overviewApi, (route) => route.fulfill(problem(500)), { times: 1 });
-    await stage.open(path);
-    await page.getByRole('button', { name: 'Försök igen' }).click();
-    await page.getByRole('heading', { name: 'Miljö' }).waitFor();
-  });
+  await page.getByRole('link', { name: 'Misslyckade analyser' }).click();
+  await page.getByText('2 analyser', { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('?filter=failed');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Visa alla: Senaste köpen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Betalningar' }).waitFor();
 });

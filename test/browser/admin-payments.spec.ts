@@ -22,6 +22,8 @@ const answering = (name: string, status: number, heading: string): ScreenState =
   },
 });
 
+// All lists of the administrators' show the same where they have no rows, and lead to other pages in the same way: here
+// for all of them.
 describeScreens('the administrators’ purchases', [
   {
     name: 'admin-payments-kinds',
@@ -44,13 +46,12 @@ describeScreens('the administrators’ purchases', [
       await stage.page.getByText('14 köp').waitFor();
     },
   },
-  { name: 'admin-payments-many', show: showSixtyPurchases },
   {
-    name: 'admin-payments-last-page',
+    name: 'admin-payments-many',
     async show(stage) {
       await showSixtyPurchases(stage);
-      await stage.open(`${purchasesPath}?page=3&filter=completed&search=paket`);
-      await stage.page.getByText('51–60 av 60').waitFor();
+      await stage.open(`${purchasesPath}?page=2&filter=completed&search=paket`);
+      await stage.page.getByText('26–50 av 60').waitFor();
     },
   },
   {
@@ -91,15 +92,4 @@ describeScreens('the administrators’ purchases', [
   },
   answering('admin-payments-failed', 500, 'Köpen kunde inte hämtas'),
   answering('admin-payments-silent', 503, 'Vi får inget svar just nu'),
-  {
-    name: 'admin-payments-page-failed',
-    async show(stage) {
-      await showSixtyPurchases(stage);
-      await stage.page.route(purchasesApi, (route) => route.fulfill(problem(500)));
-      await stage.page.getByRole('link', { name: 'Nästa' }).click();
-      await stage.page.getByRole('heading', { name: 'Köpen kunde inte hämtas' }).waitFor();
-      // What is known still stands.
-      expect(await stage.page.getByText('Total omsättning').isVisible()).toBe(true);
-    },
-  },
 ]);

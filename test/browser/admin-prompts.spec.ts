@@ -1,12 +1,5 @@
-import {
-  addExperiment,
-  experimentsApi,
-  promptsApi,
-  promptsPath,
-  startWithoutExperiments,
-} from '../support/prompt-experiments.js';
+import { addExperiment, promptsPath, startWithoutExperiments } from '../support/prompt-experiments.js';
 import { describeScreens, type Stage } from '../support/screens.js';
-import { problem } from '../support/shop.js';
 
 /** Every way an experiment can stand, and a home with a long name. */
 async function showKinds(stage: Stage): Promise<void> {
@@ -58,58 +51,12 @@ describeScreens(
       },
     },
     {
-      name: 'admin-prompts-no-model',
-      async show(stage) {
-        await startWithoutExperiments(stage);
-        await stage.page.route(promptsApi, async (route) => {
-          const answer = await route.fetch();
-          await route.fulfill({ json: { ...((await answer.json()) as object), model: null } });
-        });
-        await stage.open(promptsPath);
-        await stage.page.getByText('Ingen modell är inkopplad').waitFor();
-        await stage.page.getByRole('heading', { name: 'Inga experiment än' }).waitFor();
-        await stage.page.getByText('välj Testa prompts på en analys som är klar').waitFor();
-        const way = stage.page.getByRole('link', { name: 'Till analyserna' });
-        expect(await way.getAttribute('href')).toBe('/admin/analyses?filter=completed');
-      },
-    },
-    {
-      name: 'admin-prompts-no-match',
-      async show(stage) {
-        await addExperiment(stage, await startWithoutExperiments(stage));
-        await stage.open(`${promptsPath}?search=ingenstans&filter=failed`);
-        await stage.page.getByRole('heading', { name: 'Inga experiment hittades' }).waitFor();
-      },
-    },
-    {
       name: 'admin-prompts-remove',
       async show(stage) {
         await showKinds(stage);
         await stage.page.getByRole('button', { name: 'Ta bort experimentet om Storgatan 1' }).click();
         await stage.page.getByRole('dialog', { name: 'Ta bort experimentet?' }).waitFor();
         await stage.page.getByText('Det pågår fortfarande och avbryts.').waitFor();
-      },
-    },
-    {
-      name: 'admin-prompts-loading',
-      async show(stage) {
-        await startWithoutExperiments(stage);
-        for (const asked of [promptsApi, experimentsApi]) await stage.page.route(asked, () => undefined);
-        await stage.open(promptsPath);
-        await stage.page.getByText('Laddar experimenten...').waitFor({ state: 'attached' });
-        await stage.page.getByText('Laddar promptmallarna...').waitFor({ state: 'attached' });
-      },
-    },
-    {
-      name: 'admin-prompts-failed',
-      async show(stage) {
-        await startWithoutExperiments(stage);
-        for (const asked of [promptsApi, experimentsApi]) {
-          await stage.page.route(asked, (route) => route.fulfill(problem(500)));
-        }
-        await stage.open(promptsPath);
-        await stage.page.getByRole('heading', { name: 'Kunde inte hämta experiment data' }).waitFor();
-        await stage.page.getByRole('heading', { name: 'Promptmallarna kunde inte hämtas' }).waitFor();
       },
     },
   ],

@@ -1,12 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { randomUUID } from 'node:crypto';
-import type { BrowserContextOptions } from 'playwright';
-import { runExperiment } from '../../src/experiments/run-experiment.job.js';
-import { QueueService } from '../../src/shared/queue/queue.service.js';
 import {
   controlOf,
-  jobsApi,
-  queueApi,
   queuePath,
   showFailedJobs,
   standQueue,
@@ -17,22 +10,12 @@ import { phone, useStages } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
 
 const stages = useStages();
-const sizes = [
-  ['a phone', phone],
-  ['a desktop', {}],
-] satisfies readonly [string, BrowserContextOptions][];
-
-describe.each(sizes)('the queue, on %s', (_name, options) => {
+describe('the queue', () => {
   it('tells of each failed job what it is about, why it failed and in which attempt, and leads there', async () => {
-    const stage = await stages.stand(options);
-    const { page, isPhone } = stage;
+    const stage = await stages.stand(phone);
+    const { page } = stage;
     const ids = await showFailedJobs(stage);
-    const rows = isPhone
-      ? page.getByRole('list', { name: 'Jobb', exact: true }).getByRole('listitem')
-      : page
-          .getByRole('table', { name: 'Jobb' })
-          .getByRole('row')
-          .filter({ has: page.getByRole('cell') });
+    const rows = page.getByRole('list', { name: 'Jobb', exact: true }).getByRole('listitem');
     expect(await rows.count()).toBe(3);
     const gone = rows.filter({ hasText: 'borttagen-1006' }).first();
     const text = (await gone.innerText()).replaceAll('\u00a0', ' ');
@@ -48,42 +31,8 @@ describe.each(sizes)('the queue, on %s', (_name, options) => {
     expect(await page.getByText(/:1$/).first().isVisible()).toBe(true);
   });
 
-  it('does not call all well where another queue has failed jobs, and leads to them', async () => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    await showFailedJobs(stage);
-    await stage.open(`${queuePath}?queue=billing`);
-    await page.getByRole('heading', { name: 'Inget misslyckat jobb här' }).waitFor();
-    const words = (await page.getByText(/^Men 3/).innerText()).replaceAll('\u00a0', ' ');
-    expect(words).toBe('Men 3 jobb har misslyckats i kön Analyser.');
-    expect(await page.getByText('Allt är väl').count()).toBe(0);
-    await page.getByRole('link', { name: 'Visa', exact: true }).click();
-    await untilListed(stage, 3);
-  });
-
-  it('shows the first queue where the address names one that there is not', async () => {
-    const stage = await stages.stand(options);
-    await showFailedJobs(stage);
-    await stage.open(`${queuePath}?queue=nope`);
-    await untilListed(stage, 3);
-    await stage.page.getByRole('heading', { name: 'Analyser: misslyckade' }).waitFor();
-  });
-
-  it('says that what it shows may be old while no answer comes, and stops saying so', async () => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    await showFailedJobs(stage);
-    const notice = page.getByRole('alert').getByText('Det som visas kan vara gammalt.');
-    expect(await notice.count()).toBe(0);
-    for (const api of [queueApi, jobsApi]) await page.route(api, (route) => route.abort());
-    await notice.waitFor();
-    expect(await page.getByRole('button', { name: /^Ta bort/ }).count()).toBe(3);
-    for (const api of [queueApi, jobsApi]) await page.unroute(api);
-    await notice.waitFor({ state: 'hidden' });
-  });
-
   it('tries one again, which then fails anew', async () => {
-    const stage = await stages.stand(options);
+    const stage = await stages.stand();
     const { page } = stage;
     await showFailedJobs(stage);
     await controlOf(stage).resume('analyses');
@@ -100,7 +49,7 @@ describe.each(sizes)('the queue, on %s', (_name, options) => {
   });
 
   it('takes one away after it has asked, and says what that means', async () => {
-    const stage = await stages.stand(options);
+    const stage = await stages.stand(phone);
     const { page } = stage;
     await showFailedJobs(stage);
     await page
@@ -120,41 +69,8 @@ describe.each(sizes)('the queue, on %s', (_name, options) => {
     expect((await controlOf(stage).state('analyses')).counts.waiting).toBe(1);
   });
 
-  it('says of an experiment that its job comes back, and leads to where it is ended', async () => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    await standQueue(stage);
-    await controlOf(stage).pause('experiments');
-    const queue = stage.app.app.get(QueueService, { strict: false });
-    await queue.add(runExperiment, { experimentId: randomUUID() });
-    await stage.open(`${queuePath}?queue=experiments&filter=waiting`);
-    await page.getByRole('button', { name: /^Ta bort: / }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(/läggs ett nytt jobb i kön inom en minut/).waitFor();
-    await dialog.getByRole('link', { name: 'Prompts' }).click();
-    await page.waitForURL('**/admin/prompts');
-    await dialog.waitFor({ state: 'hidden' });
-  });
-
-  it('does not say of a dead job that its removal ends the analysis, which another may work on', async () => {
-    const stage = await stages.stand(options);
-    const { page } = stage;
-    await showFailedJobs(stage);
-    const em = stage.app.app.get(EntityManager).fork();
-    const [failed] = await controlOf(stage).ids('analyses', 'failed');
-    const analysisId = failed!.split(':')[0]!;
-    await em.execute(`update analyses set status = 'processing' where id = ?`, [analysisId]);
-    await stage.open(queuePath);
-    const row = page.locator('tr, li').filter({ has: page.locator(`a[href="/listing/${analysisId}"]`) });
-    await row.getByRole('button', { name: /^Ta bort: / }).click();
-    await page
-      .getByRole('dialog')
-      .getByText(/^Arbetar inget annat jobb med analysen av/)
-      .waitFor();
-  });
-
   it('pauses and resumes a queue, and tries all again', async () => {
-    const stage = await stages.stand(options);
+    const stage = await stages.stand();
     const { page } = stage;
     await standQueue(stage);
     await startAnalyses(stage, ['borttagen-1006']);

@@ -1,18 +1,6 @@
-import { describeScreens, type ScreenState, type Stage } from '../support/screens.js';
+import { describeScreens, type Stage } from '../support/screens.js';
 import { addPurchase } from '../support/purchases.js';
-import { problem } from '../support/shop.js';
-import { addBuyer, addPeople, erasureApi, startAlone, usersApi, usersPath } from '../support/users.js';
-
-/** What the page shows while the server answers so. */
-const answering = (name: string, status: number, heading: string): ScreenState => ({
-  name,
-  async show(stage) {
-    await startAlone(stage);
-    await stage.page.route(usersApi, (route) => route.fulfill(problem(status)));
-    await stage.open(usersPath);
-    await stage.page.getByRole('heading', { name: heading }).waitFor();
-  },
-});
+import { addBuyer, addPeople, erasureApi, startAlone, usersPath } from '../support/users.js';
 
 async function openDialog(stage: Stage, email: string): Promise<void> {
   await stage.open(usersPath);
@@ -32,51 +20,6 @@ describeScreens('the administrators’ users', [
       await stage.page.getByText('6 användare').waitFor();
     },
   },
-  {
-    name: 'admin-users-many',
-    async show(stage) {
-      await startAlone(stage);
-      await addPeople(stage, 59);
-      await stage.open(usersPath);
-      await stage.page.getByText('1–25 av 60').waitFor();
-    },
-  },
-  {
-    name: 'admin-users-alone',
-    async show(stage) {
-      await startAlone(stage);
-      await stage.open(usersPath);
-      await stage.page.getByText('Ditt konto: bara en annan administratör').waitFor();
-      expect(await stage.page.getByRole('button', { name: /^Ta bort/ }).count()).toBe(0);
-    },
-  },
-  {
-    name: 'admin-users-no-match',
-    async show(stage) {
-      await startAlone(stage);
-      await stage.open(`${usersPath}?search=ingen%40test.example`);
-      await stage.page.getByRole('heading', { name: 'Inga användare hittades' }).waitFor();
-    },
-  },
-  {
-    name: 'admin-users-no-page',
-    async show(stage) {
-      await startAlone(stage);
-      await stage.open(`${usersPath}?page=7`);
-      await stage.page.getByRole('heading', { name: 'Så många användare finns det inte' }).waitFor();
-    },
-  },
-  {
-    name: 'admin-users-loading',
-    async show(stage) {
-      await startAlone(stage);
-      await stage.page.route(usersApi, () => undefined);
-      await stage.open(usersPath);
-      await stage.page.getByText('Laddar användarna...').waitFor({ state: 'attached' });
-    },
-  },
-  answering('admin-users-failed', 500, 'Användarna kunde inte hämtas'),
-  answering('admin-users-silent', 503, 'Vi får inget svar just nu'),
   {
     name: 'admin-users-erase',
     async show(stage) {
@@ -105,36 +48,6 @@ describeScreens('the administrators’ users', [
       await stage.page.getByRole('button', { name: 'Ta bort användaren' }).click();
       await stage.page.getByText('Kontot har ändrats sedan du fick se vad som tas bort.').waitFor();
       await stage.page.getByText('3 köp, varav 2 betalda').waitFor();
-    },
-  },
-  {
-    name: 'admin-users-erase-nothing',
-    async show(stage) {
-      await startAlone(stage);
-      await addPeople(stage, 1);
-      await openDialog(stage, 'person-1@test.example');
-      await stage.page.getByText('Det går inte att ångra.').waitFor();
-      expect(await stage.page.getByRole('dialog').getByRole('textbox').count()).toBe(0);
-    },
-  },
-  {
-    name: 'admin-users-erase-loading',
-    async show(stage) {
-      await startAlone(stage);
-      await addPeople(stage, 1);
-      await stage.page.route(erasureApi, () => undefined);
-      await openDialog(stage, 'person-1@test.example');
-      await stage.page.getByText('Räknar vad som tas bort...').waitFor();
-    },
-  },
-  {
-    name: 'admin-users-erase-failed',
-    async show(stage) {
-      await startAlone(stage);
-      await addPeople(stage, 1);
-      await stage.page.route(erasureApi, (route) => route.fulfill(problem(500)));
-      await openDialog(stage, 'person-1@test.example');
-      await stage.page.getByRole('dialog').getByRole('button', { name: 'Försök igen' }).waitFor();
     },
   },
 ]);

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import type { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { RawListingData } from '../../src/analyses/analysis.types.js';
 import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
-import { signUp, type ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/api-client.js';
 import { sampleResult } from '../support/results.js';
-import { describeScreens, phone, type Stage } from '../support/screens.js';
-import { problem } from '../support/shop.js';
+import { describeScreens, type Stage } from '../support/screens.js';
 
 const evidence = [{ kind: 'field' as const, name: 'price', value: 2_000_000 }];
 const flag = (title: string, severity: 'critical' | 'warning' | 'notice') => ({
@@ -114,76 +112,20 @@ async function compare(stage: Stage, ...homes: readonly Home[]): Promise<string[
   return ids;
 }
 
-const fails = (name: string, text: string, path: (stage: Stage) => Promise<string>) => ({
-  name,
-  async show(stage: Stage) {
-    await stage.open(await path(stage));
-    await stage.page.getByRole('alert').getByRole('heading', { name: text }).waitFor();
-    await stage.page.getByRole('link', { name: 'Till Mina Analyser', exact: true }).waitFor();
-  },
-});
-const signedIn = (path: string) => async (stage: Stage) => {
-  await stage.signIn();
-  return path;
-};
-const twoIds = `/compare?ids=${randomUUID()},${randomUUID()}`;
-const answering = (status: number, json: unknown) => async (stage: Stage) => {
-  await stage.signIn();
-  await stage.page.route('**/api/analyses/compare?*', (route) => route.fulfill({ status, json }));
-  return twoIds;
-};
-
 const stages = describeScreens('compare', [
   { name: 'compare-three', show: async (stage) => void (await compare(stage, villa, flat, unpaid)) },
   {
     name: 'compare-everything-open',
+    // On a phone nothing is folded.
+    only: 1280,
     async show(stage) {
       await compare(stage, villa, flat, unpaid);
-      if (stage.isPhone) return;
       for (const section of ['Tekniska specifikationer', 'Röda flaggor (detaljer)', 'Analys sammanfattning'])
         await stage.page.getByRole('button', { name: section }).click();
       await stage.page.getByText('Vaga uttryck').waitFor();
     },
   },
-  { name: 'compare-two', show: async (stage) => void (await compare(stage, villa, flat)) },
-  { name: 'compare-alike', show: async (stage) => void (await compare(stage, flat, flat)) },
   { name: 'compare-long-and-bare', show: async (stage) => void (await compare(stage, wordy, bare)) },
-  {
-    name: 'compare-loading',
-    async show({ signIn, page, open }) {
-      await signIn();
-      await page.route('**/api/analyses/compare?*', () => new Promise(() => undefined));
-      await open(twoIds);
-      await page.getByText('Laddar jämförelsen...').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'compare-offline',
-    async show({ signIn, page, open }) {
-      await signIn();
-      await page.route('**/api/analyses/compare?*', (route) => route.abort());
-      await open(twoIds);
-      await page.getByRole('button', { name: 'Försök igen' }).waitFor();
-    },
-  },
-  fails('compare-none-chosen', 'Inga fastigheter valda för jämförelse', signedIn('/compare')),
-  fails(
-    'compare-one-chosen',
-    'Du måste välja 2-3 fastigheter för jämförelse',
-    signedIn(`/compare?ids=${randomUUID()}`),
-  ),
-  fails('compare-not-ones-own', 'Du kan endast jämföra dina egna analyser', async (stage) => {
-    const [theirs] = await add(stage, await signUp(stage.app.url), [villa]);
-    const [own] = await add(stage, await stage.signIn(), [flat]);
-    return `/compare?ids=${own},${theirs}`;
-  }),
-  fails('compare-failed', 'Kunde inte hämta analyserna', async (stage) => {
-    await stage.signIn();
-    await stage.page.route('**/api/analyses/compare?*', (route) => route.fulfill(problem(500)));
-    return twoIds;
-  }),
-  fails('compare-strange', 'Ett fel uppstod vid laddning av jämförelsen', answering(418, {})),
-  fails('compare-none-found', 'Inga fastigheter hittades', answering(200, { items: [] })),
 ]);
 
 describe('reading a comparison', () => {
@@ -197,7 +139,7 @@ describe('reading a comparison', () => {
   }
   const open = (page: Page, section: string) => page.getByRole('button', { name: section }).click();
 
-  it('says in words what is best and worst, and leaves ties and lone figures alone', async () => {
+  it('says in words what is best and worst, and why a light is not green', async () => {
     const stage = await stages.stand();
     await compare(stage, villa, flat, unpaid);
     const { page } = stage;
@@ -215,11 +157,22 @@ describe('reading a comparison', () => {
       '4 varav kritiska: kräver betalning',
     ]);
     expect(await cellsOf(page, 'Energiklass')).toEqual(['F', '-', '-']);
+
+    // At the focus it is told why a light is not green.
+    await open(page, 'Tekniska specifikationer');
+    expect(await cellsOf(page, 'Uppvärmning')).toEqual(['Bra', 'Bra', 'Kräver betalning']);
+    expect(await cellsOf(page, 'Fasad')).toEqual(['Ej bedömd', 'Ej bedömd', 'Kräver betalning']);
+    await page.getByRole('button', { name: /^Varning ?: Källaren luktar mögel$/ }).waitFor();
+    await page.getByRole('button', { name: /^OBS ?: Taket är femtio år$/ }).focus();
+    await page.getByRole('tooltip', { name: 'Taket är femtio år' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tooltip', { name: 'Taket är femtio år' }).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('button', { name: /^Bra/ }).count()).toBe(0);
   });
 
-  it('opens with overview, facts and economy, and opens the rest by key', async () => {
+  it('opens with overview, facts and economy, opens the rest by key, and leads to each report and back', async () => {
     const stage = await stages.stand();
-    await compare(stage, villa, flat);
+    const [first] = await compare(stage, villa, flat);
     const { page } = stage;
     const states = await page
       .getByRole('table')
@@ -244,6 +197,27 @@ describe('reading a comparison', () => {
     expect(await cellsOf(page, 'Saknad information')).toEqual(['4', '0 Färst']);
     await page.keyboard.press('Enter');
     await page.getByText('Saknad information').waitFor({ state: 'detached' });
+
+    // What stands open is kept while the width shows cards.
+    await open(page, 'Ekonomi');
+    await open(page, 'Analys sammanfattning');
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.getByRole('article').first().waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('rowheader', { name: 'Vaga uttryck' }).waitFor();
+    expect(await page.getByRole('rowheader', { name: 'Driftkostnad per år' }).count()).toBe(0);
+
+    // Whose column it is stays in sight.
+    await open(page, 'Tekniska specifikationer');
+    await page.getByRole('rowheader', { name: 'Rör och el' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 3_000);
+    const box = await page.getByRole('columnheader', { name: /Ekbacken 7/ }).boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(0);
+    expect(box!.y).toBeLessThan(40);
+    const report = page.getByRole('link', { name: 'Se full rapport för Ekbacken 7' });
+    expect(new URL((await report.getAttribute('href'))!, stages.app.url).pathname).toBe(`/report/${first}`);
+    await page.getByRole('link', { name: 'Tillbaka till Mina Analyser' }).click();
+    await page.waitForURL(`${stages.app.url}/dashboard`);
   });
 
   it('is printed whole, in the colours of paper, and stands as before after', async () => {
@@ -265,63 +239,6 @@ describe('reading a comparison', () => {
     expect(await ink()).toBe(ofTheNight);
   });
 
-  it('keeps what stands open while the width shows cards', async () => {
-    const stage = await stages.stand();
-    await compare(stage, villa, flat);
-    const { page } = stage;
-    await open(page, 'Ekonomi');
-    await open(page, 'Analys sammanfattning');
-    await page.setViewportSize({ width: 700, height: 900 });
-    await page.getByRole('article').first().waitFor();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole('rowheader', { name: 'Vaga uttryck' }).waitFor();
-    expect(await page.getByRole('rowheader', { name: 'Driftkostnad per år' }).count()).toBe(0);
-  });
-
-  it('tells at the focus why a light is not green', async () => {
-    const stage = await stages.stand();
-    await compare(stage, villa, flat, unpaid);
-    const { page } = stage;
-    await open(page, 'Tekniska specifikationer');
-    expect(await cellsOf(page, 'Uppvärmning')).toEqual(['Bra', 'Bra', 'Kräver betalning']);
-    expect(await cellsOf(page, 'Fasad')).toEqual(['Ej bedömd', 'Ej bedömd', 'Kräver betalning']);
-    await page.getByRole('button', { name: /^Varning ?: Källaren luktar mögel$/ }).waitFor();
-    await page.getByRole('button', { name: /^OBS ?: Taket är femtio år$/ }).focus();
-    await page.getByRole('tooltip', { name: 'Taket är femtio år' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('tooltip', { name: 'Taket är femtio år' }).waitFor({ state: 'hidden' });
-    expect(await page.getByRole('button', { name: /^Bra/ }).count()).toBe(0);
-  });
-
-  it('keeps what was not paid for to itself', async () => {
-    const stage = await stages.stand();
-    await compare(stage, flat, unpaid);
-    const { page } = stage;
-    await open(page, 'Röda flaggor (detaljer)');
-    await page.getByText('Inga röda flaggor').waitFor();
-    await page.getByText('Taket är gammalt').waitFor();
-    await page.getByText('+ 1 fler: kräver betalning').waitFor();
-    expect(await page.getByText('be om underlag').count()).toBe(0);
-    await open(page, 'Analys sammanfattning');
-    expect(await cellsOf(page, 'Vaga uttryck')).toEqual(['0', 'Kräver betalning']);
-  });
-
-  it('keeps whose column it is in sight and leads to each report and back', async () => {
-    const stage = await stages.stand();
-    const [first] = await compare(stage, villa, flat);
-    const { page } = stage;
-    await open(page, 'Tekniska specifikationer');
-    await page.getByRole('rowheader', { name: 'Rör och el' }).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 3_000);
-    const box = await page.getByRole('columnheader', { name: /Ekbacken 7/ }).boundingBox();
-    expect(box!.y).toBeGreaterThanOrEqual(0);
-    expect(box!.y).toBeLessThan(40);
-    const report = page.getByRole('link', { name: 'Se full rapport för Ekbacken 7' });
-    expect(new URL((await report.getAttribute('href'))!, stages.app.url).pathname).toBe(`/report/${first}`);
-    await page.getByRole('link', { name: 'Tillbaka till Mina Analyser' }).click();
-    await page.waitForURL(`${stages.app.url}/dashboard`);
-  });
-
   it('keeps the name of a street whole where three stand side by side', async () => {
     const stage = await stages.stand();
     const street = (address: string): Home => ({ fields: { ...flat.fields, address } });
@@ -337,22 +254,5 @@ describe('reading a comparison', () => {
       })()`);
       expect([address, lines]).toEqual([address, 1]);
     }
-  });
-
-  it('shows a phone one card for each home, with three red flags and the number of the rest', async () => {
-    const stage = await stages.stand(phone);
-    await compare(stage, villa, flat);
-    const { page } = stage;
-    const card = page.getByRole('article').filter({ hasText: 'Ekbacken 7' });
-    await card.getByText('4,95 M kr').waitFor();
-    await card.getByText('+ 2 fler').waitFor();
-    await card.getByText('varav 2 kritiska').waitFor();
-    expect(await card.getByText('Oljepannan är kvar').count()).toBe(0);
-    await card.getByRole('link', { name: 'Se full rapport' }).waitFor();
-    await page
-      .getByRole('article')
-      .filter({ hasText: 'Vattugränd 14' })
-      .getByText('Inga röda flaggor')
-      .waitFor();
   });
 });

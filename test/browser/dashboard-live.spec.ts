@@ -1,15 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright';
 import { AnalysisEventsService } from '../../src/analyses/analysis-events.service.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { tellOwner } from '../../src/analyses/tell-owner.js';
-import { UntoldChange } from '../../src/analyses/untold-change.entity.js';
 import type { ApiClient } from '../support/api-client.js';
 import { addManyAnalyses } from '../support/many-analyses.js';
 import { sampleResult } from '../support/results.js';
 import { phone, useStages, type Stage } from '../support/screens.js';
-import { problem } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 
 const stages = useStages();
@@ -31,31 +28,14 @@ const finished: Partial<Analysis> = {
 const cardOf = (page: Page, address: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: address, exact: true }) });
 
-/** What a worker does: the row changes, and the person's open pages are told unless they are not to be. */
-async function change(id: string, fields: Partial<Analysis>, { isTold = true } = {}): Promise<void> {
+/** What a worker does: the row changes, and the person's open pages are told. */
+async function change(id: string, fields: Partial<Analysis>): Promise<void> {
   const em = stages.app.app.get(EntityManager).fork();
   const analysis = await em.findOneOrFail(Analysis, id);
   Object.assign(analysis, fields);
   await em.flush();
-  if (isTold) await tellOwner(em, stages.app.app.get(AnalysisEventsService), id);
-  else await em.nativeDelete(UntoldChange, { analysisId: id });
+  await tellOwner(em, stages.app.app.get(AnalysisEventsService), id);
 }
-/** Opens the list, and stops the page's time when the card stands. */
-async function openStill({ page, open }: Stage, address: string): Promise<void> {
-  await page.clock.install();
-  await open('/dashboard');
-  await cardOf(page, address).waitFor();
-  await page.clock.pauseAt(Date.now() + 2_000);
-}
-/** Lets time pass in steps of a frame until it holds. */
-const tickUntil = (page: Page, holds: () => Promise<boolean>, what: string) =>
-  waitFor(
-    async () => {
-      await page.clock.runFor(20);
-      return holds();
-    },
-    { what },
-  );
 const isFollowing = (page: Page) => page.waitForResponse('**/api/analyses/events');
 
 describe('a list in step with the server', () => {
@@ -101,95 +81,6 @@ describe('a list in step with the server', () => {
       await change(id, { status: 'failed', failureCode: 'analysis_failed', failureReason });
       await told.getByText(`Ringvägen 100. ${failureReason}`).waitFor();
     }
-  });
-
-  it('says for ten seconds that an analysis is ready', async () => {
-    const stage = await stages.stand();
-    const { page } = stage;
-    const id = await stage.addAnalysis(await stage.signIn(), underWay);
-    const following = isFollowing(page);
-    await openStill(stage, 'Ringvägen 100');
-    await following;
-    await change(id, finished);
-    const toast = page.getByRole('status').filter({ hasText: 'Analys klar!' });
-    await toast.waitFor();
-    await page.clock.runFor(9_900);
-    expect(await toast.isVisible()).toBe(true);
-    await page.clock.runFor(200);
-    await toast.waitFor({ state: 'detached' });
-  });
-
-  it('re-reads what is unfinished every five seconds when no live events come', async () => {
-    const stage = await stages.stand();
-    const { page } = stage;
-    const id = await stage.addAnalysis(await stage.signIn(), underWay);
-    let reads = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith(`/api/analyses/${id}`)) reads += 1;
-    });
-    await page.route('**/api/analyses/events', (route) => route.abort());
-    await openStill(stage, 'Ringvägen 100');
-    reads = 0;
-    const readAgain = async (): Promise<void> => {
-      const read = page.waitForResponse(`**/api/analyses/${id}`);
-      await page.clock.runFor(5_000);
-      await (await read).finished();
-    };
-    await readAgain();
-    await readAgain();
-    await change(id, finished, { isTold: false });
-    await readAgain();
-    const card = cardOf(page, 'Ringvägen 100');
-    await tickUntil(page, () => card.getByText('4,15').isVisible(), 'the finished card');
-    await page.getByText('Analys klar!').waitFor();
-    await page.clock.runFor(10_000);
-    expect(reads).toBe(3);
-  });
-
-  it('shows that work goes on after another try, whatever else is on the way', async () => {
-    const stage = await stages.stand();
-    const { page } = stage;
-    const person = await stage.signIn();
-    const failed: Partial<Analysis> = { ...underWay, status: 'failed', failureCode: 'analysis_failed' };
-    const slow = await stage.addAnalysis(person, { ...failed, address: 'Sena gatan 1' });
-    const tried = await stage.addAnalysis(person, { ...failed, address: 'Felgatan 2' });
-    await page.route('**/api/analyses/events', (route) => route.abort());
-    const held = new EventEmitter();
-    const [slowAnswer, reading] = [once(held, 'answer'), once(held, 'reading')];
-    await page.route(`**/api/analyses/${slow}/retry`, async (route) => {
-      await slowAnswer;
-      await route.fulfill(problem(500));
-    });
-    await page.route(`**/api/analyses/${tried}`, async (route) => {
-      const response = await route.fetch();
-      const view = (await response.json()) as object;
-      await reading;
-      await route.fulfill({ json: { ...view, status: 'analyzing' } });
-    });
-    await stage.open('/dashboard');
-    const tryAgain = (address: string) =>
-      cardOf(page, address).getByRole('button', { name: 'Försök igen' }).click();
-    await tryAgain('Sena gatan 1');
-    const isRead = page.waitForRequest(`**/api/analyses/${tried}`);
-    await tryAgain('Felgatan 2');
-    await isRead;
-    held.emit('answer');
-    await page.getByRole('alert').waitFor();
-    held.emit('reading');
-    await cardOf(page, 'Felgatan 2').getByRole('progressbar').waitFor();
-  });
-
-  it('shows as failed what becomes ten minutes old before the eyes', async () => {
-    const stage = await stages.stand();
-    const { page } = stage;
-    await page.route('**/api/analyses/events', (route) => route.abort());
-    await stage.addAnalysis(await stage.signIn(), { ...underWay, createdAt: minutesAgo(9) });
-    await openStill(stage, 'Ringvägen 100');
-    await cardOf(page, 'Ringvägen 100').getByRole('progressbar').waitFor();
-    await page.clock.runFor(30_000);
-    expect(await cardOf(page, 'Ringvägen 100').getByText('Misslyckades').count()).toBe(0);
-    await page.clock.runFor(45_000);
-    await cardOf(page, 'Ringvägen 100').getByText('Misslyckades').waitFor();
   });
 });
 

@@ -51,6 +51,8 @@ const meets = (name: string, text: string, answer: Parameters<Page['route']>[1])
   },
 });
 
+// What pages share is looked at here for all of them: the notice of an empty list, what stands while something is on
+// its way, and the notices that it failed and that nobody answers.
 const stages = describeScreens('dashboard', [
   {
     name: 'dashboard-new',
@@ -59,8 +61,6 @@ const stages = describeScreens('dashboard', [
       await stage.page.getByRole('link', { name: 'Skapa din första analys' }).waitFor();
     },
   },
-  shows('dashboard-one', flat),
-  shows('dashboard-unpaid', villa),
   shows('dashboard-all-kinds', failed, flat, villa, priceless, underWay, stale),
   {
     name: 'dashboard-pictures',
@@ -98,14 +98,6 @@ const stages = describeScreens('dashboard', [
       await stage.page.getByRole('checkbox', { name: 'Jämför Ekbacken 7' }).check();
     },
   },
-  {
-    name: 'dashboard-no-match',
-    async show(stage) {
-      await list(stage, flat);
-      await stage.page.getByRole('searchbox').fill('Kiruna');
-      await stage.page.getByRole('heading', { name: 'Inga analyser hittades' }).waitFor();
-    },
-  },
   meets('dashboard-loading', 'Laddar dina analyser...', () => new Promise(() => undefined)),
   meets('dashboard-offline', 'Försök igen', (route) => route.abort()),
   meets('dashboard-failed', 'Analyserna kunde inte hämtas', (route) => route.fulfill(problem(500))),
@@ -114,21 +106,7 @@ const stages = describeScreens('dashboard', [
 describe('the list of analyses', () => {
   const headings = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
-  it('writes the figures of a card short, with the running cost where there is no fee', async () => {
-    const stage = await stages.stand();
-    await list(stage, flat, villa, priceless);
-    const textOf = async (address: string) =>
-      (await cardOf(stage.page, address).innerText()).replace(/\s+/g, ' ');
-    const first = await textOf('Vattugränd 14');
-    for (const part of ['Betald', 'Ser lovande ut', '4,15 M kr', '58 k kr', 'Avgift/mån 5,2 k kr'])
-      expect(first).toContain(part);
-    const second = await textOf('Ekbacken 7');
-    for (const part of ['Kräver betalning', 'Allvarliga varningar', 'Drift/år 42 k kr'])
-      expect(second).toContain(part);
-    expect(await textOf('Ågatan 3')).toContain('Pris saknas');
-  });
-
-  it('sorts by each order and turns it, what is unknown last', async () => {
+  it('sorts by each order and turns it, what is unknown last, and searches', async () => {
     const stage = await stages.stand();
     await list(stage, flat, villa, priceless);
     const { page } = stage;
@@ -162,51 +140,12 @@ describe('the list of analyses', () => {
     // å comes after z in Swedish.
     await choose('Adress');
     await expectOrder(second, first, third);
-  });
 
-  it('searches address and municipality', async () => {
-    const stage = await stages.stand();
-    await list(stage, flat, villa);
-    const { page } = stage;
+    // By municipality, and by address.
     await page.getByRole('searchbox').fill('örebro');
-    await cardOf(page, 'Vattugränd 14').waitFor({ state: 'detached' });
-    expect(await headings(page)).toEqual(['Ekbacken 7']);
+    await expectOrder(second);
     await page.getByRole('searchbox').fill('vattu');
-    await cardOf(page, 'Vattugränd 14').waitFor();
-  });
-
-  it('lets two or three be compared and forgets them when it is called off', async () => {
-    const stage = await stages.stand();
-    await list(stage, flat, villa, priceless, { ...flat, address: 'Fjärde gatan 4' });
-    const { page } = stage;
-    const box = (address: string) => page.getByRole('checkbox', { name: `Jämför ${address}` });
-    const bar = page.getByRole('region', { name: 'Jämförelse' });
-    const go = bar.getByRole('button', { name: 'Jämför' });
-    await page.getByRole('button', { name: 'Jämför' }).click();
-    await box('Vattugränd 14').check();
-    expect(await go.isDisabled()).toBe(true);
-    await box('Ekbacken 7').check();
-    expect(await go.isEnabled()).toBe(true);
-    await box('Ågatan 3').check();
-    expect(await box('Fjärde gatan 4').isDisabled()).toBe(true);
-    await bar.getByRole('button', { name: 'Avbryt' }).click();
-    await page.getByRole('button', { name: 'Jämför' }).click();
-    expect(await box('Ekbacken 7').isChecked()).toBe(false);
-    await box('Ekbacken 7').check();
-    await box('Vattugränd 14').check();
-    await go.click();
-    await page.waitForURL(/\/compare\?ids=/);
-    await page.getByText('2 fastigheter', { exact: true }).waitFor();
-  });
-
-  it('offers no comparison before two homes are read, and a way to start another analysis', async () => {
-    const stage = await stages.stand();
-    await list(stage, flat, underWay);
-    const { page } = stage;
-    await cardOf(page, 'Ringvägen 100').waitFor();
-    expect(await page.getByRole('button', { name: 'Jämför' }).count()).toBe(0);
-    await page.getByRole('link', { name: 'Starta ny analys' }).click();
-    await page.getByRole('heading', { name: 'Vilken bostad ska vi läsa?' }).waitFor();
+    await expectOrder(first);
   });
 
   it('sorts Å, Ä and Ö after Z', async () => {
@@ -225,102 +164,28 @@ describe('the list of analyses', () => {
     ]);
   });
 
-  it('stands again when it is asked for after the server was away', async () => {
+  it('takes one away, once that is meant, and says first that it was paid for', async () => {
     const stage = await stages.stand();
+    await list(stage, { ...villa, isPaid: true }, underWay);
     const { page } = stage;
-    await stage.addAnalysis(await stage.signIn(), flat);
-    await page.route('**/api/analyses?*', (route) => route.fulfill({ status: 503, body: 'away' }));
-    await stage.open('/dashboard');
-    const again = page.getByRole('button', { name: 'Försök igen' });
-    await again.waitFor();
-    await page.unroute('**/api/analyses?*');
-    await again.click();
-    await cardOf(page, 'Vattugränd 14').waitFor();
-  });
-
-  it('shows what stood still for ten minutes as failed, and goes on with what is tried again', async () => {
-    const stage = await stages.stand();
-    // Its advert takes three seconds to come, in which one sees that work goes on.
-    await list(stage, stale, { ...failed, hemnetUrl: stage.adverts.link('langsam-1010') }, underWay);
-    const { page } = stage;
-    const still = cardOf(page, 'Stilla gatan 1');
-    await still.getByText('Misslyckades').waitFor();
-    await still
-      .getByText('Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.')
-      .waitFor();
-    await cardOf(page, 'Ringvägen 100').getByRole('progressbar').waitFor();
-    const card = cardOf(page, 'Felgatan 2');
-    const tryAgain = card.getByRole('button', { name: 'Försök igen' });
-    for (const [answer, words] of answers('Kunde inte försöka igen')) {
-      await page.route('**/retry', answer);
-      await tryAgain.click();
-      await page.getByRole('alert').filter({ hasText: words }).waitFor();
-      await page.unroute('**/retry');
-    }
-    await tryAgain.click();
-    await toast(page, 'Försöker igen')
-      .getByText('Analysen har startats om. Du får ett meddelande när den är klar.')
-      .waitFor();
-    await card.getByText('Misslyckades').waitFor({ state: 'detached' });
-  });
-
-  it('takes a failed analysis away, once that is meant', async () => {
-    const stage = await stages.stand();
-    await list(stage, failed, underWay);
-    const { page } = stage;
-    const card = cardOf(page, 'Felgatan 2');
-    const remove = async (): Promise<void> => {
-      await card.getByRole('button', { name: 'Ta bort' }).click();
-      await page
-        .getByRole('dialog', { name: 'Ta bort analysen?' })
-        .getByRole('button', { name: 'Ta bort' })
-        .click();
-    };
+    const card = cardOf(page, villa.address!);
+    const remove = card.getByRole('button', { name: `Ta bort ${villa.address}`, exact: true });
     // By keys alone: into the question, out of it again, and the focus is where it was.
-    await card.getByRole('button', { name: 'Ta bort' }).focus();
+    await remove.focus();
     await page.keyboard.press('Enter');
     const asked = page.getByRole('dialog', { name: 'Ta bort analysen?' });
-    await asked.getByText('Felgatan 2').waitFor();
+    await asked.getByText(villa.address!).waitFor();
+    await asked.getByText('Rapporten är betald.').waitFor();
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Avbryt');
     await page.keyboard.press('Escape');
     await asked.waitFor({ state: 'hidden' });
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Ta bort');
-    const isDeletion = /\/api\/analyses\/[0-9a-f-]{36}$/;
-    for (const [answer, words] of answers('Kunde inte ta bort analysen')) {
-      await page.route(isDeletion, answer);
-      await remove();
-      await page.getByRole('alert').filter({ hasText: words }).waitFor();
-      await page.unroute(isDeletion);
-    }
-    await remove();
-    await toast(page, 'Borttagen').getByText('Analysen har tagits bort').waitFor();
+    expect(await remove.evaluate((button) => button.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await asked.getByRole('button', { name: 'Ta bort' }).click();
+    await page.getByRole('status').filter({ hasText: 'Borttagen' }).waitFor();
     await card.waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement.id')).toBe('content');
     expect(await headings(page)).toEqual(['Ringvägen 100']);
-  });
-
-  it('takes a finished one away as well, and says first that it was paid for', async () => {
-    const stage = await stages.stand();
-    await list(stage, { ...villa, isPaid: true });
-    const { page } = stage;
-    const card = cardOf(page, villa.address!);
-    await card.getByRole('button', { name: `Ta bort ${villa.address}`, exact: true }).click();
-    const asked = page.getByRole('dialog', { name: 'Ta bort analysen?' });
-    await asked.getByText('Rapporten är betald.').waitFor();
-    await asked.getByRole('button', { name: 'Ta bort' }).click();
-    await toast(page, 'Borttagen').waitFor();
-    await card.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/dashboard');
   });
 });
-
-const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
-
-/** The three ways in which an act fails, each with what is to be read of it. */
-const answers = (
-  otherwise: string,
-): readonly (readonly [answer: Parameters<Page['route']>[1], words: RegExp])[] => [
-  [(route) => route.fulfill(problem(409, 'Analysen pågår redan.')), /^Fel\s?Analysen pågår redan\./],
-  [(route) => route.fulfill({ status: 400, body: 'nej' }), new RegExp(`^Fel\\s?${otherwise}`)],
-  [(route) => route.abort(), /^Ett fel uppstod/],
-];

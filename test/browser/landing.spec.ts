@@ -66,10 +66,20 @@ const stages = describeScreens('landing', [
     },
   },
   {
-    name: 'landing-narrow',
-    async show({ open, page, isPhone }) {
-      // 1280 px at 400 % zoom is 320 px; so are the smallest phones.
-      await page.setViewportSize({ width: 320, height: isPhone ? 640 : 256 });
+    name: 'landing-smallest-phone',
+    only: 390,
+    async show({ open, page }) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open('/');
+      await page.getByRole('link', { name: 'Skapa konto' }).waitFor();
+    },
+  },
+  {
+    name: 'landing-enlarged',
+    only: 1280,
+    async show({ open, page }) {
+      // 1280 px at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 256 });
       await open('/');
       await page.getByRole('link', { name: 'Skapa konto' }).waitFor();
     },

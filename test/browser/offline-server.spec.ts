@@ -148,9 +148,8 @@ describe('a new version', () => {
     'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined)';
 
   it('leaves the open pages of the older one whole, and takes over when they are closed', async () => {
-    const { context, page, signIn } = await stages.stand(withWorker);
-    await signIn();
-    await page.goto(`${front.url}/home`);
+    const { context, page } = await stages.stand(withWorker);
+    await logIn(page, await signUp(stages.app.url), front.url, '/home');
     await untilWorks(page);
     await untilWhole(page);
     const lost = (await keptFiles(page)).find((path) => /account-page-.*\.js$/.test(path))!;
@@ -189,9 +188,8 @@ describe('a new version', () => {
   });
 
   it('does not take over from a page of the older one that was kept', async () => {
-    const { page, signIn } = await stages.stand(withWorker);
-    await signIn();
-    await page.goto(`${front.url}/home`);
+    const { page } = await stages.stand(withWorker);
+    await logIn(page, await signUp(stages.app.url), front.url, '/home');
     await untilWorks(page);
     await untilWhole(page);
     const files = await keptFiles(page);

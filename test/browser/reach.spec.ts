@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { axeViolations } from '../support/axe.js';
 import {
   ask,
   changedPixels,
@@ -32,8 +32,7 @@ async function stand(name: string, options: BrowserContextOptions = {}): Promise
 /** By night, and with the size of targets that axe leaves out by itself; the rest is tried where each page is shown. */
 async function violations(page: Page): Promise<readonly string[]> {
   const rules = ['color-contrast', 'target-size', 'link-in-text-block'];
-  const found = await new AxeBuilder({ page }).withRules(rules).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+  return (await axeViolations(page, rules)).map(({ id, at }) => `${id}: ${at.join(' ')}`);
 }
 
 describe('by keys, by night, at rest and enlarged', () => {

@@ -2,7 +2,7 @@ import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js
 import { dampHouse, fullFlat, longTexts, newFlat, thinHome, villa } from '../support/report-homes.js';
 import { fullerReport } from '../support/report-model.js';
 import { addReport, flatHome as flat, openReport, type ReportOfHome } from '../support/report-stage.js';
-import { describeScreens, type ScreenState } from '../support/screens.js';
+import { describeScreens, type ScreenState, type Stage } from '../support/screens.js';
 
 const heading = (name: string, level = 1) => ['heading', { name, level, exact: true }] as const;
 /** In the fuller shape of a model, with every kind of proof. */
@@ -27,6 +27,13 @@ const report = (
 const tabs = ['rum', 'renovering', 'detaljer', 'fragor', 'bilder'];
 
 const red = 'Allvarliga varningar';
+async function openAsAdmin(stage: Stage): Promise<void> {
+  const admin = await stage.signIn('admin');
+  const id = await addReport(stage.app, admin, flat({ fields: { isPaid: false } }));
+  await stage.open(`/report/${id}`);
+  await stage.page.getByText('Du visar denna rapport som admin utan betalning.').waitFor();
+}
+
 const states: ScreenState[] = [
   report('full', modelled, red, 'Fråga först', 'Passerad', 'Analysera en annan bostad'),
   report('rum', modelled, red, 'Helhetskvalitet', 'Negativt', 'Positivt', 'Neutralt', 'Medel'),
@@ -131,12 +138,18 @@ const states: ScreenState[] = [
   },
   {
     name: 'report-admin-unpaid',
+    only: 1280,
     async show(stage) {
-      const admin = await stage.signIn('admin');
-      const id = await addReport(stage.app, admin, flat({ fields: { isPaid: false } }));
-      await stage.open(`/report/${id}`);
-      await stage.page.getByText('Du visar denna rapport som admin utan betalning.').waitFor();
-      if (stage.isPhone) await stage.page.getByRole('button', { name: 'Mer', exact: true }).click();
+      await openAsAdmin(stage);
+      await stage.page.getByRole('link', { name: 'Raw Data' }).waitFor();
+    },
+  },
+  {
+    name: 'report-admin-unpaid-more',
+    only: 390,
+    async show(stage) {
+      await openAsAdmin(stage);
+      await stage.page.getByRole('button', { name: 'Mer', exact: true }).click();
       await stage.page.getByRole('link', { name: 'Raw Data' }).waitFor();
     },
   },

@@ -2,13 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { UserRole } from '../../src/auth/user-role.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedApp } from '../support/shared-app.js';
 
 let app: TestApp;
 let buyer: ApiClient;
 let routes: [method: string, path: string][];
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedApp();
   buyer = await signUp(app.url);
   const { paths } = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, unknown>>;

@@ -6,16 +6,17 @@ import { UsersService } from '../../src/auth/users.service.js';
 import type { AuditLine, AuditPage } from '../../src/audit.types.js';
 import { AuditEntry, type AuditedAct } from '../../src/shared/audit/audit-entry.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { emptyLog, setBackActs } from '../support/log-of-acts.js';
 import { sampleResult } from '../support/results.js';
+import { sharedApp } from '../support/shared-app.js';
 
 let app: TestApp;
 let admin: ApiClient;
 let buyer: ApiClient;
 let analysisId: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedApp();
   [admin, buyer] = await Promise.all([signUp(app.url), signUp(app.url)]);
   await app.app.get(UsersService, { strict: false }).makeAdmin(admin.email);
   analysisId = await addAnalysis('Storgatan 1');

@@ -6,26 +6,25 @@ import { SiteReading } from '../../src/analyses/site-reading.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { stockholmDay } from '../../src/shared/clock.js';
 import { versionOf } from '../../src/shared/code-version.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import type { AdvertServer } from '../support/adverts.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
 import { addRuns } from '../support/quality-runs.js';
+import { sharedApp, type SharedApp } from '../support/shared-app.js';
 import { waitFor } from '../support/wait-for.js';
 
 const path = '/admin/quality';
 let adverts: AdvertServer;
-let app: TestApp;
+let app: SharedApp;
 let admin: ApiClient;
 
 beforeEach(async () => {
-  adverts = await startAdvertServer();
-  app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+  app = await sharedApp();
+  ({ adverts } = app);
   admin = await signUp(app.url);
   await app.app.get(UsersService, { strict: false }).makeAdmin(admin.email);
 });
 afterEach(async () => {
   await app?.close();
-  await adverts?.close();
 });
 
 const view = async (days = 30) => {

@@ -4,13 +4,14 @@ import { AppSetting } from '../../src/settings/app-setting.entity.js';
 import type { FreeReportsCount, SettingView } from '../../src/settings/settings.types.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const path = '/admin/settings';
 let app: TestApp;
 let admin: ApiClient;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedApp();
   admin = await signUp(app.url);
   await app.app.get(UsersService, { strict: false }).makeAdmin(admin.email);
 });

@@ -4,13 +4,14 @@ import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { AnalysisView, ComparedProperty, ReportView } from '../../src/analyses/analysis.types.js';
 import { User } from '../../src/auth/user.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { sampleResult } from '../support/results.js';
+import { sharedApp } from '../support/shared-app.js';
 
 let app: TestApp;
 let person: ApiClient;
 beforeAll(async () => {
-  app = await startTestApp({ ROLE: 'web' });
+  app = await sharedApp();
   person = await signUp(app.url);
 });
 afterAll(() => app?.close());

@@ -3,9 +3,9 @@ import type { AnalysisPage, AnalysisView, ReportView } from '../../src/analyses/
 import { UsersService } from '../../src/auth/users.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import type { AdvertServer } from '../support/adverts.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import { sharedApp, type SharedApp } from '../support/shared-app.js';
 import { waitFor } from '../support/wait-for.js';
 
 interface Problem {
@@ -15,15 +15,14 @@ interface Problem {
 
 describe('an analysis over HTTP', () => {
   let adverts: AdvertServer;
-  let app: TestApp;
+  let app: SharedApp;
 
   beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+    app = await sharedApp();
+    ({ adverts } = app);
   });
   afterAll(async () => {
     await app.close();
-    await adverts.close();
   });
 
   async function finished(client: ApiClient, id: string): Promise<AnalysisView> {

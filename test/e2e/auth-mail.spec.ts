@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';

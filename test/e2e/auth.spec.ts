@@ -6,7 +6,8 @@ import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
 import { hashToken } from '../../src/auth/secret-token.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedApp } from '../support/shared-app.js';
 
 /** All that the answers here may hold, of a session, an account or a problem: a test reads the part that it expects. */
 interface Body {
@@ -33,7 +34,7 @@ interface Answer {
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedApp();
 });
 afterAll(() => app.close());
 

@@ -25,8 +25,6 @@ afterAll(async () => {
   await adverts?.close();
 });
 
-/** Each call is a process of its own, and some tests make several. */
-const LONG_MS = 90_000;
 const em = () => stage.app.app.get(EntityManager).fork();
 
 /** What the commands wrote into the log, the first first; each must end well. */
@@ -46,53 +44,45 @@ async function entriesOf(
 const idOf = async (email: string) => (await em().findOneOrFail(User, { email })).id;
 
 describe('the log of acts holds what operators do by the command line', () => {
-  it(
-    'to users',
-    async () => {
-      const mail = (name: string) => `${name}.${randomUUID()}@test.example`;
-      const [anna, eva] = [mail('anna'), mail('eva')];
-      const entries = await entriesOf(
-        ['users', 'create', anna],
-        ['users', 'make-admin', anna],
-        // Once more changes nothing.
-        ['users', 'make-admin', anna],
-        ['users', 'create', eva, '--admin'],
-      );
-      const [annasId, evasId] = [await idOf(anna), await idOf(eva)];
-      expect(entries).toEqual([
-        { act: 'user.create', subject: `user:${annasId}`, details: {} },
-        { act: 'user.make-admin', subject: `user:${annasId}`, details: {} },
-        { act: 'user.create', subject: `user:${evasId}`, details: {} },
-        { act: 'user.make-admin', subject: `user:${evasId}`, details: {} },
-      ]);
-      expect(JSON.stringify(entries)).not.toContain('@');
-    },
-    LONG_MS,
-  );
+  it('to users', async () => {
+    const mail = (name: string) => `${name}.${randomUUID()}@test.example`;
+    const [anna, eva] = [mail('anna'), mail('eva')];
+    const entries = await entriesOf(
+      ['users', 'create', anna],
+      ['users', 'make-admin', anna],
+      // Once more changes nothing.
+      ['users', 'make-admin', anna],
+      ['users', 'create', eva, '--admin'],
+    );
+    const [annasId, evasId] = [await idOf(anna), await idOf(eva)];
+    expect(entries).toEqual([
+      { act: 'user.create', subject: `user:${annasId}`, details: {} },
+      { act: 'user.make-admin', subject: `user:${annasId}`, details: {} },
+      { act: 'user.create', subject: `user:${evasId}`, details: {} },
+      { act: 'user.make-admin', subject: `user:${evasId}`, details: {} },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('@');
+  });
 
-  it(
-    'to reports, settings and products',
-    async () => {
-      expect(
-        await entriesOf(
-          ['credits', 'grant', buyer.email, '2', '--reason', 'Anna Berg ringde'],
-          ['settings', 'set', 'report_keep_minutes', '60'],
-          ['products', 'add', 'package-10-reports', '--reports', '10'],
-          ['products', 'retire', 'package-10-reports'],
-        ),
-      ).toEqual([
-        { act: 'credits.grant', subject: `user:${buyer.userId}`, details: { amount: 2 } },
-        {
-          act: 'setting.set',
-          subject: 'setting:report_keep_minutes',
-          details: { before: 360, after: 60 },
-        },
-        { act: 'product.add', subject: 'product:package-10-reports', details: { reports: 10, position: 3 } },
-        { act: 'product.retire', subject: 'product:package-10-reports', details: {} },
-      ]);
-    },
-    LONG_MS,
-  );
+  it('to reports, settings and products', async () => {
+    expect(
+      await entriesOf(
+        ['credits', 'grant', buyer.email, '2', '--reason', 'Anna Berg ringde'],
+        ['settings', 'set', 'report_keep_minutes', '60'],
+        ['products', 'add', 'package-10-reports', '--reports', '10'],
+        ['products', 'retire', 'package-10-reports'],
+      ),
+    ).toEqual([
+      { act: 'credits.grant', subject: `user:${buyer.userId}`, details: { amount: 2 } },
+      {
+        act: 'setting.set',
+        subject: 'setting:report_keep_minutes',
+        details: { before: 360, after: 60 },
+      },
+      { act: 'product.add', subject: 'product:package-10-reports', details: { reports: 10, position: 3 } },
+      { act: 'product.retire', subject: 'product:package-10-reports', details: {} },
+    ]);
+  });
 
   it("to Stripe's events", async () => {
     await stage.stripe.control.pay(await stage.checkout(buyer, { productKey: 'single-report' }));
@@ -108,69 +98,61 @@ describe('the log of acts holds what operators do by the command line', () => {
     await stage.calm();
   });
 
-  it(
-    'to analyses',
-    async () => {
-      const url = adverts.link('storgatan-1-1001');
-      const entries = await entriesOf(
-        ['analyses', 'run', url, '--user', buyer.email],
-        // It is there already: nothing is done.
-        ['analyses', 'run', url, '--user', buyer.email],
-        ['analyses', 'run', url, '--user', buyer.email, '--force', '--yes'],
-      );
-      const { id } = await em().findOneOrFail(Analysis, { user: buyer.userId });
-      const again = await entriesOf(['analyses', 'retry', id, '--force', '--yes']);
-      const subject = `analysis:${id}`;
-      expect([...entries, ...again]).toEqual([
-        { act: 'analysis.run', subject, details: { attempt: 1, isForced: false } },
-        {
-          act: 'analysis.retry',
-          subject,
-          details: { attempt: 2, isForced: true, statusBefore: 'completed' },
-        },
-        {
-          act: 'analysis.retry',
-          subject,
-          details: { attempt: 3, isForced: true, statusBefore: 'completed' },
-        },
-      ]);
-    },
-    LONG_MS,
-  );
+  it('to analyses', async () => {
+    const url = adverts.link('storgatan-1-1001');
+    const entries = await entriesOf(
+      ['analyses', 'run', url, '--user', buyer.email],
+      // It is there already: nothing is done.
+      ['analyses', 'run', url, '--user', buyer.email],
+      ['analyses', 'run', url, '--user', buyer.email, '--force', '--yes'],
+    );
+    const { id } = await em().findOneOrFail(Analysis, { user: buyer.userId });
+    const again = await entriesOf(['analyses', 'retry', id, '--force', '--yes']);
+    const subject = `analysis:${id}`;
+    expect([...entries, ...again]).toEqual([
+      { act: 'analysis.run', subject, details: { attempt: 1, isForced: false } },
+      {
+        act: 'analysis.retry',
+        subject,
+        details: { attempt: 2, isForced: true, statusBefore: 'completed' },
+      },
+      {
+        act: 'analysis.retry',
+        subject,
+        details: { attempt: 3, isForced: true, statusBefore: 'completed' },
+      },
+    ]);
+  });
 
-  it(
-    'to a database, from its first table on',
-    async () => {
-      const database = await createTestDatabase();
-      const client = new pg.Client({ connectionString: database.url });
-      try {
-        await client.connect();
-        await client.query('drop schema public cascade; create schema public');
-        for (const act of ['migrate', 'migrate', 'seed', 'seed']) {
-          const { code } = await runCli(['db', act], { ...stage.app.env, DATABASE_URL: database.url });
-          expect([act, code]).toEqual([act, 0]);
-        }
-        // What was done already is not done, and not told of, again.
-        const { rows } = await client.query<{
-          actor: string;
-          act: string;
-          details: { migrations?: string[] };
-        }>('select actor, act, details from audit_entries order by created_at');
-        const actor = `cli:${userInfo().username}`;
-        // A line for each transaction; a migration that cannot be part of one has its own.
-        const [seeded, ...migrated] = rows.reverse();
-        expect(seeded).toEqual({ actor, act: 'database.seed', details: { accounts: 2, products: 1 } });
-        expect(new Set(migrated.map((row) => `${row.actor} ${row.act}`))).toEqual(
-          new Set([`${actor} database.migrate`]),
-        );
-        expect(migrated.reverse().flatMap(({ details }) => details.migrations)).toEqual(
-          migrations.map(({ name }) => name),
-        );
-      } finally {
-        await client.end();
-        await database.drop();
+  it('to a database, from its first table on', async () => {
+    const database = await createTestDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    try {
+      await client.connect();
+      await client.query('drop schema public cascade; create schema public');
+      for (const act of ['migrate', 'migrate', 'seed', 'seed']) {
+        const { code } = await runCli(['db', act], { ...stage.app.env, DATABASE_URL: database.url });
+        expect([act, code]).toEqual([act, 0]);
       }
-    },
-    LONG_MS,
-  );
+      // What was done already is not done, and not told of, again.
+      const { rows } = await client.query<{
+        actor: string;
+        act: string;
+        details: { migrations?: string[] };
+      }>('select actor, act, details from audit_entries order by created_at');
+      const actor = `cli:${userInfo().username}`;
+      // A line for each transaction; a migration that cannot be part of one has its own.
+      const [seeded, ...migrated] = rows.reverse();
+      expect(seeded).toEqual({ actor, act: 'database.seed', details: { accounts: 2, products: 1 } });
+      expect(new Set(migrated.map((row) => `${row.actor} ${row.act}`))).toEqual(
+        new Set([`${actor} database.migrate`]),
+      );
+      expect(migrated.reverse().flatMap(({ details }) => details.migrations)).toEqual(
+        migrations.map(({ name }) => name),
+      );
+    } finally {
+      await client.end();
+      await database.drop();
+    }
+  });
 });

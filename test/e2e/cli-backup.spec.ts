@@ -22,7 +22,6 @@ import { createTestRedis } from '../support/redis.js';
 
 /** What the writer that goes on meanwhile writes in one transaction: a line of the ledger and one of the log. */
 const WRITTEN = ['credit_entries', 'audit_entries'];
-const LONG_MS = 60_000;
 
 let adverts: AdvertServer;
 let stage: BillingStage;
@@ -100,44 +99,40 @@ const shapeOf = (url: string) =>
      order by 1, 2, 3`,
   );
 
-it(
-  'brings every row of one moment back, also while others write, with keys, indexes and triggers',
-  async () => {
-    const { code, stdout, stderr } = await cli(restored.url, 'restore', file, '--yes', '--json');
-    expect([code, stderr.split('\n')[0]]).toEqual([0, expect.stringContaining('are restored.')]);
-    const told = JSON.parse(stdout) as {
-      tables: { table: string; rows: number }[];
-      migrated: string[];
-      findings: unknown[];
-    };
-    expect([told.migrated, told.findings]).toEqual([[], []]);
-    expect(told.tables.map(({ table }) => table)).toEqual([...before.keys()].sort());
+it('brings every row of one moment back, also while others write, with keys, indexes and triggers', async () => {
+  const { code, stdout, stderr } = await cli(restored.url, 'restore', file, '--yes', '--json');
+  expect([code, stderr.split('\n')[0]]).toEqual([0, expect.stringContaining('are restored.')]);
+  const told = JSON.parse(stdout) as {
+    tables: { table: string; rows: number }[];
+    migrated: string[];
+    findings: unknown[];
+  };
+  expect([told.migrated, told.findings]).toEqual([[], []]);
+  expect(told.tables.map(({ table }) => table)).toEqual([...before.keys()].sort());
 
-    const [log] = (await rowsOf(restored.url, 'audit_entries')).filter((row) =>
-      row.includes('database.restore'),
-    );
-    expect(log).toContain('"cli:');
-    for (const [table, rows] of before) {
-      const found = (await rowsOf(restored.url, table)).filter((row) => !row.includes('database.restore'));
-      if (!WRITTEN.includes(table)) {
-        expect([table, found]).toEqual([table, rows]);
-        continue;
-      }
-      const [known, later] = [new Set(found), new Set(after.get(table))];
-      expect(rows.filter((row) => !known.has(row))).toEqual([]);
-      expect(found.filter((row) => !later.has(row))).toEqual([]);
-      expect(found.length).toBeLessThan(later.size);
+  const [log] = (await rowsOf(restored.url, 'audit_entries')).filter((row) =>
+    row.includes('database.restore'),
+  );
+  expect(log).toContain('"cli:');
+  for (const [table, rows] of before) {
+    const found = (await rowsOf(restored.url, table)).filter((row) => !row.includes('database.restore'));
+    if (!WRITTEN.includes(table)) {
+      expect([table, found]).toEqual([table, rows]);
+      continue;
     }
-    // Of each transaction of the writer's both lines or none.
-    const lines = await rowsOf(restored.url, 'credit_entries');
-    const acts = (await rowsOf(restored.url, 'audit_entries')).filter((row) => row.includes('"cli:writer"'));
-    expect(lines.length - before.get('credit_entries')!.length).toBe(acts.length);
-    expect(before.get('stripe_events')!.length).toBeGreaterThan(20_000);
-    expect(await shapeOf(restored.url)).toEqual(await shapeOf(stage.app.config.databaseUrl));
-    expect((await cli(restored.url, 'status', '--quiet')).code).toBe(0);
-  },
-  LONG_MS,
-);
+    const [known, later] = [new Set(found), new Set(after.get(table))];
+    expect(rows.filter((row) => !known.has(row))).toEqual([]);
+    expect(found.filter((row) => !later.has(row))).toEqual([]);
+    expect(found.length).toBeLessThan(later.size);
+  }
+  // Of each transaction of the writer's both lines or none.
+  const lines = await rowsOf(restored.url, 'credit_entries');
+  const acts = (await rowsOf(restored.url, 'audit_entries')).filter((row) => row.includes('"cli:writer"'));
+  expect(lines.length - before.get('credit_entries')!.length).toBe(acts.length);
+  expect(before.get('stripe_events')!.length).toBeGreaterThan(20_000);
+  expect(await shapeOf(restored.url)).toEqual(await shapeOf(stage.app.config.databaseUrl));
+  expect((await cli(restored.url, 'status', '--quiet')).code).toBe(0);
+});
 
 it('brings rows back in any order of their tables: no trigger adds to them', async () => {
   const client = new pg.Client({ connectionString: restored.url });
@@ -180,82 +175,74 @@ it('keeps the log of acts as it was written, and numbers what comes next', async
   expect(Number(next!.id)).toBe(last!.id + 1);
 });
 
-it(
-  'serves the restored: she logs in and opens her paid report with its picture',
-  async () => {
-    const images = join(folder, 'images');
-    cpSync(stage.app.config.imageDir, images, { recursive: true });
-    const app: TestApp = await startTestApp({
-      DATABASE_URL: restored.url,
-      REDIS_URL: await createTestRedis(),
-      IMAGE_STORE: `file:${images}`,
+it('serves the restored: she logs in and opens her paid report with its picture', async () => {
+  const images = join(folder, 'images');
+  cpSync(stage.app.config.imageDir, images, { recursive: true });
+  const app: TestApp = await startTestApp({
+    DATABASE_URL: restored.url,
+    REDIS_URL: await createTestRedis(),
+    IMAGE_STORE: `file:${images}`,
+  });
+  try {
+    const login = await fetch(`${app.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: anna.person.email, password: 'hemligt-lösenord' }),
     });
-    try {
-      const login = await fetch(`${app.url}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: anna.person.email, password: 'hemligt-lösenord' }),
-      });
-      expect(login.status).toBe(200);
-      const { session } = (await login.json()) as { session: { accessToken: string } };
-      const cookie = login.headers
-        .getSetCookie()
-        .map((one) => one.split(';')[0])
-        .join('; ');
-      const report = await callAs(app.url, session.accessToken)<ReportView>(
-        'GET',
-        `/analyses/${anna.home}/report`,
-      );
-      expect([report.status, report.body.access]).toEqual([200, 'paid']);
-      expect(anna.pictures.length).toBeGreaterThan(0);
-      for (const sha256 of anna.pictures) {
-        const picture = await fetch(`${app.url}/api/images/${sha256}?w=320`, { headers: { cookie } });
-        expect([picture.status, picture.headers.get('content-type')]).toEqual([
-          200,
-          expect.stringMatching(/^image\//),
-        ]);
-      }
-    } finally {
-      await app.close();
+    expect(login.status).toBe(200);
+    const { session } = (await login.json()) as { session: { accessToken: string } };
+    const cookie = login.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const report = await callAs(app.url, session.accessToken)<ReportView>(
+      'GET',
+      `/analyses/${anna.home}/report`,
+    );
+    expect([report.status, report.body.access]).toEqual([200, 'paid']);
+    expect(anna.pictures.length).toBeGreaterThan(0);
+    for (const sha256 of anna.pictures) {
+      const picture = await fetch(`${app.url}/api/images/${sha256}?w=320`, { headers: { cookie } });
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
     }
-  },
-  LONG_MS,
-);
+  } finally {
+    await app.close();
+  }
+});
 
-it(
-  'brings an older backup into its own schema, and then to the newest',
-  async () => {
-    const old = await createTestDatabase('template1');
-    const target = await createTestDatabase('template1');
-    try {
-      const list = migrations.slice(0, migrations.findIndex(({ name }) => name === '20261126-billing') + 1);
-      await migrate({ databaseUrl: old.url }, { list });
-      const id = randomUUID();
-      await ask(
-        old.url,
-        `insert into products (product_key, report_count, position, is_active) values ('kept', 7, 9, false)`,
-      );
-      await ask(old.url, `delete from products where product_key = 'single-report'`);
-      const pieces: Uint8Array[] = [];
-      const summary = await backUp({ databaseUrl: old.url }, async (piece) => void pieces.push(piece));
-      expect(summary.schema).toBe('20261126-billing');
-      const path = join(folder, `${id}.backup`);
-      writeFileSync(path, Buffer.concat(pieces));
+it('brings an older backup into its own schema, and then to the newest', async () => {
+  const old = await createTestDatabase('template1');
+  const target = await createTestDatabase('template1');
+  try {
+    const list = migrations.slice(0, migrations.findIndex(({ name }) => name === '20261126-billing') + 1);
+    await migrate({ databaseUrl: old.url }, { list });
+    const id = randomUUID();
+    await ask(
+      old.url,
+      `insert into products (product_key, report_count, position, is_active) values ('kept', 7, 9, false)`,
+    );
+    await ask(old.url, `delete from products where product_key = 'single-report'`);
+    const pieces: Uint8Array[] = [];
+    const summary = await backUp({ databaseUrl: old.url }, async (piece) => void pieces.push(piece));
+    expect(summary.schema).toBe('20261126-billing');
+    const path = join(folder, `${id}.backup`);
+    writeFileSync(path, Buffer.concat(pieces));
 
-      const { code, stdout } = await cli(target.url, 'restore', path, '--yes', '--json');
-      expect(code).toBe(0);
-      expect((JSON.parse(stdout) as { migrated: string[] }).migrated).toEqual(
-        migrations.slice(list.length).map(({ name }) => name),
-      );
-      expect(await rowsOf(target.url, 'products')).toEqual(await rowsOf(old.url, 'products'));
-      expect(await shapeOf(target.url)).toEqual(await shapeOf(restored.url));
-    } finally {
-      await old.drop();
-      await target.drop();
-    }
-  },
-  LONG_MS,
-);
+    const { code, stdout } = await cli(target.url, 'restore', path, '--yes', '--json');
+    expect(code).toBe(0);
+    expect((JSON.parse(stdout) as { migrated: string[] }).migrated).toEqual(
+      migrations.slice(list.length).map(({ name }) => name),
+    );
+    expect(await rowsOf(target.url, 'products')).toEqual(await rowsOf(old.url, 'products'));
+    expect(await shapeOf(target.url)).toEqual(await shapeOf(restored.url));
+  } finally {
+    await old.drop();
+    await target.drop();
+  }
+});
 
 describe('what is not whole', () => {
   let empty: TestDatabase;
@@ -281,34 +268,26 @@ describe('what is not whole', () => {
       () => repacked((text) => text.replace(/"rows":(\d+),"sha256"/, '"rows":9$1,"sha256"')),
     ],
     ['of noise', () => changed(() => randomBytes(4096))],
-  ])(
-    'is refused, %s, and nothing of it is kept',
-    async (_how, damaged) => {
-      const { code, stderr } = await cli(empty.url, 'restore', damaged(), '--yes');
-      expect([code, stderr]).toEqual([2, expect.stringMatching(/^app-cli: .* is damaged: [^\n]+\n$/)]);
-      const tables = await ask(
-        empty.url,
-        `select 1 from information_schema.tables where table_schema = 'public'`,
-      );
-      expect(tables).toEqual([]);
-    },
-    LONG_MS,
-  );
+  ])('is refused, %s, and nothing of it is kept', async (_how, damaged) => {
+    const { code, stderr } = await cli(empty.url, 'restore', damaged(), '--yes');
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^app-cli: .* is damaged: [^\n]+\n$/)]);
+    const tables = await ask(
+      empty.url,
+      `select 1 from information_schema.tables where table_schema = 'public'`,
+    );
+    expect(tables).toEqual([]);
+  });
 
-  it(
-    'is not restored over what is there, nor from a newer release, and a dry run says so of the file alone',
-    async () => {
-      const there = await cli(restored.url, 'restore', file, '--yes');
-      expect([there.code, there.stderr]).toEqual([2, expect.stringContaining('the database is not empty')]);
-      const newer = repacked((text) => text.replace('"migrations":[', '"migrations":["20991231-later",'));
-      const refused = await cli(empty.url, 'restore', newer, '--yes');
-      expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('20991231-later')]);
-      const whole = await cli('postgresql://none.invalid/none', 'restore', file, '--dry-run');
-      expect([whole.code, whole.stderr]).toEqual([0, expect.stringContaining('are whole in')]);
-      const taken = await cli(stage.app.config.databaseUrl, 'backup', file);
-      expect([taken.code, taken.stderr]).toEqual([2, expect.stringContaining('--force')]);
-      expect(statSync(file).mode & 0o077).toBe(0);
-    },
-    LONG_MS,
-  );
+  it('is not restored over what is there, nor from a newer release, and a dry run says so of the file alone', async () => {
+    const there = await cli(restored.url, 'restore', file, '--yes');
+    expect([there.code, there.stderr]).toEqual([2, expect.stringContaining('the database is not empty')]);
+    const newer = repacked((text) => text.replace('"migrations":[', '"migrations":["20991231-later",'));
+    const refused = await cli(empty.url, 'restore', newer, '--yes');
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('20991231-later')]);
+    const whole = await cli('postgresql://none.invalid/none', 'restore', file, '--dry-run');
+    expect([whole.code, whole.stderr]).toEqual([0, expect.stringContaining('are whole in')]);
+    const taken = await cli(stage.app.config.databaseUrl, 'backup', file);
+    expect([taken.code, taken.stderr]).toEqual([2, expect.stringContaining('--force')]);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
 });

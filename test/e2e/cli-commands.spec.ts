@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import type { Command } from 'commander';
 import { buildProgram } from '../../cli/program.js';
 import { freePort } from '../../src/embedded/ports.js';
 import { startTestApp } from '../support/app.js';
 import { runCli, type CliResult } from '../support/cli.js';
 
-/** Every command is a process of its own, several times. */
-const LONG_MS = 300_000;
 /** Processes at one time. */
 const atOnce = 3;
 
@@ -117,112 +114,90 @@ describe('every command', () => {
     expect(names.length).toBeGreaterThan(40);
   });
 
-  it(
-    'tells by --help what it is for, with examples',
-    async () => {
-      const helps = await runEach(cases.map(({ path }) => [...path, '--help']));
-      const about = new Map(cases.map(({ name, command }) => [`${name} --help`, command.description()]));
-      const isGood = ({ code, stdout, stderr }: CliResult, line: string) =>
-        code === 0 &&
-        stderr === '' &&
-        about.get(line)!.length > 10 &&
-        // Commander breaks its lines.
-        stdout.replace(/\s+/g, ' ').includes(about.get(line)!) &&
-        new RegExp(`\\nExamples:\\n(  .*\\n)*?  \\$ npx app-cli ${line.replace(' --help', '')}\\b`).test(
-          stdout,
-        );
-      expect(others(helps, isGood)).toEqual([]);
-    },
-    LONG_MS,
-  );
-
-  it(
-    'says in one line what is wrong with an unknown option, and where to read more',
-    async () => {
-      const wrong = await runEach(cases.map(({ path, valid }) => [...path, ...valid, '--nonsense']));
-      const isGood = (result: CliResult) =>
-        isOneComplaint(result) &&
-        /unknown option '--nonsense'.*\("app-cli .* --help" shows how\)/.test(result.stderr);
-      expect(others(wrong, isGood)).toEqual([]);
-    },
-    LONG_MS,
-  );
-
-  it(
-    'says in one line what is missing, and what is too much',
-    async () => {
-      const needy = cases.filter(({ command }) =>
-        command.registeredArguments.some(({ required }) => required),
+  it('tells by --help what it is for, with examples', async () => {
+    const helps = await runEach(cases.map(({ path }) => [...path, '--help']));
+    const about = new Map(cases.map(({ name, command }) => [`${name} --help`, command.description()]));
+    const isGood = ({ code, stdout, stderr }: CliResult, line: string) =>
+      code === 0 &&
+      stderr === '' &&
+      about.get(line)!.length > 10 &&
+      // Commander breaks its lines.
+      stdout.replace(/\s+/g, ' ').includes(about.get(line)!) &&
+      new RegExp(`\\nExamples:\\n(  .*\\n)*?  \\$ npx app-cli ${line.replace(' --help', '')}\\b`).test(
+        stdout,
       );
-      const missing = await runEach(needy.map(({ path }) => path));
-      const isMissing = (result: CliResult) =>
-        isOneComplaint(result) &&
-        /(missing required argument|required option).*--help" shows how/.test(result.stderr);
-      expect(needy.length).toBeGreaterThan(20);
-      expect(others(missing, isMissing)).toEqual([]);
+    expect(others(helps, isGood)).toEqual([]);
+  });
 
-      const strict = cases.filter(({ command }) => command.registeredArguments.at(-1)?.variadic !== true);
-      const tooMuch = await runEach(strict.map(({ path, valid }) => [...path, ...valid, 'extra']));
-      const isTooMuch = (result: CliResult) =>
-        isOneComplaint(result) && /too many arguments.*--help" shows how/.test(result.stderr);
-      expect(others(tooMuch, isTooMuch)).toEqual([]);
-    },
-    LONG_MS,
-  );
+  it('says in one line what is wrong with an unknown option, and where to read more', async () => {
+    const wrong = await runEach(cases.map(({ path, valid }) => [...path, ...valid, '--nonsense']));
+    const isGood = (result: CliResult) =>
+      isOneComplaint(result) &&
+      /unknown option '--nonsense'.*\("app-cli .* --help" shows how\)/.test(result.stderr);
+    expect(others(wrong, isGood)).toEqual([]);
+  });
 
-  it(
-    'names in one line the database that is not there, if it needs one',
-    async () => {
-      const port = await freePort();
-      const needy = cases.filter(({ name }) => !offline.test(name));
-      const lost = await runEach(
-        needy.map(({ path, valid, command }) => [
+  it('says in one line what is missing, and what is too much', async () => {
+    const needy = cases.filter(({ command }) => command.registeredArguments.some(({ required }) => required));
+    const missing = await runEach(needy.map(({ path }) => path));
+    const isMissing = (result: CliResult) =>
+      isOneComplaint(result) &&
+      /(missing required argument|required option).*--help" shows how/.test(result.stderr);
+    expect(needy.length).toBeGreaterThan(20);
+    expect(others(missing, isMissing)).toEqual([]);
+
+    const strict = cases.filter(({ command }) => command.registeredArguments.at(-1)?.variadic !== true);
+    const tooMuch = await runEach(strict.map(({ path, valid }) => [...path, ...valid, 'extra']));
+    const isTooMuch = (result: CliResult) =>
+      isOneComplaint(result) && /too many arguments.*--help" shows how/.test(result.stderr);
+    expect(others(tooMuch, isTooMuch)).toEqual([]);
+  });
+
+  it('names in one line the database that is not there, if it needs one', async () => {
+    const port = await freePort();
+    const needy = cases.filter(({ name }) => !offline.test(name));
+    const lost = await runEach(
+      needy.map(({ path, valid, command }) => [
+        ...path,
+        ...valid,
+        ...(command.options.some(({ long }) => long === '--yes') ? ['--yes'] : []),
+      ]),
+      {
+        DATABASE_URL: `postgresql://app:hemligt@127.0.0.1:${port}/app`,
+        REDIS_URL: `redis://127.0.0.1:${port}`,
+        JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+      },
+    );
+    const told = `PostgreSQL does not answer at 127.0.0.1:${port} (DATABASE_URL): connection refused; `;
+    expect(needy.length).toBeGreaterThan(25);
+    expect(others(lost, (result) => isOneComplaint(result) && result.stderr.includes(told))).toEqual([]);
+  });
+
+  it('prints JSON or nothing with --json, says nothing of a success with --quiet, and no colours with NO_COLOR', async () => {
+    const app = await startTestApp({ SCRAPING_HOST_MAP: 'evil.example=http://127.0.0.1:9' });
+    try {
+      const ran = await runEach(
+        cases.map(({ path, valid, command }) => [
+          '--quiet',
           ...path,
           ...valid,
-          ...(command.options.some(({ long }) => long === '--yes') ? ['--yes'] : []),
+          ...(command.options.some(({ long }) => long === '--json') ? ['--json'] : []),
         ]),
-        {
-          DATABASE_URL: `postgresql://app:hemligt@127.0.0.1:${port}/app`,
-          REDIS_URL: `redis://127.0.0.1:${port}`,
-          JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-        },
+        { ...app.env },
       );
-      const told = `PostgreSQL does not answer at 127.0.0.1:${port} (DATABASE_URL): connection refused; `;
-      expect(needy.length).toBeGreaterThan(25);
-      expect(others(lost, (result) => isOneComplaint(result) && result.stderr.includes(told))).toEqual([]);
-    },
-    LONG_MS,
-  );
-
-  it(
-    'prints JSON or nothing with --json, says nothing of a success with --quiet, and no colours with NO_COLOR',
-    async () => {
-      const app = await startTestApp({ SCRAPING_HOST_MAP: 'evil.example=http://127.0.0.1:9' });
-      try {
-        const ran = await runEach(
-          cases.map(({ path, valid, command }) => [
-            '--quiet',
-            ...path,
-            ...valid,
-            ...(command.options.some(({ long }) => long === '--json') ? ['--json'] : []),
-          ]),
-          { ...app.env },
-        );
-        const isGood = ({ code, stdout, stderr }: CliResult, line: string) =>
-          [0, 1, 2, 3].includes(code ?? -1) &&
-          (!line.endsWith('--json') || isJsonOrNothing(stdout)) &&
-          lines(stderr).every((said) => said.startsWith('app-cli: ')) &&
-          (code === 0 ? stderr === '' : stdout + stderr !== '') &&
-          !`${stdout}${stderr}`.includes('\u001b');
-        expect(others(ran, isGood)).toEqual([]);
-        const done = ran.filter(([, { code, stdout }]) => code === 0 && stdout !== '');
-        expect(done.length).toBeGreaterThan(15);
-      } finally {
-        await app.close();
-      }
-    },
-    LONG_MS,
-  );
+      const isGood = ({ code, stdout, stderr }: CliResult, line: string) =>
+        [0, 1, 2, 3].includes(code ?? -1) &&
+        (!line.endsWith('--json') || isJsonOrNothing(stdout)) &&
+        lines(stderr).every((said) => said.startsWith('app-cli: ')) &&
+        (code === 0 ? stderr === '' : stdout + stderr !== '') &&
+        !`${stdout}${stderr}`.includes('\u001b');
+      expect(others(ran, isGood)).toEqual([]);
+      const done = ran.filter(([, { code, stdout }]) => code === 0 && stdout !== '');
+      expect(done.length).toBeGreaterThan(15);
+    } finally {
+      await app.close();
+    }
+  });
 });
 
 function isJsonOrNothing(text: string): boolean {
@@ -234,30 +209,6 @@ function isJsonOrNothing(text: string): boolean {
     return false;
   }
 }
-
-/** In a shell that fails with whichever part of a pipe fails. */
-function inShell(pipe: string): Promise<CliResult> {
-  const env = { PATH: process.env['PATH'], NODE: process.execPath };
-  const script = `set -o pipefail; app-cli() { "$NODE" --import ./scripts/typescript.js cli/main.ts "$@"; }; ${pipe}`;
-  return new Promise((resolve) => {
-    execFile('bash', ['--norc', '-c', script], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
-}
-
-describe('a command whose output is cut off', () => {
-  it.each([
-    ['--help', /^Usage: app-cli/],
-    ['webhooks replay --help', /^Usage: app-cli webhooks replay/],
-    ['completion words -- ""', /^scrape\t/],
-  ])('ends well: %s | head -1', async (typed, first) => {
-    const { code, stdout, stderr } = await inShell(`app-cli ${typed} | head -1`);
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(first);
-    expect(lines(stdout)).toHaveLength(1);
-  });
-});
 
 it('what is no command is told in one line, with the nearest that is', async () => {
   for (const [typed, meant] of [

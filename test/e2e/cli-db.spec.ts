@@ -2,34 +2,35 @@ import pg from 'pg';
 import { migrations } from '../../migrations/migrations.js';
 import { demoAccounts } from '../../src/embedded/seed.js';
 import type { MigrationState } from '../../src/shared/database/migrate.js';
-import { startTestApp, type TestApp } from '../support/app.js';
 import { runCli } from '../support/cli.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestRedis } from '../support/redis.js';
 
-let app: TestApp;
 let database: TestDatabase;
 let client: pg.Client;
+let env: Record<string, string>;
 beforeAll(async () => {
-  app = await startTestApp();
   database = await createTestDatabase();
+  env = {
+    NODE_ENV: 'test',
+    JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    DATABASE_URL: database.url,
+    REDIS_URL: await createTestRedis(),
+  };
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
 });
 afterAll(async () => {
   await client?.end();
   await database?.drop();
-  await app?.close();
 });
 
-const cli = (...args: string[]) => runCli(['db', ...args], { ...app.env, DATABASE_URL: database.url });
+const cli = (...args: string[]) => runCli(['db', ...args], env);
 const names = migrations.map(({ name }) => name);
 const status = async () => {
   const { code, stdout } = await cli('status', '--json', '--quiet');
   return { code, states: JSON.parse(stdout) as MigrationState[] };
 };
-
-/** Each call is a process of its own, and some tests make several. */
-const LONG_MS = 60_000;
 
 it('shows when each migration has run', async () => {
   const { code, states } = await status();
@@ -46,41 +47,33 @@ it('shows when each migration has run', async () => {
   expect(shown.stdout).toContain(`${names[0]}`);
 });
 
-it(
-  'tells of what is pending, shows what it would do, and does it',
-  async () => {
-    await client.query('drop schema public cascade; create schema public');
-    const empty = await status();
-    expect(empty.code).toBe(2);
-    expect(empty.states).toEqual(names.map((name) => ({ name, state: 'pending', executedAt: null })));
-    const said = await cli('status');
-    expect([said.code, said.stderr.trim()]).toEqual([
-      2,
-      `${names.length} pending: run "npx app-cli db migrate".`,
-    ]);
+it('tells of what is pending, shows what it would do, and does it', async () => {
+  await client.query('drop schema public cascade; create schema public');
+  const empty = await status();
+  expect(empty.code).toBe(2);
+  expect(empty.states).toEqual(names.map((name) => ({ name, state: 'pending', executedAt: null })));
+  const said = await cli('status');
+  expect([said.code, said.stderr.trim()]).toEqual([
+    2,
+    `${names.length} pending: run "npx app-cli db migrate".`,
+  ]);
 
-    const planned = await cli('migrate', '--dry-run', '--json');
-    expect([planned.code, JSON.parse(planned.stdout)]).toEqual([0, { dryRun: true, migrations: names }]);
-    // Neither look made a table.
-    const { rows } = await client.query(`select tablename from pg_tables where schemaname = 'public'`);
-    expect(rows).toEqual([]);
+  const planned = await cli('migrate', '--dry-run', '--json');
+  expect([planned.code, JSON.parse(planned.stdout)]).toEqual([0, { dryRun: true, migrations: names }]);
+  // Neither look made a table.
+  const { rows } = await client.query(`select tablename from pg_tables where schemaname = 'public'`);
+  expect(rows).toEqual([]);
 
-    const done = await cli('migrate', '--quiet');
-    expect([done.code, done.stdout.trim().split('\n'), done.stderr]).toEqual([
-      0,
-      ['MIGRATION', ...names],
-      '',
-    ]);
-    const again = await cli('migrate', '--json');
-    expect([again.code, JSON.parse(again.stdout), again.stderr.trim()]).toEqual([
-      0,
-      { dryRun: false, migrations: [] },
-      'The schema is up to date.',
-    ]);
-    expect((await status()).code).toBe(0);
-  },
-  LONG_MS,
-);
+  const done = await cli('migrate', '--quiet');
+  expect([done.code, done.stdout.trim().split('\n'), done.stderr]).toEqual([0, ['MIGRATION', ...names], '']);
+  const again = await cli('migrate', '--json');
+  expect([again.code, JSON.parse(again.stdout), again.stderr.trim()]).toEqual([
+    0,
+    { dryRun: false, migrations: [] },
+    'The schema is up to date.',
+  ]);
+  expect((await status()).code).toBe(0);
+});
 
 it('tells of migrations that only the database knows', async () => {
   await client.query(
@@ -93,39 +86,34 @@ it('tells of migrations that only the database knows', async () => {
   expect(states.slice(0, -1).every(({ state }) => state === 'applied')).toBe(true);
 });
 
-it(
-  'makes the demo accounts once, and none in production',
-  async () => {
-    for (const _ of [1, 2]) {
-      const { code, stdout, stderr } = await cli('seed', '--json', '--quiet');
-      expect([code, JSON.parse(stdout), stderr]).toEqual([0, demoAccounts, '']);
-    }
-    const { rows } = await client.query('select email from users order by email');
-    expect(rows).toEqual([{ email: 'admin@visningsklar.example' }, { email: 'kopare@visningsklar.example' }]);
-    await client.query('delete from users');
-    const production = await runCli(['db', 'seed'], {
-      ...app.env,
-      DATABASE_URL: database.url,
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://visningsklar.example',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'hej@visningsklar.example',
-      STRIPE_SECRET_KEY: 'sk_live_none',
-      STRIPE_WEBHOOK_SECRET: 'whsec_none',
-    });
-    expect([production.code, production.stdout]).toEqual([2, '']);
-    expect(production.stderr).toContain('none are made in production');
-    expect((await client.query('select 1 from users')).rows).toEqual([]);
-  },
-  LONG_MS,
-);
+it('makes the demo accounts once, and none in production', async () => {
+  for (const _ of [1, 2]) {
+    const { code, stdout, stderr } = await cli('seed', '--json', '--quiet');
+    expect([code, JSON.parse(stdout), stderr]).toEqual([0, demoAccounts, '']);
+  }
+  const { rows } = await client.query('select email from users order by email');
+  expect(rows).toEqual([{ email: 'admin@visningsklar.example' }, { email: 'kopare@visningsklar.example' }]);
+  await client.query('delete from users');
+  const production = await runCli(['db', 'seed'], {
+    ...env,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://visningsklar.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'hej@visningsklar.example',
+    STRIPE_SECRET_KEY: 'sk_live_none',
+    STRIPE_WEBHOOK_SECRET: 'whsec_none',
+  });
+  expect([production.code, production.stdout]).toEqual([2, '']);
+  expect(production.stderr).toContain('none are made in production');
+  expect((await client.query('select 1 from users')).rows).toEqual([]);
+});
 
 it.each([['status'], ['migrate'], ['migrate', '--dry-run'], ['seed']])(
   'says in one line that no database answers (%p %p)',
   async (...args) => {
     const words = args.filter((word) => word !== undefined);
     const lost = await runCli(['db', ...words], {
-      ...app.env,
+      ...env,
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
     });
     expect([lost.code, lost.stdout, lost.stderr.trim().split('\n').length]).toEqual([1, '', 1]);

@@ -7,13 +7,11 @@ import type { ReadDocument } from '../../src/scraping/document.types.js';
 import type { Listing } from '../../src/scraping/listing.types.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { runCli } from '../support/cli.js';
 import { listAnalysis } from '../support/listed-analyses.js';
 import { addReport } from '../support/report-stage.js';
-
-/** Each call is a process of its own, and some tests make several. */
-const LONG_MS = 90_000;
+import { sharedApp } from '../support/shared-app.js';
 
 const listing: Listing = {
   title: 'Trea på Norra Provgatan 12 B',
@@ -129,7 +127,7 @@ let buyer: ApiClient;
 let analysisId: string;
 let folder: string;
 beforeAll(async () => {
-  stage = await startTestApp();
+  stage = await sharedApp();
   buyer = await signUp(stage.url);
   // Rows of earlier times may hold fields that nobody knows any more.
   const raw = { disagreements, readDocuments: [annualReport, ownPaper], agentName: 'Vilgot Rask' };
@@ -153,142 +151,122 @@ const logged = () =>
     .find(AuditEntry, { act: 'experiment.add-case' }, { orderBy: { createdAt: 'asc' } });
 
 describe('experiments add-case', () => {
-  it(
-    'writes what a report was written from, and nothing that tells of people',
-    async () => {
-      const { code, stdout, stderr } = await addCase('whole');
-      const file = join(folder, 'whole', 'orebro-lagenhet-1962.json');
-      expect([code, stdout]).toEqual([0, `${file}\n`]);
-      const text = await readFile(file, 'utf8');
-      expect(personal.filter((value) => text.includes(value))).toEqual([]);
-      expect(text).not.toContain('lånelöfte');
-      const { listing: kept, ...golden } = await caseIn('whole', 'orebro-lagenhet-1962.json');
-      expect(kept).toMatchObject({
-        address: 'Norra Provgatan',
-        area: 'Karl Johan',
-        municipality: 'Örebro',
-        price: 2_450_000,
-        livingArea: 71,
-        rooms: 3,
-        monthlyFee: 4_120,
-        yearBuilt: 1962,
-        association: 'Brf Skogsduvan',
-        associationFacts: { registrationNumber: '769612-3456' },
-      });
-      expect(kept.description).toMatch(
-        /^Ljus trea på Norra Provgatan nära parken\. Stammarna byttes 1994\.\n/,
-      );
-      expect(golden).toMatchObject({
-        name: 'orebro-lagenhet-1962',
-        pictures: [{ kind: 'photo' }, { kind: 'photo' }, { kind: 'floorplan' }],
-        disagreements: [
-          {
-            field: 'address',
-            values: [
-              { url: 'källa 1', value: 'Norra Provgatan' },
-              { url: 'källa 2', value: 'Provgatan' },
-            ],
-          },
-          {
-            field: 'monthlyFee',
-            values: [
-              { url: 'källa 1', value: 4_120 },
-              { url: 'källa 2', value: 4_310 },
-            ],
-          },
-        ],
-        documents: [{ name: 'Årsredovisning 2025', kind: 'annual-report', outcome: 'read' }],
-        expected: { verdict: 'YELLOW', criticalRisks: [], warnings: [] },
-      });
-      expect((golden.documents[0] as ReadDocument).pages[0]).toContain('Sparande per kvm\t214');
-      expect(stderr).toContain(
-        'Left out: broker, brokerAgency, linkToBroker, coordinates, showings, postalCode',
-      );
-      expect(stderr).toMatch(
-        /Taken out of texts: names \d+, phones 2, mail addresses 2, personal numbers 1, /,
-      );
-      expect(stderr).toContain('Documents of the buyer left out: 1');
-      expect(stderr).toContain('what it expects by reading the advert');
-      expect(await logged()).toMatchObject([
+  it('writes what a report was written from, and nothing that tells of people', async () => {
+    const { code, stdout, stderr } = await addCase('whole');
+    const file = join(folder, 'whole', 'orebro-lagenhet-1962.json');
+    expect([code, stdout]).toEqual([0, `${file}\n`]);
+    const text = await readFile(file, 'utf8');
+    expect(personal.filter((value) => text.includes(value))).toEqual([]);
+    expect(text).not.toContain('lånelöfte');
+    const { listing: kept, ...golden } = await caseIn('whole', 'orebro-lagenhet-1962.json');
+    expect(kept).toMatchObject({
+      address: 'Norra Provgatan',
+      area: 'Karl Johan',
+      municipality: 'Örebro',
+      price: 2_450_000,
+      livingArea: 71,
+      rooms: 3,
+      monthlyFee: 4_120,
+      yearBuilt: 1962,
+      association: 'Brf Skogsduvan',
+      associationFacts: { registrationNumber: '769612-3456' },
+    });
+    expect(kept.description).toMatch(/^Ljus trea på Norra Provgatan nära parken\. Stammarna byttes 1994\.\n/);
+    expect(golden).toMatchObject({
+      name: 'orebro-lagenhet-1962',
+      pictures: [{ kind: 'photo' }, { kind: 'photo' }, { kind: 'floorplan' }],
+      disagreements: [
         {
-          actor: `cli:${userInfo().username}`,
-          subject: `analysis:${analysisId}`,
-          details: { case: 'orebro-lagenhet-1962', isReplaced: false },
+          field: 'address',
+          values: [
+            { url: 'källa 1', value: 'Norra Provgatan' },
+            { url: 'källa 2', value: 'Provgatan' },
+          ],
         },
-      ]);
-    },
-    LONG_MS,
-  );
+        {
+          field: 'monthlyFee',
+          values: [
+            { url: 'källa 1', value: 4_120 },
+            { url: 'källa 2', value: 4_310 },
+          ],
+        },
+      ],
+      documents: [{ name: 'Årsredovisning 2025', kind: 'annual-report', outcome: 'read' }],
+      expected: { verdict: 'YELLOW', criticalRisks: [], warnings: [] },
+    });
+    expect((golden.documents[0] as ReadDocument).pages[0]).toContain('Sparande per kvm\t214');
+    expect(stderr).toContain(
+      'Left out: broker, brokerAgency, linkToBroker, coordinates, showings, postalCode',
+    );
+    expect(stderr).toMatch(/Taken out of texts: names \d+, phones 2, mail addresses 2, personal numbers 1, /);
+    expect(stderr).toContain('Documents of the buyer left out: 1');
+    expect(stderr).toContain('what it expects by reading the advert');
+    expect(await logged()).toMatchObject([
+      {
+        actor: `cli:${userInfo().username}`,
+        subject: `analysis:${analysisId}`,
+        details: { case: 'orebro-lagenhet-1962', isReplaced: false },
+      },
+    ]);
+  });
 
-  it(
-    'writes over nothing unless told to, and takes the buyer’s papers only when told to',
-    async () => {
-      expect((await addCase('twice', '--name', 'one-home')).code).toBe(0);
-      const before = (await logged()).length;
-      const again = await addCase('twice', '--name', 'one-home', '--with-documents');
-      expect([again.code, again.stdout]).toEqual([2, '']);
-      expect(again.stderr).toContain('is there already: give another --name, or --force to write over it');
-      expect((await caseIn('twice', 'one-home.json')).documents).toHaveLength(1);
-      expect(await logged()).toHaveLength(before);
+  it('writes over nothing unless told to, and takes the buyer’s papers only when told to', async () => {
+    expect((await addCase('twice', '--name', 'one-home')).code).toBe(0);
+    const before = (await logged()).length;
+    const again = await addCase('twice', '--name', 'one-home', '--with-documents');
+    expect([again.code, again.stdout]).toEqual([2, '']);
+    expect(again.stderr).toContain('is there already: give another --name, or --force to write over it');
+    expect((await caseIn('twice', 'one-home.json')).documents).toHaveLength(1);
+    expect(await logged()).toHaveLength(before);
 
-      const forced = await addCase('twice', '--name', 'one-home', '--with-documents', '--force', '--json');
-      expect(forced.code).toBe(0);
-      const added = JSON.parse(forced.stdout) as Record<string, unknown>;
-      expect(added).toMatchObject({
-        name: 'one-home',
-        file: join(folder, 'twice', 'one-home.json'),
-        removed: { documents: 0 },
-      });
-      const { documents } = await caseIn('twice', 'one-home.json');
-      expect(documents).toHaveLength(2);
-      expect(await readdir(join(folder, 'twice'))).toEqual(['one-home.json']);
-      expect((await logged()).at(-1)).toMatchObject({ details: { isReplaced: true } });
-    },
-    LONG_MS,
-  );
+    const forced = await addCase('twice', '--name', 'one-home', '--with-documents', '--force', '--json');
+    expect(forced.code).toBe(0);
+    const added = JSON.parse(forced.stdout) as Record<string, unknown>;
+    expect(added).toMatchObject({
+      name: 'one-home',
+      file: join(folder, 'twice', 'one-home.json'),
+      removed: { documents: 0 },
+    });
+    const { documents } = await caseIn('twice', 'one-home.json');
+    expect(documents).toHaveLength(2);
+    expect(await readdir(join(folder, 'twice'))).toEqual(['one-home.json']);
+    expect((await logged()).at(-1)).toMatchObject({ details: { isReplaced: true } });
+  });
 
-  it(
-    'makes a case that a suite runs',
-    async () => {
-      await addCase('suite', '--name', 'made-case');
-      const suite = join(folder, 'own.yaml');
-      await writeFile(
-        suite,
-        `name: own\ndescription: One home.\nday: 2026-11-21\ncases: [suite/*.json]\nvariants: [{ id: rules, analyst: rules }]\nchecks: [{ type: schema }, { type: questions }]\n`,
-      );
-      const { code } = await cli('run', suite);
-      expect(code).toBe(0);
-    },
-    LONG_MS,
-  );
+  it('makes a case that a suite runs', async () => {
+    await addCase('suite', '--name', 'made-case');
+    const suite = join(folder, 'own.yaml');
+    await writeFile(
+      suite,
+      `name: own\ndescription: One home.\nday: 2026-11-21\ncases: [suite/*.json]\nvariants: [{ id: rules, analyst: rules }]\nchecks: [{ type: schema }, { type: questions }]\n`,
+    );
+    const { code } = await cli('run', suite);
+    expect(code).toBe(0);
+  });
 
-  it(
-    'says what is wrong, and writes nothing',
-    async () => {
-      const to = join(folder, 'none');
-      const aFile = join(folder, 'a-file');
-      await writeFile(aFile, '');
-      const failed = await listAnalysis(stage, buyer, { status: 'failed' });
-      const unknown = '00000000-0000-4000-8000-000000000000';
-      const calls: [number, string, ...string[]][] = [
-        [1, "required option '--verdict", 'add-case', analysisId, '--to', to],
-        [1, "required option '--to", 'add-case', analysisId, '--verdict', 'RED'],
-        [1, 'GREEN, YELLOW, RED', 'add-case', analysisId, '--to', to, '--verdict', 'BLUE'],
-        [1, 'small letters', 'add-case', analysisId, '--to', to, '--verdict', 'RED', '--name', '../x'],
-        [1, 'shows the ids', 'add-case', 'last', '--to', to, '--verdict', 'RED'],
-        [2, 'looked in', 'add-case', unknown, '--to', to, '--verdict', 'RED'],
-        [2, 'is no folder', 'add-case', analysisId, '--to', aFile, '--verdict', 'RED'],
-        [2, 'inte klar', 'add-case', failed, '--to', to, '--verdict', 'RED'],
-      ];
-      for (const [code, reason, ...args] of calls) {
-        const result = await cli(...args);
-        expect([args, result.code, result.stdout]).toEqual([args, code, '']);
-        expect(result.stderr).toContain(reason);
-      }
-      await expect(readdir(to)).rejects.toThrow('ENOENT');
-    },
-    LONG_MS,
-  );
+  it('says what is wrong, and writes nothing', async () => {
+    const to = join(folder, 'none');
+    const aFile = join(folder, 'a-file');
+    await writeFile(aFile, '');
+    const failed = await listAnalysis(stage, buyer, { status: 'failed' });
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const calls: [number, string, ...string[]][] = [
+      [1, "required option '--verdict", 'add-case', analysisId, '--to', to],
+      [1, "required option '--to", 'add-case', analysisId, '--verdict', 'RED'],
+      [1, 'GREEN, YELLOW, RED', 'add-case', analysisId, '--to', to, '--verdict', 'BLUE'],
+      [1, 'small letters', 'add-case', analysisId, '--to', to, '--verdict', 'RED', '--name', '../x'],
+      [1, 'shows the ids', 'add-case', 'last', '--to', to, '--verdict', 'RED'],
+      [2, 'looked in', 'add-case', unknown, '--to', to, '--verdict', 'RED'],
+      [2, 'is no folder', 'add-case', analysisId, '--to', aFile, '--verdict', 'RED'],
+      [2, 'inte klar', 'add-case', failed, '--to', to, '--verdict', 'RED'],
+    ];
+    for (const [code, reason, ...args] of calls) {
+      const result = await cli(...args);
+      expect([args, result.code, result.stdout]).toEqual([args, code, '']);
+      expect(result.stderr).toContain(reason);
+    }
+    await expect(readdir(to)).rejects.toThrow('ENOENT');
+  });
 });
 
 describe('experiments checks', () => {

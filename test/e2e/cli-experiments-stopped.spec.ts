@@ -36,15 +36,15 @@ describe('runs of a suite that are stopped', () => {
   /** A run of which two answers are kept, the third is waited for and three were not asked for. */
   const startHanging = async () => {
     behave = (number) => (number < 2 ? { kind: 'good' } : { kind: 'hang' });
-    const process = at.start('run', at.suite, '--jobs', '1', '--repeat', '2');
-    await waitFor(() => server.requests.length === 3, { timeoutMs: 20_000, what: 'the third request' });
-    return process;
+    const run = at.start('run', at.suite, '--jobs', '1', '--repeat', '2');
+    await waitFor(() => server.requests.length === 3, { what: 'the third request' });
+    return run;
   };
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('keep at %s what is done and say how to go on', async (signal) => {
-    const process = await startHanging();
-    process.kill(signal);
-    const { code, stdout, stderr } = await process.ended;
+  it('keep what is done and say how to go on', async () => {
+    const run = await startHanging();
+    run.stop();
+    const { code, stdout, stderr } = await run.ended;
     const id = await at.runId();
     expect([code, stdout, await at.kept()]).toEqual([130, '', 2]);
     expect(stderr.trim().split('\n').at(-1)).toContain(
@@ -66,29 +66,10 @@ describe('runs of a suite that are stopped', () => {
       expect(stderr).toContain(`Nothing is left to do of ${id}.\n`);
   });
 
-  it('keep it when the process is killed', async () => {
-    const process = await startHanging();
-    process.kill('SIGKILL');
-    await process.ended;
-    behave = () => ({ kind: 'good' });
-    const rest = await at.run('run', '--continue', await at.runId(), '--json');
-    expect([rest.code, server.requests.length]).toEqual([0, 3 + 4]);
-  });
-
-  it('are worked on by one process at a time', async () => {
-    const process = await startHanging();
-    const second = await at.run('run', '--continue', 'last');
-    expect([second.code, second.stdout]).toEqual([1, '']);
-    expect((await at.run('retry-errors', 'last')).code).toBe(1);
-    expect(second.stderr).toMatch(/is under way in process \d+/);
-    process.kill('SIGINT');
-    expect((await process.ended).code).toBe(130);
-  });
-
   it('are not gone on with when the suite has changed, or with other wishes', async () => {
-    const process = await startHanging();
-    process.kill('SIGINT');
-    await process.ended;
+    const run = await startHanging();
+    run.stop();
+    await run.ended;
     const id = await at.runId();
     const other = await at.run('run', '--continue', id, '--repeat', '3');
     expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('--continue')]);

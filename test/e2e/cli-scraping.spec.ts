@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Capture } from '../../src/scraping/listing.types.js';
 import type { SiteHealth } from '../../src/scraping/site-check.js';
-import { runCli } from '../support/cli.js';
+import { runCli, startCli } from '../support/cli.js';
 import { startPageServer, type PageServer } from '../support/page-server.js';
 import { mhtmlOf, pdfOf } from '../support/saved-files.js';
 import { waitFor } from '../support/wait-for.js';
@@ -120,45 +118,14 @@ it('app-cli scrape tells how long a site asks us to wait, and promises nothing m
 
 it('app-cli scrape ends with 130 at Ctrl-C, and says so in a line', async () => {
   const silent = url.replace('OBJ20001_2100000001', 'OBJ20003_2100000003');
-  const child = spawn(
-    process.execPath,
-    ['--import', './scripts/typescript.js', 'cli/main.ts', 'scrape', silent],
-    { env: { PATH: process.env['PATH'], SCRAPING_HOST_MAP: server.hostMapText } },
-  );
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await waitFor(() => server.requests.some(({ path }) => path.includes('OBJ20003')), { timeoutMs: 30_000 });
-  child.kill('SIGINT');
-  const [code] = (await once(child, 'close')) as [number | null];
-  expect([code, said.trim().split('\n').at(-1)]).toEqual([
+  const scraping = startCli(['scrape', silent], { SCRAPING_HOST_MAP: server.hostMapText });
+  await waitFor(() => server.requests.some(({ path }) => path.includes('OBJ20003')));
+  scraping.stop();
+  const { code, stderr } = await scraping.ended;
+  expect([code, stderr.trim().split('\n').at(-1)]).toEqual([
     130,
     'app-cli: stopped before the end; what was under way was brought to a clean end',
   ]);
-});
-
-/** Whoever reads the output is gone before there is any, as `head` is after ten lines. */
-async function unread(stream: 'stdout' | 'stderr', ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', './scripts/typescript.js', 'cli/main.ts', ...args], {
-    env: { PATH: process.env['PATH'], SCRAPING_HOST_MAP: server.hostMapText },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child[stream].destroy();
-  let rest = '';
-  child[stream === 'stdout' ? 'stderr' : 'stdout'].on('data', (chunk: Buffer) => (rest += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, rest };
-}
-
-describe('app-cli whose output nobody reads any more', () => {
-  it('ends quietly with the code of what it did', async () => {
-    const page = file('sida.html', html);
-    expect(await unread('stdout', 'scrape', '--file', page, '--url', url)).toEqual({ code: 0, rest: '' });
-    expect(await unread('stdout', 'scrape', '--file', page, '--json')).toEqual({ code: 0, rest: '' });
-    expect(await unread('stdout', '--help')).toEqual({ code: 0, rest: '' });
-    const refused = await unread('stdout', 'scraping', 'check', 'bjurfors.se');
-    expect(refused).toEqual({ code: 3, rest: 'bjurfors: unknown\n' });
-    expect((await unread('stderr', 'scrape', '--file', file('brev.txt', 'Hej!'))).code).toBe(2);
-  });
 });
 
 describe('app-cli scraping', () => {

@@ -1,22 +1,16 @@
 import type { AnalysisCard } from '../../src/analyses/analysis.types.js';
 import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
 import type { Capture } from '../../src/scraping/listing.types.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { startTestApp, type TestApp } from '../support/app.js';
 import { runCli } from '../support/cli.js';
+import { sharedApp, type SharedApp } from '../support/shared-app.js';
 
 describe('app-cli', () => {
-  let adverts: AdvertServer;
-  let app: TestApp;
+  let app: SharedApp;
 
   beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText, ROLE: 'web' });
+    app = await sharedApp();
   });
-  afterAll(async () => {
-    await app.close();
-    await adverts.close();
-  });
+  afterAll(() => app?.close());
 
   const cli = (...args: string[]) => runCli(args, { ...app.env });
 
@@ -67,11 +61,11 @@ describe('app-cli', () => {
   });
 
   it('reads an advert without any database', async () => {
-    const env = { SCRAPING_HOST_MAP: adverts.hostMapText };
-    const read = await runCli(['scrape', adverts.link('storgatan-1-1001'), '--json'], env);
+    const env = { SCRAPING_HOST_MAP: app.adverts.hostMapText };
+    const read = await runCli(['scrape', app.adverts.link('storgatan-1-1001'), '--json'], env);
     expect(read.code).toBe(0);
     const { url, listing, provenance } = JSON.parse(read.stdout) as Capture;
-    expect(url).toBe(adverts.link('storgatan-1-1001'));
+    expect(url).toBe(app.adverts.link('storgatan-1-1001'));
     expect(listing).toMatchObject({
       address: 'Storgatan 1',
       price: 2_995_000,
@@ -85,7 +79,7 @@ describe('app-cli', () => {
       ['borttagen-1006', 2],
       ['blockerad-1007', 3],
     ] as const) {
-      const refused = await runCli(['scrape', adverts.link(slug), '--json'], env);
+      const refused = await runCli(['scrape', app.adverts.link(slug), '--json'], env);
       expect([slug, refused.code, refused.stdout]).toEqual([slug, code, '']);
       expect(refused.stderr.trim().split('\n').at(-1)).toMatch(/^app-cli: /);
     }
@@ -119,7 +113,7 @@ describe('app-cli', () => {
     });
 
     it('runs an analysis to its report', async () => {
-      const run = await cli('analyses', 'run', adverts.link('storgatan-2-1002'), ...user, '--json');
+      const run = await cli('analyses', 'run', app.adverts.link('storgatan-2-1002'), ...user, '--json');
       expect(run.code).toBe(0);
       const { analysis, analysisResult } = JSON.parse(run.stdout) as {
         analysis: AnalysisCard;
@@ -132,7 +126,7 @@ describe('app-cli', () => {
     });
 
     it('ends with 2 when the advert is gone, and lists both', async () => {
-      expect((await cli('analyses', 'run', adverts.link('borttagen-1006'), ...user)).code).toBe(2);
+      expect((await cli('analyses', 'run', app.adverts.link('borttagen-1006'), ...user)).code).toBe(2);
       const list = JSON.parse((await cli('analyses', 'list', ...user, '--json')).stdout) as AnalysisCard[];
       expect(list.map((card) => card.status)).toEqual(['failed', 'completed']);
     });
@@ -150,7 +144,7 @@ describe('app-cli', () => {
         const { stdout } = await cli(
           'analyses',
           'run',
-          adverts.link('storgatan-2-1002'),
+          app.adverts.link('storgatan-2-1002'),
           ...user,
           '--json',
           ...more,

@@ -5,8 +5,9 @@ import type { ComparedProperty } from '../../src/analyses/analysis.types.js';
 import { User } from '../../src/auth/user.entity.js';
 import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { sampleResult } from '../support/results.js';
+import { sharedApp } from '../support/shared-app.js';
 
 interface Answer {
   items: ComparedProperty[];
@@ -17,7 +18,7 @@ let app: TestApp;
 let owner: ApiClient;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedApp();
   owner = await signUp(app.url);
 });
 afterAll(() => app?.close());

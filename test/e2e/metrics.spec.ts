@@ -7,6 +7,7 @@ import { UsersService } from '../../src/auth/users.service.js';
 import { BillingAuditService } from '../../src/billing/billing-audit.service.js';
 import { StripeEvent } from '../../src/billing/stripe-event.entity.js';
 import { freePort } from '../../src/embedded/ports.js';
+import { registry } from '../../src/shared/metrics/registry.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -25,6 +26,8 @@ let app: TestApp;
 let buyer: ApiClient;
 
 beforeAll(async () => {
+  // Counts are of the process, in which other files have run.
+  registry.resetMetrics();
   adverts = await startAdvertServer();
   model = await startOpenAiServer({
     answer: (_request, number) => (number === 0 ? { kind: 'good' } : { kind: 'refuse' }),

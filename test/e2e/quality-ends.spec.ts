@@ -6,14 +6,14 @@ import { Lease } from '../../src/analyses/lease.entity.js';
 import type { QualityView } from '../../src/analyses/quality.types.js';
 import { SiteReading } from '../../src/analyses/site-reading.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
-import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
+import type { AdvertServer } from '../support/adverts.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
 import { listAnalysis, longAgo } from '../support/listed-analyses.js';
+import { sharedApp, type SharedApp } from '../support/shared-app.js';
 
 describe('what no worker ended', () => {
   let adverts: AdvertServer;
-  let app: TestApp;
+  let app: SharedApp;
   let admin: ApiClient;
   const em = () => app.app.get(EntityManager).fork();
   const sweep = async () => {
@@ -24,14 +24,13 @@ describe('what no worker ended', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
   beforeAll(async () => {
-    adverts = await startAdvertServer();
-    app = await startTestApp({ SCRAPING_HOST_MAP: adverts.hostMapText });
+    app = await sharedApp();
+    ({ adverts } = app);
     admin = await signUp(app.url);
     await app.app.get(UsersService, { strict: false }).makeAdmin(admin.email);
   });
   afterAll(async () => {
     await app?.close();
-    await adverts?.close();
   });
 
   it('counts among the failures, whose reasons add up to the list of what failed', async () => {

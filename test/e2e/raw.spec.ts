@@ -6,17 +6,18 @@ import type { RawAnalysis, RawListingData } from '../../src/analyses/analysis.ty
 import { UsersService } from '../../src/auth/users.service.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { addReport } from '../support/report-stage.js';
 import { fullFlat } from '../support/report-homes.js';
 import { stageOf } from '../support/screens.js';
 import { setBackActs } from '../support/log-of-acts.js';
+import { sharedApp } from '../support/shared-app.js';
 
 let app: TestApp;
 let admin: ApiClient;
 let buyer: ApiClient;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedApp();
   [admin, buyer] = await Promise.all([signUp(app.url), signUp(app.url)]);
   await app.app.get(UsersService, { strict: false }).makeAdmin(admin.email);
 });

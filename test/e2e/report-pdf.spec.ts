@@ -10,12 +10,13 @@ import { launchTestBrowser } from '../support/browser.js';
 import { fullFlat } from '../support/report-homes.js';
 import { fullerReport } from '../support/report-model.js';
 import { addReport } from '../support/report-stage.js';
+import { sharedApp } from '../support/shared-app.js';
 
 let app: TestApp;
 let buyer: ApiClient;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedApp();
   buyer = await signUp(app.url);
 });
 afterAll(() => app?.close());

@@ -11,6 +11,7 @@ import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { mailsTo } from '../support/mail-folder.js';
+import { sharedApp } from '../support/shared-app.js';
 import { waitFor } from '../support/wait-for.js';
 
 const password = 'hemligt-lösenord';
@@ -19,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 let app: TestApp;
 let sessions: SessionsService;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedApp();
   sessions = app.app.get(SessionsService, { strict: false });
 });
 afterAll(() => app?.close());

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { AttemptLimitsService } from '../../src/auth/attempt-limits.service.js';
 import { type Limits, LimitsService } from '../../src/shared/limits/limits.service.js';
 import { TooManyAttempts } from '../../src/shared/limits/limits.errors.js';
+import { ConfigError } from '../../src/shared/config/config.js';
 import { connectTestRedis } from '../support/redis-client.js';
 
 let redis: Awaited<ReturnType<typeof connectTestRedis>>;
@@ -9,7 +10,7 @@ let limits: LimitsService;
 let attempts: AttemptLimitsService;
 beforeAll(async () => {
   redis = await connectTestRedis();
-  limits = new LimitsService({ jwtSecret: 'only-for-tests' }, redis);
+  limits = new LimitsService({ jwtSecret: 'only-for-tests', limits: {} }, redis);
   attempts = new AttemptLimitsService(redis, limits);
 });
 afterAll(() => redis?.destroy());
@@ -37,12 +38,35 @@ const place = () => `2001:db8:0:${(hosts += 1).toString(16)}::1`;
 describe('counted acts', () => {
   it('are counted together by servers on one Redis', async () => {
     const table: Limits<'person'> = { act: randomUUID(), keys: { person: { points: 3, seconds: 60 } } };
-    const others = new LimitsService({ jwtSecret: 'only-for-tests' }, redis);
+    const others = new LimitsService({ jwtSecret: 'only-for-tests', limits: {} }, redis);
     await limits.count(table, { person: 'a' });
     await others.count(table, { person: 'a' });
     await limits.count(table, { person: 'a' });
     await expect(others.count(table, { person: 'a' })).rejects.toMatchObject({ status: 429 });
     await others.count(table, { person: 'b' });
+  });
+
+  it('are let through as often as the operator has said, where he has', async () => {
+    const act = `act-${randomUUID()}`;
+    const table: Limits<'person' | 'network'> = {
+      act,
+      keys: { person: { points: 1, seconds: 60 }, network: { points: 5, seconds: 60 } },
+    };
+    const turned = new LimitsService(
+      { jwtSecret: 'only-for-tests', limits: { [`${act}.person`]: 3 } },
+      redis,
+    );
+    expect(await passed(9, () => turned.count(table, { person: 'a', network: 'n' }))).toBe(3);
+    // The other number stands: three of its five are used.
+    expect(await passed(9, () => turned.count(table, { network: 'n' }))).toBe(2);
+  });
+
+  it('stop a start that names a limit that there is not', () => {
+    const named = (limits: Record<string, number>) => () =>
+      new LimitsService({ jwtSecret: 'only-for-tests', limits }, redis).onModuleInit();
+    expect(named({ 'login.network': 400 })).not.toThrow();
+    expect(named({ 'login.network': 400, 'login.netwrok': 400 })).toThrow(ConfigError);
+    expect(named({ 'login.netwrok': 400 })).toThrow(/LIMITS: there is no login\.netwrok; .*login\.network/);
   });
 
   it('use nothing up of the other keys when the first refuses', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Test } from '@nestjs/testing';
+import { Test, type TestingModule } from '@nestjs/testing';
 import sharp from 'sharp';
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import type { TrackedImage } from '../../src/image-tracking/image-tracking.types.js';
@@ -16,6 +16,7 @@ import { ConfigModule } from '../../src/shared/config/config.module.js';
 import { loadConfig } from '../../src/shared/config/config.js';
 import { faultyAnswers } from '../support/openai-answers.js';
 import { startOpenAiServer, type OpenAiBehaviour, type OpenAiServer } from '../support/openai-server.js';
+import { waitFor } from '../support/wait-for.js';
 
 const today = new Date('2026-11-20T12:00:00Z');
 
@@ -80,10 +81,11 @@ describe('the reports service with the model as analyst', () => {
   let behaviours: OpenAiBehaviour[];
   let service: ReportsService;
   let store: ImageStore;
+  let house: TestingModule;
 
-  beforeEach(async () => {
+  // The thread of the rules starts with the first report and serves all of them.
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'reports-'));
-    behaviours = [];
     server = await startOpenAiServer({
       answer: (_request, number) => behaviours[number] ?? { kind: 'good' },
     });
@@ -95,16 +97,21 @@ describe('the reports service with the model as analyst', () => {
       OPENAI_BASE_URL: server.baseUrl,
       IMAGE_STORE: `file:${folder}`,
     });
-    const house = await Test.createTestingModule({
+    house = await Test.createTestingModule({
       imports: [ConfigModule.for(config), ReportsModule],
     }).compile();
     store = house.get(ImageStore, { strict: false });
     service = house.get(ReportsService);
   });
-  afterEach(async () => {
-    await server.close();
+  beforeEach(() => {
+    behaviours = [];
+    server.requests.length = 0;
+  });
+  afterEach(() => expect(server.violations).toEqual([]));
+  afterAll(async () => {
+    await house?.close();
+    await server?.close();
     await rm(folder, { recursive: true, force: true });
-    expect(server.violations).toEqual([]);
   });
 
   const write = (input: ReportInput, options: Partial<WriteOptions> = {}) =>
@@ -248,8 +255,10 @@ describe('the reports service with the model as analyst', () => {
     const stop = new AbortController();
     const work = write(villa, { signal: stop.signal });
     const reason = new Error('deadline of the job');
-    setTimeout(() => stop.abort(reason), 100);
-    await expect(work).rejects.toBe(reason);
+    const refused = expect(work).rejects.toBe(reason);
+    await waitFor(() => server.requests.length === 1, { what: 'the model to be asked' });
+    stop.abort(reason);
+    await refused;
   });
 
   it('asks no model when the rules are wanted', async () => {

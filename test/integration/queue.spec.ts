@@ -1,6 +1,5 @@
 import { getQueueToken } from '@nestjs/bull';
 import { NestFactory } from '@nestjs/core';
-import { jest } from '@jest/globals';
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { z } from 'zod';

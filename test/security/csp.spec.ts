@@ -18,7 +18,7 @@ const buttonColour = (page: Page) =>
 // The policy is the same for everybody, and an administrator reaches every page.
 it('every page keeps to the policy', async () => {
   const stage = await stages.stand();
-  const policy = await watchPolicy(stage.context, stage.app.url);
+  const policy = watchPolicy(stage.context, stage.app.url);
   const calm = calmOf(stage.page);
   const id = await stage.addAnalysis(await stage.signIn('admin'));
   expect(paths.length).toBeGreaterThan(25);
@@ -34,7 +34,7 @@ it('every page keeps to the policy', async () => {
 
 it('keeps to it as antd changes its colours', async () => {
   const stage = await stages.stand({ colorScheme: 'light' });
-  const policy = await watchPolicy(stage.context, stage.app.url);
+  const policy = watchPolicy(stage.context, stage.app.url);
   await stage.open('/auth');
   await stage.page.locator('.ant-btn-primary').waitFor();
   const light = await buttonColour(stage.page);
@@ -47,7 +47,7 @@ it('keeps to it as antd changes its colours', async () => {
 
 it('shows the contract to people within a policy of its own', async () => {
   const stage = await stages.stand();
-  const policy = await watchPolicy(stage.context, stage.app.url);
+  const policy = watchPolicy(stage.context, stage.app.url);
   await stage.open('/api/docs');
   await stage.page.getByText('/api/analyses', { exact: true }).first().waitFor();
   expect(policy.faults()).toEqual([]);
@@ -69,7 +69,7 @@ const attempts = {
 
 it('refuses and tells of what goes against each of its directives', async () => {
   const stage = await stages.stand();
-  const policy = await watchPolicy(stage.context, stage.app.url);
+  const policy = watchPolicy(stage.context, stage.app.url);
   await stage.open('/terms');
   await stage.page.getByRole('heading').first().waitFor();
   expect(policy.faults()).toEqual([]);

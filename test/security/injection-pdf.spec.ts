@@ -1,9 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 import { signUp } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { shownStart } from '../support/payloads.js';
 import { poisonedHome } from '../support/poisoned-home.js';
 import { addReport } from '../support/report-stage.js';
+import { sharedApp } from '../support/shared-app.js';
 
 /** Operators and strings of PDF's own, as a text that goes unescaped into a file would bring them. */
 const operators =
@@ -14,7 +15,7 @@ let bytes: Buffer;
 let pdf: Awaited<ReturnType<typeof getDocumentProxy>>;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedApp();
   const buyer = await signUp(app.url);
   const home = poisonedHome();
   const address = `${operators} ${shownStart} file:///etc/passwd`;

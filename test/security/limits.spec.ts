@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.js';
 import { createTestRedis } from '../support/redis.js';
 import { startServerProcess, type ServerProcess } from '../support/server-process.js';
+import { sharedApp } from '../support/shared-app.js';
 import { waitFor } from '../support/wait-for.js';
 
 const none = '00000000-0000-4000-8000-000000000000';
@@ -13,7 +14,7 @@ let redis: CutProxy;
 /** Another server on the same database, whose way to Redis can be cut. */
 let cutOff: ServerProcess;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedApp();
   redis = await startCutProxy(await createTestRedis());
   cutOff = await startServerProcess({ ...app.env, PORT: '0', ROLE: 'web', REDIS_URL: redis.url });
 }, 60_000);

@@ -35,7 +35,7 @@ interface Poisoned {
 async function poison(role: 'buyer' | 'admin'): Promise<Poisoned> {
   const stage = await stages.stand(phone);
   const { page, context, app } = stage;
-  const policy = await watchPolicy(context, app.url);
+  const policy = watchPolicy(context, app.url);
   const calm = calmOf(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -19,6 +19,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+const running = new Map<string, TestApp>();
+
+/** The application of this process that listens there, if one does. */
+export const appAt = (url: string): TestApp | undefined => running.get(url);
+
 /**
  * Starts the real server on a free port with a fresh database, Redis space and DATA_DIR.
  * @param overrides environment variables that differ; DATABASE_URL and REDIS_URL join another app's services
@@ -47,16 +52,20 @@ export async function startTestApp(
     };
     const config = loadConfig(env);
     const server = await startServer(config, embedded);
-    return {
-      url: server.url,
+    const { url, app } = server;
+    const started: TestApp = {
+      url,
       config,
-      app: server.app,
+      app,
       env,
       async close() {
+        running.delete(url);
         await server.close();
         await clean();
       },
     };
+    running.set(url, started);
+    return started;
   } catch (error) {
     await clean();
     throw error;

@@ -1,58 +1,65 @@
-import { spawn } from 'node:child_process';
-import type { Readable } from 'node:stream';
+import { EventEmitter } from 'node:events';
+import { PassThrough, Writable } from 'node:stream';
+import type { CallIo } from '../../cli/call.js';
+import { runCommandLine } from '../../cli/command-line.js';
 
 export interface CliResult {
-  readonly code: number | null;
+  readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** A call of the CLI that is under way. */
-export interface CliProcess {
+export interface CliCall {
   readonly ended: Promise<CliResult>;
-  kill(signal: NodeJS.Signals): void;
+  /** As Ctrl-C does. */
+  stop(): void;
 }
 
 /**
- * Runs the operator's CLI as a process of its own, from the sources as they stand.
+ * Runs a command of the operator's CLI in this process: its own streams, none of which is a terminal, and no other
+ * environment than the one that is given.
  * @param input what it finds on stdin, which is empty without it
  */
 export function runCli(
   args: readonly string[],
-  env: Record<string, string>,
+  env: Readonly<Record<string, string>>,
   input?: string,
 ): Promise<CliResult> {
   return startCli(args, env, input).ended;
 }
 
 /** The same for one that is stopped before its end. */
-export function startCli(args: readonly string[], env: Record<string, string>, input?: string): CliProcess {
-  const child = childOf(args, env, input === undefined ? 'ignore' : 'pipe');
-  // One that does not read what it is given closes the pipe.
-  child.stdin?.on('error', () => {}).end(input);
-  let stdout = '';
-  let stderr = '';
-  child.stdout!.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = new Promise<CliResult>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, stdout, stderr }));
-  });
-  return { ended, kill: (signal) => void child.kill(signal) };
-}
-
-/** One whose results are read when whoever asks for them will. @returns `ended` with the exit code */
-export function spawnCli(
+export function startCli(
   args: readonly string[],
-  env: Record<string, string>,
-): { readonly stdout: Readable; readonly ended: Promise<number | null> } {
-  const child = childOf(args, env, 'ignore');
-  child.stderr!.resume();
-  return { stdout: child.stdout!, ended: new Promise((resolve) => child.once('close', resolve)) };
+  env: Readonly<Record<string, string>>,
+  input?: string,
+): CliCall {
+  const [stdout, stderr, stops] = [new TextSink(), new TextSink(), new EventEmitter()];
+  const io: CallIo = {
+    stdin: new PassThrough().end(input ?? ''),
+    stdout,
+    stderr,
+    env: { ...env },
+    onStop: (listener) => stops.on('stop', listener),
+    // It would be the end of all tests in this process; what is left open is the doctor's alone, and unheard servers'.
+    exit: () => undefined,
+  };
+  return {
+    ended: runCommandLine(args, io).then((code) => ({ code, stdout: stdout.text, stderr: stderr.text })),
+    stop: () => void stops.emit('stop'),
+  };
 }
 
-const childOf = (args: readonly string[], env: Record<string, string>, stdin: 'ignore' | 'pipe') =>
-  spawn(process.execPath, ['--import', './scripts/typescript.js', 'cli/main.ts', ...args], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: [stdin, 'pipe', 'pipe'],
-  });
+class TextSink extends Writable {
+  private readonly pieces: Buffer[] = [];
+
+  override _write(piece: Buffer, _encoding: string, done: () => void): void {
+    this.pieces.push(piece);
+    done();
+  }
+
+  get text(): string {
+    return Buffer.concat(this.pieces).toString();
+  }
+}

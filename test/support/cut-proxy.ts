@@ -17,6 +17,7 @@ export interface CutProxy {
 export async function startCutProxy(serviceUrl: string): Promise<CutProxy> {
   const service = new URL(serviceUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
+  const held = new Set<readonly [Socket, Socket]>();
   const server = createServer((near) => {
     const far = connect(Number(service.port), service.hostname);
     const pair = [near, far] as const;
@@ -26,6 +27,7 @@ export async function startCutProxy(serviceUrl: string): Promise<CutProxy> {
         .on('error', () => undefined)
         .once('close', () => {
           pairs.delete(pair);
+          held.delete(pair);
           near.destroy();
           far.destroy();
         });
@@ -49,14 +51,18 @@ export async function startCutProxy(serviceUrl: string): Promise<CutProxy> {
     url: url.href,
     cut,
     hold: () => {
-      for (const [near, far] of pairs) {
+      for (const pair of pairs) {
+        const [near, far] = pair;
         near.unpipe(far).pause();
         far.unpipe(near).pause();
+        held.add(pair);
       }
     },
     mend: async () => {
       if (!server.listening) await listen(port);
-      for (const [near, far] of pairs) near.pipe(far).pipe(near);
+      // A pair that is piped already would pass each byte on twice.
+      for (const [near, far] of held) near.pipe(far).pipe(near);
+      held.clear();
     },
     close: cut,
   };

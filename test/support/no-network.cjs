@@ -42,7 +42,10 @@ if (!net.Socket.prototype[key]) {
   };
 }
 
-afterEach(() => {
-  const stray = net.Socket.prototype[key].splice(0);
-  if (stray.length > 0) throw new Error(`This test reached for the network: ${stray.join(', ')}`);
-});
+/** Called by Jest for each file. */
+module.exports = () => {
+  afterEach(() => {
+    const stray = net.Socket.prototype[key].splice(0);
+    if (stray.length > 0) throw new Error(`This test reached for the network: ${stray.join(', ')}`);
+  });
+};

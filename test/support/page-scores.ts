@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { isListing } from '../../src/scraping/extract/extract.js';
 import type { Listing } from '../../src/scraping/listing.types.js';
+import { readPage } from '../../src/scraping/read/read-page.js';
+import { SiteRegistry } from '../../src/scraping/sites/registry.js';
+import { factsReadByHand } from './page-facts.js';
+import type { FixturePage } from './page-server.js';
 
 /** One stated field of a page and what came of it. Parts of objects count by themselves (`taxValues.year`). */
 export interface FieldScore {
@@ -14,6 +20,39 @@ const notStated = new Set(['title', 'summary', 'tenureKind', 'propertyKind', 'sp
 /** Lists whose order says nothing. */
 const unordered = new Set(['showings', 'documents', 'features', 'floorplans']);
 
+/** Later answers name some fields otherwise: parts of an object without it, the first showing, the first words. */
+const otherNames: Readonly<Record<string, string>> = {
+  numberOfApartments: 'associationFacts.numberOfApartments',
+  orgNumber: 'associationFacts.registrationNumber',
+  genuine: 'associationFacts.genuine',
+  share: 'associationFacts.share',
+  viewing: 'showings',
+  descriptionStart: 'description',
+};
+/** Lists for which an answer may give their length alone. */
+const counted = new Set(['images', 'floorplans', 'features']);
+
+const registry = new SiteRegistry(new Set(['exempelmaklaren.example']));
+
+/** What the product reads from a saved page. */
+export function listingOf({ file, url }: FixturePage): Listing {
+  return readPage(readFileSync(file, 'utf8'), url, registry).listing;
+}
+
+/** What came of each stated field of a saved page; of a page that must be refused, whether it was. */
+export function scorePage(page: FixturePage): FieldScore[] {
+  const listing = listingOf(page);
+  const isRead = isListing(listing);
+  if (page.expected === null)
+    return [{ field: 'is no advert', outcome: isRead ? 'wrong' : 'right', expected: false, read: isRead }];
+  const expected = page.expected ?? factsReadByHand[page.name];
+  if (!expected) return [];
+  const scores = scoreListing(listing, expected, page.isComplete);
+  return isRead
+    ? scores
+    : [...scores, { field: 'is an advert', outcome: 'wrong', expected: true, read: false }];
+}
+
 /**
  * Compares what was read with what a person read. A value for a field that is not listed is held against the reader
  * only when the list is complete, since a field that nobody listed may still stand on the page.
@@ -26,10 +65,12 @@ export function scoreListing(
   const wanted = flatten(expected);
   const read = flatten(listing as Record<string, unknown>);
   const scores: FieldScore[] = [];
+  const isShort = 'descriptionStart' in expected || typeof expected['images'] === 'number';
   for (const [field, value] of wanted) {
-    const found = read.get(field);
+    const found = readFor(field, value, read);
+    const isSame = isShort && field === 'floor' ? sameFloor : sameValue;
     if (found === undefined) scores.push({ field, outcome: 'missed', expected: value });
-    else if (sameValue(field, value, found)) scores.push({ field, outcome: 'right' });
+    else if (isSame(field, value, found)) scores.push({ field, outcome: 'right' });
     else scores.push({ field, outcome: 'wrong', expected: value, read: found });
   }
   if (!isComplete) return scores;
@@ -39,6 +80,25 @@ export function scoreListing(
     }
   }
   return scores;
+}
+
+/** What was read, in the form in which the answer states it. */
+function readFor(field: string, value: unknown, read: ReadonlyMap<string, unknown>): unknown {
+  const found = read.get(otherNames[field] ?? field);
+  if (counted.has(field) && typeof value === 'number') return Array.isArray(found) ? found.length : 0;
+  if (field === 'viewing') return wordsFrom((found as string[] | undefined)?.[0], String(value));
+  return field === 'descriptionStart' ? wordsFrom(found as string | undefined, String(value)) : found;
+}
+
+/** As much of a text's beginning as the answer gives. */
+function wordsFrom(text: string | undefined, { length }: { length: number }): string | undefined {
+  return text === undefined ? undefined : spaced(text).slice(0, length);
+}
+
+/** The short answers give the floor's figures alone: "1 av 3" for "1 av 3, hiss finns ej"; the lift is asked apart. */
+function sameFloor(field: string, one: unknown, other: unknown): boolean {
+  const figures = String(other).replace(/^våning\s+|,?\s+(?:med|utan) hiss$|,?\s+hiss finns(?: ej)?$/gi, '');
+  return sameValue(field, one, figures);
 }
 
 /** Equal as values: numbers to a millionth, texts to spaces, lists without order where order says nothing. */

@@ -58,13 +58,16 @@ export async function startPageServer(routes: Record<string, PageRoute>): Promis
   };
 }
 
+/** Values read by a person; null when the page is no advert. */
+type Answer = Record<string, unknown> | null;
+
 export interface FixturePage {
   /** `hemnet-2021/for_sale_house`. */
   readonly name: string;
   readonly url: string;
   readonly file: string;
-  /** Values read by a person; null when the page is no advert; absent when nobody wrote them. */
-  readonly expected?: Record<string, unknown> | null;
+  /** Absent when nobody wrote it. */
+  readonly expected?: Answer;
   /** The list of values is whole: what is read besides them is wrong. */
   readonly isComplete: boolean;
   /** Stated fields that we are known not to read; they count as missed all the same. */
@@ -98,10 +101,12 @@ export function pagesUnder(root: string): FixturePage[] {
     .filter((path) => path.endsWith('expected.json'))
     .sort()
     .map((path) => {
-      const { url, expected, complete, unread } = JSON.parse(readFileSync(join(root, path), 'utf8')) as Pick<
-        FixturePage,
-        'url' | 'expected'
-      > & { complete?: boolean; unread?: string[] };
+      const { url, expected, complete, unread } = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+        url: string;
+        expected?: Answer | string;
+        complete?: boolean;
+        unread?: string[];
+      };
       const name = dirname(path);
       return {
         name,
@@ -109,7 +114,14 @@ export function pagesUnder(root: string): FixturePage[] {
         file: join(root, name, 'page.html'),
         isComplete: complete === true,
         unread: unread ?? [],
-        ...(expected === undefined ? {} : { expected }),
+        ...(expected === undefined ? {} : { expected: answerOf(expected, name) }),
       };
     });
+}
+
+/** An answer may be a sentence that says what the page is instead of a home. */
+function answerOf(expected: Answer | string, name: string): Answer {
+  if (typeof expected !== 'string') return expected;
+  if (/^refused as no advert(?:;|$)/.test(expected)) return null;
+  throw new Error(`${name}: nothing is known to compare with "${expected}"`);
 }

@@ -8,15 +8,19 @@ export interface PolicyWatch {
 
 const mark = 'policy violation:';
 
-/**
- * Watches every page of the context from its first script on. A page of somebody else that ours lead to, such as the
- * one to pay on, may load what is its own.
- * @param origin the server's own
- */
-export async function watchPolicy(context: BrowserContext, origin: string): Promise<PolicyWatch> {
-  const faults: string[] = [];
+/** Has every page of the context tell in its console what the policy refuses, from its first script on. */
+export async function tellPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(`document.addEventListener('securitypolicyviolation', (event) => console.error(
     ${JSON.stringify(mark)}, event.effectiveDirective, event.blockedURI, event.sourceFile, event.sample))`);
+}
+
+/**
+ * Watches every page of a context that tells (`tellPolicy`; those of a stage do). A page of somebody else that ours
+ * lead to, such as the one to pay on, may load what is its own.
+ * @param origin the server's own
+ */
+export function watchPolicy(context: BrowserContext, origin: string): PolicyWatch {
+  const faults: string[] = [];
   context.on('console', (message) => {
     if (message.text().startsWith(mark)) faults.push(message.text());
   });

@@ -18,3 +18,14 @@ export async function createTestRedis(): Promise<string> {
     await client.close();
   }
 }
+
+/** Leaves nothing in the Redis database of that address. */
+export async function emptyRedis(url: string): Promise<void> {
+  const client = createClient({ url });
+  await client.connect();
+  try {
+    await client.flushDb();
+  } finally {
+    await client.close();
+  }
+}

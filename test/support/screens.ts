@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -10,10 +9,12 @@ import { User } from '../../src/auth/user.entity.js';
 import { startAdvertServer, type AdvertServer } from './adverts.js';
 import { signUp, type ApiClient } from './api-client.js';
 import { startTestApp, type TestApp } from './app.js';
-import { launchTestBrowser } from './browser.js';
+import { axeViolations } from './axe.js';
+import { BLANK_PATH, lendPage, type LentPage } from './lent-pages.js';
 import { watchPolicy } from './policy-watch.js';
 import { sampleResult } from './results.js';
-import { forgetSignUps } from './sign-up-limits.js';
+import { sharedApp, sharedBrowser } from './shared-app.js';
+import { waitFor } from './wait-for.js';
 
 /** What a state is shown on: the real server, a browser page, and the person who looks. */
 export interface Stage {
@@ -36,21 +37,22 @@ export interface ScreenState {
   readonly name: string;
   /** Brings the page into the state, waits until it stands, and expects what must be there. */
   readonly show: (stage: Stage) => Promise<void>;
+  /** Px: what only phones or only desktops have is shown at that width alone. */
+  readonly only?: 390 | 1280;
 }
 
 /** With SCREENSHOTS=<folder> each state is also kept as a picture, at three widths, by day and by night. */
 const folder = process.env['SCREENSHOTS'];
 const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1280: 900 };
-const sizes = (folder ? [390, 768, 1280] : [390, 1280]).flatMap((width) =>
-  (folder ? (['light', 'dark'] as const) : (['light'] as const)).map((mode) => ({ width, mode })),
-);
+const widths = folder ? [1280, 768, 390] : [1280, 390];
+const modes = folder ? (['light', 'dark'] as const) : (['light'] as const);
 
 /** The parts that the pages of one spec share: started before its first test, stopped after its last. */
 export interface Stages {
   readonly app: TestApp;
   readonly adverts: AdvertServer;
   readonly browser: Browser;
-  /** Opens a page of its own, 1280 px wide unless the options say otherwise; closed when the test ends. */
+  /** A page of the test's own until it ends, 1280 px wide unless the options say otherwise. */
   stand(options?: BrowserContextOptions): Promise<Stage>;
 }
 
@@ -60,20 +62,24 @@ export interface Stages {
  */
 export function useStages(environment: Record<string, string> = {}): Stages {
   const parts = {} as { app: TestApp; adverts: AdvertServer; browser: Browser };
-  const opened: BrowserContext[] = [];
+  const lent: LentPage[] = [];
 
   beforeAll(async () => {
-    parts.adverts = await startAdvertServer();
-    parts.app = await startTestApp({ SCRAPING_HOST_MAP: parts.adverts.hostMapText, ...environment });
-    parts.browser = await launchTestBrowser();
+    parts.browser = await sharedBrowser();
+    if (Object.keys(environment).length === 0) {
+      const shared = await sharedApp();
+      Object.assign(parts, { app: shared, adverts: shared.adverts });
+    } else {
+      parts.adverts = await startAdvertServer();
+      parts.app = await startTestApp({ SCRAPING_HOST_MAP: parts.adverts.hostMapText, ...environment });
+    }
   });
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((context) => context.close()));
+    await Promise.all(lent.splice(0).map((each) => each.giveBack()));
   });
   afterAll(async () => {
-    await parts.browser?.close();
     await parts.app?.close();
-    await parts.adverts?.close();
+    if (Object.keys(environment).length > 0) await parts.adverts?.close();
   });
 
   return {
@@ -88,18 +94,19 @@ export function useStages(environment: Record<string, string> = {}): Stages {
     },
     async stand(options = {}) {
       const viewport = { width: 1280, height: 900 };
-      const context = await parts.browser.newContext({
+      const one = await lendPage(parts.browser, {
         viewport,
         locale: 'sv-SE',
         timezoneId: 'Europe/Stockholm',
         reducedMotion: 'reduce',
         ...options,
       });
-      opened.push(context);
+      lent.push(one);
+      const { context, page } = one;
       context.setDefaultTimeout(12_000);
       const { app, adverts } = parts;
       const isPhone = (options.viewport ?? viewport).width < 768;
-      return stageOf({ app, adverts, context, page: await context.newPage(), isPhone });
+      return stageOf({ app, adverts, context, page, isPhone });
     },
   };
 }
@@ -112,8 +119,9 @@ export const phone = {
 } as const satisfies BrowserContextOptions;
 
 /**
- * Shows each state in a real browser on the sizes that people have: nothing wider than the screen, no error in the
- * page, nothing that our content security policy refuses, no request to others, no violation that axe finds.
+ * Shows each state in a real browser, once, and looks at it on the sizes that people have: nothing wider than the
+ * screen, no error in the page, nothing that our content security policy refuses, no request to others, no violation
+ * that axe finds.
  * @param environment what differs from the test server's usual configuration
  * @returns the stages they stand on, for what else the spec tries there
  */
@@ -125,18 +133,23 @@ export function describeScreens(
   if (states.length === 0) throw new Error(`No state of ${subject} to show`);
   const stages = useStages(environment);
 
-  describe.each(sizes)(`${subject}, $width px wide, $mode`, ({ width, mode }) => {
-    it.each(states)('$name', async ({ name, show }) => {
+  describe(`${subject}, on phone and desktop`, () => {
+    it.each(states)('$name', async ({ name, show, only }) => {
+      const sizes = only ? [only] : widths;
       const stage = await stages.stand({
-        viewport: { width, height: heights[width]! },
-        colorScheme: mode,
-        deviceScaleFactor: folder ? 2 : 1,
+        viewport: { width: sizes[0]!, height: heights[sizes[0]!]! },
+        ...(folder && { deviceScaleFactor: 2 }),
       });
       const errors: string[] = [];
       stage.page.on('pageerror', (error) => errors.push(error.message));
-      const policy = await watchPolicy(stage.context, stage.app.url);
+      const policy = watchPolicy(stage.context, stage.app.url);
       await show(stage);
-      await look(stage.page, `${name}-${width}-${mode}`);
+      const dialogs = await visibleDialogs(stage.page);
+      for (const width of sizes) {
+        await resize(stage.page, width);
+        expect([width, await visibleDialogs(stage.page)]).toEqual([width, dialogs]);
+        await look(stage.page, `${name}-${width}`);
+      }
       expect(errors).toEqual([]);
       expect(policy.faults()).toEqual([]);
     });
@@ -144,22 +157,39 @@ export function describeScreens(
   return stages;
 }
 
-async function look(page: Page, name: string): Promise<void> {
+/** A state that a resize would end is none that both sizes have. */
+const visibleDialogs = (page: Page) => page.getByRole('dialog').count();
+
+async function resize(page: Page, width: number): Promise<void> {
+  const size = page.viewportSize();
+  // A state that has chosen a size of its own keeps it.
+  if (size && widths.includes(size.width) && size.width !== width)
+    await page.setViewportSize({ width, height: heights[width]! });
   await page.evaluate('document.fonts.ready');
-  if (folder) {
-    mkdirSync(folder, { recursive: true });
-    // Chromium fails on pictures that are many times as tall as a screen, at the density of phones.
-    const isTall = (await page.evaluate<number>('document.documentElement.scrollHeight')) > 10_000;
-    const scale = isTall ? 'css' : 'device';
-    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, scale });
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}
+
+const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+async function look(page: Page, name: string): Promise<void> {
+  if (folder) await keepPictures(page, folder, name);
+  await waitFor(async () => (await page.evaluate<number>(overflow)) <= 0, {
+    timeoutMs: 2_000,
+    what: `${name} within the width of the screen`,
+  });
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+async function keepPictures(page: Page, folder: string, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  // Chromium fails on pictures that are many times as tall as a screen, at the density of phones.
+  const isTall = (await page.evaluate<number>('document.documentElement.scrollHeight')) > 10_000;
+  const scale = isTall ? 'css' : 'device';
+  for (const mode of modes) {
+    await page.emulateMedia({ colorScheme: mode });
+    await page.screenshot({ path: join(folder, `${name}-${mode}.png`), fullPage: true, scale });
   }
-  expect(
-    await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
-  ).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, at: nodes.slice(0, 3).map(({ target }) => target.join(' ')) })),
-  ).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** The stage of a page that a spec opens itself, for what a person does there. */
@@ -169,7 +199,6 @@ export function stageOf(given: Pick<Stage, 'app' | 'adverts' | 'context' | 'page
   return {
     ...given,
     async signIn(role = 'buyer') {
-      await forgetSignUps(app);
       const person = await signUp(app.url);
       if (role === 'admin') {
         const manager = em();
@@ -183,7 +212,8 @@ export function stageOf(given: Pick<Stage, 'app' | 'adverts' | 'context' | 'page
         }),
       );
       const mark = { id: person.userId, email: person.email, isAdmin: role === 'admin' };
-      await context.addInitScript(
+      await page.goto(`${app.url}${BLANK_PATH}`);
+      await page.evaluate(
         `localStorage.setItem('visningsklar.session', ${JSON.stringify(JSON.stringify(mark))})`,
       );
       return person;

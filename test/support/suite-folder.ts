@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCli, startCli, type CliProcess, type CliResult } from './cli.js';
+import { runCli, startCli, type CliCall, type CliResult } from './cli.js';
 import type { OpenAiServer } from './openai-server.js';
 
 const allVerdicts = ['GREEN', 'YELLOW', 'RED'];
@@ -11,9 +11,11 @@ export interface SuiteFolder {
   readonly path: string;
   /** The suite's file. */
   readonly suite: string;
+  /** The environment of its commands. */
+  readonly env: Readonly<Record<string, string>>;
   write(file: string, content: string | object): Promise<string>;
   run(...args: string[]): Promise<CliResult>;
-  start(...args: string[]): CliProcess;
+  start(...args: string[]): CliCall;
   /** Id of the only run there is. */
   runId(): Promise<string>;
   /** How many results of that run are kept. */
@@ -25,7 +27,7 @@ export interface SuiteFolder {
 export async function suiteFolder(server: OpenAiServer | null, yaml: string): Promise<SuiteFolder> {
   const path = await mkdtemp(join(tmpdir(), 'suite-'));
   const data = join(path, 'data');
-  const env = {
+  const env: Record<string, string> = {
     DATA_DIR: data,
     ...(server ? { OPENAI_API_KEY: server.apiKey, OPENAI_BASE_URL: server.baseUrl } : {}),
   };
@@ -44,6 +46,7 @@ export async function suiteFolder(server: OpenAiServer | null, yaml: string): Pr
   return {
     path,
     suite,
+    env,
     write,
     runId,
     run: (...args) => runCli(['experiments', ...args], env),

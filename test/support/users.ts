@@ -4,7 +4,6 @@ import { CreditsService } from '../../src/billing/credits.service.js';
 import { signUp, type ApiClient } from './api-client.js';
 import { addPurchase } from './purchases.js';
 import type { Stage } from './screens.js';
-import { forgetSignUps } from './sign-up-limits.js';
 
 export const usersPath = '/admin/users';
 export const usersApi = '**/api/admin/users?*';
@@ -22,8 +21,6 @@ export async function startAlone({ app, signIn }: Stage): Promise<ApiClient> {
 /** Somebody who has analyses, purchases and reports left. */
 export async function addBuyer(stage: Stage, email: string): Promise<ApiClient> {
   const { app, addAnalysis } = stage;
-  // Each test makes the person anew.
-  await forgetSignUps(app, email);
   const buyer = await signUp(app.url, { email });
   await addAnalysis(buyer);
   await addAnalysis(buyer, { status: 'failed', analysisResult: null, isPaid: false });

@@ -1,6 +1,6 @@
 import { told } from '../../errors.js';
 import { interruption } from '../../interrupt.js';
-import { complain, exitCodes, printJson, say } from '../../output.js';
+import { complain, endWith, exitCodes, printJson, say } from '../../output.js';
 import { startProgress } from '../../progress.js';
 
 /** What came of many. */
@@ -60,7 +60,7 @@ export async function actOnEach<Done>(
   if (ids.length > 1 || !stopped) tell(ends, wording);
   await wording.after?.(done);
   if (stopped) throw stopped.by;
-  if (codes.size > 0) process.exitCode = codes.has(exitCodes.no) ? exitCodes.no : exitCodes.cannotTell;
+  if (codes.size > 0) endWith(codes.has(exitCodes.no) ? exitCodes.no : exitCodes.cannotTell);
   return ends;
 }
 

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AdminAnalysisRun } from '../../../src/analyses/admin-analyses.types.js';
 import { operator } from '../../operator.js';
-import { exitCodes, printJson, printTable } from '../../output.js';
+import { endWith, exitCodes, printJson, printText, printTable } from '../../output.js';
 import { dollars, minute } from './tables.js';
 
 /**
@@ -17,8 +17,8 @@ export async function printAnalysis(
   const { ReportService } = await import('../../../src/analyses/report.service.js');
   const all = await app.get(ReportService).raw(operator, id);
   const { analysis, analysisResult: result } = all;
-  if (analysis.status === 'failed') process.exitCode = exitCodes.no;
-  else if (analysis.status !== 'completed') process.exitCode = exitCodes.cannotTell;
+  if (analysis.status === 'failed') endWith(exitCodes.no);
+  else if (analysis.status !== 'completed') endWith(exitCodes.cannotTell);
   if (json) return printJson(all);
   const admin = app.get(AdminAnalysesService);
   const query = { search: '', sort: 'created_at', order: 'desc', limit: 1 } as const;
@@ -44,7 +44,7 @@ export async function printAnalysis(
   );
   const { items: runs } = await admin.runs(id);
   if (runs.length === 0) return;
-  process.stdout.write('\n');
+  printText('\n');
   printTable(
     ['RUN', 'ATTEMPT', 'STARTED', 'OUTCOME', 'STEPS', 'TOKENS', 'COST'],
     [...runs].reverse().map(rowOf),

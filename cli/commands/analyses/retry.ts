@@ -5,7 +5,7 @@ import { withApp } from '../../context.js';
 import { interruption } from '../../interrupt.js';
 import { momentWords, since } from '../../moment.js';
 import { operator, operatorName } from '../../operator.js';
-import { exitCodes } from '../../output.js';
+import { endWith, exitCodes } from '../../output.js';
 import { analysisIds, host } from './arguments.js';
 import { confirmReplacing } from './confirm-replacing.js';
 import { actOnEach } from './each.js';
@@ -91,7 +91,7 @@ Examples:
           const restarted = new Set(done.map(({ id }) => id));
           printAnalyses(found.filter(({ id }) => restarted.has(id)));
         }
-        if (done.some(({ status }) => status === 'failed')) process.exitCode = exitCodes.no;
+        if (done.some(({ status }) => status === 'failed')) endWith(exitCodes.no);
       });
     });
 }

@@ -1,12 +1,12 @@
 import type { OperatorsAnalysis } from '../../../src/analyses/admin-analyses.types.js';
-import { printTable } from '../../output.js';
+import { outputWidth, printTable } from '../../output.js';
 
 /** Narrower terminals get fewer columns, for an id is there to be copied. */
 const wideFrom = 130;
 
 /** One line for each. */
 export function printAnalyses(analyses: readonly OperatorsAnalysis[]): void {
-  const isWide = !process.stdout.isTTY || process.stdout.columns >= wideFrom;
+  const isWide = outputWidth() >= wideFrom;
   const columns = isWide
     ? ['ID', 'STATUS', 'VERDICT', 'PAID', 'COST', 'CREATED', 'USER', 'ADDRESS', 'URL']
     : ['ID', 'STATUS', 'VERDICT', 'ADDRESS'];

@@ -3,7 +3,7 @@ import { confirm } from '../../confirm.js';
 import { readSchemaConfig } from '../../context.js';
 import { interruption } from '../../interrupt.js';
 import { operatorName } from '../../operator.js';
-import { complain, exitCodes, printJson, Refused, say } from '../../output.js';
+import { complain, endWith, exitCodes, printJson, Refused, say } from '../../output.js';
 import { findDatabase } from '../../services.js';
 
 interface RestoreCommandOptions {
@@ -68,7 +68,7 @@ Examples:
       if (restored.migrated.length > 0)
         say(`${dryRun ? 'Newer than it' : 'Brought up to date by'}: ${restored.migrated.join(', ')}.`);
       for (const { kind, id, text } of findings) complain(`${kind} ${id}: ${text}`);
-      if (findings.length > 0) process.exitCode = exitCodes.no;
+      if (findings.length > 0) endWith(exitCodes.no);
     });
 }
 

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Verdict } from '../../../src/reports/analysis-result.schema.js';
 import { withApp } from '../../context.js';
 import { operatorName } from '../../operator.js';
-import { printJson, Refused, say } from '../../output.js';
+import { printJson, printText, Refused, say } from '../../output.js';
 import { analysisId, verdict } from '../analyses/arguments.js';
 
 interface Options {
@@ -59,7 +59,7 @@ Examples:
         });
       });
       if (json) printJson(added);
-      else process.stdout.write(`${added.file}\n`);
+      else printText(`${added.file}\n`);
       const { fields, texts, documents } = added.removed;
       if (fields.length > 0) say(`Left out: ${fields.join(', ')}.`);
       const counts = Object.entries(texts).map(([kind, count]) => `${kind} ${count}`);

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Check } from '../../../src/experiments/checks/check.types.js';
 import { nearest } from '../../nearest.js';
-import { printJson, printTable, Refused } from '../../output.js';
+import { printJson, printTable, printText, Refused } from '../../output.js';
 
 /** One field of a check, as JSON Schema tells of it. */
 interface Field {
@@ -54,7 +54,7 @@ Examples:
           ]),
         );
       const [check] = told;
-      process.stdout.write(`${check!.type}: ${check!.description}\n`);
+      printText(`${check!.type}: ${check!.description}\n`);
       const rows = fieldsOf(check!).map(({ shown, field }) => [
         shown,
         field.enum?.join(' | ') ?? field.type,

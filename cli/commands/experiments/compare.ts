@@ -2,8 +2,9 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { Comparison } from '../../../src/experiments/suites/compare.js';
 import type { RunStore } from '../../../src/experiments/suites/run-store.js';
 import type { JudgedRun } from '../../../src/experiments/suites/suite.types.js';
+import { currentIo } from '../../call.js';
 import { painter } from '../../colour.js';
-import { exitCodes, say } from '../../output.js';
+import { endWith, exitCodes, outputWidth, printText, say } from '../../output.js';
 import { openStore, readNamed } from './open-store.js';
 import { endingOf, outFile, writeOut } from './write-out.js';
 
@@ -68,16 +69,15 @@ async function tell(
   const { comparisonsJson, outcomeOf } = await import('../../../src/experiments/output/comparison.js');
   const { comparisonsMarkdown } = await import('../../../src/experiments/output/comparison-markdown.js');
   const { comparisonTable } = await import('../../comparison-table.js');
-  const width = process.stdout.isTTY ? process.stdout.columns : Infinity;
-  process.stdout.write(
+  printText(
     json
       ? comparisonsJson(comparisons)
-      : comparisonTable(comparisons, { width, paint: painter(process.stdout) }),
+      : comparisonTable(comparisons, { width: outputWidth(), paint: painter(currentIo().stdout) }),
   );
   for (const path of out)
     await writeOut(path, (endingOf(path) === '.json' ? comparisonsJson : comparisonsMarkdown)(comparisons));
   const outcome = outcomeOf(comparisons);
-  process.exitCode = codes[outcome];
+  endWith(codes[outcome]);
   say(comparisons.find((comparison) => comparison.outcome === outcome)!.next);
 }
 

@@ -3,8 +3,9 @@ import type { RunPlace } from '../../../src/experiments/suites/run-case.js';
 import type { KeptRun, RunStore } from '../../../src/experiments/suites/run-store.js';
 import type { RunResult, Suite, SuiteRun } from '../../../src/experiments/suites/suite.types.js';
 import type { Config } from '../../../src/shared/config/config.js';
+import { currentIo } from '../../call.js';
 import { Interrupted, interruption } from '../../interrupt.js';
-import { exitCodes, say } from '../../output.js';
+import { endWith, exitCodes, say } from '../../output.js';
 import { startProgress, type Progress } from '../../progress.js';
 import { tell, type JudgedOptions } from './judged-out.js';
 import type { HowOptions } from './work-options.js';
@@ -30,7 +31,7 @@ export async function doRuns(
   const told = new Set<string>();
   const onResult = (result: RunResult): void => {
     progress?.step(result.case);
-    if (!process.stderr.isTTY) sayFault(result, told);
+    if (!currentIo().stderr.isTTY) sayFault(result, told);
   };
   let kept: KeptRun;
   try {
@@ -59,7 +60,7 @@ export async function doRuns(
   progress?.stop();
   const judged = judgeRun(kept.run, kept.results, kept.baseline);
   await tell(judged, options);
-  process.exitCode = codes[judged.gate.outcome];
+  endWith(codes[judged.gate.outcome]);
   say(judged.gate.next);
 }
 

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import type { JudgedRun } from '../../../src/experiments/suites/suite.types.js';
+import { currentIo } from '../../call.js';
 import { painter } from '../../colour.js';
+import { outputWidth, printText } from '../../output.js';
 import { endingOf, outFile, writeOut } from './write-out.js';
 
 /** What every command takes that tells of a judged run. */
@@ -21,7 +23,7 @@ export function withJudgedOptions(command: Command): Command {
 
 /** The table first: a file that cannot be written must not hide what came of the run. */
 export async function tell(judged: JudgedRun, { json, out = [] }: JudgedOptions): Promise<void> {
-  process.stdout.write(json ? await inForm(judged, '.json') : await table(judged));
+  printText(json ? await inForm(judged, '.json') : await table(judged));
   for (const path of out) await writeOut(path, await inForm(judged, endingOf(path)));
 }
 
@@ -41,7 +43,7 @@ async function inForm(judged: JudgedRun, ending: string): Promise<string> {
 async function table(judged: JudgedRun): Promise<string> {
   const { toTable } = await import('../../suite-table.js');
   return toTable(judged, {
-    paint: painter(process.stdout),
-    width: process.stdout.isTTY ? process.stdout.columns : Infinity,
+    paint: painter(currentIo().stdout),
+    width: outputWidth(),
   });
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { oneLine } from '../../../src/experiments/output/plain-text.js';
 import type { RunResult } from '../../../src/experiments/suites/suite.types.js';
-import { printJson, printTable, Refused, say } from '../../output.js';
+import { printJson, printTable, printText, Refused, say } from '../../output.js';
 import { tell, withJudgedOptions, type JudgedOptions } from './judged-out.js';
 import { openStore } from './open-store.js';
 
@@ -60,7 +60,7 @@ function printCase(result: RunResult, wanted: readonly string[]): void {
     ...(error ? [`${error.code}: ${error.message}`] : []),
     ...(verdict ? [`verdict ${verdict}, wanted ${wanted.join(' or ')}: ${report?.verdictReason ?? ''}`] : []),
   ];
-  process.stdout.write(`${lines.map(oneLine).join('\n')}\n`);
+  printText(`${lines.map(oneLine).join('\n')}\n`);
   if (checks.length > 0)
     printTable(
       ['CHECK', 'PASSED', 'SCORE', 'WHY'],
@@ -71,5 +71,5 @@ function printCase(result: RunResult, wanted: readonly string[]): void {
         check.reason,
       ]),
     );
-  process.stdout.write('\n');
+  printText('\n');
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { randomBytes } from 'node:crypto';
+import { currentIo } from '../../call.js';
 import { withApp } from '../../context.js';
 import { operatorName } from '../../operator.js';
 import { printJson, printTable } from '../../output.js';
@@ -33,7 +34,7 @@ Examples:
     .action(async (given: string, options: CreateOptions, command: Command) => {
       if (options.passwordStdin && options.password !== undefined)
         command.error('error: give either --password or --password-stdin');
-      if (options.passwordStdin && process.stdin.isTTY)
+      if (options.passwordStdin && currentIo().stdin.isTTY)
         command.error('error: --password-stdin takes what another command prints: put one before it with |');
       const chosen = options.passwordStdin ? await readLine() : options.password;
       if (chosen === undefined && options.passwordStdin)
@@ -62,7 +63,7 @@ const longest = 4096;
 /** What stdin holds, without the end of its line; undefined when there is more than one line. */
 async function readLine(): Promise<string | undefined> {
   let text = '';
-  for await (const piece of process.stdin.setEncoding('utf8')) {
+  for await (const piece of currentIo().stdin.setEncoding('utf8')) {
     text += String(piece);
     if (text.length > longest) break;
   }

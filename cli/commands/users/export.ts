@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { currentIo } from '../../call.js';
 import { userOf, withApp } from '../../context.js';
 import { interruption } from '../../interrupt.js';
 import { writeNewFile } from '../../new-file.js';
@@ -55,5 +56,5 @@ Examples:
 
 /** As fast as whoever reads it takes it; one who stops reading has what they wanted. */
 function toStdout(bytes: Buffer): Promise<void> {
-  return new Promise((resolve) => process.stdout.write(bytes, () => resolve()));
+  return new Promise((resolve) => currentIo().stdout.write(bytes, () => resolve()));
 }

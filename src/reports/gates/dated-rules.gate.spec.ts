@@ -51,6 +51,13 @@ describe('dated-rules gate', () => {
     expect(datedRulesGate({ ...input, today: new Date('2025-12-31T12:00:00Z') })).toEqual([]);
   });
 
+  it('knows a rule as replaced from midnight in Sweden of the day on which the new one begins', () => {
+    const input = withFlag({ description: 'Kontantinsatsen är minst 15 % av priset.' });
+    const faultsAt = (time: string) => datedRulesGate({ ...input, today: new Date(time) }).length;
+    // Midnight between 31 March and 1 April, by summer time.
+    expect(['2026-03-31T21:59:59Z', '2026-03-31T22:00:00Z'].map(faultsAt)).toEqual([0, 1]);
+  });
+
   it.each(old)('knows that %s was right in March 2026: %s', (_, description) => {
     const input = { ...withFlag({ description }), today: new Date('2026-03-31T12:00:00Z') };
     expect(datedRulesGate(input)).toEqual([]);

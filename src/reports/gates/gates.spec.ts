@@ -75,4 +75,38 @@ describe('the gates together', () => {
     expect(complaintsAbout({ ...about, result })).toEqual([]);
     expect(result).toEqual(known);
   });
+
+  it('drop of each list of the renovation plan what is faulted, and nothing beside it', () => {
+    const plan = known.renovationAnalysis!;
+    const evidence = [quoteOf('Taket lades om 1994')];
+    const work = { estimatedCost: { min: 100_000, max: 250_000 }, partnerCategories: [], evidence };
+    const improvement = (area: string) => {
+      const words = { area, description: 'Taket byts.', benefits: 'Det håller tätt.' };
+      return { ...work, ...words, priority: 'low' as const, difficulty: 'specialist' as const };
+    };
+    const opportunity = (title: string) => {
+      const words = { title, description: 'Vinden inreds.', considerations: [] };
+      return { ...work, ...words, feasibility: 'complex' as const, requiresPermit: true };
+    };
+    const risk = (name: string) => ({
+      risk: name,
+      impact: 'Fukt.',
+      mitigation: 'Be om protokoll.',
+      evidence,
+    });
+    const planOf = (...names: string[]) => ({
+      ...plan,
+      qualityImprovements: names.map(improvement),
+      layoutPossibilities: { ...plan.layoutPossibilities, opportunities: names.map(opportunity) },
+      riskFactors: names.map(risk),
+    });
+    const complaints = ['qualityImprovements.0', 'layoutPossibilities.opportunities.0', 'riskFactors.0'].map(
+      (place) => ({ gate: 'numbers', path: `renovationAnalysis.${place}`, reason: 'ett fel' }),
+    );
+    const result = { ...known, renovationAnalysis: planOf('Tak', 'Vind') };
+    expect(withoutFaulty(result, known, complaints)).toEqual({
+      ...known,
+      renovationAnalysis: planOf('Vind'),
+    });
+  });
 });

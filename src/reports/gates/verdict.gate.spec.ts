@@ -14,7 +14,11 @@ describe('verdict gate', () => {
 
   it.each([
     ['a RED without a critical flag', gateInput({ verdict: 'RED' })],
-    ['a verdict milder than the rules', gateInput({ verdict: 'GREEN' })],
+    ['a GREEN where the rules say YELLOW', gateInput({ verdict: 'GREEN' })],
+    [
+      'a YELLOW where the rules say RED',
+      gateInput({ verdict: 'YELLOW' }, rulesReport({ verdict: 'RED', redFlags: [critical] })),
+    ],
     [
       'a GREEN with a critical flag',
       gateInput({ verdictReason: 'Allt är bra.', redFlags: [critical] }, rulesReport({ verdict: 'GREEN' })),

@@ -65,8 +65,19 @@ const heading = new RegExp(
 const ownHeading =
   /^\s*(?:[-–•*]\s*)?(?:mangårdsbyggnad|huvudbyggnad|bostadshus|boningshus|huset|villan|bostaden)\p{L}*/iu;
 
+/** What was found of the sentences of a text: they are asked about once for each thing they mention. */
+const headed = remembered((_text) => new Map<string, boolean>(), 40);
+
 /** `Ladugård. 340 kvm, byggd 1948. Nytt plåttak 2020.`: a paragraph that another building heads is about it. */
 function underOtherHeading({ readable }: TextSource, sentence: Span): boolean {
+  const known = headed(readable);
+  const key = `${sentence.start} ${sentence.end}`;
+  const found = known.get(key) ?? readHeading(readable, sentence);
+  known.set(key, found);
+  return found;
+}
+
+function readHeading(readable: string, sentence: Span): boolean {
   const start = readable.lastIndexOf('\n', Math.max(0, sentence.start)) + 1;
   return (
     heading.test(readable.slice(start, sentence.end)) &&

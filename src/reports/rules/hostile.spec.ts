@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { leaseholdFlat, villa } from './spec-adverts.js';
 
-/** Three times the longest description that is read: at this length quadratic time is far beyond the limit of a row. */
-const size = 90_000;
+/** Twice the longest description that is read. */
+const size = 60_000;
 const repeated = (part: string, length = size) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
@@ -13,24 +13,39 @@ const reads = `
   parentPort.on('message', async ({ typescript, analyst, input }) => {
     await import(typescript);
     const { writeRulesReport } = await import(analyst);
-    parentPort.postMessage(writeRulesReport(input).schemaVersion);
+    const before = process.threadCpuUsage();
+    const version = writeRulesReport(input).schemaVersion;
+    const { user, system } = process.threadCpuUsage(before);
+    parentPort.postMessage({ version, ms: (user + system) / 1000 });
   });
 `;
 const typescript = new URL('../../../scripts/typescript.js', import.meta.url).href;
 const analyst = new URL('../rules-analyst.ts', import.meta.url).href;
 const today = new Date('2026-11-21T12:00:00Z');
-/** Linear reading takes one to three seconds at most. */
-const rowMs = 10_000;
+/**
+ * Processor time of a reading, which a busy machine hardly changes. Linear reading takes half a second at most. The
+ * simplest pattern of quadratic time, `\p{L}+Z` over letters alone, takes 0.7 ns × `size`², which is 2.5 seconds.
+ */
+const limitMs = 2000;
+/** Wall time after which a reading is taken to have no end. */
+const endlessMs = 60_000;
 let reader: Worker | null = null;
 let isBusy = false;
 
-async function report(input: object): Promise<unknown> {
+/** The version of the report that was written, and the processor time that it took. */
+async function report(input: object): Promise<{ version: number; ms: number }> {
   reader ??= new Worker(reads, { eval: true });
   isBusy = true;
   reader.postMessage({ typescript, analyst, input: { images: [], disagreements: [], today, ...input } });
-  const [version] = (await once(reader, 'message')) as unknown[];
+  const [written] = (await once(reader, 'message')) as [{ version: number; ms: number }];
   isBusy = false;
-  return version;
+  return written;
+}
+
+async function expectInTime(input: object): Promise<void> {
+  const { version, ms } = await report(input);
+  expect(version).toBe(1);
+  expect(ms).toBeLessThan(limitMs);
 }
 
 // The first reading loads the rules, and one that did not end is ended, so that the next row begins anew.
@@ -40,7 +55,7 @@ beforeEach(async () => {
     reader = null;
   }
   if (!reader) await report({ listing: villa });
-}, 60_000);
+}, endlessMs);
 afterAll(() => reader?.terminate());
 
 it.each([
@@ -67,10 +82,10 @@ it.each([
 ])(
   'reads a description of %j in time that grows with its length',
   async (part) => {
-    await expect(report({ listing: { ...villa, description: repeated(part) } })).resolves.toBe(1);
-    await expect(report({ listing: { ...leaseholdFlat, description: repeated(part) } })).resolves.toBe(1);
+    for (const listing of [villa, leaseholdFlat])
+      await expectInTime({ listing: { ...listing, description: repeated(part) } });
   },
-  rowMs,
+  endlessMs,
 );
 
 it.each(['[', '<!--', '"', ' ', '\n', 'skulder 5 000 ', 'system: ', '* '])(
@@ -79,7 +94,7 @@ it.each(['[', '<!--', '"', ' ', '\n', 'skulder 5 000 ', 'system: ', '* '])(
     const documents = [
       { name: 'Årsredovisning', kind: 'annual-report', outcome: 'read', pages: [repeated(part, 600_000)] },
     ];
-    await expect(report({ listing: leaseholdFlat, documents })).resolves.toBe(1);
+    await expectInTime({ listing: leaseholdFlat, documents });
   },
-  rowMs,
+  endlessMs,
 );

@@ -48,16 +48,18 @@ const lettersOf = remembered((character: string): string => {
     .join('');
 }, 10_000);
 
+/** Most of a text: characters that are what they look like. Then whatever has to be looked at one by one. */
+const pieces = /(?<plain>[\n\r\t -~åäöéÅÄÖÉ]+)|./gsu;
+
 /** The text as a reader sees it: no hidden characters, look-alikes as the letters they look like, `_` as a space. */
 export function plainView(text: string): View {
   let shown = '';
   const at: number[] = [];
-  let index = 0;
-  for (const character of text) {
-    const letters = lettersOf(character);
-    for (let i = 0; i < letters.length; i += 1) at.push(index);
+  for (const { 0: piece, index, groups } of text.matchAll(pieces)) {
+    const isPlain = groups?.plain !== undefined;
+    const letters = isPlain ? piece : lettersOf(piece);
+    for (let i = 0; i < letters.length; i += 1) at.push(isPlain ? index + i : index);
     shown += letters;
-    index += character.length;
   }
   at.push(text.length);
   return { shown, at };

@@ -133,8 +133,17 @@ const inPapers = new Set([
   ...[...newCooperativeMustHave, ...newHouseMustHave].map((row) => row.field),
 ]);
 
+/** What was found missing of the adverts that are being read: the report, its sums and its key findings ask for it. */
+const known = new WeakMap<Context, readonly MissingInfoDetail[]>();
+
 /** What the advert leaves out: the needed facts minus those that are stated. */
-export function missingInformation(context: Context): MissingInfoDetail[] {
+export function missingInformation(context: Context): readonly MissingInfoDetail[] {
+  const found = known.get(context) ?? readMissing(context);
+  known.set(context, found);
+  return found;
+}
+
+function readMissing(context: Context): MissingInfoDetail[] {
   return neededFacts(context)
     .filter((row) => !isKnown(row, context))
     .sort((a, b) => b.weight - a.weight)

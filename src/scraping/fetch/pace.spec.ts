@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { PageThrottled } from '../scraping.errors.js';
 import { Pace } from './pace.js';
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { type PageServer, startPageServer } from '../../../test/support/page-server.js';
 import { GuardedClient, userAgent } from '../../shared/http/guarded-client.js';
 import { PageBlocked, PageDisallowed, PageThrottled, PageUnavailable } from '../scraping.errors.js';

@@ -40,9 +40,11 @@ it('ends a file that unpacks to more than its share of memory, and reads on besi
 
 it('gives up waiting for a turn with an error that asks to come back, and hears an abort at once', async () => {
   reader = new PageReader([], { ...readingLimits, turnMs: 1, taskMs: 25_000 });
-  const first = reader.open(pdfBomb(60), soon());
+  const enough = new AbortController();
+  const first = reader.open(pdfBomb(60), enough.signal);
   await expect(reader.open(pdfOf(['x']), soon())).rejects.toBeInstanceOf(ReadingBusy);
   const reason = new Error('called off');
   await expect(reader.readHtml(page, url, AbortSignal.abort(reason))).rejects.toBe(reason);
-  await first.catch(() => undefined);
+  enough.abort(reason);
+  await expect(first).rejects.toBe(reason);
 });

@@ -43,6 +43,17 @@ describe('loadConfig', () => {
     });
   });
 
+  it('reads the limits that an operator has set, and refuses what is no limit', () => {
+    const limits = (text?: string) => loadConfig({ ...complete, LIMITS: text }).limits;
+    expect(limits()).toEqual({});
+    expect(limits('checkout.person=40, checkout-confirm.network=999999')).toEqual({
+      'checkout.person': 40,
+      'checkout-confirm.network': 999_999,
+    });
+    for (const text of ['checkout=40', 'checkout.person=0', 'checkout.person=1e9', 'checkout.person=40,'])
+      expect(() => limits(text)).toThrow(/LIMITS: ".*" is not act\.key=number/);
+  });
+
   it('takes weaknesses at the address of its mails, unless another is named', () => {
     const contact = (env: Record<string, string>) => loadConfig({ ...complete, ...env }).securityContact;
     expect(contact({ MAIL_FROM: 'Visningsklar <hej@prov.example>' })).toBe('mailto:hej@prov.example');

@@ -26,6 +26,21 @@ const hostMap = z.string().transform((value, context) => {
   return map;
 });
 
+/** `checkout.person=40,checkout.network=1000` as a map from a limit's name to its number. */
+const limitPair = /^([a-z-]+\.[a-z]+)=([1-9]\d{0,5})$/;
+const limitMap = z.string().transform((value, context) => {
+  const map: Record<string, number> = {};
+  for (const pair of value.split(',').map((part) => part.trim())) {
+    const [, name, points] = limitPair.exec(pair) ?? [];
+    if (!name) {
+      context.addIssue({ code: 'custom', message: `"${pair}" is not act.key=number, of 1 to 999999` });
+      return z.NEVER;
+    }
+    map[name] = Number(points);
+  }
+  return map;
+});
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -52,6 +67,7 @@ const environment = z.object({
     .optional(),
   JWT_SECRET: z.string('at least 32 characters are needed').min(32, 'at least 32 characters are needed'),
   AUTH_EMAIL_CONFIRMATION: flag.optional(),
+  LIMITS: limitMap.optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-5.4-mini'),
@@ -126,6 +142,8 @@ export interface Config {
   readonly jwtSecret: string;
   /** Whether a new address must be confirmed by mail before its first log-in. */
   readonly emailConfirmation: boolean;
+  /** How often is too often where the operator says otherwise than docs/limits.md, by `act.key`. */
+  readonly limits: Readonly<Record<string, number>>;
   readonly openai:
     { readonly apiKey: string; readonly baseUrl: string | undefined; readonly model: string } | undefined;
   readonly analyst: 'rules' | 'openai';
@@ -262,6 +280,7 @@ export function loadConfig(
     securityContact: value.SECURITY_CONTACT ?? `mailto:${bareAddress(value.MAIL_FROM)}`,
     jwtSecret: value.JWT_SECRET,
     emailConfirmation: value.AUTH_EMAIL_CONFIRMATION ?? production,
+    limits: value.LIMITS ?? {},
     openai: value.OPENAI_API_KEY
       ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL, model: value.OPENAI_MODEL }
       : undefined,

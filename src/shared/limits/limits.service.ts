@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../app-error.js';
-import { CONFIG, type Config } from '../config/config.js';
+import { CONFIG, ConfigError, type Config } from '../config/config.js';
 import { keyedDigest } from '../keyed-digest.js';
 import { tellSecurity } from '../logging/security-events.js';
 import { REDIS, type Redis } from '../redis/redis.module.js';
+import { limitNames } from './known-limits.js';
 import { TooManyAttempts } from './limits.errors.js';
 
 /** So many within so many seconds, counted from the first. */
@@ -22,13 +23,23 @@ export interface Limits<Key extends string = string> {
 
 /** Counts acts across all servers. Without Redis nothing is let through. */
 @Injectable()
-export class LimitsService {
+export class LimitsService implements OnModuleInit {
   private readonly limiters = new Map<string, RateLimiterRedis>();
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'jwtSecret'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'jwtSecret' | 'limits'>,
     @Inject(REDIS) private readonly redis: Redis,
   ) {}
+
+  /** @throws ConfigError when the operator has set a limit that there is not */
+  onModuleInit(): void {
+    const names = limitNames();
+    const unknown = Object.keys(this.config.limits).filter((name) => !names.includes(name));
+    if (unknown.length > 0)
+      throw new ConfigError(
+        unknown.map((name) => `LIMITS: there is no ${name}; there are ${names.sort().join(', ')}`),
+      );
+  }
 
   /**
    * Counts one act by each key that is given. A key that refuses ends the counting, so that who is stopped by one uses
@@ -71,7 +82,7 @@ export class LimitsService {
         storeClient: this.redis,
         useRedisPackage: true,
         keyPrefix,
-        points,
+        points: this.config.limits[`${act}.${String(key)}`] ?? points,
         duration,
       });
       this.limiters.set(keyPrefix, limiter);

@@ -6,6 +6,7 @@ import { AnalysesService } from '../../../src/analyses/analyses.service.js';
 import { runAnalysis } from '../../../src/analyses/run-analysis.job.js';
 import { QueueService } from '../../../src/shared/queue/queue.service.js';
 import type { Dice } from '../../support/drawn/dice.js';
+import { sized } from '../effort.js';
 import { AT_RANDOM } from './chaos-analyses-strikes.js';
 import type { AnalysesWorld } from './chaos-analyses-world.js';
 
@@ -31,7 +32,7 @@ export const expectedMishaps = [
 ] as const;
 
 /** Longer than Bull's lock and the look for jobs whose lock has run out: another worker has the job by then. */
-const HALT_MS = 40_000;
+const HALT_MS = sized(40_000, 1_000);
 const MINUTE = 60_000;
 const jumps = [2, 10, 60, 26 * 60, 3 * 24 * 60].flatMap((minutes) => [minutes * MINUTE, -minutes * MINUTE]);
 

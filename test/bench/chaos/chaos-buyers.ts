@@ -50,11 +50,19 @@ export type Act = (world: World, past: Past, buyer: Buyer, dice: Dice) => Promis
 /** @throws Refused on any answer but 2xx */
 async function call<T>(world: World, buyer: Buyer, method: string, path: string, body?: unknown): Promise<T> {
   const answer = await callWithSession<T>(world, buyer, method, path, body);
+  world.note(answer.status);
   if (answer.status >= 300) throw new Refused(`status ${answer.status}`);
   return answer.body;
 }
 
-async function callWithSession<T>(world: World, buyer: Buyer, method: string, path: string, body?: unknown) {
+/** Logs in again when the token has run out. */
+export async function callWithSession<T>(
+  world: World,
+  buyer: Buyer,
+  method: string,
+  path: string,
+  body?: unknown,
+) {
   const answer = await callAs(world.url, buyer.token)<T>(method, path, body);
   if (answer.status !== 401) return answer;
   const { email } = buyer.client;

@@ -8,6 +8,8 @@ import { waitFor } from '../../support/wait-for.js';
 /** A server with services of its own, all of which can be taken away and brought back. Stripe alone stays. */
 export class World {
   readonly counts = { kills: 0, postgres: 0, redis: 0 };
+  /** To the acts of buyers, by status. */
+  readonly answers = new Map<number, number>();
   private server: ServerProcess | undefined;
   /** One restart at a time. */
   private restarts: Promise<unknown> = Promise.resolve();
@@ -20,7 +22,8 @@ export class World {
     readonly url: string,
   ) {}
 
-  static async start(): Promise<World> {
+  /** @param limits as the variable LIMITS has them */
+  static async start(limits: string): Promise<World> {
     const services = await OwnServices.start();
     const stripe = await startTestStripe({ settleMs: 2_000 });
     const adverts = await startAdvertServer();
@@ -32,12 +35,17 @@ export class World {
       PORT: port,
       PUBLIC_URL: url,
       LOG_LEVEL: 'fatal',
+      LIMITS: limits,
       SCRAPING_HOST_MAP: adverts.hostMapText,
     };
     const world = new World(services, stripe, adverts, env, url);
     await world.startServer();
     stripe.deliverTo(url);
     return world;
+  }
+
+  note(status: number): void {
+    this.answers.set(status, (this.answers.get(status) ?? 0) + 1);
   }
 
   /** SIGKILL, and a new process as soon as the old one is gone. */

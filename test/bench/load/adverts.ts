@@ -1,14 +1,15 @@
 import sharp from 'sharp';
 import { startPageServer, type PageServer } from '../../support/page-server.js';
+import { sized } from '../effort.js';
 
 const host = 'exempelmaklaren.example';
 /** As many adverts as there are, and the pictures of each: as many as an ordinary advert has. */
-export const advertCount = 100;
-const picturesEach = 12;
+export const advertCount = sized(100, 2);
+const picturesEach = sized(12, 2);
 const size = { width: 1200, height: 800 };
 
 export interface LoadAdverts extends PageServer {
-  /** The public link of an advert, 0 to 99. */
+  /** The public link of an advert, from 0 and below `advertCount`. */
   link(number: number): string;
 }
 

@@ -3,11 +3,12 @@ import { request } from 'node:http';
 import { createClient } from 'redis';
 import { callAs } from '../../support/api-client.js';
 import { waitFor } from '../../support/wait-for.js';
+import { sized } from '../effort.js';
 import { percentile } from './percentile.js';
 import type { Person } from './people.js';
 import type { Stage } from './stage.js';
 
-export const listenerCount = 1_000;
+export const listenerCount = sized(1_000, 8);
 const actsAtOnce = 10;
 
 interface Listening {
@@ -18,7 +19,7 @@ interface Listening {
   close(): void;
 }
 
-/** A thousand people listen to one process; each of them then deletes an analysis and hears of it. */
+/** Many people listen to one process; each of them then deletes an analysis and hears of it. */
 export async function loadListeners(stage: Stage) {
   const { server, database, newcomers } = stage;
   const people = newcomers.slice(0, listenerCount);

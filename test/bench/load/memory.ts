@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callAs } from '../../support/api-client.js';
+import { sized } from '../effort.js';
 import { advertCount } from './adverts.js';
 import { readAround } from './at-once.js';
 import { growthOf, isFlat } from './growth.js';
@@ -8,7 +9,7 @@ import { analysed, type Stage } from './stage.js';
 /** MB an hour that flat memory may seem to grow by: the heap after a collection, and what the process holds in all. */
 export const memoryBars = { heap: 10, rss: 60 } as const;
 /** Samples are taken so often. */
-const sampleMs = 15_000;
+const sampleMs = sized(15_000, 400);
 /** Rounds of a reader begin so often. */
 const everyMs = 200;
 /** Every so many rounds an advert is read anew and deleted, so that pictures are told apart all the time. */
@@ -22,7 +23,7 @@ export interface MemoryAt {
 
 /**
  * An ordinary life for so many minutes: readers read, adverts are analysed and deleted. What the server holds after a
- * collection is noted every quarter of a minute; the first third only warms up.
+ * collection is noted again and again; the first third only warms up.
  */
 export async function loadMemory(stage: Stage, minutes: number) {
   const samples: MemoryAt[] = [];

@@ -1,3 +1,4 @@
+import { sized } from '../effort.js';
 import { askedSql } from './asked-sql.js';
 import { startBare } from './bare.js';
 import { shoot } from './shoot.js';
@@ -51,12 +52,13 @@ async function inTurns(
   options: { rounds: number; seconds: number; rate: number; connections: number },
 ): Promise<[number, number]> {
   const p99s: [number[], number[]] = [[], []];
-  for (let round = 0; round <= options.rounds; round += 1) {
+  // The first round warms both up.
+  const warming = sized(1, 0);
+  for (let round = 0; round < warming + options.rounds; round += 1) {
     for (const [index, url] of urls.entries()) {
       const shots = await shoot({ url, headers }, options);
       if (shots.faults > 0) throw new Error(`${url}: ${shots.faults} of ${shots.requests} failed`);
-      // The first round warms both up.
-      if (round > 0) p99s[index]!.push(shots.p99);
+      if (round >= warming) p99s[index]!.push(shots.p99);
     }
   }
   return [median(p99s[0]), median(p99s[1])];

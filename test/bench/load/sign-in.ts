@@ -1,12 +1,13 @@
 import { verify } from 'argon2';
 import { hashPassword } from '../../../src/auth/password.js';
 import { callAs } from '../../support/api-client.js';
+import { sized } from '../effort.js';
 import { percentile } from './percentile.js';
 import { password } from './people.js';
 import type { Stage } from './stage.js';
 
 /** Within what one address may try in its time. */
-const signIns = 120;
+const signIns = sized(120, 4);
 const atOnce = 8;
 
 /** Log-ins, some at once, beside the bare check of the same passwords in this process. */

@@ -3,13 +3,14 @@ import { callAs } from '../../support/api-client.js';
 import { addManyAnalyses } from '../../support/many-analyses.js';
 import { OwnServices } from '../../support/own-services.js';
 import { waitFor } from '../../support/wait-for.js';
+import { sized } from '../effort.js';
 import { startLoadAdverts, type LoadAdverts } from './adverts.js';
 import { addPeople, type Person } from './people.js';
 import { startWatchedServer, type WatchedServer } from './watched-server.js';
 
 /** Each with as many analyses as a busy buyer gathers. */
-const readers = 20;
-const analysesEach = 200;
+const readers = sized(20, 2);
+const analysesEach = sized(200, 10);
 
 /** One server in the role `all` with services of its own, and people who know it. */
 export interface Stage {

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { NODE } from './node24.js';
+
+/**
+ * Runs a TypeScript program of ours from its source on the project's Node, with the arguments of this process and its
+ * streams, and ends as it ends.
+ * @param {string} path from the root of the project
+ * @param {{flags?: readonly string[], env?: Record<string, string>}} [options] flags of Node, and variables beside ours
+ */
+export function runSources(path, { flags = [], env = {} } = {}) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const child = spawn(
+    NODE,
+    [...flags, '--import', `${root}scripts/typescript.js`, `${root}${path}`, ...process.argv.slice(2)],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.once('error', (error) => {
+    console.error(`${NODE}: ${error.message}. Run npm ci first.`);
+    process.exitCode = 1;
+  });
+  child.once('close', (code) => (process.exitCode = code ?? 1));
+}

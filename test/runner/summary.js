@@ -1,0 +1,84 @@
+/**
+ * What a run cost, for people and for the budget.
+ * @typedef {{ project: string, path: string, tests: number, wall: number, cpu: number | null, yardstick: number | null }} FileCost
+ *   wall, cpu and yardstick in seconds; null where not measured
+ * @typedef {{ yardstick: number, cpuSeconds: Readonly<Record<string, number>> }} Budget
+ *   the processor seconds of each project on a machine whose yardstick (cpu-time.js) takes so long
+ */
+
+/** Noise of a measurement, and room for a change that is small. */
+const ALLOWED = 1.2;
+
+/** @param {readonly FileCost[]} files */
+function byProject(files) {
+  const projects = new Map();
+  for (const { project, tests, cpu } of files) {
+    const sums = projects.get(project) ?? { files: 0, tests: 0, cpu: 0 };
+    projects.set(project, { files: sums.files + 1, tests: sums.tests + tests, cpu: sums.cpu + (cpu ?? 0) });
+  }
+  return projects;
+}
+
+/**
+ * How slow this machine was, as a factor of the budget's; 1 where it was not measured.
+ * @param {readonly FileCost[]} files @param {Budget} budget
+ */
+export function slowness(files, budget) {
+  const measured = files
+    .flatMap(({ yardstick }) => (yardstick === null ? [] : [yardstick]))
+    .sort((a, b) => a - b);
+  return measured.length === 0 ? 1 : measured[Math.floor(measured.length / 2)] / budget.yardstick;
+}
+
+/** @param {readonly FileCost[]} files @param {Budget} budget @returns {string[]} */
+export function projectTable(files, budget) {
+  const factor = slowness(files, budget);
+  const rows = [...byProject(files)].map(([project, { files: count, tests, cpu }]) => [
+    project,
+    `${count} files`,
+    `${tests} tests`,
+    `${cpu.toFixed(0)} s CPU`,
+    `${(cpu / factor).toFixed(0)} of ${budget.cpuSeconds[project] ?? '?'} s`,
+  ]);
+  return [
+    `Projects (this machine takes ${factor.toFixed(2)} times as long as the budget's):`,
+    ...aligned(rows),
+  ];
+}
+
+/** @param {readonly FileCost[]} files @param {number} count @returns {string[]} */
+export function slowestTable(files, count) {
+  const slowest = [...files].sort((a, b) => (b.cpu ?? b.wall) - (a.cpu ?? a.wall)).slice(0, count);
+  const rows = slowest.map(({ path, tests, wall, cpu }) => [
+    path,
+    `${tests} tests`,
+    `${wall.toFixed(1)} s`,
+    cpu === null ? '' : `${cpu.toFixed(1)} s CPU`,
+  ]);
+  return ['Slowest files:', ...aligned(rows)];
+}
+
+/**
+ * A line for each project that took more than 120 % of its budget, as if on the budget's machine.
+ * @param {readonly FileCost[]} files @param {Budget} budget @returns {string[]}
+ */
+export function overBudget(files, budget) {
+  if (files.some(({ cpu }) => cpu === null)) return [];
+  const factor = slowness(files, budget);
+  return [...byProject(files)].flatMap(([project, { cpu }]) => {
+    const allowed = budget.cpuSeconds[project];
+    if (allowed === undefined) return [`The project ${project} has no budget in test/budget.json`];
+    const share = cpu / factor / allowed;
+    return share > ALLOWED
+      ? [`The project ${project} took ${(share * 100).toFixed(0)} % of its ${allowed} s of processor time`]
+      : [];
+  });
+}
+
+/** @param {readonly string[][]} rows */
+function aligned(rows) {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at].length)));
+  return rows.map((row) =>
+    `  ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  ')}`.trimEnd(),
+  );
+}

@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { cpuSecondsOfTree, yardstickSeconds } from './cpu-time.js';
+import { limitWorker } from './worker-limit.js';
+
+// The copies that Jest itself uses, wherever they are installed.
+const fromCircus = createRequire(createRequire(import.meta.url).resolve('jest-circus/package.json'));
+const jestAdapter = fromCircus('jest-circus/runner').default;
+const { ModernFakeTimers } = createRequire(fromCircus.resolve('jest-runtime'))('@jest/fake-timers');
+const { ModuleMocker } = createRequire(fromCircus.resolve('jest-runtime'))('jest-mock');
+
+// `npm run test:faults` runs what may never end.
+limitWorker(Number(process.env.TEST_WORKER_LIMIT_MS ?? 0));
+
+const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
+const moduleMocker = new ModuleMocker(globalThis);
+
+/** The parts of `jest` that need no module registry. */
+function jestObject(timers) {
+  const mocks = ['fn', 'spyOn', 'clearAllMocks', 'resetAllMocks', 'restoreAllMocks'];
+  const clock = [
+    'useFakeTimers',
+    'useRealTimers',
+    'advanceTimersByTime',
+    'advanceTimersByTimeAsync',
+    'setSystemTime',
+  ];
+  return Object.fromEntries([
+    ...mocks.map((name) => [name, moduleMocker[name].bind(moduleMocker)]),
+    ...clock.map((name) => [name, timers[name].bind(timers)]),
+  ]);
+}
+
+/** What circus asks of Jest's runtime, answered by Node's own module loader. */
+const runtime = {
+  requireInternalModule(path) {
+    // Its state is that of one file: every file gets a new one.
+    delete globalThis[EVENT_HANDLERS];
+    delete fromCircus.cache[path];
+    return fromCircus(path);
+  },
+  requireModule: (path) => fromCircus(path),
+  unstable_shouldLoadAsEsm: (path) => !path.endsWith('.cjs'),
+  unstable_importModule: (path) => import(pathToFileURL(path).href),
+  setGlobalsForRuntime() {},
+  enterTestCode() {},
+  leaveTestCode() {},
+};
+
+/** Closes what the files of this worker shared (`test/support/worker-life.ts`). Called by jest-worker at the end. */
+export async function teardown() {
+  for (const close of globalThis[Symbol.for('visningsklar.worker-closers')] ?? []) await close();
+  // Whatever else a file left open does not hold up the end of the run.
+  process.exit(0);
+}
+
+/** Often enough for a run's mean, seldom enough to cost nothing. */
+const MEASURE_EVERY = 10;
+let filesRun = 1;
+let lastPath = '';
+const leftBehind = [];
+// While a file runs, circus listens and the running test fails. What comes after its end is told with the next file.
+process.on('uncaughtException', (error) => leftBehind.push(error));
+process.on('unhandledRejection', (error) => leftBehind.push(error));
+
+function failOnLeftBehind() {
+  const [first] = leftBehind.splice(0);
+  if (!first) return;
+  throw new Error(`After the tests of ${lastPath} had ended: ${first?.stack ?? first}`, { cause: first });
+}
+
+/**
+ * Runs the tests of one file and answers Jest's result for it, with the processor seconds of this worker and of what it
+ * started as `perfStats.cpu`. Called by the runner in the main process.
+ * @param {{ path: string, globalConfig: object, config: object }} file
+ */
+export async function runFile({ path, globalConfig, config }) {
+  failOnLeftBehind();
+  lastPath = path;
+  const fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+  globalThis.jest = jestObject(fakeTimersModern);
+  const environment = { global: globalThis, fakeTimersModern, moduleMocker };
+  const start = Date.now();
+  const yardstick = filesRun % MEASURE_EVERY === 0 ? yardstickSeconds() : null;
+  filesRun += 1;
+  const cpuBefore = cpuSecondsOfTree(process.pid);
+  try {
+    const result = await jestAdapter(globalConfig, config, environment, runtime, path);
+    const end = Date.now();
+    const slow = (end - start) / 1000 > config.slowTestThreshold;
+    const perfStats = { ...result.perfStats, start, end, runtime: end - start, slow };
+    const cpu = cpuBefore === null ? null : cpuSecondsOfTree(process.pid) - cpuBefore;
+    return { ...result, perfStats: { ...perfStats, cpu, yardstick } };
+  } finally {
+    fakeTimersModern.dispose();
+    moduleMocker.restoreAllMocks();
+  }
+}

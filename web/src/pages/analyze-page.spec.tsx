@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { AnalysisView } from '../../../src/analyses/analysis.types.js';
+import { problem } from '../../../test/support/problem.js';
+import type { Answers } from '../../test/api-answers.js';
+import { expectAccessible } from '../../test/expect-accessible.js';
+import { openPage, type OpenedPage } from '../../test/open-page.js';
+import { analysisView, failed, underWay } from '../../test/samples.js';
+import { stopTime } from '../../test/stopped-time.js';
+
+const url = 'https://www.hemnet.se/bostad/lagenhet-3rum-vattugrand-14-12345678';
+const path = `/analyze?url=${encodeURIComponent(url)}`;
+const start = 'POST /api/analyses';
+const going = analysisView(underWay);
+const one = `/api/analyses/${going.id}`;
+
+const open = (answers: Answers = {}, at = path): Promise<OpenedPage> =>
+  openPage(at, { as: 'buyer', answers });
+/** Opens the page of a link whose analysis this browser session has started before. */
+function follow(answer: Answers[string], more: Answers = {}): Promise<OpenedPage> {
+  sessionStorage.setItem(`visningsklar.analyze:${url}`, going.id);
+  return open({ [one]: answer, ...more });
+}
+const json = (fields: Partial<AnalysisView>) => ({ json: analysisView(fields) });
+const field = () => screen.findByLabelText<HTMLInputElement>('Länk till bostadsannonsen');
+const told = (element: Element) => element.textContent!.replaceAll('\u00a0', ' ');
+
+describe('the page without an analysis', () => {
+  it('asks for a link', async () => {
+    await open({}, '/analyze');
+    await screen.findByRole('heading', { level: 1, name: 'Vilken bostad ska vi läsa?' });
+    screen.getByText('Klistra in länken till annonsen på Hemnet, Booli eller mäklarens sida.');
+    expect((await field()).value).toBe('');
+    await expectAccessible();
+  });
+
+  it('starts nothing for what is no advert’s, and keeps it to be mended', async () => {
+    const page = await open({}, `/analyze?url=${encodeURIComponent('https://example.com/inget')}`);
+    const wrong = await field();
+    expect([wrong.value, wrong.getAttribute('aria-invalid')]).toEqual(['https://example.com/inget', 'true']);
+    screen.getByText(/Måste vara en giltig bostadsannons-länk/);
+    expect(page.asked(start)).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('says why the server takes the link for none, and sends it once more', async () => {
+    const page = await open({ [start]: problem(422, 'Länken leder ingenstans') });
+    await screen.findByText('Länken leder ingenstans');
+    expect((await field()).value).toBe(url);
+    await expectAccessible();
+    page.answer({ [start]: { json: going }, [one]: { json: going } });
+    await page.user.click(screen.getByRole('button', { name: 'Analysera' }));
+    await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+    expect(await page.asked(start)[1]!.clone().json()).toEqual({ url });
+  });
+
+  it.each([
+    ['is away', problem(503)],
+    ['cannot be reached', 'silent'],
+  ] as const)('asks again where the server %s', async (_how, answer) => {
+    const page = await open({ [start]: answer });
+    await screen.findByRole('heading', { level: 1, name: 'Vi får inget svar just nu' });
+    await expectAccessible();
+    page.answer({ [start]: { json: going }, [one]: { json: going } });
+    await page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
+    await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+  });
+
+  it.each([
+    ['of a fault of ours', problem(500), 'Kunde inte analysera annonsen. Försök igen.'],
+    ['with a word of the server’s', problem(429, 'Vänta en stund.'), 'Vänta en stund.'],
+  ])(
+    'goes back to the start, where the link stands, when nothing could be begun %s',
+    async (_why, answer, why) => {
+      stopTime();
+      await open({ [start]: answer });
+      const heading = await screen.findByRole('heading', { level: 1, name: 'Analysen startade inte' });
+      expect(document.activeElement).toBe(heading);
+      screen.getByText('Du kommer strax tillbaka till startsidan. Länken finns kvar där.');
+      const alert = (await screen.findByText('Fel')).closest<HTMLElement>('[role=alert]')!;
+      within(alert).getByText(why);
+      expect(window.location.pathname).toBe('/analyze');
+      await expectAccessible();
+      await jest.advanceTimersByTimeAsync(2_000);
+      await waitFor(() => expect(window.location.pathname).toBe('/'));
+      const [link] = await screen.findAllByRole<HTMLInputElement>('textbox');
+      expect(link!.value).toBe(url);
+    },
+  );
+});
+
+describe('an analysis under way', () => {
+  it('holds its place from the first moment', async () => {
+    const page = await open({ [start]: 'awaited' });
+    const status = await screen.findByText('Startar analys...');
+    expect(status.getAttribute('role')).toBe('status');
+    screen.getByText('AI analyserar innehåll');
+    screen.getByRole('link', { name: 'Gå till Mina Analyser' });
+    screen.getByText(url);
+    expect(
+      screen.getByRole('progressbar', { name: 'Analysens framsteg' }).getAttribute('aria-valuenow'),
+    ).toBe('2');
+    await expectAccessible();
+    page.answer({ [start]: { json: going }, [one]: { json: going } });
+    await screen.findByText('Vattugränd 14');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
+  });
+
+  it('is told with what was found so far and how long it has taken', async () => {
+    stopTime();
+    const begun = new Date(Date.now() - 20_000).toISOString();
+    await follow(json({ ...underWay, createdAt: begun }));
+    await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+    screen.getByText('Detta kan ta upp till en minut');
+    await screen.findByText('Vattugränd 14');
+    await screen.findByText('23 bilder, 1 planritning');
+    screen.getByText(/^\d\d\ss, brukar ta 30–60\ss$/);
+    screen.getByText('Du kan lämna sidan. Analysen fortsätter, och du får ett meddelande när den är klar.');
+    await expectAccessible();
+    await jest.advanceTimersByTimeAsync(60_000);
+    await screen.findByText('Tar lite längre än vanligt');
+  });
+
+  it('is asked for every 3 s, and again in its place when nothing could be read', async () => {
+    stopTime();
+    const page = await follow(problem(500));
+    await screen.findByRole('heading', { level: 1, name: 'Analysen kunde inte hämtas' });
+    await expectAccessible();
+    page.answer({ [one]: { json: going } });
+    screen.getByRole('button', { name: 'Försök igen' }).click();
+    await screen.findByText('Vattugränd 14');
+    const before = page.asked(one).length;
+    await jest.advanceTimersByTimeAsync(2_500);
+    expect(page.asked(one).length - before).toBeLessThanOrEqual(1);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(page.asked(one).length).toBeGreaterThan(before);
+    // What is shown stays when it cannot be read anew.
+    page.answer({ [one]: problem(500) });
+    await jest.advanceTimersByTimeAsync(3_000);
+    screen.getByText('Vattugränd 14');
+  });
+});
+
+describe('the end of an analysis', () => {
+  it('is told when it failed, and leads back to the start after 2 s', async () => {
+    stopTime();
+    await follow(json(failed));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Analysen misslyckades' });
+    expect(document.activeElement).toBe(heading);
+    const why = 'Något gick fel under analysen. Försök igen.';
+    const alert = await screen.findByRole('alert');
+    expect(told(alert)).toContain(`Analysen misslyckades${why}`);
+    expect(screen.getAllByText(why)).toHaveLength(2);
+    await expectAccessible();
+    expect(window.location.pathname).toBe('/analyze');
+    await jest.advanceTimersByTimeAsync(2_000);
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('is the payment of what is not paid, 1.5 s after it has said why', async () => {
+    stopTime();
+    const unpaid = json({ isPaid: false });
+    await follow(unpaid, {
+      '/api/auth/me': 'awaited',
+      '/api/products/single-report': 'awaited',
+    });
+    const toast = (await screen.findByText('Betalning krävs')).closest<HTMLElement>('[role=status]')!;
+    within(toast).getByText('Du har inga gratis rapporter kvar...');
+    expect(window.location.pathname).toBe('/analyze');
+    await jest.advanceTimersByTimeAsync(1_500);
+    await waitFor(() => expect(window.location.pathname).toBe(`/payment/${going.id}`));
+  });
+
+  it('is the report of what is paid', async () => {
+    await follow(json({}), { [`${one}/report`]: 'awaited' });
+    await waitFor(() => expect(window.location.pathname).toBe(`/report/${going.id}`));
+    await screen.findByText('Laddar rapport...');
+  });
+});
+
+it('sends visitors to sign up, and says why', async () => {
+  await openPage(path);
+  await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+  const search = new URLSearchParams(window.location.search);
+  expect([search.get('mode'), search.get('next')]).toEqual(['signup', path]);
+  const toast = (await screen.findByText('Inloggning krävs')).closest<HTMLElement>('[role=status]')!;
+  within(toast).getByText('Du måste vara inloggad för att analysera bostäder.');
+  await expectAccessible();
+});

@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { SessionView } from '../../../src/auth/auth.types.js';
+import { problem } from '../../../test/support/problem.js';
+import type { Answers } from '../../test/api-answers.js';
+import { expectAccessible } from '../../test/expect-accessible.js';
+import { buyer, openPage, type OpenedPage } from '../../test/open-page.js';
+import { account } from '../../test/samples.js';
+
+const session: SessionView = {
+  user: buyer,
+  session: { accessToken: 'token', expiresAt: '2099-01-01T00:00:00Z' },
+};
+/** What the account page asks, to which those who sign in are led here. */
+const onwards: Answers = {
+  '/api/auth/me': { json: account() },
+  '/api/account/purchases': { json: [] },
+  '/api/account/sessions': { json: [] },
+};
+
+async function open(search: string, title: string, answers: Answers = {}): Promise<OpenedPage> {
+  const page = await openPage(`/auth${search}`, { answers });
+  await screen.findByRole('heading', { level: 1, name: title });
+  return page;
+}
+const email = () => screen.getByLabelText<HTMLInputElement>('E-post');
+const password = (name = 'Lösenord') => screen.getByLabelText<HTMLInputElement>(name);
+const send = (page: OpenedPage, name: string) => page.user.click(screen.getByRole('button', { name }));
+const alertOf = async (title: string) =>
+  within((await screen.findByText(title)).closest<HTMLElement>('[role=alert]')!);
+const reached = (path: string) =>
+  waitFor(() => expect(window.location.pathname + window.location.search).toBe(path));
+
+async function fill(page: OpenedPage, address: string, secret: string): Promise<void> {
+  await page.user.type(email(), address);
+  await page.user.type(password(), secret);
+}
+
+describe('logging in', () => {
+  const logIn = 'POST /api/auth/login';
+
+  it('leads on to where the person was going', async () => {
+    const page = await open('?next=%2Faccount', 'Logga in', { [logIn]: { json: session }, ...onwards });
+    await expectAccessible();
+    await fill(page, ' anna@test.example ', 'hemligt-lösenord');
+    await send(page, 'Logga in');
+    await reached('/account');
+    await screen.findByText('Medlem sedan');
+    expect(await page.asked(logIn)[0]!.clone().json()).toEqual({
+      email: 'anna@test.example',
+      password: 'hemligt-lösenord',
+    });
+    expect(page.asked('/api/auth/me')[0]!.headers.get('authorization')).toBe('Bearer token');
+    expect(JSON.parse(localStorage.getItem('visningsklar.session')!)).toEqual(buyer);
+  });
+
+  it('keeps what was typed where it is refused, and says why', async () => {
+    const page = await open('?mode=login', 'Logga in', {
+      [logIn]: problem(401, 'Fel e-postadress eller lösenord.'),
+    });
+    await fill(page, 'anna@test.example', 'fel lösenord');
+    await send(page, 'Logga in');
+    (await alertOf('Inloggning misslyckades')).getByText('Fel e-postadress eller lösenord.');
+    expect([email().value, password().value]).toEqual(['anna@test.example', 'fel lösenord']);
+    await expectAccessible();
+    // What was wrong with the last try says nothing of the next one.
+    page.answer({ [logIn]: 'awaited' });
+    await send(page, 'Logga in');
+    await waitFor(() => expect(screen.queryByText('Inloggning misslyckades')).toBeNull());
+  });
+
+  it('says that nobody answers', async () => {
+    const page = await open('?mode=login', 'Logga in', { [logIn]: 'silent' });
+    await fill(page, 'anna@test.example', 'hemligt-lösenord');
+    await send(page, 'Logga in');
+    (await alertOf('Inloggning misslyckades')).getByText(
+      'Vi får inget svar från servern just nu. Försök igen om en stund.',
+    );
+    expect(password().value).toBe('hemligt-lösenord');
+  });
+
+  it('says that the session has ended, and how one goes on', async () => {
+    await open('?mode=login&ended=1&next=%2Fdashboard', 'Logga in');
+    screen.getByText('Du har loggats ut. Logga in så fortsätter du där du var.');
+    expect(screen.getByRole('link', { name: 'Glömt lösenord?' }).getAttribute('href')).toMatch(
+      /mode=reset&next=%2Fdashboard/,
+    );
+    expect(document.title).toBe('Logga in · Visningsklar');
+    await expectAccessible();
+  });
+});
+
+describe('signing up', () => {
+  const signUp = 'POST /api/auth/signup';
+
+  it('names what one agrees to', async () => {
+    await open('?mode=signup', 'Skapa konto');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'användarvillkoren' }).getAttribute('href')).toBe('/terms');
+    expect(main.getByRole('link', { name: 'personuppgifter' }).getAttribute('href')).toBe('/privacy');
+    expect(password().placeholder).toBe('Minst 6 tecken');
+    expect(document.title).toBe('Skapa konto · Visningsklar');
+    await expectAccessible();
+  });
+
+  it('asks the server nothing while an address or a password is none', async () => {
+    const page = await open('?mode=signup', 'Skapa konto');
+    await fill(page, 'inte-en-adress', '12345');
+    await send(page, 'Skapa konto');
+    await screen.findByText('Ogiltig e-postadress');
+    await screen.findByText('Lösenordet måste vara minst 6 tecken');
+    expect([email().getAttribute('aria-invalid'), password().getAttribute('aria-invalid')]).toEqual([
+      'true',
+      'true',
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+    expect(page.asked(signUp)).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('says beside the field what the server says of it', async () => {
+    const message = 'Lösenordet är vanligt och lätt att gissa. Välj ett annat.';
+    const body = { type: 'about:blank', title: 'x', status: 422, code: 'invalid', detail: message };
+    const page = await open('?mode=signup', 'Skapa konto', {
+      [signUp]: { status: 422, json: { ...body, errors: [{ path: 'password', message }] } },
+    });
+    await fill(page, 'anna@test.example', '123456');
+    await send(page, 'Skapa konto');
+    (await alertOf('Registrering misslyckades')).getByText(message);
+    const form = within(password().closest('form')!);
+    await form.findByText(message);
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible();
+  });
+
+  it('says that the address has to be confirmed, and returns to the log-in', async () => {
+    const page = await open('?mode=signup', 'Skapa konto', {
+      [signUp]: { json: { user: buyer, session: null } satisfies SessionView },
+    });
+    await fill(page, 'anna@test.example', 'hemligt-lösenord');
+    await send(page, 'Skapa konto');
+    const toast = (await screen.findByText('Kontrollera din e-post')).closest<HTMLElement>('[role=status]')!;
+    within(toast).getByText(/^Vi har skickat en länk till dig\./);
+    await screen.findByRole('heading', { level: 1, name: 'Logga in' });
+    await expectAccessible();
+  });
+});
+
+describe.each([
+  ['signup', 'Skapa konto', 'Din länk är sparad. Analysen startar när kontot är klart.'],
+  ['login', 'Logga in', 'Din länk är sparad. Analysen startar när du har loggat in.'],
+])('the link that waits for somebody, at %s', (mode, title, said) => {
+  const url = 'https://www.hemnet.se/bostad/villa-21700001';
+  beforeEach(() => {
+    localStorage.setItem('visningsklar.pending-link', JSON.stringify({ url, at: Date.now() }));
+  });
+
+  it('is shown, and let go of', async () => {
+    const page = await open(`?mode=${mode}`, title);
+    const kept = screen.getByText(said);
+    within(kept).getByText(url);
+    await expectAccessible();
+    await send(page, 'Ta bort länken');
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(localStorage.getItem('visningsklar.pending-link')).toBeNull();
+  });
+
+  it('is not told of to one who was going elsewhere since', async () => {
+    await open(`?mode=${mode}&next=%2Faccount`, title);
+    expect(screen.queryByText(said)).toBeNull();
+  });
+});
+
+describe('a new password', () => {
+  const reset = 'POST /api/auth/reset';
+  const change = 'POST /api/auth/reset/confirm';
+
+  it('begins with a mail, which is sent to an address alone', async () => {
+    const page = await open('?mode=reset', 'Återställ lösenord', { [reset]: { json: {} } });
+    screen.getByText('Skriv din e-postadress så skickar vi en länk där du väljer ett nytt lösenord.');
+    await expectAccessible();
+    await page.user.type(email(), 'ingen adress');
+    await send(page, 'Skicka återställningslänk');
+    await screen.findByText('Ogiltig e-postadress');
+    expect(page.asked(reset)).toEqual([]);
+    await page.user.clear(email());
+    await page.user.type(email(), 'anna@test.example');
+    await send(page, 'Skicka återställningslänk');
+    const toast = (await screen.findByText('E-post skickad')).closest<HTMLElement>('[role=status]')!;
+    within(toast).getByText('Kolla din inkorg för instruktioner om lösenordsåterställning');
+  });
+
+  it('is taken once, and then logged in with', async () => {
+    const page = await open('?mode=reset&token=abc', 'Välj nytt lösenord', { [change]: 'done' });
+    screen.getByText('Du loggas ut på alla enheter och loggar in igen med det nya lösenordet.');
+    await expectAccessible();
+    await page.user.type(password('Nytt lösenord'), 'ett nytt lösenord');
+    await send(page, 'Spara lösenord');
+    await screen.findByText('Lösenordet är bytt');
+    await screen.findByRole('heading', { level: 1, name: 'Logga in' });
+    expect(await page.asked(change)[0]!.clone().json()).toEqual({
+      token: 'abc',
+      password: 'ett nytt lösenord',
+    });
+  });
+
+  it('is refused where the link is old, and another can be had', async () => {
+    const why = 'Länken gäller inte längre. Be om en ny och försök igen.';
+    const page = await open('?mode=reset&token=abc', 'Välj nytt lösenord', { [change]: problem(410, why) });
+    await page.user.type(password('Nytt lösenord'), 'ett nytt lösenord');
+    await send(page, 'Spara lösenord');
+    (await alertOf('Återställning misslyckades')).getByText(why);
+    expect(screen.getByRole('link', { name: 'Skicka en ny länk' }).getAttribute('href')).toBe(
+      '/auth?mode=reset',
+    );
+    await expectAccessible();
+  });
+});
+
+describe('the link of the mail that confirms an address', () => {
+  const confirm = 'POST /api/auth/confirm';
+  const openLink = (answer: Answers[string]): Promise<OpenedPage> =>
+    openPage('/auth?mode=confirm&token=abc', { answers: { [confirm]: answer, '/api/analyses': 'awaited' } });
+
+  it('confirms at once and signs in', async () => {
+    const page = await openLink('awaited');
+    expect(
+      (await screen.findByText('Bekräftar din e-postadress...')).closest('[role=status]'),
+    ).not.toBeNull();
+    await expectAccessible();
+    page.answer({ [confirm]: { json: session } });
+    await screen.findByText('Din e-postadress är bekräftad');
+    await reached('/dashboard');
+    expect(page.asked(confirm)).toHaveLength(1);
+  });
+
+  it('leads to the log-in where it is old', async () => {
+    await openLink(problem(410, 'Länken gäller inte längre. Be om en ny och försök igen.'));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Länken fungerar inte' });
+    const notice = within(title.parentElement!);
+    notice.getByText('Länken gäller inte längre. Be om en ny och försök igen.');
+    expect(notice.getByRole('link', { name: 'Till inloggningen' }).getAttribute('href')).toBe(
+      '/auth?mode=login',
+    );
+    await expectAccessible();
+  });
+
+  it('is tried again where nobody answers', async () => {
+    const page = await openLink('silent');
+    const title = await screen.findByRole('heading', { level: 1, name: 'Vi får inget svar just nu' });
+    page.answer({ [confirm]: { json: session } });
+    await page.user.click(within(title.parentElement!).getByRole('button', { name: 'Försök igen' }));
+    await reached('/dashboard');
+  });
+});

@@ -1,0 +1,175 @@
+import { screen, within } from '@testing-library/dom';
+import type { ComparedProperty } from '../../../src/analyses/analysis.types.js';
+import { problem } from '../../../test/support/problem.js';
+import type { Answers } from '../../test/api-answers.js';
+import { expectAccessible } from '../../test/expect-accessible.js';
+import { openPage, type OpenedPage } from '../../test/open-page.js';
+
+const api = '/api/analyses/compare';
+const two = '/compare?ids=a,b';
+
+const flat: ComparedProperty = {
+  id: 'a',
+  locked: false,
+  address: 'Vattugränd 14',
+  image: null,
+  verdict: 'GREEN',
+  verdictReason: 'Föreningen har låga lån och inget stort är planerat.',
+  madeBy: null,
+  redFlags: [],
+  redFlagsCount: 0,
+  criticalFlagsCount: 0,
+  priceKr: 4_150_000,
+  pricePerSqmKr: 58_042,
+  monthlyFeeKr: 5_240,
+  operatingCostKr: 6_600,
+  confidence: 82,
+  confidenceExplanation: 'Det mesta finns i annonsen.',
+  livingArea: 71.5,
+  rooms: 3,
+  constructionYear: 1958,
+  propertyType: 'Lägenhet',
+  tenure: 'Bostadsrätt',
+  energyClass: null,
+  missingInfoCount: 0,
+  euphemismsCount: 0,
+  technicalSpecs: { heating: { status: 'green' } },
+};
+const unpaid: ComparedProperty = {
+  ...flat,
+  id: 'b',
+  locked: true,
+  address: 'Ringvägen 100',
+  redFlags: [{ title: 'Taket är gammalt', description: null, severity: null }],
+  redFlagsCount: 4,
+  criticalFlagsCount: null,
+  priceKr: 3_000_000,
+  technicalSpecs: null,
+  euphemismsCount: null,
+};
+const flag = (title: string, severity: 'critical' | 'warning' | 'notice') => ({
+  title,
+  description: null,
+  severity,
+});
+const villa: ComparedProperty = {
+  ...flat,
+  id: 'c',
+  address: 'Ekbacken 7',
+  priceKr: 4_950_000,
+  verdict: 'RED',
+  redFlags: [
+    flag('Källaren luktar mögel', 'critical'),
+    flag('Dräneringen är femtio år', 'critical'),
+    flag('Taket är gammalt', 'warning'),
+    flag('Elen är från byggåret', 'warning'),
+    flag('Oljepannan är kvar', 'notice'),
+  ],
+  redFlagsCount: 5,
+  criticalFlagsCount: 2,
+};
+const homes = { json: { items: [flat, unpaid] } };
+const open = async (answer: Answers[string] = 'awaited', path = two, width?: number): Promise<OpenedPage> => {
+  const page = await openPage(path, { as: 'buyer', answers: { [api]: answer }, ...(width ? { width } : {}) });
+  await screen.findByRole('heading', { level: 1, name: 'Jämför fastigheter' });
+  return page;
+};
+const cellsOf = (label: string) =>
+  within(screen.getByRole('rowheader', { name: label }).closest<HTMLElement>('[role=row]')!)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent!.replace(/\s+/g, ' ').trim());
+
+it('is said to be on its way, and then sets the homes side by side', async () => {
+  const page = await open();
+  expect((await screen.findByText('Laddar jämförelsen...')).closest('[role=status]')).not.toBeNull();
+  await expectAccessible();
+  page.answer({ [api]: homes });
+  await screen.findByRole('table', { name: 'Jämförelse rad för rad' });
+  expect(screen.queryByText('Laddar jämförelsen...')).toBeNull();
+  screen.getByText('Det som skiljer står i fet stil, det som är lika är nedtonat.');
+  expect(cellsOf('Pris')).toEqual(['4 150 000 kr', expect.stringMatching(/^3 000 000 kr ?Lägst$/)]);
+  expect(cellsOf('Månadsavgift')).toEqual(['5 240 kr/mån', '5 240 kr/mån']);
+  expect(cellsOf('Energiklass')).toEqual(['-', '-']);
+  expect(new URL(page.asked(api)[0]!.url).searchParams.get('ids')).toBe('a,b');
+  await expectAccessible();
+});
+
+it('keeps what was not paid for to itself', async () => {
+  const page = await open(homes);
+  await screen.findByRole('table');
+  await page.user.click(screen.getByRole('button', { name: 'Röda flaggor (detaljer)' }));
+  await screen.findByText('Inga röda flaggor');
+  screen.getByText('Taket är gammalt');
+  screen.getByText(/^\+ 3 fler: kräver betalning$/);
+  await page.user.click(screen.getByRole('button', { name: 'Analys sammanfattning' }));
+  await screen.findByRole('rowheader', { name: 'Vaga uttryck' });
+  expect(cellsOf('Vaga uttryck')).toEqual(['0', 'Kräver betalning']);
+  await expectAccessible();
+});
+
+it('gives each home a card on a phone, with three red flags and the number of the rest', async () => {
+  await open({ json: { items: [villa, flat] } }, two, 390);
+  await screen.findByText('2 fastigheter');
+  expect(screen.queryByRole('table')).toBeNull();
+  const cards = screen.getAllByRole('article');
+  expect(cards).toHaveLength(2);
+  const [first, second] = cards.map((card) => within(card));
+  first!.getByText('Ekbacken 7');
+  first!.getByText('4,95 M kr');
+  first!.getByText('varav 2 kritiska');
+  first!.getByText('Taket är gammalt');
+  first!.getByText('+ 2 fler');
+  expect(first!.queryByText('Oljepannan är kvar')).toBeNull();
+  expect(first!.getByRole('link', { name: /Se full rapport/ }).getAttribute('href')).toBe('/report/c');
+  second!.getByText('Vattugränd 14');
+  second!.getByText('Inga röda flaggor');
+  await expectAccessible();
+});
+
+it.each([
+  ['is away', problem(503)],
+  ['cannot be reached', 'silent'],
+] as const)('is asked for again where the server %s', async (_how, answer) => {
+  const page = await open(answer);
+  const title = await screen.findByRole('heading', { level: 2, name: 'Vi får inget svar just nu' });
+  await expectAccessible();
+  page.answer({ [api]: homes });
+  await page.user.click(within(title.parentElement!).getByRole('button', { name: 'Försök igen' }));
+  await screen.findByRole('table');
+});
+
+it.each([
+  ['the server has failed', problem(500, 'Fel hos oss.'), 'Kunde inte hämta analyserna'],
+  ['it answers as nobody knows', { json: {}, status: 418 }, 'Ett fel uppstod vid laddning av jämförelsen'],
+  ['nothing is there', { json: { items: [] } }, 'Inga fastigheter hittades'],
+  [
+    'none was chosen',
+    problem(422, 'Inga fastigheter valda för jämförelse'),
+    'Inga fastigheter valda för jämförelse',
+  ],
+  [
+    'one was chosen',
+    problem(422, 'Du måste välja 2-3 fastigheter för jämförelse'),
+    'Du måste välja 2-3 fastigheter för jämförelse',
+  ],
+  [
+    'one is another’s',
+    problem(404, 'Du kan endast jämföra dina egna analyser'),
+    'Du kan endast jämföra dina egna analyser',
+  ],
+])('leads back to the list where %s', async (_why, answer, said) => {
+  await open(answer);
+  const alert = (await screen.findByRole('heading', { level: 2, name: said })).closest<HTMLElement>(
+    '[role=alert]',
+  )!;
+  expect(within(alert).getByRole('link', { name: 'Till Mina Analyser' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+  await expectAccessible();
+});
+
+it('asks for no homes where the address names none', async () => {
+  const page = await open(problem(422, 'Inga fastigheter valda för jämförelse'), '/compare');
+  await screen.findByRole('heading', { level: 2, name: 'Inga fastigheter valda för jämförelse' });
+  expect(new URL(page.asked(api)[0]!.url).search).toBe('');
+});

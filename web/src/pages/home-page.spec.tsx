@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/dom';
+import type { AnalysisStats } from '../../../src/analyses/analysis.types.js';
+import { problem } from '../../../test/support/problem.js';
+import type { Answers } from '../../test/api-answers.js';
+import { expectAccessible } from '../../test/expect-accessible.js';
+import { openPage, type OpenedPage } from '../../test/open-page.js';
+import { analysisCard, noAnalyses, underWay } from '../../test/samples.js';
+
+const api = '/api/analyses/stats';
+const one: AnalysisStats = {
+  ...noAnalyses,
+  total: 1,
+  thisWeek: 1,
+  averageConfidence: 82,
+  latest: [analysisCard()],
+  priceInsights: {
+    averagePricePerSqmKr: 58_042,
+    lowestPriceKr: 4_150_000,
+    highestPriceKr: 4_150_000,
+    averagePriceKr: 4_150_000,
+    houses: 0,
+    apartments: 1,
+    trend: null,
+  },
+  riskOverview: { ...noAnalyses.riskOverview, totalRedFlags: 1, verdicts: { GREEN: 1, YELLOW: 0, RED: 0 } },
+};
+const open = async (answer: Answers[string]): Promise<OpenedPage> => {
+  const page = await openPage('/home', { as: 'buyer', answers: { [api]: answer } });
+  // One may begin another analysis whatever is known of those before.
+  await screen.findByRole('heading', { level: 1, name: 'Ny analys' });
+  return page;
+};
+const told = (element: Element) => element.textContent!.replaceAll('\u00a0', ' ');
+const figures = () =>
+  within(screen.getByText('Totalt analyser').closest('dl')!).getAllByRole('definition').map(told);
+const around = async (title: string) =>
+  within((await screen.findByRole('heading', { level: 2, name: title })).parentElement!);
+
+it('says that the overview is on its way, and shows it once it has come', async () => {
+  const page = await open('awaited');
+  expect((await screen.findByText('Laddar...')).closest('[role=status]')).not.toBeNull();
+  await expectAccessible();
+  page.answer({ [api]: { json: one } });
+  await screen.findByText('Totalt analyser');
+  expect(screen.queryByText('Laddar...')).toBeNull();
+  expect(figures()).toEqual(['1', '1', '82 %']);
+  const latest = within(screen.getByRole('region', { name: 'Senaste analyser' }));
+  latest.getByRole('heading', { name: 'Vattugränd 14' });
+  // One home is nothing to compare, nor are there more to be shown.
+  expect(screen.queryByRole('navigation', { name: 'Genvägar' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Visa alla' })).toBeNull();
+  await expectAccessible();
+});
+
+it('says where to begin while there is no analysis', async () => {
+  await open({ json: noAnalyses });
+  const notice = await around('Du har inga analyser än');
+  notice.getByText('Klistra in länken till en annons här ovanför. Det tar ungefär en minut.');
+  expect(figures()).toEqual(['0', '0', '–']);
+  for (const name of ['Prisinsikter', 'Risköversikt'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  await expectAccessible();
+});
+
+it('says when prices and risks will be told, while the first analysis is under way', async () => {
+  await open({
+    json: { ...noAnalyses, total: 1, thisWeek: 1, latest: [analysisCard(underWay)] } satisfies AnalysisStats,
+  });
+  await screen.findByText('Visas när en analys med pris är klar.');
+  screen.getByText('Visas när din första analys är klar.');
+  within(screen.getByRole('region', { name: 'Senaste analyser' })).getByRole('progressbar');
+  await expectAccessible();
+});
+
+it('asks for the overview again where it could not be fetched', async () => {
+  const page = await open(problem(500, 'Fel hos oss.', { requestId: '4f1c2b9e' }));
+  const notice = await around('Översikten kunde inte hämtas');
+  notice.getByText('Fel hos oss.');
+  notice.getByText('Felkod: 4f1c2b9e');
+  await expectAccessible();
+  page.answer({ [api]: { json: one } });
+  await page.user.click(notice.getByRole('button', { name: 'Försök igen' }));
+  await screen.findByText('Totalt analyser');
+});
+
+it.each([
+  ['is away', problem(503)],
+  ['cannot be reached', 'silent'],
+] as const)('asks for it again where the server %s', async (_how, answer) => {
+  const page = await open(answer);
+  const notice = await around('Vi får inget svar just nu');
+  await expectAccessible();
+  page.answer({ [api]: { json: one } });
+  await page.user.click(notice.getByRole('button', { name: 'Försök igen' }));
+  await screen.findByText('Totalt analyser');
+});
+
+describe('the field for a link', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Länk till bostadsannonsen');
+  const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analysera' });
+
+  it('refuses what is no advert’s, and says so', async () => {
+    const page = await open({ json: noAnalyses });
+    expect(start().disabled).toBe(true);
+    await page.user.type(field(), 'https://example.com/inget{Enter}');
+    const [said] = await screen.findAllByText(/Måste vara en giltig bostadsannons-länk/);
+    expect(said).toBeTruthy();
+    expect([field().getAttribute('aria-invalid'), window.location.pathname]).toEqual(['true', '/home']);
+    await expectAccessible();
+  });
+
+  it('keeps what was typed in this tab', async () => {
+    const page = await open({ json: noAnalyses });
+    await page.user.type(field(), 'https://www.hemnet.se/bostad/x');
+    expect(sessionStorage.getItem('visningsklar.typed-link:b0000000-0000-4000-8000-000000000001')).toBe(
+      'https://www.hemnet.se/bostad/x',
+    );
+  });
+});

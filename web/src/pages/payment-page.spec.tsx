@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { AnalysisPreview, AnalysisView } from '../../../src/analyses/analysis.types.js';
+import type { SessionView } from '../../../src/auth/auth.types.js';
+import { problem } from '../../../test/support/problem.js';
+import { products } from '../../../test/support/products.js';
+import type { Answers } from '../../test/api-answers.js';
+import { expectAccessible } from '../../test/expect-accessible.js';
+import { buyer, openPage, type OpenedPage } from '../../test/open-page.js';
+import { account, analysisView, failed, underWay } from '../../test/samples.js';
+import { stopTime } from '../../test/stopped-time.js';
+
+const preview: AnalysisPreview = {
+  verdict: 'YELLOW',
+  verdictReason: 'Det finns saker att kontrollera.',
+  confidence: 60,
+  redFlagsCount: 4,
+  redFlagTitles: ['Taket är gammalt', 'Avgiften är hög', 'Stambyte planeras'],
+};
+const unpaid = analysisView({ isPaid: false, preview });
+const { id } = unpaid;
+const path = `/payment/${id}`;
+const one = `/api/analyses/${id}`;
+const accountApi = '/api/auth/me';
+const productApi = '/api/products/single-report';
+const checkout = 'POST /api/checkout/analysis';
+const unlock = `POST ${one}/unlock`;
+const renewal = 'POST /api/auth/refresh';
+const spent = account({ freeReportsRemaining: 0 });
+
+const open = (answers: Answers = {}, search = ''): Promise<OpenedPage> =>
+  openPage(`${path}${search}`, {
+    as: 'buyer',
+    answers: {
+      [one]: { json: unpaid },
+      [accountApi]: { json: spent },
+      [productApi]: { json: products[0] },
+      [`${one}/report`]: 'awaited',
+      ...answers,
+    },
+  });
+const json = (fields: Partial<AnalysisView>) => ({ json: analysisView({ isPaid: false, ...fields }) });
+const pay = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Betala 149\skr$/ });
+const terms = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: /^Jag godkänner användarvillkoren/ });
+const unlockButton = () => screen.queryByRole('button', { name: 'Lås upp med 1 rapport' });
+const alertOf = async (text: string) => (await screen.findByText(text)).closest<HTMLElement>('[role=alert]')!;
+const order = () => within(screen.getByRole('region', { name: 'Din beställning' }));
+
+describe('an unpaid analysis', () => {
+  it('is said to be on its way, and then shows what a preview may and no more', async () => {
+    const page = await open({ [one]: 'awaited', [accountApi]: 'awaited', [productApi]: 'awaited' });
+    expect((await screen.findByText('Laddar...')).closest('[role=status]')).not.toBeNull();
+    await expectAccessible();
+    page.answer({ [one]: { json: unpaid } });
+    const shown = within(await screen.findByRole('region', { name: 'Förhandsvisning' }));
+    shown.getByText('Det finns saker att kontrollera.');
+    shown.getByText('60 % säkerhet · 4 röda flaggor');
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent!.trim())).toEqual([
+      'Taket är gammalt',
+      'Avgiften är hög',
+      'Stambyte planeras',
+      '+ 1 fler i rapporten',
+    ]);
+    screen.getByRole('heading', { name: 'Låst tills rapporten är betald' });
+    order().getByText(/71,5\sm²/);
+    // What it costs is not known yet.
+    expect(order().getByText('Laddar...').closest('[role=status]')).not.toBeNull();
+    await expectAccessible();
+    page.answer({ [accountApi]: { json: spent }, [productApi]: { json: products[0] } });
+    await pay();
+    expect(unlockButton()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Till betalningen' }).getAttribute('href')).toBe('#order');
+    await expectAccessible();
+  });
+
+  it('offers a report that is held before it asks for money', async () => {
+    await open({ [accountApi]: { json: account() } });
+    await pay();
+    expect(unlockButton()).not.toBeNull();
+    screen.getByText('Du har 3 rapporter kvar. En upplåst rapport är din för alltid.');
+    screen.getByRole('heading', { name: 'Eller betala för bara den här' });
+    expect(screen.getByRole('link', { name: 'Lås upp rapporten' }).getAttribute('href')).toBe('#order');
+    await expectAccessible();
+  });
+
+  it('says that the payment was broken off, and what it does not know of the home', async () => {
+    await open({ [one]: json({ preview, municipality: null, livingArea: null }) }, '?canceled=true');
+    const said = await screen.findByText('Betalningen avbröts. Du kan försöka igen när du är redo.');
+    expect(said.closest('[role=status]')).not.toBeNull();
+    order().getByText('Okänd kommun');
+    await expectAccessible();
+  });
+
+  it.each([
+    ['is not sold', problem(404), 'Kunde inte hämta priser. Kontakta support.'],
+    ['is out of reach', problem(503), 'Prissättningen kunde inte laddas. Försök igen senare.'],
+    ['could not be fetched', problem(500), 'Prissättningen kunde inte laddas. Försök igen senare.'],
+    ['nobody tells', 'silent', 'Prissättningen kunde inte laddas. Försök igen senare.'],
+  ] as const)('asks for the price again where it %s', async (_how, answer, said) => {
+    const page = await open({ [productApi]: answer });
+    const alert = await alertOf(said);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await expectAccessible();
+    page.answer({ [productApi]: { json: products[0] } });
+    await page.user.click(within(alert).getByRole('button', { name: 'Försök igen' }));
+    await pay();
+  });
+
+  it('is asked for again where it could not be fetched', async () => {
+    const page = await open({ [one]: problem(500, 'Fel hos oss.', { requestId: '4f1c2b9e' }) });
+    const notice = within(
+      (await screen.findByRole('heading', { level: 1, name: 'Kunde inte hämta analys' })).parentElement!,
+    );
+    notice.getByText('Felkod: 4f1c2b9e');
+    await expectAccessible();
+    page.answer({ [one]: { json: unpaid } });
+    await page.user.click(notice.getByRole('button', { name: 'Försök igen' }));
+    await pay();
+  });
+
+  it.each([
+    ['is away', problem(503)],
+    ['cannot be reached', 'silent'],
+  ] as const)('is asked for again where the server %s', async (_how, answer) => {
+    const page = await open({ [one]: answer });
+    const title = await screen.findByRole('heading', { level: 1, name: 'Vi får inget svar just nu' });
+    await expectAccessible();
+    page.answer({ [one]: { json: unpaid } });
+    await page.user.click(within(title.parentElement!).getByRole('button', { name: 'Försök igen' }));
+    await pay();
+  });
+});
+
+describe('an analysis that there is nothing to pay for', () => {
+  it('is not ready, of which a word stays for five seconds, and is offered once it is', async () => {
+    stopTime();
+    const page = await open({ [one]: json(underWay) });
+    const title = await screen.findByRole('heading', { level: 2, name: 'Analysen är inte klar än' });
+    within(title.parentElement!).getByText(
+      'Sidan visar förhandsvisningen så fort den är klar. Du kan lämna sidan under tiden.',
+    );
+    const toast = screen.getByText('Du kan betala när den är färdig.');
+    expect(toast.closest('[role=status]')).not.toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await expectAccessible();
+    await jest.advanceTimersByTimeAsync(5_100);
+    await waitFor(() => expect(screen.queryByText('Du kan betala när den är färdig.')).toBeNull());
+    page.answer({ [one]: { json: unpaid } });
+    await jest.advanceTimersByTimeAsync(5_100);
+    await pay();
+    screen.getByText('Taket är gammalt');
+  });
+
+  it.each([
+    [
+      'Annonsen är borttagen.',
+      'Annonsen är borttagen. Det finns inget att betala för. Du kan försöka igen från Mina Analyser.',
+    ],
+    [
+      null,
+      'Något gick fel under analysen. Det finns inget att betala för. Du kan försöka igen från Mina Analyser.',
+    ],
+  ])('has failed: %s', async (failureReason, said) => {
+    await open({ [one]: json({ ...failed, failureReason }) });
+    const title = await screen.findByRole('heading', { level: 2, name: 'Analysen misslyckades' });
+    within(title.parentElement!).getByText(said);
+    expect(
+      within(title.parentElement!).getByRole('link', { name: 'Mina Analyser' }).getAttribute('href'),
+    ).toBe('/dashboard');
+    await expectAccessible();
+  });
+
+  it('is paid already, and leads to its report', async () => {
+    await open({ [one]: json({ isPaid: true }) });
+    await waitFor(() => expect(window.location.pathname).toBe(`/report/${id}`));
+    expect(
+      (await screen.findByText('Denna rapport är redan betald!')).closest('[role=status]'),
+    ).not.toBeNull();
+  });
+
+  it('is not there, or another’s, and leads to the start', async () => {
+    await open({ [one]: problem(404) });
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    within(await alertOf('Analysen hittades inte')).getByText(
+      'Du kan endast betala för dina egna rapporter.',
+    );
+  });
+});
+
+describe('a checkout', () => {
+  it.each([
+    ['500', problem(500, 'Betaltjänsten svarar inte.'), 'Kunde inte starta betalning. Försök igen.'],
+    ['404', problem(404), 'Du kan endast betala för dina egna rapporter.'],
+    [
+      '409',
+      problem(409, 'Det finns redan ett köp av den här rapporten.'),
+      'Det finns redan ett köp av den här rapporten.',
+    ],
+    ['nothing', 'silent', 'Kunde inte starta betalning. Försök igen.'],
+  ] as const)('that is answered with %s may be tried again', async (_how, answer, said) => {
+    const page = await open({ [checkout]: answer });
+    await pay();
+    await page.user.click(terms());
+    await page.user.click(await pay());
+    await alertOf(said);
+    expect([(await pay()).disabled, terms().checked]).toEqual([false, true]);
+    // What is known of the analysis may be old.
+    await waitFor(() => expect(page.asked(one)).toHaveLength(2));
+    expect(await page.asked(checkout)[0]!.clone().json()).toEqual({
+      analysisId: id,
+      termsAccepted: true,
+      termsVersion: '2026-11-23',
+    });
+    await expectAccessible();
+  });
+
+  it('finds out that it was paid in the meantime', async () => {
+    const page = await open({ [checkout]: problem(409, 'Redan betald.') });
+    await pay();
+    await page.user.click(terms());
+    page.answer({ [one]: json({ isPaid: true }) });
+    await page.user.click(await pay());
+    await screen.findByText('Denna rapport är redan betald!');
+    await waitFor(() => expect(window.location.pathname).toBe(`/report/${id}`));
+  });
+});
+
+describe('a report that is held', () => {
+  it('unlocks the analysis, and leads to it without a word', async () => {
+    const page = await open({ [accountApi]: { json: account() }, [unlock]: { json: {} } });
+    await pay();
+    page.answer({ [one]: json({ isPaid: true }) });
+    await page.user.click(unlockButton()!);
+    await waitFor(() => expect(window.location.pathname).toBe(`/report/${id}`));
+    expect(screen.queryByText('Denna rapport är redan betald!')).toBeNull();
+  });
+
+  it('unlocks it also when the session has to be renewed first', async () => {
+    const page = await open({
+      [accountApi]: { json: account() },
+      [unlock]: ({ headers }) =>
+        headers.get('authorization') === 'Bearer renewed' ? { json: {} } : problem(401),
+    });
+    await pay();
+    const renewed = { accessToken: 'renewed', expiresAt: '2099-01-01T00:00:00Z' };
+    page.answer({
+      [renewal]: { json: { user: buyer, session: renewed } satisfies SessionView },
+      [one]: json({ isPaid: true }),
+    });
+    await page.user.click(unlockButton()!);
+    await waitFor(() => expect(window.location.pathname).toBe(`/report/${id}`));
+    expect(page.asked(unlock)).toHaveLength(2);
+  });
+
+  it('was used elsewhere: then it is offered to pay', async () => {
+    const page = await open({
+      [accountApi]: { json: account() },
+      [unlock]: problem(409, 'Du har inga rapporter kvar att låsa upp med.'),
+    });
+    await pay();
+    page.answer({ [accountApi]: { json: spent } });
+    await page.user.click(unlockButton()!);
+    within(await alertOf('Kunde inte låsa upp rapporten')).getByText(
+      'Du har inga rapporter kvar att låsa upp med.',
+    );
+    await waitFor(() => expect(unlockButton()).toBeNull());
+    await pay();
+    screen.getByRole('heading', { name: 'Betala för rapporten' });
+  });
+});
