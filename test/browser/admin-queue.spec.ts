@@ -1,5 +1,19 @@
 import { jobsApi, queueApi, showFailedJobs } from '../support/queue-stage.js';
-import { describeScreens } from '../support/screens.js';
+import { describeScreens, type ScreenState } from '../support/screens.js';
+
+/** A table's row becomes a card on a phone, and the question that it asked ends with it. */
+const removals = ([1280, 390] as const).map((only): ScreenState => ({
+  name: 'admin-queue-remove',
+  only,
+  async show(stage) {
+    await showFailedJobs(stage);
+    await stage.page
+      .getByRole('button', { name: /^Ta bort/ })
+      .first()
+      .click();
+    await stage.page.getByRole('dialog').waitFor();
+  },
+}));
 
 describeScreens('the administrators’ queue', [
   {
@@ -21,15 +35,5 @@ describeScreens('the administrators’ queue', [
       await stage.page.getByText('Det som visas kan vara gammalt.').waitFor();
     },
   },
-  {
-    name: 'admin-queue-remove',
-    async show(stage) {
-      await showFailedJobs(stage);
-      await stage.page
-        .getByRole('button', { name: /^Ta bort/ })
-        .first()
-        .click();
-      await stage.page.getByRole('dialog').waitFor();
-    },
-  },
+  ...removals,
 ]);

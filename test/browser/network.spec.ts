@@ -1,21 +1,12 @@
 import type { Locator, Page, Route } from 'playwright';
-import { acts } from '../support/page-acts.js';
-import { again, linkField, readings, signedInAt, text, type Reading } from '../support/page-readings.js';
+import { acts, paying } from '../support/page-acts.js';
+import { linkField, readings, signedInAt, text } from '../support/page-readings.js';
 import { untilAtHand } from '../support/pages-at-hand.js';
 import { phone, useStages, type Stage } from '../support/screens.js';
-import { problem, sell } from '../support/shop.js';
+import { sell } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 
 const stages = useStages();
-
-/** Answers the call with this status for as long as it is set; 0 leaves it to the server. */
-async function answer(page: Page, call: Reading['call']): Promise<{ status: number }> {
-  const now = { status: 503 };
-  await page.route(call, (route) =>
-    now.status === 0 ? route.fallback() : route.fulfill(problem(now.status)),
-  );
-  return now;
-}
 
 /** Holds every call back until it is let go. */
 async function hold(page: Page, call: string | RegExp): Promise<{ held: number; release: () => void }> {
@@ -30,7 +21,10 @@ async function hold(page: Page, call: string | RegExp): Promise<{ held: number; 
   return state;
 }
 
-/** Sums up what moves without having been asked to (the measure that Lighthouse calls CLS). */
+/**
+ * Sums up what moves without having been asked to (the measure that Lighthouse calls CLS), from the document's
+ * beginning on.
+ */
 const watchShifts = `
   globalThis.shifts = { sum: 0, take: (entries) => {
     for (const { value, hadRecentInput } of entries) if (!hadRecentInput) globalThis.shifts.sum += value;
@@ -45,47 +39,20 @@ const shiftsSoFar = `new Promise((resolve) => requestAnimationFrame(() => reques
 })))`;
 
 describe('a slow network', () => {
-  it.each(readings.filter(({ isPart }) => !isPart))(
-    'shows the shape of $page meanwhile, which holds its place',
-    async (reading) => {
-      const stage = await stages.stand(phone);
-      const { page } = stage;
-      await page.addInitScript(watchShifts);
-      await sell(page);
-      const waiting = await hold(page, reading.call);
-      await reading.open(stage);
-      await waitFor(() => waiting.held > 0, { what: 'the call' });
-      await page.getByRole('status').filter({ visible: true }).first().waitFor();
-      expect(await reading.ready(page).count()).toBe(0);
-      waiting.release();
-      await reading.ready(page).waitFor();
-      // What Lighthouse calls good; 0.25 and more is a page that jumps.
-      expect(await page.evaluate<number>(shiftsSoFar)).toBeLessThan(0.1);
-    },
-  );
-});
-
-describe('a server that fails', () => {
-  it.each(readings)('leaves a way on at $page that works', async (reading) => {
+  it.each(readings)('shows the shape of $page meanwhile, which holds its place', async (reading) => {
     const stage = await stages.stand(phone);
     const { page } = stage;
-    const [down, failed] = reading.says;
     await sell(page);
-    const call = await answer(page, reading.call);
+    const waiting = await hold(page, reading.call);
     await reading.open(stage);
-    await page.getByText(down).first().waitFor();
-    call.status = 500;
-    await again(page).click();
-    await page.getByText(failed).first().waitFor();
-    call.status = 0;
-    if (reading.way) {
-      await page.getByRole('link', { name: reading.way.link, exact: true }).click();
-      await page.waitForURL(({ pathname }) => pathname === reading.way?.to);
-      return;
-    }
-    await again(page).click();
-    await page.getByText(failed).first().waitFor({ state: 'detached' });
+    await page.evaluate(watchShifts);
+    await waitFor(() => waiting.held > 0, { what: 'the call' });
+    await page.getByRole('status').filter({ visible: true }).first().waitFor();
+    expect(await reading.ready(page).count()).toBe(0);
+    waiting.release();
     await reading.ready(page).waitFor();
+    // What Lighthouse calls good; 0.25 and more is a page that jumps.
+    expect(await page.evaluate<number>(shiftsSoFar)).toBeLessThan(0.1);
   });
 });
 
@@ -148,45 +115,24 @@ describe('a connection that goes', () => {
     await page.waitForURL(/\/report\//, { timeout: 25_000 });
   });
 
-  it.each(readings)('fills $page in by itself once it is back', async (reading) => {
+  it('takes nothing of what paying needs, and it can be done afterwards', async () => {
     const stage = await stages.stand(phone);
-    const { page, context } = stage;
+    const { page } = stage;
     await sell(page);
-    let isLost = true;
-    await page.route(reading.call, (route) => (isLost ? route.abort() : route.fallback()));
-    await reading.open(stage);
-    const [says] = reading.says;
-    await page.getByText(says).first().waitFor();
-    await context.setOffline(true);
-    await page.getByText('Du är utan uppkoppling. Det du ser kan vara gammalt.').waitFor();
-    isLost = false;
-    await context.setOffline(false);
-    await page.getByText(says).first().waitFor({ state: 'detached' });
-    await reading.ready(page).waitFor();
+    await paying.prepare(stage);
+    await paying.button(page).waitFor();
+    const before = await entered(page);
+    const reconnect = await loseConnection(stage);
+    await paying.button(page).click();
+    await page
+      .getByRole('alert')
+      .getByText(/utan uppkoppling/)
+      .waitFor();
+    await reconnect();
+    expect(await entered(page)).toEqual(before);
+    await paying.button(page).click();
+    await paying.done(page);
   });
-
-  const typed = ['signing up', 'trying again', 'unlocking', 'paying', 'buying reports'];
-  it.each(acts.filter(({ act }) => typed.includes(act)))(
-    'takes nothing of what $act needs, and it can be done afterwards',
-    async (act) => {
-      const stage = await stages.stand(phone);
-      const { page } = stage;
-      await sell(page);
-      await act.prepare(stage);
-      await act.button(page).waitFor();
-      const before = await entered(page);
-      const reconnect = await loseConnection(stage);
-      await act.button(page).click();
-      await page
-        .getByRole('alert')
-        .getByText(/utan uppkoppling/)
-        .waitFor();
-      await reconnect();
-      expect(await entered(page)).toEqual(before);
-      await act.button(page).click();
-      await act.done(page);
-    },
-  );
 
   it('keeps the words of a search, and shows what they find once it is back', async () => {
     const stage = await stages.stand(phone);

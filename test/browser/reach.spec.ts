@@ -18,14 +18,10 @@ import { waitFor } from '../support/wait-for.js';
 
 const stages = useStages();
 const show = (stage: Stage, name: string) => reachStates.find((state) => state.name === name)!.show(stage);
-async function standEmpty(options: BrowserContextOptions = {}): Promise<Stage> {
-  const stage = await stages.stand(options);
-  await installProbe(stage.context);
-  return stage;
-}
 async function stand(name: string, options: BrowserContextOptions = {}): Promise<Stage> {
-  const stage = await standEmpty(options);
+  const stage = await stages.stand(options);
   await show(stage, name);
+  await installProbe(stage.page);
   return stage;
 }
 
@@ -246,7 +242,7 @@ describe('pictures', () => {
   const names = ['example-report', 'report-oversikt', 'report-bilder', 'dashboard-pictures'];
 
   it.each(names)('come late, lazy and sharp, and move nothing: %s', async (name) => {
-    const stage = await standEmpty({ ...phone, deviceScaleFactor: 2 });
+    const stage = await stages.stand({ ...phone, deviceScaleFactor: 2 });
     const { page } = stage;
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
@@ -258,6 +254,7 @@ describe('pictures', () => {
     const open = async (path: string) =>
       void (await page.goto(stages.app.url + path, { waitUntil: 'commit' }));
     await show({ ...stage, open }, name);
+    await installProbe(page);
     expect(await ask(page, 'hasty()')).toEqual([]);
     await page.evaluate(`void (() => {
       globalThis.moved = [];

@@ -163,41 +163,6 @@ const states: ScreenState[] = [
     },
   },
   {
-    name: 'report-payment-waiting',
-    async show(stage) {
-      await openReport(stage, flat({ fields: { isPaid: false } }), '?payment=success');
-      await stage.page.getByRole(...heading('Vi bekräftar din betalning')).waitFor();
-    },
-  },
-  {
-    name: 'report-payment-unconfirmed',
-    async show(stage) {
-      await openReport(stage, flat({ fields: { isPaid: false } }), '?payment=success');
-      await stage.page.getByRole(...heading('Betalningen behandlas fortfarande')).waitFor();
-    },
-  },
-  {
-    name: 'report-under-way',
-    async show(stage) {
-      await openReport(stage, flat({ fields: { status: 'analyzing', analysisResult: null } }));
-      await stage.page.getByRole(...heading('Rapporten är inte klar än')).waitFor();
-      await stage.page.getByText('AI analyserar innehåll...').waitFor();
-    },
-  },
-  {
-    name: 'report-failed',
-    async show(stage) {
-      const fields = {
-        status: 'failed',
-        failureReason: 'Annonsen är borttagen.',
-        analysisResult: null,
-      } as const;
-      await openReport(stage, flat({ fields }));
-      await stage.page.getByRole(...heading('Analysen misslyckades')).waitFor();
-      await stage.page.getByText('Annonsen är borttagen.').waitFor();
-    },
-  },
-  {
     name: 'report-fault',
     async show(stage) {
       await stage.page.route('**/api/analyses/*/report', (route) =>
@@ -216,34 +181,6 @@ const states: ScreenState[] = [
       await stage.page.getByRole(...heading('Rapporten kunde inte hämtas')).waitFor();
       await stage.page.getByRole('button', { name: 'Försök igen' }).waitFor();
       await stage.page.getByText('Felkod: 4f1c2b9e', { exact: true }).waitFor();
-    },
-  },
-  {
-    name: 'report-loading',
-    async show(stage) {
-      await stage.page.route('**/api/analyses/*/report', () => new Promise(() => undefined));
-      await openReport(stage, flat());
-      await stage.page.getByText('Laddar rapport...').waitFor();
-    },
-  },
-  {
-    name: 'report-without-result',
-    async show(stage) {
-      await openReport(stage, flat({ change: (result) => ({ meta: result.meta }) as AnalysisResult }));
-      await stage.page.getByRole(...heading('Analysen hittades inte')).waitFor();
-      await stage.page.getByText('Det verkar som att denna analys inte existerar.').waitFor();
-      const way = stage.page.getByRole('link', { name: 'Tillbaka till startsidan' });
-      expect(await way.getAttribute('href')).toBe('/');
-    },
-  },
-  {
-    name: 'report-not-found',
-    async show(stage) {
-      await stage.signIn();
-      await stage.open('/report/0e0e0e0e-0000-4000-8000-000000000000');
-      await stage.page.getByText('Analysen hittades inte').first().waitFor();
-      await stage.page.waitForURL(`${stage.app.url}/`);
-      await stage.page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 
 /** Where the focus is, as keys.js tells it. */
@@ -22,9 +22,9 @@ const probe = Promise.all(
   ),
 );
 
-/** Lets every page that the context opens from now on be asked. */
-export async function installProbe(context: BrowserContext): Promise<void> {
-  await context.addInitScript({ content: (await probe).join('\n') });
+/** Lets the document that the page shows be asked. */
+export async function installProbe(page: Page): Promise<void> {
+  await page.evaluate((await probe).join('\n'));
 }
 
 /** Asks what runs within the page; the call is one of its functions with its arguments. */

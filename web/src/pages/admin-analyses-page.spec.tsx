@@ -178,7 +178,7 @@ describe('the runs of an analysis', () => {
     costUsd: null,
   };
   const answerOf = (items: readonly AdminAnalysisRun[]): AdminAnalysisRuns => ({ items, report: null });
-  const section = () => within(screen.getByRole('region', { name: 'Körningar' }));
+  const section = () => within(screen.getByRole('group', { name: 'Körningar' }));
 
   async function unfold(answer: Answers[string], one = four): Promise<OpenedPage> {
     const page = await open(one, { [runsApi]: answer });
@@ -212,7 +212,7 @@ describe('the runs of an analysis', () => {
     );
     await expectAccessible();
     await page.user.click(await act('Visa mindre'));
-    expect(screen.queryByRole('region', { name: 'Körningar' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Körningar' })).toBeNull();
   });
 
   it('are none where nobody has begun', async () => {

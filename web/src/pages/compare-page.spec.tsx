@@ -4,37 +4,12 @@ import { problem } from '../../../test/support/problem.js';
 import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
 import { openPage, type OpenedPage } from '../../test/open-page.js';
+import { comparedFlat } from '../../test/views.js';
 
 const api = '/api/analyses/compare';
 const two = '/compare?ids=a,b';
 
-const flat: ComparedProperty = {
-  id: 'a',
-  locked: false,
-  address: 'Vattugränd 14',
-  image: null,
-  verdict: 'GREEN',
-  verdictReason: 'Föreningen har låga lån och inget stort är planerat.',
-  madeBy: null,
-  redFlags: [],
-  redFlagsCount: 0,
-  criticalFlagsCount: 0,
-  priceKr: 4_150_000,
-  pricePerSqmKr: 58_042,
-  monthlyFeeKr: 5_240,
-  operatingCostKr: 6_600,
-  confidence: 82,
-  confidenceExplanation: 'Det mesta finns i annonsen.',
-  livingArea: 71.5,
-  rooms: 3,
-  constructionYear: 1958,
-  propertyType: 'Lägenhet',
-  tenure: 'Bostadsrätt',
-  energyClass: null,
-  missingInfoCount: 0,
-  euphemismsCount: 0,
-  technicalSpecs: { heating: { status: 'green' } },
-};
+const flat = comparedFlat;
 const unpaid: ComparedProperty = {
   ...flat,
   id: 'b',

@@ -3,13 +3,13 @@ import type { AnalysisResult } from '../../../src/reports/analysis-result.schema
 import type { AnalysisCard, ReportView } from '../../../src/analyses/analysis.types.js';
 import type { ConfirmedView } from '../../../src/billing/billing.types.js';
 import { problem } from '../../../test/support/problem.js';
-import { fullFlat } from '../../../test/support/report-homes.js';
 import { sampleResult } from '../../../test/support/results.js';
 import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
 import { openPage, type OpenedPage, type Visit } from '../../test/open-page.js';
 import { analysisCard, analysisView, failed, underWay } from '../../test/samples.js';
 import { stopTime } from '../../test/stopped-time.js';
+import { reportView } from '../../test/views.js';
 
 const { id } = analysisCard();
 const path = `/report/${id}`;
@@ -19,22 +19,8 @@ const productsApi = '/api/products/single-report';
 const home = 'Vattugränd 14';
 
 const view = (analysis: Partial<AnalysisCard> = {}, more: Partial<ReportView> = {}): ReportView => ({
+  ...reportView(),
   analysis: analysisCard(analysis),
-  listing: {
-    ...fullFlat(),
-    photos: [],
-    plans: [],
-    unread: [],
-    handedIn: false,
-    foundBySearch: false,
-    fromLink: [],
-    disagreements: [],
-    readDocuments: [],
-  },
-  result: sampleResult(),
-  madeBy: null,
-  access: 'paid',
-  isOwner: true,
   ...more,
 });
 const open = (

@@ -24,7 +24,7 @@ export function AnalysisDetails({ analysis }: { readonly analysis: AdminAnalysis
   return (
     <div className={styles['details']}>
       <Facts analysis={analysis} report={data?.report ?? null} />
-      <section aria-label={texts.runs.label}>
+      <div role="group" aria-label={texts.runs.label}>
         {!data && error ? (
           <div role="alert" className={styles['fault']}>
             <p>
@@ -48,7 +48,7 @@ export function AnalysisDetails({ analysis }: { readonly analysis: AdminAnalysis
             ))}
           </ol>
         ) : null}
-      </section>
+      </div>
     </div>
   );
 }
