@@ -56,8 +56,6 @@ const stages = describeScreens('home', [
   shows('home-many', ...homes),
   shows('home-unfinished', { ...home('Femte gatan 5'), status: 'analyzing', analysisResult: null }),
   shows('home-long', home(`Kungliga ${'Sjöstadsparksgatan '.repeat(9)}${'Ombyggnads'.repeat(4)} 12`)),
-  meets('home-loading', 'Laddar...', () => new Promise(() => undefined)),
-  meets('home-offline', 'Försök igen', (route) => route.abort()),
   meets('home-failed', 'Översikten kunde inte hämtas', (route) => route.fulfill(problem(500))),
 ]);
 
@@ -133,21 +131,5 @@ describe('the overview of the homes so far', () => {
     await person.call('DELETE', `/analyses/${begun.body.id}`);
     await latest.getByText('Storgatan 1').waitFor({ state: 'detached' });
     await waitFor(async () => (await total.textContent()) === '1', { what: 'a total of 1' });
-  });
-
-  it('starts an analysis of a link and refuses what is none', async () => {
-    const stage = await stages.stand();
-    await visit(stage);
-    const { page } = stage;
-    const link = page.getByLabel('Länk till bostadsannonsen');
-    const start = page.getByRole('button', { name: 'Analysera' });
-    expect(await start.isDisabled()).toBe(true);
-    await link.fill('https://example.com/inget');
-    await link.press('Enter');
-    await page.getByText('Måste vara en giltig bostadsannons-länk').first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/home');
-    await link.fill(stage.adverts.link('storgatan-1-1001'));
-    await link.press('Enter');
-    await page.waitForURL(/\/analyze\?/);
   });
 });

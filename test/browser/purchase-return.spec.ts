@@ -72,15 +72,6 @@ describeScreens('the return from a payment', [
   comesBack('failed', 'failed', 'Betalningen gick inte igenom. Ingenting har dragits.'),
   comesBack('unknown', 'a fault', 'Vi kunde inte fråga om betalningen just nu.'),
   {
-    name: 'purchase-already-paid',
-    async show({ page, signIn, addAnalysis, open }) {
-      await open(`/payment/${await addAnalysis(await signIn())}`);
-      await page.getByText('Denna rapport är redan betald!').waitFor();
-      await page.waitForURL(/\/report\//);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
-  {
     name: 'purchase-refused',
     async show({ app, page, signIn, addAnalysis, open }) {
       await sell(page);
@@ -104,36 +95,6 @@ describeScreens('the withdrawal of a purchase', [
       await openDialog(stage);
       await stage.page.getByText(/^Dina 3\soanvända\srapporter tas bort .* 297\skr betalas/).waitFor();
       await stage.page.getByText('Du kan ångra köpet till och med 4 december 2026.').waitFor();
-    },
-  },
-  {
-    name: 'withdrawal-asked-in-part',
-    async show(stage) {
-      const withdrawal = { ...kept.withdrawal!, reports: 1, amount: 9_900 };
-      const productName = 'Bostadsrättsföreningsårsredovisningspaketet för hela släkten';
-      await openDialog(stage, { ...kept, productName, withdrawal });
-      await stage.page.getByText(/^Din oanvända rapport tas bort .* 99\skr betalas/).waitFor();
-    },
-  },
-  {
-    name: 'withdrawal-under-way',
-    async show(stage) {
-      await stage.page.route('**/withdraw', () => undefined);
-      await openDialog(stage);
-      await agree(stage);
-      await stage.page.locator('dialog [aria-disabled="true"]').waitFor();
-    },
-  },
-  {
-    name: 'withdrawal-refused',
-    async show(stage) {
-      await stage.page.route('**/withdraw', (route) =>
-        route.fulfill(problem(409, 'En av rapporterna har använts sedan sidan öppnades.')),
-      );
-      await openDialog(stage);
-      await agree(stage);
-      await stage.page.getByRole('alert').getByText('Köpet kunde inte ångras').waitFor();
-      await stage.page.getByRole('dialog').waitFor({ state: 'hidden' });
     },
   },
   {
