@@ -19,7 +19,8 @@ const withServices = {
  * by `npm run test:slow` alone: life cycles, several processes, soaks.
  */
 export default {
-  maxWorkers: 2,
+  // One more than the cores of a small machine: tests wait for deadlines, processes and pages for a third of their time.
+  maxWorkers: 3,
   // A worker keeps the application and a browser; one that leaks is replaced between two files.
   workerIdleMemoryLimit: '3GB',
   workerGracefulExitTimeout: 15_000,

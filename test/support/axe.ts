@@ -14,12 +14,17 @@ export interface AxeViolation {
  * What axe finds in the page as it stands, by its usual rules. Our pages hold no frames, so axe runs in the page alone,
  * which takes a fifth of the time of the package that looks into frames.
  * @param rules those that are wanted instead
+ * @param within the part that is looked at (CSS selector), else all
  */
-export async function axeViolations(page: Page, rules?: readonly string[]): Promise<readonly AxeViolation[]> {
+export async function axeViolations(
+  page: Page,
+  rules?: readonly string[],
+  within?: string,
+): Promise<readonly AxeViolation[]> {
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source);
   return page.evaluate<AxeViolation[]>(`(async () => {
-    const { violations } = await axe.run(document, ${JSON.stringify(options)});
+    const { violations } = await axe.run(${within ? JSON.stringify(within) : 'document'}, ${JSON.stringify(options)});
     return violations.map(({ id, nodes }) => ({ id, at: nodes.slice(0, 3).map(({ target }) => target.join(' ')) }));
   })()`);
 }

@@ -36,18 +36,19 @@ export function ask<T>(page: Page, call: string): Promise<T> {
 const MOST_STOPS = 400;
 
 /**
- * Presses the key until the focus leaves the page or is where it was before.
+ * Presses the key until the focus leaves the part or is where it was before.
  * @param visit is told each stop while it has the focus
  */
-export async function walk(
+async function walk(
   page: Page,
+  within: string,
   key: 'Tab' | 'Shift+Tab',
-  visit: (stop: Stop) => Promise<void> | void = () => undefined,
+  visit: (stop: Stop) => Promise<void> | void,
 ): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await ask<Stop | null>(page, 'focused()');
+    const stop = await ask<Stop | null>(page, `focused('${within}')`);
     if (!stop || stops.some(({ number }) => number === stop.number)) return stops;
     stops.push(stop);
     if (stops.length > MOST_STOPS) throw new Error(`No end of the page at ${stop.name}`);
@@ -142,14 +143,16 @@ const signed = new Set<string>();
  * What is wrong with the page for those who have no pointer: all that can be pressed is reached, in the page's order,
  * in sight, and shown to have the focus.
  * @param mode of colours; in each the focus is looked at anew, in the usual one on the way back too
+ * @param within the part that is walked (CSS selector); a dialog that stands before it is walked in its place
  */
 export async function keyFaults(
   page: Page,
   mode: 'usual' | 'night' | 'forced' = 'usual',
+  within = 'body',
 ): Promise<readonly string[]> {
   const faults: string[] = [];
-  await ask(page, 'restart()');
-  const there = await walk(page, 'Tab', async (stop) => {
+  await ask(page, `restart('${within}')`);
+  const there = await walk(page, within, 'Tab', async (stop) => {
     // Round buttons and what pictures lie on are never seen whole.
     if (stop.seen < 0.3) faults.push(`hidden on the way there: ${stop.name}`);
     const kind = `${mode} ${stop.kind}`;
@@ -160,9 +163,11 @@ export async function keyFaults(
   });
   const reached = JSON.stringify(there.map(({ number }) => number));
   for (const kind of ['missed', 'misplaced'])
-    faults.push(...(await ask<string[]>(page, `${kind}(${reached})`)).map((name) => `${kind}: ${name}`));
+    faults.push(
+      ...(await ask<string[]>(page, `${kind}(${reached}, '${within}')`)).map((name) => `${kind}: ${name}`),
+    );
   if (mode !== 'usual') return faults;
-  const back = await walk(page, 'Shift+Tab', (stop) => {
+  const back = await walk(page, within, 'Shift+Tab', (stop) => {
     if (stop.seen < 0.3) faults.push(`hidden on the way back: ${stop.name}`);
   });
   const names = there.map(({ name }) => name).join(' | ');

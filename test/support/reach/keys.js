@@ -2,11 +2,11 @@
 (() => {
   const { style, ancestors, isSeen, nameOf, boxOf } = reach;
 
-  /** Everything that Tab should reach. Of a group of radio buttons it is one. */
-  function stops() {
+  /** Everything within that Tab should reach. Of a group of radio buttons it is one. */
+  function stops(within) {
     const modal = document.querySelector('dialog:modal');
     const found = [
-      ...(modal ?? document).querySelectorAll(
+      ...(modal ?? document.querySelector(within)).querySelectorAll(
         'a[href], button, input, select, textarea, summary, [tabindex]',
       ),
     ];
@@ -23,10 +23,10 @@
     );
   }
 
-  /** The next Tab goes to the first stop, wherever the last press was. */
-  function restart() {
+  /** The next Tab goes to the first stop within, wherever the last press was. */
+  function restart(within = 'body') {
     const first = document.createElement('button');
-    (document.querySelector('dialog:modal') ?? document.body).prepend(first);
+    (document.querySelector('dialog:modal') ?? document.querySelector(within)).prepend(first);
     first.focus({ preventScroll: true });
     first.remove();
     scrollTo(0, 0);
@@ -40,20 +40,21 @@
   };
 
   /** What is missing when only these were reached. */
-  function missed(reached) {
-    return stops()
+  function missed(reached, within) {
+    return stops(within)
       .filter((at) => !reached.includes(numberOf(at)))
       .map(nameOf);
   }
 
   /** Those that come sooner than the page's order has them. */
-  function misplaced(reached) {
-    const places = stops().map(numberOf);
+  function misplaced(reached, within) {
+    const found = stops(within);
+    const places = found.map(numberOf);
     // What has gone since (a card far from the window) has no place.
     return reached
       .filter((number) => places.includes(number))
       .filter((number, at, all) => at > 0 && places.indexOf(number) < places.indexOf(all[at - 1]))
-      .map((number) => nameOf(stops()[places.indexOf(number)]));
+      .map((number) => nameOf(found[places.indexOf(number)]));
   }
 
   /** Where to look for its sign: what is outlined around it, else it and a little around it. */
@@ -67,10 +68,10 @@
     return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
   }
 
-  /** Where the focus is; null when it is on nothing. */
-  function focused() {
+  /** Where the focus is; null when it is on nothing within. */
+  function focused(within) {
     const at = document.activeElement;
-    if (!at || at === document.body) return null;
+    if (!at || at === document.body || !(at.closest('dialog:modal') ?? at.closest(within))) return null;
     const box = boxOf(at);
     // Of what is higher than the window, the part within it.
     const top = box.height > innerHeight ? Math.max(0, box.top) : box.top;
