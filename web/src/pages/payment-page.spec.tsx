@@ -252,6 +252,16 @@ describe('a report that is held', () => {
     expect(page.asked(unlock)).toHaveLength(2);
   });
 
+  it('leads to sign in when the session is over, and back from there', async () => {
+    const page = await open({ [accountApi]: { json: account() }, [unlock]: problem(401) });
+    await pay();
+    page.answer({ [renewal]: problem(401) });
+    await page.user.click(unlockButton()!);
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    expect(new URLSearchParams(window.location.search).get('next')).toBe(path);
+    await screen.findByRole('heading', { level: 1, name: 'Logga in' });
+  });
+
   it('was used elsewhere: then it is offered to pay', async () => {
     const page = await open({
       [accountApi]: { json: account() },

@@ -56,12 +56,8 @@ export default function PaymentPage() {
     }
   }, [id, navigate, found]);
 
-  const onUnlocking = (): void => {
-    isUnlockedHere.current = true;
-  };
-  const onRefused = (): void => {
-    isUnlockedHere.current = false;
-    void refetch();
+  const onUnlocking = (isUnlocking: boolean): void => {
+    isUnlockedHere.current = isUnlocking;
   };
 
   if (analysis && !analysis.isPaid && !isMissing) {
@@ -70,7 +66,7 @@ export default function PaymentPage() {
         <PageHead title={texts.title} parent={{ label: texts.parent, to: '/dashboard' }} />
         <CanceledNotice />
         {analysis.status === 'completed' ? (
-          <Offer analysis={analysis} onUnlocking={onUnlocking} onRefused={onRefused} />
+          <Offer analysis={analysis} onUnlocking={onUnlocking} />
         ) : (
           <NothingToPay analysis={analysis} />
         )}
@@ -91,37 +87,30 @@ export default function PaymentPage() {
 
 interface OfferProps {
   readonly analysis: AnalysisView;
-  /** The report is about to be unlocked; the analysis then tells that it is paid. */
-  readonly onUnlocking: () => void;
-  /** An act was refused: what is known of the analysis may be old. */
-  readonly onRefused: () => void;
+  /** True when the report is about to be unlocked, after which the analysis tells that it is paid; false if not. */
+  readonly onUnlocking: (isUnlocking: boolean) => void;
 }
 
-function Offer({ analysis, onUnlocking, onRefused }: OfferProps) {
+function Offer({ analysis, onUnlocking }: OfferProps) {
   const { data: product, problem, retry } = useProduct(singleReport);
   const [checkOut] = useCheckoutAnalysisMutation();
   const { isBusy, pay } = useCheckout(
     () =>
       checkOut({ analysisId: analysis.id, termsAccepted: true, termsVersion: texts.termsVersion }).unwrap(),
-    { missing: texts.notYours, onRefused },
+    { missing: texts.notYours },
   );
-  const {
-    data: account,
-    isError,
-    refetch: refetchAccount,
-  } = useMyAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: account, isError } = useMyAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   const [unlock, { isLoading: isUnlocking }] = useUnlockAnalysisMutation();
   const held = account ? account.freeReportsRemaining + account.reportCredits : 0;
   const isKnown = (product || problem) && (account || isError);
 
   const onUnlock = async (): Promise<void> => {
-    onUnlocking();
+    onUnlocking(true);
     try {
       await unlock(analysis.id).unwrap();
     } catch (error) {
       toast({ kind: 'error', title: texts.unlock.failed, text: detailOf(error) });
-      void refetchAccount();
-      onRefused();
+      onUnlocking(false);
     }
   };
 

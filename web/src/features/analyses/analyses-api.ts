@@ -62,8 +62,12 @@ export const analysesApi = api.injectEndpoints({
     }),
     unlockAnalysis: build.mutation<unknown, string>({
       query: (id) => ({ url: `/analyses/${encodeURIComponent(id)}/unlock`, method: 'POST', body: {} }),
-      invalidatesTags: (_done, error, id) =>
-        error ? [] : ['AnalysisList', 'Account', { type: 'Analysis', id }, { type: 'Report', id }],
+      // After a refusal too: what is known of the analysis and of the reports that are left may be old.
+      invalidatesTags: (_done, error, id) => [
+        'Account',
+        { type: 'Analysis', id },
+        ...(error ? [] : (['AnalysisList', { type: 'Report', id }] as const)),
+      ],
     }),
   }),
 });

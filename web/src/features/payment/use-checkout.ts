@@ -10,8 +10,6 @@ import { refusalOf } from './refusal.js';
 interface CheckoutOptions {
   /** What a 404 means, in Swedish. */
   readonly missing: string;
-  /** After a failure, which has been told. */
-  readonly onRefused?: () => void;
 }
 
 interface Checkout {
@@ -23,10 +21,7 @@ interface Checkout {
  * Starts a checkout and goes to its page. Busy until the browser has left; free again after a failure, which is told,
  * or when the buyer comes back to the page as it was.
  */
-export function useCheckout(
-  start: () => Promise<CheckoutView>,
-  { missing, onRefused }: CheckoutOptions,
-): Checkout {
+export function useCheckout(start: () => Promise<CheckoutView>, { missing }: CheckoutOptions): Checkout {
   const [isBusy, setBusy] = useState(false);
   const store = useStore<WithSession>();
   useEffect(() => {
@@ -49,7 +44,6 @@ export function useCheckout(
       // The end of the session takes the call's own answer with it.
       const hasEnded = selectUser(store.getState()) === null;
       toast({ kind: 'error', ...(hasEnded ? { title: texts.mustSignIn } : refusalOf(error, missing)) });
-      onRefused?.();
     }
   };
   return { isBusy, pay };
