@@ -6,7 +6,7 @@ import { createClient } from 'redis';
 import { freePort } from '../../../src/embedded/ports.js';
 import { Dice } from '../../support/drawn/dice.js';
 import { OwnServices } from '../../support/own-services.js';
-import { sized } from '../effort.js';
+import { drainEnv, sized } from '../effort.js';
 import { WatchedWrites } from './chaos-analyses-boundaries.js';
 import { startManyAdverts, type ManyAdverts } from './chaos-analyses-adverts.js';
 import { startBadModel, type BadModel } from './chaos-analyses-model.js';
@@ -64,6 +64,7 @@ export class AnalysesWorld {
   get env(): Readonly<Record<string, string>> {
     return {
       ...this.services.env,
+      ...drainEnv,
       PUBLIC_URL: this.url,
       PORT: new URL(this.url).port,
       LOG_LEVEL: 'warn',
@@ -71,7 +72,6 @@ export class AnalysesWorld {
       OPENAI_API_KEY: this.model.apiKey,
       OPENAI_BASE_URL: this.model.baseUrl,
       IMAGE_STORE: `file:${this.images}`,
-      NODE_COMPILE_CACHE: join(this.services.folder, 'compiled'),
     };
   }
 
