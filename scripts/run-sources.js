@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { NODE } from './node24.js';
 
+/** How a measuring run ends that was broken off, as in test/bench/ending.ts. */
+const BROKEN_OFF = 3;
+
 /**
  * Runs a TypeScript program of ours from its source on the project's Node, with the arguments of this process and its
- * streams, and ends as it ends.
+ * streams, and ends as it ends; what a signal ended was broken off.
  * @param {string} path from the root of the project
  * @param {{flags?: readonly string[], env?: Record<string, string>}} [options] flags of Node, and variables beside ours
  */
@@ -20,5 +23,8 @@ export function runSources(path, { flags = [], env = {} } = {}) {
     console.error(`${NODE}: ${error.message}. Run npm ci first.`);
     process.exitCode = 1;
   });
-  child.once('close', (code) => (process.exitCode = code ?? 1));
+  child.once('close', (code, signal) => {
+    if (signal) console.error(`BROKEN OFF: ended by ${signal}`);
+    process.exitCode = code ?? BROKEN_OFF;
+  });
 }

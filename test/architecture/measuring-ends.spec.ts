@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { overBar, unmeasured, type Row } from '../bench/bench-table.js';
 import { limitFaults, limitsFor, tooLittleIn, type Happened } from '../bench/chaos/chaos-billing-happened.js';
@@ -31,6 +33,27 @@ describe('the smoke run of the measuring scripts', () => {
     const program = programOf(name);
     if (program === undefined) throw new Error(`${name} runs no program of test/bench`);
     expect(readFileSync(program, 'utf8')).toMatch(/^await conclude\(/m);
+  });
+});
+
+describe('a program run from its sources', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-sources-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['ends as it ends', 'process.exit(4)', exitCodes.absent, ''],
+    [
+      'is broken off by what kills it',
+      "process.kill(process.pid, 'SIGKILL')",
+      exitCodes.brokenOff,
+      'BROKEN OFF: ended by SIGKILL\n',
+    ],
+  ])('%s', (_how, code, status, said) => {
+    const program = join(folder, 'program.js');
+    writeFileSync(program, code);
+    const run = `import { runSources } from './scripts/run-sources.js'; runSources('${relative('.', program)}')`;
+    const ended = spawnSync(process.execPath, ['--input-type=module', '-e', run], { encoding: 'utf8' });
+    expect([ended.status, ended.stderr]).toEqual([status, said]);
   });
 });
 
