@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cpuSecondsOfTree } from '../test/runner/cpu-time.js';
+import { cpuSecondsOfEnded } from '../test/runner/cpu-time.js';
 import { measuringScripts } from './measuring-scripts.js';
 import { become, isOldNode, NODE } from './node24.js';
 
-// Runs each measuring script small, one after the other, and tells what each measured. `npm run smoke:measuring -- fuzz
-// bench` runs those alone. Ends with 1 when one failed. What is measured only over files that are not at hand is named
-// and fails nothing.
+// Runs each measuring script small, two at a time, and tells what each measured. `npm run smoke:measuring -- fuzz bench`
+// runs those alone. Ends with 1 when one failed. What is measured only over files that are not at hand is named and fails
+// nothing.
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** None holds a bar, so that they may disturb each other's times; each waits for much of its own. */
+const AT_ONCE = 2;
 /** A script that takes so long hangs, or has no smoke run. */
 const LIMIT_MS = 10 * 60_000;
 /** Lines of a script that failed and gave no reason. */
@@ -17,7 +19,20 @@ const LAST_LINES = 25;
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const stopped = new AbortController();
 
-/** @param {string} name of an npm script @returns {Promise<{code: number | null, output: string}>} */
+let cpuOfEnded = 0;
+/** Processor seconds of the child that ended just now, or null where the machine does not tell it. */
+function cpuOfLastEnded() {
+  const all = cpuSecondsOfEnded();
+  if (all === null) return null;
+  const last = all - cpuOfEnded;
+  cpuOfEnded = all;
+  return last;
+}
+
+/**
+ * @param {string} name of an npm script
+ * @returns {Promise<{code: number | null, output: string, cpu: number | null}>} `cpu` in seconds
+ */
 function run(name) {
   const [node, ...args] = scripts[name].split(' ');
   if (node !== 'node') throw new Error(`${name} is not run by node: ${scripts[name]}`);
@@ -28,12 +43,14 @@ function run(name) {
   const stop = () => child.kill('SIGTERM');
   stopped.signal.addEventListener('abort', stop);
   const limit = setTimeout(stop, LIMIT_MS);
+  let cpu = null;
+  child.once('exit', () => (cpu = cpuOfLastEnded()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       clearTimeout(limit);
       stopped.signal.removeEventListener('abort', stop);
-      resolve({ code, output });
+      resolve({ code, output, cpu });
     });
   });
 }
@@ -48,14 +65,13 @@ function reasonsOf(output) {
 /** Runs one script and prints its line. @returns what became of it */
 async function smoke(name, exitCodes) {
   const began = performance.now();
-  const cpuBefore = cpuSecondsOfTree(process.pid);
-  const { code, output } = await run(name);
-  const time = `${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s ${cpuSince(cpuBefore)}`;
+  const { code, output, cpu } = await run(name);
+  const time = `${secondsSince(began).padStart(6)} s ${cpuText(cpu).padStart(16)}`;
   const tell = (what) => console.log(`${name.padEnd(16)}${time}  ${what}`);
   const measured = /^MEASURED: (.*)$/m.exec(output)?.[1];
   if (code === exitCodes.absent) {
     const missing = [...output.matchAll(/^ABSENT: (.*)$/gm)].map(([, what]) => what);
-    tell(`not at hand: ${missing.join('; ')}`);
+    tell([...(measured ? [measured] : []), `not at hand: ${missing.join('; ')}`].join('; '));
     return 'absent';
   }
   if (code === exitCodes.good && measured !== undefined) {
@@ -67,11 +83,8 @@ async function smoke(name, exitCodes) {
   return 'failed';
 }
 
-/** Processor time of all that was started since then, or nothing where the machine does not tell it. */
-function cpuSince(before) {
-  const now = cpuSecondsOfTree(process.pid);
-  return now === null ? '' : `(${(now - before).toFixed(1)} s of CPU)`.padStart(16);
-}
+const secondsSince = (began) => ((performance.now() - began) / 1000).toFixed(1);
+const cpuText = (seconds) => (seconds === null ? '' : `(${seconds.toFixed(1)} s of CPU)`);
 
 async function main() {
   const chosen = process.argv.slice(2);
@@ -86,13 +99,22 @@ async function main() {
   await buildServer();
   await buildWeb();
   const names = chosen.length > 0 ? chosen : measuringScripts;
-  const cpuBefore = cpuSecondsOfTree(process.pid);
   const ends = { measured: [], absent: [], failed: [] };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort());
-  for (const name of names) if (!stopped.signal.aborted) ends[await smoke(name, exitCodes)].push(name);
+  const began = performance.now();
+  // What was built is none of the scripts'.
+  cpuOfLastEnded();
+  const cpuBefore = cpuSecondsOfEnded();
+  const waiting = [...names];
+  const runWaiting = async () => {
+    for (let name = waiting.shift(); name && !stopped.signal.aborted; name = waiting.shift())
+      ends[await smoke(name, exitCodes)].push(name);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runWaiting));
   const { measured, absent, failed } = ends;
+  const cpu = cpuBefore === null ? null : cpuSecondsOfEnded() - cpuBefore;
   console.log(
-    `\n${measured.length} of ${names.length} measuring scripts measure ${cpuSince(cpuBefore).trim()}`,
+    `\n${measured.length} of ${names.length} measuring scripts measure in ${secondsSince(began)} s ${cpuText(cpu)}`.trimEnd(),
   );
   if (absent.length > 0) console.log(`Not measured, for what is not at hand: ${absent.join(', ')}`);
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
