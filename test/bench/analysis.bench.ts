@@ -11,7 +11,7 @@ import { waitFor } from '../support/wait-for.js';
 import type { Row } from './bench-table.js';
 import { sized } from './effort.js';
 
-const PICTURES = sized(30, 3);
+const PICTURES = sized(30, 2);
 const ROUNDS = sized(3, 1);
 
 /** A whole analysis without the model, by step, beside parsing its page once and decoding its pictures once. */

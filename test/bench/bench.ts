@@ -14,6 +14,7 @@ import { benchList } from './list.bench.js';
 import { benchPictures } from './pictures.bench.js';
 import { benchReports } from './reports.bench.js';
 import { benchStart } from './start.bench.js';
+import { fixturePages } from '../support/page-server.js';
 import { startServices, stopServices } from '../support/services.js';
 
 // Our time beside the bare cost of the same work, part by part. Run by `npm run bench`; named parts run alone. A part
@@ -35,6 +36,8 @@ const benches: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
 };
 /** Fills a gigabyte; nobody waits for it who did not ask. */
 const onlyByName = ['growth'];
+/** These read pages of our own alone where the real ones are not at hand. */
+const ofSavedPages = ['extraction', 'crawler'];
 const limitMs = 90 * 60_000;
 
 const chosen = process.argv.slice(2).filter((word) => word !== '--smoke');
@@ -67,11 +70,13 @@ async function bench(): Promise<Findings> {
   console.log(`\n${heading}`);
   for (const row of rows) console.log(lineOf(row, !isSmoke));
   const over = rows.flatMap((row) => overBar(row) ?? []);
+  const isLacking = fixturePages().length === 0 && parts.some(([name]) => ofSavedPages.includes(name));
   return {
     measured: { parts: parts.length - brokenOff.length, rows: rows.length },
     wrong: heldTo(over.map((reason) => `over its bar: ${reason}`)),
     tooLittle,
     brokenOff,
+    absent: isLacking ? ['saved pages: set FIXTURES_DIR to a folder with pages/; no real page was read'] : [],
   };
 }
 

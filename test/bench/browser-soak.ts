@@ -14,6 +14,8 @@ const pages = sized(200, 10);
 const everyPages = 40;
 /** Before the first reading, so that both rounds find everything loaded. */
 const warming = sized(20, 2);
+/** Until what was let go of is gone. */
+const restMs = sized(500, 100);
 /** A process grows to the size its work needs; what a second round of the same work adds to that is a leak. */
 const bar = 0.05;
 const limitMs = 15 * 60_000;
@@ -89,7 +91,7 @@ interface Reading {
 }
 
 async function measure(pagesRead: number): Promise<Reading> {
-  await sleep(500);
+  await sleep(restMs);
   globalThis.gc?.();
   await sleep(100);
   globalThis.gc?.();

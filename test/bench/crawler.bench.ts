@@ -13,7 +13,7 @@ import { fixturePages, ownPages } from '../support/page-server.js';
 import type { Row } from './bench-table.js';
 import { sized } from './effort.js';
 
-const adverts = sized(120, 8);
+const adverts = sized(120, 4);
 const atOnce = 4;
 /** Ours and theirs in turn, the best of each: what else the machine does only adds to it. */
 const rounds = sized(4, 1);

@@ -10,5 +10,8 @@ export function sampled<T>(all: readonly T[], smoke: number): readonly T[] {
   return all.filter((_, index) => index % step === 0).slice(0, sized(all.length, smoke));
 }
 
+/** For server processes: nobody stands before those of a smoke run, who would have to hear that they end. */
+export const drainEnv: Readonly<Record<string, string>> = sized({}, { DRAIN_DELAY_S: '0' });
+
 /** What is over a bar is wrong in a full run; a smoke run measures too little to tell. */
 export const heldTo = (over: readonly string[]): readonly string[] => sized(over, []);

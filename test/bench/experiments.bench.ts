@@ -15,7 +15,7 @@ import { startOpenAiServer } from '../support/openai-server.js';
 import type { Row } from './bench-table.js';
 import { sized } from './effort.js';
 
-const cases = sized(200, 4);
+const cases = sized(200, 1);
 
 /** What the issue allows a run of a suite to cost beside writing its report, milliseconds. */
 const overheadMs = 5;

@@ -13,21 +13,24 @@ import { QueueService } from '../../src/shared/queue/queue.service.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
 import { startServerProcess } from '../support/server-process.js';
+import { spendAll } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 import { median } from './analysis.bench.js';
 import type { Row } from './bench-table.js';
-import { sized } from './effort.js';
+import { drainEnv, isSmoke, sized } from './effort.js';
 import { recordedTokens } from './growth-recordings.js';
 import { multiply, sizesOf, type TableSize } from './growth-rows.js';
 
 /** How many analyses the database is filled up to, one after the other. */
-const SIZES = (process.env['GROWTH_SIZES'] ?? sized('1000,10000', '8,16')).split(',').map(Number);
+const SIZES = (process.env['GROWTH_SIZES'] ?? sized('1000,10000', '4,8')).split(',').map(Number);
+/** Homes that the buyer reads: three by free reports, and the last is bought; in a smoke run there is that one alone. */
+const HOMES = sized(4, 1);
 /** Jobs that wait at one time. */
 const JOBS = sized(1000, 20);
 
 /**
- * What the service keeps and uses for each analysis: one buyer reads four homes and buys a report, as buyers do, and is
- * then multiplied. Prints; the times it gives are those of one analysis.
+ * What the service keeps and uses for each analysis: one buyer reads homes and buys a report, as buyers do, and is then
+ * multiplied. Prints; the times it gives are those of one analysis.
  */
 export async function benchGrowth(): Promise<Row[]> {
   const samples = await startSampleServer();
@@ -35,7 +38,7 @@ export async function benchGrowth(): Promise<Row[]> {
   const database = new pg.Client({ connectionString: stage.app.config.databaseUrl });
   await database.connect();
   try {
-    const links = samples.links.map(({ url }) => url).slice(0, 4);
+    const links = samples.links.map(({ url }) => url).slice(0, HOMES);
     const buyer = await liveOn(stage, links);
     await tellOfPictures(stage, buyer, links.length);
     const times = await timesOf(stage);
@@ -56,16 +59,16 @@ export async function benchGrowth(): Promise<Row[]> {
   }
 }
 
-/** Three free reports and a fourth that is bought. */
 async function liveOn(stage: BillingStage, links: readonly string[]): Promise<ApiClient> {
   const buyer = await signUp(stage.app.url);
+  if (isSmoke) await spendAll(stage.app, buyer);
   const ids: string[] = [];
   for (const url of links) {
     const { body } = await buyer.call<AnalysisView>('POST', '/analyses', { url });
     ids.push(body.id);
     const ended = async () =>
       (await buyer.call<AnalysisView>('GET', `/analyses/${body.id}`)).body.status === 'completed';
-    await waitFor(ended, { timeoutMs: 120_000, everyMs: 200, what: url });
+    await waitFor(ended, { timeoutMs: 120_000, everyMs: sized(200, 50), what: url });
   }
   const session = await stage.checkout(buyer, { analysisId: ids.at(-1)! });
   await stage.stripe.control.pay(session, { email: buyer.email });
@@ -145,7 +148,9 @@ async function tellOfRedis(stage: BillingStage, { userId }: ApiClient): Promise<
   };
   const streams = await memory(`analysis-events:${userId}`);
   const events = await redis.xLen(`analysis-events:${userId}`);
-  console.log(`\nRedis: ${streams.bytes} bytes for a buyer's stream of ${events} live events (4 analyses)`);
+  console.log(
+    `\nRedis: ${streams.bytes} bytes for a buyer's stream of ${events} live events (${HOMES} analyses)`,
+  );
   for (const beginning of await countersIn(redis)) {
     const { keys, bytes } = await memory(`${beginning}:*`);
     console.log(
@@ -181,7 +186,7 @@ async function tellOfConnections(stage: BillingStage): Promise<void> {
   console.log('\nConnections of one process at rest');
   for (const role of ['web', 'worker']) {
     const before = await connected();
-    const started = await startServerProcess({ ...env, ROLE: role, PORT: '0' });
+    const started = await startServerProcess({ ...env, ...drainEnv, ROLE: role, PORT: '0' });
     const after = await connected();
     const postgres = [...after.postgres].filter((pid) => !before.postgres.has(pid)).length;
     const resident = readResident(started.pid);

@@ -16,14 +16,14 @@ import { startPageServer } from '../support/page-server.js';
 import type { Row } from './bench-table.js';
 import { sized } from './effort.js';
 
-const PICTURES = sized(40, 4);
+const PICTURES = sized(40, 2);
 const ROUNDS = sized(3, 1);
 /** The longest that anything else in the process may have to wait, ms. */
 const LONGEST_WAIT = 50;
 const RESOLUTION = 5;
 
 /** Pictures of one layout, each compared with all before it. */
-const ALIKE = sized(100, 10);
+const ALIKE = sized(100, 4);
 
 /** Judging pictures beside one bare decode of each, and how long tracking and comparing them keep the event loop. */
 export async function benchPictures(): Promise<Row[]> {

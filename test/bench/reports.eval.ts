@@ -79,7 +79,7 @@ function goldenSet(name: 'planted' | 'held-out', cases: readonly GoldenCase[]): 
 }
 
 function realHomes(): void {
-  const homes = [...sampled(realPages(), fewCases), ...sampledRecords(sized(60, fewCases))];
+  const homes = [...realPages(fewCases), ...sampledRecords(sized(60, fewCases))];
   console.log(`\n=== real pages and records: ${homes.length} homes`);
   if (homes.length === 0)
     absent.push('real homes: set FIXTURES_DIR to a folder with pages/ and records/; none was read');

@@ -33,6 +33,7 @@ export const expectedMishaps = [
 
 /** Longer than Bull's lock and the look for jobs whose lock has run out: another worker has the job by then. */
 const HALT_MS = sized(40_000, 1_000);
+const FULL_MS = sized(8_000, 1_000);
 const MINUTE = 60_000;
 const jumps = [2, 10, 60, 26 * 60, 3 * 24 * 60].flatMap((minutes) => [minutes * MINUTE, -minutes * MINUTE]);
 
@@ -67,7 +68,7 @@ const mishaps: readonly Mishap[] = [
   { cards: 1, happen: (world) => world.flushRedis() },
   { cards: 1, happen: (world, dice) => world.restartRedis(dice.of(['with its file', 'empty'])) },
   { cards: 1, happen: (world, dice) => world.restartPostgres(dice.of(['fast', 'immediate'])) },
-  { cards: 1, happen: (world) => world.fillDisk(8_000) },
+  { cards: 1, happen: (world) => world.fillDisk(FULL_MS) },
 ];
 
 /** A job of an analysis under way stands in line once more, as after a double click of an operator. */

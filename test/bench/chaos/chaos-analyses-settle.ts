@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PictureSweep } from '../../../src/analyses/picture-sweep.js';
 import { runAnalysis } from '../../../src/analyses/run-analysis.job.js';
 import { QueueControl } from '../../../src/shared/queue/queue-control.service.js';
+import { sized } from '../effort.js';
 import { readBooks } from './chaos-analyses-books.js';
 import type { Buyer, Past } from './chaos-analyses-buyers.js';
 import { faultsIn, type Books } from './chaos-analyses-count.js';
@@ -13,6 +14,8 @@ import type { AnalysesWorld } from './chaos-analyses-world.js';
 const SETTLE_MS = 6 * 60_000;
 /** A page that came back may take so long to hear all that it missed, ms. */
 const HEAR_MS = 30_000;
+/** It is looked at so often. */
+const LOOK_MS = sized(1_000, 200);
 
 /** Waits for the end of all that was begun, without a hand in it, and reads what is there then. */
 export async function settle(
@@ -64,5 +67,5 @@ async function booksOf(
 /** Whatever is not so by then is found by the count. */
 async function until(milliseconds: number, condition: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + milliseconds;
-  while (performance.now() < deadline && !(await condition().catch(() => false))) await sleep(1_000);
+  while (performance.now() < deadline && !(await condition().catch(() => false))) await sleep(LOOK_MS);
 }

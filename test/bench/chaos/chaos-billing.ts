@@ -38,6 +38,8 @@ const each = Math.ceil(steps / users);
 const limits = limitsFor(each);
 const limitMs = 45 * 60_000;
 const settleMs = 6 * 60_000;
+/** What the sweep began may take so long. */
+const sweepMs = sized(1_000, 300);
 
 const names = Object.keys(acts);
 const total = names.reduce((sum, name) => sum + acts[name]![0], 0);
@@ -160,7 +162,7 @@ async function settleDown(world: World): Promise<string[]> {
     for (;;) {
       // Later than now: what is quiet for minutes is looked for at once.
       await get(BillingSweep).sweep(new Date(Date.now() + 60 * 60_000));
-      await sleep(1_000);
+      await sleep(sweepMs);
       const { events, purchases, analyses } = await unfinished();
       const left = `${events} events, ${purchases} purchases, ${analyses} analyses`;
       console.error(`unsettled: ${left}`);

@@ -4,6 +4,7 @@ import { OwnServices } from '../../support/own-services.js';
 import { startServerProcess, type ServerProcess } from '../../support/server-process.js';
 import { startTestStripe, type TestStripe } from '../../support/stripe.js';
 import { waitFor } from '../../support/wait-for.js';
+import { drainEnv } from '../effort.js';
 
 /** A server with services of its own, all of which can be taken away and brought back. Stripe alone stays. */
 export class World {
@@ -32,6 +33,7 @@ export class World {
     const env = {
       ...stripe.env,
       ...services.env,
+      ...drainEnv,
       PORT: port,
       PUBLIC_URL: url,
       LOG_LEVEL: 'fatal',

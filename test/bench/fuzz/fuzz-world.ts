@@ -14,6 +14,7 @@ import { OwnServices } from '../../support/own-services.js';
 import { sampleResult } from '../../support/results.js';
 import { startServerProcess, type ServerProcess } from '../../support/server-process.js';
 import type { TestStripe } from '../../support/stripe.js';
+import { drainEnv, sized } from '../effort.js';
 import { brokenTokens, SignIns, strangers, type Caller } from './callers.js';
 import { problemCheck } from './judge.js';
 import { Mails } from './mails.js';
@@ -46,7 +47,7 @@ export interface FuzzWorld {
   stop(): Promise<void>;
 }
 
-export async function startFuzzWorld({ buyers = 16 } = {}): Promise<FuzzWorld> {
+export async function startFuzzWorld({ buyers = sized(16, 4) } = {}): Promise<FuzzWorld> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const act of undo.reverse()) await act();
@@ -60,7 +61,7 @@ export async function startFuzzWorld({ buyers = 16 } = {}): Promise<FuzzWorld> {
     undo.push(() => adverts.close());
     const openAi: OpenAiServer = await startOpenAiServer();
     undo.push(() => openAi.close());
-    const env = { ...services.env, SCRAPING_HOST_MAP: adverts.hostMapText };
+    const env = { ...services.env, ...drainEnv, SCRAPING_HOST_MAP: adverts.hostMapText };
     const stage = await startBillingStage({ ...env, LOG_LEVEL: 'silent' });
     undo.push(() => stage.stripe.close());
     await liveIn(stage, adverts).finally(() => stage.app.close());

@@ -21,7 +21,7 @@ export async function loadAnalyses(stage: Stage) {
     const p99: number[] = [];
     while (!isOver) {
       const target = { url: `${server.url}/api/analyses?limit=24`, headers };
-      const shots = await shoot(target, { connections: 2, rate: 10, seconds: sized(3, 0.5) });
+      const shots = await shoot(target, { connections: 2, rate: 10, seconds: sized(3, 0.3) });
       if (shots.faults > 0) throw new Error(`${shots.faults} of ${shots.requests} readings failed`);
       p99.push(shots.p99);
     }

@@ -14,12 +14,12 @@ import { startStage, type Stage } from './stage.js';
 const { values } = parseArgs({
   options: {
     /** Of each shot. */
-    seconds: { type: 'string', default: sized('5', '0.5') },
+    seconds: { type: 'string', default: sized('5', '0.3') },
     rounds: { type: 'string', default: sized('3', '1') },
     /** Requests a second of each shot. */
     rate: { type: 'string', default: '100' },
     /** Of the memory run; 0 leaves it out. */
-    minutes: { type: 'string', default: sized('0', '0.05') },
+    minutes: { type: 'string', default: sized('0', '0.03') },
     smoke: { type: 'boolean' },
   },
 });

@@ -9,7 +9,7 @@ import { analysed, type Stage } from './stage.js';
 /** MB an hour that flat memory may seem to grow by: the heap after a collection, and what the process holds in all. */
 export const memoryBars = { heap: 10, rss: 60 } as const;
 /** Samples are taken so often. */
-const sampleMs = sized(15_000, 400);
+const sampleMs = sized(15_000, 250);
 /** Rounds of a reader begin so often. */
 const everyMs = 200;
 /** Every so many rounds an advert is read anew and deleted, so that pictures are told apart all the time. */

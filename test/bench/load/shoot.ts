@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { sized } from '../effort.js';
 
 export interface Shots {
   /** Of one request, milliseconds. */
@@ -30,6 +31,8 @@ export async function shoot(
     connections: options.connections,
     overallRate: options.rate,
     duration: options.seconds,
+    // It ends with a sample.
+    sampleInt: sized(1_000, 100),
     workers: 1,
   });
   const { latency, requests, errors, timeouts, non2xx } = result;

@@ -3,7 +3,7 @@ import { callAs } from '../../support/api-client.js';
 import { addManyAnalyses } from '../../support/many-analyses.js';
 import { OwnServices } from '../../support/own-services.js';
 import { waitFor } from '../../support/wait-for.js';
-import { sized } from '../effort.js';
+import { drainEnv, sized } from '../effort.js';
 import { startLoadAdverts, type LoadAdverts } from './adverts.js';
 import { addPeople, type Person } from './people.js';
 import { startWatchedServer, type WatchedServer } from './watched-server.js';
@@ -31,7 +31,7 @@ export interface Stage {
 export async function startStage(newcomers: number): Promise<Stage> {
   const services = await OwnServices.start();
   const adverts = await startLoadAdverts();
-  const env = { ...services.env, LOG_LEVEL: 'error', SCRAPING_HOST_MAP: adverts.hostMapText };
+  const env = { ...services.env, ...drainEnv, LOG_LEVEL: 'error', SCRAPING_HOST_MAP: adverts.hostMapText };
   const database = new pg.Client({ connectionString: services.env['DATABASE_URL']! });
   await database.connect();
   const people = await addPeople(database, services.env['JWT_SECRET']!, readers + newcomers);
@@ -72,7 +72,7 @@ export async function analysed(url: string, person: Person, link: string): Promi
     if (body.status === 'failed') throw new Error(`${link}: ${body.failureReason}`);
     return body.status === 'completed';
   };
-  await waitFor(isDone, { timeoutMs: 300_000, everyMs: 500, what: link });
+  await waitFor(isDone, { timeoutMs: 300_000, everyMs: sized(500, 50), what: link });
   return id;
 }
 
