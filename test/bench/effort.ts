@@ -13,5 +13,8 @@ export function sampled<T>(all: readonly T[], smoke: number): readonly T[] {
 /** For server processes: nobody stands before those of a smoke run, who would have to hear that they end. */
 export const drainEnv: Readonly<Record<string, string>> = sized({}, { DRAIN_DELAY_S: '0' });
 
+/** Of Node, for server processes: as a smoke run itself has them (scripts/run-sources.js). */
+export const serverFlags: readonly string[] = sized([], ['--no-regexp-tier-up']);
+
 /** What is over a bar is wrong in a full run; a smoke run measures too little to tell. */
 export const heldTo = (over: readonly string[]): readonly string[] => sized(over, []);

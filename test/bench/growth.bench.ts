@@ -17,7 +17,7 @@ import { spendAll } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 import { median } from './analysis.bench.js';
 import type { Row } from './bench-table.js';
-import { drainEnv, isSmoke, sized } from './effort.js';
+import { drainEnv, isSmoke, serverFlags, sized } from './effort.js';
 import { recordedTokens } from './growth-recordings.js';
 import { multiply, sizesOf, type TableSize } from './growth-rows.js';
 
@@ -186,7 +186,7 @@ async function tellOfConnections(stage: BillingStage): Promise<void> {
   console.log('\nConnections of one process at rest');
   for (const role of ['web', 'worker']) {
     const before = await connected();
-    const started = await startServerProcess({ ...env, ...drainEnv, ROLE: role, PORT: '0' });
+    const started = await startServerProcess({ ...env, ...drainEnv, ROLE: role, PORT: '0' }, serverFlags);
     const after = await connected();
     const postgres = [...after.postgres].filter((pid) => !before.postgres.has(pid)).length;
     const resident = readResident(started.pid);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres, type EmbeddedPostgres } from '../../src/embedded/postgres.js';
 import { startRedis, type EmbeddedRedis } from '../../src/embedded/redis.js';
-import { migrate } from '../../src/shared/database/migrate.js';
+import { placeCluster } from './kept-cluster.js';
+import { TEMPLATE } from './services-env.js';
 
-const DATABASE = 'own';
 /** The server knows it from its start on. */
 const PASSWORD = 'own';
 
@@ -25,9 +25,8 @@ export class OwnServices {
     // PostgreSQL runs as another user when we are root.
     chmodSync(folder, 0o755);
     const redis = await startRedis({ dataDir: folder, password: PASSWORD, say: console.error });
+    await placeCluster(folder);
     const postgres = await startPostgres({ dataDir: folder });
-    await postgres.ensureDatabase(DATABASE);
-    await migrate({ databaseUrl: postgres.url(DATABASE) });
     return new OwnServices(folder, postgres, redis);
   }
 
@@ -37,7 +36,7 @@ export class OwnServices {
       NODE_ENV: 'test',
       JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
       DATA_DIR: this.folder,
-      DATABASE_URL: this.postgres.url(DATABASE),
+      DATABASE_URL: this.postgres.url(TEMPLATE),
       REDIS_URL: this.redis.url(),
       ...(process.env['CHROMIUM_PATH'] ? { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] } : {}),
     };
@@ -63,7 +62,7 @@ export class OwnServices {
 
   /** One statement on their database, past every process. */
   async query(sql: string, values: readonly unknown[] = []) {
-    const client = new pg.Client({ connectionString: this.postgres.url(DATABASE) });
+    const client = new pg.Client({ connectionString: this.postgres.url(TEMPLATE) });
     await client.connect();
     try {
       return await client.query<Record<string, unknown>>(sql, [...values]);

@@ -21,15 +21,19 @@ export interface ServerProcess {
 /**
  * The server in a process of its own, from the sources as they stand, ready when it settles.
  * @param env that of a test app or of services of one's own; `ROLE` says what it does, `PORT` is a free one unless given
+ * @param flags of Node
  * @throws when it ends or is not ready in a minute; what it said is in the message
  */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = env['PORT'] && env['PORT'] !== '0' ? env['PORT'] : String(await freePort());
   const url = `http://localhost:${port}`;
   // A worker tells by its log alone that it is ready.
   const spoken = env['ROLE'] === 'worker' ? { LOG_LEVEL: 'info' } : {};
   const entry = env['ROLE'] === 'worker' ? 'src/worker.ts' : 'src/main.ts';
-  const child = spawn(process.execPath, ['--import', './scripts/typescript.js', entry], {
+  const child = spawn(process.execPath, [...flags, '--import', './scripts/typescript.js', entry], {
     env: { PATH: process.env['PATH'], PUBLIC_URL: url, ...env, ...spoken, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type EmbeddedPostgres } from '../../src/embedded/postgres.js';
 import { startRedis, type EmbeddedRedis } from '../../src/embedded/redis.js';
-import { migrate } from '../../src/shared/database/migrate.js';
-import { REDIS_SPACES, tell, TEMPLATE } from './services-env.js';
+import { placeCluster } from './kept-cluster.js';
+import { REDIS_SPACES, tell } from './services-env.js';
 
 let running: { folder: string; postgres: EmbeddedPostgres; redis: EmbeddedRedis } | undefined;
 
@@ -15,13 +15,12 @@ export async function startServices(): Promise<void> {
   chmodSync(folder, 0o755);
   const say = (line: string) => process.stderr.write(`${line}\n`);
   const redis = await startRedis({ dataDir: folder, durable: false, databases: REDIS_SPACES, say });
-  let postgres: EmbeddedPostgres | undefined;
+  let postgres: EmbeddedPostgres;
   try {
+    await placeCluster(folder);
     postgres = await startPostgres({ dataDir: folder, durable: false });
-    await postgres.ensureDatabase(TEMPLATE);
-    await migrate({ databaseUrl: postgres.url(TEMPLATE) });
   } catch (error) {
-    await Promise.all([postgres?.stop(), redis.stop()]);
+    await redis.stop();
     throw error;
   }
   tell({ postgresUrl: postgres.url('postgres'), redisUrl: redis.url() });

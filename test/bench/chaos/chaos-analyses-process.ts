@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServerProcess, type ServerProcess } from '../../support/server-process.js';
+import { serverFlags } from '../effort.js';
 
 const clock = new URL('shifted-clock.js', import.meta.url).href;
 /** What a process says when an error reached nobody. */
@@ -93,12 +94,15 @@ export class Place {
 
   private async live(onFirst: () => void): Promise<void> {
     while (!this.isClosing) {
-      const started = await startServerProcess({
-        ...this.env,
-        DATABASE_URL: named(this.env['DATABASE_URL']!, this.name),
-        CLOCK_FILE: this.clockFile,
-        NODE_OPTIONS: `--import=${clock}`,
-      }).catch((error: unknown) => {
+      const started = await startServerProcess(
+        {
+          ...this.env,
+          DATABASE_URL: named(this.env['DATABASE_URL']!, this.name),
+          CLOCK_FILE: this.clockFile,
+          NODE_OPTIONS: `--import=${clock}`,
+        },
+        serverFlags,
+      ).catch((error: unknown) => {
         // Without PostgreSQL and Redis none starts; what it may not do is fall over an error that nobody took.
         this.judge(String(error));
         return undefined;

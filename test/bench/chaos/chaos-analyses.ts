@@ -35,7 +35,7 @@ const users = Math.min(50, Number(values.users));
 const limitMs = 60 * 60_000;
 /** After so long it is settled and counted all the same, and the missing kills are too little. */
 const streamMs = Number(values.minutes) * 60_000;
-const mostUnderWay = 24;
+const mostUnderWay = sized(24, 3);
 const tellEveryMs = 30_000;
 /** A run of so many kills goes on until somebody has died at every boundary there is. */
 const wholeRun = 300;

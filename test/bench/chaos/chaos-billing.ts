@@ -22,8 +22,8 @@ import { World } from './chaos-world.js';
 // `npm run chaos:billing`; the same seed throws the same dice.
 const { values } = parseArgs({
   options: {
-    steps: { type: 'string', default: sized('10000', '80') },
-    users: { type: 'string', default: sized('30', '4') },
+    steps: { type: 'string', default: sized('10000', '40') },
+    users: { type: 'string', default: sized('30', '2') },
     seed: { type: 'string', default: sized(String(Date.now() % 1_000_000), '7') },
     smoke: { type: 'boolean' },
   },

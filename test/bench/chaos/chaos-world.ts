@@ -4,7 +4,7 @@ import { OwnServices } from '../../support/own-services.js';
 import { startServerProcess, type ServerProcess } from '../../support/server-process.js';
 import { startTestStripe, type TestStripe } from '../../support/stripe.js';
 import { waitFor } from '../../support/wait-for.js';
-import { drainEnv } from '../effort.js';
+import { drainEnv, serverFlags } from '../effort.js';
 
 /** A server with services of its own, all of which can be taken away and brought back. Stripe alone stays. */
 export class World {
@@ -101,7 +101,7 @@ export class World {
   }
 
   private async startServer(): Promise<void> {
-    this.server = await startServerProcess(this.env);
+    this.server = await startServerProcess(this.env, serverFlags);
   }
 
   private async untilReady(): Promise<void> {

@@ -14,7 +14,7 @@ import { OwnServices } from '../../support/own-services.js';
 import { sampleResult } from '../../support/results.js';
 import { startServerProcess, type ServerProcess } from '../../support/server-process.js';
 import type { TestStripe } from '../../support/stripe.js';
-import { drainEnv, sized } from '../effort.js';
+import { drainEnv, serverFlags, sized } from '../effort.js';
 import { brokenTokens, SignIns, strangers, type Caller } from './callers.js';
 import { problemCheck } from './judge.js';
 import { Mails } from './mails.js';
@@ -67,16 +67,19 @@ export async function startFuzzWorld({ buyers = sized(16, 4) } = {}): Promise<Fu
     await liveIn(stage, adverts).finally(() => stage.app.close());
 
     const port = String(await freePort());
-    const server = await startServerProcess({
-      ...env,
-      ...stage.stripe.env,
-      PORT: port,
-      LOG_LEVEL: 'warn',
-      AUTH_EMAIL_CONFIRMATION: 'true',
-      OPENAI_API_KEY: openAi.apiKey,
-      OPENAI_BASE_URL: openAi.baseUrl,
-      NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
-    });
+    const server = await startServerProcess(
+      {
+        ...env,
+        ...stage.stripe.env,
+        PORT: port,
+        LOG_LEVEL: 'warn',
+        AUTH_EMAIL_CONFIRMATION: 'true',
+        OPENAI_API_KEY: openAi.apiKey,
+        OPENAI_BASE_URL: openAi.baseUrl,
+        NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
+      },
+      serverFlags,
+    );
     undo.push(() => server.stop());
     stage.stripe.deliverTo(server.url);
     const url = `http://127.0.0.1:${port}`;

@@ -7,7 +7,7 @@ import { runFuzz, type FuzzResult } from './run-fuzz.js';
 // the same seed throws the same dice. A whole run has every operation answer well, and none mostly refuse as too often.
 const { values } = parseArgs({
   options: {
-    requests: { type: 'string', default: sized('100000', '250') },
+    requests: { type: 'string', default: sized('100000', '120') },
     seed: { type: 'string', default: sized(String(Date.now() % 1_000_000), '7') },
     'at-once': { type: 'string', default: '24' },
     smoke: { type: 'boolean' },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startServerProcess } from '../../support/server-process.js';
 import { waitFor } from '../../support/wait-for.js';
+import { serverFlags } from '../effort.js';
 
 /** Text with `$1` and so on, and their values. */
 export type Statement = readonly [sql: string, values: readonly unknown[]];
@@ -18,7 +19,10 @@ export async function askedSql(
   paths: readonly string[],
 ): Promise<Record<string, readonly Statement[]>> {
   const tell = fileURLToPath(new URL('tell-sql.js', import.meta.url));
-  const server = await startServerProcess({ ...env, ROLE: 'web', NODE_OPTIONS: `--import ${tell}` });
+  const server = await startServerProcess(
+    { ...env, ROLE: 'web', NODE_OPTIONS: `--import ${tell}` },
+    serverFlags,
+  );
   const told = () =>
     [...server.output().matchAll(/^\{"asked":.*\}$/gm)].map(
       ([line]) => (JSON.parse(line) as { asked: Statement | null }).asked,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startServerProcess, type ServerProcess } from '../../support/server-process.js';
 import { waitFor } from '../../support/wait-for.js';
+import { serverFlags } from '../effort.js';
 
 /** What a server tells of itself since it was last asked. */
 export interface Watched {
@@ -19,7 +20,7 @@ export interface WatchedServer extends ServerProcess {
 /** The server in a process of its own that tells how it fares when asked. */
 export async function startWatchedServer(env: Readonly<Record<string, string>>): Promise<WatchedServer> {
   const watch = fileURLToPath(new URL('watch.js', import.meta.url));
-  const server = await startServerProcess({ ...env, NODE_OPTIONS: `--import ${watch}` });
+  const server = await startServerProcess({ ...env, NODE_OPTIONS: `--import ${watch}` }, serverFlags);
   const told = () => server.output().match(/^\{"watched":.*\}$/gm) ?? [];
   return {
     ...server,

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startPostgres } from '../../src/embedded/postgres.js';
+import { migrate } from '../../src/shared/database/migrate.js';
+import { TEMPLATE } from './services-env.js';
+
+/** What a cluster is made by: another migration or another PostgreSQL makes another. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  for (const name of readdirSync('migrations').sort())
+    hash.update(name).update(readFileSync(join('migrations', name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Places a new PostgreSQL cluster with the migrated database TEMPLATE in a folder, for `startPostgres`. Making one takes
+ * seconds, so it is made once and then copied.
+ */
+export async function placeCluster(dataDir: string): Promise<void> {
+  const kept = resolve('node_modules/.cache/postgres', fingerprint());
+  if (!existsSync(kept)) await keepCluster(kept);
+  copy(join(kept, 'postgres'), dataDir);
+}
+
+async function keepCluster(kept: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'visningsklar-cluster-'));
+  // PostgreSQL runs as another user when we are root.
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres({ dataDir: folder, durable: false });
+  try {
+    await postgres.ensureDatabase(TEMPLATE);
+    await migrate({ databaseUrl: postgres.url(TEMPLATE) });
+  } finally {
+    await postgres.stop();
+  }
+  // Others may make it just now: a whole one takes its place at once, and the first stays.
+  const draft = `${kept}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  copy(join(folder, 'postgres'), draft);
+  rmSync(folder, { recursive: true });
+  try {
+    renameSync(draft, kept);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    if (!existsSync(kept)) throw error;
+  }
+}
+
+/** With owners and rights, as PostgreSQL wants them. */
+function copy(folder: string, into: string): void {
+  execFileSync('cp', ['-a', folder, into]);
+}
