@@ -1,6 +1,6 @@
 /**
- * Every npm script that measures, the long ones first, so that two at a time end together. Each takes `--smoke`: it runs small and holds no bar, writes
- * nothing into the tree, and ends by the codes of test/bench/ending.ts.
+ * Every npm script that measures, the long ones first, so that two at a time end together. Each takes `--smoke`: it runs
+ * small and holds no bar, writes nothing into the tree, and ends by the codes of test/bench/ending.ts.
  * @type {readonly string[]}
  */
 export const measuringScripts = [

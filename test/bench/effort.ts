@@ -11,7 +11,7 @@ export function sampled<T>(all: readonly T[], smoke: number): readonly T[] {
 }
 
 /** For server processes: nobody stands before those of a smoke run, who would have to hear that they end. */
-export const drainEnv: Readonly<Record<string, string>> = sized({}, { DRAIN_DELAY_S: '0' });
+export const drainEnv = sized<Readonly<Record<string, string>>>({}, { DRAIN_DELAY_S: '0' });
 
 /** Of Node, for server processes: as a smoke run itself has them (scripts/run-sources.js). */
 export const serverFlags: readonly string[] = sized([], ['--no-regexp-tier-up']);
