@@ -8,7 +8,7 @@ import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
 import { startServices, stopServices } from '../support/services.js';
 import { startTestStripe } from '../support/stripe.js';
-import { heldTo, sized } from './effort.js';
+import { heldTo, isSmoke, sized } from './effort.js';
 import { conclude, type Findings } from './ending.js';
 
 // What Lighthouse says of the pages on its mobile setting: the real server, real services, a cold cache each time.
@@ -58,6 +58,8 @@ async function measure(url: string, port: number, context: BrowserContext): Prom
     onlyCategories: [...categories],
     disableStorageReset: true,
     maxWaitForLoad: loadMs,
+    // No mark needs it.
+    disableFullPageScreenshot: isSmoke,
     logLevel: 'silent',
   });
   if (!run || run.lhr.runtimeError)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Dice } from '../../support/drawn/dice.js';
+import { sized } from '../effort.js';
 import type { Caller } from './callers.js';
 import { written, type Mood } from './draft.js';
 import { startFuzzWorld, type FuzzWorld } from './fuzz-world.js';
@@ -44,6 +45,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 
 /** Steps after which what was counted of all callers is forgotten: else most of what is drawn would not be heard. */
 const FORGET_EVERY = 50;
+const PAY_EVERY_MS = sized(1_000, 100);
 
 class Fuzz {
   private readonly tally = new Tally();
@@ -192,7 +194,7 @@ class Fuzz {
     const paid = new Set<string>();
     const work = (async () => {
       while (!isOver) {
-        await sleep(1_000);
+        await sleep(PAY_EVERY_MS);
         for (const { name, email } of this.world.buyers) {
           const session = this.known.all(name, 'checkout sessions').find((one) => !paid.has(one));
           if (!session || !email) continue;
