@@ -72,6 +72,15 @@ describe('what is left in the log of a run', () => {
     expect((await runsOf(id)).map(({ outcome }) => outcome)).toEqual(['superseded', null]);
   });
 
+  it('says why one failed with U+FFFD for what no text of the database holds', async () => {
+    const id = await start('storgatan-1-1001');
+    const signal = AbortSignal.abort(new Error('The page says \0'));
+    await expect(run(id, { signal })).rejects.toThrow('The page says \0');
+    expect(await runsOf(id)).toMatchObject([
+      { outcome: 'failed', errorCode: 'interrupted', errorMessage: 'The page says \ufffd' },
+    ]);
+  });
+
   describe('of what a model took', () => {
     // One answer: 12 000 × 0,75 + 8 000 × 0,075 + 3 000 × 4,5 millionths of a dollar.
     const ofOneAnswer = { tokens: { input: 20_000, cachedInput: 8_000, output: 3_000 }, costUsd: 0.0231 };
