@@ -12,15 +12,24 @@ import { waitFor } from '../support/wait-for.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { threeReports as threeReportsOf } from '../support/stripe-shop.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import { startFront, type Front } from '../support/front.js';
 
 const threeReports = { productKey: 'package-3-reports' };
 const rotated = 'whsec_the_next_one';
 
 let stage: BillingStage;
+/** Between our server and Stripe. */
+let front: Front;
 beforeAll(async () => {
-  stage = await startBillingStage({ STRIPE_WEBHOOK_SECRET: `whsec_only_for_tests,${rotated}` });
+  stage = await startBillingStage(
+    { STRIPE_WEBHOOK_SECRET: `whsec_only_for_tests,${rotated}` },
+    async (stripeUrl) => (front = await startFront(stripeUrl)).url,
+  );
 });
-afterAll(() => stage?.close());
+afterAll(async () => {
+  await stage?.close();
+  await front?.close();
+});
 afterEach(() => stage.stripe.control.delivery('normal'));
 
 const emOf = (of: BillingStage) => of.app.app.get(EntityManager).fork();
@@ -339,6 +348,37 @@ describe('money that goes back', () => {
     await stage.calm();
     expect(await stage.credits(person)).toBe(0);
     expect((await purchaseOf(person)).status).toBe('refunded');
+  });
+
+  it('stays away though an answer from before the refund comes after it', async () => {
+    const person = await signUp(stage.app.url);
+    let session = '';
+    const events = await held(person, (id) => stage.stripe.control.pay((session = id)));
+    // The return page asks when it is paid; what Stripe says to that is held up on its way.
+    let isSaid = false;
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    front.late = (path) => {
+      if (isSaid || !path.startsWith(`/v1/checkout/sessions/${session}`)) return;
+      isSaid = true;
+      return isReleased;
+    };
+    const asked = person.call('POST', '/checkout/confirm', { sessionId: session });
+    await waitFor(() => isSaid, { what: 'Stripe to answer the return page' });
+    await stage.stripe.control.deliver(events.map(({ id }) => id));
+    await stage.calm();
+    expect(await stage.credits(person)).toBe(3);
+    await stage.stripe.control.delivery('normal');
+    await stage.stripe.control.refund(await chargeOf(session));
+    await stage.calm();
+    release();
+    expect((await asked).status).toBe(200);
+    expect(await stage.credits(person)).toBe(0);
+    expect(await purchaseOf(person)).toMatchObject({
+      status: 'refunded',
+      amountRefunded: 29_700,
+      reportsTakenBack: 3,
+    });
   });
 
   it('takes no other report for one that its own purchase opened: that one is owed', async () => {

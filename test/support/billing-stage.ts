@@ -27,12 +27,19 @@ export interface BillingStage {
   close(): Promise<void>;
 }
 
-/** @param env what differs from a test server's usual configuration */
-export async function startBillingStage(env: Record<string, string> = {}): Promise<BillingStage> {
+/**
+ * @param env what differs from a test server's usual configuration
+ * @param wayTo makes the address by which the server reaches Stripe, of Stripe's own
+ */
+export async function startBillingStage(
+  env: Record<string, string> = {},
+  wayTo: (stripeUrl: string) => Promise<string> = (url) => Promise.resolve(url),
+): Promise<BillingStage> {
   const stripe = await startTestStripe();
   const port = await freePort();
   const app = await startTestApp({
     ...stripe.env,
+    STRIPE_API_BASE: await wayTo(stripe.url),
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     ...env,

@@ -7,21 +7,23 @@ export type Hook = (path: string, response: ServerResponse) => boolean | Promise
 export interface Front {
   /** Where it listens, without a trailing slash. */
   readonly url: string;
-  /** What stands between the browser and the server from now on. */
+  /** What stands between the client and the server from now on. */
   hook: Hook;
+  /** What each answer of the server's waits for, from now on, before the client hears it. */
+  late: (path: string) => void | Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A proxy in front of a server, as a load balancer is, for what becomes of a browser when the server is replaced,
- * breaks or hangs: a service worker's own requests do not pass a test's routes. Nothing that passes may be kept by the
- * browser's cache.
+ * A proxy in front of a server, as a load balancer is, for what becomes of a client when the server is replaced, breaks
+ * or hangs: a service worker's own requests do not pass a test's routes. Nothing that passes may be kept by a browser's
+ * cache.
  */
 export async function startFront(serverUrl: string): Promise<Front> {
-  const front: { hook: Hook } = { hook: () => false };
+  const front: Pick<Front, 'hook' | 'late'> = { hook: () => false, late: () => undefined };
   const server = createServer((request, response) => {
     void Promise.resolve(front.hook(request.url!, response)).then((isAnswered) => {
-      if (!isAnswered) pass(serverUrl, request, response);
+      if (!isAnswered) pass(serverUrl, request, response, () => front.late(request.url!));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,9 +37,15 @@ export async function startFront(serverUrl: string): Promise<Front> {
   });
 }
 
-function pass(serverUrl: string, request: IncomingMessage, response: ServerResponse): void {
+function pass(
+  serverUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  late: () => void | Promise<void>,
+): void {
   const { method, headers, url } = request;
-  const behind = ask(`${serverUrl}${url}`, { method, headers }, (answer) => {
+  const behind = ask(`${serverUrl}${url}`, { method, headers }, async (answer) => {
+    await late();
     response.writeHead(answer.statusCode!, { ...answer.headers, 'cache-control': 'no-store' });
     answer.pipe(response);
   });
