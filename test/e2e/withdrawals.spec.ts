@@ -6,15 +6,22 @@ import { CreditsService } from '../../src/billing/credits.service.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import { startFront, type Front } from '../support/front.js';
 import { mailsTo, mailTo } from '../support/mail-folder.js';
 import { waitFor } from '../support/wait-for.js';
 
 let stage: BillingStage;
+/** Between our server and Stripe. */
+let front: Front;
 beforeAll(async () => {
-  stage = await startBillingStage();
+  stage = await startBillingStage({}, async (stripeUrl) => (front = await startFront(stripeUrl)).url);
 });
-afterAll(() => stage?.close());
+afterAll(async () => {
+  await stage?.close();
+  await front?.close();
+});
 afterEach(async () => {
+  front.hook = () => false;
   await stage.stripe.control.delivery('normal');
   await stage.stripe.control.faults({ count: 0 });
 });
@@ -174,6 +181,34 @@ describe('a withdrawal', () => {
     await sweep();
     expect(await refundsOf(purchase)).toEqual([29_700]);
     expect((await rowOf(purchase)).withdrawalRefundId).toMatch(/^re_/);
+  });
+
+  it('pays back once though the request and the sweep send it at the same time', async () => {
+    const { person, purchase } = await bought();
+    await spend(person, 2);
+    const { withdrawal } = (await purchases(person))[0]!;
+    // Each has found no refund at Stripe before either asks for one.
+    let asked = 0;
+    let release = (): void => undefined;
+    const haveBothAsked = new Promise<void>((resolve) => (release = resolve));
+    front.hook = async (path) => {
+      if (path !== '/v1/refunds') return false;
+      asked += 1;
+      if (asked === 2) release();
+      await haveBothAsked;
+      return false;
+    };
+    const answer = withdraw(person, purchase.id, withdrawal);
+    await waitFor(() => asked === 1, { what: 'the request to ask for the refund' });
+    await sweep();
+    expect((await answer).status).toBe(204);
+    // One of three for 297 kr; there would be enough for a second of the kind.
+    expect(await refundsOf(purchase)).toEqual([9_900]);
+    expect(await rowOf(purchase)).toMatchObject({
+      amountWithdrawn: 9_900,
+      amountRefunded: 9_900,
+      withdrawalRefundId: expect.stringMatching(/^re_/),
+    });
   });
 
   it('pays back what is left when a part went back meanwhile', async () => {
