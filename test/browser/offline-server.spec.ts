@@ -141,6 +141,24 @@ describe('what is kept, when somebody logs out', () => {
   });
 });
 
+describe('the pages', () => {
+  it('are the server’s, not those that were kept, where it answers', async () => {
+    const { page } = await stages.stand(withWorker);
+    await logIn(page, await signUp(stages.app.url), front.url, '/home');
+    await untilWorks(page);
+    await untilWhole(page);
+    front.hook = (path, response) => {
+      if (path !== '/home') return false;
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end('<!doctype html><title>Nästa utgåva</title>');
+      return true;
+    };
+    await page.reload();
+    expect(await page.title()).toBe('Nästa utgåva');
+  });
+});
+
 describe('a new version', () => {
   const isWaiting = 'navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)';
   const hasOffered = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-worker-'))`;
