@@ -1,4 +1,6 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import type { Page } from 'playwright';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { keptOn, keptPrefix, logIn, untilKept, untilWhole } from '../support/kept-reports.js';
 import { fullFlat } from '../support/report-homes.js';
@@ -202,6 +204,26 @@ describe('what is kept', () => {
     await waitFor(async () => Object.keys(await keptOn(page)).length === 0, {
       what: 'what was left to be gone',
     });
+  });
+
+  it('is erased when it has to be paid for again', async () => {
+    const { context, page: first } = await stages.stand(withWorker);
+    const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
+    await logIn(first, buyer, stages.app.url, `/report/${id}`);
+    await untilKept(first, `${buyer.userId}:${id}`, 1);
+    await untilWhole(first);
+    await first.close();
+    // As an operator locks a report whose money went back.
+    await stages.app.app.get(EntityManager).fork().nativeUpdate(Analysis, { id }, { isPaid: false });
+    const page = await context.newPage();
+    await page.goto(`${stages.app.url}/report/${id}`);
+    await waitFor(async () => Object.keys(await keptOn(page)).length === 0, {
+      what: 'the report to be erased',
+    });
+    await context.setOffline(true);
+    await page.goto(`${stages.app.url}/report/${id}`);
+    await page.getByText('Du är utan uppkoppling').first().waitFor();
+    expect(await address(page).count()).toBe(0);
   });
 
   it('are own, paid reports, no more than twenty, and those opened last', async () => {
