@@ -24,6 +24,7 @@ const areShown = `[...document.querySelectorAll('.report img')].filter((image) =
 })`;
 
 const address = (page: Page) => page.getByRole('heading', { level: 1, name: 'Vattugränd 14' });
+const hasStarted = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-worker-'))`;
 const untilWorks = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
 describe('a report that was opened once', () => {
@@ -73,6 +74,27 @@ describe('a report that was opened once', () => {
     await page.getByText(/Du är utan uppkoppling|Vi får inget svar/).waitFor({ state: 'detached' });
     expect(await question.isChecked()).toBe(true);
     expect(errors).toEqual([]);
+  });
+
+  it('is renewed as well for a reader whose session outlived the lost connection', async () => {
+    const { context, page, open } = await stages.stand(withWorker);
+    const { buyer, id } = await buyerWith({ photos: 0, plans: 0 });
+    await logIn(page, buyer, stages.app.url, `/report/${id}`);
+    await untilKept(page, `${buyer.userId}:${id}`, 0);
+    await untilWhole(page);
+    await open('/dashboard');
+    const card = page.getByRole('link', { name: 'Vattugränd 14' }).first();
+    await card.waitFor();
+    await waitFor(() => page.evaluate<boolean>(hasStarted), { what: 'the code that renews to be there' });
+    await context.setOffline(true);
+    // Within the page, which holds its token.
+    await card.click();
+    await address(page).waitFor();
+    const notice = page.getByText(/Rapporten är som den var \d/);
+    await notice.waitFor();
+    await context.setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+    await address(page).waitFor();
   });
 });
 
