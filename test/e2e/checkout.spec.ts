@@ -199,6 +199,12 @@ describe('the way to the payment page', () => {
     expect(await isPaid(person, analysisId)).toBe(true);
   });
 
+  it('is each buyer’s own', async () => {
+    const [one, other] = [await signUp(stage.app.url), await signUp(stage.app.url)];
+    const session = await stage.checkout(one, threeReports);
+    expect(await stage.checkout(other, threeReports)).not.toBe(session);
+  });
+
   it('is the same when it is asked for again, also by two at once', async () => {
     const person = await signUp(stage.app.url);
     const ask = () =>
