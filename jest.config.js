@@ -21,8 +21,6 @@ const withServices = {
 export default {
   // One more than the cores of a small machine: tests wait for deadlines, processes and pages for a third of their time.
   maxWorkers: 3,
-  // A worker keeps the application and a browser; one that leaks is replaced between two files.
-  workerIdleMemoryLimit: '3GB',
   workerGracefulExitTimeout: 15_000,
   testTimeout: 30_000,
   reporters: ['default', '<rootDir>/test/runner/summary-reporter.js'],

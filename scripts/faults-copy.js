@@ -20,6 +20,15 @@ export class FaultsCopy {
   /** @param {string} original the project's root */
   constructor(original) {
     this.root = `${realpathSync(mkdtempSync(join(tmpdir(), 'visningsklar-faults-')))}/`;
+    try {
+      this.#fill(original);
+    } catch (error) {
+      this.remove();
+      throw error;
+    }
+  }
+
+  #fill(original) {
     const all = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
     const listed = execFileSync('git', all, { cwd: original, encoding: 'utf8' });
     for (const path of listed.split('\0').filter((name) => name && existsSync(join(original, name)))) {

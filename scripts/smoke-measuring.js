@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const AT_ONCE = 2;
 /** A script that takes so long hangs, or has no smoke run. */
 const LIMIT_MS = 10 * 60_000;
+/** Until a script that was told to stop is killed. */
+const PATIENCE_MS = 15_000;
 /** Lines of a script that failed and gave no reason. */
 const LAST_LINES = 25;
 
@@ -40,7 +42,11 @@ function run(name) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const stop = () => child.kill('SIGTERM');
+  const stop = () => {
+    child.kill('SIGTERM');
+    // A loop without an end hears nothing.
+    setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+  };
   stopped.signal.addEventListener('abort', stop);
   const limit = setTimeout(stop, LIMIT_MS);
   let cpu = null;

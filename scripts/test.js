@@ -50,12 +50,20 @@ function runJest(outputFile) {
       detached: true,
     },
   );
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => process.kill(-child.pid, signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endGroup(child, signal));
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** What has ended already, or was never started, has no group. */
+function endGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (pid !== undefined && error.code !== 'ESRCH') throw error;
+  }
 }
 
 /** A suite that could not be run at all is one failure, although it has no tests to count. */

@@ -36,10 +36,11 @@ function compile(filename) {
   const source = readFileSync(filename, 'utf8');
   const options = optionsFor(filename);
   const kept = join(folder, `${sha256(filename)}.js`);
-  const head = `// ${sha256(JSON.stringify([compiler, options, source]))}\n`;
+  // At its end, where it moves no line away from its source map.
+  const mark = `\n// ${sha256(JSON.stringify([compiler, options, source]))}\n`;
   const last = readIfThere(kept);
-  if (last?.startsWith(head)) return last;
-  const text = head + require('@swc/core').transformSync(source, options).code;
+  if (last?.endsWith(mark)) return last;
+  const text = require('@swc/core').transformSync(source, options).code + mark;
   try {
     mkdirSync(folder, { recursive: true });
     // Others read it meanwhile: a whole file takes its place at once.

@@ -8,7 +8,10 @@ import type { RuleInput } from './rules-analyst.js';
 /** A thread that has had nothing to do for so long ends, milliseconds; a new one compiles its patterns anew. */
 const idleMs = 10 * 60_000;
 
-/** The thread, and the applications of this process that share it while any of them runs. */
+/**
+ * The thread, and those who share it while any of them runs: a process may hold several applications (a command that
+ * starts one beside a server in the same process), and each thread takes seconds to compile its patterns.
+ */
 let pool: Piscina | undefined;
 const users = new Set<RulesThread>();
 
@@ -18,10 +21,6 @@ const users = new Set<RulesThread>();
  */
 @Injectable()
 export class RulesThread implements OnApplicationShutdown {
-  constructor() {
-    users.add(this);
-  }
-
   /** @throws as `writeRulesReport`; the signal's reason when aborted, and then its thread ends with it */
   report(input: RuleInput, signal: AbortSignal): Promise<AnalysisResult> {
     return this.run('report', input, signal);
@@ -42,6 +41,7 @@ export class RulesThread implements OnApplicationShutdown {
   }
 
   private async run<T>(name: string, task: unknown, signal?: AbortSignal): Promise<T> {
+    users.add(this);
     pool ??= new Piscina({
       ...threadFile(import.meta.url, './rules-worker'),
       minThreads: 0,

@@ -43,6 +43,21 @@ describe('what is run for a change', () => {
     ]);
   });
 
+  it('is of the support of tests all that imports it', () => {
+    const importers = ['test/browser/compare.spec.ts', 'test/e2e/sessions.spec.ts'];
+    expect(specsTouchedBy({ changed: ['test/support/screens.ts'], specs, importers })).toEqual([
+      'test/architecture/architecture.spec.ts',
+      ...importers,
+    ]);
+  });
+
+  it.each(['test/runner/worker.js', 'jest.config.js', 'scripts/typescript.js', 'package-lock.json'])(
+    'is everything, of %s',
+    (path) => {
+      expect(specsTouchedBy({ changed: [path], specs, importers: [] })).toEqual([...specs].sort());
+    },
+  );
+
   it('is the spec itself that changed', () => {
     const changed = ['test/e2e/sessions.spec.ts'];
     expect(specsTouchedBy({ changed, specs, importers: changed })).toEqual([

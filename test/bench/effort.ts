@@ -10,7 +10,7 @@ export function sampled<T>(all: readonly T[], smoke: number): readonly T[] {
   return all.filter((_, index) => index % step === 0).slice(0, sized(all.length, smoke));
 }
 
-/** For server processes: nobody stands before those of a smoke run, who would have to hear that they end. */
+/** For server processes: a smoke run has no load balancer, so its servers do not wait before they close. */
 export const drainEnv = sized<Readonly<Record<string, string>>>({}, { DRAIN_DELAY_S: '0' });
 
 /** Of Node, for server processes: as a smoke run itself has them (scripts/run-sources.js). */

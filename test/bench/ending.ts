@@ -44,7 +44,7 @@ function uncounted({ measured = {}, ...reasons }: Findings): string[] {
 
 const tooLittleIn = (findings: Findings): string[] => [...(findings.tooLittle ?? []), ...uncounted(findings)];
 
-/** A run that found something wrong says so first, whatever else befell it. */
+/** A wrong result comes before any other reason. */
 export function endingOf(findings: Findings): Ending {
   const { wrong = [], brokenOff = [], absent = [] } = findings;
   if (wrong.length > 0) return 'wrong';
@@ -99,16 +99,19 @@ export async function conclude(
   },
 ): Promise<never> {
   const allWords = { ...usualWords, ...words };
-  const breakOff = async (reason: string): Promise<never> => {
-    await clean().catch((error: unknown) => console.error(error));
-    return end({ brokenOff: [reason] }, allWords);
-  };
+  let broken: Promise<never> | undefined;
+  // The first reason counts: what is cleaned away under the run makes it fail once more.
+  const breakOff = (reason: string): Promise<never> =>
+    (broken ??= clean()
+      .catch((error: unknown) => console.error(error))
+      .then(() => end({ brokenOff: [reason] }, allWords)));
   setTimeout(() => void breakOff(`not ready after ${limitMs / 60_000} minutes`), limitMs).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void breakOff(`stopped by ${signal}`));
-  process.once('uncaughtException', (error) => void breakOff(error.stack ?? String(error)));
+    process.on(signal, () => void breakOff(`stopped by ${signal}`));
+  process.on('uncaughtException', (error) => void breakOff(error.stack ?? String(error)));
   try {
-    return end(await run(), allWords);
+    const findings = await run();
+    return await (broken ?? end(findings, allWords));
   } catch (error) {
     return breakOff((error as Error).stack ?? String(error));
   }

@@ -33,7 +33,7 @@ export interface Sample {
 
 type Kept = Omit<Sample, 'measures'> & { readonly width: number; readonly height: number };
 
-/** Seeds of the drawn pictures that the fit may see; `classification.js` draws others. */
+/** Seeds of the drawn pictures that the fit may see; `classification.ts` draws others. */
 const firstSeed = 1000;
 const seedCount = sized(70, 1);
 /** More of those that are hard to tell from others or that differ most among themselves. */

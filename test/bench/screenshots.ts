@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -90,7 +91,7 @@ async function screenshots(): Promise<Findings> {
 }
 
 async function clean(): Promise<void> {
-  taking?.kill();
+  if (taking?.exitCode === null && taking.kill()) await once(taking, 'exit');
   if (isSmoke) rmSync(folder, { recursive: true, force: true });
 }
 

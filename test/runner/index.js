@@ -30,7 +30,7 @@ export default class SharedWorkerRunner {
   }
 
   async runTogether(tests, preload, watcher, onStart, onResult, onFailure, { serial }) {
-    const { maxWorkers, workerIdleMemoryLimit, workerGracefulExitTimeout } = this.globalConfig;
+    const { maxWorkers, workerGracefulExitTimeout } = this.globalConfig;
     const numWorkers = serial ? 1 : Math.min(maxWorkers, tests.length);
     const workers = new Worker(fileURLToPath(new URL('./worker.js', import.meta.url)), {
       exposedMethods: ['runFile'],
@@ -44,7 +44,6 @@ export default class SharedWorkerRunner {
         serialization: 'advanced',
         stdio: 'pipe',
       },
-      idleMemoryLimit: workerIdleMemoryLimit ?? undefined,
       // A file that ends its worker has failed.
       maxRetries: 0,
       numWorkers,

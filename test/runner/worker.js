@@ -9,6 +9,8 @@ const jestAdapter = fromCircus('jest-circus/runner').default;
 const { ModernFakeTimers } = createRequire(fromCircus.resolve('jest-runtime'))('@jest/fake-timers');
 const { ModuleMocker } = createRequire(fromCircus.resolve('jest-runtime'))('jest-mock');
 
+// Errors tell the lines of the sources.
+process.setSourceMapsEnabled(true);
 // `npm run test:faults` runs what may never end.
 limitWorker(Number(process.env.TEST_WORKER_LIMIT_MS ?? 0));
 
@@ -49,24 +51,27 @@ const runtime = {
 
 /** Closes what the files of this worker shared (`test/support/worker-life.ts`). Called by jest-worker at the end. */
 export async function teardown() {
-  for (const close of globalThis[Symbol.for('visningsklar.worker-closers')] ?? []) await close();
+  for (const close of globalThis[Symbol.for('visningsklar.worker-closers')] ?? [])
+    await close().catch((error) => console.error(error));
   // Whatever else a file left open does not hold up the end of the run.
   process.exit(0);
 }
 
-/** Often enough for a run's mean, seldom enough to cost nothing. */
+/** The first file and every tenth after it: enough for a median, at little cost. */
 const MEASURE_EVERY = 10;
-let filesRun = 1;
+let filesRun = 0;
 let lastPath = '';
 const leftBehind = [];
-// While a file runs, circus listens and the running test fails. What comes after its end is told with the next file.
+// While a test runs, circus listens and the test fails. What comes after the last test fails its file, or the next one
+// when it comes later still.
 process.on('uncaughtException', (error) => leftBehind.push(error));
 process.on('unhandledRejection', (error) => leftBehind.push(error));
 
 function failOnLeftBehind() {
-  const [first] = leftBehind.splice(0);
-  if (!first) return;
-  throw new Error(`After the tests of ${lastPath} had ended: ${first?.stack ?? first}`, { cause: first });
+  const errors = leftBehind.splice(0);
+  if (errors.length === 0) return;
+  const said = errors.map((error) => error?.stack ?? String(error)).join('\n\n');
+  throw new Error(`After the tests of ${lastPath} had ended: ${said}`, { cause: errors[0] });
 }
 
 /**
@@ -86,6 +91,9 @@ export async function runFile({ path, globalConfig, config }) {
   const cpuBefore = cpuSecondsOfTree(process.pid);
   try {
     const result = await jestAdapter(globalConfig, config, environment, runtime, path);
+    // An error that nobody took is told in the next turn.
+    await new Promise((done) => setImmediate(done));
+    failOnLeftBehind();
     const end = Date.now();
     const slow = (end - start) / 1000 > config.slowTestThreshold;
     const perfStats = { ...result.perfStats, start, end, runtime: end - start, slow };

@@ -42,7 +42,7 @@ export function startCli(
     stderr,
     env: { ...env },
     onStop: (listener) => stops.on('stop', listener),
-    // It would be the end of all tests in this process; what is left open is the doctor's alone, and unheard servers'.
+    // Ending the process would end all tests. Only `doctor` and a second Ctrl-C call this.
     exit: () => undefined,
   };
   return {

@@ -7,7 +7,11 @@ let migrated: Promise<Rows> | undefined;
 
 /** Leaves what the migrations left: the rows that came with them, and no others. */
 export async function emptyTables(orm: MikroORM): Promise<void> {
-  const tables = await (migrated ??= readTemplate());
+  migrated ??= readTemplate().catch((error: unknown) => {
+    migrated = undefined;
+    throw error;
+  });
+  const tables = await migrated;
   const names = tables.map(({ table }) => `"${table}"`).join(', ');
   const em = orm.em.fork();
   await em.transactional(async (em) => {

@@ -16,11 +16,13 @@ import { startPostgres } from '../../src/embedded/postgres.js';
 import { migrate } from '../../src/shared/database/migrate.js';
 import { TEMPLATE } from './services-env.js';
 
+const makers = ['package-lock.json', 'src/embedded/postgres.ts', 'src/shared/database/migrate.ts'];
+
 /** What a cluster is made by: another migration or another PostgreSQL makes another. */
 function fingerprint(): string {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
-  for (const name of readdirSync('migrations').sort())
-    hash.update(name).update(readFileSync(join('migrations', name)));
+  const hash = createHash('sha256');
+  const migrations = readdirSync('migrations').map((name) => join('migrations', name));
+  for (const file of [...makers, ...migrations.sort()]) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -29,8 +31,12 @@ function fingerprint(): string {
  * seconds, so it is made once and then copied.
  */
 export async function placeCluster(dataDir: string): Promise<void> {
-  const kept = resolve('node_modules/.cache/postgres', fingerprint());
-  if (!existsSync(kept)) await keepCluster(kept);
+  const all = resolve('node_modules/.cache/postgres');
+  const kept = join(all, fingerprint());
+  if (!existsSync(kept)) {
+    rmSync(all, { recursive: true, force: true });
+    await keepCluster(kept);
+  }
   copy(join(kept, 'postgres'), dataDir);
 }
 
@@ -38,18 +44,21 @@ async function keepCluster(kept: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'visningsklar-cluster-'));
   // PostgreSQL runs as another user when we are root.
   chmodSync(folder, 0o755);
-  const postgres = await startPostgres({ dataDir: folder, durable: false });
+  const draft = `${kept}.${process.pid}`;
   try {
-    await postgres.ensureDatabase(TEMPLATE);
-    await migrate({ databaseUrl: postgres.url(TEMPLATE) });
+    const postgres = await startPostgres({ dataDir: folder, durable: false });
+    try {
+      await postgres.ensureDatabase(TEMPLATE);
+      await migrate({ databaseUrl: postgres.url(TEMPLATE) });
+    } finally {
+      await postgres.stop();
+    }
+    mkdirSync(draft, { recursive: true });
+    copy(join(folder, 'postgres'), draft);
   } finally {
-    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
   // Others may make it just now: a whole one takes its place at once, and the first stays.
-  const draft = `${kept}.${process.pid}`;
-  mkdirSync(draft, { recursive: true });
-  copy(join(folder, 'postgres'), draft);
-  rmSync(folder, { recursive: true });
   try {
     renameSync(draft, kept);
   } catch (error) {

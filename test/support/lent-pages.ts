@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { tellPolicy } from './policy-watch.js';
 
-/** A page in a context of its own, as good as new. */
+/** A page in a context of its own, without the state of earlier tests. */
 export interface LentPage {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -40,8 +40,9 @@ export async function lendPage(browser: Browser, options: BrowserContextOptions)
     context,
     page,
     async giveBack() {
+      // One of a kind is kept, and a test may have lent two.
       const isClean = !idle.has(key) && (await wipe());
-      if (isClean) idle.set(key, lent);
+      if (isClean && !idle.has(key)) idle.set(key, lent);
       else await context.close();
     },
   };
@@ -124,7 +125,17 @@ function watchForLasting(context: BrowserContext, page: Page): () => boolean {
     }
   };
   spendBy(context, 'addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'newCDPSession');
+  spendBy(context, 'setExtraHTTPHeaders', 'setGeolocation');
   spendBy(page, 'addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders');
-  spendBy(page.clock, 'install', 'setFixedTime', 'setSystemTime');
+  spendBy(
+    page.clock,
+    'install',
+    'setFixedTime',
+    'setSystemTime',
+    'pauseAt',
+    'runFor',
+    'fastForward',
+    'resume',
+  );
   return () => isSpent;
 }

@@ -66,6 +66,6 @@ async function settle({ app }: TestApp, adverts: AdvertServer): Promise<void> {
       await Promise.all(queues.map((queue) => queue.empty()));
       return running.running.length === 0;
     },
-    { timeoutMs: 20_000, what: `an end of ${running.running.join(', ') || 'all jobs'}` },
+    { timeoutMs: 20_000, what: () => `an end of ${running.running.join(', ') || 'all jobs'}` },
   );
 }

@@ -1,13 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until the condition holds. @throws when it does not within the time (ms) */
+/**
+ * Waits until the condition holds.
+ * @throws when it does not within the time (ms), saying what was waited for; a function tells that at the end
+ */
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
-  { timeoutMs = 10_000, everyMs = 20, what = 'the condition' } = {},
+  {
+    timeoutMs = 10_000,
+    everyMs = 20,
+    what = 'the condition',
+  }: { timeoutMs?: number; everyMs?: number; what?: string | (() => string) } = {},
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`${what} did not hold within ${timeoutMs} ms`);
+    if (Date.now() > deadline)
+      throw new Error(`${typeof what === 'string' ? what : what()} did not hold within ${timeoutMs} ms`);
     await sleep(everyMs);
   }
 }

@@ -111,7 +111,7 @@ export async function openPage(
 
 /**
  * Takes the page away, and all that a browser would keep of it. Called after each test of a component.
- * @throws Error when the page asked what nobody answered, or when it, React or the document complained of a fault
+ * @throws Error when the page asked what nobody answered, or when the page or the document logged an error
  */
 export function closePage(): void {
   root?.unmount();

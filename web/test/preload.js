@@ -6,9 +6,6 @@ import './page-loader.js';
 // React and the others as they are built for buyers, in half the time.
 process.env.NODE_ENV = 'production';
 
-// A failed expectation is shown where it stands in the TypeScript.
-process.setSourceMapsEnabled(true);
-
 // Makes this process a browser's page before React, its router and antd are loaded: each looks for the document once,
 // when it is imported. It stays one for life, which is why component specs have workers of their own.
 const faults = new VirtualConsole();

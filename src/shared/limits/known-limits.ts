@@ -2,7 +2,7 @@ import type { Limits } from './limits.service.js';
 
 const known = new Map<string, Limits>();
 
-/** Makes limits known by their act, so that a name in `LIMITS` can be told from a slip of the pen. */
+/** Makes limits known by their act, so that a name in `LIMITS` can be told from a typing error. */
 export function defineLimits<Key extends string>(limits: Limits<Key>): Limits<Key> {
   known.set(limits.act, limits);
   return limits;

@@ -107,6 +107,10 @@ async function run(world: World, buyers: readonly Buyer[], onMiddle: () => Promi
     row[what] = (row[what] ?? 0) + 1;
   };
   const under = new Set<Promise<unknown>>();
+  const begin = (work: Promise<unknown>): void => {
+    const one: Promise<unknown> = work.finally(() => under.delete(one));
+    under.add(one);
+  };
   for (let step = 1; step <= steps; step += 1) {
     const name = throwAct(dice);
     const buyer = dice.of(buyers);
@@ -119,9 +123,8 @@ async function run(world: World, buyers: readonly Buyer[], onMiddle: () => Promi
       () => note(name, 'done'),
       (error: unknown) => note(name, error instanceof Refused ? error.message : 'broken off'),
     );
-    const one: Promise<unknown> = work.finally(() => under.delete(one));
-    under.add(one);
-    if (step === Math.ceil(steps / 2)) under.add(onMiddle());
+    begin(work);
+    if (step === Math.ceil(steps / 2)) begin(onMiddle());
     if (under.size >= atOnce) await Promise.race(under);
     if (step % 500 === 0) console.error(`${step} of ${steps} steps`);
   }

@@ -182,7 +182,6 @@ describe.each(Object.entries(acts))('%s', (_name, act) => {
     const again = act.isSentElsewhere ? 'Försök igen' : act.button;
     await page.user.click(await screen.findByRole('button', { name: again }));
     await waitFor(act.done);
-    line.mockRestore();
   });
 });
 

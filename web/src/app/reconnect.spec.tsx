@@ -156,7 +156,6 @@ describe('when the connection is back', () => {
       window.dispatchEvent(new Event('online'));
       await waitFor(shown);
       expect(screen.queryByText(says)).toBeNull();
-      line.mockRestore();
     },
   );
 });

@@ -161,7 +161,6 @@ describe('the list of analyses', () => {
     window.dispatchEvent(new Event('online'));
     await cardOf('Vattugränd 14');
     await waitFor(() => expect(line0.textContent).toBe(''));
-    line.mockRestore();
   });
 
   it('says that nothing matches, and shows all again', async () => {
