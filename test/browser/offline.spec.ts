@@ -267,8 +267,15 @@ describe('what is kept', () => {
     const keysOf = (ids: readonly string[]) => ids.map((id) => `${admin.userId}:${id}`).sort();
     await waitFor(async () => (await keys()).length === 20, { what: 'twenty reports to be kept' });
     expect(await keys()).toEqual(keysOf(own.slice(0, 20)));
-    // The first is opened again, so that the second is the oldest.
+    // The first is opened again, so that the second is the oldest. The worker keeps it after it has answered.
+    const firstKeptAt = () =>
+      page.evaluate<string | null>(`caches.match('/api/analyses/${own[0]}/report', {
+        cacheName: '${keptPrefix}${admin.userId}:${own[0]}',
+        ignoreVary: true,
+      }).then((report) => report.headers.get('x-kept-at'))`);
+    const before = await firstKeptAt();
     await get(own[0]!);
+    await waitFor(async () => (await firstKeptAt()) !== before, { what: 'the first to be kept anew' });
     await get(own[20]!);
     const left = keysOf(own.filter((_, at) => at !== 1));
     await waitFor(async () => JSON.stringify(await keys()) === JSON.stringify(left), {
