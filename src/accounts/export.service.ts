@@ -1,8 +1,10 @@
 import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AnalysesService } from '../analyses/analyses.service.js';
 import { UserNotFound } from '../auth/auth.errors.js';
 import { CreditsService } from '../billing/credits.service.js';
 import { ImageStore } from '../image-tracking/image-store.service.js';
+import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import { TooManyExports } from './accounts.errors.js';
 import type { ExportCounts } from './accounts.types.js';
@@ -35,12 +37,14 @@ export class ExportService {
   constructor(
     private readonly em: EntityManager,
     private readonly credits: CreditsService,
+    private readonly analyses: AnalysesService,
     private readonly images: ImageStore,
   ) {}
 
   /**
    * Writes one JSON object: a list for each table of `export-tables`, the analyses with what stands under them, pictures
-   * that the person handed in as data URLs, and what is left out with the reason. All rows of one moment, and the pictures
+   * that the person handed in as data URLs, and what is left out with the reason. Of an unpaid analysis's result it holds
+   * the preview, which is all that the person has been given. All rows of one moment, and the pictures
    * after them, so that no transaction waits for their store; times are ISO 8601 in UTC, money is in öre. The log's entry
    * stands before anything is written, for what is broken off has been read too.
    * @returns how many rows of each there are
@@ -71,7 +75,7 @@ export class ExportService {
         signal?.throwIfAborted();
         const analysis = await analysisOf(rowsOf, id);
         for (const { kind, sha256 } of analysis.handIns) if (kind === 'picture') handedIn.add(String(sha256));
-        const text = indented(analysis, 4);
+        const text = indented(this.asGiven(analysis), 4);
         await write(`${counts[analysisTable.section]!++ === 0 ? '' : ','}\n    ${text}`);
       }
       return counts;
@@ -83,6 +87,13 @@ export class ExportService {
     await writePictures(handedIn, this.images, { write, signal });
     await write(`${entry('notIncluded', notIncluded)}\n}\n`);
     return counts;
+  }
+
+  /** The analysis with as much of its result as the person may read. */
+  private asGiven(analysis: Row): Row {
+    const { isPaid, analysisResult } = analysis;
+    if (isPaid === true || analysisResult === null) return analysis;
+    return { ...analysis, analysisResult: this.analyses.previewOf(analysisResult as AnalysisResult) };
   }
 
   private async record(userId: string, actor: string, aDay: number | undefined): Promise<void> {
@@ -163,4 +174,8 @@ const notIncluded = [
     Object.entries(leftOut).map(([column, why]) => ({ what: `${table}.${column}`, why })),
   ),
   ...Object.entries(tablesLeftOut).map(([what, why]) => ({ what, why })),
+  {
+    what: 'the result of an analysis that is not paid for, but for its preview',
+    why: 'it is given with the payment',
+  },
 ];

@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
 import { CreditsService } from '../billing/credits.service.js';
+import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { QueueService } from '../shared/queue/queue.service.js';
@@ -17,8 +18,8 @@ import {
   AnalysisNotFound,
   NoCreditsLeft,
 } from './analysis.errors.js';
-import type { AnalysisView } from './analysis.types.js';
-import { toView } from './analysis-view.js';
+import type { AnalysisPreview, AnalysisView } from './analysis.types.js';
+import { toPreview, toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
 import { checkPreviewLimit } from './preview-limit.js';
 import { runAnalysis } from './run-analysis.job.js';
@@ -99,6 +100,11 @@ export class AnalysesService {
     if (analysis?.isUnderWay(new Date())) throw new AnalysisInProgress();
     const given = analysis ? await em.find(HandIn, { analysis }, { fields: ['kind'] }) : [];
     return new HandInRoom(given);
+  }
+
+  /** What the owner of an unpaid analysis may have of its stored result: nothing else of it leaves the server. */
+  previewOf(result: AnalysisResult): AnalysisPreview {
+    return toPreview(result);
   }
 
   async get(caller: CurrentUser, id: string): Promise<AnalysisView> {

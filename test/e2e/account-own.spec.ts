@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import type { ErasurePreview } from '../../src/accounts/accounts.types.js';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
 import type { AccountView } from '../../src/auth/auth.types.js';
 import { UserRole } from '../../src/auth/user-role.entity.js';
@@ -15,6 +16,7 @@ import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
 import { everyRow, liveIn, type LivedIn } from '../support/lived-in.js';
 import { mailTo } from '../support/mail-folder.js';
+import { sampleResult } from '../support/results.js';
 import { waitFor } from '../support/wait-for.js';
 
 /** As `signUp` chooses it. */
@@ -78,6 +80,37 @@ describe('fetching one’s own data', () => {
       'Var det inte du: byt lösenord nu.',
     );
     expect(await em().count(AuditEntry, { act: 'user.export', actor: `user:${anna.person.userId}` })).toBe(1);
+  });
+
+  it('holds the preview of what is not paid for, and nothing else of its result', async () => {
+    const diana = await signUp(stage.app.url);
+    const result = sampleResult();
+    for (const isPaid of [false, true]) {
+      const manager = em();
+      const key = `export-${isPaid}`;
+      const link = {
+        url: `https://exempelmaklaren.example/${key}`,
+        site: 'exempel',
+        key,
+        kind: 'broker',
+      } as const;
+      const analysis = new Analysis(manager.getReference(User, diana.userId), link);
+      Object.assign(analysis, { status: 'completed', isPaid, analysisResult: result });
+      await manager.persist(analysis).flush();
+    }
+    const given = (await (await fetchData(diana)).json()) as {
+      analyses: { isPaid: boolean; analysisResult: object }[];
+    };
+    const resultOf = (isPaid: boolean) =>
+      given.analyses.find((analysis) => analysis.isPaid === isPaid)!.analysisResult;
+    expect(resultOf(true)).toEqual(result);
+    expect(resultOf(false)).toEqual({
+      verdict: 'YELLOW',
+      verdictReason: 'Det finns saker att kontrollera.',
+      confidence: 60,
+      redFlagsCount: 4,
+      redFlagTitles: ['Taket är gammalt', 'Avgiften är hög', 'Stambyte planeras'],
+    });
   });
 
   it('is given five times in 24 hours, also when asked for at once', async () => {
