@@ -120,6 +120,20 @@ describe('annualReports', () => {
     expect(values([page])[name]).toBe(value);
   });
 
+  it.each([
+    ['the years of a table', 'Nyckeltal\t2023\t2022', [2023, 2022]],
+    // Years in running text head no columns.
+    ['a sentence with years', 'Avgifterna höjdes under 2023 och 2022.', undefined],
+    // A hundred letters took half a minute.
+    ['letters without an end', 'a'.repeat(100), undefined],
+    ['letters beside the years of a table', `${'a'.repeat(100)}\t2023\t2022`, [2023, 2022]],
+  ])('looks for the years of a figure in %s above it', (_what, above, years) => {
+    const pages = ['Årsredovisning', `${above}\nÅrsavgift per kvm upplåten med bostadsrätt, kr\t756\t702`];
+    const { feePerSqm } = annualReports([report(pages)])[0]!.figures;
+    expect(feePerSqm?.value).toBe(756);
+    expect(feePerSqm?.table?.columns.map(({ year }) => year)).toEqual(years);
+  });
+
   it('leaves out what is no annual report or could not be read, and puts the newest first', () => {
     const table = (year: number, debt: string) => `${year}\t${year - 1}\nSkuld per kvm, kr\t${debt}\t1 000`;
     const read = annualReports([

@@ -178,9 +178,16 @@ function wholeRow(lines: readonly Line[], index: number): string {
 function yearsAbove(lines: readonly Line[], index: number): { years: number[]; at: number | null } {
   for (let at = index - 1; at >= Math.max(0, index - 30); at -= 1) {
     const found = [...lines[at]!.text.matchAll(/(?<![\d.,])20[0-4]\d(?:[-/]\d{2}[-/]\d{2})?(?![\d.,])/g)];
-    const isSentence = /\p{Ll}{3,}[^\t]*\p{Ll}{3,}[^\t]*\p{Ll}{3,}[^\t]*\./u.test(lines[at]!.text);
-    if (found.length >= 2 && !isSentence)
+    if (found.length >= 2 && !holdsSentence(lines[at]!.text))
       return { years: found.map(([text]) => Number(text.slice(0, 4))), at };
   }
   return { years: [], at: null };
+}
+
+/** Whether a cell of the line holds three words and then a full stop. */
+function holdsSentence(line: string): boolean {
+  return line.split('\t').some((cell) => {
+    const words = cell.slice(0, Math.max(0, cell.lastIndexOf('.'))).match(/\p{Ll}{3,}/gu);
+    return (words?.length ?? 0) >= 3;
+  });
 }
