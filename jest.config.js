@@ -19,7 +19,7 @@ const withServices = {
  * by `npm run test:slow` alone: life cycles, several processes, soaks.
  */
 export default {
-  // One more than the cores of a small machine: tests wait for deadlines, processes and pages for a third of their time.
+  // One more than the cores of a small machine, for tests wait half of their time. Four were no faster there.
   maxWorkers: 3,
   workerGracefulExitTimeout: 15_000,
   testTimeout: 30_000,

@@ -203,6 +203,7 @@ describe('what is kept', () => {
     const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
     await logIn(page, buyer, stages.app.url, `/report/${id}`);
     await untilKept(page, `${buyer.userId}:${id}`, 1);
+    await waitFor(() => page.evaluate<boolean>(hasStarted), { what: 'the code that erases to be there' });
     // By a form that stood open in another tab.
     const other = await signUp(stages.app.url);
     const mark = JSON.stringify({ id: other.userId, email: other.email, isAdmin: false });
