@@ -24,6 +24,8 @@ const areShown = `[...document.querySelectorAll('.report img')].filter((image) =
 })`;
 
 const address = (page: Page) => page.getByRole('heading', { level: 1, name: 'Vattugränd 14' });
+/** What lies in the browser is written and erased by other processes of it, as in `untilKept`. */
+const patient = { timeoutMs: 20_000 };
 const hasStarted = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-worker-'))`;
 const untilWorks = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
@@ -214,7 +216,10 @@ describe('what is kept', () => {
       await fetch('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       localStorage.setItem('visningsklar.session', ${JSON.stringify(mark)});
     })()`);
-    await waitFor(async () => Object.keys(await keptOn(tab)).length === 0, { what: 'the first to be gone' });
+    await waitFor(async () => Object.keys(await keptOn(tab)).length === 0, {
+      what: 'the first to be gone',
+      ...patient,
+    });
     await tab.close();
 
     await context.clearCookies();
@@ -226,6 +231,7 @@ describe('what is kept', () => {
     await page.reload();
     await waitFor(async () => Object.keys(await keptOn(page)).length === 0, {
       what: 'what was left to be gone',
+      ...patient,
     });
   });
 
@@ -281,6 +287,7 @@ describe('what is kept', () => {
     const left = keysOf(own.filter((_, at) => at !== 1));
     await waitFor(async () => JSON.stringify(await keys()) === JSON.stringify(left), {
       what: 'the one opened longest ago to make room',
+      ...patient,
     });
     await admin.call('DELETE', `/analyses/${own[5]}`);
     expect(await get(own[5]!)).toBe(404);
