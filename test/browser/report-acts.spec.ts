@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport, flatHome as home, openReport } from '../support/report-stage.js';
 import { phone, useStages, type Stage } from '../support/screens.js';
@@ -74,7 +75,7 @@ describe.each([
       const button = page.locator(selector).first();
       await button.waitFor();
       const styles: unknown[] = [];
-      for (const act of [() => button.hover({ timeout: 5000 }), () => button.focus()]) {
+      for (const act of [() => hover(button), () => button.focus()]) {
         styles.push(await button.evaluate(lookOf));
         await act();
         await page.keyboard.press('Shift');
@@ -82,6 +83,8 @@ describe.each([
       return [...styles, await button.evaluate(lookOf)];
     };
     await open('/dashboard');
+    // Both cards stand, so that nothing moves the button any more.
+    await page.getByRole('article').nth(1).waitFor();
     const antd = await looks('main .ant-btn-variant-outlined:not(.ant-btn-sm)');
     await open(`/report/${id}`);
     expect(await looks('.report-acts button')).toEqual(antd);
@@ -214,6 +217,16 @@ it('is asked for once, while the code that shows it is still on the way', async 
   await page.getByRole('heading', { name: 'Vattugränd 14' }).waitFor();
   expect(asked).toEqual([`${stage.app.url}/api/analyses/${id}/report`]);
 });
+
+/** What comes late may move the button away from under the pointer. */
+const hover = (button: Locator) =>
+  waitFor(
+    async () => {
+      await button.hover({ timeout: 5000 });
+      return button.evaluate((it) => (it as unknown as { matches(by: string): boolean }).matches(':hover'));
+    },
+    { what: 'the pointer to be on the button' },
+  );
 
 /** Runs in the page. */
 function lookOf(button: unknown): Record<string, string> {
