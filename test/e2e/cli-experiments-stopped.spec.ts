@@ -4,16 +4,8 @@ import {
   type OpenAiServer,
   type ServedUsage,
 } from '../support/openai-server.js';
-import { suiteFolder, suiteText, type SuiteFolder } from '../support/suite-folder.js';
+import { smallestSuite, suiteFolder, suiteText, type SuiteFolder } from '../support/suite-folder.js';
 import { waitFor } from '../support/wait-for.js';
-
-const yaml = `variants:
-  - id: standard
-    model: gpt-5.1
-checks:
-  - type: schema
-gate: { passRate: 1 }
-`;
 
 describe('runs of a suite that are stopped', () => {
   let server: OpenAiServer;
@@ -27,7 +19,7 @@ describe('runs of a suite that are stopped', () => {
       answer: (_, number) => behave(number),
       usage: () => usage,
     });
-    at = await suiteFolder(server, yaml);
+    at = await suiteFolder(server, smallestSuite);
   });
   afterEach(async () => {
     await server.close();
@@ -73,7 +65,7 @@ describe('runs of a suite that are stopped', () => {
     const id = await at.runId();
     const other = await at.run('run', '--continue', id, '--repeat', '3');
     expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('--continue')]);
-    await at.write('prov.yaml', suiteText(yaml.replace('type: schema', 'type: swedish')));
+    await at.write('prov.yaml', suiteText(smallestSuite.replace('type: schema', 'type: swedish')));
     const changed = await at.run('run', '--continue', id);
     expect([changed.code, changed.stdout, server.requests.length]).toEqual([1, '', 3]);
     expect(changed.stderr).toMatch(/prov\.yaml asks or judges otherwise since/);
@@ -125,7 +117,7 @@ describe('runs of a suite that are stopped', () => {
     });
 
     it('do not take what a cheap model costs for what a dear one may', async () => {
-      const two = yaml.replace('variants:', 'variants:\n  - id: cheap\n    model: gpt-5.4-nano');
+      const two = smallestSuite.replace('variants:', 'variants:\n  - id: cheap\n    model: gpt-5.4-nano');
       await at.write('prov.yaml', suiteText(two));
       const { stdout } = await at.run('run', at.suite, '--max-cost', '0.2', '--json');
       // 0.0152 dollars each by gpt-5.4-nano; none by gpt-5.1.
@@ -137,7 +129,7 @@ describe('runs of a suite that are stopped', () => {
   });
 
   it('have no limit that nobody can reckon', async () => {
-    await at.write('prov.yaml', suiteText(yaml.replace('gpt-5.1', 'own-model')));
+    await at.write('prov.yaml', suiteText(smallestSuite.replace('gpt-5.1', 'own-model')));
     const { code, stderr } = await at.run('run', at.suite, '--max-cost', '1');
     expect([code, server.requests.length]).toEqual([1, 0]);
     expect(stderr).toMatch(/nobody knows what own-model costs/);

@@ -10,7 +10,7 @@ import { startOpenAiServer, type OpenAiBehaviour, type OpenAiServer } from '../s
 import { startPageServer } from '../support/page-server.js';
 import { browserProcesses, canSeeProcesses, stillRunning } from '../support/processes.js';
 import { sharedApp, type SharedApp } from '../support/shared-app.js';
-import { suiteFolder, type SuiteFolder } from '../support/suite-folder.js';
+import { smallestSuite, suiteFolder, type SuiteFolder } from '../support/suite-folder.js';
 import { waitFor } from '../support/wait-for.js';
 
 // What an operator's terminal, a machine that shuts down or a crash does to the process of a command.
@@ -113,14 +113,6 @@ describe('a run of an analysis that is ended', () => {
   });
 });
 
-const yaml = `variants:
-  - id: standard
-    model: gpt-5.1
-checks:
-  - type: schema
-gate: { passRate: 1 }
-`;
-
 describe('a run of a suite', () => {
   let server: OpenAiServer;
   let behave: (number: number) => OpenAiBehaviour;
@@ -128,7 +120,7 @@ describe('a run of a suite', () => {
   beforeEach(async () => {
     behave = (number) => (number < 2 ? { kind: 'good' } : { kind: 'hang' });
     server = await startOpenAiServer({ answer: (_, number) => behave(number) });
-    at = await suiteFolder(server, yaml);
+    at = await suiteFolder(server, smallestSuite);
   });
   afterEach(async () => {
     await server.close();

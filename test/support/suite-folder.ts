@@ -6,6 +6,15 @@ import type { OpenAiServer } from './openai-server.js';
 
 const allVerdicts = ['GREEN', 'YELLOW', 'RED'];
 
+/** A suite of one variant, which checks no more than the shape of each answer. */
+export const smallestSuite = `variants:
+  - id: standard
+    model: gpt-5.1
+checks:
+  - type: schema
+gate: { passRate: 1 }
+`;
+
 /** A suite in a folder of its own, with a data folder for its runs. */
 export interface SuiteFolder {
   readonly path: string;
