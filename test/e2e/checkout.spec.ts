@@ -38,6 +38,16 @@ const isPaid = async (person: ApiClient, id: string) =>
   (await person.call<AnalysisView>('GET', `/analyses/${id}`)).body.isPaid;
 const confirm = (person: ApiClient, sessionId: string) =>
   person.call<ConfirmedView>('POST', '/checkout/confirm', { sessionId });
+/** The person's one purchase, once its mail is sent and marked, and nobody sends any more. */
+const confirmedPurchase = async (person: ApiClient): Promise<string> => {
+  await mailTo(stage.app, person.email, 'Tack för ditt köp');
+  const { id } = await em().findOneOrFail(Purchase, { user: person.userId });
+  const sending = 'select 1 from leases where name = ?';
+  await waitFor(async () => (await em().execute<object[]>(sending, [`tell:${id}`])).length === 0, {
+    what: 'the mail of the purchase to be marked',
+  });
+  return id;
+};
 const threeReports = { productKey: 'package-3-reports' };
 
 describe('what is for sale', () => {
@@ -301,8 +311,7 @@ describe('a payment', () => {
     const person = await signUp(stage.app.url);
     await stage.stripe.control.pay(await stage.checkout(person, threeReports));
     await stage.calm();
-    await mailTo(stage.app, person.email, 'Tack för ditt köp');
-    const { id } = await em().findOneOrFail(Purchase, { user: person.userId });
+    const id = await confirmedPurchase(person);
     const mails = stage.app.app.get(PurchaseMailsService, { strict: false });
     // The first has ended when a second finds nothing to send.
     await mails.send(id);
@@ -315,8 +324,7 @@ describe('a payment', () => {
     const person = await signUp(stage.app.url);
     await stage.stripe.control.pay(await stage.checkout(person, threeReports));
     await stage.calm();
-    await mailTo(stage.app, person.email, 'Tack för ditt köp');
-    const { id } = await em().findOneOrFail(Purchase, { user: person.userId });
+    const id = await confirmedPurchase(person);
     await em().nativeUpdate(Purchase, { id }, { confirmationSentAt: null });
     const callers: Socket[] = [];
     const slow = createServer((caller) => void callers.push(caller)).listen(0, '127.0.0.1');
