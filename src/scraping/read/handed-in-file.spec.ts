@@ -16,6 +16,31 @@ it('takes the canonical address when the browser wrote none, in either order of 
   expect(savedFrom('<link rel="canonical" href="/bostad/1">')).toBeUndefined();
 });
 
+it('passes over other tags on the way to the address', () => {
+  const others = '<link rel="icon" href="/a.ico"><meta name="x" content="y"><link rel=stylesheet';
+  expect(savedFrom(`${others}<link rel="canonical" href="${url}">`)).toBe(url);
+});
+
+it.each([
+  '<link ',
+  '<link rel=canonical ',
+  '<link rel="',
+  '<meta ',
+  '<meta "og:url" ',
+  '<!-- saved from url=(1',
+])('takes as long as the page is when all of it is "%s"', (part) => {
+  const cost = (html: string) => {
+    const start = performance.now();
+    savedFrom(html);
+    return performance.now() - start;
+  };
+  const filled = (text: string) => text.repeat(Math.floor(300_000 / text.length));
+  const ordinary = filled('<link rel="icon" href="/a.ico">');
+  const least = (html: string) => Math.min(cost(html), cost(html), cost(html));
+  // Squared, it would be thousands of times.
+  expect(least(filled(part))).toBeLessThan(20 * least(ordinary));
+});
+
 it('opens an .mhtml archive: the page with its letters, not its frames', async () => {
   const opened = await openFile(mhtmlOf(html, url));
   expect(opened).toMatchObject({ kind: 'html', url });

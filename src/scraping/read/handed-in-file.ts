@@ -36,13 +36,16 @@ export function savedFrom(html: string): string | undefined {
   const head = html.slice(0, 300_000);
   const found =
     /<!-- saved from url=\(\d+\)(\S+) -->/.exec(head)?.[1] ??
-    tagValue(head, /<link\b[^>]*\brel=["']?canonical\b[^>]*>/i, /\bhref=["']([^"']+)/i) ??
-    tagValue(head, /<meta\b[^>]*["']og:url["'][^>]*>/i, /\bcontent=["']([^"']+)/i);
+    tagValue(head, /<link\b[^<>]*>/gi, /\brel=["']?canonical\b/i, /\bhref=["']([^"']+)/i) ??
+    tagValue(head, /<meta\b[^<>]*>/gi, /["']og:url["']/i, /\bcontent=["']([^"']+)/i);
   return found && URL.canParse(found) ? found : undefined;
 }
 
-function tagValue(html: string, tag: RegExp, value: RegExp): string | undefined {
-  return value.exec(tag.exec(html)?.[0] ?? '')?.[1]?.replaceAll('&amp;', '&');
+/** Tags one by one, each ended by the next `<`: no beginning is read up to the page's end more than once. */
+function tagValue(html: string, tags: RegExp, wanted: RegExp, value: RegExp): string | undefined {
+  for (const [tag] of html.matchAll(tags))
+    if (wanted.test(tag)) return value.exec(tag)?.[1]?.replaceAll('&amp;', '&');
+  return undefined;
 }
 
 function looksLikeHtml(text: string): boolean {
