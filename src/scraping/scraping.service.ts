@@ -8,6 +8,7 @@ import { BrowserFetcher } from './fetch/browser-fetcher.js';
 import { Pace } from './fetch/pace.js';
 import { SharedPace } from './fetch/shared-pace.js';
 import { PageFetcher } from './fetch/page-fetcher.js';
+import { Robots } from './fetch/robots.js';
 import { readLink } from './link-facts.js';
 import { type CaptureOptions, ListingCapture } from './listing-capture.js';
 import type { Capture, Extraction, Listing, ListingDocument, ListingUrl } from './listing.types.js';
@@ -52,8 +53,9 @@ export class ScrapingService implements OnApplicationShutdown {
       (host) => (mapped.includes(host) ? 0 : siteGapMs),
       redis && new SharedPace(redis),
     );
-    const pages = new PageFetcher(this.client, this.browser, pace);
     this.reader = new PageReader(mapped);
+    const robots = new Robots(this.client, (...asked) => this.reader.readRobots(...asked));
+    const pages = new PageFetcher(this.client, this.browser, pace, robots);
     this.source = new SourceReader(this.registry, pages, this.reader);
     this.handedInReader = new HandedInReader(this.registry, this.reader);
     const search = new BrokerSearch(config, pages, this.registry);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { BrowserFetcher } from '../../src/scraping/fetch/browser-fetcher.js';
 import { Pace } from '../../src/scraping/fetch/pace.js';
 import { PageFetcher } from '../../src/scraping/fetch/page-fetcher.js';
+import { Robots } from '../../src/scraping/fetch/robots.js';
 import { PageReader } from '../../src/scraping/read/page-reader.js';
 import { SourceReader } from '../../src/scraping/read/source-reader.js';
 import { SiteRegistry } from '../../src/scraping/sites/registry.js';
@@ -44,7 +45,8 @@ export async function benchCrawler(): Promise<Row[]> {
   const client = new GuardedClient({ hostMap: Object.fromEntries(hosts.map((host) => [host, origin])) });
   const browser = new BrowserFetcher(client, () => Promise.reject(new Error('no page here needs a browser')));
   const reader = new PageReader(hosts);
-  const fetcher = new PageFetcher(client, browser, new Pace(atOnce, () => 0));
+  const robots = new Robots(client, (...asked) => reader.readRobots(...asked));
+  const fetcher = new PageFetcher(client, browser, new Pace(atOnce, () => 0), robots);
   const source = new SourceReader(new SiteRegistry(new Set(hosts)), fetcher, reader);
   const urls = Array.from({ length: adverts }, (_, index) => pages[index % pages.length]!.url);
   try {

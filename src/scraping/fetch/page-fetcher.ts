@@ -4,7 +4,7 @@ import type { BrowserFetcher } from './browser-fetcher.js';
 import { decodeHtml } from './charset.js';
 import type { Pace } from './pace.js';
 import { type FetchedPage, judgePage } from './page-judge.js';
-import { Robots } from './robots.js';
+import type { Robots } from './robots.js';
 
 /** Caps of one page by plain HTTP. */
 export const pageLimits = { maxBytes: 10_000_000, timeoutMs: 15_000 };
@@ -29,7 +29,7 @@ export class PageFetcher {
     private readonly client: GuardedClient,
     private readonly browser: BrowserFetcher,
     private readonly pace: Pace,
-    private readonly robots = new Robots(client),
+    private readonly robots: Robots,
   ) {}
 
   /**

@@ -1,29 +1,29 @@
-import robotsParser from 'robots-parser';
 import type { GuardedClient } from '../../shared/http/guarded-client.js';
 import { AddressRefused, TooManyRedirects } from '../../shared/http/http.errors.js';
 import { retryAfterMs } from '../../shared/http/retry-after.js';
+import type { RobotsRules } from './robots-rules.js';
 import { PageThrottled, PageUnavailable } from '../scraping.errors.js';
 
 /** Our name in robots.txt: the product token of the user agent that we send. */
 export const productToken = 'Visningsklar';
 
-/** What a site's robots.txt says about one address. */
-export interface RobotsRules {
-  readonly allowed: boolean;
-  /** Time it asks for between two requests, milliseconds, at most 10 s; 0 when it says nothing. */
-  readonly crawlDelayMs: number;
-}
-
-/** The package's types name a default export; its module is the function itself. */
-const parseRobots = robotsParser as unknown as typeof robotsParser.default;
-type RobotsFile = ReturnType<typeof parseRobots>;
+/**
+ * Reads what a robots.txt says about an address.
+ * @throws PageUnreadable, ReadingBusy; the signal's reason when aborted
+ */
+export type ReadRobots = (
+  text: string,
+  agent: string,
+  address: string,
+  signal: AbortSignal,
+) => Promise<RobotsRules>;
 
 interface Known {
   /** When to ask again, ms since 1970. */
   until: number;
-  file: Promise<RobotsFile>;
-  /** The last that was read, which holds while the site does not answer. */
-  lastRead: RobotsFile | undefined;
+  text: Promise<string>;
+  /** The last that was had, which holds while the site does not answer. */
+  lastText: string | undefined;
 }
 
 const day = 86_400_000;
@@ -32,8 +32,8 @@ const lifetime = { read: day, none: 3_600_000, failed: 60_000, stale: 600_000 };
 const limits = {
   fetched: { maxBytes: 2_000_000, timeoutMs: 8_000 },
   /** RFC 9309 section 2.5: what stands after 500 KiB may be left unread. */
-  parsedBytes: 500 * 1024,
-  crawlDelayMs: 10_000,
+  readBytes: 500 * 1024,
+  crawlDelayS: 10,
   /** Hosts remembered; those asked longest ago are forgotten first. */
   hosts: 500,
 };
@@ -46,46 +46,50 @@ const limits = {
 export class Robots {
   private readonly known = new Map<string, Known>();
 
-  constructor(private readonly client: GuardedClient) {}
+  /** @param read is given strangers' text of half a megabyte, so it has to be done outside this thread */
+  constructor(
+    private readonly client: GuardedClient,
+    private readonly read: ReadRobots,
+  ) {}
 
   /**
    * @throws PageThrottled (again), PageUnavailable, FetchTimeout, FetchFailed (later) and ResponseTooLarge while the
-   * rules cannot be had; the signal's reason when aborted
+   * rules cannot be had; what the reading throws; the signal's reason when aborted
    */
-  async rulesFor(address: string, signal: AbortSignal): Promise<RobotsRules> {
+  async rulesFor(
+    address: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly allowed: boolean; readonly crawlDelayMs: number }> {
     signal.throwIfAborted();
     const url = new URL(address);
-    const file = await unlessAborted(this.fileOf(url.origin), signal);
-    const seconds = file.getCrawlDelay(productToken) ?? 0;
-    return {
-      allowed: file.isAllowed(url.href, productToken) !== false,
-      crawlDelayMs: Math.min(Math.max(seconds * 1000, 0), limits.crawlDelayMs),
-    };
+    const text = await unlessAborted(this.textFor(url.origin), signal);
+    if (text === '') return { allowed: true, crawlDelayMs: 0 };
+    const { allowed, crawlDelayS } = await this.read(text, productToken, url.href, signal);
+    return { allowed, crawlDelayMs: Math.min(crawlDelayS, limits.crawlDelayS) * 1000 };
   }
 
-  private fileOf(origin: string): Promise<RobotsFile> {
+  private textFor(origin: string): Promise<string> {
     const known = this.known.get(origin);
-    if (known && known.until > Date.now()) return known.file;
-    const entry = { until: Infinity, lastRead: known?.lastRead } as Known;
-    entry.file = this.ask(origin, entry);
+    if (known && known.until > Date.now()) return known.text;
+    const entry = { until: Infinity, lastText: known?.lastText } as Known;
+    entry.text = this.ask(origin, entry);
     // The latest asked stands last.
     this.known.delete(origin);
     this.known.set(origin, entry);
     const [oldest] = this.known.keys();
     if (this.known.size > limits.hosts) this.known.delete(oldest!);
-    return entry.file;
+    return entry.text;
   }
 
-  private async ask(origin: string, entry: Known): Promise<RobotsFile> {
-    const address = `${origin}/robots.txt`;
+  private async ask(origin: string, entry: Known): Promise<string> {
     try {
-      const text = await this.textOf(address);
+      const text = await this.textOf(`${origin}/robots.txt`);
       entry.until = Date.now() + (text === undefined ? lifetime.none : lifetime.read);
-      return (entry.lastRead = parseRobots(address, text ?? ''));
+      return (entry.lastText = text ?? '');
     } catch (error) {
       const wait = error instanceof PageThrottled ? error.retryAfterMs : undefined;
-      entry.until = Date.now() + (wait ?? (entry.lastRead ? lifetime.stale : lifetime.failed));
-      if (entry.lastRead && wait === undefined) return entry.lastRead;
+      entry.until = Date.now() + (wait ?? (entry.lastText === undefined ? lifetime.failed : lifetime.stale));
+      if (entry.lastText !== undefined && wait === undefined) return entry.lastText;
       throw error;
     }
   }
@@ -106,7 +110,7 @@ export class Robots {
       throw new PageThrottled(address, retryAfterMs(retryAfter));
     if (answer.status >= 500) throw new PageUnavailable(address, answer.status);
     if (answer.status >= 300) return undefined;
-    const text = answer.body.toString('utf8', 0, limits.parsedBytes).replace(/^\uFEFF/, '');
+    const text = answer.body.toString('utf8', 0, limits.readBytes).replace(/^\uFEFF/, '');
     // A start page or an error page in its place.
     return /^\s*</.test(text) ? undefined : text;
   }

@@ -17,6 +17,12 @@ it('reads pages and files, many at once', async () => {
   expect((await reader.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
 });
 
+it('reads a robots.txt', async () => {
+  reader = new PageReader([]);
+  const asked = ['User-agent: *\nDisallow: /objekt', 'Visningsklar', url] as const;
+  expect(await reader.readRobots(...asked, soon())).toEqual({ allowed: false, crawlDelayS: 0 });
+});
+
 it('tells of a page as a database can hold it, whatever it holds', async () => {
   reader = new PageReader([]);
   const long =

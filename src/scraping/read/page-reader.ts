@@ -8,6 +8,7 @@ import { FixtureUnclean } from './fixture.errors.js';
 import type { OpenedFile } from './handed-in-file.js';
 import type { PageTask } from './page-worker.js';
 import type { PageReading } from './read-page.js';
+import type { RobotsRules } from '../fetch/robots-rules.js';
 
 /** Caps of one task, beyond what any ordinary page needs. */
 export const readingLimits = {
@@ -53,6 +54,11 @@ export class PageReader {
   /** Text without markup. @throws as `readHtml` */
   readText(content: string, url: string, signal: AbortSignal): Promise<PageReading> {
     return this.run('text', this.task(content, url), url, signal);
+  }
+
+  /** What a robots.txt says to an agent about an address, see `robotsRules`. @throws as `readHtml` */
+  readRobots(text: string, agent: string, address: string, signal: AbortSignal): Promise<RobotsRules> {
+    return this.run('robots', [text, agent, address], 'robots.txt', signal);
   }
 
   /** The page fit to be kept, see `makeFixture`. @throws FixtureUnclean; else as `readHtml` */

@@ -4,6 +4,7 @@ import { type Fixture, makeFixture } from './fixture.js';
 import { openDocument, type OpenedDocument } from './document-text.js';
 import { openFile, type OpenedFile } from './handed-in-file.js';
 import { type PageReading, readPage, readText } from './read-page.js';
+import { robotsRules, type RobotsRules } from '../fetch/robots-rules.js';
 
 /** The tasks of the reading thread; see `PageReader`. Whatever a page or a paper holds, what is read of it can be stored. */
 export interface PageTask {
@@ -22,6 +23,10 @@ export function text({ content, url, mappedHosts }: PageTask): PageReading {
 
 export function fixture({ content, url, mappedHosts }: PageTask): Fixture {
   return makeFixture(content, url, new SiteRegistry(new Set(mappedHosts)));
+}
+
+export function robots([text, agent, address]: [string, string, string]): RobotsRules {
+  return robotsRules(text, agent, address);
 }
 
 export function open(bytes: Uint8Array): Promise<OpenedFile | undefined> {

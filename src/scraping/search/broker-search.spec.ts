@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { type PageRoute, type PageServer, startPageServer } from '../../../test/support/page-server.js';
+import { robotsHere } from '../../../test/support/robots-here.js';
 import { GuardedClient } from '../../shared/http/guarded-client.js';
 import { BrowserFetcher } from '../fetch/browser-fetcher.js';
 import { Pace } from '../fetch/pace.js';
@@ -52,7 +53,7 @@ async function start(options: { service?: boolean; robots?: string; staged?: boo
   const client = new GuardedClient({ hostMap: brokers.hostMap });
   clients.push(client);
   const noBrowser = new BrowserFetcher(client, () => Promise.reject(new Error('no browser here')));
-  const pages = new PageFetcher(client, noBrowser, new Pace(4, () => 0));
+  const pages = new PageFetcher(client, noBrowser, new Pace(4, () => 0), robotsHere(client));
   const searchUrl = options.service === false ? undefined : `${search.origin}/search`;
   const scrapingHostMap = options.staged ? { 'www.hemnet.se': brokers.origin } : brokers.hostMap;
   const finder = new BrokerSearch({ searchUrl, scrapingHostMap }, pages, new SiteRegistry(new Set()));
