@@ -36,6 +36,14 @@ const stages = describeScreens('analyze', [
     },
   },
   {
+    name: 'analyze-to-confirm',
+    async show({ page, signIn, open }) {
+      await signIn();
+      await open(path);
+      await page.getByRole('heading', { name: 'Ska vi läsa den här bostaden?' }).waitFor();
+    },
+  },
+  {
     name: 'analyze-under-way',
     async show(stage) {
       await follow(stage, underWay);
@@ -69,6 +77,7 @@ describe('following an analysis', () => {
     const { page, signIn, open, adverts } = await stages.stand();
     await signIn();
     await open(`/analyze?url=${encodeURIComponent(adverts.link('borttagen-1006'))}`);
+    await page.getByRole('button', { name: 'Analysera' }).click();
     // The toast, in the specification's words.
     await page.getByText('Analysen misslyckades').waitFor({ timeout: 25_000 });
     await page.getByText('Annonsen är borttagen från exempelmaklaren.example.').waitFor();

@@ -165,6 +165,7 @@ describe('a page that the bookmark hands over', () => {
   it('goes on with an analysis that waits in another window', async () => {
     await stage.signIn();
     await stage.open(`/analyze?url=${encodeURIComponent(hemnet(6))}`);
+    await page.getByRole('button', { name: 'Analysera' }).click();
     await page.getByRole('heading', { name: 'Lämna in annonsen själv' }).waitFor({ timeout: 25_000 });
     const popup = await press((await link().getAttribute('href'))!, hemnet(6), 'Provgatan 6');
     await popup.getByRole('button', { name: 'Analysera den här bostaden' }).click();

@@ -135,6 +135,7 @@ describe('an advert that refuses our reader', () => {
   it('says what happened, offers the ways of a phone, and is read from its copied text to the report', async () => {
     await stage.signIn();
     await stage.open(`/analyze?url=${encodeURIComponent(hemnet(1))}`);
+    await page.getByRole('button', { name: 'Analysera' }).click();
     await page.getByRole('heading', { name: 'Lämna in annonsen själv' }).waitFor({ timeout: 25_000 });
     await page.getByText('Hemnet släpper inte in vår läsare.').waitFor();
     expect(await ways(page)).toEqual(['Mäklarens egen länk', textWay, fileWay, pictureWay]);

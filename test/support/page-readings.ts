@@ -85,7 +85,7 @@ export const readings: readonly Reading[] = [
   {
     page: '/analyze',
     call: oneAnalysis,
-    open: signedInAt(`/analyze?url=${encodeURIComponent(advert)}`, {
+    open: signedInAt(`/analyze?url=${encodeURIComponent(advert)}&analysis=:id`, {
       ...unpaid,
       status: 'analyzing',
       analysisResult: null,

@@ -10,11 +10,15 @@ import { stopTime } from '../../test/stopped-time.js';
 const url = 'https://www.hemnet.se/bostad/lagenhet-3rum-vattugrand-14-12345678';
 const path = `/analyze?url=${encodeURIComponent(url)}`;
 const start = 'POST /api/analyses';
+const chosen = 'visningsklar.chosen-link';
 const going = analysisView(underWay);
 const one = `/api/analyses/${going.id}`;
 
-const open = (answers: Answers = {}, at = path): Promise<OpenedPage> =>
-  openPage(at, { as: 'buyer', answers });
+/** Opens the page as by a press on a page of ours. */
+function open(answers: Answers = {}, at = path): Promise<OpenedPage> {
+  sessionStorage.setItem(chosen, url);
+  return openPage(at, { as: 'buyer', answers });
+}
 /** Opens the page of a link whose analysis this browser session has started before. */
 function follow(answer: Answers[string], more: Answers = {}): Promise<OpenedPage> {
   sessionStorage.setItem(`visningsklar.analyze:${url}`, going.id);
@@ -40,6 +44,35 @@ describe('the page without an analysis', () => {
     screen.getByText(/Måste vara en giltig bostadsannons-länk/);
     expect(page.asked(start)).toEqual([]);
     await expectAccessible();
+  });
+
+  it('starts nothing for a link that came with the address, before a press', async () => {
+    const answers = { [start]: { json: going }, [one]: { json: going } };
+    const page = await openPage(path, { as: 'buyer', answers });
+    await screen.findByRole('heading', { level: 1, name: 'Ska vi läsa den här bostaden?' });
+    expect((await field()).value).toBe(url);
+    expect(page.asked(start)).toEqual([]);
+    await expectAccessible();
+    await page.user.click(screen.getByRole('button', { name: 'Analysera' }));
+    await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+    expect(page.asked(start)).toHaveLength(1);
+  });
+
+  it.each([
+    ['another link than the one that was chosen', 'https://www.hemnet.se/bostad/lagenhet-2rum-annangatan-1-87654321'],
+    ['one that was chosen and has started', url],
+  ])('waits with %s', async (_which, link) => {
+    const page = await open({ [start]: { json: going }, [one]: { json: going } });
+    await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+    await waitFor(() => expect(sessionStorage.getItem(chosen)).toBeNull());
+    sessionStorage.clear();
+    window.history.pushState(null, '', '/analyze');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await screen.findByRole('heading', { level: 1, name: 'Vilken bostad ska vi läsa?' });
+    window.history.pushState(null, '', `/analyze?url=${encodeURIComponent(link)}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await screen.findByRole('heading', { level: 1, name: 'Ska vi läsa den här bostaden?' });
+    expect(page.asked(start)).toHaveLength(1);
   });
 
   it('says why the server takes the link for none, and sends it once more', async () => {

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { AnalysisView } from '../../../src/analyses/analysis.types.js';
 import styles from '../features/analyses/analyze.module.css';
 import { addressText, linkFacts, municipalityText } from '../features/analyses/card-figures.js';
 import { RetryFetching } from '../features/analyses/retry-fetching.js';
+import { startedFor } from '../features/analyses/started-marks.js';
 import { StepList } from '../features/analyses/step-list.js';
 import { useAnalyzeRun } from '../features/analyses/use-analyze-run.js';
 import { useNow } from '../features/analyses/use-now.js';
@@ -12,6 +13,7 @@ import { BookmarkletHint } from '../features/hand-in/bookmarklet-hint.js';
 import { HandInPanel } from '../features/hand-in/hand-in-panel.js';
 import { mayPass, whatHappened, whatToDo } from '../features/hand-in/what-happened.js';
 import { linkFault } from '../shared/listing-link.js';
+import { isChosenLink } from '../shared/session/chosen-link.js';
 import { forgetPendingLink, pendingLink } from '../shared/session/pending-link.js';
 import { analyzeTexts as texts } from '../shared/texts/analyze.js';
 import { FromLink } from '../shared/ui/from-link.js';
@@ -22,43 +24,55 @@ import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { ProgressBar } from '../shared/ui/progress-bar.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
+import { useAnalyze } from '../shared/use-analyze.js';
 import { safeLink } from '../shared/safe-link.js';
 
 /**
- * Follows the analysis of the link in the address; without one, asks for it. `analysis` in the address names the one
- * that something is to be handed in for.
+ * Follows the analysis of the link in the address; without one, asks for it. What was not chosen on a page of ours waits
+ * for a press. `analysis` in the address names the one that something is to be handed in for.
  */
 export default function AnalyzePage() {
   const [search] = useSearchParams();
   const url = search.get('url')?.trim() ?? '';
-  useEffect(() => {
-    if (url && pendingLink() === url) forgetPendingLink();
-  }, [url]);
   const knownId = search.get('analysis');
   const fault = url && !knownId ? linkFault(url) : null;
   if (!url || fault) return <AskForLink key={url} url={url} fault={fault} />;
-  return <AnalyzeRun key={url} url={url} knownId={knownId} />;
+  return <Arrival key={url} url={url} knownId={knownId} />;
+}
+
+function Arrival({ url, knownId }: { readonly url: string; readonly knownId: string | null }) {
+  const [isChosen, setChosen] = useState(
+    () => knownId !== null || startedFor(url) !== null || isChosenLink(url) || pendingLink() === url,
+  );
+  useEffect(() => {
+    if (pendingLink() === url) forgetPendingLink();
+  }, [url]);
+  if (isChosen) return <AnalyzeRun url={url} knownId={knownId} />;
+  return <AskForLink url={url} fault={null} isToConfirm onAgain={() => setChosen(true)} />;
 }
 
 interface AskForLinkProps {
-  /** What was sent before. */
+  /** What was sent before, or came with the address. */
   readonly url: string;
   /** Why nothing was started for it. */
   readonly fault: string | null;
+  /** The link waits for a press. */
+  readonly isToConfirm?: boolean;
   /** Sends the same link once more. */
   readonly onAgain?: () => void;
 }
 
-function AskForLink({ url, fault, onAgain }: AskForLinkProps) {
-  const navigate = useNavigate();
+function AskForLink({ url, fault, isToConfirm = false, onAgain }: AskForLinkProps) {
+  const analyze = useAnalyze();
+  const { title, lead } = isToConfirm ? texts.confirm : texts.ask;
   const start = (next: string): void => {
     if (next === url && onAgain) onAgain();
-    else void navigate(`/analyze?url=${encodeURIComponent(next)}`);
+    else analyze(next);
   };
   return (
     <div className={styles['page']}>
-      <h1>{texts.ask.title}</h1>
-      <p className={styles['lead']}>{texts.ask.lead}</p>
+      <h1>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
       <LinkForm label={texts.ask.field} initialUrl={url} fault={fault} onSubmit={start} />
       <SampleLinks onChoose={start} />
       <BookmarkletHint />

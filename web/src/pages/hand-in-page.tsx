@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { markStarted } from '../features/analyses/started-marks.js';
 import { BookmarkletWay } from '../features/hand-in/bookmarklet-way.js';
@@ -13,6 +12,7 @@ import { LinkForm } from '../shared/ui/link-form.js';
 import { PageHead } from '../shared/ui/page-head.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
 import { useMedia } from '../shared/ui/use-media.js';
+import { useAnalyze } from '../shared/use-analyze.js';
 
 const texts = handInTexts.noPage;
 
@@ -46,13 +46,13 @@ export default function HandInPage() {
 
 /** Nothing came: how the bookmark is used, and the way by the link. */
 function NoPage({ title, text }: { readonly title: string; readonly text: string }) {
-  const navigate = useNavigate();
+  const analyze = useAnalyze();
   const user = useSelector(selectUser);
   const hasFinePointer = useMedia('(pointer: fine)');
   const start = (url: string): void => {
     // A visitor signs up on the way.
     if (!user) keepPendingLink(url);
-    void navigate(`/analyze?url=${encodeURIComponent(url)}`);
+    analyze(url);
   };
   return (
     <div className={styles['received']}>

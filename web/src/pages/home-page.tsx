@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { AnalysisStats } from '../../../src/analyses/analysis.types.js';
 import { useAnalysisStatsQuery } from '../features/analyses/analyses-api.js';
 import { AnalysisTile } from '../features/analyses/analysis-tile.js';
@@ -23,17 +23,18 @@ import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
 import { dismissToast, toast } from '../shared/ui/toast.js';
+import { useAnalyze } from '../shared/use-analyze.js';
 
 /** The signed-in person's first page: start a new one, and how the homes so far compare. */
 export default function HomePage() {
-  const navigate = useNavigate();
+  const analyze = useAnalyze();
   const userId = useSelector(selectUser)?.id ?? '';
   const faultTold = useRef(0);
   const start = (url: string): void => {
     // On a phone it would lie over the next page's foot.
     dismissToast(faultTold.current);
     keepTypedLink(userId, '');
-    void navigate(`/analyze?url=${encodeURIComponent(url)}`);
+    analyze(url);
   };
   const keep = (event: ChangeEvent<HTMLElement>): void => {
     if (event.target instanceof HTMLInputElement) keepTypedLink(userId, event.target.value);

@@ -5,6 +5,7 @@ import { analysesTexts } from '../../shared/texts/analyses.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { ListingPicture } from '../../shared/ui/listing-picture.js';
 import { addressText, linkFacts } from './card-figures.js';
+import { markStarted } from './started-marks.js';
 import styles from './cards.module.css';
 import { ProgressBar } from '../../shared/ui/progress-bar.js';
 
@@ -20,7 +21,12 @@ export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
       <ListingPicture sha256={card.image} alt="" />
       <div className={styles['body']}>
         <h2 className={styles['address']}>
-          <Link to={`/analyze?url=${encodeURIComponent(card.hemnetUrl)}`}>{card.address ?? texts.fresh}</Link>
+          <Link
+            to={`/analyze?url=${encodeURIComponent(card.hemnetUrl)}`}
+            onClick={() => markStarted(card.hemnetUrl, card.id)}
+          >
+            {card.address ?? texts.fresh}
+          </Link>
         </h2>
         <p className={styles['place']}>
           {card.factsFromLink ? (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
 import { isOutOfReach, isProblem } from '../../shared/api/problem.js';
+import { forgetChosenLink } from '../../shared/session/chosen-link.js';
 import { selectUser, type WithSession } from '../../shared/session/session-slice.js';
 import { analyzeTexts as texts } from '../../shared/texts/analyze.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -56,6 +57,7 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
     const { data, error } = await start(url);
     if (data) {
       markStarted(url, data.id);
+      forgetChosenLink();
       // What is known of it from before, for instance that it failed, no longer holds.
       await rememberAnalysis(data, dispatch);
       setId(data.id);

@@ -4,14 +4,16 @@ import { keepPendingLink } from '../../shared/session/pending-link.js';
 import { selectUser } from '../../shared/session/session-slice.js';
 import { landingTexts as texts } from '../../shared/texts/landing.js';
 import { toast } from '../../shared/ui/toast.js';
+import { useAnalyze } from '../../shared/use-analyze.js';
 
 /** Starts the analysis of a link; a visitor signs up first, and the link waits meanwhile. */
 export function useAnalyseLink(): (url: string) => void {
   const user = useSelector(selectUser);
   const navigate = useNavigate();
+  const analyze = useAnalyze();
   return (url) => {
     if (user) {
-      void navigate(`/analyze?url=${encodeURIComponent(url)}`);
+      analyze(url);
       return;
     }
     keepPendingLink(url);

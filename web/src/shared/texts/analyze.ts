@@ -5,6 +5,11 @@ export const analyzeTexts = {
     lead: 'Klistra in länken till annonsen på Hemnet, Booli eller mäklarens sida.',
     field: 'Länk till bostadsannonsen',
   },
+  /** The link came with the address. */
+  confirm: {
+    title: 'Ska vi läsa den här bostaden?',
+    lead: 'Kontrollera länken och tryck på Analysera. Inget har startat ännu.',
+  },
   title: 'Analyserar bostad...',
   lead: 'Detta kan ta upp till en minut',
   progress: 'Analysens framsteg',
