@@ -24,6 +24,14 @@ it('leads to where the person was stopped, only within the app', () => {
   ]);
 });
 
+it.each(['/\t/evil.example', '/\n/evil.example', '/\r\\evil.example', '\t//evil.example', '/\u0000/x'])(
+  'leads home by %j, of which a browser may make another site',
+  (next) => {
+    rememberLink(null);
+    expect(after(next)).toBe('/dashboard');
+  },
+);
+
 it('leads to the link that waits, unless something else was asked for after it', () => {
   rememberLink('https://www.hemnet.se/bostad/1');
   expect([after(), after('//evil.example'), after('/buy?product=single-report')]).toEqual([

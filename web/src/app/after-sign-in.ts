@@ -6,9 +6,12 @@ export function firstPageOf(user: CurrentUser): string {
   return user.isAdmin ? '/admin' : '/dashboard';
 }
 
-/** Only a path of our own may follow in `next`; anything else could lead a person to another site. */
+/**
+ * Only a path of our own may follow in `next`; anything else could lead a person to another site. Browsers leave out
+ * line ends and tabs, so that `/\t/other.example` is `//other.example`.
+ */
 export function safePath(path: string | null): string | null {
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+  return path !== null && /^\/(?![/\\])\P{Cc}*$/u.test(path) ? path : null;
 }
 
 /**
