@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from './shared/config/config.js';
 import { operatorUntold } from './shared/config/operator.js';
+import { isWithoutProxies, proxiesUntold } from './shared/config/trusted-proxies.js';
 import { warningOfTls } from './shared/config/without-tls.js';
 import { openFrontDoor } from './shared/http/front-door.js';
 import { Life } from './shared/life/life.js';
@@ -25,6 +26,7 @@ export async function run(config: Config): Promise<void> {
   if (inClear) logger.warn(inClear);
   if (config.nodeEnv === 'production' && !config.operator)
     logger.warn(`${operatorUntold.found}: ${operatorUntold.remedy}`);
+  if (isWithoutProxies(config)) logger.warn(`${proxiesUntold.found}: ${proxiesUntold.remedy}`);
   const shutdown = orderlyShutdown({
     limitMs: config.drainDelayMs + config.drainLimitMs + CLOSING_MS,
     onSignal: () => logger.log('Asked to end: finishing what is under way'),

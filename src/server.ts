@@ -20,7 +20,8 @@ import { securityHeaders } from './shared/http/security-headers.js';
 import { routableUrl, serveWeb } from './shared/http/serve-web.js';
 import { takeBodies } from './shared/http/taken-bodies.js';
 import { answerUnreadable } from './shared/http/unreadable-request.js';
-import { isNeighbour, logRequests, requestIdOf } from './shared/logging/request-log.js';
+import { isFromProxy } from './shared/config/trusted-proxies.js';
+import { logRequests, requestIdOf } from './shared/logging/request-log.js';
 import { serviceLogger } from './shared/logging/service-logger.js';
 import { processLogger } from './shared/logging/work-logger.js';
 import { measureRequests } from './shared/metrics/http.metrics.js';
@@ -63,9 +64,9 @@ export async function startServer(
     bodyLimit: BODY_LIMIT,
     rewriteUrl: ({ url }: IncomingMessage) => routableUrl(url ?? '/'),
     clientErrorHandler: answerUnreadable,
-    // Only a proxy on a private address may say who the client is; anyone else could name any address.
-    trustProxy: config.nodeEnv === 'production' ? 'loopback, linklocal, uniquelocal' : false,
-    genReqId: (request: IncomingMessage) => requestIdOf(request, config.nodeEnv === 'production'),
+    // Only our own proxies may say who the client is; anyone else could name any address.
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    genReqId: (request: IncomingMessage) => requestIdOf(request, config.trustedProxies),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // The door is open already, with limits of its own.
     serverFactory: (handle: RequestListener) => {
@@ -90,7 +91,7 @@ export async function startServer(
     app.useGlobalFilters(new ProblemFilter());
     logRequests(adapter.getInstance());
     measureRequests(adapter.getInstance());
-    traceRequests(adapter.getInstance(), ({ raw }) => config.nodeEnv === 'production' && isNeighbour(raw));
+    traceRequests(adapter.getInstance(), ({ raw }) => isFromProxy(raw, config.trustedProxies));
     serveOpenApi(app);
     takeBodies(adapter, BODY_LIMIT);
     packAnswers(adapter.getInstance());

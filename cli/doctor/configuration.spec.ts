@@ -10,6 +10,7 @@ const env = {
   JWT_SECRET: 'x'.repeat(32),
   STRIPE_SECRET_KEY: 'sk_live_prov',
   STRIPE_WEBHOOK_SECRET: 'whsec_prov',
+  TRUSTED_PROXIES: '10.0.0.5',
   OPERATOR_NAME: 'Provbolaget AB',
   OPERATOR_ORG_NUMBER: '556016-0680',
   OPERATOR_ADDRESS: 'Provgatan 1, 111 22 Stockholm',
@@ -38,4 +39,13 @@ it('says when nobody is told which company sells', () => {
   expect(found(untold)).toContain(fault);
   expect(found({})).not.toContain(fault);
   expect(found({ ...untold, NODE_ENV: 'development' })).not.toContain(fault);
+});
+
+it('says when limits would count all who come through a proxy as one', () => {
+  const found = (changes: Record<string, string>) => look(changes).map((finding) => finding.found);
+  const fault = 'no proxy is trusted, so limits count everybody who comes through one as a single visitor';
+  expect(found({ TRUSTED_PROXIES: '' })).toContain(fault);
+  expect(found({})).not.toContain(fault);
+  expect(found({ TRUSTED_PROXIES: '', ROLE: 'worker' })).not.toContain(fault);
+  expect(found({ TRUSTED_PROXIES: '', NODE_ENV: 'development' })).not.toContain(fault);
 });

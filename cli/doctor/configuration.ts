@@ -1,5 +1,6 @@
 import { ConfigError, loadConfig } from '../../src/shared/config/config.js';
 import { operatorUntold } from '../../src/shared/config/operator.js';
+import { isWithoutProxies, proxiesUntold } from '../../src/shared/config/trusted-proxies.js';
 import { spokenToWithoutTls } from '../../src/shared/config/without-tls.js';
 import type { CallEnvironment } from '../context.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
@@ -20,6 +21,7 @@ export function lookAtConfiguration({ env, embedded, missing }: CallEnvironment)
       ...inClear.map(({ service, host, variable, remedy }) =>
         warning(name, `${service} at ${host} is spoken to without TLS`, `in ${variable}, ${remedy}`),
       ),
+      ...(isWithoutProxies(config) ? [warning(name, proxiesUntold.found, proxiesUntold.remedy)] : []),
       ...(isUntold ? [warning(name, operatorUntold.found, operatorUntold.remedy)] : []),
     ];
   } catch (error) {

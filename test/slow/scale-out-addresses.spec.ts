@@ -23,6 +23,7 @@ describe('production behind a proxy', () => {
       ROLE: 'web',
       PORT: '0',
       PUBLIC_URL: 'https://visningsklar.example',
+      TRUSTED_PROXIES: '127.0.0.1',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'hej@visningsklar.example',
       STRIPE_SECRET_KEY: 'sk_live_asks_nobody',

@@ -54,6 +54,14 @@ describe('loadConfig', () => {
       expect(() => limits(text)).toThrow(/LIMITS: ".*" is not act\.key=number/);
   });
 
+  it('trusts the proxies that are named, and refuses what is none', () => {
+    const proxies = (text?: string) => loadConfig({ ...complete, TRUSTED_PROXIES: text }).trustedProxies;
+    expect(proxies()).toEqual([]);
+    expect(proxies('10.0.0.5, fd00::/8,')).toEqual(['10.0.0.5', 'fd00::/8']);
+    for (const text of ['loopback', '10.0.0.5,0.0.0.0/0', '10.0.0.5 10.0.0.6'])
+      expect(() => proxies(text)).toThrow(/TRUSTED_PROXIES: ".*" is no address and no network/);
+  });
+
   it('takes weaknesses at the address of its mails, unless another is named', () => {
     const contact = (env: Record<string, string>) => loadConfig({ ...complete, ...env }).securityContact;
     expect(contact({ MAIL_FROM: 'Visningsklar <hej@prov.example>' })).toBe('mailto:hej@prov.example');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readImageStore, type BucketConfig } from './image-store.js';
+import { isProxyRange } from './trusted-proxies.js';
 
 /** Injection token of the frozen configuration. */
 export const CONFIG = Symbol('config');
@@ -41,6 +42,16 @@ const limitMap = z.string().transform((value, context) => {
   return map;
 });
 
+const proxies = z.string().transform((value, context) => {
+  const ranges = value.split(',').flatMap((range) => range.trim() || []);
+  for (const range of ranges) {
+    if (isProxyRange(range)) continue;
+    context.addIssue({ code: 'custom', message: `"${range}" is no address and no network as 10.0.0.0/8` });
+    return z.NEVER;
+  }
+  return ranges;
+});
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -50,6 +61,7 @@ const environment = z.object({
     .optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: z.url().optional(),
+  TRUSTED_PROXIES: proxies.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ error: 'a postgresql:// address is needed' }),
   DATABASE_MIGRATION_URL: z.url({ error: 'a postgresql:// address is needed' }).optional(),
@@ -120,6 +132,8 @@ export interface Config {
   readonly port: number;
   /** Without a trailing slash. */
   readonly publicUrl: string;
+  /** Addresses and networks of the proxies in front, which alone may say who the client is; mostly none or one. */
+  readonly trustedProxies: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string;
   /** The same database as a role that may change its schema. */
@@ -265,6 +279,7 @@ export function loadConfig(
     queues: value.QUEUES,
     port: value.PORT,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    trustedProxies: value.TRUSTED_PROXIES ?? [],
     dataDir,
     databaseUrl: value.DATABASE_URL,
     migrationUrl: value.DATABASE_MIGRATION_URL ?? value.DATABASE_URL,

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isFromProxy } from '../config/trusted-proxies.js';
 import { routeOf } from '../http/route-of.js';
 import { withLogFields, type LogFields } from './log-context.js';
 
@@ -11,19 +11,12 @@ const PROBES = /^\/api\/(health\/|metrics)/;
 
 /**
  * The id of a request: that of the proxy in front of us, or one of our own.
- * @param behindProxy whether a neighbour on a private address is a proxy of ours; nobody else may name a request
+ * @param trustedProxies our proxies; nobody else may name a request
  */
-export function requestIdOf(request: IncomingMessage, behindProxy: boolean): string {
+export function requestIdOf(request: IncomingMessage, trustedProxies: readonly string[]): string {
   const given = request.headers['x-request-id'];
   const isUsable = typeof given === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(given);
-  return isUsable && behindProxy && isNeighbour(request) ? given : randomUUID();
-}
-
-/** Whether a request comes straight from a private address, where our proxies are. */
-export function isNeighbour({ socket }: IncomingMessage): boolean {
-  const address = socket.remoteAddress;
-  if (!address || !ipaddr.isValid(address)) return false;
-  return ['loopback', 'linkLocal', 'uniqueLocal', 'private'].includes(ipaddr.process(address).range());
+  return isUsable && isFromProxy(request, trustedProxies) ? given : randomUUID();
 }
 
 /**
