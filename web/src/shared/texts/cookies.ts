@@ -117,6 +117,10 @@ export const cookiesText: LegalText = {
             rows: [
               ['visningsklar.analyze:…', 'Hindrar att samma annons börjar analyseras två gånger.'],
               [
+                'visningsklar.chosen-link',
+                'Minns vilken länk du själv har tryckt på att analysera, så att ingen annan sida kan starta en analys åt dig.',
+              ],
+              [
                 'visningsklar.hand-in:…',
                 'Behåller länk och text som du håller på att lämna in, om telefonen stänger sidan.',
               ],
