@@ -59,7 +59,10 @@ describe('the page without an analysis', () => {
   });
 
   it.each([
-    ['another link than the one that was chosen', 'https://www.hemnet.se/bostad/lagenhet-2rum-annangatan-1-87654321'],
+    [
+      'another link than the one that was chosen',
+      'https://www.hemnet.se/bostad/lagenhet-2rum-annangatan-1-87654321',
+    ],
     ['one that was chosen and has started', url],
   ])('waits with %s', async (_which, link) => {
     const page = await open({ [start]: { json: going }, [one]: { json: going } });
