@@ -155,6 +155,14 @@ describe('chaos in the shop', () => {
     expect(tooLittleIn(enough)).toEqual([]);
   });
 
+  it('proves something of few steps when anybody bought at all', () => {
+    const few = { ...enough, steps: 999, begun: 1, paid: 1 };
+    expect(tooLittleIn(few)).toEqual([]);
+    expect(tooLittleIn({ ...few, paid: 0 })).toEqual([
+      '0 purchases were paid in 999 steps, at least 1 should be',
+    ]);
+  });
+
   it.each<[string, Partial<Happened>, string]>([
     [
       'hardly anybody began to buy',

@@ -44,6 +44,8 @@ export interface Happened {
 /** Of four steps one asks for a payment page; some are refused, and some get a page that is open already. */
 const BEGUN_OF_STEPS = 0.15;
 const PAID_OF_STEPS = 0.05;
+/** Of fewer steps chance decides how many buy: one shows that it is measured at all. */
+const MANY_STEPS = 1_000;
 /** More refusals than this, and the limits stood between the buyers and what was to be tried. */
 const LIMITED_OF_ANSWERS = 0.01;
 /** By chance alone an act that is meant so often is not left out. */
@@ -53,7 +55,7 @@ const MEANT = 10;
 export function tooLittleIn({ steps, begun, paid, answers, acts, limit }: Happened): string[] {
   const reasons: string[] = [];
   const expect = (is: number, share: number, what: string) => {
-    const least = Math.floor(steps * share);
+    const least = steps < MANY_STEPS ? 1 : Math.floor(steps * share);
     if (is < least)
       reasons.push(`${is} purchases were ${what} in ${steps} steps, at least ${least} should be`);
   };

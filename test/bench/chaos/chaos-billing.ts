@@ -22,7 +22,7 @@ import { World } from './chaos-world.js';
 // `npm run chaos:billing`; the same seed throws the same dice.
 const { values } = parseArgs({
   options: {
-    steps: { type: 'string', default: sized('10000', '40') },
+    steps: { type: 'string', default: sized('10000', '80') },
     users: { type: 'string', default: sized('30', '2') },
     seed: { type: 'string', default: sized(String(Date.now() % 1_000_000), '7') },
     smoke: { type: 'boolean' },
