@@ -34,8 +34,11 @@ const legal = [
   {
     name: 'cookies',
     text: cookiesText,
-    current: ['2026-11-23', '919942395b632e35'],
-    earlier: [['2025-10-13', '340728306db1cb20']],
+    current: ['2026-11-28', 'a84aaedabc7121e8'],
+    earlier: [
+      ['2026-11-23', 'e4dc7f9937712855'],
+      ['2025-10-13', '340728306db1cb20'],
+    ],
   },
 ] as const;
 

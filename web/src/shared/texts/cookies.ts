@@ -5,9 +5,12 @@ const mail = `[${provider.email}](mailto:${provider.email})`;
 
 export const cookiesText: LegalText = {
   title: 'Kakpolicy',
-  version: '2026-11-23',
-  earlier: [{ version: '2025-10-13', href: '/legal/cookies-2025-10-13.html' }],
-  updated: 'Senast uppdaterad: 23 november 2026',
+  version: '2026-11-28',
+  earlier: [
+    { version: '2026-11-23', href: '/legal/cookies-2026-11-23.html' },
+    { version: '2025-10-13', href: '/legal/cookies-2025-10-13.html' },
+  ],
+  updated: 'Senast uppdaterad: 28 november 2026',
   lead: 'Vi sparar bara det som tjänsten behöver för att fungera som du ber den. Inget spårar dig, inget mäter dig och inget kommer från någon annan. Därför finns ingen ruta att klicka bort.',
   sections: [
     {
