@@ -10,10 +10,11 @@ const stages = useStages();
 const password = 'hemligt-lösenord';
 
 const stand = (): Promise<Stage> => stages.stand(phone);
+const endedNote = (page: Page) => page.getByText('Du har loggats ut. Logga in så fortsätter du där du var.');
 const forgetSession = ({ context }: Stage): Promise<void> => context.clearCookies({ name: 'refresh_token' });
 
 async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByText('Du har loggats ut. Logga in så fortsätter du där du var.').waitFor();
+  await endedNote(page).waitFor();
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Lösenord').fill(password);
   await page.locator('button[type=submit]').click();
@@ -112,6 +113,8 @@ describe('a session that runs out', () => {
     await expireToken(page);
     await act(page);
     await page.waitForURL(/\/auth\?mode=login&ended=1&next=/);
+    // The page's code must have come: a request under way is lost when its route is taken away.
+    await endedNote(page).waitFor();
     await page.unrouteAll();
     await sell(page);
     await logIn(page, email);
