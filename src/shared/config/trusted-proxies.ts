@@ -1,6 +1,5 @@
 import ipaddr from 'ipaddr.js';
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
 import type { Config } from './config.js';
 
 /**
@@ -9,8 +8,8 @@ import type { Config } from './config.js';
  */
 export function isProxyRange(range: string): boolean {
   const [address = '', bits] = range.split('/', 2);
-  // The package takes `10.0.0` for an address as well.
-  if (!isIP(address)) return false;
+  // The package's `isValid` takes `10.0.0` for an address as well.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
   return bits === undefined || (ipaddr.isValidCIDR(range) && Number(bits) > 0);
 }
 
