@@ -13,7 +13,7 @@ export interface ExportedTable {
 
 const owner = { user_id: 'the account itself' };
 const analysis = { analysis_id: 'the analysis that it stands under' };
-const ourCost = 'what the model cost us, which tells nothing of the person';
+export const ourCost = 'what the model cost us, which tells nothing of the person';
 const counted = 'the database counts it from the others';
 const secret = 'a secret: only its check sum is kept, and it would tell how to guess the secret';
 

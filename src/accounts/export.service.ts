@@ -1,10 +1,10 @@
 import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AnalysesService } from '../analyses/analyses.service.js';
+import type { Analysis } from '../analyses/analysis.entity.js';
 import { UserNotFound } from '../auth/auth.errors.js';
 import { CreditsService } from '../billing/credits.service.js';
 import { ImageStore } from '../image-tracking/image-store.service.js';
-import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import { TooManyExports } from './accounts.errors.js';
 import type { ExportCounts } from './accounts.types.js';
@@ -12,6 +12,7 @@ import { writePictures } from './export-pictures.js';
 import {
   accountTables,
   analysisTable,
+  ourCost,
   tablesLeftOut,
   tablesOfAnalysis,
   type ExportedTable,
@@ -89,11 +90,13 @@ export class ExportService {
     return counts;
   }
 
-  /** The analysis with as much of its result as the person may read. */
+  /** The analysis with as much of its result as its owner is given anywhere. */
   private asGiven(analysis: Row): Row {
-    const { isPaid, analysisResult } = analysis;
-    if (isPaid === true || analysisResult === null) return analysis;
-    return { ...analysis, analysisResult: this.analyses.previewOf(analysisResult as AnalysisResult) };
+    const owners = this.analyses.resultForOwner(analysis as Pick<Analysis, 'isPaid' | 'analysisResult'>);
+    if (!owners) return analysis;
+    if (owners.access === 'paid') return { ...analysis, analysisResult: owners.result };
+    const { disagreements: _bought, ...raw } = (analysis['rawListingData'] ?? {}) as Row;
+    return { ...analysis, analysisResult: owners.preview, rawListingData: raw };
   }
 
   private async record(userId: string, actor: string, aDay: number | undefined): Promise<void> {
@@ -175,7 +178,8 @@ const notIncluded = [
   ),
   ...Object.entries(tablesLeftOut).map(([what, why]) => ({ what, why })),
   {
-    what: 'the result of an analysis that is not paid for, but for its preview',
+    what: 'the result of an analysis that is not paid for, but for its preview, and where its sources disagree',
     why: 'it is given with the payment',
   },
+  { what: 'of a result its meta.tokens and meta.cost', why: ourCost },
 ];

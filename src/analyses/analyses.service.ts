@@ -3,7 +3,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
 import { CreditsService } from '../billing/credits.service.js';
-import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { QueueService } from '../shared/queue/queue.service.js';
@@ -18,10 +17,11 @@ import {
   AnalysisNotFound,
   NoCreditsLeft,
 } from './analysis.errors.js';
-import type { AnalysisPreview, AnalysisView } from './analysis.types.js';
-import { toPreview, toView } from './analysis-view.js';
+import type { AnalysisView } from './analysis.types.js';
+import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
 import { checkPreviewLimit } from './preview-limit.js';
+import { resultForOwner, type OwnersResult } from './result-readers.js';
 import { runAnalysis } from './run-analysis.job.js';
 import { tellOwner } from './tell-owner.js';
 
@@ -87,7 +87,7 @@ export class AnalysesService {
       return { analysis, created: !earlier, begun: true };
     });
     if (begun) await this.begin(analysis, options);
-    return { view: toView(analysis, analysis.analysisResult), created, begun, attempt: analysis.attempt };
+    return { view: toView(analysis), created, begun, attempt: analysis.attempt };
   }
 
   /**
@@ -102,14 +102,14 @@ export class AnalysesService {
     return new HandInRoom(given);
   }
 
-  /** What the owner of an unpaid analysis may have of its stored result: nothing else of it leaves the server. */
-  previewOf(result: AnalysisResult): AnalysisPreview {
-    return toPreview(result);
+  /** What the owner of a stored analysis is given of its result. @returns null while there is none */
+  resultForOwner(analysis: Pick<Analysis, 'isPaid' | 'analysisResult'>): OwnersResult | null {
+    return resultForOwner(analysis);
   }
 
   async get(caller: CurrentUser, id: string): Promise<AnalysisView> {
     const analysis = await this.find(caller, id, ['analysisResult']);
-    return toView(analysis, analysis.analysisResult);
+    return toView(analysis);
   }
 
   /** The row, when the caller owns it or is an admin. */
@@ -215,7 +215,7 @@ export class AnalysesService {
     });
     const paid = await this.find(caller, id, ['analysisResult']);
     await this.tell(id);
-    return toView(paid, paid.analysisResult);
+    return toView(paid);
   }
 
   /**

@@ -1,7 +1,6 @@
-import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import type { Analysis } from './analysis.entity.js';
-import type { AnalysisCard, AnalysisPreview, AnalysisView, ProgressView } from './analysis.types.js';
-import { madeByOf } from './made-by.js';
+import type { AnalysisCard, AnalysisView, ProgressView } from './analysis.types.js';
+import { previewOf } from './result-readers.js';
 
 /** Percentages and words of the progress display, from the specification's table. */
 const byStatus: Record<string, { percent: number; message: string }> = {
@@ -68,23 +67,7 @@ function foundSoFar(row: Row): string {
   return [row.address, pictures.join(', ')].filter(Boolean).join(' · ');
 }
 
-/** What an unpaid owner may read: nothing else of a result leaves the server. */
-export function toPreview(result: AnalysisResult): AnalysisPreview {
-  return {
-    verdict: result.verdict,
-    verdictReason: firstSentence(result.verdictReason),
-    confidence: result.confidence.score,
-    redFlagsCount: result.redFlags.length,
-    redFlagTitles: result.redFlags.slice(0, 3).map((flag) => flag.title),
-  };
-}
-
-export function toView(row: Row, result: AnalysisResult | null): AnalysisView {
-  const shown = row.status === 'completed' ? result : null;
-  return { ...toCard(row), preview: shown ? toPreview(shown) : null, madeBy: madeByOf(shown?.meta) };
-}
-
-function firstSentence(text: string): string {
-  const [first] = new Intl.Segmenter('sv', { granularity: 'sentence' }).segment(text);
-  return (first?.segment ?? text).trim();
+export function toView(analysis: Analysis): AnalysisView {
+  const shown = analysis.status === 'completed' ? previewOf(analysis) : null;
+  return { ...toCard(analysis), preview: shown?.preview ?? null, madeBy: shown?.madeBy ?? null };
 }

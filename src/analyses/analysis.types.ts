@@ -73,6 +73,11 @@ export interface AnalysisCard {
   readonly redFlagsCount: number | null;
 }
 
+/** A whole result as it is read: without `meta.tokens` and `meta.cost`, which are for operators. */
+export type ReadResult = Omit<AnalysisResult, 'meta'> & {
+  readonly meta: Omit<AnalysisResult['meta'], 'tokens' | 'cost'>;
+};
+
 /** How a report was made, for people and for machines (article 50 of the AI act, 2024/1689). */
 export interface MadeBy {
   /** `AI-genererad analys` or `Regelbaserad analys`. */
@@ -137,8 +142,7 @@ export interface StoredPicture {
 export interface ReportView {
   readonly analysis: AnalysisCard;
   readonly listing: ReportListing;
-  /** Without what it cost us: `meta.tokens` and `meta.cost` are for operators. */
-  readonly result: AnalysisResult;
+  readonly result: ReadResult;
   /** Null of results of earlier times, which do not tell. */
   readonly madeBy: MadeBy | null;
   readonly access: 'paid' | 'admin';

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
 import { Analysis } from './analysis.entity.js';
 import type { ComparedProperty } from './analysis.types.js';
-import { toPreview } from './analysis-view.js';
-import { madeByOf } from './made-by.js';
+import { resultForOwner } from './result-readers.js';
 
 const onlyOwn = {
   code: 'not_own_analyses',
@@ -46,11 +45,11 @@ export class CompareService {
 }
 
 function toCompared(analysis: Analysis): ComparedProperty {
-  const result = analysis.analysisResult!;
+  const owners = resultForOwner(analysis)!;
   const listing = analysis.rawListingData;
   const facts = {
     id: analysis.id,
-    locked: !analysis.isPaid,
+    locked: owners.access === 'preview',
     address: analysis.address,
     image: analysis.image,
     priceKr: analysis.price,
@@ -63,10 +62,10 @@ function toCompared(analysis: Analysis): ComparedProperty {
     propertyType: analysis.propertyType,
     tenure: analysis.tenure,
     energyClass: listing?.energyClass ?? null,
-    madeBy: madeByOf(result.meta),
+    madeBy: owners.madeBy,
   };
-  if (!analysis.isPaid) {
-    const preview = toPreview(result);
+  if (owners.access === 'preview') {
+    const { preview } = owners;
     return {
       ...facts,
       verdict: preview.verdict,
@@ -81,6 +80,7 @@ function toCompared(analysis: Analysis): ComparedProperty {
       technicalSpecs: null,
     };
   }
+  const { result } = owners;
   return {
     ...facts,
     verdict: result.verdict,

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { AuditEntry } from '../shared/audit/audit-entry.entity.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
-import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { ReportsService } from '../reports/reports.service.js';
 import type { ReadDocument } from '../scraping/document.types.js';
 import { linkReader, type Listing } from '../scraping/listing.types.js';
@@ -22,8 +21,8 @@ import type {
   ReportView,
 } from './analysis.types.js';
 import { HeldPicture } from './held-picture.entity.js';
-import { madeByOf } from './made-by.js';
 import { listingOf } from './raw-listing.js';
+import { resultForAdministrator, resultForOperator, resultForOwner } from './result-readers.js';
 
 /** What an administrator opens again within this time is one opening in the log. */
 const oneOpeningMs = { 'analysis.open-raw': 10 * 60_000, 'report.open': 60 * 60_000 } as const;
@@ -46,14 +45,13 @@ export class ReportService {
     const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
     // One that was paid for is read on while another is made.
     const isThere = analysis.status === 'completed' || analysis.holdsReport();
-    if (!isThere || !analysis.analysisResult) throw new AnalysisNotCompleted();
+    const owners = isThere ? resultForOwner(analysis) : null;
+    if (!owners) throw new AnalysisNotCompleted();
     const isOwner = analysis.user.id === caller.id;
-    const paid = isOwner && analysis.isPaid;
-    if (!paid && !caller.isAdmin) throw new PaymentRequired();
+    const isBought = isOwner && owners.access === 'paid';
+    if (!isBought && !caller.isAdmin) throw new PaymentRequired();
+    const { result, madeBy } = isBought ? owners : resultForAdministrator(analysis)!;
     if (!isOwner) await this.recordOpening(caller, 'report.open', id);
-    // Results of earlier times may lack it.
-    const stored: Partial<AnalysisResult> = analysis.analysisResult;
-    const { tokens: _tokens, cost: _cost, ...meta } = stored.meta ?? ({} as AnalysisResult['meta']);
     const raw = analysis.rawListingData ?? {};
     return {
       analysis: toCard(analysis),
@@ -61,9 +59,9 @@ export class ReportService {
         raw,
         (raw.readDocuments ?? []).map((document) => this.documentOf(document, listingOf(raw))),
       ),
-      result: { ...analysis.analysisResult, meta },
-      madeBy: madeByOf(stored.meta),
-      access: paid ? 'paid' : 'admin',
+      result,
+      madeBy,
+      access: isBought ? 'paid' : 'admin',
       isOwner,
     };
   }
@@ -91,7 +89,7 @@ export class ReportService {
       analysis: toCard(analysis),
       failureCode: analysis.failureCode,
       rawListingData: analysis.rawListingData,
-      analysisResult: analysis.analysisResult,
+      analysisResult: resultForOperator(analysis),
       attempts: runs.map(toAttempt),
     };
   }

@@ -8,6 +8,7 @@ import { signUp } from '../support/api-client.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
 import { everyRow } from '../support/lived-in.js';
 import { startPageServer, type PageServer } from '../support/page-server.js';
+import { requestOf, send, type Asked } from './access-requests.js';
 import { accessRows, type AccessRow, type AccessWorld, type CallerName } from './access-rows.js';
 import { makeAccessWorld } from './access-world.js';
 
@@ -48,41 +49,8 @@ function routes(fastify: FastifyInstance): string[] {
     });
 }
 
-interface Asked {
-  readonly method: string;
-  readonly path: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-async function ask({ method, path, body, headers = {} }: Asked): Promise<{ status: number; text: string }> {
-  const abort = new AbortController();
-  const isForm = body instanceof FormData;
-  const response = await fetch(`${stage.app.url}${path}`, {
-    method,
-    signal: abort.signal,
-    headers: { ...headers, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-  });
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-  // Each answer has an id of its own, which tells nothing.
-  const text = isStream ? '' : (await response.text()).replace(/"requestId":"[0-9a-f-]{36}"/, '');
-  if (isStream) abort.abort();
-  return { status: response.status, text };
-}
-
-async function asked(row: AccessRow, caller: CallerName): Promise<Asked> {
-  const [method, path] = row.route.split(' ');
-  return {
-    method: method!,
-    path: row.path ? await row.path(world, caller) : path!,
-    body: row.body?.(world, caller),
-    headers: {
-      ...row.headers,
-      ...(caller !== 'nobody' && { authorization: `Bearer ${world[caller].token}` }),
-    },
-  };
-}
+const ask = (asked: Asked) => send(stage.app.url, asked);
+const asked = (row: AccessRow, caller: CallerName) => requestOf(row, world, caller);
 
 /** Rows of what others do meanwhile by themselves are left out: of jobs, sites and the like. */
 async function everything(): Promise<Map<string, string[]>> {

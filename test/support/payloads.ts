@@ -43,20 +43,24 @@ type Definition = {
  * Every option of a union stands once in a list of it.
  * @throws when the schema holds a kind that nothing is known of here
  */
-export function poisoned(schema: z.ZodType): unknown {
+export const poisoned = (schema: z.ZodType): unknown => filledWith(() => payload, schema);
+
+/** The same with texts of one's own, each asked for anew. */
+export function filledWith(text: () => string, schema: z.ZodType): unknown {
+  const filled = (one: z.ZodType) => filledWith(text, one);
   const def = schema._zod.def as unknown as Definition;
   switch (def.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(def.shape!).map(([key, value]) => [key, poisoned(value)]));
+      return Object.fromEntries(Object.entries(def.shape!).map(([key, value]) => [key, filled(value)]));
     case 'array': {
       const element = def.element!._zod.def as unknown as Definition;
-      return (element.options ?? [def.element!]).map(poisoned);
+      return (element.options ?? [def.element!]).map(filled);
     }
     case 'union':
-      return poisoned(def.options![0]!);
+      return filled(def.options![0]!);
     case 'optional':
     case 'nullable':
-      return poisoned(def.innerType!);
+      return filled(def.innerType!);
     case 'enum':
       return Object.values(def.entries!)[0];
     case 'literal':
@@ -67,11 +71,13 @@ export function poisoned(schema: z.ZodType): unknown {
       return 1;
     case 'record': {
       const keys = (def.keyType!._zod.def as unknown as Definition).entries;
-      const names = keys ? Object.values(keys).map(String) : [payload];
-      return Object.fromEntries(names.map((name) => [name, poisoned(def.valueType!)]));
+      const names = keys ? Object.values(keys).map(String) : [text()];
+      return Object.fromEntries(names.map((name) => [name, filled(def.valueType!)]));
     }
-    case 'string':
-      return z.safeParse(schema, payload).success ? payload : lawful(schema);
+    case 'string': {
+      const words = text();
+      return z.safeParse(schema, words).success ? words : lawful(schema);
+    }
     default:
       throw new Error(`Nothing is known of how to fill a ${def.type}`);
   }

@@ -1,0 +1,68 @@
+import type { AnalysisResult } from '../reports/analysis-result.schema.js';
+import type { Analysis } from './analysis.entity.js';
+import type { AnalysisPreview, MadeBy, ReadResult } from './analysis.types.js';
+import { madeByOf } from './made-by.js';
+
+/*
+ * Who is given what of a stored result. Every answer, file and mail takes it from here; a test holds that nothing else
+ * reads one to give it away.
+ */
+
+type Stored = Pick<Analysis, 'isPaid' | 'analysisResult'>;
+
+/** What the owner of an analysis is given: all of the result once it is paid for, before that its preview. */
+export type OwnersResult =
+  | { readonly access: 'paid'; readonly result: ReadResult; readonly madeBy: MadeBy | null }
+  | { readonly access: 'preview'; readonly preview: AnalysisPreview; readonly madeBy: MadeBy | null };
+
+/** @returns null while there is no result */
+export function resultForOwner({ isPaid, analysisResult }: Stored): OwnersResult | null {
+  if (!analysisResult) return null;
+  const madeBy = madeByOf(analysisResult.meta);
+  return isPaid
+    ? { access: 'paid', result: withoutCost(analysisResult), madeBy }
+    : { access: 'preview', preview: toPreview(analysisResult), madeBy };
+}
+
+/** @returns what the page of an analysis shows before its report is opened, paid for or not; null while there is no result */
+export function previewOf({ analysisResult }: Stored): {
+  readonly preview: AnalysisPreview;
+  readonly madeBy: MadeBy | null;
+} | null {
+  return analysisResult && { preview: toPreview(analysisResult), madeBy: madeByOf(analysisResult.meta) };
+}
+
+/** What an administrator reads on the report's page, whoever owns it. @returns null while there is no result */
+export function resultForAdministrator({ analysisResult }: Stored): {
+  readonly result: ReadResult;
+  readonly madeBy: MadeBy | null;
+} | null {
+  return analysisResult && { result: withoutCost(analysisResult), madeBy: madeByOf(analysisResult.meta) };
+}
+
+/** What operators read, as it is stored. @returns null while there is no result */
+export function resultForOperator({ analysisResult }: Stored): AnalysisResult | null {
+  return analysisResult;
+}
+
+function toPreview(result: AnalysisResult): AnalysisPreview {
+  return {
+    verdict: result.verdict,
+    verdictReason: firstSentence(result.verdictReason),
+    confidence: result.confidence.score,
+    redFlagsCount: result.redFlags.length,
+    redFlagTitles: result.redFlags.slice(0, 3).map((flag) => flag.title),
+  };
+}
+
+function firstSentence(text: string): string {
+  const [first] = new Intl.Segmenter('sv', { granularity: 'sentence' }).segment(text);
+  return (first?.segment ?? text).trim();
+}
+
+function withoutCost(result: AnalysisResult): ReadResult {
+  // Results of earlier times may lack it.
+  const stored: Partial<AnalysisResult> = result;
+  const { tokens: _tokens, cost: _cost, ...meta } = stored.meta ?? ({} as AnalysisResult['meta']);
+  return { ...result, meta };
+}
