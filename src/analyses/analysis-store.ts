@@ -97,11 +97,13 @@ export class AnalysisStore {
     capture: Capture,
     documents: readonly ReadDocument[],
   ): Promise<RawListingData> {
-    const { listing, provenance, disagreements, source, unread, handedIn, foundBySearch } = capture;
+    const { listing, provenance, disagreements, canonicalUrl, source, unread, handedIn, foundBySearch } =
+      capture;
     const raw: RawListingData = {
       ...listing,
       provenance,
       disagreements,
+      ...(canonicalUrl && { canonicalUrl }),
       source,
       ...(unread && { unread }),
       ...((handedIn || documents.some((document) => document.handedIn)) && { handedIn: true }),

@@ -18,6 +18,7 @@ import { runsEnded, stepDuration } from './analysis.metrics.js';
 import type { RawListingData } from './analysis.types.js';
 import type { HandIn } from './hand-in.entity.js';
 import { outcomesOf, refusalOf } from './quality-sites.js';
+import { listingOf, withListing } from './raw-listing.js';
 import { Reuse } from './reuse.js';
 import { SiteReadings } from './site-readings.js';
 
@@ -118,16 +119,15 @@ export class AnalysisPipeline {
     const readOnce = async (): Promise<RawListingData> => {
       const keepMinutes = settings.report_keep_minutes;
       const started = performance.now();
-      const { value, isFound } = await this.reuse.capture(
-        analysis.listingKey,
-        { signal, isForced, keepMinutes },
-        read,
-      );
-      if (isFound) {
-        await this.store.saveWhole(claim, value);
-        timings['capture'] = Math.round(performance.now() - started);
-      }
-      return value;
+      const link = this.scraping.recognise(analysis.hemnetUrl);
+      const { value, isFound } = await this.reuse.capture(link.url, { signal, isForced, keepMinutes }, read);
+      if (!isFound) return value;
+      const { provenance = {} } = value;
+      const own = this.scraping.withLinkFacts({ listing: listingOf(value), provenance }, link);
+      const raw = withListing(value, own);
+      await this.store.saveWhole(claim, raw);
+      timings['capture'] = Math.round(performance.now() - started);
+      return raw;
     };
     const raw = saved?.imageTrackingData ? saved : await (isOwn ? read() : readOnce());
 

@@ -15,6 +15,8 @@ export interface ScrapingProgress {
 export interface RawListingData extends Listing {
   readonly provenance?: Provenance;
   readonly disagreements?: readonly Disagreement[];
+  /** The advert's address as its site states it. */
+  readonly canonicalUrl?: string;
   /** Which source gave the pictures: the portal's name, or `broker`. */
   readonly source?: string;
   /** Pages that belong to the advert but could not be read. */

@@ -15,7 +15,8 @@ export class OwnPrices {
 
   /**
    * The middle asking price per m² of adverts of the same kind in the same municipality, over the twelve whole months
-   * before this one, each advert counted once. What buyers handed in takes no part. Undefined while there are fewer
+   * before this one, each advert counted once. What buyers handed in takes no part, nor
+   * does an advert whose place only a link tells. Undefined while there are fewer
    * than twenty.
    */
   async levelFor(listing: Listing, today: Date): Promise<OwnPriceLevel | undefined> {
@@ -31,6 +32,7 @@ export class OwnPrices {
            and price_per_sqm is not null
            and created_at >= (?::date - interval '12 months') at time zone 'Europe/Stockholm'
            and created_at < ?::date::timestamp at time zone 'Europe/Stockholm'
+           and coalesce(raw_listing_data->'provenance'->'municipality'->>'reader', '') <> 'link'
            and not exists (select 1 from hand_ins where hand_ins.analysis_id = analyses.id)
          order by listing_key, created_at desc
        ) as adverts`,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import type { RawListingData } from './analysis.types.js';
 import { Leases } from './leases.js';
+import { withoutLinkFacts } from './raw-listing.js';
 import { StoredReport } from './stored-report.entity.js';
 
 /** How long another's reading of the same advert, or its report, is waited for; more than either mostly takes. */
@@ -27,25 +28,26 @@ export class Reuse {
   ) {}
 
   /**
-   * The advert as it was read within the keep time, or as `read` reads it now.
+   * The advert as its pages were read within the keep time, without what a link tells, or as `read` reads it now. It is
+   * kept for who asks by the address that was read, and for who asks by the one that the site states for the advert:
+   * whoever makes up words in a link is the only one to be given what is read by it.
+   * @param address of the advert, as recognised
    * @param wanted.keepMinutes 0 for never
    * @throws what `read` throws, and the signal's reason
    */
   async capture(
-    listingKey: string,
+    address: string,
     { keepMinutes, ...wanted }: Wanted & { keepMinutes: number },
     read: () => Promise<RawListingData>,
   ): Promise<{ value: RawListingData; isFound: boolean }> {
     if (keepMinutes === 0) return { value: await read(), isFound: false };
     return this.leases.once(
-      `capture:${listingKey}`,
+      `capture:${address}`,
       { signal: wanted.signal, maxWaitMs: waits.captureMs },
-      async () => (wanted.isForced ? null : this.findCapture(listingKey, keepMinutes)),
+      async () => (wanted.isForced ? null : this.findCapture(address, keepMinutes)),
       async () => {
         const raw = await read();
-        if (isWorthSharing(raw)) {
-          await this.keepCapture(listingKey, raw);
-        }
+        if (isWorthSharing(raw)) await this.keepCapture([raw.canonicalUrl ?? address, address], raw);
         return raw;
       },
     );
@@ -87,20 +89,23 @@ export class Reuse {
     await em.execute('delete from leases where held_until < now()');
   }
 
-  private async keepCapture(listingKey: string, raw: RawListingData): Promise<void> {
-    await this.em.fork().execute(
-      `insert into shared_captures (listing_key, raw, captured_at) values (?, ?::jsonb, now())
-       on conflict (listing_key) do update set raw = excluded.raw, captured_at = excluded.captured_at`,
-      [listingKey, JSON.stringify(raw)],
-    );
+  private async keepCapture(addresses: readonly string[], raw: RawListingData): Promise<void> {
+    const shared = JSON.stringify(withoutLinkFacts(raw));
+    for (const address of new Set(addresses)) {
+      await this.em.fork().execute(
+        `insert into shared_captures (listing_key, raw, captured_at) values (?, ?::jsonb, now())
+         on conflict (listing_key) do update set raw = excluded.raw, captured_at = excluded.captured_at`,
+        [address, shared],
+      );
+    }
   }
 
   /** Its age is told by the database's clock alone: two machines may differ by days. */
-  private async findCapture(listingKey: string, keepMinutes: number): Promise<RawListingData | null> {
+  private async findCapture(address: string, keepMinutes: number): Promise<RawListingData | null> {
     const [found] = await this.em.fork().execute<{ raw: RawListingData }[]>(
       `select raw from shared_captures
         where listing_key = ? and captured_at > now() - make_interval(mins => ?)`,
-      [listingKey, keepMinutes],
+      [address, keepMinutes],
     );
     return found?.raw ?? null;
   }

@@ -11,8 +11,9 @@ import type { RawListingData } from './analysis.types.js';
   expression: `create index "shared_captures_pictures_index" on "shared_captures" using gin (("raw" -> 'trackedImages') jsonb_path_ops)`,
 })
 export class SharedCapture {
-  @PrimaryKey({ type: 'text' })
-  listingKey!: string;
+  /** The address by which it is found: the one that was read, or the one that the site states. */
+  @PrimaryKey({ type: 'text', fieldName: 'listing_key' })
+  address!: string;
 
   @Property({ type: 'jsonb' })
   raw!: RawListingData;

@@ -2,7 +2,14 @@ import { Logger } from '@nestjs/common';
 import { AppError } from '../shared/app-error.js';
 import { AddressRefused } from '../shared/http/http.errors.js';
 import { readLink } from './link-facts.js';
-import type { Capture, CaptureStep, Extraction, HandedIn, ListingUrl } from './listing.types.js';
+import type {
+  Capture,
+  CaptureStep,
+  Extraction,
+  HandedIn,
+  ListingUrl,
+  PageExtraction,
+} from './listing.types.js';
 import {
   areDifferentHomes,
   isSameHome,
@@ -60,7 +67,7 @@ export class ListingCapture {
   private async captureLink(link: ListingUrl, known: Extraction, options: CaptureOptions): Promise<Capture> {
     const { signal, onStep } = options;
     await onStep(link.kind === 'portal' ? 'scraping_search_engine' : 'scraping_broker');
-    let first: Extraction;
+    let first: PageExtraction;
     try {
       first = await this.source.read(link.url, signal);
     } catch (error) {
@@ -74,7 +81,8 @@ export class ListingCapture {
       return { ...combine(link, found, undefined, known), source: 'broker', unread, foundBySearch: true };
     }
     const brokerLink = link.kind === 'portal' ? first.listing.linkToBroker : undefined;
-    return this.withBroker(link, first, brokerLink, known, options);
+    const capture = await this.withBroker(link, first, brokerLink, known, options);
+    return { ...capture, ...(first.canonicalUrl && { canonicalUrl: first.canonicalUrl }) };
   }
 
   /** What the buyer handed in first; the network only for the broker's own page. */
@@ -192,7 +200,7 @@ function combine(link: ListingUrl, first: Whole, broker: Extraction | undefined,
     url: link.url,
     listing: whole.listing,
     provenance: whole.provenance,
-    disagreements: [...(first.disagreements ?? []), ...(merged?.disagreements ?? []), ...whole.disagreements],
+    disagreements: [...(first.disagreements ?? []), ...(merged?.disagreements ?? [])],
     source: fromBroker || link.kind === 'broker' ? 'broker' : link.site,
   };
 }

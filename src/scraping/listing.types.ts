@@ -220,6 +220,12 @@ export interface Extraction {
   readonly provenance: Provenance;
 }
 
+/** What a fetched page told. */
+export interface PageExtraction extends Extraction {
+  /** The advert's address as its site states it; absent when the site states none. */
+  readonly canonicalUrl?: string;
+}
+
 /** What a buyer gave for one analysis, already read: pages, and the address of the broker's own page. */
 export interface HandedIn {
   readonly pages: readonly Extraction[];
@@ -251,6 +257,8 @@ export interface Capture {
   readonly listing: Listing;
   readonly provenance: Provenance;
   readonly disagreements: readonly Disagreement[];
+  /** The address that the link's own page states for the advert; absent when it was not read or states none. */
+  readonly canonicalUrl?: string;
   /** Which source gave the pictures: the portal's name, or `broker`. */
   readonly source: string;
   /** The broker's page when the portal links to one that we read and this time could not; `code` is the fault's own. */

@@ -38,7 +38,7 @@ export function disagreementsOf(one: Extraction, other: Extraction): Disagreemen
     .map(([field]) => disagreement(field, one, other));
 }
 
-export function disagreement(field: keyof Listing, ...sources: readonly Extraction[]): Disagreement {
+function disagreement(field: keyof Listing, ...sources: readonly Extraction[]): Disagreement {
   return {
     field,
     values: sources.map(({ listing, provenance }) => ({

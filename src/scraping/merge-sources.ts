@@ -1,7 +1,7 @@
 import { isPlainObject, isStated } from './extract/reading.js';
 import { streetSlugOf } from './link-facts.js';
 import type { Disagreement, Extraction, Listing, Provenance } from './listing.types.js';
-import { disagreement, disagreementsOf } from './merge-sources-disagreements.js';
+import { disagreementsOf } from './merge-sources-disagreements.js';
 
 /** Places are worded best by the portal; brokers put selling words into them. */
 const portalKnowsBest = new Set<string>([
@@ -77,13 +77,10 @@ function isStale(listing: Listing, provenance: Provenance): boolean {
 }
 
 /**
- * Fills in from the link (`readLink`) what no page states. Where the link contradicts the page on municipality or
- * rooms, the page counts and the contradiction is kept: the link may have led to another home.
+ * Fills in from the link (`readLink`) what no page states. Where the link contradicts the page, the page counts and
+ * nothing is said: anybody can write a link, and sites answer to any words in it.
  */
-export function withLinkFacts(
-  page: Extraction,
-  link: Extraction,
-): Extraction & { readonly disagreements: readonly Disagreement[] } {
+export function withLinkFacts(page: Extraction, link: Extraction): Extraction {
   const missing = (Object.keys(link.listing) as (keyof Listing)[]).filter(
     (field) => !isStated(page.listing[field]) && !isDecided(field, page.listing),
   );
@@ -92,12 +89,6 @@ export function withLinkFacts(
   return {
     listing: { ...page.listing, ...pick(link.listing) },
     provenance: { ...page.provenance, ...pick(link.provenance) },
-    disagreements: (['municipality', 'rooms'] as const)
-      .filter((field) => {
-        const [stated, told] = [page.listing[field], link.listing[field]];
-        return stated !== undefined && told !== undefined && stated !== told;
-      })
-      .map((field) => disagreement(field, page, link)),
   };
 }
 

@@ -12,7 +12,7 @@ import { Robots } from './fetch/robots.js';
 import { readLink } from './link-facts.js';
 import { type CaptureOptions, ListingCapture } from './listing-capture.js';
 import type { Capture, Extraction, Listing, ListingDocument, ListingUrl } from './listing.types.js';
-import { areDifferentHomes } from './merge-sources.js';
+import { areDifferentHomes, withLinkFacts } from './merge-sources.js';
 import { DocumentReader } from './read/document-reader.js';
 import type { Fixture } from './read/fixture.js';
 import { HandedInReader, type HandedInSource, type SavedPage } from './read/handed-in-reader.js';
@@ -75,6 +75,11 @@ export class ScrapingService implements OnApplicationShutdown {
   /** What the link alone tells ("från länken"): a Hemnet address holds type, rooms, place and street. */
   readLink(link: ListingUrl): Extraction {
     return readLink(link);
+  }
+
+  /** What pages told, with what only this link tells beside it. */
+  withLinkFacts(pages: Extraction, link: ListingUrl): Extraction {
+    return withLinkFacts(pages, readLink(link));
   }
 
   /**

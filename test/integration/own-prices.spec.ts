@@ -7,6 +7,8 @@ import { plansOf } from '../support/query-plan.js';
 const today = new Date('2026-11-21T12:00:00Z');
 const listing = { municipality: 'Solna', propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
 
+const ofLink = { municipality: { url: 'https://x.se/solna/19', reader: 'link' } };
+
 let test: TestOrm;
 let prices: OwnPrices;
 beforeEach(async () => {
@@ -50,6 +52,7 @@ it.each<[string, Partial<Analysis>]>([
   ['without a price', { pricePerSqm: null }],
   ['of this month', { createdAt: new Date('2026-11-01T00:30:00+01:00') }],
   ['of more than a year ago', { createdAt: new Date('2025-10-31T23:30:00+01:00') }],
+  ['whose place only a link tells', { rawListingData: { ...listing, provenance: ofLink } }],
 ])('leaves out an advert %s', async (_, fields) => {
   for (let number = 0; number < 19; number += 1) await add(number);
   await add(19, fields);

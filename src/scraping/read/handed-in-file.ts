@@ -2,6 +2,7 @@ import { decodeHtml } from '../fetch/charset.js';
 import { isMhtml, openMhtml } from './mhtml.js';
 import { isPdf } from './pdf-print.js';
 import { pdfText } from './pdf-text.js';
+import { statedAddress } from './stated-address.js';
 
 /** What a saved file turned out to hold. */
 export interface OpenedFile {
@@ -33,19 +34,9 @@ export async function openFile(bytes: Uint8Array): Promise<OpenedFile | undefine
 
 /** The address in a saved page: the browser's own remark, else what the page calls its own address. */
 export function savedFrom(html: string): string | undefined {
-  const head = html.slice(0, 300_000);
-  const found =
-    /<!-- saved from url=\(\d+\)(\S+) -->/.exec(head)?.[1] ??
-    tagValue(head, /<link\b[^<>]*>/gi, /\brel=["']?canonical\b/i, /\bhref=["']([^"']+)/i) ??
-    tagValue(head, /<meta\b[^<>]*>/gi, /["']og:url["']/i, /\bcontent=["']([^"']+)/i);
+  const remark = /<!-- saved from url=\(\d+\)(\S+) -->/.exec(html.slice(0, 300_000));
+  const found = remark?.[1] ?? statedAddress(html);
   return found && URL.canParse(found) ? found : undefined;
-}
-
-/** Tags one by one, each ended by the next `<`: no beginning is read up to the page's end more than once. */
-function tagValue(html: string, tags: RegExp, wanted: RegExp, value: RegExp): string | undefined {
-  for (const [tag] of html.matchAll(tags))
-    if (wanted.test(tag)) return value.exec(tag)?.[1]?.replaceAll('&amp;', '&');
-  return undefined;
 }
 
 function looksLikeHtml(text: string): boolean {

@@ -1,11 +1,12 @@
 import { extractListing, extractText, isListing } from '../extract/extract.js';
-import type { Extraction } from '../listing.types.js';
+import type { Extraction, PageExtraction } from '../listing.types.js';
 import { saysGone } from '../fetch/page-judge.js';
 import { readLink } from '../link-facts.js';
 import type { SiteRegistry } from '../sites/registry.js';
+import { canonicalAddress } from './stated-address.js';
 
 /** What one page says and whether that is an advert of one home. */
-export interface PageReading extends Extraction {
+export interface PageReading extends PageExtraction {
   readonly isListing: boolean;
   /** The page holds no advert and says that it was taken down. */
   readonly saysGone: boolean;
@@ -13,8 +14,16 @@ export interface PageReading extends Extraction {
 
 /** Reads a page of any site: the site's own readers when we know it, the general ones always. */
 export function readPage(html: string, url: string, registry: SiteRegistry): PageReading {
-  const extraction = extractListing(html, url, readersOf(url, registry), otherAdverts(url, registry));
-  return { ...judged(extraction), saysGone: !isAdvert(extraction) && saysGone(html) };
+  const canonicalUrl = canonicalAddress(html, url, registry);
+  // The words in an address are the page's own only in the address that it states.
+  const isOwn = canonicalUrl === undefined || canonicalUrl === registry.find(url)?.url;
+  const own = isOwn ? url : canonicalUrl;
+  const extraction = extractListing(html, own, readersOf(own, registry), otherAdverts(own, registry));
+  return {
+    ...judged(extraction),
+    saysGone: !isAdvert(extraction) && saysGone(html),
+    ...(canonicalUrl && { canonicalUrl }),
+  };
 }
 
 /** Reads the text of a page without its markup: pasted by a person or taken from a PDF. */

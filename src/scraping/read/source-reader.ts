@@ -1,11 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type { PageFetcher } from '../fetch/page-fetcher.js';
 import { type FetchedPage, faultOfUnread } from '../fetch/page-judge.js';
-import type { Extraction } from '../listing.types.js';
+import type { PageExtraction } from '../listing.types.js';
 import { ListingGone } from '../scraping.errors.js';
 import type { SiteRegistry } from '../sites/registry.js';
 import type { PageReader } from './page-reader.js';
 import type { PageReading } from './read-page.js';
+import { sameAdvert } from './stated-address.js';
 
 /** Fetches the page of one advert and reads it: plain HTTP first, a browser where that does not show the facts. */
 export class SourceReader {
@@ -21,18 +22,18 @@ export class SourceReader {
    * @throws ListingGone, NotAListing, ListingChanged, PageUnreadable and what `PageFetcher.fetch` throws; the signal's
    * reason when aborted
    */
-  async read(address: string, signal: AbortSignal): Promise<Extraction> {
+  async read(address: string, signal: AbortSignal): Promise<PageExtraction> {
     const needsBrowser = this.registry.siteOf(new URL(address).hostname)?.needsBrowser ?? false;
     const options = { signal, allowHost: (host: string) => this.registry.mayFollow(host) };
     const page = await this.pages.fetch(address, { ...options, needsBrowser });
     const reading = await this.reader.readHtml(page.html, page.url, signal);
-    if (reading.isListing) return reading;
+    if (reading.isListing) return this.addressed(reading, address, page.url);
     if (reading.listing.saleStatus === 'removed' || reading.saysGone || this.hasLeft(address, page)) {
       throw new ListingGone(address);
     }
     // Scripts may fill in what plain HTTP did not show.
     const again = page.by === 'browser' ? undefined : await this.readInBrowser(address, options);
-    if (again?.isListing) return again;
+    if (again?.reading.isListing) return this.addressed(again.reading, address, again.url);
     const { address: street, price, livingArea } = reading.listing;
     throw faultOfUnread(page, (street ?? price ?? livingArea) !== undefined);
   }
@@ -47,10 +48,10 @@ export class SourceReader {
   private async readInBrowser(
     address: string,
     options: { signal: AbortSignal; allowHost: (host: string) => boolean },
-  ): Promise<PageReading | undefined> {
+  ): Promise<{ reading: PageReading; url: string } | undefined> {
     try {
       const page = await this.pages.fetch(address, { ...options, needsBrowser: true });
-      return await this.reader.readHtml(page.html, page.url, options.signal);
+      return { reading: await this.reader.readHtml(page.html, page.url, options.signal), url: page.url };
     } catch (error) {
       options.signal.throwIfAborted();
       this.logger.warn(
@@ -58,6 +59,17 @@ export class SourceReader {
       );
       return undefined;
     }
+  }
+
+  /** The reading with the address that the site states for the advert asked for: in the page, or by leading to it. */
+  private addressed(
+    { canonicalUrl: stated, ...reading }: PageReading,
+    asked: string,
+    found: string,
+  ): PageExtraction {
+    const ledTo = found === asked ? undefined : found;
+    const canonicalUrl = sameAdvert(stated ?? ledTo ?? '', asked, this.registry);
+    return { ...reading, ...(canonicalUrl && { canonicalUrl }) };
   }
 
   /** Removed adverts lead to a search page. */
