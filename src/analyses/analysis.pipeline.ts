@@ -7,6 +7,7 @@ import type { TakenOfModel } from '../reports/reports.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { AppError } from '../shared/app-error.js';
+import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { alsoLog } from '../shared/logging/log-context.js';
 import { storable } from '../shared/storable.js';
 import { inSpan } from '../shared/tracing/tracing.js';
@@ -75,7 +76,7 @@ export class AnalysisPipeline {
     const log: RunLog = { timings: {}, taken: { tokens: null, cost: null }, written: null };
     const touching = setInterval(() => void this.store.touch(claim).catch(() => undefined), TOUCH_MS);
     try {
-      await this.steps(claim, analysis, { signal, isFinal }, log);
+      await onBehalfOf(analysis.user.id, () => this.steps(claim, analysis, { signal, isFinal }, log));
       runsEnded.inc({ outcome: 'completed', code: 'none' });
     } catch (error) {
       const outcome = await this.giveUp(claim, error, { final: isFinal(error), signal, log });

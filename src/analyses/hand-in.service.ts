@@ -10,6 +10,7 @@ import {
 } from '../scraping/scraping.errors.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { AppError } from '../shared/app-error.js';
+import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { AnalysesService } from './analyses.service.js';
 import {
   HandInEmpty,
@@ -67,7 +68,7 @@ export class HandInService {
     signal: AbortSignal,
   ): Promise<{ view: AnalysisView; created: boolean }> {
     const link = this.scraping.recognise(url);
-    // One form at a time: reading is shared by everybody.
+    // One form at a time: its files are in memory.
     if (this.busy.has(caller.id)) throw new HandInTooOften(5_000);
     this.busy.add(caller.id);
     try {
@@ -76,7 +77,7 @@ export class HandInService {
       for await (const part of parts) {
         if ('value' in part && part.value.trim() === '') continue;
         room.take(part.kind === 'brokerUrl' ? 'link' : part.kind);
-        handIns.push(await this.read(link, part, signal));
+        handIns.push(await onBehalfOf(caller.id, () => this.read(link, part, signal)));
       }
       if (handIns.length === 0) throw new HandInEmpty();
       return await this.analyses.start(caller.id, link.url, { handIns });

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { onBehalfOf } from './on-behalf-of.js';
 import { Turns } from './turns.js';
 
 it('gives as many places as there are, then in the order of asking', async () => {
@@ -14,6 +15,23 @@ it('gives as many places as there are, then in the order of asking', async () =>
   expect(order).toEqual(['second']);
   (await third)();
   expect(order).toEqual(['second', 'third']);
+});
+
+it('lets people take turns: one with twenty works waiting delays another by one', async () => {
+  const turns = new Turns(1);
+  const order: string[] = [];
+  const work = (name: string) =>
+    turns.run(() => {
+      order.push(name);
+      return Promise.resolve();
+    });
+  const leave = await turns.enter();
+  const many = onBehalfOf('a', () => Array.from({ length: 20 }, () => work('a')));
+  const one = onBehalfOf('b', () => work('b'));
+  expect(turns.waitingCount).toBe(21);
+  leave();
+  await Promise.all([...many, one]);
+  expect(order).toEqual(['a', 'b', ...Array.from({ length: 19 }, () => 'a')]);
 });
 
 it('lets go who no longer waits, and loses no place by it', async () => {

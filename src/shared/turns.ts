@@ -1,9 +1,17 @@
-/** So many works at once; the others wait in the order they came. */
+import { FairLine } from './fair-line.js';
+import { onWhoseBehalf } from './on-behalf-of.js';
+
+/** So many works at once; the others wait, and people take turns: each person's works in the order they came. */
 export class Turns {
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new FairLine<() => void>();
 
   /** @param free works at once */
   constructor(private free: number) {}
+
+  /** Works that wait for a place. */
+  get waitingCount(): number {
+    return this.waiting.length;
+  }
 
   /** Waits for a place; call what it returns to leave it. @throws the signal's reason, and leaves no trace then */
   async enter(signal?: AbortSignal): Promise<() => void> {
@@ -33,17 +41,18 @@ export class Turns {
   }
 
   private called(signal: AbortSignal | undefined): Promise<void> {
+    const person = onWhoseBehalf();
     return new Promise((go, stop) => {
       const next = () => {
         signal?.removeEventListener('abort', giveUp);
         go();
       };
       const giveUp = () => {
-        this.waiting.splice(this.waiting.indexOf(next), 1);
+        this.waiting.remove(person, next);
         stop(signal!.reason as Error);
       };
       signal?.addEventListener('abort', giveUp, { once: true });
-      this.waiting.push(next);
+      this.waiting.push(person, next);
     });
   }
 

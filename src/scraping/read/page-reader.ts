@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina';
+import { NoTurn, ThreadPool } from '../../shared/thread-pool.js';
 import { threadFile } from '../../shared/thread-file.js';
 import { Turns } from '../../shared/turns.js';
 import { PageUnreadable, ReadingBusy } from '../scraping.errors.js';
@@ -6,6 +6,7 @@ import type { OpenedDocument } from './document-text.js';
 import type { Fixture } from './fixture.js';
 import { FixtureUnclean } from './fixture.errors.js';
 import type { OpenedFile } from './handed-in-file.js';
+import { isPdf } from './pdf-print.js';
 import type { PageTask } from './page-worker.js';
 import type { PageReading } from './read-page.js';
 import type { RobotsRules } from '../fetch/robots-rules.js';
@@ -21,30 +22,27 @@ export const readingLimits = {
   /** Bytes that opening a file may add to the process: what pdf.js unpacks lies outside the thread's own limit. */
   fileMemory: 500_000_000,
 };
-const threads = 2;
 
 /**
- * Reads pages in a thread of its own: a long page never holds up the server, and one that was made to hang or to eat
- * memory ends with its thread.
+ * Reads pages in threads: a long page never holds up the server, and one that was made to hang or to eat memory ends
+ * with its thread.
  */
 export class PageReader {
-  private readonly pool = new Piscina({
-    ...threadFile(import.meta.url, './page-worker'),
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 30_000,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  });
-
-  private readonly slots = new Turns(threads);
-  /** One saved file at a time: a small one may unpack to much. */
-  private readonly files = new Turns(1);
+  private readonly pool: ThreadPool;
+  /** One PDF at a time: a small one may unpack to much, and whose that is the process cannot tell. */
+  private readonly pdfs = new Turns(1);
 
   /** @param mappedHosts hosts of SCRAPING_HOST_MAP, lower case */
   constructor(
     private readonly mappedHosts: readonly string[],
     private readonly limits = readingLimits,
-  ) {}
+  ) {
+    this.pool = new ThreadPool(threadFile(import.meta.url, './page-worker'), {
+      taskMs: limits.taskMs,
+      turnMs: limits.turnMs,
+      idleMs: 30_000,
+    });
+  }
 
   /** @throws PageUnreadable; the signal's reason when aborted */
   readHtml(content: string, url: string, signal: AbortSignal): Promise<PageReading> {
@@ -79,7 +77,8 @@ export class PageReader {
   }
 
   private async runFile<T>(name: string, bytes: Uint8Array, what: string, signal: AbortSignal): Promise<T> {
-    const leave = await this.turn(this.files, signal);
+    if (!isPdf(bytes)) return this.run(name, bytes, what, signal);
+    const leave = await this.pdfTurn(signal);
     const { signal: tooMuch, end } = memoryGuard(this.limits.fileMemory);
     try {
       return await this.run<T>(name, bytes, what, AbortSignal.any([signal, tooMuch]));
@@ -94,7 +93,7 @@ export class PageReader {
 
   /** Ends the threads; what they were at is thrown away. */
   async close(): Promise<void> {
-    await this.pool.destroy();
+    await this.pool.close();
   }
 
   private task(content: string, url: string): PageTask {
@@ -102,23 +101,19 @@ export class PageReader {
   }
 
   private async run<T>(name: string, task: unknown, what: string, signal: AbortSignal): Promise<T> {
-    const leave = await this.turn(this.slots, signal);
     try {
-      const timeout = AbortSignal.timeout(this.limits.taskMs);
-      return (await this.pool.run(task, { name, signal: AbortSignal.any([signal, timeout]) })) as T;
+      return await this.pool.run<T>(name, task, signal);
     } catch (error) {
       signal.throwIfAborted();
-      throw new PageUnreadable(what, error);
-    } finally {
-      leave();
+      throw error instanceof NoTurn ? new ReadingBusy() : new PageUnreadable(what, error);
     }
   }
 
   /** @returns what leaves the place */
-  private async turn(slots: Turns, signal: AbortSignal): Promise<() => void> {
+  private async pdfTurn(signal: AbortSignal): Promise<() => void> {
     const waiting = AbortSignal.timeout(this.limits.turnMs);
     try {
-      return await slots.enter(AbortSignal.any([signal, waiting]));
+      return await this.pdfs.enter(AbortSignal.any([signal, waiting]));
     } catch {
       signal.throwIfAborted();
       throw new ReadingBusy();

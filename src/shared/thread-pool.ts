@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { Turns } from './turns.js';
+
+export interface ThreadPoolLimits {
+  /** Milliseconds of work, from when its turn came; then its thread is ended and another takes its place. */
+  readonly taskMs: number;
+  /** Milliseconds of waiting for a turn. */
+  readonly turnMs: number;
+  /** A thread that has had nothing to do for so long ends, milliseconds. */
+  readonly idleMs: number;
+}
+
+/** Two at least, so that one task that hangs leaves a thread for the others; a core is left to the main thread. */
+const threads = Math.max(2, availableParallelism() - 1);
+/** More tasks than these in line would not have their turn in time. */
+const mostWaiting = 200;
+
+/** The task had no turn: too many were before it. */
+export class NoTurn extends Error {}
+
+/**
+ * Where untrusted text is read: in threads, never on the main one. A task has a deadline that ends its thread, and a
+ * thread's memory has an end. People take turns, see `onBehalfOf`.
+ */
+export class ThreadPool {
+  private readonly pool: Piscina;
+  private readonly turns = new Turns(threads);
+
+  /** @param file the threads' program, see `threadFile` */
+  constructor(
+    file: { filename: string; execArgv?: string[] },
+    private readonly limits: ThreadPoolLimits,
+  ) {
+    this.pool = new Piscina({
+      ...file,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: limits.idleMs,
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+  }
+
+  /**
+   * @param name the function of the program that is called with the task
+   * @throws NoTurn; a TimeoutError after `taskMs`; what the function throws; the signal's reason, and then the task's
+   * thread ends with it
+   */
+  async run<T>(name: string, task: unknown, signal?: AbortSignal): Promise<T> {
+    const leave = await this.turn(signal);
+    try {
+      const timeout = AbortSignal.timeout(this.limits.taskMs);
+      const both = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      try {
+        return (await this.pool.run(task, { name, signal: both })) as T;
+      } catch (error) {
+        throw both.aborted ? both.reason : error;
+      }
+    } finally {
+      leave();
+    }
+  }
+
+  /** Ends the threads; what they were at is thrown away. */
+  async close(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  /** @returns what leaves the place */
+  private async turn(signal: AbortSignal | undefined): Promise<() => void> {
+    signal?.throwIfAborted();
+    if (this.turns.waitingCount >= mostWaiting) throw new NoTurn('too many wait');
+    const waiting = AbortSignal.timeout(this.limits.turnMs);
+    try {
+      return await this.turns.enter(signal ? AbortSignal.any([signal, waiting]) : waiting);
+    } catch {
+      signal?.throwIfAborted();
+      throw new NoTurn(`no turn within ${this.limits.turnMs} ms`);
+    }
+  }
+}
