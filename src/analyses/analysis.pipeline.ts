@@ -7,7 +7,6 @@ import type { TakenOfModel } from '../reports/reports.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { AppError } from '../shared/app-error.js';
-import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { alsoLog } from '../shared/logging/log-context.js';
 import { storable } from '../shared/storable.js';
 import { inSpan } from '../shared/tracing/tracing.js';
@@ -22,6 +21,7 @@ import { outcomesOf, refusalOf } from './quality-sites.js';
 import { listingOf, withListing } from './raw-listing.js';
 import { Reuse } from './reuse.js';
 import { SiteReadings } from './site-readings.js';
+import { onBehalfOf } from '../shared/on-behalf-of.js';
 
 const unknownFailure = {
   code: 'internal',

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { AuditEntry } from '../shared/audit/audit-entry.entity.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
+import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { ReportsService } from '../reports/reports.service.js';
-import type { ReadDocument } from '../scraping/document.types.js';
-import { linkReader, type Listing } from '../scraping/listing.types.js';
+import { linkReader } from '../scraping/listing.types.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisPicture } from './analysis-picture.entity.js';
 import type { Analysis } from './analysis.entity.js';
@@ -53,12 +53,10 @@ export class ReportService {
     const { result, madeBy } = isBought ? owners : resultForAdministrator(analysis)!;
     if (!isOwner) await this.recordOpening(caller, 'report.open', id);
     const raw = analysis.rawListingData ?? {};
+    const documents = await onBehalfOf(caller.id, () => this.documentsOf(raw));
     return {
       analysis: toCard(analysis),
-      listing: toReportListing(
-        raw,
-        (raw.readDocuments ?? []).map((document) => this.documentOf(document, listingOf(raw))),
-      ),
+      listing: toReportListing(raw, documents),
       result,
       madeBy,
       access: isBought ? 'paid' : 'admin',
@@ -120,10 +118,13 @@ export class ReportService {
     return new Map(rows.map(({ analysis_id, usd }) => [analysis_id, usd]));
   }
 
-  private documentOf(document: ReadDocument, listing: Listing): ReportDocument {
-    const { name, kind, outcome, url, handedIn = false } = document;
-    const reading = this.reports.readingOf(document, listing);
-    return { name, kind, outcome, ...(url ? { url } : {}), handedIn, ...reading };
+  private async documentsOf(raw: RawListingData): Promise<ReportDocument[]> {
+    const documents = raw.readDocuments ?? [];
+    const readings = await this.reports.readingsOf(documents, listingOf(raw));
+    return readings.map((reading, index) => {
+      const { name, kind, outcome, url, handedIn = false } = documents[index]!;
+      return { name, kind, outcome, ...(url ? { url } : {}), handedIn, ...reading };
+    });
   }
 
   /**

@@ -79,6 +79,7 @@ describe('the model report', () => {
       today,
       limits: { ...limits, ...change },
       budget,
+      complaintsAbout: (input) => Promise.resolve(complaintsAbout(input)),
     });
   };
   const textsSent = (): string[] => {

@@ -3,8 +3,8 @@ import type { LlmService, CompletionRequest } from '../shared/llm/llm.service.js
 import { estimateInputTokens } from '../shared/llm/token-estimate.js';
 import { analysisResultSchema, type AnalysisResult, type Severity } from './analysis-result.schema.js';
 import { addedClaims, countClaims } from './gates/claims.js';
-import type { Complaint } from './gates/gate.types.js';
-import { complaintsAbout, withoutFaulty } from './gates/gates.js';
+import type { Complaint, GateInput } from './gates/gate.types.js';
+import { withoutFaulty } from './gates/gates.js';
 import { caseParts, type PromptCase } from './prompts/case-v1.js';
 import { mergeAnswer } from './prompts/merge-answer.js';
 import { modelAnswerSchema, type ModelAnswer } from './prompts/model-answer.schema.js';
@@ -53,10 +53,12 @@ export async function writeModelReport(
     today: Date;
     limits: ModelLimits;
     budget: ReportBudget;
+    /** All gates. */
+    complaintsAbout: (input: GateInput) => Promise<readonly Complaint[]>;
     onDraft?: (draft: ReportDraft) => void;
   },
 ): Promise<AnalysisResult> {
-  const { limits, signal, today, budget } = options;
+  const { limits, signal, today, budget, complaintsAbout } = options;
   const isAffordable = (request: ModelRequest): boolean =>
     budget.allows({ input: estimateInputTokens(request), output: maxOutputTokens });
   const { promptCase, question } = affordable(template, whole, isAffordable);
@@ -78,9 +80,10 @@ export async function writeModelReport(
     model = completion.model;
     return completion.value;
   };
-  const judge = (answer: ModelAnswer): Round => {
+  const judge = async (answer: ModelAnswer): Promise<Round> => {
     const result = mergeAnswer(answer, promptCase);
-    const complaints = complaintsAbout({ result, source, rules, given, prompt: template.system, today });
+    const prompt = template.system;
+    const complaints = await complaintsAbout({ result, source, rules, given, prompt, today });
     options.onDraft?.({
       round: repairRounds === 0 ? 1 : 2,
       report: result,
@@ -102,7 +105,7 @@ export async function writeModelReport(
   let answer: ModelAnswer | undefined;
   try {
     answer = await ask(question);
-    round = judge(answer);
+    round = await judge(answer);
   } catch (error) {
     if (!(error instanceof ModelAnswerInvalid)) throw error;
     const second = await repair(
@@ -136,6 +139,7 @@ export async function writeModelReport(
     repairRounds,
     prompt: template.system,
     today,
+    complaintsAbout,
   });
 }
 
@@ -185,11 +189,18 @@ function excerpt(result: AnalysisResult, path: string): string {
 }
 
 /** Drops until no gate complains: one drop can bare another fault (a RED whose only critical flag went). */
-function finish(
+async function finish(
   round: Round,
   { rules, source, given }: PromptCase,
-  made: { meta: AnalysisResult['meta']; repairRounds: number; prompt: string; today: Date },
-): AnalysisResult {
+  made: {
+    meta: AnalysisResult['meta'];
+    repairRounds: number;
+    prompt: string;
+    today: Date;
+    complaintsAbout: (input: GateInput) => Promise<readonly Complaint[]>;
+  },
+): Promise<AnalysisResult> {
+  const { prompt, today } = made;
   let { result, complaints } = round;
   const dropped: Complaint[] = [];
   for (let pass = 0; complaints.length > 0; pass++) {
@@ -198,7 +209,7 @@ function finish(
     const faulty = new Map(complaints.map((complaint) => [complaint.path, complaint]));
     dropped.push(...faulty.values());
     result = withoutFaulty(result, rules, complaints);
-    complaints = complaintsAbout({ result, source, rules, given, prompt: made.prompt, today: made.today });
+    complaints = await made.complaintsAbout({ result, source, rules, given, prompt, today });
   }
   return analysisResultSchema.parse({
     ...result,

@@ -13,3 +13,29 @@ export class ReportTooCostly extends AppError {
     });
   }
 }
+
+/** Too much is read at the moment for one more text to have its turn. */
+export class RulesBusy extends AppError {
+  constructor() {
+    super({
+      code: 'rules_busy',
+      status: 503,
+      retry: 'later',
+      userMessage: 'Just nu läser vi många annonser. Försök igen om en stund.',
+    });
+  }
+}
+
+/** Reading a home's texts did not end in its time; its thread was ended. */
+export class RulesEndless extends AppError {
+  constructor(cause: unknown) {
+    super({
+      code: 'rules_endless',
+      status: 503,
+      retry: 'later',
+      userMessage: 'Annonsens texter tog för lång tid att läsa. Försök igen om en stund.',
+      message: 'The rules did not end in their time',
+      cause,
+    });
+  }
+}

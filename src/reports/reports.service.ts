@@ -10,6 +10,8 @@ import { CONFIG, type Config } from '../shared/config/config.js';
 import { LlmService } from '../shared/llm/llm.service.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
 import { documentReading } from './document-reading.js';
+import type { Complaint, GateInput } from './gates/gate.types.js';
+import { complaintsAbout } from './gates/gates.js';
 import { costUsd, priceOf, type TokenCount } from './knowledge/model-prices.js';
 import { defaultLimits, writeModelReport, type ModelLimits } from './openai-analyst.js';
 import { findingsOf } from './prompts/findings.js';
@@ -102,6 +104,7 @@ export class ReportsService {
         today,
         limits,
         budget,
+        complaintsAbout: (judged) => this.complaintsAbout(judged, options.signal),
         ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
     } catch (error) {
@@ -134,9 +137,12 @@ export class ReportsService {
     });
   }
 
-  /** What was read out of a document: its pages, the key figures found and those that should have been. */
-  readingOf(document: ReadDocument, listing: Listing): DocumentReading {
-    return documentReading(document, listing, new Date());
+  /** What was read out of each document: its pages, the key figures found and those that should have been. */
+  async readingsOf(documents: readonly ReadDocument[], listing: Listing): Promise<DocumentReading[]> {
+    const today = new Date();
+    if (documents.length === 0) return [];
+    if (this.thread) return this.thread.documents(documents, listing, today);
+    return documents.map((document) => documentReading(document, listing, today));
   }
 
   /** The model that is asked; null when none is configured. */
@@ -167,6 +173,10 @@ export class ReportsService {
   async uncertaintiesOf(input: ReportInput, today: Date, result: AnalysisResult): Promise<Uncertainties> {
     const known = { ...input, today };
     return this.thread ? this.thread.uncertainties(known, result) : uncertaintiesOf(known, result);
+  }
+
+  private async complaintsAbout(judged: GateInput, signal: AbortSignal): Promise<Complaint[]> {
+    return this.thread ? this.thread.complaints(judged, signal) : complaintsAbout(judged);
   }
 
   /** What the model may cost, at the price that holds now, whatever day's rules the report is written by. */

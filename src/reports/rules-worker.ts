@@ -1,9 +1,14 @@
+import type { ReadDocument } from '../scraping/document.types.js';
+import type { Listing } from '../scraping/listing.types.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
-import type { Uncertainties } from './reports.types.js';
+import { documentReading } from './document-reading.js';
+import type { Complaint, GateInput } from './gates/gate.types.js';
+import { complaintsAbout } from './gates/gates.js';
+import type { DocumentReading, Uncertainties } from './reports.types.js';
 import { writeRulesReport, type RuleInput } from './rules-analyst.js';
 import { uncertaintiesOf } from './rules/uncertainties.js';
 
-/** The tasks of the rules' thread; see `RulesThread`. */
+/** The tasks of the rules' threads; see `RulesThread`. */
 export function report(input: RuleInput): AnalysisResult {
   return writeRulesReport(input);
 }
@@ -16,4 +21,17 @@ export function uncertainties({
   result: AnalysisResult;
 }): Uncertainties {
   return uncertaintiesOf(input, result);
+}
+
+/** What the gates say of a model's answer. */
+export function complaints(input: GateInput): Complaint[] {
+  return complaintsAbout(input);
+}
+
+export function documents(given: {
+  documents: readonly ReadDocument[];
+  listing: Listing;
+  today: Date;
+}): DocumentReading[] {
+  return given.documents.map((document) => documentReading(document, given.listing, given.today));
 }

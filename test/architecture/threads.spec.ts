@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const files = globSync('src/**/*.ts').filter((file) => !file.endsWith('.spec.ts'));
+/** Files that import the value from a module of this name. */
+const importersOf = (name: string, module: string): string[] => {
+  const pattern = new RegExp(`^import (?!type)[^;]*\\b${name}\\b[^;]*from '(?:[^']*/)?${module}'`, 'm');
+  return files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+};
+
+const pages = 'src/scraping/read/page-worker.ts';
+const rules = 'src/reports/rules-worker.ts';
+/** Reads in its own process only where no server is: a suite, or a command. */
+const service = 'src/reports/reports.service.ts';
+
+it.each([
+  ['readPage', 'read-page.js', ['src/scraping/read/fixture.ts', pages]],
+  ['openFile', 'handed-in-file.js', [pages]],
+  ['openDocument', 'document-text.js', [pages]],
+  ['makeFixture', 'fixture.js', [pages]],
+  ['robotsRules', 'robots-rules.js', [pages]],
+  ['writeRulesReport', 'rules-analyst.js', [service, rules]],
+  ['documentReading', 'document-reading.js', [service, rules]],
+  ['complaintsAbout', 'gates.js', [service, rules]],
+  ['uncertaintiesOf', 'uncertainties.js', [service, rules]],
+])('%s, which reads text of strangers, is called in threads alone', (name, module, callers) => {
+  expect(importersOf(name, module).toSorted()).toEqual(callers);
+});
+
+it('starts threads in one place, where each task has a deadline', () => {
+  expect(importersOf('Piscina', 'piscina')).toEqual(['src/shared/thread-pool.ts']);
+});
