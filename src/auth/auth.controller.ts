@@ -96,7 +96,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     await this.limits.countLink(request.ip);
-    const started = await this.auth.confirm(body.token, request.headers['user-agent']);
+    const started = await this.auth.confirm(body, request.ip, request.headers['user-agent']);
     return this.begin(request, reply, started);
   }
 

@@ -12,18 +12,23 @@ const hour = new Intl.DateTimeFormat('sv-SE', {
 /** Lets the reader tell the own request from someone else's: `Begärt 20 november 2026 kl. 23:05.` */
 const requested = (at: Date) => `Begärt ${hour.format(at)}.`;
 
-/** The link for a new address; it works once, for 48 hours. */
-export function confirmationMail(to: string, link: string, at = new Date()): Mail {
+/** The link for a new address; it works once, for 48 hours, together with the password of the sign-up. */
+export function confirmationMail(
+  to: string,
+  links: { readonly confirm: string; readonly reset: string },
+  at = new Date(),
+): Mail {
   return {
     to,
     subject: 'Bekräfta din e-postadress',
     ...renderMail({
       heading: 'Bekräfta din e-postadress',
       paragraphs: [
-        'Välkommen till Visningsklar. Bekräfta att adressen är din, så är kontot klart att använda.',
+        'Välkommen till Visningsklar. Bekräfta att adressen är din med lösenordet som du valde, så är kontot klart att använda.',
+        `Var det inte du? Bekräfta inte. Utan dig kan ingen använda kontot. Vill du ha det, välj ett eget lösenord: ${links.reset}`,
       ],
-      button: { label: 'Bekräfta e-postadressen', url: link },
-      footer: `${requested(at)} Länken gäller i 48 timmar och kan användas en gång. ${notYou}`,
+      button: { label: 'Bekräfta e-postadressen', url: links.confirm },
+      footer: `${requested(at)} Länken gäller i 48 timmar och kan användas en gång.`,
     }),
   };
 }

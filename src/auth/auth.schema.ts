@@ -25,7 +25,7 @@ export const signupSchema = z.object({
   deviceId: z.uuid('Ogiltigt enhets-id').optional(),
 });
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
-export const confirmSchema = z.object({ token: tokenSchema });
+export const confirmSchema = z.object({ token: tokenSchema, password: passwordSchema });
 export const resetSchema = z.object({ email: emailSchema });
 export const resetConfirmSchema = z.object({ token: tokenSchema, password: passwordSchema });
 

@@ -114,13 +114,28 @@ export class AuthService implements OnModuleInit {
     return passwordHash;
   }
 
-  /** @throws LinkInvalid */
-  async confirm(token: string, userAgent: string | undefined): Promise<StartedSession> {
+  /**
+   * The link shows that the address is the reader's, the password that the account is: a stranger may have signed up
+   * with the address, and a click on the mail must not bring the stranger's password into force. Counted as an attempt
+   * to log in. Whoever does not know the password chooses a new one by the mail of a reset.
+   * @throws LinkInvalid; WrongPassword and TooManyAttempts, which leave the link as it was
+   */
+  async confirm(
+    { token, password }: { readonly token: string; readonly password: string },
+    ip: string,
+    userAgent: string | undefined,
+  ): Promise<StartedSession> {
     const user = await this.em.fork().transactional(async (em) => {
       const user = await this.links.redeem(em, 'confirm', token);
+      await this.limits.count('login', user.email, ip);
+      if (!(await passwordMatches(password, user.passwordHash))) {
+        tellSecurity('password-refused', { userId: user.id });
+        throw new WrongPassword();
+      }
       user.emailConfirmedAt ??= new Date();
       return user;
     });
+    await this.limits.forgive('login', user.email, ip);
     return this.sessions.start(user, userAgent, 'mail');
   }
 
@@ -138,7 +153,7 @@ export class AuthService implements OnModuleInit {
       .fork()
       .transactional(async (em) => {
         const user = await this.users.create({ ...input, confirmed: false }, em);
-        return confirmationMail(user.email, await this.links.issue(em, user, 'confirm'));
+        return this.confirmMail(user, await this.links.issue(em, user, 'confirm'));
       })
       .catch((error: unknown) => {
         if (!(error instanceof EmailTaken)) throw error;
@@ -154,7 +169,7 @@ export class AuthService implements OnModuleInit {
 
   private async newConfirmation(user: User): Promise<Mail> {
     const link = await this.em.fork().transactional((em) => this.links.issue(em, user, 'confirm'));
-    return confirmationMail(user.email, link);
+    return this.confirmMail(user, link);
   }
 
   /**
@@ -175,6 +190,10 @@ export class AuthService implements OnModuleInit {
       if (changed === 0) return this.existsMail(user);
       return choosePasswordMail(user.email, await this.links.issue(em, user, 'reset'));
     });
+  }
+
+  private confirmMail(user: User, link: string): Mail {
+    return confirmationMail(user.email, { confirm: link, reset: this.links.page('reset') });
   }
 
   private existsMail(user: User): Mail {

@@ -76,6 +76,10 @@ const stages = describeScreens(
       name: 'auth-new-password',
       show: (stage) => openForm(stage, '/auth?mode=reset&token=abc', 'Välj nytt lösenord'),
     },
+    {
+      name: 'auth-confirm',
+      show: (stage) => openForm(stage, '/auth?mode=confirm&token=abc', 'Bekräfta e-postadress'),
+    },
   ],
   environment,
 );
@@ -185,6 +189,11 @@ describe('signing up, in and back in', () => {
       // A mail program opens a page of its own.
       page = await context.newPage();
       await page.goto(await linkOf(confirming, email, 1));
+      await password().fill('fel lösenord');
+      await page.getByRole('button', { name: 'Bekräfta och logga in' }).click();
+      await page.getByText('Bekräftelsen misslyckades').waitFor();
+      await password().fill('hemligt-lösenord');
+      await page.keyboard.press('Enter');
       await page.getByText('Din e-postadress är bekräftad').waitFor();
       await page.waitForURL((url) => url.pathname === '/analyze' && url.searchParams.get('url') === advert);
     });

@@ -11,6 +11,7 @@ import { type SmtpInbox, startSmtpServer } from '../support/smtp-server.js';
 import { waitFor } from '../support/wait-for.js';
 
 const site = 'https://visningsklar.example';
+const password = 'rabarber-saft';
 let app: TestApp;
 let inbox: SmtpInbox;
 
@@ -55,10 +56,10 @@ async function linkToken(mode: 'confirm' | 'reset', email: string, nth = 1): Pro
   return token!;
 }
 
-async function confirmedUser(password = 'rabarber-saft') {
+async function confirmedUser() {
   const email = address();
   await post('signup', { email, password });
-  const answer = await post('confirm', { token: await linkToken('confirm', email) });
+  const answer = await post('confirm', { token: await linkToken('confirm', email), password });
   expect(answer.status).toBe(200);
   return { email, cookie: answer.cookie!.split(';')[0]!, token: answer.body.session.accessToken as string };
 }
@@ -81,23 +82,74 @@ describe('confirming the address', () => {
 
     // The log-in sent a new link, which replaces the first.
     const second = await linkToken('confirm', email, 2);
-    expect((await post('confirm', { token: first })).status).toBe(422);
-    const confirmed = await post('confirm', { token: second });
+    expect((await post('confirm', { token: first, password })).status).toBe(422);
+    const confirmed = await post('confirm', { token: second, password });
     expect(confirmed.status).toBe(200);
     expect(confirmed.body.user.email).toBe(email);
     expect(confirmed.cookie).toContain('; Secure');
     expect(await me(confirmed.body.session.accessToken)).toBe(200);
 
-    const again = await post('confirm', { token: second });
+    const again = await post('confirm', { token: second, password });
     expect([again.status, again.body.code, again.cookie]).toEqual([422, 'link_invalid', undefined]);
     expect((await post('login', { email, password: 'rabarber-saft' })).status).toBe(200);
+  });
+
+  it('asks for the password, so that no click lets in whoever signed up with an address of another', async () => {
+    const email = address();
+    await post('signup', { email, password: 'inkräktarens eget' });
+    const token = await linkToken('confirm', email);
+    expect((await post('confirm', { token })).status).toBe(422);
+    const guess = await post('confirm', { token, password: 'ägarens gissning' });
+    expect([guess.status, guess.body.errors, guess.cookie]).toEqual([
+      422,
+      [{ path: 'password', message: 'Lösenordet stämmer inte.' }],
+      undefined,
+    ]);
+    const stranger = { email, password: 'inkräktarens eget' };
+    expect((await post('login', stranger)).body.code).toBe('email_not_confirmed');
+
+    // The owner who wants the account chooses a password, and the stranger's is worth nothing.
+    await post('reset', { email });
+    const reset = await linkToken('reset', email, 3);
+    expect((await post('reset/confirm', { token: reset, password: 'valt av ägaren' })).status).toBe(204);
+    expect((await post('login', stranger)).body.code).toBe('wrong_credentials');
+    expect((await post('login', { email, password: 'valt av ägaren' })).status).toBe(200);
+  });
+
+  it('keeps the link for the one who mistypes the password', async () => {
+    const email = address();
+    await post('signup', { email, password });
+    const token = await linkToken('confirm', email);
+    expect((await post('confirm', { token, password: 'rabarber-sylt' })).body.code).toBe('wrong_password');
+    expect((await post('confirm', { token, password })).status).toBe(200);
+  });
+
+  it('counts the passwords that are tried with a link as attempts to log in', async () => {
+    const email = address();
+    await post('signup', { email, password });
+    const token = await linkToken('confirm', email);
+    for (let n = 1; n <= 10; n += 1)
+      expect((await post('confirm', { token, password: `gissning ${n}` })).status).toBe(422);
+    expect((await post('confirm', { token, password })).status).toBe(429);
+    expect((await post('login', { email, password })).status).toBe(429);
+  });
+
+  it('says in the mail what to do if it was somebody else', async () => {
+    const email = address();
+    await post('signup', { email, password });
+    const { text } = await inbox.mailTo(email);
+    expect(text).toContain('Var det inte du? Bekräfta inte.');
+    expect(text).toContain(`${site}/auth?mode=reset`);
   });
 
   it('lets one of two who use the link at once in', async () => {
     const email = address();
     await post('signup', { email, password: 'rabarber-saft' });
     const token = await linkToken('confirm', email);
-    const answers = await Promise.all([post('confirm', { token }), post('confirm', { token })]);
+    const answers = await Promise.all([
+      post('confirm', { token, password }),
+      post('confirm', { token, password }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
@@ -127,7 +179,7 @@ describe('confirming the address', () => {
     // Whoever reads the mail chooses the password, so that no click on any link brings a stranger's into force.
     const choose = await linkToken('reset', email, 2);
     expect((await inbox.mailTo(email, 2)).subject).toBe('Välj lösenord till ditt konto');
-    expect((await post('confirm', { token: early })).status).toBe(422);
+    expect((await post('confirm', { token: early, password })).status).toBe(422);
     for (const password of [first, second])
       expect((await post('login', { email, password })).body.code).toBe('wrong_credentials');
 
@@ -140,7 +192,9 @@ describe('confirming the address', () => {
     const email = address();
     await post('signup', { email, password: 'rabarber-saft' });
     await post('signup', { email, password: 'rabarber-saft' });
-    expect((await post('confirm', { token: await linkToken('confirm', email, 2) })).status).toBe(200);
+    expect((await post('confirm', { token: await linkToken('confirm', email, 2), password })).status).toBe(
+      200,
+    );
     expect((await post('login', { email, password: 'rabarber-saft' })).status).toBe(200);
   });
 
@@ -160,7 +214,7 @@ describe('confirming the address', () => {
     await post('reset', { email });
     const reset = await linkToken('reset', email, 2);
     expect((await post('reset/confirm', { token: reset, password: 'nytt ord' })).status).toBe(204);
-    expect((await post('confirm', { token: confirm })).status).toBe(422);
+    expect((await post('confirm', { token: confirm, password })).status).toBe(422);
   });
 
   it('tells when the mail could not be sent, and works at the next try', async () => {
@@ -173,7 +227,7 @@ describe('confirming the address', () => {
       'Vi kunde inte skicka mejlet just nu. Försök igen om en stund.',
     ]);
     expect((await post('signup', { email, password: 'rabarber-saft' })).status).toBe(201);
-    expect((await post('confirm', { token: await linkToken('confirm', email) })).status).toBe(200);
+    expect((await post('confirm', { token: await linkToken('confirm', email), password })).status).toBe(200);
   });
 });
 
@@ -186,7 +240,7 @@ describe('resetting the password', () => {
     expect((await inbox.mailTo(email, 2)).subject).toBe('Återställ ditt lösenord');
 
     // A link for one purpose does not serve another.
-    expect((await post('confirm', { token: link })).status).toBe(422);
+    expect((await post('confirm', { token: link, password })).status).toBe(422);
     expect((await post('reset/confirm', { token: link, password: 'nytt ord' })).status).toBe(204);
     expect((await post('reset/confirm', { token: link, password: 'annat ord' })).status).toBe(422);
 
@@ -255,7 +309,7 @@ describe('resetting the password', () => {
     ]);
     for (const token of tokens) token.expiresAt = new Date(Date.now() - 1_000);
     await em.flush();
-    expect((await post('confirm', { token: confirm })).status).toBe(422);
+    expect((await post('confirm', { token: confirm, password })).status).toBe(422);
     expect((await post('reset/confirm', { token: reset, password: 'nytt ord' })).status).toBe(422);
   });
 

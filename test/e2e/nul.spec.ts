@@ -53,7 +53,7 @@ describe('a NUL character', () => {
     ],
     ['POST', '/auth/login', { email: `ny${nul}@test.example`, password }],
     ['POST', '/auth/login', { email: 'ny@test.example', password }],
-    ['POST', '/auth/confirm', { token: `abc${nul}` }],
+    ['POST', '/auth/confirm', { token: `abc${nul}`, password }],
     ['POST', '/auth/reset', { email: `ny${nul}@test.example` }],
     ['POST', '/auth/reset/confirm', { token: `abc${nul}`, password }],
     ['GET', '/analyses?search=%00', undefined],

@@ -157,7 +157,7 @@ describe('a browser that begins another session', () => {
     const user = await em().findOneOrFail(User, { id: person.userId });
     const link = await app.app.get(EmailLinksService, { strict: false }).issue(em(), user, 'confirm');
     const token = new URL(link).searchParams.get('token');
-    const entered = await post('confirm', person.cookies, { token });
+    const entered = await post('confirm', person.cookies, { token, password });
     expect(entered.status).toBe(200);
     expect(await isOver(person)).toBe(true);
     expect((await renew(tokenOf(entered.cookies))).status).toBe(200);

@@ -107,7 +107,7 @@ export const accessRows: readonly AccessRow[] = [
   }),
   open('POST /api/auth/refresh', 401),
   open('POST /api/auth/logout', 204),
-  open('POST /api/auth/confirm', 422, { body: () => ({ token: 'unknown' }) }),
+  open('POST /api/auth/confirm', 422, { body: () => ({ token: 'unknown', password: 'hemligt-lösenord' }) }),
   open('POST /api/auth/reset', 202, { body: (_world, caller) => ({ email: newAddress(caller) }) }),
   open('POST /api/auth/reset/confirm', 422, {
     body: () => ({ token: 'unknown', password: 'hemligt-lösenord' }),

@@ -67,7 +67,9 @@ describe('somebody who is signed in and', () => {
 
 it('stops whoever opens one link of mails after the other', async () => {
   const visitor = callAs(app.url);
-  const { before } = await untilStopped(101, () => visitor('POST', '/auth/confirm', { token: randomUUID() }));
+  const { before } = await untilStopped(101, () =>
+    visitor('POST', '/auth/confirm', { token: randomUUID(), password: 'blåbär och mjölk' }),
+  );
   expect(before).toBe(100);
   const reset = await visitor('POST', '/auth/reset/confirm', { token: 'x', password: 'blåbär och mjölk' });
   expect(reset.status).toBe(429);
@@ -81,7 +83,7 @@ it('lets nothing through that it cannot count', async () => {
     [visitor, 'POST', '/auth/login', credentials],
     [visitor, 'POST', '/auth/signup', { ...credentials, email: `${randomUUID()}@test.example` }],
     [visitor, 'POST', '/auth/reset', { email: person.email }],
-    [visitor, 'POST', '/auth/confirm', { token: 'x' }],
+    [visitor, 'POST', '/auth/confirm', { token: 'x', password: 'blåbär och mjölk' }],
     [person.call, 'PUT', '/account/password', { password: 'x', newPassword: 'blåbär och mjölk' }],
     [person.call, 'DELETE', '/account', { password: 'hemligt-lösenord' }],
     ...routes.map(([, , [method, path, body]]): [ApiClient['call'], string, string, unknown] => [

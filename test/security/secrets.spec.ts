@@ -124,7 +124,7 @@ it('shows no secret in what it prints, answers and stores, in a life with every 
   await ask('POST', '/api/auth/login', { email, password, card: given.card, extra: [given.card] });
   await ask('POST', '/api/auth/login', `{"password":"${password}"`);
   await ask('POST', '/api/auth/refresh', undefined, { cookie: `refresh_token=${given.cookie}` });
-  await ask('POST', '/api/auth/confirm', { token: given.token });
+  await ask('POST', '/api/auth/confirm', { token: given.token, password });
   await ask('POST', '/api/auth/reset/confirm', { token: given.token, password });
   // The mail server refuses with the log-in in its words.
   await ask('POST', '/api/auth/reset', { email });

@@ -98,10 +98,4 @@ export const readings: readonly Reading[] = [
     open: ({ open }) => open('/pricing'),
     ready: (page) => page.getByRole('link', { name: 'Köp nu' }).first(),
   },
-  {
-    page: '/auth?mode=confirm',
-    call: '**/api/auth/confirm',
-    open: ({ open }) => open('/auth?mode=confirm&token=gammal'),
-    ready: heading('Länken fungerar inte'),
-  },
 ];

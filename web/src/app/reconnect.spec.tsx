@@ -128,13 +128,6 @@ const readings: Readonly<Record<string, Reading>> = {
     says: 'Kunde inte ladda priser. Försök igen senare.',
     shown: () => screen.getByRole('heading', { level: 2, name: 'Tio rapporter' }),
   },
-  'the link that confirms an address': {
-    path: '/auth?mode=confirm&token=abc',
-    api: 'POST /api/auth/confirm',
-    view: { user: buyer, session: null },
-    says: outOfReach,
-    shown: () => screen.getByText('Din e-postadress är bekräftad'),
-  },
 };
 
 describe('when the connection is back', () => {

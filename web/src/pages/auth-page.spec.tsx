@@ -219,36 +219,40 @@ describe('a new password', () => {
 describe('the link of the mail that confirms an address', () => {
   const confirm = 'POST /api/auth/confirm';
   const openLink = (answer: Answers[string]): Promise<OpenedPage> =>
-    openPage('/auth?mode=confirm&token=abc', { answers: { [confirm]: answer, '/api/analyses': 'awaited' } });
+    open('?mode=confirm&token=abc', 'Bekräfta e-postadress', {
+      [confirm]: answer,
+      '/api/analyses': 'awaited',
+    });
 
-  it('confirms at once and signs in', async () => {
-    const page = await openLink('awaited');
-    expect(
-      (await screen.findByText('Bekräftar din e-postadress...')).closest('[role=status]'),
-    ).not.toBeNull();
+  it('asks for the password before it confirms and signs in', async () => {
+    const page = await openLink({ json: session });
     await expectAccessible();
-    page.answer({ [confirm]: { json: session } });
+    expect(page.asked(confirm)).toEqual([]);
+    await page.user.type(password(), 'hemligt-lösenord');
+    await send(page, 'Bekräfta och logga in');
     await screen.findByText('Din e-postadress är bekräftad');
     await reached('/dashboard');
-    expect(page.asked(confirm)).toHaveLength(1);
+    expect(await page.asked(confirm)[0]!.clone().json()).toEqual({
+      token: 'abc',
+      password: 'hemligt-lösenord',
+    });
   });
 
-  it('leads to the log-in where it is old', async () => {
-    await openLink(problem(410, 'Länken gäller inte längre. Be om en ny och försök igen.'));
-    const title = await screen.findByRole('heading', { level: 1, name: 'Länken fungerar inte' });
-    const notice = within(title.parentElement!);
-    notice.getByText('Länken gäller inte längre. Be om en ny och försök igen.');
-    expect(notice.getByRole('link', { name: 'Till inloggningen' }).getAttribute('href')).toBe(
+  it('shows whoever did not make the account, or forgot the password, how to choose one', async () => {
+    await openLink('awaited');
+    const link = screen.getByRole('link', { name: 'Glömt lösenordet, eller var det inte du? Välj ett nytt' });
+    expect(link.getAttribute('href')).toBe('/auth?mode=reset');
+  });
+
+  it('says so where it is old, and leads to the log-in', async () => {
+    const why = 'Länken gäller inte längre. Be om en ny och försök igen.';
+    const page = await openLink(problem(422, why));
+    await page.user.type(password(), 'hemligt-lösenord');
+    await send(page, 'Bekräfta och logga in');
+    (await alertOf('Bekräftelsen misslyckades')).getByText(why);
+    expect(screen.getByRole('link', { name: 'Till inloggningen' }).getAttribute('href')).toBe(
       '/auth?mode=login',
     );
     await expectAccessible();
-  });
-
-  it('is tried again where nobody answers', async () => {
-    const page = await openLink('silent');
-    const title = await screen.findByRole('heading', { level: 1, name: 'Vi får inget svar just nu' });
-    page.answer({ [confirm]: { json: session } });
-    await page.user.click(within(title.parentElement!).getByRole('button', { name: 'Försök igen' }));
-    await reached('/dashboard');
   });
 });

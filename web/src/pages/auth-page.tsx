@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { ConfirmAddress } from '../features/auth/confirm-address.js';
+import { ConfirmForm } from '../features/auth/confirm-form.js';
 import { LogInForm } from '../features/auth/log-in-form.js';
 import { NewPasswordForm } from '../features/auth/new-password-form.js';
 import { ResetForm } from '../features/auth/reset-form.js';
@@ -25,7 +25,7 @@ export default function AuthPage() {
     document.title = `${titles[mode] ?? authTexts.logIn.title} · Visningsklar`;
   }, [mode]);
 
-  if (mode === 'confirm' && token) return <ConfirmAddress token={token} />;
+  if (mode === 'confirm' && token) return <ConfirmForm token={token} />;
   if (mode === 'reset' && token)
     return <NewPasswordForm token={token} onSaved={() => dispatch(signedOut())} />;
   if (mode === 'reset') return <ResetForm search={search} />;

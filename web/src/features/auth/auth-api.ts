@@ -22,7 +22,9 @@ export const {
     signUp: build.mutation<SessionView, Credentials & { readonly deviceId: string }>({
       query: post('/auth/signup'),
     }),
-    confirm: build.mutation<SessionView, { readonly token: string }>({ query: post('/auth/confirm') }),
+    confirm: build.mutation<SessionView, { readonly token: string; readonly password: string }>({
+      query: post('/auth/confirm'),
+    }),
     askForReset: build.mutation<unknown, { readonly email: string }>({ query: post('/auth/reset') }),
     setPassword: build.mutation<unknown, { readonly token: string; readonly password: string }>({
       query: post('/auth/reset/confirm'),

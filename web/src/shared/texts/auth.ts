@@ -31,7 +31,7 @@ export const authTexts = {
     privacy: 'personuppgifter',
     confirm: {
       title: 'Kontrollera din e-post',
-      text: 'Vi har skickat en länk till dig. Öppna den för att bekräfta din adress, och logga sedan in.',
+      text: 'Vi har skickat en länk till dig. Öppna den och skriv ditt lösenord, så är kontot klart.',
       mailbox: 'Öppna brevlådan',
     },
   },
@@ -55,10 +55,11 @@ export const authTexts = {
   },
   confirm: {
     title: 'Bekräfta e-postadress',
-    running: 'Bekräftar din e-postadress...',
+    lead: 'Skriv lösenordet som du valde när du skapade kontot.',
+    submit: 'Bekräfta och logga in',
+    failed: 'Bekräftelsen misslyckades',
     done: 'Din e-postadress är bekräftad',
-    failed: 'Länken fungerar inte',
-    old: 'Länken har redan använts eller är för gammal.',
+    toReset: 'Glömt lösenordet, eller var det inte du? Välj ett nytt',
     toLogIn: 'Till inloggningen',
   },
 } as const;
