@@ -19,6 +19,7 @@ import { RetentionRuns } from './20261206-retention-runs.js';
 import { SessionLookups } from './20261207-session-lookups.js';
 import { UnaskedAttempts } from './20261208-unasked-attempts.js';
 import { UnaskedRuns } from './20261209-unasked-runs.js';
+import { Mailboxes } from './20261210-mailboxes.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261207-session-lookups', class: SessionLookups },
   { name: '20261208-unasked-attempts', class: UnaskedAttempts },
   { name: '20261209-unasked-runs', class: UnaskedRuns },
+  { name: '20261210-mailboxes', class: Mailboxes },
 ];

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { clientNetwork } from '../shared/limits/client-network.js';
 import { defineLimits } from '../shared/limits/known-limits.js';
+import { TooManyAttempts } from '../shared/limits/limits.errors.js';
 import { type Limits, LimitsService } from '../shared/limits/limits.service.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 
@@ -49,6 +50,12 @@ export const linkLimits: Limits<'network'> = defineLimits({
   keys: { network: { points: 100, seconds: 15 * MINUTE } },
 });
 
+/** Accounts with free reports: an office or a mobile network has room, a farm of accounts has an end. */
+export const freeReportLimits: Limits<'network'> = defineLimits({
+  act: 'free-reports',
+  keys: { network: { points: 30, seconds: DAY } },
+});
+
 /** Counts what strangers try at the doors of accounts. */
 @Injectable()
 export class AttemptLimitsService {
@@ -73,6 +80,17 @@ export class AttemptLimitsService {
   /** Counts one opened link. @throws TooManyAttempts */
   async countLink(ip: string): Promise<void> {
     await this.limits.count(linkLimits, { network: clientNetwork(ip) });
+  }
+
+  /** Counts one account that is to have free reports. @returns whether the network has had fewer than it may */
+  async mayHaveFreeReports(ip: string): Promise<boolean> {
+    try {
+      await this.limits.count(freeReportLimits, { network: clientNetwork(ip) });
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return false;
+      throw error;
+    }
   }
 
   /** A success shows that the attempts came from the owner: the pair starts afresh, and is known from now on. */

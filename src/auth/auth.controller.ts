@@ -35,9 +35,14 @@ export class AuthController {
   ): Promise<SessionView> {
     await this.limits.count('signup', body.email, request.ip);
     const userAgent = request.headers['user-agent'];
+    const isDeviceKnown = body.deviceId !== undefined;
     const deviceId =
       body.deviceId ?? clientFingerprint(this.config.jwtSecret, clientNetwork(request.ip), userAgent);
-    return this.begin(request, reply, await this.auth.signUp({ ...body, deviceId }, userAgent));
+    return this.begin(
+      request,
+      reply,
+      await this.auth.signUp({ ...body, deviceId, isDeviceKnown }, request.ip, userAgent),
+    );
   }
 
   @Post('login')
@@ -118,7 +123,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.limits.countLink(request.ip);
-    await this.passwords.reset(body.token, body.password);
+    await this.passwords.reset(body.token, body.password, request.ip);
     this.auth.clearCookies(reply);
   }
 

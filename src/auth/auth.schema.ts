@@ -22,7 +22,7 @@ export const signupSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
   /** A random id that the browser keeps. */
-  deviceId: z.uuid('Ogiltigt enhets-id').optional(),
+  deviceId: z.string('Ogiltigt enhets-id').toLowerCase().pipe(z.uuid('Ogiltigt enhets-id')).optional(),
 });
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
 export const confirmSchema = z.object({ token: tokenSchema, password: passwordSchema });

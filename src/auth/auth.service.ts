@@ -27,6 +27,11 @@ import { type NewUser, UsersService } from './users.service.js';
 /** Stands in for the id of a user who may not be told apart from one who already had an account. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
+type SignUp = Omit<NewUser, 'confirmed' | 'areFreeReportsWithheld'> & {
+  /** The browser has named it itself. */
+  readonly isDeviceKnown: boolean;
+};
+
 /** Signing up, logging in, and being asked for the password. */
 @Injectable()
 export class AuthService implements OnModuleInit {
@@ -52,10 +57,15 @@ export class AuthService implements OnModuleInit {
    * @throws EmailTaken where addresses are not confirmed
    * @throws MailFailed where they are; signing up again sends a new mail
    */
-  async signUp(input: Omit<NewUser, 'confirmed'>, userAgent: string | undefined): Promise<StartedSession> {
+  async signUp(
+    { isDeviceKnown, ...input }: SignUp,
+    ip: string,
+    userAgent: string | undefined,
+  ): Promise<StartedSession> {
     if (await isCommonPassword(input.password, input.email)) throw new CommonPassword();
     if (!this.config.emailConfirmation) {
-      const user = await this.users.create({ ...input, confirmed: false });
+      const areFreeReportsWithheld = !isDeviceKnown || !(await this.limits.mayHaveFreeReports(ip));
+      const user = await this.users.create({ ...input, confirmed: false, areFreeReportsWithheld });
       return this.sessions.start(user, userAgent, 'sign-up');
     }
     const mail = await this.signUpMail(input).catch((error: unknown) => {
@@ -132,11 +142,21 @@ export class AuthService implements OnModuleInit {
         tellSecurity('password-refused', { userId: user.id });
         throw new WrongPassword();
       }
-      user.emailConfirmedAt ??= new Date();
+      await this.confirmAddress(user, ip);
       return user;
     });
     await this.limits.forgive('login', user.email, ip);
     return this.sessions.start(user, userAgent, 'mail');
+  }
+
+  /**
+   * Marks the address as proved, upon which the free reports are given that waited for it.
+   * @param user of the caller's transaction
+   */
+  async confirmAddress(user: User, ip: string): Promise<void> {
+    if (user.emailConfirmedAt) return;
+    user.areFreeReportsWithheld = !(await this.limits.mayHaveFreeReports(ip));
+    user.emailConfirmedAt = new Date();
   }
 
   /** Has the browser drop the cookies of its session. */
@@ -152,7 +172,10 @@ export class AuthService implements OnModuleInit {
     const created = await this.em
       .fork()
       .transactional(async (em) => {
-        const user = await this.users.create({ ...input, confirmed: false }, em);
+        const user = await this.users.create(
+          { ...input, confirmed: false, areFreeReportsWithheld: true },
+          em,
+        );
         return this.confirmMail(user, await this.links.issue(em, user, 'confirm'));
       })
       .catch((error: unknown) => {

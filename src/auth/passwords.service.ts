@@ -59,12 +59,12 @@ export class PasswordsService implements OnModuleDestroy {
    * Sets the new password, ends all sessions of the user and tells the owner. The link also proves the address.
    * @throws LinkInvalid, CommonPassword, which leaves the link as it was
    */
-  async reset(token: string, password: string): Promise<void> {
+  async reset(token: string, password: string, ip: string): Promise<void> {
     const { userId, email, sessions } = await this.em.fork().transactional(async (em) => {
       const user = await this.links.redeem(em, 'reset', token);
       if (await isCommonPassword(password, user.email)) throw new CommonPassword();
       user.passwordHash = await hashPassword(password);
-      user.emailConfirmedAt ??= new Date();
+      await this.auth.confirmAddress(user, ip);
       await em.flush();
       await this.limits.forgetPlaces(user.email);
       const sessions = await this.sessions.endAll(em, user.id);

@@ -2,10 +2,27 @@ import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorato
 import { randomUUID } from 'node:crypto';
 import { searchIndex } from '../shared/database/search-text.js';
 
+/**
+ * SQL for the mailbox that an address leads to: without what follows a `+`, and at Gmail without dots, which only Gmail
+ * ignores (googlemail.com is its other name). An address that begins with `+` stands for itself.
+ * @param email an SQL expression for a trimmed and lower-cased address
+ */
+export const mailboxOf = (email: string): string => {
+  const name = `split_part(split_part(${email}, '@', 1), '+', 1)`;
+  return (
+    `case when ${email} ~ '@(gmail|googlemail)[.]com$' then replace(${name}, '.', '') || '@gmail.com'` +
+    ` when ${email} like '+%' then ${email} else ${name} || '@' || split_part(${email}, '@', 2) end`
+  );
+};
+
 /** A person with an account. */
 @Entity({ tableName: 'users' })
 @Index({ properties: ['createdAt', 'id'] })
 @Index(searchIndex('users', 'email'))
+@Index({
+  name: 'users_mailbox_index',
+  expression: `create index "users_mailbox_index" on "users" ((${mailboxOf('email')}))`,
+})
 export class User {
   @PrimaryKey({ type: 'uuid' })
   id: string = randomUUID();
@@ -26,6 +43,10 @@ export class User {
   /** SHA-256 (hex) of the random id that the browser keeps, or of its stand-in; free reports are granted once per device. */
   @Property({ type: 'text', nullable: true, index: true })
   deviceHash: string | null;
+
+  /** Not stored: told to whoever grants the free reports while the user is being created or confirmed. */
+  @Property({ type: 'boolean', persist: false })
+  areFreeReportsWithheld = false;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

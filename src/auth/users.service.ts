@@ -17,6 +17,8 @@ export interface NewUser {
   readonly confirmed: boolean;
   /** The random id that the browser keeps; without one (made by an operator) the free reports are always granted. */
   readonly deviceId?: string | undefined;
+  /** The free reports wait until the address is confirmed. */
+  readonly areFreeReportsWithheld?: boolean | undefined;
   /** Who stands in the log, when somebody else than the person makes it. */
   readonly actor?: string | undefined;
   readonly isAdmin?: boolean | undefined;
@@ -39,6 +41,7 @@ export class UsersService {
       newUser.deviceId === undefined ? null : hashDevice(newUser.deviceId),
     );
     if (newUser.confirmed) user.emailConfirmedAt = user.createdAt;
+    user.areFreeReportsWithheld = newUser.areFreeReportsWithheld ?? false;
     const { actor, isAdmin = false } = newUser;
     try {
       await em.transactional(async (em) => {

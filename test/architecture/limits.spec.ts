@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { A_DAY } from '../../src/accounts/export-file.service.js';
 import { handInLimits } from '../../src/analyses/add-hand-ins.js';
 import { formLimits, printLimits, startLimits } from '../../src/analyses/analysis-limits.js';
-import { attemptLimits, linkLimits } from '../../src/auth/attempt-limits.service.js';
+import { attemptLimits, freeReportLimits, linkLimits } from '../../src/auth/attempt-limits.service.js';
 import { checkoutLimits } from '../../src/billing/checkout.service.js';
 import { confirmLimits } from '../../src/billing/checkout.controller.js';
 import { maxBytes } from '../../src/image-tracking/picture-download.js';
@@ -13,6 +13,7 @@ const all: Readonly<Record<string, Limits>> = {
   'sign-up': attemptLimits.signup,
   'asking for a new password': attemptLimits.reset,
   'opening a link of a mail': linkLimits,
+  'an account with free reports': freeReportLimits,
   'starting an analysis, or over': startLimits,
   'handing in pages and pictures': formLimits,
   'printing a report': printLimits,

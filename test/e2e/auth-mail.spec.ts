@@ -134,6 +134,27 @@ describe('confirming the address', () => {
     expect((await post('login', { email, password })).status).toBe(429);
   });
 
+  it('is when the free reports are given, also to those without a device', async () => {
+    const email = address();
+    const balance = () =>
+      app.app
+        .get(EntityManager)
+        .fork()
+        .execute<{ amount: number }[]>(
+          `select amount from credit_entries join users on users.id = user_id where email = ?`,
+          [email],
+        );
+    // One of its own, for those without a device are told apart by network and browser.
+    await fetch(`${app.url}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': email },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(await balance()).toEqual([]);
+    await post('confirm', { token: await linkToken('confirm', email), password });
+    expect(await balance()).toEqual([{ amount: 3 }]);
+  });
+
   it('says in the mail what to do if it was somebody else', async () => {
     const email = address();
     await post('signup', { email, password });

@@ -6,7 +6,8 @@ import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
 import { hashToken } from '../../src/auth/secret-token.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
-import type { TestApp } from '../support/app.js';
+import { callAs } from '../support/api-client.js';
+import { startTestApp, type TestApp } from '../support/app.js';
 import { sharedApp } from '../support/shared-app.js';
 
 /** All that the answers here may hold, of a session, an account or a problem: a test reads the part that it expects. */
@@ -335,11 +336,11 @@ describe('the guard', () => {
 });
 
 describe('the free reports', () => {
-  async function freeReports(userAgent: string, deviceId?: string) {
+  async function freeReports(userAgent: string, deviceId?: string, email = address()) {
     const response = await fetch(`${app.url}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': encodeURIComponent(userAgent) },
-      body: JSON.stringify({ email: address(), password: 'rabarber-saft', deviceId }),
+      body: JSON.stringify({ email, password: 'rabarber-saft', deviceId }),
     });
     const { session } = (await response.json()) as { session: { accessToken: string } };
     return (await me(session.accessToken)).body.freeReportsRemaining;
@@ -352,10 +353,64 @@ describe('the free reports', () => {
     expect(await freeReports('webbläsare A', randomUUID())).toBe(3);
   });
 
-  it('come once per address and browser to those who leave the device out', async () => {
-    expect(await freeReports('utan enhet 1')).toBe(3);
+  it('come once per device, however its id is written', async () => {
+    const deviceId = randomUUID();
+    expect(await freeReports('webbläsare A', deviceId)).toBe(3);
+    expect(await freeReports('webbläsare A', deviceId.toUpperCase())).toBe(0);
+  });
+
+  it('come to nobody who leaves the device out, until the address is confirmed', async () => {
     expect(await freeReports('utan enhet 1')).toBe(0);
-    expect(await freeReports('utan enhet 2')).toBe(3);
+    expect(await freeReports('utan enhet 2')).toBe(0);
+  });
+
+  it.each([
+    ['a tag', (name: string) => [`${name}@test.example`, `${name}+2@test.example`]],
+    [
+      'dots at Gmail',
+      (name: string) => [`${name}@gmail.com`, `${name[0]}.${name.slice(1)}+x@googlemail.com`],
+    ],
+  ])('come once per mailbox: not once more for %s', async (_what, addresses) => {
+    const [one, other] = addresses(randomUUID());
+    expect(await freeReports('webbläsare', randomUUID(), one)).toBe(3);
+    expect(await freeReports('webbläsare', randomUUID(), other)).toBe(0);
+  });
+
+  it('come to each of two whose names differ by a dot where dots count', async () => {
+    const name = randomUUID();
+    for (const email of [`${name}@test.example`, `${name[0]}.${name.slice(1)}@test.example`])
+      expect(await freeReports('webbläsare', randomUUID(), email)).toBe(3);
+  });
+
+  it('come once to two accounts of one mailbox that are made at once', async () => {
+    const name = randomUUID();
+    const given = await Promise.all(
+      ['', '+1', '+2'].map((tag) => freeReports('webbläsare', randomUUID(), `${name}${tag}@test.example`)),
+    );
+    expect(given.sort()).toEqual([0, 0, 3]);
+  });
+
+  it('end with the number that one network may have; the account is made all the same', async () => {
+    const few = await startTestApp({ LIMITS: 'free-reports.network=1' });
+    try {
+      const given = [];
+      for (let n = 1; n <= 2; n += 1) {
+        const body = { email: address(), password: 'rabarber-saft', deviceId: randomUUID() };
+        const person = await callAs(few.url)<{ session: { accessToken: string } }>(
+          'POST',
+          '/auth/signup',
+          body,
+        );
+        expect(person.status).toBe(201);
+        const own = callAs(few.url, person.body.session.accessToken);
+        given.push(
+          (await own<{ freeReportsRemaining: number }>('GET', '/auth/me')).body.freeReportsRemaining,
+        );
+      }
+      expect(given).toEqual([3, 0]);
+    } finally {
+      await few.close();
+    }
   });
 
   it('come always to those whom an operator makes', async () => {

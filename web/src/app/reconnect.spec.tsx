@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { products } from '../../../test/support/products.js';
 import type { Answers } from '../../test/api-answers.js';
-import { buyer, openPage } from '../../test/open-page.js';
+import { openPage } from '../../test/open-page.js';
 import { account, analysisCard, analysisView, noAnalyses, underWay } from '../../test/samples.js';
 import { comparedFlat, reportView } from '../../test/views.js';
 

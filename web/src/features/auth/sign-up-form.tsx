@@ -30,6 +30,7 @@ export function SignUpForm({ search }: { readonly search: URLSearchParams }) {
         <>
           <EmailField />
           <PasswordField isNew />
+          <p className={styles['accept']}>{texts.free}</p>
           <p className={styles['accept']}>
             {texts.accept} <Link to="/terms">{texts.terms}</Link>. {texts.and}{' '}
             <Link to="/privacy">{texts.privacy}</Link>.
