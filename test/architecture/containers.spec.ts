@@ -5,15 +5,22 @@ import { loadConfig } from '../../src/shared/config/config.js';
 interface Service {
   image?: string;
   build?: string;
-  command?: string;
+  command?: string | string[];
   ports?: string[];
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: unknown;
   stop_grace_period?: string;
+  cap_drop?: string[];
+  security_opt?: string[];
+  read_only?: boolean;
+  mem_limit?: string;
+  pids_limit?: number;
+  restart?: string;
+  user?: string;
 }
 
-const compose = parse(readFileSync('docker-compose.yml', 'utf8')) as {
+const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 };
@@ -35,42 +42,89 @@ function environmentOf(service: string, env: Record<string, string>): Record<str
   return Object.fromEntries(entries.map(([name, value]) => [name, fillIn(String(value), env)]));
 }
 
+const secrets = {
+  JWT_SECRET: '0123456789abcdef'.repeat(2),
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  POSTGRES_PASSWORD: 'super',
+  POSTGRES_OWNER_PASSWORD: 'owner',
+  POSTGRES_APP_PASSWORD: 'app',
+  REDIS_PASSWORD: 'queue',
+};
+
 it('gives the app a configuration that production accepts', () => {
-  const secrets = {
-    JWT_SECRET: 's'.repeat(32),
-    STRIPE_SECRET_KEY: 'sk_live_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  };
   const config = loadConfig({ ...environmentOf('app', secrets), DATA_DIR: '/data' });
   expect(config).toMatchObject({
     nodeEnv: 'production',
-    databaseUrl: 'postgresql://visningsklar:visningsklar@postgres:5432/visningsklar',
-    redisUrl: 'redis://redis:6379',
+    databaseUrl: 'postgresql://visningsklar:app@postgres:5432/visningsklar',
+    redisUrl: 'redis://:queue@redis:6379',
     port: 3000,
     analyst: 'rules',
     imageDir: '/data/images',
   });
 });
 
-it('does not start with a secret that everyone knows', () => {
-  expect(() => environmentOf('app', {})).toThrow('JWT_SECRET');
+it.each([
+  [
+    'app',
+    ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'POSTGRES_APP_PASSWORD', 'REDIS_PASSWORD'],
+  ],
+  ['migrate', ['POSTGRES_OWNER_PASSWORD']],
+  ['postgres', ['POSTGRES_PASSWORD', 'POSTGRES_OWNER_PASSWORD', 'POSTGRES_APP_PASSWORD']],
+  ['redis', ['REDIS_PASSWORD']],
+] as const)('does not start with a secret that everyone knows: %s without %j', (service, names) => {
+  for (const name of names)
+    expect(() => environmentOf(service, { ...secrets, [name]: '' })).toThrow(`${name} `);
+});
+
+it('migrates as the owner in a service that ends, and gives the app no such password', () => {
+  const { migrationUrl } = loadConfig(environmentOf('migrate', secrets));
+  expect(migrationUrl).toBe('postgresql://visningsklar_owner:owner@postgres:5432/visningsklar');
+  expect(compose.services['migrate']!.restart).toBe('no');
+  expect(compose.services['app']!.command).toBeUndefined();
+  expect(Object.values(environmentOf('app', secrets)).join()).not.toMatch(/owner|super/);
+});
+
+it('makes the roles that docs/security.md tells of', () => {
+  const script = readFileSync('deploy/postgres-roles.sh', 'utf8');
+  const told = /```sql\n([\s\S]+?)```/.exec(readFileSync('docs/security.md', 'utf8'))![1]!;
+  const acts = told
+    .split('\n')
+    .filter((line) => line.startsWith('alter') || line.startsWith('create database'));
+  expect(acts).toHaveLength(3);
+  for (const act of acts) expect(script).toContain(act);
+});
+
+it('asks Redis for its password', () => {
+  expect([compose.services['redis']!.command].flat().join(' ')).toContain('--requirepass "$$REDISCLI_AUTH"');
+});
+
+it.each(Object.entries(compose.services))('confines %s', (name, service) => {
+  expect(service).toMatchObject({
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    read_only: true,
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    pids_limit: expect.any(Number),
+    restart: name === 'migrate' ? 'no' : 'unless-stopped',
+  });
 });
 
 it('waits for services that exist and say when they are ready', () => {
   const waitsFor = Object.entries(compose.services['app']!.depends_on!);
-  expect(waitsFor.map(([name]) => name)).toEqual(['postgres', 'redis']);
+  expect(waitsFor.map(([name]) => name)).toEqual(['postgres', 'redis', 'migrate']);
   for (const [name, { condition }] of waitsFor) {
-    expect(condition).toBe('service_healthy');
+    expect(condition).toBe(name === 'migrate' ? 'service_completed_successfully' : 'service_healthy');
     expect(compose.services[name]).toHaveProperty('healthcheck');
   }
 });
 
-it('shows its mails to nobody on another machine, and publishes nothing but them and the app', () => {
+it('publishes nothing but the app and its mails, and neither to another machine', () => {
   const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
     ports.map((port) => [name, fillIn(port, {})]),
   );
   expect(published).toEqual([
-    ['app', '3000:3000'],
+    ['app', '127.0.0.1:3000:3000'],
     ['mail', '127.0.0.1:8025:8025'],
   ]);
 });
