@@ -7,7 +7,7 @@ const env = {
   REDIS_URL: 'rediss://cache.visningsklar.example',
   SMTP_URL: 'smtps://smtp.visningsklar.example',
   MAIL_FROM: 'hej@visningsklar.example',
-  JWT_SECRET: 'x'.repeat(32),
+  JWT_SECRET: '0123456789abcdef'.repeat(2),
   STRIPE_SECRET_KEY: 'sk_live_prov',
   STRIPE_WEBHOOK_SECRET: 'whsec_prov',
   TRUSTED_PROXIES: '10.0.0.5',

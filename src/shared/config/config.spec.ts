@@ -123,4 +123,20 @@ describe('loadConfig', () => {
       );
     expect(() => loadConfig({ ...paid, STRIPE_SECRET_KEY: 'sk_live_1' })).not.toThrow(/test key/);
   });
+
+  it('refuses in production secrets that are none', () => {
+    const faultsOf = (env: Record<string, string>) => {
+      try {
+        loadConfig({ ...complete, NODE_ENV: 'production', ...env });
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return '';
+    };
+    expect(faultsOf({ JWT_SECRET: 'abcdefg'.repeat(6) })).toMatch(/JWT_SECRET: holds fewer than 8 different/);
+    expect(faultsOf({ JWT_SECRET: 'abcdefgh'.repeat(4) })).not.toMatch(/JWT_SECRET/);
+    expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1,none' })).toMatch(/STRIPE_WEBHOOK_SECRET: .* whsec_/);
+    expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2' })).not.toMatch(/STRIPE_WEBHOOK_SECRET/);
+    expect(loadConfig(complete).jwtSecret).toBe('x'.repeat(32));
+  });
 });

@@ -196,6 +196,9 @@ export interface Operator {
   readonly address: string;
 }
 
+/** The fewest different characters of a secret in production. */
+const fewestCharacters = 8;
+
 const noServices = {
   DATABASE_URL: 'postgresql://none.invalid/none',
   REDIS_URL: 'redis://none.invalid',
@@ -250,6 +253,17 @@ export function loadConfig(
       faults.push(
         'STRIPE_SECRET_KEY: a test key is refused in production, where test cards would buy reports',
       );
+    // Fewer different characters than these are no random secret: 32 random hexadecimal ones hold 14, give or take two.
+    const jwtSecret = present['JWT_SECRET'];
+    if (jwtSecret && new Set(jwtSecret).size < fewestCharacters)
+      faults.push(
+        `JWT_SECRET: holds fewer than ${fewestCharacters} different characters; make one with openssl rand -hex 32`,
+      );
+    const webhookSecrets = (present['STRIPE_WEBHOOK_SECRET'] ?? '')
+      .split(',')
+      .flatMap((one) => one.trim() || []);
+    if (webhookSecrets.some((secret) => !/^whsec_\S+$/.test(secret)))
+      faults.push('STRIPE_WEBHOOK_SECRET: a secret of Stripe begins with whsec_');
     if (embedded) faults.push('NODE_ENV: production does not start embedded services');
   }
   if (present['ANALYST'] === 'openai' && !present['OPENAI_API_KEY']) {
