@@ -65,14 +65,14 @@ it('a run that is stopped fails with a reason for its owner, who can start it ov
 it('retrying many here stops at the one under way and tells how many are not done', async () => {
   const buyer = await signUp(stage.url);
   const ids: string[] = [];
-  for (const slug of ['borttagen-1006', 'vantar-1014', 'storgatan-1-1001']) {
+  for (const slug of ['borttagen-1006', 'vantar-1015', 'storgatan-1-1001']) {
     const link = { hemnetUrl: stage.adverts.link(slug), listingKey: `exempelmaklaren:${slug}-again` };
     ids.push(await listAnalysis(stage, buyer, { status: 'failed', ...link }));
   }
   const before = stage.adverts.requests.length;
   const run = startCli(['analyses', 'retry', ...ids, '--here', '--json'], { ...stage.env });
   await waitFor(() =>
-    stage.adverts.requests.slice(before).some(({ path }) => path === '/objekt/vantar-1014'),
+    stage.adverts.requests.slice(before).some(({ path }) => path === '/objekt/vantar-1015'),
   );
   run.stop();
   const { code, stdout, stderr } = await run.ended;
