@@ -98,7 +98,7 @@ export class SignIns {
       timeoutMs: 30_000,
       what: `the mail of confirmation to ${email}`,
     });
-    await this.enter(one, 'confirm', { token });
+    await this.enter(one, 'confirm', { token, password: one.password });
     if (!one.authorization) throw new Error(`${email} could not confirm the address`);
     return one;
   }
