@@ -20,6 +20,7 @@ import { SessionLookups } from './20261207-session-lookups.js';
 import { UnaskedAttempts } from './20261208-unasked-attempts.js';
 import { UnaskedRuns } from './20261209-unasked-runs.js';
 import { Mailboxes } from './20261210-mailboxes.js';
+import { ReplacedTokens } from './20261211-replaced-tokens.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261208-unasked-attempts', class: UnaskedAttempts },
   { name: '20261209-unasked-runs', class: UnaskedRuns },
   { name: '20261210-mailboxes', class: Mailboxes },
+  { name: '20261211-replaced-tokens', class: ReplacedTokens },
 ];

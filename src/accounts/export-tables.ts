@@ -55,6 +55,7 @@ export const accountTables: readonly ExportedTable[] = [
       'created_at',
       'expires_at',
       'rotated_at',
+      'replaced_at',
       'revoked_at',
       'user_agent',
     ],

@@ -40,6 +40,10 @@ export class RefreshSession {
   @Property({ type: 'timestamptz', nullable: true })
   rotatedAt: Date | null = null;
 
+  /** When another took its place, for the answer that brought it seemed lost. */
+  @Property({ type: 'timestamptz', nullable: true })
+  replacedAt: Date | null = null;
+
   @Property({ type: 'timestamptz', nullable: true })
   revokedAt: Date | null = null;
 

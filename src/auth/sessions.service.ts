@@ -17,8 +17,10 @@ const DAY = 24 * 60 * 60_000;
 export const REFRESH_TOKEN_MS = 30 * DAY;
 /** However much it is used, it is over then, and the password is asked for again. */
 const LONGEST_SESSION_MS = 90 * DAY;
-/** Two requests of one browser may carry the same token at once; later than this it is taken for stolen. */
+/** Two requests of one browser may carry the same token at once: the second is given no successor of its own. */
 const RACE_MS = 10_000;
+/** So long a browser whose answer was lost may ask again by the token it still has: a phone sleeps over a holiday week. */
+const LOST_ANSWER_MS = 7 * DAY;
 
 export interface StartedSession {
   readonly view: SessionView;
@@ -71,8 +73,10 @@ export class SessionsService {
   }
 
   /**
-   * Exchanges a refresh token. One that was exchanged before ends the whole family, unless it comes within the time
-   * of an honest race: then it gives an access token but no second successor.
+   * Exchanges a refresh token for its successor. One that was exchanged before is exchanged again while its successor
+   * has not been used, for the answer with it may have been lost; the earlier successor is replaced by that. Within the
+   * time of an honest race it gives an access token alone. A token whose successor was used, or that was replaced, is
+   * somebody's who has no business with it: it ends the whole family.
    * @throws SessionEnded
    */
   async refresh(token: string, userAgent: string | undefined): Promise<StartedSession> {
@@ -93,16 +97,19 @@ export class SessionsService {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!session) return undefined;
-      const { family, rotatedAt } = session;
+      const { family } = session;
       if ((await em.count(RefreshSession, { family, revokedAt: { $ne: null } })) > 0) return undefined;
-      if (rotatedAt) {
-        const successorUsed = await em.count(RefreshSession, { family, rotatedAt: { $gt: rotatedAt } });
-        if (successorUsed === 0 && now.getTime() - rotatedAt.getTime() <= RACE_MS) {
-          return { userId: session.user.id, family, refreshToken: undefined };
+      if (session.rotatedAt || session.replacedAt) {
+        const lost = await unusedSuccessor(em, session, now);
+        if (!lost) {
+          await this.revoke(em, session.user.id, { family });
+          reused = { userId: session.user.id, sessionId: family };
+          return undefined;
         }
-        await this.revoke(em, session.user.id, { family });
-        reused = { userId: session.user.id, sessionId: family };
-        return undefined;
+        if (now.getTime() - lost.createdAt.getTime() <= RACE_MS)
+          return { userId: session.user.id, family, refreshToken: undefined };
+        lost.replacedAt = now;
+        return { userId: session.user.id, family, refreshToken: this.add(em, session, userAgent) };
       }
       if (session.expiresAt <= now) return undefined;
       session.rotatedAt = now;
@@ -211,12 +218,26 @@ export class SessionsService {
       await inTurn(em, userId);
       const now = new Date();
       const where = { ...which, user: userId, revokedAt: null };
-      // Of each that lives exactly one token has not been exchanged.
-      const living = await em.count(RefreshSession, { ...where, rotatedAt: null, expiresAt: { $gt: now } });
+      // Of each that lives exactly one token has not been exchanged or replaced.
+      const unused = { rotatedAt: null, replacedAt: null, expiresAt: { $gt: now } };
+      const living = await em.count(RefreshSession, { ...where, ...unused });
       await em.nativeUpdate(RefreshSession, where, { revokedAt: now });
       return living;
     });
   }
+}
+
+/** The successor of an exchanged token, if the answer that brought it may have been lost: nobody has used it. */
+async function unusedSuccessor(
+  em: EntityManager,
+  { family, rotatedAt, replacedAt, expiresAt }: RefreshSession,
+  now: Date,
+): Promise<RefreshSession | null> {
+  const isLate = !rotatedAt || now.getTime() - rotatedAt.getTime() > LOST_ANSWER_MS;
+  if (replacedAt || isLate || expiresAt <= now) return null;
+  const used = await em.count(RefreshSession, { family, rotatedAt: { $gt: rotatedAt } });
+  // Of a family one token at a time has been neither exchanged nor replaced.
+  return used > 0 ? null : em.findOne(RefreshSession, { family, rotatedAt: null, replacedAt: null });
 }
 
 interface FilterOfSessions {

@@ -243,6 +243,32 @@ describe('what is kept', () => {
     });
   });
 
+  it('stays when the answer that renews the session is lost and the phone sleeps for a night', async () => {
+    const { context, page, open } = await stages.stand(withWorker);
+    const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
+    await logIn(page, buyer, stages.app.url, `/report/${id}`);
+    await untilKept(page, `${buyer.userId}:${id}`, 1);
+    // The server has exchanged the token; the browser never hears of it.
+    const cookies = await context.cookies(`${stages.app.url}/api/auth`);
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const exchanged = await fetch(`${stages.app.url}/api/auth/refresh`, {
+      method: 'POST',
+      headers: { cookie },
+    });
+    expect(exchanged.status).toBe(200);
+    await stages.app.app
+      .get(EntityManager)
+      .fork()
+      .execute(
+        `update refresh_sessions set created_at = created_at - interval '9 hours',
+           rotated_at = rotated_at - interval '9 hours' where user_id = ?`,
+        [buyer.userId],
+      );
+    await open('/account');
+    await page.getByText('Medlem sedan').waitFor();
+    expect(Object.keys(await keptOn(page))).toEqual([`${buyer.userId}:${id}`]);
+  });
+
   it('is erased when it has to be paid for again', async () => {
     const { context, page: first } = await stages.stand(withWorker);
     const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });

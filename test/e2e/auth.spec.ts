@@ -2,8 +2,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { JwtService } from '@nestjs/jwt';
 import { createHash, randomUUID } from 'node:crypto';
 import type { CurrentUser } from '../../src/shared/http/access.js';
-import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
-import { hashToken } from '../../src/auth/secret-token.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { callAs } from '../support/api-client.js';
@@ -233,20 +231,12 @@ describe('the session', () => {
     expect((await refresh(again.refreshToken)).status).toBe(200);
   });
 
-  it('ends when an old token comes back after the time of an honest race', async () => {
+  it('ends when an old token comes back after its successor was used, within the time of an honest race', async () => {
     const first = await signUp();
     const second = await refresh(first.refreshToken);
-    const aged = await app.app
-      .get(EntityManager)
-      .fork()
-      .nativeUpdate(
-        RefreshSession,
-        { tokenHash: hashToken(app.config.jwtSecret, first.refreshToken!) },
-        { rotatedAt: new Date(Date.now() - 11_000) },
-      );
-    expect(aged).toBe(1);
+    const third = await refresh(second.refreshToken);
     expect((await refresh(first.refreshToken)).status).toBe(401);
-    expect((await refresh(second.refreshToken)).status).toBe(401);
+    expect((await refresh(third.refreshToken)).status).toBe(401);
   });
 
   it('survives two tabs that refresh at once, and has one successor', async () => {

@@ -10,6 +10,7 @@ import { UsersService } from '../../src/auth/users.service.js';
 import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { startCutProxy } from '../support/cut-proxy.js';
 import { mailsTo } from '../support/mail-folder.js';
 import { sharedApp } from '../support/shared-app.js';
 import { waitFor } from '../support/wait-for.js';
@@ -114,6 +115,97 @@ describe('a stolen refresh token', () => {
       expect(rows.map(({ revokedAt }) => revokedAt !== null)).toEqual(rows.map(() => true));
       if (renewed.refreshToken) expect((await renew(renewed.refreshToken)).status).toBe(401);
       expect(await me(person.call)).toBe(401);
+    }
+  });
+});
+
+describe('a browser whose answer was lost', () => {
+  /** As if what has happened to the family had been so long ago. */
+  const ago = (token: string, ms: number) =>
+    rowOf(token).then(({ family }) =>
+      em().execute(
+        `update refresh_sessions set created_at = created_at - make_interval(secs => ?),
+           rotated_at = rotated_at - make_interval(secs => ?) where family = ?`,
+        [ms / 1000, ms / 1000, family],
+      ),
+    );
+
+  it.each([
+    ['a night', 9 * 60 * 60_000],
+    ['six days', 6 * DAY_MS],
+  ])('goes on by the token it has, also after %s, and however often it happens', async (_, slept) => {
+    const person = await signUp(app.url);
+    const first = tokenOf(person.cookies);
+    expect((await renew(first)).status).toBe(200);
+    await ago(first, slept);
+    const again = await renew(first);
+    expect([again.status, again.refreshToken === undefined]).toEqual([200, false]);
+    await ago(first, 60_000);
+    const third = await renew(first);
+    const next = await renew(third.refreshToken!);
+    expect([third.status, next.status, (await renew(next.refreshToken!)).status]).toEqual([200, 200, 200]);
+    // One place, however many tokens it took.
+    const places = await person.call<DeviceSession[]>('GET', '/account/sessions');
+    expect(places.body).toHaveLength(1);
+  });
+
+  it('is not given another after a week', async () => {
+    const person = await signUp(app.url);
+    const first = tokenOf(person.cookies);
+    await renew(first);
+    await ago(first, 8 * DAY_MS);
+    expect((await renew(first)).status).toBe(401);
+    expect(await me(person.call)).toBe(401);
+  });
+
+  it('and a thief of the token it had are told apart by the first of them who comes back', async () => {
+    for (const whoReturns of ['owner', 'thief']) {
+      const person = await signUp(app.url, { email: `${randomUUID()}@test.example` });
+      const first = tokenOf(person.cookies);
+      const owners = await renew(first);
+      await ago(first, 60_000);
+      const thiefs = await renew(first);
+      expect([owners.status, thiefs.status]).toEqual([200, 200]);
+      if (whoReturns === 'thief') expect((await renew(thiefs.refreshToken!)).status).toBe(200);
+      expect((await renew(owners.refreshToken!)).status).toBe(401);
+      expect((await renew(thiefs.refreshToken!)).status).toBe(401);
+      expect(await me(person.call)).toBe(401);
+    }
+  });
+
+  it('asks in two tabs at once and is given one successor', async () => {
+    const first = tokenOf((await signUp(app.url)).cookies);
+    await renew(first);
+    await ago(first, 60_000);
+    const answers = await Promise.all([renew(first), renew(first)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const given = answers.flatMap(({ refreshToken }) => refreshToken ?? []);
+    expect(given).toHaveLength(1);
+    expect((await renew(given[0]!)).status).toBe(200);
+  });
+
+  it('goes on when its line drops the answer and then holds back the next', async () => {
+    const line = await startCutProxy(app.url);
+    const url = line.url.replace(/\/$/, '');
+    try {
+      const first = tokenOf((await signUp(app.url)).cookies);
+      const exchanged = async (token: string) => (await rowOf(token)).rotatedAt !== null;
+      // The request arrives, and its answer never does.
+      const dropped = renew(first, url).catch(() => undefined);
+      await waitFor(() => exchanged(first), { what: 'the exchange' });
+      await line.cut();
+      await dropped;
+      await line.mend();
+      await ago(first, 60_000);
+      const late = renew(first, url);
+      line.hold();
+      await ago(first, 60_000);
+      await line.mend();
+      const { status, refreshToken } = await late;
+      expect(status).toBe(200);
+      expect((await renew(refreshToken!)).status).toBe(200);
+    } finally {
+      await line.close();
     }
   });
 });
