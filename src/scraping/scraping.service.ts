@@ -55,7 +55,8 @@ export class ScrapingService implements OnApplicationShutdown {
     );
     this.reader = new PageReader(mapped);
     const robots = new Robots(this.client, (...asked) => this.reader.readRobots(...asked));
-    const pages = new PageFetcher(this.client, this.browser, pace, robots);
+    const judge = (...asked: Parameters<PageReader['judge']>) => this.reader.judge(...asked);
+    const pages = new PageFetcher(this.client, this.browser, pace, robots, judge);
     this.source = new SourceReader(this.registry, pages, this.reader);
     this.handedInReader = new HandedInReader(this.registry, this.reader);
     const search = new BrokerSearch(config, pages, this.registry);

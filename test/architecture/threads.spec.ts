@@ -17,6 +17,7 @@ it.each([
   ['openFile', 'handed-in-file.js', [pages]],
   ['openDocument', 'document-text.js', [pages]],
   ['makeFixture', 'fixture.js', [pages]],
+  ['refusalIn', 'page-judge.js', [pages]],
   ['robotsRules', 'robots-rules.js', [pages]],
   ['writeRulesReport', 'rules-analyst.js', [service, rules]],
   ['documentReading', 'document-reading.js', [service, rules]],

@@ -8,6 +8,7 @@ import { PageBlocked } from '../../src/scraping/scraping.errors.js';
 import { Pace } from '../../src/scraping/fetch/pace.js';
 import { PageFetcher } from '../../src/scraping/fetch/page-fetcher.js';
 import { type PageServer, startPageServer } from '../support/page-server.js';
+import { judgeHere } from '../support/judge-here.js';
 import { robotsHere } from '../support/robots-here.js';
 
 let server: PageServer;
@@ -145,7 +146,7 @@ it.each([
   ['after the browser met it too', '/nekad', 2],
   ['without the browser when it is a challenge, of which we solve none', '/vagg', 1],
 ])('says blocked of a wall %s', async (_case, path, times) => {
-  const pages = new PageFetcher(client, browser, new Pace(2, () => 0), robotsHere(client));
+  const pages = new PageFetcher(client, browser, new Pace(2, () => 0), robotsHere(client), judgeHere);
   await expect(
     pages.fetch(`https://www.hemnet.se${path}`, {
       signal: AbortSignal.timeout(30_000),

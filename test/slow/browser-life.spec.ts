@@ -16,6 +16,7 @@ import {
   stillRunning,
 } from '../support/processes.js';
 import { waitFor } from '../support/wait-for.js';
+import { judgeHere } from '../support/judge-here.js';
 import { robotsHere } from '../support/robots-here.js';
 
 const launches: Browser[] = [];
@@ -172,7 +173,7 @@ it('ends at once when aborted before its turn, while it starts and while it read
 
 it('a page that plain HTTP refuses and the browser waits for in vain is told as refused', async () => {
   const short = open({ limits: { pageMs: 3_000 } });
-  const pages = new PageFetcher(client, short, new Pace(2, () => 0), robotsHere(client));
+  const pages = new PageFetcher(client, short, new Pace(2, () => 0), robotsHere(client), judgeHere);
   await expect(
     pages.fetch('https://annons.example/nekar-sedan', {
       signal: AbortSignal.timeout(30_000),

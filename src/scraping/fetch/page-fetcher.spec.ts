@@ -1,4 +1,5 @@
 import { type PageServer, startPageServer } from '../../../test/support/page-server.js';
+import { judgeHere } from '../../../test/support/judge-here.js';
 import { robotsHere } from '../../../test/support/robots-here.js';
 import { GuardedClient, userAgent } from '../../shared/http/guarded-client.js';
 import { PageBlocked, PageDisallowed, PageThrottled, PageUnavailable } from '../scraping.errors.js';
@@ -60,7 +61,7 @@ beforeEach(() => {
   server.requests.length = 0;
   client = new GuardedClient({ hostMap: server.hostMap });
   const noBrowser = new BrowserFetcher(client, () => Promise.reject(new Error('no browser here')));
-  pages = new PageFetcher(client, noBrowser, new Pace(4, () => 0), robotsHere(client));
+  pages = new PageFetcher(client, noBrowser, new Pace(4, () => 0), robotsHere(client), judgeHere);
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -237,7 +238,7 @@ describe('a page that plain HTTP is refused', () => {
       return start();
     };
     const browser = new BrowserFetcher(client, launch, { limits: { pageMs: 200 } });
-    return new PageFetcher(client, browser, new Pace(4, () => 0), robotsHere(client));
+    return new PageFetcher(client, browser, new Pace(4, () => 0), robotsHere(client), judgeHere);
   };
   const from = (fetcher: PageFetcher, address: string, signal = AbortSignal.timeout(10_000)) =>
     fetcher.fetch(`https://${address}`, { signal, allowHost: () => true });

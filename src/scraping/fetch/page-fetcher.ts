@@ -3,7 +3,7 @@ import { ListingGone, PageBlocked, PageDisallowed, PageThrottled } from '../scra
 import type { BrowserFetcher } from './browser-fetcher.js';
 import { decodeHtml } from './charset.js';
 import type { Pace } from './pace.js';
-import { type FetchedPage, judgePage } from './page-judge.js';
+import { type FetchedPage, faultOf, type Refusal } from './page-judge.js';
 import type { Robots } from './robots.js';
 
 /** Caps of one page by plain HTTP. */
@@ -30,6 +30,8 @@ export class PageFetcher {
     private readonly browser: BrowserFetcher,
     private readonly pace: Pace,
     private readonly robots: Robots,
+    /** As `refusalIn`, in a thread. */
+    private readonly judge: (page: FetchedPage, signal: AbortSignal) => Promise<Refusal | undefined>,
   ) {}
 
   /**
@@ -128,7 +130,7 @@ export class PageFetcher {
     const answer = await this.client.fetch(address, { ...pageLimits, signal, allowHost, beforeRedirect });
     const html = decodeHtml(answer.body, answer.headers['content-type']);
     const { url, status, headers } = answer;
-    return this.judged({ url, status, headers, html, by: 'http' });
+    return this.judged({ url, status, headers, html, by: 'http' }, signal);
   }
 
   private async byBrowser(
@@ -139,12 +141,16 @@ export class PageFetcher {
     const beforeRedirect = this.onwards(signal);
     const page = await this.browser.fetch(address, { signal, allowHost, beforeRedirect });
     answered?.();
-    return this.judged(page);
+    return this.judged(page, signal);
   }
 
-  /** @throws as `judgePage` */
-  private async judged(page: FetchedPage): Promise<FetchedPage> {
-    await this.heeding(page.url, () => judgePage(page));
+  /** @throws as `faultOf`, and what judging throws */
+  private async judged(page: FetchedPage, signal: AbortSignal): Promise<FetchedPage> {
+    const refusal = await this.judge(page, signal);
+    if (refusal)
+      await this.heeding(page.url, () => {
+        throw faultOf(page, refusal);
+      });
     return page;
   }
 }

@@ -1,5 +1,6 @@
 import { refusingByPage, tracedService } from './page-judge-services.js';
-import { judgePage, saysGone } from './page-judge.js';
+import { judgePage } from '../../../test/support/judge-here.js';
+import { saysGone } from './page-judge.js';
 
 const page = (html: string) => ({
   url: 'https://www.hemnet.se/bostad/a-1',

@@ -1,7 +1,7 @@
 import { fixturePages, ownPages } from '../../../test/support/page-server.js';
 import { readFileSync } from 'node:fs';
 import { PageBlocked } from '../scraping.errors.js';
-import { judgePage } from './page-judge.js';
+import { judgePage } from '../../../test/support/judge-here.js';
 
 const address = 'https://www.hemnet.se/bostad/lagenhet-3rum-ekbacken-vasterviks-kommun-provgatan-7-20000001';
 const page = (html: string, status = 200, headers: Record<string, string> = {}) => ({

@@ -1,13 +1,6 @@
 import type { AppError } from '../../shared/app-error.js';
 import { retryAfterMs } from '../../shared/http/retry-after.js';
-import {
-  ListingChanged,
-  ListingGone,
-  NotAListing,
-  PageBlocked,
-  PageThrottled,
-  PageUnavailable,
-} from '../scraping.errors.js';
+import { ListingGone, NotAListing, PageBlocked, PageThrottled, PageUnavailable } from '../scraping.errors.js';
 import { refusingByHeader, refusingByPage, tracedService } from './page-judge-services.js';
 import { type PageSketch, sketchedLength, sketchOf } from './page-judge-sketch.js';
 import {
@@ -41,43 +34,65 @@ const refusals = new Set([401, 402, 403, 405, 406, 407, 418, 451]);
 /** Answers that pass by themselves. */
 const passing = new Set([408, 425]);
 
+/** Why an answer is not read: as plain data, for pages are judged in threads. */
+export type Refusal =
+  | {
+      readonly kind: 'blocked';
+      readonly reason: string;
+      readonly service?: string;
+      readonly isChallenge?: boolean;
+    }
+  | { readonly kind: 'throttled' | 'gone' | 'unavailable' | 'no-web-page' };
+
 /**
  * Judges an answer before its facts are read. A page that states a home is never a wall, whatever scripts it carries;
  * a page that states none is one when a service's own marks stand on it, or several weaker ones together.
- * @throws PageThrottled, PageBlocked, ListingGone, PageUnavailable, NotAListing (no web page at all)
+ * @returns why it is not to be read; undefined when it is
  */
-export function judgePage(page: FetchedPage): void {
-  const { url, status, headers, html } = page;
+export function refusalIn(page: FetchedPage): Refusal | undefined {
+  const { status, headers, html } = page;
+  const blocked = (reason: string, service?: string): Refusal => ({
+    kind: 'blocked',
+    reason,
+    ...(service && { service }),
+  });
   const byHeader = refusingByHeader(headers, status);
-  if (byHeader) throw new PageBlocked(url, `status ${status}`, byHeader, true);
+  if (byHeader) return { kind: 'blocked', reason: `status ${status}`, service: byHeader, isChallenge: true };
   const isAnswer = status < 400;
   const head = html.slice(0, sketchedLength);
   const sketch = sketchOf(html);
   const home = isAnswer && statesHome(html);
   if (!home) {
-    if (status !== 404 && status !== 410 && tellsTooFast(sketch)) throw throttled(page);
+    if (status !== 404 && status !== 410 && tellsTooFast(sketch)) return { kind: 'throttled' };
     const service = refusingByPage(head);
-    if (service) throw new PageBlocked(url, 'a protection page', service);
+    if (service) return blocked('a protection page', service);
   }
-  if (status === 429 || (status === 503 && headers['retry-after'])) throw throttled(page);
-  if (status === 404 || status === 410) throw new ListingGone(url);
-  if (status >= 500 || passing.has(status)) throw new PageUnavailable(url, status);
-  if (refusals.has(status) || !isAnswer) throw new PageBlocked(url, `status ${status}`, tracedService(head));
-  if (html.trim() === '') throw new PageBlocked(url, 'an empty answer');
-  if (!/html|xml/i.test(headers['content-type'] ?? 'text/html')) throw new NotAListing(url);
+  if (status === 429 || (status === 503 && headers['retry-after'])) return { kind: 'throttled' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status >= 500 || passing.has(status)) return { kind: 'unavailable' };
+  if (refusals.has(status) || !isAnswer) return blocked(`status ${status}`, tracedService(head));
+  if (html.trim() === '') return blocked('an empty answer');
+  if (!/html|xml/i.test(headers['content-type'] ?? 'text/html')) return { kind: 'no-web-page' };
   // Also beside the cards of other homes.
-  if (tellsRemoved(sketch.title) || tellsRemoved(sketch.heading)) throw new ListingGone(url);
+  if (tellsRemoved(sketch.title) || tellsRemoved(sketch.heading)) return { kind: 'gone' };
   const wall = home ? undefined : wallOf(page, sketch);
-  if (wall) throw new PageBlocked(url, wall, tracedService(head));
+  return wall === undefined ? undefined : blocked(wall, tracedService(head));
 }
 
-/**
- * What to say of a page that was judged readable and from which no whole advert could be read.
- * @param readSomething whether any of its facts were found
- */
-export function faultOfUnread(page: FetchedPage, readSomething: boolean): AppError {
-  if (saysGone(page.html)) return new ListingGone(page.url);
-  return readSomething || statesHome(page.html) ? new ListingChanged(page.url) : new NotAListing(page.url);
+/** The error that tells of a refused answer. */
+export function faultOf({ url, status, headers }: Omit<FetchedPage, 'html'>, refusal: Refusal): AppError {
+  switch (refusal.kind) {
+    case 'blocked':
+      return new PageBlocked(url, refusal.reason, refusal.service, refusal.isChallenge);
+    case 'throttled':
+      return new PageThrottled(url, retryAfterMs(headers['retry-after']));
+    case 'gone':
+      return new ListingGone(url);
+    case 'unavailable':
+      return new PageUnavailable(url, status);
+    case 'no-web-page':
+      return new NotAListing(url);
+  }
 }
 
 /** Whether a page without facts says that its advert is gone, or sold and hidden. */
@@ -115,8 +130,4 @@ function leadsToLogin(url: string): boolean {
 
 function tellsTooFast({ title, headings, text }: PageSketch): boolean {
   return saysTooFast(`${title} . ${headings}`) || (text.length <= shortText.words && saysTooFast(text));
-}
-
-function throttled({ url, headers }: FetchedPage): PageThrottled {
-  return new PageThrottled(url, retryAfterMs(headers['retry-after']));
 }

@@ -9,6 +9,7 @@ import type { OpenedFile } from './handed-in-file.js';
 import { isPdf } from './pdf-print.js';
 import type { PageTask } from './page-worker.js';
 import type { PageReading } from './read-page.js';
+import type { FetchedPage, Refusal } from '../fetch/page-judge.js';
 import type { RobotsRules } from '../fetch/robots-rules.js';
 
 /** Caps of one task, beyond what any ordinary page needs. */
@@ -57,6 +58,12 @@ export class PageReader {
   /** What a robots.txt says to an agent about an address, see `robotsRules`. @throws as `readHtml` */
   readRobots(text: string, agent: string, address: string, signal: AbortSignal): Promise<RobotsRules> {
     return this.run('robots', [text, agent, address], 'robots.txt', signal);
+  }
+
+  /** Why a page is not read as an advert's, see `refusalIn`. @throws as `readHtml` */
+  judge(page: FetchedPage, signal: AbortSignal): Promise<Refusal | undefined> {
+    const html = page.html.slice(0, this.limits.characters);
+    return this.run('judge', { ...page, html }, page.url, signal);
   }
 
   /** The page fit to be kept, see `makeFixture`. @throws FixtureUnclean; else as `readHtml` */

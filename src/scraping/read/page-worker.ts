@@ -4,6 +4,7 @@ import { type Fixture, makeFixture } from './fixture.js';
 import { openDocument, type OpenedDocument } from './document-text.js';
 import { openFile, type OpenedFile } from './handed-in-file.js';
 import { type PageReading, readPage, readText } from './read-page.js';
+import { type FetchedPage, type Refusal, refusalIn } from '../fetch/page-judge.js';
 import { robotsRules, type RobotsRules } from '../fetch/robots-rules.js';
 
 /** The tasks of the reading thread; see `PageReader`. Whatever a page or a paper holds, what is read of it can be stored. */
@@ -23,6 +24,10 @@ export function text({ content, url, mappedHosts }: PageTask): PageReading {
 
 export function fixture({ content, url, mappedHosts }: PageTask): Fixture {
   return makeFixture(content, url, new SiteRegistry(new Set(mappedHosts)));
+}
+
+export function judge(page: FetchedPage): Refusal | undefined {
+  return refusalIn(page);
 }
 
 export function robots([text, agent, address]: [string, string, string]): RobotsRules {

@@ -1,6 +1,7 @@
 import { extractListing, extractText, isListing } from '../extract/extract.js';
 import type { Extraction, PageExtraction } from '../listing.types.js';
 import { saysGone } from '../fetch/page-judge.js';
+import { statesHome } from '../fetch/page-judge-words.js';
 import { readLink } from '../link-facts.js';
 import type { SiteRegistry } from '../sites/registry.js';
 import { canonicalAddress } from './stated-address.js';
@@ -10,6 +11,8 @@ export interface PageReading extends PageExtraction {
   readonly isListing: boolean;
   /** The page holds no advert and says that it was taken down. */
   readonly saysGone: boolean;
+  /** The page holds no advert that could be read, and yet states a home. */
+  readonly isUnread: boolean;
 }
 
 /** Reads a page of any site: the site's own readers when we know it, the general ones always. */
@@ -22,6 +25,7 @@ export function readPage(html: string, url: string, registry: SiteRegistry): Pag
   return {
     ...judged(extraction),
     saysGone: !isAdvert(extraction) && saysGone(html),
+    isUnread: !isAdvert(extraction) && statesHome(html),
     ...(canonicalUrl && { canonicalUrl }),
   };
 }
@@ -30,10 +34,14 @@ export function readPage(html: string, url: string, registry: SiteRegistry): Pag
 export function readText(text: string, url: string, registry: SiteRegistry): PageReading {
   const link = registry.find(url);
   const known = link && readLink(link).listing;
-  return { ...judged(extractText(text, url, readersOf(url, registry), known)), saysGone: false };
+  return {
+    ...judged(extractText(text, url, readersOf(url, registry), known)),
+    saysGone: false,
+    isUnread: false,
+  };
 }
 
-function judged(extraction: Extraction): Omit<PageReading, 'saysGone'> {
+function judged(extraction: Extraction): Omit<PageReading, 'saysGone' | 'isUnread'> {
   return { ...extraction, isListing: isAdvert(extraction) };
 }
 

@@ -1,12 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { PageFetcher } from '../fetch/page-fetcher.js';
-import { type FetchedPage, faultOfUnread } from '../fetch/page-judge.js';
+import type { FetchedPage } from '../fetch/page-judge.js';
 import type { PageExtraction } from '../listing.types.js';
 import { ListingGone } from '../scraping.errors.js';
 import type { SiteRegistry } from '../sites/registry.js';
 import type { PageReader } from './page-reader.js';
 import type { PageReading } from './read-page.js';
 import { sameAdvert } from './stated-address.js';
+import { faultOfUnread } from './unread-fault.js';
 
 /** Fetches the page of one advert and reads it: plain HTTP first, a browser where that does not show the facts. */
 export class SourceReader {
@@ -34,8 +35,7 @@ export class SourceReader {
     // Scripts may fill in what plain HTTP did not show.
     const again = page.by === 'browser' ? undefined : await this.readInBrowser(address, options);
     if (again?.reading.isListing) return this.addressed(again.reading, address, again.url);
-    const { address: street, price, livingArea } = reading.listing;
-    throw faultOfUnread(page, (street ?? price ?? livingArea) !== undefined);
+    throw faultOfUnread(page.url, reading);
   }
 
   /** The page that plain HTTP gives, or the browser where the site needs it. @throws as `PageFetcher.fetch` */

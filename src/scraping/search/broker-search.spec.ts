@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { type PageRoute, type PageServer, startPageServer } from '../../../test/support/page-server.js';
+import { judgeHere } from '../../../test/support/judge-here.js';
 import { robotsHere } from '../../../test/support/robots-here.js';
 import { GuardedClient } from '../../shared/http/guarded-client.js';
 import { BrowserFetcher } from '../fetch/browser-fetcher.js';
@@ -53,7 +54,7 @@ async function start(options: { service?: boolean; robots?: string; staged?: boo
   const client = new GuardedClient({ hostMap: brokers.hostMap });
   clients.push(client);
   const noBrowser = new BrowserFetcher(client, () => Promise.reject(new Error('no browser here')));
-  const pages = new PageFetcher(client, noBrowser, new Pace(4, () => 0), robotsHere(client));
+  const pages = new PageFetcher(client, noBrowser, new Pace(4, () => 0), robotsHere(client), judgeHere);
   const searchUrl = options.service === false ? undefined : `${search.origin}/search`;
   const scrapingHostMap = options.staged ? { 'www.hemnet.se': brokers.origin } : brokers.hostMap;
   const finder = new BrokerSearch({ searchUrl, scrapingHostMap }, pages, new SiteRegistry(new Set()));
