@@ -11,6 +11,7 @@ import { AppModule, type EmbeddedParts } from './app.module.js';
 import type { Config } from './shared/config/config.js';
 import { openFrontDoor, type FrontDoor } from './shared/http/front-door.js';
 import { keepNoAnswers } from './shared/http/keep-no-answers.js';
+import { answerKnownHosts } from './shared/http/known-hosts.js';
 import { serveOpenApi } from './shared/http/openapi.js';
 import { heedOwnPagesOnly } from './shared/http/own-pages.js';
 import { packAnswers } from './shared/http/pack-answers.js';
@@ -102,6 +103,7 @@ export async function startServer(
     const pages = web ? readWebPages(web, config.publicUrl) : undefined;
     await securityHeaders(adapter.getInstance(), { publicUrl: config.publicUrl, ...pages });
     // After those who write headers, so that what it refuses has them.
+    if (config.nodeEnv !== 'production') answerKnownHosts(adapter.getInstance(), config.publicUrl);
     heedOwnPagesOnly(adapter.getInstance(), config.publicUrl);
     serveSecurityText(adapter.getInstance(), config);
     if (web && pages) await serveWeb(adapter.getInstance(), web, pages);

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { AppError } from '../app-error.js';
+import { tellSecurity } from '../logging/security-events.js';
+
+/**
+ * For a server on somebody's own machine: refuses requests by a name that is not its own. A foreign page can have its
+ * own name lead to this machine, and its browser then takes our answers for that page's (DNS rebinding). An address of
+ * digits cannot be turned so. The mailbox, which holds links that open accounts, answers to this machine alone.
+ * @param publicUrl where the service is
+ */
+export function answerKnownHosts(fastify: FastifyInstance, publicUrl: string): void {
+  const own = new URL(publicUrl).hostname;
+  fastify.addHook('onRequest', async ({ headers: { host }, url }) => {
+    const name = nameIn(host);
+    const isMailbox = /^\/mail(?:[/?]|$)/.test(url);
+    const isKnown = isMailbox ? isLoopback(name) : isLoopback(name) || isAddress(name) || name === own;
+    if (isKnown) return;
+    tellSecurity('access-refused', { why: 'foreign name' });
+    throw new ForeignName();
+  });
+}
+
+/** The host without its port; empty when it is none. */
+const nameIn = (host = ''): string => URL.parse(`http://${host}`)?.hostname ?? '';
+
+const withoutBrackets = (name: string): string => name.replace(/^\[(.*)\]$/, '$1');
+
+const isAddress = (name: string): boolean => ipaddr.isValid(withoutBrackets(name));
+
+/** `localhost` and what stands under it lead to this machine in every browser (RFC 6761). */
+const isLoopback = (name: string): boolean =>
+  /^(?:.+\.)?localhost$/.test(name) ||
+  (isAddress(name) && ipaddr.process(withoutBrackets(name)).range() === 'loopback');
+
+class ForeignName extends AppError {
+  constructor() {
+    super({
+      code: 'foreign_name',
+      status: 421,
+      userMessage:
+        'Tjänsten svarar inte under det här namnet. Öppna den adress som den skrev när den startade.',
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { request } from 'node:http';
+import { sharedApp, type SharedApp } from '../support/shared-app.js';
+
+let app: SharedApp;
+beforeAll(async () => {
+  app = await sharedApp();
+});
+afterAll(() => app?.close());
+
+/** As a browser asks whose page has this name, wherever the name leads. */
+const ask = (path: string, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(app.url);
+    request({ host: '127.0.0.1', port, path, headers: { host: host.replace('PORT', port) } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode!);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('a server on somebody’s own machine', () => {
+  it.each([
+    'localhost:PORT',
+    'LOCALHOST:PORT',
+    'a.localhost:PORT',
+    '127.0.0.1:PORT',
+    '[::1]:PORT',
+    '127.9.9.9',
+  ])('answers to %s, its mailbox as well', async (host) => {
+    // A test keeps its mails in a folder: there is no page of them to be refused.
+    expect([await ask('/api/meta', host), await ask('/mail', host)]).toEqual([200, 404]);
+  });
+
+  it.each(['192.168.1.7:PORT', '[fd00::7]:PORT'])(
+    'answers to %s, which a phone beside it asks by, but for its mailbox',
+    async (host) => {
+      expect([await ask('/api/meta', host), await ask('/mail', host)]).toEqual([200, 421]);
+    },
+  );
+
+  it.each([
+    'ond.example',
+    'ond.example:PORT',
+    'localhost.ond.example:PORT',
+    'xlocalhost:PORT',
+    '127.0.0.1.ond.example:PORT',
+  ])('does not answer to %s', async (host) => {
+    for (const path of ['/api/meta', '/', '/mail', '/mail/x', '/MAIL', '//mail'])
+      expect([path, await ask(path, host)]).toEqual([path, 421]);
+  });
+});
