@@ -30,14 +30,19 @@ export function SignUpForm({ search }: { readonly search: URLSearchParams }) {
         <>
           <EmailField />
           <PasswordField isNew />
-          <p className={styles['accept']}>{texts.free}</p>
           <p className={styles['accept']}>
             {texts.accept} <Link to="/terms">{texts.terms}</Link>. {texts.and}{' '}
             <Link to="/privacy">{texts.privacy}</Link>.
           </p>
         </>
       }
-      footer={<Link to={toMode('login', search)}>{texts.toLogIn}</Link>}
+      footer={
+        <>
+          <Link to={toMode('login', search)}>{texts.toLogIn}</Link>
+          {/* Below the button, which a message of what went wrong would lie over on a phone. */}
+          <p className={styles['accept']}>{texts.free}</p>
+        </>
+      }
       onSubmit={async (values) => {
         const view = await signUp({ ...values, deviceId: deviceId() }).unwrap();
         if (view.session) {
