@@ -8,6 +8,10 @@ import { cardColumns } from './card-columns.js';
 /** So many different adverts that the middle means something and none of them shows through. */
 const enough = 20;
 
+/** SQL for what read a field of an advert; empty where nobody knows. */
+const readerOf = (field: string): string =>
+  `coalesce(raw_listing_data->'provenance'->'${field}'->>'reader', '')`;
+
 /** What adverts ask, told from the analyses that are there. */
 @Injectable()
 export class OwnPrices {
@@ -15,9 +19,8 @@ export class OwnPrices {
 
   /**
    * The middle asking price per m² of adverts of the same kind in the same municipality, over the twelve whole months
-   * before this one, each advert counted once. What buyers handed in takes no part, nor
-   * does an advert whose place only a link tells. Undefined while there are fewer
-   * than twenty.
+   * before this one, each advert counted once. What buyers handed in takes no part, nor does an advert of which only
+   * a link tells the place, the kind or the tenure. Undefined while there are fewer than twenty.
    */
   async levelFor(listing: Listing, today: Date): Promise<OwnPriceLevel | undefined> {
     const { municipality, propertyType, tenure } = cardColumns(listing);
@@ -32,7 +35,7 @@ export class OwnPrices {
            and price_per_sqm is not null
            and created_at >= (?::date - interval '12 months') at time zone 'Europe/Stockholm'
            and created_at < ?::date::timestamp at time zone 'Europe/Stockholm'
-           and coalesce(raw_listing_data->'provenance'->'municipality'->>'reader', '') <> 'link'
+           and 'link' not in (${['municipality', 'propertyType', 'tenure'].map(readerOf).join(', ')})
            and not exists (select 1 from hand_ins where hand_ins.analysis_id = analyses.id)
          order by listing_key, created_at desc
        ) as adverts`,

@@ -7,7 +7,9 @@ import { plansOf } from '../support/query-plan.js';
 const today = new Date('2026-11-21T12:00:00Z');
 const listing = { municipality: 'Solna', propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
 
-const ofLink = { municipality: { url: 'https://x.se/solna/19', reader: 'link' } };
+const ofLink = (field: keyof typeof listing): Partial<Analysis> => ({
+  rawListingData: { ...listing, provenance: { [field]: { url: 'https://x.se/solna/19', reader: 'link' } } },
+});
 
 let test: TestOrm;
 let prices: OwnPrices;
@@ -52,7 +54,9 @@ it.each<[string, Partial<Analysis>]>([
   ['without a price', { pricePerSqm: null }],
   ['of this month', { createdAt: new Date('2026-11-01T00:30:00+01:00') }],
   ['of more than a year ago', { createdAt: new Date('2025-10-31T23:30:00+01:00') }],
-  ['whose place only a link tells', { rawListingData: { ...listing, provenance: ofLink } }],
+  ['whose place only a link tells', ofLink('municipality')],
+  ['whose kind only a link tells', ofLink('propertyType')],
+  ['whose tenure only a link tells', ofLink('tenure')],
 ])('leaves out an advert %s', async (_, fields) => {
   for (let number = 0; number < 19; number += 1) await add(number);
   await add(19, fields);
