@@ -14,13 +14,17 @@ export async function logIn(page: Page, { email }: ApiClient, url: string, path:
   await page.waitForURL(`${url}${path}`);
 }
 
-/** Names and addresses of what is kept of people, without the names' common beginning. */
+/**
+ * Names and addresses of what is kept of people, without the names' common beginning. An empty cache is none: opening
+ * one that is erased just then makes it anew.
+ */
 export const keptOn = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(`(async () => {
     const kept = {};
     for (const name of await caches.keys()) {
       if (!name.startsWith('${keptPrefix}')) continue;
       const requests = await (await caches.open(name)).keys();
+      if (requests.length === 0) continue;
       kept[name.slice(${keptPrefix.length})] = requests.map(({ url }) => url.slice(location.origin.length));
     }
     return kept;
