@@ -14,7 +14,7 @@ export class ReportPdfUnavailable extends AppError {
   }
 }
 
-/** The same person's earlier file is still being made, or the line is full. */
+/** Too many files of the same person, or of all, are asked for and not made yet. */
 export class ReportPdfBusy extends AppError {
   constructor() {
     super({

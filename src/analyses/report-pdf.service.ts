@@ -7,6 +7,7 @@ import { ImageStore } from '../image-tracking/image-store.service.js';
 import { launchChromium } from '../shared/browser/chromium.js';
 import { isolation } from '../shared/browser/isolation.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
+import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { Turns } from '../shared/turns.js';
 import { ReportPdfBusy, ReportPdfUnavailable } from './report-pdf.errors.js';
 import { inOwnBrowser } from './report-pdf-browser.js';
@@ -16,8 +17,8 @@ import { openReportPage, printPage, type Answer } from './report-pdf-page.js';
 import { ReportService } from './report.service.js';
 import type { ReportView } from './analysis.types.js';
 
-/** A browser is a heavy thing: one at a time, and few who wait. */
-const waitingAtMost = 4;
+/** A browser is a heavy thing: one at a time. Of one person and of all together no more may be asked for at once. */
+const askedAtMost = { person: 3, all: 12 };
 /** For all of it, the waiting in line included: nobody waits longer, and proxies do not either. */
 const patienceMs = 60_000;
 
@@ -25,7 +26,8 @@ const patienceMs = 60_000;
 @Injectable()
 export class ReportPdfService {
   private readonly turns = new Turns(1);
-  private readonly callers = new Set<string>();
+  /** Files that are asked for, by who asks. */
+  private readonly asked = new Map<string, number>();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -37,19 +39,22 @@ export class ReportPdfService {
   /** @throws what `ReportService.report` throws, ReportPdfBusy, ReportPdfUnavailable */
   async print(caller: CurrentUser, id: string): Promise<Buffer> {
     const view = await this.reports.report(caller, id);
-    if (this.callers.has(caller.id) || this.callers.size > waitingAtMost) throw new ReportPdfBusy();
-    this.callers.add(caller.id);
+    const own = this.asked.get(caller.id) ?? 0;
+    const all = [...this.asked.values()].reduce((sum, files) => sum + files, 0);
+    if (own >= askedAtMost.person || all >= askedAtMost.all) throw new ReportPdfBusy();
+    this.asked.set(caller.id, own + 1);
     try {
       const late = AbortSignal.timeout(patienceMs);
       const launch = () => launchChromium(this.config, isolation);
-      return await this.turns.run(
-        () => inOwnBrowser(launch, (browser) => this.printIn(browser, view), late),
-        late,
-      );
+      const work = () => inOwnBrowser(launch, (browser) => this.printIn(browser, view), late);
+      // People take turns: who asks for many delays the others by one.
+      return await onBehalfOf(caller.id, () => this.turns.run(work, late));
     } catch (error) {
       throw new ReportPdfUnavailable(error);
     } finally {
-      this.callers.delete(caller.id);
+      const left = this.asked.get(caller.id)! - 1;
+      if (left > 0) this.asked.set(caller.id, left);
+      else this.asked.delete(caller.id);
     }
   }
 
