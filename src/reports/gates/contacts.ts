@@ -13,15 +13,21 @@ const shortened = words(
 const oneOf = commonEndings.replaceAll(' ', '|');
 const spelledOut: readonly [RegExp, string][] = [
   [/[。｡․]/g, '.'],
-  [/\s*[[({]\s*(?:dot|punkt|\.)\s*[\])}]\s*/giu, '.'],
-  [new RegExp(`\\s+(?:dot|punkt)\\s+(?=(?:${oneOf})(?![\\p{L}\\d]))`, 'giu'), '.'],
-  [/\s*[[({]\s*(?:at|snabel-?a|@)\s*[\])}]\s*/giu, '@'],
-  [new RegExp(`\\s*[[({]\\s*a\\s*[\\])}]\\s*(?=[\\p{L}\\d-]+\\.(?:${oneOf})(?![\\p{L}\\d]))`, 'giu'), '@'],
-  [/\s+(?:at|snabel-?a)\s+(?=[\p{L}\d-]+\.\p{L}{2})/giu, '@'],
+  [/(?:(?<!\s)\s+)?[[({]\s*(?:dot|punkt|\.)\s*[\])}]\s*/giu, '.'],
+  [new RegExp(`(?<!\\s)\\s+(?:dot|punkt)\\s+(?=(?:${oneOf})(?![\\p{L}\\d]))`, 'giu'), '.'],
+  [/(?:(?<!\s)\s+)?[[({]\s*(?:at|snabel-?a|@)\s*[\])}]\s*/giu, '@'],
+  [
+    new RegExp(
+      `(?:(?<!\\s)\\s+)?[[({]\\s*a\\s*[\\])}]\\s*(?=[\\p{L}\\d-]+\\.(?:${oneOf})(?![\\p{L}\\d]))`,
+      'giu',
+    ),
+    '@',
+  ],
+  [/(?<!\s)\s+(?:at|snabel-?a)\s+(?=[\p{L}\d-]+\.\p{L}{2})/giu, '@'],
 ];
 
 const link = /\b[a-z][a-z0-9+.-]{1,15}:\/\/|\b(?:javascript|data|mailto|tel):\S|\bwww\./i;
-const mail = /[^\s@]+@[^\s@]+\.[^\s@]+/;
+const mail = /(?<![^\s@])[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+/;
 const handle = /(?<![\p{L}\d.@])@[\p{L}\d_][\p{L}\d_.]+/u;
 const phones: readonly RegExp[] = [
   /(?<![\d.,–-])(?:\+46|0046|0)[\s()]*[1-9]\d{0,2}(?:[\s()/–-]*\d){6,8}(?!\d)/,
@@ -36,7 +42,8 @@ export function contactsIn(text: string): string[] {
     (shown, [pattern, sign]) => shown.replace(pattern, sign),
     text.normalize('NFKC'),
   );
-  const hosts = plain.replace(new RegExp(mail, 'g'), ' ').match(/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu) ?? [];
+  const hosts =
+    plain.replace(new RegExp(mail, 'g'), ' ').match(/(?<![\p{L}\d-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu) ?? [];
   return [
     ...(link.test(plain) ? ['en länk'] : []),
     ...(hosts.some(isHost) ? ['en webbadress'] : []),
