@@ -105,8 +105,13 @@ function fromText({ sources }: Context, row: Answered, pattern: RegExp | null): 
 /** A hit of this length or more may have been cut where its pattern ends. */
 const longHit = 40;
 /** Words that leave the reader hanging at the end of a quote. */
-const hanging =
-  /(?:[\s,;:(–-]+(?:och|samt|men|eller|enligt|med|utan|av|i|på|till|för|från|vid|hos|om|som|att|där|då|är|har|var|blev|en|ett|den|det|de|dess|sin|sitt|sina|ca|cirka)|[\s,;:(–-]+)+$/iu;
+const small =
+  'och|samt|men|eller|enligt|med|utan|av|i|på|till|för|från|vid|hos|om|som|att|där|då|är|har|var|blev|en|ett|den|det|de|dess|sin|sitt|sina|ca|cirka';
+/** Only tried where such words begin, not at each of them. */
+const hanging = new RegExp(
+  String.raw`(?<![\s,;:(–-](?:${small})?)[\s,;:(–-]+(?:(?:${small})[\s,;:(–-]+)*(?:${small})?$`,
+  'iu',
+);
 
 /** What a pattern found, without a last clause that it cut and without words that begin what it left out. */
 function wholeWords({ text, start, end, source }: Quote): string {
@@ -115,8 +120,8 @@ function wholeWords({ text, start, end, source }: Quote): string {
   const last = clauses.find((clause) => clause.start < end && end < clause.end);
   const isCut = last !== undefined && last.start > start + longHit / 2;
   const whole = (isCut ? source.text.slice(start, last.start) : text).trim().replace(hanging, '');
-  const rest = last && !isCut ? source.readable.slice(end, last.end).replace(/[\s.,;:!?)]+$/u, '') : '';
-  return rest.trim() === '' ? whole : `${whole} …`;
+  const goesOn = last && !isCut && /[^\s.,;:!?)]/u.test(source.readable.slice(end, last.end));
+  return goesOn ? `${whole} …` : whole;
 }
 
 /** Long passages are cut at a word. */
@@ -124,7 +129,7 @@ function inQuotes(text: string): string {
   const line = text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[.,;:]+$/, '');
-  const cut = line.length > 90 ? `${line.slice(0, 90).replace(/\s+\S*$/, '')} …` : line;
+    .replace(/(?<![.,;:])[.,;:]+$/, '');
+  const cut = line.length > 90 ? `${line.slice(0, 90).replace(/(?<!\s)\s+\S*$/, '')} …` : line;
   return `”${cut}”`;
 }
