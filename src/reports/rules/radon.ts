@@ -14,7 +14,7 @@ const radonWords = {
   subject:
     /radon|(?<!\p{L})(?:spårfilm|långtidsmätning)|(?<=\d\s{0,3})(?:bq|becquerel)(?!\p{L})(?!\s*(?:\/|per)\s*(?:l|liter|kg|kilo\p{L}*)(?!\p{L}))/iu,
   value:
-    /(?<![\d,.])(\d{1,2}[\s\u00a0]?\d{3}|\d{1,4})\s*(?:bq|becquerel)(?!\s*(?:\/|per)\s*(?:l|liter|kg|kilo\p{L}*)(?!\p{L}))(?:\s*(?:\/|per)\s*(?:m[³3]|kbm|kubik(?:meter)?\p{L}*))?|(?<=årsmedel(?:värde\p{L}*)?(?:\s+(?:är|var|på|blev|till|om|landade|slutade|uppmätt|mätt)){0,3}\s*:?\s*)(?!(?:19|20)\d\d(?!\d))(\d{2,4})(?!\d|[-–/]\d|\s*(?:kr|%|år|db|kwh|mm|meter|grader)(?!\p{L}))|(?<=radon(?:halt|värde|nivå|mätning|gashalt)?\p{L}*(?:\s+(?:är|var|på|till|om|uppmätt|mätt|ligger|låg)){0,3}\s*:?\s*)(?!(?:19|20)\d\d(?!\d))(\d{2,4})(?!\d|[-–/]\d|\s*(?:kr|%|år|\p{L}))|(?<=(?:därefter|numera|nu|i\s?dag|till)\s+(?:ca\.?\s+|cirka\s+|bara\s+|endast\s+)?)(\d{2,3})(?=\s*(?:[.,;]|$))/giu,
+    /(?=\d)(?:(?<![\d,.])(\d{1,2}[\s\u00a0]?\d{3}|\d{1,4})\s*(?:bq|becquerel)(?!\s*(?:\/|per)\s*(?:l|liter|kg|kilo\p{L}*)(?!\p{L}))(?:\s*(?:\/|per)\s*(?:m[³3]|kbm|kubik(?:meter)?\p{L}*))?|(?<=årsmedel(?:värde\p{L}*)?(?:\s+(?:är|var|på|blev|till|om|landade|slutade|uppmätt|mätt)){0,3}(?:\s*:)?\s*)(?!(?:19|20)\d\d(?!\d))(\d{2,4})(?!\d|[-–/]\d|\s*(?:kr|%|år|db|kwh|mm|meter|grader)(?!\p{L}))|(?<=radon\p{L}*(?:\s+(?:är|var|på|till|om|uppmätt|mätt|ligger|låg)){0,3}(?:\s*:)?\s*)(?!(?:19|20)\d\d(?!\d))(\d{2,4})(?!\d|[-–/]\d|\s*(?:kr|%|år|\p{L}))|(?<=(?:därefter|numera|nu|i\s?dag|till)\s+(?:ca\.?\s+|cirka\s+|bara\s+|endast\s+)?)(\d{2,3})(?=\s*(?:[.,;]|$)))/giu,
   unless:
     /markradon|jordluft|kbq|(?:brunns|dricks)?vattn?et[^.,;]{0,40}\d\s*(?:bq|becquerel)(?!\s*(?:\/|per)\s*(?:m|kub))|radon\p{L}*\s+i\s+(?:\p{L}*vattnet|\p{L}*vatten)/iu,
 } as const;
