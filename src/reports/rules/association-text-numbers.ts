@@ -40,8 +40,10 @@ const values: Readonly<Record<string, number>> = {
   ...Object.fromEntries(tens.map((word, index) => [word, (index + 2) * 10])),
 };
 const longestFirst = [...Object.keys(values), 'hundra', 'tusen'].sort((a, b) => b.length - a.length);
-const wordPart = longestFirst.join('|');
-const spelledNumber = String.raw`(?:(?:${wordPart})\s?)*(?:${wordPart})`;
+/** `femtio` and `sextio` are never read as two words: a long run of them would have countless readings. */
+const wordPart = longestFirst.map((word) => word.replace(/^(?:fem|sex)$/, '$&(?!tio)')).join('|');
+/** `nio hundra nittio nio tusen nio hundra nittio nio` has nine parts. */
+const spelledNumber = String.raw`(?:(?:${wordPart})\s?){0,9}(?:${wordPart})`;
 
 /** The value of a Swedish number in words up to the thousands (`sextioåtta`, `sjutton tusen`); NaN when it is none. */
 function valueInWords(text: string): number {
@@ -65,7 +67,7 @@ const unit = [
   String.raw`(?<percent>%|procent(?:enhet(?:er)?)?(?!\p{L}))`,
   String.raw`(?<flats>(?:st\.?\s+)?(?:lägenhet(?:er)?|bostadsrätt(?:er)?|bostäder|hushåll|medlemslägenheter|lgh|medlemmar(?=\s+i\s+(?:\p{L}+\s+){0,2}?(?:förening|brf)))(?!\p{L}))`,
   String.raw`(?<area>${squareMetre})`,
-  String.raw`(?<factor>(?:tkr|kkr|ksek|tsek|tusen|mkr|mnkr|msek|milj(?:on(?:er)?)?\.?|mdkr)(?!\p{L}))?\s*(?<currency>(?:kr(?:onor)?|sek)(?!\p{L})|:-|,-)?\s*(?<per>${perSquareMetre})?`,
+  String.raw`(?:(?<factor>(?:tkr|kkr|ksek|tsek|tusen|mkr|mnkr|msek|milj(?:on(?:er)?)?\.?|mdkr)(?!\p{L}))\s*)?(?:(?<currency>(?:kr(?:onor)?|sek)(?!\p{L})|:-|,-)\s*)?(?<per>${perSquareMetre})?`,
 ].join('|');
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?<minus>minus\s+|[-−–](?=\d))?(?<number>${digits}|(?<![\p{L}])(?:${spelledNumber})(?![\p{L}]))\s*(?:${unit})`,

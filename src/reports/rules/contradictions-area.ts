@@ -70,7 +70,7 @@ const unit = String.raw`(?:kvm|kvadratmeter|kvadrat|m²|m2)(?![\p{L}\d])`;
 const praise = String.raw`(?:\p{L}+[ae]\s+(?:och\s+\p{L}+[ae]\s+)?)?`;
 /** The thousands of `1 250 kvm` are no area of 250. */
 const amount = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?<!(?<!\d)\d{1,3}\s)(?<first>${numeral})(?:\s*(?:${unit})?\s*(?:\+|plus)\s*(?<second>${numeral}))?\s*${praise}${unit}`,
+  String.raw`(?<![\p{L}\d.,/])(?<!(?<!\d)\d{1,3}\s)(?<first>${numeral})(?:\s*(?:(?:${unit})\s*)?(?:\+|plus)\s*(?<second>${numeral}))?\s*${praise}${unit}`,
   'giu',
 );
 
@@ -244,4 +244,4 @@ function kindOf(
 
 /** What may stand between a home and its area: `villa om`, `huset är på hela`, `trean på välplanerade`. */
 const bindsHome =
-  /^[\s,:(–-]*(?:(?:om|på|är|har|mäter|med|en|ett|yta|totalt|ca|cirka|c:a|drygt|knappt|ungefär|omkring|hela|generösa|välplanerade|rymliga|yteffektiva|ljusa|smarta|stora|boyta|storlek|i|ett|plan|uppgår|till|rymmer|erbjuder|bjuder|omfattar)[\s,:.]*)*$/iu;
+  /^[\s,:(–-]*(?:(?:om|på|är|har|mäter|med|en|ett|yta|totalt|ca|cirka|c:a|drygt|knappt|ungefär|omkring|hela|generösa|välplanerade|rymliga|yteffektiva|ljusa|smarta|stora|boyta|storlek|i|plan|uppgår|till|rymmer|erbjuder|bjuder|omfattar)[\s,:.]*)*$/iu;

@@ -52,7 +52,7 @@ const byName =
   /(?:(?<!\p{L})(?:från|av|med)\s+)?(?<![\p{L}\d])\p{Lu}[\p{L}\d&-]*(?:\s+[\p{Lu}\d][\p{L}\d&-]*)*/gu;
 /** What else was made at the same time: `fönster och altandörrar byttes`, `fönster, dörrar och entréparti 2016`. */
 const listTail =
-  /^(?:,\s+(?:nya?\s+|nytt\s+)?\p{L}+){0,3}\s+(?:och|samt)\s+(?:nya?\s+|nytt\s+)?(?!(?:är|var|har|som)\s)\p{L}+(?=\s*[(:]?\s*$|\s+(?:i|på|runt|kring|är|var|från|byttes|bytt|bytta|har|lades|renover|utbytt|gjord|sedan|senast)\p{L}*)/iu;
+  /^(?:,\s+(?:nya?\s+|nytt\s+)?\p{L}+){0,3}\s+(?:och|samt)\s+(?:nya?\s+|nytt\s+)?(?!(?:är|var|har|som)\s)\p{L}+(?=\s*(?:[(:]\s*)?$|\s+(?:i|på|runt|kring|är|var|från|byttes|bytt|bytta|har|lades|renover|utbytt|gjord|sedan|senast)\p{L}*)/iu;
 /** Where the work was done or by whom: `i gavelrummet`, `av en lokal firma`. */
 const wherePhrase =
   /(?<!\p{L})(?:i|på|mot|åt|av|runt|inom|till|hos|kring|under|efter)\s+(?:(?:en|ett|den|det|hela|båda|två|tre|fyra|samtliga|alla)\s+)?(?:(?:\p{L}+(?:a|t|d|e|l)|hög|god|fin|stor|behörig|känd)\s+)?\p{L}+/giu;
@@ -64,7 +64,7 @@ const onSurfaces =
   /(?<!\p{L})på\s+(?:både\s+)?(?:golv|vägg|tak)(?:et|en|ar|arna)?(?!\p{L})(?:\s+(?:och|samt)\s+(?:golv|vägg|tak)(?:et|en|ar|arna)?(?!\p{L}))?/giu;
 /** What it was done with: `med isodrän och fuktspärr`; not `med spis från`, where the spis has the year. */
 const withPhrase =
-  /(?<!\p{L})(?:med|inklusive|inkl\.?)\s+(?:\p{L}+\s+){0,2}?\p{L}+(?:(?:\s+och\s+|,\s+)(?:\p{L}+\s+)?\p{L}+)*(?=\s*[(,:]?\s*$|,?\s+(?:är|i\s+bruk|lades|sattes|kom|gjordes|utfördes|byttes|installerades|anlades|drogs|renoverades|bytt|bytta|omlagt|omlagda|omgjord|utförd|gjord|anlagd))/iu;
+  /(?<!\p{L})(?:med|inklusive|inkl\.?)\s+(?:\p{L}+\s+){0,2}?\p{L}+(?:(?:\s+och\s+|,\s+)(?!och\s)(?:\p{L}+\s+)?(?!och\s)\p{L}+)*(?=\s*(?:[(,:]\s*)?$|,?\s+(?:är|i\s+bruk|lades|sattes|kom|gjordes|utfördes|byttes|installerades|anlades|drogs|renoverades|bytt|bytta|omlagt|omlagda|omgjord|utförd|gjord|anlagd))/iu;
 
 /** A name or a kind between commas: `, ett Systemair,`. */
 const apposition =
@@ -79,7 +79,9 @@ const tornDown =
 const tableLeader = /\.{3,}|…|_{3,}|\t|\s\|\s| {3,}/u;
 /** `Köket ligger mot gården som fick …`: the clause is of the word before `som`. */
 const ofAnother = (gap: string): boolean =>
-  [...gap.matchAll(/(\p{L}+)\s+som\s/giu)].some(([, antecedent = '']) => !antecedents.test(antecedent));
+  [...gap.matchAll(/(?<!\p{L})(\p{L}+)\s+som\s/giu)].some(
+    ([, antecedent = '']) => !antecedents.test(antecedent),
+  );
 const antecedents =
   /^(?:de[nt]?|år|precis|exakt|ut|likadan(?:t|a)?|sent|tidigt|ses|anses|räknas|samma|de(?:n|t)?samma|är|\p{L}*(?:papp|pann|plåt|tegel|panel|puts|glas|pump|aggregat|system|rör|brunn|central|tak|duk|fläkt)\p{L}*)$/iu;
 /** What is asked for, allowed or bought is not made. */
@@ -116,8 +118,8 @@ export function tiesToYear(gap: string): boolean {
 
 /** `Pannan eldas med pellets och är inköpt`, `taket har tjänat ut, det lades`: the clause beside the year speaks of it still. */
 function tiesInLastClause(bare: string, plainer: string): boolean {
-  const open = /\((?![^)]*\))/.exec(bare);
-  if (open) return ties(bare.slice(0, open.index)) && /^\(\p{Lu}[^,;()]*,?\s*$/u.test(bare.slice(open.index));
+  const open = bare.indexOf('(', bare.lastIndexOf(')') + 1);
+  if (open >= 0) return ties(bare.slice(0, open)) && /^\(\p{Lu}[^,;()]*(?:,\s*)?$/u.test(bare.slice(open));
   const joint = [...bare.matchAll(/,|(?<!\p{L})(?:och|men|då|eftersom)(?!\p{L})/giu)].at(-1);
   if (!joint) return false;
   const [before, last] = [bare.slice(0, joint.index), bare.slice(joint.index + joint[0].length)];
