@@ -1,7 +1,7 @@
 import type { Part } from '../knowledge/life-lengths.js';
 import type { Work } from './work.js';
 
-const panel = /\p{L}*(?:central|skåp)\p{L}*/giu;
+const panel = /(?<!\p{L})\p{L}*(?:central|skåp)\p{L}*/giu;
 const wiring =
   /(?<!\p{L})el(?:en|system|ledning|stam|drag|stig|kab|nät|anlägg|install)\p{L}*|(?<!\p{L})el(?!\p{L})|ledning|kab(?:el|lar)|stigar/iu;
 const water = /vatten/iu;

@@ -29,7 +29,7 @@ const leftOver =
 
 /** What was left out, told after the work: `…, treglas, med undantag för källaren`. */
 const leftOut =
-  /(?<!\p{L})(?<!allt\s+|allting\s+)(?:utom|förutom|frånsett|bortsett\s+från|undanta(?:get|gna)|med\s+undantag\s+(?:för|av)|exklusive)(?!\p{L})(?!\s+(?:att|det))/iu;
+  /(?<!\p{L})(?=\p{L})(?<!allt\s+|allting\s+)(?:utom|förutom|frånsett|bortsett\s+från|undanta(?:get|gna)|med\s+undantag\s+(?:för|av)|exklusive)(?!\p{L})(?!\s+(?:att|det))/iu;
 /** Another building was never part of the home's own. */
 const otherBuilding =
   /(?<!\p{L})\p{L}*(?:garage|carport|uthus|förråd|friggebod|bod(?:en)?|gäststug|uterum|växthus|lada|stall)\p{L}*/iu;

@@ -73,7 +73,7 @@ function leadsOn(
   return (
     head !== undefined &&
     head.start >= previous.end &&
-    /^\s*,?\s*(?:(?:och|samt|sedan|men)\s+)*$/iu.test(text.slice(last.parts.at(-1)?.end, year.start)) &&
+    /^\s*(?:,\s*)?(?:(?:och|samt|sedan|men)\s+)*$/iu.test(text.slice(last.parts.at(-1)?.end, year.start)) &&
     mentions.some((item) => item.start >= year.end) &&
     /^\s+(?:för|till|med|på|av|kom|blev|också|även|nya?|nytt|by)(?!\p{L})/iu.test(text.slice(year.end))
   );
@@ -145,7 +145,8 @@ function boundBefore(
   const since = isSince ? gap.replace(/(?<!\p{L})(?:aldrig|inte|ej)(?!\p{L})/giu, ' ') : gap;
   if (
     !isFieldItself &&
-    (saysNot(since) || !(tiesToYear(since.replace(/\s*\d{4}/gu, ' ')) || isEntry(text, earlier, year)))
+    (saysNot(since) ||
+      !(tiesToYear(since.replace(/(?:(?<!\s)\s+)?\d{4}/gu, ' ')) || isEntry(text, earlier, year)))
   )
     return 'other';
   const occasion = atOccasion(text, earlier, heads, floor);
@@ -185,7 +186,7 @@ function atOccasion(
 function madeThen({ text, mentions }: Sentence, year: When, next: When | undefined): Mention[] {
   const rest = text.slice(year.end, next?.start ?? text.length);
   const then =
-    /^\s*,?\s*(?:då|när|varvid|samtidigt\s+som)(?:\s+(?:även|också))?\s+[^.;]*/iu.exec(rest)?.[0] ?? '';
+    /^\s*(?:,\s*)?(?:då|när|varvid|samtidigt\s+som)(?:\s+(?:även|också))?\s+[^.;]*/iu.exec(rest)?.[0] ?? '';
   if (!isRenewed(then) || saysNot(then)) return [];
   return mentions.filter(
     (item) => item.start >= year.end && item.end <= year.end + then.length && !item.place,
@@ -216,7 +217,7 @@ function carriedOn(
 }
 
 const joinedBy =
-  /^\s*\)?[,(]?\s*(?:(?:och\s+)?(?:liksom|likaså|tillsammans\s+med|såväl\s+som|inklusive|inkl\.?|i\s+samband\s+med(?:\s+att)?|vid|samtidigt\s+(?:som|med))|(?:med|och|samt|då\s+även|även|samt\s+även)(?=\s+(?:ny|byt)))\s+(?:(?:även|också|nya?|nytt|bytta?|byte\s+av|helt|föreningens|husets|det|ett|alla|samtliga|då)\s+)*$/iu;
+  /^\s*(?:(?:\)[,(]?|[,(])\s*)?(?:(?:och\s+)?(?:liksom|likaså|tillsammans\s+med|såväl\s+som|inklusive|inkl\.?|i\s+samband\s+med(?:\s+att)?|vid|samtidigt\s+(?:som|med))|(?:med|och|samt|då\s+även|även|samt\s+även)(?=\s+(?:ny|byt)))\s+(?:(?:även|också|nya?|nytt|bytta?|byte\s+av|helt|föreningens|husets|det|ett|alla|samtliga|då)\s+)*$/iu;
 
 /** Parts that a year takes with it: `byttes 2017 liksom elcentral`, `2010 med nya badrum och ny el`. */
 function joinedAfter({ text, mentions }: Sentence, year: When, next: When | undefined): Mention[] {

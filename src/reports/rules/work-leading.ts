@@ -46,7 +46,7 @@ function isOccasion(text: string, floor: number, year: When): boolean {
   const isAdverbial =
     /^\s*(?:vid|under|sedan|efter|i\s+samband\s+med)\s+(?:\p{L}+\s+){0,4}$/iu.test(before) &&
     !settled.test(before);
-  const isThen = /^\s*,?\s*(?:och\s+)?(?:då|varvid|fick\s+då|när)(?!\p{L})/iu.test(after);
+  const isThen = /^\s*(?:,\s*)?(?:och\s+)?(?:då|varvid|fick\s+då|när)(?!\p{L})/iu.test(after);
   return (isAdverbial || isThen) && isRenewed(after);
 }
 
@@ -122,7 +122,7 @@ export function boundAfter(
   const isHeading = isHeader(sentence, floor, year);
   if (!isHouse && !isHeaded && !isHeading && !opening.test(text.slice(floor, year.start))) return null;
   const rest = text.slice(year.end, next?.start ?? text.length);
-  const stop = /(?:,|(?<!\p{L})(?:och|samt|men|medan))\s+[^,]*?(?<!\p{L})(?:är|har|var|hade)(?!\p{L})/iu.exec(
+  const stop = /(?:,|(?<!\p{L})(?:och|samt|men|medan))\s[^,]*?(?<!\p{L})(?:är|har|var|hade)(?!\p{L})/iu.exec(
     rest,
   );
   const end = year.end + (stop?.index ?? rest.length);
@@ -140,7 +140,7 @@ export function boundAfter(
   if (
     !isHeaded &&
     !isHeading &&
-    isHouse !== /^\s*[,:]?\s*(?:med|inklusive|inkl|bland\s+annat|då)(?!\p{L})/iu.test(said)
+    isHouse !== /^\s*(?:[,:]\s*)?(?:med|inklusive|inkl|bland\s+annat|då)(?!\p{L})/iu.test(said)
   )
     return null;
   if (isUpkeep(said)) return null;

@@ -27,7 +27,7 @@ export function coordinated(text: string, parts: readonly Mention[], isLoose: bo
       /^(?:[\s,/&+()-]|(?:och|samt|liksom|både|såväl|som|dels|helt|ny|nya|nytt|(?:ut)?byt(?:t|ta)|om(?:lag|gjor)(?:t|d|da)|omdrag(?:en|et|na)|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
         between,
       );
-    const isSame = part.part === head.part && /^[\s:,(-]*(?:av|med|i)?\s*$/iu.test(between);
+    const isSame = part.part === head.part && /^[\s:,(-]*(?:(?:av|med|i)\s*)?$/iu.test(between);
     const isTogether =
       /^(?:stamby|stamren)/i.test(text.slice(part.start, part.end)) &&
       /^\s+med\s+(?:nya?|nytt|renoverade?)\s+$/i.test(between);
@@ -53,7 +53,7 @@ export function attributes(text: string, floor: number, start: number): number {
     ),
     0,
   );
-  const lastWords = /(?:\p{L}+[\s-]+){0,3}$/u.exec(before.slice(cut));
+  const lastWords = /(?:(?<!\p{L})\p{L}+[\s-]+){0,3}$/u.exec(before.slice(cut));
   return floor + cut + (lastWords?.index ?? 0);
 }
 
@@ -82,7 +82,7 @@ export function isEntry(text: string, earlier: readonly Mention[], year: When): 
   return (
     /^[^\p{L}]*(?:nya?\s+|nytt\s+)?$/iu.test(text.slice(0, head.start)) &&
     /^[^;.!?\d]{0,80},\s*(?:år\s+)?$/u.test(gap) &&
-    /^\s*[.!]?\s*$/u.test(text.slice(year.end)) &&
+    /^\s*(?:[.!]\s*)?$/u.test(text.slice(year.end)) &&
     !hasVerb(gap) &&
     !namesOther(gap) &&
     !isUpkeep(gap) &&

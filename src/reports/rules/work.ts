@@ -192,7 +192,7 @@ function isStated(
     isListed ||
     own !== undefined ||
     year.isAge === true ||
-    /[:(]\s*(?:ca\s|år\s)?\s*\d{4}/i.test(said) ||
+    /[:(]\s*(?:(?:ca|år)\s+)?\d{4}/i.test(said) ||
     /(?<!\p{L})(?:\p{L}*renover|nytt|bytt|byten|åtgärd|gjort)\p{L}*\s*:/iu.test(text.slice(0, year.start)) ||
     saysChange(said) ||
     isBareEntry(text, { start, end: year.end }, previous)
