@@ -103,7 +103,7 @@ const due = new RegExp(
 );
 const notDue = /(?<!\p{L})(?:inga|inget|ingen|senare\s+än|efter|över)(?!\p{L})/iu;
 const allLoans =
-  /^(?:summa\s+|totala?\s+|samtliga\s+)?(?:lån(?:eskuld(?:er)?)?|fastighetslån|skulder\s+till\s+kreditinstitut|föreningens\s+(?:totala\s+)?lån)(?:\s+(?:totalt|sammanlagt|hos\s+banker?|vid\s+årets\s+slut))?\s*(?:[,(]?\s*(?:kr|tkr|sek|tsek)\)?)?\s*:?\s+\d/iu;
+  /^(?:summa\s+|totala?\s+|samtliga\s+)?(?:lån(?:eskuld(?:er)?)?|fastighetslån|skulder\s+till\s+kreditinstitut|föreningens\s+(?:totala\s+)?lån)(?:\s+(?:totalt|sammanlagt|hos\s+banker?|vid\s+årets\s+slut))?(?:\s*(?:[,(]\s*)?(?:kr|tkr|sek|tsek)\)?)?(?:\s*:)?\s+\d/iu;
 const sum = new RegExp(
   String.raw`(?<![\d,.])(\d{1,3}(?:[ \u00a0.]\d{3})+|\d+(?:,\d+)?)\s*(${moneyUnit})?(?![\p{L}\d%])`,
   'iu',

@@ -10,7 +10,7 @@ const highFloor = 3;
 const numerals = ['tre', 'fyra', 'fem', 'sex', 'sju'];
 const ordinals = ['tredje', 'fjärde', 'femte', 'sjätte', 'sjunde'];
 const noLift = words(
-  String.raw`(?:ingen|utan|saknar|(?<!saknar\s)(?:ej|inte)(?!\s+(?:bara|endast|enbart)))\s+(?:(?!inte\s|ej\s)\p{L}+\s+)?hiss|hiss(?:en)?\s*:?\s*(?:saknas|nej|finns\s+(?:ej|inte)|ej)`,
+  String.raw`(?:ingen|utan|saknar|(?<!saknar\s)(?:ej|inte)(?!\s+(?:bara|endast|enbart)))\s+(?:(?!inte\s|ej\s)\p{L}+\s+)?hiss|hiss(?:en)?\s*(?::\s*)?(?:saknas|nej|finns\s+(?:ej|inte)|ej)`,
 );
 const noLiftIn = new RegExp(noLift.source, 'iu');
 const anyLift = words(String.raw`(?:person)?hiss(?:en)?`);

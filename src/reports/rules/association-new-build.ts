@@ -9,7 +9,7 @@ const unbuilt = words(
   String.raw`förhandsavtal\p{L}*|bokningsavtal\p{L}*|under\s+(?:byggnation|uppförande|byggnad|produktion)|byggstart\p{L}*|säljstart\p{L}*|(?:ska|skall|kommer\s+att)\s+(?:byggas|uppföras)|(?:huset|bostaden|lägenheten|bostäderna|lägenheterna|husen)\s+(?:är\s+|beräknas\s+(?:vara\s+)?|står\s+|blir\s+)(?:inflyttningsklar\p{L}*|färdig\p{L}*|klar\p{L}*)\s+(?:\p{L}+\s+){0,3}20\d\d`,
 );
 const movingIn = words(
-  String.raw`(?:in|till)flyttning(?:en)?\s*:?\s*(?:(?:beräknas|beräknad|planeras|planerad|preliminär\p{L}*|sker|ske|är|till|i|under|från|och|med|prel|ca|tidigast|start|${month})\.?\s+){0,6}(?<year>20\d\d)`,
+  String.raw`(?:in|till)flyttning(?:en)?\s*(?::\s*)?(?:(?:beräknas|beräknad|planeras|planerad|preliminär\p{L}*|sker|ske|är|till|i|under|från|och|med|prel|ca|tidigast|start|${month})\.?\s+){0,6}(?<year>20\d\d)`,
 );
 const newProduction = words(String.raw`nyproduktion(?:en)?|nyproducera(?:d|de|t)`);
 /** Said of other houses, or of a home that is new no more. */

@@ -25,7 +25,7 @@ const deniedGenuine = words(
   String.raw`(?:inte|ej|icke|ingen|inget)\s+(?:längre\s+)?(?:\p{L}+\s+){0,6}?(?:äkta|privatbostadsföretag)|(?:äkta(?:\s+(?:${association}))?|privatbostadsföretag)\s*(?:[:?|–-]|\()\s*(?:nej|ej|inte|falskt|0)|(?:äkta(?:\s+(?:${association}))?|privatbostadsföretag)\s+nej`,
 );
 const genuine = words(
-  String.raw`äkta(?!\s*[:?|(–-]*\s*(?:nej|ej|inte)(?!\p{L}))(?:\s+(?:${association}))?|privatbostadsföretag(?:et)?(?!\s*[:?|(–-]*\s*(?:nej|ej|inte)(?!\p{L}))`,
+  String.raw`äkta(?!\s*(?:[:?|(–-]+\s*)?(?:nej|ej|inte)(?!\p{L}))(?:\s+(?:${association}))?|privatbostadsföretag(?:et)?(?!\s*(?:[:?|(–-]+\s*)?(?:nej|ej|inte)(?!\p{L}))`,
 );
 const material =
   /^\s+(?:park|ek|trä|lä|marm|kak|sten|matt|funk|seke|jugend|stock|käns|hant|charm|vara|gö|land|skåne|by|sommar|1|gammal|svensk|över|pärl|mex|linol|silver|guld|kärl|idyll)/iu;
@@ -194,7 +194,7 @@ export function apartmentsIn(context: Context): Said<number> | null {
   const listed = allStatements(context).flatMap((statement) =>
     [
       ...statement.text.matchAll(
-        /(?<!\p{L})antal\s+(?:lägenheter|bostadsrätter)\s*(?:[:|]|är|i\s+föreningen:?)?\s*(\d{1,4})(?!\d)/giu,
+        /(?<!\p{L})antal\s+(?:lägenheter|bostadsrätter)\s*(?:(?:[:|]|är|i\s+föreningen:?)\s*)?(\d{1,4})(?!\d)/giu,
       ),
     ].map((match) => ({
       value: Number(match[1]),

@@ -39,7 +39,7 @@ const rendered = words(
   String.raw`puts(?:ad|ade|at|en|fasad\p{L}{0,3})?|fasad\p{L}{0,3}\s+(?:i|av|med)\s+(?:\p{L}+\s+)?puts`,
 );
 const otherFacade = words(
-  String.raw`fasad\p{L}{0,4}\s*:?\s+(?:\p{L}+\s+){0,3}?(?:trä|träpanel|tegel|plåt|sten|natursten|skiffer|timmer|eternit|panel|betong)(?:panel|plank|plattor)?|(?:trä|tegel|plåt|sten|timmer|betong|mexitegel)(?:fasad|klädd|klätt|panel|beklädd)\p{L}{0,4}|timmerhus\p{L}{0,3}`,
+  String.raw`fasad\p{L}{0,4}(?:\s*:)?\s+(?:\p{L}+\s+){0,3}?(?:trä|träpanel|tegel|plåt|sten|natursten|skiffer|timmer|eternit|panel|betong)(?:panel|plank|plattor)?|(?:trä|tegel|plåt|sten|timmer|betong|mexitegel)(?:fasad|klädd|klätt|panel|beklädd)\p{L}{0,4}|timmerhus\p{L}{0,3}`,
 );
 
 /** True where the advert tells that the walls are clad with something else than render. */

@@ -120,7 +120,7 @@ function originalInText({ sources }: Context, id: PartId): Original | undefined 
   if (!names) return undefined;
   const pattern = new RegExp(
     word(
-      String.raw`(?:${names})\s*(?::|är|i|har|av|,)?\s*(?:helt\s+|fortfarande\s+)?(?:i\s+)?original(?:skick|et|utförande)?`,
+      String.raw`(?:${names})\s*(?:(?::|är|i|har|av|,)\s*)?(?:helt\s+|fortfarande\s+)?(?:i\s+)?original(?:skick|et|utförande)?`,
     ),
     'iu',
   );

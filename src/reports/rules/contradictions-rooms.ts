@@ -24,7 +24,7 @@ const bedrooms = new RegExp(
 );
 const names: Readonly<Record<string, number>> = { etta: 1, tvåa: 2, trea: 3, fyra: 4, femma: 5 };
 const named = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<name>etta|tvåa|trea|femma|(?<=(?<!\p{L})en\s+(?:(?!av\s)\p{L}+\s+){0,2})fyra(?=\s+(?:med|om|på|i|nära|där|som)\s))n?(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?<name>etta|tvåa|trea|femma|fyra(?<=(?<!\p{L})en\s+(?:(?!av\s)\p{L}+\s+){0,2}fyra)(?=\s+(?:med|om|på|i|nära|där|som)\s))n?(?!\p{L})`,
   'giu',
 );
 /** What could be, what was, and homes within or beside the home. */

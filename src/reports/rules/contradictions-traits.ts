@@ -66,7 +66,7 @@ function energyClassFlags(context: Context): Flag[] {
 const form = String.raw`(?<value>bostadsrätt|äganderätt|ägarlägenhet|tomträtt|arrende|hyresrätt|kooperativ\s+hyresrätt)`;
 const tenureSaid = new RegExp(
   word(
-    String.raw`(?:upplåtelseform(?:en)?(?:\s+(?:är|:))?|upplåt(?:s|en|et|na|its)|innehas|säljs|överlåts)\s*:?\s*(?:är\s+|med\s+|som\s+|en\s+)*${form}(?:en)?|(?:huset|radhuset|parhuset|kedjehuset|villan|lägenheten|bostaden)\s+är\s+(?:en\s+)?${form.replace('<value>', '<value2>')}`,
+    String.raw`(?:upplåtelseform(?:en)?(?:\s+(?:är|:))?|upplåt(?:s|en|et|na|its)|innehas|säljs|överlåts)\s*(?::\s*)?(?:är\s+|med\s+|som\s+|en\s+)*${form}(?:en)?|(?:huset|radhuset|parhuset|kedjehuset|villan|lägenheten|bostaden)\s+är\s+(?:en\s+)?${form.replace('<value>', '<value2>')}`,
   ),
   'giu',
 );
@@ -102,7 +102,7 @@ const isGround = (one: string, other: string): boolean =>
 
 const lift = /(?<!\p{L})(?:person)?hiss(?:en)?(?!\p{L})/iu;
 const noLift =
-  /(?<!\p{L})(?:(?:ingen|utan|saknar|ej|inte)\s+(?:\p{L}+\s+)?hiss|hiss(?:en)?\s*:?\s*(?:saknas|nej|finns\s+(?:ej|inte)|ej))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ingen|utan|saknar|ej|inte)\s+(?:\p{L}+\s+)?hiss|hiss(?:en)?\s*(?::\s*)?(?:saknas|nej|finns\s+(?:ej|inte)|ej))(?!\p{L})/iu;
 const otherLift =
   /(?<!\p{L})(?:varuhiss|mathiss|billift|planera\p{L}*|möjlig\p{L}*|ska|kan|grann\p{L}*|installera\p{L}*)(?!\p{L})/iu;
 

@@ -20,7 +20,7 @@ const when = String.raw`(?:(?:(?:under|i|på|år|ca|cirka|c:a|omkring|runt|kring
 const build = String.raw`(?:ny)?bygg(?:d|t|da|des|ts)|uppför(?:d|t|da|des|ts)|färdigställ(?:d|t|da|des|ts)|stod\s+(?:klart|klar|färdigt|färdig)|restes|timrades|är\s+(?:(?:ursprungligen|egentligen|troligen|i\s+grunden)\s+)?från|kommer\s+(?:ursprungligen\s+)?från|är\s+av\s+årgång`;
 const gap = String.raw`\s+(?!(?:om|till|ut|in|på(?!\s+(?:\d|sent|tidigt)))\s)(?:av\s+(?:\p{L}+\s+){1,4}?)?`;
 const active = String.raw`bygg(?:de|t|a)\s+(?:${houseNoun}|det|den)`;
-const yearNoun = String.raw`(?:bygg|byggnads|nybyggnads)år(?:et)?(?:\s+(?:är|var|anges\s+till|enligt\s+\p{L}+(?:\s+är)?))?\s*:?`;
+const yearNoun = String.raw`(?:bygg|byggnads|nybyggnads)år(?:et)?(?:\s+(?:är|var|anges\s+till|enligt\s+\p{L}+(?:\s+är)?))?(?:\s*:)?`;
 
 const patterns = [
   String.raw`(?<build>${build})${gap}${when}`,

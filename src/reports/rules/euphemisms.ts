@@ -70,7 +70,7 @@ function fits(context: Context, { id }: Phrase, quote: Quote, sources: readonly 
       .split(/[,;:.]/)
       .at(-1) ?? '';
   const near =
-    after.trim().split(/\s+(?=(?:med|och|i|på|nära|vid|intill|mot|samt|där|som)(?!\p{L}))/u)[0] ?? '';
+    after.trim().split(/(?<!\s)\s+(?=(?:med|och|i|på|nära|vid|intill|mot|samt|där|som)(?!\p{L}))/u)[0] ?? '';
   return !outdoors.test(near) && !(near === '' && outdoors.test(before));
 }
 

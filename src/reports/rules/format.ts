@@ -75,7 +75,7 @@ const abbreviation = /^\p{Lu}(?:\p{L}*[\p{Lu}\d]|-)/u;
 
 /** A heading without what explains it: `Nyproduktion: du köper …` and `Skattestatus (äkta eller oäkta)` by their first word. */
 export const brief = (title: string): string =>
-  title.replace(/\s*\([^()]*\)$/u, '').replace(/:\s+\p{Ll}.*$/u, '');
+  title.replace(/(?<!\s)\s*\([^()]*\)$/u, '').replace(/:\s+\p{Ll}.*$/u, '');
 
 /** A heading for use within a sentence; names and abbreviations keep their capitals. */
 export const lower = (text: string): string =>

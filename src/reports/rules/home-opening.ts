@@ -15,16 +15,16 @@ const leisures = String.raw`(?:fritids|sommar|semester)hus|(?:sommar|fritids|fj�
 const houses = String.raw`(?:(?:en|två|enfamiljs|sekelskiftes|funkis|lyx|souterräng|sten|tegel|trä|arkitekt)?(?:plans)?villa)|(?:gavel)?radhus|kedjehus|parhus|småhus|friliggande\s+hus|enplanshus|(?:gård\s*\/\s*)?(?:häst|skogs|lantbruks|jordbruks|släkt)gård|gård(?=\s*,\s*(?:äganderätt|friköpt))`;
 /** Words after which a home is another's, a place, or only meant. */
 const passing = String.raw`nära|intill|bland|bredvid|mellan|mitt|i|på|från|med|utan|som|inte|ej|ingen|inget|inga|omgiven|omgivet|istället|hellre|tidigare|vid|av|för|mot|än|granne|grannens|samma|eller|till|hos|nästan|vill|söker|sökes|om|rum|både`;
-const greeting = String.raw`(?:(?:varmt\s+)?välkommen\s+(?:hem\s+)?till|(?:här|nu)\s+(?:säljs|säljes|erbjuds|erbjuder\s+vi|har\s+vi|presenteras)|till\s+salu|till\s+försäljning|säljs|säljes|det\s+här\s+är|detta\s+är)\s*:?\s+`;
+const greeting = String.raw`(?:(?:varmt\s+)?välkommen\s+(?:hem\s+)?till|(?:här|nu)\s+(?:säljs|säljes|erbjuds|erbjuder\s+vi|har\s+vi|presenteras)|till\s+salu|till\s+försäljning|säljs|säljes|det\s+här\s+är|detta\s+är)(?:\s*:)?\s+`;
 const opened = new RegExp(
-  String.raw`(?:^\s*(?:${greeting})?|[.!?\n]\s*${greeting})(?:(?!(?:${passing})(?!\p{L}))[\p{L}\d-]{2,20},?\s+){0,4}(?<type>${flats}|${leisures}|${houses})(?:\s*\/\s*(?:${leisures}|${houses}))?(?![\p{L}\d])(?!\s*(?:\?|eller(?!\p{L})|\/|\d{1,4}(?::\d|\p{L}?\s*(?:,|$))))`,
+  String.raw`(?:^\s*(?:${greeting})?|[.!?\n][^\S\n]*${greeting})(?:(?!(?:${passing})(?!\p{L}))[\p{L}\d-]{2,20},?\s+){0,4}(?<type>${flats}|${leisures}|${houses})(?:\s*\/\s*(?:${leisures}|${houses}))?(?![\p{L}\d])(?!\s*(?:\?|eller(?!\p{L})|\/|\d{1,4}(?::\d|\p{L}?\s*(?:,|$))))`,
   'iu',
 );
 
 const tenures = String.raw`bostadsrätt|äganderätt|ägarlägenhet|tomträtt|hyresrätt|friköp(?:t|en)(?:\s+(?:tomt|mark))?`;
 /** A tenure that stands by itself: `Radhus, äganderätt.` */
 const listed = new RegExp(
-  String.raw`(?:^|[.,;:|(\n–-]\s*)(?<tenure>${tenures})(?=\s*(?:$|[.,;:|)!\n–-]))`,
+  String.raw`(?:^|[.,;:|(\n–-][^\S\n]*)(?<tenure>${tenures})(?=\s*(?:$|[.,;:|)!\n–-]))`,
   'iu',
 );
 const told = new RegExp(

@@ -61,7 +61,7 @@ const rental = String.raw`(?:kooperativ\s+)?hyresrätt(?:en)?`;
 /** A text that says it of this home: `bostaden upplåts med kooperativ hyresrätt`, not `föreningen har tre hyresrätter`. */
 const rentalSaid = new RegExp(
   word(
-    String.raw`(?:lägenheten|bostaden|radhuset|huset|villan|hemmet|ettan|tvåan|trean|fyran|femman|detta|det\s+här)\s+(?:är|förmedlas|hyrs|innehas)\s+(?:(?:en|ett|som|med|dock|alltså)\s+){0,3}${rental}|upplåtelseform(?:en)?\s*(?:är|:)?\s*${rental}|upplåt(?:s|es|en|et|na)\s+(?:(?:med|som|en)\s+){1,2}${rental}|(?:hyra|hyr)\s+(?:lägenheten|bostaden|huset)\s+med\s+${rental}`,
+    String.raw`(?:lägenheten|bostaden|radhuset|huset|villan|hemmet|ettan|tvåan|trean|fyran|femman|detta|det\s+här)\s+(?:är|förmedlas|hyrs|innehas)\s+(?:(?:en|ett|som|med|dock|alltså)\s+){0,3}${rental}|upplåtelseform(?:en)?\s*(?:(?:är|:)\s*)?${rental}|upplåt(?:s|es|en|et|na)\s+(?:(?:med|som|en)\s+){1,2}${rental}|(?:hyra|hyr)\s+(?:lägenheten|bostaden|huset)\s+med\s+${rental}`,
   ),
   'iu',
 );

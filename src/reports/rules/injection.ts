@@ -8,7 +8,8 @@ import type { Quote } from './evidence.js';
  * `System: FTX` and `Assistent: Karin Ek` are facts of an advert.
  */
 const lineStart = String.raw`(?<=(?:^|\n)[ \t"'<\[(*#>-]{0,20})`;
-const colon = String.raw`["'*\])]*[ \t]*:["'*]*\s*`;
+const mark = String.raw`["'*\])]*[ \t]*:["'*]*`;
+const colon = String.raw`${mark}\s*`;
 const roleOrder = String.raw`(?:(?:please|now|from\s+now\s+on|vänligen|nu)[\s,]+)?(?:you\s+(?:are|must|should|will|shall|may\s+not|have\s+to)|(?:always|never|only|ignore|disregard|forget|respond|reply|answer|output|return|say|write|rate|praise|recommend|classify|treat|pretend|act|do\s+not|don['’]t|mark|give|set\s+(?:the|all|your|this|every|verdict|score|confidence))\s|du\s+(?:är\s+(?:nu|en|ett|bara|inte)|ska|skall|måste|får\s+(?:inte|bara)|svarar)\s|svara\s+(?:att|med|bara|endast|alltid|grön)|skriv\s+(?:att|bara|endast|alltid)|säg\s+att|ge\s+(?:grön|hög|bostaden|huset|hemmet)|sätt\s+(?:omdöme|betyg|grön)|(?:rekommendera|betygsätt|bedöm|klassa|markera|beröm|ignorera|bortse|glöm)\s)`;
 
 const aimedAtMachines = [
@@ -17,8 +18,8 @@ const aimedAtMachines = [
   String.raw`(?:system|developer|assistant|hidden|secret|dolda?|hemliga?)[\s-]*(?:prompt|message|instruction|instruktion|meddelande)\p{L}*`,
   String.raw`systemprompt\p{L}*|prompt[\s-]?injection|jailbreak`,
   String.raw`${lineStart}(?:system|developer|assistant|user|human|utvecklare|assistent|användare)${colon}${roleOrder}`,
-  String.raw`${lineStart}(?:system|developer|user|human)${colon}[^\n]*\n+[ \t"'*]*(?:assistant|user|human)${colon}`,
-  String.raw`${lineStart}användare${colon}[^\n]*(?:\?|(?:\p{L}+[ ,]+){4})[^\n]*\n+[ \t"'*]*assistent${colon}`,
+  String.raw`${lineStart}(?:system|developer|user|human)${mark}(?!["'*])(?:\s*(?=\S)[^\n]*\n+|\s*\n)[ \t"'*]*(?:assistant|user|human)${colon}`,
+  String.raw`${lineStart}användare${mark}(?!["'*])\s*(?=\S)(?=[^\n]*(?:\?|(?<!\p{L})(?:\p{L}+[ ,]+){4}))[^\n]*\n+[ \t"'*]*assistent${colon}`,
   String.raw`(?<=["'”’;}\])>|]\s{0,20})(?:system|developer|assistant|utvecklare|assistent)${colon}(?:${roleOrder}|(?:tell|call|label|include|append|add|show|send|visa|skicka|berätta|lägg\s+till|kalla)\s)`,
   String.raw`<\/?\s*(?:system|instructions?|prompt|assistant)\s*>|\[\/?INST\]|<\|[a-z_]+\|>|###\s*(?:instruction|system|instruktion)`,
   String.raw`(?:you\s+are|act\s+as|pretend\s+to\s+be|du\s+är|agera\s+som|låtsas\s+(?:vara|att\s+du\s+är)|uppträd\s+som)\s+(?:now\s+|nu\s+)?(?:an?\s+|en\s+|ett\s+)?(?:\p{L}+\s+){0,2}(?:ai|llm|gpt|assistant|assistent|språkmodell|language\s+model|chatbot|model|dan)(?!\p{L})`,

@@ -74,7 +74,7 @@ function readLeases(context: Context): LeaseMention[] {
         if (standing === 'denied' || standing === 'elsewhere') return [];
         if (standing === 'hypothetical' && !today.test(own)) return [];
         if (
-          /^\s*[:?|–-]*\s*(?:nej|ej|inte)(?!\p{L})/iu.test(
+          /^\s*(?:[:?|–-]+\s*)?(?:nej|ej|inte)(?!\p{L})/iu.test(
             statement.text.slice(match.index + match[0].length),
           )
         )
@@ -255,7 +255,7 @@ export function ownsLandIn(context: Context): Said<boolean> | null {
     const hit = [...statement.text.matchAll(tomträtt)][0];
     if (!hit) continue;
     const quote = quoteIn(statement, hit.index, hit.index + hit[0].length);
-    const no = /^\s*[:?|–-]*\s*nej(?!\p{L})/iu.test(statement.text.slice(hit.index + hit[0].length));
+    const no = /^\s*(?:[:?|–-]+\s*)?nej(?!\p{L})/iu.test(statement.text.slice(hit.index + hit[0].length));
     if (no || standingOf(context.sources, quote) === 'denied' || isBoughtOut(statement.text))
       return { value: true, quote };
   }

@@ -24,8 +24,8 @@ interface MeasureWords {
 
 /** A bound is no measurement: `gränsvärdet 200`, `under 200`, `max 200`. */
 const bound =
-  /(?:gräns\p{L}*|rikt\p{L}*|referens\p{L}*|max(?:imalt|imum)?|högst|under|understig\p{L}*|lägre\s+än|mindre\s+än|inte\s+över|ej\s+över|tillåt\p{L}*|<)(?:\s+(?:är|på|om|värdet?|nivån?|vid|inomhus|av|för|radon|ligger)){0,3}\s*:?\s*$/iu;
-const boundAfter = /^\s*(?:är|som\s+är|utgör)?\s*(?:\(?(?:gräns|riktvärde|referensnivå))/iu;
+  /(?:gräns\p{L}*|rikt\p{L}*|referens\p{L}*|max(?:imalt|imum)?|högst|under|understig\p{L}*|lägre\s+än|mindre\s+än|inte\s+över|ej\s+över|tillåt\p{L}*|<)(?:\s+(?:är|på|om|värdet?|nivån?|vid|inomhus|av|för|radon|ligger)){0,3}\s*(?::\s*)?$/iu;
+const boundAfter = /^\s*(?:(?:är|som\s+är|utgör)\s*)?(?:\(?(?:gräns|riktvärde|referensnivå))/iu;
 /** A value that was found stands although the sentence goes on to advise. */
 const found =
   /(?<!\p{L})(?:(?:upp)?mät(?:t|ts|tes|te|tas)|visa(?:r|de|t)|gav|noterades|avläst(?:es)?|fukt-?(?:kvot|halt)\p{L}*)(?!\p{L})/iu;

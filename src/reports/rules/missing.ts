@@ -56,7 +56,7 @@ export function valueAt(listing: Listing, path: string): unknown {
 
 /** What forms hold where nothing is known. */
 const empty =
-  /^\s*(?:okän[dt]a?|ej\s+angiv\p{L}*|uppgift(?:en)?\s+saknas|saknas|vet\s+(?:ej|inte)|n\/a|[-–?]*)\s*$/iu;
+  /^\s*(?:(?:okän[dt]a?|ej\s+angiv\p{L}*|uppgift(?:en)?\s+saknas|saknas|vet\s+(?:ej|inte)|n\/a|[-–?]+)\s*)?$/iu;
 
 const isStated = (value: unknown): boolean =>
   value !== undefined &&

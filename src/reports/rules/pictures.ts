@@ -188,7 +188,7 @@ export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAn
 }
 
 const upstairs = words(
-  String.raw`(?:över|ovan)(?:våning(?:en)?|plan(?:et)?)|(?:två|2|1,5|ett\s+och\s+ett\s+halvt)\s*-?\s*plan(?:s\p{L}*)?|etage\p{L}*`,
+  String.raw`(?:över|ovan)(?:våning(?:en)?|plan(?:et)?)|(?:två|2|1,5|ett\s+och\s+ett\s+halvt)\s*(?:-\s*)?plan(?:s\p{L}*)?|etage\p{L}*`,
 );
 
 /** The floors that the advert speaks of, each of which a plan should show. */

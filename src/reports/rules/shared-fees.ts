@@ -28,7 +28,7 @@ const anySubject = subjects.map(([, words]) => words).join('|');
 const figure = String.raw`(?<sum>\d{1,3}(?:[\s.]\d{3})+|\d{2,6})\s*(?:kr(?:onor)?|:-|sek)(?![\p{L}\d]|\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadrat))`;
 const period = String.raw`(?<period>\s*(?:(?:\/|per|i|varje|om|var|ggn\/)\s*(?:mån(?:ad(?:en)?)?|kvartal(?:et)?|halvår(?:et)?|år(?:et)?)|årlig(?:en|t)|månadsvis|kvartalsvis|om\s+året))`;
 /** Words between what is paid for and the sum. */
-const lead = String.raw`(?:\s*[:,(–-]\s*|\s+(?:är|på|om|blir|ligger|uppgår|till|för|har|i|dag|idag|nu|ca|cirka|c:a|endast|bara|en|ett|per|månad|mån|kvartal|år|året|månaden|som|med|och|man|du|där|det|den|avgift|avgiften|årsavgift|årsavgiften|årlig|månatlig|månadsavgift|månadsavgiften|medlemsavgift|medlemsavgiften|kostnad|kostnaden|kostar|betalas|betalar|går|erläggs|debiteras|omkring|runt|ungefär|väg|vägar|grönområden|vatten|avlopp|ga(?:\s?:\s?\d{1,3})?)(?![\p{L}\d])){0,9}\s*`;
+const lead = String.raw`(?:\s*[:,(–-]|\s+(?:är|på|om|blir|ligger|uppgår|till|för|har|i|dag|idag|nu|ca|cirka|c:a|endast|bara|en|ett|per|månad|mån|kvartal|år|året|månaden|som|med|och|man|du|där|det|den|avgift|avgiften|årsavgift|årsavgiften|årlig|månatlig|månadsavgift|månadsavgiften|medlemsavgift|medlemsavgiften|kostnad|kostnaden|kostar|betalas|betalar|går|erläggs|debiteras|omkring|runt|ungefär|väg|vägar|grönområden|vatten|avlopp|ga(?:\s?:\s?\d{1,3})?)(?![\p{L}\d])){0,9}\s*`;
 /** What a shared fee may be told beside, whose price is another. */
 const others = String.raw`garage|carport|parkering|p-plats|bredband|fiber|tv|båt|ladd|hyr|förråd|drift|el(?!\p{L})|försäkring|lån|skuld|ränt|fond|avsätt|insats|anslut|engång`;
 const clause = String.raw`(?:(?!${others})[^.!?\n\d]){0,70}?avgift(?:en)?(?![\p{L}\d])`;
@@ -60,7 +60,7 @@ const within =
   /(?<!\p{L})(?:drift|boendekostnad|årskostnad)\p{L}*[^.!?\n]{0,120}(?<!\p{L})(?:varav|inkl|inklusive|innefattar|inräkna\p{L}*|där)(?!\p{L})|ingår\s+i\s+(?:\p{L}+\s+)?(?:drift|årskostnad|summan|beloppet|ovanstående)|(?:med)?räkna\p{L}*\s+i(?:n\s+i)?\s+(?:\p{L}+\s+)?drift/iu;
 /** A row of a running cost told by its parts. */
 const costRow =
-  /(?<!\p{L})(?:försäkring|hushållsel|el(?:förbrukning)?|vatten(?:\s+(?:och|&|\/)\s+avlopp)?|va|renhållning|sophämtning|sopor|sotning|uppvärmning|värme)\p{L}{0,3}\s*:?\s*(?:ca\.?\s+|cirka\s+)?\d[\d\s.]{1,8}\s*(?:kr|:-)/iu;
+  /(?<!\p{L})(?:försäkring|hushållsel|el(?:förbrukning)?|vatten(?:\s+(?:och|&|\/)\s+avlopp)?|va|renhållning|sophämtning|sopor|sotning|uppvärmning|värme)\p{L}{0,3}\s*(?::\s*)?(?:ca\.?\s+|cirka\s+)?\d[\d\s.]{1,8}\s*(?:kr|:-)/iu;
 /** In an association only what is paid beside the fee counts. */
 const beside = /(?<!\p{L})(?:tillkommer|utöver|därutöver|därtill|separat)(?!\p{L})/iu;
 

@@ -69,8 +69,8 @@ export const evened = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** A passage to look for in a longer text: even white space, without the mark where a page cut it. */
 export const uncut = (text: string): string =>
   evened(text)
-    .replace(/\s*(?:läs|visa)\s+(?:hela|mer)\p{L}*\.?$/iu, '')
-    .replace(/\s*\[?(?:…|\.)[.…\s]*\]?$/u, '');
+    .replace(/(?<!\s)\s*(?:läs|visa)\s+(?:hela|mer)\p{L}*\.?$/iu, '')
+    .replace(/(?:(?<!\s)\s*\[|(?<![.…\s])\s*)[.…][.…\s]*\]?$/u, '');
 
 /** Fields whose text is worth reading for facts; names and addresses are not. */
 const nameFields = new Set([

@@ -55,7 +55,7 @@ export function facadeByBuild(context: Context): Judged | null {
 
 /** A field that calls the whole facade bare brick. */
 const onlyBrick =
-  /^\s*(?:(?:rött|gult|vitt|brunt|rödbrunt|ljust|mörkt|hårdbränt)\s+)?(?:röd|gul|mexi|fasad)?tegel(?:fasad)?\s*\.?\s*$/iu;
+  /^\s*(?:(?:rött|gult|vitt|brunt|rödbrunt|ljust|mörkt|hårdbränt)\s+)?(?:röd|gul|mexi|fasad)?tegel(?:fasad)?\s*(?:\.\s*)?$/iu;
 const worn = words(
   String.raw`(?:sprick|frostspr|frostskad|fogskad|saltutfäll|vittr)\p{L}*|(?:lösa|dåliga|skadade)\s+fogar`,
 );

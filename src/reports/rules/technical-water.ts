@@ -15,7 +15,7 @@ interface Judged {
 
 const readRejected = readerOf(waterAndSewageRisks.filter(({ rule }) => rule === 'sewage-rejected'));
 
-const is = String.raw`\s*(?:[:(,–-]|är)?\s*`;
+const is = String.raw`\s*(?:(?:[:(,–-]|är)\s*)?`;
 const and = String.raw`(?:\s*(?:[/&+,-]|och|samt)){1,2}\s*`;
 const both = words(
   String.raw`kommunal[ta]?\s+(?:(?:\p{L}+\s+){0,2}va|v/a|(?:dricks)?vatten${and}(?:kommunalt\s+)?avlopp\p{L}*|avlopp${and}(?:kommunalt\s+)?vatten)|(?:va|v/a|vatten${and}avlopp|vattn?et\s+och\s+avloppet)${is}kommunal[ta]?`,

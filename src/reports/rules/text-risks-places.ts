@@ -28,7 +28,7 @@ export function mouldPlaces({ sources }: Context, quotes: readonly Quote[]): str
 }
 
 const measuring = /fukt-?(?:mät|utred|indik|protokoll|rapport|invent)\p{L}*/iu;
-const wall = /(?<!\p{L})(?:ytter)?vägg\p{L}*|\p{L}*fasad\p{L}*|(?<!\p{L})puts\p{L}*|steg/iu;
+const wall = /(?<!\p{L})(?:ytter)?vägg\p{L}*|(?<!\p{L})\p{L}*fasad\p{L}*|(?<!\p{L})puts\p{L}*|steg/iu;
 const otherPlace =
   /(?<!\p{L})(?:\p{L}*källar|kryp|torpar|grund|bad|våt|dusch|vind|platta|golv|syll|kök)\p{L}*/iu;
 const notDone =

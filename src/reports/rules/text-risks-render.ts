@@ -8,7 +8,7 @@ import type { Stated } from './text-risks-stated.js';
 const years = { from: 1995, to: 2007 } as const;
 
 const render = words(
-  String.raw`puts(?:en|ad|ade|at)?\s+(?:\p{L}+\s+)?fasad\p{L}*|putsfasad\p{L}*|fasad\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:puts|putsad|putsats)(?:\p{L}*)|putsad(?:e|t)?\s+(?:\p{L}+\s+)?(?:villa|hus|ytterv\p{L}*|radhus|parhus)\p{L}*`,
+  String.raw`puts(?:en|ad|ade|at)?\s+(?:\p{L}+\s+)?fasad\p{L}*|putsfasad\p{L}*|fasad\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:puts|putsad|putsats)(?:\p{L}*)|putsad(?:e|t)?\s+(?:\p{L}+\s+)?(?:villa|hus|ytterv|radhus|parhus)\p{L}*`,
 );
 const solved = words(
   String.raw`två-?\s?stegs\p{L}*|luftspalt\p{L}*|ventilerad\s+(?:puts|fasad)\p{L}*|dränerad(?:e)?\s+(?:puts|fasad)\p{L}*|(?:puts\p{L}*|fasad\p{L}*)[^.\n]{0,40}?(?:ombyggd|byggdes\s+om|byggts\s+om|utbytt|bytt|renovera)\p{L}*|en-?stegs-?tät\p{L}*|lättklinker\p{L}*|(?:på|av)\s+(?:lätt)?(?:betong|tegel|leca|siporex|block)\p{L}*`,
