@@ -144,7 +144,7 @@ export function isGrounded(number: WrittenNumber, known: ReadonlySet<number>, th
   if (hasUnit && [...known].some((year) => year >= 1500 && year <= thisYear && thisYear - year === value)) {
     return true;
   }
-  const step = 10 ** (/0*$/.exec(String(value))?.[0].length ?? 0);
+  const step = 10 ** (/(?<!0)0*$/.exec(String(value))?.[0].length ?? 0);
   if (step < 10 || value / step < 10) return false;
   return [...known].some((exact) => Math.round(exact / step) * step === value);
 }

@@ -78,4 +78,4 @@ const perSqm = String.raw`(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`;
 const debtWord = String.raw`(?:skuld|belån|lån(?!g))\p{L}*`;
 
 /** How texts state the debt: `skuld per kvm: 8 900 kr/kvm`, `belåning om 12 000 kronor per kvadratmeter`, `lån/kvm: 7 400`. */
-export const debtPhrase = String.raw`(?:${debtWord}(?:\s+${perSqm})?[^.\d\n]{0,40}\d[\d ]{0,6}(?:[.,]\d+)?\s*(?:kr|kronor|tkr|kkr|:-)?\s*${perSqm}|${debtWord}\s*${perSqm}[^.\d\n]{0,30}\d[\d ]{2,6}(?=\s|kr|$))`;
+export const debtPhrase = String.raw`(?:${debtWord}(?:\s+${perSqm})?[^.\d\n]{0,40}\d[\d ]{0,6}(?:[.,]\d+)?\s*(?:(?:kr|kronor|tkr|kkr|:-)\s*)?${perSqm}|${debtWord}\s*${perSqm}[^.\d\n]{0,30}\d[\d ]{2,6}(?=\s|kr|$))`;

@@ -52,13 +52,13 @@ export const dealPhrases: readonly PhraseRow[] = [
   ],
   [
     'energy-missing',
-    String.raw`energi(?:klass|deklaration)(?:en)?\s*:?\s+(?:saknas|ej\s+upprättad|är\s+ej\s+upprättad|ej\s+utförd|är\s+inte\s+upprättad|kommer\s+upprättas)`,
+    String.raw`energi(?:klass|deklaration)(?:en)?(?:\s*:)?\s+(?:saknas|ej\s+upprättad|är\s+ej\s+upprättad|ej\s+utförd|är\s+inte\s+upprättad|kommer\s+upprättas)`,
     'en hög energiförbrukning',
     'När visas energideklarationen?',
   ],
   [
     'of-which-secondary',
-    String.raw`varav\s+(?:ca\s+)?\d+\s*(?:kvm|m²|m2|kvadratmeter)?\s*(?:är\s+)?biarea`,
+    String.raw`varav\s+(?:ca\s+)?\d+\s*(?:(?:kvm|m²|m2|kvadratmeter)\s*)?(?:är\s+)?biarea`,
     'mindre användbar yta än siffran antyder',
     'Är ytan uppmätt enligt svensk standard?',
   ],

@@ -37,7 +37,7 @@ export const machinePhrases: readonly string[] = [
   String.raw`(?:älä\s+(?:mainitse|kerro|varoita)|ne\s+(?:mentionne|parle|signale)[rz]?\s+(?:pas|aucun)|nie\s+(?:wspominaj|zgłaszaj|ostrzegaj))`,
   // Roles.
   String.raw`(?:tu\s+es|vous\s+êtes|joue[rz]?\s+le\s+rôle|fais\s+comme\s+si|du\s+bist|olet|jesteś|eres|du\s+er)\s+(?:maintenant|désormais|jetzt|nun|nyt|teraz|ahora|nu)(?!\p{L})`,
-  String.raw`do\s+anything\s+now|(?:without|utan|ohne|sans|ilman)\s+(?:any\s+|några\s+)?(?:restrictions|filter|begränsningar|einschränkungen)|(?:i\s+ett|in\s+a|som\s+ett)\s+(?:rollspel|role-?play)|let['’]s\s+(?:play|role-?play)|from\s+now\s+on\s*,?\s*you`,
+  String.raw`do\s+anything\s+now|(?:without|utan|ohne|sans|ilman)\s+(?:any\s+|några\s+)?(?:restrictions|filter|begränsningar|einschränkungen)|(?:i\s+ett|in\s+a|som\s+ett)\s+(?:rollspel|role-?play)|let['’]s\s+(?:play|role-?play)|from\s+now\s+on\s*(?:,\s*)?you`,
   // The shape of a machine's answer, its calls and its checks.
   String.raw`["'“”]?(?:verdict|redFlags?|redFlagScore|verdictReason|analysis[_\s]?result|technicalSpecs|missingInfo|viewingQuestions)["'“”]?\s*[:=]`,
   String.raw`<\/?\s*(?:tool|function)[_\s-]?(?:call|result|response|use|output)s?(?:\s[^>]*)?>`,

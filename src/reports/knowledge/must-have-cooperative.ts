@@ -84,7 +84,7 @@ export const cooperativeMustHave = rows([
     'Sparandet visar om avgiften räcker till framtida underhåll.',
     'Hur stort är sparandet per kvadratmeter?',
     'associationFacts.savingsPerSqm',
-    String.raw`spar(?:ande\p{L}*|ar)(?:(?!skuld|lån|avgift)[^.!?\n\d]){0,50}\d[\d ]{0,12}\s*(?:kr|kronor|:-)?\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`,
+    String.raw`spar(?:ande\p{L}*|ar)(?:(?!skuld|lån|avgift)[^.!?\n\d]){0,50}\d[\d ]{0,12}\s*(?:(?:kr|kronor|:-)\s*)?(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`,
   ],
   energy,
   running,

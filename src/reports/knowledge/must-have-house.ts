@@ -20,7 +20,7 @@ export const houseMustHave = rows([
     'Källare och förråd räknas för sig; utan siffran går ytorna inte att jämföra.',
     'Hur stor är biarean?',
     'biarea',
-    String.raw`bi-?(?:area|yta)\p{L}*[^.!?\n\d]{0,30}\d+|\d[\d ]{0,12}\s*(?:kvm|m²|m2)?\s+(?:i\s+)?bi-?(?:area|yta)\p{L}*|(?:ingen|saknar|utan)\s+bi(?:area|yta|utrymmen)|\d+\s*(?:kvm|m²|m2)?\s*\+\s*\d+\s*(?:kvm|m²|m2)`,
+    String.raw`bi-?(?:area|yta)\p{L}*[^.!?\n\d]{0,30}\d+|\d[\d ]{0,12}(?:\s*(?:kvm|m²|m2))?\s+(?:i\s+)?bi-?(?:area|yta)\p{L}*|(?:ingen|saknar|utan)\s+bi(?:area|yta|utrymmen)|\d+\s*(?:(?:kvm|m²|m2)\s*)?\+\s*\d+\s*(?:kvm|m²|m2)`,
   ],
   [
     'tomtarea',
@@ -58,7 +58,7 @@ export const houseMustHave = rows([
     'Stommen säger hur huset rör sig och vad som går att bygga om.',
     'Vad är stommen byggd av?',
     'structure',
-    String.raw`\p{L}*(?:trä|betong|tegel|stål|lättbetong|timmer|regel|sten|plank|korsvirkes|puts|murad|ytong|siporex|blåbetong|gasbetong)-?(?:regel)?stomm(?:e|en)|stomm(?:e|en)\s*(?:är|:|av|i|består|byggd|utgörs|,)?\s*(?:(?:av|i|är|helt|massiv|\p{L}{1,12}t)\s+){0,3}(?:trä|betong|tegel|stål|lättbetong|timmer|regel|sten|plank|korsvirkes|puts|murad|ytong|siporex|blåbetong|gasbetong)\p{L}*|lösvirke\p{L}*|timmer(?:hus|stock)\p{L}*|timra[dt]\p{L}*\s+(?:hus|stomme|huvudbyggnad|villa|stuga|torp|gård|timmer\p{L}*|\p{L}*byggnad)\p{L}*|(?:huset|villan|stugan|torpet)\s+är\s+timra[dt]|träregl\p{L}*|träregelverk|(?:trä|sten|tegel|lättbetong|betong)hus(?:et)?|(?:byggd|byggt|uppförd|uppfört)\s+(?:helt\s+)?(?:i|av)\s+(?:trä|sten|tegel|betong|lättbetong|blåbetong|timmer|lösvirke)|volymelement\p{L}*|prefabricera[dt]\p{L}*\s+(?:hus|villa|trä|element|betong)\p{L}*|prefab-?hus`,
+    String.raw`\p{L}*(?:trä|betong|tegel|stål|lättbetong|timmer|regel|sten|plank|korsvirkes|puts|murad|ytong|siporex|blåbetong|gasbetong)-?(?:regel)?stomm(?:e|en)|stomm(?:e|en)\s*(?:(?:är|:|av|i|består|byggd|utgörs|,)\s*)?(?:(?:av|i|är|helt|massiv|\p{L}{1,12}t)\s+){0,3}(?:trä|betong|tegel|stål|lättbetong|timmer|regel|sten|plank|korsvirkes|puts|murad|ytong|siporex|blåbetong|gasbetong)\p{L}*|lösvirke\p{L}*|timmer(?:hus|stock)\p{L}*|timra[dt]\p{L}*\s+(?:hus|stomme|huvudbyggnad|villa|stuga|torp|gård|timmer|\p{L}*byggnad)\p{L}*|(?:huset|villan|stugan|torpet)\s+är\s+timra[dt]|träregl\p{L}*|träregelverk|(?:trä|sten|tegel|lättbetong|betong)hus(?:et)?|(?:byggd|byggt|uppförd|uppfört)\s+(?:helt\s+)?(?:i|av)\s+(?:trä|sten|tegel|betong|lättbetong|blåbetong|timmer|lösvirke)|volymelement\p{L}*|prefabricera[dt]\p{L}*\s+(?:hus|villa|trä|element|betong)\p{L}*|prefab-?hus`,
     'affirmed',
   ],
   [
@@ -68,7 +68,7 @@ export const houseMustHave = rows([
     'Fasaden visar underhållsbehov och, för vissa byggår, en känd riskkonstruktion.',
     'Vad är fasaden gjord av, och när gjordes den?',
     'facade',
-    String.raw`(?:trä|tegel|puts|plåt|eternit|panel|sten|betong|mexitegel|timmer|skivs?|fjällpanels?)-?(?:panels)?fasad(?:en|er|erna)?|fasad(?:en|er|erna)?\s*(?:är|:|av|i|med|består|utgörs|,|har)?\s*(?:(?:av|i|är|målad|vit|gul|röd|grå|ljus|stående|liggande|rött|gult|slät\p{L}*|delvis|vackert?)\s+){0,3}(?:trä|tegel|puts|plåt|eternit|panel|sten|betong|mexi|siporex|cembrit|fiber|timmer|skiffer|spritputs)\p{L}*|puts(?:ad|at|ade)\s+(?:\p{L}+\s+)?(?:fasad|hus|sten|tegel|villa|lättbetong)\p{L}*|fasad(?:en)?\s+(?:\p{L}+\s+){0,3}?puts(?:ades|ad|ats)(?:\s+om)?|(?:trä|ytter|fjäll|lock)panel(?:en)?(?:\s+(?:utvändigt|runt|på\s+fasad))?|(?:stående|liggande)\s+(?:\p{L}*panel|faspanel)|(?:tegel|trä|plåt|eternit)kläd\p{L}*|mexitegel\p{L}*|(?=rött|gult|rödbrunt)(?<!(?:spis|kamin|skorsten|eldstad|mur|murstock)\p{L}{0,4}[^.!?\n]{0,25})(?:rött|gult|rödbrunt)\s+tegel|tegelhus(?:et)?|tegelvilla\p{L}*`,
+    String.raw`(?:trä|tegel|puts|plåt|eternit|panel|sten|betong|mexitegel|timmer|skivs?|fjällpanels?)-?(?:panels)?fasad(?:en|er|erna)?|fasad(?:en|er|erna)?\s*(?:(?:är|:|av|i|med|består|utgörs|,|har)\s*)?(?:(?:av|i|är|målad|vit|gul|röd|grå|ljus|stående|liggande|rött|gult|slät\p{L}*|delvis|vackert?)\s+){0,3}(?:trä|tegel|puts|plåt|eternit|panel|sten|betong|mexi|siporex|cembrit|fiber|timmer|skiffer|spritputs)\p{L}*|puts(?:ad|at|ade)\s+(?:\p{L}+\s+)?(?:fasad|hus|sten|tegel|villa|lättbetong)\p{L}*|fasad(?:en)?\s+(?:\p{L}+\s+){0,3}?puts(?:ades|ad|ats)(?:\s+om)?|(?:trä|ytter|fjäll|lock)panel(?:en)?(?:\s+(?:utvändigt|runt|på\s+fasad))?|(?:stående|liggande)\s+(?:\p{L}*panel|faspanel)|(?:tegel|trä|plåt|eternit)kläd\p{L}*|mexitegel\p{L}*|(?=rött|gult|rödbrunt)(?<!(?:spis|kamin|skorsten|eldstad|mur|murstock)\p{L}{0,4}[^.!?\n]{0,25})(?:rött|gult|rödbrunt)\s+tegel|tegelhus(?:et)?|tegelvilla\p{L}*`,
     'affirmed',
   ],
   [

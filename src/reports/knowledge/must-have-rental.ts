@@ -10,7 +10,7 @@ export const rentalMustHave = rows([
     'Hyran är det du betalar varje månad, och den kan höjas.',
     'Vad är hyran, och vad ingår i den?',
     'monthlyFee',
-    String.raw`(?:månads)?hyra(?:n)?\s*(?:är|:|på|om)?\s*\d[\d ]{0,12}\s*(?:kr|kronor|:-)`,
+    String.raw`(?:månads)?hyra(?:n)?\s*(?:(?:är|:|på|om)\s*)?\d[\d ]{0,12}\s*(?:kr|kronor|:-)`,
   ],
   [
     'deposit',

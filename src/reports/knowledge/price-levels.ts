@@ -63,7 +63,7 @@ const municipalityName = (name: string): string =>
 /** `Järfälla kommun`, `Stockholms kommun` and `Järfälla` all name the same row. */
 function findMunicipality(name: string): Municipality | undefined {
   const bare = name
-    .replace(/\s+(kommun|stad)$/i, '')
+    .replace(/(?<!\s)\s+(kommun|stad)$/i, '')
     .trim()
     .toLowerCase();
   const same = (candidate: string) => municipalities.find((m) => m.name.toLowerCase() === candidate);
@@ -72,8 +72,8 @@ function findMunicipality(name: string): Municipality | undefined {
 
 function findCounty(code: string | undefined, name: string | undefined): County | undefined {
   if (code) return counties.find((county) => county.code === code);
-  const wanted = name?.toLowerCase().replace(/\s+län$/, '');
-  return counties.find((county) => county.name.toLowerCase().replace(/\s+län$/, '') === wanted);
+  const wanted = name?.toLowerCase().replace(/(?<!\s)\s+län$/, '');
+  return counties.find((county) => county.name.toLowerCase().replace(/(?<!\s)\s+län$/, '') === wanted);
 }
 
 /** Mean price of a whole house in the municipality (else the county), 2024. */

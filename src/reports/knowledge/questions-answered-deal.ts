@@ -53,7 +53,7 @@ export const dealAnswers: readonly Answered[] = [
   },
   {
     id: 'access',
-    text: String.raw`tillträde\p{L}*\s*:?\s+(?:enligt|efter|tidigast|senast|snar|omgående|sker|kan|från|den|under|\d|i\s)${tail}|(?:omgående|snabbt|snart|flexibelt)\s+tillträde`,
+    text: String.raw`tillträde\p{L}*(?:\s*:)?\s+(?:enligt|efter|tidigast|senast|snar|omgående|sker|kan|från|den|under|\d|i\s)${tail}|(?:omgående|snabbt|snart|flexibelt)\s+tillträde`,
     ask: 'vilken dag passar säljaren, och går den att flytta på?',
     why: 'Dubbla boendekostnader blir snabbt dyra.',
   },

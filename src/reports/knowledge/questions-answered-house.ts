@@ -205,7 +205,7 @@ export const houseAnswers: readonly Answered[] = [
   {
     id: 'energy',
     field: ['energyClass', 'att energiklassen är {}'],
-    text: String.raw`energi(?:prestanda)?klass(?:en)?(?:\s+är)?\s*:?\s+[a-g]|energideklaration\p{L}*[^.!?\n]{0,40}klass\s+[a-g]`,
+    text: String.raw`energi(?:prestanda)?klass(?:en)?(?:\s+är)?(?:\s*:)?\s+[a-g]|energideklaration\p{L}*[^.!?\n]{0,40}klass\s+[a-g]`,
     ask: 'får jag läsa hela energideklarationen?',
     why: 'Den berättar också om radon och ventilation, och om förslag på åtgärder.',
   },

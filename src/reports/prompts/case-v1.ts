@@ -104,7 +104,7 @@ export function cleaned(data: unknown, limit = shortText): unknown {
     const readable = orders.length > 0 ? withoutInstructions(data, orders).replace(/ {3,}/g, ' … ') : data;
     return readable
       .replace(hiddenCharacters, '')
-      .replace(/<(?=\s*\/?\s*annons)/gi, '‹')
+      .replace(/<(?=\s*(?:\/\s*)?annons)/gi, '‹')
       .slice(0, limit);
   }
   if (Array.isArray(data)) return data.slice(0, listLength).map((item) => cleaned(item, limit));
