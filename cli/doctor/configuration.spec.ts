@@ -7,7 +7,7 @@ const env = {
   REDIS_URL: 'rediss://cache.visningsklar.example',
   SMTP_URL: 'smtps://smtp.visningsklar.example',
   MAIL_FROM: 'hej@visningsklar.example',
-  JWT_SECRET: '0123456789abcdef'.repeat(2),
+  JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
   STRIPE_SECRET_KEY: 'sk_live_prov',
   STRIPE_WEBHOOK_SECRET: 'whsec_prov',
   TRUSTED_PROXIES: '10.0.0.5',

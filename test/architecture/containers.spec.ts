@@ -43,7 +43,7 @@ function environmentOf(service: string, env: Record<string, string>): Record<str
 }
 
 const secrets = {
-  JWT_SECRET: '0123456789abcdef'.repeat(2),
+  JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   POSTGRES_PASSWORD: 'super',

@@ -97,6 +97,7 @@ it('makes the demo accounts once, and none in production', async () => {
   const production = await runCli(['db', 'seed'], {
     ...env,
     NODE_ENV: 'production',
+    JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
     PUBLIC_URL: 'https://visningsklar.example',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'hej@visningsklar.example',

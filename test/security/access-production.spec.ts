@@ -18,6 +18,7 @@ beforeAll(async () => {
   app = await startTestApp({
     NODE_ENV: 'production',
     PUBLIC_URL: site,
+    JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
     TRUSTED_PROXIES: '127.0.0.1,::1',
     SMTP_URL: inbox.url,
     MAIL_FROM: 'Visningsklar <hej@visningsklar.example>',

@@ -9,7 +9,7 @@ it('a start in production warns of services at public hosts that it would speak 
     REDIS_URL: 'redis://cache.visningsklar.example',
     SMTP_URL: 'smtps://smtp.visningsklar.example',
     MAIL_FROM: 'hej@visningsklar.example',
-    JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
     STRIPE_SECRET_KEY: 'sk_live_prov',
     STRIPE_WEBHOOK_SECRET: 'whsec_prov',
     START_LIMIT_S: '0',

@@ -16,7 +16,7 @@ describe('production behind a proxy', () => {
   let proxy: RoundRobin;
 
   beforeAll(async () => {
-    desk = await startTestApp({ ROLE: 'web' });
+    desk = await startTestApp({ ROLE: 'web', JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015' });
     const env = {
       ...desk.env,
       NODE_ENV: 'production',

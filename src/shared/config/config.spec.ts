@@ -124,19 +124,40 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...paid, STRIPE_SECRET_KEY: 'sk_live_1' })).not.toThrow(/test key/);
   });
 
+  const productionFaults = (env: Record<string, string>) => {
+    try {
+      loadConfig({ ...complete, NODE_ENV: 'production', ...env });
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return '';
+  };
+
   it('refuses in production secrets that are none', () => {
-    const faultsOf = (env: Record<string, string>) => {
-      try {
-        loadConfig({ ...complete, NODE_ENV: 'production', ...env });
-      } catch (error) {
-        return (error as Error).message;
-      }
-      return '';
-    };
-    expect(faultsOf({ JWT_SECRET: 'abcdefg'.repeat(6) })).toMatch(/JWT_SECRET: holds fewer than 8 different/);
-    expect(faultsOf({ JWT_SECRET: 'abcdefgh'.repeat(4) })).not.toMatch(/JWT_SECRET/);
-    expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1,none' })).toMatch(/STRIPE_WEBHOOK_SECRET: .* whsec_/);
-    expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2' })).not.toMatch(/STRIPE_WEBHOOK_SECRET/);
+    expect(productionFaults({ JWT_SECRET: 'abcdefg'.repeat(6) })).toMatch(
+      /JWT_SECRET: holds fewer than 8 different/,
+    );
+    expect(productionFaults({ STRIPE_WEBHOOK_SECRET: 'whsec_1,none' })).toMatch(
+      /STRIPE_WEBHOOK_SECRET: .* whsec_/,
+    );
+    expect(productionFaults({ STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2' })).not.toMatch(
+      /STRIPE_WEBHOOK_SECRET/,
+    );
     expect(loadConfig(complete).jwtSecret).toBe('x'.repeat(32));
+  });
+
+  it('refuses in production a secret that anybody could guess', () => {
+    for (const name of ['JWT_SECRET', 'METRICS_TOKEN']) {
+      const told = (secret: string) => productionFaults({ [name]: secret });
+      expect(told('abcdefgh'.repeat(4))).toContain(`${name}: is one block, repeated; make one with openssl`);
+      for (const placeholder of [
+        'only-for-tests-only-for-tests-only-for-tests',
+        'an-Example-of-a-key-with-32-characters',
+        'changeme-0123456789-0123456789-0123',
+        'my-super-secret-key-of-this-service-1',
+      ])
+        expect(told(placeholder)).toContain(`${name}: is a placeholder; make one with openssl`);
+      expect(told('9f86d081884c7d659a2feaa0c55ad015')).not.toContain(name);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { whyGuessable } from './guessable.js';
 import { readImageStore, type BucketConfig } from './image-store.js';
 import { isProxyRange } from './trusted-proxies.js';
 
@@ -196,9 +197,6 @@ export interface Operator {
   readonly address: string;
 }
 
-/** The fewest different characters of a secret in production. */
-const fewestCharacters = 8;
-
 const noServices = {
   DATABASE_URL: 'postgresql://none.invalid/none',
   REDIS_URL: 'redis://none.invalid',
@@ -253,12 +251,10 @@ export function loadConfig(
       faults.push(
         'STRIPE_SECRET_KEY: a test key is refused in production, where test cards would buy reports',
       );
-    // Fewer different characters than these are no random secret: 32 random hexadecimal ones hold 14, give or take two.
-    const jwtSecret = present['JWT_SECRET'];
-    if (jwtSecret && new Set(jwtSecret).size < fewestCharacters)
-      faults.push(
-        `JWT_SECRET: holds fewer than ${fewestCharacters} different characters; make one with openssl rand -hex 32`,
-      );
+    for (const name of ['JWT_SECRET', 'METRICS_TOKEN']) {
+      const why = present[name] && whyGuessable(present[name]);
+      if (why) faults.push(`${name}: ${why}; make one with openssl rand -hex 32`);
+    }
     const webhookSecrets = (present['STRIPE_WEBHOOK_SECRET'] ?? '')
       .split(',')
       .flatMap((one) => one.trim() || []);
