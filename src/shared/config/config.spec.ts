@@ -133,6 +133,28 @@ describe('loadConfig', () => {
     return '';
   };
 
+  it('refuses in production to be reached without TLS, but on one machine', () => {
+    const told = (url: string) => productionFaults({ PUBLIC_URL: url });
+    for (const url of [
+      'http://visningsklar.example',
+      'HTTP://10.0.0.5:3000',
+      'http://localhost.visningsklar.example',
+      'http://127.0.0.1.nip.example',
+      'http://[2001:db8::1]',
+      'ftp://visningsklar.example',
+    ])
+      expect(told(url)).toContain('PUBLIC_URL: https:// is needed in production');
+    for (const url of [
+      'https://visningsklar.example',
+      'http://localhost:3000',
+      'http://127.8.0.1:3000',
+      'http://[::1]:3000',
+    ])
+      expect(told(url)).not.toContain('PUBLIC_URL');
+    const local = { ...complete, PUBLIC_URL: 'http://192.168.1.20:3000' };
+    expect(loadConfig(local).publicUrl).toBe('http://192.168.1.20:3000');
+  });
+
   it('refuses in production secrets that are none', () => {
     expect(productionFaults({ JWT_SECRET: 'abcdefg'.repeat(6) })).toMatch(
       /JWT_SECRET: holds fewer than 8 different/,

@@ -213,6 +213,10 @@ export class ConfigError extends Error {
   }
 }
 
+/** By TLS, or without leaving the machine. */
+const isReachedSafely = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname));
+
 /**
  * Reads the environment into a frozen configuration.
  * @throws ConfigError listing all faults together; production refuses what only belongs to local use.
@@ -245,6 +249,9 @@ export function loadConfig(
     ]) {
       if (!present[name]) faults.push(`${name}: is needed in production`);
     }
+    const publicUrl = present['PUBLIC_URL'] ?? '';
+    if (URL.canParse(publicUrl) && !isReachedSafely(new URL(publicUrl)))
+      faults.push('PUBLIC_URL: https:// is needed in production, where passwords travel to it');
     if (present['SCRAPING_HOST_MAP']) faults.push('SCRAPING_HOST_MAP: is refused in production');
     if (present['STRIPE_API_BASE']) faults.push('STRIPE_API_BASE: is refused in production');
     if (/^[rs]k_test_/.test(present['STRIPE_SECRET_KEY'] ?? ''))
