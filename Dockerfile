@@ -11,7 +11,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 # Two arenas of memory: glibc would keep what Node freed in up to eight for each processor (see scripts/node24.js).
 ENV NODE_ENV=production CHROMIUM_PATH=/usr/bin/chromium DATA_DIR=/data MALLOC_ARENA_MAX=2
-# Metrics and health of every role, for neighbours in the container's network: never to be published.
+# Metrics and health of every role, with METRICS_TOKEN for neighbours in the container's network too: never to be published.
 ENV OPERATIONS_PORT=9464
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -14,7 +14,8 @@ import { MetricsService } from './shared/metrics/metrics.service.js';
 
 /**
  * With OPERATIONS_PORT each role answers there what machines of our own ask: /metrics (by METRICS_TOKEN where there is
- * one), /health/live and /health/ready. Workers have no other port. It is never to be opened to the public.
+ * one), /health/live and /health/ready. Workers have no other port. Without METRICS_TOKEN it answers this machine alone;
+ * with one it is still never to be opened to the public.
  */
 @Injectable()
 export class OperationsPort implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -28,12 +29,12 @@ export class OperationsPort implements OnApplicationBootstrap, OnApplicationShut
 
   /** @throws when somebody else has the port */
   async onApplicationBootstrap(): Promise<void> {
-    const { operationsPort, nodeEnv } = this.config;
+    const { operationsPort } = this.config;
     if (operationsPort === undefined) return;
     const server = createServer((request, response) => void this.answer(request, response));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(operationsPort, nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1', () => resolve());
+      server.listen(operationsPort, this.host, () => resolve());
     });
     this.server = server;
     new Logger('Operations').log(`Metrics and health on port ${this.port}`);
@@ -48,6 +49,12 @@ export class OperationsPort implements OnApplicationBootstrap, OnApplicationShut
   /** Where it listens; undefined when it does not. */
   get port(): number | undefined {
     return (this.server?.address() as AddressInfo | undefined)?.port;
+  }
+
+  /** Other machines reach it in production alone, and only where metrics ask for a token. */
+  private get host(): string {
+    const { nodeEnv, metricsToken } = this.config;
+    return nodeEnv === 'production' && metricsToken !== undefined ? '0.0.0.0' : '127.0.0.1';
   }
 
   private async answer({ url, method, headers }: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -49,3 +49,13 @@ it('says when limits would count all who come through a proxy as one', () => {
   expect(found({ TRUSTED_PROXIES: '', ROLE: 'worker' })).not.toContain(fault);
   expect(found({ TRUSTED_PROXIES: '', NODE_ENV: 'development' })).not.toContain(fault);
 });
+
+it('says when the port of operations is of no use to other machines', () => {
+  const found = (changes: Record<string, string>) => look(changes).map((finding) => finding.found);
+  const fault = 'metrics and health on port 9464 are answered to this machine alone';
+  const port = { OPERATIONS_PORT: '9464' };
+  expect(found(port)).toContain(fault);
+  expect(found({ ...port, METRICS_TOKEN: 'a3bf4f1b2b0b822cd15d6c15b0f00a08' })).not.toContain(fault);
+  expect(found({})).not.toContain(fault);
+  expect(found({ ...port, NODE_ENV: 'development' })).not.toContain(fault);
+});

@@ -15,6 +15,8 @@ export function lookAtConfiguration({ env, embedded, missing }: CallEnvironment)
     const { nodeEnv, role, publicUrl } = config;
     const source = embedded ? 'of the instance that "npm start" runs' : 'from the environment';
     const isUntold = nodeEnv === 'production' && !config.operator;
+    const isForThisMachine =
+      nodeEnv === 'production' && config.operationsPort !== undefined && config.metricsToken === undefined;
     const inClear = nodeEnv === 'production' ? spokenToWithoutTls(config) : [];
     return [
       ok(name, `${source}: ${nodeEnv}, role ${role}, ${publicUrl}`),
@@ -22,6 +24,15 @@ export function lookAtConfiguration({ env, embedded, missing }: CallEnvironment)
         warning(name, `${service} at ${host} is spoken to without TLS`, `in ${variable}, ${remedy}`),
       ),
       ...(isWithoutProxies(config) ? [warning(name, proxiesUntold.found, proxiesUntold.remedy)] : []),
+      ...(isForThisMachine
+        ? [
+            warning(
+              name,
+              `metrics and health on port ${config.operationsPort} are answered to this machine alone`,
+              'set METRICS_TOKEN where other machines read them',
+            ),
+          ]
+        : []),
       ...(isUntold ? [warning(name, operatorUntold.found, operatorUntold.remedy)] : []),
     ];
   } catch (error) {

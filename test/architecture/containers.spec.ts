@@ -44,6 +44,7 @@ function environmentOf(service: string, env: Record<string, string>): Record<str
 
 const secrets = {
   JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
+  METRICS_TOKEN: 'a3bf4f1b2b0b822cd15d6c15b0f00a08',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   POSTGRES_PASSWORD: 'super',
@@ -67,7 +68,14 @@ it('gives the app a configuration that production accepts', () => {
 it.each([
   [
     'app',
-    ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'POSTGRES_APP_PASSWORD', 'REDIS_PASSWORD'],
+    [
+      'JWT_SECRET',
+      'METRICS_TOKEN',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'POSTGRES_APP_PASSWORD',
+      'REDIS_PASSWORD',
+    ],
   ],
   ['migrate', ['POSTGRES_OWNER_PASSWORD']],
   ['postgres', ['POSTGRES_PASSWORD', 'POSTGRES_OWNER_PASSWORD', 'POSTGRES_APP_PASSWORD']],
