@@ -1,10 +1,10 @@
-import { findChromium, launchChromium } from '../../src/shared/browser/chromium.js';
+import { BrowserWithoutSandbox, findChromium, launchChromium } from '../../src/shared/browser/chromium.js';
 import { reasonOf } from '../reason.js';
 import { ok, since, wrong, type Given, type Probe } from './finding.js';
 
 export const chromiumProbe: Probe = {
   name: 'chromium',
-  reads: ['CHROMIUM_PATH'],
+  reads: ['CHROMIUM_PATH', 'BROWSER_WITHOUT_SANDBOX'],
   async look({ config, signal }: Given) {
     try {
       const path = await findChromium(config);
@@ -24,7 +24,9 @@ export const chromiumProbe: Probe = {
         wrong(
           'chromium',
           reasonOf(error),
-          'install one (Debian: apt-get install chromium), or set CHROMIUM_PATH',
+          error instanceof BrowserWithoutSandbox
+            ? 'docs/security.md tells what it guards against'
+            : 'install one (Debian: apt-get install chromium), or set CHROMIUM_PATH',
         ),
       ];
     }

@@ -294,6 +294,7 @@ describe('app-cli doctor', () => {
       NODE_ENV: 'production',
       PORT: 'tre tusen',
       JWT_SECRET: 'kort',
+      BROWSER_WITHOUT_SANDBOX: 'true',
       STRIPE_SECRET_KEY: 'sk_test_1234567',
       DATA_DIR: folder,
     });

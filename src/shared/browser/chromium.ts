@@ -10,7 +10,8 @@ import type { Config } from '../config/config.js';
 import { boundMemory } from './renderer-memory.js';
 import { unpackChromium } from './packed-chromium.js';
 
-type BrowserConfig = Pick<Config, 'chromiumPath'>;
+/** What does not say whether the sandbox may lack is a tool or a test of ours. */
+type BrowserConfig = Pick<Config, 'chromiumPath'> & Partial<Pick<Config, 'browserWithoutSandbox'>>;
 
 const run = promisify(execFile);
 const logger = new Logger('Chromium');
@@ -112,8 +113,9 @@ const environmentOf = (folder: string) => ({
 
 /**
  * Starts a headless Chromium; the caller closes it. A page that takes more than a gigabyte is ended.
- * Root cannot have Chromium's own sandbox, nor can some containers: there it runs without, and says so once.
+ * Root cannot have Chromium's own sandbox, nor can some containers: there it runs without where it may, and says so.
  * @param flags added to the few of ours
+ * @throws BrowserWithoutSandbox where there is none and it may not lack
  */
 export async function launchChromium(config: BrowserConfig, flags: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium(config);
@@ -138,7 +140,7 @@ export async function launchChromium(config: BrowserConfig, flags: readonly stri
     });
   let browser: Browser | undefined;
   try {
-    browser = await launchSandboxed(launch);
+    browser = await launchSandboxed(launch, config.browserWithoutSandbox ?? true);
     await boundMemory(browser, rendererBytes);
     browser.once('disconnected', () => void tidy());
     // It may have ended meanwhile.
@@ -151,13 +153,35 @@ export async function launchChromium(config: BrowserConfig, flags: readonly stri
   }
 }
 
-async function launchSandboxed(launch: (chromiumSandbox: boolean) => Promise<Browser>): Promise<Browser> {
-  if (process.getuid?.() === 0) return launch(false);
-  try {
-    return await launch(true);
-  } catch (error) {
-    if (!lacksSandbox(error)) throw error;
-    logger.warn('This machine gives Chromium no sandbox; it runs without one.');
-    return launch(false);
+/** The machine gives Chromium no sandbox, and nobody has said that it may run without. */
+export class BrowserWithoutSandbox extends Error {
+  override name = 'BrowserWithoutSandbox';
+
+  constructor() {
+    super(
+      'Chromium has no sandbox here: run as another user than root on a machine with user namespaces, or set BROWSER_WITHOUT_SANDBOX=true',
+    );
   }
+}
+
+/** @param mayLack whether it may run without the sandbox that a machine does not give */
+export async function launchSandboxed(
+  launch: (chromiumSandbox: boolean) => Promise<Browser>,
+  mayLack: boolean,
+  uid = process.getuid?.(),
+): Promise<Browser> {
+  if (uid !== 0) {
+    try {
+      return await launch(true);
+    } catch (error) {
+      if (!lacksSandbox(error)) throw error;
+    }
+  }
+  if (!mayLack) {
+    const refusal = new BrowserWithoutSandbox();
+    logger.error(refusal.message);
+    throw refusal;
+  }
+  if (uid !== 0) logger.warn('This machine gives Chromium no sandbox; it runs without one.');
+  return launch(false);
 }

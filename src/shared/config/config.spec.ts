@@ -155,6 +155,22 @@ describe('loadConfig', () => {
     expect(loadConfig(local).publicUrl).toBe('http://192.168.1.20:3000');
   });
 
+  it('lets a browser run without its sandbox in production only where that is said', () => {
+    const may = (env: Record<string, string>) => loadConfig({ ...complete, ...env }).browserWithoutSandbox;
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://visningsklar.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'hej@visningsklar.example',
+      JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect([may({}), may(production)]).toEqual([true, false]);
+    expect(may({ ...production, BROWSER_WITHOUT_SANDBOX: 'true' })).toBe(true);
+    expect(may({ BROWSER_WITHOUT_SANDBOX: 'false' })).toBe(false);
+  });
+
   it('refuses in production secrets that are none', () => {
     expect(productionFaults({ JWT_SECRET: 'abcdefg'.repeat(6) })).toMatch(
       /JWT_SECRET: holds fewer than 8 different/,

@@ -94,6 +94,7 @@ const environment = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'an http(s):// address is needed' }).optional(),
   IMAGE_STORE: optional,
   CHROMIUM_PATH: optional,
+  BROWSER_WITHOUT_SANDBOX: flag.optional(),
   SCRAPING_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   SCRAPING_HOST_MAP: hostMap.optional(),
@@ -169,6 +170,8 @@ export interface Config {
   /** Where pictures are stored instead when machines share them. */
   readonly imageBucket: BucketConfig | undefined;
   readonly chromiumPath: string | undefined;
+  /** Whether Chromium may run where the machine gives it no sandbox; in production only where that is said. */
+  readonly browserWithoutSandbox: boolean;
   readonly scrapingConcurrency: number;
   readonly analysisConcurrency: number;
   /** Host to origin, for saved pages in tests and sample adverts; always empty in production. */
@@ -328,6 +331,7 @@ export function loadConfig(
     imageDir: imageStore.folder ?? resolve(dataDir, 'images'),
     imageBucket: imageStore.bucket,
     chromiumPath: value.CHROMIUM_PATH,
+    browserWithoutSandbox: value.BROWSER_WITHOUT_SANDBOX ?? !production,
     scrapingConcurrency: value.SCRAPING_CONCURRENCY,
     analysisConcurrency: value.ANALYSIS_CONCURRENCY,
     scrapingHostMap: value.SCRAPING_HOST_MAP ?? {},
