@@ -41,10 +41,10 @@ const typeSlugs = Object.keys(types).sort((a, b) => b.length - a.length);
 /** How each site's address is built. Sites that are not named here may still name a street. */
 const readers: Readonly<Record<string, (parts: readonly string[]) => Facts>> = {
   hemnet: ([section, slug = '']) => ({
-    ...hemnetSlug(slug.replace(/-?\d+$/, '').replace(/^radhus(?=-)/, 'par-kedje-radhus')),
+    ...hemnetSlug(slug.replace(/(?:-|(?<![\d-]))\d+$/, '').replace(/^radhus(?=-)/, 'par-kedje-radhus')),
     ...(section === 'salda' ? { saleStatus: 'sold' as const } : {}),
   }),
-  erikolsson: ([, slug = '']) => erikOlssonSlug(slug.replace(/-?\d+$/, '')),
+  erikolsson: ([, slug = '']) => erikOlssonSlug(slug.replace(/(?:-|(?<![\d-]))\d+$/, '')),
   svenskfast: ([type = '', county, municipality, ...rest]) => ({
     ...kindOf(type),
     ...placeOf(municipality, county),
@@ -76,7 +76,7 @@ const readers: Readonly<Record<string, (parts: readonly string[]) => Facts>> = {
   skandiamaklarna: ([section, type = '', municipality, area]) =>
     section === 'hitta-hem' ? { ...kindOf(type), ...placeOf(municipality), ...areaOf(area) } : {},
   husmanhagberg: ([, slug]) => streetOf(slug),
-  svenskamaklarhuset: ([, slug]) => streetOf(slug?.replace(/^[a-z]+\w*?-/, '')),
+  svenskamaklarhuset: ([, slug]) => streetOf(slug?.replace(/^[a-z]\w*-/, '')),
   bosthlm: ([, slug]) => streetOf(slug),
   historiskahem: ([, slug]) => streetOf(slug?.replace(/^[a-z]+-/, '')),
   mohv: ([, municipality, slug]) => ({ ...placeOf(municipality), ...streetOf(slug) }),

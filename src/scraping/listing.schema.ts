@@ -185,7 +185,7 @@ function figure(value: unknown, read: (value: unknown) => number | undefined): n
 
 /** `Accepterat pris`, `Pris på begäran`: what stands in place of a sum. */
 function priceWords(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\D*\p{L}\D*$/u.test(value) ? value.trim() : undefined;
+  return typeof value === 'string' && /\p{L}/u.test(value) && !/\d/.test(value) ? value.trim() : undefined;
 }
 
 /** Without what is absent; undefined when nothing is left. */
@@ -258,7 +258,7 @@ function mortgageDeedsOf(value: unknown): Listing['mortgageDeeds'] {
       count: within(pick(value, 'count'), 0, 1000),
       total: amountOf(pick(value, 'total', 'amount')),
     });
-  const count = typeof value === 'string' ? /(\d+)\s*st/.exec(value)?.[1] : undefined;
+  const count = typeof value === 'string' ? /(?<!\d)(\d+)\s*st/.exec(value)?.[1] : undefined;
   return filled({ count: count === undefined ? undefined : Number(count), total: amountOf(value) });
 }
 

@@ -8,8 +8,9 @@ const sumWord = /^(?:summa|totalt?|sammanlagt|totalsumma)(?: kostnad(?:er)?)?(?:
 /** The running cost under its own name: its parts may stand above it or below. */
 const wholeWord =
   /^(?:(?:summa|totala?|beräknad|årlig) )?drifts?(?:kostnad(?:er)?)?(?:,? (?:totalt|summa|per år))?:?$/i;
-const oneLine = /^(\p{L}[^\d]{1,50}?):?\s+(\d[\d .]*(?:kr|kronor|sek|:-)?(?:\s*(?:\/|per)\s*\p{L}+)?)$/iu;
-const amountAlone = /^(?:summa )?\d[\d .]*\s*(?:kr|kronor|sek|:-)(?:\s*(?:\/|per)\s*år)?$/i;
+const oneLine =
+  /^(\p{L}[^\d]{1,50}?):?\s+(\d[\d .]*(?:(?:(?:kr|kronor|sek|:-)\s*|[^\S ]\s*)?(?:\/|per)\s*\p{L}+|kr|kronor|sek|:-)?)$/iu;
+const amountAlone = /^(?:summa )?\d[\d .]*(?:[^\S ]\s*)?(?:kr|kronor|sek|:-)(?:\s*(?:\/|per)\s*år)?$/i;
 const ofYear = /(?:\/|per)\s*år/i;
 /** Most rows of one list of costs. */
 const maxRows = 20;

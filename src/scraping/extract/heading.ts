@@ -73,7 +73,7 @@ const priceWords =
 /** `Villa, Storgatan 5` and `Storgatan 5 / Radhus, Sätra`: what stands in the heading besides the street. */
 function homeBeside(title: string, address = ''): Facts {
   if (address === '' || !title.includes(address)) return {};
-  const rest = title.replace(address, '').replace(/^[\s,–|·/-]+|[\s,–|·/:-]+$/g, '');
+  const rest = title.replace(address, '').replace(/^[\s,–|·/-]+|(?<![\s,–|·/:-])[\s,–|·/:-]+$/g, '');
   const { propertyType } = factOf(rest) ?? {};
   return propertyType ? { propertyType } : homeAndPlace(rest);
 }

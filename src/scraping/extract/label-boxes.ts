@@ -7,7 +7,7 @@ const maxValue = 4000;
 export const isCell = new Set(['dd', 'td']);
 const labelNames = new Set(['dt', 'th', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const formatting = new Set(['b', 'strong', 'i', 'em', 'small', 'abbr', 'time', 'mark', 'u', 'data']);
-const unit = /^(?:m²|m2|kvm|ha|rum|rok|kr(?:onor)?(?:\s*\/\s*\S+)?|:-|%|st|kWh\S*.*)$/i;
+const unit = /^(?:m²|m2|kvm|ha|rum|rok|kr(?:onor)?(?:\s*\/\s*\S+)?|:-|%|st|kWh.*)$/i;
 
 /** Where on a page the value of a label stands: beside it, below it, or before it. */
 export class LabelBoxes {
@@ -31,7 +31,7 @@ export class LabelBoxes {
   /** The boxes around a label; only wrappers that hold the label alone are stepped out of. */
   neighbours(label: Box): { after?: Box; before?: Box } {
     let box = label;
-    const wanted = this.textOf(label).replace(/\s*:$/, '');
+    const wanted = this.textOf(label).replace(/(?<!\s)\s*:$/, '');
     for (let level = 0; level < 5 && box.parent; level += 1) {
       const siblings = box.parent.boxes;
       const after = siblings.slice(box.index + 1, box.index + 4).find(this.says);
@@ -40,7 +40,7 @@ export class LabelBoxes {
         .reverse()
         .find(this.says);
       if (after || before) return { ...(after ? { after } : {}), ...(before ? { before } : {}) };
-      if (this.textOf(box.parent).replace(/\s*:$/, '') !== wanted) return {};
+      if (this.textOf(box.parent).replace(/(?<!\s)\s*:$/, '') !== wanted) return {};
       box = box.parent;
     }
     return {};

@@ -109,7 +109,7 @@ function moneyFit(kind: LabelKind, value: string): 0 | 1 | 2 {
   if (area.test(value) && !money.test(value)) return 0;
   if (kind === 'money' && perSqm.test(value)) return 0;
   if (money.test(value)) return 2;
-  if (kind === 'fee' && /^\d[\d\s.]*\s*\/\s*(?:mån|år)/i.test(value)) return 2;
+  if (kind === 'fee' && /^\d[\d\s.]*\/\s*(?:mån|år)/i.test(value)) return 2;
   if (!bare.test(value)) return 0;
   const digits = value.replace(/\D/g, '').length;
   if (kind === 'price') return digits >= 6 && digits <= 9 ? 1 : 0;

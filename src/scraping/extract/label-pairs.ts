@@ -104,7 +104,7 @@ export function findLabelPairs(outline: Outline, vocabulary: Vocabulary): LabelP
   /** `Boarea: ca 72 m²`, `Boarea 72 m²`, `72 m² boarea`, several of them between bars. */
   function within(box: Box, line: string): void {
     if (/[|·•]/.test(line)) {
-      for (const part of line.split(/\s*[|·•]\s*/)) pushAll(pairsInLine(part, vocabulary), box.start);
+      for (const part of line.split(/(?<!\s)\s*[|·•]\s*/)) pushAll(pairsInLine(part, vocabulary), box.start);
       return;
     }
     const colon = line.indexOf(':');

@@ -28,7 +28,7 @@ export const price: Apply = ({ value, rawLabel }, facts) => {
     set(
       facts,
       'priceText',
-      clean(isUnstated(value) || says ? value : rawLabel.replace(/[\s:]+$/, '')).slice(0, short),
+      clean(isUnstated(value) || says ? value : rawLabel.replace(/(?<![\s:])[\s:]+$/, '')).slice(0, short),
     );
   }
 };

@@ -29,7 +29,7 @@ export function labelOf(text: string): LabelName | undefined {
   // What is taken away below never stands among the first letters.
   const opening = fourLetters.exec(line)?.[0];
   if (opening !== undefined && !openings.has(opening)) return undefined;
-  const plain = line.replace(/m2/g, 'm²').replace(/[*:.?!\s]+$/, '');
+  const plain = line.replace(/m2/g, 'm²').replace(/(?<![*:.?!\s])[*:.?!\s]+$/, '');
   const name = names.get(plain) ?? names.get(withoutUnit(plain));
   if (name !== undefined || !/[/([]|20\d\d/.test(plain)) return name;
   return (
@@ -38,8 +38,8 @@ export function labelOf(text: string): LabelName | undefined {
     names.get(
       withoutUnit(
         plain
-          .replace(/\s*\([^()]*\)/g, '')
-          .replace(/\s*\[[^[\]]*\]/g, '')
+          .replace(/(?<!\s)\s*\([^()]*\)/g, '')
+          .replace(/(?<!\s)\s*\[[^[\]]*\]/g, '')
           .trim(),
       ),
     )
@@ -54,7 +54,7 @@ const taxedYear = /^(.*tax\p{L}*värde(?: \p{L}+)?)[,]? (?:\(?(?:år )?20\d\d\)?
 function withoutUnit(label: string): string {
   return label
     .replace(
-      /[,\s]+(?:i\s+)?(?:kr|sek|tkr|kvm|m²|st|%|kwh)?(?:\s?\/\s?|\s?per\s|\s?och\s)?(?:mån|månad|år|m²|kvm|kvadratmeter)?$/,
+      /(?<![,\s])[,\s]+(?:i\s+)?(?:kr|sek|tkr|kvm|m²|st|%|kwh)?(?:\s?\/\s?|\s?per\s|\s?och\s)?(?:mån|månad|år|m²|kvm|kvadratmeter)?$/,
       '',
     )
     .trim();

@@ -5,7 +5,8 @@ import { propertyKindOf, tenureKindOf } from './vocabulary.js';
 /** Facts that stand in lines without labels: `3 rum · 72 m² · 3 286 kr/mån`. */
 
 /** Between facts; `143 m² 6 rum` stand apart by their units alone. */
-const parts = /\s*[·•|]\s*|,\s+|\s[–—-]\s|\s{2,}|\s\/\s|(?<=\d ?(?:m²|m2|kvm|rum|rok)|tomt|\/mån|kr)\s(?=\d)/;
+const parts =
+  /(?<!\s)\s*[·•|]\s*|,\s+|\s[–—-]\s|\s{2,}|\s\/\s|(?<=\d ?(?:m²|m2|kvm|rum|rok)|tomt|\/mån|kr)\s(?=\d)/;
 
 /** `3 rum · 72 m² · 3 286 kr/mån`: at least two facts with units, and nothing that is a sentence. */
 export function factsInLine(line: string): Facts {
@@ -37,7 +38,7 @@ export function factOf(part: string): Facts | undefined {
     return stated({ rooms: parseRooms(part) }) as Facts;
   }
   if (
-    /^(?:tomt(?:area)?:?\s*)(?:ca\s)?[\d\s.,]+\s*(?:m²|m2|kvm|ha)$|^(?:ca\s)?[\d\s.,]+\s*(?:m²|m2|kvm|ha)\s*tomt(?:area)?$/i.test(
+    /^tomt(?:area)?:?(?:\s*ca\s)?[\d\s.,]+(?:m²|m2|kvm|ha)$|^(?:ca\s)?[\d\s.,]+(?:m²|m2|kvm|ha)\s*tomt(?:area)?$/i.test(
       part,
     )
   ) {
@@ -49,16 +50,16 @@ export function factOf(part: string): Facts | undefined {
     const area = parseArea(part);
     return stated({ livingArea: area?.area, biarea: area?.extra }) as Facts;
   }
-  if (/^(?:avgift\s)?\d[\d\s.]*\s*kr\s*\/\s*mån(?:ad)?$/i.test(part))
+  if (/^(?:avgift\s)?\d[\d\s.]*kr\s*\/\s*mån(?:ad)?$/i.test(part))
     return stated({ monthlyFee: parseMoney(part) }) as Facts;
   if (
-    /^drift(?:s?kostnad(?:er)?)?(?:,? (?:ca|cirka)\.?)?[: ]\s*(?:ca\.? )?\d[\d\s.]*\s*kr\s*\/\s*(?:mån(?:ad)?|år)$/i.test(
+    /^drift(?:s?kostnad(?:er)?)?(?:,? (?:ca|cirka)\.?)?[: ]\s*(?:ca\.? )?\d[\d\s.]*kr\s*\/\s*(?:mån(?:ad)?|år)$/i.test(
       part,
     )
   ) {
     return stated({ operatingCost: parseYearly(part)?.value }) as Facts;
   }
-  if (/^\d[\d\s.]{4,}\s*kr\s*\/\s*(?:m²|kvm)$/i.test(part))
+  if (/^\d[\d\s.]{4,}kr\s*\/\s*(?:m²|kvm)$/i.test(part))
     return stated({ pricePerSqm: parseMoney(part) }) as Facts;
   const price = lonePrice(part);
   if (price !== undefined) return { price };
@@ -78,7 +79,7 @@ const threeKinds = /^par-? ?\/ ?kedje-? ?\/ ?radhus$/i;
 /** A price that stands by itself: `2 790 000 kr`, `Utgångspris 2 790 000 kr`, `2 790 000:-`. */
 export function lonePrice(text: string): number | undefined {
   const line = text.replace(
-    /^(?:utgångspris|pris|utropspris|begärt pris|accepterat pris|fast pris|prisidé)[: ]*|\s*(?:i\s)?(?:utgångspris|utropspris)$/gi,
+    /^(?:utgångspris|pris|utropspris|begärt pris|accepterat pris|fast pris|prisidé)[: ]*|(?<!\s)\s*(?:i\s)?(?:utgångspris|utropspris)$/gi,
     '',
   );
   if (!/^\d{1,3}(?:[ .]\d{3}){1,3}\s*(?:kr|kronor|sek|:-)$/i.test(line)) return undefined;

@@ -16,7 +16,7 @@ const placeName = /^\p{Lu}[\p{L}\d .'/&-]{1,40}$/u;
 /** `Gamla Enskede, 122 60 Enskede · Stockholms kommun`: only a line that ends in a municipality or a post town. */
 export function placeIn(line: string): Facts {
   if (line.length > 90 || line.includes(':')) return {};
-  const parts = line.split(/\s*[,·•|]\s*|\s[–-]\s/).filter(Boolean);
+  const parts = line.split(/(?<!\s)\s*[,·•|]\s*|\s[–-]\s/).filter(Boolean);
   if (parts.length > 4) return {};
   // Nearly all lines are no places: told before their words are judged.
   if (parts.length === 1 && !postal.test(parts[0]!) && !isNamedPlace.test(parts[0]!)) return {};

@@ -11,7 +11,7 @@ const documentAddress =
   /\.(?:pdf|docx?)(?:[?#]|$)|GetFile\?|\/resurs\/dokument\/|\/Fil\/\d+|\/api\/document|(?:^|\/)[\w-]*(?:dok(?:ument)?|documents?|fil|files?|download|bilaga)\.(?:aspx|ashx|php)\?/i;
 /** Numbers of files; other things are numbered too, so only under a heading on documents. */
 const fileAddress =
-  /\/(?:dokument|documents?|bilag(?:a|or)|files?|attachments?|nedladdning)\/[\w-]*\d[\w-]*\/?$/i;
+  /\/(?:dokument|documents?|bilag(?:a|or)|files?|attachments?|nedladdning)\/[a-z_-]*\d[\w-]*\/?$/i;
 const documentsHeading =
   /^(?:dokument|documents|bilagor|handlingar|ladda (?:ner|ned)(?: dokument)?|filer|dokument (?:och|&) bilagor)$/i;
 /** Papers of the site, not of the home. */
@@ -72,7 +72,7 @@ function nameOfFile(text: string): string {
 }
 
 const sizeOfFile =
-  /\s*[([](?:pdf|docx?)?[,;·\s–-]*\d[\d.,]*\s?[kmg]i?b[)\]]$|[\s,·–-]+(?:pdf[,·\s]+)?\d[\d.,]*\s?[kmg]i?b$/i;
+  /(?<!\s)\s*[([](?:pdf|docx?)?[,;·\s–-]*\d[\d.,]*\s?[kmg]i?b[)\]]$|(?<![\s,·–-])[\s,·–-]+(?:pdf[,·\s]+)?\d[\d.,]*\s?[kmg]i?b$/i;
 
 function readShowings({ outline }: Page): string[] {
   const sections = showingSections(outline);

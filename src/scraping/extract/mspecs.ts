@@ -182,5 +182,5 @@ function filled(node: Node): Node {
 /** A word for people; the system's codes (`OBJECT_TYPE_X`, `directElectricity`) say nothing to them. */
 function plain(value: unknown): string | undefined {
   const text = textOf(value);
-  return text && !/^[A-Z0-9_]{4,}$|^[a-z]+(?:[A-Z_][A-Za-z]*)+$/.test(text) ? text : undefined;
+  return text && !/^[A-Z0-9_]{4,}$|^[a-z]+[A-Z_][A-Za-z_]*$/.test(text) ? text : undefined;
 }

@@ -34,7 +34,7 @@ export function streetIn(text: string): string | undefined {
 }
 
 /** What stands before the street in a heading: `Radhus – `, `Ettan på `, `Välkommen till `, `Såld! `. */
-const beforeStreet = /\s*[,:!|·•]\s+|\s[–—-]\s|\s\/\s|\s(?:på|vid|till)\s/;
+const beforeStreet = /(?<!\s)\s*[,:!|·•]\s+|\s[–—-]\s|\s\/\s|\s(?:på|vid|till)\s/;
 const longestHeading = 90;
 
 /** The street address in a heading, which need not begin with it; undefined when it names none. */
@@ -43,7 +43,7 @@ export function streetWithin(heading: string): string | undefined {
   if (first !== undefined || heading.length > longestHeading || !/\d/.test(heading)) return first;
   let rest = heading;
   for (let cut = beforeStreet.exec(rest); cut; cut = beforeStreet.exec(rest)) {
-    rest = rest.slice(cut.index + cut[0].length).replace(/[!?]+$/, '');
+    rest = rest.slice(cut.index + cut[0].length).replace(/(?<![!?])[!?]+$/, '');
     const street = streetIn(rest);
     if (street !== undefined) return street;
   }
@@ -75,7 +75,7 @@ export function placeOf(text: string): {
 } {
   const match = postal.exec(text);
   const before = match ? text.slice(0, match.index) : text;
-  const first = clean(before.split('\n')[0]!.replace(/[,\s]+$/, ''));
+  const first = clean(before.split('\n')[0]!.replace(/(?<![,\s])[,\s]+$/, ''));
   const address = streetIn(first) ?? (/^\p{Lu}[\p{L}\d .:'-]{2,60}$/u.test(first) ? first : undefined);
   return {
     ...(address ? { address } : {}),

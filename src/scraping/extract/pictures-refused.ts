@@ -54,7 +54,7 @@ export function isPersonsName(alt: string): boolean {
 }
 
 function lastPart(address: string): string {
-  return /[^/]*$/.exec(address.split(/[?#]/)[0]!)![0];
+  return address.split(/[?#]/)[0]!.split('/').at(-1)!;
 }
 
 function decode(text: string): string {

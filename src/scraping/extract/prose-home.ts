@@ -50,13 +50,14 @@ const facadeStuff =
 const roofStuff = /plåt|tegel|papp|eternit|skiffer|sedum|pannor|spån|koppar|torv|vass|betong|shingel|zink/i;
 const heatStuff =
   /fjärrvärme|bergvärme|jordvärme|sjövärme|värmepump|pellets|ved|direktverkande|elpatron|elpanna|olja|gas|kamin|panna|frånluft|vattenbur|golvvärme|radiator|elelement|\bel\b|solcell|solfångare|flis/i;
-const facade = /(?<!\p{L})fasad(?:en|erna|er)?\s+(?:är\s+)?(?:av|i)\s+([^.;!?\n]+)/giu;
-const roof = /(?<!\p{L})(?:ytter)?tak(?:et)?\s+(?:är\s+)?(?:av|i|med|belagt\s+med)\s+([^.;!?\n]+)/giu;
+const facade = /(?<!\p{L})fasad(?:en|erna|er)?\s+(?:är\s+)?(?:av|i)\s+([^\s.;!?][^.;!?\n]*)/giu;
+const roof =
+  /(?<!\p{L})(?:ytter)?tak(?:et)?\s+(?:är\s+)?(?:av|i|med|belagt\s+med)\s+([^\s.;!?][^.;!?\n]*)/giu;
 const heating =
-  /(?<!\p{L})(?:uppvärmning(?:en)?(?:\s+(?:sker|sköts|ordnas))?\s+(?:med|via|genom|från)|(?:huset|bostaden|villan|lägenheten|stugan|fastigheten|radhuset)\s+(?:värms|uppvärms|värmes)(?:\s+upp)?\s+(?:med|av|via|genom))\s+([^.;!?\n]+)/giu;
+  /(?<!\p{L})(?:uppvärmning(?:en)?(?:\s+(?:sker|sköts|ordnas))?\s+(?:med|via|genom|från)|(?:huset|bostaden|villan|lägenheten|stugan|fastigheten|radhuset)\s+(?:värms|uppvärms|värmes)(?:\s+upp)?\s+(?:med|av|via|genom))\s+([^\s.;!?][^.;!?\n]*)/giu;
 /** Where the words about one part end and those about another begin. */
 const nextPart =
-  /\s+(?:och|samt|medan)\s+(?:tak|fasad|fönst|grund|stomm|vatten|avlopp|ventil|uppvärm|huset|tomten)\p{L}*.*$|\s+(?:som|vilket|vilken|där|när|men|från\s+\d|renover|omlag|byt|mål)\p{L}*.*$/iu;
+  /(?<!\s)\s+(?:och|samt|medan)\s+(?:tak|fasad|fönst|grund|stomm|vatten|avlopp|ventil|uppvärm|huset|tomten).*$|(?<!\s)\s+(?:som|vilket|vilken|där|när|men|från\s+\d|renover|omlag|byt|mål).*$/iu;
 /** What was, may be, or is somebody else's. */
 const notThisHome =
   /(?<!\p{L})(?:inte|ej|ingen|saknas?|tidigare|förut|förr|ursprungligen|innan|möjlighet|möjligt|planeras|planerad|skulle|kommer\s+att|grann\p{L}*|gäst(?:hus|stuga)\p{L}*|attefall\p{L}*|uthus\p{L}*|garage(?:t)?|lada\p{L}*|ladugård\p{L}*|förråd\p{L}*|lägenheter(?:na)?|kvarteret|liknande|exempel\p{L}*|badrum(?:met)?|altan\p{L}*|uterum\p{L}*)(?!\p{L})/iu;
@@ -90,7 +91,7 @@ export function readHomeProse(text: string | undefined): Reading {
 /** Up to the first comma, but a list of stuffs (`trä, tegel och puts`) whole. */
 function listOf(words: string, stuff: RegExp): string {
   const [first = '', ...others] = words.split(/,(?:\s+|$)/);
-  const rest = others.flatMap((part) => part.split(/\s+(?:och|samt)\s+/));
+  const rest = others.flatMap((part) => part.split(/(?<!\s)\s+(?:och|samt)\s+/));
   const isList =
     /\s(?:och|samt)\s/.test(others.at(-1) ?? '') &&
     rest.every((part) => stuff.test(part) && part.split(' ').length <= 2);

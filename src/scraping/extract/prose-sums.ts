@@ -9,7 +9,7 @@ const building = new RegExp(String.raw`(?<!\p{L})byggnad(?:en|er|s?värdet?)?${n
 const land = new RegExp(String.raw`(?<!\p{L})(?:tomt)?mark(?:en|värdet?)?${near}${amount}`, 'iu');
 const year = /(?:taxeringsår|taxerat|taxering|(?<!\p{L})år)\D{0,12}(20[0-4]\d)(?!\d)|\((20[0-4]\d)\)/iu;
 const deedsOf = new RegExp(
-  String.raw`(?<![\d,.])(\d{1,2})\s*(?:st\.?|stycken)?\s*(?:uttagna\s+)?pantbrev(?!\p{L})(?:${near}${amount})?`,
+  String.raw`(?<![\d,.])(\d{1,2})\s*(?:(?:st\.?|stycken)\s*)?(?:uttagna\s+)?pantbrev(?!\p{L})(?:${near}${amount})?`,
   'iu',
 );
 const deedsWorth = new RegExp(

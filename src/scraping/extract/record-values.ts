@@ -51,7 +51,7 @@ export function pick(node: Node | undefined, ...names: string[]): unknown {
 }
 
 /** A system's own codes (`districtHeating`, `DistrictHeating`, `BRICK_FACADE`) say nothing to people. */
-const code = /^(?:[a-z]+(?:[A-Z_][A-Za-z]*)+|(?:[A-Z][a-z]+){2,}|[A-Z0-9]+_[A-Z0-9_]+)$/;
+const code = /^(?:[a-z]+[A-Z_][A-Za-z_]*|(?:[A-Z][a-z]+){2,}|[A-Z0-9]+_[A-Z0-9_]+)$/;
 
 /** Words for people: a text, a list of texts, or an object that holds them as its name, type, text or description. */
 export function wordsOf(value: unknown): string | undefined {

@@ -6,7 +6,7 @@ import { turboStream } from './turbo-stream.js';
 /** Deeper literals are cut off. */
 const maxDepth = 80;
 const assignment =
-  /(?:[=(,]|return)\s*(?:JSON\.parse\(\s*(?:decodeURIComponent\(|atob\(|window\.atob\()?\s*(?=["'`])|atob\(\s*(?=["'])|(?=[{[]\s*["'{[\w$])|(?=["'](?:[A-Za-z0-9+/]{400}|%7B|\{\\?"|\[\{\\?"_\d)))/g;
+  /(?:[=(,]|return)\s*(?:JSON\.parse\(\s*(?:(?:decodeURIComponent|atob|window\.atob)\(\s*)?(?=["'`])|atob\(\s*(?=["'])|(?=[{[]\s*["'{[\w$])|(?=["'](?:[A-Za-z0-9+/]{400}|%7B|\{\\?"|\[\{\\?"_\d)))/g;
 
 /** Object and list literals of a script, JSON in texts and Base64 included; at most `limit`. */
 export function valuesOfScript(script: string, limit = 40): unknown[] {
@@ -35,8 +35,8 @@ function readAt(script: string, start: number, returnAt: number): { value: unkno
   const read = new Literal(script, start).read();
   if (returnAt < 0) return read;
   const head = script.slice(Math.max(0, returnAt - maxParameters), returnAt);
-  const names = /(?:function\s*\w*\s*\(([\w$,\s]+)\)|\(([\w$,\s]+)\)\s*=>)\s*\{[^{}]*$/.exec(head);
-  const call = /^[\s;]*\}\s*\)?\s*\(/.exec(script.slice(read.end, read.end + 40));
+  const names = /(?:function(?:\s*\w+)?\s*\(([\w$,\s]+)\)|\(([\w$,\s]+)\)\s*=>)\s*\{[^{}]*$/.exec(head);
+  const call = /^[\s;]*\}\s*(?:\)\s*)?\(/.exec(script.slice(read.end, read.end + 40));
   if (!names || !call) return read;
   const parameters = (names[1] ?? names[2])!.split(',').map((name) => name.trim());
   const given = new Literal(script, read.end + call[0].length).list(0, ')');

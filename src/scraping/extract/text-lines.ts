@@ -4,7 +4,7 @@ import { placeIn } from './line-places.js';
 import { streetIn } from './names.js';
 
 const limits = { text: 400_000, line: 4000, lines: 20_000 };
-const separators = /\s*[·•|●▪∙⋅‣]\s*/;
+const separators = /(?<!\s)\s*[·•|●▪∙⋅‣]\s*/;
 /** Longer lines are sentences, or rows of many facts that are short each. */
 const longestRow = 200;
 const longestFact = 60;

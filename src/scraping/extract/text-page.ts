@@ -118,7 +118,7 @@ function placeOfTitle(title: string): string[] {
   const street = streetIn(title);
   const rest = title
     .slice(street?.length ?? 0)
-    .replace(/^(?:[,\s]*(?:\d+ tr|bv|nb|lgh \d+|vån(?:ing)? \d+))*[,\s–-]+/i, '');
+    .replace(/^(?:[,\s]*(?:\d+ tr|bv|nb|lgh \d+(?!\d)|vån(?:ing)? \d+(?!\d)))*[,\s–-]+/i, '');
   return street && (placeIn(rest).municipality ?? placeIn(rest).city) ? [rest] : [];
 }
 

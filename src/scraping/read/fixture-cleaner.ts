@@ -202,7 +202,7 @@ export function decodedBase64(coded: string): string | undefined {
 
 function encodedAs(coded: string, text: string): string {
   const encoded = Buffer.from(text).toString(/[-_]/.test(coded) ? 'base64url' : 'base64');
-  return coded.endsWith('=') || coded.length % 4 === 0 ? encoded : encoded.replace(/=+$/, '');
+  return coded.endsWith('=') || coded.length % 4 === 0 ? encoded : encoded.replace(/(?<!=)=+$/, '');
 }
 
 function decodedPercent(text: string): string | undefined {

@@ -105,5 +105,5 @@ function standIn(whole: string): string {
 }
 
 function digitsOf(text: string): string {
-  return text.replace(/&#160;|&#xa0;|%20|\\+u00a0|\D/gi, '');
+  return text.replace(/&#160;|&#xa0;|%20|(?<!\\)\\+u00a0|\D/gi, '');
 }

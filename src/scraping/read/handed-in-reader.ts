@@ -75,7 +75,7 @@ export class HandedInReader {
 
 /** What a key names before its number: portals number one home in several ways (`annons-`, `bostad-`, `salda-`). */
 function kindOf(key: string): string {
-  return key.replace(/\d+$/, '');
+  return key.replace(/(?<!\d)\d+$/, '');
 }
 
 function marked(provenance: Provenance): Provenance {

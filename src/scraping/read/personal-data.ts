@@ -48,7 +48,7 @@ export interface WithoutPersonalData<T> {
 const year = String.raw`\s*(?:1[789]|20)\d\d(?!\d)`;
 
 /** `Storgatan 5 B lgh 1102` → `Storgatan`. */
-const withoutNumber = (part: string): string => part.replace(/\s+(?:nr\.?\s*)?\d.*$/su, '').trim();
+const withoutNumber = (part: string): string => part.replace(/(?<!\s)\s+(?:nr\.?\s*)?\d.*$/su, '').trim();
 
 /**
  * The part of an address that names the street: `Brf Eken, Storgatan 5B` → `Storgatan 5B`. Undefined when it names an

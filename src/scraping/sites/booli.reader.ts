@@ -103,7 +103,7 @@ export function readBooli(page: Page): Reading {
 /** The home of the address: by listing id, by residence id, never a neighbour of the same page. */
 function homeOf(state: ApolloState, address: string): Node | undefined {
   const { pathname } = new URL(address);
-  const id = /(\d+)\/?$/.exec(pathname)?.[1];
+  const id = /(?<!\d)(\d+)\/?$/.exec(pathname)?.[1];
   if (!id) return undefined;
   const root = state.node('ROOT_QUERY');
   const byResidence = Object.keys(root ?? {})
@@ -123,7 +123,7 @@ function homeOf(state: ApolloState, address: string): Node | undefined {
 
 /** The same from a page whose data is streamed without a state of its own. */
 function streamed(page: Page): Node | undefined {
-  const id = /(\d+)\/?$/.exec(new URL(page.url).pathname)?.[1];
+  const id = /(?<!\d)(\d+)\/?$/.exec(new URL(page.url).pathname)?.[1];
   return streamedNodes(page, /^(Listing|SoldProperty)$/).find((node) =>
     [node['id'], node['booliId'], node['residenceId']].some((value) => word(value) === id),
   );

@@ -123,7 +123,7 @@ function homeFacts(home: Node, basics: Node, page: Page): Facts {
     ...pictures(galleryOf(home['bilder'], page.url)),
     energyClass: energyClassOf(post('energiklass')),
     energyPerformance: positive(
-      post('primärenergital', 'energiprestanda') ?? /(\d+) kWh/.exec(post('energiklass') ?? '')?.[1],
+      post('primärenergital', 'energiprestanda') ?? /(?<!\d)(\d+) kWh/.exec(post('energiklass') ?? '')?.[1],
     ),
     heating: post('uppvärmning'),
     ventilation: post('ventilation'),

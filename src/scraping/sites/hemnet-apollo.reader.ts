@@ -19,7 +19,7 @@ const cardTypes = /^Sales?Card$/;
 /** Hemnet's template since about 2023: the node in the embedded Apollo state whose id is the address's. */
 export function readHemnetApollo(page: Page): Reading {
   const path = new URL(page.url).pathname;
-  const id = /(\d+)\/?$/.exec(path)?.[1];
+  const id = /(?<!\d)(\d+)\/?$/.exec(path)?.[1];
   const state = apolloState(page);
   const candidates = state
     ? state.entries().map(([key, node]) => ({ ...node, __typename: typeOf(key, node) }) as Node)

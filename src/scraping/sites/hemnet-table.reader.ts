@@ -149,7 +149,7 @@ function monthlyNote(rows: ReadonlyMap<string, string>): Record<string, string> 
 
 /** What the analytics data knows of this home besides; its areas are rounded differently from what the page shows. */
 function layerFacts(page: Page): Facts {
-  const id = /(\d+)\/?$/.exec(new URL(page.url).pathname)?.[1];
+  const id = /(?<!\d)(\d+)\/?$/.exec(new URL(page.url).pathname)?.[1];
   const homes = findPlaced(embeddedRoots(page), (node) => word(node['id']) === id && 'locations' in node);
   const places = part(homes[0]?.node, 'locations');
   const county = word(places['county'] ?? places['region']);
@@ -163,7 +163,7 @@ function layerFacts(page: Page): Facts {
 
 /** The map of a sold page carries the sale as data; only when it is this page's sale. */
 function mapFacts(shown: ElementsByClass, url: string): Facts {
-  const id = /(\d+)\/?$/.exec(new URL(url).pathname)?.[1];
+  const id = /(?<!\d)(\d+)\/?$/.exec(new URL(url).pathname)?.[1];
   const data = shown
     .all('sold-property__map')
     .map(({ attribs }) => attribs['data-initial-data'])
@@ -260,7 +260,7 @@ function upcoming(shown: ElementsByClass, { outline }: Page): boolean {
 function place(line: string, page: Page): Facts {
   const parts = line.split(',').map(clean).filter(Boolean);
   const municipality = municipalityName(parts.at(-1) ?? '');
-  const named = /,\s*([^,]+ kommun)/.exec(page.outline.metas.get('og:title') ?? '')?.[1];
+  const named = /,\s*([^,\s][^,]* kommun)/.exec(page.outline.metas.get('og:title') ?? '')?.[1];
   return stated({
     area: parts.slice(0, -1).join(', '),
     municipality: municipality ?? (named ? municipalityName(named) : undefined),

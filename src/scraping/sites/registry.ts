@@ -135,5 +135,5 @@ function canonical(site: Site, url: URL): string {
   const host = site.canonicalHost ?? bareHost(url.hostname).replace(/^(m|mobil|mobile)\./, '');
   const kept = [...url.searchParams].filter(([name]) => site.query?.includes(name.toLowerCase()));
   const query = kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
-  return `https://${host}${url.pathname.replace(/(?<=.)\/+$/, query === '' ? '' : '/')}${query}`;
+  return `https://${host}${url.pathname.replace(/(?<=[^/]|^\/)\/+$/, query === '' ? '' : '/')}${query}`;
 }
