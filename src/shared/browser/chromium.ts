@@ -44,7 +44,10 @@ const rendererBytes = 1_000_000_000;
 async function starts(executablePath: string): Promise<boolean> {
   if (!existsSync(executablePath)) return false;
   try {
-    const { stdout } = await run(executablePath, ['--version'], { timeout: 20_000 });
+    const { stdout } = await run(executablePath, ['--version'], {
+      timeout: 20_000,
+      env: environmentOf(tmpdir()),
+    });
     return /\d+\.\d+/.test(stdout);
   } catch {
     return false;
