@@ -1,4 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -50,6 +51,16 @@ export default tseslint.config(
       '**/*.spec.{ts,tsx}',
     ],
     rules: { 'no-console': 'off' },
+  },
+  // Whatever these read may be written by a stranger: their time grows with the text's length and no faster.
+  {
+    files: ['src/**/*.ts', 'cli/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
+    },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {

@@ -72,7 +72,7 @@ function telling(command: Command, path: string): Command {
       const fault = text
         .trim()
         .replace(/^error: /, '')
-        .replace(/\s*\n\s*/g, ' ');
+        .replace(/(?<!\s)\s*\n\s*/g, ' ');
       write(`app-cli: ${fault} ("${path} --help" shows how)\n`);
     },
   });

@@ -57,7 +57,7 @@ function toNarrow([first = 0, ...others]: readonly number[]): number | undefined
 function inWords(cell: Cell): string {
   if (cell === null || cell === undefined || cell === '') return '–';
   return String(cell)
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 

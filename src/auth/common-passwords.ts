@@ -36,7 +36,7 @@ function folded(text: string): string {
 
 /** `sommar` of `sommar2026!`; the whole where nothing would be left. */
 function stemOf(word: string): string {
-  return word.replace(/[^\p{L}]+$/u, '') || word;
+  return word.replace(/(?<!\P{L})\P{L}+$/u, '') || word;
 }
 
 /** What stands before the @, and its parts: of `anna.ek@…` anna.ek, anna and annaek, but nothing of two letters. */

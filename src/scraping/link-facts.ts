@@ -188,7 +188,7 @@ export function streetSlugOf(text: string): string | undefined {
     .replace(/\p{M}/gu, '')
     .replace(/\b(sankta?|s:ta?)\b/g, 'st')
     .trim();
-  const match = /^((?:\d:[ae] )?[a-z .:'’/-]+?)[ -]*(\d{1,4})(?: ?-?([a-z])(?![a-z]))?(?!\d)/.exec(folded);
+  const match = /^((?:\d:[ae] )?[a-z .:'’/-]+)(\d{1,4})(?: ?-?([a-z])(?![a-z]))?(?!\d)/.exec(folded);
   const street = match?.[1]?.replace(/[^a-z\d]/g, '');
   return match && street ? `${street}${match[2]}${match[3] ?? ''}` : undefined;
 }

@@ -158,7 +158,7 @@ function agreeOnArea(one: Listing, other: Listing): boolean | undefined {
 
 /** `Provgatan 7, 2 tr` → 2. */
 function stairsOf(address: string | undefined): string | undefined {
-  return /(\d+(?:[.,]5)?) ?tr(?!\p{L})/iu.exec(address ?? '')?.[1]?.replace('.', ',');
+  return /(?<!\d)(\d+(?:[.,]5)?) ?tr(?!\p{L})/iu.exec(address ?? '')?.[1]?.replace('.', ',');
 }
 
 function brokerWins(field: string, portal: Listing, broker: Listing): boolean {

@@ -28,7 +28,7 @@ export function withHowOptions(command: Command): Command {
 
 function dollars(text: string): number {
   const amount = Number(text);
-  if (!/^\d*\.?\d+$/.test(text) || !(amount > 0))
+  if (!/^(?:\d*\.)?\d+$/.test(text) || !(amount > 0))
     throw new InvalidArgumentError('US dollars above 0 are needed, as 0.50 or 20.');
   return amount;
 }

@@ -129,7 +129,7 @@ ${slow}</fieldset>`;
 
 /** Groups of four that stay on one line. */
 function readable(card: string): string {
-  return card.replace(/(?<=.)(?=(.{4})+$)/g, '\u00a0');
+  return card.replace(/.(?=(?:.{4}){1,4}$)/g, '$&\u00a0');
 }
 
 /** A session that is no longer paid. @param receipt address, when there is one */

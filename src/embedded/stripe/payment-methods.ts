@@ -45,7 +45,7 @@ const year: Refusal = {
  * @param expiry month and year with two or four figures, as `12/34`
  */
 function expiryRefusal(expiry: string, at: Date): Refusal | null {
-  const [, ownMonth, ownYear] = /^\s*(\d{1,2})\s*[/-]?\s*((?:20)?\d{2})\s*$/.exec(expiry) ?? [];
+  const [, ownMonth, ownYear] = /^\s*(\d{1,2})\s*(?:[/-]\s*)?((?:20)?\d{2})\s*$/.exec(expiry) ?? [];
   if (!ownMonth || Number(ownMonth) < 1 || Number(ownMonth) > 12) return month;
   const ends = 2000 + (Number(ownYear) % 100);
   if (ends < at.getFullYear()) return year;

@@ -8,7 +8,7 @@ const words = (list: string): RegExp =>
   new RegExp(
     String.raw`(?<!\p{L})(?:${list
       .trim()
-      .split(/\s*\n\s*/)
+      .split(/(?<!\s)\s*\n\s*/)
       .join('|')
       .replaceAll('~', String.raw`\p{L}*`)})(?!\p{L})`,
     'giu',
@@ -63,7 +63,7 @@ export const flatteryCheck = defineCheck({
 
 function soothingIn(text: string): string[] {
   const told = [...text.matchAll(praise)].filter(({ index }) => !denied.test(text.slice(0, index)));
-  return [...told.map(([word]) => word), ...(text.match(/\p{L}*!+/gu) ?? [])];
+  return [...told.map(([word]) => word), ...(text.match(/(?<!\p{L})\p{L}*!+/gu) ?? [])];
 }
 
 /** The word of a broker's expression is the advert's, not the model's. */
@@ -83,4 +83,4 @@ const evened = (text: string): string =>
   text
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/[.,!?]+$/, '');
+    .replace(/(?<![.,!?])[.,!?]+$/, '');

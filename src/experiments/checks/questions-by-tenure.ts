@@ -14,7 +14,7 @@ const topic = (name: string, words: string): Topic => ({
   words: new RegExp(
     String.raw`(?<!\p{L})(?:${words
       .trim()
-      .split(/\s*\n\s*/)
+      .split(/(?<!\s)\s*\n\s*/)
       .join('|')
       .replaceAll('~', String.raw`\p{L}*`)})(?!\p{L})`,
     'u',

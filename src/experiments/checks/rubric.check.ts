@@ -18,7 +18,7 @@ export const rubricCheck = defineCheck({
   run: async ({ report, ask }, { rubric, threshold, in: place }) => {
     const text = textsAt(report, place).join('\n\n');
     if (text.trim() === '') return notApplicable(`there is no ${place}`);
-    const user = `Rubric: ${rubric}\n\n<text>\n${text.replace(/<(?=\s*\/?\s*text)/gi, '‹')}\n</text>`;
+    const user = `Rubric: ${rubric}\n\n<text>\n${text.replace(/<(?=\s*(?:\/\s*)?text)/gi, '‹')}\n</text>`;
     const { score, reason } = await ask({ name: 'rubric', schema: answer, system, user });
     const said = `${score} (at least ${threshold}): ${reason}`;
     return { ...passed(said), passed: score >= threshold, score };

@@ -64,7 +64,7 @@ export const dealPhrases: readonly PhraseRow[] = [
   ],
   [
     'as-is',
-    String.raw`(?:säljs|överlåts|säljes|överlåtes)?\s*i\s+(?:sitt\s+)?befintligt\s+skick`,
+    String.raw`(?:(?:säljs|överlåts|säljes|överlåtes)\s+)?i\s+(?:sitt\s+)?befintligt\s+skick`,
     'att säljaren vill slippa ansvar för fel',
     'Finns en besiktning, och gäller någon dolda fel-försäkring?',
   ],

@@ -53,7 +53,7 @@ function windowOf(day: string): RegExp {
     ...(month > 6 ? [String.raw`(?<!(?:${months.join('|')})\s+)${year + 1}`] : []),
   ];
   return words(
-    String.raw`inom\s+(?:(?:ett|1)\s+år|loppet\s+av\s+ett\s+år|(?:de\s+)?(?:närmaste\s+)?(?:tolv|12|elva|tio|nio|sex|6|tre|3|\d)\s*mån\p{L}*|året|kort)|(?:det|de|under)?\s*(?:närmaste|kommande|nästkommande|nästföljande)\s+(?:år(?:et)?(?!en)|(?:(?:tolv|12|sex|6)\s*)?mån\p{L}*)|nästa\s+(?:räkenskaps)?år|i\s+år|(?:under\s+)?innevarande\s+år|(?:<|max|högst|under|kortare\s+än|mindre\s+än)\s*(?:ett|1|12|tolv)\s*(?:år|mån\p{L}*)|(?:i|före|innan|under|till|vid|på|efter)\s+(?:${season})(?!\s+(?:19|20)\d\d)|(?:${years.join('|')})`,
+    String.raw`inom\s+(?:(?:ett|1)\s+år|loppet\s+av\s+ett\s+år|(?:de\s+)?(?:närmaste\s+)?(?:tolv|12|elva|tio|nio|sex|6|tre|3|\d)\s*mån\p{L}*|året|kort)|(?:(?:det|de|under)\s+)?(?:närmaste|kommande|nästkommande|nästföljande)\s+(?:år(?:et)?(?!en)|(?:(?:tolv|12|sex|6)\s*)?mån\p{L}*)|nästa\s+(?:räkenskaps)?år|i\s+år|(?:under\s+)?innevarande\s+år|(?:<|max|högst|under|kortare\s+än|mindre\s+än)\s*(?:ett|1|12|tolv)\s*(?:år|mån\p{L}*)|(?:i|före|innan|under|till|vid|på|efter)\s+(?:${season})(?!\s+(?:19|20)\d\d)|(?:${years.join('|')})`,
   );
 }
 

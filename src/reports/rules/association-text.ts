@@ -194,7 +194,10 @@ export function statedFigures(context: Context): StatedFigure[] {
 
 const partOf = /(?<!\p{L})(?:ett|nytt|största|minsta|sista|varav|varje)\s+(?:\p{L}+\s+)?$/iu;
 /** `Nyckeltal per kvm: skuld 13 200, sparande 155`. */
-const listOfPerSqm = new RegExp(String.raw`^\P{L}*(?:\p{L}+\s+)?${perSquareMetre}[^:–\d]{0,30}[:–-]`, 'iu');
+const listOfPerSqm = new RegExp(
+  String.raw`^\P{L}{0,60}(?:\p{L}+\s+)?${perSquareMetre}[^:–\d]{0,30}[:–-]`,
+  'iu',
+);
 /** `Per kvadratmeter är föreningen skyldig 16 900 kr`. */
 const opensPerSqm = new RegExp(
   String.raw`^\P{L}*(?:(?:utslaget|räknat|fördelat)\s+)?per\s+(?:kvm|kvadratmeter|m²|m2)\s+(?:är|har|uppgår|ligger|blir)(?!\p{L})`,

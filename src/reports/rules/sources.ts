@@ -86,8 +86,16 @@ const nameFields = new Set([
 export const tellsFacts = (source: { readonly field: string }): boolean =>
   !nameFields.has(source.field) && !source.field.startsWith('documents.');
 
+/**
+ * A pattern whose words stand at most thirty blanks apart. Without a bound, looking back over a long row of blanks from
+ * each of them takes quadratic time.
+ */
+export const boundedBlanks = (pattern: string): string =>
+  pattern.replaceAll(String.raw`\s+`, String.raw`\s{1,30}`);
+
 /** The source of a pattern that matches whole Swedish words only; needs the flag `u`. */
-export const word = (pattern: string): string => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`;
+export const word = (pattern: string): string =>
+  String.raw`(?<![\p{L}\p{N}])(?:${boundedBlanks(pattern)})(?![\p{L}\p{N}])`;
 
 /** Whole-word, case-insensitive Swedish pattern. */
 export const words = (pattern: string): RegExp => new RegExp(word(pattern), 'giu');

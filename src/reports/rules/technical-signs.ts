@@ -33,7 +33,7 @@ export const signs: readonly Sign[] = [
   {
     item: 'facade',
     pattern: words(
-      String.raw`(?<=(?:fasad|vägg)\p{L}*[\s,]+(?:(?!tak|där|och)\p{L}+[\s,]+){0,6})eternit(?!tak)\p{L}*|eternit(?:fasad\p{L}*|(?:plattor|skivor)?\s+på\s+fasad\p{L}*)`,
+      String.raw`(?<=(?:fasad|vägg)\p{L}*[\s,]{1,5}(?:(?!tak|där|och)\p{L}+[\s,]{1,5}){0,6})eternit(?!tak)\p{L}*|eternit(?:fasad\p{L}*|(?:plattor|skivor)?\s+på\s+fasad\p{L}*)`,
     ),
     status: 'yellow',
     reason: eternit,
@@ -48,7 +48,7 @@ export const signs: readonly Sign[] = [
   {
     item: 'roof',
     pattern: words(
-      String.raw`(?<=tak(?:et)?[\s,]+(?:(?!fasad|där|och)\p{L}+[\s,]+){0,6})eternit\p{L}*|eternit(?:tak\p{L}*|(?:plattor|skivor)?\s+på\s+tak(?:et)?)`,
+      String.raw`(?<=tak(?:et)?[\s,]{1,5}(?:(?!fasad|där|och)\p{L}+[\s,]{1,5}){0,6})eternit\p{L}*|eternit(?:tak\p{L}*|(?:plattor|skivor)?\s+på\s+tak(?:et)?)`,
     ),
     status: 'yellow',
     reason: eternit,

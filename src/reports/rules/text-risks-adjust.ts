@@ -2,7 +2,7 @@ import { dry } from '../knowledge/risks/moisture.js';
 import type { Context } from './context.js';
 import { denied } from './denial.js';
 import { latestRadon, radonLimit } from './radon.js';
-import { findAll, sentenceAround, sentences, words } from './sources.js';
+import { boundedBlanks, findAll, sentenceAround, sentences, words } from './sources.js';
 import { mouldPlaces, wallMeasured } from './text-risks-places.js';
 import { standingOf } from './standing.js';
 import type { Stated } from './text-risks-stated.js';
@@ -176,7 +176,7 @@ const measuring =
   /fukt-?(?:mät|kontroll|indik|prov|kvot|halt)\p{L}*|uppmät\p{L}*|(?<!\p{L})mätt\p{L}*|mätning\p{L}*/iu;
 const notMeasured =
   /(?<!\p{L})(?:ingen|inga|ej|inte|aldrig|någon|saknas?|saknar)\s+(?:\p{L}+\s+){0,3}?(?:fukt-?)?(?:mätning|mätt|kontroll)|mätning\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:saknas|(?:inte|ej)\s+(?:utförd|gjord|gjort))/iu;
-const isDry = new RegExp(dry, 'iu');
+const isDry = new RegExp(boundedBlanks(dry), 'iu');
 const lowRatio =
   /fuktkvot\p{L}{0,20}[^.\n]{0,40}?(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)|(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)(?:s)?\s+fuktkvot/iu;
 const dehumidifier = words(String.raw`(?:krypgrunds)?avfuktare(?:n)?|sorptionsavfuktare`);
@@ -212,7 +212,7 @@ function isRadonRisk({ listing, sources, home }: Context): boolean {
 }
 
 const heatPump = words(
-  String.raw`(?:luft|frånlufts|berg|jord)?(?:[-/\s]+(?:luft|vatten))?[-\s]*värmepump(?:en|ar|arna)?|bergvärme\p{L}*|jordvärme\p{L}*|fjärrvärme\p{L}*`,
+  String.raw`(?:luft|frånlufts|berg|jord)?(?:[-/\s]{1,3}(?:luft|vatten))?[-\s]{0,3}värmepump(?:en|ar|arna)?|bergvärme\p{L}*|jordvärme\p{L}*|fjärrvärme\p{L}*`,
 );
 
 /** True when the advert states a heat pump, and not that it lacks one or could have one. */

@@ -5,7 +5,7 @@ import { clausesOf } from './clauses.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
 import { remembered } from './remembered.js';
-import { quoteAt, sentences, words, type Span, type TextSource } from './sources.js';
+import { boundedBlanks, quoteAt, sentences, words, type Span, type TextSource } from './sources.js';
 import { standingOf } from './standing.js';
 
 /** How a risk is told at its places: how heavy it is, and words that replace those of its row. */
@@ -32,7 +32,7 @@ interface Place {
 }
 
 const near = (pattern: string | undefined): RegExp | null =>
-  pattern === undefined ? null : new RegExp(`(?<!\\p{L})(?:${pattern})`, 'isu');
+  pattern === undefined ? null : new RegExp(`(?<!\\p{L})(?:${boundedBlanks(pattern)})`, 'isu');
 
 const compile = (risk: TextRisk) => ({
   risk,

@@ -74,7 +74,7 @@ function widened(box: Box, amounts: ReadonlyMap<Box, number>): Box {
 }
 
 /** A label before its value, or what is no selling text. */
-const labelled = /^[^:.!?]{2,40}:|\bkr\b.*\d|\d.*\bkr\b|^(?:visning|kontakt|ring|anmäl|välkommen på)/i;
+const labelled = /^[^:.!?]{2,40}:|^(?=.*\d).*\bkr\b|^(?:visning|kontakt|ring|anmäl|välkommen på)/i;
 
 /** Each paragraph may stand in a box of its own among boxes of other things: those side by side make one text. */
 function lengthened(
@@ -136,17 +136,23 @@ function textOf(outline: Outline, box: { readonly start: number; readonly end: n
   const after = outline.text.slice(last.end, end);
   const tail =
     /[.!?]\s*$/.test(after.trim()) && !/:|\bkr\b|m²/.test(after) ? end : lineEnd(outline.text, last.end, end);
-  return plainText(unwrapped(outline, start, tail))
-    .replace(/\n(?:läs mer|visa mer|visa hela beskrivningen|läs hela.*)$/i, '')
-    .replace(notices, '');
+  const text = plainText(unwrapped(outline, start, tail));
+  return withoutNotices(text.replace(/\n(?:läs mer|visa mer|visa hela beskrivningen|läs hela.*)$/i, ''));
 }
 
 /** A line break of the source: the next line is indented, or goes on in the middle of a sentence. */
 const brokenLine = /(?<=\S)[ \t]*\r?\n[ \t]{2,}(?=\S)|(?<=[\p{L}\d,;])[ \t]*\r?\n[ \t]*(?=[\p{Ll}\d(])/gu;
 
-/** Lines after the selling text that say where and when and whom to ask. */
-const notices =
-  /(?:\n(?:adress|visning(?:ar|en)?|kontakt(?:a)?|ansvariga?(?: mäklare)?|handläggare|säljare|visningsvärd|telefon|e-post)\b[^\n]{0,200})+$/i;
+/** A line after the selling text that says where and when and whom to ask. */
+const notice =
+  /^(?:adress|visning(?:ar|en)?|kontakt(?:a)?|ansvariga?(?: mäklare)?|handläggare|säljare|visningsvärd|telefon|e-post)\b.{0,200}$/i;
+
+function withoutNotices(text: string): string {
+  const lines = text.split('\n');
+  // The first line is never one.
+  const last = lines.findLastIndex((line, at) => at === 0 || !notice.test(line));
+  return lines.slice(0, last + 1).join('\n');
+}
 
 /** The text of a stretch, where a line that its author's editor broke goes on. */
 function unwrapped({ text, texts }: Outline, start: number, end: number): string {

@@ -40,10 +40,10 @@ export const fee: Apply = (pair, facts, notes) => {
 export const deeds: Apply = ({ value, rawLabel }, facts) => {
   if (isUnstated(value) || facts.mortgageDeeds?.total !== undefined) return;
   const count =
-    /(\d+)\s*(?:st(?:ycken)?\.?(?!\p{L})|pantbrev)/iu.exec(value)?.[1] ??
+    /(?<!\d)(\d+)\s*(?:st(?:ycken)?\.?(?!\p{L})|pantbrev)/iu.exec(value)?.[1] ??
     /^(\d{1,2})(?=$|,\s|;|\s?\/)/.exec(value)?.[1];
   const amount =
-    /([\d][\d .]*)\s*(?:kr|sek|:-)/i.exec(value)?.[1] ??
+    /(\d(?<!\d[ .]*\d)[\d .]*)(?:[^\S ]\s*)?(?:kr|sek|:-)/i.exec(value)?.[1] ??
     /sek ?\d[\d ,.]*/i.exec(value)?.[0] ??
     (count === undefined ? value : undefined);
   const total = amount === undefined ? undefined : parseMoney(amount);
@@ -63,7 +63,7 @@ export const tax =
       facts.taxValues = { ...several, ...facts.taxValues };
       return;
     }
-    const amount = parseMoney(value.replace(/\([^)]*\)/g, ''));
+    const amount = parseMoney(value.replace(/\([^)]{0,500}\)/g, ''));
     // A plot without a house is taxed 0 kr for the building.
     const isNothing = key !== 'totalTaxValue' && /^0 ?(?:kr|kronor|:-)$/i.test(value);
     if (amount === undefined || (amount < 1000 && !isNothing) || facts.taxValues?.[key] !== undefined) return;

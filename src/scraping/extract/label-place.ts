@@ -35,7 +35,7 @@ export const place =
 /** `Linnéstaden, Göteborg`, `Kvarnholmen / Nacka`: the neighbourhood and the town it lies in. */
 export const area: Apply = (pair, facts, notes) => {
   const [, name, town] =
-    /^(\p{L}[\p{L}\d .'’-]+?)\s*(?:,|\/|\s[–-]\s)\s*(\p{Lu}[\p{L} -]+)$/u.exec(pair.value) ?? [];
+    /^(\p{L}[\p{L}\d .'’-]{1,60}?)\s?(?:,|\/|\s[–-]\s)\s?(\p{Lu}[\p{L} -]{1,60})$/u.exec(pair.value) ?? [];
   if (!name || !town || municipalityName(town) === undefined) return place('area')(pair, facts, notes);
   if (pair.among === 'people') return;
   set(facts, 'area', name);

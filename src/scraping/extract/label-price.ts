@@ -36,7 +36,7 @@ export const price: Apply = ({ value, rawLabel }, facts) => {
 /** What kind of price an amount is: `1 595 000 kr (Fast pris)`, `Prisidé 2 100 000 kr`. */
 function wordsBeside(value: string): string | undefined {
   const rest = value
-    .replace(/\d[\d .]*\s*(?:kr(?:onor)?|sek|:-|mkr)(?!\p{L})/iu, ' ')
+    .replace(/\d(?<!\d[ .]*\d)[\d .]*(?:[^\S ]\s*)?(?:kr(?:onor)?|sek|:-|mkr)(?!\p{L})/iu, ' ')
     .replace(/[\s(),.–-]+/g, ' ');
   return rest === value ? undefined : /^ ?(fast pris|prisidé|accepterat pris) ?$/i.exec(rest)?.[1];
 }

@@ -55,7 +55,7 @@ export const associationName =
   /^(?:brf|bostadsrättsförening(?:en)?|bostadsföreningen|hsb|riksbyggen|ekonomiska?|kooperativ\p{L}*|samfällighet\p{L}*)(?![\p{L}:])/iu;
 
 function isStreetWithNumber(text: string): boolean {
-  const [, name = '', number = ''] = /^(.*?) ?(\d[\d A-Za-z–/-]*)$/.exec(text) ?? [];
+  const [, name = '', number = ''] = /^(.{0,100}?) ?(\d[\d A-Za-z–/-]{0,60})$/.exec(text) ?? [];
   // "Lägenhetsnummer: 1203"
   if (associationName.test(text) || /:(?:\s|$)/.test(name)) return false;
   if (countedThing.test(text) || / (?:m²|st|plan) ?\d/i.test(text) || sentenceWord.test(name)) return false;
@@ -97,9 +97,9 @@ function townOf(text: string): string {
 /** `… Skara kommun, Västra Götalands län`: what a place is called by its own kind. */
 function placesNamed(text: string): { municipality?: string; county?: string } {
   const municipality = municipalityName(
-    /(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) kommun(?!\p{L})/u.exec(text)?.[0] ?? '',
+    /(\p{Lu}[\p{L}-]{1,60}(?: \p{Lu}[\p{L}-]{1,60})?) kommun(?!\p{L})/u.exec(text)?.[0] ?? '',
   );
-  const named = /(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) län(?!\p{L})/u.exec(text)?.[0];
+  const named = /(\p{Lu}[\p{L}-]{1,60}(?: \p{Lu}[\p{L}-]{1,60})?) län(?!\p{L})/u.exec(text)?.[0];
   const county = named && countyName(named);
   return {
     ...(municipality ? { municipality } : {}),

@@ -10,7 +10,7 @@ export interface Figure {
 // 1½ | 1 250 000 | 1.250.000 | 1'250'000 | 1,250,000 | 35,5 | 35.5. Groups of exactly three digits are thousands, but a
 // single comma is a decimal one, but in English: `2,140 sqm`, `SEK 62,000`.
 const figurePattern =
-  /(?:\d+ ?)?[½¼¾]|(?<![\d.,])[1-9]\d{0,2}(?:(?: \d{3})+|(?:\.\d{3})+|(?:['’´]\d{3})+|(?:,\d{3}){2,})(?!\d)(?:,\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?/g;
+  /(?:(?<!\d)\d+ ?)?[½¼¾]|(?<![\d.,])[1-9]\d{0,2}(?:(?: \d{3})+|(?:\.\d{3})+|(?:['’´]\d{3})+|(?:,\d{3}){2,})(?!\d)(?:,\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?/g;
 const english =
   /(?<![\d.,])[1-9]\d{0,2},\d{3}(?= ?(?:sqm|sq\.? ?m\b|square m|SEK\b))|(?<=\bSEK ?)[1-9]\d{0,2},\d{3}(?![\d,])/gi;
 const fractions: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };

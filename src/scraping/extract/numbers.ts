@@ -174,7 +174,7 @@ const notRooms = new RegExp(
 export function parseRooms(text: string): number | undefined {
   const line = clean(text)
     .replace(/(\d) 1\/2(?!\d)/g, '$1,5')
-    .replace(/\d+(?:[.,]\d)? ?(?:-|–|till) ?(?=\d+(?:[.,]\d)? ?(?:st )?sov)/gi, '');
+    .replace(/(?<!\d)\d+(?:[.,]\d)? ?(?:-|–|till) ?(?=\d+(?:[.,]\d)? ?(?:st )?sov)/gi, '');
   if (isNegative(line)) return undefined;
   const word = roomWord.exec(line);
   if (word) return roomWords.indexOf((word[1] ?? word[3])!.toLowerCase()) + 1 + (word[2] ? 0.5 : 0);

@@ -168,8 +168,9 @@ export function pictureWithoutSize(url: URL): URL {
  * the folder is not one home's.
  */
 export function pictureStem(url: URL): string | undefined {
-  const [, folder, name] = /([^/]*\d[^/]*)\/([^/]+?)(?:[_-]\d{3,4})?\.\w{3,4}$/.exec(url.pathname) ?? [];
-  return folder && name && `${folder}/${name}`;
+  const [folder = '', file = ''] = url.pathname.split('/').slice(-2);
+  const name = /^(.+?)(?:[_-]\d{3,4})?\.\w{3,4}$/.exec(file)?.[1];
+  return /\d/.test(folder) && name ? `${folder}/${name}` : undefined;
 }
 
 /** What an address says besides the size: two addresses with one identity show one picture. */

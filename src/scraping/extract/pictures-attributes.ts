@@ -35,9 +35,10 @@ export function addressesOf(name: string, attributes: Attributes): string[] {
 export function bySize(srcset: string | undefined): string[] {
   if (!srcset) return [];
   const candidates: { address: string; size: number }[] = [];
-  const candidate = /([^\s,](?:\S*[^\s,])?)\s*((?:[^,(]|\([^)]*\))*)(?:,|$)/g;
-  for (const [, address, descriptor] of srcset.matchAll(candidate))
-    candidates.push({ address: address!, size: Number.parseFloat(descriptor!) || 1 });
+  // A comma ends a candidate before white space or after its size; within an address it is part of it.
+  const candidate = /([^\s,]+(?:,+[^\s,]+)*)(?:\s+([^\s,][^,]*)?)?/g;
+  for (const [, address, descriptor = ''] of srcset.matchAll(candidate))
+    candidates.push({ address: address!, size: Number.parseFloat(descriptor) || 1 });
   return candidates.sort((a, b) => b.size - a.size).map(({ address }) => address);
 }
 
@@ -50,7 +51,7 @@ export function widestOf(srcset: string | undefined): number {
 /** The attributes of a tag that was not parsed, as inside `noscript`. */
 export function attributesOf(tag: string): Attributes {
   const attributes: Attributes = {};
-  const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+  const attribute = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
   for (const [, name, double, single, bare] of tag.matchAll(attribute))
     attributes[name!.toLowerCase()] = (double ?? single ?? bare ?? '').replaceAll('&amp;', '&');
   return attributes;

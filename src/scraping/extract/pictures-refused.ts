@@ -1,6 +1,6 @@
 /** Words of a file's name or its folders that name no picture of a home. */
 const decoration =
-  /(?:^|[/_.+ -])(?:logo|logos|logotyp|logotype|loggor?|icons?|ikon|ikoner|favicon|sprite|avatars?|portraits?|portratt|maklarbild|maklarbilder|broker_\w+|placeholder|spinner|loader|loading|spacer|blank|1x1|tracking|badges?|emoji|flags?|noimage|no-image|qr|cookies?|energiklass|energimarkning)(?:[-_]?\d+)?(?=[/_.+ -]|$)/i;
+  /(?:^|[/_.+ -])(?:(?:logo|logos|logotyp|logotype|loggor?|icons?|ikon|ikoner|favicon|sprite|avatars?|portraits?|portratt|maklarbild|maklarbilder|placeholder|spinner|loader|loading|spacer|blank|1x1|tracking|badges?|emoji|flags?|noimage|no-image|qr|cookies?|energiklass|energimarkning)(?:[-_]?\d+)?|broker_\w+)(?=[/_.+ -]|$)/i;
 /** People's words may be part of a broker's name: they count as the file's own folder or the beginning of its name. */
 const people =
   /(?:^|\/)(?:maklare|mäklare|brokers?|agents?|realtors?|staff|personal|medarbetare|employees?|coworkers?|profiles?|profil)(?:[-_.][^/]*)?(?:\/[^/]*)?$/i;

@@ -2,7 +2,7 @@ import type { AssociationFacts } from '../listing.types.js';
 import { parseNumber } from './numbers.js';
 import { stated, type Reading } from './reading.js';
 
-const amount = String.raw`(?<value>\d{1,3}(?:[ .]\d{3})+|\d+)`;
+const amount = String.raw`(?<!\d)(?<value>\d{1,3}(?:[ .]\d{3})+|\d+)`;
 const currency = String.raw`\s*(?:kr(?:onor)?|sek|:-)`;
 const perSqm = String.raw`(?:${currency})?\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`;
 /** Up to fifty characters without a digit, the end of a sentence or a word that begins another fact. */
@@ -47,7 +47,7 @@ const leasesLand = pattern(
   String.raw`(?:föreningen|brf)\s+äger\s+(?:inte|ej)\s+mark(?:en)?|marken\s+(?:ägs\s+(?:inte|ej)\s+av\s+föreningen|upplåts\s+med\s+tomträtt)`,
 );
 const genuine = pattern(
-  String.raw`(?<!(?:inte|ej|ingen)\s+(?:en\s+)?)(?:äkta\s+(?:${association})|(?:föreningen|brf)\s+är\s+(?:en\s+)?äkta|(?:ett\s+)?privatbostadsföretag)(?!\p{L}|\s+(?:är|innebär|betyder|kan|måste|ska))`,
+  String.raw`(?<!(?:inte|ej|ingen)\s{1,30}(?:en\s{1,30})?)(?:äkta\s+(?:${association})|(?:föreningen|brf)\s+är\s+(?:en\s+)?äkta|(?:ett\s+)?privatbostadsföretag)(?!\p{L}|\s+(?:är|innebär|betyder|kan|måste|ska))`,
 );
 const notGenuine = pattern(String.raw`(?:föreningen|brf)\s+är\s+(?:en\s+)?oäkta(?!\p{L})`);
 const lift = pattern(String.raw`hiss(?:en)?\s+finns(?!\s+(?:ej|inte))|(?:finns|med)\s+hiss(?!\p{L})`);

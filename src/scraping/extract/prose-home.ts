@@ -35,7 +35,7 @@ const plot = all(
   String.raw`${figure}${plotUnit}\s+(?:stor\s+|egen\s+|plan\s+)*tomt(?!\p{L})`,
 );
 const fee = all(
-  String.raw`(?:månads)?avgift(?:en)?\s+(?:är|på|om|ligger\s+på|uppgår\s+till)\s+(?:ca\.?\s+|bara\s+|endast\s+|låga\s+)*${figure}\s*(?:kr|kronor|:-)\s*(?:\/|per\s+|i\s+)\s*mån`,
+  String.raw`(?:månads)?avgift(?:en)?\s+(?:är|på|om|ligger\s+på|uppgår\s+till)\s+(?:ca\.?\s+|bara\s+|endast\s+|låga\s+)*${figure}\s*(?:kr|kronor|:-)\s*(?:\/\s*|per\s+|i\s+)mån`,
 );
 const price = all(
   String.raw`(?:utgångspris(?:et)?|begärt\s+pris(?:et)?)(?:\s+(?:är|på|om))?:?\s+(\d{1,3}(?:[ .]\d{3})+|\d{1,3}(?:,\d{1,3})?)\s*(kr|kronor|mkr|miljoner|milj)`,

@@ -62,8 +62,7 @@ export class DocumentReader {
     bytes: Uint8Array,
     signal: AbortSignal,
   ): Promise<ReadDocument> {
-    const opened = await this.reader.openDocument(bytes, signal);
-    return { ...document, kind: documentKindOf(document.name, opened.pages), ...opened };
+    return { ...document, ...(await this.reader.openDocument(bytes, document.name, signal)) };
   }
 
   private fault(

@@ -14,7 +14,8 @@ describe('openDocument', () => {
         ['Skuldsättning per kvm totalyta, kr', '6 540', '6 710'],
       ],
     ]);
-    expect(await openDocument(bytes)).toEqual({
+    expect(await openDocument(bytes, 'bilaga.pdf')).toEqual({
+      kind: 'annual-report',
       outcome: 'read',
       pages: [
         `Årsredovisning 2025\nBrf Provet\n${told}`,
@@ -36,11 +37,12 @@ describe('openDocument', () => {
     ['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic'), 'picture'],
     ['a book', pdfOfPages(Array.from({ length: 121 }, () => [[told]])), 'too_large'],
   ])('tells %s', async (_, bytes, outcome) => {
-    expect(await openDocument(bytes)).toEqual({ outcome, pages: [] });
+    expect(await openDocument(bytes, 'Stadgar.pdf')).toEqual({ kind: 'statutes', outcome, pages: [] });
   });
 
   it('reads what a browser printed', async () => {
-    expect(await openDocument(pdfOf([told, 'Slut på texten.']))).toEqual({
+    expect(await openDocument(pdfOf([told, 'Slut på texten.']), 'bilaga.pdf')).toEqual({
+      kind: 'other',
       outcome: 'read',
       pages: [`${told}\nSlut på texten.`],
     });

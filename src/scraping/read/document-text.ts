@@ -1,9 +1,11 @@
-import type { DocumentOutcome } from '../document.types.js';
+import type { DocumentKind, DocumentOutcome } from '../document.types.js';
 import { hasPages, nonPdf } from './document-bytes.js';
+import { documentKindOf } from './document-kind.js';
 import { isPdf, printedPages } from './pdf-print.js';
 
 /** What a document's bytes turned out to hold; `pages` is empty unless it was read. */
 export interface OpenedDocument {
+  readonly kind: DocumentKind;
   readonly outcome: Exclude<DocumentOutcome, 'unreachable'>;
   readonly pages: readonly string[];
 }
@@ -15,9 +17,15 @@ const fewestLetters = 40;
 
 /**
  * Reads a PDF as lines of print, the cells of a table parted by tabs. Pictures of pages are told apart and never guessed
- * at; the file's name is not asked.
+ * at.
+ * @param name tells its kind where its text does not
  */
-export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument> {
+export async function openDocument(bytes: Uint8Array, name: string): Promise<OpenedDocument> {
+  const opened = await textOf(bytes);
+  return { kind: documentKindOf(name, opened.pages), ...opened };
+}
+
+async function textOf(bytes: Uint8Array): Promise<Omit<OpenedDocument, 'kind'>> {
   if (!isPdf(bytes)) return { outcome: nonPdf(bytes), pages: [] };
   if (!hasPages(bytes)) return { outcome: 'unreadable', pages: [] };
   try {

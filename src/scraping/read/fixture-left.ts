@@ -37,7 +37,7 @@ export function leftOf(html: string, persons: Persons): string[] {
   for (const view of views) {
     if (withoutMails(view) !== view) left.add(`mail address «${differing(view, withoutMails(view))}»`);
     const unaddressed = view.replace(
-      /(?:https?:)?\\?\/\\?\/[^\s"'<>()]+|[\w%/.-]+\.(?:jpe?g|png|webp|avif)\b/gi,
+      /(?:https?:)?\\?\/\\?\/[^\s"'<>()]+|(?<![\w%/.-])[\w%/.-]+\.(?:jpe?g|png|webp|avif)\b/gi,
       ' ',
     );
     for (const phone of persons.phones) {

@@ -37,7 +37,7 @@ export function personsOn(page: Page, $: CheerioAPI, listing: Listing, sources: 
   const add = (text: string | undefined, isCertain = false) => {
     const name = clean(text ?? '').replace(/[.,]$/, '');
     const isName = isCertain
-      ? /^\p{Lu}\p{L}+[\p{L} .'’-]*\s\p{L}[\p{L}'’-]+$/u.test(name) && !agency.test(name)
+      ? /^\p{Lu}\p{L}[\p{L} .'’-]*\s\p{L}[\p{L}'’-]+$/u.test(name) && !agency.test(name)
       : isPersonName(name) && !isOther(name) && !isStreetName(name);
     if (isName && name !== noName) names.set(nameKey(name), inSmallLetters(name));
   };
@@ -145,7 +145,9 @@ function addNamesOfMails(page: Page, add: (name: string) => void): void {
     ),
   );
   if (locals.size === 0) return;
-  for (const [found] of page.outline.text.matchAll(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}/gu)) {
+  for (const [found] of page.outline.text.matchAll(
+    /\p{Lu}[\p{L}'’-]{1,60}(?: \p{Lu}[\p{L}'’-]{1,60}){1,2}/gu,
+  )) {
     const words = found.split(' ');
     for (const name of [found, words.slice(0, 2).join(' '), words.slice(-2).join(' ')])
       if (locals.has(nameKey(name))) add(name);

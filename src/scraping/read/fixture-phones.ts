@@ -3,7 +3,7 @@ export const noPhone = '070-000 00 00';
 const noPhoneDigits = '0700000000';
 
 /** Spaces and dashes of all widths, also as entities and escapes leave them in texts inside texts. */
-const gap = String.raw`(?:[\s\u00a0\u2007\u2009\u202f./‐‑–—-]|&nbsp;|&#160;|&#xa0;|%20|\\+u00a0)`;
+const gap = String.raw`(?:[\s\u00a0\u2007\u2009\u202f./‐‑–—-]|&nbsp;|&#160;|&#xa0;|%20|\\{1,4}u00a0)`;
 const start = String.raw`(?<![\p{L}\d_=&#%/+]|[\p{L}\d]-|\d[.,])`;
 const end = String.raw`(?![\d_]|-\d|[.,]\d|\.(?:jpe?g|png|webp|avif|gif|svg|pdf|html?)\b|${gap}?(?:kr|kronor|mkr|m²|m2|kvm|kWh|tkr)(?!\p{L}))`;
 const group = new RegExp(String.raw`${gap}{1,3}\d+`, 'giu');

@@ -58,7 +58,7 @@ export function peopleIn(listing: Listing, texts: readonly string[]): Persons {
     ...[...line.matchAll(dwellers)].flatMap(([, name]) => name ?? []),
     ...[...line.matchAll(firstDwellers)].flatMap(([, one, other]) => [one!, other!]),
   ]);
-  const whole = brokers.filter((name) => /^\p{Lu}\p{L}+[\p{L} .'’-]*\s\p{L}[\p{L}'’-]+$/u.test(name));
+  const whole = brokers.filter((name) => /^\p{Lu}\p{L}[\p{L} .'’-]*\s\p{L}[\p{L}'’-]+$/u.test(name));
   const alone = brokers.filter((name) => /^\p{Lu}\p{L}+$/u.test(name));
   return {
     ...withParts(

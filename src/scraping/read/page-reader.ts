@@ -75,20 +75,27 @@ export class PageReader {
 
   /** What a saved file holds; undefined when that is no text. @throws as `readHtml` */
   open(bytes: Uint8Array, signal: AbortSignal): Promise<OpenedFile | undefined> {
-    return this.runFile('open', bytes, 'a saved file', signal);
+    return this.runFile('open', bytes, bytes, 'a saved file', signal);
   }
 
-  /** A document as text, page by page. @throws as `readHtml` */
-  openDocument(bytes: Uint8Array, signal: AbortSignal): Promise<OpenedDocument> {
-    return this.runFile('document', bytes, 'a document', signal);
+  /** A document as text, page by page, see `openDocument`. @throws as `readHtml` */
+  openDocument(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<OpenedDocument> {
+    return this.runFile('document', bytes, [bytes, name], 'a document', signal);
   }
 
-  private async runFile<T>(name: string, bytes: Uint8Array, what: string, signal: AbortSignal): Promise<T> {
-    if (!isPdf(bytes)) return this.run(name, bytes, what, signal);
+  /** @param bytes the file that the task holds */
+  private async runFile<T>(
+    name: string,
+    bytes: Uint8Array,
+    task: unknown,
+    what: string,
+    signal: AbortSignal,
+  ): Promise<T> {
+    if (!isPdf(bytes)) return this.run(name, task, what, signal);
     const leave = await this.pdfTurn(signal);
     const { signal: tooMuch, end } = memoryGuard(this.limits.fileMemory);
     try {
-      return await this.run<T>(name, bytes, what, AbortSignal.any([signal, tooMuch]));
+      return await this.run<T>(name, task, what, AbortSignal.any([signal, tooMuch]));
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof ReadingBusy ? error : new PageUnreadable(what, error);

@@ -38,6 +38,6 @@ export function open(bytes: Uint8Array): Promise<OpenedFile | undefined> {
   return openFile(bytes);
 }
 
-export async function document(bytes: Uint8Array): Promise<OpenedDocument> {
-  return storable(await openDocument(bytes));
+export async function document([bytes, name]: [Uint8Array, string]): Promise<OpenedDocument> {
+  return storable(await openDocument(bytes, name));
 }

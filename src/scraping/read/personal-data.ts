@@ -66,7 +66,7 @@ function streetPart(address: string): string | undefined {
 
 /** `Brf Eken Storgatan 5B` → `Storgatan 5B`. */
 function streetAfterName(part: string): string {
-  const [, street = '', number = ''] = /(\p{Lu}[\p{L}-]+)(\s\d.*)?$/u.exec(part) ?? [];
+  const [, street = '', number = ''] = /(\p{Lu}[\p{L}-]{1,60})(\s\d.*)?$/u.exec(part) ?? [];
   return isStreetName(street) ? street + number : '';
 }
 

@@ -8,7 +8,7 @@ import { fold } from './street.js';
 export function textIsElsewhere(text: string, municipality: string): boolean {
   if (` ${fold(text)} `.includes(` ${fold(municipality)} `)) return false;
   return text.split(/[,;|/()\n–—·•]| - /).some((part) => {
-    const called = /(\p{Lu}[\p{L}-]+(?: \p{Lu}\p{L}+)?) (?:kommun|stad)(?!\p{L})/u.exec(part)?.[1];
+    const called = /(\p{Lu}[\p{L}-]{1,60}(?: \p{Lu}\p{L}{1,60})?) (?:kommun|stad)(?!\p{L})/u.exec(part)?.[1];
     const named = municipalityName(part) ?? (called && municipalityName(called));
     return named !== undefined && named !== '' && fold(named) !== fold(municipality);
   });

@@ -31,9 +31,10 @@ export function fold(text: string): string {
 
 /** The street and number of an address line; undefined when it names none. */
 export function streetOf(address: string | undefined): Street | undefined {
-  const match = /^\s*(\p{L}[\p{L}\d .:'’-]*?)\s+(\d{1,4})(?:([a-z])|\s([a-h]))?(?=$|[\s,(/-])/iu.exec(
-    address ?? '',
-  );
+  const match =
+    /^\s*(\p{L}[\p{L}\d .:'’-]{0,80}?)\s{1,9}(\d{1,4})(?:([a-z])|\s([a-h]))?(?=$|[\s,(/-])/iu.exec(
+      address ?? '',
+    );
   if (!match) return undefined;
   const words = fold(match[1]!).split(' ');
   return { words, number: `${match[2]}${match[3] ?? match[4] ?? ''}`.toLowerCase() };

@@ -48,7 +48,7 @@ async function starts(executablePath: string): Promise<boolean> {
       timeout: 20_000,
       env: environmentOf(tmpdir()),
     });
-    return /\d+\.\d+/.test(stdout);
+    return /\d\.\d/.test(stdout);
   } catch {
     return false;
   }

@@ -43,7 +43,7 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: We
  * @param url target of a request: path and query, or a whole address (RFC 9112 §3.2.2)
  */
 export function routableUrl(url: string): string {
-  const [, path = '', query = ''] = /^(?:[a-z][^/?]*:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url)!;
+  const [, path = '', query = ''] = /^(?:[a-z][a-z\d+.-]*:\/\/[^/?]*)?([^?]*)(.*)/is.exec(url)!;
   const rooted = path.startsWith('/') ? path : `/${path}`;
   try {
     decodeURIComponent(rooted);

@@ -68,7 +68,7 @@ function renderAt(path: string, content: ReactNode): string {
 
 /** Read from the loader's text, where the build has written the chunk that is named after the page's file. */
 function sourceOf({ path, load, file }: AppRoute): string {
-  const page = file ?? /\bimport\(["'`][^"'`]*?([\w-]+-page)\.\w+["'`]\)/.exec(load.toString())?.[1];
+  const page = file ?? /\bimport\(["'`](?:[^"'`]*\/)?([\w-]+-page)\.\w+["'`]\)/.exec(load.toString())?.[1];
   if (!page) throw new Error(`${path} must load a file of src/pages that ends with -page.tsx`);
   return `src/pages/${page}.tsx`;
 }

@@ -88,8 +88,10 @@ function portalFault(url: URL, sections: RegExp, home: RegExp): LinkFault | null
 function linkIn(typed: string): URL | LinkFault {
   const alone = parse(typed);
   if (alone) return alone;
-  const found = (typed.match(/https?:\/\/[^\s<>"”]+|(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s<>"”]+/gi) ?? [])
-    .map((link) => parse(link.replace(/[.,;:!?)\]}'’»*_]+$/, '')))
+  const found = (
+    typed.match(/https?:\/\/[^\s<>"”]+|(?<![a-z\d-]\.?)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s<>"”]+/gi) ?? []
+  )
+    .map((link) => parse(/^.*[^.,;:!?)\]}'’»*_]/.exec(link)![0]))
     .filter((link) => link !== null);
   const supported = found.filter((link) => faultOf(link) !== linkFaults.unsupported);
   const adverts = supported.filter((link) => faultOf(link) === null);

@@ -11,7 +11,7 @@ export const grantedRoomRisks: readonly TextRisk[] = [
     stated: true,
     lasting: true,
     needs: String.raw`vind|källar|uterum|loft|entresol|våning|\p{L}*rum(?:met|men)?(?!\p{L})|balkong|terrass|alt(?:an|anen)|uteplats|yta|kvm|m²|m2|kvadrat|etage|plan(?:et)?(?!\p{L})|förråd|garderob|del(?:en)?(?!\p{L})`,
-    unless: String.raw`parkering|p-plats|garage|laddplats|råvind|möjlighet|option|kan\s+(?:köpas|förvärvas)|(?:andra|ny)hand|uthyr|hyresrätt|grann\p{L}*|ännu\s+(?:ej|inte)\s+upplåt|(?:fem|sju|åtta|nio|tio|\d+)\s+lägenheter`,
+    unless: String.raw`parkering|p-plats|garage|laddplats|råvind|möjlighet|option|kan\s+(?:köpas|förvärvas)|(?:andra|ny)hand|uthyr|hyresrätt|grann\p{L}*|ännu\s+(?:ej|inte)\s+upplåt|(?:fem|sju|åtta|nio|tio|(?<!\d)\d+)\s+lägenheter`,
     title: 'En yta som inte ingår i upplåtelsen',
     category: 'Avtal',
     severity: 'warning',

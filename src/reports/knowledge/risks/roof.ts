@@ -5,7 +5,7 @@ const rebuilt = String.raw`bygg(?:des|ts|t)\s+om|ombygg\p{L}*|ersat(?:t|tes|ts)|
 
 const vessel = String.raw`(?:hink|spann|balj|bytt|kastrull|kärl)(?:en|an|ar|or|na|ett|et|a)?(?!\p{L})`;
 const room = String.raw`(?:hall|kök|pannrum|sovrum|vardagsrum|badrum|vind|trapp|rum|passage|gillestug|matrum|uterum|garderob|farstu)\p{L}*`;
-const indoors = String.raw`(?:(?:inner|under|sovrums|köks|vardagsrums|hall)?tak(?:et)?(?!\p{L})|\p{L}*innertak\p{L}*)`;
+const indoors = String.raw`(?:(?:inner|under|sovrums|köks|vardagsrums|hall)?tak(?:et)?(?!\p{L})|\p{L}{0,20}innertak\p{L}{0,20})`;
 const stain = String.raw`(?:fukt|vatten)?(?:fläck|missfärgning|ring)(?:ar|en|arna|ning)?(?!\p{L})`;
 const caught = String.raw`(?:ställ(?:a|er|de|t|s)|sätt(?:a|er)|satt|placera\p{L}*)\s+[^.;\n]{0,30}?(?<!\p{L})${vessel}\s+(?:under|i|på|inunder|vid|intill|när|där|och\s+en)(?!\p{L})|${vessel}\s+(?:står\s+)?(?:på\s+vinden|under\s+(?:taket|takfönst\p{L}*|skorsten\p{L}*|läck\p{L}*|dropp\p{L}*))`;
 const enters = String.raw`(?:yttertak|tak|takpapp|takfönst|takkup|tegel|pann)\p{L}*\s+${plainWord}{0,3}(?:släpper\s+(?:igenom|in|ifrån\s+sig)\s+(?:vatten|regn|fukt|väta)|är\s+${plainWord}?(?:otät|trasig)\p{L}*)|(?:det\s+)?(?:regnar|yr|snöar|droppar)\s+(?:det\s+)?in(?!\p{L})|(?:kommer|tränger|blåser|letar\s+sig|rinner)\s+(?:regn|snö|vatten|smältvatten|väta)(?:et|n)?\s+in(?!\p{L})|droppar\s+(?:det\s+)?(?:in\s+)?i\s+${room}`;

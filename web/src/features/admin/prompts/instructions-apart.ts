@@ -26,5 +26,5 @@ export function instructionsApart(text: string, others: readonly string[]): read
 
 /** Sentences, which lines end too, and the space between them. */
 function piecesOf(text: string): string[] {
-  return text.split(/(\s*\n\s*)|(?<=[.!?])( +)/).filter(Boolean);
+  return text.split(/((?<!\s)\s*\n\s*)|(?<=[.!?])( +)/).filter(Boolean);
 }
