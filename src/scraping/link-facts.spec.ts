@@ -150,9 +150,12 @@ it.each([
   ],
   [
     'https://www.maklarhuset.se/bostad/sverige/halland/halmstad/provgrand-3/677847',
-    { county: 'Hallands län', address: 'Provgränd 3' },
+    { county: 'Hallands län', municipality: 'Halmstad', address: 'Provgränd 3' },
   ],
-  ['https://www.maklarhuset.se/bostad/sverige/halland/halmstad/677847', { county: 'Hallands län' }],
+  [
+    'https://www.maklarhuset.se/bostad/sverige/halland/halmstad/677847',
+    { county: 'Hallands län', municipality: 'Halmstad' },
+  ],
   [
     'https://www.husmanhagberg.se/objekt/provgatan-48-5-tr-sodermalm/OBJ5PROVX63DVKKH5FDB2/',
     { address: 'Provgatan 48, 5 tr' },

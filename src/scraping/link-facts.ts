@@ -1,4 +1,5 @@
 import { countyName, countyOf, municipalityOfSlug, splitAtMunicipality } from './extract/municipalities.js';
+import { placesOfPath } from './extract/path-places.js';
 import { type Facts, stated } from './extract/reading.js';
 import { propertyKindOf, tenureKindOf } from './extract/vocabulary.js';
 import { isStreet, streetIn, wordsOf } from './link-facts-street.js';
@@ -69,10 +70,7 @@ const readers: Readonly<Record<string, (parts: readonly string[]) => Facts>> = {
     const county = parts.find((part) => part.endsWith('-lan'));
     return placeOf(county && parts[parts.indexOf(county) + 1], county);
   },
-  maklarhuset: ([, , county, , ...rest]) => ({
-    ...stated({ county: county && countyName(county) }),
-    ...streetOf(rest.at(-2)),
-  }),
+  maklarhuset: ([, , , , ...rest]) => streetOf(rest.at(-2)),
   skandiamaklarna: ([section, type = '', municipality, area]) =>
     section === 'hitta-hem' ? { ...kindOf(type), ...placeOf(municipality), ...areaOf(area) } : {},
   husmanhagberg: ([, slug]) => streetOf(slug),
@@ -88,8 +86,8 @@ const readers: Readonly<Record<string, (parts: readonly string[]) => Facts>> = {
  * carries `linkReader` in its provenance.
  */
 export function readLink(link: ListingUrl): Extraction {
-  const parts = segments(new URL(link.url));
-  const facts = (readers[link.site] ?? anyStreet)(parts);
+  const address = new URL(link.url);
+  const facts = { ...placesOfPath(address), ...(readers[link.site] ?? anyStreet)(segments(address)) };
   const county = facts.county ?? (facts.municipality && countyOf(facts.municipality));
   const listing = stated({ ...facts, county }) as Listing;
   const note = 'läst ur länken, där å, ä och ö saknas';

@@ -40,16 +40,6 @@ describe('names around the heading', () => {
     expect(read(`${h1}<h3>Brf och ekonomi</h3>`).association).toBeUndefined();
   });
 
-  it('reads county and municipality from the link where they belong together', () => {
-    expect(read(h1, 'Provgatan 9', 'villa/ostergotland/motala/provby/')).toMatchObject({
-      county: 'Östergötlands län',
-      municipality: 'Motala',
-    });
-    // Motala lies in Östergötland, and Provby is no municipality.
-    expect(read(h1, 'Provgatan 9', 'villa/skane/motala/')).not.toHaveProperty('county');
-    expect(read(h1, 'Provgatan 9', 'villa/uppsala/provby/')).not.toHaveProperty('county');
-  });
-
   it('reads the post town on the line below the street', () => {
     expect(read(`${h1}<p><strong>Adress</strong><br>Provgatan 9<br>753 20 Uppsala</p>`)).toMatchObject({
       postalCode: '753 20',

@@ -35,15 +35,28 @@ describe('places', () => {
     expect(listing('<h1>Provgatan 9</h1><p>Balkong, Hiss</p>').area).toBeUndefined();
   });
 
-  it('reads county and municipality of the address of the page', () => {
-    expect(listing('<h1>Provgatan 9</h1>', '', 'till-salu/dalarnas-lan/leksand/provgatan-9')).toMatchObject({
+  const atPath = (path: string) => {
+    const stated = `<link rel="canonical" href="https://www.provmaklarna.example/${path}">`;
+    return listing('<h1>Provgatan 9</h1>', stated, path);
+  };
+
+  it('reads county and municipality of the address that the page states', () => {
+    expect(atPath('till-salu/dalarnas-lan/leksand/provgatan-9')).toMatchObject({
       county: 'Dalarnas län',
       municipality: 'Leksand',
     });
-    expect(
-      listing('<h1>Provgatan 9</h1>', '', 'till-salu/dalarnas-lan/nacka/1').municipality,
-    ).toBeUndefined();
-    expect(listing('<h1>Provgatan 9</h1>', '', 'vara-mal/leksand/1').county).toBeUndefined();
+    expect(atPath('till-salu/dalarnas-lan/nacka/1').municipality).toBeUndefined();
+    expect(atPath('vara-mal/leksand/1').county).toBeUndefined();
+  });
+
+  it('reads no place of the address by which a page was asked for', () => {
+    const path = 'till-salu/dalarnas-lan/leksand/provgatan-9';
+    const other = '<link rel="canonical" href="/till-salu/provgatan-9">';
+    for (const { county, municipality } of [
+      listing('<h1>Provgatan 9</h1>', '', path),
+      listing('', other, path),
+    ])
+      expect([county, municipality]).toEqual([undefined, undefined]);
   });
 
   it('reads the kind of home that a description begins with', () => {

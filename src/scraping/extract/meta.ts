@@ -1,8 +1,10 @@
-import { countyName, countyOf, municipalityName, municipalityOfSlug } from './municipalities.js';
+import { municipalityName } from './municipalities.js';
 import { streetIn } from './names.js';
 import { clean, parseArea, parseMoney, parseRooms } from './numbers.js';
 import type { Page } from './page.js';
+import { placesOfPath } from './path-places.js';
 import { type Facts, type Reading, stated } from './reading.js';
+import { statedAddress } from './stated-address.js';
 import { propertyKindOf } from './vocabulary.js';
 
 /** Facts from the head of the page: OpenGraph, description and the canonical title. Weak, so read last. */
@@ -13,6 +15,8 @@ export function readMeta(page: Page): Reading {
     return content ? clean(content) : undefined;
   };
   const description = meta('og:description') ?? meta('description') ?? meta('twitter:description');
+  // Never that by which the page was asked for: sites answer to any words in it.
+  const address = statedAddress(page.html);
   const h1 = headings.find(({ name }) => name === 'h1');
   const heading = h1 ? clean(text.slice(h1.start, h1.end)) : '';
   const title = [meta('og:title'), heading, clean(page.outline.title)].find(
@@ -25,7 +29,7 @@ export function readMeta(page: Page): Reading {
     ...fromTitle([meta('og:title'), clean(page.outline.title), meta('twitter:title')]),
     ...fromSentence(description ?? ''),
     ...kindOf(description ?? ''),
-    ...placesOfPath(page.url),
+    ...placesOfPath(address ? URL.parse(address, page.url) : null),
     brokerAgency: siteOfAgency([meta('og:site_name'), ...titleParts(page.outline.title)], page.url),
   }) as Facts;
   return { reader: 'meta', facts };
@@ -82,23 +86,6 @@ function kindOf(text: string): Facts {
   if (!word || !rest || !propertyKindOf(word) || /[Tt]omt|[Gg]ård/.test(word)) return {};
   const place = municipalityName(/^ i (\p{Lu}[\p{L} -]{1,30} kommun)(?!\p{L})/u.exec(rest)?.[1] ?? '');
   return stated({ propertyType: word, municipality: place }) as Facts;
-}
-
-/** `/dalarnas-lan/leksand/…`, `/dalarna/leksand/…`: a county, and a municipality of that county after it. */
-function placesOfPath(url: string): Facts {
-  const parts = new URL(url).pathname.split('/').filter(Boolean);
-  const inCounty = (part: string | undefined, county: string) => {
-    const next = part && municipalityOfSlug(part, county);
-    return next !== undefined && next !== '' && countyOf(next) === county;
-  };
-  const at = parts.findIndex((part, index) => {
-    const county = countyName(part);
-    return county !== undefined && (/-lan$/.test(part) || inCounty(parts[index + 1], county));
-  });
-  const county = at < 0 ? undefined : countyName(parts[at]!);
-  if (!county) return {};
-  const next = municipalityOfSlug(parts[at + 1] ?? '', county);
-  return stated({ county, municipality: next && countyOf(next) === county ? next : undefined }) as Facts;
 }
 
 function absolute(url: string | undefined, base: string): string[] {

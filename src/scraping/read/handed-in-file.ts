@@ -2,7 +2,7 @@ import { decodeHtml } from '../fetch/charset.js';
 import { isMhtml, openMhtml } from './mhtml.js';
 import { isPdf } from './pdf-print.js';
 import { pdfText } from './pdf-text.js';
-import { statedAddress } from './stated-address.js';
+import { statedAddress } from '../extract/stated-address.js';
 
 /** What a saved file turned out to hold. */
 export interface OpenedFile {

@@ -4,7 +4,7 @@ import { saysGone } from '../fetch/page-judge.js';
 import { statesHome } from '../fetch/page-judge-words.js';
 import { readLink } from '../link-facts.js';
 import type { SiteRegistry } from '../sites/registry.js';
-import { canonicalAddress } from './stated-address.js';
+import { canonicalAddress } from './canonical-address.js';
 
 /** What one page says and whether that is an advert of one home. */
 export interface PageReading extends PageExtraction {

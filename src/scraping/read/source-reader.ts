@@ -6,7 +6,7 @@ import { ListingGone } from '../scraping.errors.js';
 import type { SiteRegistry } from '../sites/registry.js';
 import type { PageReader } from './page-reader.js';
 import type { PageReading } from './read-page.js';
-import { sameAdvert } from './stated-address.js';
+import { sameAdvert } from './canonical-address.js';
 import { faultOfUnread } from './unread-fault.js';
 
 /** Fetches the page of one advert and reads it: plain HTTP first, a browser where that does not show the facts. */

@@ -1,5 +1,5 @@
 import { SiteRegistry } from '../sites/registry.js';
-import { canonicalAddress } from './stated-address.js';
+import { canonicalAddress } from './canonical-address.js';
 
 const registry = new SiteRegistry(new Set());
 const at = (slug: string) => `https://www.hemnet.se/bostad/${slug}`;
