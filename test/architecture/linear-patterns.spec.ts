@@ -1,18 +1,10 @@
 import { ESLint } from 'eslint';
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-
-interface Built {
-  readonly source: string;
-  readonly flags: string;
-  /** The line of ours that built it. */
-  readonly at: string;
-}
+import { builtPatterns, type OwnPattern } from '../support/own-patterns.js';
 
 const eslint = new ESLint();
 
 /** What the linter says of patterns where they stand as literals in our source. */
-async function faultsOf(patterns: readonly Built[]): Promise<string[]> {
+async function faultsOf(patterns: readonly OwnPattern[]): Promise<string[]> {
   const lines = patterns.map(({ source, flags }) => `/${source}/${flags};`);
   const [result] = await eslint.lintText(lines.join('\n'), { filePath: 'src/patterns.ts' });
   return result!.messages
@@ -36,9 +28,7 @@ it('sees what backtracks, and what is tried anew at each character', async () =>
 });
 
 it('finds nothing of either in the patterns that modules put together', async () => {
-  const worker = new Worker(new URL('../support/built-patterns.js', import.meta.url));
-  const [patterns] = (await once(worker, 'message')) as [Built[]];
-  await worker.terminate();
+  const patterns = await builtPatterns();
   expect(patterns.length).toBeGreaterThan(500);
   expect(await faultsOf(patterns)).toEqual([]);
 }, 60_000);

@@ -60,7 +60,7 @@ function valueInWords(text: string): number {
   return whole + part;
 }
 
-const digits = String.raw`\d{1,3}(?:[ .]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
+const digits = String.raw`\d{1,3}(?:[ .]\d{3}){1,4}(?:,\d+)?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const squareMetre = String.raw`(?:kvm|kv\.?\s?m|kvadratmeter|kvadrat|m²|m2)(?![\p{L}\d])`;
 export const perSquareMetre = String.raw`(?:(?:(?:utslag|räkna|fördela|slag)(?:et|na|t|de)\s+)?(?:\/|per|pr|på|för(?=\s+varje))\s*(?:varje\s+)?${squareMetre}|(?:kvadraten|kvadratmetern)(?!\p{L}))`;
 const unit = [

@@ -2,7 +2,7 @@ import type { AssociationFacts } from '../listing.types.js';
 import { parseNumber } from './numbers.js';
 import { stated, type Reading } from './reading.js';
 
-const amount = String.raw`(?<!\d)(?<value>\d{1,3}(?:[ .]\d{3})+|\d+)`;
+const amount = String.raw`(?<!\d)(?<value>\d{1,3}(?:[ .]\d{3}){1,4}|\d+)`;
 const currency = String.raw`\s*(?:kr(?:onor)?|sek|:-)`;
 const perSqm = String.raw`(?:${currency})?\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`;
 /** Up to fifty characters without a digit, the end of a sentence or a word that begins another fact. */

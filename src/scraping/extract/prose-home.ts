@@ -9,7 +9,7 @@ import { tenureKindOf } from './vocabulary.js';
 const home = String.raw`(?:huset|villan|lägenheten|bostaden|hemmet|radhuset|parhuset|kedjehuset|fritidshuset|stugan|gården|våningen|fastigheten|byggnaden|bostadshuset|mangårdsbyggnaden|huvudbyggnaden|boningshuset)`;
 const homeOfSize = String.raw`(?:lägenhet|bostadsrätt|etta|tvåa|trea|fyra|femma|villa|radhus|parhus|kedjehus|fritidshus|stuga|våning)(?:en|n|t|et)?`;
 const about = String.raw`(?:\s+(?:är|på|om|av|är\s+på|uppgår\s+till|omfattar|uppmätt\s+till|totalt|ca\.?|cirka|c:a|drygt|knappt|ungefär|runt|hela))*\s+`;
-const figure = String.raw`(\d{1,3}(?:[ .]\d{3})+|\d{1,5}(?:,\d{1,2})?)`;
+const figure = String.raw`(\d{1,3}(?:[ .]\d{3}){1,4}|\d{1,5}(?:,\d{1,2})?)`;
 const sqm = String.raw`\s*(kvm|m²|m2|kvadratmeter)`;
 const plotUnit = String.raw`\s*(kvm|m²|m2|kvadratmeter|ha|hektar)(?!\p{L})`;
 const numberWord = '(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio)';
@@ -38,7 +38,7 @@ const fee = all(
   String.raw`(?:månads)?avgift(?:en)?\s+(?:är|på|om|ligger\s+på|uppgår\s+till)\s+(?:ca\.?\s+|bara\s+|endast\s+|låga\s+)*${figure}\s*(?:kr|kronor|:-)\s*(?:\/\s*|per\s+|i\s+)mån`,
 );
 const price = all(
-  String.raw`(?:utgångspris(?:et)?|begärt\s+pris(?:et)?)(?:\s+(?:är|på|om))?:?\s+(\d{1,3}(?:[ .]\d{3})+|\d{1,3}(?:,\d{1,3})?)\s*(kr|kronor|mkr|miljoner|milj)`,
+  String.raw`(?:utgångspris(?:et)?|begärt\s+pris(?:et)?)(?:\s+(?:är|på|om))?:?\s+(\d{1,3}(?:[ .]\d{3}){1,4}|\d{1,3}(?:,\d{1,3})?)\s*(kr|kronor|mkr|miljoner|milj)`,
 );
 const built = new RegExp(
   String.raw`(?<!\p{L})(?:${home}|huset\s+är|den|det|föreningens\s+hus|husen)\s+(?:är\s+|blev\s+|har\s+)?(?:byggt|byggd|byggdes|uppfört|uppförd|uppfördes|är\s+från)(?!\s+(?:om|till|ut|på\s+ny))\s+(?:år\s+|omkring\s+|cirka\s+|ca\s+)?(?:(1[5-9]\d\d|20[0-4]\d)(?!\d|\s?-?tal)|på\s+((?:1[5-9]|20)\d0-?talet))|(?<!\p{L})byggt?\s+(?:år\s+)?(1[5-9]\d\d|20[0-4]\d)(?!\d|\s?-?tal)\s+(?:och|av|i|med)\s`,

@@ -2,7 +2,7 @@ import type { Listing } from '../listing.types.js';
 import { parseMoney } from './numbers.js';
 import { stated } from './reading.js';
 
-const amount = String.raw`(\d{1,3}(?:[ .]\d{3})+|\d+(?:,\d+)?)\s*(kr|kronor|sek|:-|tkr|mkr|milj\p{L}*)`;
+const amount = String.raw`(\d{1,3}(?:[ .]\d{3}){1,4}|\d+(?:,\d+)?)\s*(kr|kronor|sek|:-|tkr|mkr|milj\p{L}*)`;
 const near = String.raw`[^.!?\n\d]{0,30}?`;
 const total = new RegExp(String.raw`taxeringsvärde(?:t)?${near}${amount}`, 'iu');
 const building = new RegExp(String.raw`(?<!\p{L})byggnad(?:en|er|s?värdet?)?${near}${amount}`, 'iu');
