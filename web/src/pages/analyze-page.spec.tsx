@@ -58,6 +58,20 @@ describe('the page without an analysis', () => {
     expect(page.asked(start)).toHaveLength(1);
   });
 
+  it('starts nothing either where the address names an analysis that is gone', async () => {
+    const gone = problem(404);
+    const page = await openPage(`${path}&analysis=${going.id}`, {
+      as: 'buyer',
+      answers: { [start]: { json: analysisView(underWay) }, [one]: gone },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Ska vi läsa den här bostaden?' });
+    expect(page.asked(start)).toEqual([]);
+    page.answer({ [one]: { json: going } });
+    await page.user.click(screen.getByRole('button', { name: 'Analysera' }));
+    await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+    expect(page.asked(start)).toHaveLength(1);
+  });
+
   it.each([
     [
       'another link than the one that was chosen',

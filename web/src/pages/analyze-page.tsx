@@ -41,13 +41,18 @@ export default function AnalyzePage() {
 }
 
 function Arrival({ url, knownId }: { readonly url: string; readonly knownId: string | null }) {
+  const [followedId, setFollowedId] = useState(knownId);
   const [isChosen, setChosen] = useState(
     () => knownId !== null || startedFor(url) !== null || isChosenLink(url) || pendingLink() === url,
   );
   useEffect(() => {
     if (pendingLink() === url) forgetPendingLink();
   }, [url]);
-  if (isChosen) return <AnalyzeRun url={url} knownId={knownId} />;
+  const whenGone = (): void => {
+    setFollowedId(null);
+    setChosen(false);
+  };
+  if (isChosen) return <AnalyzeRun url={url} knownId={followedId} whenGone={whenGone} />;
   return <AskForLink url={url} fault={null} isToConfirm onAgain={() => setChosen(true)} />;
 }
 
@@ -80,8 +85,14 @@ function AskForLink({ url, fault, isToConfirm = false, onAgain }: AskForLinkProp
   );
 }
 
-function AnalyzeRun({ url, knownId }: { readonly url: string; readonly knownId: string | null }) {
-  const run = useAnalyzeRun(url, knownId);
+interface AnalyzeRunProps {
+  readonly url: string;
+  readonly knownId: string | null;
+  readonly whenGone: () => void;
+}
+
+function AnalyzeRun({ url, knownId, whenGone }: AnalyzeRunProps) {
+  const run = useAnalyzeRun(url, knownId, whenGone);
   const { analysis } = run;
   if (run.outOfReach) return <OutOfReach onRetry={run.again} />;
   if (run.isUnreadable) {

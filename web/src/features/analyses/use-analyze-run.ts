@@ -27,8 +27,9 @@ const toPaymentMs = 1_500;
  * the server took the link for no advert's. `outOfReach` and `isUnreadable` hold while nothing is known of it;
  * `again` then does once more what was in vain. `hasGivenUp`: it was not started, and the page is about to be left.
  * @param knownId the analysis to hand something in for, which is followed and not started
+ * @param whenGone is called where the one that is followed is gone: another begins by a press alone
  */
-export function useAnalyzeRun(url: string, knownId: string | null) {
+export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () => void) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { getState } = useStore<WithSession>();
@@ -128,9 +129,8 @@ export function useAnalyzeRun(url: string, knownId: string | null) {
   useEffect(() => {
     if (!isGone || led.current) return;
     forgetStarted(url);
-    begun.current = false;
-    setId(null);
-  }, [isGone, url]);
+    whenGone();
+  }, [isGone, url, whenGone]);
 
   const resume = (view: AnalysisView): void => {
     setLeadsOn(true);
