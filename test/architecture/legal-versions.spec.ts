@@ -22,14 +22,20 @@ const legal = [
   {
     name: 'terms',
     text: termsText,
-    current: ['2026-11-23', 'ffa7a9ddefec4767'],
-    earlier: [['2025-10-15', 'baf879b53cdc4864']],
+    current: ['2026-11-28', '598261d3fa1e9c4f'],
+    earlier: [
+      ['2026-11-23', '2a122fafdd869186'],
+      ['2025-10-15', 'baf879b53cdc4864'],
+    ],
   },
   {
     name: 'privacy',
     text: privacyText,
-    current: ['2026-11-23', 'b3dc6b9c9feb7762'],
-    earlier: [['2025-10-13', '10abbeb13e158652']],
+    current: ['2026-11-28', '80819e5d07f3c181'],
+    earlier: [
+      ['2026-11-23', 'be141de9667208cd'],
+      ['2025-10-13', '10abbeb13e158652'],
+    ],
   },
   {
     name: 'cookies',
@@ -65,6 +71,7 @@ describe.each(legal)('the wording of $name', ({ name, text, current, earlier }) 
 });
 
 it.each([
+  ['2026-11-28', '854440a9b5beb695'],
   ['2026-11-23', '854440a9b5beb695'],
   ['2025-10-15', '854440a9b5beb695'],
 ])('the words beside the box of %s are those that were agreed to', (version, digest) => {

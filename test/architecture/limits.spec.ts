@@ -7,6 +7,7 @@ import { checkoutLimits } from '../../src/billing/checkout.service.js';
 import { confirmLimits } from '../../src/billing/checkout.controller.js';
 import { maxBytes } from '../../src/image-tracking/picture-download.js';
 import type { Limit, Limits } from '../../src/shared/limits/limits.service.js';
+import { privacyText } from '../../web/src/shared/texts/privacy.js';
 
 const all: Readonly<Record<string, Limits>> = {
   'log-in, and being asked once more': attemptLimits.login,
@@ -54,6 +55,21 @@ it('are told in docs/limits.md as they are', () => {
     act === 'export' ? '' : `\`${act}\``,
   ]);
   expect(rows.filter(([act]) => !/^-+$/.test(act!))).toEqual(wanted);
+});
+
+it('are counted no longer than the privacy page says', () => {
+  const { blocks } = privacyText.sections.find(({ id }) => id === 'lagring')!;
+  const { rows } = (blocks[0] as { table: { rows: readonly (readonly string[])[] } }).table;
+  const promised = (what: string) => rows.find(([name]) => name!.startsWith(what))?.[1];
+  expect(promised('Räkning av inloggningsförsök')).toBe('Högst 1 timme');
+  expect(promised('Räkning av nya konton')).toBe('Högst 24 timmar');
+  const longest = ({ keys }: Limits) => Math.max(...Object.values(keys).map(({ seconds }) => seconds));
+  const longer = Object.values(all).filter((limits) => longest(limits) > 3600);
+  // The export of one's data is counted in the log of acts.
+  expect(longer.map((limits) => [limits.act, longest(limits)])).toEqual([
+    ['free-reports', 24 * 3600],
+    ['export', 24 * 3600],
+  ]);
 });
 
 it('of pictures that are handed in are told in docs/security.md as they are', () => {

@@ -124,6 +124,26 @@ describe('signing up, in and back in', () => {
     await page.waitForURL(`${home}/account`);
   });
 
+  it('keeps a word of the sign-up note on one line, on phones of any width', async () => {
+    await page.goto(`${home}/auth?mode=signup`);
+    const note = page.getByText('Gratis rapporter ges');
+    await note.waitFor();
+    await page.evaluate('document.fonts.ready');
+    const broken: number[] = [];
+    for (let width = 320; width <= 430; width += 5) {
+      await page.setViewportSize({ ...phone.viewport, width });
+      const lines = await note.evaluate(({ firstChild: text, ownerDocument: document }) => {
+        const word = document.createRange();
+        const start = text!.textContent!.search(/e.postadress/);
+        word.setStart(text!, start);
+        word.setEnd(text!, start + 'e-postadress'.length);
+        return word.getClientRects().length;
+      });
+      if (lines !== 1) broken.push(width);
+    }
+    expect(broken).toEqual([]);
+  });
+
   it('sends who is signed in on to their analyses, also after a reload', async () => {
     const { email } = await signUp(home);
     await page.goto(`${home}/auth?mode=login`);

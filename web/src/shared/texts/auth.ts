@@ -25,7 +25,7 @@ export const authTexts = {
     submit: 'Skapa konto',
     failed: 'Registrering misslyckades',
     toLogIn: 'Har du redan ett konto? Logga in',
-    free: 'Gratis rapporter ges en gång per person. Vi räknar enhet, e-postadress och nätverk, så ett nytt konto ger inte alltid fler.',
+    free: 'Gratis rapporter ges en gång per person. Vi räknar enhet, e\u2011postadress och nätverk, så ett nytt konto ger inte alltid fler.',
     accept: 'När du skapar konto godkänner du',
     terms: 'användarvillkoren',
     and: 'Så behandlar vi dina',

@@ -5,9 +5,12 @@ const mail = `[${provider.email}](mailto:${provider.email})`;
 
 export const privacyText: LegalText = {
   title: 'Personuppgiftspolicy',
-  version: '2026-11-23',
-  earlier: [{ version: '2025-10-13', href: '/legal/privacy-2025-10-13.html' }],
-  updated: 'Senast uppdaterad: 23 november 2026',
+  version: '2026-11-28',
+  earlier: [
+    { version: '2026-11-23', href: '/legal/privacy-2026-11-23.html' },
+    { version: '2025-10-13', href: '/legal/privacy-2025-10-13.html' },
+  ],
+  updated: 'Senast uppdaterad: 28 november 2026',
   lead: 'Här står vilka uppgifter vi har om dig, varför, hur länge och vem mer som ser dem. Kort sagt: vi sparar det som behövs för ditt konto, dina analyser och dina köp. Vi säljer ingenting och spårar dig inte.',
   sections: [
     {
@@ -53,7 +56,7 @@ export const privacyText: LegalText = {
               ['Spara bokföring', 'Lagkrav i bokföringslagen, artikel 6.1 c'],
               ['Svara på ångrade köp och reklamationer', 'Lagkrav i konsumentlagarna, artikel 6.1 c'],
               [
-                'Ge gratis rapporter en gång per enhet och hålla dagens gräns för förhandsvisningar',
+                'Ge gratis rapporter en gång per enhet och e-postadress, inom en gräns för varje IP-nät, och hålla dagens gräns för förhandsvisningar',
                 'Berättigat intresse av att tjänsten inte missbrukas, artikel 6.1 f',
               ],
               [
@@ -130,6 +133,10 @@ export const privacyText: LegalText = {
               [
                 'Räkning av inloggningsförsök och andra anrop, med kontrollsummor av e-postadress, konto och IP-nät',
                 'Högst 1 timme',
+              ],
+              [
+                'Räkning av nya konton från samma IP-nät, för gratis rapporter, med nätets kontrollsumma',
+                'Högst 24 timmar',
               ],
               [
                 'Platser du har loggat in från, som kontrollsummor av e-postadress och IP-nät, så att andras gissningar inte stänger ute dig',
