@@ -46,9 +46,13 @@ export class OperationsPort implements OnApplicationBootstrap, OnApplicationShut
     this.server?.closeAllConnections();
   }
 
-  /** Where it listens; undefined when it does not. */
   get port(): number | undefined {
-    return (this.server?.address() as AddressInfo | undefined)?.port;
+    return this.address?.port;
+  }
+
+  /** Where it listens; undefined when it does not. */
+  get address(): AddressInfo | undefined {
+    return (this.server?.address() as AddressInfo | null | undefined) ?? undefined;
   }
 
   /** Other machines reach it in production alone, and only where metrics ask for a token. */

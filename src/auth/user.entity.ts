@@ -4,7 +4,7 @@ import { searchIndex } from '../shared/database/search-text.js';
 
 /**
  * SQL for the mailbox that an address leads to: without what follows a `+`, and at Gmail without dots, which only Gmail
- * ignores (googlemail.com is its other name). An address that begins with `+` stands for itself.
+ * ignores (googlemail.com is its other name). An address that begins with `+` stands for itself; Gmail has none.
  * @param email an SQL expression for a trimmed and lower-cased address
  */
 export const mailboxOf = (email: string): string => {

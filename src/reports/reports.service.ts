@@ -1,6 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { ImageStore } from '../image-tracking/image-store.service.js';
 import { ImageStoreUnavailable } from '../image-tracking/image-tracking.errors.js';
+import { RulesBusy } from './reports.errors.js';
 import { AppError } from '../shared/app-error.js';
 import type { ReadDocument } from '../scraping/document.types.js';
 import type { Listing } from '../scraping/listing.types.js';
@@ -74,7 +75,8 @@ export class ReportsService {
   /**
    * The whole report of a home: the rules first, then, when the analyst is `openai`, the model and the gates. When
    * the model is down, refuses or answers nothing usable, the rules' report is given with `meta.fallbackReason`.
-   * @throws only the signal's reason, and ImageStoreUnavailable: a model that saw no pictures would write another report.
+   * @throws the signal's reason; RulesBusy, RulesEndless; ImageStoreUnavailable: a model that saw no pictures would
+   * write another report
    */
   async write(input: ReportInput, options: WriteOptions): Promise<AnalysisResult> {
     options.signal.throwIfAborted();
@@ -109,7 +111,8 @@ export class ReportsService {
       });
     } catch (error) {
       options.signal.throwIfAborted();
-      if (!(error instanceof AppError) || error instanceof ImageStoreUnavailable) throw error;
+      const isOurs = error instanceof ImageStoreUnavailable || error instanceof RulesBusy;
+      if (!(error instanceof AppError) || isOurs) throw error;
       options.onFallback?.(error);
       fallbacks.inc({ code: error.code });
       const fallback = timed(rules, started, `${error.userMessage} Rapporten är skriven med fasta regler.`);

@@ -11,8 +11,11 @@ export interface ThreadPoolLimits {
   readonly idleMs: number;
 }
 
-/** Two at least, so that one task that hangs leaves a thread for the others; a core is left to the main thread. */
-const threads = Math.max(2, availableParallelism() - 1);
+/**
+ * Two at least, so that one task that hangs leaves a thread for the others; a core is left to the main thread. Four at
+ * most: each may take its memory, and a container knows the cores of its whole machine.
+ */
+const threads = Math.min(4, Math.max(2, availableParallelism() - 1));
 /** More tasks than these in line would not have their turn in time. */
 const mostWaiting = 200;
 

@@ -8,10 +8,12 @@ import type { TrackedImage } from '../../src/image-tracking/image-tracking.types
 import { analysisResultSchema } from '../../src/reports/analysis-result.schema.js';
 import { complaintsAbout } from '../../src/reports/gates/gates.js';
 import { givenOn } from '../../src/reports/prompts/given.js';
+import { RulesBusy } from '../../src/reports/reports.errors.js';
 import { ReportsModule } from '../../src/reports/reports.module.js';
 import { ReportsService, type WriteOptions } from '../../src/reports/reports.service.js';
 import type { ReportInput } from '../../src/reports/reports.types.js';
 import { writeRulesReport } from '../../src/reports/rules-analyst.js';
+import { RulesThread } from '../../src/reports/rules-thread.js';
 import { ConfigModule } from '../../src/shared/config/config.module.js';
 import { loadConfig } from '../../src/shared/config/config.js';
 import { faultyAnswers } from '../support/openai-answers.js';
@@ -259,6 +261,14 @@ describe('the reports service with the model as analyst', () => {
     await waitFor(() => server.requests.length === 1, { what: 'the model to be asked' });
     stop.abort(reason);
     await refused;
+  });
+
+  it('waits for our own threads: that they are busy is no fault of the model', async () => {
+    const complaints = jest
+      .spyOn(house.get(RulesThread), 'complaints')
+      .mockRejectedValueOnce(new RulesBusy());
+    await expect(write(flat)).rejects.toBeInstanceOf(RulesBusy);
+    complaints.mockRestore();
   });
 
   it('asks no model when the rules are wanted', async () => {

@@ -1,4 +1,6 @@
+import fastify from 'fastify';
 import { request } from 'node:http';
+import { answerKnownHosts } from '../../src/shared/http/known-hosts.js';
 import { sharedApp, type SharedApp } from '../support/shared-app.js';
 
 let app: SharedApp;
@@ -50,3 +52,20 @@ describe('a server on somebody’s own machine', () => {
       expect([path, await ask(path, host)]).toEqual([path, 421]);
   });
 });
+
+it.each(['/mail', '/mail/7', '/%6dail', '/%6Dail/7', '/mail?a=1'])(
+  'gives its mailbox at %s to nobody by the name of the service or by an address',
+  async (url) => {
+    const server = fastify();
+    answerKnownHosts(server, 'https://tunnel.example');
+    server.get('/mail', () => 'all mails');
+    server.get('/mail/:id', () => 'one mail');
+    const statusBy = async (host: string) => (await server.inject({ url, headers: { host } })).statusCode;
+    expect([
+      await statusBy('tunnel.example'),
+      await statusBy('192.168.1.7:3000'),
+      await statusBy('localhost:3000'),
+    ]).toEqual([421, 421, 200]);
+    await server.close();
+  },
+);

@@ -29,6 +29,7 @@ describe('years of parts in prose', () => {
     ['Taket lades om 2015. Samma år byttes fönstren.', ['roof 2015', 'windows 2015']],
     ['Taket lades om med ny papp, läkt och betongpannor 2013.', ['roof 2013']],
     ['Dränering med pumpbrunn och isodrän utfördes 2010.', ['drainage 2010']],
+    ['Dränering med isodrän, och fuktspärr lades 2010.', ['drainage 2010']],
     ['Taket har betongpannor. Det lades om 2012.', ['roof 2012']],
     ['Tak: plåt. Senast omlagt 1991.', ['roof 1991']],
     ['Badrum på entréplan renoverat 2016, på övre plan 2019.', ['bathroom 2016', 'bathroom 2019']],

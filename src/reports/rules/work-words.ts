@@ -64,7 +64,7 @@ const onSurfaces =
   /(?<!\p{L})på\s+(?:både\s+)?(?:golv|vägg|tak)(?:et|en|ar|arna)?(?!\p{L})(?:\s+(?:och|samt)\s+(?:golv|vägg|tak)(?:et|en|ar|arna)?(?!\p{L}))?/giu;
 /** What it was done with: `med isodrän och fuktspärr`; not `med spis från`, where the spis has the year. */
 const withPhrase =
-  /(?<!\p{L})(?:med|inklusive|inkl\.?)\s+(?:\p{L}+\s+){0,2}?\p{L}+(?:(?:\s+och\s+|,\s+)(?!och\s)(?:\p{L}+\s+)?(?!och\s)\p{L}+)*(?=\s*(?:[(,:]\s*)?$|,?\s+(?:är|i\s+bruk|lades|sattes|kom|gjordes|utfördes|byttes|installerades|anlades|drogs|renoverades|bytt|bytta|omlagt|omlagda|omgjord|utförd|gjord|anlagd))/iu;
+  /(?<!\p{L})(?:med|inklusive|inkl\.?)\s+(?:\p{L}+\s+){0,2}?\p{L}+(?:(?:,?\s+och\s+|,\s+)(?!och\s)(?:\p{L}+\s+)?(?!och\s)\p{L}+)*(?=\s*(?:[(,:]\s*)?$|,?\s+(?:är|i\s+bruk|lades|sattes|kom|gjordes|utfördes|byttes|installerades|anlades|drogs|renoverades|bytt|bytta|omlagt|omlagda|omgjord|utförd|gjord|anlagd))/iu;
 
 /** A name or a kind between commas: `, ett Systemair,`. */
 const apposition =

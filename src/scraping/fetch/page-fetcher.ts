@@ -36,8 +36,8 @@ export class PageFetcher {
 
   /**
    * A page that was judged readable.
-   * @throws PageThrottled, PageBlocked, PageDisallowed, ListingGone, PageUnavailable, NotAListing and the guarded
-   * client's errors
+   * @throws PageThrottled, PageBlocked, PageDisallowed, ListingGone, PageUnavailable, NotAListing, PageUnreadable,
+   * ReadingBusy and the guarded client's errors
    */
   async fetch(address: string, options: FetchPageOptions): Promise<FetchedPage> {
     this.client.check(address, options);
@@ -52,7 +52,7 @@ export class PageFetcher {
 
   /**
    * A document that an advert links to, from any public host, with the same pace and the same rules as a page.
-   * @throws PageThrottled, PageDisallowed and the guarded client's errors
+   * @throws PageThrottled, PageDisallowed, PageUnreadable, ReadingBusy and the guarded client's errors
    */
   async fetchDocument(address: string, signal: AbortSignal): Promise<GuardedResponse> {
     this.client.check(address);

@@ -17,8 +17,8 @@ interface Group {
 }
 
 /**
- * Reads a robots.txt as RFC 9309 has it, in linear time: the file is a stranger's, and the packages for it take time in
- * proportion to the file times the address, or to the square of the file.
+ * Reads a robots.txt as RFC 9309 has it. The file is a stranger's: no rule backtracks, so that the work is at most its
+ * length and, for each of its rules, the length of the address; the packages for it try each `*` at each character.
  * @param agent our product token
  * @param address a whole URL on the file's own host
  */

@@ -116,7 +116,7 @@ const environmentOf = (folder: string) => ({
 
 /**
  * Starts a headless Chromium; the caller closes it. A page that takes more than a gigabyte is ended.
- * Root cannot have Chromium's own sandbox, nor can some containers: there it runs without where it may, and says so.
+ * Root cannot have Chromium's own sandbox, and some containers give none: there it runs without, where it may.
  * @param flags added to the few of ours
  * @throws BrowserWithoutSandbox where there is none and it may not lack
  */

@@ -11,9 +11,10 @@ import { tellSecurity } from '../logging/security-events.js';
  */
 export function answerKnownHosts(fastify: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).hostname;
-  fastify.addHook('onRequest', async ({ headers: { host }, url }) => {
+  fastify.addHook('onRequest', async ({ headers: { host }, routeOptions, url }) => {
     const name = nameIn(host);
-    const isMailbox = /^\/mail(?:[/?]|$)/.test(url);
+    // By the route as well: it is found after `%6d` has become an m.
+    const isMailbox = [url, routeOptions.url ?? ''].some((path) => /^\/mail(?:[/?]|$)/.test(path));
     const isKnown = isMailbox ? isLoopback(name) : isLoopback(name) || isAddress(name) || name === own;
     if (isKnown) return;
     tellSecurity('access-refused', { why: 'foreign name' });
