@@ -11,7 +11,7 @@ import { estimateInputTokens } from '../shared/llm/token-estimate.js';
 import { analysisResultSchema, type AnalysisResult } from './analysis-result.schema.js';
 import { complaintsAbout } from './gates/gates.js';
 import { writeModelReport, type ModelLimits } from './openai-analyst.js';
-import { caseParts, type PromptCase } from './prompts/case-v1.js';
+import { caseParts, caseTexts, type PromptCase } from './prompts/case-v1.js';
 import { findingsOf } from './prompts/findings.js';
 import { givenOn } from './prompts/given.js';
 import { modelAnswerSchema } from './prompts/model-answer.schema.js';
@@ -80,6 +80,7 @@ describe('the model report', () => {
       limits: { ...limits, ...change },
       budget,
       complaintsAbout: (input) => Promise.resolve(complaintsAbout(input)),
+      textsOf: (about, shown) => Promise.resolve(caseTexts(about, shown)),
     });
   };
   const textsSent = (): string[] => {
@@ -251,7 +252,7 @@ describe('the model report', () => {
     const withPictures = (count: number) => {
       const about = { ...promptCase(), pictures: Array.from({ length: count }, () => picture) };
       const template = promptTemplates['default-v1'];
-      const user = caseParts(about, template);
+      const user = caseParts(caseTexts(about, template), about.pictures);
       const request = {
         name: 'x',
         schema: modelAnswerSchema,

@@ -5,7 +5,7 @@ import { analysisResultSchema, type AnalysisResult, type Severity } from './anal
 import { addedClaims, countClaims } from './gates/claims.js';
 import type { Complaint, GateInput } from './gates/gate.types.js';
 import { withoutFaulty } from './gates/gates.js';
-import { caseParts, type PromptCase } from './prompts/case-v1.js';
+import { caseParts, type PromptCase, type TextCase } from './prompts/case-v1.js';
 import { mergeAnswer } from './prompts/merge-answer.js';
 import { modelAnswerSchema, type ModelAnswer } from './prompts/model-answer.schema.js';
 import type { PromptTemplate } from './prompts/prompt-template.types.js';
@@ -55,13 +55,19 @@ export async function writeModelReport(
     budget: ReportBudget;
     /** All gates. */
     complaintsAbout: (input: GateInput) => Promise<readonly Complaint[]>;
+    /** As `caseTexts`. */
+    textsOf: (about: TextCase, template: PromptTemplate) => Promise<readonly string[]>;
     onDraft?: (draft: ReportDraft) => void;
   },
 ): Promise<AnalysisResult> {
   const { limits, signal, today, budget, complaintsAbout } = options;
   const isAffordable = (request: ModelRequest): boolean =>
     budget.allows({ input: estimateInputTokens(request), output: maxOutputTokens });
-  const { promptCase, question } = affordable(template, whole, isAffordable);
+  const { promptCase, question } = await affordable(whole, isAffordable, async (promptCase) => {
+    const pictures = promptCase.pictures.map(({ kind }) => ({ kind }));
+    const texts = await options.textsOf({ ...promptCase, pictures }, template);
+    return questionOf(template, caseParts(texts, promptCase.pictures));
+  });
   const { rules, source, given } = promptCase;
   const started = performance.now();
   const left = (): number => limits.deadlineMs - (performance.now() - started);
@@ -145,26 +151,26 @@ export async function writeModelReport(
 
 type ModelRequest = CompletionRequest<ModelAnswer>;
 
-function questionOf(template: PromptTemplate, promptCase: PromptCase): ModelRequest {
+function questionOf(template: PromptTemplate, user: ModelRequest['user']): ModelRequest {
   return {
     name: 'bostadsrapport',
     schema: modelAnswerSchema,
     system: template.system,
-    user: caseParts(promptCase, template),
+    user,
     maxOutputTokens,
     cacheKey: `bostadsrapport:${template.id}`,
   };
 }
 
 /** The first request, with as many of the case's pictures, floor plans first, as allowed. @throws ReportTooCostly */
-function affordable(
-  template: PromptTemplate,
+async function affordable(
   whole: PromptCase,
   isAffordable: (request: ModelRequest) => boolean,
-): { promptCase: PromptCase; question: ModelRequest } {
+  questionAbout: (promptCase: PromptCase) => Promise<ModelRequest>,
+): Promise<{ promptCase: PromptCase; question: ModelRequest }> {
   for (let count = whole.pictures.length; count >= 0; count--) {
     const promptCase = { ...whole, pictures: whole.pictures.slice(0, count) };
-    const question = questionOf(template, promptCase);
+    const question = await questionAbout(promptCase);
     if (isAffordable(question)) return { promptCase, question };
   }
   throw new ReportTooCostly('One request without pictures would cost more than the ceiling');

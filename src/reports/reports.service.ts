@@ -1,6 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { ImageStore } from '../image-tracking/image-store.service.js';
 import { ImageStoreUnavailable } from '../image-tracking/image-tracking.errors.js';
+import { caseTexts, type ShownTemplate, type TextCase } from './prompts/case-v1.js';
 import { RulesBusy } from './reports.errors.js';
 import { AppError } from '../shared/app-error.js';
 import type { ReadDocument } from '../scraping/document.types.js';
@@ -107,6 +108,7 @@ export class ReportsService {
         limits,
         budget,
         complaintsAbout: (judged) => this.complaintsAbout(judged, options.signal),
+        textsOf: (about, { showsRuleVerdict }) => this.caseTexts(about, { showsRuleVerdict }, options.signal),
         ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
     } catch (error) {
@@ -180,6 +182,14 @@ export class ReportsService {
 
   private async complaintsAbout(judged: GateInput, signal: AbortSignal): Promise<Complaint[]> {
     return this.thread ? this.thread.complaints(judged, signal) : complaintsAbout(judged);
+  }
+
+  private async caseTexts(
+    about: TextCase,
+    template: ShownTemplate,
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
+    return this.thread ? this.thread.caseTexts(about, template, signal) : caseTexts(about, template);
   }
 
   /** What the model may cost, at the price that holds now, whatever day's rules the report is written by. */

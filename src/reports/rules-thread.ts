@@ -6,6 +6,7 @@ import { NoTurn, ThreadPool } from '../shared/thread-pool.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
 import type { Complaint, GateInput } from './gates/gate.types.js';
 import { RulesBusy, RulesEndless } from './reports.errors.js';
+import type { ShownTemplate, TextCase } from './prompts/case-v1.js';
 import type { DocumentReading, Uncertainties } from './reports.types.js';
 import type { RuleInput } from './rules-analyst.js';
 
@@ -43,6 +44,11 @@ export class RulesThread implements OnApplicationShutdown {
   /** What the gates say of a model's answer. @throws the signal's reason when aborted */
   complaints(input: GateInput, signal: AbortSignal): Promise<Complaint[]> {
     return this.run('complaints', input, signal);
+  }
+
+  /** What the model is told of a home, see `caseTexts`. @throws the signal's reason when aborted */
+  caseTexts(about: TextCase, template: ShownTemplate, signal: AbortSignal): Promise<readonly string[]> {
+    return this.run('texts', { about, template }, signal);
   }
 
   /** What was read out of each document, see `documentReading`. */

@@ -4,6 +4,7 @@ import type { AnalysisResult } from './analysis-result.schema.js';
 import { documentReading } from './document-reading.js';
 import type { Complaint, GateInput } from './gates/gate.types.js';
 import { complaintsAbout } from './gates/gates.js';
+import { caseTexts, type ShownTemplate, type TextCase } from './prompts/case-v1.js';
 import type { DocumentReading, Uncertainties } from './reports.types.js';
 import { writeRulesReport, type RuleInput } from './rules-analyst.js';
 import { uncertaintiesOf } from './rules/uncertainties.js';
@@ -26,6 +27,11 @@ export function uncertainties({
 /** What the gates say of a model's answer. */
 export function complaints(input: GateInput): Complaint[] {
   return complaintsAbout(input);
+}
+
+/** What the model is told of a home. */
+export function texts({ about, template }: { about: TextCase; template: ShownTemplate }): readonly string[] {
+  return caseTexts(about, template);
 }
 
 export function documents(given: {

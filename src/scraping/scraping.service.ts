@@ -59,7 +59,7 @@ export class ScrapingService implements OnApplicationShutdown {
     const pages = new PageFetcher(this.client, this.browser, pace, robots, judge);
     this.source = new SourceReader(this.registry, pages, this.reader);
     this.handedInReader = new HandedInReader(this.registry, this.reader);
-    const search = new BrokerSearch(config, pages, this.registry);
+    const search = new BrokerSearch(config, pages, this.registry, this.reader);
     this.listingCapture = new ListingCapture(this.registry, this.source, search);
     this.siteCheck = new SiteCheck(this.registry, pages, this.source);
     this.documents = new DocumentReader(pages, this.reader);

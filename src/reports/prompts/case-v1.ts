@@ -19,22 +19,35 @@ export interface PromptCase {
   readonly pictures: readonly Picture[];
 }
 
+/** What of a template decides what is told. */
+export type ShownTemplate = Pick<PromptTemplate, 'showsRuleVerdict'>;
+
+/** What the texts of a case are written of: of its pictures, what they are. */
+export type TextCase = Omit<PromptCase, 'pictures'> & { readonly pictures: readonly Pick<Picture, 'kind'>[] };
+
 const longText = 12_000;
 const shortText = 1_500;
 const listLength = 120;
 /** Addresses say nothing of a home and would be a way out; pictures come as pictures. */
 const leftOut = new Set(['images', 'floorplans', 'documents', 'linkToBroker', 'coordinates']);
 
+/** The user's message: what is told of the home, and its pictures. @param texts see `caseTexts` */
+export function caseParts(texts: readonly string[], pictures: readonly Picture[]): UserPart[] {
+  return [
+    ...texts.map((text) => ({ type: 'text' as const, text })),
+    ...pictures.map(({ base64 }) => ({ type: 'image' as const, mime: 'image/jpeg' as const, base64 })),
+  ];
+}
+
 /**
- * The user's message: tables first and the home after, because providers cache the common beginning of prompts. What
- * changes from day to day or home to home stands in the second part.
+ * Tables first and the home after, because providers cache the common beginning of prompts. What changes from day to day
+ * or home to home stands in the second text.
  * Everything that comes from the advert is cleaned, capped and stands inside <annons>.
  */
-export function caseParts(
-  promptCase: PromptCase,
-  { showsRuleVerdict }: Pick<PromptTemplate, 'showsRuleVerdict'>,
-): UserPart[] {
-  const { source, rules, findings, given, day, pictures } = promptCase;
+export function caseTexts(
+  { source, rules, findings, given, day, pictures }: TextCase,
+  { showsRuleVerdict }: ShownTemplate,
+): readonly string[] {
   const kept = (key: string): boolean => key !== 'evidence' && key !== 'partnerCategories';
   const sections = [
     ['regler', given.moneyRules],
@@ -74,16 +87,8 @@ export function caseParts(
   const tell = (list: readonly (readonly [string, unknown])[]): string =>
     list.map(([title, data]) => `## ${title}\n${JSON.stringify(cleaned(data))}`).join('\n\n');
   return [
-    { type: 'text', text: tell(sections) },
-    {
-      type: 'text',
-      text: `<annons>\n${tell(home)}\n</annons>\n\nI dag är det ${day}. Bilderna följer i bildlistans ordning.`,
-    },
-    ...pictures.map((picture) => ({
-      type: 'image' as const,
-      mime: 'image/jpeg' as const,
-      base64: picture.base64,
-    })),
+    tell(sections),
+    `<annons>\n${tell(home)}\n</annons>\n\nI dag är det ${day}. Bilderna följer i bildlistans ordning.`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { rulesReport, sampleHome } from '../../../test/support/gate-input.js';
-import { caseParts, type PromptCase } from './case-v1.js';
+import { caseParts, caseTexts, type PromptCase } from './case-v1.js';
 import { findingsOf } from './findings.js';
 import { givenOn } from './given.js';
 import { promptTemplates } from './templates.js';
@@ -24,9 +24,7 @@ function commonStart(one: string, other: string): string {
 
 describe.each(Object.values(promptTemplates))('what $id sends', (template) => {
   const { system } = template;
-  const user = (promptCase: PromptCase) => caseParts(promptCase, template);
-  const texts = (promptCase: PromptCase) =>
-    user(promptCase).flatMap((part) => (part.type === 'text' ? [part.text] : []));
+  const texts = (promptCase: PromptCase) => caseTexts(promptCase, template);
   const [tables, first] = texts(home({ address: 'Almvägen 1', price: 1 }, '2026-11-20T12:00:00Z'));
   const [later, second] = texts(home({ price: 2, description: 'Villa.' }, '2026-12-24T08:00:00Z'));
 
@@ -50,10 +48,8 @@ describe.each(Object.values(promptTemplates))('what $id sends', (template) => {
   });
 
   it('puts pictures last', () => {
-    expect(user(home({}, '2026-11-20T12:00:00Z')).map((part) => part.type)).toEqual([
-      'text',
-      'text',
-      'image',
-    ]);
+    const about = home({}, '2026-11-20T12:00:00Z');
+    const types = caseParts(texts(about), about.pictures).map(({ type }) => type);
+    expect(types).toEqual(['text', 'text', 'image']);
   });
 });

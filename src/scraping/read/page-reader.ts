@@ -9,6 +9,7 @@ import type { OpenedFile } from './handed-in-file.js';
 import { isPdf } from './pdf-print.js';
 import type { PageTask } from './page-worker.js';
 import type { PageReading } from './read-page.js';
+import type { PageLink } from '../search/page-links.js';
 import type { FetchedPage, Refusal } from '../fetch/page-judge.js';
 import type { RobotsRules } from '../fetch/robots-rules.js';
 
@@ -58,6 +59,11 @@ export class PageReader {
   /** What a robots.txt says to an agent about an address, see `robotsRules`. @throws as `readHtml` */
   readRobots(text: string, agent: string, address: string, signal: AbortSignal): Promise<RobotsRules> {
     return this.run('robots', [text, agent, address], 'robots.txt', signal);
+  }
+
+  /** The links of a page, see `linksOf`. @throws as `readHtml` */
+  readLinks(html: string, url: string, signal: AbortSignal): Promise<PageLink[]> {
+    return this.run('links', [html.slice(0, this.limits.characters), url], url, signal);
   }
 
   /** Why a page is not read as an advert's, see `refusalIn`. @throws as `readHtml` */

@@ -5,6 +5,7 @@ import { openDocument, type OpenedDocument } from './document-text.js';
 import { openFile, type OpenedFile } from './handed-in-file.js';
 import { type PageReading, readPage, readText } from './read-page.js';
 import { type FetchedPage, type Refusal, refusalIn } from '../fetch/page-judge.js';
+import { linksOf, type PageLink } from '../search/page-links.js';
 import { robotsRules, type RobotsRules } from '../fetch/robots-rules.js';
 
 /** The tasks of the reading thread; see `PageReader`. Whatever a page or a paper holds, what is read of it can be stored. */
@@ -28,6 +29,10 @@ export function fixture({ content, url, mappedHosts }: PageTask): Fixture {
 
 export function judge(page: FetchedPage): Refusal | undefined {
   return refusalIn(page);
+}
+
+export function links([html, url]: [string, string]): PageLink[] {
+  return linksOf(html, url);
 }
 
 export function robots([text, agent, address]: [string, string, string]): RobotsRules {

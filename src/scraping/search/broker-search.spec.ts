@@ -8,6 +8,7 @@ import { Pace } from '../fetch/pace.js';
 import { PageFetcher } from '../fetch/page-fetcher.js';
 import { SiteRegistry } from '../sites/registry.js';
 import { BrokerSearch } from './broker-search.js';
+import { linksOf } from './page-links.js';
 
 const facts = {
   address: 'Flygarvägen 39',
@@ -57,7 +58,9 @@ async function start(options: { service?: boolean; robots?: string; staged?: boo
   const pages = new PageFetcher(client, noBrowser, new Pace(4, () => 0), robotsHere(client), judgeHere);
   const searchUrl = options.service === false ? undefined : `${search.origin}/search`;
   const scrapingHostMap = options.staged ? { 'www.hemnet.se': brokers.origin } : brokers.hostMap;
-  const finder = new BrokerSearch({ searchUrl, scrapingHostMap }, pages, new SiteRegistry(new Set()));
+  // The lists are the tests' own: they are read in this thread.
+  const reader = { readLinks: async (html: string, url: string) => linksOf(html, url) };
+  const finder = new BrokerSearch({ searchUrl, scrapingHostMap }, pages, new SiteRegistry(new Set()), reader);
   const find = async (known: object = facts, signal = AbortSignal.timeout(20_000)) =>
     (await finder.findBrokerPages(known, { signal })).map(({ url }) => url.replace(/\/$/, ''));
   return { find, search, brokers };

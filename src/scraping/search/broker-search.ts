@@ -3,7 +3,7 @@ import type { Config } from '../../shared/config/config.js';
 import type { PageFetcher } from '../fetch/page-fetcher.js';
 import type { Listing, ListingUrl } from '../listing.types.js';
 import { type SiteRegistry, sites } from '../sites/registry.js';
-import { linksOf } from './page-links.js';
+import type { PageReader } from '../read/page-reader.js';
 import { pathIsElsewhere, textIsElsewhere } from './place.js';
 import { askSearchService } from './search-service.js';
 import { fold, namesAddress, type Street, streetIn, streetOf, type StreetVerdict } from './street.js';
@@ -32,6 +32,7 @@ export class BrokerSearch {
     { searchUrl, scrapingHostMap }: Pick<Config, 'searchUrl' | 'scrapingHostMap'>,
     private readonly pages: PageFetcher,
     private readonly registry: SiteRegistry,
+    private readonly reader: Pick<PageReader, 'readLinks'>,
   ) {
     this.searchUrl = searchUrl;
     this.mapped = new Set(Object.keys(scrapingHostMap).map((host) => host.toLowerCase()));
@@ -98,10 +99,8 @@ export class BrokerSearch {
       allowHost: (host) => this.registry.siteOf(host)?.name === site,
       plainOnly: true,
     });
-    const candidates = linksOf(page.html, page.url).map(({ url, text }): Candidate => ({
-      url,
-      texts: [text],
-    }));
+    const links = await this.reader.readLinks(page.html, page.url, signal);
+    const candidates = links.map(({ url, text }): Candidate => ({ url, texts: [text] }));
     return this.accepted(candidates, facts, street, 'same').filter((link) => link.site === site);
   }
 
