@@ -121,12 +121,17 @@ export class Reuse {
   }
 }
 
-/** A reading that lacks a page or most of its pictures, or holds what a buyer gave, serves its own analysis alone. */
+/**
+ * A reading that lacks a page, a document or most of its pictures, or holds what a buyer gave, serves its own analysis
+ * alone.
+ */
 function isWorthSharing({
   handedIn = false,
   unread = [],
   images = [],
   trackedImages = [],
+  readDocuments = [],
 }: RawListingData): boolean {
-  return !handedIn && unread.length === 0 && trackedImages.length * 2 >= images.length;
+  const isWhole = unread.length === 0 && readDocuments.every(({ outcome }) => outcome !== 'unreachable');
+  return !handedIn && isWhole && trackedImages.length * 2 >= images.length;
 }

@@ -1,5 +1,5 @@
 import type { Extraction, Listing } from './listing.types.js';
-import { isSameHome, mergeSources, withLinkFacts } from './merge-sources.js';
+import { areDifferentHomes, isSameHome, mergeSources, withLinkFacts } from './merge-sources.js';
 
 function from(url: string, listing: Listing): Extraction {
   return {
@@ -198,5 +198,29 @@ describe('the price per square metre of two pages', () => {
     expect(merge(portal, { price: 3_000_000, livingArea: 60 }).listing.pricePerSqm).toBe(50_000);
     const own = { price: 2_700_000, livingArea: 60, pricePerSqm: 45_000 };
     expect(merge(portal, own).listing.pricePerSqm).toBe(45_000);
+  });
+});
+
+describe('areDifferentHomes', () => {
+  const flat: Listing = { address: 'Provgatan 7', municipality: 'Gävle', livingArea: 45, rooms: 2 };
+
+  it.each<[string, Listing]>([
+    ['another street', { ...flat, address: 'Ekgatan 7' }],
+    ['another municipality', { ...flat, municipality: 'Lund' }],
+    ['another flat of the house', { ...flat, livingArea: 98, rooms: 4 }],
+    ['another flat by another entrance', { ...flat, address: 'Provgatan 7B', livingArea: 98, rooms: 4 }],
+    ['another area without an address', { livingArea: 60, rooms: 2 }],
+  ])('tells %s', (_, other) => {
+    expect([areDifferentHomes(flat, other), areDifferentHomes(other, flat)]).toEqual([true, true]);
+  });
+
+  it.each<[string, Listing]>([
+    ['what is said more exactly', { ...flat, address: 'Provgatan 7 B, 2 tr', livingArea: 45.5 }],
+    // Sources disagree on the area of one home: the report tells of it.
+    ['another area alone', { ...flat, livingArea: 52 }],
+    ['other rooms alone', { ...flat, rooms: 2.5 }],
+    ['what says nothing of where it is', { livingArea: 45, price: 3_000_000 }],
+  ])('takes %s for the same', (_, other) => {
+    expect([areDifferentHomes(flat, other), areDifferentHomes(other, flat)]).toEqual([false, false]);
   });
 });

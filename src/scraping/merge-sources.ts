@@ -127,13 +127,15 @@ export function isSameHome(one: Listing, other: Listing, trust: 'linked' | 'foun
 
 /**
  * Whether two statements surely tell of different homes: other streets or numbers (an entrance's letter may be left
- * out), other municipalities, or, when one gives no address, both another area and other rooms.
+ * out), other municipalities, another area and other rooms (two flats of one house), or, when one gives no address,
+ * another area alone.
  */
 export function areDifferentHomes(one: Listing, other: Listing): boolean {
   const address = agree(streetSlugOf(one.address ?? ''), streetSlugOf(other.address ?? ''));
-  if (address === false) return !differInEntranceOnly(one.address, other.address);
+  if (address === false && !differInEntranceOnly(one.address, other.address)) return true;
   if (agree(one.municipality, other.municipality) === false) return true;
-  return address === undefined && agreeOnArea(one, other) === false && agree(one.rooms, other.rooms) !== true;
+  const rooms = agree(one.rooms, other.rooms);
+  return agreeOnArea(one, other) === false && (address === undefined || rooms === false);
 }
 
 /** `Provgatan 7` and `Provgatan 7 B`, but not `7 A` and `7 B`. */

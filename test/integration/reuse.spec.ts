@@ -165,6 +165,14 @@ describe('adverts that several buyers paste', () => {
     expect(asked()).toEqual({ pages: before.pages * 2, model: before.model });
   });
 
+  it('are read anew when one of their documents could not be had', async () => {
+    const first = await analyse(await newBuyer(), 'saknad-handling-1009');
+    expect(first.rawListingData?.readDocuments).toMatchObject([{ outcome: 'unreachable' }]);
+    const before = asked();
+    await analyse(await newBuyer(), 'saknad-handling-1009');
+    expect(asked().pages).toBe(before.pages * 2);
+  });
+
   it('are never shared when the operator keeps nothing', async () => {
     const settings = app.app.get(SettingsService, { strict: false });
     await settings.set('report_keep_minutes', '0', 'cli:test');

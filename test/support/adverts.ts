@@ -45,6 +45,10 @@ export async function startAdvertServer(options: { pictures?: number } = {}): Pr
     },
     [`${HOST}/objekt/ingen-annons-1008`]:
       '<title>Om oss</title><h1>Om oss</h1><p>Vi har sålt hem sedan 1987.</p>',
+    [`${HOST}/objekt/saknad-handling-1009`]: advert('Storgatan 9', good).replace(
+      '</body>',
+      '<h2>Dokument</h2><a href="/handlingar/arsredovisning.pdf">Årsredovisning</a></body>',
+    ),
     ...Object.fromEntries(
       [10, 11, 12, 13].map((number) => [
         `${HOST}/objekt/langsam-10${number}`,

@@ -31,8 +31,9 @@ export class DocumentReader {
   async readAll(documents: readonly ListingDocument[], signal: AbortSignal): Promise<ReadDocument[]> {
     const deadline = AbortSignal.timeout(mostTime);
     const both = AbortSignal.any([signal, deadline]);
+    const known = new Set<string>();
     const chosen = documents
-      .filter(({ url }, index) => documents.findIndex((other) => other.url === url) === index)
+      .filter(({ url }) => !known.has(url) && known.add(url))
       .toSorted((a, b) => order[documentKindOf(a.name)] - order[documentKindOf(b.name)])
       .slice(0, mostDocuments);
     const read: ReadDocument[] = [];

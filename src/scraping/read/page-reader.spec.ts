@@ -44,6 +44,12 @@ it('ends a file that unpacks to more than its share of memory, and reads on besi
   expect((await reader.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
 });
 
+it('ends a PDF after a time of its own, which pages have not', async () => {
+  reader = new PageReader([], { ...readingLimits, pdfMs: 1 });
+  await expect(reader.open(pdfOf(['Boarea: 72 m2']), soon())).rejects.toBeInstanceOf(PageUnreadable);
+  expect((await reader.readHtml(page, url, soon())).listing.rooms).toBe(3);
+});
+
 it('gives up waiting for a turn with an error that asks to come back, and hears an abort at once', async () => {
   reader = new PageReader([], { ...readingLimits, turnMs: 1, taskMs: 25_000 });
   const enough = new AbortController();

@@ -17,6 +17,8 @@ import type { RobotsRules } from '../fetch/robots-rules.js';
 export const readingLimits = {
   /** Milliseconds of work, from when its turn came. */
   taskMs: 15_000,
+  /** Milliseconds of opening a PDF, which holds up all others: the longest annual reports take two or three seconds. */
+  pdfMs: 8_000,
   /** Milliseconds of waiting for a turn: longer than a few pages that were made to take their whole time. */
   turnMs: 60_000,
   /** Characters; no advert goes on for longer. */
@@ -101,7 +103,8 @@ export class PageReader {
     const leave = await this.pdfTurn(signal);
     const { signal: tooMuch, end } = memoryGuard(this.limits.fileMemory);
     try {
-      return await this.run<T>(name, task, what, AbortSignal.any([signal, tooMuch]));
+      const tooLong = AbortSignal.timeout(this.limits.pdfMs);
+      return await this.run<T>(name, task, what, AbortSignal.any([signal, tooMuch, tooLong]));
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof ReadingBusy ? error : new PageUnreadable(what, error);

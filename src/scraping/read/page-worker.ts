@@ -1,5 +1,6 @@
 import { storable } from '../../shared/storable.js';
 import { SiteRegistry } from '../sites/registry.js';
+import { bounded } from './bounded.js';
 import { type Fixture, makeFixture } from './fixture.js';
 import { openDocument, type OpenedDocument } from './document-text.js';
 import { openFile, type OpenedFile } from './handed-in-file.js';
@@ -8,19 +9,22 @@ import { type FetchedPage, type Refusal, refusalIn } from '../fetch/page-judge.j
 import { linksOf, type PageLink } from '../search/page-links.js';
 import { robotsRules, type RobotsRules } from '../fetch/robots-rules.js';
 
-/** The tasks of the reading thread; see `PageReader`. Whatever a page or a paper holds, what is read of it can be stored. */
+/** The tasks of the reading thread; see `PageReader`. */
 export interface PageTask {
   readonly content: string;
   readonly url: string;
   readonly mappedHosts: readonly string[];
 }
 
+/** Whatever a page holds, what is read of it can be stored and shown. */
+const storableOf = (reading: PageReading): PageReading => storable(bounded(reading));
+
 export function html({ content, url, mappedHosts }: PageTask): PageReading {
-  return storable(readPage(content, url, new SiteRegistry(new Set(mappedHosts))));
+  return storableOf(readPage(content, url, new SiteRegistry(new Set(mappedHosts))));
 }
 
 export function text({ content, url, mappedHosts }: PageTask): PageReading {
-  return storable(readText(content, url, new SiteRegistry(new Set(mappedHosts))));
+  return storableOf(readText(content, url, new SiteRegistry(new Set(mappedHosts))));
 }
 
 export function fixture({ content, url, mappedHosts }: PageTask): Fixture {

@@ -1,0 +1,39 @@
+import { bounded } from './bounded.js';
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => `https://x.se/${index}`);
+
+it('leaves an advert as it is', () => {
+  const read = {
+    isListing: true,
+    listing: {
+      address: 'Provgatan 7',
+      rooms: 2.5,
+      description: 'Ljus trea. '.repeat(2_000),
+      images: many(100),
+      documents: [{ name: 'Årsredovisning', url: 'https://x.se/1.pdf' }],
+      coordinates: { lat: 59.3, lon: 18.1 },
+    },
+    provenance: { address: { url: 'https://x.se', reader: 'labels' } },
+    canonicalUrl: undefined,
+  };
+  expect(bounded(read)).toEqual(read);
+});
+
+it('cuts what no advert has', () => {
+  const { listing } = bounded({
+    listing: {
+      address: 'P'.repeat(100_000),
+      description: 'L'.repeat(100_000),
+      images: many(60_000),
+      documents: many(60_000).map((url) => ({ name: url, url })),
+      features: ['balkong'.repeat(1_000)],
+      annualOperatingCosts: Object.fromEntries(many(60_000).map((url) => [url, 1])),
+    },
+  });
+  expect(listing.address).toHaveLength(1_000);
+  expect(listing.description).toHaveLength(40_000);
+  expect(listing.images).toEqual(many(200));
+  expect(listing.documents).toHaveLength(60);
+  expect(listing.features[0]).toHaveLength(1_000);
+  expect(Object.keys(listing.annualOperatingCosts)).toHaveLength(200);
+});
