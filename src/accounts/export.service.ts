@@ -5,6 +5,7 @@ import type { Analysis } from '../analyses/analysis.entity.js';
 import { UserNotFound } from '../auth/auth.errors.js';
 import { CreditsService } from '../billing/credits.service.js';
 import { ImageStore } from '../image-tracking/image-store.service.js';
+import type { ReportInput } from '../reports/reports.types.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import { TooManyExports } from './accounts.errors.js';
 import type { ExportCounts } from './accounts.types.js';
@@ -32,6 +33,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type Row = Record<string, unknown>;
 
+/** An analysis with the lists of what stands under it. */
+type AnalysisRow = Row &
+  Pick<Analysis, 'isPaid' | 'analysisResult' | 'rawListingData'> & {
+    readonly handIns: readonly Row[];
+    readonly experiments: readonly (Row & { readonly input: ReportInput })[];
+  };
+
 /** Gives a person a copy of all that is kept about them (GDPR, articles 15 and 20). */
 @Injectable()
 export class ExportService {
@@ -44,10 +52,10 @@ export class ExportService {
 
   /**
    * Writes one JSON object: a list for each table of `export-tables`, the analyses with what stands under them, pictures
-   * that the person handed in as data URLs, and what is left out with the reason. Of an unpaid analysis's result it holds
-   * the preview, which is all that the person has been given. All rows of one moment, and the pictures
-   * after them, so that no transaction waits for their store; times are ISO 8601 in UTC, money is in öre. The log's entry
-   * stands before anything is written, for what is broken off has been read too.
+   * that the person handed in as data URLs, and what is left out with the reason. Of an unpaid analysis it holds the
+   * preview and the home's own facts, which is all that the person has been given. All rows of one moment, and the
+   * pictures after them, so that no transaction waits for their store; times are ISO 8601 in UTC, money is in öre. The
+   * log's entry stands before anything is written, for what is broken off has been read too.
    * @returns how many rows of each there are
    * @throws UserNotFound, TooManyExports before anything is written; ImageStoreUnavailable, the signal's reason, and what
    * `write` throws
@@ -90,13 +98,15 @@ export class ExportService {
     return counts;
   }
 
-  /** The analysis with as much of its result as its owner is given anywhere. */
-  private asGiven(analysis: Row): Row {
-    const owners = this.analyses.resultForOwner(analysis as Pick<Analysis, 'isPaid' | 'analysisResult'>);
-    if (!owners) return analysis;
-    if (owners.access === 'paid') return { ...analysis, analysisResult: owners.result };
-    const { disagreements: _bought, ...raw } = (analysis['rawListingData'] ?? {}) as Row;
-    return { ...analysis, analysisResult: owners.preview, rawListingData: raw };
+  /** The analysis with as much of its result, and of what that is written from, as its owner is given anywhere. */
+  private asGiven({ experiments, ...analysis }: AnalysisRow): Row {
+    const inputs = experiments.map(({ input }) => input);
+    const { inputs: givenInputs, ...given } = this.analyses.givenToOwner(analysis, inputs);
+    return {
+      ...analysis,
+      ...given,
+      experiments: experiments.map((row, index) => ({ ...row, input: givenInputs[index] })),
+    };
   }
 
   private async record(userId: string, actor: string, aDay: number | undefined): Promise<void> {
@@ -157,11 +167,11 @@ async function idsOf(
   return rows.map((row) => row.id);
 }
 
-async function analysisOf(rowsOf: RowReader, id: string): Promise<Row & { handIns: Row[] }> {
+async function analysisOf(rowsOf: RowReader, id: string): Promise<AnalysisRow> {
   const [analysis] = await rowsOf({ ...analysisTable, where: 'id = ?' }, id);
   const under: Record<string, Row[]> = {};
   for (const table of tablesOfAnalysis) under[table.section] = await rowsOf(table, id);
-  return { ...analysis, ...under, handIns: under['handIns'] ?? [] };
+  return { ...analysis, ...under } as unknown as AnalysisRow;
 }
 
 const camelCase = (column: string): string =>
@@ -177,9 +187,13 @@ const notIncluded = [
     Object.entries(leftOut).map(([column, why]) => ({ what: `${table}.${column}`, why })),
   ),
   ...Object.entries(tablesLeftOut).map(([what, why]) => ({ what, why })),
-  {
-    what: 'the result of an analysis that is not paid for, but for its preview, and where its sources disagree',
+  ...[
+    'the result, but for its preview',
+    'where its sources disagree, and what came of the documents of the advert',
+    'what our experiments were given, but for the home and its pictures',
+  ].map((what) => ({
+    what: `of an analysis that is not paid for: ${what}`,
     why: 'it is given with the payment',
-  },
+  })),
   { what: 'of a result its meta.tokens and meta.cost', why: ourCost },
 ];

@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
 import { CreditsService } from '../billing/credits.service.js';
+import type { ReportInput } from '../reports/reports.types.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { QueueService } from '../shared/queue/queue.service.js';
@@ -21,7 +22,7 @@ import type { AnalysisView } from './analysis.types.js';
 import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
 import { checkPreviewLimit } from './preview-limit.js';
-import { resultForOwner, type OwnersResult } from './result-readers.js';
+import { inputForOwner, readingForOwner, resultForOwner } from './result-readers.js';
 import { runAnalysis } from './run-analysis.job.js';
 import { tellOwner } from './tell-owner.js';
 
@@ -102,9 +103,21 @@ export class AnalysesService {
     return new HandInRoom(given);
   }
 
-  /** What the owner of a stored analysis is given of its result. @returns null while there is none */
-  resultForOwner(analysis: Pick<Analysis, 'isPaid' | 'analysisResult'>): OwnersResult | null {
-    return resultForOwner(analysis);
+  /**
+   * What the owner of a stored analysis is given of its result, of what was read and of copies that reports were written
+   * from, whatever state it is in.
+   * @param inputs the copies
+   */
+  givenToOwner(
+    analysis: Pick<Analysis, 'isPaid' | 'analysisResult' | 'rawListingData'>,
+    inputs: readonly ReportInput[],
+  ) {
+    const owners = resultForOwner(analysis);
+    return {
+      analysisResult: owners && (owners.access === 'paid' ? owners.result : owners.preview),
+      rawListingData: readingForOwner(analysis),
+      inputs: inputs.map((input) => inputForOwner(analysis, input)),
+    };
   }
 
   async get(caller: CurrentUser, id: string): Promise<AnalysisView> {

@@ -1,11 +1,12 @@
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
+import type { ReportInput } from '../reports/reports.types.js';
 import type { Analysis } from './analysis.entity.js';
-import type { AnalysisPreview, MadeBy, ReadResult } from './analysis.types.js';
+import type { AnalysisPreview, MadeBy, RawListingData, ReadResult } from './analysis.types.js';
 import { madeByOf } from './made-by.js';
 
 /*
- * Who is given what of a stored result. Every answer, file and mail takes it from here; a test holds that nothing else
- * reads one to give it away.
+ * Who is given what of a stored result, and of what it is written from. Every answer, file and mail takes it from here; a
+ * test holds that nothing else reads a result to give it away.
  */
 
 type Stored = Pick<Analysis, 'isPaid' | 'analysisResult'>;
@@ -22,6 +23,25 @@ export function resultForOwner({ isPaid, analysisResult }: Stored): OwnersResult
   return isPaid
     ? { access: 'paid', result: withoutCost(analysisResult), madeBy }
     : { access: 'preview', preview: toPreview(analysisResult), madeBy };
+}
+
+/** What was read of a home, as its owner is given it: before the payment without what the report alone tells. */
+export function readingForOwner({
+  isPaid,
+  rawListingData,
+}: Pick<Analysis, 'isPaid' | 'rawListingData'>): RawListingData | null {
+  if (isPaid || !rawListingData) return rawListingData;
+  const { disagreements: _disagreements, readDocuments: _readDocuments, ...unpaid } = rawListingData;
+  return unpaid;
+}
+
+/** A copy of what a report was written from, as its owner is given it: before the payment the home alone. */
+export function inputForOwner(
+  { isPaid }: Pick<Analysis, 'isPaid'>,
+  input: ReportInput,
+): Partial<ReportInput> {
+  const { listing, images } = input;
+  return isPaid ? input : { listing, images };
 }
 
 /** @returns what the page of an analysis shows before its report is opened, paid for or not; null while there is no result */

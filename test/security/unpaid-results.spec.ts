@@ -7,6 +7,8 @@ import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { AnalysisPreview, AnalysisView } from '../../src/analyses/analysis.types.js';
 import { UserRole } from '../../src/auth/user-role.entity.js';
 import { User } from '../../src/auth/user.entity.js';
+import { PromptExperimentResult } from '../../src/experiments/prompt-experiment-result.entity.js';
+import { PromptExperiment } from '../../src/experiments/prompt-experiment.entity.js';
 import { analysisResultSchema, type AnalysisResult } from '../../src/reports/analysis-result.schema.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
@@ -96,18 +98,67 @@ const disagreement = () => ({
   ],
 });
 
-async function addMarked(owner: ApiClient, { isPaid }: { isPaid: boolean }) {
+/** What came of a paper of the advert. */
+const readPaper = () => ({
+  name: 'Stadgar.pdf',
+  kind: 'other' as const,
+  outcome: 'read' as const,
+  pages: [mark()],
+});
+
+/** What was read of a home, marked where only its report tells of it. */
+const markedReading = () => ({
+  ...fullFlat(),
+  disagreements: [disagreement()],
+  readDocuments: [readPaper()],
+});
+
+async function addMarked(
+  owner: ApiClient,
+  { isPaid, isWritten = true }: { isPaid: boolean; isWritten?: boolean },
+) {
   const manager = em();
   const key = randomUUID();
   const url = `https://exempelmaklaren.example/objekt/${key}`;
   const link = { url, site: 'exempel', key, kind: 'broker' } as const;
   const analysis = new Analysis(manager.getReference(User, owner.userId), link);
   const result = markedResult();
-  const rawListingData = { ...fullFlat(), disagreements: [disagreement()] };
-  Object.assign(analysis, { status: 'completed', isPaid, verdict: 'YELLOW', rawListingData });
-  analysis.analysisResult = result;
-  await manager.persist(analysis).flush();
-  return { id: analysis.id, secrets: [...secretMarks(result), ...marksIn(rawListingData)], result };
+  const rawListingData = markedReading();
+  Object.assign(analysis, { status: isWritten ? 'completed' : 'failed', isPaid, rawListingData });
+  if (isWritten) Object.assign(analysis, { verdict: 'YELLOW', analysisResult: result });
+  const { experiment, answer } = experimentOn(analysis);
+  await manager.persist([analysis, experiment, answer]).flush();
+  return {
+    id: analysis.id,
+    result,
+    inReport: [...secretMarks(result), ...marksIn(rawListingData.disagreements)],
+    beside: [...marksIn(rawListingData.readDocuments), ...marksIn(experiment.input)],
+    ours: marksIn(answer.resultData),
+  };
+}
+
+/** An administrator's, with an input and an answer that are marked where only a report tells of them. */
+function experimentOn(analysis: Analysis) {
+  const { disagreements, readDocuments: documents, ...listing } = markedReading();
+  const ownPrices = {
+    ...{ municipality: mark(), propertyType: mark(), medianPerSqm: 50_000, adverts: 20 },
+    ...{ from: '2026-01', to: '2026-10' },
+  };
+  const input = { listing, images: [], disagreements, documents, ownPrices };
+  const asked = {
+    promptIds: ['default-v1'],
+    repeats: 1,
+    model: 'gpt-test',
+    version: '0123456789ab',
+  } as const;
+  const createdBy = em().getReference(User, admin.userId);
+  const frozen = { analysis, input, day: '2026-11-20' };
+  const experiment = new PromptExperiment(randomUUID(), frozen, { ...asked, createdBy });
+  const answer = new PromptExperimentResult(experiment, 'default-v1', 1);
+  Object.assign(experiment, { status: 'completed' });
+  const uncertainties = { summary: mark(), items: [] };
+  Object.assign(answer, { status: 'completed', resultData: { ...markedResult(), uncertainties } });
+  return { experiment, answer };
 }
 
 /** A preview that the product itself made, and those of its sentences that stand in nothing the owner is given. */
@@ -153,9 +204,13 @@ it('never leaves the server, on any route, stream, mail or line', async () => {
     string,
     string,
   ];
-  const secrets = [...made.secrets, ...previews.flatMap((preview) => preview.secrets)];
+  const unwritten = await addMarked(owner, { isPaid: false, isWritten: false });
+  const secrets = [
+    ...made.secrets,
+    ...[...previews, unwritten].flatMap(({ inReport, beside, ours }) => [...inReport, ...beside, ...ours]),
+  ];
   expect(made.secrets.length).toBeGreaterThan(20);
-  expect(previews.every((preview) => preview.secrets.length > 50)).toBe(true);
+  expect(previews.every((preview) => preview.inReport.length > 50)).toBe(true);
 
   const none = randomUUID();
   const world: AccessWorld = {
@@ -211,18 +266,23 @@ it('never leaves the server, on any route, stream, mail or line', async () => {
 
 it('is given whole once it is paid for, but for what it cost us', async () => {
   const owner = await signUp(server.url);
-  const { id, secrets, result } = await addMarked(owner, { isPaid: true });
+  const { id, result, inReport, beside, ours } = await addMarked(owner, { isPaid: true });
   const report = await send(server.url, {
     method: 'GET',
     path: `/api/analyses/${id}/report`,
     headers: { authorization: `Bearer ${owner.token}` },
   });
   // The walk above would have found any of them.
-  expect(secrets.filter((secret) => !report.text.includes(secret))).toEqual([]);
+  expect(inReport.filter((secret) => !report.text.includes(secret))).toEqual([]);
   expect(result.meta).toHaveProperty('tokens');
-  const given = (
-    await owner.call<{ analyses: { analysisResult: AnalysisResult }[] }>('GET', '/account/export')
-  ).body.analyses[0]!.analysisResult;
+  const { body, status } = await owner.call<{ analyses: { analysisResult: AnalysisResult }[] }>(
+    'GET',
+    '/account/export',
+  );
+  expect(status).toBe(200);
   const { tokens: _tokens, cost: _cost, ...meta } = result.meta;
-  expect(given).toEqual({ ...JSON.parse(JSON.stringify(result)), meta });
+  expect(body.analyses[0]!.analysisResult).toEqual({ ...JSON.parse(JSON.stringify(result)), meta });
+  const exported = marksIn(body);
+  expect([...inReport, ...beside].filter((secret) => !exported.includes(secret))).toEqual([]);
+  expect(ours.filter((secret) => exported.includes(secret))).toEqual([]);
 });
