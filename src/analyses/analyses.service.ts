@@ -20,7 +20,7 @@ import {
 import type { AnalysisView } from './analysis.types.js';
 import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
-import { checkPreviewLimit } from './preview-limit.js';
+import { checkPreviewLimit, countDeleted, isPreviewToBe } from './preview-limit.js';
 import { resultForOwner, type OwnersResult } from './result-readers.js';
 import { runAnalysis } from './run-analysis.job.js';
 import { tellOwner } from './tell-owner.js';
@@ -43,7 +43,7 @@ export class AnalysesService {
    * something handed in also a completed one. `begun` tells whether there is now something to run; with `force` it
    * passes by what was read and written of the advert before.
    * @param options.actor who stands in the log when somebody else than the user begins it, which costs the user nothing
-   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften; with something handed in AnalysisInProgress and HandInFull as well
+   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, BegunTooOften; with something handed in AnalysisInProgress and HandInFull as well
    */
   async start(
     userId: string,
@@ -183,11 +183,14 @@ export class AnalysesService {
    * @throws AnalysisNotFound
    */
   async remove(caller: CurrentUser, id: string, { actor }: { actor?: string } = {}): Promise<void> {
+    const found = await this.find({ ...caller, isAdmin: actor !== undefined }, id);
     await this.em.fork().transactional(async (em) => {
-      const where = actor === undefined ? { id, user: caller.id } : { id };
-      const analysis = await em.findOne(Analysis, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      // The owner before the analysis, as whoever counts; what counts nothing does not wait for a payment.
+      if (isPreviewToBe(found)) await this.credits.lock(em, found.user.id);
+      const analysis = await em.findOne(Analysis, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!analysis) throw new AnalysisNotFound();
       const { status, isPaid, attempt } = analysis;
+      if (actor === undefined) await countDeleted(em, analysis);
       await em.nativeDelete(Analysis, { id });
       if (actor !== undefined) {
         const details = { statusBefore: status, isPaid, attempt };
