@@ -91,13 +91,17 @@ export class AnalysesService {
   }
 
   /**
-   * What a buyer may still hand in for an advert, asked before anything is read.
-   * @throws AnalysisInProgress
+   * What a buyer may still hand in for an advert, asked before anything is read, for reading costs much. `start` asks
+   * the limit of previews once more: meanwhile others may have begun.
+   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, BegunTooOften
    */
   async roomForHandIns(userId: string, link: ListingUrl): Promise<HandInRoom> {
     const em = this.em.fork();
     const analysis = await em.findOne(Analysis, { user: userId, listingKey: link.key });
     if (analysis?.isUnderWay(new Date())) throw new AnalysisInProgress();
+    if (!analysis?.isPaid) {
+      await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), analysis?.id);
+    }
     const given = analysis ? await em.find(HandIn, { analysis }, { fields: ['kind'] }) : [];
     return new HandInRoom(given);
   }
