@@ -72,7 +72,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'preview_days',
-    what: 'how many previews somebody had on a day',
+    what: 'how many previews somebody had on a day, or had begun and deleted',
     purposes: ['misuse'],
     page: ACCOUNT,
     kept: tillAccount,

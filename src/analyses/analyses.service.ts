@@ -21,7 +21,7 @@ import {
 import type { AnalysisView } from './analysis.types.js';
 import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
-import { checkPreviewLimit } from './preview-limit.js';
+import { checkPreviewLimit, countDeleted, isPreviewToBe } from './preview-limit.js';
 import { inputForOwner, readingForOwner, resultForOwner } from './result-readers.js';
 import { runAnalysis } from './run-analysis.job.js';
 import { tellOwner } from './tell-owner.js';
@@ -44,7 +44,7 @@ export class AnalysesService {
    * something handed in also a completed one. `begun` tells whether there is now something to run; with `force` it
    * passes by what was read and written of the advert before.
    * @param options.actor who stands in the log when somebody else than the user begins it, which costs the user nothing
-   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften; with something handed in AnalysisInProgress and HandInFull as well
+   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, BegunTooOften; with something handed in AnalysisInProgress and HandInFull as well
    */
   async start(
     userId: string,
@@ -92,13 +92,17 @@ export class AnalysesService {
   }
 
   /**
-   * What a buyer may still hand in for an advert, asked before anything is read.
-   * @throws AnalysisInProgress
+   * What a buyer may still hand in for an advert, asked before anything is read, for reading costs much. `start` asks
+   * the limit of previews once more: meanwhile others may have begun.
+   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, BegunTooOften
    */
   async roomForHandIns(userId: string, link: ListingUrl): Promise<HandInRoom> {
     const em = this.em.fork();
     const analysis = await em.findOne(Analysis, { user: userId, listingKey: link.key });
     if (analysis?.isUnderWay(new Date())) throw new AnalysisInProgress();
+    if (!analysis?.isPaid) {
+      await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), analysis?.id);
+    }
     const given = analysis ? await em.find(HandIn, { analysis }, { fields: ['kind'] }) : [];
     return new HandInRoom(given);
   }
@@ -196,11 +200,14 @@ export class AnalysesService {
    * @throws AnalysisNotFound
    */
   async remove(caller: CurrentUser, id: string, { actor }: { actor?: string } = {}): Promise<void> {
+    const found = await this.find({ ...caller, isAdmin: actor !== undefined }, id);
     await this.em.fork().transactional(async (em) => {
-      const where = actor === undefined ? { id, user: caller.id } : { id };
-      const analysis = await em.findOne(Analysis, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      // The owner before the analysis, as whoever counts; what counts nothing does not wait for a payment.
+      if (isPreviewToBe(found)) await this.credits.lock(em, found.user.id);
+      const analysis = await em.findOne(Analysis, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!analysis) throw new AnalysisNotFound();
       const { status, isPaid, attempt } = analysis;
+      if (actor === undefined) await countDeleted(em, analysis);
       await em.nativeDelete(Analysis, { id });
       if (actor !== undefined) {
         const details = { statusBefore: status, isPaid, attempt };

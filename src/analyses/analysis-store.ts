@@ -198,6 +198,11 @@ export class AnalysisStore {
       .nativeUpdate(Analysis, { id: claim.analysisId, run: claim.run }, { updatedAt: raw('now()') });
   }
 
+  /** Whether what the run makes would still be kept: not once it was deleted, called off or taken over. */
+  async isHeld({ analysisId: id, run }: Claim): Promise<boolean> {
+    return (await this.em.fork().count(Analysis, { id, run, status: { $in: [...unfinished] } })) > 0;
+  }
+
   /** Closes the run's own log line; no fence, since also a superseded run has an end. */
   async endRun(claim: Claim, end: RunEnd): Promise<void> {
     await this.closeRun(this.em.fork(), claim, end);

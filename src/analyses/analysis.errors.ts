@@ -74,6 +74,19 @@ export class PreviewCompletedTooOften extends AppError {
   }
 }
 
+/** Analyses that were begun and deleted cost as much as those that are kept, and spend no report. */
+export class BegunTooOften extends AppError {
+  constructor(retryAfterMs: number) {
+    super({
+      code: 'preview_limit',
+      status: 429,
+      retry: 'later',
+      retryAfterMs,
+      userMessage: 'Du har tagit bort för många analyser innan de var klara. Försök igen i morgon.',
+    });
+  }
+}
+
 /** A newer run has taken the analysis over, or it was deleted: this one's work is thrown away in silence. */
 export class RunSuperseded extends AppError {
   constructor() {

@@ -30,6 +30,8 @@ const unknownFailure = {
 
 /** Well within the time after which the sweep takes an analysis for abandoned. */
 const TOUCH_MS = 15_000;
+/** How soon a run stops whose analysis was deleted or taken from it: what it reads and asks meanwhile is in vain. */
+const CHECK_HELD_MS = 1_000;
 
 /** How a run ended that did not complete. */
 type Outcome = 'failed' | 'retried' | 'superseded';
@@ -38,6 +40,11 @@ interface RunOptions {
   readonly signal: AbortSignal;
   /** Whether nobody will try again when the run ends with this error. */
   readonly isFinal: (error: unknown) => boolean;
+}
+
+interface StepOptions extends RunOptions {
+  /** Aborts the signal when the analysis was taken from the run. */
+  readonly stopWhenLost: () => Promise<void>;
 }
 
 /** What the run's line in the log will tell, however it ends: filled in as the run goes on. */
@@ -67,7 +74,7 @@ export class AnalysisPipeline {
    */
   async run(
     { analysisId, attempt }: { analysisId: string; attempt: number },
-    { signal, isFinal }: RunOptions,
+    { signal: given, isFinal }: RunOptions,
   ): Promise<void> {
     const claimed = await this.store.claim(analysisId, attempt);
     if (!claimed) return;
@@ -75,18 +82,33 @@ export class AnalysisPipeline {
     alsoLog({ run: claim.run });
     const log: RunLog = { timings: {}, taken: { tokens: null, cost: null }, written: null };
     const touching = setInterval(() => void this.store.touch(claim).catch(() => undefined), TOUCH_MS);
+    const lost = new AbortController();
+    const stopWhenLost = () => this.stopWhenLost(claim, lost);
+    const checking = setInterval(() => void stopWhenLost(), CHECK_HELD_MS);
+    const signal = AbortSignal.any([given, lost.signal]);
     try {
-      await onBehalfOf(analysis.user.id, () => this.steps(claim, analysis, { signal, isFinal }, log));
+      await onBehalfOf(analysis.user.id, () =>
+        this.steps(claim, analysis, { signal, isFinal, stopWhenLost }, log),
+      );
       runsEnded.inc({ outcome: 'completed', code: 'none' });
-    } catch (error) {
+    } catch (thrown) {
+      // What was broken off by it says so in its own way.
+      const error: unknown = lost.signal.aborted ? lost.signal.reason : thrown;
       const outcome = await this.giveUp(claim, error, { final: isFinal(error), signal, log });
       if (outcome !== 'superseded') throw error;
     } finally {
       clearInterval(touching);
+      clearInterval(checking);
     }
   }
 
-  private async steps(claim: Claim, analysis: Analysis, options: RunOptions, log: RunLog): Promise<void> {
+  private async stopWhenLost(claim: Claim, lost: AbortController): Promise<void> {
+    // A database that is away for a moment does not tell that it is lost.
+    const isHeld = await this.store.isHeld(claim).catch(() => true);
+    if (!isHeld) lost.abort(new RunSuperseded());
+  }
+
+  private async steps(claim: Claim, analysis: Analysis, options: StepOptions, log: RunLog): Promise<void> {
     const { signal } = options;
     const { timings } = log;
     const timed = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
@@ -141,7 +163,8 @@ export class AnalysisPipeline {
         modelPrices: settings.model_prices,
       };
       const onTaken = (taken: TakenOfModel) => (log.taken = taken);
-      const write = () => this.reports.write(input, { signal, onTaken, ...how });
+      const write = () =>
+        this.reports.write(input, { signal, onTaken, beforeAsking: options.stopWhenLost, ...how });
       return isOwn ? write() : this.reuse.report(this.reports.keyOf(input, how), { signal, isForced }, write);
     });
     log.written = result.meta;

@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Balance } from '../billing/credits.service.js';
 import { stockholmDay } from '../shared/clock.js';
 import type { Claim } from './analysis-store.js';
-import { PreviewCompletedTooOften, PreviewLimitReached } from './analysis.errors.js';
+import { AnalysisRun } from './analysis-run.entity.js';
+import type { Analysis } from './analysis.entity.js';
+import { BegunTooOften, PreviewCompletedTooOften, PreviewLimitReached } from './analysis.errors.js';
 import { PreviewDay } from './preview-day.entity.js';
 
 /** Unpaid previews a user may have on one Stockholm day (terms of the service). */
@@ -12,6 +14,11 @@ const PREVIEWS_PER_DAY = 5;
  * Each time costs a whole report to write, so this keeps a day's five previews at twenty of them.
  */
 const COMPLETIONS_PER_DAY = 3;
+/**
+ * Also whoever holds reports gets no further once so many count for the day: only by deleting what was begun, which
+ * spends none, do they come to more than five.
+ */
+const COUNTED_PER_DAY = PREVIEWS_PER_DAY * (1 + COMPLETIONS_PER_DAY);
 
 const completedToday = `outcome = 'completed' and not analysis_runs.is_unasked
   and (ended_at at time zone 'Europe/Stockholm')::date = ?::date`;
@@ -19,9 +26,9 @@ const completedToday = `outcome = 'completed' and not analysis_runs.is_unasked
 /**
  * Refuses a start when the previews given today plus what is already running would exceed the limit, after every
  * report the user holds was counted for one of them. A preview that was given today and is made anew counts as the
- * same one, and what somebody else had made for them as none. The caller holds the user's lock.
+ * same one, and what somebody else had made for them as none. It is certain while the caller holds the user's lock.
  * @param restarted the analysis that is to be started over
- * @throws PreviewLimitReached, PreviewCompletedTooOften
+ * @throws PreviewLimitReached, PreviewCompletedTooOften, BegunTooOften
  */
 export async function checkPreviewLimit(
   em: EntityManager,
@@ -39,19 +46,24 @@ export async function checkPreviewLimit(
           where analysis_id = analyses.id and ${completedToday})`,
     [userId, restarted ?? null, today],
   );
+  const given = await em.findOne(PreviewDay, { user: userId, day: today });
+  const used = given?.used ?? 0;
+  if (used >= COUNTED_PER_DAY) throw new BegunTooOften(untilStockholmMidnight(now));
   const unpaid = Number(counted.running) - (free + credits);
   if (unpaid < 0) return;
   const completions = restarted ? await completedOn(em, restarted, today) : 0;
   if (completions > COMPLETIONS_PER_DAY) throw new PreviewCompletedTooOften(untilStockholmMidnight(now));
   if (completions > 0) return;
-  const given = await em.findOne(PreviewDay, { user: userId, day: today });
-  if ((given?.used ?? 0) + unpaid >= PREVIEWS_PER_DAY) {
+  if (used + unpaid >= PREVIEWS_PER_DAY) {
     throw new PreviewLimitReached(untilStockholmMidnight(now));
   }
 }
 
 /** Counts a run that ends in a preview, before it is noted as completed: once a day for one analysis. */
-export async function countPreview(em: EntityManager, claim: Claim): Promise<void> {
+export async function countPreview(
+  em: EntityManager,
+  claim: Pick<Claim, 'analysisId' | 'userId'>,
+): Promise<void> {
   const today = stockholmDay(new Date());
   if ((await completedOn(em, claim.analysisId, today)) > 0) return;
   await em.execute(
@@ -59,6 +71,21 @@ export async function countPreview(em: EntityManager, claim: Claim): Promise<voi
      on conflict (user_id, day) do update set used = preview_days.used + 1`,
     [claim.userId, today],
   );
+}
+
+/** Whether it is to become a preview that is counted once it is ready. */
+export function isPreviewToBe({ status, isPaid, isUnasked }: Analysis): boolean {
+  return status !== 'completed' && status !== 'failed' && !isPaid && !isUnasked;
+}
+
+/**
+ * Counts what its owner deletes while a worker makes it, or has begun to, as the preview that it would have become: its
+ * work may be done and its model paid for. Before the analysis is deleted, for its runs go along.
+ */
+export async function countDeleted(em: EntityManager, analysis: Analysis): Promise<void> {
+  const { id, attempt, user } = analysis;
+  const isBegun = isPreviewToBe(analysis) && (await em.count(AnalysisRun, { analysis: id, attempt })) > 0;
+  if (isBegun) await countPreview(em, { analysisId: id, userId: user.id });
 }
 
 async function completedOn(em: EntityManager, analysisId: string, today: string): Promise<number> {

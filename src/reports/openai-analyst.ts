@@ -57,6 +57,8 @@ export async function writeModelReport(
     complaintsAbout: (input: GateInput) => Promise<readonly Complaint[]>;
     /** As `caseTexts`. */
     textsOf: (about: TextCase, template: PromptTemplate) => Promise<readonly string[]>;
+    /** As `WriteOptions` has it. */
+    beforeAsking?: () => Promise<void>;
     onDraft?: (draft: ReportDraft) => void;
   },
 ): Promise<AnalysisResult> {
@@ -75,6 +77,8 @@ export async function writeModelReport(
   let repairRounds = 0;
 
   const ask = async (request: ModelRequest): Promise<ModelAnswer> => {
+    await options.beforeAsking?.();
+    signal.throwIfAborted();
     const completion = await llm.complete({
       ...request,
       signal,

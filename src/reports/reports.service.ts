@@ -54,6 +54,8 @@ export interface WriteOptions {
   readonly costCeilingUsd?: number;
   /** Prices that the operator set, by model. */
   readonly modelPrices?: SettingValues['model_prices'];
+  /** Awaited before each question to the model, which costs: the last moment to abort the signal. */
+  readonly beforeAsking?: () => Promise<void>;
   /** Told after each answer of the model what the report has taken by then: it is paid for, whatever comes of it. */
   readonly onTaken?: (taken: TakenOfModel) => void;
   /** Told of each answer of the model that could be read, as the gates see it and before they drop anything. */
@@ -109,6 +111,7 @@ export class ReportsService {
         budget,
         complaintsAbout: (judged) => this.complaintsAbout(judged, options.signal),
         textsOf: (about, { showsRuleVerdict }) => this.caseTexts(about, { showsRuleVerdict }, options.signal),
+        ...(options.beforeAsking ? { beforeAsking: options.beforeAsking } : {}),
         ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
     } catch (error) {
@@ -128,7 +131,10 @@ export class ReportsService {
    */
   keyOf(
     input: ReportInput,
-    options: Omit<WriteOptions, 'signal' | 'instructions' | 'onTaken' | 'onDraft' | 'onFallback'> = {},
+    options: Omit<
+      WriteOptions,
+      'signal' | 'instructions' | 'beforeAsking' | 'onTaken' | 'onDraft' | 'onFallback'
+    > = {},
   ): string {
     const { analyst, template, today = new Date() } = options;
     const isModel = (analyst ?? this.config.analyst) === 'openai';

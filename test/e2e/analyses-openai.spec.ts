@@ -1,4 +1,7 @@
 import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
+import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
+import { stockholmDay } from '../../src/shared/clock.js';
+import { QueueControl } from '../../src/shared/queue/queue-control.service.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { signUp } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -10,10 +13,16 @@ describe('an analysis that a model writes', () => {
   let model: OpenAiServer;
   let app: TestApp;
   let behaviour: OpenAiBehaviour = { kind: 'good' };
+  let whenAsked: (() => Promise<unknown>) | undefined;
 
   beforeAll(async () => {
     adverts = await startAdvertServer();
-    model = await startOpenAiServer({ answer: () => behaviour });
+    model = await startOpenAiServer({
+      answer: async () => {
+        await whenAsked?.();
+        return behaviour;
+      },
+    });
     app = await startTestApp({
       SCRAPING_HOST_MAP: adverts.hostMapText,
       OPENAI_API_KEY: model.apiKey,
@@ -57,5 +66,42 @@ describe('an analysis that a model writes', () => {
     const { result } = await reportOf('storgatan-2-1002');
     expect(result.meta).toMatchObject({ analyst: 'rules', label: 'Regelbaserad analys' });
     expect(result.meta.fallbackReason!.length).toBeGreaterThan(10);
+  });
+
+  describe('and its owner deletes while the model is asked', () => {
+    afterEach(() => (whenAsked = undefined));
+
+    async function deletedMeanwhile(slug: string): Promise<void> {
+      const client = await signUp(app.url);
+      const before = model.requests.length;
+      let isDeleted = false;
+      let id = '';
+      whenAsked = async () => {
+        if (isDeleted) return;
+        await waitFor(() => id !== '');
+        expect((await client.call('DELETE', `/analyses/${id}`)).status).toBe(204);
+        isDeleted = true;
+      };
+      id = (await client.call<AnalysisView>('POST', '/analyses', { url: adverts.link(slug) })).body.id;
+      await waitFor(() => isDeleted, { timeoutMs: 25_000 });
+      const queues = app.app.get(QueueControl, { strict: false });
+      await waitFor(async () => (await queues.pending(runAnalysis)).about(`${id}:1`).length === 0, {
+        timeoutMs: 15_000,
+        what: 'the run to end',
+      });
+      expect(model.requests.length - before).toBe(1);
+      const { body } = await client.call<{ previews: unknown[] }>('GET', '/account/export');
+      expect(body.previews).toEqual([{ day: stockholmDay(new Date()), used: 1 }]);
+    }
+
+    it('asks nothing more of it, and is one of the day’s previews', async () => {
+      behaviour = { kind: 'text', content: 'not a report' };
+      await deletedMeanwhile('storgatan-3-1003');
+    });
+
+    it('does not wait for its answer', async () => {
+      behaviour = { kind: 'hang' };
+      await deletedMeanwhile('storgatan-4-1004');
+    });
   });
 });

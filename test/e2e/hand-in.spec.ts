@@ -1,10 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
 import { HandIn } from '../../src/analyses/hand-in.entity.js';
 import { PictureSweep } from '../../src/analyses/picture-sweep.js';
+import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
+import { User } from '../../src/auth/user.entity.js';
+import { CreditsService } from '../../src/billing/credits.service.js';
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import { ImageTrackingService } from '../../src/image-tracking/image-tracking.service.js';
+import { stockholmDay } from '../../src/shared/clock.js';
 import type { ApiProblem } from '../../web/src/shared/api/problem.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -437,6 +443,29 @@ describe('refused with a reason, and nothing is saved', () => {
       'application/problem+json; charset=utf-8',
     ]);
     expect(await saved(id)).toBe(0);
+  });
+
+  it('of whoever has no preview left, before the form is read', async () => {
+    const { client, id } = await refused();
+    const { body: me } = await client.call<{ id: string }>('GET', '/auth/me');
+    const em = app.app.get(EntityManager, { strict: false }).fork();
+    const day = new PreviewDay(em.getReference(User, me.id), stockholmDay(new Date()));
+    day.used = 5;
+    await em.persist(day).flush();
+    // Nothing can be read in it: who reads it says so.
+    const unreadable = { page: { name: 'sida.html', bytes: Buffer.alloc(8 * 1024 * 1024) } };
+    const add = () => handIn(client, `${id}/hand-in`, unreadable);
+    const credits = app.app.get(CreditsService, { strict: false });
+    const { free } = await credits.balance(me.id);
+    expect((await add()).status).toBe(422);
+    for (let spent = 0; spent < free; spent++)
+      await em.transactional((inside) => credits.spend(inside, me.id, `analysis:${randomUUID()}`));
+    expect(await add()).toMatchObject({ status: 429, body: { code: 'preview_limit' } });
+    expect((await handIn(client, `hand-in?url=${encodeURIComponent(broker)}`, unreadable)).body.code).toBe(
+      'preview_limit',
+    );
+    await em.nativeUpdate(Analysis, { id }, { isPaid: true });
+    expect((await add()).status).toBe(422);
   });
 
   it('of a visitor, of somebody else, and of what is under way', async () => {

@@ -166,6 +166,46 @@ describe('starting, retrying and sweeping', () => {
     });
   });
 
+  describe('one that its owner deletes while it is made', () => {
+    const begin = async (user: CurrentUser, number: number) => {
+      const { view } = await analyses.start(user.id, link(700_000 + number));
+      await app.app.get(AnalysisStore, { strict: false }).claim(view.id, 1);
+      return view;
+    };
+    const used = async (user: CurrentUser) =>
+      (await em.fork().findOne(PreviewDay, { user: user.id }))?.used ?? 0;
+
+    it('is one of the five of the day', async () => {
+      const user = await newBuyer(0);
+      for (const number of [1, 2, 3, 4, 5]) await analyses.remove(user, (await begin(user, number)).id);
+      expect(await used(user)).toBe(5);
+      await expect(analyses.start(user.id, link(1))).rejects.toMatchObject({ code: 'preview_limit' });
+    });
+
+    it('is none of them when nobody had begun it, when it is ready, or when an operator deletes it', async () => {
+      const user = await newBuyer(0);
+      await analyses.remove(user, (await analyses.start(user.id, link(1))).view.id);
+      await analyses.remove(operator, (await begin(user, 2)).id, { actor: 'cli:test' });
+      expect(await used(user)).toBe(0);
+      const { view } = await analyses.start(user.id, link(3));
+      const store = app.app.get(AnalysisStore, { strict: false });
+      await store.complete((await store.claim(view.id, 1))!.claim, sampleResult(), {});
+      await analyses.remove(user, view.id);
+      expect(await used(user)).toBe(1);
+    });
+
+    it('stops whoever holds a report and never spends it after twenty', async () => {
+      const user = await newBuyer(1);
+      for (let number = 1; number <= 20; number++)
+        await analyses.remove(user, (await begin(user, number)).id);
+      await expect(analyses.start(user.id, link(1))).rejects.toMatchObject({
+        code: 'preview_limit',
+        status: 429,
+        userMessage: expect.stringContaining('tagit bort'),
+      });
+    });
+  });
+
   it('spends nothing on an unlock of what is gone or not finished', async () => {
     const user = await newBuyer(1);
     const { view } = await analyses.start(user.id, link(60_000));
