@@ -15,7 +15,8 @@ const onlyOwn = {
 export const compareQuery = z.object({
   ids: z
     .string('Inga fastigheter valda för jämförelse')
-    .transform((value) => [...new Set(value.split(',').filter(Boolean))])
+    // PostgreSQL tells ids in small letters, however they were asked for.
+    .transform((value) => [...new Set(value.toLowerCase().split(',').filter(Boolean))])
     .refine((ids) => ids.length > 0, 'Inga fastigheter valda för jämförelse')
     .refine((ids) => ids.length >= 2 && ids.length <= 3, 'Du måste välja 2-3 fastigheter för jämförelse'),
 });

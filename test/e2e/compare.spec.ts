@@ -45,6 +45,13 @@ it('keeps the order that was asked for', async () => {
   }
 });
 
+it('knows an id in capitals, and two spellings of one for the same', async () => {
+  const [one, other] = [await add(owner), await add(owner)];
+  const { status, body } = await compare(owner, [one.toUpperCase(), other]);
+  expect([status, body.items.map(({ id }) => id)]).toEqual([200, [one, other]]);
+  expect((await compare(owner, [one.toUpperCase(), one])).status).toBe(422);
+});
+
 describe('columns', () => {
   // What the sample says and a preview must not: the rest of the reason, the fourth flag, and every explanation.
   const forPaying = [
