@@ -47,43 +47,36 @@ export class NoCreditsLeft extends AppError {
   }
 }
 
-export class PreviewLimitReached extends AppError {
+/** No more previews until midnight. */
+abstract class PreviewLimit extends AppError {
+  constructor(retryAfterMs: number, userMessage: string) {
+    super({ code: 'preview_limit', status: 429, retry: 'later', retryAfterMs, userMessage });
+  }
+}
+
+export class PreviewLimitReached extends PreviewLimit {
   constructor(retryAfterMs: number) {
-    super({
-      code: 'preview_limit',
-      status: 429,
-      retry: 'later',
+    super(
       retryAfterMs,
-      userMessage:
-        'Du har använt dagens fem gratis förhandsvisningar. Köp en rapport eller försök igen i morgon.',
-    });
+      'Du har använt dagens fem gratis förhandsvisningar. Köp en rapport eller försök igen i morgon.',
+    );
   }
 }
 
 /** A preview was made anew with what its owner handed in as often as a day allows. */
-export class PreviewCompletedTooOften extends AppError {
+export class PreviewCompletedTooOften extends PreviewLimit {
   constructor(retryAfterMs: number) {
-    super({
-      code: 'preview_limit',
-      status: 429,
-      retry: 'later',
+    super(
       retryAfterMs,
-      userMessage:
-        'Du har kompletterat den här förhandsvisningen tre gånger i dag. Köp en rapport eller fortsätt i morgon.',
-    });
+      'Du har kompletterat den här förhandsvisningen tre gånger i dag. Köp en rapport eller fortsätt i morgon.',
+    );
   }
 }
 
 /** Analyses that were begun and deleted cost as much as those that are kept, and spend no report. */
-export class BegunTooOften extends AppError {
+export class BegunTooOften extends PreviewLimit {
   constructor(retryAfterMs: number) {
-    super({
-      code: 'preview_limit',
-      status: 429,
-      retry: 'later',
-      retryAfterMs,
-      userMessage: 'Du har tagit bort för många analyser innan de var klara. Försök igen i morgon.',
-    });
+    super(retryAfterMs, 'Du har tagit bort för många analyser innan de var klara. Försök igen i morgon.');
   }
 }
 

@@ -10,7 +10,7 @@ import type { Config } from '../config/config.js';
 import { boundMemory } from './renderer-memory.js';
 import { unpackChromium } from './packed-chromium.js';
 
-/** What does not say whether the sandbox may lack is a tool or a test of ours. */
+/** A caller that does not say whether the sandbox may be missing is a tool or a test of ours. */
 type BrowserConfig = Pick<Config, 'chromiumPath'> & Partial<Pick<Config, 'browserWithoutSandbox'>>;
 
 const run = promisify(execFile);
@@ -118,7 +118,7 @@ const environmentOf = (folder: string) => ({
  * Starts a headless Chromium; the caller closes it. A page that takes more than a gigabyte is ended.
  * Root cannot have Chromium's own sandbox, and some containers give none: there it runs without, where it may.
  * @param flags added to the few of ours
- * @throws BrowserWithoutSandbox where there is none and it may not lack
+ * @throws BrowserWithoutSandbox where there is none and it may not be missing
  */
 export async function launchChromium(config: BrowserConfig, flags: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium(config);
@@ -167,10 +167,10 @@ export class BrowserWithoutSandbox extends Error {
   }
 }
 
-/** @param mayLack whether it may run without the sandbox that a machine does not give */
+/** @param mayBeMissing whether it may run where the machine gives no sandbox */
 export async function launchSandboxed(
   launch: (chromiumSandbox: boolean) => Promise<Browser>,
-  mayLack: boolean,
+  mayBeMissing: boolean,
   uid = process.getuid?.(),
 ): Promise<Browser> {
   if (uid !== 0) {
@@ -180,7 +180,7 @@ export async function launchSandboxed(
       if (!lacksSandbox(error)) throw error;
     }
   }
-  if (!mayLack) {
+  if (!mayBeMissing) {
     const refusal = new BrowserWithoutSandbox();
     logger.error(refusal.message);
     throw refusal;
