@@ -21,13 +21,13 @@ export function applyEvent(event: AnalysisEvent, dispatch: Dispatch, state: unkn
     .map((query) => query!.originalArgs as ListQuery);
 
   if (event.type === 'delete') {
-    for (const list of lists) send(withoutCard(list, event.id));
+    for (const list of lists) changeList(list, () => send(withoutCard(list, event.id)), send);
     send(api.util.invalidateTags(['Stats']));
     return;
   }
 
   const { analysis } = event;
-  for (const list of lists) send(withCard(list, analysis));
+  for (const list of lists) changeList(list, () => send(withCard(list, analysis)), send);
   send(
     analysesApi.util.updateQueryData('analysis', analysis.id, (known) => {
       Object.assign(known, analysis);
@@ -54,6 +54,14 @@ export function applyEvent(event: AnalysisEvent, dispatch: Dispatch, state: unkn
   } else if (event.type === 'insert') {
     send(api.util.invalidateTags(['Stats']));
   }
+}
+
+/** Changes a list now, and once more when it is being read: that answer may be older than the event. */
+function changeList(list: ListQuery, change: () => unknown, send: (action: unknown) => unknown): void {
+  change();
+  const reading = send(analysesApi.util.getRunningQueryThunk('listAnalyses', list)) as
+    PromiseLike<unknown> | undefined;
+  void reading?.then(change);
 }
 
 /** Notes the answer of an act on one analysis as the newest that is known of it. */

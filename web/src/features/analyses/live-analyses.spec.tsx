@@ -60,6 +60,27 @@ describe('an analysis under way, while no live events come', () => {
   });
 });
 
+it('leaves out what was deleted elsewhere while the list was being read', async () => {
+  const [kept, gone] = [
+    analysisCard({ address: 'Ringvägen 100' }),
+    analysisCard({ id: 'c0000000-0000-4000-8000-000000000002', address: 'Storgatan 1' }),
+  ];
+  const deletion = JSON.stringify({ type: 'delete', id: gone.id });
+  const stream = ['id: 1-0', 'retry: 1', `data: ${deletion}`, '', ''].join('\n');
+  const page = await open([], {
+    [list]: 'awaited',
+    [events]: ({ headers }) =>
+      headers.has('last-event-id')
+        ? 'silent'
+        : { status: 200, contentType: 'text/event-stream', body: stream },
+  });
+  // The page comes again once it has heard the event.
+  await waitFor(() => expect(page.asked(events)).toHaveLength(2));
+  page.answer({ [list]: { json: { items: [gone, kept], nextCursor: null } satisfies AnalysisPage } });
+  await cardOf('Ringvägen 100');
+  await waitFor(() => expect(screen.queryByText('Storgatan 1')).toBeNull());
+});
+
 it('shows that work goes on after another try, whatever else is on the way', async () => {
   const slow = analysisCard({ ...failed, address: 'Sena gatan 1' });
   const tried = analysisCard({
