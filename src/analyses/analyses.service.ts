@@ -8,7 +8,7 @@ import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
-import { Analysis } from './analysis.entity.js';
+import { Analysis, unfinished } from './analysis.entity.js';
 import { addHandIns, HandInRoom } from './add-hand-ins.js';
 import {
   AnalysisAlreadyCompleted,
@@ -249,17 +249,22 @@ export class AnalysesService {
     if (analysis.isPaid) throw new AnalysisAlreadyPaid();
   }
 
-  /** Puts the current attempt in line; the sweep repeats this for rows whose job Redis lost. */
-  async enqueue(analysis: Pick<Analysis, 'id' | 'attempt'>, keySuffix = ''): Promise<void> {
+  /**
+   * Puts the current attempt in line: whoever has others unfinished comes after those who have none. The sweep repeats
+   * this for rows whose job Redis lost.
+   */
+  async enqueue(
+    { id, attempt, user }: Pick<Analysis, 'id' | 'attempt' | 'user'>,
+    keySuffix = '',
+  ): Promise<void> {
     try {
-      await this.queue.add(
-        runAnalysis,
-        { analysisId: analysis.id, attempt: analysis.attempt },
-        { keySuffix },
-      );
+      const others = await this.em
+        .fork()
+        .count(Analysis, { user, id: { $ne: id }, status: { $in: [...unfinished] } });
+      await this.queue.add(runAnalysis, { analysisId: id, attempt }, { keySuffix, turn: others + 1 });
     } catch (error) {
       // The row is the outbox: the sweep puts it in line as soon as Redis is back.
-      this.logger.warn(`${analysis.id} was not put in line: ${(error as Error).message}`);
+      this.logger.warn(`${id} was not put in line: ${(error as Error).message}`);
     }
   }
 

@@ -10,7 +10,7 @@ import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisPicture } from './analysis-picture.entity.js';
 import { AnalysisRun } from './analysis-run.entity.js';
 import { RunSuperseded } from './analysis.errors.js';
-import { Analysis } from './analysis.entity.js';
+import { Analysis, unfinished } from './analysis.entity.js';
 import { cardColumns } from './card-columns.js';
 import { holdsReport, picturesInVain } from './fail-unfinished.js';
 import { HandIn } from './hand-in.entity.js';
@@ -50,8 +50,6 @@ export type RunEnd = Partial<
     | 'fellBack'
   >
 >;
-
-const unfinished = ['processing', 'scraped', 'analyzing'] as const;
 
 /**
  * What a run writes. Every write names the run and loses with `RunSuperseded` once a newer run, a retry or a

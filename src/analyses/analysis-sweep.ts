@@ -8,7 +8,7 @@ import { QueueService } from '../shared/queue/queue.service.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisTimedOut } from './analysis.errors.js';
-import { Analysis } from './analysis.entity.js';
+import { Analysis, unfinished } from './analysis.entity.js';
 import { failUnfinished } from './fail-unfinished.js';
 import { Reuse } from './reuse.js';
 import { runAnalysis } from './run-analysis.job.js';
@@ -69,7 +69,7 @@ export class AnalysisSweep implements OnApplicationBootstrap {
   async sweep(now: Date): Promise<{ requeued: number; failed: number }> {
     const [before, after] = [-QUIET_MS, QUIET_MS].map((ms) => new Date(now.getTime() + ms));
     const quiet = await this.em.fork().find(Analysis, {
-      status: { $in: ['processing', 'scraped', 'analyzing'] },
+      status: { $in: [...unfinished] },
       // What was written to in the future was so by a process whose clock was ahead, and would be quiet in days only.
       $or: [{ updatedAt: { $lt: before! } }, { updatedAt: { $gt: after! } }],
     });

@@ -21,6 +21,8 @@ import type { AnalysisStatus, RawListingData, ScrapingProgress } from './analysi
 /** An unfinished analysis that nothing has written to for so long may be started over by its owner; milliseconds. */
 export const STALE_MS = 10 * 60_000;
 
+export const unfinished = ['processing', 'scraped', 'analyzing'] as const satisfies readonly AnalysisStatus[];
+
 const indexed: ClassDecorator = (entity) => {
   listOrderIndexes.forEach((index) => Index(index)(entity));
   changeTriggers.forEach((trigger) => Trigger(trigger)(entity));

@@ -14,6 +14,7 @@ import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
 import { stockholmDay } from '../../src/shared/clock.js';
+import { QueueControl } from '../../src/shared/queue/queue-control.service.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
 import { operator } from '../../cli/operator.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -76,6 +77,20 @@ describe('starting, retrying and sweeping', () => {
     day.used = 4;
     await em.fork().persist(day).flush();
     expect(await tryAll(other, 3)).toBe(1);
+  });
+
+  it('has the first of a newcomer made before the second of who began many', async () => {
+    const control = app.app.get(QueueControl, { strict: false });
+    const [many, newcomer] = [await newBuyer(0), await newBuyer(0)];
+    const before = await control.ids('analyses', 'waiting');
+    const begun = async (user: CurrentUser, n: number) => {
+      const { view, attempt } = await analyses.start(user.id, link(100 * people + n));
+      return runAnalysis.key({ analysisId: view.id, attempt });
+    };
+    const [first, second, third] = [await begun(many, 1), await begun(many, 2), await begun(many, 3)];
+    const others = await begun(newcomer, 4);
+    const line = (await control.ids('analyses', 'waiting')).filter((id) => !before.includes(id));
+    expect(line).toEqual([first, others, second, third]);
   });
 
   it('makes one analysis of the same link pasted in many tabs', async () => {

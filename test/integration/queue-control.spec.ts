@@ -112,6 +112,18 @@ describe('what an operator sees and does of a queue', () => {
     });
   });
 
+  it('puts the first job of each person before the second of any, and tells since when the oldest waits', async () => {
+    const own = (id: string, turn: number) => web.queue.add(job, { id }, { turn });
+    await own('anna-2', 2);
+    const { waitingSince } = await web.control.state('test');
+    await own('anna-3', 3);
+    await own('anna-1', 1);
+    await own('bo-1', 1);
+    await own('bo-2', 2);
+    expect(await web.control.ids('test', 'waiting')).toEqual(['anna-1', 'bo-1', 'anna-2', 'bo-2', 'anna-3']);
+    expect((await web.control.state('test')).waitingSince).toBe(waitingSince);
+  });
+
   it('tells what runs, what is delayed and what failed, with the attempts and the reason', async () => {
     await start('worker');
     await add('never', 'later');

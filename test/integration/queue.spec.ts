@@ -167,7 +167,7 @@ describe('the queue', () => {
     await putOff('as asked', 60_000);
     await putOff('ahead', 3 * 24 * 3_600_000);
     expect(await queue.promoteLate()).toBe(1);
-    await waitFor(() => runs.length > 0);
+    await waitFor(async () => !(await queue.pendingKeys(job)).has('ahead'));
     expect(runs).toEqual(['ahead']);
     expect([...(await queue.pendingKeys(job))]).toEqual(['as asked']);
     expect(await queue.promoteLate()).toBe(0);

@@ -36,7 +36,7 @@ export class QueueControl {
     return this.ask(name, readState);
   }
 
-  /** One page of the jobs in a state, by when they were added, of the failed when they failed, of the delayed when they are due. */
+  /** One page of the jobs in a state, of the waiting by their turn, of the failed when they failed, of the delayed when they are due. */
   page(name: string, state: JobState, range: JobRange): Promise<JobPage> {
     return this.ask(name, async (queue) => {
       const { total, ids } = await readIds(queue, state, range);
@@ -45,7 +45,7 @@ export class QueueControl {
     });
   }
 
-  /** All ids in a state at this moment, oldest first. */
+  /** All ids in a state at this moment, in the order in which they run or ran. */
   ids(name: string, state: JobState): Promise<string[]> {
     return this.ask(name, async (queue) => (await readIds(queue, state, { order: 'asc', offset: 0 })).ids);
   }
@@ -98,11 +98,8 @@ export class QueueControl {
     // Named by the failure, for Bull ignores a second job of the same id.
     const retryId = `${key}:retry${Date.parse(job.failedAt ?? job.addedAt)}`;
     await this.ask(name, async (queue) => {
-      await queue.add(
-        definition.name,
-        { key, payload, waits: 0, failures: 0 },
-        bullOptions(definition, retryId),
-      );
+      const envelope = { key, payload, waits: 0, failures: 0 };
+      await queue.add(definition.name, envelope, bullOptions(definition, envelope, retryId));
       // In line first: a crash in between leaves a job too many, which finds nothing to do, and never one too few.
       await (await queue.getJob(id))?.remove();
     });

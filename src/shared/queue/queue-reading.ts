@@ -22,9 +22,15 @@ const kept = z.object({
   failedReason: z.string().optional(),
 });
 
+/** Milliseconds since 1970; null for a job whose record is gone. */
+type Oldest = [(string | null)?];
+
 /** Counts everything in one step of Redis, so that no job is counted twice while it moves. */
 export async function readState(queue: Queue): Promise<QueueState> {
   const key = (part: string) => queue.toKey(part);
+  // The first in line is not always the oldest, for people take turns.
+  const addedAt = key('*->timestamp');
+  const oldestFirst = ['BY', addedAt, 'LIMIT', 0, 1, 'GET', addedAt] as const;
   const [waiting, paused, active, delayed, failed, isPaused, oldest, oldestPaused] = await answers(
     queue.client
       .multi()
@@ -34,14 +40,13 @@ export async function readState(queue: Queue): Promise<QueueState> {
       .zcard(key('delayed'))
       .zcard(key('failed'))
       .exists(key('meta-paused'))
-      .lindex(key('wait'), -1)
-      .lindex(key('paused'), -1)
-      .exec() as Answers<[number, number, string[], number, number, number, string | null, string | null]>,
+      .sort(key('wait'), ...oldestFirst)
+      .sort(key('paused'), ...oldestFirst)
+      .exec() as Answers<[number, number, string[], number, number, number, Oldest, Oldest]>,
   );
   const taken = await readJobs(queue, active, 'active');
   const stalled = taken.filter(({ state }) => state === 'stalled').length;
-  const first = oldest ?? oldestPaused;
-  const [longest] = first === null ? [] : await readJobs(queue, [first], 'waiting');
+  const [longest] = [...oldest, ...oldestPaused];
   return {
     name: queue.name,
     isPaused: isPaused === 1,
@@ -53,13 +58,14 @@ export async function readState(queue: Queue): Promise<QueueState> {
       delayed,
       failed,
     },
-    waitingSince: longest?.addedAt ?? null,
+    waitingSince: longest ? new Date(Number(longest)).toISOString() : null,
   };
 }
 
 /**
- * The ids of jobs in a state by when they were added, of the failed when they failed, of the delayed when they are due.
- * @param order `desc`: newest first
+ * The ids of jobs in a state, of the waiting by their turn, of the failed when they failed, of the delayed when they are
+ * due.
+ * @param order `desc`: last or newest first
  * @param limit how many from `offset` on; all of them when not said
  * @returns with how many there are in all
  */
@@ -78,7 +84,7 @@ export async function readIds(
   }
   const reading = client.multi();
   if (state === 'waiting') {
-    // While a queue is paused its line stands under another name. Its head is the newest.
+    // While a queue is paused its line stands under another name. Its head is the last.
     const key = queue.toKey((await queue.isPaused()) ? 'paused' : 'wait');
     if (order === 'desc') reading.llen(key).lrange(key, offset, last);
     else reading.llen(key).lrange(key, end === undefined ? 0 : -end, -offset - 1);

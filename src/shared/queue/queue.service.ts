@@ -49,17 +49,19 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * Puts a job in line; the same key twice is one job while Redis remembers the first.
+   * @param options.turn its place among the jobs of the same person that wait or run, from 1: everybody's first comes
+   *   before anybody's second
    * @throws QueueUnavailable
    */
   async add<Payload>(
     job: JobDefinition<Payload>,
     payload: Payload,
-    options: { keySuffix?: string } = {},
+    options: { keySuffix?: string; turn?: number } = {},
   ): Promise<void> {
     const key = job.key(payload);
-    const envelope = { key, payload, waits: 0, failures: 0, origin: originOfJob() };
-    const id = key + (options.keySuffix ?? '');
-    await withinReach(this.queue(job.queue), () => this.enqueue(job, envelope, id, 0));
+    const { keySuffix = '', turn = 1 } = options;
+    const envelope = { key, payload, waits: 0, failures: 0, turn, origin: originOfJob() };
+    await withinReach(this.queue(job.queue), () => this.enqueue(job, envelope, key + keySuffix, 0));
   }
 
   /** The keys of all jobs of this kind that wait or run. */
@@ -219,7 +221,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async enqueue(job: JobDefinition, data: Envelope, key: string, delay: number): Promise<void> {
-    await this.queue(job.queue).add(job.name, data, bullOptions(job, key, delay));
+    await this.queue(job.queue).add(job.name, data, bullOptions(job, data, key, delay));
   }
 
   private queues(): Queue<Envelope>[] {
