@@ -4,7 +4,7 @@ import { clean, positive, toNumber } from './numbers.js';
 import type { Page } from './page.js';
 import { type Facts, isPlainObject, type Reading, stated } from './reading.js';
 import { isNoHome } from './pictures-refused.js';
-import { endOfString } from './pictures-state.js';
+import { endOfString } from './end-of-string.js';
 import { isoInSweden } from './swedish-time.js';
 import { textOf } from './texts.js';
 

@@ -1,4 +1,5 @@
 import { codedTexts } from './coded-texts.js';
+import { endOfString } from './end-of-string.js';
 import { isPlainObject } from './reading.js';
 import { namedPicture, pictureIdentity, statedSize } from './picture-addresses.js';
 import { pictureAddress } from './pictures-attributes.js';
@@ -95,16 +96,6 @@ function stringsOf(script: string): string[] {
     start = end + 1;
   }
   return strings;
-}
-
-/** Where the text that begins with a quotation mark at `start` ends; -1 where it does not. */
-export function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
-    let slashes = 0;
-    while (text.charCodeAt(end - 1 - slashes) === 92) slashes += 1;
-    if (slashes % 2 === 0) return end;
-  }
-  return -1;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { endOfString } from './end-of-string.js';
 import { parsedJson } from './parsed-json.js';
 import { turboStream } from './turbo-stream.js';
 
@@ -63,6 +64,11 @@ function decoded(text: string): string {
   }
 }
 
+/** Sticky: each reads at its `lastIndex`. */
+const bareWord = /[-+!\w$.]+/y;
+const bareKey = /[\w$-]+/y;
+const dateCall = /new Date\(\s*/y;
+
 /** Reads one JavaScript literal: both kinds of quotes, bare keys, `undefined`, `!0`; expressions become undefined. */
 class Literal {
   constructor(
@@ -83,9 +89,7 @@ class Literal {
     if (char === '{') return depth > maxDepth ? this.skip() : this.object(depth);
     if (char === '[') return depth > maxDepth ? this.skip() : this.list(depth);
     if (char === '"' || char === "'" || char === '`') return this.text();
-    const word = /[-+!\w$.]+/y;
-    word.lastIndex = this.at;
-    const found = word.exec(this.source)?.[0];
+    const found = this.found(bareWord);
     if (found !== undefined) {
       const after = this.source[this.at + found.length];
       if (after === undefined || /[\s,}\];)]/.test(after)) {
@@ -97,9 +101,7 @@ class Literal {
         return this.known?.get(found);
       }
     }
-    const date = /new Date\(\s*/y;
-    date.lastIndex = this.at;
-    const made = date.exec(this.source)?.[0];
+    const made = this.found(dateCall);
     if (made === undefined) return this.skip();
     this.at += made.length;
     const instant = this.value(depth);
@@ -168,28 +170,24 @@ class Literal {
   private key(): string | undefined {
     const char = this.source[this.at];
     if (char === '"' || char === "'") return this.text();
-    const name = /[\w$-]+/y;
-    name.lastIndex = this.at;
-    const found = name.exec(this.source)?.[0];
+    const found = this.found(bareKey);
     if (found !== undefined) this.at += found.length;
     return found;
   }
 
+  /** What a pattern finds here; the place stays. */
+  private found(sticky: RegExp): string | undefined {
+    sticky.lastIndex = this.at;
+    return sticky.exec(this.source)?.[0];
+  }
+
   private text(): string {
-    const quote = this.source[this.at]!;
     const start = this.at + 1;
-    let end = start;
-    let isPlain = true;
-    while (end < this.source.length && this.source[end] !== quote) {
-      if (this.source[end] === '\\') {
-        isPlain = false;
-        end += 1;
-      }
-      end += 1;
-    }
+    const closing = endOfString(this.source, this.at);
+    const end = closing < 0 ? this.source.length : closing;
     this.at = end + 1;
     const raw = this.source.slice(start, end);
-    return isPlain ? raw : unescaped(raw);
+    return raw.includes('\\') ? unescaped(raw) : raw;
   }
 
   /** What follows a value up to the next comma or end of the object: an operator, a call. */
