@@ -8,6 +8,7 @@ import { AuditAdminController } from './audit.admin.controller.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import { FreeReportsSubscriber } from './billing/free-reports.subscriber.js';
+import { MailboxGrants } from './billing/mailbox-grants.js';
 import { entities } from './entities.js';
 import { ExperimentsModule } from './experiments/experiments.module.js';
 import { jobs } from './jobs.js';
@@ -57,7 +58,7 @@ export class AppModule {
             databasePool: config.databasePool,
             statementLimitMs: config.statementLimitMs,
             entities,
-            subscribers: [new FreeReportsSubscriber()],
+            subscribers: [new FreeReportsSubscriber(new MailboxGrants(config.jwtSecret))],
           }),
           driver: PostgreSqlDriver,
         }),

@@ -17,6 +17,7 @@ import { UserRole } from './auth/user-role.entity.js';
 import { User } from './auth/user.entity.js';
 import { CreditEntry } from './billing/credit-entry.entity.js';
 import { DeviceGrant } from './billing/device-grant.entity.js';
+import { MailboxGrant } from './billing/mailbox-grant.entity.js';
 import { Product } from './billing/product.entity.js';
 import { Purchase } from './billing/purchase.entity.js';
 import { StripeEvent } from './billing/stripe-event.entity.js';
@@ -35,6 +36,7 @@ export const entities: EntityClass<unknown>[] = [
   EmailToken,
   CreditEntry,
   DeviceGrant,
+  MailboxGrant,
   Product,
   Purchase,
   StripeEvent,

@@ -44,7 +44,7 @@ export class ErasureService {
    * are closed and the pictures that nobody else uses leave the store; payment pages are closed before it, once it is
    * known that it may be done.
    * @param actor who does it, as in the log: `user:<id>` must be an administrator at that moment, or the person; the
-   * person's own erasure leaves the mark that the device had its free reports, which names nobody any more
+   * person's own erasure leaves the marks that the device and the mailbox had their free reports, which name nobody
    * @param seen of the preview that the actor agreed to; without it the account goes as it stands
    * @throws UserNotFound, LastAdmin, NotAdmin when the actor's role has just been taken, AccountChanged when more or
    * less would go than was seen
@@ -61,7 +61,7 @@ export class ErasureService {
         await this.check(em, userId, actor);
         const held = await this.analyses.hold(em, userId);
         const details = { ...(await this.countSeen(em, userId, seen)) };
-        await this.buyers.erase(em, userId, { keepsGrant: actor === `user:${userId}` });
+        await this.buyers.erase(em, userId, { keepsGrants: actor === `user:${userId}` });
         await this.users.remove(userId, em);
         await this.attempts.forgetAddress(email);
         await recordAct(em, { actor, act: 'user.delete', subject: `user:${userId}`, details });

@@ -272,5 +272,6 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   held_pictures: 'which of the pictures above our experiments hold',
   prompt_experiment_results: 'answers of models to our experiments; what they were asked about is above',
   untold_changes: 'which of the analyses above open pages are not told of yet',
+  mailbox_grants: 'an account has none: it is left by its erasure',
   stripe_events: 'what Stripe told us of a purchase, kept without the person; the purchase is above',
 };

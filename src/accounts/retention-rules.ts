@@ -65,6 +65,15 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'anonymous data is kept for 24 months; privacy page',
   },
   {
+    rule: 'mailbox-grants',
+    what: 'marks that the mailbox of an erased account has had its free reports',
+    table: 'mailbox_grants',
+    keptFor: '24 months',
+    countedFrom: 'the day the mailbox had them',
+    counted: 'created_at',
+    why: 'as long as that of a device; privacy page',
+  },
+  {
     rule: 'device-of-account',
     what: 'device that an account was made on',
     table: 'users',

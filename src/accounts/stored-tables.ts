@@ -71,6 +71,16 @@ export const storedTables: readonly StoredTable[] = [
     columns: { link: 'device_hash', use: 'created_at' },
   },
   {
+    table: 'mailbox_grants',
+    what: 'marks that the mailbox of an erased account has had its free reports, by a keyed check sum',
+    purposes: ['misuse'],
+    page: 'Raderade konton',
+    kept: '24 months',
+    rules: ['mailbox-grants'],
+    atErasure: 'stays',
+    columns: { link: 'mailbox_hash', use: 'created_at' },
+  },
+  {
     table: 'preview_days',
     what: 'how many previews somebody had on a day, or had begun and deleted',
     purposes: ['misuse'],

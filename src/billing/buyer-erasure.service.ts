@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG, type Config } from '../shared/config/config.js';
 import { FulfilmentService } from './fulfilment.service.js';
+import { MailboxGrants } from './mailbox-grants.js';
 import { Purchase } from './purchase.entity.js';
 
 /** What the books and the grants hold of a person, counted. */
@@ -10,6 +12,8 @@ export interface BuyerCounts {
   readonly boughtReports: number;
   /** Marks that a device had its free reports; one that another account uses as well is not counted, and stays. */
   readonly deviceGrants: number;
+  /** 1 when the mailbox had its free reports by this account. */
+  readonly mailboxGrants: number;
   /** Payment pages that may still be open; they are closed. */
   readonly openCheckouts: number;
   /** Slow payments that the bank has not decided about: nobody can stop their money. */
@@ -27,11 +31,15 @@ const ownGrant = `device_hash = (select device_hash from users where id = ?)
 @Injectable()
 export class BuyerErasureService {
   private readonly logger = new Logger(BuyerErasureService.name);
+  private readonly mailboxes: MailboxGrants;
 
   constructor(
     private readonly em: EntityManager,
     private readonly fulfilment: FulfilmentService,
-  ) {}
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.mailboxes = new MailboxGrants(config.jwtSecret);
+  }
 
   async counts(userId: string, em: EntityManager = this.em.fork()): Promise<BuyerCounts> {
     const [counts] = await em.execute<[BuyerCounts]>(
@@ -40,13 +48,15 @@ export class BuyerErasureService {
        select (select coalesce(sum(amount), 0) from lines where kind = 'free')::int as "freeReports",
               (select coalesce(sum(amount), 0) from lines where kind = 'credit')::int as "boughtReports",
               (select count(*) from device_grants where ${ownGrant})::int as "deviceGrants",
+              (select count(*) from credit_entries where user_id = ? and reason = 'grant'
+                 and reference = 'signup:' || ?)::int as "mailboxGrants",
               (count(*) filter (where status = 'pending' and session_id is not null))::int as "openCheckouts",
               (count(*) filter (where status = 'waiting'))::int as "paymentsOnTheirWay",
               count(*)::int as purchases,
               (count(*) filter (where completed_at is not null))::int as "paidPurchases",
               (select count(*) from lines)::int as "ledgerLines"
          from bought`,
-      [userId, userId, userId, userId],
+      [userId, userId, userId, userId, userId, userId],
     );
     return counts;
   }
@@ -54,16 +64,17 @@ export class BuyerErasureService {
   /**
    * In the transaction that then deletes the user, whose lines stay without it: whoever knows the address of a receipt
    * reads a name there, and why an operator gave reports is written in free words.
-   * @param keepsGrant the mark that a device had its free reports stays until its time is over: whoever could take it
-   * away by erasing the account would have free reports without end
+   * @param keepsGrants the marks that the device and the mailbox had their free reports stay until their time is over:
+   * whoever could take them away by erasing the account would have free reports without end
    */
-  async erase(em: EntityManager, userId: string, { keepsGrant }: { keepsGrant: boolean }): Promise<void> {
+  async erase(em: EntityManager, userId: string, { keepsGrants }: { keepsGrants: boolean }): Promise<void> {
     await em.execute('update purchases set receipt_url = null where user_id = ?', [userId]);
     await em.execute(
       `update credit_entries set reference = 'erased:' || id where user_id = ? and reason = 'adjustment'`,
       [userId],
     );
-    if (!keepsGrant) await em.execute(`delete from device_grants where ${ownGrant}`, [userId, userId]);
+    if (keepsGrants) await this.mailboxes.keep(em, userId);
+    else await em.execute(`delete from device_grants where ${ownGrant}`, [userId, userId]);
   }
 
   /**

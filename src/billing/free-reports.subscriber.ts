@@ -1,15 +1,18 @@
 import type { EntityName, EventArgs, EventSubscriber } from '@mikro-orm/postgresql';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { mailboxOf, User } from '../auth/user.entity.js';
+import { User } from '../auth/user.entity.js';
 import { freeReportsCount } from '../settings/settings.service.js';
+import type { MailboxGrants } from './mailbox-grants.js';
 
 /**
  * Grants a new user the free reports in the transaction that creates the user, or that confirms the address where they
  * waited for it: auth comes before billing and must not call it. A device that was granted within 24 months gets none,
- * nor does a mailbox with another account that was, so that new accounts cannot farm them; a user whom an operator made
+ * nor does a mailbox whose other account was, so that new accounts cannot farm them; a user whom an operator made
  * (confirmed, without a device) is always granted.
  */
 export class FreeReportsSubscriber implements EventSubscriber<User> {
+  constructor(private readonly mailboxes: MailboxGrants) {}
+
   getSubscribedEntities(): EntityName<User>[] {
     return [User];
   }
@@ -25,7 +28,7 @@ export class FreeReportsSubscriber implements EventSubscriber<User> {
   private async grant(transaction: EntityManager, user: User): Promise<void> {
     if (user.areFreeReportsWithheld) return;
     if (user.deviceHash) {
-      if (await this.hasMailboxHadThem(transaction, user)) return;
+      if (await this.mailboxes.has(transaction, user)) return;
       const [granted] = await transaction.execute<{ device_hash: string }[]>(
         `insert into device_grants (device_hash, created_at) values (?, now())
          on conflict (device_hash) do update set created_at = now()
@@ -43,21 +46,5 @@ export class FreeReportsSubscriber implements EventSubscriber<User> {
        on conflict (reason, reference) do nothing`,
       [user.id, amount, `signup:${user.id}`],
     );
-  }
-
-  /** Of two accounts of one mailbox that come at once, the later waits for the earlier and sees its grant. */
-  private async hasMailboxHadThem(transaction: EntityManager, { id, email }: User): Promise<boolean> {
-    const [{ mailbox }] = (await transaction.execute(
-      `select ${mailboxOf('email')} as mailbox from (select ?::text as email) given`,
-      [email],
-    )) as [{ mailbox: string }];
-    await transaction.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`mailbox:${mailbox}`]);
-    const had = await transaction.execute<unknown[]>(
-      `select 1 from users join credit_entries granted on granted.user_id = users.id
-        where ${mailboxOf('users.email')} = ? and users.id <> ?
-          and granted.reason = 'grant' and granted.reference = 'signup:' || users.id limit 1`,
-      [mailbox, id],
-    );
-    return had.length > 0;
   }
 }

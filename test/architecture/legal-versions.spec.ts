@@ -31,7 +31,7 @@ const legal = [
   {
     name: 'privacy',
     text: privacyText,
-    current: ['2026-11-28', '80819e5d07f3c181'],
+    current: ['2026-11-28', '4ba0f52be25b4529'],
     earlier: [
       ['2026-11-23', 'be141de9667208cd'],
       ['2025-10-13', '10abbeb13e158652'],

@@ -26,6 +26,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   email_tokens: ['token_hash'],
   credit_entries: ['reference'],
   device_grants: ['device_hash'],
+  mailbox_grants: ['mailbox_hash'],
   purchases: ['session_id', 'payment_intent_id'],
   stripe_events: ['id'],
   analysis_pictures: ['sha256'],

@@ -284,6 +284,23 @@ describe('erasing one’s own account', () => {
     expect(await left(again)).toBe(0);
   });
 
+  it('gives none to the same mailbox on another device, and keeps no address to know it by', async () => {
+    const name = `maria.${randomUUID()}`;
+    const left = async (email: string) => {
+      const person = await signUp(stage.app.url, { deviceId: randomUUID(), email });
+      const { freeReportsRemaining } = (await person.call<AccountView>('GET', '/auth/me')).body;
+      expect((await erase(person, { password })).status).toBe(204);
+      return freeReportsRemaining;
+    };
+    expect(await left(`${name}@test.example`)).toBe(3);
+    expect(await left(`${name}+igen@test.example`)).toBe(0);
+    // Who had none leaves the mark as it was, and nobody else is touched by it.
+    expect(await left(`${name}@test.example`)).toBe(0);
+    expect(await left(`${name}@annan.example`)).toBe(3);
+    const rows = await everyRow(stage);
+    expect([...rows].filter(([, lines]) => lines.some((line) => line.includes(name)))).toEqual([]);
+  });
+
   it('ends an analysis under way, which then leaves nothing behind', async () => {
     const eva = await signUp(stage.app.url);
     const link = adverts.link('vantar-1014');

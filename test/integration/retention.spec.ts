@@ -7,6 +7,7 @@ import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
 import { User } from '../../src/auth/user.entity.js';
 import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { DeviceGrant } from '../../src/billing/device-grant.entity.js';
+import { MailboxGrant } from '../../src/billing/mailbox-grant.entity.js';
 import { ledgerFaults } from '../../src/billing/ledger-audit.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
 import { StripeEvent } from '../../src/billing/stripe-event.entity.js';
@@ -24,7 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 beforeEach(async () => {
-  for (const table of ['users', 'device_grants', 'purchases', 'credit_entries', 'stripe_events'])
+  for (const table of [
+    'users',
+    'device_grants',
+    'mailbox_grants',
+    'purchases',
+    'credit_entries',
+    'stripe_events',
+  ])
     await em().execute(`delete from ${table}`);
 });
 
@@ -74,6 +82,14 @@ describe('what has no account any more', () => {
     await save(grant('over', '2024-11-22T09:59:59.999Z'), grant('just', '2024-11-22T10:00:00.000Z'));
     expect(await removed()).toEqual({ 'device-grants': 1 });
     expect(await grants()).toEqual(['just']);
+  });
+
+  it('keeps the mark of an erased mailbox as long as that of a device', async () => {
+    const marked = (name: string, at: string) =>
+      Object.assign(new MailboxGrant(name), { createdAt: new Date(at) });
+    await save(marked('over', '2024-11-22T09:59:59.999Z'), marked('just', '2024-11-22T10:00:00.000Z'));
+    expect(await removed()).toEqual({ 'mailbox-grants': 1 });
+    expect(await em().find(MailboxGrant, {})).toMatchObject([{ mailboxHash: 'just' }]);
   });
 
   it('ends 24 months that began on a leap day with February, and others on the day of their number', async () => {
@@ -325,6 +341,8 @@ it('keeps what the privacy page says', () => {
     ['24 months', false],
     ['24 months', false],
   ]);
+  expect(promised('Raderade konton')).toBe('24 månader efter de gratis rapporterna');
+  expect(kept('mailbox-grants')).toEqual(['24 months', false]);
   expect(promised('Köp och kvitton')).toBe('7 år efter räkenskapsårets slut');
   expect(kept('purchases')).toEqual(['7 years', true]);
   expect(promised('Öppna annonser')).toBe('Normalt 6 timmar, högst en vecka');
@@ -332,5 +350,5 @@ it('keeps what the privacy page says', () => {
   expect(promised('Rapporter om öppna annonser')).toContain('30 dagar');
   expect(kept('stored-reports')).toEqual(['30 days', false]);
   // Nothing else has an end of its own beside its account or analysis, but log-ins, links and what Redis lets expire.
-  expect(rows).toHaveLength(14);
+  expect(rows).toHaveLength(15);
 });

@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { User } from '../../src/auth/user.entity.js';
 import { FreeReportsSubscriber } from '../../src/billing/free-reports.subscriber.js';
+import { MailboxGrants } from '../../src/billing/mailbox-grants.js';
 import { entities } from '../../src/entities.js';
 import { ormConfig } from '../../src/shared/database/database.js';
 import { createTestDatabase } from './database.js';
@@ -16,9 +17,8 @@ export interface TestOrm {
 /** The server's ORM on a fresh database. */
 export async function openTestOrm(): Promise<TestOrm> {
   const database = await createTestDatabase();
-  const orm = await MikroORM.init(
-    ormConfig({ databaseUrl: database.url, entities, subscribers: [new FreeReportsSubscriber()] }),
-  );
+  const subscribers = [new FreeReportsSubscriber(new MailboxGrants('x'.repeat(32)))];
+  const orm = await MikroORM.init(ormConfig({ databaseUrl: database.url, entities, subscribers }));
   let users = 0;
   return {
     orm,

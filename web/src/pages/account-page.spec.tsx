@@ -426,6 +426,7 @@ describe('the end of the account', () => {
     freeReports: 3,
     boughtReports: 2,
     deviceGrants: 1,
+    mailboxGrants: 1,
     openCheckouts: 0,
     paymentsOnTheirWay: 1,
     purchases: 0,
@@ -461,6 +462,7 @@ describe('the end of the account', () => {
       '2 inloggningar: du loggas ut överallt',
       'hur många rapporter kontot har fått och använt, i sju år efter årets slut',
       'en kontrollsumma som visar att enheten har fått sina gratisrapporter, i 24 månader',
+      'en kontrollsumma som visar att e‑postadressen har fått sina gratisrapporter, i 24 månader från att den fick dem',
       'rader i vår logg om vad som hände och när, utan att någon kan se att de gäller dig',
     ]);
     await expectAccessible();

@@ -8,7 +8,16 @@ const texts = accountTexts.erasure;
 /** What the deletion of one's own account takes, ends and leaves; what there is none of is not named. */
 export function ErasureTerms({ terms }: { readonly terms: ErasurePreview }) {
   const { data: purchases } = useMyPurchasesQuery();
-  const { analyses, handIns, sessions, freeReports, boughtReports, openCheckouts, deviceGrants } = terms;
+  const {
+    analyses,
+    handIns,
+    sessions,
+    freeReports,
+    boughtReports,
+    openCheckouts,
+    deviceGrants,
+    mailboxGrants,
+  } = terms;
   const canWithdraw = purchases?.some(({ withdrawal }) => withdrawal !== null) ?? false;
   return (
     <div className={styles['terms']}>
@@ -32,6 +41,7 @@ export function ErasureTerms({ terms }: { readonly terms: ErasurePreview }) {
         {terms.purchases > 0 ? <li>{texts.purchases(terms.purchases)}</li> : null}
         {terms.ledgerLines > 0 ? <li>{texts.ledger}</li> : null}
         {deviceGrants > 0 ? <li>{texts.device}</li> : null}
+        {mailboxGrants > 0 ? <li>{texts.mailbox}</li> : null}
         <li>{texts.log}</li>
       </ul>
     </div>

@@ -137,6 +137,8 @@ export const accountTexts = {
       `${counted(count, 'köp', 'köp')} i bokföringen, i sju år efter årets slut som lagen kräver`,
     ledger: 'hur många rapporter kontot har fått och använt, i sju år efter årets slut',
     device: 'en kontrollsumma som visar att enheten har fått sina gratisrapporter, i 24 månader',
+    mailbox:
+      'en kontrollsumma som visar att e‑postadressen har fått sina gratisrapporter, i 24 månader från att den fick dem',
     log: 'rader i vår logg om vad som hände och när, utan att någon kan se att de gäller dig',
     password: 'Skriv ditt lösenord för att bekräfta',
     missing: 'Skriv ditt lösenord.',

@@ -129,6 +129,10 @@ export const privacyText: LegalText = {
                 'Gäller i 48 timmar (bekräfta adress) eller 1 timme (nytt lösenord); använda och utgångna rensas inom ett par dygn',
               ],
               ['Anonyma uppgifter: enhetens kontrollsumma och när den fick gratis rapporter', '24 månader'],
+              [
+                'Raderade konton: en kontrollsumma av e-postadressen och när den fick gratis rapporter, om du själv raderade kontot',
+                '24 månader efter de gratis rapporterna',
+              ],
               ['Köp och kvitton (bokföring)', '7 år efter räkenskapsårets slut'],
               [
                 'Räkning av inloggningsförsök och andra anrop, med kontrollsummor av e-postadress, konto och IP-nät',
@@ -162,7 +166,7 @@ export const privacyText: LegalText = {
             ],
           },
         },
-        'Raderar du kontot försvinner allt som hör till det direkt. Kvar blir bokföringen, loggen och enhetens kontrollsumma, så länge som tabellen säger och utan att någon kan se att de gäller dig. I säkerhetskopior kan det raderade finnas kvar i högst 35 dagar.',
+        'Raderar du kontot försvinner allt som hör till det direkt. Kvar blir bokföringen, loggen och kontrollsummorna av enheten och e-postadressen, så länge som tabellen säger och utan att någon kan läsa ur dem vem du är. Adressens kontrollsumma används bara för att gratis rapporter ska ges en gång. I säkerhetskopior kan det raderade finnas kvar i högst 35 dagar.',
       ],
     },
     {

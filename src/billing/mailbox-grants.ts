@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { mailboxOf } from '../auth/user.entity.js';
+import { keyedDigest } from '../shared/keyed-digest.js';
+
+/** The entry by which a user was given free reports at the sign-up. */
+const grantOfUser = `granted.user_id = users.id
+  and granted.reason = 'grant' and granted.reference = 'signup:' || users.id`;
+
+/**
+ * Which mailboxes have had their free reports: those of accounts, and those of accounts that their owners erased, of
+ * which a digest alone is kept. Of two who ask about one mailbox, the later waits for the earlier's transaction.
+ */
+export class MailboxGrants {
+  /** @param secret the deployment's, from which the key of the digests is derived */
+  constructor(private readonly secret: string) {}
+
+  /** Whether another account had them by the mailbox that this address leads to, also one that is erased. */
+  async has(transaction: EntityManager, { id, email }: { id: string; email: string }): Promise<boolean> {
+    const mailbox = await this.hold(transaction, email);
+    const had = await transaction.execute<unknown[]>(
+      `select 1 from users join credit_entries granted on ${grantOfUser}
+        where ${mailboxOf('users.email')} = ? and users.id <> ?
+       union all
+       select 1 from mailbox_grants where mailbox_hash = ? and created_at >= now() - interval '24 months'
+       limit 1`,
+      [mailbox, id, this.digest(mailbox)],
+    );
+    return had.length > 0;
+  }
+
+  /** In the transaction that then deletes the user: whoever could free the mailbox so would have them without end. */
+  async keep(transaction: EntityManager, userId: string): Promise<void> {
+    const [granted] = await transaction.execute<{ email: string; created_at: string }[]>(
+      `select users.email, granted.created_at from users join credit_entries granted on ${grantOfUser}
+        where users.id = ?`,
+      [userId],
+    );
+    if (!granted) return;
+    const mailbox = await this.hold(transaction, granted.email);
+    await transaction.execute(
+      `insert into mailbox_grants (mailbox_hash, created_at) values (?, ?)
+       on conflict (mailbox_hash) do update set created_at = excluded.created_at`,
+      [this.digest(mailbox), granted.created_at],
+    );
+  }
+
+  private digest(mailbox: string): string {
+    return keyedDigest(this.secret, 'mailboxes', mailbox);
+  }
+
+  private async hold(transaction: EntityManager, email: string): Promise<string> {
+    const [{ mailbox }] = (await transaction.execute(
+      `select ${mailboxOf('email')} as mailbox from (select ?::text as email) given`,
+      [email],
+    )) as [{ mailbox: string }];
+    await transaction.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`mailbox:${mailbox}`]);
+    return mailbox;
+  }
+}
