@@ -163,6 +163,7 @@ function toReportListing(raw: RawListingData, documents: ReportListing['readDocu
   const { images: _images, floorplans: _floorplans, ...listing } = listingOf(raw);
   const { provenance = {}, unread = [], handedIn = false, foundBySearch = false } = raw;
   const { trackedImages = [], disagreements = [] } = raw;
+  const decisions = raw.imageTrackingData?.filterDecisions ?? [];
   const pictures = (kind: 'photo' | 'floorplan') =>
     trackedImages
       .filter((image) => image.kind === kind)
@@ -174,6 +175,8 @@ function toReportListing(raw: RawListingData, documents: ReportListing['readDocu
     disagreements,
     readDocuments: documents,
     unread: unread.map(({ url }) => url),
+    unreadPictures: decisions.filter(({ stage, action }) => stage === 'format' && action === 'filtered')
+      .length,
     handedIn,
     foundBySearch,
     fromLink: Object.entries(provenance).flatMap(([field, origin]) =>

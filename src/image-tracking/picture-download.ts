@@ -1,6 +1,11 @@
 import { AppError } from '../shared/app-error.js';
 import type { GuardedClient, GuardedResponse } from '../shared/http/guarded-client.js';
-import { AddressRefused, FetchTimeout, ResponseTooLarge } from '../shared/http/http.errors.js';
+import {
+  AddressRefused,
+  AllowanceSpent,
+  FetchTimeout,
+  ResponseTooLarge,
+} from '../shared/http/http.errors.js';
 import { retryAfterMs } from '../shared/http/retry-after.js';
 import { Turns } from '../shared/turns.js';
 
@@ -110,6 +115,7 @@ function waiting(ms: number): Download {
 }
 
 function faultOf(error: unknown): string {
+  if (error instanceof AllowanceSpent) return 'Bilden hämtades inte: annonsen är för stor i sin helhet';
   if (error instanceof ResponseTooLarge) return 'Bilden är större än 15 MB';
   if (error instanceof FetchTimeout) return 'Bilden gick inte att hämta i tid';
   if (error instanceof AddressRefused) return 'Bildens adress är inte tillåten';

@@ -1,8 +1,14 @@
 import { createSocket } from 'node:dgram';
 import { createServer, type AddressInfo } from 'node:net';
 import { launchChromium } from '../../src/shared/browser/chromium.js';
+import { withinBytes } from '../../src/shared/http/byte-allowance.js';
 import { GuardedClient } from '../../src/shared/http/guarded-client.js';
-import { AddressRefused, FetchFailed, ResponseTooLarge } from '../../src/shared/http/http.errors.js';
+import {
+  AddressRefused,
+  AllowanceSpent,
+  FetchFailed,
+  ResponseTooLarge,
+} from '../../src/shared/http/http.errors.js';
 import { BrowserFetcher } from '../../src/scraping/fetch/browser-fetcher.js';
 import { PageBlocked } from '../../src/scraping/scraping.errors.js';
 import { Pace } from '../../src/scraping/fetch/pace.js';
@@ -112,6 +118,10 @@ it('gives a page 30 MB in all', async () => {
   // 7 × 4 MB fit beside the page itself; the eighth breaks what is left, and no more are asked for.
   expect(html).toContain('hämtade 7<');
   expect(server.requests.filter(({ path }) => path.startsWith('/stor'))).toHaveLength(8);
+});
+
+it('counts what a page asks for as fetched by whoever reads it, and reads none that lacks a part', async () => {
+  await expect(withinBytes(9_000_000, () => read('/tung'))).rejects.toBeInstanceOf(AllowanceSpent);
 });
 
 it('does not take over a document that grew too long, whatever the page says of its length', async () => {

@@ -12,6 +12,7 @@ export const reportView = (): ReportView => ({
     plans: [],
     unread: [],
     handedIn: false,
+    unreadPictures: 0,
     foundBySearch: false,
     fromLink: [],
     disagreements: [],

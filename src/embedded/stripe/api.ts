@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../shared/app-error.js';
 import { ApiError } from './api-error.js';
 import type { Books, Change } from './books.js';
 import { expanded } from './expand.js';
@@ -78,7 +79,8 @@ export function speakStripe(server: FastifyInstance, secretKey: string): void {
   });
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof ApiError) return reply.code(error.status).send({ error: error.body });
-    const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+    const { message, statusCode: stated = 500 } = error as { statusCode?: number; message: string };
+    const statusCode = error instanceof AppError ? error.status : stated;
     const type = statusCode < 500 ? 'invalid_request_error' : 'api_error';
     return reply.code(statusCode).send({ error: { type, message } });
   });

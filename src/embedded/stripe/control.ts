@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { AppError } from '../../shared/app-error.js';
 import { ApiError, missing } from './api-error.js';
 import { isSame } from './api.js';
 import type { Books, Change } from './books.js';
@@ -29,7 +30,12 @@ export function serveControl(
     }
   });
   server.setErrorHandler((error, _request, reply) => {
-    const status = error instanceof ApiError ? error.status : error instanceof z.ZodError ? 400 : 500;
+    const status =
+      error instanceof ApiError || error instanceof AppError
+        ? error.status
+        : error instanceof z.ZodError
+          ? 400
+          : 500;
     return reply.code(status).send({ error: { message: (error as Error).message } });
   });
 

@@ -1,4 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { answerLoopbackNames } from '../../shared/http/known-hosts.js';
+import { heedOwnPagesOnly } from '../../shared/http/own-pages.js';
 import { freePort } from '../ports.js';
 import { moveAddresses } from './addresses.js';
 import { serveApi } from './api-routes.js';
@@ -55,6 +57,8 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   const faults = new Faults();
 
   const server = new FastifyAdapter({ bodyLimit: BODY_LIMIT, forceCloseConnections: true }).getInstance();
+  answerLoopbackNames(server);
+  heedOwnPagesOnly(server, url);
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Stripe } from 'stripe';
+import { AppError } from '../../shared/app-error.js';
 import { ApiError } from './api-error.js';
 import type { Books, Change } from './books.js';
 import { readForm } from './form.js';
@@ -8,7 +9,7 @@ import { complaintOf, endedPage, payPage, successUrl, type Complaint, type Writt
 import type { Means } from './payment-methods.js';
 import { expireDue, pay, sessionOf } from './payments.js';
 import { usePromotion } from './promotions.js';
-import { missingPage, receiptPage } from './receipt-page.js';
+import { missingPage, receiptPage, refusedPage } from './receipt-page.js';
 import { newId } from './wire.js';
 
 type Session = Stripe.Checkout.Session;
@@ -26,6 +27,7 @@ export function servePages(server: FastifyInstance, books: Books, settleMs: numb
   const told = new Map<string, Told>();
 
   server.setErrorHandler((error, _request, reply) => {
+    if (error instanceof AppError) return show(reply, error.status, refusedPage(error.userMessage), []);
     const status = error instanceof ApiError ? error.status : 500;
     return show(reply, status, missingPage(), []);
   });
@@ -159,12 +161,15 @@ function show(
   html: string,
   formTargets: readonly (string | null)[],
 ): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-security-policy', policyOf(formTargets))
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return (
+    reply
+      .code(status)
+      .header('content-security-policy', policyOf(formTargets))
+      .header('cache-control', 'no-store')
+      // Forms tell whose they are by their page's origin, where a browser tells no more.
+      .header('referrer-policy', 'same-origin')
+      .header('x-content-type-options', 'nosniff')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  );
 }

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { escapeHtml } from '../../shared/mail/render-mail.js';
 import type { Basket } from './books.js';
 import { framed, kronor, rows } from './page-frame.js';
 
@@ -29,4 +30,9 @@ export function receiptPage(charge: Stripe.Charge, session: Stripe.Checkout.Sess
 /** Where an address leads to nothing. */
 export function missingPage(): string {
   return framed('Sidan finns inte', '<p>Kontrollera adressen, eller börja om i butiken.</p>');
+}
+
+/** @param why in Swedish */
+export function refusedPage(why: string): string {
+  return framed('Sidan går inte att visa', `<p>${escapeHtml(why)}</p>`);
 }

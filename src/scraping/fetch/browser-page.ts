@@ -1,10 +1,16 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { BrowserContext, Page, Request, Route } from 'playwright';
 import type {
   GuardedClient,
   GuardedFetchOptions,
   GuardedResponse,
 } from '../../shared/http/guarded-client.js';
-import { AddressRefused, FetchFailed, ResponseTooLarge } from '../../shared/http/http.errors.js';
+import {
+  AddressRefused,
+  AllowanceSpent,
+  FetchFailed,
+  ResponseTooLarge,
+} from '../../shared/http/http.errors.js';
 import { ByteBudget } from './byte-budget.js';
 import type { FetchedPage } from './page-judge.js';
 
@@ -59,7 +65,8 @@ export async function readPage(
   });
   crashed.catch(() => undefined);
 
-  const answer = async (route: Route, request: Request): Promise<void> => {
+  // The browser calls from a context of its own; what a page asks for counts as what the page's reader fetches.
+  const answer = AsyncResource.bind(async (route: Route, request: Request): Promise<void> => {
     requests += 1;
     const isMain = isMainDocument(request, page);
     const isNeeded =
@@ -85,10 +92,11 @@ export async function readPage(
       if (isMain) main = { url, status, headers };
       await route.fulfill({ status, headers: forwarded(headers), body });
     } catch (error) {
-      if (isMain) failure = error;
+      // A page that lacks what it asked for would be read as one that has less to tell.
+      if (isMain || error instanceof AllowanceSpent) failure = error;
       await route.abort('failed');
     }
-  };
+  });
 
   const read = async (): Promise<FetchedPage> => {
     await context.routeWebSocket(/.*/, (socket) => socket.close());

@@ -1,6 +1,7 @@
 import { type PageServer, startPageServer } from '../../../test/support/page-server.js';
 import { judgeHere } from '../../../test/support/judge-here.js';
 import { robotsHere } from '../../../test/support/robots-here.js';
+import { withinBytes } from '../../shared/http/byte-allowance.js';
 import { GuardedClient, userAgent } from '../../shared/http/guarded-client.js';
 import { PageBlocked, PageDisallowed, PageThrottled, PageUnavailable } from '../scraping.errors.js';
 import { BrowserFetcher } from './browser-fetcher.js';
@@ -96,6 +97,13 @@ it('names itself by the token that it looks for in robots.txt', async () => {
 });
 
 describe('robots.txt', () => {
+  it('is read also when the work that asks has spent its bytes, for others remember the answer', async () => {
+    const page = () => get('alla.se/bostad/1');
+    await expect(withinBytes(0, page)).rejects.toMatchObject({ code: 'response_too_large' });
+    expect(asked()).toEqual(['alla.se/robots.txt']);
+    expect((await page()).html).toBe(good);
+  });
+
   it.each([
     ['there is none', 'ingen.se/bostad/1'],
     ['it is refused', 'forbjuden.se/bostad/1'],

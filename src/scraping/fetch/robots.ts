@@ -1,3 +1,4 @@
+import { outsideAllowance } from '../../shared/http/byte-allowance.js';
 import type { GuardedClient } from '../../shared/http/guarded-client.js';
 import { AddressRefused, TooManyRedirects } from '../../shared/http/http.errors.js';
 import { retryAfterMs } from '../../shared/http/retry-after.js';
@@ -72,7 +73,8 @@ export class Robots {
     const known = this.known.get(origin);
     if (known && known.until > Date.now()) return known.text;
     const entry = { until: Infinity, lastText: known?.lastText } as Known;
-    entry.text = this.ask(origin, entry);
+    // The rules are for everybody who reads this site, and a refusal would be remembered.
+    entry.text = outsideAllowance(() => this.ask(origin, entry));
     // The latest asked stands last.
     this.known.delete(origin);
     this.known.set(origin, entry);

@@ -25,10 +25,16 @@ export interface Answer {
 /**
  * Reads an answer's body, decompressed as `content-encoding` says. Counts both the bytes on the wire and those that
  * come out of the decompressor, so a small bomb stops at the same cap as an endless body, or earlier by its ratio.
+ * @param onReceived told of each part of the wire's bytes; what it throws ends the reading
  * @throws ResponseTooLarge at the first byte over `maxBytes` or when one is announced; FetchTimeout when less than
  * 256 bytes come in five seconds; an Error for an unknown, repeated or broken encoding
  */
-export async function readBody({ headers, body }: Answer, url: string, maxBytes: number): Promise<Buffer> {
+export async function readBody(
+  { headers, body }: Answer,
+  url: string,
+  maxBytes: number,
+  onReceived?: (bytes: number) => void,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let received = 0;
   let unpacked = 0;
@@ -58,6 +64,7 @@ export async function readBody({ headers, body }: Answer, url: string, maxBytes:
       async function* (wire: AsyncIterable<Buffer>) {
         for await (const chunk of wire) {
           received += chunk.length;
+          onReceived?.(chunk.length);
           if (received > maxBytes) throw new ResponseTooLarge(url, maxBytes);
           yield chunk;
         }

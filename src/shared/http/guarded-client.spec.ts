@@ -1,8 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type PageServer, startPageServer } from '../../../test/support/page-server.js';
+import { withinBytes } from './byte-allowance.js';
 import { GuardedClient } from './guarded-client.js';
 import {
   AddressRefused,
+  AllowanceSpent,
   FetchFailed,
   FetchTimeout,
   ResponseTooLarge,
@@ -187,5 +189,29 @@ describe('refuses', () => {
     const before = server.requests.length;
     await expect(get('/vidare', { allowHost })).rejects.toBeInstanceOf(AddressRefused);
     expect(server.requests.slice(before).map(({ host }) => host)).toEqual(['www.hemnet.se']);
+  });
+});
+
+describe('an allowance', () => {
+  // The page is 10 bytes long.
+  const page = () => get('/sida').then(({ status }) => status);
+
+  it('is shared by all fetches of one work, and by no other work', async () => {
+    await withinBytes(25, async () => {
+      expect(await Promise.all([page(), page()])).toEqual([200, 200]);
+      await expect(page()).rejects.toBeInstanceOf(AllowanceSpent);
+      await withinBytes(10, async () => expect(await page()).toBe(200));
+      const asked = server.requests.length;
+      await expect(page()).rejects.toBeInstanceOf(AllowanceSpent);
+      expect(server.requests).toHaveLength(asked);
+    });
+    expect(await page()).toBe(200);
+  });
+
+  it('is spent by what was broken off as well', async () => {
+    await withinBytes(100_000, async () => {
+      await expect(get('/endless', { maxBytes: 50_000 })).rejects.toBeInstanceOf(ResponseTooLarge);
+      await expect(get('/endless')).rejects.toBeInstanceOf(AllowanceSpent);
+    });
   });
 });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { Agent, errors, request, type Dispatcher } from 'undici';
 import { AppError } from '../app-error.js';
 import { readBody } from './bounded-body.js';
+import { byteAllowance } from './byte-allowance.js';
 import { checkedConnector, connectPlainly } from './guarded-connector.js';
 import {
   AddressRefused,
@@ -78,11 +79,13 @@ export class GuardedClient {
   }
 
   /**
-   * Gets one address.
-   * @throws AddressRefused, ResponseTooLarge, TooManyRedirects (never), FetchTimeout, FetchFailed (later); the
+   * Gets one address. What comes is counted against the allowance of the work that asks, if it has one.
+   * @throws AddressRefused, ResponseTooLarge, AllowanceSpent, TooManyRedirects (never), FetchTimeout, FetchFailed (later); the
    * signal's own reason when the caller aborts.
    */
   async fetch(address: string, options: GuardedFetchOptions): Promise<GuardedResponse> {
+    const allowance = byteAllowance();
+    allowance?.check(address);
     const timeout = AbortSignal.timeout(options.timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
@@ -96,7 +99,9 @@ export class GuardedClient {
             url: url.href,
             status: answer.statusCode,
             headers: flatten(answer.headers),
-            body: await readBody(answer, url.href, options.maxBytes),
+            body: await readBody(answer, url.href, options.maxBytes, (bytes) =>
+              allowance?.take(bytes, url.href),
+            ),
           };
         }
         // A redirect's own body is of no use; ending it may break the connection, which is no fault.

@@ -24,6 +24,18 @@ export class ResponseTooLarge extends AppError {
   }
 }
 
+/** What is fetched for one piece of work has reached its bytes; for whoever waits it is as an answer that is too large. */
+export class AllowanceSpent extends AppError {
+  constructor(url: string) {
+    super({
+      code: 'response_too_large',
+      status: 502,
+      userMessage: 'Annonsen är för stor för att hämtas i sin helhet.',
+      message: `${url} is not fetched: too many bytes have been fetched already`,
+    });
+  }
+}
+
 /** Redirects that lead nowhere. */
 export class TooManyRedirects extends AppError {
   constructor(url: string) {

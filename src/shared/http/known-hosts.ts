@@ -16,10 +16,20 @@ export function answerKnownHosts(fastify: FastifyInstance, publicUrl: string): v
     // By the route as well: it is found after `%6d` has become an m.
     const isMailbox = [url, routeOptions.url ?? ''].some((path) => /^\/mail(?:[/?]|$)/.test(path));
     const isKnown = isMailbox ? isLoopback(name) : isLoopback(name) || isAddress(name) || name === own;
-    if (isKnown) return;
-    tellSecurity('access-refused', { why: 'foreign name' });
-    throw new ForeignName();
+    if (!isKnown) refuse();
   });
+}
+
+/** For a server that this machine alone may ask: as the mailbox, it answers to loopback names and addresses. */
+export function answerLoopbackNames(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ headers: { host } }) => {
+    if (!isLoopback(nameIn(host))) refuse();
+  });
+}
+
+function refuse(): never {
+  tellSecurity('access-refused', { why: 'foreign name' });
+  throw new ForeignName();
 }
 
 /** The host without its port; empty when it is none. */

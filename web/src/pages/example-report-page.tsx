@@ -38,6 +38,7 @@ const context: ReportContextValue = {
     plans: [],
     unread: [],
     handedIn: false,
+    unreadPictures: 0,
     foundBySearch: false,
     fromLink: [],
     disagreements: [],

@@ -265,11 +265,36 @@ describe('the PDF', () => {
   });
 });
 
+it('says how many of the pictures could not be read', async () => {
+  await open({ json: view({}, { listing: { ...view().listing, unreadPictures: 2 } }) });
+  await heading(home);
+  screen.getByText(/2 bilder gick inte att läsa\. Titta efter i annonsen\./);
+});
+
 it('says in each part that there is nothing, of a home of which hardly anything is known', async () => {
   const bare = { verdict: 'PURPLE', verdictReason: '' } as unknown as AnalysisResult;
-  const { photos, plans, unread, handedIn, foundBySearch, fromLink, disagreements, readDocuments } =
-    view().listing;
-  const listing = { photos, plans, unread, handedIn, foundBySearch, fromLink, disagreements, readDocuments };
+  const {
+    photos,
+    plans,
+    unread,
+    unreadPictures,
+    handedIn,
+    foundBySearch,
+    fromLink,
+    disagreements,
+    readDocuments,
+  } = view().listing;
+  const listing = {
+    photos,
+    plans,
+    unread,
+    unreadPictures,
+    handedIn,
+    foundBySearch,
+    fromLink,
+    disagreements,
+    readDocuments,
+  };
   const page = await open({ json: view({}, { listing, result: bare }) });
   await heading('Okänd adress');
   screen.getByRole('heading', { level: 2, name: 'Granska noggrant' });

@@ -81,6 +81,8 @@ export const reportTexts = {
     foundBySearch:
       'Portalens annons gick inte att läsa. Rapporten bygger på mäklarens egen sida för samma adress, som vi hittade genom sökning.',
     unread: 'Mäklarens egen sida gick inte att läsa. Det som bara står där finns inte med i rapporten.',
+    unreadPictures: (count: number) =>
+      `${counted(count, 'bild', 'bilder')} gick inte att läsa. Titta efter i annonsen.`,
   },
   verdict: {
     kicker: 'Bedömning',

@@ -9,6 +9,7 @@ const bare: ReportListing = {
   readDocuments: [],
   unread: [],
   handedIn: false,
+  unreadPictures: 0,
   foundBySearch: false,
   fromLink: [],
 };

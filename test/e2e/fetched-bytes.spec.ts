@@ -1,0 +1,57 @@
+import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
+import { signUp } from '../support/api-client.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { startPageServer, type PageServer } from '../support/page-server.js';
+import { waitFor } from '../support/wait-for.js';
+
+const host = 'exempelmaklaren.example';
+const names = Array.from({ length: 8 }, (_, index) => `handling-${index + 1}`);
+const advert = `<!doctype html><html lang="sv"><head><title>Provgatan 5</title></head><body>
+  <h1>Provgatan 5</h1><p>Luthagen, Uppsala kommun</p>
+  <dl><dt>Pris</dt><dd>2 995 000 kr</dd><dt>Boarea</dt><dd>72,5 m²</dd><dt>Antal rum</dt><dd>3 rum</dd>
+  <dt>Avgift</dt><dd>4 321 kr/mån</dd><dt>Upplåtelseform</dt><dd>Bostadsrätt</dd><dt>Byggår</dt><dd>1968</dd></dl>
+  <h2>Beskrivning</h2><div class="description"><p>Trea nära ån med balkong mot gården och eftermiddagssol i köket.
+  Köket är renoverat 2019 och badrummet 2016 i samband med stambytet.</p></div>
+  <img src="/bild/kok.jpg"><img src="/bild/rum.jpg">
+  <h2>Dokument</h2><ul>${names.map((name) => `<li><a href="/dokument/${name}.pdf">${name}</a></li>`).join('')}</ul>
+  </body></html>`;
+
+let server: PageServer;
+let app: TestApp;
+beforeAll(async () => {
+  // Just within what one document may hold, 20 MB: eight are 156 MB.
+  const large = { body: Buffer.alloc(19_500_000, 'x'), headers: { 'content-type': 'application/pdf' } };
+  server = await startPageServer({
+    [`${host}/objekt/provgatan-5-3001`]: advert,
+    ...Object.fromEntries(names.map((name) => [`${host}/dokument/${name}.pdf`, large])),
+    [`${host}/bild/kok.jpg`]: large,
+    [`${host}/bild/rum.jpg`]: large,
+  });
+  app = await startTestApp({ SCRAPING_HOST_MAP: server.hostMapText });
+});
+afterAll(async () => {
+  await app?.close();
+  await server?.close();
+});
+
+it('fetches at most 150 MB for an analysis, and tells what could not be had', async () => {
+  const client = await signUp(app.url);
+  const started = await client.call<AnalysisView>('POST', '/analyses', {
+    url: `https://${host}/objekt/provgatan-5-3001`,
+  });
+  const path = `/analyses/${started.body.id}`;
+  await waitFor(async () => (await client.call<AnalysisView>('GET', path)).body.status === 'completed', {
+    timeoutMs: 45_000,
+    everyMs: 100,
+    what: 'the analysis to be completed',
+  });
+  const { listing } = (await client.call<ReportView>('GET', `${path}/report`)).body;
+  // Seven are 136.5 MB; the eighth is broken off, and after it nothing more is asked for.
+  expect(listing.readDocuments.map(({ outcome }) => outcome)).toEqual([
+    ...Array.from({ length: 7 }, () => 'not_pdf'),
+    'unreachable',
+  ]);
+  expect(server.requests.filter((request) => request.path.startsWith('/bild/'))).toEqual([]);
+  expect(listing.photos).toEqual([]);
+  expect(listing.unreadPictures).toBe(2);
+});
