@@ -206,6 +206,17 @@ describe('the end of an analysis', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
+  it('is, once, the page that takes a file where the advert could not be read', async () => {
+    const replaced = jest.spyOn(history, 'replaceState');
+    await follow(json({ ...failed, failureCode: 'page_blocked' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lämna in annonsen själv' });
+    await waitFor(() => expect(window.location.search).toContain(`analysis=${going.id}`));
+    const before = replaced.mock.calls.length;
+    await new Promise((rest) => setTimeout(rest, 200));
+    expect(replaced.mock.calls).toHaveLength(before);
+    replaced.mockRestore();
+  });
+
   it('is the payment of what is not paid, 1.5 s after it has said why', async () => {
     stopTime();
     const unpaid = json({ isPaid: false });

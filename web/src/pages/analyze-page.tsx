@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AnalysisView } from '../../../src/analyses/analysis.types.js';
 import styles from '../features/analyses/analyze.module.css';
@@ -41,18 +41,19 @@ export default function AnalyzePage() {
 }
 
 function Arrival({ url, knownId }: { readonly url: string; readonly knownId: string | null }) {
-  const [followedId, setFollowedId] = useState(knownId);
+  const [goneId, setGoneId] = useState<string | null>(null);
   const [isChosen, setChosen] = useState(
     () => knownId !== null || startedFor(url) !== null || isChosenLink(url) || pendingLink() === url,
   );
   useEffect(() => {
     if (pendingLink() === url) forgetPendingLink();
   }, [url]);
-  const whenGone = (): void => {
-    setFollowedId(null);
+  const whenGone = useCallback((): void => {
+    setGoneId(knownId);
     setChosen(false);
-  };
-  if (isChosen) return <AnalyzeRun url={url} knownId={followedId} whenGone={whenGone} />;
+  }, [knownId]);
+  if (isChosen)
+    return <AnalyzeRun url={url} knownId={knownId === goneId ? null : knownId} whenGone={whenGone} />;
   return <AskForLink url={url} fault={null} isToConfirm onAgain={() => setChosen(true)} />;
 }
 
