@@ -146,6 +146,20 @@ export class PageUnreadable extends AppError {
   }
 }
 
+/** Opening a file took more time or memory than it may have; that says nothing of the file beside many others. */
+export class ReadingCutOff extends AppError {
+  constructor(what: string, cause: unknown) {
+    super({
+      code: 'reading_cut_off',
+      status: 422,
+      userMessage:
+        'Filen tog för lång tid eller för mycket minne att läsa. Försök igen om en stund, eller kopiera texten och klistra in den.',
+      message: `The reading of ${what} was cut off`,
+      cause,
+    });
+  }
+}
+
 /** What was handed in is no page, no PDF with text and no text. */
 export class HandedInUnreadable extends AppError {
   constructor() {

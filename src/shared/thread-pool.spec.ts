@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { onBehalfOf } from './on-behalf-of.js';
 import { NoTurn, ThreadPool } from './thread-pool.js';
 
@@ -28,6 +29,32 @@ it('answers others in the second thread while a task hangs, and never on the mai
   const reason = new Error('called off');
   stop.abort(reason);
   await expect(hanging).rejects.toBe(reason);
+});
+
+it('counts the time of a task, and watches it, from when its turn has come', async () => {
+  pool = new ThreadPool(file, limits);
+  const stop = new AbortController();
+  const hanging = Array.from({ length: 4 }, () => pool.run('hang', null, stop.signal).catch(() => undefined));
+  let watched = 0;
+  const ended: string[] = [];
+  const watch = () => {
+    watched += 1;
+    return { signal: new AbortController().signal, end: () => void ended.push('watch') };
+  };
+  const waiting = pool.run<number>('thread', null, undefined, { taskMs: 2_000, watch });
+  await sleep(2_500);
+  expect(watched).toBe(0);
+  stop.abort(new Error('called off'));
+  expect(await waiting).toBeGreaterThan(0);
+  expect([watched, ended]).toEqual([1, ['watch']]);
+  await Promise.all(hanging);
+});
+
+it('ends a task that its watch calls off, with its reason', async () => {
+  pool = new ThreadPool(file, limits);
+  const tooMuch = new Error('too much');
+  const watch = () => ({ signal: AbortSignal.abort(tooMuch), end: () => undefined });
+  await expect(pool.run('hang', null, undefined, { watch })).rejects.toBe(tooMuch);
 });
 
 it('lets one person with many tasks delay another by a turn, not by all of them', async () => {

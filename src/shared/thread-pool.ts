@@ -19,6 +19,14 @@ const threads = Math.min(4, Math.max(2, availableParallelism() - 1));
 /** More tasks than these in line would not have their turn in time. */
 const mostWaiting = 200;
 
+/** Looks after one task beside its deadline. */
+export interface Watch {
+  /** Ends the task and its thread. */
+  readonly signal: AbortSignal;
+  /** Called when the task has ended, however. */
+  end(): void;
+}
+
 /** The task had no turn: too many were before it. */
 export class NoTurn extends Error {}
 
@@ -46,20 +54,27 @@ export class ThreadPool {
 
   /**
    * @param name the function of the program that is called with the task
-   * @throws NoTurn; a TimeoutError after `taskMs`; what the function throws; the signal's reason, and then the task's
-   * thread ends with it
+   * @param own.taskMs milliseconds of work of this task, when it is to have fewer than others
+   * @param own.watch begins to look after it when its turn has come
+   * @throws NoTurn; a TimeoutError after `taskMs`; what the function throws; the reason of the signal or the watch, and
+   * then the task's thread ends with it
    */
-  async run<T>(name: string, task: unknown, signal?: AbortSignal): Promise<T> {
+  async run<T>(
+    name: string,
+    task: unknown,
+    signal?: AbortSignal,
+    { taskMs = this.limits.taskMs, watch }: { taskMs?: number; watch?: () => Watch } = {},
+  ): Promise<T> {
     const leave = await this.turn(signal);
+    const watching = watch?.();
+    const ends = [signal, watching?.signal, AbortSignal.timeout(taskMs)];
+    const end = AbortSignal.any(ends.filter((each) => each !== undefined));
     try {
-      const timeout = AbortSignal.timeout(this.limits.taskMs);
-      const both = signal ? AbortSignal.any([signal, timeout]) : timeout;
-      try {
-        return (await this.pool.run(task, { name, signal: both })) as T;
-      } catch (error) {
-        throw both.aborted ? both.reason : error;
-      }
+      return (await this.pool.run(task, { name, signal: end })) as T;
+    } catch (error) {
+      throw end.aborted ? end.reason : error;
     } finally {
+      watching?.end();
       leave();
     }
   }

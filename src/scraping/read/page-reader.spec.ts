@@ -1,6 +1,6 @@
 import { pdfBomb, pdfOf } from '../../../test/support/saved-files.js';
 import { unstorablePath } from '../../shared/storable.js';
-import { PageUnreadable, ReadingBusy } from '../scraping.errors.js';
+import { ReadingBusy, ReadingCutOff } from '../scraping.errors.js';
 import { PageReader, readingLimits } from './page-reader.js';
 
 const url = 'https://okand.example/objekt/1';
@@ -40,13 +40,13 @@ it('ends a file that unpacks to more than its share of memory, and reads on besi
   const bomb = reader.open(pdfBomb(400), soon());
   const beside = reader.readHtml(page, url, soon());
   expect((await beside).listing.rooms).toBe(3);
-  await expect(bomb).rejects.toBeInstanceOf(PageUnreadable);
+  await expect(bomb).rejects.toBeInstanceOf(ReadingCutOff);
   expect((await reader.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
 });
 
 it('ends a PDF after a time of its own, which pages have not', async () => {
   reader = new PageReader([], { ...readingLimits, pdfMs: 1 });
-  await expect(reader.open(pdfOf(['Boarea: 72 m2']), soon())).rejects.toBeInstanceOf(PageUnreadable);
+  await expect(reader.open(pdfOf(['Boarea: 72 m2']), soon())).rejects.toBeInstanceOf(ReadingCutOff);
   expect((await reader.readHtml(page, url, soon())).listing.rooms).toBe(3);
 });
 

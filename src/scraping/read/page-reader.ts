@@ -1,7 +1,7 @@
-import { NoTurn, ThreadPool } from '../../shared/thread-pool.js';
+import { NoTurn, ThreadPool, type Watch } from '../../shared/thread-pool.js';
 import { threadFile } from '../../shared/thread-file.js';
 import { Turns } from '../../shared/turns.js';
-import { PageUnreadable, ReadingBusy } from '../scraping.errors.js';
+import { PageUnreadable, ReadingBusy, ReadingCutOff } from '../scraping.errors.js';
 import type { OpenedDocument } from './document-text.js';
 import type { Fixture } from './fixture.js';
 import { FixtureUnclean } from './fixture.errors.js';
@@ -17,7 +17,7 @@ import type { RobotsRules } from '../fetch/robots-rules.js';
 export const readingLimits = {
   /** Milliseconds of work, from when its turn came. */
   taskMs: 15_000,
-  /** Milliseconds of opening a PDF, which holds up all others: the longest annual reports take two or three seconds. */
+  /** Milliseconds of opening a PDF, from when its turn came, which holds up all others: the longest annual reports take two or three seconds. */
   pdfMs: 8_000,
   /** Milliseconds of waiting for a turn: longer than a few pages that were made to take their whole time. */
   turnMs: 60_000,
@@ -81,12 +81,12 @@ export class PageReader {
     return fixture;
   }
 
-  /** What a saved file holds; undefined when that is no text. @throws as `readHtml` */
+  /** What a saved file holds; undefined when that is no text. @throws ReadingCutOff; else as `readHtml` */
   open(bytes: Uint8Array, signal: AbortSignal): Promise<OpenedFile | undefined> {
     return this.runFile('open', bytes, bytes, 'a saved file', signal);
   }
 
-  /** A document as text, page by page, see `openDocument`. @throws as `readHtml` */
+  /** A document as text, page by page, see `openDocument`. @throws ReadingCutOff; else as `readHtml` */
   openDocument(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<OpenedDocument> {
     return this.runFile('document', bytes, [bytes, name], 'a document', signal);
   }
@@ -101,15 +101,18 @@ export class PageReader {
   ): Promise<T> {
     if (!isPdf(bytes)) return this.run(name, task, what, signal);
     const leave = await this.pdfTurn(signal);
-    const { signal: tooMuch, end } = memoryGuard(this.limits.fileMemory);
     try {
-      const tooLong = AbortSignal.timeout(this.limits.pdfMs);
-      return await this.run<T>(name, task, what, AbortSignal.any([signal, tooMuch, tooLong]));
+      return await this.pool.run<T>(name, task, signal, {
+        taskMs: this.limits.pdfMs,
+        watch: () => watchMemory(this.limits.fileMemory),
+      });
     } catch (error) {
       signal.throwIfAborted();
-      throw error instanceof ReadingBusy ? error : new PageUnreadable(what, error);
+      // Others at work beside it slow it down, and their memory counts as its own.
+      const isCutOff =
+        error instanceof TooMuchMemory || (error instanceof Error && error.name === 'TimeoutError');
+      throw isCutOff ? new ReadingCutOff(what, error) : faultOf(what, error);
     } finally {
-      end();
       leave();
     }
   }
@@ -128,7 +131,7 @@ export class PageReader {
       return await this.pool.run<T>(name, task, signal);
     } catch (error) {
       signal.throwIfAborted();
-      throw error instanceof NoTurn ? new ReadingBusy() : new PageUnreadable(what, error);
+      throw faultOf(what, error);
     }
   }
 
@@ -144,12 +147,17 @@ export class PageReader {
   }
 }
 
-/** Ends when the process has grown by more than `most` bytes since. */
-function memoryGuard(most: number): { signal: AbortSignal; end: () => void } {
-  const guard = new AbortController();
+const faultOf = (what: string, error: unknown): Error =>
+  error instanceof NoTurn ? new ReadingBusy() : new PageUnreadable(what, error);
+
+class TooMuchMemory extends Error {}
+
+/** Ends a task when the process has grown by more than `most` bytes since. */
+function watchMemory(most: number): Watch {
+  const growth = new AbortController();
   const before = process.memoryUsage.rss();
-  const watch = setInterval(() => {
-    if (process.memoryUsage.rss() - before > most) guard.abort(new Error('too much memory'));
+  const look = setInterval(() => {
+    if (process.memoryUsage.rss() - before > most) growth.abort(new TooMuchMemory());
   }, 20);
-  return { signal: guard.signal, end: () => clearInterval(watch) };
+  return { signal: growth.signal, end: () => clearInterval(look) };
 }
