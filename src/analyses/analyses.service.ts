@@ -250,18 +250,20 @@ export class AnalysesService {
   }
 
   /**
-   * Puts the current attempt in line: whoever has others unfinished comes after those who have none. The sweep repeats
+   * Puts the current attempt in line, after those that its owner began before and that are unfinished. The sweep repeats
    * this for rows whose job Redis lost.
    */
   async enqueue(
-    { id, attempt, user }: Pick<Analysis, 'id' | 'attempt' | 'user'>,
+    { id, attempt, user, startedAt }: Pick<Analysis, 'id' | 'attempt' | 'user' | 'startedAt'>,
     keySuffix = '',
   ): Promise<void> {
     try {
-      const others = await this.em
-        .fork()
-        .count(Analysis, { user, id: { $ne: id }, status: { $in: [...unfinished] } });
-      await this.queue.add(runAnalysis, { analysisId: id, attempt }, { keySuffix, turn: others + 1 });
+      const before = await this.em.fork().count(Analysis, {
+        user,
+        status: { $in: [...unfinished] },
+        $or: [{ startedAt: { $lt: startedAt } }, { startedAt, id: { $lt: id } }],
+      });
+      await this.queue.add(runAnalysis, { analysisId: id, attempt }, { keySuffix, turn: before + 1 });
     } catch (error) {
       // The row is the outbox: the sweep puts it in line as soon as Redis is back.
       this.logger.warn(`${id} was not put in line: ${(error as Error).message}`);

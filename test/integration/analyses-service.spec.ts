@@ -93,6 +93,22 @@ describe('starting, retrying and sweeping', () => {
     expect(line).toEqual([first, others, second, third]);
   });
 
+  it('gives what the queue lost the turns that it had', async () => {
+    const control = app.app.get(QueueControl, { strict: false });
+    const user = await newBuyer(0);
+    const before = await control.ids('analyses', 'waiting');
+    const ids: string[] = [];
+    for (const n of [1, 2, 3]) ids.push((await analyses.start(user.id, link(100 * people + n))).view.id);
+    const lost = (await control.ids('analyses', 'waiting')).filter((id) => !before.includes(id));
+    for (const id of lost) await control.remove('analyses', id);
+    // The last comes first, as a sweep may find them.
+    for (const id of ids.toReversed()) await analyses.enqueue(await read(id), ':again');
+    const newcomer = await newBuyer(0);
+    const { view } = await analyses.start(newcomer.id, link(100 * people));
+    const line = (await control.ids('analyses', 'waiting')).filter((id) => !before.includes(id));
+    expect(line.map((id) => id.split(':')[0])).toEqual([ids[0], view.id, ids[1], ids[2]]);
+  });
+
   it('makes one analysis of the same link pasted in many tabs', async () => {
     const user = await newBuyer(3);
     const started = await Promise.all([1, 2, 3, 4].map(() => analyses.start(user.id, link(50_000))));

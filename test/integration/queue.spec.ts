@@ -173,6 +173,24 @@ describe('the queue', () => {
     expect(await queue.promoteLate()).toBe(0);
   });
 
+  it('does what an older release put in line, without a rank, before what came later', async () => {
+    const REDIS_URL = await createTestRedis();
+    const web = await startWith({ REDIS_URL, ROLE: 'web' }, async () => undefined);
+    const bull = open[0]!.get<Queue>(getQueueToken(job.queue));
+    for (const id of ['older-1', 'older-2'])
+      await bull.add(job.name, { key: id, payload: { id }, waits: 0, failures: 0 }, { jobId: id });
+    expect(await web.rankOlder()).toBe(2);
+    for (const id of ['new-1', 'new-2']) await web.add(job, { id });
+    await bull.add(job.name, { key: 'x', payload: { id: 'x' }, waits: 0, failures: 0 }, { jobId: 'older-3' });
+    await web.add(job, { id: 'new-3' });
+    expect(await web.rankOlder()).toBe(1);
+    expect(await web.rankOlder()).toBe(0);
+    await web.add(job, { id: 'new-4' });
+    const line = (await bull.client.lrange(bull.toKey('wait'), 0, -1)).toReversed();
+    expect(line.slice(0, 2)).toEqual(['older-1', 'older-2']);
+    expect(line.at(-1)).toBe('new-4');
+  });
+
   /** When the job that waits is due, in milliseconds after this moment; without a job undefined. */
   async function dueIn(from: number): Promise<number | undefined> {
     const bull = open[0]!.get<Queue>(getQueueToken(job.queue));

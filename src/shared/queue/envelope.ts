@@ -22,29 +22,23 @@ export interface Envelope {
   readonly absences?: number;
   /** Attempts that failed before the last wait; each wait is a new job of Bull's, which counts from nothing. */
   readonly failures: number;
-  /** Its place among the jobs of the same person, from 1; absent from jobs that an older release put in line. */
-  readonly turn?: number;
+  /** Its place in line, see `rankOf`, which it keeps when it is put off; absent from jobs of an older release. */
+  readonly rank?: number;
   /** Absent from jobs that an older release put in line. */
   readonly origin?: Origin;
 }
 
 /**
- * How Bull is to keep and repeat a job. Everybody's first waiting job comes before anybody's second.
- * @param turn its place among the jobs of the same person, from 1
+ * How Bull is to keep and repeat a job.
+ * @param rank its place in line, see `rankOf`
  * @param jobId Bull silently ignores a job whose id is still there
  * @param delay milliseconds until it may run
  */
-export function bullOptions(
-  job: JobDefinition,
-  { turn = 1 }: Envelope,
-  jobId: string,
-  delay = 0,
-): JobOptions {
+export function bullOptions(job: JobDefinition, rank: number, jobId: string, delay = 0): JobOptions {
   return {
     jobId,
     delay,
-    // Always: Bull lets jobs with a priority pass all that have none.
-    priority: turn,
+    priority: rank,
     attempts: job.attempts,
     backoff: { type: 'asked', options: { delay: job.backoffMs } },
     removeOnComplete: true,

@@ -9,6 +9,7 @@ import { JobActive, JobNotFailed, JobNotFound, QueueNotFound, QueueUnavailable }
 import { JOBS } from './queue.service.js';
 import type { JobPage, JobRange, JobState, QueuedJob, QueueState } from './queue.types.js';
 import { readIds, readJob, readJobs, readPending, readState, type KeptJob } from './queue-reading.js';
+import { rankOf, redisSeconds } from './rank.js';
 import { withinReach } from './reach.js';
 
 /**
@@ -98,8 +99,9 @@ export class QueueControl {
     // Named by the failure, for Bull ignores a second job of the same id.
     const retryId = `${key}:retry${Date.parse(job.failedAt ?? job.addedAt)}`;
     await this.ask(name, async (queue) => {
-      const envelope = { key, payload, waits: 0, failures: 0 };
-      await queue.add(definition.name, envelope, bullOptions(definition, envelope, retryId));
+      const rank = rankOf(await redisSeconds(queue));
+      const envelope = { key, payload, waits: 0, failures: 0, rank };
+      await queue.add(definition.name, envelope, bullOptions(definition, rank, retryId));
       // In line first: a crash in between leaves a job too many, which finds nothing to do, and never one too few.
       await (await queue.getJob(id))?.remove();
     });

@@ -17,6 +17,7 @@ import { bullOptions, FAILED_KEPT_S, type Envelope } from './envelope.js';
 import { KeptFailure } from './kept-failure.js';
 import { observeRun, originOfJob, type RunOutcome } from './observe-run.js';
 import { promoteLate } from './late-jobs.js';
+import { rankOf, rankOlder, redisSeconds } from './rank.js';
 import { QueueConnections } from './queue-connections.js';
 import { readPending } from './queue-reading.js';
 import { withinReach } from './reach.js';
@@ -49,8 +50,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * Puts a job in line; the same key twice is one job while Redis remembers the first.
-   * @param options.turn its place among the jobs of the same person that wait or run, from 1: everybody's first comes
-   *   before anybody's second
+   * @param options.turn which of its person's jobs it is that wait or run, from 1, see `rankOf`
    * @throws QueueUnavailable
    */
   async add<Payload>(
@@ -59,9 +59,11 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
     options: { keySuffix?: string; turn?: number } = {},
   ): Promise<void> {
     const key = job.key(payload);
-    const { keySuffix = '', turn = 1 } = options;
-    const envelope = { key, payload, waits: 0, failures: 0, turn, origin: originOfJob() };
-    await withinReach(this.queue(job.queue), () => this.enqueue(job, envelope, key + keySuffix, 0));
+    const { keySuffix = '', turn } = options;
+    const queue = this.queue(job.queue);
+    const rank = rankOf(await withinReach(queue, () => redisSeconds(queue)), turn);
+    const envelope = { key, payload, waits: 0, failures: 0, rank, origin: originOfJob() };
+    await withinReach(queue, () => this.enqueue(job, envelope, key + keySuffix, 0));
   }
 
   /** The keys of all jobs of this kind that wait or run. */
@@ -72,9 +74,17 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
   @Interval(LOOK_FOR_LATE_MS)
   async onInterval(): Promise<void> {
     if (this.config.role === 'web') return;
-    await this.promoteLate().catch((error: Error) =>
-      this.logger.warn(`Late jobs were not looked for: ${error.message}`),
+    await Promise.all([this.promoteLate(), this.rankOlder()]).catch((error: Error) =>
+      this.logger.warn(`Late and older jobs were not looked for: ${error.message}`),
     );
+  }
+
+  /** @returns how many jobs of an older release, which has no ranks, now have one */
+  async rankOlder(): Promise<number> {
+    const counts = await Promise.all(
+      this.queues().map((queue) => withinReach(queue, () => rankOlder(queue))),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   /** @returns how many jobs waited for a moment that only a wrong clock can have given them, and run now instead */
@@ -221,7 +231,9 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async enqueue(job: JobDefinition, data: Envelope, key: string, delay: number): Promise<void> {
-    await this.queue(job.queue).add(job.name, data, bullOptions(job, data, key, delay));
+    const queue = this.queue(job.queue);
+    const rank = data.rank ?? rankOf(await redisSeconds(queue));
+    await queue.add(job.name, { ...data, rank }, bullOptions(job, rank, key, delay));
   }
 
   private queues(): Queue<Envelope>[] {
