@@ -72,6 +72,19 @@ describe('the page without an analysis', () => {
     expect(page.asked(start)).toHaveLength(1);
   });
 
+  it('starts anew what was pressed on a page of ours when the analysis from before is deleted', async () => {
+    let begun = false;
+    const page = await follow(() => (begun ? { json: going } : problem(404)), {
+      [start]: () => {
+        begun = true;
+        return { json: going };
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+    await waitFor(() => expect(page.asked(start)).toHaveLength(1));
+    expect(screen.queryByText('Ska vi läsa den här bostaden?')).toBeNull();
+  });
+
   it.each([
     [
       'another link than the one that was chosen',

@@ -42,6 +42,8 @@ export default function AnalyzePage() {
 
 function Arrival({ url, knownId }: { readonly url: string; readonly knownId: string | null }) {
   const [goneId, setGoneId] = useState<string | null>(null);
+  /** How often what was followed turned out to be gone. */
+  const [goneCount, setGoneCount] = useState(0);
   const [isChosen, setChosen] = useState(
     () => knownId !== null || startedFor(url) !== null || isChosenLink(url) || pendingLink() === url,
   );
@@ -50,10 +52,14 @@ function Arrival({ url, knownId }: { readonly url: string; readonly knownId: str
   }, [url]);
   const whenGone = useCallback((): void => {
     setGoneId(knownId);
-    setChosen(false);
-  }, [knownId]);
-  if (isChosen)
-    return <AnalyzeRun url={url} knownId={knownId === goneId ? null : knownId} whenGone={whenGone} />;
+    setGoneCount((count) => count + 1);
+    // A press that has started nothing yet still holds: what is gone was started before it.
+    setChosen(isChosenLink(url));
+  }, [knownId, url]);
+  if (isChosen) {
+    const followedId = knownId === goneId ? null : knownId;
+    return <AnalyzeRun key={goneCount} url={url} knownId={followedId} whenGone={whenGone} />;
+  }
   return <AskForLink url={url} fault={null} isToConfirm onAgain={() => setChosen(true)} />;
 }
 
