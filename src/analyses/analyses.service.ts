@@ -21,7 +21,7 @@ import {
 import type { AnalysisView } from './analysis.types.js';
 import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
-import { checkPreviewLimit, countDeleted, isPreviewToBe } from './preview-limit.js';
+import { checkPreviewLimit, countDeleted } from './preview-limit.js';
 import { inputForOwner, readingForOwner, resultForOwner } from './result-readers.js';
 import { runAnalysis } from './run-analysis.job.js';
 import { tellOwner } from './tell-owner.js';
@@ -202,8 +202,9 @@ export class AnalysesService {
   async remove(caller: CurrentUser, id: string, { actor }: { actor?: string } = {}): Promise<void> {
     const found = await this.find({ ...caller, isAdmin: actor !== undefined }, id);
     await this.em.fork().transactional(async (em) => {
-      // The owner before the analysis, as whoever counts; what counts nothing does not wait for a payment.
-      if (isPreviewToBe(found)) await this.credits.lock(em, found.user.id);
+      // The owner before the analysis, as whoever counts: until its row is held it may be started over. What is paid for
+      // stays so and counts nothing, nor does what an operator deletes: neither waits for a payment.
+      if (actor === undefined && !found.isPaid) await this.credits.lock(em, found.user.id);
       const analysis = await em.findOne(Analysis, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!analysis) throw new AnalysisNotFound();
       const { status, isPaid, attempt } = analysis;

@@ -74,7 +74,7 @@ export async function countPreview(
 }
 
 /** Whether it is to become a preview that is counted once it is ready. */
-export function isPreviewToBe({ status, isPaid, isUnasked }: Analysis): boolean {
+function isPreviewToBe({ status, isPaid, isUnasked }: Analysis): boolean {
   return status !== 'completed' && status !== 'failed' && !isPaid && !isUnasked;
 }
 
