@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mailboxOf } from '../auth/user.entity.js';
 import { keyedDigest } from '../shared/keyed-digest.js';
+import { grantsKnownFor } from './device-grant.entity.js';
 
 /** The entry by which a user was given free reports at the sign-up. */
 const grantOfUser = `granted.user_id = users.id
@@ -21,7 +22,7 @@ export class MailboxGrants {
       `select 1 from users join credit_entries granted on ${grantOfUser}
         where ${mailboxOf('users.email')} = ? and users.id <> ?
        union all
-       select 1 from mailbox_grants where mailbox_hash = ? and created_at >= now() - interval '24 months'
+       select 1 from mailbox_grants where mailbox_hash = ? and created_at >= now() - interval '${grantsKnownFor}'
        limit 1`,
       [mailbox, id, this.digest(mailbox)],
     );
