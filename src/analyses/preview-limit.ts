@@ -4,7 +4,7 @@ import { stockholmDay } from '../shared/clock.js';
 import type { Claim } from './analysis-store.js';
 import { AnalysisRun } from './analysis-run.entity.js';
 import type { Analysis } from './analysis.entity.js';
-import { BegunTooOften, PreviewCompletedTooOften, PreviewLimitReached } from './analysis.errors.js';
+import { DeletedTooOften, PreviewCompletedTooOften, PreviewLimitReached } from './analysis.errors.js';
 import { PreviewDay } from './preview-day.entity.js';
 
 /** Unpaid previews a user may have on one Stockholm day (terms of the service). */
@@ -28,7 +28,7 @@ const completedToday = `outcome = 'completed' and not analysis_runs.is_unasked
  * report the user holds was counted for one of them. A preview that was given today and is made anew counts as the
  * same one, and what somebody else had made for them as none. It is certain while the caller holds the user's lock.
  * @param restarted the analysis that is to be started over
- * @throws PreviewLimitReached, PreviewCompletedTooOften, BegunTooOften
+ * @throws PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften
  */
 export async function checkPreviewLimit(
   em: EntityManager,
@@ -48,7 +48,7 @@ export async function checkPreviewLimit(
   );
   const given = await em.findOne(PreviewDay, { user: userId, day: today });
   const used = given?.used ?? 0;
-  if (used >= COUNTED_PER_DAY) throw new BegunTooOften(untilStockholmMidnight(now));
+  if (used >= COUNTED_PER_DAY) throw new DeletedTooOften(untilStockholmMidnight(now));
   const unpaid = Number(counted.running) - (free + credits);
   if (unpaid < 0) return;
   const completions = restarted ? await completedOn(em, restarted, today) : 0;

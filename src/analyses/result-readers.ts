@@ -16,6 +16,13 @@ export type OwnersResult =
   | { readonly access: 'paid'; readonly result: ReadResult; readonly madeBy: MadeBy | null }
   | { readonly access: 'preview'; readonly preview: AnalysisPreview; readonly madeBy: MadeBy | null };
 
+/** What the owner of an analysis is given of all that is stored of it. */
+export interface GivenToOwner {
+  readonly analysisResult: ReadResult | AnalysisPreview | null;
+  readonly rawListingData: RawListingData | null;
+  readonly inputs: readonly Partial<ReportInput>[];
+}
+
 /** @returns null while there is no result */
 export function resultForOwner({ isPaid, analysisResult }: Stored): OwnersResult | null {
   if (!analysisResult) return null;
