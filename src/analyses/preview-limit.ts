@@ -15,8 +15,8 @@ const PREVIEWS_PER_DAY = 5;
  */
 const COMPLETIONS_PER_DAY = 3;
 /**
- * Also whoever holds reports gets no further once so many count for the day: only by deleting what was begun, which
- * spends none, do they come to more than five.
+ * At this count even a buyer with reports is refused. Only deleting unfinished analyses, which spends no report, can bring
+ * the count above five.
  */
 const COUNTED_PER_DAY = PREVIEWS_PER_DAY * (1 + COMPLETIONS_PER_DAY);
 
@@ -26,7 +26,8 @@ const completedToday = `outcome = 'completed' and not analysis_runs.is_unasked
 /**
  * Refuses a start when the previews given today plus what is already running would exceed the limit, after every
  * report the user holds was counted for one of them. A preview that was given today and is made anew counts as the
- * same one, and what somebody else had made for them as none. It is certain while the caller holds the user's lock.
+ * same one, and what somebody else had made for them as none. The answer is exact only while the caller holds the user's
+ * lock.
  * @param restarted the analysis that is to be started over
  * @throws PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften
  */

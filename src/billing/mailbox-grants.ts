@@ -29,7 +29,9 @@ export class MailboxGrants {
     return had.length > 0;
   }
 
-  /** In the transaction that then deletes the user: whoever could free the mailbox so would have them without end. */
+  /**
+   * In the transaction that then deletes the user: otherwise erasing and signing up again would give free reports for ever.
+   */
   async keep(transaction: EntityManager, userId: string): Promise<void> {
     const [granted] = await transaction.execute<{ email: string; created_at: string }[]>(
       `select users.email, granted.created_at from users join credit_entries granted on ${grantOfUser}
