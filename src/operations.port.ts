@@ -37,17 +37,13 @@ export class OperationsPort implements OnApplicationBootstrap, OnApplicationShut
       server.listen(operationsPort, this.host, () => resolve());
     });
     this.server = server;
-    new Logger('Operations').log(`Metrics and health on port ${this.port}`);
+    new Logger('Operations').log(`Metrics and health on port ${this.address?.port}`);
   }
 
   /** Last of all: whoever watches sees a process end to the end. */
   onApplicationShutdown(): void {
     this.server?.close();
     this.server?.closeAllConnections();
-  }
-
-  get port(): number | undefined {
-    return this.address?.port;
   }
 
   /** Where it listens; undefined when it does not. */

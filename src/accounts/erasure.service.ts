@@ -44,7 +44,8 @@ export class ErasureService {
    * are closed and the pictures that nobody else uses leave the store; payment pages are closed before it, once it is
    * known that it may be done.
    * @param actor who does it, as in the log: `user:<id>` must be an administrator at that moment, or the person; the
-   * person's own erasure leaves the marks that the device and the mailbox had their free reports, which name nobody
+   * person's own erasure leaves the marks that the device and the mailbox had their free reports; the mailbox's names
+   * nobody, but whoever has `JWT_SECRET` can test an address against it
    * @param seen of the preview that the actor agreed to; without it the account goes as it stands
    * @throws UserNotFound, LastAdmin, NotAdmin when the actor's role has just been taken, AccountChanged when more or
    * less would go than was seen

@@ -267,11 +267,12 @@ export const tablesOfAnalysis: readonly ExportedTable[] = [
   },
 ];
 
-/** Tables that name a person's things and tell nothing of the person, each with the reason. */
+/** Tables that lead to a person's things and are not in the person's file, each with the reason. */
 export const tablesLeftOut: Readonly<Record<string, string>> = {
   held_pictures: 'which of the pictures above our experiments hold',
   prompt_experiment_results: 'answers of models to our experiments; what they were asked about is above',
   untold_changes: 'which of the analyses above open pages are not told of yet',
-  mailbox_grants: 'an account has none: it is left by its erasure',
+  mailbox_grants:
+    'an account has none: its erasure leaves it; it names nobody, but the operator can test an address against it',
   stripe_events: 'what Stripe told us of a purchase, kept without the person; the purchase is above',
 };

@@ -1,3 +1,5 @@
+import { grantsKnownFor } from '../billing/device-grant.entity.js';
+
 /** How long one kind of data is kept, and what becomes of it then. */
 export interface RetentionRule {
   /** Stable word for the log and for scripts. */
@@ -59,7 +61,7 @@ export const retentionRules: readonly RetentionRule[] = [
     rule: 'device-grants',
     what: 'marks that a device has had its free reports',
     table: 'device_grants',
-    keptFor: '24 months',
+    keptFor: grantsKnownFor,
     countedFrom: 'the day the device had them',
     counted: 'created_at',
     why: 'anonymous data is kept for 24 months; privacy page',
@@ -68,7 +70,7 @@ export const retentionRules: readonly RetentionRule[] = [
     rule: 'mailbox-grants',
     what: 'marks that the mailbox of an erased account has had its free reports',
     table: 'mailbox_grants',
-    keptFor: '24 months',
+    keptFor: grantsKnownFor,
     countedFrom: 'the day the mailbox had them',
     counted: 'created_at',
     why: 'as long as that of a device; privacy page',
@@ -78,7 +80,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'device that an account was made on',
     table: 'users',
     clears: 'device_hash',
-    keptFor: '24 months',
+    keptFor: grantsKnownFor,
     countedFrom: 'sign-up',
     counted: 'case when device_hash is not null then created_at end',
     why: 'the mark it led to is gone by then; privacy page',

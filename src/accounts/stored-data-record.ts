@@ -5,6 +5,7 @@ import { storedTables } from './stored-tables.js';
 const erasures = {
   goes: 'goes with the account',
   unnamed: 'stays, without whoever it was',
+  keyed: 'stays, keyed: names nobody, but the operator can test an address against it',
   stays: 'stays: tells of nobody',
 } as const;
 

@@ -42,8 +42,11 @@ export type Purpose = keyof typeof purposes;
  */
 export type Holds = 'person' | 'link' | 'use' | 'secret' | 'public' | 'ours';
 
-/** `goes`: with the account. `unnamed`: stays without whoever it was. `stays`: tells of nobody. */
-export type AtErasure = 'goes' | 'unnamed' | 'stays';
+/**
+ * `goes`: with the account. `unnamed`: stays without whoever it was. `keyed`: stays as a check sum that names nobody, but
+ * whoever has the key can test an address against it (pseudonymous). `stays`: tells of nobody.
+ */
+export type AtErasure = 'goes' | 'unnamed' | 'keyed' | 'stays';
 
 export interface StoredTable {
   readonly table: string;

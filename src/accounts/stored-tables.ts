@@ -77,7 +77,7 @@ export const storedTables: readonly StoredTable[] = [
     page: 'Raderade konton',
     kept: '24 months',
     rules: ['mailbox-grants'],
-    atErasure: 'stays',
+    atErasure: 'keyed',
     columns: { link: 'mailbox_hash', use: 'created_at' },
   },
   {

@@ -21,8 +21,8 @@ import {
 import type { AnalysisView } from './analysis.types.js';
 import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
-import { checkPreviewLimit, countDeleted, isPreviewToBe } from './preview-limit.js';
-import { inputForOwner, readingForOwner, resultForOwner } from './result-readers.js';
+import { checkPreviewLimit, countDeleted } from './preview-limit.js';
+import { type GivenToOwner, inputForOwner, readingForOwner, resultForOwner } from './result-readers.js';
 import { runAnalysis } from './run-analysis.job.js';
 import { tellOwner } from './tell-owner.js';
 
@@ -44,7 +44,7 @@ export class AnalysesService {
    * something handed in also a completed one. `begun` tells whether there is now something to run; with `force` it
    * passes by what was read and written of the advert before.
    * @param options.actor who stands in the log when somebody else than the user begins it, which costs the user nothing
-   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, BegunTooOften; with something handed in AnalysisInProgress and HandInFull as well
+   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften; with something handed in AnalysisInProgress and HandInFull as well
    */
   async start(
     userId: string,
@@ -94,7 +94,7 @@ export class AnalysesService {
   /**
    * What a buyer may still hand in for an advert, asked before anything is read, for reading costs much. `start` asks
    * the limit of previews once more: meanwhile others may have begun.
-   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, BegunTooOften
+   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften
    */
   async roomForHandIns(userId: string, link: ListingUrl): Promise<HandInRoom> {
     const em = this.em.fork();
@@ -115,7 +115,7 @@ export class AnalysesService {
   givenToOwner(
     analysis: Pick<Analysis, 'isPaid' | 'analysisResult' | 'rawListingData'>,
     inputs: readonly ReportInput[],
-  ) {
+  ): GivenToOwner {
     const owners = resultForOwner(analysis);
     return {
       analysisResult: owners && (owners.access === 'paid' ? owners.result : owners.preview),
@@ -202,8 +202,9 @@ export class AnalysesService {
   async remove(caller: CurrentUser, id: string, { actor }: { actor?: string } = {}): Promise<void> {
     const found = await this.find({ ...caller, isAdmin: actor !== undefined }, id);
     await this.em.fork().transactional(async (em) => {
-      // The owner before the analysis, as whoever counts; what counts nothing does not wait for a payment.
-      if (isPreviewToBe(found)) await this.credits.lock(em, found.user.id);
+      // The owner before the analysis, as whoever counts: until its row is held it may be started over. What is paid for
+      // stays so and counts nothing, nor does what an operator deletes: neither waits for a payment.
+      if (actor === undefined && !found.isPaid) await this.credits.lock(em, found.user.id);
       const analysis = await em.findOne(Analysis, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!analysis) throw new AnalysisNotFound();
       const { status, isPaid, attempt } = analysis;

@@ -82,8 +82,8 @@ export class AnalysisStore {
     await em.nativeUpdate(AnalysisRun, earlier, { outcome: 'lost', endedAt: new Date() });
     em.persist(new AnalysisRun(analysis, attempt, claimed.run));
     await em.flush();
-    const { run, user_id: userId, holds_report: isHeld } = claimed;
-    return { claim: { analysisId, userId, run, holdsReport: isHeld }, analysis };
+    const { run, user_id: userId } = claimed;
+    return { claim: { analysisId, userId, run, holdsReport: claimed.holds_report }, analysis };
   }
 
   async saveStep(claim: Claim, step: CaptureStep): Promise<void> {

@@ -74,7 +74,7 @@ export class PreviewCompletedTooOften extends PreviewLimit {
 }
 
 /** Analyses that were begun and deleted cost as much as those that are kept, and spend no report. */
-export class BegunTooOften extends PreviewLimit {
+export class DeletedTooOften extends PreviewLimit {
   constructor(retryAfterMs: number) {
     super(retryAfterMs, 'Du har tagit bort för många analyser innan de var klara. Försök igen i morgon.');
   }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
 import { Analysis } from './analysis.entity.js';
 import type { ComparedProperty } from './analysis.types.js';
-import { resultForOwner } from './result-readers.js';
+import { readingForOwner, resultForOwner } from './result-readers.js';
 
 const onlyOwn = {
   code: 'not_own_analyses',
@@ -47,7 +47,6 @@ export class CompareService {
 
 function toCompared(analysis: Analysis): ComparedProperty {
   const owners = resultForOwner(analysis)!;
-  const listing = analysis.rawListingData;
   const facts = {
     id: analysis.id,
     locked: owners.access === 'preview',
@@ -62,7 +61,7 @@ function toCompared(analysis: Analysis): ComparedProperty {
     constructionYear: analysis.yearBuilt,
     propertyType: analysis.propertyType,
     tenure: analysis.tenure,
-    energyClass: listing?.energyClass ?? null,
+    energyClass: readingForOwner(analysis)?.energyClass ?? null,
     madeBy: owners.madeBy,
   };
   if (owners.access === 'preview') {

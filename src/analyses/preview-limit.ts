@@ -4,7 +4,7 @@ import { stockholmDay } from '../shared/clock.js';
 import type { Claim } from './analysis-store.js';
 import { AnalysisRun } from './analysis-run.entity.js';
 import type { Analysis } from './analysis.entity.js';
-import { BegunTooOften, PreviewCompletedTooOften, PreviewLimitReached } from './analysis.errors.js';
+import { DeletedTooOften, PreviewCompletedTooOften, PreviewLimitReached } from './analysis.errors.js';
 import { PreviewDay } from './preview-day.entity.js';
 
 /** Unpaid previews a user may have on one Stockholm day (terms of the service). */
@@ -15,8 +15,8 @@ const PREVIEWS_PER_DAY = 5;
  */
 const COMPLETIONS_PER_DAY = 3;
 /**
- * Also whoever holds reports gets no further once so many count for the day: only by deleting what was begun, which
- * spends none, do they come to more than five.
+ * At this count even a buyer with reports is refused. Only deleting unfinished analyses, which spends no report, can bring
+ * the count above five.
  */
 const COUNTED_PER_DAY = PREVIEWS_PER_DAY * (1 + COMPLETIONS_PER_DAY);
 
@@ -26,9 +26,10 @@ const completedToday = `outcome = 'completed' and not analysis_runs.is_unasked
 /**
  * Refuses a start when the previews given today plus what is already running would exceed the limit, after every
  * report the user holds was counted for one of them. A preview that was given today and is made anew counts as the
- * same one, and what somebody else had made for them as none. It is certain while the caller holds the user's lock.
+ * same one, and what somebody else had made for them as none. The answer is exact only while the caller holds the user's
+ * lock.
  * @param restarted the analysis that is to be started over
- * @throws PreviewLimitReached, PreviewCompletedTooOften, BegunTooOften
+ * @throws PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften
  */
 export async function checkPreviewLimit(
   em: EntityManager,
@@ -48,7 +49,7 @@ export async function checkPreviewLimit(
   );
   const given = await em.findOne(PreviewDay, { user: userId, day: today });
   const used = given?.used ?? 0;
-  if (used >= COUNTED_PER_DAY) throw new BegunTooOften(untilStockholmMidnight(now));
+  if (used >= COUNTED_PER_DAY) throw new DeletedTooOften(untilStockholmMidnight(now));
   const unpaid = Number(counted.running) - (free + credits);
   if (unpaid < 0) return;
   const completions = restarted ? await completedOn(em, restarted, today) : 0;
@@ -74,7 +75,7 @@ export async function countPreview(
 }
 
 /** Whether it is to become a preview that is counted once it is ready. */
-export function isPreviewToBe({ status, isPaid, isUnasked }: Analysis): boolean {
+function isPreviewToBe({ status, isPaid, isUnasked }: Analysis): boolean {
   return status !== 'completed' && status !== 'failed' && !isPaid && !isUnasked;
 }
 

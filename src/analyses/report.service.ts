@@ -22,7 +22,13 @@ import type {
 } from './analysis.types.js';
 import { HeldPicture } from './held-picture.entity.js';
 import { listingOf } from './raw-listing.js';
-import { resultForAdministrator, resultForOperator, resultForOwner } from './result-readers.js';
+import {
+  readingForOperator,
+  readingForOwner,
+  resultForAdministrator,
+  resultForOperator,
+  resultForOwner,
+} from './result-readers.js';
 
 /** What an administrator opens again within this time is one opening in the log. */
 const oneOpeningMs = { 'analysis.open-raw': 10 * 60_000, 'report.open': 60 * 60_000 } as const;
@@ -52,7 +58,7 @@ export class ReportService {
     if (!isBought && !caller.isAdmin) throw new PaymentRequired();
     const { result, madeBy } = isBought ? owners : resultForAdministrator(analysis)!;
     if (!isOwner) await this.recordOpening(caller, 'report.open', id);
-    const raw = analysis.rawListingData ?? {};
+    const raw = (isBought ? readingForOwner(analysis) : readingForOperator(analysis)) ?? {};
     const documents = await onBehalfOf(caller.id, () => this.documentsOf(raw));
     return {
       analysis: toCard(analysis),
@@ -86,7 +92,7 @@ export class ReportService {
     return {
       analysis: toCard(analysis),
       failureCode: analysis.failureCode,
-      rawListingData: analysis.rawListingData,
+      rawListingData: readingForOperator(analysis),
       analysisResult: resultForOperator(analysis),
       attempts: runs.map(toAttempt),
     };

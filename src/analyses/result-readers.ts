@@ -5,8 +5,8 @@ import type { AnalysisPreview, MadeBy, RawListingData, ReadResult } from './anal
 import { madeByOf } from './made-by.js';
 
 /*
- * Who is given what of a stored result, and of what it is written from. Every answer, file and mail takes it from here; a
- * test holds that nothing else reads a result to give it away.
+ * Who is given what of a stored result, and of what was read of the home. Every answer, file and mail takes it from here;
+ * a test holds that nothing else reads them to give them away.
  */
 
 type Stored = Pick<Analysis, 'isPaid' | 'analysisResult'>;
@@ -15,6 +15,13 @@ type Stored = Pick<Analysis, 'isPaid' | 'analysisResult'>;
 export type OwnersResult =
   | { readonly access: 'paid'; readonly result: ReadResult; readonly madeBy: MadeBy | null }
   | { readonly access: 'preview'; readonly preview: AnalysisPreview; readonly madeBy: MadeBy | null };
+
+/** What the owner of an analysis is given of all that is stored of it. */
+export interface GivenToOwner {
+  readonly analysisResult: ReadResult | AnalysisPreview | null;
+  readonly rawListingData: RawListingData | null;
+  readonly inputs: readonly Partial<ReportInput>[];
+}
 
 /** @returns null while there is no result */
 export function resultForOwner({ isPaid, analysisResult }: Stored): OwnersResult | null {
@@ -33,6 +40,13 @@ export function readingForOwner({
   if (isPaid || !rawListingData) return rawListingData;
   const { disagreements: _disagreements, readDocuments: _readDocuments, ...unpaid } = rawListingData;
   return unpaid;
+}
+
+/** The same as operators read it, and administrators on the report's page: as it is stored. */
+export function readingForOperator({
+  rawListingData,
+}: Pick<Analysis, 'rawListingData'>): RawListingData | null {
+  return rawListingData;
 }
 
 /** A copy of what a report was written from, as its owner is given it: before the payment the home alone. */

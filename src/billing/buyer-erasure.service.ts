@@ -12,8 +12,8 @@ export interface BuyerCounts {
   readonly boughtReports: number;
   /** Marks that a device had its free reports; one that another account uses as well is not counted, and stays. */
   readonly deviceGrants: number;
-  /** 1 when the mailbox had its free reports by this account. */
-  readonly mailboxGrants: number;
+  /** 1 when the account had its free reports, else 0; its own erasure then leaves a mark of the mailbox. */
+  readonly hadFreeReports: number;
   /** Payment pages that may still be open; they are closed. */
   readonly openCheckouts: number;
   /** Slow payments that the bank has not decided about: nobody can stop their money. */
@@ -49,7 +49,7 @@ export class BuyerErasureService {
               (select coalesce(sum(amount), 0) from lines where kind = 'credit')::int as "boughtReports",
               (select count(*) from device_grants where ${ownGrant})::int as "deviceGrants",
               (select count(*) from credit_entries where user_id = ? and reason = 'grant'
-                 and reference = 'signup:' || ?)::int as "mailboxGrants",
+                 and reference = 'signup:' || ?)::int as "hadFreeReports",
               (count(*) filter (where status = 'pending' and session_id is not null))::int as "openCheckouts",
               (count(*) filter (where status = 'waiting'))::int as "paymentsOnTheirWay",
               count(*)::int as purchases,

@@ -2,11 +2,12 @@ import type { EntityName, EventArgs, EventSubscriber } from '@mikro-orm/postgres
 import { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../auth/user.entity.js';
 import { freeReportsCount } from '../settings/settings.service.js';
+import { grantsKnownFor } from './device-grant.entity.js';
 import type { MailboxGrants } from './mailbox-grants.js';
 
 /**
  * Grants a new user the free reports in the transaction that creates the user, or that confirms the address where they
- * waited for it: auth comes before billing and must not call it. A device that was granted within 24 months gets none,
+ * waited for it: auth comes before billing and must not call it. A device that was granted within `grantsKnownFor` gets none,
  * nor does a mailbox whose other account was, so that new accounts cannot farm them; a user whom an operator made
  * (confirmed, without a device) is always granted.
  */
@@ -32,7 +33,7 @@ export class FreeReportsSubscriber implements EventSubscriber<User> {
       const [granted] = await transaction.execute<{ device_hash: string }[]>(
         `insert into device_grants (device_hash, created_at) values (?, now())
          on conflict (device_hash) do update set created_at = now()
-           where device_grants.created_at < now() - interval '24 months'
+           where device_grants.created_at < now() - interval '${grantsKnownFor}'
          returning device_hash`,
         [user.deviceHash],
       );

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A mailbox that had its free reports, when its account is erased: a keyed digest that is kept for 24 months. */
+/** A mailbox that had its free reports, when its account is erased: a keyed digest that is kept for `grantsKnownFor`. */
 @Entity({ tableName: 'mailbox_grants' })
 export class MailboxGrant {
   @PrimaryKey({ type: 'text' })

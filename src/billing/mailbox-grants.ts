@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mailboxOf } from '../auth/user.entity.js';
 import { keyedDigest } from '../shared/keyed-digest.js';
+import { grantsKnownFor } from './device-grant.entity.js';
 
 /** The entry by which a user was given free reports at the sign-up. */
 const grantOfUser = `granted.user_id = users.id
@@ -21,14 +22,16 @@ export class MailboxGrants {
       `select 1 from users join credit_entries granted on ${grantOfUser}
         where ${mailboxOf('users.email')} = ? and users.id <> ?
        union all
-       select 1 from mailbox_grants where mailbox_hash = ? and created_at >= now() - interval '24 months'
+       select 1 from mailbox_grants where mailbox_hash = ? and created_at >= now() - interval '${grantsKnownFor}'
        limit 1`,
       [mailbox, id, this.digest(mailbox)],
     );
     return had.length > 0;
   }
 
-  /** In the transaction that then deletes the user: whoever could free the mailbox so would have them without end. */
+  /**
+   * In the transaction that then deletes the user: otherwise erasing and signing up again would give free reports for ever.
+   */
   async keep(transaction: EntityManager, userId: string): Promise<void> {
     const [granted] = await transaction.execute<{ email: string; created_at: string }[]>(
       `select users.email, granted.created_at from users join credit_entries granted on ${grantOfUser}

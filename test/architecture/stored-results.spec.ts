@@ -1,18 +1,19 @@
 import ts from 'typescript';
 import { readSources, type Sources } from './source-files.js';
 
-/** Files that take a stored result in hand: by the entity's property, by taking it apart, or by the table's column. */
-function resultReaders(sources: Sources): string[] {
+/** Files that take a stored document in hand: by the entity's property, by taking it apart, or by the table's column. */
+function readersOf(property: string, column: string, sources: Sources): string[] {
+  const names = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
   return Object.entries(sources).flatMap(([path, text]) => {
     let reads = false;
     const look = (node: ts.Node): void => {
-      if (ts.isPropertyAccessExpression(node) && node.name.text === 'analysisResult') reads = true;
-      if (ts.isElementAccessExpression(node) && /analysisResult/.test(node.argumentExpression.getText(file)))
+      if (ts.isPropertyAccessExpression(node) && node.name.text === property) reads = true;
+      if (ts.isElementAccessExpression(node) && names(node.argumentExpression.getText(file), property))
         reads = true;
-      if (ts.isBindingElement(node) && (node.propertyName ?? node.name).getText(file) === 'analysisResult')
+      if (ts.isBindingElement(node) && (node.propertyName ?? node.name).getText(file) === property)
         reads = true;
       if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
-        if (/\banalysis_result\b/.test(node.getText(file))) reads = true;
+        if (names(node.getText(file), column)) reads = true;
       ts.forEachChild(node, look);
     };
     const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -23,7 +24,7 @@ function resultReaders(sources: Sources): string[] {
 
 it('notices each way to read one', () => {
   expect(
-    resultReaders({
+    readersOf('analysisResult', 'analysis_result', {
       'src/a.ts': 'const a = analysis.analysisResult;',
       'src/b.ts': 'const { analysisResult: result } = analysis;',
       'src/c.ts': `const c = analysis['analysisResult'];`,
@@ -34,8 +35,8 @@ it('notices each way to read one', () => {
   ).toEqual(['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/d.ts']);
 });
 
-it('is read where it is kept, and given away by one file alone', () => {
-  expect(resultReaders(readSources('src'))).toEqual(
+it('a result is read where it is kept, and given away by one file alone', () => {
+  expect(readersOf('analysisResult', 'analysis_result', readSources('src'))).toEqual(
     [
       // Chooses by the reader what is given.
       'src/analyses/result-readers.ts',
@@ -47,6 +48,30 @@ it('is read where it is kept, and given away by one file alone', () => {
         'src/analyses/analysis-input.service.ts',
         // Tell administrators which prompt wrote it; hand each row of an export to `result-readers.ts`.
         'src/analyses/admin-analyses.service.ts',
+        'src/accounts/export-tables.ts',
+        'src/accounts/stored-tables.ts',
+      ],
+    ].sort(),
+  );
+});
+
+it('what was read of a home is read where it is kept and worked on, and given away by the same file alone', () => {
+  expect(readersOf('rawListingData', 'raw_listing_data', readSources('src'))).toEqual(
+    [
+      // Chooses by the reader what is given.
+      'src/analyses/result-readers.ts',
+      ...[
+        // Keep it, and the pictures that it names.
+        'src/analyses/analysis.entity.ts',
+        'src/analyses/fail-unfinished.ts',
+        // Says in a message that a listing has the fields of the column.
+        'src/scraping/listing.schema.ts',
+        // Read the home on from it, copy it for an experiment, and count its price per m² among others.
+        'src/analyses/analysis.pipeline.ts',
+        'src/analyses/add-hand-ins.ts',
+        'src/analyses/analysis-input.service.ts',
+        'src/analyses/own-prices.ts',
+        // Hand each row of an export to `result-readers.ts`, and tell of the column.
         'src/accounts/export-tables.ts',
         'src/accounts/stored-tables.ts',
       ],

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { growthReaders } from '../support/growth-readers.js';
 
 const files = globSync('src/**/*.ts').filter((file) => !file.endsWith('.spec.ts'));
 /** Files that import the value from a module of this name. */
@@ -12,8 +13,10 @@ const rules = 'src/reports/rules-worker.ts';
 /** Reads in its own process only where no server is: a suite, or a command. */
 const service = 'src/reports/reports.service.ts';
 
-it.each([
+/** Function, its module, and who may call it. */
+const readers = [
   ['readPage', 'read-page.js', ['src/scraping/read/fixture.ts', pages]],
+  ['readText', 'read-page.js', [pages]],
   ['openFile', 'handed-in-file.js', [pages]],
   ['openDocument', 'document-text.js', [pages]],
   ['makeFixture', 'fixture.js', [pages]],
@@ -25,10 +28,16 @@ it.each([
   ['documentReading', 'document-reading.js', [service, rules]],
   ['complaintsAbout', 'gates.js', [service, rules]],
   ['uncertaintiesOf', 'uncertainties.js', [service, rules]],
-])('%s, which reads text of strangers, is called in threads alone', (name, module, callers) => {
+] as const;
+
+it.each(readers)('%s, which reads text of strangers, is called in threads alone', (name, module, callers) => {
   expect(importersOf(name, module).toSorted()).toEqual(callers);
 });
 
 it('starts threads in one place, where each task has a deadline', () => {
   expect(importersOf('Piscina', 'piscina')).toEqual(['src/shared/thread-pool.ts']);
+});
+
+it('measures the growth of each of them (`test/slow/growth.spec.ts`)', () => {
+  expect(new Set(growthReaders.map(([name]) => name))).toEqual(new Set(readers.map(([name]) => name)));
 });

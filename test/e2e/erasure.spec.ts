@@ -112,7 +112,7 @@ it('is told before what it will do', () => {
     sessions: 1,
     mailTokens: 1,
     deviceGrants: 1,
-    mailboxGrants: 1,
+    hadFreeReports: 1,
     freeReports: 0,
     boughtReports: 5,
     openCheckouts: 1,

@@ -19,6 +19,7 @@ import { QueueService } from '../../src/shared/queue/queue.service.js';
 import { operator } from '../../cli/operator.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { sampleResult } from '../support/results.js';
+import { waitFor } from '../support/wait-for.js';
 
 const MINUTE = 60_000;
 
@@ -223,6 +224,42 @@ describe('starting, retrying and sweeping', () => {
       await store.complete((await store.claim(view.id, 1))!.claim, sampleResult(), {});
       await analyses.remove(user, view.id);
       expect(await used(user)).toBe(1);
+    });
+
+    it('has its owner wait from before its row is read, also where it was ready', async () => {
+      const user = await newBuyer(0);
+      const id = (await begin(user, 4)).id;
+      await change(id, { status: 'completed' });
+      const startedOver = em.fork();
+      await startedOver.begin();
+      await startedOver.execute(`update analyses set status = 'processing' where id = ?`, [id]);
+      const removed = analyses.remove(user, id);
+      await waitFor(
+        async () =>
+          (
+            await em.execute(
+              `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).length > 0,
+        { what: 'the deletion to wait for the row' },
+      );
+      const free = await em
+        .fork()
+        .execute('select 1 from users where id = ? for no key update skip locked', [user.id]);
+      await startedOver.commit();
+      await removed;
+      expect(free).toEqual([]);
+      expect(await used(user)).toBe(1);
+    });
+
+    it('is deleted by an operator without waiting for what its owner pays', async () => {
+      const user = await newBuyer(0);
+      const { id } = await begin(user, 5);
+      await em.fork().transactional(async (paying) => {
+        await app.app.get(CreditsService, { strict: false }).lock(paying, user.id);
+        await analyses.remove(operator, id, { actor: 'cli:test' });
+      });
+      expect(await em.fork().findOne(Analysis, { id })).toBeNull();
     });
 
     it('stops whoever holds a report and never spends it after twenty', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Test, type TestingModule } from '@nestjs/testing';
 import sharp from 'sharp';
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
@@ -16,7 +17,7 @@ import { writeRulesReport } from '../../src/reports/rules-analyst.js';
 import { RulesThread } from '../../src/reports/rules-thread.js';
 import { ConfigModule } from '../../src/shared/config/config.module.js';
 import { loadConfig } from '../../src/shared/config/config.js';
-import { faultyAnswers } from '../support/openai-answers.js';
+import { faultyAnswers, type ReportAnswer } from '../support/openai-answers.js';
 import { startOpenAiServer, type OpenAiBehaviour, type OpenAiServer } from '../support/openai-server.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -264,11 +265,30 @@ describe('the reports service with the model as analyst', () => {
   });
 
   it('waits for our own threads: that they are busy is no fault of the model', async () => {
-    const complaints = jest
-      .spyOn(house.get(RulesThread), 'complaints')
-      .mockRejectedValueOnce(new RulesBusy());
-    await expect(write(flat)).rejects.toBeInstanceOf(RulesBusy);
-    complaints.mockRestore();
+    const thread = house.get(RulesThread);
+    let isOver = false;
+    /** Whoever has had its turn, or was refused, stands in line again. */
+    const standInLine = async () => {
+      while (!isOver)
+        await thread.documents([], flat.listing, today).catch(async (error: unknown) => {
+          if (!(error instanceof RulesBusy)) throw error;
+          await nextTurn();
+        });
+    };
+    const crowd: Promise<void>[] = [];
+    const fillTheLine = (answer: ReportAnswer) => {
+      // Four are worked on at the most, and two hundred wait.
+      for (let count = 0; count < 204; count += 1) crowd.push(standInLine());
+      return answer;
+    };
+    behaviours = [{ kind: 'good', change: fillTheLine }];
+    try {
+      await expect(write(flat)).rejects.toBeInstanceOf(RulesBusy);
+    } finally {
+      isOver = true;
+      await Promise.all(crowd);
+    }
+    expect(server.requests).toHaveLength(1);
   });
 
   it('asks no model when the rules are wanted', async () => {

@@ -348,3 +348,14 @@ it('lets our own versions through by our own snapshot', async () => {
   const { code, said } = await audit();
   expect([code, said]).toEqual([0, expect.stringContaining('0 high or critical')]);
 });
+
+it('the committed snapshot names every package that package-lock.json installs', () => {
+  const own = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const locked = own('package-lock.json') as { packages: Record<string, { name?: string }> };
+  const snapshot = own('security/advisories.json') as { packages: object };
+  const names = Object.entries(locked.packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { name }]) => name ?? path.slice(path.lastIndexOf('node_modules/') + 13));
+  expect(names.length).toBeGreaterThan(1000);
+  expect(names.filter((name) => !Object.hasOwn(snapshot.packages, name))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ThreadPool } from '../../src/shared/thread-pool.js';
 import { type Attack, attacksOn } from '../support/attack-strings.js';
+import { growthReaders } from '../support/growth-readers.js';
 import { builtPatterns, type OwnPattern, writtenPatterns } from '../support/own-patterns.js';
 
 // Work is counted at the largest accepted size of each text, or at a million characters, and at its double: linear work
@@ -50,22 +51,13 @@ it('no pattern takes more than 2.5 times the work for twice the text, on what it
   expect(faults).toEqual([]);
 }, 600_000);
 
-it.each([
-  ['villa', 30_000],
-  ['flat', 30_000],
-  ['annualReport', 600_000],
-  ['page', 1_000_000],
-  ['pastedText', 1_000_000],
-  ['file', 1_000_000],
-  ['judge', 1_000_000],
-  ['robots', 500_000],
-])(
-  'reading as %s takes no more than 2.5 times the work for twice the text, whatever its patterns repeat',
-  async (reader, size) => {
+it.each(growthReaders)(
+  '%s, given %s, takes no more than 2.5 times the work for twice the text, whatever its patterns repeat',
+  async (reader, given, size) => {
     const attacks = distinct(patterns.flatMap(attacksOn).map(({ repeated }) => ({ before: '', repeated })));
     const faults = await faultsOf(attacks, async (attack) => {
       const excess = await pool
-        .run<string | null>('ofReader', { reader, attack, size })
+        .run<string | null>('ofReader', { reader, given, attack, size })
         .catch((error: unknown) => String(error));
       return excess && `${told(attack)}: ${excess}`;
     });

@@ -2,17 +2,27 @@ import '../../scripts/typescript.js';
 
 const { writeRulesReport } = await import('../../src/reports/rules-analyst.js');
 const { documentReading } = await import('../../src/reports/document-reading.js');
+const { complaintsAbout } = await import('../../src/reports/gates/gates.js');
+const { caseTexts } = await import('../../src/reports/prompts/case-v1.js');
+const { findingsOf } = await import('../../src/reports/prompts/findings.js');
+const { givenOn } = await import('../../src/reports/prompts/given.js');
 const { leaseholdFlat, villa } = await import('../../src/reports/rules/spec-adverts.js');
+const { uncertaintiesOf } = await import('../../src/reports/rules/uncertainties.js');
+const { openDocument } = await import('../../src/scraping/read/document-text.js');
+const { makeFixture } = await import('../../src/scraping/read/fixture.js');
 const { readPage, readText } = await import('../../src/scraping/read/read-page.js');
 const { openFile } = await import('../../src/scraping/read/handed-in-file.js');
 const { refusalIn } = await import('../../src/scraping/fetch/page-judge.js');
 const { robotsRules } = await import('../../src/scraping/fetch/robots-rules.js');
+const { linksOf } = await import('../../src/scraping/search/page-links.js');
 const { SiteRegistry } = await import('../../src/scraping/sites/registry.js');
+const { pdfOfPages } = await import('./saved-files.js');
 
 const today = new Date('2026-11-21T12:00:00Z');
 const url = 'https://www.hemnet.se/bostad/lagenhet-3rum-provdalen-provkoping-kommun-storgatan-5-21000001';
 const sites = new SiteRegistry(new Set());
-const report = (listing) => writeRulesReport({ listing, images: [], disagreements: [], today });
+const inputOf = (listing) => ({ listing, images: [], disagreements: [], today });
+const report = (listing) => writeRulesReport(inputOf(listing));
 const annualReport = (text) => ({
   name: 'Årsredovisning',
   kind: 'annual-report',
@@ -20,17 +30,123 @@ const annualReport = (text) => ({
   pages: [text],
 });
 const page = (text) => `<html><body><h1>Storgatan 5</h1><p>${text}</p></body></html>`;
+/** Like `slice`, again and again. */
+const cut = (text, length) =>
+  Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
+    text.slice(at * length, (at + 1) * length),
+  );
+
+const rules = report(villa);
+/** A report with one claim that a model added, and its proof. */
+const answer = (description, proof) => ({
+  ...rules,
+  redFlags: [
+    ...rules.redFlags,
+    { rule: 'model', title: 'Taket', category: 'Tak', severity: 'warning', description, evidence: [proof] },
+  ],
+});
+const judged = (result, source) =>
+  complaintsAbout({ result, source, rules, given: givenOn(today), prompt: 'Skriv en rapport.', today });
+const quoteOf = (text) => ({ kind: 'quote', field: 'description', start: 0, end: text.length, text });
+
+const mostPages = 120;
+/** A PDF of as many pages as are read, whatever the length of its text. */
+const printed = (text) =>
+  pdfOfPages(
+    cut(text, Math.ceil(text.length / mostPages)).map((print) => cut(print, 100).map((line) => [line])),
+  );
+const tagged = (text) =>
+  cut(text, 3900)
+    .map((part) => `<a href="/hem" title="${part}">${part}</a>`)
+    .join('');
+/** An address that a rule made of the same has to be sought in. */
+const addressOf = (text) => new URL(`/x${text.slice(0, 1900)}`, url).href;
 
 /** Whatever reads text of strangers, each with a text of its own. */
 const readers = {
-  villa: (text) => report({ ...villa, description: text }),
-  flat: (text) => report({ ...leaseholdFlat, description: text }),
-  annualReport: (text) => documentReading(annualReport(text), leaseholdFlat, today),
-  page: (text) => readPage(page(text), url, sites),
-  pastedText: (text) => readText(text, url, sites),
-  file: (text) => openFile(Buffer.from(page(text))),
-  judge: (text) => refusalIn({ url, status: 200, headers: {}, html: page(text) }),
-  robots: (text) => robotsRules(`User-agent: *\nDisallow: ${text}`, 'Visningsklar', url),
+  writeRulesReport: {
+    'a villa': (text) => report({ ...villa, description: text }),
+    'a flat': (text) => report({ ...leaseholdFlat, description: text }),
+  },
+  uncertaintiesOf: {
+    'a villa': (text) => uncertaintiesOf(inputOf({ ...villa, description: text }), rules),
+  },
+  caseTexts: {
+    'a villa': (text) =>
+      caseTexts(
+        {
+          source: inputOf({ ...villa, description: text }),
+          rules,
+          findings: findingsOf(rules),
+          given: givenOn(today),
+          day: '2026-11-21',
+          pictures: [],
+        },
+        { showsRuleVerdict: true },
+      ),
+  },
+  complaintsAbout: {
+    'a villa': (text) =>
+      judged(
+        answer('Taket lades om 1994.', quoteOf(text.slice(0, 40))),
+        inputOf({ ...villa, description: text }),
+      ),
+    "a model's answer": (text) => judged(answer(text, quoteOf(text)), inputOf(villa)),
+    'an annual report': (text) =>
+      judged(
+        answer('Taket lades om 1994.', {
+          kind: 'document',
+          document: 'Årsredovisning',
+          page: 1,
+          text: text.slice(0, 40),
+        }),
+        { ...inputOf(villa), documents: [annualReport(text)] },
+      ),
+  },
+  documentReading: {
+    'an annual report': (text) => documentReading(annualReport(text), leaseholdFlat, today),
+  },
+  openDocument: {
+    print: (text) => openDocument(printed(text), 'Årsredovisning.pdf'),
+    'junk in a PDF': (text) =>
+      openDocument(Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\n${text}`), 'Stadgar.pdf'),
+  },
+  readPage: { 'a page': (text) => readPage(page(text), url, sites) },
+  readText: { 'pasted text': (text) => readText(text, url, sites) },
+  openFile: { 'a saved page': (text) => openFile(Buffer.from(page(text))) },
+  makeFixture: {
+    'a page': (text) => makeFixture(page(text), url, sites),
+    'data in a page': (text) =>
+      makeFixture(
+        page(`<script type="application/json">${JSON.stringify({ about: text })}</script>`),
+        url,
+        sites,
+      ),
+  },
+  linksOf: {
+    'a page': (text) => linksOf(page(`<a ${text}`), url),
+    links: (text) => linksOf(page(tagged(text)), url),
+  },
+  refusalIn: { 'a page': (text) => refusalIn({ url, status: 200, headers: {}, html: page(text) }) },
+  robotsRules: {
+    'one rule': (text) => robotsRules(`User-agent: *\nDisallow: ${text}`, 'Visningsklar', url),
+    'many rules': (text) =>
+      robotsRules(
+        `User-agent: *\n${cut(text, 20)
+          .map((part) => `Disallow: /*${part}*q`)
+          .join('\n')}`,
+        'Visningsklar',
+        addressOf(text),
+      ),
+    'many robots': (text) =>
+      robotsRules(
+        cut(text, 20)
+          .map((part) => `User-agent: ${part}\nUser-agent: Visningsklar\nDisallow: /${part}`)
+          .join('\n'),
+        'Visningsklar',
+        addressOf(text),
+      ),
+  },
 };
 
 /** Milliseconds of this thread's processor time, which other work hardly changes. */
@@ -58,8 +174,8 @@ async function excess(act, { before, repeated }, size) {
   return `${Math.round(one)} ms, and ${Math.round(two)} ms for twice as much`;
 }
 
-export function ofReader({ reader, attack, size }) {
-  return excess(readers[reader], attack, size);
+export function ofReader({ reader, given, attack, size }) {
+  return excess(readers[reader][given], attack, size);
 }
 
 export function ofPattern({ source, flags, attack, size }) {

@@ -18,7 +18,7 @@ export function deleteCommand(): Command {
     .option('--yes', 'do not ask; without it nothing is done where nobody can be asked')
     .option(
       '--json',
-      'print {analyses, completedAnalyses, handIns, pictures, experiments, sessions, mailTokens, freeReports, boughtReports, deviceGrants, mailboxGrants, openCheckouts, paymentsOnTheirWay, purchases, paidPurchases, ledgerLines}',
+      'print {analyses, completedAnalyses, handIns, pictures, experiments, sessions, mailTokens, freeReports, boughtReports, deviceGrants, hadFreeReports, openCheckouts, paymentsOnTheirWay, purchases, paidPurchases, ledgerLines}',
     )
     .addHelpText(
       'after',

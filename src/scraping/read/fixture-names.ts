@@ -52,11 +52,11 @@ export class NamePatterns {
     const whole = parts.map((part) => letters(part)).join(space);
     // `Per Berg, Åsa Berg` are two.
     const turned = `${letters(last)}\\s{0,5}(?:[,;]|%2C|%3B)${space}?${firsts.map((part) => letters(part)).join(space)}(?!${space}${letters(last)})`;
-    this.written = bounded(`(?:${whole}|${turned})s?`);
+    this.written = aloneInText(`(?:${whole}|${turned})s?`);
     const slugs = parts.map((part) => part.split(/[-'’]/).map(slugLetters).join(`${join}?`));
     const turnedSlugs = [slugs.at(-1)!, ...slugs.slice(0, -1)];
-    this.slug = bounded(`(?:${slugs.join(join)}|${turnedSlugs.join(join)})`);
-    this.joined = bounded(`(?:${slugs.join('')}|${turnedSlugs.join('')})`);
+    this.slug = aloneInText(`(?:${slugs.join(join)}|${turnedSlugs.join(join)})`);
+    this.joined = aloneInText(`(?:${slugs.join('')}|${turnedSlugs.join('')})`);
   }
 }
 
@@ -112,7 +112,7 @@ export function nameKey(name: string): string {
   return slugOf(name);
 }
 
-function bounded(pattern: string): RegExp {
+function aloneInText(pattern: string): RegExp {
   // Before a name in a text that is still escaped may stand what only looks like a letter: `\nAnna`, `\u003eAnna`.
   return new RegExp(
     String.raw`(?:(?<![\p{L}\p{N}])|(?<=\\[nrt]|\\u[\da-f]{4}|%[\da-f]{2}))${pattern}(?![\p{L}\p{N}])`,

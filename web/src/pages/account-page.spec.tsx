@@ -426,7 +426,7 @@ describe('the end of the account', () => {
     freeReports: 3,
     boughtReports: 2,
     deviceGrants: 1,
-    mailboxGrants: 1,
+    hadFreeReports: 1,
     openCheckouts: 0,
     paymentsOnTheirWay: 1,
     purchases: 0,

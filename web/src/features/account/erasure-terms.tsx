@@ -16,7 +16,7 @@ export function ErasureTerms({ terms }: { readonly terms: ErasurePreview }) {
     boughtReports,
     openCheckouts,
     deviceGrants,
-    mailboxGrants,
+    hadFreeReports,
   } = terms;
   const canWithdraw = purchases?.some(({ withdrawal }) => withdrawal !== null) ?? false;
   return (
@@ -41,7 +41,7 @@ export function ErasureTerms({ terms }: { readonly terms: ErasurePreview }) {
         {terms.purchases > 0 ? <li>{texts.purchases(terms.purchases)}</li> : null}
         {terms.ledgerLines > 0 ? <li>{texts.ledger}</li> : null}
         {deviceGrants > 0 ? <li>{texts.device}</li> : null}
-        {mailboxGrants > 0 ? <li>{texts.mailbox}</li> : null}
+        {hadFreeReports > 0 ? <li>{texts.mailbox}</li> : null}
         <li>{texts.log}</li>
       </ul>
     </div>
