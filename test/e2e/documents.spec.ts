@@ -94,7 +94,7 @@ it('reads the papers that an advert links to, and rests on the association repor
     },
     expect.objectContaining({
       name: 'Energideklaration',
-      outcome: 'unreachable',
+      outcome: 'gone',
       pageCount: 0,
       notFound: [],
     }),
