@@ -118,7 +118,7 @@ export interface ReportListing extends Omit<Listing, 'images' | 'floorplans'> {
   readonly plans: readonly StoredPicture[];
   /** Addresses of pages that belong to the advert but could not be read. */
   readonly unread: readonly string[];
-  /** Pictures of the advert that could not be fetched or opened. */
+  /** Pictures of the advert that could not be fetched or decoded. */
   readonly unreadPictures: number;
   /** What the buyer handed in took part. */
   readonly handedIn: boolean;

@@ -181,8 +181,7 @@ function toReportListing(raw: RawListingData, documents: ReportListing['readDocu
     disagreements,
     readDocuments: documents,
     unread: unread.map(({ url }) => url),
-    unreadPictures: decisions.filter(({ stage, action }) => stage === 'format' && action === 'filtered')
-      .length,
+    unreadPictures: decisions.filter(({ isUnread }) => isUnread).length,
     handedIn,
     foundBySearch,
     fromLink: Object.entries(provenance).flatMap(([field, origin]) =>

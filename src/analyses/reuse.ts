@@ -122,8 +122,8 @@ export class Reuse {
 }
 
 /**
- * A reading that lacks a page, a document or most of its pictures, or holds what a buyer gave, serves its own analysis
- * alone.
+ * A reading that lacks a page, a document that another time may be had or most of its pictures, or holds what a buyer
+ * gave, serves its own analysis alone. A document that is gone is gone for whoever asks next.
  */
 function isWorthSharing({
   handedIn = false,

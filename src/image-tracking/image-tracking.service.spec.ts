@@ -95,23 +95,26 @@ it('keeps a photo and a plan, told apart by their pixels and not by the list the
 });
 
 it.each([
-  ['text.jpg', 'format', /text/],
-  ['svg.jpg', 'format', /svg/],
-  ['trasig.png', 'format', /huvud/],
-  ['nere.jpg', 'format', /503/],
-  ['saknas.jpg', 'format', /404/],
-  ['endless.jpg', 'format', /15 MB/],
-  ['jatte.png', 'size', /200 miljoner/],
-  ['knapp.png', 'size', /För liten: 32 × 32/],
-  ['banner.png', 'size', /avlång/],
-  ['avhuggen.jpg', 'classification', /skadad/],
-  ['enfargad.png', 'classification', /jämn färg/],
-])('filters %s at the stage %s and goes on', async (name, stage, reason) => {
+  ['text.jpg', 'format', /text/, false],
+  ['svg.jpg', 'format', /svg/, false],
+  ['trasig.png', 'format', /huvud/, true],
+  ['nere.jpg', 'format', /503/, true],
+  ['saknas.jpg', 'format', /404/, true],
+  ['endless.jpg', 'format', /15 MB/, true],
+  ['jatte.png', 'size', /200 miljoner/, true],
+  ['knapp.png', 'size', /För liten: 32 × 32/, false],
+  ['banner.png', 'size', /avlång/, false],
+  ['avhuggen.jpg', 'classification', /skadad/, true],
+  ['enfargad.png', 'classification', /jämn färg/, false],
+])('filters %s at the stage %s and goes on', async (name, stage, reason, isUnread) => {
   const { images, tracking: record } = await track([name, 'rum.jpg']);
   expect(images.map(({ url }) => url)).toEqual([at('rum.jpg')]);
   const last = record.filterDecisions.filter(({ url }) => url === at(name)).at(-1)!;
   expect(last).toMatchObject({ stage, action: 'filtered' });
   expect(last.reason).toMatch(reason);
+  // A picture that the reader of the advert sees and we did not.
+  const unread = record.filterDecisions.filter((decision) => decision.isUnread);
+  expect(unread).toEqual(isUnread ? [last] : []);
   expect(record.summary).toMatchObject({ totalFound: 2, totalFiltered: 1, photosCount: 1 });
 });
 
@@ -292,6 +295,7 @@ describe('many pictures', () => {
       stage: 'format',
       action: 'filtered',
       reason: 'Tiden för att hämta annonsens bilder tog slut',
+      isUnread: true,
     });
     expect(await readdir(join(folder, 'images', 'waiting'))).toEqual([]);
   });

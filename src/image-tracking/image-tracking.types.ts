@@ -18,6 +18,8 @@ export interface FilterDecision {
   readonly action: 'kept' | 'filtered';
   /** Swedish, for people. */
   readonly reason: string;
+  /** Filtered because it could not be fetched or decoded, not for what it is. Older records do not tell. */
+  readonly isUnread?: true;
   readonly details?: {
     readonly format?: string;
     /** Bytes. */

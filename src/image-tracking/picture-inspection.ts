@@ -15,12 +15,15 @@ const minFileBytes = 1_500;
 const minShortSide = 150;
 const minLongSide = 240;
 const maxSideRatio = 5;
+const heic = 'Bilden är i Apples format HEIC, som inte går att läsa här. Dela eller spara den som JPEG';
 
 export interface PictureFault {
   /** The stage at which such a picture is filtered. */
   readonly stage: 'format' | 'size' | 'classification';
   /** Swedish. */
   readonly reason: string;
+  /** The file may hold a picture that is worth seeing, and could not be decoded. */
+  readonly isUnread?: boolean;
 }
 
 /** What one file is: as much as could be read of it before a fault, if it has one. */
@@ -48,26 +51,31 @@ export async function inspectPicture(
 ): Promise<Inspection> {
   const kind = sniffKind(bytes);
   const file = { format: kind, fileSize: bytes.length };
-  const faulty = (stage: PictureFault['stage'], reason: string) => ({ fault: { stage, reason } });
+  const faulty = (stage: PictureFault['stage'], reason: string, isUnread = false) => ({
+    fault: { stage, reason, isUnread },
+  });
+  if (isHeic(bytes)) return { details: file, ...faulty('format', heic, true) };
   if (!isPicture(kind)) return { details: file, ...faulty('format', formatFault(bytes, kind)) };
   let header: PictureHeader;
   try {
     header = await readHeader(bytes, kind);
   } catch {
-    return { details: file, ...faulty('format', 'Filens huvud är skadat') };
+    return { details: file, ...faulty('format', 'Filens huvud är skadat', true) };
   }
   const { width, height } = header;
   const details = { ...file, width, height };
-  const tooSmall = sizeFault(bytes.length, width, height);
-  if (tooSmall) return { details, header, ...faulty('size', tooSmall) };
-  budget.left -= width * height;
+  const pixels = width * height;
+  if (pixels > maxPixels) return { details, header, ...faulty('size', tooManyPixels(pixels), true) };
+  const shape = shapeFault(bytes.length, width, height);
+  if (shape) return { details, header, ...faulty('size', shape) };
+  budget.left -= pixels;
   if (budget.left < 0)
-    return { details, header, ...faulty('size', 'Annonsens bilder har för många pixlar tillsammans') };
+    return { details, header, ...faulty('size', 'Annonsens bilder har för många pixlar tillsammans', true) };
   try {
-    const pixels = await decoding.run(() => decodeSmall(bytes));
-    return { details, header, measures: measurePicture(pixels), signature: new PictureSignature(pixels) };
+    const small = await decoding.run(() => decodeSmall(bytes));
+    return { details, header, measures: measurePicture(small), signature: new PictureSignature(small) };
   } catch {
-    return { details, header, ...faulty('classification', 'Bilddatan är skadad') };
+    return { details, header, ...faulty('classification', 'Bilddatan är skadad', true) };
   }
 }
 
@@ -76,8 +84,6 @@ function isPicture(kind: FileKind): kind is PictureHeader['kind'] {
 }
 
 function formatFault(bytes: Buffer, kind: FileKind): string {
-  if (isHeic(bytes))
-    return 'Bilden är i Apples format HEIC, som inte går att läsa här. Dela eller spara den som JPEG';
   if (kind === 'svg') return 'Vektorgrafik (svg), oftast en ikon eller logotyp';
   if (kind === 'pdf') return 'Filen är en PDF, ingen bild';
   if (kind === 'text') return 'Filen är text, ingen bild';
@@ -90,12 +96,14 @@ function isHeic(bytes: Buffer): boolean {
   return brands.startsWith('ftyp') && /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
 }
 
-function sizeFault(fileSize: number, width: number, height: number): string | undefined {
+function tooManyPixels(pixels: number): string {
+  return `För många pixlar: ${Math.round(pixels / 1e6)} miljoner, gränsen är ${maxPixels / 1e6}`;
+}
+
+/** Of buttons, lines and banners. */
+function shapeFault(fileSize: number, width: number, height: number): string | undefined {
   const long = Math.max(width, height);
   const short = Math.min(width, height);
-  if (width * height > maxPixels) {
-    return `För många pixlar: ${Math.round((width * height) / 1e6)} miljoner, gränsen är ${maxPixels / 1e6}`;
-  }
   if (short < minShortSide || long < minLongSide) return `För liten: ${width} × ${height} px`;
   if (long / short > maxSideRatio) return `För avlång: ${width} × ${height} px`;
   if (fileSize < minFileBytes) return `För liten fil: ${fileSize} B`;

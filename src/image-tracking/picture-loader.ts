@@ -6,7 +6,7 @@ import { ImageNotFound, PicturesUnavailable } from './image-tracking.errors.js';
 import type { FilterDecision } from './image-tracking.types.js';
 import { PictureDownloads } from './picture-download.js';
 import { inspectPicture, type PixelBudget } from './picture-inspection.js';
-import { decisionOf, type Picture } from './picture-selection.js';
+import { decisionOf, decisionOfFault, type Picture, unread } from './picture-selection.js';
 import type { WaitingRoom } from './waiting-room.js';
 
 /** Pictures of one advert whose bytes are in memory at one time. */
@@ -56,7 +56,7 @@ export class PictureLoader {
     let totalBytes = 0;
     const loaded = await new Turns(picturesAtOnce).each(chosen, async (candidate): Promise<Loaded> => {
       const filtered = (reason: string, details?: Picture['details']): Loaded => ({
-        decision: decisionOf(candidate, 'format', 'filtered', reason, details),
+        decision: unread(decisionOf(candidate, 'format', 'filtered', reason, details)),
       });
       signals.caller.throwIfAborted();
       const { sha256 } = candidate;
@@ -116,11 +116,9 @@ export class PictureLoader {
     origin = '',
   ): Promise<Loaded> {
     const { header, fault, details, ...seen } = await inspectPicture(bytes, this.decoding, budget);
-    if (!header || fault?.stage === 'format') {
-      return {
-        decision: decisionOf(candidate, 'format', 'filtered', fault?.reason ?? 'Ingen bild', details),
-      };
-    }
+    // A file without a header has the fault that it has none.
+    if (!header || fault?.stage === 'format')
+      return { decision: decisionOfFault(candidate, fault!, details) };
     const { kind } = header;
     const reason = `${header.animated ? `Animerad ${kind}: första rutan används` : `Giltig ${kind}`}${origin}`;
     const hash = await sha256Of(bytes);

@@ -8,6 +8,7 @@ import type { PictureSignature } from './near-duplicates.js';
 
 /** How long comparing holds the event loop at a time, ms. */
 const longestHoldMs = 3;
+const sameFile: PictureFault = { stage: 'size', reason: 'Samma fil finns redan bland bilderna' };
 
 export type Details = NonNullable<FilterDecision['details']>;
 export type Recorder = (decision: FilterDecision) => void;
@@ -35,6 +36,21 @@ export function decisionOf(
   return details ? { url, stage, action, reason, details } : { url, stage, action, reason };
 }
 
+/** That a picture is filtered because it could not be fetched or decoded. */
+export function unread(decision: FilterDecision): FilterDecision {
+  return { ...decision, isUnread: true };
+}
+
+/** That a picture is filtered for what is wrong with its file. */
+export function decisionOfFault(
+  picture: { readonly url: string },
+  { stage, reason, isUnread }: PictureFault,
+  details?: Details,
+): FilterDecision {
+  const decision = decisionOf(picture, stage, 'filtered', reason, details);
+  return isUnread ? unread(decision) : decision;
+}
+
 /** Ranks by pixels and filters what is too small, too large, too narrow, or the same file again. */
 export function filterBySize(pictures: readonly Picture[], record: Recorder): Picture[] {
   const area = ({ header }: Picture) => header.width * header.height;
@@ -47,23 +63,22 @@ export function filterBySize(pictures: readonly Picture[], record: Recorder): Pi
     const ranked = { ...picture, details: { ...picture.details, sizeRank } };
     const isAgain = files.has(picture.hash);
     files.add(picture.hash);
-    const fault = isAgain
-      ? 'Samma fil finns redan bland bilderna'
-      : picture.fault?.stage === 'size'
-        ? picture.fault.reason
-        : undefined;
+    const fault = isAgain ? sameFile : picture.fault?.stage === 'size' ? picture.fault : undefined;
+    if (fault) {
+      record(decisionOfFault(picture, fault, ranked.details));
+      return [];
+    }
     const { width, height } = picture.header;
-    const reason = fault ?? `${width} × ${height} px, nummer ${sizeRank} i storlek`;
-    record(decisionOf(picture, 'size', fault ? 'filtered' : 'kept', reason, ranked.details));
-    return fault ? [] : [ranked];
+    const reason = `${width} × ${height} px, nummer ${sizeRank} i storlek`;
+    record(decisionOf(picture, 'size', 'kept', reason, ranked.details));
+    return [ranked];
   });
 }
 
 /** Filters what could not be decoded. */
 export function filterDamaged(pictures: readonly Picture[], record: Recorder): Picture[] {
   return pictures.filter((picture) => {
-    if (picture.fault)
-      record(decisionOf(picture, 'classification', 'filtered', picture.fault.reason, picture.details));
+    if (picture.fault) record(decisionOfFault(picture, picture.fault, picture.details));
     return !picture.fault;
   });
 }

@@ -4,11 +4,24 @@ export type DocumentKind =
 
 /**
  * What came of a document: `read` has text; `scanned` holds pictures of pages only, which nobody guesses at;
- * `unreadable` is broken; `locked` asks for a password; `unreachable` could not be fetched; `word` and `picture` are
+ * `unreadable` is broken; `locked` asks for a password; `gone` is not at its address (404 or 410);
+ * `unreachable` could not be fetched this time; `word` and `picture` are
  * files of those kinds and `not_pdf` any other, such as a page; `too_large` is beyond the caps.
  */
 export type DocumentOutcome =
-  'read' | 'scanned' | 'unreadable' | 'locked' | 'unreachable' | 'word' | 'picture' | 'not_pdf' | 'too_large';
+  | 'read'
+  | 'scanned'
+  | 'unreadable'
+  | 'locked'
+  | 'gone'
+  | 'unreachable'
+  | 'word'
+  | 'picture'
+  | 'not_pdf'
+  | 'too_large';
+
+/** What opening a document's bytes can come to. */
+export type OpenedOutcome = Exclude<DocumentOutcome, 'gone' | 'unreachable'>;
 
 /** A document of the advert or of the buyer, as text. */
 export interface ReadDocument {
@@ -26,3 +39,6 @@ export interface ReadDocument {
   /** Handed in by the buyer: serves this buyer's report alone. */
   readonly handedIn?: boolean;
 }
+
+/** A document that a buyer gave as a file: it has no address to be gone from. */
+export type GivenDocument = ReadDocument & { readonly outcome: Exclude<DocumentOutcome, 'gone'> };

@@ -1,4 +1,4 @@
-import type { DocumentOutcome } from './document.types.js';
+import type { OpenedOutcome } from './document.types.js';
 import { AppError } from '../shared/app-error.js';
 
 /**
@@ -179,7 +179,7 @@ export class DocumentRefused extends AppError {
   }
 }
 
-export type RefusedOutcome = Exclude<DocumentOutcome, 'read' | 'unreachable' | 'not_pdf'>;
+export type RefusedOutcome = Exclude<OpenedOutcome, 'read' | 'not_pdf'>;
 const refusals: Readonly<Record<RefusedOutcome, string>> = {
   scanned:
     'Dokumentet är inskannat: det är bara bilder av sidor, och vi gissar inte vad som står på dem. Fråga mäklaren eller föreningen efter en PDF med text, ofta finns den på föreningens webbplats.',

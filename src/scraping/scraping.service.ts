@@ -3,7 +3,7 @@ import { launchChromium } from '../shared/browser/chromium.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { GuardedClient } from '../shared/http/guarded-client.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
-import type { ReadDocument } from './document.types.js';
+import type { GivenDocument, ReadDocument } from './document.types.js';
 import { BrowserFetcher } from './fetch/browser-fetcher.js';
 import { Pace } from './fetch/pace.js';
 import { SharedPace } from './fetch/shared-pace.js';
@@ -114,7 +114,7 @@ export class ScrapingService implements OnApplicationShutdown {
   }
 
   /** Reads a document that a buyer has, for this buyer alone. @throws only the signal's reason */
-  readDocument(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<ReadDocument> {
+  readDocument(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<GivenDocument> {
     return this.documents.readFile(name, bytes, signal);
   }
 

@@ -12,6 +12,7 @@ const advert = `<!doctype html><html lang="sv"><head><title>Provgatan 5</title><
   <dt>Avgift</dt><dd>4 321 kr/mån</dd><dt>Upplåtelseform</dt><dd>Bostadsrätt</dd><dt>Byggår</dt><dd>1968</dd></dl>
   <h2>Beskrivning</h2><div class="description"><p>Trea nära ån med balkong mot gården och eftermiddagssol i köket.
   Köket är renoverat 2019 och badrummet 2016 i samband med stambytet.</p></div>
+  <img src="/bild/tecken.jpg"><img src="/bild/borta.jpg">
   <h2>Dokument</h2><ul><li><a href="/dokument/arsredovisning-2025.pdf">Årsredovisning 2025</a></li>
   <li><a href="/dokument/stadgar.pdf">Stadgar</a></li><li><a href="/dokument/borta.pdf">Energideklaration</a></li></ul>
   </body></html>`;
@@ -36,6 +37,8 @@ beforeAll(async () => {
     [`${host}/objekt/provgatan-6-3002`]: advert.replace(/<h2>Dokument[\s\S]*<\/ul>/, ''),
     [`${host}/dokument/arsredovisning-2025.pdf`]: pdf(report()),
     [`${host}/dokument/stadgar.pdf`]: pdf(pdfOfPages([[['1']], [['2']]])),
+    [`${host}/bild/tecken.jpg`]: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
+    [`${host}/bild/borta.jpg`]: { status: 404, body: 'Sidan finns inte' },
     [`${host}/dokument/borta.pdf`]: { status: 404, body: 'Sidan finns inte' },
   });
   app = await startTestApp({ SCRAPING_HOST_MAP: server.hostMapText });
@@ -91,7 +94,7 @@ it('reads the papers that an advert links to, and rests on the association repor
     },
     expect.objectContaining({
       name: 'Energideklaration',
-      outcome: 'unreachable',
+      outcome: 'gone',
       pageCount: 0,
       notFound: [],
     }),
@@ -114,6 +117,14 @@ it('reads the papers that an advert links to, and rests on the association repor
   });
   expect(result.verdict).toBe('RED');
   expect(result.missingInfoDetails.map(({ field }) => field)).not.toContain('debtPerSqm');
+});
+
+it('tells of the pictures that could not be had, and not of what is no picture', async () => {
+  const client = await signUp(app.url);
+  const { body } = await client.call<AnalysisView>('POST', '/analyses', {
+    url: `https://${host}/objekt/provgatan-6-3002`,
+  });
+  expect((await completed(client, body.id)).listing.unreadPictures).toBe(1);
 });
 
 it('takes a paper from the buyer for this report alone', async () => {

@@ -173,6 +173,15 @@ describe('adverts that several buyers paste', () => {
     expect(asked().pages).toBe(before.pages * 2);
   });
 
+  it('are read once although one of their documents is gone', async () => {
+    const first = await analyse(await newBuyer(), 'borttagen-handling-1017');
+    expect(first.rawListingData?.readDocuments).toMatchObject([{ outcome: 'gone' }]);
+    const before = asked();
+    const second = await analyse(await newBuyer(), 'borttagen-handling-1017');
+    expect(second.rawListingData?.readDocuments).toMatchObject([{ outcome: 'gone' }]);
+    expect(asked()).toEqual(before);
+  });
+
   it('are never shared when the operator keeps nothing', async () => {
     const settings = app.app.get(SettingsService, { strict: false });
     await settings.set('report_keep_minutes', '0', 'cli:test');

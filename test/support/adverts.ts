@@ -45,10 +45,9 @@ export async function startAdvertServer(options: { pictures?: number } = {}): Pr
     },
     [`${HOST}/objekt/ingen-annons-1008`]:
       '<title>Om oss</title><h1>Om oss</h1><p>Vi har sålt hem sedan 1987.</p>',
-    [`${HOST}/objekt/saknad-handling-1009`]: advert('Storgatan 9', good).replace(
-      '</body>',
-      '<h2>Dokument</h2><a href="/handlingar/arsredovisning.pdf">Årsredovisning</a></body>',
-    ),
+    [`${HOST}/objekt/saknad-handling-1009`]: withDocument(advert('Storgatan 9', good), 'nere'),
+    [`${HOST}/handlingar/nere.pdf`]: { status: 503, body: 'Försök igen senare' },
+    [`${HOST}/objekt/borttagen-handling-1017`]: withDocument(advert('Storgatan 17', good), 'borttagen'),
     ...Object.fromEntries(
       [10, 11, 12, 13].map((number) => [
         `${HOST}/objekt/langsam-10${number}`,
@@ -70,6 +69,13 @@ export async function startAdvertServer(options: { pictures?: number } = {}): Pr
     link: (slug) => `https://${HOST}/objekt/${slug}`,
     release: () => held.splice(0).forEach((answer) => answer()),
   };
+}
+
+function withDocument(page: string, name: string): string {
+  return page.replace(
+    '</body>',
+    `<h2>Dokument</h2><a href="/handlingar/${name}.pdf">Årsredovisning</a></body>`,
+  );
 }
 
 function slowly(page: string): PageRoute {

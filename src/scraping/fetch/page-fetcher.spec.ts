@@ -99,7 +99,7 @@ it('names itself by the token that it looks for in robots.txt', async () => {
 describe('robots.txt', () => {
   it('is read also when the work that asks has spent its bytes, for others remember the answer', async () => {
     const page = () => get('alla.se/bostad/1');
-    await expect(withinBytes(0, page)).rejects.toMatchObject({ code: 'response_too_large' });
+    await expect(withinBytes(0, page)).rejects.toMatchObject({ code: 'allowance_spent' });
     expect(asked()).toEqual(['alla.se/robots.txt']);
     expect((await page()).html).toBe(good);
   });

@@ -1,4 +1,4 @@
-import { bounded } from './bounded.js';
+import { bounded, longestAddress } from './bounded.js';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `https://x.se/${index}`);
 
@@ -36,4 +36,37 @@ it('cuts what no advert has', () => {
   expect(listing.documents).toHaveLength(60);
   expect(listing.features[0]).toHaveLength(1_000);
   expect(Object.keys(listing.annualOperatingCosts)).toHaveLength(200);
+});
+
+it('leaves an address whole or out, for a part of one leads elsewhere', () => {
+  const address = (length: number, path = 'a') => `https://x.se/${path}`.padEnd(length, 's');
+  const whole = address(longestAddress);
+  const long = address(longestAddress + 1);
+  const read = bounded({
+    listing: {
+      images: [long, whole, address(longestAddress + 1, 'b')],
+      floorplans: [long],
+      linkToBroker: long,
+      documents: [
+        { name: 'Stadgar', url: long },
+        { name: 'Årsredovisning', url: whole },
+      ],
+    },
+    provenance: { images: { url: whole, reader: 'page' }, rooms: { url: long, reader: 'page' } },
+    canonicalUrl: long,
+  });
+  expect(read).toEqual({
+    listing: {
+      images: [whole],
+      floorplans: [],
+      documents: [{ name: 'Årsredovisning', url: whole }],
+    },
+    provenance: { images: { url: whole, reader: 'page' } },
+  });
+});
+
+it('counts the addresses that are left, not those that are out', () => {
+  const long = 'https://x.se/'.padEnd(longestAddress + 1, 's');
+  const { images } = bounded({ images: [...Array.from({ length: 200 }, () => long), 'https://x.se/1'] });
+  expect(images).toEqual(['https://x.se/1']);
 });

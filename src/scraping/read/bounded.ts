@@ -1,3 +1,9 @@
+/**
+ * Characters of an address on a page that we follow or keep. A longer one is left out: cut, it would be another
+ * address. Links that are signed pass 1,000.
+ */
+export const longestAddress = 2_000;
+
 /** Far more than any advert has: what is longer was made to cost whoever reads, shows or prints it. */
 const most = {
   /** Items of a list, entries of an object. */
@@ -6,23 +12,40 @@ const most = {
   documents: 60,
   /** Characters of a text. */
   text: 40_000,
-  /** Characters of what stands on a line: a name, an address, a figure with its unit. */
+  /** Characters of what stands on a line: a name, a street, a figure with its unit. */
   line: 1_000,
 };
 const texts = new Set(['description', 'summary', 'finances', 'renovations']);
+/** Whose text is an address, and whose items are. */
+const addresses = new Set(['url', 'canonicalUrl', 'linkToBroker', 'images', 'floorplans']);
 
-/** What was read of a page, with no list or text beyond what an advert has. */
+/** What was read of a page, with no list or text beyond what an advert has: words are cut, a long address is left out. */
 export function bounded<T>(read: T): T {
   return cut(read, '') as T;
 }
 
 function cut(value: unknown, name: string): unknown {
-  if (typeof value === 'string') return value.slice(0, texts.has(name) ? most.text : most.line);
+  if (typeof value === 'string') return value.slice(0, mostCharacters(name));
   if (Array.isArray(value))
     return value
+      .filter((item) => fits(item, name))
       .slice(0, name === 'documents' ? most.documents : most.entries)
       .map((item) => cut(item, name));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).slice(0, most.entries);
+  const entries = Object.entries(value)
+    .filter(([key, inner]) => fits(inner, key))
+    .slice(0, most.entries);
   return Object.fromEntries(entries.map(([key, inner]) => [key, cut(inner, key)]));
+}
+
+function mostCharacters(name: string): number {
+  if (addresses.has(name)) return longestAddress;
+  return texts.has(name) ? most.text : most.line;
+}
+
+/** Neither an address that is too long nor an entry that leads to one. */
+function fits(value: unknown, name: string): boolean {
+  if (typeof value === 'string') return !addresses.has(name) || value.length <= longestAddress;
+  if (typeof value !== 'object' || value === null || !('url' in value)) return true;
+  return fits(value.url, 'url');
 }

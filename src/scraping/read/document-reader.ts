@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/app-error.js';
 import { ResponseTooLarge } from '../../shared/http/http.errors.js';
 import type { PageFetcher } from '../fetch/page-fetcher.js';
-import type { DocumentKind, ReadDocument } from '../document.types.js';
+import type { DocumentKind, GivenDocument, ReadDocument } from '../document.types.js';
 import type { ListingDocument } from '../listing.types.js';
 import { documentKindOf } from './document-kind.js';
 import type { PageReader } from './page-reader.js';
@@ -46,15 +46,17 @@ export class DocumentReader {
   }
 
   /** A buyer's own file. @throws only the signal's reason */
-  async readFile(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<ReadDocument> {
+  async readFile(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<GivenDocument> {
     const document = { name, handedIn: true };
     return this.open(document, bytes, signal).catch((error: unknown) => this.fault(document, error, signal));
   }
 
   private async readOne(document: ListingDocument, signal: AbortSignal): Promise<ReadDocument> {
     const { status, body } = await this.pages.fetchDocument(document.url, signal);
-    if (status !== 200)
-      return { ...document, kind: documentKindOf(document.name), outcome: 'unreachable', pages: [] };
+    if (status !== 200) {
+      const outcome = status === 404 || status === 410 ? 'gone' : 'unreachable';
+      return { ...document, kind: documentKindOf(document.name), outcome, pages: [] };
+    }
     return this.open(document, body, signal);
   }
 
@@ -62,7 +64,7 @@ export class DocumentReader {
     document: Pick<ReadDocument, 'name' | 'url' | 'handedIn'>,
     bytes: Uint8Array,
     signal: AbortSignal,
-  ): Promise<ReadDocument> {
+  ): Promise<GivenDocument> {
     return { ...document, ...(await this.reader.openDocument(bytes, document.name, signal)) };
   }
 
@@ -70,7 +72,7 @@ export class DocumentReader {
     document: Pick<ReadDocument, 'name' | 'url' | 'handedIn'>,
     error: unknown,
     signal: AbortSignal,
-  ): ReadDocument {
+  ): GivenDocument {
     signal.throwIfAborted();
     const outcome =
       error instanceof ResponseTooLarge

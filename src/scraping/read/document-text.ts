@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentOutcome } from '../document.types.js';
+import type { DocumentKind, OpenedOutcome } from '../document.types.js';
 import { hasPages, nonPdf } from './document-bytes.js';
 import { documentKindOf } from './document-kind.js';
 import { isPdf, printedPages } from './pdf-print.js';
@@ -6,7 +6,7 @@ import { isPdf, printedPages } from './pdf-print.js';
 /** What a document's bytes turned out to hold; `pages` is empty unless it was read. */
 export interface OpenedDocument {
   readonly kind: DocumentKind;
-  readonly outcome: Exclude<DocumentOutcome, 'unreachable'>;
+  readonly outcome: OpenedOutcome;
   readonly pages: readonly string[];
 }
 

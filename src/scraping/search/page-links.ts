@@ -1,3 +1,5 @@
+import { longestAddress } from '../read/bounded.js';
+
 export interface PageLink {
   /** Absolute. */
   readonly url: string;
@@ -5,8 +7,8 @@ export interface PageLink {
   readonly text: string;
 }
 
-/** Characters of a page that is searched for links, of one link's tag, address and text. */
-const limits = { html: 3_000_000, tag: 4_000, address: 2_000, text: 4_000 };
+/** Characters of a page that is searched for links, of one link's tag and text. */
+const limits = { html: 3_000_000, tag: 4_000, text: 4_000 };
 /** Links in all, tags that are looked at for them, attributes of one tag. */
 const counts = { links: 3_000, tags: 10_000, attributes: 30 };
 
@@ -39,7 +41,7 @@ export function linksOf(html: string, base: string): PageLink[] {
       title = '',
       'aria-label': label = '',
     } = attributesOf(source.slice(index + 2, Math.min(end, index + limits.tag)));
-    const url = href !== undefined && href.length <= limits.address ? URL.parse(href, base) : null;
+    const url = href !== undefined && href.length <= longestAddress ? URL.parse(href, base) : null;
     if (url) open = { url: url.href, said: `${title} ${label}`, from: past };
   }
   close(source.length);

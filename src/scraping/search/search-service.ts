@@ -2,6 +2,7 @@ import { request } from 'undici';
 import { z } from 'zod';
 import { readBody } from '../../shared/http/bounded-body.js';
 import { userAgent } from '../../shared/http/guarded-client.js';
+import { longestAddress } from '../read/bounded.js';
 
 export interface SearchResult {
   readonly url: string;
@@ -15,7 +16,7 @@ const text = z
   .string()
   .nullish()
   .transform((value) => (value ?? '').slice(0, limits.text));
-const result = z.object({ url: z.string().max(2_000), title: text, content: text });
+const result = z.object({ url: z.string().max(longestAddress), title: text, content: text });
 const answer = z.object({ results: z.array(z.unknown()) });
 
 /**

@@ -24,11 +24,11 @@ export class ResponseTooLarge extends AppError {
   }
 }
 
-/** What is fetched for one piece of work has reached its bytes; for whoever waits it is as an answer that is too large. */
+/** What is fetched for one piece of work has reached its bytes; the answer that reached them may be small. */
 export class AllowanceSpent extends AppError {
   constructor(url: string) {
     super({
-      code: 'response_too_large',
+      code: 'allowance_spent',
       status: 502,
       userMessage: 'Annonsen är för stor för att hämtas i sin helhet.',
       message: `${url} is not fetched: too many bytes have been fetched already`,

@@ -11,6 +11,7 @@ const codes: ReadonlySet<string> = new Set([
   'listing_gone',
   'not_a_listing',
   'address_refused',
+  'allowance_spent',
   'browser_unavailable',
   'fetch_failed',
   'fetch_timeout',

@@ -23,10 +23,7 @@ it.each([
 
 it('offers another try for what may pass, and handing in for what our reader met', () => {
   expect(['page_unavailable', 'page_blocked', null].map(mayPass)).toEqual([true, false, false]);
-  expect(['page_blocked', 'fetch_failed', 'model_unavailable', null].map(isHelpedByHandIn)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    ['page_blocked', 'fetch_failed', 'allowance_spent', 'model_unavailable', null].map(isHelpedByHandIn),
+  ).toEqual([true, true, true, false, false]);
 });

@@ -110,6 +110,7 @@ export const adminQualityTexts = {
       called_off: 'Stoppades av oss',
       interrupted: 'Avbröts på kommandoraden',
       handed_in_other_home: 'Inlämnad sida för en annan bostad',
+      allowance_spent: 'Mer än 150 MB hämtades',
       fetch_timeout: 'Webbplatsen svarade inte i tid',
       fetch_failed: 'Webbplatsen gick inte att nå',
       internal: 'Oväntat fel hos oss',

@@ -196,6 +196,7 @@ export const listingDebugTexts = {
       scanned: 'Inskannad utan text',
       unreadable: 'Skadad',
       locked: 'Låst med lösenord',
+      gone: 'Borttagen',
       unreachable: 'Gick inte att hämta',
       word: 'Word-dokument',
       picture: 'Bild',

@@ -38,6 +38,11 @@ it.each<[string, Partial<ReportDocument>, string]>([
     'Inskannad utan text, så vi har inte kunnat läsa den. Läs den själv.',
   ],
   [
+    'a paper whose link is dead',
+    { outcome: 'gone', pageCount: 0 },
+    'Finns inte längre där annonsen länkar. Be mäklaren om den och lägg till den här.',
+  ],
+  [
     'a figure whose unit is unclear',
     { doubtful: [{ label: 'sparande per m²', page: 7 }] },
     'Läst av oss, 24\u00a0sidor. Inga nyckeltal hittades. Sparande per m² (sida\u00a07) gick inte att tolka, så vi räknar inte med den siffran. Läs själv vilken enhet tabellen har.',
