@@ -31,7 +31,7 @@ const unknownFailure = {
 
 /** Well within the time after which the sweep takes an analysis for abandoned. */
 const TOUCH_MS = 15_000;
-/** How soon a run stops whose analysis was deleted or taken from it: what it reads and asks meanwhile is in vain. */
+/** How often a run checks that its analysis is still its own, milliseconds. What it does after losing it is wasted. */
 const CHECK_HELD_MS = 1_000;
 
 /**
@@ -91,7 +91,13 @@ export class AnalysisPipeline {
     const touching = setInterval(() => void this.store.touch(claim).catch(() => undefined), TOUCH_MS);
     const lost = new AbortController();
     const stopWhenLost = () => this.stopWhenLost(claim, lost);
-    const checking = setInterval(() => void stopWhenLost(), CHECK_HELD_MS);
+    let isChecking = false;
+    const checking = setInterval(() => {
+      // A database that is slow would be asked once more by each run and second.
+      if (isChecking) return;
+      isChecking = true;
+      void stopWhenLost().finally(() => (isChecking = false));
+    }, CHECK_HELD_MS);
     const signal = AbortSignal.any([given, lost.signal]);
     try {
       await onBehalfOf(analysis.user.id, () =>

@@ -11,7 +11,7 @@ import { Turns } from '../shared/turns.js';
 
 /** The most that one picture's file may hold, bytes. */
 export const maxBytes = 15 * 1024 * 1024;
-const downloadTimeoutMs = 20_000;
+const downloadTimeoutMs = 12_000;
 /** Pictures asked of one host at one time, for all adverts together. */
 const hostAtOnce = 4;
 /** How long a host that asks us to wait is left alone, milliseconds; as long as an advert's pictures take when it does not say. */
@@ -21,8 +21,10 @@ const maxHosts = 200;
 
 type Download =
   | { readonly bytes: Buffer }
-  /** `isPassing`: another time it may succeed; `retryAfterMs` from now when the host said so. */
-  | { readonly reason: string; readonly isPassing: boolean; readonly retryAfterMs?: number };
+  /** Another time it may succeed; `retryAfterMs` from now when the host said so. */
+  | { readonly reason: string; readonly isPassing: true; readonly retryAfterMs?: number }
+  /** `isSilent`: it did not come in its time. To wait for it once more would hold up others for as long again. */
+  | { readonly reason: string; readonly isPassing: false; readonly isSilent?: boolean };
 
 interface Host {
   readonly turns: Turns;
@@ -59,8 +61,10 @@ export class PictureDownloads {
     } catch (error) {
       signals.caller.throwIfAborted();
       if (signals.deadline.aborted)
-        return { reason: 'Tiden för att hämta annonsens bilder tog slut', isPassing: true };
-      return { reason: faultOf(error), isPassing: error instanceof AppError && error.retry === 'later' };
+        return { reason: 'Tiden för att hämta annonsens bilder tog slut', isPassing: false };
+      const reason = faultOf(error);
+      if (error instanceof FetchTimeout) return { reason, isPassing: false, isSilent: true };
+      return { reason, isPassing: error instanceof AppError && error.retry === 'later' };
     }
   }
 

@@ -1,3 +1,4 @@
+import { withinBytes } from '../shared/http/byte-allowance.js';
 import type { GuardedClient } from '../shared/http/guarded-client.js';
 import { Turns } from '../shared/turns.js';
 import type { ImageCandidate } from './image-candidates.js';
@@ -11,11 +12,13 @@ import type { WaitingRoom } from './waiting-room.js';
 
 /** Pictures of one advert whose bytes are in memory at one time. */
 const picturesAtOnce = 6;
-/** All pictures of one advert together: bytes fetched, pixels decoded. */
-const maxTotalBytes = 200 * 1024 * 1024;
+/** All pictures of one advert together: bytes fetched, pixels decoded. Sixty of the largest of our samples are 42 MB. */
+const maxTotalBytes = 100_000_000;
 const maxTotalPixels = 1_500_000_000;
 /** What is not fetched by then is done without. */
 const fetchTimeMs = 60_000;
+/** After so many pictures that did not come in their time, the others are done without: a silent host holds up other people. */
+const mostSilent = 4;
 
 /** A picture's address and the name it is stored under. */
 export interface StoredPlace {
@@ -46,15 +49,16 @@ export class PictureLoader {
     room: WaitingRoom,
     options: { signal: AbortSignal; lastTry?: boolean; fetchTimeMs?: number },
   ): Promise<Loaded[]> {
+    const silence = new AbortController();
     const signals = {
       caller: options.signal,
-      deadline: AbortSignal.timeout(options.fetchTimeMs ?? fetchTimeMs),
+      deadline: AbortSignal.any([silence.signal, AbortSignal.timeout(options.fetchTimeMs ?? fetchTimeMs)]),
     };
     const budget: PixelBudget = { left: maxTotalPixels };
     let missing = 0;
     let retryAfterMs: number | undefined;
-    let totalBytes = 0;
-    const loaded = await new Turns(picturesAtOnce).each(chosen, async (candidate): Promise<Loaded> => {
+    let silent = 0;
+    const loadOne = async (candidate: ImageCandidate): Promise<Loaded> => {
       const filtered = (reason: string, details?: Picture['details']): Loaded => ({
         decision: unread(decisionOf(candidate, 'format', 'filtered', reason, details)),
       });
@@ -62,19 +66,18 @@ export class PictureLoader {
       const { sha256 } = candidate;
       const kept = sha256 && (await this.open(candidate, sha256, budget, ', sparad vid en tidigare läsning'));
       if (kept) return kept;
-      if (totalBytes > maxTotalBytes) return filtered('Annonsens bilder är för stora tillsammans');
       const download = await this.downloads.fetch(candidate.url, signals);
       if ('reason' in download) {
-        if (download.isPassing) missing += 1;
-        if (download.retryAfterMs) retryAfterMs = Math.max(retryAfterMs ?? 0, download.retryAfterMs);
+        if (download.isPassing) {
+          missing += 1;
+          retryAfterMs = Math.max(retryAfterMs ?? 0, download.retryAfterMs ?? 0) || undefined;
+        } else if (download.isSilent && (silent += 1) >= mostSilent) silence.abort();
         return filtered(download.reason);
       }
       const { bytes } = download;
-      totalBytes += bytes.length;
-      if (totalBytes > maxTotalBytes)
-        return filtered('Annonsens bilder är för stora tillsammans', { fileSize: bytes.length });
       return this.inspect(candidate, bytes, budget, async () => ({ file: await room.add(bytes) }));
-    });
+    };
+    const loaded = await withinBytes(maxTotalBytes, () => new Turns(picturesAtOnce).each(chosen, loadOne));
     options.signal.throwIfAborted();
     const wanted = chosen.length;
     const mostMissing = missing > 0 && (missing === wanted || (missing >= 3 && missing * 2 >= wanted));

@@ -34,7 +34,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-it('fetches at most 150 MB for an analysis, and tells what could not be had', async () => {
+it('fetches at most 75 MB of documents for an analysis, then its pictures, and tells what could not be had', async () => {
   const client = await signUp(app.url);
   const started = await client.call<AnalysisView>('POST', '/analyses', {
     url: `https://${host}/objekt/provgatan-5-3001`,
@@ -46,12 +46,13 @@ it('fetches at most 150 MB for an analysis, and tells what could not be had', as
     what: 'the analysis to be completed',
   });
   const { listing } = (await client.call<ReportView>('GET', `${path}/report`)).body;
-  // Seven are 136.5 MB; the eighth is broken off, and after it nothing more is asked for.
+  // Three are 58.5 MB; the fourth is broken off, and after it no other is asked for.
   expect(listing.readDocuments.map(({ outcome }) => outcome)).toEqual([
-    ...Array.from({ length: 7 }, () => 'not_pdf'),
-    'unreachable',
+    ...Array.from({ length: 3 }, () => 'not_pdf'),
+    ...Array.from({ length: 5 }, () => 'unreachable'),
   ]);
-  expect(server.requests.filter((request) => request.path.startsWith('/bild/'))).toEqual([]);
+  const asked = (folder: string) => server.requests.filter(({ path }) => path.startsWith(folder)).length;
+  expect([asked('/dokument/'), asked('/bild/')]).toEqual([4, 2]);
   expect(listing.photos).toEqual([]);
   expect(listing.unreadPictures).toBe(2);
 });

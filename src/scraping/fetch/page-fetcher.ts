@@ -9,7 +9,7 @@ import type { Robots } from './robots.js';
 /** Caps of one page by plain HTTP. */
 export const pageLimits = { maxBytes: 10_000_000, timeoutMs: 15_000 };
 /** Caps of one document; annual reports with scanned pages are large. */
-const documentLimits = { maxBytes: 20_000_000, timeoutMs: 20_000 };
+const documentLimits = { maxBytes: 20_000_000, timeoutMs: 12_000 };
 
 export interface FetchPageOptions {
   readonly signal: AbortSignal;

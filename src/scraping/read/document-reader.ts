@@ -1,7 +1,8 @@
 import { AppError } from '../../shared/app-error.js';
-import { ResponseTooLarge } from '../../shared/http/http.errors.js';
+import { withinBytes } from '../../shared/http/byte-allowance.js';
+import { FetchTimeout, ResponseTooLarge } from '../../shared/http/http.errors.js';
 import type { PageFetcher } from '../fetch/page-fetcher.js';
-import type { DocumentKind, GivenDocument, ReadDocument } from '../document.types.js';
+import type { DocumentKind, DocumentOutcome, GivenDocument, ReadDocument } from '../document.types.js';
 import type { ListingDocument } from '../listing.types.js';
 import { documentKindOf } from './document-kind.js';
 import type { PageReader } from './page-reader.js';
@@ -10,6 +11,10 @@ import type { PageReader } from './page-reader.js';
 const mostDocuments = 8;
 /** All documents of one advert together, milliseconds: a report is waited for. */
 const mostTime = 40_000;
+/** The same in bytes: the pictures of the advert are fetched after them, and need their part. */
+const mostBytes = 75_000_000;
+/** After so many that did not come in their time, the others are not asked for: a silent host holds up other people. */
+const mostSilent = 2;
 
 const order: Readonly<Record<DocumentKind, number>> = {
   'annual-report': 0,
@@ -36,11 +41,26 @@ export class DocumentReader {
       .filter(({ url }) => !known.has(url) && known.add(url))
       .toSorted((a, b) => order[documentKindOf(a.name)] - order[documentKindOf(b.name)])
       .slice(0, mostDocuments);
+    return withinBytes(mostBytes, () => this.readInTurn(chosen, both, signal));
+  }
+
+  private async readInTurn(
+    chosen: readonly ListingDocument[],
+    both: AbortSignal,
+    signal: AbortSignal,
+  ): Promise<ReadDocument[]> {
     const read: ReadDocument[] = [];
+    let silent = 0;
     for (const document of chosen) {
-      read.push(
-        await this.readOne(document, both).catch((error: unknown) => this.fault(document, error, signal)),
-      );
+      if (silent >= mostSilent) {
+        read.push(missed(document, 'unreachable'));
+        continue;
+      }
+      const reading = this.readOne(document, both).catch((error: unknown) => {
+        if (error instanceof FetchTimeout) silent += 1;
+        return this.fault(document, error, signal);
+      });
+      read.push(await reading);
     }
     return read;
   }
@@ -53,10 +73,7 @@ export class DocumentReader {
 
   private async readOne(document: ListingDocument, signal: AbortSignal): Promise<ReadDocument> {
     const { status, body } = await this.pages.fetchDocument(document.url, signal);
-    if (status !== 200) {
-      const outcome = status === 404 || status === 410 ? 'gone' : 'unreachable';
-      return { ...document, kind: documentKindOf(document.name), outcome, pages: [] };
-    }
+    if (status !== 200) return missed(document, status === 404 || status === 410 ? 'gone' : 'unreachable');
     return this.open(document, body, signal);
   }
 
@@ -80,6 +97,14 @@ export class DocumentReader {
         : error instanceof AppError && error.code === 'page_unreadable'
           ? 'unreadable'
           : 'unreachable';
-    return { ...document, kind: documentKindOf(document.name), outcome, pages: [] };
+    return missed(document, outcome);
   }
+}
+
+/** A document of which nothing was read. */
+function missed<Outcome extends DocumentOutcome>(
+  document: Pick<ReadDocument, 'name' | 'url' | 'handedIn'>,
+  outcome: Outcome,
+) {
+  return { ...document, kind: documentKindOf(document.name), outcome, pages: [] };
 }

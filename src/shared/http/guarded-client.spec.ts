@@ -200,12 +200,25 @@ describe('an allowance', () => {
     await withinBytes(25, async () => {
       expect(await Promise.all([page(), page()])).toEqual([200, 200]);
       await expect(page()).rejects.toBeInstanceOf(AllowanceSpent);
-      await withinBytes(10, async () => expect(await page()).toBe(200));
       const asked = server.requests.length;
       await expect(page()).rejects.toBeInstanceOf(AllowanceSpent);
       expect(server.requests).toHaveLength(asked);
     });
     expect(await page()).toBe(200);
+  });
+
+  it('is shared by a part of the work that has less', async () => {
+    await withinBytes(25, async () => {
+      await withinBytes(15, async () => {
+        expect(await page()).toBe(200);
+        await expect(page()).rejects.toBeInstanceOf(AllowanceSpent);
+      });
+      await expect(page()).rejects.toBeInstanceOf(AllowanceSpent);
+    });
+    await withinBytes(15, async () => {
+      expect(await page()).toBe(200);
+      await withinBytes(100, () => expect(page()).rejects.toBeInstanceOf(AllowanceSpent));
+    });
   });
 
   it('is spent by what was broken off as well', async () => {
