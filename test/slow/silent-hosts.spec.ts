@@ -50,4 +50,4 @@ it('asks silent hosts for few documents and pictures, once, and writes the repor
   expect(asked('/dokument/')).toBe(2);
   // Four at once, and as many again may begin before the fourth has been given up.
   expect(asked('/bild/')).toBeLessThanOrEqual(8);
-});
+}, 120_000);
