@@ -1,5 +1,6 @@
 import {
   Entity,
+  Formula,
   Index,
   ManyToOne,
   PrimaryKey,
@@ -78,6 +79,10 @@ export class Analysis {
 
   @Property({ type: 'jsonb', nullable: true, lazy: true })
   rawListingData: RawListingData | null = null;
+
+  /** Of the same, picked out by the database: the whole holds the texts of documents. */
+  @Formula(({ rawListingData }) => `(${rawListingData} ->> 'energyClass')`, { type: 'text', lazy: true })
+  readonly energyClass?: string | null;
 
   @Property({ type: 'jsonb', nullable: true, lazy: true })
   analysisResult: AnalysisResult | null = null;

@@ -37,7 +37,7 @@ export class CompareService {
         analysisResult: { $ne: null },
         $or: [{ status: 'completed' }, { isPaid: true }],
       },
-      { populate: ['analysisResult', 'rawListingData'] },
+      { populate: ['analysisResult', 'energyClass'] },
     );
     const byId = new Map(found.map((analysis) => [analysis.id, analysis]));
     if (byId.size !== ids.length) throw new AppError(onlyOwn);
@@ -47,7 +47,6 @@ export class CompareService {
 
 function toCompared(analysis: Analysis): ComparedProperty {
   const owners = resultForOwner(analysis)!;
-  const listing = analysis.rawListingData;
   const facts = {
     id: analysis.id,
     locked: owners.access === 'preview',
@@ -62,7 +61,7 @@ function toCompared(analysis: Analysis): ComparedProperty {
     constructionYear: analysis.yearBuilt,
     propertyType: analysis.propertyType,
     tenure: analysis.tenure,
-    energyClass: listing?.energyClass ?? null,
+    energyClass: analysis.energyClass ?? null,
     madeBy: owners.madeBy,
   };
   if (owners.access === 'preview') {

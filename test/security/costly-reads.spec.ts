@@ -1,0 +1,76 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import type { ComparedProperty, RawListingData } from '../../src/analyses/analysis.types.js';
+import { User } from '../../src/auth/user.entity.js';
+import type { ReadDocument } from '../../src/scraping/document.types.js';
+import { signUp, type ApiClient } from '../support/api-client.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { startCutProxy, type CutProxy } from '../support/cut-proxy.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { sampleResult } from '../support/results.js';
+
+let base: TestDatabase;
+let database: CutProxy;
+let app: TestApp;
+let owner: ApiClient;
+
+beforeAll(async () => {
+  base = await createTestDatabase();
+  database = await startCutProxy(base.url);
+  app = await startTestApp({ DATABASE_URL: database.url });
+  owner = await signUp(app.url);
+});
+afterAll(async () => {
+  await app?.close();
+  await database?.close();
+  await base?.drop();
+});
+
+/** As long as the texts of six documents may be: 100 pages of 6,000 characters each. */
+const longText = Array.from({ length: 100 }, (_, page) => `sida ${page} `.padEnd(6_000, 'stadga '));
+const statutes: readonly ReadDocument[] = Array.from({ length: 6 }, (_, index) => ({
+  name: `stadgar-${index}.pdf`,
+  kind: 'statutes',
+  outcome: 'read',
+  handedIn: true,
+  pages: longText,
+}));
+
+async function add(readDocuments: readonly ReadDocument[]): Promise<string> {
+  const em = app.app.get(EntityManager).fork();
+  const key = randomUUID();
+  const link = { url: `https://x.se/${key}`, site: 'x', key, kind: 'broker' } as const;
+  const analysis = new Analysis(em.getReference(User, owner.userId), link);
+  const rawListingData: RawListingData = { energyClass: 'D', address: 'Provgatan 5', readDocuments };
+  Object.assign(analysis, {
+    status: 'completed',
+    isPaid: true,
+    analysisResult: sampleResult(),
+    rawListingData,
+  });
+  await em.persist(analysis).flush();
+  return analysis.id;
+}
+
+/** The answer, and how many bytes the database gave for it. */
+async function asked<T>(path: string): Promise<{ body: T; bytes: number }> {
+  const before = database.answered;
+  const { status, body } = await owner.call<T>('GET', path);
+  expect(status).toBe(200);
+  return { body, bytes: database.answered - before };
+}
+
+describe('what a page reads of the database does not grow with the texts of documents', () => {
+  // Two analyses hold 7.2 MB of text; twice is room for what the server does on its own meanwhile.
+  it('side by side', async () => {
+    const compare = async (documents: readonly ReadDocument[]) =>
+      asked<{ items: ComparedProperty[] }>(
+        `/analyses/compare?ids=${await add(documents)},${await add(documents)}`,
+      );
+    const bare = await compare([]);
+    const full = await compare(statutes);
+    expect(full.body.items.map(({ energyClass }) => energyClass)).toEqual(['D', 'D']);
+    expect(full.bytes).toBeLessThan(2 * bare.bytes);
+  });
+});
