@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
-import type { ComparedProperty, RawListingData } from '../../src/analyses/analysis.types.js';
+import type { ComparedProperty, RawListingData, ReportView } from '../../src/analyses/analysis.types.js';
 import { User } from '../../src/auth/user.entity.js';
 import type { ReadDocument } from '../../src/scraping/document.types.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
@@ -36,6 +36,16 @@ const statutes: readonly ReadDocument[] = Array.from({ length: 6 }, (_, index) =
   handedIn: true,
   pages: longText,
 }));
+const annualReport: ReadDocument = {
+  name: 'arsredovisning.pdf',
+  kind: 'annual-report',
+  outcome: 'read',
+  handedIn: true,
+  pages: [
+    'Årsredovisning 2025\nBrf Provet 769600-1234',
+    'Flerårsöversikt\t2025\t2024\nSparande per kvm totalyta, kr\t231\t204',
+  ],
+};
 
 async function add(readDocuments: readonly ReadDocument[]): Promise<string> {
   const em = app.app.get(EntityManager).fork();
@@ -71,6 +81,20 @@ describe('what a page reads of the database does not grow with the texts of docu
     const bare = await compare([]);
     const full = await compare(statutes);
     expect(full.body.items.map(({ energyClass }) => energyClass)).toEqual(['D', 'D']);
+    expect(full.bytes).toBeLessThan(2 * bare.bytes);
+  });
+
+  it('in a report, but for an annual report, whose figures are read out of its pages', async () => {
+    const report = async (documents: readonly ReadDocument[]) =>
+      asked<ReportView>(`/analyses/${await add(documents)}/report`);
+    const bare = await report([annualReport]);
+    const full = await report([annualReport, ...statutes]);
+    const [read, ...others] = full.body.listing.readDocuments;
+    expect(read).toEqual(bare.body.listing.readDocuments[0]);
+    expect(read!.figures).toMatchObject([{ name: 'savingsPerSqm', value: 231, page: 2 }]);
+    expect(others.map(({ name, pageCount, figures }) => [name, pageCount, figures])).toEqual(
+      statutes.map(({ name }) => [name, 100, []]),
+    );
     expect(full.bytes).toBeLessThan(2 * bare.bytes);
   });
 });
