@@ -5,7 +5,7 @@ export type DocumentKind =
 /**
  * What came of a document: `read` has text; `scanned` holds pictures of pages only, which nobody guesses at;
  * `unreadable` is broken; `locked` asks for a password; `unreachable` could not be fetched; `word` and `picture` are
- * files of those kinds and `not_pdf` any other, such as a page; `too_large` is beyond the caps.
+ * files of those kinds and `not_pdf` any other, such as a page; `too_large` is beyond the caps, alone or with those before it.
  */
 export type DocumentOutcome =
   'read' | 'scanned' | 'unreadable' | 'locked' | 'unreachable' | 'word' | 'picture' | 'not_pdf' | 'too_large';

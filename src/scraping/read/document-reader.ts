@@ -10,6 +10,8 @@ import type { PageReader } from './page-reader.js';
 const mostDocuments = 8;
 /** All documents of one advert together, milliseconds: a report is waited for. */
 const mostTime = 40_000;
+/** Text of all documents of one home together, characters: it is stored with the home, and its reports rest on it. */
+const mostCharacters = 1_000_000;
 
 const order: Readonly<Record<DocumentKind, number>> = {
   'annual-report': 0,
@@ -27,8 +29,16 @@ export class DocumentReader {
     private readonly reader: PageReader,
   ) {}
 
-  /** In the order of use, at most eight. @throws only the signal's reason */
-  async readAll(documents: readonly ListingDocument[], signal: AbortSignal): Promise<ReadDocument[]> {
+  /**
+   * The buyer's own and then the advert's in the order of use, at most eight.
+   * @param own documents that were read before
+   * @throws only the signal's reason
+   */
+  async readAll(
+    documents: readonly ListingDocument[],
+    own: readonly ReadDocument[],
+    signal: AbortSignal,
+  ): Promise<ReadDocument[]> {
     const deadline = AbortSignal.timeout(mostTime);
     const both = AbortSignal.any([signal, deadline]);
     const known = new Set<string>();
@@ -42,7 +52,7 @@ export class DocumentReader {
         await this.readOne(document, both).catch((error: unknown) => this.fault(document, error, signal)),
       );
     }
-    return read;
+    return withinCharacters([...own, ...read]);
   }
 
   /** A buyer's own file. @throws only the signal's reason */
@@ -80,4 +90,15 @@ export class DocumentReader {
           : 'unreachable';
     return { ...document, kind: documentKindOf(document.name), outcome, pages: [] };
   }
+}
+
+/** What there is no room for is left out whole: a part of an annual report would seem to lack its figures. */
+function withinCharacters(documents: readonly ReadDocument[]): ReadDocument[] {
+  let left = mostCharacters;
+  return documents.map((document) => {
+    const length = document.pages.reduce((sum, { length }) => sum + length, 0);
+    if (length > left) return { ...document, outcome: 'too_large', pages: [] };
+    left -= length;
+    return document;
+  });
 }
