@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { ComparedProperty, RawListingData, ReportView } from '../../src/analyses/analysis.types.js';
 import { User } from '../../src/auth/user.entity.js';
@@ -9,6 +10,7 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { sampleResult } from '../support/results.js';
+import { waitFor } from '../support/wait-for.js';
 
 let base: TestDatabase;
 let database: CutProxy;
@@ -47,11 +49,11 @@ const annualReport: ReadDocument = {
   ],
 };
 
-async function add(readDocuments: readonly ReadDocument[]): Promise<string> {
+async function add(readDocuments: readonly ReadDocument[], person = owner): Promise<string> {
   const em = app.app.get(EntityManager).fork();
   const key = randomUUID();
   const link = { url: `https://x.se/${key}`, site: 'x', key, kind: 'broker' } as const;
-  const analysis = new Analysis(em.getReference(User, owner.userId), link);
+  const analysis = new Analysis(em.getReference(User, person.userId), link);
   const rawListingData: RawListingData = { energyClass: 'D', address: 'Provgatan 5', readDocuments };
   Object.assign(analysis, {
     status: 'completed',
@@ -96,5 +98,82 @@ describe('what a page reads of the database does not grow with the texts of docu
       statutes.map(({ name }) => [name, 100, []]),
     );
     expect(full.bytes).toBeLessThan(2 * bare.bytes);
+  });
+});
+
+describe('of what costs, one person has two at work at once', () => {
+  const acts = () =>
+    [
+      ['GET', '/analyses/stats'],
+      ['GET', `/analyses/compare?ids=${id},${other}`],
+      ['GET', `/analyses/${id}/report`],
+      ['POST', `/analyses/${id}/unlock`],
+    ] as const;
+  let [id, other] = ['', ''];
+  let holder: pg.Client;
+  let person: ApiClient;
+  let answers: { status: number; retryAfter: string | null }[];
+  let asking: Promise<void>[];
+
+  const ask = (method: string, path: string) =>
+    asking.push(
+      person.call(method, path).then(({ status, headers }) => {
+        answers.push({ status, retryAfter: headers.get('retry-after') });
+      }),
+    );
+  const waiting = async () => {
+    const query = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%from users%'`;
+    return (await app.app.get(EntityManager).fork().execute(query)).length;
+  };
+
+  /** Two unlocks that cannot go on: their person's row is held. */
+  beforeEach(async () => {
+    person = await signUp(app.url);
+    [id, other] = [await add([], person), await add([], person)];
+    [answers, asking] = [[], []];
+    holder = new pg.Client({ connectionString: base.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from users where id = $1 for update', [person.userId]);
+    for (let count = 0; count < 2; count += 1) ask('POST', `/analyses/${id}/unlock`);
+    await waitFor(async () => (await waiting()) === 2, { what: 'two unlocks at work' });
+  });
+  afterEach(() => holder.end());
+
+  it('and eight in line, whichever they are; more are told to come again, and nobody else is', async () => {
+    for (let round = 0; round < 3; round += 1) for (const [method, path] of acts()) ask(method, path);
+    await waitFor(() => answers.length === 4, { what: 'the four beyond the line to be answered' });
+    const refused = { status: 429, retryAfter: '5' };
+    expect(answers).toEqual([refused, refused, refused, refused]);
+    expect(await waiting()).toBe(2);
+
+    const stranger = await signUp(app.url);
+    expect((await stranger.call('GET', '/analyses/stats')).status).toBe(200);
+    expect((await person.call('GET', '/analyses')).status).toBe(200);
+
+    await holder.query('rollback');
+    await Promise.all(asking);
+    expect(answers).toHaveLength(14);
+    expect(answers.slice(4).filter(({ status }) => status === 429)).toEqual([]);
+    for (const [method, path] of acts()) ask(method, path);
+    await Promise.all(asking);
+    expect(answers.slice(14).filter(({ status }) => status === 429)).toEqual([]);
+  });
+
+  it('and who waits in vain is told so in Swedish', async () => {
+    const { status, body, headers } = await person.call('GET', '/analyses/stats');
+    expect([status, headers.get('retry-after'), body]).toEqual([
+      429,
+      '5',
+      expect.objectContaining({
+        code: 'too_much_at_once',
+        detail: 'Du har för mycket på gång samtidigt. Vänta några sekunder och försök igen.',
+      }),
+    ]);
+    expect(answers).toEqual([]);
+    await holder.query('rollback');
+    await Promise.all(asking);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
   });
 });
