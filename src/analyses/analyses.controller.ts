@@ -14,6 +14,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AdminOnly, Caller, type CurrentUser } from '../shared/http/access.js';
+import { InTurns } from '../shared/limits/in-turns.js';
 import { Limited } from '../shared/limits/limited.js';
 import { AnalysesService } from './analyses.service.js';
 import { printLimits, startLimits } from './analysis-limits.js';
@@ -68,11 +69,13 @@ export class AnalysesController {
   }
 
   @Get('stats')
+  @InTurns()
   stats(@Caller() caller: CurrentUser): Promise<AnalysisStats> {
     return this.figures.stats(caller.id);
   }
 
   @Get('compare')
+  @InTurns()
   compare(
     @Caller() caller: CurrentUser,
     @Query({ schema: compareQuery }) { ids }: z.infer<typeof compareQuery>,
@@ -86,6 +89,7 @@ export class AnalysesController {
   }
 
   @Get(':id/report')
+  @InTurns()
   report(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<ReportView> {
     return this.reports.report(caller, checkId(id));
   }
@@ -124,6 +128,7 @@ export class AnalysesController {
   }
 
   @Post(':id/unlock')
+  @InTurns()
   @HttpCode(200)
   unlock(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<AnalysisView> {
     return this.analyses.unlock(caller, checkId(id));

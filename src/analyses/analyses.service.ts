@@ -133,7 +133,7 @@ export class AnalysesService {
   async find(
     caller: CurrentUser,
     id: string,
-    populate: ('analysisResult' | 'rawListingData')[] = [],
+    populate: ('analysisResult' | 'rawListingData' | 'listingForReport')[] = [],
   ): Promise<Analysis> {
     const where = caller.isAdmin ? { id } : { id, user: caller.id };
     const analysis = await this.em.fork().findOne(Analysis, where, { populate: populate as never });

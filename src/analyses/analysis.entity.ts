@@ -1,5 +1,6 @@
 import {
   Entity,
+  Formula,
   Index,
   ManyToOne,
   PrimaryKey,
@@ -16,6 +17,7 @@ import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { cardColumns } from './card-columns.js';
 import { changeTriggers } from './change-triggers.js';
 import { listOrderIndexes } from './list-orders.js';
+import { withoutUnusedTexts } from './raw-listing-sql.js';
 import type { AnalysisStatus, RawListingData, ScrapingProgress } from './analysis.types.js';
 
 /** An unfinished analysis that nothing has written to for so long may be started over by its owner; milliseconds. */
@@ -78,6 +80,14 @@ export class Analysis {
 
   @Property({ type: 'jsonb', nullable: true, lazy: true })
   rawListingData: RawListingData | null = null;
+
+  /** Of the same, picked out by the database: the whole holds the texts of documents. */
+  @Formula(({ rawListingData }) => `(${rawListingData} ->> 'energyClass')`, { type: 'text', lazy: true })
+  readonly energyClass?: string | null;
+
+  /** The same as a report's page needs it, see `withoutUnusedTexts`. */
+  @Formula(({ rawListingData }) => withoutUnusedTexts(rawListingData), { type: 'jsonb', lazy: true })
+  readonly listingForReport?: RawListingData | null;
 
   @Property({ type: 'jsonb', nullable: true, lazy: true })
   analysisResult: AnalysisResult | null = null;

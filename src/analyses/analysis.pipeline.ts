@@ -210,8 +210,8 @@ export class AnalysisPipeline {
     });
     await this.siteReadings.note(link.key, outcomesOf(capture));
     const own = handIns.flatMap(({ document }) => document ?? []);
-    const linked = await this.scraping.readDocuments(capture.listing.documents ?? [], signal);
-    return this.store.saveCapture(claim, capture, [...own, ...linked]);
+    const documents = await this.scraping.readDocuments(capture.listing.documents ?? [], own, signal);
+    return this.store.saveCapture(claim, capture, documents);
   }
 
   /** Pictures that cannot be had are waited for, but in the end the report is written without them. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
 import { Analysis } from './analysis.entity.js';
 import type { ComparedProperty } from './analysis.types.js';
-import { readingForOwner, resultForOwner } from './result-readers.js';
+import { resultForOwner } from './result-readers.js';
 
 const onlyOwn = {
   code: 'not_own_analyses',
@@ -37,7 +37,7 @@ export class CompareService {
         analysisResult: { $ne: null },
         $or: [{ status: 'completed' }, { isPaid: true }],
       },
-      { populate: ['analysisResult', 'rawListingData'] },
+      { populate: ['analysisResult', 'energyClass'] },
     );
     const byId = new Map(found.map((analysis) => [analysis.id, analysis]));
     if (byId.size !== ids.length) throw new AppError(onlyOwn);
@@ -61,7 +61,7 @@ function toCompared(analysis: Analysis): ComparedProperty {
     constructionYear: analysis.yearBuilt,
     propertyType: analysis.propertyType,
     tenure: analysis.tenure,
-    energyClass: readingForOwner(analysis)?.energyClass ?? null,
+    energyClass: analysis.energyClass ?? null,
     madeBy: owners.madeBy,
   };
   if (owners.access === 'preview') {

@@ -48,7 +48,7 @@ export class ReportService {
    * @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired
    */
   async report(caller: CurrentUser, id: string): Promise<ReportView> {
-    const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
+    const analysis = await this.analyses.find(caller, id, ['analysisResult', 'listingForReport']);
     // One that was paid for is read on while another is made.
     const isThere = analysis.status === 'completed' || analysis.holdsReport();
     const owners = isThere ? resultForOwner(analysis) : null;
@@ -58,7 +58,8 @@ export class ReportService {
     if (!isBought && !caller.isAdmin) throw new PaymentRequired();
     const { result, madeBy } = isBought ? owners : resultForAdministrator(analysis)!;
     if (!isOwner) await this.recordOpening(caller, 'report.open', id);
-    const raw = (isBought ? readingForOwner(analysis) : readingForOperator(analysis)) ?? {};
+    const stored = { isPaid: analysis.isPaid, rawListingData: analysis.listingForReport ?? null };
+    const raw = (isBought ? readingForOwner(stored) : readingForOperator(stored)) ?? {};
     const documents = await onBehalfOf(caller.id, () => this.documentsOf(raw));
     return {
       analysis: toCard(analysis),

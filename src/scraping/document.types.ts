@@ -4,9 +4,9 @@ export type DocumentKind =
 
 /**
  * What came of a document: `read` has text; `scanned` holds pictures of pages only, which nobody guesses at;
- * `unreadable` is broken; `locked` asks for a password; `gone` is not at its address (404 or 410);
- * `unreachable` could not be fetched this time; `word` and `picture` are
- * files of those kinds and `not_pdf` any other, such as a page; `too_large` is beyond the caps.
+ * `unreadable` is broken; `locked` asks for a password; `gone` is not at its address (404 or 410); `unreachable` could
+ * not be fetched this time; `word` and `picture` are files of those kinds and `not_pdf` any other, such as a page;
+ * `too_large` is beyond the caps, alone or with those before it.
  */
 export type DocumentOutcome =
   | 'read'

@@ -106,11 +106,17 @@ export class ScrapingService implements OnApplicationShutdown {
   }
 
   /**
-   * Reads the documents that an advert links to (PDF), at most eight; each tells what came of it.
+   * Reads the documents that an advert links to (PDF), at most eight, and puts them after the buyer's own; each tells what
+   * came of it. All together keep a million characters.
+   * @param own what `readDocument` gave
    * @throws only the signal's reason
    */
-  readDocuments(documents: readonly ListingDocument[], signal: AbortSignal): Promise<ReadDocument[]> {
-    return this.documents.readAll(documents, signal);
+  readDocuments(
+    documents: readonly ListingDocument[],
+    own: readonly ReadDocument[],
+    signal: AbortSignal,
+  ): Promise<ReadDocument[]> {
+    return this.documents.readAll(documents, own, signal);
   }
 
   /** Reads a document that a buyer has, for this buyer alone. @throws only the signal's reason */

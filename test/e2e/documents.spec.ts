@@ -28,6 +28,12 @@ const report = (debt = '16 400') =>
     ],
   ]);
 
+/** 120 pages of 48 lines of 90 characters: 518,400, within what one document may have. */
+const line = ['stadgar om '.repeat(9).slice(0, 90)];
+const long = pdfOfPages(Array.from({ length: 120 }, () => Array.from({ length: 48 }, () => line)));
+const papers = ['Stadgar', 'Stadgar som de var', 'Stadgar i korthet'];
+const links = papers.map((name, index) => `<li><a href="/dokument/lang-${index}.pdf">${name}</a></li>`);
+
 let server: PageServer;
 let app: TestApp;
 beforeAll(async () => {
@@ -35,6 +41,10 @@ beforeAll(async () => {
   server = await startPageServer({
     [`${host}/objekt/provgatan-5-3001`]: advert,
     [`${host}/objekt/provgatan-6-3002`]: advert.replace(/<h2>Dokument[\s\S]*<\/ul>/, ''),
+    [`${host}/objekt/provgatan-7-3003`]: advert.replace(/<ul>.*<\/ul>/s, `<ul>${links.join('')}</ul>`),
+    [`${host}/dokument/lang-0.pdf`]: pdf(long),
+    [`${host}/dokument/lang-1.pdf`]: pdf(long),
+    [`${host}/dokument/lang-2.pdf`]: pdf(pdfOfPages([[[told]]])),
     [`${host}/dokument/arsredovisning-2025.pdf`]: pdf(report()),
     [`${host}/dokument/stadgar.pdf`]: pdf(pdfOfPages([[['1']], [['2']]])),
     [`${host}/bild/tecken.jpg`]: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
@@ -158,6 +168,18 @@ it('takes a paper from the buyer for this report alone', async () => {
   const theirs = await completed(other, second.body.id);
   expect(theirs.listing.readDocuments).toEqual([]);
   expect(theirs.result.missingInfoDetails.map(({ field }) => field)).toContain('debtPerSqm');
+});
+
+it('keeps a million characters of all documents together, and tells what it has no room for', async () => {
+  const client = await signUp(app.url);
+  const url = `https://${host}/objekt/provgatan-7-3003`;
+  const { body } = await client.call<AnalysisView>('POST', '/analyses', { url });
+  const { listing } = await completed(client, body.id);
+  expect(listing.readDocuments.map(({ name, outcome, pageCount }) => [name, outcome, pageCount])).toEqual([
+    ['Stadgar', 'read', 120],
+    ['Stadgar som de var', 'too_large', 0],
+    ['Stadgar i korthet', 'read', 1],
+  ]);
 });
 
 describe('refuses a document that holds nothing to read, by what is wrong with it', () => {

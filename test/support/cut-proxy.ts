@@ -4,6 +4,8 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 export interface CutProxy {
   /** The service's address by this way. */
   readonly url: string;
+  /** Bytes that the service has answered so far. */
+  readonly answered: number;
   /** Breaks all connections and lets no new one through. */
   cut(): Promise<void>;
   /** Keeps connections open and lets nothing through, either way. */
@@ -18,8 +20,10 @@ export async function startCutProxy(serviceUrl: string): Promise<CutProxy> {
   const service = new URL(serviceUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
   const held = new Set<readonly [Socket, Socket]>();
+  let answered = 0;
   const server = createServer((near) => {
     const far = connect(Number(service.port), service.hostname);
+    far.on('data', (bytes) => (answered += bytes.length));
     const pair = [near, far] as const;
     pairs.add(pair);
     for (const socket of pair)
@@ -49,6 +53,9 @@ export async function startCutProxy(serviceUrl: string): Promise<CutProxy> {
   };
   return {
     url: url.href,
+    get answered() {
+      return answered;
+    },
     cut,
     hold: () => {
       for (const pair of pairs) {

@@ -15,6 +15,8 @@ const mostTime = 40_000;
 const mostBytes = 75_000_000;
 /** After so many that did not come in their time, the others are not asked for: a silent host holds up other people. */
 const mostSilent = 2;
+/** Text of all documents of one home together, characters: it is stored with the home, and its reports rest on it. */
+const mostCharacters = 1_000_000;
 
 const order: Readonly<Record<DocumentKind, number>> = {
   'annual-report': 0,
@@ -32,8 +34,16 @@ export class DocumentReader {
     private readonly reader: PageReader,
   ) {}
 
-  /** In the order of use, at most eight. @throws only the signal's reason */
-  async readAll(documents: readonly ListingDocument[], signal: AbortSignal): Promise<ReadDocument[]> {
+  /**
+   * The buyer's own and then the advert's in the order of use, at most eight.
+   * @param own documents that were read before
+   * @throws only the signal's reason
+   */
+  async readAll(
+    documents: readonly ListingDocument[],
+    own: readonly ReadDocument[],
+    signal: AbortSignal,
+  ): Promise<ReadDocument[]> {
     const deadline = AbortSignal.timeout(mostTime);
     const both = AbortSignal.any([signal, deadline]);
     const known = new Set<string>();
@@ -41,7 +51,8 @@ export class DocumentReader {
       .filter(({ url }) => !known.has(url) && known.add(url))
       .toSorted((a, b) => order[documentKindOf(a.name)] - order[documentKindOf(b.name)])
       .slice(0, mostDocuments);
-    return withinBytes(mostBytes, () => this.readInTurn(chosen, both, signal));
+    const read = await withinBytes(mostBytes, () => this.readInTurn(chosen, both, signal));
+    return withinCharacters([...own, ...read]);
   }
 
   private async readInTurn(
@@ -107,4 +118,15 @@ function missed<Outcome extends DocumentOutcome>(
   outcome: Outcome,
 ) {
   return { ...document, kind: documentKindOf(document.name), outcome, pages: [] };
+}
+
+/** What there is no room for is left out whole: a part of an annual report would seem to lack its figures. */
+function withinCharacters(documents: readonly ReadDocument[]): ReadDocument[] {
+  let left = mostCharacters;
+  return documents.map((document) => {
+    const length = document.pages.reduce((sum, { length }) => sum + length, 0);
+    if (length > left) return { ...document, outcome: 'too_large', pages: [] };
+    left -= length;
+    return document;
+  });
 }

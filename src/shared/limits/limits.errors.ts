@@ -13,3 +13,16 @@ export class TooManyAttempts extends AppError {
     });
   }
 }
+
+/** The same person has as much at work as one may. */
+export class TooMuchAtOnce extends AppError {
+  constructor() {
+    super({
+      code: 'too_much_at_once',
+      status: 429,
+      retry: 'again',
+      retryAfterMs: 5_000,
+      userMessage: 'Du har för mycket på gång samtidigt. Vänta några sekunder och försök igen.',
+    });
+  }
+}

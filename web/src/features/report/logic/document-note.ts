@@ -11,7 +11,7 @@ const outcomeNotes: Readonly<Record<Exclude<ReportDocument['outcome'], 'read'>, 
   word: 'Ett Word-dokument, som vi inte läser. Spara den som PDF och lägg till den.',
   picture: 'En bild, som vi inte läser text ur. Läs den själv.',
   not_pdf: 'Är ingen PDF och har inte lästs.',
-  too_large: 'För stor för att läsas av oss. Läs den själv.',
+  too_large: 'För stor för att läsas av oss, ensam eller ihop med de andra. Läs den själv.',
 };
 
 /** What a buyer should know of a document: whether we could read it and what we found in it. */

@@ -1,0 +1,179 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import type { ComparedProperty, RawListingData, ReportView } from '../../src/analyses/analysis.types.js';
+import { User } from '../../src/auth/user.entity.js';
+import type { ReadDocument } from '../../src/scraping/document.types.js';
+import { signUp, type ApiClient } from '../support/api-client.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { startCutProxy, type CutProxy } from '../support/cut-proxy.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { sampleResult } from '../support/results.js';
+import { waitFor } from '../support/wait-for.js';
+
+let base: TestDatabase;
+let database: CutProxy;
+let app: TestApp;
+let owner: ApiClient;
+
+beforeAll(async () => {
+  base = await createTestDatabase();
+  database = await startCutProxy(base.url);
+  app = await startTestApp({ DATABASE_URL: database.url });
+  owner = await signUp(app.url);
+});
+afterAll(async () => {
+  await app?.close();
+  await database?.close();
+  await base?.drop();
+});
+
+/** As long as the texts of six documents may be: 100 pages of 6,000 characters each. */
+const longText = Array.from({ length: 100 }, (_, page) => `sida ${page} `.padEnd(6_000, 'stadga '));
+const statutes: readonly ReadDocument[] = Array.from({ length: 6 }, (_, index) => ({
+  name: `stadgar-${index}.pdf`,
+  kind: 'statutes',
+  outcome: 'read',
+  handedIn: true,
+  pages: longText,
+}));
+const annualReport: ReadDocument = {
+  name: 'arsredovisning.pdf',
+  kind: 'annual-report',
+  outcome: 'read',
+  handedIn: true,
+  pages: [
+    'Årsredovisning 2025\nBrf Provet 769600-1234',
+    'Flerårsöversikt\t2025\t2024\nSparande per kvm totalyta, kr\t231\t204',
+  ],
+};
+
+async function add(readDocuments: readonly ReadDocument[], person = owner): Promise<string> {
+  const em = app.app.get(EntityManager).fork();
+  const key = randomUUID();
+  const link = { url: `https://x.se/${key}`, site: 'x', key, kind: 'broker' } as const;
+  const analysis = new Analysis(em.getReference(User, person.userId), link);
+  const rawListingData: RawListingData = { energyClass: 'D', address: 'Provgatan 5', readDocuments };
+  Object.assign(analysis, {
+    status: 'completed',
+    isPaid: true,
+    analysisResult: sampleResult(),
+    rawListingData,
+  });
+  await em.persist(analysis).flush();
+  return analysis.id;
+}
+
+/** The answer, and how many bytes the database gave for it. */
+async function asked<T>(path: string): Promise<{ body: T; bytes: number }> {
+  const before = database.answered;
+  const { status, body } = await owner.call<T>('GET', path);
+  expect(status).toBe(200);
+  return { body, bytes: database.answered - before };
+}
+
+describe('what a page reads of the database does not grow with the texts of documents', () => {
+  // Two analyses hold 7.2 MB of text; twice is room for what the server does on its own meanwhile.
+  it('side by side', async () => {
+    const compare = async (documents: readonly ReadDocument[]) =>
+      asked<{ items: ComparedProperty[] }>(
+        `/analyses/compare?ids=${await add(documents)},${await add(documents)}`,
+      );
+    const bare = await compare([]);
+    const full = await compare(statutes);
+    expect(full.body.items.map(({ energyClass }) => energyClass)).toEqual(['D', 'D']);
+    expect(full.bytes).toBeLessThan(2 * bare.bytes);
+  });
+
+  it('in a report, but for an annual report, whose figures are read out of its pages', async () => {
+    const report = async (documents: readonly ReadDocument[]) =>
+      asked<ReportView>(`/analyses/${await add(documents)}/report`);
+    const bare = await report([annualReport]);
+    const full = await report([annualReport, ...statutes]);
+    const [read, ...others] = full.body.listing.readDocuments;
+    expect(read).toEqual(bare.body.listing.readDocuments[0]);
+    expect(read!.figures).toMatchObject([{ name: 'savingsPerSqm', value: 231, page: 2 }]);
+    expect(others.map(({ name, pageCount, figures }) => [name, pageCount, figures])).toEqual(
+      statutes.map(({ name }) => [name, 100, []]),
+    );
+    expect(full.bytes).toBeLessThan(2 * bare.bytes);
+  });
+});
+
+describe('of what costs, one person has two at work at once', () => {
+  const acts = () =>
+    [
+      ['GET', '/analyses/stats'],
+      ['GET', `/analyses/compare?ids=${id},${other}`],
+      ['GET', `/analyses/${id}/report`],
+      ['POST', `/analyses/${id}/unlock`],
+    ] as const;
+  let [id, other] = ['', ''];
+  let holder: pg.Client;
+  let person: ApiClient;
+  let answers: { status: number; retryAfter: string | null }[];
+  let asking: Promise<void>[];
+
+  const ask = (method: string, path: string) =>
+    asking.push(
+      person.call(method, path).then(({ status, headers }) => {
+        answers.push({ status, retryAfter: headers.get('retry-after') });
+      }),
+    );
+  const waiting = async () => {
+    const query = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%from users%'`;
+    return (await app.app.get(EntityManager).fork().execute(query)).length;
+  };
+
+  /** Two unlocks that cannot go on: their person's row is held. */
+  beforeEach(async () => {
+    person = await signUp(app.url);
+    [id, other] = [await add([], person), await add([], person)];
+    [answers, asking] = [[], []];
+    holder = new pg.Client({ connectionString: base.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from users where id = $1 for update', [person.userId]);
+    for (let count = 0; count < 2; count += 1) ask('POST', `/analyses/${id}/unlock`);
+    await waitFor(async () => (await waiting()) === 2, { what: 'two unlocks at work' });
+  });
+  afterEach(() => holder.end());
+
+  it('and eight in line, whichever they are; more are told to come again, and nobody else is', async () => {
+    for (let round = 0; round < 3; round += 1) for (const [method, path] of acts()) ask(method, path);
+    await waitFor(() => answers.length === 4, { what: 'the four beyond the line to be answered' });
+    const refused = { status: 429, retryAfter: '5' };
+    expect(answers).toEqual([refused, refused, refused, refused]);
+    expect(await waiting()).toBe(2);
+
+    const stranger = await signUp(app.url);
+    expect((await stranger.call('GET', '/analyses/stats')).status).toBe(200);
+    expect((await person.call('GET', '/analyses')).status).toBe(200);
+
+    await holder.query('rollback');
+    await Promise.all(asking);
+    expect(answers).toHaveLength(14);
+    expect(answers.slice(4).filter(({ status }) => status === 429)).toEqual([]);
+    for (const [method, path] of acts()) ask(method, path);
+    await Promise.all(asking);
+    expect(answers.slice(14).filter(({ status }) => status === 429)).toEqual([]);
+  });
+
+  it('and who waits in vain is told so in Swedish', async () => {
+    const { status, body, headers } = await person.call('GET', '/analyses/stats');
+    expect([status, headers.get('retry-after'), body]).toEqual([
+      429,
+      '5',
+      expect.objectContaining({
+        code: 'too_much_at_once',
+        detail: 'Du har för mycket på gång samtidigt. Vänta några sekunder och försök igen.',
+      }),
+    ]);
+    expect(answers).toEqual([]);
+    await holder.query('rollback');
+    await Promise.all(asking);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+  });
+});
