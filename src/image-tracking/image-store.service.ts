@@ -24,6 +24,11 @@ export interface StoredPicture {
 
 export type StoredFacts = Pick<TrackedImage, 'sha256' | 'width' | 'height' | 'fileSize' | 'format'>;
 
+export interface PreparedPicture {
+  readonly bytes: Buffer;
+  readonly facts: StoredFacts;
+}
+
 /**
  * Keeps pictures under the SHA-256 of their bytes, so that a report keeps its pictures when the advert is gone: in a
  * folder, or in a bucket that machines share. Every method but the sweep throws ImageStoreUnavailable when that place fails.
@@ -51,17 +56,21 @@ export class ImageStore implements OnApplicationShutdown {
    * Stores a picture upright, without private metadata and at most 2400 px long; its bytes stay as they are when
    * nothing of that asks for a change. The same picture twice is stored once.
    */
-  async put(bytes: Buffer, header: PictureHeader): Promise<StoredFacts> {
-    const picture = await prepareForStore(bytes, header);
-    const sha256 = await sha256Of(picture.bytes);
-    await reached(this.storage.write(keyOf(sha256), picture.bytes));
-    return {
-      sha256,
-      width: picture.width,
-      height: picture.height,
-      fileSize: picture.bytes.length,
-      format: picture.format,
-    };
+  async put(given: Buffer, header: PictureHeader): Promise<StoredFacts> {
+    const { bytes, facts } = await this.prepare(given, header);
+    await this.write(facts.sha256, bytes);
+    return facts;
+  }
+
+  /** A picture as `put` would store it, which is not stored yet. */
+  async prepare(given: Buffer, header: PictureHeader): Promise<PreparedPicture> {
+    const { bytes, width, height, format } = await prepareForStore(given, header);
+    return { bytes, facts: { sha256: await sha256Of(bytes), width, height, fileSize: bytes.length, format } };
+  }
+
+  /** Stores a prepared picture under its SHA-256. */
+  async write(sha256: string, bytes: Buffer): Promise<void> {
+    await reached(this.storage.write(keyOf(sha256), bytes));
   }
 
   /** @throws ImageNotFound also for a name that is no SHA-256. */
@@ -151,7 +160,11 @@ export class ImageStore implements OnApplicationShutdown {
   async waitingRoom(): Promise<WaitingRoom> {
     await removeOldRooms(this.rooms);
     const room = await reached(openWaitingRoom(this.rooms));
-    return { ...room, add: (bytes) => reached(room.add(bytes)) };
+    return {
+      ...room,
+      add: (bytes) => reached(room.add(bytes)),
+      read: (file) => reached(room.read(file)),
+    };
   }
 
   private async original(sha256: string): Promise<Buffer> {
