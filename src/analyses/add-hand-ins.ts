@@ -33,17 +33,23 @@ export class HandInRoom {
   }
 }
 
+interface AddingOptions {
+  /** Whether two readings surely tell of different homes. */
+  areDifferentHomes(one: Listing, other: Listing): boolean;
+  /** Stores the pictures; called before the rows are made, so that no row is older than its picture. */
+  keepPictures(): Promise<void>;
+}
+
 /**
  * Saves what a buyer gave for an analysis that is about to be started (over). What a completed one had read by then is
  * kept beside it, so that adding a picture never costs the facts and pictures of an advert that is gone.
- * @param areDifferentHomes whether two readings surely tell of different homes
- * @throws HandInFull, HandedInOtherHome
+ * @throws HandInFull, HandedInOtherHome, and what `keepPictures` throws
  */
 export async function addHandIns(
   em: EntityManager,
   analysis: Analysis,
   given: readonly GivenHandIn[],
-  areDifferentHomes: (one: Listing, other: Listing) => boolean,
+  { areDifferentHomes, keepPictures }: AddingOptions,
 ): Promise<void> {
   const earlier = await em.find(HandIn, { analysis });
   const room = new HandInRoom(earlier);
@@ -57,6 +63,7 @@ export async function addHandIns(
   const listings = [...earlier, ...read, ...given].flatMap(({ extraction }) => extraction?.listing ?? []);
   const [first, ...others] = listings;
   if (first && others.some((other) => areDifferentHomes(first, other))) throw new HandedInOtherHome();
+  await keepPictures();
   for (const each of [...read, ...given]) em.persist(new HandIn(analysis, each));
 }
 

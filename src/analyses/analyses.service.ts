@@ -44,6 +44,8 @@ export class AnalysesService {
    * something handed in also a completed one. `begun` tells whether there is now something to run; with `force` it
    * passes by what was read and written of the advert before.
    * @param options.actor who stands in the log when somebody else than the user begins it, which costs the user nothing
+   * @param options.keepPictures puts the pictures of the hand-ins into the store; called when nothing refuses them any
+   * more, and when it throws nothing has begun
    * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften; with something handed in AnalysisInProgress and HandInFull as well
    */
   async start(
@@ -51,10 +53,17 @@ export class AnalysesService {
     input: string,
     {
       handIns = [],
+      keepPictures = async () => {},
       force: isForced = false,
       actor,
       ...options
-    }: { enqueue?: boolean; force?: boolean; handIns?: readonly GivenHandIn[]; actor?: string } = {},
+    }: {
+      enqueue?: boolean;
+      force?: boolean;
+      handIns?: readonly GivenHandIn[];
+      keepPictures?: () => Promise<void>;
+      actor?: string;
+    } = {},
   ): Promise<{ view: AnalysisView; created: boolean; begun: boolean; attempt: number }> {
     const link = this.scraping.recognise(input);
     const { analysis, created, begun } = await this.em.fork().transactional(async (em) => {
@@ -72,8 +81,9 @@ export class AnalysesService {
       }
       const analysis = earlier ?? new Analysis(user, link, this.scraping.readLink(link).listing);
       if (handIns.length > 0) {
-        const differ = (one: Listing, other: Listing) => this.scraping.areDifferentHomes(one, other);
-        await addHandIns(em, analysis, handIns, differ);
+        const areDifferentHomes = (one: Listing, other: Listing) =>
+          this.scraping.areDifferentHomes(one, other);
+        await addHandIns(em, analysis, handIns, { areDifferentHomes, keepPictures });
       }
       const wasUnasked = earlier?.isUnasked ?? false;
       earlier?.startOver(new Date());

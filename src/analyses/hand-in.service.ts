@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../shared/http/access.js';
 import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
+import type { PendingPictures } from '../image-tracking/pending-pictures.js';
 import type { ListingUrl } from '../scraping/listing.types.js';
 import {
   DocumentRefused,
@@ -11,6 +12,7 @@ import {
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { AppError } from '../shared/app-error.js';
 import { onBehalfOf } from '../shared/on-behalf-of.js';
+import { Turns } from '../shared/turns.js';
 import { AnalysesService } from './analyses.service.js';
 import {
   HandInEmpty,
@@ -31,13 +33,23 @@ interface GivenFile {
 /** One thing of a form, as it arrives: at most one file is in memory at a time. */
 export type GivenPart = GivenFile | { readonly kind: 'text' | 'brokerUrl'; readonly value: string };
 
+/** The form that a part belongs to. */
+interface Form {
+  readonly pictures: PendingPictures;
+  readonly signal: AbortSignal;
+}
+
 /** A printed advert may be mostly pictures, or long: only its own reading tells that it is none. */
 const mayBePage: ReadonlySet<string> = new Set(['read', 'not_pdf', 'scanned', 'too_large']);
+
+/** Each holds a connection of the database while its pictures go into the store. */
+const startsAtOnce = 2;
 
 /** Takes what a buyer has of an advert that we could not read, and starts the analysis over with it. */
 @Injectable()
 export class HandInService {
   private readonly busy = new Set<string>();
+  private readonly starting = new Turns(startsAtOnce);
 
   constructor(
     private readonly analyses: AnalysesService,
@@ -48,7 +60,7 @@ export class HandInService {
   /**
    * Adds to an analysis that is there; nothing is saved unless all of it can be read.
    * @throws AnalysisNotFound, AnalysisInProgress, PreviewLimitReached, HandIn* errors and those of
-   * `ScrapingService.readHandedIn` and `ImageTrackingService.accept`
+   * `ScrapingService.readHandedIn` and `PendingPictures.add`
    */
   async add(
     caller: CurrentUser,
@@ -71,37 +83,45 @@ export class HandInService {
     // One form at a time: its files are in memory.
     if (this.busy.has(caller.id)) throw new HandInTooOften(5_000);
     this.busy.add(caller.id);
+    const pictures = this.imageTracking.pending();
     try {
       const room = await this.analyses.roomForHandIns(caller.id, link);
       const handIns: GivenHandIn[] = [];
       for await (const part of parts) {
         if ('value' in part && part.value.trim() === '') continue;
         room.take(part.kind === 'brokerUrl' ? 'link' : part.kind);
-        handIns.push(await onBehalfOf(caller.id, () => this.read(link, part, signal)));
+        handIns.push(await onBehalfOf(caller.id, () => this.read(link, part, { pictures, signal })));
       }
       if (handIns.length === 0) throw new HandInEmpty();
-      return await this.analyses.start(caller.id, link.url, { handIns });
+      const start = () =>
+        this.analyses.start(caller.id, link.url, { handIns, keepPictures: () => pictures.keep() });
+      return await onBehalfOf(caller.id, () => this.starting.run(start));
     } finally {
       this.busy.delete(caller.id);
+      await pictures.drop();
     }
   }
 
-  private async read(link: ListingUrl, part: GivenPart, signal: AbortSignal): Promise<GivenHandIn> {
+  private async read(link: ListingUrl, part: GivenPart, form: Form): Promise<GivenHandIn> {
     if ('bytes' in part) {
-      return this.readFile(link, part, signal).catch((error: unknown) => {
+      return this.readFile(link, part, form).catch((error: unknown) => {
         const isAtFault = error instanceof AppError && (error.status === 422 || error.status === 413);
         throw isAtFault && part.name ? new HandInFileRefused(part.name.slice(0, 200), error) : error;
       });
     }
     if (part.kind === 'brokerUrl') return { kind: 'link', name: '', url: this.brokerPage(part.value.trim()) };
-    const extraction = await this.scraping.readHandedIn(link, { text: part.value }, signal);
+    const extraction = await this.scraping.readHandedIn(link, { text: part.value }, form.signal);
     return { kind: 'text', name: '', extraction };
   }
 
-  private async readFile(link: ListingUrl, part: GivenFile, signal: AbortSignal): Promise<GivenHandIn> {
+  private async readFile(
+    link: ListingUrl,
+    part: GivenFile,
+    { pictures, signal }: Form,
+  ): Promise<GivenHandIn> {
     const { kind, name } = part;
     if (kind === 'picture') {
-      const { sha256 } = await this.imageTracking.accept(await part.bytes());
+      const { sha256 } = await pictures.add(await part.bytes());
       return { kind, name, sha256 };
     }
     return this.readPaper(link, name, await part.bytes(), signal);

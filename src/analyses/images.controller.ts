@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { ImageStore } from '../image-tracking/image-store.service.js';
+import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { AnalysisNotFound } from './analysis.errors.js';
 import { ReportService } from './report.service.js';
 
@@ -25,7 +26,9 @@ export class ImagesController {
   ): Promise<StreamableFile> {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new AnalysisNotFound();
     await this.reports.checkPicture(caller, sha256);
-    const { bytes, contentType } = w ? await this.images.resized(sha256, w) : await this.images.open(sha256);
+    const { bytes, contentType } = w
+      ? await onBehalfOf(caller.id, () => this.images.resized(sha256, w))
+      : await this.images.open(sha256);
     // Only now: a refusal must not be kept.
     void reply.header('cache-control', 'private, max-age=31536000, immutable');
     return new StreamableFile(bytes, { type: contentType });

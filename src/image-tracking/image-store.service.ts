@@ -4,6 +4,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import sharp from 'sharp';
 import { AppError } from '../shared/app-error.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
+import { Turns } from '../shared/turns.js';
 import { BucketStorage } from './bucket-storage.js';
 import { FolderStorage } from './folder-storage.js';
 import { type IsUsed, unusedObjects } from './image-store-sweep.js';
@@ -14,6 +15,8 @@ import type { PictureStorage } from './picture-storage.js';
 import { prepareForStore } from './prepare-for-store.js';
 import { openWaitingRoom, removeOldRooms, type WaitingRoom } from './waiting-room.js';
 
+/** Sizes made at one time, of all people together: each takes a core and its pixels' memory. */
+const sizesAtOnce = 2;
 /** Widths that pictures are served in, px. */
 const imageWidths = [160, 320, 640, 960, 1280, 1920] as const;
 
@@ -23,6 +26,11 @@ export interface StoredPicture {
 }
 
 export type StoredFacts = Pick<TrackedImage, 'sha256' | 'width' | 'height' | 'fileSize' | 'format'>;
+
+export interface PreparedPicture {
+  readonly bytes: Buffer;
+  readonly facts: StoredFacts;
+}
 
 /**
  * Keeps pictures under the SHA-256 of their bytes, so that a report keeps its pictures when the advert is gone: in a
@@ -35,6 +43,9 @@ export class ImageStore implements OnApplicationShutdown {
   private readonly bucket: BucketStorage | undefined;
   /** Of this machine, whichever storage there is. */
   private readonly rooms: string;
+  /** Sizes that are being read or made, by their keys. */
+  private readonly served = new Map<string, Promise<Buffer>>();
+  private readonly making = new Turns(sizesAtOnce);
 
   constructor(@Inject(CONFIG) { imageDir, imageBucket }: Config) {
     this.bucket = imageBucket && new BucketStorage(imageBucket);
@@ -51,17 +62,21 @@ export class ImageStore implements OnApplicationShutdown {
    * Stores a picture upright, without private metadata and at most 2400 px long; its bytes stay as they are when
    * nothing of that asks for a change. The same picture twice is stored once.
    */
-  async put(bytes: Buffer, header: PictureHeader): Promise<StoredFacts> {
-    const picture = await prepareForStore(bytes, header);
-    const sha256 = await sha256Of(picture.bytes);
-    await reached(this.storage.write(keyOf(sha256), picture.bytes));
-    return {
-      sha256,
-      width: picture.width,
-      height: picture.height,
-      fileSize: picture.bytes.length,
-      format: picture.format,
-    };
+  async put(given: Buffer, header: PictureHeader): Promise<StoredFacts> {
+    const { bytes, facts } = await this.prepare(given, header);
+    await this.write(facts.sha256, bytes);
+    return facts;
+  }
+
+  /** A picture as `put` would store it, which is not stored yet. */
+  async prepare(given: Buffer, header: PictureHeader): Promise<PreparedPicture> {
+    const { bytes, width, height, format } = await prepareForStore(given, header);
+    return { bytes, facts: { sha256: await sha256Of(bytes), width, height, fileSize: bytes.length, format } };
+  }
+
+  /** Stores a prepared picture under its SHA-256. */
+  async write(sha256: string, bytes: Buffer): Promise<void> {
+    await reached(this.storage.write(keyOf(sha256), bytes));
   }
 
   /** @throws ImageNotFound also for a name that is no SHA-256. */
@@ -75,27 +90,19 @@ export class ImageStore implements OnApplicationShutdown {
 
   /**
    * The picture as WebP, at the smallest of `imageWidths` that is at least `width` (the largest beyond that) and never
-   * larger than the original. Made once, then read.
+   * larger than the original. Made once, however many ask at once, then read; people take turns.
    * @throws ImageNotFound
    */
   async resized(sha256: string, width: number): Promise<StoredPicture> {
     const snapped = imageWidths.find((each) => each >= width) ?? imageWidths.at(-1)!;
     const key = keyOf(sha256, snapped);
-    const contentType = 'image/webp';
-    const kept = await reached(this.storage.read(key));
-    if (kept) return { bytes: kept, contentType };
-    const bytes = await sharp(await this.original(sha256), {
-      limitInputPixels: maxPixels,
-      failOn: 'truncated',
-    })
-      .resize({ width: snapped, withoutEnlargement: true })
-      .webp({ quality: 78, effort: 3 })
-      .toBuffer();
-    // It is made anew the next time: whoever wants to see it sees it.
-    await this.storage
-      .write(key, bytes)
-      .catch((error: unknown) => this.logger.warn(`A size was not kept: ${(error as Error).message}`));
-    return { bytes, contentType };
+    // Whoever asks meanwhile is given the same: a page asks for a size as often as it is opened.
+    let bytes = this.served.get(key);
+    if (!bytes) {
+      bytes = this.readOrMake(sha256, snapped).finally(() => this.served.delete(key));
+      this.served.set(key, bytes);
+    }
+    return { bytes: await bytes, contentType: 'image/webp' };
   }
 
   async has(sha256: string): Promise<boolean> {
@@ -151,7 +158,28 @@ export class ImageStore implements OnApplicationShutdown {
   async waitingRoom(): Promise<WaitingRoom> {
     await removeOldRooms(this.rooms);
     const room = await reached(openWaitingRoom(this.rooms));
-    return { ...room, add: (bytes) => reached(room.add(bytes)) };
+    return {
+      ...room,
+      add: (bytes) => reached(room.add(bytes)),
+      read: (file) => reached(room.read(file)),
+    };
+  }
+
+  private async readOrMake(sha256: string, width: number): Promise<Buffer> {
+    const key = keyOf(sha256, width);
+    const kept = await reached(this.storage.read(key));
+    if (kept) return kept;
+    const bytes = await this.making.run(async () =>
+      sharp(await this.original(sha256), { limitInputPixels: maxPixels, failOn: 'truncated' })
+        .resize({ width, withoutEnlargement: true })
+        .webp({ quality: 78, effort: 3 })
+        .toBuffer(),
+    );
+    // It is made anew the next time: whoever wants to see it sees it.
+    await this.storage
+      .write(key, bytes)
+      .catch((error: unknown) => this.logger.warn(`A size was not kept: ${(error as Error).message}`));
+    return bytes;
   }
 
   private async original(sha256: string): Promise<Buffer> {

@@ -16,6 +16,7 @@ import type {
 } from './image-tracking.types.js';
 import { maxBytes } from './picture-download.js';
 import { inspectPicture } from './picture-inspection.js';
+import { PendingPictures } from './pending-pictures.js';
 import { PictureLoader, type StoredPlace } from './picture-loader.js';
 import {
   decisionOf,
@@ -127,6 +128,14 @@ export class ImageTrackingService implements OnApplicationShutdown {
   async accept(bytes: Buffer): Promise<StoredFacts> {
     const { header } = await this.look(bytes);
     return this.store.put(bytes, header);
+  }
+
+  /** For the pictures of one form: validated as by `accept`, and stored once the form is accepted. Drop them at its end. */
+  pending(): PendingPictures {
+    return new PendingPictures(this.store, async (bytes) => {
+      const { header } = await this.look(bytes);
+      return this.store.prepare(bytes, header);
+    });
   }
 
   /**

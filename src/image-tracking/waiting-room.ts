@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Turns } from '../shared/turns.js';
 import { leftBehindMs } from './image-store-sweep.js';
@@ -11,6 +11,7 @@ const roomsAtOnce = 4;
 export interface WaitingRoom {
   /** Writes the bytes to a file and gives its path. */
   add(bytes: Buffer): Promise<string>;
+  read(file: string): Promise<Buffer>;
   drop(): Promise<void>;
 }
 
@@ -24,6 +25,7 @@ export async function openWaitingRoom(rooms: string): Promise<WaitingRoom> {
       await writeFile(file, bytes);
       return file;
     },
+    read: (file) => readFile(file),
     drop: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -285,10 +285,10 @@ it('refuses a second page that tells of another home than the first, whose link 
   expect((await ended(client, body.id)).status).toBe('completed');
 });
 
-it('leaves no picture behind: neither of a refused form nor of a deleted analysis', async () => {
+it('leaves no picture behind: neither of a killed process nor of a deleted analysis', async () => {
   const store = app.app.get(ImageStore, { strict: false });
   const sweep = () => app.app.get(PictureSweep, { strict: false }).sweep(0);
-  // Stored as a form does, whose rows were never written since a later part was refused.
+  // As a process leaves it that is killed before the rows are written.
   const { sha256: lost } = await app.app
     .get(ImageTrackingService, { strict: false })
     .accept(await picture(810, 620));
