@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../shared/http/access.js';
 import { ImageTrackingService } from '../image-tracking/image-tracking.service.js';
-import type { PendingPictures } from '../image-tracking/pending-pictures.js';
 import type { ListingUrl } from '../scraping/listing.types.js';
 import {
   DocumentRefused,
@@ -35,7 +34,7 @@ export type GivenPart = GivenFile | { readonly kind: 'text' | 'brokerUrl'; reado
 
 /** The form that a part belongs to. */
 interface Form {
-  readonly pictures: PendingPictures;
+  readonly pictures: ReturnType<ImageTrackingService['pending']>;
   readonly signal: AbortSignal;
 }
 
