@@ -39,6 +39,16 @@ const types: Readonly<Record<string, string>> = {
 /** Longest first: `gard-skog` before `gard`. */
 const typeSlugs = Object.keys(types).sort((a, b) => b.length - a.length);
 
+/** What a link may name before a street beside the places of the home: kinds of homes, and forms of tenure. */
+export const kindSlugs: readonly string[] = [
+  ...typeSlugs,
+  'bostadsratt',
+  'aganderatt',
+  'hus',
+  'bostad',
+  'till-salu',
+];
+
 /** How each site's address is built. Sites that are not named here may still name a street. */
 const readers: Readonly<Record<string, (parts: readonly string[]) => Facts>> = {
   hemnet: ([section, slug = '']) => ({

@@ -1,5 +1,11 @@
 import type { Extraction, Listing } from './listing.types.js';
-import { areDifferentHomes, isSameHome, mergeSources, withLinkFacts } from './merge-sources.js';
+import {
+  areDifferentHomes,
+  isSameHome,
+  leadsElsewhere,
+  mergeSources,
+  withLinkFacts,
+} from './merge-sources.js';
 
 function from(url: string, listing: Listing): Extraction {
   return {
@@ -222,5 +228,38 @@ describe('areDifferentHomes', () => {
     ['what says nothing of where it is', { livingArea: 45, price: 3_000_000 }],
   ])('takes %s for the same', (_, other) => {
     expect([areDifferentHomes(flat, other), areDifferentHomes(other, flat)]).toEqual([false, false]);
+  });
+});
+
+describe('leadsElsewhere', () => {
+  const page: Listing = {
+    address: 'Provgatan 7 B, 2 tr',
+    municipality: 'Örebro',
+    area: 'Öster Ängby',
+    livingArea: 45,
+    rooms: 2,
+  };
+
+  it.each<[string, Listing]>([
+    ['the street alone', { address: 'Provgatan 7' }],
+    ['kind and municipality before it', { address: 'Bostadsrätt Orebro Provgatan 7' }],
+    ['kind, area and entrance', { address: 'Lägenhet Oster Angby Provgatan 7B' }],
+    ['no street', { municipality: 'Örebro' }],
+  ])('leads there by %s', (_, link) => {
+    expect(leadsElsewhere(link, page)).toBe(false);
+  });
+
+  it.each<[string, Listing]>([
+    ['another street that ends alike', { address: 'Lilla Provgatan 7' }],
+    ['another number', { address: 'Bostadsrätt Örebro Provgatan 17' }],
+    ['another entrance', { address: 'Bostadsrätt Örebro Provgatan 7 A' }],
+    ['another place', { address: 'Bostadsrätt Lund Provgatan 7' }],
+    ['another municipality', { address: 'Provgatan 7', municipality: 'Lund' }],
+  ])('leads elsewhere by %s', (_, link) => {
+    expect(leadsElsewhere(link, page)).toBe(true);
+  });
+
+  it('says nothing of a page without an address', () => {
+    expect(leadsElsewhere({ address: 'Provgatan 7' }, { rooms: 2 })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { isPlainObject, isStated } from './extract/reading.js';
-import { streetSlugOf } from './link-facts.js';
+import { kindSlugs, streetSlugOf } from './link-facts.js';
 import type { Disagreement, Extraction, Listing, Provenance } from './listing.types.js';
 import { disagreementsOf } from './merge-sources-disagreements.js';
 
@@ -138,11 +138,46 @@ export function areDifferentHomes(one: Listing, other: Listing): boolean {
   return agreeOnArea(one, other) === false && (address === undefined || rooms === false);
 }
 
+/**
+ * Whether a link surely leads to another home than the page tells of. A link's street may begin with the kind of home
+ * and with places that the page names: `bostadsratt-lund-provgatan-7`.
+ */
+export function leadsElsewhere(link: Listing, page: Listing): boolean {
+  const [named = '', stated = ''] = [streetSlugOf(link.address ?? ''), streetSlugOf(page.address ?? '')];
+  const street = withoutEntrance(stated);
+  const before = withoutEntrance(named).slice(0, -street.length || undefined);
+  const isStreetOfPage =
+    street !== '' && withoutEntrance(named) === before + street && isPlaceOf(page, before);
+  return areDifferentHomes(isStreetOfPage ? { ...link, address: named.slice(before.length) } : link, page);
+}
+
+/** Whether letters of a link without its hyphens are nothing but kinds of homes and the page's places. */
+function isPlaceOf({ municipality, area, city }: Listing, letters: string): boolean {
+  const known = [...kindSlugs, municipality, area, city].flatMap((name) => lettersOf(name ?? '') || []);
+  let left = letters;
+  for (;;) {
+    const found = known.find((name) => left.startsWith(name));
+    if (found === undefined) return left === '';
+    left = left.slice(found.length);
+  }
+}
+
+/** As `streetSlugOf` writes them. */
+function lettersOf(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
+}
+
+function withoutEntrance(slug: string): string {
+  return slug.replace(/(?<=\d)[a-z]$/, '');
+}
+
 /** `Provgatan 7` and `Provgatan 7 B`, but not `7 A` and `7 B`. */
 function differInEntranceOnly(one = '', other = ''): boolean {
   const [first = '', second = ''] = [streetSlugOf(one), streetSlugOf(other)];
-  const withoutLetter = (slug: string) => slug.replace(/(?<=\d)[a-z]$/, '');
-  return first !== second && (withoutLetter(first) === second || withoutLetter(second) === first);
+  return first !== second && (withoutEntrance(first) === second || withoutEntrance(second) === first);
 }
 
 /** Undefined when one of them says nothing. */

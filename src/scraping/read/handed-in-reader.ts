@@ -1,6 +1,6 @@
 import { readLink } from '../link-facts.js';
 import type { Capture, Extraction, ListingUrl, Provenance } from '../listing.types.js';
-import { areDifferentHomes } from '../merge-sources.js';
+import { leadsElsewhere } from '../merge-sources.js';
 import { HandedInNoListing, HandedInOtherHome, HandedInUnreadable } from '../scraping.errors.js';
 import type { SiteRegistry } from '../sites/registry.js';
 import type { PageReader } from './page-reader.js';
@@ -34,7 +34,7 @@ export class HandedInReader {
         ? await this.reader.readHtml(content, address, signal)
         : await this.reader.readText(content, address, signal);
     if (!reading.isListing) throw new HandedInNoListing();
-    if (areDifferentHomes(readLink(link).listing, reading.listing)) throw new HandedInOtherHome();
+    if (leadsElsewhere(readLink(link).listing, reading.listing)) throw new HandedInOtherHome();
     return { listing: reading.listing, provenance: marked(reading.provenance) };
   }
 
