@@ -13,8 +13,8 @@ import { TooMuchAtOnce } from './limits.errors.js';
 
 /** Of one person in a process: a page and its neighbour load together, and no account fills the database's pool. */
 const atOnce = 2;
-/** Requests of one person that may wait for those. */
-const inLine = 8;
+/** Requests of one person that may wait for those: several tabs that load at once. */
+const inLine = 30;
 /** Milliseconds of waiting: a person does not look at nothing for longer. */
 const patienceMs = 5_000;
 
