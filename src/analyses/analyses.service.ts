@@ -21,7 +21,7 @@ import {
 import type { AnalysisView } from './analysis.types.js';
 import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
-import { checkPreviewLimit, countDeleted } from './preview-limit.js';
+import { checkPreviewLimit, countDeleted, isPreviewToBe } from './preview-limit.js';
 import { type GivenToOwner, inputForOwner, readingForOwner, resultForOwner } from './result-readers.js';
 import { runAnalysis } from './run-analysis.job.js';
 import { tellOwner } from './tell-owner.js';
@@ -211,21 +211,30 @@ export class AnalysesService {
    */
   async remove(caller: CurrentUser, id: string, { actor }: { actor?: string } = {}): Promise<void> {
     const found = await this.find({ ...caller, isAdmin: actor !== undefined }, id);
-    await this.em.fork().transactional(async (em) => {
-      // The owner before the analysis, as whoever counts: until its row is held it may be started over. What is paid for
-      // stays so and counts nothing, nor does what an operator deletes: neither waits for a payment.
-      if (actor === undefined && !found.isPaid) await this.credits.lock(em, found.user.id);
-      const analysis = await em.findOne(Analysis, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!analysis) throw new AnalysisNotFound();
-      const { status, isPaid, attempt } = analysis;
-      if (actor === undefined) await countDeleted(em, analysis);
-      await em.nativeDelete(Analysis, { id });
-      if (actor !== undefined) {
-        const details = { statusBefore: status, isPaid, attempt };
-        await recordAct(em, { actor, act: 'analysis.delete', subject: `analysis:${id}`, details });
-      }
-    });
+    const counts = (analysis: Analysis) => actor === undefined && isPreviewToBe(analysis);
+    // The owner before the analysis, as whoever counts; what counts nothing does not wait for a payment.
+    const remove = (holdsOwner: boolean): Promise<boolean> =>
+      this.em.fork().transactional(async (em) => {
+        if (holdsOwner) await this.credits.lock(em, found.user.id);
+        const analysis = await em.findOne(Analysis, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        if (!analysis) throw new AnalysisNotFound();
+        // It was started over since it was read.
+        if (counts(analysis) && !holdsOwner) return false;
+        await this.deleteHeld(em, analysis, actor);
+        return true;
+      });
+    if (!(await remove(counts(found)))) await remove(true);
     await this.tell(id);
+  }
+
+  private async deleteHeld(em: EntityManager, analysis: Analysis, actor: string | undefined): Promise<void> {
+    const { id, status, isPaid, attempt } = analysis;
+    if (actor === undefined) await countDeleted(em, analysis);
+    await em.nativeDelete(Analysis, { id });
+    if (actor !== undefined) {
+      const details = { statusBefore: status, isPaid, attempt };
+      await recordAct(em, { actor, act: 'analysis.delete', subject: `analysis:${id}`, details });
+    }
   }
 
   /** Pays a completed preview with a report the user already holds; paying twice is paying once. */

@@ -75,7 +75,7 @@ export async function countPreview(
 }
 
 /** Whether it is to become a preview that is counted once it is ready. */
-function isPreviewToBe({ status, isPaid, isUnasked }: Analysis): boolean {
+export function isPreviewToBe({ status, isPaid, isUnasked }: Analysis): boolean {
   return status !== 'completed' && status !== 'failed' && !isPaid && !isUnasked;
 }
 

@@ -226,7 +226,7 @@ describe('starting, retrying and sweeping', () => {
       expect(await used(user)).toBe(1);
     });
 
-    it('has its owner wait from before its row is read, also where it was ready', async () => {
+    it('counts also when it was ready and is started over before its row is held', async () => {
       const user = await newBuyer(0);
       const id = (await begin(user, 4)).id;
       await change(id, { status: 'completed' });
@@ -243,12 +243,8 @@ describe('starting, retrying and sweeping', () => {
           ).length > 0,
         { what: 'the deletion to wait for the row' },
       );
-      const free = await em
-        .fork()
-        .execute('select 1 from users where id = ? for no key update skip locked', [user.id]);
       await startedOver.commit();
       await removed;
-      expect(free).toEqual([]);
       expect(await used(user)).toBe(1);
     });
 
