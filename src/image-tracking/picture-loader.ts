@@ -70,7 +70,7 @@ export class PictureLoader {
       if ('reason' in download) {
         if (download.isPassing) {
           missing += 1;
-          retryAfterMs = Math.max(retryAfterMs ?? 0, download.retryAfterMs ?? 0) || undefined;
+          if (download.retryAfterMs) retryAfterMs = Math.max(retryAfterMs ?? 0, download.retryAfterMs);
         } else if (download.isSilent && (silent += 1) >= mostSilent) silence.abort();
         return filtered(download.reason);
       }

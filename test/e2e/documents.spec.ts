@@ -1,4 +1,5 @@
 import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
+import { advertWithPapers } from '../support/advert-with-papers.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { startPageServer, type PageServer } from '../support/page-server.js';
@@ -6,16 +7,14 @@ import { lockedPdf, pdfOfPages } from '../support/saved-files.js';
 import { waitFor } from '../support/wait-for.js';
 
 const host = 'exempelmaklaren.example';
-const advert = `<!doctype html><html lang="sv"><head><title>Provgatan 5</title></head><body>
-  <h1>Provgatan 5</h1><p>Luthagen, Uppsala kommun</p>
-  <dl><dt>Pris</dt><dd>2 995 000 kr</dd><dt>Boarea</dt><dd>72,5 m²</dd><dt>Antal rum</dt><dd>3 rum</dd>
-  <dt>Avgift</dt><dd>4 321 kr/mån</dd><dt>Upplåtelseform</dt><dd>Bostadsrätt</dd><dt>Byggår</dt><dd>1968</dd></dl>
-  <h2>Beskrivning</h2><div class="description"><p>Trea nära ån med balkong mot gården och eftermiddagssol i köket.
-  Köket är renoverat 2019 och badrummet 2016 i samband med stambytet.</p></div>
-  <img src="/bild/tecken.jpg"><img src="/bild/borta.jpg">
-  <h2>Dokument</h2><ul><li><a href="/dokument/arsredovisning-2025.pdf">Årsredovisning 2025</a></li>
-  <li><a href="/dokument/stadgar.pdf">Stadgar</a></li><li><a href="/dokument/borta.pdf">Energideklaration</a></li></ul>
-  </body></html>`;
+const advert = advertWithPapers(
+  ['/bild/tecken.jpg', '/bild/borta.jpg'],
+  [
+    ['/dokument/arsredovisning-2025.pdf', 'Årsredovisning 2025'],
+    ['/dokument/stadgar.pdf', 'Stadgar'],
+    ['/dokument/borta.pdf', 'Energideklaration'],
+  ],
+);
 const told = 'Styrelsen har under året låtit måla trapphusen och byta tvättmaskiner.';
 /** A debt per square metre of 16 400 kr, above what DOMAIN calls very high (15 000). */
 const report = (debt = '16 400') =>

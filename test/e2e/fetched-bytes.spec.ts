@@ -1,4 +1,5 @@
 import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
+import { advertWithPapers } from '../support/advert-with-papers.js';
 import { signUp } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { startPageServer, type PageServer } from '../support/page-server.js';
@@ -6,15 +7,10 @@ import { waitFor } from '../support/wait-for.js';
 
 const host = 'exempelmaklaren.example';
 const names = Array.from({ length: 8 }, (_, index) => `handling-${index + 1}`);
-const advert = `<!doctype html><html lang="sv"><head><title>Provgatan 5</title></head><body>
-  <h1>Provgatan 5</h1><p>Luthagen, Uppsala kommun</p>
-  <dl><dt>Pris</dt><dd>2 995 000 kr</dd><dt>Boarea</dt><dd>72,5 m²</dd><dt>Antal rum</dt><dd>3 rum</dd>
-  <dt>Avgift</dt><dd>4 321 kr/mån</dd><dt>Upplåtelseform</dt><dd>Bostadsrätt</dd><dt>Byggår</dt><dd>1968</dd></dl>
-  <h2>Beskrivning</h2><div class="description"><p>Trea nära ån med balkong mot gården och eftermiddagssol i köket.
-  Köket är renoverat 2019 och badrummet 2016 i samband med stambytet.</p></div>
-  <img src="/bild/kok.jpg"><img src="/bild/rum.jpg">
-  <h2>Dokument</h2><ul>${names.map((name) => `<li><a href="/dokument/${name}.pdf">${name}</a></li>`).join('')}</ul>
-  </body></html>`;
+const advert = advertWithPapers(
+  ['/bild/kok.jpg', '/bild/rum.jpg'],
+  names.map((name) => [`/dokument/${name}.pdf`, name]),
+);
 
 let server: PageServer;
 let app: TestApp;

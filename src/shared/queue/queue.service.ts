@@ -81,18 +81,12 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** @returns how many jobs of an older release, which has no ranks, now have one */
   async rankOlder(): Promise<number> {
-    const counts = await Promise.all(
-      this.queues().map((queue) => withinReach(queue, () => rankOlder(queue))),
-    );
-    return counts.reduce((sum, count) => sum + count, 0);
+    return this.sumOf(rankOlder);
   }
 
   /** @returns how many jobs waited for a moment that only a wrong clock can have given them, and run now instead */
   async promoteLate(): Promise<number> {
-    const counts = await Promise.all(
-      this.queues().map((queue) => withinReach(queue, () => promoteLate(queue, this.jobs))),
-    );
-    return counts.reduce((sum, count) => sum + count, 0);
+    return this.sumOf((queue) => promoteLate(queue, this.jobs));
   }
 
   /**
@@ -234,6 +228,12 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
     const queue = this.queue(job.queue);
     const rank = data.rank ?? rankOf(await redisSeconds(queue));
     await queue.add(job.name, { ...data, rank }, bullOptions(job, rank, key, delay));
+  }
+
+  /** What the work on each queue counts, together. @throws QueueUnavailable */
+  private async sumOf(work: (queue: Queue<Envelope>) => Promise<number>): Promise<number> {
+    const counts = await Promise.all(this.queues().map((queue) => withinReach(queue, () => work(queue))));
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   private queues(): Queue<Envelope>[] {
