@@ -19,8 +19,9 @@ export class OwnPrices {
 
   /**
    * The middle asking price per m² of adverts of the same kind in the same municipality, over the twelve whole months
-   * before this one, each advert counted once. What buyers handed in takes no part, nor does an advert of which only
-   * a link tells the place, the kind or the tenure. Undefined while there are fewer than twenty.
+   * before this one, each advert counted once: by the address that its page states, for one page may answer many links.
+   * What buyers handed in takes no part, nor does an advert of which only a link tells the place, the kind or the
+   * tenure. Undefined while there are fewer than twenty.
    */
   async levelFor(listing: Listing, today: Date): Promise<OwnPriceLevel | undefined> {
     const { municipality, propertyType, tenure } = cardColumns(listing);
@@ -29,7 +30,7 @@ export class OwnPrices {
     const [row] = await this.em.fork().execute<{ median: number | null; adverts: string }[]>(
       `select percentile_cont(0.5) within group (order by price_per_sqm) as median, count(*) as adverts
        from (
-         select distinct on (listing_key) listing_key, price_per_sqm
+         select distinct on (advert) coalesce(raw_listing_data->>'canonicalUrl', listing_key) as advert, price_per_sqm
          from analyses
          where status = 'completed' and municipality = ? and property_type = ? and tenure = ?
            and price_per_sqm is not null
@@ -37,7 +38,7 @@ export class OwnPrices {
            and created_at < ?::date::timestamp at time zone 'Europe/Stockholm'
            and 'link' not in (${['municipality', 'propertyType', 'tenure'].map(readerOf).join(', ')})
            and not exists (select 1 from hand_ins where hand_ins.analysis_id = analyses.id)
-         order by listing_key, created_at desc
+         order by advert, created_at desc
        ) as adverts`,
       [municipality, propertyType, tenure, end, end],
     );

@@ -63,6 +63,15 @@ it.each<[string, Partial<Analysis>]>([
   expect(await prices.levelFor(listing, today)).toBeUndefined();
 });
 
+it('counts an advert once, by whatever links it was reached', async () => {
+  const rawListingData = { ...listing, canonicalUrl: 'https://x.se/18' };
+  for (let number = 0; number < 18; number += 1) await add(number);
+  for (const number of [18, 19]) await add(number, { rawListingData });
+  expect(await prices.levelFor(listing, today)).toBeUndefined();
+  await add(20);
+  expect(await prices.levelFor(listing, today)).toMatchObject({ adverts: 20 });
+});
+
 it('never uses what a buyer handed in', async () => {
   for (let number = 0; number < 19; number += 1) await add(number);
   const analysis = await add(19);
