@@ -36,6 +36,12 @@ describe('openDocument', () => {
     ['a photo', Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'), 'picture'],
     ['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic'), 'picture'],
     ['a book', pdfOfPages(Array.from({ length: 121 }, () => [[told]])), 'too_large'],
+    [
+      // 120 pages of 45 lines, of which some 130 characters are on the page.
+      'more text than a report can rest on',
+      pdfOfPages(Array.from({ length: 120 }, () => Array.from({ length: 45 }, () => [told.repeat(2)]))),
+      'too_large',
+    ],
   ])('tells %s', async (_, bytes, outcome) => {
     expect(await openDocument(bytes, 'Stadgar.pdf')).toEqual({ kind: 'statutes', outcome, pages: [] });
   });

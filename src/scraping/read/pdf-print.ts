@@ -19,8 +19,8 @@ export function isPdf(bytes: Uint8Array): boolean {
 
 /**
  * The print of a PDF by position: its pages as lines from above, as people read them.
- * @param limits most pages, and most characters in all; what stands after them is left out
- * @returns undefined when it has more pages
+ * @param limits most pages, and most characters in all
+ * @returns undefined when it has more: a part of it would seem to lack what stands in the rest
  * @throws when the file is broken or locked
  */
 export async function printedPages(
@@ -36,7 +36,7 @@ export async function printedPages(
       const lines: Line[] = [];
       for (const line of linesOf(await piecesOf(document, number)).map(cellsOf)) {
         left -= line.reduce((sum, { text }) => sum + text.length + 1, 0);
-        if (left < 0) break;
+        if (left < 0) return undefined;
         lines.push(line);
       }
       pages.push(lines);
