@@ -2,6 +2,7 @@ import { ReasonMissing } from '../../src/billing/billing.errors.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
+import { waitFor } from '../support/wait-for.js';
 
 describe('the credit ledger', () => {
   let test: TestOrm;
@@ -83,6 +84,23 @@ describe('the credit ledger', () => {
     for (const blank of ['', '  ', '\u00a0\n'])
       await expect(credits.grant(user.id, 1, blank, 'test')).rejects.toThrow(ReasonMissing);
     expect(await credits.balance(user.id)).toEqual({ free: 3, credits: 0 });
+  });
+
+  it('counts what another transaction is about to spend', async () => {
+    const user = await test.newUser();
+    for (const used of ['a', 'b']) await spend(user.id, `${user.id}:${used}`);
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let second: Promise<boolean> | undefined;
+    await test.orm.em.fork().transactional(async (em) => {
+      expect(await credits.spend(em, user.id, `${user.id}:first`)).toBe(true);
+      let hasEnded = false;
+      second = spend(user.id, `${user.id}:second`).finally(() => (hasEnded = true));
+      await waitFor(async () => hasEnded || (await test.orm.em.fork().execute(waiting)).length > 0, {
+        what: 'the second to wait for the first',
+      });
+    });
+    expect(await second).toBe(false);
+    expect(await credits.balance(user.id)).toEqual({ free: 0, credits: 0 });
   });
 
   it('never goes below zero when many analyses complete at once', async () => {
