@@ -48,11 +48,7 @@ export class ScrapingService implements OnApplicationShutdown {
     this.browser = new BrowserFetcher(this.client, (flags) => launchChromium(config, flags), {
       concurrency: config.scrapingConcurrency,
     });
-    const pace = new Pace(
-      config.scrapingConcurrency,
-      (host) => (mapped.includes(host) ? 0 : siteGapMs),
-      redis && new SharedPace(redis),
-    );
+    const pace = new Pace((host) => (mapped.includes(host) ? 0 : siteGapMs), redis && new SharedPace(redis));
     this.reader = new PageReader(mapped);
     const robots = new Robots(this.client, (...asked) => this.reader.readRobots(...asked));
     const judge = (...asked: Parameters<PageReader['judge']>) => this.reader.judge(...asked);

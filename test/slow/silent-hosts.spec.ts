@@ -44,7 +44,8 @@ it('asks silent hosts for few documents and pictures, once, and writes the repor
   expect(listing.readDocuments.map(({ outcome }) => outcome)).toEqual(links(8, () => 'unreachable'));
   expect(listing.unreadPictures).toBe(12);
   const asked = (folder: string) => server.requests.filter(({ path: at }) => at.startsWith(folder)).length;
-  expect(asked('/dokument/')).toBe(2);
+  // Two at once, and a third may begin between the ends of the first two.
+  expect(asked('/dokument/')).toBeLessThanOrEqual(3);
   // Four at once, and as many again may begin before the fourth has been given up.
   expect(asked('/bild/')).toBeLessThanOrEqual(8);
 }, 120_000);

@@ -17,25 +17,21 @@ interface Lane {
 }
 
 /**
- * Keeps us modest: so many pages at once in all, a pause between the starts of two requests to one site, in the order
- * they came, and no request at all to a site that asked us to wait. With `shared` all workers together keep one pace.
+ * Keeps us modest: a pause between the starts of two requests to one site, in the order they came, and no request at all
+ * to a site that asked us to wait. Sites do not wait for each other, lest one that is silent hold up the others' readers.
+ * With `shared` all workers together keep one pace.
  */
 export class Pace {
   private readonly lanes = new Map<string, Lane>();
-  private readonly slots: Turns;
 
   /**
-   * @param concurrency pages at once, all sites together
    * @param gapMs least time between two starts for a host's site, milliseconds
    * @param shared what the other workers are told; without it this process keeps a pace of its own
    */
   constructor(
-    concurrency: number,
     private readonly gapMs: (host: string) => number,
     private readonly shared?: SharedPace,
-  ) {
-    this.slots = new Turns(concurrency);
-  }
+  ) {}
 
   /**
    * Runs the work when it is this site's turn.
@@ -46,7 +42,6 @@ export class Pace {
     const { hostname } = new URL(address);
     const lane = this.laneOf(hostname);
     lane.users += 1;
-    let leaveSlot: () => void;
     try {
       const leaveLane = await lane.turns.enter(signal);
       try {
@@ -57,13 +52,7 @@ export class Pace {
           if (restMs > 0) lane.restUntil = Math.max(lane.restUntil, performance.now() + restMs);
           await sleep(waitMs, signal);
         }
-        leaveSlot = await this.slots.enter(signal);
-        try {
-          this.throwIfResting(address);
-        } catch (error) {
-          leaveSlot();
-          throw error;
-        }
+        this.throwIfResting(address);
         lane.lastStart = performance.now();
       } finally {
         leaveLane();
@@ -71,11 +60,7 @@ export class Pace {
     } finally {
       lane.users -= 1;
     }
-    try {
-      return await work();
-    } finally {
-      leaveSlot();
-    }
+    return work();
   }
 
   /** A request is made to this site without a turn, as part of another's: the next one keeps its distance from it. */

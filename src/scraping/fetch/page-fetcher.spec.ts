@@ -62,7 +62,7 @@ beforeEach(() => {
   server.requests.length = 0;
   client = new GuardedClient({ hostMap: server.hostMap });
   const noBrowser = new BrowserFetcher(client, () => Promise.reject(new Error('no browser here')));
-  pages = new PageFetcher(client, noBrowser, new Pace(4, () => 0), robotsHere(client), judgeHere);
+  pages = new PageFetcher(client, noBrowser, new Pace(() => 0), robotsHere(client), judgeHere);
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -246,7 +246,7 @@ describe('a page that plain HTTP is refused', () => {
       return start();
     };
     const browser = new BrowserFetcher(client, launch, { limits: { pageMs: 200 } });
-    return new PageFetcher(client, browser, new Pace(4, () => 0), robotsHere(client), judgeHere);
+    return new PageFetcher(client, browser, new Pace(() => 0), robotsHere(client), judgeHere);
   };
   const from = (fetcher: PageFetcher, address: string, signal = AbortSignal.timeout(10_000)) =>
     fetcher.fetch(`https://${address}`, { signal, allowHost: () => true });

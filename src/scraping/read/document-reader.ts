@@ -1,6 +1,7 @@
 import { AppError } from '../../shared/app-error.js';
 import { withinBytes } from '../../shared/http/byte-allowance.js';
 import { FetchTimeout, ResponseTooLarge } from '../../shared/http/http.errors.js';
+import { Turns } from '../../shared/turns.js';
 import type { PageFetcher } from '../fetch/page-fetcher.js';
 import type { DocumentKind, DocumentOutcome, GivenDocument, ReadDocument } from '../document.types.js';
 import type { ListingDocument } from '../listing.types.js';
@@ -13,6 +14,8 @@ const mostDocuments = 8;
 const mostTime = 40_000;
 /** The same in bytes: the pictures of the advert are fetched after them, and need their part. */
 const mostBytes = 75_000_000;
+/** Documents at once. */
+const atOnce = 2;
 /** After so many that did not come in their time, the others are not asked for: a silent host holds up other people. */
 const mostSilent = 2;
 /** Text of all documents of one home together, characters: it is stored with the home, and its reports rest on it. */
@@ -51,29 +54,24 @@ export class DocumentReader {
       .filter(({ url }) => !known.has(url) && known.add(url))
       .toSorted((a, b) => order[documentKindOf(a.name)] - order[documentKindOf(b.name)])
       .slice(0, mostDocuments);
-    const read = await withinBytes(mostBytes, () => this.readInTurn(chosen, both, signal));
+    const read = await withinBytes(mostBytes, () => this.readEach(chosen, both, signal));
     return withinCharacters([...own, ...read]);
   }
 
-  private async readInTurn(
+  private readEach(
     chosen: readonly ListingDocument[],
     both: AbortSignal,
     signal: AbortSignal,
   ): Promise<ReadDocument[]> {
-    const read: ReadDocument[] = [];
+    const silence = new AbortController();
+    const until = AbortSignal.any([both, silence.signal]);
     let silent = 0;
-    for (const document of chosen) {
-      if (silent >= mostSilent) {
-        read.push(missed(document, 'unreachable'));
-        continue;
-      }
-      const reading = this.readOne(document, both).catch((error: unknown) => {
-        if (error instanceof FetchTimeout) silent += 1;
+    return new Turns(atOnce).each(chosen, (document) =>
+      this.readOne(document, { fetching: until, opening: both }).catch((error: unknown) => {
+        if (error instanceof FetchTimeout && (silent += 1) >= mostSilent) silence.abort();
         return this.fault(document, error, signal);
-      });
-      read.push(await reading);
-    }
-    return read;
+      }),
+    );
   }
 
   /** A buyer's own file. @throws only the signal's reason */
@@ -82,10 +80,13 @@ export class DocumentReader {
     return this.open(document, bytes, signal).catch((error: unknown) => this.fault(document, error, signal));
   }
 
-  private async readOne(document: ListingDocument, signal: AbortSignal): Promise<ReadDocument> {
-    const { status, body } = await this.pages.fetchDocument(document.url, signal);
+  private async readOne(
+    document: ListingDocument,
+    signals: { readonly fetching: AbortSignal; readonly opening: AbortSignal },
+  ): Promise<ReadDocument> {
+    const { status, body } = await this.pages.fetchDocument(document.url, signals.fetching);
     if (status !== 200) return missed(document, status === 404 || status === 410 ? 'gone' : 'unreachable');
-    return this.open(document, body, signal);
+    return this.open(document, body, signals.opening);
   }
 
   private async open(
