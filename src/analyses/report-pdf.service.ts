@@ -9,7 +9,8 @@ import { isolation } from '../shared/browser/isolation.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { Turns } from '../shared/turns.js';
-import { ReportPdfBusy, ReportPdfUnavailable } from './report-pdf.errors.js';
+import { ReportPdfUnavailable } from './report-pdf.errors.js';
+import { PdfLine } from './pdf-line.js';
 import { inOwnBrowser } from './report-pdf-browser.js';
 import { withMetadata } from './report-pdf-metadata.js';
 import { madeUntold } from './made-by.js';
@@ -17,17 +18,15 @@ import { openReportPage, printPage, type Answer } from './report-pdf-page.js';
 import { ReportService } from './report.service.js';
 import type { ReportView } from './analysis.types.js';
 
-/** A browser is a heavy thing: one at a time. Of one person and of all together no more may be asked for at once. */
-const askedAtMost = { person: 3, all: 12 };
 /** For all of it, the waiting in line included: nobody waits longer, and proxies do not either. */
 const patienceMs = 60_000;
 
 /** The report page as a file, printed by the server's own browser, which never gets to the network. */
 @Injectable()
 export class ReportPdfService {
+  /** A browser is a heavy thing: one at a time. */
   private readonly turns = new Turns(1);
-  /** Files that are asked for, by who asks. */
-  private readonly asked = new Map<string, number>();
+  private readonly line = new PdfLine();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -38,23 +37,23 @@ export class ReportPdfService {
 
   /** @throws what `ReportService.report` throws, ReportPdfBusy, ReportPdfUnavailable */
   async print(caller: CurrentUser, id: string): Promise<Buffer> {
-    const view = await this.reports.report(caller, id);
-    const own = this.asked.get(caller.id) ?? 0;
-    const all = [...this.asked.values()].reduce((sum, files) => sum + files, 0);
-    if (own >= askedAtMost.person || all >= askedAtMost.all) throw new ReportPdfBusy();
-    this.asked.set(caller.id, own + 1);
+    const leave = this.line.enter(caller.id);
     try {
-      const late = AbortSignal.timeout(patienceMs);
-      const launch = () => launchChromium(this.config, isolation);
-      const work = () => inOwnBrowser(launch, (browser) => this.printIn(browser, view), late);
+      return await this.printInTurn(caller, await this.reports.report(caller, id));
+    } finally {
+      leave();
+    }
+  }
+
+  private async printInTurn(caller: CurrentUser, view: ReportView): Promise<Buffer> {
+    const late = AbortSignal.timeout(patienceMs);
+    const launch = () => launchChromium(this.config, isolation);
+    const work = () => inOwnBrowser(launch, (browser) => this.printIn(browser, view), late);
+    try {
       // People take turns: who asks for many delays the others by one.
       return await onBehalfOf(caller.id, () => this.turns.run(work, late));
     } catch (error) {
       throw new ReportPdfUnavailable(error);
-    } finally {
-      const left = this.asked.get(caller.id)! - 1;
-      if (left > 0) this.asked.set(caller.id, left);
-      else this.asked.delete(caller.id);
     }
   }
 
