@@ -21,6 +21,21 @@ export const formLimits: RouteLimits = defineLimits({
   },
 });
 
+const MEGABYTE = 1024 * 1024;
+/** A form of the most files, each as large as may be. */
+const largestForm = 720 * MEGABYTE;
+
+/** Megabytes of forms: forty large photos of each of a dozen homes in a day, and no account fills the disk. */
+export const formVolume: RouteLimits = defineLimits({
+  act: 'hand-in-megabytes',
+  keys: {
+    person: { points: 2000, seconds: 24 * 60 * MINUTE },
+    network: { points: 10_000, seconds: 24 * 60 * MINUTE },
+  },
+  // What tells no length of itself counts as the largest.
+  pointsOf: ({ headers }) => Math.ceil(Number(headers['content-length'] ?? largestForm) / MEGABYTE),
+});
+
 /** Live streams of one person at one process: nobody has as many pages open, and one account cannot fill the house. */
 export const openPagesOfOne = 20;
 

@@ -8,7 +8,7 @@ import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { storable } from '../shared/storable.js';
 import { Limited } from '../shared/limits/limited.js';
 import { handInLimits } from './add-hand-ins.js';
-import { formLimits } from './analysis-limits.js';
+import { formLimits, formVolume } from './analysis-limits.js';
 import { AnalysisNotFound, HandInFull, HandInMisplaced, HandInTooLarge } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
 import { type GivenPart, HandInService } from './hand-in.service.js';
@@ -43,7 +43,7 @@ export class HandInController {
 
   /** Of an advert's link: for the page that the buyer's own browser hands over. */
   @Post('hand-in')
-  @Limited(formLimits)
+  @Limited(formLimits, formVolume)
   @ApiConsumes('multipart/form-data')
   @ApiBody(form)
   @ApiResponse({ status: 201, description: 'A new analysis of what was handed in' })
@@ -60,7 +60,7 @@ export class HandInController {
   }
 
   @Post(':id/hand-in')
-  @Limited(formLimits)
+  @Limited(formLimits, formVolume)
   @HttpCode(202)
   @ApiConsumes('multipart/form-data')
   @ApiBody(form)

@@ -3,7 +3,9 @@ import type { Limits } from './limits.service.js';
 const known = new Map<string, Limits>();
 
 /** Makes limits known by their act, so that a name in `LIMITS` can be told from a typing error. */
-export function defineLimits<Key extends string>(limits: Limits<Key>): Limits<Key> {
+export function defineLimits<Key extends string, Defined extends Limits<Key>>(
+  limits: Defined & Limits<Key>,
+): Defined {
   known.set(limits.act, limits);
   return limits;
 }

@@ -15,7 +15,10 @@ import { type Limits, LimitsService } from './limits.service.js';
 const LIMITS = Symbol('limits');
 
 /** Counted for the signed-in person and for the place on the network that the request comes from. */
-export type RouteLimits = Limits<'person' | 'network'>;
+export interface RouteLimits extends Limits<'person' | 'network'> {
+  /** What a call counts for; one where this is not given. */
+  readonly pointsOf?: (request: FastifyRequest) => number;
+}
 
 @Injectable()
 class LimitsGuard implements CanActivate {
@@ -25,13 +28,15 @@ class LimitsGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limits = this.reflector.get<RouteLimits>(LIMITS, context.getHandler());
-    const { user, ip } = context.switchToHttp().getRequest<FastifyRequest & { user?: CurrentUser }>();
-    await this.limits.count(limits, { ...(user && { person: user.id }), network: clientNetwork(ip) });
+    const all = this.reflector.get<readonly RouteLimits[]>(LIMITS, context.getHandler());
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: CurrentUser }>();
+    const { user, ip } = request;
+    const values = { ...(user && { person: user.id }), network: clientNetwork(ip) };
+    for (const limits of all) await this.limits.count(limits, values, limits.pointsOf?.(request));
     return true;
   }
 }
 
 /** Counts each call of a route, the refused ones too, and answers 429 when there are too many. */
-export const Limited = (limits: RouteLimits) =>
+export const Limited = (...limits: readonly RouteLimits[]) =>
   applyDecorators(SetMetadata(LIMITS, limits), UseGuards(LimitsGuard));

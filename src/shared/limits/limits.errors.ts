@@ -3,15 +3,21 @@ import { AppError } from '../app-error.js';
 /** Tells how long to wait, in words and as Retry-After. */
 export class TooManyAttempts extends AppError {
   constructor(retryAfterMs: number) {
-    const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
     super({
       code: 'too_many_attempts',
       status: 429,
       retry: 'again',
       retryAfterMs,
-      userMessage: `För många försök. Vänta ${minutes} ${minutes === 1 ? 'minut' : 'minuter'} och försök igen.`,
+      userMessage: `För många försök. Vänta ${waitInWords(retryAfterMs)} och försök igen.`,
     });
   }
+}
+
+/** Hours from two hours on. */
+function waitInWords(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} timmar`;
+  return `${minutes} ${minutes === 1 ? 'minut' : 'minuter'}`;
 }
 
 /** The same person has as much at work as one may. */

@@ -44,17 +44,19 @@ export class LimitsService implements OnModuleInit {
   /**
    * Counts one act by each key that is given. A key that refuses ends the counting, so that who is stopped by one uses
    * nothing up of those after it.
+   * @param points what the act counts for
    * @throws TooManyAttempts with the time until the next one is heard; AppError 503 while nothing can be counted
    */
   async count<Key extends string>(
     limits: Limits<Key>,
     values: Readonly<Partial<Record<Key, string>>>,
+    points = 1,
   ): Promise<void> {
     for (const key of Object.keys(limits.keys) as Key[]) {
       const value = values[key];
       if (value === undefined) continue;
       try {
-        await this.limiter(limits, key).consume(this.digest(value));
+        await this.limiter(limits, key).consume(this.digest(value), points);
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw uncounted(reason);
         tellSecurity('limit-reached', { act: limits.act, by: key });
