@@ -32,6 +32,8 @@ it('takes nothing, and nothing but whole numbers up to a thousand', async () => 
     expect([count, code, stdout, stderr.trim().split('\n').length]).toEqual([count, 1, '', 1]);
   }
   const shown = await cli('show', person.email, '--json');
+  // Nothing stands after the JSON.
+  expect(shown.stdout.trimEnd()).toMatch(/\}$/);
   expect(JSON.parse(shown.stdout)).toMatchObject({ free: 3, credits: 0 });
 });
 
