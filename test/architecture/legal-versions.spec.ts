@@ -31,7 +31,7 @@ const legal = [
   {
     name: 'privacy',
     text: privacyText,
-    current: ['2026-11-28', '4ba0f52be25b4529'],
+    current: ['2026-11-28', 'bf061d3bf00ec68f'],
     earlier: [
       ['2026-11-23', 'be141de9667208cd'],
       ['2025-10-13', '10abbeb13e158652'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { A_DAY } from '../../src/accounts/export-file.service.js';
 import { handInLimits } from '../../src/analyses/add-hand-ins.js';
-import { formLimits, printLimits, startLimits } from '../../src/analyses/analysis-limits.js';
+import { formLimits, formVolume, printLimits, startLimits } from '../../src/analyses/analysis-limits.js';
 import { attemptLimits, freeReportLimits, linkLimits } from '../../src/auth/attempt-limits.service.js';
 import { checkoutLimits } from '../../src/billing/checkout.service.js';
 import { confirmLimits } from '../../src/billing/checkout.controller.js';
@@ -17,6 +17,7 @@ const all: Readonly<Record<string, Limits>> = {
   'an account with free reports': freeReportLimits,
   'starting an analysis, or over': startLimits,
   'handing in pages and pictures': formLimits,
+  'megabytes of what is handed in': formVolume,
   'printing a report': printLimits,
   'beginning a payment': checkoutLimits,
   'asking what became of a payment': confirmLimits,
@@ -63,11 +64,13 @@ it('are counted no longer than the privacy page says', () => {
   const promised = (what: string) => rows.find(([name]) => name!.startsWith(what))?.[1];
   expect(promised('Räkning av inloggningsförsök')).toBe('Högst 1 timme');
   expect(promised('Räkning av nya konton')).toBe('Högst 24 timmar');
+  expect(promised('Räkning av hur många megabyte')).toBe('Högst 24 timmar');
   const longest = ({ keys }: Limits) => Math.max(...Object.values(keys).map(({ seconds }) => seconds));
   const longer = Object.values(all).filter((limits) => longest(limits) > 3600);
   // The export of one's data is counted in the log of acts.
   expect(longer.map((limits) => [limits.act, longest(limits)])).toEqual([
     ['free-reports', 24 * 3600],
+    ['hand-in-megabytes', 24 * 3600],
     ['export', 24 * 3600],
   ]);
 });

@@ -143,6 +143,10 @@ export const privacyText: LegalText = {
                 'Högst 24 timmar',
               ],
               [
+                'Räkning av hur många megabyte du lämnar in, med kontrollsummor av kontot och IP-nätet',
+                'Högst 24 timmar',
+              ],
+              [
                 'Platser du har loggat in från, som kontrollsummor av e-postadress och IP-nät, så att andras gissningar inte stänger ute dig',
                 '30 dagar',
               ],
