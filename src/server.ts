@@ -31,8 +31,8 @@ import { validationPipe } from './shared/http/validation.pipe.js';
 import { readWebPages } from './shared/http/web-pages.js';
 import { QueueService } from './shared/queue/queue.service.js';
 
-/** 1 MiB of JSON: the largest is a link. Forms with files have limits of their own. */
-const BODY_LIMIT = 1024 * 1024;
+/** 16 KiB of JSON: the largest is a link. Forms with files have limits of their own. */
+const BODY_LIMIT = 16 * 1024;
 
 /** No address of ours is as long; one that is too long is answered by its route, as one that nothing is known of. */
 const LONGEST_PARAMETER = 16 * 1024;

@@ -19,30 +19,32 @@ const texts: Record<number, string> = {
   413: 'Det du skickade är för stort.',
   415: 'Formatet stöds inte.',
 };
-const MIB = 1024 * 1024;
+const KIB = 1024;
+const MIB = 1024 * KIB;
 const json = 'application/json';
-const fields = Array.from({ length: 90_000 }, (_, at) => `"f${at}":0`).join(',');
+const fields = Array.from({ length: 1500 }, (_, at) => `"f${at}":0`).join(',');
 const deep = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels);
 
 /** To `POST /api/analyses`, which wants a link. */
 const hostile: [name: string, type: string | undefined, body: string | Buffer, status: number][] = [
-  ['one byte more than is taken', json, `{"url":"${'a'.repeat(MIB - 9)}"}`, 413],
+  ['one byte more than is taken', json, `{"url":"${'a'.repeat(16 * KIB - 9)}"}`, 413],
   ['far more than is taken', json, `{"url":"${'a'.repeat(20 * MIB)}"}`, 413],
-  ['10,000 levels of lists', json, `{"url":${deep(10_000, '[', ']')}}`, 400],
-  ['10,000 levels of objects', json, `{"url":${'{"url":'.repeat(10_000)}1${'}'.repeat(10_000)}}`, 400],
+  ['objects to the last byte that Stripe may send', json, `[${'{},'.repeat(349_000)}{}]`, 413],
+  ['5,000 levels of lists', json, `{"url":${deep(5000, '[', ']')}}`, 400],
+  ['2,000 levels of objects', json, `{"url":${'{"url":'.repeat(2000)}1${'}'.repeat(2000)}}`, 400],
   ['101 levels', json, deep(101, '[', ']'), 400],
   ['100 levels', json, deep(100, '[', ']'), 422],
-  ['half a million levels', json, deep(500_000, '[', ']'), 400],
-  ['levels that never end', json, '['.repeat(1_000_000), 400],
+  ['half a million levels', json, deep(500_000, '[', ']'), 413],
+  ['levels that never end', json, '['.repeat(16_000), 400],
   [
-    'a prototype beneath 10,000 levels',
+    'a prototype beneath 2,000 levels',
     json,
-    `${'{"a":'.repeat(10_000)}{"__proto__":1}${'}'.repeat(10_000)}`,
+    `${'{"a":'.repeat(2000)}{"__proto__":1}${'}'.repeat(2000)}`,
     400,
   ],
-  ['90,000 fields', json, `{${fields}}`, 422],
-  ['the same field 90,000 times', json, `{${fields.replaceAll(/"f\d+"/g, '"url"')}}`, 422],
-  ['a number of a million digits', json, `{"url":${'9'.repeat(1_000_000)}}`, 422],
+  ['1,500 fields', json, `{${fields}}`, 422],
+  ['the same field 1,500 times', json, `{${fields.replaceAll(/"f\d+"/g, '"url"')}}`, 422],
+  ['a number of 16,000 digits', json, `{"url":${'9'.repeat(16_000)}}`, 422],
   ['a number beyond all', json, '{"url":1e999999999}', 422],
   ['a number that is none', json, '{"url":NaN}', 400],
   ['NUL in the text', json, '{"url":"https://www.hemnet.se/bostad/\\u0000"}', 422],
@@ -64,7 +66,7 @@ const hostile: [name: string, type: string | undefined, body: string | Buffer, s
   ['__proto__', json, '{"url":"x","__proto__":{"isAdmin":true}}', 400],
   ['__proto__ in other letters', json, '{"url":"x","\\u005f_proto__":{"isAdmin":true}}', 400],
   ['constructor.prototype', json, '{"url":"x","constructor":{"prototype":{"isAdmin":true}}}', 400],
-  ['a gzip bomb', json, gzipSync(Buffer.alloc(50 * MIB, '{')), 400],
+  ['a gzip bomb', json, gzipSync(Buffer.alloc(10 * MIB, '{')), 400],
   ['XML', 'application/xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 415],
   ['a form', 'application/x-www-form-urlencoded', 'url=https://www.hemnet.se/bostad/1', 415],
   ['plain text', 'text/plain', '{"url":"https://www.hemnet.se/bostad/1"}', 415],
@@ -114,7 +116,7 @@ async function computed(body: string): Promise<number> {
 }
 
 it('is held up by none of them for much longer than by a plain body of the same size', async () => {
-  // What a text of 1 MiB without any trick costs: to receive, decode, parse and refuse.
+  // What a text of 1 MiB without any trick costs: to receive and refuse.
   const plain = await computed(`{"url":"${'a'.repeat(MIB - 12)}"}`);
   for (const [name, type, body] of hostile) {
     if (type !== json || typeof body !== 'string' || body.length > MIB) continue;

@@ -27,8 +27,8 @@ interface Line {
   isCut(): boolean;
 }
 
-async function call(): Promise<Line> {
-  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+async function call(localAddress = '127.0.0.1'): Promise<Line> {
+  const socket = connect({ port: Number(new URL(app.url).port), host: '127.0.0.1', localAddress });
   opened.push(socket);
   let heard = '';
   let isCut = false;
@@ -89,6 +89,38 @@ it('cuts who sends a body letter by letter', async () => {
     clearInterval(drip);
   }
   expect(await someoneElse()).toBe(200);
+});
+
+it.each([
+  ['JSON', 'application/json'],
+  ['a form', 'multipart/form-data; boundary=edge'],
+])('cuts who sends %s in crumbs, long before all of it', async (_, type) => {
+  const line = await call();
+  line.socket.write(
+    `${head('POST', '/api/analyses', [`content-type: ${type}`, 'transfer-encoding: chunked'])}\r\n\r\n`,
+  );
+  // As many as the limit lets through, and some more.
+  line.socket.write('1\r\n-\r\n'.repeat(5_000));
+  await waitFor(() => line.isCut(), { what: 'the crumbs to be cut' });
+  expect(await someoneElse()).toBe(200);
+});
+
+it('lets one network open 500 connections, and others theirs', async () => {
+  const many = await Promise.all(Array.from({ length: 500 }, () => call('127.0.0.3')));
+  const tooMany = await call('127.0.0.3');
+  await waitFor(() => tooMany.isCut(), { what: 'the last to be cut' });
+  expect(many.some((line) => line.isCut())).toBe(false);
+  expect(await someoneElse()).toBe(200);
+  many[0]!.socket.destroy();
+  await waitFor(
+    async () => {
+      const again = await call('127.0.0.3');
+      again.socket.write(`${head('GET', '/api/health/live')}\r\n\r\n`);
+      await waitFor(() => again.isCut() || again.heard() !== '', { what: 'an answer or none' });
+      return again.heard().includes('200 OK');
+    },
+    { what: 'room for another' },
+  );
 });
 
 it('cuts who opens a connection and says nothing, or never asks again', async () => {

@@ -18,8 +18,12 @@ export function isFromProxy(
   { socket }: Pick<IncomingMessage, 'socket'>,
   trustedProxies: readonly string[],
 ): boolean {
-  const from = socket.remoteAddress;
-  if (!from || !ipaddr.isValid(from)) return false;
+  return isProxyAddress(socket.remoteAddress ?? '', trustedProxies);
+}
+
+/** Whether an address of the network is one of our proxies. */
+export function isProxyAddress(from: string, trustedProxies: readonly string[]): boolean {
+  if (!ipaddr.isValid(from)) return false;
   const address = ipaddr.process(from);
   return trustedProxies.some((range) => {
     const [network, bits] = range.includes('/') ? ipaddr.parseCIDR(range) : [ipaddr.parse(range), undefined];

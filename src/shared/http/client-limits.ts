@@ -1,4 +1,7 @@
-import type { Server, ServerOptions } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import { isProxyAddress } from '../config/trusted-proxies.js';
+import { clientNetwork } from '../limits/client-network.js';
 
 /** How long a client may take, ms, before its connection is cut, and how many may stand at once. */
 export const clientLimits = {
@@ -12,6 +15,12 @@ export const clientLimits = {
   idleTimeout: 120_000,
   /** Far below what the process may open, so that its own connections are never refused for those of others. */
   maxConnections: 10_000,
+  /** Of one network, but for our own proxies: an office has a few for each of its browsers. */
+  maxConnectionsOfNetwork: 500,
+  /** A body in smaller pieces than this on average, bytes, is no browser's: each piece costs as much as a large one. */
+  smallestPieces: 100,
+  /** Pieces before the average says anything. */
+  firstPieces: 1_000,
 } as const;
 
 /** Of `createServer`; node looks for those who are late at an interval that can only be said here. */
@@ -22,8 +31,44 @@ export const serverOptions: ServerOptions = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** The rest of the limits, which a server takes once it is there. */
-export function limitClients(server: Server): void {
+/**
+ * The rest of the limits, which a server takes once it is there.
+ * @param trustedProxies through which many visitors come
+ */
+export function limitClients(server: Server, trustedProxies: readonly string[]): void {
   server.setTimeout(clientLimits.idleTimeout);
   server.maxConnections = clientLimits.maxConnections;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress: address = '' } = socket;
+    if (isProxyAddress(address, trustedProxies)) return;
+    const network = clientNetwork(address);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > clientLimits.maxConnectionsOfNetwork) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = open.get(network)! - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+  server.prependListener('request', refuseCrumbs);
+}
+
+/** Cuts off whoever sends a body in crumbs, before anything reads them: 1 MiB of single bytes is a million buffers. */
+function refuseCrumbs(request: IncomingMessage): void {
+  const take = request.push.bind(request);
+  let pieces = 0;
+  let bytes = 0;
+  request.push = (piece: Buffer | null) => {
+    pieces += 1;
+    bytes += piece?.length ?? 0;
+    const areCrumbs = pieces > clientLimits.firstPieces && bytes < pieces * clientLimits.smallestPieces;
+    if (!areCrumbs) return take(piece);
+    request.socket.destroy();
+    return false;
+  };
 }

@@ -33,7 +33,7 @@ export interface FrontDoor {
  * Listens at once, so that a start which waits for its services can be told from a dead process: alive, not ready.
  * @throws what `listen` throws, for instance EADDRINUSE
  */
-export async function openFrontDoor({ port, nodeEnv }: Config): Promise<FrontDoor> {
+export async function openFrontDoor({ port, nodeEnv, trustedProxies }: Config): Promise<FrontDoor> {
   const life = new Life();
   const underWay = new Set<ServerResponse>();
   let listener: RequestListener = answerEarly;
@@ -47,7 +47,7 @@ export async function openFrontDoor({ port, nodeEnv }: Config): Promise<FrontDoo
     if (life.state === 'draining') askToLeave(response);
     listener(request, response);
   });
-  limitClients(server);
+  limitClients(server, trustedProxies);
   // A proxy that holds the connection asks elsewhere the next time.
   life.draining.addEventListener('abort', () => underWay.forEach(askToLeave));
   await new Promise<void>((resolve, reject) => {

@@ -6,6 +6,9 @@ import { isDeeperThan } from './json-depth.js';
 const taken = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
 /** Far more than any body of ours or of Stripe's events has. */
 const MOST_LEVELS = 100;
+/** Where Stripe's events come in, which hold whole objects; they are parsed once their signature has been found good. */
+const WEBHOOK = '/api/billing/webhook';
+const WEBHOOK_LIMIT = 1024 * 1024;
 
 /**
  * Reads no bodies but JSON and forms with files; what else is sent is refused with 415, whatever its route, and JSON that
@@ -21,8 +24,15 @@ export function takeBodies(adapter: FastifyAdapter, limit: number): void {
   });
   const parse = fastify.getDefaultJsonParser('error', 'error');
   // A webhook's signature is over the bytes as they came, so these are kept.
-  adapter.useBodyParser('application/json', true, { bodyLimit: limit }, (request, body: Buffer, done) => {
-    if (isDeeperThan(MOST_LEVELS, body)) done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
-    else void parse(request, body.toString(), done);
-  });
+  adapter.useBodyParser(
+    'application/json',
+    true,
+    { bodyLimit: WEBHOOK_LIMIT },
+    (request, body: Buffer, done) => {
+      if (request.url?.split('?')[0] === WEBHOOK) done(null);
+      else if (body.length > limit) done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+      else if (isDeeperThan(MOST_LEVELS, body)) done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
+      else void parse(request, body.toString(), done);
+    },
+  );
 }

@@ -20,7 +20,9 @@ export interface WatchedServer extends ServerProcess {
 /** The server in a process of its own that tells how it fares when asked. */
 export async function startWatchedServer(env: Readonly<Record<string, string>>): Promise<WatchedServer> {
   const watch = fileURLToPath(new URL('watch.js', import.meta.url));
-  const server = await startServerProcess({ ...env, NODE_OPTIONS: `--import ${watch}` }, serverFlags);
+  // All listeners of the load come from this machine, as through a proxy.
+  const measured = { ...env, NODE_OPTIONS: `--import ${watch}`, TRUSTED_PROXIES: '127.0.0.1' };
+  const server = await startServerProcess(measured, serverFlags);
   const told = () => server.output().match(/^\{"watched":.*\}$/gm) ?? [];
   return {
     ...server,
