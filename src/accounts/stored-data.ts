@@ -93,6 +93,14 @@ export const storedElsewhere: readonly StoredElsewhere[] = [
   },
   {
     place: 'Redis',
+    names: '^limits:hand-in-megabytes:',
+    what: 'how many megabytes an account and its network have handed in: check sums of both, and counts',
+    purposes: ['misuse'],
+    page: 'Räkning av hur många megabyte',
+    kept: 'at most 24 hours',
+  },
+  {
+    place: 'Redis',
     names: '^(?:limits|attempts):',
     what: 'how often somebody tried: check sums of address, network or account, and counts',
     purposes: ['security'],
