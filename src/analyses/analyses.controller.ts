@@ -51,6 +51,7 @@ export class AnalysesController {
 
   @Post()
   @Limited(startLimits)
+  @InTurns()
   @ApiResponse({ status: 201, description: 'A new analysis, or a failed one begun anew' })
   @ApiResponse({ status: 200, description: 'The earlier one of the same listing' })
   async start(
@@ -117,6 +118,7 @@ export class AnalysesController {
 
   @Post(':id/retry')
   @Limited(startLimits)
+  @InTurns()
   @HttpCode(202)
   async retry(
     @Caller() caller: CurrentUser,
@@ -135,6 +137,7 @@ export class AnalysesController {
   }
 
   @Delete(':id')
+  @InTurns()
   @HttpCode(204)
   remove(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<void> {
     return this.analyses.remove(caller, checkId(id));

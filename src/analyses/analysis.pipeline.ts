@@ -4,6 +4,7 @@ import { ImageTrackingService } from '../image-tracking/image-tracking.service.j
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { ReportsService } from '../reports/reports.service.js';
 import type { TakenOfModel } from '../reports/reports.types.js';
+import { ReadingBusy } from '../scraping/scraping.errors.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { AppError } from '../shared/app-error.js';
@@ -210,7 +211,9 @@ export class AnalysisPipeline {
     });
     await this.siteReadings.note(link.key, outcomesOf(capture));
     const own = handIns.flatMap(({ document }) => document ?? []);
-    const documents = await this.scraping.readDocuments(capture.listing.documents ?? [], own, signal);
+    const lastTry = isFinal(new ReadingBusy());
+    const linked = capture.listing.documents ?? [];
+    const documents = await this.scraping.readDocuments(linked, own, { signal, lastTry });
     return this.store.saveCapture(claim, capture, documents);
   }
 

@@ -1,5 +1,9 @@
+import { Turns } from '../shared/turns.js';
 import type { ImageStore, PreparedPicture, StoredFacts } from './image-store.service.js';
 import type { WaitingRoom } from './waiting-room.js';
+
+/** Pictures that are put into the store at once. */
+const atOnce = 4;
 
 /**
  * Pictures that are good and whose form is not accepted yet. They wait on disk, beside the store: until they are kept
@@ -24,9 +28,11 @@ export class PendingPictures {
     return facts;
   }
 
-  /** Puts them into the store, one after the other: each may have 15 MB. @throws ImageStoreUnavailable */
+  /** Puts them into the store, a few at once: each may have 15 MB, and others wait for it. @throws ImageStoreUnavailable */
   async keep(): Promise<void> {
-    for (const [sha256, file] of this.files) await this.store.write(sha256, await this.room!.read(file));
+    await new Turns(atOnce).each([...this.files], async ([sha256, file]) =>
+      this.store.write(sha256, await this.room!.read(file)),
+    );
   }
 
   /** Removes those that wait; what was kept stays. */

@@ -16,7 +16,7 @@ const picturesAtOnce = 6;
 const maxTotalBytes = 100_000_000;
 const maxTotalPixels = 1_500_000_000;
 /** What is not fetched by then is done without. */
-const fetchTimeMs = 60_000;
+const fetchTimeMs = 30_000;
 /** After so many pictures that did not come in their time, the others are done without: a silent host holds up other people. */
 const mostSilent = 4;
 

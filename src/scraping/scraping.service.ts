@@ -105,17 +105,18 @@ export class ScrapingService implements OnApplicationShutdown {
    * Reads the documents that an advert links to (PDF), at most eight, and puts them after the buyer's own; each tells what
    * came of it. All together keep a million characters.
    * @param own what `readDocument` gave
-   * @throws only the signal's reason
+   * @param options.lastTry leaves out what there was no turn to read
+   * @throws ReadingBusy unless it is the last try, and the signal's reason
    */
   readDocuments(
     documents: readonly ListingDocument[],
     own: readonly ReadDocument[],
-    signal: AbortSignal,
+    options: { signal: AbortSignal; lastTry?: boolean },
   ): Promise<ReadDocument[]> {
-    return this.documents.readAll(documents, own, signal);
+    return this.documents.readAll(documents, own, options);
   }
 
-  /** Reads a document that a buyer has, for this buyer alone. @throws only the signal's reason */
+  /** Reads a document that a buyer has, for this buyer alone. @throws ReadingBusy and the signal's reason */
   readDocument(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<GivenDocument> {
     return this.documents.readFile(name, bytes, signal);
   }

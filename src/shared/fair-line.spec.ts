@@ -19,3 +19,26 @@ it('forgets what no longer waits', () => {
   expect(line.length).toBe(1);
   expect([line.shift(), line.shift()]).toEqual(['b1', undefined]);
 });
+
+it('lets those who took much time lately wait behind those who took less', () => {
+  const line = new FairLine<string>();
+  line.charge('slow', 15_000);
+  line.charge('quick', 400);
+  for (const name of ['slow', 'slower', 'quick', 'new']) line.push(name, name);
+  line.charge('slower', 30_000);
+  expect(Array.from({ length: 4 }, () => line.shift())).toEqual(['quick', 'new', 'slow', 'slower']);
+});
+
+it('forgets with time what somebody took', () => {
+  jest.useFakeTimers();
+  try {
+    const line = new FairLine<string>();
+    line.charge('slow', 15_000);
+    jest.advanceTimersByTime(10 * 60_000);
+    line.push('slow', 'slow');
+    line.push('new', 'new');
+    expect([line.shift(), line.shift()]).toEqual(['slow', 'new']);
+  } finally {
+    jest.useRealTimers();
+  }
+});

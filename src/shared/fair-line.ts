@@ -1,7 +1,16 @@
-/** A line in which people take turns: one who has much waiting delays nobody else by more than one of it. */
+/** After so long half of what somebody took is forgotten, ms. */
+const halfLifeMs = 60_000;
+/** People whose use is remembered; beyond it those are forgotten who used least. */
+const mostRemembered = 1_000;
+
+/**
+ * A line in which people take turns: one who has much waiting delays nobody else by more than one of it, and who took much
+ * time lately goes behind those who took less.
+ */
 export class FairLine<T> {
   /** In the order of whose turn is next; each has something waiting. */
   private readonly byPerson = new Map<string, T[]>();
+  private readonly used = new Map<string, { readonly ms: number; readonly at: number }>();
   private waiting = 0;
 
   get length(): number {
@@ -15,16 +24,36 @@ export class FairLine<T> {
     this.waiting += 1;
   }
 
+  /** Notes what a person's work took, ms. */
+  charge(person: string, ms: number): void {
+    this.used.set(person, { ms: this.usedBy(person) + ms, at: performance.now() });
+    if (this.used.size <= mostRemembered) return;
+    const least = [...this.used.keys()].sort((one, other) => this.usedBy(one) - this.usedBy(other));
+    for (const name of least.slice(0, mostRemembered / 2)) this.used.delete(name);
+  }
+
   /** The first of the person whose turn it is, who then goes to the end of the line. */
   shift(): T | undefined {
-    const [first] = this.byPerson;
-    if (!first) return undefined;
-    const [person, own] = first;
+    let person: string | undefined;
+    let least = Infinity;
+    for (const name of this.byPerson.keys()) {
+      // Whole seconds: among those who took about as much, the order of asking counts.
+      const seconds = Math.floor(this.usedBy(name) / 1000);
+      if (seconds < least) [person, least] = [name, seconds];
+    }
+    if (person === undefined) return undefined;
+    const own = this.byPerson.get(person)!;
     const item = own.shift();
     this.byPerson.delete(person);
     if (own.length > 0) this.byPerson.set(person, own);
     this.waiting -= 1;
     return item;
+  }
+
+  /** What a person took lately, ms. */
+  private usedBy(person: string): number {
+    const use = this.used.get(person);
+    return use ? use.ms * 2 ** ((use.at - performance.now()) / halfLifeMs) : 0;
   }
 
   /** Takes out what no longer waits. */

@@ -1,7 +1,10 @@
 import { FairLine } from './fair-line.js';
 import { onWhoseBehalf } from './on-behalf-of.js';
 
-/** So many works at once; the others wait, and people take turns: each person's works in the order they came. */
+/**
+ * So many works at once; the others wait, and people take turns by the time that theirs took lately: each person's works
+ * in the order they came.
+ */
 export class Turns {
   private readonly waiting = new FairLine<() => void>();
 
@@ -18,10 +21,14 @@ export class Turns {
     signal?.throwIfAborted();
     if (this.free > 0) this.free -= 1;
     else await this.called(signal);
+    const person = onWhoseBehalf();
+    const since = performance.now();
     let isIn = true;
     return () => {
-      if (isIn) this.leave();
+      if (!isIn) return;
       isIn = false;
+      this.waiting.charge(person, performance.now() - since);
+      this.leave();
     };
   }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ThreadPool } from '../../src/shared/thread-pool.js';
 import { type Attack, attacksOn } from '../support/attack-strings.js';
 import { growthReaders } from '../support/growth-readers.js';
+import { repeatedElements } from '../support/repeated-elements.js';
 import { builtPatterns, type OwnPattern, writtenPatterns } from '../support/own-patterns.js';
 
 // Work is counted at the largest accepted size of each text, or at a million characters, and at its double: linear work
@@ -62,6 +63,23 @@ it.each(growthReaders)(
       return excess && `${told(attack)}: ${excess}`;
     });
     expect(attacks.length).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+  },
+  600_000,
+);
+
+it.each([
+  ['readPage', 600_000],
+  ['linksOf', 600_000],
+])(
+  '%s takes no more than 2.5 times the work for twice as many of an element',
+  async (reader, size) => {
+    const faults = await faultsOf(repeatedElements, async (element) => {
+      const excess = await pool
+        .run<string | null>('ofElements', { reader, element, size })
+        .catch((error: unknown) => String(error));
+      return excess && `${element}: ${excess}`;
+    });
     expect(faults).toEqual([]);
   },
   600_000,

@@ -160,10 +160,11 @@ async function workOf(act) {
 /** Less work than this is as good as none: its measure says little. */
 const leastMs = 100;
 
+const textOf = ({ before, repeated }, length) =>
+  (before + repeated.repeat(Math.ceil(length / repeated.length))).slice(0, length);
+
 /** Why a text of double size takes more work than it may; null when it does not. */
-async function excess(act, { before, repeated }, size) {
-  const text = (length) => (before + repeated.repeat(Math.ceil(length / repeated.length))).slice(0, length);
-  const [once, twice] = [text(size), text(2 * size)];
+async function excess(act, once, twice) {
   let one, two;
   // What collects garbage comes at times of its own, but not in each of five rounds.
   for (let round = 0; round < 5; round += 1) {
@@ -176,11 +177,22 @@ async function excess(act, { before, repeated }, size) {
 }
 
 export function ofReader({ reader, given, attack, size }) {
-  return excess(readers[reader][given], attack, size);
+  return excess(readers[reader][given], textOf(attack, size), textOf(attack, 2 * size));
 }
 
 export function ofPattern({ source, flags, attack, size }) {
   const pattern = new RegExp(source, flags);
   const find = (text) => (pattern.global ? text.replaceAll(pattern, '') : pattern.exec(text));
-  return excess(find, attack, size);
+  return excess(find, textOf(attack, size), textOf(attack, 2 * size));
+}
+
+/** A page of many elements, each with its own number where `#` stands. */
+function pageOf(element, size) {
+  const count = Math.ceil(size / element.length);
+  return page(Array.from({ length: count }, (_, number) => element.replaceAll('#', String(number))).join(''));
+}
+
+export function ofElements({ reader, element, size }) {
+  const read = { readPage, linksOf }[reader];
+  return excess((html) => read(html, url, sites), pageOf(element, size), pageOf(element, 2 * size));
 }

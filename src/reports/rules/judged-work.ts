@@ -1,3 +1,4 @@
+import { pushTo } from '../../shared/push-to.js';
 import type { PartId } from '../knowledge/life-lengths.js';
 import type { Context } from './context.js';
 import { latest, type Work } from './work.js';
@@ -28,7 +29,7 @@ export function judgedBy({ work }: Context, part: PartId): Work | undefined {
   for (const item of work) {
     if (item.part !== part) continue;
     const kind = pieceOf(item);
-    groups.set(kind, [...(groups.get(kind) ?? []), item]);
+    pushTo(groups, kind, item);
   }
   const each = [...groups].flatMap(([kind, items]) => {
     const newest = latest(items, part, told);

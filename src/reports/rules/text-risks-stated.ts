@@ -1,3 +1,4 @@
+import { pushTo } from '../../shared/push-to.js';
 import type { Severity } from '../analysis-result.schema.js';
 import type { RiskCase, TextRisk } from '../knowledge/risks/text-risk.js';
 import { open, unmended } from '../knowledge/risks/text-risk.js';
@@ -61,8 +62,7 @@ export function readerOf(risks: readonly TextRisk[], mended: readonly TextRisk[]
       const places: { quote: Quote; level: Level }[] = [];
       for (const place of placesOf(context.sources, row)) {
         const standing = holds(context.sources, row.risk, place);
-        if (standing === 'mended' && row.risk.mendedAs)
-          mendedPlaces.set(row.risk.mendedAs, [...(mendedPlaces.get(row.risk.mendedAs) ?? []), place.quote]);
+        if (standing === 'mended' && row.risk.mendedAs) pushTo(mendedPlaces, row.risk.mendedAs, place.quote);
         if (standing === 'elsewhere' && row.outbuildings?.test(place.sentence) && row.risk.outbuildings) {
           const { severity, ...level } = row.risk.outbuildings;
           if (severity && !neighbours.test(place.sentence))

@@ -1,3 +1,4 @@
+import { pushTo } from '../../shared/push-to.js';
 import { fitOf } from './label-fit.js';
 import type { Notes } from './label-apply.js';
 import { handlers } from './label-handlers.js';
@@ -114,7 +115,7 @@ export function factsOfPairs(pairs: readonly LabelPair[]): LabelReading {
       if (pair.label !== field) continue;
       const one: Facts = {};
       apply(pair, one, {});
-      if (one[field] !== undefined) candidates.set(field, [...(candidates.get(field) ?? []), one[field]]);
+      if (one[field] !== undefined) pushTo(candidates, field, one[field]);
     }
   }
   return { reader: 'label pairs', facts: tidy(facts), notes, candidates };

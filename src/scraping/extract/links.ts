@@ -32,7 +32,7 @@ const maxShowing = 160;
 /** Documents, the link to the broker's own page, and the showings that stand under their heading. */
 export function readLinks(page: Page): Reading {
   const { outline } = page;
-  const documents: ListingDocument[] = [];
+  const documents = new Map<string, ListingDocument>();
   let linkToBroker: string | undefined;
   for (const box of outline.links) {
     const { attribs } = box.element!;
@@ -49,9 +49,8 @@ export function readLinks(page: Page): Reading {
     const url = new URL(href, page.url);
     if (!/^https?:$/.test(url.protocol)) continue;
     if (isDocument) {
-      const isKnown = documents.some((document) => document.url === url.href);
-      if (!isKnown && !notOfTheHome.test(`${name} ${url.pathname}`)) {
-        documents.push({ name: name.slice(0, 200) || 'Dokument', url: url.href });
+      if (!documents.has(url.href) && !notOfTheHome.test(`${name} ${url.pathname}`)) {
+        documents.set(url.href, { name: name.slice(0, 200) || 'Dokument', url: url.href });
       }
     } else if (url.hostname !== new URL(page.url).hostname) {
       linkToBroker = url.href;
@@ -59,7 +58,7 @@ export function readLinks(page: Page): Reading {
   }
   const showings = readShowings(page);
   const facts: Facts = {
-    ...(documents.length > 0 ? { documents } : {}),
+    ...(documents.size > 0 ? { documents: [...documents.values()] } : {}),
     ...(linkToBroker ? { linkToBroker } : {}),
     ...(showings.length > 0 ? { showings } : {}),
   };

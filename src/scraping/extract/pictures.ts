@@ -1,3 +1,4 @@
+import { pushTo } from '../../shared/push-to.js';
 import { jsonLdNodes } from './json-ld.js';
 import type { Page } from './page.js';
 import {
@@ -58,7 +59,7 @@ export function readPictures(page: Page): Reading {
 function ownGallery(shown: readonly ShownPicture[], known: ReadonlySet<string>): ShownPicture[] {
   const evidenceOf = (picture: ShownPicture) => picture.evidence + (known.has(picture.identity) ? 3 : 0);
   const groups = new Map<string, ShownPicture[]>();
-  for (const picture of shown) groups.set(picture.pattern, [...(groups.get(picture.pattern) ?? []), picture]);
+  for (const picture of shown) pushTo(groups, picture.pattern, picture);
   const weight = (group: readonly ShownPicture[]) =>
     group.reduce((sum, picture) => sum + (picture.isPlan ? 0 : 1 + evidenceOf(picture)), 0);
   const main = [...groups.values()].reduce<ShownPicture[]>(

@@ -1,3 +1,4 @@
+import { pushTo } from '../../shared/push-to.js';
 import { parseArea, parseMoney, parseRooms } from './numbers.js';
 import { type Facts, isStated, type Reading } from './reading.js';
 import { deedsIn, taxValuesIn } from './prose-sums.js';
@@ -68,7 +69,7 @@ type Found = { value: unknown; sentence: string };
 export function readHomeProse(text: string | undefined): Reading {
   const found = new Map<keyof Facts, Found[]>();
   const take = (field: keyof Facts, value: unknown, sentence: string): void => {
-    if (isStated(value)) found.set(field, [...(found.get(field) ?? []), { value, sentence }]);
+    if (isStated(value)) pushTo(found, field, { value, sentence });
   };
   for (const sentence of text ? sentencesOf(text) : []) {
     const line = sentence.replace(/[\u00a0\u2009\u202f]/g, ' ');

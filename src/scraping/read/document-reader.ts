@@ -5,13 +5,14 @@ import { Turns } from '../../shared/turns.js';
 import type { PageFetcher } from '../fetch/page-fetcher.js';
 import type { DocumentKind, DocumentOutcome, GivenDocument, ReadDocument } from '../document.types.js';
 import type { ListingDocument } from '../listing.types.js';
+import { ReadingBusy } from '../scraping.errors.js';
 import { documentKindOf } from './document-kind.js';
 import type { PageReader } from './page-reader.js';
 
 /** More documents than these tell a buyer's report nothing; those that hold figures come first. */
 const mostDocuments = 8;
-/** All documents of one advert together, milliseconds: a report is waited for. */
-const mostTime = 40_000;
+/** For fetching all documents of one advert, milliseconds: a report is waited for. Our own line for reading is not in it. */
+const mostTime = 25_000;
 /** The same in bytes: the pictures of the advert are fetched after them, and need their part. */
 const mostBytes = 75_000_000;
 /** Documents at once. */
@@ -40,44 +41,47 @@ export class DocumentReader {
   /**
    * The buyer's own and then the advert's in the order of use, at most eight.
    * @param own documents that were read before
-   * @throws only the signal's reason
+   * @param options.lastTry leaves out what there was no turn to read
+   * @throws ReadingBusy unless it is the last try, and the signal's reason
    */
   async readAll(
     documents: readonly ListingDocument[],
     own: readonly ReadDocument[],
-    signal: AbortSignal,
+    options: { signal: AbortSignal; lastTry?: boolean },
   ): Promise<ReadDocument[]> {
-    const deadline = AbortSignal.timeout(mostTime);
-    const both = AbortSignal.any([signal, deadline]);
     const known = new Set<string>();
     const chosen = documents
       .filter(({ url }) => !known.has(url) && known.add(url))
       .toSorted((a, b) => order[documentKindOf(a.name)] - order[documentKindOf(b.name)])
       .slice(0, mostDocuments);
-    const read = await withinBytes(mostBytes, () => this.readEach(chosen, both, signal));
+    const read = await withinBytes(mostBytes, () => this.readEach(chosen, options));
     return withinCharacters([...own, ...read]);
   }
 
   private readEach(
     chosen: readonly ListingDocument[],
-    both: AbortSignal,
-    signal: AbortSignal,
+    { signal, lastTry = false }: { signal: AbortSignal; lastTry?: boolean },
   ): Promise<ReadDocument[]> {
     const silence = new AbortController();
-    const until = AbortSignal.any([both, silence.signal]);
+    const fetching = AbortSignal.any([signal, silence.signal, AbortSignal.timeout(mostTime)]);
     let silent = 0;
     return new Turns(atOnce).each(chosen, (document) =>
-      this.readOne(document, { fetching: until, opening: both }).catch((error: unknown) => {
+      this.readOne(document, { fetching, opening: signal }).catch((error: unknown) => {
         if (error instanceof FetchTimeout && (silent += 1) >= mostSilent) silence.abort();
+        // What our own line had no place for is there to be read.
+        if (error instanceof ReadingBusy && !lastTry) throw error;
         return this.fault(document, error, signal);
       }),
     );
   }
 
-  /** A buyer's own file. @throws only the signal's reason */
+  /** A buyer's own file. @throws ReadingBusy and the signal's reason */
   async readFile(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<GivenDocument> {
     const document = { name, handedIn: true };
-    return this.open(document, bytes, signal).catch((error: unknown) => this.fault(document, error, signal));
+    return this.open(document, bytes, signal).catch((error: unknown) => {
+      if (error instanceof ReadingBusy) throw error;
+      return this.fault(document, error, signal);
+    });
   }
 
   private async readOne(
