@@ -32,7 +32,13 @@ export class ExportFileService {
     this.underWay.add(userId);
     try {
       const written = await this.writeFile(userId, options);
-      written.stream.once('close', () => this.underWay.delete(userId));
+      // Its end comes before the reader has the last of it, who may then ask for the next.
+      let isRead = false;
+      const leave = () => {
+        if (!isRead) this.underWay.delete(userId);
+        isRead = true;
+      };
+      written.stream.once('end', leave).once('close', leave);
       return written;
     } catch (error) {
       this.underWay.delete(userId);

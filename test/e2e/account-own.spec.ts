@@ -114,10 +114,16 @@ describe('fetching one’s own data', () => {
     });
   });
 
-  it('is given five times in 24 hours, also when asked for at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 7 }, () => fetchData(bjorn)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  it('is given one at a time, and five times in 24 hours', async () => {
+    const atOnce = await Promise.all(Array.from({ length: 3 }, () => fetchData(bjorn)));
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    await Promise.all(atOnce.map((answer) => answer.arrayBuffer()));
+    // What was refused for the one under way is not counted.
+    for (let time = 2; time <= 5; time += 1) {
+      const given = await fetchData(bjorn);
+      expect([time, given.status]).toEqual([time, 200]);
+      await given.arrayBuffer();
+    }
     const refused = await bjorn.call<Problem>('GET', '/account/export');
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_exports']);
     const seconds = Number(refused.headers.get('retry-after'));

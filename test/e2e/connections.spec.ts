@@ -87,7 +87,7 @@ describe('a process with few connections to PostgreSQL', () => {
 });
 
 it('a thousand pages that listen take no connections of their own', async () => {
-  const app = await startTestApp({ ROLE: 'web' });
+  const app = await startTestApp({ ROLE: 'web', TRUSTED_PROXIES: '127.0.0.1' });
   const redis = createClient({ url: app.config.redisUrl });
   const postgres = new pg.Client({ connectionString: app.config.databaseUrl });
   await Promise.all([redis.connect(), postgres.connect()]);
