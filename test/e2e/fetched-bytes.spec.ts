@@ -42,13 +42,15 @@ it('fetches at most 75 MB of documents for an analysis, then its pictures, and t
     what: 'the analysis to be completed',
   });
   const { listing } = (await client.call<ReportView>('GET', `${path}/report`)).body;
-  // Three are 58.5 MB; the fourth is broken off, and after it no other is asked for.
-  expect(listing.readDocuments.map(({ outcome }) => outcome)).toEqual([
-    ...Array.from({ length: 3 }, () => 'not_pdf'),
-    ...Array.from({ length: 5 }, () => 'unreachable'),
-  ]);
+  // Three are 58.5 MB, and two that are fetched at once share what is left; after them no other is asked for.
+  const outcomes = listing.readDocuments.map(({ outcome }) => outcome);
+  const whole = outcomes.filter((outcome) => outcome === 'not_pdf').length;
+  expect([2, 3]).toContain(whole);
+  expect(outcomes.filter((outcome) => outcome === 'unreachable')).toHaveLength(8 - whole);
   const asked = (folder: string) => server.requests.filter(({ path }) => path.startsWith(folder)).length;
-  expect([asked('/dokument/'), asked('/bild/')]).toEqual([4, 2]);
+  // Another may have begun before the rest was used up.
+  expect([4, 5]).toContain(asked('/dokument/'));
+  expect(asked('/bild/')).toBe(2);
   expect(listing.photos).toEqual([]);
   expect(listing.unreadPictures).toBe(2);
 });
