@@ -13,6 +13,8 @@ export const measuringScripts = [
   'soak:browser',
   'screenshots',
   'eval:reports',
+  'eval:adverts',
+  'eval:reading',
   'fit:images',
   'check:texts',
   'eval:images',

@@ -1,0 +1,48 @@
+import { clausesOf, taughtIn } from '../bench/reading/training.js';
+
+const all = taughtIn('training');
+const authors = [...new Set(all.map(({ author }) => author))];
+
+describe.each(authors)('the training text of %s', (author) => {
+  const own = all.filter((clause) => clause.author === author);
+
+  it('is long enough to be a voice of its own', () => {
+    expect(own.length).toBeGreaterThan(500);
+  });
+
+  it('is neither all praise nor all risks', () => {
+    const material = own.filter(({ tone }) => tone !== '-').length / own.length;
+    expect(material).toBeGreaterThan(0.2);
+    expect(material).toBeLessThan(0.6);
+  });
+
+  it('repeats no sentence', () => {
+    const long = own.map(({ text }) => text).filter((text) => text.length > 25);
+    expect(new Set(long).size).toBe(long.length);
+  });
+});
+
+it('no two authors wrote the same sentence', () => {
+  const byText = new Map<string, Set<string>>();
+  for (const { author, text } of all)
+    if (text.length > 40) byText.set(text, (byText.get(text) ?? new Set()).add(author));
+  expect([...byText].filter(([, names]) => names.size > 1).map(([text]) => text)).toEqual([]);
+});
+
+it.each([
+  ['Taket är gammalt\tworn:roof yes now home', 'three columns are wanted'],
+  ['Taket är gammalt\tworn:moon yes now home\tbad', 'no concept: worn:moon'],
+  ['Taket är gammalt\tworn:roof perhaps now home\tbad', 'perhaps is none of yes, no, possible, asked'],
+  ['Taket är gammalt\tworn:roof yes now home\tawful', 'awful is none of bad, good, note, -'],
+])('a line that is no line is named: %s', (line, fault) => {
+  expect(() => clausesOf('author', `# Advert\n${line}`)).toThrow(`author.tsv:2: ${fault}`);
+});
+
+it('a clause knows those beside it in its own text', () => {
+  const read = clausesOf('author', '# One\nFörst\t-\t-\n+ sedan\t-\t-\n\n# Two\nEnsam\t-\t-');
+  expect(read.map(({ before, text, after }) => [before, text, after])).toEqual([
+    ['', 'Först', 'sedan'],
+    ['Först', 'sedan', ''],
+    ['', 'Ensam', ''],
+  ]);
+});
