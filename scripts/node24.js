@@ -18,6 +18,12 @@ export const isOldNode = Number(process.versions.node.split('.')[0]) < NEEDED;
 export const fewArenas = { MALLOC_ARENA_MAX: '2' };
 
 /**
+ * Threads of libuv, four unless told: pictures, passwords, files and names of hosts share them, and four pictures that
+ * take long would hold up all log-ins. It has to be there before, too.
+ */
+export const moreThreads = { UV_THREADPOOL_SIZE: '16' };
+
+/**
  * Runs a program in our place: same terminal, signals handed on, and at its end we end the same way.
  * @param {string} command path of the program
  * @param {string[]} args

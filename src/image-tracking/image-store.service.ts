@@ -15,8 +15,8 @@ import type { PictureStorage } from './picture-storage.js';
 import { prepareForStore } from './prepare-for-store.js';
 import { openWaitingRoom, removeOldRooms, type WaitingRoom } from './waiting-room.js';
 
-/** Sizes made at one time, of all people together: each takes a core and its pixels' memory. */
-const sizesAtOnce = 2;
+/** Pictures prepared and sizes made at one time, of all people together: each takes a core and its pixels' memory. */
+const madeAtOnce = 2;
 /** Widths that pictures are served in, px. */
 const imageWidths = [160, 320, 640, 960, 1280, 1920] as const;
 
@@ -45,7 +45,7 @@ export class ImageStore implements OnApplicationShutdown {
   private readonly rooms: string;
   /** Sizes that are being read or made, by their keys. */
   private readonly served = new Map<string, Promise<Buffer>>();
-  private readonly making = new Turns(sizesAtOnce);
+  private readonly making = new Turns(madeAtOnce);
 
   constructor(@Inject(CONFIG) { imageDir, imageBucket }: Config) {
     this.bucket = imageBucket && new BucketStorage(imageBucket);
@@ -70,7 +70,8 @@ export class ImageStore implements OnApplicationShutdown {
 
   /** A picture as `put` would store it, which is not stored yet. */
   async prepare(given: Buffer, header: PictureHeader): Promise<PreparedPicture> {
-    const { bytes, width, height, format } = await prepareForStore(given, header);
+    const made = await this.making.run(() => prepareForStore(given, header));
+    const { bytes, width, height, format } = made;
     return { bytes, facts: { sha256: await sha256Of(bytes), width, height, fileSize: bytes.length, format } };
   }
 

@@ -1,3 +1,4 @@
+import { AppError } from '../shared/app-error.js';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../shared/config/config.js';
@@ -134,7 +135,10 @@ export class ImageTrackingService implements OnApplicationShutdown {
   pending(): PendingPictures {
     return new PendingPictures(this.store, async (bytes) => {
       const { header } = await this.look(bytes);
-      return this.store.prepare(bytes, header);
+      return this.store.prepare(bytes, header).catch((error: unknown) => {
+        if (error instanceof AppError) throw error;
+        throw new PictureRefused('Den tar för lång tid att läsa');
+      });
     });
   }
 

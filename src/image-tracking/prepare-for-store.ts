@@ -4,12 +4,17 @@ import { stripJpegMetadata } from './jpeg-metadata.js';
 import { maxPixels, type PictureHeader } from './picture-file.js';
 import { stripPngMetadata } from './png-metadata.js';
 
+/** What takes longer to write, seconds, was made to. */
+const mostSeconds = 10;
+/** Of PNG: more takes many times as long on noise, and saves a tenth. */
+const compressionLevel = 3;
 /** Long side of a stored picture, px; enough for print and for reading a plan's figures. */
 const maxSide = 2400;
 
 /**
  * A picture as it is stored: upright, without private metadata, of an animation the first frame, at most 2400 px long.
  * Its bytes stay as they are when nothing of that asks for a change.
+ * @throws when it takes more than 10 s
  */
 export async function prepareForStore(
   bytes: Buffer,
@@ -29,6 +34,7 @@ export async function prepareForStore(
     if (stripped) return { bytes: stripped, format: kind, width, height };
   }
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
+    .timeout({ seconds: mostSeconds })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
   const format = kind === 'gif' ? 'png' : kind === 'avif' ? 'webp' : kind;
@@ -36,7 +42,7 @@ export async function prepareForStore(
     format === 'jpeg'
       ? picture.jpeg({ quality: 86 })
       : format === 'png'
-        ? picture.png({ compressionLevel: 8 })
+        ? picture.png({ compressionLevel })
         : picture.webp({ quality: 86 });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { bytes: data, format, width: info.width, height: info.height };

@@ -15,6 +15,8 @@ export const repeatedElements: readonly string[] = [
   '<strong>Boarea</strong> 50 kvm<br>',
   '<span itemprop="price">#</span>',
   '<h2>Rum</h2><p>text</p>',
+  '<h2>Beskrivning</h2><p>Ljus trea med balkong i söder och utsikt över parken, nära allt.</p>',
+  '<dl><dt>Avgift</dt><dd># kr</dd></dl>',
   '<h3>Rubrik #</h3><div>text #</div>',
   '<p>Avgift 1 kr/mån. Byggår 1950.</p>',
   '<p>Storgatan #, 123 45 Ort</p>',

@@ -98,9 +98,10 @@ function lengthened(
 
 /** Text right below a heading that names an association. */
 function isOfAssociation(outline: Outline, { start }: Box): boolean {
-  const heading = outline.headings.findLast((one) => one.end <= start && one.start >= start - 3000);
+  const heading = lastBefore(outline.headings, start);
   return (
     heading !== undefined &&
+    heading.start >= start - 3000 &&
     heading.name !== 'h1' &&
     /^(?:om )?(?:brf|bostadsrättsföreningen|föreningen|förening|hsb|riksbyggen)(?!\p{L})/iu.test(
       lineOf(outline, heading),
@@ -171,4 +172,15 @@ function unwrapped({ text, texts }: Outline, start: number, end: number): string
 function lineEnd(text: string, from: number, limit: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? limit : Math.min(end, limit);
+}
+
+/** The last box that ends before a place, by halves: a page may have any number of headings, and texts. */
+function lastBefore(boxes: readonly Box[], place: number): Box | undefined {
+  let [low, high] = [0, boxes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (boxes[middle]!.end <= place) low = middle + 1;
+    else high = middle;
+  }
+  return boxes[low - 1];
 }

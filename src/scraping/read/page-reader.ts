@@ -16,7 +16,7 @@ import type { RobotsRules } from '../fetch/robots-rules.js';
 /** Caps of one task, beyond what any ordinary page needs. */
 export const readingLimits = {
   /** Milliseconds of work, from when its turn came. */
-  taskMs: 15_000,
+  taskMs: 8_000,
   /** Milliseconds of opening a PDF, from when its turn came, which holds up all others: the longest annual reports take two or three seconds. */
   pdfMs: 8_000,
   /** Milliseconds of waiting for a turn: longer than a few pages that were made to take their whole time. */
