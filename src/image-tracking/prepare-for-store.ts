@@ -6,7 +6,7 @@ import { stripPngMetadata } from './png-metadata.js';
 
 /** What takes longer to write, seconds, was made to. */
 const mostSeconds = 10;
-/** Of PNG: more takes many times as long on noise, and saves a tenth. */
+/** Of PNG. On noise of 2400 × 2400 px level 8 took 3.7 s and this 0.1, for a file that is a fifth larger. */
 const compressionLevel = 3;
 /** Long side of a stored picture, px; enough for print and for reading a plan's figures. */
 const maxSide = 2400;
