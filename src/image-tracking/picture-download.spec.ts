@@ -1,8 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type PageServer, startPageServer } from '../../test/support/page-server.js';
 import { waitFor } from '../../test/support/wait-for.js';
+import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { GuardedClient } from '../shared/http/guarded-client.js';
 import { PictureDownloads } from './picture-download.js';
+
+/** As many as take all places, four pictures each, and one more. */
+const slowHosts = Array.from({ length: 7 }, (_, n) => `langsam-${n}.example`);
 
 let server: PageServer;
 let client: GuardedClient;
@@ -23,6 +28,7 @@ beforeAll(async () => {
     'nere.example/2.jpg': 'bild',
     'langsam.example/1.jpg': hold,
     'annan.example/1.jpg': hold,
+    ...Object.fromEntries(slowHosts.map((host) => [`${host}/1.jpg`, hold])),
   });
 });
 afterAll(() => server.close());
@@ -38,7 +44,8 @@ afterEach(async () => {
 });
 
 const signals = () => ({ caller: new AbortController().signal, deadline: AbortSignal.timeout(20_000) });
-const get = (address: string, until = signals()) => downloads.fetch(`https://${address}`, until);
+const get = (address: string, until = signals()) =>
+  downloads.fetch(`https://${address}`, until, (bytes) => Promise.resolve(String(bytes)));
 const asked = () => server.requests.map(({ host, path }) => host + path);
 
 it.each([
@@ -51,13 +58,13 @@ it.each([
   const second = await get(`${host}/2.jpg`);
   expect(second).toMatchObject({ reason: expect.stringContaining('ber oss vänta'), isPassing: true });
   expect((second as { retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(ms);
-  expect(await get('god.example/1.jpg')).toEqual({ bytes: Buffer.from('bild') });
+  expect(await get('god.example/1.jpg')).toBe('bild');
   expect(asked()).toEqual([`${host}/1.jpg`, 'god.example/1.jpg']);
 });
 
 it('goes on asking a host that only failed', async () => {
   expect(await get('nere.example/1.jpg')).toMatchObject({ isPassing: true });
-  expect(await get('nere.example/2.jpg')).toEqual({ bytes: Buffer.from('bild') });
+  expect(await get('nere.example/2.jpg')).toBe('bild');
 });
 
 it('asks for four pictures of one host at once, whatever other hosts do', async () => {
@@ -69,7 +76,27 @@ it('asks for four pictures of one host at once, whatever other hosts do', async 
   await Promise.all([...slow.slice(0, 4), other]);
   await waitFor(() => held.length === 1);
   release();
-  expect(await slow[4]).toEqual({ bytes: Buffer.from('bild') });
+  expect(await slow[4]).toBe('bild');
+});
+
+it('holds 24 pictures at once, and lets one who took no time go before one who did', async () => {
+  const many = slowHosts.flatMap((host) =>
+    [1, 2, 3, 4].map(() => onBehalfOf('many', () => get(`${host}/1.jpg`))),
+  );
+  await waitFor(() => held.length === 24);
+  const other = onBehalfOf('other', () => get('god.example/1.jpg'));
+  // 24 that take 0.1 s each.
+  await sleep(100);
+  expect(asked()).not.toContain('god.example/1.jpg');
+  held.shift()!.end('bild');
+  expect(await other).toBe('bild');
+  expect(held).toHaveLength(23);
+  await waitFor(() => {
+    release();
+    return asked().length === 29;
+  });
+  release();
+  await Promise.all(many);
 });
 
 it('does without those that still wait when the time is over, and throws when the caller gives up', async () => {

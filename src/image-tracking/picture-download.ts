@@ -14,17 +14,33 @@ export const maxBytes = 15 * 1024 * 1024;
 const downloadTimeoutMs = 12_000;
 /** Pictures asked of one host at one time, for all adverts together. */
 const hostAtOnce = 4;
+/**
+ * Pictures on their way or waiting to be inspected, for all adverts together: each may hold its bytes in memory. People take
+ * turns by the time that theirs took, so that slow hosts of one delay nobody else.
+ */
+const picturesAtOnce = 24;
 /** How long a host that asks us to wait is left alone, milliseconds; as long as an advert's pictures take when it does not say. */
 const rest = { least: 1_000, unsaid: 60_000, most: 600_000 };
 /** Hosts remembered; those longest unused and idle are forgotten first. */
 const maxHosts = 200;
 
-type Download =
-  | { readonly bytes: Buffer }
+/** Why there is no picture. */
+type Missed =
   /** Another time it may succeed; `retryAfterMs` from now when the host said so. */
   | { readonly reason: string; readonly isPassing: true; readonly retryAfterMs?: number }
   /** `isSilent`: it did not come in its time. To wait for it once more would hold up others for as long again. */
   | { readonly reason: string; readonly isPassing: false; readonly isSilent?: boolean };
+
+/** `leave` leaves the place in memory to the next picture. */
+interface Held {
+  readonly bytes: Buffer;
+  readonly leave: () => void;
+}
+
+interface Signals {
+  readonly caller: AbortSignal;
+  readonly deadline: AbortSignal;
+}
 
 interface Host {
   readonly turns: Turns;
@@ -39,22 +55,34 @@ interface Host {
  */
 export class PictureDownloads {
   private readonly hosts = new Map<string, Host>();
+  private readonly places = new Turns(picturesAtOnce);
 
   constructor(private readonly client: GuardedClient) {}
 
   /**
-   * One picture's bytes. What keeps them away is told in Swedish, not thrown.
+   * Uses one picture's bytes while they have their place in memory. What keeps them away is told in Swedish, not thrown.
    * @param signals.caller ends everything: its reason is thrown
    * @param signals.deadline ends the fetching of this advert's pictures
+   * @throws the caller's reason, and what `use` throws
    */
-  async fetch(url: string, signals: { caller: AbortSignal; deadline: AbortSignal }): Promise<Download> {
+  async fetch<T>(url: string, signals: Signals, use: (bytes: Buffer) => Promise<T>): Promise<T | Missed> {
+    const held = await this.get(url, signals);
+    if ('reason' in held) return held;
+    try {
+      return await use(held.bytes);
+    } finally {
+      held.leave();
+    }
+  }
+
+  private async get(url: string, signals: Signals): Promise<Held | Missed> {
     signals.caller.throwIfAborted();
     const signal = AbortSignal.any([signals.caller, signals.deadline]);
     try {
       const host = this.hostOf(url);
       host.users += 1;
       try {
-        return await host.turns.run(() => this.ask(url, host, signal), signal);
+        return await host.turns.run(() => this.inPlace(url, host, signal), signal);
       } finally {
         host.users -= 1;
       }
@@ -68,7 +96,20 @@ export class PictureDownloads {
     }
   }
 
-  private async ask(url: string, host: Host, signal: AbortSignal): Promise<Download> {
+  private async inPlace(url: string, host: Host, signal: AbortSignal): Promise<Held | Missed> {
+    const leave = await this.places.enter(signal);
+    let held: Held | undefined;
+    try {
+      const answer = await this.ask(url, host, signal);
+      if (!Buffer.isBuffer(answer)) return answer;
+      held = { bytes: answer, leave };
+      return held;
+    } finally {
+      if (!held) leave();
+    }
+  }
+
+  private async ask(url: string, host: Host, signal: AbortSignal): Promise<Buffer | Missed> {
     const left = host.restUntil - performance.now();
     if (left > 0) return waiting(left);
     const answer = await this.client.fetch(url, {
@@ -77,7 +118,7 @@ export class PictureDownloads {
       signal,
       accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8',
     });
-    if (answer.status === 200) return { bytes: answer.body };
+    if (answer.status === 200) return answer.body;
     const wait = waitOf(answer);
     if (wait !== undefined) {
       host.restUntil = Math.max(host.restUntil, performance.now() + wait);
@@ -110,7 +151,7 @@ function waitOf({ status, headers }: GuardedResponse): number | undefined {
   return Math.min(Math.max(retryAfterMs(said) ?? rest.unsaid, rest.least), rest.most);
 }
 
-function waiting(ms: number): Download {
+function waiting(ms: number): Missed {
   return {
     reason: 'Bilden gick inte att hämta: servern ber oss vänta',
     isPassing: true,

@@ -66,16 +66,15 @@ export class PictureLoader {
       const { sha256 } = candidate;
       const kept = sha256 && (await this.open(candidate, sha256, budget, ', sparad vid en tidigare läsning'));
       if (kept) return kept;
-      const download = await this.downloads.fetch(candidate.url, signals);
-      if ('reason' in download) {
-        if (download.isPassing) {
-          missing += 1;
-          if (download.retryAfterMs) retryAfterMs = Math.max(retryAfterMs ?? 0, download.retryAfterMs);
-        } else if (download.isSilent && (silent += 1) >= mostSilent) silence.abort();
-        return filtered(download.reason);
-      }
-      const { bytes } = download;
-      return this.inspect(candidate, bytes, budget, async () => ({ file: await room.add(bytes) }));
+      const loaded = await this.downloads.fetch(candidate.url, signals, (bytes) =>
+        this.inspect(candidate, bytes, budget, async () => ({ file: await room.add(bytes) })),
+      );
+      if (!('reason' in loaded)) return loaded;
+      if (loaded.isPassing) {
+        missing += 1;
+        if (loaded.retryAfterMs) retryAfterMs = Math.max(retryAfterMs ?? 0, loaded.retryAfterMs);
+      } else if (loaded.isSilent && (silent += 1) >= mostSilent) silence.abort();
+      return filtered(loaded.reason);
     };
     const loaded = await withinBytes(maxTotalBytes, () => new Turns(picturesAtOnce).each(chosen, loadOne));
     options.signal.throwIfAborted();

@@ -20,25 +20,42 @@ it('forgets what no longer waits', () => {
   expect([line.shift(), line.shift()]).toEqual(['b1', undefined]);
 });
 
-it('lets those who took much time lately wait behind those who took less', () => {
-  const line = new FairLine<string>();
-  line.charge('slow', 15_000);
-  line.charge('quick', 400);
-  for (const name of ['slow', 'slower', 'quick', 'new']) line.push(name, name);
-  line.charge('slower', 30_000);
-  expect(Array.from({ length: 4 }, () => line.shift())).toEqual(['quick', 'new', 'slow', 'slower']);
-});
+describe('by time', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
-it('forgets with time what somebody took', () => {
-  jest.useFakeTimers();
-  try {
+  const take = (line: FairLine<string>, person: string, ms: number) => {
+    const end = line.begin(person);
+    jest.advanceTimersByTime(ms);
+    end();
+  };
+
+  it('lets those who took much time lately wait behind those who took less', () => {
     const line = new FairLine<string>();
-    line.charge('slow', 15_000);
+    take(line, 'slow', 15_000);
+    take(line, 'quick', 400);
+    for (const name of ['slow', 'slower', 'quick', 'new']) line.push(name, name);
+    take(line, 'slower', 30_000);
+    expect(Array.from({ length: 4 }, () => line.shift())).toEqual(['quick', 'new', 'slow', 'slower']);
+  });
+
+  it('counts what has not ended yet', () => {
+    const line = new FairLine<string>();
+    const ends = [line.begin('slow'), line.begin('slow')];
+    jest.advanceTimersByTime(2_000);
+    for (const name of ['slow', 'new']) line.push(name, name);
+    expect([line.shift(), line.shift()]).toEqual(['new', 'slow']);
+    for (const end of ends) end();
+    for (const name of ['slow', 'new']) line.push(name, name);
+    expect([line.shift(), line.shift()]).toEqual(['new', 'slow']);
+  });
+
+  it('forgets with time what somebody took', () => {
+    const line = new FairLine<string>();
+    take(line, 'slow', 15_000);
     jest.advanceTimersByTime(10 * 60_000);
     line.push('slow', 'slow');
     line.push('new', 'new');
     expect([line.shift(), line.shift()]).toEqual(['slow', 'new']);
-  } finally {
-    jest.useRealTimers();
-  }
+  });
 });

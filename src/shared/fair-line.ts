@@ -11,6 +11,8 @@ export class FairLine<T> {
   /** In the order of whose turn is next; each has something waiting. */
   private readonly byPerson = new Map<string, T[]>();
   private readonly used = new Map<string, { readonly ms: number; readonly at: number }>();
+  /** When the works under way began, by person. */
+  private readonly underWay = new Map<string, Set<{ readonly at: number }>>();
   private waiting = 0;
 
   get length(): number {
@@ -24,11 +26,24 @@ export class FairLine<T> {
     this.waiting += 1;
   }
 
-  /** Notes what a person's work took, ms. */
-  charge(person: string, ms: number): void {
-    this.used.set(person, { ms: this.usedBy(person) + ms, at: performance.now() });
+  /** Notes that a work of the person begins: its time counts from now. Call what it returns once, when it ends. */
+  begin(person: string): () => void {
+    const work = { at: performance.now() };
+    const works = this.underWay.get(person) ?? new Set();
+    this.underWay.set(person, works.add(work));
+    return () => {
+      works.delete(work);
+      if (works.size === 0) this.underWay.delete(person);
+      this.charge(person, performance.now() - work.at);
+    };
+  }
+
+  private charge(person: string, ms: number): void {
+    this.used.set(person, { ms: this.rememberedOf(person) + ms, at: performance.now() });
     if (this.used.size <= mostRemembered) return;
-    const least = [...this.used.keys()].sort((one, other) => this.usedBy(one) - this.usedBy(other));
+    const least = [...this.used.keys()].sort(
+      (one, other) => this.rememberedOf(one) - this.rememberedOf(other),
+    );
     for (const name of least.slice(0, mostRemembered / 2)) this.used.delete(name);
   }
 
@@ -50,8 +65,14 @@ export class FairLine<T> {
     return item;
   }
 
-  /** What a person took lately, ms. */
+  /** What a person took lately and is taking, ms. */
   private usedBy(person: string): number {
+    let ms = this.rememberedOf(person);
+    for (const { at } of this.underWay.get(person) ?? []) ms += performance.now() - at;
+    return ms;
+  }
+
+  private rememberedOf(person: string): number {
     const use = this.used.get(person);
     return use ? use.ms * 2 ** ((use.at - performance.now()) / halfLifeMs) : 0;
   }

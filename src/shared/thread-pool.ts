@@ -9,13 +9,15 @@ export interface ThreadPoolLimits {
   readonly turnMs: number;
   /** A thread that has had nothing to do for so long ends, milliseconds. */
   readonly idleMs: number;
+  /** Tasks at once, each in a thread; by the machine's cores unless given. */
+  readonly threads?: number;
 }
 
 /**
  * Two at least, so that one task that hangs leaves a thread for the others; a core is left to the main thread. Four at
  * most: each may take its memory, and a container knows the cores of its whole machine.
  */
-const threads = Math.min(4, Math.max(2, availableParallelism() - 1));
+const threadsOfMachine = Math.min(4, Math.max(2, availableParallelism() - 1));
 /** More tasks than these in line would not have their turn in time. */
 const mostWaiting = 200;
 
@@ -36,13 +38,15 @@ export class NoTurn extends Error {}
  */
 export class ThreadPool {
   private readonly pool: Piscina;
-  private readonly turns = new Turns(threads);
+  private readonly turns: Turns;
 
   /** @param file the threads' program, see `threadFile` */
   constructor(
     file: { filename: string; execArgv?: string[] },
     private readonly limits: ThreadPoolLimits,
   ) {
+    const { threads = threadsOfMachine } = limits;
+    this.turns = new Turns(threads);
     this.pool = new Piscina({
       ...file,
       minThreads: 0,
@@ -54,7 +58,6 @@ export class ThreadPool {
 
   /**
    * @param name the function of the program that is called with the task
-   * @param own.taskMs milliseconds of work of this task, when it is to have fewer than others
    * @param own.watch begins to look after it when its turn has come
    * @throws NoTurn; a TimeoutError after `taskMs`; what the function throws; the reason of the signal or the watch, and
    * then the task's thread ends with it
@@ -63,11 +66,11 @@ export class ThreadPool {
     name: string,
     task: unknown,
     signal?: AbortSignal,
-    { taskMs = this.limits.taskMs, watch }: { taskMs?: number; watch?: () => Watch } = {},
+    { watch }: { watch?: () => Watch } = {},
   ): Promise<T> {
     const leave = await this.turn(signal);
     const watching = watch?.();
-    const ends = [signal, watching?.signal, AbortSignal.timeout(taskMs)];
+    const ends = [signal, watching?.signal, AbortSignal.timeout(this.limits.taskMs)];
     const end = AbortSignal.any(ends.filter((each) => each !== undefined));
     try {
       return (await this.pool.run(task, { name, signal: end })) as T;

@@ -21,13 +21,12 @@ export class Turns {
     signal?.throwIfAborted();
     if (this.free > 0) this.free -= 1;
     else await this.called(signal);
-    const person = onWhoseBehalf();
-    const since = performance.now();
+    const end = this.waiting.begin(onWhoseBehalf());
     let isIn = true;
     return () => {
       if (!isIn) return;
       isIn = false;
-      this.waiting.charge(person, performance.now() - since);
+      end();
       this.leave();
     };
   }

@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { waitFor } from '../../../test/support/wait-for.js';
+import { onBehalfOf } from '../../shared/on-behalf-of.js';
 import { PageReader } from './page-reader.js';
 import type { PageFetcher } from '../fetch/page-fetcher.js';
 import { ReadingBusy } from '../scraping.errors.js';
@@ -34,4 +37,35 @@ it('asks the buyer to come again when there is no place for their own file', asy
   await expect(new DocumentReader(pages, busy).readFile('Stadgar', bytes, signal)).rejects.toBeInstanceOf(
     ReadingBusy,
   );
+});
+
+it('fetches 16 documents at once, and lets one who took no time go before one who did', async () => {
+  const held: { url: string; answer: () => void }[] = [];
+  const slow = {
+    fetchDocument: (url: string) =>
+      new Promise((resolve) =>
+        held.push({ url, answer: () => resolve({ status: 404, body: Buffer.alloc(0) }) }),
+      ),
+  } as unknown as PageFetcher;
+  const documents = new DocumentReader(slow, reader);
+  const home = (name: string) =>
+    [1, 2].map((n) => ({ name: `${name} ${n}`, url: `https://${name}.se/${n}` }));
+  const many = Array.from({ length: 9 }, (_, n) =>
+    onBehalfOf('many', () => documents.readAll(home(`many-${n}`), [], { signal })),
+  );
+  const other = onBehalfOf('other', () => documents.readAll(home('other'), [], { signal }));
+  // 16 that take 0.1 s each.
+  await sleep(100);
+  expect(held.map(({ url }) => url)).toHaveLength(16);
+  held[0]!.answer();
+  await waitFor(() => held.length === 17);
+  expect(held[16]!.url).toBe('https://other.se/1');
+  let answered = 1;
+  await waitFor(() => {
+    for (const { answer } of held.slice(answered)) answer();
+    answered = held.length;
+    return answered === 20;
+  });
+  const all = await Promise.all([...many, other]);
+  expect(all.flat().map(({ outcome }) => outcome)).toEqual(Array.from({ length: 20 }, () => 'gone'));
 });

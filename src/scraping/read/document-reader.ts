@@ -15,8 +15,13 @@ const mostDocuments = 8;
 const mostTime = 25_000;
 /** The same in bytes: the pictures of the advert are fetched after them, and need their part. */
 const mostBytes = 75_000_000;
-/** Documents at once. */
+/** Documents of one advert at once. */
 const atOnce = 2;
+/**
+ * Documents of all adverts together that are on their way or waiting to be opened: each may hold 20 MB. People take turns by
+ * the time that theirs took, so that slow hosts of one delay nobody else.
+ */
+const allAtOnce = 16;
 /** After so many that did not come in their time, the others are not asked for: a silent host holds up other people. */
 const mostSilent = 2;
 /** Text of all documents of one home together, characters: it is stored with the home, and its reports rest on it. */
@@ -33,6 +38,8 @@ const order: Readonly<Record<DocumentKind, number>> = {
 
 /** Reads the documents that an advert links to. A document that cannot be had never fails anything: it says so. */
 export class DocumentReader {
+  private readonly places = new Turns(allAtOnce);
+
   constructor(
     private readonly pages: PageFetcher,
     private readonly reader: PageReader,
@@ -63,15 +70,23 @@ export class DocumentReader {
     { signal, lastTry = false }: { signal: AbortSignal; lastTry?: boolean },
   ): Promise<ReadDocument[]> {
     const silence = new AbortController();
-    const fetching = AbortSignal.any([signal, silence.signal, AbortSignal.timeout(mostTime)]);
+    const stop = AbortSignal.any([signal, silence.signal]);
+    // From the first place: our own line is not in it.
+    let deadline: AbortSignal | undefined;
     let silent = 0;
+    const read = (document: ListingDocument) => {
+      deadline ??= AbortSignal.timeout(mostTime);
+      return this.readOne(document, { fetching: AbortSignal.any([stop, deadline]), opening: signal });
+    };
     return new Turns(atOnce).each(chosen, (document) =>
-      this.readOne(document, { fetching, opening: signal }).catch((error: unknown) => {
-        if (error instanceof FetchTimeout && (silent += 1) >= mostSilent) silence.abort();
-        // What our own line had no place for is there to be read.
-        if (error instanceof ReadingBusy && !lastTry) throw error;
-        return this.fault(document, error, signal);
-      }),
+      this.places
+        .run(() => read(document), stop)
+        .catch((error: unknown) => {
+          if (error instanceof FetchTimeout && (silent += 1) >= mostSilent) silence.abort();
+          // What our own line had no place for is there to be read.
+          if (error instanceof ReadingBusy && !lastTry) throw error;
+          return this.fault(document, error, signal);
+        }),
     );
   }
 

@@ -44,6 +44,18 @@ it('ends a file that unpacks to more than its share of memory, and reads on besi
   expect((await reader.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
 });
 
+it('lets no PDF wait for pages', async () => {
+  reader = new PageReader([]);
+  const long = `<p>${'Ljus trea nära parken. '.repeat(200_000)}</p>`;
+  let read = 0;
+  const pages = Array.from({ length: 40 }, () =>
+    reader.readHtml(page + long, url, soon()).then(() => (read += 1)),
+  );
+  expect((await reader.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
+  expect(read).toBeLessThan(39);
+  await Promise.all(pages);
+});
+
 it('ends a PDF after a time of its own, which pages have not', async () => {
   reader = new PageReader([], { ...readingLimits, pdfMs: 1 });
   await expect(reader.open(pdfOf(['Boarea: 72 m2']), soon())).rejects.toBeInstanceOf(ReadingCutOff);

@@ -1,6 +1,5 @@
 import { NoTurn, ThreadPool, type Watch } from '../../shared/thread-pool.js';
 import { threadFile } from '../../shared/thread-file.js';
-import { Turns } from '../../shared/turns.js';
 import { PageUnreadable, ReadingBusy, ReadingCutOff } from '../scraping.errors.js';
 import type { OpenedDocument } from './document-text.js';
 import type { Fixture } from './fixture.js';
@@ -17,7 +16,7 @@ import type { RobotsRules } from '../fetch/robots-rules.js';
 export const readingLimits = {
   /** Milliseconds of work, from when its turn came. */
   taskMs: 8_000,
-  /** Milliseconds of opening a PDF, from when its turn came, which holds up all others: the longest annual reports take two or three seconds. */
+  /** Milliseconds of opening a PDF, from when its turn came, which holds up other PDFs: the longest annual reports take two or three seconds. */
   pdfMs: 8_000,
   /** Milliseconds of waiting for a turn: longer than a few pages that were made to take their whole time. */
   turnMs: 60_000,
@@ -33,19 +32,21 @@ export const readingLimits = {
  */
 export class PageReader {
   private readonly pool: ThreadPool;
-  /** One PDF at a time: a small one may unpack to much, and whose that is the process cannot tell. */
-  private readonly pdfs = new Turns(1);
+  /**
+   * One PDF at a time: a small one may unpack to much, and whose that is the process cannot tell. Its thread is its own, so
+   * that PDFs and pages do not wait for each other.
+   */
+  private readonly pdfs: ThreadPool;
 
   /** @param mappedHosts hosts of SCRAPING_HOST_MAP, lower case */
   constructor(
     private readonly mappedHosts: readonly string[],
     private readonly limits = readingLimits,
   ) {
-    this.pool = new ThreadPool(threadFile(import.meta.url, './page-worker'), {
-      taskMs: limits.taskMs,
-      turnMs: limits.turnMs,
-      idleMs: 30_000,
-    });
+    const worker = threadFile(import.meta.url, './page-worker');
+    const { taskMs, pdfMs, turnMs } = limits;
+    this.pool = new ThreadPool(worker, { taskMs, turnMs, idleMs: 30_000 });
+    this.pdfs = new ThreadPool(worker, { taskMs: pdfMs, turnMs, idleMs: 30_000, threads: 1 });
   }
 
   /** @throws PageUnreadable; the signal's reason when aborted */
@@ -100,10 +101,8 @@ export class PageReader {
     signal: AbortSignal,
   ): Promise<T> {
     if (!isPdf(bytes)) return this.run(name, task, what, signal);
-    const leave = await this.pdfTurn(signal);
     try {
-      return await this.pool.run<T>(name, task, signal, {
-        taskMs: this.limits.pdfMs,
+      return await this.pdfs.run<T>(name, task, signal, {
         watch: () => watchMemory(this.limits.fileMemory),
       });
     } catch (error) {
@@ -112,14 +111,12 @@ export class PageReader {
       const isCutOff =
         error instanceof TooMuchMemory || (error instanceof Error && error.name === 'TimeoutError');
       throw isCutOff ? new ReadingCutOff(what, error) : faultOf(what, error);
-    } finally {
-      leave();
     }
   }
 
   /** Ends the threads; what they were at is thrown away. */
   async close(): Promise<void> {
-    await this.pool.close();
+    await Promise.all([this.pool.close(), this.pdfs.close()]);
   }
 
   private task(content: string, url: string): PageTask {
@@ -132,17 +129,6 @@ export class PageReader {
     } catch (error) {
       signal.throwIfAborted();
       throw faultOf(what, error);
-    }
-  }
-
-  /** @returns what leaves the place */
-  private async pdfTurn(signal: AbortSignal): Promise<() => void> {
-    const waiting = AbortSignal.timeout(this.limits.turnMs);
-    try {
-      return await this.pdfs.enter(AbortSignal.any([signal, waiting]));
-    } catch {
-      signal.throwIfAborted();
-      throw new ReadingBusy();
     }
   }
 }

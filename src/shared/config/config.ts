@@ -96,7 +96,7 @@ const environment = z.object({
   CHROMIUM_PATH: optional,
   BROWSER_WITHOUT_SANDBOX: flag.optional(),
   SCRAPING_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
-  ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(8),
+  ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(24),
   SCRAPING_HOST_MAP: hostMap.optional(),
   SEARCH_URL: z.url({ protocol: /^https?$/, error: 'an http(s):// address is needed' }).optional(),
   OPERATOR_NAME: optional,
