@@ -16,6 +16,7 @@ export const measuringScripts = [
   'eval:adverts',
   'eval:reading',
   'fit:images',
+  'fit:reading',
   'check:texts',
   'eval:images',
   'eval:scraping',

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
+import type { AnalysisResult, Evidence } from '../../src/reports/analysis-result.schema.js';
 import { oneLine } from '../../src/experiments/output/plain-text.js';
 import { promptTemplateIds, type PromptTemplateId } from '../../src/reports/reports.types.js';
 import { readConfig, withContext } from '../context.js';
@@ -108,9 +108,18 @@ function dayOf(text: string): Date {
 
 function print(result: AnalysisResult): void {
   printText(`${result.verdict}  ${oneLine(result.verdictReason)}  (${result.confidence.score} %)\n`);
-  if (result.redFlags.length === 0) return;
-  printTable(
-    ['SEVERITY', 'FLAG', 'WHAT'],
-    result.redFlags.map(({ severity, title, description }) => [severity, title, description]),
-  );
+  if (result.redFlags.length > 0)
+    printTable(
+      ['SEVERITY', 'FLAG', 'WHAT'],
+      result.redFlags.map(({ severity, title, description }) => [severity, title, description]),
+    );
+  const { unjudged = [] } = result;
+  if (unjudged.length > 0)
+    printTable(
+      ['NOT JUDGED', 'TEXT', 'ASK'],
+      unjudged.map(({ subject, evidence, ask }) => [subject, quotedIn(evidence), ask]),
+    );
 }
+
+const quotedIn = (evidence: readonly Evidence[]): string =>
+  evidence.flatMap((proof) => (proof.kind === 'quote' ? [oneLine(proof.text)] : [])).join(' … ');

@@ -97,6 +97,8 @@ export interface AnalysisPreview {
   readonly redFlagsCount: number;
   /** Titles of at most three. */
   readonly redFlagTitles: readonly string[];
+  /** Sentences of the advert that nobody judged; 0 in reports from before it was looked for. */
+  readonly unjudgedCount: number;
 }
 
 /** GET /api/analyses/:id and the answer of POST /api/analyses. */
@@ -251,6 +253,8 @@ export interface ComparedProperty {
   readonly energyClass: string | null;
   readonly missingInfoCount: number | null;
   readonly euphemismsCount: number | null;
+  /** Sentences of the advert that nobody judged; null in reports from before it was looked for. */
+  readonly unjudgedCount: number | null;
   readonly technicalSpecs: Partial<
     Record<TechnicalItem, { readonly status: 'green' | 'yellow' | 'red'; readonly reason?: string }>
   > | null;

@@ -77,6 +77,7 @@ function toCompared(analysis: Analysis): ComparedProperty {
       confidenceExplanation: null,
       missingInfoCount: null,
       euphemismsCount: null,
+      unjudgedCount: preview.unjudgedCount,
       technicalSpecs: null,
     };
   }
@@ -92,6 +93,7 @@ function toCompared(analysis: Analysis): ComparedProperty {
     criticalFlagsCount: result.redFlags.filter((flag) => flag.severity === 'critical').length,
     missingInfoCount: result.missingInfo.length,
     euphemismsCount: result.euphemisms.length,
+    unjudgedCount: result.unjudged?.length ?? null,
     technicalSpecs: result.technicalSpecs,
   };
 }

@@ -86,6 +86,7 @@ function toPreview(result: AnalysisResult): AnalysisPreview {
     confidence: result.confidence.score,
     redFlagsCount: result.redFlags.length,
     redFlagTitles: result.redFlags.slice(0, 3).map((flag) => flag.title),
+    unjudgedCount: result.unjudged?.length ?? 0,
   };
 }
 

@@ -115,6 +115,16 @@ export const viewingQuestionSchema = z.object({
   evidence,
 });
 
+/** What an advert tells that seems bad for a buyer and that no part of the report judged. */
+export const unjudgedSchema = z.object({
+  /** What it is about, roughly, a word. */
+  subject: text,
+  ask: text,
+  /** It seems plainly bad: no report is GREEN while it stands. */
+  isGrave: z.boolean(),
+  evidence,
+});
+
 const difficulty = z.enum(['diy', 'professional_required', 'specialist']);
 const partnerCategories = z.array(text);
 const planningStep = z.object({ description: text, estimatedCost: costRangeSchema });
@@ -132,6 +142,8 @@ export const analysisResultSchema = z.object({
   askFirst: z.array(z.number().int().nonnegative()).max(3),
   keyFindings: z.array(z.object({ title: text, text, evidence })),
   redFlags: z.array(redFlagSchema),
+  /** The most telling first. Absent in reports that were written before it was looked for. */
+  unjudged: z.array(unjudgedSchema).max(8).optional(),
   euphemisms: z.array(euphemismSchema),
   missingInfo: z.array(text),
   missingInfoDetails: z.array(missingInfoDetailSchema),
@@ -290,6 +302,7 @@ export const analysisResultSchema = z.object({
 export type AnalysisResult = z.infer<typeof analysisResultSchema>;
 export type Evidence = z.infer<typeof evidenceSchema>;
 export type RedFlag = z.infer<typeof redFlagSchema>;
+export type Unjudged = z.infer<typeof unjudgedSchema>;
 export type Euphemism = z.infer<typeof euphemismSchema>;
 export type MissingInfoDetail = z.infer<typeof missingInfoDetailSchema>;
 export type ViewingQuestion = z.infer<typeof viewingQuestionSchema>;

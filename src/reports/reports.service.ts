@@ -34,7 +34,8 @@ import type {
   Uncertainties,
 } from './reports.types.js';
 import { uncertaintiesOf } from './rules/uncertainties.js';
-import { writeRulesReport } from './rules-analyst.js';
+import { withUnjudged } from './sections/unjudged.js';
+import { writeRulesReports } from './rules-analyst.js';
 import { RulesThread } from './rules-thread.js';
 
 export interface WriteOptions {
@@ -86,9 +87,9 @@ export class ReportsService {
     const started = performance.now();
     const today = options.today ?? new Date();
     const known = { ...input, today };
-    const written = this.thread ? await this.thread.report(known, options.signal) : writeRulesReport(known);
-    const rules = timed(written, started, null);
-    if ((options.analyst ?? this.config.analyst) === 'rules') return rules;
+    const byRules = this.thread ? await this.thread.reports(known, options.signal) : writeRulesReports(known);
+    if ((options.analyst ?? this.config.analyst) === 'rules') return timed(byRules.report, started, null);
+    const rules = timed(byRules.draft, started, null);
     const { ceilingUsd, price } = this.allowance(options);
     const budget = new ReportBudget(ceilingUsd, price, countCost(options.onTaken));
     const load = async (sha256: string): Promise<Buffer> => (await this.imageStore.open(sha256)).bytes;
@@ -104,7 +105,7 @@ export class ReportsService {
       const ours = promptTemplates[options.template ?? activeTemplate];
       const template = options.instructions === undefined ? ours : { ...ours, system: options.instructions };
       const limits = { ...defaultLimits, ...options.limits };
-      return await writeModelReport(this.llm, template, promptCase, {
+      const report = await writeModelReport(this.llm, template, promptCase, {
         signal: options.signal,
         today,
         limits,
@@ -114,13 +115,18 @@ export class ReportsService {
         ...(options.beforeAsking ? { beforeAsking: options.beforeAsking } : {}),
         ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
+      return withUnjudged(report, byRules.report);
     } catch (error) {
       options.signal.throwIfAborted();
       const isOurs = error instanceof ImageStoreUnavailable || error instanceof RulesBusy;
       if (!(error instanceof AppError) || isOurs) throw error;
       options.onFallback?.(error);
       fallbacks.inc({ code: error.code });
-      const fallback = timed(rules, started, `${error.userMessage} Rapporten är skriven med fasta regler.`);
+      const fallback = timed(
+        byRules.report,
+        started,
+        `${error.userMessage} Rapporten är skriven med fasta regler.`,
+      );
       return { ...fallback, meta: { ...fallback.meta, ...budget.taken } };
     }
   }

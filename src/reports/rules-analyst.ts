@@ -1,4 +1,9 @@
-import { analysisResultSchema, type AnalysisResult, type Evidence } from './analysis-result.schema.js';
+import {
+  analysisResultSchema,
+  type AnalysisResult,
+  type Evidence,
+  type Unjudged,
+} from './analysis-result.schema.js';
 import { countClaims } from './gates/claims.js';
 import type { RuleInput } from './rules/context.js';
 import { computed, withoutRepeats } from './rules/evidence.js';
@@ -7,27 +12,52 @@ import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from '.
 import { neededFacts } from './rules/missing.js';
 import { missingLines } from './rules/money.js';
 import { inFigures, judge } from './rules/verdict.js';
+import { unjudgedIn } from './sections/unjudged.js';
 
 export { findings } from './rules/findings.js';
 export type { Findings } from './rules/findings.js';
 export type { RuleInput } from './rules/context.js';
 
+export interface RulesReports {
+  /** The whole report. */
+  readonly report: AnalysisResult;
+  /** The same before what nobody judged was counted: what a model is told, which judges more. */
+  readonly draft: AnalysisResult;
+}
+
 /**
  * The whole report from the rules alone: no model, no network, the same input gives the same report.
  * @throws ZodError when a rule breaks the contract, which is a fault in the rules and never in an advert.
  */
-export function writeRulesReport(input: RuleInput): AnalysisResult {
+export const writeRulesReport = (input: RuleInput): AnalysisResult => writeRulesReports(input).report;
+
+/** @throws as `writeRulesReport` */
+export function writeRulesReports(input: RuleInput): RulesReports {
   const found = findings(input);
+  const claims = provenOnce(claimsOfRules(found));
   const { context, flags, missing, parts } = found;
-  const known = { missing, parts, specs: found.technicalSpecs };
-  const judgement = judge(context, flags, known, found.strengths.length);
-  const report: AnalysisResult = {
-    schemaVersion: 1,
-    verdict: judgement.verdict,
-    verdictReason: judgement.reason,
-    verdictDrivers: judgement.drivers,
-    confidence: judgement.confidence,
-    redFlagScore: judgement.redFlagScore,
+  const judgedWith = (unjudged: readonly Unjudged[]): AnalysisResult => {
+    const known = { missing, parts, specs: found.technicalSpecs, unjudged };
+    const { reason, drivers, ...judgement } = judge(context, flags, known, found.strengths.length);
+    const report: AnalysisResult = {
+      schemaVersion: 1,
+      ...judgement,
+      verdictReason: reason,
+      verdictDrivers: drivers,
+      ...claims,
+      meta: metaOn(input.today),
+      quality: { claims: 0, proven: 0, dropped: [], repairRounds: 0 },
+    };
+    return analysisResultSchema.parse({ ...report, quality: { ...report.quality, ...countClaims(report) } });
+  };
+  const unjudged = unjudgedIn(context.sources, claims);
+  return { report: { ...judgedWith(unjudged), unjudged }, draft: judgedWith([]) };
+}
+
+/** What the rules claim, before all of it is judged. */
+function claimsOfRules(found: Findings) {
+  const { flags, missing } = found;
+  return {
     askFirst: found.questions.slice(0, 3).map((_, index) => index),
     keyFindings: keyFindings(found),
     redFlags: [...flags],
@@ -43,27 +73,22 @@ export function writeRulesReport(input: RuleInput): AnalysisResult {
     viewingQuestions: [...found.questions],
     technicalSpecs: found.technicalSpecs,
     renovationAnalysis: found.renovation,
-    meta: {
-      analyst: 'rules',
-      label: 'Regelbaserad analys',
-      template: null,
-      model: null,
-      tokens: null,
-      cost: null,
-      version: null,
-      reused: false,
-      executionTimeMs: 0,
-      generatedAt: input.today.toISOString(),
-      fallbackReason: null,
-    },
-    quality: { claims: 0, proven: 0, dropped: [], repairRounds: 0 },
-  };
-  const told = provenOnce(report);
-  return analysisResultSchema.parse({
-    ...told,
-    quality: { ...countClaims(told), dropped: [], repairRounds: 0 },
-  });
+  } satisfies Partial<AnalysisResult>;
 }
+
+const metaOn = (today: Date): AnalysisResult['meta'] => ({
+  analyst: 'rules',
+  label: 'Regelbaserad analys',
+  template: null,
+  model: null,
+  tokens: null,
+  cost: null,
+  version: null,
+  reused: false,
+  executionTimeMs: 0,
+  generatedAt: today.toISOString(),
+  fallbackReason: null,
+});
 
 /** The same report, where no claim shows one proof twice. */
 function provenOnce<Value>(value: Value): Value {

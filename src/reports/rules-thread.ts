@@ -8,7 +8,7 @@ import type { Complaint, GateInput } from './gates/gate.types.js';
 import { RulesBusy, RulesEndless } from './reports.errors.js';
 import type { ShownTemplate, TextCase } from './prompts/case-v1.js';
 import type { DocumentReading, Uncertainties } from './reports.types.js';
-import type { RuleInput } from './rules-analyst.js';
+import type { RuleInput, RulesReports } from './rules-analyst.js';
 
 const limits = {
   /** Compiling all patterns takes a new thread seconds, and a reading tenths of one. */
@@ -32,8 +32,8 @@ const users = new Set<RulesThread>();
 @Injectable()
 export class RulesThread implements OnApplicationShutdown {
   /** @throws as `writeRulesReport`; the signal's reason when aborted, and then its thread ends with it */
-  report(input: RuleInput, signal: AbortSignal): Promise<AnalysisResult> {
-    return this.run('report', input, signal);
+  reports(input: RuleInput, signal: AbortSignal): Promise<RulesReports> {
+    return this.run('reports', input, signal);
   }
 
   /** @throws as `uncertaintiesOf` */

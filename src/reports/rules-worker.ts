@@ -6,12 +6,12 @@ import type { Complaint, GateInput } from './gates/gate.types.js';
 import { complaintsAbout } from './gates/gates.js';
 import { caseTexts, type ShownTemplate, type TextCase } from './prompts/case-v1.js';
 import type { DocumentReading, Uncertainties } from './reports.types.js';
-import { writeRulesReport, type RuleInput } from './rules-analyst.js';
+import { writeRulesReports, type RuleInput, type RulesReports } from './rules-analyst.js';
 import { uncertaintiesOf } from './rules/uncertainties.js';
 
 /** The tasks of the rules' threads; see `RulesThread`. */
-export function report(input: RuleInput): AnalysisResult {
-  return writeRulesReport(input);
+export function reports(input: RuleInput): RulesReports {
+  return writeRulesReports(input);
 }
 
 export function uncertainties({

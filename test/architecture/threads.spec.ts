@@ -23,7 +23,7 @@ const readers = [
   ['refusalIn', 'page-judge.js', [pages]],
   ['linksOf', 'page-links.js', [pages]],
   ['robotsRules', 'robots-rules.js', [pages]],
-  ['writeRulesReport', 'rules-analyst.js', [service, rules]],
+  ['writeRulesReports', 'rules-analyst.js', [service, rules]],
   ['caseTexts', 'case-v1.js', [service, rules]],
   ['documentReading', 'document-reading.js', [service, rules]],
   ['complaintsAbout', 'gates.js', [service, rules]],

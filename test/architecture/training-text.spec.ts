@@ -10,10 +10,10 @@ describe.each(authors)('the training text of %s', (author) => {
     expect(own.length).toBeGreaterThan(500);
   });
 
-  it('is neither all praise nor all risks', () => {
+  it('is neither all praise nor all risks: at least a third is nothing material', () => {
     const material = own.filter(({ tone }) => tone !== '-').length / own.length;
     expect(material).toBeGreaterThan(0.2);
-    expect(material).toBeLessThan(0.6);
+    expect(material).toBeLessThan(2 / 3);
   });
 
   it('repeats no sentence', () => {

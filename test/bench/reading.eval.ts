@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { sampled, sized } from './effort.js';
 import { conclude, type Findings } from './ending.js';
-import { answersTo, fitLinear, weighted } from './reading/fit-linear.js';
+import { answersTo, weighted } from '../../src/reports/reading/linear-model.js';
+import { fitLinear } from './reading/fit-linear.js';
 import { answerCount, answersOf, type Head, heads, lessonOf } from './reading/lessons.js';
 import { type TaughtClause, taughtIn } from './reading/training.js';
 

@@ -182,6 +182,7 @@ it('holds every row of theirs, and nothing of anybody else', () => {
         'confidence',
         'redFlagsCount',
         'redFlagTitles',
+        'unjudgedCount',
       ]);
     }
     for (const { section, table, columns } of tablesOfAnalysis) {

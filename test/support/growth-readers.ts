@@ -3,8 +3,8 @@
  * characters of it: the most that are taken, or a million; less of what only developers run. `growth.js` holds each.
  */
 export const growthReaders = [
-  ['writeRulesReport', 'a villa', 30_000],
-  ['writeRulesReport', 'a flat', 30_000],
+  ['writeRulesReports', 'a villa', 30_000],
+  ['writeRulesReports', 'a flat', 30_000],
   ['uncertaintiesOf', 'a villa', 30_000],
   ['caseTexts', 'a villa', 30_000],
   ['complaintsAbout', 'a villa', 30_000],

@@ -1,6 +1,6 @@
 import '../../scripts/typescript.js';
 
-const { writeRulesReport } = await import('../../src/reports/rules-analyst.js');
+const { writeRulesReports } = await import('../../src/reports/rules-analyst.js');
 const { documentReading } = await import('../../src/reports/document-reading.js');
 const { complaintsAbout } = await import('../../src/reports/gates/gates.js');
 const { caseTexts } = await import('../../src/reports/prompts/case-v1.js');
@@ -22,7 +22,7 @@ const today = new Date('2026-11-21T12:00:00Z');
 const url = 'https://www.hemnet.se/bostad/lagenhet-3rum-provdalen-provkoping-kommun-storgatan-5-21000001';
 const sites = new SiteRegistry(new Set());
 const inputOf = (listing) => ({ listing, images: [], disagreements: [], today });
-const report = (listing) => writeRulesReport(inputOf(listing));
+const report = (listing) => writeRulesReports(inputOf(listing));
 const annualReport = (text) => ({
   name: 'Årsredovisning',
   kind: 'annual-report',
@@ -64,7 +64,7 @@ const addressOf = (text) => new URL(`/x${text.slice(0, 1900)}`, url).href;
 
 /** Whatever reads text of strangers, each with a text of its own. */
 const readers = {
-  writeRulesReport: {
+  writeRulesReports: {
     'a villa': (text) => report({ ...villa, description: text }),
     'a flat': (text) => report({ ...leaseholdFlat, description: text }),
   },

@@ -50,5 +50,6 @@ export const comparedFlat: ComparedProperty = {
   energyClass: null,
   missingInfoCount: 0,
   euphemismsCount: 0,
+  unjudgedCount: 3,
   technicalSpecs: { heating: { status: 'green' } },
 };

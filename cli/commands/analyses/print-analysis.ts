@@ -36,6 +36,7 @@ export async function printAnalysis(
       ['verdict', result ? `${result.verdict}: ${result.verdictReason}` : null],
       ['confidence', result ? `${result.confidence.score} %` : null],
       ['red flags', result ? result.redFlags.map((flag) => flag.title).join(' · ') || 'none' : null],
+      ['not judged', result?.unjudged?.length],
       ['written by', result?.meta.label],
       ['version', result ? `${result.meta.version}${result.meta.reused ? ', reused' : ''}` : null],
       ['cost', dollars(listed?.costUsd)],

@@ -1,5 +1,5 @@
 import { writeRulesReport } from '../rules-analyst.js';
-import type { MissingInfoDetail } from '../analysis-result.schema.js';
+import type { MissingInfoDetail, Unjudged } from '../analysis-result.schema.js';
 import { contextOf, flag, type Flag } from './context.js';
 import type { NeededPart } from './judged-parts.js';
 import { missingInformation } from './missing.js';
@@ -24,7 +24,7 @@ const mild = (rule: string) => made(rule, 'warning', 1);
 const notice = (rule: string) => made(rule, 'notice');
 const parts: readonly NeededPart[] = [];
 const verdictOf = (flags: readonly Flag[], missing: readonly MissingInfoDetail[] = []) =>
-  judge(context, flags, { missing, parts, specs: {} }, 0);
+  judge(context, flags, { missing, parts, specs: {}, unjudged: [] }, 0);
 
 describe('the verdict of a well documented home', () => {
   it.each<[string, Flag[], string]>([
@@ -54,6 +54,39 @@ describe('the verdict of a well documented home', () => {
     expect(score([critical('a'), critical('b'), real('c'), real('d')])).toBe(10);
     // No green report scores as a critical flag does: two mild and four notices are 4, shown as 3.
     expect(score([mild('a'), mild('b'), ...['c', 'd', 'e', 'f'].map(notice)])).toBe(3);
+  });
+});
+
+describe('what nobody judged', () => {
+  const left = (isGrave: boolean): Unjudged => ({
+    subject: 'avtal',
+    ask: 'Vad gäller?',
+    isGrave,
+    evidence: [{ kind: 'field', name: 'price', value: 4_200_000 }],
+  });
+  const judged = (flags: readonly Flag[], ...unjudged: Unjudged[]) =>
+    judge(context, flags, { missing: [], parts, specs: {}, unjudged }, 1);
+
+  it('keeps a home from being GREEN where it seems plainly bad, and is what to ask about', () => {
+    const { verdict, reason, drivers } = judged([], left(true));
+    expect(verdict).toBe('YELLOW');
+    expect(reason).toContain('som vi inte kunde bedöma');
+    expect(drivers.wouldChange).toEqual([
+      'Fråga vad det som vi inte kunde bedöma innebär.',
+      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
+    ]);
+  });
+
+  it('leaves a verdict GREEN where it is unclear, without saying that nothing serious is seen', () => {
+    const { verdict, reason } = judged([], left(false));
+    expect(verdict).toBe('GREEN');
+    expect(reason).toContain('läs det som vi inte kunde bedöma');
+    expect(reason).not.toContain('Inget allvarligt');
+  });
+
+  it('takes nothing from what is worse', () => {
+    expect(judged([critical('a')], left(true)).verdict).toBe('RED');
+    expect(judged([real('a')], left(true)).reason).toContain('Det här väger tyngst: fyndet a');
   });
 });
 
@@ -142,7 +175,7 @@ describe('parts of unknown age alone', () => {
     { id: 'facade', names: ['fasaden'], weight: 1000, judged: false, blocks: false },
   ];
   const thin = (flags: readonly Flag[]) =>
-    judge(context, flags, { missing: [], parts: unjudged, specs: {} }, 0);
+    judge(context, flags, { missing: [], parts: unjudged, specs: {}, unjudged: [] }, 0);
 
   it('are named where they leave too little ground', () => {
     const { verdict, reason, confidence, drivers } = thin([]);

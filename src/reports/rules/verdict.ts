@@ -1,4 +1,4 @@
-import type { AnalysisResult, MissingInfoDetail, Verdict } from '../analysis-result.schema.js';
+import type { AnalysisResult, MissingInfoDetail, Unjudged, Verdict } from '../analysis-result.schema.js';
 import { explainConfidence } from './confidence-text.js';
 import type { Context, Flag } from './context.js';
 import { brief, capital, count, list, lower } from './format.js';
@@ -27,10 +27,12 @@ export interface Known {
   readonly missing: readonly MissingInfoDetail[];
   readonly parts: readonly NeededPart[];
   readonly specs: TechnicalSpecs;
+  /** What the texts tell and nobody judged. */
+  readonly unjudged: readonly Unjudged[];
 }
 
 /** Share of what the verdict needs that is known, by weight, 0–100: facts that are stated and parts that are judged. */
-export function coverageOf(context: Context, { missing, parts }: Omit<Known, 'specs'>): number {
+export function coverageOf(context: Context, { missing, parts }: Pick<Known, 'missing' | 'parts'>): number {
   const gaps = new Set(missing.map((item) => item.field));
   const needed = [
     ...neededFacts(context).map((row) => ({ weight: row.weight, known: !gaps.has(row.field) })),
@@ -41,8 +43,8 @@ export function coverageOf(context: Context, { missing, parts }: Omit<Known, 'sp
 }
 
 /**
- * The verdict and what made it. RED needs a critical flag. GREEN needs none, few warnings, enough facts and that no part
- * that is dear to renew is of unknown age. Flags of weight 0 (texts that speak to a machine) inform the buyer and never
+ * The verdict and what made it. RED needs a critical flag. GREEN needs none, few warnings, enough facts, that no part that
+ * is dear to renew is of unknown age, and that nothing that seems plainly bad stands unjudged. Flags of weight 0 (texts that speak to a machine) inform the buyer and never
  * move the verdict.
  */
 export function judge(context: Context, flags: readonly Flag[], known: Known, strengths: number): Judgement {
@@ -56,11 +58,13 @@ export function judge(context: Context, flags: readonly Flag[], known: Known, st
   const coverage = coverageOf(context, known);
   const blocking = known.parts.filter((part) => part.blocks);
   const isThin = coverage < enoughCoverage || blocking.length > 0;
-  const verdict: Verdict = critical.length > 0 ? 'RED' : isYellow || isThin ? 'YELLOW' : 'GREEN';
+  const grave = known.unjudged.filter(({ isGrave }) => isGrave);
+  const isPromising = !isYellow && !isThin && grave.length === 0;
+  const verdict: Verdict = critical.length > 0 ? 'RED' : isPromising ? 'GREEN' : 'YELLOW';
   const light = [...warnings, ...notices];
   const yellow = real.length > 0 ? real : isYellow ? mild : [];
   const driving = verdict === 'RED' ? critical : verdict === 'YELLOW' ? yellow : light;
-  const found = { context, driving, known, blocking, coverage };
+  const found = { context, driving, known, blocking, grave, coverage };
   return {
     verdict,
     reason: reasonFor(verdict, found, strengths),
@@ -84,6 +88,8 @@ interface Case {
   readonly driving: readonly Flag[];
   readonly known: Known;
   readonly blocking: readonly NeededPart[];
+  /** What seems plainly bad and stands unjudged. */
+  readonly grave: readonly Unjudged[];
   readonly coverage: number;
 }
 
@@ -115,7 +121,8 @@ const partNames = (parts: readonly NeededPart[]): string => list(parts.flatMap((
 export const inFigures: ReadonlySet<string> = new Set(['debtPerSqm', 'savings']);
 
 function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
-  const { context, driving, known, blocking, coverage } = found;
+  const { context, driving, known, blocking, grave, coverage } = found;
+  const isAllJudged = known.unjudged.length === 0;
   if (verdict === 'RED') {
     const all = titlesOf(driving);
     const many = all.length > 1 ? `${capital(count(all.length))} saker` : 'En sak';
@@ -125,17 +132,25 @@ function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
     );
   }
   if (verdict === 'GREEN') return promising(found);
+  if (driving.length === 0 && grave.length > 0) {
+    const some = grave.length === 1 ? 'en sak' : `${count(grave.length)} saker`;
+    return (
+      `Annonsen säger ${some} om ${context.home.the} som kan vara till din nackdel och som vi inte kunde bedöma. ` +
+      'Ta reda på vad det innebär innan du bjuder.'
+    );
+  }
   if (driving.length === 0 && coverage < enoughCoverage) {
     return (
       `Annonsen berättar för lite för att kalla ${context.home.the} lovande. ` +
       `${known.missing.length > 0 ? `Framför allt saknas ${gapNames(known.missing, inSentence)}.` : `Hur gammalt det är framgår inte för ${partNames(untoldParts(found))}.`}` +
-      `${strengths > 0 ? ' Det som står ser bra ut, så svaren avgör.' : ' Fråga om det först.'}`
+      `${isAllJudged && strengths > 0 ? ' Det som står ser bra ut, så svaren avgör.' : ' Fråga om det först.'}`
     );
   }
   if (driving.length === 0) {
+    const unknown = `åldern framgår inte för ${partNames(blocking)}`;
     return (
-      `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, men åldern framgår inte för ` +
-      `${partNames(blocking)}. Det hör till det dyraste att göra om, så ta reda på det innan du bjuder.`
+      `${isAllJudged ? `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, men ${unknown}` : capital(unknown)}. ` +
+      'Det hör till det dyraste att göra om, så ta reda på det innan du bjuder.'
     );
   }
   const untold = driving.some((flag) => flag.rule === 'no-association-figures')
@@ -166,7 +181,11 @@ function promising({ context, driving, known }: Case): string {
     : unknown.length > 0
       ? ` Fråga på visningen hur det står till med ${partNames(unknown.slice(0, inSentence))}, för åldern framgår inte.`
       : ' Be om papper på det som är gjort.';
-  return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det ${heavy ? 'mesta' : 'viktigaste'} finns med.${but}${last}`;
+  const seen =
+    known.unjudged.length === 0
+      ? `Inget allvarligt syns i det annonsen berättar om ${context.home.the}`
+      : `Det vi har kunnat bedöma om ${context.home.the} är inte allvarligt, men läs det som vi inte kunde bedöma`;
+  return `${seen}, och det ${heavy ? 'mesta' : 'viktigaste'} finns med.${but}${last}`;
 }
 
 const weightOf = (context: Context, item: MissingInfoDetail): number =>
@@ -208,7 +227,7 @@ const shownAs: Readonly<Record<Verdict, string>> = {
 
 /** For each driver what to get hold of, and where the verdict lands when the answers are good. */
 function wouldChange(verdict: Verdict, found: Case, isYellow: boolean): string[] {
-  const { context, driving, known, coverage } = found;
+  const { context, driving, known, grave, coverage } = found;
   const { missing } = known;
   if (verdict === 'GREEN') {
     const [heaviest] = missing.filter(
@@ -231,7 +250,14 @@ function wouldChange(verdict: Verdict, found: Case, isYellow: boolean): string[]
     ...agesOf(untoldParts(found).filter((part) => !named.some((item) => askedBy[item.field] === part.id))),
   ];
   const byGap = sought.length > 0 ? [`Ta reda på ${list(sought)}.`] : [];
-  const next: Verdict = isThin || byGap.length > 0 || isYellow ? 'YELLOW' : 'GREEN';
+  const byUnjudged = grave.length > 0 ? ['Fråga vad det som vi inte kunde bedöma innebär.'] : [];
+  const isMore = isThin || byGap.length > 0 || byUnjudged.length > 0 || isYellow;
+  const next: Verdict = isMore ? 'YELLOW' : 'GREEN';
   const outcome = verdict === 'YELLOW' ? 'GREEN' : next;
-  return [...byFlag, ...byGap, `Är svaren bra och går att styrka blir bedömningen ”${shownAs[outcome]}”.`];
+  return [
+    ...byFlag,
+    ...byUnjudged,
+    ...byGap,
+    `Är svaren bra och går att styrka blir bedömningen ”${shownAs[outcome]}”.`,
+  ];
 }

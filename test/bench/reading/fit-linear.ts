@@ -1,4 +1,5 @@
-import { buckets } from './features.js';
+import { buckets } from '../../../src/reports/reading/clause-features.js';
+import { answersTo, type LinearModel, weighted } from '../../../src/reports/reading/linear-model.js';
 import { Dice } from '../../support/drawn/dice.js';
 
 /** One clause to learn from: its features, and which of the answers are so. */
@@ -18,15 +19,6 @@ export interface FitOptions {
   readonly seed: number;
 }
 
-export interface LinearModel {
-  readonly answers: number;
-  /** How telling each feature is: the logarithm of how rare; 0 for one that fewer than two lessons have. */
-  readonly rarity: Float32Array;
-  /** A row for each bucket, a number for each answer. */
-  readonly weights: Float32Array;
-  readonly bias: Float32Array;
-}
-
 /** Logistic regression for each answer over weighted features, fitted by Adagrad in an order that the seed draws. */
 export function fitLinear(lessons: readonly Lesson[], options: FitOptions): LinearModel {
   const { answers, rounds, rate, decay, seed } = options;
@@ -35,7 +27,7 @@ export function fitLinear(lessons: readonly Lesson[], options: FitOptions): Line
   const moved = new Float32Array(buckets * answers);
   const bias = new Float32Array(answers);
   const movedBias = new Float32Array(answers);
-  const model = { answers, rarity, weights, bias };
+  const model = { answers, rarity, weights, scales: new Float32Array(answers).fill(1), bias };
   const dice = new Dice(seed);
   const order = lessons.map((_, at) => at);
   const seen = lessons.map(({ features }) => weighted(rarity, features));
@@ -68,30 +60,8 @@ export function fitLinear(lessons: readonly Lesson[], options: FitOptions): Line
   return model;
 }
 
-interface Weighted {
-  readonly bucket: number;
-  readonly value: number;
-}
-
 function rarityOf(lessons: readonly Lesson[]): Float32Array {
   const counts = new Float32Array(buckets);
   for (const { features } of lessons) for (const bucket of features) counts[bucket]! += 1;
   return counts.map((count) => (count < 2 ? 0 : Math.log(lessons.length / count)));
-}
-
-/** The features with their rarity, of length 1 together. */
-export function weighted(rarity: Float32Array, features: readonly number[]): Weighted[] {
-  const known = features.filter((bucket) => rarity[bucket]! > 0);
-  const length = Math.sqrt(known.reduce((sum, bucket) => sum + rarity[bucket]! ** 2, 0));
-  return known.map((bucket) => ({ bucket, value: rarity[bucket]! / length }));
-}
-
-/** How sure each answer is, 0–1. */
-export function answersTo({ answers, weights, bias }: LinearModel, seen: readonly Weighted[]): Float32Array {
-  const sums = Float32Array.from(bias);
-  for (const { bucket, value } of seen) {
-    const start = bucket * answers;
-    for (let one = 0; one < answers; one += 1) sums[one]! += value * weights[start + one]!;
-  }
-  return sums.map((sum) => 1 / (1 + Math.exp(-sum)));
 }

@@ -1,5 +1,5 @@
 import { parts, partStates, topics } from './concepts.js';
-import { featuresOf } from './features.js';
+import { featuresOf } from '../../../src/reports/reading/clause-features.js';
 import type { Lesson } from './fit-linear.js';
 import { says, type TaughtClause, tones, whens, whose } from './training.js';
 

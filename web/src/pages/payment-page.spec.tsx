@@ -14,6 +14,7 @@ const preview: AnalysisPreview = {
   verdictReason: 'Det finns saker att kontrollera.',
   confidence: 60,
   redFlagsCount: 4,
+  unjudgedCount: 2,
   redFlagTitles: ['Taket är gammalt', 'Avgiften är hög', 'Stambyte planeras'],
 };
 const unpaid = analysisView({ isPaid: false, preview });
@@ -61,6 +62,9 @@ describe('an unpaid analysis', () => {
       'Stambyte planeras',
       '+ 1 fler i rapporten',
     ]);
+    shown.getByText(
+      '2 meningar i annonsen kunde vi inte bedöma. De står i rapporten, med frågor att ställa.',
+    );
     screen.getByRole('heading', { name: 'Låst tills rapporten är betald' });
     order().getByText(/71,5\sm²/);
     // What it costs is not known yet.

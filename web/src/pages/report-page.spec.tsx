@@ -46,6 +46,32 @@ describe('a report', () => {
     await expectAccessible();
   });
 
+  it('shows the sentences that nobody judged right after the findings, each with what to ask', async () => {
+    const text = 'Panncentralens ägare har begärts i konkurs.';
+    const unjudged: AnalysisResult['unjudged'] = [
+      {
+        subject: 'avtal',
+        ask: 'Vad binder det här dig till?',
+        isGrave: false,
+        evidence: [{ kind: 'quote', field: 'description', start: 0, end: text.length, text }],
+      },
+    ];
+    await open({ json: view({}, { result: sampleResult({ redFlags: [], unjudged }) }) });
+    const title = await screen.findByRole('heading', { level: 3, name: 'Det här kunde vi inte bedöma' });
+    const section = within(title.parentElement!);
+    section.getByText(`”${text}”`);
+    section.getByText('Avtal: Vad binder det här dig till?');
+    const before = title.parentElement!.previousElementSibling!;
+    expect(before.textContent).toContain('Vi hittade inga varningsflaggor i det som vi kunde bedöma.');
+    await expectAccessible();
+  });
+
+  it('that judged all it read says nothing of the kind', async () => {
+    await open({ json: view({}, { result: sampleResult({ redFlags: [], unjudged: [] }) }) });
+    await screen.findByText('Vi hittade inga varningsflaggor i det som annonsen berättar.');
+    expect(screen.queryByText('Det här kunde vi inte bedöma')).toBeNull();
+  });
+
   it('is asked for again where it could not be fetched, which is said with the code for support', async () => {
     const page = await open(problem(500, 'Något gick fel hos oss.', { requestId: '4f1c2b9e' }));
     const notice = await around('Rapporten kunde inte hämtas');

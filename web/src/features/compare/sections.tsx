@@ -126,6 +126,10 @@ export const sections: readonly Section[] = [
   { key: 'redFlags', rows: [{ label: labels.redFlags, cell: (home) => <Flags home={home} /> }] },
   {
     key: 'analysis',
-    rows: [count(labels.missingInfo, 'missingInfoCount'), count(labels.euphemisms, 'euphemismsCount')],
+    rows: [
+      count(labels.missingInfo, 'missingInfoCount'),
+      count(labels.euphemisms, 'euphemismsCount'),
+      plain(labels.unjudged, (home) => home.unjudgedCount?.toString()),
+    ],
   },
 ];

@@ -16,7 +16,7 @@ export function Preview({
   readonly preview: AnalysisPreview;
   readonly madeBy: AnalysisView['madeBy'];
 }) {
-  const { verdict, verdictReason, confidence, redFlagsCount, redFlagTitles } = preview;
+  const { verdict, verdictReason, confidence, redFlagsCount, redFlagTitles, unjudgedCount } = preview;
   const hidden = redFlagsCount - redFlagTitles.length;
   return (
     <section className={styles['preview']} aria-label={texts.preview.label} {...asWork}>
@@ -34,6 +34,7 @@ export function Preview({
           {hidden > 0 ? <li className={styles['quiet']}>{texts.preview.hidden(hidden)}</li> : null}
         </ul>
       ) : null}
+      {unjudgedCount > 0 ? <p className={styles['quiet']}>{texts.preview.unjudged(unjudgedCount)}</p> : null}
       {madeBy ? <p className={styles['quiet']}>{madeBy.label}</p> : null}
     </section>
   );

@@ -46,6 +46,7 @@ export const compareTexts = {
     operatingCost: 'Driftkostnad per år',
     missingInfo: 'Saknad information',
     euphemisms: 'Vaga uttryck',
+    unjudged: 'Kunde inte bedömas',
   },
   /** In the specification's order. */
   technical: {

@@ -32,6 +32,8 @@ export const paymentTexts = {
     figures: (confidence: number, flags: number) =>
       `${percent(confidence)} säkerhet · ${counted(flags, 'röd flagga', 'röda flaggor')}`,
     hidden: (count: number) => `+ ${number(count)} fler i rapporten`,
+    unjudged: (count: number) =>
+      `${counted(count, 'mening', 'meningar')} i annonsen kunde vi inte bedöma. De står i rapporten, med frågor att ställa.`,
   },
   locked: {
     title: 'Låst tills rapporten är betald',

@@ -106,11 +106,18 @@ export const reportTexts = {
     title: 'Viktiga fynd',
     lead: 'Tryck på en rad för att se vad den betyder för dig.',
     none: 'Vi hittade inga varningsflaggor i det som annonsen berättar.',
+    noneJudged: 'Vi hittade inga varningsflaggor i det som vi kunde bedöma.',
     others: 'Bra att veta',
     wouldChange: 'Det skulle ändra bedömningen',
     means: 'Det betyder för dig',
     cost: 'Kan kosta',
     act: 'Gör så här',
+  },
+  unjudged: {
+    title: 'Det här kunde vi inte bedöma',
+    lead: 'Meningar i annonsen som kan spela roll för dig, men som vi inte vet vad de innebär. Fråga om dem.',
+    quote: (text: string) => `”${text}”`,
+    ask: (subject: string, ask: string) => `${subject[0]!.toUpperCase()}${subject.slice(1)}: ${ask}`,
   },
   language: {
     title: 'Språkanalys',

@@ -6,6 +6,7 @@ import { AnnualReportWay } from '../material.js';
 import { CostRangeText } from '../parts/cost-range.js';
 import { Finding, FindingPart } from '../parts/finding.js';
 import { Section } from '../parts/section.js';
+import { UnjudgedSentences } from './unjudged-sentences.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
 const texts = reportTexts.findings;
@@ -20,6 +21,7 @@ export function KeyFindings({
 }) {
   const flags = sortFlags(result.redFlags ?? []);
   const flagged = new Set(flags.map(({ title }) => title));
+  const { unjudged = [] } = result;
   const others = (result.keyFindings ?? []).filter(({ title }) => !flagged.has(title));
   return (
     <>
@@ -28,7 +30,7 @@ export function KeyFindings({
         lead={flags.length > 0 ? <span className="no-print">{texts.lead}</span> : null}
       >
         {flags.length === 0 ? (
-          <p className="report-quiet">{texts.none}</p>
+          <p className="report-quiet">{unjudged.length > 0 ? texts.noneJudged : texts.none}</p>
         ) : (
           <ul className="finding-list">
             {flags.map((flag, index) => (
@@ -37,6 +39,7 @@ export function KeyFindings({
           </ul>
         )}
       </Section>
+      <UnjudgedSentences unjudged={unjudged} />
       {others.length > 0 ? (
         <Section title={texts.others}>
           <ul className="finding-list">

@@ -7,7 +7,7 @@ export interface ClauseInContext {
 }
 
 /** Buckets that features fall into; a power of two. */
-export const buckets = 1 << 17;
+export const buckets = 1 << 18;
 
 /** Runs of letters within a word, with its ends marked, of these lengths: compounds and inflected forms share them. */
 const shortest = 3;

@@ -1,0 +1,32 @@
+import { readLearned } from './learned-reader.js';
+
+const read = (text: string) => readLearned({ text, before: '', after: '' });
+
+// Wordings of no training text. How often such are understood is for `npm run eval:reading` to say; these are plain ones.
+it.each([
+  ['Stämman har klubbat en extra inbetalning om 95 000 kronor per andel', 'money'],
+  ['I gästrummet har tapeten släppt och det luktar unket efter vårens skyfall', 'damage'],
+  ['Miljönämnden har med vite förbjudit att avloppet används', 'authority'],
+])('takes for bad: %s', (text, subject) => {
+  const { bad, good, material, subject: about } = read(text);
+  expect(bad).toBeGreaterThan(0.5);
+  expect(bad).toBeGreaterThan(good);
+  expect(material).toBeGreaterThan(0.5);
+  expect(about).toBe(subject);
+});
+
+it.each([
+  'Köket badar i ljus och här ryms gott om plats för stora middagar',
+  'Varmt välkommen att boka tid för visning',
+  'Vardagsrum med fiskbensparkett och högt i tak',
+])('takes for nothing material: %s', (text) => {
+  expect(read(text).bad).toBeLessThan(0.2);
+  expect(read(text).material).toBeLessThan(0.5);
+});
+
+it('takes for good what is denied or done', () => {
+  for (const text of ['Vid besiktningen hittades inga tecken på fukt', 'Samtliga stammar byttes 2019']) {
+    const { bad, good } = read(text);
+    expect(good).toBeGreaterThan(bad);
+  }
+});

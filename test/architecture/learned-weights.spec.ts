@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { taughtBy } from '../../src/reports/reading/learned-weights.js';
+import { digestOfTraining } from '../bench/reading/training-digest.js';
+
+const file = 'src/reports/reading/learned-weights.ts';
+
+it('the weights of the learned reader were made from the training text as it stands: else run npm run fit:reading', () => {
+  expect(taughtBy).toBe(digestOfTraining());
+});
+
+it('they take at most 4 MB', () => {
+  expect(readFileSync(file).length).toBeLessThan(4_000_000);
+});

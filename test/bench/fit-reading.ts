@@ -1,0 +1,37 @@
+// Fits the weights of src/reports/reading/learned-weights.ts: `npm run fit:reading`. Repeatable: the same training text gives
+// the same weights. With `--dry` it writes nothing. How well they read is for `npm run eval:reading` to say.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { packed } from '../../src/reports/reading/linear-model.js';
+import { isSmoke, sampled } from './effort.js';
+import { conclude, type Findings } from './ending.js';
+import { fitReader } from './reading/fit-reader.js';
+import { taughtIn } from './reading/training.js';
+import { digestOfTraining } from './reading/training-digest.js';
+
+const weightsFile = fileURLToPath(new URL('../../src/reports/reading/learned-weights.ts', import.meta.url));
+/** Clauses, in a smoke run. */
+const few = 400;
+
+function fit(): Findings {
+  const taught = sampled(taughtIn('training'), few);
+  const { bias, scales, rarity, weights } = packed(fitReader(taught));
+  const numbers = (all: readonly number[]): string => all.map((one) => one.toPrecision(8)).join(', ');
+  const written = `// Made by \`npm run fit:reading\`; not written by hand.
+import type { PackedModel } from './linear-model.js';
+
+/** Of the training text, see \`training-digest.ts\`. */
+export const taughtBy = '${digestOfTraining()}';
+
+export const learnedWeights: PackedModel = {
+  bias: [${numbers(bias)}],
+  scales: [${numbers(scales)}],
+  rarity: '${rarity}',
+  weights: '${weights}',
+};
+`;
+  if (!isSmoke && !process.argv.includes('--dry')) writeFileSync(weightsFile, written);
+  return { measured: { clauses: taught.length, 'bytes of weights': written.length } };
+}
+
+await conclude(fit, { limitMs: 30 * 60_000 });
