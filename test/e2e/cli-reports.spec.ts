@@ -51,6 +51,15 @@ describe('app-cli reports write', () => {
     expect(stdout).toMatch(/^RED .*\nSEVERITY +FLAG +WHAT\ncritical +Oäkta bostadsrättsförening/);
   });
 
+  it('prints what nobody judged, with what to ask', async () => {
+    const text = 'Bolaget som hyr ut panncentralen har begärts i konkurs, och värmen levereras utan avtal.';
+    const file = await listing({ ...home, description: `Ljus etta med balkong. ${text}` });
+    const { code, stdout } = await runCli(['reports', 'write', '--listing', file, '--quiet'], {});
+    expect(code).toBe(0);
+    const [, shown] = stdout.split(/\nNOT JUDGED +TEXT +ASK\n/);
+    expect(shown).toContain('Bolaget som hyr ut panncentralen har begärts i konkurs');
+  });
+
   it('asks the model for the template chosen, and says when the rules had to write', async () => {
     const server = await startOpenAiServer({
       answer: (_, number) => (number === 0 ? { kind: 'good' } : { kind: 'refuse' }),

@@ -111,6 +111,8 @@ describe('columns', () => {
       criticalFlagsCount: 1,
       missingInfoCount: 1,
       euphemismsCount: 0,
+      // Of a report from before it was looked for.
+      unjudgedCount: null,
       technicalSpecs: { roof: { status: 'yellow', reason: 'Äldre än 30 år' } },
     });
     expect(body.items[0]!.redFlags.map(({ title }) => title)).toEqual([
@@ -132,6 +134,7 @@ describe('columns', () => {
       confidenceExplanation: null,
       missingInfoCount: null,
       euphemismsCount: null,
+      unjudgedCount: 0,
       technicalSpecs: null,
       madeBy: {
         label: 'Regelbaserad analys',

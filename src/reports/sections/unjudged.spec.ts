@@ -39,6 +39,11 @@ describe('what nobody judged', () => {
     expect(unjudgedIn([source()], { viewingQuestions: [asked] })).toHaveLength(1);
   });
 
+  it('is nothing of a field that holds a fact of a word or two', () => {
+    expect(unjudgedIn([{ ...source(), field: 'heating' }], {})).toEqual([]);
+    expect(unjudgedIn([{ ...source(), field: 'associationFacts.finances' }], {})).toHaveLength(1);
+  });
+
   it('is at most eight sentences, the most telling first', () => {
     const many = Array.from({ length: 12 }, (_, n) => sold.replace('Bolaget', `Bolag ${n}`)).join('\n');
     const found = unjudgedIn([{ field: 'description', text: many, readable: many }], {});

@@ -24,6 +24,10 @@ const judgesNothing: ReadonlySet<string> = new Set([
   'unjudged',
 ] satisfies (keyof AnalysisResult)[]);
 
+/** Fields that hold sentences; the others are facts of a word or two, which the report shows as such. */
+const isProse = ({ field }: TextSource): boolean =>
+  /^(?:description|summary|renovations\.|associationFacts\.)/.test(field);
+
 interface Candidate extends LearnedReading {
   readonly telling: number;
   readonly source: TextSource;
@@ -39,6 +43,7 @@ interface Candidate extends LearnedReading {
 export function unjudgedIn(sources: readonly TextSource[], report: Partial<AnalysisResult>): Unjudged[] {
   const judged = quotesIn(Object.entries(report).filter(([part]) => !judgesNothing.has(part)));
   return sources
+    .filter(isProse)
     .flatMap((source) =>
       tellingIn(source, ({ start, end }) =>
         judged.some((quote) => overlaps(quote, { field: source.field, start, end })),

@@ -21,6 +21,7 @@ const unpaid: ComparedProperty = {
   priceKr: 3_000_000,
   technicalSpecs: null,
   euphemismsCount: null,
+  unjudgedCount: 2,
 };
 const flag = (title: string, severity: 'critical' | 'warning' | 'notice') => ({
   title,
@@ -79,6 +80,8 @@ it('keeps what was not paid for to itself', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Analys sammanfattning' }));
   await screen.findByRole('rowheader', { name: 'Vaga uttryck' });
   expect(cellsOf('Vaga uttryck')).toEqual(['0', 'Kräver betalning']);
+  // How many may be told before the payment, as the preview does.
+  expect(cellsOf('Kunde inte bedömas')).toEqual(['3', '2']);
   await expectAccessible();
 });
 
