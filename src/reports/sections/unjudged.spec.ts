@@ -39,6 +39,12 @@ describe('what nobody judged', () => {
     expect(unjudgedIn([source()], { viewingQuestions: [asked] })).toHaveLength(1);
   });
 
+  it('is nothing that a claim quotes from another field', () => {
+    const again = { field: 'renovations.0', text: sold, readable: sold };
+    expect(unjudgedIn([again], { redFlags: [flagOf(quote)] })).toEqual([]);
+    expect(unjudgedIn([again], {})).toHaveLength(1);
+  });
+
   it('is nothing of a field that holds a fact of a word or two', () => {
     expect(unjudgedIn([{ ...source(), field: 'heating' }], {})).toEqual([]);
     expect(unjudgedIn([{ ...source(), field: 'associationFacts.finances' }], {})).toHaveLength(1);

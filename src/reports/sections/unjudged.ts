@@ -3,7 +3,7 @@ import { readLearned, type LearnedReading } from '../reading/learned-reader.js';
 import { subjects } from '../reading/subjects.js';
 import { clausesOf } from '../rules/clauses.js';
 import { quoted } from '../rules/evidence.js';
-import { quoteAt, sentences, type Span, type TextSource } from '../rules/sources.js';
+import { evened, quoteAt, sentences, type Span, type TextSource } from '../rules/sources.js';
 
 /** Clauses as telling as this are shown as unjudged, see `tellingOf`: about a sixth of an advert's sentences. */
 const shownFrom = 0.36;
@@ -41,13 +41,14 @@ interface Candidate extends LearnedReading {
  * @param report its claims; what they quote was judged
  */
 export function unjudgedIn(sources: readonly TextSource[], report: Partial<AnalysisResult>): Unjudged[] {
-  const judged = quotesIn(Object.entries(report).filter(([part]) => !judgesNothing.has(part)));
+  const judged = judgedIn(report);
   return sources
     .filter(isProse)
     .flatMap((source) =>
-      tellingIn(source, ({ start, end }) =>
-        judged.some((quote) => overlaps(quote, { field: source.field, start, end })),
-      ),
+      tellingIn(source, ({ start, end }) => {
+        const place = placeOf({ field: source.field, start, end, text: source.text.slice(start, end) });
+        return judged.some((quote) => tellsThe(quote, place));
+      }),
     )
     .sort((one, other) => other.telling - one.telling)
     .slice(0, mostShown)
@@ -65,9 +66,12 @@ export function unjudgedIn(sources: readonly TextSource[], report: Partial<Analy
  * @param byRules the rules' report of the same home
  */
 export function withUnjudged(report: AnalysisResult, byRules: AnalysisResult): AnalysisResult {
-  const judged = quotesIn(Object.entries(report).filter(([part]) => !judgesNothing.has(part)));
+  const judged = judgedIn(report);
   const unjudged = (byRules.unjudged ?? []).filter(
-    ({ evidence }) => !quotesIn(evidence).some((place) => judged.some((quote) => overlaps(quote, place))),
+    ({ evidence }) =>
+      !quotesIn(evidence)
+        .map(placeOf)
+        .some((place) => judged.some((quote) => tellsThe(quote, place))),
   );
   if (report.verdict !== 'GREEN' || !unjudged.some(({ isGrave }) => isGrave)) return { ...report, unjudged };
   const { verdict, verdictReason, verdictDrivers } = byRules;
@@ -118,12 +122,29 @@ const tellingOf = ({ bad, good, material }: LearnedReading): number =>
 
 type QuoteProof = Extract<Evidence, { kind: 'quote' }>;
 
+/** A quote, with its text as it is compared. */
 interface Place extends Span {
   readonly field: string;
+  readonly told: string;
 }
 
-const overlaps = (one: Place, other: Place): boolean =>
-  one.field === other.field && one.start < other.end && other.start < one.end;
+const placeOf = ({ field, start, end, text }: Omit<QuoteProof, 'kind'>): Place => ({
+  field,
+  start,
+  end,
+  told: evened(text)
+    .toLowerCase()
+    .replace(/[.!?]$/, ''),
+});
+
+/** Whether a quote is of this place, or tells the same in another field: adverts repeat themselves. */
+const tellsThe = (quote: Place, place: Place): boolean =>
+  (quote.field === place.field && quote.start < place.end && place.start < quote.end) ||
+  quote.told.includes(place.told);
+
+/** The places that the claims of a report quote. */
+const judgedIn = (report: Partial<AnalysisResult>): Place[] =>
+  quotesIn(Object.entries(report).filter(([part]) => !judgesNothing.has(part))).map(placeOf);
 
 function quotesIn(value: unknown): QuoteProof[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -115,7 +115,7 @@ export const reportTexts = {
   },
   unjudged: {
     title: 'Det här kunde vi inte bedöma',
-    lead: 'Meningar i annonsen som kan spela roll för dig, men som vi inte vet vad de innebär. Fråga om dem.',
+    lead: 'Meningar i annonsen som kan spela roll för dig, men som vi inte har kunnat värdera. Fråga om dem.',
     quote: (text: string) => `”${text}”`,
     ask: (subject: string, ask: string) => `${subject[0]!.toUpperCase()}${subject.slice(1)}: ${ask}`,
   },
