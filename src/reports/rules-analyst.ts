@@ -45,13 +45,13 @@ export function writeRulesReports(input: RuleInput): RulesReports {
       verdictReason: reason,
       verdictDrivers: drivers,
       ...claims,
+      unjudged: [...unjudged],
       meta: metaOn(input.today),
       quality: { claims: 0, proven: 0, dropped: [], repairRounds: 0 },
     };
     return analysisResultSchema.parse({ ...report, quality: { ...report.quality, ...countClaims(report) } });
   };
-  const unjudged = unjudgedIn(context.sources, claims);
-  return { report: { ...judgedWith(unjudged), unjudged }, draft: judgedWith([]) };
+  return { report: judgedWith(unjudgedIn(context.sources, claims)), draft: judgedWith([]) };
 }
 
 /** What the rules claim, before all of it is judged. */

@@ -173,8 +173,8 @@ describe('a start before its services', () => {
       ...services.env,
       ROLE: 'web',
       LOG_LEVEL: 'fatal',
-      // On a busy machine a second passes before either service has answered.
-      START_LIMIT_S: '3',
+      // On a busy machine seconds pass before either service has answered.
+      START_LIMIT_S: '10',
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
     });
     const said = await failed.then(
@@ -183,7 +183,7 @@ describe('a start before its services', () => {
     );
     expect(said).toEqual([
       expect.stringMatching(
-        /Gave up after 3 s: PostgreSQL does not let us in at 127\.0\.0\.1:1\/none \(DATABASE_URL\): connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
+        /Gave up after 10 s: PostgreSQL does not let us in at 127\.0\.0\.1:1\/none \(DATABASE_URL\): connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
       ),
     ]);
   }, 60_000);
