@@ -11,7 +11,7 @@ import { type TaughtClause, taughtIn } from './reading/training.js';
 
 const limitMs = 60 * 60_000;
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'training';
-const options = { answers: answerCount, rounds: sized(4, 1), rate: 0.3, decay: 0.02, seed: 11 };
+const options = { answers: answerCount, rounds: sized(4, 1), rate: 0.3, decay: 0.1, seed: 11 };
 /** The part of all clauses that may be shown to a buyer. */
 const shownPart = 0.25;
 /** A kind of statement is told from so sure on. */

@@ -7,11 +7,11 @@ export interface ClauseInContext {
 }
 
 /** Buckets that features fall into; a power of two. */
-export const buckets = 1 << 18;
+export const buckets = 1 << 19;
 
 /** Runs of letters within a word, with its ends marked, of these lengths: compounds and inflected forms share them. */
-const shortest = 3;
-const longest = 6;
+const shortest = 2;
+const longest = 4;
 /** Pairs of words up to so far apart: `inga … vattenskador`. */
 const reach = 3;
 /** Only the beginning of a word counts in a pair, so that its forms count as one. */

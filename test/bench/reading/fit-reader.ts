@@ -5,7 +5,7 @@ import { fitLinear, type Lesson } from './fit-linear.js';
 import { subjectOf } from './subject-of.js';
 import type { TaughtClause } from './training.js';
 
-const options = { answers: learnedAnswers.length, rounds: 4, rate: 0.3, decay: 0.02, seed: 11 };
+const options = { answers: learnedAnswers.length, rounds: 4, rate: 0.3, decay: 0.1, seed: 11 };
 
 /** Places of the subjects, which only a clause with a mention teaches. */
 const subjectPlaces = new Set(learnedAnswers.map((_, at) => at).slice(3));
