@@ -54,6 +54,8 @@ export class ThreadPool {
       idleTimeout: limits.idleMs,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
+    // Of a thread whose task was ended before it ran out of memory: nobody waits for that task any more.
+    this.pool.on('error', () => undefined);
   }
 
   /**

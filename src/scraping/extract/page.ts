@@ -2,6 +2,7 @@ import * as cheerio from 'cheerio/slim';
 import type { Document } from 'domhandler';
 import type { Outline } from './outline.js';
 import { outlineOf } from './outline-walk.js';
+import { withinTags } from './tag-limit.js';
 
 /** A fetched page, parsed once and read by every reader. */
 export interface Page {
@@ -31,7 +32,8 @@ export function parsePage(
   url: string,
   isOtherAdvert: (href: string) => boolean = () => false,
 ): Page {
-  const $ = cheerio.load(html.slice(0, nestingLimit(html)));
+  const parsed = withinTags(html);
+  const $ = cheerio.load(parsed.slice(0, nestingLimit(parsed)));
   const outline = outlineOf($.root()[0] as unknown as Document, isOtherAdvert);
   return { url, html, $, outline };
 }

@@ -1,6 +1,7 @@
 import * as cheerio from 'cheerio/slim';
 import type { AnyNode, Element } from 'domhandler';
 import { clean } from './numbers.js';
+import { withinTags } from './tag-limit.js';
 
 /** Longest selling text we keep, characters. */
 const maxText = 30_000;
@@ -10,7 +11,7 @@ const maxText = 30_000;
  * characters go.
  */
 export function htmlToText(html: string): string {
-  const broken = html
+  const broken = withinTags(html)
     .replace(/<(script|style|noscript|button|svg)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<br\s*\/?>|<\/(p|div|li|ul|ol|h[1-6]|tr|section|article|blockquote)>/gi, '\n');
   return plainText(cheerio.load(broken, null, false).root().text());

@@ -9,6 +9,7 @@ import { cleanFlight } from './fixture-flight.js';
 import { leftOf } from './fixture-left.js';
 import { noFirstName, noLastName, nameKey } from './fixture-names.js';
 import { personsOn } from './fixture-people.js';
+import { withinTags } from '../extract/tag-limit.js';
 import { stripPage } from './fixture-strip.js';
 import { isText, shortRunsOf } from './fixture-texts.js';
 import { readPage } from './read-page.js';
@@ -45,7 +46,9 @@ const mayName: readonly string[] = [
  */
 export function makeFixture(html: string, url: string, registry: SiteRegistry): Fixture {
   const { listing } = readPage(html, url, registry);
-  const $ = cheerio.load(html, { xml: { xmlMode: false, decodeEntities: true, encodeEntities: 'utf8' } });
+  const $ = cheerio.load(withinTags(html), {
+    xml: { xmlMode: false, decodeEntities: true, encodeEntities: 'utf8' },
+  });
   stripPage($);
   const persons = personsOn(parsePage(html, url), $, listing, dataTexts($));
   const cleaner = new Cleaner(persons);

@@ -44,6 +44,12 @@ it('ends a file that unpacks to more than its share of memory, and reads on besi
   expect((await reader.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
 });
 
+it('reads a page of millions of tags as far as its first hundred thousand, well within its memory', async () => {
+  reader = new PageReader([]);
+  const reading = await reader.readHtml(page + '<li>a'.repeat(2_300_000), url, soon());
+  expect(reading.listing.livingArea).toBe(72);
+});
+
 it('lets no PDF wait for pages', async () => {
   reader = new PageReader([]);
   const long = `<p>${'Ljus trea nära parken. '.repeat(200_000)}</p>`;
