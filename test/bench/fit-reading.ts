@@ -2,6 +2,7 @@
 // the same weights. With `--dry` it writes nothing. How well they read is for `npm run eval:reading` to say.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { packed } from '../../src/reports/reading/linear-model.js';
 import { isSmoke, sampled } from './effort.js';
 import { conclude, type Findings } from './ending.js';
@@ -13,11 +14,11 @@ const weightsFile = fileURLToPath(new URL('../../src/reports/reading/learned-wei
 /** Clauses, in a smoke run. */
 const few = 400;
 
-function fit(): Findings {
+async function fit(): Promise<Findings> {
   const taught = sampled(taughtIn('training'), few);
   const { bias, scales, rarity, weights } = packed(fitReader(taught));
   const numbers = (all: readonly number[]): string => all.map((one) => one.toPrecision(8)).join(', ');
-  const written = `// Made by \`npm run fit:reading\`; not written by hand.
+  const plain = `// Made by \`npm run fit:reading\`; not written by hand.
 import type { PackedModel } from './linear-model.js';
 
 /** Of the training text, see \`training-digest.ts\`. */
@@ -30,6 +31,7 @@ export const learnedWeights: PackedModel = {
   weights: '${weights}',
 };
 `;
+  const written = await format(plain, { ...(await resolveConfig(weightsFile)), filepath: weightsFile });
   if (!isSmoke && !process.argv.includes('--dry')) writeFileSync(weightsFile, written);
   return { measured: { clauses: taught.length, 'bytes of weights': written.length } };
 }
