@@ -36,7 +36,7 @@ const cut = (text, length) =>
     text.slice(at * length, (at + 1) * length),
   );
 
-const rules = report(villa);
+const rules = report(villa).report;
 /** A report with one claim that a model added, and its proof. */
 const answer = (description, proof) => ({
   ...rules,
