@@ -111,6 +111,7 @@ describe('fetching one’s own data', () => {
       confidence: 60,
       redFlagsCount: 4,
       redFlagTitles: ['Taket är gammalt', 'Avgiften är hög', 'Stambyte planeras'],
+      unjudgedCount: 0,
     });
   });
 

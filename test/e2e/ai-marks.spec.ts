@@ -54,6 +54,7 @@ describe.each([
       'confidence',
       'redFlagTitles',
       'redFlagsCount',
+      'unjudgedCount',
       'verdict',
       'verdictReason',
     ]);

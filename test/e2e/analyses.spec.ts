@@ -105,6 +105,7 @@ describe('an analysis over HTTP', () => {
       'confidence',
       'redFlagTitles',
       'redFlagsCount',
+      'unjudgedCount',
       'verdict',
       'verdictReason',
     ]);

@@ -121,8 +121,8 @@ it('is held up by none of them for much longer than by a plain body of the same 
   for (const [name, type, body] of hostile) {
     if (type !== json || typeof body !== 'string' || body.length > MIB) continue;
     const asked = await computed(body);
-    // Room for the collector's work, which alone may take 100 ms; a quadratic parser would be a thousand times over.
-    expect([name, asked < Math.max(25 * plain, 200_000)]).toEqual([name, true]);
+    // Room for the collector's work, which on a busy machine alone may take some 100 ms; a quadratic parser would be a thousand times over.
+    expect([name, asked < Math.max(25 * plain, 500_000)]).toEqual([name, true]);
   }
 });
 
