@@ -120,9 +120,12 @@ it('is held up by none of them for much longer than by a plain body of the same 
   const plain = await computed(`{"url":"${'a'.repeat(MIB - 12)}"}`);
   for (const [name, type, body] of hostile) {
     if (type !== json || typeof body !== 'string' || body.length > MIB) continue;
-    const asked = await computed(body);
-    // Room for the collector's work, which on a busy machine alone may take some 100 ms; a quadratic parser would be a thousand times over.
-    expect([name, asked < Math.max(25 * plain, 500_000)]).toEqual([name, true]);
+    // Room for the collector's work, which alone may take 100 ms; a quadratic parser would be a thousand times over.
+    const most = Math.max(25 * plain, 200_000);
+    // What else the machine does only adds to it: the least of three tells.
+    let asked = Infinity;
+    for (let at = 0; at < 3 && asked >= most; at += 1) asked = Math.min(asked, await computed(body));
+    expect([name, asked < most]).toEqual([name, true]);
   }
 });
 
