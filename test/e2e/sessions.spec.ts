@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import type { DeviceSession } from '../../src/auth/auth.types.js';
 import { EmailLinksService } from '../../src/auth/email-links.service.js';
+import { inTurn } from '../../src/auth/in-turn.js';
 import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
 import { hashToken } from '../../src/auth/secret-token.js';
 import { SessionsService } from '../../src/auth/sessions.service.js';
@@ -120,15 +121,20 @@ describe('a stolen refresh token', () => {
 });
 
 describe('a browser whose answer was lost', () => {
-  /** As if what has happened to the family had been so long ago. */
+  /**
+   * As if what has happened to the family had been so long ago. In the person's turn, for a request that changes the same
+   * rows may be on its way.
+   */
   const ago = (token: string, ms: number) =>
-    rowOf(token).then(({ family }) =>
-      em().execute(
+    em().transactional(async (turn) => {
+      const { family, user } = await rowOf(token);
+      await inTurn(turn, user.id);
+      await turn.execute(
         `update refresh_sessions set created_at = created_at - make_interval(secs => ?),
            rotated_at = rotated_at - make_interval(secs => ?) where family = ?`,
         [ms / 1000, ms / 1000, family],
-      ),
-    );
+      );
+    });
 
   it.each([
     ['a night', 9 * 60 * 60_000],
