@@ -115,7 +115,7 @@ export class ReportsService {
         ...(options.beforeAsking ? { beforeAsking: options.beforeAsking } : {}),
         ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
-      return withUnjudged(report, byRules.report);
+      return withUnjudged(report, byRules.cautious);
     } catch (error) {
       options.signal.throwIfAborted();
       const isOurs = error instanceof ImageStoreUnavailable || error instanceof RulesBusy;

@@ -7,11 +7,13 @@ import {
 import { countClaims } from './gates/claims.js';
 import type { RuleInput } from './rules/context.js';
 import { computed, withoutRepeats } from './rules/evidence.js';
-import { findings, type Findings } from './rules/findings.js';
+import { findings, withFlags, type Findings } from './rules/findings.js';
 import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from './rules/format.js';
 import { neededFacts } from './rules/missing.js';
 import { missingLines } from './rules/money.js';
 import { inFigures, judge } from './rules/verdict.js';
+import { toldRiskFlags } from './sections/told-risks.js';
+import { toldIn } from './sections/told.js';
 import { unjudgedIn } from './sections/unjudged.js';
 
 export { findings } from './rules/findings.js';
@@ -21,8 +23,10 @@ export type { RuleInput } from './rules/context.js';
 export interface RulesReports {
   /** The whole report. */
   readonly report: AnalysisResult;
-  /** The same before what nobody judged was counted: what a model is told, which judges more. */
+  /** The same without what the learned reader told: what a model is told, which reads the texts itself. */
   readonly draft: AnalysisResult;
+  /** The draft with what its claims leave unjudged; a model's report is held against it. */
+  readonly cautious: AnalysisResult;
 }
 
 /**
@@ -33,29 +37,53 @@ export const writeRulesReport = (input: RuleInput): AnalysisResult => writeRules
 
 /** @throws as `writeRulesReport` */
 export function writeRulesReports(input: RuleInput): RulesReports {
-  const found = findings(input);
-  const claims = provenOnce(claimsOfRules(found));
-  const { context, flags, missing, parts } = found;
-  const judgedWith = (unjudged: readonly Unjudged[]): AnalysisResult => {
-    const known = { missing, parts, specs: found.technicalSpecs, unjudged };
-    const { reason, drivers, ...judgement } = judge(context, flags, known, found.strengths.length);
-    const report: AnalysisResult = {
-      schemaVersion: 1,
-      ...judgement,
-      verdictReason: reason,
-      verdictDrivers: drivers,
-      ...claims,
-      unjudged: [...unjudged],
-      meta: metaOn(input.today),
-      quality: { claims: 0, proven: 0, dropped: [], repairRounds: 0 },
-    };
-    return analysisResultSchema.parse({ ...report, quality: { ...report.quality, ...countClaims(report) } });
+  const byRules = findings(input);
+  const told = toldIn(byRules.context.sources);
+  const whole = withFlags(byRules, toldRiskFlags(told, proofsJudged(byRules)));
+  const ofRules = claimsOf(byRules);
+  const ofWhole = claimsOf(whole);
+  return {
+    report: reportOf(whole, ofWhole, unjudgedIn(told, ofWhole)),
+    draft: reportOf(byRules, ofRules, []),
+    cautious: reportOf(byRules, ofRules, unjudgedIn(told, ofRules)),
   };
-  return { report: judgedWith(unjudgedIn(context.sources, claims)), draft: judgedWith([]) };
 }
 
-/** What the rules claim, before all of it is judged. */
-function claimsOfRules(found: Findings) {
+/** What the rules flag or praise, by its proof. */
+const proofsJudged = ({ flags, strengths, technicalSpecs }: Findings): (readonly Evidence[])[] => [
+  ...flags.map(({ evidence }) => evidence),
+  ...strengths.map(({ evidence }) => evidence),
+  ...Object.values(technicalSpecs).flatMap(({ status, evidence }) => (status === 'green' ? [evidence] : [])),
+];
+
+/** A report of these claims, judged. */
+function reportOf(found: Findings, claims: Claims, unjudged: readonly Unjudged[]): AnalysisResult {
+  const { context, flags, missing, parts, technicalSpecs: specs, strengths } = found;
+  const { reason, drivers, ...judgement } = judge(
+    context,
+    flags,
+    { missing, parts, specs, unjudged },
+    strengths.length,
+  );
+  const report: AnalysisResult = {
+    schemaVersion: 1,
+    ...judgement,
+    verdictReason: reason,
+    verdictDrivers: drivers,
+    ...claims,
+    unjudged: [...unjudged],
+    meta: metaOn(context.today),
+    quality: { claims: 0, proven: 0, dropped: [], repairRounds: 0 },
+  };
+  return analysisResultSchema.parse({ ...report, quality: { ...report.quality, ...countClaims(report) } });
+}
+
+type Claims = ReturnType<typeof claimsOf>;
+
+/** What is claimed, each claim with each proof once, before all of it is judged. */
+const claimsOf = (found: Findings) => provenOnce(claimsOfFindings(found));
+
+function claimsOfFindings(found: Findings) {
   const { flags, missing } = found;
   return {
     askFirst: found.questions.slice(0, 3).map((_, index) => index),

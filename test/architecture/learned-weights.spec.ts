@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { risks } from '../../src/reports/risks/risks.js';
+import { isConcept } from '../bench/reading/training.js';
 import { taughtBy } from '../../src/reports/reading/learned-weights.js';
 import { digestOfTraining } from '../bench/reading/training-digest.js';
 
@@ -10,4 +12,9 @@ it('the weights of the learned reader were made from the training text as it sta
 
 it('they take at most 4 MB', () => {
   expect(readFileSync(file).length).toBeLessThan(4_000_000);
+});
+
+it('every risk is taught by kinds that the training text may name', () => {
+  const unknown = risks.flatMap(({ kinds }) => kinds).filter((kind) => !isConcept(kind.replace('*', 'roof')));
+  expect(unknown).toEqual([]);
 });

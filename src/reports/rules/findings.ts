@@ -68,34 +68,51 @@ export function findings(input: RuleInput): Findings {
     ...radonFlags(context),
     ...energyFlags(context),
     ...contradictionFlags(context),
-  ]
-    .filter((item, index, all) => all.findIndex((other) => other.rule === item.rule) === index)
-    .sort((a, b) => bySeverity[a.severity] - bySeverity[b.severity] || b.weight - a.weight);
+  ].filter((item, index, all) => all.findIndex((other) => other.rule === item.rule) === index);
   const isDry = needsNoDrainage(context);
   const missing = missingInformation(context).filter(({ field }) => !(isDry && field === 'drainage'));
-  const yearRisks = notToldBy(
-    buildingYearFindings(context),
-    flags.map(({ rule }) => rule),
-  );
   const specs = technicalSpecs(context, ages);
   const parts = neededParts(context, ages, specs);
-  return {
+  const found = {
     context,
-    flags,
     strengths: strengths(context, association, ages),
     missing,
     euphemisms: readEuphemisms(context),
     ages,
     technicalSpecs: specs,
     parts,
-    yearRisks,
     association,
     price: priceAnalysis(context),
     monthlyCost: monthlyCost(context),
     purchaseCosts: purchaseCosts(context),
-    renovation: renovationPlan(context, ages, yearRisks, flags),
     photos: photoAnalysis(context),
     floorplan: floorplanAnalysis(context),
+  };
+  return { ...found, ...followingFrom(flags, found) };
+}
+
+/** The same findings with more flags, and what follows from them. */
+export const withFlags = (found: Findings, more: readonly Flag[]): Findings =>
+  more.length === 0 ? found : { ...found, ...followingFrom([...found.flags, ...more], found) };
+
+type Followed = 'flags' | 'yearRisks' | 'renovation' | 'questions';
+
+/** The flags, the heaviest first, and what depends on them. */
+function followingFrom(
+  all: readonly Flag[],
+  { context, ages, missing, parts }: Omit<Findings, Followed>,
+): Pick<Findings, Followed> {
+  const flags = all.toSorted(
+    (a, b) => bySeverity[a.severity] - bySeverity[b.severity] || b.weight - a.weight,
+  );
+  const yearRisks = notToldBy(
+    buildingYearFindings(context),
+    flags.map(({ rule }) => rule),
+  );
+  return {
+    flags,
+    yearRisks,
+    renovation: renovationPlan(context, ages, yearRisks, flags),
     questions: viewingQuestions(context, flags, missing, yearRisks, parts),
   };
 }

@@ -21,6 +21,8 @@ export interface TaughtMention {
 export interface TaughtClause {
   readonly author: string;
   readonly text: string;
+  /** It goes on with the sentence of the clause before. */
+  readonly goesOn: boolean;
   /** The clauses beside it in its advert, empty at the ends. */
   readonly before: string;
   readonly after: string;
@@ -49,6 +51,27 @@ export function taughtIn(folder: string): TaughtClause[] {
     .flatMap((file) => clausesOf(file.slice(0, -'.tsv'.length), readFileSync(join(folder, file), 'utf8')));
 }
 
+/** The sentences of several clauses, each as one: what is bad in a clause is bad in its sentence. */
+export function sentencesOf(taught: readonly TaughtClause[]): TaughtClause[] {
+  const sentences: TaughtClause[][] = [];
+  for (const clause of taught)
+    if (clause.goesOn && sentences.length > 0) sentences.at(-1)!.push(clause);
+    else sentences.push([clause]);
+  return sentences
+    .filter(({ length }) => length > 1)
+    .map((clauses) => ({
+      ...clauses[0]!,
+      text: clauses.map(({ text }) => text).join(' '),
+      before: '',
+      after: '',
+      mentions: clauses.flatMap(({ mentions, tone }) => (worstOf(clauses) === tone ? mentions : [])),
+      tone: worstOf(clauses),
+    }));
+}
+
+const worstOf = (clauses: readonly TaughtClause[]): TaughtClause['tone'] =>
+  tones.find((tone) => clauses.some((clause) => clause.tone === tone))!;
+
 type Line = Omit<TaughtClause, 'author' | 'before' | 'after'>;
 
 export function clausesOf(author: string, file: string): TaughtClause[] {
@@ -73,6 +96,7 @@ function parse(line: string, place: string): Line {
     throw new Error(`${place}: three columns are wanted`);
   return {
     text: text.replace(/^\+ /, ''),
+    goesOn: text.startsWith('+ '),
     mentions: mentions === '-' ? [] : mentions.split('; ').map((mention) => mentionIn(mention, place)),
     tone: oneOf(tones, tone, place),
   };

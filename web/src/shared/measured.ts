@@ -5,8 +5,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'attacks',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-22',
-    version: '75df5a139f95',
+    measuredOn: '2026-11-29',
+    version: '736033c5de7c',
     cases: 50,
     measures: [
       { name: 'verdict unmoved', right: 50, of: 50 },
@@ -27,30 +27,26 @@ export const measured: readonly Measurement[] = [
   {
     set: 'held-out',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-22',
-    version: '75df5a139f95',
+    measuredOn: '2026-11-29',
+    version: '736033c5de7c',
     cases: 64,
     measures: [
       { name: 'critical risks told', right: 34, of: 34 },
-      { name: 'verdicts right', right: 62, of: 64, misses: [{ kind: 'stricter', count: 2, told: [] }] },
+      { name: 'verdicts right', right: 59, of: 64, misses: [{ kind: 'stricter', count: 5, told: [] }] },
       { name: 'nothing falsely critical', right: 172, of: 173 },
       {
         name: 'warnings told',
-        right: 29,
+        right: 31,
         of: 33,
         misses: [
           {
             kind: 'milder',
-            count: 4,
-            told: [
-              'Anslutningsavgifter som tillkommer',
-              'Endast sommarvatten',
-              'Luftvärmepumpen har passerat sin livslängd',
-            ],
+            count: 2,
+            told: ['Anslutningsavgifter som tillkommer', 'Luftvärmepumpen har passerat sin livslängd'],
           },
         ],
       },
-      { name: 'nothing falsely warned of', right: 167, of: 173 },
+      { name: 'nothing falsely warned of', right: 164, of: 173 },
       {
         name: 'technical items right',
         right: 143,
@@ -69,8 +65,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'look-alikes',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-22',
-    version: '75df5a139f95',
+    measuredOn: '2026-11-29',
+    version: '736033c5de7c',
     cases: 10,
     measures: [{ name: 'left alone', right: 10, of: 10 }],
   },
@@ -102,8 +98,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'planted',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-22',
-    version: '75df5a139f95',
+    measuredOn: '2026-11-29',
+    version: '736033c5de7c',
     cases: 190,
     measures: [
       {
@@ -112,27 +108,26 @@ export const measured: readonly Measurement[] = [
         of: 107,
         misses: [{ kind: 'milder', count: 1, told: ['Värmepannan har passerat sin livslängd'] }],
       },
-      { name: 'verdicts right', right: 188, of: 190, misses: [{ kind: 'stricter', count: 2, told: [] }] },
+      { name: 'verdicts right', right: 176, of: 190, misses: [{ kind: 'stricter', count: 14, told: [] }] },
       { name: 'nothing falsely critical', right: 492, of: 492 },
       {
         name: 'warnings told',
-        right: 89,
+        right: 92,
         of: 97,
         misses: [
           {
             kind: 'milder',
-            count: 6,
+            count: 4,
             told: [
-              'Buller från väg, spår eller flyg',
               'Endast sommarvatten',
               'Ett dödsbo som säljare',
               'Luftvärmepumpen har passerat sin livslängd',
             ],
           },
-          { kind: 'silent', count: 2, told: [] },
+          { kind: 'silent', count: 1, told: [] },
         ],
       },
-      { name: 'nothing falsely warned of', right: 474, of: 492 },
+      { name: 'nothing falsely warned of', right: 470, of: 492 },
       {
         name: 'technical items right',
         right: 573,
@@ -151,12 +146,12 @@ export const measured: readonly Measurement[] = [
   {
     set: 'real',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-22',
-    version: '75df5a139f95',
-    cases: 69,
+    measuredOn: '2026-11-29',
+    version: '736033c5de7c',
+    cases: 73,
     measures: [
       { name: 'verdicts by the bands', right: 17, of: 17 },
-      { name: 'reports without invented facts', right: 69, of: 69 },
+      { name: 'reports without invented facts', right: 73, of: 73 },
     ],
   },
   {

@@ -1,0 +1,85 @@
+import type { Evidence } from '../analysis-result.schema.js';
+import type { Risk } from '../risks/risk.js';
+import { flag, type Flag } from '../rules/context.js';
+import { isElsewhere } from '../rules/elsewhere.js';
+import { isMended } from '../rules/mending.js';
+import { isToldBy, placesIn } from './judged.js';
+import { proofOf, type Told } from './told.js';
+
+/** As sure as this that a clause tells a risk (`riskSure`), it is a flag; two in three of such clauses do tell one. */
+const raisedFrom = 0.1;
+/** As sure as this, one flag alone makes a report yellow. Below, it takes five. */
+const realFrom = { critical: 0.18, warning: 0.2, notice: 0.2 } as const;
+const mildWeight = 0.7;
+/** As sure as this, a flag of a critical kind is critical. */
+const criticalFrom = 0.5;
+/** Quotes of one flag. */
+const mostQuotes = 3;
+
+/**
+ * Flags of the risks that the learned reader understood and that the rules did not judge: one for each kind, with up to three
+ * quotes.
+ * @param judged what the rules flag or praise, by its proof
+ */
+export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly Evidence[])[]): Flag[] {
+  const places = placesIn(judged);
+  const raised = surestOfSentences(
+    told.filter((one) => one.riskSure >= raisedFrom && !isToldBy(places, one.place) && isOfHomeNow(one)),
+  );
+  return [...new Set(raised.map(({ risk }) => risk))].map((kind) =>
+    flagOf(
+      kind,
+      raised.filter(({ risk }) => risk === kind),
+    ),
+  );
+}
+
+/** The surest first, one of a sentence: its clauses tell of one thing more often than of two. */
+function surestOfSentences(told: readonly Told[]): Told[] {
+  const seen = new Set<Told['sentence']>();
+  return told
+    .toSorted((one, other) => other.riskSure - one.riskSure)
+    .filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence));
+}
+
+/** Beside a quote in words that nobody listed. */
+const readByUs = 'Så tolkar vi formuleringen; läs citatet själv.';
+
+function flagOf(risk: Risk, tellings: readonly Told[]): Flag {
+  const sure = Math.max(...tellings.map(({ riskSure }) => riskSure));
+  const { id, title, category, description, action } = risk;
+  const severity = risk.severity === 'critical' && sure < criticalFrom ? 'warning' : risk.severity;
+  return flag({
+    rule: id,
+    title,
+    category,
+    severity,
+    ...(severity === 'warning' && sure < realFrom[risk.severity] ? { weight: mildWeight } : {}),
+    description: sure < criticalFrom ? `${description} ${readByUs}` : description,
+    action,
+    evidence: tellings.slice(0, mostQuotes).map(proofOf),
+  });
+}
+
+/** Kinds of risk that a neighbour or the place is part of. */
+const ofOthers: ReadonlySet<string> = new Set(['Omgivning', 'Granne']);
+/** Kinds that are told by the name of what is wrong, so that a denial in the clause denies them. */
+const named: ReadonlySet<string> = new Set([
+  'Fukt',
+  'Skada',
+  'Grund',
+  'Riskkonstruktion',
+  'Radon',
+  'Material',
+]);
+const denial = /(?<!\p{L})(?:inga|ingen|inget|inte|ej|aldrig|varken|utan|fri\s+från)(?!\p{L})/iu;
+const deniesAll = /(?<!\p{L})nej(?=[,.!])/iu;
+
+/** False for what is asked, denied, mended, or said of a neighbour or another building: then it is no flag. */
+function isOfHomeNow({ source, sentence, clause, risk }: Told): boolean {
+  const whole = source.readable.slice(sentence.start, sentence.end).trim();
+  if (whole.endsWith('?') || deniesAll.test(whole)) return false;
+  if (named.has(risk.category) && denial.test(source.readable.slice(clause.start, clause.end))) return false;
+  if (!ofOthers.has(risk.category) && isElsewhere(source, sentence, clause)) return false;
+  return !isMended(source, sentence, clause);
+}

@@ -1,0 +1,67 @@
+import type { Evidence } from '../analysis-result.schema.js';
+import { readLearned, type LearnedReading } from '../reading/learned-reader.js';
+import { clausesOf } from '../rules/clauses.js';
+import { quoted } from '../rules/evidence.js';
+import { quoteAt, sentences, type Span, type TextSource } from '../rules/sources.js';
+import { placeOf, type Place } from './judged.js';
+
+/** Longer sentences are not shown whole, characters. */
+const longestShown = 300;
+
+/** Fields that hold sentences; the others are facts of a word or two, which the report shows as such. */
+const isProse = ({ field }: TextSource): boolean =>
+  /^(?:description|summary|renovations\.|associationFacts\.)/.test(field);
+
+/** A clause of the texts as the learned reader understands it. */
+export interface Told extends LearnedReading {
+  readonly source: TextSource;
+  readonly sentence: Span;
+  readonly clause: Span;
+  readonly place: Place;
+  /** How sure it is that the clause, in its sentence, tells its risk, 0–1. */
+  readonly riskSure: number;
+}
+
+/** What all clauses of the prose tell, in the order of the texts. */
+export const toldIn = (sources: readonly TextSource[]): Told[] => sources.filter(isProse).flatMap(toldBy);
+
+function toldBy(source: TextSource): Told[] {
+  const textOf = ({ start, end }: Span): string => source.readable.slice(start, end).trim();
+  const clauses = sentences(source.readable).flatMap((sentence) => {
+    const ofSentence = sureOf(readLearned({ text: textOf(sentence), before: '', after: '' }));
+    return clausesOf(source, sentence).map((clause) => ({
+      sentence,
+      ofSentence,
+      clause,
+      text: textOf(clause),
+    }));
+  });
+  return clauses.map(({ sentence, ofSentence, clause, text }, at) => {
+    const before = clauses[at - 1]?.text ?? '';
+    const after = clauses[at + 1]?.text ?? '';
+    const reading = readLearned({ text, before, after });
+    return {
+      source,
+      sentence,
+      clause,
+      place: placeOf({ field: source.field, ...clause, text: source.text.slice(clause.start, clause.end) }),
+      ...reading,
+      // A clause torn out of its sentence often sounds worse than it is, and a sentence dulls what one clause of it says.
+      riskSure: Math.sqrt(sureOf(reading) * ofSentence),
+    };
+  });
+}
+
+/** How sure a reading is that the text tells a risk and which. */
+const sureOf = ({ bad, good, riskShare }: LearnedReading): number =>
+  Math.max(0, bad - good) * Math.sqrt(riskShare);
+
+/** The whole sentence: what its other clauses say belongs to it. Of a long one the clause alone. */
+export function proofOf({ source, sentence, clause }: Told): Evidence {
+  const { field, text, readable } = source;
+  const isShort = sentence.end - sentence.start <= longestShown;
+  const isReadable =
+    text.slice(sentence.start, sentence.end) === readable.slice(sentence.start, sentence.end);
+  if (!isShort || !isReadable) return quoted(quoteAt(source, clause.start, clause.end));
+  return quoted(quoteAt({ field, text }, sentence.start, sentence.end));
+}
