@@ -16,7 +16,7 @@ const few = 400;
 
 async function fit(): Promise<Findings> {
   const taught = sampled(taughtIn('training'), few);
-  const { bias, scales, rarity, weights } = packed(fitReader(taught));
+  const { bias, scales, ...rows } = packed(fitReader(taught));
   const numbers = (all: readonly number[]): string => all.map((one) => one.toPrecision(8)).join(', ');
   const plain = `// Made by \`npm run fit:reading\`; not written by hand.
 import type { PackedModel } from './linear-model.js';
@@ -27,8 +27,9 @@ export const taughtBy = '${digestOfTraining()}';
 export const learnedWeights: PackedModel = {
   bias: [${numbers(bias)}],
   scales: [${numbers(scales)}],
-  rarity: '${rarity}',
-  weights: '${weights}',
+${Object.entries(rows)
+  .map(([name, bytes]) => `  ${name}: '${bytes}',`)
+  .join('\n')}
 };
 `;
   const written = await format(plain, { ...(await resolveConfig(weightsFile)), filepath: weightsFile });

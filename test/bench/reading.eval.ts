@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { sampled, sized } from './effort.js';
 import { conclude, type Findings } from './ending.js';
-import { answersTo, weighted } from '../../src/reports/reading/linear-model.js';
-import { fitLinear } from './reading/fit-linear.js';
+import { weighted } from '../../src/reports/reading/linear-model.js';
+import { fitLinear, sureOf } from './reading/fit-linear.js';
 import { answerCount, answersOf, type Head, heads, lessonOf } from './reading/lessons.js';
 import { type TaughtClause, taughtIn } from './reading/training.js';
 
@@ -25,7 +25,7 @@ interface Read {
 function readersOf(taught: readonly TaughtClause[]): (clause: TaughtClause) => Read {
   const model = fitLinear(taught.map(lessonOf), options);
   return (clause) => {
-    const all = answersTo(model, weighted(model.rarity, lessonOf(clause).features));
+    const all = sureOf(model, weighted(model.rarity, lessonOf(clause).features));
     return { clause, sure: (head) => answersOf(head, all) };
   };
 }

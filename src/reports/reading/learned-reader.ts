@@ -2,7 +2,7 @@ import type { Risk } from '../risks/risk.js';
 import { risks } from '../risks/risks.js';
 import { type ClauseInContext, featuresOf } from './clause-features.js';
 import { learnedWeights } from './learned-weights.js';
-import { answersTo, type LinearModel, unpacked, weighted } from './linear-model.js';
+import { answersTo, type SparseModel, unpacked } from './linear-model.js';
 import { type Subject, subjects } from './subjects.js';
 
 const subjectNames = Object.keys(subjects) as Subject[];
@@ -27,7 +27,7 @@ export interface LearnedReading {
   readonly riskShare: number;
 }
 
-let model: LinearModel | undefined;
+let model: SparseModel | undefined;
 
 /**
  * Reads a clause as it learned from the training text (`training/about.md`), in words that nobody listed. How well it
@@ -35,7 +35,7 @@ let model: LinearModel | undefined;
  */
 export function readLearned(clause: ClauseInContext): LearnedReading {
   model ??= unpacked(learnedWeights);
-  const answers = answersTo(model, weighted(model.rarity, featuresOf(clause)));
+  const answers = answersTo(model, featuresOf(clause));
   const [bad = 0, good = 0, material = 0] = answers;
   const ofSubjects = answers.subarray(3, 3 + subjectNames.length);
   const ofRisks = answers.subarray(3 + subjectNames.length);

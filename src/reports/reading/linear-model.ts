@@ -1,13 +1,24 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { buckets } from './clause-features.js';
 
-/** Answers yes or no to several questions about a clause: a weight for each pair of feature and answer. */
+/** Answers yes or no to several questions about a clause, as it is fitted: a weight for each pair of feature and answer. */
 export interface LinearModel {
   readonly answers: number;
   /** How telling each feature is: the logarithm of how rare; 0 for one that fewer than two lessons have. */
   readonly rarity: Float32Array;
   /** A row for each bucket, a number for each answer. */
-  readonly weights: Float32Array | Int8Array;
+  readonly weights: Float32Array;
+  readonly bias: Float32Array;
+}
+
+/** The same as it is used: most weights are 0, and only the others are held. */
+export interface SparseModel {
+  readonly rarity: Float32Array;
+  /** Where the weights of each bucket begin, and of the last where they end. */
+  readonly starts: Uint32Array;
+  /** The answer that each weight is for. */
+  readonly places: Uint8Array;
+  readonly weights: Int8Array;
   /** What a weight of 1 stands for, for each answer. */
   readonly scales: Float32Array;
   readonly bias: Float32Array;
@@ -25,51 +36,71 @@ export function weighted(rarity: Float32Array, features: readonly number[]): Wei
   return known.map((bucket) => ({ bucket, value: rarity[bucket]! / length }));
 }
 
-/** How sure each answer is, 0–1. */
-export function answersTo(model: LinearModel, seen: readonly Weighted[]): Float32Array {
-  const { answers, weights, scales, bias } = model;
-  const sums = new Float32Array(answers);
-  for (const { bucket, value } of seen) {
-    const start = bucket * answers;
-    for (let one = 0; one < answers; one += 1) sums[one]! += value * weights[start + one]!;
-  }
+/** How sure each answer to a clause of these features is, 0–1. */
+export function answersTo(model: SparseModel, features: readonly number[]): Float32Array {
+  const { starts, places, weights, scales, bias } = model;
+  const sums = new Float32Array(bias.length);
+  for (const { bucket, value } of weighted(model.rarity, features))
+    for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1)
+      sums[places[at]!]! += value * weights[at]!;
   return sums.map((sum, one) => 1 / (1 + Math.exp(-sum * scales[one]! - bias[one]!)));
 }
 
-/** A fitted model as it is kept: whole numbers from −127 to 127, packed. */
+/** A fitted model as it is kept; each row of bytes deflated, base64. */
 export interface PackedModel {
   readonly bias: readonly number[];
   readonly scales: readonly number[];
-  /** Rarity in hundredths, a byte pair for each bucket, deflated, base64. */
+  /** Rarity in hundredths, a byte pair for each bucket. */
   readonly rarity: string;
-  /** Weights, a byte each, deflated, base64. */
+  /** How many weights each bucket has, a byte each. */
+  readonly counts: string;
+  /** The answers that the weights are for, a byte each. */
+  readonly places: string;
+  /** Whole numbers from −127 to 127, a byte each. */
   readonly weights: string;
 }
 
 const most = 127;
 
-export function packed({ answers, rarity, weights, scales, bias }: LinearModel): PackedModel {
-  const spans = Array.from({ length: answers }, (_, one) => {
+/** @throws Error where there are more answers than a byte can name */
+export function packed({ answers, rarity, weights, bias }: LinearModel): PackedModel {
+  if (answers > 255) throw new Error(`A byte cannot name ${answers} answers`);
+  const scales = Array.from({ length: answers }, (_, one) => {
     let widest = 0;
     for (let at = one; at < weights.length; at += answers) widest = Math.max(widest, Math.abs(weights[at]!));
     return widest / most || 1;
   });
-  const bytes = Int8Array.from(weights, (weight, at) => Math.round(weight / spans[at % answers]!));
+  const counts = new Uint8Array(rarity.length);
+  const kept: { place: number; weight: number }[] = [];
+  for (const [at, weight] of weights.entries()) {
+    const place = at % answers;
+    const whole = Math.round(weight / scales[place]!);
+    if (whole === 0) continue;
+    counts[Math.floor(at / answers)]! += 1;
+    kept.push({ place, weight: whole });
+  }
   return {
     bias: [...bias],
-    scales: spans.map((span, one) => span * scales[one]!),
+    scales,
     rarity: pack(new Uint8Array(Uint16Array.from(rarity, (one) => Math.round(one * 100)).buffer)),
-    weights: pack(new Uint8Array(bytes.buffer)),
+    counts: pack(counts),
+    places: pack(Uint8Array.from(kept, ({ place }) => place)),
+    weights: pack(new Uint8Array(Int8Array.from(kept, ({ weight }) => weight).buffer)),
   };
 }
 
-export function unpacked({ bias, scales, rarity, weights }: PackedModel): LinearModel {
+/** @throws Error where the weights are of another number of features */
+export function unpacked({ bias, scales, rarity, counts, places, weights }: PackedModel): SparseModel {
   const hundredths = new Uint16Array(unpack(rarity));
   if (hundredths.length !== buckets)
     throw new Error('The weights of the reader are of another number of features');
+  const starts = new Uint32Array(buckets + 1);
+  for (const [bucket, count] of new Uint8Array(unpack(counts)).entries())
+    starts[bucket + 1] = starts[bucket]! + count;
   return {
-    answers: bias.length,
     rarity: Float32Array.from(hundredths, (one) => one / 100),
+    starts,
+    places: new Uint8Array(unpack(places)),
     weights: new Int8Array(unpack(weights)),
     scales: Float32Array.from(scales),
     bias: Float32Array.from(bias),

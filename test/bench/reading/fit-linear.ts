@@ -1,5 +1,5 @@
 import { buckets } from '../../../src/reports/reading/clause-features.js';
-import { answersTo, type LinearModel, weighted } from '../../../src/reports/reading/linear-model.js';
+import { type LinearModel, weighted } from '../../../src/reports/reading/linear-model.js';
 import { Dice } from '../../support/drawn/dice.js';
 
 /** One clause to learn from: its features, and which of the answers are so. */
@@ -27,7 +27,7 @@ export function fitLinear(lessons: readonly Lesson[], options: FitOptions): Line
   const moved = new Float32Array(buckets * answers);
   const bias = new Float32Array(answers);
   const movedBias = new Float32Array(answers);
-  const model = { answers, rarity, weights, scales: new Float32Array(answers).fill(1), bias };
+  const model = { answers, rarity, weights, bias };
   const dice = new Dice(seed);
   const order = lessons.map((_, at) => at);
   const seen = lessons.map(({ features }) => weighted(rarity, features));
@@ -38,7 +38,7 @@ export function fitLinear(lessons: readonly Lesson[], options: FitOptions): Line
     }
     for (const at of order) {
       const { wanted, untaught } = lessons[at]!;
-      const sure = answersTo(model, seen[at]!);
+      const sure = sureOf(model, seen[at]!);
       const isWanted = new Set(wanted);
       for (let one = 0; one < answers; one += 1) {
         if (untaught?.has(one)) continue;
@@ -58,6 +58,19 @@ export function fitLinear(lessons: readonly Lesson[], options: FitOptions): Line
     for (let place = 0; place < weights.length; place += 1) weights[place]! *= 1 - decay;
   }
   return model;
+}
+
+/** The answers of a model as it is fitted, 0–1. */
+export function sureOf(
+  { answers, weights, bias }: LinearModel,
+  seen: ReturnType<typeof weighted>,
+): Float32Array {
+  const sums = Float32Array.from(bias);
+  for (const { bucket, value } of seen) {
+    const start = bucket * answers;
+    for (let one = 0; one < answers; one += 1) sums[one]! += value * weights[start + one]!;
+  }
+  return sums.map((sum) => 1 / (1 + Math.exp(-sum)));
 }
 
 function rarityOf(lessons: readonly Lesson[]): Float32Array {

@@ -14,7 +14,7 @@ const options = { answers: learnedAnswers.length, rounds: 4, rate: 0.3, decay: 0
 const subjectPlaces = new Set(Object.keys(subjects).map((name) => learnedAnswers.indexOf(name)));
 
 /** Weights below this part of the widest of their answer are left out, which keeps the file of weights small. */
-const leastPart = { ofRisk: 0.17, ofOther: 0.02 };
+const leastPart = { ofRisk: 0.15, ofOther: 0.02 };
 const firstRisk = learnedAnswers.length - risks.length;
 
 /** The reader that the product uses, fitted from these clauses. */
