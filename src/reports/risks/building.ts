@@ -81,8 +81,7 @@ export const buildingRisks: readonly Risk[] = [
     category: 'Skick',
     severity: 'warning',
     title: 'Sliten eller skadad fasad, fönster, balkong eller mur',
-    description:
-      'Det som inte skyddar mot väder och vatten ger följdskador, och i en förening betalas det av medlemmarna.',
+    description: 'Det som inte skyddar mot väder och vatten ger följdskador och är dyrt att göra om.',
     action: 'Fråga när det ska göras, av vem och vad det kostar.',
   },
   {

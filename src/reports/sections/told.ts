@@ -20,6 +20,8 @@ export interface Told extends LearnedReading {
   readonly place: Place;
   /** How sure it is that the clause, in its sentence, tells its risk, 0–1. */
   readonly riskSure: number;
+  /** How much a buyer should know of it, 0–1. */
+  readonly telling: number;
 }
 
 /** What all clauses of the prose tell, in the order of the texts. */
@@ -28,15 +30,15 @@ export const toldIn = (sources: readonly TextSource[]): Told[] => sources.filter
 function toldBy(source: TextSource): Told[] {
   const textOf = ({ start, end }: Span): string => source.readable.slice(start, end).trim();
   const clauses = sentences(source.readable).flatMap((sentence) => {
-    const ofSentence = sureOf(readLearned({ text: textOf(sentence), before: '', after: '' }));
+    const whole = readLearned({ text: textOf(sentence), before: '', after: '' });
     return clausesOf(source, sentence).map((clause) => ({
       sentence,
-      ofSentence,
+      whole,
       clause,
       text: textOf(clause),
     }));
   });
-  return clauses.map(({ sentence, ofSentence, clause, text }, at) => {
+  return clauses.map(({ sentence, whole, clause, text }, at) => {
     const before = clauses[at - 1]?.text ?? '';
     const after = clauses[at + 1]?.text ?? '';
     const reading = readLearned({ text, before, after });
@@ -47,7 +49,8 @@ function toldBy(source: TextSource): Told[] {
       place: placeOf({ field: source.field, ...clause, text: source.text.slice(clause.start, clause.end) }),
       ...reading,
       // A clause torn out of its sentence often sounds worse than it is, and a sentence dulls what one clause of it says.
-      riskSure: Math.sqrt(sureOf(reading) * ofSentence),
+      riskSure: Math.sqrt(sureOf(reading) * sureOf(whole)),
+      telling: Math.sqrt(tellingOf(reading) * tellingOf(whole)),
     };
   });
 }
@@ -55,6 +58,11 @@ function toldBy(source: TextSource): Told[] {
 /** How sure a reading is that the text tells a risk and which. */
 const sureOf = ({ bad, good, riskShare }: LearnedReading): number =>
   Math.max(0, bad - good) * Math.sqrt(riskShare);
+
+/** What something material counts that seems neither good nor bad: conditions and ages are often told so. */
+const partOfNeither = 0.3;
+const tellingOf = ({ bad, good, material }: LearnedReading): number =>
+  bad + partOfNeither * Math.max(0, material - good - bad);
 
 /** The whole sentence: what its other clauses say belongs to it. Of a long one the clause alone. */
 export function proofOf({ source, sentence, clause }: Told): Evidence {

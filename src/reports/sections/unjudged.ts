@@ -3,12 +3,10 @@ import { subjects } from '../reading/subjects.js';
 import { isToldBy, judgedIn, placesIn } from './judged.js';
 import { proofOf, type Told } from './told.js';
 
-/** Clauses as telling as this are shown as unjudged, see `tellingOf`: about a sixth of an advert's sentences. */
+/** Clauses as telling as this are shown as unjudged, beside flags about a tenth of an advert's sentences. */
 const shownFrom = 0.36;
 /** Where the learned reader is as sure as this that it is bad, no report is GREEN while it stands unjudged. */
 const graveFrom = 0.93;
-/** What something material counts that seems neither good nor bad: conditions and ages are often told so. */
-const partOfNeither = 0.3;
 /** More would be a second advert to read. */
 const mostShown = 8;
 
@@ -21,8 +19,8 @@ export function unjudgedIn(told: readonly Told[], report: Partial<AnalysisResult
   const judged = judgedIn(report);
   const sentences = new Set<unknown>();
   return told
-    .filter((one) => tellingOf(one) >= shownFrom && !isToldBy(judged, one.place))
-    .sort((one, other) => tellingOf(other) - tellingOf(one))
+    .filter((one) => one.telling >= shownFrom && !isToldBy(judged, one.place))
+    .sort((one, other) => other.telling - one.telling)
     .filter(({ sentence }) => !sentences.has(sentence) && sentences.add(sentence))
     .slice(0, mostShown)
     .map((one) => ({
@@ -50,7 +48,3 @@ export function withUnjudged(
   const { verdict, verdictReason, verdictDrivers } = alone;
   return { ...report, unjudged, verdict, verdictReason, verdictDrivers };
 }
-
-/** How much a buyer should know of it, 0–1. */
-const tellingOf = ({ bad, good, material }: Told): number =>
-  bad + partOfNeither * Math.max(0, material - good - bad);
