@@ -4,6 +4,7 @@ import { conclude, type Findings } from './ending.js';
 import { weighted } from '../../src/reports/reading/linear-model.js';
 import { fitLinear, sureOf } from './reading/fit-linear.js';
 import { answerCount, answersOf, type Head, heads, lessonOf } from './reading/lessons.js';
+import { risksOf } from './reading/risks-of.js';
 import { type TaughtClause, taughtIn } from './reading/training.js';
 
 // How well a reader that learned from the other authors reads an author it has never seen: each is left out once. Figures of
@@ -41,6 +42,8 @@ const columns = {
   },
   tone: (read: readonly Read[]) => agreement(read, 'tone', ({ tone }) => tone),
   'kind F1': kindF1,
+  /** Of the clauses that tell a risk, how often the likeliest is told. */
+  risk: riskRight,
   says: (read: readonly Read[]) => agreement(mentioning(read), 'says', ({ mentions }) => mentions[0]!.says),
   when: (read: readonly Read[]) => agreement(mentioning(read), 'when', ({ mentions }) => mentions[0]!.when),
   of: (read: readonly Read[]) => agreement(mentioning(read), 'of', ({ mentions }) => mentions[0]!.of),
@@ -61,13 +64,20 @@ function area(read: readonly Read[], sureOf: (one: Read) => number, isSo: (one: 
   return before / Math.max(1, below * (read.length - below));
 }
 
+const likeliest = (head: Head, answers: Float32Array): string =>
+  heads[head][answers.indexOf(answers.reduce((most, one) => Math.max(most, one), -1))]!;
+
 function agreement(read: readonly Read[], head: Head, wantedOf: (clause: TaughtClause) => string): number {
-  const right = read.filter(({ clause, sure }) => {
-    const answers = sure(head);
-    const best = answers.indexOf(answers.reduce((most, one) => Math.max(most, one), -1));
-    return heads[head][best] === wantedOf(clause);
-  });
+  const right = read.filter(({ clause, sure }) => likeliest(head, sure(head)) === wantedOf(clause));
   return right.length / Math.max(1, read.length);
+}
+
+function riskRight(read: readonly Read[]): number {
+  const telling = read.filter(({ clause }) => risksOf(clause).length > 0);
+  const right = telling.filter(({ clause, sure }) =>
+    risksOf(clause).includes(likeliest('risk', sure('risk'))),
+  );
+  return right.length / Math.max(1, telling.length);
 }
 
 function kindF1(read: readonly Read[]): number {

@@ -3,8 +3,8 @@ import { learnedAnswers } from '../../../src/reports/reading/learned-reader.js';
 import type { LinearModel } from '../../../src/reports/reading/linear-model.js';
 import { subjects } from '../../../src/reports/reading/subjects.js';
 import { risks } from '../../../src/reports/risks/risks.js';
-import type { Concept } from './concepts.js';
 import { fitLinear, type Lesson } from './fit-linear.js';
+import { risksOf } from './risks-of.js';
 import { subjectOf } from './subject-of.js';
 import { sentencesOf, type TaughtClause } from './training.js';
 
@@ -40,7 +40,7 @@ function lessonOf({ mentions, tone, text, before, after }: TaughtClause): Lesson
     ...(tone === 'bad' || tone === 'good' ? [tone] : []),
     ...(tone === '-' ? [] : (['material'] as const)),
     ...new Set(mentions.map(({ concept }) => subjectOf(concept))),
-    ...(tone === 'bad' ? risksOf(mentions) : []),
+    ...risksOf({ mentions, tone }),
   ];
   return {
     features: featuresOf({ text, before, after }),
@@ -48,15 +48,3 @@ function lessonOf({ mentions, tone, text, before, after }: TaughtClause): Lesson
     ...(mentions.length === 0 ? { untaught: subjectPlaces } : {}),
   };
 }
-
-/** The risks that a clause tells which is bad for a buyer: what is denied or mended is none. */
-function risksOf(mentions: TaughtClause['mentions']): string[] {
-  const told = mentions.filter(({ says, mended }) => says !== 'no' && !mended);
-  return risks
-    .filter(({ kinds }) => told.some(({ concept }) => kinds.some((kind) => isOf(kind, concept))))
-    .map(({ id }) => id);
-}
-
-/** `worn:*` holds the state of every part. */
-const isOf = (kind: string, concept: Concept): boolean =>
-  kind.endsWith(':*') ? concept.startsWith(kind.slice(0, -1)) : kind === concept;

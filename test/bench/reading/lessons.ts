@@ -1,6 +1,8 @@
 import { parts, partStates, topics } from './concepts.js';
+import { risks } from '../../../src/reports/risks/risks.js';
 import { featuresOf } from '../../../src/reports/reading/clause-features.js';
 import type { Lesson } from './fit-linear.js';
+import { risksOf } from './risks-of.js';
 import { says, type TaughtClause, tones, whens, whose } from './training.js';
 
 /** What a clause can be asked, by head: the states of parts are told apart from the parts. */
@@ -12,6 +14,7 @@ export const heads = {
   of: whose,
   mended: ['mended'],
   tone: tones,
+  risk: risks.map(({ id }) => id),
 } as const satisfies Record<string, readonly string[]>;
 export type Head = keyof typeof heads;
 
@@ -59,6 +62,7 @@ export function lessonOf({ mentions, tone, ...context }: TaughtClause): Lesson {
         ]
       : []),
     ...placeOf('tone', tone),
+    ...risksOf({ mentions, tone }).flatMap((id) => placeOf('risk', id)),
   ];
   return { features: featuresOf(context), wanted, ...(first ? {} : { untaught: ofMentions }) };
 }
