@@ -66,6 +66,7 @@ export const damageRisks: readonly Risk[] = [
     kinds: ['substance.radon-high', 'substance.radon-unmeasured', 'substance.blue-concrete'],
     category: 'Radon',
     severity: 'warning',
+    isOfFigures: true,
     title: 'Frågetecken om radon',
     description:
       'Radon märks inte och ökar risken för lungcancer. Gränsen är 200 Bq/m³ i luften där man bor.',

@@ -50,6 +50,7 @@ export const moneyRisks: readonly Risk[] = [
     kinds: ['association.debt', 'association.loans-reset', 'association.interest', 'association.new-loans'],
     category,
     severity: 'warning',
+    isOfFigures: true,
     title: 'Stora eller dyrare lån i föreningen',
     description:
       'Räntan på föreningens lån betalas med avgifterna. Stora lån, nya lån och lån som ska förhandlas om kan höja avgiften.',
@@ -80,6 +81,7 @@ export const moneyRisks: readonly Risk[] = [
     kinds: ['association.deficit', 'association.savings'],
     category,
     severity: 'warning',
+    isOfFigures: true,
     title: 'Underskott eller lågt sparande i föreningen',
     description:
       'Det som inte sparas i dag betalas senare med högre avgift, nya lån eller uteblivet underhåll.',

@@ -12,6 +12,8 @@ export interface Risk {
   readonly category: string;
   /** Where the reader is very sure; `critical` is a warning below that. */
   readonly severity: Severity;
+  /** A figure decides it, which the rules compare with its limits and the reader of words cannot: alone it moves no verdict. */
+  readonly isOfFigures?: boolean;
   readonly title: string;
   readonly description: string;
   /** What the buyer should do about it. */

@@ -23,7 +23,7 @@ describe('a flag of what the learned reader understood', () => {
   });
 
   it.each([
-    [0.55, 'critical', 10],
+    [0.65, 'critical', 10],
     [0.4, 'warning', 2],
     [0.12, 'warning', 0.7],
   ])('of a critical kind that is sure to %d is %s and weighs %d', (riskSure, severity, weight) => {
@@ -33,6 +33,13 @@ describe('a flag of what the learned reader understood', () => {
   it('of a warning is never critical, however sure', () => {
     const sure = told('Bullret från leden hörs in', { risk: riskOf('noise-near'), riskSure: 0.9 });
     expect(toldRiskFlags([sure], [])).toMatchObject([{ severity: 'warning', weight: 2 }]);
+  });
+
+  it('of a figure alone moves no verdict: the rules compare it with its limits', () => {
+    const loans = (text: string) =>
+      toldRiskFlags([told(text, { risk: riskOf('association-loans'), riskSure: 0.5 })], []);
+    expect(loans('Av lånen omförhandlas 22 procent i år')).toMatchObject([{ weight: 0.7 }]);
+    expect(loans('Banken har begärt att lånen löses i förtid')).toMatchObject([{ weight: 2 }]);
   });
 
   it('is one for each kind, with the surest three sentences', () => {
@@ -55,6 +62,7 @@ describe('no flag', () => {
     ['denied', 'association-not-genuine', 'Nej, föreningen är inte oäkta'],
     ['denied by name', 'moisture-told', 'Mätningen visade ingen avvikande lukt i grunden'],
     ['a neighbour’s', 'sewage-poor', 'Grannens trekammarbrunn underkändes av kommunen'],
+    ['a neighbour’s in its second clause', 'leasehold-terms', 'Grannföreningen är liten och har tomträtt'],
     ['mended', 'water-in', 'Skadan efter läckan åtgärdades 2019'],
   ])('is raised of what is %s', (_, id, text) => {
     expect(toldRiskFlags([told(text, { risk: riskOf(id) })], [])).toEqual([]);

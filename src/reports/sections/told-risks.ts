@@ -12,7 +12,7 @@ const raisedFrom = 0.1;
 const realFrom = { critical: 0.18, warning: 0.2, notice: 0.2 } as const;
 const mildWeight = 0.7;
 /** As sure as this, a flag of a critical kind is critical. */
-const criticalFrom = 0.5;
+const criticalFrom = 0.6;
 /** Quotes of one flag. */
 const mostQuotes = 3;
 
@@ -49,17 +49,21 @@ function flagOf(risk: Risk, tellings: readonly Told[]): Flag {
   const sure = Math.max(...tellings.map(({ riskSure }) => riskSure));
   const { id, title, category, description, action } = risk;
   const severity = risk.severity === 'critical' && sure < criticalFrom ? 'warning' : risk.severity;
+  const isMild = sure < realFrom[risk.severity] || (risk.isOfFigures === true && tellings.every(holdsFigure));
   return flag({
     rule: id,
     title,
     category,
     severity,
-    ...(severity === 'warning' && sure < realFrom[risk.severity] ? { weight: mildWeight } : {}),
+    ...(severity === 'warning' && isMild ? { weight: mildWeight } : {}),
     description: sure < criticalFrom ? `${description} ${readByUs}` : description,
     action,
     evidence: tellings.slice(0, mostQuotes).map(proofOf),
   });
 }
+
+const holdsFigure = ({ source, clause }: Told): boolean =>
+  /\d/.test(source.readable.slice(clause.start, clause.end));
 
 /** Kinds of risk that a neighbour or the place is part of. */
 const ofOthers: ReadonlySet<string> = new Set(['Omgivning', 'Granne']);
@@ -80,6 +84,7 @@ function isOfHomeNow({ source, sentence, clause, risk }: Told): boolean {
   const whole = source.readable.slice(sentence.start, sentence.end).trim();
   if (whole.endsWith('?') || deniesAll.test(whole)) return false;
   if (named.has(risk.category) && denial.test(source.readable.slice(clause.start, clause.end))) return false;
-  if (!ofOthers.has(risk.category) && isElsewhere(source, sentence, clause)) return false;
+  const isOfOthers = /^\P{L}*grann/iu.test(whole) || isElsewhere(source, sentence, clause);
+  if (isOfOthers && !ofOthers.has(risk.category)) return false;
   return !isMended(source, sentence, clause);
 }
