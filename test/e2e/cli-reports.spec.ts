@@ -52,12 +52,13 @@ describe('app-cli reports write', () => {
   });
 
   it('prints what nobody judged, with what to ask', async () => {
-    const text = 'Bolaget som hyr ut panncentralen har begärts i konkurs, och värmen levereras utan avtal.';
+    // A question is no flag, and yet a buyer should read it.
+    const text = 'Vad händer med värmen när bolaget som hyr ut panncentralen är försatt i konkurs?';
     const file = await listing({ ...home, description: `Ljus etta med balkong. ${text}` });
     const { code, stdout } = await runCli(['reports', 'write', '--listing', file, '--quiet'], {});
     expect(code).toBe(0);
     const [, shown] = stdout.split(/\nNOT JUDGED +TEXT +ASK\n/);
-    expect(shown).toContain('Bolaget som hyr ut panncentralen har begärts i konkurs');
+    expect(shown).toContain('Vad händer med värmen när bolaget som hyr ut panncentralen');
   });
 
   it('asks the model for the template chosen, and says when the rules had to write', async () => {

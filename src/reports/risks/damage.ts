@@ -9,6 +9,7 @@ export const damageRisks: readonly Risk[] = [
     kinds: ['damage.moisture', 'damage.mould', 'damage.smell'],
     category: 'Fukt',
     severity: 'critical',
+    isOfFigures: true,
     title: 'Tecken på fukt, mögel eller lukt',
     description:
       'Texten tyder på fukt. Där det är fuktigt växer mögel, och orsaken måste bort innan en reparation håller.',

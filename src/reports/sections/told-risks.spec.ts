@@ -24,22 +24,22 @@ describe('a flag of what the learned reader understood', () => {
 
   it.each([
     [0.65, 'critical', 10],
-    [0.4, 'warning', 2],
-    [0.12, 'warning', 0.7],
+    [0.5, 'warning', 3],
+    [0.125, 'warning', 0.75],
   ])('of a critical kind that is sure to %d is %s and weighs %d', (riskSure, severity, weight) => {
     expect(toldRiskFlags([told(plain, { riskSure })], [])).toMatchObject([{ severity, weight }]);
   });
 
   it('of a warning is never critical, however sure', () => {
     const sure = told('Bullret från leden hörs in', { risk: riskOf('noise-near'), riskSure: 0.9 });
-    expect(toldRiskFlags([sure], [])).toMatchObject([{ severity: 'warning', weight: 2 }]);
+    expect(toldRiskFlags([sure], [])).toMatchObject([{ severity: 'warning', weight: 5.4 }]);
   });
 
   it('of a figure alone moves no verdict: the rules compare it with its limits', () => {
     const loans = (text: string) =>
       toldRiskFlags([told(text, { risk: riskOf('association-loans'), riskSure: 0.5 })], []);
-    expect(loans('Av lånen omförhandlas 22 procent i år')).toMatchObject([{ weight: 0.7 }]);
-    expect(loans('Banken har begärt att lånen löses i förtid')).toMatchObject([{ weight: 2 }]);
+    expect(loans('Av lånen omförhandlas 22 procent i år')).toMatchObject([{ weight: 0.25 }]);
+    expect(loans('Banken har begärt att lånen löses i förtid')).toMatchObject([{ weight: 3 }]);
   });
 
   it('is one for each kind, with the surest three sentences', () => {
@@ -63,6 +63,7 @@ describe('no flag', () => {
     ['denied by name', 'moisture-told', 'Mätningen visade ingen avvikande lukt i grunden'],
     ['a neighbour’s', 'sewage-poor', 'Grannens trekammarbrunn underkändes av kommunen'],
     ['a neighbour’s in its second clause', 'leasehold-terms', 'Grannföreningen är liten och har tomträtt'],
+    ['mended by the insurer', 'water-in', 'Slangen sprack, och försäkringsbolaget lade nytt golv'],
     ['mended', 'water-in', 'Skadan efter läckan åtgärdades 2019'],
   ])('is raised of what is %s', (_, id, text) => {
     expect(toldRiskFlags([told(text, { risk: riskOf(id) })], [])).toEqual([]);

@@ -29,7 +29,8 @@ export const toldIn = (sources: readonly TextSource[]): Told[] => sources.filter
 
 function toldBy(source: TextSource): Told[] {
   const textOf = ({ start, end }: Span): string => source.readable.slice(start, end).trim();
-  const clauses = sentences(source.readable).flatMap((sentence) => {
+  const told = sentences(source.readable).filter((sentence) => !isTableHead(textOf(sentence)));
+  const clauses = told.flatMap((sentence) => {
     const whole = readLearned({ text: textOf(sentence), before: '', after: '' });
     return clausesOf(source, sentence).map((clause) => ({
       sentence,
@@ -54,6 +55,9 @@ function toldBy(source: TextSource): Told[] {
     };
   });
 }
+
+/** `| Del | Senast gjort |`: a row of names. */
+const isTableHead = (line: string): boolean => line.startsWith('|') && !/\d/.test(line);
 
 /** How sure a reading is that the text tells a risk and which. */
 const sureOf = ({ bad, good, riskShare }: LearnedReading): number =>
