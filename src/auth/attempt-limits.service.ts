@@ -50,6 +50,18 @@ export const linkLimits: Limits<'network'> = defineLimits({
   keys: { network: { points: 100, seconds: 15 * MINUTE } },
 });
 
+/**
+ * Renewals of sessions. Their tokens cannot be guessed either, but each costs a transaction. A page renews when it is
+ * loaded and each quarter of an hour: a dozen tabs of one browser have room, and so has a mobile network.
+ */
+export const renewalLimits: Limits<'network' | 'session'> = defineLimits({
+  act: 'renewal',
+  keys: {
+    network: { points: 3000, seconds: 15 * MINUTE },
+    session: { points: 120, seconds: 15 * MINUTE },
+  },
+});
+
 /** Accounts with free reports: an office or a mobile network has room, a farm of accounts has an end. */
 export const freeReportLimits: Limits<'network'> = defineLimits({
   act: 'free-reports',
@@ -80,6 +92,12 @@ export class AttemptLimitsService {
   /** Counts one opened link. @throws TooManyAttempts */
   async countLink(ip: string): Promise<void> {
     await this.limits.count(linkLimits, { network: clientNetwork(ip) });
+  }
+
+  /** Counts one renewal, by the network or by the family of its session. @throws TooManyAttempts */
+  async countRenewal(by: { ip: string } | { family: string }): Promise<void> {
+    const key = 'ip' in by ? { network: clientNetwork(by.ip) } : { session: by.family };
+    await this.limits.count(renewalLimits, key);
   }
 
   /** Counts one account that is to have free reports. @returns whether the network has had fewer than it may */

@@ -71,6 +71,7 @@ export class AuthController {
       dropUnprefixed(reply, this.config);
       throw new SessionEnded();
     }
+    await this.limits.countRenewal({ ip: request.ip });
     try {
       return this.answer(reply, await this.sessions.refresh(token, request.headers['user-agent']));
     } catch (error) {

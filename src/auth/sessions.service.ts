@@ -2,6 +2,7 @@ import { EntityManager, ForeignKeyConstraintViolationException, LockMode } from 
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { AccessTokensService } from './access-tokens.service.js';
+import { AttemptLimitsService } from './attempt-limits.service.js';
 import { SessionEnded, SessionNotFound } from './auth.errors.js';
 import type { DeviceSession, SessionView } from './auth.types.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
@@ -12,7 +13,8 @@ import { inTurn } from './in-turn.js';
 import { hashToken, newSecretToken } from './secret-token.js';
 import { User } from './user.entity.js';
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 /** A session that is not used for so long is over. */
 export const REFRESH_TOKEN_MS = 30 * DAY;
 /** However much it is used, it is over then, and the password is asked for again. */
@@ -21,6 +23,11 @@ const LONGEST_SESSION_MS = 90 * DAY;
 const RACE_MS = 10_000;
 /** So long a browser whose answer was lost may ask again by the token it still has: a phone sleeps over a holiday week. */
 const LOST_ANSWER_MS = 7 * DAY;
+/**
+ * So many tokens a session is given in an hour, thrice what a page that stands open takes. None of them may be forgotten
+ * while the session lives, for each tells when a stolen one comes back: so few are made.
+ */
+const tokensAnHour = 12;
 
 export interface StartedSession {
   readonly view: SessionView;
@@ -37,6 +44,7 @@ export class SessionsService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly em: EntityManager,
     private readonly tokens: AccessTokensService,
+    private readonly limits: AttemptLimitsService,
   ) {}
 
   /**
@@ -75,22 +83,22 @@ export class SessionsService {
   /**
    * Exchanges a refresh token for its successor. One that was exchanged before is exchanged again while its successor
    * has not been used, for the answer with it may have been lost; the earlier successor is replaced by that. Within the
-   * time of an honest race it gives an access token alone. A token whose successor was used, or that was replaced, is
-   * somebody's who has no business with it: it ends the whole family.
+   * time of an honest race it gives an access token alone, and so does each after the twelfth of an hour: its token may
+   * be shown again. A token whose successor was used, or that was replaced, is somebody's who has no business with it: it
+   * ends the whole family.
    * @throws SessionEnded
+   * @throws TooManyAttempts when the session is renewed too often
    */
   async refresh(token: string, userAgent: string | undefined): Promise<StartedSession> {
     const now = new Date();
     const tokenHash = hashToken(this.config.jwtSecret, token);
+    const shown = await this.em.fork().findOne(RefreshSession, { tokenHash });
+    if (!shown) throw new SessionEnded();
+    await this.limits.countRenewal({ family: shown.family });
     let reused: { userId: string; sessionId: string } | undefined;
     // The refusal is thrown after the transaction, so that the revocation stands.
     const outcome = await this.em.fork().transactional(async (em) => {
-      const [owner] = await em.execute<{ user_id: string }[]>(
-        'select user_id from refresh_sessions where token_hash = ?',
-        [tokenHash],
-      );
-      if (!owner) return undefined;
-      await inTurn(em, owner.user_id);
+      await inTurn(em, shown.user.id);
       const session = await em.findOne(
         RefreshSession,
         { tokenHash },
@@ -99,6 +107,9 @@ export class SessionsService {
       if (!session) return undefined;
       const { family } = session;
       if ((await em.count(RefreshSession, { family, revokedAt: { $ne: null } })) > 0) return undefined;
+      const accessAlone = { userId: session.user.id, family, refreshToken: undefined };
+      const lately = { family, createdAt: { $gt: new Date(now.getTime() - HOUR) } };
+      const isOften = (await em.count(RefreshSession, lately)) >= tokensAnHour;
       if (session.rotatedAt || session.replacedAt) {
         const lost = await unusedSuccessor(em, session, now);
         if (!lost) {
@@ -106,12 +117,12 @@ export class SessionsService {
           reused = { userId: session.user.id, sessionId: family };
           return undefined;
         }
-        if (now.getTime() - lost.createdAt.getTime() <= RACE_MS)
-          return { userId: session.user.id, family, refreshToken: undefined };
+        if (isOften || now.getTime() - lost.createdAt.getTime() <= RACE_MS) return accessAlone;
         lost.replacedAt = now;
         return { userId: session.user.id, family, refreshToken: this.add(em, session, userAgent) };
       }
       if (session.expiresAt <= now) return undefined;
+      if (isOften) return accessAlone;
       session.rotatedAt = now;
       return { userId: session.user.id, family, refreshToken: this.add(em, session, userAgent) };
     });

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { A_DAY } from '../../src/accounts/export-file.service.js';
 import { handInLimits } from '../../src/analyses/add-hand-ins.js';
 import { formLimits, formVolume, printLimits, startLimits } from '../../src/analyses/analysis-limits.js';
-import { attemptLimits, freeReportLimits, linkLimits } from '../../src/auth/attempt-limits.service.js';
+import {
+  attemptLimits,
+  freeReportLimits,
+  linkLimits,
+  renewalLimits,
+} from '../../src/auth/attempt-limits.service.js';
 import { checkoutLimits } from '../../src/billing/checkout.service.js';
 import { confirmLimits } from '../../src/billing/checkout.controller.js';
 import { maxBytes } from '../../src/image-tracking/picture-download.js';
@@ -14,6 +19,7 @@ const all: Readonly<Record<string, Limits>> = {
   'sign-up': attemptLimits.signup,
   'asking for a new password': attemptLimits.reset,
   'opening a link of a mail': linkLimits,
+  'renewing a session': renewalLimits,
   'an account with free reports': freeReportLimits,
   'starting an analysis, or over': startLimits,
   'handing in pages and pictures': formLimits,
@@ -50,7 +56,7 @@ it('are told in docs/limits.md as they are', () => {
   const rows = rowsOf('docs/limits.md').filter(([act]) => act !== 'act');
   const wanted = Object.entries(all).map(([what, { act, keys }]) => [
     what,
-    told(keys['person'] ?? keys['pair']),
+    told(keys['person'] ?? keys['pair'] ?? keys['session']),
     told(keys['network']),
     told(keys['email']),
     act === 'export' ? '' : `\`${act}\``,

@@ -216,6 +216,71 @@ describe('a browser whose answer was lost', () => {
   });
 });
 
+describe('a session that is renewed over and over', () => {
+  const count = async (token: string) => em().count(RefreshSession, { family: (await rowOf(token)).family });
+  const shift = async (token: string, ms: number) =>
+    em().execute(
+      `update refresh_sessions set created_at = created_at - make_interval(secs => ?),
+         rotated_at = rotated_at - make_interval(secs => ?) where family = ?`,
+      [ms / 1000, ms / 1000, (await rowOf(token)).family],
+    );
+
+  it('is given twelve tokens in an hour, then access by the last of them, and another an hour later', async () => {
+    const person = await signUp(app.url);
+    const first = tokenOf(person.cookies);
+    let last = first;
+    for (let n = 0; n < 30; n += 1) {
+      const { status, refreshToken } = await renew(last);
+      expect(status).toBe(200);
+      last = refreshToken ?? last;
+    }
+    expect(await count(first)).toBe(12);
+    await shift(first, 61 * 60_000);
+    const later = await renew(last);
+    expect(later.refreshToken).toBeDefined();
+    // None was forgotten: a stolen one that comes back still ends the session.
+    expect((await renew(first)).status).toBe(401);
+    expect((await renew(later.refreshToken!)).status).toBe(401);
+  });
+
+  it('is given twelve tokens in an hour by one whose answers are lost, and goes on by it', async () => {
+    const first = tokenOf((await signUp(app.url)).cookies);
+    for (let n = 0; n < 20; n += 1) {
+      expect((await renew(first)).status).toBe(200);
+      await shift(first, 11_000);
+    }
+    expect(await count(first)).toBe(12);
+    await shift(first, 61 * 60_000);
+    const later = await renew(first);
+    expect((await renew(later.refreshToken!)).status).toBe(200);
+  });
+
+  it('is stopped after 120 times in a quarter of an hour, and not ended', async () => {
+    const person = await signUp(app.url);
+    const other = await logIn(person.email);
+    let last = tokenOf(person.cookies);
+    const answers: number[] = [];
+    for (let n = 0; n < 121; n += 1) {
+      const { status, refreshToken } = await renew(last);
+      answers.push(status);
+      last = refreshToken ?? last;
+    }
+    expect(answers.indexOf(429)).toBe(120);
+    expect(await me(person.call)).toBe(200);
+    expect((await renew(other.refreshToken)).status).toBe(200);
+  });
+
+  it('is counted with all of its network, made-up tokens too', async () => {
+    const few = await startTestApp({ LIMITS: 'renewal.network=2' });
+    try {
+      const asked = async () => (await renew('made-up', few.url)).status;
+      expect([await asked(), await asked(), await asked()]).toEqual([401, 401, 429]);
+    } finally {
+      await few.close();
+    }
+  });
+});
+
 describe('a browser that begins another session', () => {
   const post = async (path: string, cookies: string, body: object) => {
     const response = await fetch(`${app.url}/api/auth/${path}`, {
@@ -426,7 +491,8 @@ describe('changing the password', () => {
     let token = tokenOf(person.cookies);
     const renewed = new Set<number>();
     const page = (async () => {
-      while (!isOver) {
+      // Fewer than are stopped for their number.
+      for (let n = 0; n < 100 && !isOver; n += 1) {
         const answer = await renew(token);
         renewed.add(answer.status);
         token = answer.refreshToken ?? token;
