@@ -1,6 +1,7 @@
 import { Global, Logger, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ownPages, type PageServer, routesOf, startPageServer } from '../../test/support/page-server.js';
+import { pdfOfPages } from '../../test/support/saved-files.js';
 import { CONFIG, type Config, loadConfig } from '../shared/config/config.js';
 import { AddressRefused, FetchFailed } from '../shared/http/http.errors.js';
 import type { CaptureStep } from './listing.types.js';
@@ -28,6 +29,8 @@ const brokerPage = (
 ) => `<!doctype html><html><head><title>${address}</title></head><body>
   <h1>${address}</h1><ul><li>Utgångspris: 1 950 000 kr</li><li>Rum: 3</li><li>Boarea: 64 m²</li>
   <li>Månadsavgift: 4 100 kr</li><li>Energiklass: C</li></ul></body></html>`;
+
+const told = 'Föreningen har under året bytt samtliga fönster mot gården och målat trapphusen.';
 
 const challenge = `<html><head><title>Just a moment...</title></head><body><script>window._cf_chl_opt={}</script></body></html>`;
 
@@ -71,6 +74,8 @@ beforeAll(async () => {
       headers: { location: 'https://okand-maklare.example/objekt/2' },
     },
     'exempelmaklaren.example/objekt/provgatan-7-12': brokerPage(),
+    'ena.lagring.example/robots.txt': { status: 429, headers: { 'retry-after': '60' } },
+    'andra.lagring.example/stadgar.pdf': { body: pdfOfPages([[[told]]]) },
   });
   config = loadConfig({
     DATABASE_URL: 'postgresql://127.0.0.1/none',
@@ -239,4 +244,17 @@ describe('what cannot be read is said so', () => {
       }),
     ).rejects.toBe(reason);
   });
+});
+
+it('reads a document of one who keeps theirs beside another whose host wants to be left alone', async () => {
+  const read = async (host: string) => {
+    const linked = [{ name: 'Stadgar', url: `https://${host}/stadgar.pdf` }];
+    const [document] = await service.readDocuments(linked, [], {
+      signal: AbortSignal.timeout(20_000),
+      lastTry: true,
+    });
+    return document!.outcome;
+  };
+  expect(await read('ena.lagring.example')).toBe('unreachable');
+  expect(await read('andra.lagring.example')).toBe('read');
 });

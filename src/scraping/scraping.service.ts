@@ -48,7 +48,11 @@ export class ScrapingService implements OnApplicationShutdown {
     this.browser = new BrowserFetcher(this.client, (flags) => launchChromium(config, flags), {
       concurrency: config.scrapingConcurrency,
     });
-    const pace = new Pace((host) => (mapped.includes(host) ? 0 : siteGapMs), redis && new SharedPace(redis));
+    const pacedSite = (host: string) => ({
+      name: this.registry.pacedNameOf(host),
+      gapMs: mapped.includes(host) ? 0 : siteGapMs,
+    });
+    const pace = new Pace(pacedSite, redis && new SharedPace(redis));
     this.reader = new PageReader(mapped);
     const robots = new Robots(this.client, (...asked) => this.reader.readRobots(...asked));
     const judge = (...asked: Parameters<PageReader['judge']>) => this.reader.judge(...asked);

@@ -7,6 +7,7 @@ import { createTestRedis } from '../support/redis.js';
 
 const hemnet = 'https://www.hemnet.se/bostad/a-1';
 const booli = 'https://www.booli.se/annons/1';
+const every = (gapMs: number) => (host: string) => ({ name: host.replace('www.', ''), gapMs });
 const never = new AbortController().signal;
 
 let redis: Redis;
@@ -31,7 +32,7 @@ it('gives three workers turns that are as far from each other as one worker’s'
 
 it('lets a worker wait for the turn that another has taken', async () => {
   await shared().take('hemnet.se', 60_000);
-  const pace = new Pace(() => 60_000, shared());
+  const pace = new Pace(every(60_000), shared());
   const gone = new AbortController();
   const started: string[] = [];
   const waiting = pace.run(hemnet, gone.signal, async () => void started.push(hemnet));
@@ -42,7 +43,7 @@ it('lets a worker wait for the turn that another has taken', async () => {
 });
 
 it('keeps all workers away from a site that asked one of them to wait', async () => {
-  const [one, other] = [shared(), shared()].map((pace) => new Pace(() => 10, pace)) as [Pace, Pace];
+  const [one, other] = [shared(), shared()].map((pace) => new Pace(every(10), pace)) as [Pace, Pace];
   one.rest(hemnet, 120_000);
   // Told to Redis before what is asked next on the same connection.
   const refused = await other.run(hemnet, never, async () => 'read').catch((error: unknown) => error);
@@ -61,7 +62,7 @@ it('does not shorten a rest that is longer already', async () => {
 });
 
 it('goes by its own pace while Redis is away', async () => {
-  const pace = new Pace(() => 10, shared());
+  const pace = new Pace(every(10), shared());
   redis.destroy();
   expect(await pace.run(hemnet, never, async () => 'read')).toBe('read');
 });

@@ -173,7 +173,13 @@ it('ends at once when aborted before its turn, while it starts and while it read
 
 it('a page that plain HTTP refuses and the browser waits for in vain is told as refused', async () => {
   const short = open({ limits: { pageMs: 3_000 } });
-  const pages = new PageFetcher(client, short, new Pace(() => 0), robotsHere(client), judgeHere);
+  const pages = new PageFetcher(
+    client,
+    short,
+    new Pace((name) => ({ name, gapMs: 0 })),
+    robotsHere(client),
+    judgeHere,
+  );
   await expect(
     pages.fetch('https://annons.example/nekar-sedan', {
       signal: AbortSignal.timeout(30_000),

@@ -3,6 +3,11 @@ import { Pace } from './pace.js';
 
 const hemnet = 'https://www.hemnet.se/bostad/a-1';
 const booli = 'https://www.booli.se/annons/1';
+/** The portal under all its names, and of others the host alone. */
+const every = (gapMs: number) => (host: string) => ({
+  name: host.endsWith('.hemnet.se') ? 'hemnet' : host,
+  gapMs,
+});
 const never = new AbortController().signal;
 let started: string[];
 /** Work that begins now and ends when told to. */
@@ -27,7 +32,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('leaves the gap between two starts for one site, under any of its names, and none between sites', async () => {
-  const pace = new Pace(() => 1000);
+  const pace = new Pace(every(1000));
   void pace.run(hemnet, never, quick('first'));
   void pace.run('https://m.hemnet.se/bostad/a-2', never, quick('second'));
   void pace.run(hemnet, never, quick('third'));
@@ -43,7 +48,7 @@ it('leaves the gap between two starts for one site, under any of its names, and 
 });
 
 it('waits longer where the site asks for it', async () => {
-  const pace = new Pace(() => 1000);
+  const pace = new Pace(every(1000));
   void pace.run(hemnet, never, quick('first'), 5000);
   void pace.run(hemnet, never, quick('second'), 5000);
   await pass(4999);
@@ -53,7 +58,7 @@ it('waits longer where the site asks for it', async () => {
 });
 
 it('lets no site wait for another, however long that one takes', async () => {
-  const pace = new Pace(() => 1000);
+  const pace = new Pace(every(1000));
   const silent = Array.from({ length: 20 }, (_, number) => open(`silent ${number}`));
   for (const [number, { work }] of silent.entries())
     void pace.run(`https://silent-${number}.se/`, never, work);
@@ -67,7 +72,7 @@ it.each([
   ['in the queue of its site', 500],
   ['in its gap', 0],
 ])('forgets one that is called off while it waits %s', async (_case, at) => {
-  const pace = new Pace(() => 1000);
+  const pace = new Pace(every(1000));
   const caller = new AbortController();
   const reason = new Error('called off');
   void pace.run(hemnet, never, quick('first'));
@@ -83,7 +88,7 @@ it.each([
 });
 
 it('does nothing for one that is called off from the start', async () => {
-  const pace = new Pace(() => 0);
+  const pace = new Pace(every(0));
   await expect(pace.run(hemnet, AbortSignal.abort(new Error('too late')), quick('never'))).rejects.toThrow(
     'too late',
   );
@@ -92,7 +97,7 @@ it('does nothing for one that is called off from the start', async () => {
 });
 
 it('asks nothing of a site that wants a rest, says how long it lasts, and goes on afterwards', async () => {
-  const pace = new Pace(() => 0);
+  const pace = new Pace(every(0));
   pace.rest(hemnet, 7000);
   await pass(2000);
   await expect(pace.run('https://api.hemnet.se/x', never, quick('never'))).rejects.toMatchObject({
@@ -107,7 +112,7 @@ it('asks nothing of a site that wants a rest, says how long it lasts, and goes o
 });
 
 it('turns away those that already waited when the site asks for a rest', async () => {
-  const pace = new Pace(() => 1000);
+  const pace = new Pace(every(1000));
   void pace.run(hemnet, never, quick('first'));
   const outcome = expect(pace.run(hemnet, never, quick('never'))).rejects.toBeInstanceOf(PageThrottled);
   await pass(500);
@@ -118,7 +123,7 @@ it('turns away those that already waited when the site asks for a rest', async (
 });
 
 it('rests ten minutes at most, and a shorter wish does not end a longer one', async () => {
-  const pace = new Pace(() => 0);
+  const pace = new Pace(every(0));
   pace.rest(hemnet, 86_400_000);
   pace.rest(hemnet, 1000);
   await pass(599_000);
@@ -128,7 +133,7 @@ it('rests ten minutes at most, and a shorter wish does not end a longer one', as
 });
 
 it('remembers two hundred sites and forgets the one longest unused', async () => {
-  const pace = new Pace(() => 0);
+  const pace = new Pace(every(0));
   pace.rest('https://first.se/', 600_000);
   pace.rest('https://second.se/', 600_000);
   for (let n = 0; n < 199; n += 1) await pace.run(`https://site-${n}.se/`, never, quick(''));

@@ -1,4 +1,3 @@
-import { isIpHost } from '../../shared/http/public-address.js';
 import { Turns } from '../../shared/turns.js';
 import { PageThrottled } from '../scraping.errors.js';
 import type { SharedPace } from './shared-pace.js';
@@ -7,6 +6,13 @@ import type { SharedPace } from './shared-pace.js';
 const maxSites = 200;
 /** The longest that a site can make us stay away, milliseconds. */
 const longestRestMs = 600_000;
+
+/** What keeps one pace and rests as one. */
+export interface PacedSite {
+  readonly name: string;
+  /** Least time between two starts, milliseconds. */
+  readonly gapMs: number;
+}
 
 interface Lane {
   readonly turns: Turns;
@@ -25,11 +31,11 @@ export class Pace {
   private readonly lanes = new Map<string, Lane>();
 
   /**
-   * @param gapMs least time between two starts for a host's site, milliseconds
+   * @param siteOf the site of a host, in lower case
    * @param shared what the other workers are told; without it this process keeps a pace of its own
    */
   constructor(
-    private readonly gapMs: (host: string) => number,
+    private readonly siteOf: (host: string) => PacedSite,
     private readonly shared?: SharedPace,
   ) {}
 
@@ -39,16 +45,16 @@ export class Pace {
    * @throws PageThrottled when the site has asked us to wait; the signal's reason when aborted while waiting
    */
   async run<T>(address: string, signal: AbortSignal, work: () => Promise<T>, leastGapMs = 0): Promise<T> {
-    const { hostname } = new URL(address);
-    const lane = this.laneOf(hostname);
+    const site = this.siteAt(address);
+    const lane = this.laneOf(site);
     lane.users += 1;
     try {
       const leaveLane = await lane.turns.enter(signal);
       try {
-        const gapMs = Math.max(this.gapMs(hostname), leastGapMs);
+        const gapMs = Math.max(site.gapMs, leastGapMs);
         await sleep(lane.lastStart + gapMs - performance.now(), signal);
         if (this.shared && gapMs > 0) {
-          const { waitMs, restMs } = await this.shared.take(siteOf(hostname), gapMs);
+          const { waitMs, restMs } = await this.shared.take(site.name, gapMs);
           if (restMs > 0) lane.restUntil = Math.max(lane.restUntil, performance.now() + restMs);
           await sleep(waitMs, signal);
         }
@@ -65,26 +71,29 @@ export class Pace {
 
   /** A request is made to this site without a turn, as part of another's: the next one keeps its distance from it. */
   passing(address: string): void {
-    this.laneOf(new URL(address).hostname).lastStart = performance.now();
+    this.laneOf(this.siteAt(address)).lastStart = performance.now();
   }
 
   /** The site asked for a pause: until it has passed, `run` refuses. @param forMs capped at 10 minutes */
   rest(address: string, forMs: number): void {
-    const { hostname } = new URL(address);
-    const lane = this.laneOf(hostname);
+    const site = this.siteAt(address);
+    const lane = this.laneOf(site);
     const restMs = Math.min(forMs, longestRestMs);
     lane.restUntil = Math.max(lane.restUntil, performance.now() + restMs);
-    void this.shared?.rest(siteOf(hostname), restMs);
+    void this.shared?.rest(site.name, restMs);
   }
 
   /** @throws PageThrottled with the remaining time while the address's site is to be left alone */
   throwIfResting(address: string): void {
-    const left = (this.lanes.get(siteOf(new URL(address).hostname))?.restUntil ?? 0) - performance.now();
+    const left = (this.lanes.get(this.siteAt(address).name)?.restUntil ?? 0) - performance.now();
     if (left > 0) throw new PageThrottled(address, Math.ceil(left));
   }
 
-  private laneOf(host: string): Lane {
-    const site = siteOf(host);
+  private siteAt(address: string): PacedSite {
+    return this.siteOf(new URL(address).hostname);
+  }
+
+  private laneOf({ name: site }: PacedSite): Lane {
     const lane = this.lanes.get(site) ?? {
       turns: new Turns(1),
       users: 0,
@@ -100,11 +109,6 @@ export class Pace {
     this.lanes.set(site, lane);
     return lane;
   }
-}
-
-/** `www.hemnet.se` → `hemnet.se`. Every site we read stands directly below its country or generic domain. */
-function siteOf(host: string): string {
-  return isIpHost(host) ? host : host.toLowerCase().split('.').slice(-2).join('.');
 }
 
 async function sleep(ms: number, signal: AbortSignal): Promise<void> {

@@ -12,6 +12,8 @@ import { productToken } from './robots.js';
 const good = '<h1>Provgatan 7</h1><p>1 950 000 kr, 62 m²</p>';
 const robots = (text: string) => ({ body: text, headers: { 'content-type': 'text/plain' } });
 const longRules = `User-agent: *\nDisallow: /bostad/hemlig\n${'# utfyllnad\n'.repeat(60_000)}Disallow: /bostad/sent\n`;
+/** A site under two names, without a gap. */
+const unpaced = (host: string) => ({ name: host.replace(/^m\./, ''), gapMs: 0 });
 let robotsAnswer: { status: number; body: string; headers?: Record<string, string> };
 let server: PageServer;
 let client: GuardedClient;
@@ -62,7 +64,7 @@ beforeEach(() => {
   server.requests.length = 0;
   client = new GuardedClient({ hostMap: server.hostMap });
   const noBrowser = new BrowserFetcher(client, () => Promise.reject(new Error('no browser here')));
-  pages = new PageFetcher(client, noBrowser, new Pace(() => 0), robotsHere(client), judgeHere);
+  pages = new PageFetcher(client, noBrowser, new Pace(unpaced), robotsHere(client), judgeHere);
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -246,7 +248,7 @@ describe('a page that plain HTTP is refused', () => {
       return start();
     };
     const browser = new BrowserFetcher(client, launch, { limits: { pageMs: 200 } });
-    return new PageFetcher(client, browser, new Pace(() => 0), robotsHere(client), judgeHere);
+    return new PageFetcher(client, browser, new Pace(unpaced), robotsHere(client), judgeHere);
   };
   const from = (fetcher: PageFetcher, address: string, signal = AbortSignal.timeout(10_000)) =>
     fetcher.fetch(`https://${address}`, { signal, allowHost: () => true });

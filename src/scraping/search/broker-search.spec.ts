@@ -55,7 +55,13 @@ async function start(options: { service?: boolean; robots?: string; staged?: boo
   const client = new GuardedClient({ hostMap: brokers.hostMap });
   clients.push(client);
   const noBrowser = new BrowserFetcher(client, () => Promise.reject(new Error('no browser here')));
-  const pages = new PageFetcher(client, noBrowser, new Pace(() => 0), robotsHere(client), judgeHere);
+  const pages = new PageFetcher(
+    client,
+    noBrowser,
+    new Pace((name) => ({ name, gapMs: 0 })),
+    robotsHere(client),
+    judgeHere,
+  );
   const searchUrl = options.service === false ? undefined : `${search.origin}/search`;
   const scrapingHostMap = options.staged ? { 'www.hemnet.se': brokers.origin } : brokers.hostMap;
   // The lists are the tests' own: they are read in this thread.

@@ -216,3 +216,9 @@ it('gives every site its own name, a probe on its own host and no search page as
     expect(site.idOf(new URL(site.probe))).toBeUndefined();
   }
 });
+
+it('lets a site keep one pace under all its names, and each other host its own', () => {
+  expect(registry.pacedNameOf('www.hemnet.se')).toBe('hemnet');
+  expect(registry.pacedNameOf('api.hemnet.se')).toBe('hemnet');
+  expect(registry.pacedNameOf('ena.example.co.uk')).toBe('ena.example.co.uk');
+});

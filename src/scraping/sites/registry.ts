@@ -91,6 +91,14 @@ export class SiteRegistry {
     );
   }
 
+  /**
+   * What keeps one pace and rests as one: a site that we read, under all of its names. Of others, which only keep
+   * documents, it is the host alone: beside it, on a storage provider, stands what others keep.
+   */
+  pacedNameOf(host: string): string {
+    return this.siteOf(host)?.name ?? host;
+  }
+
   /** Whether pages of this host may be fetched on the way from a portal to a broker's page. */
   mayFollow(host: string): boolean {
     return resolvers.includes(host) || this.siteOf(host) !== undefined;
