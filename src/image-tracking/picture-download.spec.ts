@@ -62,6 +62,46 @@ it.each([
   expect(asked()).toEqual([`${host}/1.jpg`, 'god.example/1.jpg']);
 });
 
+const as = (person: string, address: string) => onBehalfOf(person, () => get(address));
+const waiting = expect.objectContaining({
+  reason: expect.stringContaining('ber oss vänta') as string,
+}) as object;
+
+it('lets others go on whom the host has not asked to wait', async () => {
+  expect(await as('a', 'strypt.example/1.jpg')).toEqual(waiting);
+  expect(await as('a', 'strypt.example/2.jpg')).toEqual(waiting);
+  expect(await as('b', 'strypt.example/2.jpg')).toBe('bild');
+  expect(asked()).toEqual(['strypt.example/1.jpg', 'strypt.example/2.jpg']);
+});
+
+it('leaves a host alone for everybody that has asked three people to wait', async () => {
+  for (const person of ['a', 'b', 'c']) expect(await as(person, 'strypt.example/1.jpg')).toEqual(waiting);
+  const refused = await as('d', 'strypt.example/2.jpg');
+  expect(refused).toEqual(waiting);
+  expect((refused as { retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(40_000);
+  expect(asked()).toHaveLength(3);
+});
+
+it('does not take three for the host when it has answered another in between', async () => {
+  for (const person of ['a', 'b']) await as(person, 'strypt.example/1.jpg');
+  expect(await as('c', 'strypt.example/2.jpg')).toBe('bild');
+  await as('d', 'strypt.example/1.jpg');
+  expect(await as('e', 'strypt.example/2.jpg')).toBe('bild');
+});
+
+it('believes three people for a minute, however long they are to wait', async () => {
+  for (const person of ['a', 'b', 'c']) await as(person, 'vilar.example/1.jpg');
+  const now = performance.now();
+  expect(await as('d', 'vilar.example/2.jpg')).toEqual(waiting);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 61_000);
+  try {
+    expect(await as('d', 'vilar.example/2.jpg')).toBe('bild');
+    expect(await as('a', 'vilar.example/2.jpg')).toEqual(waiting);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 it('goes on asking a host that only failed', async () => {
   expect(await get('nere.example/1.jpg')).toMatchObject({ isPassing: true });
   expect(await get('nere.example/2.jpg')).toBe('bild');

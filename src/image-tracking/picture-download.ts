@@ -7,7 +7,9 @@ import {
   ResponseTooLarge,
 } from '../shared/http/http.errors.js';
 import { retryAfterMs } from '../shared/http/retry-after.js';
+import { onWhoseBehalf } from '../shared/on-behalf-of.js';
 import { Turns } from '../shared/turns.js';
+import { HostRest } from './host-rest.js';
 
 /** The most that one picture's file may hold, bytes. */
 export const maxBytes = 15 * 1024 * 1024;
@@ -44,12 +46,13 @@ interface Signals {
 
 interface Host {
   readonly turns: Turns;
+  readonly rest: HostRest;
   users: number;
-  restUntil: number;
 }
 
 /**
- * Fetches pictures, a few at once from each host, and none from a host that asks us to wait until that has passed.
+ * Fetches pictures, a few at once from each host, and none from a host that asks us to wait until that has passed,
+ * see `HostRest`.
  * No robots.txt is asked here: it tells crawlers which addresses to find their way to, while these are parts of one
  * page that a buyer asked for and that its own host's robots.txt let us read, fetched once as any reader of it does.
  */
@@ -110,7 +113,7 @@ export class PictureDownloads {
   }
 
   private async ask(url: string, host: Host, signal: AbortSignal): Promise<Buffer | Missed> {
-    const left = host.restUntil - performance.now();
+    const left = host.rest.leftFor(onWhoseBehalf());
     if (left > 0) return waiting(left);
     const answer = await this.client.fetch(url, {
       maxBytes,
@@ -118,10 +121,13 @@ export class PictureDownloads {
       signal,
       accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8',
     });
-    if (answer.status === 200) return answer.body;
+    if (answer.status === 200) {
+      host.rest.noteAnswer();
+      return answer.body;
+    }
     const wait = waitOf(answer);
     if (wait !== undefined) {
-      host.restUntil = Math.max(host.restUntil, performance.now() + wait);
+      host.rest.add(onWhoseBehalf(), wait);
       return waiting(wait);
     }
     return {
@@ -132,7 +138,7 @@ export class PictureDownloads {
 
   private hostOf(url: string): Host {
     const name = URL.parse(url)?.hostname ?? '';
-    const host = this.hosts.get(name) ?? { turns: new Turns(hostAtOnce), users: 0, restUntil: -Infinity };
+    const host = this.hosts.get(name) ?? { turns: new Turns(hostAtOnce), rest: new HostRest(), users: 0 };
     // The latest used stands last.
     this.hosts.delete(name);
     for (const [other, { users }] of this.hosts) {
