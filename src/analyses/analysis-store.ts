@@ -63,6 +63,14 @@ export class AnalysisStore {
     private readonly events: AnalysisEventsService,
   ) {}
 
+  /** Whose it is; undefined when it was deleted. */
+  async ownerOf(id: string): Promise<string | undefined> {
+    const [row] = await this.em
+      .fork()
+      .execute<{ user_id: string }[]>('select user_id from analyses where id = ?', [id]);
+    return row?.user_id;
+  }
+
   /**
    * Takes the analysis up: the newest claim is the only one that may write.
    * @returns null when there is nothing to do: finished, deleted, or a newer attempt was asked for

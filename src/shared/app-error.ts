@@ -1,9 +1,10 @@
 /**
  * What the thrower knows about trying again: `never` (the answer would be the same), `later` (a passing fault that
- * costs an attempt), `again` (not our turn yet: throttled, costs no attempt) or `when-back` (a service of our own is away,
- * which is nobody's fault in the work: costs no attempt, and is waited for with growing pauses, some ten minutes in all).
+ * costs an attempt), `again` (not our turn yet: throttled, costs no attempt), `when-back` (a service of our own is away,
+ * which is nobody's fault in the work: costs no attempt, and is waited for with growing pauses, some ten minutes in all) or
+ * `in-turn` (the same person has as much at work as one may: costs nothing, and is waited for as long as it takes).
  */
-export type RetryPolicy = 'never' | 'later' | 'again' | 'when-back';
+export type RetryPolicy = 'never' | 'later' | 'again' | 'when-back' | 'in-turn';
 
 export interface AppErrorOptions {
   /** Stable machine word, for instance `listing_gone`. */
@@ -15,7 +16,7 @@ export interface AppErrorOptions {
   userMessage: string;
   /** What went wrong, for operators; never shown to buyers. Defaults to the user message. */
   message?: string;
-  /** For `again` and `when-back`: how long to wait, in milliseconds. */
+  /** For `again`, `when-back` and `in-turn`: how long to wait, in milliseconds. */
   retryAfterMs?: number;
   /** Field errors of a refused body, as RFC 9457's extension member `errors`. */
   errors?: { path: string; message: string }[];

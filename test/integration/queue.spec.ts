@@ -249,6 +249,27 @@ describe('the queue', () => {
     expect(finals).toEqual([...Array<boolean>(14).fill(false), true]);
   });
 
+  it('puts a job off behind others of its person as often as it takes, at no cost and by a short name', async () => {
+    const policies: RetryPolicy[] = [
+      ...Array<RetryPolicy>(20).fill('in-turn'),
+      'later',
+      'in-turn',
+      'later',
+      'later',
+    ];
+    const finals: boolean[] = [];
+    const queue = await start(async (_payload, { isFinal }) => {
+      const failure = new Failure(policies[finals.length]!, 1);
+      finals.push(isFinal(failure));
+      throw failure;
+    });
+    const bull = open[0]!.get<Queue>(getQueueToken(job.queue));
+    await queue.add(job, { id: 'of many' });
+    await waitFor(async () => (await bull.getFailedCount()) === 1, { timeoutMs: 20_000 });
+    expect(finals).toEqual([...Array<boolean>(23).fill(false), true]);
+    expect((await bull.getFailed())[0]!.id).toBe('of many:turn21');
+  });
+
   it('aborts a run at its deadline', async () => {
     const reasons: string[] = [];
     const queue = await start(async (_payload, { signal }) => {

@@ -20,6 +20,8 @@ export interface Envelope {
   readonly waits: number;
   /** How often it was put off because a service of ours was away; absent from jobs that an older release put in line. */
   readonly absences?: number;
+  /** How often it was put off because its person had as much at work as one may; absent when never. */
+  readonly turns?: number;
   /** Attempts that failed before the last wait; each wait is a new job of Bull's, which counts from nothing. */
   readonly failures: number;
   /** Its place in line, see `rankOf`, which it keeps when it is put off; absent from jobs of an older release. */

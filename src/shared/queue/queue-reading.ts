@@ -143,7 +143,7 @@ function toJob(
   job: z.infer<typeof kept>,
   score: string | null,
 ): KeptJob {
-  const { key, payload, waits, absences = 0, failures } = job.data;
+  const { key, payload, waits, absences = 0, turns = 0, failures } = job.data;
   const isRunning = state === 'active' || state === 'stalled';
   return {
     id,
@@ -154,7 +154,7 @@ function toJob(
     payload: payload as Record<string, unknown>,
     attemptsMade: failures + job.attemptsMade + (isRunning ? 1 : 0),
     attemptsAllowed: job.opts.attempts ?? 1,
-    waits: waits + absences,
+    waits: waits + absences + turns,
     stalls: job.stalledCounter,
     addedAt: isoTime(job.timestamp),
     startedAt: job.processedOn === undefined ? null : isoTime(job.processedOn),

@@ -197,16 +197,19 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
     } catch (error) {
       const next = this.whatNext(job, bullJob, error);
       tell(next);
-      this.logger.warn(`${job.name} ${bullJob.id}: ${(error as Error).message} (${next})`);
+      const putOff =
+        next === 'wait' && !this.shutdown.signal.aborted ? putOffBy(error, bullJob.data) : undefined;
+      // Somebody with much in line is put off each few seconds.
+      if (putOff !== 'turns')
+        this.logger.warn(`${job.name} ${bullJob.id}: ${(error as Error).message} (${next})`);
       // Nobody foresaw it: what is kept of it elsewhere has no stack.
       if (next === 'give up' && !(error instanceof AppError)) this.logger.error(error);
       if (next === 'wait') {
         const again = { ...bullJob.data, failures: failures + bullJob.attemptsMade };
         // Another process may go on at once; only what the error asks for makes it wait.
-        const putOff = this.shutdown.signal.aborted ? undefined : putOffBy(error, bullJob.data);
         if (putOff) again[putOff] = (again[putOff] ?? 0) + 1;
         const delay = putOff ? waitAfter(error, putOff, bullJob.data) : 0;
-        await this.enqueue(job, again, `${bullJob.id}:wait`, delay);
+        await this.enqueue(job, again, putOff === 'turns' ? turnId(id, again) : `${id}:wait`, delay);
         return;
       }
       // Bull only heeds discard() when the processor then throws.
@@ -243,4 +246,9 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
   private queue(name: string): Queue<Envelope> {
     return this.modules.get<Queue<Envelope>>(getQueueToken(name), { strict: false });
   }
+}
+
+/** Another id than the job has now, and no longer the more often it is put off. */
+function turnId(id: string, { turns }: Envelope): string {
+  return `${id.replace(/:turn\d+$/, '')}:turn${turns}`;
 }

@@ -12,13 +12,14 @@ const MOST_WAITS = 6;
 /** The same for a service of ours that is away: it begins with 10 s, doubles up to a minute, and makes ten minutes. */
 const MOST_ABSENCES = 12;
 
-/** What a job is put off for that failed with an error: its turn, or the return of a service of ours. */
-type PutOff = 'waits' | 'absences';
+/** What a job is put off for that failed with an error: a site's turn, the return of a service of ours, its person's turn. */
+type PutOff = 'waits' | 'absences' | 'turns';
 
 /** @returns undefined for an error that is no cause to wait, or was so often enough */
 export function putOffBy(error: unknown, { waits, absences = 0 }: Envelope): PutOff | undefined {
   const policy = error instanceof AppError ? error.retry : undefined;
   if (policy === 'again' && waits < MOST_WAITS) return 'waits';
+  if (policy === 'in-turn') return 'turns';
   if (policy === 'when-back' && absences < MOST_ABSENCES) return 'absences';
   return undefined;
 }
@@ -29,7 +30,7 @@ export function putOffBy(error: unknown, { waits, absences = 0 }: Envelope): Put
  */
 export function waitAfter(error: unknown, putOff: PutOff, { absences = 0 }: Envelope): number {
   const asked = askedWait(error) ?? DEFAULT_WAIT_MS;
-  return putOff === 'waits' ? asked : Math.min(asked * 2 ** absences, LONGEST_WAIT_MS);
+  return putOff !== 'absences' ? asked : Math.min(asked * 2 ** absences, LONGEST_WAIT_MS);
 }
 
 /**
