@@ -61,6 +61,7 @@ export class ThreadPool {
   /**
    * @param name the function of the program that is called with the task
    * @param own.watch begins to look after it when its turn has come
+   * @param own.taskMs milliseconds of work, when fewer than those of all
    * @throws NoTurn; a TimeoutError after `taskMs`; what the function throws; the reason of the signal or the watch, and
    * then the task's thread ends with it
    */
@@ -68,11 +69,11 @@ export class ThreadPool {
     name: string,
     task: unknown,
     signal?: AbortSignal,
-    { watch }: { watch?: () => Watch } = {},
+    { watch, taskMs = this.limits.taskMs }: { watch?: () => Watch; taskMs?: number } = {},
   ): Promise<T> {
     const leave = await this.turn(signal);
     const watching = watch?.();
-    const ends = [signal, watching?.signal, AbortSignal.timeout(this.limits.taskMs)];
+    const ends = [signal, watching?.signal, AbortSignal.timeout(taskMs)];
     const end = AbortSignal.any(ends.filter((each) => each !== undefined));
     try {
       return (await this.pool.run(task, { name, signal: end })) as T;

@@ -1,4 +1,5 @@
 import { pdfBomb, pdfOf } from '../../../test/support/saved-files.js';
+import { onBehalfOf } from '../../shared/on-behalf-of.js';
 import { unstorablePath } from '../../shared/storable.js';
 import { ReadingBusy, ReadingCutOff } from '../scraping.errors.js';
 import { PageReader, readingLimits } from './page-reader.js';
@@ -61,6 +62,21 @@ it('lets no PDF wait for pages', async () => {
   expect(read).toBeLessThan(39);
   await Promise.all(pages);
 });
+
+it('reads an ordinary PDF before those of newcomers that take long, and those all the same', async () => {
+  reader = new PageReader([]);
+  const ended: string[] = [];
+  const open = (person: string, bytes: Buffer) =>
+    onBehalfOf(person, () => reader.openDocument(bytes, person, soon())).then(({ outcome }) =>
+      ended.push(`${person}: ${outcome}`),
+    );
+  // Some four seconds of work each.
+  const long = ['a', 'b'].map((person) => open(person, pdfBomb(60)));
+  await open('ordinary', pdfOf(['Boarea: 72 m2, och en hel del mer att läsa om hemmet på denna sida.']));
+  expect(ended).toEqual(['ordinary: read']);
+  await Promise.all(long);
+  expect(ended.slice(1).sort()).toEqual(['a: scanned', 'b: scanned']);
+}, 60_000);
 
 it('ends a PDF after a time of its own, which pages have not', async () => {
   reader = new PageReader([], { ...readingLimits, pdfMs: 1 });

@@ -16,7 +16,12 @@ import type { RobotsRules } from '../fetch/robots-rules.js';
 export const readingLimits = {
   /** Milliseconds of work, from when its turn came. */
   taskMs: 8_000,
-  /** Milliseconds of opening a PDF, from when its turn came, which holds up other PDFs: the longest annual reports take two or three seconds. */
+  /**
+   * Milliseconds of a PDF's first turn, which holds up other PDFs. Ordinary ones of a hundred pages take half a second; one
+   * that takes longer begins anew behind those of others.
+   */
+  pdfFirstMs: 2_000,
+  /** Milliseconds of its second turn: the longest annual reports take two or three seconds. */
   pdfMs: 8_000,
   /** Milliseconds of waiting for a turn: longer than a few pages that were made to take their whole time. */
   turnMs: 60_000,
@@ -101,15 +106,18 @@ export class PageReader {
     signal: AbortSignal,
   ): Promise<T> {
     if (!isPdf(bytes)) return this.run(name, task, what, signal);
+    const { pdfFirstMs, pdfMs, fileMemory } = this.limits;
+    const open = (taskMs: number) =>
+      this.pdfs.run<T>(name, task, signal, { watch: () => watchMemory(fileMemory), taskMs });
     try {
-      return await this.pdfs.run<T>(name, task, signal, {
-        watch: () => watchMemory(this.limits.fileMemory),
+      return await open(Math.min(pdfFirstMs, pdfMs)).catch((error: unknown) => {
+        if (signal.aborted || !isTimeout(error)) throw error;
+        return open(pdfMs);
       });
     } catch (error) {
       signal.throwIfAborted();
       // Others at work beside it slow it down, and their memory counts as its own.
-      const isCutOff =
-        error instanceof TooMuchMemory || (error instanceof Error && error.name === 'TimeoutError');
+      const isCutOff = error instanceof TooMuchMemory || isTimeout(error);
       throw isCutOff ? new ReadingCutOff(what, error) : faultOf(what, error);
     }
   }
@@ -132,6 +140,8 @@ export class PageReader {
     }
   }
 }
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
 const faultOf = (what: string, error: unknown): Error =>
   error instanceof NoTurn ? new ReadingBusy() : new PageUnreadable(what, error);
