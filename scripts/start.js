@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { become, fewArenas, isOldNode, moreThreads, NODE } from './node24.js';
 
 // Builds what is not built for the present sources, then runs the server in this process.
-const isCalm = Boolean(process.env.MALLOC_ARENA_MAX);
-if (isOldNode || !isCalm) {
+const unset = Object.entries({ ...fewArenas, ...moreThreads }).filter(([name]) => !process.env[name]);
+if (isOldNode || unset.length > 0) {
   const node = isOldNode ? NODE : process.execPath;
-  const env = isCalm ? process.env : { ...moreThreads, ...process.env, ...fewArenas };
+  const env = { ...process.env, ...Object.fromEntries(unset) };
   become(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], env);
 } else {
   // An image carries the build only, without the sources and their tools.

@@ -129,18 +129,22 @@ describe('scripts/start.js', () => {
     mkdirSync(join(root, 'dist/src'), { recursive: true });
     writeFileSync(
       join(root, 'dist/src/main.js'),
-      `console.log(process.env['MALLOC_ARENA_MAX'], process.ppid, process.pid)`,
+      `const { MALLOC_ARENA_MAX, UV_THREADPOOL_SIZE } = process.env;
+       console.log(MALLOC_ARENA_MAX, UV_THREADPOOL_SIZE, process.ppid, process.pid)`,
     );
   });
 
-  it('runs the server in its own place, with few arenas of memory', async () => {
+  it('runs the server in its own place, with few arenas of memory and threads for all', async () => {
     const { code, out, err, pid } = await run(['scripts/start.js']);
-    expect([code, out, err]).toEqual([0, `2 ${process.pid} ${pid}`, '']);
-    expect((await run([...asOldNode, 'scripts/start.js'])).out).toMatch(/^2 /);
-    expect((await run(['scripts/start.js'], { MALLOC_ARENA_MAX: '' })).out).toMatch(/^2 /);
+    expect([code, out, err]).toEqual([0, `2 16 ${process.pid} ${pid}`, '']);
+    expect((await run([...asOldNode, 'scripts/start.js'])).out).toMatch(/^2 16 /);
+    expect((await run(['scripts/start.js'], { MALLOC_ARENA_MAX: '' })).out).toMatch(/^2 16 /);
   });
 
-  it('leaves an operator the choice', async () => {
-    expect((await run(['scripts/start.js'], { MALLOC_ARENA_MAX: '4' })).out).toMatch(/^4 /);
+  it('leaves an operator the choice of each', async () => {
+    expect((await run(['scripts/start.js'], { MALLOC_ARENA_MAX: '4' })).out).toMatch(/^4 16 /);
+    expect((await run(['scripts/start.js'], { UV_THREADPOOL_SIZE: '8' })).out).toMatch(/^2 8 /);
+    const both = { MALLOC_ARENA_MAX: '4', UV_THREADPOOL_SIZE: '8' };
+    expect((await run([...asOldNode, 'scripts/start.js'], both)).out).toMatch(/^4 8 /);
   });
 });
