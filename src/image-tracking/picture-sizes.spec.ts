@@ -65,3 +65,19 @@ it('makes few at once, people in turns: who asks for one does not wait for all o
   // Two are made when it comes, and some whose turn it was before.
   expect(made().findIndex((each) => each.includes(one))).toBeLessThanOrEqual(4);
 });
+
+it('prepares few for the store at once, people in turns', async () => {
+  // Larger than is stored, so that each is made anew.
+  const background = { r: 20, g: 120, b: 90 };
+  const bytes = await sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const header = await readHeader(bytes, 'jpeg');
+  const ended: string[] = [];
+  const prepare = (person: string) =>
+    onBehalfOf(person, () => store.prepare(bytes, header)).then(() => ended.push(person));
+  const many = Array.from({ length: 10 }, () => prepare('many'));
+  await Promise.all([...many, prepare('one')]);
+  // Two are made when it comes, and some whose turn it was before.
+  expect(ended.indexOf('one')).toBeLessThanOrEqual(4);
+});
