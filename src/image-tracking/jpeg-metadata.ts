@@ -3,6 +3,13 @@ const endOfImage = 0xd9;
 /** APP1, which holds Exif and XMP. */
 const exif = 0xe1;
 
+/** What changes how a picture looks, by its marker and the name it begins with. */
+const applicationData: Readonly<Record<number, string>> = {
+  0xe0: 'JFIF\0',
+  0xe2: 'ICC_PROFILE\0',
+  0xee: 'Adobe',
+};
+
 /**
  * Removes Exif, XMP, IPTC, comments, further pictures and what follows the picture's end from a JPEG, without touching
  * its picture data; colour profile and the markers that decoding needs stay. Undefined when its segments cannot be
@@ -42,8 +49,8 @@ export function stripJpegMetadata(bytes: Buffer): Buffer | undefined {
 function isNeeded(marker: number, bytes: Buffer, at: number): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
-  if (marker === 0xe2) return bytes.toString('latin1', at + 4, at + 15) === 'ICC_PROFILE';
-  return marker === 0xe0 || marker === 0xee;
+  const name = applicationData[marker];
+  return name !== undefined && bytes.toString('latin1', at + 4, at + 4 + name.length) === name;
 }
 
 /** In coded data 0xFF is followed by 0 or a restart marker; anything else is the next marker. */

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
+import { holdsPictureAlone } from './avif-boxes.js';
 import type { TrackedImage } from './image-tracking.types.js';
 import { stripJpegMetadata } from './jpeg-metadata.js';
 import { maxPixels, type PictureHeader } from './picture-file.js';
 import { stripPngMetadata } from './png-metadata.js';
+import { stripWebpMetadata } from './webp-metadata.js';
 
 /** What takes longer to write, seconds, was made to. */
 const mostSeconds = 10;
@@ -10,6 +12,15 @@ const mostSeconds = 10;
 const compressionLevel = 3;
 /** Long side of a stored picture, px; enough for print and for reading a plan's figures. */
 const maxSide = 2400;
+
+/** The file without what its picture is not drawn from; undefined when it has to be written anew for that. */
+const pictureAlone = {
+  jpeg: stripJpegMetadata,
+  png: stripPngMetadata,
+  webp: stripWebpMetadata,
+  avif: (bytes: Buffer, { hasPrivateMetadata }: PictureHeader) =>
+    !hasPrivateMetadata && holdsPictureAlone(bytes) ? bytes : undefined,
+};
 
 /**
  * A picture as it is stored: upright, without private metadata, of an animation the first frame, at most 2400 px long.
@@ -23,14 +34,7 @@ export async function prepareForStore(
   const tooLong = Math.max(header.width, header.height) > maxSide;
   const { kind, width, height } = header;
   if (kind !== 'gif' && !tooLong && !header.turned && !header.animated) {
-    const stripped =
-      kind === 'jpeg'
-        ? stripJpegMetadata(bytes)
-        : kind === 'png'
-          ? stripPngMetadata(bytes)
-          : header.hasPrivateMetadata
-            ? undefined
-            : bytes;
+    const stripped = pictureAlone[kind](bytes, header);
     if (stripped) return { bytes: stripped, format: kind, width, height };
   }
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
