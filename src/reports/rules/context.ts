@@ -33,6 +33,8 @@ export interface Flag extends RedFlag {
   readonly weight: number;
   /** A question of its own, asked before all others. */
   readonly ask?: string;
+  /** The learned reader took the words so; while it stands, no sentence says that nothing serious is there. */
+  readonly isInterpreted?: boolean;
 }
 
 export function contextOf(input: RuleInput): Context {
@@ -65,6 +67,6 @@ export function contextOf(input: RuleInput): Context {
 const weights = { critical: 10, warning: 2, notice: 0.5 };
 
 /** A flag with the usual weight of its severity, unless given. */
-export function flag(value: RedFlag & Partial<Pick<Flag, 'weight' | 'ask'>>): Flag {
+export function flag(value: RedFlag & Partial<Pick<Flag, 'weight' | 'ask' | 'isInterpreted'>>): Flag {
   return { ...value, weight: value.weight ?? weights[value.severity] };
 }

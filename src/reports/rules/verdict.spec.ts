@@ -90,6 +90,26 @@ describe('what nobody judged', () => {
   });
 });
 
+describe('a warning that rests on an interpretation', () => {
+  const told: Flag = { ...mild('a'), isInterpreted: true };
+
+  it('keeps a GREEN report from saying that nothing serious is seen', () => {
+    const { verdict, reason } = verdictOf([told]);
+    expect(verdict).toBe('GREEN');
+    expect(reason).toContain('läs det som vi har tolkat');
+    expect(reason).not.toContain('Inget allvarligt');
+  });
+
+  it('keeps a report that knows too little from praising the rest', () => {
+    const listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
+    const missing = missingInformation(contextOf({ listing, images: [], disagreements: [], today }));
+    const reasonOf = (flags: readonly Flag[]) =>
+      judge(context, flags, { missing, parts, specs: {}, unjudged: [] }, 1).reason;
+    expect(reasonOf([])).toContain('Det som står ser bra ut');
+    expect(reasonOf([told])).not.toContain('ser bra ut');
+  });
+});
+
 describe('the reasons of a verdict', () => {
   it('name the findings that drove it, and only those', () => {
     expect(verdictOf([critical('a'), real('b')]).drivers.rules).toEqual(['a']);

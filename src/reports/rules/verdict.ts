@@ -64,7 +64,10 @@ export function judge(context: Context, flags: readonly Flag[], known: Known, st
   const light = [...warnings, ...notices];
   const yellow = real.length > 0 ? real : isYellow ? mild : [];
   const driving = verdict === 'RED' ? critical : verdict === 'YELLOW' ? yellow : light;
-  const found = { context, driving, known, blocking, grave, coverage };
+  const isAllJudged =
+    known.unjudged.length === 0 &&
+    !counted.some(({ isInterpreted, severity }) => isInterpreted && severity !== 'notice');
+  const found = { context, driving, known, blocking, grave, coverage, isAllJudged };
   return {
     verdict,
     reason: reasonFor(verdict, found, strengths),
@@ -91,6 +94,8 @@ interface Case {
   /** What seems plainly bad and stands unjudged. */
   readonly grave: readonly Unjudged[];
   readonly coverage: number;
+  /** Nothing stands unjudged, and no warning rests on words that were only interpreted. */
+  readonly isAllJudged: boolean;
 }
 
 /** How much trouble was found, 0–10; a critical flag alone is 4, and no green report reaches that. */
@@ -121,8 +126,7 @@ const partNames = (parts: readonly NeededPart[]): string => list(parts.flatMap((
 export const inFigures: ReadonlySet<string> = new Set(['debtPerSqm', 'savings']);
 
 function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
-  const { context, driving, known, blocking, grave, coverage } = found;
-  const isAllJudged = known.unjudged.length === 0;
+  const { context, driving, known, blocking, grave, coverage, isAllJudged } = found;
   if (verdict === 'RED') {
     const all = titlesOf(driving);
     const many = all.length > 1 ? `${capital(count(all.length))} saker` : 'En sak';
@@ -169,7 +173,7 @@ function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
 const untoldParts = ({ known, blocking, coverage }: Case): readonly NeededPart[] =>
   blocking.length > 0 || coverage >= enoughCoverage ? blocking : known.parts.filter((part) => !part.judged);
 
-function promising({ context, driving, known }: Case): string {
+function promising({ context, driving, known, isAllJudged }: Case): string {
   const but =
     driving.length > 0
       ? ` Håll ändå ett öga på ${driving.length === 1 ? 'en sak' : 'några saker'}: ${titles(driving)}.`
@@ -181,10 +185,10 @@ function promising({ context, driving, known }: Case): string {
     : unknown.length > 0
       ? ` Fråga på visningen hur det står till med ${partNames(unknown.slice(0, inSentence))}, för åldern framgår inte.`
       : ' Be om papper på det som är gjort.';
-  const seen =
-    known.unjudged.length === 0
-      ? `Inget allvarligt syns i det annonsen berättar om ${context.home.the}`
-      : `Det vi har kunnat bedöma om ${context.home.the} är inte allvarligt, men läs det som vi inte kunde bedöma`;
+  const toRead = known.unjudged.length > 0 ? 'det som vi inte kunde bedöma' : 'det som vi har tolkat';
+  const seen = isAllJudged
+    ? `Inget allvarligt syns i det annonsen berättar om ${context.home.the}`
+    : `Det vi har kunnat bedöma om ${context.home.the} är inte allvarligt, men läs ${toRead}`;
   return `${seen}, och det ${heavy ? 'mesta' : 'viktigaste'} finns med.${but}${last}`;
 }
 

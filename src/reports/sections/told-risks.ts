@@ -66,6 +66,7 @@ function flagOf(risk: Risk, tellings: readonly [Told, ...Told[]]): Flag {
     ...(severity === 'warning' ? { weight } : {}),
     description: sure < criticalFrom ? `${description} ${readByUs}` : description,
     action,
+    isInterpreted: true,
     evidence: tellings.slice(0, mostQuotes).map(proofOf),
   });
 }
