@@ -25,7 +25,8 @@ it('shows an experiment under way, how it ends, and the way to its comparison', 
   });
   const status = async () => (await admin.call<AnalysisView>('GET', `/analyses/${home.id}`)).body.status;
   await waitFor(async () => (await status()) === 'completed', { timeoutMs: 25_000, everyMs: 100 });
-  answer = () => ({ kind: 'slow', bytes: 2_000, everyMs: 200 });
+  let isSeen = false;
+  answer = () => ({ kind: 'slow', bytes: 2_000, everyMs: 200, until: () => isSeen });
   const begun = admin.call<ExperimentStarted>('POST', '/admin/experiments', {
     analysisId: home.id,
     promptIds: ['default-v1', 'unbiased-v1'],
@@ -34,6 +35,7 @@ it('shows an experiment under way, how it ends, and the way to its comparison', 
   await stage.open(promptsPath);
   const row = page.getByRole('row', { name: 'Storgatan 1' });
   await row.getByText('Pågår').waitFor();
+  isSeen = true;
   await row.getByText('Slutfört').waitFor();
   expect((await row.innerText()).replaceAll('\u00a0', ' ')).toContain('2 av 2 lyckades');
   const { experimentId } = (await begun).body;

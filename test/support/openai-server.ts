@@ -44,8 +44,11 @@ export type OpenAiBehaviour =
   | { kind: 'status'; status: number; retryAfterSeconds?: number; message?: string }
   /** Never answers. */
   | { kind: 'hang' }
-  /** Begins a good answer at once and sends it a few bytes at a time; as a stream of events when `events` is set. */
-  | { kind: 'slow'; bytes: number; everyMs: number; events?: boolean }
+  /**
+   * Begins a good answer at once and sends it a few bytes at a time; as a stream of events when `events` is set. It does not
+   * end before `until`.
+   */
+  | { kind: 'slow'; bytes: number; everyMs: number; events?: boolean; until?: () => boolean }
   /** Closes the connection without an answer. */
   | { kind: 'break' };
 
@@ -183,7 +186,7 @@ function behave(
 /** Sends a body little by little until the client goes away. */
 function drip(
   response: ServerResponse,
-  { bytes, everyMs, events = false }: OpenAiBehaviour & { kind: 'slow' },
+  { bytes, everyMs, events = false, until = () => true }: OpenAiBehaviour & { kind: 'slow' },
   body: unknown,
 ): void {
   const whole = Buffer.from(
@@ -192,8 +195,8 @@ function drip(
   response.writeHead(200, { 'content-type': events ? 'text/event-stream' : 'application/json' });
   let sent = 0;
   const timer = setInterval(() => {
-    response.write(whole.subarray(sent, (sent += bytes)));
-    if (sent < whole.length) return;
+    if (sent < whole.length) response.write(whole.subarray(sent, (sent += bytes)));
+    if (sent < whole.length || !until()) return;
     clearInterval(timer);
     response.end();
   }, everyMs);
