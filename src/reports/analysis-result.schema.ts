@@ -125,6 +125,36 @@ export const unjudgedSchema = z.object({
   evidence,
 });
 
+/** What stands in the place of a statement of the rules that a model disputed; null what such a statement has none of. */
+const insteadSchema = z.object({
+  title: text.nullable(),
+  text,
+  severity: severitySchema.nullable(),
+  status: technicalSpecSchema.shape.status.nullable(),
+  cost: costRangeSchema.nullable(),
+});
+
+/**
+ * A statement of the rules that a model disputed with proof: it is not in the report, nor what followed from it. Kept as a
+ * case to test our reading by, and claims nothing to a buyer.
+ */
+export const disputeSchema = z.object({
+  /** Where it stood: `redFlags`, `technicalSpecs.roof`. */
+  part: text,
+  /** Which of that part: a flag's rule, the field of a missing fact, a question; empty where there is but one. */
+  name: z.string(),
+  /** What the rules said. */
+  statement: text,
+  /** What they said it by. */
+  proof: z.array(evidenceSchema),
+  /** The model's reason. */
+  why: text,
+  /** The model's proof, quotes of the advert. */
+  evidence,
+  /** Null where nothing stands in its place. */
+  instead: insteadSchema.nullable(),
+});
+
 const difficulty = z.enum(['diy', 'professional_required', 'specialist']);
 const partnerCategories = z.array(text);
 const planningStep = z.object({ description: text, estimatedCost: costRangeSchema });
@@ -296,6 +326,8 @@ export const analysisResultSchema = z.object({
     proven: z.number().int().nonnegative(),
     dropped: z.array(z.object({ gate: text, path: text, reason: text })),
     repairRounds: z.number().int().nonnegative(),
+    /** Absent where a buyer reads it, and where there are none. */
+    disputes: z.array(disputeSchema).optional(),
   }),
 });
 
@@ -307,6 +339,7 @@ export type Euphemism = z.infer<typeof euphemismSchema>;
 export type MissingInfoDetail = z.infer<typeof missingInfoDetailSchema>;
 export type ViewingQuestion = z.infer<typeof viewingQuestionSchema>;
 export type CostRange = z.infer<typeof costRangeSchema>;
+export type Dispute = z.infer<typeof disputeSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type Severity = z.infer<typeof severitySchema>;
 export type TechnicalItem = (typeof technicalItems)[number];

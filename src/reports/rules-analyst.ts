@@ -6,6 +6,7 @@ import {
 } from './analysis-result.schema.js';
 import { countClaims } from './gates/claims.js';
 import type { RuleInput } from './rules/context.js';
+import { undisputed } from './rules/disputed.js';
 import { computed, withoutRepeats } from './rules/evidence.js';
 import { findings, withFlags, type Findings } from './rules/findings.js';
 import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from './rules/format.js';
@@ -87,7 +88,7 @@ function claimsOfFindings(found: Findings) {
   const { flags, missing } = found;
   return {
     askFirst: found.questions.slice(0, 3).map((_, index) => index),
-    keyFindings: keyFindings(found),
+    keyFindings: undisputed(found.context, 'keyFindings', keyFindings(found), ({ title }) => title),
     redFlags: [...flags],
     euphemisms: [...found.euphemisms],
     missingInfo: missing.map((item) => item.label),

@@ -1,6 +1,7 @@
 import { stockholmDay } from '../../shared/clock.js';
 import type { RedFlag } from '../analysis-result.schema.js';
 import type { ReportInput } from '../reports.types.js';
+import { withoutMisread, type Disputing } from './disputed.js';
 import type { Quote } from './evidence.js';
 import { homeOf, type Home } from './home.js';
 import { everyText, findInstructions, withoutInstructions } from './injection.js';
@@ -8,7 +9,7 @@ import { readDocuments, type DocumentInstruction } from './injection-documents.j
 import { tellsFacts, textsOf, type TextSource } from './sources.js';
 import { workOf, type Work } from './work.js';
 
-export interface RuleInput extends ReportInput {
+export interface RuleInput extends ReportInput, Disputing {
   readonly today: Date;
 }
 
@@ -49,7 +50,7 @@ export function contextOf(input: RuleInput): Context {
       instructions.filter((quote) => quote.field === source.field),
     ),
   }));
-  const work = workOf(sources, year, input.listing.yearBuilt);
+  const work = withoutMisread(input, workOf(sources, year, input.listing.yearBuilt));
   const papers = readDocuments(input.documents ?? []);
   return {
     ...input,

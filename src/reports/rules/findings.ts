@@ -1,8 +1,11 @@
-import type {
-  AnalysisResult,
-  Euphemism,
-  MissingInfoDetail,
-  ViewingQuestion,
+import {
+  technicalItems,
+  type AnalysisResult,
+  type Euphemism,
+  type Evidence,
+  type MissingInfoDetail,
+  type TechnicalItem,
+  type ViewingQuestion,
 } from '../analysis-result.schema.js';
 import type { BuildingYearRisk } from '../knowledge/building-years.js';
 import { ageFlags } from './age-flags.js';
@@ -11,6 +14,7 @@ import { associationFigures, associationFlags, type AssociationFigures } from '.
 import { buildingYearFindings, needsNoDrainage, notToldBy } from './building-year.js';
 import { contextOf, flag, type Context, type Flag, type RuleInput } from './context.js';
 import { contradictionFlags } from './contradictions.js';
+import { disputeOf, flagInstead, specPart, undisputed, type StatementName } from './disputed.js';
 import { readEuphemisms } from './euphemisms.js';
 import { energyFlags } from './energy.js';
 import { quoted, reference } from './evidence.js';
@@ -58,7 +62,7 @@ export function findings(input: RuleInput): Findings {
   const figures = associationFigures(context);
   // A share of no debt is nothing to tell.
   const association = { ...figures, debtShare: figures.debtShare || null };
-  const flags = [
+  const raised = [
     ...instructionFlags(context),
     ...textRiskFlags(context),
     ...associationFlags(context, association),
@@ -68,24 +72,36 @@ export function findings(input: RuleInput): Findings {
     ...radonFlags(context),
     ...energyFlags(context),
     ...contradictionFlags(context),
-  ].filter((item, index, all) => all.findIndex((other) => other.rule === item.rule) === index);
+  ];
+  const flags = undisputed(
+    context,
+    'redFlags',
+    raised,
+    ({ rule }) => rule,
+    (...disputed) => flag(flagInstead(...disputed)),
+  ).filter((item, index, all) => all.findIndex((other) => other.rule === item.rule) === index);
   const isDry = needsNoDrainage(context);
   const missing = missingInformation(context).filter(({ field }) => !(isDry && field === 'drainage'));
-  const specs = technicalSpecs(context, ages);
+  const specs = undisputedSpecs(context, technicalSpecs(context, ages));
   const parts = neededParts(context, ages, specs);
   const found = {
     context,
-    strengths: strengths(context, association, ages),
+    strengths: undisputed(
+      context,
+      'keyFindings',
+      strengths(context, association, ages),
+      ({ title }) => title,
+    ),
     missing,
-    euphemisms: readEuphemisms(context),
+    euphemisms: undisputed(context, 'euphemisms', readEuphemisms(context), ({ word }) => word),
     ages,
     technicalSpecs: specs,
     parts,
     association,
     price: priceAnalysis(context),
-    monthlyCost: monthlyCost(context),
-    purchaseCosts: purchaseCosts(context),
-    photos: photoAnalysis(context),
+    monthlyCost: undisputedSum(context, 'monthlyCost', monthlyCost(context)),
+    purchaseCosts: undisputedSum(context, 'purchaseCosts', purchaseCosts(context)),
+    photos: undisputedPhotos(context, photoAnalysis(context)),
     floorplan: floorplanAnalysis(context),
   };
   return { ...found, ...followingFrom(flags, found) };
@@ -108,13 +124,45 @@ function followingFrom(
   const yearRisks = notToldBy(
     buildingYearFindings(context),
     flags.map(({ rule }) => rule),
-  );
+  ).filter(({ title }) => !isDisputed(context, { part: 'renovationAnalysis.riskFactors', name: title }));
   return {
     flags,
     yearRisks,
     renovation: renovationPlan(context, ages, yearRisks, flags),
     questions: viewingQuestions(context, flags, missing, yearRisks, parts),
   };
+}
+
+const isDisputed = (
+  context: Context,
+  statement: StatementName,
+  evidence: readonly Evidence[] = [],
+): boolean => disputeOf(context, statement, evidence) !== undefined;
+
+/** The technical items without the disputed ones, and with what stands in their place. */
+function undisputedSpecs(context: Context, specs: TechnicalSpecs): TechnicalSpecs {
+  const kept = Object.entries(specs).filter(
+    ([item, { evidence }]) =>
+      !isDisputed(context, { part: specPart(item as TechnicalItem), name: '' }, evidence),
+  );
+  const replaced = technicalItems.flatMap((item) => {
+    const dispute = context.disputes?.find(({ part }) => part === specPart(item));
+    if (!dispute?.instead?.status) return [];
+    const { evidence, instead } = dispute;
+    return [[item, { status: instead.status, reason: instead.text, evidence }]];
+  });
+  return Object.fromEntries([...kept, ...replaced]) as TechnicalSpecs;
+}
+
+const undisputedSum = <Sum extends { readonly evidence: readonly Evidence[] }>(
+  context: Context,
+  part: string,
+  sum: Sum | null,
+): Sum | null => (sum && isDisputed(context, { part, name: '' }, sum.evidence) ? null : sum);
+
+function undisputedPhotos(context: Context, photos: Findings['photos']): Findings['photos'] {
+  const part = 'photoAnalysis.observations';
+  return { ...photos, observations: undisputed(context, part, photos.observations, ({ text }) => text) };
 }
 
 /** Text that speaks to a machine: told to the buyer, without weight in the verdict, and never read as fact. */

@@ -1,5 +1,6 @@
 import type { Listing } from '../../scraping/listing.types.js';
 import type { MissingInfoDetail } from '../analysis-result.schema.js';
+import type { PartId } from '../knowledge/life-lengths.js';
 import {
   cooperativeMustHave,
   houseMustHave,
@@ -13,6 +14,7 @@ import {
 import type { Context } from './context.js';
 import { isKnownAssociationFact } from './association-facts.js';
 import { unbuiltIn } from './association-new-build.js';
+import { isToldInstead, undisputed } from './disputed.js';
 import { field, reference, type Quote } from './evidence.js';
 import type { Home } from './home.js';
 import { standsOnArrende } from './leasehold.js';
@@ -65,7 +67,7 @@ const isStated = (value: unknown): boolean =>
   !(Array.isArray(value) && value.length === 0);
 
 /** Ages are read from statements about work, not from a field. */
-const byWork: Readonly<Record<string, readonly string[]>> = {
+const byWork: Readonly<Record<string, readonly PartId[]>> = {
   roofYear: ['roof'],
   windows: ['windows'],
   pipesAndWiring: ['pipes', 'electrical'],
@@ -76,7 +78,9 @@ const byWork: Readonly<Record<string, readonly string[]>> = {
 export function isKnown(row: MustHave, context: Context): boolean {
   const { listing, work } = context;
   if (row.fields.some((path) => path && isStated(valueAt(listing, path)))) return true;
-  if (byWork[row.field]?.some((part) => work.some((item) => item.part === part))) return true;
+  const isTold = (part: PartId): boolean =>
+    work.some((item) => item.part === part) || isToldInstead(context, part);
+  if (byWork[row.field]?.some(isTold)) return true;
   if (isKnownAssociationFact(context, row.field)) return true;
   return row.text !== undefined && isSaid(context, words(row.text), row);
 }
@@ -144,7 +148,7 @@ export function missingInformation(context: Context): readonly MissingInfoDetail
 }
 
 function readMissing(context: Context): MissingInfoDetail[] {
-  return neededFacts(context)
+  const missing = neededFacts(context)
     .filter((row) => !isKnown(row, context))
     .sort((a, b) => b.weight - a.weight)
     .map((row) => ({
@@ -159,4 +163,5 @@ function readMissing(context: Context): MissingInfoDetail[] {
         reference('must-have', row.label, 'Checklista per upplåtelseform'),
       ],
     }));
+  return undisputed(context, 'missingInfoDetails', missing, (item) => item.field);
 }

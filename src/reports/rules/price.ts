@@ -6,6 +6,7 @@ import {
   type PriceLevel,
 } from '../knowledge/price-levels.js';
 import type { Context } from './context.js';
+import { disputeOf } from './disputed.js';
 import { computed, field, reference } from './evidence.js';
 import { capital, kr, krPerSqm, lower, number } from './format.js';
 import type { Home } from './home.js';
@@ -17,13 +18,21 @@ export type PriceAnalysis = AnalysisResult['priceAnalysis'];
  * it what adverts of the kind ask, where we have read enough of them.
  */
 export function priceAnalysis(context: Context): PriceAnalysis {
-  const { assessment, evidence, ...analysis } = againstSold(context);
+  const { assessment, evidence, ...analysis } = comparable(context);
   const asked = againstAsked(context, analysis.pricePerSqm);
   return {
     ...analysis,
     assessment: asked ? `${assessment} ${asked.text}` : assessment,
     evidence: asked ? [...evidence, ...asked.evidence] : evidence,
   };
+}
+
+/** Without the comparison when a model disputed it: other homes than those that were counted. */
+function comparable(context: Context): PriceAnalysis {
+  const sold = againstSold(context);
+  if (!disputeOf(context, { part: 'priceAnalysis', name: '' }, sold.evidence)) return sold;
+  const own = sold.evidence.filter(({ kind }) => kind === 'field' || kind === 'computed');
+  return without(sold.pricePerSqm, 'Vi jämför inte priset med vad andra bostäder har sålts för här.', own);
 }
 
 /** Never a figure of its own beside the statistics: what sellers ask is not what homes sell for. */

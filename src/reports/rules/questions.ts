@@ -3,6 +3,7 @@ import { flagAnswers } from '../knowledge/questions-flagged.js';
 import { questionBank, questionSource, type BankQuestion } from '../knowledge/questions.js';
 import { answerTo, type Answer } from './answered.js';
 import type { Context, Flag } from './context.js';
+import { undisputed } from './disputed.js';
 import { reference } from './evidence.js';
 import { brief, list, lower } from './format.js';
 import type { NeededPart } from './judged-parts.js';
@@ -64,15 +65,23 @@ export function viewingQuestions(
   const answered = rest.filter((entry) => entry.answer);
   const asked = [...flags.flatMap(askWhich), ...gaps.map(askFor)];
   const explained = new Set<string>();
-  return askingFirst([...asked, ...urgent, ...inTurns(open), ...answered])
-    .slice(0, atMost)
-    .map(({ question, lead, answer }, index) => ({
+  const questions = askingFirst([...asked, ...urgent, ...inTurns(open), ...answered]).map(
+    ({ question, lead, answer }) => ({
       category: question.category,
       question: inWordsOf(context, answer?.question ?? question.question),
       context: inWordsOf(context, contextFor(question, lead, answer, explained)),
-      priority: index + 1,
       evidence: proofOf(question, lead, answer),
-    }));
+    }),
+  );
+  return undisputed(
+    context,
+    'viewingQuestions',
+    questions,
+    ({ question }) => question,
+    (question, { text }, { evidence }) => ({ ...question, question: text, evidence }),
+  )
+    .slice(0, atMost)
+    .map((question, index) => ({ ...question, priority: index + 1 }));
 }
 
 /** How many questions the report tells to ask first. */

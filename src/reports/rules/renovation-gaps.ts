@@ -4,6 +4,7 @@ import { parts, type Part, type PartId } from '../knowledge/life-lengths.js';
 import { viewingSigns, viewingSignSource, type ViewingSign } from '../knowledge/viewing-signs.js';
 import { needsNoDrainage } from './building-year.js';
 import type { Context } from './context.js';
+import { isToldInstead } from './disputed.js';
 import { costReference, field, quoted, reference, type Quote } from './evidence.js';
 import { krRange, lower } from './format.js';
 import { isInstalled } from './heat-unjudged.js';
@@ -44,7 +45,8 @@ export function gapsOf(context: Context, ages: readonly PartAge[]): Gap[] {
       const gap = { part, row: costOf(part.cost), sign };
       const age = ages.find((known) => known.part.id === part.id);
       if (age?.doubt) return [{ ...gap, told: doubted(age) }];
-      const isDated = age ?? context.work.some((work) => work.part === part.id);
+      const isDated =
+        age ?? (context.work.some((work) => work.part === part.id) || isToldInstead(context, part.id));
       if (isDated || context.year - yearBuilt < part.life) return [];
       const upkeep = told.upkeep.get(part.id);
       return [upkeep ? { ...gap, told: tended(part, upkeep) } : gap];

@@ -1,7 +1,8 @@
-import type { AnalysisResult, CostRange } from '../analysis-result.schema.js';
+import type { AnalysisResult, CostRange, Dispute } from '../analysis-result.schema.js';
 import type { BuildingYearRisk } from '../knowledge/building-years.js';
 import { costOf } from '../knowledge/cost-ranges.js';
 import type { Context, Flag } from './context.js';
+import { undisputed } from './disputed.js';
 import { costReference, field, reference } from './evidence.js';
 import { capital, krRange, list, lower } from './format.js';
 import { unjudgedHeating } from './heat-unjudged.js';
@@ -12,6 +13,7 @@ import type { PartAge } from './technical.js';
 
 type Renovation = NonNullable<AnalysisResult['renovationAnalysis']>;
 type Critical = Renovation['criticalRenovations'][number];
+type Improvement = Renovation['qualityImprovements'][number];
 
 const timeframes: Readonly<Record<Horizon, string>> = {
   immediate: '0–6 månader',
@@ -38,10 +40,24 @@ export function renovationPlan(
   flags: readonly Flag[],
 ): Renovation | null {
   if (context.home.form === 'plot') return null;
-  const jobs = oneWork([...faultJobs(flags), ...ages.flatMap((age) => ageJob(context, age))]);
-  const gaps = gapsOf(context, ages);
-  const heat = unjudgedHeating(context);
+  const all = oneWork([...faultJobs(flags), ...ages.flatMap((age) => ageJob(context, age))]);
+  const jobs = undisputed(context, 'renovationAnalysis.criticalRenovations', all, ({ area }) => area, costed);
+  const known = gapsOf(context, ages);
+  const heat = undisputed(
+    context,
+    'renovationAnalysis.riskFactors',
+    unjudgedHeating(context),
+    ({ risk }) => risk,
+  );
   const plans = plannedWork(context, flags);
+  const improvements = undisputed(
+    context,
+    'renovationAnalysis.qualityImprovements',
+    known.map((gap) => toImprovement(context, gap)),
+    ({ area }) => area,
+    improvedBy,
+  );
+  const gaps = known.filter(({ part }) => improvements.some(({ area }) => area === part.name));
   const findings = [...jobs, ...gaps, ...yearRisks, ...heat, ...plans, ...ages];
   if (findings.length === 0 && !context.listing.yearBuilt) return null;
   const open = [...plans.map(({ what }) => lower(what)), ...unpriced(flags)];
@@ -62,7 +78,7 @@ export function renovationPlan(
     criticalRenovations: jobs
       .filter((job) => job.horizon === 'immediate' || job.horizon === 'shortTerm')
       .map(toCritical),
-    qualityImprovements: gaps.map((gap) => toImprovement(context, gap)),
+    qualityImprovements: improvements,
     layoutPossibilities: {
       analysisAvailable: false,
       opportunities: [],
@@ -97,6 +113,24 @@ export function renovationPlan(
     ],
   };
 }
+
+/** A work at another cost than the table's, with the proof of both. */
+const costed = (job: Job, { cost }: NonNullable<Dispute['instead']>, { evidence }: Dispute): Job => ({
+  ...job,
+  cost: cost ?? job.cost,
+  evidence: [...job.evidence, ...evidence],
+});
+
+const improvedBy = (
+  improvement: Improvement,
+  { cost, text }: NonNullable<Dispute['instead']>,
+  { evidence }: Dispute,
+): Improvement => ({
+  ...improvement,
+  benefits: text,
+  estimatedCost: cost ?? improvement.estimatedCost,
+  evidence: [...improvement.evidence, ...evidence],
+});
 
 const nothingKnown = 'Annonsen nämner inget arbete för de här åren, men det är inget löfte.';
 
