@@ -59,6 +59,7 @@ export function goodAnswer(request: ChatRequest): ReportAnswer {
       : 'GREEN';
   const finding = told.findings[0];
   return {
+    disputes: [],
     verdict: told.verdict ?? worst,
     verdictReason:
       'Det som annonsen säger räcker för en första bild av bostaden. Läs iakttagelserna tillsammans innan du går på visningen.',

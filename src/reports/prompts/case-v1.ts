@@ -4,7 +4,7 @@ import { hiddenCharacters } from '../gates/source-text.js';
 import type { ReportInput } from '../reports.types.js';
 import { findInstructions, withoutInstructions } from '../rules/injection.js';
 import type { UserPart } from '../../shared/llm/llm.service.js';
-import type { Finding } from './findings.js';
+import { questionsOf, type Finding } from './findings.js';
 import type { Picture } from './pictures.js';
 import type { PromptTemplate } from './prompt-template.types.js';
 
@@ -72,7 +72,7 @@ export function caseTexts(
       })),
     ],
     ['saknade uppgifter som redan är kända', rules.missingInfo],
-    ['frågor som redan finns', rules.viewingQuestions.map((entry) => entry.question)],
+    ['frågor som redan finns', questionsOf(rules).map(({ id, name }) => ({ id, fråga: name }))],
     ...(showsRuleVerdict
       ? [['reglernas bedömning', { verdict: rules.verdict, skäl: rules.verdictReason }] as const]
       : []),

@@ -116,10 +116,10 @@ function renovation(
 }
 
 /** A cost and its proof: sure only when it names a confirmed row of the table and keeps inside it. */
-function costed(
+export function costed(
   cost: ModelCost,
   evidence: readonly Evidence[],
-  { given }: PromptCase,
+  { given }: Pick<PromptCase, 'given'>,
 ): { estimatedCost: CostRange; evidence: Evidence[] } {
   const min = Math.round(cost.min);
   const max = Math.round(cost.max);

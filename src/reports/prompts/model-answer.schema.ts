@@ -10,12 +10,14 @@ import { analysisResultSchema, severitySchema, verdictSchema } from '../analysis
 
 const text = z.string();
 
+const quote = z.object({
+  kind: z.literal('quote').describe('Ordagrant citat ur annonsen'),
+  field: text.describe('Fältets namn, t.ex. description'),
+  text: text.describe('Citatet, tecken för tecken som i fältet'),
+});
+
 export const modelEvidenceSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('quote').describe('Ordagrant citat ur annonsen'),
-    field: text.describe('Fältets namn, t.ex. description'),
-    text: text.describe('Citatet, tecken för tecken som i fältet'),
-  }),
+  quote,
   z.object({
     kind: z
       .literal('field')
@@ -40,6 +42,28 @@ const opportunity = renovation.layoutPossibilities.shape.opportunities.element.s
 const room = analysisResultSchema.shape.roomAnalysis.unwrap().shape;
 
 export const modelAnswerSchema = z.object({
+  // First, so that what follows is written without what is disputed.
+  disputes: z
+    .array(
+      z.object({
+        id: text.describe('Id på det som bestrids, t.ex. F3 eller Q12'),
+        evidence: z.array(quote).describe('Citat om samma sak som visar att det inte stämmer'),
+        why: text.describe('Varför det inte stämmer'),
+        instead: z
+          .object({
+            title: text.nullable().describe('Rubrik, för en varning; annars null'),
+            text: text.describe(
+              'Varningens text, den tekniska delens skäl, frågan eller vad kostnaden gäller',
+            ),
+            severity: severitySchema.nullable().describe('För en varning; annars null'),
+            status: z.enum(['green', 'yellow', 'red']).nullable().describe('För en teknisk del; annars null'),
+            cost: modelCostSchema.nullable().describe('För en kostnad; annars null'),
+          })
+          .nullable()
+          .describe('Vad som gäller i stället; null när inget ska stå där'),
+      }),
+    )
+    .describe('Iakttagelser (F) och frågor (Q) som annonsens text motsäger; oftast tom'),
   verdict: verdictSchema,
   verdictReason: text.describe('Två till fyra meningar. Den första ska kunna läsas ensam.'),
   wouldChange: z.array(text).describe('Vad som skulle ändra bedömningen'),
@@ -134,5 +158,6 @@ export const modelAnswerSchema = z.object({
 });
 
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
+export type ModelDispute = ModelAnswer['disputes'][number];
 export type ModelEvidence = z.infer<typeof modelEvidenceSchema>;
 export type ModelCost = z.infer<typeof modelCostSchema>;

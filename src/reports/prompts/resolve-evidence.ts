@@ -1,7 +1,10 @@
+import type { Listing } from '../../scraping/listing.types.js';
 import type { Evidence } from '../analysis-result.schema.js';
 import { fieldScalar, fieldText, findQuote } from '../gates/source-text.js';
 import type { ModelEvidence } from './model-answer.schema.js';
 import type { PromptCase } from './case-v1.js';
+
+export type QuoteProof = Extract<Evidence, { kind: 'quote' }>;
 
 /** Where a quote is looked for when it does not stand in the field it names: models mix up the long texts. */
 const longTexts = [
@@ -20,16 +23,24 @@ export function resolveEvidence(proofs: readonly ModelEvidence[], promptCase: Pr
   return proofs.flatMap((proof) => resolveOne(proof, promptCase));
 }
 
+/** Where a quote stands: in the field that it names, else in one of the long texts. undefined when in none. */
+export function placeOf(
+  { field: named, text: quote }: { readonly field: string; readonly text: string },
+  listing: Listing,
+): QuoteProof | undefined {
+  for (const field of [named, ...longTexts]) {
+    const text = fieldText(listing, field);
+    const found = text === undefined ? undefined : findQuote(text, quote);
+    if (found) return { kind: 'quote', field, ...found };
+  }
+  return undefined;
+}
+
 function resolveOne(proof: ModelEvidence, { source, pictures, findings }: PromptCase): Evidence[] {
   switch (proof.kind) {
-    case 'quote': {
-      for (const field of [proof.field, ...longTexts]) {
-        const text = fieldText(source.listing, field);
-        const found = text === undefined ? undefined : findQuote(text, proof.text);
-        if (found) return [{ kind: 'quote', field, ...found }];
-      }
+    case 'quote':
       return [
-        {
+        placeOf(proof, source.listing) ?? {
           kind: 'quote',
           field: proof.field,
           start: 0,
@@ -37,7 +48,6 @@ function resolveOne(proof: ModelEvidence, { source, pictures, findings }: Prompt
           text: proof.text,
         },
       ];
-    }
     case 'field':
       return [{ kind: 'field', name: proof.name, value: fieldScalar(source.listing, proof.name) ?? null }];
     case 'photo': {
