@@ -28,7 +28,7 @@ export function resultForOwner({ isPaid, analysisResult }: Stored): OwnersResult
   if (!analysisResult) return null;
   const madeBy = madeByOf(analysisResult.meta);
   return isPaid
-    ? { access: 'paid', result: withoutCost(analysisResult), madeBy }
+    ? { access: 'paid', result: asRead(analysisResult), madeBy }
     : { access: 'preview', preview: toPreview(analysisResult), madeBy };
 }
 
@@ -71,7 +71,7 @@ export function resultForAdministrator({ analysisResult }: Stored): {
   readonly result: ReadResult;
   readonly madeBy: MadeBy | null;
 } | null {
-  return analysisResult && { result: withoutCost(analysisResult), madeBy: madeByOf(analysisResult.meta) };
+  return analysisResult && { result: asRead(analysisResult), madeBy: madeByOf(analysisResult.meta) };
 }
 
 /** What operators read, as it is stored. @returns null while there is no result */
@@ -95,9 +95,12 @@ function firstSentence(text: string): string {
   return (first?.segment ?? text).trim();
 }
 
-function withoutCost(result: AnalysisResult): ReadResult {
+/** What reads like a report: what the model cost is ours, and what it disputed is a case to test our reading by. */
+function asRead(result: AnalysisResult): ReadResult {
   // Results of earlier times may lack it.
   const stored: Partial<AnalysisResult> = result;
   const { tokens: _tokens, cost: _cost, ...meta } = stored.meta ?? ({} as AnalysisResult['meta']);
-  return { ...result, meta };
+  if (!stored.quality) return { ...result, meta };
+  const { disputes: _disputes, ...quality } = stored.quality;
+  return { ...result, meta, quality };
 }

@@ -19,6 +19,7 @@ import { promptTemplates } from './prompts/templates.js';
 import { ReportBudget } from './report-budget.js';
 import { ReportTooCostly } from './reports.errors.js';
 import type { PromptTemplateId } from './reports.types.js';
+import { settleDisputes } from './settle-disputes.js';
 
 const today = new Date('2026-11-20T12:00:00Z');
 const price = { input: 0.75, cachedInput: 0.075, output: 4.5 };
@@ -64,7 +65,7 @@ describe('the model report', () => {
     expect(server.violations).toEqual([]);
   });
 
-  const write = (
+  const write = async (
     about: PromptCase = promptCase(),
     change: Partial<ModelLimits> = {},
     template: PromptTemplateId = 'default-v1',
@@ -74,14 +75,16 @@ describe('the model report', () => {
     const llm = new LlmService({
       openai: { apiKey: server.apiKey, baseUrl: server.baseUrl, model: 'gpt-5.4-mini' },
     });
-    return writeModelReport(llm, promptTemplates[template], about, {
+    const { report } = await writeModelReport(llm, promptTemplates[template], about, {
       signal,
       today,
       limits: { ...limits, ...change },
       budget,
       complaintsAbout: (input) => Promise.resolve(complaintsAbout(input)),
+      settle: (disputed) => Promise.resolve(settleDisputes(disputed)),
       textsOf: (about, shown) => Promise.resolve(caseTexts(about, shown)),
     });
+    return report;
   };
   const textsSent = (): string[] => {
     const content = server.requests[0]?.messages[1]?.content;

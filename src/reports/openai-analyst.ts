@@ -1,17 +1,25 @@
 import { ModelAnswerInvalid } from '../shared/llm/llm.errors.js';
 import type { LlmService, CompletionRequest } from '../shared/llm/llm.service.js';
 import { estimateInputTokens } from '../shared/llm/token-estimate.js';
-import { analysisResultSchema, type AnalysisResult, type Severity } from './analysis-result.schema.js';
+import {
+  analysisResultSchema,
+  type AnalysisResult,
+  type Dispute,
+  type Severity,
+} from './analysis-result.schema.js';
 import { addedClaims, countClaims } from './gates/claims.js';
 import type { Complaint, GateInput } from './gates/gate.types.js';
 import { withoutFaulty } from './gates/gates.js';
 import { caseParts, type PromptCase, type TextCase } from './prompts/case-v1.js';
+import { questionsOf } from './prompts/findings.js';
 import { mergeAnswer } from './prompts/merge-answer.js';
 import { modelAnswerSchema, type ModelAnswer } from './prompts/model-answer.schema.js';
 import type { PromptTemplate } from './prompts/prompt-template.types.js';
 import type { ReportBudget } from './report-budget.js';
 import { ReportTooCostly } from './reports.errors.js';
 import type { ReportDraft } from './reports.types.js';
+import type { RulesReports } from './rules-analyst.js';
+import type { DisputedAnswer, SettledDisputes } from './settle-disputes.js';
 
 /** How long a waiting person waits for the model; all in milliseconds. */
 export interface ModelLimits {
@@ -32,14 +40,25 @@ export const defaultLimits: ModelLimits = {
 
 const maxOutputTokens = 16_000;
 
+/** A report that a model wrote, and the rules' report that it stands on. */
+export interface ModelReport {
+  readonly report: AnalysisResult;
+  /** The rules' reports without what the model disputed with proof; null when it disputed nothing so. */
+  readonly undisputed: RulesReports | null;
+}
+
 interface Round {
   readonly result: AnalysisResult;
   readonly complaints: readonly Complaint[];
+  /** The rules' report that the answer is put in, and that the gates judge it by. */
+  readonly rules: AnalysisResult;
+  readonly settled: SettledDisputes;
 }
 
 /**
  * Writes a report with the model on top of the rules' report: one answer, the gates, at most one repair round with
- * their complaints, then what still fails is dropped. Where the budget would be exceeded the model gets fewer
+ * their complaints, then what still fails is dropped. What the answer disputes with proof is first taken out of the
+ * rules' report, which is written again without it; a dispute that does not count changes nothing. Where the budget would be exceeded the model gets fewer
  * pictures, the last ones left out first, and there is no repair round.
  * @throws ModelUnavailable, ModelRefused, ModelAnswerInvalid (nothing usable after the repair round),
  * ReportTooCostly (not even without pictures within the budget), and the signal's reason when the caller stops.
@@ -55,13 +74,15 @@ export async function writeModelReport(
     budget: ReportBudget;
     /** All gates. */
     complaintsAbout: (input: GateInput) => Promise<readonly Complaint[]>;
+    /** As `settleDisputes`. */
+    settle: (disputed: DisputedAnswer) => Promise<SettledDisputes>;
     /** As `caseTexts`. */
     textsOf: (about: TextCase, template: PromptTemplate) => Promise<readonly string[]>;
     /** As `WriteOptions` has it. */
     beforeAsking?: () => Promise<void>;
     onDraft?: (draft: ReportDraft) => void;
   },
-): Promise<AnalysisResult> {
+): Promise<ModelReport> {
   const { limits, signal, today, budget, complaintsAbout } = options;
   const isAffordable = (request: ModelRequest): boolean =>
     budget.allows({ input: estimateInputTokens(request), output: maxOutputTokens });
@@ -70,7 +91,8 @@ export async function writeModelReport(
     const texts = await options.textsOf({ ...promptCase, pictures }, template);
     return questionOf(template, caseParts(texts, promptCase.pictures));
   });
-  const { rules, source, given } = promptCase;
+  const { source, given, findings } = promptCase;
+  const statements = [...findings, ...questionsOf(promptCase.rules)];
   const started = performance.now();
   const left = (): number => limits.deadlineMs - (performance.now() - started);
   let model: string | null = null;
@@ -91,8 +113,13 @@ export async function writeModelReport(
     return completion.value;
   };
   const judge = async (answer: ModelAnswer): Promise<Round> => {
-    const result = mergeAnswer(answer, promptCase);
     const prompt = template.system;
+    const about = { source, rules: promptCase.rules, given, prompt, today, statements };
+    const settled = await settledBy(answer, about, options.settle);
+    const rules = settled.reports
+      ? { ...settled.reports.draft, meta: promptCase.rules.meta }
+      : promptCase.rules;
+    const result = mergeAnswer(answer, { ...promptCase, rules });
     const complaints = await complaintsAbout({ result, source, rules, given, prompt, today });
     options.onDraft?.({
       round: repairRounds === 0 ? 1 : 2,
@@ -100,7 +127,7 @@ export async function writeModelReport(
       own: addedClaims(result, rules).map(({ path, value }) => ({ path, value })),
       complaints,
     });
-    return { result, complaints };
+    return { result, complaints, rules, settled };
   };
   /** The second round; undefined when neither time nor money is left for it. */
   const repair = async (answer: ModelAnswer | undefined, complaints: string): Promise<Round | undefined> => {
@@ -133,14 +160,14 @@ export async function writeModelReport(
       signal.throwIfAborted();
     }
   }
-  return finish(round, promptCase, {
+  const report = await finish(round, promptCase, {
     meta: {
       analyst: 'openai',
       label: 'AI-genererad analys',
       template: template.id,
       model,
       ...budget.taken,
-      version: rules.meta.version,
+      version: promptCase.rules.meta.version,
       reused: false,
       executionTimeMs: Math.round(performance.now() - started),
       generatedAt: new Date().toISOString(),
@@ -151,7 +178,16 @@ export async function writeModelReport(
     today,
     complaintsAbout,
   });
+  return { report, undisputed: round.settled.reports };
 }
+
+/** Most answers dispute nothing, and need no reading of the advert for it. */
+const settledBy = async (
+  answer: ModelAnswer,
+  about: DisputedAnswer['about'],
+  settle: (disputed: DisputedAnswer) => Promise<SettledDisputes>,
+): Promise<SettledDisputes> =>
+  answer.disputes.length > 0 ? settle({ answer, about }) : { disputes: [], refused: [], reports: null };
 
 type ModelRequest = CompletionRequest<ModelAnswer>;
 
@@ -184,11 +220,15 @@ function repairRequest(complaints: string): string {
   return `En kontroll av svaret hittade fel:\n${complaints}\n\nSkriv hela svaret på nytt med felen rättade. Utelämna det som inte kan beläggas.`;
 }
 
-function listed({ result, complaints }: Round): string {
-  return complaints
-    .slice(0, 40)
-    .map(({ path, reason }) => `- ${path}: ${reason}. Det gäller: ${excerpt(result, path)}`)
-    .join('\n');
+function listed({ result, complaints, settled }: Round): string {
+  return [
+    ...complaints
+      .slice(0, 40)
+      .map(({ path, reason }) => `- ${path}: ${reason}. Det gäller: ${excerpt(result, path)}`),
+    ...settled.refused
+      .slice(0, 20)
+      .map(({ id, reason }) => `- disputes: invändningen mot ${id.slice(0, 20)} räknas inte, ${reason}.`),
+  ].join('\n');
 }
 
 function excerpt(result: AnalysisResult, path: string): string {
@@ -201,7 +241,7 @@ function excerpt(result: AnalysisResult, path: string): string {
 /** Drops until no gate complains: one drop can bare another fault (a RED whose only critical flag went). */
 async function finish(
   round: Round,
-  { rules, source, given }: PromptCase,
+  { source, given }: PromptCase,
   made: {
     meta: AnalysisResult['meta'];
     repairRounds: number;
@@ -211,6 +251,7 @@ async function finish(
   },
 ): Promise<AnalysisResult> {
   const { prompt, today } = made;
+  const { rules, settled } = round;
   let { result, complaints } = round;
   const dropped: Complaint[] = [];
   for (let pass = 0; complaints.length > 0; pass++) {
@@ -231,9 +272,17 @@ async function finish(
     redFlags: bySeverity(result.redFlags),
     askFirst: askFirst(result, rules),
     meta: made.meta,
-    quality: { ...countClaims(result), dropped, repairRounds: made.repairRounds },
+    quality: {
+      ...countClaims(result),
+      dropped,
+      repairRounds: made.repairRounds,
+      ...stored(settled.disputes),
+    },
   });
 }
+
+const stored = (disputes: readonly Dispute[]): Partial<AnalysisResult['quality']> =>
+  disputes.length > 0 ? { disputes: [...disputes] } : {};
 
 const severities: readonly Severity[] = ['critical', 'warning', 'notice'];
 

@@ -36,6 +36,7 @@ import type {
 import { uncertaintiesOf } from './rules/uncertainties.js';
 import { withUnjudged } from './sections/unjudged.js';
 import { writeRulesReports } from './rules-analyst.js';
+import { settleDisputes, type DisputedAnswer, type SettledDisputes } from './settle-disputes.js';
 import { RulesThread } from './rules-thread.js';
 
 export interface WriteOptions {
@@ -105,17 +106,18 @@ export class ReportsService {
       const ours = promptTemplates[options.template ?? activeTemplate];
       const template = options.instructions === undefined ? ours : { ...ours, system: options.instructions };
       const limits = { ...defaultLimits, ...options.limits };
-      const report = await writeModelReport(this.llm, template, promptCase, {
+      const { report, undisputed } = await writeModelReport(this.llm, template, promptCase, {
         signal: options.signal,
         today,
         limits,
         budget,
         complaintsAbout: (judged) => this.complaintsAbout(judged, options.signal),
+        settle: (disputed) => this.settle(disputed, options.signal),
         textsOf: (about, { showsRuleVerdict }) => this.caseTexts(about, { showsRuleVerdict }, options.signal),
         ...(options.beforeAsking ? { beforeAsking: options.beforeAsking } : {}),
         ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
-      return withUnjudged(report, byRules.cautious);
+      return withUnjudged(report, (undisputed ?? byRules).cautious);
     } catch (error) {
       options.signal.throwIfAborted();
       const isOurs = error instanceof ImageStoreUnavailable || error instanceof RulesBusy;
@@ -194,6 +196,10 @@ export class ReportsService {
 
   private async complaintsAbout(judged: GateInput, signal: AbortSignal): Promise<Complaint[]> {
     return this.thread ? this.thread.complaints(judged, signal) : complaintsAbout(judged);
+  }
+
+  private async settle(disputed: DisputedAnswer, signal: AbortSignal): Promise<SettledDisputes> {
+    return this.thread ? this.thread.settle(disputed, signal) : settleDisputes(disputed);
   }
 
   private async caseTexts(

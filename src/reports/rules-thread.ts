@@ -9,6 +9,7 @@ import { RulesBusy, RulesEndless } from './reports.errors.js';
 import type { ShownTemplate, TextCase } from './prompts/case-v1.js';
 import type { DocumentReading, Uncertainties } from './reports.types.js';
 import type { RuleInput, RulesReports } from './rules-analyst.js';
+import type { DisputedAnswer, SettledDisputes } from './settle-disputes.js';
 
 const limits = {
   /** Compiling all patterns takes a new thread seconds, and a reading tenths of one. */
@@ -44,6 +45,11 @@ export class RulesThread implements OnApplicationShutdown {
   /** What the gates say of a model's answer. @throws the signal's reason when aborted */
   complaints(input: GateInput, signal: AbortSignal): Promise<Complaint[]> {
     return this.run('complaints', input, signal);
+  }
+
+  /** See `settleDisputes`. @throws the signal's reason when aborted */
+  settle(disputed: DisputedAnswer, signal: AbortSignal): Promise<SettledDisputes> {
+    return this.run('settle', disputed, signal);
   }
 
   /** What the model is told of a home, see `caseTexts`. @throws the signal's reason when aborted */

@@ -7,6 +7,7 @@ import { complaintsAbout } from './gates/gates.js';
 import { caseTexts, type ShownTemplate, type TextCase } from './prompts/case-v1.js';
 import type { DocumentReading, Uncertainties } from './reports.types.js';
 import { writeRulesReports, type RuleInput, type RulesReports } from './rules-analyst.js';
+import { settleDisputes, type DisputedAnswer, type SettledDisputes } from './settle-disputes.js';
 import { uncertaintiesOf } from './rules/uncertainties.js';
 
 /** The tasks of the rules' threads; see `RulesThread`. */
@@ -27,6 +28,11 @@ export function uncertainties({
 /** What the gates say of a model's answer. */
 export function complaints(input: GateInput): Complaint[] {
   return complaintsAbout(input);
+}
+
+/** What a model's answer disputes, and the rules' reports without it. */
+export function settle(disputed: DisputedAnswer): SettledDisputes {
+  return settleDisputes(disputed);
 }
 
 /** What the model is told of a home. */

@@ -12,6 +12,8 @@ const pages = 'src/scraping/read/page-worker.ts';
 const rules = 'src/reports/rules-worker.ts';
 /** Reads in its own process only where no server is: a suite, or a command. */
 const service = 'src/reports/reports.service.ts';
+/** Is called in threads itself. */
+const disputes = 'src/reports/settle-disputes.ts';
 
 /** Function, its module, and who may call it. */
 const readers = [
@@ -23,10 +25,11 @@ const readers = [
   ['refusalIn', 'page-judge.js', [pages]],
   ['linksOf', 'page-links.js', [pages]],
   ['robotsRules', 'robots-rules.js', [pages]],
-  ['writeRulesReports', 'rules-analyst.js', [service, rules]],
+  ['writeRulesReports', 'rules-analyst.js', [service, rules, disputes]],
   ['caseTexts', 'case-v1.js', [service, rules]],
   ['documentReading', 'document-reading.js', [service, rules]],
-  ['complaintsAbout', 'gates.js', [service, rules]],
+  ['complaintsAbout', 'gates.js', [service, rules, disputes]],
+  ['settleDisputes', 'settle-disputes.js', [service, rules]],
   ['uncertaintiesOf', 'uncertainties.js', [service, rules]],
 ] as const;
 

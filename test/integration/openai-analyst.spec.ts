@@ -8,6 +8,7 @@ import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import type { TrackedImage } from '../../src/image-tracking/image-tracking.types.js';
 import { analysisResultSchema } from '../../src/reports/analysis-result.schema.js';
 import { complaintsAbout } from '../../src/reports/gates/gates.js';
+import { findingsOf } from '../../src/reports/prompts/findings.js';
 import { givenOn } from '../../src/reports/prompts/given.js';
 import { RulesBusy } from '../../src/reports/reports.errors.js';
 import { ReportsModule } from '../../src/reports/reports.module.js';
@@ -169,6 +170,24 @@ describe('the reports service with the model as analyst', () => {
     expect(result.verdict).toBe(rules.verdict);
     expect(result.viewingQuestions.length).toBeGreaterThan(rules.viewingQuestions.length);
     for (const flag of rules.redFlags) expect(result.redFlags).toContainEqual(flag);
+  });
+
+  it('takes out of the report, in the thread of the rules, what the model disputes with proof', async () => {
+    const rules = writeRulesReport({ ...villa, today });
+    const { title, rule } = rules.redFlags.find((flag) => flag.rule.endsWith('-roof'))!;
+    const { id } = findingsOf(rules).find(({ part, name }) => part === 'redFlags' && name === rule)!;
+    const quote = { kind: 'quote' as const, field: 'description', text: 'Taket är från 1978.' };
+    const disputed = { id, evidence: [quote], why: 'Det är garagets tak.', instead: null };
+    const change = (answer: ReportAnswer) => ({ ...answer, keyFindings: [], disputes: [disputed] });
+    behaviours = [
+      { kind: 'good', change },
+      { kind: 'good', change },
+    ];
+    const result = await write(villa);
+    expect(result.meta.fallbackReason).toBeNull();
+    expect(result.redFlags.map((flag) => flag.title)).not.toContain(title);
+    expect(result.technicalSpecs).not.toHaveProperty('roof');
+    expect(result.quality.disputes).toMatchObject([{ part: 'redFlags', name: rule, evidence: [quote] }]);
   });
 
   it("lets the rules' own report through all gates", () => {

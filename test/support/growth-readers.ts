@@ -10,6 +10,7 @@ export const growthReaders = [
   ['complaintsAbout', 'a villa', 30_000],
   ['complaintsAbout', "a model's answer", 60_000],
   ['complaintsAbout', 'an annual report', 600_000],
+  ['settleDisputes', 'a villa', 30_000],
   ['documentReading', 'an annual report', 600_000],
   ['openDocument', 'print', 600_000],
   ['openDocument', 'junk in a PDF', 1_000_000],

@@ -8,6 +8,7 @@ const { findingsOf } = await import('../../src/reports/prompts/findings.js');
 const { givenOn } = await import('../../src/reports/prompts/given.js');
 const { leaseholdFlat, villa } = await import('../../src/reports/rules/spec-adverts.js');
 const { uncertaintiesOf } = await import('../../src/reports/rules/uncertainties.js');
+const { settleDisputes } = await import('../../src/reports/settle-disputes.js');
 const { openDocument } = await import('../../src/scraping/read/document-text.js');
 const { makeFixture } = await import('../../src/scraping/read/fixture.js');
 const { readPage, readText } = await import('../../src/scraping/read/read-page.js');
@@ -48,6 +49,13 @@ const answer = (description, proof) => ({
 const judged = (result, source) =>
   complaintsAbout({ result, source, rules, given: givenOn(today), prompt: 'Skriv en rapport.', today });
 const quoteOf = (text) => ({ kind: 'quote', field: 'description', start: 0, end: text.length, text });
+
+const disputeOfRoof = (quote) => ({
+  id: findingsOf(rules).find(({ part }) => part === 'technicalSpecs.roof').id,
+  evidence: [{ kind: 'quote', ...quote }],
+  why: 'Texten säger något annat.',
+  instead: null,
+});
 
 const mostPages = 120;
 /** A PDF of as many pages as are read, whatever the length of its text. */
@@ -102,6 +110,26 @@ const readers = {
         }),
         { ...inputOf(villa), documents: [annualReport(text)] },
       ),
+  },
+  settleDisputes: {
+    // One that counts, so that the rules read the home again, and one that quotes the text.
+    'a villa': (text) =>
+      settleDisputes({
+        answer: {
+          disputes: [
+            disputeOfRoof({ field: 'roof', text: villa.roof }),
+            disputeOfRoof({ field: 'description', text }),
+          ],
+        },
+        about: {
+          source: inputOf({ ...villa, description: text }),
+          rules,
+          given: givenOn(today),
+          prompt: 'Skriv en rapport.',
+          today,
+          statements: findingsOf(rules),
+        },
+      }),
   },
   documentReading: {
     'an annual report': (text) => documentReading(annualReport(text), leaseholdFlat, today),
