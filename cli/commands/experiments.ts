@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addCaseCommand } from './experiments/add-case.js';
 import { blessCommand } from './experiments/bless.js';
+import { byHandCommand } from './experiments/by-hand.js';
 import { checksCommand } from './experiments/checks.js';
 import { compareCommand } from './experiments/compare.js';
 import { initCommand } from './experiments/init.js';
@@ -27,6 +28,7 @@ Examples:
     .addCommand(retryErrorsCommand())
     .addCommand(compareCommand())
     .addCommand(blessCommand())
+    .addCommand(byHandCommand())
     .addCommand(checksCommand())
     .addCommand(addCaseCommand());
 }

@@ -38,6 +38,11 @@ export interface AnswerPolicy {
   readonly recordings: string | null;
   /** Where it is given nobody is asked; it is told of the request that would be. */
   readonly onMissing?: (missing: MissingAnswer) => void;
+  /**
+   * Of `recordings`: answers a request that none of them fits exactly, and its answer is recorded; null when it has
+   * none either.
+   */
+  readonly answerTo?: (request: ChatRequestBody) => ChatCompletion | null;
 }
 
 /** A request whose answer is not kept. */
@@ -117,6 +122,13 @@ export class SuiteModel extends LlmService {
     const path = recordingPath(this.options.policy.recordings!, place);
     const kept = readAnswer(path);
     const fit = kept ? fitOf(kept, body) : 'none';
+    const { answerTo } = this.options.policy;
+    if (answerTo && fit !== 'exact') {
+      const response = answerTo(body);
+      if (!response) throw new NotRecorded(`No answer is at hand: ${path}`);
+      this.record(keptOf(body, place, response, null), place);
+      return response;
+    }
     if (!kept || fit === 'none' || (fit === 'older' && this.options.judges !== undefined))
       throw new NotRecorded(
         `${kept ? 'What is recorded answers another request' : 'No answer is recorded'}: ${path}`,
@@ -147,14 +159,7 @@ export class SuiteModel extends LlmService {
     // Proxies answer 200 with a page or a fault of their own.
     if (!response?.choices?.[0]?.message)
       throw new ModelUnavailable("The model's endpoint answered 200 without a completion");
-    const answer: KeptAnswer = {
-      asked: askedOf(body),
-      request: requestDigest(body),
-      repeat: place.repeat,
-      call: place.call,
-      ms: Math.round(performance.now() - started),
-      response,
-    };
+    const answer = keptOf(body, place, response, Math.round(performance.now() - started));
     writeAnswer(cached, answer);
     if (policy.asks === 'record') this.record(answer, place);
     return this.give(answer, 'model');
@@ -188,3 +193,10 @@ export class SuiteModel extends LlmService {
     return this.asked === 1 ? judges : `${judges}-${this.asked}`;
   }
 }
+
+const keptOf = (
+  body: ChatRequestBody,
+  { repeat, call }: AnswerPlace,
+  response: ChatCompletion,
+  ms: number | null,
+): KeptAnswer => ({ asked: askedOf(body), request: requestDigest(body), repeat, call, ms, response });
