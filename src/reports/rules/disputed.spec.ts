@@ -78,13 +78,16 @@ describe('what a model disputed', () => {
     const after = without(
       disputed('redFlags', 'past-life-roof', { title: 'Taket är gammalt', severity: 'notice' }),
     );
+    const before = report.redFlags.find(({ rule }) => rule === 'past-life-roof')!;
     expect(after.redFlags.find(({ rule }) => rule === 'past-life-roof')).toEqual({
       rule: 'past-life-roof',
       title: 'Taket är gammalt',
       category: 'Teknik',
       description: 'Det som gäller.',
       severity: 'notice',
-      evidence: [proof],
+      // Words alone lower no sum.
+      estimatedCost: before.estimatedCost,
+      evidence: [proof, expect.objectContaining({ kind: 'reference', table: 'cost-ranges' })],
     });
     expect(after.redFlagScore).toBeLessThan(report.redFlagScore);
     expect(after.verdictDrivers.rules).not.toContain('past-life-roof');

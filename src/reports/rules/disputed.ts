@@ -62,20 +62,22 @@ export function undisputed<T extends { readonly evidence: readonly Evidence[] }>
   });
 }
 
-/** A flag in other words: what it would cost is told only where the dispute says it. */
+/** A flag in other words, at the rules' cost unless the dispute gives another: words alone lower no sum. */
 export function flagInstead(
-  { rule, title, category, severity }: RedFlag,
+  { rule, title, category, severity, estimatedCost, evidence: own }: RedFlag,
   instead: NonNullable<Dispute['instead']>,
   { evidence }: Dispute,
 ): RedFlag {
+  const cost = instead.cost ?? estimatedCost;
+  const rows = own.filter((proof) => proof.kind === 'reference' && proof.table === 'cost-ranges');
   return {
     rule,
     title: instead.title ?? title,
     category,
     description: instead.text,
     severity: instead.severity ?? severity,
-    ...(instead.cost ? { estimatedCost: instead.cost } : {}),
-    evidence,
+    ...(cost ? { estimatedCost: cost } : {}),
+    evidence: [...evidence, ...rows],
   };
 }
 

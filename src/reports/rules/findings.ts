@@ -1,6 +1,7 @@
 import {
   technicalItems,
   type AnalysisResult,
+  type Dispute,
   type Euphemism,
   type Evidence,
   type MissingInfoDetail,
@@ -73,13 +74,9 @@ export function findings(input: RuleInput): Findings {
     ...energyFlags(context),
     ...contradictionFlags(context),
   ];
-  const flags = undisputed(
-    context,
-    'redFlags',
-    raised,
-    ({ rule }) => rule,
-    (...disputed) => flag(flagInstead(...disputed)),
-  ).filter((item, index, all) => all.findIndex((other) => other.rule === item.rule) === index);
+  const flags = undisputed(context, 'redFlags', raised, ({ rule }) => rule, toldInstead).filter(
+    (item, index, all) => all.findIndex((other) => other.rule === item.rule) === index,
+  );
   const isDry = needsNoDrainage(context);
   const missing = missingInformation(context).filter(({ field }) => !(isDry && field === 'drainage'));
   const specs = undisputedSpecs(context, technicalSpecs(context, ages));
@@ -131,6 +128,12 @@ function followingFrom(
     renovation: renovationPlan(context, ages, yearRisks, flags),
     questions: viewingQuestions(context, flags, missing, yearRisks, parts),
   };
+}
+
+/** The flag weighs what it did, unless it is told to be of another severity. */
+function toldInstead(before: Flag, instead: NonNullable<Dispute['instead']>, dispute: Dispute): Flag {
+  const after = flagInstead(before, instead, dispute);
+  return flag(after.severity === before.severity ? { ...after, weight: before.weight } : after);
 }
 
 const isDisputed = (
