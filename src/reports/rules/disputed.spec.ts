@@ -1,7 +1,8 @@
 import type { AnalysisResult, Dispute, Evidence } from '../analysis-result.schema.js';
 import { findingsOf, questionsOf } from '../prompts/findings.js';
 import { writeRulesReport } from '../rules-analyst.js';
-import { villa } from './spec-adverts.js';
+import type { ReportInput } from '../reports.types.js';
+import { leaseholdFlat, villa } from './spec-adverts.js';
 
 const input = { listing: villa, images: [], disagreements: [], today: new Date('2026-11-20T12:00:00Z') };
 const report = writeRulesReport(input);
@@ -147,5 +148,58 @@ describe('what a model disputed', () => {
     const elsewhere: Evidence = { kind: 'quote', field: 'summary', start: 0, end: 4, text: 'Tak.' };
     const dispute = { ...disputed('redFlags', 'past-life-roof'), proof: [elsewhere] };
     expect(rulesOf(without(dispute))).toEqual(rulesOf(report));
+  });
+
+  const plan = {
+    url: 'https://bilder.example/plan.jpg',
+    sha256: 'b'.repeat(64),
+    kind: 'floorplan' as const,
+    width: 800,
+    height: 600,
+    fileSize: 1000,
+    format: 'jpeg' as const,
+    confidence: 90,
+  };
+  const homes: [string, ReportInput][] = [
+    ['a villa', { listing: villa, images: [plan], disagreements: [] }],
+    ['a flat', { listing: leaseholdFlat, images: [{ ...plan, kind: 'photo' }], disagreements: [] }],
+    [
+      'a croft without a price',
+      {
+        listing: {
+          address: 'Torpet 1',
+          propertyType: 'Fritidshus',
+          tenure: 'Äganderätt',
+          yearBuilt: 1965,
+          description: 'Torp med stor potential. Enskilt avlopp från 1985. Oljepanna. Fukt i krypgrunden.',
+        },
+        images: [],
+        disagreements: [],
+      },
+    ],
+  ];
+
+  it.each(homes)('is no longer said of %s, whichever statement it is', (_, home) => {
+    const known = { ...home, today: input.today };
+    const all = writeRulesReport(known);
+    const statements = [...findingsOf(all), ...questionsOf(all)];
+    expect(statements.length).toBeGreaterThan(30);
+    const left = statements.filter(({ part, name, evidence }) => {
+      const dispute = {
+        part,
+        name,
+        statement: 'Vad reglerna sade.',
+        proof: [...evidence],
+        why: 'Texten säger något annat.',
+        evidence: [proof],
+        instead: null,
+      };
+      const after = writeRulesReport({ ...known, disputes: [dispute] });
+      return [...findingsOf(after), ...questionsOf(after)].some(
+        (one) =>
+          one.part === part && one.name === name && JSON.stringify(one.evidence) === JSON.stringify(evidence),
+      );
+    });
+    expect(left.map(({ part, name }) => `${part} ${name}`)).toEqual([]);
   });
 });

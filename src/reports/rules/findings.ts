@@ -96,10 +96,10 @@ export function findings(input: RuleInput): Findings {
     parts,
     association,
     price: priceAnalysis(context),
-    monthlyCost: undisputedSum(context, 'monthlyCost', monthlyCost(context)),
-    purchaseCosts: undisputedSum(context, 'purchaseCosts', purchaseCosts(context)),
+    monthlyCost: undisputedWhole(context, 'monthlyCost', monthlyCost(context)),
+    purchaseCosts: undisputedWhole(context, 'purchaseCosts', purchaseCosts(context)),
     photos: undisputedPhotos(context, photoAnalysis(context)),
-    floorplan: floorplanAnalysis(context),
+    floorplan: undisputedWhole(context, 'floorplanAnalysis', floorplanAnalysis(context)),
   };
   return { ...found, ...followingFrom(flags, found) };
 }
@@ -157,11 +157,12 @@ function undisputedSpecs(context: Context, specs: TechnicalSpecs): TechnicalSpec
   return Object.fromEntries([...kept, ...replaced]) as TechnicalSpecs;
 }
 
-const undisputedSum = <Sum extends { readonly evidence: readonly Evidence[] }>(
+/** A part that is one statement. */
+const undisputedWhole = <Whole extends { readonly evidence: readonly Evidence[] }>(
   context: Context,
   part: string,
-  sum: Sum | null,
-): Sum | null => (sum && isDisputed(context, { part, name: '' }, sum.evidence) ? null : sum);
+  whole: Whole | null,
+): Whole | null => (whole && isDisputed(context, { part, name: '' }, whole.evidence) ? null : whole);
 
 function undisputedPhotos(context: Context, photos: Findings['photos']): Findings['photos'] {
   const part = 'photoAnalysis.observations';
