@@ -273,6 +273,33 @@ describe('a report whose rules the model disputes', () => {
     expect(result.verdict).toBe(rules.verdict);
   });
 
+  it('lets no question be asked twice, however it is disputed, and counts the other disputes', async () => {
+    const input = flat(
+      `Uppgiften om en pågående tvist i ett tidigare prospekt är fel. ${denied}. Avgiften ses över.`,
+    );
+    const rules = writeRulesReport({ ...input, today });
+    const [asked, other] = rules.viewingQuestions
+      .map(({ question }) => question)
+      .filter((question) => /avgiften/i.test(question));
+    const toldTwice = { title: null, text: other!, severity: null, status: null, cost: null };
+    answerTo = (told, answer) => ({
+      ...unleaning(answer),
+      verdict: 'GREEN',
+      disputes: [
+        dispute(idOf(told, 'redFlags', isDispute), denied),
+        dispute(told.questions.find(({ fråga }) => fråga === asked)!.id, 'Avgiften ses över', {
+          instead: toldTwice,
+        }),
+      ],
+    });
+    const result = await write(input);
+    expect(result.meta.fallbackReason).toBeNull();
+    expect(result.quality.disputes?.map(({ name }) => name)).toEqual(['dispute']);
+    const questions = result.viewingQuestions.map(({ question }) => question);
+    expect(questions).toContain(asked);
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
   it('asks once more after disputes of another shape, as after any other', async () => {
     const input = flat(`Uppgiften om en pågående tvist i ett tidigare prospekt är fel. ${denied}.`);
     let round = 0;

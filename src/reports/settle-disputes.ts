@@ -18,10 +18,19 @@ export interface SettledDisputes {
   readonly reports: RulesReports | null;
 }
 
-/** Judges the disputes of an answer, and writes the rules' reports again where any of them counts. */
+/**
+ * Judges the disputes of an answer, and writes the rules' reports again where any of them counts. Where a report without so
+ * many questions, or with others, would not pass the gates, none about questions counts.
+ */
 export function settleDisputes({ answer, about }: DisputedAnswer): SettledDisputes {
   const { counted, refused } = judgeDisputes(answer, about, complaintsAbout);
   const { source, today } = about;
-  const reports = counted.length > 0 ? writeRulesReports({ ...source, today, disputes: counted }) : null;
-  return { disputes: counted, refused, reports };
+  for (const disputes of [counted, counted.filter(({ part }) => part !== 'viewingQuestions')]) {
+    if (disputes.length === 0) break;
+    const reports = writeRulesReports({ ...source, today, disputes });
+    const { draft } = reports;
+    const isSound = complaintsAbout({ ...about, result: draft, rules: draft }).length === 0;
+    if (isSound) return { disputes, refused, reports };
+  }
+  return { disputes: [], refused, reports: null };
 }
