@@ -58,8 +58,8 @@ interface Round {
 /**
  * Writes a report with the model on top of the rules' report: one answer, the gates, at most one repair round with
  * their complaints, then what still fails is dropped. What the answer disputes with proof is first taken out of the
- * rules' report, which is written again without it; a dispute that does not count changes nothing. Where the budget would be exceeded the model gets fewer
- * pictures, the last ones left out first, and there is no repair round.
+ * rules' report, which is written again without it; a dispute that does not count changes nothing. Where the budget would
+ * be exceeded the model gets fewer pictures, the last ones left out first, and there is no repair round.
  * @throws ModelUnavailable, ModelRefused, ModelAnswerInvalid (nothing usable after the repair round),
  * ReportTooCostly (not even without pictures within the budget), and the signal's reason when the caller stops.
  */

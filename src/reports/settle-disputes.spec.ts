@@ -137,6 +137,27 @@ describe('a report whose rules the model disputes', () => {
     expect(analysisResultSchema.safeParse(result).success).toBe(true);
   });
 
+  it('is held against what nobody judged beside the claims that are left', async () => {
+    // No rule reads it, and the learned reader has learned it.
+    const plainlyBad = 'Tidigare i år var bostaden såld, varefter köparen hoppade av när banken sagt sitt.';
+    const input = flat(
+      `Uppgiften om en pågående tvist i ett tidigare prospekt är fel. ${denied}.\n${plainlyBad}`,
+    );
+    answerTo = (told, answer) => ({
+      ...unleaning(answer),
+      verdict: 'GREEN',
+      disputes: [dispute(idOf(told, 'redFlags', isDispute), denied)],
+    });
+    const result = await write(input);
+    expect(result.quality.disputes?.map(({ name }) => name)).toEqual(['dispute']);
+    expect(result.unjudged?.map(({ isGrave, evidence }) => [isGrave, evidence])).toEqual([
+      [true, [expect.objectContaining({ kind: 'quote', text: plainlyBad })]],
+    ]);
+    // Yellow for that sentence alone: no flag is left to drive it.
+    expect([result.verdict, result.verdictDrivers.rules]).toEqual(['YELLOW', []]);
+    expect(result.verdictReason).not.toContain('tvist');
+  });
+
   it('keeps the flag, its question and the verdict when the quote was made up, and says why in the repair round', async () => {
     const input = flat(`Uppgiften om en pågående tvist i ett tidigare prospekt är fel. ${denied}.`);
     answerTo = (told, answer) => ({
