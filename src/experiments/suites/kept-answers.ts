@@ -23,6 +23,13 @@ export interface KeptAnswer {
   readonly asked: Asked;
   /** Hex SHA-256 of the whole request. */
   readonly request: string;
+  /** Of an answer that was given before the prompt changed, and made to fit the one that it is kept for. */
+  readonly carriedOver?: {
+    /** Hex SHA-256 of the whole request that it was given to. */
+    readonly from: string;
+    /** What was done to it. */
+    readonly how: string;
+  };
   /** Which repeat of its case it is of, from 1. */
   readonly repeat: number;
   /** Which request of its report it is, from 1; a judge's has its check's name. */
