@@ -80,7 +80,7 @@ export const locationRisks: readonly TextRisk[] = [
     rule: 'power-line',
     nearby: true,
     pattern: String.raw`kraftledning\p{L}*|högspänning\p{L}*|transformatorstation\p{L}*|ställverk\p{L}*`,
-    unless: String.raw`nedgräv|grävts\s+ner|markförlag`,
+    unless: String.raw`nedgräv|grävts\s+ner|markförlag|(?:nedlag|lag)(?:d|t|ts)\s+(?:ner\s+)?i\s+(?:mark|jord)`,
     title: 'Kraftledning i närheten',
     category: 'Läge',
     severity: 'notice',

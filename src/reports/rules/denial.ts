@@ -26,6 +26,11 @@ const affirms = new RegExp(
 );
 const deniedAfter =
   /^\s*[:–-]\s*(?:nej|inga|ingen|inget|ej|saknas)(?!\p{L})|^\s+(?:ej|inte)(?=\s*(?:[.,;:!)]|$)|\s+(?:i|på|av|för|under|inom|längre|de|\d))|^\s+(?:saknas|(?:finns|förekommer|påträffades|hittades|noterades|konstaterades)\s+(?:ej|inte|inga|ingen)|(?:har|kunde)\s+(?:ej|inte|aldrig)\s+(?:påträffa(?:ts|s)|hitta(?:ts|s)|notera(?:ts|s)|konstatera(?:ts|s)|använts|förekommit|påvisa(?:ts|s)|uppstått|upptäckts?|ses|varit)|syntes\s+(?:ej|inte)|(?:är|var)\s+(?:helt\s+)?(?:uteslut(?:en|et|na)|ej\s+aktuell\p{L}*|inte\s+aktuell\p{L}*))(?!\p{L})(?!\s+(?:dokumenter|utred|undersök))/iu;
+/** `Blåbetong, som ofta förekommer hos jämnåriga, har inte använts`: what is told of the thing before its denial. */
+const inserted = /^,\s+som\s[^,.;]{1,80},/iu;
+/** `Asbest letade man efter utan att hitta något`, `husbock har eftersökts, men inga spår fanns`. */
+const soughtInVain =
+  /(?<!\p{L})(?:letat?s?|letade|sökt?s?|sökte|eftersök\p{L}*)(?!\p{L})[^.;]{0,120}?(?<!\p{L})(?:utan\s+att\s+(?:hitta|finna|påträffa|se)|(?:inga|inget|ingen)\s+(?:spår|fynd|träff)|(?:ej|inte|aldrig)\s+(?:hitta|påträff|funn)\p{L}*)(?!\p{L})/iu;
 /** `Någon enstegstätad puts finns alltså inte`: `någon` before and the denial after, in one clause. */
 const anyBefore = /(?<!\p{L})(?:någon|något|några|nån|nåt)\s+(?:\p{L}+[\s-]+){0,4}(?:\p{L}+-?)?$/iu;
 const notAfter =
@@ -57,7 +62,8 @@ export function denied(
   const span = sentenceAround(source, place.start);
   if (answeredNo(source, span)) return true;
   const before = source.readable.slice(span.start, place.start);
-  const after = source.readable.slice(place.end, span.end);
+  const after = source.readable.slice(place.end, span.end).replace(inserted, '');
+  if (soughtInVain.test(after)) return true;
   if (deniedAfter.test(after) || (anyBefore.test(before) && notAfter.test(after))) return true;
   const last = [...before.matchAll(denials)].at(-1);
   if (!last) return false;

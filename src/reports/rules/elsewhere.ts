@@ -26,7 +26,7 @@ const within =
 const joinsOn =
   /^\s*(?:och|samt|som|där|vilket|vilken|dess|bland\s+annat|bl\.a\.|inklusive|inkl\.?)(?!\p{L})/iu;
 const notThis =
-  /(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|hit|oss|fastigheten)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|hit|oss|fastigheten|vår(?:t|a)?\s+\p{L}+)(?!\p{L})/iu;
 
 /**
  * True when what stands at a place is said of another building or another's home: `grannens vattenskada`, `garagets

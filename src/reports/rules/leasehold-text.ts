@@ -20,13 +20,13 @@ const history =
 const today =
   /(?<!\p{L})(?:är|innehas|upplåts|upplåten|innehar|står\s+på|ligger\s+på|har|hyrs?|gäller)(?!\p{L})/iu;
 
+/** `Inte längre tomträtt`, `någon avgäld betalas inte`: what no longer holds, once the land is bought. */
+const noLonger =
+  /(?<!\p{L})(?:(?:inte|ej)\s+(?:längre|tomträtt|arrende)|avgäld\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:inte|ej)(?!\p{L}))/giu;
+const isOnlyPossible = (text: string): boolean => onlyPossible.test(text.replace(noLonger, ''));
+
 /** True when the sentence around a place says that the land was bought out of its lease. */
-export function isBoughtOut(text: string): boolean {
-  return (
-    boughtOut.test(text) &&
-    !onlyPossible.test(text.replace(/(?<!\p{L})(?:inte|ej)\s+(?:längre|tomträtt|arrende)/giu, ''))
-  );
-}
+export const isBoughtOut = (text: string): boolean => boughtOut.test(text) && !isOnlyPossible(text);
 
 const tomträtt = words(
   String.raw`tomträtt(?:en|s\p{L}*)?|(?:tomträtts)?avgäld(?:en|er|s\p{L}*)?|markhyra(?:n)?|hyr\s+(?:sin\s+)?mark(?:en)?\s+av|mark(?:en)?\s+(?:hyrs|ägs)\s+av\s+(?:\p{L}+\s+)?(?:kommun|stad)\p{L}*|ofri\s+grund`,
@@ -245,7 +245,7 @@ export function ownsLandIn(context: Context): Said<boolean> | null {
       if (neighbours.test(before) || /(?<!\p{L})kommunen\s+$/iu.test(before)) continue;
       if (isRefused(statement.text, match.index, match.index + match[0].length))
         return { value: false, quote };
-      if (/friköp/iu.test(quote.text) && onlyPossible.test(statement.text)) continue;
+      if (/friköp/iu.test(quote.text) && isOnlyPossible(statement.text)) continue;
       return { value: true, quote };
     }
   }

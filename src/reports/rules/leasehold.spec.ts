@@ -13,6 +13,10 @@ describe('leased land', () => {
   it.each<[string, Listing]>([
     ['a villa whose lease was bought out', { ...villa, description: 'Tomträtten är friköpt sedan 2015.' }],
     ['an association that bought its land', { ...flat, description: 'Tomträtten friköptes 2012.' }],
+    [
+      'an association that pays no rent',
+      { ...flat, description: 'Tomträtten friköptes redan 2011 så någon avgäld betalas inte.' },
+    ],
     ['bought-out land in another order', { ...flat, description: 'Brf friköpte 2012 marken från tomträtt.' }],
     ['a denial with words between', { ...flat, description: 'Föreningen har inte längre någon tomträtt.' }],
     ['a berth on leased ground', { ...villa, description: 'Till huset hör en båtplats på arrendetomt.' }],

@@ -20,6 +20,7 @@ describe('the radon measurement that counts', () => {
     ['Gränsvärdet för radon är 200 Bq/m³. Uppmätt värde 75 Bq/m³.', 75],
     ['Radon mätt 2021 till 45 Bq/m³, gränsvärdet är 200 Bq/m³.', 45],
     ['Grannens hus har radon 500 Bq/m³.', null],
+    ['Radon 320 becquerel 2010, varefter värdet enligt den senaste mätningen, gjord 2023, är 90.', 90],
     ['Radon i dricksvattnet 300 Bq/l.', null],
     ['Markradon 60 kBq/m³.', null],
     ['Radonmätning från 2019 finns.', null],

@@ -99,6 +99,10 @@ describe('the standing of what an advert names', () => {
     ['Ej krypgrund utan platta på mark.', 'krypgrund'],
     ['Inga sättningar.', 'sättningar'],
     ['Källaren är torr och fri från fuktskador.', 'fuktskador'],
+    ['Blåbetong, som ofta förekommer hos jämnåriga, har inte använts i huset.', 'Blåbetong'],
+    ['Asbest letade man efter vid samma tillfälle utan att hitta något.', 'Asbest'],
+    ['Husbock har eftersökts, men på vår udde fanns inga spår.', 'Husbock'],
+    ['Efter radon har man sökt med instrument utan att finna något.', 'radon'],
   ])('is denied: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('denied');
   });
@@ -144,6 +148,8 @@ describe('the standing of what an advert names', () => {
     ['Mögel på vinden noterades 2018; vinden sanerades samma höst.', 'Mögel'],
     ['Ett rör läckte 2016; golvet byttes, torrt intyg utfärdades i november.', 'läckte'],
     ['Diskmaskinen läckte 2019. Golv och sockel byttes, ärendet är avslutat.', 'läckte'],
+    ['Den eternit som satt på taket är bortforslad till godkänd mottagning.', 'eternit'],
+    ['Den underkända stenkistan fylldes igen 2020.', 'underkända'],
   ])('is mended: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('mended');
   });
@@ -176,6 +182,8 @@ describe('the standing of what an advert names', () => {
     ['Huset ovanför i backen har krypgrund med mögel.', 'mögel'],
     ['Stugan mittemot fick sitt avlopp utdömt.', 'utdömt'],
     ['Till skillnad från systerföreningen, som är oäkta, är vår äkta.', 'oäkta'],
+    ['Den vattenskada som drabbade grannhuset 2023 berörde inte vår trappuppgång.', 'vattenskada'],
+    ['Vattenskadan nådde aldrig vår våning.', 'Vattenskadan'],
   ])('is elsewhere: %s (%s)', (text, word) => {
     expect(standing(text, word)).toBe('elsewhere');
   });

@@ -53,6 +53,11 @@ describe('what lies in the ground, on the roof and in the well', () => {
 
 describe('a frame that has moved and animals in the wood', () => {
   it.each<Row>([
+    [
+      'Gaveln lutar några centimeter, men mätningar sedan 1994 har inte visat någon rörelse.',
+      'settlement-damage',
+      undefined,
+    ],
     ['Sprickor i fasaden på grund av sättningar.', 'settlement-damage', 'warning'],
     ['Huset har satt sig mot norr.', 'settlement-damage', 'warning'],
     ['Grundförstärkt 1998 efter sättningar.', 'settlement-damage', 'notice'],

@@ -24,7 +24,8 @@ const tens: Readonly<Record<string, number>> = {
   åttio: 80,
   nittio: 90,
 };
-const inWords = [...numerals.slice(1), ...Object.keys(tens)].join('|');
+/** Numbers in words from one to twenty, and the tens; `numberOf` reads them. */
+export const inWords = [...numerals.slice(1), ...Object.keys(tens)].join('|');
 const ordinals = [
   ...['första', 'andra', 'tredje', 'fjärde', 'femte', 'sjätte', 'sjunde', 'åttonde', 'nionde', 'tionde'],
   ...[
@@ -106,7 +107,7 @@ function readYear(
   const { lateDecade, late, one, two, step, turned, nth } = groups;
   const age = groups.age ?? groups.old ?? groups.aged;
   if (age ?? nth) {
-    const from = today - (nth ? ordinal(nth) : number(age ?? ''));
+    const from = today - (nth ? ordinal(nth) : numberOf(age ?? ''));
     return { from, to: from, when: `omkring ${from}`, isAge: !ago };
   }
   if (decade) return readDecade(decade, third);
@@ -143,7 +144,7 @@ function readPair(one: string, two: string, today: number): Read | null {
 
 /** `året efter`, `två år tidigare`, counted from the year named last. */
 function stepped(last: Read, step: string, turned: string): Read {
-  const count = step.toLowerCase() === 'året' ? 1 : number(step.split(/\s/)[0] ?? '');
+  const count = step.toLowerCase() === 'året' ? 1 : numberOf(step.split(/\s/)[0] ?? '');
   const shift = /^(?:innan|dessförinnan|tidigare|före)/iu.test(turned) ? -count : count;
   if (last.from === last.to) return exactly(last.from + shift);
   return { from: last.from + shift, to: last.to + shift, when: `omkring ${last.from + shift}` };
@@ -165,9 +166,11 @@ function readDecade(decade: string, third: string | undefined): Read {
   return { from, to: from + 9, when: whole };
 }
 
-function number(text: string): number {
+/** A number in figures, with a comma, or in words; NaN for anything else. */
+export function numberOf(text: string): number {
   const spelled = text.toLowerCase();
-  return tens[spelled] ?? (numerals.includes(spelled) ? numerals.indexOf(spelled) : Number(text));
+  if (numerals.includes(spelled)) return numerals.indexOf(spelled);
+  return tens[spelled] ?? Number(text.replace(',', '.'));
 }
 
 function ordinal(text: string): number {

@@ -121,6 +121,7 @@ export const constructionRisks: readonly TextRisk[] = [
   {
     rule: 'settlement-damage',
     pattern: `${settled}|${lower}|${moving}|${strengthening}`,
+    unless: String.raw`(?:ej|inte|aldrig)\s+(?:visat\s+)?(?:(?:någon|några)\s+)?(?:rörelse\p{L}*|rört\s+(?:på\s+)?sig)`,
     title: 'Sättningar i huset',
     category: 'Grund',
     severity: 'warning',
