@@ -32,7 +32,7 @@ const tomträtt = words(
   String.raw`tomträtt(?:en|s\p{L}*)?|(?:tomträtts)?avgäld(?:en|er|s\p{L}*)?|markhyra(?:n)?|hyr\s+(?:sin\s+)?mark(?:en)?\s+av|mark(?:en)?\s+(?:hyrs|ägs)\s+av\s+(?:\p{L}+\s+)?(?:kommun|stad)\p{L}*|ofri\s+grund`,
 );
 const arrende = words(
-  String.raw`arrende(?:tomt|mark|rad\p{L}*\s+(?:tomt|mark)|avtal|avgift|kontrakt)\p{L}*|arrenderad(?:e)?\s+(?:tomt|mark|fastighet)\p{L}*|(?:tomt|års|mark|bostads|lägenhets)arrende(?:t|n)?|(?:tomten|marken\s+under\s+huset|fastigheten)\s+arrenderas|arrenderar\s+(?:tomten|marken)|(?:arrende|arrendet)(?:\s+(?:är|om|på|:)|:)|arrendet(?=\s+(?:gäller|upphör|löper|går|förlängs|avslutas|sades|har))|(?:sagt|säga|säger|sade|sagts)\s+upp\s+arrendet|arrendetid(?:en)?|mark(?:en)?(?:\s+under\s+\p{L}+)?\s+arrenderas|arrenderar\s+(?:vi|jag|säljar\p{L}*|huset)`,
+  String.raw`arrende(?:tomt|mark|rad\p{L}*\s+(?:tomt|mark)|avtal|avgift|kontrakt)\p{L}*|arrenderad(?:e)?\s+(?:tomt|mark|fastighet)\p{L}*|(?:tomt|års|mark|bostads|lägenhets)arrende(?:t|n)?|(?:tomten|marken\s+under\s+huset|fastigheten)\s+arrenderas|arrenderar\s+(?:tomten|marken)|(?:arrende|arrendet)(?:\s+(?:är|om|på|:)|:)|arrendet(?=\s+(?:gäller|upphör|löper|går|förlängs|avslutas|sades|har))|(?:sagt|säga|säger|sade|sagts)\s+upp\s+arrendet|arrendetid(?:en)?|mark(?:en)?(?:\s+under\s+\p{L}+)?\s+arrenderas|arrenderar\s+(?:vi|jag|säljar\p{L}*|huset)|(?:mark|tomt)(?:en)?\s+hyrs\s+av\s+(?!(?:\p{L}+\s+){0,2}?(?:kommun|stad))\p{L}+`,
 );
 /** Land let to a farmer, or the right to hunt. */
 const letOut = /ut-?arrender|arrender\p{L}*\s+ut|jakt|åker|bete|lantbrukare|bonde|bonden/iu;
@@ -92,7 +92,7 @@ const isOver = (after: string): boolean =>
 
 const lease = words(String.raw`tomträtt\p{L}*|\p{L}*avgäld\p{L}*|markhyra\p{L}*|arrende\p{L}*`);
 const reset = words(
-  String.raw`omförhandl\p{L}*|omregler\p{L}*|omprövas?\p{L}*|omprövning\p{L}*|regleras?|reglering\p{L}*|löper|räknas\s+om|omräkn\p{L}*|uppräkn\p{L}*|justera\p{L}*|förnya\p{L}*|förläng\p{L}*|nästa|ny(?:a)?\s+(?:tomträtts)?avgäld\p{L}*|(?:ny|nästa)\s+(?:avgälds)?period\p{L}*|gäller|gällande|till\s+och\s+med|t\.?\s?o\.?\s?m|oförändrad\p{L}*|låst|bunden|fast(?:ställd|lagd)?|går\s+ut|upphör|(?:avtals?|avgälds)?period\p{L}*|avtalet|höjs|villkorsändr\p{L}*|revider\p{L}*|sägs\s+upp|fram\s+till`,
+  String.raw`omförhandl\p{L}*|omregler\p{L}*|omprövas?\p{L}*|omprövning\p{L}*|regleras?|reglering\p{L}*|löper|räknas\s+om|omräkn\p{L}*|uppräkn\p{L}*|justera\p{L}*|förnya\p{L}*|förläng\p{L}*|nästa|ny(?:a)?\s+(?:tomträtts)?avgäld\p{L}*|(?:ny|nästa)\s+(?:avgälds)?period\p{L}*|gäller|gällande|till\s+och\s+med|t\.?\s?o\.?\s?m|oförändrad\p{L}*|låst|bunden|fast(?:ställd|lagd)?|går\s+ut|upphör|(?:avtals?|avgälds)?period\p{L}*|avtalet|höjs|skrivs\s+(?:upp|ned|ner)|villkorsändr\p{L}*|revider\p{L}*|sägs\s+upp|fram\s+till`,
 );
 const interval =
   /(?:(?:var|vart)\s+(?<every>tionde|tjugonde|femte|10:?e|20:?e)|(?:är|om|på|i)\s+(?<length>tio|tjugo|10|20))\s+år/iu;
@@ -168,7 +168,7 @@ function clauseText(statement: Statement, at: number): string {
 }
 
 const newLevel =
-  /(?<!\p{L})(?:ny(?:a)?\s+(?:\p{L}+\s+){0,2}?(?:\p{L}*avgäld\p{L}*|nivå\p{L}*|hyra\p{L}*|belopp\p{L}*)|(?:höjs|höjas|stiger|ökar|blir|sänks)|höjning\p{L}*|trappas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ny(?:a)?\s+(?:\p{L}+\s+){0,2}?(?:\p{L}*avgäld\p{L}*|nivå\p{L}*|hyra\p{L}*|belopp\p{L}*)|(?:höjs|höjas|stiger|ökar|blir|sänks|landar|skrivs\s+(?:upp|ned|ner))|höjning\p{L}*|trappas)(?!\p{L})/iu;
 const settled =
   /(?<!\p{L})(?:avtalad|överenskommen|överenskommits|fastställd|fastställts|beslutad|beslutats|klar|känd|tecknat|meddelad|aviserad)(?!\p{L})/iu;
 const unsettled =

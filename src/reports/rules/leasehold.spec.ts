@@ -72,6 +72,11 @@ describe('leased land', () => {
     ['Avgälden höjs 2027 från 210 000 kr till 390 000 kr.', 'warning', 'nya nivån'],
     ['Från 2028 får föreningen ny tomträttsavgäld, nivån blir klar under nästa år.', 'critical', '2028'],
     ['Tomträttsavgälden trappas upp t.o.m. 2027 till 600 000 kr.', 'warning', 'nya nivån'],
+    [
+      'Avgälden är 14 300 kr om året, skrivs upp i fem steg från den 1 april 2027 och landar på 31 900 kr.',
+      'warning',
+      'nya nivån',
+    ],
     ['Marken har tomträtt. Avgäldsperioden är tio år och den nuvarande började 2018.', 'critical', 'snart'],
     ['Marken hyrs med tomträtt.', 'warning', 'säger inte när'],
   ])('weighs when the rent is set anew: %s', (description, severity, told) => {

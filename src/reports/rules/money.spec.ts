@@ -73,6 +73,8 @@ describe('monthly cost', () => {
     ['Huset kan inte pantsättas.', true],
     ['Stugan går inte att belåna.', true],
     ['Huset står på arrendetomt.', true],
+    ['Marken hyrs av Lunds stift till 2029.', true],
+    ['Marken hyrs av kommunen.', false],
     ['Huset är inte belånat. Pantbrev finns.', false],
     ['Friköpt tomt. Pantbrev 400 000 kr.', false],
   ])('promises no ordinary mortgage on what cannot be pledged: %s', (description, isDoubted) => {

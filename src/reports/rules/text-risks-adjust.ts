@@ -136,7 +136,7 @@ const adjustments: Readonly<Record<string, (context: Context, stated: Stated) =>
 
 /** A test of the water, or that it comes from the municipality. */
 const waterKnown = words(
-  String.raw`kommunalt\s+(?:dricksvatten|vatten|va(?!\p{L}))|vatten(?:\s+och\s+avlopp)?\s*:\s*kommunal\p{L}*|vatten(?:prov|analys)\p{L}*(?!\s+(?:saknas|(?:finns|är)\s+(?:ej|inte)))|(?:o)?tjänligt?|(?:testat|provat|analyserat)\s+(?:dricks)?vatten|vattn?et\s+(?:är\s+)?(?:testat|analyserat|provtaget|godkänt)`,
+  String.raw`kommunalt\s+(?:dricksvatten|vatten|va(?!\p{L}))|vatten(?:\s+och\s+avlopp)?\s*:\s*kommunal\p{L}*|vatten(?:prov|analys)\p{L}*(?!\s+(?:saknas|(?:finns|är)\s+(?:ej|inte)))|(?:o)?tjänligt?|vatten(?:\s+\p{L}+){0,4}?\s+(?:prov(?:svar|resultat)?|analys(?:svar)?)(?!\p{L})(?!\s+(?:saknas|(?:finns|är)\s+(?:ej|inte)))|(?:testat|provat|analyserat)\s+(?:dricks)?vatten|vattn?et\s+(?:är\s+)?(?:testat|analyserat|provtaget|godkänt)`,
 );
 
 const work =

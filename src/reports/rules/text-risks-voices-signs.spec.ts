@@ -40,6 +40,8 @@ describe('what lies in the ground, on the roof and in the well', () => {
     ['Egen brunn.', 'well-untested', 'notice'],
     ['Egen brunn. Vattenprov 2024: tjänligt.', 'well-untested', undefined],
     ['Egen borrad brunn med godkänt vattenprov.', 'well-untested', undefined],
+    ['Egen brunn. Den ger gott om vatten med fint provsvar 2024.', 'well-untested', undefined],
+    ['Egen brunn, tjänligt enligt analysen i våras.', 'well-untested', undefined],
     ['Brunnen är igenlagd, huset har kommunalt vatten.', 'well-untested', undefined],
     ['Sommarvatten, ingen egen brunn.', 'well-untested', undefined],
     ['Golvbrunnen är ny.', 'well-untested', undefined],
