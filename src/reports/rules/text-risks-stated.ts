@@ -5,10 +5,10 @@ import { open, unmended } from '../knowledge/risks/text-risk.js';
 import { clausesOf } from './clauses.js';
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
+import { isFar } from './distance.js';
 import { remembered } from './remembered.js';
 import { boundedBlanks, quoteAt, sentences, words, type Span, type TextSource } from './sources.js';
 import { standingOf } from './standing.js';
-import { inWords, numberOf } from './years.js';
 
 /** How a risk is told at its places: how heavy it is, and words that replace those of its row. */
 export interface Level {
@@ -149,29 +149,12 @@ const holdsDenial = /(?<!\p{L})(?:ej|inte|icke|ingen|inget|inga|någon|aldrig|sa
 const oursToo =
   /(?<!\p{L})(?:även|också|inklusive|däribland|liksom)\s+(?:vår(?:t|a)?|det\s+här|den\s+här|detta|denna)(?!\p{L})(?!\s+\p{L}+\s+(?:är|var|har))/iu;
 
-/** `Nio kilometer bort`, `2,5 km härifrån`: the first distance after the thing, by its number and its unit. */
-const distance = new RegExp(
-  String.raw`^[^.;]{0,80}?(?<![\d\p{L},])(\d+(?:,\d+)?|(?:en\s+)?halv|en|${inWords})\s*(km|kilometer|mil|meter|m)(?!\p{L})`,
-  'iu',
-);
-/** What is farther away is not near: noise is not heard so far, and what is seen disturbs nobody. Our own limit, kilometres. */
-const nearWithin = 3;
-
-/** True when the sentence says that what stands at a place is far from the home. */
-function isFar({ readable }: TextSource, { start, end }: Span, sentence: string): boolean {
-  const after = readable.slice(end, start + sentence.length).split(/[.!?]\s/, 1)[0]!;
-  const [, written = '', unit = ''] = distance.exec(after) ?? [];
-  if (!/^(?:k|mil)/iu.test(unit)) return false;
-  const number = /halv/iu.test(written) ? 0.5 : /^en$/iu.test(written) ? 1 : numberOf(written);
-  return number * (/^mil/iu.test(unit) ? 10 : 1) > nearWithin;
-}
-
 /** The standing of a place; the absence that a `stated` row tells of is not its own denial. */
 function holds(sources: readonly TextSource[], risk: TextRisk, { quote, sentence, passage }: Place) {
   const source = sources.find(({ field }) => field === quote.field);
   const isLeft =
     source !== undefined && notYet.test(source.readable.slice(Math.max(0, quote.start - 200), quote.start));
-  if (risk.nearby && source && isFar(source, quote, sentence)) return 'elsewhere';
+  if (risk.nearby && source && isFar(source, quote)) return 'elsewhere';
   const found = isLeft ? 'stated' : standingOf(sources, quote);
   const standing =
     (found === 'elsewhere' && (risk.nearby || oursToo.test(sentence))) ||

@@ -17,6 +17,12 @@ const read = (description: string, more?: Parameters<typeof textsOf>[0]) =>
 
 describe('years of parts in prose', () => {
   it.each([
+    ['Plåten på taket byttes 2016.', ['roof 2016']],
+    ['Plåten på taket lades 2015 och panelen målades året därefter.', ['roof 2015']],
+    ['Lerteglet är omlagt 2017 på ny papp.', ['roof 2017']],
+    ['Teglet på taket är handslaget, omlagt 2017 på ny papp.', ['roof 2017']],
+    ['Taket är täckt med skiffer som omlades 2008 på ny underlagspapp.', ['roof 2008']],
+    ['Den falsade plåten på yttertaket är från 1961 och målades senast 2010.', ['roof 1961']],
     ['Huset fick nya fönster 2009.', ['windows 2009']],
     ['Huvudbyggnadens tak fick nytt tegel och ny papp 2011.', ['roof 2011']],
     ['I samband med stambytet 2014 gjordes badrummet om.', ['pipes 2014']],
