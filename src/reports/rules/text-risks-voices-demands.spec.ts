@@ -1,15 +1,15 @@
 import type { Listing } from '../../scraping/listing.types.js';
-import { writeRulesReport } from '../rules-analyst.js';
+import { findings } from './findings.js';
 import { today } from './spec-adverts.js';
 
 const villa: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1968 };
 const plot: Listing = { propertyType: 'Tomt', tenure: 'Äganderätt' };
 const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1952 };
-const report = (listing: Listing, description: string) =>
-  writeRulesReport({ listing: { ...listing, description }, images: [], disagreements: [], today });
+const found = (listing: Listing, description: string) =>
+  findings({ listing: { ...listing, description }, images: [], disagreements: [], today });
 type Row = [Listing, string, string | undefined];
 const severityOf = (listing: Listing, description: string, rule: string) =>
-  report(listing, description).redFlags.find((flag) => flag.rule === rule)?.severity;
+  found(listing, description).flags.find((flag) => flag.rule === rule)?.severity;
 
 describe('poisoned ground', () => {
   it.each<Row>([
@@ -147,6 +147,6 @@ it.each<[Listing, string, RegExp]>([
   [villa, 'Bastun ska rivas senast 30 juni 2027.', /läsa myndighetens beslut/],
   [flat, 'De boende evakueras i tolv veckor.', /Vilka veckor/],
 ])('asks once about it: %o %s', (listing, text, question) => {
-  const asked = report(listing, text).viewingQuestions.filter((one) => question.test(one.question));
+  const asked = found(listing, text).questions.filter((one) => question.test(one.question));
   expect(asked).toHaveLength(1);
 });

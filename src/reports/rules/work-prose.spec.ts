@@ -18,6 +18,7 @@ const read = (description: string, more?: Parameters<typeof textsOf>[0]) =>
 describe('years of parts in prose', () => {
   it.each([
     ['Plåten på taket byttes 2016.', ['roof 2016']],
+    ['Badrummet gjordes i sin helhet 2018 i samband med stambytet.', ['bathroom 2018', 'pipes 2018']],
     ['Plåten på taket lades 2015 och panelen målades året därefter.', ['roof 2015']],
     ['Lerteglet är omlagt 2017 på ny papp.', ['roof 2017']],
     ['Teglet på taket är handslaget, omlagt 2017 på ny papp.', ['roof 2017']],
