@@ -32,9 +32,12 @@ it('no author wrote from another: hardly more than a phrase of the trade is the 
 
 it.each([
   ['Taket är gammalt\tworn:roof yes now home', 'three columns are wanted'],
-  ['Taket är gammalt\tworn:moon yes now home\tbad', 'no concept: worn:moon'],
-  ['Taket är gammalt\tworn:roof perhaps now home\tbad', 'perhaps is none of yes, no, possible, asked'],
-  ['Taket är gammalt\tworn:roof yes now home\tawful', 'awful is none of bad, good, note, -'],
+  ['Taket är gammalt\tworn:moon yes now home\twarning', 'no concept: worn:moon'],
+  ['Taket är gammalt\tworn:roof perhaps now home\twarning', 'perhaps is none of yes, no, possible, asked'],
+  [
+    'Taket är gammalt\tworn:roof yes now home\tawful',
+    'awful is none of critical, warning, notice, good, fact, -',
+  ],
 ])('a line that is no line is named: %s', (line, fault) => {
   expect(() => clausesOf('author', `# Advert\n${line}`)).toThrow(`author.tsv:2: ${fault}`);
 });

@@ -4,8 +4,8 @@ import { conclude, type Findings } from './ending.js';
 import { weighted } from '../../src/reports/reading/linear-model.js';
 import { fitLinear, sureOf } from './reading/fit-linear.js';
 import { answerCount, answersOf, type Head, heads, lessonOf } from './reading/lessons.js';
-import { risksOf } from './reading/risks-of.js';
-import { type TaughtClause, taughtIn } from './reading/training.js';
+import { risksOf } from './reading/tellings-of.js';
+import { badTones, isBad, type TaughtClause, taughtIn, type Tone } from './reading/training.js';
 
 // How well a reader that learned from the other authors reads an author it has never seen: each is left out once. Figures of
 // sentences that it has learned from would say nothing.
@@ -33,12 +33,19 @@ function readersOf(taught: readonly TaughtClause[]): (clause: TaughtClause) => R
 
 const columns = {
   'area material': (read: readonly Read[]) => area(read, (one) => 1 - toneOf(one, '-'), isMaterial),
-  'area bad': (read: readonly Read[]) => area(read, (one) => toneOf(one, 'bad'), isBad),
+  'area bad': (read: readonly Read[]) => area(read, badness, isBadOne),
+  /** Of the bad ones, how often a critical one is put before another. */
+  'area critical': (read: readonly Read[]) =>
+    area(
+      read.filter(isBadOne),
+      (one) => toneOf(one, 'critical'),
+      ({ clause }) => clause.tone === 'critical',
+    ),
   'bad at 25 %': (read: readonly Read[]) => {
     const shown = read
-      .toSorted((one, other) => toneOf(other, 'bad') - toneOf(one, 'bad'))
+      .toSorted((one, other) => badness(other) - badness(one))
       .slice(0, Math.round(read.length * shownPart));
-    return shown.filter(isBad).length / Math.max(1, read.filter(isBad).length);
+    return shown.filter(isBadOne).length / Math.max(1, read.filter(isBadOne).length);
   },
   tone: (read: readonly Read[]) => agreement(read, 'tone', ({ tone }) => tone),
   'kind F1': kindF1,
@@ -50,9 +57,10 @@ const columns = {
 } as const;
 
 const isMaterial = ({ clause }: Read): boolean => clause.tone !== '-';
-const isBad = ({ clause }: Read): boolean => clause.tone === 'bad';
+const isBadOne = ({ clause }: Read): boolean => isBad(clause.tone);
 const mentioning = (read: readonly Read[]) => read.filter(({ clause }) => clause.mentions.length > 0);
-const toneOf = ({ sure }: Read, tone: string): number => sure('tone')[heads.tone.indexOf(tone as 'bad')]!;
+const toneOf = ({ sure }: Read, tone: Tone): number => sure('tone')[heads.tone.indexOf(tone)]!;
+const badness = (one: Read): number => badTones.reduce((sum, tone) => sum + toneOf(one, tone), 0);
 
 /** How often one that is so is put before one that is not (the area under the curve). */
 function area(read: readonly Read[], sureOf: (one: Read) => number, isSo: (one: Read) => boolean): number {
@@ -75,7 +83,7 @@ function agreement(read: readonly Read[], head: Head, wantedOf: (clause: TaughtC
 function riskRight(read: readonly Read[]): number {
   const telling = read.filter(({ clause }) => risksOf(clause).length > 0);
   const right = telling.filter(({ clause, sure }) =>
-    risksOf(clause).includes(likeliest('risk', sure('risk'))),
+    risksOf(clause).some(({ id }) => id === likeliest('risk', sure('risk'))),
   );
   return right.length / Math.max(1, telling.length);
 }

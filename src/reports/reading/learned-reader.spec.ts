@@ -24,6 +24,22 @@ it.each([
   expect(read(text).material).toBeLessThan(0.5);
 });
 
+it.each([
+  ['Äkta hussvamp har konstaterats under hallgolvet', 'wood-decay', 'Hussvamp'],
+  ['Insekter har gnagt gångar i takstolarna och det rinner trämjöl', 'wood-decay', 'Insekter i trä'],
+  ['Trafikbullret från motorvägen märks på uteplatsen', 'noise-near', 'Buller från vägen'],
+  ['Från tågen på stambanan hörs det när fönstren står öppna', 'noise-near', 'Buller från järnvägen'],
+])('tells which thing of its risk it is: %s', (text, id, title) => {
+  expect(read(text)).toMatchObject({ risk: { id }, title });
+});
+
+it('takes what can cost the home for graver than what is a nuisance', () => {
+  const grave = ['Bankerna godtar inte andelen som pant', 'Föreningen är försatt i konkurs'];
+  const light = ['Hissen är trång och går långsamt', 'Köket är slitet och luckorna hänger snett'];
+  const least = Math.min(...grave.map((text) => read(text).critical));
+  for (const text of light) expect(read(text).critical).toBeLessThan(least);
+});
+
 it('takes for good what is denied or done', () => {
   for (const text of ['Vid besiktningen hittades inga tecken på fukt', 'Samtliga stammar byttes 2019']) {
     const { bad, good } = read(text);

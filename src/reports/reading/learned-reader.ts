@@ -1,5 +1,5 @@
 import type { Risk } from '../risks/risk.js';
-import { risks } from '../risks/risks.js';
+import { risks, tellings } from '../risks/risks.js';
 import { type ClauseInContext, featuresOf } from './clause-features.js';
 import { learnedWeights } from './learned-weights.js';
 import { answersTo, type SparseModel, unpacked } from './linear-model.js';
@@ -7,22 +7,33 @@ import { type Subject, subjects } from './subjects.js';
 
 const subjectNames = Object.keys(subjects) as Subject[];
 
+const tones = ['bad', 'critical', 'good', 'material'] as const;
+
+/** What is answered, and where among all answers it begins. */
+const titles = tellings.map(({ title }) => title);
+const firstRisk = tones.length + subjectNames.length;
+const firstTitle = firstRisk + risks.length;
+
 /**
- * What the learned reader is asked of a clause: is it bad or good for a buyer, is it material at all, what about, and which
- * risks does it tell?
+ * What the learned reader is asked of a clause: is it bad for a buyer and critical, is it good, is it material at all, what
+ * about, which risks does it tell, and what of each?
  */
-export const learnedAnswers = ['bad', 'good', 'material', ...subjectNames, ...risks.map(({ id }) => id)];
+export const learnedAnswers = [...tones, ...subjectNames, ...risks.map(({ id }) => id), ...titles];
 
 export interface LearnedReading {
   /** How sure it is that the clause tells something bad for a buyer, 0–1. */
   readonly bad: number;
-  /** The same of something good for a buyer. */
+  /** How sure, where it is bad, that it can cost the buyer several hundred thousand kronor, the home or the loan, 0–1. */
+  readonly critical: number;
+  /** How sure it is that it tells something good for a buyer, 0–1. */
   readonly good: number;
   /** The same of something material, good, bad or neither. */
   readonly material: number;
   readonly subject: Subject;
   /** The risk that it tells, if it tells any. */
   readonly risk: Risk;
+  /** What of the risk. */
+  readonly title: string;
   /** How sure it is that this is the risk, 0–1, if it tells any. */
   readonly riskShare: number;
 }
@@ -36,22 +47,30 @@ let model: SparseModel | undefined;
 export function readLearned(clause: ClauseInContext): LearnedReading {
   model ??= unpacked(learnedWeights);
   const answers = answersTo(model, featuresOf(clause));
-  const [bad = 0, good = 0, material = 0] = answers;
-  const ofSubjects = answers.subarray(3, 3 + subjectNames.length);
-  const ofRisks = answers.subarray(3 + subjectNames.length);
+  const [bad = 0, critical = 0, good = 0, material = 0] = answers;
+  const ofRisks = answers.subarray(firstRisk, firstTitle);
   const likeliest = placeOfMost(ofRisks);
+  const risk = risks[likeliest]!;
   return {
     bad,
+    critical,
     good,
     material,
-    subject: subjectNames[placeOfMost(ofSubjects)]!,
-    risk: risks[likeliest]!,
+    subject: subjectNames[placeOfMost(answers.subarray(tones.length, firstRisk))]!,
+    risk,
+    title: titleOf(risk, answers.subarray(firstTitle)),
     riskShare: ofRisks[likeliest]! / ofRisks.reduce((sum, one) => sum + one, least),
   };
 }
 
 /** Keeps a share that is told by nothing near 0. */
 const least = 1e-3;
+
+function titleOf(risk: Risk, ofTellings: Float32Array): string {
+  const [first, ...others] = risk.tells;
+  if (others.length === 0) return first.title;
+  return titles[placeOfMost(ofTellings.map((sure, at) => (tellings[at]!.risk === risk ? sure : -1)))]!;
+}
 
 function placeOfMost(sure: Float32Array): number {
   let best = 0;

@@ -38,7 +38,15 @@ it('refuses weights of another number of features', () => {
   expect(() => unpacked({ ...kept, rarity })).toThrow('another number of features');
 });
 
-it('refuses more answers than a byte can name', () => {
-  const many = { ...modelOf(), answers: 256, bias: new Float32Array(256) };
-  expect(() => packed(many)).toThrow('256 answers');
+it('keeps hundreds of answers apart', () => {
+  const answers = 300;
+  const weights = new Float32Array(buckets * answers);
+  for (let answer = 0; answer < answers; answer += 1) weights[3 * answers + answer] = answer === 299 ? -2 : 1;
+  const { rarity } = modelOf();
+  const kept = answersTo(
+    unpacked(packed({ answers, rarity, weights, bias: new Float32Array(answers) })),
+    [3],
+  );
+  expect(kept[298]).toBeCloseTo(likelihood(1), 6);
+  expect(kept[299]).toBeCloseTo(likelihood(-2), 6);
 });

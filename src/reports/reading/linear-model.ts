@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { buckets } from './clause-features.js';
 
 /** Answers yes or no to several questions about a clause, as it is fitted: a weight for each pair of feature and answer. */
@@ -17,7 +17,7 @@ export interface SparseModel {
   /** Where the weights of each bucket begin, and of the last where they end. */
   readonly starts: Uint32Array;
   /** The answer that each weight is for. */
-  readonly places: Uint8Array;
+  readonly places: Uint16Array;
   readonly weights: Int8Array;
   /** What a weight of 1 stands for, for each answer. */
   readonly scales: Float32Array;
@@ -46,31 +46,30 @@ export function answersTo(model: SparseModel, features: readonly number[]): Floa
   return sums.map((sum, one) => 1 / (1 + Math.exp(-sum * scales[one]! - bias[one]!)));
 }
 
-/** A fitted model as it is kept; each row of bytes deflated, base64. */
+/** A fitted model as it is kept; each row of bytes compressed by Brotli, base64. */
 export interface PackedModel {
   readonly bias: readonly number[];
   readonly scales: readonly number[];
   /** Rarity in hundredths, a byte pair for each bucket. */
   readonly rarity: string;
-  /** How many weights each bucket has, a byte each. */
+  /** How many weights each bucket has, a byte pair each. */
   readonly counts: string;
-  /** The answers that the weights are for, a byte each. */
+  /** The answers that the weights are for, a byte pair each. */
   readonly places: string;
-  /** Whole numbers from −127 to 127, a byte each. */
+  /** Whole numbers from −`most` to `most`, a byte each. */
   readonly weights: string;
 }
 
-const most = 127;
+/** Steps on either side of 0: more would tell weights apart that make no difference to an answer. */
+const most = 31;
 
-/** @throws Error where there are more answers than a byte can name */
 export function packed({ answers, rarity, weights, bias }: LinearModel): PackedModel {
-  if (answers > 255) throw new Error(`A byte cannot name ${answers} answers`);
   const scales = Array.from({ length: answers }, (_, one) => {
     let widest = 0;
     for (let at = one; at < weights.length; at += answers) widest = Math.max(widest, Math.abs(weights[at]!));
     return widest / most || 1;
   });
-  const counts = new Uint8Array(rarity.length);
+  const counts = new Uint16Array(rarity.length);
   const kept: { place: number; weight: number }[] = [];
   for (const [at, weight] of weights.entries()) {
     const place = at % answers;
@@ -83,8 +82,8 @@ export function packed({ answers, rarity, weights, bias }: LinearModel): PackedM
     bias: [...bias],
     scales,
     rarity: pack(new Uint8Array(Uint16Array.from(rarity, (one) => Math.round(one * 100)).buffer)),
-    counts: pack(counts),
-    places: pack(Uint8Array.from(kept, ({ place }) => place)),
+    counts: pack(new Uint8Array(counts.buffer)),
+    places: pack(new Uint8Array(Uint16Array.from(kept, ({ place }) => place).buffer)),
     weights: pack(new Uint8Array(Int8Array.from(kept, ({ weight }) => weight).buffer)),
   };
 }
@@ -95,20 +94,21 @@ export function unpacked({ bias, scales, rarity, counts, places, weights }: Pack
   if (hundredths.length !== buckets)
     throw new Error('The weights of the reader are of another number of features');
   const starts = new Uint32Array(buckets + 1);
-  for (const [bucket, count] of new Uint8Array(unpack(counts)).entries())
+  for (const [bucket, count] of new Uint16Array(unpack(counts)).entries())
     starts[bucket + 1] = starts[bucket]! + count;
   return {
     rarity: Float32Array.from(hundredths, (one) => one / 100),
     starts,
-    places: new Uint8Array(unpack(places)),
+    places: new Uint16Array(unpack(places)),
     weights: new Int8Array(unpack(weights)),
     scales: Float32Array.from(scales),
     bias: Float32Array.from(bias),
   };
 }
 
-const pack = (bytes: Uint8Array): string => deflateRawSync(bytes, { level: 9 }).toString('base64');
+const widestWindow = { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } };
+const pack = (bytes: Uint8Array): string => brotliCompressSync(bytes, widestWindow).toString('base64');
 
 /** In a buffer of its own, as a view of wider numbers needs it. */
 const unpack = (text: string): ArrayBuffer =>
-  new Uint8Array(inflateRawSync(Buffer.from(text, 'base64'))).buffer;
+  new Uint8Array(brotliDecompressSync(Buffer.from(text, 'base64'))).buffer;

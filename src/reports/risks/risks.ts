@@ -4,10 +4,10 @@ import { damageRisks } from './damage.js';
 import { dealRisks } from './deal.js';
 import { moneyRisks } from './money.js';
 import { placeRisks } from './place.js';
-import type { Risk } from './risk.js';
+import type { Risk, Telling } from './risk.js';
 import { tenureRisks } from './tenure.js';
 
-/** All kinds that the learned reader tells, in the order of its answers. */
+/** All kinds that the learned reader tells. */
 export const risks: readonly Risk[] = [
   ...moneyRisks,
   ...tenureRisks,
@@ -17,3 +17,8 @@ export const risks: readonly Risk[] = [
   ...placeRisks,
   ...dealRisks,
 ];
+
+/** What the reader tells apart within the kinds that are of several things. */
+export const tellings: readonly (Telling & { readonly risk: Risk })[] = risks
+  .filter(({ tells }) => tells.length > 1)
+  .flatMap((risk) => risk.tells.map((telling) => ({ ...telling, risk })));

@@ -18,7 +18,7 @@ export interface Judgement {
 /** Below this share of what the verdict needs, no home is called promising. */
 const enoughCoverage = 55;
 /** A warning of this weight must be resolved before a bid, so one makes a report yellow. */
-const realWarning = 2;
+export const realWarning = 2;
 /** Milder warnings weigh 1 each; this many together are as much as one real. */
 const mildTogether = 3;
 

@@ -6,9 +6,17 @@ import { proofOf, toldIn, type Told } from './told.js';
 const riskOf = (id: string) => risks.find((risk) => risk.id === id)!;
 
 /** One sentence, read as given: how well the reader reads is for `npm run eval:reading` to say. */
-function told(text: string, reading: Partial<LearnedReading & Pick<Told, 'riskSure'>> = {}): Told {
+function told(
+  text: string,
+  reading: Partial<LearnedReading & Pick<Told, 'riskSure' | 'graveness'>> = {},
+): Told {
   const [only] = toldIn([{ field: 'description', text, readable: text }]);
-  return { ...only!, risk: riskOf('association-claim'), riskSure: 0.4, ...reading };
+  const { risk = riskOf('association-claim') } = reading;
+  return {
+    ...only!,
+    ...{ risk, title: risk.tells[0].title, riskShare: 0.5, riskSure: 0.4, graveness: 0 },
+    ...reading,
+  };
 }
 
 const plain = 'Hovrätten tar i vår upp målet mot entreprenören';
@@ -23,16 +31,45 @@ describe('a flag of what the learned reader understood', () => {
   });
 
   it.each([
-    [0.65, 'critical', 10],
-    [0.5, 'warning', 3],
-    [0.125, 'warning', 0.75],
-  ])('of a critical kind that is sure to %d is %s and weighs %d', (riskSure, severity, weight) => {
-    expect(toldRiskFlags([told(plain, { riskSure })], [])).toMatchObject([{ severity, weight }]);
+    [0.5, 3],
+    [0.125, 0.75],
+  ])('that is sure to %d weighs %d', (riskSure, weight) => {
+    expect(toldRiskFlags([told(plain, { riskSure })], [])).toMatchObject([{ severity: 'warning', weight }]);
   });
 
-  it('of a warning is never critical, however sure', () => {
-    const sure = told('Bullret från leden hörs in', { risk: riskOf('noise-near'), riskSure: 0.9 });
-    expect(toldRiskFlags([sure], [])).toMatchObject([{ severity: 'warning', weight: 5.4 }]);
+  it.each([
+    ['settlement-told', 0.11, 'critical'],
+    ['settlement-told', 0.09, 'warning'],
+    ['noise-near', 0.5, 'warning'],
+    ['access-poor', 0.5, 'notice'],
+  ])('of the kind %s and a graveness of %d is %s', (id, graveness, severity) => {
+    expect(toldRiskFlags([told(plain, { risk: riskOf(id), graveness })], [])).toMatchObject([{ severity }]);
+  });
+
+  it('of a kind that cannot be critical makes a report yellow alone where its words seem grave', () => {
+    const near = (graveness: number) =>
+      toldRiskFlags([told(plain, { risk: riskOf('noise-near'), riskSure: 0.2, graveness })], []);
+    expect(near(0.11)).toMatchObject([{ severity: 'warning', weight: 0.2 * 6 }]);
+    expect(near(0.13)).toMatchObject([{ severity: 'warning', weight: 2 }]);
+  });
+
+  it('has the title of what it tells of its kind', () => {
+    const one = told('Äkta hussvamp i bjälklaget', { risk: riskOf('wood-decay'), title: 'Hussvamp' });
+    expect(toldRiskFlags([one], [])).toMatchObject([{ rule: 'wood-decay', title: 'Hussvamp' }]);
+  });
+
+  it('names no kind that the reader is not sure of: it is one flag for each subject', () => {
+    const unsure = (text: string, subject: LearnedReading['subject']) =>
+      told(text, { riskShare: 0.1, subject });
+    const all = [unsure(plain, 'money'), unsure('Avgälden är under prövning', 'money')];
+    const flags = toldRiskFlags([...all, unsure('Rätten gäller till nyår', 'agreement')], []);
+    expect(flags).toMatchObject([
+      { rule: 'unclear-money', title: 'Oklar uppgift om pengar', evidence: all.map(proofOf) },
+      { rule: 'unclear-agreement', title: 'Oklart villkor' },
+    ]);
+    expect(flags[0]!.description).toContain('inte säkra på vad det innebär');
+    const grave = { ...unsure(plain, 'money'), graveness: 0.16 };
+    expect(toldRiskFlags([grave], [])).toMatchObject([{ severity: 'critical' }]);
   });
 
   it('of a figure alone moves no verdict: the rules compare it with its limits', () => {
@@ -52,7 +89,7 @@ describe('a flag of what the learned reader understood', () => {
 
 describe('no flag', () => {
   it('is raised of what is not sure enough, or was judged already', () => {
-    expect(toldRiskFlags([told(plain, { riskSure: 0.09 })], [])).toEqual([]);
+    expect(toldRiskFlags([told(plain, { riskSure: 0.11 })], [])).toEqual([]);
     const one = told(plain);
     expect(toldRiskFlags([one], [[proofOf(one)]])).toEqual([]);
   });
@@ -64,9 +101,20 @@ describe('no flag', () => {
     ['a neighbour’s', 'sewage-poor', 'Grannens trekammarbrunn underkändes av kommunen'],
     ['a neighbour’s in its second clause', 'leasehold-terms', 'Grannföreningen är liten och har tomträtt'],
     ['mended by the insurer', 'water-in', 'Slangen sprack, och försäkringsbolaget lade nytt golv'],
+    ['denied by the word of its title', 'sold-as-is', 'Någon friskrivning begärs inte'],
+    [
+      'denied of this home',
+      'authority-decided',
+      'Kommunen har skrivit att tomten inte omfattas av föreläggandet',
+    ],
+    ['denied of the past', 'insurance-refused', 'Någon försäkringsskada har inte förekommit i lägenheten'],
+    ['far away', 'power-near', 'De vindkraftverk som syns i fjärran står nio kilometer bort'],
+    ['told of others', 'sewage-poor', 'Andra har avlopp som riskerar att underkännas'],
     ['mended', 'water-in', 'Skadan efter läckan åtgärdades 2019'],
   ])('is raised of what is %s', (_, id, text) => {
-    expect(toldRiskFlags([told(text, { risk: riskOf(id) })], [])).toEqual([]);
+    const risk = riskOf(id);
+    const title = (risk.tells.find((one) => text.includes(one.title.toLowerCase())) ?? risk.tells[0]).title;
+    expect(toldRiskFlags([told(text, { risk, title })], [])).toEqual([]);
   });
 
   it('leaves out what a neighbour plans: the place is part of the home', () => {

@@ -1,13 +1,18 @@
-import type { Evidence } from '../analysis-result.schema.js';
+import type { Evidence, Severity } from '../analysis-result.schema.js';
 import type { Risk } from '../risks/risk.js';
+import { type Subject, subjects } from '../reading/subjects.js';
 import { flag, type Flag } from '../rules/context.js';
+import { denied } from '../rules/denial.js';
+import { isFar } from '../rules/distance.js';
 import { isElsewhere } from '../rules/elsewhere.js';
 import { isMended } from '../rules/mending.js';
+import { realWarning } from '../rules/verdict.js';
+import { inWords } from '../rules/years.js';
 import { isToldBy, placesIn } from './judged.js';
 import { proofOf, type Told } from './told.js';
 
 /** As sure as this that a clause tells a risk (`riskSure`), it is a flag; two in three of such clauses do tell one. */
-const raisedFrom = 0.1;
+const raisedFrom = 0.12;
 /**
  * What a warning weighs in the verdict for each unit of sureness: one that is sure to a third makes a report yellow alone (2),
  * and several that are sure to a half together (3).
@@ -15,14 +20,22 @@ const raisedFrom = 0.1;
 const weightOfSure = 6;
 /** What a figure weighs that the reader of words cannot compare with its limits; the rules do. */
 const figureWeight = 0.25;
-/** As sure as this, a flag of a critical kind is critical. */
-const criticalFrom = 0.6;
+/** Where the likeliest kind has less than this share among all kinds, it is more often wrong than right and is not named. */
+const namedFrom = 0.15;
+/** As sure as this, the words are no longer called interpreted. */
+const plainFrom = 0.6;
+/** How grave it must seem (`graveness`) to be critical: of a kind that can be, and of no sure kind. */
+const criticalFrom = { named: 0.1, unclear: 0.15 };
+/** As grave as this, a warning makes a report yellow alone, however unsure its kind. */
+const graveFrom = 0.12;
 /** Quotes of one flag. */
 const mostQuotes = 3;
 
+type Tellings = readonly [Told, ...Told[]];
+
 /**
- * Flags of the risks that the learned reader understood and that the rules did not judge: one for each kind, with up to three
- * quotes.
+ * Flags of what the learned reader understood as bad and that the rules did not judge: one for each kind, with up to three
+ * quotes. What is of no kind that it is sure of is one flag for each subject, and names none.
  * @param judged what the rules flag or praise, by its proof
  */
 export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly Evidence[])[]): Flag[] {
@@ -30,13 +43,16 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
   const raised = surestOfSentences(
     told.filter((one) => one.riskSure >= raisedFrom && !isToldBy(places, one.place) && isOfHomeNow(one)),
   );
-  const byKind = new Map<Risk, [Told, ...Told[]]>();
+  const byKind = new Map<Risk | Subject, [Told, ...Told[]]>();
   for (const one of raised) {
-    const others = byKind.get(one.risk);
+    const kind = one.riskShare < namedFrom ? one.subject : one.risk;
+    const others = byKind.get(kind);
     if (others) others.push(one);
-    else byKind.set(one.risk, [one]);
+    else byKind.set(kind, [one]);
   }
-  return [...byKind].map(([risk, tellings]) => flagOf(risk, tellings));
+  return [...byKind].map(([kind, tellings]) =>
+    typeof kind === 'string' ? unclearFlag(kind, tellings) : namedFlag(kind, tellings),
+  );
 }
 
 /** The surest first, one of a sentence: its clauses tell of one thing more often than of two. */
@@ -47,32 +63,68 @@ function surestOfSentences(told: readonly Told[]): Told[] {
     .filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence));
 }
 
-/** Beside a quote in words that nobody listed. */
-const readByUs = 'Så tolkar vi formuleringen; läs citatet själv.';
-
 /** @param tellings the surest first */
-function flagOf(risk: Risk, tellings: readonly [Told, ...Told[]]): Flag {
+function namedFlag(
+  { id, category, severity, isOfFigures, description, action }: Risk,
+  tellings: Tellings,
+): Flag {
   const [surest] = tellings;
-  const sure = surest.riskSure;
-  const { id, title, category, description, action } = risk;
-  const severity = risk.severity === 'critical' && sure < criticalFrom ? 'warning' : risk.severity;
-  const isFigure = risk.isOfFigures === true && holdsFigure(surest);
-  const weight = isFigure ? figureWeight : sure * weightOfSure;
+  const isFigure = isOfFigures === true && holdsFigure(surest);
   return flag({
     rule: id,
-    title,
+    title: surest.title,
     category,
-    severity,
-    ...(severity === 'warning' ? { weight } : {}),
-    description: sure < criticalFrom ? `${description} ${readByUs}` : description,
+    ...(isFigure
+      ? { severity: 'warning', weight: figureWeight }
+      : gravityOf(surest, severity, criticalFrom.named)),
+    description: surest.riskSure < plainFrom ? `${description} ${readByUs}` : description,
     action,
     isInterpreted: true,
     evidence: tellings.slice(0, mostQuotes).map(proofOf),
   });
 }
 
+/** Beside a quote in words that nobody listed. */
+const readByUs = 'Så tolkar vi formuleringen; läs citatet själv.';
+
+/** @param tellings the surest first */
+function unclearFlag(subject: Subject, tellings: Tellings): Flag {
+  const { category, unclear, ask } = subjects[subject];
+  return flag({
+    rule: `unclear-${subject}`,
+    title: unclear,
+    category,
+    ...gravityOf(tellings[0], 'critical', criticalFrom.unclear),
+    description:
+      'Det som står här verkar vara till din nackdel, men vi är inte säkra på vad det innebär. Läs citatet själv.',
+    action: ask,
+    isInterpreted: true,
+    evidence: tellings.slice(0, mostQuotes).map(proofOf),
+  });
+}
+
+/** @param most how severe its kind can be */
+function gravityOf(
+  surest: Told,
+  most: Severity,
+  least: number,
+): Pick<Flag, 'severity'> & { weight?: number } {
+  if (most === 'notice') return { severity: 'notice' };
+  if (most === 'critical' && surest.graveness >= least) return { severity: 'critical' };
+  const weight = surest.riskSure * weightOfSure;
+  return {
+    severity: 'warning',
+    weight: surest.graveness < graveFrom ? weight : Math.max(realWarning, weight),
+  };
+}
+
+/** `12 procent`, `två procent`, `ett halvårs`. */
+const figure = new RegExp(
+  String.raw`(?:\d|(?<!\p{L})(?:${inWords}))\s?(?:%|procent|bq|kr|mkr|miljoner|månaders|(?:halv)?års)(?!\p{L})`,
+  'iu',
+);
 const holdsFigure = ({ source, clause }: Told): boolean =>
-  /\d\s?(?:%|procent|bq|kr|mkr|miljoner)/iu.test(source.readable.slice(clause.start, clause.end));
+  figure.test(source.readable.slice(clause.start, clause.end));
 
 /** Kinds of risk that a neighbour or the place is part of. */
 const ofOthers: ReadonlySet<string> = new Set(['Omgivning', 'Granne']);
@@ -86,18 +138,41 @@ const named: ReadonlySet<string> = new Set([
   'Material',
 ]);
 const denial = /(?<!\p{L})(?:inga|ingen|inget|inte|ej|aldrig|varken|utan|fri\s+från)(?!\p{L})/iu;
-const deniesAll = /(?<!\p{L})nej(?=[,.!])/iu;
+const deniesAll =
+  /(?<!\p{L})nej(?=[,.!])|(?<!\p{L})(?:har|hade)\s+(?:inte|aldrig)\s+(?:förekommit|funnits|drabbats)(?!\p{L})|(?<!\p{L})(?:(?:omfattas|berörs)\s+(?:inte|ej)|(?:inte|ej)\s+(?:omfattas|berörs))(?!\p{L})/iu;
 
 /** `Försäkringsbolaget lade nytt golv`: what the insurer had done is mended. */
 const insurerPaid =
-  /(?<!\p{L})försäkringsbolag\p{L}*\s(?:\p{L}+\s)?(?:lade|lät|lagade|bytte|betalade|bekostade|ersatte|torkade|byggde|återställde|stod\s+för|tog\s+kostnaden)(?!\p{L})/iu;
+  /(?<!\p{L})försäkringsbolag\p{L}*\s(?:\p{L}+\s)?(?:lade|lät|lagade|bytte|betalade|bekostade|ersatte|torkade|byggde|återställde|stod\s+för|tog\s+(?:kostnaden|hand\s+om))(?!\p{L})/iu;
+
+/** A title that tells of an absence, which a denial states. */
+const absence =
+  /(?<!\p{L})(?:inte|ej|ingen|inget|utan|sakna[dts]\p{L}*|brist\p{L}*|uppskov|avslag)(?!\p{L})/iu;
+/** So many letters of a word stand for all its forms, and shorter words tell nothing. */
+const stem = 6;
+
+/** `Någon friskrivning begärs inte`: the clause denies what the title names. */
+function isTitleDenied({ source, clause, title }: Pick<Told, 'source' | 'clause' | 'title'>): boolean {
+  if (absence.test(title)) return false;
+  const text = source.readable.slice(clause.start, clause.end).toLowerCase();
+  const stems = (title.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= stem);
+  return stems.some((word) => {
+    const at = text.indexOf(word.slice(0, stem));
+    const start = clause.start + at;
+    return at >= 0 && denied([source], { field: source.field, start, end: start + stem });
+  });
+}
 
 /** False for what is asked, denied, mended, or said of a neighbour or another building: then it is no flag. */
-function isOfHomeNow({ source, sentence, clause, risk }: Told): boolean {
+function isOfHomeNow({ source, sentence, clause, risk, title }: Told): boolean {
   const whole = source.readable.slice(sentence.start, sentence.end).trim();
   if (whole.endsWith('?') || deniesAll.test(whole)) return false;
+  if (isTitleDenied({ source, clause, title })) return false;
   if (named.has(risk.category) && denial.test(source.readable.slice(clause.start, clause.end))) return false;
-  const isOfOthers = /^\P{L}*grann/iu.test(whole) || isElsewhere(source, sentence, clause);
-  if (isOfOthers && !ofOthers.has(risk.category)) return false;
+  const isOfOthers =
+    /^\P{L}*(?:grann|andra\s+(?:har|hus|fastigheter|föreningar))/iu.test(whole) ||
+    isElsewhere(source, sentence, clause);
+  if (ofOthers.has(risk.category) ? isFar(source, { start: clause.start, end: clause.start }) : isOfOthers)
+    return false;
   return !insurerPaid.test(whole) && !isMended(source, sentence, clause);
 }

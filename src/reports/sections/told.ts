@@ -20,6 +20,8 @@ export interface Told extends LearnedReading {
   readonly place: Place;
   /** How sure it is that the clause, in its sentence, tells its risk, 0–1. */
   readonly riskSure: number;
+  /** How sure it is that it can cost the buyer the home, the loan or several hundred thousand kronor, 0–1. */
+  readonly graveness: number;
   /** How much a buyer should know of it, 0–1. */
   readonly telling: number;
 }
@@ -49,19 +51,27 @@ function toldBy(source: TextSource): Told[] {
       clause,
       place: placeOf({ field: source.field, ...clause, text: source.text.slice(clause.start, clause.end) }),
       ...reading,
-      // A clause torn out of its sentence often sounds worse than it is, and a sentence dulls what one clause of it says.
-      riskSure: Math.sqrt(sureOf(reading) * sureOf(whole)),
-      telling: Math.sqrt(tellingOf(reading) * tellingOf(whole)),
+      riskSure: between(sureOf(reading), sureOf(whole)),
+      graveness:
+        between(reading.critical, whole.critical) * between(badnessOf(reading), badnessOf(whole)) ** 3,
+      telling: between(tellingOf(reading), tellingOf(whole)),
     };
   });
 }
+
+/**
+ * The geometric mean: a clause torn out of its sentence often sounds worse than it is, and a sentence dulls what one clause of
+ * it says.
+ */
+const between = (clause: number, sentence: number): number => Math.sqrt(clause * sentence);
 
 /** `| Del | Senast gjort |`: a row of names. */
 const isTableHead = (line: string): boolean => line.startsWith('|') && !/\d/.test(line);
 
 /** How sure a reading is that the text tells a risk and which. */
-const sureOf = ({ bad, good, riskShare }: LearnedReading): number =>
-  Math.max(0, bad - good) * Math.sqrt(riskShare);
+const sureOf = (reading: LearnedReading): number => badnessOf(reading) * Math.sqrt(reading.riskShare);
+
+const badnessOf = ({ bad, good }: LearnedReading): number => bad * (1 - good);
 
 /** What something material counts that seems neither good nor bad: conditions and ages are often told so. */
 const partOfNeither = 0.3;

@@ -76,5 +76,5 @@ export function sureOf(
 function rarityOf(lessons: readonly Lesson[]): Float32Array {
   const counts = new Float32Array(buckets);
   for (const { features } of lessons) for (const bucket of features) counts[bucket]! += 1;
-  return counts.map((count) => (count < 2 ? 0 : Math.log(lessons.length / count)));
+  return counts.map((count) => (count < 3 ? 0 : Math.log(lessons.length / count)));
 }

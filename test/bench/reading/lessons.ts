@@ -2,7 +2,7 @@ import { parts, partStates, topics } from './concepts.js';
 import { risks } from '../../../src/reports/risks/risks.js';
 import { featuresOf } from '../../../src/reports/reading/clause-features.js';
 import type { Lesson } from './fit-linear.js';
-import { risksOf } from './risks-of.js';
+import { risksOf } from './tellings-of.js';
 import { says, type TaughtClause, tones, whens, whose } from './training.js';
 
 /** What a clause can be asked, by head: the states of parts are told apart from the parts. */
@@ -62,7 +62,7 @@ export function lessonOf({ mentions, tone, ...context }: TaughtClause): Lesson {
         ]
       : []),
     ...placeOf('tone', tone),
-    ...risksOf({ mentions, tone }).flatMap((id) => placeOf('risk', id)),
+    ...risksOf({ mentions, tone }).flatMap(({ id }) => placeOf('risk', id)),
   ];
   return { features: featuresOf(context), wanted, ...(first ? {} : { untaught: ofMentions }) };
 }

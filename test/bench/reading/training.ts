@@ -5,8 +5,13 @@ import { parts, partStates, topics, type Concept, type Part, type PartState } fr
 export const says = ['yes', 'no', 'possible', 'asked'] as const;
 export const whens = ['past', 'now', 'planned'] as const;
 export const whose = ['home', 'building', 'association', 'neighbour', 'area', 'seller'] as const;
-/** What a statement is to a buyer; `-` for what is nothing material. */
-export const tones = ['bad', 'good', 'note', '-'] as const;
+/** What a statement is to a buyer: bad in three grades, good, or a fact that is neither; `-` for what is nothing material. */
+export const tones = ['critical', 'warning', 'notice', 'good', 'fact', '-'] as const;
+export type Tone = (typeof tones)[number];
+/** The bad ones, the gravest first. */
+export const badTones = ['critical', 'warning', 'notice'] as const satisfies readonly Tone[];
+
+export const isBad = (tone: Tone): boolean => (badTones as readonly Tone[]).includes(tone);
 
 /** What a clause says of one concept. */
 export interface TaughtMention {
@@ -27,7 +32,7 @@ export interface TaughtClause {
   readonly before: string;
   readonly after: string;
   readonly mentions: readonly TaughtMention[];
-  readonly tone: (typeof tones)[number];
+  readonly tone: Tone;
 }
 
 /** Whether a word names a concept that there is. */
@@ -64,12 +69,16 @@ export function sentencesOf(taught: readonly TaughtClause[]): TaughtClause[] {
       text: clauses.map(({ text }) => text).join(' '),
       before: '',
       after: '',
-      mentions: clauses.flatMap(({ mentions, tone }) => (worstOf(clauses) === tone ? mentions : [])),
+      mentions: clauses.flatMap(({ mentions, tone }) =>
+        isAsTelling(tone, worstOf(clauses)) ? mentions : [],
+      ),
       tone: worstOf(clauses),
     }));
 }
 
-const worstOf = (clauses: readonly TaughtClause[]): TaughtClause['tone'] =>
+const isAsTelling = (tone: Tone, worst: Tone): boolean => (isBad(worst) ? isBad(tone) : tone === worst);
+
+const worstOf = (clauses: readonly TaughtClause[]): Tone =>
   tones.find((tone) => clauses.some((clause) => clause.tone === tone))!;
 
 type Line = Omit<TaughtClause, 'author' | 'before' | 'after'>;
