@@ -128,12 +128,14 @@ async function addMarked(
   if (isWritten) Object.assign(analysis, { verdict: 'YELLOW', analysisResult: result });
   const { experiment, answer } = experimentOn(analysis);
   await manager.persist([analysis, experiment, answer]).flush();
+  const { disputes, ...quality } = result.quality;
   return {
     id: analysis.id,
     result,
-    inReport: [...secretMarks(result), ...marksIn(rawListingData.disagreements)],
+    inReport: [...secretMarks({ ...result, quality }), ...marksIn(rawListingData.disagreements)],
     beside: [...marksIn(rawListingData.readDocuments), ...marksIn(experiment.input)],
-    ours: marksIn(answer.resultData),
+    // What a model disputed is a case to test our reading by.
+    ours: [...marksIn(answer.resultData), ...marksIn(disputes)],
   };
 }
 
@@ -281,7 +283,8 @@ it('is given whole once it is paid for, but for what it cost us', async () => {
   );
   expect(status).toBe(200);
   const { tokens: _tokens, cost: _cost, ...meta } = result.meta;
-  expect(body.analyses[0]!.analysisResult).toEqual({ ...JSON.parse(JSON.stringify(result)), meta });
+  const { disputes: _disputes, ...quality } = result.quality;
+  expect(body.analyses[0]!.analysisResult).toEqual({ ...JSON.parse(JSON.stringify(result)), meta, quality });
   const exported = marksIn(body);
   expect([...inReport, ...beside].filter((secret) => !exported.includes(secret))).toEqual([]);
   expect(ours.filter((secret) => exported.includes(secret))).toEqual([]);
