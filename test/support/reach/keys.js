@@ -68,8 +68,20 @@
     return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
   }
 
+  let scrolledTo = 0;
+  /**
+   * The page has drawn what a press of Tab scrolled into the window: a list draws its next cards as it is scrolled,
+   * and a busy machine presses the next key before its next frame.
+   */
+  async function drawn() {
+    if (scrollY === scrolledTo) return;
+    scrolledTo = scrollY;
+    for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+  }
+
   /** Where the focus is; null when it is on nothing within. */
-  function focused(within) {
+  async function focused(within) {
+    await drawn();
     const at = document.activeElement;
     if (!at || at === document.body || !(at.closest('dialog:modal') ?? at.closest(within))) return null;
     const box = boxOf(at);
