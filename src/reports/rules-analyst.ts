@@ -13,6 +13,7 @@ import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from '.
 import { neededFacts } from './rules/missing.js';
 import { missingLines } from './rules/money.js';
 import { inFigures, judge } from './rules/verdict.js';
+import { gradedByWords } from './sections/graded-by-words.js';
 import { toldRiskFlags } from './sections/told-risks.js';
 import { toldIn } from './sections/told.js';
 import { unjudgedIn } from './sections/unjudged.js';
@@ -40,7 +41,10 @@ export const writeRulesReport = (input: RuleInput): AnalysisResult => writeRules
 export function writeRulesReports(input: RuleInput): RulesReports {
   const byRules = findings(input);
   const told = toldIn(byRules.context.sources);
-  const whole = withFlags(byRules, toldRiskFlags(told, proofsJudged(byRules)));
+  const whole = withFlags(byRules, [
+    ...gradedByWords(byRules.flags, told),
+    ...toldRiskFlags(told, proofsJudged(byRules)),
+  ]);
   const ofRules = claimsOf(byRules);
   const ofWhole = claimsOf(whole);
   return {

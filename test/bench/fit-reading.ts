@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { packed } from '../../src/reports/reading/linear-model.js';
 import { isSmoke, sampled } from './effort.js';
 import { conclude, type Findings } from './ending.js';
-import { fitReader } from './reading/fit-reader.js';
+import { criticalSharesOf, fitReader } from './reading/fit-reader.js';
 import { taughtIn } from './reading/training.js';
 import { digestOfTraining } from './reading/training-digest.js';
 
@@ -23,6 +23,9 @@ import type { PackedModel } from './linear-model.js';
 
 /** Of the training text, see \`training-digest.ts\`. */
 export const taughtBy = '${digestOfTraining()}';
+
+/** The part of what is bad that is critical, for each risk. */
+export const criticalShares: readonly number[] = [${numbers(criticalSharesOf(taught))}];
 
 export const learnedWeights: PackedModel = {
   bias: [${numbers(bias)}],

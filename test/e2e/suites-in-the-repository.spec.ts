@@ -5,6 +5,9 @@ import { runCli, type CliResult } from '../support/cli.js';
 
 // The suites as CI runs them: recorded answers, no key, no network, no database.
 
+// Hundreds of reports are written and judged: ten seconds of work, which take a minute beside other work.
+jest.setTimeout(120_000);
+
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'visningsklar-suites-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import type { Risk } from '../risks/risk.js';
 import { risks, tellings } from '../risks/risks.js';
 import { type ClauseInContext, featuresOf } from './clause-features.js';
-import { learnedWeights } from './learned-weights.js';
+import { criticalShares, learnedWeights } from './learned-weights.js';
 import { answersTo, type SparseModel, unpacked } from './linear-model.js';
 import { type Subject, subjects } from './subjects.js';
 
@@ -49,22 +49,42 @@ export function readLearned(clause: ClauseInContext): LearnedReading {
   const answers = answersTo(model, featuresOf(clause));
   const [bad = 0, critical = 0, good = 0, material = 0] = answers;
   const ofRisks = answers.subarray(firstRisk, firstTitle);
+  const ofAll = ofRisks.reduce((sum, one) => sum + one, least);
   const likeliest = placeOfMost(ofRisks);
   const risk = risks[likeliest]!;
   return {
     bad,
-    critical,
+    critical: criticalBy(
+      critical,
+      ofRisks.reduce((sum, one, at) => sum + one * criticalShares[at]!, least * usualShare) / ofAll,
+    ),
     good,
     material,
     subject: subjectNames[placeOfMost(answers.subarray(tones.length, firstRisk))]!,
     risk,
     title: titleOf(risk, answers.subarray(firstTitle)),
-    riskShare: ofRisks[likeliest]! / ofRisks.reduce((sum, one) => sum + one, least),
+    riskShare: ofRisks[likeliest]! / ofAll,
   };
 }
 
 /** Keeps a share that is told by nothing near 0. */
 const least = 1e-3;
+
+/** The part of what is bad that is critical, of all kinds together. */
+const usualShare = criticalShares.reduce((sum, one) => sum + one, 0) / criticalShares.length;
+/** What the kind counts beside the words, of which it is one reading: less than a proof of its own. */
+const weightOfKind = 0.7;
+
+/**
+ * How sure it is that something bad is critical: by its words, and by how often what it seems to tell is.
+ * @param share the part of what is critical among the kinds that it may tell, each by its sureness
+ */
+function criticalBy(words: number, share: number): number {
+  const odds = oddsOf(words) * (oddsOf(share) / oddsOf(usualShare)) ** weightOfKind;
+  return odds / (1 + odds);
+}
+
+const oddsOf = (sure: number): number => sure / (1 - sure);
 
 function titleOf(risk: Risk, ofTellings: Float32Array): string {
   const [first, ...others] = risk.tells;

@@ -50,3 +50,18 @@ it('keeps hundreds of answers apart', () => {
   expect(kept[298]).toBeCloseTo(likelihood(1), 6);
   expect(kept[299]).toBeCloseTo(likelihood(-2), 6);
 });
+
+it.each([[[299]], [[0, 255]], [[0, 256, 299]]])(
+  'keeps the weights of answers that stand far apart: %j',
+  (places) => {
+    const answers = 300;
+    const weights = new Float32Array(buckets * answers);
+    for (const place of places) weights[3 * answers + place] = 1 + place;
+    const { rarity } = modelOf();
+    const kept = answersTo(
+      unpacked(packed({ answers, rarity, weights, bias: new Float32Array(answers) })),
+      [3],
+    );
+    expect([...kept.keys()].filter((place) => kept[place] !== 0.5)).toEqual(places);
+  },
+);

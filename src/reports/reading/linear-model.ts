@@ -54,9 +54,9 @@ export interface PackedModel {
   readonly rarity: string;
   /** How many weights each bucket has, a byte pair each. */
   readonly counts: string;
-  /** The answers that the weights are for, a byte pair each. */
-  readonly places: string;
-  /** Whole numbers from −`most` to `most`, a byte each. */
+  /** The answers that the weights are for: how many are passed over since the last of the bucket, see `gapBytes`. */
+  readonly gaps: string;
+  /** Whole numbers from −`most` to `most`, a byte each, by answer and then by bucket: those of an answer are alike. */
   readonly weights: string;
 }
 
@@ -70,40 +70,77 @@ export function packed({ answers, rarity, weights, bias }: LinearModel): PackedM
     return widest / most || 1;
   });
   const counts = new Uint16Array(rarity.length);
-  const kept: { place: number; weight: number }[] = [];
-  for (const [at, weight] of weights.entries()) {
-    const place = at % answers;
-    const whole = Math.round(weight / scales[place]!);
-    if (whole === 0) continue;
-    counts[Math.floor(at / answers)]! += 1;
-    kept.push({ place, weight: whole });
+  const gaps: number[] = [];
+  const ofAnswers = scales.map((): number[] => []);
+  for (let bucket = 0; bucket < rarity.length; bucket += 1) {
+    let last = -1;
+    for (let place = 0; place < answers; place += 1) {
+      const whole = Math.round(weights[bucket * answers + place]! / scales[place]!);
+      if (whole === 0) continue;
+      counts[bucket]! += 1;
+      gaps.push(...gapBytes(place - last - 1));
+      ofAnswers[place]!.push(whole);
+      last = place;
+    }
   }
   return {
     bias: [...bias],
     scales,
     rarity: pack(new Uint8Array(Uint16Array.from(rarity, (one) => Math.round(one * 100)).buffer)),
     counts: pack(new Uint8Array(counts.buffer)),
-    places: pack(new Uint8Array(Uint16Array.from(kept, ({ place }) => place).buffer)),
-    weights: pack(new Uint8Array(Int8Array.from(kept, ({ weight }) => weight).buffer)),
+    gaps: pack(Uint8Array.from(gaps)),
+    weights: pack(new Uint8Array(Int8Array.from(ofAnswers.flat()).buffer)),
   };
 }
 
+/** A gap in bytes: each of the widest says that more follows. */
+const widestByte = 255;
+const gapBytes = (gap: number): number[] => [
+  ...Array.from({ length: Math.floor(gap / widestByte) }, () => widestByte),
+  gap % widestByte,
+];
+
 /** @throws Error where the weights are of another number of features */
-export function unpacked({ bias, scales, rarity, counts, places, weights }: PackedModel): SparseModel {
+export function unpacked({ bias, scales, rarity, counts, gaps, weights }: PackedModel): SparseModel {
   const hundredths = new Uint16Array(unpack(rarity));
   if (hundredths.length !== buckets)
     throw new Error('The weights of the reader are of another number of features');
   const starts = new Uint32Array(buckets + 1);
   for (const [bucket, count] of new Uint16Array(unpack(counts)).entries())
     starts[bucket + 1] = starts[bucket]! + count;
+  const places = placesOf(starts, new Uint8Array(unpack(gaps)));
   return {
     rarity: Float32Array.from(hundredths, (one) => one / 100),
     starts,
-    places: new Uint16Array(unpack(places)),
-    weights: new Int8Array(unpack(weights)),
+    places,
+    weights: byBucket(places, bias.length, new Int8Array(unpack(weights))),
     scales: Float32Array.from(scales),
     bias: Float32Array.from(bias),
   };
+}
+
+function placesOf(starts: Uint32Array, gaps: Uint8Array): Uint16Array<ArrayBuffer> {
+  const places = new Uint16Array(starts.at(-1)!);
+  let next = 0;
+  for (let bucket = 0; bucket + 1 < starts.length; bucket += 1) {
+    let place = -1;
+    for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) {
+      for (; gaps[next] === widestByte; next += 1) place += widestByte;
+      place += gaps[next]! + 1;
+      next += 1;
+      places[at] = place;
+    }
+  }
+  return places;
+}
+
+/** Weights by answer in the order of their places, which is by bucket. */
+function byBucket(places: Uint16Array, answers: number, byAnswer: Int8Array): Int8Array<ArrayBuffer> {
+  const counts = new Uint32Array(answers);
+  for (const place of places) counts[place]! += 1;
+  let start = 0;
+  const next = counts.map((count) => (start += count) - count);
+  return Int8Array.from(places, (place) => byAnswer[next[place]!++]!);
 }
 
 const widestWindow = { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } };

@@ -72,7 +72,7 @@ export const damageRisks: readonly Risk[] = [
       { title: 'Skada under utredning', kinds: ['damage.under-way'] },
     ],
     category,
-    severity: 'warning',
+    severity: 'critical',
     description:
       'En skada som annonsen nämner räknas som känd vid köpet, så du kan inte kräva ersättning för den efteråt.',
     action: 'Be om utredningen och fråga vad som är åtgärdat och vad som återstår.',

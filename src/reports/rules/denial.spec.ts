@@ -34,6 +34,10 @@ describe('a denial', () => {
     ['Tomträtt? Nej, föreningen äger marken.', 'tomträtt'],
     ['Har källaren fuktproblem? – Nej.', 'fuktproblem'],
     ['”Finns det asbest?” Nej, huset är från 1994.', 'asbest'],
+    ['Mögel, som eljest är vanligt på vindar, kunde sakkunnig i fjol icke finna.', 'mögel'],
+    ['Röta gick det inte att hitta någonstans.', 'röta'],
+    ['Asbest har ingen av de tre som sökt kunnat påvisa.', 'asbest'],
+    ['Några servitut utöver rätten till trapphus, hiss och ledningar belastar inte lägenheten.', 'servitut'],
   ])('is read in: %s (%s)', (text, word) => {
     expect(denies(text, word)).toBe(true);
   });
@@ -41,6 +45,9 @@ describe('a denial', () => {
   it.each([
     ['Taket innehåller asbest.', 'asbest'],
     ['Här finns inte bara asbest utan även blåbetong.', 'asbest'],
+    ['Mögel kunde snickaren finna bakom panelen.', 'mögel'],
+    ['Några sprickor syns, fogar saknas och färgen släpper.', 'sprickor'],
+    ['Röta har ingen letat efter.', 'röta'],
     ['Här finns inte bara asbest utan även blåbetong.', 'blåbetong'],
     ['Fasaden är inte av tegel utan eternit.', 'eternit'],
     ['Fasaden är inte av tegel, utan eternit.', 'eternit'],

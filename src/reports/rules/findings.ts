@@ -104,9 +104,11 @@ export function findings(input: RuleInput): Findings {
   return { ...found, ...followingFrom(flags, found) };
 }
 
-/** The same findings with more flags, and what follows from them. */
-export const withFlags = (found: Findings, more: readonly Flag[]): Findings =>
-  more.length === 0 ? found : { ...found, ...followingFrom([...found.flags, ...more], found) };
+/** The same findings with other flags, and what follows from them. */
+export const withFlags = (found: Findings, flags: readonly Flag[]): Findings => ({
+  ...found,
+  ...followingFrom(flags, found),
+});
 
 type Followed = 'flags' | 'yearRisks' | 'renovation' | 'questions';
 

@@ -4,30 +4,26 @@ import { type Subject, subjects } from '../reading/subjects.js';
 import { flag, type Flag } from '../rules/context.js';
 import { denied } from '../rules/denial.js';
 import { isFar } from '../rules/distance.js';
-import { isElsewhere } from '../rules/elsewhere.js';
-import { isMended } from '../rules/mending.js';
 import { realWarning } from '../rules/verdict.js';
 import { inWords } from '../rules/years.js';
 import { isToldBy, placesIn } from './judged.js';
 import { proofOf, type Told } from './told.js';
 
 /** As sure as this that a clause tells a risk (`riskSure`), it is a flag; two in three of such clauses do tell one. */
-const raisedFrom = 0.12;
+const raisedFrom = 0.14;
 /**
- * What a warning weighs in the verdict for each unit of sureness: one that is sure to a third makes a report yellow alone (2),
- * and several that are sure to a half together (3).
+ * What a warning weighs in the verdict for each unit of sureness: one that is sure to two fifths makes a report yellow alone (2),
+ * and two that are sure to a third together (3).
  */
-const weightOfSure = 6;
+const weightOfSure = 5;
 /** What a figure weighs that the reader of words cannot compare with its limits; the rules do. */
 const figureWeight = 0.25;
 /** Where the likeliest kind has less than this share among all kinds, it is more often wrong than right and is not named. */
 const namedFrom = 0.15;
 /** As sure as this, the words are no longer called interpreted. */
 const plainFrom = 0.6;
-/** How grave it must seem (`graveness`) to be critical: of a kind that can be, and of no sure kind. */
-const criticalFrom = { named: 0.1, unclear: 0.15 };
-/** As grave as this, a warning makes a report yellow alone, however unsure its kind. */
-const graveFrom = 0.12;
+/** As grave as this (`graveness`), it is critical where its kind can be, and else a warning that makes a report yellow alone. */
+export const graveFrom = 0.12;
 /** Quotes of one flag. */
 const mostQuotes = 3;
 
@@ -74,9 +70,7 @@ function namedFlag(
     rule: id,
     title: surest.title,
     category,
-    ...(isFigure
-      ? { severity: 'warning', weight: figureWeight }
-      : gravityOf(surest, severity, criticalFrom.named)),
+    ...(isFigure ? { severity: 'warning', weight: figureWeight } : gravityOf(tellings, severity)),
     description: surest.riskSure < plainFrom ? `${description} ${readByUs}` : description,
     action,
     isInterpreted: true,
@@ -94,7 +88,7 @@ function unclearFlag(subject: Subject, tellings: Tellings): Flag {
     rule: `unclear-${subject}`,
     title: unclear,
     category,
-    ...gravityOf(tellings[0], 'critical', criticalFrom.unclear),
+    ...gravityOf(tellings, 'critical'),
     description:
       'Det som står här verkar vara till din nackdel, men vi är inte säkra på vad det innebär. Läs citatet själv.',
     action: ask,
@@ -103,19 +97,16 @@ function unclearFlag(subject: Subject, tellings: Tellings): Flag {
   });
 }
 
-/** @param most how severe its kind can be */
-function gravityOf(
-  surest: Told,
-  most: Severity,
-  least: number,
-): Pick<Flag, 'severity'> & { weight?: number } {
+/**
+ * @param tellings the surest first
+ * @param most how severe its kind can be
+ */
+function gravityOf(tellings: Tellings, most: Severity): Pick<Flag, 'severity'> & { weight?: number } {
   if (most === 'notice') return { severity: 'notice' };
-  if (most === 'critical' && surest.graveness >= least) return { severity: 'critical' };
-  const weight = surest.riskSure * weightOfSure;
-  return {
-    severity: 'warning',
-    weight: surest.graveness < graveFrom ? weight : Math.max(realWarning, weight),
-  };
+  const isGrave = tellings.some(({ graveness }) => graveness >= graveFrom);
+  if (most === 'critical' && isGrave) return { severity: 'critical' };
+  const weight = tellings[0].riskSure * weightOfSure;
+  return { severity: 'warning', weight: isGrave ? Math.max(realWarning, weight) : weight };
 }
 
 /** `12 procent`, `två procent`, `ett halvårs`. */
@@ -163,16 +154,20 @@ function isTitleDenied({ source, clause, title }: Pick<Told, 'source' | 'clause'
   });
 }
 
-/** False for what is asked, denied, mended, or said of a neighbour or another building: then it is no flag. */
+/** `Grannens brunn …`, `andra har …`. */
+const beginsWithOthers = /^\P{L}*(?:grann|andra\s+(?:har|hus|fastigheter|föreningar))/iu;
+
+/**
+ * False for what is asked, denied, paid by an insurer, far away or plainly said of a neighbour: then it is no flag. What was
+ * mended, or is said of another building, the reader itself takes for less bad.
+ */
 function isOfHomeNow({ source, sentence, clause, risk, title }: Told): boolean {
   const whole = source.readable.slice(sentence.start, sentence.end).trim();
   if (whole.endsWith('?') || deniesAll.test(whole)) return false;
   if (isTitleDenied({ source, clause, title })) return false;
   if (named.has(risk.category) && denial.test(source.readable.slice(clause.start, clause.end))) return false;
-  const isOfOthers =
-    /^\P{L}*(?:grann|andra\s+(?:har|hus|fastigheter|föreningar))/iu.test(whole) ||
-    isElsewhere(source, sentence, clause);
-  if (ofOthers.has(risk.category) ? isFar(source, { start: clause.start, end: clause.start }) : isOfOthers)
-    return false;
-  return !insurerPaid.test(whole) && !isMended(source, sentence, clause);
+  if (insurerPaid.test(whole)) return false;
+  return ofOthers.has(risk.category)
+    ? !isFar(source, { start: clause.start, end: clause.start })
+    : !beginsWithOthers.test(whole);
 }

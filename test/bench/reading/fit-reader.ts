@@ -17,7 +17,7 @@ const subjectPlaces = new Set(Object.keys(subjects).map((name) => learnedAnswers
 const criticalPlace = learnedAnswers.indexOf('critical');
 
 /** Weights below this part of the widest of their answer are left out, which keeps the file of weights small. */
-const leastPart = { ofTone: 0.02, ofSubject: 0.08, ofRisk: 0.13, ofTelling: 0.25 };
+const leastPart = { ofTone: 0.02, ofSubject: 0.11, ofRisk: 0.13, ofTelling: 0.25 };
 const firstTelling = learnedAnswers.length - tellings.length;
 const firstRisk = firstTelling - risks.length;
 const firstSubject = firstRisk - subjectPlaces.size;
@@ -32,6 +32,18 @@ export function fitReader(taught: readonly TaughtClause[]): LinearModel {
       if (Math.abs(weights[at]!) < least) weights[at] = 0;
   }
   return model;
+}
+
+/** As many clauses of each risk are added, of which this part is critical: a rare kind says little of itself. */
+const usual = { clauses: 6, share: 1 / 6 };
+
+/** The part of what is bad that is critical, for each risk. */
+export function criticalSharesOf(taught: readonly TaughtClause[]): number[] {
+  return risks.map((risk) => {
+    const telling = taught.filter((clause) => risksOf(clause).includes(risk));
+    const critical = telling.filter(({ tone }) => tone === 'critical');
+    return (critical.length + usual.clauses * usual.share) / (telling.length + usual.clauses);
+  });
 }
 
 function leastPartOf(answer: number): number {

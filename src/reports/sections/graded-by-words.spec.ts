@@ -1,0 +1,35 @@
+import { quoted } from '../rules/evidence.js';
+import { flag } from '../rules/context.js';
+import { gradedByWords } from './graded-by-words.js';
+import { proofOf, toldIn } from './told.js';
+
+const text = 'Tingsrätten prövar vad testamentet är värt.';
+const [only] = toldIn([{ field: 'description', text, readable: text }]);
+const tellings = (graveness: number) => [{ ...only!, graveness }];
+const found = (rule: string, severity: 'warning' | 'notice' = 'warning') =>
+  flag({
+    rule,
+    severity,
+    title: 'En tvist',
+    category: 'Juridik',
+    description: 'Annonsen nämner en tvist.',
+    action: 'Fråga vad den gäller.',
+    evidence: [proofOf(only!)],
+  });
+
+it('makes a dispute critical where its words seem grave', () => {
+  expect(gradedByWords([found('dispute')], tellings(0.13))).toMatchObject([
+    { rule: 'dispute', severity: 'critical', weight: 10 },
+  ]);
+});
+
+it('leaves one that seems light, one of other words, and what says itself how severe it is', () => {
+  expect(gradedByWords([found('dispute')], tellings(0.11))).toEqual([found('dispute')]);
+  const elsewhere = {
+    ...found('dispute'),
+    evidence: [quoted({ field: 'summary', start: 0, end: 4, text: 'Stig' })],
+  };
+  expect(gradedByWords([elsewhere], tellings(0.5))).toEqual([elsewhere]);
+  const others = [found('easement'), found('dispute', 'notice')];
+  expect(gradedByWords(others, tellings(0.5))).toEqual(others);
+});

@@ -1,0 +1,18 @@
+import { flag, type Flag } from '../rules/context.js';
+import { isToldBy, placesIn } from './judged.js';
+import { graveFrom } from './told-risks.js';
+import type { Told } from './told.js';
+
+/** Rules that find a thing by its name, from which nobody can tell how severe it is: a dispute about a hedge or about the title. */
+const ofAnySeverity: ReadonlySet<string> = new Set(['dispute']);
+
+/** The flags of the rules, those of any severity critical where the words of their quotes seem so grave to the learned reader. */
+export function gradedByWords(flags: readonly Flag[], told: readonly Told[]): Flag[] {
+  const grave = told.filter(({ graveness }) => graveness >= graveFrom);
+  return flags.map((one) => {
+    const { weight, ...rest } = one;
+    if (one.severity !== 'warning' || weight === 0 || !ofAnySeverity.has(one.rule ?? '')) return one;
+    const places = placesIn([one.evidence]);
+    return grave.some(({ place }) => isToldBy(places, place)) ? flag({ ...rest, severity: 'critical' }) : one;
+  });
+}
