@@ -18,13 +18,13 @@ const found = (rule: string, severity: 'warning' | 'notice' = 'warning') =>
   });
 
 it('makes a dispute critical where its words seem grave', () => {
-  expect(gradedByWords([found('dispute')], tellings(0.13))).toMatchObject([
+  expect(gradedByWords([found('dispute')], tellings(0.14))).toMatchObject([
     { rule: 'dispute', severity: 'critical', weight: 10 },
   ]);
 });
 
 it('leaves one that seems light, one of other words, and what says itself how severe it is', () => {
-  expect(gradedByWords([found('dispute')], tellings(0.11))).toEqual([found('dispute')]);
+  expect(gradedByWords([found('dispute')], tellings(0.12))).toEqual([found('dispute')]);
   const elsewhere = {
     ...found('dispute'),
     evidence: [quoted({ field: 'summary', start: 0, end: 4, text: 'Stig' })],

@@ -8,7 +8,7 @@ const ofAnySeverity: ReadonlySet<string> = new Set(['dispute']);
 
 /** The flags of the rules, those of any severity critical where the words of their quotes seem so grave to the learned reader. */
 export function gradedByWords(flags: readonly Flag[], told: readonly Told[]): Flag[] {
-  const grave = told.filter(({ graveness }) => graveness >= graveFrom);
+  const grave = told.filter(({ graveness }) => graveness >= graveFrom.named);
   return flags.map((one) => {
     const { weight, ...rest } = one;
     if (one.severity !== 'warning' || weight === 0 || !ofAnySeverity.has(one.rule ?? '')) return one;

@@ -38,8 +38,8 @@ describe('a flag of what the learned reader understood', () => {
   });
 
   it.each([
-    ['settlement-told', 0.13, 'critical'],
-    ['settlement-told', 0.11, 'warning'],
+    ['settlement-told', 0.14, 'critical'],
+    ['settlement-told', 0.12, 'warning'],
     ['noise-near', 0.5, 'warning'],
     ['access-poor', 0.5, 'notice'],
   ])('of the kind %s and a graveness of %d is %s', (id, graveness, severity) => {
@@ -58,8 +58,8 @@ describe('a flag of what the learned reader understood', () => {
   it('of a kind that cannot be critical makes a report yellow alone where its words seem grave', () => {
     const near = (graveness: number) =>
       toldRiskFlags([told(plain, { risk: riskOf('noise-near'), riskSure: 0.2, graveness })], []);
-    expect(near(0.11)).toMatchObject([{ severity: 'warning', weight: 0.2 * 5 }]);
-    expect(near(0.13)).toMatchObject([{ severity: 'warning', weight: 2 }]);
+    expect(near(0.12)).toMatchObject([{ severity: 'warning', weight: 0.2 * 5 }]);
+    expect(near(0.14)).toMatchObject([{ severity: 'warning', weight: 2 }]);
   });
 
   it('has the title of what it tells of its kind', () => {
@@ -77,8 +77,9 @@ describe('a flag of what the learned reader understood', () => {
       { rule: 'unclear-agreement', title: 'Oklart villkor' },
     ]);
     expect(flags[0]!.description).toContain('inte säkra på vad det innebär');
-    const grave = { ...unsure(plain, 'money'), graveness: 0.16 };
-    expect(toldRiskFlags([grave], [])).toMatchObject([{ severity: 'critical' }]);
+    const seeming = (graveness: number) => toldRiskFlags([{ ...unsure(plain, 'money'), graveness }], []);
+    expect(seeming(0.19)).toMatchObject([{ severity: 'warning' }]);
+    expect(seeming(0.21)).toMatchObject([{ severity: 'critical' }]);
   });
 
   it('of a figure alone moves no verdict: the rules compare it with its limits', () => {
@@ -118,6 +119,8 @@ describe('no flag', () => {
     ],
     ['denied of the past', 'insurance-refused', 'Någon försäkringsskada har inte förekommit i lägenheten'],
     ['far away', 'power-near', 'De vindkraftverk som syns i fjärran står nio kilometer bort'],
+    ['mended', 'water-in', 'Skadan efter läckan åtgärdades 2019'],
+    ['told of homes further off', 'sewage-poor', 'Kommunen underkände några avlopp längre ner på vägen'],
     ['told of others', 'sewage-poor', 'Andra har avlopp som riskerar att underkännas'],
   ])('is raised of what is %s', (_, id, text) => {
     const risk = riskOf(id);

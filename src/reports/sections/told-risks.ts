@@ -4,6 +4,7 @@ import { type Subject, subjects } from '../reading/subjects.js';
 import { flag, type Flag } from '../rules/context.js';
 import { denied } from '../rules/denial.js';
 import { isFar } from '../rules/distance.js';
+import { isMended } from '../rules/mending.js';
 import { realWarning } from '../rules/verdict.js';
 import { inWords } from '../rules/years.js';
 import { isToldBy, placesIn } from './judged.js';
@@ -22,8 +23,11 @@ const figureWeight = 0.25;
 const namedFrom = 0.15;
 /** As sure as this, the words are no longer called interpreted. */
 const plainFrom = 0.6;
-/** As grave as this (`graveness`), it is critical where its kind can be, and else a warning that makes a report yellow alone. */
-export const graveFrom = 0.12;
+/**
+ * As grave as this (`graveness`), it is critical where its kind can be, and else a warning that makes a report yellow alone. Of no
+ * sure kind it must seem graver: less is known of what it is.
+ */
+export const graveFrom = { named: 0.13, unclear: 0.2 };
 /** Quotes of one flag. */
 const mostQuotes = 3;
 
@@ -70,7 +74,9 @@ function namedFlag(
     rule: id,
     title: surest.title,
     category,
-    ...(isFigure ? { severity: 'warning', weight: figureWeight } : gravityOf(tellings, severity)),
+    ...(isFigure
+      ? { severity: 'warning', weight: figureWeight }
+      : gravityOf(tellings, severity, graveFrom.named)),
     description: surest.riskSure < plainFrom ? `${description} ${readByUs}` : description,
     action,
     isInterpreted: true,
@@ -88,7 +94,7 @@ function unclearFlag(subject: Subject, tellings: Tellings): Flag {
     rule: `unclear-${subject}`,
     title: unclear,
     category,
-    ...gravityOf(tellings, 'critical'),
+    ...gravityOf(tellings, 'critical', graveFrom.unclear),
     description:
       'Det som står här verkar vara till din nackdel, men vi är inte säkra på vad det innebär. Läs citatet själv.',
     action: ask,
@@ -100,10 +106,15 @@ function unclearFlag(subject: Subject, tellings: Tellings): Flag {
 /**
  * @param tellings the surest first
  * @param most how severe its kind can be
+ * @param from the graveness that makes it so
  */
-function gravityOf(tellings: Tellings, most: Severity): Pick<Flag, 'severity'> & { weight?: number } {
+function gravityOf(
+  tellings: Tellings,
+  most: Severity,
+  from: number,
+): Pick<Flag, 'severity'> & { weight?: number } {
   if (most === 'notice') return { severity: 'notice' };
-  const isGrave = tellings.some(({ graveness }) => graveness >= graveFrom);
+  const isGrave = tellings.some(({ graveness }) => graveness >= from);
   if (most === 'critical' && isGrave) return { severity: 'critical' };
   const weight = tellings[0].riskSure * weightOfSure;
   return { severity: 'warning', weight: isGrave ? Math.max(realWarning, weight) : weight };
@@ -119,7 +130,7 @@ const holdsFigure = ({ source, clause }: Told): boolean =>
 
 /** Kinds of risk that a neighbour or the place is part of. */
 const ofOthers: ReadonlySet<string> = new Set(['Omgivning', 'Granne']);
-/** Kinds that are told by the name of what is wrong, so that a denial in the clause denies them. */
+/** Kinds of damage, told by the name of what is wrong: a denial in the clause denies it, and a mending anywhere after ends it. */
 const named: ReadonlySet<string> = new Set([
   'Fukt',
   'Skada',
@@ -154,20 +165,24 @@ function isTitleDenied({ source, clause, title }: Pick<Told, 'source' | 'clause'
   });
 }
 
-/** `Grannens brunn …`, `andra har …`. */
-const beginsWithOthers = /^\P{L}*(?:grann|andra\s+(?:har|hus|fastigheter|föreningar))/iu;
+/** `Grannens brunn …`, `andra har …`, `avlopp längre ner på vägen`. */
+const ofOtherHomes =
+  /^\P{L}*(?:grann|andra\s+(?:har|hus|fastigheter|föreningar))|(?<!\p{L})(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram)\s+(?:på|längs|utmed|efter)\s+(?:vägen|gatan|backen|ån)(?!\p{L})/iu;
 
 /**
- * False for what is asked, denied, paid by an insurer, far away or plainly said of a neighbour: then it is no flag. What was
- * mended, or is said of another building, the reader itself takes for less bad.
+ * False for what is asked, denied, paid by an insurer, far away or plainly said of a neighbour, and for damage that was mended:
+ * then it is no flag. What is said of another building, the reader itself takes for less bad.
  */
 function isOfHomeNow({ source, sentence, clause, risk, title }: Told): boolean {
   const whole = source.readable.slice(sentence.start, sentence.end).trim();
   if (whole.endsWith('?') || deniesAll.test(whole)) return false;
   if (isTitleDenied({ source, clause, title })) return false;
-  if (named.has(risk.category) && denial.test(source.readable.slice(clause.start, clause.end))) return false;
+  if (named.has(risk.category)) {
+    if (denial.test(source.readable.slice(clause.start, clause.end))) return false;
+    if (isMended(source, sentence, clause)) return false;
+  }
   if (insurerPaid.test(whole)) return false;
   return ofOthers.has(risk.category)
     ? !isFar(source, { start: clause.start, end: clause.start })
-    : !beginsWithOthers.test(whole);
+    : !ofOtherHomes.test(whole);
 }
