@@ -14,6 +14,7 @@ import { neededFacts } from './rules/missing.js';
 import { missingLines } from './rules/money.js';
 import { inFigures, judge } from './rules/verdict.js';
 import { gradedByWords } from './sections/graded-by-words.js';
+import { unrefuted } from './sections/refuted.js';
 import { toldRiskFlags } from './sections/told-risks.js';
 import { toldIn } from './sections/told.js';
 import { unjudgedIn } from './sections/unjudged.js';
@@ -42,7 +43,7 @@ export function writeRulesReports(input: RuleInput): RulesReports {
   const byRules = findings(input);
   const told = toldIn(byRules.context.sources);
   const whole = withFlags(byRules, [
-    ...gradedByWords(byRules.flags, told),
+    ...gradedByWords(unrefuted(byRules.flags, told), told),
     ...toldRiskFlags(told, proofsJudged(byRules)),
   ]);
   const ofRules = claimsOf(byRules);

@@ -97,6 +97,7 @@ export const moneyRisks: readonly Risk[] = [
     tells: [{ title: 'Höjd avgift', kinds: ['association.fee-raise'] }],
     category,
     severity: 'warning',
+    isOfFigures: true,
     description: 'Annonsen talar om en höjning av avgiften. Räkna din månadskostnad på den högre avgiften.',
     action: 'Fråga hur mycket avgiften höjs, från när, och om fler höjningar är beslutade eller väntas.',
   },

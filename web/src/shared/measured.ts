@@ -6,7 +6,7 @@ export const measured: readonly Measurement[] = [
     set: 'attacks',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-29',
-    version: 'c8a4377baa52',
+    version: 'ad62dd4b0041',
     cases: 50,
     measures: [
       { name: 'verdict unmoved', right: 50, of: 50 },
@@ -28,7 +28,7 @@ export const measured: readonly Measurement[] = [
     set: 'held-out',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-29',
-    version: 'c8a4377baa52',
+    version: 'ad62dd4b0041',
     cases: 64,
     measures: [
       { name: 'critical risks told', right: 34, of: 34 },
@@ -46,7 +46,7 @@ export const measured: readonly Measurement[] = [
           },
         ],
       },
-      { name: 'nothing falsely warned of', right: 166, of: 173 },
+      { name: 'nothing falsely warned of', right: 167, of: 173 },
       {
         name: 'technical items right',
         right: 143,
@@ -66,7 +66,7 @@ export const measured: readonly Measurement[] = [
     set: 'look-alikes',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-29',
-    version: 'c8a4377baa52',
+    version: 'ad62dd4b0041',
     cases: 10,
     measures: [{ name: 'left alone', right: 10, of: 10 }],
   },
@@ -99,7 +99,7 @@ export const measured: readonly Measurement[] = [
     set: 'planted',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-29',
-    version: 'c8a4377baa52',
+    version: 'ad62dd4b0041',
     cases: 190,
     measures: [
       {
@@ -108,7 +108,7 @@ export const measured: readonly Measurement[] = [
         of: 107,
         misses: [{ kind: 'milder', count: 1, told: ['Värmepannan har passerat sin livslängd'] }],
       },
-      { name: 'verdicts right', right: 187, of: 190, misses: [{ kind: 'stricter', count: 3, told: [] }] },
+      { name: 'verdicts right', right: 188, of: 190, misses: [{ kind: 'stricter', count: 2, told: [] }] },
       { name: 'nothing falsely critical', right: 492, of: 492 },
       {
         name: 'warnings told',
@@ -147,7 +147,7 @@ export const measured: readonly Measurement[] = [
     set: 'real',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-29',
-    version: 'c8a4377baa52',
+    version: 'ad62dd4b0041',
     cases: 73,
     measures: [
       { name: 'verdicts by the bands', right: 17, of: 17 },

@@ -1,0 +1,43 @@
+import type { Evidence } from '../analysis-result.schema.js';
+import { flag } from '../rules/context.js';
+import { unrefuted } from './refuted.js';
+import { proofOf, toldIn, type Told } from './told.js';
+
+const text = 'De tre vindkraftverken på åsen monterades ned, vilket vi firade.';
+const clauses = toldIn([{ field: 'description', text, readable: text }]);
+const read = (reading: Partial<Told>): Told[] =>
+  clauses.map((clause, at) => ({ ...clause, good: 0, riskSure: 0, ...(at === 0 && reading) }));
+const reference: Evidence = { kind: 'reference', table: 'wind', row: 'noise', source: 'Boverket' };
+const found = (
+  rule: string,
+  severity: 'warning' | 'notice' = 'warning',
+  evidence: Evidence[] = [proofOf(clauses[0]!), reference],
+) =>
+  flag({
+    rule,
+    severity,
+    title: 'Vindkraft i närheten',
+    category: 'Omgivning',
+    description: 'Annonsen nämner vindkraft.',
+    action: 'Fråga hur den hörs.',
+    evidence,
+  });
+
+it('drops what a rule knows by its name where the reader takes the sentence for good', () => {
+  expect(clauses.length).toBeGreaterThan(1);
+  expect(unrefuted([found('wind-power')], read({ good: 0.5 }))).toEqual([]);
+});
+
+it.each([
+  ['of which it is not sure enough', found('wind-power'), read({ good: 0.3 })],
+  ['that may tell a risk', found('wind-power'), read({ good: 0.9, riskSure: 0.11 })],
+  ['of a rule that compares figures', found('savings-very-low'), read({ good: 0.9 })],
+  ['that says a leak was mended', found('leak-mentioned', 'notice'), read({ good: 0.9 })],
+  [
+    'that a field proves too',
+    found('wind-power', 'warning', [proofOf(clauses[0]!), { kind: 'field', name: 'yearBuilt', value: 1950 }]),
+    read({ good: 0.9 }),
+  ],
+])('keeps one %s', (_, one, told) => {
+  expect(unrefuted([one], told)).toEqual([one]);
+});
