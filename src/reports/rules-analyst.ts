@@ -26,7 +26,7 @@ export type { RuleInput } from './rules/context.js';
 export interface RulesReports {
   /** The whole report. */
   readonly report: AnalysisResult;
-  /** The same without what the learned reader told: what a model is told, which reads the texts itself. */
+  /** What the rules say, without what the learned reader told or refuted: what a model is told, which reads the texts itself. */
   readonly draft: AnalysisResult;
   /** The draft with what its claims leave unjudged; a model's report is held against it. */
   readonly cautious: AnalysisResult;

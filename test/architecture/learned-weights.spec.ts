@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { tellings } from '../../src/reports/risks/risks.js';
+import { learnedAnswers } from '../../src/reports/reading/learned-reader.js';
+import { risks, tellings } from '../../src/reports/risks/risks.js';
 import { isConcept } from '../bench/reading/training.js';
-import { taughtBy } from '../../src/reports/reading/learned-weights.js';
+import { criticalShares, learnedWeights, taughtBy } from '../../src/reports/reading/learned-weights.js';
 import { digestOfTraining } from '../bench/reading/training-digest.js';
 
 const file = 'src/reports/reading/learned-weights.ts';
 
 it('the weights of the learned reader were made from the training text as it stands: else run npm run fit:reading', () => {
   expect(taughtBy).toBe(digestOfTraining());
+});
+
+it('they answer for each risk as it stands: else run npm run fit:reading', () => {
+  expect(learnedWeights.bias).toHaveLength(learnedAnswers.length);
+  expect(criticalShares).toHaveLength(risks.length);
 });
 
 it('they take at most 4 MB', () => {

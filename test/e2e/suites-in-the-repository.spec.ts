@@ -6,7 +6,7 @@ import { runCli, type CliResult } from '../support/cli.js';
 // The suites as CI runs them: recorded answers, no key, no network, no database.
 
 // Hundreds of reports are written and judged: ten seconds of work, which take a minute beside other work.
-jest.setTimeout(120_000);
+const limitMs = 120_000;
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'visningsklar-suites-'))));
@@ -26,17 +26,21 @@ interface Printed {
 }
 
 describe('the suite of both templates', () => {
-  it('meets its gate, and its last line says how many cases of each template fail within it', async () => {
-    const { code, stdout, stderr } = await run('golden');
-    // `default-v1   64/74 86.5%  76.9–92.5%  …`: what does not pass of all fails.
-    const passed = [...stdout.matchAll(/^(?:default|unbiased)-v1 +(\d+)\/(\d+) /gm)];
-    expect(passed).toHaveLength(2);
-    const [ours, objective] = passed.map(([, good, all]) => Number(all) - Number(good));
-    expect([code, stderr.trim().split('\n').at(-1)]).toEqual([
-      0,
-      `The gate is met; ${ours} and ${objective} cases fail within it.`,
-    ]);
-  });
+  it(
+    'meets its gate, and its last line says how many cases of each template fail within it',
+    async () => {
+      const { code, stdout, stderr } = await run('golden');
+      // `default-v1   64/74 86.5%  76.9–92.5%  …`: what does not pass of all fails.
+      const passed = [...stdout.matchAll(/^(?:default|unbiased)-v1 +(\d+)\/(\d+) /gm)];
+      expect(passed).toHaveLength(2);
+      const [ours, objective] = passed.map(([, good, all]) => Number(all) - Number(good));
+      expect([code, stderr.trim().split('\n').at(-1)]).toEqual([
+        0,
+        `The gate is met; ${ours} and ${objective} cases fail within it.`,
+      ]);
+    },
+    limitMs,
+  );
 
   it('cannot tell of a prompt that nobody has recorded, and says how to record it', async () => {
     const { code, stderr } = await run('golden', '--repeat', '2', '--case', 'bromma*');
@@ -51,7 +55,7 @@ describe('two prompts made worse on purpose', () => {
   beforeAll(async () => {
     result = await run('worse-prompts', '--json');
     printed = JSON.parse(result.stdout) as Printed;
-  });
+  }, limitMs);
 
   it('are caught with exit code 2, each by its name, and the one in use is not', () => {
     expect([result.code, printed.gate.outcome]).toEqual([2, 'worse']);
@@ -75,10 +79,14 @@ describe('two prompts made worse on purpose', () => {
 });
 
 describe('the suite of the rules', () => {
-  it('asks nobody about all golden homes, and meets its gate', async () => {
-    const { code, stdout } = await run('rules', '--json');
-    expect(code).toBe(0);
-    const { cases } = JSON.parse(stdout) as Printed;
-    expect(cases).toHaveLength(254);
-  });
+  it(
+    'asks nobody about all golden homes, and meets its gate',
+    async () => {
+      const { code, stdout } = await run('rules', '--json');
+      expect(code).toBe(0);
+      const { cases } = JSON.parse(stdout) as Printed;
+      expect(cases).toHaveLength(254);
+    },
+    limitMs,
+  );
 });

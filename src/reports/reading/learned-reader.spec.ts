@@ -1,4 +1,4 @@
-import { readLearned } from './learned-reader.js';
+import { criticalBy, readLearned } from './learned-reader.js';
 
 const read = (text: string) => readLearned({ text, before: '', after: '' });
 
@@ -38,6 +38,13 @@ it('takes what can cost the home for graver than what is a nuisance', () => {
   const light = ['Hissen är trång och går långsamt', 'Köket är slitet och luckorna hänger snett'];
   const least = Math.min(...grave.map((text) => read(text).critical));
   for (const text of light) expect(read(text).critical).toBeLessThan(least);
+});
+
+it('takes the same words for graver where what they seem to tell is critical more often', () => {
+  const [seldom, often] = [0.05, 0.8].map((share) => criticalBy(0.5, share));
+  expect(seldom).toBeLessThan(0.5);
+  expect(often).toBeGreaterThan(0.5);
+  expect([criticalBy(1, 0.2), criticalBy(0, 0.2)]).toEqual([1, 0]);
 });
 
 it('takes for good what is denied or done', () => {

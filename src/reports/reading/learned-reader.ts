@@ -49,42 +49,43 @@ export function readLearned(clause: ClauseInContext): LearnedReading {
   const answers = answersTo(model, featuresOf(clause));
   const [bad = 0, critical = 0, good = 0, material = 0] = answers;
   const ofRisks = answers.subarray(firstRisk, firstTitle);
-  const ofAll = ofRisks.reduce((sum, one) => sum + one, least);
+  const sumOfRisks = ofRisks.reduce((sum, one) => sum + one, least);
   const likeliest = placeOfMost(ofRisks);
   const risk = risks[likeliest]!;
   return {
     bad,
     critical: criticalBy(
       critical,
-      ofRisks.reduce((sum, one, at) => sum + one * criticalShares[at]!, least * usualShare) / ofAll,
+      ofRisks.reduce((sum, one, at) => sum + one * criticalShares[at]!, least * usualShare) / sumOfRisks,
     ),
     good,
     material,
     subject: subjectNames[placeOfMost(answers.subarray(tones.length, firstRisk))]!,
     risk,
     title: titleOf(risk, answers.subarray(firstTitle)),
-    riskShare: ofRisks[likeliest]! / ofAll,
+    riskShare: ofRisks[likeliest]! / sumOfRisks,
   };
 }
 
 /** Keeps a share that is told by nothing near 0. */
 const least = 1e-3;
 
-/** The part of what is bad that is critical, of all kinds together. */
+/** The mean over the kinds. */
 const usualShare = criticalShares.reduce((sum, one) => sum + one, 0) / criticalShares.length;
 /** What the kind counts beside the words, of which it is one reading: less than a proof of its own. */
 const weightOfKind = 0.7;
 
 /**
  * How sure it is that something bad is critical: by its words, and by how often what it seems to tell is.
- * @param share the part of what is critical among the kinds that it may tell, each by its sureness
+ * @param words by the words alone, 0–1
+ * @param share the part of what is critical among the kinds that it may tell, each by its sureness, 0–1
  */
-function criticalBy(words: number, share: number): number {
-  const odds = oddsOf(words) * (oddsOf(share) / oddsOf(usualShare)) ** weightOfKind;
-  return odds / (1 + odds);
+export function criticalBy(words: number, share: number): number {
+  const logOdds = logOddsOf(words) + weightOfKind * (logOddsOf(share) - logOddsOf(usualShare));
+  return 1 / (1 + Math.exp(-logOdds));
 }
 
-const oddsOf = (sure: number): number => sure / (1 - sure);
+const logOddsOf = (sure: number): number => Math.log(sure / (1 - sure));
 
 function titleOf(risk: Risk, ofTellings: Float32Array): string {
   const [first, ...others] = risk.tells;

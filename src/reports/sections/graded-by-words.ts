@@ -10,9 +10,10 @@ const ofAnySeverity: ReadonlySet<string> = new Set(['dispute']);
 export function gradedByWords(flags: readonly Flag[], told: readonly Told[]): Flag[] {
   const grave = told.filter(({ graveness }) => graveness >= graveFrom.named);
   return flags.map((one) => {
-    const { weight, ...rest } = one;
-    if (one.severity !== 'warning' || weight === 0 || !ofAnySeverity.has(one.rule ?? '')) return one;
+    if (one.severity !== 'warning' || !ofAnySeverity.has(one.rule ?? '')) return one;
     const places = placesIn([one.evidence]);
-    return grave.some(({ place }) => isToldBy(places, place)) ? flag({ ...rest, severity: 'critical' }) : one;
+    if (!grave.some(({ place }) => isToldBy(places, place))) return one;
+    const { weight: _, ...rest } = one;
+    return flag({ ...rest, severity: 'critical', isInterpreted: true });
   });
 }

@@ -31,8 +31,22 @@ it('drops what a rule knows by its name where the reader takes the sentence for 
 it.each([
   ['of which it is not sure enough', found('wind-power'), read({ good: 0.3 })],
   ['that may tell a risk', found('wind-power'), read({ good: 0.9, riskSure: 0.11 })],
+  ['that seems bad, of whatever kind', found('dry-rot'), read({ good: 0.4, bad: 0.9 })],
+  [
+    'that may tell a risk in another clause',
+    found('wind-power'),
+    read({ good: 0.9 }).map((clause, at) => (at === 1 ? { ...clause, riskSure: 0.2 } : clause)),
+  ],
+  [
+    'of two quotes, one in a field that is no prose',
+    found('wind-power', 'warning', [
+      proofOf(clauses[0]!),
+      { kind: 'quote', field: 'heating', start: 0, end: 8, text: 'Vindkraft' },
+    ]),
+    read({ good: 0.9 }),
+  ],
   ['of a rule that compares figures', found('savings-very-low'), read({ good: 0.9 })],
-  ['that says a leak was mended', found('leak-mentioned', 'notice'), read({ good: 0.9 })],
+  ['that says that damage was mended', found('mould', 'notice'), read({ good: 0.9 })],
   [
     'that a field proves too',
     found('wind-power', 'warning', [proofOf(clauses[0]!), { kind: 'field', name: 'yearBuilt', value: 1950 }]),

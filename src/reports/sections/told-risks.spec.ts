@@ -53,6 +53,8 @@ describe('a flag of what the learned reader understood', () => {
       told(`${plain} i dag`, { risk, graveness: 0.2 }),
     ];
     expect(toldRiskFlags([sure, grave], [])).toMatchObject([{ severity: 'critical' }]);
+    const more = [1, 2].map((at) => told(`${plain} nummer ${at}`, { risk, riskSure: 0.5 }));
+    expect(toldRiskFlags([sure, ...more, grave], [])).toMatchObject([{ severity: 'warning' }]);
   });
 
   it('of a kind that cannot be critical makes a report yellow alone where its words seem grave', () => {

@@ -10,7 +10,7 @@ import { inWords } from '../rules/years.js';
 import { isToldBy, placesIn } from './judged.js';
 import { proofOf, type Told } from './told.js';
 
-/** As sure as this that a clause tells a risk (`riskSure`), it is a flag; two in three of such clauses do tell one. */
+/** As sure as this that a clause tells a risk (`riskSure`), it is a flag. */
 const raisedFrom = 0.14;
 /**
  * What a warning weighs in the verdict for each unit of sureness: one that is sure to two fifths makes a report yellow alone (2),
@@ -47,8 +47,8 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
   for (const one of raised) {
     const kind = one.riskShare < namedFrom ? one.subject : one.risk;
     const others = byKind.get(kind);
-    if (others) others.push(one);
-    else byKind.set(kind, [one]);
+    if (!others) byKind.set(kind, [one]);
+    else if (others.length < mostQuotes) others.push(one);
   }
   return [...byKind].map(([kind, tellings]) =>
     typeof kind === 'string' ? unclearFlag(kind, tellings) : namedFlag(kind, tellings),
@@ -80,7 +80,7 @@ function namedFlag(
     description: surest.riskSure < plainFrom ? `${description} ${readByUs}` : description,
     action,
     isInterpreted: true,
-    evidence: tellings.slice(0, mostQuotes).map(proofOf),
+    evidence: tellings.map(proofOf),
   });
 }
 
@@ -99,7 +99,7 @@ function unclearFlag(subject: Subject, tellings: Tellings): Flag {
       'Det som står här verkar vara till din nackdel, men vi är inte säkra på vad det innebär. Läs citatet själv.',
     action: ask,
     isInterpreted: true,
-    evidence: tellings.slice(0, mostQuotes).map(proofOf),
+    evidence: tellings.map(proofOf),
   });
 }
 
@@ -131,7 +131,7 @@ const holdsFigure = ({ source, clause }: Told): boolean =>
 /** Kinds of risk that a neighbour or the place is part of. */
 const ofOthers: ReadonlySet<string> = new Set(['Omgivning', 'Granne']);
 /** Kinds of damage, told by the name of what is wrong: a denial in the clause denies it, and a mending anywhere after ends it. */
-const named: ReadonlySet<string> = new Set([
+const ofDamage: ReadonlySet<string> = new Set([
   'Fukt',
   'Skada',
   'Grund',
@@ -177,7 +177,7 @@ function isOfHomeNow({ source, sentence, clause, risk, title }: Told): boolean {
   const whole = source.readable.slice(sentence.start, sentence.end).trim();
   if (whole.endsWith('?') || deniesAll.test(whole)) return false;
   if (isTitleDenied({ source, clause, title })) return false;
-  if (named.has(risk.category)) {
+  if (ofDamage.has(risk.category)) {
     if (denial.test(source.readable.slice(clause.start, clause.end))) return false;
     if (isMended(source, sentence, clause)) return false;
   }

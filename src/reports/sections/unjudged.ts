@@ -1,12 +1,13 @@
 import type { AnalysisResult, Unjudged } from '../analysis-result.schema.js';
 import { subjects } from '../reading/subjects.js';
 import { isToldBy, judgedIn, placesIn } from './judged.js';
+import { graveFrom } from './told-risks.js';
 import { proofOf, type Told } from './told.js';
 
 /** Clauses as telling as this are shown as unjudged, beside flags about a tenth of an advert's sentences. */
 const shownFrom = 0.36;
-/** Where the learned reader is as sure as this that it is bad, no report is GREEN while it stands unjudged. */
-const graveFrom = 0.93;
+/** Where the learned reader is as sure as this that it is bad, or takes it for grave, no report is GREEN while it stands unjudged. */
+const plainlyBadFrom = 0.93;
 /** More would be a second advert to read. */
 const mostShown = 8;
 
@@ -26,7 +27,7 @@ export function unjudgedIn(told: readonly Told[], report: Partial<AnalysisResult
     .map((one) => ({
       subject: subjects[one.subject].name,
       ask: subjects[one.subject].ask,
-      isGrave: one.bad >= graveFrom,
+      isGrave: one.bad >= plainlyBadFrom || one.graveness >= graveFrom.unclear,
       evidence: [proofOf(one)],
     }));
 }
