@@ -5,8 +5,8 @@ import { proofOf, toldIn, type Told } from './told.js';
 
 const text = 'De tre vindkraftverken på åsen monterades ned, vilket vi firade.';
 const clauses = toldIn([{ field: 'description', text, readable: text }]);
-const read = (reading: Partial<Told>): Told[] =>
-  clauses.map((clause, at) => ({ ...clause, good: 0, riskSure: 0, ...(at === 0 && reading) }));
+const read = (reading: Partial<Told>, of = clauses): Told[] =>
+  of.map((clause, at) => ({ ...clause, good: 0, bad: 0, riskSure: 0, ...(at === 0 && reading) }));
 const reference: Evidence = { kind: 'reference', table: 'wind', row: 'noise', source: 'Boverket' };
 const found = (
   rule: string,
@@ -25,13 +25,20 @@ const found = (
 
 it('drops what a rule knows by its name where the reader takes the sentence for good', () => {
   expect(clauses.length).toBeGreaterThan(1);
-  expect(unrefuted([found('wind-power')], read({ good: 0.5 }))).toEqual([]);
+  expect(unrefuted([found('wind-power')], read({ good: 0.6 }))).toEqual([]);
+});
+
+it('believes the reader of no thing that is merely named', () => {
+  const plain = 'Det finns vindkraft i närheten.';
+  const named = toldIn([{ field: 'description', text: plain, readable: plain }]);
+  const flags = [found('wind-power', 'warning', [proofOf(named[0]!)])];
+  expect(unrefuted(flags, read({ good: 0.9 }, named))).toEqual(flags);
 });
 
 it.each([
-  ['of which it is not sure enough', found('wind-power'), read({ good: 0.3 })],
-  ['that may tell a risk', found('wind-power'), read({ good: 0.9, riskSure: 0.11 })],
-  ['that seems bad, of whatever kind', found('dry-rot'), read({ good: 0.4, bad: 0.9 })],
+  ['of which it is not sure enough', found('wind-power'), read({ good: 0.4 })],
+  ['that may tell a risk', found('wind-power'), read({ good: 0.9, riskSure: 0.07 })],
+  ['that seems bad, of whatever kind', found('dry-rot'), read({ good: 0.6, bad: 0.4 })],
   [
     'that may tell a risk in another clause',
     found('wind-power'),

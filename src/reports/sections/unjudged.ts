@@ -4,8 +4,8 @@ import { isToldBy, judgedIn, placesIn } from './judged.js';
 import { graveFrom } from './told-risks.js';
 import { proofOf, type Told } from './told.js';
 
-/** Clauses as telling as this are shown as unjudged, beside flags about a tenth of an advert's sentences. */
-const shownFrom = 0.36;
+/** Clauses as telling as this are shown as unjudged, beside flags about a seventh of an advert's sentences (at most a fifth). */
+const shownFrom = 0.3;
 /** Where the learned reader is as sure as this that it is bad, or takes it for grave, no report is GREEN while it stands unjudged. */
 const plainlyBadFrom = 0.93;
 /** More would be a second advert to read. */
