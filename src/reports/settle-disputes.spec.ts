@@ -139,7 +139,7 @@ describe('a report whose rules the model disputes', () => {
 
   it('is held against what nobody judged beside the claims that are left', async () => {
     // No rule reads it, and the learned reader has learned it.
-    const plainlyBad = 'Banken har meddelat att den inte längre lånar ut till köp i huset.';
+    const plainlyBad = 'Villkoret att köparen övertar skulden till bolaget i konkurs går inte att förhandla.';
     const input = flat(
       `Uppgiften om en pågående tvist i ett tidigare prospekt är fel. ${denied}.\n${plainlyBad}`,
     );

@@ -4,20 +4,27 @@ import type { Told } from './told.js';
 
 /** Rules that find a thing of the place, the deal or the building by its name: it may be gone, denied or of others. */
 const things: ReadonlySet<string> = new Set([
-  ...[
-    'asbestos',
-    'contaminated-ground',
-    'dispute',
-    'disturbing-neighbour',
-    'landslide',
-    'oil-tank',
-    'power-line',
-  ],
-  ...['sewage-rejected', 'shore-flood', 'traffic-noise', 'wind-power'],
+  'asbestos',
+  'contaminated-ground',
+  'dispute',
+  'disturbing-neighbour',
+  'landslide',
+  'oil-tank',
+  'power-line',
+  'sewage-rejected',
+  'shore-flood',
+  'traffic-noise',
+  'wind-power',
 ]);
 /** The same of damage. Their notices say that it was mended, and stay. */
 const damage: ReadonlySet<string> = new Set([
-  ...['damp-smell', 'dry-rot', 'leak-mentioned', 'mould', 'rot-damage', 'stated-moisture', 'water-damage'],
+  'damp-smell',
+  'dry-rot',
+  'leak-mentioned',
+  'mould',
+  'rot-damage',
+  'stated-moisture',
+  'water-damage',
   'wood-pests',
 ]);
 /**

@@ -34,15 +34,17 @@ export function fitReader(taught: readonly TaughtClause[]): LinearModel {
   return model;
 }
 
-/** As many clauses of each risk are added, of which this part is critical: a rare kind says little of itself. */
-const usual = { clauses: 6, share: 1 / 6 };
+/** As many clauses are added to each risk, critical as often as all that is bad: a rare kind says little of itself. */
+const usualClauses = 6;
 
-/** The part of what is bad that is critical, for each risk. */
+/** The part of what is bad that is critical, 0–1, for each risk; of one that no clause tells as of all that is bad. */
 export function criticalSharesOf(taught: readonly TaughtClause[]): number[] {
+  const isCritical = ({ tone }: TaughtClause): boolean => tone === 'critical';
+  const bad = taught.filter(({ tone }) => isBad(tone));
+  const usual = bad.filter(isCritical).length / bad.length;
   return risks.map((risk) => {
-    const telling = taught.filter((clause) => risksOf(clause).includes(risk));
-    const critical = telling.filter(({ tone }) => tone === 'critical');
-    return (critical.length + usual.clauses * usual.share) / (telling.length + usual.clauses);
+    const telling = bad.filter((clause) => risksOf(clause).includes(risk));
+    return (telling.filter(isCritical).length + usualClauses * usual) / (telling.length + usualClauses);
   });
 }
 
