@@ -138,11 +138,9 @@ describe('a report whose rules the model disputes', () => {
   });
 
   it('is held against what nobody judged beside the claims that are left', async () => {
-    // No rule reads it, and the learned reader has learned it.
-    const plainlyBad = 'Villkoret att köparen övertar skulden till bolaget i konkurs går inte att förhandla.';
-    const input = flat(
-      `Uppgiften om en pågående tvist i ett tidigare prospekt är fel. ${denied}.\n${plainlyBad}`,
-    );
+    // No rule reads it, and to the learned reader it is far graver than it has to be: a new fit moves it a little.
+    const grave = 'Banken har meddelat att den inte längre lånar ut till köp i huset.';
+    const input = flat(`Uppgiften om en pågående tvist i ett tidigare prospekt är fel. ${denied}.\n${grave}`);
     answerTo = (told, answer) => ({
       ...unleaning(answer),
       verdict: 'GREEN',
@@ -151,7 +149,7 @@ describe('a report whose rules the model disputes', () => {
     const result = await write(input);
     expect(result.quality.disputes?.map(({ name }) => name)).toEqual(['dispute']);
     expect(result.unjudged?.map(({ isGrave, evidence }) => [isGrave, evidence])).toEqual([
-      [true, [expect.objectContaining({ kind: 'quote', text: plainlyBad })]],
+      [true, [expect.objectContaining({ kind: 'quote', text: grave })]],
     ]);
     // Yellow for that sentence alone: no flag is left to drive it.
     expect([result.verdict, result.verdictDrivers.rules]).toEqual(['YELLOW', []]);

@@ -173,7 +173,7 @@ const ofOtherHomes =
  * False for what is asked, denied, paid by an insurer, far away or plainly said of a neighbour, and for damage that was mended:
  * then it is no flag. What is said of another building, the reader itself takes for less bad.
  */
-function isOfHomeNow({ source, sentence, clause, risk, title }: Told): boolean {
+export function isOfHomeNow({ source, sentence, clause, risk, title }: Told): boolean {
   const whole = source.readable.slice(sentence.start, sentence.end).trim();
   if (whole.endsWith('?') || deniesAll.test(whole)) return false;
   if (isTitleDenied({ source, clause, title })) return false;

@@ -1,5 +1,6 @@
 import { rulesReport } from '../../../test/support/gate-input.js';
 import type { Evidence, RedFlag, Unjudged } from '../analysis-result.schema.js';
+import { risks } from '../risks/risks.js';
 import { toldIn } from './told.js';
 import { unjudgedIn, withUnjudged } from './unjudged.js';
 
@@ -49,6 +50,18 @@ describe('what nobody judged', () => {
   it('is nothing of a field that holds a fact of a word or two', () => {
     expect(unjudgedIn(toldIn([{ ...source(), field: 'heating' }]), {})).toEqual([]);
     expect(unjudgedIn(toldIn([{ ...source(), field: 'associationFacts.finances' }]), {})).toHaveLength(1);
+  });
+
+  it.each([
+    ['plainly bad', 'Bolaget har gått omkull', { bad: 0.94, graveness: 0 }, true],
+    ['grave', 'Bolaget har gått omkull', { bad: 0.5, graveness: 0.21 }, true],
+    ['neither', 'Bolaget har gått omkull', { bad: 0.9, graveness: 0.19 }, false],
+    ['grave, but of a neighbour', 'Grannens bolag har gått omkull', { bad: 0.5, graveness: 0.21 }, false],
+  ])('weighs as its words seem: %s', (_, words, reading, isGrave) => {
+    const [one] = toldIn([{ field: 'description', text: words, readable: words }]);
+    const risk = risks.find(({ id }) => id === 'association-insolvency')!;
+    const told = { ...one!, telling: 0.9, risk, title: risk.tells[0].title, ...reading };
+    expect(unjudgedIn([told], {})).toMatchObject([{ isGrave }]);
   });
 
   it('is at most eight sentences, the most telling first', () => {

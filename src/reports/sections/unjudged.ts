@@ -1,7 +1,7 @@
 import type { AnalysisResult, Unjudged } from '../analysis-result.schema.js';
 import { subjects } from '../reading/subjects.js';
 import { isToldBy, judgedIn, placesIn } from './judged.js';
-import { graveFrom } from './told-risks.js';
+import { graveFrom, isOfHomeNow } from './told-risks.js';
 import { proofOf, type Told } from './told.js';
 
 /** Clauses as telling as this are shown as unjudged, beside flags about a seventh of an advert's sentences (at most a fifth). */
@@ -27,7 +27,7 @@ export function unjudgedIn(told: readonly Told[], report: Partial<AnalysisResult
     .map((one) => ({
       subject: subjects[one.subject].name,
       ask: subjects[one.subject].ask,
-      isGrave: one.bad >= plainlyBadFrom || one.graveness >= graveFrom.unclear,
+      isGrave: one.bad >= plainlyBadFrom || (one.graveness >= graveFrom.unclear && isOfHomeNow(one)),
       evidence: [proofOf(one)],
     }));
 }
