@@ -157,7 +157,7 @@ function boundBefore(
 const afterYear = (text: string, year: When, next: When | undefined): string =>
   text
     .slice(year.end, next?.start ?? text.length)
-    .split(/[,;.(]|(?<!\p{L})(?:och|men|samt|med|enligt)(?!\p{L})/iu)[0] ?? '';
+    .split(/[,;.(]|(?<!\p{L})(?:och|men|samt|med|av|enligt)(?!\p{L})/iu)[0] ?? '';
 
 /** `badrummet renoverades i samband med stambytet 2014`: both are of that year. */
 function atOccasion(

@@ -28,6 +28,8 @@ describe('years of parts in prose', () => {
     ['Huvudbyggnadens tak fick nytt tegel och ny papp 2011.', ['roof 2011']],
     ['I samband med stambytet 2014 gjordes badrummet om.', ['pipes 2014']],
     ['Badrummet byggdes om i samband med stambytet 2016.', ['bathroom 2016', 'pipes 2016']],
+    ['Badrummet renoverades 2020 av certifierad entreprenör, och intyget ligger framme.', ['bathroom 2020']],
+    ['Badrummet renoverades 2020 av en godkänd våtrumsfirma.', ['bathroom 2020']],
     ['Badrummet renoverades 2017 i samband med föreningens stambyte.', ['bathroom 2017', 'pipes 2017']],
     ['Stammarna byttes 2008 med nya badrum och ny el.', ['pipes 2008', 'bathroom 2008', 'electrical 2008']],
     ['Vattenledningarna byttes 2013 liksom elcentralen.', ['pipes 2013', 'electrical 2013']],
