@@ -163,7 +163,10 @@ describe('the landing page', () => {
   it('signs out and shows the way in again', async () => {
     await stage.signIn();
     await stage.open('/');
+    // The page is loaded anew; going elsewhere meanwhile would be broken off by it.
+    const left = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Logga ut' }).click();
+    await left;
     await page.getByRole('link', { name: 'Logga in' }).waitFor();
     await page.goto(`${stages.app.url}/dashboard`);
     await page.waitForURL(/\/auth\?mode=login/);

@@ -152,6 +152,7 @@ describe('the kept reports', () => {
     await leave.waitFor();
     await context.setOffline(true);
     await leave.click();
+    await page.waitForURL(`${stages.app.url}/`);
     await page.getByRole('link', { name: 'Logga in' }).first().waitFor();
     await open('/dashboard');
     await page.waitForURL(/\/auth\?mode=login/);
@@ -192,6 +193,7 @@ describe('what is kept', () => {
     await leave.waitFor();
     await context.setOffline(true);
     await leave.click();
+    await page.waitForURL(`${stages.app.url}/`);
     await page.getByRole('link', { name: 'Logga in' }).first().waitFor();
     expect(await keptOn(page)).toEqual({});
     await open(`/report/${id}`);
