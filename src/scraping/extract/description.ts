@@ -82,14 +82,15 @@ function lengthened(
   box: Box,
   amounts: ReadonlyMap<Box, number>,
 ): { readonly start: number; readonly end: number } {
-  const siblings = box.parent?.boxes ?? [];
+  const siblings: readonly Box[] = box.parent?.boxes ?? [];
   const isParagraph = (one: Box | undefined): one is Box => {
     const amount = one && amounts.get(one);
     if (!one || amount === undefined || one.name !== box.name) return false;
     const text = lineOf(outline, one);
     return amount >= 0.8 * text.length && /[.!?]$/.test(text) && !labelled.test(text);
   };
-  if (!isParagraph(box)) return box;
+  // A page that is little more than its text has no box around it.
+  if (siblings.length === 0 || !isParagraph(box)) return box;
   let [first, last] = [box.index, box.index];
   while (isParagraph(siblings[first - 1])) first -= 1;
   while (isParagraph(siblings[last + 1])) last += 1;
