@@ -1,16 +1,18 @@
-import type { Evidence } from '../analysis-result.schema.js';
-import { flag } from '../rules/context.js';
+import type { Evidence, Severity } from '../analysis-result.schema.js';
+import { contextOf, flag } from '../rules/context.js';
+import { textRiskFlags } from '../rules/text-risks.js';
 import { unrefuted } from './refuted.js';
 import { proofOf, toldIn, type Told } from './told.js';
 
 const text = 'De tre vindkraftverken på åsen monterades ned, vilket vi firade.';
 const clauses = toldIn([{ field: 'description', text, readable: text }]);
-const read = (reading: Partial<Told>, of = clauses): Told[] =>
-  of.map((clause, at) => ({ ...clause, good: 0, bad: 0, riskSure: 0, ...(at === 0 && reading) }));
+/** What the first clause tells, and the others nothing. */
+const heard = (riskSure: number): Told[] =>
+  clauses.map((clause, at) => ({ ...clause, riskSure: at === 0 ? riskSure : 0 }));
 const reference: Evidence = { kind: 'reference', table: 'wind', row: 'noise', source: 'Boverket' };
 const found = (
   rule: string,
-  severity: 'warning' | 'notice' = 'warning',
+  severity: Severity = 'warning',
   evidence: Evidence[] = [proofOf(clauses[0]!), reference],
 ) =>
   flag({
@@ -23,42 +25,92 @@ const found = (
     evidence,
   });
 
-it('drops what a rule knows by its name where the reader takes the sentence for good', () => {
+it('drops what a rule found by a word where the reader hears no risk in the sentence', () => {
   expect(clauses.length).toBeGreaterThan(1);
-  expect(unrefuted([found('wind-power')], read({ good: 0.6 }))).toEqual([]);
-});
-
-it('believes the reader of no thing that is merely named', () => {
-  const plain = 'Det finns vindkraft i närheten.';
-  const named = toldIn([{ field: 'description', text: plain, readable: plain }]);
-  const flags = [found('wind-power', 'warning', [proofOf(named[0]!)])];
-  expect(unrefuted(flags, read({ good: 0.9 }, named))).toEqual(flags);
+  expect(unrefuted([found('wind-power'), found('wind-power', 'notice')], heard(0.09))).toEqual([]);
 });
 
 it.each([
-  ['of which it is not sure enough', found('wind-power'), read({ good: 0.4 })],
-  ['that may tell a risk', found('wind-power'), read({ good: 0.9, riskSure: 0.07 })],
-  ['that seems bad, of whatever kind', found('dry-rot'), read({ good: 0.6, bad: 0.4 })],
-  [
-    'that may tell a risk in another clause',
-    found('wind-power'),
-    read({ good: 0.9 }).map((clause, at) => (at === 1 ? { ...clause, riskSure: 0.2 } : clause)),
-  ],
+  ['in whose sentence a clause may tell a risk', found('wind-power'), heard(0.1)],
+  ['that would be critical, of which there is a trace', found('sewage-rejected', 'critical'), heard(0.05)],
+  ['of what the home is built of', found('blue-concrete'), heard(0)],
   [
     'of two quotes, one in a field that is no prose',
     found('wind-power', 'warning', [
       proofOf(clauses[0]!),
       { kind: 'quote', field: 'heating', start: 0, end: 8, text: 'Vindkraft' },
     ]),
-    read({ good: 0.9 }),
+    heard(0),
   ],
-  ['of a rule that compares figures', found('savings-very-low'), read({ good: 0.9 })],
-  ['that says that damage was mended', found('mould', 'notice'), read({ good: 0.9 })],
+  ['of a rule that compares figures', found('savings-very-low'), heard(0)],
+  ['that says that damage was mended', found('mould', 'notice'), heard(0)],
   [
     'that a field proves too',
     found('wind-power', 'warning', [proofOf(clauses[0]!), { kind: 'field', name: 'yearBuilt', value: 1950 }]),
-    read({ good: 0.9 }),
+    heard(0),
   ],
+  ['without any proof of its own', found('wind-power', 'warning', [reference]), heard(0)],
 ])('keeps one %s', (_, one, told) => {
   expect(unrefuted([one], told)).toEqual([one]);
+});
+
+describe('with the reader as it has learned', () => {
+  const rulesIn = (sentence: string) => {
+    const description = `Ljus villa med öppen planlösning. ${sentence} Nära till skola och buss.`;
+    const listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1970, description };
+    const context = contextOf({ listing, images: [], disagreements: [], today: new Date('2026-11-28') });
+    const flags = textRiskFlags(context);
+    return {
+      found: flags.map(({ rule }) => rule),
+      kept: unrefuted(flags, toldIn(context.sources)).map(({ rule }) => rule),
+    };
+  };
+
+  it.each([
+    ['wind-power', 'Det finns vindkraft i närheten.'],
+    ['wind-power', 'Tre vindkraftverk står 600 meter från huset.'],
+    ['asbestos', 'Asbest finns i pannrummet.'],
+    ['asbestos', 'Rören är isolerade med asbest.'],
+    ['mould', 'Mögel har konstaterats på vinden.'],
+    ['mould', 'Det finns mögel i krypgrunden.'],
+    ['power-line', 'En kraftledning går över tomten.'],
+    ['contaminated-ground', 'Marken är förorenad.'],
+    ['dispute', 'En tvist pågår med grannen.'],
+    ['water-damage', 'Huset har haft en vattenskada.'],
+    ['water-damage', 'En vattenskada inträffade 2023.'],
+    ['rot-damage', 'Fönstren har röta.'],
+    ['dry-rot', 'Hussvamp har påträffats.'],
+    ['wood-pests', 'Husbock finns i takstolarna.'],
+    ['shore-flood', 'Risk för översvämning enligt kommunen.'],
+    ['shore-protection', 'Strandskydd gäller på tomten.'],
+    ['traffic-noise', 'Området är utsatt för trafikbuller.'],
+    ['landslide', 'Skredrisk finns enligt kommunens karta.'],
+    ['sewage-rejected', 'Avloppet är underkänt.'],
+    ['permit-missing', 'Bygglov saknas för altanen.'],
+    ['settlement-damage', 'Sprickor i grunden.'],
+    ['stated-moisture', 'Förhöjd fukt uppmättes i källaren.'],
+    ['water-unfit', 'Vattnet är otjänligt.'],
+    ['fireplace-ban', 'Eldningsförbud råder.'],
+    ['wet-room-rejected', 'Tätskiktet är inte godkänt.'],
+    ['leak-mentioned', 'Taket läcker.'],
+    ['asbestos', 'Här finns inte bara asbest utan även blåbetong.'],
+  ])('keeps %s, plainly named: %s', (rule, sentence) => {
+    expect(rulesIn(sentence).kept).toContain(rule);
+  });
+
+  it.each([
+    ['power-line', 'Kraftledningen som syns på gamla kartor är numera kabel i jord.'],
+    ['wind-power', 'De tre vindkraftverken på åsen monterades ned 2022.'],
+    ['shore-flood', 'Översvämningen 1919 nådde inte ens gatan.'],
+    ['shore-flood', 'Enligt kommunens skyfallskarta rinner vattnet norrut, bort från kvarteret.'],
+    ['asbestos', 'Asbest letade vi efter inför köksbytet, provet var rent.'],
+    [
+      'traffic-noise',
+      'E18 ligger 1,9 kilometer bort, och bullermätningen 2022 visade 41 decibel vid altanen.',
+    ],
+  ])('drops %s, named and not so: %s', (rule, sentence) => {
+    const { found, kept } = rulesIn(sentence);
+    expect(found).toContain(rule);
+    expect(kept).not.toContain(rule);
+  });
 });

@@ -1,65 +1,75 @@
 import type { Evidence } from '../analysis-result.schema.js';
+import { locationRisks } from '../knowledge/location.js';
+import { textRisks } from '../knowledge/text-risks.js';
 import type { Flag } from '../rules/context.js';
 import type { Told } from './told.js';
 
-/** Rules that find a thing of the place, the deal or the building by its name: it may be gone, denied or of others. */
-const things: ReadonlySet<string> = new Set([
-  'asbestos',
-  'contaminated-ground',
-  'dispute',
-  'disturbing-neighbour',
-  'landslide',
+/** Rules that find a risk by a word for it: the thing may be gone, denied, of others or at a distance. */
+const byWord: ReadonlySet<string> = new Set([...textRisks, ...locationRisks].map(({ rule }) => rule));
+/** Of these a notice says that the thing is there; other notices say what was mended or is usual. */
+const noticed: ReadonlySet<string> = new Set(['asbestos', ...locationRisks.map(({ rule }) => rule)]);
+/** Of these, what a home is built of, has or costs: a risk in whatever tone it is told, and the reader hears the tone. */
+const ofMakeup: ReadonlySet<string> = new Set([
+  'basement-insulated-inside',
+  'battened-slab',
+  'blue-concrete',
+  'casein-screed',
+  'crawl-space',
+  'direct-electric-heating',
+  'dormers',
+  'estate-sale',
+  'flat-roof',
+  'magnesium-boards',
+  'oil-heating',
   'oil-tank',
-  'power-line',
-  'sewage-rejected',
-  'shore-flood',
-  'traffic-noise',
-  'wind-power',
+  'pcb',
+  'single-stage-facade',
+  'soakaway',
+  'stated-past-life',
+  'summer-water',
+  'toilet-without-sewer',
+  'well-untested',
 ]);
-/** The same of damage. Their notices say that it was mended, and stay. */
-const damage: ReadonlySet<string> = new Set([
-  'damp-smell',
-  'dry-rot',
-  'leak-mentioned',
-  'mould',
-  'rot-damage',
-  'stated-moisture',
-  'water-damage',
-  'wood-pests',
-]);
-/**
- * A sentence refutes where one clause of it is as surely good as this, and none as bad or as sure to tell a risk (`riskSure`).
- */
-const refuting = { goodFrom: 0.5, badBelow: 0.3, riskBelow: 0.06 };
-/**
- * What it must hold besides: a denial, an end, a mending, another's, a distance or a year. Of a thing that is merely named
- * (`det finns vindkraft`) the reader is not to be believed: it learned most names by what denies them.
- */
-const sign =
-  /(?<!\p{L})(?:inte|aldrig|ing(?:en|et|a)|ej|icke|varken|utan|nej|historia|upphör\p{L}*|slutar?|bort|borta|försv[ia]nn\p{L}*|nedlag\p{L}*|ned(?:monter\p{L}*)?|rev|revs|riv[ite]\p{L}*|bytt?s?|byttes|ersat\p{L}*|sanera\p{L}*|torka\p{L}*|laga\p{L}*|åtgärda\p{L}*|kilometer|km|decibel|dba?|annan|annat|andra|grann\p{L}*|(?:18|19|20)\d\d)(?!\p{L})/iu;
 
-/** The flags but those of a name whose every quote stands in a sentence that the learned reader takes for good. */
+/** As sure as this the reader hears a risk (`riskSure`) in a sentence; of what would be critical a trace is enough. */
+const heardFrom = { critical: 0.05, warning: 0.1, notice: 0.1 } as const;
+
+/**
+ * What is merely named, in so few words and without a sign of a denial, an end, a mending, another’s or a distance: of that
+ * the reader is not to be believed, since it learned most names by what denies them.
+ */
+const fewWords = 8;
+const sign =
+  /(?<!\p{L})(?:inte(?!\s+(?:bara|endast|enbart))|aldrig|ing(?:en|et|a)|ej|icke|varken|utan(?!\s+även)|nej|historia|upphör\p{L}*|slutar?|bort|borta|försv[ia]nn\p{L}*|nedlag\p{L}*|ned(?:monter\p{L}*)?|rev|revs|riv[ite]\p{L}*|bytt?s?|byttes|ersat\p{L}*|sanera\p{L}*|torka\p{L}*|laga\p{L}*|åtgärda\p{L}*|kilometer|km|decibel|dba?|annan|annat|andra|grann(?:ens|arnas|hus\p{L}*|fastighet\p{L}*))(?!\p{L})/iu;
+
+/** The flags but those that a rule found by a word, where the learned reader hears no risk in any sentence that they quote. */
 export const unrefuted = (flags: readonly Flag[], told: readonly Told[]): Flag[] =>
-  flags.filter(({ rule = '', severity, evidence }) => {
-    const isByName = things.has(rule) || (damage.has(rule) && severity !== 'notice');
-    return !isByName || !isRefuted(evidence, told);
+  flags.filter((flag) => {
+    const proofs = flag.evidence.filter(isProof);
+    return proofs.length === 0 || !isRefutable(flag) || !proofs.every(isUnheard(flag, told));
   });
 
-function isRefuted(evidence: readonly Evidence[], told: readonly Told[]): boolean {
-  // A reference says why it matters, not that it is so.
-  const proofs = evidence.filter(({ kind }) => kind !== 'reference');
-  return proofs.length > 0 && proofs.every((proof) => isInGoodSentence(proof, told));
-}
+const isRefutable = ({ rule = '', severity }: Flag): boolean =>
+  byWord.has(rule) && !ofMakeup.has(rule) && (severity !== 'notice' || noticed.has(rule));
 
-function isInGoodSentence(proof: Evidence, told: readonly Told[]): boolean {
-  if (proof.kind !== 'quote') return false;
-  const clauses = told.filter(
-    ({ source, sentence }) =>
-      source.field === proof.field && proof.start < sentence.end && sentence.start < proof.end,
-  );
-  return (
-    clauses.some(({ good }) => good >= refuting.goodFrom) &&
-    clauses.every(({ bad, riskSure }) => bad < refuting.badBelow && riskSure < refuting.riskBelow) &&
-    clauses.some(({ source, sentence }) => sign.test(source.readable.slice(sentence.start, sentence.end)))
-  );
+/** A reference says why it matters, not that it is so. */
+const isProof = ({ kind }: Evidence): boolean => kind !== 'reference';
+
+/** True for a quote of sentences in which no risk is heard; what stands in a field that is no prose was not read. */
+const isUnheard =
+  ({ severity }: Flag, told: readonly Told[]) =>
+  (proof: Evidence): boolean => {
+    if (proof.kind !== 'quote') return false;
+    const quoted = told.filter(
+      ({ source, sentence }) =>
+        source.field === proof.field && proof.start < sentence.end && sentence.start < proof.end,
+    );
+    return (
+      quoted.length > 0 && quoted.every((one) => one.riskSure < heardFrom[severity] && !isMerelyNamed(one))
+    );
+  };
+
+function isMerelyNamed({ source, sentence }: Told): boolean {
+  const text = source.readable.slice(sentence.start, sentence.end);
+  return (text.match(/\p{L}+/gu) ?? []).length <= fewWords && !sign.test(text);
 }
