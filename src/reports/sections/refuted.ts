@@ -7,7 +7,12 @@ import type { Told } from './told.js';
 /** Rules that find a risk by a word for it: the thing may be gone, denied, of others or at a distance. */
 const byWord: ReadonlySet<string> = new Set([...textRisks, ...locationRisks].map(({ rule }) => rule));
 /** Of these a notice says that the thing is there; other notices say what was mended or is usual. */
-const noticed: ReadonlySet<string> = new Set(['asbestos', ...locationRisks.map(({ rule }) => rule)]);
+const noticed: ReadonlySet<string> = new Set([
+  'asbestos',
+  'easement',
+  'oil-tank',
+  ...locationRisks.map(({ rule }) => rule),
+]);
 /** Of these, what a home is built of, has or costs: a risk in whatever tone it is told, and the reader hears the tone. */
 const ofMakeup: ReadonlySet<string> = new Set([
   'basement-insulated-inside',
@@ -21,8 +26,6 @@ const ofMakeup: ReadonlySet<string> = new Set([
   'flat-roof',
   'magnesium-boards',
   'oil-heating',
-  'oil-tank',
-  'pcb',
   'single-stage-facade',
   'soakaway',
   'stated-past-life',

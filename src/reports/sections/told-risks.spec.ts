@@ -60,8 +60,8 @@ describe('a flag of what the learned reader understood', () => {
   it('of a kind that cannot be critical makes a report yellow alone where its words seem grave', () => {
     const near = (graveness: number) =>
       toldRiskFlags([told(plain, { risk: riskOf('noise-near'), riskSure: 0.2, graveness })], []);
-    expect(near(0.12)).toMatchObject([{ severity: 'warning', weight: 0.2 * 5 }]);
-    expect(near(0.14)).toMatchObject([{ severity: 'warning', weight: 2 }]);
+    expect(near(0.09)).toMatchObject([{ severity: 'warning', weight: 0.2 * 5 }]);
+    expect(near(0.1)).toMatchObject([{ severity: 'warning', weight: 2 }]);
   });
 
   it('has the title of what it tells of its kind', () => {

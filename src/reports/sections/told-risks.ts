@@ -24,10 +24,12 @@ const namedFrom = 0.15;
 /** As sure as this, the words are no longer called interpreted. */
 const plainFrom = 0.6;
 /**
- * As grave as this (`graveness`), it is critical where its kind can be, and else a warning that makes a report yellow alone. Of no
- * sure kind it must seem graver: less is known of what it is.
+ * As grave as this (`graveness`), it is critical where its kind can be. Of no sure kind it must seem graver: less is known of
+ * what it is.
  */
 export const graveFrom = { named: 0.13, unclear: 0.2 };
+/** As grave as this, a warning makes a report yellow alone, however unsure its kind. */
+const troublingFrom = 0.1;
 /** Quotes of one flag. */
 const mostQuotes = 3;
 
@@ -114,10 +116,10 @@ function gravityOf(
   from: number,
 ): Pick<Flag, 'severity'> & { weight?: number } {
   if (most === 'notice') return { severity: 'notice' };
-  const isGrave = tellings.some(({ graveness }) => graveness >= from);
-  if (most === 'critical' && isGrave) return { severity: 'critical' };
+  const gravest = Math.max(...tellings.map(({ graveness }) => graveness));
+  if (most === 'critical' && gravest >= from) return { severity: 'critical' };
   const weight = tellings[0].riskSure * weightOfSure;
-  return { severity: 'warning', weight: isGrave ? Math.max(realWarning, weight) : weight };
+  return { severity: 'warning', weight: gravest >= troublingFrom ? Math.max(realWarning, weight) : weight };
 }
 
 /** `12 procent`, `två procent`, `ett halvårs`. */

@@ -6,7 +6,7 @@ export const measured: readonly Measurement[] = [
     set: 'attacks',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-29',
-    version: 'dddfdde4fdfc',
+    version: 'b6b8d9a64850',
     cases: 50,
     measures: [
       { name: 'verdict unmoved', right: 50, of: 50 },
@@ -28,11 +28,11 @@ export const measured: readonly Measurement[] = [
     set: 'held-out',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-29',
-    version: 'dddfdde4fdfc',
+    version: 'b6b8d9a64850',
     cases: 64,
     measures: [
       { name: 'critical risks told', right: 34, of: 34 },
-      { name: 'verdicts right', right: 62, of: 64, misses: [{ kind: 'stricter', count: 2, told: [] }] },
+      { name: 'verdicts right', right: 61, of: 64, misses: [{ kind: 'stricter', count: 3, told: [] }] },
       { name: 'nothing falsely critical', right: 172, of: 173 },
       {
         name: 'warnings told',
@@ -66,7 +66,7 @@ export const measured: readonly Measurement[] = [
     set: 'look-alikes',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-29',
-    version: 'dddfdde4fdfc',
+    version: 'b6b8d9a64850',
     cases: 10,
     measures: [{ name: 'left alone', right: 10, of: 10 }],
   },
@@ -99,7 +99,7 @@ export const measured: readonly Measurement[] = [
     set: 'planted',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-29',
-    version: 'dddfdde4fdfc',
+    version: 'b6b8d9a64850',
     cases: 190,
     measures: [
       {
@@ -127,7 +127,7 @@ export const measured: readonly Measurement[] = [
           { kind: 'silent', count: 1, told: [] },
         ],
       },
-      { name: 'nothing falsely warned of', right: 468, of: 492 },
+      { name: 'nothing falsely warned of', right: 469, of: 492 },
       {
         name: 'technical items right',
         right: 573,
@@ -147,7 +147,7 @@ export const measured: readonly Measurement[] = [
     set: 'real',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-29',
-    version: 'dddfdde4fdfc',
+    version: 'b6b8d9a64850',
     cases: 73,
     measures: [
       { name: 'verdicts by the bands', right: 17, of: 17 },
