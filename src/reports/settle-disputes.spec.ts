@@ -97,7 +97,9 @@ describe('a report whose rules the model disputes', () => {
   const unleaning = (answer: ReportAnswer): ReportAnswer => ({ ...answer, keyFindings: [], redFlags: [] });
 
   it('loses a false flag with its question, and the verdict that it made', async () => {
-    const input = flat(`Prospektet från i våras har kvar raden om föreningens tvist i tingsrätten. ${denied}.`);
+    const input = flat(
+      `Prospektet från i våras har kvar raden om föreningens tvist i tingsrätten. ${denied}.`,
+    );
     const rules = writeRulesReport({ ...input, today });
     expect([rules.verdict, rules.redFlags.map(({ rule }) => rule)]).toEqual(['YELLOW', ['dispute']]);
     const asked = rules.viewingQuestions[0]!.question;
@@ -140,7 +142,9 @@ describe('a report whose rules the model disputes', () => {
   it('is held against what nobody judged beside the claims that are left', async () => {
     // No rule reads it, and to the learned reader it is far graver than it has to be: a new fit moves it a little.
     const grave = 'Banken har meddelat att den inte längre lånar ut till köp i huset.';
-    const input = flat(`Prospektet från i våras har kvar raden om föreningens tvist i tingsrätten. ${denied}.\n${grave}`);
+    const input = flat(
+      `Prospektet från i våras har kvar raden om föreningens tvist i tingsrätten. ${denied}.\n${grave}`,
+    );
     answerTo = (told, answer) => ({
       ...unleaning(answer),
       verdict: 'GREEN',
@@ -157,7 +161,9 @@ describe('a report whose rules the model disputes', () => {
   });
 
   it('keeps the flag, its question and the verdict when the quote was made up, and says why in the repair round', async () => {
-    const input = flat(`Prospektet från i våras har kvar raden om föreningens tvist i tingsrätten. ${denied}.`);
+    const input = flat(
+      `Prospektet från i våras har kvar raden om föreningens tvist i tingsrätten. ${denied}.`,
+    );
     answerTo = (told, answer) => ({
       ...unleaning(answer),
       verdict: 'GREEN',
@@ -320,7 +326,9 @@ describe('a report whose rules the model disputes', () => {
   });
 
   it('asks once more after disputes of another shape, as after any other', async () => {
-    const input = flat(`Prospektet från i våras har kvar raden om föreningens tvist i tingsrätten. ${denied}.`);
+    const input = flat(
+      `Prospektet från i våras har kvar raden om föreningens tvist i tingsrätten. ${denied}.`,
+    );
     let round = 0;
     answerTo = (_told, answer) => ({ ...answer, ...(++round === 1 ? { disputes: [{ id: 'F1' }] } : {}) });
     const result = await write(input);
