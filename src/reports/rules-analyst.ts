@@ -42,14 +42,16 @@ export const writeRulesReport = (input: RuleInput): AnalysisResult => writeRules
 export function writeRulesReports(input: RuleInput): RulesReports {
   const byRules = findings(input);
   const told = toldIn(byRules.context.sources);
+  const kept = unrefuted(byRules.flags, told);
+  const refuted = byRules.flags.filter((flag) => !kept.includes(flag));
   const whole = withFlags(byRules, [
-    ...gradedByWords(unrefuted(byRules.flags, told), told),
+    ...gradedByWords(kept, told),
     ...toldRiskFlags(told, proofsJudged(byRules)),
   ]);
   const ofRules = claimsOf(byRules);
   const ofWhole = claimsOf(whole);
   return {
-    report: reportOf(whole, ofWhole, unjudgedIn(told, ofWhole)),
+    report: reportOf(whole, ofWhole, unjudgedIn(told, ofWhole, refuted)),
     draft: reportOf(byRules, ofRules, []),
     cautious: reportOf(byRules, ofRules, unjudgedIn(told, ofRules)),
   };

@@ -6,9 +6,9 @@ import { proofOf, toldIn, type Told } from './told.js';
 
 const text = 'De tre vindkraftverken på åsen monterades ned, vilket vi firade.';
 const clauses = toldIn([{ field: 'description', text, readable: text }]);
-/** What the first clause tells, and the others nothing. */
-const heard = (riskSure: number): Told[] =>
-  clauses.map((clause, at) => ({ ...clause, riskSure: at === 0 ? riskSure : 0 }));
+/** How sure it is that the first clause tells a risk and something good, and the others nothing. */
+const heard = (riskSure: number, good = 0.3, of = clauses): Told[] =>
+  of.map((clause, at) => ({ ...clause, riskSure: at === 0 ? riskSure : 0, good: at === 0 ? good : 0 }));
 const reference: Evidence = { kind: 'reference', table: 'wind', row: 'noise', source: 'Boverket' };
 const found = (
   rule: string,
@@ -32,6 +32,7 @@ it('drops what a rule found by a word where the reader hears no risk in the sent
 
 it.each([
   ['in whose sentence a clause may tell a risk', found('wind-power'), heard(0.1)],
+  ['in whose sentence nothing good is heard either', found('wind-power'), heard(0, 0.29)],
   ['that would be critical, of which there is a trace', found('sewage-rejected', 'critical'), heard(0.05)],
   ['of what the home is built of', found('blue-concrete'), heard(0)],
   [
@@ -52,6 +53,13 @@ it.each([
   ['without any proof of its own', found('wind-power', 'warning', [reference]), heard(0)],
 ])('keeps one %s', (_, one, told) => {
   expect(unrefuted([one], told)).toEqual([one]);
+});
+
+it('keeps one whose sentence says that something is left to do', () => {
+  const left = 'Röta finns i syllen åt norr, men bara på några meter, och den är inte åtgärdad.';
+  const told = toldIn([{ field: 'description', text: left, readable: left }]);
+  const one = found('rot-damage', 'warning', [proofOf(told[0]!)]);
+  expect(unrefuted([one], heard(0, 0.9, told))).toEqual([one]);
 });
 
 describe('with the reader as it has learned', () => {

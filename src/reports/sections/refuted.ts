@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { locationRisks } from '../knowledge/location.js';
+import { open } from '../knowledge/risks/text-risk.js';
 import { textRisks } from '../knowledge/text-risks.js';
 import type { Flag } from '../rules/context.js';
 import type { Told } from './told.js';
@@ -36,6 +37,10 @@ const ofMakeup: ReadonlySet<string> = new Set([
 
 /** As sure as this the reader hears a risk (`riskSure`) in a sentence; of what would be critical a trace is enough. */
 const heardFrom = { critical: 0.05, warning: 0.1, notice: 0.1 } as const;
+/** As sure as this it hears something good instead (`good`). */
+const goodFrom = 0.3;
+/** Says itself that something is left to do, whatever the reader hears. */
+const isOpen = new RegExp(String.raw`(?<!\p{L})(?:${open})`, 'iu');
 
 /**
  * What is merely named, in so few words and without a sign of a denial, an end, a mending, another’s or a distance: of that
@@ -45,7 +50,7 @@ const fewWords = 8;
 const sign =
   /(?<!\p{L})(?:inte(?!\s+(?:bara|endast|enbart))|aldrig|ing(?:en|et|a)|ej|icke|varken|utan(?!\s+även)|nej|historia|upphör\p{L}*|slutar?|bort|borta|försv[ia]nn\p{L}*|nedlag\p{L}*|ned(?:monter\p{L}*)?|rev|revs|riv[ite]\p{L}*|bytt?s?|byttes|ersat\p{L}*|sanera\p{L}*|torka\p{L}*|laga\p{L}*|åtgärda\p{L}*|kilometer|km|decibel|dba?|annan|annat|andra|grann(?:ens|arnas|hus\p{L}*|fastighet\p{L}*))(?!\p{L})/iu;
 
-/** The flags but those that a rule found by a word, where the learned reader hears no risk in any sentence that they quote. */
+/** The flags but those that a rule found by a word, where the learned reader hears good and no risk in each sentence that they quote. */
 export const unrefuted = (flags: readonly Flag[], told: readonly Told[]): Flag[] =>
   flags.filter((flag) => {
     const proofs = flag.evidence.filter(isProof);
@@ -58,7 +63,7 @@ const isRefutable = ({ rule = '', severity }: Flag): boolean =>
 /** A reference says why it matters, not that it is so. */
 const isProof = ({ kind }: Evidence): boolean => kind !== 'reference';
 
-/** True for a quote of sentences in which no risk is heard; what stands in a field that is no prose was not read. */
+/** True for a quote of a good sentence in which no risk is heard; what stands in a field that is no prose was not read. */
 const isUnheard =
   ({ severity }: Flag, told: readonly Told[]) =>
   (proof: Evidence): boolean => {
@@ -68,11 +73,13 @@ const isUnheard =
         source.field === proof.field && proof.start < sentence.end && sentence.start < proof.end,
     );
     return (
-      quoted.length > 0 && quoted.every((one) => one.riskSure < heardFrom[severity] && !isMerelyNamed(one))
+      quoted.some(({ good }) => good >= goodFrom) &&
+      quoted.every((one) => one.riskSure < heardFrom[severity] && !isPlain(one))
     );
   };
 
-function isMerelyNamed({ source, sentence }: Told): boolean {
+/** Merely named, or open. */
+function isPlain({ source, sentence }: Told): boolean {
   const text = source.readable.slice(sentence.start, sentence.end);
-  return (text.match(/\p{L}+/gu) ?? []).length <= fewWords && !sign.test(text);
+  return isOpen.test(text) || ((text.match(/\p{L}+/gu) ?? []).length <= fewWords && !sign.test(text));
 }

@@ -1,6 +1,7 @@
 import { rulesReport } from '../../../test/support/gate-input.js';
 import type { Evidence, RedFlag, Unjudged } from '../analysis-result.schema.js';
 import { risks } from '../risks/risks.js';
+import { flag } from '../rules/context.js';
 import { toldIn } from './told.js';
 import { unjudgedIn, withUnjudged } from './unjudged.js';
 
@@ -45,6 +46,14 @@ describe('what nobody judged', () => {
     const again = { field: 'renovations.0', text: sold, readable: sold };
     expect(unjudgedIn(toldIn([again]), { redFlags: [flagOf(quote)] })).toEqual([]);
     expect(unjudgedIn(toldIn([again]), {})).toHaveLength(1);
+  });
+
+  it('is what the reader refutes of the rules, but for what it takes for surely good', () => {
+    const refuted = [flag({ ...flagOf(quote), rule: 'wind-power', action: 'Fråga.' })];
+    const told = (good: number) => toldIn([source()]).map((clause) => ({ ...clause, telling: 0.1, good }));
+    expect(unjudgedIn(told(0.59), {}, refuted).map(({ evidence }) => evidence)).toEqual([[quote]]);
+    expect(unjudgedIn(told(0.6), {}, refuted)).toEqual([]);
+    expect(unjudgedIn(told(0.59), {})).toEqual([]);
   });
 
   it('is nothing of a field that holds a fact of a word or two', () => {

@@ -1,5 +1,6 @@
 import type { AnalysisResult, Unjudged } from '../analysis-result.schema.js';
 import { subjects } from '../reading/subjects.js';
+import type { Flag } from '../rules/context.js';
 import { isToldBy, judgedIn, placesIn } from './judged.js';
 import { graveFrom, isOfHomeNow } from './told-risks.js';
 import { proofOf, type Told } from './told.js';
@@ -8,6 +9,8 @@ import { proofOf, type Told } from './told.js';
 const shownFrom = 0.3;
 /** Where the learned reader is as sure as this that it is bad, or takes it for grave, no report is GREEN while it stands unjudged. */
 const plainlyBadFrom = 0.93;
+/** What a rule found and the reader refutes is shown as well, but for what is as surely good as this (`good`). */
+const surelyGood = 0.6;
 /** More would be a second advert to read. */
 const mostShown = 8;
 
@@ -15,12 +18,22 @@ const mostShown = 8;
  * What the texts tell that seems to matter to a buyer and that no claim of the report quotes: nobody judged it. The most telling
  * first, one of a sentence, eight at most.
  * @param report its claims; what they quote was judged
+ * @param refuted flags that the learned reader refutes (`refuted.ts`): two readers disagree
  */
-export function unjudgedIn(told: readonly Told[], report: Partial<AnalysisResult>): Unjudged[] {
+export function unjudgedIn(
+  told: readonly Told[],
+  report: Partial<AnalysisResult>,
+  refuted: readonly Flag[] = [],
+): Unjudged[] {
   const judged = judgedIn(report);
+  const disagreed = placesIn(refuted);
   const sentences = new Set<unknown>();
   return told
-    .filter((one) => one.telling >= shownFrom && !isToldBy(judged, one.place))
+    .filter(
+      (one) =>
+        (one.telling >= shownFrom || (one.good < surelyGood && isToldBy(disagreed, one.place))) &&
+        !isToldBy(judged, one.place),
+    )
     .sort((one, other) => other.telling - one.telling)
     .filter(({ sentence }) => !sentences.has(sentence) && sentences.add(sentence))
     .slice(0, mostShown)
