@@ -90,6 +90,7 @@ describe('a session that runs out', () => {
     {
       at: '/dashboard',
       fields: { address: 'Vattugränd 14' },
+      isReady: (page: Page) => text('Vattugränd 14')(page),
       act: (page: Page) => page.getByRole('searchbox').fill('vattu'),
       async isBack(page: Page) {
         await text('Vattugränd 14')(page).waitFor();
@@ -99,28 +100,35 @@ describe('a session that runs out', () => {
     {
       at: '/payment/:id',
       fields: unpaid,
+      isReady: (page: Page) => page.getByRole('button', { name: 'Lås upp med 1 rapport' }),
       act: (page: Page) => page.getByRole('button', { name: 'Lås upp med 1 rapport' }).click(),
       isBack: (page: Page) => page.getByRole('button', { name: 'Lås upp med 1 rapport' }).waitFor(),
     },
-  ])('leads to sign in and back to $at with what stood there', async ({ at, fields, act, isBack }) => {
-    const stage = await stand();
-    const { page } = stage;
-    await sell(page);
-    const { email } = await signedInAt(at, fields)(stage);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const { pathname } = new URL(page.url());
-    await forgetSession(stage);
-    await expireToken(page);
-    await act(page);
-    await page.waitForURL(/\/auth\?mode=login&ended=1&next=/);
-    // The page's code must have come: a request under way is lost when its route is taken away.
-    await endedNote(page).waitFor();
-    await page.unrouteAll();
-    await sell(page);
-    await logIn(page, email);
-    await page.waitForURL((url) => url.pathname === pathname);
-    await isBack(page);
-  });
+  ])(
+    'leads to sign in and back to $at with what stood there',
+    async ({ at, fields, isReady, act, isBack }) => {
+      const stage = await stand();
+      const { page } = stage;
+      await sell(page);
+      // What the page asks for by itself must have come, or its refusal ends the session before the act.
+      const live = page.waitForResponse('**/api/analyses/events');
+      const { email } = await signedInAt(at, fields)(stage);
+      await live;
+      await isReady(page).waitFor();
+      const { pathname } = new URL(page.url());
+      await forgetSession(stage);
+      await expireToken(page);
+      await act(page);
+      await page.waitForURL(/\/auth\?mode=login&ended=1&next=/);
+      // The page's code must have come: a request under way is lost when its route is taken away.
+      await endedNote(page).waitFor();
+      await page.unrouteAll();
+      await sell(page);
+      await logIn(page, email);
+      await page.waitForURL((url) => url.pathname === pathname);
+      await isBack(page);
+    },
+  );
 
   it('keeps a typed link when another tab signs out, and shows it after signing in again', async () => {
     const stage = await stand();

@@ -48,14 +48,14 @@ describe('a process with few connections to PostgreSQL', () => {
   }, 60_000);
 
   it('says 503 and when to come again to whom it has none for in time', async () => {
-    const app = await startTestApp({ DATABASE_POOL: '1' });
+    // Without the sweeps of a worker, which may wait for the table too, and go before the request to the only connection.
+    const app = await startTestApp({ ROLE: 'web', DATABASE_POOL: '1' });
     const other = new pg.Client({ connectionString: app.config.databaseUrl });
     await other.connect();
     try {
       const person = await signUp(app.url);
       await other.query('begin; lock table analyses in access exclusive mode');
       const held = person.call('GET', '/analyses');
-      // Its own list: a sweep of the app may wait for the table too, and go before it to the only connection.
       const waits = `select 1 from pg_stat_activity
         where wait_event_type = 'Lock' and datname = current_database() and query like '%as key from analyses where%'`;
       const isHeld = async (): Promise<boolean> => {
