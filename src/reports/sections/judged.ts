@@ -26,13 +26,12 @@ export const placeOf = ({ field, start, end, text }: Omit<QuoteProof, 'kind'>): 
     .replace(/[.!?]$/, ''),
 });
 
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.field === other.field && one.start < other.end && other.start < one.end;
+
 /** Whether any of the quotes is of this place, or tells the same in another field: adverts repeat themselves. */
 export const isToldBy = (quotes: readonly Place[], place: Place): boolean =>
-  quotes.some(
-    (quote) =>
-      (quote.field === place.field && quote.start < place.end && place.start < quote.end) ||
-      quote.told.includes(place.told),
-  );
+  quotes.some((quote) => isSamePlace(quote, place) || quote.told.includes(place.told));
 
 /** The places that the claims of a report quote. */
 export const judgedIn = (report: Partial<AnalysisResult>): Place[] =>

@@ -3,6 +3,7 @@ import { locationRisks } from '../knowledge/location.js';
 import { open } from '../knowledge/risks/text-risk.js';
 import { textRisks } from '../knowledge/text-risks.js';
 import type { Flag } from '../rules/context.js';
+import type { Span } from '../rules/sources.js';
 import type { Told } from './told.js';
 
 /** Rules that find a risk by a word for it: the thing may be gone, denied, of others or at a distance. */
@@ -14,47 +15,54 @@ const noticed: ReadonlySet<string> = new Set([
   'oil-tank',
   ...locationRisks.map(({ rule }) => rule),
 ]);
-/** Of these, what a home is built of, has or costs: a risk in whatever tone it is told, and the reader hears the tone. */
+/** Of these, what a home is built of, has, lets or costs: a risk in whatever tone it is told, and the reader hears the tone. */
 const ofMakeup: ReadonlySet<string> = new Set([
   'basement-insulated-inside',
   'battened-slab',
   'blue-concrete',
+  'capital-contribution',
   'casein-screed',
+  'connection-ahead',
   'crawl-space',
   'direct-electric-heating',
-  'dormers',
-  'estate-sale',
-  'flat-roof',
+  'electrical-remarks',
+  'electrical-self-made',
   'magnesium-boards',
   'oil-heating',
+  'own-pipe-bill',
+  'rented-equipment',
   'single-stage-facade',
   'soakaway',
   'stated-past-life',
-  'summer-water',
-  'toilet-without-sewer',
-  'well-untested',
+  'tenant-stays',
+  'wet-room-undocumented',
 ]);
 
 /** As sure as this the reader hears a risk (`riskSure`) in a sentence; of what would be critical a trace is enough. */
 const heardFrom = { critical: 0.05, warning: 0.1, notice: 0.1 } as const;
+/** As sure as this it hears something bad (`bad`), whose kind it may not know: the rule knows it. */
+const badFrom = { critical: 0.3, warning: 0.5, notice: 0.5 } as const;
 /** As sure as this it hears something good instead (`good`). */
 const goodFrom = 0.3;
 /** Says itself that something is left to do, whatever the reader hears. */
 const isOpen = new RegExp(String.raw`(?<!\p{L})(?:${open})`, 'iu');
 
 /**
- * What is merely named, in so few words and without a sign of a denial, an end, a mending, another’s or a distance: of that
- * the reader is not to be believed, since it learned most names by what denies them.
+ * What is merely named, in a clause of so few words and a sentence without a sign of a denial, an end, a mending, another’s or a
+ * distance: of that the reader is not to be believed, since it learned most names by what denies them.
  */
 const fewWords = 8;
 const sign =
-  /(?<!\p{L})(?:inte(?!\s+(?:bara|endast|enbart))|aldrig|ing(?:en|et|a)|ej|icke|varken|utan(?!\s+även)|nej|historia|upphör\p{L}*|slutar?|bort|borta|försv[ia]nn\p{L}*|nedlag\p{L}*|ned(?:monter\p{L}*)?|rev|revs|riv[ite]\p{L}*|bytt?s?|byttes|ersat\p{L}*|sanera\p{L}*|torka\p{L}*|laga\p{L}*|åtgärda\p{L}*|kilometer|km|decibel|dba?|annan|annat|andra|grann(?:ens|arnas|hus\p{L}*|fastighet\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:inte(?!\s+(?:bara|endast|enbart|minst|blott))|aldrig|ing(?:en|et|a)|ej|icke|varken|utan(?!\s+även)|nej|historia|numera|upphör(?:de|t)?|slutar?|bort|borta|försv[ia]nn\p{L}*|nedlag(?:d|t|da)|nedmonter\p{L}*|ned(?=[.,;]|\s+(?:19|20)\d\d)|rev|revs|riv(?:en|et|na|its)|bytt?s?|byttes|ersat(?:t|ta|tes)|(?:sanera|torka|laga|åtgärda)(?:d|t|de|des|ts)|kilometer|km|decibel|dba?|annan|annat|andra(?!\s+(?:våning|plan))|grann(?:ens|arnas|hus\p{L}*|fastighet\p{L}*|förening\p{L}*)|stannade?r?|ströks)(?!\p{L})/iu;
+/** A rule quotes at most so many places: of those beyond, nothing is known here. */
+const mostQuotes = 3;
 
 /** The flags but those that a rule found by a word, where the learned reader hears good and no risk in each sentence that they quote. */
 export const unrefuted = (flags: readonly Flag[], told: readonly Told[]): Flag[] =>
   flags.filter((flag) => {
     const proofs = flag.evidence.filter(isProof);
-    return proofs.length === 0 || !isRefutable(flag) || !proofs.every(isUnheard(flag, told));
+    const isWhole = proofs.length > 0 && proofs.length < mostQuotes;
+    return !isWhole || !isRefutable(flag) || !proofs.every(isUnheard(flag, told));
   });
 
 const isRefutable = ({ rule = '', severity }: Flag): boolean =>
@@ -74,12 +82,24 @@ const isUnheard =
     );
     return (
       quoted.some(({ good }) => good >= goodFrom) &&
-      quoted.every((one) => one.riskSure < heardFrom[severity] && !isPlain(one))
+      quoted.every(
+        (one) => one.riskSure < heardFrom[severity] && one.bad < badFrom[severity] && !isLeft(one),
+      ) &&
+      !quoted.some((one) => isWithin(proof, one) && isMerelyNamed(one))
     );
   };
 
-/** Merely named, or open. */
-function isPlain({ source, sentence }: Told): boolean {
-  const text = source.readable.slice(sentence.start, sentence.end);
-  return isOpen.test(text) || ((text.match(/\p{L}+/gu) ?? []).length <= fewWords && !sign.test(text));
+/** Whether a quote stands in the clause, or begins or ends there. */
+const isWithin = ({ start, end }: Span, { clause }: Told): boolean =>
+  start < clause.end && clause.start < end;
+
+function isMerelyNamed({ source, sentence, clause }: Told): boolean {
+  const words = source.readable.slice(clause.start, clause.end).match(/\p{L}+/gu) ?? [];
+  return words.length <= fewWords && !sign.test(source.readable.slice(sentence.start, sentence.end));
+}
+
+/** The sentence, or the one after it on the line, says that something is left to do. */
+function isLeft({ source, sentence }: Told): boolean {
+  const [after = ''] = /^[^\n.!?]*/u.exec(source.readable.slice(sentence.end).trimStart()) ?? [];
+  return isOpen.test(source.readable.slice(sentence.start, sentence.end)) || isOpen.test(after);
 }

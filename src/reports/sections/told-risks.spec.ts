@@ -62,6 +62,10 @@ describe('a flag of what the learned reader understood', () => {
       toldRiskFlags([told(plain, { risk: riskOf('noise-near'), riskSure: 0.2, graveness })], []);
     expect(near(0.09)).toMatchObject([{ severity: 'warning', weight: 0.2 * 5 }]);
     expect(near(0.1)).toMatchObject([{ severity: 'warning', weight: 2 }]);
+    const unclear = (graveness: number) =>
+      toldRiskFlags([told(plain, { riskShare: 0.1, riskSure: 0.2, graveness })], []);
+    expect(unclear(0.19)).toMatchObject([{ severity: 'warning', weight: 2 }]);
+    expect(unclear(0.09)).toMatchObject([{ severity: 'warning', weight: 0.2 * 5 }]);
   });
 
   it('has the title of what it tells of its kind', () => {

@@ -54,6 +54,13 @@ describe('what nobody judged', () => {
     expect(unjudgedIn(told(0.59), {}, refuted).map(({ evidence }) => evidence)).toEqual([[quote]]);
     expect(unjudgedIn(told(0.6), {}, refuted)).toEqual([]);
     expect(unjudgedIn(told(0.59), {})).toEqual([]);
+    // The same words in another field are not what the rule found.
+    const elsewhere = toldIn([{ ...source(), field: 'renovations.0' }]).map((clause) => ({
+      ...clause,
+      telling: 0.1,
+      good: 0,
+    }));
+    expect(unjudgedIn(elsewhere, {}, refuted)).toEqual([]);
   });
 
   it('is nothing of a field that holds a fact of a word or two', () => {

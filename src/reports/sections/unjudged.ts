@@ -1,7 +1,7 @@
 import type { AnalysisResult, Unjudged } from '../analysis-result.schema.js';
 import { subjects } from '../reading/subjects.js';
 import type { Flag } from '../rules/context.js';
-import { isToldBy, judgedIn, placesIn } from './judged.js';
+import { isSamePlace, isToldBy, judgedIn, placesIn } from './judged.js';
 import { graveFrom, isOfHomeNow } from './told-risks.js';
 import { proofOf, type Told } from './told.js';
 
@@ -15,8 +15,8 @@ const surelyGood = 0.6;
 const mostShown = 8;
 
 /**
- * What the texts tell that seems to matter to a buyer and that no claim of the report quotes: nobody judged it. The most telling
- * first, one of a sentence, eight at most.
+ * What the texts tell that seems to matter to a buyer and that no claim of the report quotes: nobody judged it. What two
+ * readers disagree on comes first, then the most telling; one of a sentence, eight at most.
  * @param report its claims; what they quote was judged
  * @param refuted flags that the learned reader refutes (`refuted.ts`): two readers disagree
  */
@@ -27,14 +27,14 @@ export function unjudgedIn(
 ): Unjudged[] {
   const judged = judgedIn(report);
   const disagreed = placesIn(refuted);
+  const isDisagreed = ({ good, place }: Told): boolean =>
+    good < surelyGood && disagreed.some((quote) => isSamePlace(quote, place));
   const sentences = new Set<unknown>();
   return told
-    .filter(
-      (one) =>
-        (one.telling >= shownFrom || (one.good < surelyGood && isToldBy(disagreed, one.place))) &&
-        !isToldBy(judged, one.place),
+    .filter((one) => (one.telling >= shownFrom || isDisagreed(one)) && !isToldBy(judged, one.place))
+    .sort(
+      (one, other) => Number(isDisagreed(other)) - Number(isDisagreed(one)) || other.telling - one.telling,
     )
-    .sort((one, other) => other.telling - one.telling)
     .filter(({ sentence }) => !sentences.has(sentence) && sentences.add(sentence))
     .slice(0, mostShown)
     .map((one) => ({
