@@ -36,7 +36,8 @@ it('drops what a rule found by a word where the reader hears no risk in the sent
 it.each([
   ['in whose sentence a clause may tell a risk', found('wind-power'), heard(0.1)],
   ['in whose sentence nothing good is heard either', found('wind-power'), heard(0, 0.29)],
-  ['that would be critical, of which there is a trace', found('sewage-rejected', 'critical'), heard(0.05)],
+  ['that would be critical, of which there is a trace', found('mould', 'critical'), heard(0.05)],
+  ['of what a technical item judges by the same words', found('sewage-rejected', 'critical'), heard(0)],
   [
     'in whose sentence something bad is heard, of whatever kind',
     found('dry-rot'),

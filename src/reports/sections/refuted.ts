@@ -48,16 +48,19 @@ const goodFrom = 0.3;
 const isOpen = new RegExp(String.raw`(?<!\p{L})(?:${open})`, 'iu');
 
 /**
- * What is merely named, in a clause of so few words and a sentence without a sign of a denial, an end, a mending, another’s or a
- * distance: of that the reader is not to be believed, since it learned most names by what denies them.
+ * What is merely named, in a clause of at most so many words and a sentence without a sign of a denial, an end, a mending,
+ * another’s or a distance: of that the reader is not to be believed, since it learned most names by what denies them.
  */
 const fewWords = 8;
 const sign =
-  /(?<!\p{L})(?:inte(?!\s+(?:bara|endast|enbart|minst|blott))|aldrig|ing(?:en|et|a)|ej|icke|varken|utan(?!\s+även)|nej|historia|numera|upphör(?:de|t)?|slutar?|bort|borta|försv[ia]nn\p{L}*|nedlag(?:d|t|da)|nedmonter\p{L}*|ned(?=[.,;]|\s+(?:19|20)\d\d)|rev|revs|riv(?:en|et|na|its)|bytt?s?|byttes|ersat(?:t|ta|tes)|(?:sanera|torka|laga|åtgärda)(?:d|t|de|des|ts)|kilometer|km|decibel|dba?|annan|annat|andra(?!\s+(?:våning|plan))|grann(?:ens|arnas|hus\p{L}*|fastighet\p{L}*|förening\p{L}*)|stannade?r?|ströks)(?!\p{L})/iu;
+  /(?<!\p{L})(?:inte(?!\s+(?:bara|endast|enbart|minst|blott))|aldrig|ing(?:en|et|a)|ej|icke|varken|utan(?!\s+även)|nej|historia|numera|upphör(?:de|t)?|slutar?|bort|borta|försv[ia]nn\p{L}*|nedlag(?:d|t|da)|nedmonter\p{L}*|ned(?=[.,;]|\s+(?:19|20)\d\d)|rev|revs|riv(?:en|et|na|its)|bytt?s?|byttes|ersat(?:t|ta|tes)|(?:sanera|torka|laga|åtgärda)(?:d|t|de|des|ts)|kilometer|km|decibel|dba?|annan|annat|andra(?!\s+(?:våning|plan))|grann(?:ens|arnas|hus\p{L}*|fastighet\p{L}*|förening\p{L}*)|stanna(?:r|de)|ströks)(?!\p{L})/iu;
 /** A rule quotes at most so many places: of those beyond, nothing is known here. */
 const mostQuotes = 3;
 
-/** The flags but those that a rule found by a word, where the learned reader hears good and no risk in each sentence that they quote. */
+/**
+ * The flags but those that a rule found by a word, where the learned reader hears something good and nothing bad in each
+ * sentence that they quote.
+ */
 export const unrefuted = (flags: readonly Flag[], told: readonly Told[]): Flag[] =>
   flags.filter((flag) => {
     const proofs = flag.evidence.filter(isProof);
@@ -65,8 +68,14 @@ export const unrefuted = (flags: readonly Flag[], told: readonly Told[]): Flag[]
     return !isWhole || !isRefutable(flag) || !proofs.every(isUnheard(flag, told));
   });
 
+/** The technical item judges the same words, and would still tell what the flag no longer does. */
+const judgedTwice = 'sewage-rejected';
+
 const isRefutable = ({ rule = '', severity }: Flag): boolean =>
-  byWord.has(rule) && !ofMakeup.has(rule) && (severity !== 'notice' || noticed.has(rule));
+  byWord.has(rule) &&
+  !ofMakeup.has(rule) &&
+  rule !== judgedTwice &&
+  (severity !== 'notice' || noticed.has(rule));
 
 /** A reference says why it matters, not that it is so. */
 const isProof = ({ kind }: Evidence): boolean => kind !== 'reference';
@@ -100,6 +109,6 @@ function isMerelyNamed({ source, sentence, clause }: Told): boolean {
 
 /** The sentence, or the one after it on the line, says that something is left to do. */
 function isLeft({ source, sentence }: Told): boolean {
-  const [after = ''] = /^[^\n.!?]*/u.exec(source.readable.slice(sentence.end).trimStart()) ?? [];
+  const [, after = ''] = /^[^\S\n]*([^\n.!?]*)/u.exec(source.readable.slice(sentence.end)) ?? [];
   return isOpen.test(source.readable.slice(sentence.start, sentence.end)) || isOpen.test(after);
 }

@@ -54,6 +54,8 @@ describe('what nobody judged', () => {
     expect(unjudgedIn(told(0.59), {}, refuted).map(({ evidence }) => evidence)).toEqual([[quote]]);
     expect(unjudgedIn(told(0.6), {}, refuted)).toEqual([]);
     expect(unjudgedIn(told(0.59), {})).toEqual([]);
+    const [grave] = unjudgedIn(told(0.9), {}, [{ ...refuted[0]!, severity: 'critical' }]);
+    expect(grave).toMatchObject({ isGrave: true, evidence: [quote] });
     // The same words in another field are not what the rule found.
     const elsewhere = toldIn([{ ...source(), field: 'renovations.0' }]).map((clause) => ({
       ...clause,

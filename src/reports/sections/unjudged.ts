@@ -1,7 +1,7 @@
 import type { AnalysisResult, Unjudged } from '../analysis-result.schema.js';
 import { subjects } from '../reading/subjects.js';
 import type { Flag } from '../rules/context.js';
-import { isSamePlace, isToldBy, judgedIn, placesIn } from './judged.js';
+import { isSamePlace, isToldBy, judgedIn, type Place, placesIn } from './judged.js';
 import { graveFrom, isOfHomeNow } from './told-risks.js';
 import { proofOf, type Told } from './told.js';
 
@@ -9,7 +9,7 @@ import { proofOf, type Told } from './told.js';
 const shownFrom = 0.3;
 /** Where the learned reader is as sure as this that it is bad, or takes it for grave, no report is GREEN while it stands unjudged. */
 const plainlyBadFrom = 0.93;
-/** What a rule found and the reader refutes is shown as well, but for what is as surely good as this (`good`). */
+/** What a rule found and the reader refutes is shown as well, but for a warning that is as surely good as this (`good`). */
 const surelyGood = 0.6;
 /** More would be a second advert to read. */
 const mostShown = 8;
@@ -26,9 +26,12 @@ export function unjudgedIn(
   refuted: readonly Flag[] = [],
 ): Unjudged[] {
   const judged = judgedIn(report);
+  const critical = placesIn(refuted.filter(({ severity }) => severity === 'critical'));
   const disagreed = placesIn(refuted);
-  const isDisagreed = ({ good, place }: Told): boolean =>
-    good < surelyGood && disagreed.some((quote) => isSamePlace(quote, place));
+  const isIn = (quotes: readonly Place[], { place }: Told): boolean =>
+    quotes.some((quote) => isSamePlace(quote, place));
+  const isDisagreed = (one: Told): boolean =>
+    isIn(critical, one) || (one.good < surelyGood && isIn(disagreed, one));
   const sentences = new Set<unknown>();
   return told
     .filter((one) => (one.telling >= shownFrom || isDisagreed(one)) && !isToldBy(judged, one.place))
@@ -40,7 +43,10 @@ export function unjudgedIn(
     .map((one) => ({
       subject: subjects[one.subject].name,
       ask: subjects[one.subject].ask,
-      isGrave: one.bad >= plainlyBadFrom || (one.graveness >= graveFrom.unclear && isOfHomeNow(one)),
+      isGrave:
+        isIn(critical, one) ||
+        one.bad >= plainlyBadFrom ||
+        (one.graveness >= graveFrom.unclear && isOfHomeNow(one)),
       evidence: [proofOf(one)],
     }));
 }
