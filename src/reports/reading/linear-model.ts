@@ -105,12 +105,12 @@ export function unpacked({ bias, scales, rarity, counts, gaps, weights }: Packed
   const hundredths = new Uint16Array(unpack(rarity));
   if (hundredths.length !== buckets)
     throw new Error('The weights of the reader are of another number of features');
+  const counted = new Uint16Array(unpack(counts));
   const starts = new Uint32Array(buckets + 1);
-  for (const [bucket, count] of new Uint16Array(unpack(counts)).entries())
-    starts[bucket + 1] = starts[bucket]! + count;
+  for (let bucket = 0; bucket < buckets; bucket += 1) starts[bucket + 1] = starts[bucket]! + counted[bucket]!;
   const places = placesOf(starts, new Uint8Array(unpack(gaps)));
   return {
-    rarity: Float32Array.from(hundredths, (one) => one / 100),
+    rarity: new Float32Array(hundredths).map((hundredth) => hundredth / 100),
     starts,
     places,
     weights: byBucket(places, bias.length, new Int8Array(unpack(weights))),
@@ -136,11 +136,12 @@ function placesOf(starts: Uint32Array, gaps: Uint8Array): Uint16Array<ArrayBuffe
 
 /** Weights by answer in the order of their places, which is by bucket. */
 function byBucket(places: Uint16Array, answers: number, byAnswer: Int8Array): Int8Array<ArrayBuffer> {
-  const counts = new Uint32Array(answers);
-  for (const place of places) counts[place]! += 1;
-  let start = 0;
-  const next = counts.map((count) => (start += count) - count);
-  return Int8Array.from(places, (place) => byAnswer[next[place]!++]!);
+  const next = new Uint32Array(answers + 1);
+  for (let at = 0; at < places.length; at += 1) next[places[at]! + 1]! += 1;
+  for (let answer = 0; answer < answers; answer += 1) next[answer + 1]! += next[answer]!;
+  const weights = new Int8Array(places.length);
+  for (let at = 0; at < places.length; at += 1) weights[at] = byAnswer[next[places[at]!]!++]!;
+  return weights;
 }
 
 const widestWindow = { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } };
