@@ -1,4 +1,5 @@
 import { moneyUnit } from './annual-report-units.js';
+import { latinRegExp } from './latin.js';
 
 /** One figure of a row. */
 interface Cell {
@@ -16,8 +17,8 @@ export interface RowFigures {
 /** Years beside each other in a table of key figures. */
 const mostColumns = 6;
 
-const unitAfterFigure = new RegExp(String.raw`(?<!m)(\d)[ \u00a0]*(?:${moneyUnit}|%)(?!\p{L})`, 'giu');
-const afterWords = new RegExp(
+const unitAfterFigure = latinRegExp(String.raw`(?<!m)(\d)[ \u00a0]*(?:${moneyUnit}|%)(?!\p{L})`, 'giu');
+const afterWords = latinRegExp(
   String.raw`^.*\p{L}\p{P}*(?:\s*\((?:${moneyUnit}|%)[^)]*\))?(?=[\s\t]|$)`,
   'iu',
 );

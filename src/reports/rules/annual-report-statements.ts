@@ -3,6 +3,7 @@ import type { Evidence } from '../analysis-result.schema.js';
 import { moneyUnit, unitOf } from './annual-report-units.js';
 import type { Fact } from './association-debt.js';
 import { readOnce } from './read-once.js';
+import { latinRegExp } from './latin.js';
 
 /** A sentence or a row of a report. */
 interface Statement {
@@ -73,11 +74,11 @@ const thought =
   /(?<!\p{L})(?:(?<!beslut(?:at|ade|ar|et)?\s)om(?!\s+\d)|ifall|riskera\p{L}*|risk|kan|kunde|skulle|innebär|avser|definier\p{L}*|betyder|tidigare|överväg\p{L}*|utred\p{L}*|diskuter\p{L}*)(?!\p{L})/iu;
 const association = String.raw`(?:förening(?:en)?|bostadsrättsförening(?:en)?|brf(?:\s+\p{L}+){1,3})`;
 const counts = String.raw`(?:är|utgör|klassas\s+som|klassificeras\s+som|räknas\s+som|beskattas\s+som|betraktas\s+som)`;
-const genuine = new RegExp(
+const genuine = latinRegExp(
   String.raw`(?<!\p{L})${association}\s+(?:\p{L}+\s+){0,3}?${counts}\s+(?:därmed\s+|därför\s+|fortsatt\s+)?(?:(?:ett?|en|s\.?k\.?|så\s+kallad)\s+){0,3}(?:äkta(?!\p{L})|privatbostadsföretag)`,
   'iu',
 );
-const notGenuine = new RegExp(
+const notGenuine = latinRegExp(
   String.raw`(?<!\p{L})${association}\s+(?:\p{L}+\s+){0,3}?${counts}\s+(?:därmed\s+|därför\s+|fortsatt\s+)?(?:(?:ett?|en|s\.?k\.?|så\s+kallad)\s+){0,3}oäkta(?!\p{L})|(?<!\p{L})${association}\s+(?:är|utgör|räknas|klassas)\s+(?:inte|ej)\s+(?:som\s+)?(?:ett\s+)?(?:äkta|privatbostadsföretag)`,
   'iu',
 );
@@ -97,14 +98,14 @@ const notAhead =
 
 const event = String.raw`(?:omsätt\p{L}*|villkorsändr\p{L}*|omförhandl\p{L}*|läggs?\s+om|läggas\s+om|förfall\p{L}*)`;
 const within = String.raw`(?:inom\s+(?:ett\s+år|1\s+år|(?:tolv|12)\s+månader)|(?:de\s+)?närmaste\s+(?:tolv|12)\s+månaderna|under\s+(?:det\s+)?(?:kommande|nästkommande|nästa)\s+(?:räkenskaps|verksamhets)?år(?:et)?)`;
-const due = new RegExp(
+const due = latinRegExp(
   String.raw`(?<!\p{L})(?:lån|skuld)\p{L}*[^.]{0,80}?${event}[^.]{0,30}?${within}|${within}[^.]{0,60}?${event}[^.]{0,40}?(?:lån|skuld)\p{L}*`,
   'iu',
 );
 const notDue = /(?<!\p{L})(?:inga|inget|ingen|senare\s+än|efter|över)(?!\p{L})/iu;
 const allLoans =
   /^(?:summa\s+|totala?\s+|samtliga\s+)?(?:lån(?:eskuld(?:er)?)?|fastighetslån|skulder\s+till\s+kreditinstitut|föreningens\s+(?:totala\s+)?lån)(?:\s+(?:totalt|sammanlagt|hos\s+banker?|vid\s+årets\s+slut))?(?:\s*(?:[,(]\s*)?(?:kr|tkr|sek|tsek)\)?)?(?:\s*:)?\s+\d/iu;
-const sum = new RegExp(
+const sum = latinRegExp(
   String.raw`(?<![\d,.])(\d{1,3}(?:[ \u00a0.]\d{3})+|\d+(?:,\d+)?)\s*(${moneyUnit})?(?![\p{L}\d%])`,
   'iu',
 );
@@ -178,7 +179,7 @@ function feeRiseOf(
 function dayIn(text: string): string | null {
   const digits = /(?<!\d)(20\d\d)-(\d\d)(?:-\d\d)?(?!\d)/.exec(text);
   if (digits) return `${digits[1]}-${digits[2]}`;
-  const named = new RegExp(String.raw`(?<!\p{L})(${months.join('|')})\s+(20\d\d)(?!\d)`, 'iu').exec(text);
+  const named = latinRegExp(String.raw`(?<!\p{L})(${months.join('|')})\s+(20\d\d)(?!\d)`, 'iu').exec(text);
   if (named) {
     const month = months.indexOf((named[1] ?? '').toLowerCase()) + 1;
     return `${named[2]}-${String(month).padStart(2, '0')}`;

@@ -1,3 +1,5 @@
+import { latinRegExp } from './latin.js';
+
 /** How many kronor one of a figure's units is; `isSure` where the row itself names it. */
 export interface MoneyUnit {
   readonly factor: 1 | 1000 | 1_000_000;
@@ -12,14 +14,14 @@ const named: readonly (readonly [MoneyUnit['factor'], string])[] = [
 /** A unit of money as a pattern, for use within others. */
 export const moneyUnit = named.map(([, words]) => words).join('|');
 const units = named.map(
-  ([factor, words]) => [factor, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')] as const,
+  ([factor, words]) => [factor, latinRegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')] as const,
 );
 
 const factorIn = (text: string): MoneyUnit['factor'] | undefined =>
   units.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** What a whole document counts in: `Belopp i TSEK om inget annat anges`, `alla belopp anges i tkr`. */
-const ofDocument = new RegExp(
+const ofDocument = latinRegExp(
   String.raw`(?<!\p{L})(?:belopp(?:en)?|siffror(?:na)?)\s+(?:\p{L}+\s+){0,4}?(?:${moneyUnit})(?!\p{L})`,
   'iu',
 );

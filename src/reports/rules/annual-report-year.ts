@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../../scraping/document.types.js';
+import { latinRegExp } from './latin.js';
 
 /** Characters of the beginning that tell whose report it is and of which year. */
 const beginning = 8000;
@@ -13,7 +14,7 @@ export const frontYear = (document: Pick<ReadDocument, 'pages' | 'name'>): numbe
 
 /** What another year than the financial year stands after: the day of a decision, the birth of the association. */
 const otherDay = String.raw`(?!fastst|upprätt|antag|antog|avgiven|godkän|underteckn|inkom|ankom|regist|bilda|bygg|dater|datum|stämma|tryck|skriv)`;
-const named = new RegExp(
+const named = latinRegExp(
   String.raw`(?:[åa]rsredovisning|räkenskapsår(?:et)?|verksamhetsår(?:et)?)(?:${otherDay}\D){0,60}(?:\b1\s+\p{L}{3,9}\s+)?(20[0-4]\d)(?!\d)`,
   'iu',
 );

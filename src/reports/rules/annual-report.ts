@@ -3,6 +3,7 @@ import { afterLabel, figuresUnder, labelOf } from './annual-report-cells.js';
 import { frontYear } from './annual-report-year.js';
 import { kronorOf, moneyUnit, unitOf } from './annual-report-units.js';
 import { readOnce } from './read-once.js';
+import { latinRegExp } from './latin.js';
 
 /**
  * The key figures that an association's annual report must state since the financial year of 2023 (BFNAR 2023:1), and
@@ -68,7 +69,7 @@ const debt = (value: number): boolean => value === 0 || between(100, 80_000)(val
 const rows: readonly Row[] = [
   {
     name: 'debtPerSqmTenant',
-    pattern: new RegExp(
+    pattern: latinRegExp(
       `${start}(?:skuldsättning|skuld|lån|belåning)\\p{L}*${perSqm}[^\\t\\d]*(?:upplåt|bostadsrätt)`,
       'iu',
     ),
@@ -76,34 +77,34 @@ const rows: readonly Row[] = [
   },
   {
     name: 'debtPerSqmTotal',
-    pattern: new RegExp(`${start}(?:skuldsättning|skuld|lån|belåning)\\p{L}*${perSqm}`, 'iu'),
+    pattern: latinRegExp(`${start}(?:skuldsättning|skuld|lån|belåning)\\p{L}*${perSqm}`, 'iu'),
     fits: debt,
   },
   {
     name: 'savingsPerSqm',
-    pattern: new RegExp(`${start}sparande${perSqm}`, 'iu'),
+    pattern: latinRegExp(`${start}sparande${perSqm}`, 'iu'),
     fits: (value) => value === 0 || between(1, 3000)(Math.abs(value)),
   },
   {
     name: 'interestSensitivity',
-    pattern: new RegExp(`${start}räntekänslighet`, 'iu'),
+    pattern: latinRegExp(`${start}räntekänslighet`, 'iu'),
     fits: between(0, 100),
     isPercent: true,
   },
   {
     name: 'energyCostPerSqm',
-    pattern: new RegExp(`${start}energikostnad\\p{L}*${perSqm}`, 'iu'),
+    pattern: latinRegExp(`${start}energikostnad\\p{L}*${perSqm}`, 'iu'),
     fits: between(10, 1500),
   },
   {
     name: 'feeShareOfIncome',
-    pattern: new RegExp(`${start}årsavgift\\p{L}*\\s+andel`, 'iu'),
+    pattern: latinRegExp(`${start}årsavgift\\p{L}*\\s+andel`, 'iu'),
     fits: between(1, 100),
     isPercent: true,
   },
   {
     name: 'feePerSqm',
-    pattern: new RegExp(`${start}årsavgift\\p{L}*${perSqm}`, 'iu'),
+    pattern: latinRegExp(`${start}årsavgift\\p{L}*${perSqm}`, 'iu'),
     fits: between(50, 4000),
   },
 ];

@@ -8,6 +8,7 @@ import { number } from './format.js';
 import { valueAt } from './missing.js';
 import { findAll, sentenceAround, words } from './sources.js';
 import { standingOf } from './standing.js';
+import { latinRegExp } from './latin.js';
 
 const compiled = answeredQuestions.map((row) => ({
   row,
@@ -108,7 +109,7 @@ const longHit = 40;
 const small =
   'och|samt|men|eller|enligt|med|utan|av|i|på|till|för|från|vid|hos|om|som|att|där|då|är|har|var|blev|en|ett|den|det|de|dess|sin|sitt|sina|ca|cirka';
 /** Only tried where such words begin, not at each of them. */
-const hanging = new RegExp(
+const hanging = latinRegExp(
   String.raw`(?<![\s,;:(–-](?:${small})?)[\s,;:(–-]+(?:(?:${small})[\s,;:(–-]+)*(?:${small})?$`,
   'iu',
 );

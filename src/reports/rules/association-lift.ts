@@ -3,6 +3,7 @@ import { flag, type Context, type Flag } from './context.js';
 import { field, quoted, reference, type Quote } from './evidence.js';
 import { findAll, sentenceAround, words } from './sources.js';
 import { standingOf } from './standing.js';
+import { latinRegExp } from './latin.js';
 
 /** From this floor up the way to a home without a lift is long. Our own limit. */
 const highFloor = 3;
@@ -12,7 +13,7 @@ const ordinals = ['tredje', 'fjärde', 'femte', 'sjätte', 'sjunde'];
 const noLift = words(
   String.raw`(?:ingen|utan|saknar|(?<!saknar\s)(?:ej|inte)(?!\s+(?:bara|endast|enbart)))\s+(?:(?!inte\s|ej\s)\p{L}+\s+)?hiss|hiss(?:en)?\s*(?::\s*)?(?:saknas|nej|finns\s+(?:ej|inte)|ej)`,
 );
-const noLiftIn = new RegExp(noLift.source, 'iu');
+const noLiftIn = latinRegExp(noLift.source, 'iu');
 const anyLift = words(String.raw`(?:person)?hiss(?:en)?`);
 const floorSaid = words(
   String.raw`(?:${ordinals.join('|')})\s+våning(?:en)?|(?:(?:${numerals.join('|')})|[3-9])\s*(?:trappor(?:\s+upp)?|tr)|våning\s+[3-9]`,

@@ -6,6 +6,7 @@ import type { Context } from './context.js';
 import { denied } from './denial.js';
 import type { Quote } from './evidence.js';
 import { words, type Span } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /** How much of the association's loans gets a new interest within twelve months. */
 export interface LoansDue {
@@ -95,7 +96,7 @@ export function loansDueIn(context: Context): LoansDue[] {
 }
 
 /** `I april löper lånet ut; det motsvarar 46 % av skulden`: the share told in the statement after. */
-const tellsShare = new RegExp(
+const tellsShare = latinRegExp(
   String.raw`^\s*(?:det|vilket|de|detta|dessa|alltså|dvs|tillsammans)(?!\p{L})[^.]{0,40}?(?:motsvarar|utgör|är|rör\s+sig|gäller|handlar)(?!\p{L})[^.]{0,60}(?:${loanWords})`,
   'iu',
 );

@@ -1,4 +1,5 @@
 import type { Span } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /** A figure of a text with what its unit tells. Money is kr, shares are percent. */
 export interface WrittenFigure extends Span {
@@ -49,7 +50,7 @@ const spelledNumber = String.raw`(?:(?:${wordPart})\s?){0,9}(?:${wordPart})`;
 function valueInWords(text: string): number {
   let whole = 0;
   let part = 0;
-  const found = text.toLowerCase().match(new RegExp(wordPart, 'g'));
+  const found = text.toLowerCase().match(latinRegExp(wordPart, 'g'));
   if (!found) return Number.NaN;
   for (const word of found) {
     if (word === 'tusen') {
@@ -69,7 +70,7 @@ const unit = [
   String.raw`(?<area>${squareMetre})`,
   String.raw`(?:(?<factor>(?:tkr|kkr|ksek|tsek|tusen|mkr|mnkr|msek|milj(?:on(?:er)?)?\.?|mdkr)(?!\p{L}))\s*)?(?:(?<currency>(?:kr(?:onor)?|sek)(?!\p{L})|:-|,-)\s*)?(?<per>${perSquareMetre})?`,
 ].join('|');
-const pattern = new RegExp(
+const pattern = latinRegExp(
   String.raw`(?<![\p{L}\d.,])(?<minus>minus\s+|[-−–](?=\d))?(?<number>${digits}|(?<![\p{L}])(?:${spelledNumber})(?![\p{L}]))\s*(?:${unit})`,
   'giu',
 );

@@ -6,6 +6,7 @@ import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
 import { words } from './sources.js';
 import { standingOf } from './standing.js';
+import { latinRegExp } from './latin.js';
 
 /** A fact that a text states, with its place. */
 export interface Said<T> {
@@ -167,11 +168,11 @@ export function apartmentsIn(context: Context): Said<number> | null {
       const before = statement.text.slice(0, figure.start);
       const after = statement.text.slice(figure.end);
       const named =
-        new RegExp(
+        latinRegExp(
           String.raw`(?<!\p{L})(?:${association}|antal)[^.!?]{0,60}?${composed}[^.!?\d]{0,30}$`,
           'iu',
         ).test(before) ||
-        new RegExp(
+        latinRegExp(
           String.raw`^\s+(?:i\s+(?:hela\s+)?(?:den\s+lilla\s+)?|är\s+)(?:${association})`,
           'iu',
         ).test(after) ||

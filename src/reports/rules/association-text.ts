@@ -4,6 +4,7 @@ import { allStatements, clauseIn, quoteIn, type Statement } from './association-
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
 import { words, type Span } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /** What a figure of the association's economy counts. `other` keeps prices, rents and costs apart from them. */
 export type Subject =
@@ -86,12 +87,12 @@ function namedIn(text: string): Named[] {
 }
 
 const areaAfter = String.raw`(?:\s*(?:\(|av\s+|i\s+|för\s+)?(?:upplåten\s+)?(?:med\s+)?(?:bostadsrätt\p{L}*|br-?yta|boarea|boa|total\s*yta|totalyta|totalarea|boyta|bostadsyta)\)?)?(?:\s+och\s+år)?`;
-const link = new RegExp(
+const link = latinRegExp(
   String.raw`^${areaAfter}\s+(?:i|som|är|utgör)\s+(?:(?:föreningens|total|samlad|räntebärande|hög|låg|ren|en|vår)\s+)?$`,
   'iu',
 );
-const unitBefore = new RegExp(String.raw`${perSquareMetre}|\/\s?m(?:²|2)`, 'iu');
-const unitNext = new RegExp(String.raw`^\s*${perSquareMetre}`, 'iu');
+const unitBefore = latinRegExp(String.raw`${perSquareMetre}|\/\s?m(?:²|2)`, 'iu');
+const unitNext = latinRegExp(String.raw`^\s*${perSquareMetre}`, 'iu');
 /** A word for the debt or the savings reaches no further than this many characters. */
 const reach = 130;
 
@@ -194,12 +195,12 @@ export function statedFigures(context: Context): StatedFigure[] {
 
 const partOf = /(?<!\p{L})(?:ett|nytt|största|minsta|sista|varav|varje)\s+(?:\p{L}+\s+)?$/iu;
 /** `Nyckeltal per kvm: skuld 13 200, sparande 155`. */
-const listOfPerSqm = new RegExp(
+const listOfPerSqm = latinRegExp(
   String.raw`^\P{L}{0,60}(?:\p{L}+\s+)?${perSquareMetre}[^:–\d]{0,30}[:–-]`,
   'iu',
 );
 /** `Per kvadratmeter är föreningen skyldig 16 900 kr`. */
-const opensPerSqm = new RegExp(
+const opensPerSqm = latinRegExp(
   String.raw`^\P{L}*(?:(?:utslaget|räknat|fördelat)\s+)?per\s+(?:kvm|kvadratmeter|m²|m2)\s+(?:är|har|uppgår|ligger|blir)(?!\p{L})`,
   'iu',
 );
@@ -207,7 +208,7 @@ const opensPerSqm = new RegExp(
 const isStep = (text: string, figure: WrittenFigure): boolean =>
   figure.value === 1 && /(?:%|procent)\s?-?\s?enhet/iu.test(text.slice(figure.start, figure.end + 7));
 /** `Räntekänslighet 4 %, 15 % av lånen omsätts`: a share of the loans is no sensitivity. */
-const shareOf = new RegExp(
+const shareOf = latinRegExp(
   String.raw`^\s*(?:procent\s+)?av\s+(?:\p{L}+\s+){0,3}?(?<!\p{L})(?:${loanWords})`,
   'iu',
 );

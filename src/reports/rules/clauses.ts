@@ -1,11 +1,12 @@
 import { remembered } from './remembered.js';
 import { sentenceAround, type Span, type TextSource, word } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /** Finite verbs that show a statement of its own after `och`; participles and infinitives are left out. */
 const finite = String.raw`är|var|blev|blir|har|hade|fick|får|finns|fanns|saknas|ligger|låg|består|säljs|byttes|gjordes|lades|byggdes|renoverades|installerades|mättes|visade|visar|ska|skall|kan|bör|måste|kommer|planeras|\p{L}{3,}(?:ades|erades)`;
 
 /** Marks and words that end one statement and begin the next. */
-const joints = new RegExp(
+const joints = latinRegExp(
   [
     String.raw`[,;()]`,
     String.raw`\s[-–—]\s`,
@@ -18,8 +19,8 @@ const joints = new RegExp(
 );
 
 /** `Tak och fasad är från 1974`: without a verb or a year before it, `och` joins two nouns under one verb. */
-const joinsNouns = new RegExp(String.raw`^\s${word('och|samt')}\s`, 'iu');
-const stating = new RegExp(String.raw`${word(finite)}|\d{4}`, 'iu');
+const joinsNouns = latinRegExp(String.raw`^\s${word('och|samt')}\s`, 'iu');
+const stating = latinRegExp(String.raw`${word(finite)}|\d{4}`, 'iu');
 
 /** The clauses of a sentence as spans of the text: parted by marks and by conjunctions that begin a new statement. */
 export const clausesOf = (source: Pick<TextSource, 'readable'>, sentence: Span): Span[] =>
@@ -49,12 +50,12 @@ export function clauseAround(source: TextSource, at: number): Span {
   return clausesOf(source, sentence).findLast((span) => span.start <= at) ?? sentence;
 }
 
-const verb = new RegExp(word(finite), 'iu');
+const verb = latinRegExp(word(finite), 'iu');
 /** True when a text holds a finite verb. */
 export const hasVerb = (text: string): boolean => verb.test(text);
 /** Verbs that go on with an earlier subject, though `och` before them joins two verbs of one statement. */
 const going = String.raw`läcker|läckte|släpper|sätter|rör|lutar|luktar|lider|dras|behöver`;
-const opensVerb = new RegExp(String.raw`^\s*${word(`${finite}|${going}`)}`, 'iu');
+const opensVerb = latinRegExp(String.raw`^\s*${word(`${finite}|${going}`)}`, 'iu');
 /** True for a clause that goes on with the subject of an earlier one: `…, fick nytt tak`. */
 export const opensWithVerb = (text: string): boolean => opensVerb.test(text);
 
@@ -63,7 +64,7 @@ const short = 100;
 /** No quote is shown longer, and a place in a longer clause with this many characters on each side. */
 const longestQuote = 300;
 const beside = 120;
-const turning = new RegExp(
+const turning = latinRegExp(
   word(
     String.raw`ej|inte|icke|inga|ingen|inget|aldrig|utan|varken|knappt|delvis|nej|oäkta|saknas?|saknar|ännu|förutom|undantag\p{L}*`,
   ),

@@ -15,6 +15,7 @@ import {
 import { computed, field, quoted } from './evidence.js';
 import { kr, percent, sqm } from './format.js';
 import { word } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /** Below this difference two areas are the same one, rounded. */
 const rounding = 0.03;
@@ -69,7 +70,7 @@ const unit = String.raw`(?:kvm|kvadratmeter|kvadrat|m²|m2)(?![\p{L}\d])`;
 /** `68 yteffektiva kvadratmeter`. */
 const praise = String.raw`(?:\p{L}+[ae]\s+(?:och\s+\p{L}+[ae]\s+)?)?`;
 /** The thousands of `1 250 kvm` are no area of 250. */
-const amount = new RegExp(
+const amount = latinRegExp(
   String.raw`(?<![\p{L}\d.,/])(?<!(?<!\d)\d{1,3}\s)(?<first>${numeral})(?:\s*(?:(?:${unit})\s*)?(?:\+|plus)\s*(?<second>${numeral}))?\s*${praise}${unit}`,
   'giu',
 );
@@ -79,24 +80,24 @@ const total = String.raw`total(?:a|t)?\s?(?:yta(?:n)?|area(?:n)?)|sammanlagd\p{L
 const rooms = String.raw`(?:\d|två|tre|fyra|fem|sex|sju|åtta)\s+(?:rum(?:\s+(?:och|&)\s+kök)?|rok|r\.?o\.?k\.?)`;
 const other = String.raw`\p{L}*rum(?:met|mets|men|mens)?|\p{L}*kök(?:et|ets)?|hall(?:en)?|(?:tak)?\p{L}*(?:balkong|altan|terrass|uteplats|förråd|källar|garage|carport|lokal|byggrätt|verkstad|avdelning)\p{L}*|\p{L}*(?:tomt|trädgård)\p{L}*|mark(?:en|yta|ytan)?|gård(?:en|syta)?|\p{L}*(?:bi|komplement|drift|kontors|butiks)(?:area|yta)\p{L}*|vind(?:en)?|\p{L}*loft(?:et)?|(?:över|under|botten|entré|mark|nedre|övre|källar|vinds|mellan)\s?(?:våning|plan)(?:en|et)?|plan\s+\d|sutterr?äng\p{L}*|souterräng\p{L}*|sov(?:del|alkov)\p{L}*|\p{L}*bod(?:en)?|\p{L}*lada(?:n)?|\p{L}*stall(?:et)?|\p{L}*(?:uthus|växthus|orangeri|pool|bastu|uterum|inglas)\p{L}*|gäst\p{L}*|lillstug\p{L}*|annex\p{L}*|friggebod\p{L}*|attefall\p{L}*|tak(?:et|yta|ytan)?|solcell\p{L}*|solpanel\p{L}*|skog(?:en)?|åker(?:n)?|vattenyta|golvyta|uthyrningsdel\p{L}*|lägenheter(?:na)?|medeltal|snitt(?:et)?|genomsnitt\p{L}*`;
 const measured = String.raw`(?:upp|kontroll|ny|laser)?-?(?:mätte?|mäter|mätning(?:en)?|mättes)|(?:upp|kontroll|ny|laser)-?mätning\p{L}*|mätas?|(?:lägenhets)?(?:register|registret|förteckning(?:en)?)|lantmäteriet|taxering(?:en)?`;
-const subject = new RegExp(
+const subject = latinRegExp(
   word(
     `(?<living>${living})|(?<total>${total})|(?<home>${rooms}|${houseNoun}|${flatNoun})|(?<other>${other})|(?<measured>${measured})`,
   ),
   'giu',
 );
-const livingAfter = new RegExp(
+const livingAfter = latinRegExp(
   String.raw`^\s*(?:[(–-]\s*)?(?:i\s+|uppmätt\s+|är\s+)?${word(`${living}|bo`)}`,
   'iu',
 );
 /** `68 kvm stor balkong`, `900 kvm lättskött tomt`, but not `68 kvm med balkong`. */
-const otherAfter = new RegExp(
+const otherAfter = latinRegExp(
   String.raw`^\s*(?:(?!(?:med|och|samt|plus|inkl\p{L}*|exkl\p{L}*|i|på|från|har|där|som|till|utöver|fördelat|fördelade|medan|men|dock|är|enligt|varav|exkluder\p{L}*|inkluder\p{L}*)\s)\p{L}+\s+){0,2}${word(other)}`,
   'iu',
 );
-const totalAfter = new RegExp(String.raw`^\s*(?:i\s+)?${word(total)}`, 'iu');
+const totalAfter = latinRegExp(String.raw`^\s*(?:i\s+)?${word(total)}`, 'iu');
 /** What could be, what was before an extension, and what other homes sold for. */
-const notNow = new RegExp(
+const notNow = latinRegExp(
   word(
     String.raw`byggrätt\p{L}*|bygglov\p{L}*|möjlig(?:t|het\p{L}*)|potential\p{L}*|utöka\p{L}*|(?:kan|får)\s+(?:man\s+)?(?:\p{L}+\s+)?(?:bygga\p{L}*|inredas|göras|bli)|såldes|sål(?:d|t|da)\s+för|(?:före|innan|efter)\s+(?:om|till|ut|på)bygg\p{L}*|ursprunglig\p{L}*|från\s+början|grann\p{L}*|planerad\p{L}*`,
   ),
@@ -136,7 +137,7 @@ const isPlausible = ({ kind, value }: Area, livingArea?: number): boolean =>
   value >= 10 && (kind === 'living' || !livingArea || (value >= livingArea * 0.5 && value <= livingArea * 2));
 
 const cellar = String.raw`(?:biarea|biyta|(?:oinredd\s+|inredd\s+)?källare(?:n|yta)?|källarvåning(?:en)?|källarplan(?:et)?|garage(?:t)?|förråd(?:et)?|oinredd\s+vind)`;
-const includedArea = new RegExp(
+const includedArea = latinRegExp(
   String.raw`(?:(?:boarean?|boytan?|bostadsytan?)(?:\s*\([^)]*\))?\s+(?:innefattar|inkluderar|innehåller|omfattar\s+(?:även|också))\s+(?:(?:den|en|ett|det|även|också)\s+)*(?:(?<named>${numeral})\s*${unit}\s+(?:\p{L}+\s+)?${cellar}|(?:\p{L}+\s+)?${cellar}\s+(?:om|på)\s+(?<cellar>${numeral})\s*${unit})|i\s+(?:den\s+angivna\s+)?(?:boarean|boytan|bostadsytan)\s+(?:ingår|inräknas|är)\s+(?:även\s+|också\s+|dock\s+)?(?:${cellar}\s+(?:om|på)\s+)?(?<inside>${numeral})\s*${unit}(?:\s+(?:i\s+)?${cellar})?|(?<part>${numeral})\s*${unit}\s+(?:i\s+|av\s+)?${cellar}\s+(?:\p{L}+\s+)?(?:ingår|inräknas|är\s+inräkna\p{L}*|är\s+medräkna\p{L}*|räknas\s+in)\s+(?:även\s+)?i\s+(?:den\s+angivna\s+)?(?:boarean|boytan|bostadsytan))`,
   'giu',
 );
@@ -148,7 +149,7 @@ function included(sentence: Sentence, livingArea: number | undefined): Claim[] {
     const { inside, part, named, cellar: size } = match.groups ?? {};
     const taken = numeralValue(inside ?? part ?? named ?? size ?? '');
     const quote = ownQuote(sentence, match.index, match.index + match[0].length);
-    const isCellar = new RegExp(cellar, 'iu').test(match[0]);
+    const isCellar = latinRegExp(cellar, 'iu').test(match[0]);
     return quote && isCellar && taken > 0 && taken < livingArea ? [{ value: livingArea - taken, quote }] : [];
   });
 }
@@ -208,7 +209,7 @@ interface Place {
 /** `85 kvm på entréplan` is one floor of a house. */
 const floorAfter =
   /^\s*(?:på|i)\s+(?:\p{L}+\s+)?(?:entré|botten|mark|över|övre|nedre|under|mellan|källar|vinds|första|andra)\s?(?:plan|våning)/iu;
-const floors = new RegExp(String.raw`${unit}${floorAfter.source.slice(1)}`, 'giu');
+const floors = latinRegExp(String.raw`${unit}${floorAfter.source.slice(1)}`, 'giu');
 const partOf = /(?<!\p{L})(?:varav|utöver|ytterligare|därtill|plus)\s+(?:\p{L}+\s+)?$/iu;
 
 /** What a number of square metres measures, by the words after it and by the nearest subject before it. */

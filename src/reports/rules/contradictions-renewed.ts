@@ -6,6 +6,7 @@ import { quoted, type Quote } from './evidence.js';
 import { lower } from './format.js';
 import { sentenceAround, word } from './sources.js';
 import type { Work } from './work.js';
+import { latinRegExp } from './latin.js';
 
 /** Parts that a whole renovation must include to deserve the name. */
 const inner: readonly PartId[] = ['bathroom', 'kitchen', 'pipes', 'electrical'];
@@ -78,13 +79,13 @@ export const isSameSentence = ({ sources }: Context, one: Quote, other: Quote): 
 
 const home = `${houseNoun}|${flatNoun}|hemmet`;
 const totally = String.raw`(?:total|hel|genom)renovera(?:d|t|de|des|ts)|(?:(?:helt|genomgående|totalt|fullständigt)\s+)renovera(?:d|t|des|ts)|genomgått\s+en\s+(?:total|genomgripande|fullständig|omfattande)\s*renovering`;
-const wholePattern = new RegExp(
+const wholePattern = latinRegExp(
   word(
     String.raw`(?:${home})\s+(?:\p{L}+\s+){0,3}?(?:${totally})|(?:${totally})\s+(?:(?:\p{L}+(?:a|t|e)?\s+){0,2})?(?:${home})|(?:total|hel)?renovera(?:d|t|de|des|ts)\s+från\s+(?:grunden|topp|källare|golv\s+till\s+tak)|allt\s+är\s+(?:ny|total|hel)?renovera(?:d|t)`,
   ),
   'iu',
 );
-const inTitle = new RegExp(word(`(?:${totally})`), 'iu');
+const inTitle = latinRegExp(word(`(?:${totally})`), 'iu');
 const except = /(?<!\p{L})(?:förutom|utom|undantag\p{L}*|bortsett|frånsett|exklusive|men\s+inte)(?!\p{L})/iu;
 
 /** Where the advert calls the whole home renovated, or null. */
@@ -118,7 +119,7 @@ const rooms: Partial<Record<PartId, string>> = {
 function originalInText({ sources }: Context, id: PartId): Original | undefined {
   const names = rooms[id];
   if (!names) return undefined;
-  const pattern = new RegExp(
+  const pattern = latinRegExp(
     word(
       String.raw`(?:${names})\s*(?:(?::|är|i|har|av|,)\s*)?(?:helt\s+|fortfarande\s+)?(?:i\s+)?original(?:skick|et|utförande)?`,
     ),

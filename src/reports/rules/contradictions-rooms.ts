@@ -2,6 +2,7 @@ import type { Context, Flag } from './context.js';
 import { flag } from './context.js';
 import { numeral, numeralValue, ownQuote, sellingTexts, sentencesOf } from './contradictions-words.js';
 import { field, quoted, reference, type Quote } from './evidence.js';
+import { latinRegExp } from './latin.js';
 
 /** How many rooms a text states; both ends of `4–5 rum och kök`. */
 interface Rooms {
@@ -17,13 +18,13 @@ const number = String.raw`(?<![\p{L}\d.,])(?<from>${numeral})(?:\s*(?:[-–]|til
 const counted = [
   String.raw`${number}\s*(?:(?:\p{L}+a\s+)?rum\s*(?:och|&|\+)\s*(?:kök|kokvrå|pentry)|rok|r\.\s?o\.\s?k|rum(?=\s*(?:,|\.|\||$|varav\s)))`,
   String.raw`${number}\s?-?rum(?:s(?:lägenhet|villa|våning|radhus|bostad)(?:en)?|mare(?:n)?)`,
-].map((pattern) => new RegExp(String.raw`${pattern}(?![\p{L}\d])`, 'giu'));
-const bedrooms = new RegExp(
+].map((pattern) => latinRegExp(String.raw`${pattern}(?![\p{L}\d])`, 'giu'));
+const bedrooms = latinRegExp(
   String.raw`${number}\s+(?:\p{L}+a\s+){0,2}(?:sovrum|sängkammare)(?![\p{L}\d])`,
   'giu',
 );
 const names: Readonly<Record<string, number>> = { etta: 1, tvåa: 2, trea: 3, fyra: 4, femma: 5 };
-const named = new RegExp(
+const named = latinRegExp(
   String.raw`(?<![\p{L}\d])(?<name>etta|tvåa|trea|femma|fyra(?<=(?<!\p{L})en\s+(?:(?!av\s)\p{L}+\s+){0,2}fyra)(?=\s+(?:med|om|på|i|nära|där|som)\s))n?(?!\p{L})`,
   'giu',
 );

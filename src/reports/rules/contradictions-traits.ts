@@ -3,6 +3,7 @@ import { flag } from './context.js';
 import { ownQuote, sellingTexts, sentencesOf, type Sentence } from './contradictions-words.js';
 import { field, quoted, type Quote } from './evidence.js';
 import { quoteAt, word } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /** Energy class, tenure, lift, floor and association that field and text state differently. */
 export function traitFlags(context: Context): Flag[] {
@@ -64,7 +65,7 @@ function energyClassFlags(context: Context): Flag[] {
 }
 
 const form = String.raw`(?<value>bostadsrätt|äganderätt|ägarlägenhet|tomträtt|arrende|hyresrätt|kooperativ\s+hyresrätt)`;
-const tenureSaid = new RegExp(
+const tenureSaid = latinRegExp(
   word(
     String.raw`(?:upplåtelseform(?:en)?(?:\s+(?:är|:))?|upplåt(?:s|en|et|na|its)|innehas|säljs|överlåts)\s*(?::\s*)?(?:är\s+|med\s+|som\s+|en\s+)*${form}(?:en)?|(?:huset|radhuset|parhuset|kedjehuset|villan|lägenheten|bostaden)\s+är\s+(?:en\s+)?${form.replace('<value>', '<value2>')}`,
   ),
@@ -73,7 +74,7 @@ const tenureSaid = new RegExp(
 
 function tenureFlags(context: Context): Flag[] {
   const { tenure } = context.listing;
-  const own = tenure && new RegExp(form, 'iu').exec(tenure)?.[0].toLowerCase();
+  const own = tenure && latinRegExp(form, 'iu').exec(tenure)?.[0].toLowerCase();
   if (!tenure || !own) return [];
   const said = sentencesOf(sellingTexts(context)).flatMap((sentence) =>
     [...sentence.text.matchAll(tenureSaid)].flatMap((match) => {
@@ -143,7 +144,7 @@ const ordinals = [
   'nionde',
   'tionde',
 ];
-const floorSaid = new RegExp(
+const floorSaid = latinRegExp(
   String.raw`(?<!\p{L})(?:(?:lägenheten|bostaden|tvåan|trean|fyran|ettan|belägen|ligger)\s+(?:\p{L}+\s+){0,3}?på\s+)(?<value>(?:${ordinals.slice(1).join('|')})\s+våning(?:en)?|våning(?:en)?\s+\d+|plan\s+\d+)(?![\p{L}\d])`,
   'giu',
 );

@@ -4,6 +4,7 @@ import { clausesOf, opensWithVerb } from './clauses.js';
 import { houseNoun, ownQuote, sellingTexts, sentencesOf, type Sentence } from './contradictions-words.js';
 import { field, quoted, type Quote } from './evidence.js';
 import { word } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /** A year of build as a text states it; a decade has two ends. */
 interface Built {
@@ -32,9 +33,9 @@ const patterns = [
   String.raw`ursprungligen\s+från\s+${when}`,
   String.raw`${year}\s+års\s+(?:${houseNoun})`,
   String.raw`(?:ny)?(?:byggd|byggt|uppförd|uppfört)\s+(?:${houseNoun})\s+(?:från\s+)?${when}`,
-].map((pattern) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'giu'));
+].map((pattern) => latinRegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'giu'));
 
-const homeSubject = new RegExp(word(houseNoun), 'giu');
+const homeSubject = latinRegExp(word(houseNoun), 'giu');
 /** Nothing but small words between the start of a clause and `byggt 1958`: the home is meant. */
 const bare =
   /^[\s,:(–-]*(?:(?:den|det|är|var|har|blev|och|som|ursprungligen|troligen|ca|helt|välbyggt|gediget|gedigen|här|ett|en)\s+)*$/iu;
@@ -44,7 +45,7 @@ const others =
 
 /** `Taket på huset är från 1998` dates the roof. */
 const isFrom = /^(?:är|kommer)\s/iu;
-const placed = new RegExp(
+const placed = latinRegExp(
   String.raw`(?<!\p{L})(?:på|i|till|runt|vid|av|för)\s+(?:(?:det|den|ett|en|hela)\s+)?(?:${houseNoun})\s*$`,
   'iu',
 );
@@ -86,7 +87,7 @@ export function yearFlags(context: Context): Flag[] {
 
 /** A place that says that the home was rebuilt in the year that the field gives for its building. */
 function explained(context: Context, yearBuilt: number): Quote | null {
-  const pattern = new RegExp(
+  const pattern = latinRegExp(
     String.raw`(?<!\p{L})(?:om-?bygg|till-?bygg|utbygg|påbygg|bygg\p{L}*\s+(?:om|till|ut|på)\s|konverter|inredd|inreddes|värdeår|om-?\s+och\s+till)\p{L}*[^.!?\n]{0,40}${yearBuilt}|${yearBuilt}[^.!?\n]{0,30}(?<!\p{L})(?:om-?bygg|till-?bygg|bygg\p{L}*\s+(?:(?:den|det|huset|villan)\s+)?(?:om|till|ut)(?!\p{L})|konverter|inredde)\p{L}*`,
     'iu',
   );

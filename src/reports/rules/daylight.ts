@@ -4,6 +4,7 @@ import type { Quote } from './evidence.js';
 import { list } from './format.js';
 import { findAll, sentenceAround, words, type TextSource } from './sources.js';
 import { standingOf } from './standing.js';
+import { latinRegExp } from './latin.js';
 
 /** What the advert says of sun and light: of rooms, of what lies outside them, or of neither by name. */
 interface Daylight {
@@ -18,7 +19,7 @@ const facing = words(
 );
 const towards = words(String.raw`(?:mot|åt|i)\s+(?:(?:soliga|rakt|nästan)\s+){0,2}${quarter}(?:er)?`);
 /** `Balkong (väster)`. */
-const inBrackets = new RegExp(String.raw`(?<=\(\s?)${quarter}(?=\s?\))`, 'giu');
+const inBrackets = latinRegExp(String.raw`(?<=\(\s?)${quarter}(?=\s?\))`, 'giu');
 const through = words(
   String.raw`genomgående\s+(?:ljus|planlösning|lägenhet|våning)|fönster\s+(?:åt|i|mot)\s+(?:två|tre|fyra)\s+(?:väderstreck|riktningar|håll)|(?:två|tre|fyra)\s+väderstreck`,
 );

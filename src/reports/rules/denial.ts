@@ -1,24 +1,25 @@
 import { sentenceAround, type Span, type TextSource, word } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 const weak = String.raw`utan|fri(?:tt|a)?\s+från|saknar|saknas`;
 const strong = String.raw`ej|inte|icke|ingen|inget|inga|aldrig|varken`;
-const denials = new RegExp(word(`${strong}|${weak}`), 'giu');
-const isWeak = new RegExp(`^(?:${weak})$`, 'iu');
-const deniesWeak = new RegExp(String.raw`${word(strong)}(?:(?!${word('och|eller|samt')}).)*$`, 'isu');
+const denials = latinRegExp(word(`${strong}|${weak}`), 'giu');
+const isWeak = latinRegExp(`^(?:${weak})$`, 'iu');
+const deniesWeak = latinRegExp(String.raw`${word(strong)}(?:(?!${word('och|eller|samt')}).)*$`, 'isu');
 /** Where a denial stops to reach: another clause begins, or the sentence leaves the question open. */
-const turns = new RegExp(
+const turns = latinRegExp(
   word(
     String.raw`men|dock|däremot|fast|eftersom|sedan|efter|trots|innan|förrän|om|huruvida|ifall|därför|medan|samtidigt|(?:och|samt)\s+(?:med|har|är|finns|står|säljs|dessutom|även)`,
   ),
   'iu',
 );
 /** `Ej renoverat hus med krypgrund`: the denial belongs to the participle, and the noun after it has what follows. */
-const nounWith = new RegExp(
+const nounWith = latinRegExp(
   String.raw`^\s*\p{L}+[td]a?\s+(?!(?:problem|bekymmer|besvär|\p{L}*(?:[td]a?|ts|des))\s)\p{L}+\s+${word('med|och')}`,
   'iu',
 );
 /** `Inte bara asbest` and `ej sanerad asbest` say that it is there; so does `kan inte utesluta asbest`. */
-const affirms = new RegExp(
+const affirms = latinRegExp(
   String.raw`^\s*(?:\p{L}+\s+){0,3}?${word(
     String.raw`bara|endast|enbart|blott|minst|uteslut\p{L}*|saner\p{L}*|åtgärda\p{L}*|borttag\p{L}*|avlägsna\p{L}*|undersök\p{L}*|kontroller\p{L}*|utred\p{L}*|bytt?\p{L}*`,
   )}`,

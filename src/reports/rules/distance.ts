@@ -1,8 +1,9 @@
 import { sentenceAround, type Span, type TextSource } from './sources.js';
 import { inWords, numberOf } from './years.js';
+import { latinRegExp } from './latin.js';
 
 /** `Nio kilometer bort`, `2,5 km härifrån`: the first distance after a thing, by its number and its unit. */
-const distance = new RegExp(
+const distance = latinRegExp(
   String.raw`^[^.;]{0,80}?(?<![\d\p{L},])(\d+(?:,\d+)?|(?:en\s+)?halv|en|${inWords})\s*(km|kilometer|mil|meter|m)(?!\p{L})`,
   'iu',
 );

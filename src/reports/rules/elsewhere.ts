@@ -1,15 +1,16 @@
 import { clausesOf, opensWithVerb } from './clauses.js';
 import { remembered } from './remembered.js';
 import { word, type Span, type TextSource } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 const otherBuilding = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|verkstad\p{L}*|loge(?:n|ns)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
 const otherHome = String.raw`grann\p{L}*|systerförening\p{L}*|(?:\p{L}*hus(?:en|et)|villorna|längan|längorna|byggnaderna|kvarteret)\s+(?:i\s+(?:kvarteret|gatan)\s+)?(?:bredvid|intill|mitt\s?emot|tvärs\s+över|på\s+andra\s+sidan|längre\s+(?:bort|ned|ner|upp))|(?:huset|villan|stugan|fastigheten|lägenheten|byggnaden|lägenhet|hus|radhuset|föreningen)\s+(?:bredvid|intill|mitt\s?emot|ovanför|ovanpå|under|tvärs\s+över|på\s+andra\s+sidan)|(?:en\s+annan|andra|annan|angränsande|närliggande|intilliggande)\s+(?:lägenhet|fastighet|byggnad|hus|förening|trapphus|uppgång|port)\p{L}*|(?:(?:vår|vårt|min|mitt)\s+)?(?:tidigare|förra|förutvarande|gamla)\s+(?:bostad|hem|hus|lägenhet|villa)(?:en|et|s|ens|ets|n|ns)?|(?:annat|ett\s+annat)\s+(?:hus|trapphus|radhus)`;
 const commonRoom = String.raw`föreningens\s+(?:\p{L}+\s+)?(?:lokal|gästlägenhet|gemensamhets|tvättstug|källar|gym|butik)\p{L}*|(?:butiks|kontors|hyres|affärs|gemensamhets|förenings)?lokal(?:en|ens|er|erna)?|(?:butiken|restaurangen)`;
 const vicinity = String.raw`i\s+(?:området|grannskapet|kommunen|kvarteret|trakten|byn|orten)|på\s+orten|(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram|in)\s+(?:på|längs|utmed|i|efter|mot)\s+(?:vägen|gatan|byn|backen|dalen|ån)`;
-const namesVicinity = new RegExp(`^(?:${vicinity})`, 'iu');
-const other = new RegExp(word(`${otherHome}|${otherBuilding}|${commonRoom}|${vicinity}`), 'giu');
+const namesVicinity = latinRegExp(`^(?:${vicinity})`, 'iu');
+const other = latinRegExp(word(`${otherHome}|${otherBuilding}|${commonRoom}|${vicinity}`), 'giu');
 
-const own = new RegExp(
+const own = latinRegExp(
   word(
     String.raw`(?:bostads|rad|par|kedje|en(?:plans|familjs)|mangårds|fritids|sommar)?hus(?:et|ets)?|villa(?:n|ns)?|lägenhet(?:en|ens)?|bostad(?:en|ens)?|mangårdsbyggnad\p{L}*|huvudbyggnad\p{L}*|hos\s+oss|hemma|här|vår(?:t|a)?|\p{L}*(?:badrum|våtrum|kök|källare|grund|vind|tvättstug|sovrum|vardagsrum|hall|pannrum|gillestug|takfot|syll|bjälklag)(?:men|met|met?s|et|ets|n|ns|en|ens|an|ans|ar|arna)?|wc|dusch(?:en)?|(?:ytter|inner|källar)?vägg(?:en|ar|arna)?|golv(?:et)?|(?:ytter)?tak(?:et)?|fasad(?:en|er)?|bjälklag(?:et)?`,
   ),
@@ -58,7 +59,7 @@ export function isElsewhere(source: TextSource, sentence: Span, place: Span): bo
   return next !== undefined && relates(read(next));
 }
 
-const heading = new RegExp(
+const heading = latinRegExp(
   String.raw`^\s*(?:[-–•*]\s*)?(?:${otherBuilding})(?:\s*(?:[/&+,]|och|samt)\s*(?:${otherBuilding}))*(?:\s+\d\d?)?\s*[.:–]\s`,
   'iu',
 );

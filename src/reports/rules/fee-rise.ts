@@ -1,6 +1,7 @@
 import type { Context } from './context.js';
 import type { Quote } from './evidence.js';
 import { sentenceAround, words } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 const months = [
   'januari',
@@ -16,7 +17,7 @@ const months = [
   'november',
   'december',
 ];
-const date = new RegExp(
+const date = latinRegExp(
   String.raw`(?<!\d)(?:(?<month>${months.join('|')})\s+)?(?<year>20\d\d)(?:-(?<number>\d\d))?(?!\d)`,
   'giu',
 );

@@ -1,5 +1,6 @@
 import type { Listing } from '../../scraping/listing.types.js';
 import { word } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /** What the opening of an advert says that it sells, in the words of the fields `propertyType` and `tenure`. */
 export interface Opening {
@@ -16,18 +17,18 @@ const houses = String.raw`(?:(?:en|två|enfamiljs|sekelskiftes|funkis|lyx|souter
 /** Words after which a home is another's, a place, or only meant. */
 const passing = String.raw`nära|intill|bland|bredvid|mellan|mitt|i|på|från|med|utan|som|inte|ej|ingen|inget|inga|omgiven|omgivet|istället|hellre|tidigare|vid|av|för|mot|än|granne|grannens|samma|eller|till|hos|nästan|vill|söker|sökes|om|rum|både`;
 const greeting = String.raw`(?:(?:varmt\s+)?välkommen\s+(?:hem\s+)?till|(?:här|nu)\s+(?:säljs|säljes|erbjuds|erbjuder\s+vi|har\s+vi|presenteras)|till\s+salu|till\s+försäljning|säljs|säljes|det\s+här\s+är|detta\s+är)(?:\s*:)?\s+`;
-const opened = new RegExp(
+const opened = latinRegExp(
   String.raw`(?:^\s*(?:${greeting})?|[.!?\n][^\S\n]*${greeting})(?:(?!(?:${passing})(?!\p{L}))[\p{L}\d-]{2,20},?\s+){0,4}(?<type>${flats}|${leisures}|${houses})(?:\s*\/\s*(?:${leisures}|${houses}))?(?![\p{L}\d])(?!\s*(?:\?|eller(?!\p{L})|\/|\d{1,4}(?::\d|\p{L}?\s*(?:,|$))))`,
   'iu',
 );
 
 const tenures = String.raw`bostadsrätt|äganderätt|ägarlägenhet|tomträtt|hyresrätt|friköp(?:t|en)(?:\s+(?:tomt|mark))?`;
 /** A tenure that stands by itself: `Radhus, äganderätt.` */
-const listed = new RegExp(
+const listed = latinRegExp(
   String.raw`(?:^|[.,;:|(\n–-][^\S\n]*)(?<tenure>${tenures})(?=\s*(?:$|[.,;:|)!\n–-]))`,
   'iu',
 );
-const told = new RegExp(
+const told = latinRegExp(
   word(
     String.raw`(?:(?:upplåtelseform(?:en)?)\s*(?:är\s+|:\s*)?|(?<!(?:grann|tomten|garage)[^.!?\n]{0,40})(?:säljs|säljes|upplåts|upplåtes|förvärvas|innehas)\s+(?:(?:alltså|nu|här)\s+)?(?:med|som|en|enligt)\s+(?:en\s+)?)(?<tenure>bostadsrätt|äganderätt|ägarlägenhet|tomträtt|hyresrätt)(?:en)?`,
   ),

@@ -1,6 +1,7 @@
 import type { Listing } from '../../scraping/listing.types.js';
 import { openingOf, speaksOfAssociation } from './home-opening.js';
 import { word } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /** What kind of home it is, which decides what must be known, what to ask and what it costs to buy. */
 export interface Home {
@@ -59,14 +60,14 @@ function withOpening(page: Listing): Listing {
 
 const rental = String.raw`(?:kooperativ\s+)?hyresrätt(?:en)?`;
 /** A text that says it of this home: `bostaden upplåts med kooperativ hyresrätt`, not `föreningen har tre hyresrätter`. */
-const rentalSaid = new RegExp(
+const rentalSaid = latinRegExp(
   word(
     String.raw`(?:lägenheten|bostaden|radhuset|huset|villan|hemmet|ettan|tvåan|trean|fyran|femman|detta|det\s+här)\s+(?:är|förmedlas|hyrs|innehas)\s+(?:(?:en|ett|som|med|dock|alltså)\s+){0,3}${rental}|upplåtelseform(?:en)?\s*(?:(?:är|:)\s*)?${rental}|upplåt(?:s|es|en|et|na)\s+(?:(?:med|som|en)\s+){1,2}${rental}|(?:hyra|hyr)\s+(?:lägenheten|bostaden|huset)\s+med\s+${rental}`,
   ),
   'iu',
 );
 /** Enough where the page names no tenure. */
-const rentalNamed = new RegExp(
+const rentalNamed = latinRegExp(
   String.raw`(?<!(?:inte|ej|ingen|tidigare|ombilda\p{L}{0,4}|från|annan)\s(?:en\s)?)${word('kooperativ\\s+hyresrätt')}`,
   'iu',
 );

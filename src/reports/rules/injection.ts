@@ -2,6 +2,7 @@ import { machine, machinePhrases, nameOrders, order, runTogether } from '../know
 import { otherViews, plainView, smuggled, type View } from './injection-views.js';
 import { quoteAt, sentences, type Span } from './sources.js';
 import type { Quote } from './evidence.js';
+import { latinRegExp } from './latin.js';
 
 /**
  * A chat's role stands first on its line and gives an order that only a model can follow, or another role answers it.
@@ -34,11 +35,11 @@ const aimedAtMachines = [
   String.raw`(?:previous|prior)\s+(?:instructions?|prompts?)`,
 ];
 
-const compiled = [...aimedAtMachines, ...machinePhrases].map(
-  (pattern) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'giu'),
+const compiled = [...aimedAtMachines, ...machinePhrases].map((pattern) =>
+  latinRegExp(`(?<!\\p{L})(?:${pattern})`, 'giu'),
 );
 
-const orderInName = new RegExp(`(?<!\\p{L})(?:${nameOrders})`, 'giu');
+const orderInName = latinRegExp(`(?<!\\p{L})(?:${nameOrders})`, 'giu');
 /** Fields that hold a name or a place. */
 const isName =
   /^(?:broker|brokerAgency|association|address|area|city|municipality|county|floor|documents\.\d+\.name|associationFacts\.name)$/;
@@ -68,7 +69,7 @@ function hiddenElements(text: string): Span[] {
   return spans;
 }
 
-const orders = new RegExp(`(?<!\\p{L})(?:${machine}|${order})|verdict|betyg|rapport`, 'iu');
+const orders = latinRegExp(`(?<!\\p{L})(?:${machine}|${order})|verdict|betyg|rapport`, 'iu');
 
 /** Comments that give orders. */
 const orderingComments = (text: string) =>

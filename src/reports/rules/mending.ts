@@ -1,5 +1,6 @@
 import { clausesOf } from './clauses.js';
 import { sentences, type Span, type TextSource, word } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 const done = String.raw`(?:[dt]|ts|de|des|da)`;
 
@@ -10,26 +11,26 @@ const repaired = String.raw`(?:fuktsaner|mögelsaner|asbestsaner|saner|reparer)a
 const repairWork = String.raw`(?:\p{L}*sanering(?:en|s\p{L}*)?|åtgärder(?:na)?|reparation(?:en|er)?|friköp(?:et)?|uttorkning(?:en)?)`;
 const carriedOut = String.raw`(?:utför(?:d|t|da|des|ts)|gjor(?:d|t|da|des|ts)|genomför(?:d|t|da|des|ts)|klar(?:t|a)?|avsluta(?:d|t|de|des|ts)|färdig(?:t|a)?|vidtag(?:na|its)|skedde|godkän(?:d|t|da|des|ts)|(?:19|20)\d\d)`;
 const notYet = String.raw`(?!(?:ej|inte|icke|aldrig|ska|skall|bör|måste|planera\p{L}*|pågå\p{L}*|beslut\p{L}*|kommer|ännu|delvis)\s)`;
-const strong = new RegExp(
+const strong = latinRegExp(
   String.raw`${word(repaired)}|${word(repairWork)}\s+(?:${notYet}\p{L}+\s+){0,3}?${word(carriedOut)}`,
   'giu',
 );
 /** Words of replacing, which may be said of something else. */
-const weak = new RegExp(
+const weak = latinRegExp(
   word(
     String.raw`(?:ut|om)?byt(?:t|te|ta|ts|tes)|nytt\s+(?:anlades|installerades|byggdes)|anla(?:gd|gt|des)|ombygg(?:d|t|da|des|ts)|bygg(?:des|ts|t)\s+om|\p{L}*renovera${done}|ersat(?:t|ta|ts|tes)|omgjor(?:d|t|da|des|ts)|gjor(?:des|ts|t)\s+om|tilläggs\p{L}+d|åter?ställ(?:d|t|da|des|ts)`,
   ),
   'giu',
 );
 /** A mending that was not made, or not yet. */
-const notDone = new RegExp(
+const notDone = latinRegExp(
   word(
     String.raw`ej|inte|icke|aldrig|ännu|ska(?:ll)?|kommer|bör|måste|behöver|planera\p{L}*|delvis|endast|påbörja\p{L}*|pågå\p{L}*|offert\p{L}*|inför|innan|förrän|tills|till\s+dess|så\s+länge|först\s+när|återstår|krävs|kräver|beslut\p{L}*|vill|varken|kan(?!\s+ses)|utan\s+att`,
   ),
   'iu',
 );
 /** What says that the trouble is still there although something was done. */
-const remains = new RegExp(
+const remains = latinRegExp(
   String.raw`${word(
     String.raw`(?<!(?:ej|inte|inget|inga|ingen)\s+)(?:kvarstår|återstår|återkom\p{L}*|återkommer|pågår|finns\s+kvar|trots)`,
   )}(?!\s+(?:ej|inte|inga?|inget))|${word(String.raw`ännu\s+(?:ej|inte)|(?:ej|inte)\s+(?:helt|ännu|fullt)|oåtgärda\p{L}*`)}`,
@@ -38,7 +39,7 @@ const remains = new RegExp(
 /** What the mending came before: `mögel upptäcktes efter att badrummet renoverats`. */
 const priorWork =
   /(?<!\p{L})(?:efter\s+(?:att|det)|när|då|sedan|innan|vid|i\s+samband\s+med|trots|före)(?!\p{L})/iu;
-const refersBack = new RegExp(
+const refersBack = latinRegExp(
   String.raw`^\s*(?:[–-]\s*)?(?:(?:och|men|samt|dock)\s+)?(?:som|vilken|vilket|vilka|den|det|de|denna|detta|dessa|allt|allting|båda|skada\p{L}*|felet|felen|bristen|brister\p{L}*|problem\p{L}*|läck\p{L}*|fukt\p{L}*|möglet|mögel\p{L}*|svampen|röta\p{L}*|området|konstruktion\p{L}*|numera|nu|sedan|därefter|efteråt|har|är|blev|blivit|helt|fullständigt|fackmannamässigt|professionellt|av\s+(?:fackman|firma|behörig|auktoriserad|säljar)\p{L}*|året|ärendet|samma\s+år|torrt\s+intyg|torrintyg\p{L}*|\p{L}*saner\p{L}*|\p{L}*åtgärd\p{L}*|reparer\p{L}*|reparation\p{L}*|laga\p{L}*|nytt|torka\p{L}*|utbytt\p{L}*|bytt|bytts|ombygg\p{L}*|friköp\p{L}*|renovera\p{L}*|uttork\p{L}*|ersat\p{L}*|avhjälp\p{L}*|\d{4}|(?:i|under|våren|sommaren|hösten|vintern)\s+(?:\p{L}+\s+)?\d{4})(?![\p{L}])`,
   'iu',
 );
@@ -108,7 +109,7 @@ const mends = (text: string, pattern: RegExp, unless?: RegExp): boolean =>
 const afterwards =
   /(?<!\p{L})(?:därefter|efteråt|sedermera|efter\s+(?:skadan|läckan|läckaget|vattenskadan|fuktskadan|detta))(?!\p{L})/iu;
 
-const closes = new RegExp(word(closing), 'iu');
+const closes = latinRegExp(word(closing), 'iu');
 const carriesOn = (text: string, named: string): boolean =>
   refersBack.test(text) || closes.test(text) || afterwards.test(text) || sameWord(text, named);
 

@@ -1,5 +1,6 @@
 import type { Context } from './context.js';
 import { ownQuote, sellingTexts, sentencesOf, type Claim, type Sentence } from './contradictions-words.js';
+import { latinRegExp } from './latin.js';
 
 /** What is shared with neighbours and paid for apart from the running cost. */
 type SharedKind = 'sharedFee' | 'roadFee' | 'jointFacility';
@@ -35,18 +36,18 @@ const clause = String.raw`(?:(?!${others})[^.!?\n\d]){0,70}?avgift(?:en)?(?![\p{
 
 /** `Samfällighetsavgiften är 1 950 kr i månaden`, `Samfälligheten sköter vägen och avgiften är 400 kr/mån`. */
 const named = (subject: string): RegExp =>
-  new RegExp(
+  latinRegExp(
     String.raw`(?<![\p{L}\d])(?<subject>${subject})(?:${lead}|${clause}${lead})${figure}${period}?`,
     'giu',
   );
 /** `6 200 kr per år till vägföreningen`. */
 const paidTo = (subject: string): RegExp =>
-  new RegExp(
+  latinRegExp(
     String.raw`(?<!\d[\s.]?)${figure}${period}(?:\s+(?:i|till|för|som|avgift|en|den|lokala|ortens)){1,4}\s+(?:\p{L}{2,20}\s+){0,2}(?<subject>${subject})(?!\p{L})`,
     'giu',
   );
 const patterns = subjects.map(([kind, words]) => ({ kind, all: [named(words), paidTo(words)] }));
-const hints = new RegExp(String.raw`(?<![\p{L}\d])(?:${anySubject})`, 'iu');
+const hints = latinRegExp(String.raw`(?<![\p{L}\d])(?:${anySubject})`, 'iu');
 
 /** `Årsavgift till samfälligheten`. */
 const periodBefore =

@@ -1,6 +1,7 @@
 import type { Listing } from '../../scraping/listing.types.js';
 import type { Quote } from './evidence.js';
 import { remembered } from './remembered.js';
+import { latinRegExp } from './latin.js';
 
 /** One text of the listing. `readable` has the same length as `text`, with what is aimed at an AI blanked out. */
 export interface TextSource {
@@ -98,7 +99,7 @@ export const word = (pattern: string): string =>
   String.raw`(?<![\p{L}\p{N}])(?:${boundedBlanks(pattern)})(?![\p{L}\p{N}])`;
 
 /** Whole-word, case-insensitive Swedish pattern. */
-export const words = (pattern: string): RegExp => new RegExp(word(pattern), 'giu');
+export const words = (pattern: string): RegExp => latinRegExp(word(pattern), 'giu');
 
 /** All places where a pattern stands in the readable text. */
 export function findAll(sources: readonly TextSource[], pattern: RegExp): Quote[] {

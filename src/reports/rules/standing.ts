@@ -3,6 +3,7 @@ import { denied } from './denial.js';
 import { isElsewhere } from './elsewhere.js';
 import { isMended } from './mending.js';
 import { sentenceAround, type Span, type TextSource, word } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /**
  * How what a place of an advert names stands to this home today.
@@ -16,7 +17,7 @@ type Standing = 'stated' | 'denied' | 'mended' | 'elsewhere' | 'hypothetical';
 
 const could = String.raw`(?:kan|kunde|skulle\s+kunna|skulle|kunna)\s+(?:\p{L}+\s+){0,3}?(?:innehålla|ha|finnas|förekomma|uppstå|uppkomma|dölja|döljas|leda\s+till|orsaka|ge|bli|medföra|få|drabba\p{L}*|vara)`;
 /** What stands before a thing that is only thought of. */
-const thoughtBefore = new RegExp(
+const thoughtBefore = latinRegExp(
   word(
     String.raw`försäkr(?!ingsbolag|ingsärende|ingsskad)\p{L}*|risk(?:en|er|erna)?\s+(?:för|att)|riskera\p{L}*|för\s+att\s+(?:undvika|förhindra|förebygga|minska|slippa|upptäcka|minimera)|undvik(?:a|er|s)?|(?:kan|går)\s+(?:ej|inte)\s+(?:helt\s+)?(?:att\s+)?uteslut\p{L}*|förebygg\p{L}*|förhindra\p{L}*|motverka\p{L}*|skydd(?:ar|et|as)?\s+(?:mot|från)|larm\p{L}*\s+(?:för|mot|vid)|garanti\p{L}*\s+mot|eventuell\p{L}*|ev|${could}|känslig\p{L}*\s+för|(?:hus|byggnader|fastigheter|källare)\s+(?:från|av)\s+(?:den(?:na)?|här)\s+(?:tid|ålder|typ|period)\p{L}*|vanlig(?:t|a)?\s+(?:i|för|vid|med)|typisk\p{L}*\s+för|oro(?:a|lig)?\s+för`,
   ),
@@ -25,7 +26,7 @@ const thoughtBefore = new RegExp(
 /** `vid vattenskada ring …`, but `vid vattenskadan 2014` happened. */
 const inCase =
   /(?<!\p{L})(?:vid|i\s+händelse\s+av|om|ifall)\s+(?:(?:en|ett|det|den|någon|något)\s+)?(?:(?:skulle|finns|förekommer|uppstår|upptäcks|konstateras)\s+)*$/iu;
-const thoughtAfter = new RegExp(
+const thoughtAfter = latinRegExp(
   String.raw`^\s+(?:\p{L}+\s+){0,2}?${word(`${could}|kan\\s+(?:ej|inte)\\s+(?:helt\\s+)?uteslutas|(?:täcks|ersätts|omfattas)\\s+(?:av|i)`)}`,
   'iu',
 );

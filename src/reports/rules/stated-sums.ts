@@ -2,13 +2,14 @@ import type { Context } from './context.js';
 import { ownQuote, sellingTexts, sentencesOf, type Claim, type Sentence } from './contradictions-words.js';
 import { standsOnArrende } from './leasehold.js';
 import { money, running, sum } from './sum-words.js';
+import { latinRegExp } from './latin.js';
 
 const taxValue = money(String.raw`(?:totalt\s+)?taxeringsvärde(?:t)?`);
 const deeds = money(
   String.raw`(?:uttagna\s+)?pantbrev(?:en)?(?:\s*:)?(?:,?\s+(?:\d{1,2}\s*(?:st\.?|stycken)|finns|om|på|totalt|sammanlagt|uttag(?:na|et)|värd(?:a|e)|ett|av|värde|belopp)){0,8}`,
 );
 /** `2 100 000 kr i uttagna pantbrev`. */
-const deedsBehind = new RegExp(
+const deedsBehind = latinRegExp(
   String.raw`(?<![\d.,])${sum}\s+i\s+(?:(?:redan|befintliga|uttagna|tecknade)\s+){0,2}pantbrev(?:en)?(?!\p{L})`,
   'giu',
 );
@@ -59,13 +60,13 @@ function sumsWhere(
 }
 
 /** A lease named beside the running cost says nothing of when that cost holds. */
-const notNowBesideLease = new RegExp(
+const notNowBesideLease = latinRegExp(
   notNow.source.replace(String.raw`arrende\p{L}*|`, '').replace('varav|', ''),
   'iu',
 );
 const lease = String.raw`(?:mark|tomt)?arrende\p{L}*`;
 const within = String.raw`(?:(?!exkl|utöver|tillkom|utom|(?:inte|ej)(?!\p{L}))(?:[^.!?\n]|\.\d))`;
-const leaseInRunning = new RegExp(
+const leaseInRunning = latinRegExp(
   String.raw`(?<!\p{L})drift\p{L}*${within}{0,80}(?:inkl(?:usive|\.)?|varav|innefattar|inkluderar|omfattar)\s${within}{0,60}?(?<!\p{L})${lease}|(?<!\p{L})${lease}${within}{0,60}\s(?:ingår|inräkna\p{L}*|medräkna\p{L}*|inkluder\p{L}*)\s+i\s+(?:den\s+)?drift`,
   'iu',
 );

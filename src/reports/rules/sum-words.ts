@@ -1,11 +1,12 @@
 import type { Context } from './context.js';
+import { latinRegExp } from './latin.js';
 
 /** A sum of money with its unit, and its period where told, in named groups. */
 export const sum = String.raw`(?<sum>\d{1,3}(?:[\s.]\d{3}){1,3}|\d+(?:[.,]\d+)?)\s*(?<unit>mkr|mnkr|miljoner(?:\s+kronor)?|milj\.?|tkr|kkr|kr(?:onor)?|:-|sek)(?![\p{L}\d]|\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadrat))(?<period>\s*(?:\/|per|i|varje|om)\s*(?:mån(?:ad(?:en)?)?|år(?:et)?))?`;
 const lead = String.raw`(?:\s+(?:är|på|om|blir|ligger|uppgår|till|för|har|varit|var|i|dag|idag|nu|ca|cirka|c:a|endast|bara|låga|per|månad|år|satt|beräknas|senaste|tolv|månaderna|året|enligt|säljaren|begärt|motsvarar|omkring|runt|ungefär)|\s*:){0,12}\s*`;
 /** A sum of money with its unit behind a subject: `driftkostnaden är cirka 29 800 kr/år`. */
 export const money = (subject: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\d-])(?:${subject})${lead}${sum}`, 'giu');
+  latinRegExp(String.raw`(?<![\p{L}\d-])(?:${subject})${lead}${sum}`, 'giu');
 export const running = money(String.raw`(?:årlig\s+|total\s+)?drift(?:s?kostnad(?:en|er|erna)?|en)?`);
 
 /** The context with the sums of the running cost blanked, so that no other cost is read from them. */

@@ -6,6 +6,7 @@ import { boundedBlanks, findAll, sentenceAround, sentences, words } from './sour
 import { mouldPlaces, wallMeasured } from './text-risks-places.js';
 import { standingOf } from './standing.js';
 import type { Stated } from './text-risks-stated.js';
+import { latinRegExp } from './latin.js';
 
 /** What the rest of the advert says about a stated risk: a measurement, another source of heat, the frame of the house. */
 export function adjusted(context: Context, stated: Stated): Stated | null {
@@ -176,7 +177,7 @@ const measuring =
   /fukt-?(?:mät|kontroll|indik|prov|kvot|halt)\p{L}*|uppmät\p{L}*|(?<!\p{L})mätt\p{L}*|mätning\p{L}*/iu;
 const notMeasured =
   /(?<!\p{L})(?:ingen|inga|ej|inte|aldrig|någon|saknas?|saknar)\s+(?:\p{L}+\s+){0,3}?(?:fukt-?)?(?:mätning|mätt|kontroll)|mätning\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:saknas|(?:inte|ej)\s+(?:utförd|gjord|gjort))/iu;
-const isDry = new RegExp(boundedBlanks(dry), 'iu');
+const isDry = latinRegExp(boundedBlanks(dry), 'iu');
 const lowRatio =
   /fuktkvot\p{L}{0,20}[^.\n]{0,40}?(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)|(?<!\d)(\d{1,2})(?:[,.]\d)?\s*(?:%|procent)(?:s)?\s+fuktkvot/iu;
 const dehumidifier = words(String.raw`(?:krypgrunds)?avfuktare(?:n)?|sorptionsavfuktare`);

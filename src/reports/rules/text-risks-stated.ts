@@ -9,6 +9,7 @@ import { isFar } from './distance.js';
 import { remembered } from './remembered.js';
 import { boundedBlanks, quoteAt, sentences, words, type Span, type TextSource } from './sources.js';
 import { standingOf } from './standing.js';
+import { latinRegExp } from './latin.js';
 
 /** How a risk is told at its places: how heavy it is, and words that replace those of its row. */
 export interface Level {
@@ -34,7 +35,7 @@ interface Place {
 }
 
 const near = (pattern: string | undefined): RegExp | null =>
-  pattern === undefined ? null : new RegExp(`(?<!\\p{L})(?:${boundedBlanks(pattern)})`, 'isu');
+  pattern === undefined ? null : latinRegExp(`(?<!\\p{L})(?:${boundedBlanks(pattern)})`, 'isu');
 
 const compile = (risk: TextRisk) => ({
   risk,

@@ -5,8 +5,9 @@ import { coordinated } from './work-lists.js';
 import { originalsIn, tiesToYear } from './work-words.js';
 import type { Work } from './work.js';
 import type { When } from './years.js';
+import { latinRegExp } from './latin.js';
 
-const afterPart = new RegExp(
+const afterPart = latinRegExp(
   String.raw`^(?:[\s,:(–-]|(?:är|som|den|det|dem|de|sina?|båda|nog|till|hälften|delvis|blivit|var|i|av|allt|alla|samtliga|helt|fortfarande|ännu|kvar|mestadels|troligen|sannolikt|i\s+huvudsak|gott|fint|bra|har|(?:betong|tegel|tak|ler)?pannor(?:na)?|plåt|papp|eternit|\d-glas|\p{L}*glas)(?!\p{L}))*$`,
   'iu',
 );

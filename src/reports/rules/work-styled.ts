@@ -4,6 +4,7 @@ import { quoteAt, type Span, type TextSource, word } from './sources.js';
 import { saysPlanned } from './work-words.js';
 import type { Work } from './work.js';
 import { yearsIn } from './years.js';
+import { latinRegExp } from './latin.js';
 
 const decade = String.raw`(?<decade>(?:19[3-9]0|20[01]0|[3-9]0|00|10)[-–]?\s?tal)s`;
 /** `70-talskök`, `ett 90-talsbadrum`: the decade is part of the name. */
@@ -15,9 +16,9 @@ const compounds: readonly (readonly [PartId, RegExp])[] = (
     ['roof', String.raw`-?tak(?:et)?`],
     ['electrical', String.raw`-?el(?:en)?`],
   ] as const
-).map(([part, name]) => [part, new RegExp(word(decade + name), 'giu')] as const);
+).map(([part, name]) => [part, latinRegExp(word(decade + name), 'giu')] as const);
 /** `i typisk 90-talsstil`, `med 80-talsinredning`. */
-const styled = new RegExp(
+const styled = latinRegExp(
   String.raw`^,?\s+(?:(?:är|har|går|hålle[rt]|helt|i|med|av|en|ett|typisk\p{L}*|tidstypisk\p{L}*|äkta|tydlig|ren|klassisk|fin|charmig)\s+){0,5}${word(
     String.raw`${decade}-?(?:stil|stuk|snitt|karaktär|modell|standard|utförande|inredning|anda|skick)(?:en)?`,
   )}`,
@@ -26,7 +27,7 @@ const styled = new RegExp(
 /** `1994 års badrum`, `2003 års kök`. */
 const ofYear = /(?<![\p{L}\d])(?<year>(?:19|20)\d\d)\s+års\s+(?:\p{L}+(?:a|t)\s+)?$/iu;
 /** A new kitchen may be made to look old. */
-const madeLater = new RegExp(
+const madeLater = latinRegExp(
   word(
     String.raw`ny\p{L}*|\p{L}*renover\p{L}*|\p{L}*byg[gd]\p{L}*|by(?:tt|tta|ttes)|inspirera\p{L}*|retro\p{L}*|känsla`,
   ),

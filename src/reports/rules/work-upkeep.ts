@@ -1,7 +1,8 @@
 import type { PartId } from '../knowledge/life-lengths.js';
 import { word } from './sources.js';
+import { latinRegExp } from './latin.js';
 
-const whole = (pattern: string): RegExp => new RegExp(word(pattern), 'iu');
+const whole = (pattern: string): RegExp => latinRegExp(word(pattern), 'iu');
 
 /** What keeps a part in shape without making it new. */
 const tended = whole(

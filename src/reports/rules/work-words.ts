@@ -1,7 +1,8 @@
 import { word } from './sources.js';
 import { originalYear } from './years.js';
+import { latinRegExp } from './latin.js';
 
-const whole = (pattern: string): RegExp => new RegExp(word(pattern), 'iu');
+const whole = (pattern: string): RegExp => latinRegExp(word(pattern), 'iu');
 
 /** Verbs of putting a thing where it is, in the ways adverts tell of it. */
 const placed = String.raw`satt(?:es|s|e)?\s+(?:\p{L}+\s+){0,2}?(?:in|dit|upp)|isat(?:t|ta)|(?:kom|kommit)\s+(?:till|på\s+plats|dit)|ko(?:m|mmer)|tillkom(?:mit)?|gräv(?:des|de|ts|d|t)(?:\s+ne[dr]?r?)?|nedgrävd?\p{L}*|koppla(?:des|ts|d|t)\s+in|inkopplad?\p{L}*|(?:tog|togs|tagits|tagen)\s+i\s+(?:drift|bruk)|driftsat(?:t|ta|tes)|inköp(?:t|ta|tes|ts)|(?:tog|tagit)\s+över|skifta(?:des|de|ts|d|t)|skedde|borra(?:des|ts|de|d|t)|(?:stod|stått|blev|blivit)\s+(?:klar[ta]?|färdig[ta]?)|(?:la|lade)(?:\s+(?:vi\s+)?om)?|drog(?:\s+(?:vi\s+)?(?:om|in))?|gjorde(?:s)?\s+(?:om|klart|i\s+ordning)|ställ(?:des|ts)\s+i\s+ordning|göts|årgång|årsmodell|härrör|daterar|skruva(?:des|ts|t|d)\s+(?:dit|upp)|klä(?:ddes|tts|dd|tt)(?:\s+om)?|nedlag(?:d|t|da)|fixa(?:des|ts|d|t|de)|avsluta(?:des|ts|de|d|t|s)|bekosta(?:des|de|t)|dränera(?:des|de|ts|t)|(?:blev|blivit)\s+(?:\p{L}+\s+)?ny(?:tt|a)?|är\s+(?:\p{L}+\s+)?ny(?:tt|a)?\s+sedan|oml|inst|utb|nyinst|mont|renov|ren|b`;
@@ -22,7 +23,7 @@ const planned = whole(
 const upkeep =
   /(?<!\p{L})(?:(?:\p{L}*(?:om|ny|panel|fasad|puts))?mål(?:ad|ade|at|ats|ades|ning)|tvätt|\p{L}*spol(?:ad|at|ning|ades)|film(?:ad|at|ning)|\p{L}*besikt|sot(?:ad|ade|at|ning)|serv(?:ad|ice|at)|\p{L}*kontroll|inspe[kc]|ovk|godkän|\p{L}*mät(?:t|ning|tes|t)|\p{L}*reng(?:ör|jor)|rens(?:ad|at|ning|ade)|\p{L}*tömning|tömd|\p{L}*protokoll|\p{L}*deklar|provtryck|status|intyg|certif|slip(?:ad|at|ade|ning)|just(?:er|ering)|inventer|sedd|setts\s+över|översedd)\p{L}*/iu;
 /** Words that put something new in place of the old. */
-const renewing = new RegExp(
+const renewing = latinRegExp(
   String.raw`(?<!\p{L})(?:(?:ut|om)?byt(?!es)\p{L}*|förny\p{L}*|(?:stam|tak|fönster)by(?:t|gg)\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?(?!\p{L})|(?:ny)?install\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lades|lägg|drag|gjor)\p{L}*|(?:om-?)?puts(?:ad|ade|ades|at|ats)|lagd\p{L}*|lagt|lades|lagts|relin\p{L}*|insatt\p{L}*|byggd\p{L}*|monter\p{L}*|anla(?:gd|gt|des)\p{L}*|gjordes\s+om|dr(?:ogs|agits)\s+om|(?:${placed})(?!\p{L}))`,
   'iu',
 );
@@ -36,7 +37,7 @@ export const isRenewed = (text: string): boolean => renewing.test(text);
 export const isUpkeep = (text: string): boolean => upkeep.test(text) && !renewing.test(text);
 /** Every place of a word that says original. */
 export const originalsIn = (text: string): RegExpMatchArray[] => [
-  ...text.matchAll(new RegExp(original.source, 'giu')),
+  ...text.matchAll(latinRegExp(original.source, 'giu')),
 ];
 
 /** Things with a year of their own that are none of the parts judged. */
@@ -44,7 +45,7 @@ const foreign =
   /(?<!\p{L})(?:\p{L}*(?:vitvar|golv(?!värme|brunn)|parkett|klinker|ytskikt|tapet|spis|häll|ugn|diskmask|tvättmask|torktuml|kyl|frys|altan|trädäck|uteplats|inglas|solcell|solpanel|avfuktar|bygglov|tillstånd|lagfart|laddbox|laddstolp|fiber|bredband|kamin|eldstad|bänkskiv|luckor|blandare|belysning|hiss|dörr|port(?:en|ar)|bastu|pool|trädgård|staket|asfalt|garage|carport|uthus|förråd|friggebod|attefall|gäststug|växthus|varmvattenberedar|växlare|radiator|element|markis|persienn|larm|badkar|handfat|tvättställ|duschvägg|duschkabin|inredning|möbl|stuprör|hängränn|golvvärme|avgift|kostnad|förbrukning|priset))\p{L}*/iu;
 
 const plain = String.raw`ja|precis|sin|helhet|exakt|ser|gånger|sist|sig|dit|ses|uttjänt\p{L}*|samma|satt|stod|klar[ta]?|ålder|stora|nr|nummer|överallt|runtom|arbetet|jobbet|bytet|detta|genomgående|alltid|hänger|till\s+sist|sista|därefter|\p{L}{3,}(?:[^n]ad|ade|agna|agen|aget|liga?|ligt)|där|vars|pump|pumpen|likadan(?:t|a)?|orör(?:d|t|da)|varit|den|det|dem|de|en|ett|vi|man|säljarna|ägaren|ägarna|ägare|förra|tidigare|bara|nu|redan|så|dess|hösten|åren|två|tre|sett|suttit|sitter|ligger|legat|kvar|står|stått|finns|hängt|ända|alltsedan|alltjämt|fortfarande|ännu|resten|övriga|återstående|gjutjärn|koppar|pex|plast|galvaniserad\p{L}*|läkt|underlag|tiden|då|dagen|v|h|okt|sept|aug|jan|feb|nov|dec|fläktar(?:na)?|i\s+bruk|drift|gång|någon|några|omgång|etapper|etapp|fackman|firma|proffs|är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|uppskattas|bedöms|uppges|beräknas|anges|byggår|installationsår|tillverkad|tillverkningsår|st|stycken|\d|nere|uppe|ovan|så|när|troligen|sannolikt|förmodligen|möjligen|antagligen|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|lertegel|betongtegel|taktegel|tegelpannor|lerpannor|takpannor|pannor|plåt|falsad|bandtäck(?:t|ta|tes)|skivtäckt|korrugerad|profilerad|(?:en|två)kupig\p{L}*|pannplåt|stålplåt|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|alu|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|sker|infaller|nästa|planen|underhållsplan(?:en)?|täck(?:s|t|ts|tes)|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
-const tie = new RegExp(`^(?:${plain}|${changes})$`, 'iu');
+const tie = latinRegExp(`^(?:${plain}|${changes})$`, 'iu');
 /** True when every word may stand between a part and its year. */
 const ties = (text: string): boolean =>
   (text.match(/[\p{L}\d]+(?:[-:]\p{L}+)*/gu) ?? []).every((item) => tie.test(item));
@@ -123,7 +124,7 @@ function tiesInLastClause(bare: string, plainer: string): boolean {
   const joint = [...bare.matchAll(/,|(?<!\p{L})(?:och|men|då|eftersom)(?!\p{L})/giu)].at(-1);
   if (!joint) return false;
   const [before, last] = [bare.slice(0, joint.index), bare.slice(joint.index + joint[0].length)];
-  const opens = new RegExp(
+  const opens = latinRegExp(
     String.raw`^\s*(?:(?:det|den|de|detta|dessa|arbetet|jobbet|bytet|allt|är|har|blev)\s|${word(changes)})`,
     'iu',
   );

@@ -1,4 +1,5 @@
 import { word, type Span } from './sources.js';
+import { latinRegExp } from './latin.js';
 
 /** A year or decade in a text, as it stands and as years. */
 export interface When extends Span {
@@ -48,7 +49,7 @@ const house = String.raw`(?:(?:rad|par|kedje|fritids)?huset|villan|byggnaden|fö
 const built = String.raw`(?:husets\s+|byggnadens\s+|ursprungliga\s+)?(?:bygg(?:nads)?(?:året|år|tiden|nationen)|nybygget|nybyggnation(?:en)?|nybyggnad(?:en)?|(?:upp|ut|till)?(?:förande|byggande|komst|färdigställande)(?:t|en)?)|husets\s+(?:start|begynnelse|första\s+dag(?:ar)?)|${house}\s+(?:(?:först|en\s+gång|ursprungligen)\s+)?(?:byggdes(?!\s+(?:om|till|ut|på)(?!\p{L}))|uppfördes|restes|färdigställdes|(?:stod|blev|var)\s+(?:helt\s+|alldeles\s+)?(?:klart?|färdigt?|ny(?:tt|byggt|byggd)?|inflyttningsklart?)|kom\s+till)`;
 const relative = String.raw`(?<step>året|ett\s+år|två\s+år|tre\s+år|fyra\s+år|fem\s+år)\s+(?<turned>efter(?!\s+(?:det|att))|därpå|därefter|senare|innan(?!\s+(?:det|att))|dessförinnan|tidigare|före)`;
 
-const pattern = new RegExp(
+const pattern = latinRegExp(
   String.raw`(?<![\p{L}\d])(?:` +
     [
       String.raw`(?:(?<third>slutet|början|mitten|sent|tidigt)\s+(?:av\s+|på\s+)?)?(?<decade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?tal(?:et|ets(?!\s+(?:början|mitt|slut|första|sista|senare)))?|(?:${Object.keys(tens).join('|')})talet)`,
@@ -179,7 +180,7 @@ function ordinal(text: string): number {
 }
 
 /** Words that tie a thing to the year of build. */
-export const originalYear = new RegExp(
+export const originalYear = latinRegExp(
   word(String.raw`(?:från|sedan|vid|till|när|då|som)\s+(?:(?:tiden|dagen)\s+(?:då|när)\s+)?(?:${built})`),
   'iu',
 );
