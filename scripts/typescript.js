@@ -29,7 +29,7 @@ const compiler = require('@swc/core/package.json').version;
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
 /**
- * JavaScript of a file, from the last process that compiled it as it stands. Each thread of the page and rules pools
+ * JavaScript of a file, from the last process that compiled it as it stands. Each process of the page and rules pools
  * imports hundreds of files, and with a whole cache none of them loads the compiler.
  */
 function compile(filename) {

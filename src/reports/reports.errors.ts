@@ -26,7 +26,7 @@ export class RulesBusy extends AppError {
   }
 }
 
-/** Reading a home's texts did not end in its time; its thread was ended. */
+/** Reading a home's texts did not end in its time; its process was ended. */
 export class RulesEndless extends AppError {
   constructor(cause: unknown) {
     super({

@@ -37,7 +37,7 @@ import { uncertaintiesOf } from './rules/uncertainties.js';
 import { withUnjudged } from './sections/unjudged.js';
 import { writeRulesReports } from './rules-analyst.js';
 import { settleDisputes, type DisputedAnswer, type SettledDisputes } from './settle-disputes.js';
-import { RulesThread } from './rules-thread.js';
+import { RulesPool } from './rules-pool.js';
 
 export interface WriteOptions {
   /** Stops the work; its reason is thrown on. */
@@ -74,7 +74,7 @@ export class ReportsService {
     private readonly llm: LlmService,
     private readonly imageStore: ImageStore,
     /** Without it the rules are read in this process, as a suite does, which serves nobody meanwhile. */
-    @Optional() private readonly thread?: RulesThread,
+    @Optional() private readonly rulesPool?: RulesPool,
   ) {}
 
   /**
@@ -88,7 +88,7 @@ export class ReportsService {
     const started = performance.now();
     const today = options.today ?? new Date();
     const known = { ...input, today };
-    const byRules = this.thread ? await this.thread.reports(known, options.signal) : writeRulesReports(known);
+    const byRules = this.rulesPool ? await this.rulesPool.reports(known, options.signal) : writeRulesReports(known);
     if ((options.analyst ?? this.config.analyst) === 'rules') return timed(byRules.report, started, null);
     const rules = timed(byRules.draft, started, null);
     const { ceilingUsd, price } = this.allowance(options);
@@ -160,7 +160,7 @@ export class ReportsService {
   async readingsOf(documents: readonly ReadDocument[], listing: Listing): Promise<DocumentReading[]> {
     const today = new Date();
     if (documents.length === 0) return [];
-    if (this.thread) return this.thread.documents(documents, listing, today);
+    if (this.rulesPool) return this.rulesPool.documents(documents, listing, today);
     return documents.map((document) => documentReading(document, listing, today));
   }
 
@@ -191,15 +191,15 @@ export class ReportsService {
    */
   async uncertaintiesOf(input: ReportInput, today: Date, result: AnalysisResult): Promise<Uncertainties> {
     const known = { ...input, today };
-    return this.thread ? this.thread.uncertainties(known, result) : uncertaintiesOf(known, result);
+    return this.rulesPool ? this.rulesPool.uncertainties(known, result) : uncertaintiesOf(known, result);
   }
 
   private async complaintsAbout(judged: GateInput, signal: AbortSignal): Promise<Complaint[]> {
-    return this.thread ? this.thread.complaints(judged, signal) : complaintsAbout(judged);
+    return this.rulesPool ? this.rulesPool.complaints(judged, signal) : complaintsAbout(judged);
   }
 
   private async settle(disputed: DisputedAnswer, signal: AbortSignal): Promise<SettledDisputes> {
-    return this.thread ? this.thread.settle(disputed, signal) : settleDisputes(disputed);
+    return this.rulesPool ? this.rulesPool.settle(disputed, signal) : settleDisputes(disputed);
   }
 
   private async caseTexts(
@@ -207,7 +207,7 @@ export class ReportsService {
     template: ShownTemplate,
     signal: AbortSignal,
   ): Promise<readonly string[]> {
-    return this.thread ? this.thread.caseTexts(about, template, signal) : caseTexts(about, template);
+    return this.rulesPool ? this.rulesPool.caseTexts(about, template, signal) : caseTexts(about, template);
   }
 
   /** What the model may cost, at the price that holds now, whatever day's rules the report is written by. */

@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../scraping/document.types.js';
+import { guardProcess } from '../shared/guard-process.js';
 import type { Listing } from '../scraping/listing.types.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
 import { documentReading } from './document-reading.js';
@@ -10,7 +11,9 @@ import { writeRulesReports, type RuleInput, type RulesReports } from './rules-an
 import { settleDisputes, type DisputedAnswer, type SettledDisputes } from './settle-disputes.js';
 import { uncertaintiesOf } from './rules/uncertainties.js';
 
-/** The tasks of the rules' threads; see `RulesThread`. */
+guardProcess();
+
+/** The tasks of the processes that read homes; see `RulesPool`. */
 export function reports(input: RuleInput): RulesReports {
   return writeRulesReports(input);
 }

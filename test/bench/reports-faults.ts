@@ -112,7 +112,7 @@ export const askModel = (service: ReportsService, input: ReportInput): Promise<A
 /** Writes each home's report once for each fault of the endpoint. Nothing throws: a run that does is broken. */
 export async function runFaults(homes: readonly Home[]): Promise<FaultRun[]> {
   let runs: FaultRun[] = [];
-  // Its threads serve all that follows: that they compile their patterns first is the cost of no fault.
+  // Its processes serve all that follows: that they compile their patterns first is the cost of no fault.
   await withReports({}, async (service) => {
     const { signal } = new AbortController();
     const write = ({ input }: Home) => service.write(input, { signal, today, analyst: 'rules' });

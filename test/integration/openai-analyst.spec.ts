@@ -15,7 +15,7 @@ import { ReportsModule } from '../../src/reports/reports.module.js';
 import { ReportsService, type WriteOptions } from '../../src/reports/reports.service.js';
 import type { ReportInput } from '../../src/reports/reports.types.js';
 import { writeRulesReport } from '../../src/reports/rules-analyst.js';
-import { RulesThread } from '../../src/reports/rules-thread.js';
+import { RulesPool } from '../../src/reports/rules-pool.js';
 import { ConfigModule } from '../../src/shared/config/config.module.js';
 import { loadConfig } from '../../src/shared/config/config.js';
 import { faultyAnswers, type ReportAnswer } from '../support/openai-answers.js';
@@ -87,7 +87,7 @@ describe('the reports service with the model as analyst', () => {
   let store: ImageStore;
   let house: TestingModule;
 
-  // The thread of the rules starts with the first report and serves all of them.
+  // The processes of the rules start with the first report and serve all of them.
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'reports-'));
     server = await startOpenAiServer({
@@ -172,7 +172,7 @@ describe('the reports service with the model as analyst', () => {
     for (const flag of rules.redFlags) expect(result.redFlags).toContainEqual(flag);
   });
 
-  it('takes out of the report, in the thread of the rules, what the model disputes with proof', async () => {
+  it('takes out of the report, in a process of the rules, what the model disputes with proof', async () => {
     const rules = writeRulesReport({ ...villa, today });
     const { title, rule } = rules.redFlags.find((flag) => flag.rule.endsWith('-roof'))!;
     const { id } = findingsOf(rules).find(({ part, name }) => part === 'redFlags' && name === rule)!;
@@ -283,13 +283,13 @@ describe('the reports service with the model as analyst', () => {
     await refused;
   });
 
-  it('waits for our own threads: that they are busy is no fault of the model', async () => {
-    const thread = house.get(RulesThread);
+  it('waits for our own processes: that they are busy is no fault of the model', async () => {
+    const rules = house.get(RulesPool);
     let isOver = false;
     /** Whoever has had its turn, or was refused, stands in line again. */
     const standInLine = async () => {
       while (!isOver)
-        await thread.documents([], flat.listing, today).catch(async (error: unknown) => {
+        await rules.documents([], flat.listing, today).catch(async (error: unknown) => {
           if (!(error instanceof RulesBusy)) throw error;
           await nextTurn();
         });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ThreadPool } from '../../src/shared/thread-pool.js';
+import { ProcessPool } from '../../src/shared/process-pool.js';
 import { type Attack, attacksOn } from '../support/attack-strings.js';
 import { growthReaders } from '../support/growth-readers.js';
 import { repeatedElements } from '../support/repeated-elements.js';
@@ -8,7 +8,7 @@ import { builtPatterns, type OwnPattern, writtenPatterns } from '../support/own-
 // Work is counted at the largest accepted size of each text, or at a million characters, and at its double: linear work
 // doubles, and quadratic work takes four times as much.
 
-const pool = new ThreadPool(
+const pool = new ProcessPool(
   { filename: fileURLToPath(new URL('../support/growth.js', import.meta.url)) },
   { taskMs: 60_000, turnMs: 600_000, idleMs: 60_000 },
 );

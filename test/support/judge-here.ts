@@ -1,6 +1,6 @@
 import { type FetchedPage, faultOf, refusalIn } from '../../src/scraping/fetch/page-judge.js';
 
-/** Judges a page in this thread: the pages are the tests' own. @throws as `faultOf` */
+/** Judges a page in this process: the pages are the tests' own. @throws as `faultOf` */
 export function judgePage(page: FetchedPage): void {
   const refusal = refusalIn(page);
   if (refusal) throw faultOf(page, refusal);

@@ -1,6 +1,6 @@
 /**
  * Tags of one text; the largest page among our samples has 9,300. Each takes some hundred bytes when it is parsed: millions fill
- * the memory of a thread, and a thread that is ended while its memory is full takes the process with it.
+ * the memory of the process that reads the page, and nothing of the page is read.
  */
 const mostTags = 100_000;
 

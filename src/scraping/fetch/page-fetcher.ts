@@ -30,7 +30,7 @@ export class PageFetcher {
     private readonly browser: BrowserFetcher,
     private readonly pace: Pace,
     private readonly robots: Robots,
-    /** As `refusalIn`, in a thread. */
+    /** As `refusalIn`, in another process. */
     private readonly judge: (page: FetchedPage, signal: AbortSignal) => Promise<Refusal | undefined>,
   ) {}
 

@@ -34,7 +34,7 @@ const refusals = new Set([401, 402, 403, 405, 406, 407, 418, 451]);
 /** Answers that pass by themselves. */
 const passing = new Set([408, 425]);
 
-/** Why an answer is not read: as plain data, for pages are judged in threads. */
+/** Why an answer is not read: as plain data, for pages are judged in processes of their own. */
 export type Refusal =
   | {
       readonly kind: 'blocked';

@@ -47,7 +47,7 @@ const limits = {
 export class Robots {
   private readonly known = new Map<string, Known>();
 
-  /** @param read is given strangers' text of half a megabyte, so it has to be done outside this thread */
+  /** @param read is given strangers' text of half a megabyte, so it has to be done outside of this process */
   constructor(
     private readonly client: GuardedClient,
     private readonly read: ReadRobots,

@@ -5,7 +5,7 @@ const size = 5_000_000;
 const repeated = (part: string, length = 1_000_000) => part.repeat(Math.floor(length / part.length));
 const page = (body: string) => `<html><body><h1>Storgatan 5</h1>${body}</body></html>`;
 
-// Reading that takes more steps than the page is long ends with its thread, which no test could do from within.
+// Reading that takes more steps than the page is long ends with its process, which no test could do from within.
 const reader = new PageReader([], { ...readingLimits, taskMs: 50_000 });
 const { signal } = new AbortController();
 afterAll(() => reader.close());

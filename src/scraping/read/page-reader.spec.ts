@@ -1,7 +1,7 @@
 import { pdfBomb, pdfOf } from '../../../test/support/saved-files.js';
 import { onBehalfOf } from '../../shared/on-behalf-of.js';
 import { unstorablePath } from '../../shared/storable.js';
-import { ReadingBusy, ReadingCutOff } from '../scraping.errors.js';
+import { PageUnreadable, ReadingBusy, ReadingCutOff } from '../scraping.errors.js';
 import { PageReader, readingLimits } from './page-reader.js';
 
 const url = 'https://okand.example/objekt/1';
@@ -35,8 +35,7 @@ it('tells of a page as a database can hold it, whatever it holds', async () => {
 });
 
 it('ends a file that unpacks to more than its share of memory, and reads on beside it and after it', async () => {
-  reader = new PageReader([], { ...readingLimits, fileMemory: 120_000_000 });
-  // Started first, so that the thread's own memory is not the file's.
+  reader = new PageReader([], { ...readingLimits, memory: 260_000_000 });
   await reader.readHtml(page, url, soon());
   const bomb = reader.open(pdfBomb(400), soon());
   const beside = reader.readHtml(page, url, soon());
@@ -94,4 +93,13 @@ it('gives up waiting for a turn with an error that asks to come back, and hears 
   await expect(reader.readHtml(page, url, AbortSignal.abort(reason))).rejects.toBe(reason);
   enough.abort(reason);
   await expect(first).rejects.toBe(reason);
+});
+
+it('ends a page whose values fill the memory of its process, and nothing else', async () => {
+  reader = new PageReader([]);
+  const nested = `${'['.repeat(79)}${']'.repeat(79)},`;
+  const values = nested.repeat(32_000) + '[],'.repeat(2_000_000);
+  const full = reader.readHtml(`${page}<script>var boarea=1;window.x=[${values}];</script>`, url, soon());
+  await full.catch((error: unknown) => expect(error).toBeInstanceOf(PageUnreadable));
+  expect((await reader.readHtml(page, url, soon())).listing.rooms).toBe(3);
 });

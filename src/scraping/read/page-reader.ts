@@ -1,5 +1,5 @@
-import { NoTurn, ThreadPool, type Watch } from '../../shared/thread-pool.js';
-import { threadFile } from '../../shared/thread-file.js';
+import { NoTurn, ProcessEnded, ProcessPool } from '../../shared/process-pool.js';
+import { workerProgram } from '../../shared/worker-program.js';
 import { PageUnreadable, ReadingBusy, ReadingCutOff } from '../scraping.errors.js';
 import type { OpenedDocument } from './document-text.js';
 import type { Fixture } from './fixture.js';
@@ -27,31 +27,28 @@ export const readingLimits = {
   turnMs: 60_000,
   /** Characters; no advert goes on for longer. */
   characters: 12_000_000,
-  /** Bytes that opening a file may add to the process: what pdf.js unpacks lies outside the thread's own limit. */
-  fileMemory: 500_000_000,
+  /** Bytes that a process may hold in all, with what pdf.js unpacks: a fifth of it is the program. */
+  memory: 700_000_000,
 };
 
 /**
- * Reads pages in threads: a long page never holds up the server, and one that was made to hang or to eat memory ends
- * with its thread.
+ * Reads pages in processes of their own: a long page never holds up the server, and one that was made to hang or to eat
+ * memory ends with its process.
  */
 export class PageReader {
-  private readonly pool: ThreadPool;
-  /**
-   * One PDF at a time: a small one may unpack to much, and whose that is the process cannot tell. Its thread is its own, so
-   * that PDFs and pages do not wait for each other.
-   */
-  private readonly pdfs: ThreadPool;
+  private readonly pool: ProcessPool;
+  /** One PDF at a time, for a small one may unpack to much; PDFs and pages do not wait for each other. */
+  private readonly pdfs: ProcessPool;
 
   /** @param mappedHosts hosts of SCRAPING_HOST_MAP, lower case */
   constructor(
     private readonly mappedHosts: readonly string[],
     private readonly limits = readingLimits,
   ) {
-    const worker = threadFile(import.meta.url, './page-worker');
-    const { taskMs, pdfMs, turnMs } = limits;
-    this.pool = new ThreadPool(worker, { taskMs, turnMs, idleMs: 30_000 });
-    this.pdfs = new ThreadPool(worker, { taskMs: pdfMs, turnMs, idleMs: 30_000, threads: 1 });
+    const program = workerProgram(import.meta.url, './page-worker');
+    const { taskMs, pdfMs, turnMs, memory } = limits;
+    this.pool = new ProcessPool(program, { taskMs, turnMs, idleMs: 30_000, memory });
+    this.pdfs = new ProcessPool(program, { taskMs: pdfMs, turnMs, idleMs: 30_000, memory, processes: 1 });
   }
 
   /** @throws PageUnreadable; the signal's reason when aborted */
@@ -106,9 +103,8 @@ export class PageReader {
     signal: AbortSignal,
   ): Promise<T> {
     if (!isPdf(bytes)) return this.run(name, task, what, signal);
-    const { pdfFirstMs, pdfMs, fileMemory } = this.limits;
-    const open = (taskMs: number) =>
-      this.pdfs.run<T>(name, task, signal, { watch: () => watchMemory(fileMemory), taskMs });
+    const { pdfFirstMs, pdfMs } = this.limits;
+    const open = (taskMs: number) => this.pdfs.run<T>(name, task, signal, { taskMs });
     try {
       return await open(Math.min(pdfFirstMs, pdfMs)).catch((error: unknown) => {
         if (signal.aborted || !isTimeout(error)) throw error;
@@ -116,13 +112,12 @@ export class PageReader {
       });
     } catch (error) {
       signal.throwIfAborted();
-      // Others at work beside it slow it down, and their memory counts as its own.
-      const isCutOff = error instanceof TooMuchMemory || isTimeout(error);
+      const isCutOff = error instanceof ProcessEnded || isTimeout(error);
       throw isCutOff ? new ReadingCutOff(what, error) : faultOf(what, error);
     }
   }
 
-  /** Ends the threads; what they were at is thrown away. */
+  /** Ends the processes; what they were at is thrown away. */
   async close(): Promise<void> {
     await Promise.all([this.pool.close(), this.pdfs.close()]);
   }
@@ -145,15 +140,3 @@ const isTimeout = (error: unknown) => error instanceof Error && error.name === '
 
 const faultOf = (what: string, error: unknown): Error =>
   error instanceof NoTurn ? new ReadingBusy() : new PageUnreadable(what, error);
-
-class TooMuchMemory extends Error {}
-
-/** Ends a task when the process has grown by more than `most` bytes since. */
-function watchMemory(most: number): Watch {
-  const growth = new AbortController();
-  const before = process.memoryUsage.rss();
-  const look = setInterval(() => {
-    if (process.memoryUsage.rss() - before > most) growth.abort(new TooMuchMemory());
-  }, 20);
-  return { signal: growth.signal, end: () => clearInterval(look) };
-}

@@ -1,3 +1,4 @@
+import { guardProcess } from '../../shared/guard-process.js';
 import { storable } from '../../shared/storable.js';
 import { SiteRegistry } from '../sites/registry.js';
 import { bounded } from './bounded.js';
@@ -9,7 +10,9 @@ import { type FetchedPage, type Refusal, refusalIn } from '../fetch/page-judge.j
 import { linksOf, type PageLink } from '../search/page-links.js';
 import { robotsRules, type RobotsRules } from '../fetch/robots-rules.js';
 
-/** The tasks of the reading thread; see `PageReader`. */
+guardProcess();
+
+/** The tasks of the processes that read pages; see `PageReader`. */
 export interface PageTask {
   readonly content: string;
   readonly url: string;

@@ -64,7 +64,7 @@ async function start(options: { service?: boolean; robots?: string; staged?: boo
   );
   const searchUrl = options.service === false ? undefined : `${search.origin}/search`;
   const scrapingHostMap = options.staged ? { 'www.hemnet.se': brokers.origin } : brokers.hostMap;
-  // The lists are the tests' own: they are read in this thread.
+  // The lists are the tests' own: they are read in this process.
   const reader = { readLinks: async (html: string, url: string) => linksOf(html, url) };
   const finder = new BrokerSearch({ searchUrl, scrapingHostMap }, pages, new SiteRegistry(new Set()), reader);
   const find = async (known: object = facts, signal = AbortSignal.timeout(20_000)) =>

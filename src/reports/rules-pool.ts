@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ReadDocument } from '../scraping/document.types.js';
 import type { Listing } from '../scraping/listing.types.js';
-import { threadFile } from '../shared/thread-file.js';
-import { NoTurn, ThreadPool } from '../shared/thread-pool.js';
+import { workerProgram } from '../shared/worker-program.js';
+import { NoTurn, ProcessEnded, ProcessPool } from '../shared/process-pool.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
 import type { Complaint, GateInput } from './gates/gate.types.js';
 import { RulesBusy, RulesEndless } from './reports.errors.js';
@@ -12,27 +12,27 @@ import type { RuleInput, RulesReports } from './rules-analyst.js';
 import type { DisputedAnswer, SettledDisputes } from './settle-disputes.js';
 
 const limits = {
-  /** Compiling all patterns takes a new thread seconds, and a reading tenths of one. */
+  /** A new process takes a second to load its words and compile its patterns, and a reading hundredths of one. */
   taskMs: 30_000,
   turnMs: 60_000,
-  /** A new thread compiles its patterns anew. */
+  /** A new process compiles its patterns anew. */
   idleMs: 10 * 60_000,
 };
 
 /**
- * The threads, and those who share them while any of them runs: a process may hold several applications (a command that
- * starts one beside a server in the same process), and each thread takes seconds to compile its patterns.
+ * The processes, and those who share them while any of them runs: a server's process may hold several applications (a
+ * command that starts one beside it), and each process takes a second to start.
  */
-let pool: ThreadPool | undefined;
-const users = new Set<RulesThread>();
+let pool: ProcessPool | undefined;
+const users = new Set<RulesPool>();
 
 /**
- * Reads homes by the rules in threads: hundreds of patterns over a long advert take tenths of a second, in which a server
- * would answer nobody. All throw RulesBusy and RulesEndless.
+ * Reads homes by the rules in processes of their own: hundreds of patterns over a long advert take tenths of a second, in
+ * which a server would answer nobody. All throw RulesBusy and RulesEndless.
  */
 @Injectable()
-export class RulesThread implements OnApplicationShutdown {
-  /** @throws as `writeRulesReport`; the signal's reason when aborted, and then its thread ends with it */
+export class RulesPool implements OnApplicationShutdown {
+  /** @throws as `writeRulesReport`; the signal's reason when aborted, and then its process ends with it */
   reports(input: RuleInput, signal: AbortSignal): Promise<RulesReports> {
     return this.run('reports', input, signal);
   }
@@ -73,13 +73,14 @@ export class RulesThread implements OnApplicationShutdown {
 
   private async run<T>(name: string, task: unknown, signal?: AbortSignal): Promise<T> {
     users.add(this);
-    pool ??= new ThreadPool(threadFile(import.meta.url, './rules-worker'), limits);
+    pool ??= new ProcessPool(workerProgram(import.meta.url, './rules-worker'), limits);
     try {
       return await pool.run<T>(name, task, signal);
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof NoTurn) throw new RulesBusy();
-      if (error instanceof Error && error.name === 'TimeoutError') throw new RulesEndless(error);
+      if (error instanceof ProcessEnded || (error instanceof Error && error.name === 'TimeoutError'))
+        throw new RulesEndless(error);
       throw error;
     }
   }

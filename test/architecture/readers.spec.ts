@@ -12,7 +12,7 @@ const pages = 'src/scraping/read/page-worker.ts';
 const rules = 'src/reports/rules-worker.ts';
 /** Reads in its own process only where no server is: a suite, or a command. */
 const service = 'src/reports/reports.service.ts';
-/** Is called in threads itself. */
+/** Is called in such a process itself. */
 const disputes = 'src/reports/settle-disputes.ts';
 
 /** Function, its module, and who may call it. */
@@ -33,12 +33,15 @@ const readers = [
   ['uncertaintiesOf', 'uncertainties.js', [service, rules]],
 ] as const;
 
-it.each(readers)('%s, which reads text of strangers, is called in threads alone', (name, module, callers) => {
-  expect(importersOf(name, module).toSorted()).toEqual(callers);
-});
+it.each(readers)(
+  '%s, which reads text of strangers, is called in a process of its own alone',
+  (name, module, callers) => {
+    expect(importersOf(name, module).toSorted()).toEqual(callers);
+  },
+);
 
-it('starts threads in one place, where each task has a deadline', () => {
-  expect(importersOf('Piscina', 'piscina')).toEqual(['src/shared/thread-pool.ts']);
+it('starts processes for them in one place, where each task has a deadline', () => {
+  expect(importersOf('Tinypool', 'tinypool')).toEqual(['src/shared/process-pool.ts']);
 });
 
 it('measures the growth of each of them (`test/slow/growth.spec.ts`)', () => {
