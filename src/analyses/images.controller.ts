@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { ImageStore } from '../image-tracking/image-store.service.js';
+import { PicturesInTurns } from '../shared/limits/in-turns.js';
 import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { AnalysisNotFound } from './analysis.errors.js';
 import { ReportService } from './report.service.js';
@@ -18,19 +19,20 @@ export class ImagesController {
   ) {}
 
   @Get(':sha256')
+  @PicturesInTurns()
   async image(
     @Caller() caller: CurrentUser,
     @Param('sha256') sha256: string,
     @Query({ schema: widthQuery }) { w }: z.infer<typeof widthQuery>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  ): Promise<Buffer> {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new AnalysisNotFound();
     await this.reports.checkPicture(caller, sha256);
     const { bytes, contentType } = w
       ? await onBehalfOf(caller.id, () => this.images.resized(sha256, w))
       : await this.images.open(sha256);
     // Only now: a refusal must not be kept.
-    void reply.header('cache-control', 'private, max-age=31536000, immutable');
-    return new StreamableFile(bytes, { type: contentType });
+    void reply.header('cache-control', 'private, max-age=31536000, immutable').type(contentType);
+    return bytes;
   }
 }

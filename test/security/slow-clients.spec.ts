@@ -1,9 +1,17 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { AnalysisPicture } from '../../src/analyses/analysis-picture.entity.js';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { ImageStore } from '../../src/image-tracking/image-store.service.js';
+import { readHeader } from '../../src/image-tracking/picture-file.js';
 import { clientLimits } from '../../src/shared/http/client-limits.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { fullFlat } from '../support/report-homes.js';
+import { addReport } from '../support/report-stage.js';
 import { waitFor } from '../support/wait-for.js';
 
 let app: TestApp;
@@ -133,17 +141,72 @@ it('cuts who opens a connection and says nothing, or never asks again', async ()
   await waitFor(() => silent.isCut() && asked.isCut(), { timeoutMs: 20_000, what: 'the idle to be cut' });
 });
 
-it('cuts who asks for much and never reads it', async () => {
-  server.setTimeout(1_000);
-  // A paused line hears of its end only when it reads again: the server's side of it knows.
-  let theirs: Socket | undefined;
-  server.once('connection', (socket: Socket) => (theirs = socket));
-  const line = await call();
-  line.socket.pause();
-  // As many answers as fill what lies between, asked for at once.
-  line.socket.write(`${head('GET', '/api/openapi.json')}\r\n\r\n`.repeat(400));
-  await waitFor(() => theirs?.destroyed ?? false, { timeoutMs: 25_000, what: 'the reader to be cut' });
-  expect(await someoneElse()).toBe(200);
+it('cuts who asks on and on without reading an answer, and lets eight be asked at once', async () => {
+  const { socket, heard, isCut } = await call();
+  const ask = `${head('GET', '/api/health/live')}\r\n\r\n`;
+  socket.write(ask.repeat(8));
+  await waitFor(() => heard().split('200 OK').length === 9, { what: 'eight answers' });
+  expect(isCut()).toBe(false);
+  socket.write(ask.repeat(9));
+  await waitFor(isCut, { what: 'the ninth to be cut' });
+});
+
+describe('with a picture larger than what lies between', () => {
+  /** Our side of each connection, for a paused one hears nothing itself. */
+  const theirs: Socket[] = [];
+  let picture: string;
+
+  async function own(person: ApiClient): Promise<void> {
+    const id = await addReport(app, person, { listing: fullFlat() });
+    const manager = app.app.get(EntityManager).fork();
+    await manager.persist(new AnalysisPicture(picture, manager.getReference(Analysis, id))).flush();
+  }
+
+  async function askFor(path: string, person = buyer): Promise<Line> {
+    const line = await call();
+    line.socket.pause();
+    line.socket.write(
+      `GET ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${person.token}\r\n\r\n`,
+    );
+    return line;
+  }
+
+  beforeEach(async () => {
+    theirs.length = 0;
+    server.on('connection', (socket: Socket) => theirs.push(socket));
+    const [width, height] = [2_300, 2_200];
+    const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+    const bytes = await noise.png({ compressionLevel: 0 }).toBuffer();
+    ({ sha256: picture } = await app.app.get(ImageStore).put(bytes, await readHeader(bytes, 'png')));
+    await own(buyer);
+  });
+
+  it('cuts who asks for it and never reads it', async () => {
+    server.setTimeout(1_000);
+    await askFor(`/api/images/${picture}`);
+    await waitFor(() => theirs[0]?.destroyed ?? false, { timeoutMs: 25_000, what: 'the reader to be cut' });
+    expect(await someoneElse()).toBe(200);
+  });
+
+  it('holds six of one person in memory, whose seventh waits, and gives others theirs', async () => {
+    const path = `/api/images/${picture}`;
+    const lines = await Promise.all(Array.from({ length: 6 }, () => askFor(path)));
+    await waitFor(() => theirs.filter(({ bytesWritten }) => bytesWritten > 0).length === 6, {
+      what: 'six answers to begin',
+    });
+    const seventh = await askFor(path);
+    seventh.socket.resume();
+    const other = await signUp(app.url);
+    await own(other);
+    expect(
+      (await fetch(app.url + path, { headers: { authorization: `Bearer ${other.token}` } })).status,
+    ).toBe(200);
+    expect(seventh.heard()).toBe('');
+    lines[0]!.socket.destroy();
+    await waitFor(() => seventh.heard().startsWith('HTTP/1.1 200 OK'), {
+      what: 'the seventh to be answered',
+    });
+  });
 });
 
 it('lets a live stream live on that beats within the limit', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerOptions } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isProxyAddress } from '../config/trusted-proxies.js';
 import { clientNetwork } from '../limits/client-network.js';
@@ -17,6 +17,8 @@ export const clientLimits = {
   maxConnections: 10_000,
   /** Of one network, but for our own proxies: an office has a few for each of its browsers. */
   maxConnectionsOfNetwork: 500,
+  /** Requests that a connection may have unanswered: browsers and proxies wait for each answer. */
+  unanswered: 8,
   /** A body in smaller pieces than this on average, bytes, is no browser's: each piece costs as much as a large one. */
   smallestPieces: 100,
   /** Pieces before the average says anything. */
@@ -56,6 +58,7 @@ export function limitClients(server: Server, trustedProxies: readonly string[]):
     });
   });
   server.prependListener('request', refuseCrumbs);
+  server.prependListener('request', refuseHeaps());
 }
 
 /** Cuts off whoever sends a body in crumbs, before anything reads them: 1 MiB of single bytes is a million buffers. */
@@ -70,5 +73,16 @@ function refuseCrumbs(request: IncomingMessage): void {
     if (!areCrumbs) return take(piece);
     request.socket.destroy();
     return false;
+  };
+}
+
+/** Cuts off whoever asks on without waiting for answers: each would stand in memory until those before it are taken. */
+function refuseHeaps() {
+  const unanswered = new WeakMap<Socket, number>();
+  return ({ socket }: IncomingMessage, response: ServerResponse): void => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > clientLimits.unanswered) socket.destroy();
+    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
   };
 }

@@ -38,6 +38,8 @@ export async function openFrontDoor({ port, nodeEnv, trustedProxies }: Config): 
   const underWay = new Set<ServerResponse>();
   let listener: RequestListener = answerEarly;
   const server = createServer(serverOptions, (request, response) => {
+    // Cut off by a limit; what it sent besides is still read.
+    if (request.socket.destroyed) return;
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);

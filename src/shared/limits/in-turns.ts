@@ -1,7 +1,6 @@
 import {
   type CallHandler,
   type ExecutionContext,
-  Injectable,
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common';
@@ -11,12 +10,14 @@ import type { CurrentUser } from '../http/access.js';
 import { Turns } from '../turns.js';
 import { TooMuchAtOnce } from './limits.errors.js';
 
-/** Of one person in a process: a page and its neighbour load together, and no account fills the database's pool. */
-const atOnce = 2;
-/** Requests of one person that may wait for those: several tabs that load at once. */
-const inLine = 30;
-/** Milliseconds of waiting: a person does not look at nothing for longer. */
-const patienceMs = 5_000;
+interface TurnLimits {
+  /** Of one person in a process, until the answers are taken. */
+  readonly atOnce: number;
+  /** Requests of one person that may wait for those: several tabs that load at once. */
+  readonly inLine: number;
+  /** Milliseconds of waiting. */
+  readonly patienceMs: number;
+}
 
 interface Line {
   readonly turns: Turns;
@@ -24,9 +25,10 @@ interface Line {
   asked: number;
 }
 
-@Injectable()
 class TurnsInterceptor implements NestInterceptor {
   private readonly lines = new Map<string, Line>();
+
+  constructor(private readonly limits: TurnLimits) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -34,32 +36,39 @@ class TurnsInterceptor implements NestInterceptor {
     return from(this.inTurn(user.id, http.getResponse<FastifyReply>(), () => lastValueFrom(next.handle())));
   }
 
-  private async inTurn<T>(person: string, reply: FastifyReply, work: () => Promise<T>): Promise<T> {
+  private async inTurn<T>(person: string, { raw }: FastifyReply, work: () => Promise<T>): Promise<T> {
+    const { atOnce, inLine, patienceMs } = this.limits;
     const line = this.lines.get(person) ?? { turns: new Turns(atOnce), asked: 0 };
     if (line.asked >= atOnce + inLine) throw new TooMuchAtOnce();
     this.lines.set(person, line);
     line.asked += 1;
-    try {
-      const leave = await line.turns.enter(patience(reply)).catch(() => {
-        throw new TooMuchAtOnce();
-      });
-      return await work().finally(leave);
-    } finally {
+    const gone = new AbortController();
+    const answered = new Promise<void>((resolve) => raw.once('close', resolve));
+    void answered.then(() => {
+      gone.abort();
       line.asked -= 1;
       if (line.asked === 0) this.lines.delete(person);
-    }
+    });
+    const patience = AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]);
+    const leave = await line.turns.enter(patience).catch(() => {
+      throw new TooMuchAtOnce();
+    });
+    // Not earlier: until it is taken, the answer stands in memory. Whoever reads slowly holds up only themselves.
+    void answered.then(leave);
+    return work();
   }
 }
 
-/** Ends when the wait has been too long, or who asked went away. */
-function patience(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]);
-}
+/** A page and its neighbour load together, and no account fills the database's pool; nobody looks at nothing for longer. */
+const dataTurns = new TurnsInterceptor({ atOnce: 2, inLine: 30, patienceMs: 5_000 });
+/** As many as a browser fetches at once over one connection of old; a page of new pictures takes seconds to be made. */
+const pictureTurns = new TurnsInterceptor({ atOnce: 6, inLine: 100, patienceMs: 30_000 });
 
 /**
  * For routes that cost the database or the main thread much: one person has few of them at work at once, in each process;
  * the others wait, and are answered 429 when they are too many or wait for too long.
  */
-export const InTurns = () => UseInterceptors(TurnsInterceptor);
+export const InTurns = () => UseInterceptors(dataTurns);
+
+/** The same for pictures, of which a page shows many. */
+export const PicturesInTurns = () => UseInterceptors(pictureTurns);
