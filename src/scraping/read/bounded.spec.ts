@@ -38,6 +38,15 @@ it('cuts what no advert has', () => {
   expect(Object.keys(listing.annualOperatingCosts)).toHaveLength(200);
 });
 
+it('cuts many long texts to what all of an advert has', () => {
+  const renovations = Array.from({ length: 200 }, () => 'R'.repeat(40_000));
+  const { listing } = bounded({
+    listing: { images: many(100), renovations, rooms: 3, address: 'Provgatan 7' },
+  });
+  expect(listing.renovations.join('')).toHaveLength(80_000);
+  expect(listing).toMatchObject({ images: many(100), rooms: 3, address: '' });
+});
+
 it('leaves an address whole or out, for a part of one leads elsewhere', () => {
   const address = (length: number, path = 'a') => `https://x.se/${path}`.padEnd(length, 's');
   const whole = address(longestAddress);
