@@ -4,17 +4,16 @@ import { Worker } from 'node:worker_threads';
 const everyMs = 50;
 
 /**
- * Ends this process, whatever it is at, when it holds more bytes than its first argument says or when its parent has
- * ended. Looks from a thread, for the main one may be in a loop without an end.
+ * Ends this process, whatever it is at, when it holds more bytes than its first argument says, or when its parent, whose id
+ * the second says, has ended. Looks from a thread, for the main one may be in a loop without an end.
  */
 export function guardProcess(): void {
   // Ctrl-C goes to all processes of a terminal: the server lets its work end first.
   process.on('SIGINT', () => undefined);
-  const most = Number(process.argv[2]);
+  const [most, parent] = process.argv.slice(2).map(Number);
   const code = `
-    const parent = process.ppid;
     setInterval(() => {
-      if (process.memoryUsage.rss() > ${most} || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+      if (process.memoryUsage.rss() > ${most} || process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL');
     }, ${everyMs});`;
   new Worker(code, { eval: true, execArgv: [] }).unref();
 }

@@ -1,3 +1,4 @@
+import { isRunning } from '../../test/support/processes.js';
 import { onBehalfOf } from './on-behalf-of.js';
 import { NoTurn, ProcessEnded, ProcessPool } from './process-pool.js';
 import { workerProgram } from './worker-program.js';
@@ -7,14 +8,6 @@ const limits = { taskMs: 20_000, turnMs: 20_000, idleMs: 20_000 };
 let pool: ProcessPool;
 afterEach(() => pool.close());
 
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
 it('ends a task without end at its deadline, and its process with it; the next task is answered', async () => {
   pool = new ProcessPool(program, { ...limits, processes: 1 });
   const first = await pool.run<number>('whoami', null);
@@ -22,7 +15,7 @@ it('ends a task without end at its deadline, and its process with it; the next t
   await expect(hanging).rejects.toMatchObject({ name: 'TimeoutError' });
   const next = await pool.run<number>('whoami', null);
   expect(next).not.toBe(first);
-  expect(isAlive(first)).toBe(false);
+  expect(isRunning(first)).toBe(false);
 });
 
 it('answers others in the second process while a task hangs, and never in its own', async () => {

@@ -59,7 +59,7 @@ export class ProcessPool {
     this.pool = new Tinypool({
       filename: program.filename,
       execArgv: [`--max-old-space-size=${heapMb}`, ...(program.execArgv ?? [])],
-      argv: [String(memory)],
+      argv: [memory, process.pid].map(String),
       env: environment,
       runtime: 'child_process',
       serialization: 'advanced',

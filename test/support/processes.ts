@@ -74,3 +74,6 @@ export function residentBytes(pid: number): number {
     return 0;
   }
 }
+
+/** Whether a process runs; one that has ended and that nobody has asked about does not. */
+export const isRunning = (pid: number): boolean => processes().some((one) => one.pid === pid);
