@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { A_DAY } from '../../src/accounts/export-file.service.js';
+import { A_DAY } from '../../src/accounts/export-stream.service.js';
 import { handInLimits } from '../../src/analyses/add-hand-ins.js';
 import { formLimits, formVolume, printLimits, startLimits } from '../../src/analyses/analysis-limits.js';
 import {
