@@ -33,24 +33,18 @@ export class HandInRoom {
   }
 }
 
-interface AddingOptions {
-  /** Whether two readings surely tell of different homes. */
-  areDifferentHomes(one: Listing, other: Listing): boolean;
-  /** Stores the pictures; called before the rows are made, so that no row is older than its picture. */
-  keepPictures(): Promise<void>;
-}
-
 /**
- * Saves what a buyer gave for an analysis that is about to be started (over). What a completed one had read by then is
- * kept beside it, so that adding a picture never costs the facts and pictures of an advert that is gone.
- * @throws HandInFull, HandedInOtherHome, and what `keepPictures` throws
+ * What is to be saved of what a buyer gives for an analysis that is about to be started (over). What a completed one had
+ * read by then is kept beside it, so that adding a picture never costs the facts and pictures of an advert that is gone.
+ * @param areDifferentHomes whether two readings surely tell of different homes
+ * @throws HandInFull, HandedInOtherHome
  */
-export async function addHandIns(
+export async function handInsToSave(
   em: EntityManager,
   analysis: Analysis,
   given: readonly GivenHandIn[],
-  { areDifferentHomes, keepPictures }: AddingOptions,
-): Promise<void> {
+  areDifferentHomes: (one: Listing, other: Listing) => boolean,
+): Promise<readonly GivenHandIn[]> {
   const earlier = await em.find(HandIn, { analysis });
   const room = new HandInRoom(earlier);
   for (const { kind } of given) room.take(kind);
@@ -63,8 +57,7 @@ export async function addHandIns(
   const listings = [...earlier, ...read, ...given].flatMap(({ extraction }) => extraction?.listing ?? []);
   const [first, ...others] = listings;
   if (first && others.some((other) => areDifferentHomes(first, other))) throw new HandedInOtherHome();
-  await keepPictures();
-  for (const each of [...read, ...given]) em.persist(new HandIn(analysis, each));
+  return [...read, ...given];
 }
 
 /** The listing as it was read, without what only the link told: a page may still tell it better. */
