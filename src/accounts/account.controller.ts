@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AuthService } from '../auth/auth.service.js';
 import { stockholmDay } from '../shared/clock.js';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { InTurns } from '../shared/limits/in-turns.js';
 import { AccountMailsService } from './account-mails.service.js';
 import { ExportNotAsked } from './accounts.errors.js';
 import type { ErasurePreview } from './accounts.types.js';
@@ -52,11 +53,13 @@ export class OwnAccountController {
   }
 
   @Get('erasure')
+  @InTurns()
   preview(@Caller() caller: CurrentUser): Promise<ErasurePreview> {
     return this.erasure.preview(caller.id);
   }
 
   @Delete()
+  @InTurns()
   @HttpCode(204)
   async erase(
     @Caller() caller: CurrentUser,

@@ -24,9 +24,20 @@ interface Line {
   asked: number;
 }
 
+/** The lines of all people in a process, whichever part of it they ask. */
+@Injectable()
+export class PersonLines {
+  readonly lines = new Map<string, Line>();
+}
+
 @Injectable()
 class TurnsInterceptor implements NestInterceptor {
-  private readonly lines = new Map<string, Line>();
+  private readonly lines: Map<string, Line>;
+
+  /** Each module has an interceptor of its own. */
+  constructor({ lines }: PersonLines) {
+    this.lines = lines;
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { PersonLines } from './in-turns.js';
 import { LimitsService } from './limits.service.js';
 
 @Global()
-@Module({ providers: [LimitsService], exports: [LimitsService] })
+@Module({ providers: [LimitsService, PersonLines], exports: [LimitsService, PersonLines] })
 export class LimitsModule {}
