@@ -10,7 +10,7 @@ import { ScrapingService } from '../scraping/scraping.service.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { Analysis, unfinished } from './analysis.entity.js';
-import { HandInRoom, handInsToSave } from './add-hand-ins.js';
+import { HandInRoom, handInsToSave, heldBy } from './add-hand-ins.js';
 import {
   AnalysisAlreadyCompleted,
   AnalysisAlreadyPaid,
@@ -48,7 +48,7 @@ export class AnalysesService {
    * passes by what was read and written of the advert before.
    * @param options.actor who stands in the log when somebody else than the user begins it, which costs the user nothing
    * @param options.handIns their pictures are in the store already: others wait for the person's row meanwhile
-   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften; with something handed in AnalysisInProgress and HandInFull as well
+   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften; with something handed in AnalysisInProgress, HandInFull, HandInAccountFull and HandedInOtherHome as well
    */
   async start(
     userId: string,
@@ -113,14 +113,14 @@ export class AnalysesService {
       await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), analysis?.id);
     }
     const given = analysis ? await em.find(HandIn, { analysis }, { fields: ['kind'] }) : [];
-    return new HandInRoom(given);
+    return new HandInRoom(given, await heldBy(em, userId));
   }
 
   /**
    * Refuses what `start` would refuse of hand-ins, before their pictures are stored: it asks the same once more, but what
    * it refuses then is left in the store until the sweep.
    * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften, HandInFull,
-   * HandedInOtherHome
+   * HandInAccountFull, HandedInOtherHome
    */
   async checkHandIns(userId: string, link: ListingUrl, handIns: readonly GivenHandIn[]): Promise<void> {
     await this.roomForHandIns(userId, link);

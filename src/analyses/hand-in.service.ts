@@ -89,7 +89,9 @@ export class HandInService {
       for await (const part of parts) {
         if ('value' in part && part.value.trim() === '') continue;
         room.take(part.kind === 'brokerUrl' ? 'link' : part.kind);
-        handIns.push(await onBehalfOf(caller.id, () => this.read(link, part, { pictures, signal })));
+        const handIn = await onBehalfOf(caller.id, () => this.read(link, part, { pictures, signal }));
+        room.hold(handIn);
+        handIns.push(handIn);
       }
       if (handIns.length === 0) throw new HandInEmpty();
       await this.analyses.checkHandIns(caller.id, link, handIns);
@@ -121,8 +123,8 @@ export class HandInService {
   ): Promise<GivenHandIn> {
     const { kind, name } = part;
     if (kind === 'picture') {
-      const { sha256 } = await pictures.add(await part.bytes());
-      return { kind, name, sha256 };
+      const { sha256, fileSize } = await pictures.add(await part.bytes());
+      return { kind, name, sha256, fileSize };
     }
     return this.readPaper(link, name, await part.bytes(), signal);
   }
