@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { AuthService } from '../auth/auth.service.js';
 import { stockholmDay } from '../shared/clock.js';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { InTurns } from '../shared/limits/in-turns.js';
 import { AccountMailsService } from './account-mails.service.js';
 import { ExportNotAsked } from './accounts.errors.js';
 import type { ErasurePreview } from './accounts.types.js';
 import { ErasureService } from './erasure.service.js';
-import { A_DAY, ExportFileService } from './export-file.service.js';
+import { A_DAY, ExportStreamService } from './export-stream.service.js';
 
 const eraseBody = z.object({
   password: z
@@ -25,7 +26,7 @@ export class OwnAccountController {
   constructor(
     private readonly auth: AuthService,
     private readonly erasure: ErasureService,
-    private readonly files: ExportFileService,
+    private readonly exports: ExportStreamService,
     private readonly mails: AccountMailsService,
   ) {}
 
@@ -42,22 +43,23 @@ export class OwnAccountController {
       throw new ExportNotAsked();
     }
     const actor = `user:${caller.id}`;
-    const { stream, length } = await this.files.write(caller.id, { actor, aDay: A_DAY });
+    const stream = await this.exports.open(caller.id, { actor, aDay: A_DAY });
     this.mails.tellOfExport(caller.email);
     void reply.header('cache-control', 'private, no-store');
     return new StreamableFile(stream, {
       type: 'application/json; charset=utf-8',
-      length,
       disposition: `attachment; filename="visningsklar-mina-uppgifter-${stockholmDay(new Date())}.json"`,
     });
   }
 
   @Get('erasure')
+  @InTurns()
   preview(@Caller() caller: CurrentUser): Promise<ErasurePreview> {
     return this.erasure.preview(caller.id);
   }
 
   @Delete()
+  @InTurns()
   @HttpCode(204)
   async erase(
     @Caller() caller: CurrentUser,

@@ -46,6 +46,19 @@ export class TooManyExports extends AppError {
   }
 }
 
+/** As many people fetch theirs as a process has room for. */
+export class ExportsBusy extends AppError {
+  constructor() {
+    super({
+      code: 'exports_busy',
+      status: 503,
+      retry: 'again',
+      retryAfterMs: 60_000,
+      userMessage: 'Många hämtar sina uppgifter just nu. Försök igen om en stund.',
+    });
+  }
+}
+
 /** Only the head of a copy of everything is asked for: it would be written for nobody. */
 export class ExportNotAsked extends AppError {
   constructor() {

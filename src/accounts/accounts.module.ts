@@ -9,7 +9,7 @@ import { AccountMailsService } from './account-mails.service.js';
 import { OwnAccountController } from './account.controller.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { ErasureService } from './erasure.service.js';
-import { ExportFileService } from './export-file.service.js';
+import { ExportStreamService } from './export-stream.service.js';
 import { ExportService } from './export.service.js';
 import { RetentionSchedule } from './retention-schedule.js';
 import { RetentionGauges } from './retention-gauges.js';
@@ -23,8 +23,8 @@ import { UsersAdminController } from './users.admin.controller.js';
     AccountMailsService,
     AdminUsersService,
     ErasureService,
-    ExportFileService,
     ExportService,
+    ExportStreamService,
     RetentionSchedule,
     RetentionGauges,
     RetentionService,

@@ -53,49 +53,65 @@ export class ExportService {
   /**
    * Writes one JSON object: a list for each table of `export-tables`, the analyses with what stands under them, pictures
    * that the person handed in as data URLs, and what is left out with the reason. Of an unpaid analysis it holds the
-   * preview and the home's own facts, which is all that the person has been given. All rows of one moment, and the
-   * pictures after them, so that no transaction waits for their store; times are ISO 8601 in UTC, money is in öre. The
-   * log's entry stands before anything is written, for what is broken off has been read too.
+   * preview and the home's own facts, which is all that the person has been given. What hangs on the account alone is of
+   * one moment, and each analysis with what stands under it of one; one that is deleted meanwhile is left out. However
+   * much there is, one analysis or one picture is in memory at a time, and neither the database nor the store of pictures
+   * waits for `write`. Times are ISO 8601 in UTC, money is in öre. The log's entry stands before anything is written, for
+   * what is broken off has been read too.
    * @returns how many rows of each there are
    * @throws UserNotFound, TooManyExports before anything is written; ImageStoreUnavailable, the signal's reason, and what
    * `write` throws
    */
   async export(userId: string, { actor, write, signal, aDay }: ExportOptions): Promise<ExportCounts> {
     await this.record(userId, actor, aDay);
+    const counts: Record<string, number> = {};
+    const { texts, analysisIds } = await this.ofOneMoment((em) => this.readAccount(em, userId, counts));
+    for (const text of texts) await write(text);
+    await write(',\n  "analyses": [');
+    counts[analysisTable.section] = 0;
     const handedIn = new Set<string>();
-    const copy = async (em: EntityManager): Promise<ExportCounts> => {
-      await em.execute(`set local time zone 'UTC'`);
-      const counts: Record<string, number> = {};
-      const rowsOf = readerFor(em, userId);
-      const [account] = await rowsOf(accountTables[0]!, userId);
-      if (!account) throw new UserNotFound();
-      await write(`{\n  "exportedAt": ${JSON.stringify(new Date())}`);
-      await write(entry('account', account));
-      await write(entry('reportsLeft', await this.credits.balance(userId, em)));
-      for (const table of accountTables.slice(1)) {
-        signal?.throwIfAborted();
-        const rows = await rowsOf(table, userId);
-        counts[table.section] = rows.length;
-        await write(entry(table.section, rows));
-      }
-      await write(',\n  "analyses": [');
-      counts[analysisTable.section] = 0;
-      for (const id of await idsOf(em, analysisTable, userId)) {
-        signal?.throwIfAborted();
-        const analysis = await analysisOf(rowsOf, id);
-        for (const { kind, sha256 } of analysis.handIns) if (kind === 'picture') handedIn.add(String(sha256));
-        const text = indented(this.asGiven(analysis), 4);
-        await write(`${counts[analysisTable.section]!++ === 0 ? '' : ','}\n    ${text}`);
-      }
-      return counts;
-    };
-    const counts = await this.em
-      .fork()
-      .transactional(copy, { isolationLevel: IsolationLevel.REPEATABLE_READ });
+    for (const id of analysisIds) {
+      signal?.throwIfAborted();
+      const analysis = await this.ofOneMoment((em) => analysisOf(readerFor(em, userId), id));
+      if (!analysis) continue;
+      for (const { kind, sha256 } of analysis.handIns) if (kind === 'picture') handedIn.add(String(sha256));
+      const text = indented(this.asGiven(analysis), 4);
+      await write(`${counts[analysisTable.section]!++ === 0 ? '' : ','}\n    ${text}`);
+    }
     await write('\n  ],\n  "handedInPictures": ');
     await writePictures(handedIn, this.images, { write, signal });
     await write(`${entry('notIncluded', notIncluded)}\n}\n`);
     return counts;
+  }
+
+  private ofOneMoment<T>(read: (em: EntityManager) => Promise<T>): Promise<T> {
+    const reading = async (em: EntityManager): Promise<T> => {
+      await em.execute(`set local time zone 'UTC'`);
+      return read(em);
+    };
+    return this.em.fork().transactional(reading, { isolationLevel: IsolationLevel.REPEATABLE_READ });
+  }
+
+  /** The beginning of the file, up to the analyses, and their ids. Counts the rows. */
+  private async readAccount(
+    em: EntityManager,
+    userId: string,
+    counts: Record<string, number>,
+  ): Promise<{ texts: readonly string[]; analysisIds: readonly string[] }> {
+    const rowsOf = readerFor(em, userId);
+    const [account] = await rowsOf(accountTables[0]!, userId);
+    if (!account) throw new UserNotFound();
+    const texts = [
+      `{\n  "exportedAt": ${JSON.stringify(new Date())}`,
+      entry('account', account),
+      entry('reportsLeft', await this.credits.balance(userId, em)),
+    ];
+    for (const table of accountTables.slice(1)) {
+      const rows = await rowsOf(table, userId);
+      counts[table.section] = rows.length;
+      texts.push(entry(table.section, rows));
+    }
+    return { texts, analysisIds: await idsOf(em, analysisTable, userId) };
   }
 
   /** The analysis with as much of its result, and of what that is written from, as its owner is given anywhere. */
@@ -167,8 +183,9 @@ async function idsOf(
   return rows.map((row) => row.id);
 }
 
-async function analysisOf(rowsOf: RowReader, id: string): Promise<AnalysisRow> {
+async function analysisOf(rowsOf: RowReader, id: string): Promise<AnalysisRow | undefined> {
   const [analysis] = await rowsOf({ ...analysisTable, where: 'id = ?' }, id);
+  if (!analysis) return undefined;
   const under: Record<string, Row[]> = {};
   for (const table of tablesOfAnalysis) under[table.section] = await rowsOf(table, id);
   return { ...analysis, ...under } as unknown as AnalysisRow;

@@ -180,7 +180,10 @@ export const storedTables: readonly StoredTable[] = [
     kept: tillAnalysis,
     rules: [],
     atErasure: 'goes',
-    columns: { link: 'id analysis_id', use: 'kind name url extraction sha256 document pictures created_at' },
+    columns: {
+      link: 'id analysis_id',
+      use: 'kind name url extraction sha256 document pictures bytes created_at',
+    },
   },
   {
     table: 'untold_changes',

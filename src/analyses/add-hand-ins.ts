@@ -2,58 +2,89 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { linkReader, type Extraction, type Listing } from '../scraping/listing.types.js';
 import { HandedInOtherHome } from '../scraping/scraping.errors.js';
 import type { Analysis } from './analysis.entity.js';
-import { HandInFull } from './analysis.errors.js';
+import { HandInAccountFull, HandInFull } from './analysis.errors.js';
 import type { RawListingData } from './analysis.types.js';
 import { listingOf } from './raw-listing.js';
-import { type GivenHandIn, HandIn, type HandInKind } from './hand-in.entity.js';
+import { bytesOf, type GivenHandIn, HandIn, type HandInKind } from './hand-in.entity.js';
 
 /** More than this tells nothing new about one home. */
 export const handInLimits = { pages: 6, pictures: 40 } as const;
 
+/**
+ * Of an account in all: forty pictures of each of a dozen homes, as they are stored. All of it is in the export of one's
+ * data, and on the disk for as long as the account likes.
+ */
+export const accountLimits = { megabytes: 500, handIns: 2_000 } as const;
+
 /** How image tracking names what buyers hand in themselves: those have hand-ins of their own. */
 const ownPicture = 'egen:';
 
-/** How much an analysis may still be given, counted down as it arrives. */
+interface Held {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/** How much an analysis, and its account, may still be given, counted down as it arrives. */
 export class HandInRoom {
   private pages: number;
   private pictures: number;
+  private handIns: number;
+  private bytes: number;
 
-  constructor(given: readonly { readonly kind: HandInKind }[]) {
+  /** @param held what the account holds already, this analysis with it */
+  constructor(given: readonly { readonly kind: HandInKind }[], held: Held) {
     const pictures = given.filter(({ kind }) => kind === 'picture').length;
     const pages = given.filter(({ kind }) => kind !== 'picture' && kind !== 'earlier').length;
     this.pages = handInLimits.pages - pages;
     this.pictures = handInLimits.pictures - pictures;
+    this.handIns = accountLimits.handIns - held.count;
+    this.bytes = accountLimits.megabytes * 1024 * 1024 - held.bytes;
   }
 
-  /** @throws HandInFull */
+  /** Before it is read. @throws HandInFull, HandInAccountFull */
   take(kind: HandInKind): void {
+    this.handIns -= 1;
+    if (this.handIns < 0 || this.bytes <= 0) throw new HandInAccountFull();
     if (kind === 'picture') this.pictures -= 1;
     else this.pages -= 1;
     if (this.pages < 0 || this.pictures < 0) throw new HandInFull();
   }
+
+  /** When it was read. @throws HandInAccountFull */
+  hold(given: GivenHandIn): void {
+    this.bytes -= bytesOf(given);
+    if (this.bytes < 0) throw new HandInAccountFull();
+  }
 }
 
-interface AddingOptions {
-  /** Whether two readings surely tell of different homes. */
-  areDifferentHomes(one: Listing, other: Listing): boolean;
-  /** Stores the pictures; called before the rows are made, so that no row is older than its picture. */
-  keepPictures(): Promise<void>;
+/** What a person holds now of what they handed in. Exact only while the caller has the person's lock. */
+export async function heldBy(em: EntityManager, userId: string): Promise<Held> {
+  const [held] = await em.execute<[Held]>(
+    `select count(*)::int as count, coalesce(sum(bytes), 0)::float8 as bytes from hand_ins
+      where kind <> 'earlier' and analysis_id in (select id from analyses where user_id = ?)`,
+    [userId],
+  );
+  return held;
 }
 
 /**
- * Saves what a buyer gave for an analysis that is about to be started (over). What a completed one had read by then is
- * kept beside it, so that adding a picture never costs the facts and pictures of an advert that is gone.
- * @throws HandInFull, HandedInOtherHome, and what `keepPictures` throws
+ * What is to be saved of what a buyer gives for an analysis that is about to be started (over). What a completed one had
+ * read by then is kept beside it, so that adding a picture never costs the facts and pictures of an advert that is gone.
+ * @param areDifferentHomes whether two readings surely tell of different homes
+ * @throws HandInFull, HandInAccountFull, HandedInOtherHome
  */
-export async function addHandIns(
+export async function handInsToSave(
   em: EntityManager,
   analysis: Analysis,
   given: readonly GivenHandIn[],
-  { areDifferentHomes, keepPictures }: AddingOptions,
-): Promise<void> {
+  areDifferentHomes: (one: Listing, other: Listing) => boolean,
+): Promise<readonly GivenHandIn[]> {
   const earlier = await em.find(HandIn, { analysis });
-  const room = new HandInRoom(earlier);
-  for (const { kind } of given) room.take(kind);
+  const room = new HandInRoom(earlier, await heldBy(em, analysis.user.id));
+  for (const each of given) {
+    room.take(each.kind);
+    room.hold(each);
+  }
   const { rawListingData, status } = analysis;
   const wasCompleted = status === 'completed' || analysis.holdsReport();
   const read: GivenHandIn[] =
@@ -63,8 +94,7 @@ export async function addHandIns(
   const listings = [...earlier, ...read, ...given].flatMap(({ extraction }) => extraction?.listing ?? []);
   const [first, ...others] = listings;
   if (first && others.some((other) => areDifferentHomes(first, other))) throw new HandedInOtherHome();
-  await keepPictures();
-  for (const each of [...read, ...given]) em.persist(new HandIn(analysis, each));
+  return [...read, ...given];
 }
 
 /** The listing as it was read, without what only the link told: a page may still tell it better. */

@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
+import { User } from '../auth/user.entity.js';
 import { CreditsService } from '../billing/credits.service.js';
 import type { ReportInput } from '../reports/reports.types.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
@@ -9,7 +10,7 @@ import { ScrapingService } from '../scraping/scraping.service.js';
 import { QueueService } from '../shared/queue/queue.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { Analysis, unfinished } from './analysis.entity.js';
-import { addHandIns, HandInRoom } from './add-hand-ins.js';
+import { HandInRoom, handInsToSave, heldBy } from './add-hand-ins.js';
 import {
   AnalysisAlreadyCompleted,
   AnalysisAlreadyPaid,
@@ -30,6 +31,8 @@ import { tellOwner } from './tell-owner.js';
 @Injectable()
 export class AnalysesService {
   private readonly logger = new Logger(AnalysesService.name);
+  private readonly areDifferentHomes = (one: Listing, other: Listing): boolean =>
+    this.scraping.areDifferentHomes(one, other);
 
   constructor(
     private readonly em: EntityManager,
@@ -44,16 +47,14 @@ export class AnalysesService {
    * something handed in also a completed one. `begun` tells whether there is now something to run; with `force` it
    * passes by what was read and written of the advert before.
    * @param options.actor who stands in the log when somebody else than the user begins it, which costs the user nothing
-   * @param options.keepPictures puts the pictures of the hand-ins into the store; called when nothing refuses them any
-   * more, and when it throws nothing has begun
-   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften; with something handed in AnalysisInProgress and HandInFull as well
+   * @param options.handIns their pictures are in the store already: others wait for the person's row meanwhile
+   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften; with something handed in AnalysisInProgress, HandInFull, HandInAccountFull and HandedInOtherHome as well
    */
   async start(
     userId: string,
     input: string,
     {
       handIns = [],
-      keepPictures = async () => {},
       force: isForced = false,
       actor,
       ...options
@@ -61,7 +62,6 @@ export class AnalysesService {
       enqueue?: boolean;
       force?: boolean;
       handIns?: readonly GivenHandIn[];
-      keepPictures?: () => Promise<void>;
       actor?: string;
     } = {},
   ): Promise<{ view: AnalysisView; created: boolean; begun: boolean; attempt: number }> {
@@ -81,9 +81,8 @@ export class AnalysesService {
       }
       const analysis = earlier ?? new Analysis(user, link, this.scraping.readLink(link).listing);
       if (handIns.length > 0) {
-        const areDifferentHomes = (one: Listing, other: Listing) =>
-          this.scraping.areDifferentHomes(one, other);
-        await addHandIns(em, analysis, handIns, { areDifferentHomes, keepPictures });
+        const toSave = await handInsToSave(em, analysis, handIns, this.areDifferentHomes);
+        for (const each of toSave) em.persist(new HandIn(analysis, each));
       }
       const wasUnasked = earlier?.isUnasked ?? false;
       earlier?.startOver(new Date());
@@ -114,7 +113,25 @@ export class AnalysesService {
       await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), analysis?.id);
     }
     const given = analysis ? await em.find(HandIn, { analysis }, { fields: ['kind'] }) : [];
-    return new HandInRoom(given);
+    return new HandInRoom(given, await heldBy(em, userId));
+  }
+
+  /**
+   * Refuses what `start` would refuse of hand-ins, before their pictures are stored: it asks the same once more, but what
+   * it refuses then is left in the store until the sweep.
+   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften, HandInFull,
+   * HandInAccountFull, HandedInOtherHome
+   */
+  async checkHandIns(userId: string, link: ListingUrl, handIns: readonly GivenHandIn[]): Promise<void> {
+    await this.roomForHandIns(userId, link);
+    const em = this.em.fork();
+    const analysis =
+      (await em.findOne(
+        Analysis,
+        { user: userId, listingKey: link.key },
+        { populate: ['analysisResult', 'rawListingData'] },
+      )) ?? new Analysis(em.getReference(User, userId), link);
+    await handInsToSave(em, analysis, handIns, this.areDifferentHomes);
   }
 
   /**

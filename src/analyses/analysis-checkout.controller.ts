@@ -4,6 +4,7 @@ import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { TermsNotAccepted } from '../billing/billing.errors.js';
 import type { CheckoutView } from '../billing/billing.types.js';
 import { checkoutLimits, CheckoutService } from '../billing/checkout.service.js';
+import { InTurns } from '../shared/limits/in-turns.js';
 import { Limited } from '../shared/limits/limited.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisNotFound } from './analysis.errors.js';
@@ -25,6 +26,7 @@ export class AnalysisCheckoutController {
   @Post()
   @HttpCode(200)
   @Limited(checkoutLimits)
+  @InTurns()
   async start(
     @Caller() caller: CurrentUser,
     @Body({ schema: body }) { analysisId, termsAccepted, termsVersion }: z.infer<typeof body>,

@@ -196,6 +196,18 @@ export class HandInFull extends AppError {
   }
 }
 
+/** As much as an account may hold of what was handed in, of all its analyses together. */
+export class HandInAccountFull extends AppError {
+  constructor() {
+    super({
+      code: 'hand_in_account_full',
+      status: 422,
+      userMessage:
+        'Du har lämnat in så mycket som ryms i ett konto: 500 MB eller 2\u00a0000 filer, texter och länkar. Ta bort analyser som du inte behöver längre, så blir det plats.',
+    });
+  }
+}
+
 /** The link given as the broker's leads to no broker's advert that we read. */
 export class HandInNotBroker extends AppError {
   constructor() {

@@ -53,6 +53,10 @@ export class HandIn {
   @Property({ type: 'jsonb', nullable: true })
   pictures: readonly KeptPicture[] | null = null;
 
+  /** What it takes in the store and in this row; 0 of those from before this was counted. */
+  @Property({ type: 'integer', default: 0 })
+  bytes: number & Opt;
+
   @Property({ type: 'timestamptz' })
   createdAt: Date & Opt = new Date();
 
@@ -65,6 +69,7 @@ export class HandIn {
     this.sha256 = given.sha256 ?? null;
     this.document = given.document ?? null;
     this.pictures = given.pictures ?? null;
+    this.bytes = bytesOf(given);
   }
 }
 
@@ -75,8 +80,16 @@ export interface GivenHandIn {
   readonly url?: string;
   readonly extraction?: Extraction;
   readonly sha256?: string;
+  /** Bytes of the stored picture. */
+  readonly fileSize?: number;
   readonly document?: ReadDocument;
   readonly pictures?: readonly KeptPicture[];
+}
+
+/** Bytes that it takes, of a picture those in the store. */
+export function bytesOf({ extraction, document, fileSize = 0 }: GivenHandIn): number {
+  const read = extraction ?? document;
+  return fileSize + (read ? Buffer.byteLength(JSON.stringify(read)) : 0);
 }
 
 /** A picture of the advert and where it stood. */

@@ -41,14 +41,14 @@ interface Form {
 /** A printed advert may be mostly pictures, or long: only its own reading tells that it is none. */
 const mayBePage: ReadonlySet<string> = new Set(['read', 'not_pdf', 'scanned', 'too_large']);
 
-/** Each holds a connection of the database while its pictures go into the store. */
-const startsAtOnce = 2;
+/** Forms whose pictures go into the store at once: others wait for its disk too. */
+const storedAtOnce = 2;
 
 /** Takes what a buyer has of an advert that we could not read, and starts the analysis over with it. */
 @Injectable()
 export class HandInService {
   private readonly busy = new Set<string>();
-  private readonly starting = new Turns(startsAtOnce);
+  private readonly storing = new Turns(storedAtOnce);
 
   constructor(
     private readonly analyses: AnalysesService,
@@ -89,12 +89,15 @@ export class HandInService {
       for await (const part of parts) {
         if ('value' in part && part.value.trim() === '') continue;
         room.take(part.kind === 'brokerUrl' ? 'link' : part.kind);
-        handIns.push(await onBehalfOf(caller.id, () => this.read(link, part, { pictures, signal })));
+        const handIn = await onBehalfOf(caller.id, () => this.read(link, part, { pictures, signal }));
+        room.hold(handIn);
+        handIns.push(handIn);
       }
       if (handIns.length === 0) throw new HandInEmpty();
-      const start = () =>
-        this.analyses.start(caller.id, link.url, { handIns, keepPictures: () => pictures.keep() });
-      return await onBehalfOf(caller.id, () => this.starting.run(start));
+      await this.analyses.checkHandIns(caller.id, link, handIns);
+      // Before the rows, so that none is older than its picture, and before the transaction, for it takes long.
+      await onBehalfOf(caller.id, () => this.storing.run(() => pictures.keep()));
+      return await this.analyses.start(caller.id, link.url, { handIns });
     } finally {
       this.busy.delete(caller.id);
       await pictures.drop();
@@ -120,8 +123,8 @@ export class HandInService {
   ): Promise<GivenHandIn> {
     const { kind, name } = part;
     if (kind === 'picture') {
-      const { sha256 } = await pictures.add(await part.bytes());
-      return { kind, name, sha256 };
+      const { sha256, fileSize } = await pictures.add(await part.bytes());
+      return { kind, name, sha256, fileSize };
     }
     return this.readPaper(link, name, await part.bytes(), signal);
   }

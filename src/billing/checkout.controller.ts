@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { defineLimits } from '../shared/limits/known-limits.js';
+import { InTurns } from '../shared/limits/in-turns.js';
 import { Limited, type RouteLimits } from '../shared/limits/limited.js';
 import { TermsNotAccepted } from './billing.errors.js';
 import type { CheckoutView, ConfirmedView } from './billing.types.js';
@@ -34,6 +35,7 @@ export class CheckoutController {
   @Post('credits')
   @HttpCode(200)
   @Limited(checkoutLimits)
+  @InTurns()
   credits(
     @Caller() caller: CurrentUser,
     @Body({ schema: creditsBody }) { productKey, termsAccepted, termsVersion }: z.infer<typeof creditsBody>,
@@ -53,6 +55,7 @@ export class CheckoutController {
   @Post('confirm')
   @HttpCode(200)
   @Limited(confirmLimits)
+  @InTurns()
   confirm(
     @Caller() caller: CurrentUser,
     @Body({ schema: confirmBody }) { sessionId }: z.infer<typeof confirmBody>,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { InTurns } from '../shared/limits/in-turns.js';
 import { PurchaseNotFound } from './billing.errors.js';
 import type { PurchaseView } from './billing.types.js';
 import { PurchasesService } from './purchases.service.js';
@@ -19,12 +20,14 @@ export class PurchasesController {
   ) {}
 
   @Get()
+  @InTurns()
   list(@Caller() caller: CurrentUser): Promise<PurchaseView[]> {
     return this.purchases.list(caller.id);
   }
 
   /** The second step; the first is what the list tells of each purchase. */
   @Post(':id/withdraw')
+  @InTurns()
   @HttpCode(204)
   async withdraw(
     @Caller() caller: CurrentUser,

@@ -15,6 +15,7 @@ interface Service {
   security_opt?: string[];
   read_only?: boolean;
   mem_limit?: string;
+  tmpfs?: string[];
   pids_limit?: number;
   restart?: string;
   user?: string;
@@ -117,6 +118,19 @@ it.each(Object.entries(compose.services))('confines %s', (name, service) => {
     restart: name === 'migrate' ? 'no' : 'unless-stopped',
   });
 });
+
+const megabytes = (size: string) => parseInt(size) * (size.endsWith('g') ? 1024 : 1);
+
+it.each(Object.entries(compose.services))(
+  'leaves %s memory when its folders in memory are full',
+  (_, service) => {
+    const sizes = (service.tmpfs ?? []).map((folder) => /\bsize=(\d+[mg])\b/.exec(folder)?.[1]);
+    expect(sizes).not.toContain(undefined);
+    const full = sizes.reduce((sum, size) => sum + megabytes(size!), 0);
+    // They count towards the limit, as all that runs there does.
+    expect(full).toBeLessThanOrEqual(megabytes(service.mem_limit!) / 2);
+  },
+);
 
 it('waits for services that exist and say when they are ready', () => {
   const waitsFor = Object.entries(compose.services['app']!.depends_on!);

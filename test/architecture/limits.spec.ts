@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { A_DAY } from '../../src/accounts/export-file.service.js';
-import { handInLimits } from '../../src/analyses/add-hand-ins.js';
+import { A_DAY } from '../../src/accounts/export-stream.service.js';
+import { accountLimits, handInLimits } from '../../src/analyses/add-hand-ins.js';
 import { formLimits, formVolume, printLimits, startLimits } from '../../src/analyses/analysis-limits.js';
 import {
   attemptLimits,
@@ -83,6 +83,6 @@ it('are counted no longer than the privacy page says', () => {
 
 it('of pictures that are handed in are told in docs/security.md as they are', () => {
   const pictures = rowsOf('docs/security.md').filter(([upload]) => upload === 'picture');
-  const most = `${maxBytes / 1024 ** 2} MB each, ${handInLimits.pictures} for an analysis`;
+  const most = `${maxBytes / 1024 ** 2} MB each, ${handInLimits.pictures} for an analysis, ${accountLimits.megabytes} MB for an account`;
   expect(pictures.map(([, , told]) => told)).toEqual([most]);
 });

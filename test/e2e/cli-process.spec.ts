@@ -203,10 +203,11 @@ describe('a command on the services', () => {
     );
     const { stdout, ended } = openCliProcess(['users', 'export', person.email], app.env);
     await once(stdout, 'readable');
-    const idle = await em.execute<object[]>(
-      `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
-    );
-    expect(idle).toEqual([]);
+    const inTransaction = () =>
+      em.execute<object[]>(
+        `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+      );
+    await waitFor(async () => (await inTransaction()).length === 0, { what: 'the database to be let go' });
     const exported = JSON.parse(await readAll(stdout)) as { account: { email: string } };
     expect(exported.account.email).toBe(person.email);
     expect(await ended).toBe(0);

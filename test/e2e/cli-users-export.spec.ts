@@ -299,6 +299,26 @@ it('gives large pictures in small pieces, and lets the database go before it rea
     else expect(digestOf(file!)).toBe(sha256);
 });
 
+it('leaves out what is deleted while it is written', async () => {
+  const carin = await signUp(stage.app.url);
+  const links = ['storgatan-1-1001', 'storgatan-3-1003'];
+  for (const slug of links) await analysed(carin, adverts.link(slug));
+  const pieces: string[] = [];
+  const write = async (piece: string) => {
+    if (piece.endsWith('"analyses": ['))
+      await em().execute('delete from analyses where user_id = ? and hemnet_url = ?', [
+        carin.userId,
+        adverts.link(links[1]!),
+      ]);
+    pieces.push(piece);
+  };
+  const exporting = stage.app.app.get(ExportService, { strict: false });
+  const counts = await exporting.export(carin.userId, { actor: 'cli:test', write });
+  const { analyses } = JSON.parse(pieces.join('')) as Exported;
+  expect(counts).toMatchObject({ analyses: 1 });
+  expect(analyses.map(({ hemnetUrl }) => hemnetUrl)).toEqual([adverts.link(links[0]!)]);
+});
+
 it('holds no secret, and does not tell which of us did something', () => {
   const secrets = ['users', 'refresh_sessions', 'email_tokens'].flatMap((table) =>
     rows.get(table)!.map((row) => String(row['password_hash'] ?? row['token_hash'])),

@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
@@ -128,6 +129,38 @@ it('a form whose analysis has begun keeps each of its pictures once, and nothing
   expect(kept).toHaveLength(2);
   const store = app.app.get(ImageStore, { strict: false });
   expect(await Promise.all(kept.map((sha256) => store.has(sha256)))).toEqual([true, true]);
+});
+
+it('a form whose pictures go into a slow store keeps nobody from its owner’s row', async () => {
+  const client = await signUp(app.url);
+  const store = app.app.get(ImageStore, { strict: false });
+  let go = () => {};
+  const isFree = new Promise<void>((resolve) => (go = resolve));
+  const write = store.write.bind(store);
+  const storing = jest.spyOn(store, 'write').mockImplementation(async (...picture) => {
+    await isFree;
+    await write(...picture);
+  });
+  try {
+    const parts: Part[] = [
+      ['picture', await photoFile('hall.jpg', 5)],
+      ['text', text('Provgatan 4')],
+    ];
+    const answer = handIn(client, 'https://www.booli.se/annons/5512344', parts);
+    await waitFor(() => storing.mock.calls.length === 1, {
+      timeoutMs: 10_000,
+      what: 'the picture to be stored',
+    });
+    const row = 'select id from users where id = ? for update nowait';
+    expect(await app.app.get(EntityManager).fork().execute(row, [client.userId])).toEqual([
+      { id: client.userId },
+    ]);
+    go();
+    expect(await answer).toMatchObject({ status: 201 });
+  } finally {
+    go();
+    storing.mockRestore();
+  }
 });
 
 const partHead = (kind: string, file?: string) =>

@@ -494,6 +494,67 @@ describe('refused with a reason, and nothing is saved', () => {
     expect(await saved(id)).toBe(1);
   });
 
+  describe('of more than an account holds in all', () => {
+    const full = {
+      code: 'hand_in_account_full',
+      detail:
+        'Du har lämnat in så mycket som ryms i ett konto: 500 MB eller 2\u00a0000 filer, texter och länkar. Ta bort analyser som du inte behöver längre, så blir det plats.',
+    };
+    const manager = () => app.app.get(EntityManager, { strict: false }).fork();
+    /** So many more hand-ins of an analysis, each of so many bytes. */
+    const hold = (id: string, count: number, bytes: number) =>
+      manager().execute(
+        `insert into hand_ins (id, analysis_id, kind, name, bytes, created_at)
+         select gen_random_uuid(), ?, 'link', '', ?, now() from generate_series(1, ?)`,
+        [id, bytes, count],
+      );
+    const addText = (client: ApiClient, id: string) =>
+      handIn(client, `${id}/hand-in`, { text: text.join('\n') });
+
+    it.each([
+      ['bytes', 1, 500 * 1024 * 1024],
+      ['things', 2_000, 0],
+    ])('in %s, until an analysis is deleted', async (_, count, bytes) => {
+      const { client, id } = await refused();
+      const other = await client.call<AnalysisView>('POST', '/analyses', {
+        url: 'https://www.booli.se/annons/5599999',
+      });
+      await ended(client, other.body.id);
+      await hold(other.body.id, count, bytes);
+      const { status, body } = await addText(client, id);
+      expect([status, body]).toEqual([422, expect.objectContaining(full)]);
+      expect(await saved(id)).toBe(0);
+      expect((await client.call('DELETE', `/analyses/${other.body.id}`)).status).toBe(204);
+      expect((await addText(client, id)).status).toBe(202);
+    });
+
+    it('counting what is stored of each, and told before the rest of a form is read', async () => {
+      const { client, id } = await refused();
+      const bytes = await picture();
+      const given = await handIn(client, `${id}/hand-in`, {
+        picture: { name: 'kök.jpg', bytes },
+        text: text.join('\n'),
+      });
+      expect(given.status).toBe(202);
+      await ended(client, id);
+      const rows = await manager().find(HandIn, { analysis: id });
+      const ofKind = (kind: string) => rows.find((row) => row.kind === kind)!;
+      const images = app.app.get(ImageStore, { strict: false });
+      expect(ofKind('picture').bytes).toBe((await images.open(ofKind('picture').sha256!)).bytes.length);
+      // The database may keep it in another order.
+      const read = JSON.stringify(ofKind('text').extraction);
+      expect(ofKind('text').bytes).toBe(Buffer.byteLength(read));
+
+      const { client: next, id: full } = await refused();
+      await hold(full, 1, 500 * 1024 * 1024 - 1);
+      const refusal = await handIn(next, `${full}/hand-in`, {
+        text: text.join('\n'),
+        picture: { name: 'ingen.jpg', bytes: Buffer.from('ingen bild') },
+      });
+      expect([refusal.status, refusal.body.code]).toEqual([422, 'hand_in_account_full']);
+    });
+  });
+
   it('of more pages than one analysis takes, before all of them are read', async () => {
     const { client, id } = await refused();
     const form = new FormData();

@@ -162,6 +162,18 @@ describe('starting, retrying and sweeping', () => {
       expect(used).toBe(5);
     });
 
+    it('takes nothing more when its account is full, whatever was asked before', async () => {
+      const user = await newBuyer(0);
+      const [first, second] = await previews(user, 2);
+      await em.fork().execute(
+        `insert into hand_ins (id, analysis_id, kind, name, bytes, created_at)
+         values (gen_random_uuid(), ?, 'picture', '', ?, now())`,
+        [second!.id, 500 * 1024 * 1024],
+      );
+      await expect(addTo(first!, user)).rejects.toMatchObject({ code: 'hand_in_account_full' });
+      expect((await read(first!.id)).attempt).toBe(1);
+    });
+
     it('is none of the three when an operator renews it, and none of the five when one begins it', async () => {
       const user = await newBuyer(0);
       const [first] = await previews(user, 3);

@@ -109,15 +109,26 @@ describe('of what costs, one person has two at work at once', () => {
       ['GET', `/analyses/${id}/report`],
       ['POST', `/analyses/${id}/unlock`],
     ] as const;
+  /** Of other parts of the product, which hold or wait for the same row, or count what is theirs. */
+  const others = () =>
+    [
+      ['POST', `/account/purchases/${randomUUID()}/withdraw`, { reports: 1, amount: 0 }],
+      ['GET', '/account/purchases'],
+      ['GET', '/account/erasure'],
+      ['DELETE', '/account', { password: 'hemligt-lösenord', seen: 'nothing' }],
+      ['POST', '/checkout/credits', { productKey: 'none', termsAccepted: true }],
+      ['POST', '/checkout/analysis', { analysisId: id, termsAccepted: true }],
+      ['POST', '/checkout/confirm', { sessionId: 'cs_none' }],
+    ] as const;
   let [id, other] = ['', ''];
   let holder: pg.Client;
   let person: ApiClient;
   let answers: { status: number; retryAfter: string | null }[];
   let asking: Promise<void>[];
 
-  const ask = (method: string, path: string) =>
+  const ask = (method: string, path: string, body?: object) =>
     asking.push(
-      person.call(method, path).then(({ status, headers }) => {
+      person.call(method, path, body).then(({ status, headers }) => {
         answers.push({ status, retryAfter: headers.get('retry-after') });
       }),
     );
@@ -159,6 +170,15 @@ describe('of what costs, one person has two at work at once', () => {
     for (const [method, path] of acts()) ask(method, path);
     await Promise.all(asking);
     expect(answers.slice(34).filter(({ status }) => status === 429)).toEqual([]);
+  });
+
+  it('whatever they ask for: no part of the product has places of its own', async () => {
+    for (const [method, path, body] of others()) ask(method, path, body);
+    await waitFor(() => answers.length === 7, { timeoutMs: 20_000, what: 'all to have waited in vain' });
+    expect(answers).toEqual(others().map(() => ({ status: 429, retryAfter: '5' })));
+    expect(await waiting()).toBe(2);
+    await holder.query('rollback');
+    await Promise.all(asking);
   });
 
   it('and who waits in vain is told so in Swedish', async () => {

@@ -38,13 +38,11 @@ Examples:
       return withApp(async (app) => {
         const { id, email } = await userOf(app, given);
         const actor = operatorName();
+        const { ExportService } = await import('../../../src/accounts/export.service.js');
         if (to === undefined || to === '-') {
-          const { ExportFileService } = await import('../../../src/accounts/export-file.service.js');
-          const { stream } = await app.get(ExportFileService).write(id, { actor, signal });
-          for await (const bytes of stream) await toStdout(bytes as Buffer);
+          await app.get(ExportService).export(id, { actor, write: toStdout, signal });
           return;
         }
-        const { ExportService } = await import('../../../src/accounts/export.service.js');
         const { filled: rows, file } = await writeNewFile(to, { force }, (write) =>
           app.get(ExportService).export(id, { actor, write, signal }),
         );
@@ -55,6 +53,6 @@ Examples:
 }
 
 /** As fast as whoever reads it takes it; one who stops reading has what they wanted. */
-function toStdout(bytes: Buffer): Promise<void> {
-  return new Promise((resolve) => currentIo().stdout.write(bytes, () => resolve()));
+function toStdout(text: string): Promise<void> {
+  return new Promise((resolve) => currentIo().stdout.write(text, () => resolve()));
 }
