@@ -8,9 +8,11 @@ const everyMs = 50;
  * the second says, has ended. Looks from a thread, for the main one may be in a loop without an end.
  */
 export function guardProcess(): void {
+  const [most, parent] = process.argv.slice(2).map(Number);
+  // A program that no pool has started: a test imports it.
+  if (parent !== process.ppid) return;
   // Ctrl-C goes to all processes of a terminal: the server lets its work end first.
   process.on('SIGINT', () => undefined);
-  const [most, parent] = process.argv.slice(2).map(Number);
   const code = `
     setInterval(() => {
       if (process.memoryUsage.rss() > ${most} || process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL');
