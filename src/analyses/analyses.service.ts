@@ -22,7 +22,7 @@ import {
 import type { AnalysisView } from './analysis.types.js';
 import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
-import { checkPreviewLimit, countDeleted, isPreviewToBe } from './preview-limit.js';
+import { checkCompletions, checkPreviewLimit, countDeleted, isPreviewToBe } from './preview-limit.js';
 import { type GivenToOwner, inputForOwner, readingForOwner, resultForOwner } from './result-readers.js';
 import { runAnalysis } from './run-analysis.job.js';
 import { tellOwner } from './tell-owner.js';
@@ -79,6 +79,7 @@ export class AnalysesService {
       if (!earlier?.isPaid) {
         await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), earlier?.id);
       }
+      if (earlier) await checkCompletions(em, earlier.id);
       const analysis = earlier ?? new Analysis(user, link, this.scraping.readLink(link).listing);
       if (handIns.length > 0) {
         const toSave = await handInsToSave(em, analysis, handIns, this.areDifferentHomes);
@@ -103,7 +104,8 @@ export class AnalysesService {
   /**
    * What a buyer may still hand in for an advert, asked before anything is read, for reading costs much. `start` asks
    * the limit of previews once more: meanwhile others may have begun.
-   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften
+   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften, CompletedTooOften,
+   * CompletedForGood
    */
   async roomForHandIns(userId: string, link: ListingUrl): Promise<HandInRoom> {
     const em = this.em.fork();
@@ -112,6 +114,7 @@ export class AnalysesService {
     if (!analysis?.isPaid) {
       await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), analysis?.id);
     }
+    if (analysis) await checkCompletions(em, analysis.id);
     const given = analysis ? await em.find(HandIn, { analysis }, { fields: ['kind'] }) : [];
     return new HandInRoom(given, await heldBy(em, userId));
   }
@@ -119,7 +122,8 @@ export class AnalysesService {
   /**
    * Refuses what `start` would refuse of hand-ins, before their pictures are stored: it asks the same once more, but what
    * it refuses then is left in the store until the sweep.
-   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften, HandInFull,
+   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften, CompletedTooOften,
+   * CompletedForGood, HandInFull,
    * HandInAccountFull, HandedInOtherHome
    */
   async checkHandIns(userId: string, link: ListingUrl, handIns: readonly GivenHandIn[]): Promise<void> {
@@ -203,6 +207,7 @@ export class AnalysesService {
       if (!isPaid && isOwner) {
         await checkPreviewLimit(em, owner.id, await this.credits.balance(owner.id, em), id);
       }
+      if (isOwner) await checkCompletions(em, id);
       if (options.dryRun) return analysis;
       analysis.startOver(new Date(), { isForced, isUnasked });
       if (isForced || !isOwner) {

@@ -73,6 +73,32 @@ export class PreviewCompletedTooOften extends PreviewLimit {
   }
 }
 
+/** A report was made anew with what its owner handed in as often as a day allows, paid or not. */
+export class CompletedTooOften extends AppError {
+  constructor(retryAfterMs: number) {
+    super({
+      code: 'completed_too_often',
+      status: 429,
+      retry: 'later',
+      retryAfterMs,
+      userMessage:
+        'Du har kompletterat den här rapporten fem gånger i dag. Fortsätt i morgon, och lämna gärna in allt på en gång.',
+    });
+  }
+}
+
+/** As often as one report may be made anew at all. */
+export class CompletedForGood extends AppError {
+  constructor() {
+    super({
+      code: 'completed_for_good',
+      status: 409,
+      userMessage:
+        'Den här rapporten har kompletterats 25 gånger och kan inte kompletteras mer. Den finns kvar som den är.',
+    });
+  }
+}
+
 /** Analyses that were begun and deleted cost as much as those that are kept, and spend no report. */
 export class DeletedTooOften extends PreviewLimit {
   constructor(retryAfterMs: number) {

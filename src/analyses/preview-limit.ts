@@ -4,7 +4,13 @@ import { stockholmDay } from '../shared/clock.js';
 import type { Claim } from './analysis-store.js';
 import { AnalysisRun } from './analysis-run.entity.js';
 import type { Analysis } from './analysis.entity.js';
-import { DeletedTooOften, PreviewCompletedTooOften, PreviewLimitReached } from './analysis.errors.js';
+import {
+  CompletedForGood,
+  CompletedTooOften,
+  DeletedTooOften,
+  PreviewCompletedTooOften,
+  PreviewLimitReached,
+} from './analysis.errors.js';
 import { PreviewDay } from './preview-day.entity.js';
 
 /** Unpaid previews a user may have on one Stockholm day (terms of the service). */
@@ -15,13 +21,17 @@ const PREVIEWS_PER_DAY = 5;
  */
 const COMPLETIONS_PER_DAY = 3;
 /**
+ * How often a report may be made anew, paid or not: its papers come over some weeks. Each time costs as much as the first.
+ */
+const reportCompletions = { aDay: 5, inAll: 25 };
+/**
  * At this count even a buyer with reports is refused. Only deleting unfinished analyses, which spends no report, can bring
  * the count above five.
  */
 const COUNTED_PER_DAY = PREVIEWS_PER_DAY * (1 + COMPLETIONS_PER_DAY);
 
-const completedToday = `outcome = 'completed' and not analysis_runs.is_unasked
-  and (ended_at at time zone 'Europe/Stockholm')::date = ?::date`;
+const completed = `outcome = 'completed' and not analysis_runs.is_unasked`;
+const completedToday = `${completed} and (ended_at at time zone 'Europe/Stockholm')::date = ?::date`;
 
 /**
  * Refuses a start when the previews given today plus what is already running would exceed the limit, after every
@@ -58,6 +68,22 @@ export async function checkPreviewLimit(
   if (used + unpaid >= PREVIEWS_PER_DAY) {
     throw new PreviewLimitReached(untilStockholmMidnight(now));
   }
+}
+
+/**
+ * Refuses to make a report anew for its owner more often than `reportCompletions`, whoever pays for it.
+ * @throws CompletedTooOften, CompletedForGood
+ */
+export async function checkCompletions(em: EntityManager, analysisId: string): Promise<void> {
+  const now = new Date();
+  const [{ times }] = await em.execute<[{ times: string }]>(
+    `select count(*) as times from analysis_runs where analysis_id = ? and ${completed}`,
+    [analysisId],
+  );
+  if (Number(times) > reportCompletions.inAll) throw new CompletedForGood();
+  // The first is no completion; when it was made on an earlier day, one more fits.
+  if ((await completedOn(em, analysisId, stockholmDay(now))) > reportCompletions.aDay)
+    throw new CompletedTooOften(untilStockholmMidnight(now));
 }
 
 /** Counts a run that ends in a preview, before it is noted as completed: once a day for one analysis. */

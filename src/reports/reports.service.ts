@@ -88,7 +88,9 @@ export class ReportsService {
     const started = performance.now();
     const today = options.today ?? new Date();
     const known = { ...input, today };
-    const byRules = this.rulesPool ? await this.rulesPool.reports(known, options.signal) : writeRulesReports(known);
+    const byRules = this.rulesPool
+      ? await this.rulesPool.reports(known, options.signal)
+      : writeRulesReports(known);
     if ((options.analyst ?? this.config.analyst) === 'rules') return timed(byRules.report, started, null);
     const rules = timed(byRules.draft, started, null);
     const { ceilingUsd, price } = this.allowance(options);

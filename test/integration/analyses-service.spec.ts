@@ -12,6 +12,7 @@ import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
+import { ScrapingService } from '../../src/scraping/scraping.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
 import { stockholmDay } from '../../src/shared/clock.js';
 import { QueueControl } from '../../src/shared/queue/queue-control.service.js';
@@ -207,6 +208,32 @@ describe('starting, retrying and sweeping', () => {
       }
       await app.app.get(CreditsService, { strict: false }).grant(user.id, 1, `gift ${user.id}`, 'test');
       expect((await addTo(first!, user)).begun).toBe(true);
+    });
+
+    it('may be made anew five times a day and 25 in all when it is paid', async () => {
+      const user = await newBuyer(0);
+      const [first] = await previews(user, 1);
+      await app.app.get(CreditsService, { strict: false }).grant(user.id, 1, `gift ${user.id}`, 'test');
+      await analyses.unlock(user, first!.id);
+      const link = app.app.get(ScrapingService, { strict: false }).recognise(first!.hemnetUrl);
+      const expectRefused = async (code: string, status: number) => {
+        await expect(addTo(first!, user)).rejects.toMatchObject({ code, status });
+        await expect(analyses.roomForHandIns(user.id, link)).rejects.toMatchObject({ code });
+      };
+      for (let attempt = 2; attempt <= 26; attempt += 1) {
+        expect((await addTo(first!, user)).attempt).toBe(attempt);
+        await complete(first!, attempt);
+        if (attempt === 6) await expectRefused('completed_too_often', 429);
+        if (attempt % 5 === 1)
+          await em
+            .fork()
+            .execute(
+              `update analysis_runs set ended_at = ended_at - interval '1 day' where analysis_id = ?`,
+              [first!.id],
+            );
+      }
+      await expectRefused('completed_for_good', 409);
+      expect(await read(first!.id)).toMatchObject({ status: 'completed', isPaid: true, attempt: 26 });
     });
   });
 
