@@ -77,7 +77,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     rule: 'device-of-account',
-    what: 'device that an account was made on',
+    what: 'device that the free reports of an account came to',
     table: 'users',
     clears: 'device_hash',
     keptFor: grantsKnownFor,

@@ -40,7 +40,10 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null = null;
 
-  /** SHA-256 (hex) of the random id that the browser keeps, or of its stand-in; free reports are granted once per device. */
+  /**
+   * SHA-256 (hex) of the random id that the browser keeps, or of its stand-in; free reports are granted once per device.
+   * Of the browser that they came to: the one that proved the address, where that is asked for.
+   */
   @Property({ type: 'text', nullable: true, index: true })
   deviceHash: string | null;
 

@@ -15,9 +15,9 @@ export interface NewUser {
   readonly password: string;
   /** The address needs no confirmation by mail. */
   readonly confirmed: boolean;
-  /** The random id that the browser keeps; without one (made by an operator) the free reports are always granted. */
+  /** The random id that the browser keeps; without one free reports that are not withheld are always granted. */
   readonly deviceId?: string | undefined;
-  /** The free reports wait until the address is confirmed. */
+  /** The free reports wait until the address is confirmed, and are then for the device that confirms it. */
   readonly areFreeReportsWithheld?: boolean | undefined;
   /** Who stands in the log, when somebody else than the person makes it. */
   readonly actor?: string | undefined;

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { EmailToken } from '../../src/auth/email-token.entity.js';
 import { inTurn } from '../../src/auth/in-turn.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
+import { hashDevice } from '../../src/auth/secret-token.js';
 import { User } from '../../src/auth/user.entity.js';
 import { MailboxModule } from '../../src/embedded/mailbox.module.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -144,14 +145,14 @@ describe('confirming the address', () => {
           `select amount from credit_entries join users on users.id = user_id where email = ?`,
           [email],
         );
+    await post('signup', { email, password });
+    expect(await balance()).toEqual([]);
     // One of its own, for those without a device are told apart by network and browser.
-    await fetch(`${app.url}/api/auth/signup`, {
+    await fetch(`${app.url}/api/auth/confirm`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': email },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify({ token: await linkToken('confirm', email), password }),
     });
-    expect(await balance()).toEqual([]);
-    await post('confirm', { token: await linkToken('confirm', email), password });
     expect(await balance()).toEqual([{ amount: 3 }]);
   });
 
@@ -249,6 +250,68 @@ describe('confirming the address', () => {
     ]);
     expect((await post('signup', { email, password: 'rabarber-saft' })).status).toBe(201);
     expect((await post('confirm', { token: await linkToken('confirm', email), password })).status).toBe(200);
+  });
+});
+
+describe('the free reports go by the device', () => {
+  /** A device that has had its own, of somebody who signs up with addresses of others. */
+  const used = randomUUID();
+  beforeAll(async () => {
+    const email = address();
+    await post('signup', { email, password, deviceId: used });
+    await post('confirm', { token: await linkToken('confirm', email), password, deviceId: used });
+    expect(await given(email)).toEqual({ reports: 3, device: hashDevice(used) });
+  });
+
+  async function given(email: string) {
+    const em = app.app.get(EntityManager).fork();
+    const { id, deviceHash } = await em.findOneOrFail(User, { email });
+    const [{ reports }] = (await em.execute(
+      'select coalesce(sum(amount), 0)::int as reports from credit_entries where user_id = ?',
+      [id],
+    )) as [{ reports: number }];
+    return { reports, device: deviceHash };
+  }
+
+  it('of whoever chooses the password by mail, not of a stranger who signed up first', async () => {
+    const [email, own] = [address(), randomUUID()];
+    await post('signup', { email, password: 'inkräktarens', deviceId: used });
+    await post('signup', { email, password: 'ägarens eget', deviceId: own });
+    expect(await given(email)).toEqual({ reports: 0, device: null });
+    const token = await linkToken('reset', email, 2);
+    await post('reset/confirm', { token, password: 'valt av ägaren', deviceId: own });
+    expect(await given(email)).toEqual({ reports: 3, device: hashDevice(own) });
+  });
+
+  it('of whoever confirms, however its id is written', async () => {
+    const [email, own] = [address(), randomUUID()];
+    await post('signup', { email, password, deviceId: used });
+    const token = await linkToken('confirm', email);
+    await post('confirm', { token, password, deviceId: own.toUpperCase() });
+    expect(await given(email)).toEqual({ reports: 3, device: hashDevice(own) });
+  });
+
+  it('and not once more to one that has had them', async () => {
+    const email = address();
+    await post('signup', { email, password, deviceId: randomUUID() });
+    await post('confirm', { token: await linkToken('confirm', email), password, deviceId: used });
+    expect(await given(email)).toEqual({ reports: 0, device: hashDevice(used) });
+  });
+
+  it('even if an earlier version has kept the one of the sign-up', async () => {
+    const [email, own] = [address(), randomUUID()];
+    await post('signup', { email, password });
+    const em = app.app.get(EntityManager).fork();
+    await em.nativeUpdate(User, { email }, { deviceHash: hashDevice(used) });
+    await post('confirm', { token: await linkToken('confirm', email), password, deviceId: own });
+    expect(await given(email)).toEqual({ reports: 3, device: hashDevice(own) });
+  });
+
+  it('asks for an id that is one', async () => {
+    for (const path of ['confirm', 'reset/confirm'])
+      expect((await post(path, { token: 'x', password, deviceId: 'iphone' })).body.errors).toEqual([
+        { path: 'deviceId', message: 'Ogiltigt enhets-id' },
+      ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { User } from '../../src/auth/user.entity.js';
 import { ReasonMissing } from '../../src/billing/billing.errors.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
@@ -50,6 +51,17 @@ describe('the credit ledger', () => {
     expect(await credits.balance((await test.newUser('device-b')).id)).toEqual({ free: 3, credits: 0 });
     // That was a grant of its own: its 24 months begin now.
     expect(await credits.balance((await test.newUser('device-b')).id)).toEqual({ free: 0, credits: 0 });
+  });
+
+  it('uses up no other device when a user who had them proves the address', async () => {
+    const { id } = await test.newUser('device-c');
+    const em = test.orm.em.fork();
+    const user = await em.findOneOrFail(User, { id });
+    user.deviceHash = 'device-d';
+    user.emailConfirmedAt = new Date();
+    await em.flush();
+    expect(await credits.balance(id)).toEqual({ free: 3, credits: 0 });
+    expect(await credits.balance((await test.newUser('device-d')).id)).toEqual({ free: 3, credits: 0 });
   });
 
   it('grants the default when the stored setting cannot be read', async () => {
