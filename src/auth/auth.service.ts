@@ -157,6 +157,7 @@ export class AuthService implements OnModuleInit {
     if (user.emailConfirmedAt) return;
     user.areFreeReportsWithheld = !(await this.limits.mayHaveFreeReports(ip));
     user.emailConfirmedAt = new Date();
+    user.awaitsConfirmation = false;
     // Where a sign-up is enough for the free reports, they may have come to the device of then.
     if (this.config.emailConfirmation || user.deviceHash === null)
       user.deviceHash = hashDevice(
@@ -196,7 +197,7 @@ export class AuthService implements OnModuleInit {
       .fork()
       .transactional(async (em) => {
         const user = await this.users.create(
-          { ...input, confirmed: false, areFreeReportsWithheld: true },
+          { ...input, confirmed: false, awaitsConfirmation: true, areFreeReportsWithheld: true },
           em,
         );
         return this.confirmMail(user, await this.links.issue(em, user, 'confirm'));

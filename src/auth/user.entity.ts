@@ -40,6 +40,10 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null = null;
 
+  /** Signed up where addresses are proved, and not proved yet: such an account goes after a week. */
+  @Property({ type: 'boolean', default: false })
+  awaitsConfirmation = false;
+
   /**
    * SHA-256 (hex) of the random id that the browser keeps, or of its stand-in; free reports are granted once per device.
    * Of the browser that they came to: the one that proved the address, where that is asked for.

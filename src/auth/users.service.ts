@@ -17,6 +17,8 @@ export interface NewUser {
   readonly confirmed: boolean;
   /** The random id that the browser keeps; without one free reports that are not withheld are always granted. */
   readonly deviceId?: string | undefined;
+  /** Nobody is let in before the address is proved. */
+  readonly awaitsConfirmation?: boolean | undefined;
   /** The free reports wait until the address is confirmed, and are then for the device that confirms it. */
   readonly areFreeReportsWithheld?: boolean | undefined;
   /** Who stands in the log, when somebody else than the person makes it. */
@@ -41,6 +43,7 @@ export class UsersService {
       newUser.deviceId === undefined ? null : hashDevice(newUser.deviceId),
     );
     if (newUser.confirmed) user.emailConfirmedAt = user.createdAt;
+    user.awaitsConfirmation = newUser.awaitsConfirmation ?? false;
     user.areFreeReportsWithheld = newUser.areFreeReportsWithheld ?? false;
     const { actor, isAdmin = false } = newUser;
     try {

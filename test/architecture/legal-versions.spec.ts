@@ -31,8 +31,9 @@ const legal = [
   {
     name: 'privacy',
     text: privacyText,
-    current: ['2026-11-28', 'bf061d3bf00ec68f'],
+    current: ['2026-11-29', '86ed3e87fbcc74e7'],
     earlier: [
+      ['2026-11-28', '7af31734cceca62d'],
       ['2026-11-23', 'be141de9667208cd'],
       ['2025-10-13', '10abbeb13e158652'],
     ],

@@ -156,11 +156,48 @@ describe('confirming the address', () => {
     expect(await balance()).toEqual([{ amount: 3 }]);
   });
 
+  it('is awaited from the sign-up on, until the address is proved by either link', async () => {
+    const isAwaited = async (email: string) => {
+      const em = app.app.get(EntityManager).fork();
+      return (await em.findOneOrFail(User, { email })).awaitsConfirmation;
+    };
+    const [one, other] = [address(), address()];
+    for (const email of [one, other]) {
+      await post('signup', { email, password });
+      expect(await isAwaited(email)).toBe(true);
+    }
+    await post('confirm', { token: await linkToken('confirm', one), password });
+    await post('reset', { email: other });
+    await post('reset/confirm', { token: await linkToken('reset', other, 2), password });
+    expect([await isAwaited(one), await isAwaited(other)]).toEqual([false, false]);
+  });
+
+  it('is no error for an account that is removed while the link is made', async () => {
+    const email = address();
+    await post('signup', { email, password });
+    const em = app.app.get(EntityManager).fork();
+    let login: ReturnType<typeof post> | undefined;
+    await em.transactional(async (em) => {
+      // As the rules of retention do it, without taking turns.
+      await em.nativeDelete(User, { email });
+      login = post('login', { email, password });
+      await waitFor(async () => {
+        const [waiting] = await em.execute(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting !== undefined;
+      });
+    });
+    const answer = await login!;
+    expect([answer.status, answer.body.code]).toEqual([401, 'wrong_credentials']);
+  });
+
   it('says in the mail what to do if it was somebody else', async () => {
     const email = address();
     await post('signup', { email, password });
     const { text } = await inbox.mailTo(email);
     expect(text).toContain('Var det inte du? Bekräfta inte.');
+    expect(text).toContain('Ett konto som inte bekräftas raderas efter en vecka.');
     expect(text).toContain(`${site}/auth?mode=reset`);
   });
 
