@@ -19,7 +19,7 @@ import { accountExistsMail, choosePasswordMail, confirmationMail } from './auth.
 import { isCommonPassword } from './common-passwords.js';
 import { EmailLinksService } from './email-links.service.js';
 import { inTurn } from './in-turn.js';
-import { nobodysHash, passwordMatches } from './password.js';
+import { hashPassword, nobodysHash, passwordMatches } from './password.js';
 import { clientFingerprint, hashDevice } from './secret-token.js';
 import { clearSessionCookies } from './session-cookies.js';
 import { SessionsService, type StartedSession } from './sessions.service.js';
@@ -67,10 +67,11 @@ export class AuthService implements OnModuleInit {
   async signUp({ email, password }: Credentials, visitor: Visitor): Promise<StartedSession> {
     if (await isCommonPassword(password, email)) throw new CommonPassword();
     if (!this.config.emailConfirmation) return this.signUpUnproved({ email, password }, visitor);
-    const mail = await this.signUpMail({ email, password }).catch((error: unknown) => {
+    const passwordHash = await hashPassword(password);
+    const mail = await this.signUpMail({ email, password, passwordHash }).catch((error: unknown) => {
       if (!(error instanceof UserNotFound)) throw error;
       // The account that had the address was erased just then: the address is free again.
-      return this.signUpMail({ email, password });
+      return this.signUpMail({ email, password, passwordHash });
     });
     await this.mail.send(mail);
     return {
@@ -134,17 +135,20 @@ export class AuthService implements OnModuleInit {
     visitor: Visitor,
   ): Promise<StartedSession> {
     const { ip } = visitor;
+    const { id: userId, email, passwordHash } = await this.links.ownerOf(this.em.fork(), 'confirm', token);
+    await this.limits.count('login', email, ip);
+    if (!(await passwordMatches(password, passwordHash))) {
+      tellSecurity('password-refused', { userId });
+      throw new WrongPassword();
+    }
     const user = await this.em.fork().transactional(async (em) => {
       const user = await this.links.redeem(em, 'confirm', token);
-      await this.limits.count('login', user.email, ip);
-      if (!(await passwordMatches(password, user.passwordHash))) {
-        tellSecurity('password-refused', { userId: user.id });
-        throw new WrongPassword();
-      }
+      // Replaced while it was being compared.
+      if (user.passwordHash !== passwordHash) throw new WrongPassword();
       await this.confirmAddress(user, visitor);
       return user;
     });
-    await this.limits.forgive('login', user.email, ip);
+    await this.limits.forgive('login', email, ip);
     return this.sessions.start(user, visitor.userAgent, 'mail');
   }
 
@@ -189,15 +193,19 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * What the owner of the address is told. Whatever that is, one password is hashed and one is compared, so that the
-   * time taken does not tell.
+   * What the owner of the address is told. Whatever that is, one password was hashed before and one is compared, so that
+   * the time taken does not tell.
    */
-  private async signUpMail(input: Credentials): Promise<Mail> {
+  private async signUpMail({
+    email,
+    password,
+    passwordHash,
+  }: Credentials & { readonly passwordHash: string }): Promise<Mail> {
     const created = await this.em
       .fork()
       .transactional(async (em) => {
-        const user = await this.users.create(
-          { ...input, confirmed: false, awaitsConfirmation: true, areFreeReportsWithheld: true },
+        const user = await this.users.add(
+          { email, passwordHash, confirmed: false, awaitsConfirmation: true, areFreeReportsWithheld: true },
           em,
         );
         return this.confirmMail(user, await this.links.issue(em, user, 'confirm'));
@@ -206,8 +214,8 @@ export class AuthService implements OnModuleInit {
         if (!(error instanceof EmailTaken)) throw error;
         return undefined;
       });
-    const user = created ? null : await this.users.findByEmail(input.email);
-    const isSame = await passwordMatches(input.password, user?.passwordHash);
+    const user = created ? null : await this.users.findByEmail(email);
+    const isSame = await passwordMatches(password, user?.passwordHash);
     if (created) return created;
     if (!user) throw new UserNotFound();
     if (user.emailConfirmedAt) return this.existsMail(user);

@@ -36,6 +36,21 @@ export class EmailLinksService {
   }
 
   /**
+   * Whose link it is, while it can be used, and uses nothing up: for what takes time and belongs before the transaction.
+   * @throws LinkInvalid
+   */
+  async ownerOf(em: EntityManager, purpose: Purpose, token: string): Promise<User> {
+    const tokenHash = hashToken(this.config.jwtSecret, token);
+    const found = await em.findOne(
+      EmailToken,
+      { tokenHash, purpose, usedAt: null, expiresAt: { $gt: new Date() } },
+      { populate: ['user'] },
+    );
+    if (!found) throw refused(purpose);
+    return found.user;
+  }
+
+  /**
    * Uses the token up and with it the user's other links; of two that come at once only one gets through.
    * @throws LinkInvalid
    */
@@ -52,10 +67,7 @@ export class EmailLinksService {
       { tokenHash, purpose, usedAt: null, expiresAt: { $gt: now } },
       { usedAt: now },
     );
-    if (used === 0) {
-      tellSecurity('link-refused', { purpose });
-      throw new LinkInvalid();
-    }
+    if (used === 0) throw refused(purpose);
     const found = await em.findOneOrFail(EmailToken, { tokenHash }, { populate: ['user'] });
     await this.withdraw(em, found.user);
     return found.user;
@@ -70,4 +82,9 @@ export class EmailLinksService {
   page(mode: Purpose | 'login'): string {
     return `${this.config.publicUrl}/auth?mode=${mode}`;
   }
+}
+
+function refused(purpose: Purpose): LinkInvalid {
+  tellSecurity('link-refused', { purpose });
+  return new LinkInvalid();
 }

@@ -60,10 +60,12 @@ export class PasswordsService implements OnModuleDestroy {
    * @throws LinkInvalid, CommonPassword, which leaves the link as it was
    */
   async reset(token: string, password: string, visitor: Visitor): Promise<void> {
+    const owner = await this.links.ownerOf(this.em.fork(), 'reset', token);
+    if (await isCommonPassword(password, owner.email)) throw new CommonPassword();
+    const passwordHash = await hashPassword(password);
     const { userId, email, sessions } = await this.em.fork().transactional(async (em) => {
       const user = await this.links.redeem(em, 'reset', token);
-      if (await isCommonPassword(password, user.email)) throw new CommonPassword();
-      user.passwordHash = await hashPassword(password);
+      user.passwordHash = passwordHash;
       await this.auth.confirmAddress(user, visitor);
       await em.flush();
       await this.limits.forgetPlaces(user.email);

@@ -26,6 +26,8 @@ export interface NewUser {
   readonly isAdmin?: boolean | undefined;
 }
 
+export type HashedUser = Omit<NewUser, 'password'> & { readonly passwordHash: string };
+
 /** The people who have accounts. */
 @Injectable()
 export class UsersService {
@@ -33,13 +35,22 @@ export class UsersService {
 
   /**
    * Creates a user in one transaction (its subscribers grant the free reports), an administrator as well if wanted.
+   * @param em to take part in a transaction of the caller's, which then waits for the hash
+   * @throws EmailTaken
+   */
+  async create({ password, ...newUser }: NewUser, em?: EntityManager): Promise<User> {
+    return this.add({ ...newUser, passwordHash: await hashPassword(password) }, em);
+  }
+
+  /**
+   * As `create`, with a password that is hashed already: that takes time in which no transaction should be open.
    * @param em to take part in a transaction of the caller's
    * @throws EmailTaken
    */
-  async create(newUser: NewUser, em: EntityManager = this.em.fork()): Promise<User> {
+  async add(newUser: HashedUser, em: EntityManager = this.em.fork()): Promise<User> {
     const user = new User(
       emailSchema.parse(newUser.email),
-      await hashPassword(newUser.password),
+      newUser.passwordHash,
       newUser.deviceId === undefined ? null : hashDevice(newUser.deviceId),
     );
     if (newUser.confirmed) user.emailConfirmedAt = user.createdAt;
