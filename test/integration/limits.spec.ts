@@ -31,9 +31,9 @@ async function passed(times: number, act: () => Promise<void>): Promise<number> 
 
 const logIn = (email: string, ip: string) => () => attempts.count('login', email, ip);
 const address = () => `${randomUUID()}@example.se`;
-/** An address of the block for documentation that no other test here uses. */
+/** An address of the block for documentation, in a /48 that no other test here uses. */
 let hosts = 0;
-const place = () => `2001:db8:0:${(hosts += 1).toString(16)}::1`;
+const place = () => `2001:db8:${(hosts += 1).toString(16)}:0::1`;
 
 describe('counted acts', () => {
   it('are counted together by servers on one Redis', async () => {
@@ -140,6 +140,43 @@ describe('guessers of passwords', () => {
     await attempts.forgetPlaces(email);
     await passed(101, () => attempts.count('login', email, place()));
     expect(await passed(1, logIn(email, thief))).toBe(0);
+  });
+});
+
+describe('one line with IPv6', () => {
+  /** Of so many acts from each place, how many were let through. */
+  const fromEach = async (times: number, ips: readonly string[], act: (ip: string) => Promise<void>) => {
+    const through: number[] = [];
+    for (const ip of ips) through.push(await passed(times, () => act(ip)));
+    return through;
+  };
+  const freeReports = async (ip: string) => {
+    if (!(await attempts.mayHaveFreeReports(ip))) throw new TooManyAttempts(1);
+  };
+  const signUp = (ip: string) => attempts.count('signup', address(), ip);
+
+  it('has twice the free reports of a /64 in its /56, and four times in its /48', async () => {
+    const site = place().replace('0::1', '');
+    const ofSubnets = (...subnets: string[]) => subnets.map((subnet) => `${site}${subnet}::1`);
+    expect(await fromEach(31, ofSubnets('100', '101', '1ff'), freeReports)).toEqual([30, 30, 0]);
+    expect(await fromEach(31, ofSubnets('200', '2ff', '300'), freeReports)).toEqual([30, 30, 0]);
+    expect(await fromEach(31, [place()], freeReports)).toEqual([30]);
+  });
+
+  it('has as much more of sign-ups', async () => {
+    const site = place().replace('0::1', '');
+    const ofSubnets = (...subnets: string[]) => subnets.map((subnet) => `${site}${subnet}::1`);
+    expect(await fromEach(61, ofSubnets('0', '1', '2'), signUp)).toEqual([60, 60, 0]);
+    expect(await fromEach(61, ofSubnets('ff00', 'ff01', 'fe00'), signUp)).toEqual([60, 60, 0]);
+  });
+
+  it('has as much more of what the operator has said', async () => {
+    const few = new LimitsService({ jwtSecret: randomUUID(), limits: { 'free-reports.network': 2 } }, redis);
+    const own = new AttemptLimitsService(redis, few);
+    const given = [];
+    for (const subnet of ['0', '0', '0', '1', '1', '2'])
+      given.push(await own.mayHaveFreeReports(`2001:db8:ffff:${subnet}::1`));
+    expect(given).toEqual([true, true, false, true, true, false]);
   });
 });
 
