@@ -159,7 +159,7 @@ export class AuthService implements OnModuleInit {
    */
   async confirmAddress(user: User, { ip, userAgent, deviceId }: Visitor): Promise<void> {
     if (user.emailConfirmedAt) return;
-    user.areFreeReportsWithheld = !(await this.limits.mayHaveFreeReports(ip));
+    user.areFreeReportsWithheld = !(await this.limits.mayHaveFreeReports(ip, user.email));
     user.emailConfirmedAt = new Date();
     user.awaitsConfirmation = false;
     // Where a sign-up is enough for the free reports, they may have come to the device of then.

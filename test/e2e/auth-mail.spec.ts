@@ -22,6 +22,7 @@ beforeAll(async () => {
     SMTP_URL: inbox.url,
     AUTH_EMAIL_CONFIRMATION: 'true',
     PUBLIC_URL: site,
+    LIMITS: 'free-reports.domain=2',
   });
 });
 afterAll(async () => {
@@ -29,7 +30,8 @@ afterAll(async () => {
   await inbox.close();
 });
 
-const address = () => `${randomUUID()}@example.se`;
+/** Each of a domain of its own, for one domain has free reports for so many accounts a day. */
+const address = (domain = `${randomUUID()}.example`) => `${randomUUID()}@${domain}`;
 
 async function post(path: string, body: unknown, cookie?: string) {
   const response = await fetch(`${app.url}/api/auth/${path}`, {
@@ -342,6 +344,20 @@ describe('the free reports go by the device', () => {
     await em.nativeUpdate(User, { email }, { deviceHash: hashDevice(used) });
     await post('confirm', { token: await linkToken('confirm', email), password, deviceId: own });
     expect(await given(email)).toEqual({ reports: 3, device: hashDevice(own) });
+  });
+
+  it('end with the number that one domain of mail may have, among those who proved an address there', async () => {
+    const domain = 'en-fangstdoman.se';
+    const reports: number[] = [];
+    for (let n = 1; n <= 3; n += 1) {
+      const email = address(domain);
+      // A sign-up alone counts nothing: anybody can make one.
+      await post('signup', { email: address(domain), password });
+      await post('signup', { email, password });
+      await post('confirm', { token: await linkToken('confirm', email), password, deviceId: randomUUID() });
+      reports.push((await given(email)).reports);
+    }
+    expect(reports).toEqual([3, 3, 0]);
   });
 
   it('asks for an id that is one', async () => {

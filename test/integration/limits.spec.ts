@@ -180,6 +180,30 @@ describe('one line with IPv6', () => {
   });
 });
 
+describe('one domain of mail', () => {
+  const given = async (times: number, email: () => string) => {
+    let count = 0;
+    for (let n = 0; n < times; n += 1) if (await attempts.mayHaveFreeReports(place(), email())) count += 1;
+    return count;
+  };
+
+  it('has free reports for twenty accounts a day, whatever stands before it', async () => {
+    expect(await given(15, () => `${randomUUID()}@en-fangstdoman.se`)).toBe(15);
+    expect(await given(10, () => `anna@${randomUUID()}.en-fangstdoman.se`)).toBe(5);
+    expect(await given(1, () => 'anna@en-annan.se')).toBe(1);
+  });
+
+  it('has no such end where strangers share it', async () => {
+    expect(await given(25, () => `${randomUUID()}@gmail.com`)).toBe(25);
+  });
+
+  it('is not counted before it is proved', async () => {
+    const email = () => `${randomUUID()}@en-grannes.se`;
+    for (let n = 0; n < 25; n += 1) await attempts.mayHaveFreeReports(place());
+    expect(await given(1, email)).toBe(1);
+  });
+});
+
 it('lets a household sign up and a person ask for three links, and stops there', async () => {
   const ip = place();
   expect(await passed(62, () => attempts.count('signup', address(), ip))).toBe(60);

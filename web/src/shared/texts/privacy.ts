@@ -57,7 +57,7 @@ export const privacyText: LegalText = {
               ['Spara bokföring', 'Lagkrav i bokföringslagen, artikel 6.1 c'],
               ['Svara på ångrade köp och reklamationer', 'Lagkrav i konsumentlagarna, artikel 6.1 c'],
               [
-                'Ge gratis rapporter en gång per enhet och e-postadress, inom en gräns för varje IP-nät, och hålla dagens gräns för förhandsvisningar',
+                'Ge gratis rapporter en gång per enhet och e-postadress, inom en gräns för varje IP-nät och e-postdomän, och hålla dagens gräns för förhandsvisningar',
                 'Berättigat intresse av att tjänsten inte missbrukas, artikel 6.1 f',
               ],
               [
@@ -143,7 +143,7 @@ export const privacyText: LegalText = {
                 'Högst 1 timme',
               ],
               [
-                'Räkning av nya konton från samma IP-nät, för gratis rapporter, med nätets kontrollsumma',
+                'Räkning av nya konton från samma IP-nät eller e-postdomän, för gratis rapporter, med kontrollsummor av nätet och domänen',
                 'Högst 24 timmar',
               ],
               [
