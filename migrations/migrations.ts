@@ -22,7 +22,9 @@ import { UnaskedRuns } from './20261209-unasked-runs.js';
 import { Mailboxes } from './20261210-mailboxes.js';
 import { ReplacedTokens } from './20261211-replaced-tokens.js';
 import { MailboxGrants } from './20261212-mailbox-grants.js';
+import { AwaitedConfirmations } from './20261213-awaited-confirmations.js';
 import { HandInBytes } from './20261213-hand-in-bytes.js';
+import { MailboxAliases } from './20261214-mailbox-aliases.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -49,5 +51,7 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261210-mailboxes', class: Mailboxes },
   { name: '20261211-replaced-tokens', class: ReplacedTokens },
   { name: '20261212-mailbox-grants', class: MailboxGrants },
+  { name: '20261213-awaited-confirmations', class: AwaitedConfirmations },
   { name: '20261213-hand-in-bytes', class: HandInBytes },
+  { name: '20261214-mailbox-aliases', class: MailboxAliases },
 ];

@@ -24,7 +24,7 @@ export const accountTables: readonly ExportedTable[] = [
     table: 'users',
     where: 'id = ?',
     order: 'id',
-    columns: ['id', 'email', 'email_confirmed_at', 'device_hash', 'created_at'],
+    columns: ['id', 'email', 'email_confirmed_at', 'awaits_confirmation', 'device_hash', 'created_at'],
     leftOut: { password_hash: secret },
   },
   {

@@ -58,6 +58,23 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'of no use any more; privacy page',
   },
   {
+    rule: 'unconfirmed-accounts',
+    what: 'accounts whose address nobody has proved, and that nobody has used',
+    table: 'users',
+    keptFor: '7 days',
+    countedFrom: 'sign-up, or the end of the last link',
+    counted: 'case when awaits_confirmation and email_confirmed_at is null then created_at end',
+    // For a while the operator may have asked for no proof, and let people in.
+    unless: `exists (select 1 from email_tokens t
+        where t.user_id = users.id and t.used_at is null and t.expires_at >= :now)
+      or exists (select 1 from refresh_sessions s where s.user_id = users.id)
+      or exists (select 1 from analyses a where a.user_id = users.id)
+      or exists (select 1 from purchases p where p.user_id = users.id)
+      or exists (select 1 from credit_entries c where c.user_id = users.id)
+      or exists (select 1 from user_roles r where r.user_id = users.id)`,
+    why: 'a stranger may have signed up with the address; privacy page',
+  },
+  {
     rule: 'device-grants',
     what: 'marks that a device has had its free reports',
     table: 'device_grants',
@@ -77,7 +94,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     rule: 'device-of-account',
-    what: 'device that an account was made on',
+    what: 'device that the free reports of an account came to',
     table: 'users',
     clears: 'device_hash',
     keptFor: grantsKnownFor,

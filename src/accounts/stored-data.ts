@@ -21,7 +21,7 @@ export const purposes = {
   },
   misuse: {
     basis: 'legitimate interest, article 6.1 f: free reports are given once',
-    page: 'Ge gratis rapporter en gång per enhet och e-postadress, inom en gräns för varje IP-nät, och hålla dagens gräns för förhandsvisningar',
+    page: 'Ge gratis rapporter en gång per enhet och e-postadress, inom en gräns för varje IP-nät och e-postdomän, och hålla dagens gräns för förhandsvisningar',
   },
   security: {
     basis: 'legitimate interest, article 6.1 f: a safe service',
@@ -86,7 +86,7 @@ export const storedElsewhere: readonly StoredElsewhere[] = [
   {
     place: 'Redis',
     names: '^limits:free-reports:',
-    what: 'how many new accounts of a network were to have free reports: its check sum, and a count',
+    what: 'how many new accounts of a network or a domain of mail were to have free reports: check sums of both, and counts',
     purposes: ['misuse'],
     page: 'Räkning av nya konton',
     kept: 'at most 24 hours',

@@ -4,6 +4,7 @@ import { defineLimits } from '../shared/limits/known-limits.js';
 import { TooManyAttempts } from '../shared/limits/limits.errors.js';
 import { type Limits, LimitsService } from '../shared/limits/limits.service.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
+import { countedDomain } from './mail-domains.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -62,10 +63,13 @@ export const renewalLimits: Limits<'network' | 'session'> = defineLimits({
   },
 });
 
-/** Accounts with free reports: an office or a mobile network has room, a farm of accounts has an end. */
-export const freeReportLimits: Limits<'network'> = defineLimits({
+/**
+ * Accounts with free reports: an office or a mobile network has room, a farm of accounts has an end. So has whoever makes
+ * up mailboxes in a domain.
+ */
+export const freeReportLimits: Limits<'network' | 'domain'> = defineLimits({
   act: 'free-reports',
-  keys: { network: { points: 30, seconds: DAY } },
+  keys: { network: { points: 30, seconds: DAY }, domain: { points: 20, seconds: DAY } },
 });
 
 /** Counts what strangers try at the doors of accounts. */
@@ -100,10 +104,18 @@ export class AttemptLimitsService {
     await this.limits.count(renewalLimits, key);
   }
 
-  /** Counts one account that is to have free reports. @returns whether the network has had fewer than it may */
-  async mayHaveFreeReports(ip: string): Promise<boolean> {
+  /**
+   * Counts one account that is to have free reports.
+   * @param proved its address, once that is proved: before, anybody could use up what the domain of another may have
+   * @returns whether its network and its domain have had fewer than they may
+   */
+  async mayHaveFreeReports(ip: string, proved?: string): Promise<boolean> {
+    const domain = proved === undefined ? undefined : countedDomain(proved);
     try {
-      await this.limits.count(freeReportLimits, { network: clientNetwork(ip) });
+      await this.limits.count(freeReportLimits, {
+        network: clientNetwork(ip),
+        ...(domain !== undefined && { domain }),
+      });
       return true;
     } catch (error) {
       if (error instanceof TooManyAttempts) return false;

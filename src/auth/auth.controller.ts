@@ -2,15 +2,13 @@ import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CONFIG, type Config } from '../shared/config/config.js';
-import { clientNetwork } from '../shared/limits/client-network.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
 import { Public } from '../shared/http/access.js';
 import { SessionEnded } from './auth.errors.js';
 import { confirmSchema, loginSchema, resetConfirmSchema, resetSchema, signupSchema } from './auth.schema.js';
-import { AuthService } from './auth.service.js';
+import { AuthService, type Visitor } from './auth.service.js';
 import type { SessionView } from './auth.types.js';
 import { PasswordsService } from './passwords.service.js';
-import { clientFingerprint } from './secret-token.js';
 import { dropUnprefixed, readRefreshCookie, setSessionCookies } from './session-cookies.js';
 import { SessionsService, type StartedSession } from './sessions.service.js';
 
@@ -34,15 +32,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     await this.limits.count('signup', body.email, request.ip);
-    const userAgent = request.headers['user-agent'];
-    const isDeviceKnown = body.deviceId !== undefined;
-    const deviceId =
-      body.deviceId ?? clientFingerprint(this.config.jwtSecret, clientNetwork(request.ip), userAgent);
-    return this.begin(
-      request,
-      reply,
-      await this.auth.signUp({ ...body, deviceId, isDeviceKnown }, request.ip, userAgent),
-    );
+    return this.begin(request, reply, await this.auth.signUp(body, visitor(request, body)));
   }
 
   @Post('login')
@@ -102,7 +92,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     await this.limits.countLink(request.ip);
-    const started = await this.auth.confirm(body, request.ip, request.headers['user-agent']);
+    const started = await this.auth.confirm(body, visitor(request, body));
     return this.begin(request, reply, started);
   }
 
@@ -124,7 +114,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.limits.countLink(request.ip);
-    await this.passwords.reset(body.token, body.password, request.ip);
+    await this.passwords.reset(body.token, body.password, visitor(request, body));
     this.auth.clearCookies(reply);
   }
 
@@ -145,3 +135,8 @@ export class AuthController {
     return started.view;
   }
 }
+
+const visitor = (
+  { ip, headers }: FastifyRequest,
+  { deviceId }: { readonly deviceId?: string | undefined },
+): Visitor => ({ ip, userAgent: headers['user-agent'], deviceId });

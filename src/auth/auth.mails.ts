@@ -28,7 +28,7 @@ export function confirmationMail(
         `Var det inte du? Bekräfta inte. Utan dig kan ingen använda kontot. Vill du ha det, välj ett eget lösenord: ${links.reset}`,
       ],
       button: { label: 'Bekräfta e-postadressen', url: links.confirm },
-      footer: `${requested(at)} Länken gäller i 48 timmar och kan användas en gång.`,
+      footer: `${requested(at)} Länken gäller i 48 timmar och kan användas en gång. Ett konto som inte bekräftas raderas efter en vecka.`,
     }),
   };
 }

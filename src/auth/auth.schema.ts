@@ -18,16 +18,22 @@ export const passwordSchema = z
 
 const tokenSchema = z.string('Länken är ofullständig').min(1, 'Länken är ofullständig').max(200);
 
+/** A random id that the browser keeps. */
+const deviceSchema = z.string('Ogiltigt enhets-id').toLowerCase().pipe(z.uuid('Ogiltigt enhets-id'));
+
 export const signupSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
-  /** A random id that the browser keeps. */
-  deviceId: z.string('Ogiltigt enhets-id').toLowerCase().pipe(z.uuid('Ogiltigt enhets-id')).optional(),
+  deviceId: deviceSchema.optional(),
 });
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
-export const confirmSchema = z.object({ token: tokenSchema, password: passwordSchema });
+export const confirmSchema = z.object({
+  token: tokenSchema,
+  password: passwordSchema,
+  deviceId: deviceSchema.optional(),
+});
 export const resetSchema = z.object({ email: emailSchema });
-export const resetConfirmSchema = z.object({ token: tokenSchema, password: passwordSchema });
+export const resetConfirmSchema = confirmSchema;
 
 /** The old one is whatever it once was allowed to be. */
 export const passwordChangeSchema = z.object({

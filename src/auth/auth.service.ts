@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '../shared/config/config.js';
+import { clientNetwork } from '../shared/limits/client-network.js';
 import { tellSecurity } from '../shared/logging/security-events.js';
 import { MailService, type Mail } from '../shared/mail/mail.service.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
@@ -18,7 +19,8 @@ import { accountExistsMail, choosePasswordMail, confirmationMail } from './auth.
 import { isCommonPassword } from './common-passwords.js';
 import { EmailLinksService } from './email-links.service.js';
 import { inTurn } from './in-turn.js';
-import { nobodysHash, passwordMatches } from './password.js';
+import { hashPassword, nobodysHash, passwordMatches } from './password.js';
+import { clientFingerprint, hashDevice } from './secret-token.js';
 import { clearSessionCookies } from './session-cookies.js';
 import { SessionsService, type StartedSession } from './sessions.service.js';
 import { User } from './user.entity.js';
@@ -27,10 +29,15 @@ import { type NewUser, UsersService } from './users.service.js';
 /** Stands in for the id of a user who may not be told apart from one who already had an account. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-type SignUp = Omit<NewUser, 'confirmed' | 'areFreeReportsWithheld'> & {
-  /** The browser has named it itself. */
-  readonly isDeviceKnown: boolean;
-};
+type Credentials = Pick<NewUser, 'email' | 'password'>;
+
+/** The browser that somebody comes with. */
+export interface Visitor {
+  readonly ip: string;
+  readonly userAgent: string | undefined;
+  /** The random id that it keeps, if it has named one. */
+  readonly deviceId: string | undefined;
+}
 
 /** Signing up, logging in, and being asked for the password. */
 @Injectable()
@@ -57,25 +64,18 @@ export class AuthService implements OnModuleInit {
    * @throws EmailTaken where addresses are not confirmed
    * @throws MailFailed where they are; signing up again sends a new mail
    */
-  async signUp(
-    { isDeviceKnown, ...input }: SignUp,
-    ip: string,
-    userAgent: string | undefined,
-  ): Promise<StartedSession> {
-    if (await isCommonPassword(input.password, input.email)) throw new CommonPassword();
-    if (!this.config.emailConfirmation) {
-      const areFreeReportsWithheld = !isDeviceKnown || !(await this.limits.mayHaveFreeReports(ip));
-      const user = await this.users.create({ ...input, confirmed: false, areFreeReportsWithheld });
-      return this.sessions.start(user, userAgent, 'sign-up');
-    }
-    const mail = await this.signUpMail(input).catch((error: unknown) => {
+  async signUp({ email, password }: Credentials, visitor: Visitor): Promise<StartedSession> {
+    if (await isCommonPassword(password, email)) throw new CommonPassword();
+    if (!this.config.emailConfirmation) return this.signUpUnproved({ email, password }, visitor);
+    const passwordHash = await hashPassword(password);
+    const mail = await this.signUpMail({ email, password, passwordHash }).catch((error: unknown) => {
       if (!(error instanceof UserNotFound)) throw error;
       // The account that had the address was erased just then: the address is free again.
-      return this.signUpMail(input);
+      return this.signUpMail({ email, password, passwordHash });
     });
     await this.mail.send(mail);
     return {
-      view: { user: { id: NO_ID, email: input.email, isAdmin: false }, session: null },
+      view: { user: { id: NO_ID, email, isAdmin: false }, session: null },
       refreshToken: undefined,
     };
   }
@@ -132,31 +132,41 @@ export class AuthService implements OnModuleInit {
    */
   async confirm(
     { token, password }: { readonly token: string; readonly password: string },
-    ip: string,
-    userAgent: string | undefined,
+    visitor: Visitor,
   ): Promise<StartedSession> {
+    const { ip } = visitor;
+    const { id: userId, email, passwordHash } = await this.links.ownerOf(this.em.fork(), 'confirm', token);
+    await this.limits.count('login', email, ip);
+    if (!(await passwordMatches(password, passwordHash))) {
+      tellSecurity('password-refused', { userId });
+      throw new WrongPassword();
+    }
     const user = await this.em.fork().transactional(async (em) => {
       const user = await this.links.redeem(em, 'confirm', token);
-      await this.limits.count('login', user.email, ip);
-      if (!(await passwordMatches(password, user.passwordHash))) {
-        tellSecurity('password-refused', { userId: user.id });
-        throw new WrongPassword();
-      }
-      await this.confirmAddress(user, ip);
+      // Replaced while it was being compared.
+      if (user.passwordHash !== passwordHash) throw new WrongPassword();
+      await this.confirmAddress(user, visitor);
       return user;
     });
-    await this.limits.forgive('login', user.email, ip);
-    return this.sessions.start(user, userAgent, 'mail');
+    await this.limits.forgive('login', email, ip);
+    return this.sessions.start(user, visitor.userAgent, 'mail');
   }
 
   /**
-   * Marks the address as proved, upon which the free reports are given that waited for it.
+   * Marks the address as proved, upon which the free reports are given that waited for it, for the device that proves it:
+   * whoever signed up may have been a stranger, whose device has had its own.
    * @param user of the caller's transaction
    */
-  async confirmAddress(user: User, ip: string): Promise<void> {
+  async confirmAddress(user: User, { ip, userAgent, deviceId }: Visitor): Promise<void> {
     if (user.emailConfirmedAt) return;
-    user.areFreeReportsWithheld = !(await this.limits.mayHaveFreeReports(ip));
+    user.areFreeReportsWithheld = !(await this.limits.mayHaveFreeReports(ip, user.email));
     user.emailConfirmedAt = new Date();
+    user.awaitsConfirmation = false;
+    // Where a sign-up is enough for the free reports, they may have come to the device of then.
+    if (this.config.emailConfirmation || user.deviceHash === null)
+      user.deviceHash = hashDevice(
+        deviceId ?? clientFingerprint(this.config.jwtSecret, clientNetwork(ip), userAgent),
+      );
   }
 
   /** Has the browser drop the cookies of its session. */
@@ -165,15 +175,37 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * What the owner of the address is told. Whatever that is, one password is hashed and one is compared, so that the
-   * time taken does not tell.
+   * Where a sign-up is enough. A device is named with the free reports alone: without them it is the one that proves
+   * the address later.
    */
-  private async signUpMail(input: Omit<NewUser, 'confirmed'>): Promise<Mail> {
+  private async signUpUnproved(
+    credentials: Credentials,
+    { ip, userAgent, deviceId }: Visitor,
+  ): Promise<StartedSession> {
+    const areFreeReportsWithheld = deviceId === undefined || !(await this.limits.mayHaveFreeReports(ip));
+    const user = await this.users.create({
+      ...credentials,
+      confirmed: false,
+      deviceId: areFreeReportsWithheld ? undefined : deviceId,
+      areFreeReportsWithheld,
+    });
+    return this.sessions.start(user, userAgent, 'sign-up');
+  }
+
+  /**
+   * What the owner of the address is told. Whatever that is, one password was hashed before and one is compared, so that
+   * the time taken does not tell.
+   */
+  private async signUpMail({
+    email,
+    password,
+    passwordHash,
+  }: Credentials & { readonly passwordHash: string }): Promise<Mail> {
     const created = await this.em
       .fork()
       .transactional(async (em) => {
-        const user = await this.users.create(
-          { ...input, confirmed: false, areFreeReportsWithheld: true },
+        const user = await this.users.add(
+          { email, passwordHash, confirmed: false, awaitsConfirmation: true, areFreeReportsWithheld: true },
           em,
         );
         return this.confirmMail(user, await this.links.issue(em, user, 'confirm'));
@@ -182,8 +214,8 @@ export class AuthService implements OnModuleInit {
         if (!(error instanceof EmailTaken)) throw error;
         return undefined;
       });
-    const user = created ? null : await this.users.findByEmail(input.email);
-    const isSame = await passwordMatches(input.password, user?.passwordHash);
+    const user = created ? null : await this.users.findByEmail(email);
+    const isSame = await passwordMatches(password, user?.passwordHash);
     if (created) return created;
     if (!user) throw new UserNotFound();
     if (user.emailConfirmedAt) return this.existsMail(user);

@@ -25,12 +25,29 @@ export class EmailLinksService {
    */
   async issue(em: EntityManager, user: User, purpose: Purpose): Promise<string> {
     await inTurn(em, user.id);
-    if ((await em.count(User, { id: user.id })) === 0) throw new UserNotFound();
+    // The rules of retention take no turns: whoever is there stays while the link is made.
+    const found = await em.execute<object[]>('select 1 from users where id = ? for key share', [user.id]);
+    if (found.length === 0) throw new UserNotFound();
     const { token, hash } = newSecretToken(this.config.jwtSecret);
     await em.nativeDelete(EmailToken, { user: user.id, purpose });
     const expiresAt = new Date(Date.now() + lifetime[purpose]);
     await em.persist(new EmailToken(em.getReference(User, user.id), purpose, hash, expiresAt)).flush();
     return `${this.page(purpose)}&token=${token}`;
+  }
+
+  /**
+   * Whose link it is, while it can be used, and uses nothing up: for what takes time and belongs before the transaction.
+   * @throws LinkInvalid
+   */
+  async ownerOf(em: EntityManager, purpose: Purpose, token: string): Promise<User> {
+    const tokenHash = hashToken(this.config.jwtSecret, token);
+    const found = await em.findOne(
+      EmailToken,
+      { tokenHash, purpose, usedAt: null, expiresAt: { $gt: new Date() } },
+      { populate: ['user'] },
+    );
+    if (!found) throw refused(purpose);
+    return found.user;
   }
 
   /**
@@ -50,10 +67,7 @@ export class EmailLinksService {
       { tokenHash, purpose, usedAt: null, expiresAt: { $gt: now } },
       { usedAt: now },
     );
-    if (used === 0) {
-      tellSecurity('link-refused', { purpose });
-      throw new LinkInvalid();
-    }
+    if (used === 0) throw refused(purpose);
     const found = await em.findOneOrFail(EmailToken, { tokenHash }, { populate: ['user'] });
     await this.withdraw(em, found.user);
     return found.user;
@@ -68,4 +82,9 @@ export class EmailLinksService {
   page(mode: Purpose | 'login'): string {
     return `${this.config.publicUrl}/auth?mode=${mode}`;
   }
+}
+
+function refused(purpose: Purpose): LinkInvalid {
+  tellSecurity('link-refused', { purpose });
+  return new LinkInvalid();
 }

@@ -6,7 +6,7 @@ import { MailService } from '../shared/mail/mail.service.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
 import { CommonPassword, SamePassword, UserNotFound, WrongPassword } from './auth.errors.js';
 import { passwordChangedMail, resetMail } from './auth.mails.js';
-import { AuthService } from './auth.service.js';
+import { AuthService, type Visitor } from './auth.service.js';
 import { isCommonPassword } from './common-passwords.js';
 import { EmailLinksService } from './email-links.service.js';
 import { inTurn } from './in-turn.js';
@@ -59,12 +59,14 @@ export class PasswordsService implements OnModuleDestroy {
    * Sets the new password, ends all sessions of the user and tells the owner. The link also proves the address.
    * @throws LinkInvalid, CommonPassword, which leaves the link as it was
    */
-  async reset(token: string, password: string, ip: string): Promise<void> {
+  async reset(token: string, password: string, visitor: Visitor): Promise<void> {
+    const owner = await this.links.ownerOf(this.em.fork(), 'reset', token);
+    if (await isCommonPassword(password, owner.email)) throw new CommonPassword();
+    const passwordHash = await hashPassword(password);
     const { userId, email, sessions } = await this.em.fork().transactional(async (em) => {
       const user = await this.links.redeem(em, 'reset', token);
-      if (await isCommonPassword(password, user.email)) throw new CommonPassword();
-      user.passwordHash = await hashPassword(password);
-      await this.auth.confirmAddress(user, ip);
+      user.passwordHash = passwordHash;
+      await this.auth.confirmAddress(user, visitor);
       await em.flush();
       await this.limits.forgetPlaces(user.email);
       const sessions = await this.sessions.endAll(em, user.id);

@@ -15,14 +15,18 @@ export interface NewUser {
   readonly password: string;
   /** The address needs no confirmation by mail. */
   readonly confirmed: boolean;
-  /** The random id that the browser keeps; without one (made by an operator) the free reports are always granted. */
+  /** The random id that the browser keeps; without one free reports that are not withheld are always granted. */
   readonly deviceId?: string | undefined;
-  /** The free reports wait until the address is confirmed. */
+  /** Nobody is let in before the address is proved. */
+  readonly awaitsConfirmation?: boolean | undefined;
+  /** The free reports wait until the address is confirmed, and are then for the device that confirms it. */
   readonly areFreeReportsWithheld?: boolean | undefined;
   /** Who stands in the log, when somebody else than the person makes it. */
   readonly actor?: string | undefined;
   readonly isAdmin?: boolean | undefined;
 }
+
+export type HashedUser = Omit<NewUser, 'password'> & { readonly passwordHash: string };
 
 /** The people who have accounts. */
 @Injectable()
@@ -31,16 +35,26 @@ export class UsersService {
 
   /**
    * Creates a user in one transaction (its subscribers grant the free reports), an administrator as well if wanted.
+   * @param em to take part in a transaction of the caller's, which then waits for the hash
+   * @throws EmailTaken
+   */
+  async create({ password, ...newUser }: NewUser, em?: EntityManager): Promise<User> {
+    return this.add({ ...newUser, passwordHash: await hashPassword(password) }, em);
+  }
+
+  /**
+   * As `create`, with a password that is hashed already: that takes time in which no transaction should be open.
    * @param em to take part in a transaction of the caller's
    * @throws EmailTaken
    */
-  async create(newUser: NewUser, em: EntityManager = this.em.fork()): Promise<User> {
+  async add(newUser: HashedUser, em: EntityManager = this.em.fork()): Promise<User> {
     const user = new User(
       emailSchema.parse(newUser.email),
-      await hashPassword(newUser.password),
+      newUser.passwordHash,
       newUser.deviceId === undefined ? null : hashDevice(newUser.deviceId),
     );
     if (newUser.confirmed) user.emailConfirmedAt = user.createdAt;
+    user.awaitsConfirmation = newUser.awaitsConfirmation ?? false;
     user.areFreeReportsWithheld = newUser.areFreeReportsWithheld ?? false;
     const { actor, isAdmin = false } = newUser;
     try {

@@ -27,7 +27,7 @@ export class FreeReportsSubscriber implements EventSubscriber<User> {
   }
 
   private async grant(transaction: EntityManager, user: User): Promise<void> {
-    if (user.areFreeReportsWithheld) return;
+    if (user.areFreeReportsWithheld || (await hasThem(transaction, user.id))) return;
     if (user.deviceHash) {
       if (await this.mailboxes.has(transaction, user)) return;
       const [granted] = await transaction.execute<{ device_hash: string }[]>(
@@ -48,4 +48,13 @@ export class FreeReportsSubscriber implements EventSubscriber<User> {
       [user.id, amount, `signup:${user.id}`],
     );
   }
+}
+
+/** Whoever had them at the sign-up uses up no other device by proving the address. */
+async function hasThem(transaction: EntityManager, userId: string): Promise<boolean> {
+  const had = await transaction.execute<unknown[]>(
+    `select 1 from credit_entries where reason = 'grant' and reference = ?`,
+    [`signup:${userId}`],
+  );
+  return had.length > 0;
 }

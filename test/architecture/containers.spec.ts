@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { loadConfig } from '../../src/shared/config/config.js';
@@ -166,4 +167,12 @@ it('builds an image that runs as a plain user on the Node of the project', () =>
 
 it('runs the app with few arenas of memory, as `npm start` does', () => {
   expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2$/m);
+});
+
+it('leaves the secrets of every environment out of the history and the image', () => {
+  const files = ['.env', '.env.production', '.env.local', 'deploy/.env.production', '.env.example'];
+  const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...files], { encoding: 'utf8' });
+  expect(stdout.trim().split('\n')).toEqual(files.slice(0, -1));
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['**/.env*', '!.env.example']));
 });

@@ -22,8 +22,9 @@ const legal = [
   {
     name: 'terms',
     text: termsText,
-    current: ['2026-11-28', '598261d3fa1e9c4f'],
+    current: ['2026-11-29', 'ab4d93823cc6292c'],
     earlier: [
+      ['2026-11-28', '9f8dbbce13124eda'],
       ['2026-11-23', '2a122fafdd869186'],
       ['2025-10-15', 'baf879b53cdc4864'],
     ],
@@ -31,8 +32,9 @@ const legal = [
   {
     name: 'privacy',
     text: privacyText,
-    current: ['2026-11-28', 'bf061d3bf00ec68f'],
+    current: ['2026-11-29', '96652a1da3dd6d2f'],
     earlier: [
+      ['2026-11-28', '7af31734cceca62d'],
       ['2026-11-23', 'be141de9667208cd'],
       ['2025-10-13', '10abbeb13e158652'],
     ],
@@ -71,6 +73,7 @@ describe.each(legal)('the wording of $name', ({ name, text, current, earlier }) 
 });
 
 it.each([
+  ['2026-11-29', '854440a9b5beb695'],
   ['2026-11-28', '854440a9b5beb695'],
   ['2026-11-23', '854440a9b5beb695'],
   ['2025-10-15', '854440a9b5beb695'],

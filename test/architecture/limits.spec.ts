@@ -64,6 +64,12 @@ it('are told in docs/limits.md as they are', () => {
   expect(rows.filter(([act]) => !/^-+$/.test(act!))).toEqual(wanted);
 });
 
+it('of a domain of mail are told there too', () => {
+  const words = readFileSync('docs/limits.md', 'utf8').replace(/\s+/g, ' ');
+  const { domain } = freeReportLimits.keys;
+  expect(words).toContain(`${told(domain)} of one domain of mail`);
+});
+
 it('are counted no longer than the privacy page says', () => {
   const { blocks } = privacyText.sections.find(({ id }) => id === 'lagring')!;
   const { rows } = (blocks[0] as { table: { rows: readonly (readonly string[])[] } }).table;

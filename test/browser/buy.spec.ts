@@ -106,7 +106,7 @@ describe('a purchase', () => {
     expect(sent).toEqual({
       productKey: 'package-3-reports',
       termsAccepted: true,
-      termsVersion: '2026-11-28',
+      termsVersion: '2026-11-29',
     });
 
     await page.goBack();

@@ -12,8 +12,8 @@ const runBy =
 const askForIt = 'får du vårt företagsnamn, organisationsnummer och vår postadress.';
 
 const pages = [
-  { path: '/terms', title: 'Användarvillkor', updated: 'Senast uppdaterad: 28 november 2026' },
-  { path: '/privacy', title: 'Personuppgiftspolicy', updated: 'Senast uppdaterad: 28 november 2026' },
+  { path: '/terms', title: 'Användarvillkor', updated: 'Senast uppdaterad: 29 november 2026' },
+  { path: '/privacy', title: 'Personuppgiftspolicy', updated: 'Senast uppdaterad: 29 november 2026' },
   { path: '/cookies', title: 'Kakpolicy', updated: 'Senast uppdaterad: 28 november 2026' },
 ] as const;
 
@@ -172,11 +172,11 @@ describe('a legal page', () => {
 
   it('leads to the wording that was before', async () => {
     await page.goto(`${stages.app.url}/terms`);
-    await page.getByRole('link', { name: '2026-11-23' }).click();
-    await page.getByText('Den gällde till och med den 27 november 2026.').waitFor();
-    await page.getByText('Senast uppdaterad: 23 november 2026').waitFor();
-    await page.getByRole('link', { name: 'Läs dagens lydelse' }).click();
+    await page.getByRole('link', { name: '2026-11-28' }).click();
+    await page.getByText('Den gällde till och med den 28 november 2026.').waitFor();
     await page.getByText('Senast uppdaterad: 28 november 2026').waitFor();
+    await page.getByRole('link', { name: 'Läs dagens lydelse' }).click();
+    await page.getByText('Senast uppdaterad: 29 november 2026').waitFor();
   });
 
   it('prints the text alone', async () => {

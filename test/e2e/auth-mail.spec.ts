@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { EmailToken } from '../../src/auth/email-token.entity.js';
 import { inTurn } from '../../src/auth/in-turn.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
+import { hashDevice } from '../../src/auth/secret-token.js';
 import { User } from '../../src/auth/user.entity.js';
 import { MailboxModule } from '../../src/embedded/mailbox.module.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -21,6 +22,7 @@ beforeAll(async () => {
     SMTP_URL: inbox.url,
     AUTH_EMAIL_CONFIRMATION: 'true',
     PUBLIC_URL: site,
+    LIMITS: 'free-reports.domain=2',
   });
 });
 afterAll(async () => {
@@ -28,7 +30,8 @@ afterAll(async () => {
   await inbox.close();
 });
 
-const address = () => `${randomUUID()}@example.se`;
+/** Each of a domain of its own, for one domain has free reports for so many accounts a day. */
+const address = (domain = `${randomUUID()}.example`) => `${randomUUID()}@${domain}`;
 
 async function post(path: string, body: unknown, cookie?: string) {
   const response = await fetch(`${app.url}/api/auth/${path}`, {
@@ -144,15 +147,51 @@ describe('confirming the address', () => {
           `select amount from credit_entries join users on users.id = user_id where email = ?`,
           [email],
         );
+    await post('signup', { email, password });
+    expect(await balance()).toEqual([]);
     // One of its own, for those without a device are told apart by network and browser.
-    await fetch(`${app.url}/api/auth/signup`, {
+    await fetch(`${app.url}/api/auth/confirm`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': email },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify({ token: await linkToken('confirm', email), password }),
     });
-    expect(await balance()).toEqual([]);
-    await post('confirm', { token: await linkToken('confirm', email), password });
     expect(await balance()).toEqual([{ amount: 3 }]);
+  });
+
+  it('is awaited from the sign-up on, until the address is proved by either link', async () => {
+    const isAwaited = async (email: string) => {
+      const em = app.app.get(EntityManager).fork();
+      return (await em.findOneOrFail(User, { email })).awaitsConfirmation;
+    };
+    const [one, other] = [address(), address()];
+    for (const email of [one, other]) {
+      await post('signup', { email, password });
+      expect(await isAwaited(email)).toBe(true);
+    }
+    await post('confirm', { token: await linkToken('confirm', one), password });
+    await post('reset', { email: other });
+    await post('reset/confirm', { token: await linkToken('reset', other, 2), password });
+    expect([await isAwaited(one), await isAwaited(other)]).toEqual([false, false]);
+  });
+
+  it('is no error for an account that is removed while the link is made', async () => {
+    const email = address();
+    await post('signup', { email, password });
+    const em = app.app.get(EntityManager).fork();
+    let login: ReturnType<typeof post> | undefined;
+    await em.transactional(async (em) => {
+      // As the rules of retention do it, without taking turns.
+      await em.nativeDelete(User, { email });
+      login = post('login', { email, password });
+      await waitFor(async () => {
+        const [waiting] = await em.execute(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting !== undefined;
+      });
+    });
+    const answer = await login!;
+    expect([answer.status, answer.body.code]).toEqual([401, 'wrong_credentials']);
   });
 
   it('says in the mail what to do if it was somebody else', async () => {
@@ -160,6 +199,7 @@ describe('confirming the address', () => {
     await post('signup', { email, password });
     const { text } = await inbox.mailTo(email);
     expect(text).toContain('Var det inte du? Bekräfta inte.');
+    expect(text).toContain('Ett konto som inte bekräftas raderas efter en vecka.');
     expect(text).toContain(`${site}/auth?mode=reset`);
   });
 
@@ -249,6 +289,82 @@ describe('confirming the address', () => {
     ]);
     expect((await post('signup', { email, password: 'rabarber-saft' })).status).toBe(201);
     expect((await post('confirm', { token: await linkToken('confirm', email), password })).status).toBe(200);
+  });
+});
+
+describe('the free reports go by the device', () => {
+  /** A device that has had its own, of somebody who signs up with addresses of others. */
+  const used = randomUUID();
+  beforeAll(async () => {
+    const email = address();
+    await post('signup', { email, password, deviceId: used });
+    await post('confirm', { token: await linkToken('confirm', email), password, deviceId: used });
+    expect(await given(email)).toEqual({ reports: 3, device: hashDevice(used) });
+  });
+
+  async function given(email: string) {
+    const em = app.app.get(EntityManager).fork();
+    const { id, deviceHash } = await em.findOneOrFail(User, { email });
+    const [{ reports }] = (await em.execute(
+      'select coalesce(sum(amount), 0)::int as reports from credit_entries where user_id = ?',
+      [id],
+    )) as [{ reports: number }];
+    return { reports, device: deviceHash };
+  }
+
+  it('of whoever chooses the password by mail, not of a stranger who signed up first', async () => {
+    const [email, own] = [address(), randomUUID()];
+    await post('signup', { email, password: 'inkräktarens', deviceId: used });
+    await post('signup', { email, password: 'ägarens eget', deviceId: own });
+    expect(await given(email)).toEqual({ reports: 0, device: null });
+    const token = await linkToken('reset', email, 2);
+    await post('reset/confirm', { token, password: 'valt av ägaren', deviceId: own });
+    expect(await given(email)).toEqual({ reports: 3, device: hashDevice(own) });
+  });
+
+  it('of whoever confirms, however its id is written', async () => {
+    const [email, own] = [address(), randomUUID()];
+    await post('signup', { email, password, deviceId: used });
+    const token = await linkToken('confirm', email);
+    await post('confirm', { token, password, deviceId: own.toUpperCase() });
+    expect(await given(email)).toEqual({ reports: 3, device: hashDevice(own) });
+  });
+
+  it('and not once more to one that has had them', async () => {
+    const email = address();
+    await post('signup', { email, password, deviceId: randomUUID() });
+    await post('confirm', { token: await linkToken('confirm', email), password, deviceId: used });
+    expect(await given(email)).toEqual({ reports: 0, device: hashDevice(used) });
+  });
+
+  it('even if an earlier version has kept the one of the sign-up', async () => {
+    const [email, own] = [address(), randomUUID()];
+    await post('signup', { email, password });
+    const em = app.app.get(EntityManager).fork();
+    await em.nativeUpdate(User, { email }, { deviceHash: hashDevice(used) });
+    await post('confirm', { token: await linkToken('confirm', email), password, deviceId: own });
+    expect(await given(email)).toEqual({ reports: 3, device: hashDevice(own) });
+  });
+
+  it('end with the number that one domain of mail may have, among those who proved an address there', async () => {
+    const domain = 'en-fangstdoman.se';
+    const reports: number[] = [];
+    for (let n = 1; n <= 3; n += 1) {
+      const email = address(domain);
+      // A sign-up alone counts nothing: anybody can make one.
+      await post('signup', { email: address(domain), password });
+      await post('signup', { email, password });
+      await post('confirm', { token: await linkToken('confirm', email), password, deviceId: randomUUID() });
+      reports.push((await given(email)).reports);
+    }
+    expect(reports).toEqual([3, 3, 0]);
+  });
+
+  it('asks for an id that is one', async () => {
+    for (const path of ['confirm', 'reset/confirm'])
+      expect((await post(path, { token: 'x', password, deviceId: 'iphone' })).body.errors).toEqual([
+        { path: 'deviceId', message: 'Ogiltigt enhets-id' },
+      ]);
   });
 });
 

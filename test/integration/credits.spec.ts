@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { User } from '../../src/auth/user.entity.js';
 import { ReasonMissing } from '../../src/billing/billing.errors.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
@@ -50,6 +52,38 @@ describe('the credit ledger', () => {
     expect(await credits.balance((await test.newUser('device-b')).id)).toEqual({ free: 3, credits: 0 });
     // That was a grant of its own: its 24 months begin now.
     expect(await credits.balance((await test.newUser('device-b')).id)).toEqual({ free: 0, credits: 0 });
+  });
+
+  it('uses up no other device when a user who had them proves the address', async () => {
+    const { id } = await test.newUser('device-c');
+    const em = test.orm.em.fork();
+    const user = await em.findOneOrFail(User, { id });
+    user.deviceHash = 'device-d';
+    user.emailConfirmedAt = new Date();
+    await em.flush();
+    expect(await credits.balance(id)).toEqual({ free: 3, credits: 0 });
+    expect(await credits.balance((await test.newUser('device-d')).id)).toEqual({ free: 3, credits: 0 });
+  });
+
+  it.each([
+    ['Gmail’s two names', ['anna.b@gmail.com', 'annab+x@googlemail.com'], [3, 0]],
+    ['Apple’s three', ['carl@icloud.com', 'carl@me.com', 'carl+x@mac.com'], [3, 0, 0]],
+    ['Apple’s, where dots count', ['da.g@icloud.com', 'dag@icloud.com'], [3, 3]],
+    [
+      'Proton’s four, which ignore what stands between',
+      ['eva.ek@proton.me', 'eva-ek@protonmail.com', 'eva_ek+x@pm.me', 'evaek@protonmail.ch'],
+      [3, 0, 0, 0],
+    ],
+    ['names that only end alike', ['fia@me.com', 'fia@some.com', 'fia@pm.me', 'fia@ppm.me'], [3, 3, 3, 3]],
+    ['one without a name', ['+x@me.com', '+y@me.com'], [3, 3]],
+  ])('grants a mailbox only once, by %s', async (_what, addresses, given) => {
+    const free: number[] = [];
+    for (const email of addresses) {
+      const user = new User(email, 'no password', randomUUID());
+      await test.orm.em.fork().persist(user).flush();
+      free.push((await credits.balance(user.id)).free);
+    }
+    expect(free).toEqual(given);
   });
 
   it('grants the default when the stored setting cannot be read', async () => {

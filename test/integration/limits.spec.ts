@@ -31,9 +31,9 @@ async function passed(times: number, act: () => Promise<void>): Promise<number> 
 
 const logIn = (email: string, ip: string) => () => attempts.count('login', email, ip);
 const address = () => `${randomUUID()}@example.se`;
-/** An address of the block for documentation that no other test here uses. */
+/** An address of the block for documentation, in a /48 that no other test here uses. */
 let hosts = 0;
-const place = () => `2001:db8:0:${(hosts += 1).toString(16)}::1`;
+const place = () => `2001:db8:${(hosts += 1).toString(16)}:0::1`;
 
 describe('counted acts', () => {
   it('are counted together by servers on one Redis', async () => {
@@ -140,6 +140,67 @@ describe('guessers of passwords', () => {
     await attempts.forgetPlaces(email);
     await passed(101, () => attempts.count('login', email, place()));
     expect(await passed(1, logIn(email, thief))).toBe(0);
+  });
+});
+
+describe('one line with IPv6', () => {
+  /** Of so many acts from each place, how many were let through. */
+  const fromEach = async (times: number, ips: readonly string[], act: (ip: string) => Promise<void>) => {
+    const through: number[] = [];
+    for (const ip of ips) through.push(await passed(times, () => act(ip)));
+    return through;
+  };
+  const freeReports = async (ip: string) => {
+    if (!(await attempts.mayHaveFreeReports(ip))) throw new TooManyAttempts(1);
+  };
+  const signUp = (ip: string) => attempts.count('signup', address(), ip);
+
+  it('has twice the free reports of a /64 in its /56, and four times in its /48', async () => {
+    const site = place().replace('0::1', '');
+    const ofSubnets = (...subnets: string[]) => subnets.map((subnet) => `${site}${subnet}::1`);
+    expect(await fromEach(31, ofSubnets('100', '101', '1ff'), freeReports)).toEqual([30, 30, 0]);
+    expect(await fromEach(31, ofSubnets('200', '2ff', '300'), freeReports)).toEqual([30, 30, 0]);
+    expect(await fromEach(31, [place()], freeReports)).toEqual([30]);
+  });
+
+  it('has as much more of sign-ups', async () => {
+    const site = place().replace('0::1', '');
+    const ofSubnets = (...subnets: string[]) => subnets.map((subnet) => `${site}${subnet}::1`);
+    expect(await fromEach(61, ofSubnets('0', '1', '2'), signUp)).toEqual([60, 60, 0]);
+    expect(await fromEach(61, ofSubnets('ff00', 'ff01', 'fe00'), signUp)).toEqual([60, 60, 0]);
+  });
+
+  it('has as much more of what the operator has said', async () => {
+    const few = new LimitsService({ jwtSecret: randomUUID(), limits: { 'free-reports.network': 2 } }, redis);
+    const own = new AttemptLimitsService(redis, few);
+    const given = [];
+    for (const subnet of ['0', '0', '0', '1', '1', '2'])
+      given.push(await own.mayHaveFreeReports(`2001:db8:ffff:${subnet}::1`));
+    expect(given).toEqual([true, true, false, true, true, false]);
+  });
+});
+
+describe('one domain of mail', () => {
+  const given = async (times: number, email: () => string) => {
+    let count = 0;
+    for (let n = 0; n < times; n += 1) if (await attempts.mayHaveFreeReports(place(), email())) count += 1;
+    return count;
+  };
+
+  it('has free reports for twenty accounts a day, whatever stands before it', async () => {
+    expect(await given(15, () => `${randomUUID()}@en-fangstdoman.se`)).toBe(15);
+    expect(await given(10, () => `anna@${randomUUID()}.en-fangstdoman.se`)).toBe(5);
+    expect(await given(1, () => 'anna@en-annan.se')).toBe(1);
+  });
+
+  it('has no such end where strangers share it', async () => {
+    expect(await given(25, () => `${randomUUID()}@gmail.com`)).toBe(25);
+  });
+
+  it('is not counted before it is proved', async () => {
+    const email = () => `${randomUUID()}@en-grannes.se`;
+    for (let n = 0; n < 25; n += 1) await attempts.mayHaveFreeReports(place());
+    expect(await given(1, email)).toBe(1);
   });
 });
 

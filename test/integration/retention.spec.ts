@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { retentionRules } from '../../src/accounts/retention-rules.js';
 import { RetentionService } from '../../src/accounts/retention.service.js';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { EmailToken } from '../../src/auth/email-token.entity.js';
 import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
 import { User } from '../../src/auth/user.entity.js';
@@ -187,6 +188,79 @@ describe('what an account leaves behind while it is there', () => {
   });
 });
 
+describe('an account whose address nobody proved', () => {
+  const asked = async (createdAt: string, more: Partial<User> = {}): Promise<User> => {
+    const user = Object.assign(new User(`${randomUUID()}@test.example`, 'no password'), {
+      awaitsConfirmation: true,
+      areFreeReportsWithheld: true,
+      createdAt: new Date(createdAt),
+      ...more,
+    });
+    await save(user);
+    return user;
+  };
+  const left = async () => (await em().find(User, {})).map(({ id }) => id).sort();
+  const link = (user: User, more: Partial<EmailToken>) =>
+    save(Object.assign(new EmailToken(user, 'reset', randomUUID(), now), more));
+
+  it('goes after a week', async () => {
+    await asked('2026-11-15T09:59:59.999Z');
+    const young = await asked('2026-11-15T10:00:00.000Z');
+    expect(await removed()).toEqual({ 'unconfirmed-accounts': 1 });
+    expect(await left()).toEqual([young.id]);
+  });
+
+  it('stays while a link of a mail can prove it', async () => {
+    const [open, used, over] = [
+      await asked('2026-10-01T00:00:00Z'),
+      await asked('2026-10-01T00:00:00Z'),
+      await asked('2026-10-01T00:00:00Z'),
+    ];
+    await link(open, {});
+    await link(used, { usedAt: new Date('2026-11-21T00:00:00Z') });
+    await link(over, { expiresAt: new Date('2026-11-22T09:59:59.999Z') });
+    expect(await removed()).toEqual({ 'mail-links': 2, 'unconfirmed-accounts': 2 });
+    expect(await left()).toEqual([open.id]);
+    expect(await removed(new Date('2026-11-22T10:00:00.001Z'))).toEqual({
+      'mail-links': 1,
+      'unconfirmed-accounts': 1,
+    });
+  });
+
+  it('stays where the sign-up asked for no proof, or the proof came', async () => {
+    await asked('2020-01-01T00:00:00Z', { awaitsConfirmation: false });
+    await asked('2020-01-01T00:00:00Z', { emailConfirmedAt: new Date('2020-01-02T00:00:00Z') });
+    expect(await removed()).toEqual({});
+  });
+
+  it('stays when it was used without, while the operator asked for none', async () => {
+    const [session, buyer, given, admin, idle] = [
+      await asked('2026-01-01T00:00:00Z'),
+      await asked('2026-01-01T00:00:00Z'),
+      await asked('2026-01-01T00:00:00Z'),
+      await asked('2026-01-01T00:00:00Z'),
+      await asked('2026-01-01T00:00:00Z'),
+    ];
+    const analysed = await asked('2026-01-01T00:00:00Z');
+    const times = { user: session, family: randomUUID(), tokenHash: randomUUID() };
+    await save(new RefreshSession({ ...times, expiresAt: now, userAgent: null }));
+    await save(purchase(buyer, {}));
+    await line(given, `analysis:${randomUUID()}`, '2026-01-01T00:00:00Z');
+    await em().execute(`insert into user_roles (user_id, role) values (?, 'admin')`, [admin.id]);
+    await save(
+      new Analysis(analysed, {
+        url: 'https://www.hemnet.se/bostad/villa-1',
+        site: 'hemnet',
+        key: 'hemnet:1',
+        kind: 'portal',
+      }),
+    );
+    expect(await removed()).toEqual({ 'unconfirmed-accounts': 1 });
+    expect(await left()).toEqual([session, buyer, given, admin, analysed].map(({ id }) => id).sort());
+    expect(idle.id).toBeDefined();
+  });
+});
+
 describe('the books', () => {
   // Midnight in Sweden is at 23.00 UTC in winter.
   const newYear = new Date('2026-12-31T23:00:00.000Z');
@@ -341,6 +415,8 @@ it('keeps what the privacy page says', () => {
     ['24 months', false],
     ['24 months', false],
   ]);
+  expect(promised('Konto,')).toContain('Om e-postadressen inte bekräftas raderas kontot efter en vecka');
+  expect(kept('unconfirmed-accounts')).toEqual(['7 days', false]);
   expect(promised('Raderade konton')).toBe('24 månader efter de gratis rapporterna');
   expect(kept('mailbox-grants')).toEqual(['24 months', false]);
   expect(promised('Köp och kvitton')).toBe('7 år efter räkenskapsårets slut');

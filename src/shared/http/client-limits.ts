@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isProxyAddress } from '../config/trusted-proxies.js';
-import { clientNetwork } from '../limits/client-network.js';
+import { clientNetwork, widerNetworks } from '../limits/client-network.js';
 
 /** How long a client may take, ms, before its connection is cut, and how many may stand at once. */
 export const clientLimits = {
@@ -15,7 +15,7 @@ export const clientLimits = {
   idleTimeout: 120_000,
   /** Far below what the process may open, so that its own connections are never refused for those of others. */
   maxConnections: 10_000,
-  /** Of one network, but for our own proxies: an office has a few for each of its browsers. */
+  /** Of one network, but for our own proxies: an office has a few for each of its browsers. More of the networks around. */
   maxConnectionsOfNetwork: 500,
   /** Requests that a connection may have unanswered: browsers and proxies wait for each answer. */
   unanswered: 8,
@@ -44,17 +44,22 @@ export function limitClients(server: Server, trustedProxies: readonly string[]):
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address = '' } = socket;
     if (isProxyAddress(address, trustedProxies)) return;
-    const network = clientNetwork(address);
-    const count = (open.get(network) ?? 0) + 1;
-    if (count > clientLimits.maxConnectionsOfNetwork) {
+    const own = clientNetwork(address);
+    const networks = [{ network: own, times: 1 }, ...widerNetworks(own)];
+    const countOf = (network: string) => open.get(network) ?? 0;
+    if (
+      networks.some(({ network, times }) => countOf(network) >= clientLimits.maxConnectionsOfNetwork * times)
+    ) {
       socket.destroy();
       return;
     }
-    open.set(network, count);
+    for (const { network } of networks) open.set(network, countOf(network) + 1);
     socket.once('close', () => {
-      const left = open.get(network)! - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
+      for (const { network } of networks) {
+        const left = countOf(network) - 1;
+        if (left > 0) open.set(network, left);
+        else open.delete(network);
+      }
     });
   });
   server.prependListener('request', refuseCrumbs);

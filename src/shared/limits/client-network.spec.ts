@@ -1,4 +1,4 @@
-import { clientNetwork } from './client-network.js';
+import { clientNetwork, widerNetworks } from './client-network.js';
 
 describe('one place on the network', () => {
   it.each([
@@ -14,5 +14,30 @@ describe('one place on the network', () => {
     ['an address with upper case and dots', '64:FF9B::192.0.2.7', '64:ff9b:0:0::/64'],
   ])('is %s', (_what, ip, network) => {
     expect(clientNetwork(ip)).toBe(network);
+  });
+});
+
+describe('the networks around one', () => {
+  it.each([
+    ['of an IPv4 address', '192.0.2.7', []],
+    [
+      'of an IPv6 address',
+      '2001:db8:7:12ab::1',
+      [
+        { network: '2001:db8:7:1200::/56', times: 2 },
+        { network: '2001:db8:7::/48', times: 4 },
+      ],
+    ],
+    [
+      'of the first /64 of a /48',
+      '2001:db8:7::1',
+      [
+        { network: '2001:db8:7:0::/56', times: 2 },
+        { network: '2001:db8:7::/48', times: 4 },
+      ],
+    ],
+    ['of no address at all', 'unix', []],
+  ])('are known %s', (_what, ip, wider) => {
+    expect(widerNetworks(clientNetwork(ip))).toEqual(wider);
   });
 });

@@ -14,3 +14,20 @@ export function clientNetwork(ip: string): string {
   const network = address.parts.slice(0, 4).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/**
+ * The networks around an IPv6 one that a provider gives to a single customer: a home has a /56 or a /48 with all their
+ * /64s (RIPE-690). Many customers of a mobile network share one, as they share an IPv4 address.
+ * @param network of `clientNetwork`
+ * @returns each with how many times as much as a single network it may have; none for an IPv4 address
+ */
+export function widerNetworks(network: string): readonly { network: string; times: number }[] {
+  if (!network.endsWith('::/64')) return [];
+  const [first, second, third, fourth] = network.split(':');
+  const customer = `${first}:${second}:${third}`;
+  const home = (parseInt(fourth!, 16) & 0xff00).toString(16);
+  return [
+    { network: `${customer}:${home}::/56`, times: 2 },
+    { network: `${customer}::/48`, times: 4 },
+  ];
+}

@@ -5,6 +5,7 @@ import { CONFIG, ConfigError, type Config } from '../config/config.js';
 import { keyedDigest } from '../keyed-digest.js';
 import { tellSecurity } from '../logging/security-events.js';
 import { REDIS, type Redis } from '../redis/redis.module.js';
+import { widerNetworks } from './client-network.js';
 import { limitNames } from './known-limits.js';
 import { TooManyAttempts } from './limits.errors.js';
 
@@ -42,8 +43,8 @@ export class LimitsService implements OnModuleInit {
   }
 
   /**
-   * Counts one act by each key that is given. A key that refuses ends the counting, so that who is stopped by one uses
-   * nothing up of those after it.
+   * Counts one act by each key that is given, and for the `network` by those around it as well. A key that refuses ends the
+   * counting, so that who is stopped by one uses nothing up of those after it.
    * @param points what the act counts for
    * @throws TooManyAttempts with the time until the next one is heard; AppError 503 while nothing can be counted
    */
@@ -55,13 +56,27 @@ export class LimitsService implements OnModuleInit {
     for (const key of Object.keys(limits.keys) as Key[]) {
       const value = values[key];
       if (value === undefined) continue;
-      try {
-        await this.limiter(limits, key).consume(this.digest(value), points);
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw uncounted(reason);
-        tellSecurity('limit-reached', { act: limits.act, by: key });
-        throw new TooManyAttempts(reason.msBeforeNext);
-      }
+      await this.consume(limits, key, value, points);
+      if (key !== 'network') continue;
+      for (const { network, times } of widerNetworks(value))
+        await this.consume(limits, key, network, points, times);
+    }
+  }
+
+  /** @param times as many as the key has */
+  private async consume<Key extends string>(
+    limits: Limits<Key>,
+    key: Key,
+    value: string,
+    points: number,
+    times = 1,
+  ): Promise<void> {
+    try {
+      await this.limiter(limits, key, times).consume(this.digest(value), points);
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw uncounted(reason);
+      tellSecurity('limit-reached', { act: limits.act, by: key });
+      throw new TooManyAttempts(reason.msBeforeNext);
     }
   }
 
@@ -75,19 +90,19 @@ export class LimitsService implements OnModuleInit {
     return keyedDigest(this.config.jwtSecret, 'limits', value);
   }
 
-  private limiter<Key extends string>({ act, keys }: Limits<Key>, key: Key): RateLimiterRedis {
+  private limiter<Key extends string>({ act, keys }: Limits<Key>, key: Key, times = 1): RateLimiterRedis {
     const keyPrefix = `limits:${act}:${key}`;
-    let limiter = this.limiters.get(keyPrefix);
+    let limiter = this.limiters.get(`${keyPrefix} ${times}`);
     if (!limiter) {
       const { points, seconds: duration } = keys[key];
       limiter = new RateLimiterRedis({
         storeClient: this.redis,
         useRedisPackage: true,
         keyPrefix,
-        points: this.config.limits[`${act}.${String(key)}`] ?? points,
+        points: (this.config.limits[`${act}.${String(key)}`] ?? points) * times,
         duration,
       });
-      this.limiters.set(keyPrefix, limiter);
+      this.limiters.set(`${keyPrefix} ${times}`, limiter);
     }
     return limiter;
   }

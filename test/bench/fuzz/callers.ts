@@ -91,14 +91,15 @@ export class SignIns {
     const email = `${kind}${this.people}.${randomUUID().slice(0, 8)}@test.example`;
     const one = caller(kind, email, { email, password: `Fönsterbräda-${randomUUID().slice(0, 8)}` });
     this.mails.keepFor(email);
-    await this.enter(one, 'signup', { email, password: one.password, deviceId: randomUUID() });
+    const deviceId = randomUUID();
+    await this.enter(one, 'signup', { email, password: one.password, deviceId });
     if (one.authorization) return one;
     let token: string | undefined;
     await waitFor(() => (token = this.mails.tokenOf('confirm', email)) !== undefined, {
       timeoutMs: 30_000,
       what: `the mail of confirmation to ${email}`,
     });
-    await this.enter(one, 'confirm', { token, password: one.password });
+    await this.enter(one, 'confirm', { token, password: one.password, deviceId });
     if (!one.authorization) throw new Error(`${email} could not confirm the address`);
     return one;
   }

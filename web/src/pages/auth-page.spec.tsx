@@ -200,7 +200,9 @@ describe('a new password', () => {
     expect(await page.asked(change)[0]!.clone().json()).toEqual({
       token: 'abc',
       password: 'ett nytt lösenord',
+      deviceId: localStorage.getItem('visningsklar.device'),
     });
+    expect(localStorage.getItem('visningsklar.device')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('is refused where the link is old, and another can be had', async () => {
@@ -235,7 +237,9 @@ describe('the link of the mail that confirms an address', () => {
     expect(await page.asked(confirm)[0]!.clone().json()).toEqual({
       token: 'abc',
       password: 'hemligt-lösenord',
+      deviceId: localStorage.getItem('visningsklar.device'),
     });
+    expect(localStorage.getItem('visningsklar.device')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('shows whoever did not make the account, or forgot the password, how to choose one', async () => {

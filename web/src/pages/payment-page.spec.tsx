@@ -213,7 +213,7 @@ describe('a checkout', () => {
     expect(await page.asked(checkout)[0]!.clone().json()).toEqual({
       analysisId: id,
       termsAccepted: true,
-      termsVersion: '2026-11-28',
+      termsVersion: '2026-11-29',
     });
     await expectAccessible();
   });

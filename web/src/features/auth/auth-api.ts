@@ -6,6 +6,13 @@ interface Credentials {
   readonly password: string;
 }
 
+/** What a mail's link opens. */
+interface Proof {
+  readonly token: string;
+  readonly password: string;
+  readonly deviceId: string;
+}
+
 const post =
   <Body>(url: string) =>
   (body: Body) => ({ url, method: 'POST', body });
@@ -22,11 +29,11 @@ export const {
     signUp: build.mutation<SessionView, Credentials & { readonly deviceId: string }>({
       query: post('/auth/signup'),
     }),
-    confirm: build.mutation<SessionView, { readonly token: string; readonly password: string }>({
+    confirm: build.mutation<SessionView, Proof>({
       query: post('/auth/confirm'),
     }),
     askForReset: build.mutation<unknown, { readonly email: string }>({ query: post('/auth/reset') }),
-    setPassword: build.mutation<unknown, { readonly token: string; readonly password: string }>({
+    setPassword: build.mutation<unknown, Proof>({
       query: post('/auth/reset/confirm'),
     }),
   }),

@@ -5,6 +5,7 @@ import { authTexts } from '../../shared/texts/auth.js';
 import { clearToasts, toast } from '../../shared/ui/toast.js';
 import { useConfirmMutation } from './auth-api.js';
 import { AuthForm } from './auth-form.js';
+import { deviceId } from './device-id.js';
 import { PasswordField } from './fields.js';
 
 const texts = authTexts.confirm;
@@ -28,7 +29,7 @@ export function ConfirmForm({ token }: { readonly token: string }) {
         </>
       }
       onSubmit={async ({ password }) => {
-        const view = await confirm({ token, password }).unwrap();
+        const view = await confirm({ token, password, deviceId: deviceId() }).unwrap();
         clearToasts();
         toast({ kind: 'success', title: texts.done });
         dispatch(signedIn(view));

@@ -3,6 +3,7 @@ import { authTexts } from '../../shared/texts/auth.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useSetPasswordMutation } from './auth-api.js';
 import { AuthForm } from './auth-form.js';
+import { deviceId } from './device-id.js';
 import { PasswordField } from './fields.js';
 
 const texts = authTexts.newPassword;
@@ -26,7 +27,7 @@ export function NewPasswordForm({
       fields={<PasswordField isNew label={authTexts.fields.newPassword} />}
       footer={<Link to="/auth?mode=reset">{texts.another}</Link>}
       onSubmit={async ({ password }) => {
-        await setPassword({ token, password }).unwrap();
+        await setPassword({ token, password, deviceId: deviceId() }).unwrap();
         onSaved();
         toast({ kind: 'success', ...texts.saved });
         await navigate('/auth?mode=login', { replace: true });

@@ -5,12 +5,13 @@ const mail = `[${provider.email}](mailto:${provider.email})`;
 
 export const privacyText: LegalText = {
   title: 'Personuppgiftspolicy',
-  version: '2026-11-28',
+  version: '2026-11-29',
   earlier: [
+    { version: '2026-11-28', href: '/legal/privacy-2026-11-28.html' },
     { version: '2026-11-23', href: '/legal/privacy-2026-11-23.html' },
     { version: '2025-10-13', href: '/legal/privacy-2025-10-13.html' },
   ],
-  updated: 'Senast uppdaterad: 28 november 2026',
+  updated: 'Senast uppdaterad: 29 november 2026',
   lead: 'Här står vilka uppgifter vi har om dig, varför, hur länge och vem mer som ser dem. Kort sagt: vi sparar det som behövs för ditt konto, dina analyser och dina köp. Vi säljer ingenting och spårar dig inte.',
   sections: [
     {
@@ -56,7 +57,7 @@ export const privacyText: LegalText = {
               ['Spara bokföring', 'Lagkrav i bokföringslagen, artikel 6.1 c'],
               ['Svara på ångrade köp och reklamationer', 'Lagkrav i konsumentlagarna, artikel 6.1 c'],
               [
-                'Ge gratis rapporter en gång per enhet och e-postadress, inom en gräns för varje IP-nät, och hålla dagens gräns för förhandsvisningar',
+                'Ge gratis rapporter en gång per enhet och e-postadress, inom en gräns för varje IP-nät och e-postdomän, och hålla dagens gräns för förhandsvisningar',
                 'Berättigat intresse av att tjänsten inte missbrukas, artikel 6.1 f',
               ],
               [
@@ -115,7 +116,10 @@ export const privacyText: LegalText = {
           table: {
             head: ['Uppgift', 'Tid'],
             rows: [
-              ['Konto, rapporter kvar och gjorda förhandsvisningar', 'Tills kontot raderas'],
+              [
+                'Konto, rapporter kvar och gjorda förhandsvisningar',
+                'Tills kontot raderas. Om e-postadressen inte bekräftas raderas kontot efter en vecka, eller när den senaste länken i ett mejl har gått ut om det är senare',
+              ],
               [
                 'Analyser, rapporter och det du har lämnat in',
                 'Tills du tar bort analysen eller kontot raderas; bilderna försvinner inom några timmar därefter',
@@ -139,7 +143,7 @@ export const privacyText: LegalText = {
                 'Högst 1 timme',
               ],
               [
-                'Räkning av nya konton från samma IP-nät, för gratis rapporter, med nätets kontrollsumma',
+                'Räkning av nya konton från samma IP-nät eller e-postdomän, för gratis rapporter, med kontrollsummor av nätet och domänen',
                 'Högst 24 timmar',
               ],
               [

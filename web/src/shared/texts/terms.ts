@@ -5,12 +5,13 @@ const mail = `[${provider.email}](mailto:${provider.email})`;
 
 export const termsText: LegalText = {
   title: 'Användarvillkor',
-  version: '2026-11-28',
+  version: '2026-11-29',
   earlier: [
+    { version: '2026-11-28', href: '/legal/terms-2026-11-28.html' },
     { version: '2026-11-23', href: '/legal/terms-2026-11-23.html' },
     { version: '2025-10-15', href: '/legal/terms-2025-10-15.html' },
   ],
-  updated: 'Senast uppdaterad: 28 november 2026',
+  updated: 'Senast uppdaterad: 29 november 2026',
   lead: `Det här är avtalet mellan dig och ${provider.name} när du använder tjänsten. Vi har försökt skriva så att det går att läsa. Är något oklart, fråga oss innan du köper.`,
   sections: [
     {
@@ -66,7 +67,7 @@ export const termsText: LegalText = {
       id: 'gratis',
       title: 'Gratis rapporter och förhandsvisningar',
       blocks: [
-        'Ett nytt konto kan få ett antal gratis rapporter. Antalet kan ändras för nya konton, men det du redan har fått behåller du. Gratis rapporter ges en gång för varje enhet och en gång för varje e-postadress, också om adressen skrivs på ett annat sätt, till exempel med ett tillägg efter ett plustecken. I samma nätverk kan många nya konton få dem, men inte hur många som helst på ett dygn, och du kan behöva bekräfta din e-postadress först. De används före de köpta och kan inte bytas mot pengar.',
+        'Ett nytt konto kan få ett antal gratis rapporter. Antalet kan ändras för nya konton, men det du redan har fått behåller du. Gratis rapporter ges en gång för varje enhet och en gång för varje e-postadress, också om adressen skrivs på ett annat sätt, till exempel med ett tillägg efter ett plustecken. I samma nätverk, eller med adresser på samma e-postdomän, kan många nya konton få dem, men inte hur många som helst på ett dygn, och du kan behöva bekräfta din e-postadress först. De används före de köpta och kan inte bytas mot pengar.',
         'När dina rapporter är slut kan du ändå göra upp till 5 gratis förhandsvisningar om dagen. En förhandsvisning visar bedömningen och några röda flaggor. Dagen räknas i svensk tid.',
         'Analyserar du samma annons igen får du din tidigare analys, utan ny kostnad.',
       ],
