@@ -20,7 +20,9 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/bin ./bin
 COPY --from=build /app/scripts ./scripts
-RUN mkdir /data && chown node:node /data
+# The browser runs as a user of its own, who listens in that folder; always the same, as the volume there remembers.
+RUN useradd --uid 1001 --no-create-home browser \
+  && mkdir /data /run/browser && chown node:node /data && chown browser:browser /run/browser
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -15,7 +15,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/shared/config/**', 'src/embedded/**', 'src/main.ts', 'src/worker.ts', '**/*.spec.ts'],
+    ignores: ['src/shared/config/**', 'src/embedded/**', 'src/{main,worker,browser}.ts', '**/*.spec.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

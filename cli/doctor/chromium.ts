@@ -4,10 +4,10 @@ import { ok, since, wrong, type Given, type Probe } from './finding.js';
 
 export const chromiumProbe: Probe = {
   name: 'chromium',
-  reads: ['CHROMIUM_PATH', 'BROWSER_WITHOUT_SANDBOX'],
+  reads: ['CHROMIUM_PATH', 'BROWSER_SOCKET', 'BROWSER_WITHOUT_SANDBOX'],
   async look({ config, signal }: Given) {
     try {
-      const path = await findChromium(config);
+      const path = config.browserSocket ?? (await findChromium(config));
       const start = performance.now();
       const launching = launchChromium(config);
       // Nobody waits for it any more, and it is not left running.
@@ -26,7 +26,9 @@ export const chromiumProbe: Probe = {
           reasonOf(error),
           error instanceof BrowserWithoutSandbox
             ? 'docs/security.md tells what it guards against'
-            : 'install one (Debian: apt-get install chromium), or set CHROMIUM_PATH',
+            : config.browserSocket !== undefined
+              ? 'start the process of the browser at BROWSER_SOCKET, and read what it says (docs/operations.md)'
+              : 'install one (Debian: apt-get install chromium), or set CHROMIUM_PATH',
         ),
       ];
     }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { loadBrowserConfig } from '../../src/shared/config/browser-config.js';
 import { loadConfig } from '../../src/shared/config/config.js';
 
 interface Service {
@@ -20,6 +21,8 @@ interface Service {
   pids_limit?: number;
   restart?: string;
   user?: string;
+  network_mode?: string;
+  volumes?: string[];
 }
 
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
@@ -110,9 +113,11 @@ it('asks Redis for its password', () => {
 });
 
 it.each(Object.entries(compose.services))('confines %s', (name, service) => {
+  // What is not said is Docker's own profile.
+  const profile = name === 'browser' ? ['seccomp:deploy/browser-seccomp.json'] : [];
   expect(service).toMatchObject({
     cap_drop: ['ALL'],
-    security_opt: ['no-new-privileges:true'],
+    security_opt: ['no-new-privileges:true', ...profile],
     read_only: true,
     mem_limit: expect.stringMatching(/^\d+[mg]$/),
     pids_limit: expect.any(Number),
@@ -132,6 +137,33 @@ it.each(Object.entries(compose.services))(
     expect(full).toBeLessThanOrEqual(megabytes(service.mem_limit!) / 2);
   },
 );
+
+it("opens strangers' pages where there is no key, no network and no process of the app", () => {
+  const { browser, app } = compose.services as { browser: Service; app: Service };
+  expect(Object.keys(browser.environment!)).toEqual(['BROWSER_SOCKET', 'BROWSER_WITHOUT_SANDBOX', 'HOME']);
+  expect(browser.network_mode).toBe('none');
+  expect(browser).not.toHaveProperty('pid');
+  expect(app).not.toHaveProperty('pid');
+  const socket = '/run/browser/socket';
+  expect([browser, app].map(({ environment }) => environment!['BROWSER_SOCKET'])).toEqual([socket, socket]);
+  // Nothing of the app's but the socket is seen there.
+  expect(browser.volumes).toEqual(['browser:/run/browser']);
+  expect(app.volumes).toContain('browser:/run/browser');
+});
+
+it('runs the browser as a user of its own, whom the image has', () => {
+  expect(compose.services['browser']!.user).toBe('browser');
+  expect(compose.services['app']!.user).toBeUndefined();
+  expect(dockerfile).toMatch(/useradd --uid 1001 --no-create-home browser\b/);
+  expect(dockerfile).toMatch(/chown browser:browser \/run\/browser\b/);
+});
+
+it('asks for the sandbox of Chromium unless an operator says otherwise', () => {
+  const without = (env: Record<string, string>) =>
+    loadBrowserConfig(environmentOf('browser', env)).browserWithoutSandbox;
+  expect([without({}), without({ BROWSER_WITHOUT_SANDBOX: 'true' })]).toEqual([false, true]);
+  expect(compose.services['app']!.environment).not.toHaveProperty('BROWSER_WITHOUT_SANDBOX');
+});
 
 it('waits for services that exist and say when they are ready', () => {
   const waitsFor = Object.entries(compose.services['app']!.depends_on!);

@@ -31,6 +31,11 @@ const EXCEPTIONS: [uses: RegExp, where: RegExp, why: string][] = [
     /^src\/(operations\.port|shared\/http\/(front-door|unreadable-request))\.ts$/,
     'listens and answers, and calls nobody',
   ],
+  [
+    /^node:net$/,
+    /^src\/shared\/browser\/browser-server\.ts$/,
+    'listens on a Unix socket and answers, and calls nobody',
+  ],
   [/^nodemailer$/, /^src\/shared\/mail\//, 'mail, at the address of the operator'],
   [/./, /^src\/embedded\//, 'services that this process starts on loopback'],
 ];

@@ -16,7 +16,7 @@ export const MODULES = [
 ];
 const FACE = /\.(module|service|entity|types|errors|decorators|dto|job|schema)$/;
 const ENTRY_POINTS = /^(src\/(main|worker)\.ts|cli\/|test\/)/;
-const READS_ENVIRONMENT = /^src\/(shared\/config\/|embedded\/|(main|worker)\.ts$)/;
+const READS_ENVIRONMENT = /^src\/(shared\/config\/|embedded\/|(main|worker|browser)\.ts$)/;
 const LAYERS = ['shared', 'features', 'pages', 'app'];
 
 const isSpec = (path: string) => /\.spec\.tsx?$/.test(path);

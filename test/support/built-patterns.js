@@ -20,7 +20,7 @@ globalThis.RegExp = new Proxy(RegExp, {
   },
 });
 
-const entries = ['src/main.ts', 'src/worker.ts'];
+const entries = ['src/main.ts', 'src/worker.ts', 'src/browser.ts'];
 for (const file of globSync('src/**/*.ts'))
   if (!file.endsWith('.spec.ts') && !entries.includes(file)) await import(pathToFileURL(resolve(file)).href);
 

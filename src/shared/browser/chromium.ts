@@ -1,9 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium as playwright, type Browser } from 'playwright';
 import type { Config } from '../config/config.js';
@@ -11,7 +12,8 @@ import { boundMemory } from './renderer-memory.js';
 import { unpackChromium } from './packed-chromium.js';
 
 /** A caller that does not say whether the sandbox may be missing is a tool or a test of ours. */
-type BrowserConfig = Pick<Config, 'chromiumPath'> & Partial<Pick<Config, 'browserWithoutSandbox'>>;
+type BrowserConfig = Pick<Config, 'chromiumPath'> &
+  Partial<Pick<Config, 'browserWithoutSandbox' | 'browserSocket' | 'nodeEnv'>>;
 
 const run = promisify(execFile);
 const logger = new Logger('Chromium');
@@ -38,7 +40,15 @@ const FLAGS = [
 ];
 
 /** Bytes that one page may hold outside its scripts' heap too: buffers, pictures, the document. */
-const rendererBytes = 1_000_000_000;
+export const rendererBytes = 1_000_000_000;
+
+/** Stands for a browser of the process at BROWSER_SOCKET: Playwright starts it as it would start Chromium. */
+const servedBrowser = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../../bin/served-browser.js' : '../../../../bin/served-browser.js',
+    import.meta.url,
+  ),
+);
 
 /** Some distributions put a script in the browser's place that only says how to install it. */
 async function starts(executablePath: string): Promise<boolean> {
@@ -105,23 +115,27 @@ function lacksSandbox(error: unknown): boolean {
 }
 
 /**
- * What the browser gets to know of our environment: not our keys, which a page that broke out could read, and a folder
- * of its own for what it leaves behind when it is killed.
+ * What the browser gets to know of our environment: not our keys, and a folder of its own for what it leaves behind when
+ * it is killed. As the same user it could still read ours from /proc, see docs/security.md.
  */
-const environmentOf = (folder: string) => ({
+export const environmentOf = (folder: string) => ({
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   HOME: homedir(),
   TMPDIR: folder,
 });
 
 /**
- * Starts a headless Chromium; the caller closes it. A page that takes more than a gigabyte is ended.
- * Root cannot have Chromium's own sandbox, and some containers give none: there it runs without, where it may.
+ * Starts a headless Chromium, or has the process at BROWSER_SOCKET start it; the caller closes it. A page that takes
+ * more than a gigabyte is ended. Root cannot have Chromium's own sandbox, and some containers give none: there it runs
+ * without, where it may; the process at BROWSER_SOCKET decides that for itself.
  * @param flags added to the few of ours
  * @throws BrowserWithoutSandbox where there is none and it may not be missing
+ * @throws Error where nobody listens at BROWSER_SOCKET, or, in production, a process of our own user
  */
 export async function launchChromium(config: BrowserConfig, flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = await findChromium(config);
+  const { browserSocket } = config;
+  if (browserSocket !== undefined && config.nodeEnv === 'production') await assertOfOtherUser(browserSocket);
+  const executablePath = browserSocket === undefined ? await findChromium(config) : servedBrowser;
   const folder = await mkdtemp(join(tmpdir(), 'visningsklar-chromium-'));
   // Its processes end one after the other and may still write.
   const tidy = () =>
@@ -133,7 +147,7 @@ export async function launchChromium(config: BrowserConfig, flags: readonly stri
       executablePath,
       chromiumSandbox,
       args: [...FLAGS, ...flags],
-      env: environmentOf(folder),
+      env: browserSocket === undefined ? environmentOf(folder) : environmentOfServed(folder, browserSocket),
       timeout: 30_000,
       // Playwright would end this process at Ctrl-C, or the browser under work that is let finish. Should the process
       // end without closing it, the browser ends with its pipe.
@@ -143,8 +157,12 @@ export async function launchChromium(config: BrowserConfig, flags: readonly stri
     });
   let browser: Browser | undefined;
   try {
-    browser = await launchSandboxed(launch, config.browserWithoutSandbox ?? true);
-    await boundMemory(browser, rendererBytes);
+    if (browserSocket === undefined) {
+      browser = await launchSandboxed(launch, config.browserWithoutSandbox ?? true);
+      await boundMemory(browser, rendererBytes);
+    } else {
+      browser = await launch(true);
+    }
     browser.once('disconnected', () => void tidy());
     // It may have ended meanwhile.
     if (!browser.isConnected()) throw new Error('Chromium ended as soon as it had started');
@@ -156,13 +174,25 @@ export async function launchChromium(config: BrowserConfig, flags: readonly stri
   }
 }
 
+const environmentOfServed = (folder: string, browserSocket: string) => {
+  const bare = environmentOf(folder);
+  return { ...bare, PATH: `${dirname(process.execPath)}:${bare.PATH}`, BROWSER_SOCKET: browserSocket };
+};
+
+/** A browser of our own user could read our environment as the system shows it, and with it all keys. */
+async function assertOfOtherUser(browserSocket: string): Promise<void> {
+  const { uid } = await stat(browserSocket);
+  if (uid === process.getuid?.())
+    throw new Error('BROWSER_SOCKET: its process has to run as another user than this one');
+}
+
 /** The machine gives Chromium no sandbox, and nobody has said that it may run without. */
 export class BrowserWithoutSandbox extends Error {
   override name = 'BrowserWithoutSandbox';
 
   constructor() {
     super(
-      'Chromium has no sandbox here: run as another user than root on a machine with user namespaces, or set BROWSER_WITHOUT_SANDBOX=true',
+      'Chromium has no sandbox here: run as another user than root on a machine with user namespaces, or set BROWSER_WITHOUT_SANDBOX=true, in production for a browser of another user (docs/security.md)',
     );
   }
 }

@@ -155,7 +155,7 @@ describe('loadConfig', () => {
     expect(loadConfig(local).publicUrl).toBe('http://192.168.1.20:3000');
   });
 
-  it('lets a browser run without its sandbox in production only where that is said', () => {
+  it('lets a browser run without its sandbox in production only as a process of another user', () => {
     const may = (env: Record<string, string>) => loadConfig({ ...complete, ...env }).browserWithoutSandbox;
     const production = {
       NODE_ENV: 'production',
@@ -167,7 +167,13 @@ describe('loadConfig', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     };
     expect([may({}), may(production)]).toEqual([true, false]);
-    expect(may({ ...production, BROWSER_WITHOUT_SANDBOX: 'true' })).toBe(true);
+    expect(() => may({ ...production, BROWSER_WITHOUT_SANDBOX: 'true' })).toThrow(
+      'BROWSER_WITHOUT_SANDBOX: needs BROWSER_SOCKET in production',
+    );
+    const apart = { ...production, BROWSER_SOCKET: '/run/browser/socket' };
+    // That process decides for itself; one of ours still may not.
+    expect(may({ ...apart, BROWSER_WITHOUT_SANDBOX: 'true' })).toBe(false);
+    expect(loadConfig({ ...complete, ...apart }).browserSocket).toBe('/run/browser/socket');
     expect(may({ BROWSER_WITHOUT_SANDBOX: 'false' })).toBe(false);
   });
 

@@ -3,14 +3,11 @@ import { z } from 'zod';
 import { whyGuessable } from './guessable.js';
 import { readImageStore, type BucketConfig } from './image-store.js';
 import { isProxyRange } from './trusted-proxies.js';
+import { flag, logFormat, logLevel, optional } from './values.js';
 
 /** Injection token of the frozen configuration. */
 export const CONFIG = Symbol('config');
 
-const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'])
-  .transform((value) => ['true', '1', 'on'].includes(value));
-const optional = z.string().trim().min(1).optional();
 /** `hej@a.se` or `Visningsklar <hej@a.se>` as the first. */
 const bareAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim();
 
@@ -94,6 +91,7 @@ const environment = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'an http(s):// address is needed' }).optional(),
   IMAGE_STORE: optional,
   CHROMIUM_PATH: optional,
+  BROWSER_SOCKET: optional,
   BROWSER_WITHOUT_SANDBOX: flag.optional(),
   SCRAPING_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(24),
@@ -106,8 +104,8 @@ const environment = z.object({
     .regex(/^\d{6}-\d{4}$/, 'ten digits are needed, as 556677-8899')
     .optional(),
   OPERATOR_ADDRESS: optional,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  LOG_FORMAT: z.enum(['json', 'text']).optional(),
+  LOG_LEVEL: logLevel,
+  LOG_FORMAT: logFormat.optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters are needed').optional(),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -170,7 +168,9 @@ export interface Config {
   /** Where pictures are stored instead when machines share them. */
   readonly imageBucket: BucketConfig | undefined;
   readonly chromiumPath: string | undefined;
-  /** Whether Chromium may run where the machine gives it no sandbox; in production only where that is said. */
+  /** Socket of the process that gives browsers, of another user than this one; undefined where this process starts them. */
+  readonly browserSocket: string | undefined;
+  /** Whether a Chromium of this process may run where the machine gives it no sandbox; never in production. */
   readonly browserWithoutSandbox: boolean;
   readonly scrapingConcurrency: number;
   readonly analysisConcurrency: number;
@@ -270,6 +270,10 @@ export function loadConfig(
       .flatMap((one) => one.trim() || []);
     if (webhookSecrets.some((secret) => !/^whsec_\S+$/.test(secret)))
       faults.push('STRIPE_WEBHOOK_SECRET: a secret of Stripe begins with whsec_');
+    if (parsed.data?.BROWSER_WITHOUT_SANDBOX && !present['BROWSER_SOCKET'])
+      faults.push(
+        'BROWSER_WITHOUT_SANDBOX: needs BROWSER_SOCKET in production, a browser of another user (docs/security.md)',
+      );
     if (embedded) faults.push('NODE_ENV: production does not start embedded services');
   }
   if (present['ANALYST'] === 'openai' && !present['OPENAI_API_KEY']) {
@@ -331,7 +335,8 @@ export function loadConfig(
     imageDir: imageStore.folder ?? resolve(dataDir, 'images'),
     imageBucket: imageStore.bucket,
     chromiumPath: value.CHROMIUM_PATH,
-    browserWithoutSandbox: value.BROWSER_WITHOUT_SANDBOX ?? !production,
+    browserSocket: value.BROWSER_SOCKET,
+    browserWithoutSandbox: !production && (value.BROWSER_WITHOUT_SANDBOX ?? true),
     scrapingConcurrency: value.SCRAPING_CONCURRENCY,
     analysisConcurrency: value.ANALYSIS_CONCURRENCY,
     scrapingHostMap: value.SCRAPING_HOST_MAP ?? {},

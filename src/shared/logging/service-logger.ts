@@ -17,7 +17,11 @@ export interface LogLine extends LogFields {
  * @returns false when nothing is to be logged
  */
 export function serviceLogger(
-  { logLevel, logFormat, role }: Pick<Config, 'logLevel' | 'logFormat' | 'role'>,
+  {
+    logLevel,
+    logFormat,
+    role,
+  }: Pick<Config, 'logLevel' | 'logFormat'> & { role: Config['role'] | 'browser' },
   stream?: DestinationStream,
 ): LoggerService | false {
   if (logLevel === 'silent') return false;
