@@ -81,9 +81,13 @@ export async function checkCompletions(em: EntityManager, analysisId: string): P
     [analysisId],
   );
   if (Number(times) > reportCompletions.inAll) throw new CompletedForGood();
-  // The first is no completion; when it was made on an earlier day, one more fits.
-  if ((await completedOn(em, analysisId, stockholmDay(now))) > reportCompletions.aDay)
-    throw new CompletedTooOften(untilStockholmMidnight(now));
+  // The first is no completion.
+  const [{ today }] = await em.execute<[{ today: string }]>(
+    `select count(*) as today from analysis_runs where analysis_id = ? and ${completedToday}
+      and ended_at > (select min(ended_at) from analysis_runs where analysis_id = ? and ${completed})`,
+    [analysisId, stockholmDay(now), analysisId],
+  );
+  if (Number(today) >= reportCompletions.aDay) throw new CompletedTooOften(untilStockholmMidnight(now));
 }
 
 /** Counts a run that ends in a preview, before it is noted as completed: once a day for one analysis. */

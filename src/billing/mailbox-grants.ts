@@ -22,9 +22,9 @@ export class MailboxGrants {
       `select 1 from users join credit_entries granted on ${grantOfUser}
         where ${mailboxOf('users.email')} = ? and users.id <> ?
        union all
-       select 1 from mailbox_grants where mailbox_hash = ? and created_at >= now() - interval '${grantsKnownFor}'
+       select 1 from mailbox_grants where mailbox_hash in (?, ?) and created_at >= now() - interval '${grantsKnownFor}'
        limit 1`,
-      [mailbox, id, this.digest(mailbox)],
+      [mailbox, id, this.digest(mailbox), this.digest(plainMailbox(email))],
     );
     return had.length > 0;
   }
@@ -59,4 +59,10 @@ export class MailboxGrants {
     await transaction.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`mailbox:${mailbox}`]);
     return mailbox;
   }
+}
+
+/** As Apple's and Proton's mailboxes were kept before 2026-11-29, when their other names were not known. */
+function plainMailbox(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.split('+')[0]!}@${host}`;
 }

@@ -53,6 +53,15 @@ it.each([
   expect(await pool.run<number>('whoami', null)).toBeGreaterThan(0);
 });
 
+it('has no turn to give once it is closed, which is no fault of the task', async () => {
+  pool = new ProcessPool(program, limits);
+  const hanging = pool.run('hang', null);
+  const ended = expect(hanging).rejects.toBeInstanceOf(NoTurn);
+  await pool.run('whoami', null);
+  await pool.close();
+  await ended;
+});
+
 it('throws what a task throws', async () => {
   pool = new ProcessPool(program, limits);
   const failing = pool.run('fail', null);

@@ -40,23 +40,30 @@ export class NoTurn extends Error {}
 
 /** The task's process ended under it: it took too much memory, or was killed. */
 export class ProcessEnded extends Error {}
+/** How Tinypool says so. */
+const ENDED = 'Worker exited unexpectedly';
 
 /**
  * Where untrusted text is read: in processes of their own. A task has a deadline that ends its process, and a process's
  * memory has an end; whatever a task does to its process, the server goes on. People take turns, see `onBehalfOf`.
  */
 export class ProcessPool {
-  private readonly pool: Tinypool;
+  private pool: Tinypool;
   private readonly turns: Turns;
 
   /** @param program what the processes run, see `workerProgram`; it begins with `guardProcess` */
   constructor(
-    program: { filename: string; execArgv?: string[] },
+    private readonly program: { filename: string; execArgv?: string[] },
     private readonly limits: ProcessPoolLimits,
   ) {
+    this.turns = new Turns(limits.processes ?? processesOfMachine);
+    this.pool = this.open();
+  }
+
+  private open(): Tinypool {
+    const { program, limits } = this;
     const { processes = processesOfMachine, memory = usualMemory } = limits;
-    this.turns = new Turns(processes);
-    this.pool = new Tinypool({
+    const pool = new Tinypool({
       filename: program.filename,
       execArgv: [`--max-old-space-size=${heapMb}`, ...(program.execArgv ?? [])],
       argv: [memory, process.pid].map(String),
@@ -68,13 +75,13 @@ export class ProcessPool {
       idleTimeout: limits.idleMs,
     });
     // Of a process that ended while it had nothing to do: nobody waits for it.
-    this.pool.on('error', () => undefined);
+    return pool.on('error', () => undefined);
   }
 
   /**
    * @param name the function of the program that is called with the task
    * @param own.taskMs milliseconds of work, when other than those of all
-   * @throws NoTurn; a TimeoutError after `taskMs`; ProcessEnded; an Error of the name and message that the function throws;
+   * @throws NoTurn, also of a pool that is closed; a TimeoutError after `taskMs`; ProcessEnded; an Error of the name and message that the function throws;
    * the reason of the signal, and then the task's process ends with it
    */
   async run<T>(
@@ -89,6 +96,8 @@ export class ProcessPool {
     try {
       return (await this.pool.run(task, { name, signal: end })) as T;
     } catch (error) {
+      // A process that could not be started has lost its place in the pool for good.
+      if (isOfSystem(error)) this.pool = this.open();
       throw end.aborted ? end.reason : thrownIn(error);
     } finally {
       leave();
@@ -114,9 +123,13 @@ export class ProcessPool {
   }
 }
 
+/** The machine had no process, memory or handle to give. */
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
 /** What a function throws arrives as plain data; an Error is one of the pool itself. */
 function thrownIn(error: unknown): Error {
-  if (error instanceof Error) return new ProcessEnded(error.message, { cause: error });
+  if (error instanceof Error)
+    return new (error.message === ENDED ? ProcessEnded : NoTurn)(error.message, { cause: error });
   if (typeof error !== 'object' || error === null) return new Error(String(error));
   return Object.assign(new Error(), error);
 }

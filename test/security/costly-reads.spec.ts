@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { ComparedProperty, RawListingData, ReportView } from '../../src/analyses/analysis.types.js';
@@ -101,6 +102,24 @@ describe('what a page reads of the database does not grow with the texts of docu
   });
 });
 
+it('forgets those who hang up before their turn is asked for', async () => {
+  const person = await signUp(app.url);
+  const port = Number(new URL(app.url).port);
+  for (let count = 0; count < 60; count += 1)
+    await new Promise<void>((done) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        const head = `GET /api/analyses/stats HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${person.token}`;
+        socket.write(`${head}\r\n\r\n`, () => socket.destroy());
+      });
+      socket.once('close', () => done());
+    });
+  await waitFor(async () => (await person.call('GET', '/analyses/stats')).status === 200, {
+    what: 'the turns of those who went away to be free',
+  });
+  const { status } = await person.call('GET', '/analyses/stats');
+  expect(status).toBe(200);
+});
+
 describe('of what costs, one person has two at work at once', () => {
   const acts = () =>
     [
@@ -179,6 +198,26 @@ describe('of what costs, one person has two at work at once', () => {
     expect(await waiting()).toBe(2);
     await holder.query('rollback');
     await Promise.all(asking);
+  });
+
+  it('also when they hang up, until the work that they began has ended', async () => {
+    const hangUp = new AbortController();
+    const begun = Array.from({ length: 10 }, () =>
+      fetch(`${app.url}/api/analyses/${id}/unlock`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.token}` },
+        signal: hangUp.signal,
+      }).catch(() => undefined),
+    );
+    await new Promise((done) => setTimeout(done, 300));
+    hangUp.abort();
+    await Promise.all(begun);
+    for (let count = 0; count < 4; count += 1) ask('POST', `/analyses/${id}/unlock`);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(await waiting()).toBe(2);
+    await holder.query('rollback');
+    await Promise.all(asking);
+    expect(answers.filter(({ status }) => status === 429)).toEqual([]);
   });
 
   it('and who waits in vain is told so in Swedish', async () => {

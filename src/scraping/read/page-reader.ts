@@ -107,7 +107,8 @@ export class PageReader {
     const open = (taskMs: number) => this.pdfs.run<T>(name, task, signal, { taskMs });
     try {
       return await open(Math.min(pdfFirstMs, pdfMs)).catch((error: unknown) => {
-        if (signal.aborted || !isTimeout(error)) throw error;
+        if (signal.aborted || !(isTimeout(error) || error instanceof ProcessEnded)) throw error;
+        // In a new process, without what others left in the memory of the first.
         return open(pdfMs);
       });
     } catch (error) {

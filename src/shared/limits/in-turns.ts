@@ -33,36 +33,48 @@ class TurnsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const { user } = http.getRequest<FastifyRequest & { user: CurrentUser }>();
-    return from(this.inTurn(user.id, http.getResponse<FastifyReply>(), () => lastValueFrom(next.handle())));
+    return from(
+      this.inTurn(user.id, http.getResponse<FastifyReply>(), async () => lastValueFrom(next.handle())),
+    );
   }
 
   private async inTurn<T>(person: string, { raw }: FastifyReply, work: () => Promise<T>): Promise<T> {
     const { atOnce, inLine, patienceMs } = this.limits;
+    // Whoever asked went away while the guards looked: its end has been, and nothing would end its place.
+    if (raw.closed || raw.destroyed) throw new TooMuchAtOnce();
     const line = this.lines.get(person) ?? { turns: new Turns(atOnce), asked: 0 };
     if (line.asked >= atOnce + inLine) throw new TooMuchAtOnce();
     this.lines.set(person, line);
     line.asked += 1;
     const gone = new AbortController();
     const answered = new Promise<void>((resolve) => raw.once('close', resolve));
-    void answered.then(() => {
-      gone.abort();
-      line.asked -= 1;
-      if (line.asked === 0) this.lines.delete(person);
-    });
-    const patience = AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]);
-    const leave = await line.turns.enter(patience).catch(() => {
+    void answered.then(() => gone.abort());
+    let leave: () => void;
+    try {
+      leave = await line.turns.enter(AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]));
+    } catch {
+      this.end(person, line);
       throw new TooMuchAtOnce();
+    }
+    const working = work();
+    // Until the work has ended, though nobody hears it, and the answer is taken: it stands in memory as long.
+    void Promise.allSettled([answered, working]).then(() => {
+      leave();
+      this.end(person, line);
     });
-    // Not earlier: until it is taken, the answer stands in memory. Whoever reads slowly holds up only themselves.
-    void answered.then(leave);
-    return work();
+    return working;
+  }
+
+  private end(person: string, line: Line): void {
+    line.asked -= 1;
+    if (line.asked === 0) this.lines.delete(person);
   }
 }
 
 /** A page and its neighbour load together, and no account fills the database's pool; nobody looks at nothing for longer. */
 const dataTurns = new TurnsInterceptor({ atOnce: 2, inLine: 30, patienceMs: 5_000 });
-/** As many as a browser fetches at once over one connection of old; a page of new pictures takes seconds to be made. */
-const pictureTurns = new TurnsInterceptor({ atOnce: 6, inLine: 100, patienceMs: 30_000 });
+/** As many as a browser fetches at once over HTTP/1.1. Pages of pictures take a minute to come over a weak line. */
+const pictureTurns = new TurnsInterceptor({ atOnce: 6, inLine: 200, patienceMs: 120_000 });
 
 /**
  * For routes that cost the database or the main thread much: one person has few of them at work at once, in each process;
