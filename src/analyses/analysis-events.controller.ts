@@ -11,7 +11,8 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
-import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { Caller, type SignedIn } from '../shared/http/access.js';
 import { Life } from '../shared/life/life.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 
@@ -26,14 +27,16 @@ export class AnalysisEventsController {
   constructor(
     private readonly events: AnalysisEventsService,
     private readonly life: Life,
+    private readonly sessions: SessionsService,
   ) {}
 
   @Sse()
   stream(
-    @Caller() caller: CurrentUser,
+    @Caller() caller: SignedIn,
     @Headers('last-event-id') lastEventId: string | undefined,
   ): Observable<MessageEvent> {
-    const told = this.events.stream(caller.id, lastEventId).pipe(
+    const isLive = () => this.sessions.isLive(caller.id, caller.sessionId);
+    const told = this.events.stream(caller.id, lastEventId, isLive).pipe(
       map(({ id, event, comeAgainMs: retry }): MessageEvent => {
         return { id, type: event.type, data: event, ...(retry !== undefined && { retry }) };
       }),

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleIn
 import { Observable } from 'rxjs';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 import type { AnalysisEvent } from './analysis.types.js';
+import { SESSION_ENDS } from '../auth/session-ends.service.js';
 import { OpenPages, type LiveEvent, type OpenPage } from './open-pages.js';
 
 /** A message to a page: what happened, and the place in the user's stream (`<ms>-<n>`) up to which it is informed. */
@@ -63,7 +64,12 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
     });
     // What was announced while the connection was down is gone: every client reads its lists anew.
     subscriber.on('ready', () => {
-      if (lost) for (const page of this.pages.all()) page.next({ event: { type: 'reset' } });
+      if (lost) {
+        for (const page of this.pages.all()) {
+          page.check();
+          page.next({ event: { type: 'reset' } });
+        }
+      }
       lost = false;
     });
     await subscriber.connect();
@@ -75,6 +81,9 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
       }
       const live = { id: told.id, event: JSON.parse(told.event) as AnalysisEvent };
       for (const page of this.pages.of(userId)) page.next(live);
+    });
+    await subscriber.subscribe(SESSION_ENDS, (userId) => {
+      for (const page of this.pages.of(userId)) page.check();
     });
     this.subscriber = subscriber;
   }
@@ -123,9 +132,14 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
   /**
    * The user's events from now on, after those missed since `lastEventId`; `reset` when these are no longer kept.
    * Every message carries the place up to which the page is informed, heartbeats too, so that it can always resume.
-   * Ends when the user has more pages than one may have here, and newer ones.
+   * Ends when the user has more pages than one may have here, and newer ones; and with its session.
+   * @param isLive whether the session of the page still lives; asked at the start too, for it may end while the page opens
    */
-  stream(userId: string, lastEventId: string | undefined): Observable<NumberedEvent> {
+  stream(
+    userId: string,
+    lastEventId: string | undefined,
+    isLive: () => Promise<boolean>,
+  ): Observable<NumberedEvent> {
     return new Observable((observer) => {
       let last: string | undefined;
       const early: LiveEvent[] = [];
@@ -139,6 +153,10 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
       const page: OpenPage = {
         next: (live) => void (last === undefined ? early.push(live) : emit(live)),
         end: () => observer.complete(),
+        check: () =>
+          void isLive()
+            .catch(() => false)
+            .then((lives) => void (lives || observer.complete())),
         giveWay: () => {
           if (last !== undefined)
             observer.next({ id: last, event: { type: 'heartbeat' }, comeAgainMs: GIVES_WAY_MS });
@@ -148,8 +166,12 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
       const beat = () => last !== undefined && observer.next({ id: last, event: { type: 'heartbeat' } });
       this.pages.add(userId, page);
       const heartbeat = setInterval(beat, HEARTBEAT_MS);
-      this.missed(userId, lastEventId)
-        .then((missed) => {
+      Promise.all([this.missed(userId, lastEventId), isLive()])
+        .then(([missed, lives]) => {
+          if (!lives) {
+            observer.complete();
+            return;
+          }
           // What came while the stream was asked is news to a fresh page, also when the stream already holds it.
           last = missed.resumed || early.length === 0 ? missed.from : '0-0';
           for (const live of [...missed.events, ...early]) emit(live);

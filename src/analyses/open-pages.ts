@@ -12,6 +12,8 @@ export interface OpenPage {
   next(event: LiveEvent): void;
   /** The user is gone. */
   end(): void;
+  /** Ends unless its session still lives. */
+  check(): void;
   /** Newer pages of the same user take its place. */
   giveWay(): void;
 }

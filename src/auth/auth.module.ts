@@ -13,6 +13,7 @@ import { JwtStrategy } from './jwt.strategy.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { PictureStrategy } from './picture.strategy.js';
+import { SessionEndsService } from './session-ends.service.js';
 import { SessionsService } from './sessions.service.js';
 import { tokenParties } from './token-parties.js';
 import { UsersService } from './users.service.js';
@@ -37,6 +38,7 @@ import { UsersService } from './users.service.js';
     JwtStrategy,
     PasswordsService,
     PictureStrategy,
+    SessionEndsService,
     SessionsService,
     UsersService,
     { provide: APP_GUARD, useClass: AuthGuard },

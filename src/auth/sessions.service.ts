@@ -11,6 +11,7 @@ import { tellSecurity } from '../shared/logging/security-events.js';
 import { RefreshSession } from './refresh-session.entity.js';
 import { inTurn } from './in-turn.js';
 import { hashToken, newSecretToken } from './secret-token.js';
+import { SessionEndsService } from './session-ends.service.js';
 import { User } from './user.entity.js';
 
 const HOUR = 60 * 60_000;
@@ -45,6 +46,7 @@ export class SessionsService {
     private readonly em: EntityManager,
     private readonly tokens: AccessTokensService,
     private readonly limits: AttemptLimitsService,
+    private readonly ends: SessionEndsService,
   ) {}
 
   /**
@@ -178,6 +180,11 @@ export class SessionsService {
     });
   }
 
+  /** Whether the session that a token is of still lives, and its user is there. */
+  async isLive(userId: string, family: string): Promise<boolean> {
+    return (await this.tokens.caller({ sub: userId, sid: family })) !== undefined;
+  }
+
   /** The user's sessions that live, the last used first. @param current the family of the one that asks */
   async list(userId: string, current: string): Promise<DeviceSession[]> {
     const rows = await this.em
@@ -224,9 +231,10 @@ export class SessionsService {
   }
 
   /** @returns how many sessions lived until now */
-  private revoke(em: EntityManager, userId: string, which: FilterOfSessions): Promise<number> {
-    return em.transactional(async (em) => {
+  private revoke(given: EntityManager, userId: string, which: FilterOfSessions): Promise<number> {
+    return given.transactional(async (em) => {
       await inTurn(em, userId);
+      this.ends.note(given.isInTransaction() ? given : em, userId);
       const now = new Date();
       const where = { ...which, user: userId, revokedAt: null };
       // Of each that lives exactly one token has not been exchanged or replaced.

@@ -22,7 +22,7 @@ beforeAll(async () => {
     held.push({ path, answer });
   };
   server = await startPageServer(Object.fromEntries(paths.map((path) => [host + path, hold(path)])));
-  app = await startTestApp({ SCRAPING_HOST_MAP: server.hostMapText, ANALYSIS_CONCURRENCY: '3' });
+  app = await startTestApp({ SCRAPING_HOST_MAP: server.hostMapText, ANALYSIS_CONCURRENCY: '8' });
 });
 afterAll(async () => {
   for (const { answer } of held) answer();

@@ -26,11 +26,16 @@ describe('live events', () => {
     return service.publish(user, { type: 'delete', id }, { id, revision });
   }
 
-  function listen(service: AnalysisEventsService, user: string, lastEventId?: string) {
+  function listen(
+    service: AnalysisEventsService,
+    user: string,
+    lastEventId?: string,
+    isLive = async () => true,
+  ) {
     const seen: NumberedEvent[] = [];
     let place: string | undefined;
     let comeAgainMs: number | undefined;
-    const subscription = service.stream(user, lastEventId).subscribe((numbered) => {
+    const subscription = service.stream(user, lastEventId, isLive).subscribe((numbered) => {
       place = numbered.id;
       comeAgainMs = numbered.comeAgainMs;
       if (numbered.event.type !== 'heartbeat') seen.push(numbered);
@@ -149,6 +154,35 @@ describe('live events', () => {
     await tell(here, 'hugo', '3');
     await waitFor(() => other.seen.length === 1);
     expect(other.isEnded()).toBe(false);
+    other.stop();
+  });
+
+  it('are not told to a page whose session ended while it opened', async () => {
+    const before = listen(here, 'johan');
+    await tell(here, 'johan', '1');
+    await waitFor(() => before.seen.length === 1);
+    await tell(here, 'johan', '2');
+    const ended = listen(here, 'johan', before.seen[0]!.id, async () => false);
+    await waitFor(() => ended.isEnded());
+    expect([ended.seen, ended.place()]).toEqual([[], undefined]);
+    before.stop();
+  });
+
+  it('end for the pages whose sessions have ended, on every process, and go on for the others', async () => {
+    let lives = true;
+    const pages = [here, there].map((service) => listen(service, 'karin', undefined, async () => lives));
+    const unknown = listen(there, 'karin', undefined, async () => {
+      if (lives) return true;
+      throw new Error('The database is away');
+    });
+    const other = listen(there, 'karin');
+    await Promise.all([...pages, unknown, other].map((page) => page.ready()));
+    lives = false;
+    await redis.publish('session-ends', 'karin');
+    await waitFor(() => [...pages, unknown].every((page) => page.isEnded()));
+    await tell(here, 'karin', '1');
+    await waitFor(() => other.seen.length === 1);
+    expect([...pages, unknown].flatMap(({ seen }) => seen)).toEqual([]);
     other.stop();
   });
 
