@@ -91,10 +91,18 @@ export async function handInsToSave(
     wasCompleted && rawListingData && !earlier.some(({ kind }) => kind === 'earlier')
       ? [whatWasRead(rawListingData)]
       : [];
-  const listings = [...earlier, ...read, ...given].flatMap(({ extraction }) => extraction?.listing ?? []);
-  const [first, ...others] = listings;
-  if (first && others.some((other) => areDifferentHomes(first, other))) throw new HandedInOtherHome();
+  // With each that was given before: the first may tell of no street, and so of no other home than any.
+  const known = listingsOf([...earlier, ...read]);
+  const added = listingsOf(given);
+  const isOther = added.some((one, at) =>
+    [...known, ...added.slice(0, at)].some((other) => areDifferentHomes(other, one)),
+  );
+  if (isOther) throw new HandedInOtherHome();
   return [...read, ...given];
+}
+
+function listingsOf(handIns: readonly { readonly extraction?: Extraction | null }[]): Listing[] {
+  return handIns.flatMap(({ extraction }) => extraction?.listing ?? []);
 }
 
 /** The listing as it was read, without what only the link told: a page may still tell it better. */

@@ -4,7 +4,7 @@ import { AnalysisStore } from '../../src/analyses/analysis-store.js';
 import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import { AnalysisSweep } from '../../src/analyses/analysis-sweep.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
-import type { GivenHandIn } from '../../src/analyses/hand-in.entity.js';
+import { HandIn, type GivenHandIn } from '../../src/analyses/hand-in.entity.js';
 import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
 import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
 import type { CurrentUser } from '../../src/shared/http/access.js';
@@ -12,6 +12,7 @@ import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { CreditEntry } from '../../src/billing/credit-entry.entity.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
+import type { Listing } from '../../src/scraping/listing.types.js';
 import { ScrapingService } from '../../src/scraping/scraping.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
 import { stockholmDay } from '../../src/shared/clock.js';
@@ -235,6 +236,29 @@ describe('starting, retrying and sweeping', () => {
       await expectRefused('completed_for_good', 409);
       expect(await read(first!.id)).toMatchObject({ status: 'completed', isPaid: true, attempt: 26 });
     });
+  });
+
+  it('takes no page of another home than any page before, whichever of them told first', async () => {
+    const user = await newBuyer(0);
+    const page = (listing: Listing): GivenHandIn => ({
+      kind: 'page',
+      name: 'sida.html',
+      extraction: { listing, provenance: {} },
+    });
+    const hand = async (...listings: Listing[]) => {
+      const started = await analyses.start(user.id, link(950_000), { handIns: listings.map(page) });
+      await change(started.view.id, { status: 'failed' });
+      return started;
+    };
+    const [home, other] = [{ address: 'Storgatan 1' }, { address: 'Skogsvägen 7' }];
+    const refused = { code: 'handed_in_other_home' };
+    // The first tells of no street, and so of no other home than any.
+    await hand({ price: 2_000_000 });
+    await expect(hand(home, other)).rejects.toMatchObject(refused);
+    const { view } = await hand(home);
+    await expect(hand(other)).rejects.toMatchObject(refused);
+    expect((await hand(home)).begun).toBe(true);
+    expect(await em.fork().count(HandIn, { analysis: view.id })).toBe(3);
   });
 
   describe('one that its owner deletes while it is made', () => {
