@@ -22,7 +22,7 @@ const legal = [
   {
     name: 'terms',
     text: termsText,
-    current: ['2026-11-29', 'ab4d93823cc6292c'],
+    current: ['2026-11-29', '7e4df695b6b77397'],
     earlier: [
       ['2026-11-28', '9f8dbbce13124eda'],
       ['2026-11-23', '2a122fafdd869186'],

@@ -76,7 +76,7 @@ export const termsText: LegalText = {
       id: 'rapporter',
       title: 'Köpta rapporter',
       blocks: [
-        'Varje analys använder en rapport. Den dras först när analysen är klar. En analys som misslyckas kostar ingenting.',
+        'Varje analys använder en rapport. Den dras först när analysen är klar. En analys som misslyckas kostar ingenting. En betald rapport kan du komplettera med egna sidor, bilder och handlingar utan ny kostnad, fem gånger om dagen och 25 gånger totalt.',
         'Köpta rapporter går aldrig ut och du kan köpa fler ovanpå dem du har. En rapport som du har betalat har du tillgång till för alltid, det vill säga så länge tjänsten finns och du har kvar ditt konto. Lägger vi ner tjänsten får du veta det minst 90 dagar i förväg, så att du hinner spara dina rapporter, och du får tillbaka pengarna för köpta rapporter som du inte har använt.',
       ],
     },
