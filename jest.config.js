@@ -19,8 +19,8 @@ const withServices = {
  * by `npm run test:slow` alone: life cycles, several processes, soaks.
  */
 export default {
-  // One more than the cores of a small machine, for tests wait half of their time. Four were no faster there.
-  maxWorkers: 3,
+  // Twice the cores of a small machine, for tests wait half of their time.
+  maxWorkers: 4,
   workerGracefulExitTimeout: 15_000,
   testTimeout: 30_000,
   reporters: ['default', '<rootDir>/test/runner/summary-reporter.js'],
