@@ -48,7 +48,8 @@ export class AnalysesService {
    * passes by what was read and written of the advert before.
    * @param options.actor who stands in the log when somebody else than the user begins it, which costs the user nothing
    * @param options.handIns their pictures are in the store already: others wait for the person's row meanwhile
-   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften; with something handed in AnalysisInProgress, HandInFull, HandInAccountFull and HandedInOtherHome as well
+   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften, CompletedTooOften,
+   * CompletedForGood; with something handed in AnalysisInProgress, HandInFull, HandInAccountFull and HandedInOtherHome too
    */
   async start(
     userId: string,
@@ -123,8 +124,7 @@ export class AnalysesService {
    * Refuses what `start` would refuse of hand-ins, before their pictures are stored: it asks the same once more, but what
    * it refuses then is left in the store until the sweep.
    * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften, CompletedTooOften,
-   * CompletedForGood, HandInFull,
-   * HandInAccountFull, HandedInOtherHome
+   * CompletedForGood, HandInFull, HandInAccountFull, HandedInOtherHome
    */
   async checkHandIns(userId: string, link: ListingUrl, handIns: readonly GivenHandIn[]): Promise<void> {
     await this.roomForHandIns(userId, link);

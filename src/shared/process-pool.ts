@@ -81,8 +81,8 @@ export class ProcessPool {
   /**
    * @param name the function of the program that is called with the task
    * @param own.taskMs milliseconds of work, when other than those of all
-   * @throws NoTurn, also of a pool that is closed; a TimeoutError after `taskMs`; ProcessEnded; an Error of the name and message that the function throws;
-   * the reason of the signal, and then the task's process ends with it
+   * @throws NoTurn, also of a pool that is closed; a TimeoutError after `taskMs`; ProcessEnded; an Error of the name and
+   * message that the function throws; the reason of the signal, and then the task's process ends with it
    */
   async run<T>(
     name: string,
