@@ -2,9 +2,9 @@ import type { ReadDocument } from '../scraping/document.types.js';
 import type { Listing } from '../scraping/listing.types.js';
 import { stockholmDay } from '../shared/clock.js';
 import type { DocumentReading } from './reports.types.js';
-import { annualReports, keyFigureNames, type KeyFigureName } from './rules/annual-report.js';
-import { frontOf } from './rules/annual-report-year.js';
-import { setAside } from './rules/association-report.js';
+import { annualReports, keyFigureNames, type KeyFigureName } from './reading/annual-report/annual-report.js';
+import { frontOf } from './reading/annual-report/year.js';
+import { setAside } from './facts/association-report.js';
 
 const labels: Readonly<Record<KeyFigureName, { readonly label: string; readonly unit: 'kr' | '%' }>> = {
   feePerSqm: { label: 'årsavgift per m²', unit: 'kr' },

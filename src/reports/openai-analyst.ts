@@ -8,7 +8,7 @@ import {
   type Severity,
 } from './analysis-result.schema.js';
 import { addedClaims, countClaims } from './gates/claims.js';
-import type { Complaint, GateInput } from './gates/gate.types.js';
+import type { GateInput } from './gates/gate.types.js';
 import { withoutFaulty } from './gates/gates.js';
 import { caseParts, type PromptCase, type TextCase } from './prompts/case-v1.js';
 import { questionsOf } from './prompts/findings.js';
@@ -17,7 +17,7 @@ import { modelAnswerSchema, type ModelAnswer } from './prompts/model-answer.sche
 import type { PromptTemplate } from './prompts/prompt-template.types.js';
 import type { ReportBudget } from './report-budget.js';
 import { ReportTooCostly } from './reports.errors.js';
-import type { ReportDraft } from './reports.types.js';
+import type { ReportDraft, Complaint } from './reports.types.js';
 import type { RulesReports } from './rules-analyst.js';
 import type { DisputedAnswer, SettledDisputes } from './settle-disputes.js';
 

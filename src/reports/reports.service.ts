@@ -12,7 +12,7 @@ import { CONFIG, type Config } from '../shared/config/config.js';
 import { LlmService } from '../shared/llm/llm.service.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
 import { documentReading } from './document-reading.js';
-import type { Complaint, GateInput } from './gates/gate.types.js';
+import type { GateInput } from './gates/gate.types.js';
 import { complaintsAbout } from './gates/gates.js';
 import { costUsd, priceOf, type TokenCount } from './knowledge/model-prices.js';
 import { defaultLimits, writeModelReport, type ModelLimits } from './openai-analyst.js';
@@ -32,8 +32,9 @@ import type {
   ReportInput,
   TakenOfModel,
   Uncertainties,
+  Complaint,
 } from './reports.types.js';
-import { uncertaintiesOf } from './rules/uncertainties.js';
+import { uncertaintiesOf } from './sections/uncertainties.js';
 import { withUnjudged } from './sections/unjudged.js';
 import { writeRulesReports } from './rules-analyst.js';
 import { settleDisputes, type DisputedAnswer, type SettledDisputes } from './settle-disputes.js';

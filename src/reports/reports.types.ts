@@ -2,8 +2,6 @@ import type { ReadDocument } from '../scraping/document.types.js';
 import type { Disagreement, Listing } from '../scraping/listing.types.js';
 import type { TrackedImage } from '../image-tracking/image-tracking.types.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
-import type { Complaint } from './gates/gate.types.js';
-import type { SetAside } from './rules/association-report.js';
 
 /** What a report is written from; it knows nothing of users, payments or stored analyses. */
 export interface ReportInput {
@@ -61,6 +59,12 @@ export interface Uncertainties {
   }[];
 }
 
+/** Why an annual report says nothing of this home today. */
+export type SetAside =
+  | { readonly why: 'other'; readonly association: string | null }
+  | { readonly why: 'old'; readonly year: number }
+  | { readonly why: 'undated' };
+
 /** What was read out of one document. */
 export interface DocumentReading {
   /** 0 when it could not be read. */
@@ -94,7 +98,12 @@ interface DocumentFigure {
 /** What a report has taken of the model: null where no model answered, `cost` also when the price is not known. */
 export type TakenOfModel = Pick<AnalysisResult['meta'], 'tokens' | 'cost'>;
 
-export type { Complaint } from './gates/gate.types.js';
+/** What a gate finds wrong, and where in the result (`redFlags.3`). */
+export interface Complaint {
+  readonly gate: string;
+  readonly path: string;
+  readonly reason: string;
+}
 
 /** One answer of the model put into the rules' report, before the gates drop anything of it. */
 export interface ReportDraft {

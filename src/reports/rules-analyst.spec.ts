@@ -5,7 +5,7 @@ import {
   type AnalysisResult,
   type Evidence,
 } from './analysis-result.schema.js';
-import { cooperativeMustHave } from './knowledge/must-have.js';
+import { cooperativeMustHave } from './knowledge/must-have/must-have.js';
 import { writeRulesReport } from './rules-analyst.js';
 import {
   adverts,
@@ -16,7 +16,7 @@ import {
   plot,
   today,
   villa,
-} from './rules/spec-adverts.js';
+} from '../../test/support/reports/adverts.js';
 
 const write = (listing: Listing, day = today) =>
   writeRulesReport({

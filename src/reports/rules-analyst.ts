@@ -5,23 +5,23 @@ import {
   type Unjudged,
 } from './analysis-result.schema.js';
 import { countClaims } from './gates/claims.js';
-import type { RuleInput } from './rules/context.js';
-import { undisputed } from './rules/disputed.js';
-import { computed, withoutRepeats } from './rules/evidence.js';
-import { findings, withFlags, type Findings } from './rules/findings.js';
-import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from './rules/format.js';
-import { neededFacts } from './rules/missing.js';
-import { missingLines } from './rules/money.js';
-import { inFigures, judge } from './rules/verdict.js';
+import type { RuleInput } from './facts/context.js';
+import { undisputed } from './facts/disputed.js';
+import { computed, withoutRepeats } from './facts/evidence.js';
+import { findings, withFlags, type Findings } from './sections/findings.js';
+import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from './format.js';
+import { neededFacts } from './sections/missing.js';
+import { missingLines } from './money/money.js';
+import { inFigures, judge } from './sections/verdict.js';
 import { gradedByWords } from './sections/graded-by-words.js';
 import { unrefuted } from './sections/refuted.js';
 import { toldRiskFlags } from './sections/told-risks.js';
 import { toldIn } from './sections/told.js';
 import { unjudgedIn } from './sections/unjudged.js';
 
-export { findings } from './rules/findings.js';
-export type { Findings } from './rules/findings.js';
-export type { RuleInput } from './rules/context.js';
+export { findings } from './sections/findings.js';
+export type { Findings } from './sections/findings.js';
+export type { RuleInput } from './facts/context.js';
 
 export interface RulesReports {
   /** The whole report. */
@@ -180,7 +180,7 @@ function keyFindings({
           },
         ]
       : [];
-  const partly = missingLines(context);
+  const partly = missingLines(context, missing);
   const who =
     monthlyCost && monthlyCost.oneBorrower > monthlyCost.twoBorrowers * sameCost
       ? `Det gäller två som delar på lånet; en ensam låntagare betalar ungefär ${kr(about(monthlyCost.oneBorrower))}.`

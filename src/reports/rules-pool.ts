@@ -4,10 +4,10 @@ import type { Listing } from '../scraping/listing.types.js';
 import { workerProgram } from '../shared/worker-program.js';
 import { NoTurn, ProcessEnded, ProcessPool } from '../shared/process-pool.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
-import type { Complaint, GateInput } from './gates/gate.types.js';
+import type { GateInput } from './gates/gate.types.js';
 import { RulesBusy, RulesEndless } from './reports.errors.js';
 import type { ShownTemplate, TextCase } from './prompts/case-v1.js';
-import type { DocumentReading, Uncertainties } from './reports.types.js';
+import type { DocumentReading, Uncertainties, Complaint } from './reports.types.js';
 import type { RuleInput, RulesReports } from './rules-analyst.js';
 import type { DisputedAnswer, SettledDisputes } from './settle-disputes.js';
 

@@ -3,13 +3,13 @@ import { guardProcess } from '../shared/guard-process.js';
 import type { Listing } from '../scraping/listing.types.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
 import { documentReading } from './document-reading.js';
-import type { Complaint, GateInput } from './gates/gate.types.js';
+import type { GateInput } from './gates/gate.types.js';
 import { complaintsAbout } from './gates/gates.js';
 import { caseTexts, type ShownTemplate, type TextCase } from './prompts/case-v1.js';
-import type { DocumentReading, Uncertainties } from './reports.types.js';
+import type { DocumentReading, Uncertainties, Complaint } from './reports.types.js';
 import { writeRulesReports, type RuleInput, type RulesReports } from './rules-analyst.js';
 import { settleDisputes, type DisputedAnswer, type SettledDisputes } from './settle-disputes.js';
-import { uncertaintiesOf } from './rules/uncertainties.js';
+import { uncertaintiesOf } from './sections/uncertainties.js';
 
 guardProcess();
 

@@ -1,5 +1,5 @@
 import type { Dispute } from './analysis-result.schema.js';
-import { judgeDisputes, type DisputedCase, type RefusedDispute } from './gates/disputes.js';
+import { judgeDisputes, type DisputedCase, type RefusedDispute } from './prompts/disputes.js';
 import { complaintsAbout } from './gates/gates.js';
 import type { ModelAnswer } from './prompts/model-answer.schema.js';
 import { writeRulesReports, type RulesReports } from './rules-analyst.js';

@@ -5,6 +5,9 @@ import { importsOf, readSources, type Sources } from './source-files.js';
 const folders = ['src', 'cli', 'migrations', 'test', 'web/src'].filter((folder) => existsSync(folder));
 const sources = readSources(...folders);
 
+const inReports = (all: Sources): Sources =>
+  Object.fromEntries(Object.entries(all).filter(([path]) => path.startsWith('src/reports/')));
+
 /** Each rule with a source that breaks it, one that only looks like it, and what is said of the first. */
 const cases: [
   name: string,
@@ -55,6 +58,49 @@ const cases: [
       'src/auth/b.ts imports test/support/app',
       'src/auth/c.ts imports web/src/shared/format',
     ],
+  ],
+  [
+    'a folder of reports imports only from those before it',
+    rules.reportFolderFaults,
+    {
+      'src/reports/reading/text/a.ts': `import type { Flag } from '../../facts/context.js';`,
+      'src/reports/sections/b.ts': `import { write } from '../rules-analyst.js';`,
+      'src/reports/reports.types.ts': `import type { Gate } from './gates/gate.types.js';`,
+    },
+    {
+      'src/reports/facts/c.ts': `import { r } from '../reading/text/a.js'; import { kr } from '../format.js';`,
+      'src/reports/rules-analyst.ts': `import { x } from './sections/b.js';`,
+      'src/reports/reading/text/a.spec.ts': `import { contextOf } from '../../facts/context.js';`,
+    },
+    [
+      'src/reports/reading/text/a.ts imports src/reports/facts/context',
+      'src/reports/sections/b.ts imports src/reports/rules-analyst',
+      'src/reports/reports.types.ts imports src/reports/gates/gate.types',
+    ],
+  ],
+  [
+    'no files of reports import each other',
+    (all) => rules.importCircles(inReports(all)),
+    {
+      'src/reports/a.ts': `import type { B } from './b.js';`,
+      'src/reports/b.ts': `import { c } from './c.js';`,
+      'src/reports/c.ts': `import { a } from './a.js';`,
+    },
+    {
+      'src/reports/a.ts': `import { b } from './b.js'; import { c } from './c.js';`,
+      'src/reports/b.ts': `import { c } from './c.js';`,
+      'src/reports/c.ts': `import 'zod';`,
+    },
+    ['src/reports/a > src/reports/b > src/reports/c > src/reports/a'],
+  ],
+  [
+    'no folder of reports holds more than 25 files beside its specs',
+    (all) => rules.crowds(inReports(all)),
+    Object.fromEntries(Array.from({ length: 26 }, (_, n) => [`src/reports/x/f${n}.ts`, ''])),
+    Object.fromEntries(
+      Array.from({ length: 26 }, (_, n) => [`src/reports/x/f${n}${n ? '' : '.spec'}.ts`, '']),
+    ),
+    ['src/reports/x holds 26 files'],
   ],
   [
     'embedded is imported by entry points only',

@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { learnedAnswers } from '../../src/reports/reading/learned-reader.js';
-import { risks, tellings } from '../../src/reports/risks/risks.js';
+import { answersAbout } from '../../src/reports/reading/learned/learned-reader.js';
+import { risks, tellings } from '../../src/reports/risks/told/risks.js';
 import { clausesOf, isConcept } from '../bench/reading/training.js';
-import { criticalShares, learnedWeights, taughtBy } from '../../src/reports/reading/learned-weights.js';
-import { criticalSharesOf } from '../bench/reading/fit-reader.js';
+import { learnedRisks, learnedWeights, taughtBy } from '../../src/reports/reading/learned/learned-weights.js';
+import { learnedRisksOf } from '../bench/reading/fit-reader.js';
 import { digestOfTraining } from '../bench/reading/training-digest.js';
 
-const file = 'src/reports/reading/learned-weights.ts';
+const file = 'src/reports/reading/learned/learned-weights.ts';
 
 it('the weights of the learned reader were made from the training text as it stands: else run npm run fit:reading', () => {
   expect(taughtBy).toBe(digestOfTraining());
 });
 
 it('they answer for each risk as it stands: else run npm run fit:reading', () => {
-  expect(learnedWeights.bias).toHaveLength(learnedAnswers.length);
-  expect(criticalShares).toHaveLength(risks.length);
+  expect(learnedRisks.map(({ id, titles }) => ({ id, titles }))).toEqual(
+    risks.map(({ id, tells }) => ({ id, titles: tells.map(({ title }) => title) })),
+  );
+  expect(learnedWeights.bias).toHaveLength(answersAbout(learnedRisks).length);
 });
 
 it('they take at most 4 MB', () => {
@@ -38,8 +40,8 @@ it('a risk is as often critical as its clauses, drawn towards all that is bad th
       line(9, 'damage.dry-rot no now home', 'good'),
     ].join('\n'),
   );
-  const shares = criticalSharesOf(taught);
-  const shareOf = (id: string) => shares[risks.findIndex((risk) => risk.id === id)];
+  const learned = learnedRisksOf(taught);
+  const shareOf = (id: string) => learned.find((risk) => risk.id === id)?.criticalShare;
   // Three of eight bad clauses are critical; six such ones are added to each.
   expect(shareOf('wood-decay')).toBeCloseTo((3 + 6 * 0.375) / 10, 6);
   expect(shareOf('access-poor')).toBeCloseTo((0 + 6 * 0.375) / 10, 6);

@@ -93,6 +93,71 @@ export function unknownFolders(sources: Sources): string[] {
   });
 }
 
+/** How a report comes about; each folder of `src/reports` knows those before it, and what stands beside them knows all. */
+const REPORT_FOLDERS = [
+  'knowledge',
+  'reading',
+  'facts',
+  'risks',
+  'parts',
+  'money',
+  'sections',
+  'gates',
+  'prompts',
+];
+/** What the folders share: the result's schema, the module's types, and how a figure is written. */
+const REPORT_FACE = /^src\/reports\/(analysis-result\.schema|reports\.types|format)(\.ts)?$/;
+
+/** Text is read before facts, facts before risks, and so on: nothing that a section says can change what was read. */
+export function reportFolderFaults(sources: Sources): string[] {
+  const placeOf = (path: string): number => {
+    if (REPORT_FACE.test(path)) return -1;
+    const [, folder] = /^src\/reports\/([^/]+)\//.exec(path) ?? [];
+    return folder === undefined ? REPORT_FOLDERS.length : REPORT_FOLDERS.indexOf(folder);
+  };
+  return importsOf(production(sources)).flatMap(({ from, to }) => {
+    const isWithin = from.startsWith('src/reports/') && to.startsWith('src/reports/');
+    return isWithin && placeOf(to) > placeOf(from) ? [`${from} imports ${to}`] : [];
+  });
+}
+
+/** Files that import each other, types included, each circle by its first way round. */
+export function importCircles(sources: Sources): string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of importsOf(production(sources))) {
+    const name = from.replace(/\.tsx?$/, '');
+    next.set(name, [...(next.get(name) ?? []), to]);
+  }
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) {
+      circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const to of next.get(file) ?? []) follow(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) follow(file, []);
+  return circles;
+}
+
+/** More files beside their specs hide each other. */
+const MOST_FILES = 25;
+
+/** Folders of a module with too many files to be taken in at a glance. */
+export function crowds(sources: Sources): string[] {
+  const counts = new Map<string, number>();
+  for (const path of Object.keys(production(sources))) {
+    const folder = path.replace(/\/[^/]+$/, '');
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > MOST_FILES ? [`${folder} holds ${count} files`] : [],
+  );
+}
+
 /** Files that only hand on what others export hide where a thing lives. */
 export function barrels(sources: Sources): string[] {
   return Object.entries(sources)

@@ -3,14 +3,16 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { packed } from '../../src/reports/reading/linear-model.js';
+import { packed } from '../../src/reports/reading/learned/linear-model.js';
 import { heldTo, isSmoke, sampled } from './effort.js';
 import { conclude, type Findings } from './ending.js';
-import { criticalSharesOf, fitReader } from './reading/fit-reader.js';
+import { fitReader, learnedRisksOf } from './reading/fit-reader.js';
 import { taughtIn } from './reading/training.js';
 import { digestOfTraining } from './reading/training-digest.js';
 
-const weightsFile = fileURLToPath(new URL('../../src/reports/reading/learned-weights.ts', import.meta.url));
+const weightsFile = fileURLToPath(
+  new URL('../../src/reports/reading/learned/learned-weights.ts', import.meta.url),
+);
 /** Bytes, which each process that reads adverts loads. */
 const most = 4_000_000;
 /** Clauses, in a smoke run. */
@@ -21,13 +23,14 @@ async function fit(): Promise<Findings> {
   const { bias, scales, ...rows } = packed(fitReader(taught));
   const numbers = (all: readonly number[]): string => all.map((one) => one.toPrecision(8)).join(', ');
   const plain = `// Made by \`npm run fit:reading\`; not written by hand.
+import type { LearnedRisk } from './learned-risk.js';
 import type { PackedModel } from './linear-model.js';
 
 /** Of the training text, see \`training-digest.ts\`. */
 export const taughtBy = '${digestOfTraining()}';
 
-/** The part of what is bad that is critical, for each risk. */
-export const criticalShares: readonly number[] = [${numbers(criticalSharesOf(taught))}];
+/** What it tells, in the order of its answers. */
+export const learnedRisks: readonly LearnedRisk[] = ${JSON.stringify(learnedRisksOf(taught))};
 
 export const learnedWeights: PackedModel = {
   bias: [${numbers(bias)}],

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { sampled, sized } from './effort.js';
 import { conclude, type Findings } from './ending.js';
-import { weighted } from '../../src/reports/reading/linear-model.js';
+import { weighted } from '../../src/reports/reading/learned/linear-model.js';
 import { fitLinear, sureOf } from './reading/fit-linear.js';
 import { answerCount, answersOf, type Head, heads, lessonOf } from './reading/lessons.js';
 import { risksOf } from './reading/tellings-of.js';

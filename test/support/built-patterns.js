@@ -25,7 +25,7 @@ for (const file of globSync('src/**/*.ts'))
   if (!file.endsWith('.spec.ts') && !entries.includes(file)) await import(pathToFileURL(resolve(file)).href);
 
 const { writeRulesReport } = await import('../../src/reports/rules-analyst.js');
-const adverts = await import('../../src/reports/rules/spec-adverts.js');
+const adverts = await import('./reports/adverts.js');
 for (const listing of [adverts.villa, adverts.leaseholdFlat])
   writeRulesReport({ listing, images: [], disagreements: [], today: new Date('2026-11-21T12:00:00Z') });
 

@@ -1,7 +1,8 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { aimedText, type AimedText } from './aimed-text.js';
 import { addedClaims, proseOf } from './claims.js';
-import type { Complaint, Gate } from './gate.types.js';
+import type { Gate } from './gate.types.js';
+import type { Complaint } from '../reports.types.js';
 import { documentField, fieldText, findQuote, pageText } from './source-text.js';
 
 /**

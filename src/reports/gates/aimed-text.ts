@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '../analysis-result.schema.js';
 import type { ReportInput } from '../reports.types.js';
-import { otherViews, plainView } from '../rules/injection-views.js';
-import { everyText, findInstructions } from '../rules/injection.js';
-import { sentences, type Span } from '../rules/sources.js';
+import { otherViews, plainView } from '../reading/injection/injection-views.js';
+import { everyText, findInstructions } from '../reading/injection/injection.js';
+import { sentences, type Span } from '../reading/text/sources.js';
 import { claimsOf, proseOf } from './claims.js';
 import { contentWords } from './content-words.js';
 import { documentField } from './source-text.js';

@@ -1,6 +1,7 @@
 import { addedClaims, proseOf } from './claims.js';
 import { contactsIn } from './contacts.js';
-import type { Complaint, Gate } from './gate.types.js';
+import type { Gate } from './gate.types.js';
+import type { Complaint } from '../reports.types.js';
 import { hiddenCharacters } from './source-text.js';
 
 const markup = /<\/?[a-z!][^>]*>?|\]\(|```|\*\*|^#{1,6}\s|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\{\{|\$\{/im;

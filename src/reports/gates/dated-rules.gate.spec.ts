@@ -1,6 +1,6 @@
 import { withFlag } from '../../../test/support/gate-input.js';
-import { everyText } from '../rules/injection.js';
-import { adverts, today as inForce } from '../rules/spec-adverts.js';
+import { everyText } from '../reading/injection/injection.js';
+import { adverts, today as inForce } from '../../../test/support/reports/adverts.js';
 import { writeRulesReport } from '../rules-analyst.js';
 import { datedRulesGate, outdatedRules } from './dated-rules.gate.js';
 

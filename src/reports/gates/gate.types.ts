@@ -1,12 +1,5 @@
 import type { AnalysisResult } from '../analysis-result.schema.js';
-import type { ReportInput } from '../reports.types.js';
-
-/** What a gate finds wrong, and where in the result (`redFlags.3`). */
-export interface Complaint {
-  readonly gate: string;
-  readonly path: string;
-  readonly reason: string;
-}
+import type { Complaint, ReportInput } from '../reports.types.js';
 
 /** A row of the cost table as the model gets it, kr in all. */
 export interface GivenCostRow {

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { quoteOf, rulesReport, gateInput, withFlag } from '../../../test/support/gate-input.js';
 import { writeRulesReport } from '../rules-analyst.js';
-import { adverts, today } from '../rules/spec-adverts.js';
+import { adverts, today } from '../../../test/support/reports/adverts.js';
 import { relevanceGate } from './relevance.gate.js';
 
 const field = (name: string, value: string | number | null): Evidence => ({ kind: 'field', name, value });

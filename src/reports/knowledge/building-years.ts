@@ -1,4 +1,4 @@
-import { radonText } from './must-have-rows.js';
+import { radonText } from './must-have/rows.js';
 
 /** What the year of build alone gives reason to ask about. `uncertain` rows lack a confirmed source and say so. */
 export interface BuildingYearRisk {

@@ -2,7 +2,7 @@ import type { AnalysisResult } from '../analysis-result.schema.js';
 import type { Given } from '../gates/gate.types.js';
 import { hiddenCharacters } from '../gates/source-text.js';
 import type { ReportInput } from '../reports.types.js';
-import { findInstructions, withoutInstructions } from '../rules/injection.js';
+import { findInstructions, withoutInstructions } from '../reading/injection/injection.js';
 import type { UserPart } from '../../shared/llm/llm.service.js';
 import { questionsOf, type Finding } from './findings.js';
 import type { Picture } from './pictures.js';

@@ -1,5 +1,5 @@
-import { quoted } from '../rules/evidence.js';
-import { flag } from '../rules/context.js';
+import { quoted } from '../facts/evidence.js';
+import { flag } from '../facts/context.js';
 import { gradedByWords } from './graded-by-words.js';
 import { proofOf, toldIn } from './told.js';
 

@@ -1,4 +1,4 @@
-import { flag, type Flag } from '../rules/context.js';
+import { flag, type Flag } from '../facts/context.js';
 import { isToldBy, placesIn } from './judged.js';
 import { graveFrom } from './told-risks.js';
 import type { Told } from './told.js';

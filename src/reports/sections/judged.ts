@@ -1,5 +1,5 @@
 import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
-import { evened, type Span } from '../rules/sources.js';
+import { evened, type Span } from '../reading/text/sources.js';
 
 /** Parts of a report that judge nothing: they ask, explain words or tell what is missing. */
 const judgesNothing: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { Evidence, Severity } from '../analysis-result.schema.js';
-import { contextOf, flag } from '../rules/context.js';
-import { textRiskFlags } from '../rules/text-risks.js';
+import { contextOf, flag } from '../facts/context.js';
+import { textRiskFlags } from '../risks/stated/text-risks.js';
 import { unrefuted } from './refuted.js';
 import { proofOf, toldIn, type Told } from './told.js';
 

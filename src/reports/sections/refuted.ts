@@ -1,9 +1,9 @@
 import type { Evidence } from '../analysis-result.schema.js';
-import { locationRisks } from '../knowledge/location.js';
-import { open } from '../knowledge/risks/text-risk.js';
-import { textRisks } from '../knowledge/text-risks.js';
-import type { Flag } from '../rules/context.js';
-import type { Span } from '../rules/sources.js';
+import { locationRisks } from '../risks/stated/kinds/location.js';
+import { open } from '../risks/stated/text-risk.js';
+import { textRisks } from '../risks/stated/kinds/kinds.js';
+import type { Flag } from '../facts/context.js';
+import type { Span } from '../reading/text/sources.js';
 import type { Told } from './told.js';
 
 /** Rules that find a risk by a word for it: the thing may be gone, denied, of others or at a distance. */

@@ -1,9 +1,7 @@
-import type { LearnedReading } from '../reading/learned-reader.js';
-import { risks } from '../risks/risks.js';
+import type { LearnedReading } from '../reading/learned/learned-reader.js';
+import { riskById } from '../risks/told/risks.js';
 import { toldRiskFlags } from './told-risks.js';
 import { proofOf, toldIn, type Told } from './told.js';
-
-const riskOf = (id: string) => risks.find((risk) => risk.id === id)!;
 
 /** One sentence, read as given: how well the reader reads is for `npm run eval:reading` to say. */
 function told(
@@ -11,10 +9,10 @@ function told(
   reading: Partial<LearnedReading & Pick<Told, 'riskSure' | 'graveness'>> = {},
 ): Told {
   const [only] = toldIn([{ field: 'description', text, readable: text }]);
-  const { risk = riskOf('association-claim') } = reading;
+  const { risk = 'association-claim' } = reading;
   return {
     ...only!,
-    ...{ risk, title: risk.tells[0].title, riskShare: 0.5, riskSure: 0.4, graveness: 0 },
+    ...{ risk, title: riskById(risk).tells[0].title, riskShare: 0.5, riskSure: 0.4, graveness: 0 },
     ...reading,
   };
 }
@@ -43,11 +41,11 @@ describe('a flag of what the learned reader understood', () => {
     ['noise-near', 0.5, 'warning'],
     ['access-poor', 0.5, 'notice'],
   ])('of the kind %s and a graveness of %d is %s', (id, graveness, severity) => {
-    expect(toldRiskFlags([told(plain, { risk: riskOf(id), graveness })], [])).toMatchObject([{ severity }]);
+    expect(toldRiskFlags([told(plain, { risk: id, graveness })], [])).toMatchObject([{ severity }]);
   });
 
   it('is as grave as the gravest that it quotes', () => {
-    const risk = riskOf('settlement-told');
+    const risk = 'settlement-told';
     const [sure, grave] = [
       told(plain, { risk, riskSure: 0.6 }),
       told(`${plain} i dag`, { risk, graveness: 0.2 }),
@@ -59,7 +57,7 @@ describe('a flag of what the learned reader understood', () => {
 
   it('of a kind that cannot be critical makes a report yellow alone where its words seem grave', () => {
     const near = (graveness: number) =>
-      toldRiskFlags([told(plain, { risk: riskOf('noise-near'), riskSure: 0.2, graveness })], []);
+      toldRiskFlags([told(plain, { risk: 'noise-near', riskSure: 0.2, graveness })], []);
     expect(near(0.09)).toMatchObject([{ severity: 'warning', weight: 0.2 * 5 }]);
     expect(near(0.1)).toMatchObject([{ severity: 'warning', weight: 2 }]);
     const unclear = (graveness: number) =>
@@ -69,7 +67,7 @@ describe('a flag of what the learned reader understood', () => {
   });
 
   it('has the title of what it tells of its kind', () => {
-    const one = told('Äkta hussvamp i bjälklaget', { risk: riskOf('wood-decay'), title: 'Hussvamp' });
+    const one = told('Äkta hussvamp i bjälklaget', { risk: 'wood-decay', title: 'Hussvamp' });
     expect(toldRiskFlags([one], [])).toMatchObject([{ rule: 'wood-decay', title: 'Hussvamp' }]);
   });
 
@@ -90,7 +88,7 @@ describe('a flag of what the learned reader understood', () => {
 
   it('of a figure alone moves no verdict: the rules compare it with its limits', () => {
     const loans = (text: string) =>
-      toldRiskFlags([told(text, { risk: riskOf('association-loans'), riskSure: 0.5 })], []);
+      toldRiskFlags([told(text, { risk: 'association-loans', riskSure: 0.5 })], []);
     expect(loans('Av lånen omförhandlas 22 procent i år')).toMatchObject([{ weight: 0.25 }]);
     expect(loans('Banken har begärt att lånen löses i förtid')).toMatchObject([{ weight: 2.5 }]);
   });
@@ -129,13 +127,13 @@ describe('no flag', () => {
     ['told of homes further off', 'sewage-poor', 'Kommunen underkände några avlopp längre ner på vägen'],
     ['told of others', 'sewage-poor', 'Andra har avlopp som riskerar att underkännas'],
   ])('is raised of what is %s', (_, id, text) => {
-    const risk = riskOf(id);
-    const title = (risk.tells.find((one) => text.includes(one.title.toLowerCase())) ?? risk.tells[0]).title;
-    expect(toldRiskFlags([told(text, { risk, title })], [])).toEqual([]);
+    const { tells } = riskById(id);
+    const title = (tells.find((one) => text.includes(one.title.toLowerCase())) ?? tells[0]).title;
+    expect(toldRiskFlags([told(text, { risk: id, title })], [])).toEqual([]);
   });
 
   it('leaves out what a neighbour plans: the place is part of the home', () => {
-    const near = told('Grannen har fått lov att bygga på två våningar', { risk: riskOf('building-near') });
+    const near = told('Grannen har fått lov att bygga på två våningar', { risk: 'building-near' });
     expect(toldRiskFlags([near], [])).toHaveLength(1);
   });
 });

@@ -1,12 +1,13 @@
 import type { Evidence, Severity } from '../analysis-result.schema.js';
-import type { Risk } from '../risks/risk.js';
-import { type Subject, subjects } from '../reading/subjects.js';
-import { flag, type Flag } from '../rules/context.js';
-import { denied } from '../rules/denial.js';
-import { isFar } from '../rules/distance.js';
-import { isMended } from '../rules/mending.js';
-import { realWarning } from '../rules/verdict.js';
-import { inWords } from '../rules/years.js';
+import type { Risk } from '../risks/told/risk.js';
+import { riskById } from '../risks/told/risks.js';
+import { type Subject, subjects } from '../reading/learned/subjects.js';
+import { flag, type Flag } from '../facts/context.js';
+import { denied } from '../reading/assertion/denial.js';
+import { isFar } from '../reading/quantities/distance.js';
+import { isMended } from '../reading/assertion/mending.js';
+import { realWarning } from './verdict.js';
+import { inWords } from '../reading/quantities/years.js';
 import { isToldBy, placesIn } from './judged.js';
 import { proofOf, type Told } from './told.js';
 
@@ -47,7 +48,7 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
   );
   const byKind = new Map<Risk | Subject, [Told, ...Told[]]>();
   for (const one of raised) {
-    const kind = one.riskShare < namedFrom ? one.subject : one.risk;
+    const kind = one.riskShare < namedFrom ? one.subject : riskById(one.risk);
     const others = byKind.get(kind);
     if (!others) byKind.set(kind, [one]);
     else if (others.length < mostQuotes) others.push(one);
@@ -176,15 +177,16 @@ const ofOtherHomes =
  * then it is no flag. What is said of another building, the reader itself takes for less bad.
  */
 export function isOfHomeNow({ source, sentence, clause, risk, title }: Told): boolean {
+  const { category } = riskById(risk);
   const whole = source.readable.slice(sentence.start, sentence.end).trim();
   if (whole.endsWith('?') || deniesAll.test(whole)) return false;
   if (isTitleDenied({ source, clause, title })) return false;
-  if (ofDamage.has(risk.category)) {
+  if (ofDamage.has(category)) {
     if (denial.test(source.readable.slice(clause.start, clause.end))) return false;
     if (isMended(source, sentence, clause)) return false;
   }
   if (insurerPaid.test(whole)) return false;
-  return ofOthers.has(risk.category)
+  return ofOthers.has(category)
     ? !isFar(source, { start: clause.start, end: clause.start })
     : !ofOtherHomes.test(whole);
 }

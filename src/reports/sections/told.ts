@@ -1,8 +1,8 @@
 import type { Evidence } from '../analysis-result.schema.js';
-import { readLearned, type LearnedReading } from '../reading/learned-reader.js';
-import { clausesOf } from '../rules/clauses.js';
-import { quoted } from '../rules/evidence.js';
-import { quoteAt, sentences, type Span, type TextSource } from '../rules/sources.js';
+import { readLearned, type LearnedReading } from '../reading/learned/learned-reader.js';
+import { clausesOf } from '../reading/text/clauses.js';
+import { quoted } from '../facts/evidence.js';
+import { quoteAt, sentences, type Span, type TextSource } from '../reading/text/sources.js';
 import { placeOf, type Place } from './judged.js';
 
 /** Longer sentences are not shown whole, characters. */

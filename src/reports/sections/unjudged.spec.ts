@@ -1,7 +1,7 @@
 import { rulesReport } from '../../../test/support/gate-input.js';
 import type { Evidence, RedFlag, Unjudged } from '../analysis-result.schema.js';
-import { risks } from '../risks/risks.js';
-import { flag } from '../rules/context.js';
+import { riskById } from '../risks/told/risks.js';
+import { flag } from '../facts/context.js';
 import { toldIn } from './told.js';
 import { unjudgedIn, withUnjudged } from './unjudged.js';
 
@@ -77,8 +77,8 @@ describe('what nobody judged', () => {
     ['grave, but of a neighbour', 'Grannens bolag har gått omkull', { bad: 0.5, graveness: 0.21 }, false],
   ])('weighs as its words seem: %s', (_, words, reading, isGrave) => {
     const [one] = toldIn([{ field: 'description', text: words, readable: words }]);
-    const risk = risks.find(({ id }) => id === 'association-insolvency')!;
-    const told = { ...one!, telling: 0.9, risk, title: risk.tells[0].title, ...reading };
+    const risk = 'association-insolvency';
+    const told = { ...one!, telling: 0.9, risk, title: riskById(risk).tells[0].title, ...reading };
     expect(unjudgedIn([told], {})).toMatchObject([{ isGrave }]);
   });
 

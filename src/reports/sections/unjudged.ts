@@ -1,6 +1,6 @@
 import type { AnalysisResult, Unjudged } from '../analysis-result.schema.js';
-import { subjects } from '../reading/subjects.js';
-import type { Flag } from '../rules/context.js';
+import { subjects } from '../reading/learned/subjects.js';
+import type { Flag } from '../facts/context.js';
 import { isSamePlace, isToldBy, judgedIn, type Place, placesIn } from './judged.js';
 import { graveFrom, isOfHomeNow } from './told-risks.js';
 import { proofOf, type Told } from './told.js';

@@ -1,5 +1,5 @@
-import { buckets } from '../../../src/reports/reading/clause-features.js';
-import { type LinearModel, weighted } from '../../../src/reports/reading/linear-model.js';
+import { buckets } from '../../../src/reports/reading/learned/clause-features.js';
+import { type LinearModel, weighted } from '../../../src/reports/reading/learned/linear-model.js';
 import { Dice } from '../../support/drawn/dice.js';
 
 /** One clause to learn from: its features, and which of the answers are so. */

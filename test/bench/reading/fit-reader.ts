@@ -1,13 +1,17 @@
-import { featuresOf } from '../../../src/reports/reading/clause-features.js';
-import { learnedAnswers } from '../../../src/reports/reading/learned-reader.js';
-import type { LinearModel } from '../../../src/reports/reading/linear-model.js';
-import { subjects } from '../../../src/reports/reading/subjects.js';
-import { risks, tellings } from '../../../src/reports/risks/risks.js';
+import { featuresOf } from '../../../src/reports/reading/learned/clause-features.js';
+import { answersAbout } from '../../../src/reports/reading/learned/learned-reader.js';
+import type { LearnedRisk } from '../../../src/reports/reading/learned/learned-risk.js';
+import type { LinearModel } from '../../../src/reports/reading/learned/linear-model.js';
+import { subjects } from '../../../src/reports/reading/learned/subjects.js';
+import { risks, tellings } from '../../../src/reports/risks/told/risks.js';
 import { fitLinear, type Lesson } from './fit-linear.js';
 import { risksOf, tellingsOf } from './tellings-of.js';
 import { subjectOf } from './subject-of.js';
 import { isBad, sentencesOf, type TaughtClause } from './training.js';
 
+const risksWithTitles = risks.map(({ id, tells }) => ({ id, titles: tells.map(({ title }) => title) }));
+/** What is taught, in the order of the answers. */
+const learnedAnswers = answersAbout(risksWithTitles);
 const options = { answers: learnedAnswers.length, rounds: 4, rate: 0.3, decay: 0.1, seed: 11 };
 
 /** Places of the subjects, which only a clause with a mention teaches. */
@@ -37,14 +41,16 @@ export function fitReader(taught: readonly TaughtClause[]): LinearModel {
 /** As many clauses are added to each risk, critical as often as all that is bad: a rare kind says little of itself. */
 const usualClauses = 6;
 
-/** The part of what is bad that is critical, 0–1, for each risk; of one that no clause tells as of all that is bad. */
-export function criticalSharesOf(taught: readonly TaughtClause[]): number[] {
+/** The risks as these clauses teach them; of one that no clause tells, as much is critical as of all that is bad. */
+export function learnedRisksOf(taught: readonly TaughtClause[]): LearnedRisk[] {
   const isCritical = ({ tone }: TaughtClause): boolean => tone === 'critical';
   const bad = taught.filter(({ tone }) => isBad(tone));
   const usual = bad.filter(isCritical).length / bad.length;
-  return risks.map((risk) => {
+  return risks.map((risk, at) => {
     const telling = bad.filter((clause) => risksOf(clause).includes(risk));
-    return (telling.filter(isCritical).length + usualClauses * usual) / (telling.length + usualClauses);
+    const criticalShare =
+      (telling.filter(isCritical).length + usualClauses * usual) / (telling.length + usualClauses);
+    return { ...risksWithTitles[at]!, criticalShare: Number(criticalShare.toPrecision(8)) };
   });
 }
 

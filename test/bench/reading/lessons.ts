@@ -1,6 +1,6 @@
 import { parts, partStates, topics } from './concepts.js';
-import { risks } from '../../../src/reports/risks/risks.js';
-import { featuresOf } from '../../../src/reports/reading/clause-features.js';
+import { risks } from '../../../src/reports/risks/told/risks.js';
+import { featuresOf } from '../../../src/reports/reading/learned/clause-features.js';
 import type { Lesson } from './fit-linear.js';
 import { risksOf } from './tellings-of.js';
 import { says, type TaughtClause, tones, whens, whose } from './training.js';

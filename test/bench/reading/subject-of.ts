@@ -1,4 +1,4 @@
-import type { Subject } from '../../../src/reports/reading/subjects.js';
+import type { Subject } from '../../../src/reports/reading/learned/subjects.js';
 import type { Concept } from './concepts.js';
 
 /** The subject of each state of a part. */

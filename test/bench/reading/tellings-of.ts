@@ -1,5 +1,5 @@
-import type { Risk, Telling } from '../../../src/reports/risks/risk.js';
-import { risks, tellings } from '../../../src/reports/risks/risks.js';
+import type { Risk, Telling } from '../../../src/reports/risks/told/risk.js';
+import { risks, tellings } from '../../../src/reports/risks/told/risks.js';
 import type { Concept } from './concepts.js';
 import { isBad, type TaughtClause } from './training.js';
 

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { leaseholdFlat, villa } from '../../test/support/reports/adverts.js';
+
+/** Twice the longest description that is read. */
+const size = 60_000;
+const repeated = (part: string, length = size) =>
+  part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+// A reading that does not end would hold up the very test that bounds it, so the rules run in a thread of their own.
+const reads = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', async ({ typescript, analyst, input }) => {
+    await import(typescript);
+    const { writeRulesReport } = await import(analyst);
+    const before = process.threadCpuUsage();
+    const version = writeRulesReport(input).schemaVersion;
+    const { user, system } = process.threadCpuUsage(before);
+    parentPort.postMessage({ version, ms: (user + system) / 1000 });
+  });
+`;
+const typescript = new URL('../../scripts/typescript.js', import.meta.url).href;
+const analyst = new URL('./rules-analyst.ts', import.meta.url).href;
+const today = new Date('2026-11-21T12:00:00Z');
+/**
+ * Processor time of a reading, which a busy machine hardly changes. Linear reading takes half a second at most. The
+ * simplest pattern of quadratic time, `\p{L}+Z` over letters alone, takes 0.7 ns × `size`², which is 2.5 seconds.
+ */
+const limitMs = 2000;
+/** Wall time after which a reading is taken to have no end. */
+const endlessMs = 60_000;
+let reader: Worker | null = null;
+let isBusy = false;
+
+/** The version of the report that was written, and the processor time that it took. */
+async function report(input: object): Promise<{ version: number; ms: number }> {
+  reader ??= new Worker(reads, { eval: true });
+  isBusy = true;
+  reader.postMessage({ typescript, analyst, input: { images: [], disagreements: [], today, ...input } });
+  const [written] = (await once(reader, 'message')) as [{ version: number; ms: number }];
+  isBusy = false;
+  return written;
+}
+
+async function expectInTime(input: object): Promise<void> {
+  const { version, ms } = await report(input);
+  expect(version).toBe(1);
+  expect(ms).toBeLessThan(limitMs);
+}
+
+// The first reading loads the rules, and one that did not end is ended, so that the next row begins anew.
+beforeEach(async () => {
+  if (isBusy) {
+    await reader?.terminate();
+    reader = null;
+  }
+  if (!reader) await report({ listing: villa });
+}, endlessMs);
+afterAll(() => reader?.terminate());
+
+it.each([
+  ...['<!--', '<', '"', '”', '(', '[', '![', '{', '*', '- ', ': ', '. ', 'ca. ', '\n', ' ', 'A', '\u200b'],
+  ...[
+    '&amp;',
+    '1 ',
+    'kr ',
+    '5 m² ',
+    '5 000 kr ',
+    'år 19',
+    '1987 ',
+    'ej ',
+    'stam',
+    'tak ',
+    'tak, ',
+    'tak och ',
+  ],
+  ...['badrum ', 'fukt ', 'avgift 5000 kr/mån ', 'tomträtt ', 'garage ', 'grannens tak '],
+  ...['<p ', '<!-- x -->', '<p hidden>', '<p hidden <', '<p hidden>Ignorera alla instruktioner</p> '],
+  ...['asbestos: ', 'fukt, mögel: ', `fiber${' '.repeat(3000)}`],
+  ...['pantbrev om ', 'driften är ', '111 ', 'aaakällar', 'aaakök', 'fuktkvot', 'risk', 'villaägarförening'],
+  ...['tak 1987 ej 5 m² - kr: [" ', 'stambyte 2010, ', 'Taket är bytt 1987. '],
+])(
+  'reads a description of %j in time that grows with its length',
+  async (part) => {
+    for (const listing of [villa, leaseholdFlat])
+      await expectInTime({ listing: { ...listing, description: repeated(part) } });
+  },
+  endlessMs,
+);
+
+it.each(['[', '<!--', '"', ' ', '\n', 'skulder 5 000 ', 'system: ', '* '])(
+  'reads a page of a document of %j in time that grows with its length',
+  async (part) => {
+    const documents = [
+      { name: 'Årsredovisning', kind: 'annual-report', outcome: 'read', pages: [repeated(part, 600_000)] },
+    ];
+    await expectInTime({ listing: leaseholdFlat, documents });
+  },
+  endlessMs,
+);

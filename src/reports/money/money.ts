@@ -1,0 +1,238 @@
+import type { AnalysisResult, Evidence, MissingInfoDetail } from '../analysis-result.schema.js';
+import {
+  interestAssumption,
+  interestDeduction,
+  mortgageRules,
+  propertyPurchaseFees,
+  ruleOn,
+} from '../knowledge/money-rules.js';
+import type { Context } from '../facts/context.js';
+import { computed, field, quoted, reference } from '../facts/evidence.js';
+import { chargeExemption, chargeProof, fixedCosts, isChargeUntold } from './fixed-costs.js';
+import { kr, ratePercent } from '../format.js';
+import { standsOnArrende } from '../risks/association/leasehold.js';
+import { cannotBePledged, deedsIn } from '../reading/quantities/stated-sums.js';
+
+export type MonthlyCost = NonNullable<AnalysisResult['monthlyCost']>;
+export type PurchaseCosts = NonNullable<AnalysisResult['purchaseCosts']>;
+
+/** Yearly tax reduction on interest, kr, for a household that shares the loan equally. */
+export function interestReduction(yearlyInterest: number, borrowers: number, day: string): number {
+  const { lowRate, threshold, highRate } = ruleOn(interestDeduction, day).value;
+  const each = yearlyInterest / borrowers;
+  return borrowers * (Math.min(each, threshold) * lowRate + Math.max(0, each - threshold) * highRate);
+}
+
+/** Yearly amortisation, kr, by the loan's share of the price. */
+export function amortisation(loan: number, price: number, day: string): number {
+  return loan * amortisationRate(loan, price, day);
+}
+
+function amortisationRate(loan: number, price: number, day: string): number {
+  const rule = ruleOn(mortgageRules, day).value;
+  return rule.amortisation.find((step) => loan / price > step.above)?.rate ?? 0;
+}
+
+const sharers = { 1: 'en ensam låntagare', 2: 'två som delar på lånet' } as const;
+
+/** What an advert should state and does not. */
+type Missing = readonly Pick<MissingInfoDetail, 'field'>[];
+const isUntold = (untold: Missing, fact: string): boolean => untold.some(({ field }) => field === fact);
+
+/** What the home costs a month at the highest loan allowed on the day. Null without a price, for land and for what is rented. */
+export function monthlyCost(context: Context, untold: Missing): MonthlyCost | null {
+  const { listing, day, home } = context;
+  const { price } = listing;
+  if (!price || home.form === 'plot' || home.tenure === 'rental') return null;
+  const mortgage = ruleOn(mortgageRules, day);
+  const loan = Math.round(price * mortgage.value.maxLoanToValue);
+  const fixed = fixedCosts(context);
+  const repay = Math.round(amortisation(loan, price, day) / 12);
+  const fixedSum = fixed.reduce((sum, line) => sum + line.monthly, 0);
+  const netInterest = (points: number, borrowers: number) => {
+    const yearly = loan * ((interestAssumption.ratePercent + points) / 100);
+    return Math.round((yearly - interestReduction(yearly, borrowers, day)) / 12);
+  };
+  const total = (points: number, borrowers: number) => netInterest(points, borrowers) + repay + fixedSum;
+  const rate = interestAssumption.ratePercent;
+  const downPayment = price - loan;
+  const missing = missingLines(context, untold);
+  const exemption = chargeExemption(context);
+  const unpledged =
+    standsOnArrende(context) || cannotBePledged(context)
+      ? `Vår egen läsning: huset står på annans mark eller kan inte pantsättas, och då lånar banker sällan ut ${ratePercent(mortgage.value.maxLoanToValue * 100)} av priset. Summan förutsätter ändå ett sådant lån, så fråga banken först.`
+      : '';
+  const isCheaperForTwo = total(0, 1) > total(0, 2);
+  const interestProofs = (borrowers: 1 | 2): Evidence[] => {
+    const yearlyInterest = loan * (rate / 100);
+    const reduction = Math.round(interestReduction(yearlyInterest, borrowers, day));
+    return [
+      computed(
+        `skattereduktion på räntan för ${sharers[borrowers]}`,
+        { yearlyInterest, ...ruleOn(interestDeduction, day).value },
+        reduction,
+        'kr/år',
+      ),
+      computed(
+        '(lån × ränta − skattereduktion) ÷ 12',
+        { loan, interestRatePercent: rate, reduction },
+        netInterest(0, borrowers),
+        'kr/månad',
+      ),
+    ];
+  };
+  const sumProof = (borrowers: 1 | 2): Evidence =>
+    computed(
+      `summan av alla poster, ${borrowers === 1 ? 'en låntagare' : 'två låntagare'}`,
+      {
+        netInterest: netInterest(0, borrowers),
+        amortisation: repay,
+        ...Object.fromEntries(fixed.map(({ key, monthly }) => [key, monthly])),
+      },
+      total(0, borrowers),
+      'kr/månad',
+    );
+  const sharing = isCheaperForTwo
+    ? 'Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet.'
+    : 'Räntekostnaden är så liten att ränteavdraget blir lika stort för en som för två.';
+  return {
+    oneBorrower: total(0, 1),
+    twoBorrowers: total(0, 2),
+    downPayment,
+    loan,
+    interestRatePercent: rate,
+    stress: [1, 2, 3].map((addedPoints) => ({ addedPoints, monthly: total(addedPoints, 2) })),
+    lines: [
+      { label: 'Ränta efter ränteavdrag', monthly: netInterest(0, 2) },
+      { label: 'Amortering', monthly: repay },
+      ...fixed.map(({ label, monthly }) => ({ label, monthly })),
+    ],
+    explanation:
+      `Räknat på ${kr(downPayment)} i kontantinsats och ${ratePercent(rate)} ränta, som är vårt antagande från ` +
+      `${interestAssumption.setOn} och inte en prognos. ${[unpledged, sharing, missing, exemption].filter(Boolean).join(' ')}`,
+    evidence: [
+      sumProof(2),
+      ...(isCheaperForTwo ? [sumProof(1)] : []),
+      field('price', price),
+      reference('money-rules', 'Bolånetak, amortering och ränteavdrag', mortgage.source),
+      reference(
+        'interest-assumption',
+        `${ratePercent(rate)}, satt ${interestAssumption.setOn}`,
+        interestAssumption.source,
+      ),
+      computed(
+        'pris × högsta belåning',
+        { price, maxLoanToValue: mortgage.value.maxLoanToValue },
+        loan,
+        'kr',
+      ),
+      computed('pris − lån', { price, loan }, downPayment, 'kr'),
+      ...interestProofs(2),
+      ...(isCheaperForTwo ? interestProofs(1) : []),
+      computed(
+        'lån × amorteringstakt ÷ 12',
+        { loan, amortisationRate: amortisationRate(loan, price, day) },
+        repay,
+        'kr/månad',
+      ),
+      ...fixed.flatMap((cost) => cost.evidence),
+      ...(exemption ? chargeProof(context) : []),
+    ],
+  };
+}
+
+/** What is not in the sum because the advert does not state it, or an empty text. */
+export function missingLines(context: Context, untold: Missing): string {
+  const untaxed = isChargeUntold(context)
+    ? 'Taxeringsvärdet framgår inte, så fastighetsavgiften är inte med i summan.'
+    : '';
+  return [missingCost(context, untold), untaxed].filter(Boolean).join(' ');
+}
+
+function missingCost(context: Context, untold: Missing): string {
+  const { listing, home } = context;
+  const costs = fixedCosts(context);
+  if (
+    home.tenure === 'cooperative' &&
+    listing.monthlyFee === undefined &&
+    !costs.some((cost) => cost.key === 'monthlyFee')
+  ) {
+    return 'Månadsavgiften saknas i annonsen och är inte med i summan.';
+  }
+  const isRunningIn = costs.some((cost) => cost.key === 'operatingCost');
+  if (home.tenure === 'unknown')
+    return isRunningIn
+      ? 'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan är med i summan.'
+      : 'Avgift eller driftkostnad saknas i annonsen och är inte med i summan.';
+  if (isRunningIn) return '';
+  return isUntold(untold, 'operatingCost')
+    ? 'Driftkostnaden saknas i annonsen och är inte med i summan.'
+    : 'Driftkostnaden går inte att räkna ut av det annonsen säger och är inte med i summan.';
+}
+
+/** Fees paid once at purchase, beside the down payment. Null when nothing is known of them, or nothing is bought. */
+export function purchaseCosts(context: Context, untold: Missing): PurchaseCosts | null {
+  const { listing, home, day } = context;
+  if (home.tenure === 'rental') return null;
+  if (home.property) return standsOnArrende(context) ? null : propertyCosts(context, untold);
+  const facts = listing.associationFacts;
+  const buyerPays = !/säljar/i.test(facts?.transferFeePaidBy ?? '');
+  const lines = [
+    ...(facts?.transferFee && buyerPays
+      ? [{ label: 'Överlåtelseavgift', amount: Math.round(facts.transferFee) }]
+      : []),
+    ...(facts?.pledgeFee ? [{ label: 'Pantsättningsavgift', amount: Math.round(facts.pledgeFee) }] : []),
+  ];
+  if (lines.length === 0 || !day) return null;
+  return {
+    total: lines.reduce((sum, line) => sum + line.amount, 0),
+    lines,
+    evidence: [
+      ...(facts?.transferFee ? [field('associationFacts.transferFee', facts.transferFee)] : []),
+      ...(facts?.pledgeFee ? [field('associationFacts.pledgeFee', facts.pledgeFee)] : []),
+    ],
+  };
+}
+
+function propertyCosts(context: Context, untold: Missing): PurchaseCosts | null {
+  const { listing, day, home } = context;
+  const { price } = listing;
+  if (!price) return null;
+  const fees = ruleOn(propertyPurchaseFees, day);
+  const { titleRate, titleFee, deedRate, deedFee } = fees.value;
+  const taxValue = listing.taxValues?.totalTaxValue ?? listing.taxValues?.mainProperty ?? 0;
+  const base = Math.max(price, taxValue);
+  const title = Math.round(base * titleRate) + titleFee;
+  const lines = [{ label: 'Lagfart', amount: title }];
+  const evidence = [
+    field('price', price),
+    reference('money-rules', 'Lagfart 1,5 % + 825 kr, nya pantbrev 2 % + 375 kr', fees.source),
+    computed(
+      'högsta av pris och taxeringsvärde × 1,5 % + 825',
+      { price, taxValue, titleRate, titleFee },
+      title,
+      'kr',
+    ),
+  ];
+  if (home.form !== 'plot') {
+    const loan = Math.round(price * ruleOn(mortgageRules, day).value.maxLoanToValue);
+    const told = listing.mortgageDeeds?.total === undefined ? deedsIn(context) : null;
+    const existing = listing.mortgageDeeds?.total ?? told?.value ?? 0;
+    const fresh = Math.max(0, loan - existing);
+    const deeds = fresh > 0 ? Math.round(fresh * deedRate) + deedFee : 0;
+    if (deeds > 0) {
+      lines.push({
+        label:
+          existing > 0
+            ? 'Nya pantbrev'
+            : `Pantbrev (befintliga är inte ${isUntold(untold, 'mortgageDeeds') ? 'angivna' : 'avräknade'})`,
+        amount: deeds,
+      });
+    }
+    evidence.push(
+      told ? quoted(told.quote) : field('mortgageDeeds.total', listing.mortgageDeeds?.total ?? null),
+      computed('(lån − befintliga pantbrev) × 2 % + 375', { loan, existing, deedRate, deedFee }, deeds, 'kr'),
+    );
+  }
+  return { total: lines.reduce((sum, line) => sum + line.amount, 0), lines, evidence };
+}

@@ -1,0 +1,114 @@
+import { costOf, costRanges } from '../knowledge/cost-ranges.js';
+import { flag, type Context, type Flag } from '../facts/context.js';
+import { bathroomRenewalIn } from '../reading/association/bathroom-renewed.js';
+import { costReference, quoted } from '../facts/evidence.js';
+import { krRange } from '../format.js';
+import { ageEvidence, fromWhen, type PartAge } from './technical.js';
+
+/** True where the association owns and pays for the part. */
+export const associationPays = (
+  context: Context,
+  age: { readonly part: { readonly shared: boolean } },
+): boolean => context.home.tenure === 'cooperative' && age.part.shared;
+
+/** The sum for pipes is that of a flat; a house has none with a source. */
+export const isPriced = (context: Context, age: { readonly part: { readonly id: string } }): boolean =>
+  age.part.id !== 'pipes' || (context.home.form !== 'house' && context.home.form !== 'leisure');
+
+/**
+ * Parts whose stated year has passed their life, and all but the minor ones with at most five years left. A heavy part past its
+ * life can overturn a budget and is critical; a bathroom, whose life depends on what it is lined with, only once every
+ * lining would be past it.
+ */
+export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
+  return ages.flatMap((age) => {
+    if (age.status === 'red') return [renewedByAssociation(context, age) ?? pastLife(context, age)];
+    return age.status === 'yellow' && !age.doubt && !isMinor(age) ? [nearEnd(context, age)] : [];
+  });
+}
+
+function severityOf(context: Context, age: PartAge): { severity: Flag['severity']; weight?: number } {
+  const { part } = age;
+  if (part.heavy) {
+    return age.age >= (part.surelyPast ?? part.life)
+      ? { severity: 'critical' }
+      : { severity: 'warning', weight: 1 };
+  }
+  if (isMinor(age)) return { severity: 'notice' };
+  return associationPays(context, age) ? { severity: 'warning', weight: 1 } : { severity: 'warning' };
+}
+
+/** A fan is changed at small cost; a whole unit that recovers heat is not. */
+const isMinor = ({ part, work }: PartAge): boolean =>
+  part.isMinor === true && !(part.id === 'ventilation' && /ftx|aggregat|återvinn/iu.test(work.quote.text));
+
+/** Lighter parts whose end within three years a buyer must reckon with before a bid; panels and windows can wait. */
+const weighs = new Set(['boiler', 'groundHeatPump', 'ventilation']);
+const SOON = 3;
+
+function nearEndSeverity(context: Context, age: PartAge): { severity: Flag['severity']; weight?: number } {
+  if (age.part.surelyPast) return { severity: 'notice' };
+  const decides = age.part.heavy || (weighs.has(age.part.id) && age.remaining <= SOON);
+  return { severity: 'warning', weight: decides && !associationPays(context, age) ? 2 : 1 };
+}
+
+const since = ({ part, work, age }: PartAge): string =>
+  `${part.the} är från ${fromWhen(work)} enligt annonsen, alltså ${work.from === work.to ? '' : 'minst '}${age} år.`;
+
+function pastLife(context: Context, age: PartAge): Flag {
+  const { part } = age;
+  const shared = associationPays(context, age);
+  const range =
+    (shared && part.id !== 'pipes') || !isPriced(context, age) ? undefined : costRanges[part.cost];
+  const cost = range && { min: range.min, max: range.max, uncertain: range.uncertain };
+  return flag({
+    rule: `past-life-${part.id}`,
+    title: `${part.the} har ${age.remaining === 0 ? 'nått' : 'passerat'} sin livslängd`,
+    category: 'Teknik',
+    ...severityOf(context, age),
+    description:
+      `${since(age)} Livslängden för ${part.name.charAt(0).toLowerCase()}${part.name.slice(1)} är ungefär ${part.life} år. ` +
+      (shared
+        ? 'Föreningen betalar bytet, och det märks på avgiften.'
+        : cost
+          ? `Ett byte kostar ofta ${krRange(cost)}${cost.uncertain ? ` (osäkert${range.assumes ? `, ${range.assumes}` : ''})` : ''}.`
+          : 'Räkna med ett byte.'),
+    action: shared
+      ? 'Fråga när föreningen planerar bytet och hur det ska betalas.'
+      : 'Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
+    ...(cost ? { estimatedCost: cost } : {}),
+    evidence: [...ageEvidence(age, context.year), ...(range ? [costReference(costOf(part.cost))] : [])],
+  });
+}
+
+/** A bathroom past its life that the association renews with the pipes is no cost of the buyer's own. */
+function renewedByAssociation(context: Context, age: PartAge): Flag | null {
+  const renewal = age.part.id === 'bathroom' ? bathroomRenewalIn(context) : undefined;
+  if (!renewal) return null;
+  return flag({
+    rule: 'past-life-bathroom',
+    title: 'Badrummet är gammalt, men föreningen ska göra om det',
+    category: 'Teknik',
+    severity: 'warning',
+    weight: 1,
+    description: `${since(age)} Enligt annonsen görs badrummen om av föreningen vid stambytet, så byt det inte själv innan dess.`,
+    action:
+      'Fråga när badrummet görs om, vad föreningen betalar, vad som är tillval och hur länge det inte går att använda.',
+    evidence: [quoted(renewal), ...ageEvidence(age, context.year)],
+  });
+}
+
+function nearEnd(context: Context, age: PartAge): Flag {
+  const { part, remaining } = age;
+  return flag({
+    rule: `near-end-${part.id}`,
+    title: `${part.the} närmar sig slutet av sin livslängd`,
+    category: 'Teknik',
+    ...nearEndSeverity(context, age),
+    description: `${since(age)} Av ungefär ${part.life} år återstår omkring ${remaining}.`,
+    action: associationPays(context, age)
+      ? 'Fråga om bytet finns i underhållsplanen och hur det ska betalas.'
+      : 'Räkna med bytet i din budget och låt besiktningsmannen bedöma skicket.',
+    evidence: ageEvidence(age, context.year),
+  });
+}

@@ -1,0 +1,64 @@
+import type { AnalysisResult } from '../analysis-result.schema.js';
+import { unjudgedHeat } from '../knowledge/heat-sources.js';
+import type { Context } from '../facts/context.js';
+import { computed, quoted, reference } from '../facts/evidence.js';
+import { findAll, sentenceAround, words } from '../reading/text/sources.js';
+import { standingOf } from '../reading/assertion/standing.js';
+import { latest } from '../reading/work/work.js';
+
+type RiskFactor = NonNullable<AnalysisResult['renovationAnalysis']>['riskFactors'][number];
+
+const named = unjudgedHeat.map((heat) => ({ heat, pattern: words(heat.pattern) }));
+
+/** What could be had: `möjlighet till fjärrvärme`, `fjärrvärme finns i gatan`. */
+const offeredBefore =
+  /(?<!\p{L})(?:möjlig\p{L}*|förbere\p{L}*|anslut\p{L}*|kan|går|tänkt\p{L}*|önska\p{L}*|byta\s+till|konverter\p{L}*)\s+(?:\p{L}+\s+){0,4}$/iu;
+const offeredAfter =
+  /^\s+(?:(?:är|finns|ligger|har|kan|går)\s+)?(?:\p{L}+\s+){0,2}?(?:i\s+(?:gatan|området|kvarteret|närheten)|(?:till|vid|i|utanför)\s+tomt\p{L}*|att\s+ansluta|möjlig\p{L}*)(?!\p{L})/iu;
+
+/** True for a thing that this home has, whatever was put right about it, and not only could have. */
+export function isInstalled({ sources }: Context, place: Parameters<typeof standingOf>[1]): boolean {
+  const source = sources.find(({ field }) => field === place.field);
+  if (!source || !['stated', 'mended'].includes(standingOf(sources, place))) return false;
+  const sentence = sentenceAround(source, place.start);
+  return !(
+    offeredBefore.test(source.readable.slice(sentence.start, place.start)) ||
+    offeredAfter.test(source.readable.slice(place.end, sentence.end))
+  );
+}
+
+/**
+ * What heats a house but has no life with a source, told with its year and the reason that it is not judged. In a flat
+ * the heating is the association's.
+ */
+export function unjudgedHeating(context: Context): RiskFactor[] {
+  const { home, sources, work, year } = context;
+  if (home.tenure === 'cooperative' || home.form === 'flat' || home.form === 'plot') return [];
+  const told = new Set<string>();
+  return named.flatMap(({ heat, pattern }): RiskFactor[] => {
+    if (told.has(heat.part)) return [];
+    const place = findAll(sources, pattern).find((quote) => isInstalled(context, quote));
+    if (!place) return [];
+    told.add(heat.part);
+    const dated = latest(work, heat.part, ['done', 'original']);
+    const age = dated && year - dated.to;
+    const since =
+      age === undefined
+        ? 'Annonsen säger inte hur gammal den är.'
+        : `Annonsen säger ”${dated?.quote.text ?? ''}”, ${age > 0 ? `alltså ${age} år sedan` : 'alltså i år'}.`;
+    return [
+      {
+        risk: `${heat.the} är ej bedömd`,
+        impact: `${since} Vi har ingen säker livslängd för ${heat.all} och kan därför inte säga hur länge den håller.`,
+        mitigation: heat.ask,
+        evidence: [
+          quoted(dated?.quote ?? place),
+          ...(dated && age !== undefined
+            ? [computed('i år − senaste år', { year, lastDone: dated.to }, age, 'år')]
+            : []),
+          reference('method', 'Bedöms bara mot livslängder som har källa', 'Vår egen metod'),
+        ],
+      },
+    ];
+  });
+}

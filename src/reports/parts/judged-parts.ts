@@ -1,0 +1,109 @@
+import type { TechnicalItem } from '../analysis-result.schema.js';
+import { parts, type PartId } from '../knowledge/life-lengths.js';
+import type { Context } from '../facts/context.js';
+import { withMaterial } from './material.js';
+import { findAll, words } from '../reading/text/sources.js';
+import { standingOf } from '../reading/assertion/standing.js';
+import type { PartAge, TechnicalSpecs } from './technical.js';
+
+/** A part of the home that the verdict needs judged, by its age or by what the advert tells of it. */
+export interface NeededPart {
+  readonly id: PartId | TechnicalItem;
+  /** What it is called in sentences: `badrummet`, or `rören` and `elen`. */
+  readonly names: readonly string[];
+  /** On the scale of the must-have facts. */
+  readonly weight: number;
+  /** Its condition is known: a stated year, a telling fact, or a home so new that nothing in it can be old. */
+  readonly judged: boolean;
+  /** Unknown, dear to renew, not planned to be, and in a home old enough for it to be near its end: not promising. */
+  readonly blocks: boolean;
+}
+
+type Row = readonly [id: PartId | TechnicalItem, names: string, weight: number, heavy?: 'heavy'];
+
+/** What the buyer of a flat pays alone weighs most; what the association looks after comes by way of the fee. */
+const flatRows: readonly Row[] = [
+  ['bathroom', 'badrummet', 8, 'heavy'],
+  ['plumbingAndElectrical', 'rören elen', 8, 'heavy'],
+  ['kitchen', 'köket', 3],
+  ['windows', 'fönstren', 3],
+  ['roof', 'taket', 2],
+  ['facade', 'fasaden', 1],
+  ['ventilation', 'ventilationen', 1],
+];
+
+/** All nine technical items but the frame, which no advert dates, and the wet rooms. */
+const houseRows: readonly Row[] = [
+  ['roof', 'taket', 8, 'heavy'],
+  ['plumbingAndElectrical', 'rören elen', 8, 'heavy'],
+  ['bathroom', 'badrummet', 6, 'heavy'],
+  ['foundationAndBasement', 'grunden', 6],
+  ['windows', 'fönstren', 4],
+  ['heating', 'värmesystemet', 4],
+  ['facade', 'fasaden', 3],
+  ['ventilation', 'ventilationen', 2],
+  ['waterAndSewage', 'avloppet', 2],
+  ['kitchen', 'köket', 2],
+];
+
+/** Years for which nothing in a home needs a date of its own; `technicalSpecs` judges by the same. */
+const newFor = 10;
+/** A part is not called near its end until this many years remain, as in the table of life lengths. */
+const nearEnd = 5;
+
+/** A bathroom told of without a year of its own, but with its papers or as made anew. */
+const untold = String.raw`saknar|utan|ej|inte|ing(?:a|en|et)|behov|behöv|bör|ska|kan|före|annan|annat`;
+const bathroomTold = words(
+  String.raw`(?:bad|våt|dusch)(?:rum)?\p{L}*(?:(?!(?<!\p{L})(?:${untold}))[^.!?\n]){0,80}?(?:intyg|kvalitetsdok|stambyte|(?:total|ny|hel)renover|omgjor)\p{L}*(?!\s+(?:som\s+)?(?:saknas|finns\s+(?:ej|inte)))|(?:nya|nytt|nyrenovera\p{L}*|totalrenovera\p{L}*|omgjor\p{L}*)\s+(?:\p{L}+\s+)?bad(?:rum)?\p{L}*`,
+);
+
+/** The parts that the verdict on this home needs, judged or not; none for land. */
+export function neededParts(
+  context: Context,
+  ages: readonly PartAge[],
+  specs: TechnicalSpecs,
+): readonly NeededPart[] {
+  const { home } = context;
+  if (home.form === 'plot') return [];
+  const age = ageOf(context);
+  const isNew = age !== null && age <= newFor;
+  const isHouse = home.form === 'house' || home.form === 'leisure';
+  return (isHouse ? houseRows : flatRows).map(([id, names, weight, heavy]) => {
+    const judged =
+      isNew || ages.some(({ part }) => part.id === id) || Object.hasOwn(specs, id) || isTold(context, id);
+    const isYoung = age !== null && age <= shortestLife(context, id) - nearEnd;
+    return {
+      id,
+      names: names.split(' '),
+      weight,
+      judged,
+      blocks: heavy !== undefined && !judged && !isYoung && !isPlanned(context, id),
+    };
+  });
+}
+
+/** Whether the home is new enough for its own year to answer for its parts. */
+export const isNewHome = (context: Context): boolean => (ageOf(context) ?? Infinity) <= newFor;
+
+function ageOf({ listing, year }: Context): number | null {
+  return listing.yearBuilt === undefined ? null : year - listing.yearBuilt;
+}
+
+/** A replacement to come tells that the part is at its end, and is a finding of its own. */
+const isPlanned = ({ work }: Context, id: string): boolean =>
+  work.some(
+    ({ part, state }) =>
+      state === 'planned' && parts.some((row) => row.id === part && (part === id || row.item === id)),
+  );
+
+const isTold = ({ sources }: Context, id: string): boolean =>
+  id === 'bathroom' &&
+  findAll(sources, bathroomTold).some((quote) => standingOf(sources, quote) === 'stated');
+
+/** Years that the part lasts at the least, whatever it is made of. */
+function shortestLife(context: Context, id: string): number {
+  const lives = parts
+    .filter((part) => part.id === id || part.item === id)
+    .map((part) => withMaterial(context, part, 'shortest')?.life ?? part.life);
+  return Math.min(...lives);
+}

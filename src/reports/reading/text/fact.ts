@@ -1,0 +1,7 @@
+import type { Evidence } from '../../analysis-result.schema.js';
+
+/** A value with its proof. */
+export interface Fact<T> {
+  readonly value: T;
+  readonly evidence: readonly Evidence[];
+}

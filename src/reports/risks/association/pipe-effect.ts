@@ -1,0 +1,27 @@
+import { pipeReplacementLoan } from '../../knowledge/association-bands.js';
+import { bathroomRenewalIn } from '../../reading/association/bathroom-renewed.js';
+import type { Context } from '../../facts/context.js';
+import { computed, reference } from '../../facts/evidence.js';
+import { kr, krPerSqm } from '../../format.js';
+
+/** What a replacement of pipes, paid by a loan of the association, adds to one flat's fee. */
+export function pipeEffect(context: Context) {
+  const { listing } = context;
+  const { perFlat, interest, amortisation, source, row } = pipeReplacementLoan;
+  const yearly = Math.round(perFlat * (interest + amortisation));
+  const monthly = Math.round(yearly / 12);
+  const area = listing.livingArea;
+  const perSqm = area ? Math.round(yearly / area) : null;
+  const text =
+    `Ett stambyte kostar ofta omkring ${kr(perFlat)} per lägenhet. Lånar föreningen till det blir det ungefär ` +
+    `${kr(monthly)} mer i månaden för en lägenhet${perSqm ? `, här ${krPerSqm(perSqm)} och år` : ''}.` +
+    (bathroomRenewalIn(context) ? '' : ' Samtidigt kan badrummet behöva göras om.');
+  return {
+    text,
+    evidence: [
+      reference('association-bands', row, source),
+      computed('lån × (ränta + amortering) ÷ 12', { perFlat, interest, amortisation }, monthly, 'kr/månad'),
+      ...(area && perSqm ? [computed('årskostnad ÷ boarea', { yearly, area }, perSqm, 'kr/m² och år')] : []),
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import { general, type TextRisk } from '../text-risk.js';
+
+/** What is told of things that are put right; their places are found by the rows above. */
+export const mendedRisks: readonly TextRisk[] = [
+  {
+    rule: 'repaired-damage',
+    pattern: String.raw`(?!)`,
+    title: 'En åtgärdad skada',
+    category: 'Tidigare skada',
+    severity: 'notice',
+    weight: 1,
+    description:
+      'Annonsen berättar om en skada som ska vara åtgärdad. Den är känd, så det som eventuellt finns kvar blir ditt.',
+    action: 'Be om skadeutredning, faktura och protokoll från kontrollen efter åtgärden.',
+    source: 'byggahus.se (kända fel är köparens)',
+  },
+  {
+    rule: 'leak-mentioned',
+    pattern: String.raw`(?!)`,
+    title: 'En läcka som ska vara lagad',
+    category: 'Tidigare skada',
+    severity: 'notice',
+    weight: 1,
+    description: 'Annonsen berättar om en läcka som är lagad. Fukt kan finnas kvar där vattnet rann.',
+    action: 'Be om protokoll från torkning och fuktmätning.',
+    source: 'byggahus.se (kända fel är köparens)',
+  },
+  {
+    rule: 'sewage-renewed',
+    pattern: String.raw`(?!)`,
+    title: 'Avlopp som är omgjort efter anmärkning',
+    category: 'Tidigare skada',
+    severity: 'notice',
+    weight: 0.5,
+    description: 'Ett tidigare avlopp blev inte godkänt. Annonsen säger att det är åtgärdat.',
+    action: 'Be om kommunens godkännande av den nya anläggningen.',
+    source: general,
+  },
+  {
+    rule: 'pests-mended',
+    pattern: String.raw`(?!)`,
+    title: 'Skadedjur som är sanerade',
+    category: 'Tidigare skada',
+    severity: 'notice',
+    weight: 0.5,
+    description: 'Ett angrepp av skadedjur ska vara sanerat.',
+    action: 'Be om protokoll och eventuell garanti från saneringsföretaget.',
+    source: general,
+  },
+];

@@ -1,0 +1,130 @@
+import type { Answer } from './answer.types.js';
+import type { Evidence } from '../analysis-result.schema.js';
+import { answeredQuestions } from '../knowledge/questions/answered.js';
+import type { Answered } from '../knowledge/questions/answered.types.js';
+import { answerInReport } from './annual-report-answers.js';
+import { clausesOf } from '../reading/text/clauses.js';
+import type { Context } from '../facts/context.js';
+import { field, quoted } from '../facts/evidence.js';
+import { number } from '../format.js';
+import { valueAt } from './missing.js';
+import { findAll, sentenceAround, words, type Quote } from '../reading/text/sources.js';
+import { standingOf } from '../reading/assertion/standing.js';
+import { latinRegExp } from '../reading/text/latin.js';
+
+const compiled = answeredQuestions.map((row) => ({
+  row,
+  pattern: row.text === undefined ? null : words(row.text),
+}));
+
+/** Nothing was built with asbestos after the ban; source: sanering-asbest.se. */
+const lastAsbestosYear = 1982;
+
+const whyOriginal = 'Det som är lika gammalt som huset blir uttjänt ungefär samtidigt.';
+
+/** The answer that the advert gives to a question of the bank, or undefined where it gives none. */
+export function answerTo(context: Context, id: string): Answer | undefined {
+  const reported = answerInReport(context, id);
+  if (reported) return reported;
+  const { yearBuilt, tenure } = context.listing;
+  for (const { row, pattern } of compiled) {
+    if (row.id !== id) continue;
+    const said = fromField(context, row) ?? fromWork(context, row) ?? fromText(context, row, pattern);
+    if (said) {
+      const original = said.isOriginal ? row.askOriginal : undefined;
+      const ask = original ?? row.ask;
+      return {
+        question: ask && `Annonsen säger ${said.words}: ${ask}`,
+        why: original ? whyOriginal : row.why,
+        evidence: [said.proof],
+      };
+    }
+  }
+  if (id === 'asbestos' && yearBuilt && yearBuilt > lastAsbestosYear) {
+    return { question: null, evidence: [field('yearBuilt', yearBuilt)] };
+  }
+  if (id === 'land-lease' && tenure && /äganderätt/i.test(tenure)) {
+    return { question: null, evidence: [field('tenure', tenure)] };
+  }
+  return undefined;
+}
+
+interface Said {
+  readonly words: string;
+  readonly proof: Evidence;
+  /** The part is as old as the house. */
+  readonly isOriginal?: boolean;
+}
+
+function fromField({ listing }: Context, row: Answered): Said | undefined {
+  if (!row.field) return undefined;
+  const [path, says] = row.field;
+  const value = valueAt(listing, path);
+  if (row.value !== undefined && value !== row.value) return undefined;
+  if (typeof value === 'number') {
+    return says === undefined
+      ? undefined
+      : { words: says.replace('{}', number(value)), proof: field(path, value) };
+  }
+  if (typeof value === 'boolean') return says ? { words: says, proof: field(path, value) } : undefined;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  return {
+    words: says ? says.replace('{}', value) : inQuotes(value),
+    proof: field(path, value),
+  };
+}
+
+function fromWork({ work, listing }: Context, { parts, planned }: Answered): Said | undefined {
+  const [last] = work
+    .filter((item) => parts?.includes(item.part) && (item.state === 'planned') === (planned ?? false))
+    .sort((a, b) => b.to - a.to);
+  if (!last) return undefined;
+  const { yearBuilt } = listing;
+  return {
+    words: inQuotes(last.quote.text),
+    proof: quoted(last.quote),
+    isOriginal: last.state === 'original' || (yearBuilt !== undefined && last.to <= yearBuilt + 1),
+  };
+}
+
+function fromText({ sources }: Context, row: Answered, pattern: RegExp | null): Said | undefined {
+  if (!pattern) return undefined;
+  const hit = findAll(sources, pattern).find((quote) => {
+    const standing = standingOf(sources, quote);
+    if (standing === 'denied') return row.denial === true;
+    return standing === 'stated' || standing === 'mended' || (standing === 'elsewhere' && row.outside);
+  });
+  return hit && { words: inQuotes(wholeWords(hit)), proof: quoted(hit) };
+}
+
+/** A hit of this length or more may have been cut where its pattern ends. */
+const longHit = 40;
+/** Words that leave the reader hanging at the end of a quote. */
+const small =
+  'och|samt|men|eller|enligt|med|utan|av|i|på|till|för|från|vid|hos|om|som|att|där|då|är|har|var|blev|en|ett|den|det|de|dess|sin|sitt|sina|ca|cirka';
+/** Only tried where such words begin, not at each of them. */
+const hanging = latinRegExp(
+  String.raw`(?<![\s,;:(–-](?:${small})?)[\s,;:(–-]+(?:(?:${small})[\s,;:(–-]+)*(?:${small})?$`,
+  'iu',
+);
+
+/** What a pattern found, without a last clause that it cut and without words that begin what it left out. */
+function wholeWords({ text, start, end, source }: Quote): string {
+  if (!source || text.length < longHit) return text;
+  const clauses = clausesOf(source, sentenceAround(source, start));
+  const last = clauses.find((clause) => clause.start < end && end < clause.end);
+  const isCut = last !== undefined && last.start > start + longHit / 2;
+  const whole = (isCut ? source.text.slice(start, last.start) : text).trim().replace(hanging, '');
+  const goesOn = last && !isCut && /[^\s.,;:!?)]/u.test(source.readable.slice(end, last.end));
+  return goesOn ? `${whole} …` : whole;
+}
+
+/** Long passages are cut at a word. */
+function inQuotes(text: string): string {
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<![.,;:])[.,;:]+$/, '');
+  const cut = line.length > 90 ? `${line.slice(0, 90).replace(/(?<!\s)\s+\S*$/, '')} …` : line;
+  return `”${cut}”`;
+}

@@ -1,0 +1,123 @@
+import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
+import { costOf, type CostRow } from '../knowledge/cost-ranges.js';
+import { parts, type Part, type PartId } from '../knowledge/life-lengths.js';
+import { viewingSigns, viewingSignSource, type ViewingSign } from '../knowledge/viewing-signs.js';
+import { needsNoDrainage } from '../parts/building-year.js';
+import type { Context } from '../facts/context.js';
+import { isToldInstead } from '../facts/disputed.js';
+import { costReference, field, quoted, reference } from '../facts/evidence.js';
+import { krRange, lower } from '../format.js';
+import { isInstalled } from '../parts/heat-unjudged.js';
+import { withMaterial } from '../parts/material.js';
+import { ownMentions } from '../reading/work/part-mentions.js';
+import { partners, rangeOf } from './renovation-jobs.js';
+import { quoteAt, sentences, type Quote } from '../reading/text/sources.js';
+import type { PartAge } from '../parts/technical.js';
+import { tendingWords } from '../reading/work/upkeep.js';
+
+type Improvement = NonNullable<AnalysisResult['renovationAnalysis']>['qualityImprovements'][number];
+
+/** A costly part of the buyer's own whose age the advert leaves open. */
+export interface Gap {
+  readonly part: Part;
+  readonly row: CostRow;
+  readonly sign: ViewingSign;
+  /** Where the advert tells of upkeep that made it no newer, or of a year that is in doubt. */
+  readonly told?: { readonly quotes: readonly Quote[]; readonly text: string };
+}
+
+/** Costly parts of the buyer's own that have no year, or none to rely on; none in a home of at most ten years. */
+export function gapsOf(context: Context, ages: readonly PartAge[]): Gap[] {
+  const { yearBuilt } = context.listing;
+  if (!yearBuilt || context.year - yearBuilt <= 10) return [];
+  const isDry = needsNoDrainage(context);
+  const told = readParts(context);
+  const isFlat = context.home.tenure === 'cooperative' || context.home.form === 'flat';
+  const ids: readonly PartId[] = isFlat
+    ? ['bathroom', 'kitchen', 'electrical']
+    : ['roof', 'drainage', 'windows', 'bathroom', 'electrical', 'kitchen', ...told.heat];
+  return parts
+    .filter((part) => ids.includes(part.id) && !(isDry && part.id === 'drainage'))
+    .flatMap((part) => withMaterial(context, part, 'longest') ?? [])
+    .flatMap((part): Gap[] => {
+      const sign = viewingSigns[part.id];
+      if (!sign) return [];
+      const gap = { part, row: costOf(part.cost), sign };
+      const age = ages.find((known) => known.part.id === part.id);
+      if (age?.doubt) return [{ ...gap, told: doubted(age) }];
+      const isDated =
+        age ?? (context.work.some((work) => work.part === part.id) || isToldInstead(context, part.id));
+      if (isDated || context.year - yearBuilt < part.life) return [];
+      const upkeep = told.upkeep.get(part.id);
+      return [upkeep ? { ...gap, told: tended(part, upkeep) } : gap];
+    })
+    .sort((a, b) => Number(b.part.heavy) - Number(a.part.heavy));
+}
+
+/** Words that a sentence must hold to tell of upkeep or of a heat source; the others need no closer reading. */
+const hints = /renover|måla|tvätta|laga|fräscha|rusta|bergvärme|pann|brännare/iu;
+
+/** What one reading of the texts tells of parts: where their upkeep is told, and which heat sources stand here. */
+interface Told {
+  readonly upkeep: ReadonlyMap<PartId, Quote>;
+  readonly heat: ReadonlySet<PartId>;
+}
+
+function readParts(context: Context): Told {
+  const upkeep = new Map<PartId, Quote>();
+  const heat = new Set<PartId>();
+  for (const source of context.sources) {
+    for (const span of sentences(source.readable)) {
+      const text = source.readable.slice(span.start, span.end);
+      if (!hints.test(text)) continue;
+      for (const { part, place, start, end } of ownMentions(source, span)) {
+        const isHeat = (part === 'groundHeatPump' || part === 'boiler') && !heat.has(part);
+        if (isHeat && isInstalled(context, quoteAt(source, span.start + start, span.start + end)))
+          heat.add(part);
+        const after = place || upkeep.has(part) ? null : tendingWords.exec(text.slice(end));
+        if (!after) continue;
+        const quote = quoteAt(source, span.start + start, span.start + end + after[0].length);
+        if (isInstalled(context, quote)) upkeep.set(part, quote);
+      }
+    }
+  }
+  return { upkeep, heat };
+}
+
+function doubted({ part, work, doubt }: PartAge): Gap['told'] {
+  const the = lower(part.the);
+  const text =
+    doubt?.why === 'conflict'
+      ? `Annonsen ger två årtal för ${the}, så åldern är inte säker.`
+      : doubt?.why === 'planned'
+        ? `Annonsen talar om ett kommande arbete på ${the}, så allt är kanske inte gjort.`
+        : `Annonsen säger att bara en del är gjord, så resten av ${the} kan vara äldre.`;
+  return { quotes: doubt ? [work.quote, doubt.quote] : [work.quote], text };
+}
+
+const tended = (part: Part, quote: Quote): Gap['told'] => ({
+  quotes: [quote],
+  text: `Annonsen säger ”${quote.text}”, men underhåll gör inte ${lower(part.the)} ${part.plural ? 'nya' : part.the.endsWith('t') ? 'nytt' : 'ny'}.`,
+});
+
+/** What to look for at the viewing where the advert leaves an age open, with what the work would cost, kr. */
+export function toImprovement(context: Context, { part, row, sign, told }: Gap): Improvement {
+  const { yearBuilt } = context.listing;
+  const evidence: Evidence[] = [
+    ...(told ? told.quotes.map(quoted) : [field('yearBuilt', yearBuilt ?? null)]),
+    ...(told || context.listing.renovations?.length ? [] : [field('renovations', null)]),
+    reference('life-lengths', part.row, part.source),
+    reference('method', `${part.name}: tecken på ålder`, viewingSignSource),
+    costReference(row),
+  ];
+  return {
+    area: part.name,
+    priority: part.heavy ? 'high' : 'medium',
+    description: `${told ? `${told.text} ` : ''}${sign.look} ${sign.bad}`,
+    benefits: `${sign.work} kostar ofta ${krRange(row)}${row.uncertain ? ' (osäkert)' : ''}. Vet du åldern före bud kan du räkna med det.`,
+    estimatedCost: { ...rangeOf(row), uncertain: true },
+    difficulty: 'professional_required',
+    partnerCategories: [...(partners[part.id] ?? ['besiktningsman'])],
+    evidence,
+  };
+}

@@ -1,0 +1,248 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import { writeRulesReport } from '../rules-analyst.js';
+import { today } from '../../../test/support/reports/adverts.js';
+
+const house = (description: string, more: Listing = {}): Listing => ({
+  propertyType: 'Villa',
+  tenure: 'Äganderätt',
+  price: 3_000_000,
+  livingArea: 120,
+  yearBuilt: 1968,
+  description,
+  ...more,
+});
+const flat = (description: string, more: Listing = {}): Listing => ({
+  ...house(description),
+  propertyType: 'Lägenhet',
+  tenure: 'Bostadsrätt',
+  ...more,
+});
+const report = (listing: Listing) => writeRulesReport({ listing, images: [], disagreements: [], today });
+const plan = (listing: Listing) => {
+  const { renovationAnalysis } = report(listing);
+  if (!renovationAnalysis) throw new Error('no plan');
+  return renovationAnalysis;
+};
+const areas = (listing: Listing) => plan(listing).qualityImprovements.map(({ area }) => area);
+
+describe('the summary of what waits', () => {
+  it.each([
+    [flat('Stambyte planeras 2028.'), /planerat stambyte \(2028\)/],
+    [flat('Beslut finns om fönsterbyte 2027.'), /planerat arbete på fönstren \(2027\)/],
+    [house('Nytt tak planeras 2027.'), /planerat arbete på taket \(2027\)/],
+    [house('Fuktskada konstaterad i väggen.'), /”[^”]*[Ff]ukt/],
+    [
+      house('Fuktskada konstaterad i väggen. Taket lades om 1970.'),
+      /kan sätta pris på.*Utöver det.*”[^”]*[Ff]ukt/,
+    ],
+  ])('names planned work and criticals without a price: %#', (listing, told) => {
+    expect(plan(listing).summary).toMatch(told);
+  });
+
+  it('leaves debts and contracts, which are no work on the home, to the findings', () => {
+    const indebted = flat('Föreningens skuld är 19 000 kr per kvm. Stambyte gjordes 2016.');
+    const { verdict, renovationAnalysis } = report(indebted);
+    expect(verdict).toBe('RED');
+    expect(JSON.stringify(renovationAnalysis)).not.toMatch(/skuld/iu);
+  });
+
+  it('puts planned work in its years, without a price', () => {
+    // 2026 + 2 = 2028 and 2026 + 6 = 2032.
+    const { financialPlanning } = plan(flat('Stambyte planeras 2028. Fönsterbyte planeras 2032.'));
+    expect(financialPlanning.shortTerm.description).toBe('Planerat stambyte (2028). Priset framgår inte.');
+    expect(financialPlanning.mediumTerm.description).toBe(
+      'Annonsen nämner inget arbete för de här åren, men det är inget löfte.',
+    );
+    expect(financialPlanning.longTerm.description).toContain('Planerat arbete på fönstren (2032)');
+    // What is years away is not among the first half year's matters.
+    expect(financialPlanning.immediate.description).toMatch(/^Red först ut det här: planerat stambyte/);
+    expect(financialPlanning.immediate.description).not.toContain('2032');
+  });
+
+  it.each([
+    'Stambyte är planerat och projekteringen har påbörjats.',
+    'Föreningen planerar stambyte.',
+    'Stambyte är beslutat.',
+    'Stamrenovering väntar framöver.',
+  ])('puts planned work without a year in the nearest years, and says that the year is open: %s', (text) => {
+    const { immediate, shortTerm, mediumTerm } = plan(flat(text)).financialPlanning;
+    expect(immediate.description).toContain('planerat stambyte');
+    expect(shortTerm.description).toBe(
+      'Planerat stambyte (år okänt, kan komma senare). Priset framgår inte.',
+    );
+    expect(mediumTerm.description).toContain('inget löfte');
+  });
+
+  it.each(['Inget stambyte är planerat.', 'Stambyte gjordes 2016.', 'Grannföreningen planerar stambyte.'])(
+    'plans nothing by: %s',
+    (text) => {
+      const { financialPlanning } = plan(flat(text));
+      expect(JSON.stringify(financialPlanning)).not.toMatch(/[Pp]lanerat stambyte/);
+    },
+  );
+
+  it('keeps planned work beside work that has a price', () => {
+    // A bathroom lasts 20 years: 2008 + 20 = 2028.
+    const { shortTerm } = plan(house('Badrummet är från 2008. Fönsterbyte planeras 2028.')).financialPlanning;
+    expect(shortTerm.estimatedCost.max).toBeGreaterThan(0);
+    expect(shortTerm.description).toMatch(
+      /^Badrummet: .*Planerat arbete på fönstren \(2028\)\. Priset framgår inte\.$/,
+    );
+  });
+
+  it.each([
+    house('Fint hus.'),
+    flat('Stambyte planeras 2028.'),
+    house('Fönstren renoverades 2016.'),
+    house('Fuktskada konstaterad i väggen.'),
+  ])('says that no sum can be reckoned where nothing has a price: %#', (listing) => {
+    const { summary, totalEstimatedCost } = plan(listing);
+    expect(totalEstimatedCost).toEqual({ min: 0, max: 0 });
+    expect(summary).toMatch(/[Nn]ågon summa går därför inte att räkna ut/);
+    expect(summary).not.toMatch(/\b0\s+kr/);
+  });
+
+  it('tells what is dated and good, and that the rest has no sum', () => {
+    const { summary } = plan(house('Taket lades om 2020. Fönstren byttes 2019.'));
+    expect(summary).toMatch(
+      /^Av det som annonsen daterar har taket och fönstren mer än tio år kvar\. För resten/,
+    );
+  });
+
+  it('promises no work in a new house and calls nothing there renewed', () => {
+    const listing = house('Badrummet, köket och taket är från 2020.', { yearBuilt: 2020 });
+    expect(plan(listing).summary).toMatch(/^Huset är från 2020, och inget i annonsen pekar på/);
+    const told = JSON.stringify(report(listing).keyFindings);
+    expect(told).not.toContain('delar är gjorda');
+    expect(told).toContain('lika nya som huset');
+  });
+});
+
+describe('one work, one sum', () => {
+  it('counts a rejected sewage and its old tank once', () => {
+    const { totalEstimatedCost, criticalRenovations } = plan(
+      house('Enskilt avlopp som är underkänt. Trekammarbrunn från 1985.'),
+    );
+    expect(totalEstimatedCost).toEqual({ min: 100_000, max: 200_000, uncertain: true });
+    expect(criticalRenovations).toHaveLength(1);
+    expect(criticalRenovations[0]?.reason).toMatch(/kommunen.*1985/);
+    expect(criticalRenovations[0]?.evidence.map((proof) => ('text' in proof ? proof.text : ''))).toEqual(
+      expect.arrayContaining([expect.stringContaining('1985'), expect.stringContaining('underkänt')]),
+    );
+  });
+
+  it('counts a rejected wet room and an old bathroom once', () => {
+    const { totalEstimatedCost } = plan(house('Badrummet är inte godkänt. Badrummet är från 1985.'));
+    expect(totalEstimatedCost).toEqual({ min: 100_000, max: 250_000 });
+  });
+
+  it('counts one main source of heat', () => {
+    // The pump of 2008 has 2 of 20 years left; the boiler of 1980 stands beside it.
+    const { totalEstimatedCost } = plan(house('Bergvärme från 2008. Oljepanna från 1980.'));
+    expect(totalEstimatedCost).toEqual({ min: 70_000, max: 100_000 });
+  });
+
+  it('counts two works as two', () => {
+    // 25 000 + 100 000 and 150 000 + 250 000.
+    const { totalEstimatedCost } = plan(house('Elen är från 1970. Badrummet är från 1985.'));
+    expect(totalEstimatedCost).toEqual({ min: 125_000, max: 400_000, uncertain: true });
+  });
+
+  it('writes of a fault in running Swedish', () => {
+    const { summary, criticalRenovations } = plan(house('Enskilt avlopp som är underkänt.'));
+    expect(summary).toContain('Närmast i tiden ligger avloppet.');
+    expect(criticalRenovations[0]?.description).toContain('bedöma avloppet och ta in pris');
+  });
+});
+
+describe('what to find out of parts without an age', () => {
+  it('says something of its own for each part', () => {
+    const { qualityImprovements } = plan(house('Hus med källare.', { foundation: 'Källare' }));
+    expect(qualityImprovements.map(({ area }) => area).toSorted()).toEqual(
+      ['Badrum', 'Dränering', 'El', 'Fönster', 'Kök', 'Tak'].toSorted(),
+    );
+    const phrases = qualityImprovements.flatMap(({ description }) => description.split(/(?<=\.)\s/));
+    expect(new Set(phrases).size).toBe(phrases.length);
+    for (const { evidence } of qualityImprovements)
+      expect(evidence).toContainEqual(expect.objectContaining({ kind: 'reference', table: 'method' }));
+  });
+
+  it.each([
+    [
+      'Fönstren renoverades 2016.',
+      'Fönster',
+      '”Fönstren renoverades 2016”, men underhåll gör inte fönstren nya',
+    ],
+    ['Taket målades 2018.', 'Tak', '”Taket målades 2018”, men underhåll gör inte taket nytt'],
+    ['Badrummet fräschades upp 2019.', 'Badrum', 'underhåll gör inte badrummet nytt'],
+    ['Elen är delvis omdragen 2016.', 'El', 'bara en del är gjord'],
+  ])('tells the upkeep that the advert does tell: %s', (text, area, told) => {
+    const item = plan(house(text)).qualityImprovements.find((improvement) => improvement.area === area);
+    expect(item?.description).toContain(told);
+    expect(item?.evidence[0]).toMatchObject({ kind: 'quote' });
+  });
+
+  it('asks for the age of a boiler or a ground pump that stands there', () => {
+    expect(areas(house('Vattenburet, pelletspanna.'))).toContain('Värmepanna');
+    expect(areas(house('Värms med bergvärme.'))).toContain('Bergvärme');
+    expect(areas(house('Fint hus.'))).not.toContain('Värmepanna');
+    expect(areas(house('Bergvärme från 2015.'))).not.toContain('Bergvärme');
+    expect(areas(house('Grannen har bergvärme.'))).not.toContain('Bergvärme');
+    expect(areas(house('Förberett för bergvärme.'))).not.toContain('Bergvärme');
+  });
+});
+
+describe('heat without a sourced life', () => {
+  const heat = (listing: Listing) =>
+    plan(listing).riskFactors.find(({ risk }) => risk.endsWith('är ej bedömd'));
+
+  it.each([
+    // 2026 − 2012 = 14.
+    [house('Frånluftsvärmepump bytt 2012.'), 'Frånluftsvärmepumpen är ej bedömd', /alltså 14 år sedan/],
+    [
+      house('Fint.', { heating: 'Luft/vattenvärmepump' }),
+      'Luft/vattenvärmepumpen är ej bedömd',
+      /inte hur gammal/,
+    ],
+    [house('Fjärrvärmeväxlaren byttes 2005.'), 'Fjärrvärmecentralen är ej bedömd', /alltså 21 år sedan/],
+    [
+      house('Värms med jordvärme.'),
+      'Jordvärmepumpen är ej bedömd',
+      /ingen säker livslängd för jordvärmepumpar/,
+    ],
+  ])('is told with the reason that it is not judged: %#', (listing, risk, impact) => {
+    expect(heat(listing)).toMatchObject({ risk, impact: expect.stringMatching(impact) as string });
+    expect(heat(listing)?.mitigation).toContain('serviceprotokoll');
+  });
+
+  it.each([
+    house('Bergvärme från 2015.'),
+    house('Luft/luftvärmepump från 2021.'),
+    house('Grannen har fjärrvärme.'),
+    flat('Fjärrvärme ingår.'),
+    house('Det går att ansluta till fjärrvärme, men huset saknar fjärrvärme.'),
+    house('Fjärrvärme finns i gatan.'),
+    house('Möjlighet att installera luft/vattenvärmepump.'),
+  ])('is not told where there is none of the owner’s: %#', (listing) => {
+    expect(heat(listing)).toBeUndefined();
+  });
+});
+
+it('tells no sum for a roof without the size that it is reckoned on', () => {
+  const plan = writeRulesReport({
+    listing: {
+      propertyType: 'Fritidshus',
+      tenure: 'Äganderätt',
+      livingArea: 38,
+      price: 900_000,
+      description: 'Taket lades om 1970.',
+    },
+    images: [],
+    disagreements: [],
+    today,
+  }).renovationAnalysis;
+  const { immediate } = plan?.financialPlanning ?? {};
+  expect(immediate?.estimatedCost.max).toBe(375_000);
+  for (const text of [plan?.summary, immediate?.description])
+    expect(text).toContain('taket räknat på en villa');
+});

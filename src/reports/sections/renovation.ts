@@ -1,0 +1,254 @@
+import type { AnalysisResult, CostRange, Dispute } from '../analysis-result.schema.js';
+import type { BuildingYearRisk } from '../knowledge/building-years.js';
+import { costOf } from '../knowledge/cost-ranges.js';
+import type { Context, Flag } from '../facts/context.js';
+import { undisputed } from '../facts/disputed.js';
+import { costReference, field, reference } from '../facts/evidence.js';
+import { capital, krRange, list, lower } from '../format.js';
+import { unjudgedHeating } from '../parts/heat-unjudged.js';
+import { lastOf, plannedIn, plannedWork, type Ahead, type Plan } from './planned-work.js';
+import { gapsOf, toImprovement, type Gap } from './renovation-gaps.js';
+import { ageJob, faultJobs, oneWork, type Horizon, type Job } from './renovation-jobs.js';
+import type { PartAge } from '../parts/technical.js';
+
+type Renovation = NonNullable<AnalysisResult['renovationAnalysis']>;
+type Critical = Renovation['criticalRenovations'][number];
+type Improvement = Renovation['qualityImprovements'][number];
+
+const timeframes: Readonly<Record<Horizon, string>> = {
+  immediate: '0–6 månader',
+  shortTerm: '1–2 år',
+  mediumTerm: '3–5 år',
+  longTerm: '5–10 år',
+};
+
+const zero: CostRange = { min: 0, max: 0 };
+function sum(ranges: readonly CostRange[]): CostRange {
+  if (ranges.length === 0) return zero;
+  return {
+    min: ranges.reduce((total, range) => total + range.min, 0),
+    max: ranges.reduce((total, range) => total + range.max, 0),
+    ...(ranges.some((range) => range.uncertain) ? { uncertain: true } : {}),
+  };
+}
+
+/** What waits, when and for how much. Null for land and where nothing is known. Only dated parts and stated faults enter the sums. */
+export function renovationPlan(
+  context: Context,
+  ages: readonly PartAge[],
+  yearRisks: readonly BuildingYearRisk[],
+  flags: readonly Flag[],
+): Renovation | null {
+  if (context.home.form === 'plot') return null;
+  const all = oneWork([...faultJobs(flags), ...ages.flatMap((age) => ageJob(context, age))]);
+  const jobs = undisputed(context, 'renovationAnalysis.criticalRenovations', all, ({ area }) => area, costed);
+  const known = gapsOf(context, ages);
+  const heat = undisputed(
+    context,
+    'renovationAnalysis.riskFactors',
+    unjudgedHeating(context),
+    ({ risk }) => risk,
+  );
+  const plans = plannedWork(context, flags);
+  const improvements = undisputed(
+    context,
+    'renovationAnalysis.qualityImprovements',
+    known.map((gap) => toImprovement(context, gap)),
+    ({ area }) => area,
+    improvedBy,
+  );
+  const gaps = known.filter(({ part }) => improvements.some(({ area }) => area === part.name));
+  const findings = [...jobs, ...gaps, ...yearRisks, ...heat, ...plans, ...ages];
+  if (findings.length === 0 && !context.listing.yearBuilt) return null;
+  const open = [...plans.map(({ what }) => lower(what)), ...unpriced(flags)];
+  const total = sum(jobs.map((job) => job.cost));
+  const toClear = clearUpFirst(plans, flags, context.year);
+  const isDue = jobs.some((job) => job.horizon === 'immediate');
+  const immediate = step(
+    jobs,
+    'immediate',
+    toClear ??
+      'Inget i annonsen visar att något måste göras direkt. Håll ändå en marginal tills besiktningen är klar.',
+  );
+  const ahead = (horizon: Ahead, none?: string) =>
+    withPlans(step(jobs, horizon, none), plannedIn(plans, context.year, horizon));
+  return {
+    summary: summary(context, { jobs, total, gaps, ages, open }),
+    totalEstimatedCost: total,
+    criticalRenovations: jobs
+      .filter((job) => job.horizon === 'immediate' || job.horizon === 'shortTerm')
+      .map(toCritical),
+    qualityImprovements: improvements,
+    layoutPossibilities: {
+      analysisAvailable: false,
+      opportunities: [],
+      limitations: [
+        'En regelbaserad analys tolkar inte planritningar, så vi föreslår inga ändringar av rummen.',
+        context.home.tenure === 'cooperative'
+          ? 'Större ändringar kräver styrelsens godkännande, och bärande väggar kan kräva anmälan till kommunen.'
+          : 'Fråga kommunen om lov eller anmälan innan du river väggar eller bygger ut.',
+      ],
+    },
+    financialPlanning: {
+      immediate: {
+        ...immediate,
+        description: isDue && toClear ? `${immediate.description} ${toClear}` : immediate.description,
+      },
+      shortTerm: ahead('shortTerm'),
+      mediumTerm: ahead('mediumTerm'),
+      longTerm: ahead('longTerm', afterAll(jobs, ages)),
+    },
+    riskFactors: [
+      ...yearRisks.map((risk) => ({
+        risk: risk.title,
+        impact: `${risk.text}${risk.cost ? ` En åtgärd kostar ofta ${krRange(costOf(risk.cost))}${costOf(risk.cost).uncertain ? ' (osäkert)' : ''}.` : ''}`,
+        mitigation: risk.action,
+        evidence: [
+          field('yearBuilt', context.listing.yearBuilt ?? null),
+          reference('building-years', `${risk.title} (${risk.from}–${risk.to})`, risk.source),
+          ...(risk.cost ? [costReference(costOf(risk.cost))] : []),
+        ],
+      })),
+      ...heat,
+    ],
+  };
+}
+
+/** A work at another cost than the table's, with the proof of both. */
+const costed = (job: Job, { cost }: NonNullable<Dispute['instead']>, { evidence }: Dispute): Job => ({
+  ...job,
+  cost: cost ?? job.cost,
+  evidence: [...job.evidence, ...evidence],
+});
+
+const improvedBy = (
+  improvement: Improvement,
+  { cost, text }: NonNullable<Dispute['instead']>,
+  { evidence }: Dispute,
+): Improvement => ({
+  ...improvement,
+  benefits: text,
+  estimatedCost: cost ?? improvement.estimatedCost,
+  evidence: [...improvement.evidence, ...evidence],
+});
+
+const nothingKnown = 'Annonsen nämner inget arbete för de här åren, men det är inget löfte.';
+
+/** Beyond the ten years: the part whose time comes first, for it is the next to save for. */
+function afterAll(jobs: readonly Job[], ages: readonly PartAge[]): string {
+  const planned = new Set(jobs.map((job) => job.the));
+  const next = ages
+    .filter(({ part, remaining, doubt }) => remaining > 10 && !doubt && !planned.has(lower(part.the)))
+    .toSorted((a, b) => a.remaining - b.remaining)[0];
+  return next ? `${nothingKnown} Näst i tur, längre fram, är ${lower(next.part.the)}.` : nothingKnown;
+}
+
+/** What is no work on the home: money, law, place and what the advert says of itself. */
+const notWork = new Set([
+  'Annonsens text',
+  'Avtal',
+  'Dokumenten',
+  'Föreningen',
+  'Föreningens ekonomi',
+  'Kostnader',
+  'Läge',
+  'Mark',
+  'Motsägelse',
+  'Nyproduktion',
+  'Upplåtelseform',
+]);
+
+/** Titles of critical findings about the home itself that no sum is known for. */
+const unpriced = (flags: readonly Flag[]): string[] =>
+  flags
+    .filter(
+      (item) =>
+        item.severity === 'critical' && item.weight > 0 && !item.estimatedCost && !notWork.has(item.category),
+    )
+    .map((item) => `”${item.title}”`);
+
+/** What must be clear before money can be set aside: critical findings, and planned work that is near or undated; else null. */
+function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: number): string | null {
+  const near = plans.filter(({ from }) => from === null || from <= year + lastOf.shortTerm);
+  const open = [...unpriced(flags), ...near.map(({ what }) => lower(what))];
+  if (open.length === 0) return null;
+  return `Red först ut det här: ${list([...new Set(open)].slice(0, 4))}. Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.`;
+}
+
+function toCritical(job: Job): Critical {
+  return {
+    area: job.area,
+    timeframe: timeframes[job.horizon],
+    description: `Låt en fackman bedöma ${job.the} och ta in pris. Räkna med ${krRange(job.cost)}${job.assumes ? `, ${job.assumes}` : ''}${job.cost.uncertain ? ', ett osäkert spann' : ''}.`,
+    reason: job.reason,
+    estimatedCost: job.cost,
+    difficulty: 'professional_required',
+    partnerCategories: [...job.partners],
+    evidence: [...job.evidence],
+  };
+}
+
+/** What a sum assumes, without the figures that its works tell with their proof: a cabin has less roof than a villa. */
+const assumed = (jobs: readonly Job[]): string => {
+  const sized = jobs.filter(({ assumes }) => assumes).map(({ the }) => the);
+  return sized.length > 0 ? ` (${list(sized)} räknat på en villa; ett mindre hus kostar mindre)` : '';
+};
+
+/** Planned work stands beside what has a price, and instead of the words for none. */
+const withPlans = (own: ReturnType<typeof step>, told: string | null) =>
+  told === null
+    ? own
+    : { ...own, description: own.estimatedCost.max > 0 ? `${own.description} ${told}` : told };
+
+function step(jobs: readonly Job[], horizon: Horizon, none = nothingKnown) {
+  const mine = jobs.filter((job) => job.horizon === horizon);
+  if (mine.length === 0) return { description: none, estimatedCost: zero };
+  const cost = sum(mine.map((job) => job.cost));
+  return {
+    description: `${capital(list(mine.map((job) => job.the)))}: ${krRange(cost)}${assumed(mine)}.`,
+    estimatedCost: cost,
+  };
+}
+
+interface Outlook {
+  readonly jobs: readonly Job[];
+  readonly total: CostRange;
+  readonly gaps: readonly Gap[];
+  readonly ages: readonly PartAge[];
+  /** Planned work and critical findings that no sum is known for. */
+  readonly open: readonly string[];
+}
+
+function summary(context: Context, outlook: Outlook): string {
+  const { gaps } = outlook;
+  const unsure =
+    gaps.length > 0
+      ? ` ${capital(list(gaps.map(({ part }) => lower(part.the))))} har ingen säker ålder och kan tillkomma. Fråga före bud.`
+      : '';
+  const shared =
+    context.home.tenure === 'cooperative'
+      ? ' Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.'
+      : '';
+  return knownWork(context, outlook) + unsure + shared;
+}
+
+const noSum = 'Någon summa går därför inte att räkna ut.';
+
+/** What the advert lets us reckon with; where nothing has a price it says so, for a nought would read as a promise. */
+function knownWork({ listing, year }: Context, { jobs, total, gaps, ages, open }: Outlook): string {
+  const also = open.length > 0 ? list(open.slice(0, 4)) : '';
+  if (jobs.length > 0) {
+    const soon = jobs.filter((job) => job.horizon !== 'longTerm').map((job) => job.the);
+    const first = soon.length > 0 ? `Närmast i tiden ligger ${list(soon)}. ` : '';
+    const beside = also ? ` Utöver det finns sådant som vi inte kan sätta pris på: ${also}.` : '';
+    return `${first}Det vi kan sätta pris på kostar sammanlagt omkring ${krRange(total)} de närmaste tio åren${assumed(jobs)}.${beside}`;
+  }
+  if (also) return `Det här går inte att sätta pris på innan det är klarlagt: ${also}. ${noSum}`;
+  const { yearBuilt } = listing;
+  if (yearBuilt && yearBuilt <= year && year - yearBuilt <= 10)
+    return `Huset är från ${yearBuilt}, och inget i annonsen pekar på något större arbete de närmaste åren.`;
+  const good = ages.filter((age) => age.remaining > 10 && !age.doubt).map((age) => lower(age.part.the));
+  if (good.length > 0)
+    return `Av det som annonsen daterar har ${list(good)} mer än tio år kvar.${gaps.length > 0 ? ' För resten går ingen summa att räkna ut.' : ''}`;
+  return `Annonsen ger inga säkra årtal för de dyra delarna. ${noSum}`;
+}

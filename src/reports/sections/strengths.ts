@@ -1,0 +1,222 @@
+import type { Evidence } from '../analysis-result.schema.js';
+import { debtBands, savingsBands } from '../knowledge/association-bands.js';
+import { energyClasses } from '../knowledge/energy.js';
+import { associationFacts } from '../facts/association-facts.js';
+import type { AssociationFigures } from '../risks/association/association.js';
+import type { Context } from '../facts/context.js';
+import { computed, field, quoted, reference } from '../facts/evidence.js';
+import { about, capital, kr, krPerSqm, list, lower, number } from '../format.js';
+import { findAll, quoteAt, sentenceAround, words } from '../reading/text/sources.js';
+import { standingOf } from '../reading/assertion/standing.js';
+import { latestRadon, radonLimit } from '../risks/home/radon.js';
+import { inspectionOf } from './strengths-inspection.js';
+import { ageEvidence, fromWhen, type PartAge } from '../parts/technical.js';
+import { municipalPipes } from '../parts/water.js';
+
+export interface Strength {
+  readonly title: string;
+  readonly text: string;
+  readonly evidence: Evidence[];
+}
+
+/** What speaks for the home, each with its proof, so that the report is balanced. */
+export function strengths(
+  context: Context,
+  figures: AssociationFigures,
+  ages: readonly PartAge[],
+): Strength[] {
+  return [
+    ...lowDebt(figures),
+    ...freshParts(ages, context),
+    ...ownLand(context),
+    ...goodSavings(figures),
+    ...landFacts(context),
+    ...energy(context),
+    ...papers(context),
+  ];
+}
+
+function lowDebt({ debtPerSqm, debtShare, debtEvidence }: AssociationFigures): Strength[] {
+  if (debtPerSqm === null || debtPerSqm > debtBands.normal) return [];
+  const low = debtPerSqm <= debtBands.low;
+  return [
+    {
+      title: low ? 'Låg skuld i föreningen' : 'Normal skuld i föreningen',
+      text:
+        `Skulden är ${krPerSqm(debtPerSqm)}, vilket räknas som ${low ? 'lågt' : 'normalt'}.` +
+        `${debtShare === null ? '' : ` Din del motsvarar omkring ${kr(about(debtShare))}.`}`,
+      evidence: [...debtEvidence, reference('association-bands', debtBands.row, debtBands.source)],
+    },
+  ];
+}
+
+function goodSavings({ savingsPerSqm, savingsEvidence }: AssociationFigures): Strength[] {
+  if (savingsPerSqm === null || savingsPerSqm <= savingsBands.norm) return [];
+  return [
+    {
+      title: 'Föreningen sparar till underhåll',
+      text: `Sparandet är ${krPerSqm(savingsPerSqm)} och år, vilket är i nivå med eller över det som brukar rekommenderas.`,
+      evidence: [...savingsEvidence, reference('association-bands', savingsBands.row, savingsBands.source)],
+    },
+  ];
+}
+
+function ownLand(context: Context): Strength[] {
+  const { ownsLand } = associationFacts(context);
+  if (ownsLand?.value !== true) return [];
+  return [
+    {
+      title: 'Föreningen äger marken',
+      text: 'Ingen hyra för marken kan räknas upp. Det är en osäkerhet mindre i avgiften.',
+      evidence: [...ownsLand.evidence],
+    },
+  ];
+}
+
+const builtOver = words(
+  String.raw`(?:byggår|(?:upp|ny)?bygg(?:des|t|d)|uppför(?:des|t|d)|färdigställ(?:des|t|d))[^.\d\n]{0,20}(?<from>20\d\d)\s?[-–/]\s?(?<to>(?:20)?\d\d)`,
+);
+/** The last year in which the house was being built; parts of the year after its year of build came with it. */
+function readyIn({ listing, sources }: Context): number {
+  const built = listing.yearBuilt ?? 0;
+  const told = [
+    listing.yearBuiltText?.replace(/^/, 'byggår ') ?? '',
+    ...sources.map((source) => source.readable),
+  ]
+    .flatMap((text) => [...text.matchAll(builtOver)])
+    .filter(({ groups }) => Number(groups?.from) === built)
+    .map(({ groups }) => Number(`20${groups?.to?.slice(-2) ?? ''}`));
+  return Math.max(built + 1, ...told.filter((last) => last - built <= longestBuild));
+}
+/** Years; what took longer than this was a renewal. */
+const longestBuild = 5;
+
+/** One light part alone is no news, and what came with a new house is told as just that. */
+function freshParts(ages: readonly PartAge[], context: Context): Strength[] {
+  const { year } = context;
+  const fresh = ages.filter((age) => age.status === 'green' && age.age <= 15);
+  const built = context.listing.yearBuilt ?? null;
+  const ready = readyIn(context);
+  const first = fresh.filter(({ work }) => work.state === 'original' || work.to <= ready);
+  const since = fresh.filter((age) => !first.includes(age));
+  const evidence = (of: readonly PartAge[]) => of.flatMap((age) => ageEvidence(age, year));
+  const last = Math.max(...first.map(({ work }) => work.to));
+  const when = built !== null && last > built + 1 ? `${built}–${last}` : String(built);
+  const counts = (of: readonly PartAge[]) => of.length > 1 || of.some((age) => age.part.heavy);
+  return [
+    ...(counts(since)
+      ? [
+          {
+            title:
+              since.length === 1
+                ? `${since[0]?.part.the ?? ''} har många år kvar`
+                : 'Flera dyra delar är gjorda',
+            text: `Annonsen daterar ${list(since.map(({ part, work }) => `${lower(part.the)} (${fromWhen(work)})`))}. Be om kvitton, så vet du att det stämmer.`,
+            evidence: evidence(since),
+          },
+        ]
+      : []),
+    ...(built !== null && counts(first) && since.length === 0
+      ? [
+          {
+            title: 'Delarna är lika nya som huset',
+            text: `${capital(list(first.map(({ part }) => lower(part.the))))} är från när huset byggdes, ${when}. Fråga vilka garantier som fortfarande gäller.`,
+            evidence: [field('yearBuilt', built), ...evidence(first)],
+          },
+        ]
+      : []),
+  ];
+}
+
+function energy({ listing }: Context): Strength[] {
+  if (!listing.energyClass || !/^[ABC]/i.test(listing.energyClass)) return [];
+  return [
+    {
+      title: `Energiklass ${listing.energyClass.toUpperCase()}`,
+      text: 'Huset drar inte mer energi än vad som krävs av ett nytt hus, eller ligger nära det.',
+      evidence: [
+        field('energyClass', listing.energyClass),
+        reference('energy-classes', energyClasses.row, energyClasses.source),
+      ],
+    },
+  ];
+}
+
+/** For land: what the text says of building rights and pipes. */
+function landFacts(context: Context): Strength[] {
+  if (context.home.form !== 'plot') return [];
+  const first = (pattern: string) => findAll(context.sources, words(pattern))[0];
+  const rights = first(
+    String.raw`(?:detaljplan\p{L}*[^.\n]{0,40})?byggrätt\p{L}*(?:\s+(?:om|på)\s+\d+\s*(?:kvm|m²))?|förhandsbesked\p{L}*\s+(?:finns|beviljat)`,
+  );
+  const { now, near } = municipalPipes(context);
+  const [pipes] = [...now, ...near];
+  return [
+    ...(rights
+      ? [
+          {
+            title: 'Byggrätten nämns',
+            text: `Annonsen säger ”${rights.text}”. Läs planen själv hos kommunen, för det är den som gäller.`,
+            evidence: [quoted(rights)],
+          },
+        ]
+      : []),
+    ...(pipes
+      ? [
+          {
+            title: 'Kommunalt vatten och avlopp',
+            text: 'Du slipper egen brunn och egen rening. Fråga om anslutningsavgiften är betald.',
+            evidence: [quoted(pipes)],
+          },
+        ]
+      : []),
+  ];
+}
+
+function papers(context: Context): Strength[] {
+  const inspected = inspectionOf(context);
+  const [insured] = findAll(context.sources, words(String.raw`dolda?[\s-]?fel-?försäkr\p{L}*`));
+  return [
+    ...(inspected
+      ? [
+          {
+            title: 'Det finns en besiktning att läsa',
+            text: 'Läs protokollet före visningen och ta med frågorna dit.',
+            evidence: [quoted(inspected)],
+          },
+        ]
+      : []),
+    ...(insured && standingOf(context.sources, insured) !== 'denied'
+      ? [
+          {
+            title: 'Försäkring mot dolda fel nämns',
+            text: 'Be om villkoren: vad den täcker, hur länge den gäller och om den kräver att säljaren har låtit besiktiga.',
+            evidence: [quoted(insured)],
+          },
+        ]
+      : []),
+    ...lowRadon(context),
+  ];
+}
+
+/** The year is told when it stands in the sentence of the measurement, which is quoted whole. */
+function lowRadon(context: Context): Strength[] {
+  const radon = latestRadon(context);
+  const source = context.sources.find(({ field: name }) => name === radon?.quote.field);
+  if (!radon || !source || radon.value > radonLimit) return [];
+  const { start, end } = sentenceAround(source, radon.quote.start);
+  const sentence = quoteAt(source, start, end);
+  const year = radon.year !== null && sentence.text.includes(String(radon.year)) ? radon.year : null;
+  return [
+    {
+      title: 'Radon är mätt och under gränsen',
+      text:
+        `${year === null ? 'Uppgiften är' : `Mätningen från ${year} visade`} ${number(radon.value)} Bq/m³, och gränsen är ` +
+        `${radonLimit} Bq/m³. ${year === null ? 'Fråga när mätningen gjordes.' : 'Be om protokollet.'}`,
+      evidence: [
+        quoted(sentence),
+        computed('mätvärde ≤ gräns', { value: radon.value, limit: radonLimit }, radon.value, 'Bq/m³'),
+      ],
+    },
+  ];
+}

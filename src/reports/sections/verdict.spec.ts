@@ -1,0 +1,272 @@
+import { writeRulesReport } from '../rules-analyst.js';
+import type { MissingInfoDetail, Unjudged } from '../analysis-result.schema.js';
+import { contextOf, flag, type Flag } from '../facts/context.js';
+import type { NeededPart } from '../parts/judged-parts.js';
+import { missingInformation } from './missing.js';
+import { almostEmpty, documentedFlat, today } from '../../../test/support/reports/adverts.js';
+import { coverageOf, judge } from './verdict.js';
+
+const context = contextOf({ listing: documentedFlat, images: [], disagreements: [], today });
+const made = (rule: string, severity: Flag['severity'], weight?: number): Flag =>
+  flag({
+    rule,
+    title: `Fyndet ${rule}`,
+    category: 'Prov',
+    description: 'Beskrivning.',
+    severity,
+    action: 'Be om intyget.',
+    evidence: [{ kind: 'field', name: 'price', value: 4_200_000 }],
+    ...(weight === undefined ? {} : { weight }),
+  });
+const critical = (rule: string) => made(rule, 'critical');
+const real = (rule: string) => made(rule, 'warning');
+const mild = (rule: string) => made(rule, 'warning', 1);
+const notice = (rule: string) => made(rule, 'notice');
+const parts: readonly NeededPart[] = [];
+const verdictOf = (flags: readonly Flag[], missing: readonly MissingInfoDetail[] = []) =>
+  judge(context, flags, { missing, parts, specs: {}, unjudged: [] }, 0);
+
+describe('the verdict of a well documented home', () => {
+  it.each<[string, Flag[], string]>([
+    ['nothing', [], 'GREEN'],
+    ['many notices', ['a', 'b', 'c', 'd', 'e', 'f'].map(notice), 'GREEN'],
+    ['one mild warning', [mild('a')], 'GREEN'],
+    ['two mild warnings and notices', [mild('a'), mild('b'), notice('c'), notice('d')], 'GREEN'],
+    ['three mild warnings', [mild('a'), mild('b'), mild('c')], 'YELLOW'],
+    ['one real warning', [real('a')], 'YELLOW'],
+    ['many real warnings', ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(real), 'YELLOW'],
+    ['one critical', [critical('a')], 'RED'],
+    ['a critical among others', [critical('a'), real('b'), notice('c')], 'RED'],
+    ['a text that speaks to a machine', [made('ai-instructions', 'warning', 0)], 'GREEN'],
+  ])('with %s', (_name, flags, expected) => {
+    expect(verdictOf(flags).verdict).toBe(expected);
+  });
+
+  it('scores what it found: 4 for a critical, 1.5 for a real warning, 1 for a mild one, 0.5 for a notice, at most 10', () => {
+    const score = (flags: readonly Flag[]) => verdictOf(flags).redFlagScore;
+    expect(score([])).toBe(0);
+    expect(score([notice('a'), notice('b')])).toBe(1);
+    expect(score([mild('a')])).toBe(1);
+    // 1.5 + 1.5 = 3.
+    expect(score([real('a'), real('b')])).toBe(3);
+    expect(score([critical('a')])).toBe(4);
+    // Two critical and two real: 8 + 3 is capped.
+    expect(score([critical('a'), critical('b'), real('c'), real('d')])).toBe(10);
+    // No green report scores as a critical flag does: two mild and four notices are 4, shown as 3.
+    expect(score([mild('a'), mild('b'), ...['c', 'd', 'e', 'f'].map(notice)])).toBe(3);
+  });
+});
+
+describe('what nobody judged', () => {
+  const left = (isGrave: boolean): Unjudged => ({
+    subject: 'avtal',
+    ask: 'Vad gäller?',
+    isGrave,
+    evidence: [{ kind: 'field', name: 'price', value: 4_200_000 }],
+  });
+  const judged = (flags: readonly Flag[], ...unjudged: Unjudged[]) =>
+    judge(context, flags, { missing: [], parts, specs: {}, unjudged }, 1);
+
+  it('keeps a home from being GREEN where it seems plainly bad, and is what to ask about', () => {
+    const { verdict, reason, drivers } = judged([], left(true));
+    expect(verdict).toBe('YELLOW');
+    expect(reason).toContain('som vi inte kunde bedöma');
+    expect(drivers.wouldChange).toEqual([
+      'Fråga vad det som vi inte kunde bedöma innebär.',
+      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
+    ]);
+  });
+
+  it('leaves a verdict GREEN where it is unclear, without saying that nothing serious is seen', () => {
+    const { verdict, reason } = judged([], left(false));
+    expect(verdict).toBe('GREEN');
+    expect(reason).toContain('läs det som vi inte kunde bedöma');
+    expect(reason).not.toContain('Inget allvarligt');
+  });
+
+  it('takes nothing from what is worse', () => {
+    expect(judged([critical('a')], left(true)).verdict).toBe('RED');
+    expect(judged([real('a')], left(true)).reason).toContain('Det här väger tyngst: fyndet a');
+  });
+});
+
+describe('a warning that rests on an interpretation', () => {
+  const told: Flag = { ...mild('a'), isInterpreted: true };
+
+  it('keeps a GREEN report from saying that nothing serious is seen', () => {
+    const { verdict, reason } = verdictOf([told]);
+    expect(verdict).toBe('GREEN');
+    expect(reason).toContain('läs det som vi har tolkat');
+    expect(reason).not.toContain('Inget allvarligt');
+  });
+
+  it('keeps a report that knows too little from praising the rest', () => {
+    const listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
+    const missing = missingInformation(contextOf({ listing, images: [], disagreements: [], today }));
+    const reasonOf = (flags: readonly Flag[]) =>
+      judge(context, flags, { missing, parts, specs: {}, unjudged: [] }, 1).reason;
+    expect(reasonOf([])).toContain('Det som står ser bra ut');
+    expect(reasonOf([told])).not.toContain('ser bra ut');
+  });
+});
+
+describe('the reasons of a verdict', () => {
+  it('name the findings that drove it, and only those', () => {
+    expect(verdictOf([critical('a'), real('b')]).drivers.rules).toEqual(['a']);
+    expect(verdictOf([real('a'), mild('b'), notice('c')]).drivers.rules).toEqual(['a']);
+    expect(verdictOf([mild('a'), mild('b'), mild('c')]).drivers.rules).toEqual(['a', 'b', 'c']);
+    expect(verdictOf([mild('a'), notice('b')]).drivers.rules).toEqual([]);
+  });
+
+  it('tell for each driver what would change the verdict', () => {
+    expect(verdictOf([real('a'), real('b')]).drivers.wouldChange).toEqual([
+      'Fyndet a: be om intyget.',
+      'Fyndet b: be om intyget.',
+      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
+    ]);
+    expect(verdictOf([critical('a'), real('b')]).drivers.wouldChange).toEqual([
+      'Fyndet a: be om intyget.',
+      'Är svaren bra och går att styrka blir bedömningen ”Granska noggrant”.',
+    ]);
+    expect(verdictOf([critical('a'), notice('b')]).drivers.wouldChange[1]).toContain('”Ser lovande ut”');
+  });
+});
+
+it('counts as many things as it names, and names the heaviest where there are more', () => {
+  const reason = (...rules: string[]) => verdictOf(rules.map(critical)).reason;
+  expect(reason('a', 'b', 'c')).toContain(
+    'Tre saker behöver redas ut innan du lägger bud: fyndet a, fyndet b och fyndet c.',
+  );
+  expect(reason('a', 'b', 'c', 'd')).toContain(
+    'Fyra saker behöver redas ut innan du lägger bud. Tyngst väger fyndet a, fyndet b och fyndet c.',
+  );
+  // The same title twice is one thing.
+  const twice = [critical('a'), { ...critical('b'), title: 'Fyndet a' }];
+  expect(verdictOf(twice).reason).toContain('En sak behöver redas ut innan du lägger bud: fyndet a.');
+});
+
+describe('coverage', () => {
+  const needed = (share: number) => {
+    // Each gap as missingInformation gives it, by the rows of the checklist from the lightest up.
+    const all = missingInformation(
+      contextOf({
+        listing: { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    );
+    const gaps: MissingInfoDetail[] = [];
+    for (const gap of [...all].reverse()) {
+      if (coverageOf(context, { missing: [...gaps, gap], parts }) < share) break;
+      gaps.push(gap);
+    }
+    return gaps;
+  };
+
+  it('below 55 of 100 makes a home without warnings yellow, and the report says what is missing', () => {
+    const enough = needed(55);
+    expect(coverageOf(context, { missing: enough, parts })).toBeGreaterThanOrEqual(55);
+    expect(verdictOf([], enough).verdict).toBe('GREEN');
+    const [next] = missingInformation(
+      contextOf({ listing: almostEmpty, images: [], disagreements: [], today }),
+    ).filter((item) => !enough.some((gap) => gap.field === item.field));
+    expect(next).toBeDefined();
+    const all = missingInformation(
+      contextOf({
+        listing: { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    );
+    const low = verdictOf([], all);
+    expect(low.verdict).toBe('YELLOW');
+    expect(low.confidence.score).toBeLessThan(55);
+    expect(low.reason).toContain('föreningens skuld per kvadratmeter');
+    expect(low.drivers.wouldChange.join(' ')).toContain('föreningens skuld per kvadratmeter');
+    expect(low.confidence.explanation).toContain(String(low.confidence.score));
+  });
+});
+
+describe('parts of unknown age alone', () => {
+  const unjudged: readonly NeededPart[] = [
+    { id: 'windows', names: ['fönstren'], weight: 1000, judged: false, blocks: false },
+    { id: 'facade', names: ['fasaden'], weight: 1000, judged: false, blocks: false },
+  ];
+  const thin = (flags: readonly Flag[]) =>
+    judge(context, flags, { missing: [], parts: unjudged, specs: {}, unjudged: [] }, 0);
+
+  it('are named where they leave too little ground', () => {
+    const { verdict, reason, confidence, drivers } = thin([]);
+    expect([verdict, confidence.score < 55]).toEqual(['YELLOW', true]);
+    expect(reason).toContain('Hur gammalt det är framgår inte för fönstren och fasaden.');
+    expect(drivers.wouldChange).toEqual([
+      'Ta reda på åldern på fönstren och fasaden.',
+      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
+    ]);
+  });
+
+  it('let a critical finding that is cleared lead to yellow, not green', () => {
+    const { verdict, drivers } = thin([critical('a')]);
+    expect(verdict).toBe('RED');
+    expect(drivers.wouldChange.at(-1)).toBe(
+      'Är svaren bra och går att styrka blir bedömningen ”Granska noggrant”.',
+    );
+  });
+});
+
+describe('headings within a reason', () => {
+  const titled = (title: string) => ({ ...real('a'), title });
+
+  it.each([
+    ['Fukt i källaren', 'Det här väger tyngst: fukt i källaren.'],
+    ['Avlopp som inte är godkänt', 'Det här väger tyngst: avlopp som inte är godkänt.'],
+    ['Nyproduktion: du köper innan bostaden finns', 'Det här väger tyngst: nyproduktion.'],
+    ['OVK som inte är godkänd', 'Det här väger tyngst: OVK som inte är godkänd.'],
+  ])('fit in: %s', (title, said) => {
+    expect(verdictOf([titled(title)]).reason).toContain(said);
+  });
+
+  it('do not repeat as missing what a finding has said to be missing', () => {
+    const missing = missingInformation(
+      contextOf({
+        listing: { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    );
+    const { reason } = verdictOf([{ ...real('no-association-figures') }], missing);
+    expect(reason).toContain('Dessutom saknas');
+    expect(reason).not.toMatch(/skuld|sparande/);
+  });
+});
+
+it('asks for no age of the drainage, and fears none, of a house that has nothing below ground', () => {
+  const found = (foundation: string) => {
+    const { missingInfo, verdictDrivers } = writeRulesReport({
+      listing: { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1998, price: 3_000_000, foundation },
+      images: [],
+      disagreements: [],
+      today,
+    });
+    return `${missingInfo.join()} ${verdictDrivers.wouldChange.join()}`;
+  };
+  expect(found('Gjuten platta')).not.toMatch(/dränering/i);
+  expect(found('Betongplatta')).not.toMatch(/dränering/i);
+  expect(found('Källare')).toMatch(/dränering/i);
+});
+
+it('names only facts that can lower a promising verdict', () => {
+  const gap = (field: string, label: string): MissingInfoDetail => ({
+    field,
+    label,
+    why: 'För att.',
+    ask: 'Vad?',
+    evidence: [],
+  });
+  const [text = ''] = verdictOf([], [gap('livingArea', 'Boarea'), gap('genuine', 'Skattestatus')]).drivers
+    .wouldChange;
+  expect(text).toBe('Ett dåligt besked om skattestatus kan sänka bedömningen.');
+});
