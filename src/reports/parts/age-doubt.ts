@@ -1,6 +1,6 @@
 import type { PartId } from '../knowledge/life-lengths.js';
 import type { Context } from '../facts/context.js';
-import { isApart, isSameSentence, sentenceOf } from '../risks/contradictions/renewed.js';
+import { isApart, isSameSentence, sentenceOf } from '../reading/work/renewed.js';
 import type { Quote } from '../reading/text/sources.js';
 import { planAfter } from './plans.js';
 import { partialWork } from './partial-work.js';

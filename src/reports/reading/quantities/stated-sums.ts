@@ -94,3 +94,17 @@ const unpledged =
 /** Whether the text says that the home cannot be pledged. */
 export const cannotBePledged = (advert: Advert): boolean =>
   sentencesOf(sellingTexts(advert)).some(({ text }) => unpledged.test(text) && !/grann/iu.test(text));
+
+const price = money(
+  String.raw`(?:utgångs|ut|begärt\s+|fast\s+|accepterat\s+|annons)pris(?:et)?|pris(?:et)?|prisidé(?:n)?|(?:säljs|bjuds\s+ut)\s+för`,
+);
+const fee = money(
+  String.raw`(?:månads|års)?avgift(?:en)?(?:\s+till\s+föreningen)?|hyra(?:n)?(?=\s+till\s+föreningen)`,
+);
+
+/** Prices that the selling texts ask for the home, kr. */
+export const pricesIn = (advert: Advert): Sum[] => sumsOf(advert, price);
+/** Fees to the association that they state, kr in the period told. */
+export const feesIn = (advert: Advert): Sum[] => sumsOf(advert, fee);
+/** Running costs that they state, kr in the period told. */
+export const runningCostsIn = (advert: Advert): Sum[] => sumsOf(advert, running);

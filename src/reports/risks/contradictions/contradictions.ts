@@ -2,7 +2,6 @@ import type { Evidence } from '../../analysis-result.schema.js';
 import type { Disagreement } from '../../../scraping/listing.types.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
 import { annualReportFlags } from './annual-report.js';
-import { buildYearFieldFlags } from './build-year.js';
 import { areaFlag, areaFlags } from './area.js';
 import { moneyFlags } from './money.js';
 import { renewedFlags } from './renewed.js';
@@ -14,10 +13,9 @@ import { kr } from '../../format.js';
 
 /** Places where the advert, or two of its sources, say different things about the same fact. */
 export function contradictionFlags(context: Context): Flag[] {
-  const years = yearFlags(context);
   return [
     ...areaFlags(context),
-    ...(years.length > 0 ? years : buildYearFieldFlags(context)),
+    ...yearFlags(context),
     ...renewedFlags(context),
     ...roomFlags(context),
     ...moneyFlags(context),

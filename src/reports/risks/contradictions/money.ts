@@ -1,9 +1,7 @@
-import type { Context, Flag } from '../../facts/context.js';
-import { flag } from '../../facts/context.js';
+import { flag, type Context, type Flag } from '../../facts/context.js';
 import { computed, field, quoted } from '../../facts/evidence.js';
 import { kr, krPerSqm, percent } from '../../format.js';
-import { sumsOf } from '../../reading/quantities/stated-sums.js';
-import { money, running } from '../../reading/quantities/sum-words.js';
+import { feesIn, pricesIn, runningCostsIn } from '../../reading/quantities/stated-sums.js';
 
 /** Price, fee and running cost that two places of the advert state differently. */
 export function moneyFlags(context: Context): Flag[] {
@@ -16,18 +14,12 @@ export function moneyFlags(context: Context): Flag[] {
   ];
 }
 
-const price = money(
-  String.raw`(?:utgångs|ut|begärt\s+|fast\s+|accepterat\s+|annons)pris(?:et)?|pris(?:et)?|prisidé(?:n)?|(?:säljs|bjuds\s+ut)\s+för`,
-);
-const fee = money(
-  String.raw`(?:månads|års)?avgift(?:en)?(?:\s+till\s+föreningen)?|hyra(?:n)?(?=\s+till\s+föreningen)`,
-);
 const off = (one: number, other: number): number => Math.abs(one / other - 1);
 
 function priceFlags(context: Context): Flag[] {
   const { price: stated, spans, soldPrice } = context.listing;
   if (!stated || spans?.price || soldPrice) return [];
-  const other = sumsOf(context, price).find(
+  const other = pricesIn(context).find(
     ({ value }) => off(value, stated) >= 0.01 && value > stated / 3 && value < stated * 3,
   );
   if (!other) return [];
@@ -47,7 +39,7 @@ function priceFlags(context: Context): Flag[] {
 function feeFlags(context: Context): Flag[] {
   const { monthlyFee, spans } = context.listing;
   if (!monthlyFee || spans?.monthlyFee) return [];
-  const other = sumsOf(context, fee)
+  const other = feesIn(context)
     .map((claim) => ({
       ...claim,
       value: claim.period === 'year' ? Math.round(claim.value / 12) : claim.value,
@@ -107,7 +99,7 @@ function feePerSqmFlags({ listing }: Context): Flag[] {
 function operatingFlags(context: Context): Flag[] {
   const { operatingCost, spans } = context.listing;
   if (!operatingCost || spans?.operatingCost) return [];
-  const other = sumsOf(context, running)
+  const other = runningCostsIn(context)
     .map((claim) => ({ ...claim, value: claim.period === 'month' ? claim.value * 12 : claim.value }))
     .find(
       ({ value }) =>

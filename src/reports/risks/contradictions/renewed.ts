@@ -1,56 +1,38 @@
-import { parts, type Part, type PartId } from '../../knowledge/life-lengths.js';
-import type { Context, Flag } from '../../facts/context.js';
-import { flag } from '../../facts/context.js';
-import {
-  flatNoun,
-  houseNoun,
-  ownQuote,
-  sellingTexts,
-  sentencesOf,
-} from '../../reading/text/selling-texts.js';
+import { flag, type Context, type Flag } from '../../facts/context.js';
 import { quoted } from '../../facts/evidence.js';
 import { lower } from '../../format.js';
-import { sentenceAround, word, type Quote } from '../../reading/text/sources.js';
+import { parts, type Part, type PartId } from '../../knowledge/life-lengths.js';
+import type { Quote } from '../../reading/text/sources.js';
+import { isApart, isSameSentence, originalIn, wholeRenovationIn } from '../../reading/work/renewed.js';
 import type { Work } from '../../reading/work/work.types.js';
-import { latinRegExp } from '../../reading/text/latin.js';
 
 /** Parts that a whole renovation must include to deserve the name. */
 const inner: readonly PartId[] = ['bathroom', 'kitchen', 'pipes', 'electrical'];
-/** Two of a kind, one floor of two, or only what is seen: both statements may hold. */
-const apart =
-  /(?<!\p{L})(?:ena|andra|det\s+(?:mindre|större|övre|nedre)|övre|nedre|över(?:våning|plan)\p{L}*|botten\p{L}*|entré\p{L}*|källar\p{L}*|gäst\p{L}*|wc|toalett\p{L}*|delvis|delar(?:na)?|del\s+av|vissa|några|resten|övriga?|luckor(?:na)?|bänkskiv\p{L}*|blandare|vitvar\p{L}*|ytskikt\p{L}*|mål(?:ad|at|ade|ades|ning)|slip\p{L}*|tvätt\p{L}*|lack\p{L}*|pannor(?:na)?|gavel\p{L}*|gat\p{L}*|gårds?\p{L}*|söder|norr|öster|väster|in\s+till|fram\s+till|utanför|stigare|frånsett|utom|förutom|undantag\p{L}*)(?!\p{L})/iu;
-
 /** Renewed in one place and original in another: critical where both cannot hold of a heavy part. */
 export function renewedFlags(context: Context): Flag[] {
-  const wholeHome = wholeRenovation(context);
+  const wholeHome = wholeRenovationIn(context);
   const flags = parts.flatMap((part): Flag[] => {
     const original = context.work.find((item) => item.part === part.id && item.state === 'original');
-    const first = original ?? originalInText(context, part.id);
+    const first = original?.quote ?? originalIn(context, part.id);
     if (!first) return [];
     const done = context.work.find(
       (item) =>
         item.part === part.id && item.state === 'done' && !item.relined && item.to > (original?.to ?? 0) + 2,
     );
-    if (
-      done &&
-      !isSameSentence(context, first.quote, done.quote) &&
-      !isApart(context, [first.quote, done.quote])
-    )
+    if (done && !isSameSentence(context, first, done.quote) && !isApart(context, [first, done.quote]))
       return [partFlag(part, first, done.quote, workDone(done))];
-    if (wholeHome && !isApart(context, [first.quote]) && !isSameSentence(context, first.quote, wholeHome))
+    if (wholeHome && !isApart(context, [first]) && !isSameSentence(context, first, wholeHome))
       return [partFlag(part, first, wholeHome, 'att bostaden är totalrenoverad', inner.includes(part.id))];
     return [];
   });
   return flags;
 }
 
-type Original = Pick<Work, 'quote'>;
-
 /** With its time where the quote tells it. */
 const workDone = ({ quote, when }: Work): string =>
   quote.text.includes(when.replace(/^på /, '')) ? `att något gjordes ${when}` : 'att något är gjort senare';
 
-function partFlag(part: Part, original: Original, done: Quote, says: string, isInner = part.heavy): Flag {
+function partFlag(part: Part, original: Quote, done: Quote, says: string, isInner = part.heavy): Flag {
   const heavy = isInner && (part.heavy || inner.includes(part.id));
   return flag({
     rule: `original-conflict-${part.id}`,
@@ -61,80 +43,6 @@ function partFlag(part: Part, original: Original, done: Quote, says: string, isI
       `Ett ställe i annonsen säger original, ett annat ${says}. Båda kan inte gälla samma sak, och skillnaden är ` +
       `${heavy ? 'mycket pengar' : 'värd att reda ut'}.`,
     action: `Be om kvitto eller intyg som visar exakt vad som är bytt, och titta på ${lower(part.the)} själv.`,
-    evidence: [quoted(original.quote), quoted(done)],
+    evidence: [quoted(original), quoted(done)],
   });
-}
-
-/** The sentence that holds a quote. */
-export const sentenceOf = ({ sources }: Context, quote: Quote): string => {
-  const source = sources.find(({ field }) => field === quote.field);
-  if (!source) return quote.text;
-  const span = sentenceAround(source, quote.start);
-  return source.readable.slice(span.start, span.end);
-};
-
-/** True where a sentence speaks of a piece, a side or a surface, so that two statements may both hold. */
-export const isApart = (context: Context, quotes: readonly Quote[]): boolean =>
-  quotes.some((quote) => apart.test(sentenceOf(context, quote)));
-
-export const isSameSentence = ({ sources }: Context, one: Quote, other: Quote): boolean => {
-  const source = sources.find(({ field }) => field === one.field);
-  if (!source || one.field !== other.field) return false;
-  return sentenceAround(source, one.start).start === sentenceAround(source, other.start).start;
-};
-
-const home = `${houseNoun}|${flatNoun}|hemmet`;
-const totally = String.raw`(?:total|hel|genom)renovera(?:d|t|de|des|ts)|(?:(?:helt|genomgående|totalt|fullständigt)\s+)renovera(?:d|t|des|ts)|genomgått\s+en\s+(?:total|genomgripande|fullständig|omfattande)\s*renovering`;
-const wholePattern = latinRegExp(
-  word(
-    String.raw`(?:${home})\s+(?:\p{L}+\s+){0,3}?(?:${totally})|(?:${totally})\s+(?:(?:\p{L}+(?:a|t|e)?\s+){0,2})?(?:${home})|(?:total|hel)?renovera(?:d|t|de|des|ts)\s+från\s+(?:grunden|topp|källare|golv\s+till\s+tak)|allt\s+är\s+(?:ny|total|hel)?renovera(?:d|t)`,
-  ),
-  'iu',
-);
-const inTitle = latinRegExp(word(`(?:${totally})`), 'iu');
-const except = /(?<!\p{L})(?:förutom|utom|undantag\p{L}*|bortsett|frånsett|exklusive|men\s+inte)(?!\p{L})/iu;
-
-/** Where the advert calls the whole home renovated, or null. */
-function wholeRenovation(context: Context): Quote | null {
-  for (const sentence of sentencesOf(sellingTexts(context))) {
-    if (
-      except.test(sentence.text) ||
-      /(?<!\p{L})(?:behöver|bör|ska|kan|måste|vill|kräver)(?!\p{L})/iu.test(sentence.text)
-    )
-      continue;
-    const pattern = sentence.source.field === 'title' ? inTitle : wholePattern;
-    const match = pattern.exec(sentence.text);
-    const quote = match && ownQuote(sentence, match.index, match.index + match[0].length);
-    if (
-      quote &&
-      !/^\s+(?:bad|kök|våtrum|wc|tak)/iu.test(sentence.text.slice((match?.index ?? 0) + quote.text.length))
-    )
-      return quote;
-  }
-  return null;
-}
-
-const rooms: Partial<Record<PartId, string>> = {
-  bathroom: String.raw`badrum(?:met|men)?|våtrum(?:met|men)?|dusch(?:rum)?(?:met)?`,
-  kitchen: String.raw`kök(?:et)?`,
-  pipes: String.raw`(?:avlopps|vatten)?(?:rör(?:en)?|stammar(?:na)?|ledningar(?:na)?)`,
-  electrical: String.raw`el(?:en|systemet|ledningar(?:na)?|central(?:en)?|dragning(?:en)?)`,
-};
-
-/** `Badrummet är i originalskick` where no year of build dates it. */
-function originalInText({ sources }: Context, id: PartId): Original | undefined {
-  const names = rooms[id];
-  if (!names) return undefined;
-  const pattern = latinRegExp(
-    word(
-      String.raw`(?:${names})\s*(?:(?::|är|i|har|av|,)\s*)?(?:helt\s+|fortfarande\s+)?(?:i\s+)?original(?:skick|et|utförande)?`,
-    ),
-    'iu',
-  );
-  for (const sentence of sentencesOf(sources)) {
-    const match = pattern.exec(sentence.text);
-    const quote = match && ownQuote(sentence, match.index, match.index + match[0].length);
-    if (quote) return { quote };
-  }
-  return undefined;
 }

@@ -1,9 +1,17 @@
-import type { Context, Flag } from '../../facts/context.js';
-import { flag } from '../../facts/context.js';
-import { ownQuote, sellingTexts, sentencesOf, type Sentence } from '../../reading/text/selling-texts.js';
+import { flag, type Context, type Flag } from '../../facts/context.js';
 import { field, quoted } from '../../facts/evidence.js';
-import { quoteAt, word, type Quote } from '../../reading/text/sources.js';
-import { latinRegExp } from '../../reading/text/latin.js';
+import {
+  associationsNamedIn,
+  energyClassesIn,
+  floorNamedIn,
+  floorsIn,
+  isOfGround,
+  isSameAssociation,
+  liftSentenceIn,
+  saysLift,
+  tenureNamedIn,
+  tenuresIn,
+} from '../../reading/home/traits.js';
 
 /** Energy class, tenure, lift, floor and association that field and text state differently. */
 export function traitFlags(context: Context): Flag[] {
@@ -16,22 +24,6 @@ export function traitFlags(context: Context): Flag[] {
   ];
 }
 
-interface Said {
-  readonly value: string;
-  readonly quote: Quote;
-}
-
-function saidIn(context: Context, pattern: RegExp, unless?: RegExp): Said[] {
-  return sentencesOf(sellingTexts(context)).flatMap((sentence: Sentence) => {
-    if (unless?.test(sentence.text)) return [];
-    return [...sentence.text.matchAll(pattern)].flatMap((match) => {
-      const quote = ownQuote(sentence, match.index, match.index + match[0].length);
-      const value = match.groups?.['value'];
-      return quote && value ? [{ value, quote }] : [];
-    });
-  });
-}
-
 const conflict = (
   rule: string,
   title: string,
@@ -41,15 +33,10 @@ const conflict = (
   evidence: Flag['evidence'],
 ) => flag({ rule, title, category: 'Motsägelse', severity, description, action, evidence });
 
-const energy =
-  /(?<!\p{L})(?:[Ee]nergi(?:prestanda)?klass(?:en)?|[Ee]nergideklaration\p{L}*(?:\s+\d{4})?\s+(?:visar|ger|med)\s+(?:energi)?klass)(?:\s+(?:är|blev|enligt\s+\p{L}+(?:\s+är)?)|\s*:)?\s+(?<value>[A-G])(?![\p{L}\d])/gu;
-const notHomeEnergy =
-  /(?<!\p{L})(?:vitvar\p{L}*|kyl\p{L}*|frys\p{L}*|diskmaskin\p{L}*|tvättmaskin\p{L}*|fönster\p{L}*|tidigare|motsvarar|mål(?:et)?|skulle|efter|kan\s)(?!\p{L})/iu;
-
 function energyClassFlags(context: Context): Flag[] {
   const { energyClass } = context.listing;
   if (!energyClass) return [];
-  const other = saidIn(context, energy, notHomeEnergy).find(({ value }) => value !== energyClass);
+  const other = energyClassesIn(context).find(({ value }) => value !== energyClass);
   if (!other) return [];
   const steps = Math.abs(other.value.charCodeAt(0) - energyClass.charCodeAt(0));
   return [
@@ -64,26 +51,14 @@ function energyClassFlags(context: Context): Flag[] {
   ];
 }
 
-const form = String.raw`(?<value>bostadsrätt|äganderätt|ägarlägenhet|tomträtt|arrende|hyresrätt|kooperativ\s+hyresrätt)`;
-const tenureSaid = latinRegExp(
-  word(
-    String.raw`(?:upplåtelseform(?:en)?(?:\s+(?:är|:))?|upplåt(?:s|en|et|na|its)|innehas|säljs|överlåts)\s*(?::\s*)?(?:är\s+|med\s+|som\s+|en\s+)*${form}(?:en)?|(?:huset|radhuset|parhuset|kedjehuset|villan|lägenheten|bostaden)\s+är\s+(?:en\s+)?${form.replace('<value>', '<value2>')}`,
-  ),
-  'giu',
-);
-
 function tenureFlags(context: Context): Flag[] {
   const { tenure } = context.listing;
-  const own = tenure && latinRegExp(form, 'iu').exec(tenure)?.[0].toLowerCase();
+  const own = tenure && tenureNamedIn(tenure);
   if (!tenure || !own) return [];
-  const said = sentencesOf(sellingTexts(context)).flatMap((sentence) =>
-    [...sentence.text.matchAll(tenureSaid)].flatMap((match) => {
-      const quote = ownQuote(sentence, match.index, match.index + match[0].length);
-      const value = (match.groups?.['value'] ?? match.groups?.['value2'])?.toLowerCase();
-      return quote && value ? [{ value, quote }] : [];
-    }),
+  // An owned house may stand on leased ground, and an association may hold its ground so: the rules of leases tell.
+  const other = tenuresIn(context).find(
+    ({ value }) => value !== own && !isOfGround(value) && !isOfGround(own),
   );
-  const other = said.find(({ value }) => value !== own && !isGround(value, own));
   if (!other) return [];
   return [
     conflict(
@@ -97,25 +72,11 @@ function tenureFlags(context: Context): Flag[] {
   ];
 }
 
-/** An owned house may stand on leased ground, and an association may hold its ground so: the rules of leases tell. */
-const isGround = (one: string, other: string): boolean =>
-  /tomträtt|arrende/.test(one) || /tomträtt|arrende/.test(other);
-
-const lift = /(?<!\p{L})(?:person)?hiss(?:en)?(?!\p{L})/iu;
-const noLift =
-  /(?<!\p{L})(?:(?:ingen|utan|saknar|ej|inte)\s+(?:\p{L}+\s+)?hiss|hiss(?:en)?\s*(?::\s*)?(?:saknas|nej|finns\s+(?:ej|inte)|ej))(?!\p{L})/iu;
-const otherLift =
-  /(?<!\p{L})(?:varuhiss|mathiss|billift|planera\p{L}*|möjlig\p{L}*|ska|kan|grann\p{L}*|installera\p{L}*)(?!\p{L})/iu;
-
 function liftFlags(context: Context): Flag[] {
   const { elevator, floor } = context.listing;
-  const own = elevator ?? (floor && lift.test(floor) ? !noLift.test(floor) : undefined);
+  const own = elevator ?? (floor ? saysLift(floor) : undefined);
   if (own === undefined) return [];
-  const [other] = sentencesOf(sellingTexts(context)).flatMap(({ source, start, text }) => {
-    const match = lift.exec(text);
-    if (!match || noLift.test(text) !== own || otherLift.test(text)) return [];
-    return [quoteAt(source, start, start + text.length)];
-  });
+  const other = liftSentenceIn(context, !own);
   if (!other) return [];
   return [
     conflict(
@@ -131,33 +92,11 @@ function liftFlags(context: Context): Flag[] {
   ];
 }
 
-const ordinals = [
-  '',
-  'första',
-  'andra',
-  'tredje',
-  'fjärde',
-  'femte',
-  'sjätte',
-  'sjunde',
-  'åttonde',
-  'nionde',
-  'tionde',
-];
-const floorSaid = latinRegExp(
-  String.raw`(?<!\p{L})(?:(?:lägenheten|bostaden|tvåan|trean|fyran|ettan|belägen|ligger)\s+(?:\p{L}+\s+){0,3}?på\s+)(?<value>(?:${ordinals.slice(1).join('|')})\s+våning(?:en)?|våning(?:en)?\s+\d+|plan\s+\d+)(?![\p{L}\d])`,
-  'giu',
-);
-
 function floorFlags(context: Context): Flag[] {
   const { floor } = context.listing;
-  const own = floor && /^\s*(?:våning(?:en)?\s+|plan\s+)?(\d{1,2})(?!\d|[.,]\d)/iu.exec(floor)?.[1];
-  if (!floor || !own || context.home.form !== 'flat') return [];
-  const other = saidIn(context, floorSaid).find(({ value }) => {
-    const figure = /\d+/.exec(value)?.[0];
-    const level = figure ? Number(figure) : ordinals.indexOf(value.split(/\s/)[0]?.toLowerCase() ?? '');
-    return level > 0 && Math.abs(level - Number(own)) >= 2;
-  });
+  const own = floor === undefined ? undefined : floorNamedIn(floor);
+  if (own === undefined || context.home.form !== 'flat') return [];
+  const other = floorsIn(context).find(({ level }) => level > 0 && Math.abs(level - own) >= 2);
   if (!other) return [];
   return [
     conflict(
@@ -171,26 +110,13 @@ function floorFlags(context: Context): Flag[] {
   ];
 }
 
-const brf =
-  /(?<!\p{L})(?:[Bb][Rr][Ff]|[Bb]ostadsrättsföreningen|HSB\s+[Bb][Rr][Ff]|[Rr]iksbyggen\s+[Bb][Rr][Ff])\s+(?<value>\p{Lu}[\p{L}\d]+(?:\s+(?:\p{Lu}[\p{L}\d]*|\d+|i|på|nr))*)/gu;
-
 function associationFlags(context: Context): Flag[] {
   const { association, associationFacts } = context.listing;
   const names = [association, associationFacts?.name].filter((name): name is string => Boolean(name));
   if (names.length === 0) return [];
-  const own = tokens(names.join(' '));
-  const said = saidIn(
-    context,
-    brf,
-    /(?<!\p{L})(?:grann|samarbet|gemensam|tillsammans|angränsande|tidigare|ombilda)\p{L}*/iu,
-  );
-  if (
-    said.length === 0 ||
-    said.some(({ value }) => tokens(value).some((token) => own.some((name) => alike(name, token))))
-  )
-    return [];
+  const said = associationsNamedIn(context);
   const [other] = said;
-  if (!other) return [];
+  if (!other || said.some(({ value }) => isSameAssociation(names.join(' '), value))) return [];
   return [
     conflict(
       'association-conflict',
@@ -202,16 +128,3 @@ function associationFlags(context: Context): Flag[] {
     ),
   ];
 }
-
-const tokens = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter(
-      (token) =>
-        token.length > 2 &&
-        !/^(?:brf|hsb|hsbs|riksbyggen|bostadsrättsföreningen|bostadsrättsförening)$/.test(token),
-    );
-
-const alike = (one: string, other: string): boolean =>
-  one.startsWith(other.slice(0, 5)) || other.startsWith(one.slice(0, 5));
