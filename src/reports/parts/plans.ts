@@ -1,6 +1,6 @@
 import type { PartId } from '../knowledge/life-lengths.js';
 import { allStatements } from '../reading/association/statements.js';
-import { plannedIn } from '../risks/association/plans.js';
+import { plannedIn } from '../reading/association/planned-works.js';
 import type { Context } from '../facts/context.js';
 import { words, type Quote } from '../reading/text/sources.js';
 import { standingOf } from '../reading/assertion/standing.js';

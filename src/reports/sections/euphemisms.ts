@@ -1,7 +1,7 @@
 import type { Euphemism } from '../analysis-result.schema.js';
 import { phrases } from '../knowledge/euphemisms/euphemisms.js';
 import type { Phrase } from '../knowledge/euphemisms/phrase.types.js';
-import { unbuiltIn } from '../risks/association/new-build.js';
+import { unbuiltIn } from '../reading/home/unbuilt.js';
 import type { Context } from '../facts/context.js';
 import { denied } from '../reading/assertion/denial.js';
 import { quoted, reference } from '../facts/evidence.js';

@@ -13,7 +13,7 @@ import {
 } from '../knowledge/must-have/must-have.js';
 import type { Context } from '../facts/context.js';
 import { isKnownAssociationFact } from '../facts/association-facts.js';
-import { unbuiltIn } from '../risks/association/new-build.js';
+import { unbuiltIn } from '../reading/home/unbuilt.js';
 import { isToldInstead, undisputed } from '../facts/disputed.js';
 import { field, reference } from '../facts/evidence.js';
 import type { Home } from '../reading/home/home.js';

@@ -1,6 +1,6 @@
 import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
 import type { TrackedImage } from '../../image-tracking/image-tracking.types.js';
-import { unbuiltIn } from '../risks/association/new-build.js';
+import { unbuiltIn } from '../reading/home/unbuilt.js';
 import type { Context } from '../facts/context.js';
 import { daylight } from './daylight.js';
 import { field, quoted, reference } from '../facts/evidence.js';

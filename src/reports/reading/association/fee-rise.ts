@@ -1,6 +1,9 @@
 import type { Advert } from '../text/advert.js';
-import { sentenceAround, words, type Quote } from '../text/sources.js';
+import { findAll, sentenceAround, words, type Quote } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
+import { figuresIn } from '../quantities/numbers.js';
+import { allStatements, clauseIn, type Statement } from './statements.js';
+import { isOfNeighbours } from './time.js';
 
 const months = [
   'januari',
@@ -58,4 +61,61 @@ function monthOf(groups: Record<string, string> | undefined): string {
   const { year = '', month, number } = groups ?? {};
   const index = month ? months.indexOf(month.toLowerCase()) + 1 : Number(number ?? 13);
   return `${year}-${String(index).padStart(2, '0')}`;
+}
+
+const fee = String.raw`(?:års|månads|brf-)?avgift(?:en|erna|er|s)?`;
+const rises = String.raw`höjas|höjs|höja|höjer|höjd|höjts|höjning(?:en|ar)?|stiga|stiger|går?\s+upp|ökas|ökar|öka|justeras\s+(?:upp|med|till)|räknas\s+upp|skrivas\s+upp|bli\s+högre|ändras`;
+/** Words that mean a rise only with a share or `upp` in the clause: `justeras avgiften med 9 %`. */
+const changed = String.raw`(?:justera(?:s|r)?|räkna(?:s|r)?|skriv(?:s|er|as)|uppräkna(?:s|r)|uppjustera(?:s|r)|omräkna(?:s|r))(?!\p{L})`;
+const byShare = String.raw`(?=[^.;:!?\n]{0,60}?(?:\d\s*(?:%|procent)|(?<!\p{L})upp(?!\p{L})))`;
+const rise = words(
+  String.raw`${byShare}${fee}\s+(?:\p{L}+\s+){0,3}?${changed}|${changed}${byShare}\s+(?:\p{L}+\s+){0,3}?${fee}|${byShare}justering(?:en|ar)?\s+av\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,2}?[\d,]+\s*(?:%|procent)\s+(?:högre|dyrare)|(?:höjs|ökas?|stiger|höjas)\s+(?:\p{L}+\s+){0,3}?${fee}|${fee}\s+(?:\p{L}+\s+){0,6}?(?:${rises})|(?:höjning(?:en|ar|arna)?|ökning(?:en)?|uppräkning(?:en)?)\s+(?:av|på)\s+(?:\p{L}+\s+){0,3}?${fee}|avgifts(?:höjning|ökning|justering)\p{L}*|ytterligare\s+[\p{L}\d,]+\s*(?:%|procent)\s+(?:är\s+)?(?:beslut|aviser|planer)\p{L}*|höjning(?:en)?\s+(?:om|på|med)\s+(?:ca\.?\s+|cirka\s+|omkring\s+|runt\s+)?\d[\d,]*\s*(?:%|procent)|(?:höj(?:a|er|t|s|d|da)|öka(?:r|t)?)\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,3}?(?:[\d,]+\s*(?:%|procent)\s+)?(?:högre|dyrare)`,
+);
+
+/** Rises of the association's fee ahead that the texts tell of, decided or announced. */
+export const feeRisesIn = (advert: Advert): Quote[] =>
+  findAll(advert.sources, rise).filter(
+    (quote) =>
+      isFutureRise(advert, quote) &&
+      !isThought(advert, quote) &&
+      isOurs(advert, quote) &&
+      isOfFee(advert, quote),
+  );
+
+/** What the fee would do if the interest rose is no decision. */
+const isThought = (advert: Advert, quote: Quote): boolean =>
+  /procentenhet|sänk|(?<!\p{L})ne[dr](?:åt)?(?!\p{L})|räntan\s+(?:stiger|ökar)|(?:stiger|ökar)\s+räntan|räntehöjning|räntekänslig/iu.test(
+    statementOf(advert, quote)?.text ?? '',
+  );
+
+const statementOf = (advert: Advert, quote: Quote): Statement | undefined =>
+  allStatements(advert).find(
+    (one) => one.source.field === quote.field && one.start <= quote.start && quote.start < one.end,
+  );
+
+/** `Höjning om 6 %` names no fee: its statement must, and nothing else that rises. */
+const isOfFee = (advert: Advert, quote: Quote): boolean => {
+  if (!/^höjning\p{L}*\s+(?:om|på|med)\s/iu.test(quote.text)) return true;
+  const text = statementOf(advert, quote)?.text ?? '';
+  return (
+    /avgift/iu.test(text) &&
+    !/(?<!\p{L})(?:hyr(?:a|an|or|orna)|taxa\p{L}*|ränta\p{L}*|\p{L}*avgäld\p{L}*)(?!\p{L})/iu.test(text)
+  );
+};
+
+const isOurs = (advert: Advert, quote: Quote): boolean => {
+  const statement = statementOf(advert, quote);
+  return !statement || !isOfNeighbours(statement, quote.start - statement.start);
+};
+
+/** The percent of a rise, from the rest of its clause; null where none is told. */
+export function percentOf(advert: Advert, quote: Quote): number | null {
+  const statement = statementOf(advert, quote);
+  if (!statement) return null;
+  const at = quote.start - statement.start;
+  const clause = clauseIn(statement, at);
+  const percents = (start: number) =>
+    figuresIn(statement.text.slice(start, clause.end)).find((figure) => figure.unit === 'percent');
+  const share = percents(Math.max(clause.start, at)) ?? percents(clause.start);
+  return share && share.value > 0 && share.value <= 100 ? share.value : null;
 }

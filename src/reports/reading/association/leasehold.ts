@@ -258,3 +258,15 @@ export function ownsLandIn(advert: Advert): Said<boolean> | null {
   }
   return null;
 }
+
+const leasedNow =
+  /(?<!\p{L})(?:innehas|innehar|upplåts|upplåtes|upplåten|upplåtna|fortfarande|nuvarande|omregler\p{L}*|omförhandl\p{L}*|gäller|löper)(?!\p{L})/iu;
+
+/** Whether a sentence says that the land is leased today. */
+export const saysLeasedNow = (sentence: string): boolean => leasedNow.test(sentence);
+
+/** Which kind of lease a field names; undefined for none. */
+export function leaseNamedIn(tenure: string): 'arrende' | 'tomträtt' | undefined {
+  if (/arrende/i.test(tenure)) return 'arrende';
+  return /tomträtt/i.test(tenure) ? 'tomträtt' : undefined;
+}

@@ -108,3 +108,10 @@ function tenureWithoutWord(listing: Listing, form: Home['form']): Home['tenure']
   if (form === 'flat') return 'cooperative';
   return form === 'unknown' ? 'unknown' : 'owned';
 }
+
+/** Whether a tenure that rents is a kooperativ hyresrätt. */
+export const namesCooperative = (tenure: string): boolean => /kooperativ/i.test(tenure);
+
+/** Whether a field of tenure names a share in a bostadsförening or a company, and no bostadsrätt. */
+export const namesShare = (tenure: string): boolean =>
+  /andel|bostadsförening|bostadsaktiebolag|aktie/i.test(tenure) && !/bostadsrätt/i.test(tenure);

@@ -41,7 +41,7 @@ export const tenureNamedIn = (text: string): string | undefined =>
   latinRegExp(form, 'iu').exec(text)?.[0].toLowerCase();
 
 /** Whether a form of tenure is one of the ground alone. */
-export const isOfGround = (tenure: string): boolean => /tomträtt|arrende/.test(tenure);
+export const isOfGround = (tenure: string): boolean => /tomträtt|arrende/i.test(tenure);
 
 /** The forms of tenure that the selling texts state. */
 export const tenuresIn = (advert: Advert): Said[] =>

@@ -7,11 +7,14 @@ import {
   isBoughtOut,
   landRentIn,
   leasesIn,
+  leaseNamedIn,
   newLevelIn,
   resetsIn,
+  saysLeasedNow,
   type LeaseMention,
   type Reset,
 } from '../../reading/association/leasehold.js';
+import { isOfGround } from '../../reading/home/traits.js';
 import { leaseEndedIn } from '../../reading/association/leasehold-ended.js';
 import { withoutRunningCost } from '../../reading/quantities/sum-words.js';
 
@@ -40,7 +43,7 @@ export function leaseholdFlags(context: Context): Flag[] {
   const { listing, home } = context;
   const tenure = isBoughtOut(listing.tenure ?? '') ? '' : (listing.tenure ?? '');
   const mention = mentionOf(context);
-  const byTenure = /tomträtt|arrende/i.test(tenure);
+  const byTenure = isOfGround(tenure);
   const byFacts = listing.associationFacts?.ownsLand === false;
   const stated = listing.leaseholdFeePerYear || listing.leasePerYear || undefined;
   if (!mention && !byTenure && !byFacts && !stated && !deniesOwnership(context)) return [];
@@ -69,21 +72,19 @@ export function leaseholdFlags(context: Context): Flag[] {
     : [tomträttFlag(context, opening, { quote: mention?.quote, proof })];
 }
 
-const leasedNow =
-  /(?<!\p{L})(?:innehas|innehar|upplåts|upplåtes|upplåten|upplåtna|fortfarande|nuvarande|omregler\p{L}*|omförhandl\p{L}*|gäller|löper)(?!\p{L})/iu;
-
 /** The place that tells of the lease; where the land is said to be owned, only words that it is leased today count. */
 function mentionOf(context: Context): LeaseMention | undefined {
   const mentions = leasesIn(context);
   if (associationFacts(context).ownsLand?.value !== true) return mentions[0];
-  return mentions.find(({ sentence }) => leasedNow.test(sentence));
+  return mentions.find(({ sentence }) => saysLeasedNow(sentence));
 }
 
 const deniesOwnership = (context: Context): boolean => associationFacts(context).ownsLand?.value === false;
 
 function isArrende(tenure: string, mention: LeaseMention | undefined, { listing }: Context): boolean {
-  if (/arrende/i.test(tenure)) return true;
-  if (/tomträtt/i.test(tenure) || listing.leaseholdFeePerYear) return false;
+  const form = leaseNamedIn(tenure);
+  if (form === 'arrende') return true;
+  if (form === 'tomträtt' || listing.leaseholdFeePerYear) return false;
   return Boolean(listing.leasePerYear) || mention?.kind === 'arrende';
 }
 

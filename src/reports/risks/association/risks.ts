@@ -1,3 +1,4 @@
+import { feeHistoryIn, soundsNew } from '../../reading/association/history.js';
 import type { Evidence } from '../../analysis-result.schema.js';
 import {
   associationSize,
@@ -12,7 +13,6 @@ import { maintenancePlanFlag, vacancyFlag, worksAhead } from './works.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
 import { computed, field, quoted, reference } from '../../facts/evidence.js';
 import { capital, count, percent } from '../../format.js';
-import { findAll, words } from '../../reading/text/sources.js';
 
 const economy = 'Föreningens ekonomi';
 
@@ -181,13 +181,6 @@ function rentFlag(context: Context): Flag[] {
   ];
 }
 
-const newBuild = words(
-  String.raw`nyproduktion\p{L}*|nybyggnation\p{L}*|förhandsavtal\p{L}*|upplåtelseavtal\p{L}*|bokningsavtal\p{L}*|ekonomisk\s+plan|byggstart\p{L}*|(?:beräknad\s+)?inflyttning\s+(?:\p{L}+\s+)?20\d\d|bygger\s+vi|vi\s+bygger|nybyggd\p{L}*`,
-);
-const feeHistory = words(
-  String.raw`avgift\p{L}*\s+(?:\p{L}+\s+){0,4}?(?:höj\p{L}*|sänk\p{L}*|oförändrad)|avgiftshöjning\p{L}*`,
-);
-
 /** A home in an association of which no figure is stated: heavier where the house is new or nothing at all is told. */
 function noFiguresFlag(context: Context): Flag[] {
   const { listing, home, year } = context;
@@ -202,8 +195,8 @@ function noFiguresFlag(context: Context): Flag[] {
     facts.loansDue;
   if (isKnown) return [];
   const built = listing.yearBuilt;
-  const isNew = built === undefined ? findAll(context.sources, newBuild).length > 0 : built >= year - 1;
-  const tells = facts.genuine ?? facts.ownsLand ?? facts.losses ?? findAll(context.sources, feeHistory)[0];
+  const isNew = built === undefined ? soundsNew(context) : built >= year - 1;
+  const tells = facts.genuine ?? facts.ownsLand ?? facts.losses ?? feeHistoryIn(context);
   const proof: Evidence[] = ['debtPerSqm', 'savingsPerSqm'].map((name) => field(`associationFacts.${name}`));
   return [
     flag({

@@ -2,7 +2,7 @@ import type { Evidence } from '../../analysis-result.schema.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
 import { field, quoted, reference } from '../../facts/evidence.js';
 import { kr } from '../../format.js';
-import { rentalIn } from '../../reading/home/home.js';
+import { namesCooperative, namesShare, rentalIn } from '../../reading/home/home.js';
 import { quoteAt } from '../../reading/text/sources.js';
 
 const source = 'Allmän kunskap, ej bekräftad källa';
@@ -18,7 +18,7 @@ function rentalFlag(context: Context): Flag[] {
   const quote = said && quoteAt({ field: said.field, text: listing[said.field] ?? '' }, said.start, said.end);
   const stated = `${listing.tenure ?? ''} ${listing.tenureKind ?? ''} ${quote?.text ?? ''}`;
   const proof: Evidence[] = quote ? [quoted(quote)] : [tenureField(context)];
-  return /kooperativ/i.test(stated) ? [cooperativeRental(context, proof)] : [tenancy(proof)];
+  return namesCooperative(stated) ? [cooperativeRental(context, proof)] : [tenancy(proof)];
 }
 
 const tenureField = ({ listing }: Context): Evidence =>
@@ -64,8 +64,7 @@ function tenancy(proof: readonly Evidence[]): Flag {
 function shareFlag(context: Context): Flag[] {
   const { listing } = context;
   const stated = listing.tenure ?? '';
-  const isShare =
-    /andel|bostadsförening|bostadsaktiebolag|aktie/i.test(stated) && !/bostadsrätt/i.test(stated);
+  const isShare = namesShare(stated);
   if (!isShare || context.home.tenure !== 'cooperative' || context.home.form === 'plot') return [];
   return [
     flag({
