@@ -123,22 +123,29 @@ export class ListingCapture {
     first: Whole,
     brokerLink: string | undefined,
     known: Extraction,
-    { signal, onStep }: CaptureOptions,
+    { signal, onStep, handedIn }: CaptureOptions,
   ): Promise<Capture> {
     let broker: SecondReading = {};
     if (brokerLink && this.mayFollow(brokerLink)) {
       await onStep('scraping_broker');
-      broker = await this.readBroker(brokerLink, first, signal);
+      broker = await this.readBroker(brokerLink, first, { signal, isHandedIn: handedIn !== undefined });
     }
     await onStep('enriching_data');
     const capture = combine(link, first, broker.extraction, known);
     return broker.fault ? { ...capture, unread: [{ url: brokerLink!, code: broker.fault }] } : capture;
   }
 
-  private async readBroker(address: string, portal: Extraction, signal: AbortSignal): Promise<SecondReading> {
+  private async readBroker(
+    address: string,
+    portal: Extraction,
+    { signal, isHandedIn }: { signal: AbortSignal; isHandedIn: boolean },
+  ): Promise<SecondReading> {
     try {
       const extraction = await this.source.read(address, signal);
-      if (isSameHome(portal.listing, extraction.listing)) return { extraction };
+      const [one, other] = [portal.listing, extraction.listing];
+      // A buyer may name another flat of the house, which a portal does not.
+      const isOther = isHandedIn && areDifferentHomes(one, other);
+      if (isSameHome(one, other) && !isOther) return { extraction };
       this.logger.warn(`${address} tells of another home than the portal and is left out`);
       return {};
     } catch (error) {

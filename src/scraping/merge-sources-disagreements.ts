@@ -25,7 +25,7 @@ const comparisons: readonly (readonly [keyof Listing, Differ])[] = [
   ...(Object.keys(tolerance) as (keyof Listing)[]).map(
     (field) => [field, (one: Listing, other: Listing) => figuresDiffer(field, one, other)] as const,
   ),
-  ['tenure', both((listing) => listing.tenureKind ?? tenureKindOf(listing.tenure ?? ''))],
+  ['tenure', tenuresDiffer],
   ['energyClass', both(({ energyClass }) => energyClass?.toUpperCase())],
   ['floor', both(({ floor }) => floorNumber(floor))],
   ['association', associationsDiffer],
@@ -56,7 +56,13 @@ function both(read: (listing: Listing) => string | number | undefined): Differ {
   };
 }
 
-function figuresDiffer(field: keyof Listing, one: Listing, other: Listing): boolean {
+/** Whether two pages name different forms of tenure, whatever words they use. */
+export function tenuresDiffer(one: Listing, other: Listing): boolean {
+  return both((listing) => listing.tenureKind ?? tenureKindOf(listing.tenure ?? ''))(one, other);
+}
+
+/** Whether two pages state different figures, beyond rounding and spans. `field` is one that has a `tolerance`. */
+export function figuresDiffer(field: keyof Listing, one: Listing, other: Listing): boolean {
   const [first, second] = [one[field], other[field]];
   if (typeof first !== 'number' || typeof second !== 'number') return false;
   if (Math.abs(first - second) <= tolerance[field]!(Math.max(first, second))) return false;

@@ -231,6 +231,104 @@ describe('areDifferentHomes', () => {
   });
 });
 
+describe('areDifferentHomes, of pages that name no place and no area', () => {
+  const flat: Listing = {
+    title: 'Charmigt hem',
+    price: 3_000_000,
+    rooms: 3,
+    yearBuilt: 1968,
+    monthlyFee: 4_321,
+    tenureKind: 'bostadsrätt',
+    description:
+      'Charmig trea nära stadens puls. Stammarna är från byggåret. Köket har bevarade luckor. Balkongen ligger i sydväst.',
+  };
+  const whole: Listing = { ...flat, address: 'Provgatan 7', municipality: 'Gävle', livingArea: 72 };
+  const otherText =
+    'Funkislägenhet med högt läge. Golven är av massiv ek. Badrummet gjordes om 2015. Gården är stor och lummig.';
+  const house: Listing = {
+    title: 'Idyll',
+    price: 3_000_000,
+    rooms: 5,
+    yearBuilt: 1929,
+    tenureKind: 'äganderätt',
+    description:
+      'Villa på en höjd. Taket lades om 2010. Grunden är en källare. Tomten är uppvuxen och insynsskyddad.',
+  };
+  const both = (one: Listing, other: Listing) => [
+    areDifferentHomes(one, other),
+    areDifferentHomes(other, one),
+  ];
+
+  it.each<[string, Listing]>([
+    [
+      'another price and other rooms',
+      { ...flat, price: 5_000_000, rooms: 5, monthlyFee: 4_400, description: '' },
+    ],
+    ['another price and fee', { title: 'Ljust', price: 2_000_000, rooms: 3, monthlyFee: 2_900 }],
+    ['another price and text', { title: 'Ljust', price: 2_000_000, rooms: 3, description: otherText }],
+    ['another price and year', { title: 'Ljust', price: 2_000_000, rooms: 3, yearBuilt: 1938 }],
+    ['a house', { ...house, price: 4_500_000 }],
+    ['a house at the same price', house],
+    ['its own text before figures of another', { ...flat, price: 5_000_000, rooms: 5, monthlyFee: 7_100 }],
+  ])('tells %s', (_, other) => {
+    expect(both(flat, other)).toEqual([true, true]);
+    expect(both(whole, other)).toEqual([true, true]);
+  });
+
+  it.each<[string, Listing]>([
+    ['a cut price', { ...flat, price: 2_400_000 }],
+    ['a cut price and a raised fee', { ...flat, price: 2_400_000, monthlyFee: 5_200 }],
+    ['a cut price and misprinted rooms', { ...flat, price: 2_400_000, rooms: 2 }],
+    ['misprinted rooms alone', { title: 'Charmigt hem', price: 3_000_000, rooms: 2 }],
+    [
+      'the year of its rebuilding and a text of its own',
+      { ...flat, yearBuilt: 1998, description: otherText },
+    ],
+    [
+      'rounded figures',
+      { title: 'Trea', price: 2_995_000, rooms: 3, monthlyFee: 4_320, description: otherText },
+    ],
+    ['half a room', { title: 'Trea', price: 2_400_000, rooms: 3.5 }],
+    [
+      'a price from and a span of rooms',
+      {
+        title: 'Trea',
+        price: 2_400_000,
+        rooms: 2,
+        spans: { rooms: { from: 2, to: 3 } },
+      },
+    ],
+    [
+      'a text broken into lines',
+      {
+        title: 'Trea',
+        price: 2_400_000,
+        rooms: 2,
+        description:
+          'CHARMIG trea nära stadens\npuls. Stammarna är från bygg-\nåret. Köket har bevarade luckor.',
+      },
+    ],
+  ])('takes %s for the same', (_, other) => {
+    expect(both(flat, other)).toEqual([false, false]);
+    expect(both(whole, other)).toEqual([false, false]);
+  });
+
+  it('asks for more against what names the same street or area', () => {
+    const poorer = { price: 2_400_000, rooms: 2, description: otherText };
+    const fee = { monthlyFee: 6_000 };
+    for (const same of [{ address: 'Provgatan 7 B' }, { livingArea: 72 }]) {
+      expect(both(whole, { ...same, price: 2_400_000, rooms: 2 })).toEqual([false, false]);
+      expect(both(whole, { ...same, ...poorer, ...fee })).toEqual([true, true]);
+    }
+    expect(both(whole, { address: 'Provgatan 7', livingArea: 72, ...poorer })).toEqual([false, false]);
+  });
+
+  it('tells two flats of one house by area, price and fee, though both have three rooms', () => {
+    const other = { ...whole, livingArea: 90, price: 3_900_000, monthlyFee: 5_400, description: '' };
+    expect(both(whole, other)).toEqual([true, true]);
+  });
+});
+
 describe('leadsElsewhere', () => {
   const page: Listing = {
     address: 'Provgatan 7 B, 2 tr',

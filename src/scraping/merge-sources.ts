@@ -1,4 +1,5 @@
 import { isPlainObject, isStated } from './extract/reading.js';
+import { marksOfOtherHome } from './home-marks.js';
 import { kindSlugs, streetSlugOf } from './link-facts.js';
 import type { Disagreement, Extraction, Listing, Provenance } from './listing.types.js';
 import { disagreementsOf } from './merge-sources-disagreements.js';
@@ -128,14 +129,16 @@ export function isSameHome(one: Listing, other: Listing, trust: 'linked' | 'foun
 /**
  * Whether two statements surely tell of different homes: other streets or numbers (an entrance's letter may be left
  * out), other municipalities, another area and other rooms (two flats of one house), or, when one gives no address,
- * another area alone.
+ * another area alone. Else by what they say beside it: two more things must speak against one home than for it, of which
+ * the same address and the same area are one each.
  */
 export function areDifferentHomes(one: Listing, other: Listing): boolean {
   const address = agree(streetSlugOf(one.address ?? ''), streetSlugOf(other.address ?? ''));
   if (address === false && !differInEntranceOnly(one.address, other.address)) return true;
   if (agree(one.municipality, other.municipality) === false) return true;
-  const rooms = agree(one.rooms, other.rooms);
-  return agreeOnArea(one, other) === false && (address === undefined || rooms === false);
+  const [area, rooms] = [agreeOnArea(one, other), agree(one.rooms, other.rooms)];
+  if (area === false && (address === undefined || rooms === false)) return true;
+  return marksOfOtherHome(one, other) - Number(address !== undefined) - Number(area === true) >= 2;
 }
 
 /**

@@ -21,6 +21,7 @@ import { waitFor } from '../support/wait-for.js';
 const hemnet = 'https://www.hemnet.se/bostad/lagenhet-3rum-luthagen-uppsala-kommun-provgatan-5-21700001';
 const broker = 'https://exempelmaklaren.example/objekt/provgatan-5-2001';
 const wrongBroker = 'https://exempelmaklaren.example/objekt/annangatan-9-2002';
+const brokersOtherFlat = 'https://exempelmaklaren.example/objekt/provgatan-5-2003';
 const refusal: PageRoute = {
   status: 403,
   headers: { 'cf-mitigated': 'challenge' },
@@ -67,6 +68,9 @@ beforeAll(async () => {
     },
     'www.booli.se/annons/5599999': { status: 429, headers: { 'retry-after': '3600' }, body: 'vänta' },
     [new URL(wrongBroker).host + new URL(wrongBroker).pathname]: html('Annangatan 9'),
+    [new URL(brokersOtherFlat).host + new URL(brokersOtherFlat).pathname]: html()
+      .replace('72,5 m²', '98 m²')
+      .replace('3 rum', '4 rum'),
     'exempelmaklaren.example/bilder/kok.jpg': (_request, response) => {
       response.writeHead(brokerIsGone ? 410 : 200, { 'content-type': 'image/jpeg' });
       response.end(brokerIsGone ? '' : kitchen);
@@ -258,6 +262,12 @@ it('does not take the broker’s page of another home, and spends nothing', asyn
   expect(await ended(client, id)).toMatchObject({ status: 'completed', address: 'Provgatan 5' });
 });
 
+it('leaves out the broker’s page of another flat of the house beside what was handed in', async () => {
+  const { client, id } = await refused();
+  await handIn(client, `${id}/hand-in`, { text: text.join('\n'), brokerUrl: brokersOtherFlat });
+  expect(await ended(client, id)).toMatchObject({ status: 'completed', livingArea: 72.5, rooms: 3 });
+});
+
 it('keeps what two handed-in pages contradict each other in', async () => {
   const { client, id } = await refused();
   const other = html().replace('72,5 m²', '68 m²').replace('4 321', '4 999');
@@ -283,6 +293,29 @@ it('refuses a second page that tells of another home than the first, whose link 
   const page = { name: 'sida.html', bytes: Buffer.from(html().replace('</head>', `${canonical}</head>`)) };
   expect((await handIn(client, booli, { page })).status).toBe(202);
   expect((await ended(client, body.id)).status).toBe('completed');
+});
+
+it('refuses the text of another home also when no text names a place or an area', async () => {
+  const client = await signUp(app.url);
+  const booli = `hand-in?url=${encodeURIComponent('https://www.booli.se/annons/5512346')}`;
+  const nameless = (price: string, rooms: string, fee: string, year: string, words: string) =>
+    [
+      'Charmigt hem', `Utgångspris ${price} kr`, `Antal rum ${rooms} rum`, `Avgift ${fee} kr/mån`, `Byggår ${year}`,
+      'Bostadsrätt', 'Lägenhet', '', 'Beskrivning', words,
+    ].join('\n'); // prettier-ignore
+  const own = 'Här bor du i en lägenhet med originalbadrum från 1968. Golven är av massiv ek.';
+  const { body } = await handIn(client, booli, { text: nameless('3 395 000', '3', '4 300', '1968', own) });
+  const { id } = await ended(client, body.id);
+  const other = nameless('6 150 000', '5', '7 100', '1952', 'Här är fuktskada konstaterad i källaren.');
+  expect(await handIn(client, booli, { text: other })).toMatchObject({
+    status: 422,
+    body: { code: 'handed_in_other_home' },
+  });
+  expect(await saved(id)).toBe(1);
+  // A cut price and a misprint in the text of the same home.
+  const cut = nameless('2 795 000', '4', '4 300', '1968', own);
+  expect((await handIn(client, booli, { text: cut })).status).toBe(202);
+  expect(await ended(client, id)).toMatchObject({ status: 'completed', priceKr: 2_795_000, isPaid: true });
 });
 
 it('leaves no picture behind: neither of a killed process nor of a deleted analysis', async () => {
