@@ -14,7 +14,7 @@ import { Analysis, unfinished } from './analysis.entity.js';
 import { cardColumns } from './card-columns.js';
 import { holdsReport, picturesInVain } from './fail-unfinished.js';
 import { HandIn } from './hand-in.entity.js';
-import { countPreview } from './preview-limit.js';
+import { checkCovered, takePreview } from './preview-limit.js';
 import { tellOwner } from './tell-owner.js';
 import type { RawListingData } from './analysis.types.js';
 
@@ -146,6 +146,7 @@ export class AnalysisStore {
    * Result, status, payment and the run's own line in one transaction: a report is spent exactly when there is something
    * to read, and who is killed after it has nothing left to write. Only here is a report that was paid for replaced.
    * @param raw what the result was written from
+   * @throws RunSuperseded, PreviewUncovered
    */
   async complete(claim: Claim, result: AnalysisResult, raw: RawListingData, end: RunEnd = {}): Promise<void> {
     await this.em.fork().transactional(async (em) => {
@@ -168,6 +169,15 @@ export class AnalysisStore {
       await this.closeRun(em, claim, { ...end, outcome: 'completed' });
     });
     await this.announce(claim);
+  }
+
+  /**
+   * Whether a report or one of the day's previews is there for what the run is about to write; asked before it costs.
+   * @throws PreviewUncovered
+   */
+  async checkCovered(claim: Claim): Promise<void> {
+    const em = this.em.fork();
+    await checkCovered(em, claim, await this.credits.balance(claim.userId, em));
   }
 
   /** What the buyer gave for this analysis, in its order. */
@@ -230,7 +240,7 @@ export class AnalysisStore {
     if ((await em.count(Analysis, { id: claim.analysisId, isUnasked: true })) > 0) return;
     const isPaid = await this.credits.spend(em, claim.userId, `analysis:${claim.analysisId}`);
     await em.nativeUpdate(Analysis, { id: claim.analysisId }, { isPaid });
-    if (!isPaid) await countPreview(em, claim);
+    if (!isPaid) await takePreview(em, claim);
   }
 
   private async forgetPictures(em: EntityManager, { analysisId }: Claim): Promise<void> {

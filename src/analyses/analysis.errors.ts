@@ -63,6 +63,18 @@ export class PreviewLimitReached extends PreviewLimit {
   }
 }
 
+/** An analysis began on a report that its owner has no more, and the day has no preview left for it. */
+export class PreviewUncovered extends AppError {
+  constructor() {
+    super({
+      code: 'preview_limit',
+      status: 429,
+      userMessage:
+        'Rapporten som analysen skulle betalas med finns inte kvar, och du har använt dagens fem gratis förhandsvisningar. Köp en rapport eller försök igen i morgon.',
+    });
+  }
+}
+
 /** A preview was made anew with what its owner handed in as often as a day allows. */
 export class PreviewCompletedTooOften extends PreviewLimit {
   constructor(retryAfterMs: number) {

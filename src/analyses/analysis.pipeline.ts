@@ -169,6 +169,7 @@ export class AnalysisPipeline {
     const raw = saved?.imageTrackingData ? saved : await (isOwn ? read() : readOnce());
 
     const result = await timed('report', async () => {
+      await this.store.checkCovered(claim);
       const today = new Date();
       const input = await this.inputs.inputOf(raw, today);
       const how = {

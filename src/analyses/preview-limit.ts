@@ -10,6 +10,7 @@ import {
   DeletedTooOften,
   PreviewCompletedTooOften,
   PreviewLimitReached,
+  PreviewUncovered,
 } from './analysis.errors.js';
 import { PreviewDay } from './preview-day.entity.js';
 
@@ -57,8 +58,7 @@ export async function checkPreviewLimit(
           where analysis_id = analyses.id and ${completedToday})`,
     [userId, restarted ?? null, today],
   );
-  const given = await em.findOne(PreviewDay, { user: userId, day: today });
-  const used = given?.used ?? 0;
+  const used = await usedOn(em, userId, today);
   if (used >= COUNTED_PER_DAY) throw new DeletedTooOften(untilStockholmMidnight(now));
   const unpaid = Number(counted.running) - (free + credits);
   if (unpaid < 0) return;
@@ -90,6 +90,48 @@ export async function checkCompletions(em: EntityManager, analysisId: string): P
   if (Number(today) >= reportCompletions.aDay) throw new CompletedTooOften(untilStockholmMidnight(now));
 }
 
+/**
+ * Refuses a run, before its report is written, that would end in one preview more than the day's: its owner held a report
+ * for it when it began, and has withdrawn from it or used it since. Those begun before it come first.
+ * @throws PreviewUncovered
+ */
+export async function checkCovered(
+  em: EntityManager,
+  { analysisId, userId }: Pick<Claim, 'analysisId' | 'userId'>,
+  { free, credits }: Balance,
+): Promise<void> {
+  const today = stockholmDay(new Date());
+  const [counted] = await em.execute<[{ before: string }?]>(
+    `select (select count(*) from analyses other
+        where other.user_id = own.user_id and not other.is_paid and not other.is_unasked
+          and other.status in ('processing', 'scraped', 'analyzing')
+          and (other.started_at, other.id) < (own.started_at, own.id)
+          and not exists (select 1 from analysis_runs
+            where analysis_id = other.id and ${completedToday})) as before
+      from analyses own where own.id = ? and not own.is_paid and not own.is_unasked`,
+    [today, analysisId],
+  );
+  if (!counted || (await completedOn(em, analysisId, today)) > 0) return;
+  const unpaid = Number(counted.before) - (free + credits);
+  if (unpaid >= 0 && (await usedOn(em, userId, today)) + unpaid >= PREVIEWS_PER_DAY)
+    throw new PreviewUncovered();
+}
+
+/**
+ * Counts a run that no report pays, as `countPreview`, while the day has previews left. Exact only while the caller holds
+ * the user's lock.
+ * @throws PreviewUncovered
+ */
+export async function takePreview(
+  em: EntityManager,
+  claim: Pick<Claim, 'analysisId' | 'userId'>,
+): Promise<void> {
+  const today = stockholmDay(new Date());
+  const isCounted = (await completedOn(em, claim.analysisId, today)) > 0;
+  if (!isCounted && (await usedOn(em, claim.userId, today)) >= PREVIEWS_PER_DAY) throw new PreviewUncovered();
+  await countPreview(em, claim);
+}
+
 /** Counts a run that ends in a preview, before it is noted as completed: once a day for one analysis. */
 export async function countPreview(
   em: EntityManager,
@@ -117,6 +159,11 @@ export async function countDeleted(em: EntityManager, analysis: Analysis): Promi
   const { id, attempt, user } = analysis;
   const isBegun = isPreviewToBe(analysis) && (await em.count(AnalysisRun, { analysis: id, attempt })) > 0;
   if (isBegun) await countPreview(em, { analysisId: id, userId: user.id });
+}
+
+async function usedOn(em: EntityManager, userId: string, today: string): Promise<number> {
+  const given = await em.findOne(PreviewDay, { user: userId, day: today });
+  return given?.used ?? 0;
 }
 
 async function completedOn(em: EntityManager, analysisId: string, today: string): Promise<number> {
