@@ -1,6 +1,8 @@
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import { ImageTrackingService } from '../../src/image-tracking/image-tracking.service.js';
+import { PictureDownloads } from '../../src/image-tracking/picture-download.js';
 import { loadConfig } from '../../src/shared/config/config.js';
+import { GuardedClient } from '../../src/shared/http/guarded-client.js';
 import { startPageServer } from '../support/page-server.js';
 import { arrivalsUnguarded, startCanary } from './canary.js';
 
@@ -45,4 +47,27 @@ it('filters pictures that lead inwards, with the reason, and asks nothing of wha
   await pictures.onApplicationShutdown();
   await server.close();
   await canary.close();
+});
+
+it('says the same of a name that leads inwards as of one that is not there', async () => {
+  const addresses: Record<string, string[]> = {
+    'internt.firma.example': ['10.0.0.7'],
+    'delvis.firma.example': ['93.184.215.14', '192.168.1.1'],
+    'tomt.firma.example': [],
+  };
+  const client = new GuardedClient({
+    hostMap: {},
+    resolve: async (host) => {
+      const found = addresses[host];
+      if (!found) throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' });
+      return found.map((address) => ({ address, family: 4 }));
+    },
+  });
+  const pictures = new PictureDownloads(client);
+  const signals = { caller: AbortSignal.timeout(10_000), deadline: AbortSignal.timeout(10_000) };
+  const tell = (host: string) => pictures.fetch(`https://${host}/bild.jpg`, signals, async () => 'read');
+  const missing = await tell('saknas.firma.example');
+  expect(missing).toEqual({ reason: 'Bilden gick inte att hämta', isPassing: true });
+  for (const host of Object.keys(addresses)) expect(await tell(host)).toEqual(missing);
+  await client.close();
 });

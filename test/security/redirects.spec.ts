@@ -108,8 +108,9 @@ describe('a redirect inwards is refused', () => {
         next = { status, location: location() };
         for (const start of ['/vidare', '/steg', '/till-maklaren']) {
           const error = await faultOf(`https://www.hemnet.se${start}`);
-          expect(error).toBeInstanceOf(AddressRefused);
-          expect((error as AddressRefused).reason).toBe(reason());
+          // A name fails as one that is not there: strangers need not know which there are.
+          expect(error).toBeInstanceOf(location().includes('internt') ? FetchFailed : AddressRefused);
+          expect((error as Error).message).toContain(reason());
         }
       }
       expect([canary.contacts, canary.arrivals()]).toEqual([[], 1]);

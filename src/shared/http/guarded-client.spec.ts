@@ -179,8 +179,12 @@ describe('refuses', () => {
     await plain.close();
   });
 
-  it.each(['/in', '/in-namn', '/in-port', '/in-fil'])('a redirect inwards: %s', async (path) => {
+  it.each(['/in', '/in-port', '/in-fil'])('a redirect inwards: %s', async (path) => {
     await expect(get(path)).rejects.toBeInstanceOf(AddressRefused);
+  });
+
+  it('a redirect to a name that leads inwards, as one to a name that is not there', async () => {
+    await expect(get('/in-namn')).rejects.toBeInstanceOf(FetchFailed);
   });
 
   it('a host the caller does not allow, on every hop', async () => {

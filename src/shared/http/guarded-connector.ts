@@ -1,6 +1,5 @@
 import type { LookupAddress } from 'node:dns';
 import { buildConnector } from 'undici';
-import { AddressRefused } from './http.errors.js';
 import { bareHost, isIpHost, isPublicAddress } from './public-address.js';
 
 /** HTTP/1.1 alone: every cap of ours is counted on it. Certificates are checked as Node does by itself. */
@@ -20,6 +19,9 @@ function inTime(lookup: Promise<LookupAddress[]>, host: string): Promise<LookupA
 /**
  * Resolves a name once, checks every address it has, and connects to one of those very addresses: a name that resolves
  * differently the next time gains nothing. IPv4 first, since many servers have no way out by IPv6.
+ *
+ * A name that leads inwards fails as one that is not there does: what is told of it reaches strangers, who would learn
+ * which names there are inside.
  */
 export function checkedConnector(
   resolve: (host: string) => Promise<LookupAddress[]>,
@@ -37,8 +39,8 @@ export function checkedConnector(
     inTime(resolve(host), host).then(
       (found) => {
         const bad = found.find(({ address }) => !isPublicAddress(address));
-        if (bad) return done(new AddressRefused(`${host} is at ${bad.address}, not a public address`), null);
-        if (found.length === 0) return done(new AddressRefused(`${host} has no address`), null);
+        if (bad) return done(new Error(`${host} is at ${bad.address}, not a public address`), null);
+        if (found.length === 0) return done(new Error(`${host} has no address`), null);
         connectTo([...found].sort((a, b) => a.family - b.family).slice(0, 3));
       },
       (error: Error) => done(error, null),

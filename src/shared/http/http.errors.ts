@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.js';
 
-/** The address may not be fetched: scheme, port, credentials, a host that is not allowed or not on the public internet. */
+/** The address may not be fetched, by its own words: scheme, port, credentials, a host that is not allowed or not public. */
 export class AddressRefused extends AppError {
   constructor(readonly reason: string) {
     super({
@@ -62,7 +62,7 @@ export class FetchTimeout extends AppError {
   }
 }
 
-/** No connection, no such host, a broken answer. */
+/** No connection, no such host, or one that is at an address of ours, a broken answer. */
 export class FetchFailed extends AppError {
   constructor(url: string, cause: unknown) {
     super({
