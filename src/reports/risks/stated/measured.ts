@@ -1,21 +1,14 @@
 import { flag, type Context, type Flag } from '../../facts/context.js';
 import { computed, quoted, reference } from '../../facts/evidence.js';
 import { number } from '../../format.js';
-import { latestOf, measurementsOf } from '../../reading/quantities/measurements.js';
+import { woodMoisture } from '../../reading/stated/wood-moisture.js';
 
 /** Moisture content of wood, percent by weight: mould can grow from about 17, rot from about 20. Common knowledge, unconfirmed. */
 const woodLimit = { mould: 17, damage: 20 } as const;
 
-const moistureWords = {
-  subject:
-    /fukt-?(?:kvot|halt)|^(?=.*fukt)(?=.*(?:syll|regl|regel|bjälk|trossbotten|råspont|takstol|blindbotten|virke|trägolv))/imu,
-  value: /(?<![\d,.])(\d{1,2}(?:[,.]\d)?)\s*(?:%|procent|viktprocent)/giu,
-  unless: /relativ\s+(?:luft)?fukt|luftfukt|(?<!\p{L})rf(?!\p{L})|betong|spacklades|före\s+läggning/iu,
-} as const;
-
 /** Moisture measured in wood, when the latest value is above what dry wood holds. */
 export function measuredMoistureFlags(context: Context): Flag[] {
-  const latest = latestOf(measurementsOf(context.sources, moistureWords));
+  const latest = woodMoisture(context);
   if (!latest || latest.value <= woodLimit.mould) return [];
   const isHigh = latest.value >= woodLimit.damage;
   return [
