@@ -1,19 +1,15 @@
 import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
-import { constructionRisks } from '../risks/stated/kinds/construction.js';
 import type { Context } from '../facts/context.js';
 import { field, quoted, reference } from '../facts/evidence.js';
 import { findAll, sentenceAround, words, type Quote } from '../reading/text/sources.js';
 import { standingOf } from '../reading/assertion/standing.js';
-import { adjusted } from '../risks/stated/adjust.js';
-import { readerOf } from '../risks/stated/stated.js';
+import { statedRisk } from '../risks/stated/stated.js';
 
 interface Judged {
   readonly status: NonNullable<AnalysisResult['technicalSpecs']['facade']>['status'];
   readonly reason: string;
   readonly evidence: Evidence[];
 }
-
-const readSingleStage = readerOf(constructionRisks.filter(({ rule }) => rule === 'single-stage-facade'));
 
 /** A wall that dries: its facing stands free of it. */
 const aired = words(
@@ -32,19 +28,16 @@ const surelySound = 25;
  * it. Null when nothing is told.
  */
 export function facadeByBuild(context: Context): Judged | null {
-  const [found] = readSingleStage(context).flatMap((stated) => adjusted(context, stated) ?? []);
-  const isRebuilt = found !== undefined && found.risk.cost === undefined;
+  const found = statedRisk(context, 'single-stage-facade');
+  const isRebuilt = found !== null && found.cost === undefined;
   if (found && !isRebuilt) {
-    const isCritical = found.level.severity === 'critical';
+    const isCritical = found.severity === 'critical';
     return {
       status: isCritical ? 'red' : 'yellow',
       reason: isCritical
         ? 'Putsen sitter utan luftspalt på väggen (enstegstätad fasad), en känd riskkonstruktion.'
         : 'Fasaden är av ett slag som kan stänga in fukt (enstegstätad). Be om fuktmätning i väggen.',
-      evidence: [
-        ...found.quotes.slice(0, 1).map(quoted),
-        reference('text-risks', found.risk.title, found.risk.source),
-      ],
+      evidence: [...found.quotes.slice(0, 1).map(quoted), reference('text-risks', found.title, found.source)],
     };
   }
   const gap = findAll(context.sources, aired).find((quote) =>

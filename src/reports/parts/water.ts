@@ -1,19 +1,16 @@
 import type { Evidence } from '../analysis-result.schema.js';
-import { waterAndSewageRisks } from '../risks/stated/kinds/water-and-sewage.js';
 import { clauseAround } from '../reading/text/clauses.js';
 import type { Context } from '../facts/context.js';
 import { quoted, reference } from '../facts/evidence.js';
 import { findAll, words, type Quote } from '../reading/text/sources.js';
 import { standingOf } from '../reading/assertion/standing.js';
-import { readerOf } from '../risks/stated/stated.js';
+import { statedRisk } from '../risks/stated/stated.js';
 
 interface Judged {
   readonly status: 'green' | 'yellow' | 'red';
   readonly reason: string;
   readonly evidence: Evidence[];
 }
-
-const readRejected = readerOf(waterAndSewageRisks.filter(({ rule }) => rule === 'sewage-rejected'));
 
 const is = String.raw`\s*(?:(?:[:(,–-]|är)\s*)?`;
 const and = String.raw`(?:\s*(?:[/&+,-]|och|samt)){1,2}\s*`;
@@ -106,7 +103,7 @@ export function municipalPipes(context: Context): Pipes {
  * plant is judged by its year, which answers all but a rejection.
  */
 export function waterAndSewage(context: Context, isDated: boolean): Judged[] {
-  const rejected = readRejected(context).find(({ level }) => level.severity === 'critical');
+  const rejected = statedRisk(context, 'sewage-rejected');
   const found: Judged[] = rejected
     ? [
         {
@@ -114,7 +111,7 @@ export function waterAndSewage(context: Context, isDated: boolean): Judged[] {
           reason: 'Avloppet är inte godkänt och behöver göras om.',
           evidence: [
             ...rejected.quotes.slice(0, 1).map(quoted),
-            reference('text-risks', rejected.risk.title, rejected.risk.source),
+            reference('text-risks', rejected.title, rejected.source),
           ],
         },
       ]

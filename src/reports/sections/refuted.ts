@@ -1,19 +1,18 @@
 import type { Evidence } from '../analysis-result.schema.js';
-import { locationRisks } from '../risks/stated/kinds/location.js';
-import { open } from '../risks/stated/text-risk.js';
-import { textRisks } from '../risks/stated/kinds/kinds.js';
+import { isOfLocation, statedKinds } from '../risks/stated/kinds/kinds.js';
+import { open } from '../reading/stated/phrases.js';
 import type { Flag } from '../facts/context.js';
 import type { Span } from '../reading/text/sources.js';
 import type { Told } from './told.js';
 
 /** Rules that find a risk by a word for it: the thing may be gone, denied, of others or at a distance. */
-const byWord: ReadonlySet<string> = new Set([...textRisks, ...locationRisks].map(({ rule }) => rule));
+const byWord: ReadonlySet<string> = new Set(statedKinds);
 /** Of these a notice says that the thing is there; other notices say what was mended or is usual. */
 const noticed: ReadonlySet<string> = new Set([
   'asbestos',
   'easement',
   'oil-tank',
-  ...locationRisks.map(({ rule }) => rule),
+  ...statedKinds.filter(isOfLocation),
 ]);
 /** Of these, what a home is built of, has, lets or costs: a risk in whatever tone it is told, and the reader hears the tone. */
 const ofMakeup: ReadonlySet<string> = new Set([

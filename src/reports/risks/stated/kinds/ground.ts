@@ -1,25 +1,17 @@
-import { plainGap, type TextRisk } from '../text-risk.js';
-
-const poison = String.raw`arsenik(?:halt\p{L}*)?|kvicksilver|bly|kreosot|dioxin(?:er)?|klorerade\s+lösningsmedel|tungmetaller|petroleum|oljekolväten|oljeförorening\p{L}*|pfas|pah`;
-const ground = String.raw`(?:mark(?:en|prov\p{L}*|skiktet)?|jord(?:en|lagren|prov\p{L}*)?|tomt(?:en|mark\p{L}*)?|fyllnadsmassor(?:na)?|massor(?:na)?|grundvattnet)`;
-const dirty = String.raw`förorena(?:d|t|de|ts|des)(?!\p{L})|(?:mark|jord|grundvatten)?förorening(?:ar|en|arna)?(?!\p{L})|(?:${poison})(?!\p{L})${plainGap(40)}(?<!\p{L})(?:i|under)\s+(?:den\s+)?(?:ytliga\s+|översta\s+)?${ground}(?!\p{L})|${ground}${plainGap(50)}(?<!\p{L})(?:${poison})(?!\p{L})`;
-const mustClean = String.raw`(?:${poison})(?!\p{L})\s+(?:\p{L}+\s+){0,2}?över\s+(?:\p{L}+\s+){0,2}?riktvärde\p{L}*|(?:ska(?:ll)?|måste|behöver)\s+(?:mark|jord|tomt)(?:en|massorna)?\s+(?:\p{L}+\s+)?(?:saneras|efterbehandlas)|(?:mark|jord)(?:en|massorna)?\s+(?:\p{L}+\s+)?(?:behöver|måste|ska(?:ll)?)\s+(?:\p{L}+\s+){0,2}?(?:saneras|schaktas\s+bort|efterbehandlas)|mark(?:en|område\p{L}*)?${plainGap(30)}(?<!\p{L})(?:kräver|krävs)\s+(?:\p{L}+\s+)?(?:sanering|efterbehandling)|(?:marksanering|efterbehandling)(?:en)?\s+(?:\p{L}+\s+)?(?:krävs|behövs|måste|ska(?:ll)?|återstår)|krav\s+på\s+(?:marksanering|efterbehandling)`;
-const register = String.raw`mifo(?:-?\s?(?:klass|objekt|inventering)\p{L}*)?|ebh-?(?:stödet|objekt|kartan|registret)|potentiellt\s+förorenat\s+område`;
+import type { groundWordings } from '../../../reading/stated/wordings/ground.js';
+import { type Entries } from '../entry.js';
 
 /** Ground that earlier work or filling has poisoned. */
-export const groundRisks: readonly TextRisk[] = [
-  {
-    rule: 'contaminated-ground',
-    pattern: `${dirty}|${mustClean}|${register}`,
-    needs: String.raw`mark|jord|tomt|fastighet|område|fyllnad|massor|grundvatt|mifo|ebh`,
-    unless: String.raw`impregnerat?\s+virke|luftförorening|(?:fri|ren)(?:tt|t)?\s+från\s+(?:\p{L}+\s+)?(?:förorening|arsenik)|(?:visar?|visade|påträffades|påvisade|hittades)\s+(?:\p{L}+\s+){0,2}?(?:inga|ingen|inte)|under\s+(?:\p{L}+\s+){0,3}?riktvärde|tätskikt|(?:stads|park|natur)mark\s+intill`,
+export const groundRisks: Entries<typeof groundWordings> = {
+  'contaminated-ground': {
     title: 'Förorenad mark',
     category: 'Mark',
     severity: 'warning',
-    cases: [
-      {
-        when: String.raw`^(?=.*(?:är|blev|har)\s+(?:\p{L}+\s+){0,2}?(?:sanera(?:d|t|ts)|efterbehandla(?:d|t|ts)))(?!.*(?:inte|ej|ännu|delvis|återstår|krävs|måste|ska(?:ll)?\s))`,
-        within: 'passage',
+    description: 'Den som äger marken kan få betala undersökning och sanering.',
+    action: 'Fråga kommunen och länsstyrelsen vad som är undersökt, och be om rapporten.',
+    source: 'Länsstyrelsen (förteckning över förorenade områden)',
+    cases: {
+      cleaned: {
         severity: 'notice',
         weight: 1,
         title: 'Mark som har sanerats',
@@ -27,9 +19,7 @@ export const groundRisks: readonly TextRisk[] = [
           'Annonsen säger att marken har varit förorenad och är sanerad. Slutrapporten visar hur djupt saneringen gick och om något lämnades kvar.',
         action: 'Be om slutrapporten från saneringen och kommunens godkännande av den.',
       },
-      {
-        when: String.raw`^(?=.*(?<!\p{L})(?:sanering|marksanering|efterbehandling)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:krävs|behövs|måste|ska|skall|återstår|bekostas|före|innan)(?!\s+(?:ej|inte))|.*(?<!\p{L})(?:kräver|kräva|krav\s+på|förutsätter|föreskriver|beslutat\s+om)\s+(?:\p{L}+\s+){0,3}?(?:sanering|marksanering|efterbehandling)|.*(?<!\p{L})(?:måste|ska|skall|behöver)\s+(?:\p{L}+\s+){0,3}?(?:saneras|efterbehandlas|schaktas\s+bort|grävas\s+bort|bytas\s+ut|tas\s+bort))`,
-        within: 'passage',
+      mustBeCleaned: {
         severity: 'critical',
         title: 'Förorenad mark som måste saneras',
         description:
@@ -37,9 +27,18 @@ export const groundRisks: readonly TextRisk[] = [
         action:
           'Läs markundersökningen och kommunens krav, ta in pris på saneringen och skriv in i kontraktet att säljaren betalar eller att köpet går tillbaka.',
       },
-    ],
-    description: 'Den som äger marken kan få betala undersökning och sanering.',
-    action: 'Fråga kommunen och länsstyrelsen vad som är undersökt, och be om rapporten.',
-    source: 'Länsstyrelsen (förteckning över förorenade områden)',
+    },
+    adjust: ({ home }, stated) =>
+      home.form === 'plot' && stated.case === null
+        ? {
+            ...stated,
+            severity: 'critical',
+            title: 'Förorenad mark på tomten',
+            description:
+              'Annonsen säger att marken är förorenad. Innan något byggs kan kommunen kräva sanering, som kan kosta mer än tomten, och den som äger marken kan få betala.',
+            action:
+              'Läs markundersökningen, fråga kommunen vad som krävs för att få bygga och köp bara om säljaren betalar saneringen eller köpet kan gå tillbaka.',
+          }
+        : stated,
   },
-];
+};

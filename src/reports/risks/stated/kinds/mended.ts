@@ -1,10 +1,8 @@
-import { general, type TextRisk } from '../text-risk.js';
+import { general, type Entry, type MendedKind } from '../entry.js';
 
-/** What is told of things that are put right; their places are found by the rows above. */
-export const mendedRisks: readonly TextRisk[] = [
-  {
-    rule: 'repaired-damage',
-    pattern: String.raw`(?!)`,
+/** What is told of things that are put right; a kind names its row here as `mendedAs`. */
+export const mendedRisks: Readonly<Record<MendedKind, Entry>> = {
+  'repaired-damage': {
     title: 'En åtgärdad skada',
     category: 'Tidigare skada',
     severity: 'notice',
@@ -14,9 +12,7 @@ export const mendedRisks: readonly TextRisk[] = [
     action: 'Be om skadeutredning, faktura och protokoll från kontrollen efter åtgärden.',
     source: 'byggahus.se (kända fel är köparens)',
   },
-  {
-    rule: 'leak-mentioned',
-    pattern: String.raw`(?!)`,
+  'leak-mentioned': {
     title: 'En läcka som ska vara lagad',
     category: 'Tidigare skada',
     severity: 'notice',
@@ -25,9 +21,7 @@ export const mendedRisks: readonly TextRisk[] = [
     action: 'Be om protokoll från torkning och fuktmätning.',
     source: 'byggahus.se (kända fel är köparens)',
   },
-  {
-    rule: 'sewage-renewed',
-    pattern: String.raw`(?!)`,
+  'sewage-renewed': {
     title: 'Avlopp som är omgjort efter anmärkning',
     category: 'Tidigare skada',
     severity: 'notice',
@@ -36,9 +30,7 @@ export const mendedRisks: readonly TextRisk[] = [
     action: 'Be om kommunens godkännande av den nya anläggningen.',
     source: general,
   },
-  {
-    rule: 'pests-mended',
-    pattern: String.raw`(?!)`,
+  'pests-mended': {
     title: 'Skadedjur som är sanerade',
     category: 'Tidigare skada',
     severity: 'notice',
@@ -47,4 +39,4 @@ export const mendedRisks: readonly TextRisk[] = [
     action: 'Be om protokoll och eventuell garanti från saneringsföretaget.',
     source: general,
   },
-];
+};

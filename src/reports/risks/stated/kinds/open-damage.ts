@@ -1,59 +1,21 @@
-import { general, plainGap, plainWord, type TextRisk } from '../text-risk.js';
-
-const no = String.raw`(?:ej|inte|icke|aldrig|inga|ingen|inget|utan)`;
-/** At most so many characters of one sentence without a word of denial. */
-const within = (most: number): string => String.raw`(?:(?!(?<!\p{L})${no}(?!\p{L}))[^.!?\n]){0,${most}}?`;
-
-const insurer = String.raw`försäkrings?(?:bolag\p{L}*|en)(?!\p{L})`;
-const refuses = String.raw`(?:avslog|avslagit|avböj(?:de|t)|neka(?:r|de|t)|(?:har\s+)?(?:sagt|sade|sa|säger)\s+nej|(?:ersätter|betalar|täcker)\s+(?:ej|inte)|(?:ej|inte)\s+(?:ersätter|betalar|täcker))(?!\p{L})`;
-const buyer = String.raw`(?:köparen|den\s+som\s+köper|nästa\s+ägare|(?:den\s+)?nya\s+ägaren)(?!\p{L})`;
-const uninsured = String.raw`${insurer}[^.!?\n]{0,60}?(?<!\p{L})${refuses}|(?:skad(?:an|or|orna)|läck(?:an|aget))[^.!?\n]{0,60}?(?:ersätts|täcks|betalas)\s+(?:ej|inte)\s+av\s+${insurer}|avslag\s+från\s+${insurer}|(?:återställ(?:ande|ning)|reparation|sanering)(?:en|et|s?arbete\p{L}*)?${within(50)}(?<!\p{L})(?:åt|till|av|på)\s+${buyer}`;
-
-const crack = String.raw`sprick(?:a|an|or|orna)`;
-const wall = String.raw`\p{L}*(?:gavel|grund|sockel|murverk|grundmur|yttervägg|källarvägg|fasad|långsida|husliv|bärande)\p{L}*`;
-const grows = String.raw`(?:växer|vidga(?:s|t|ts|r|des)|öppna(?:r|t|de)\s+sig|(?:blir|blivit)\s+(?:bredare|större|längre)|rör\s+sig|gå(?:r|tt)\s+upp\s+igen|kommer\s+(?:alltid\s+)?(?:tillbaka|igen)|återkommer)(?!\p{L})`;
-/** What is set over a crack to show whether it moves. */
-const seal = String.raw`(?:gips(?:plomb|märk|brygg|sigill)|glasplomb|sprickmätar)\p{L}*`;
-const broken = String.raw`(?:(?:gick|gått)\s+(?:av|sönder|itu|isär)|sprack|sprucken|spruckna|spruckit|spräckts|brustit|brast|knäck(?:t|ts|tes)|lossna(?:t|de)|visa(?:r|t|de)\s+(?:\p{L}+\s+)?rörelse\p{L}*)(?!\p{L})`;
-
-const rain = String.raw`(?:\p{L}*regn(?:et|en|ar|at|väder)?|skyfall(?:en|et)?|nederbörd(?:en)?|snösmältning(?:en)?|vårflod(?:en)?|tjällossning(?:en)?|snön\s+smälter|oväder|tö(?:väder)?)`;
-const lead = String.raw`(?:vid|efter|när|då|under)\s+(?:\p{L}+\s+){0,3}?${rain}(?!\p{L})`;
-const comes = String.raw`(?:kom(?:ma|mer|mit)?|tränger|tränga|rinner|rinna|sipprar|sippra|står?|bli(?:r|vit)?|få(?:r|tt)?|fick|läcker|samlas?|pumpa)(?!\p{L})`;
-const wet = String.raw`(?:vatten|vattnet|väta|blött|vått)(?!\p{L})`;
-const below = String.raw`(?:\p{L}*källar|pannrum|gillestug|tvättstug|matkällar|krypgrund|souterräng|hobbyrum|förråd)\p{L}*`;
-const inRain = [
-  `${lead}${within(40)}(?<!\\p{L})${comes}${within(40)}(?<!\\p{L})${wet}${within(50)}(?<!\\p{L})${below}`,
-  `${comes}${within(30)}(?<!\\p{L})${wet}${within(50)}(?<!\\p{L})${below}${within(30)}(?<!\\p{L})${lead}`,
-  `${below}${within(30)}(?<!\\p{L})${comes}${within(30)}(?<!\\p{L})${wet}${within(30)}(?<!\\p{L})${lead}`,
-].join('|');
-
-const part = String.raw`(?:renovering|tillbyggnad|utbyggnad|ombyggnad|om-?\s?och\s+tillbyggnad|badrum|kök|övervåning|undervåning|vind|källar|gillestug|inredning|fasadarbete|altanbygge)`;
-const unready = String.raw`(?:ofärdig|halvfärdig|oavsluta(?:d|t)|halvklar|(?:ej|inte)\s+(?:helt\s+)?(?:färdig|klar|avsluta(?:d|t)))(?:t|a|ställ[dt])?(?!\p{L})`;
-const inside = String.raw`(?:golv|ytskikt|el|elen|kakel|klinker|tätskikt|innertak|isolering|värme|målning|våtrum|vatten|avlopp|inredning|invändiga\s+arbeten)(?:et|en)?(?!\p{L})`;
+import type { openDamageWordings } from '../../../reading/stated/wordings/open-damage.js';
+import { general, longAgo, type Entries } from '../entry.js';
 
 /** Damage and work that somebody left as it is: refused by the insurer, come back, or begun. */
-export const openDamageRisks: readonly TextRisk[] = [
-  {
-    rule: 'uninsured-damage',
-    pattern: uninsured,
-    stated: true,
-    needs: String.raw`(?:\p{L}*skad(?:a|an|or|orna)|läck\p{L}*|fukt\p{L}*|\p{L}*vatten\p{L}*|golv\p{L}*|badrum\p{L}*|tätskikt\p{L}*|rivet|riven)(?!\p{L})`,
-    unless: String.raw`dolda?\s+fel|självrisk\p{L}*|brand\p{L}*|inbrott\p{L}*|gräsmatt\p{L}*|tomten|trädgård\p{L}*`,
+export const openDamageRisks: Entries<typeof openDamageWordings> = {
+  'uninsured-damage': {
     title: 'En skada som försäkringen inte betalar',
     category: 'Fukt',
     severity: 'critical',
-    mendedAs: 'repaired-damage',
     description:
       'Annonsen berättar om en skada som försäkringen inte ersätter, eller vars återställande lämnas till dig. Omfattningen och kostnaden är inte klara.',
     action:
       'Be om försäkringsbolagets beslut och skadeutredningen, ta in ett fast pris på hela återställandet och räkna av det i ditt bud.',
     source: general,
+    mendedAs: 'repaired-damage',
+    cases: { tornDown: null, longAgo },
   },
-  {
-    rule: 'moving-crack',
-    pattern: String.raw`${seal}${within(80)}(?<!\p{L})${broken}|${crack}\s+(?:i|på|längs|över|genom)\s+(?:\p{L}+\s+){0,2}?${wall}${within(80)}(?<!\p{L})${grows}`,
-    lasting: true,
-    unless: String.raw`berg\p{L}*|häll\p{L}*`,
+  'moving-crack': {
     title: 'En spricka som rör sig',
     category: 'Grund',
     severity: 'critical',
@@ -63,38 +25,29 @@ export const openDamageRisks: readonly TextRisk[] = [
       'Köp inte utan en konstruktörs utlåtande om vad som rör sig och varför, och ett pris på förstärkningen.',
     source: general,
   },
-  {
-    rule: 'rain-water',
-    pattern: inRain,
-    stated: true,
-    unless: String.raw`tunna\p{L}*|stuprör\p{L}*|garage(?:t|upp\p{L}*)?(?!\p{L})|grann\p{L}*`,
+  'rain-water': {
     title: 'Vatten som tränger in när det regnar',
     category: 'Fukt',
     severity: 'warning',
     weight: 3,
+    description:
+      'Annonsen säger att vatten kan komma in vid regn eller snösmältning. Ofta är det dräneringen eller dagvattnet, och det du vet före köpet får du svårt att kräva ersättning för.',
+    action:
+      'Fråga hur ofta det händer, hur mycket det blir och när huset dränerades, och ta in pris på ny dränering före bud.',
+    source: general,
     mendedAs: 'repaired-damage',
-    cases: [
-      {
-        when: String.raw`^(?!.*(?<!\p{L})(?:trots|fortfarande|ännu|igen|behöver|bör|ska|måste|planeras)(?!\p{L})).*(?<!\p{L})(?:dränering|dagvatten|pump)\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:omgjord|gjordes|gjorts|nygjord|ny|bytt|byttes|installera(?:des|d|t)|lades)(?!\p{L})`,
-        within: 'passage',
+    cases: {
+      drainedSince: {
         severity: 'notice',
         weight: 1,
         title: 'Tidigare vatten vid regn',
         description:
           'Annonsen berättar om vatten vid regn före ett arbete med dräneringen eller dagvattnet. Fråga om det har varit torrt sedan dess.',
       },
-    ],
-    description:
-      'Annonsen säger att vatten kan komma in vid regn eller snösmältning. Ofta är det dräneringen eller dagvattnet, och det du vet före köpet får du svårt att kräva ersättning för.',
-    action:
-      'Fråga hur ofta det händer, hur mycket det blir och när huset dränerades, och ta in pris på ny dränering före bud.',
-    source: general,
+      tornDown: null,
+    },
   },
-  {
-    rule: 'unfinished-work',
-    pattern: String.raw`(?:ofärdig|halvfärdig|oavslutad|påbörjad)\p{L}*\s+(?:\p{L}+\s+)?${part}\p{L}*|\p{L}*${part}\p{L}*${plainGap(40)}(?<!\p{L})${unready}|återstår\s+${plainWord}{0,2}?${inside}`,
-    stated: true,
-    unless: String.raw`stam\p{L}*|förening\p{L}*|brf|beräkna\p{L}*|inflyttning\p{L}*|byggherre\p{L}*|(?:tidigare|förr|länge)(?!\p{L})|sorter\p{L}*`,
+  'unfinished-work': {
     title: 'Arbete som är påbörjat men inte färdigt',
     category: 'Skick',
     severity: 'warning',
@@ -105,4 +58,4 @@ export const openDamageRisks: readonly TextRisk[] = [
       'Be om ritningar, lov och kvitton på det som är gjort, och ta in pris på resten av en egen hantverkare.',
     source: general,
   },
-];
+};

@@ -1,38 +1,25 @@
-import { general, plainGap, type TextRisk } from '../text-risk.js';
-
-/** A sum of 100 000–999 999 kr: what one home pays, not what the whole association does. */
-const largeSum = String.raw`(?<!\d[\s.]?)[1-9]\d\d(?:[\s.]?\d{3}\s*(?:kr|kronor|:-|sek)|\s*(?:tkr|kkr|tusen|000))(?![\p{L}\d])`;
-const onBuyer = String.raw`(?:köparen|köpare|ny(?:a|e)?\s+(?:ägare|medlem|bostadsrättshavare)\p{L}*|tillträdande\s+\p{L}+)\s+(?:\p{L}+\s+){0,3}?(?:betala|erlägg|överta|stå|svara|belasta|bekosta)\p{L}*|(?:betalas|erläggs|bekostas|regleras|övertas)\s+av\s+(?:den\s+)?(?:nya\s+|tillträdande\s+)?(?:köpar|ägar|medlem)\p{L}*|(?:belastar|faller\s+på|följer\s+med\s+till|hamnar\s+på)\s+(?:\p{L}+\s+)?(?:köpar|ägar|medlem)\p{L}*|(?:ligger|läggs)\s+på\s+köpar\p{L}*|(?:förfaller|betalas|faktureras|aviseras)\s+(?:\p{L}+\s+){0,2}?efter\s+tillträd\p{L}*`;
-const sellerPays = String.raw`^(?=.*(?:säljar(?:en|na)\s+(?:(?!inte|ej)\p{L}+\s+){0,2}?(?:betalar|står\s+för|svarar\s+för|erlägger|reglerar|löser|bekostar)(?!\s+(?:inte|ej))|(?:betalas|erläggs|regleras|bekostas|löses)\s+(?:\p{L}+\s+)?av\s+säljar))`;
-
-const contribution = String.raw`kapitaltillskott(?:et|en)?|(?:medlems|ägar|insats)tillskott(?:et)?|(?:extra|ytterligare|förhöjd|höjd|tilläggs)-?\s?insats(?:en|er)?(?!\p{L})|insatshöjning(?:en)?|(?:extra\s+)?(?:uttaxering|utdebitering)(?:en)?|(?:extra|engångs)-?\s?(?:debitering|uttag)(?:et|en)?|(?:medlemmarna|varje\s+(?:medlem|lägenhet|hushåll)|alla\s+medlemmar)\s+(?:\p{L}+\s+){0,2}?(?:skjuta\s+till|skjuter\s+till|betala\s+in|betalar\s+in)`;
-const payer = String.raw`(?:medlem(?:men|mar|marna)?|bostadsrättshavar(?:en|na)|lägenhetsinnehavar(?:en|na)|hushåll(?:en|et)?|köparen|(?:varje|respektive)\s+(?:lägenhet|ägare|medlem)|ägaren|man|du|var\s+och\s+en)`;
-const pays = String.raw`(?:betalar|bekostar|står|svarar)(?!\p{L})|(?:får|ska(?:ll)?|måste)\s+(?:\p{L}+\s+)?(?:betala|bekosta|stå|svara)(?!\p{L})`;
-const bill = String.raw`${payer}\s+(?:själv(?:a)?\s+)?(?:${pays})|(?:får|ska(?:ll)?|måste)\s+${payer}\s+(?:själv(?:a)?\s+)?(?:betala|bekosta|stå|svara)(?!\p{L})|(?:betalar|bekostar)\s+${payer}\s+själv(?:a)?(?!\p{L})|(?:bekostas|betalas)\s+av\s+(?:\p{L}+\s+)?(?:medlem|bostadsrättshavar|lägenhetsinnehavar|köpar|hushåll)\p{L}*|(?:på|till)\s+(?:medlemmens\s+|medlemmarnas\s+)?egen\s+(?:be)?kostnad|egen(?:avgift|kostnad|andel)(?:en)?(?!\p{L})|(?:medlemmens|lägenhetens|hushållets|egna?)\s+(?:del|andel|kostnad)(?:en)?\s+(?:\p{L}+\s+){0,2}?(?:blir|är|beräknas|uppskattas)`;
-const away = String.raw`evakuer(?:as|ing|ingen|ad|ade|ingstid\p{L}*)(?!\p{L})|(?:går|kan)\s+(?:ej|inte)\s+(?:\p{L}+\s+){0,2}?(?:bo|bebos|användas\s+som\s+bostad)(?!\p{L})(?:\s+(?:kvar|i|hemma|där))?|(?:ej|inte)\s+(?:vara\s+|är\s+)?(?:möjlig\p{L}*\s+att\s+(?:bo|bebo)|beboelig\p{L}*)|obeboelig\p{L}*|(?:måste|får|ska(?:ll)?|behöver)\s+(?:\p{L}+\s+){0,2}?flytta\s+ut(?!\p{L})${plainGap(40)}(?<!\p{L})(?:under|medan|tills|tillfälligt|veckor|månader)(?!\p{L})|(?:ersättnings|evakuerings)(?:bostad|boende|lägenhet)\p{L}*`;
+import type { ownBillWordings } from '../../../reading/stated/wordings/own-bills.js';
+import { general, type Entries } from '../entry.js';
 
 /** Sums that fall on the one who owns the home, beside price and fee, and a time without a home to live in. */
-export const ownBillRisks: readonly TextRisk[] = [
-  {
-    rule: 'capital-contribution',
-    pattern: contribution,
-    needs: String.raw`ska(?:ll)?(?!\p{L})|måste|kommer|beslut\p{L}*|betalas|betalar|betala(?!\p{L})|förfaller|fakturer\p{L}*|aviser\p{L}*|vänta\p{L}*|planer\p{L}*|debiteras|krävs|tas\s+ut|belasta\p{L}*|senast|faller\s+på|följer|övertas?|tillkommer|föresl\p{L}*|inför(?!\p{L})|aktuell\p{L}*|uppgår|skjut\p{L}*`,
-    unless: String.raw`frivillig\p{L}*|möjlighet|möjligt|redan\s+(?:är\s+)?(?:betal|erlag|inbetal|reglera)|(?:är|har|blev)\s+(?:\p{L}+\s+)?(?:betald?|betalt|betalats|erlagt|erlagts|inbetal\p{L}*|reglera[dt])|betala(?:des|de|ts)(?!\p{L})|(?:gjordes|genomfördes|togs\s+ut)(?!\p{L})|avdrag|kapitalvinst|deklar\p{L}*|(?:planeras|krävs|behövs|väntas)\s+(?:ej|inte)|(?:ej|inte)\s+(?:\p{L}+\s+)?(?:planer|besluta|aktuell|kräv|behöv)\p{L}*|ovanpå\s+grundpriset|nyproduktion`,
+export const ownBillRisks: Entries<typeof ownBillWordings> = {
+  'capital-contribution': {
     title: 'Ett kapitaltillskott till föreningen',
     category: 'Kostnader',
     severity: 'warning',
-    cases: [
-      {
-        when: sellerPays,
-        within: 'passage',
+    description:
+      'Medlemmarna ska betala pengar till föreningen utöver avgiften. Den som är medlem när tillskottet ska betalas står för det.',
+    action: 'Fråga vad summan blir för lägenheten, när den ska betalas och om säljaren eller du betalar.',
+    source: general,
+    only: 'cooperative',
+    cases: {
+      sellerPays: {
         severity: 'notice',
         weight: 1,
         description: 'Medlemmarna betalar ett tillskott, och annonsen säger att säljaren står för det.',
         action: 'Skriv in i kontraktet att säljaren betalar tillskottet, och fråga om fler är på väg.',
       },
-      {
-        when: `^(?=.*(?<!\\p{L})(?:${onBuyer})|.*${largeSum})`,
-        within: 'passage',
+      onBuyer: {
         severity: 'critical',
         title: 'Ett kapitaltillskott ovanpå priset',
         description:
@@ -40,26 +27,20 @@ export const ownBillRisks: readonly TextRisk[] = [
         action:
           'Be om stämmans beslut, lägg summan till priset och skriv in i kontraktet vem som betalar. Fråga också banken om du får låna till den.',
       },
-    ],
-    description:
-      'Medlemmarna ska betala pengar till föreningen utöver avgiften. Den som är medlem när tillskottet ska betalas står för det.',
-    action: 'Fråga vad summan blir för lägenheten, när den ska betalas och om säljaren eller du betalar.',
-    source: general,
-    only: 'cooperative',
+    },
   },
-  {
-    rule: 'own-pipe-bill',
-    pattern: bill,
-    needs: String.raw`stambyt|stamrenover|stamprojekt|stammar|relin|bad(?:rum)|våtrum|tätskikt`,
-    unless: String.raw`^(?!.*(?:stam|relin|\d\s*(?:kr|kronor|tkr))).*|tillval\p{L}*|uppgrader\p{L}*|(?:om|ifall)\s+(?:du|man|ni)\s+vill|önska\p{L}*|välja|(?:slipper|behöver\s+(?:ej|inte)|(?:inget|ingenting|inga|ingen|utan)\s+(?:\p{L}+\s+)?(?:egen|kostnad|betala))|(?:betalar|bekostar|står|svarar)\s+(?:\p{L}+\s+)?(?:inget|ingenting|inte|ej)(?!\p{L})|(?:var|är)\s+(?:helt\s+)?(?:klart|betalt|genomfört)|(?:19|20)[01]\d\s+(?:betalade|bekostade)`,
+  'own-pipe-bill': {
     title: 'Egen kostnad vid stambytet',
     category: 'Kostnader',
     severity: 'warning',
-    cases: [
-      { when: sellerPays, within: 'passage', severity: 'notice', weight: 1 },
-      {
-        when: `^(?=.*${largeSum})`,
-        within: 'passage',
+    description:
+      'Föreningen betalar rören, men annonsen säger att den som äger lägenheten själv betalar en del av arbetet. Det är en utgift utöver priset och avgiften.',
+    action: 'Fråga vad föreningen återställer, vad du betalar själv och när räkningen kommer.',
+    source: general,
+    only: 'cooperative',
+    cases: {
+      sellerPays: { severity: 'notice', weight: 1 },
+      largeSum: {
         severity: 'critical',
         title: 'En stor egen räkning vid stambytet',
         description:
@@ -67,18 +48,9 @@ export const ownBillRisks: readonly TextRisk[] = [
         action:
           'Be om stämmans beslut och vad som ingår, lägg summan till priset och skriv in i kontraktet vem som betalar.',
       },
-    ],
-    description:
-      'Föreningen betalar rören, men annonsen säger att den som äger lägenheten själv betalar en del av arbetet. Det är en utgift utöver priset och avgiften.',
-    action: 'Fråga vad föreningen återställer, vad du betalar själv och när räkningen kommer.',
-    source: general,
-    only: 'cooperative',
+    },
   },
-  {
-    rule: 'cannot-be-lived-in',
-    pattern: away,
-    stated: true,
-    unless: String.raw`grann\p{L}*|(?:ingen|utan|inga|slipper|varken)\s+(?:\p{L}+\s+)?evakuer\p{L}*|(?:ej|inte)\s+(?:\p{L}+\s+){0,2}?(?:evakuer\p{L}*|flytta\s+ut)|bo\s+kvar\s+under\s+hela(?<!inte.{0,40})|vinter\p{L}*|året\s+(?:runt|om)|permanent|evakuer(?:ades|ats)|evakuering\p{L}*\s+(?:behövs|krävs)\s+(?:ej|inte)|(?:ej|inte)\s+bo\s+(?:bättre|närmare|mer|vackrare|skönare)|flykt|kan\s+(?:\p{L}+\s+)?inte\s+bo\s+(?:mer|bättre)`,
+  'cannot-be-lived-in': {
     title: 'En tid utan möjlighet att bo i bostaden',
     category: 'Skick',
     severity: 'warning',
@@ -88,4 +60,4 @@ export const ownBillRisks: readonly TextRisk[] = [
       'Fråga exakt vilka veckor det gäller, var du kan bo under evakueringen och vem som betalar för den.',
     source: general,
   },
-];
+};

@@ -1,39 +1,9 @@
-import { general, plainWord, type TextRisk } from '../text-risk.js';
-
-const flat = String.raw`platt(?:a)?|låglutande|flack(?:t|a)?`;
-const rebuilt = String.raw`bygg(?:des|ts|t)\s+om|ombygg\p{L}*|ersat(?:t|tes|ts)|bytt(?:es|s)?\s+(?:mot|till)`;
-
-const vessel = String.raw`(?:hink|spann|balj|bytt|kastrull|kärl)(?:en|an|ar|or|na|ett|et|a)?(?!\p{L})`;
-const room = String.raw`(?:hall|kök|pannrum|sovrum|vardagsrum|badrum|vind|trapp|rum|passage|gillestug|matrum|uterum|garderob|farstu)\p{L}*`;
-const indoors = String.raw`(?:(?:inner|under|sovrums|köks|vardagsrums|hall)?tak(?:et)?(?!\p{L})|\p{L}{0,20}innertak\p{L}{0,20})`;
-const stain = String.raw`(?:fukt|vatten)?(?:fläck|missfärgning|ring)(?:ar|en|arna|ning)?(?!\p{L})`;
-const caught = String.raw`(?:ställ(?:a|er|de|t|s)|sätt(?:a|er)|satt|placera\p{L}*)\s+[^.;\n]{0,30}?(?<!\p{L})${vessel}\s+(?:under|i|på|inunder|vid|intill|när|där|och\s+en)(?!\p{L})|${vessel}\s+(?:står\s+)?(?:på\s+vinden|under\s+(?:taket|takfönst\p{L}*|skorsten\p{L}*|läck\p{L}*|dropp\p{L}*))`;
-const enters = String.raw`(?:yttertak|tak|takpapp|takfönst|takkup|tegel|pann)\p{L}*\s+${plainWord}{0,3}(?:släpper\s+(?:igenom|in|ifrån\s+sig)\s+(?:vatten|regn|fukt|väta)|är\s+${plainWord}?(?:otät|trasig)\p{L}*)|(?:det\s+)?(?:regnar|yr|snöar|droppar)\s+(?:det\s+)?in(?!\p{L})|(?:kommer|tränger|blåser|letar\s+sig|rinner)\s+(?:regn|snö|vatten|smältvatten|väta)(?:et|n)?\s+in(?!\p{L})|droppar\s+(?:det\s+)?(?:in\s+)?i\s+${room}`;
-const stained = String.raw`(?:våt|blöt|fuktig|brun|mörk|gul|växande)?\p{L}{0,2}\s?${stain}\s+i\s+(?:\p{L}+\s+)?(?:\p{L}*tak(?:et)?(?!\p{L}))|${indoors}\s+${plainWord}{0,3}(?:är\s+)?(?:missfärga|fläcki)\p{L}*`;
+import type { roofWordings } from '../../../reading/stated/wordings/roof.js';
+import { general, type Entries } from '../entry.js';
 
 /** Roofs that leak by their signs, and shapes of a roof where leaks often begin. */
-export const roofRisks: readonly TextRisk[] = [
-  {
-    rule: 'roof-leak',
-    pattern: `${caught}|${enters}|${stained}`,
-    unless: String.raw`jordgubb|bär(?:en)?(?!\p{L})|städ|sol(?:en|ens|ljuset?)?(?!\p{L})|solfläck|ljusfläck|snickarglädje|tvätt(?:a|vatten)|grann\p{L}*|regnar\s+in\s+(?:förfrågn|bud|intress)\p{L}*|budgivn`,
-    mendedAs: 'leak-mentioned',
-    cases: [
-      {
-        when: String.raw`^(?!.*(?<!\p{L})(?:läcker|droppar|regnar\s+in|trots|fortfarande|ännu|igen|återkom\p{L}*|kommer\s+tillbaka|växer)(?!\p{L})).*(?<!\p{L})(?:tätades|tätats|lagades|lagats|byttes|lades\s+om|lagts\s+om|lagad|åtgärda(?:d|t|des))(?!\p{L})`,
-        within: 'passage',
-        severity: 'notice',
-        weight: 1,
-        title: 'En läcka i taket som ska vara lagad',
-      },
-      {
-        when: `^(?=.*(?:${stained}))(?!.*(?:${caught}|${enters}))(?!.*(?<!\\p{L})(?:varje|kommer\\s+tillbaka|återkom\\p{L}*|växer|(?:när|vid|efter)\\s+(?:\\p{L}+\\s+)?(?:regn\\p{L}*|snö\\p{L}*|tö\\p{L}*|blåst\\p{L}*)))`,
-        severity: 'warning',
-        title: 'Fläckar i innertaket',
-        description:
-          'Fläckar i ett innertak är ofta spår av en läcka från taket eller ett rör. Annonsen säger inte om den är lagad.',
-      },
-    ],
+export const roofRisks: Entries<typeof roofWordings> = {
+  'roof-leak': {
     title: 'Ett tak som läcker',
     category: 'Fukt',
     severity: 'critical',
@@ -43,11 +13,19 @@ export const roofRisks: readonly TextRisk[] = [
       'Låt en takläggare gå upp och en besiktningsman mäta fukten på vinden, och ta in pris på ett nytt tak före bud.',
     cost: 'roof',
     source: 'byggahus.se (kända fel är köparens)',
+    mendedAs: 'leak-mentioned',
+    cases: {
+      mended: { severity: 'notice', weight: 1, title: 'En läcka i taket som ska vara lagad' },
+      onlyStains: {
+        severity: 'warning',
+        title: 'Fläckar i innertaket',
+        description:
+          'Fläckar i ett innertak är ofta spår av en läcka från taket eller ett rör. Annonsen säger inte om den är lagad.',
+      },
+      tornDown: null,
+    },
   },
-  {
-    rule: 'flat-roof',
-    pattern: String.raw`(?:${flat})\s+${plainWord}?(?:papp|plåt|betong|duk|ytter)?tak(?:et)?|tak(?:et)?\s+är\s+${plainWord}?(?:${flat})`,
-    unless: rebuilt,
+  'flat-roof': {
     title: 'Platt eller låglutande tak',
     category: 'Tak',
     severity: 'notice',
@@ -59,10 +37,7 @@ export const roofRisks: readonly TextRisk[] = [
     source: 'fastighetshuset.nu, jordabalksbesiktning.se',
     only: 'property',
   },
-  {
-    rule: 'dormers',
-    pattern: String.raw`takkup(?:a|an|or|orna)`,
-    unless: String.raw`(?:ny|om)plåt\p{L}*|nya\s+takkup|takkup\p{L}*\s+(?:är\s+)?(?:nya|bytt|omgjord|renovera)\p{L}*|(?:kan|möjlig\p{L}*|bygglov)\s`,
+  dormers: {
     title: 'Takkupor',
     category: 'Tak',
     severity: 'notice',
@@ -72,4 +47,4 @@ export const roofRisks: readonly TextRisk[] = [
     source: general,
     only: 'property',
   },
-];
+};

@@ -1,9 +1,9 @@
-import { locationRisks } from './location.js';
-import { mendedRisks, textRisks } from './kinds.js';
+import { kinds } from './kinds.js';
+import { mendedRisks } from './mended.js';
 
-const titles = [...textRisks, ...mendedRisks, ...locationRisks].flatMap(({ title, outbuildings, cases }) => [
+const titles = [...Object.values(kinds), ...Object.values(mendedRisks)].flatMap(({ title, cases }) => [
   title,
-  ...[...(cases ?? []), ...(outbuildings ? [outbuildings] : [])].flatMap((item) => item.title ?? []),
+  ...Object.values(cases ?? {}).flatMap((level) => level?.title ?? []),
 ]);
 const statement =
   /(?<!\p{L})(?:är|var|har|kan|ska|saknas|saknar|gäller|nämns|finns|pågår|säljs|säljer|tillkommer|friskriver|avger|hyr|hyrs|läcker)(?!\p{L})/u;
