@@ -1,5 +1,6 @@
 import { AppError } from '../shared/app-error.js';
 import type { GuardedClient, GuardedResponse } from '../shared/http/guarded-client.js';
+import { HostRest } from '../shared/http/host-rest.js';
 import {
   AddressRefused,
   AllowanceSpent,
@@ -9,7 +10,6 @@ import {
 import { retryAfterMs } from '../shared/http/retry-after.js';
 import { onWhoseBehalf } from '../shared/on-behalf-of.js';
 import { Turns } from '../shared/turns.js';
-import { HostRest } from './host-rest.js';
 
 /** The most that one picture's file may hold, bytes. */
 export const maxBytes = 15 * 1024 * 1024;
@@ -23,6 +23,8 @@ const hostAtOnce = 4;
 const picturesAtOnce = 24;
 /** How long a host that asks us to wait is left alone, milliseconds; as long as an advert's pictures take when it does not say. */
 const rest = { least: 1_000, unsaid: 60_000, most: 600_000 };
+/** How long each person who was asked to wait counts for everybody, milliseconds. */
+const believedMs = 60_000;
 /** Hosts remembered; those longest unused and idle are forgotten first. */
 const maxHosts = 200;
 
@@ -138,7 +140,11 @@ export class PictureDownloads {
 
   private hostOf(url: string): Host {
     const name = URL.parse(url)?.hostname ?? '';
-    const host = this.hosts.get(name) ?? { turns: new Turns(hostAtOnce), rest: new HostRest(), users: 0 };
+    const host = this.hosts.get(name) ?? {
+      turns: new Turns(hostAtOnce),
+      rest: new HostRest(believedMs),
+      users: 0,
+    };
     // The latest used stands last.
     this.hosts.delete(name);
     for (const [other, { users }] of this.hosts) {

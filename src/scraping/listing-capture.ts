@@ -126,13 +126,14 @@ export class ListingCapture {
     { signal, onStep, handedIn }: CaptureOptions,
   ): Promise<Capture> {
     let broker: SecondReading = {};
-    if (brokerLink && this.mayFollow(brokerLink)) {
+    const address = brokerLink && this.registry.brokerAddress(brokerLink);
+    if (address) {
       await onStep('scraping_broker');
-      broker = await this.readBroker(brokerLink, first, { signal, isHandedIn: handedIn !== undefined });
+      broker = await this.readBroker(address, first, { signal, isHandedIn: handedIn !== undefined });
     }
     await onStep('enriching_data');
     const capture = combine(link, first, broker.extraction, known);
-    return broker.fault ? { ...capture, unread: [{ url: brokerLink!, code: broker.fault }] } : capture;
+    return broker.fault ? { ...capture, unread: [{ url: address!, code: broker.fault }] } : capture;
   }
 
   private async readBroker(
@@ -167,8 +168,9 @@ export class ListingCapture {
     { listing: known }: Extraction,
     { signal, knownBrokerLink }: CaptureOptions,
   ): Promise<Extraction | undefined> {
-    if (knownBrokerLink && this.mayFollow(knownBrokerLink)) {
-      const reading = await this.readFound(knownBrokerLink, signal);
+    const knownAddress = knownBrokerLink && this.registry.brokerAddress(knownBrokerLink);
+    if (knownAddress) {
+      const reading = await this.readFound(knownAddress, signal);
       if (reading && !areDifferentHomes(known, reading.listing)) return reading;
     }
     const found: Extraction[] = [];
@@ -191,10 +193,6 @@ export class ListingCapture {
       this.logger.warn(`${address} was found but not read: ${error.message}`);
       return undefined;
     }
-  }
-
-  private mayFollow(address: string): boolean {
-    return URL.canParse(address) && this.registry.mayFollow(new URL(address).hostname);
   }
 }
 

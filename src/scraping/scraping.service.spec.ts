@@ -73,6 +73,12 @@ beforeAll(async () => {
       status: 302,
       headers: { location: 'https://okand-maklare.example/objekt/2' },
     },
+    [hemnet(1016)]: portalPage('https://www.hemnet.se/sok?q=too+many+requests'),
+    'www.hemnet.se/sok': '<title>Sökresultat: too many requests</title><h1>too many requests</h1>',
+    [hemnet(1017)]: portalPage('https://www.notar.se/sok?q=too+many+requests'),
+    'www.notar.se/sok': '<title>Sökresultat: too many requests</title><h1>too many requests</h1>',
+    [hemnet(1018)]: portalPage(`https://${hemnet(1001)}`),
+    [hemnet(1019)]: portalPage('http://www.notar.se/kopa-bostad/objekt/OBJ12345_678901?q=too+many+requests'),
     'exempelmaklaren.example/objekt/provgatan-7-12': brokerPage(),
     'ena.lagring.example/robots.txt': { status: 429, headers: { 'retry-after': '60' } },
     'andra.lagring.example/stadgar.pdf': { body: pdfOfPages([[[told]]]) },
@@ -146,6 +152,24 @@ describe('a portal and its broker', () => {
     const { listing, disagreements } = await capture(`https://${hemnet(id)}`);
     expect([listing.livingArea, listing.energyClass, disagreements]).toEqual([62, undefined, []]);
     expect(steps).toContain('scraping_broker');
+  });
+
+  it.each([
+    ['a portal’s search', 1016],
+    ['a broker’s search', 1017],
+    ['another advert of a portal', 1018],
+  ])('does not follow to %s', async (_case, id) => {
+    const before = server.requests.length;
+    expect((await capture(`https://${hemnet(id)}`)).listing.livingArea).toBe(62);
+    expect(server.requests.slice(before).map(({ host, path }) => host + path)).toEqual([hemnet(id)]);
+  });
+
+  it('follows to the broker’s advert by its own address, without what a link adds', async () => {
+    const before = server.requests.length;
+    expect((await capture(`https://${hemnet(1019)}`)).listing.energyClass).toBe('C');
+    expect(server.requests.slice(before).map(({ path }) => path)).toContain(
+      '/kopa-bostad/objekt/OBJ12345_678901',
+    );
   });
 
   it('does not follow to a site we do not read', async () => {

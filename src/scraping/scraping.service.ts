@@ -52,7 +52,7 @@ export class ScrapingService implements OnApplicationShutdown {
       name: this.registry.pacedNameOf(host),
       gapMs: mapped.includes(host) ? 0 : siteGapMs,
     });
-    const pace = new Pace(pacedSite, redis && new SharedPace(redis));
+    const pace = new Pace(pacedSite, redis && new SharedPace(redis, config.jwtSecret));
     this.reader = new PageReader(mapped);
     const robots = new Robots(this.client, (...asked) => this.reader.readRobots(...asked));
     const judge = (...asked: Parameters<PageReader['judge']>) => this.reader.judge(...asked);

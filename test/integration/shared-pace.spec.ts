@@ -2,6 +2,7 @@ import { createClient } from 'redis';
 import { Pace } from '../../src/scraping/fetch/pace.js';
 import { SharedPace } from '../../src/scraping/fetch/shared-pace.js';
 import { PageThrottled } from '../../src/scraping/scraping.errors.js';
+import { onBehalfOf } from '../../src/shared/on-behalf-of.js';
 import type { Redis } from '../../src/shared/redis/redis.module.js';
 import { createTestRedis } from '../support/redis.js';
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await redis.connect();
 });
 afterEach(() => redis.isOpen && redis.destroy());
-const shared = () => new SharedPace(redis);
+const shared = () => new SharedPace(redis, 'x'.repeat(32));
 
 it('gives three workers turns that are as far from each other as one worker’s', async () => {
   const turns = await Promise.all([1, 2, 3].map(() => shared().take('hemnet.se', 60_000)));
@@ -42,7 +43,7 @@ it('lets a worker wait for the turn that another has taken', async () => {
   expect(started).toEqual([booli]);
 });
 
-it('keeps all workers away from a site that asked one of them to wait', async () => {
+it('keeps all workers of a person away from a site that asked one of them to wait', async () => {
   const [one, other] = [shared(), shared()].map((pace) => new Pace(every(10), pace)) as [Pace, Pace];
   one.rest(hemnet, 120_000);
   // Told to Redis before what is asked next on the same connection.
@@ -59,6 +60,32 @@ it('does not shorten a rest that is longer already', async () => {
   await shared().rest('hemnet.se', 120_000);
   await shared().rest('hemnet.se', 1_000);
   expect((await shared().take('hemnet.se', 10)).restMs).toBeGreaterThan(100_000);
+});
+
+describe('a site that asked some people to wait', () => {
+  const told = (person: string) => onBehalfOf(person, () => shared().rest('hemnet.se', 120_000));
+  const restOf = async (person: string) =>
+    (await onBehalfOf(person, () => shared().take('hemnet.se', 0))).restMs;
+
+  it('is there for others until three were told so, with no answer in between', async () => {
+    await told('a');
+    await told('b');
+    expect(await restOf('c')).toBe(0);
+    expect(await restOf('a')).toBeGreaterThan(100_000);
+    await told('c');
+    expect(await restOf('d')).toBeGreaterThan(100_000);
+    await shared().answered('hemnet.se');
+    expect(await restOf('d')).toBe(0);
+    expect(await restOf('c')).toBeGreaterThan(100_000);
+  });
+
+  it('is not told to Redis by who they are', async () => {
+    const person = 'f1b6a6ee-0f5c-4a7e-9a55-3f8f6f0f6a01';
+    await told(person);
+    const kept = await redis.hGetAll('site-pace:{hemnet.se}:told');
+    expect(Object.keys(kept)).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(person);
+  });
 });
 
 it('goes by its own pace while Redis is away', async () => {

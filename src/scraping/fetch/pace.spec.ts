@@ -1,3 +1,4 @@
+import { onBehalfOf } from '../../shared/on-behalf-of.js';
 import { PageThrottled } from '../scraping.errors.js';
 import { Pace } from './pace.js';
 
@@ -130,6 +131,45 @@ it('rests ten minutes at most, and a shorter wish does not end a longer one', as
   expect(() => pace.throwIfResting(hemnet)).toThrow(PageThrottled);
   await pass(1000);
   expect(() => pace.throwIfResting(hemnet)).not.toThrow();
+});
+
+describe('what one person is told by a site', () => {
+  const told = (pace: Pace, person: string) => onBehalfOf(person, () => pace.rest(hemnet, 60_000));
+  const ask = (pace: Pace, person: string) =>
+    onBehalfOf(person, () => pace.run(hemnet, never, quick(person)));
+
+  it('keeps that person away, and nobody else', async () => {
+    const pace = new Pace(every(0));
+    told(pace, 'a');
+    await expect(ask(pace, 'a')).rejects.toBeInstanceOf(PageThrottled);
+    await ask(pace, 'b');
+    expect(started).toEqual(['b']);
+  });
+
+  it('keeps everybody away for as long as it said, when three were told so', async () => {
+    const pace = new Pace(every(0));
+    for (const person of ['a', 'b', 'c']) {
+      await ask(pace, person);
+      told(pace, person);
+    }
+    await pass(59_000);
+    await expect(ask(pace, 'd')).rejects.toMatchObject({ retryAfterMs: 1000 });
+    await pass(1000);
+    await ask(pace, 'd');
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('does not count for others when the site has answered one in between', async () => {
+    const pace = new Pace(every(0));
+    told(pace, 'a');
+    told(pace, 'b');
+    await pass(1);
+    pace.answered(hemnet);
+    await pass(1);
+    told(pace, 'c');
+    await ask(pace, 'd');
+    await expect(ask(pace, 'a')).rejects.toBeInstanceOf(PageThrottled);
+  });
 });
 
 it('remembers two hundred sites and forgets the one longest unused', async () => {

@@ -1,10 +1,13 @@
+import { HostRest } from '../../shared/http/host-rest.js';
+import { onWhoseBehalf } from '../../shared/on-behalf-of.js';
 import { Turns } from '../../shared/turns.js';
 import { PageThrottled } from '../scraping.errors.js';
 import type { SharedPace } from './shared-pace.js';
 
 /** Sites remembered at most; those longest unused are forgotten first. */
 const maxSites = 200;
-/** The longest that a site can make us stay away, milliseconds. */
+/** The time that a site can make us stay away, milliseconds. */
+const shortestRestMs = 1_000;
 const longestRestMs = 600_000;
 
 /** What keeps one pace and rests as one. */
@@ -19,12 +22,12 @@ interface Lane {
   /** Those waiting or starting. */
   users: number;
   lastStart: number;
-  restUntil: number;
+  readonly rest: HostRest;
 }
 
 /**
  * Keeps us modest: a pause between the starts of two requests to one site, in the order they came, and no request at all
- * to a site that asked us to wait. Sites do not wait for each other, lest one that is silent hold up the others' readers.
+ * for a person to whom a site said to wait, nor for anybody when it said so to several, see `HostRest`. Sites do not wait for each other, lest one that is silent hold up the others' readers.
  * With `shared` all workers together keep one pace.
  */
 export class Pace {
@@ -53,9 +56,9 @@ export class Pace {
       try {
         const gapMs = Math.max(site.gapMs, leastGapMs);
         await sleep(lane.lastStart + gapMs - performance.now(), signal);
-        if (this.shared && gapMs > 0) {
+        if (this.shared) {
           const { waitMs, restMs } = await this.shared.take(site.name, gapMs);
-          if (restMs > 0) lane.restUntil = Math.max(lane.restUntil, performance.now() + restMs);
+          if (restMs > 0) lane.rest.addFor(onWhoseBehalf(), restMs);
           await sleep(waitMs, signal);
         }
         this.throwIfResting(address);
@@ -74,18 +77,31 @@ export class Pace {
     this.laneOf(this.siteAt(address)).lastStart = performance.now();
   }
 
-  /** The site asked for a pause: until it has passed, `run` refuses. @param forMs capped at 10 minutes */
+  /**
+   * The site asked whoever we work for to pause: until that has passed, `run` refuses them, and everybody when it asked
+   * several people.
+   * @param forMs 1 s to 10 minutes
+   */
   rest(address: string, forMs: number): void {
     const site = this.siteAt(address);
-    const lane = this.laneOf(site);
-    const restMs = Math.min(forMs, longestRestMs);
-    lane.restUntil = Math.max(lane.restUntil, performance.now() + restMs);
+    const { rest } = this.laneOf(site);
+    const restMs = Math.min(Math.max(forMs, shortestRestMs), longestRestMs);
+    // Those who ask together count together: what one process knows of others is old when another has had an answer.
+    if (this.shared) rest.addFor(onWhoseBehalf(), restMs);
+    else rest.add(onWhoseBehalf(), restMs);
     void this.shared?.rest(site.name, restMs);
   }
 
-  /** @throws PageThrottled with the remaining time while the address's site is to be left alone */
+  /** The site gave a page, so what it said to a few people before tells of them alone. */
+  answered(address: string): void {
+    const site = this.siteAt(address);
+    this.laneOf(site).rest.noteAnswer();
+    void this.shared?.answered(site.name);
+  }
+
+  /** @throws PageThrottled with the remaining time while whoever we work for is to leave the address's site alone */
   throwIfResting(address: string): void {
-    const left = (this.lanes.get(this.siteAt(address).name)?.restUntil ?? 0) - performance.now();
+    const left = this.lanes.get(this.siteAt(address).name)?.rest.leftFor(onWhoseBehalf()) ?? 0;
     if (left > 0) throw new PageThrottled(address, Math.ceil(left));
   }
 
@@ -98,7 +114,7 @@ export class Pace {
       turns: new Turns(1),
       users: 0,
       lastStart: -Infinity,
-      restUntil: 0,
+      rest: new HostRest(longestRestMs),
     };
     // The latest used stands last.
     this.lanes.delete(site);

@@ -47,6 +47,9 @@ beforeAll(async () => {
     'stum.se/bostad/1': good,
     'vila-regler.se/robots.txt': { status: 429, body: '', headers: { 'retry-after': '30' } },
     'vila-regler.se/bostad/1': good,
+    'm.regelvila.se/robots.txt': { status: 429, body: '', headers: { 'retry-after': '30' } },
+    'm.regelvila.se/bostad/1': good,
+    'regelvila.se/bostad/1': good,
     'vila.se/bostad/1': { status: 503, body: 'upptaget', headers: { 'retry-after': '30' } },
     'vila.se/bostad/2': good,
     'm.vila.se/bostad/2': good,
@@ -235,6 +238,11 @@ describe('a site that asks us to wait', () => {
     await expect(get('vila-regler.se/bostad/1')).rejects.toMatchObject({ retryAfterMs: 30_000 });
     await expect(get('vila-regler.se/bostad/1')).rejects.toBeInstanceOf(PageThrottled);
     expect(asked()).toEqual(['vila-regler.se/robots.txt']);
+  });
+
+  it('does not say so by the robots.txt of another of its names', async () => {
+    await expect(get('m.regelvila.se/bostad/1')).rejects.toBeInstanceOf(PageThrottled);
+    expect((await get('regelvila.se/bostad/1')).html).toBe(good);
   });
 });
 

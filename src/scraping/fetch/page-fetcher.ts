@@ -108,21 +108,15 @@ export class PageFetcher {
     this.pace.passing(address);
   };
 
-  /** @throws PageDisallowed and what `Robots.rulesFor` throws */
+  /**
+   * A host that asks us to wait for its rules is waited for by whoever would read there, and its site under other names is
+   * not: anybody may have a name under it.
+   * @throws PageDisallowed and what `Robots.rulesFor` throws
+   */
   private async rulesFor(address: string, signal: AbortSignal): Promise<{ crawlDelayMs: number }> {
-    const rules = await this.heeding(address, () => this.robots.rulesFor(address, signal));
+    const rules = await this.robots.rulesFor(address, signal);
     if (!rules.allowed) throw new PageDisallowed(address);
     return rules;
-  }
-
-  /** A site that asks us to wait is not asked again before. */
-  private async heeding<T>(address: string, ask: () => T | Promise<T>): Promise<T> {
-    try {
-      return await ask();
-    } catch (error) {
-      if (error instanceof PageThrottled) this.pace.rest(address, error.retryAfterMs!);
-      throw error;
-    }
   }
 
   private async byHttp(address: string, { signal, allowHost }: FetchPageOptions): Promise<FetchedPage> {
@@ -130,7 +124,7 @@ export class PageFetcher {
     const answer = await this.client.fetch(address, { ...pageLimits, signal, allowHost, beforeRedirect });
     const html = decodeHtml(answer.body, answer.headers['content-type']);
     const { url, status, headers } = answer;
-    return this.judged({ url, status, headers, html, by: 'http' }, signal);
+    return this.judged({ url, askedFor: address, status, headers, html, by: 'http' }, signal);
   }
 
   private async byBrowser(
@@ -141,16 +135,18 @@ export class PageFetcher {
     const beforeRedirect = this.onwards(signal);
     const page = await this.browser.fetch(address, { signal, allowHost, beforeRedirect });
     answered?.();
-    return this.judged(page, signal);
+    return this.judged({ ...page, askedFor: address }, signal);
   }
 
-  /** @throws as `faultOf`, and what judging throws */
+  /** A site that asks us to wait is not asked again before. @throws as `faultOf`, and what judging throws */
   private async judged(page: FetchedPage, signal: AbortSignal): Promise<FetchedPage> {
     const refusal = await this.judge(page, signal);
-    if (refusal)
-      await this.heeding(page.url, () => {
-        throw faultOf(page, refusal);
-      });
-    return page;
+    if (!refusal) {
+      this.pace.answered(page.url);
+      return page;
+    }
+    const fault = faultOf(page, refusal);
+    if (fault instanceof PageThrottled) this.pace.rest(page.url, fault.retryAfterMs!);
+    throw fault;
   }
 }

@@ -108,7 +108,8 @@ export const mentionsHome = (html: string): boolean =>
 export const hasState = (html: string): boolean => embeddedState.test(html);
 
 export const asksForProof = (text: string): boolean => wallWords.test(text);
-export const saysTooFast = (text: string): boolean => rateWords.test(text);
+/** The words that ask a visitor to slow down. */
+export const tooFastIn = (text: string): string | undefined => rateWords.exec(text)?.[0];
 export const asksForScripts = (text: string): boolean => scriptWords.test(text);
 export const asksForLogin = (text: string): boolean => loginWords.test(text);
 export const asksForConsent = (text: string): boolean => consentWords.test(text);

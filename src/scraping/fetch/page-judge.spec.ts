@@ -96,6 +96,20 @@ it.each([
 });
 
 it.each([
+  ['https://www.hemnet.se/sok?q=too+many+requests', 'Sökresultat: too many requests'],
+  ['https://www.hemnet.se/sok?q=f%C3%B6r%20snabbt', 'Du söker för snabbt'],
+  ['https://www.hemnet.se/bostad/too-many-requests-12345', 'Too Many Requests'],
+  ['https://www.hemnet.se/sok?q=too%252Bmany%252Brequests', 'Too many requests'],
+  ['https://www.hemnet.se/sok?q=%74oo+%6dany+request%73&x=%zz%ff', 'Too many requests'],
+])('does not take the words of the address %s for the site’s own', (url, told) => {
+  const html = `<title>${told}</title><h1>${told}</h1>`;
+  expect(() => judgePage({ ...page(200, html), url })).not.toThrow();
+  const elsewhere = 'https://www.hemnet.se/fel';
+  expect(() => judgePage({ ...page(200, html), url: elsewhere, askedFor: url })).not.toThrow();
+  expect(() => judgePage({ ...page(403, html), url })).toThrow(PageThrottled);
+});
+
+it.each([
   ['7', 7000],
   ['99999', 600_000],
   ['Wed, 21 Oct 2015 07:28:00 GMT', 1000],

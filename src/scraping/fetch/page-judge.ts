@@ -10,15 +10,17 @@ import {
   asksForScripts,
   hasState,
   mentionsHome,
-  saysTooFast,
   statesHome,
   tellsRemoved,
   tellsSold,
+  tooFastIn,
 } from './page-judge-words.js';
 
 export interface FetchedPage {
   /** Public address after redirects. */
   readonly url: string;
+  /** The one before them. */
+  readonly askedFor?: string;
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly html: string;
@@ -63,7 +65,7 @@ export function refusalIn(page: FetchedPage): Refusal | undefined {
   const sketch = sketchOf(html);
   const home = isAnswer && statesHome(html);
   if (!home) {
-    if (status !== 404 && status !== 410 && tellsTooFast(sketch)) return { kind: 'throttled' };
+    if (status !== 404 && status !== 410 && tellsTooFast(page, sketch)) return { kind: 'throttled' };
     const service = refusingByPage(head);
     if (service) return blocked('a protection page', service);
   }
@@ -128,6 +130,30 @@ function leadsToLogin(url: string): boolean {
   );
 }
 
-function tellsTooFast({ title, headings, text }: PageSketch): boolean {
-  return saysTooFast(`${title} . ${headings}`) || (text.length <= shortText.words && saysTooFast(text));
+/** A search page repeats what is looked for, so a page that refuses nothing is not believed its address's own words. */
+function tellsTooFast(page: FetchedPage, { title, headings, text }: PageSketch): boolean {
+  const told =
+    tooFastIn(`${title} . ${headings}`) ?? (text.length <= shortText.words ? tooFastIn(text) : undefined);
+  if (told === undefined || page.status >= 400) return told !== undefined;
+  const asked = new Set([page.url, page.askedFor ?? ''].flatMap((address) => wordsOf(decoded(address))));
+  return !wordsOf(told).some((word) => asked.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+}
+
+/** Twice, as sites do it whose search pages are redirected to; what is no UTF-8 stays as it is. */
+function decoded(address: string): string {
+  return decodedOnce(decodedOnce(address));
+}
+
+function decodedOnce(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
 }

@@ -99,6 +99,16 @@ export class SiteRegistry {
     return this.siteOf(host)?.name ?? host;
   }
 
+  /**
+   * Where a link that a page names as its broker's may be followed to: a broker's advert, or a redirect service. What
+   * stands in a page may be anybody's, and any other address of a site would be asked for as it likes.
+   */
+  brokerAddress(link: string): string | undefined {
+    const found = this.find(link);
+    if (found) return found.kind === 'broker' ? found.url : undefined;
+    return resolvers.includes(URL.parse(link)?.hostname ?? '') ? link : undefined;
+  }
+
   /** Whether pages of this host may be fetched on the way from a portal to a broker's page. */
   mayFollow(host: string): boolean {
     return resolvers.includes(host) || this.siteOf(host) !== undefined;
