@@ -7,7 +7,7 @@ import {
   FetchTimeout,
   ResponseTooLarge,
 } from '../shared/http/http.errors.js';
-import { retryAfterMs } from '../shared/http/retry-after.js';
+import { asksToWait, retryAfterMs } from '../shared/http/retry-after.js';
 import { onWhoseBehalf } from '../shared/on-behalf-of.js';
 import { Turns } from '../shared/turns.js';
 
@@ -157,10 +157,10 @@ export class PictureDownloads {
 }
 
 /** Milliseconds that the answer asks us to stay away. */
-function waitOf({ status, headers }: GuardedResponse): number | undefined {
-  const said = headers['retry-after'];
-  if (status !== 429 && !(status === 503 && said)) return undefined;
-  return Math.min(Math.max(retryAfterMs(said) ?? rest.unsaid, rest.least), rest.most);
+function waitOf(answer: GuardedResponse): number | undefined {
+  if (!asksToWait(answer)) return undefined;
+  const saidMs = retryAfterMs(answer.headers['retry-after']);
+  return Math.min(Math.max(saidMs ?? rest.unsaid, rest.least), rest.most);
 }
 
 function waiting(ms: number): Missed {

@@ -45,14 +45,9 @@ export async function benchCrawler(): Promise<Row[]> {
   const client = new GuardedClient({ hostMap: Object.fromEntries(hosts.map((host) => [host, origin])) });
   const browser = new BrowserFetcher(client, () => Promise.reject(new Error('no page here needs a browser')));
   const reader = new PageReader(hosts);
-  const robots = new Robots(client, (...asked) => reader.readRobots(...asked));
-  const fetcher = new PageFetcher(
-    client,
-    browser,
-    new Pace((name) => ({ name, gapMs: 0 })),
-    robots,
-    (...asked) => reader.judge(...asked),
-  );
+  const pace = new Pace((name) => ({ name, gapMs: 0 }));
+  const robots = new Robots(client, pace, (...asked) => reader.readRobots(...asked));
+  const fetcher = new PageFetcher(client, browser, pace, robots, (...asked) => reader.judge(...asked));
   const source = new SourceReader(new SiteRegistry(new Set(hosts)), fetcher, reader);
   const urls = Array.from({ length: adverts }, (_, index) => pages[index % pages.length]!.url);
   try {

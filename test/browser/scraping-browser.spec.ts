@@ -156,13 +156,8 @@ it.each([
   ['after the browser met it too', '/nekad', 2],
   ['without the browser when it is a challenge, of which we solve none', '/vagg', 1],
 ])('says blocked of a wall %s', async (_case, path, times) => {
-  const pages = new PageFetcher(
-    client,
-    browser,
-    new Pace((name) => ({ name, gapMs: 0 })),
-    robotsHere(client),
-    judgeHere,
-  );
+  const pace = new Pace((name) => ({ name, gapMs: 0 }));
+  const pages = new PageFetcher(client, browser, pace, robotsHere(client, pace), judgeHere);
   await expect(
     pages.fetch(`https://www.hemnet.se${path}`, {
       signal: AbortSignal.timeout(30_000),

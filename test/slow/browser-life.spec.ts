@@ -173,13 +173,8 @@ it('ends at once when aborted before its turn, while it starts and while it read
 
 it('a page that plain HTTP refuses and the browser waits for in vain is told as refused', async () => {
   const short = open({ limits: { pageMs: 3_000 } });
-  const pages = new PageFetcher(
-    client,
-    short,
-    new Pace((name) => ({ name, gapMs: 0 })),
-    robotsHere(client),
-    judgeHere,
-  );
+  const pace = new Pace((name) => ({ name, gapMs: 0 }));
+  const pages = new PageFetcher(client, short, pace, robotsHere(client, pace), judgeHere);
   await expect(
     pages.fetch('https://annons.example/nekar-sedan', {
       signal: AbortSignal.timeout(30_000),

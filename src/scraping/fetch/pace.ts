@@ -72,9 +72,16 @@ export class Pace {
     return work();
   }
 
-  /** A request is made to this site without a turn, as part of another's: the next one keeps its distance from it. */
-  passing(address: string): void {
-    this.laneOf(this.siteAt(address)).lastStart = performance.now();
+  /**
+   * A redirect is followed. Within a site it belongs to the turn that was taken there, from which the next one keeps its
+   * distance; to another site it takes a turn, for whoever owns an address says where it leads.
+   * @throws as `run`
+   */
+  async follow(from: string, to: string, signal: AbortSignal, leastGapMs = 0): Promise<void> {
+    this.throwIfResting(to);
+    const site = this.siteAt(to);
+    if (site.name === this.siteAt(from).name) this.laneOf(site).lastStart = performance.now();
+    else await this.run(to, signal, () => Promise.resolve(), leastGapMs);
   }
 
   /**

@@ -50,6 +50,12 @@ beforeAll(async () => {
     'm.regelvila.se/robots.txt': { status: 429, body: '', headers: { 'retry-after': '30' } },
     'm.regelvila.se/bostad/1': good,
     'regelvila.se/bostad/1': good,
+    'frammande.se/stadgar.pdf': { status: 302, headers: { location: 'https://m.frammande.se/a.pdf' } },
+    'm.frammande.se/a.pdf': { status: 302, headers: { location: 'https://ingen.se/bostad/1' } },
+    'leder-vidare.se/robots.txt': { status: 302, headers: { location: 'https://ingen.se/bostad/1' } },
+    'leder-vidare.se/stadgar.pdf': 'text',
+    'strypt.se/stadgar.pdf': { status: 429, body: '', headers: { 'retry-after': '30' } },
+    'strypt.se/arsredovisning.pdf': 'text',
     'vila.se/bostad/1': { status: 503, body: 'upptaget', headers: { 'retry-after': '30' } },
     'vila.se/bostad/2': good,
     'm.vila.se/bostad/2': good,
@@ -67,7 +73,8 @@ beforeEach(() => {
   server.requests.length = 0;
   client = new GuardedClient({ hostMap: server.hostMap });
   const noBrowser = new BrowserFetcher(client, () => Promise.reject(new Error('no browser here')));
-  pages = new PageFetcher(client, noBrowser, new Pace(unpaced), robotsHere(client), judgeHere);
+  const pace = new Pace(unpaced);
+  pages = new PageFetcher(client, noBrowser, pace, robotsHere(client, pace), judgeHere);
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -246,6 +253,41 @@ describe('a site that asks us to wait', () => {
   });
 });
 
+describe('a document', () => {
+  let turns: string[];
+  let documents: PageFetcher;
+  beforeEach(() => {
+    turns = [];
+    const pace = new Pace(unpaced);
+    jest.spyOn(pace, 'run').mockImplementation((address, signal, work, gap) => {
+      turns.push(address);
+      return Pace.prototype.run.call(pace, address, signal, work, gap) as ReturnType<typeof work>;
+    });
+    const noBrowser = new BrowserFetcher(client, () => Promise.reject(new Error('no browser here')));
+    documents = new PageFetcher(client, noBrowser, pace, robotsHere(client, pace), judgeHere);
+  });
+  const fetchDocument = (address: string) =>
+    documents.fetchDocument(`https://${address}`, AbortSignal.timeout(10_000));
+
+  it('takes its turn at each site that it is led to', async () => {
+    expect((await fetchDocument('frammande.se/stadgar.pdf')).url).toBe('https://ingen.se/bostad/1');
+    expect(turns).toEqual(['https://frammande.se/stadgar.pdf', 'https://ingen.se/bostad/1']);
+  });
+
+  it('takes a turn also where the robots.txt of its host leads elsewhere', async () => {
+    expect((await fetchDocument('leder-vidare.se/stadgar.pdf')).status).toBe(200);
+    expect(turns).toEqual(['https://ingen.se/bostad/1', 'https://leder-vidare.se/stadgar.pdf']);
+  });
+
+  it('is the last that is asked of a host that says to wait', async () => {
+    expect((await fetchDocument('strypt.se/stadgar.pdf')).status).toBe(429);
+    await expect(fetchDocument('strypt.se/arsredovisning.pdf')).rejects.toMatchObject({
+      code: 'page_throttled',
+    });
+    expect(asked()).toEqual(['strypt.se/robots.txt', 'strypt.se/stadgar.pdf']);
+  });
+});
+
 describe('a page that plain HTTP is refused', () => {
   let launches: number;
   /** A browser whose start ends so. */
@@ -256,7 +298,8 @@ describe('a page that plain HTTP is refused', () => {
       return start();
     };
     const browser = new BrowserFetcher(client, launch, { limits: { pageMs: 200 } });
-    return new PageFetcher(client, browser, new Pace(unpaced), robotsHere(client), judgeHere);
+    const pace = new Pace(unpaced);
+    return new PageFetcher(client, browser, pace, robotsHere(client, pace), judgeHere);
   };
   const from = (fetcher: PageFetcher, address: string, signal = AbortSignal.timeout(10_000)) =>
     fetcher.fetch(`https://${address}`, { signal, allowHost: () => true });

@@ -1,4 +1,5 @@
 import type { GuardedClient, GuardedResponse } from '../../shared/http/guarded-client.js';
+import { asksToWait, retryAfterMs } from '../../shared/http/retry-after.js';
 import { ListingGone, PageBlocked, PageDisallowed, PageThrottled } from '../scraping.errors.js';
 import type { BrowserFetcher } from './browser-fetcher.js';
 import { decodeHtml } from './charset.js';
@@ -56,14 +57,16 @@ export class PageFetcher {
    */
   async fetchDocument(address: string, signal: AbortSignal): Promise<GuardedResponse> {
     this.client.check(address);
-    return this.inTurn(address, { signal }, () =>
+    const answer = await this.inTurn(address, { signal }, () =>
       this.client.fetch(address, {
         ...documentLimits,
         signal,
         accept: 'application/pdf,*/*;q=0.5',
-        beforeRedirect: this.onwards(signal),
+        beforeRedirect: this.onwards(address, signal),
       }),
     );
+    if (asksToWait(answer)) this.heed(answer);
+    return answer;
   }
 
   /**
@@ -101,12 +104,21 @@ export class PageFetcher {
     return page;
   }
 
-  /** Where a redirect leads is asked by the same rules. It waits for no turn there, which it might wait for in vain. */
-  private readonly onwards = (signal: AbortSignal) => async (address: string) => {
-    this.pace.throwIfResting(address);
-    await this.rulesFor(address, signal);
-    this.pace.passing(address);
-  };
+  /** Where a redirect leads is asked by the same rules, and in turn where that is another site. */
+  private onwards(start: string, signal: AbortSignal): (address: string) => Promise<void> {
+    let from = start;
+    return async (address) => {
+      this.pace.throwIfResting(address);
+      const { crawlDelayMs } = await this.rulesFor(address, signal);
+      await this.pace.follow(from, address, signal, crawlDelayMs);
+      from = address;
+    };
+  }
+
+  /** Whoever was asked to wait does not ask there again before. */
+  private heed({ url, headers }: Pick<GuardedResponse, 'url' | 'headers'>): void {
+    this.pace.rest(url, new PageThrottled(url, retryAfterMs(headers['retry-after'])).retryAfterMs!);
+  }
 
   /**
    * A host that asks us to wait for its rules is waited for by whoever would read there, and its site under other names is
@@ -120,7 +132,7 @@ export class PageFetcher {
   }
 
   private async byHttp(address: string, { signal, allowHost }: FetchPageOptions): Promise<FetchedPage> {
-    const beforeRedirect = this.onwards(signal);
+    const beforeRedirect = this.onwards(address, signal);
     const answer = await this.client.fetch(address, { ...pageLimits, signal, allowHost, beforeRedirect });
     const html = decodeHtml(answer.body, answer.headers['content-type']);
     const { url, status, headers } = answer;
@@ -132,7 +144,7 @@ export class PageFetcher {
     { signal, allowHost }: FetchPageOptions,
     answered?: () => void,
   ): Promise<FetchedPage> {
-    const beforeRedirect = this.onwards(signal);
+    const beforeRedirect = this.onwards(address, signal);
     const page = await this.browser.fetch(address, { signal, allowHost, beforeRedirect });
     answered?.();
     return this.judged({ ...page, askedFor: address }, signal);
@@ -146,7 +158,7 @@ export class PageFetcher {
       return page;
     }
     const fault = faultOf(page, refusal);
-    if (fault instanceof PageThrottled) this.pace.rest(page.url, fault.retryAfterMs!);
+    if (fault instanceof PageThrottled) this.heed(page);
     throw fault;
   }
 }

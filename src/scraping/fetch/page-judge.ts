@@ -1,5 +1,5 @@
 import type { AppError } from '../../shared/app-error.js';
-import { retryAfterMs } from '../../shared/http/retry-after.js';
+import { asksToWait, retryAfterMs } from '../../shared/http/retry-after.js';
 import { ListingGone, NotAListing, PageBlocked, PageThrottled, PageUnavailable } from '../scraping.errors.js';
 import { refusingByHeader, refusingByPage, tracedService } from './page-judge-services.js';
 import { type PageSketch, sketchedLength, sketchOf } from './page-judge-sketch.js';
@@ -69,7 +69,7 @@ export function refusalIn(page: FetchedPage): Refusal | undefined {
     const service = refusingByPage(head);
     if (service) return blocked('a protection page', service);
   }
-  if (status === 429 || (status === 503 && headers['retry-after'])) return { kind: 'throttled' };
+  if (asksToWait(page)) return { kind: 'throttled' };
   if (status === 404 || status === 410) return { kind: 'gone' };
   if (status >= 500 || passing.has(status)) return { kind: 'unavailable' };
   if (refusals.has(status) || !isAnswer) return blocked(`status ${status}`, tracedService(head));

@@ -1,7 +1,8 @@
 import { outsideAllowance } from '../../shared/http/byte-allowance.js';
 import type { GuardedClient } from '../../shared/http/guarded-client.js';
 import { AddressRefused, TooManyRedirects } from '../../shared/http/http.errors.js';
-import { retryAfterMs } from '../../shared/http/retry-after.js';
+import { asksToWait, retryAfterMs } from '../../shared/http/retry-after.js';
+import type { Pace } from './pace.js';
 import type { RobotsRules } from './robots-rules.js';
 import { PageThrottled, PageUnavailable } from '../scraping.errors.js';
 
@@ -42,7 +43,7 @@ const limits = {
 /**
  * The sites' robots.txt as RFC 9309 has it, read once a day for each host through the guarded client. A missing file
  * allows everything; one that cannot be had now (server errors, no connection) allows nothing until it can. Asking for
- * it waits for no turn: it is one small answer a day.
+ * it waits for no turn, for it is one small answer a day; where it leads to another site it does.
  */
 export class Robots {
   private readonly known = new Map<string, Known>();
@@ -50,6 +51,7 @@ export class Robots {
   /** @param read is given strangers' text of half a megabyte, so it has to be done outside of this process */
   constructor(
     private readonly client: GuardedClient,
+    private readonly pace: Pick<Pace, 'follow'>,
     private readonly read: ReadRobots,
   ) {}
 
@@ -98,18 +100,22 @@ export class Robots {
 
   /** Undefined when the site has none. */
   private async textOf(address: string): Promise<string | undefined> {
+    const signal = AbortSignal.timeout(limits.fetched.timeoutMs);
+    let from = address;
+    const beforeRedirect = async (to: string) => {
+      await this.pace.follow(from, to, signal);
+      from = to;
+    };
     // Not bound to one caller's signal: others wait for the same answer.
     const answer = await this.client
-      .fetch(address, { ...limits.fetched, accept: 'text/plain,*/*;q=0.5' })
+      .fetch(address, { ...limits.fetched, accept: 'text/plain,*/*;q=0.5', beforeRedirect })
       .catch((error: unknown) => {
         // Redirects to nowhere count as a file that is not there (RFC 9309 section 2.3.1.2).
         if (error instanceof AddressRefused || error instanceof TooManyRedirects) return undefined;
         throw error;
       });
     if (!answer) return undefined;
-    const retryAfter = answer.headers['retry-after'];
-    if (answer.status === 429 || (answer.status === 503 && retryAfter))
-      throw new PageThrottled(address, retryAfterMs(retryAfter));
+    if (asksToWait(answer)) throw new PageThrottled(address, retryAfterMs(answer.headers['retry-after']));
     if (answer.status >= 500) throw new PageUnavailable(address, answer.status);
     if (answer.status >= 300) return undefined;
     const text = answer.body.toString('utf8', 0, limits.readBytes).replace(/^\uFEFF/, '');

@@ -55,13 +55,8 @@ async function start(options: { service?: boolean; robots?: string; staged?: boo
   const client = new GuardedClient({ hostMap: brokers.hostMap });
   clients.push(client);
   const noBrowser = new BrowserFetcher(client, () => Promise.reject(new Error('no browser here')));
-  const pages = new PageFetcher(
-    client,
-    noBrowser,
-    new Pace((name) => ({ name, gapMs: 0 })),
-    robotsHere(client),
-    judgeHere,
-  );
+  const pace = new Pace((name) => ({ name, gapMs: 0 }));
+  const pages = new PageFetcher(client, noBrowser, pace, robotsHere(client, pace), judgeHere);
   const searchUrl = options.service === false ? undefined : `${search.origin}/search`;
   const scrapingHostMap = options.staged ? { 'www.hemnet.se': brokers.origin } : brokers.hostMap;
   // The lists are the tests' own: they are read in this process.

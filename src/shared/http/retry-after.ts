@@ -6,3 +6,11 @@ export function retryAfterMs(value: string | undefined): number | undefined {
   const at = Date.parse(text);
   return Number.isNaN(at) ? undefined : at - Date.now();
 }
+
+/** Whether an answer asks us to stay away for a while. */
+export function asksToWait(answer: {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}): boolean {
+  return answer.status === 429 || (answer.status === 503 && Boolean(answer.headers['retry-after']));
+}
