@@ -230,7 +230,10 @@ export class AnalysisPipeline {
     const stored = handIns.flatMap(({ pictures }) => pictures ?? []);
     const lastTry = isFinal(new PicturesUnavailable(0, 0));
     const pictures = { photos, floorplans, source, own, stored };
-    const result = await this.imageTracking.track(pictures, { signal, lastTry });
+    // Whoever hands a page in may have written the addresses in it.
+    const isHandedIn = handIns.some(({ extraction }) => extraction !== null);
+    const turns = isHandedIn ? { turns: this.scraping.pictureTurns } : {};
+    const result = await this.imageTracking.track(pictures, { signal, lastTry, ...turns });
     return this.store.saveImages(claim, raw, result);
   }
 

@@ -14,6 +14,7 @@ import type {
   ImageMetrics,
   TrackedImage,
   TrackingResult,
+  TrackOptions,
 } from './image-tracking.types.js';
 import { maxBytes } from './picture-download.js';
 import { inspectPicture } from './picture-inspection.js';
@@ -70,6 +71,7 @@ export class ImageTrackingService implements OnApplicationShutdown {
    * after those it does, within the same sixty; one whose file is gone is fetched. `own` are pictures that the buyer
    * added, which come last and whose address is `egen:<name>`
    * @param options.lastTry takes the pictures there are, however few
+   * @param options.turns taken for each request where the addresses are a stranger's
    * @param options.fetchTimeMs time for fetching them all, ms; 60,000 unless given
    * @throws PicturesUnavailable (later) when passing faults keep all pictures away, or at least half and at least
    * three; the signal's reason when aborted, and faults of the disk
@@ -82,7 +84,7 @@ export class ImageTrackingService implements OnApplicationShutdown {
       stored?: readonly StoredPlace[];
       own?: readonly OwnPicture[];
     },
-    options: { signal: AbortSignal; lastTry?: boolean; fetchTimeMs?: number },
+    options: TrackOptions,
   ): Promise<TrackingResult> {
     const { chosen, decisions } = chooseCandidates(candidates, candidates.stored);
     const own = namedApart(candidates.own ?? []);

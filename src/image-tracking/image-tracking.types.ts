@@ -1,3 +1,18 @@
+/** Turns for requests to hosts that a stranger may have named. */
+export interface PictureTurns {
+  /** Waits until the address may be asked for. @throws AppError when it may not, and the signal's reason */
+  take(address: string, signal: AbortSignal): Promise<void>;
+  /** The host has asked to wait. @param forMs milliseconds */
+  rest(address: string, forMs: number): void;
+}
+
+export interface TrackOptions {
+  readonly signal: AbortSignal;
+  readonly lastTry?: boolean;
+  readonly fetchTimeMs?: number;
+  readonly turns?: PictureTurns;
+}
+
 /** The stages an image passes, in order. */
 export type TrackingStage = 'extraction' | 'format' | 'size' | 'classification';
 

@@ -4,7 +4,9 @@ import { type PageServer, startPageServer } from '../../test/support/page-server
 import { waitFor } from '../../test/support/wait-for.js';
 import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { GuardedClient } from '../shared/http/guarded-client.js';
-import { PictureDownloads } from './picture-download.js';
+import { FetchTimeout } from '../shared/http/http.errors.js';
+import { PageDisallowed, PageThrottled } from '../scraping/scraping.errors.js';
+import { type Fetching, PictureDownloads } from './picture-download.js';
 
 /** As many as take all places, four pictures each, and one more. */
 const slowHosts = Array.from({ length: 7 }, (_, n) => `langsam-${n}.example`);
@@ -21,6 +23,7 @@ beforeAll(async () => {
     'god.example/1.jpg': 'bild',
     'strypt.example/1.jpg': { status: 429, headers: { 'retry-after': '40' } },
     'strypt.example/2.jpg': 'bild',
+    'leder.example/1.jpg': { status: 302, headers: { location: 'https://god.example/1.jpg' } },
     'tyst.example/1.jpg': { status: 429 },
     'vilar.example/1.jpg': { status: 503, headers: { 'retry-after': '99999' } },
     'vilar.example/2.jpg': 'bild',
@@ -43,7 +46,10 @@ afterEach(async () => {
   await client.close();
 });
 
-const signals = () => ({ caller: new AbortController().signal, deadline: AbortSignal.timeout(20_000) });
+const signals = (): Fetching => ({
+  caller: new AbortController().signal,
+  deadline: AbortSignal.timeout(20_000),
+});
 const get = (address: string, until = signals()) =>
   downloads.fetch(`https://${address}`, until, (bytes) => Promise.resolve(String(bytes)));
 const asked = () => server.requests.map(({ host, path }) => host + path);
@@ -117,6 +123,66 @@ it('asks for four pictures of one host at once, whatever other hosts do', async 
   await waitFor(() => held.length === 1);
   release();
   expect(await slow[4]).toBe('bild');
+});
+
+describe('pictures whose addresses are a stranger’s', () => {
+  let taken: string[];
+  let rested: [string, number][];
+  const turnsAs = (take: (signal: AbortSignal) => Promise<void>) => ({
+    take: (address: string, signal: AbortSignal) => {
+      taken.push(address);
+      return take(signal);
+    },
+    rest: (address: string, forMs: number) => void rested.push([address, forMs]),
+  });
+  const getInTurn = (address: string, take: () => Promise<void> = () => Promise.resolve()) =>
+    get(address, { ...signals(), turns: turnsAs(take) });
+  beforeEach(() => {
+    taken = [];
+    rested = [];
+  });
+
+  it('take a turn for each request, also where a host leads elsewhere', async () => {
+    expect(await getInTurn('leder.example/1.jpg')).toBe('bild');
+    expect(taken).toEqual(['https://leder.example/1.jpg', 'https://god.example/1.jpg']);
+  });
+
+  it('tell the turns of a host that asks to wait', async () => {
+    expect(await getInTurn('strypt.example/1.jpg')).toEqual(waiting);
+    expect(rested).toEqual([['https://strypt.example/1.jpg', 40_000]]);
+  });
+
+  it.each([
+    [
+      'the host is to be left alone',
+      new PageThrottled('x', 30_000),
+      { retryAfterMs: 30_000, isPassing: true },
+    ],
+    ['its rules do not let us', new PageDisallowed('x'), { isPassing: false }],
+    ['its rules do not come', new FetchTimeout('x', 1, undefined), { isPassing: false, isSilent: true }],
+  ])('are not asked for when %s', async (_case, fault, missed) => {
+    expect(await getInTurn('god.example/1.jpg', () => Promise.reject(fault))).toMatchObject(missed);
+    expect(asked()).toEqual([]);
+  });
+
+  it('take no turn at an address that is not to be asked', async () => {
+    expect(await getInTurn('god.example:8080/1.jpg')).toMatchObject({ isPassing: false });
+    expect(taken).toEqual([]);
+  });
+
+  it('take no place from others while they wait for it', async () => {
+    const gone = new AbortController();
+    const never = (signal: AbortSignal) =>
+      new Promise<void>((_, stop) => signal.addEventListener('abort', () => stop(new Error('gone'))));
+    const until = { caller: gone.signal, deadline: AbortSignal.timeout(20_000), turns: turnsAs(never) };
+    const many = slowHosts.flatMap((host) =>
+      [1, 2, 3, 4].map(() => onBehalfOf('many', () => get(`${host}/1.jpg`, until).catch(() => 'gone'))),
+    );
+    await waitFor(() => taken.length === 28);
+    expect(await onBehalfOf('other', () => get('god.example/1.jpg'))).toBe('bild');
+    gone.abort(new Error('gone'));
+    expect(await Promise.all(many)).toHaveLength(28);
+  });
 });
 
 it('holds 24 pictures at once, and lets one who took no time go before one who did', async () => {

@@ -9,7 +9,9 @@ import {
 } from '../shared/http/http.errors.js';
 import { asksToWait, retryAfterMs } from '../shared/http/retry-after.js';
 import { onWhoseBehalf } from '../shared/on-behalf-of.js';
+import { PageDisallowed, PageThrottled } from '../scraping/scraping.errors.js';
 import { Turns } from '../shared/turns.js';
+import type { PictureTurns } from './image-tracking.types.js';
 
 /** The most that one picture's file may hold, bytes. */
 export const maxBytes = 15 * 1024 * 1024;
@@ -41,9 +43,10 @@ interface Held {
   readonly leave: () => void;
 }
 
-interface Signals {
+export interface Fetching {
   readonly caller: AbortSignal;
   readonly deadline: AbortSignal;
+  readonly turns?: PictureTurns;
 }
 
 interface Host {
@@ -57,6 +60,7 @@ interface Host {
  * see `HostRest`.
  * No robots.txt is asked here: it tells crawlers which addresses to find their way to, while these are parts of one
  * page that a buyer asked for and that its own host's robots.txt let us read, fetched once as any reader of it does.
+ * That is not so of a page that was handed in, which may name any address: its pictures take turns, see `PictureTurns`.
  */
 export class PictureDownloads {
   private readonly hosts = new Map<string, Host>();
@@ -66,12 +70,13 @@ export class PictureDownloads {
 
   /**
    * Uses one picture's bytes while they have their place in memory. What keeps them away is told in Swedish, not thrown.
-   * @param signals.caller ends everything: its reason is thrown
-   * @param signals.deadline ends the fetching of this advert's pictures
+   * @param how.caller ends everything: its reason is thrown
+   * @param how.deadline ends the fetching of this advert's pictures
+   * @param how.turns taken for each request where the addresses are a stranger's
    * @throws the caller's reason, and what `use` throws
    */
-  async fetch<T>(url: string, signals: Signals, use: (bytes: Buffer) => Promise<T>): Promise<T | Missed> {
-    const held = await this.get(url, signals);
+  async fetch<T>(url: string, how: Fetching, use: (bytes: Buffer) => Promise<T>): Promise<T | Missed> {
+    const held = await this.get(url, how);
     if ('reason' in held) return held;
     try {
       return await use(held.bytes);
@@ -80,32 +85,41 @@ export class PictureDownloads {
     }
   }
 
-  private async get(url: string, signals: Signals): Promise<Held | Missed> {
-    signals.caller.throwIfAborted();
-    const signal = AbortSignal.any([signals.caller, signals.deadline]);
+  private async get(url: string, { caller, deadline, turns }: Fetching): Promise<Held | Missed> {
+    caller.throwIfAborted();
+    const signal = AbortSignal.any([caller, deadline]);
     try {
       const host = this.hostOf(url);
       host.users += 1;
       try {
-        return await host.turns.run(() => this.inPlace(url, host, signal), signal);
+        return await host.turns.run(async () => {
+          if (turns) await turns.take(this.client.check(url).href, signal);
+          return this.inPlace(url, host, signal, turns);
+        }, signal);
       } finally {
         host.users -= 1;
       }
     } catch (error) {
-      signals.caller.throwIfAborted();
-      if (signals.deadline.aborted)
+      caller.throwIfAborted();
+      if (deadline.aborted)
         return { reason: 'Tiden för att hämta annonsens bilder tog slut', isPassing: false };
+      if (error instanceof PageThrottled) return waiting(error.retryAfterMs!);
       const reason = faultOf(error);
       if (error instanceof FetchTimeout) return { reason, isPassing: false, isSilent: true };
       return { reason, isPassing: error instanceof AppError && error.retry === 'later' };
     }
   }
 
-  private async inPlace(url: string, host: Host, signal: AbortSignal): Promise<Held | Missed> {
+  private async inPlace(
+    url: string,
+    host: Host,
+    signal: AbortSignal,
+    turns?: PictureTurns,
+  ): Promise<Held | Missed> {
     const leave = await this.places.enter(signal);
     let held: Held | undefined;
     try {
-      const answer = await this.ask(url, host, signal);
+      const answer = await this.ask(url, host, signal, turns);
       if (!Buffer.isBuffer(answer)) return answer;
       held = { bytes: answer, leave };
       return held;
@@ -114,7 +128,12 @@ export class PictureDownloads {
     }
   }
 
-  private async ask(url: string, host: Host, signal: AbortSignal): Promise<Buffer | Missed> {
+  private async ask(
+    url: string,
+    host: Host,
+    signal: AbortSignal,
+    turns?: PictureTurns,
+  ): Promise<Buffer | Missed> {
     const left = host.rest.leftFor(onWhoseBehalf());
     if (left > 0) return waiting(left);
     const answer = await this.client.fetch(url, {
@@ -122,6 +141,7 @@ export class PictureDownloads {
       timeoutMs: downloadTimeoutMs,
       signal,
       accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8',
+      ...(turns && { beforeRedirect: (to) => turns.take(to, signal) }),
     });
     if (answer.status === 200) {
       host.rest.noteAnswer();
@@ -130,6 +150,7 @@ export class PictureDownloads {
     const wait = waitOf(answer);
     if (wait !== undefined) {
       host.rest.add(onWhoseBehalf(), wait);
+      turns?.rest(answer.url, wait);
       return waiting(wait);
     }
     return {
@@ -175,6 +196,7 @@ function faultOf(error: unknown): string {
   if (error instanceof AllowanceSpent) return 'Bilden hämtades inte: annonsen är för stor i sin helhet';
   if (error instanceof ResponseTooLarge) return 'Bilden är större än 15 MB';
   if (error instanceof FetchTimeout) return 'Bilden gick inte att hämta i tid';
+  if (error instanceof PageDisallowed) return 'Webbplatsen tillåter inte att robotar hämtar bilden';
   if (error instanceof AddressRefused) return 'Bildens adress är inte tillåten';
   return 'Bilden gick inte att hämta';
 }

@@ -4,7 +4,7 @@ import { Turns } from '../shared/turns.js';
 import type { ImageCandidate } from './image-candidates.js';
 import { type ImageStore, sha256Of } from './image-store.service.js';
 import { ImageNotFound, PicturesUnavailable } from './image-tracking.errors.js';
-import type { FilterDecision } from './image-tracking.types.js';
+import type { FilterDecision, TrackOptions } from './image-tracking.types.js';
 import { PictureDownloads } from './picture-download.js';
 import { inspectPicture, type PixelBudget } from './picture-inspection.js';
 import { decisionOf, decisionOfFault, type Picture, unread } from './picture-selection.js';
@@ -47,12 +47,13 @@ export class PictureLoader {
   async fetch(
     chosen: readonly ImageCandidate[],
     room: WaitingRoom,
-    options: { signal: AbortSignal; lastTry?: boolean; fetchTimeMs?: number },
+    options: TrackOptions,
   ): Promise<Loaded[]> {
     const silence = new AbortController();
-    const signals = {
+    const how = {
       caller: options.signal,
       deadline: AbortSignal.any([silence.signal, AbortSignal.timeout(options.fetchTimeMs ?? fetchTimeMs)]),
+      ...(options.turns && { turns: options.turns }),
     };
     const budget: PixelBudget = { left: maxTotalPixels };
     let missing = 0;
@@ -62,11 +63,11 @@ export class PictureLoader {
       const filtered = (reason: string, details?: Picture['details']): Loaded => ({
         decision: unread(decisionOf(candidate, 'format', 'filtered', reason, details)),
       });
-      signals.caller.throwIfAborted();
+      how.caller.throwIfAborted();
       const { sha256 } = candidate;
       const kept = sha256 && (await this.open(candidate, sha256, budget, ', sparad vid en tidigare läsning'));
       if (kept) return kept;
-      const loaded = await this.downloads.fetch(candidate.url, signals, (bytes) =>
+      const loaded = await this.downloads.fetch(candidate.url, how, (bytes) =>
         this.inspect(candidate, bytes, budget, async () => ({ file: await room.add(bytes) })),
       );
       if (!('reason' in loaded)) return loaded;

@@ -7,6 +7,7 @@ import type { GivenDocument, ReadDocument } from './document.types.js';
 import { BrowserFetcher } from './fetch/browser-fetcher.js';
 import { Pace } from './fetch/pace.js';
 import { SharedPace } from './fetch/shared-pace.js';
+import { PictureTurns } from './fetch/picture-turns.js';
 import { PageFetcher } from './fetch/page-fetcher.js';
 import { Robots } from './fetch/robots.js';
 import { readLink } from './link-facts.js';
@@ -30,6 +31,8 @@ const siteGapMs = 1000;
 /** From a link to what the advert says: the portal's page, then the broker's own, as one listing with its origins. */
 @Injectable()
 export class ScrapingService implements OnApplicationShutdown {
+  /** For the pictures that a handed-in page names. */
+  readonly pictureTurns: PictureTurns;
   private readonly registry: SiteRegistry;
   private readonly client: GuardedClient;
   private readonly browser: BrowserFetcher;
@@ -57,6 +60,7 @@ export class ScrapingService implements OnApplicationShutdown {
     const robots = new Robots(this.client, pace, (...asked) => this.reader.readRobots(...asked));
     const judge = (...asked: Parameters<PageReader['judge']>) => this.reader.judge(...asked);
     const pages = new PageFetcher(this.client, this.browser, pace, robots, judge);
+    this.pictureTurns = new PictureTurns(this.registry, pages, siteGapMs);
     this.source = new SourceReader(this.registry, pages, this.reader);
     this.handedInReader = new HandedInReader(this.registry, this.reader);
     const search = new BrokerSearch(config, pages, this.registry, this.reader);

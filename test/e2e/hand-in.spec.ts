@@ -52,6 +52,21 @@ function picture(width = 900, height = 700): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A portal that shuts everybody out for good once it was asked five times within two seconds. */
+const strict = 'https://www.booli.se/annons/5600001';
+const asked: number[] = [];
+let hasShut = false;
+const strictly =
+  (answer: () => Buffer | string, type: string): PageRoute =>
+  (_request, response) => {
+    const now = performance.now();
+    asked.push(now);
+    hasShut ||= asked.filter((at) => at > now - 2_000).length >= 5;
+    if (hasShut) response.writeHead(429, { 'retry-after': '600' }).end();
+    else response.writeHead(200, { 'content-type': type }).end(answer());
+  };
+const gallery = [1, 2, 3, 4, 5, 6].map((n) => `https://www.booli.se/bostad/foto-${n}.jpg`);
+
 let server: PageServer;
 let app: TestApp;
 let brokerIsGone = false;
@@ -67,6 +82,11 @@ beforeAll(async () => {
       response.end(brokerIsGone ? 'borta' : html().replace('</body>', `${photo}</body>`));
     },
     'www.booli.se/annons/5599999': { status: 429, headers: { 'retry-after': '3600' }, body: 'vänta' },
+    'www.booli.se/robots.txt': strictly(() => '', 'text/plain'),
+    'www.booli.se/annons/5600001': strictly(() => html('Strängagatan 3'), 'text/html; charset=utf-8'),
+    ...Object.fromEntries(
+      gallery.map((url) => [url.replace('https://', ''), strictly(() => kitchen, 'image/jpeg')]),
+    ),
     [new URL(wrongBroker).host + new URL(wrongBroker).pathname]: html('Annangatan 9'),
     [new URL(brokersOtherFlat).host + new URL(brokersOtherFlat).pathname]: html()
       .replace('72,5 m²', '98 m²')
@@ -193,6 +213,22 @@ describe('what a buyer hands in is read into the same analysis', () => {
     expect(await ended(client, body.id)).toMatchObject({ status: 'completed', priceKr: 2_995_000 });
     expect(server.requests.slice(before).filter(({ host }) => host === 'www.hemnet.se')).toEqual([]);
   });
+});
+
+it('takes the pictures that a handed-in page names at the pace of their site, which lets others in', async () => {
+  const client = await signUp(app.url);
+  const pictures = gallery.map((url) => `<img src="${url}" width="1200" height="800" alt="Rum">`).join('');
+  const page = html().replace('</body>', `<div class="gallery">${pictures}</div></body>`);
+  const { status, body } = await handIn(client, `hand-in?url=${encodeURIComponent(hemnet)}`, {
+    page: { name: 'sida.html', bytes: Buffer.from(page) },
+  });
+  expect(status).toBe(201);
+  expect((await ended(client, body.id)).status).toBe('completed');
+  expect(asked).toHaveLength(1 + gallery.length);
+  const other = await signUp(app.url);
+  const started = await other.call<AnalysisView>('POST', '/analyses', { url: strict });
+  expect((await ended(other, started.body.id)).status).toBe('completed');
+  expect(hasShut).toBe(false);
 });
 
 describe('own pictures', () => {

@@ -70,6 +70,22 @@ export class PageFetcher {
   }
 
   /**
+   * Waits for the site's turn for what is then asked for elsewhere, by the same rules.
+   * @param leastGapMs milliseconds between two requests, also where the site has no pace
+   * @throws PageThrottled, PageDisallowed and what `Robots.rulesFor` throws; the signal's reason when aborted
+   */
+  async takeTurn(address: string, signal: AbortSignal, leastGapMs: number): Promise<void> {
+    this.pace.throwIfResting(address);
+    const { crawlDelayMs } = await this.rulesFor(address, signal);
+    await this.pace.run(address, signal, () => Promise.resolve(), Math.max(leastGapMs, crawlDelayMs));
+  }
+
+  /** What was asked for elsewhere was answered by a wish to wait. @param forMs milliseconds */
+  rest(address: string, forMs: number): void {
+    this.pace.rest(address, forMs);
+  }
+
+  /**
    * Tries the browser where plain HTTP was refused. Its own troubles would have the page asked for again and again;
    * the buyer, who can hand the page in, should hear of the refusal at once.
    */

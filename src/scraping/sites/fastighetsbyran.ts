@@ -7,6 +7,7 @@ export const fastighetsbyran: Site = {
   displayName: 'Fastighetsbyrån',
   kind: 'broker',
   hosts: ['fastighetsbyran.com', 'fastighetsbyran.se'],
+  pictureHosts: ['media.fastighetsbyran.se'],
   query: ['objektid'],
   probe: 'https://www.fastighetsbyran.com/sv/sverige/till-salu',
   readers: [readFastighetsbyran],

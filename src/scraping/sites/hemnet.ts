@@ -8,6 +8,7 @@ export const hemnet: Site = {
   displayName: 'Hemnet',
   kind: 'portal',
   hosts: ['hemnet.se'],
+  pictureHosts: ['bilder.hemnet.se'],
   canonicalHost: 'www.hemnet.se',
   probe: 'https://www.hemnet.se/bostader',
   readers: [readHemnetApollo, readHemnetTable],

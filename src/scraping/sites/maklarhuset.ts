@@ -6,6 +6,7 @@ export const maklarhuset: Site = {
   displayName: 'Mäklarhuset',
   kind: 'broker',
   hosts: ['maklarhuset.se'],
+  pictureHosts: ['images.maklarhuset.se', 'img.maklarhuset.se'],
   probe: 'https://www.maklarhuset.se/bostad/sverige',
   idOf: (url) =>
     segments(url)[0] === 'bostad' && segments(url).length >= 4

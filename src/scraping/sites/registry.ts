@@ -99,6 +99,12 @@ export class SiteRegistry {
     return this.siteOf(host)?.name ?? host;
   }
 
+  /** Whether a host is a site's and has more than pictures. */
+  hasPages(host: string): boolean {
+    const site = this.siteOf(host);
+    return site !== undefined && !site.pictureHosts?.includes(bareHost(host).toLowerCase());
+  }
+
   /**
    * Where a link that a page names as its broker's may be followed to: a broker's advert, or a redirect service. What
    * stands in a page may be anybody's, and any other address of a site would be asked for as it likes.

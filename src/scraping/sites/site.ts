@@ -12,6 +12,8 @@ export interface Site {
   readonly kind: 'portal' | 'broker';
   /** Matched exactly or as a parent domain, never as a part of a name. */
   readonly hosts: readonly string[];
+  /** Hosts under its domains that have pictures alone. */
+  readonly pictureHosts?: readonly string[];
   /** The host that all addresses of the site are fetched from; without it only a leading `m.` is dropped. */
   readonly canonicalHost?: string;
   /** What names the advert in its address; undefined when the address is no advert (a search page, an article). */

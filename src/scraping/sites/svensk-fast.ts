@@ -6,6 +6,7 @@ export const svenskFast: Site = {
   displayName: 'Svensk Fastighetsförmedling',
   kind: 'broker',
   hosts: ['svenskfast.se'],
+  pictureHosts: ['images.svenskfast.se'],
   probe: 'https://www.svenskfast.se/bostad/',
   idOf: (url) =>
     segments(url).length >= 5 && /^\d{4,}$/.test(lastSegment(url)) ? lastSegment(url) : undefined,

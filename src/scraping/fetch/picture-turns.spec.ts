@@ -1,0 +1,77 @@
+import { type PageServer, startPageServer } from '../../../test/support/page-server.js';
+import { Logger } from '@nestjs/common';
+import { loadConfig } from '../../shared/config/config.js';
+import { onBehalfOf } from '../../shared/on-behalf-of.js';
+import { ScrapingService } from '../scraping.service.js';
+
+let server: PageServer;
+let scraping: ScrapingService;
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  server = await startPageServer({
+    'www.hemnet.se/robots.txt': 'User-agent: *\nDisallow: /hemligt/',
+    'bilder.hemnet.se/robots.txt': 'User-agent: *\nDisallow: /',
+    'www.booli.se/robots.txt': '',
+    'api.booli.se/robots.txt': '',
+    'exempelmaklaren.example/x': 'x',
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  scraping = new ScrapingService(
+    loadConfig({ NODE_ENV: 'test', SCRAPING_HOST_MAP: server.hostMapText }, { services: false }),
+  );
+});
+afterEach(() => scraping.onApplicationShutdown());
+
+/** Milliseconds that so many turns take, asked for at once. */
+async function timeOf(addresses: readonly string[]): Promise<number> {
+  const start = performance.now();
+  const signal = AbortSignal.timeout(10_000);
+  await Promise.all(addresses.map((address) => scraping.pictureTurns.take(address, signal)));
+  return performance.now() - start;
+}
+const three = (host: string) => [1, 2, 3].map((n) => `https://${host}/foto-${n}.jpg`);
+
+it('are a second apart where a site has its pages, also when it is served from here', async () => {
+  expect(await timeOf(three('www.hemnet.se'))).toBeGreaterThan(1_990);
+});
+
+it('are as far apart under any other of its names', async () => {
+  expect(await timeOf(['https://www.booli.se/1.jpg', 'https://api.booli.se/2.jpg'])).toBeGreaterThan(990);
+});
+
+it.each(['bilder.hemnet.se', 'bcdn.se'])(
+  'are a tenth of a second apart at %s, which has files alone',
+  async (host) => {
+    const ms = await timeOf(three(host));
+    expect(ms).toBeGreaterThan(190);
+    expect(ms).toBeLessThan(1_000);
+  },
+);
+
+it('are as quick as they come at the samples’ own server', async () => {
+  expect(await timeOf(three('exempelmaklaren.example'))).toBeLessThan(900);
+});
+
+it('keep to the robots.txt of a host of pages, and of no other', async () => {
+  const signal = AbortSignal.timeout(10_000);
+  await expect(
+    scraping.pictureTurns.take('https://www.hemnet.se/hemligt/1.jpg', signal),
+  ).rejects.toMatchObject({
+    code: 'page_disallowed',
+  });
+  await scraping.pictureTurns.take('https://bilder.hemnet.se/1.jpg', signal);
+});
+
+it('end for a person whom a host of pages asked to wait, for pages too, and for nobody else', async () => {
+  const take = (person: string) =>
+    onBehalfOf(person, () =>
+      scraping.pictureTurns.take('https://www.hemnet.se/1.jpg', AbortSignal.timeout(10_000)),
+    );
+  await take('a');
+  onBehalfOf('a', () => scraping.pictureTurns.rest('https://www.hemnet.se/1.jpg', 60_000));
+  await expect(take('a')).rejects.toMatchObject({ code: 'page_throttled' });
+  await take('b');
+});
