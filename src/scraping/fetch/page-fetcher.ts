@@ -75,9 +75,11 @@ export class PageFetcher {
    * @throws PageThrottled, PageDisallowed and what `Robots.rulesFor` throws; the signal's reason when aborted
    */
   async takeTurn(address: string, signal: AbortSignal, leastGapMs: number): Promise<void> {
-    this.pace.throwIfResting(address);
+    const turn = (gapMs: number) => this.pace.run(address, signal, () => Promise.resolve(), gapMs);
+    // Before the rules are asked for: an address may be under any of a site's names, each with rules of its own.
+    await turn(leastGapMs);
     const { crawlDelayMs } = await this.rulesFor(address, signal);
-    await this.pace.run(address, signal, () => Promise.resolve(), Math.max(leastGapMs, crawlDelayMs));
+    if (crawlDelayMs > leastGapMs) await turn(crawlDelayMs);
   }
 
   /** What was asked for elsewhere was answered by a wish to wait. @param forMs milliseconds */

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { waitFor } from '../../../test/support/wait-for.js';
 import { type PageServer, startPageServer } from '../../../test/support/page-server.js';
 import { Logger } from '@nestjs/common';
 import { loadConfig } from '../../shared/config/config.js';
@@ -12,6 +14,9 @@ beforeAll(async () => {
   server = await startPageServer({
     'www.hemnet.se/robots.txt': 'User-agent: *\nDisallow: /hemligt/',
     'bilder.hemnet.se/robots.txt': 'User-agent: *\nDisallow: /',
+    'ett.hemnet.se/robots.txt': '',
+    'tva.hemnet.se/robots.txt': '',
+    'langsam.hemnet.se/robots.txt': 'User-agent: *\nCrawl-delay: 2',
     'www.booli.se/robots.txt': '',
     'api.booli.se/robots.txt': '',
     'exempelmaklaren.example/x': 'x',
@@ -63,6 +68,22 @@ it('keep to the robots.txt of a host of pages, and of no other', async () => {
     code: 'page_disallowed',
   });
   await scraping.pictureTurns.take('https://bilder.hemnet.se/1.jpg', signal);
+});
+
+it('take one also for the rules of a name that nobody asked for yet', async () => {
+  const before = server.requests.length;
+  const signal = AbortSignal.timeout(10_000);
+  const takes = ['ett', 'tva'].map((name) =>
+    scraping.pictureTurns.take(`https://${name}.hemnet.se/1.jpg`, signal),
+  );
+  await waitFor(() => server.requests.length > before);
+  await sleep(500);
+  expect(server.requests.slice(before).map(({ host }) => host)).toEqual(['ett.hemnet.se']);
+  await Promise.all(takes);
+});
+
+it('are as far apart as the rules say', async () => {
+  expect(await timeOf(['https://langsam.hemnet.se/1.jpg'])).toBeGreaterThan(1_990);
 });
 
 it('end for a person whom a host of pages asked to wait, for pages too, and for nobody else', async () => {
