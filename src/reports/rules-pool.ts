@@ -19,6 +19,10 @@ const limits = {
   idleMs: 10 * 60_000,
 };
 
+const { filename, execArgv = [] } = workerProgram(import.meta.url, './rules-worker');
+/** The rules hold thousands of patterns that each run often: compiled at once they take a quarter less time. */
+const program = { filename, execArgv: [...execArgv, '--no-regexp-tier-up'] };
+
 /**
  * The processes, and those who share them while any of them runs: a server's process may hold several applications (a
  * command that starts one beside it), and each process takes a second to start.
@@ -73,7 +77,7 @@ export class RulesPool implements OnApplicationShutdown {
 
   private async run<T>(name: string, task: unknown, signal?: AbortSignal): Promise<T> {
     users.add(this);
-    pool ??= new ProcessPool(workerProgram(import.meta.url, './rules-worker'), limits);
+    pool ??= new ProcessPool(program, limits);
     try {
       return await pool.run<T>(name, task, signal);
     } catch (error) {

@@ -13,6 +13,7 @@ import { benchJobs } from './jobs.bench.js';
 import { benchList } from './list.bench.js';
 import { benchPictures } from './pictures.bench.js';
 import { benchReports } from './reports.bench.js';
+import { benchRules } from './rules.bench.js';
 import { benchStart } from './start.bench.js';
 import { fixturePages } from '../support/page-server.js';
 import { startServices, stopServices } from '../support/services.js';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   crawler: benchCrawler,
   pictures: benchPictures,
   reports: benchReports,
+  rules: benchRules,
   cli: benchCli,
   experiments: benchExperiments,
   start: benchStart,
