@@ -26,8 +26,11 @@ describe('LlmService against a server that checks the published contract', () =>
   });
   afterEach(() => server.close());
 
-  const ask = (change: Partial<CompletionRequest<Answer>> = {}, apiKey = server.apiKey) =>
-    new LlmService({ openai: { apiKey, baseUrl: server.baseUrl, model: 'gpt-5.4-mini' } }).complete({
+  const ask = (
+    change: Partial<CompletionRequest<Answer>> = {},
+    { apiKey = server.apiKey, model = 'gpt-5.4-mini' } = {},
+  ) =>
+    new LlmService({ openai: { apiKey, baseUrl: server.baseUrl, model } }).complete({
       name: 'rum',
       schema,
       system: 'Räkna rummen.',
@@ -61,6 +64,29 @@ describe('LlmService against a server that checks the published contract', () =>
       },
     ]);
     expect(server.requests[0]?.max_completion_tokens).toBe(100);
+  });
+
+  it.each(['qwen3:32b', 'gpt-oss:20b', 'openai/gpt-oss-120b', 'mistral-small-latest'])(
+    'asks %s in the fields that servers of other models know',
+    async (model) => {
+      await ask({ cacheKey: 'rum:v1' }, { model });
+      expect(server.violations).toEqual([]);
+      const [request] = server.requests;
+      expect(request).toMatchObject({ model, max_tokens: 100 });
+      for (const field of ['max_completion_tokens', 'store', 'prompt_cache_key'])
+        expect(request).not.toHaveProperty(field);
+    },
+  );
+
+  it.each(['gpt-5.4-mini', 'o4-mini', 'openai/gpt-5.4'])('asks %s in the fields of OpenAI', async (model) => {
+    await ask({ cacheKey: 'rum:v1' }, { model });
+    expect(server.requests[0]).toMatchObject({
+      model,
+      max_completion_tokens: 100,
+      store: false,
+      prompt_cache_key: 'rum:v1',
+    });
+    expect(server.requests[0]).not.toHaveProperty('max_tokens');
   });
 
   it('sends the first messages unchanged before a repair, so that prefix caches help', async () => {
@@ -164,7 +190,7 @@ describe('LlmService against a server that checks the published contract', () =>
   });
 
   it('keeps the key out of what it throws, also when the server repeats it', async () => {
-    const error = await failure(ask({}, 'sk-secret-value'));
+    const error = await failure(ask({}, { apiKey: 'sk-secret-value' }));
     expect(error).toBeInstanceOf(ModelUnavailable);
     expect(server.violations).toEqual(['Incorrect API key provided: sk-secret-value.']);
     expect(inspected(error)).not.toContain('sk-secret-value');

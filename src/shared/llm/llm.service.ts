@@ -149,11 +149,21 @@ function bodyOf<T>(model: string, request: CompletionRequest<T>): ChatRequestBod
       type: 'json_schema',
       json_schema: { name: request.name, strict: true, schema: strictJsonSchema(request.schema) },
     },
-    max_completion_tokens: request.maxOutputTokens,
-    store: false,
-    ...(request.cacheKey ? { prompt_cache_key: request.cacheKey } : {}),
+    ...(isOfOpenAi.test(model)
+      ? {
+          max_completion_tokens: request.maxOutputTokens,
+          store: false,
+          ...(request.cacheKey ? { prompt_cache_key: request.cacheKey } : {}),
+        }
+      : { max_tokens: request.maxOutputTokens }),
   };
 }
+
+/**
+ * Models that OpenAI serves, also through others (`openai/gpt-5.4`). Servers of other models ignore their newer fields, so
+ * that no bound holds (Ollama), or refuse the request (Mistral); OpenAI's refuse the older one.
+ */
+const isOfOpenAi = /^(?:openai\/)?(?:gpt-(?!oss)|chatgpt|o\d)/;
 
 function messages<T>(request: CompletionRequest<T>): ChatCompletionMessageParam[] {
   const first: ChatCompletionMessageParam[] = [
