@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { clientNetwork } from '../shared/limits/client-network.js';
+import { clientNetwork, widerNetworks } from '../shared/limits/client-network.js';
 import { defineLimits } from '../shared/limits/known-limits.js';
 import { TooManyAttempts } from '../shared/limits/limits.errors.js';
 import { type Limits, LimitsService } from '../shared/limits/limits.service.js';
@@ -16,7 +16,8 @@ type Key = 'pair' | 'network' | 'email';
 
 /**
  * The pair stops one guesser early without shutting the owner out; the network stops one who tries many addresses, and
- * leaves room for a household or office behind one IP; the address stops many guessers of one account.
+ * leaves room for a household or office behind one IP; the address stops many guessers of one account. Networks around an
+ * IPv6 one have as much of a pair as it: they hold many people, but an account is one person's.
  */
 export const attemptLimits = {
   login: defineLimits({
@@ -86,11 +87,24 @@ export class AttemptLimitsService {
    */
   async count(act: keyof typeof attemptLimits, email: string, ip: string): Promise<void> {
     const network = clientNetwork(ip);
-    const pair = `${email} ${network}`;
+    const [pair, ...wider] = pairsOf(email, network);
     // First of all, so that Redis being away is told by the counting, which refuses.
-    await this.limits.count(attemptLimits[act], { pair, network });
-    if (act === 'login' && (await this.isKnown(email, pair))) return;
+    await this.limits.count(attemptLimits[act], { pair: pair!, network });
+    if (act === 'login' && (await this.isKnown(email, pair!))) return;
+    for (const pair of wider) await this.limits.count(attemptLimits[act], { pair });
     await this.limits.count(attemptLimits[act], { email });
+  }
+
+  /**
+   * Counts one password that is asked of somebody who has shown a session or a link of a mail: as an attempt to log in,
+   * but for the address by itself, which strangers use up.
+   * @throws TooManyAttempts with the time until the next one is heard
+   */
+  async countInside(email: string, ip: string): Promise<void> {
+    const network = clientNetwork(ip);
+    const [pair] = pairsOf(email, network);
+    await this.limits.count(attemptLimits.login, { pair: pair!, network });
+    await this.limits.count(attemptLimits.login, { email: insideOf(email) });
   }
 
   /** Counts one opened link. @throws TooManyAttempts */
@@ -125,11 +139,11 @@ export class AttemptLimitsService {
 
   /** A success shows that the attempts came from the owner: the pair starts afresh, and is known from now on. */
   async forgive(act: keyof typeof attemptLimits, email: string, ip: string): Promise<void> {
-    const pair = `${email} ${clientNetwork(ip)}`;
-    await this.limits.forget(attemptLimits[act], 'pair', pair);
+    const pairs = pairsOf(email, clientNetwork(ip));
+    for (const pair of pairs) await this.limits.forget(attemptLimits[act], 'pair', pair);
     if (act !== 'login') return;
     const [today] = this.placesByDay(email);
-    const place = this.limits.digest(pair);
+    const place = this.limits.digest(pairs[0]!);
     await this.redis
       .multi()
       .sAdd(today!, place)
@@ -146,6 +160,7 @@ export class AttemptLimitsService {
   async forgetAddress(email: string): Promise<void> {
     await this.forgetPlaces(email);
     for (const limits of Object.values(attemptLimits)) await this.limits.forget(limits, 'email', email);
+    await this.limits.forget(attemptLimits.login, 'email', insideOf(email));
   }
 
   private async isKnown(email: string, pair: string): Promise<boolean> {
@@ -164,3 +179,11 @@ export class AttemptLimitsService {
     );
   }
 }
+
+/** What one account and one place are counted by: the place, and the networks around it. */
+function pairsOf(email: string, network: string): string[] {
+  return [network, ...widerNetworks(network).map((wider) => wider.network)].map((one) => `${email} ${one}`);
+}
+
+/** No address has a space. */
+const insideOf = (email: string) => `inside ${email}`;

@@ -115,7 +115,7 @@ export class AuthService implements OnModuleInit {
    */
   async checkPassword(userId: string, password: string, ip: string): Promise<string> {
     const { email, passwordHash } = await this.users.get(userId);
-    await this.limits.count('login', email, ip);
+    await this.limits.countInside(email, ip);
     if (!(await passwordMatches(password, passwordHash))) {
       tellSecurity('password-refused', { userId });
       throw new WrongPassword();
@@ -136,7 +136,7 @@ export class AuthService implements OnModuleInit {
   ): Promise<StartedSession> {
     const { ip } = visitor;
     const { id: userId, email, passwordHash } = await this.links.ownerOf(this.em.fork(), 'confirm', token);
-    await this.limits.count('login', email, ip);
+    await this.limits.countInside(email, ip);
     if (!(await passwordMatches(password, passwordHash))) {
       tellSecurity('password-refused', { userId });
       throw new WrongPassword();

@@ -56,7 +56,8 @@ export class PasswordsService implements OnModuleDestroy {
   }
 
   /**
-   * Sets the new password, ends all sessions of the user and tells the owner. The link also proves the address.
+   * Sets the new password, ends all sessions of the user and tells the owner. The link also proves the address, and so
+   * the place is known from now on: whoever guesses elsewhere does not keep the owner from logging in.
    * @throws LinkInvalid, CommonPassword, which leaves the link as it was
    */
   async reset(token: string, password: string, visitor: Visitor): Promise<void> {
@@ -69,6 +70,7 @@ export class PasswordsService implements OnModuleDestroy {
       await this.auth.confirmAddress(user, visitor);
       await em.flush();
       await this.limits.forgetPlaces(user.email);
+      await this.limits.forgive('login', user.email, visitor.ip);
       const sessions = await this.sessions.endAll(em, user.id);
       return { userId: user.id, email: user.email, sessions };
     });
@@ -95,6 +97,7 @@ export class PasswordsService implements OnModuleDestroy {
       await this.links.withdraw(em, user, 'reset');
       await em.flush();
       await this.limits.forgetPlaces(user.email);
+      await this.limits.forgive('login', user.email, ip);
       return this.sessions.endAll(em, user.id, caller.sessionId);
     });
     tellSecurity('password-changed', { userId: caller.id, sessions });

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { AttemptLimitsService } from '../../src/auth/attempt-limits.service.js';
 import { EmailToken } from '../../src/auth/email-token.entity.js';
 import { inTurn } from '../../src/auth/in-turn.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
@@ -65,6 +66,12 @@ async function confirmedUser() {
   const answer = await post('confirm', { token: await linkToken('confirm', email), password });
   expect(answer.status).toBe(200);
   return { email, cookie: answer.cookie!.split(';')[0]!, token: answer.body.session.accessToken as string };
+}
+
+/** As if so many had guessed at the password from many places that a new place is not heard. */
+async function guessedAt(email: string): Promise<void> {
+  const limits = app.app.get(AttemptLimitsService, { strict: false });
+  for (let n = 0; n < 100; n += 1) await limits.count('login', email, `2001:db8:${n.toString(16)}::1`);
 }
 
 const me = async (token: string) =>
@@ -135,6 +142,14 @@ describe('confirming the address', () => {
       expect((await post('confirm', { token, password: `gissning ${n}` })).status).toBe(422);
     expect((await post('confirm', { token, password })).status).toBe(429);
     expect((await post('login', { email, password })).status).toBe(429);
+  });
+
+  it('is nothing that guessers elsewhere can prevent', async () => {
+    const email = address();
+    await post('signup', { email, password });
+    await guessedAt(email);
+    expect((await post('login', { email, password })).status).toBe(429);
+    expect((await post('confirm', { token: await linkToken('confirm', email), password })).status).toBe(200);
   });
 
   it('is when the free reports are given, also to those without a device', async () => {
@@ -386,6 +401,15 @@ describe('resetting the password', () => {
     expect((await post('login', { email, password: 'rabarber-saft' })).status).toBe(401);
     expect((await post('login', { email, password: 'nytt ord' })).status).toBe(200);
     expect((await inbox.mailTo(email, 3)).subject).toBe('Ditt lösenord är ändrat');
+  });
+
+  it('opens the account where it was done, whoever guesses elsewhere', async () => {
+    const { email } = await confirmedUser();
+    await guessedAt(email);
+    await post('reset', { email });
+    const token = await linkToken('reset', email, 2);
+    expect((await post('reset/confirm', { token, password: 'nytt ord' })).status).toBe(204);
+    expect((await post('login', { email, password: 'nytt ord' })).status).toBe(200);
   });
 
   it('answers the same for an unknown address and when the mail cannot be sent', async () => {

@@ -106,6 +106,37 @@ describe('guessers of passwords', () => {
     expect(await passed(1, logIn(email, place()))).toBe(1);
   });
 
+  it('get as many from all the networks of one line, and as many elsewhere', async () => {
+    const email = address();
+    const site = place().replace('0::1', '');
+    const fromAll = async (subnets: readonly string[]) => {
+      let through = 0;
+      for (const subnet of subnets) through += await passed(10, logIn(email, `${site}${subnet}::1`));
+      return through;
+    };
+    const home = Array.from({ length: 11 }, (_, n) => `1${n.toString(16).padStart(2, '0')}`);
+    expect(await fromAll(home)).toBe(10);
+    // Nor does another /56 of the same customer help.
+    expect(await fromAll(['200', '300'])).toBe(0);
+    expect(await passed(11, logIn(email, place()))).toBe(10);
+  });
+
+  it('on one line do not shut out an owner who has logged in from there before', async () => {
+    const email = address();
+    const site = place().replace('0::1', '');
+    await attempts.forgive('login', email, `${site}1::1`);
+    expect(await passed(15, logIn(email, `${site}2::1`))).toBe(10);
+    expect(await passed(15, logIn(email, `${site}1::1`))).toBe(10);
+  });
+
+  it('are forgiven on all of a line for which somebody gets in', async () => {
+    const email = address();
+    const site = place().replace('0::1', '');
+    await passed(9, logIn(email, `${site}1::1`));
+    await attempts.forgive('login', email, `${site}1::1`);
+    expect(await passed(10, logIn(email, `${site}2::1`))).toBe(10);
+  });
+
   it('of many accounts from one place are stopped after two hundred', async () => {
     const ip = place();
     expect(await passed(205, () => attempts.count('login', address(), ip))).toBe(200);
@@ -131,6 +162,18 @@ describe('guessers of passwords', () => {
     expect(await passed(1, logIn(email, place()))).toBe(0);
     // From home the pair alone counts, and it counts as ever.
     expect(await passed(15, logIn(email, home))).toBe(10);
+  });
+
+  it('do not use up the tries of one who has shown a link of a mail or a session', async () => {
+    const email = address();
+    await passed(101, () => attempts.count('login', email, place()));
+    expect(await passed(1, () => attempts.countInside(email, place()))).toBe(1);
+    // Which are counted for themselves.
+    expect(await passed(105, () => attempts.countInside(email, place()))).toBe(99);
+    const one = address();
+    const home = place();
+    expect(await passed(11, () => attempts.countInside(one, home))).toBe(10);
+    expect(await passed(1, logIn(one, home))).toBe(0);
   });
 
   it('of an old password are not known by it after a new one', async () => {
