@@ -56,6 +56,7 @@ export const accountTables: readonly ExportedTable[] = [
       'expires_at',
       'rotated_at',
       'replaced_at',
+      'arrived_at',
       'revoked_at',
       'user_agent',
     ],

@@ -45,7 +45,7 @@ export const storedTables: readonly StoredTable[] = [
     atErasure: 'goes',
     columns: {
       link: 'id family user_id',
-      use: 'started_at created_at expires_at rotated_at replaced_at revoked_at user_agent',
+      use: 'started_at created_at expires_at rotated_at replaced_at arrived_at revoked_at user_agent',
       secret: 'token_hash',
     },
   },

@@ -44,6 +44,10 @@ export class RefreshSession {
   @Property({ type: 'timestamptz', nullable: true })
   replacedAt: Date | null = null;
 
+  /** When an access token, or one for pictures, that came in the same answer was first used: somebody has that answer. */
+  @Property({ type: 'timestamptz', nullable: true })
+  arrivedAt: Date | null = null;
+
   @Property({ type: 'timestamptz', nullable: true })
   revokedAt: Date | null = null;
 

@@ -30,6 +30,12 @@ const LOST_ANSWER_MS = 7 * DAY;
  */
 const tokensAnHour = 12;
 
+/** A refresh token for the cookie, and its row. */
+interface NewToken {
+  readonly token: string;
+  readonly id: string;
+}
+
 export interface StartedSession {
   readonly view: SessionView;
   /** For the cookie; undefined when the browser holds a newer one already. */
@@ -61,7 +67,7 @@ export class SessionsService {
     by: 'password' | 'sign-up' | 'mail',
   ): Promise<StartedSession> {
     const family = randomUUID();
-    const refreshToken = await this.em
+    const given = await this.em
       .fork()
       .transactional(async (em) => {
         await inTurn(em, userId);
@@ -79,15 +85,15 @@ export class SessionsService {
         throw error instanceof ForeignKeyConstraintViolationException ? new SessionEnded(error) : error;
       });
     tellSecurity('sign-in', { userId, sessionId: family, by });
-    return this.started(userId, family, refreshToken);
+    return this.started(userId, family, given);
   }
 
   /**
    * Exchanges a refresh token for its successor. One that was exchanged before is exchanged again while its successor
    * has not been used, for the answer with it may have been lost; the earlier successor is replaced by that. Within the
    * time of an honest race it gives an access token alone, and so does each after the twelfth of an hour: its token may
-   * be shown again. A token whose successor was used, or that was replaced, is somebody's who has no business with it: it
-   * ends the whole family.
+   * be shown again. A token whose successor was used, or what came with it, or that was replaced, or that another browser
+   * exchanged is somebody's who has no business with it: it ends the whole family.
    * @throws SessionEnded
    * @throws TooManyAttempts when the session is renewed too often
    */
@@ -109,29 +115,31 @@ export class SessionsService {
       if (!session) return undefined;
       const { family } = session;
       if ((await em.count(RefreshSession, { family, revokedAt: { $ne: null } })) > 0) return undefined;
-      const accessAlone = { userId: session.user.id, family, refreshToken: undefined };
+      const accessAlone = { userId: session.user.id, family, given: undefined };
       const lately = { family, createdAt: { $gt: new Date(now.getTime() - HOUR) } };
       const isOften = (await em.count(RefreshSession, lately)) >= tokensAnHour;
       if (session.rotatedAt || session.replacedAt) {
         const lost = await unusedSuccessor(em, session, now);
-        if (!lost) {
+        const isRace = lost && now.getTime() - lost.createdAt.getTime() <= RACE_MS;
+        const isSameBrowser = lost && browserOf(lost.userAgent) === browserOf(userAgent);
+        if (!isSameBrowser || (lost.arrivedAt && !isRace)) {
           await this.revoke(em, session.user.id, { family });
           reused = { userId: session.user.id, sessionId: family };
           return undefined;
         }
-        if (isOften || now.getTime() - lost.createdAt.getTime() <= RACE_MS) return accessAlone;
+        if (isOften || isRace) return accessAlone;
         lost.replacedAt = now;
-        return { userId: session.user.id, family, refreshToken: this.add(em, session, userAgent) };
+        return { userId: session.user.id, family, given: this.add(em, session, userAgent) };
       }
       if (session.expiresAt <= now) return undefined;
       if (isOften) return accessAlone;
       session.rotatedAt = now;
-      return { userId: session.user.id, family, refreshToken: this.add(em, session, userAgent) };
+      return { userId: session.user.id, family, given: this.add(em, session, userAgent) };
     });
     if (reused) tellSecurity('token-reused', reused);
     if (!outcome) throw new SessionEnded();
-    const { userId, family, refreshToken } = outcome;
-    return this.started(userId, family, refreshToken);
+    const { userId, family, given } = outcome;
+    return this.started(userId, family, given);
   }
 
   /** Ends the session that the token belongs to; an unknown token changes nothing. @param by what ended it */
@@ -208,26 +216,33 @@ export class SessionsService {
     }));
   }
 
-  private async started(sub: string, sid: string, refreshToken: string | undefined): Promise<StartedSession> {
-    const view = await this.tokens.issue({ sub, sid });
-    const pictureToken = await this.tokens.issueForPictures({ sub, sid }, REFRESH_TOKEN_MS);
-    return { view, refreshToken, pictureToken };
+  private async started(sub: string, sid: string, given: NewToken | undefined): Promise<StartedSession> {
+    const claims = { sub, sid, rid: given?.id };
+    const view = await this.tokens.issue(claims);
+    const pictureToken = await this.tokens.issueForPictures(claims, REFRESH_TOKEN_MS);
+    return { view, refreshToken: given?.token, pictureToken };
   }
 
   private add(
     em: EntityManager,
     before: { user: User; family: string; startedAt?: Date },
     userAgent: string | undefined,
-  ): string {
+  ): NewToken {
     const { token, hash } = newSecretToken(this.config.jwtSecret);
     const { user, family, startedAt = new Date() } = before;
     const idle = Date.now() + REFRESH_TOKEN_MS;
     const expiresAt = new Date(Math.min(idle, startedAt.getTime() + LONGEST_SESSION_MS));
     const device = userAgent?.slice(0, 300) ?? null;
-    em.persist(
-      new RefreshSession({ user, family, startedAt, tokenHash: hash, expiresAt, userAgent: device }),
-    );
-    return token;
+    const row = new RefreshSession({
+      user,
+      family,
+      startedAt,
+      tokenHash: hash,
+      expiresAt,
+      userAgent: device,
+    });
+    em.persist(row);
+    return { token, id: row.id };
   }
 
   /** @returns how many sessions lived until now */
@@ -257,6 +272,11 @@ async function unusedSuccessor(
   const used = await em.count(RefreshSession, { family, rotatedAt: { $gt: rotatedAt } });
   // Of a family one token at a time has been neither exchanged nor replaced.
   return used > 0 ? null : em.findOne(RefreshSession, { family, rotatedAt: null, replacedAt: null });
+}
+
+/** What a browser calls itself, without its versions: it may be brought up to date while a phone sleeps. */
+function browserOf(userAgent: string | null | undefined): string {
+  return (userAgent ?? '').slice(0, 300).replace(/[\d._]+/g, '');
 }
 
 interface FilterOfSessions {

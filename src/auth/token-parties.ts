@@ -5,4 +5,4 @@ export const tokenParties = { issuer: 'visningsklar', audience: 'visningsklar-ap
 /** A token for pictures is none for the API. */
 export const pictureParties = { issuer: 'visningsklar', audience: 'visningsklar-pictures' } as const;
 
-export const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
+export const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), rid: z.uuid().optional() });

@@ -259,7 +259,7 @@ describe('what is kept', () => {
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const exchanged = await fetch(`${stages.app.url}/api/auth/refresh`, {
       method: 'POST',
-      headers: { cookie },
+      headers: { cookie, 'user-agent': await page.evaluate<string>('navigator.userAgent') },
     });
     expect(exchanged.status).toBe(200);
     await stages.app.app

@@ -49,13 +49,19 @@ async function logIn(email: string, userAgent = 'Prov/1.0', secret = password) {
   };
 }
 
-async function renew(token: string, url = app.url) {
+async function renew(token: string, url = app.url, userAgent = 'node') {
   const response = await fetch(`${url}/api/auth/refresh`, {
     method: 'POST',
-    headers: { cookie: `refresh_token=${token}` },
+    headers: { cookie: `refresh_token=${token}`, 'user-agent': userAgent },
   });
   const cookies = response.headers.getSetCookie().join('; ');
-  return { status: response.status, refreshToken: /refresh_token=([\w-]{43})/.exec(cookies)?.[1] };
+  const { session } = (await response.json()) as { session?: { accessToken: string } };
+  return {
+    status: response.status,
+    refreshToken: /refresh_token=([\w-]{43})/.exec(cookies)?.[1],
+    pictures: /picture_token=[\w.-]+/.exec(cookies)?.[0],
+    call: callAs(url, session?.accessToken),
+  };
 }
 
 const me = async (call: ApiClient['call']) => (await call('GET', '/auth/me')).status;
@@ -177,6 +183,74 @@ describe('a browser whose answer was lost', () => {
       expect((await renew(thiefs.refreshToken!)).status).toBe(401);
       expect(await me(person.call)).toBe(401);
     }
+  });
+
+  it('is told from a thief by what came with the answer: who uses it has the answer', async () => {
+    const uses: ((thief: Awaited<ReturnType<typeof renew>>) => Promise<unknown>)[] = [
+      ({ call }) => call('GET', '/account/export'),
+      ({ pictures }) => fetch(`${app.url}/api/images/${randomUUID()}`, { headers: { cookie: pictures! } }),
+    ];
+    for (const use of uses) {
+      const person = await signUp(app.url);
+      const first = tokenOf(person.cookies);
+      const thiefs = await renew(first);
+      await use(thiefs);
+      await ago(first, 11_000);
+      // The owner, or the thief once more: nobody knows, so it ends for both.
+      expect((await renew(first)).status).toBe(401);
+      expect((await renew(thiefs.refreshToken!)).status).toBe(401);
+      expect([await me(thiefs.call), await me(person.call)]).toEqual([401, 401]);
+    }
+  });
+
+  it('keeps its session when a thief has shown the token and used nothing, until both go on', async () => {
+    const first = tokenOf((await signUp(app.url)).cookies);
+    const thiefs = await renew(first);
+    await ago(first, 11_000);
+    const owners = await renew(first);
+    expect([await me(owners.call), (await renew(owners.refreshToken!)).status]).toEqual([200, 200]);
+    expect((await renew(thiefs.refreshToken!)).status).toBe(401);
+    expect(await me(owners.call)).toBe(401);
+  });
+
+  it('is the browser that asked first, and no other', async () => {
+    for (const passed of [0, 11_000]) {
+      const person = await signUp(app.url);
+      const first = tokenOf(person.cookies);
+      expect((await renew(first, app.url, 'Tjuv/1.0')).status).toBe(200);
+      await ago(first, passed);
+      expect((await renew(first)).status).toBe(401);
+      expect(await me(person.call)).toBe(401);
+    }
+  });
+
+  it('may have been brought up to date meanwhile', async () => {
+    const phone = (version: string) =>
+      `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Mobile Safari/537.36`;
+    const first = tokenOf((await signUp(app.url)).cookies);
+    await renew(first, app.url, phone('130.0.0.0'));
+    await ago(first, 3 * DAY_MS);
+    const again = await renew(first, app.url, phone('131.0.6778.39'));
+    expect([again.status, again.refreshToken === undefined]).toEqual([200, false]);
+  });
+
+  it('is not taken for a thief by what a second tab was given, which tells nothing of the answer', async () => {
+    const first = tokenOf((await signUp(app.url)).cookies);
+    await renew(first);
+    const tab = await renew(first);
+    expect([tab.refreshToken, await me(tab.call)]).toEqual([undefined, 200]);
+    await ago(first, 60_000);
+    const again = await renew(first);
+    expect((await renew(again.refreshToken!)).status).toBe(200);
+  });
+
+  it('has had its answer, and its second tab asks at once by the token of before', async () => {
+    const first = tokenOf((await signUp(app.url)).cookies);
+    const owners = await renew(first);
+    expect(await me(owners.call)).toBe(200);
+    const tab = await renew(first);
+    expect([tab.status, tab.refreshToken]).toEqual([200, undefined]);
+    expect((await renew(owners.refreshToken!)).status).toBe(200);
   });
 
   it('asks in two tabs at once and is given one successor', async () => {
