@@ -118,6 +118,11 @@ export class AttemptLimitsService {
     await this.limits.count(renewalLimits, key);
   }
 
+  /** Counts one link that is mailed unasked, as one that is asked for. @returns whether it may be sent */
+  mayMailLink(email: string, ip: string): Promise<boolean> {
+    return isLetThrough(this.count('reset', email, ip));
+  }
+
   /**
    * Counts one account that is to have free reports.
    * @param proved its address, once that is proved: before, anybody could use up what the domain of another may have
@@ -125,16 +130,12 @@ export class AttemptLimitsService {
    */
   async mayHaveFreeReports(ip: string, proved?: string): Promise<boolean> {
     const domain = proved === undefined ? undefined : countedDomain(proved);
-    try {
-      await this.limits.count(freeReportLimits, {
+    return isLetThrough(
+      this.limits.count(freeReportLimits, {
         network: clientNetwork(ip),
         ...(domain !== undefined && { domain }),
-      });
-      return true;
-    } catch (error) {
-      if (error instanceof TooManyAttempts) return false;
-      throw error;
-    }
+      }),
+    );
   }
 
   /** A success shows that the attempts came from the owner: the pair starts afresh, and is known from now on. */
@@ -183,6 +184,16 @@ export class AttemptLimitsService {
 /** What one account and one place are counted by: the place, and the networks around it. */
 function pairsOf(email: string, network: string): string[] {
   return [network, ...widerNetworks(network).map((wider) => wider.network)].map((one) => `${email} ${one}`);
+}
+
+async function isLetThrough(counted: Promise<void>): Promise<boolean> {
+  try {
+    await counted;
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return false;
+    throw error;
+  }
 }
 
 /** No address has a space. */

@@ -44,7 +44,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     await this.limits.count('login', body.email, request.ip);
-    const started = await this.auth.logIn(body.email, body.password, request.headers['user-agent']);
+    const started = await this.auth.logIn(body.email, body.password, visitor(request, {}));
     await this.limits.forgive('login', body.email, request.ip);
     return this.begin(request, reply, started);
   }

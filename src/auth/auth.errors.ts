@@ -56,11 +56,16 @@ export class SamePassword extends AppError {
 
 /** Told only to a person who knows the password. */
 export class EmailNotConfirmed extends AppError {
-  constructor() {
+  /** @param isLinkSent whether a new link has just been sent; else enough of them have been */
+  constructor(isLinkSent: boolean) {
     super({
       code: 'email_not_confirmed',
       status: 403,
-      userMessage: 'Bekräfta din e-postadress först. Vi har skickat en ny länk till dig.',
+      userMessage: `Bekräfta din e-postadress först. ${
+        isLinkSent
+          ? 'Vi har skickat en ny länk till dig.'
+          : 'Länken finns i det senaste mejlet från oss. Titta även i skräpposten.'
+      }`,
     });
   }
 }

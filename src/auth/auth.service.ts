@@ -82,9 +82,14 @@ export class AuthService implements OnModuleInit {
 
   /**
    * @throws WrongCredentials
-   * @throws EmailNotConfirmed after sending a new link
+   * @throws EmailNotConfirmed after sending a new link, unless as many were sent as one may ask for: whoever signed up may
+   * be a stranger to the mailbox
    */
-  async logIn(email: string, password: string, userAgent: string | undefined): Promise<StartedSession> {
+  async logIn(
+    email: string,
+    password: string,
+    { ip, userAgent }: Pick<Visitor, 'ip' | 'userAgent'>,
+  ): Promise<StartedSession> {
     const user = await this.users.findByEmail(email);
     if (!(await passwordMatches(password, user?.passwordHash)) || !user) {
       tellSecurity('sign-in-refused', user ? { userId: user.id, why: 'password' } : { why: 'nobody' });
@@ -92,12 +97,15 @@ export class AuthService implements OnModuleInit {
     }
     if (this.config.emailConfirmation && !user.emailConfirmedAt) {
       tellSecurity('sign-in-refused', { userId: user.id, why: 'unconfirmed' });
-      const mail = await this.newConfirmation(user).catch((error: unknown) => {
-        // Erased just then.
-        throw error instanceof UserNotFound ? new WrongCredentials() : error;
-      });
-      await this.mail.send(mail);
-      throw new EmailNotConfirmed();
+      const mayMail = await this.limits.mayMailLink(email, ip);
+      if (mayMail) {
+        const mail = await this.newConfirmation(user).catch((error: unknown) => {
+          // Erased just then.
+          throw error instanceof UserNotFound ? new WrongCredentials() : error;
+        });
+        await this.mail.send(mail);
+      }
+      throw new EmailNotConfirmed(mayMail);
     }
     return this.sessions.start(user, userAgent, 'password').catch((error: unknown) => {
       if (!(error instanceof SessionEnded)) throw error;

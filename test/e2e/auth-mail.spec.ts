@@ -293,6 +293,26 @@ describe('confirming the address', () => {
     expect((await post('confirm', { token: confirm, password })).status).toBe(422);
   });
 
+  it('sends no more links to one who logs in over and over than to one who asks for a new password', async () => {
+    const email = address();
+    await post('signup', { email, password });
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push((await post('login', { email, password })).body);
+    expect(answers.map(({ code }) => code)).toEqual(Array(6).fill('email_not_confirmed'));
+    expect(answers.map(({ detail }) => detail)).toEqual([
+      ...Array(3).fill('Bekräfta din e-postadress först. Vi har skickat en ny länk till dig.'),
+      ...Array(3).fill(
+        'Bekräfta din e-postadress först. Länken finns i det senaste mejlet från oss. Titta även i skräpposten.',
+      ),
+    ]);
+    expect(inbox.mails.filter(({ to }) => to.includes(email))).toHaveLength(4);
+    // They are counted together.
+    expect((await post('reset', { email })).status).toBe(429);
+    expect((await post('confirm', { token: await linkToken('confirm', email, 4), password })).status).toBe(
+      200,
+    );
+  });
+
   it('tells when the mail could not be sent, and works at the next try', async () => {
     const email = address();
     inbox.refuse(true);
