@@ -21,7 +21,7 @@ import { securityHeaders } from './shared/http/security-headers.js';
 import { routableUrl, serveWeb } from './shared/http/serve-web.js';
 import { takeBodies } from './shared/http/taken-bodies.js';
 import { answerUnreadable } from './shared/http/unreadable-request.js';
-import { isFromProxy } from './shared/config/trusted-proxies.js';
+import { isFromProxy, isProxyAddress } from './shared/config/trusted-proxies.js';
 import { logRequests, requestIdOf } from './shared/logging/request-log.js';
 import { serviceLogger } from './shared/logging/service-logger.js';
 import { processLogger } from './shared/logging/work-logger.js';
@@ -66,7 +66,9 @@ export async function startServer(
     rewriteUrl: ({ url }: IncomingMessage) => routableUrl(url ?? '/'),
     clientErrorHandler: answerUnreadable,
     // Only our own proxies may say who the client is; anyone else could name any address.
-    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    trustProxy:
+      config.trustedProxies.length > 0 &&
+      ((address: string) => isProxyAddress(address, config.trustedProxies)),
     genReqId: (request: IncomingMessage) => requestIdOf(request, config.trustedProxies),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // The door is open already, with limits of its own.

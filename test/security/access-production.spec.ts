@@ -87,7 +87,19 @@ describe('behind a proxy', () => {
     expect((await askForReset(email)).status).toBe(202);
   });
 
-  it('is counted by the /64 of an IPv6 address', async () => {
+  it('is counted by the address alone where the proxy adds a port to it', async () => {
+    for (const at of ['203.0.113.11', '[2001:db8:9::7]']) {
+      const email = await confirmed();
+      const statuses: number[] = [];
+      for (let n = 1; n <= 4; n += 1) {
+        client = `${at}:4000${n}`;
+        statuses.push((await askForReset(email)).status);
+      }
+      expect(statuses).toEqual([202, 202, 202, 429]);
+    }
+  });
+
+  it('is counted by the line of an IPv6 address', async () => {
     const email = await confirmed();
     const statuses: number[] = [];
     for (let n = 1; n <= 4; n += 1) {
@@ -96,6 +108,8 @@ describe('behind a proxy', () => {
     }
     expect(statuses).toEqual([202, 202, 202, 429]);
     client = '2001:db8:7:8::1';
+    expect((await askForReset(email)).status).toBe(429);
+    client = '2001:db8:8:7::1';
     expect((await askForReset(email)).status).toBe(202);
   });
 

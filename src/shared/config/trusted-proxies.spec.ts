@@ -21,6 +21,8 @@ const comesFrom = (remoteAddress: string | undefined, ...trusted: string[]) =>
 
 it.each([
   ['10.0.0.5', '10.0.0.5', true],
+  ['10.0.0.5:40001', '10.0.0.5', true],
+  ['[fd12::1]:40001', 'fd00::/8', true],
   ['10.0.0.6', '10.0.0.5', false],
   ['::ffff:10.0.0.5', '10.0.0.5', true],
   ['10.255.0.1', '10.0.0.0/8', true],

@@ -21,8 +21,18 @@ export function isFromProxy(
   return isProxyAddress(socket.remoteAddress ?? '', trustedProxies);
 }
 
-/** Whether an address of the network is one of our proxies. */
-export function isProxyAddress(from: string, trustedProxies: readonly string[]): boolean {
+/**
+ * The address alone, as some proxies (Azure's Application Gateway, IIS) do not write it: without its port, brackets and
+ * zone. What is no address stays none.
+ */
+export function plainAddress(told: string): string {
+  const alone = /^\[([^\]]*)\](?::\d+)?$/.exec(told)?.[1] ?? /^([\d.]+):\d+$/.exec(told)?.[1] ?? told;
+  return alone.split('%')[0]!;
+}
+
+/** Whether an address of the network is one of our proxies. @param told as a socket or a proxy has it */
+export function isProxyAddress(told: string, trustedProxies: readonly string[]): boolean {
+  const from = plainAddress(told);
   if (!ipaddr.isValid(from)) return false;
   const address = ipaddr.process(from);
   return trustedProxies.some((range) => {

@@ -1,14 +1,23 @@
+import { Logger } from '@nestjs/common';
 import ipaddr from 'ipaddr.js';
+import { plainAddress } from '../config/trusted-proxies.js';
+
+/** All that is no address counts as one place: a proxy that writes something else would else make each request its own. */
+const UNKNOWN = 'unknown';
+let isWarned = false;
 
 /**
  * What counts as one place on the network: an IPv4 address, or the /64 of an IPv6 address, which is the least that a
  * household is given and any of whose addresses its computers may take (RFC 6177, RFC 8981).
- * @param ip as the socket or a trusted proxy has it, perhaps with a zone; what is no address stands for itself
- * @returns `192.0.2.7`, or `2001:db8:0:1::/64`
+ * @param ip as the socket or a trusted proxy has it, perhaps with a port or zone; empty of a closed connection
+ * @returns `192.0.2.7`, or `2001:db8:0:1::/64`; `unknown` for what is no address, of which the log warns once
  */
 export function clientNetwork(ip: string): string {
-  const [plain = ''] = ip.split('%');
-  if (!ipaddr.isValid(plain)) return plain;
+  const plain = plainAddress(ip);
+  if (!ipaddr.isValid(plain)) {
+    if (plain !== '') warnOnce();
+    return UNKNOWN;
+  }
   const address = ipaddr.process(plain);
   if (address instanceof ipaddr.IPv4) return address.toString();
   const network = address.parts.slice(0, 4).map((part) => part.toString(16));
@@ -30,4 +39,12 @@ export function widerNetworks(network: string): readonly { network: string; time
     { network: `${customer}:${home}::/56`, times: 2 },
     { network: `${customer}::/48`, times: 4 },
   ];
+}
+
+function warnOnce(): void {
+  if (isWarned) return;
+  isWarned = true;
+  new Logger('Limits').warn(
+    'A visitor came whose address is none. All such are counted as one: a proxy has to add addresses to X-Forwarded-For',
+  );
 }
