@@ -108,6 +108,33 @@ it('says that a log-in is refused, and nothing of what the server says of it', a
   }
 });
 
+it('says that an address is refused, and nothing of what the server says of it', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).write('220 test\r\n');
+    socket.on('data', (bytes) => {
+      const isRecipient = /^RCPT/i.test(bytes.toString());
+      socket.write(
+        isRecipient
+          ? '550 no such user: anna at example.se, YW5uYUBleGFtcGxlLnNl, anna=40example.se\r\n'
+          : '250 test\r\n',
+      );
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const service = new MailService(loadConfig({ ...required, SMTP_URL: `smtp://127.0.0.1:${port}` }));
+  try {
+    const error: unknown = await service.send(mail).catch((fault: unknown) => fault);
+    expect(error).toBeInstanceOf(MailFailed);
+    const told = inspect(error, { depth: 9 });
+    expect(told).toContain('Mail could not be sent: EENVELOPE (550)');
+    expect(told).not.toMatch(/anna|YW5uYUBleGFtcGxlLnNl/);
+  } finally {
+    service.onModuleDestroy();
+    server.close();
+  }
+});
+
 describe('without a mail server', () => {
   it('keeps mails as files that read back whole', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
