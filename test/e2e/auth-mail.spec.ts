@@ -74,6 +74,17 @@ async function guessedAt(email: string): Promise<void> {
   for (let n = 0; n < 100; n += 1) await limits.count('login', email, `2001:db8:${n.toString(16)}::1`);
 }
 
+/** Asked outside of any transaction: within one, PostgreSQL goes on telling of the connections that there were at first. */
+async function somebodyWaits(): Promise<boolean> {
+  const waiting = await app.app
+    .get(EntityManager)
+    .fork()
+    .execute<object[]>(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+  return waiting.length > 0;
+}
+
 const me = async (token: string) =>
   (await fetch(`${app.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
 
@@ -198,12 +209,7 @@ describe('confirming the address', () => {
       // As the rules of retention do it, without taking turns.
       await em.nativeDelete(User, { email });
       login = post('login', { email, password });
-      await waitFor(async () => {
-        const [waiting] = await em.execute(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return waiting !== undefined;
-      });
+      await waitFor(somebodyWaits, { what: 'a wait for a lock' });
     });
     const answer = await login!;
     expect([answer.status, answer.body.code]).toEqual([401, 'wrong_credentials']);
@@ -458,12 +464,7 @@ describe('resetting the password', () => {
       await inTurn(em, id);
       await em.nativeDelete(User, { id });
       expect((await post('reset', { email })).status).toBe(202);
-      await waitFor(async () => {
-        const [waiting] = await em.execute(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return waiting !== undefined;
-      });
+      await waitFor(somebodyWaits, { what: 'a wait for a lock' });
     });
     // All that was begun in the background is done then.
     await app.app.get(PasswordsService).onModuleDestroy();
