@@ -1,10 +1,9 @@
 import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
 import type { TrackedImage } from '../../image-tracking/image-tracking.types.js';
-import { unbuiltIn } from '../reading/home/unbuilt.js';
 import type { Context } from '../facts/context.js';
 import { daylight } from './daylight.js';
 import { field, quoted, reference } from '../facts/evidence.js';
-import { builtOpen } from './euphemisms.js';
+import { isBuiltOpen } from './euphemisms.js';
 import { capital, count, list, sqm } from '../format.js';
 import { findAll, words } from '../reading/text/sources.js';
 import { standingOf } from '../reading/assertion/standing.js';
@@ -153,8 +152,7 @@ export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAn
   const { rooms, livingArea } = context.listing;
   if (plans.length === 0 || context.home.form === 'plot') return null;
   const texts = context.sources.filter((source) => source.field === 'description');
-  const isBuiltOpen = (context.listing.yearBuilt ?? 0) >= builtOpen || unbuiltIn(context) !== null;
-  const [open] = isBuiltOpen
+  const [open] = isBuiltOpen(context)
     ? []
     : findAll(texts, openPlan).filter((quote) => standingOf(texts, quote) === 'stated');
   const [row] = findAll(texts, inRow).filter((quote) => standingOf(texts, quote) === 'stated');

@@ -5,25 +5,19 @@ import { placePhrases } from './place.js';
 import { sellingPhrases } from './selling.js';
 import { sourceOfPhrase } from './sources.js';
 
-const technical = new Set([
-  'natural-draught',
-  'fireplace',
-  'glazed-balcony',
-  'finished-basement',
-  'relining',
-]);
-
-/** The seventy phrases of the dictionary and those we have added. Several rows may match one place: the longest counts. */
+/** The seventy phrases of the dictionary and those we have added. Their words stand in `reading/wordings/euphemisms`. */
 export const phrases: readonly Phrase[] = [
   ...conditionPhrases,
   ...placePhrases,
   ...dealPhrases,
   ...sellingPhrases,
-].map(([id, pattern, meaning, question]) => ({
-  id,
-  pattern,
-  meaning,
-  question,
-  source: sourceOfPhrase(id),
-  technical: technical.has(id),
-}));
+].map(([id, meaning, question]) => ({ id, meaning, question, source: sourceOfPhrase(id) }));
+
+const byId = new Map(phrases.map((phrase) => [phrase.id, phrase]));
+
+/** @throws RangeError for an id that no phrase has */
+export function phraseById(id: string): Phrase {
+  const phrase = byId.get(id);
+  if (!phrase) throw new RangeError(`No phrase is named ${id}`);
+  return phrase;
+}

@@ -1,0 +1,20 @@
+/** Phrases about the association, the papers and the sale. */
+export const dealWords: Readonly<Record<string, string>> = {
+  'permit-possible': String.raw`(?:möjlighet(?:er)?|chans)\s+(?:till|att)\s+(?:\p{L}+\s+){0,2}(?:bygglov|bygga|utbyggnad|tillbyggnad|avstyckning|stycka|byggrätt)|byggrätt(?:en)?(?:\s+finns)?|bygglov\s+finns|outnyttjad\s+byggrätt`,
+  'popular-association': String.raw`(?:attraktiv|eftertraktad|populär|omtyckt)\s+(?:\p{L}+\s+)?(?:förening|bostadsrättsförening|brf)(?:en)?`,
+  'stable-economy': String.raw`(?:mycket\s+)?(?:stabil|god|bra|stark|sund|ordnad|trygg)\s+(?:och\s+\p{L}+\s+)?(?:förenings)?ekonomi(?:n)?|ekonomi(?:n)?\s+(?:är\s+)?(?:i\s+balans|stabil|god|sund|stark)|framtidssäkrad\s+(?:förening|ekonomi)(?:en)?|(?:välskött|välmående|stabil)\s+(?:och\s+\p{L}+\s+)?(?:förening|bostadsrättsförening|brf)(?:en)?`,
+  'low-fee': String.raw`(?:mycket\s+)?låg(?:a)?\s+(?:månads|års)?avgift(?:en|er)?`,
+  'no-fee-rise': String.raw`inga\s+(?:planerade\s+)?(?:avgifts)?höjningar(?:\s+av\s+avgiften)?(?:\s+(?:är\s+)?(?:planerade|planeras|beslutade))?`,
+  'fee-just-raised': String.raw`(?:nyligen|nyss)\s+höjd\s+avgift|avgift(?:en)?\s+(?:höjdes|har\s+höjts)\s+nyligen`,
+  'pipes-planned': String.raw`stambyte\s+(?:är\s+)?(?:planer(?:as|at|ad|ar)|på\s+gång|kommer\s+att|diskuteras|beslutat|förestående)|(?:planer(?:ar|at|as)|kommande|förestående|inför)\s+(?:ett\s+)?stambyte`,
+  relining: String.raw`(?:stammar(?:na)?\s+(?:är\s+|har\s+)?)?relin(?:ade|ad|ats|ing|ingen)`,
+  'energy-missing': String.raw`energi(?:klass|deklaration)(?:en)?(?:\s*:)?\s+(?:saknas|ej\s+upprättad|är\s+ej\s+upprättad|ej\s+utförd|är\s+inte\s+upprättad|kommer\s+upprättas)`,
+  'of-which-secondary': String.raw`varav\s+(?:ca\s+)?\d+\s*(?:(?:kvm|m²|m2|kvadratmeter)\s*)?(?:är\s+)?biarea`,
+  'as-is': String.raw`(?:(?:säljs|överlåts|säljes|överlåtes)\s+)?i\s+(?:sitt\s+)?befintligt\s+skick`,
+  estate: String.raw`dödsbo(?:et|ets)?`,
+  relisted: String.raw`(?:tidigare\s+)?budgivning(?:en)?\s+avbröts|ny\s+på\s+marknaden|ute\s+(?:till\s+försäljning\s+)?igen|köparen?\s+(?:hoppade\s+av|drog\s+sig\s+ur)`,
+  preview: String.raw`förhandstitt(?:en)?|pris\s+på\s+begäran|snart\s+till\s+salu`,
+  'starting-price': String.raw`(?:utgångspris(?:et)?|accepterat\s+pris|lockpris)(?=\p{L}{0,3}\W)`,
+  'quick-access': String.raw`(?:snabbt|omgående|flexibelt)\s+tillträde`,
+  'buyer-inspects': String.raw`köparen?\s+(?:uppmanas|har\s+en)\s+(?:att\s+)?(?:noggrant\s+)?(?:undersöka|undersökningsplikt|besiktiga)`,
+};
