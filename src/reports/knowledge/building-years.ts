@@ -1,5 +1,3 @@
-import { radonText } from './must-have/rows.js';
-
 /** What the year of build alone gives reason to ask about. `uncertain` rows lack a confirmed source and say so. */
 export interface BuildingYearRisk {
   readonly id: string;
@@ -15,8 +13,6 @@ export interface BuildingYearRisk {
   readonly inHouse?: { readonly title: string; readonly text: string; readonly action: string };
   /** Cost table row of the remedy. */
   readonly cost?: string;
-  /** The advert answers it already when this pattern stands in the text. */
-  readonly answered?: string;
 }
 
 export const buildingYearRisks: readonly BuildingYearRisk[] = [
@@ -32,7 +28,6 @@ export const buildingYearRisks: readonly BuildingYearRisk[] = [
     source: 'nomor.se, radonova.se',
     uncertain: false,
     cost: 'radon',
-    answered: String.raw`${radonText}|trä(?:stomme|regel)\p{L}*|stomme\p{L}*\s+(?:i|av)\s+trä|timmer\p{L}*|timra\p{L}*`,
   },
   {
     id: 'asbestos-years',
@@ -45,7 +40,6 @@ export const buildingYearRisks: readonly BuildingYearRisk[] = [
     source: 'sanering-asbest.se',
     uncertain: false,
     cost: 'asbestos',
-    answered: String.raw`asbestfri\p{L}*|asbestsaner\p{L}*`,
   },
   {
     id: 'old-house',
@@ -84,7 +78,6 @@ export const buildingYearRisks: readonly BuildingYearRisk[] = [
     },
     source: 'borgstromprojekt.se, kreativbyggkonsult.se',
     uncertain: false,
-    answered: String.raw`stam(?:byt|bytt)\p{L}*|relin\p{L}*|(?:nya|bytta)\s+(?:rör|stammar)`,
   },
   {
     id: 'pcb-years',
@@ -107,6 +100,5 @@ export const buildingYearRisks: readonly BuildingYearRisk[] = [
     action: 'Är fasaden putsad: fråga om den är enstegstätad och om väggarna är fuktmätta.',
     source: 'sessies.se, fastighetshuset.nu',
     uncertain: false,
-    answered: String.raw`(?:trä|tegel)fasad\p{L}*|en-?stegstät\p{L}*|två-?stegstät\p{L}*|tegel|(?:stående|liggande)\s+panel|träpanel`,
   },
 ];

@@ -2,6 +2,7 @@ import { buildingYearRisks, type BuildingYearRisk } from '../knowledge/building-
 import type { Context } from '../facts/context.js';
 import { findAll, words } from '../reading/text/sources.js';
 import { standingOf } from '../reading/assertion/standing.js';
+import { answersBuildingYear } from '../reading/wordings/building-years.js';
 
 const slab = words(String.raw`(?:betong)?platta(?:n)?\s+på\s+mark(?:en)?|gjuten\s+platta|betongplatta(?:n)?`);
 
@@ -85,7 +86,7 @@ export function buildingYearFindings(context: Context): BuildingYearRisk[] {
     if (risk.id === 'pcb-years' && !isFlat) return false;
     if (risk.id === 'single-stage-years' && isOtherFacade(context)) return false;
     if (risk.id === 'slab-years' && isRaised && !onSlab) return false;
-    return !(risk.answered && findAll(context.sources, words(risk.answered)).length > 0);
+    return !answersBuildingYear(context.sources, risk.id);
   });
   return risks.map((risk) => {
     if (risk.id === 'slab-years' && onSlab) return { ...risk, ...statedSlab };

@@ -7,7 +7,7 @@ import { clausesOf } from '../reading/text/clauses.js';
 import type { Context } from '../facts/context.js';
 import { field, quoted } from '../facts/evidence.js';
 import { number } from '../format.js';
-import { valueAt } from './missing.js';
+import { valueAt } from '../reading/text/fields.js';
 import { findAll, sentenceAround, words, type Quote } from '../reading/text/sources.js';
 import { standingOf } from '../reading/assertion/standing.js';
 import { latinRegExp } from '../reading/text/latin.js';

@@ -1,4 +1,3 @@
-import type { Listing } from '../../scraping/listing.types.js';
 import type { MissingInfoDetail } from '../analysis-result.schema.js';
 import type { PartId } from '../knowledge/life-lengths.js';
 import {
@@ -18,8 +17,8 @@ import { isToldInstead, undisputed } from '../facts/disputed.js';
 import { field, reference } from '../facts/evidence.js';
 import type { Home } from '../reading/home/home.js';
 import { standsOnArrende } from '../risks/association/leasehold.js';
-import { findAll, words, type Quote } from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
+import { isStated, valueAt } from '../reading/text/fields.js';
+import { tells } from '../reading/wordings/must-have/must-have.js';
 
 /** The facts a buyer of this kind of home must have. */
 function mustHaveFor(home: Home): readonly MustHave[] {
@@ -49,23 +48,6 @@ const landRows = new Set([
   'facade',
 ]);
 
-/** The value at a path such as `taxValues.totalTaxValue`; undefined when not stated. */
-export function valueAt(listing: Listing, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], listing);
-}
-
-/** What forms hold where nothing is known. */
-const empty =
-  /^\s*(?:(?:okän[dt]a?|ej\s+angiv\p{L}*|uppgift(?:en)?\s+saknas|saknas|vet\s+(?:ej|inte)|n\/a|[-–?]+)\s*)?$/iu;
-
-const isStated = (value: unknown): boolean =>
-  value !== undefined &&
-  value !== null &&
-  !(typeof value === 'string' && empty.test(value)) &&
-  !(Array.isArray(value) && value.length === 0);
-
 /** Ages are read from statements about work, not from a field. */
 const byWork: Readonly<Record<string, readonly PartId[]>> = {
   roofYear: ['roof'],
@@ -75,32 +57,14 @@ const byWork: Readonly<Record<string, readonly PartId[]>> = {
   pipes: ['pipes'],
 };
 
-export function isKnown(row: MustHave, context: Context): boolean {
+function isKnown(row: MustHave, context: Context): boolean {
   const { listing, work } = context;
   if (row.fields.some((path) => path && isStated(valueAt(listing, path)))) return true;
   const isTold = (part: PartId): boolean =>
     work.some((item) => item.part === part) || isToldInstead(context, part);
   if (byWork[row.field]?.some(isTold)) return true;
   if (isKnownAssociationFact(context, row.field)) return true;
-  return row.text !== undefined && isSaid(context, words(row.text), row);
-}
-
-/** The text says it of this home, or the name of a document does. Storage is a building of its own, so it lies elsewhere. */
-function isSaid(
-  { sources, listing }: Context,
-  pattern: RegExp,
-  { affirmed, field: name }: MustHave,
-): boolean {
-  const isAnswer = (quote: Quote): boolean => {
-    const standing = standingOf(sources, quote);
-    return affirmed
-      ? standing === 'stated' || standing === 'mended'
-      : standing !== 'hypothetical' && (standing !== 'elsewhere' || name === 'storage');
-  };
-  return (
-    findAll(sources, pattern).some(isAnswer) ||
-    (listing.documents ?? []).some(({ name }) => name.replace(/[_-]+/g, ' ').search(pattern) >= 0)
-  );
+  return row.told !== undefined && tells(context, row.told);
 }
 
 /** Parts whose age needs no telling in a home of at most ten years. */

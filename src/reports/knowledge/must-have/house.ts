@@ -1,4 +1,4 @@
-import { energy, livingArea, price, radonText, rows, running, waterText, yearBuilt } from './rows.js';
+import { energy, livingArea, price, rows, running, yearBuilt } from './rows.js';
 
 /** House with its own land. */
 export const houseMustHave = rows([
@@ -11,7 +11,7 @@ export const houseMustHave = rows([
     'Källare och förråd räknas för sig; utan siffran går ytorna inte att jämföra.',
     'Hur stor är biarean?',
     'biarea',
-    String.raw`bi-?(?:area|yta)\p{L}*[^.!?\n\d]{0,30}\d+|\d[\d ]{0,12}(?:\s*(?:kvm|m²|m2))?\s+(?:i\s+)?bi-?(?:area|yta)\p{L}*|(?:ingen|saknar|utan)\s+bi(?:area|yta|utrymmen)|\d+\s*(?:(?:kvm|m²|m2)\s*)?\+\s*\d+\s*(?:kvm|m²|m2)`,
+    'biarea',
   ],
   [
     'tomtarea',
@@ -20,7 +20,7 @@ export const houseMustHave = rows([
     'Tomtens storlek styr vad du får bygga och vad den kostar att sköta.',
     'Hur stor är tomten?',
     'tomtarea',
-    String.raw`tomt\p{L}*(?:(?!finns|står|ligger|plats|garage|förråd|bod|attefall|gäst|hus|stug|växthus|pool|uthus|verkstad|carport|lada|altan|bygg|tak)[^.!?\n\d]){0,40}\d[\d ]{0,12}\s*(?:kvm|m²|m2|kvadratmeter|hektar|ha)|\d[\d ]{0,12}\s*(?:kvm|m²|m2|kvadratmeter)\s+(?:stor\p{L}*\s+)?(?:\p{L}+\s+)?tomt\p{L}*`,
+    'tomtarea',
   ],
   yearBuilt,
   [
@@ -30,8 +30,7 @@ export const houseMustHave = rows([
     'Grunden avgör var fukt brukar sitta och vad besiktningen ska mäta.',
     'Vilken grund har huset, och är fukten mätt?',
     'foundation',
-    String.raw`(?:(?:torpar|kryp(?:rums)?|platt|plint|sten|betong|natursten|rullstens|källar)grund(?:en|er)?|kryp(?:rum|utrymme)\p{L}*|grundlag[dt]a?\s+(?:på|med)\s+\p{L}+|murad\s+grund|grund(?:en)?\s*(?:är\s+)?(?:av|i|:)\s+(?:natur)?(?:sten|betong|berg|tegel|lättklinker|leca)\p{L}*|platta\s+på\s+mark(?:en)?|gjuten\s+(?:betong)?platta|betongplatta(?:n)?|(?:hel|halv|del)?källare(?:n)?|källar(?:plan|våning)\p{L}*|(?:sut|sout)err?äng\p{L}*|(?:betong)?plintar(?:na)?)(?<!(?:altan|trall|trädäck|uteplats|terrass|carport|garage|förråd|friggebod|bastu)\p{L}{0,8}\s[^.!?\n]{0,40})`,
-    'affirmed',
+    'foundation',
   ],
   [
     'drainage',
@@ -40,7 +39,7 @@ export const houseMustHave = rows([
     'Dränering håller i ungefär 25 år och är dyr att göra om.',
     'Vilket år dränerades huset, och hur?',
     '',
-    String.raw`(?:om|ny)?dränera(?:des|ts|d|t)\s+(?:\p{L}+\s+){0,3}(?:19|20)\d\d|(?:huset|källaren|grunden)\s+(?:\p{L}+\s+){0,2}(?:om)?dränera(?:des|ts|d)|omdränera[dt]\p{L}*|(?:om|ny)?dränering(?:en)?[^.!?\n]{0,50}?\s(?:(?:19|20)\d\d|\d0-tal\p{L}*|original\p{L}*|byggår\p{L}*|gjord(?:es)?|utförd(?:es)?|byttes|ny|nygjord|omgjord|lades\s+om)|(?:ny|nygjord|gammal|ursprunglig)\s+dränering|(?:19|20)\d\d[^.!?\n]{0,40}?\s(?:om|ny)?dräner\p{L}*|isodrän\p{L}*|platta\s+på\s+mark(?:en)?|plint(?:ar|grund)\p{L}*|(?:torpar|kryp(?:rums)?)grund\p{L}*`,
+    'drainage',
   ],
   [
     'structure',
@@ -49,8 +48,7 @@ export const houseMustHave = rows([
     'Stommen säger hur huset rör sig och vad som går att bygga om.',
     'Vad är stommen byggd av?',
     'structure',
-    String.raw`\p{L}*(?:trä|betong|tegel|stål|lättbetong|timmer|regel|sten|plank|korsvirkes|puts|murad|ytong|siporex|blåbetong|gasbetong)-?(?:regel)?stomm(?:e|en)|stomm(?:e|en)\s*(?:(?:är|:|av|i|består|byggd|utgörs|,)\s*)?(?:(?:av|i|är|helt|massiv|\p{L}{1,12}t)\s+){0,3}(?:trä|betong|tegel|stål|lättbetong|timmer|regel|sten|plank|korsvirkes|puts|murad|ytong|siporex|blåbetong|gasbetong)\p{L}*|lösvirke\p{L}*|timmer(?:hus|stock)\p{L}*|timra[dt]\p{L}*\s+(?:hus|stomme|huvudbyggnad|villa|stuga|torp|gård|timmer|\p{L}*byggnad)\p{L}*|(?:huset|villan|stugan|torpet)\s+är\s+timra[dt]|träregl\p{L}*|träregelverk|(?:trä|sten|tegel|lättbetong|betong)hus(?:et)?|(?:byggd|byggt|uppförd|uppfört)\s+(?:helt\s+)?(?:i|av)\s+(?:trä|sten|tegel|betong|lättbetong|blåbetong|timmer|lösvirke)|volymelement\p{L}*|prefabricera[dt]\p{L}*\s+(?:hus|villa|trä|element|betong)\p{L}*|prefab-?hus`,
-    'affirmed',
+    'structure',
   ],
   [
     'facade',
@@ -59,8 +57,7 @@ export const houseMustHave = rows([
     'Fasaden visar underhållsbehov och, för vissa byggår, en känd riskkonstruktion.',
     'Vad är fasaden gjord av, och när gjordes den?',
     'facade',
-    String.raw`(?:trä|tegel|puts|plåt|eternit|panel|sten|betong|mexitegel|timmer|skivs?|fjällpanels?)-?(?:panels)?fasad(?:en|er|erna)?|fasad(?:en|er|erna)?\s*(?:(?:är|:|av|i|med|består|utgörs|,|har)\s*)?(?:(?:av|i|är|målad|vit|gul|röd|grå|ljus|stående|liggande|rött|gult|slät\p{L}*|delvis|vackert?)\s+){0,3}(?:trä|tegel|puts|plåt|eternit|panel|sten|betong|mexi|siporex|cembrit|fiber|timmer|skiffer|spritputs)\p{L}*|puts(?:ad|at|ade)\s+(?:\p{L}+\s+)?(?:fasad|hus|sten|tegel|villa|lättbetong)\p{L}*|fasad(?:en)?\s+(?:\p{L}+\s+){0,3}?puts(?:ades|ad|ats)(?:\s+om)?|(?:trä|ytter|fjäll|lock)panel(?:en)?(?:\s+(?:utvändigt|runt|på\s+fasad))?|(?:stående|liggande)\s+(?:\p{L}*panel|faspanel)|(?:tegel|trä|plåt|eternit)kläd\p{L}*|mexitegel\p{L}*|(?=rött|gult|rödbrunt)(?<!(?:spis|kamin|skorsten|eldstad|mur|murstock)\p{L}{0,4}[^.!?\n]{0,25})(?:rött|gult|rödbrunt)\s+tegel|tegelhus(?:et)?|tegelvilla\p{L}*`,
-    'affirmed',
+    'facade',
   ],
   [
     'roofYear',
@@ -77,8 +74,7 @@ export const houseMustHave = rows([
     'Gamla fönster drar värme och kostar att byta.',
     'Hur gamla är fönstren?',
     'windows',
-    String.raw`(?:2|3|två|tre|dubbel|isoler|energi)-?glas\p{L}*|(?:nya|bytta|kopplade|moderna|originala?|äldre)\s*fönst(?:er|ren)|(?:trä|aluminium|alu|pvc|kopplings|energi|original)fönst(?:er|ren)|fönsterbyte(?:t|n)?|innanbågar|enkelglas\p{L}*|fönst(?:er|ren)\s+är\s+(?:enkla|kopplade|nya|gamla|moderna)|fönst(?:er|ren)\s+(?:(?:är|har|och|ytter|altan|balkong|\p{L}{0,8}dörr(?:en|ar|arna)?|samtliga|alla)\s+){0,4}(?:\p{L}+\s+)?(?:by(?:tta?|tts|ttes|ts|tas)|utbytta|renover(?:ades|ade|ats)|i?\s*original\p{L}*|från\s+(?:(?:19|20)\d\d|byggår\p{L}*|(?:19|20)?\d0-tal\p{L}*))|\d{4}[^.!?\n,;]{0,30}fönst(?:er|ren)`,
-    'affirmed',
+    'windows',
   ],
   [
     'heating',
@@ -87,8 +83,7 @@ export const houseMustHave = rows([
     'Värmesystemet styr både elräkningen och nästa stora utgift.',
     'Hur värms huset, och hur gammalt är systemet?',
     'heating energySource',
-    String.raw`(?=\p{L}*(?:värme|direktv|vattenb))(?<!(?:möjlig|förbere|planer|indrag|kan\s+ansl|ansluta|grannar|eventuell)\p{L}{0,10}\s[^.!?\n,]{0,30})\p{L}*(?:värmepump|bergvärme|fjärrvärme|närvärme|jordvärme|sjövärme|direktverkande|luftvärme|vattenburen|vattenburet)\p{L}*(?!\s+(?:finns\s+)?(?:i\s+gatan|i\s+området|till\s+tomtgräns|är\s+på\s+gång|kan\s|planeras|utreds))|(?:pellets|ved|olje|el|gas|kombi)pann\p{L}*|direktel|el(?:radiator|element)\p{L}*|(?:värms|uppvärms|uppvärmning\p{L}*)\s+(?:\p{L}+\s+)?(?:med|av|genom|via|:)`,
-    'affirmed',
+    'heating',
   ],
   [
     'ventilation',
@@ -97,8 +92,7 @@ export const houseMustHave = rows([
     'Fel ventilation ger fukt, framför allt på vinden.',
     'Vilken ventilation har huset?',
     'ventilation',
-    String.raw`självdrag\p{L}*|(?:mekanisk|fläktstyrd|balanserad|naturlig|forcerad)\p{L}*\s+(?:\p{L}+-?\s+){0,3}?(?:ventilation\p{L}*|\p{L}*luft\p{L}*)|(?:från|till)luft(?:en|ssystem\p{L}*|system\p{L}*|sventilation\p{L}*|ventilation\p{L}*|svärmepump\p{L}*|sfläkt\p{L}*)?(?!s?(?:kanal|don|galler))|(?:ftx|fx|ft)(?:-?\p{L}*)?|f-?ventilation|ventilation(?:en|ssystem(?:et)?|styp)?\s*(?::|är|sker|ordnas|består|via|genom|av\s+typen?)\s*(?:(?:av|via|genom|med|ett|en|mekanisk|ett\s+nytt)\s+){0,2}(?:självdrag|ftx|ft|fx|f|s|mekanisk|frånluft|tilluft|väggventil|spaltventil|fläkt|värmeväxl|aggregat)\p{L}*|värmeåtervinning(?:saggregat\p{L}*)?`,
-    'affirmed',
+    'ventilation',
   ],
   [
     'waterAndSewage',
@@ -107,7 +101,7 @@ export const houseMustHave = rows([
     'En egen anläggning kräver tillstånd och kan behöva göras om.',
     'Är vatten och avlopp kommunalt eller enskilt?',
     'waterAndSewage',
-    waterText,
+    'waterAndSewage',
   ],
   [
     'pipesAndWiring',
@@ -126,7 +120,7 @@ export const houseMustHave = rows([
     'Taxeringsvärdet styr fastighetsavgiften.',
     'Vad är taxeringsvärdet?',
     'taxValues.totalTaxValue taxValues.mainProperty',
-    String.raw`taxer(?:ings?värde|ad|at|ing)\p{L}*[^.!?\n\d]{0,40}(?:20\d\d[^.!?\n\d]{1,20})?(?:\d{1,3}(?:[ .]\d{3})+|\d{5,}|\d+(?:[.,]\d+)?\s*(?:tkr|kkr|mkr|mnkr|miljon\p{L}*|kr|kronor))`,
+    'taxValue',
   ],
   [
     'mortgageDeeds',
@@ -135,7 +129,7 @@ export const houseMustHave = rows([
     'Befintliga pantbrev kan sänka vad köpet kostar.',
     'Hur stora pantbrev är uttagna?',
     'mortgageDeeds.total',
-    String.raw`pantbrev\p{L}*[^.!?\n\d]{0,40}\d[\d ]{0,12}|\d[\d ]{0,12}\s*(?:st\.?\s+|stycken\s+)?(?:uttagna\s+)?pantbrev|(?:inga|utan)\s+(?:uttagna\s+)?pantbrev|pantbrev\s+(?:saknas|finns\s+(?:inte|ej|uttagna))|inteckning\p{L}*[^.!?\n\d]{0,40}\d[\d ]{0,12}|(?:inga|utan)\s+inteckningar`,
+    'mortgageDeeds',
   ],
   [
     'inspection',
@@ -144,7 +138,7 @@ export const houseMustHave = rows([
     'Ett protokoll visar vad säljaren redan vet om huset.',
     'Finns ett besiktningsprotokoll som jag får läsa?',
     '',
-    String.raw`(?=\p{L}*besikt|anticimex|varudek)(?<!(?:ingen|inte|ej|aldrig)\s+(?:\p{L}+\s+)?)(?<!(?:möjlighet\p{L}*|kan|får|bör|boka|inför|ovk)\s+(?:\p{L}+\s+){0,3}?)(?<!(?<!\p{L})(?:el|elen|ovk|skorsten\p{L}*|rökgång\p{L}*|stam\p{L}*|ventilation\p{L}*|hiss\p{L}*|avlopp\p{L}*|garanti\p{L}*|slut)[^.!?\n,;]{0,25})\p{L}*besikt(?:ig|ning(?!sklausul|sman)|a[dt])\p{L}*(?!\s+(?:kan|ska|skall|sker|bokas|rekommenderas|planeras|bör|får|saknas|(?:är|har)\s+(?:inte|ej)|ej|inte))|anticimex|varudeklarera\p{L}*|besikt\.(?=\s*(?:utf|gjord|finns|klar))|säljarens\s+besiktningsman|besiktningsman(?:nen)?\s+(?:\p{L}+\s+){0,2}?(?:hittade|noterade|borrade|skrev|mätte|konstaterade|fann|anmärkte|gick|gå\s+igenom|var\s+här|bedömde)`,
+    'inspection',
   ],
   [
     'radon',
@@ -153,7 +147,6 @@ export const houseMustHave = rows([
     'Radon varken syns eller luktar; bara en mätning svarar.',
     'Är radon mätt de senaste fem åren, och vad blev värdet?',
     '',
-    radonText,
-    'affirmed',
+    'radon',
   ],
 ]);

@@ -10,7 +10,7 @@ export const rentalMustHave = rows([
     'Hyran är det du betalar varje månad, och den kan höjas.',
     'Vad är hyran, och vad ingår i den?',
     'monthlyFee',
-    String.raw`(?:månads)?hyra(?:n)?\s*(?:(?:är|:|på|om)\s*)?\d[\d ]{0,12}\s*(?:kr|kronor|:-)`,
+    'rent',
   ],
   [
     'deposit',
@@ -19,7 +19,7 @@ export const rentalMustHave = rows([
     'En insats ska gå att få tillbaka när du flyttar; villkoren står i avtalet.',
     'Hur stor är insatsen, och när och hur betalas den tillbaka?',
     '',
-    String.raw`insats(?:en)?\s+(?:\p{L}+\s+){0,5}?(?:åter(?:betal|fås|få)\p{L}*|tillbaka)|(?:får|fås|betalas)\s+(?:\p{L}+\s+){0,3}?insatsen\s+(?:\p{L}+\s+){0,2}?(?:åter|tillbaka)|(?:ingen|inga)\s+insats\p{L}*`,
+    'deposit',
   ],
   livingArea,
   yearBuilt,
@@ -33,7 +33,7 @@ export const rentalMustHave = rows([
     'Utan namnet går det inte att ta reda på vem du hyr av.',
     'Vem är hyresvärd?',
     'association associationFacts.name',
-    String.raw`hyresvärd(?:en)?\s*(?:är|:)\s*\p{L}{2,}`,
+    'landlord',
   ],
   storage,
 ]);

@@ -1,11 +1,36 @@
+import { buildingYearRisks } from '../../knowledge/building-years.js';
 import { phrases } from '../../knowledge/euphemisms/euphemisms.js';
+import {
+  cooperativeMustHave,
+  houseMustHave,
+  newCooperativeMustHave,
+  newHouseMustHave,
+  plotMustHave,
+  rentalMustHave,
+  unknownMustHave,
+} from '../../knowledge/must-have/must-have.js';
+import { buildingYearAnswers } from './building-years.js';
 import { euphemismWords } from './euphemisms/euphemisms.js';
+import { mustHaveWords } from './must-have/must-have.js';
 
-const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id).sort();
+const told = [
+  ...cooperativeMustHave,
+  ...houseMustHave,
+  ...newCooperativeMustHave,
+  ...newHouseMustHave,
+  ...plotMustHave,
+  ...rentalMustHave,
+  ...unknownMustHave,
+].flatMap((row) => row.told ?? []);
 
-it.each([['euphemisms', idsOf(phrases), Object.keys(euphemismWords)]])(
-  'each of the %s has its words, and no words are of none',
-  (_table, known, worded) => {
-    expect([...worded].sort()).toEqual([...new Set(known)]);
-  },
-);
+it.each([
+  ['euphemisms', phrases.map(({ id }) => id), euphemismWords],
+  ['facts that a buyer must have', told, mustHaveWords],
+])('each of the %s has its words, and no words are of none', (_table, ids, worded) => {
+  expect(Object.keys(worded).sort()).toEqual([...new Set(ids)].sort());
+});
+
+it('what answers a risk of the year of build is of a risk that there is', () => {
+  const ids = new Set(buildingYearRisks.map(({ id }) => id));
+  expect(Object.keys(buildingYearAnswers).filter((id) => !ids.has(id))).toEqual([]);
+});
