@@ -73,9 +73,3 @@ export const pipeReplacementLoan = {
   source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
   row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
 } as const;
-
-const perSqm = String.raw`(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`;
-const debtWord = String.raw`(?:skuld|belån|lån(?!g))\p{L}*`;
-
-/** How texts state the debt: `skuld per kvm: 8 900 kr/kvm`, `belåning om 12 000 kronor per kvadratmeter`, `lån/kvm: 7 400`. */
-export const debtPhrase = String.raw`(?:${debtWord}(?:\s+${perSqm})?[^.\d\n]{0,40}\d[\d ]{0,6}(?:[.,]\d+)?\s*(?:(?:kr|kronor|tkr|kkr|:-)\s*)?${perSqm}|${debtWord}\s*${perSqm}[^.\d\n]{0,30}\d[\d ]{2,6}(?=\s|kr|$))`;

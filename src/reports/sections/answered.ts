@@ -3,19 +3,12 @@ import type { Evidence } from '../analysis-result.schema.js';
 import { answeredQuestions } from '../knowledge/questions/answered.js';
 import type { Answered } from '../knowledge/questions/answered.types.js';
 import { answerInReport } from './annual-report-answers.js';
-import { clausesOf } from '../reading/text/clauses.js';
 import type { Context } from '../facts/context.js';
 import { field, quoted } from '../facts/evidence.js';
 import { number } from '../format.js';
+import { isFreehold } from '../reading/home/home.js';
 import { valueAt } from '../reading/text/fields.js';
-import { findAll, sentenceAround, words, type Quote } from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
-import { latinRegExp } from '../reading/text/latin.js';
-
-const compiled = answeredQuestions.map((row) => ({
-  row,
-  pattern: row.text === undefined ? null : words(row.text),
-}));
+import { answerIn } from '../reading/wordings/answers/answers.js';
 
 /** Nothing was built with asbestos after the ban; source: sanering-asbest.se. */
 const lastAsbestosYear = 1982;
@@ -27,9 +20,9 @@ export function answerTo(context: Context, id: string): Answer | undefined {
   const reported = answerInReport(context, id);
   if (reported) return reported;
   const { yearBuilt, tenure } = context.listing;
-  for (const { row, pattern } of compiled) {
+  for (const row of answeredQuestions) {
     if (row.id !== id) continue;
-    const said = fromField(context, row) ?? fromWork(context, row) ?? fromText(context, row, pattern);
+    const said = fromField(context, row) ?? fromWork(context, row) ?? fromText(context, row);
     if (said) {
       const original = said.isOriginal ? row.askOriginal : undefined;
       const ask = original ?? row.ask;
@@ -43,7 +36,7 @@ export function answerTo(context: Context, id: string): Answer | undefined {
   if (id === 'asbestos' && yearBuilt && yearBuilt > lastAsbestosYear) {
     return { question: null, evidence: [field('yearBuilt', yearBuilt)] };
   }
-  if (id === 'land-lease' && tenure && /äganderätt/i.test(tenure)) {
+  if (id === 'land-lease' && tenure && isFreehold(tenure)) {
     return { question: null, evidence: [field('tenure', tenure)] };
   }
   return undefined;
@@ -87,36 +80,9 @@ function fromWork({ work, listing }: Context, { parts, planned }: Answered): Sai
   };
 }
 
-function fromText({ sources }: Context, row: Answered, pattern: RegExp | null): Said | undefined {
-  if (!pattern) return undefined;
-  const hit = findAll(sources, pattern).find((quote) => {
-    const standing = standingOf(sources, quote);
-    if (standing === 'denied') return row.denial === true;
-    return standing === 'stated' || standing === 'mended' || (standing === 'elsewhere' && row.outside);
-  });
-  return hit && { words: inQuotes(wholeWords(hit)), proof: quoted(hit) };
-}
-
-/** A hit of this length or more may have been cut where its pattern ends. */
-const longHit = 40;
-/** Words that leave the reader hanging at the end of a quote. */
-const small =
-  'och|samt|men|eller|enligt|med|utan|av|i|på|till|för|från|vid|hos|om|som|att|där|då|är|har|var|blev|en|ett|den|det|de|dess|sin|sitt|sina|ca|cirka';
-/** Only tried where such words begin, not at each of them. */
-const hanging = latinRegExp(
-  String.raw`(?<![\s,;:(–-](?:${small})?)[\s,;:(–-]+(?:(?:${small})[\s,;:(–-]+)*(?:${small})?$`,
-  'iu',
-);
-
-/** What a pattern found, without a last clause that it cut and without words that begin what it left out. */
-function wholeWords({ text, start, end, source }: Quote): string {
-  if (!source || text.length < longHit) return text;
-  const clauses = clausesOf(source, sentenceAround(source, start));
-  const last = clauses.find((clause) => clause.start < end && end < clause.end);
-  const isCut = last !== undefined && last.start > start + longHit / 2;
-  const whole = (isCut ? source.text.slice(start, last.start) : text).trim().replace(hanging, '');
-  const goesOn = last && !isCut && /[^\s.,;:!?)]/u.test(source.readable.slice(end, last.end));
-  return goesOn ? `${whole} …` : whole;
+function fromText({ sources }: Context, { told }: Answered): Said | undefined {
+  const hit = told === undefined ? undefined : answerIn(sources, told);
+  return hit && { words: inQuotes(hit.words), proof: quoted(hit.quote) };
 }
 
 /** Long passages are cut at a word. */

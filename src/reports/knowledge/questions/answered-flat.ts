@@ -1,10 +1,6 @@
 import type { PartId } from '../life-lengths.js';
 import type { Answered } from './answered.types.js';
 
-const tail = String.raw`[^.!?\n]{0,60}(?<=[\p{L}\d])`;
-const compass = String.raw`(?:syd|nord)?(?:söder|väster|öster|norr|väst|öst|ost|syd|nord)(?:läge\p{L}*|vänd\p{L}*|\s+(?:läge|om))?`;
-const room = String.raw`(?:vardagsrum|sovrum|kök|rum|fönster|lägenhet|bostad)\p{L}*`;
-const outside = String.raw`(?:balkong|altan|uteplats|terrass|loggia|trädgård|tomt|takterrass)\p{L}*`;
 const kitchen: readonly PartId[] = ['kitchen'];
 
 /** Answers about the flat itself. */
@@ -18,13 +14,13 @@ export const flatAnswers: readonly Answered[] = [
   },
   {
     id: 'leaks',
-    text: String.raw`(?:vatten|rör)?läck(?:a|an|or|age|aget)|(?:vatten|fukt)skad\p{L}*`,
+    told: 'leak-or-water-damage',
     ask: 'vad åtgärdades, och finns protokoll från torkning och fuktmätning?',
     why: 'En skada kan ha lagats bara på ytan.',
   },
   {
     id: 'ventilation',
-    text: String.raw`(?:ovk|ventilationskontroll\p{L}*)(?:${tail})?`,
+    told: 'ventilation-inspection',
     ask: 'får jag se protokollet och prova fläkten?',
     why: 'Protokollet visar vad som anmärktes, och anmärkningar kan vara kvar.',
   },
@@ -37,25 +33,25 @@ export const flatAnswers: readonly Answered[] = [
   },
   {
     id: 'power',
-    text: String.raw`jordfelsbrytare\p{L}*`,
+    told: 'residual-current-device',
     ask: 'skyddar den hela lägenheten, är alla uttag jordade, och hur gammal är elcentralen?',
     why: 'Elen inne i lägenheten är ditt ansvar.',
   },
   {
     id: 'daylight',
-    text: String.raw`${room}[^.!?\n,]{0,40}?${compass}`,
+    told: 'room-facing',
     ask: 'hur är ljuset i de andra rummen, och vad skymmer det?',
     why: 'Ett rum i ett bra väderstreck säger inget om de andra.',
   },
   {
     id: 'daylight',
-    text: String.raw`(?:${outside}[^.!?\n,]{0,30}?)?${compass}`,
+    told: 'any-facing',
     ask: 'åt vilket håll vetter rummen, och vad skymmer ljuset?',
     why: 'Väderstrecket utanför säger inte åt vilket håll fönstren vetter.',
   },
   {
     id: 'measured',
-    text: String.raw`(?:upp|kontroll)mätt\p{L}*`,
+    told: 'area-measured',
     ask: 'får jag se mätprotokollet?',
     why: 'Boarean bestämmer både pris och avgift per kvadratmeter.',
   },
@@ -67,7 +63,7 @@ export const flatAnswers: readonly Answered[] = [
   },
   {
     id: 'appliances',
-    text: String.raw`vitvaror\p{L}*[^.!?\n]{0,40}(?:20\d\d|nya|\d+\s+år)|(?:nya|moderna|helt\s+nya)\s+vitvaror`,
+    told: 'appliances-age',
     ask: 'finns kvitton och garanti, och hur är vattnet under diskbänken kopplat?',
     why: 'Utan kvitto gäller ingen garanti, och läckor börjar ofta under diskbänken.',
   },

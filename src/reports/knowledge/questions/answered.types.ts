@@ -10,12 +10,8 @@ export interface Answered {
   readonly field?: readonly [path: string, says?: string];
   /** Only this value of the field is the answer. */
   readonly value?: boolean | number;
-  /** Whole-word pattern in the texts. */
-  readonly text?: string;
-  /** The text is itself a denial (`inte enstegstätad`). */
-  readonly denial?: boolean;
-  /** What it tells of lies outside the home itself: a garage, a shop, a storeroom. */
-  readonly outside?: true;
+  /** By which words a text gives it (`reading/wordings/answers`). */
+  readonly told?: string;
   /** A dated statement about one of these parts. */
   readonly parts?: readonly PartId[];
   /** The work on these parts is still to come. */

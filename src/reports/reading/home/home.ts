@@ -95,6 +95,9 @@ function tenureOf(listing: Listing): Home['tenure'] | null {
   return /hyresrätt/i.test(stated) ? 'rental' : null;
 }
 
+/** The page's word for a house whose land is bought with it. */
+export const isFreehold = (tenure: string): boolean => /äganderätt/i.test(tenure);
+
 function formWithoutWord(listing: Listing): Home['form'] {
   if (/bostadsrätt|hyresrätt|ägarlägenhet/i.test(listing.tenure ?? '') || listing.monthlyFee !== undefined)
     return 'flat';

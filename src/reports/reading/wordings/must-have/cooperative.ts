@@ -1,4 +1,8 @@
-import { debtPhrase } from '../../../knowledge/association-bands.js';
+const perSqm = String.raw`(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`;
+const debtWord = String.raw`(?:skuld|belån|lån(?!g))\p{L}*`;
+
+/** How texts state the debt: `skuld per kvm: 8 900 kr/kvm`, `belåning om 12 000 kronor per kvadratmeter`, `lån/kvm: 7 400`. */
+export const debtPhrase = String.raw`(?:${debtWord}(?:\s+${perSqm})?[^.\d\n]{0,40}\d[\d ]{0,6}(?:[.,]\d+)?\s*(?:(?:kr|kronor|tkr|kkr|:-)\s*)?${perSqm}|${debtWord}\s*${perSqm}[^.\d\n]{0,30}\d[\d ]{2,6}(?=\s|kr|$))`;
 
 /** Pipes and the replacing of them. */
 const pipe = String.raw`(?:rör|avlopps|vatten|köks?)?stam(?:byte(?:t|n)?|men|mar(?:na)?(?!\s+från\s+1[0-7])|renovering(?:en)?)|relining(?:en)?|rörstam(?:mar(?:na)?)?|(?:vatten|avlopps)(?:ledningar(?:na)?|rör(?:en)?)`;
