@@ -1,9 +1,20 @@
 import type { PartId } from './life-lengths.js';
 
+/** How adverts name each stands in `reading/wordings/materials.ts`. */
+export type MaterialId =
+  | 'sedum-slate-or-copper'
+  | 'tiles'
+  | 'sheet-metal-roof'
+  | 'eternit-roof'
+  | 'rubber-sheet'
+  | 'roofing-felt'
+  | 'panel'
+  | 'render'
+  | 'eternit-facade';
+
 /** What a part is made of decides its life. A material without `life` has no sourced one and is never judged. */
 export interface Material {
-  /** How adverts name it. */
-  readonly pattern: string;
+  readonly id: MaterialId;
   readonly life?: number;
   readonly row?: string;
   /** Past its life this material alone can overturn a budget. */
@@ -14,44 +25,44 @@ export interface Material {
 export const materials: Readonly<Partial<Record<PartId, readonly Material[]>>> = {
   roof: [
     {
-      pattern: String.raw`sedum\p{L}*|grästak\p{L}*|torvtak\p{L}*|skiffer\p{L}*|koppartak\p{L}*|stråtak\p{L}*|vasstak\p{L}*|halmtak\p{L}*`,
+      id: 'sedum-slate-or-copper',
     },
     {
-      pattern: String.raw`\p{L}*pannor(?:na)?|pannt?ak\p{L}*|tegeltak\p{L}*|(?:tak|ler|betong)tegel\p{L}*|(?:(?:en|två)kupigt|nytt)\s+tegel|betong(?:tak|panna)\p{L}*|tegel|betong`,
+      id: 'tiles',
       life: 30,
       row: 'Underlagspapp under takpannor: 30 år',
     },
     {
-      pattern: String.raw`plåttak\p{L}*|(?:falsad|korrugerad|bandtäckt)\s+plåt|takplåt\p{L}*|plåt`,
+      id: 'sheet-metal-roof',
       life: 35,
       row: 'Korrugerad eller falsad plåt: 35 år',
     },
     {
-      pattern: String.raw`eternit(?:tak\p{L}*|skivor(?:na)?|plattor(?:na)?|en)?`,
+      id: 'eternit-roof',
       life: 30,
       row: 'Eternitskivor på tak: 30 år',
     },
-    { pattern: String.raw`gummiduk\p{L}*`, life: 30, row: 'Gummiduk på låglutande tak: 30 år' },
+    { id: 'rubber-sheet', life: 30, row: 'Gummiduk på låglutande tak: 30 år' },
     {
-      pattern: String.raw`(?:tak)?papp(?:en|tak\p{L}*)?`,
+      id: 'roofing-felt',
       life: 20,
       row: 'Takpapp på låglutande eller platt tak: 20 år',
     },
   ],
   facade: [
     {
-      pattern: String.raw`(?:trä|fasad|ytter|lock(?:list)?|fjäll|fas|spont)?panel(?:en|er)?|träfasad\p{L}*|trä`,
+      id: 'panel',
       life: 40,
       row: 'Träpanel, byte: 40 år',
     },
     {
-      pattern: String.raw`\p{L}*puts(?:en|fasad\p{L}*|ad|ade|ades|at|ats)?`,
+      id: 'render',
       life: 30,
       row: 'Puts (tjockputs): 30 år',
       isHeavy: true,
     },
     {
-      pattern: String.raw`eternit\p{L}*`,
+      id: 'eternit-facade',
       life: 30,
       row: 'Eternitskivor på fasad: 30 år',
     },

@@ -2,13 +2,12 @@ import type { AnalysisResult } from '../analysis-result.schema.js';
 import { unjudgedHeat } from '../knowledge/heat-sources.js';
 import type { Context } from '../facts/context.js';
 import { computed, quoted, reference } from '../facts/evidence.js';
-import { findAll, sentenceAround, words } from '../reading/text/sources.js';
+import { findAll, sentenceAround } from '../reading/text/sources.js';
 import { standingOf } from '../reading/assertion/standing.js';
+import { heatPatterns } from '../reading/wordings/heat-sources.js';
 import { latest } from '../reading/work/work.js';
 
 type RiskFactor = NonNullable<AnalysisResult['renovationAnalysis']>['riskFactors'][number];
-
-const named = unjudgedHeat.map((heat) => ({ heat, pattern: words(heat.pattern) }));
 
 /** What could be had: `möjlighet till fjärrvärme`, `fjärrvärme finns i gatan`. */
 const offeredBefore =
@@ -35,9 +34,9 @@ export function unjudgedHeating(context: Context): RiskFactor[] {
   const { home, sources, work, year } = context;
   if (home.tenure === 'cooperative' || home.form === 'flat' || home.form === 'plot') return [];
   const told = new Set<string>();
-  return named.flatMap(({ heat, pattern }): RiskFactor[] => {
+  return unjudgedHeat.flatMap((heat): RiskFactor[] => {
     if (told.has(heat.part)) return [];
-    const place = findAll(sources, pattern).find((quote) => isInstalled(context, quote));
+    const place = findAll(sources, heatPatterns[heat.id]).find((quote) => isInstalled(context, quote));
     if (!place) return [];
     told.add(heat.part);
     const dated = latest(work, heat.part, ['done', 'original']);

@@ -1,8 +1,9 @@
 import type { Part } from '../knowledge/life-lengths.js';
 import { anyRoof, materials } from '../knowledge/materials.js';
 import type { Context } from '../facts/context.js';
-import { findAll, words } from '../reading/text/sources.js';
+import { findAll } from '../reading/text/sources.js';
 import { standingOf } from '../reading/assertion/standing.js';
+import { materialPatterns } from '../reading/wordings/materials.js';
 
 /**
  * The part with the life of what the advert says it is made of. Null where the material has no sourced life or is not
@@ -16,7 +17,7 @@ export function withMaterial(context: Context, part: Part, unnamed?: 'shortest' 
       source.field === part.id || !['roof', 'facade', 'windows', 'structure'].includes(source.field),
   );
   for (const material of known) {
-    const named = findAll(places, words(material.pattern)).filter((quote) => {
+    const named = findAll(places, materialPatterns[material.id]).filter((quote) => {
       if (['denied', 'elsewhere'].includes(standingOf(places, quote))) return false;
       if (quote.field === part.id || /tak|fasad|pann(?:or|a)|panel|sedum|gummiduk/i.test(quote.text))
         return true;
