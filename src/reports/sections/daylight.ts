@@ -1,9 +1,7 @@
-import { clausesOf } from '../reading/text/clauses.js';
 import type { Context } from '../facts/context.js';
 import { list } from '../format.js';
-import { findAll, sentenceAround, words, type TextSource, type Quote } from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
-import { latinRegExp } from '../reading/text/latin.js';
+import { lightTold } from '../reading/home/daylight.js';
+import type { Quote } from '../reading/text/sources.js';
 
 /** What the advert says of sun and light: of rooms, of what lies outside them, or of neither by name. */
 interface Daylight {
@@ -11,75 +9,29 @@ interface Daylight {
   readonly quotes: readonly Quote[];
 }
 
-const quarter = String.raw`(?:söder|väster|öster|norr|syd(?:väst|öst|ost)?|nord(?:väst|öst|ost)?|väst|öst)`;
-/** `Söderläge` stands by itself; `mot söder` says something only of a named thing. */
-const facing = words(
-  String.raw`${quarter}(?:er)?(?:läge\p{L}*|vän[dt]\p{L}*)|${quarter}(?:er)?\s+läge|(?:syd|nord)(?:väst|öst|ost)lig(?:t|a)?|(?:sv|sö|so|nv|nö|no)-?läge`,
-);
-const towards = words(String.raw`(?:mot|åt|i)\s+(?:(?:soliga|rakt|nästan)\s+){0,2}${quarter}(?:er)?`);
-/** `Balkong (väster)`. */
-const inBrackets = latinRegExp(String.raw`(?<=\(\s?)${quarter}(?=\s?\))`, 'giu');
-const through = words(
-  String.raw`genomgående\s+(?:ljus|planlösning|lägenhet|våning)|fönster\s+(?:åt|i|mot)\s+(?:två|tre|fyra)\s+(?:väderstreck|riktningar|håll)|(?:två|tre|fyra)\s+väderstreck`,
-);
-const outside =
-  /(?<!\p{L})\p{L}*(?:balkong|altan|uteplats|terrass|loggia|veranda|trädgård|tomt|gård|uterum|trädäck|sida|pool|läge(?!nhet)|solläge)(?:en|n|et|ar|er|na|s|rna)?(?!\p{L})/giu;
-const rooms =
-  /(?<!\p{L})\p{L}*(?:rum|rummen|kök|sovrum|vardagsrum|fönster|lägenhet|våning|bostad|matplats|etta|tvåa|trea|fyra|femma)(?:en|n|et|met|na|ren|s)?(?!\p{L})/giu;
-
-type Subject = 'rooms' | 'outside' | 'none';
-
-/** Which of the two the clause around a place names last before it, else first after it. */
-function subjectOf(source: TextSource, { start, end }: Quote): Subject {
-  const sentence = sentenceAround(source, start);
-  const clauses = clausesOf(source, sentence);
-  const own = clauses.findLast((clause) => clause.start <= start);
-  const isAside = source.readable[start - 1] === '(';
-  const from = isAside ? sentence.start : (own?.start ?? start);
-  const before = source.readable.slice(from, start);
-  const after = source.readable.slice(end, Math.max(end, own?.end ?? end));
-  const last = (pattern: RegExp) => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
-  const first = (pattern: RegExp) => [...after.matchAll(pattern)][0]?.index ?? Infinity;
-  const at = { rooms: last(rooms), outside: last(outside) };
-  if (at.rooms >= 0 || at.outside >= 0) return at.rooms > at.outside ? 'rooms' : 'outside';
-  const next = { rooms: first(rooms), outside: first(outside) };
-  if (next.rooms === next.outside) return 'none';
-  return next.rooms < next.outside ? 'rooms' : 'outside';
-}
-
 /** Null where the advert says nothing of it. A patio to the south says nothing of the rooms. */
 export function daylight({ sources }: Context): Daylight | null {
-  const texts = sources.filter(
-    ({ field }) => ['description', 'summary', 'title'].includes(field) || field.startsWith('features.'),
-  );
-  const stated = (pattern: RegExp) =>
-    findAll(texts, pattern).filter((quote) => standingOf(texts, quote) === 'stated');
-  const placed = [...stated(facing), ...stated(towards), ...stated(inBrackets)].flatMap((quote) => {
-    const source = texts.find(({ field }) => field === quote.field);
-    return source ? [{ quote, subject: subjectOf(source, quote) }] : [];
-  });
-  const about = (subject: Subject) =>
-    placed.filter((item) => item.subject === subject).map(({ quote }) => quote);
-  const inside = [...stated(through), ...about('rooms')].slice(0, 3);
+  const told = lightTold(sources);
+  const inside = told.inside.slice(0, 3);
   if (inside.length > 0) {
     return {
       text: `Om rummens ljus säger annonsen ${named(inside)}. Se på ritningen vilka rum det gäller, och vad som skymmer.`,
       quotes: inside,
     };
   }
-  const out = about('outside').slice(0, 2);
+  const out = told.outside.slice(0, 2);
   if (out.length > 0) {
     return {
       text: `Annonsen säger ${named(out)} om utsidan, men inget om åt vilket håll rummen vetter. Se på ritningen var fönstren sitter och fråga.`,
       quotes: out,
     };
   }
-  const bare = about('none').filter((quote) => /läge|vänd/iu.test(quote.text));
+  const bare = told.bare.slice(0, 1);
   return bare.length === 0
     ? null
     : {
-        text: `Annonsen säger ${named(bare.slice(0, 1))} utan att säga vad som ligger så. Fråga om det gäller rummen eller bara utsidan.`,
-        quotes: bare.slice(0, 1),
+        text: `Annonsen säger ${named(bare)} utan att säga vad som ligger så. Fråga om det gäller rummen eller bara utsidan.`,
+        quotes: bare,
       };
 }
 

@@ -5,8 +5,7 @@ import { daylight } from './daylight.js';
 import { field, quoted, reference } from '../facts/evidence.js';
 import { isBuiltOpen } from './euphemisms.js';
 import { capital, count, list, sqm } from '../format.js';
-import { findAll, words } from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
+import { statedPlaces, type PlaceName } from '../reading/wordings/rooms.js';
 
 type PhotoAnalysis = AnalysisResult['photoAnalysis'];
 
@@ -110,25 +109,20 @@ function enough({ listing, home }: Context, photos: number): string {
     : '';
 }
 
-const cellar = words(String.raw`(?:hel|halv|del)?källare(?:n)?|källarplan\p{L}*|gillestug\p{L}*`);
-const balcony = words(String.raw`(?:\p{L}+)?balkong(?:en|er)?`);
-const patio = words(String.raw`(?:\p{L}+)?(?:altan|uteplats|terrass)(?:en|er)?`);
-
 /** What pictures of this home should show, by what the advert says that it has. */
 function placesOf(context: Context): string[] {
   const { sources, home } = context;
   if (home.form === 'plot') return ['tomtgränserna', 'infarten', 'det som finns på granntomterna'];
-  const has = (pattern: RegExp) =>
-    findAll(sources, pattern).some((quote) => standingOf(sources, quote) === 'stated');
+  const has = (place: PlaceName) => statedPlaces(sources, place).length > 0;
   const isHouse = home.form === 'house' || home.form === 'leisure';
   return [
     'kök',
     isHouse ? 'varje badrum' : 'badrum',
     'alla sovrum',
     ...(isHouse ? ['tvättstuga eller pannrum', 'husets alla fyra sidor', 'taket'] : ['hallen']),
-    ...(isHouse && has(cellar) ? ['källaren'] : []),
-    ...(has(balcony) ? ['balkongen'] : []),
-    ...(isHouse && has(patio) ? ['altanen'] : []),
+    ...(isHouse && has('cellar') ? ['källaren'] : []),
+    ...(has('balcony') ? ['balkongen'] : []),
+    ...(isHouse && has('patio') ? ['altanen'] : []),
     ...(isHouse ? [] : ['utsikten från fönstren']),
   ];
 }
@@ -143,19 +137,14 @@ function look({ home }: Context): string {
     : `Förstora och leta efter: ${inside}. En bild ut genom fönstret visar hur nära grannhuset ligger.`;
 }
 
-const openPlan = words(String.raw`(?:öppen|social)\s+planlösning(?:en)?`);
-const inRow = words(String.raw`i\s+fil`);
-
 /** What to read on the plan of this very home: what the advert says of it, and what to count and follow oneself. */
 export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAnalysis'] {
   const plans = context.images.filter((image) => image.kind === 'floorplan');
   const { rooms, livingArea } = context.listing;
   if (plans.length === 0 || context.home.form === 'plot') return null;
   const texts = context.sources.filter((source) => source.field === 'description');
-  const [open] = isBuiltOpen(context)
-    ? []
-    : findAll(texts, openPlan).filter((quote) => standingOf(texts, quote) === 'stated');
-  const [row] = findAll(texts, inRow).filter((quote) => standingOf(texts, quote) === 'stated');
+  const [open] = isBuiltOpen(context) ? [] : statedPlaces(texts, 'openPlan');
+  const [row] = statedPlaces(texts, 'inRow');
   const light = daylight(context);
   const who = context.home.tenure === 'cooperative' ? 'föreningen' : 'kommunen';
   const flow = open
@@ -185,17 +174,12 @@ export function floorplanAnalysis(context: Context): AnalysisResult['floorplanAn
   };
 }
 
-const upstairs = words(
-  String.raw`(?:över|ovan)(?:våning(?:en)?|plan(?:et)?)|(?:två|2|1,5|ett\s+och\s+ett\s+halvt)\s*(?:-\s*)?plan(?:s\p{L}*)?|etage\p{L}*`,
-);
-
 /** The floors that the advert speaks of, each of which a plan should show. */
 function floorsToCheck({ home, sources }: Context): string {
-  const has = (pattern: RegExp) =>
-    findAll(sources, pattern).some((quote) => standingOf(sources, quote) === 'stated');
+  const has = (place: PlaceName) => statedPlaces(sources, place).length > 0;
   // A flat has its laundry and its storeroom in the building's.
-  const hasCellar = home.form !== 'flat' && has(cellar);
-  const floors = [...(has(upstairs) ? ['övervåning'] : []), ...(hasCellar ? ['källare'] : [])];
+  const hasCellar = home.form !== 'flat' && has('cellar');
+  const floors = [...(has('upstairs') ? ['övervåning'] : []), ...(hasCellar ? ['källare'] : [])];
   return floors.length > 0 ? `Annonsen nämner ${list(floors)}, så se efter att varje plan finns ritat.` : '';
 }
 

@@ -6,10 +6,11 @@ import type { AssociationFigures } from '../risks/association/association.js';
 import type { Context } from '../facts/context.js';
 import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { about, capital, kr, krPerSqm, list, lower, number } from '../format.js';
-import { findAll, quoteAt, sentenceAround, words } from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
+import { quoteAt, sentenceAround } from '../reading/text/sources.js';
+import { inspectionOf } from '../reading/home/inspection.js';
+import { buildingRightIn, hiddenFaultsInsuranceIn } from '../reading/wordings/papers.js';
+import { builtUntil } from '../reading/work/built-until.js';
 import { latestRadon, radonLimit } from '../risks/home/radon.js';
-import { inspectionOf } from './strengths-inspection.js';
 import { ageEvidence, fromWhen, type PartAge } from '../parts/technical.js';
 import { municipalPipes } from '../parts/water.js';
 
@@ -73,30 +74,12 @@ function ownLand(context: Context): Strength[] {
   ];
 }
 
-const builtOver = words(
-  String.raw`(?:byggår|(?:upp|ny)?bygg(?:des|t|d)|uppför(?:des|t|d)|färdigställ(?:des|t|d))[^.\d\n]{0,20}(?<from>20\d\d)\s?[-–/]\s?(?<to>(?:20)?\d\d)`,
-);
-/** The last year in which the house was being built; parts of the year after its year of build came with it. */
-function readyIn({ listing, sources }: Context): number {
-  const built = listing.yearBuilt ?? 0;
-  const told = [
-    listing.yearBuiltText?.replace(/^/, 'byggår ') ?? '',
-    ...sources.map((source) => source.readable),
-  ]
-    .flatMap((text) => [...text.matchAll(builtOver)])
-    .filter(({ groups }) => Number(groups?.from) === built)
-    .map(({ groups }) => Number(`20${groups?.to?.slice(-2) ?? ''}`));
-  return Math.max(built + 1, ...told.filter((last) => last - built <= longestBuild));
-}
-/** Years; what took longer than this was a renewal. */
-const longestBuild = 5;
-
 /** One light part alone is no news, and what came with a new house is told as just that. */
 function freshParts(ages: readonly PartAge[], context: Context): Strength[] {
   const { year } = context;
   const fresh = ages.filter((age) => age.status === 'green' && age.age <= 15);
   const built = context.listing.yearBuilt ?? null;
-  const ready = readyIn(context);
+  const ready = builtUntil(context);
   const first = fresh.filter(({ work }) => work.state === 'original' || work.to <= ready);
   const since = fresh.filter((age) => !first.includes(age));
   const evidence = (of: readonly PartAge[]) => of.flatMap((age) => ageEvidence(age, year));
@@ -145,10 +128,7 @@ function energy({ listing }: Context): Strength[] {
 /** For land: what the text says of building rights and pipes. */
 function landFacts(context: Context): Strength[] {
   if (context.home.form !== 'plot') return [];
-  const first = (pattern: string) => findAll(context.sources, words(pattern))[0];
-  const rights = first(
-    String.raw`(?:detaljplan\p{L}*[^.\n]{0,40})?byggrätt\p{L}*(?:\s+(?:om|på)\s+\d+\s*(?:kvm|m²))?|förhandsbesked\p{L}*\s+(?:finns|beviljat)`,
-  );
+  const rights = buildingRightIn(context.sources);
   const { now, near } = municipalPipes(context);
   const [pipes] = [...now, ...near];
   return [
@@ -175,7 +155,7 @@ function landFacts(context: Context): Strength[] {
 
 function papers(context: Context): Strength[] {
   const inspected = inspectionOf(context);
-  const [insured] = findAll(context.sources, words(String.raw`dolda?[\s-]?fel-?försäkr\p{L}*`));
+  const insured = hiddenFaultsInsuranceIn(context.sources);
   return [
     ...(inspected
       ? [
@@ -186,7 +166,7 @@ function papers(context: Context): Strength[] {
           },
         ]
       : []),
-    ...(insured && standingOf(context.sources, insured) !== 'denied'
+    ...(insured
       ? [
           {
             title: 'Försäkring mot dolda fel nämns',

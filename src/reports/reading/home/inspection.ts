@@ -1,6 +1,6 @@
-import type { Context } from '../facts/context.js';
-import { findAll, quoteAt, words, type Quote } from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
+import { standingOf } from '../assertion/standing.js';
+import type { Advert } from '../text/advert.js';
+import { findAll, quoteAt, words, type Quote } from '../text/sources.js';
 
 const home = String.raw`(?:(?:bostads|rad|par|kedje|fritids|sommar)?huset|villan|fastigheten|bostaden|lägenheten|stugan|gården|hemmet|objektet|byggnaden|huvudbyggnaden)`;
 const kind = String.raw`(?:överlåtelse|för|säljar|jordabalks)`;
@@ -23,7 +23,7 @@ const ofAssociation = /^(?:fastigheten|byggnaden|huset)(?!\p{L})/iu;
 const named = /^(?!.*(?:ovk|elbesikt|sotar|radon|energi|avlopp)).*besiktning/iu;
 
 /** Where the advert proves that the home was inspected: by telling of it, or by a document of that name. */
-export function inspectionOf({ sources, listing, home: { form } }: Context): Quote | undefined {
+export function inspectionOf({ sources, listing, home: { form } }: Advert): Quote | undefined {
   const told = findAll(sources, inspection).find(
     (quote) =>
       !(form === 'flat' && ofAssociation.test(quote.text)) && standingOf(sources, quote) === 'stated',
