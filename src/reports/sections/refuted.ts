@@ -2,6 +2,7 @@ import type { Evidence } from '../analysis-result.schema.js';
 import { isOfLocation, statedKinds } from '../risks/stated/kinds/kinds.js';
 import { open } from '../reading/stated/phrases.js';
 import type { Flag } from '../facts/context.js';
+import { isMerelyNamed } from '../reading/assertion/naming.js';
 import type { Span } from '../reading/text/sources.js';
 import type { Told } from './told.js';
 
@@ -46,13 +47,6 @@ const goodFrom = 0.3;
 /** Says itself that something is left to do, whatever the reader hears. */
 const isOpen = new RegExp(String.raw`(?<!\p{L})(?:${open})`, 'iu');
 
-/**
- * What is merely named, in a clause of at most so many words and a sentence without a sign of a denial, an end, a mending,
- * another’s or a distance: of that the reader is not to be believed, since it learned most names by what denies them.
- */
-const fewWords = 8;
-const sign =
-  /(?<!\p{L})(?:inte(?!\s+(?:bara|endast|enbart|minst|blott))|aldrig|ing(?:en|et|a)|ej|icke|varken|utan(?!\s+även)|nej|historia|numera|upphör(?:de|t)?|slutar?|bort|borta|försv[ia]nn\p{L}*|nedlag(?:d|t|da)|nedmonter\p{L}*|ned(?=[.,;]|\s+(?:19|20)\d\d)|rev|revs|riv(?:en|et|na|its)|bytt?s?|byttes|ersat(?:t|ta|tes)|(?:sanera|torka|laga|åtgärda)(?:d|t|de|des|ts)|kilometer|km|decibel|dba?|annan|annat|andra(?!\s+(?:våning|plan))|grann(?:ens|arnas|hus\p{L}*|fastighet\p{L}*|förening\p{L}*)|stanna(?:r|de)|ströks)(?!\p{L})/iu;
 /** A rule quotes at most so many places: of those beyond, nothing is known here. */
 const mostQuotes = 3;
 
@@ -93,18 +87,14 @@ const isUnheard =
       quoted.every(
         (one) => one.riskSure < heardFrom[severity] && one.bad < badFrom[severity] && !isLeft(one),
       ) &&
-      !quoted.some((one) => isWithin(proof, one) && isMerelyNamed(one))
+      // Of what is merely named the reader is not to be believed: it learned most names by what denies them.
+      !quoted.some((one) => isWithin(proof, one) && isMerelyNamed(one.source, one.sentence, one.clause))
     );
   };
 
 /** Whether a quote stands in the clause, or begins or ends there. */
 const isWithin = ({ start, end }: Span, { clause }: Told): boolean =>
   start < clause.end && clause.start < end;
-
-function isMerelyNamed({ source, sentence, clause }: Told): boolean {
-  const words = source.readable.slice(clause.start, clause.end).match(/\p{L}+/gu) ?? [];
-  return words.length <= fewWords && !sign.test(source.readable.slice(sentence.start, sentence.end));
-}
 
 /** The sentence, or the one after it on the line, says that something is left to do. */
 function isLeft({ source, sentence }: Told): boolean {

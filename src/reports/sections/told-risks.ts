@@ -3,11 +3,17 @@ import type { Risk } from '../risks/told/risk.js';
 import { riskById } from '../risks/told/risks.js';
 import { type Subject, subjects } from '../reading/learned/subjects.js';
 import { flag, type Flag } from '../facts/context.js';
-import { denied } from '../reading/assertion/denial.js';
 import { isFar } from '../reading/quantities/distance.js';
 import { isMended } from '../reading/assertion/mending.js';
+import {
+  holdsDenial,
+  insurerPaid,
+  isDeniedWhole,
+  isOfOtherHomes,
+  isTitleDenied,
+} from '../reading/assertion/not-of-home.js';
 import { realWarning } from './verdict.js';
-import { inWords } from '../reading/quantities/years.js';
+import { holdsFigure } from '../reading/quantities/figure.js';
 import { isToldBy, placesIn } from './judged.js';
 import { proofOf, type Told } from './told.js';
 
@@ -72,7 +78,8 @@ function namedFlag(
   tellings: Tellings,
 ): Flag {
   const [surest] = tellings;
-  const isFigure = isOfFigures === true && holdsFigure(surest);
+  const isFigure =
+    isOfFigures === true && holdsFigure(surest.source.readable.slice(surest.clause.start, surest.clause.end));
   return flag({
     rule: id,
     title: surest.title,
@@ -123,14 +130,6 @@ function gravityOf(
   return { severity: 'warning', weight: gravest >= troublingFrom ? Math.max(realWarning, weight) : weight };
 }
 
-/** `12 procent`, `två procent`, `ett halvårs`. */
-const figure = new RegExp(
-  String.raw`(?:\d|(?<!\p{L})(?:${inWords}))\s?(?:%|procent|bq|kr|mkr|miljoner|månaders|(?:halv)?års)(?!\p{L})`,
-  'iu',
-);
-const holdsFigure = ({ source, clause }: Told): boolean =>
-  figure.test(source.readable.slice(clause.start, clause.end));
-
 /** Kinds of risk that a neighbour or the place is part of. */
 const ofOthers: ReadonlySet<string> = new Set(['Omgivning', 'Granne']);
 /** Kinds of damage, told by the name of what is wrong: a denial in the clause denies it, and a mending anywhere after ends it. */
@@ -142,36 +141,6 @@ const ofDamage: ReadonlySet<string> = new Set([
   'Radon',
   'Material',
 ]);
-const denial = /(?<!\p{L})(?:inga|ingen|inget|inte|ej|aldrig|varken|utan|fri\s+från)(?!\p{L})/iu;
-const deniesAll =
-  /(?<!\p{L})nej(?=[,.!])|(?<!\p{L})(?:har|hade)\s+(?:inte|aldrig)\s+(?:förekommit|funnits|drabbats)(?!\p{L})|(?<!\p{L})(?:(?:omfattas|berörs)\s+(?:inte|ej)|(?:inte|ej)\s+(?:omfattas|berörs))(?!\p{L})/iu;
-
-/** `Försäkringsbolaget lade nytt golv`: what the insurer had done is mended. */
-const insurerPaid =
-  /(?<!\p{L})försäkringsbolag\p{L}*\s(?:\p{L}+\s)?(?:lade|lät|lagade|bytte|betalade|bekostade|ersatte|torkade|byggde|återställde|stod\s+för|tog\s+(?:kostnaden|hand\s+om))(?!\p{L})/iu;
-
-/** A title that tells of an absence, which a denial states. */
-const absence =
-  /(?<!\p{L})(?:inte|ej|ingen|inget|utan|sakna[dts]\p{L}*|brist\p{L}*|uppskov|avslag)(?!\p{L})/iu;
-/** So many letters of a word stand for all its forms, and shorter words tell nothing. */
-const stem = 6;
-
-/** `Någon friskrivning begärs inte`: the clause denies what the title names. */
-function isTitleDenied({ source, clause, title }: Pick<Told, 'source' | 'clause' | 'title'>): boolean {
-  if (absence.test(title)) return false;
-  const text = source.readable.slice(clause.start, clause.end).toLowerCase();
-  const stems = (title.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= stem);
-  return stems.some((word) => {
-    const at = text.indexOf(word.slice(0, stem));
-    const start = clause.start + at;
-    return at >= 0 && denied([source], { field: source.field, start, end: start + stem });
-  });
-}
-
-/** `Grannens brunn …`, `andra har …`, `avlopp längre ner på vägen`. */
-const ofOtherHomes =
-  /^\P{L}*(?:grann|andra\s+(?:har|hus|fastigheter|föreningar))|(?<!\p{L})(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram)\s+(?:på|längs|utmed|efter)\s+(?:vägen|gatan|backen|ån)(?!\p{L})/iu;
-
 /**
  * False for what is asked, denied, paid by an insurer, far away or plainly said of a neighbour, and for damage that was mended:
  * then it is no flag. What is said of another building, the reader itself takes for less bad.
@@ -179,14 +148,14 @@ const ofOtherHomes =
 export function isOfHomeNow({ source, sentence, clause, risk, title }: Told): boolean {
   const { category } = riskById(risk);
   const whole = source.readable.slice(sentence.start, sentence.end).trim();
-  if (whole.endsWith('?') || deniesAll.test(whole)) return false;
-  if (isTitleDenied({ source, clause, title })) return false;
+  if (whole.endsWith('?') || isDeniedWhole(whole)) return false;
+  if (isTitleDenied(source, clause, title)) return false;
   if (ofDamage.has(category)) {
-    if (denial.test(source.readable.slice(clause.start, clause.end))) return false;
+    if (holdsDenial(source.readable.slice(clause.start, clause.end))) return false;
     if (isMended(source, sentence, clause)) return false;
   }
-  if (insurerPaid.test(whole)) return false;
+  if (insurerPaid(whole)) return false;
   return ofOthers.has(category)
     ? !isFar(source, { start: clause.start, end: clause.start })
-    : !ofOtherHomes.test(whole);
+    : !isOfOtherHomes(whole);
 }
