@@ -11,7 +11,7 @@ import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { chargeExemption, chargeProof, fixedCosts, isChargeUntold } from './fixed-costs.js';
 import { kr, ratePercent } from '../format.js';
 import { standsOnArrende } from '../risks/association/leasehold.js';
-import { cannotBePledged, deedsIn } from '../reading/quantities/stated-sums.js';
+import { cannotBePledged, deedsIn, namesSeller } from '../reading/quantities/stated-sums.js';
 
 export type MonthlyCost = NonNullable<AnalysisResult['monthlyCost']>;
 export type PurchaseCosts = NonNullable<AnalysisResult['purchaseCosts']>;
@@ -176,7 +176,7 @@ export function purchaseCosts(context: Context, untold: Missing): PurchaseCosts 
   if (home.tenure === 'rental') return null;
   if (home.property) return standsOnArrende(context) ? null : propertyCosts(context, untold);
   const facts = listing.associationFacts;
-  const buyerPays = !/säljar/i.test(facts?.transferFeePaidBy ?? '');
+  const buyerPays = !namesSeller(facts?.transferFeePaidBy ?? '');
   const lines = [
     ...(facts?.transferFee && buyerPays
       ? [{ label: 'Överlåtelseavgift', amount: Math.round(facts.transferFee) }]

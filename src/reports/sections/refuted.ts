@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { isOfLocation, statedKinds } from '../risks/stated/kinds/kinds.js';
-import { open } from '../reading/stated/phrases.js';
+import { isLeftToDo } from '../reading/stated/left-to-do.js';
 import type { Flag } from '../facts/context.js';
 import { isMerelyNamed } from '../reading/assertion/naming.js';
 import type { Span } from '../reading/text/sources.js';
@@ -44,8 +44,6 @@ const heardFrom = { critical: 0.05, warning: 0.1, notice: 0.1 } as const;
 const badFrom = { critical: 0.3, warning: 0.5, notice: 0.5 } as const;
 /** As sure as this it hears something good instead (`good`). */
 const goodFrom = 0.3;
-/** Says itself that something is left to do, whatever the reader hears. */
-const isOpen = new RegExp(String.raw`(?<!\p{L})(?:${open})`, 'iu');
 
 /** A rule quotes at most so many places: of those beyond, nothing is known here. */
 const mostQuotes = 3;
@@ -85,7 +83,10 @@ const isUnheard =
     return (
       quoted.some(({ good }) => good >= goodFrom) &&
       quoted.every(
-        (one) => one.riskSure < heardFrom[severity] && one.bad < badFrom[severity] && !isLeft(one),
+        (one) =>
+          one.riskSure < heardFrom[severity] &&
+          one.bad < badFrom[severity] &&
+          !isLeftToDo(one.source, one.sentence),
       ) &&
       // Of what is merely named the reader is not to be believed: it learned most names by what denies them.
       !quoted.some((one) => isWithin(proof, one) && isMerelyNamed(one.source, one.sentence, one.clause))
@@ -95,9 +96,3 @@ const isUnheard =
 /** Whether a quote stands in the clause, or begins or ends there. */
 const isWithin = ({ start, end }: Span, { clause }: Told): boolean =>
   start < clause.end && clause.start < end;
-
-/** The sentence, or the one after it on the line, says that something is left to do. */
-function isLeft({ source, sentence }: Told): boolean {
-  const [, after = ''] = /^[^\S\n]*([^\n.!?]*)/u.exec(source.readable.slice(sentence.end)) ?? [];
-  return isOpen.test(source.readable.slice(sentence.start, sentence.end)) || isOpen.test(after);
-}

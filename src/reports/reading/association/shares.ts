@@ -40,3 +40,9 @@ export function percentOf(said: string): number | null {
     numbers[tail] ?? (Number(tail) || wholes.find(([stem]) => tail.startsWith(stem))?.[1] || Number.NaN);
   return part <= all ? Math.round((part / all) * 100) : null;
 }
+
+/** Which area a figure per square metre is counted on, by its own words. */
+export function areaNamedBy(words: string): 'tenant' | 'total' | 'unnamed' {
+  if (/upplåt|bostadsrätt/i.test(words)) return 'tenant';
+  return /total/i.test(words) ? 'total' : 'unnamed';
+}

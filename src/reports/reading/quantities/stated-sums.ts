@@ -108,3 +108,6 @@ export const pricesIn = (advert: Advert): Sum[] => sumsOf(advert, price);
 export const feesIn = (advert: Advert): Sum[] => sumsOf(advert, fee);
 /** Running costs that they state, kr in the period told. */
 export const runningCostsIn = (advert: Advert): Sum[] => sumsOf(advert, running);
+
+/** Whether a field names the seller as the one who pays. */
+export const namesSeller = (payer: string): boolean => /säljar/i.test(payer);

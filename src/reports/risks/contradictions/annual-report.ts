@@ -1,4 +1,5 @@
 import { debtBands, interestSensitivityBands, savingsBands } from '../../knowledge/association-bands.js';
+import { areaNamedBy } from '../../reading/association/shares.js';
 import type { KeyFigure } from '../../reading/annual-report/annual-report.js';
 import type { DebtFact } from '../../facts/association.types.js';
 import type { Fact } from '../../reading/text/fact.js';
@@ -125,11 +126,9 @@ function reportedDebt(
 ): { readonly figure: KeyFigure; readonly tolerance: Tolerance } | null {
   const { otherArea, ...same } = tolerances.debt;
   const other = { ...same, share: otherArea };
-  const named = /upplåt|bostadsrätt/i.test(basis ?? '')
-    ? debtPerSqmTenant
-    : /total/i.test(basis ?? '')
-      ? debtPerSqmTotal
-      : undefined;
+  const named = { tenant: debtPerSqmTenant, total: debtPerSqmTotal, unnamed: undefined }[
+    areaNamedBy(basis ?? '')
+  ];
   if (named) return { figure: named, tolerance: same };
   const [nearest, second] = [debtPerSqmTenant, debtPerSqmTotal]
     .filter((figure) => figure !== undefined)
