@@ -1,11 +1,9 @@
 import type { DebtFact } from './association.types.js';
 import type { Fact } from '../reading/text/fact.js';
 import type { StatedFigure } from '../reading/association/association-text.js';
-import { allStatements, quoteIn } from '../reading/association/statements.js';
+import { debtFreeIn } from '../reading/association/debt-free.js';
 import type { Context } from './context.js';
 import { computed, field, quoted } from './evidence.js';
-import { words } from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
 
 /** What the debt can be counted from where it is not stated per m². */
 interface DebtParts {
@@ -84,17 +82,7 @@ function byShare({ debtShare }: DebtParts, livingArea: number | undefined): Debt
   };
 }
 
-const debtFree = words(
-  String.raw`(?:skuldfri|lånefri)(?:t|a)?|(?:har|är)\s+(?:i\s+dag\s+|idag\s+)?(?:helt\s+)?(?:inga|utan)\s+(?:räntebärande\s+|egna\s+)?(?:lån|skulder)(?=\s*(?:[.,;!]|$|och\s|alls|kvar|i\s+bank))|saknar\s+(?:helt\s+)?(?:lån|skulder)`,
-);
-
 function noDebt(context: Context): DebtFact | null {
-  for (const statement of allStatements(context)) {
-    const match = [...statement.text.matchAll(debtFree)][0];
-    if (!match || !/förening|brf/iu.test(statement.text)) continue;
-    const quote = quoteIn(statement, match.index, match.index + match[0].length);
-    const isMeant = /inga|utan|saknar/iu.test(match[0]) || standingOf(context.sources, quote) === 'stated';
-    if (isMeant) return { value: 0, basis: null, also: null, evidence: [quoted(quote)] };
-  }
-  return null;
+  const quote = debtFreeIn(context);
+  return quote && { value: 0, basis: null, also: null, evidence: [quoted(quote)] };
 }

@@ -5,7 +5,7 @@ import type { Context } from '../facts/context.js';
 import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { kr, ratePercent } from '../format.js';
 import { landRentIn } from '../reading/association/leasehold.js';
-import { sharedFeesIn } from './shared-fees.js';
+import { sharedFeesApart } from './shared-fees.js';
 import { holdsLease, runningCostIn, taxValueIn } from '../reading/quantities/stated-sums.js';
 import { withoutRunningCost } from '../reading/quantities/sum-words.js';
 
@@ -116,7 +116,7 @@ const sharedLabels = {
 
 /** What is paid to a samfällighet, a road or a joint facility beside the running cost. */
 function sharedFees(context: Context): FixedCost[] {
-  return sharedFeesIn(context).map(({ kind, value, months, monthly, quote }) => {
+  return sharedFeesApart(context).map(({ kind, value, months, monthly, quote }) => {
     const label = sharedLabels[kind];
     return {
       key: kind,

@@ -1,9 +1,9 @@
 import type { PartId } from '../knowledge/life-lengths.js';
 import type { Context } from '../facts/context.js';
-import { isApart, isSameSentence, sentenceOf } from '../reading/work/renewed.js';
+import { contradictsYear } from '../reading/work/other-year.js';
 import type { Quote } from '../reading/text/sources.js';
 import { planAfter } from './plans.js';
-import { partialWork } from './partial-work.js';
+import { partialWork } from '../reading/parts/partial-work.js';
 import type { Work } from '../reading/work/work.types.js';
 
 /** Why a stated year does not settle how old a part is. */
@@ -20,11 +20,6 @@ const several: ReadonlySet<PartId> = new Set([
 ]);
 /** Years apart that are more than a slip or a work that took its time. */
 const APART = 3;
-const again =
-  /(?<!\p{L})(?:igen|på\s+nytt|åter(?:igen)?|senast|tidigare|första\s+gången|dessförinnan|därefter|innan\s+dess)(?!\p{L})/iu;
-/** `Garaget är fristående. Dess plåttak är från 1987.` */
-const ofAnother = /^\s*(?:dess|dennas|dettas|deras)(?!\p{L})/iu;
-const isListed = ({ field }: Quote): boolean => /(?:^|\.)renovations/.test(field);
 
 /**
  * What makes the year of a work doubtful: pipes were relined, a replacement lies ahead before the part's life (`life`,
@@ -45,7 +40,7 @@ export function doubtOf(
   return other && { why: 'conflict', quote: other.quote, other };
 }
 
-/** Another sentence that dates the same part to an earlier year; a list of works is a history and contradicts nothing. */
+/** Another sentence that dates the same part to an earlier year. */
 function olderYear(context: Context, work: Work, isSamePiece: (other: Work) => boolean): Work | undefined {
   if (several.has(work.part)) return undefined;
   return context.work.find(
@@ -56,20 +51,6 @@ function olderYear(context: Context, work: Work, isSamePiece: (other: Work) => b
       !other.relined &&
       work.from - other.to >= APART &&
       isSamePiece(other) &&
-      !isSameSentence(context, work.quote, other.quote) &&
-      !(isListed(work.quote) && isListed(other.quote)) &&
-      !isApart(context, [work.quote, other.quote]) &&
-      !isHistory(context, work, other),
-  );
-}
-
-function isHistory(context: Context, work: Work, other: Work): boolean {
-  const [late, early] = [sentenceOf(context, work.quote), sentenceOf(context, other.quote)];
-  return (
-    ofAnother.test(early) ||
-    again.test(late) ||
-    again.test(early) ||
-    late.includes(String(other.from)) ||
-    early.includes(String(work.from))
+      contradictsYear(context, work, other),
   );
 }

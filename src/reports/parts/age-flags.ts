@@ -1,6 +1,7 @@
 import { costOf, costRanges } from '../knowledge/cost-ranges.js';
 import { flag, type Context, type Flag } from '../facts/context.js';
 import { bathroomRenewalIn } from '../reading/association/bathroom-renewed.js';
+import { isVentilationUnit } from '../reading/parts/pieces.js';
 import { costReference, quoted } from '../facts/evidence.js';
 import { krRange } from '../format.js';
 import { ageEvidence, fromWhen, type PartAge } from './technical.js';
@@ -39,8 +40,7 @@ function severityOf(context: Context, age: PartAge): { severity: Flag['severity'
 }
 
 /** A fan is changed at small cost; a whole unit that recovers heat is not. */
-const isMinor = ({ part, work }: PartAge): boolean =>
-  part.isMinor === true && !(part.id === 'ventilation' && /ftx|aggregat|återvinn/iu.test(work.quote.text));
+const isMinor = ({ part, work }: PartAge): boolean => part.isMinor === true && !isVentilationUnit(work);
 
 /** Lighter parts whose end within three years a buyer must reckon with before a bid; panels and windows can wait. */
 const weighs = new Set(['boiler', 'groundHeatPump', 'ventilation']);

@@ -2,29 +2,13 @@ import type { AnalysisResult } from '../analysis-result.schema.js';
 import { unjudgedHeat } from '../knowledge/heat-sources.js';
 import type { Context } from '../facts/context.js';
 import { computed, quoted, reference } from '../facts/evidence.js';
-import { findAll, sentenceAround } from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
+import { isInstalled } from '../reading/parts/installed.js';
+import { findAll } from '../reading/text/sources.js';
 import { heatPatterns } from '../reading/wordings/heat-sources.js';
 import { latest } from '../reading/work/work.js';
 
 type RiskFactor = NonNullable<AnalysisResult['renovationAnalysis']>['riskFactors'][number];
 
-/** What could be had: `möjlighet till fjärrvärme`, `fjärrvärme finns i gatan`. */
-const offeredBefore =
-  /(?<!\p{L})(?:möjlig\p{L}*|förbere\p{L}*|anslut\p{L}*|kan|går|tänkt\p{L}*|önska\p{L}*|byta\s+till|konverter\p{L}*)\s+(?:\p{L}+\s+){0,4}$/iu;
-const offeredAfter =
-  /^\s+(?:(?:är|finns|ligger|har|kan|går)\s+)?(?:\p{L}+\s+){0,2}?(?:i\s+(?:gatan|området|kvarteret|närheten)|(?:till|vid|i|utanför)\s+tomt\p{L}*|att\s+ansluta|möjlig\p{L}*)(?!\p{L})/iu;
-
-/** True for a thing that this home has, whatever was put right about it, and not only could have. */
-export function isInstalled({ sources }: Context, place: Parameters<typeof standingOf>[1]): boolean {
-  const source = sources.find(({ field }) => field === place.field);
-  if (!source || !['stated', 'mended'].includes(standingOf(sources, place))) return false;
-  const sentence = sentenceAround(source, place.start);
-  return !(
-    offeredBefore.test(source.readable.slice(sentence.start, place.start)) ||
-    offeredAfter.test(source.readable.slice(place.end, sentence.end))
-  );
-}
 
 /**
  * What heats a house but has no life with a source, told with its year and the reason that it is not judged. In a flat

@@ -2,8 +2,7 @@ import type { TechnicalItem } from '../analysis-result.schema.js';
 import { parts, type PartId } from '../knowledge/life-lengths.js';
 import type { Context } from '../facts/context.js';
 import { withMaterial } from './material.js';
-import { findAll, words } from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
+import { isBathroomTold } from '../reading/parts/bathroom.js';
 import type { PartAge, TechnicalSpecs } from './technical.js';
 
 /** A part of the home that the verdict needs judged, by its age or by what the advert tells of it. */
@@ -51,12 +50,6 @@ const newFor = 10;
 /** A part is not called near its end until this many years remain, as in the table of life lengths. */
 const nearEnd = 5;
 
-/** A bathroom told of without a year of its own, but with its papers or as made anew. */
-const untold = String.raw`saknar|utan|ej|inte|ing(?:a|en|et)|behov|behöv|bör|ska|kan|före|annan|annat`;
-const bathroomTold = words(
-  String.raw`(?:bad|våt|dusch)(?:rum)?\p{L}*(?:(?!(?<!\p{L})(?:${untold}))[^.!?\n]){0,80}?(?:intyg|kvalitetsdok|stambyte|(?:total|ny|hel)renover|omgjor)\p{L}*(?!\s+(?:som\s+)?(?:saknas|finns\s+(?:ej|inte)))|(?:nya|nytt|nyrenovera\p{L}*|totalrenovera\p{L}*|omgjor\p{L}*)\s+(?:\p{L}+\s+)?bad(?:rum)?\p{L}*`,
-);
-
 /** The parts that the verdict on this home needs, judged or not; none for land. */
 export function neededParts(
   context: Context,
@@ -70,7 +63,10 @@ export function neededParts(
   const isHouse = home.form === 'house' || home.form === 'leisure';
   return (isHouse ? houseRows : flatRows).map(([id, names, weight, heavy]) => {
     const judged =
-      isNew || ages.some(({ part }) => part.id === id) || Object.hasOwn(specs, id) || isTold(context, id);
+      isNew ||
+      ages.some(({ part }) => part.id === id) ||
+      Object.hasOwn(specs, id) ||
+      (id === 'bathroom' && isBathroomTold(context));
     const isYoung = age !== null && age <= shortestLife(context, id) - nearEnd;
     return {
       id,
@@ -95,10 +91,6 @@ const isPlanned = ({ work }: Context, id: string): boolean =>
     ({ part, state }) =>
       state === 'planned' && parts.some((row) => row.id === part && (part === id || row.item === id)),
   );
-
-const isTold = ({ sources }: Context, id: string): boolean =>
-  id === 'bathroom' &&
-  findAll(sources, bathroomTold).some((quote) => standingOf(sources, quote) === 'stated');
 
 /** Years that the part lasts at the least, whatever it is made of. */
 function shortestLife(context: Context, id: string): number {

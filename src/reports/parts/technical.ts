@@ -4,15 +4,15 @@ import type { Context } from '../facts/context.js';
 import { doubtOf, type Doubt } from './age-doubt.js';
 import { computed, quoted, reference, field } from '../facts/evidence.js';
 import { lower } from '../format.js';
-import { judgedBy, pieceOf } from './judged-work.js';
+import { judgedBy } from './judged-work.js';
 import { withMaterial } from './material.js';
-import { findAll, tellsFacts } from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
 import { facadeByBuild } from './facade.js';
 import { signs } from './signs.js';
 import { insulatedSlab } from './ground.js';
-import { isPanelOnly, leavesOpen, namedBy } from './names.js';
-import { isOldWiring } from './partial-work.js';
+import { leavesOpen, namedBy } from './names.js';
+import { isOldWiring } from '../reading/parts/partial-work.js';
+import { signIn } from '../reading/parts/signs.js';
+import { isPanelOnly, pieceOf } from '../reading/parts/pieces.js';
 import { roofByMaterial, SOON, unnamedRoof } from './roof.js';
 import { waterAndSewage } from './water.js';
 import { fromWhen, latest } from '../reading/work/work.js';
@@ -143,16 +143,9 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   for (const age of ages) {
     if (age.part.item) add(age.part.item, age.status, ageReason(age), ageEvidence(age, context.year));
   }
-  const sources = context.sources.filter(tellsFacts);
-  const seen = new Set<TechnicalItem>();
-  for (const sign of signs) {
-    if (seen.has(sign.item)) continue;
-    const quote = findAll(sources, sign.pattern).find(
-      (hit) => (!sign.field || sign.field === hit.field) && standingOf(sources, hit) === 'stated',
-    );
-    if (!quote) continue;
-    seen.add(sign.item);
-    add(sign.item, sign.status, sign.reason, [quoted(quote)]);
+  for (const { sign, item, reason } of signs) {
+    const quote = signIn(context, sign);
+    if (quote) add(item, 'yellow', reason, [quoted(quote)]);
   }
   const build = facadeByBuild(context);
   if (build && !(build.status === 'green' && specs.facade))

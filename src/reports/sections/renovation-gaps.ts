@@ -7,7 +7,7 @@ import type { Context } from '../facts/context.js';
 import { isToldInstead } from '../facts/disputed.js';
 import { costReference, field, quoted, reference } from '../facts/evidence.js';
 import { krRange, lower } from '../format.js';
-import { isInstalled } from '../parts/heat-unjudged.js';
+import { isInstalled } from '../reading/parts/installed.js';
 import { withMaterial } from '../parts/material.js';
 import { ownMentions } from '../reading/work/part-mentions.js';
 import { partners, rangeOf } from './renovation-jobs.js';

@@ -10,9 +10,10 @@ import { quoteAt, sentenceAround } from '../reading/text/sources.js';
 import { inspectionOf } from '../reading/home/inspection.js';
 import { buildingRightIn, hiddenFaultsInsuranceIn } from '../reading/wordings/papers.js';
 import { builtUntil } from '../reading/work/built-until.js';
-import { latestRadon, radonLimit } from '../risks/home/radon.js';
+import { latestRadon } from '../reading/quantities/radon.js';
+import { radonLimit } from '../risks/home/radon.js';
 import { ageEvidence, fromWhen, type PartAge } from '../parts/technical.js';
-import { municipalPipes } from '../parts/water.js';
+import { municipalPipes } from '../reading/parts/water.js';
 
 export interface Strength {
   readonly title: string;

@@ -59,6 +59,10 @@ export function standingOf(sources: readonly TextSource[], place: Place): Standi
   return standing;
 }
 
+/** True for a thing that this home has, whatever was put right about it. */
+export const homeHas = (sources: readonly TextSource[], place: Place): boolean =>
+  ['stated', 'mended'].includes(standingOf(sources, place));
+
 function readStanding(sources: readonly TextSource[], place: Place): Standing {
   const source = sources.find((candidate) => candidate.field === place.field);
   if (!source) return 'stated';

@@ -189,3 +189,11 @@ export function sentenceAround(source: TextSource, at: number): Span {
     }
   );
 }
+
+/** The readable sentence that holds a quote; the words of the quote itself where its text is not among the sources. */
+export function sentenceOf(sources: readonly TextSource[], quote: Quote): string {
+  const source = sources.find(({ field }) => field === quote.field);
+  if (!source) return quote.text;
+  const { start, end } = sentenceAround(source, quote.start);
+  return source.readable.slice(start, end);
+}

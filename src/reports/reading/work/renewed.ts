@@ -2,23 +2,15 @@ import type { PartId } from '../../knowledge/life-lengths.js';
 import type { Advert } from '../text/advert.js';
 import { latinRegExp } from '../text/latin.js';
 import { flatNoun, houseNoun, ownQuote, sellingTexts, sentencesOf } from '../text/selling-texts.js';
-import { sentenceAround, word, type Quote } from '../text/sources.js';
+import { sentenceAround, sentenceOf, word, type Quote } from '../text/sources.js';
 
 /** Two of a kind, one floor of two, or only what is seen: both statements may hold. */
 const apart =
   /(?<!\p{L})(?:ena|andra|det\s+(?:mindre|större|övre|nedre)|övre|nedre|över(?:våning|plan)\p{L}*|botten\p{L}*|entré\p{L}*|källar\p{L}*|gäst\p{L}*|wc|toalett\p{L}*|delvis|delar(?:na)?|del\s+av|vissa|några|resten|övriga?|luckor(?:na)?|bänkskiv\p{L}*|blandare|vitvar\p{L}*|ytskikt\p{L}*|mål(?:ad|at|ade|ades|ning)|slip\p{L}*|tvätt\p{L}*|lack\p{L}*|pannor(?:na)?|gavel\p{L}*|gat\p{L}*|gårds?\p{L}*|söder|norr|öster|väster|in\s+till|fram\s+till|utanför|stigare|frånsett|utom|förutom|undantag\p{L}*)(?!\p{L})/iu;
 
-/** The sentence that holds a quote. */
-export const sentenceOf = ({ sources }: Advert, quote: Quote): string => {
-  const source = sources.find(({ field }) => field === quote.field);
-  if (!source) return quote.text;
-  const span = sentenceAround(source, quote.start);
-  return source.readable.slice(span.start, span.end);
-};
-
 /** True where a sentence speaks of a piece, a side or a surface, so that two statements may both hold. */
-export const isApart = (advert: Advert, quotes: readonly Quote[]): boolean =>
-  quotes.some((quote) => apart.test(sentenceOf(advert, quote)));
+export const isApart = ({ sources }: Advert, quotes: readonly Quote[]): boolean =>
+  quotes.some((quote) => apart.test(sentenceOf(sources, quote)));
 
 export const isSameSentence = ({ sources }: Advert, one: Quote, other: Quote): boolean => {
   const source = sources.find(({ field }) => field === one.field);

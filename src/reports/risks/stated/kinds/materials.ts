@@ -1,6 +1,7 @@
 import type { Context } from '../../../facts/context.js';
 import { isFrameOfStone, namesRadonGiver } from '../../../reading/stated/radon-stone.js';
-import { latestRadon, radonLimit } from '../../home/radon.js';
+import { latestRadon } from '../../../reading/quantities/radon.js';
+import { radonLimit } from '../../home/radon.js';
 import type { materialWordings } from '../../../reading/stated/wordings/materials.js';
 import { general, type Entries } from '../entry.js';
 

@@ -1,7 +1,7 @@
-import type { PartId } from '../knowledge/life-lengths.js';
-import { clauseAround } from '../reading/text/clauses.js';
-import type { Context } from '../facts/context.js';
-import { ownMentions } from '../reading/work/part-mentions.js';
+import type { PartId } from '../../knowledge/life-lengths.js';
+import { clauseAround } from '../text/clauses.js';
+import type { Advert } from '../text/advert.js';
+import { ownMentions } from '../work/part-mentions.js';
 import {
   findAll,
   quoteAt,
@@ -10,14 +10,16 @@ import {
   type Span,
   type TextSource,
   type Quote,
-} from '../reading/text/sources.js';
-import { standingOf } from '../reading/assertion/standing.js';
-import { isRenewed } from '../reading/work/words.js';
+} from '../text/sources.js';
+import { standingOf } from '../assertion/standing.js';
+import { isRenewed } from '../work/words.js';
 
+/** The work was done on some of it: `delvis omlagt`, `hälften av fönstren`. */
 const partly =
   /(?<!\p{L})(?:delvis|till\s+viss\s+del|delar\s+av|vissa\s+av|halva|hälften\s+av|merparten\s+av|de\s+flesta|flertalet|några(?:\s+av)?|utom|med\s+undantag|undantaget|bortsett\s+från)(?!\p{L})/iu;
 /** Parts that have sides, which are often done one at a time. */
 const sided: ReadonlySet<PartId> = new Set(['facade', 'windows', 'roof', 'electrical']);
+/** `Mot gatan`, `på gavlarna`, `gatufasaden`. */
 const sides =
   /(?<!\p{L})(?:(?:mot|åt|på|i|ena|södra|norra|östra|västra)\s+(?:den\s+|ena\s+)?(?<toward>gat|gård|sjö|väst|öst|söder|norr|bak|fram|trädgård|väg|gavel|gavl|över(?:vån|plan)|botten|entréplan|käll|köket|sovrum|vardagsrum|fasad|takfall|tak(?:et|sid)|sid|lång|kort)\p{L}*|(?<side>gatu?|gårds?|gavel|fram|bak|söder|norr|väst|öst|lång|kort)(?:fasad|sid|fönst)\p{L}*)/giu;
 /** `Gaveln mot gatan` is one side. */
@@ -25,19 +27,19 @@ const sideToward = /(?<=(?:gavel|gaveln|sidan)\s)(?:mot|åt)\s+\p{L}+/giu;
 /** Where the one fuse box hangs says nothing of the wiring. */
 const fusebox = /central|skåp/iu;
 const wholly = /(?<!\p{L})(?:alla|samtliga|hela|runtom|bägge|båda)(?!\p{L})/iu;
-/** `Tegel med ny träpanel på gavlarna`: what stands on that side alone was all renewed. */
+/** `Tegel med ny träpanel på gavlarna`: the panel stands on the gables alone, so all of it is new. */
 const ownSide =
   /(?<!\p{L})\p{L}*(?:tegel|puts|sten|betong|eternit)\p{L}*\s+(?:med|och|samt)\s+(?:\p{L}+\s+){0,2}\p{L}*panel\p{L}*(?:\s+\p{L}+)?\s+(?:på|i)\s+(?:båda\s+)?gav(?:el|lar)\p{L}*/iu;
-/** What directly follows a statement, before the next joint. */
+/** What follows a quote up to the next mark or `och`. */
 const untilJoint = /^(?:(?![,;.]|\s(?:och|samt|men)\s).){0,60}/iu;
-/** What is left as it was, told of the same thing. */
+/** Something is left as it was: `resten är original`, `i övrigt från 1962`. */
 const leftOver =
   /(?<!\p{L})(?:(?:åter|kvar)står|resten|resterande|i\s+övrigt|övriga?\s+(?:är|från|delar)|(?:original\p{L}*|ursprunglig\p{L}*)(?!\p{L}|\s+(?:kulör|färg|utseende|utförande|stil|skala|form|skick))|(?:är|de)\s+(?:de\s+|dem\s+)?från\s+(?:18|19)\d\d)(?!\p{L})/iu;
 
 /** What was left out, told after the work: `…, treglas, med undantag för källaren`. */
 const leftOut =
   /(?<!\p{L})(?=\p{L})(?<!allt\s+|allting\s+)(?:utom|förutom|frånsett|bortsett\s+från|undanta(?:get|gna)|med\s+undantag\s+(?:för|av)|exklusive)(?!\p{L})(?!\s+(?:att|det))/iu;
-/** Another building was never part of the home's own. */
+/** Where another building is left out, nothing of the home is: `alla tak utom garagets`. */
 const otherBuilding =
   /(?<!\p{L})\p{L}*(?:garage|carport|uthus|förråd|friggebod|bod(?:en)?|gäststug|uterum|växthus|lada|stall)\p{L}*/iu;
 
@@ -53,7 +55,7 @@ const remains = /(?<!\p{L})(?:kvar|kvarstår|återstår)(?!\p{L})/iu;
 export const isOldWiring = ({ text }: Quote): boolean => text.search(oldWiring) >= 0;
 
 /** Old wiring that still serves, anywhere in the advert. */
-function oldWires({ sources }: Context): Quote | undefined {
+function oldWires({ sources }: Advert): Quote | undefined {
   return findAll(sources, oldWiring).find((quote) => {
     const source = sources.find(({ field }) => field === quote.field);
     if (!source || standingOf(sources, quote) !== 'stated') return false;
@@ -67,11 +69,11 @@ function oldWires({ sources }: Context): Quote | undefined {
  * Where the advert says that the work of a quote was done on a part of the thing only (`delvis omdragen`, `bytt i kök
  * men återstår i badrum`, `mot gården är de från 1962`); undefined when it says no such thing.
  */
-export function partialWork(context: Context, part: PartId, quote: Quote): Quote | undefined {
-  const { sources } = context;
+export function partialWork(advert: Advert, part: PartId, quote: Quote): Quote | undefined {
+  const { sources } = advert;
   const source = sources.find(({ field }) => field === quote.field);
   if (!source) return undefined;
-  const wires = part === 'electrical' ? oldWires(context) : undefined;
+  const wires = part === 'electrical' ? oldWires(advert) : undefined;
   if (wires) return wires;
   const clause = clauseAround(source, quote.start);
   const hit = partly.exec(source.readable.slice(clause.start, clause.end));

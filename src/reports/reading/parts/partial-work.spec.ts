@@ -1,5 +1,5 @@
-import type { Listing } from '../../scraping/listing.types.js';
-import { writeRulesReport } from '../rules-analyst.js';
+import type { Listing } from '../../../scraping/listing.types.js';
+import { writeRulesReport } from '../../rules-analyst.js';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1962 };
