@@ -1,3 +1,4 @@
+import { namesAssociation } from './reading/annual-report/whose.js';
 import type { ReadDocument } from '../scraping/document.types.js';
 import type { Listing } from '../scraping/listing.types.js';
 import { stockholmDay } from '../shared/clock.js';
@@ -28,10 +29,7 @@ export function documentReading(document: ReadDocument, listing: Listing, today:
   const [report] = annualReports([document]);
   if (!report) return { pageCount, year: null, figures: [], doubtful: [], notFound: [], setAside: null };
   const { year = null, doubtful } = report;
-  const isMandatory =
-    year !== null &&
-    year >= firstMandatoryYear &&
-    /(?<!\p{L})brf(?!\p{L})|bostadsrättsförening/iu.test(frontOf(document));
+  const isMandatory = year !== null && year >= firstMandatoryYear && namesAssociation(frontOf(document));
   return {
     pageCount,
     year,

@@ -5,6 +5,13 @@ import { importsOf, readSources, type Sources } from './source-files.js';
 const folders = ['src', 'cli', 'migrations', 'test', 'web/src'].filter((folder) => existsSync(folder));
 const sources = readSources(...folders);
 
+/** Patterns over other texts: names of municipalities and models, and sentences of our own. */
+const otherTexts = [
+  'src/reports/knowledge/price-levels.ts',
+  'src/reports/sections/questions.ts',
+  'src/reports/knowledge/model-prices.ts',
+  'src/reports/format.ts',
+];
 const inReports = (all: Sources): Sources =>
   Object.fromEntries(Object.entries(all).filter(([path]) => path.startsWith('src/reports/')));
 
@@ -76,6 +83,25 @@ const cases: [
       'src/reports/reading/text/a.ts imports src/reports/facts/context',
       'src/reports/sections/b.ts imports src/reports/rules-analyst',
       'src/reports/reports.types.ts imports src/reports/gates/gate.types',
+    ],
+  ],
+  [
+    'adverts are read in the reading alone',
+    (all) =>
+      rules.textReadOutsideReading(all).filter((found) => !otherTexts.some((file) => found.startsWith(file))),
+    {
+      'src/reports/parts/a.ts': 'const worn = /slit|nött/iu;',
+      'src/reports/risks/b.ts': 'const roof = words(String.raw`tak(?:et)?`);',
+    },
+    {
+      'src/reports/parts/c.ts': 'const tidy = text.replace(/\\s+/g, " ").split(/[.,]/);',
+      'src/reports/reading/d.ts': 'const worn = /slit|nött/iu;',
+      'src/reports/gates/e.ts': 'const praise = /perfekt/iu;',
+    },
+    [
+      'src/reports/parts/a.ts: /slit|nött/iu',
+      'src/reports/risks/b.ts: words(String.raw`tak(?:et)?`)',
+      'src/reports/risks/b.ts: String.raw`tak(?:et)?`',
     ],
   ],
   [

@@ -121,6 +121,30 @@ export function reportFolderFaults(sources: Sources): string[] {
   });
 }
 
+/** What a model wrote is judged and worded there: its texts are no adverts. */
+const READS_TEXT = /^src\/reports\/(reading|gates|prompts)\//;
+const PATTERN_MAKERS = ['words', 'word', 'latinRegExp', 'RegExp'];
+
+/**
+ * Patterns over Swedish words outside of the reading: what an advert says is read once, and everything else asks for it.
+ * Patterns of fewer than three letters in a row format and split.
+ */
+export function textReadOutsideReading(sources: Sources): string[] {
+  return Object.entries(production(sources))
+    .filter(([path]) => path.startsWith('src/reports/') && !READS_TEXT.test(path))
+    .flatMap(([path, text]) =>
+      nodesOf(path, text)
+        .filter(
+          (node) =>
+            (ts.isRegularExpressionLiteral(node) && /(?<!\\)\p{L}{3}/u.test(node.text)) ||
+            (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'String.raw') ||
+            ((ts.isCallExpression(node) || ts.isNewExpression(node)) &&
+              PATTERN_MAKERS.includes(node.expression.getText())),
+        )
+        .map((node) => `${path}: ${node.getText().slice(0, 60)}`),
+    );
+}
+
 /** Files that import each other, types included, each circle by its first way round. */
 export function importCircles(sources: Sources): string[] {
   const next = new Map<string, string[]>();

@@ -9,7 +9,6 @@ import { latest } from '../reading/work/work.js';
 
 type RiskFactor = NonNullable<AnalysisResult['renovationAnalysis']>['riskFactors'][number];
 
-
 /**
  * What heats a house but has no life with a source, told with its year and the reason that it is not judged. In a flat
  * the heating is the association's.

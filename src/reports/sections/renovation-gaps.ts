@@ -7,13 +7,11 @@ import type { Context } from '../facts/context.js';
 import { isToldInstead } from '../facts/disputed.js';
 import { costReference, field, quoted, reference } from '../facts/evidence.js';
 import { krRange, lower } from '../format.js';
-import { isInstalled } from '../reading/parts/installed.js';
+import { tendedPartsIn } from '../reading/parts/tended.js';
 import { withMaterial } from '../parts/material.js';
-import { ownMentions } from '../reading/work/part-mentions.js';
 import { partners, rangeOf } from './renovation-jobs.js';
-import { quoteAt, sentences, type Quote } from '../reading/text/sources.js';
+import type { Quote } from '../reading/text/sources.js';
 import type { PartAge } from '../parts/technical.js';
-import { tendingWords } from '../reading/work/upkeep.js';
 
 type Improvement = NonNullable<AnalysisResult['renovationAnalysis']>['qualityImprovements'][number];
 
@@ -31,7 +29,7 @@ export function gapsOf(context: Context, ages: readonly PartAge[]): Gap[] {
   const { yearBuilt } = context.listing;
   if (!yearBuilt || context.year - yearBuilt <= 10) return [];
   const isDry = needsNoDrainage(context);
-  const told = readParts(context);
+  const told = tendedPartsIn(context);
   const isFlat = context.home.tenure === 'cooperative' || context.home.form === 'flat';
   const ids: readonly PartId[] = isFlat
     ? ['bathroom', 'kitchen', 'electrical']
@@ -52,36 +50,6 @@ export function gapsOf(context: Context, ages: readonly PartAge[]): Gap[] {
       return [upkeep ? { ...gap, told: tended(part, upkeep) } : gap];
     })
     .sort((a, b) => Number(b.part.heavy) - Number(a.part.heavy));
-}
-
-/** Words that a sentence must hold to tell of upkeep or of a heat source; the others need no closer reading. */
-const hints = /renover|måla|tvätta|laga|fräscha|rusta|bergvärme|pann|brännare/iu;
-
-/** What one reading of the texts tells of parts: where their upkeep is told, and which heat sources stand here. */
-interface Told {
-  readonly upkeep: ReadonlyMap<PartId, Quote>;
-  readonly heat: ReadonlySet<PartId>;
-}
-
-function readParts(context: Context): Told {
-  const upkeep = new Map<PartId, Quote>();
-  const heat = new Set<PartId>();
-  for (const source of context.sources) {
-    for (const span of sentences(source.readable)) {
-      const text = source.readable.slice(span.start, span.end);
-      if (!hints.test(text)) continue;
-      for (const { part, place, start, end } of ownMentions(source, span)) {
-        const isHeat = (part === 'groundHeatPump' || part === 'boiler') && !heat.has(part);
-        if (isHeat && isInstalled(context, quoteAt(source, span.start + start, span.start + end)))
-          heat.add(part);
-        const after = place || upkeep.has(part) ? null : tendingWords.exec(text.slice(end));
-        if (!after) continue;
-        const quote = quoteAt(source, span.start + start, span.start + end + after[0].length);
-        if (isInstalled(context, quote)) upkeep.set(part, quote);
-      }
-    }
-  }
-  return { upkeep, heat };
 }
 
 function doubted({ part, work, doubt }: PartAge): Gap['told'] {

@@ -112,8 +112,10 @@ function freshParts(ages: readonly PartAge[], context: Context): Strength[] {
   ];
 }
 
+const goodClasses: ReadonlySet<string> = new Set('ABC');
+
 function energy({ listing }: Context): Strength[] {
-  if (!listing.energyClass || !/^[ABC]/i.test(listing.energyClass)) return [];
+  if (!listing.energyClass || !goodClasses.has(listing.energyClass.charAt(0).toUpperCase())) return [];
   return [
     {
       title: `Energiklass ${listing.energyClass.toUpperCase()}`,

@@ -8,9 +8,10 @@ import { placeOf, type Place } from './judged.js';
 /** Longer sentences are not shown whole, characters. */
 const longestShown = 300;
 
+const proseFields = ['description', 'summary', 'renovations', 'associationFacts'];
 /** Fields that hold sentences; the others are facts of a word or two, which the report shows as such. */
 const isProse = ({ field }: TextSource): boolean =>
-  /^(?:description|summary|renovations\.|associationFacts\.)/.test(field);
+  proseFields.some((name) => field === name || field.startsWith(`${name}.`));
 
 /** A clause of the texts as the learned reader understands it. */
 export interface Told extends LearnedReading {

@@ -7,7 +7,10 @@ const common =
   /^(?:brf|bostadsrättsförening(?:en)?|bostadsrättsför|föreningen|hsb|hsbs|riksbyggen|i|nr|\d+)$/u;
 /** Associations are numbered from 7; managers and auditors, whose numbers stand beside, are not. */
 const registration = /(?<!\d)(?:16)?(7\d{5})-?(\d{4})(?!\d)/g;
-const namesAssociation = /(?<!\p{L})brf(?!\p{L})|bostadsrättsförening/iu;
+const association = /(?<!\p{L})brf(?!\p{L})|bostadsrättsförening/iu;
+
+/** Whether a text names a bostadsrättsförening. */
+export const namesAssociation = (text: string): boolean => association.test(text);
 
 /** Registration numbers as ten digits. */
 const numbersIn = (text: string): string[] =>
@@ -21,7 +24,7 @@ export function isOfAnother(document: ReadDocument, { association, associationFa
   if (number && numbers.length > 0) return !numbers.includes(number);
   const name = (associationFacts?.name ?? association ?? '').toLowerCase();
   const telling = (name.match(/[\p{L}\d]+/gu) ?? []).filter((word) => !common.test(word));
-  if (telling.length === 0 || !namesAssociation.test(text)) return false;
+  if (telling.length === 0 || !namesAssociation(text)) return false;
   return !telling.every((word) => text.includes(word));
 }
 
