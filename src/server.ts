@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type EmbeddedParts } from './app.module.js';
 import type { Config } from './shared/config/config.js';
+import { AskersInterceptor } from './shared/http/askers.interceptor.js';
 import { openFrontDoor, type FrontDoor } from './shared/http/front-door.js';
 import { keepNoAnswers } from './shared/http/keep-no-answers.js';
 import { answerKnownHosts } from './shared/http/known-hosts.js';
@@ -92,6 +93,7 @@ export async function startServer(
     app.setGlobalPrefix('api', { exclude: ['mail', 'mail/{*path}'] });
     app.useGlobalPipes(validationPipe());
     app.useGlobalFilters(new ProblemFilter());
+    app.useGlobalInterceptors(new AskersInterceptor());
     logRequests(adapter.getInstance());
     measureRequests(adapter.getInstance());
     traceRequests(adapter.getInstance(), ({ raw }) => isFromProxy(raw, config.trustedProxies));

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { CurrentUser } from '../shared/http/access.js';
+import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { SessionEnded } from './auth.errors.js';
 import type { SessionView } from './auth.types.js';
 import { pictureParties } from './token-parties.js';
@@ -29,7 +30,11 @@ export class AccessTokensService {
    * Who holds the token: undefined when the user is gone or the session has ended. The first use is noted, for it shows
    * that the answer with the token has arrived.
    */
-  async caller({ sub, sid, rid }: AccessClaims): Promise<CurrentUser | undefined> {
+  caller(claims: AccessClaims): Promise<CurrentUser | undefined> {
+    return onBehalfOf(claims.sub, () => this.find(claims));
+  }
+
+  private async find({ sub, sid, rid }: AccessClaims): Promise<CurrentUser | undefined> {
     const em = this.em.fork();
     const [row] = await em.execute<{ id: string; email: string; is_admin: boolean; is_first: boolean }[]>(
       `select u.id, u.email,

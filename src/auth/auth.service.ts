@@ -18,7 +18,7 @@ import {
 import { accountExistsMail, choosePasswordMail, confirmationMail } from './auth.mails.js';
 import { isCommonPassword } from './common-passwords.js';
 import { EmailLinksService } from './email-links.service.js';
-import { inTurn } from './in-turn.js';
+import { transactionOf } from './in-turn.js';
 import { hashPassword, nobodysHash, passwordMatches } from './password.js';
 import { clientFingerprint, hashDevice } from './secret-token.js';
 import { clearSessionCookies } from './session-cookies.js';
@@ -241,8 +241,7 @@ export class AuthService implements OnModuleInit {
    * whoever reads the mail chooses.
    */
   private contestedMail(user: User): Promise<Mail> {
-    return this.em.fork().transactional(async (em) => {
-      await inTurn(em, user.id);
+    return transactionOf(this.em, user.id, async (em) => {
       await this.links.withdraw(em, user, 'confirm');
       const changed = await em.nativeUpdate(
         User,

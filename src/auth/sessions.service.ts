@@ -9,7 +9,7 @@ import { CONFIG, type Config } from '../shared/config/config.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import { tellSecurity } from '../shared/logging/security-events.js';
 import { RefreshSession } from './refresh-session.entity.js';
-import { inTurn } from './in-turn.js';
+import { inTurn, transactionOf } from './in-turn.js';
 import { hashToken, newSecretToken } from './secret-token.js';
 import { SessionEndsService } from './session-ends.service.js';
 import { User } from './user.entity.js';
@@ -67,23 +67,19 @@ export class SessionsService {
     by: 'password' | 'sign-up' | 'mail',
   ): Promise<StartedSession> {
     const family = randomUUID();
-    const given = await this.em
-      .fork()
-      .transactional(async (em) => {
-        await inTurn(em, userId);
-        const user = await em.findOne(User, { id: userId, passwordHash });
-        if (!user) throw new SessionEnded();
-        // The earlier tokens of one that goes on stay: they tell when a stolen one comes back.
-        await em.execute(
-          `delete from refresh_sessions s where user_id = ? and expires_at < now()
+    const given = await transactionOf(this.em, userId, async (em) => {
+      const user = await em.findOne(User, { id: userId, passwordHash });
+      if (!user) throw new SessionEnded();
+      // The earlier tokens of one that goes on stay: they tell when a stolen one comes back.
+      await em.execute(
+        `delete from refresh_sessions s where user_id = ? and expires_at < now()
              and not exists (select 1 from refresh_sessions o where o.family = s.family and o.expires_at >= now())`,
-          [userId],
-        );
-        return this.add(em, { user, family }, userAgent);
-      })
-      .catch((error: unknown) => {
-        throw error instanceof ForeignKeyConstraintViolationException ? new SessionEnded(error) : error;
-      });
+        [userId],
+      );
+      return this.add(em, { user, family }, userAgent);
+    }).catch((error: unknown) => {
+      throw error instanceof ForeignKeyConstraintViolationException ? new SessionEnded(error) : error;
+    });
     tellSecurity('sign-in', { userId, sessionId: family, by });
     return this.started(userId, family, given);
   }
@@ -105,8 +101,7 @@ export class SessionsService {
     await this.limits.countRenewal({ family: shown.family });
     let reused: { userId: string; sessionId: string } | undefined;
     // The refusal is thrown after the transaction, so that the revocation stands.
-    const outcome = await this.em.fork().transactional(async (em) => {
-      await inTurn(em, shown.user.id);
+    const outcome = await transactionOf(this.em, shown.user.id, async (em) => {
       const session = await em.findOne(
         RefreshSession,
         { tokenHash },

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createClient } from 'redis';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
-import { callAs, signUp } from '../support/api-client.js';
+import { callAs, PASSWORD, signUp, type ApiClient } from '../support/api-client.js';
 import { addPeople } from '../bench/load/people.js';
 import { startTestApp } from '../support/app.js';
 import { startBillingStage } from '../support/billing-stage.js';
@@ -88,6 +88,67 @@ describe('a process with few connections to PostgreSQL', () => {
       expect((await person.call('GET', '/analyses')).status).toBe(200);
     } finally {
       await other.end();
+      await app.close();
+    }
+  }, 60_000);
+});
+
+describe('one person whose requests wait', () => {
+  /** As its services see it: a proxy names the networks that people come from. */
+  const startSmallApp = () => startTestApp({ ROLE: 'web', DATABASE_POOL: '4', TRUSTED_PROXIES: '127.0.0.1' });
+  /** Has all that changes the person's sessions wait, until what it returns is called. */
+  async function holdSessionsOf(databaseUrl: string, { userId }: ApiClient) {
+    const other = new pg.Client({ connectionString: databaseUrl });
+    await other.connect();
+    await other.query('select pg_advisory_lock(hashtextextended($1, 0))', [`sessions:${userId}`]);
+    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await other.query('set stats_fetch_consistency = none');
+    return {
+      waiting: async () => (await other.query(waits)).rowCount!,
+      end: () => other.end(),
+    };
+  }
+
+  it('leaves connections to others, whatever they ask for', async () => {
+    const app = await startSmallApp();
+    const [many, other] = [await signUp(app.url), await signUp(app.url)];
+    const held = await holdSessionsOf(app.config.databaseUrl, many);
+    try {
+      const ended = Array.from({ length: 8 }, () => many.call('DELETE', '/account/sessions'));
+      await waitFor(async () => (await held.waiting()) > 0, { what: 'the first that waits' });
+      expect((await other.call('GET', '/analyses')).status).toBe(200);
+      expect(await held.waiting()).toBe(1);
+      await held.end();
+      expect(new Set((await Promise.all(ended)).map(({ status }) => status))).toEqual(new Set([204]));
+    } finally {
+      await held.end();
+      await app.close();
+    }
+  }, 60_000);
+
+  it('leaves them also where it logs in and renews, from many networks', async () => {
+    const app = await startSmallApp();
+    const [many, other] = [await signUp(app.url), await signUp(app.url)];
+    const held = await holdSessionsOf(app.config.databaseUrl, many);
+    const from = (network: number, path: string, { email, cookies }: ApiClient) =>
+      fetch(`${app.url}/api/auth/${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `203.0.113.${network}`,
+          ...(path === 'refresh' && { cookie: cookies }),
+        },
+        body: JSON.stringify({ email, password: PASSWORD }),
+      });
+    try {
+      const asked = Array.from({ length: 8 }, (_, n) => from(n, n % 2 ? 'login' : 'refresh', many));
+      await waitFor(async () => (await held.waiting()) > 0, { what: 'the first that waits' });
+      expect((await from(9, 'login', other)).status).toBe(200);
+      expect(await held.waiting()).toBe(1);
+      await held.end();
+      expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+    } finally {
+      await held.end();
       await app.close();
     }
   }, 60_000);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { onBehalfOf } from '../../src/shared/on-behalf-of.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
 
 let test: TestOrm;
@@ -35,5 +36,40 @@ describe('connections that are lost', () => {
   ])('at %s make room for new ones, more of them than the pool holds', async (_end, end) => {
     for (let times = 0; times < 12; times += 1) await expect(cutOff(end)).rejects.toThrow();
     await expect(test.orm.em.fork().execute('select 1 as one')).resolves.toEqual([{ one: 1 }]);
+  });
+});
+
+describe('the ten connections of a process', () => {
+  const work = async () => {
+    await test.orm.em.fork().execute('select pg_sleep(0.3)');
+  };
+  /** How many such works are under way once all have had time to begin. */
+  async function atOnce(): Promise<number> {
+    await test.orm.em.fork().execute('select pg_sleep(0.15)');
+    const { rowCount } = await administrator.query(
+      `select 1 from pg_stat_activity where query = 'select pg_sleep(0.3)' and state = 'active'`,
+    );
+    return rowCount!;
+  }
+
+  it('are three for one person at once, and all for what is done on nobody’s behalf', async () => {
+    const warm = Array.from({ length: 10 }, work);
+    await Promise.all(warm);
+    const own = Array.from({ length: 6 }, () => onBehalfOf('a', work));
+    expect(await atOnce()).toBe(3);
+    await Promise.all(own);
+    const ours = Array.from({ length: 9 }, work);
+    expect(await atOnce()).toBe(9);
+    await Promise.all(ours);
+  });
+
+  it('go to whoever waits in turn, though others asked for more before', async () => {
+    const ended: string[] = [];
+    const as = (person: string) => onBehalfOf(person, () => work().then(() => void ended.push(person)));
+    const many = ['a', 'b', 'c', 'd'].flatMap((person) => Array.from({ length: 6 }, () => as(person)));
+    const other = as('other');
+    await Promise.all([...many, other]);
+    // Ten of those before it, and some of the ten that work beside it.
+    expect(ended.indexOf('other')).toBeLessThan(20);
   });
 });

@@ -4,7 +4,9 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type EntityClass, type EventSubscriber } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
 import { migrations } from '../../../migrations/migrations.js';
+import { shareFairly } from './shared-pool.js';
 
 const logger = new Logger('Database');
 
@@ -52,6 +54,7 @@ export function ormConfig(
       // The ORM takes host, name and password out of the address and drops what it says of TLS (`sslmode`).
       connectionString: options.databaseUrl,
       connectionTimeoutMillis: ACQUIRE_MS,
+      onPoolCreated: (pool: Pool) => shareFairly(pool, ACQUIRE_MS),
       statement_timeout: options.statementLimitMs ?? 60_000,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       application_name: 'visningsklar',
