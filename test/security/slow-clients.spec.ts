@@ -113,6 +113,47 @@ it.each([
   expect(await someoneElse()).toBe(200);
 });
 
+it('cuts who sends a form in pieces that are a little larger, which cost several times their bytes', async () => {
+  const line = await call();
+  const type = 'content-type: multipart/form-data; boundary=edge';
+  line.socket.write(
+    `${head('POST', '/api/analyses/hand-in?url=https://www.hemnet.se/bostad/1', [type, 'transfer-encoding: chunked'])}\r\n\r\n`,
+  );
+  const piece = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  line.socket.write(piece('--edge\r\ncontent-disposition: form-data; name="page"; filename="a.txt"\r\n\r\n'));
+  line.socket.write(piece('a'.repeat(400)).repeat(500));
+  await waitFor(() => line.isCut(), { what: 'the crumbs to be cut' });
+  expect(await someoneElse()).toBe(200);
+});
+
+describe('JSON that does not end', () => {
+  const write = async (path: string, length: string, text: string) => {
+    const line = await call();
+    line.socket.write(`${head('POST', path, ['content-type: application/json', length])}\r\n\r\n${text}`);
+    return line;
+  };
+  const kib = (count: number) => `${(count * 1024).toString(16)}\r\n${'a'.repeat(count * 1024)}\r\n`;
+  const chunked = 'transfer-encoding: chunked';
+
+  it.each(['/api/auth/login', '/api/analyses', '/api/nothing', '/'])(
+    'is refused by %s with the byte that is too much, and by what it announces',
+    async (path) => {
+      for (const line of [
+        await write(path, chunked, kib(17)),
+        await write(path, 'content-length: 16385', ''),
+      ])
+        await waitFor(() => /^HTTP\/1\.1 (413|404|405) /.test(line.heard()), { what: 'the refusal' });
+    },
+  );
+
+  it('may have 1 MiB where Stripe sends it, and no more', async () => {
+    const within = await write('/api/billing/webhook', chunked, `${kib(1024)}0\r\n\r\n`);
+    await waitFor(() => /^HTTP\/1\.1 (?!413)4/.test(within.heard()), { what: 'the answer' });
+    const beyond = await write('/api/billing/webhook', chunked, kib(1025));
+    await waitFor(() => beyond.heard().startsWith('HTTP/1.1 413 '), { what: 'the refusal' });
+  });
+});
+
 it('lets one network open 500 connections, and others theirs', async () => {
   const many = await Promise.all(Array.from({ length: 500 }, () => call('127.0.0.3')));
   const tooMany = await call('127.0.0.3');

@@ -19,10 +19,13 @@ export const clientLimits = {
   maxConnectionsOfNetwork: 500,
   /** Requests that a connection may have unanswered: browsers and proxies wait for each answer. */
   unanswered: 8,
-  /** A body in smaller pieces than this on average, bytes, is no browser's: each piece costs as much as a large one. */
-  smallestPieces: 100,
-  /** Pieces before the average says anything. */
-  firstPieces: 1_000,
+  /**
+   * A body in smaller pieces than this on average, bytes, is no browser's: each piece costs as much as a large one. The
+   * packets of the poorest line hold 524.
+   */
+  smallestPieces: 500,
+  /** Pieces before the average says anything: a form of many small parts has three for each. */
+  firstPieces: 200,
 } as const;
 
 /** Of `createServer`; node looks for those who are late at an interval that can only be said here. */

@@ -22,17 +22,15 @@ export function takeBodies(adapter: FastifyAdapter, limit: number): void {
     if (method === 'GET' || method === 'HEAD' || type === undefined || taken.test(type)) return;
     throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
   });
+  // As they come: what waited for its end would stand in memory meanwhile, whoever sends it.
+  fastify.addHook('onRoute', (route) => {
+    if (route.url === WEBHOOK) route.bodyLimit = WEBHOOK_LIMIT;
+  });
   const parse = fastify.getDefaultJsonParser('error', 'error');
   // A webhook's signature is over the bytes as they came, so these are kept.
-  adapter.useBodyParser(
-    'application/json',
-    true,
-    { bodyLimit: WEBHOOK_LIMIT },
-    (request, body: Buffer, done) => {
-      if (request.url?.split('?')[0] === WEBHOOK) done(null);
-      else if (body.length > limit) done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
-      else if (isDeeperThan(MOST_LEVELS, body)) done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
-      else void parse(request, body.toString(), done);
-    },
-  );
+  adapter.useBodyParser('application/json', true, { bodyLimit: limit }, (request, body: Buffer, done) => {
+    if (request.url?.split('?')[0] === WEBHOOK) done(null);
+    else if (isDeeperThan(MOST_LEVELS, body)) done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
+    else void parse(request, body.toString(), done);
+  });
 }
