@@ -24,6 +24,7 @@ import { AnalysisStore } from './analysis-store.js';
 import { AnalysisSweep } from './analysis-sweep.js';
 import { CompareService } from './compare.service.js';
 import { HandInController } from './hand-in.controller.js';
+import { FormVolume } from './form-volume.js';
 import { HandInService } from './hand-in.service.js';
 import { ImagesController } from './images.controller.js';
 import { Leases } from './leases.js';
@@ -69,6 +70,7 @@ import { UntoldChanges } from './untold-changes.js';
     AnalysisStore,
     AnalysisSweep,
     CompareService,
+    FormVolume,
     HandInService,
     Leases,
     OwnPrices,

@@ -1,5 +1,6 @@
 import { defineLimits } from '../shared/limits/known-limits.js';
 import type { RouteLimits } from '../shared/limits/limited.js';
+import type { Limits } from '../shared/limits/limits.service.js';
 
 const MINUTE = 60;
 
@@ -22,18 +23,16 @@ export const formLimits: RouteLimits = defineLimits({
 });
 
 const MEGABYTE = 1024 * 1024;
-/** A form of the most files, each as large as may be. */
-const largestForm = 720 * MEGABYTE;
+/** Bytes of a form of the most files, each as large as may be, with its texts and what stands between. */
+export const largestForm = 741 * MEGABYTE;
 
 /** Megabytes of forms: forty large photos of each of a dozen homes in a day, and no account fills the disk. */
-export const formVolume: RouteLimits = defineLimits({
+export const formVolume: Limits<'person' | 'network'> = defineLimits({
   act: 'hand-in-megabytes',
   keys: {
     person: { points: 2000, seconds: 24 * 60 * MINUTE },
     network: { points: 10_000, seconds: 24 * 60 * MINUTE },
   },
-  // What tells no length of itself counts as the largest.
-  pointsOf: ({ headers }) => Math.ceil(Number(headers['content-length'] ?? largestForm) / MEGABYTE),
 });
 
 /** Live streams of one person at one process: nobody has as many pages open, and one account cannot fill the house. */

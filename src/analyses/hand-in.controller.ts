@@ -8,9 +8,10 @@ import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { storable } from '../shared/storable.js';
 import { Limited } from '../shared/limits/limited.js';
 import { handInLimits } from './add-hand-ins.js';
-import { formLimits, formVolume } from './analysis-limits.js';
+import { formLimits } from './analysis-limits.js';
 import { AnalysisNotFound, HandInFull, HandInMisplaced, HandInTooLarge } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
+import { FormVolume } from './form-volume.js';
 import { type GivenPart, HandInService } from './hand-in.service.js';
 
 const urlQuery = z.object({
@@ -39,11 +40,14 @@ const form = {
 /** Forms by which a buyer hands in what our reader was refused: each takes any mix of page, text, link and pictures. */
 @Controller('analyses')
 export class HandInController {
-  constructor(private readonly handIns: HandInService) {}
+  constructor(
+    private readonly handIns: HandInService,
+    private readonly volume: FormVolume,
+  ) {}
 
   /** Of an advert's link: for the page that the buyer's own browser hands over. */
   @Post('hand-in')
-  @Limited(formLimits, formVolume)
+  @Limited(formLimits)
   @ApiConsumes('multipart/form-data')
   @ApiBody(form)
   @ApiResponse({ status: 201, description: 'A new analysis of what was handed in' })
@@ -54,36 +58,46 @@ export class HandInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalysisView> {
-    const { view, created } = await this.handIns.start(caller, url, partsOf(request), endOf(request));
+    const count = await this.volume.begin(caller, request);
+    const parts = partsOf(request, count);
+    const { view, created } = await this.handIns.start(caller, url, parts, endOf(request));
     void reply.status(created ? 201 : 202);
     return view;
   }
 
   @Post(':id/hand-in')
-  @Limited(formLimits, formVolume)
+  @Limited(formLimits)
   @HttpCode(202)
   @ApiConsumes('multipart/form-data')
   @ApiBody(form)
-  add(
+  async add(
     @Caller() caller: CurrentUser,
     @Param('id') id: string,
     @Req() request: FastifyRequest,
   ): Promise<AnalysisView> {
     if (!z.uuid().safeParse(id).success) throw new AnalysisNotFound();
-    return this.handIns.add(caller, id, partsOf(request), endOf(request));
+    const count = await this.volume.begin(caller, request);
+    return this.handIns.add(caller, id, partsOf(request, count), endOf(request));
   }
 }
 
-async function* partsOf(request: FastifyRequest): AsyncGenerator<GivenPart> {
+/** @param count what has come of the form; told before each part, and at its end, however that comes */
+async function* partsOf(request: FastifyRequest, count: () => Promise<void>): AsyncGenerator<GivenPart> {
   if (!request.isMultipart()) return;
   try {
-    for await (const part of request.parts({ limits: partLimits })) yield partOf(part);
+    for await (const part of request.parts({ limits: partLimits })) {
+      await count();
+      yield partOf(part);
+    }
+    await count();
   } catch (error) {
     throw formFault(error);
   } finally {
     // What a refused form still holds is read and dropped: left in the line, it would hold up the next request on it.
     request.raw.unpipe();
     request.raw.resume();
+    // Whatever ended it is told already.
+    await count().catch(() => undefined);
   }
 }
 

@@ -15,10 +15,7 @@ import { type Limits, LimitsService } from './limits.service.js';
 const LIMITS = Symbol('limits');
 
 /** Counted for the signed-in person and for the place on the network that the request comes from. */
-export interface RouteLimits extends Limits<'person' | 'network'> {
-  /** What a call counts for; one where this is not given. */
-  readonly pointsOf?: (request: FastifyRequest) => number;
-}
+export type RouteLimits = Limits<'person' | 'network'>;
 
 @Injectable()
 class LimitsGuard implements CanActivate {
@@ -32,7 +29,7 @@ class LimitsGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: CurrentUser }>();
     const { user, ip } = request;
     const values = { ...(user && { person: user.id }), network: clientNetwork(ip) };
-    for (const limits of all) await this.limits.count(limits, values, limits.pointsOf?.(request));
+    for (const limits of all) await this.limits.count(limits, values);
     return true;
   }
 }

@@ -53,30 +53,43 @@ export class LimitsService implements OnModuleInit {
     values: Readonly<Partial<Record<Key, string>>>,
     points = 1,
   ): Promise<void> {
+    await this.askEach(limits, values, (limiter, digest) => limiter.consume(digest, points));
+  }
+
+  /**
+   * Looks whether so many points more would be let through, and counts nothing.
+   * @throws what `count` throws
+   */
+  async check<Key extends string>(
+    limits: Limits<Key>,
+    values: Readonly<Partial<Record<Key, string>>>,
+    points: number,
+  ): Promise<void> {
+    await this.askEach(limits, values, async (limiter, digest) => {
+      const used = await limiter.get(digest);
+      const left = used?.remainingPoints ?? limiter.points;
+      if (left < points) throw used ?? new RateLimiterRes(left, limiter.duration * 1000);
+    });
+  }
+
+  private async askEach<Key extends string>(
+    limits: Limits<Key>,
+    values: Readonly<Partial<Record<Key, string>>>,
+    ask: (limiter: RateLimiterRedis, digest: string) => Promise<unknown>,
+  ): Promise<void> {
     for (const key of Object.keys(limits.keys) as Key[]) {
       const value = values[key];
       if (value === undefined) continue;
-      await this.consume(limits, key, value, points);
-      if (key !== 'network') continue;
-      for (const { network, times } of widerNetworks(value))
-        await this.consume(limits, key, network, points, times);
-    }
-  }
-
-  /** @param times as many as the key has */
-  private async consume<Key extends string>(
-    limits: Limits<Key>,
-    key: Key,
-    value: string,
-    points: number,
-    times = 1,
-  ): Promise<void> {
-    try {
-      await this.limiter(limits, key, times).consume(this.digest(value), points);
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw uncounted(reason);
-      tellSecurity('limit-reached', { act: limits.act, by: key });
-      throw new TooManyAttempts(reason.msBeforeNext);
+      const wider = key === 'network' ? widerNetworks(value) : [];
+      for (const { network, times } of [{ network: value, times: 1 }, ...wider]) {
+        try {
+          await ask(this.limiter(limits, key, times), this.digest(network));
+        } catch (reason) {
+          if (!(reason instanceof RateLimiterRes)) throw uncounted(reason);
+          tellSecurity('limit-reached', { act: limits.act, by: key });
+          throw new TooManyAttempts(reason.msBeforeNext);
+        }
+      }
     }
   }
 
