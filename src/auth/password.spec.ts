@@ -1,3 +1,4 @@
+import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { hashPassword, passwordMatches } from './password.js';
 
 describe('passwords', () => {
@@ -20,5 +21,15 @@ describe('passwords', () => {
 
   it('never match when there is no user', async () => {
     expect(await passwordMatches('hemligt', undefined)).toBe(false);
+  });
+
+  it('are worked on in turns: who comes behind many of one network does not wait for all', async () => {
+    const ended: string[] = [];
+    const logIn = (network: string) =>
+      onBehalfOf(network, () => passwordMatches('hemligt', undefined)).then(() => void ended.push(network));
+    const many = Array.from({ length: 24 }, () => logIn('many'));
+    await Promise.all([...many, logIn('one')]);
+    // Those under way, and one before it.
+    expect(ended.indexOf('one')).toBeLessThan(8);
   });
 });

@@ -23,6 +23,7 @@ interface Service {
   user?: string;
   network_mode?: string;
   volumes?: string[];
+  logging?: unknown;
 }
 
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
@@ -137,6 +138,19 @@ it.each(Object.entries(compose.services))(
     expect(full).toBeLessThanOrEqual(megabytes(service.mem_limit!) / 2);
   },
 );
+
+it.each(Object.entries(compose.services))('keeps the disk from the log of %s', (_, { logging }) => {
+  expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '50m', 'max-file': '5' } });
+});
+
+it('has Redis refuse what is too much before it is killed for it', () => {
+  const { command, mem_limit: limit } = compose.services['redis']!;
+  const [, most, policy] =
+    /--maxmemory (\S+)b --maxmemory-policy (\w+)/.exec([command].flat().join(' ')) ?? [];
+  expect(policy).toBe('noeviction');
+  // As much again may be written while it saves.
+  expect(megabytes(most!)).toBeLessThanOrEqual(megabytes(limit!) / 2);
+});
 
 it("opens strangers' pages where there is no key, no network and no process of the app", () => {
   const { browser, app } = compose.services as { browser: Service; app: Service };
