@@ -1,22 +1,18 @@
 import { webcrypto } from 'node:crypto';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import sharp from 'sharp';
 import { AppError } from '../shared/app-error.js';
 import { CONFIG, type Config } from '../shared/config/config.js';
-import { Turns } from '../shared/turns.js';
 import { BucketStorage } from './bucket-storage.js';
 import { FolderStorage } from './folder-storage.js';
 import { type IsUsed, unusedObjects } from './image-store-sweep.js';
 import { ImageNotFound, ImageStoreUnavailable } from './image-tracking.errors.js';
 import type { TrackedImage } from './image-tracking.types.js';
-import { maxPixels, sniffKind, type PictureHeader } from './picture-file.js';
+import { sniffKind, type PictureHeader } from './picture-file.js';
+import { PictureProcesses } from './picture-processes.js';
 import type { PictureStorage } from './picture-storage.js';
-import { prepareForStore } from './prepare-for-store.js';
 import { openWaitingRoom, removeOldRooms, type WaitingRoom } from './waiting-room.js';
 
-/** Pictures prepared and sizes made at one time, of all people together: each takes a core and its pixels' memory. */
-const madeAtOnce = 2;
 /** Widths that pictures are served in, px. */
 const imageWidths = [160, 320, 640, 960, 1280, 1920] as const;
 
@@ -45,7 +41,7 @@ export class ImageStore implements OnApplicationShutdown {
   private readonly rooms: string;
   /** Sizes that are being read or made, by their keys. */
   private readonly served = new Map<string, Promise<Buffer>>();
-  private readonly making = new Turns(madeAtOnce);
+  private readonly processes = new PictureProcesses();
 
   constructor(@Inject(CONFIG) { imageDir, imageBucket }: Config) {
     this.bucket = imageBucket && new BucketStorage(imageBucket);
@@ -55,22 +51,26 @@ export class ImageStore implements OnApplicationShutdown {
 
   /** Not earlier: while modules are destroyed, the queue still lets its last jobs end. */
   async onApplicationShutdown(): Promise<void> {
-    await this.bucket?.close();
+    await Promise.all([this.bucket?.close(), this.processes.close()]);
   }
 
   /**
    * Stores a picture upright, without private metadata and at most 2400 px long; its bytes stay as they are when
    * nothing of that asks for a change. The same picture twice is stored once.
+   * @throws as `prepare`
    */
-  async put(given: Buffer, header: PictureHeader): Promise<StoredFacts> {
-    const { bytes, facts } = await this.prepare(given, header);
+  async put(given: Buffer, header: PictureHeader, signal?: AbortSignal): Promise<StoredFacts> {
+    const { bytes, facts } = await this.prepare(given, header, signal);
     await this.write(facts.sha256, bytes);
     return facts;
   }
 
-  /** A picture as `put` would store it, which is not stored yet. */
-  async prepare(given: Buffer, header: PictureHeader): Promise<PreparedPicture> {
-    const made = await this.making.run(() => prepareForStore(given, header));
+  /**
+   * A picture as `put` would store it, which is not stored yet.
+   * @throws PictureRefused for what takes too long, PicturesBusy, and the signal's reason
+   */
+  async prepare(given: Buffer, header: PictureHeader, signal?: AbortSignal): Promise<PreparedPicture> {
+    const made = await this.processes.prepare(given, header, signal);
     const { bytes, width, height, format } = made;
     return { bytes, facts: { sha256: await sha256Of(bytes), width, height, fileSize: bytes.length, format } };
   }
@@ -92,7 +92,7 @@ export class ImageStore implements OnApplicationShutdown {
   /**
    * The picture as WebP, at the smallest of `imageWidths` that is at least `width` (the largest beyond that) and never
    * larger than the original. Made once, however many ask at once, then read; people take turns.
-   * @throws ImageNotFound
+   * @throws ImageNotFound, PictureRefused, PicturesBusy
    */
   async resized(sha256: string, width: number): Promise<StoredPicture> {
     const snapped = imageWidths.find((each) => each >= width) ?? imageWidths.at(-1)!;
@@ -104,6 +104,14 @@ export class ImageStore implements OnApplicationShutdown {
       this.served.set(key, bytes);
     }
     return { bytes: await bytes, contentType: 'image/webp' };
+  }
+
+  /**
+   * The picture as JPEG, upright and on white, neither side longer than so many px.
+   * @throws as `resized`, and the signal's reason
+   */
+  async jpeg(sha256: string, side: number, signal: AbortSignal): Promise<Buffer> {
+    return this.processes.jpeg(await this.original(sha256), side, signal);
   }
 
   async has(sha256: string): Promise<boolean> {
@@ -170,12 +178,7 @@ export class ImageStore implements OnApplicationShutdown {
     const key = keyOf(sha256, width);
     const kept = await reached(this.storage.read(key));
     if (kept) return kept;
-    const bytes = await this.making.run(async () =>
-      sharp(await this.original(sha256), { limitInputPixels: maxPixels, failOn: 'truncated' })
-        .resize({ width, withoutEnlargement: true })
-        .webp({ quality: 78, effort: 3 })
-        .toBuffer(),
-    );
+    const bytes = await this.processes.webp(await this.original(sha256), width);
     // It is made anew the next time: whoever wants to see it sees it.
     await this.storage
       .write(key, bytes)

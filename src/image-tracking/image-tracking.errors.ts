@@ -44,7 +44,28 @@ export class PicturesUnavailable extends AppError {
 
 /** An uploaded file is no picture that can be used; says what is wrong with it. */
 export class PictureRefused extends AppError {
-  constructor(fault: string) {
-    super({ code: 'picture_refused', status: 422, userMessage: `Bilden går inte att använda. ${fault}.` });
+  /** @param fault Swedish, without its full stop */
+  constructor(
+    readonly fault: string,
+    cause?: unknown,
+  ) {
+    super({
+      code: 'picture_refused',
+      status: 422,
+      userMessage: `Bilden går inte att använda. ${fault}.`,
+      cause,
+    });
+  }
+}
+
+/** Too many pictures wait to be read. */
+export class PicturesBusy extends AppError {
+  constructor() {
+    super({
+      code: 'pictures_busy',
+      status: 503,
+      retry: 'later',
+      userMessage: 'Just nu läser vi många bilder. Försök igen om en stund.',
+    });
   }
 }

@@ -102,6 +102,7 @@ it.each([
   ['saknas.jpg', 'format', /404/, true],
   ['endless.jpg', 'format', /15 MB/, true],
   ['jatte.png', 'size', /200 miljoner/, true],
+  ['aritmetisk.jpg', 'format', /ovanligt sätt/, true],
   ['knapp.png', 'size', /För liten: 32 × 32/, false],
   ['banner.png', 'size', /avlång/, false],
   ['avhuggen.jpg', 'classification', /skadad/, true],
@@ -480,6 +481,7 @@ describe("a buyer's own pictures", () => {
     ['nothing', () => Buffer.alloc(0), /tom/],
     ['a damaged header', () => pictures['trasig.png'], /huvud/],
     ['a picture cut off', () => pictures['avhuggen.jpg'], /skadad/],
+    ['arithmetic coding', () => pictures['aritmetisk.jpg'], /ovanligt sätt/],
     ['too many pixels', () => pictures['jatte.png'], /200 miljoner/],
     ['a button', () => pictures['knapp.png'], /För liten: 32 × 32/],
     ['too many bytes', () => Buffer.concat([pictures['rum.jpg'], Buffer.alloc(15 * 1024 * 1024)]), /15 MB/],
@@ -546,9 +548,17 @@ async function drawPictures() {
     'svg.jpg': Buffer.from(room(0)),
     'trasig.png': Buffer.concat([png.subarray(0, 12), Buffer.alloc(4_000, 7)]),
     'jatte.png': giant,
+    'aritmetisk.jpg': arithmetic(living),
     'knapp.png': await blank(32, 32).png().toBuffer(),
     'banner.png': await blank(1200, 160).png().toBuffer(),
     'avhuggen.jpg': living.subarray(0, Math.floor(living.length / 3)),
     'enfargad.png': await blank(800, 600).png({ compressionLevel: 0 }).toBuffer(),
   };
+}
+
+/** The same picture, which says of itself that it is coded arithmetically. */
+function arithmetic(baseline: Buffer): Buffer {
+  const bytes = Buffer.from(baseline);
+  bytes[bytes.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc9;
+  return bytes;
 }

@@ -1,4 +1,3 @@
-import { AppError } from '../shared/app-error.js';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../shared/config/config.js';
@@ -18,10 +17,13 @@ import type {
 } from './image-tracking.types.js';
 import { maxBytes } from './picture-download.js';
 import { inspectPicture } from './picture-inspection.js';
+import type { PictureFault } from './picture-look.js';
 import { PendingPictures } from './pending-pictures.js';
 import { PictureLoader, type StoredPlace } from './picture-loader.js';
+import { PictureProcesses } from './picture-processes.js';
 import {
   decisionOf,
+  decisionOfFault,
   filterBySize,
   filterDamaged,
   filterNearDuplicates,
@@ -29,10 +31,11 @@ import {
   type Recorder,
 } from './picture-selection.js';
 
-/** Decodes at one time, of all adverts together: each takes a core and its pixels' memory. */
-const decodesAtOnce = 2;
+/** Pictures of one advert that are stored at one time: each has its bytes in memory. */
+const storedAtOnce = 2;
 /** Below this spread of colours a picture is one plain surface. */
 const plainVariance = 0.01;
+const plain: PictureFault = { stage: 'classification', reason: 'Bilden är en enda jämn färg' };
 
 /** A picture that the buyer added; stored when it was handed in. */
 interface OwnPicture {
@@ -46,7 +49,7 @@ export type Classification = Omit<ClassificationDetail, 'url'>;
 @Injectable()
 export class ImageTrackingService implements OnApplicationShutdown {
   private readonly client: GuardedClient;
-  private readonly decoding = new Turns(decodesAtOnce);
+  private readonly processes = new PictureProcesses();
   private readonly loader: PictureLoader;
 
   constructor(
@@ -54,12 +57,12 @@ export class ImageTrackingService implements OnApplicationShutdown {
     private readonly store: ImageStore,
   ) {
     this.client = new GuardedClient({ hostMap: config.scrapingHostMap });
-    this.loader = new PictureLoader(this.client, this.store, this.decoding);
+    this.loader = new PictureLoader(this.client, this.store, this.processes);
   }
 
   /** Not earlier: while modules are destroyed, the queue still lets its last jobs end. */
   async onApplicationShutdown(): Promise<void> {
-    await this.client.close();
+    await Promise.all([this.client.close(), this.processes.close()]);
   }
 
   /**
@@ -74,7 +77,7 @@ export class ImageTrackingService implements OnApplicationShutdown {
    * @param options.turns taken for each request where the addresses are a stranger's
    * @param options.fetchTimeMs time for fetching them all, ms; 60,000 unless given
    * @throws PicturesUnavailable (later) when passing faults keep all pictures away, or at least half and at least
-   * three; the signal's reason when aborted, and faults of the disk
+   * three; PicturesBusy; the signal's reason when aborted, and faults of the disk
    */
   async track(
     candidates: {
@@ -94,7 +97,7 @@ export class ImageTrackingService implements OnApplicationShutdown {
     const room = await this.store.waitingRoom();
     try {
       const fetched = await this.loader.fetch(chosen, room, options);
-      const loaded = [...fetched, ...(await this.loader.openOwn(own))];
+      const loaded = [...fetched, ...(await this.loader.openOwn(own, options.signal))];
       for (const { decision } of loaded) record(decision);
       const sized = filterBySize(
         loaded.flatMap(({ picture }) => picture ?? []),
@@ -126,7 +129,7 @@ export class ImageTrackingService implements OnApplicationShutdown {
   /**
    * Validates one picture that a buyer uploads, by the rules that an advert's pictures are held to, and stores it
    * without its metadata (place, camera, author); of an animation the first frame.
-   * @throws PictureRefused (422) with what is wrong with the file
+   * @throws PictureRefused (422) with what is wrong with the file, PicturesBusy
    */
   async accept(bytes: Buffer): Promise<StoredFacts> {
     const { header } = await this.look(bytes);
@@ -137,16 +140,13 @@ export class ImageTrackingService implements OnApplicationShutdown {
   pending(): PendingPictures {
     return new PendingPictures(this.store, async (bytes) => {
       const { header } = await this.look(bytes);
-      return this.store.prepare(bytes, header).catch((error: unknown) => {
-        if (error instanceof AppError) throw error;
-        throw new PictureRefused('Den tar för lång tid att läsa');
-      });
+      return this.store.prepare(bytes, header);
     });
   }
 
   /**
    * What one picture is, by its pixels alone; nothing is stored.
-   * @throws PictureRefused (422) with what is wrong with the file
+   * @throws PictureRefused (422) with what is wrong with the file, PicturesBusy
    */
   async classify(bytes: Buffer): Promise<Classification> {
     const { measures } = await this.look(bytes);
@@ -156,43 +156,51 @@ export class ImageTrackingService implements OnApplicationShutdown {
 
   private async look(bytes: Buffer) {
     if (bytes.length > maxBytes) throw new PictureRefused('Filen är större än 15 MB');
-    const { fault, header, measures } = await inspectPicture(bytes, this.decoding);
+    const { fault, header, measures } = await inspectPicture(bytes, this.processes);
     if (fault || !header || !measures) throw new PictureRefused(fault?.reason ?? 'Filen är ingen bild');
     return { header, measures };
   }
 
   /** Tells plans from photos and stores what is kept. */
   private async tellApart(pictures: readonly Picture[], record: Recorder, signal: AbortSignal) {
-    const judged = pictures.map((picture) => {
-      const { measures, details } = picture;
-      const verdict = classifyPicture(measures!, picture);
-      const metrics = metricsOf(measures!);
-      const isPlain = measures!.colorVariance < plainVariance;
-      const analysed = { ...details, analysisDetails: { ...metrics, confidence: verdict.confidence } };
-      const reason = isPlain ? 'Bilden är en enda jämn färg' : verdict.reason;
-      record(decisionOf(picture, 'classification', isPlain ? 'filtered' : 'kept', reason, analysed));
-      return { picture, verdict, metrics, isPlain };
-    });
-    const kept = judged.filter(({ isPlain }) => !isPlain);
-    const images = await new Turns(decodesAtOnce).each(kept, async ({ picture, verdict }) => {
+    const judged = await new Turns(storedAtOnce).each(pictures, async (picture) => {
       signal.throwIfAborted();
-      const stored = await this.storedFacts(picture);
-      const kind = verdict.isFloorplan ? ('floorplan' as const) : ('photo' as const);
-      return { url: picture.url, ...stored, kind, confidence: verdict.confidence } satisfies TrackedImage;
+      return { picture, ...(await this.keep(picture, signal)) };
     });
-    const classificationDetails = kept.map(
-      ({ picture, verdict: { isFloorplan, confidence }, metrics }): ClassificationDetail => ({
-        url: picture.url,
-        isFloorplan,
-        confidence,
-        ...metrics,
-      }),
-    );
+    const images: TrackedImage[] = [];
+    const classificationDetails: ClassificationDetail[] = [];
+    for (const { picture, fault, facts } of judged) {
+      const { url, details } = picture;
+      const { isFloorplan, confidence, reason } = classifyPicture(picture.measures!, picture);
+      const metrics = metricsOf(picture.measures!);
+      const analysed = { ...details, analysisDetails: { ...metrics, confidence } };
+      if (fault) {
+        record(decisionOfFault(picture, fault, analysed));
+        continue;
+      }
+      record(decisionOf(picture, 'classification', 'kept', reason, analysed));
+      images.push({ url, ...facts, kind: isFloorplan ? 'floorplan' : 'photo', confidence });
+      classificationDetails.push({ url, isFloorplan, confidence, ...metrics });
+    }
     return { images, classificationDetails };
   }
 
-  private async storedFacts({ place, header, details }: Picture): Promise<StoredFacts> {
-    if ('file' in place) return this.store.put(await readFile(place.file), header);
+  /** Stores what shows something. */
+  private async keep(
+    picture: Picture,
+    signal: AbortSignal,
+  ): Promise<{ facts: StoredFacts; fault?: undefined } | { facts?: undefined; fault: PictureFault }> {
+    if (picture.measures!.colorVariance < plainVariance) return { fault: plain };
+    try {
+      return { facts: await this.storedFacts(picture, signal) };
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error;
+      return { fault: { stage: 'classification', reason: error.fault, isUnread: true } };
+    }
+  }
+
+  private async storedFacts({ place, header, details }: Picture, signal: AbortSignal): Promise<StoredFacts> {
+    if ('file' in place) return this.store.put(await readFile(place.file), header, signal);
     const { width, height, kind } = header;
     // Stored pictures are of the kinds that the store writes.
     return {

@@ -1,111 +1,54 @@
-import type { Turns } from '../shared/turns.js';
-import type { FilterDecision } from './image-tracking.types.js';
+import { PictureRefused } from './image-tracking.errors.js';
 import { PictureSignature } from './near-duplicates.js';
-import {
-  decodeSmall,
-  type FileKind,
-  maxPixels,
-  type PictureHeader,
-  readHeader,
-  sniffKind,
-} from './picture-file.js';
-import { measurePicture, type PictureMeasures } from './picture-measures.js';
+import { sniffKind } from './picture-file.js';
+import { type Look, tooManyTogether } from './picture-look.js';
+import type { PictureProcesses } from './picture-processes.js';
 
-const minFileBytes = 1_500;
-const minShortSide = 150;
-const minLongSide = 240;
-const maxSideRatio = 5;
-const heic = 'Bilden är i Apples format HEIC, som inte går att läsa här. Dela eller spara den som JPEG';
+/** After so many pictures of an advert that took too long, the others are done without: each held a process for as long. */
+const mostEndless = 2;
 
-export interface PictureFault {
-  /** The stage at which such a picture is filtered. */
-  readonly stage: 'format' | 'size' | 'classification';
-  /** Swedish. */
-  readonly reason: string;
-  /** The file may hold a picture that is worth seeing, and could not be decoded. */
-  readonly isUnread?: boolean;
+/** What one advert's pictures may take together. */
+export class PictureBudget {
+  private endless = 0;
+
+  /** @param pixelsLeft of all that are decoded */
+  constructor(public pixelsLeft = Infinity) {}
+
+  get isSpent(): boolean {
+    return this.endless >= mostEndless;
+  }
+
+  addEndless(): void {
+    this.endless += 1;
+  }
 }
 
-/** What one file is: as much as could be read of it before a fault, if it has one. */
-interface Inspection {
-  readonly details: NonNullable<FilterDecision['details']>;
-  readonly header?: PictureHeader;
-  readonly fault?: PictureFault;
-  readonly measures?: PictureMeasures;
+export interface Inspection extends Omit<Look, 'pixels'> {
   readonly signature?: PictureSignature;
 }
 
-/** The pixels that one advert's pictures may have together. */
-export interface PixelBudget {
-  left: number;
-}
-
 /**
- * Looks at a file: its kind by its first bytes, its header, its size, and once, small, its pixels. Never throws for what
- * is wrong with the file.
+ * Looks at a file in a process of its own, see `lookAt`. Never throws for what is wrong with the file.
+ * @throws PicturesBusy, and the signal's reason
  */
 export async function inspectPicture(
   bytes: Buffer,
-  decoding: Turns,
-  budget: PixelBudget = { left: Infinity },
+  processes: Pick<PictureProcesses, 'look'>,
+  { budget = new PictureBudget(), signal }: { budget?: PictureBudget; signal?: AbortSignal } = {},
 ): Promise<Inspection> {
-  const kind = sniffKind(bytes);
-  const file = { format: kind, fileSize: bytes.length };
-  const faulty = (stage: PictureFault['stage'], reason: string, isUnread = false) => ({
-    fault: { stage, reason, isUnread },
-  });
-  if (isHeic(bytes)) return { details: file, ...faulty('format', heic, true) };
-  if (!isPicture(kind)) return { details: file, ...faulty('format', formatFault(bytes, kind)) };
-  let header: PictureHeader;
   try {
-    header = await readHeader(bytes, kind);
-  } catch {
-    return { details: file, ...faulty('format', 'Filens huvud är skadat', true) };
+    if (budget.isSpent) throw new PictureRefused('Annonsens bilder tar för lång tid att läsa');
+    const { pixels, ...seen } = await processes.look(bytes, budget.pixelsLeft, signal);
+    const { header, details, fault } = seen;
+    if (header && (pixels || fault?.stage === 'classification'))
+      budget.pixelsLeft -= header.width * header.height;
+    // Others were looked at meanwhile.
+    if (header && budget.pixelsLeft < 0) return { details, header, fault: tooManyTogether };
+    return pixels ? { ...seen, signature: new PictureSignature(pixels) } : seen;
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    budget.addEndless();
+    const details = { format: sniffKind(bytes), fileSize: bytes.length };
+    return { details, fault: { stage: 'format', reason: error.fault, isUnread: true } };
   }
-  const { width, height } = header;
-  const details = { ...file, width, height };
-  const pixels = width * height;
-  if (pixels > maxPixels) return { details, header, ...faulty('size', tooManyPixels(pixels), true) };
-  const shape = shapeFault(bytes.length, width, height);
-  if (shape) return { details, header, ...faulty('size', shape) };
-  budget.left -= pixels;
-  if (budget.left < 0)
-    return { details, header, ...faulty('size', 'Annonsens bilder har för många pixlar tillsammans', true) };
-  try {
-    const small = await decoding.run(() => decodeSmall(bytes));
-    return { details, header, measures: measurePicture(small), signature: new PictureSignature(small) };
-  } catch {
-    return { details, header, ...faulty('classification', 'Bilddatan är skadad', true) };
-  }
-}
-
-function isPicture(kind: FileKind): kind is PictureHeader['kind'] {
-  return kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'avif' || kind === 'gif';
-}
-
-function formatFault(bytes: Buffer, kind: FileKind): string {
-  if (kind === 'svg') return 'Vektorgrafik (svg), oftast en ikon eller logotyp';
-  if (kind === 'pdf') return 'Filen är en PDF, ingen bild';
-  if (kind === 'text') return 'Filen är text, ingen bild';
-  return bytes.length === 0 ? 'Filen är tom' : 'Filen är ingen bild i ett känt format';
-}
-
-/** HEIF files whose pictures are coded with HEVC, as phones write them; decoders for it are not free to ship. */
-function isHeic(bytes: Buffer): boolean {
-  const brands = bytes.toString('latin1', 4, Math.min(bytes.length, 40));
-  return brands.startsWith('ftyp') && /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
-}
-
-function tooManyPixels(pixels: number): string {
-  return `För många pixlar: ${Math.round(pixels / 1e6)} miljoner, gränsen är ${maxPixels / 1e6}`;
-}
-
-/** Of buttons, lines and banners. */
-function shapeFault(fileSize: number, width: number, height: number): string | undefined {
-  const long = Math.max(width, height);
-  const short = Math.min(width, height);
-  if (short < minShortSide || long < minLongSide) return `För liten: ${width} × ${height} px`;
-  if (long / short > maxSideRatio) return `För avlång: ${width} × ${height} px`;
-  if (fileSize < minFileBytes) return `För liten fil: ${fileSize} B`;
-  return undefined;
 }

@@ -6,7 +6,8 @@ import { type ImageStore, sha256Of } from './image-store.service.js';
 import { ImageNotFound, PicturesUnavailable } from './image-tracking.errors.js';
 import type { FilterDecision, TrackOptions } from './image-tracking.types.js';
 import { PictureDownloads } from './picture-download.js';
-import { inspectPicture, type PixelBudget } from './picture-inspection.js';
+import { inspectPicture, PictureBudget } from './picture-inspection.js';
+import type { PictureProcesses } from './picture-processes.js';
 import { decisionOf, decisionOfFault, type Picture, unread } from './picture-selection.js';
 import type { WaitingRoom } from './waiting-room.js';
 
@@ -28,6 +29,12 @@ export interface StoredPlace {
 
 export type Loaded = { readonly decision: FilterDecision; readonly picture?: Picture };
 
+/** What pictures of one advert are looked at with. */
+interface Use {
+  readonly budget: PictureBudget;
+  readonly signal: AbortSignal;
+}
+
 /** Gets the bytes of pictures, from the network or the store, and takes of each what the later stages need. */
 export class PictureLoader {
   private readonly downloads: PictureDownloads;
@@ -35,14 +42,14 @@ export class PictureLoader {
   constructor(
     client: GuardedClient,
     private readonly store: ImageStore,
-    private readonly decoding: Turns,
+    private readonly processes: PictureProcesses,
   ) {
     this.downloads = new PictureDownloads(client);
   }
 
   /**
    * Those that are stored come from the store, the others from the network and wait in the room.
-   * @throws PicturesUnavailable, see `ImageTrackingService.track`
+   * @throws PicturesUnavailable, see `ImageTrackingService.track`; PicturesBusy
    */
   async fetch(
     chosen: readonly ImageCandidate[],
@@ -55,7 +62,7 @@ export class PictureLoader {
       deadline: AbortSignal.any([silence.signal, AbortSignal.timeout(options.fetchTimeMs ?? fetchTimeMs)]),
       ...(options.turns && { turns: options.turns }),
     };
-    const budget: PixelBudget = { left: maxTotalPixels };
+    const use: Use = { budget: new PictureBudget(maxTotalPixels), signal: options.signal };
     let missing = 0;
     let retryAfterMs: number | undefined;
     let silent = 0;
@@ -65,10 +72,10 @@ export class PictureLoader {
       });
       how.caller.throwIfAborted();
       const { sha256 } = candidate;
-      const kept = sha256 && (await this.open(candidate, sha256, budget, ', sparad vid en tidigare läsning'));
+      const kept = sha256 && (await this.open(candidate, sha256, use, ', sparad vid en tidigare läsning'));
       if (kept) return kept;
       const loaded = await this.downloads.fetch(candidate.url, how, (bytes) =>
-        this.inspect(candidate, bytes, budget, async () => ({ file: await room.add(bytes) })),
+        this.inspect(candidate, bytes, use, async () => ({ file: await room.add(bytes) })),
       );
       if (!('reason' in loaded)) return loaded;
       if (loaded.isPassing) {
@@ -86,11 +93,12 @@ export class PictureLoader {
   }
 
   /** Pictures that the buyer added: they are in the store or nowhere. */
-  async openOwn(own: readonly StoredPlace[]): Promise<Loaded[]> {
+  async openOwn(own: readonly StoredPlace[], signal: AbortSignal): Promise<Loaded[]> {
+    const use: Use = { budget: new PictureBudget(), signal };
     return new Turns(picturesAtOnce).each(own, async ({ url, sha256 }) => {
       const candidate = { url, listedAsFloorplan: false };
       const gone = decisionOf(candidate, 'format', 'filtered', 'Den egna bilden finns inte kvar');
-      return (await this.open(candidate, sha256, { left: Infinity }, '')) ?? { decision: gone };
+      return (await this.open(candidate, sha256, use, '')) ?? { decision: gone };
     });
   }
 
@@ -98,12 +106,12 @@ export class PictureLoader {
   private async open(
     candidate: ImageCandidate,
     sha256: string,
-    budget: PixelBudget,
+    use: Use,
     origin: string,
   ): Promise<Loaded | undefined> {
     try {
       const { bytes } = await this.store.open(sha256);
-      return await this.inspect(candidate, bytes, budget, async () => ({ sha256 }), origin);
+      return await this.inspect(candidate, bytes, use, async () => ({ sha256 }), origin);
     } catch (error) {
       if (error instanceof ImageNotFound) return undefined;
       throw error;
@@ -114,11 +122,11 @@ export class PictureLoader {
   private async inspect(
     candidate: ImageCandidate,
     bytes: Buffer,
-    budget: PixelBudget,
+    use: Use,
     put: () => Promise<Picture['place']>,
     origin = '',
   ): Promise<Loaded> {
-    const { header, fault, details, ...seen } = await inspectPicture(bytes, this.decoding, budget);
+    const { header, fault, details, ...seen } = await inspectPicture(bytes, this.processes, use);
     // A file without a header has the fault that it has none.
     if (!header || fault?.stage === 'format')
       return { decision: decisionOfFault(candidate, fault!, details) };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImageCandidate } from './image-candidates.js';
 import type { FilterDecision, TrackingStage } from './image-tracking.types.js';
-import type { PictureFault } from './picture-inspection.js';
+import type { PictureFault } from './picture-look.js';
 import type { PictureHeader } from './picture-file.js';
 import type { PictureMeasures } from './picture-measures.js';
 import type { PictureSignature } from './near-duplicates.js';

@@ -6,8 +6,6 @@ import { maxPixels, type PictureHeader } from './picture-file.js';
 import { stripPngMetadata } from './png-metadata.js';
 import { stripWebpMetadata } from './webp-metadata.js';
 
-/** What takes longer to write, seconds, was made to. */
-const mostSeconds = 10;
 /** Of PNG. On noise of 2400 × 2400 px level 8 took 3.7 s and this 0.1, for a file that is a fifth larger. */
 const compressionLevel = 3;
 /** Long side of a stored picture, px; enough for print and for reading a plan's figures. */
@@ -22,15 +20,13 @@ const pictureAlone = {
     !hasPrivateMetadata && holdsPictureAlone(bytes) ? bytes : undefined,
 };
 
+export type Prepared = Pick<TrackedImage, 'format' | 'width' | 'height'> & { readonly bytes: Buffer };
+
 /**
  * A picture as it is stored: upright, without private metadata, of an animation the first frame, at most 2400 px long.
  * Its bytes stay as they are when nothing of that asks for a change.
- * @throws when it takes more than 10 s
  */
-export async function prepareForStore(
-  bytes: Buffer,
-  header: PictureHeader,
-): Promise<Pick<TrackedImage, 'format' | 'width' | 'height'> & { bytes: Buffer }> {
+export async function prepareForStore(bytes: Buffer, header: PictureHeader): Promise<Prepared> {
   const tooLong = Math.max(header.width, header.height) > maxSide;
   const { kind, width, height } = header;
   if (kind !== 'gif' && !tooLong && !header.turned && !header.animated) {
@@ -38,7 +34,6 @@ export async function prepareForStore(
     if (stripped) return { bytes: stripped, format: kind, width, height };
   }
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
-    .timeout({ seconds: mostSeconds })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
   const format = kind === 'gif' ? 'png' : kind === 'avif' ? 'webp' : kind;

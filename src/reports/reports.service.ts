@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { ImageStore } from '../image-tracking/image-store.service.js';
-import { ImageStoreUnavailable } from '../image-tracking/image-tracking.errors.js';
+import { ImageStoreUnavailable, PicturesBusy } from '../image-tracking/image-tracking.errors.js';
 import { caseTexts, type ShownTemplate, type TextCase } from './prompts/case-v1.js';
 import { RulesBusy } from './reports.errors.js';
 import { AppError } from '../shared/app-error.js';
@@ -18,7 +18,7 @@ import { costUsd, priceOf, type TokenCount } from './knowledge/model-prices.js';
 import { defaultLimits, writeModelReport, type ModelLimits } from './openai-analyst.js';
 import { findingsOf } from './prompts/findings.js';
 import { givenOn } from './prompts/given.js';
-import { preparePictures } from './prompts/pictures.js';
+import { longSide, preparePictures } from './prompts/pictures.js';
 import { activeTemplate, promptTemplates, templateViews } from './prompts/templates.js';
 import { ReportBudget } from './report-budget.js';
 import { reportKey } from './report-key.js';
@@ -81,7 +81,7 @@ export class ReportsService {
   /**
    * The whole report of a home: the rules first, then, when the analyst is `openai`, the model and the gates. When
    * the model is down, refuses or answers nothing usable, the rules' report is given with `meta.fallbackReason`.
-   * @throws the signal's reason; RulesBusy, RulesEndless; ImageStoreUnavailable: a model that saw no pictures would
+   * @throws the signal's reason; RulesBusy, RulesEndless; ImageStoreUnavailable and PicturesBusy: a model that saw no pictures would
    * write another report
    */
   async write(input: ReportInput, options: WriteOptions): Promise<AnalysisResult> {
@@ -96,7 +96,7 @@ export class ReportsService {
     const rules = timed(byRules.draft, started, null);
     const { ceilingUsd, price } = this.allowance(options);
     const budget = new ReportBudget(ceilingUsd, price, countCost(options.onTaken));
-    const load = async (sha256: string): Promise<Buffer> => (await this.imageStore.open(sha256)).bytes;
+    const load = (sha256: string) => this.imageStore.jpeg(sha256, longSide, options.signal);
     try {
       const promptCase = {
         source: input,
@@ -123,7 +123,7 @@ export class ReportsService {
       return withUnjudged(report, (undisputed ?? byRules).cautious);
     } catch (error) {
       options.signal.throwIfAborted();
-      const isOurs = error instanceof ImageStoreUnavailable || error instanceof RulesBusy;
+      const isOurs = [ImageStoreUnavailable, PicturesBusy, RulesBusy].some((ours) => error instanceof ours);
       if (!(error instanceof AppError) || isOurs) throw error;
       options.onFallback?.(error);
       fallbacks.inc({ code: error.code });

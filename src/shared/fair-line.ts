@@ -47,11 +47,15 @@ export class FairLine<T> {
     for (const name of least.slice(0, mostRemembered / 2)) this.used.delete(name);
   }
 
-  /** The first of the person whose turn it is, who then goes to the end of the line. */
-  shift(): T | undefined {
+  /**
+   * The first of the person whose turn it is, who then goes to the end of the line.
+   * @param mayGo who it may be; whoever may not keeps their place
+   */
+  shift(mayGo: (person: string) => boolean = () => true): T | undefined {
     let person: string | undefined;
     let least = Infinity;
     for (const name of this.byPerson.keys()) {
+      if (!mayGo(name)) continue;
       // Whole seconds: among those who took about as much, the order of asking counts.
       const seconds = Math.floor(this.usedBy(name) / 1000);
       if (seconds < least) [person, least] = [name, seconds];

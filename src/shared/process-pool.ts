@@ -13,6 +13,8 @@ export interface ProcessPoolLimits {
   readonly memory?: number;
   /** Tasks at once, each in a process; by the machine's cores unless given. */
   readonly processes?: number;
+  /** Tasks of one person at once; as many as there are processes unless given. */
+  readonly ofPerson?: number;
 }
 
 /**
@@ -56,7 +58,7 @@ export class ProcessPool {
     private readonly program: { filename: string; execArgv?: string[] },
     private readonly limits: ProcessPoolLimits,
   ) {
-    this.turns = new Turns(limits.processes ?? processesOfMachine);
+    this.turns = new Turns(limits.processes ?? processesOfMachine, limits.ofPerson);
     this.pool = this.open();
   }
 

@@ -34,6 +34,33 @@ it('lets people take turns: one with twenty works waiting delays another by one'
   expect(order).toEqual(['a', 'b', ...Array.from({ length: 19 }, () => 'a')]);
 });
 
+it('holds a person to so many places though others are free, and hands each on to whoever may have it', async () => {
+  const turns = new Turns(2, 1);
+  const enter = (person: string) => onBehalfOf(person, () => turns.enter());
+  const first = await enter('a');
+  const order: string[] = [];
+  const second = enter('a').then((leave) => (order.push('a'), leave));
+  await setImmediate();
+  expect(order).toEqual([]);
+  const other = await enter('b');
+  const third = enter('c').then((leave) => (order.push('c'), leave));
+  // Before a's second, who may have none yet.
+  other();
+  const leaveThird = await third;
+  expect(order).toEqual(['c']);
+  first();
+  (await second)();
+  leaveThird();
+  expect(order).toEqual(['c', 'a']);
+});
+
+it('lets our own works have all places', async () => {
+  const turns = new Turns(2, 1);
+  await turns.enter();
+  await turns.enter();
+  expect(turns.waitingCount).toBe(0);
+});
+
 it('lets go who no longer waits, and loses no place by it', async () => {
   const turns = new Turns(1);
   const reason = new Error('deadline');

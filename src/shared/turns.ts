@@ -7,9 +7,18 @@ import { onWhoseBehalf } from './on-behalf-of.js';
  */
 export class Turns {
   private readonly waiting = new FairLine<() => void>();
+  /** Works at once of each person who has any. */
+  private readonly held = new Map<string, number>();
 
-  /** @param free works at once */
-  constructor(private free: number) {}
+  /**
+   * @param free works at once
+   * @param ofPerson of one person, though places are free: then one whose works take long leaves a place to others. Our
+   * own works, on nobody's behalf, have all
+   */
+  constructor(
+    private free: number,
+    private readonly ofPerson = Infinity,
+  ) {}
 
   /** Works that wait for a place. */
   get waitingCount(): number {
@@ -19,15 +28,16 @@ export class Turns {
   /** Waits for a place; call what it returns to leave it. @throws the signal's reason, and leaves no trace then */
   async enter(signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
-    if (this.free > 0) this.free -= 1;
-    else await this.called(signal);
-    const end = this.waiting.begin(onWhoseBehalf());
+    const person = onWhoseBehalf();
+    if (this.free > 0 && this.mayTake(person)) this.take(person);
+    else await this.called(person, signal);
+    const end = this.waiting.begin(person);
     let isIn = true;
     return () => {
       if (!isIn) return;
       isIn = false;
       end();
-      this.leave();
+      this.leave(person);
     };
   }
 
@@ -46,11 +56,20 @@ export class Turns {
     return Promise.all(items.map((item) => this.run(() => work(item))));
   }
 
-  private called(signal: AbortSignal | undefined): Promise<void> {
-    const person = onWhoseBehalf();
+  private mayTake(person: string): boolean {
+    return person === '' || (this.held.get(person) ?? 0) < this.ofPerson;
+  }
+
+  private take(person: string): void {
+    this.free -= 1;
+    this.held.set(person, (this.held.get(person) ?? 0) + 1);
+  }
+
+  private called(person: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((go, stop) => {
       const next = () => {
         signal?.removeEventListener('abort', giveUp);
+        this.take(person);
         go();
       };
       const giveUp = () => {
@@ -62,10 +81,12 @@ export class Turns {
     });
   }
 
-  /** The place goes to the next in line without being free in between. */
-  private leave(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.free += 1;
+  /** The place goes to the next in line at once. */
+  private leave(person: string): void {
+    this.free += 1;
+    const left = this.held.get(person)! - 1;
+    if (left > 0) this.held.set(person, left);
+    else this.held.delete(person);
+    this.waiting.shift((name) => this.mayTake(name))?.();
   }
 }

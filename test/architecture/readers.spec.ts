@@ -40,6 +40,29 @@ it.each(readers)(
   },
 );
 
+const pictures = 'src/image-tracking/picture-worker.ts';
+it.each([
+  ['lookAt', 'picture-look.js', [pictures]],
+  ['decodeSmall', 'picture-file.js', ['src/image-tracking/picture-look.ts']],
+  ['prepareForStore', 'prepare-for-store.js', [pictures]],
+  [
+    'sharp',
+    'sharp',
+    [
+      // Draws our own samples.
+      'src/embedded/samples/pictures/render.ts',
+      'src/image-tracking/picture-file.ts',
+      pictures,
+      'src/image-tracking/prepare-for-store.ts',
+    ],
+  ],
+])(
+  '%s, which decodes pictures of strangers, is called in a process of its own alone',
+  (name, module, callers) => {
+    expect(importersOf(name, module).toSorted()).toEqual(callers);
+  },
+);
+
 it('starts processes for them in one place, where each task has a deadline', () => {
   expect(importersOf('Tinypool', 'tinypool')).toEqual(['src/shared/process-pool.ts']);
 });

@@ -9,9 +9,9 @@ import { classifyPicture } from '../../src/image-tracking/floorplan-classifier.j
 import type { PictureSignature } from '../../src/image-tracking/near-duplicates.js';
 import { decodeSmall } from '../../src/image-tracking/picture-file.js';
 import { inspectPicture } from '../../src/image-tracking/picture-inspection.js';
+import { PictureProcesses } from '../../src/image-tracking/picture-processes.js';
 import { filterNearDuplicates, type Picture } from '../../src/image-tracking/picture-selection.js';
 import { loadConfig } from '../../src/shared/config/config.js';
-import { Turns } from '../../src/shared/turns.js';
 import { startPageServer } from '../support/page-server.js';
 import type { Row } from './bench-table.js';
 import { sized } from './effort.js';
@@ -25,17 +25,22 @@ const RESOLUTION = 5;
 /** Pictures of one layout, each compared with all before it. */
 const ALIKE = sized(100, 4);
 
+const processes = new PictureProcesses();
+
 /** Judging pictures beside one bare decode of each, and how long tracking and comparing them keep the event loop. */
 export async function benchPictures(): Promise<Row[]> {
   const room = await drawRoom();
   const pictures: Buffer[] = [];
   for (let index = 0; index < PICTURES; index += 1) pictures.push(await drawPhoto(room, index));
-  return [await benchJudging(pictures), await benchEventLoop(pictures), await benchComparing()];
+  try {
+    return [await benchJudging(pictures), await benchEventLoop(pictures), await benchComparing()];
+  } finally {
+    await processes.close();
+  }
 }
 
 async function benchJudging(pictures: readonly Buffer[]): Promise<Row> {
   const small = await decodeSmall(pictures[0]!);
-  const one = new Turns(1);
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -45,7 +50,7 @@ async function benchJudging(pictures: readonly Buffer[]): Promise<Row> {
     // Picture by picture in turn, so that what else the machine does falls on both alike.
     for (const bytes of pictures) {
       oursMs += await timeOf(async () => {
-        const { measures, signature } = await inspectPicture(bytes, one);
+        const { measures, signature } = await inspectPicture(bytes, processes);
         classifyPicture(measures!, { listedAsFloorplan: false });
         if (signatures.some((earlier) => earlier.isSameAs(signature!))) throw new Error('took two for one');
         signatures.push(signature!);
@@ -60,7 +65,7 @@ async function benchJudging(pictures: readonly Buffer[]): Promise<Row> {
   }
   const perSecond = (ms: number[]) => Math.round((pictures.length * 1000) / median(ms));
   return {
-    what: `judge ${PICTURES} pictures: decode, measure, classify, compare (${perSecond(ours)} a second)`,
+    what: `judge ${PICTURES} pictures: hand to a process, decode, measure, classify, compare (${perSecond(ours)} a second)`,
     oursMs: median(ours),
     bareMs: median(bare),
     bare: `decode each once to the same size (${perSecond(bare)} a second)`,
@@ -151,7 +156,7 @@ async function alike(seed: number): Promise<Picture> {
   )
     .png()
     .toBuffer();
-  const { signature, header, details } = await inspectPicture(bytes, new Turns(1));
+  const { signature, header, details } = await inspectPicture(bytes, processes);
   return {
     url: `https://cdn.example/${seed}.png`,
     listedAsFloorplan: false,

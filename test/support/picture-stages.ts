@@ -31,8 +31,9 @@ async function inFolder(): Promise<PictureStage> {
       .filter((key) => key.includes(part))
       .sort();
   };
+  const store = new ImageStore({ imageDir: folder } as Config);
   return {
-    store: new ImageStore({ imageDir: folder } as Config),
+    store,
     folder,
     keys,
     bytes: (key) => readFile(join(folder, key)),
@@ -47,7 +48,10 @@ async function inFolder(): Promise<PictureStage> {
       }
     },
     remove: (key) => rm(join(folder, key)),
-    close: () => rm(folder, { recursive: true }),
+    async close() {
+      await store.onApplicationShutdown();
+      await rm(folder, { recursive: true });
+    },
   };
 }
 

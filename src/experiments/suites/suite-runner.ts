@@ -113,7 +113,7 @@ export async function runPlaces(
   try {
     await inLanes(places, options, { work, worstOf });
   } finally {
-    await tracking.onApplicationShutdown();
+    await Promise.all([tracking, images].map((service) => service.onApplicationShutdown()));
     await rm(folder, { recursive: true, force: true });
   }
 }

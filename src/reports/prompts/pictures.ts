@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import { ImageStoreUnavailable } from '../../image-tracking/image-tracking.errors.js';
+import { ImageStoreUnavailable, PicturesBusy } from '../../image-tracking/image-tracking.errors.js';
 import type { TrackedImage } from '../../image-tracking/image-tracking.types.js';
 
 /** A picture as it is sent: JPEG, long side at most 1024 pixels. */
@@ -10,12 +9,14 @@ export interface Picture {
 }
 
 export const mostPictures = 12;
-const longSide = 1024;
+/** Px. */
+export const longSide = 1024;
 
 /**
- * Prepares a listing's pictures for the model: floor plans first, then photos in the advert's order, at most twelve,
- * our own stored bytes scaled down. A picture that cannot be read is left out: the report can be written without it.
- * @throws the signal's reason, and ImageStoreUnavailable: all of them will be there again
+ * Prepares a listing's pictures for the model: floor plans first, then photos in the advert's order, at most twelve.
+ * A picture that cannot be read is left out: the report can be written without it.
+ * @param load the picture as it is sent
+ * @throws the signal's reason, and ImageStoreUnavailable and PicturesBusy: all of them will be there again
  */
 export async function preparePictures(
   images: readonly TrackedImage[],
@@ -31,15 +32,11 @@ export async function preparePictures(
     if (pictures.length === mostPictures) break;
     signal.throwIfAborted();
     try {
-      const bytes = await sharp(await load(image.sha256))
-        .rotate()
-        .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: 'white' })
-        .jpeg({ quality: 80 })
-        .toBuffer();
+      const bytes = await load(image.sha256);
       pictures.push({ sha256: image.sha256, kind: image.kind, base64: bytes.toString('base64') });
     } catch (error) {
-      if (error instanceof ImageStoreUnavailable) throw error;
+      signal.throwIfAborted();
+      if (error instanceof ImageStoreUnavailable || error instanceof PicturesBusy) throw error;
       continue;
     }
   }
