@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { TooMuchAtOnce } from '../shared/limits/limits.errors.js';
 import { ExportsBusy } from './accounts.errors.js';
 import { ExportService, type ExportOptions } from './export.service.js';
-import { PatientStream } from './patient-stream.js';
+import { PatientStream } from '../shared/http/patient-stream.js';
 
 /** How many a person may fetch in 24 hours: whoever wants it more often has the file already. */
 export const A_DAY = 5;
@@ -21,7 +21,7 @@ export class ExportStreamService {
 
   /**
    * What fails before its first byte is thrown. Later it breaks the stream off, as does a reader who is slower than
-   * `readingPace`.
+   * `PatientStream`.
    * @throws TooMuchAtOnce while the person's last one is not read to its end; ExportsBusy; what `ExportService.export` throws
    */
   async open(userId: string, options: Omit<ExportOptions, 'write' | 'signal'>): Promise<Readable> {

@@ -102,9 +102,10 @@ export class AnalysesController {
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const pdf = await this.pdfs.print(caller, checkId(id));
+    const { stream, length } = await this.pdfs.print(caller, checkId(id));
     void reply.header('cache-control', 'private, no-store');
-    return new StreamableFile(pdf, {
+    return new StreamableFile(stream, {
+      length,
       type: 'application/pdf',
       disposition: 'attachment; filename="visningsklar-rapport.pdf"',
     });

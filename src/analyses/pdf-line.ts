@@ -1,8 +1,8 @@
 import { ReportPdfBusy } from './report-pdf.errors.js';
 
-/** Files that may be asked for and not made yet, of one person and of all together. */
+/** Files that may be asked for and not made or not read yet, of one person and of all together: each is in memory. */
 const atMost = { ofPerson: 3, ofAll: 12 };
-/** So many people may wait for a first file; at three seconds each, all have theirs within a minute. */
+/** So many people may have a first file; at three seconds each, all have theirs within a minute. */
 const mostPeople = 20;
 
 /** Counts the files that are asked for. Those who ask for many keep nobody's first one out. */

@@ -14,7 +14,7 @@ export class ReportPdfUnavailable extends AppError {
   }
 }
 
-/** Too many files of the same person, or of all, are asked for and not made yet. */
+/** Too many files of the same person, or of all, are asked for and not read yet. */
 export class ReportPdfBusy extends AppError {
   constructor() {
     super({

@@ -110,7 +110,7 @@ export class ImageStore implements OnApplicationShutdown {
    * The picture as JPEG, upright and on white, neither side longer than so many px.
    * @throws as `resized`, and the signal's reason
    */
-  async jpeg(sha256: string, side: number, signal: AbortSignal): Promise<Buffer> {
+  async jpeg(sha256: string, side: number, signal?: AbortSignal): Promise<Buffer> {
     return this.processes.jpeg(await this.original(sha256), side, signal);
   }
 

@@ -47,7 +47,7 @@ export class PictureProcesses {
   }
 
   /** A stored picture as JPEG, neither side longer than so many px. */
-  async jpeg(bytes: Buffer, side: number, signal: AbortSignal): Promise<Buffer> {
+  async jpeg(bytes: Buffer, side: number, signal?: AbortSignal): Promise<Buffer> {
     return asBuffer(await this.run('jpeg', { bytes, side }, signal));
   }
 

@@ -122,6 +122,14 @@ describe('the report of a model', () => {
     }
   });
 
+  it('holds its photos as JPEG, for what Chromium unpacks is ten times as large', () => {
+    const pictures = bytes.toString('latin1').match(/<<[^>]*\/Subtype \/Image[^>]*>>/g) ?? [];
+    expect(pictures.filter((picture) => picture.includes('/DCTDecode')).length).toBeGreaterThanOrEqual(6);
+    expect(pictures.filter((picture) => picture.includes('/FlateDecode'))).toEqual([]);
+    for (const picture of pictures)
+      expect(Number(/\/Width (\d+)/.exec(picture)![1])).toBeLessThanOrEqual(960);
+  });
+
   it('carries no secret and no address of this machine', () => {
     expect(bytes.includes(buyer.token)).toBe(false);
     expect(bytes.includes('picture_token')).toBe(false);

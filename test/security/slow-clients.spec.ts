@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { AnalysisPicture } from '../../src/analyses/analysis-picture.entity.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { ReportPdfService } from '../../src/analyses/report-pdf.service.js';
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import { readHeader } from '../../src/image-tracking/picture-file.js';
 import { clientLimits } from '../../src/shared/http/client-limits.js';
@@ -51,6 +52,9 @@ const head = (method: string, path: string, more: readonly string[] = []) =>
   [`${method} ${path} HTTP/1.1`, 'host: localhost', `authorization: Bearer ${buyer.token}`, ...more].join(
     '\r\n',
   );
+
+const connectionsOf = (of: Server) =>
+  new Promise<number>((go) => of.getConnections((_error, count) => go(count)));
 
 const someoneElse = async () => (await fetch(`${app.url}/api/health/live`)).status;
 
@@ -248,6 +252,63 @@ describe('with a picture larger than what lies between', () => {
       what: 'the seventh to be answered',
     });
   });
+});
+
+it('keeps the place of a printed report until it is read: of one person three are in memory', async () => {
+  // What is tried is the answer, not the printing.
+  const large = { printInTurn: async () => Buffer.alloc(30_000_000) };
+  Object.assign(app.app.get(ReportPdfService), large);
+  const path = `/api/analyses/${await addReport(app, buyer, { listing: fullFlat() })}/report.pdf`;
+  const ask = () => fetch(app.url + path, { headers: { authorization: `Bearer ${buyer.token}` } });
+  const lines = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const line = await call();
+      line.socket.once('data', () => line.socket.pause());
+      line.socket.write(`${head('GET', path)}\r\n\r\n`);
+      return line;
+    }),
+  );
+  await waitFor(() => lines.every((line) => line.heard().startsWith('HTTP/1.1 200 OK')), {
+    what: 'three answers',
+  });
+  expect((await ask()).status).toBe(429);
+  lines[0]!.socket.destroy();
+  await waitFor(
+    async () => {
+      const again = await ask();
+      if (again.status !== 200) return false;
+      expect((await again.arrayBuffer()).byteLength).toBe(30_000_000);
+      return true;
+    },
+    { what: 'the place of one that left' },
+  );
+});
+
+it('keeps no place for who went away while the report was printed', async () => {
+  let go = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  let printing = 0;
+  const printInTurn = async () => {
+    printing += 1;
+    await gone;
+    return Buffer.alloc(30_000_000);
+  };
+  Object.assign(app.app.get(ReportPdfService), { printInTurn });
+  const path = `/api/analyses/${await addReport(app, buyer, { listing: fullFlat() })}/report.pdf`;
+  const before = await connectionsOf(server);
+  for (let asked = 0; asked < 3; asked += 1) (await call()).socket.write(`${head('GET', path)}\r\n\r\n`);
+  await waitFor(() => printing === 3, { what: 'three to be printed' });
+  for (const socket of opened) socket.destroy();
+  await waitFor(async () => (await connectionsOf(server)) <= before, { what: 'the server to hear of it' });
+  go();
+  await waitFor(
+    async () => {
+      const again = await fetch(app.url + path, { headers: { authorization: `Bearer ${buyer.token}` } });
+      await again.arrayBuffer();
+      return again.status === 200;
+    },
+    { timeoutMs: 15_000, what: 'a place' },
+  );
 });
 
 it('lets a live stream live on that beats within the limit', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 
 /** How slowly an answer may be read before it is cut. */
-export const readingPace = {
+const readingPace = {
   /** Milliseconds that its reader may keep us waiting in any case. */
   graceMs: 120_000,
   /** Beyond that, bytes a second: less than a line of 1 Mbit/s takes. */
@@ -10,16 +10,23 @@ export const readingPace = {
 } as const;
 
 /**
- * Text on its way to somebody who may read slowly, or not at all: whoever writes waits, so no more than a piece of it is
+ * An answer on its way to somebody who may read slowly, or not at all: whoever writes waits, so no more than a piece of it is
  * in memory. Only time that is spent waiting for the reader counts, not what the writer needs for itself.
  */
 export class PatientStream {
   private readonly stream = new PassThrough();
   private readonly ended = new AbortController();
-  private patienceMs: number = readingPace.graceMs;
+  private patienceMs: number;
 
-  /** @param onCut hears that the reader was too slow */
-  constructor(private readonly onCut: () => void) {
+  /**
+   * @param onCut hears that the reader was too slow
+   * @param graceMs when other than that of all
+   */
+  constructor(
+    private readonly onCut: () => void,
+    graceMs: number = readingPace.graceMs,
+  ) {
+    this.patienceMs = graceMs;
     this.stream.once('close', () => this.ended.abort());
     // Whoever sends it hears of a fault too; before they do, it would end the process.
     this.stream.on('error', () => undefined);
@@ -35,8 +42,8 @@ export class PatientStream {
   }
 
   /** Waits until there is room for more. @throws AbortError when it is read no more */
-  async write(text: string): Promise<void> {
-    const bytes = Buffer.from(text);
+  async write(piece: string | Buffer): Promise<void> {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
     this.patienceMs += (bytes.length / readingPace.slowest) * 1_000;
     if (!this.stream.write(bytes)) await this.waitFor('drain');
   }
