@@ -65,27 +65,6 @@ describe('somebody who is signed in and', () => {
   });
 });
 
-it('counts a form by its megabytes too, and one that tells no length as the largest', async () => {
-  const person = await signUp(app.url);
-  const sendUntold = () =>
-    fetch(`${app.url}/api/analyses/${none}/hand-in`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${person.token}`,
-        'content-type': 'multipart/form-data; boundary=edge',
-      },
-      body: new Blob(['--edge--\r\n']).stream(),
-      duplex: 'half',
-    });
-  // Two of 720 megabytes are within the 2,000 of a day, a third is not.
-  expect([(await sendUntold()).status, (await sendUntold()).status]).toEqual([404, 404]);
-  const stopped = await sendUntold();
-  expect(stopped.status).toBe(429);
-  expect(await stopped.json()).toMatchObject({
-    detail: 'För många försök. Vänta 24 timmar och försök igen.',
-  });
-});
-
 it('stops whoever opens one link of mails after the other', async () => {
   const visitor = callAs(app.url);
   const { before } = await untilStopped(101, () =>

@@ -94,7 +94,7 @@ export class LlmService {
     const deadline = AbortSignal.timeout(deadlineMs);
     let completion: ChatCompletion;
     try {
-      const given = await this.send(bodyOf(access.model, request), {
+      const given = await this.send(bodyOf(access, request), {
         signal: request.signal ? AbortSignal.any([request.signal, deadline]) : deadline,
         deadlineMs,
         maxRetries: request.maxRetries ?? 2,
@@ -141,7 +141,10 @@ export class LlmService {
   }
 }
 
-function bodyOf<T>(model: string, request: CompletionRequest<T>): ChatRequestBody {
+function bodyOf<T>(
+  { model, baseUrl }: NonNullable<Config['openai']>,
+  request: CompletionRequest<T>,
+): ChatRequestBody {
   return {
     model,
     messages: messages(request),
@@ -149,7 +152,7 @@ function bodyOf<T>(model: string, request: CompletionRequest<T>): ChatRequestBod
       type: 'json_schema',
       json_schema: { name: request.name, strict: true, schema: strictJsonSchema(request.schema) },
     },
-    ...(isOfOpenAi.test(model)
+    ...(baseUrl === undefined || isOfOpenAi.test(model)
       ? {
           max_completion_tokens: request.maxOutputTokens,
           store: false,
