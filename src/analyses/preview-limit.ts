@@ -133,10 +133,7 @@ export async function takePreview(
 }
 
 /** Counts a run that ends in a preview, before it is noted as completed: once a day for one analysis. */
-export async function countPreview(
-  em: EntityManager,
-  claim: Pick<Claim, 'analysisId' | 'userId'>,
-): Promise<void> {
+async function countPreview(em: EntityManager, claim: Pick<Claim, 'analysisId' | 'userId'>): Promise<void> {
   const today = stockholmDay(new Date());
   if ((await completedOn(em, claim.analysisId, today)) > 0) return;
   await em.execute(

@@ -34,7 +34,7 @@ const no = words(String.raw`ej|inte|icke|ingen|inget|inga|aldrig|varken|utan|sak
 const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 
 /** True when a rise is decided or planned: ahead of the day of the report, not denied, and not a rise of past years. */
-export function isFutureRise(advert: Advert, quote: Quote): boolean {
+function isFutureRise(advert: Advert, quote: Quote): boolean {
   const source = advert.sources.find((candidate) => candidate.field === quote.field);
   if (!source) return false;
   const { start, end } = sentenceAround(source, quote.start);
