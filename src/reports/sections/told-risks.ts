@@ -4,14 +4,8 @@ import { riskById } from '../risks/told/risks.js';
 import { type Subject, subjects } from '../reading/learned/subjects.js';
 import { flag, type Flag } from '../facts/context.js';
 import { isFar } from '../reading/quantities/distance.js';
-import { isMended } from '../reading/assertion/mending.js';
-import {
-  holdsDenial,
-  insurerPaid,
-  isDeniedWhole,
-  isOfOtherHomes,
-  isTitleDenied,
-} from '../reading/assertion/not-of-home.js';
+import { isMended } from '../reading/assertion/standing.js';
+import { holdsDenial, isTitleDenied, standingsOfClause } from '../reading/assertion/clause.js';
 import { realWarning } from './verdict.js';
 import { holdsFigure } from '../reading/quantities/figure.js';
 import { isToldBy, placesIn } from './judged.js';
@@ -147,15 +141,12 @@ const ofDamage: ReadonlySet<string> = new Set([
  */
 export function isOfHomeNow({ source, sentence, clause, risk, title }: Told): boolean {
   const { category } = riskById(risk);
-  const whole = source.readable.slice(sentence.start, sentence.end).trim();
-  if (whole.endsWith('?') || isDeniedWhole(whole)) return false;
+  const standings = standingsOfClause(source, sentence, clause);
+  if (standings.has('hypothetical') || standings.has('denied') || standings.has('mended')) return false;
   if (isTitleDenied(source, clause, title)) return false;
-  if (ofDamage.has(category)) {
-    if (holdsDenial(source.readable.slice(clause.start, clause.end))) return false;
-    if (isMended(source, sentence, clause)) return false;
-  }
-  if (insurerPaid(whole)) return false;
+  if (ofDamage.has(category) && (holdsDenial(source, clause) || isMended(source, sentence, clause)))
+    return false;
   return ofOthers.has(category)
     ? !isFar(source, { start: clause.start, end: clause.start })
-    : !isOfOtherHomes(whole);
+    : !standings.has('elsewhere');
 }

@@ -3,7 +3,7 @@ import { countedShare, percentOf } from './shares.js';
 import { allStatements, clauseIn, quoteIn, type Statement } from './statements.js';
 import { figuresIn } from '../quantities/numbers.js';
 import type { Advert } from '../text/advert.js';
-import { denied } from '../assertion/denial.js';
+import { denied } from '../assertion/standing.js';
 import { words, type Span, type Quote } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
 

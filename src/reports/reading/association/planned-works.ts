@@ -1,5 +1,4 @@
-import { denied } from '../assertion/denial.js';
-import { standingOf } from '../assertion/standing.js';
+import { denied, standingOf } from '../assertion/standing.js';
 import type { Advert } from '../text/advert.js';
 import { words, type Quote } from '../text/sources.js';
 import { allStatements, clauseIn, quoteIn, type Statement } from './statements.js';

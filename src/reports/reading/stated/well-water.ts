@@ -1,4 +1,4 @@
-import { denied } from '../assertion/denial.js';
+import { denied } from '../assertion/standing.js';
 import type { Advert } from '../text/advert.js';
 import { findAll, words } from '../text/sources.js';
 

@@ -1,6 +1,5 @@
 import type { Advert } from './advert.js';
-import { denied } from '../assertion/denial.js';
-import { isElsewhere } from '../assertion/elsewhere.js';
+import { denied, isElsewhere } from '../assertion/standing.js';
 import { quoteAt, sentenceAround, sentences, type Span, type TextSource, type Quote } from './sources.js';
 
 /** A value that a place of the advert states. */

@@ -1,5 +1,5 @@
 import type { PartId } from '../../knowledge/life-lengths.js';
-import { isElsewhere } from '../assertion/elsewhere.js';
+import { isElsewhere } from '../assertion/standing.js';
 import { partWords } from './part-words.js';
 import { words, type Span, type TextSource } from '../text/sources.js';
 

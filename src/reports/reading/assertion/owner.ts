@@ -1,14 +1,12 @@
-import { clausesOf, opensWithVerb } from '../text/clauses.js';
+import { opensWithVerb } from '../text/clauses.js';
 import { remembered } from '../text/remembered.js';
-import { word, type Span, type TextSource } from '../text/sources.js';
+import { word, type Span } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
+import { owners, vicinity } from './rows/elsewhere.js';
+import type { Surrounded } from './scopes.js';
 
-const otherBuilding = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|verkstad\p{L}*|loge(?:n|ns)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
-const otherHome = String.raw`grann\p{L}*|systerförening\p{L}*|(?:\p{L}*hus(?:en|et)|villorna|längan|längorna|byggnaderna|kvarteret)\s+(?:i\s+(?:kvarteret|gatan)\s+)?(?:bredvid|intill|mitt\s?emot|tvärs\s+över|på\s+andra\s+sidan|längre\s+(?:bort|ned|ner|upp))|(?:huset|villan|stugan|fastigheten|lägenheten|byggnaden|lägenhet|hus|radhuset|föreningen)\s+(?:bredvid|intill|mitt\s?emot|ovanför|ovanpå|under|tvärs\s+över|på\s+andra\s+sidan)|(?:en\s+annan|andra|annan|angränsande|närliggande|intilliggande)\s+(?:lägenhet|fastighet|byggnad|hus|förening|trapphus|uppgång|port)\p{L}*|(?:(?:vår|vårt|min|mitt)\s+)?(?:tidigare|förra|förutvarande|gamla)\s+(?:bostad|hem|hus|lägenhet|villa)(?:en|et|s|ens|ets|n|ns)?|(?:annat|ett\s+annat)\s+(?:hus|trapphus|radhus)`;
-const commonRoom = String.raw`föreningens\s+(?:\p{L}+\s+)?(?:lokal|gästlägenhet|gemensamhets|tvättstug|källar|gym|butik)\p{L}*|(?:butiks|kontors|hyres|affärs|gemensamhets|förenings)?lokal(?:en|ens|er|erna)?|(?:butiken|restaurangen)`;
-const vicinity = String.raw`i\s+(?:området|grannskapet|kommunen|kvarteret|trakten|byn|orten)|på\s+orten|(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram|in)\s+(?:på|längs|utmed|i|efter|mot)\s+(?:vägen|gatan|byn|backen|dalen|ån)`;
-const namesVicinity = latinRegExp(`^(?:${vicinity})`, 'iu');
-const other = latinRegExp(word(`${otherHome}|${otherBuilding}|${commonRoom}|${vicinity}`), 'giu');
+const namesVicinity = latinRegExp(`^(?:${vicinity.words})`, 'iu');
+const other = latinRegExp(word([...owners, vicinity].map(({ words }) => words).join('|')), 'giu');
 
 const own = latinRegExp(
   word(
@@ -26,22 +24,14 @@ const within =
   /^[^.]*?(?<!\p{L})(?:i|på|hos|till|under|ovan|för|av|gäller|avser|drabbade)\s+(?:(?:ett?|den|det|de|vår|vårt)\s+)?(?:\p{L}+(?:a|t|e)\s+){0,2}$/iu;
 const joinsOn =
   /^\s*(?:och|samt|som|där|vilket|vilken|dess|bland\s+annat|bl\.a\.|inklusive|inkl\.?)(?!\p{L})/iu;
-const notThis =
-  /(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|hit|oss|fastigheten|vår(?:t|a)?\s+\p{L}+)(?!\p{L})/iu;
-
 /**
- * True when what stands at a place is said of another building or another's home: `grannens vattenskada`, `garagets
- * tak`, `i huset bredvid`. A clause that also names the home itself or its rooms speaks of the home.
+ * True when another building or another's home has hold of what stands at a place: `grannens vattenskada`, `garagets tak`,
+ * `i huset bredvid`. A clause that also names the home itself or its rooms speaks of the home.
  */
-export function isElsewhere(source: TextSource, sentence: Span, place: Span): boolean {
-  if (underOtherHeading(source, sentence)) return true;
-  const clauses = clausesOf(source, sentence);
-  const index = clauses.findLastIndex((clause) => clause.start <= place.start);
+export function isOwnedByOthers({ source, place, clauses, index }: Surrounded): boolean {
   const clause = clauses[index];
   if (!clause) return false;
   const read = (span: Span) => source.readable.slice(span.start, Math.max(span.start, span.end));
-  const after = read({ start: place.end, end: sentence.end });
-  if (notThis.test(after)) return true;
   const all = marks(read(clause));
   const others = all.others.filter(
     (mark) => !(namesVicinity.test(mark.text) && ofArea.test(read({ start: place.start, end: place.end }))),
@@ -57,33 +47,6 @@ export function isElsewhere(source: TextSource, sentence: Span, place: Span): bo
   if (head && index > 0 && opensWithVerb(read(clause)) && opensWith(read(head))) return true;
   const next = clauses[index + 1];
   return next !== undefined && relates(read(next));
-}
-
-const heading = latinRegExp(
-  String.raw`^\s*(?:[-–•*]\s*)?(?:${otherBuilding})(?:\s*(?:[/&+,]|och|samt)\s*(?:${otherBuilding}))*(?:\s+\d\d?)?\s*[.:–]\s`,
-  'iu',
-);
-const ownHeading =
-  /^\s*(?:[-–•*]\s*)?(?:mangårdsbyggnad|huvudbyggnad|bostadshus|boningshus|huset|villan|bostaden)\p{L}*/iu;
-
-/** What was found of the sentences of a text: they are asked about once for each thing they mention. */
-const headed = remembered((_text) => new Map<string, boolean>(), 40);
-
-/** `Ladugård. 340 kvm, byggd 1948. Nytt plåttak 2020.`: a paragraph that another building heads is about it. */
-function underOtherHeading({ readable }: TextSource, sentence: Span): boolean {
-  const known = headed(readable);
-  const key = `${sentence.start} ${sentence.end}`;
-  const found = known.get(key) ?? readHeading(readable, sentence);
-  known.set(key, found);
-  return found;
-}
-
-function readHeading(readable: string, sentence: Span): boolean {
-  const start = readable.lastIndexOf('\n', Math.max(0, sentence.start)) + 1;
-  return (
-    heading.test(readable.slice(start, sentence.end)) &&
-    !ownHeading.test(readable.slice(sentence.start, sentence.end))
-  );
 }
 
 interface Mark extends Span {

@@ -1,0 +1,63 @@
+import { isNear, partsOf, type Parts, type Surrounded } from './scopes.js';
+import type { Scope, Surroundings, Trigger } from './trigger.js';
+
+/** The first of the rows whose words decide how the thing at a place stands. */
+export const firstFiring = (rows: readonly Trigger[], at: Surrounded): Trigger | undefined =>
+  rows.find(firesAt(at));
+
+/** All of them. */
+export const firing = (rows: readonly Trigger[], at: Surrounded): Trigger[] => rows.filter(firesAt(at));
+
+function firesAt(at: Surrounded): (row: Trigger) => boolean {
+  const known = new Map<Scope, readonly Parts[]>();
+  return (row) => {
+    const parts = known.get(row.scope) ?? partsOf[row.scope](at);
+    known.set(row.scope, parts);
+    return parts.some((part) => fires(row, part, at));
+  };
+}
+
+function fires(row: Trigger, part: Parts, at: Surrounded): boolean {
+  if (row.around && !holds(`${part.front} ${part.behind}`, row.around)) return false;
+  if (row.before && !holdsInFront(row, row.before, part)) return false;
+  if (row.after && !holdsBehind(row, row.after, part)) return false;
+  return (!row.when || isAmid(row.when, part, at)) && !(row.unless && isAmid(row.unless, part, at));
+}
+
+/** `search` looks from the beginning whatever was found before. */
+const holds = (text: string, words: RegExp): boolean => text.search(words) >= 0;
+
+function holdsInFront({ scope, unless }: Trigger, words: RegExp, { front, behind }: Parts): boolean {
+  const hits = [...front.matchAll(words)];
+  if (scope !== 'near') return hits.some((hit) => !isUndone(unless, front, hit));
+  const last = hits.at(-1);
+  return (
+    last !== undefined &&
+    !isUndone(unless, front, last) &&
+    isNear(front.slice(last.index + last[0].length), behind)
+  );
+}
+
+const holdsBehind = ({ unless }: Trigger, words: RegExp, { behind }: Parts): boolean =>
+  [...behind.matchAll(words)].some((hit) => !isUndone(unless, behind, hit));
+
+function isUndone(unless: Surroundings | undefined, text: string, hit: RegExpExecArray): boolean {
+  if (unless?.lead && holds(text.slice(0, hit.index), unless.lead)) return true;
+  return unless?.rest !== undefined && holds(text.slice(hit.index + hit[0].length), unless.rest);
+}
+
+/** True when one of the surroundings but `lead` and `rest` is there. */
+function isAmid(
+  wanted: Surroundings,
+  { front, behind }: Parts,
+  { source, place, sentence }: Surrounded,
+): boolean {
+  const { readable } = source;
+  const thing = /^\p{L}*/u.exec(readable.slice(place.start, sentence.end))![0];
+  return (
+    (wanted.front !== undefined && holds(front, wanted.front)) ||
+    (wanted.behind !== undefined && holds(behind, wanted.behind)) ||
+    (wanted.thing !== undefined && holds(thing, wanted.thing)) ||
+    (wanted.sentence !== undefined && holds(readable.slice(sentence.start, sentence.end), wanted.sentence))
+  );
+}

@@ -1,0 +1,48 @@
+import { pattern, type Trigger } from '../trigger.js';
+import { askedRows } from './thought.js';
+
+/**
+ * What decides how a whole clause stands, that the learned reader took for one thing. The words may stand anywhere in its
+ * sentence, the clause included.
+ */
+export const wholeRows: readonly Trigger[] = [
+  ...askedRows,
+  {
+    id: 'denied-whole',
+    standing: 'denied',
+    scope: 'sentence',
+    when: {
+      sentence: pattern(
+        String.raw`(?<!\p{L})nej(?=[,.!])|(?<!\p{L})(?:har|hade)\s+(?:inte|aldrig)\s+(?:förekommit|funnits|drabbats)(?!\p{L})|(?<!\p{L})(?:(?:omfattas|berörs)\s+(?:inte|ej)|(?:inte|ej)\s+(?:omfattas|berörs))(?!\p{L})`,
+      ),
+    },
+    yes: [
+      '*Nej, några skador känner vi inte till.*',
+      '*Skador på stommen har inte förekommit.*',
+      '*Huset omfattas inte av förbudet.*',
+    ],
+    no: ['*Taket läcker.*'],
+  },
+  {
+    id: 'insurer-paid',
+    standing: 'mended',
+    scope: 'sentence',
+    when: {
+      sentence:
+        /(?<!\p{L})försäkringsbolag\p{L}*\s(?:\p{L}+\s)?(?:lade|lät|lagade|bytte|betalade|bekostade|ersatte|torkade|byggde|återställde|stod\s+för|tog\s+(?:kostnaden|hand\s+om))(?!\p{L})/iu,
+    },
+    yes: ['*Diskmaskinen läckte*, och försäkringsbolaget lade nytt golv.'],
+    no: ['*Skadan är anmäld till försäkringsbolaget.*'],
+  },
+  {
+    id: 'of-other-homes',
+    standing: 'elsewhere',
+    scope: 'sentence',
+    when: {
+      sentence:
+        /^\P{L}*(?:grann|andra\s+(?:har|hus|fastigheter|föreningar))|(?<!\p{L})(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram)\s+(?:på|längs|utmed|efter)\s+(?:vägen|gatan|backen|ån)(?!\p{L})/iu,
+    },
+    yes: ['*Grannens brunn sinade i somras.*', '*Avlopp längre ner på vägen har dömts ut.*'],
+    no: ['*Brunnen delas med grannen.*'],
+  },
+];
