@@ -34,11 +34,19 @@ const aimedAtMachines = [
   String.raw`(?:previous|prior)\s+(?:instructions?|prompts?)`,
 ];
 
-const compiled = [...aimedAtMachines, ...machinePhrases].map((pattern) =>
-  latinRegExp(`(?<!\\p{L})(?:${pattern})`, 'giu'),
-);
+/** Phrases of one kind. */
+interface Phrases {
+  /** All in one pattern: most texts hold none, and one pattern is tried seven times as fast as sixty (above that it is not). */
+  readonly any: RegExp;
+  readonly each: readonly RegExp[];
+}
 
-const orderInName = latinRegExp(`(?<!\\p{L})(?:${nameOrders})`, 'giu');
+const compiled = (sources: readonly string[]): Phrases => ({
+  any: latinRegExp(`(?<!\\p{L})(?:${sources.join('|')})`, 'iu'),
+  each: sources.map((source) => latinRegExp(`(?<!\\p{L})(?:${source})`, 'giu')),
+});
+const ofProse = [compiled(aimedAtMachines), compiled(machinePhrases)];
+const ofNames = [...ofProse, compiled([nameOrders])];
 /** Fields that hold a name or a place. */
 const isName =
   /^(?:broker|brokerAgency|association|address|area|city|municipality|county|floor|documents\.\d+\.name|associationFacts\.name)$/;
@@ -82,17 +90,18 @@ const orderingComments = (text: string) =>
  */
 export function findInstructions(source: { readonly field: string; readonly text: string }): Quote[] {
   const plain = plainView(source.text);
-  const patterns = isName.test(source.field) ? [...compiled, orderInName] : compiled;
+  const phrases = isName.test(source.field) ? ofNames : ofProse;
   const spans = [plain, ...otherViews(source.text, plain)].flatMap(({ shown, at, whole }) =>
-    patterns.flatMap((pattern) =>
-      [...shown.matchAll(pattern)].map(
+    phrases
+      .filter(({ any }) => any.test(shown))
+      .flatMap(({ each }) => each.flatMap((pattern) => [...shown.matchAll(pattern)]))
+      .map(
         (match) =>
           whole ?? {
             start: at[match.index] ?? 0,
             end: at[match.index + match[0].length] ?? source.text.length,
           },
       ),
-    ),
   );
   spans.push(...runsTogether(plain), ...orderingComments(source.text));
   spans.push(...hiddenElements(source.text));
