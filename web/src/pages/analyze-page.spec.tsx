@@ -46,9 +46,12 @@ describe('the page without an analysis', () => {
     await expectAccessible();
   });
 
-  it('starts nothing for a link that came with the address, before a press', async () => {
+  it.each([
+    ['alone', path],
+    ['with an analysis that is none', `${path}&analysis=`],
+  ])('starts nothing for a link that came with the address %s, before a press', async (_how, address) => {
     const answers = { [start]: { json: going }, [one]: { json: going } };
-    const page = await openPage(path, { as: 'buyer', answers });
+    const page = await openPage(address, { as: 'buyer', answers });
     await screen.findByRole('heading', { level: 1, name: 'Ska vi läsa den här bostaden?' });
     expect((await field()).value).toBe(url);
     expect(page.asked(start)).toEqual([]);

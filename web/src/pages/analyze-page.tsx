@@ -34,7 +34,8 @@ import { safeLink } from '../shared/safe-link.js';
 export default function AnalyzePage() {
   const [search] = useSearchParams();
   const url = search.get('url')?.trim() ?? '';
-  const knownId = search.get('analysis');
+  // An empty one names none, and must not stand for the press.
+  const knownId = search.get('analysis')?.trim() || null;
   const fault = url && !knownId ? linkFault(url) : null;
   if (!url || fault) return <AskForLink key={url} url={url} fault={fault} />;
   return <Arrival key={url} url={url} knownId={knownId} />;
