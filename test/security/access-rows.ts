@@ -96,7 +96,6 @@ export const accessRows: readonly AccessRow[] = [
   open('GET /api/products/:productKey', 200, { path: () => '/api/products/single-report' }),
   open('GET /api/docs', 200),
   open('GET /api/openapi.json', 200),
-  open('GET /api/openapi.yaml', 200),
   // From this machine and outside production; `access-production.spec` has it closed.
   open('GET /api/metrics', 200),
   open('POST /api/auth/signup', 201, {

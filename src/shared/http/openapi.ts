@@ -1,3 +1,4 @@
+import type { Response } from 'express';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -27,9 +28,11 @@ export function serveOpenApi(app: INestApplication): void {
     .addBearerAuth()
     .build();
   const document = withProblems(SwaggerModule.createDocument(app, info));
-  SwaggerModule.setup('api/docs', app, document, {
-    jsonDocumentUrl: 'api/openapi.json',
-    yamlDocumentUrl: 'api/openapi.yaml',
+  SwaggerModule.setup('api/docs', app, document, { raw: false });
+  // Written once: the module would write the whole contract anew for each of its readers.
+  const text = JSON.stringify(document);
+  app.getHttpAdapter().get('/api/openapi.json', (_request: unknown, response: Response) => {
+    response.type('application/json').send(text);
   });
 }
 
