@@ -111,6 +111,15 @@ describe('a report', () => {
     await toastOf('Analysen hittades inte', 'alert');
   });
 
+  it.each(['..%2Faccount%2Fexport%3Fx=', '..%2F..'])(
+    'whose id climbs out of its place (%s) is not there, and nothing else is asked for',
+    async (climbing) => {
+      const page = await openPage(`/report/${climbing}`, { as: 'buyer', answers: {} });
+      await toastOf('Analysen hittades inte', 'alert');
+      expect(page.asked('/api/account/export')).toEqual([]);
+    },
+  );
+
   it('that is not paid leads to the payment and says so', async () => {
     await open(problem(402), { [one]: 'awaited', '/api/auth/me': 'awaited', [productsApi]: 'awaited' });
     await waitFor(() => expect(window.location.pathname).toBe(`/payment/${id}`));

@@ -18,8 +18,16 @@ const ask = fetchBaseQuery({
   },
 });
 
+/**
+ * An address is asked for as it is written: an id of the address bar that climbs out of its place (`../account/export?x=`)
+ * must not make a person's browser ask for something else in their name.
+ */
+const isAsWritten = (path: string): boolean =>
+  new URL(`/api${path}`, location.origin).pathname === `/api${path}`;
+
 /** Calls our API. An expired session is renewed once and the same call repeated, so nothing that was typed is lost. */
 const askOurApi: BaseQueryFn<string | FetchArgs, unknown, ApiProblem> = async (call, store, options) => {
+  if (!isAsWritten(typeof call === 'string' ? call : call.url)) return { error: problemOf(404, null) };
   const tokenBefore = sessionOf(store).accessToken;
   let answer = await ask(call, store, options);
   if (answer.error?.status === 401) {
