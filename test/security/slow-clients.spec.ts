@@ -18,16 +18,27 @@ import { waitFor } from '../support/wait-for.js';
 let app: TestApp;
 let server: Server;
 let buyer: ApiClient;
+/** Its own, which tests make shorter. */
+let limits: Partial<Server>;
 const opened: Socket[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp({ ROLE: 'web' });
   server = app.app.getHttpServer() as Server;
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = server;
+  limits = { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections };
+});
+afterAll(() => app?.close());
+beforeEach(async () => {
   buyer = await signUp(app.url);
 });
+// Each test finds the server as it started: nobody calls, its own limits, its own printing.
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.destroy();
-  await app?.close();
+  Object.assign(server, limits);
+  Reflect.deleteProperty(app.app.get(ReportPdfService), 'printInTurn');
+  server.closeAllConnections();
+  await waitFor(async () => (await connectionsOf(server)) === 0, { what: 'all connections to end' });
 });
 
 interface Line {
@@ -59,13 +70,13 @@ const connectionsOf = (of: Server) =>
 const someoneElse = async () => (await fetch(`${app.url}/api/health/live`)).status;
 
 it('has limits on all that a client can be slow with', () => {
-  expect({
-    headers: server.headersTimeout,
-    request: server.requestTimeout,
-    keepAlive: server.keepAliveTimeout,
-    idle: server.timeout,
-    connections: server.maxConnections,
-  }).toEqual({ headers: 20_000, request: 300_000, keepAlive: 72_000, idle: 120_000, connections: 10_000 });
+  expect(limits).toEqual({
+    headersTimeout: 20_000,
+    requestTimeout: 300_000,
+    keepAliveTimeout: 72_000,
+    timeout: 120_000,
+    maxConnections: 10_000,
+  });
 });
 
 // The same server with shorter limits: what is tried is that they are kept to, not how long they are.
@@ -216,15 +227,20 @@ describe('with a picture larger than what lies between', () => {
     return line;
   }
 
-  beforeEach(async () => {
-    theirs.length = 0;
-    server.on('connection', (socket: Socket) => theirs.push(socket));
+  const keep = (socket: Socket) => theirs.push(socket);
+
+  beforeAll(async () => {
     const [width, height] = [2_300, 2_200];
     const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
     const bytes = await noise.png({ compressionLevel: 0 }).toBuffer();
     ({ sha256: picture } = await app.app.get(ImageStore).put(bytes, await readHeader(bytes, 'png')));
+  });
+  beforeEach(async () => {
+    theirs.length = 0;
+    server.on('connection', keep);
     await own(buyer);
   });
+  afterEach(() => server.off('connection', keep));
 
   it('cuts who asks for it and never reads it', async () => {
     server.setTimeout(1_000);
