@@ -1,9 +1,11 @@
 import type { Verdict } from '../../src/reports/analysis-result.schema.js';
+import { inputLabel, tableLabel } from '../../web/src/features/report/logic/proof-names.js';
+import { fieldLabel } from '../../web/src/shared/field-labels.js';
 import { measured } from '../../web/src/shared/measured.js';
 import { goodAnswer } from '../support/openai-answers.js';
 import { withEndpoint } from '../bench/reports-faults.js';
 import { casesIn, goldenCaseSchema, type GoldenCase } from '../bench/reports-cases.js';
-import { goldenFound, rulesFound, type Found } from '../bench/reports-measured.js';
+import { goldenFound, rulesFound, rulesReports, type Found } from '../bench/reports-measured.js';
 import { modelFound } from '../bench/reports-model.js';
 import { scoreCase } from '../bench/reports-scoring.js';
 import { written } from '../bench/reports-sets.js';
@@ -11,9 +13,14 @@ import { written } from '../bench/reports-sets.js';
 // What the method page tells is what was measured: whoever changes the rules measures again, by
 // `npm run eval:reports -- --analyst rules --save`, and nobody writes a figure by hand.
 
+let planted: ReturnType<typeof rulesReports>;
+beforeAll(() => {
+  planted = rulesReports('planted');
+});
+
 describe('the measured accuracy', () => {
   it('is what the rules give today, for every set that stands in the repository', () => {
-    const found = rulesFound();
+    const found = rulesFound(planted);
     const sets = found.map(({ set }) => set);
     expect(sets).toEqual(['planted', 'held-out', 'attacks', 'look-alikes']);
     const kept = measured.filter(({ set, by }) => by.analyst === 'rules' && sets.includes(set));
@@ -44,6 +51,28 @@ describe('the measured accuracy', () => {
       expect([by.template !== null, by.model !== null]).toEqual([isModel, isModel]);
     }
   });
+});
+
+/** Every proof in a value, whatever it is part of. */
+function proofsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(proofsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Record<string, unknown>;
+  return [...('kind' in node ? [node] : []), ...Object.values(node).flatMap(proofsIn)];
+}
+
+it('names everything that a proof shows in Swedish', () => {
+  const proofs = proofsIn(planted.map(({ result }) => result));
+  expect(proofs.length).toBeGreaterThan(1000);
+  const unnamed = proofs.flatMap(({ kind, inputs = {}, table, name, field }) => {
+    if (kind === 'computed') return Object.keys(inputs as object).filter((each) => inputLabel(each) === each);
+    const [word, label] =
+      kind === 'reference'
+        ? [table as string, tableLabel]
+        : [(name ?? field) as string | undefined, fieldLabel];
+    return word !== undefined && label(word) === word ? [word] : [];
+  });
+  expect([...new Set(unnamed)]).toEqual([]);
 });
 
 describe('what went wrong in a report', () => {
