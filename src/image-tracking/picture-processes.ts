@@ -1,4 +1,5 @@
-import { NoTurn, ProcessEnded, ProcessPool } from '../shared/process-pool.js';
+import { isCutOff, NoTurn } from '../shared/process-pool.js';
+import { sharedProcesses } from '../shared/shared-processes.js';
 import { workerProgram } from '../shared/worker-program.js';
 import { asBuffer } from './as-buffer.js';
 import { PictureRefused, PicturesBusy } from './image-tracking.errors.js';
@@ -20,9 +21,7 @@ const limits = {
   ofPerson: 1,
 };
 
-/** The processes, and those who share them: a server's process may hold several stores. */
-let pool: ProcessPool | undefined;
-const users = new Set<PictureProcesses>();
+const share = sharedProcesses(workerProgram(import.meta.url, './picture-worker'), limits);
 
 /**
  * Decodes pictures of strangers in processes of their own: a small file may ask for seconds of work and for hundreds of
@@ -30,6 +29,8 @@ const users = new Set<PictureProcesses>();
  * PictureRefused for what takes too long or is damaged, and the reason of the signal.
  */
 export class PictureProcesses {
+  private readonly processes = share();
+
   /** See `lookAt`. */
   look(bytes: Buffer, pixelsLeft: number, signal?: AbortSignal): Promise<Look> {
     return this.run('look', { bytes, pixelsLeft }, signal);
@@ -52,18 +53,13 @@ export class PictureProcesses {
   }
 
   /** Ends the processes, once all who share them are done. */
-  async close(): Promise<void> {
-    if (!users.delete(this) || users.size > 0) return;
-    const last = pool;
-    pool = undefined;
-    await last?.close();
+  close(): Promise<void> {
+    return this.processes.close();
   }
 
   private async run<T>(name: string, task: unknown, signal?: AbortSignal): Promise<T> {
-    users.add(this);
-    pool ??= new ProcessPool(workerProgram(import.meta.url, './picture-worker'), limits);
     try {
-      return await pool.run<T>(name, task, signal);
+      return await this.processes.run<T>(name, task, signal);
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof NoTurn) throw new PicturesBusy();
@@ -72,8 +68,5 @@ export class PictureProcesses {
   }
 }
 
-const tooSlow = 'Den tar för lång tid att läsa';
-
 /** It took more time or memory than any picture that people have. */
-const isCutOff = (error: unknown): boolean =>
-  error instanceof ProcessEnded || (error instanceof Error && error.name === 'TimeoutError');
+const tooSlow = 'Den tar för lång tid att läsa';

@@ -2,7 +2,8 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ReadDocument } from '../scraping/document.types.js';
 import type { Listing } from '../scraping/listing.types.js';
 import { workerProgram } from '../shared/worker-program.js';
-import { NoTurn, ProcessEnded, ProcessPool } from '../shared/process-pool.js';
+import { isCutOff, NoTurn } from '../shared/process-pool.js';
+import { sharedProcesses } from '../shared/shared-processes.js';
 import type { AnalysisResult } from './analysis-result.schema.js';
 import type { GateInput } from './gates/gate.types.js';
 import { RulesBusy, RulesEndless } from './reports.errors.js';
@@ -22,13 +23,7 @@ const limits = {
 const { filename, execArgv = [] } = workerProgram(import.meta.url, './rules-worker');
 /** The rules hold thousands of patterns that each run often: compiled at once they take a quarter less time. */
 const program = { filename, execArgv: [...execArgv, '--no-regexp-tier-up'] };
-
-/**
- * The processes, and those who share them while any of them runs: a server's process may hold several applications (a
- * command that starts one beside it), and each process takes a second to start.
- */
-let pool: ProcessPool | undefined;
-const users = new Set<RulesPool>();
+const share = sharedProcesses(program, limits);
 
 /**
  * Reads homes by the rules in processes of their own: hundreds of patterns over a long advert take tenths of a second, in
@@ -36,6 +31,8 @@ const users = new Set<RulesPool>();
  */
 @Injectable()
 export class RulesPool implements OnApplicationShutdown {
+  private readonly processes = share();
+
   /** @throws as `writeRulesReport`; the signal's reason when aborted, and then its process ends with it */
   reports(input: RuleInput, signal: AbortSignal): Promise<RulesReports> {
     return this.run('reports', input, signal);
@@ -67,25 +64,17 @@ export class RulesPool implements OnApplicationShutdown {
   }
 
   /** Not earlier: while modules are destroyed, the queue still lets its last jobs end. */
-  async onApplicationShutdown(): Promise<void> {
-    users.delete(this);
-    if (users.size > 0) return;
-    const last = pool;
-    pool = undefined;
-    await last?.close();
+  onApplicationShutdown(): Promise<void> {
+    return this.processes.close();
   }
 
   private async run<T>(name: string, task: unknown, signal?: AbortSignal): Promise<T> {
-    users.add(this);
-    pool ??= new ProcessPool(program, limits);
     try {
-      return await pool.run<T>(name, task, signal);
+      return await this.processes.run<T>(name, task, signal);
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof NoTurn) throw new RulesBusy();
-      if (error instanceof ProcessEnded || (error instanceof Error && error.name === 'TimeoutError'))
-        throw new RulesEndless(error);
-      throw error;
+      throw isCutOff(error) ? new RulesEndless(error) : error;
     }
   }
 }

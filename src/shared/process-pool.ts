@@ -45,6 +45,13 @@ export class ProcessEnded extends Error {}
 /** How Tinypool says so. */
 const ENDED = 'Worker exited unexpectedly';
 
+/** Whether a task took more time or memory than it may. */
+export const isCutOff = (error: unknown): boolean =>
+  error instanceof ProcessEnded || (error instanceof Error && error.name === 'TimeoutError');
+
+/** What a service asks of a pool. */
+export type Processes = Pick<ProcessPool, 'run' | 'close'>;
+
 /**
  * Where untrusted text is read: in processes of their own. A task has a deadline that ends its process, and a process's
  * memory has an end; whatever a task does to its process, the server goes on. People take turns, see `onBehalfOf`.

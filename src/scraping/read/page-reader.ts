@@ -1,4 +1,5 @@
-import { NoTurn, ProcessEnded, ProcessPool } from '../../shared/process-pool.js';
+import { isCutOff, NoTurn, type Processes } from '../../shared/process-pool.js';
+import { sharedProcesses } from '../../shared/shared-processes.js';
 import { workerProgram } from '../../shared/worker-program.js';
 import { PageUnreadable, ReadingBusy, ReadingCutOff } from '../scraping.errors.js';
 import type { OpenedDocument } from './document-text.js';
@@ -31,24 +32,36 @@ export const readingLimits = {
   memory: 700_000_000,
 };
 
+const program = workerProgram(import.meta.url, './page-worker');
+
+function poolsOf({ taskMs, pdfMs, turnMs, memory }: typeof readingLimits) {
+  const usual = { turnMs, idleMs: 30_000, memory };
+  return {
+    pages: sharedProcesses(program, { ...usual, taskMs }),
+    /** One PDF at a time, for a small one may unpack to much; PDFs and pages do not wait for each other. */
+    pdfs: sharedProcesses(program, { ...usual, taskMs: pdfMs, processes: 1 }),
+  };
+}
+
+/** Of all readers with the usual limits. */
+const usualPools = poolsOf(readingLimits);
+
 /**
  * Reads pages in processes of their own: a long page never holds up the server, and one that was made to hang or to eat
  * memory ends with its process.
  */
 export class PageReader {
-  private readonly pool: ProcessPool;
-  /** One PDF at a time, for a small one may unpack to much; PDFs and pages do not wait for each other. */
-  private readonly pdfs: ProcessPool;
+  private readonly pages: Processes;
+  private readonly pdfs: Processes;
 
   /** @param mappedHosts hosts of SCRAPING_HOST_MAP, lower case */
   constructor(
     private readonly mappedHosts: readonly string[],
     private readonly limits = readingLimits,
   ) {
-    const program = workerProgram(import.meta.url, './page-worker');
-    const { taskMs, pdfMs, turnMs, memory } = limits;
-    this.pool = new ProcessPool(program, { taskMs, turnMs, idleMs: 30_000, memory });
-    this.pdfs = new ProcessPool(program, { taskMs: pdfMs, turnMs, idleMs: 30_000, memory, processes: 1 });
+    const { pages, pdfs } = limits === readingLimits ? usualPools : poolsOf(limits);
+    this.pages = pages();
+    this.pdfs = pdfs();
   }
 
   /** @throws PageUnreadable; the signal's reason when aborted */
@@ -107,20 +120,19 @@ export class PageReader {
     const open = (taskMs: number) => this.pdfs.run<T>(name, task, signal, { taskMs });
     try {
       return await open(Math.min(pdfFirstMs, pdfMs)).catch((error: unknown) => {
-        if (signal.aborted || !(isTimeout(error) || error instanceof ProcessEnded)) throw error;
+        if (signal.aborted || !isCutOff(error)) throw error;
         // In a new process, without what others left in the memory of the first.
         return open(pdfMs);
       });
     } catch (error) {
       signal.throwIfAborted();
-      const isCutOff = error instanceof ProcessEnded || isTimeout(error);
-      throw isCutOff ? new ReadingCutOff(what, error) : faultOf(what, error);
+      throw isCutOff(error) ? new ReadingCutOff(what, error) : faultOf(what, error);
     }
   }
 
-  /** Ends the processes; what they were at is thrown away. */
+  /** Throws away what it is at, and ends the processes once all who share them are done. */
   async close(): Promise<void> {
-    await Promise.all([this.pool.close(), this.pdfs.close()]);
+    await Promise.all([this.pages.close(), this.pdfs.close()]);
   }
 
   private task(content: string, url: string): PageTask {
@@ -129,15 +141,13 @@ export class PageReader {
 
   private async run<T>(name: string, task: unknown, what: string, signal: AbortSignal): Promise<T> {
     try {
-      return await this.pool.run<T>(name, task, signal);
+      return await this.pages.run<T>(name, task, signal);
     } catch (error) {
       signal.throwIfAborted();
       throw faultOf(what, error);
     }
   }
 }
-
-const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
 const faultOf = (what: string, error: unknown): Error =>
   error instanceof NoTurn ? new ReadingBusy() : new PageUnreadable(what, error);
