@@ -8,28 +8,32 @@ const url = 'https://okand.example/objekt/1';
 const page = '<h1>Provgatan 5</h1><dl><dt>Boarea</dt><dd>72 m²</dd><dt>Antal rum</dt><dd>3</dd></dl>';
 const soon = () => AbortSignal.timeout(25_000);
 
-let reader: PageReader;
-afterEach(() => reader.close());
+/** With the usual limits. */
+const usual = new PageReader([]);
+/** With those of the test. */
+let reader: PageReader | undefined;
+afterEach(async () => {
+  await reader?.close();
+  reader = undefined;
+});
+afterAll(() => usual.close());
 
 it('reads pages and files, many at once', async () => {
-  reader = new PageReader([]);
-  const readings = await Promise.all(Array.from({ length: 8 }, () => reader.readHtml(page, url, soon())));
+  const readings = await Promise.all(Array.from({ length: 8 }, () => usual.readHtml(page, url, soon())));
   expect(readings.map(({ listing }) => listing.livingArea)).toEqual(Array.from({ length: 8 }, () => 72));
-  expect((await reader.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
+  expect((await usual.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
 });
 
 it('reads a robots.txt', async () => {
-  reader = new PageReader([]);
   const asked = ['User-agent: *\nDisallow: /objekt', 'Visningsklar', url] as const;
-  expect(await reader.readRobots(...asked, soon())).toEqual({ allowed: false, crawlDelayS: 0 });
+  expect(await usual.readRobots(...asked, soon())).toEqual({ allowed: false, crawlDelayS: 0 });
 });
 
 it('tells of a page as a database can hold it, whatever it holds', async () => {
-  reader = new PageReader([]);
   const long =
     'Charmig trea med stor potential nära stadens puls. Stammarna är från byggåret och byts snart.';
   const text = `Provgatan 5\0\nBoarea\n72 m²\nAntal rum\n3 rum\nBeskrivning\n\0\ud800${long}`;
-  const reading = await reader.readText(text, url, soon());
+  const reading = await usual.readText(text, url, soon());
   expect(reading.listing.description).toBe(`\ufffd\ufffd${long}`);
   expect(unstorablePath(reading)).toBeUndefined();
 });
@@ -45,37 +49,46 @@ it('ends a file that unpacks to more than its share of memory, and reads on besi
 });
 
 it('reads a page of millions of tags as far as its first hundred thousand, well within its memory', async () => {
-  reader = new PageReader([]);
-  const reading = await reader.readHtml(page + '<li>a'.repeat(2_300_000), url, soon());
+  const reading = await usual.readHtml(page + '<li>a'.repeat(2_300_000), url, soon());
   expect(reading.listing.livingArea).toBe(72);
 });
 
 it('lets no PDF wait for pages', async () => {
-  reader = new PageReader([]);
   const long = `<p>${'Ljus trea nära parken. '.repeat(100_000)}</p>`;
+  const enough = new AbortController();
   let read = 0;
   const pages = Array.from({ length: 40 }, () =>
-    reader.readHtml(page + long, url, soon()).then(() => (read += 1)),
+    usual.readHtml(page + long, url, enough.signal).then(() => (read += 1)),
   );
-  expect((await reader.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
+  const ended = Promise.allSettled(pages);
+  expect((await usual.open(pdfOf(['Boarea: 72 m2']), soon()))?.content).toContain('72 m2');
   expect(read).toBeLessThan(39);
-  await Promise.all(pages);
+  const reason = new Error('called off');
+  enough.abort(reason);
+  const failed = (await ended).flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  expect(failed).toEqual(Array.from({ length: 40 - read }, () => reason));
 });
 
 it('reads an ordinary PDF before those of newcomers that take long, and those all the same', async () => {
   // In their order, however slow a busy machine makes them.
-  reader = new PageReader([], { ...readingLimits, pdfMs: 50_000 });
+  const own = (reader = new PageReader([], { ...readingLimits, pdfMs: 50_000 }));
   const ended: string[] = [];
-  const open = (person: string, bytes: Buffer) =>
-    onBehalfOf(person, () => reader.openDocument(bytes, person, AbortSignal.timeout(55_000))).then(
-      ({ outcome }) => ended.push(`${person}: ${outcome}`),
+  const open = (person: string, bytes: Buffer, signal = AbortSignal.timeout(55_000)) =>
+    onBehalfOf(person, () => own.openDocument(bytes, person, signal)).then(({ outcome }) =>
+      ended.push(`${person}: ${outcome}`),
     );
-  // Some four seconds of work each.
-  const long = ['a', 'b'].map((person) => open(person, pdfBomb(60)));
+  // Some four seconds of work.
+  const long = pdfBomb(60);
+  const enough = new AbortController();
+  const [first, second] = [open('a', long), open('b', long, enough.signal)];
+  const reason = new Error('called off');
+  const calledOff = expect(second).rejects.toBe(reason);
   await open('ordinary', pdfOf(['Boarea: 72 m2, och en hel del mer att läsa om hemmet på denna sida.']));
   expect(ended).toEqual(['ordinary: read']);
-  await Promise.all(long);
-  expect(ended.slice(1).sort()).toEqual(['a: scanned', 'b: scanned']);
+  // One of them tells that such a file is read to its end.
+  enough.abort(reason);
+  await Promise.all([first, calledOff]);
+  expect(ended).toEqual(['ordinary: read', 'a: scanned']);
 }, 60_000);
 
 it('ends a PDF after a time of its own, which pages have not', async () => {
@@ -96,10 +109,9 @@ it('gives up waiting for a turn with an error that asks to come back, and hears 
 });
 
 it('ends a page whose values fill the memory of its process, and nothing else', async () => {
-  reader = new PageReader([]);
   const nested = `${'['.repeat(79)}${']'.repeat(79)},`;
   const values = nested.repeat(32_000) + '[],'.repeat(2_000_000);
-  const full = reader.readHtml(`${page}<script>var boarea=1;window.x=[${values}];</script>`, url, soon());
+  const full = usual.readHtml(`${page}<script>var boarea=1;window.x=[${values}];</script>`, url, soon());
   await full.catch((error: unknown) => expect(error).toBeInstanceOf(PageUnreadable));
-  expect((await reader.readHtml(page, url, soon())).listing.rooms).toBe(3);
+  expect((await usual.readHtml(page, url, soon())).listing.rooms).toBe(3);
 });
