@@ -6,14 +6,15 @@ import { BillingAuditService } from '../../src/billing/billing-audit.service.js'
 import type { AdminPurchasePage } from '../../src/billing/billing.types.js';
 import { Purchase } from '../../src/billing/purchase.entity.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
-import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import type { BillingStage } from '../support/billing-stage.js';
 import { addPurchase, orphaned, unpaid } from '../support/purchases.js';
+import { sharedBillingStage } from '../support/shared-billing-stage.js';
 
 const path = '/admin/purchases';
 let stage: BillingStage;
 let admin: ApiClient;
 beforeAll(async () => {
-  stage = await startBillingStage();
+  stage = await sharedBillingStage();
   admin = await signUp(stage.app.url);
   await stage.app.app.get(UsersService, { strict: false }).makeAdmin(admin.email);
 });

@@ -4,15 +4,16 @@ import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import type { BillingStage } from '../support/billing-stage.js';
 import { addPurchase } from '../support/purchases.js';
+import { sharedBillingStage } from '../support/shared-billing-stage.js';
 
 const path = '/admin/users';
 const day = 24 * 60 * 60_000;
 let stage: BillingStage;
 let admin: ApiClient;
 beforeAll(async () => {
-  stage = await startBillingStage();
+  stage = await sharedBillingStage();
   admin = await signUp(stage.app.url);
   await stage.app.app.get(UsersService, { strict: false }).makeAdmin(admin.email);
 });

@@ -1,12 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Purchase } from '../../src/billing/purchase.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import type { BillingStage } from '../support/billing-stage.js';
+import { sharedBillingStage } from '../support/shared-billing-stage.js';
 
 let stage: BillingStage;
 let person: ApiClient;
 beforeAll(async () => {
-  stage = await startBillingStage();
+  stage = await sharedBillingStage();
   person = await signUp(stage.app.url);
 });
 afterAll(() => stage?.close());

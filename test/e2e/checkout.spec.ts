@@ -18,12 +18,13 @@ import { MailService } from '../../src/shared/mail/mail.service.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { sessionOf, startBillingStage, type BillingStage } from '../support/billing-stage.js';
 import { mailsTo, mailTo } from '../support/mail-folder.js';
+import { sharedBillingStage } from '../support/shared-billing-stage.js';
 import { spendAll } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 
 let stage: BillingStage;
 beforeAll(async () => {
-  stage = await startBillingStage();
+  stage = await sharedBillingStage();
 });
 afterAll(() => stage?.close());
 afterEach(async () => {

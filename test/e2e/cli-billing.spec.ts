@@ -4,13 +4,14 @@ import type { AuditFinding } from '../../src/billing/billing.types.js';
 import type { EventView } from '../../src/billing/stripe-events.service.js';
 import { StripeEvent } from '../../src/billing/stripe-event.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import type { BillingStage } from '../support/billing-stage.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { runCli } from '../support/cli.js';
+import { sharedBillingStage } from '../support/shared-billing-stage.js';
 
 let stage: BillingStage;
 beforeAll(async () => {
-  stage = await startBillingStage();
+  stage = await sharedBillingStage();
 });
 afterAll(() => stage?.close());
 

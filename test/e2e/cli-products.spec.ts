@@ -1,11 +1,12 @@
 import type { ProductView } from '../../src/billing/billing.types.js';
 import { callAs, signUp } from '../support/api-client.js';
-import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import type { BillingStage } from '../support/billing-stage.js';
 import { runCli } from '../support/cli.js';
+import { sharedBillingStage } from '../support/shared-billing-stage.js';
 
 let stage: BillingStage;
 beforeAll(async () => {
-  stage = await startBillingStage();
+  stage = await sharedBillingStage();
 });
 afterAll(() => stage?.close());
 afterEach(() => stage.stripe.control.faults({ count: 0 }));

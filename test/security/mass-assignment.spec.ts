@@ -4,8 +4,9 @@ import type { AccountView } from '../../src/auth/auth.types.js';
 import { UserRole } from '../../src/auth/user-role.entity.js';
 import { User } from '../../src/auth/user.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
-import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
+import type { BillingStage } from '../support/billing-stage.js';
 import { everyRow } from '../support/lived-in.js';
+import { sharedBillingStage } from '../support/shared-billing-stage.js';
 
 interface JsonSchema {
   readonly $ref?: string;
@@ -35,7 +36,7 @@ let admin: ApiClient;
 let preview: string;
 
 beforeAll(async () => {
-  stage = await startBillingStage();
+  stage = await sharedBillingStage();
   contract = (await (await fetch(`${stage.app.url}/api/openapi.json`)).json()) as Contract;
   [buyer, victim, admin] = [
     await signUp(stage.app.url),

@@ -48,6 +48,11 @@ export async function startBillingStage(
     throw error;
   });
   stripe.deliverTo(app.url);
+  return stageOf(app, stripe);
+}
+
+/** The stage of a server that sells through this Stripe. */
+export function stageOf(app: TestApp, stripe: TestStripe): BillingStage {
   const em = () => app.app.get(EntityManager).fork();
   return {
     app,

@@ -38,6 +38,11 @@ const started = onceInWorker(
  */
 export async function sharedApp(): Promise<SharedApp> {
   const { app, adverts } = await started();
+  return lend(app, adverts);
+}
+
+/** Empties an application of this worker for the file that asks. */
+export async function lend(app: TestApp, adverts: AdvertServer): Promise<SharedApp> {
   await empty(app, adverts);
   // Passport knows strategies by name for the whole process: those of the application that started last.
   passport.use('jwt', app.app.get(JwtStrategy, { strict: false }));
