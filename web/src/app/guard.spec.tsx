@@ -9,6 +9,14 @@ import { stopTime } from '../../test/stopped-time.js';
 const renewal = 'POST /api/auth/refresh';
 const list: Answers = { '/api/analyses': { json: { items: [analysisCard()], nextCursor: null } } };
 const open = (answers: Answers): Promise<OpenedPage> => openPage('/dashboard', { as: 'buyer', answers });
+/** What the pages of those who are signed in ask for: it does not come, but for the account. */
+const pending: Answers = {
+  '/api/analyses/stats': 'awaited',
+  '/api/analyses': 'awaited',
+  '/api/auth/me': { json: account() },
+  '/api/account/purchases': 'awaited',
+  '/api/account/sessions': 'awaited',
+};
 const listed = () => screen.findByRole('heading', { level: 2, name: 'Vattugränd 14' });
 
 describe('a session that is remembered', () => {
@@ -77,38 +85,73 @@ describe('a session that is remembered', () => {
 });
 
 describe('a page that is not for everybody', () => {
-  it('sends visitors to sign in, and back', async () => {
-    await openPage('/account');
+  const id = '00000000-0000-4000-8000-000000000000';
+
+  it.each([
+    ['/home', 'login'],
+    ['/dashboard', 'login'],
+    ['/account', 'login'],
+    [`/report/${id}`, 'login'],
+    [`/payment/${id}`, 'login'],
+    [`/compare?ids=${id}`, 'login'],
+    ['/buy?product=single-report', 'signup'],
+    ['/analyze?url=https%3A%2F%2Fwww.hemnet.se%2Fbostad%2F1', 'signup'],
+  ])('sends visitors from %s to sign in by %s, and back', async (path, mode) => {
+    await openPage(path);
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-    expect(window.location.search).toBe('?mode=login&next=%2Faccount');
-    await screen.findByRole('heading', { level: 1, name: 'Logga in' });
+    expect(window.location.search).toBe(`?mode=${mode}&next=${encodeURIComponent(path)}`);
+    const name = { login: 'Logga in', signup: 'Skapa konto' }[mode]!;
+    await screen.findByRole('heading', { level: 1, name });
+  });
+
+  describe.each([
+    ['a visitor', {}],
+    ['a buyer', { as: 'buyer' }],
+  ] as const)('where administrators alone may come', (who, visit) => {
+    it.each([
+      '/admin',
+      '/admin/users',
+      '/admin/analyses',
+      '/admin/payments',
+      '/admin/experiment/7',
+      '/admin/prompts',
+      '/admin/settings',
+      '/admin/audit',
+      '/admin/queue',
+      '/admin/quality',
+      `/listing/${id}`,
+    ])(`sends ${who} from %s to the start, and asks nothing there`, async (path) => {
+      await openPage(path, visit);
+      await waitFor(() => expect(window.location.pathname).toBe('/'));
+    });
   });
 
   it.each([
-    '/admin',
-    '/admin/users',
-    '/admin/analyses',
-    '/admin/payments',
-    '/admin/prompts',
-    '/admin/settings',
-    '/admin/audit',
-    '/admin/queue',
-    '/admin/quality',
-    '/listing/x',
-  ])('sends a buyer from %s to the start, and asks nothing there', async (path) => {
-    await openPage(path, { as: 'buyer' });
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    ['/home', '/api/analyses/stats'],
+    ['/dashboard', '/api/analyses'],
+    ['/account', '/api/auth/me'],
+  ])('lets an administrator into %s as any buyer', async (path, api) => {
+    const page = await openPage(path, { as: 'admin', answers: pending });
+    await waitFor(() => expect(page.asked(api)).toHaveLength(1));
+    await screen.findByRole('heading', { level: 1 });
+    expect(window.location.pathname).toBe(path);
   });
 
-  it('sends those who are signed in from the log-in to where they go', async () => {
-    await openPage('/auth?next=%2Faccount', {
-      as: 'buyer',
-      answers: {
-        '/api/auth/me': { json: account() },
-        '/api/account/purchases': { json: [] },
-        '/api/account/sessions': { json: [] },
-      },
-    });
-    await waitFor(() => expect(window.location.pathname).toBe('/account'));
+  it.each(['/', '/pricing', '/example-report', '/metod', '/terms', '/privacy', '/cookies', '/nowhere'])(
+    'is not %s, which visitors read',
+    async (path) => {
+      await openPage(path, { answers: { '/api/products': 'awaited' } });
+      expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(window.location.pathname).toBe(path);
+    },
+  );
+
+  it.each([
+    ['?mode=login', '/dashboard'],
+    ['?mode=login&next=%2Faccount', '/account'],
+    ['?mode=login&next=%2F%2Fevil.example', '/dashboard'],
+  ])('sends those who are signed in from the log-in with %s on to %s', async (search, path) => {
+    await openPage(`/auth${search}`, { as: 'buyer', answers: pending });
+    await waitFor(() => expect(window.location.pathname).toBe(path));
   });
 });
