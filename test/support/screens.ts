@@ -119,6 +119,14 @@ export const phone = {
   isMobile: true,
 } as const satisfies BrowserContextOptions;
 
+/** Checks what a page shows on a desktop, and on a phone as wide as `phone`: one visit, resized. */
+export async function onBothSizes(page: Page, check: (isPhone: boolean) => Promise<void>): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: heights[width]! });
+    await check(width === 390);
+  }
+}
+
 /**
  * Shows each state in a real browser, once, and looks at it on the sizes that people have: nothing wider than the
  * screen, no error in the page, nothing that our content security policy refuses, no request to others, no violation
