@@ -99,15 +99,19 @@ const states: ScreenState[] = [
     },
   },
   {
-    name: 'report-not-renewed',
+    name: 'report-banners',
+    // Paid just now, and of an advert that is gone.
     async show(stage) {
       const fields = { failureCode: 'listing_gone', failureReason: 'Annonsen är borttagen.' };
-      await openReport(stage, flat({ fields }));
+      await openReport(stage, flat({ fields }), '?payment=success');
       const told = stage.page.getByRole('status').filter({
         hasText: 'Rapporten kunde inte uppdateras. Annonsen är borttagen. Den tidigare rapporten finns kvar.',
       });
       await told.waitFor();
       await told.getByRole('button', { name: 'Försök igen' }).waitFor();
+      await stage.page
+        .getByText('Betalning genomförd! Du har nu tillgång till den fullständiga rapporten.')
+        .waitFor();
     },
   },
   {
@@ -151,15 +155,6 @@ const states: ScreenState[] = [
       await openAsAdmin(stage);
       await stage.page.getByRole('button', { name: 'Mer', exact: true }).click();
       await stage.page.getByRole('link', { name: 'Raw Data' }).waitFor();
-    },
-  },
-  {
-    name: 'report-paid-now',
-    async show(stage) {
-      await openReport(stage, flat(), '?payment=success');
-      await stage.page
-        .getByText('Betalning genomförd! Du har nu tillgång till den fullständiga rapporten.')
-        .waitFor();
     },
   },
   {

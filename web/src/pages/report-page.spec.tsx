@@ -212,6 +212,7 @@ describe('a report whose analysis is not completed', () => {
 });
 
 describe('a return from the payment', () => {
+  const paidBanner = 'Betalning genomförd! Du har nu tillgång till den fullständiga rapporten.';
   const unpaid = problem(402, 'Rapporten är inte betald.');
   const returned = (
     answer: Answers[string],
@@ -225,9 +226,7 @@ describe('a return from the payment', () => {
 
   it('is answered at once where it is confirmed already', async () => {
     await returned({ json: view() });
-    const banner = await screen.findByText(
-      'Betalning genomförd! Du har nu tillgång till den fullständiga rapporten.',
-    );
+    const banner = await screen.findByText(paidBanner);
     expect(banner.getAttribute('role')).toBe('status');
     await toastOf('Betalning lyckades! Din fullständiga rapport är nu tillgänglig.', 'status');
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -262,6 +261,7 @@ describe('a return from the payment', () => {
     await jest.advanceTimersByTimeAsync(2_000);
     await heading(home);
     await toastOf('Betalning bekräftad! Din fullständiga rapport är nu tillgänglig.', 'status');
+    screen.getByText(paidBanner);
     expect(window.location.search).toBe('');
   });
 
