@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { User } from '../../src/auth/user.entity.js';
@@ -123,11 +123,15 @@ type Shown = string | RegExp | null;
 async function visit(poisoned: Poisoned, path: string, shown: Shown = shownStart): Promise<void> {
   const { page, stage } = poisoned;
   await stage.open(path);
-  const seen = shown === null ? page.getByRole('heading') : page.getByText(shown);
+  await look(poisoned, path, shown === null ? page.getByRole('heading') : page.getByText(shown));
+}
+
+/** Judges the page once the payload is seen there. */
+async function look(poisoned: Poisoned, path: string, seen: Locator): Promise<void> {
   await seen
     .first()
     .waitFor({ state: 'attached' })
-    .catch(() => poisoned.faults.push(`${path.slice(0, 60)}: shows nothing of ${String(shown)}`));
+    .catch(() => poisoned.faults.push(`${path.slice(0, 60)}: does not show ${String(seen)}`));
   await poisoned.calm();
   await judge(poisoned, path);
 }
@@ -141,10 +145,15 @@ const tabs = ['oversikt', 'rum', 'renovering', 'detaljer', 'fragor', 'bilder'];
 
 it('shows hostile adverts, reports and products to a buyer as the texts that they are', async () => {
   const poisoned = await poison('buyer');
-  for (const tab of tabs) await visit(poisoned, `/report/${poisoned.paid}?flik=${tab}`);
-  await poisoned.page.emulateMedia({ media: 'print' });
+  const { page } = poisoned;
+  await visit(poisoned, `/report/${poisoned.paid}`);
+  for (const tab of tabs) {
+    await page.locator(`#flik-${tab}`).click();
+    await look(poisoned, tab, page.locator(`#del-${tab}`).getByText(shownStart).filter({ visible: true }));
+  }
+  await page.emulateMedia({ media: 'print' });
   await judge(poisoned, 'print');
-  await poisoned.page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: 'screen' });
   await visit(poisoned, '/dashboard');
   await visit(poisoned, '/home', null);
   await visit(poisoned, `/compare?ids=${poisoned.paid},${poisoned.unpaid}`);
