@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { expectAccessible } from '../../test/expect-accessible.js';
+import { openPage, type OpenedPage } from '../../test/open-page.js';
+
+const advert = 'https://www.hemnet.se/bostad/villa-5rum-provstad-provstads-kommun-provgatan-1-21700001';
+const fields = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Länk till bostadsannonsen' });
+const buttons = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Analysera' });
+const enabled = (): boolean[] => buttons().map(({ disabled }) => !disabled);
+const open = async (): Promise<OpenedPage> => {
+  const page = await openPage('/');
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+};
+
+it('has each button disabled while its field is empty or blank', async () => {
+  const page = await open();
+  expect(enabled()).toEqual([false, false]);
+  await page.user.type(fields()[0]!, advert);
+  expect(enabled()).toEqual([true, false]);
+  await page.user.clear(fields()[0]!);
+  await page.user.type(fields()[1]!, advert);
+  expect(enabled()).toEqual([false, true]);
+  await page.user.clear(fields()[1]!);
+  await page.user.type(fields()[1]!, '   ');
+  expect(enabled()).toEqual([false, false]);
+  await expectAccessible();
+});
+
+it('says under the field what is wrong with a link, and takes it back with the next letter', async () => {
+  const page = await open();
+  const [field] = fields();
+  await page.user.type(field!, 'villa i Provstad{Enter}');
+  const said = await screen.findByText('Måste vara en giltig URL');
+  expect([said.getAttribute('role'), field!.getAttribute('aria-describedby')]).toEqual(['alert', said.id]);
+  expect(field!.getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible();
+  await page.user.type(field!, 'a');
+  expect(screen.queryByText('Måste vara en giltig URL')).toBeNull();
+  expect([field!.getAttribute('aria-invalid'), window.location.pathname]).toEqual(['false', '/']);
+});
+
+it.each([
+  ['first', 0],
+  ['second', 1],
+])(
+  'sends a visitor from the %s field to sign up, with the reason, a way to the sample and the link kept',
+  async (_which, place) => {
+    const page = await open();
+    await page.user.type(fields()[place]!, `${advert}{Enter}`);
+    await screen.findByText('Din länk är sparad. Analysen startar när kontot är klart.');
+    expect(window.location.pathname + window.location.search).toBe('/auth?mode=signup');
+    screen.getByText(
+      'Du måste logga in för att analysera bostäder. Se exempelrapporten för att se vad du får!',
+    );
+    screen.getByText(advert);
+    await page.user.click(screen.getByRole('link', { name: 'Se exempelrapport' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/example-report'));
+    window.history.go(-2);
+    await waitFor(() => expect(fields()[0]!.value).toBe(advert));
+  },
+);
+
+it.each([
+  ['Logga in', '/auth?mode=login'],
+  ['Skapa konto', '/auth?mode=signup'],
+  ['Se exempelrapport', '/example-report'],
+])('leads by “%s” to %s', async (name, path) => {
+  const page = await open();
+  await page.user.click(screen.getByRole('link', { name }));
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(path));
+});
