@@ -12,6 +12,7 @@ export function fillGaps(window) {
   };
   window.IntersectionObserver = window.ResizeObserver;
   window.scrollTo = () => {};
+  window.opener = null;
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   // What is drawn there is for the eye; jsdom would say at each try that it cannot.
