@@ -1,16 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import type { SessionView } from '../../../src/auth/auth.types.js';
 import { problem } from '../../../test/support/problem.js';
+import { products } from '../../../test/support/products.js';
 import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
-import { openPage, type OpenedPage } from '../../test/open-page.js';
-import { account, analysisCard } from '../../test/samples.js';
+import { buyer, openPage, type OpenedPage } from '../../test/open-page.js';
+import { account, analysisCard, analysisView } from '../../test/samples.js';
 import { stopTime } from '../../test/stopped-time.js';
 
 const renewal = 'POST /api/auth/refresh';
+const session: SessionView = {
+  user: buyer,
+  session: { accessToken: 'token', expiresAt: '2099-01-01T00:00:00Z' },
+};
 const list: Answers = { '/api/analyses': { json: { items: [analysisCard()], nextCursor: null } } };
 const open = (answers: Answers): Promise<OpenedPage> => openPage('/dashboard', { as: 'buyer', answers });
 /** What the pages of those who are signed in ask for: it does not come, but for the account. */
 const pending: Answers = {
+  '/api/admin/overview': 'awaited',
   '/api/analyses/stats': 'awaited',
   '/api/analyses': 'awaited',
   '/api/auth/me': { json: account() },
@@ -84,6 +91,34 @@ describe('a session that is remembered', () => {
   });
 });
 
+it('ends in the middle of what is sent, and is begun again by the form: the page stands as it did', async () => {
+  const unpaid = analysisView({ isPaid: false });
+  const path = `/payment/${unpaid.id}`;
+  const unlock = `POST /api/analyses/${unpaid.id}/unlock`;
+  const page = await openPage(path, {
+    as: 'buyer',
+    answers: {
+      [`/api/analyses/${unpaid.id}`]: { json: unpaid },
+      '/api/auth/me': { json: account() },
+      '/api/products/single-report': { json: products[0] },
+      [unlock]: problem(401),
+    },
+  });
+  const button = () => screen.findByRole('button', { name: 'Lås upp med 1 rapport' });
+  const act = await button();
+  page.answer({ [renewal]: problem(401), 'POST /api/auth/login': { json: session } });
+  await page.user.click(act);
+  await screen.findByText('Du har loggats ut. Logga in så fortsätter du där du var.');
+  expect(window.location.pathname + window.location.search).toBe(
+    `/auth?mode=login&ended=1&next=${encodeURIComponent(path)}`,
+  );
+  await page.user.type(screen.getByLabelText('E-post'), buyer.email);
+  await page.user.type(screen.getByLabelText('Lösenord'), 'hemligt-lösenord');
+  await page.user.click(screen.getByRole('button', { name: 'Logga in' }));
+  await button();
+  expect(window.location.pathname).toBe(path);
+});
+
 describe('a page that is not for everybody', () => {
   const id = '00000000-0000-4000-8000-000000000000';
 
@@ -137,21 +172,29 @@ describe('a page that is not for everybody', () => {
     expect(window.location.pathname).toBe(path);
   });
 
-  it.each(['/', '/pricing', '/example-report', '/metod', '/terms', '/privacy', '/cookies', '/nowhere'])(
-    'is not %s, which visitors read',
-    async (path) => {
-      await openPage(path, { answers: { '/api/products': 'awaited' } });
-      expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(window.location.pathname).toBe(path);
-    },
-  );
+  it.each([
+    '/',
+    '/pricing',
+    '/example-report',
+    '/metod',
+    '/terms',
+    '/privacy',
+    '/cookies',
+    '/hand-in',
+    '/nowhere',
+  ])('is not %s, which visitors read', async (path) => {
+    await openPage(path, { answers: { '/api/products': 'awaited' } });
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(window.location.pathname).toBe(path);
+  });
 
   it.each([
-    ['?mode=login', '/dashboard'],
-    ['?mode=login&next=%2Faccount', '/account'],
-    ['?mode=login&next=%2F%2Fevil.example', '/dashboard'],
-  ])('sends those who are signed in from the log-in with %s on to %s', async (search, path) => {
-    await openPage(`/auth${search}`, { as: 'buyer', answers: pending });
+    ['a buyer', 'buyer', '?mode=login', '/dashboard'],
+    ['a buyer', 'buyer', '?mode=login&next=%2Faccount', '/account'],
+    ['a buyer', 'buyer', '?mode=login&next=%2F%2Fevil.example', '/dashboard'],
+    ['an administrator', 'admin', '', '/admin'],
+  ] as const)('sends %s who is signed in (%s) from /auth%s on to %s', async (_who, as, search, path) => {
+    await openPage(`/auth${search}`, { as, answers: pending });
     await waitFor(() => expect(window.location.pathname).toBe(path));
   });
 });

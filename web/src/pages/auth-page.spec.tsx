@@ -3,7 +3,7 @@ import type { SessionView } from '../../../src/auth/auth.types.js';
 import { problem } from '../../../test/support/problem.js';
 import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
-import { buyer, openPage, type OpenedPage } from '../../test/open-page.js';
+import { admin, buyer, openPage, type OpenedPage } from '../../test/open-page.js';
 import { account } from '../../test/samples.js';
 
 const session: SessionView = {
@@ -51,6 +51,19 @@ describe('logging in', () => {
     });
     expect(page.asked('/api/auth/me')[0]!.headers.get('authorization')).toBe('Bearer token');
     expect(JSON.parse(localStorage.getItem('visningsklar.session')!)).toEqual(buyer);
+  });
+
+  it.each([
+    ['an administrator to their area', admin, '/admin', '/api/admin/overview'],
+    ['a buyer to the list', buyer, '/dashboard', '/api/analyses'],
+  ] as const)('leads %s', async (_who, user, path, api) => {
+    const page = await open('?mode=login', 'Logga in', {
+      [logIn]: { json: { ...session, user } },
+      [api]: 'awaited',
+    });
+    await fill(page, user.email, 'hemligt-lösenord');
+    await send(page, 'Logga in');
+    await reached(path);
   });
 
   it('keeps what was typed where it is refused, and says why', async () => {
@@ -162,6 +175,10 @@ describe.each([
     await send(page, 'Ta bort länken');
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
     expect(localStorage.getItem('visningsklar.pending-link')).toBeNull();
+    page.answer({ [`POST /api/auth/${mode}`]: { json: session }, '/api/analyses': 'awaited' });
+    await fill(page, buyer.email, 'hemligt-lösenord');
+    await send(page, title);
+    await reached('/dashboard');
   });
 
   it('is not told of to one who was going elsewhere since', async () => {
