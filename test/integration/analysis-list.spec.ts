@@ -66,12 +66,12 @@ describe('the list of analyses', () => {
   }
 
   /** The listing's number of each card, over all pages of two. */
-  async function walk(query: Partial<ListQuery>): Promise<number[]> {
+  async function walk(query: Partial<ListQuery>, owner = user): Promise<number[]> {
     const seen: number[] = [];
     let cursor: string | null = null;
     do {
       const page = await lists.list(
-        user.id,
+        owner.id,
         listQuery.parse({ limit: 2, ...query, ...(cursor && { cursor }) }),
       );
       expect(page.items.length).toBeLessThanOrEqual(2);
@@ -96,6 +96,13 @@ describe('the list of analyses', () => {
       expect(await walk({ sort, order })).toEqual(expected);
     },
   );
+
+  it('sorts Å, Ä and Ö after Z, as Swedish does', async () => {
+    const owner = await test.newUser();
+    const addresses = ['Ödegatan 1', 'Zinkgatan 1', 'Ängsgatan 1', 'Ågatan 1', 'Alvägen 1'];
+    for (const [at, address] of addresses.entries()) await add(owner, at + 10, { address });
+    expect(await walk({ sort: 'address', order: 'asc' }, owner)).toEqual([14, 11, 13, 12, 10]);
+  });
 
   it('sorts GREEN before YELLOW before RED', async () => {
     const upward = await walk({ sort: 'verdict', order: 'asc' });
