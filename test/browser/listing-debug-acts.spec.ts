@@ -4,10 +4,8 @@ import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { signUp } from '../support/api-client.js';
 import { addRun, knownFlat, notedBeside, openListing, trackingOf } from '../support/listing-debug.js';
 import { fullFlat } from '../support/report-homes.js';
-import { addReport } from '../support/report-stage.js';
 import { sampleResult } from '../support/results.js';
 import { onBothSizes, useStages } from '../support/screens.js';
-import { problem } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 
 const stages = useStages();
@@ -218,25 +216,6 @@ describe('what is known of a listing, on a desktop and on a phone', () => {
   }
 });
 
-describe('the ways to and from the page', () => {
-  it('lead from the report by “Raw Data”, and home', async () => {
-    const stood = await stages.stand();
-    const buyer = await signUp(stood.app.url);
-    const id = await addReport(stood.app, buyer, knownFlat());
-    await stood.signIn('admin');
-    await stood.open(`/report/${id}`);
-    const { page } = stood;
-    await page.getByRole('link', { name: 'Raw Data' }).click();
-    await page.waitForURL(`**/listing/${id}`);
-    await section(page, 'Raw listing JSON').getByRole('tree').waitFor();
-    await page.getByRole('link', { name: 'Visa rapporten' }).click();
-    await page.waitForURL(`**/report/${id}`);
-    await page.goBack();
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await page.waitForURL('**/home');
-  });
-});
-
 describe('a listing that is on its way', () => {
   it('fills the page by itself as it is read and written', async () => {
     const stood = await stages.stand();
@@ -266,37 +245,5 @@ describe('a listing that is on its way', () => {
     await section(page, 'Analysis result JSON').getByRole('tree').waitFor();
     await section(page, 'Försök').getByText('Körning 1, försök 1').waitFor();
     expect(await progress.count()).toBe(0);
-  });
-});
-
-describe('a listing that is on show', () => {
-  it('is read anew on demand, and says whether that went well', async () => {
-    const stood = await stages.stand();
-    const { page, app } = stood;
-    const id = await openListing(stood);
-    await app.app.get(EntityManager).fork().nativeUpdate(Analysis, { id }, { address: 'Vattugränd 16' });
-    const again = page.getByRole('button', { name: 'Läs om sidan' });
-    await again.click();
-    await page.getByText('Sidan är omläst').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Vattugränd 16' }).waitFor();
-    await page.route('**/api/analyses/*/raw', (route) => route.fulfill(problem(500)));
-    await page.getByText('Sidan är omläst').waitFor({ state: 'detached' });
-    await again.click();
-    await page.getByText('Failed to load listing data').waitFor();
-    expect(await page.getByText('Sidan är omläst').count()).toBe(0);
-  });
-});
-
-describe('a listing that could not be loaded', () => {
-  it('comes when it is asked for again', async () => {
-    const stood = await stages.stand();
-    const { page, app } = stood;
-    const id = await addReport(app, await signUp(app.url), knownFlat());
-    await stood.signIn('admin');
-    await page.route('**/api/analyses/*/raw', (route) => route.fulfill(problem(500)), { times: 1 });
-    await stood.open(`/listing/${id}`);
-    await page.getByText('Failed to load listing data').waitFor();
-    await page.getByRole('button', { name: 'Försök igen' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Vattugränd 14' }).waitFor();
   });
 });

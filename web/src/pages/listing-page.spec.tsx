@@ -70,6 +70,38 @@ it.each([
   await stands();
 });
 
+it('leads to its report, and home', async () => {
+  await open({ json: raw() });
+  await stands();
+  expect(screen.getByRole('link', { name: 'Visa rapporten' }).getAttribute('href')).toBe(`/report/${id}`);
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home');
+  expect(await screen.findAllByRole('tree')).not.toEqual([]);
+});
+
+describe('a press on “Läs om sidan”', () => {
+  const press = async (page: OpenedPage, answer: Answers[string]): Promise<void> => {
+    page.answer({ [api]: answer });
+    await page.user.click(screen.getByRole('button', { name: 'Läs om sidan' }));
+  };
+
+  it('reads the page anew, and says so', async () => {
+    const page = await open({ json: raw() });
+    await stands();
+    await press(page, { json: raw({ analysis: analysisCard({ address: 'Vattugränd 16' }) }) });
+    expect((await screen.findByText('Sidan är omläst')).closest('[role=status]')).not.toBeNull();
+    await screen.findByRole('heading', { level: 1, name: 'Vattugränd 16' });
+    expect(page.asked(api)).toHaveLength(2);
+  });
+
+  it('says that it was in vain', async () => {
+    const page = await open({ json: raw() });
+    await stands();
+    await press(page, problem(500));
+    await screen.findByText('Failed to load listing data');
+    expect(screen.queryByText('Sidan är omläst')).toBeNull();
+  });
+});
+
 it('leads home where there is no such analysis', async () => {
   await open(problem(404));
   const title = await screen.findByRole('heading', { level: 1, name: 'Analysen hittades inte' });
