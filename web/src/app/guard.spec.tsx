@@ -91,7 +91,7 @@ describe('a session that is remembered', () => {
   });
 });
 
-it('ends in the middle of what is sent, and is begun again by the form: the page stands as it did', async () => {
+it('leads by the form back to the page where a session ended in the middle of an act', async () => {
   const unpaid = analysisView({ isPaid: false });
   const path = `/payment/${unpaid.id}`;
   const unlock = `POST /api/analyses/${unpaid.id}/unlock`;
