@@ -13,12 +13,15 @@ interface Budget {
   yardstick: number;
   cpuSeconds: Record<string, number>;
 }
-const { overBudget, slowestTable, slowness } = (await import(
-  pathToFileURL(resolve('test/runner/summary.js')).href
-)) as {
+const imported = (path: string) => import(pathToFileURL(resolve(path)).href);
+const { warmed } = (await imported('test/runner/cpu-time.js')) as {
+  warmed(measure: () => number): () => number;
+};
+const { overBudget, slowestTable, slowness, totalLine } = (await imported('test/runner/summary.js')) as {
   overBudget(files: FileCost[], budget: Budget): string[];
   slowestTable(files: FileCost[], count: number): string[];
   slowness(files: FileCost[], budget: Budget): number;
+  totalLine(files: FileCost[], beside: { wall: number; services: number | null; runner: number }): string;
 };
 
 const file = (path: string, cpu: number | null, yardstick: number | null = null): FileCost => ({
@@ -65,4 +68,25 @@ it('names the slowest files, the slowest first', () => {
     '  b.spec.ts  1 tests  1.0 s  3.0 s CPU',
     '  a.spec.ts  1 tests  1.0 s  2.0 s CPU',
   ]);
+});
+
+it('measures the machine when what measures is compiled, and by its best try', () => {
+  const readings = [9, 8, 3, 2, 4, 7, 5, 6];
+  const read = warmed(() => readings.shift()!);
+  expect([read(), read()]).toEqual([2, 5]);
+});
+
+describe('the total of a run', () => {
+  it('sums what its files took, and names what ran beside them', () => {
+    const said = totalLine([file('a', 50), file('b', 70.6)], { wall: 59.7, services: 61, runner: 9.4 });
+    expect(said).toBe(
+      '2 files in 1 min 00 s; processor time: 2 min 01 s for the tests, 1 min 01 s for PostgreSQL and Redis, 0 min 09 s for Jest',
+    );
+  });
+
+  it('is the time alone where processor time cannot be read', () => {
+    expect(totalLine([file('a', null)], { wall: 1, services: null, runner: 9 })).toBe(
+      '1 files in 0 min 01 s',
+    );
+  });
 });

@@ -18,6 +18,12 @@ export function cpuSecondsOfTree(root) {
   return ticks / TICKS_PER_S;
 }
 
+/** Processor seconds of what a process has started and what runs still, and of all below that. */
+export function cpuSecondsOfRunningChildren(parent) {
+  if (!existsSync('/proc/self/stat')) return null;
+  return childrenOf(parent).reduce((sum, child) => sum + cpuSecondsOfTree(child), 0);
+}
+
 /** Processor seconds of this process's children that have ended, and of theirs; null where there is no /proc. */
 export function cpuSecondsOfEnded() {
   const stat = ifThere(() => readFileSync('/proc/self/stat', 'utf8'));
@@ -53,8 +59,21 @@ function ifThere(read) {
 }
 
 /**
+ * A measure as it reads once V8 has compiled what is measured: the first two readings count for nothing, and each one
+ * after them is the least of three.
+ * @param {() => number} measure
+ * @returns {() => number}
+ */
+export function warmed(measure) {
+  measure();
+  measure();
+  return () => Math.min(measure(), measure(), measure());
+}
+
+/**
  * Processor seconds of a fixed piece of work: how fast this machine is while it has other things to do. Sums of tests
- * are told in its terms, so that a slow or busy machine does not look like a slow test.
+ * are told in its terms, so that a slow or busy machine does not look like a slow test. Only a warm reading is one, see
+ * `warmed`.
  */
 export function yardstickSeconds() {
   const before = process.cpuUsage();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cpuSecondsOfTree } from './cpu-time.js';
-import { overBudget, projectTable, slowestTable } from './summary.js';
+import { cpuSecondsOfRunningChildren } from './cpu-time.js';
+import { overBudget, projectTable, slowestTable, totalLine } from './summary.js';
 
 const budgetFile = fileURLToPath(new URL('../budget.json', import.meta.url));
 
@@ -31,7 +31,9 @@ export default class SummaryReporter {
 
   onRunComplete(_contexts, { startTime }) {
     const wall = (Date.now() - startTime) / 1000;
-    const cpu = cpuSecondsOfTree(process.pid);
+    // The workers have ended: what runs still below this process are PostgreSQL and Redis.
+    const services = cpuSecondsOfRunningChildren(process.pid);
+    const { user, system } = process.cpuUsage();
     const budget = JSON.parse(readFileSync(budgetFile, 'utf8'));
     const said = [
       '',
@@ -39,7 +41,7 @@ export default class SummaryReporter {
       '',
       ...slowestTable(this.#files, 10),
       '',
-      `${this.#files.length} files in ${minutes(wall)}${cpu === null ? '' : `, ${minutes(cpu)} of processor time`}`,
+      totalLine(this.#files, { wall, services, runner: (user + system) / 1e6 }),
     ];
     console.error(said.join('\n'));
     if (!this.#isWhole()) return;
@@ -60,6 +62,3 @@ export default class SummaryReporter {
     return isAll && !testNamePattern && !onlyChanged && !findRelatedTests && !shard;
   }
 }
-
-const minutes = (seconds) =>
-  `${Math.floor(seconds / 60)} min ${String(Math.round(seconds % 60)).padStart(2, '0')} s`;

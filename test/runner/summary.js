@@ -59,6 +59,25 @@ export function slowestTable(files, count) {
 }
 
 /**
+ * What all of it took. The processor time of the tests is that of their files: a browser that has ended is in no other
+ * sum, for nobody waits for its helpers.
+ * @param {readonly FileCost[]} files
+ * @param {{ wall: number, services: number | null, runner: number }} beside seconds: how long it took, and the processor
+ *   time of PostgreSQL and Redis and of Jest's own process
+ */
+export function totalLine(files, { wall, services, runner }) {
+  const inAll = `${files.length} files in ${minutes(wall)}`;
+  if (services === null || files.some(({ cpu }) => cpu === null)) return inAll;
+  const tests = files.reduce((sum, { cpu }) => sum + cpu, 0);
+  return `${inAll}; processor time: ${minutes(tests)} for the tests, ${minutes(services)} for PostgreSQL and Redis, ${minutes(runner)} for Jest`;
+}
+
+function minutes(seconds) {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
+}
+
+/**
  * A line for each project that took more than 120 % of its budget, as if on the budget's machine.
  * @param {readonly FileCost[]} files @param {Budget} budget @returns {string[]}
  */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { cpuSecondsOfTree, yardstickSeconds } from './cpu-time.js';
+import { cpuSecondsOfTree, warmed, yardstickSeconds } from './cpu-time.js';
 import { limitWorker } from './worker-limit.js';
 
 // The copies that Jest itself uses, wherever they are installed.
@@ -59,6 +59,7 @@ export async function teardown() {
 
 /** The first file and every tenth after it: enough for a median, at little cost. */
 const MEASURE_EVERY = 10;
+const warmYardstick = warmed(yardstickSeconds);
 let filesRun = 0;
 let lastPath = '';
 const leftBehind = [];
@@ -86,7 +87,7 @@ export async function runFile({ path, globalConfig, config }) {
   globalThis.jest = jestObject(fakeTimersModern);
   const environment = { global: globalThis, fakeTimersModern, moduleMocker };
   const start = Date.now();
-  const yardstick = filesRun % MEASURE_EVERY === 0 ? yardstickSeconds() : null;
+  const yardstick = filesRun % MEASURE_EVERY === 0 ? warmYardstick() : null;
   filesRun += 1;
   const cpuBefore = cpuSecondsOfTree(process.pid);
   try {
