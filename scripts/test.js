@@ -4,33 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { become, isOldNode, NODE } from './node24.js';
+import { readTestArguments } from './test-arguments.js';
 
 // Runs Jest on the project's own Node and ends with the count that people and machines read.
 // Arguments are Jest's; PostgreSQL, Redis and a browser are brought by the tests themselves.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
-/** Whoever wants Jest's result names a file for it, as with Jest itself. */
-const wantedFile = args.find((arg) => arg.startsWith('--outputFile='))?.slice('--outputFile='.length);
-const otherArgs = args.filter((arg) => !arg.startsWith('--outputFile='));
-
-const withPages = ['browser', 'security', 'slow'];
-const paths = args.filter((arg) => !arg.startsWith('-') && arg.includes('/'));
-
+const { outputFile: wantedFile, isChosen, needsPages, jestArgs } = readTestArguments(args);
 /** `npm test` is everything but the slow tests, which have a command of their own. */
-function projectFlags() {
-  const isChosen = args.includes('--selectProjects') || paths.length > 0;
-  return isChosen ? [] : ['--ignoreProjects', 'slow'];
-}
-
-/** Only some projects need the pages built; they run unless projects or paths that leave them out are named. */
-function needsPages() {
-  const start = args.indexOf('--selectProjects');
-  if (start !== -1) {
-    const end = args.findIndex((arg, index) => index > start && arg.startsWith('-'));
-    return args.slice(start + 1, end === -1 ? undefined : end).some((name) => withPages.includes(name));
-  }
-  return paths.length === 0 || paths.some((path) => withPages.some((name) => path.includes(name)));
-}
+const projectFlags = isChosen ? [] : ['--ignoreProjects', 'slow'];
 
 /**
  * A connection that a failed test left open must not keep the run from ending: by then all is stopped and counted.
@@ -40,7 +22,7 @@ function runJest(outputFile) {
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const child = spawn(
     NODE,
-    [jest, '--forceExit', '--json', `--outputFile=${outputFile}`, ...projectFlags(), ...otherArgs],
+    [jest, '--forceExit', '--json', `--outputFile=${outputFile}`, ...projectFlags, ...jestArgs],
     {
       cwd: root,
       // Jest writes its report to stderr; with --json its stdout is the JSON when there is no output file.
@@ -79,7 +61,7 @@ function countLine(outputFile) {
 }
 
 async function main() {
-  if (needsPages()) {
+  if (needsPages) {
     try {
       const { buildWeb } = await import('./build.js');
       await buildWeb();
