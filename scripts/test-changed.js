@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { become, isOldNode, NODE } from './node24.js';
-import { specsTouchedBy } from './touched-specs.js';
+import { dataFoldersOf, readersOf, specsTouchedBy } from './touched-specs.js';
 
 // Runs the tests that a change touches: `npm run test:changed` for what is not committed, `-- --since main` for a branch.
 // It is a quick first look; what a change breaks far away is found by `npm test`.
@@ -42,13 +42,24 @@ function importers(files) {
     .map((path) => path.slice(root.length));
 }
 
+/** Those that read a folder of data in which something changed, directly or by the tests' own support. */
+function readers(folders, specs) {
+  const support = readdirSync(join(root, 'test/support')).map((name) => join('test/support', name));
+  const files = [...specs, ...support.filter((path) => path.endsWith('.ts'))];
+  const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  return folders.flatMap((folder) => readersOf(folder, texts));
+}
+
 function main() {
   const changed = changedFiles();
   const there = changed.filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)));
+  const folders = dataFoldersOf(changed);
+  const all = allSpecs();
   const specs = specsTouchedBy({
     changed,
-    specs: allSpecs(),
+    specs: all,
     importers: there.length === 0 ? [] : importers(there),
+    readers: folders.length === 0 ? [] : readers(folders, all),
   });
   console.error(`${changed.length} changed files, ${specs.length} files of tests`);
   if (specs.length === 0) return;
