@@ -23,6 +23,7 @@ export default {
   maxWorkers: 4,
   workerGracefulExitTimeout: 15_000,
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/test/runner/sequencer.js',
   reporters: ['default', '<rootDir>/test/runner/summary-reporter.js'],
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{src,cli,web/src}/**/*.spec.ts'] },
@@ -30,7 +31,8 @@ export default {
       ...shared,
       displayName: 'component',
       testMatch: ['<rootDir>/web/src/**/*.spec.tsx'],
-      testEnvironmentOptions: { preload: './web/test/preload.js' },
+      // Each worker loads React and antd anew: more than two cost more than they save.
+      testEnvironmentOptions: { preload: './web/test/preload.js', workers: 2 },
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/web/test/after-each.cjs'],
     },
     { ...shared, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.spec.ts'] },
