@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import jestConfig from '../jest.config.js';
 import { FaultsCopy } from './faults-copy.js';
 import {
   chosenFaults,
@@ -25,8 +26,6 @@ const args = process.argv.slice(2);
  * each test has four times its usual time as well.
  */
 const MINUTES = 5;
-/** Jest's own limit of a test, as in `jest.config.js`. */
-const TEST_MS = 30_000;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 function allFaults() {
@@ -100,7 +99,10 @@ async function main() {
   });
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error('--minutes wants a number above 0');
-  const limits = { limitMs: minutes * 60_000, testMs: Math.max(1, minutes / MINUTES) * TEST_MS };
+  const limits = {
+    limitMs: minutes * 60_000,
+    testMs: Math.max(1, minutes / MINUTES) * jestConfig.testTimeout,
+  };
   const faults = chosenFaults(allFaults(), positionals);
   const copy = new FaultsCopy(root);
   const outcomes = [];

@@ -122,6 +122,7 @@ describe('every command', () => {
     const isGood = ({ code, stdout, stderr }: CliResult, line: string) =>
       code === 0 &&
       stderr === '' &&
+      stdout.startsWith(`Usage: app-cli ${line.replace(' --help', '')} `) &&
       about.get(line)!.length > 10 &&
       // Commander breaks its lines.
       stdout.replace(/\s+/g, ' ').includes(about.get(line)!) &&

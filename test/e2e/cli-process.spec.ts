@@ -109,17 +109,11 @@ function inBash(script: string): Promise<CliProcessResult> {
   });
 }
 
-describe('a command whose output is cut off', () => {
-  it.each([
-    ['--help', /^Usage: app-cli/],
-    ['webhooks replay --help', /^Usage: app-cli webhooks replay/],
-    ['completion words -- ""', /^scrape\t/],
-  ])('ends well: %s | head -1', async (typed, first) => {
-    const { code, stdout, stderr } = await inBash(`app-cli ${typed} | head -1`);
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(first);
-    expect(lines(stdout)).toHaveLength(1);
-  });
+it('ends well when its output is cut off by head', async () => {
+  const { code, stdout, stderr } = await inBash('app-cli completion words -- "" | head -1');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^scrape\t/);
+  expect(lines(stdout)).toHaveLength(1);
 });
 
 /** What bash offers for the last of the words, which is being typed, once it has read our script. */
@@ -159,7 +153,6 @@ describe('a command whose output nobody reads any more', () => {
   it('ends quietly with the code of what it did', async () => {
     const page = file('sida.html', html);
     expect(await unread('stdout', 'scrape', '--file', page, '--url', url)).toEqual({ code: 0, rest: '' });
-    expect(await unread('stdout', 'scrape', '--file', page, '--json')).toEqual({ code: 0, rest: '' });
     expect(await unread('stdout', '--help')).toEqual({ code: 0, rest: '' });
     const refused = await unread('stdout', 'scraping', 'check', 'bjurfors.se');
     expect(refused).toEqual({ code: 3, rest: 'bjurfors: unknown\n' });

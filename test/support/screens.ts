@@ -34,7 +34,7 @@ export interface Stage {
 }
 
 export interface ScreenState {
-  /** Kebab-case, unique among all: the picture's name. */
+  /** Kebab-case, unique among all of a width: the picture's name. */
   readonly name: string;
   /** Brings the page into the state, waits until it stands, and expects what must be there. */
   readonly show: (stage: Stage) => Promise<void>;

@@ -33,10 +33,8 @@ export function expectFetchedStates({
   shown,
   always,
 }: Fetched): void {
-  const open = async (answer: Answers[string]): Promise<OpenedPage> => {
-    const page = await openPage(path, { ...(as ? { as } : {}), answers: { ...beside, [api]: answer } });
-    return page;
-  };
+  const open = (answer: Answers[string]): Promise<OpenedPage> =>
+    openPage(path, { ...(as ? { as } : {}), answers: { ...beside, [api]: answer } });
   async function seesView(): Promise<void> {
     await waitFor(() => expect(shown()).not.toBeNull());
     expect(screen.queryByText(loading)).toBeNull();
