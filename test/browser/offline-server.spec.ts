@@ -1,20 +1,22 @@
 import type { Page } from 'playwright';
-import { signUp, type ApiClient } from '../support/api-client.js';
 import { startFront, type Front, type Hook } from '../support/front.js';
-import { keptFiles, keptOn, logIn, untilKept, untilWhole } from '../support/kept-reports.js';
+import { useInstalledApp } from '../support/installed-app.js';
+import { keptFiles, keptOn, untilKept, untilWhole } from '../support/kept-reports.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
-import { phone, useStages } from '../support/screens.js';
+import { phone, useStages, type Stage } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
 
 const stages = useStages();
 const withWorker = { ...phone, serviceWorkers: 'allow' } as const;
 let front: Front;
 
-beforeEach(async () => {
+beforeAll(async () => {
   front = await startFront(stages.app.url);
 });
-afterEach(() => front.close());
+afterEach(() => front.reset());
+afterAll(() => front?.close());
+const standInstalled = useInstalledApp(stages, () => front.url);
 
 const untilWorks = (page: Page) =>
   waitFor(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'), {
@@ -40,15 +42,23 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Vat
 const notice = (page: Page) => page.getByText(/^\s*Vi får inget svar just nu\. Rapporten är som den var \d/);
 
 /** A page that has opened a report through the front, which the worker keeps by now. */
-async function withKeptReport(): Promise<{ page: Page; buyer: ApiClient; id: string; report: string }> {
-  const { page } = await stages.stand(withWorker);
-  const buyer = await signUp(stages.app.url);
+async function withKeptReport(): Promise<{ page: Page; report: string }> {
+  const { page, signIn } = await standInstalled();
+  const buyer = await signIn('buyer', front.url);
   const id = await addReport(stages.app, buyer, { listing: fullFlat(), photos: 1 });
-  await logIn(page, buyer, front.url, `/report/${id}`);
+  await page.goto(`${front.url}/report/${id}`);
   await untilWorks(page);
   await untilKept(page, `${buyer.userId}:${id}`, 1);
   await untilWhole(page);
-  return { page, buyer, id, report: `/api/analyses/${id}/report` };
+  return { page, report: `/api/analyses/${id}/report` };
+}
+
+/** Opens the first page through the front, and waits until the worker has all of the app. */
+async function openHome({ page, signIn }: Stage): Promise<void> {
+  await signIn('buyer', front.url);
+  await page.goto(`${front.url}/home`);
+  await untilWorks(page);
+  await untilWhole(page);
 }
 
 describe('a report that was opened once', () => {
@@ -143,10 +153,9 @@ describe('what is kept, when somebody logs out', () => {
 
 describe('the pages', () => {
   it('are the server’s, not those that were kept, where it answers', async () => {
-    const { page } = await stages.stand(withWorker);
-    await logIn(page, await signUp(stages.app.url), front.url, '/home');
-    await untilWorks(page);
-    await untilWhole(page);
+    const stage = await standInstalled();
+    await openHome(stage);
+    const { page } = stage;
     front.hook = (path, response) => {
       if (path !== '/home') return false;
       response
@@ -166,10 +175,9 @@ describe('a new version', () => {
     'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined)';
 
   it('leaves the open pages of the older one whole, and takes over when they are closed', async () => {
-    const { context, page } = await stages.stand(withWorker);
-    await logIn(page, await signUp(stages.app.url), front.url, '/home');
-    await untilWorks(page);
-    await untilWhole(page);
+    const stage = await stages.stand(withWorker);
+    await openHome(stage);
+    const { context, page } = stage;
     const lost = (await keptFiles(page)).find((path) => /account-page-.*\.js$/.test(path))!;
 
     const worker = await (await fetch(`${stages.app.url}/service-worker.js`)).text();
@@ -206,10 +214,9 @@ describe('a new version', () => {
   });
 
   it('does not take over from a page of the older one that was kept', async () => {
-    const { page } = await stages.stand(withWorker);
-    await logIn(page, await signUp(stages.app.url), front.url, '/home');
-    await untilWorks(page);
-    await untilWhole(page);
+    const stage = await stages.stand(withWorker);
+    await openHome(stage);
+    const { page } = stage;
     const files = await keptFiles(page);
     const lost = files.find((path) => /account-page-.*\.js$/.test(path))!;
     const entry = files.find((path) => /\/index-.*\.js$/.test(path))!;

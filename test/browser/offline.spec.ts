@@ -2,18 +2,27 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { Page } from 'playwright';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
+import { useInstalledApp } from '../support/installed-app.js';
 import { keptOn, keptPrefix, logIn, untilKept, untilWhole } from '../support/kept-reports.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport, type ReportOfHome } from '../support/report-stage.js';
-import { phone, useStages } from '../support/screens.js';
+import { phone, useStages, type Stage } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
 
 const stages = useStages();
-const withWorker = { ...phone, serviceWorkers: 'allow' } as const;
+const standInstalled = useInstalledApp(stages, () => stages.app.url);
 
-async function buyerWith(home: Partial<ReportOfHome> = {}): Promise<{ buyer: ApiClient; id: string }> {
-  const buyer = await signUp(stages.app.url);
-  const id = await addReport(stages.app, buyer, { listing: fullFlat(), photos: 3, plans: 1, ...home });
+const addOwn = (buyer: ApiClient, home: Partial<ReportOfHome> = {}): Promise<string> =>
+  addReport(stages.app, buyer, { listing: fullFlat(), ...home });
+
+/** Signs a buyer of a report in, and opens the report. */
+async function openOwn(
+  { signIn, open }: Stage,
+  home: Partial<ReportOfHome> = {},
+): Promise<{ buyer: ApiClient; id: string }> {
+  const buyer = await signIn();
+  const id = await addOwn(buyer, home);
+  await open(`/report/${id}`);
   return { buyer, id };
 }
 
@@ -31,9 +40,10 @@ const untilWorks = (page: Page) => page.evaluate('navigator.serviceWorker.ready.
 
 describe('a report that was opened once', () => {
   it('opens again without a connection, whole, in a page of its own, and is renewed when there is one', async () => {
-    const { context, page: first } = await stages.stand(withWorker);
-    const { buyer, id } = await buyerWith();
-    await logIn(first, buyer, stages.app.url, `/report/${id}`);
+    // The first page of all, which asks for the report before there is a worker.
+    const stage = await stages.stand({ ...phone, serviceWorkers: 'allow' });
+    const { context, page: first } = stage;
+    const { buyer, id } = await openOwn(stage, { photos: 3, plans: 1 });
     await address(first).waitFor();
     await untilKept(first, `${buyer.userId}:${id}`, 4);
     await untilWhole(first);
@@ -79,9 +89,9 @@ describe('a report that was opened once', () => {
   });
 
   it('is renewed as well for a reader whose session outlived the lost connection', async () => {
-    const { context, page, open } = await stages.stand(withWorker);
-    const { buyer, id } = await buyerWith({ photos: 0, plans: 0 });
-    await logIn(page, buyer, stages.app.url, `/report/${id}`);
+    const stage = await standInstalled();
+    const { context, page, open } = stage;
+    const { buyer, id } = await openOwn(stage);
     await untilKept(page, `${buyer.userId}:${id}`, 0);
     await untilWhole(page);
     await open('/dashboard');
@@ -112,12 +122,12 @@ describe('the kept reports', () => {
   const ways = (page: Page) => page.getByRole('region', { name: 'Rapporter du kan läsa ändå' });
 
   it('are listed where nothing else can be had, lead to themselves, and are gone with their reader', async () => {
-    const { context, page, open } = await stages.stand(withWorker);
-    const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
-    const listing = { ...fullFlat(), address: 'Ekbacken 3' };
-    const second = await addReport(stages.app, buyer, { listing });
-    const other = await buyerWith({ photos: 0, plans: 0 });
-    await logIn(page, buyer, stages.app.url, `/report/${id}`);
+    const stage = await standInstalled();
+    const { context, page, open } = stage;
+    const { buyer, id } = await openOwn(stage, { photos: 1 });
+    const second = await addOwn(buyer, { listing: { ...fullFlat(), address: 'Ekbacken 3' } });
+    const other = await signUp(stages.app.url);
+    const foreign = await addOwn(other);
     await untilKept(page, `${buyer.userId}:${id}`, 1);
     await untilWhole(page);
     await open(`/report/${second}`);
@@ -125,7 +135,7 @@ describe('the kept reports', () => {
     await context.setOffline(true);
     // What somebody else has left is never offered.
     await page.evaluate(
-      `caches.open('${keptPrefix}${other.buyer.userId}:${other.id}').then((cache) => cache.put('/api/analyses/${other.id}/report', new Response('{"analysis":{"address":"Andras väg 1"}}', { headers: { 'x-kept-at': '2026-11-22T08:00:00Z' } })))`,
+      `caches.open('${keptPrefix}${other.userId}:${foreign}').then((cache) => cache.put('/api/analyses/${foreign}/report', new Response('{"analysis":{"address":"Andras väg 1"}}', { headers: { 'x-kept-at': '2026-11-22T08:00:00Z' } })))`,
     );
     for (const [address, report] of [
       ['Ekbacken 3', second],
@@ -162,9 +172,9 @@ describe('the kept reports', () => {
 
 describe('the public pages', () => {
   it('open without a connection as well, and say what of them has to be asked for', async () => {
-    const { context, page, open } = await stages.stand(withWorker);
-    const { buyer, id } = await buyerWith({ photos: 0, plans: 0 });
-    await logIn(page, buyer, stages.app.url, `/report/${id}`);
+    const stage = await standInstalled();
+    const { context, page, open } = stage;
+    await openOwn(stage);
     await untilWorks(page);
     await untilWhole(page);
     await context.setOffline(true);
@@ -183,9 +193,9 @@ describe('the public pages', () => {
 
 describe('what is kept', () => {
   it('is erased when its reader logs out, and is not there for the next person', async () => {
-    const { context, page, open } = await stages.stand(withWorker);
-    const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
-    await logIn(page, buyer, stages.app.url, `/report/${id}`);
+    const stage = await standInstalled();
+    const { context, page, open } = stage;
+    const { buyer, id } = await openOwn(stage, { photos: 1 });
     await untilKept(page, `${buyer.userId}:${id}`, 1);
     await untilWhole(page);
     await open('/account');
@@ -200,20 +210,21 @@ describe('what is kept', () => {
     await page.waitForURL(/\/auth\?mode=login/);
 
     await context.setOffline(false);
-    const next = await buyerWith({ photos: 1, plans: 0 });
-    await logIn(page, next.buyer, stages.app.url, `/report/${next.id}`);
-    await untilKept(page, `${next.buyer.userId}:${next.id}`, 1);
+    const next = await signUp(stages.app.url);
+    const nextId = await addOwn(next, { photos: 1 });
+    await logIn(page, next, stages.app.url, `/report/${nextId}`);
+    await untilKept(page, `${next.userId}:${nextId}`, 1);
     await context.setOffline(true);
     await open(`/report/${id}`);
     await page.getByText('Du är utan uppkoppling').first().waitFor();
     expect(await address(page).count()).toBe(0);
-    expect(Object.keys(await keptOn(page))).toEqual([`${next.buyer.userId}:${next.id}`]);
+    expect(Object.keys(await keptOn(page))).toEqual([`${next.userId}:${nextId}`]);
   });
 
   it('is erased when the session is refused, and when another person signs in beside it', async () => {
-    const { context, page, open } = await stages.stand(withWorker);
-    const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
-    await logIn(page, buyer, stages.app.url, `/report/${id}`);
+    const stage = await standInstalled();
+    const { context, page, open } = stage;
+    const { buyer, id } = await openOwn(stage, { photos: 1 });
     await untilKept(page, `${buyer.userId}:${id}`, 1);
     await waitFor(() => page.evaluate<boolean>(hasStarted), { what: 'the code that erases to be there' });
     // By a form that stood open in another tab.
@@ -250,9 +261,9 @@ describe('what is kept', () => {
   });
 
   it('stays when the answer that renews the session is lost and the phone sleeps for a night', async () => {
-    const { context, page, open } = await stages.stand(withWorker);
-    const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
-    await logIn(page, buyer, stages.app.url, `/report/${id}`);
+    const stage = await standInstalled();
+    const { context, page, open } = stage;
+    const { buyer, id } = await openOwn(stage, { photos: 1 });
     await untilKept(page, `${buyer.userId}:${id}`, 1);
     // The server has exchanged the token; the browser never hears of it.
     const cookies = await context.cookies(`${stages.app.url}/api/auth`);
@@ -276,9 +287,9 @@ describe('what is kept', () => {
   });
 
   it('is erased when it has to be paid for again', async () => {
-    const { context, page: first } = await stages.stand(withWorker);
-    const { buyer, id } = await buyerWith({ photos: 1, plans: 0 });
-    await logIn(first, buyer, stages.app.url, `/report/${id}`);
+    const stage = await standInstalled();
+    const { context, page: first } = stage;
+    const { buyer, id } = await openOwn(stage, { photos: 1 });
     await untilKept(first, `${buyer.userId}:${id}`, 1);
     await untilWhole(first);
     await first.close();
@@ -296,9 +307,9 @@ describe('what is kept', () => {
   });
 
   it('are own, paid reports, no more than twenty, and those opened last', async () => {
-    const { page, signIn, open, addAnalysis } = await stages.stand(withWorker);
+    const { page, signIn, open, addAnalysis } = await standInstalled();
     const admin = await signIn('admin');
-    const { id: foreign } = await buyerWith({ photos: 0, plans: 0 });
+    const foreign = await addOwn(await signUp(stages.app.url));
     const unpaid = await addAnalysis(admin, { isPaid: false });
     const own: string[] = [];
     for (let at = 0; at < 21; at += 1) own.push(await addAnalysis(admin));

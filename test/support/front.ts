@@ -11,6 +11,8 @@ export interface Front {
   hook: Hook;
   /** What each answer of the server's waits for, from now on, before the client hears it. */
   late: (path: string) => void | Promise<void>;
+  /** Lets everything pass again, and breaks off what is under way. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -20,7 +22,8 @@ export interface Front {
  * cache.
  */
 export async function startFront(serverUrl: string): Promise<Front> {
-  const front: Pick<Front, 'hook' | 'late'> = { hook: () => false, late: () => undefined };
+  const open: Pick<Front, 'hook' | 'late'> = { hook: () => false, late: () => undefined };
+  const front = { ...open };
   const server = createServer((request, response) => {
     void Promise.resolve(front.hook(request.url!, response)).then((isAnswered) => {
       if (!isAnswered) pass(serverUrl, request, response, () => front.late(request.url!));
@@ -29,6 +32,10 @@ export async function startFront(serverUrl: string): Promise<Front> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(front, {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    reset() {
+      Object.assign(front, open);
+      server.closeAllConnections();
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -25,8 +25,11 @@ export interface Stage {
   readonly page: Page;
   /** Phones get another frame and other cards. */
   readonly isPhone: boolean;
-  /** Signs a new person up and into this browser, before the first page is opened. */
-  signIn(role?: 'buyer' | 'admin'): Promise<ApiClient>;
+  /**
+   * Signs a new person up and into this browser, before the first page is opened.
+   * @param origin where this browser meets the server, when that is a front of it
+   */
+  signIn(role?: 'buyer' | 'admin', origin?: string): Promise<ApiClient>;
   /** An analysis of the person's: completed and paid, unless the fields say otherwise. */
   addAnalysis(person: ApiClient, fields?: Partial<Analysis>): Promise<string>;
   /** Opens a path of the product. */
@@ -223,7 +226,7 @@ export function stageOf(given: Pick<Stage, 'app' | 'adverts' | 'context' | 'page
   const em = () => app.app.get(EntityManager).fork();
   return {
     ...given,
-    async signIn(role = 'buyer') {
+    async signIn(role = 'buyer', origin = app.url) {
       const person = await signUp(app.url);
       if (role === 'admin') {
         const manager = em();
@@ -233,11 +236,11 @@ export function stageOf(given: Pick<Stage, 'app' | 'adverts' | 'context' | 'page
         person.cookies.split('; ').map((cookie) => {
           const [name = '', value = ''] = cookie.split(/=(.*)/s);
           const path = name === 'picture_token' ? '/api/images' : '/api/auth';
-          return { name, value, url: `${app.url}${path}`, httpOnly: true, sameSite: 'Strict' as const };
+          return { name, value, url: `${origin}${path}`, httpOnly: true, sameSite: 'Strict' as const };
         }),
       );
       const mark = { id: person.userId, email: person.email, isAdmin: role === 'admin' };
-      await page.goto(`${app.url}${BLANK_PATH}`);
+      await page.goto(`${origin}${BLANK_PATH}`);
       await page.evaluate(
         `localStorage.setItem('visningsklar.session', ${JSON.stringify(JSON.stringify(mark))})`,
       );
