@@ -147,8 +147,8 @@ const signed = new Set<string>();
  */
 export async function keyFaults(
   page: Page,
-  mode: 'usual' | 'night' | 'forced' = 'usual',
-  within = 'body',
+  mode: 'usual' | 'night' | 'forced',
+  within: string,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   await ask(page, `restart('${within}')`);
@@ -161,6 +161,12 @@ export async function keyFaults(
     const pixels = await indicatorPixels(page, stop);
     if (pixels < stop.around) faults.push(`no sign of the focus (${pixels} px): ${stop.name}`);
   });
+  // The whole page has no outside: a trap in it keeps what stands after it from being reached.
+  const findCaught = async (): Promise<void> => {
+    if (within !== 'body')
+      faults.push(...(await ask<string[]>(page, `caught('${within}')`)).map((name) => `no way out: ${name}`));
+  };
+  await findCaught();
   const reached = JSON.stringify(there.map(({ number }) => number));
   for (const kind of ['missed', 'misplaced'])
     faults.push(
@@ -170,6 +176,7 @@ export async function keyFaults(
   const back = await walk(page, within, 'Shift+Tab', (stop) => {
     if (stop.seen < 0.3) faults.push(`hidden on the way back: ${stop.name}`);
   });
+  await findCaught();
   const names = there.map(({ name }) => name).join(' | ');
   const namesBack = back
     .map(({ name }) => name)

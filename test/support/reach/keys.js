@@ -118,5 +118,11 @@
     };
   }
 
-  Object.assign(reach, { restart, missed, misplaced, focused });
+  /** What Tab does not lead out of the part, after it has been walked to its end. A dialog holds the focus on purpose. */
+  function caught(within) {
+    const at = document.activeElement;
+    return document.querySelector('dialog:modal') || !at.closest(within) ? [] : [nameOf(at)];
+  }
+
+  Object.assign(reach, { restart, missed, misplaced, focused, caught });
 })();
