@@ -1,27 +1,24 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
-import { launchTestBrowser } from '../support/browser.js';
 import { phone, stageOf, type Stage } from '../support/screens.js';
+import { sharedBrowser } from '../support/shared-app.js';
 import { spendAll } from '../support/shop.js';
 
 // The buyer's way through the real server and the test shop, which speaks as Stripe does.
 let adverts: AdvertServer;
 let billing: BillingStage;
-let browser: Browser;
 let context: BrowserContext | undefined;
 
 beforeAll(async () => {
   adverts = await startAdvertServer();
   billing = await startBillingStage({ SCRAPING_HOST_MAP: adverts.hostMapText });
-  browser = await launchTestBrowser();
 });
 afterEach(async () => {
   await billing.stripe.control.delivery('normal');
   await context?.close();
 });
 afterAll(async () => {
-  await browser?.close();
   await billing?.close();
   await adverts?.close();
 });
@@ -29,7 +26,10 @@ afterAll(async () => {
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 async function stand(options: BrowserContextOptions = desktop): Promise<Stage> {
-  context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm', ...options });
+  // The page to pay on is another's, so that no page here can be lent to the next test.
+  context = await (
+    await sharedBrowser()
+  ).newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm', ...options });
   context.setDefaultTimeout(12_000);
   const page = await context.newPage();
   return stageOf({ app: billing.app, adverts, context, page, isPhone: options === phone });

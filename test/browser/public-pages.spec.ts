@@ -1,23 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { signUp } from '../support/api-client.js';
-import { launchTestBrowser } from '../support/browser.js';
+import { lendPage, type LentPage } from '../support/lent-pages.js';
+import { sharedBrowser } from '../support/shared-app.js';
 import { sell } from '../support/shop.js';
 
 const publicPaths = ['/', '/example-report', '/metod', '/pricing', '/terms', '/privacy', '/cookies'];
 const publicUrl = 'http://visningsklar.example';
 
 let app: TestApp;
-let browser: Browser;
 
 beforeAll(async () => {
   app = await startTestApp({ PUBLIC_URL: publicUrl });
-  browser = await launchTestBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+afterAll(() => app?.close());
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${app.url}${path}`, { headers, redirect: 'manual' });
@@ -111,20 +107,24 @@ describe('how files are sent', () => {
 });
 
 describe('in a browser', () => {
+  let lent: LentPage;
   let context: BrowserContext;
   let page: Page;
   let faults: string[];
 
   beforeEach(async () => {
-    context = await browser.newContext({ locale: 'sv-SE' });
-    page = await context.newPage();
+    lent = await lendPage(await sharedBrowser(), {
+      locale: 'sv-SE',
+      viewport: { width: 1280, height: 720 },
+    });
+    ({ context, page } = lent);
     faults = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
   });
-  afterEach(() => context.close());
+  afterEach(() => lent.giveBack());
 
   /** React keeps the nodes of a page that it takes over, and makes new ones where they do not fit. */
   async function headingIsKept(path: string): Promise<boolean> {
