@@ -25,6 +25,14 @@ const stages = describeScreens('account-data', [
       await openDialog(stage);
     },
   },
+  {
+    name: 'account-erased',
+    route: '/konto-raderat',
+    async show({ open, page }) {
+      await open('/konto-raderat');
+      await page.getByRole('heading', { name: 'Kontot är raderat' }).waitFor();
+    },
+  },
 ]);
 
 const usersOf = ({ app }: Stage, email: string) => app.app.get(EntityManager).fork().count(User, { email });

@@ -74,6 +74,7 @@ const purchases: readonly PurchaseView[] = [
 const stages = describeScreens('account', [
   {
     name: 'account-purchases',
+    route: '/account',
     async show({ page, open, signIn }) {
       await signIn();
       await page.route('**/api/account/purchases', (route) => route.fulfill({ json: purchases }));

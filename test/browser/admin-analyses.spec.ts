@@ -15,6 +15,7 @@ describeScreens(
   [
     {
       name: 'admin-analyses-kinds',
+      route: '/admin/analyses',
       async show(stage) {
         await startWithoutAnalyses(stage);
         const long = await signUp(stage.app.url);

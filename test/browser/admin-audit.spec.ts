@@ -59,6 +59,7 @@ async function everyAct(stage: Stage): Promise<{ email: string }> {
 const stages = describeScreens('the log of acts', [
   {
     name: 'admin-audit',
+    route: '/admin/audit',
     async show(stage) {
       await everyAct(stage);
       await stage.open(path);

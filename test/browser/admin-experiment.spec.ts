@@ -137,6 +137,7 @@ const repeated = experimentOf(
 
 const shown = (name: string, view: ExperimentView, tab: string | undefined, words: string): ScreenState => ({
   name: `admin-experiment-${name}`,
+  route: '/admin/experiment/:experimentId',
   async show(stage) {
     await openView(stage, view, tab);
     await stage.page.getByText(words).first().waitFor();

@@ -33,6 +33,7 @@ const stages = describeScreens(
     { name: 'admin-overview-busy', show: startBusy },
     {
       name: 'admin-overview-empty',
+      route: '/admin',
       async show(stage) {
         await startAlone(stage);
         await stage.open(path);

@@ -27,6 +27,7 @@ const answering = (name: string, status: number, heading: string): ScreenState =
 describeScreens('the administrators’ purchases', [
   {
     name: 'admin-payments-kinds',
+    route: '/admin/payments',
     async show(stage) {
       await startWithoutPurchases(stage);
       const long = await signUp(stage.app.url);

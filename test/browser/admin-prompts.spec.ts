@@ -40,6 +40,7 @@ describeScreens(
     { name: 'admin-prompts-kinds', show: showKinds },
     {
       name: 'admin-prompts-unfolded',
+      route: '/admin/prompts',
       async show(stage) {
         await startWithoutExperiments(stage);
         await stage.open(promptsPath);

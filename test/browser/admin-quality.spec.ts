@@ -77,6 +77,7 @@ async function withRuns(stage: Stage): Promise<void> {
 const stages = describeScreens('the administrators’ quality', [
   {
     name: 'admin-quality',
+    route: '/admin/quality',
     async show(stage) {
       await withRuns(stage);
       await stage.open(path);

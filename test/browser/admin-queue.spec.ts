@@ -18,6 +18,7 @@ const removals = ([1280, 390] as const).map((only): ScreenState => ({
 describeScreens('the administrators’ queue', [
   {
     name: 'admin-queue-failed-jobs',
+    route: '/admin/queue',
     async show(stage) {
       await showFailedJobs(stage);
     },

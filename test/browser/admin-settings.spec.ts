@@ -39,6 +39,7 @@ const ceiling = (page: Page) => partOf(page, 'Kostnadstak per rapport');
 const stages = describeScreens('the administrators’ settings', [
   {
     name: 'admin-settings',
+    route: '/admin/settings',
     async show(stage) {
       await open(stage);
       await stage.page.getByRole('row', { name: /Tre rapporter/ }).waitFor();

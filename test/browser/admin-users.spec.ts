@@ -11,6 +11,7 @@ async function openDialog(stage: Stage, email: string): Promise<void> {
 describeScreens('the administrators’ users', [
   {
     name: 'admin-users',
+    route: '/admin/users',
     async show(stage) {
       await startAlone(stage);
       await addPeople(stage, 3);

@@ -29,6 +29,7 @@ async function follow(stage: Stage, fields: Partial<Analysis>): Promise<string> 
 const stages = describeScreens('analyze', [
   {
     name: 'analyze-without-link',
+    route: '/analyze',
     async show({ page, signIn, open }) {
       await signIn();
       await open('/analyze');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const stages = describeScreens(
   'auth',
   [
-    { name: 'auth-login', show: (stage) => openForm(stage, '/auth', 'Logga in') },
+    { name: 'auth-login', route: '/auth', show: (stage) => openForm(stage, '/auth', 'Logga in') },
     {
       name: 'auth-login-refused',
       async show(stage) {

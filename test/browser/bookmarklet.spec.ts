@@ -30,6 +30,7 @@ const stages = describeScreens(
   [
     {
       name: 'bookmarklet-nothing-came',
+      route: '/hand-in',
       async show({ open, page }) {
         await open('/hand-in');
         await page.getByRole('heading', { name: 'Skicka en annons hit' }).waitFor();

@@ -28,6 +28,7 @@ const stages = describeScreens('buy', [
   ),
   {
     name: 'buy-unknown-product',
+    route: '/buy',
     async show({ page, open, signIn }) {
       await signIn();
       await page.route('**/api/products/**', (route) => route.fulfill(problem(404)));

@@ -113,7 +113,11 @@ async function compare(stage: Stage, ...homes: readonly Home[]): Promise<string[
 }
 
 const stages = describeScreens('compare', [
-  { name: 'compare-three', show: async (stage) => void (await compare(stage, villa, flat, unpaid)) },
+  {
+    name: 'compare-three',
+    route: '/compare',
+    show: async (stage) => void (await compare(stage, villa, flat, unpaid)),
+  },
   {
     name: 'compare-everything-open',
     // On a phone nothing is folded.

@@ -56,6 +56,7 @@ const meets = (name: string, text: string, answer: Parameters<Page['route']>[1])
 const stages = describeScreens('dashboard', [
   {
     name: 'dashboard-new',
+    route: '/dashboard',
     async show(stage) {
       await list(stage);
       await stage.page.getByRole('link', { name: 'Skapa din första analys' }).waitFor();

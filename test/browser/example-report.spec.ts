@@ -33,6 +33,7 @@ async function seeAllPictures({ page }: Stage): Promise<void> {
 describeScreens('the sample report', [
   {
     name: 'example-report',
+    route: '/example-report',
     async show(stage) {
       const { page } = stage;
       await open(stage);

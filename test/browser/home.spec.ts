@@ -46,6 +46,7 @@ const meets = (name: string, text: string, answer: Parameters<Stage['page']['rou
 const stages = describeScreens('home', [
   {
     name: 'home-new',
+    route: '/home',
     async show(stage) {
       await visit(stage);
       await stage.page.getByRole('heading', { name: 'Du har inga analyser än' }).waitFor();

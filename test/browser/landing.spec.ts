@@ -9,6 +9,7 @@ const advert = 'https://www.hemnet.se/bostad/villa-5rum-provstad-provstads-kommu
 const stages = describeScreens('landing', [
   {
     name: 'landing-visitor',
+    route: '/',
     async show({ open, page }) {
       await open('/');
       await page.getByRole('link', { name: 'Skapa konto' }).waitFor();

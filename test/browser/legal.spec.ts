@@ -12,18 +12,19 @@ const runBy =
 const askForIt = 'får du vårt företagsnamn, organisationsnummer och vår postadress.';
 
 const pages = [
-  { path: '/terms', title: 'Användarvillkor', updated: 'Senast uppdaterad: 29 november 2026' },
-  { path: '/privacy', title: 'Personuppgiftspolicy', updated: 'Senast uppdaterad: 29 november 2026' },
-  { path: '/cookies', title: 'Kakpolicy', updated: 'Senast uppdaterad: 28 november 2026' },
+  { route: '/terms', title: 'Användarvillkor', updated: 'Senast uppdaterad: 29 november 2026' },
+  { route: '/privacy', title: 'Personuppgiftspolicy', updated: 'Senast uppdaterad: 29 november 2026' },
+  { route: '/cookies', title: 'Kakpolicy', updated: 'Senast uppdaterad: 28 november 2026' },
 ] as const;
 
 const stages = describeScreens(
   'legal pages',
   [
-    ...pages.map(({ path, title, updated }) => ({
-      name: path.slice(1),
+    ...pages.map(({ route, title, updated }) => ({
+      name: route.slice(1),
+      route,
       async show({ open, page }: Stage) {
-        await open(path);
+        await open(route);
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
         await page.getByText(updated).waitFor();
         await page.getByRole('heading', { level: 2, name: 'Kontakt' }).waitFor();
@@ -72,8 +73,8 @@ describe('a legal page', () => {
 
   const topOf = (id: string) => page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top);
 
-  it.each(pages)('$path leads from its contents to every section', async ({ path }) => {
-    await page.goto(`${stages.app.url}${path}`);
+  it.each(pages)('$route leads from its contents to every section', async ({ route }) => {
+    await page.goto(`${stages.app.url}${route}`);
     const contents = page.getByRole('navigation', { name: 'Innehåll' });
     const targets = await contents.getByRole('link').evaluateAll((links) => {
       return links.map((link) => [link.getAttribute('href'), link.textContent]);
@@ -110,8 +111,8 @@ describe('a legal page', () => {
     expect(await links.filter({ visible: true }).count()).toBe(await links.count());
   });
 
-  it.each(pages)('$path keeps its lines under 70 characters', async ({ path }) => {
-    await page.goto(`${stages.app.url}${path}`);
+  it.each(pages)('$route keeps its lines under 70 characters', async ({ route }) => {
+    await page.goto(`${stages.app.url}${route}`);
     await page.evaluate('document.fonts.ready');
     const characters = await page.evaluate<number>(longestLine);
     expect(characters).toBeGreaterThan(40);

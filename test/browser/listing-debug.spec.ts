@@ -33,6 +33,7 @@ const markup = '<img src=x onerror="document.title=\'tagen\'"><script>document.t
 describeScreens('all that is known of a listing', [
   {
     name: 'listing-debug',
+    route: '/listing/:id',
     async show(stage) {
       await openListing(stage, knownFlat(14, 2));
       await stage.page.getByText('12 av 14 bilder').waitFor();

@@ -6,6 +6,7 @@ const title = 'Så görs en rapport';
 const stages = describeScreens('the method page', [
   {
     name: 'method',
+    route: '/metod',
     async show({ open, page }) {
       await open('/metod');
       await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -16,6 +16,7 @@ async function showUnknown({ open, page }: Stage, path: string): Promise<void> {
 describeScreens('an unknown address', [
   {
     name: 'not-found',
+    route: '*',
     show: (stage) => showUnknown(stage, '/nothing/here'),
   },
   {

@@ -27,6 +27,7 @@ async function openUnpaid(
 const stages = describeScreens('payment', [
   {
     name: 'payment-preview',
+    route: '/payment/:id',
     async show(stage) {
       const { app, page, signIn, open } = stage;
       await sell(page);

@@ -8,6 +8,7 @@ const cardOf = (page: Page, name: string): Locator =>
 
 const shows = (name: string, sold: readonly ProductView[], last: string, isMember = false) => ({
   name,
+  route: '/pricing',
   async show({ page, open, signIn }: Stage) {
     if (isMember) await signIn();
     await sell(page, sold);

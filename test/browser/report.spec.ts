@@ -16,6 +16,7 @@ const report = (
   ...texts: string[]
 ): ScreenState => ({
   name: `report-${name}`,
+  route: '/report/:id',
   async show(stage) {
     const tab = tabs.includes(name) ? `?flik=${name}` : '';
     await openReport(stage, home(), tab);

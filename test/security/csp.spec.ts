@@ -1,36 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { calmOf } from '../support/page-calm.js';
 import { watchPolicy } from '../support/policy-watch.js';
 import { useStages } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
 
+// That every page keeps to the policy is seen where each is shown (`describeScreens`).
 const stages = useStages();
-
-// Read as text: the browser's types are not those of this program.
-const routes = readFileSync('web/src/app/routes.ts', 'utf8').matchAll(/\bpath: '([^']+)'/g);
-const paths = [...routes].map(([, path]) => path!);
 
 /** The colour of the form's main button, which antd alone gives it. */
 const buttonColour = (page: Page) =>
   page.evaluate<string>(`getComputedStyle(document.querySelector('.ant-btn-primary')).backgroundColor`);
-
-// The policy is the same for everybody, and an administrator reaches every page.
-it('every page keeps to the policy', async () => {
-  const stage = await stages.stand();
-  const policy = watchPolicy(stage.context, stage.app.url);
-  const calm = calmOf(stage.page);
-  const id = await stage.addAnalysis(await stage.signIn('admin'));
-  expect(paths.length).toBeGreaterThan(25);
-  for (const path of paths) {
-    await stage.open(path.replace(/:\w+/g, id).replace('*', '/ingenstans'));
-    await stage.page.getByRole('heading').first().waitFor();
-    await calm();
-    expect([path, policy.faults()]).toEqual([path, []]);
-  }
-  // As many as the page itself brings: all others are written by script into it.
-  expect(await stage.page.locator('style').count()).toBe(1);
-}, 120_000);
 
 it('keeps to it as antd changes its colours', async () => {
   const stage = await stages.stand({ colorScheme: 'light' });
@@ -43,6 +21,8 @@ it('keeps to it as antd changes its colours', async () => {
   await stage.page.emulateMedia({ colorScheme: 'light' });
   await waitFor(async () => (await buttonColour(stage.page)) === light, { what: 'the colours of the day' });
   expect(policy.faults()).toEqual([]);
+  // As many as the page itself brings: all others are written by script into it.
+  expect(await stage.page.locator('style').count()).toBe(1);
 });
 
 it('shows the contract to people within a policy of its own', async () => {

@@ -7,6 +7,7 @@ import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { UserRole } from '../../src/auth/user-role.entity.js';
 import { User } from '../../src/auth/user.entity.js';
 import { startAdvertServer, type AdvertServer } from './adverts.js';
+import { pageOf } from '../../web/src/app/offline/page-of.js';
 import { signUp, type ApiClient } from './api-client.js';
 import { startTestApp, type TestApp } from './app.js';
 import { axeViolations } from './axe.js';
@@ -39,6 +40,8 @@ export interface Stage {
 export interface ScreenState {
   /** Kebab-case, unique among all of a width: the picture's name. */
   readonly name: string;
+  /** The route (`web/src/app/routes.ts`) that it stands on. Each route has a state that says so (shown-routes.spec.ts). */
+  readonly route?: string;
   /** Brings the page into the state, waits until it stands, and expects what must be there. */
   readonly show: (stage: Stage) => Promise<void>;
   /** Px: what only phones or only desktops have is shown at that width alone. */
@@ -146,7 +149,7 @@ export function describeScreens(
   const stages = useStages(environment);
 
   describe(`${subject}, on phone and desktop`, () => {
-    it.each(states)('$name', async ({ name, show, only }) => {
+    it.each(states)('$name', async ({ name, route, show, only }) => {
       const sizes = only ? [only] : widths;
       const stage = await stages.stand({
         viewport: { width: sizes[0]!, height: heights[sizes[0]!]! },
@@ -156,6 +159,7 @@ export function describeScreens(
       stage.page.on('pageerror', (error) => errors.push(error.message));
       const policy = watchPolicy(stage.context, stage.app.url);
       await show(stage);
+      if (route) expect(pageOf([route], new URL(stage.page.url()).pathname)).toBe(route);
       const dialogs = await visibleDialogs(stage.page);
       let before: PageOutline | undefined;
       for (const width of sizes) {
