@@ -3,7 +3,7 @@ import { watchPolicy } from '../support/policy-watch.js';
 import { useStages } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
 
-// That every page keeps to the policy is seen where each is shown (`describeScreens`).
+// What each page does is watched where it is shown (`describeScreens`).
 const stages = useStages();
 
 /** The colour of the form's main button, which antd alone gives it. */
