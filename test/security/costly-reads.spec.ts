@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
@@ -29,6 +30,8 @@ afterAll(async () => {
   await database?.close();
   await base?.drop();
 });
+
+const server = () => app.app.getHttpServer() as Server;
 
 /** As long as the texts of six documents may be: 100 pages of 6,000 characters each. */
 const longText = Array.from({ length: 100 }, (_, page) => `sida ${page} `.padEnd(6_000, 'stadga '));
@@ -105,6 +108,9 @@ describe('what a page reads of the database does not grow with the texts of docu
 it('forgets those who hang up before their turn is asked for', async () => {
   const person = await signUp(app.url);
   const port = Number(new URL(app.url).port);
+  let arrived = 0;
+  const arrives = () => (arrived += 1);
+  server().on('request', arrives);
   for (let count = 0; count < 60; count += 1)
     await new Promise<void>((done) => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -113,6 +119,8 @@ it('forgets those who hang up before their turn is asked for', async () => {
       });
       socket.once('close', () => done());
     });
+  await waitFor(() => arrived === 60, { what: 'the server to hear of all' });
+  server().off('request', arrives);
   await waitFor(async () => (await person.call('GET', '/analyses/stats')).status === 200, {
     what: 'the turns of those who went away to be free',
   });
@@ -144,7 +152,33 @@ describe('of what costs, one person has two at work at once', () => {
   let person: ApiClient;
   let answers: { status: number; retryAfter: string | null }[];
   let asking: Promise<void>[];
+  /** Answers of the server that nobody has taken or hung up on. */
+  const open = new Set<ServerResponse>();
+  const arrives = (_request: IncomingMessage, response: ServerResponse) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  };
+  beforeAll(() => void server().on('request', arrives));
+  afterAll(() => void server().off('request', arrives));
 
+  let hangUp: AbortController;
+  /** An unlock of the person's that can be hung up on. */
+  const unlock = () =>
+    asking.push(
+      fetch(`${app.url}/api/analyses/${id}/unlock`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.token}` },
+        signal: hangUp.signal,
+      }).then(
+        async (answer) => {
+          await answer.arrayBuffer();
+          answers.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') });
+        },
+        (error: unknown) => {
+          if (!hangUp.signal.aborted) throw error;
+        },
+      ),
+    );
   const ask = (method: string, path: string, body?: object) =>
     asking.push(
       person.call(method, path, body).then(({ status, headers }) => {
@@ -161,12 +195,12 @@ describe('of what costs, one person has two at work at once', () => {
   beforeEach(async () => {
     person = await signUp(app.url);
     [id, other] = [await add([], person), await add([], person)];
-    [answers, asking] = [[], []];
+    [answers, asking, hangUp] = [[], [], new AbortController()];
     holder = new pg.Client({ connectionString: base.url });
     await holder.connect();
     await holder.query('begin');
     await holder.query('select 1 from users where id = $1 for update', [person.userId]);
-    for (let count = 0; count < 2; count += 1) ask('POST', `/analyses/${id}/unlock`);
+    for (let count = 0; count < 2; count += 1) unlock();
     await waitFor(async () => (await waiting()) === 2, { what: 'two unlocks at work' });
   });
   afterEach(() => holder.end());
@@ -201,23 +235,21 @@ describe('of what costs, one person has two at work at once', () => {
   });
 
   it('also when they hang up, until the work that they began has ended', async () => {
-    const hangUp = new AbortController();
-    const begun = Array.from({ length: 10 }, () =>
-      fetch(`${app.url}/api/analyses/${id}/unlock`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${person.token}` },
-        signal: hangUp.signal,
-      }).catch(() => undefined),
-    );
-    await new Promise((done) => setTimeout(done, 300));
-    hangUp.abort();
-    await Promise.all(begun);
-    for (let count = 0; count < 4; count += 1) ask('POST', `/analyses/${id}/unlock`);
-    await new Promise((done) => setTimeout(done, 300));
-    expect(await waiting()).toBe(2);
+    // The second time those who are at work have hung up before, and both places are still taken.
+    for (let times = 0; times < 2; times += 1) {
+      for (let count = 0; count < 31; count += 1) unlock();
+      await waitFor(() => answers.length === 1, { what: 'the one beyond a full line to be answered' });
+      expect(answers).toEqual([{ status: 429, retryAfter: '5' }]);
+      expect(await waiting()).toBe(2);
+      hangUp.abort();
+      await waitFor(() => open.size === 0, { what: 'the server to hear that they hung up' });
+      await Promise.all(asking);
+      [answers, asking, hangUp] = [[], [], new AbortController()];
+    }
     await holder.query('rollback');
+    for (let count = 0; count < 4; count += 1) unlock();
     await Promise.all(asking);
-    expect(answers.filter(({ status }) => status === 429)).toEqual([]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
   it('and who waits in vain is told so in Swedish', async () => {
