@@ -1,9 +1,9 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium, type BrowserContext } from 'playwright';
-import { freePort } from '../../src/embedded/ports.js';
 import { launchChromium } from '../../src/shared/browser/chromium.js';
 import { signUp } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { freePort } from '../support/free-port.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
 import { startServices, stopServices } from '../support/services.js';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { buildProgram } from '../../cli/program.js';
-import { freePort } from '../../src/embedded/ports.js';
 import { startTestApp } from '../support/app.js';
 import { runCli, type CliResult } from '../support/cli.js';
+import { freePort } from '../support/free-port.js';
 
 /** Processes at one time. */
 const atOnce = 3;

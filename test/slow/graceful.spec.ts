@@ -1,8 +1,7 @@
-import { request, type ClientRequest } from 'node:http';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
-import { freePort } from '../../src/embedded/ports.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { OwnServices } from '../support/own-services.js';
@@ -22,13 +21,12 @@ afterAll(async () => {
   await adverts?.close();
 });
 
-async function start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const process = await startServerProcess({
-    ...services.env,
-    SCRAPING_HOST_MAP: adverts.hostMapText,
-    LOG_LEVEL: 'info',
-    ...env,
-  });
+async function start(
+  env: Readonly<Record<string, string>>,
+  until?: 'ready' | 'live',
+): Promise<ServerProcess> {
+  const given = { ...services.env, SCRAPING_HOST_MAP: adverts.hostMapText, LOG_LEVEL: 'info', ...env };
+  const process = await startServerProcess(given, [], until);
   running.push(process);
   return process;
 }
@@ -36,19 +34,30 @@ async function start(env: Readonly<Record<string, string>>): Promise<ServerProce
 const statusOf = async (url: string) =>
   (await fetch(url, { headers: { connection: 'close' } }).catch(() => undefined))?.status;
 
-/** A request whose body is on its way: it ends when `finish` is called. */
-function halfSent(url: string): { finish(): void; answer: Promise<number | undefined> } {
+/** A request whose body is on its way: it ends when `finish` is called, and has `begun` when the server has its head. */
+function halfSent(url: string): {
+  begun: Promise<void>;
+  finish(): void;
+  answer: Promise<number | undefined>;
+} {
   const body = JSON.stringify({ email: 'ingen@test.example', password: 'fel lösenord' });
-  let sent: ClientRequest | undefined;
-  const answer = new Promise<number | undefined>((resolve, reject) => {
-    sent = request(`${url}/api/auth/login`, { method: 'POST' }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode));
-    });
-    sent.once('error', reject);
-    sent.setHeader('content-type', 'application/json').setHeader('content-length', Buffer.byteLength(body));
-    sent.write(body.slice(0, 10));
+  const sent = request(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      // Node asks the sender to go on when it hands the request to the application.
+      expect: '100-continue',
+    },
   });
-  return { finish: () => void sent!.end(body.slice(10)), answer };
+  const begun = new Promise<void>((resolve) => {
+    sent.once('continue', () => sent.write(body.slice(0, 10), () => resolve()));
+  });
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    sent.once('response', (response) => response.resume().once('end', () => resolve(response.statusCode)));
+    sent.once('error', reject);
+  });
+  return { begun, finish: () => void sent.end(body.slice(10)), answer };
 }
 
 function listen(url: string, person: ApiClient): { text(): string; ended: Promise<void> } {
@@ -76,7 +85,7 @@ describe('a server that is asked to end', () => {
     const live = listen(web.url, person);
     await waitFor(() => live.text().includes('heartbeat'));
     const slow = halfSent(web.url);
-    await sleep(200);
+    await slow.begun;
 
     const ending = web.stop();
     await waitFor(async () => (await statusOf(`${web.url}/api/health/ready`)) === 503);
@@ -104,7 +113,7 @@ describe('a server that is asked to end', () => {
     const web = await start({ ROLE: 'web', DRAIN_DELAY_S: '0', DRAIN_LIMIT_S: '1' });
     const slow = halfSent(web.url);
     const cut = expect(slow.answer).rejects.toThrow('socket hang up');
-    await sleep(200);
+    await slow.begun;
     await web.stop();
     await cut;
     expect((await web.ended).code).toBe(0);
@@ -151,21 +160,20 @@ describe('a worker that is asked to end', () => {
 
 describe('a start before its services', () => {
   it('is alive and not ready while it waits, and ready when they are there', async () => {
-    const PORT = String(await freePort());
-    const health = `http://localhost:${PORT}/api/health`;
-    let starting: Promise<ServerProcess> | undefined;
+    let web: ServerProcess | undefined;
     await services.restartRedis(async () => {
-      starting = start({ ROLE: 'web', PORT });
-      await waitFor(async () => (await statusOf(`${health}/live`)) === 200, { timeoutMs: 30_000 });
-      expect(await statusOf(`${health}/ready`)).toBe(503);
-      // It has asked for Redis by now, and more than once.
-      await sleep(2_000);
-      expect([await statusOf(`${health}/live`), await statusOf(`${health}/ready`)]).toEqual([200, 503]);
+      web = await start({ ROLE: 'web' }, 'live');
+      const statuses = async () => [
+        await statusOf(`${web!.url}/api/health/live`),
+        await statusOf(`${web!.url}/api/health/ready`),
+      ];
+      expect(await statuses()).toEqual([200, 503]);
+      const told = 'Waiting: Redis does not let us in at 127.0.0.1:';
+      await waitFor(() => web!.output().includes(told), { timeoutMs: 30_000, what: told });
+      expect(await statuses()).toEqual([200, 503]);
     });
-    const web = await starting!;
-    expect(web.output()).toContain('Waiting: Redis does not let us in at 127.0.0.1:');
-    expect(await statusOf(`${health}/ready`)).toBe(200);
-    await web.stop();
+    await waitFor(() => web!.isReady(), { timeoutMs: 30_000, what: 'the server to be ready' });
+    await web!.stop();
   }, 120_000);
 
   it('gives up after its time, with one line that says for what', async () => {
@@ -212,15 +220,21 @@ describe('while a service restarts', () => {
           await sleep(20);
         }
       });
+      const answers = () => [...seen.values()].reduce((sum, times) => sum + times, 0);
+      /** Enough for each kind of request to have come several times. */
+      const thirtyMore = () => {
+        const before = answers();
+        return waitFor(() => answers() >= before + 30, { timeoutMs: 30_000, what: 'thirty more answers' });
+      };
       const away = async () => {
         await waitFor(async () => (await statusOf(`${web.url}/api/health/ready`)) === 503);
-        await sleep(1_000);
+        await thirtyMore();
       };
       await (which === 'postgres' ? services.restartPostgres(away) : services.restartRedis(away));
       await waitFor(async () => (await statusOf(`${web.url}/api/health/ready`)) === 200, {
         timeoutMs: 20_000,
       });
-      await sleep(500);
+      await thirtyMore();
       isOver = true;
       await Promise.all(asking);
       const statuses = [...seen.keys()];

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrations } from '../../migrations/migrations.js';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
-import { freePort } from '../../src/embedded/ports.js';
 import { migrate, migrationStates, MigrationBlocked } from '../../src/shared/database/migrate.js';
 import { startAdvertServer } from '../support/adverts.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp } from '../support/app.js';
 import { runCli } from '../support/cli.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { freePort } from '../support/free-port.js';
 import { createTestRedis } from '../support/redis.js';
 import { startServerProcess } from '../support/server-process.js';
 import { waitFor } from '../support/wait-for.js';
@@ -179,27 +179,26 @@ it('run under a program that does not know them, which goes on working and stays
 it('that are missing keep a process alive and not ready, until they have run', async () => {
   await emptied();
   await migrate({ databaseUrl: database.url }, { list: migrations.slice(0, -1) });
-  const [PORT, OPERATIONS_PORT] = [String(await freePort()), String(await freePort())];
-  const starting = startServerProcess({
+  const OPERATIONS_PORT = String(await freePort());
+  const env = {
     NODE_ENV: 'test',
     JWT_SECRET: 'x'.repeat(32),
     DATABASE_URL: database.url,
     REDIS_URL: await createTestRedis(),
     ROLE: 'web',
-    PORT,
     OPERATIONS_PORT,
-  });
-  const url = `http://localhost:${PORT}/api/health`;
-  const statusOf = async (path: string) => (await fetch(`${url}${path}`).catch(() => undefined))?.status;
-  await waitFor(async () => (await statusOf('/live')) === 200, { timeoutMs: 30_000 });
-  expect(await statusOf('/ready')).toBe(503);
-  await sleep(2_000);
-  expect([await statusOf('/live'), await statusOf('/ready')]).toEqual([200, 503]);
+  };
+  const process = await startServerProcess(env, [], 'live');
+  const statuses = async () =>
+    Promise.all(
+      ['live', 'ready'].map(async (what) => (await fetch(`${process.url}/api/health/${what}`)).status),
+    );
+  expect(await statuses()).toEqual([200, 503]);
+  const told = `is too old: the migration ${names.at(-1)} has not run: run "npx app-cli db migrate"`;
+  await waitFor(() => process.output().includes(told), { timeoutMs: 30_000, what: told });
+  expect(await statuses()).toEqual([200, 503]);
   await migrate({ databaseUrl: database.url });
-  const process = await starting;
-  expect(process.output()).toContain(
-    `is too old: the migration ${names.at(-1)} has not run: run "npx app-cli db migrate"`,
-  );
+  await waitFor(() => process.isReady(), { timeoutMs: 30_000, what: 'the server to be ready' });
   // Taken away again, as by a backup that was put back.
   await client.query('delete from mikro_orm_migrations where name = $1', [names.at(-1)]);
   const { status, body } = await callAs(process.url)('GET', '/health/ready');

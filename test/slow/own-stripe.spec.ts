@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountView } from '../../src/auth/auth.types.js';
 import type { CheckoutView, ConfirmedView, ProductView } from '../../src/billing/billing.types.js';
-import { freePort } from '../../src/embedded/ports.js';
 import { callAs, signUp } from '../support/api-client.js';
 import { sessionOf } from '../support/billing-stage.js';
+import { freePort } from '../support/free-port.js';
 import { startTestStripe, type TestStripe } from '../support/stripe.js';
 import { waitFor } from '../support/wait-for.js';
 

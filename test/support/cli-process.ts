@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** `code` is null when a signal ended it. */
@@ -68,8 +71,14 @@ export function openCliProcess(
 
 function childOf(args: readonly string[], env: Readonly<Record<string, string>>) {
   const [program, ...before] = cliProgram;
-  return spawn(program, [...before, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+  // What a killed one leaves there, its browser's folders for one, is taken away.
+  const temporary = mkdtempSync(join(tmpdir(), 'visningsklar-process-'));
+  const child = spawn(program, [...before, ...args], {
+    env: { PATH: process.env['PATH'], TMPDIR: temporary, ...env },
     stdio: 'pipe',
   });
+  // Its browser ends with it, but a moment later.
+  const tidy = () => rmSync(temporary, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  child.once('close', tidy);
+  return child;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres, type EmbeddedPostgres } from '../../src/embedded/postgres.js';
 import { startRedis, type EmbeddedRedis } from '../../src/embedded/redis.js';
+import { freePort } from './free-port.js';
 import { placeCluster } from './kept-cluster.js';
 import { TEMPLATE } from './services-env.js';
 
@@ -24,9 +25,14 @@ export class OwnServices {
     const folder = mkdtempSync(join(tmpdir(), 'visningsklar-own-'));
     // PostgreSQL runs as another user when we are root.
     chmodSync(folder, 0o755);
-    const redis = await startRedis({ dataDir: folder, password: PASSWORD, say: console.error });
+    const redis = await startRedis({
+      dataDir: folder,
+      port: await freePort(),
+      password: PASSWORD,
+      say: console.error,
+    });
     await placeCluster(folder);
-    const postgres = await startPostgres({ dataDir: folder });
+    const postgres = await startPostgres({ dataDir: folder, port: await freePort() });
     return new OwnServices(folder, postgres, redis);
   }
 

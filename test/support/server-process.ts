@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { endWithUs } from '../../src/embedded/child.js';
-import { freePort } from '../../src/embedded/ports.js';
+import { freePort } from './free-port.js';
 import { waitFor } from './wait-for.js';
 
 export interface ServerProcess {
@@ -22,19 +26,23 @@ export interface ServerProcess {
  * The server in a process of its own, from the sources as they stand, ready when it settles.
  * @param env that of a test app or of services of one's own; `ROLE` says what it does, `PORT` is a free one unless given
  * @param flags of Node
- * @throws when it ends or is not ready in a minute; what it said is in the message
+ * @param until what it is when it settles; one that serves is alive before its services are there
+ * @throws when it ends or does not come so far in a minute; what it said is in the message
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
+  until: 'ready' | 'live' = 'ready',
 ): Promise<ServerProcess> {
   const port = env['PORT'] && env['PORT'] !== '0' ? env['PORT'] : String(await freePort());
   const url = `http://localhost:${port}`;
   // A worker tells by its log alone that it is ready.
   const spoken = env['ROLE'] === 'worker' ? { LOG_LEVEL: 'info' } : {};
   const entry = env['ROLE'] === 'worker' ? 'src/worker.ts' : 'src/main.ts';
+  // What a killed one leaves there, its browser's folders for one, is taken away.
+  const temporary = mkdtempSync(join(tmpdir(), 'visningsklar-process-'));
   const child = spawn(process.execPath, [...flags, '--import', './scripts/typescript.js', entry], {
-    env: { PATH: process.env['PATH'], PUBLIC_URL: url, ...env, ...spoken, PORT: port },
+    env: { PATH: process.env['PATH'], TMPDIR: temporary, PUBLIC_URL: url, ...env, ...spoken, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   endWithUs(child);
@@ -44,15 +52,19 @@ export async function startServerProcess(
   }
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
     child.once('exit', (code, signal) => resolve({ code, signal })),
-  );
+  ).then(async (how) => {
+    // Its browser ends with it, but a moment later.
+    await rm(temporary, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    return how;
+  });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;
   };
-  const isReady = async () => {
+  const is = async (what: 'ready' | 'live') => {
     if (child.exitCode !== null || child.signalCode !== null) return false;
     if (env['ROLE'] === 'worker') return said.includes('Taking jobs');
-    const answer = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
+    const answer = await fetch(`${url}/api/health/${what}`, { signal: AbortSignal.timeout(2_000) }).catch(
       () => undefined,
     );
     return answer?.ok ?? false;
@@ -61,17 +73,17 @@ export async function startServerProcess(
     url,
     pid: child.pid!,
     output: () => said,
-    isReady,
+    isReady: () => is('ready'),
     ended,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
-  const isReadyOrOver = async () => {
-    if (hasEnded) throw new Error(`The process ended before it was ready:\n${said}`);
-    return isReady();
+  const isSoFar = async () => {
+    if (hasEnded) throw new Error(`The process ended before it was ${until}:\n${said}`);
+    return is(until);
   };
-  await waitFor(isReadyOrOver, { timeoutMs: 60_000, everyMs: 50, what: 'the process' });
+  await waitFor(isSoFar, { timeoutMs: 60_000, everyMs: 50, what: 'the process' });
   return started;
 }

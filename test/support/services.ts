@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type EmbeddedPostgres } from '../../src/embedded/postgres.js';
 import { startRedis, type EmbeddedRedis } from '../../src/embedded/redis.js';
+import { freePort } from './free-port.js';
 import { placeCluster } from './kept-cluster.js';
 import { REDIS_SPACES, tell } from './services-env.js';
 
@@ -14,11 +15,17 @@ export async function startServices(): Promise<void> {
   // PostgreSQL runs as another user when we are root.
   chmodSync(folder, 0o755);
   const say = (line: string) => process.stderr.write(`${line}\n`);
-  const redis = await startRedis({ dataDir: folder, durable: false, databases: REDIS_SPACES, say });
+  const redis = await startRedis({
+    dataDir: folder,
+    port: await freePort(),
+    durable: false,
+    databases: REDIS_SPACES,
+    say,
+  });
   let postgres: EmbeddedPostgres;
   try {
     await placeCluster(folder);
-    postgres = await startPostgres({ dataDir: folder, durable: false });
+    postgres = await startPostgres({ dataDir: folder, port: await freePort(), durable: false });
   } catch (error) {
     await redis.stop();
     throw error;

@@ -5,6 +5,7 @@ import type { DeliveryMode } from '../../src/embedded/stripe/delivery.js';
 import type { FaultOrder } from '../../src/embedded/stripe/faults.js';
 import { startLocalStripe, type LocalStripeOptions } from '../../src/embedded/stripe/local-stripe.js';
 import type { Refusal } from '../../src/embedded/stripe/payment-methods.js';
+import { freePort } from './free-port.js';
 
 const secretKey = 'sk_test_only_for_tests';
 const webhookSecret = 'whsec_only_for_tests';
@@ -63,7 +64,7 @@ export interface TestStripe {
 
 /** Starts a local Stripe of its own, with the three products of the shop. */
 export async function startTestStripe(options: Partial<LocalStripeOptions> = {}): Promise<TestStripe> {
-  const local = await startLocalStripe({ secretKey, webhookSecret, ...options });
+  const local = await startLocalStripe({ secretKey, webhookSecret, port: await freePort(), ...options });
   return {
     url: local.url,
     env: {

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
-import { freePort } from '../../../src/embedded/ports.js';
 import { Dice } from '../../support/drawn/dice.js';
+import { freePort } from '../../support/free-port.js';
 import { OwnServices } from '../../support/own-services.js';
 import { drainEnv, sized } from '../effort.js';
 import { WatchedWrites } from './chaos-analyses-boundaries.js';

@@ -1,5 +1,5 @@
-import { freePort } from '../../../src/embedded/ports.js';
 import { startAdvertServer, type AdvertServer } from '../../support/adverts.js';
+import { freePort } from '../../support/free-port.js';
 import { OwnServices } from '../../support/own-services.js';
 import { startServerProcess, type ServerProcess } from '../../support/server-process.js';
 import { startTestStripe, type TestStripe } from '../../support/stripe.js';

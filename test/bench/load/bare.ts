@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../../src/embedded/ports.js';
+import { freePort } from '../../support/free-port.js';
 import { waitFor } from '../../support/wait-for.js';
 import type { Statement } from './asked-sql.js';
 
