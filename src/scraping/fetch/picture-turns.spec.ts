@@ -31,13 +31,29 @@ beforeEach(() => {
 afterEach(() => scraping.onApplicationShutdown());
 
 /** Milliseconds that so many turns take, asked for at once. */
-async function timeOf(addresses: readonly string[]): Promise<number> {
+async function timeOf(addresses: readonly string[], signal = AbortSignal.timeout(10_000)): Promise<number> {
   const start = performance.now();
-  const signal = AbortSignal.timeout(10_000);
   await Promise.all(addresses.map((address) => scraping.pictureTurns.take(address, signal)));
   return performance.now() - start;
 }
 const three = (host: string) => [1, 2, 3].map((n) => `https://${host}/foto-${n}.jpg`);
+
+/**
+ * The same for turns that are all taken before three of a second each, which a busy machine delays as well.
+ * @throws when those were taken first
+ */
+async function timeBeforeASecondEach(addresses: readonly string[]): Promise<number> {
+  const isEnough = new AbortController();
+  const slower = timeOf(three('www.booli.se'), isEnough.signal).then(() => {
+    throw new Error('Three turns of a second each were taken first');
+  });
+  try {
+    return await Promise.race([timeOf(addresses), slower]);
+  } finally {
+    isEnough.abort();
+    await slower.catch(() => undefined);
+  }
+}
 
 it('are a second apart where a site has its pages, also when it is served from here', async () => {
   expect(await timeOf(three('www.hemnet.se'))).toBeGreaterThan(1_990);
@@ -50,14 +66,12 @@ it('are as far apart under any other of its names', async () => {
 it.each(['bilder.hemnet.se', 'bcdn.se'])(
   'are a tenth of a second apart at %s, which has files alone',
   async (host) => {
-    const ms = await timeOf(three(host));
-    expect(ms).toBeGreaterThan(190);
-    expect(ms).toBeLessThan(1_000);
+    expect(await timeBeforeASecondEach(three(host))).toBeGreaterThan(190);
   },
 );
 
 it('are as quick as they come at the samples’ own server', async () => {
-  expect(await timeOf(three('exempelmaklaren.example'))).toBeLessThan(900);
+  await timeBeforeASecondEach(three('exempelmaklaren.example'));
 });
 
 it('keep to the robots.txt of a host of pages, and of no other', async () => {
