@@ -54,6 +54,7 @@ it('fetches 16 documents at once, and lets one who took no time go before one wh
     onBehalfOf('many', () => documents.readAll(home(`many-${n}`), [], { signal })),
   );
   const other = onBehalfOf('other', () => documents.readAll(home('other'), [], { signal }));
+  await waitFor(() => held.length === 16);
   // 16 that take 0.1 s each.
   await sleep(100);
   expect(held.map(({ url }) => url)).toHaveLength(16);
