@@ -1,8 +1,11 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { text } from '../support/hand-in-home.js';
+import { waitFor } from '../support/wait-for.js';
 
 const MEGABYTE = 1024 * 1024;
 const link = 'https://www.hemnet.se/bostad/lagenhet-3rum-luthagen-uppsala-kommun-provgatan-5-21700001';
@@ -31,9 +34,15 @@ async function handIn(person: ApiClient, megabytes = 0): Promise<number> {
   return answer.status;
 }
 
-/** Begins a form, sends so much of its file, and hangs up unless it is answered. @returns the answer's first line */
+/**
+ * Begins a form, sends so much of its file, and hangs up when the server has read that, unless it is answered within a
+ * second. @returns the answer's first line
+ */
 async function hangUp(person: ApiClient, length: string, megabytes = 0): Promise<string> {
+  const server = app.app.getHttpServer() as Server;
+  const arrives = once(server, 'connection') as Promise<[Socket]>;
   const socket = connect({ port: Number(new URL(app.url).port), host: '127.0.0.1' });
+  const [far] = await arrives;
   let heard = '';
   socket.on('data', (bytes) => (heard += bytes.toString('latin1')));
   socket.on('error', () => undefined);
@@ -51,6 +60,10 @@ async function hangUp(person: ApiClient, length: string, megabytes = 0): Promise
     );
     await new Promise((done) => socket.write(`${file.length.toString(16)}\r\n${file}\r\n`, 'latin1', done));
   }
+  await waitFor(() => heard !== '' || far.bytesRead === socket.bytesWritten, {
+    timeoutMs: 20_000,
+    what: 'the server to read what was sent',
+  });
   for (let waited = 0; heard === '' && waited < 1_000; waited += 50) await sleep(50);
   socket.destroy();
   return heard.split('\r\n')[0]!;
