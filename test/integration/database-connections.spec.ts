@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { onBehalfOf } from '../../src/shared/on-behalf-of.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
+import { waitFor } from '../support/wait-for.js';
 
 let test: TestOrm;
 let administrator: pg.Client;
@@ -43,24 +44,35 @@ describe('the ten connections of a process', () => {
   const work = async () => {
     await test.orm.em.fork().execute('select pg_sleep(0.3)');
   };
-  /** How many such works are under way once all have had time to begin. */
-  async function atOnce(): Promise<number> {
-    await test.orm.em.fork().execute('select pg_sleep(0.15)');
+  /** Works until the administrator lets go. */
+  const wait = async () => {
+    await test.orm.em.fork().execute('select pg_advisory_xact_lock_shared(1)');
+  };
+  async function waiting(): Promise<number> {
     const { rowCount } = await administrator.query(
-      `select 1 from pg_stat_activity where query = 'select pg_sleep(0.3)' and state = 'active'`,
+      `select 1 from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`,
     );
     return rowCount!;
   }
+  /** Whether so many of these are at work at once, and no more. */
+  async function areAtOnce(count: number, begin: () => Promise<void>[]): Promise<void> {
+    await administrator.query('select pg_advisory_lock(1)');
+    const all = begin();
+    try {
+      await waitFor(async () => (await waiting()) >= count, { what: `${count} at work` });
+      // What is asked for after them gets as far as PostgreSQL, by another connection.
+      await test.orm.em.fork().execute('select 1');
+      expect(await waiting()).toBe(count);
+    } finally {
+      await administrator.query('select pg_advisory_unlock(1)');
+      await Promise.all(all);
+    }
+  }
 
   it('are three for one person at once, and all for what is done on nobody’s behalf', async () => {
-    const warm = Array.from({ length: 10 }, work);
-    await Promise.all(warm);
-    const own = Array.from({ length: 6 }, () => onBehalfOf('a', work));
-    expect(await atOnce()).toBe(3);
-    await Promise.all(own);
-    const ours = Array.from({ length: 9 }, work);
-    expect(await atOnce()).toBe(9);
-    await Promise.all(ours);
+    await areAtOnce(3, () => Array.from({ length: 6 }, () => onBehalfOf('a', wait)));
+    await areAtOnce(9, () => Array.from({ length: 9 }, wait));
   });
 
   it('go to whoever waits in turn, though others asked for more before', async () => {
