@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { type PageServer, startPageServer } from '../../test/support/page-server.js';
+import { waitFor } from '../../test/support/wait-for.js';
 import { CONFIG, type Config, loadConfig } from '../shared/config/config.js';
 import { ImageStore } from './image-store.service.js';
 import { PictureRefused, PicturesUnavailable } from './image-tracking.errors.js';
@@ -148,9 +149,11 @@ it('does not take two floors with the same outline for one plan', async () => {
 it("ends with the caller's reason when aborted", async () => {
   const stop = new AbortController();
   const reason = new Error('deadline');
-  const pending = track(['tyst.jpg', 'rum.jpg'], [], stop.signal);
-  setTimeout(() => stop.abort(reason), 50);
-  await expect(pending).rejects.toBe(reason);
+  const before = server.requests.length;
+  const pending = expect(track(['tyst.jpg', 'rum.jpg'], [], stop.signal)).rejects.toBe(reason);
+  await waitFor(() => server.requests.slice(before).some(({ path }) => path === '/tyst.jpg'));
+  stop.abort(reason);
+  await pending;
 });
 
 describe('pictures that passing faults keep away', () => {
@@ -200,9 +203,13 @@ describe('pictures that passing faults keep away', () => {
   it("give way to the caller's reason when aborted", async () => {
     const stop = new AbortController();
     const reason = new Error('deadline');
-    const pending = track([...down(3), 'tyst.jpg'], [], stop.signal);
-    setTimeout(() => stop.abort(reason), 200);
-    await expect(pending).rejects.toBe(reason);
+    const before = server.requests.length;
+    const [first, last] = [down(6).slice(0, 3), down(6).slice(3)];
+    const pending = expect(track([...first, 'tyst.jpg', ...last], [], stop.signal)).rejects.toBe(reason);
+    // Four of a host are asked for at once: the first three are known to be away when the last is asked for.
+    await waitFor(() => server.requests.slice(before).some(({ path }) => path === `/${last.at(-1)}`));
+    stop.abort(reason);
+    await pending;
   });
 });
 

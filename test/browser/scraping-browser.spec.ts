@@ -16,6 +16,7 @@ import { PageFetcher } from '../../src/scraping/fetch/page-fetcher.js';
 import { type PageServer, startPageServer } from '../support/page-server.js';
 import { judgeHere } from '../support/judge-here.js';
 import { robotsHere } from '../support/robots-here.js';
+import { waitFor } from '../support/wait-for.js';
 
 let server: PageServer;
 let inner: PageServer;
@@ -136,8 +137,12 @@ it('ends with the caller and starts no second browser', async () => {
   const reason = new Error('deadline');
   const stop = new AbortController();
   const pending = browser.fetch('https://www.hemnet.se/tyst', { signal: stop.signal, allowHost: () => true });
-  setTimeout(() => stop.abort(reason), 300);
-  await expect(pending).rejects.toBe(reason);
+  const ended = expect(pending).rejects.toBe(reason);
+  await waitFor(() => server.requests.some(({ path }) => path === '/tyst'), {
+    what: 'the page to be asked for',
+  });
+  stop.abort(reason);
+  await ended;
   expect((await read('/skript')).html).toContain('Provgatan 7');
   expect(launches).toBe(1);
 });

@@ -14,6 +14,7 @@ import {
   TooManyRedirects,
 } from '../../src/shared/http/http.errors.js';
 import { type PageRoute, type PageServer, startPageServer } from '../support/page-server.js';
+import { waitFor } from '../support/wait-for.js';
 import { browserAttacks, type Target } from './browser-attacks.js';
 
 const config = { chromiumPath: process.env['CHROMIUM_PATH'] || undefined };
@@ -130,10 +131,10 @@ describe('a page reaches nothing inside by', () => {
             await page
               .goto(`http://${host}/angrepp/${start + offset}`, { timeout: 10_000 })
               .catch(() => undefined);
-            for (let wait = 0; wait < 50 && reaches && target.arrivals() === 0; wait += 1) {
-              await new Promise((done) => setTimeout(done, 100));
-            }
-            if (reaches && target.arrivals() === 0) missed.push(words);
+            if (reaches)
+              await waitFor(() => target.arrivals() > 0, { timeoutMs: 25_000 }).catch(() =>
+                missed.push(words),
+              );
             await context.close();
           }),
         );

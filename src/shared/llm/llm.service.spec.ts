@@ -6,6 +6,7 @@ import {
   type OpenAiServer,
 } from '../../../test/support/openai-server.js';
 import { openAiContract } from '../../../test/support/openai-contract.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 import { ModelAnswerInvalid, ModelRefused, ModelUnavailable } from './llm.errors.js';
 import { LlmService, type CompletionRequest, type Usage } from './llm.service.js';
 
@@ -150,7 +151,8 @@ describe('LlmService against a server that checks the published contract', () =>
     const stop = new AbortController();
     const work = failure(ask({ signal: stop.signal }));
     const reason = new Error('the analysis was deleted');
-    setTimeout(() => stop.abort(reason), 50);
+    await waitFor(() => server.requests.length === 1);
+    stop.abort(reason);
     expect(await work).toBe(reason);
   });
 
