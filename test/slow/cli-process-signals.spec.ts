@@ -16,7 +16,7 @@ import { waitFor } from '../support/wait-for.js';
 // What an operator's terminal, a machine that shuts down or a crash does to the process of a command.
 
 /** A process begins in seconds, and beside others in many. */
-const patient = { timeoutMs: 25_000 };
+const patient = { timeoutMs: 60_000 };
 
 describe('a run of an analysis that is ended', () => {
   let stage: SharedApp;
@@ -51,7 +51,7 @@ describe('a run of an analysis that is ended', () => {
     );
     expect(await of(buyer.userId)).toMatchObject(interrupted);
     expect(await leases()).toBe(0);
-  });
+  }, 150_000);
 
   it('by a crash is taken up by the sweep, and costs its owner nothing', async () => {
     const buyer = await signUp(stage.url);
@@ -80,37 +80,44 @@ describe('a run of an analysis that is ended', () => {
     const { id } = await of(buyer.userId);
     const runs = await em().find(AnalysisRun, { analysis: id }, { orderBy: { run: 'asc' } });
     expect(runs.map(({ outcome }) => outcome)).toEqual(['lost', 'completed']);
-  });
+  }, 150_000);
 
   const onLinux = canSeeProcesses ? it : it.skip;
-  onLinux('by SIGINT in the browser leaves no browser', async () => {
-    let times = 0;
-    const refusing = await startPageServer({
-      'exempelmaklaren.example/objekt/tyst-1': (_request, response) => {
-        // Plain HTTP is refused; the browser, asking again, is kept waiting.
-        times += 1;
-        if (times === 1) response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Nej</h1>');
-      },
-    });
-    try {
-      const buyer = await signUp(stage.url);
-      const already = browserProcesses();
-      const run = startCliProcess(['analyses', 'run', stage.adverts.link('tyst-1'), '--user', buyer.email], {
-        ...stage.env,
-        SCRAPING_HOST_MAP: refusing.hostMapText,
+  onLinux(
+    'by SIGINT in the browser leaves no browser',
+    async () => {
+      let times = 0;
+      const refusing = await startPageServer({
+        'exempelmaklaren.example/objekt/tyst-1': (_request, response) => {
+          // Plain HTTP is refused; the browser, asking again, is kept waiting.
+          times += 1;
+          if (times === 1) response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Nej</h1>');
+        },
       });
-      await waitFor(() => times === 2, { ...patient, what: 'the browser to ask' });
-      const browsers = browserProcesses().filter((id) => !already.includes(id));
-      expect(browsers).toHaveLength(1);
-      run.kill('SIGINT');
-      expect((await run.ended).code).toBe(130);
-      expect(await of(buyer.userId)).toMatchObject(interrupted);
-      expect(await leases()).toBe(0);
-      await waitFor(() => stillRunning(browsers).length === 0, { ...patient, what: 'the browser to end' });
-    } finally {
-      await refusing.close();
-    }
-  });
+      try {
+        const buyer = await signUp(stage.url);
+        const already = browserProcesses();
+        const run = startCliProcess(
+          ['analyses', 'run', stage.adverts.link('tyst-1'), '--user', buyer.email],
+          {
+            ...stage.env,
+            SCRAPING_HOST_MAP: refusing.hostMapText,
+          },
+        );
+        await waitFor(() => times === 2, { ...patient, what: 'the browser to ask' });
+        const browsers = browserProcesses().filter((id) => !already.includes(id));
+        expect(browsers).toHaveLength(1);
+        run.kill('SIGINT');
+        expect((await run.ended).code).toBe(130);
+        expect(await of(buyer.userId)).toMatchObject(interrupted);
+        expect(await leases()).toBe(0);
+        await waitFor(() => stillRunning(browsers).length === 0, { ...patient, what: 'the browser to end' });
+      } finally {
+        await refusing.close();
+      }
+    },
+    150_000,
+  );
 });
 
 describe('a run of a suite', () => {
@@ -143,7 +150,7 @@ describe('a run of a suite', () => {
     expect(code).toBe(130);
     expect(stderr).toContain('Stopping; once more ends at once.');
     expect(stderr.trim().split('\n').at(-1)).toContain('go on with npx app-cli experiments run --continue');
-  });
+  }, 150_000);
 
   it('keeps what is done when it is killed', async () => {
     const started = await startHanging();
@@ -152,7 +159,7 @@ describe('a run of a suite', () => {
     behave = () => ({ kind: 'good' });
     const rest = await at.run('run', '--continue', await at.runId(), '--json');
     expect([rest.code, server.requests.length]).toEqual([0, 3 + 4]);
-  });
+  }, 150_000);
 
   it('is worked on by one process at a time', async () => {
     const started = await startHanging();
@@ -162,5 +169,5 @@ describe('a run of a suite', () => {
     expect(second.stderr).toMatch(/is under way in process \d+/);
     started.kill('SIGINT');
     expect((await started.ended).code).toBe(130);
-  });
+  }, 150_000);
 });
