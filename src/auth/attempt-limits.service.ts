@@ -88,8 +88,10 @@ export class AttemptLimitsService {
   async count(act: keyof typeof attemptLimits, email: string, ip: string): Promise<void> {
     const network = clientNetwork(ip);
     const [pair, ...wider] = pairsOf(email, network);
-    // First of all, so that Redis being away is told by the counting, which refuses.
-    await this.limits.count(attemptLimits[act], { pair: pair!, network });
+    // First of all, so that Redis being away is told by the counting, which refuses; and the network before its pairs, of
+    // which one that is refused could make as many as it names addresses.
+    await this.limits.count(attemptLimits[act], { network });
+    await this.limits.count(attemptLimits[act], { pair: pair! });
     if (act === 'login' && (await this.isKnown(email, pair!))) return;
     for (const pair of wider) await this.limits.count(attemptLimits[act], { pair });
     await this.limits.count(attemptLimits[act], { email });
@@ -103,7 +105,8 @@ export class AttemptLimitsService {
   async countInside(email: string, ip: string): Promise<void> {
     const network = clientNetwork(ip);
     const [pair] = pairsOf(email, network);
-    await this.limits.count(attemptLimits.login, { pair: pair!, network });
+    await this.limits.count(attemptLimits.login, { network });
+    await this.limits.count(attemptLimits.login, { pair: pair! });
     await this.limits.count(attemptLimits.login, { email: insideOf(email) });
   }
 

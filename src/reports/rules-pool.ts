@@ -16,6 +16,8 @@ const limits = {
   /** A new process takes a second to load its words and compile its patterns, and a reading hundredths of one. */
   taskMs: 30_000,
   turnMs: 60_000,
+  /** A home whose texts take long leaves a process to the homes of others. */
+  ofPerson: 1,
   /** A new process compiles its patterns anew. */
   idleMs: 10 * 60_000,
 };

@@ -35,6 +35,15 @@ const address = () => `${randomUUID()}@example.se`;
 let hosts = 0;
 const place = () => `2001:db8:${(hosts += 1).toString(16)}:0::1`;
 
+it('keeps nothing of the addresses that a refused network names', async () => {
+  const ip = place();
+  expect(await passed(205, () => attempts.count('login', address(), ip))).toBe(200);
+  const keys = async () => (await redis.keys('limits:login:*')).length;
+  const before = await keys();
+  expect(await passed(20, () => attempts.count('login', address(), ip))).toBe(0);
+  expect(await keys()).toBe(before);
+});
+
 describe('counted acts', () => {
   it('are counted together by servers on one Redis', async () => {
     const table: Limits<'person'> = { act: randomUUID(), keys: { person: { points: 3, seconds: 60 } } };

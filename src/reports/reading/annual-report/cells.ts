@@ -19,7 +19,7 @@ const mostColumns = 6;
 
 const unitAfterFigure = latinRegExp(String.raw`(?<!m)(\d)[ \u00a0]*(?:${moneyUnit}|%)(?!\p{L})`, 'giu');
 const afterWords = latinRegExp(
-  String.raw`^.*\p{L}\p{P}*(?:\s*\((?:${moneyUnit}|%)[^)]*\))?(?=[\s\t]|$)`,
+  String.raw`^.*\p{L}\p{P}{0,9}(?:\s{0,9}\((?:${moneyUnit}|%)[^)]{0,40}\))?(?=[\s\t]|$)`,
   'iu',
 );
 
