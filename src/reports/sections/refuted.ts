@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis-result.schema.js';
 import { isOfLocation, statedKinds } from '../risks/stated/kinds/kinds.js';
 import { isLeftToDo } from '../reading/stated/left-to-do.js';
 import type { Flag } from '../facts/context.js';
-import { isMerelyNamed } from '../reading/assertion/naming.js';
+import { isMerelyNamed } from '../reading/assertion/signs.js';
 import type { Span } from '../reading/text/sources.js';
 import type { Told } from './told.js';
 

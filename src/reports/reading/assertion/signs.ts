@@ -19,7 +19,8 @@ export function isMerelyNamed({ readable }: TextSource, sentence: Span, clause: 
   return words.length <= fewWords && !holdsSign(readable.slice(sentence.start, sentence.end));
 }
 
-const holdsSign = (sentence: string): boolean =>
+/** True where a sentence has a sign that something it names is gone, mended, denied, of others or far away. */
+export const holdsSign = (sentence: string): boolean =>
   gone.test(sentence) ||
   [repair, renewal].some((words) => sentence.search(words) >= 0) ||
   [...sentence.matchAll(deniesSomething)].some(({ 0: word, index }) => {
