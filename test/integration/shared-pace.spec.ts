@@ -79,6 +79,19 @@ describe('a site that asked some people to wait', () => {
     expect(await restOf('c')).toBeGreaterThan(100_000);
   });
 
+  it('is there for others where each of them named the address that says so', async () => {
+    for (const person of ['a', 'b', 'c'])
+      await onBehalfOf(person, () => shared().restAlone('hemnet.se', 120_000));
+    expect(await restOf('d')).toBe(0);
+    expect(await restOf('c')).toBeGreaterThan(100_000);
+    // What three were told of the site itself counts beside it.
+    await told('a');
+    await told('b');
+    expect(await restOf('d')).toBe(0);
+    await told('c');
+    expect(await restOf('d')).toBeGreaterThan(100_000);
+  });
+
   it('is not told to Redis by who they are', async () => {
     const person = 'f1b6a6ee-0f5c-4a7e-9a55-3f8f6f0f6a01';
     await told(person);

@@ -159,6 +159,14 @@ describe('what one person is told by a site', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('keeps nobody else away where each of them named the address that says so', async () => {
+    const pace = new Pace(every(0));
+    for (const person of ['a', 'b', 'c']) onBehalfOf(person, () => pace.restAlone(hemnet, 60_000));
+    await expect(ask(pace, 'c')).rejects.toBeInstanceOf(PageThrottled);
+    await ask(pace, 'd');
+    expect(started).toEqual(['d']);
+  });
+
   it('does not count for others when the site has answered one in between', async () => {
     const pace = new Pace(every(0));
     told(pace, 'a');

@@ -92,11 +92,22 @@ export class Pace {
   rest(address: string, forMs: number): void {
     const site = this.siteAt(address);
     const { rest } = this.laneOf(site);
-    const restMs = Math.min(Math.max(forMs, shortestRestMs), longestRestMs);
+    const restMs = restWithin(forMs);
     // Those who ask together count together: what one process knows of others is old when another has had an answer.
     if (this.shared) rest.addFor(onWhoseBehalf(), restMs);
     else rest.add(onWhoseBehalf(), restMs);
     void this.shared?.rest(site.name, restMs);
+  }
+
+  /**
+   * As `rest`, and never for everybody: of an address that a page names which anybody may have written, somewhere on the site
+   * there may be one that always answers so.
+   */
+  restAlone(address: string, forMs: number): void {
+    const site = this.siteAt(address);
+    const restMs = restWithin(forMs);
+    this.laneOf(site).rest.addFor(onWhoseBehalf(), restMs);
+    void this.shared?.restAlone(site.name, restMs);
   }
 
   /** The site gave a page, so what it said to a few people before tells of them alone. */
@@ -133,6 +144,8 @@ export class Pace {
     return lane;
   }
 }
+
+const restWithin = (forMs: number): number => Math.min(Math.max(forMs, shortestRestMs), longestRestMs);
 
 async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0) return;

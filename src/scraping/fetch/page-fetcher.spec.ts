@@ -3,6 +3,7 @@ import { judgeHere } from '../../../test/support/judge-here.js';
 import { robotsHere } from '../../../test/support/robots-here.js';
 import { withinBytes } from '../../shared/http/byte-allowance.js';
 import { GuardedClient, userAgent } from '../../shared/http/guarded-client.js';
+import { onBehalfOf } from '../../shared/on-behalf-of.js';
 import { PageBlocked, PageDisallowed, PageThrottled, PageUnavailable } from '../scraping.errors.js';
 import { BrowserFetcher } from './browser-fetcher.js';
 import { Pace } from './pace.js';
@@ -277,6 +278,12 @@ describe('a document', () => {
   it('takes a turn also where the robots.txt of its host leads elsewhere', async () => {
     expect((await fetchDocument('leder-vidare.se/stadgar.pdf')).status).toBe(200);
     expect(turns).toEqual(['https://ingen.se/bostad/1', 'https://leder-vidare.se/stadgar.pdf']);
+  });
+
+  it('shuts nobody else out of a host, whatever three people’s documents are answered', async () => {
+    for (const person of ['a', 'b', 'c'])
+      await onBehalfOf(person, () => fetchDocument('strypt.se/stadgar.pdf'));
+    expect((await onBehalfOf('d', () => fetchDocument('strypt.se/stadgar.pdf'))).status).toBe(429);
   });
 
   it('is the last that is asked of a host that says to wait', async () => {

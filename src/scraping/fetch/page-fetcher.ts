@@ -65,7 +65,8 @@ export class PageFetcher {
         beforeRedirect: this.onwards(address, signal),
       }),
     );
-    if (asksToWait(answer)) this.heed(answer);
+    // Its address stood in a page that anybody may have handed in.
+    if (asksToWait(answer)) this.pace.restAlone(answer.url, waitOf(answer));
     return answer;
   }
 
@@ -82,9 +83,9 @@ export class PageFetcher {
     if (crawlDelayMs > leastGapMs) await turn(crawlDelayMs);
   }
 
-  /** What was asked for elsewhere was answered by a wish to wait. @param forMs milliseconds */
+  /** What was asked for on somebody's word was answered by a wish to wait. @param forMs milliseconds */
   rest(address: string, forMs: number): void {
-    this.pace.rest(address, forMs);
+    this.pace.restAlone(address, forMs);
   }
 
   /**
@@ -133,11 +134,6 @@ export class PageFetcher {
     };
   }
 
-  /** Whoever was asked to wait does not ask there again before. */
-  private heed({ url, headers }: Pick<GuardedResponse, 'url' | 'headers'>): void {
-    this.pace.rest(url, new PageThrottled(url, retryAfterMs(headers['retry-after'])).retryAfterMs!);
-  }
-
   /**
    * A host that asks us to wait for its rules is waited for by whoever would read there, and its site under other names is
    * not: anybody may have a name under it.
@@ -176,7 +172,11 @@ export class PageFetcher {
       return page;
     }
     const fault = faultOf(page, refusal);
-    if (fault instanceof PageThrottled) this.heed(page);
+    if (fault instanceof PageThrottled) this.pace.rest(page.url, waitOf(page));
     throw fault;
   }
 }
+
+/** How long an answer asks us to wait, milliseconds. */
+const waitOf = ({ url, headers }: Pick<GuardedResponse, 'url' | 'headers'>): number =>
+  new PageThrottled(url, retryAfterMs(headers['retry-after'])).retryAfterMs!;

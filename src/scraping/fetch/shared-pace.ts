@@ -42,16 +42,23 @@ const TAKE = `${NOW}
   end
   return { at - now, 0 }`;
 
-/** The longer of two rests of a person holds. KEYS: whom the site told to wait; ARGV: the person, how long. */
+/**
+ * The longer of two rests of a person holds. Since the beginning of time is older than any answer, so it counts for nobody else.
+ * KEYS: whom the site told to wait; ARGV: the person, how long, whether it counts for others.
+ */
 const REST = `${NOW}
   local till = now + tonumber(ARGV[2])
+  local since = ARGV[3] == 'all' and now or 0
   local told = redis.call('HGETALL', KEYS[1])
   for i = 1, #told, 2 do
-    local before = tonumber(string.match(told[i + 1], '%d+$'))
-    if before <= now then redis.call('HDEL', KEYS[1], told[i])
-    elseif told[i] == ARGV[1] then till = math.max(till, before) end
+    local from, before = string.match(told[i + 1], '^(%d+) (%d+)$')
+    if tonumber(before) <= now then redis.call('HDEL', KEYS[1], told[i])
+    elseif told[i] == ARGV[1] then
+      till = math.max(till, tonumber(before))
+      since = math.max(since, tonumber(from))
+    end
   end
-  redis.call('HSET', KEYS[1], ARGV[1], string.format('%.0f %.0f', now, till))
+  redis.call('HSET', KEYS[1], ARGV[1], string.format('%.0f %.0f', since, till))
   local left = math.max(till - now, redis.call('PTTL', KEYS[1]))
   redis.call('PEXPIRE', KEYS[1], string.format('%.0f', left))`;
 
@@ -86,12 +93,21 @@ export class SharedPace {
     }
   }
 
-  /** The site has asked whoever we work for to pause. @param forMs milliseconds */
-  async rest(site: string, forMs: number): Promise<void> {
+  /** The site has asked whoever we work for to pause, which counts for all. @param forMs milliseconds */
+  rest(site: string, forMs: number): Promise<void> {
+    return this.keep(site, forMs, 'all');
+  }
+
+  /** As `rest`, for whoever we work for alone. @param forMs milliseconds */
+  restAlone(site: string, forMs: number): Promise<void> {
+    return this.keep(site, forMs, 'one');
+  }
+
+  private async keep(site: string, forMs: number, counts: 'all' | 'one'): Promise<void> {
     try {
       await this.redis.eval(REST, {
         keys: [keysOf(site).told],
-        arguments: [this.person(), String(Math.ceil(forMs))],
+        arguments: [this.person(), String(Math.ceil(forMs)), counts],
       });
     } catch (error) {
       this.logger.warn(`The other workers were not told of a pause: ${(error as Error).message}`);
