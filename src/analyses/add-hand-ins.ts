@@ -70,14 +70,14 @@ export async function heldBy(em: EntityManager, userId: string): Promise<Held> {
 /**
  * What is to be saved of what a buyer gives for an analysis that is about to be started (over). What a completed one had
  * read by then is kept beside it, so that adding a picture never costs the facts and pictures of an advert that is gone.
- * @param areDifferentHomes whether two readings surely tell of different homes
+ * @param areDifferentHomes whether two readings surely tell of different homes, and are held to more once a report is bought
  * @throws HandInFull, HandInAccountFull, HandedInOtherHome
  */
 export async function handInsToSave(
   em: EntityManager,
   analysis: Analysis,
   given: readonly GivenHandIn[],
-  areDifferentHomes: (one: Listing, other: Listing) => boolean,
+  areDifferentHomes: (one: Listing, other: Listing, isBought: boolean) => boolean,
 ): Promise<readonly GivenHandIn[]> {
   const earlier = await em.find(HandIn, { analysis });
   const room = new HandInRoom(earlier, await heldBy(em, analysis.user.id));
@@ -95,7 +95,7 @@ export async function handInsToSave(
   const known = listingsOf([...earlier, ...read]);
   const added = listingsOf(given);
   const isOther = added.some((one, at) =>
-    [...known, ...added.slice(0, at)].some((other) => areDifferentHomes(other, one)),
+    [...known, ...added.slice(0, at)].some((other) => areDifferentHomes(other, one, analysis.isPaid)),
   );
   if (isOther) throw new HandedInOtherHome();
   return [...read, ...given];

@@ -31,8 +31,8 @@ import { tellOwner } from './tell-owner.js';
 @Injectable()
 export class AnalysesService {
   private readonly logger = new Logger(AnalysesService.name);
-  private readonly areDifferentHomes = (one: Listing, other: Listing): boolean =>
-    this.scraping.areDifferentHomes(one, other);
+  private readonly areDifferentHomes = (one: Listing, other: Listing, isBought: boolean): boolean =>
+    this.scraping.areDifferentHomes(one, other, isBought);
 
   constructor(
     private readonly em: EntityManager,

@@ -39,6 +39,8 @@ interface Form {
 }
 
 /** A printed advert may be mostly pictures, or long: only its own reading tells that it is none. */
+/** A file's name is kept and shown so far, characters. */
+const longestName = 200;
 const mayBePage: ReadonlySet<string> = new Set(['read', 'not_pdf', 'scanned', 'too_large']);
 
 /** Forms whose pictures go into the store at once: others wait for its disk too. */
@@ -108,7 +110,7 @@ export class HandInService {
     if ('bytes' in part) {
       return this.readFile(link, part, form).catch((error: unknown) => {
         const isAtFault = error instanceof AppError && (error.status === 422 || error.status === 413);
-        throw isAtFault && part.name ? new HandInFileRefused(part.name.slice(0, 200), error) : error;
+        throw isAtFault && part.name ? new HandInFileRefused(part.name.slice(0, longestName), error) : error;
       });
     }
     if (part.kind === 'brokerUrl') return { kind: 'link', name: '', url: this.brokerPage(part.value.trim()) };
@@ -121,7 +123,8 @@ export class HandInService {
     part: GivenFile,
     { pictures, signal }: Form,
   ): Promise<GivenHandIn> {
-    const { kind, name } = part;
+    const { kind } = part;
+    const name = part.name.slice(0, longestName);
     if (kind === 'picture') {
       const { sha256, fileSize } = await pictures.add(await part.bytes());
       return { kind, name, sha256, fileSize };

@@ -28,6 +28,10 @@ export function marksOfOtherHome(one: Listing, other: Listing): number {
   return count(against) - count(same);
 }
 
+/** Whether both have a text, of three sentences at least, and none of the one stands in the other. */
+export const hasOtherText = (one: Listing, other: Listing): boolean =>
+  sharedText(one.description, other.description) === 'other';
+
 function count(answers: readonly boolean[]): number {
   return answers.filter(Boolean).length;
 }

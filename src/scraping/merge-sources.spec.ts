@@ -313,6 +313,13 @@ describe('areDifferentHomes, of pages that name no place and no area', () => {
     expect(both(whole, other)).toEqual([false, false]);
   });
 
+  it('takes a text of its own for another home once a report is bought, whatever figures stand above it', () => {
+    const typed = { ...flat, livingArea: 72, description: otherText };
+    expect([areDifferentHomes(whole, typed), areDifferentHomes(whole, typed, true)]).toEqual([false, true]);
+    expect(areDifferentHomes(whole, { ...typed, address: 'Provgatan 7' }, true)).toBe(false);
+    expect(areDifferentHomes(whole, { ...typed, description: flat.description! }, true)).toBe(false);
+  });
+
   it('asks for more against what names the same street or area', () => {
     const poorer = { price: 2_400_000, rooms: 2, description: otherText };
     const fee = { monthlyFee: 6_000 };

@@ -1,5 +1,5 @@
 import { isPlainObject, isStated } from './extract/reading.js';
-import { marksOfOtherHome } from './home-marks.js';
+import { hasOtherText, marksOfOtherHome } from './home-marks.js';
 import { kindSlugs, streetSlugOf } from './link-facts.js';
 import type { Disagreement, Extraction, Listing, Provenance } from './listing.types.js';
 import { disagreementsOf } from './merge-sources-disagreements.js';
@@ -131,13 +131,16 @@ export function isSameHome(one: Listing, other: Listing, trust: 'linked' | 'foun
  * out), other municipalities, another area and other rooms (two flats of one house), or, when one gives no address,
  * another area alone. Else by what they say beside it: two more things must speak against one home than for it, of which
  * the same address and the same area are one each.
+ * @param isBought a report of the home is: then a wholly other text tells of another home too where one gives no address, for
+ * figures are soon typed to fit
  */
-export function areDifferentHomes(one: Listing, other: Listing): boolean {
+export function areDifferentHomes(one: Listing, other: Listing, isBought = false): boolean {
   const address = agree(streetSlugOf(one.address ?? ''), streetSlugOf(other.address ?? ''));
   if (address === false && !differInEntranceOnly(one.address, other.address)) return true;
   if (agree(one.municipality, other.municipality) === false) return true;
   const [area, rooms] = [agreeOnArea(one, other), agree(one.rooms, other.rooms)];
   if (area === false && (address === undefined || rooms === false)) return true;
+  if (isBought && address === undefined && hasOtherText(one, other)) return true;
   return marksOfOtherHome(one, other) - Number(address !== undefined) - Number(area === true) >= 2;
 }
 

@@ -130,8 +130,8 @@ export class ScrapingService implements OnApplicationShutdown {
   }
 
   /** Whether two readings surely tell of different homes, so that they cannot belong to one analysis. */
-  areDifferentHomes(one: Listing, other: Listing): boolean {
-    return areDifferentHomes(one, other);
+  areDifferentHomes(one: Listing, other: Listing, isBought: boolean): boolean {
+    return areDifferentHomes(one, other, isBought);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from 'redis';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
@@ -246,3 +247,21 @@ describe('while a service restarts', () => {
     120_000,
   );
 });
+
+it('is not ready while Redis is full and takes nothing more', async () => {
+  const web = await start({ ROLE: 'web' });
+  const redis = createClient({ url: services.env['REDIS_URL']! });
+  await redis.connect();
+  const ready = async () => await statusOf(`${web.url}/api/health/ready`);
+  try {
+    await redis.configSet('maxmemory', '1mb');
+    await waitFor(async () => (await ready()) === 503);
+    expect(web.output()).toContain('Not ready: redis: takes nothing more');
+    await redis.configSet('maxmemory', '0');
+    await waitFor(async () => (await ready()) === 200);
+  } finally {
+    await redis.configSet('maxmemory', '0');
+    redis.destroy();
+    await web.stop();
+  }
+}, 60_000);

@@ -57,10 +57,7 @@ export class Readiness implements OnApplicationShutdown {
   private async look(): Promise<readonly Missing[]> {
     const found = await Promise.all([
       this.lookAtDatabase(),
-      within(this.redis.ping()).then(
-        () => [],
-        () => [{ what: 'redis', why: 'does not answer' } as const],
-      ),
+      this.lookAtRedis(),
       within(this.queue.ping()).then(
         () => [],
         () => [{ what: 'queue', why: 'does not answer' } as const],
@@ -72,6 +69,17 @@ export class Readiness implements OnApplicationShutdown {
     if (words !== this.said) this.logger.warn(words ? `Not ready: ${words}` : 'Ready again');
     this.said = words;
     return missing;
+  }
+
+  /** A write: a Redis without room answers a ping. */
+  private async lookAtRedis(): Promise<readonly Missing[]> {
+    try {
+      await within(this.redis.set('readiness', '', { expiration: { type: 'EX', value: 60 } }));
+      return [];
+    } catch (error) {
+      const isFull = error instanceof Error && error.message.startsWith('OOM');
+      return [{ what: 'redis', why: isFull ? 'takes nothing more' : 'does not answer' }];
+    }
   }
 
   private async lookAtDatabase(): Promise<readonly Missing[]> {
