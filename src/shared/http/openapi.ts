@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { FastifyReply } from 'fastify';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -31,8 +31,8 @@ export function serveOpenApi(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, document, { raw: false });
   // Written once: the module would write the whole contract anew for each of its readers.
   const text = JSON.stringify(document);
-  app.getHttpAdapter().get('/api/openapi.json', (_request: unknown, response: Response) => {
-    response.type('application/json').send(text);
+  app.getHttpAdapter().get('/api/openapi.json', (_request: unknown, response: FastifyReply) => {
+    void response.type('application/json').send(text);
   });
 }
 
