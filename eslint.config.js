@@ -52,24 +52,6 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
-  // What a file does as it is imported stays for all files of its worker (test/runner/surroundings.js).
-  {
-    files: ['**/*.spec.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          "AssignmentExpression[left.object.object.name='process'][left.object.property.name='env']",
-          "UnaryExpression[argument.object.object.name='process'][argument.object.property.name='env']",
-          "CallExpression[callee.object.name='process'][callee.property.name=/^(on|once|off|chdir)$/]",
-        ].map((act) => ({
-          selector: `:matches(Program, CallExpression[callee.name='describe'] > ArrowFunctionExpression > BlockStatement) > ExpressionStatement > ${act}`,
-          message:
-            'In a hook or a test, which undo it: done as the file is imported, it stays for other files.',
-        })),
-      ],
-    },
-  },
   // Whatever these read may be written by a stranger: their time grows with the text's length and no faster.
   {
     files: ['src/**/*.ts', 'cli/**/*.ts', 'web/src/**/*.{ts,tsx}'],

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import 'sharp';
 import { cpuSecondsOfTree, warmed, yardstickSeconds } from './cpu-time.js';
-import { differences, keeping, surroundings } from './surroundings.js';
 import { limitWorker } from './worker-limit.js';
 
 // The copies that Jest itself uses, wherever they are installed.
@@ -15,10 +13,6 @@ const { ModuleMocker } = createRequire(fromCircus.resolve('jest-runtime'))('jest
 process.setSourceMapsEnabled(true);
 // `npm run test:faults` runs what may never end.
 limitWorker(Number(process.env.TEST_WORKER_LIMIT_MS ?? 0));
-
-// The ORM sets this when it is first opened, and libvips, above, another when it is first loaded, in whatever thread: both
-// for as long as the process lives. Each file finds them and leaves them so.
-process.env.MIKRO_ORM_COLORS = 'false';
 
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
 const moduleMocker = new ModuleMocker(globalThis);
@@ -49,8 +43,7 @@ const runtime = {
   },
   requireModule: (path) => fromCircus(path),
   unstable_shouldLoadAsEsm: (path) => !path.endsWith('.cjs'),
-  // What a module does to the process when it is first imported stays, as the module does.
-  unstable_importModule: (path) => keeping(() => import(pathToFileURL(path).href)),
+  unstable_importModule: (path) => import(pathToFileURL(path).href),
   setGlobalsForRuntime() {},
   enterTestCode() {},
   leaveTestCode() {},
@@ -62,15 +55,6 @@ export async function teardown() {
     await close().catch((error) => console.error(error));
   // Whatever else a file left open does not hold up the end of the run.
   process.exit(0);
-}
-
-// For what a worker starts to keep (`test/support/worker-life.ts`).
-globalThis[Symbol.for('visningsklar.keeping')] = keeping;
-
-/** What a file leaves otherwise than it was would be the fault of another. */
-function failOnChanged(before) {
-  const said = differences(before, surroundings());
-  if (said.length > 0) throw new Error(`This file does not undo what it does:\n${said.join('\n')}`);
 }
 
 /** The first file and every tenth after it: enough for a median, at little cost. */
@@ -106,14 +90,11 @@ export async function runFile({ path, globalConfig, config }) {
   const yardstick = filesRun % MEASURE_EVERY === 0 ? warmYardstick() : null;
   filesRun += 1;
   const cpuBefore = cpuSecondsOfTree(process.pid);
-  const before = surroundings();
   try {
     const result = await jestAdapter(globalConfig, config, environment, runtime, path);
     // An error that nobody took is told in the next turn.
     await new Promise((done) => setImmediate(done));
     failOnLeftBehind();
-    // A test that fails may not come to undo what it did, and has more to say.
-    if (result.numFailingTests === 0) failOnChanged(before);
     const end = Date.now();
     const slow = (end - start) / 1000 > config.slowTestThreshold;
     const perfStats = { ...result.perfStats, start, end, runtime: end - start, slow };

@@ -5,7 +5,6 @@ import passport from 'passport';
 import { JwtStrategy } from '../../src/auth/jwt.strategy.js';
 import { PictureStrategy } from '../../src/auth/picture.strategy.js';
 import { jobs } from '../../src/jobs.js';
-import { ScrapingService } from '../../src/scraping/scraping.service.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
 import { startAdvertServer, type AdvertServer } from './adverts.js';
 import { startTestApp, type TestApp } from './app.js';
@@ -61,7 +60,7 @@ async function empty(app: TestApp, adverts: AdvertServer): Promise<void> {
   adverts.requests.length = 0;
 }
 
-/** Takes what waits out of the line, waits for what runs, and ends the browser that a page may have needed. */
+/** Takes what waits out of the line, and waits for what runs. */
 async function settle({ app }: TestApp, adverts: AdvertServer): Promise<void> {
   const names = new Set(jobs.map(({ queue }) => queue));
   const queues = [...names].map((name) => app.get<Queue>(getQueueToken(name), { strict: false }));
@@ -74,5 +73,4 @@ async function settle({ app }: TestApp, adverts: AdvertServer): Promise<void> {
     },
     { timeoutMs: 20_000, what: () => `an end of ${running.running.join(', ') || 'all jobs'}` },
   );
-  await app.get(ScrapingService, { strict: false })['browser'].close();
 }

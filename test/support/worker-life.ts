@@ -1,10 +1,5 @@
 const key = Symbol.for('visningsklar.worker-closers');
-/** The runner's: what the act listens to of the process stays for the worker's life. */
-const keepingKey = Symbol.for('visningsklar.keeping');
-const holder = globalThis as typeof globalThis & {
-  [key]?: (() => Promise<void>)[];
-  [keepingKey]?: <T>(act: () => Promise<T>) => Promise<T>;
-};
+const holder = globalThis as typeof globalThis & { [key]?: (() => Promise<void>)[] };
 
 /**
  * What all files of a worker share: started when first asked for, closed by the runner (`test/runner/worker.js`) when
@@ -17,7 +12,7 @@ export function onceInWorker<T>(
 ): () => Promise<T> {
   let part: Promise<T> | undefined;
   return () => {
-    part ??= (holder[keepingKey]?.(start) ?? start()).then(
+    part ??= start().then(
       (started) => {
         (holder[key] ??= []).unshift(() => close(started));
         return started;
