@@ -37,7 +37,8 @@ export interface Child {
 export function endWithUs(program: ChildProcess): void {
   const kill = () => program.kill('SIGKILL');
   process.once('exit', kill);
-  program.once('exit', () => process.off('exit', kill));
+  // One that could not be started has no exit.
+  for (const end of ['exit', 'error']) program.once(end, () => process.off('exit', kill));
 }
 
 /** Starts a program in a session of its own, so that Ctrl-C in the terminal reaches only us and we stop it in order. */
