@@ -146,8 +146,7 @@ function leansOn({ disputes: _, viewingQuestions: __, ...claims }: ModelAnswer, 
 }
 
 /** What was looked into and found to be in order. */
-const foundWell =
-  /(?<!\p{L})(?:torr(?:t|a)?|frisk(?:t|a)?|godkän(?:d|t|da|des|ts))(?!\p{L})/iu;
+const foundWell = /(?<!\p{L})(?:torr(?:t|a)?|frisk(?:t|a)?|godkän(?:d|t|da|des|ts))(?!\p{L})/iu;
 
 /** Words that stand in many statements about different things: whose it is, and how things are measured and paid. */
 const tooWide = contentWords(
