@@ -88,10 +88,10 @@ export class AttemptLimitsService {
   async count(act: keyof typeof attemptLimits, email: string, ip: string): Promise<void> {
     const network = clientNetwork(ip);
     const [pair, ...wider] = pairsOf(email, network);
-    // First of all, so that Redis being away is told by the counting, which refuses; and the network before its pairs, of
-    // which one that is refused could make as many as it names addresses.
-    await this.limits.count(attemptLimits[act], { network });
-    await this.limits.count(attemptLimits[act], { pair: pair! });
+    // The network first: once it is refused, new addresses make no new keys.
+    await this.limits.check(attemptLimits[act], { network }, 1);
+    // Before what else is asked, so that Redis being away is told by the counting, which refuses.
+    await this.limits.count(attemptLimits[act], { pair: pair!, network });
     if (act === 'login' && (await this.isKnown(email, pair!))) return;
     for (const pair of wider) await this.limits.count(attemptLimits[act], { pair });
     await this.limits.count(attemptLimits[act], { email });
@@ -105,8 +105,8 @@ export class AttemptLimitsService {
   async countInside(email: string, ip: string): Promise<void> {
     const network = clientNetwork(ip);
     const [pair] = pairsOf(email, network);
-    await this.limits.count(attemptLimits.login, { network });
-    await this.limits.count(attemptLimits.login, { pair: pair! });
+    await this.limits.check(attemptLimits.login, { network }, 1);
+    await this.limits.count(attemptLimits.login, { pair: pair!, network });
     await this.limits.count(attemptLimits.login, { email: insideOf(email) });
   }
 

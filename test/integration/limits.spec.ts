@@ -44,6 +44,23 @@ it('keeps nothing of the addresses that a refused network names', async () => {
   expect(await keys()).toBe(before);
 });
 
+it('lets one person who is refused use up nothing of the office', async () => {
+  const ip = place();
+  const forgetful = address();
+  expect(await passed(250, logIn(forgetful, ip))).toBe(10);
+  expect(await passed(1, logIn(address(), ip))).toBe(1);
+});
+
+it('counts a password that is asked inside by its network, and keeps nothing of one that is refused', async () => {
+  const ip = place();
+  const inside = () => attempts.countInside(address(), ip);
+  expect(await passed(205, inside)).toBe(200);
+  const keys = async () => (await redis.keys('limits:login:*')).length;
+  const before = await keys();
+  expect(await passed(20, inside)).toBe(0);
+  expect(await keys()).toBe(before);
+});
+
 describe('counted acts', () => {
   it('are counted together by servers on one Redis', async () => {
     const table: Limits<'person'> = { act: randomUUID(), keys: { person: { points: 3, seconds: 60 } } };

@@ -68,8 +68,7 @@ export function plainView(text: string): View {
 /** Every further way in which the text may hold words. */
 export function otherViews(text: string, plain: View): View[] {
   return [
-    ...replaced(plain, /[0134578@$!|]/, 'i'),
-    ...replaced(plain, /1/, 'l'),
+    ...replaced(plain),
     ...(/_/.test(plain.shown) ? [{ ...plain, shown: plain.shown.replaceAll('_', ' ') }] : []),
     ...(/%[0-9a-f]{2}|https?:\S*\+/iu.test(text) ? [decodedLink(text)] : []),
     ...spaced(plain),
@@ -79,31 +78,17 @@ export function otherViews(text: string, plain: View): View[] {
 }
 
 const signAmongLetters = /\p{L}[0134578@$|]|[0134578@$|]\p{L}/u;
-/** So many characters on each side of a word belong to the phrase that it stands in; no phrase is longer. */
-const reach = 600;
 
-/**
- * Digits and signs inside words read as the letters they stand for, with the text around such words.
- * @param signs the words that hold one of them
- * @param one what `1` stands for
- */
-function replaced({ shown, at }: View, signs: RegExp, one: string): View[] {
+/** Digits and signs inside words read as the letters they stand for; a `1` is read as `i` in one view and as `l` in another. */
+function replaced({ shown, at }: View): View[] {
   if (!signAmongLetters.test(shown)) return [];
-  const places: { start: number; end: number }[] = [];
-  const letters = shown.replace(/[\p{L}\d@$!|]+/gu, (word, start: number) => {
-    if (!signs.test(word) || !signAmongLetters.test(word)) return word;
-    const last = places.at(-1);
-    const end = start + word.length + reach;
-    if (last && start - reach <= last.end) last.end = end;
-    else places.push({ start: Math.max(0, start - reach), end });
-    return word.replace(/[0134578@$!|]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? sign)));
-  });
-  return places.map(({ start, end }) => {
-    // Whole words alone: the end of a longer one may look like the name of a machine.
-    const from = start === 0 ? 0 : letters.indexOf(' ', start);
-    const to = end >= letters.length ? letters.length : letters.lastIndexOf(' ', end);
-    return { shown: letters.slice(from, to), at: at.slice(from, to + 1) };
-  });
+  const readAs = (one: string): string =>
+    shown.replace(/[\p{L}\d@$!|]+/gu, (word) =>
+      /\p{L}/u.test(word)
+        ? word.replace(/[0134578@$!|]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? sign)))
+        : word,
+    );
+  return [...new Set([readAs('i'), readAs('l')])].map((letters) => ({ shown: letters, at }));
 }
 
 /** A link with its percent signs and plus signs read as characters. */

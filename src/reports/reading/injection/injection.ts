@@ -36,7 +36,7 @@ const aimedAtMachines = [
 
 /** Phrases of one kind. */
 interface Phrases {
-  /** All in one pattern: most texts hold none, and one pattern is tried seven times as fast as sixty (above that it is not). */
+  /** All in one pattern, which is faster while it has at most some sixty parts. */
   readonly any: RegExp;
   readonly each: readonly RegExp[];
 }
