@@ -167,6 +167,16 @@ describe('what one person is told by a site', () => {
     expect(started).toEqual(['d']);
   });
 
+  it('counts for others whatever a person was told elsewhere on the site', async () => {
+    const pace = new Pace(every(0));
+    for (const person of ['a', 'b', 'c']) {
+      told(pace, person);
+      onBehalfOf(person, () => pace.restAlone(hemnet, 600_000));
+    }
+    await expect(ask(pace, 'd')).rejects.toMatchObject({ retryAfterMs: 60_000 });
+    await expect(ask(pace, 'a')).rejects.toMatchObject({ retryAfterMs: 600_000 });
+  });
+
   it('does not count for others when the site has answered one in between', async () => {
     const pace = new Pace(every(0));
     told(pace, 'a');

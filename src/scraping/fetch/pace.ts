@@ -99,10 +99,7 @@ export class Pace {
     void this.shared?.rest(site.name, restMs);
   }
 
-  /**
-   * As `rest`, and never for everybody: of an address that a page names which anybody may have written, somewhere on the site
-   * there may be one that always answers so.
-   */
+  /** Like `rest`, for this person alone: a stranger may have chosen the address. */
   restAlone(address: string, forMs: number): void {
     const site = this.siteAt(address);
     const restMs = restWithin(forMs);

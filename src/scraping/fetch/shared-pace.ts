@@ -29,7 +29,7 @@ const TAKE = `${NOW}
   local told = redis.call('HGETALL', KEYS[2])
   for i = 1, #told, 2 do
     local since, till = string.match(told[i + 1], '^(%d+) (%d+)$')
-    if told[i] == ARGV[2] then rest = math.max(rest, tonumber(till) - now) end
+    if told[i] == ARGV[2] or told[i] == ARGV[2] .. ':alone' then rest = math.max(rest, tonumber(till) - now) end
     if tonumber(since) > answered then ends[#ends + 1] = tonumber(till) end
   end
   table.sort(ends, function (one, other) return one > other end)
@@ -43,20 +43,17 @@ const TAKE = `${NOW}
   return { at - now, 0 }`;
 
 /**
- * The longer of two rests of a person holds. Since the beginning of time is older than any answer, so it counts for nobody else.
- * KEYS: whom the site told to wait; ARGV: the person, how long, whether it counts for others.
+ * The longer of two rests of a person holds. A rest for one person alone is stored with since 0, so it never counts for others.
+ * KEYS: whom the site told to wait; ARGV: the person, or `<person>:alone`; how long; whether it counts for others.
  */
 const REST = `${NOW}
   local till = now + tonumber(ARGV[2])
   local since = ARGV[3] == 'all' and now or 0
   local told = redis.call('HGETALL', KEYS[1])
   for i = 1, #told, 2 do
-    local from, before = string.match(told[i + 1], '^(%d+) (%d+)$')
-    if tonumber(before) <= now then redis.call('HDEL', KEYS[1], told[i])
-    elseif told[i] == ARGV[1] then
-      till = math.max(till, tonumber(before))
-      since = math.max(since, tonumber(from))
-    end
+    local before = tonumber(string.match(told[i + 1], '%d+$'))
+    if before <= now then redis.call('HDEL', KEYS[1], told[i])
+    elseif told[i] == ARGV[1] then till = math.max(till, before) end
   end
   redis.call('HSET', KEYS[1], ARGV[1], string.format('%.0f %.0f', since, till))
   local left = math.max(till - now, redis.call('PTTL', KEYS[1]))
@@ -107,7 +104,11 @@ export class SharedPace {
     try {
       await this.redis.eval(REST, {
         keys: [keysOf(site).told],
-        arguments: [this.person(), String(Math.ceil(forMs)), counts],
+        arguments: [
+          counts === 'all' ? this.person() : `${this.person()}:alone`,
+          String(Math.ceil(forMs)),
+          counts,
+        ],
       });
     } catch (error) {
       this.logger.warn(`The other workers were not told of a pause: ${(error as Error).message}`);
