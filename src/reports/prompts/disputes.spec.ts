@@ -288,3 +288,37 @@ it('a dispute of another shape is no answer', () => {
   expect(broken([{ ...dispute('F1', []), evidence: [{ kind: 'field', name: 'roof' }] }])).toBe(false);
   expect(broken([{ ...dispute('F1', []), instead: { text: 'Taket.' } }])).toBe(false);
 });
+
+describe('a dispute of a critical warning', () => {
+  const render = 'Fasaden är enstegstätad och putsad direkt på cellplast.';
+  const replaced = 'All puts på fasaden byttes 2019 mot ventilerad panel.';
+
+  function disputedBy(quote: string, change: Partial<ModelDispute> = {}) {
+    const description = `Villa med trädgård. ${render} Bastun är rymlig.\nNytt är annat. ${replaced} Fasaden är ljus.`;
+    const home: ReportInput = {
+      ...source,
+      documents: [],
+      listing: { ...source.listing, yearBuilt: 2004, description },
+    };
+    const report = writeRulesReport({ ...home, today });
+    const told = [...findingsOf(report), ...questionsOf(report)];
+    const flag = told.find(({ part, name }) => part === 'redFlags' && name === 'single-stage-facade')!;
+    expect(flag.value).toMatchObject({ severity: 'critical' });
+    const known = { ...about, source: home, rules: report, statements: told };
+    const { counted, refused } = judge([dispute(flag.id, [quote], change)], {}, known);
+    return { counted: counted.map(({ name }) => name), refused: refused.map(({ reason }) => reason) };
+  }
+  const notTaken =
+    'en allvarlig varning faller bara av ord som säger att det är åtgärdat, över eller någon annans';
+
+  it('does not count by the words that prove it, nor by others on its subject that settle nothing', () => {
+    expect(disputedBy(render)).toEqual({ counted: [], refused: [notTaken] });
+    expect(disputedBy('Fasaden är ljus')).toEqual({ counted: [], refused: [notTaken] });
+    const milder = { title: 'Puts', text: 'Fasaden är putsad.', severity: 'notice' as const };
+    expect(disputedBy(render, { instead: instead(milder) })).toEqual({ counted: [], refused: [notTaken] });
+  });
+
+  it('counts by words that say that it is over', () => {
+    expect(disputedBy(replaced)).toEqual({ counted: ['single-stage-facade'], refused: [] });
+  });
+});

@@ -1,10 +1,10 @@
 import type { Listing } from '../../scraping/listing.types.js';
-import type { CostRange, Dispute, Evidence } from '../analysis-result.schema.js';
+import type { CostRange, Dispute, Evidence, Severity } from '../analysis-result.schema.js';
 import type { Finding } from './findings.js';
 import { costed } from './merge-answer.js';
 import type { ModelAnswer, ModelDispute } from './model-answer.schema.js';
 import { placeOf, type QuoteProof } from './resolve-evidence.js';
-import { holdsSign } from '../reading/assertion/signs.js';
+import { settles } from '../reading/assertion/signs.js';
 import { sentences } from '../reading/text/sources.js';
 import { aimedText, type AimedText } from '../gates/aimed-text.js';
 import { proseOf } from '../gates/claims.js';
@@ -98,6 +98,8 @@ function readDispute(
     quotes.some((quote) => concerns(quote, statement, source.listing)),
   );
   if (onSubject.length === 0) return 'citatet handlar inte om samma sak';
+  if (onSubject.some(isCritical) && !quotes.some((quote) => settles(sentencesAround(quote, source.listing))))
+    return 'en allvarlig varning faller bara av ord som säger att det är åtgärdat, över eller någon annans';
   const untouchable = onSubject.map((statement) => untouchableBy(statement, statements)).find(Boolean);
   if (untouchable) return untouchable;
   const told = onSubject.map((statement) => {
@@ -145,8 +147,19 @@ function leansOn({ disputes: _, viewingQuestions: __, ...claims }: ModelAnswer, 
   return rests(claims);
 }
 
-/** What was looked into and found to be in order. */
-const foundWell = /(?<!\p{L})(?:torr(?:t|a)?|frisk(?:t|a)?|godkän(?:d|t|da|des|ts))(?!\p{L})/iu;
+/** An advert may ask a model to strike what it says of itself; of what is grave its own words have to take it back. */
+const isCritical = ({ part, value }: Finding): boolean =>
+  part === 'redFlags' && (value as { readonly severity: Severity }).severity === 'critical';
+
+/** The sentences that a quote stands in. */
+function sentencesAround(
+  { field, start, end }: Pick<QuoteProof, 'field' | 'start' | 'end'>,
+  listing: Listing,
+): string {
+  const text = fieldText(listing, field) ?? '';
+  const around = sentences(text).filter((span) => span.start < end && start < span.end);
+  return around.map((span) => text.slice(span.start, span.end)).join('\n');
+}
 
 /** Words that stand in many statements about different things: whose it is, and how things are measured and paid. */
 const tooWide = contentWords(
@@ -154,25 +167,20 @@ const tooWide = contentWords(
     'besiktning risk skick ålder ungefär livslängd handlingar mäklaren annonsen',
 );
 
-/**
- * Whether a quote is about what a statement says: its sentence holds the statement's own proof or shares a word with it. What
- * proves a warning does not refute it as well, unless it says that the thing is gone, dry, denied or of others: an advert may
- * ask the model to strike all that is said of it.
- */
+/** Whether a quote is about what a statement says: its sentence holds the statement's own proof or shares a word with it. */
 function concerns({ field, start, end }: QuoteProof, statement: Finding, listing: Listing): boolean {
   const text = fieldText(listing, field) ?? '';
   const around = sentences(text).filter((span) => span.start < end && start < span.end);
-  const said = around.map((span) => text.slice(span.start, span.end)).join('\n');
   const isRead = statement.evidence.some(
     (proof) =>
       proof.kind === 'quote' &&
       proof.field === field &&
       around.some((span) => span.start < proof.end && proof.start < span.end),
   );
-  if (isRead) return statement.part !== 'redFlags' || holdsSign(said) || foundWell.test(said);
-  const words = contentWords(subjectOf(statement)).filter((word) => !tooWide.includes(word));
-  const quoted = contentWords(said);
-  return words.some((word) => quoted.some((other) => isRelated(word, other)));
+  if (isRead) return true;
+  const said = contentWords(subjectOf(statement)).filter((word) => !tooWide.includes(word));
+  const quoted = contentWords(sentencesAround({ field, start, end }, listing));
+  return said.some((word) => quoted.some((other) => isRelated(word, other)));
 }
 
 /** What a statement is about, in words: not what to do, nor why it matters. */

@@ -1,11 +1,12 @@
 import type { Span, TextSource } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
-import { deniesSomething, undone } from './rows/denied.js';
-import { renewal, repair } from './rows/mended.js';
+import { anyDenial, deniesSomething, undone } from './rows/denied.js';
+import { isNone, renewal, repair } from './rows/mended.js';
+import { pattern, whole } from './trigger.js';
 
 /** A clause of at most so many words only names a thing. */
 const fewWords = 8;
-/** An end, another's or a distance: the table does not know them, for they say little of others that are named beside. */
+/** Words for an end, another's home or a distance. Too weak for the table. */
 const gone = latinRegExp(
   String.raw`(?<!\p{L})(?:nej|historia|numera|upphör(?:de|t)?|slutar?|bort|borta|försv[ia]nn\p{L}*|nedlag(?:d|t|da)|nedmonter\p{L}*|ned(?=[.,;]|\s+(?:19|20)\d\d)|rev|kilometer|km|decibel|dba?|stanna(?:r|de)|ströks|annan|annat|andra(?!\s+(?:våning|plan))|grann(?:ens|arnas|hus\p{L}*|fastighet\p{L}*|förening\p{L}*))(?!\p{L})`,
   'iu',
@@ -19,11 +20,44 @@ export function isMerelyNamed({ readable }: TextSource, sentence: Span, clause: 
   return words.length <= fewWords && !holdsSign(readable.slice(sentence.start, sentence.end));
 }
 
-/** True where a sentence has a sign that something it names is gone, mended, denied, of others or far away. */
-export const holdsSign = (sentence: string): boolean =>
+const holdsSign = (sentence: string): boolean =>
   gone.test(sentence) ||
   [repair, renewal].some((words) => sentence.search(words) >= 0) ||
   [...sentence.matchAll(deniesSomething)].some(({ 0: word, index }) => {
     const rest = sentence.slice(index + word.length);
     return rest.search(undone) < 0 && !addition.test(rest);
+  });
+
+/** What was looked into and found to be in order, is over, or is another's. */
+const settled = whole(
+  String.raw`torr(?:t|a)?|frisk(?:t|a)?|godkän(?:d|t|da|des|ts)|äkta|nej|bort|borta|borttag(?:en|et|na)|försv[ia]nn\p{L}*|upphör(?:de|t)|nedlag(?:d|t|da)|nedmonter\p{L}*|rev|ströks|struk(?:en|et|na|its)|tillbakadrag\p{L}*|dra(?:git|gits|gen|get|gna)?\s+tillbaka|över(?=\s*[.,;!])|(?:annan|annat|andra)\s+(?:förening|hus|fastighet|lägenhet|byggnad|bostad|villa)\p{L}*|grann(?:hus|fastighet|förening|gård)\p{L}*`,
+);
+/** What is only waited for. */
+const waitedFor = whole(String.raw`väntar|avvaktar|att\s+bli`);
+/** What is not done, known or as it should be: its denial settles nothing. */
+const lacking = pattern(
+  String.raw`^\s*(?:\p{L}+\s+){0,3}?(?:mätt?|uppmätt|godkän|laga[dt]|klar|färdig|torr|torka|tät|reparer|renover|avsluta|fungera|beslut|betal|känd|utför|gjor[dt]|hitta|fastställ|försäkra|besiktig)\p{L}*`,
+);
+
+const holds = (text: string, words: RegExp): boolean => text.search(words) >= 0;
+
+/**
+ * True where a sentence says that what it names is mended, in order, over, denied or another's: not what is waited for, nor that
+ * something is lacking (`inte åtgärdad`, `inte mätt`).
+ */
+export const settles = (sentence: string): boolean =>
+  [repair, renewal].some((words) =>
+    [...sentence.matchAll(words)].some(({ 0: word, index }) => {
+      const lead = sentence.slice(0, index);
+      return (
+        !holds(lead, isNone.lead) &&
+        !holds(lead, waitedFor) &&
+        !holds(sentence.slice(index + word.length), isNone.rest)
+      );
+    }),
+  ) ||
+  [...sentence.matchAll(settled)].some(({ index }) => !holds(sentence.slice(0, index), anyDenial)) ||
+  [...sentence.matchAll(deniesSomething)].some(({ 0: word, index }) => {
+    const rest = sentence.slice(index + word.length);
+    return !holds(rest, undone) && !addition.test(rest) && !holds(rest, lacking);
   });

@@ -24,7 +24,8 @@ const notDone = word(
 /** What the mending came before: `mögel upptäcktes efter att badrummet renoverats`. */
 const priorWork = word(String.raw`efter\s+(?:att|det)|när|då|sedan|innan|vid|i\s+samband\s+med|trots|före`);
 const deniedBehind = pattern(String.raw`^\s*(?:ej|inte|:\s*nej)(?!\p{L})`);
-const isNone = { lead: pattern(notDone), rest: deniedBehind };
+/** What undoes a word of mending: it was not made, or not yet. */
+export const isNone = { lead: pattern(notDone), rest: deniedBehind };
 /** `Avstängt till dess att vattenskadan åtgärdats`: what is waited for is not done. */
 const awaited = pattern(
   String.raw`(?<!\p{L})(?:tills|till\s+dess|innan|förrän|först\s+när|i\s+väntan\s+på)\s+(?:att\s+)?(?:\p{L}+\s+){0,2}$`,
