@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { become, isOldNode, NODE } from './node24.js';
-import { dataFoldersOf, readersOf, specsTouchedBy } from './touched-specs.js';
+import { dataFoldersOf, readersOf, specsTouchedBy, supportFiles } from './touched-specs.js';
 
 // Runs the tests that a change touches: `npm run test:changed` for what is not committed, `-- --since main` for a branch.
 // It is a quick first look; what a change breaks far away is found by `npm test`.
@@ -44,9 +44,9 @@ function importers(files) {
 
 /** Those that read a folder of data in which something changed, directly or by the tests' own support. */
 function readers(folders, specs) {
-  const support = readdirSync(join(root, 'test/support')).map((name) => join('test/support', name));
-  const files = [...specs, ...support.filter((path) => path.endsWith('.ts'))];
-  const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const texts = new Map(
+    [...specs, ...supportFiles(root)].map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
   return folders.flatMap((folder) => readersOf(folder, texts));
 }
 

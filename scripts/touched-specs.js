@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Specs of the parts that a service spec names by its file name: `cli-users.spec.ts` speaks of `users`. */
 const wordsOf = (path) => new Set(path.split('/').flatMap((part) => part.replace(/\..*/, '').split('-')));
 const tooCommon = new Set(
@@ -22,6 +25,12 @@ const isServiceSpec = (path) => /^test\/(e2e|browser|security|integration|slow)\
 export const dataFoldersOf = (changed) => [
   ...new Set(changed.flatMap((path) => dataFolder.exec(path)?.[1] ?? [])),
 ];
+
+/** The tests' own support, by paths from the root of the project. @param {string} root */
+export const supportFiles = (root) =>
+  readdirSync(join(root, 'test/support'), { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join('test/support', name));
 
 /**
  * The files that read such a folder: their text names it, or they import one of the tests' own support that does.

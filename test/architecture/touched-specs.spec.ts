@@ -8,10 +8,11 @@ interface Given {
   importers: string[];
   readers: string[];
 }
-const { dataFoldersOf, readersOf, specsTouchedBy } = (await import(script)) as {
+const { dataFoldersOf, readersOf, specsTouchedBy, supportFiles } = (await import(script)) as {
   dataFoldersOf(changed: string[]): string[];
   readersOf(folder: string, texts: Map<string, string>): string[];
   specsTouchedBy(given: Given): string[];
+  supportFiles(root: string): string[];
 };
 const touchedBy = ({ importers = [], readers = [], ...given }: Partial<Given> & { changed: string[] }) =>
   specsTouchedBy({ specs, importers, readers, ...given });
@@ -118,6 +119,12 @@ describe('the data of tests', () => {
       'src/golden/a.ts',
     ];
     expect(dataFoldersOf(changed)).toEqual(['golden', 'suites', 'fixtures']);
+  });
+
+  it('may be read by support in any folder', () => {
+    expect(supportFiles('.')).toEqual(
+      expect.arrayContaining(['test/support/wait-for.ts', 'test/support/reports/adverts.ts']),
+    );
   });
 
   it('is read by what names its folder, and by what imports support that does', () => {
