@@ -12,8 +12,8 @@ const ofThisWorker = FIRST + (Number(process.env['JEST_WORKER_ID'] ?? 0) % 20) *
 let next = randomInt(OF_WORKER);
 
 /**
- * A port that is free, and stays so until whoever asked for it listens: neither the system nor another worker of this
- * run gives it to anybody.
+ * A port that is free, and stays so until whoever asked for it listens: neither the system nor another worker that has
+ * services gives it to anybody in this run.
  * @throws when all of this worker's are taken
  */
 export async function freePort(): Promise<number> {
