@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isRunning } from '../../test/support/processes.js';
 import { waitFor } from '../../test/support/wait-for.js';
@@ -8,10 +11,12 @@ import { workerProgram } from './worker-program.js';
 
 const program = workerProgram(import.meta.url, '../../test/support/pool-tasks');
 const limits = { taskMs: 20_000, turnMs: 20_000, idleMs: 20_000, processes: 1 };
+let folder: string;
 let share: () => Processes;
 let one: Processes;
 let other: Processes;
 beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'visningsklar-processes-'));
   share = sharedProcesses(program, limits);
   one = share();
   other = share();
@@ -19,6 +24,7 @@ beforeEach(() => {
 afterEach(async () => {
   await one.close();
   await other.close();
+  rmSync(folder, { recursive: true });
 });
 
 const whoami = (of: Processes) => of.run<number>('whoami', null);
@@ -61,9 +67,11 @@ it('ends a task at its deadline or at the signal, and gives the others another p
   const second = await whoami(other);
   expect(second).not.toBe(first);
   const stop = new AbortController();
-  const hanging = one.run('hang', null, stop.signal);
+  const begun = join(folder, 'begun');
+  const hanging = one.run('hang', begun, stop.signal);
+  await waitFor(() => existsSync(begun), { what: 'the task to begin' });
   const reason = new Error('called off');
-  setTimeout(() => stop.abort(reason), 100);
+  stop.abort(reason);
   await expect(hanging).rejects.toBe(reason);
   expect(await whoami(other)).not.toBe(second);
 });

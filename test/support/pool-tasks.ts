@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { guardProcess } from '../../src/shared/guard-process.js';
 
 /** Tasks for a `ProcessPool` under test. */
@@ -7,7 +8,9 @@ export function whoami(): number {
   return process.pid;
 }
 
-export function hang(): never {
+/** @param begun a file that it writes when it begins */
+export function hang(begun: string | null): never {
+  if (begun !== null) writeFileSync(begun, '');
   for (;;);
 }
 
