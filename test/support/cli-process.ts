@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ownTemporary } from './own-temporary.js';
 
 /** `code` is null when a signal ended it. */
 export interface CliProcessResult {
@@ -44,18 +42,17 @@ export function startCliProcess(
   env: Readonly<Record<string, string>>,
   input = '',
 ): CliProcess {
-  const child = childOf(args, env);
+  const { child, ended } = childOf(args, env);
   // One that does not read what it is given closes the pipe.
   child.stdin.on('error', () => undefined).end(input);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = new Promise<CliProcessResult>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, stdout, stderr }));
-  });
-  return { ended, kill: (signal) => void child.kill(signal) };
+  return {
+    ended: ended.then((code) => ({ code, stdout, stderr })),
+    kill: (signal) => void child.kill(signal),
+  };
 }
 
 /** One whose results are read when whoever asks for them will. @returns `ended` with the exit code */
@@ -63,22 +60,23 @@ export function openCliProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): { readonly stdout: Readable; readonly stderr: Readable; readonly ended: Promise<number | null> } {
-  const child = childOf(args, env);
+  const { child, ended } = childOf(args, env);
   const { stdin, stdout, stderr } = child;
   stdin.end();
-  return { stdout, stderr, ended: new Promise((resolve) => child.once('close', resolve)) };
+  return { stdout, stderr, ended };
 }
 
+/** `ended` with the exit code, once its temporary files are removed as well. */
 function childOf(args: readonly string[], env: Readonly<Record<string, string>>) {
   const [program, ...before] = cliProgram;
-  // What a killed one leaves there, its browser's folders for one, is taken away.
-  const temporary = mkdtempSync(join(tmpdir(), 'visningsklar-process-'));
+  const temporary = ownTemporary();
   const child = spawn(program, [...before, ...args], {
-    env: { PATH: process.env['PATH'], TMPDIR: temporary, ...env },
+    env: { PATH: process.env['PATH'], TMPDIR: temporary.path, ...env },
     stdio: 'pipe',
   });
-  // Its browser ends with it, but a moment later.
-  const tidy = () => rmSync(temporary, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
-  child.once('close', tidy);
-  return child;
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  }).finally(() => temporary.remove());
+  return { child, ended };
 }

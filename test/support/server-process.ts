@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { endWithUs } from '../../src/embedded/child.js';
 import { freePort } from './free-port.js';
+import { ownTemporary } from './own-temporary.js';
 import { waitFor } from './wait-for.js';
 
 export interface ServerProcess {
@@ -39,10 +36,16 @@ export async function startServerProcess(
   // A worker tells by its log alone that it is ready.
   const spoken = env['ROLE'] === 'worker' ? { LOG_LEVEL: 'info' } : {};
   const entry = env['ROLE'] === 'worker' ? 'src/worker.ts' : 'src/main.ts';
-  // What a killed one leaves there, its browser's folders for one, is taken away.
-  const temporary = mkdtempSync(join(tmpdir(), 'visningsklar-process-'));
+  const temporary = ownTemporary();
   const child = spawn(process.execPath, [...flags, '--import', './scripts/typescript.js', entry], {
-    env: { PATH: process.env['PATH'], TMPDIR: temporary, PUBLIC_URL: url, ...env, ...spoken, PORT: port },
+    env: {
+      PATH: process.env['PATH'],
+      TMPDIR: temporary.path,
+      PUBLIC_URL: url,
+      ...env,
+      ...spoken,
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   endWithUs(child);
@@ -53,8 +56,7 @@ export async function startServerProcess(
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
     child.once('exit', (code, signal) => resolve({ code, signal })),
   ).then(async (how) => {
-    // Its browser ends with it, but a moment later.
-    await rm(temporary, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    await temporary.remove();
     return how;
   });
   const end = async (signal: NodeJS.Signals) => {
