@@ -47,6 +47,11 @@ export class ProductsService {
     return found;
   }
 
+  /** Asks Stripe anew at the next call: for tests that change what Stripe says. */
+  forget(): void {
+    this.cached = undefined;
+  }
+
   private async read(): Promise<readonly ProductView[]> {
     if (!this.stripe) throw new PricesUnavailable();
     const products = await this.em

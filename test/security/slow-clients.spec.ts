@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.destroy();
   Object.assign(server, limits);
-  Reflect.deleteProperty(app.app.get(ReportPdfService), 'printInTurn');
+  jest.restoreAllMocks();
   server.closeAllConnections();
   await waitFor(async () => (await connectionsOf(server)) === 0, { what: 'all connections to end' });
 });
@@ -66,6 +66,12 @@ const head = (method: string, path: string, more: readonly string[] = []) =>
 
 const connectionsOf = (of: Server) =>
   new Promise<number>((go) => of.getConnections((_error, count) => go(count)));
+
+/** What is tried is the answer, not the printing. */
+function printBy(print: () => Promise<Buffer>): void {
+  const service = app.app.get<{ printInTurn: typeof print }>(ReportPdfService);
+  jest.spyOn(service, 'printInTurn').mockImplementation(print);
+}
 
 const someoneElse = async () => (await fetch(`${app.url}/api/health/live`)).status;
 
@@ -271,9 +277,7 @@ describe('with a picture larger than what lies between', () => {
 });
 
 it('keeps the place of a printed report until it is read: of one person three are in memory', async () => {
-  // What is tried is the answer, not the printing.
-  const large = { printInTurn: async () => Buffer.alloc(30_000_000) };
-  Object.assign(app.app.get(ReportPdfService), large);
+  printBy(async () => Buffer.alloc(30_000_000));
   const path = `/api/analyses/${await addReport(app, buyer, { listing: fullFlat() })}/report.pdf`;
   const ask = () => fetch(app.url + path, { headers: { authorization: `Bearer ${buyer.token}` } });
   const lines = await Promise.all(
@@ -304,12 +308,11 @@ it('keeps no place for who went away while the report was printed', async () => 
   let go = (): void => undefined;
   const gone = new Promise<void>((resolve) => (go = resolve));
   let printing = 0;
-  const printInTurn = async () => {
+  printBy(async () => {
     printing += 1;
     await gone;
     return Buffer.alloc(30_000_000);
-  };
-  Object.assign(app.app.get(ReportPdfService), { printInTurn });
+  });
   const path = `/api/analyses/${await addReport(app, buyer, { listing: fullFlat() })}/report.pdf`;
   const before = await connectionsOf(server);
   for (let asked = 0; asked < 3; asked += 1) (await call()).socket.write(`${head('GET', path)}\r\n\r\n`);

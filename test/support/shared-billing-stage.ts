@@ -36,7 +36,7 @@ export async function sharedBillingStage(): Promise<SharedBillingStage> {
   // Where the server looks for it.
   part.stripe = await startTestStripe({ port: Number(new URL(part.stripe.url).port) });
   part.stripe.deliverTo(app.url);
-  Object.assign(app.app.get(ProductsService, { strict: false }), { cached: undefined });
+  app.app.get(ProductsService, { strict: false }).forget();
   const stage = stageOf(app, part.stripe);
   return { ...stage, adverts: app.adverts, close: () => app.close() };
 }
