@@ -39,9 +39,10 @@ interface Form {
 }
 
 /** A printed advert may be mostly pictures, or long: only its own reading tells that it is none. */
+const mayBePage: ReadonlySet<string> = new Set(['read', 'not_pdf', 'scanned', 'too_large']);
+
 /** A file's name is kept and shown so far, characters. */
 const longestName = 200;
-const mayBePage: ReadonlySet<string> = new Set(['read', 'not_pdf', 'scanned', 'too_large']);
 
 /** Forms whose pictures go into the store at once: others wait for its disk too. */
 const storedAtOnce = 2;
