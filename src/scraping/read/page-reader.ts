@@ -54,12 +54,18 @@ export class PageReader {
   private readonly pages: Processes;
   private readonly pdfs: Processes;
 
-  /** @param mappedHosts hosts of SCRAPING_HOST_MAP, lower case */
+  private readonly limits: typeof readingLimits;
+
+  /**
+   * @param mappedHosts hosts of SCRAPING_HOST_MAP, lower case
+   * @param limits when other than those of all: then the reader has processes of its own
+   */
   constructor(
     private readonly mappedHosts: readonly string[],
-    private readonly limits = readingLimits,
+    limits?: typeof readingLimits,
   ) {
-    const { pages, pdfs } = limits === readingLimits ? usualPools : poolsOf(limits);
+    const { pages, pdfs } = limits ? poolsOf(limits) : usualPools;
+    this.limits = limits ?? readingLimits;
     this.pages = pages();
     this.pdfs = pdfs();
   }
