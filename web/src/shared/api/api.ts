@@ -20,7 +20,8 @@ const ask = fetchBaseQuery({
 
 /**
  * An address is asked for as it is written: an id of the address bar that climbs out of its place (`../account/export?x=`)
- * must not make a person's browser ask for something else in their name.
+ * must not make a person's browser ask for something else in their name. So a query goes into `params`, and what is no
+ * ASCII through `encodeURIComponent`: a path that holds either is answered 404 here, without a request.
  */
 const isAsWritten = (path: string): boolean =>
   new URL(`/api${path}`, location.origin).pathname === `/api${path}`;
