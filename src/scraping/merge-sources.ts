@@ -131,8 +131,7 @@ export function isSameHome(one: Listing, other: Listing, trust: 'linked' | 'foun
  * out), other municipalities, another area and other rooms (two flats of one house), or, when one gives no address,
  * another area alone. Else by what they say beside it: two more things must speak against one home than for it, of which
  * the same address and the same area are one each.
- * @param isBought a report of the home is: then a wholly other text tells of another home too where one gives no address, for
- * figures are soon typed to fit
+ * @param isBought true once the report is bought: then a page without an address and with another text is another home
  */
 export function areDifferentHomes(one: Listing, other: Listing, isBought = false): boolean {
   const address = agree(streetSlugOf(one.address ?? ''), streetSlugOf(other.address ?? ''));
