@@ -19,6 +19,7 @@ describe('a service that is away', () => {
     ['the pool is dry', new Error('timeout exceeded when trying to connect')],
     ['the Redis client is offline', new ClientOfflineError('The client is offline')],
     ['Redis is full', new Error("OOM command not allowed when used memory > 'maxmemory'.")],
+    ['Redis cannot save', new Error('MISCONF Redis is configured to save RDB snapshots')],
     ['Redis loads its file', new Error('LOADING Redis is loading the dataset in memory')],
     ['it is the cause of something', new Error('no', { cause: coded('', 'ECONNRESET') })],
   ])('is told by what is thrown when %s', (_when, error) => {

@@ -38,7 +38,7 @@ const REDIS_CLASSES = new Set([
   'SocketTimeoutError',
 ]);
 const REDIS =
-  /^(OOM command not allowed|LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|UNBLOCKED|Connection is closed\.|Stream isn't writeable)/;
+  /^(OOM command not allowed|MISCONF|LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|UNBLOCKED|Connection is closed\.|Stream isn't writeable)/;
 
 /**
  * The one place that knows how the drivers of PostgreSQL and Redis say that the service is away, also as the cause of
