@@ -248,19 +248,28 @@ describe('while a service restarts', () => {
   );
 });
 
-it('is not ready while Redis is full and takes nothing more', async () => {
+it('is not ready while Redis answers but takes no writes: full, or another one’s copy', async () => {
   const web = await start({ ROLE: 'web' });
   const redis = createClient({ url: services.env['REDIS_URL']! });
   await redis.connect();
-  const ready = async () => await statusOf(`${web.url}/api/health/ready`);
+  const readyIs = (status: number) =>
+    waitFor(async () => (await statusOf(`${web.url}/api/health/ready`)) === status);
+  const isSaid = (times: number) =>
+    waitFor(() => web.output().split('Not ready: redis: takes no writes').length === times + 1);
   try {
     await redis.configSet('maxmemory', '1mb');
-    await waitFor(async () => (await ready()) === 503);
-    expect(web.output()).toContain('Not ready: redis: takes nothing more');
+    await readyIs(503);
+    await isSaid(1);
     await redis.configSet('maxmemory', '0');
-    await waitFor(async () => (await ready()) === 200);
+    await readyIs(200);
+    await redis.sendCommand(['REPLICAOF', '127.0.0.1', '1']);
+    await readyIs(503);
+    await isSaid(2);
+    await redis.sendCommand(['REPLICAOF', 'NO', 'ONE']);
+    await readyIs(200);
   } finally {
     await redis.configSet('maxmemory', '0');
+    await redis.sendCommand(['REPLICAOF', 'NO', 'ONE']);
     redis.destroy();
     await web.stop();
   }

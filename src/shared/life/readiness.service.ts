@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import { ErrorReply } from 'redis';
 import { CONFIG, type Config } from '../config/config.js';
 import { pendingMigrations, tooOld } from '../database/pending-migrations.js';
 import { QueueService } from '../queue/queue.service.js';
@@ -71,14 +72,14 @@ export class Readiness implements OnApplicationShutdown {
     return missing;
   }
 
-  /** A write: a Redis without room answers a ping. */
+  /** A write: a Redis that has no room, cannot save or is another's copy answers a ping. */
   private async lookAtRedis(): Promise<readonly Missing[]> {
     try {
       await within(this.redis.set('readiness', '', { expiration: { type: 'EX', value: 60 } }));
       return [];
     } catch (error) {
-      const isFull = error instanceof Error && error.message.startsWith('OOM');
-      return [{ what: 'redis', why: isFull ? 'takes nothing more' : 'does not answer' }];
+      const isRefused = error instanceof ErrorReply;
+      return [{ what: 'redis', why: isRefused ? 'takes no writes' : 'does not answer' }];
     }
   }
 
