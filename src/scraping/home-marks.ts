@@ -28,9 +28,11 @@ export function marksOfOtherHome(one: Listing, other: Listing): number {
   return count(against) - count(same);
 }
 
-/** Whether both have a text, of three sentences at least, and none of the one stands in the other. */
-export const hasOtherText = (one: Listing, other: Listing): boolean =>
-  sharedText(one.description, other.description) === 'other';
+/** Whether both have a text, of three sentences at least, and less than half of the shorter stands in the other. */
+export function hasOtherText(one: Listing, other: Listing): boolean {
+  const { shared, fewest } = compareSentences(one.description, other.description);
+  return fewest >= leastSentences && shared < fewest / 2;
+}
 
 function count(answers: readonly boolean[]): number {
   return answers.filter(Boolean).length;
@@ -47,13 +49,20 @@ function differClearly(field: 'price' | 'monthlyFee' | 'livingArea', one: Listin
 }
 
 /** `same` when half the sentences of the shorter text stand in the other, `other` when none does; else it tells nothing. */
-function sharedText(one = '', other = ''): 'same' | 'other' | undefined {
-  const [first, second] = [sentencesOf(one), sentencesOf(other)];
-  const fewest = Math.min(first.size, second.size);
+function sharedText(one?: string, other?: string): 'same' | 'other' | undefined {
+  const { shared, fewest } = compareSentences(one, other);
   if (fewest === 0) return undefined;
-  const shared = [...first].filter((sentence) => second.has(sentence)).length;
   if (shared >= fewest / 2) return 'same';
   return shared === 0 && fewest >= leastSentences ? 'other' : undefined;
+}
+
+/** How many sentences stand in both, and how many the shorter text has. */
+function compareSentences(one = '', other = ''): { readonly shared: number; readonly fewest: number } {
+  const [first, second] = [sentencesOf(one), sentencesOf(other)];
+  return {
+    shared: [...first].filter((sentence) => second.has(sentence)).length,
+    fewest: Math.min(first.size, second.size),
+  };
 }
 
 /** By their letters alone: a copied text breaks lines, and words, in other places. */

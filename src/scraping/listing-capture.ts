@@ -144,7 +144,8 @@ export class ListingCapture {
     try {
       const extraction = await this.source.read(address, signal);
       const [one, other] = [portal.listing, extraction.listing];
-      // A buyer may name another flat of the house, which a portal does not.
+      // A buyer may name another flat of the house, which a portal does not. Also of a bought home: nobody types a
+      // broker's own page, and its text may honestly be another than the portal's.
       const isOther = isHandedIn && areDifferentHomes(one, other);
       if (isSameHome(one, other) && !isOther) return { extraction };
       this.logger.warn(`${address} tells of another home than the portal and is left out`);

@@ -320,6 +320,14 @@ describe('areDifferentHomes, of pages that name no place and no area', () => {
     expect(areDifferentHomes(whole, { ...typed, description: flat.description! }, true)).toBe(false);
   });
 
+  it('takes a text for the bought home’s when half its sentences are, and three at least are compared', () => {
+    const [first, second] = ['Charmig trea nära stadens puls.', 'Stammarna är från byggåret.'];
+    const differs = (description: string) => areDifferentHomes(whole, { ...flat, description }, true);
+    expect(differs(`${first} ${otherText}`)).toBe(true);
+    expect(differs(`${first} ${second} Golven är av massiv ek. Badrummet gjordes om 2015.`)).toBe(false);
+    expect(differs('Golven är av massiv ek. Badrummet gjordes om 2015.')).toBe(false);
+  });
+
   it('asks for more against what names the same street or area', () => {
     const poorer = { price: 2_400_000, rooms: 2, description: otherText };
     const fee = { monthlyFee: 6_000 };

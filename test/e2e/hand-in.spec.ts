@@ -188,6 +188,17 @@ describe('what a buyer hands in is read into the same analysis', () => {
     expect(listing.description).toContain('stor potential nära stadens puls');
   });
 
+  it('under the first 200 letters of its name', async () => {
+    const { client, id } = await refused();
+    const page = { name: `${'å'.repeat(300)}.html`, bytes: Buffer.from(html()) };
+    const empty = await handIn(client, `${id}/hand-in`, { page: { ...page, bytes: Buffer.from('hej') } });
+    expect(empty.body.detail).toContain(`${'å'.repeat(200)}: `);
+    expect(empty.body.detail).not.toContain('å'.repeat(201));
+    expect((await handIn(client, `${id}/hand-in`, { page })).status).toBe(202);
+    const em = app.app.get(EntityManager, { strict: false }).fork();
+    expect(await em.find(HandIn, { analysis: id })).toMatchObject([{ name: 'å'.repeat(200) }]);
+  });
+
   it('and helps nobody else with the same advert', async () => {
     const { client, id } = await refused();
     await handIn(client, `${id}/hand-in`, { text: text.join('\n') });

@@ -164,6 +164,27 @@ describe('starting, retrying and sweeping', () => {
       expect(used).toBe(5);
     });
 
+    it('takes a page without an address by its text once the report is bought', async () => {
+      const user = await newBuyer(0);
+      const [first] = await previews(user, 1);
+      const page = (description: string): GivenHandIn => ({
+        kind: 'text',
+        name: '',
+        extraction: { listing: { livingArea: 72, rooms: 3, description }, provenance: {} },
+      });
+      const add = (description: string) =>
+        analyses.start(user.id, first!.hemnetUrl, { handIns: [page(description)] });
+      await add('Charmig trea nära stadens puls. Stammarna är från byggåret. Köket har bevarade luckor.');
+      await complete(first!, 2);
+      await add('Våningen ligger mot gården. Golven är av massiv ek. Badrummet gjordes om helt nyligen.');
+      await complete(first!, 3);
+      await app.app.get(CreditsService, { strict: false }).grant(user.id, 1, `gift ${user.id}`, 'test');
+      await analyses.unlock(user, first!.id);
+      await expect(
+        add('Villa på en höjd över sjön. Taket lades om nyligen. Tomten är uppvuxen och insynsskyddad.'),
+      ).rejects.toMatchObject({ code: 'handed_in_other_home' });
+    });
+
     it('takes nothing more when its account is full, whatever was asked before', async () => {
       const user = await newBuyer(0);
       const [first, second] = await previews(user, 2);
