@@ -11,17 +11,18 @@ import { AnalysisNotFound } from './analysis.errors.js';
 import { patientFile } from './patient-file.js';
 import { ReportService } from './report.service.js';
 
-const widthQuery = z.object({ w: z.coerce.number().int().min(1).max(4000).optional() });
+/** Px; the widest that pictures are served in unless another is asked for. */
+const widthQuery = z.object({ w: z.coerce.number().int().min(1).max(4000).default(1920) });
 
-/** Originals of up to 15 MB that stand in memory until they are read, of one person and of all. */
-const originalsAtOnce = { ofPerson: 2, ofAll: 16 };
+/** Pictures that stand in memory until they are read, of all people. 1920 px wide one of noise is 3 MB, others a tenth. */
+const picturesAtOnce = 64;
 /** Milliseconds of waiting for a place among them. */
 const patienceMs = 30_000;
 
 /** Stored listing pictures; the content names the address, so a browser may keep them for good. */
 @Controller('images')
 export class ImagesController {
-  private readonly originals = new Turns(originalsAtOnce.ofAll, originalsAtOnce.ofPerson);
+  private readonly turns = new Turns(picturesAtOnce);
 
   constructor(
     private readonly images: ImageStore,
@@ -35,27 +36,21 @@ export class ImagesController {
     @Param('sha256') sha256: string,
     @Query({ schema: widthQuery }) { w }: z.infer<typeof widthQuery>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer | StreamableFile> {
+  ): Promise<StreamableFile> {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new AnalysisNotFound();
     await this.reports.checkPicture(caller, sha256);
+    const file = await onBehalfOf(caller.id, () => this.resized(sha256, w));
     // Only at the end: a refusal must not be kept.
-    const keep = () => reply.header('cache-control', 'private, max-age=31536000, immutable');
-    if (!w) {
-      const original = await onBehalfOf(caller.id, () => this.original(sha256));
-      void keep();
-      return original;
-    }
-    const { bytes, contentType } = await onBehalfOf(caller.id, () => this.images.resized(sha256, w));
-    void keep().type(contentType);
-    return bytes;
+    void reply.header('cache-control', 'private, max-age=31536000, immutable');
+    return file;
   }
 
-  private async original(sha256: string): Promise<StreamableFile> {
-    const leave = await this.originals.enter(AbortSignal.timeout(patienceMs)).catch(() => {
+  private async resized(sha256: string, width: number): Promise<StreamableFile> {
+    const leave = await this.turns.enter(AbortSignal.timeout(patienceMs)).catch(() => {
       throw new TooMuchAtOnce();
     });
     try {
-      const { bytes, contentType } = await this.images.open(sha256);
+      const { bytes, contentType } = await this.images.resized(sha256, width);
       const { stream, length } = patientFile(bytes, leave);
       return new StreamableFile(stream, { length, type: contentType });
     } catch (error) {
