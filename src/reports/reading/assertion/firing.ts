@@ -1,4 +1,5 @@
-import { isNear, partsOf, type Parts, type Surrounded } from './scopes.js';
+import { isNear } from './near.js';
+import { partsOf, type Parts, type Surrounded } from './scopes.js';
 import type { Scope, Surroundings, Trigger } from './trigger.js';
 
 /** The first of the rows whose words decide how the thing at a place stands. */
