@@ -4,7 +4,7 @@ import { deniesSomething } from './rows/denied.js';
 import { wholeRows } from './rows/whole.js';
 import { surround } from './scopes.js';
 import { denied } from './standing.js';
-import type { Standing } from './trigger.js';
+import type { Standing } from './row.js';
 
 /** All that the sentence of a clause says of how the whole clause stands. */
 export const standingsOfClause = (source: TextSource, sentence: Span, clause: Span): ReadonlySet<Standing> =>

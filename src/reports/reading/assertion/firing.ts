@@ -1,15 +1,15 @@
 import { isNear } from './near.js';
 import { partsOf, type Parts, type Surrounded } from './scopes.js';
-import type { Scope, Surroundings, Trigger } from './trigger.js';
+import type { Row, Scope, Surroundings } from './row.js';
 
 /** The first of the rows whose words decide how the thing at a place stands. */
-export const firstFiring = (rows: readonly Trigger[], at: Surrounded): Trigger | undefined =>
+export const firstThatDecides = (rows: readonly Row[], at: Surrounded): Row | undefined =>
   rows.find(firesAt(at));
 
 /** All of them. */
-export const firing = (rows: readonly Trigger[], at: Surrounded): Trigger[] => rows.filter(firesAt(at));
+export const firing = (rows: readonly Row[], at: Surrounded): Row[] => rows.filter(firesAt(at));
 
-function firesAt(at: Surrounded): (row: Trigger) => boolean {
+function firesAt(at: Surrounded): (row: Row) => boolean {
   const known = new Map<Scope, readonly Parts[]>();
   return (row) => {
     const parts = known.get(row.scope) ?? partsOf[row.scope](at);
@@ -18,7 +18,7 @@ function firesAt(at: Surrounded): (row: Trigger) => boolean {
   };
 }
 
-function fires(row: Trigger, part: Parts, at: Surrounded): boolean {
+function fires(row: Row, part: Parts, at: Surrounded): boolean {
   if (row.around && !holds(`${part.front} ${part.behind}`, row.around)) return false;
   if (row.before && !holdsInFront(row, row.before, part)) return false;
   if (row.after && !holdsBehind(row, row.after, part)) return false;
@@ -28,7 +28,7 @@ function fires(row: Trigger, part: Parts, at: Surrounded): boolean {
 /** `search` looks from the beginning whatever was found before. */
 const holds = (text: string, words: RegExp): boolean => text.search(words) >= 0;
 
-function holdsInFront({ scope, unless }: Trigger, words: RegExp, { front, behind }: Parts): boolean {
+function holdsInFront({ scope, unless }: Row, words: RegExp, { front, behind }: Parts): boolean {
   const hits = [...front.matchAll(words)];
   if (scope !== 'near') return hits.some((hit) => !isUndone(unless, front, hit));
   const last = hits.at(-1);
@@ -39,7 +39,7 @@ function holdsInFront({ scope, unless }: Trigger, words: RegExp, { front, behind
   );
 }
 
-const holdsBehind = ({ unless }: Trigger, words: RegExp, { behind }: Parts): boolean =>
+const holdsBehind = ({ unless }: Row, words: RegExp, { behind }: Parts): boolean =>
   [...behind.matchAll(words)].some((hit) => !isUndone(unless, behind, hit));
 
 function isUndone(unless: Surroundings | undefined, text: string, hit: RegExpExecArray): boolean {

@@ -2,7 +2,7 @@ import { clausesOf } from '../text/clauses.js';
 import type { Span, TextSource } from '../text/sources.js';
 import { carriesOn, namesAgain, sentencesBehind } from './onward.js';
 import { isItem } from './near.js';
-import type { Scope } from './trigger.js';
+import type { Scope } from './row.js';
 
 /** A place of a text, the sentence around it and the clauses of that. */
 export interface Surrounded {

@@ -1,6 +1,6 @@
 import { sentenceAround } from '../text/sources.js';
 import { standingsOfClause } from './clause.js';
-import { firstFiring } from './firing.js';
+import { firstThatDecides } from './firing.js';
 import { deniedRows } from './rows/denied.js';
 import { elsewhereRows, owners, vicinity } from './rows/elsewhere.js';
 import { mendedRows } from './rows/mended.js';
@@ -8,7 +8,7 @@ import { askedRows, thoughtRows } from './rows/thought.js';
 import { wholeRows } from './rows/whole.js';
 import { surround } from './scopes.js';
 import { standingOf } from './standing.js';
-import type { Trigger } from './trigger.js';
+import type { Row } from './row.js';
 
 /** A sentence and the thing between asterisks in it. */
 function marked(sentence: string) {
@@ -27,12 +27,12 @@ const standing = (sentence: string) => {
   return standingOf([source], place);
 };
 
-const fires = (row: Trigger, sentence: string): boolean => {
+const fires = (row: Row, sentence: string): boolean => {
   const { source, place, around } = marked(sentence);
-  return firstFiring([row], surround(source, around, place)) !== undefined;
+  return firstThatDecides([row], surround(source, around, place)) !== undefined;
 };
 
-const examples = (rows: readonly Trigger[], list: 'yes' | 'no') =>
+const examples = (rows: readonly Row[], list: 'yes' | 'no') =>
   rows.flatMap((row) => (row[list] ?? []).map((sentence) => ({ id: row.id, sentence, row })));
 const table = [...deniedRows, ...elsewhereRows, ...askedRows, ...mendedRows, ...thoughtRows];
 

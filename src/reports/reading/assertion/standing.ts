@@ -5,8 +5,8 @@ import { elsewhereRows } from './rows/elsewhere.js';
 import { mendedRows } from './rows/mended.js';
 import { askedRows, thoughtRows } from './rows/thought.js';
 import { surround, type Surrounded } from './scopes.js';
-import { firstFiring } from './firing.js';
-import type { Standing } from './trigger.js';
+import { firstThatDecides } from './firing.js';
+import type { Standing } from './row.js';
 
 interface Place extends Span {
   readonly field: string;
@@ -41,25 +41,25 @@ export const isElsewhere = (source: TextSource, sentence: Span, place: Span): bo
 
 /** True when the advert says that what stands at a place was put right. */
 export const isMended = (source: TextSource, sentence: Span, place: Span): boolean =>
-  firstFiring(mendedRows, surround(source, sentence, place))?.standing === 'mended';
+  firstThatDecides(mendedRows, surround(source, sentence, place))?.standing === 'mended';
 
 function readStanding(sources: readonly TextSource[], place: Place): Standing {
   const at = surroundIn(sources, place);
   if (!at) return 'stated';
   if (isDenied(at)) return 'denied';
   if (isOfOthers(at)) return 'elsewhere';
-  return firstFiring(behindOthers, at)?.standing ?? 'stated';
+  return firstThatDecides(laterRows, at)?.standing ?? 'stated';
 }
 
 /** The rows of what is not denied and not another's, in their order. */
-const behindOthers = [...askedRows, ...mendedRows, ...thoughtRows];
+const laterRows = [...askedRows, ...mendedRows, ...thoughtRows];
 
 function surroundIn(sources: readonly TextSource[], place: Place): Surrounded | undefined {
   const source = sources.find(({ field }) => field === place.field);
   return source && surround(source, sentenceAround(source, place.start), place);
 }
 
-const isDenied = (at: Surrounded): boolean => firstFiring(deniedRows, at) !== undefined;
+const isDenied = (at: Surrounded): boolean => firstThatDecides(deniedRows, at) !== undefined;
 
 const isOfOthers = (at: Surrounded): boolean =>
-  firstFiring(elsewhereRows, at) !== undefined || isOwnedByOthers(at);
+  firstThatDecides(elsewhereRows, at) !== undefined || isOwnedByOthers(at);

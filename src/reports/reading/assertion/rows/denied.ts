@@ -1,5 +1,5 @@
 import { word } from '../../text/sources.js';
-import { pattern, whole, type Trigger } from '../trigger.js';
+import { pattern, whole, type Row } from '../row.js';
 
 const denials = String.raw`ej|inte|icke|ingen|inget|inga|aldrig|varken`;
 /** These deny too, where no other denial turns them: `inte fri från`. */
@@ -22,7 +22,7 @@ const stillThere = String.raw`(?!\s+(?:saner|åtgärd|uteslut|borttag|undersök|
 const found = String.raw`påträffa(?:ts|s)|hitta(?:ts|s)|notera(?:ts|s)|konstatera(?:ts|s)|använts|förekommit|påvisa(?:ts|s)|uppstått|upptäckts?|ses|varit`;
 
 /** What an advert says is not so. */
-export const deniedRows: readonly Trigger[] = [
+export const deniedRows: readonly Row[] = [
   {
     id: 'answered-no',
     standing: 'denied',

@@ -1,4 +1,4 @@
-import { pattern, type Trigger } from '../trigger.js';
+import { pattern, type Row } from '../row.js';
 
 /** Words for what is not this home, and sentences in which they have hold of the thing between asterisks. */
 export interface Owner {
@@ -79,7 +79,7 @@ export const vicinity: Owner = {
 };
 
 /** What is said of another building or another’s home by a heading, or by what it did not do to this one. */
-export const elsewhereRows: readonly Trigger[] = [
+export const elsewhereRows: readonly Row[] = [
   {
     id: 'heading',
     standing: 'elsewhere',

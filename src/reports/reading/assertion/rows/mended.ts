@@ -1,5 +1,5 @@
 import { word } from '../../text/sources.js';
-import { pattern, whole, type Trigger } from '../trigger.js';
+import { pattern, whole, type Row } from '../row.js';
 
 const done = String.raw`(?:[dt]|ts|de|des|da)`;
 /** What ends a matter of damage: proof that it is dry, or that the case is closed. */
@@ -33,7 +33,7 @@ const awaited = pattern(
 const isNoneBehind = { lead: pattern(`${notDone}|${priorWork}`), rest: deniedBehind, front: awaited };
 
 /** What was put right: in the same clause, in one that carries on from it, or in the next two sentences. */
-export const mendedRows: readonly Trigger[] = [
+export const mendedRows: readonly Row[] = [
   {
     id: 'remains',
     standing: 'stated',

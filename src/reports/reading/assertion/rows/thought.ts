@@ -1,5 +1,5 @@
 import { word } from '../../text/sources.js';
-import { pattern, whole, type Trigger } from '../trigger.js';
+import { pattern, whole, type Row } from '../row.js';
 
 const could = String.raw`(?:kan|kunde|skulle\s+kunna|skulle|kunna)\s+(?:\p{L}+\s+){0,3}?(?:innehålla|ha|finnas|förekomma|uppstå|uppkomma|dölja|döljas|leda\s+till|orsaka|ge|bli|medföra|få|drabba\p{L}*|vara)`;
 /** Words of something found, which advice about it does not undo. */
@@ -8,7 +8,7 @@ const found = pattern(
 );
 
 /** What is asked: it comes before what is mended, for who asks whether it was does not say so. */
-export const askedRows: readonly Trigger[] = [
+export const askedRows: readonly Row[] = [
   {
     id: 'asked',
     standing: 'hypothetical',
@@ -19,7 +19,7 @@ export const askedRows: readonly Trigger[] = [
 ];
 
 /** What is feared, insured or advised, and not said to be so. */
-export const thoughtRows: readonly Trigger[] = [
+export const thoughtRows: readonly Row[] = [
   {
     id: 'found',
     standing: 'stated',

@@ -1,11 +1,11 @@
-import { pattern, type Trigger } from '../trigger.js';
+import { pattern, type Row } from '../row.js';
 import { askedRows } from './thought.js';
 
 /**
  * What decides how a whole clause stands, that the learned reader took for one thing. The words may stand anywhere in its
  * sentence, the clause included.
  */
-export const wholeRows: readonly Trigger[] = [
+export const wholeRows: readonly Row[] = [
   ...askedRows,
   {
     id: 'denied-whole',

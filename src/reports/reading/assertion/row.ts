@@ -39,7 +39,7 @@ export type Scope =
   | 'paragraph';
 
 /** One row of the table: words that decide how a thing stands, and where they must stand. */
-export interface Trigger {
+export interface Row {
   readonly id: string;
   /** `stated` rows end the search: the thing is there, whatever later rows would say. */
   readonly standing: Standing;
