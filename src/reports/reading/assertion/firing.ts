@@ -6,7 +6,7 @@ import type { Row, Scope, Surroundings } from './row.js';
 export const firstThatDecides = (rows: readonly Row[], at: Surrounded): Row | undefined =>
   rows.find(firesAt(at));
 
-/** All of them. */
+/** All rows that fire. */
 export const firing = (rows: readonly Row[], at: Surrounded): Row[] => rows.filter(firesAt(at));
 
 function firesAt(at: Surrounded): (row: Row) => boolean {
