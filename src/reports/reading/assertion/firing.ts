@@ -1,6 +1,6 @@
 import { isNear } from './near.js';
 import { partsOf, type Parts, type Surrounded } from './scopes.js';
-import type { Row, Scope, Surroundings } from './row.js';
+import type { AroundThing, AroundWords, Row, Scope } from './row.js';
 
 /** The first of the rows whose words decide how the thing at a place stands. */
 export const firstThatDecides = (rows: readonly Row[], at: Surrounded): Row | undefined =>
@@ -22,34 +22,34 @@ function fires(row: Row, part: Parts, at: Surrounded): boolean {
   if (row.around && !holds(`${part.front} ${part.behind}`, row.around)) return false;
   if (row.before && !holdsInFront(row, row.before, part)) return false;
   if (row.after && !holdsBehind(row, row.after, part)) return false;
-  return (!row.when || isAmid(row.when, part, at)) && !(row.unless && isAmid(row.unless, part, at));
+  return (!row.amid || isAmid(row.amid, part, at)) && !(row.unless && isAmid(row.unless, part, at));
 }
 
 /** `search` looks from the beginning whatever was found before. */
 const holds = (text: string, words: RegExp): boolean => text.search(words) >= 0;
 
-function holdsInFront({ scope, unless }: Row, words: RegExp, { front, behind }: Parts): boolean {
+function holdsInFront({ scope, undoneBy }: Row, words: RegExp, { front, behind }: Parts): boolean {
   const hits = [...front.matchAll(words)];
-  if (scope !== 'near') return hits.some((hit) => !isUndone(unless, front, hit));
+  if (scope !== 'near') return hits.some((hit) => !isUndone(undoneBy, front, hit));
   const last = hits.at(-1);
   return (
     last !== undefined &&
-    !isUndone(unless, front, last) &&
+    !isUndone(undoneBy, front, last) &&
     isNear(front.slice(last.index + last[0].length), behind)
   );
 }
 
-const holdsBehind = ({ unless }: Row, words: RegExp, { behind }: Parts): boolean =>
-  [...behind.matchAll(words)].some((hit) => !isUndone(unless, behind, hit));
+const holdsBehind = ({ undoneBy }: Row, words: RegExp, { behind }: Parts): boolean =>
+  [...behind.matchAll(words)].some((hit) => !isUndone(undoneBy, behind, hit));
 
-function isUndone(unless: Surroundings | undefined, text: string, hit: RegExpExecArray): boolean {
-  if (unless?.lead && holds(text.slice(0, hit.index), unless.lead)) return true;
-  return unless?.rest !== undefined && holds(text.slice(hit.index + hit[0].length), unless.rest);
+function isUndone(by: AroundWords | undefined, text: string, hit: RegExpExecArray): boolean {
+  if (by?.lead && holds(text.slice(0, hit.index), by.lead)) return true;
+  return by?.rest !== undefined && holds(text.slice(hit.index + hit[0].length), by.rest);
 }
 
-/** True when one of the surroundings but `lead` and `rest` is there. */
+/** True when one of what is wanted around the thing is there. */
 function isAmid(
-  wanted: Surroundings,
+  wanted: AroundThing,
   { front, behind }: Parts,
   { source, place, sentence }: Surrounded,
 ): boolean {

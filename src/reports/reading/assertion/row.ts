@@ -50,22 +50,28 @@ export interface Row {
   readonly after?: RegExp;
   /** Words anywhere in the scope, the thing included. */
   readonly around?: RegExp;
-  /** What must be there besides. */
-  readonly when?: Surroundings;
-  /** What undoes the row. */
-  readonly unless?: Surroundings;
+  /** What undoes a find of `before` or `after`, by the text around the words found: one of the two is enough. */
+  readonly undoneBy?: AroundWords;
+  /** One of these must be there besides. */
+  readonly amid?: AroundThing;
+  /** One of these keeps the row from firing. */
+  readonly unless?: AroundThing;
   /** Sentences in which the row decides the standing of the thing between asterisks. */
   readonly yes: readonly string[];
   /** Sentences in which the thing does not have the row's standing. */
   readonly no?: readonly string[];
 }
 
-/** Text around the words of a row. */
-export interface Surroundings {
+/** Text around the words that `before` or `after` found. */
+export interface AroundWords {
   /** What stands before the words: from the beginning of the scope, or from the thing where they stand behind it. */
   readonly lead?: RegExp;
   /** What stands behind the words: up to the thing, or to the end of the scope. */
   readonly rest?: RegExp;
+}
+
+/** Text around the thing. */
+export interface AroundThing {
   /** What stands right in front of the thing and right behind it, in the scope. */
   readonly front?: RegExp;
   readonly behind?: RegExp;

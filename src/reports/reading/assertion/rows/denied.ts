@@ -146,7 +146,7 @@ export const deniedRows: readonly Row[] = [
     standing: 'denied',
     scope: 'near',
     before: whole(denials),
-    unless: { rest: undone },
+    undoneBy: { rest: undone },
     yes: [
       'Huset är inte byggt med *asbest*.',
       'Ingen *asbest*.',
@@ -190,7 +190,7 @@ export const deniedRows: readonly Row[] = [
     standing: 'denied',
     scope: 'near',
     before: whole('utan'),
-    unless: {
+    undoneBy: {
       lead: pattern(String.raw`${word(denials)}(?:(?!${word('och|eller|samt')}).)*$`),
       rest: undone,
     },
@@ -207,7 +207,7 @@ export const deniedRows: readonly Row[] = [
     standing: 'denied',
     scope: 'near',
     before: whole(String.raw`fri(?:tt|a)?\s+från|saknar|saknas`),
-    unless: {
+    undoneBy: {
       lead: pattern(String.raw`${word(denials)}(?:(?!${word('och|eller|samt')})[^,])*$`),
       rest: undone,
     },

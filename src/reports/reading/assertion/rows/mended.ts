@@ -30,7 +30,7 @@ export const isNone = { lead: pattern(notDone), rest: deniedBehind };
 const awaited = pattern(
   String.raw`(?<!\p{L})(?:tills|till\s+dess|innan|förrän|först\s+när|i\s+väntan\s+på)\s+(?:att\s+)?(?:\p{L}+\s+){0,2}$`,
 );
-const isNoneBehind = { lead: pattern(`${notDone}|${priorWork}`), rest: deniedBehind, front: awaited };
+const isNoneBehind = { lead: pattern(`${notDone}|${priorWork}`), rest: deniedBehind };
 
 /** What was put right: in the same clause, in one that carries on from it, or in the next two sentences. */
 export const mendedRows: readonly Row[] = [
@@ -55,7 +55,7 @@ export const mendedRows: readonly Row[] = [
     standing: 'mended',
     scope: 'clause',
     before: repair,
-    unless: isNone,
+    undoneBy: isNone,
     yes: [
       'Tidigare åtgärdad *fuktskada* i källaren.',
       'Vinden sanerades från *mögel* 2018.',
@@ -68,7 +68,8 @@ export const mendedRows: readonly Row[] = [
     standing: 'mended',
     scope: 'clause',
     after: repair,
-    unless: isNoneBehind,
+    undoneBy: isNoneBehind,
+    unless: { front: awaited },
     yes: [
       '*Tomträtten* friköptes 2018.',
       '*Mögel* på vinden sanerades 2020.',
@@ -97,8 +98,9 @@ export const mendedRows: readonly Row[] = [
     standing: 'mended',
     scope: 'clause',
     before: renewal,
-    when: { front: pattern(String.raw`(?<!\p{L})(?:efter|på\s+grund\s+av|pga|från)\s+(?:\p{L}+\s+){0,2}$`) },
-    unless: { ...isNone, front: awaited },
+    amid: { front: pattern(String.raw`(?<!\p{L})(?:efter|på\s+grund\s+av|pga|från)\s+(?:\p{L}+\s+){0,2}$`) },
+    undoneBy: isNone,
+    unless: { front: awaited },
     yes: [
       'Badrummet renoverades efter en *vattenskada* 2016.',
       'Golvet byttes efter en *vattenskada* 2017.',
@@ -111,7 +113,8 @@ export const mendedRows: readonly Row[] = [
     standing: 'mended',
     scope: 'clause',
     after: renewal,
-    unless: isNoneBehind,
+    undoneBy: isNoneBehind,
+    unless: { front: awaited },
     yes: [
       'Den *enstegstätade* fasaden byggdes om 2015.',
       '*Rötskador* på altanens räcke är bytta.',
@@ -129,7 +132,7 @@ export const mendedRows: readonly Row[] = [
     standing: 'mended',
     scope: 'previous',
     before: renewal,
-    unless: isNone,
+    undoneBy: isNone,
     yes: ['Golvet i hallen byttes 2019, efter en *vattenskada*.'],
   },
   {
@@ -137,7 +140,7 @@ export const mendedRows: readonly Row[] = [
     standing: 'mended',
     scope: 'onward',
     after: repair,
-    unless: isNone,
+    undoneBy: isNone,
     yes: [
       '*Vattenskada* 2014, åtgärdad.',
       'I maj 2014 upptäcktes en *vattenskada* i köket. Skadan är åtgärdad av fackman.',
@@ -169,7 +172,7 @@ export const mendedRows: readonly Row[] = [
     standing: 'mended',
     scope: 'again',
     after: renewal,
-    unless: isNone,
+    undoneBy: isNone,
     yes: [
       '*Vattenskada* i badrummet 2016, badrummet byggdes om samma år.',
       'Avloppet var *underkänt* men nytt anlades 2021.',

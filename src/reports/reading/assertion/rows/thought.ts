@@ -13,7 +13,7 @@ export const askedRows: readonly Row[] = [
     id: 'asked',
     standing: 'hypothetical',
     scope: 'sentence',
-    when: { sentence: /\?\s*$/u },
+    amid: { sentence: /\?\s*$/u },
     yes: ['Är du orolig för *mögel*?', 'Hur är det med *tvist?*', 'Har huset *mögel*? Besiktningen svarar.'],
   },
 ];

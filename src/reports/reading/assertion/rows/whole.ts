@@ -11,7 +11,7 @@ export const wholeRows: readonly Row[] = [
     id: 'denied-whole',
     standing: 'denied',
     scope: 'sentence',
-    when: {
+    amid: {
       sentence: pattern(
         String.raw`(?<!\p{L})nej(?=[,.!])|(?<!\p{L})(?:har|hade)\s+(?:inte|aldrig)\s+(?:förekommit|funnits|drabbats)(?!\p{L})|(?<!\p{L})(?:(?:omfattas|berörs)\s+(?:inte|ej)|(?:inte|ej)\s+(?:omfattas|berörs))(?!\p{L})`,
       ),
@@ -27,7 +27,7 @@ export const wholeRows: readonly Row[] = [
     id: 'insurer-paid',
     standing: 'mended',
     scope: 'sentence',
-    when: {
+    amid: {
       sentence:
         /(?<!\p{L})försäkringsbolag\p{L}*\s(?:\p{L}+\s)?(?:lade|lät|lagade|bytte|betalade|bekostade|ersatte|torkade|byggde|återställde|stod\s+för|tog\s+(?:kostnaden|hand\s+om))(?!\p{L})/iu,
     },
@@ -38,7 +38,7 @@ export const wholeRows: readonly Row[] = [
     id: 'of-other-homes',
     standing: 'elsewhere',
     scope: 'sentence',
-    when: {
+    amid: {
       sentence:
         /^\P{L}*(?:grann|andra\s+(?:har|hus|fastigheter|föreningar))|(?<!\p{L})(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram)\s+(?:på|längs|utmed|efter)\s+(?:vägen|gatan|backen|ån)(?!\p{L})/iu,
     },
