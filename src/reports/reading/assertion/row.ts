@@ -56,10 +56,6 @@ export interface Row {
   readonly amid?: AroundThing;
   /** One of these keeps the row from firing. */
   readonly unless?: AroundThing;
-  /** Sentences in which the row decides the standing of the thing between asterisks. */
-  readonly yes: readonly string[];
-  /** Sentences in which the thing does not have the row's standing. */
-  readonly no?: readonly string[];
 }
 
 /** Text around the words that `before` or `after` found. */

@@ -14,7 +14,6 @@ export const askedRows: readonly Row[] = [
     standing: 'hypothetical',
     scope: 'sentence',
     amid: { sentence: /\?\s*$/u },
-    yes: ['Är du orolig för *mögel*?', 'Hur är det med *tvist?*', 'Har huset *mögel*? Besiktningen svarar.'],
   },
 ];
 
@@ -25,10 +24,6 @@ export const thoughtRows: readonly Row[] = [
     standing: 'stated',
     scope: 'list',
     around: found,
-    yes: [
-      'Köpare uppmanas att undersöka den konstaterade *fuktskadan*.',
-      'Vid besiktningen konstaterades *mögel* på vinden.',
-    ],
   },
   {
     id: 'thought-of',
@@ -37,18 +32,6 @@ export const thoughtRows: readonly Row[] = [
     before: whole(
       String.raw`försäkr(?!ingsbolag|ingsärende|ingsskad)\p{L}*|risk(?:en|er|erna)?\s+(?:för|att)|riskera\p{L}*|för\s+att\s+(?:undvika|förhindra|förebygga|minska|slippa|upptäcka|minimera)|undvik(?:a|er|s)?|(?:kan|går)\s+(?:ej|inte)\s+(?:helt\s+)?(?:att\s+)?uteslut\p{L}*|förebygg\p{L}*|förhindra\p{L}*|motverka\p{L}*|skydd(?:ar|et|as)?\s+(?:mot|från)|larm\p{L}*\s+(?:för|mot|vid)|garanti\p{L}*\s+mot|eventuell\p{L}*|ev|${could}|känslig\p{L}*\s+för|(?:hus|byggnader|fastigheter|källare)\s+(?:från|av)\s+(?:den(?:na)?|här)\s+(?:tid|ålder|typ|period)\p{L}*|vanlig(?:t|a)?\s+(?:i|för|vid|med)|typisk\p{L}*\s+för|oro(?:a|lig)?\s+för`,
     ),
-    yes: [
-      'Försäkring mot *vattenskada* ingår.',
-      'Försäkringen täcker brand, *vattenskada* och inbrott.',
-      'Hus från denna tid kan innehålla *asbest*.',
-      'Krypgrunder medför alltid en risk för *mögel*.',
-      'Avfuktare är installerad för att undvika *fuktskador*.',
-      'Köpare uppmanas att själva kontrollera eventuell förekomst av *mögel*.',
-      'Golvbrunnen har larm mot *vattenläckage*.',
-      'Det kan inte uteslutas att *asbest* förekommer.',
-      'Undvik *fuktskador* genom att ventilera krypgrunden.',
-      'Vi rekommenderar att köparen låter utföra fuktmätning med tanke på risken för *mögel*.',
-    ],
   },
   {
     id: 'may-be-there',
@@ -57,7 +40,6 @@ export const thoughtRows: readonly Row[] = [
     after: pattern(
       String.raw`^\s+(?:\p{L}+\s+){0,2}?${word(String.raw`${could}|kan\s+(?:ej|inte)\s+(?:helt\s+)?uteslutas|(?:täcks|ersätts|omfattas)\s+(?:av|i)`)}`,
     ),
-    yes: ['*Asbest* kan förekomma i fix och fogar.', '*Vattenskada* täcks av hemförsäkringen.'],
   },
   {
     id: 'in-case-of',
@@ -68,8 +50,6 @@ export const thoughtRows: readonly Row[] = [
     ),
     // `Vid vattenskadan 2014` happened.
     unless: { front: /\d{4}/, behind: /^\s*(?:\d{4}|i\s|på\s)/ },
-    yes: ['Vid *vattenskada* kontaktas jouren.', 'Ring styrelsen om en *vattenskada* uppstår.'],
-    no: ['Vid *vattenskadan* 2014 byttes ingenting.'],
   },
   {
     id: 'may',
@@ -77,7 +57,6 @@ export const thoughtRows: readonly Row[] = [
     scope: 'list',
     before: /(?<!\p{L})(?:kan|kunde|skulle)\s+(?:\p{L}+\s+){0,2}$/giu,
     after: /^\s+(?:\p{L}+\s+)?(?:förekomma|finnas|uppstå|dölja|döljas)(?!\p{L})/giu,
-    yes: ['Som i de flesta hus från tiden kan *asbest* förekomma i kakelfix.'],
   },
   {
     id: 'whether',
@@ -86,14 +65,12 @@ export const thoughtRows: readonly Row[] = [
     before: /(?<!\p{L})(?:om|huruvida|ifall)\s+(?:\p{L}+\s+){0,3}$/giu,
     after:
       /^\s+(?:\p{L}+\s+){0,3}?(?:finns|förekommer|upptäcks|uppstår|skulle|konstateras|föreligger|visar|inträffar)(?!\p{L})/giu,
-    yes: ['Kontrollera själv om något *mögel* finns.'],
   },
   {
     id: 'found-in-sentence',
     standing: 'stated',
     scope: 'sentence',
     around: found,
-    yes: ['Vi rekommenderar besiktning, *mögel* syns, och fukt är konstaterad.'],
   },
   {
     id: 'advice',
@@ -102,6 +79,5 @@ export const thoughtRows: readonly Row[] = [
     around: pattern(
       String.raw`(?<!\p{L})(?:uppmana[sr]?|rekommendera[srd]\p{L}*|tillråd\p{L}*|undersökningsplikt\p{L}*|(?:köpare|köparen|spekulanter|intressenter|du|man|ni)\s+(?:bör|ska(?:ll)?|behöver|ansvarar|råds))(?!\p{L})`,
     ),
-    yes: ['Köparen bör själv undersöka vinden och leta efter *mögel*.'],
   },
 ];

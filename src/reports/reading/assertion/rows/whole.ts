@@ -16,12 +16,6 @@ export const wholeRows: readonly Row[] = [
         String.raw`(?<!\p{L})nej(?=[,.!])|(?<!\p{L})(?:har|hade)\s+(?:inte|aldrig)\s+(?:förekommit|funnits|drabbats)(?!\p{L})|(?<!\p{L})(?:(?:omfattas|berörs)\s+(?:inte|ej)|(?:inte|ej)\s+(?:omfattas|berörs))(?!\p{L})`,
       ),
     },
-    yes: [
-      '*Nej, några skador känner vi inte till.*',
-      '*Skador på stommen har inte förekommit.*',
-      '*Huset omfattas inte av förbudet.*',
-    ],
-    no: ['*Taket läcker.*'],
   },
   {
     id: 'insurer-paid',
@@ -31,8 +25,6 @@ export const wholeRows: readonly Row[] = [
       sentence:
         /(?<!\p{L})försäkringsbolag\p{L}*\s(?:\p{L}+\s)?(?:lade|lät|lagade|bytte|betalade|bekostade|ersatte|torkade|byggde|återställde|stod\s+för|tog\s+(?:kostnaden|hand\s+om))(?!\p{L})/iu,
     },
-    yes: ['*Diskmaskinen läckte*, och försäkringsbolaget lade nytt golv.'],
-    no: ['*Skadan är anmäld till försäkringsbolaget.*'],
   },
   {
     id: 'of-other-homes',
@@ -42,7 +34,5 @@ export const wholeRows: readonly Row[] = [
       sentence:
         /^\P{L}*(?:grann|andra\s+(?:har|hus|fastigheter|föreningar))|(?<!\p{L})(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram)\s+(?:på|längs|utmed|efter)\s+(?:vägen|gatan|backen|ån)(?!\p{L})/iu,
     },
-    yes: ['*Grannens brunn sinade i somras.*', '*Avlopp längre ner på vägen har dömts ut.*'],
-    no: ['*Brunnen delas med grannen.*'],
   },
 ];

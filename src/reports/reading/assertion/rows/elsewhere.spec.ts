@@ -1,0 +1,97 @@
+import {
+  casesOf,
+  expectRows,
+  type Examples,
+  standingIn,
+} from '../../../../../test/support/reports/row-examples.js';
+import { elsewhereRows, owners, vicinity } from './elsewhere.js';
+
+describe('what is told of another place', () => {
+  expectRows(elsewhereRows, {
+    heading: {
+      yes: ['Ladugård. 340 kvm, byggd 1948. *Eternittak*.', 'LADA/MASKINHALL. Tak med *eternit*.'],
+      no: ['Ladugård. Huset har *eternittak*.'],
+    },
+    'not-ours': {
+      yes: [
+        'Tidigare *vattenskada* i grannens kök 2012 påverkade inte detta hus.',
+        'Grannlägenheten har haft en *vattenskada* som inte påverkat denna lägenhet.',
+        'Den *vattenskada* som drabbade grannhuset 2023 berörde inte vår trappuppgång.',
+        '*Vattenskadan* nådde aldrig vår våning.',
+      ],
+      no: ['*Vattenskadan* berörde hela huset.'],
+    },
+  });
+});
+
+describe('what is not this home', () => {
+  const examples: Readonly<Record<string, Examples>> = {
+    home: {
+      yes: [
+        'Grannens *vattenskada* är under utredning.',
+        'I huset bredvid finns *hussvamp*.',
+        '*Vattenskadan*, som var hos grannen, är lagad.',
+        'Grannföreningen är *oäkta*.',
+        'Vi hade *mögel* i vår förra bostad.',
+        'Grannhuset har *mögel* på vinden.',
+        'Huset ovanför i backen har krypgrund med *mögel*.',
+        'Stugan mittemot fick sitt avlopp *utdömt*.',
+        'Till skillnad från systerföreningen, som är *oäkta*, är vår äkta.',
+      ],
+      no: [
+        '*Vattenskada* i lägenheten, orsakad av grannen ovanför.',
+        'Läcka från lägenheten ovanför har orsakat *fuktskada* i badrumstaket.',
+        'Grannhuset har orsakat *fukt* i vår källare.',
+      ],
+    },
+    building: {
+      yes: [
+        'Garagets *tak* är av eternit.',
+        'Uthuset har *eternittak*.',
+        '*Eternit* på garaget.',
+        'Ladugård med *asbesttak*.',
+        'Gäststugan står på *krypgrund*.',
+        'Växthuset är byggt 1988 och har *röta* i sockeln.',
+        '*Hussvamp* i uthuset har konstaterats.',
+        'I det gamla stallet finns *rötskador*.',
+        '*Eternit* på garagetaket.',
+        'Garage med *eternittak*.',
+        '*Sättningar* i garageplattan.',
+        'Stall och lada. *Fuktskada* i norra väggen.',
+      ],
+      no: [
+        'Huset har *eternittak* och ett garage från 1985.',
+        'Huset och garaget är klädda med *eternit*.',
+        '*Fukt* i väggen mot garaget.',
+        'Villa med garage och *krypgrund*.',
+        '*Fukt* i förrådet i källaren.',
+        '*Eternit* på huset men inte på garaget.',
+        'Fasaden är klädd med *eternit*, likaså garaget.',
+        'Garaget är byggt mot huset och har *fukt* i källarväggen.',
+      ],
+    },
+    'common-room': {
+      yes: ['I föreningens lokal finns en *fuktskada*.'],
+    },
+    vicinity: {
+      yes: ['Miljönämnden *underkände* några avlopp längre upp på vägen.'],
+      no: [
+        '*Strandskydd* gäller i området.',
+        'Området omfattas av *strandskydd*.',
+        'Huset ligger längre upp på vägen. Avloppet är *underkänt*.',
+      ],
+    },
+  };
+
+  it('is shown by a sentence for each', () => {
+    expect(Object.keys(examples)).toEqual([...owners, vicinity].map(({ id }) => id));
+  });
+
+  it.each(casesOf(examples, 'yes'))('$id has hold of the thing: $sentence', ({ sentence }) => {
+    expect(standingIn(sentence)).toBe('elsewhere');
+  });
+
+  it.each(casesOf(examples, 'no'))('$id has no hold of it: $sentence', ({ sentence }) => {
+    expect(standingIn(sentence)).not.toBe('elsewhere');
+  });
+});
