@@ -1,7 +1,9 @@
 import { firstThatDecides } from '../../../src/reports/reading/assertion/firing.js';
 import type { Row } from '../../../src/reports/reading/assertion/row.js';
 import { surround } from '../../../src/reports/reading/assertion/scopes.js';
-import { standingOf } from '../../../src/reports/reading/assertion/standing.js';
+import { deniedRows } from '../../../src/reports/reading/assertion/rows/denied.js';
+import { elsewhereRows } from '../../../src/reports/reading/assertion/rows/elsewhere.js';
+import { laterRows, standingOf } from '../../../src/reports/reading/assertion/standing.js';
 import { sentenceAround } from '../../../src/reports/reading/text/sources.js';
 
 /** Sentences that show what a row does with the thing between asterisks. */
@@ -36,6 +38,9 @@ export const casesOf = (examples: Readonly<Record<string, Examples>>, list: keyo
     (lists[list] ?? []).map((sentence) => ({ id, sentence })),
   );
 
+/** All rows that decide how a thing stands, in the order in which they are asked. */
+const inOrder = [...deniedRows, ...elsewhereRows, ...laterRows];
+
 /** Shows each row at work. `examples` are by the ids of the rows, in their order; one of them at least has a `no`. */
 export function expectRows(rows: readonly Row[], examples: Readonly<Record<string, Examples>>): void {
   const rowOf = (id: string): Row => rows.find((row) => row.id === id)!;
@@ -46,7 +51,7 @@ export function expectRows(rows: readonly Row[], examples: Readonly<Record<strin
 
   it.each(casesOf(examples, 'yes'))('$id decides: $sentence', ({ id, sentence }) => {
     const { source, place, around } = marked(sentence);
-    expect(firstThatDecides([rowOf(id)], surround(source, around, place))).toBeDefined();
+    expect(firstThatDecides(inOrder, surround(source, around, place))?.id).toBe(id);
     expect(standingIn(sentence)).toBe(rowOf(id).standing);
   });
 

@@ -6,7 +6,7 @@ import { mendedRows } from './rows/mended.js';
 import { askedRows, thoughtRows } from './rows/thought.js';
 import { surround, type Surrounded } from './scopes.js';
 import { firstThatDecides } from './firing.js';
-import type { Standing } from './row.js';
+import type { Row, Standing } from './row.js';
 
 interface Place extends Span {
   readonly field: string;
@@ -52,7 +52,7 @@ function readStanding(sources: readonly TextSource[], place: Place): Standing {
 }
 
 /** The rows of what is not denied and not another's, in their order. */
-const laterRows = [...askedRows, ...mendedRows, ...thoughtRows];
+export const laterRows: readonly Row[] = [...askedRows, ...mendedRows, ...thoughtRows];
 
 function surroundIn(sources: readonly TextSource[], place: Place): Surrounded | undefined {
   const source = sources.find(({ field }) => field === place.field);

@@ -40,14 +40,21 @@ describe('what is only thought of', () => {
       yes: ['*Asbest* kan förekomma i fix och fogar.', '*Vattenskada* täcks av hemförsäkringen.'],
     },
     'in-case-of': {
-      yes: ['Vid *vattenskada* kontaktas jouren.', 'Ring styrelsen om en *vattenskada* uppstår.'],
+      yes: [
+        'Vid *vattenskada* kontaktas jouren.',
+        'Ring styrelsen om en *vattenskada* uppstår.',
+        'Kontrollera själv om något *mögel* finns.',
+      ],
       no: ['Vid *vattenskadan* 2014 byttes ingenting.'],
     },
     may: {
       yes: ['Som i de flesta hus från tiden kan *asbest* förekomma i kakelfix.'],
     },
     whether: {
-      yes: ['Kontrollera själv om något *mögel* finns.'],
+      yes: [
+        'Fråga säljaren om gammal *asbest* finns i pannrummet.',
+        'Fråga styrelsen huruvida *radon* förekommer.',
+      ],
     },
     'found-in-sentence': {
       yes: ['Vi rekommenderar besiktning, *mögel* syns, och fukt är konstaterad.'],

@@ -1,5 +1,7 @@
 import { casesOf, type Examples, marked } from '../../../../../test/support/reports/row-examples.js';
 import { standingsOfClause } from '../clause.js';
+import { firing } from '../firing.js';
+import { surround } from '../scopes.js';
 import { wholeRows } from './whole.js';
 
 describe('what decides how a whole clause stands', () => {
@@ -28,6 +30,10 @@ describe('what decides how a whole clause stands', () => {
     const { source, place, around } = marked(sentence);
     return [...standingsOfClause(source, around, place)];
   };
+  const firingIn = (sentence: string) => {
+    const { source, place, around } = marked(sentence);
+    return firing(wholeRows, surround(source, around, place)).map((row) => row.id);
+  };
   const standingOfRow = (id: string) => wholeRows.find((row) => row.id === id)?.standing;
 
   it('is shown by a sentence for each row', () => {
@@ -35,6 +41,7 @@ describe('what decides how a whole clause stands', () => {
   });
 
   it.each(casesOf(examples, 'yes'))('$id decides: $sentence', ({ id, sentence }) => {
+    expect(firingIn(sentence)).toEqual([id]);
     expect(standingsIn(sentence)).toEqual([standingOfRow(id)]);
   });
 
