@@ -2,7 +2,7 @@ import type { Span, TextSource } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
 import { anyDenial, deniesSomething, undone } from './rows/denied.js';
 import { isNone, renewal, repair } from './rows/mended.js';
-import { pattern, whole } from './trigger.js';
+import { pattern, whole } from './row.js';
 
 /** A clause of at most so many words only names a thing. */
 const fewWords = 8;
