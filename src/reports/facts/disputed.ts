@@ -83,6 +83,8 @@ export function flagInstead(
 
 /** Flags about the age of a part, by what their names begin with. */
 const ageRules = ['past-life-', 'near-end-'];
+/** Whether a flag was computed from the year of a part. */
+export const isOfAge = (rule: string): boolean => ageRules.some((begin) => rule.startsWith(begin));
 const worksIn: ReadonlySet<string> = new Set([
   'renovationAnalysis.criticalRenovations',
   'renovationAnalysis.qualityImprovements',

@@ -5,6 +5,7 @@ import { costed } from './merge-answer.js';
 import type { ModelAnswer, ModelDispute } from './model-answer.schema.js';
 import { placeOf, type QuoteProof } from './resolve-evidence.js';
 import { settles } from '../reading/assertion/signs.js';
+import { isOfAge } from '../facts/disputed.js';
 import { sentences } from '../reading/text/sources.js';
 import { aimedText, type AimedText } from '../gates/aimed-text.js';
 import { proseOf } from '../gates/claims.js';
@@ -98,7 +99,7 @@ function readDispute(
     quotes.some((quote) => concerns(quote, statement, source.listing)),
   );
   if (onSubject.length === 0) return 'citatet handlar inte om samma sak';
-  if (onSubject.some(isCritical) && !quotes.some((quote) => settles(sentencesAround(quote, source.listing))))
+  if (onSubject.some(isGrave) && !quotes.some((quote) => settles(sentencesAround(quote, source.listing))))
     return 'en allvarlig varning faller bara av ord som säger att det är åtgärdat, över eller någon annans';
   const untouchable = onSubject.map((statement) => untouchableBy(statement, statements)).find(Boolean);
   if (untouchable) return untouchable;
@@ -147,9 +148,12 @@ function leansOn({ disputes: _, viewingQuestions: __, ...claims }: ModelAnswer, 
   return rests(claims);
 }
 
-/** An advert may ask a model to strike what it says of itself; of what is grave its own words have to take it back. */
-const isCritical = ({ part, value }: Finding): boolean =>
-  part === 'redFlags' && (value as { readonly severity: Severity }).severity === 'critical';
+/**
+ * A critical warning that words of the advert made: an advert may ask a model to strike what it says of itself, so its own words
+ * have to take it back. An age was computed from a year, which may be another part's.
+ */
+const isGrave = ({ part, name, value }: Finding): boolean =>
+  part === 'redFlags' && !isOfAge(name) && (value as { readonly severity: Severity }).severity === 'critical';
 
 /** The sentences that a quote stands in. */
 function sentencesAround(
