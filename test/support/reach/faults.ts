@@ -32,6 +32,8 @@ export function ask<T>(page: Page, call: string): Promise<T> {
   return page.evaluate<T>(`reach.${call}`);
 }
 
+/** The part of what has the focus that must be in sight: round buttons and what pictures lie on are never seen whole. */
+const LEAST_SEEN = 0.3;
 /** More stops than any page has: a walk that is longer goes round in a trap. */
 const MOST_STOPS = 400;
 
@@ -48,11 +50,20 @@ async function walk(
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await ask<Stop | null>(page, `focused('${within}')`);
+    const stop = await focused(page, within);
     if (!stop || stops.some(({ number }) => number === stop.number)) return stops;
     stops.push(stop);
     if (stops.length > MOST_STOPS) throw new Error(`No end of the page at ${stop.name}`);
     await visit(stop);
+  }
+}
+
+/** What is hidden is looked at again for some frames: a busy machine may not have drawn yet what the key scrolled to. */
+async function focused(page: Page, within: string): Promise<Stop | null> {
+  for (let frames = 0; ; frames += 1) {
+    const stop = await ask<Stop | null>(page, `focused('${within}')`);
+    if (!stop || stop.seen >= LEAST_SEEN || frames === 5) return stop;
+    await page.evaluate(redrawn);
   }
 }
 
@@ -153,8 +164,7 @@ export async function keyFaults(
   const faults: string[] = [];
   await ask(page, `restart('${within}')`);
   const there = await walk(page, within, 'Tab', async (stop) => {
-    // Round buttons and what pictures lie on are never seen whole.
-    if (stop.seen < 0.3) faults.push(`hidden on the way there: ${stop.name}`);
+    if (stop.seen < LEAST_SEEN) faults.push(`hidden on the way there: ${stop.name}`);
     const kind = `${mode} ${stop.kind}`;
     if (signed.has(kind)) return;
     signed.add(kind);
@@ -174,7 +184,7 @@ export async function keyFaults(
     );
   if (mode !== 'usual') return faults;
   const back = await walk(page, within, 'Shift+Tab', (stop) => {
-    if (stop.seen < 0.3) faults.push(`hidden on the way back: ${stop.name}`);
+    if (stop.seen < LEAST_SEEN) faults.push(`hidden on the way back: ${stop.name}`);
   });
   await findCaught();
   const names = there.map(({ name }) => name).join(' | ');
