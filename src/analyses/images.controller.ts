@@ -39,8 +39,6 @@ export class ImagesController {
   ): Promise<StreamableFile> {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new AnalysisNotFound();
     await this.reports.checkPicture(caller, sha256);
-    // A stream, its place and its turn all wait for the end of one answer: more than Node takes for no leak.
-    reply.raw.setMaxListeners(20);
     const file = await onBehalfOf(caller.id, () => this.resized(sha256, w));
     // Only at the end: a refusal must not be kept.
     void reply.header('cache-control', 'private, max-age=31536000, immutable');

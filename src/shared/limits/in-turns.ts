@@ -19,6 +19,9 @@ interface TurnLimits {
   readonly patienceMs: number;
 }
 
+/** Of one answer. */
+const mostListeners = 20;
+
 interface Line {
   readonly turns: Turns;
   /** Requests at work and in line. */
@@ -47,6 +50,8 @@ class TurnsInterceptor implements NestInterceptor {
     this.lines.set(person, line);
     line.asked += 1;
     const gone = new AbortController();
+    // A stream, its place and its turn all wait for the end of one answer: more than Node takes for no leak.
+    raw.setMaxListeners(mostListeners);
     const answered = new Promise<void>((resolve) => raw.once('close', resolve));
     void answered.then(() => gone.abort());
     let leave: () => void;
