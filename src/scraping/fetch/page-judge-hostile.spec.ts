@@ -1,3 +1,4 @@
+import { cpuCost } from '../../../test/support/cpu-cost.js';
 import { refusingByPage, tracedService } from './page-judge-services.js';
 import { judgePage } from '../../../test/support/judge-here.js';
 import { saysGone } from './page-judge.js';
@@ -21,15 +22,7 @@ function judge(html: string): void {
   }
 }
 
-/** The least of three times, in milliseconds. */
-const cost = (html: string) =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const start = performance.now();
-      judge(html);
-      return performance.now() - start;
-    }),
-  );
+const cost = (html: string): number => cpuCost(() => judge(html));
 
 /** An ordinary page of the same length, which takes as many steps as characters. */
 const ordinary = (() => {

@@ -1,3 +1,4 @@
+import { cpuCost } from '../../../test/support/cpu-cost.js';
 import { linksOf } from './page-links.js';
 
 const base = 'https://maklare.example/till-salu/';
@@ -32,16 +33,6 @@ it('reads at most three thousand links', () => {
   expect(read('<a href="/1">Ett</a>'.repeat(3_001))).toHaveLength(3_000);
 });
 
-/** The least of three times, in milliseconds. */
-const cost = (work: () => unknown) =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const start = performance.now();
-      work();
-      return performance.now() - start;
-    }),
-  );
-
 it.each([
   ['links without texts', '<a>'],
   ['links that never end', '<a href=x>'],
@@ -54,6 +45,6 @@ it.each([
   const ordinary = page(
     `<a class="kort" href="/objekt/1">Åsgatan 5</a><p>${'Ett ljust hem. '.repeat(100)}</p>`,
   );
-  const expected = cost(() => linksOf(ordinary, base));
-  expect(cost(() => linksOf(page(part), base))).toBeLessThan(10 * expected);
+  const expected = cpuCost(() => linksOf(ordinary, base));
+  expect(cpuCost(() => linksOf(page(part), base))).toBeLessThan(10 * expected);
 });
