@@ -160,6 +160,8 @@ interface Place {
 const floorAfter =
   /^\s*(?:på|i)\s+(?:\p{L}+\s+)?(?:entré|botten|mark|över|övre|nedre|under|mellan|källar|vinds|första|andra)\s?(?:plan|våning)/iu;
 const floors = latinRegExp(String.raw`${unit}${floorAfter.source.slice(1)}`, 'giu');
+/** `Den övriga bostaden`: the home without a part. */
+const restOf = /(?<!\p{L})(?:övriga|resterande|återstående|resten\s+av)\s+$/iu;
 const partOf = /(?<!\p{L})(?:varav|utöver|ytterligare|därtill|plus)\s+(?:\p{L}+\s+)?$/iu;
 
 /** What a number of square metres measures, by the words after it and by the nearest subject before it. */
@@ -188,7 +190,7 @@ function kindOf(
     return 'unbound';
   if (groups['living']) return 'living';
   if (groups['total']) return 'total';
-  if (groups['other']) return 'other';
+  if (groups['other'] || restOf.test(before.slice(0, named.index))) return 'other';
   if (isHouse && /^(?:\p{L}*lägenhet|etta|tvåa|trea)/iu.test(named[0])) return 'other';
   return isMeasured || bindsHome.test(gap) ? 'home' : 'unbound';
 }

@@ -21,6 +21,11 @@ describe('the radon measurement that counts', () => {
     ['Radon mätt 2021 till 45 Bq/m³, gränsvärdet är 200 Bq/m³.', 45],
     ['Grannens hus har radon 500 Bq/m³.', null],
     ['Radon 320 becquerel 2010, varefter värdet enligt den senaste mätningen, gjord 2023, är 90.', 90],
+    [
+      'Radon uppmättes 2001 till 480 Bq/m³, varefter ett aggregat sattes in 2003; den senaste mätningen, utförd vintern 2024–2025, stannade vid 90.',
+      90,
+    ],
+    ['Radon mättes 2023. Den nya mätningen gav 310.', 310],
     ['Radon i dricksvattnet 300 Bq/l.', null],
     ['Markradon 60 kBq/m³.', null],
     ['Radonmätning från 2019 finns.', null],

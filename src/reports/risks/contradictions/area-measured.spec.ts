@@ -23,6 +23,7 @@ describe('a living area and another that somebody measured', () => {
     ['Grannhuset säljs med 150 kvm boarea, här är det 130 kvm.', undefined],
     ['Boarea 130 kvm, uppmätt 2024. Tomten mättes samtidigt till 902 kvm.', undefined],
     ['Taxeringen säger 130 kvm, men en uppmätning i augusti gav 116 kvm boarea.', 'critical'],
+    ['Tillbygget är på 34 kvm. Den övriga bostaden, 96 kvm, berörs inte.', undefined],
     ['Uteplatsen mäter 40 kvm och boarean 130 kvm.', undefined],
     ['Boarean är 130 kvm, altanen mättes till 60 kvm.', undefined],
   ])('%s → %s', (text, severity) => {

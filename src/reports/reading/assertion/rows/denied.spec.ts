@@ -16,6 +16,29 @@ describe('what is denied', () => {
         'Har huset *mögel*? Besiktningen svarar.',
       ],
     },
+    'no-to-questions': {
+      yes: [
+        'I frågelistan svarar säljarna nej på frågorna om skadedjur, tvister, *förelägganden* och servitut.',
+        'Säljaren har svarat nej på samtliga frågor om *fuktskador*.',
+        'Nej på frågan rörande *asbest*.',
+      ],
+      no: [
+        'Säljaren svarar nej på frågan om *fuktskadan* är åtgärdad.',
+        'Säljaren svarar nej på frågan om garage men ja på den om *fukt*.',
+        'Säljaren svarar nej på frågan om mögel: *fukt* noteras dock.',
+      ],
+    },
+    'came-to-nothing': {
+      yes: [
+        'De *vindkraftverk* som ett bolag projekterade i Råda kom inte till stånd.',
+        'Den *bergtäkt* som söktes 2011 blev aldrig av.',
+        '*Vindparken* skrinlades 2019.',
+      ],
+      no: [
+        'De *vindkraftverk* som kom till stånd 2015 syns från altanen.',
+        '*Vindkraftverken* gav aldrig den ström som utlovats.',
+      ],
+    },
     'sought-in-vain': {
       yes: [
         '*Asbest* letade man efter vid samma tillfälle utan att hitta något.',

@@ -21,6 +21,11 @@ const notLookedInto = String.raw`(?!\s+(?:dokumenter|utred|undersök))`;
 const stillThere = String.raw`(?!\s+(?:saner|åtgärd|uteslut|borttag|undersök|utred))`;
 const found = String.raw`påträffa(?:ts|s)|hitta(?:ts|s)|notera(?:ts|s)|konstatera(?:ts|s)|använts|förekommit|påvisa(?:ts|s)|uppstått|upptäckts?|ses|varit`;
 
+/** A question after a remedy or a proof, whose no leaves the trouble standing. */
+export const asksOfRemedy = pattern(
+  String.raw`(?<!\p{L})(?:åtgärda|saner|laga[dt]|torka|borttag|avlägsna|by(?:tt|ts)|mät|undersök|utred|godkän|kontroller|dokumenter|renovera|ombygg|lös(?:t|ts)|fri(?:tt)?\s+från|utan|inte|ej)\p{L}*`,
+);
+
 /** What an advert says is not so. */
 export const deniedRows: readonly Row[] = [
   {
@@ -28,12 +33,24 @@ export const deniedRows: readonly Row[] = [
     standing: 'denied',
     scope: 'answer',
     after: pattern(String.raw`^[\s"”»–-]*nej(?!\p{L})`),
-    unless: {
-      // A question after a remedy or a proof, whose no leaves the trouble standing.
-      sentence: pattern(
-        String.raw`(?<!\p{L})(?:åtgärda|saner|laga[dt]|torka|borttag|avlägsna|by(?:tt|ts)|mät|undersök|utred|godkän|kontroller|dokumenter|renovera|ombygg|lös(?:t|ts)|fri(?:tt)?\s+från|utan|inte|ej)\p{L}*`,
-      ),
-    },
+    unless: { sentence: asksOfRemedy },
+  },
+  {
+    id: 'no-to-questions',
+    standing: 'denied',
+    scope: 'sentence',
+    before: pattern(
+      String.raw`(?<!\p{L})nej\s+på\s+(?:\p{L}+\s+){0,3}?fråg(?:an|or|orna)\s+(?:om|rörande|angående|avseende|gällande)(?!\p{L})(?:(?!men\s|dock\s)[^.;:?!]){0,150}$`,
+    ),
+    unless: { sentence: asksOfRemedy },
+  },
+  {
+    id: 'came-to-nothing',
+    standing: 'denied',
+    scope: 'behind',
+    after: pattern(
+      String.raw`^\p{L}*(?:,?\s+som\s[^.;!?]{1,90}?|\s+\p{L}+)?,?\s+(?:kom\s+(?:aldrig|inte|icke|ej)\s+till\s+(?:stånd|utförande)|blev\s+(?:aldrig|inte)\s+av|skrinlades|skrotades|föll\s+i\s+glömska|blev\s+det\s+(?:aldrig\s+något|inget)\s+av)(?!\p{L})`,
+    ),
   },
   {
     id: 'sought-in-vain',

@@ -21,6 +21,16 @@ describe('what is told of another place', () => {
       ],
       no: ['*Vattenskadan* berörde hela huset.'],
     },
+    'concerns-another': {
+      yes: [
+        'Den *markförorening* som länsstyrelsen har registrerat gäller koksverket på andra sidan bassängen.',
+        'Att kommunen lät bortschakta *oljehaltig jord* rör grannfastigheten i öster.',
+      ],
+      no: [
+        'Den *markförorening* som länsstyrelsen har registrerat gäller tomtens södra del.',
+        '*Föreläggandet* avser fasaden mot gatan.',
+      ],
+    },
   });
 });
 

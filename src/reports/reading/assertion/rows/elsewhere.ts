@@ -50,4 +50,12 @@ export const elsewhereRows: readonly Row[] = [
     after:
       /(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|hit|oss|fastigheten|vår(?:t|a)?\s+\p{L}+)(?!\p{L})/giu,
   },
+  {
+    id: 'concerns-another',
+    standing: 'elsewhere',
+    scope: 'behind',
+    after: pattern(
+      String.raw`^\p{L}*(?:,?\s+som\s[^;!?]{1,90}?)?,?\s+(?:gäller|gällde|avser|avsåg|rör|rörde)\s+(?:\p{L}*grann|[^,;!?]{0,50}(?<!\p{L})(?:på\s+andra\s+sidan|mitt\s?emot|tvärs\s+över|grann\p{L}*)(?!\p{L}))`,
+    ),
+  },
 ];
