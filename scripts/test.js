@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { become, isOldNode, NODE } from './node24.js';
+import { patienceOf } from '../test/runner/cpu-time.js';
 import { readTestArguments } from './test-arguments.js';
 
 // Runs Jest on the project's own Node and ends with the count that people and machines read.
@@ -11,6 +12,7 @@ import { readTestArguments } from './test-arguments.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
 const { outputFile: wantedFile, isChosen, needsPages, jestArgs } = readTestArguments(args);
+const budget = JSON.parse(readFileSync(join(root, 'test/budget.json'), 'utf8'));
 /** `npm test` is everything but the slow tests, which have a command of their own. */
 const projectFlags = isChosen ? [] : ['--ignoreProjects', 'slow'];
 
@@ -27,7 +29,7 @@ function runJest(outputFile) {
       cwd: root,
       // Jest writes its report to stderr; with --json its stdout is the JSON when there is no output file.
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'test' },
+      env: { ...process.env, NODE_ENV: 'test', TEST_PATIENCE: String(patienceOf(budget.yardstick)) },
       // A group of its own, which ends as one: Jest's workers, PostgreSQL and Redis outlive Jest otherwise.
       detached: true,
     },

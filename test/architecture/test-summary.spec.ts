@@ -14,7 +14,8 @@ interface Budget {
   cpuSeconds: Record<string, number>;
 }
 const imported = (path: string) => import(pathToFileURL(resolve(path)).href);
-const { warmed } = (await imported('test/runner/cpu-time.js')) as {
+const { patienceOf, warmed } = (await imported('test/runner/cpu-time.js')) as {
+  patienceOf(usualSeconds: number, measure: () => number): number;
   warmed(measure: () => number): () => number;
 };
 const { overBudget, slowestTable, slowness, totalLine } = (await imported('test/runner/summary.js')) as {
@@ -74,6 +75,15 @@ it('measures the machine when what measures is compiled, and by its best try', (
   const readings = [9, 8, 3, 2, 4, 7, 5, 6];
   const read = warmed(() => readings.shift()!);
   expect([read(), read()]).toEqual([2, 5]);
+});
+
+it.each([
+  ['a machine of half the speed', 0.026, 2],
+  ['one as usual', 0.013, 1],
+  ['a faster one', 0.009, 1],
+  ['one that hangs', 9, 5],
+])('gives tests on %s their time', (_, seconds, times) => {
+  expect(patienceOf(0.013, () => seconds)).toBe(times);
 });
 
 describe('the total of a run', () => {

@@ -4,6 +4,7 @@ import { fullFlat } from '../support/report-homes.js';
 import { addReport, flatHome as home, openReport } from '../support/report-stage.js';
 import { phone, useStages, type Stage } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
+import { patience } from '../support/patience.js';
 
 const stages = useStages();
 
@@ -147,7 +148,7 @@ describe('the PDF', () => {
   it('is downloaded under the name of the home', async () => {
     const stage = await stages.stand();
     await openReport(stage, home({ listing: { ...fullFlat(), address: 'Backen 14' } }));
-    const download = stage.page.waitForEvent('download', { timeout: 60_000 });
+    const download = stage.page.waitForEvent('download', { timeout: 60_000 * patience });
     await stage.page.getByRole('button', { name: 'Ladda ner PDF' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('Backen 14.pdf');
@@ -222,7 +223,7 @@ it('is asked for once, while the code that shows it is still on the way', async 
 const hover = (button: Locator) =>
   waitFor(
     async () => {
-      await button.hover({ timeout: 5000 });
+      await button.hover({ timeout: 5000 * patience });
       return button.evaluate((it) => (it as unknown as { matches(by: string): boolean }).matches(':hover'));
     },
     { what: 'the pointer to be on the button' },

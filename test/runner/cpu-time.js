@@ -89,3 +89,15 @@ export function yardstickSeconds() {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
 }
+
+/** A machine that is busy for a moment, or hung, gets no more. */
+const MOST_PATIENCE = 5;
+
+/**
+ * How many times as long as on the budget's machine a test may take here: at least 1, for deadlines are set for that one.
+ * @param {number} usualSeconds what the yardstick takes there
+ */
+export function patienceOf(usualSeconds, measure = warmed(yardstickSeconds)) {
+  const times = Math.round((measure() / usualSeconds) * 10) / 10;
+  return Math.min(MOST_PATIENCE, Math.max(1, times));
+}

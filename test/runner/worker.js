@@ -57,6 +57,18 @@ export async function teardown() {
   process.exit(0);
 }
 
+/** A slow machine gets longer for each test and hook (`patienceOf`), whatever time the test itself asks for. */
+const patience = Number(process.env.TEST_PATIENCE ?? 1);
+function stretchDeadlines({ name }, state) {
+  if (name !== 'run_start' || patience === 1) return;
+  state.testTimeout *= patience;
+  const stretch = ({ tests, hooks, children }) => {
+    for (const one of [...tests, ...hooks]) if (one.timeout) one.timeout *= patience;
+    for (const child of children) if (child.type === 'describeBlock') stretch(child);
+  };
+  stretch(state.rootDescribeBlock);
+}
+
 /** The first file and every tenth after it: enough for a median, at little cost. */
 const MEASURE_EVERY = 10;
 const warmYardstick = warmed(yardstickSeconds);
@@ -85,7 +97,12 @@ export async function runFile({ path, globalConfig, config }) {
   lastPath = path;
   const fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
   globalThis.jest = jestObject(fakeTimersModern);
-  const environment = { global: globalThis, fakeTimersModern, moduleMocker };
+  const environment = {
+    global: globalThis,
+    fakeTimersModern,
+    moduleMocker,
+    handleTestEvent: stretchDeadlines,
+  };
   const start = Date.now();
   const yardstick = filesRun % MEASURE_EVERY === 0 ? warmYardstick() : null;
   filesRun += 1;

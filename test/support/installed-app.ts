@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { keptPrefix } from './kept-reports.js';
 import { BLANK_PATH } from './lent-pages.js';
 import { phone, stageOf, type Stage, type Stages } from './screens.js';
+import { patience } from './patience.js';
 
 /**
  * A phone whose browser has the service worker and what that keeps of the app, for the tests of a file that leave the
@@ -27,7 +28,7 @@ export function useInstalledApp(stages: Stages, origin: () => string): () => Pro
       timezoneId: 'Europe/Stockholm',
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(12_000);
+    context.setDefaultTimeout(12_000 * patience);
     return stageOf({ app, adverts, context, page: await context.newPage(), isPhone: true });
   };
 }

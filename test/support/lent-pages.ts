@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { tellPolicy } from './policy-watch.js';
+import { patience } from './patience.js';
 
 /** A page in a context of its own, without the state of earlier tests. */
 export interface LentPage {
@@ -94,7 +95,7 @@ async function wipe(context: BrowserContext, page: Page, origin: string): Promis
   await Promise.all(context.pages().map((each) => each !== page && each.close()));
   await context.setOffline(false);
   // Left before its routes go, lest what it still asks reach the server. Another origin would be another process.
-  await page.goto(`${origin}${BLANK_PATH}`, { timeout: 5_000 });
+  await page.goto(`${origin}${BLANK_PATH}`, { timeout: 5_000 * patience });
   for (const event of events) {
     page.removeAllListeners(event);
     context.removeAllListeners(event);

@@ -17,6 +17,7 @@ import { watchPolicy } from './policy-watch.js';
 import { sampleResult } from './results.js';
 import { sharedApp, sharedBrowser } from './shared-app.js';
 import { waitFor } from './wait-for.js';
+import { patience } from './patience.js';
 
 /** What a state is shown on: the real server, a browser page, and the person who looks. */
 export interface Stage {
@@ -110,7 +111,7 @@ export function useStages(environment: Record<string, string> = {}): Stages {
       });
       lent.push(one);
       const { context, page } = one;
-      context.setDefaultTimeout(12_000);
+      context.setDefaultTimeout(12_000 * patience);
       const { app, adverts } = parts;
       const isPhone = (options.viewport ?? viewport).width < 768;
       return stageOf({ app, adverts, context, page, isPhone });

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { patience } from './patience.js';
 
 /**
  * Waits until the condition holds.
- * @throws when it does not within the time (ms), saying what was waited for; a function tells that at the end
+ * @throws when it does not within the time (ms, of a machine of usual speed), saying what was waited for; a function tells
+ * that at the end
  */
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
@@ -12,10 +14,11 @@ export async function waitFor(
     what = 'the condition',
   }: { timeoutMs?: number; everyMs?: number; what?: string | (() => string) } = {},
 ): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+  const waitedMs = timeoutMs * patience;
+  const deadline = Date.now() + waitedMs;
   while (!(await condition())) {
     if (Date.now() > deadline)
-      throw new Error(`${typeof what === 'string' ? what : what()} did not hold within ${timeoutMs} ms`);
+      throw new Error(`${typeof what === 'string' ? what : what()} did not hold within ${waitedMs} ms`);
     await sleep(everyMs);
   }
 }

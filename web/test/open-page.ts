@@ -7,11 +7,12 @@ import { BrowserRouter } from 'react-router-dom';
 import type { SessionView } from '../../src/auth/auth.types.js';
 import type { CurrentUser } from '../../src/shared/http/access.js';
 import type { Meta } from '../src/shared/api/meta.js';
+import { patience } from '../../test/support/patience.js';
 import { ApiAnswers, type Answers } from './api-answers.js';
 import { letTimeGo } from './stopped-time.js';
 
 configure({
-  asyncUtilTimeout: 12_000,
+  asyncUtilTimeout: 12_000 * patience,
   // Where the page's time stands still, that of the machine goes on.
   unstable_advanceTimersWrapper: async (pass) => {
     await pass();
