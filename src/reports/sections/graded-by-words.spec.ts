@@ -17,11 +17,14 @@ const found = (rule: string, severity: 'warning' | 'notice' = 'warning') =>
     evidence: [proofOf(only!)],
   });
 
-it('makes a dispute critical where its words seem grave', () => {
-  expect(gradedByWords([found('dispute')], tellings(0.14))).toMatchObject([
-    { rule: 'dispute', severity: 'critical', weight: 10 },
-  ]);
-});
+it.each(['dispute', 'ground-lease', 'water-unfit'])(
+  'makes %s critical where its words seem grave',
+  (rule) => {
+    expect(gradedByWords([found(rule)], tellings(0.14))).toMatchObject([
+      { rule, severity: 'critical', weight: 10 },
+    ]);
+  },
+);
 
 it('leaves one that seems light, one of other words, and what says itself how severe it is', () => {
   expect(gradedByWords([found('dispute')], tellings(0.12))).toEqual([found('dispute')]);

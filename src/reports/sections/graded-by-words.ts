@@ -3,8 +3,20 @@ import { isToldBy, placesIn } from './judged.js';
 import { graveFrom } from './told-risks.js';
 import type { Told } from './told.js';
 
-/** Rules that find a thing by its name, from which nobody can tell how severe it is: a dispute about a hedge or about the title. */
-const ofAnySeverity: ReadonlySet<string> = new Set(['dispute']);
+/**
+ * Rules that find a thing by its name, from which nobody can tell how severe it is: a dispute about a hedge or about the title,
+ * a lease of the ground or the end of one.
+ */
+const ofAnySeverity: ReadonlySet<string> = new Set([
+  'contaminated-ground',
+  'dispute',
+  'electrical-remarks',
+  'ground-lease',
+  'landslide',
+  'permit-missing',
+  'tenant-stays',
+  'water-unfit',
+]);
 
 /** The flags of the rules, those of any severity critical where the words of their quotes seem so grave to the learned reader. */
 export function gradedByWords(flags: readonly Flag[], told: readonly Told[]): Flag[] {
