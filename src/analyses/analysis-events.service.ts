@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Observable } from 'rxjs';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
+import { Turns } from '../shared/turns.js';
 import type { AnalysisEvent } from './analysis.types.js';
 import { SESSION_ENDS } from '../auth/session-ends.service.js';
 import { OpenPages, type LiveEvent, type OpenPage } from './open-pages.js';
@@ -14,13 +15,21 @@ export interface NumberedEvent {
 }
 
 const CHANNEL = 'analysis-events';
-/** How far back a client may resume. */
-const KEPT_EVENTS = 500;
+/** How far back a client may resume: what is kept is fetched and told at once, to as many pages as come. */
+const KEPT_EVENTS = 50;
 const KEPT_SECONDS = 3600;
+/** Bytes. A card has some thousand, but for what somebody wrote into a link. */
+const LARGEST_EVENT = 2_048;
+/** Analyses whose revisions are remembered. More than anybody changes in an hour; then all are forgotten. */
+const TOLD_ANALYSES = 500;
+/** Pages that fetch what they missed at once: whatever is counted goes over the same connection, and waits behind them. */
+const RESUMED_AT_ONCE = 4;
 /** Proxies close silent connections after a minute or less. */
 const HEARTBEAT_MS = 20_000;
 /** A page that gives way to newer ones comes again after this time, or they would drive each other out without end. */
 const GIVES_WAY_MS = 60_000;
+
+const RESET: AnalysisEvent = { type: 'reset' };
 
 /**
  * One step for Redis, so that events are announced in the order in which they stand in the stream, and none after a
@@ -30,9 +39,10 @@ const PUBLISH = `
   if redis.call('EXISTS', KEYS[3]) == 1 then return false end
   local told = redis.call('HGET', KEYS[4], ARGV[5])
   if told and tonumber(told) >= tonumber(ARGV[6]) then return false end
+  if not told and redis.call('HLEN', KEYS[4]) >= tonumber(ARGV[7]) then redis.call('DEL', KEYS[4]) end
   redis.call('HSET', KEYS[4], ARGV[5], ARGV[6])
   redis.call('EXPIRE', KEYS[4], ARGV[4])
-  local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[3], '*', 'event', ARGV[2])
+  local id = redis.call('XADD', KEYS[1], 'MAXLEN', ARGV[3], '*', 'event', ARGV[2])
   redis.call('EXPIRE', KEYS[1], ARGV[4])
   redis.call('PUBLISH', KEYS[2], cjson.encode({ userId = ARGV[1], id = id, event = ARGV[2] }))
   return id`;
@@ -51,6 +61,7 @@ const END = `
 export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(AnalysisEventsService.name);
   private readonly pages = new OpenPages();
+  private readonly resuming = new Turns(RESUMED_AT_ONCE);
   private subscriber: Redis | undefined;
 
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
@@ -67,7 +78,7 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
       if (lost) {
         for (const page of this.pages.all()) {
           page.check();
-          page.next({ event: { type: 'reset' } });
+          page.next({ event: RESET });
         }
       }
       lost = false;
@@ -98,7 +109,8 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
   }
 
   /**
-   * Tells the user's open pages, unless they were told of this or a later revision of the analysis.
+   * Tells the user's open pages, unless they were told of this or a later revision of the analysis. They are told to read
+   * their lists anew where the event is larger than may be kept.
    * @returns false when Redis did not take it, which is logged
    */
   async publish(
@@ -106,11 +118,13 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
     event: AnalysisEvent,
     { id, revision }: { id: string; revision: number },
   ): Promise<boolean> {
+    const whole = JSON.stringify(event);
+    const told = Buffer.byteLength(whole) <= LARGEST_EVENT ? whole : JSON.stringify(RESET);
     const limits = [String(KEPT_EVENTS), String(KEPT_SECONDS)];
     try {
       await this.redis.eval(PUBLISH, {
         keys: keysOf(userId),
-        arguments: [userId, JSON.stringify(event), ...limits, id, String(revision)],
+        arguments: [userId, told, ...limits, id, String(revision), String(TOLD_ANALYSES)],
       });
       return true;
     } catch (error) {
@@ -191,7 +205,7 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
   ): Promise<{ resumed: boolean; from: string; events: LiveEvent[] }> {
     const key = streamKey(userId);
     if (lastEventId && isPlace(lastEventId)) {
-      const entries = (await this.redis.xRange(key, lastEventId, '+')) ?? [];
+      const entries = (await this.resuming.run(() => this.redis.xRange(key, lastEventId, '+'))) ?? [];
       if (entries[0]?.id === lastEventId) {
         const events = entries
           .slice(1)
@@ -203,7 +217,7 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
     return {
       resumed: false,
       from: newest?.id ?? '0-0',
-      events: lastEventId ? [{ event: { type: 'reset' } }] : [],
+      events: lastEventId ? [{ event: RESET }] : [],
     };
   }
 }

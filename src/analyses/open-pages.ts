@@ -1,7 +1,7 @@
 import { openPagesOfOne } from './analysis-limits.js';
 import type { AnalysisEvent } from './analysis.types.js';
 
-/** What reaches this process: `reset` has no place of its own. */
+/** What reaches this process. A `reset` for what was missed has no place of its own. */
 export interface LiveEvent {
   readonly id?: string;
   readonly event: AnalysisEvent;

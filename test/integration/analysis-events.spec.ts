@@ -1,4 +1,5 @@
 import { AnalysisEventsService, type NumberedEvent } from '../../src/analyses/analysis-events.service.js';
+import type { AnalysisCard } from '../../src/analyses/analysis.types.js';
 import { connectTestRedis } from '../support/redis-client.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -118,6 +119,67 @@ describe('live events', () => {
       { type: 'delete', id: '2' },
     ]);
     listener.stop();
+  });
+
+  it('are kept by the fifty newest, and a page that missed more reads everything anew', async () => {
+    const before = listen(here, 'lisa');
+    await tell(here, 'lisa', '0');
+    await waitFor(() => before.seen.length === 1);
+    before.stop();
+    for (let n = 1; n <= 50; n += 1) await tell(here, 'lisa', String(n));
+    expect(await redis.xLen('analysis-events:lisa')).toBe(50);
+    const after = listen(there, 'lisa', before.seen[0]!.id);
+    await waitFor(() => after.seen.length > 0);
+    expect(after.seen.map(({ event }) => event)).toEqual([{ type: 'reset' }]);
+    after.stop();
+  });
+
+  it('tell the page to read everything anew where one is larger than may be kept, and go on after it', async () => {
+    const listener = listen(there, 'mats');
+    await listener.ready();
+    const analysis = { id: '1', address: 'å'.repeat(1_000) } as AnalysisCard;
+    await here.publish('mats', { type: 'update', analysis }, { id: '1', revision: 1 });
+    await tell(here, 'mats', '2');
+    await waitFor(() => listener.seen.length === 2);
+    const told = [{ type: 'reset' }, { type: 'delete', id: '2' }];
+    expect(listener.seen.map(({ event }) => event)).toEqual(told);
+    const kept = (await redis.xRange('analysis-events:mats', '-', '+')) ?? [];
+    expect(kept.map(({ message }) => JSON.parse(message['event']!) as unknown)).toEqual(told);
+    listener.stop();
+  });
+
+  it('leave no more behind than the revisions of five hundred analyses', async () => {
+    const revisions = () => redis.hLen('analysis-events:nils:revisions');
+    await Promise.all(Array.from({ length: 500 }, (_, index) => tell(here, 'nils', String(index))));
+    expect(await revisions()).toBe(500);
+    await tell(here, 'nils', '0');
+    expect(await revisions()).toBe(500);
+    await tell(here, 'nils', 'one more');
+    expect(await revisions()).toBe(1);
+  });
+
+  it('that were missed are fetched for four pages at a time, however many come at once', async () => {
+    const answers: (() => void)[] = [];
+    const asking = jest.spyOn(redis, 'xRange').mockImplementation((async () => {
+      await new Promise<void>((answer) => answers.push(answer));
+      return [];
+    }) as unknown as typeof redis.xRange);
+    try {
+      const pages = Array.from({ length: 6 }, () => listen(here, 'olga', '1-0'));
+      await waitFor(() => answers.length === 4);
+      expect(asking).toHaveBeenCalledTimes(4);
+      answers[0]!();
+      await pages[0]!.ready();
+      await waitFor(() => answers.length === 5);
+      expect(asking).toHaveBeenCalledTimes(5);
+      answers.forEach((answer) => answer());
+      await waitFor(() => answers.length === 6);
+      answers[5]!();
+      await Promise.all(pages.map((page) => page.ready()));
+      for (const page of pages) page.stop();
+    } finally {
+      asking.mockRestore();
+    }
   });
 
   it('go to the twenty newest pages of a user; an older one is asked to come again in a minute', async () => {
