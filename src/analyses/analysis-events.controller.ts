@@ -14,7 +14,9 @@ import {
 import { SessionsService } from '../auth/sessions.service.js';
 import { Caller, type SignedIn } from '../shared/http/access.js';
 import { Life } from '../shared/life/life.js';
+import { Limited } from '../shared/limits/limited.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
+import { listenLimits } from './analysis-limits.js';
 
 /** A stream is as old as its sign-in at the most: then the page comes again and shows that its session still lives. */
 const LONGEST_STREAM_MS = 5 * 60_000;
@@ -31,6 +33,7 @@ export class AnalysisEventsController {
   ) {}
 
   @Sse()
+  @Limited(listenLimits)
   stream(
     @Caller() caller: SignedIn,
     @Headers('last-event-id') lastEventId: string | undefined,

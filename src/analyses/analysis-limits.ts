@@ -35,6 +35,15 @@ export const formVolume: Limits<'person' | 'network'> = defineLimits({
   },
 });
 
+/** Openings of live streams, each of which tells what was missed: twenty pages that come again every five minutes have room. */
+export const listenLimits: RouteLimits = defineLimits({
+  act: 'listen',
+  keys: {
+    person: { points: 120, seconds: 10 * MINUTE },
+    network: { points: 2000, seconds: 10 * MINUTE },
+  },
+});
+
 /** Live streams of one person at one process: nobody has as many pages open, and one account cannot fill the house. */
 export const openPagesOfOne = 20;
 

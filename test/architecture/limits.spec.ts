@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { A_DAY } from '../../src/accounts/export-stream.service.js';
 import { accountLimits, handInLimits } from '../../src/analyses/add-hand-ins.js';
-import { formLimits, formVolume, printLimits, startLimits } from '../../src/analyses/analysis-limits.js';
+import {
+  formLimits,
+  formVolume,
+  listenLimits,
+  printLimits,
+  startLimits,
+} from '../../src/analyses/analysis-limits.js';
 import {
   attemptLimits,
   freeReportLimits,
@@ -25,6 +31,7 @@ const all: Readonly<Record<string, Limits>> = {
   'handing in pages and pictures': formLimits,
   'megabytes of what is handed in': formVolume,
   'printing a report': printLimits,
+  'opening live events': listenLimits,
   'beginning a payment': checkoutLimits,
   'asking what became of a payment': confirmLimits,
   "fetching all of one's own data": {

@@ -57,6 +57,20 @@ describe('somebody who is signed in and', () => {
     expect((await neighbour.call(...ask)).status).not.toBe(429);
   });
 
+  it('opens live events is stopped after 120 times', async () => {
+    const person = await signUp(app.url);
+    const open = async () => {
+      const answer = await fetch(`${app.url}/api/analyses/events`, {
+        headers: { authorization: `Bearer ${person.token}` },
+      });
+      await answer.body!.cancel();
+      return answer.status;
+    };
+    const statuses: number[] = [];
+    while (statuses.length <= 120) statuses.push(await open());
+    expect([statuses.indexOf(429), new Set(statuses.slice(0, 120))]).toEqual([120, new Set([200])]);
+  });
+
   it('starts one over is counted with who starts one', async () => {
     const person = await signUp(app.url);
     for (let n = 0; n < 100; n += 1) await person.call('POST', '/analyses', { url: 'no link' });
