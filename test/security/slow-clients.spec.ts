@@ -293,9 +293,13 @@ it('keeps no place for who went away while the report was printed', async () => 
 it('lets a live stream live on that beats within the limit', async () => {
   server.headersTimeout = 400;
   server.requestTimeout = 500;
+  const connected = once(server, 'connection') as Promise<[Socket]>;
   const line = await call();
   line.socket.write(`${head('GET', '/api/analyses/events')}\r\n\r\n`);
   await waitFor(() => line.heard().includes('text/event-stream'), { what: 'the stream' });
+  // Whoever does not read it is cut as every other.
+  const [ours] = await connected;
+  expect(ours.timeout).toBe(clientLimits.idleTimeout);
   // Others are cut by the same limits in the meantime: time enough has passed.
   const slow = await call();
   slow.socket.write('GET / HTTP/1.1\r\nx: ');
