@@ -11,17 +11,24 @@ export const quoted = ({ field, source, ...place }: Quote): Evidence => {
 };
 
 /** Evidence of one claim with each proof once, and no quote that stands within another of its quotes. */
-export const withoutRepeats = (evidence: readonly Evidence[]): Evidence[] =>
-  evidence.filter((proof, index) => {
-    const text = JSON.stringify(proof);
-    if (evidence.slice(0, index).some((other) => JSON.stringify(other) === text)) return false;
-    return !evidence.some((other) => isWithin(proof, other));
-  });
+export function withoutRepeats(evidence: readonly Evidence[]): Evidence[] {
+  const once = [...new Map(evidence.map((proof) => [JSON.stringify(proof), proof])).values()];
+  const inner = innerQuotes(once);
+  return once.filter((proof) => !inner.has(proof));
+}
 
-function isWithin(proof: Evidence, other: Evidence): boolean {
-  if (proof.kind !== 'quote' || other.kind !== 'quote' || proof.field !== other.field) return false;
-  const isLonger = other.end - other.start > proof.end - proof.start;
-  return isLonger && other.start <= proof.start && proof.end <= other.end;
+/** Quotes that stand within longer ones. */
+function innerQuotes(evidence: readonly Evidence[]): ReadonlySet<Evidence> {
+  const quotes = evidence.filter((proof) => proof.kind === 'quote');
+  const inner = new Set<Evidence>();
+  /** Of each field the quote that reaches furthest, of those that begin no later. */
+  const furthest = new Map<string, (typeof quotes)[number]>();
+  for (const quote of quotes.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const outer = furthest.get(quote.field);
+    if (!outer || outer.end < quote.end) furthest.set(quote.field, quote);
+    else if (outer.end - outer.start > quote.end - quote.start) inner.add(quote);
+  }
+  return inner;
 }
 
 /** The same of several quotes, each clause once. */

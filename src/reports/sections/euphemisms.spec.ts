@@ -63,6 +63,25 @@ describe('euphemisms', () => {
     expect(found?.evidence.filter((item) => item.kind === 'quote')).toHaveLength(2);
   });
 
+  it('quotes five places of one phrase, however often it stands there', () => {
+    const [found] = read('Charmig hall.\n'.repeat(300));
+    expect(found?.occurrences).toBe(300);
+    expect(found?.evidence.filter((item) => item.kind === 'quote')).toHaveLength(5);
+  });
+
+  it('tells eight ways of one phrase at most, and forty of all', () => {
+    const ways = Array.from(
+      'abcdefghij',
+      (letter) => `Drömhus${letter.repeat(9)} och fyndläge${letter.repeat(9)}.`,
+    );
+    expect(read(ways.join(' '))).toHaveLength(16);
+    const words =
+      'patina luftig genuin gedigen prisvärd nyskick vinterbonad halvrum sovalkov stadsnära naturtomt tidskapsel ' +
+      'nyckelfärdig inflyttningsklar homestylad soldränkt karaktärsfull toppskick magasinshem oslipad diamant ' +
+      'charmig mysig unik insynsfri kvadratsmart yteffektiv';
+    expect(read(`${ways.join(' ')} ${words.replaceAll(' ', '. ')}`)).toHaveLength(40);
+  });
+
   it.each([
     ['whole', 'Charmig trea med stor potential.'],
     ['cut off', 'Charmig trea med stor pot…'],

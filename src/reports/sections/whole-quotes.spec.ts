@@ -119,4 +119,5 @@ it('shows a proof once in a claim, and no quote within another', () => {
       quote(10, 20, 'title'),
     ]),
   ).toEqual([year, quote(0, 30), quote(25, 40), quote(10, 20, 'title')]);
+  expect(withoutRepeats([quote(0, 20), quote(12, 20), quote(10, 30), quote(0, 30)])).toEqual([quote(0, 30)]);
 });

@@ -1,5 +1,5 @@
 import { latinRegExp } from '../text/latin.js';
-import { sentences, type Span, type TextSource, word } from '../text/sources.js';
+import { indexAround, sentences, type Span, type TextSource, word } from '../text/sources.js';
 import { closing } from './rows/mended.js';
 
 const refersBack = latinRegExp(
@@ -44,7 +44,7 @@ export function sentencesBehind({
 }): string[] {
   const clause = clauses[index];
   const all = sentences(source.readable);
-  const here = all.findIndex((span) => span.start <= place.start && place.start < span.end);
+  const here = indexAround(all, place.start);
   if (!clause || here < 0) return [];
   const named = source.readable.slice(clause.start, clause.end);
   const behind = all.slice(here + 1, here + 3).map(({ start, end }) => source.readable.slice(start, end));

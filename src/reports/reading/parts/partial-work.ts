@@ -4,6 +4,7 @@ import type { Advert } from '../text/advert.js';
 import { ownMentions } from '../work/part-mentions.js';
 import {
   findAll,
+  indexAround,
   quoteAt,
   sentences,
   words,
@@ -85,7 +86,7 @@ export function partialWork(advert: Advert, part: PartId, quote: Quote): Quote |
   )
     return quoteAt(source, clause.start, Math.max(clause.end, quote.end));
   const all = sentences(source.readable);
-  const index = all.findIndex(({ start, end }) => start <= quote.start && quote.start < end);
+  const index = indexAround(all, quote.start);
   const own = all[index];
   if (!own) return undefined;
   const rest = { start: Math.min(quote.end, own.end), end: own.end };

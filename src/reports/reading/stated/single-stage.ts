@@ -1,5 +1,5 @@
 import type { Advert } from '../text/advert.js';
-import { sentenceAround, sentences, type Quote } from '../text/sources.js';
+import { indexAround, sentenceAround, sentences, type Quote } from '../text/sources.js';
 
 /** The places that name the method or the lack of air behind the render, and do not only describe the wall. */
 export const namesSingleStage = ({ text }: Quote): boolean => /steg|odrän|oventil/iu.test(text);
@@ -33,7 +33,7 @@ export function isRebuilt({ sources }: Advert, quotes: readonly Quote[]): boolea
     const source = sources.find(({ field }) => field === quote.field);
     if (!source) return false;
     const spans = sentences(source.text);
-    const at = spans.findIndex((span) => span.start <= quote.start && quote.start < span.end);
+    const at = indexAround(spans, quote.start);
     return spans
       .slice(at, at + 3)
       .map((span) => source.readable.slice(span.start, span.end))

@@ -6,6 +6,7 @@ import { latinRegExp } from '../text/latin.js';
 import { remembered } from '../text/remembered.js';
 import {
   boundedBlanks,
+  indexAround,
   quoteAt,
   sentences,
   words,
@@ -124,7 +125,7 @@ function placesOf(sources: readonly TextSource[], row: Compiled): Place[] {
     const spans = sentences(source.text);
     const text = (span: Span | undefined) => (span ? source.readable.slice(span.start, span.end) : '');
     return matches.flatMap((match) => {
-      const at = spans.findIndex((span) => span.start <= match.index && match.index < span.end);
+      const at = indexAround(spans, match.index);
       const sentence = text(spans[at]);
       if (row.unless?.test(sentence) || (row.needs && !row.needs.test(sentence))) return [];
       const before = text(spans[at - 1]);

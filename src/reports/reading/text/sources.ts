@@ -180,14 +180,29 @@ function cut(text: string, { start, end }: Span): Span[] {
   return [...parts, { start: from, end }];
 }
 
+/** How many of a list stand before the first that a test holds of. @param holds true of all behind that one too */
+export function countBefore<T>(list: readonly T[], holds: (item: T) => boolean): number {
+  let from = 0;
+  let to = list.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(list[middle] as T)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** Which of the spans, in order and apart, holds a place of the text; -1 where none does. */
+export function indexAround(spans: readonly Span[], at: number): number {
+  const index = countBefore(spans, ({ end }) => at < end);
+  const span = spans[index];
+  return span && span.start <= at ? index : -1;
+}
+
 /** The sentence around a quote. */
 export function sentenceAround(source: TextSource, at: number): Span {
-  return (
-    sentences(source.text).find((span) => span.start <= at && at < span.end) ?? {
-      start: 0,
-      end: source.text.length,
-    }
-  );
+  const all = sentences(source.text);
+  return all[indexAround(all, at)] ?? { start: 0, end: source.text.length };
 }
 
 /** The readable sentence that holds a quote; the words of the quote itself where its text is not among the sources. */

@@ -1,5 +1,6 @@
 import { denied } from '../../assertion/standing.js';
 import type { Advert } from '../../text/advert.js';
+import { remembered } from '../../text/remembered.js';
 import {
   evened,
   findAll,
@@ -41,8 +42,12 @@ interface Used {
   readonly quotes: readonly [Quote, ...Quote[]];
 }
 
+/** No advert says one thing in more ways; `dröm-` and other beginnings of words have endlessly many. */
+const mostExpressions = 8;
+
 /**
- * Phrases of estate agents' Swedish in the order of the text, each place counted once: where several match, the longest wins.
+ * Phrases of estate agents' Swedish in the order of the text, each place counted once: where several match, the longest
+ * wins. Of one phrase eight expressions at most.
  * @param unfit ids of phrases that this home cannot bear
  */
 export function euphemismsIn(
@@ -51,28 +56,39 @@ export function euphemismsIn(
 ): Used[] {
   const selling = sources.filter((source) => sells(source.field));
   const description = evened(listing.description ?? '');
+  /** True for a sentence that the description holds too, so that one passage on two places of a page counts once. */
+  const isRepeated = remembered((sentence: string) => description.includes(uncut(sentence)), 1000);
   const hits = compiled
     .filter(({ id }) => !unfit.has(id))
     .flatMap(({ id, pattern }) => findAll(selling, pattern).map((quote) => ({ id, quote })))
-    .filter(({ quote }) => quote.field === 'description' || !isRepeated(quote, selling, description))
+    .filter(({ quote }) => quote.field === 'description' || !isRepeated(passageOf(quote, selling)))
     .filter(({ id, quote }) => id !== 'cosy' || !isOutdoors(quote, selling))
     .filter(({ id, quote }) => !denied(selling, quote) && (!technical.has(id) || isPraised(quote, selling)))
     .sort((a, b) => b.quote.text.length - a.quote.text.length || a.quote.start - b.quote.start);
-  const kept: { id: string; quote: Quote }[] = [];
-  for (const hit of hits) {
-    const taken = kept.some(
-      ({ quote }) =>
-        quote.field === hit.quote.field && quote.start < hit.quote.end && hit.quote.start < quote.end,
-    );
-    if (!taken) kept.push(hit);
-  }
   const used: { id: string; quotes: [Quote, ...Quote[]] }[] = [];
-  for (const { id, quote } of kept.sort((a, b) => a.quote.start - b.quote.start)) {
-    const same = used.find((one) => one.id === id && isSameExpression(one.quotes[0].text, quote.text));
+  for (const { id, quote } of apart(hits).sort((a, b) => a.quote.start - b.quote.start)) {
+    const ofPhrase = used.filter((one) => one.id === id);
+    const same = ofPhrase.find(({ quotes }) => isSameExpression(quotes[0].text, quote.text));
     if (same) same.quotes.push(quote);
-    else used.push({ id, quotes: [quote] });
+    else if (ofPhrase.length < mostExpressions) used.push({ id, quotes: [quote] });
   }
   return used;
+}
+
+interface Hit {
+  readonly id: string;
+  readonly quote: Quote;
+}
+
+/** The hits that overlap none before them. @param hits the longest first */
+function apart(hits: readonly Hit[]): Hit[] {
+  const taken = new Set<string>();
+  return hits.filter(({ quote: { field, start, end } }) => {
+    // A longer place that overlaps this one holds one of its ends.
+    if (taken.has(`${field} ${start}`) || taken.has(`${field} ${end - 1}`)) return false;
+    for (let at = start; at < end; at += 1) taken.add(`${field} ${at}`);
+    return true;
+  });
 }
 
 /** What lies outdoors, and has neither ceiling nor windows. */
@@ -121,10 +137,10 @@ function isSameExpression(one: string, other: string): boolean {
   );
 }
 
-/** True when the description holds the same sentence, so that one passage on two places of a page counts once. */
-function isRepeated(quote: Quote, sources: readonly TextSource[], description: string): boolean {
+/** The sentence that a quote stands in. */
+function passageOf(quote: Quote, sources: readonly TextSource[]): string {
   const source = sources.find((candidate) => candidate.field === quote.field);
-  if (!source) return false;
+  if (!source) return quote.text;
   const { start, end } = sentenceAround(source, quote.start);
-  return description.includes(uncut(source.text.slice(start, end)));
+  return source.text.slice(start, end);
 }
