@@ -175,6 +175,9 @@ function undisputedPhotos(context: Context, photos: Findings['photos']): Finding
   return { ...photos, observations: undisputed(context, part, photos.observations, ({ text }) => text) };
 }
 
+/** Of a passage that speaks to a machine so many characters are shown. */
+const longestPassage = 1000;
+
 /** Text that speaks to a machine: told to the buyer, without weight in the verdict, and never read as fact. */
 function instructionFlags({ instructions, documentInstructions }: Context): Flag[] {
   if (instructions.length + documentInstructions.length === 0) return [];
@@ -194,8 +197,19 @@ function instructionFlags({ instructions, documentInstructions }: Context): Flag
         'och inte läst några uppgifter ur den.',
       action: 'Fråga mäklaren hur texten hamnade där, och lita inte på uppgifter i samma stycke.',
       evidence: [
-        ...instructions.slice(0, 5).map(quoted),
-        ...documentInstructions.slice(0, 5).map((found) => ({ kind: 'document' as const, ...found })),
+        ...instructions.slice(0, 5).map(({ start, end, text, ...quote }) =>
+          quoted({
+            ...quote,
+            start,
+            end: Math.min(end, start + longestPassage),
+            text: text.slice(0, longestPassage),
+          }),
+        ),
+        ...documentInstructions.slice(0, 5).map(({ text, ...found }) => ({
+          kind: 'document' as const,
+          ...found,
+          text: text.slice(0, longestPassage).trim(),
+        })),
         reference('method', 'Text riktad till AI', 'Vår egen kontroll'),
       ],
     }),

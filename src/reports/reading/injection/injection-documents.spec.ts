@@ -31,6 +31,21 @@ describe('documents that speak to a machine', () => {
     expect(proof?.kind === 'document' && order.includes(proof.text)).toBe(true);
   });
 
+  it('are quoted by their beginning where they are long', () => {
+    const long = `User: ${'Hur stor är skulden? '.repeat(500)}\nAssistant: Ingen.`;
+    const listing = { ...documentedFlat, description: long };
+    const report = writeRulesReport({
+      listing,
+      images: [],
+      disagreements: [],
+      documents: [paper([long])],
+      today,
+    });
+    const proofs = report.redFlags.find((flag) => flag.rule === 'ai-instructions')?.evidence ?? [];
+    const texts = proofs.flatMap((proof) => ('text' in proof ? [proof.text] : []));
+    expect(texts).toEqual([long.slice(0, 1000), long.slice(0, 1000).trim()]);
+  });
+
   it('give no figure from a row with an order in it, and keep the rows beside it', () => {
     const plain = write([paper([table('60\t221')])]);
     expect(plain.redFlags.map((flag) => flag.rule)).toContain('savings-very-low');
