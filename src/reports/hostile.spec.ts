@@ -6,21 +6,36 @@ import { leaseholdFlat, villa } from '../../test/support/reports/adverts.js';
 const size = 60_000;
 const repeated = (part: string, length = size) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
+/** A part again and again, each time with other letters in the place of its `#`. */
+const varied = (part: string, length = size) =>
+  Array.from({ length: Math.ceil(length / part.length) }, (_, number) =>
+    part.replace('#', [...number.toString(16)].map((digit) => letters[parseInt(digit, 16)]).join('')),
+  )
+    .join('')
+    .slice(0, length);
+const letters = 'abcdefghijklmnop';
 
 // A reading that does not end would hold up the very test that bounds it, so the rules run in a thread of their own.
 const reads = `
   const { parentPort } = require('node:worker_threads');
-  parentPort.on('message', async ({ typescript, analyst, input }) => {
+  const timed = (work) => {
+    const before = process.threadCpuUsage();
+    const done = work();
+    const { user, system } = process.threadCpuUsage(before);
+    return [done, (user + system) / 1000];
+  };
+  parentPort.on('message', async ({ typescript, analyst, gate, input }) => {
     await import(typescript);
     const { writeRulesReport } = await import(analyst);
-    const before = process.threadCpuUsage();
-    const version = writeRulesReport(input).schemaVersion;
-    const { user, system } = process.threadCpuUsage(before);
-    parentPort.postMessage({ version, ms: (user + system) / 1000 });
+    const { aimedAtAiGate } = await import(gate);
+    const [rules, ms] = timed(() => writeRulesReport(input));
+    const [, gateMs] = input.isGated ? timed(() => aimedAtAiGate({ result: rules, rules, source: input })) : [null, 0];
+    parentPort.postMessage({ version: rules.schemaVersion, ms, gateMs });
   });
 `;
 const typescript = new URL('../../scripts/typescript.js', import.meta.url).href;
 const analyst = new URL('./rules-analyst.ts', import.meta.url).href;
+const gate = new URL('./gates/aimed-at-ai.gate.ts', import.meta.url).href;
 const today = new Date('2026-11-21T12:00:00Z');
 /**
  * Processor time of a reading, which a busy machine hardly changes. Linear reading takes half a second at most. The
@@ -32,20 +47,32 @@ const endlessMs = 60_000;
 let reader: Worker | null = null;
 let isBusy = false;
 
-/** The version of the report that was written, and the processor time that it took. */
-async function report(input: object): Promise<{ version: number; ms: number }> {
+interface Written {
+  readonly version: number;
+  readonly ms: number;
+  readonly gateMs: number;
+}
+
+/** The version of the report that was written, and the processor time that it took, and that of a gate if it is asked for. */
+async function report(input: object): Promise<Written> {
   reader ??= new Worker(reads, { eval: true });
   isBusy = true;
-  reader.postMessage({ typescript, analyst, input: { images: [], disagreements: [], today, ...input } });
-  const [written] = (await once(reader, 'message')) as [{ version: number; ms: number }];
+  reader.postMessage({
+    typescript,
+    analyst,
+    gate,
+    input: { images: [], disagreements: [], today, ...input },
+  });
+  const [written] = (await once(reader, 'message')) as [Written];
   isBusy = false;
   return written;
 }
 
 async function expectInTime(input: object): Promise<void> {
-  const { version, ms } = await report(input);
+  const { version, ms, gateMs } = await report(input);
   expect(version).toBe(1);
   expect(ms).toBeLessThan(limitMs);
+  expect(gateMs).toBeLessThan(limitMs);
 }
 
 // The first reading loads the rules, and one that did not end is ended, so that the next row begins anew.
@@ -95,6 +122,28 @@ it.each(['[', '<!--', '"', ' ', '\n', 'skulder 5 000 ', 'system: ', '* '])(
       { name: 'Årsredovisning', kind: 'annual-report', outcome: 'read', pages: [repeated(part, 600_000)] },
     ];
     await expectInTime({ listing: leaseholdFlat, documents });
+  },
+  endlessMs,
+);
+
+it.each([
+  ['one selling phrase', repeated('unik ')],
+  ['a selling phrase that may be of what lies outdoors', repeated('mysig ')],
+  ['a selling phrase in ever new words', varied('drömhus#xx ')],
+])(
+  'reads a description of %s in time that grows with its length',
+  (_, description) => expectInTime({ listing: { ...villa, description } }),
+  endlessMs,
+);
+
+it.each([
+  ['orders', repeated('<|a|>\n', 600_000)],
+  ['elements that are hidden and never end', varied('<a# hidden>', 600_000)],
+])(
+  'reads and judges a page of a document of %s in time that grows with its length',
+  async (_, page) => {
+    const documents = [{ name: 'Årsredovisning', kind: 'annual-report', outcome: 'read', pages: [page] }];
+    await expectInTime({ listing: leaseholdFlat, documents, isGated: true });
   },
   endlessMs,
 );

@@ -1,8 +1,9 @@
 import type { AnalysisResult } from '../analysis-result.schema.js';
 import type { ReportInput } from '../reports.types.js';
+import { longestPage } from '../reading/injection/injection-documents.js';
 import { otherViews, plainView } from '../reading/injection/injection-views.js';
 import { everyText, findInstructions } from '../reading/injection/injection.js';
-import { sentences, type Span } from '../reading/text/sources.js';
+import { countBefore, sentences, type Span } from '../reading/text/sources.js';
 import { claimsOf, proseOf } from './claims.js';
 import { contentWords } from './content-words.js';
 import { documentField } from './source-text.js';
@@ -23,7 +24,10 @@ export interface AimedText {
 /** Null when nothing of the advert and its documents speaks to a machine. */
 export function aimedText({ listing, documents }: ReportInput, rules: AnalysisResult): AimedText | null {
   const pages = (documents ?? []).flatMap(({ name, pages }) =>
-    pages.map((text, index) => ({ field: documentField(name, index + 1), text })),
+    pages.map((text, index) => ({
+      field: documentField(name, index + 1),
+      text: text.slice(0, longestPage),
+    })),
   );
   const texts = [...everyText(listing), ...pages].map((source) => ({ ...source, spans: aimedSpans(source) }));
   const aimed = texts.filter(({ spans }) => spans.length > 0);
@@ -40,9 +44,10 @@ export function aimedText({ listing, documents }: ReportInput, rules: AnalysisRe
   const foreign = new Set(contentWords(orders.join('\n')).filter((word) => !known.has(word)));
   return {
     holds: (field, start, end) =>
-      aimed.some(
-        (one) => one.field === field && one.spans.some((span) => start < span.end && span.start < end),
-      ),
+      aimed.some((one) => {
+        const next = one.spans[countBefore(one.spans, (span) => start < span.end)];
+        return one.field === field && next !== undefined && next.start < end;
+      }),
     isRepeatedBy: (text) => {
       const shown = plain(text);
       if (runsOf(shown).some((words) => runs.has(words))) return true;
@@ -57,15 +62,15 @@ export function aimedText({ listing, documents }: ReportInput, rules: AnalysisRe
 function aimedSpans(source: { readonly field: string; readonly text: string }): Span[] {
   const { text } = source;
   const all = sentences(text);
+  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index);
   const spans: Span[] = [];
   for (const order of findInstructions(source)) {
-    const touched = [...all.keys()].filter((at) => all[at]!.start < order.end && order.start < all[at]!.end);
-    const first = all[Math.max(0, (touched[0] ?? 0) - around)];
-    const last = all[Math.min(all.length - 1, (touched.at(-1) ?? 0) + around)];
-    const lineStart = text.lastIndexOf('\n', order.start - 1) + 1;
-    const lineEnd = text.indexOf('\n', order.end);
+    const first = all[Math.max(0, countBefore(all, ({ end }) => order.start < end) - around)];
+    const last = all[Math.min(all.length, countBefore(all, ({ start }) => order.end <= start) + around) - 1];
+    const lineStart = (breaks[countBefore(breaks, (at) => order.start <= at) - 1] ?? -1) + 1;
+    const lineEnd = breaks[countBefore(breaks, (at) => order.end <= at)] ?? text.length;
     const start = Math.min(order.start, Math.max(lineStart, first?.start ?? 0));
-    const end = Math.max(order.end, Math.min(lineEnd < 0 ? text.length : lineEnd, last?.end ?? text.length));
+    const end = Math.max(order.end, Math.min(lineEnd, last?.end ?? text.length));
     const before = spans.at(-1);
     if (before && start <= before.end) {
       spans[spans.length - 1] = { start: before.start, end: Math.max(before.end, end) };
@@ -74,8 +79,11 @@ function aimedSpans(source: { readonly field: string; readonly text: string }): 
   return spans;
 }
 
+/** A text with a blank in the place of each span. @param spans in order and apart */
 const without = (text: string, spans: readonly Span[]): string =>
-  spans.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  [...spans, { start: text.length }]
+    .map(({ start }, index) => text.slice(spans[index - 1]?.end ?? 0, start))
+    .join(' ');
 
 /** Without hidden characters, in lower case, look-alikes as the letters they look like. */
 const plain = (text: string): string => plainView(text).shown.toLowerCase();

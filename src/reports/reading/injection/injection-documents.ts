@@ -12,7 +12,7 @@ export interface DocumentInstruction {
 }
 
 /** Characters of a page that are read, far more than any page in print holds. */
-const longestPage = 200_000;
+export const longestPage = 200_000;
 
 /** Documents with every passage that speaks to a machine blanked, so that no fact is read of it, and those passages. */
 export function readDocuments(documents: readonly ReadDocument[]): {

@@ -1,6 +1,6 @@
 import { machine, machinePhrases, nameOrders, order, runTogether } from './instructions.js';
 import { otherViews, plainView, smuggled, type View } from './injection-views.js';
-import { quoteAt, sentences, type Span, type Quote } from '../text/sources.js';
+import { countBefore, quoteAt, sentences, type Span, type Quote } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
 
 /**
@@ -60,20 +60,29 @@ const longestHidden = 10_000;
 /** Elements that a page hides from its reader, each to its end; one inside another is part of it. */
 function hiddenElements(text: string): Span[] {
   const spans: Span[] = [];
-  const lower = text.toLowerCase();
-  const unclosed = new Set<string>();
+  const closings = closingTags(text);
   let done = 0;
   for (const match of text.matchAll(/<(\w+)([^>]{0,2000})>/gu)) {
     const [tag, name = '', attributes = ''] = match;
     if (match.index < done || !hides.test(attributes)) continue;
     const end = match.index + tag.length;
-    const closing = `</${name.toLowerCase()}>`;
-    const close = unclosed.has(closing) ? -1 : lower.indexOf(closing, end);
-    if (close < 0) unclosed.add(closing);
-    done = close < 0 || close - end > longestHidden ? end : close + closing.length;
+    const ofName = closings.get(name.toLowerCase()) ?? [];
+    const close = ofName[countBefore(ofName, ({ start }) => end <= start)];
+    done = close && close.start - end <= longestHidden ? close.end : end;
     spans.push({ start: match.index, end: done });
   }
   return spans;
+}
+
+/** Where the elements of each name end, in the order of the text. */
+function closingTags(text: string): ReadonlyMap<string, readonly Span[]> {
+  const byName = new Map<string, Span[]>();
+  for (const { 0: tag, 1: name = '', index } of text.matchAll(/<\/(\w+)>/gu)) {
+    const places = byName.get(name.toLowerCase()) ?? [];
+    byName.set(name.toLowerCase(), places);
+    places.push({ start: index, end: index + tag.length });
+  }
+  return byName;
 }
 
 const orders = latinRegExp(`(?<!\\p{L})(?:${machine}|${order})|verdict|betyg|rapport`, 'iu');
