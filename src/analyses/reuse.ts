@@ -122,16 +122,20 @@ export class Reuse {
 }
 
 /**
- * A reading that lacks a page, a document that another time may be had or most of its pictures, or holds what a buyer
- * gave, serves its own analysis alone. A document that is gone is gone for whoever asks next.
+ * A reading that lacks a page, a document or a picture that another time may be had or most of its pictures, or holds what
+ * a buyer gave, serves its own analysis alone. What is gone is gone for whoever asks next.
  */
 function isWorthSharing({
   handedIn = false,
   unread = [],
   images = [],
   trackedImages = [],
+  imageTrackingData,
   readDocuments = [],
 }: RawListingData): boolean {
-  const isWhole = unread.length === 0 && readDocuments.every(({ outcome }) => outcome !== 'unreachable');
+  const isWhole =
+    unread.length === 0 &&
+    readDocuments.every(({ outcome }) => outcome !== 'unreachable') &&
+    !imageTrackingData?.filterDecisions.some(({ mayComeLater }) => mayComeLater);
   return !handedIn && isWhole && trackedImages.length * 2 >= images.length;
 }

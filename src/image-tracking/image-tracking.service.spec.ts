@@ -117,6 +117,8 @@ it.each([
   // A picture that the reader of the advert sees and we did not.
   const unread = record.filterDecisions.filter((decision) => decision.isUnread);
   expect(unread).toEqual(isUnread ? [last] : []);
+  const missed = record.filterDecisions.filter(({ mayComeLater }) => mayComeLater);
+  expect(missed).toEqual(name === 'nere.jpg' ? [last] : []);
   expect(record.summary).toMatchObject({ totalFound: 2, totalFiltered: 1, photosCount: 1 });
 });
 
@@ -304,6 +306,7 @@ describe('many pictures', () => {
       action: 'filtered',
       reason: 'Tiden för att hämta annonsens bilder tog slut',
       isUnread: true,
+      mayComeLater: true,
     });
     expect(await readdir(join(folder, 'images', 'waiting'))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { FetchTimeout } from '../shared/http/http.errors.js';
 import { PageDisallowed, PageThrottled } from '../scraping/scraping.errors.js';
 import { type Fetching, PictureDownloads } from './picture-download.js';
 
-/** As many as take all places, four pictures each, and one more. */
+/** As many as take all places of a person, and one more. */
 const slowHosts = Array.from({ length: 7 }, (_, n) => `langsam-${n}.example`);
 
 let server: PageServer;
@@ -21,6 +21,7 @@ const release = () => held.splice(0).forEach((response) => response.end('bild'))
 beforeAll(async () => {
   server = await startPageServer({
     'god.example/1.jpg': 'bild',
+    'god.example/2.jpg': 'bild',
     'strypt.example/1.jpg': { status: 429, headers: { 'retry-after': '40' } },
     'strypt.example/2.jpg': 'bild',
     'leder.example/1.jpg': { status: 302, headers: { location: 'https://god.example/1.jpg' } },
@@ -185,21 +186,24 @@ describe('pictures whose addresses are a stranger’s', () => {
   });
 });
 
-it('holds 24 pictures at once, and lets one who took no time go before one who did', async () => {
-  const many = slowHosts.flatMap((host) =>
-    [1, 2, 3, 4].map(() => onBehalfOf('many', () => get(`${host}/1.jpg`))),
-  );
+it('holds 24 pictures at once, six of one person, and lets one who took no time go before those who did', async () => {
+  const slow = (person: string) => slowHosts.map((host) => as(person, `${host}/1.jpg`));
+  const many = slow('a');
+  await waitFor(() => held.length === 6);
+  expect(await as('other', 'god.example/1.jpg')).toBe('bild');
+  expect(held).toHaveLength(6);
+  many.push(...['b', 'c', 'd'].flatMap(slow));
   await waitFor(() => held.length === 24);
-  const other = onBehalfOf('other', () => get('god.example/1.jpg'));
-  // 24 that take 0.1 s each.
-  await sleep(100);
-  expect(asked()).not.toContain('god.example/1.jpg');
+  const other = as('other', 'god.example/2.jpg');
+  // Six of each person that take 0.2 s each.
+  await sleep(200);
+  expect(asked()).not.toContain('god.example/2.jpg');
   held.shift()!.end('bild');
   expect(await other).toBe('bild');
   expect(held).toHaveLength(23);
   await waitFor(() => {
     release();
-    return asked().length === 29;
+    return asked().length === 30;
   });
   release();
   await Promise.all(many);
@@ -221,7 +225,11 @@ it('does without those that still wait when the time is over, and throws when th
   });
   deadline.abort();
   caller.abort(reason);
-  expect(await late).toMatchObject({ reason: expect.stringContaining('Tiden'), isPassing: false });
+  expect(await late).toMatchObject({
+    reason: expect.stringContaining('Tiden'),
+    isPassing: false,
+    isLate: true,
+  });
   await expect(called).rejects.toBe(reason);
   release();
   await Promise.all(slow);

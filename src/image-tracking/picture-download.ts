@@ -19,10 +19,11 @@ const downloadTimeoutMs = 12_000;
 /** Pictures asked of one host at one time, for all adverts together. */
 const hostAtOnce = 4;
 /**
- * Pictures on their way or waiting to be inspected, for all adverts together: each may hold its bytes in memory. People take
- * turns by the time that theirs took, so that slow hosts of one delay nobody else.
+ * Pictures on their way or waiting to be inspected, for all adverts together: each may hold its bytes in memory. One person
+ * has a quarter of the places, as many as one advert asks for at once, and people take turns by the time that theirs took,
+ * so that slow hosts of one delay nobody else.
  */
-const picturesAtOnce = 24;
+const picturesAtOnce = { all: 24, ofPerson: 6 };
 /** How long a host that asks us to wait is left alone, milliseconds; as long as an advert's pictures take when it does not say. */
 const rest = { least: 1_000, unsaid: 60_000, most: 600_000 };
 /** How long each person who was asked to wait counts for everybody, milliseconds. */
@@ -34,8 +35,16 @@ const maxHosts = 200;
 type Missed =
   /** Another time it may succeed; `retryAfterMs` from now when the host said so. */
   | { readonly reason: string; readonly isPassing: true; readonly retryAfterMs?: number }
-  /** `isSilent`: it did not come in its time. To wait for it once more would hold up others for as long again. */
-  | { readonly reason: string; readonly isPassing: false; readonly isSilent?: boolean };
+  /**
+   * `isSilent`: it did not come in its time. To wait for it once more would hold up others for as long again.
+   * `isLate`: the time for the advert's pictures was over before.
+   */
+  | {
+      readonly reason: string;
+      readonly isPassing: false;
+      readonly isSilent?: boolean;
+      readonly isLate?: boolean;
+    };
 
 /** `leave` leaves the place in memory to the next picture. */
 interface Held {
@@ -64,7 +73,7 @@ interface Host {
  */
 export class PictureDownloads {
   private readonly hosts = new Map<string, Host>();
-  private readonly places = new Turns(picturesAtOnce);
+  private readonly places = new Turns(picturesAtOnce.all, picturesAtOnce.ofPerson);
 
   constructor(private readonly client: GuardedClient) {}
 
@@ -102,7 +111,7 @@ export class PictureDownloads {
     } catch (error) {
       caller.throwIfAborted();
       if (deadline.aborted)
-        return { reason: 'Tiden för att hämta annonsens bilder tog slut', isPassing: false };
+        return { reason: 'Tiden för att hämta annonsens bilder tog slut', isPassing: false, isLate: true };
       if (error instanceof PageThrottled) return waiting(error.retryAfterMs!);
       const reason = faultOf(error);
       if (error instanceof FetchTimeout) return { reason, isPassing: false, isSilent: true };

@@ -67,9 +67,6 @@ export class PictureLoader {
     let retryAfterMs: number | undefined;
     let silent = 0;
     const loadOne = async (candidate: ImageCandidate): Promise<Loaded> => {
-      const filtered = (reason: string, details?: Picture['details']): Loaded => ({
-        decision: unread(decisionOf(candidate, 'format', 'filtered', reason, details)),
-      });
       how.caller.throwIfAborted();
       const { sha256 } = candidate;
       const kept = sha256 && (await this.open(candidate, sha256, use, ', sparad vid en tidigare läsning'));
@@ -82,7 +79,9 @@ export class PictureLoader {
         missing += 1;
         if (loaded.retryAfterMs) retryAfterMs = Math.max(retryAfterMs ?? 0, loaded.retryAfterMs);
       } else if (loaded.isSilent && (silent += 1) >= mostSilent) silence.abort();
-      return filtered(loaded.reason);
+      const decision = unread(decisionOf(candidate, 'format', 'filtered', loaded.reason));
+      const mayComeLater = loaded.isPassing || loaded.isSilent || loaded.isLate;
+      return { decision: mayComeLater ? { ...decision, mayComeLater } : decision };
     };
     const loaded = await withinBytes(maxTotalBytes, () => new Turns(picturesAtOnce).each(chosen, loadOne));
     options.signal.throwIfAborted();

@@ -165,6 +165,12 @@ describe('adverts that several buyers paste', () => {
     expect(asked()).toEqual({ pages: before.pages * 2, model: before.model });
   });
 
+  it('are kept for nobody else when one of their pictures could not be had just then', async () => {
+    const { rawListingData } = await analyse(await newBuyer(), 'saknad-bild-1018');
+    expect(rawListingData!.trackedImages).toHaveLength(4);
+    expect(await em.fork().count(SharedCapture, {})).toBe(0);
+  });
+
   it('are read anew when one of their documents could not be had', async () => {
     const first = await analyse(await newBuyer(), 'saknad-handling-1009');
     expect(first.rawListingData?.readDocuments).toMatchObject([{ outcome: 'unreachable' }]);

@@ -45,6 +45,8 @@ export async function startAdvertServer(options: { pictures?: number } = {}): Pr
     },
     [`${HOST}/objekt/ingen-annons-1008`]:
       '<title>Om oss</title><h1>Om oss</h1><p>Vi har sålt hem sedan 1987.</p>',
+    [`${HOST}/objekt/saknad-bild-1018`]: advert('Storgatan 18', [...good, 'nere.jpg']),
+    [`${HOST}/bilder/nere.jpg`]: { status: 503, body: 'Försök igen senare' },
     [`${HOST}/objekt/saknad-handling-1009`]: withDocument(advert('Storgatan 9', good), 'nere'),
     [`${HOST}/handlingar/nere.pdf`]: { status: 503, body: 'Försök igen senare' },
     [`${HOST}/objekt/borttagen-handling-1017`]: withDocument(advert('Storgatan 17', good), 'borttagen'),
