@@ -13,11 +13,9 @@ export interface PageSources {
   readonly view: ReportView;
   /** Built files of the web app by path, `/report/…` being its page; undefined when there is none. */
   readonly file: (path: string) => Promise<Answer | undefined>;
-  readonly picture: (sha256: string, width: number) => Promise<Answer>;
+  /** JPEG by their names, whatever width is asked for; the others' frames stay empty. */
+  readonly pictures: ReadonlyMap<string, Buffer>;
 }
-
-/** Pictures that have not come by then are printed as their empty frames. */
-const picturesMs = 15_000;
 
 /**
  * Opens the report in a context whose every request is answered here, from what the server already holds: no port, no
@@ -31,7 +29,6 @@ export async function openReportPage(
 ): Promise<Page> {
   const answer = answerer(sources);
   await context.route('**/*', async (route, request) => {
-    // A picture that is gone or cannot be read leaves its frame empty.
     const found =
       new URL(request.url()).origin === origin ? await answer(request).catch(() => undefined) : undefined;
     await (found ? route.fulfill(found) : route.abort('blockedbyclient')).catch(() => undefined);
@@ -49,25 +46,23 @@ export async function openReportPage(
     await document.fonts.ready;
     const pictures = [...document.querySelectorAll('.report img')];
     for (const picture of pictures) picture.loading = 'eager';
-    const come = Promise.allSettled(pictures.map((picture) => picture.decode()));
-    await Promise.race([come, new Promise((go) => setTimeout(go, ${picturesMs}))]);
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
   })()`);
   return page;
 }
 
 const reader = { id: '00000000-0000-4000-8000-000000000000', email: '', isAdmin: false };
 
-function answerer({ view, file, picture }: PageSources): (request: Request) => Promise<Answer | undefined> {
-  const shown = new Set([...view.listing.photos, ...view.listing.plans].map(({ sha256 }) => sha256));
+function answerer({ view, file, pictures }: PageSources): (request: Request) => Promise<Answer | undefined> {
   const reportPath = `/api/analyses/${view.analysis.id}/report`;
   const session = { user: reader, session: { accessToken: 'none', expiresAt: '2100-01-01T00:00:00.000Z' } };
   return async (request) => {
-    const { pathname, searchParams } = new URL(request.url());
+    const { pathname } = new URL(request.url());
     if (request.method() === 'POST' && pathname === '/api/auth/refresh') return json(session);
     if (request.method() !== 'GET') return undefined;
     if (pathname === reportPath) return json(view);
-    const sha256 = /^\/api\/images\/([0-9a-f]{64})$/.exec(pathname)?.[1];
-    if (sha256) return shown.has(sha256) ? picture(sha256, Number(searchParams.get('w')) || 1280) : undefined;
+    const picture = pictures.get(/^\/api\/images\/([0-9a-f]{64})$/.exec(pathname)?.[1] ?? '');
+    if (picture) return { status: 200, contentType: 'image/jpeg', body: picture };
     return pathname.startsWith('/api/') ? undefined : file(pathname);
   };
 }

@@ -21,9 +21,13 @@ import type { ReportView } from './analysis.types.js';
 
 /** For all of it, the waiting in line included: nobody waits longer, and proxies do not either. */
 const patienceMs = 60_000;
-/** Px: 15 cm at 160 dots an inch. */
-const longSide = 960;
-/** Of all pictures of a file; those beyond it are printed as their empty frames. Sixty ordinary ones are 7 MB. */
+/** Milliseconds that one file may hold up those of others: ordinary ones take three, on a busy machine ten. */
+const turnMs = 20_000;
+/** Those that are not made by then, milliseconds, are printed as their empty frames. */
+const picturesMs = 15_000;
+/** Px. A photo is 7 cm wide at most, at 230 dots an inch; a plan may have the whole width, 15 cm at 160. */
+const longSide = { photo: 640, plan: 960 };
+/** Of all pictures of a file; those beyond it are printed as their empty frames. Sixty ordinary ones are 4 MB. */
 const pictureBytes = 20_000_000;
 
 /** The report page as a file, printed by the server's own browser, which never gets to the network. */
@@ -54,19 +58,30 @@ export class ReportPdfService {
     }
   }
 
-  private async printInTurn(caller: CurrentUser, view: ReportView): Promise<Buffer> {
+  private async printInTurn({ id }: CurrentUser, view: ReportView): Promise<Buffer> {
     const late = AbortSignal.timeout(patienceMs);
     const launch = () => launchChromium(this.config, isolation);
-    const work = () => inOwnBrowser(launch, (browser) => this.printIn(browser, caller, view), late);
     try {
-      // People take turns: who asks for many delays the others by one.
-      return await onBehalfOf(caller.id, () => this.turns.run(work, late));
+      return await onBehalfOf(id, async () => {
+        // Before the turn, in the person's own time: pictures may be made to take long.
+        const pictures = await this.picturesOf(view, late);
+        const work = () => {
+          const end = AbortSignal.any([late, AbortSignal.timeout(turnMs)]);
+          return inOwnBrowser(launch, (browser) => this.printIn(browser, view, pictures), end);
+        };
+        // People take turns: who asks for many delays the others by one.
+        return this.turns.run(work, late);
+      });
     } catch (error) {
       throw new ReportPdfUnavailable(error);
     }
   }
 
-  private async printIn(browser: Browser, caller: CurrentUser, view: ReportView): Promise<Buffer> {
+  private async printIn(
+    browser: Browser,
+    view: ReportView,
+    pictures: ReadonlyMap<string, Buffer>,
+  ): Promise<Buffer> {
     const { generatedAt = view.analysis.createdAt } = view.result.meta;
     const { label, digitalSourceType } = view.madeBy ?? madeUntold;
     const context = await browser.newContext({
@@ -79,7 +94,7 @@ export class ReportPdfService {
     const page = await openReportPage(context, new URL(this.config.publicUrl).origin, {
       view,
       file: (path) => this.file(path),
-      picture: this.picturesFor(caller),
+      pictures,
     });
     const title = await page.title();
     const pdf = await printPage(page, { label, place: title.split(' · ')[0] ?? title });
@@ -99,15 +114,28 @@ export class ReportPdfService {
     return { status: 200, contentType: String(headers['content-type']), body: rawPayload };
   }
 
-  /** As JPEG, which stands in a PDF as it is: Chromium unpacks others, to ten times their size. */
-  private picturesFor({ id }: CurrentUser): (sha256: string, width: number) => Promise<Answer> {
+  /**
+   * By their names, as JPEG, which stands in a PDF as it is: Chromium unpacks others, to ten times their size. One that is
+   * gone, cannot be read or has no room is left out.
+   */
+  private async picturesOf(
+    { listing: { photos, plans } }: ReportView,
+    late: AbortSignal,
+  ): Promise<Map<string, Buffer>> {
+    const end = AbortSignal.any([late, AbortSignal.timeout(picturesMs)]);
+    const wanted = [
+      ...plans.map(({ sha256 }) => ({ sha256, side: longSide.plan })),
+      ...photos.map(({ sha256 }) => ({ sha256, side: longSide.photo })),
+    ];
+    const made = new Map<string, Buffer>();
     let left = pictureBytes;
-    return async (sha256, width) => {
-      // On the person's behalf, whoever's browser asks.
-      const body = await onBehalfOf(id, () => this.images.jpeg(sha256, Math.min(width, longSide)));
-      left -= body.length;
-      if (left < 0) throw new Error('the pictures of the file are too large');
-      return { status: 200, contentType: 'image/jpeg', body };
-    };
+    for (const { sha256, side } of wanted) {
+      if (end.aborted) break;
+      const jpeg = await this.images.jpeg(sha256, side, end).catch(() => undefined);
+      if (!jpeg || jpeg.length > left) continue;
+      left -= jpeg.length;
+      made.set(sha256, jpeg);
+    }
+    return made;
   }
 }

@@ -1,9 +1,15 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { HttpAdapterHost } from '@nestjs/core';
 import type { Browser } from 'playwright';
 import { inOwnBrowser } from '../../src/analyses/report-pdf-browser.js';
+import { ReportPdfUnavailable } from '../../src/analyses/report-pdf.errors.js';
+import { ReportPdfService } from '../../src/analyses/report-pdf.service.js';
+import type { ReportService } from '../../src/analyses/report.service.js';
+import type { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import { findChromium, launchChromium } from '../../src/shared/browser/chromium.js';
+import type { Config } from '../../src/shared/config/config.js';
 import { Turns } from '../../src/shared/turns.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -71,6 +77,41 @@ describe('the browser that prints a report', () => {
     chromium.letGo();
     await waitFor(() => !runs(pid), { what: 'the late browser to be closed' });
     expect(isWorkedIn).toBe(false);
+  });
+
+  it('leaves its turn to the next person when that was long enough', async () => {
+    const chromium = await hangingChromium();
+    const turns: AbortController[] = [];
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const clock = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      if (ms !== 20_000) return timeout(ms);
+      turns.push(new AbortController());
+      return turns.at(-1)!.signal;
+    });
+    const view = { analysis: {}, listing: { photos: [], plans: [] }, result: { meta: {} } };
+    const service = new ReportPdfService(
+      { chromiumPath: chromium.path } as Config,
+      { report: async () => view } as unknown as ReportService,
+      {} as ImageStore,
+      {} as HttpAdapterHost,
+    );
+    const print = (id: string) => service.print({ id, email: '', isAdmin: false }, 'one');
+    const pids: number[] = [];
+    try {
+      const files = [print('a'), print('b')].map((file) =>
+        expect(file).rejects.toBeInstanceOf(ReportPdfUnavailable),
+      );
+      for (const file of files) {
+        await waitFor(() => ![undefined, ...pids].includes(chromium.pid()), { what: 'the browser' });
+        pids.push(chromium.pid()!);
+        expect(turns).toHaveLength(pids.length);
+        turns.at(-1)!.abort(new Error('long enough'));
+        await file;
+      }
+    } finally {
+      clock.mockRestore();
+      for (const pid of pids) process.kill(pid);
+    }
   });
 
   it('ends with a work that hangs', async () => {

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getDocumentProxy } from 'unpdf';
 import { openReportPage } from '../../src/analyses/report-pdf-page.js';
+import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import type { ReportView } from '../../src/analyses/analysis.types.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -11,6 +11,7 @@ import { fullFlat } from '../support/report-homes.js';
 import { fullerReport } from '../support/report-model.js';
 import { addReport } from '../support/report-stage.js';
 import { sharedApp } from '../support/shared-app.js';
+import { waitFor } from '../support/wait-for.js';
 
 let app: TestApp;
 let buyer: ApiClient;
@@ -189,15 +190,31 @@ describe('who may have it', () => {
   }, 90_000);
 });
 
-it('prints a report whose pictures are gone from the store', async () => {
-  const robbed = await startTestApp();
+it('lets nobody wait for the pictures of another, and prints a report whose pictures are gone from the store', async () => {
+  const store = app.app.get(ImageStore, { strict: false });
+  const jpeg = store.jpeg.bind(store);
+  let go = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  const making = jest.spyOn(store, 'jpeg').mockImplementation(async (sha256, side, signal) => {
+    await gone;
+    await store.remove(sha256);
+    return jpeg(sha256, side, signal);
+  });
   try {
-    const person = await signUp(robbed.url);
-    const id = await addReport(robbed, person, { listing: fullFlat(), photos: 2 });
-    rmSync(robbed.config.imageDir, { recursive: true });
-    expect((await ask(id, person, robbed.url)).status).toBe(200);
+    const another = await signUp(app.url);
+    const id = await addReport(app, buyer, { listing: fullFlat(), photos: 2 });
+    const theirs = await addReport(app, another, { listing: fullFlat() });
+    const order: string[] = [];
+    const slow = ask(id, buyer).then(({ status }) => order.push(`slow: ${status}`));
+    await waitFor(() => making.mock.calls.length > 0);
+    const other = ask(theirs, another).then(({ status }) => order.push(`theirs: ${status}`));
+    // In vain for the pictures, the slow one would go on without them in the end.
+    await Promise.race([slow, other]);
+    go();
+    await Promise.all([slow, other]);
+    expect(order).toEqual(['theirs: 200', 'slow: 200']);
   } finally {
-    await robbed.close();
+    making.mockRestore();
   }
 }, 90_000);
 
@@ -251,7 +268,7 @@ it('gives a page that asks for more than its report nothing', async () => {
     const page = await openReportPage(await browser.newContext(), 'http://visningsklar.example', {
       view,
       file: async () => ({ status: 200, contentType: 'text/html', body: html }),
-      picture: async () => ({ status: 200, contentType: 'image/webp', body: '' }),
+      pictures: new Map(),
     });
     expect(JSON.parse((await page.locator('article.report').textContent())!)).toEqual([
       200,
