@@ -91,6 +91,20 @@ it('reads an ordinary PDF before those of newcomers that take long, and those al
   expect(ended).toEqual(['ordinary: read', 'a: scanned']);
 }, 60_000);
 
+it('leaves a process to the PDFs of others, however long those of one person take', async () => {
+  const own = (reader = new PageReader([], { ...readingLimits, pdfFirstMs: 50_000, pdfMs: 50_000 }));
+  const enough = new AbortController();
+  const ended: string[] = [];
+  const open = (person: string, bytes: Buffer, signal = soon()) =>
+    onBehalfOf(person, () => own.open(bytes, signal)).finally(() => ended.push(person));
+  // Some four seconds of work each.
+  const long = Promise.allSettled([1, 2].map(() => open('a', pdfBomb(60), enough.signal)));
+  expect((await open('b', pdfOf(['Boarea: 72 m2'])))?.content).toContain('72 m2');
+  expect(ended).toEqual(['b']);
+  enough.abort(new Error('called off'));
+  await long;
+});
+
 it('ends a PDF after a time of its own, which pages have not', async () => {
   reader = new PageReader([], { ...readingLimits, pdfMs: 1 });
   await expect(reader.open(pdfOf(['Boarea: 72 m2']), soon())).rejects.toBeInstanceOf(ReadingCutOff);
@@ -100,8 +114,9 @@ it('ends a PDF after a time of its own, which pages have not', async () => {
 it('gives up waiting for a turn with an error that asks to come back, and hears an abort at once', async () => {
   reader = new PageReader([], { ...readingLimits, turnMs: 1, taskMs: 25_000 });
   const enough = new AbortController();
-  const first = reader.open(pdfBomb(60), enough.signal);
-  await expect(reader.open(pdfOf(['x']), soon())).rejects.toBeInstanceOf(ReadingBusy);
+  const open = (bytes: Buffer, signal: AbortSignal) => onBehalfOf('a', () => reader!.open(bytes, signal));
+  const first = open(pdfBomb(60), enough.signal);
+  await expect(open(pdfOf(['x']), soon())).rejects.toBeInstanceOf(ReadingBusy);
   const reason = new Error('called off');
   await expect(reader.readHtml(page, url, AbortSignal.abort(reason))).rejects.toBe(reason);
   enough.abort(reason);

@@ -35,11 +35,12 @@ export const readingLimits = {
 const program = workerProgram(import.meta.url, './page-worker');
 
 function poolsOf({ taskMs, pdfMs, turnMs, memory }: typeof readingLimits) {
-  const usual = { turnMs, idleMs: 30_000, memory };
+  // Whoever has pages or PDFs that take long leaves a process of each kind to the others.
+  const usual = { turnMs, idleMs: 30_000, memory, ofPerson: 1 };
   return {
     pages: sharedProcesses(program, { ...usual, taskMs }),
-    /** One PDF at a time, for a small one may unpack to much; PDFs and pages do not wait for each other. */
-    pdfs: sharedProcesses(program, { ...usual, taskMs: pdfMs, processes: 1 }),
+    /** Two PDFs at a time and no more, for a small one may unpack to much; PDFs and pages do not wait for each other. */
+    pdfs: sharedProcesses(program, { ...usual, taskMs: pdfMs, processes: 2 }),
   };
 }
 
