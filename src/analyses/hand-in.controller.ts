@@ -1,10 +1,11 @@
-import type { Multipart } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { BadRequestException, Controller, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { HeldBodies } from '../shared/http/held-bodies.js';
 import { storable } from '../shared/storable.js';
 import { Limited } from '../shared/limits/limited.js';
 import { handInLimits } from './add-hand-ins.js';
@@ -25,6 +26,8 @@ const partLimits = {
   files: handInLimits.pages + handInLimits.pictures,
   fields: 10,
 };
+/** Bytes of unfinished forms that stand in memory in a process, of all people together: 25 of the largest files. */
+const mostUnfinished = 25 * partLimits.fileSize;
 const form = {
   schema: {
     type: 'object',
@@ -40,6 +43,8 @@ const form = {
 /** Forms by which a buyer hands in what our reader was refused: each takes any mix of page, text, link and pictures. */
 @Controller('analyses')
 export class HandInController {
+  private readonly unfinished = new HeldBodies(mostUnfinished);
+
   constructor(
     private readonly handIns: HandInService,
     private readonly volume: FormVolume,
@@ -59,7 +64,7 @@ export class HandInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalysisView> {
     const count = await this.volume.begin(caller, request);
-    const parts = partsOf(request, count);
+    const parts = this.partsOf(request, count);
     const { view, created } = await this.handIns.start(caller, url, parts, endOf(request));
     void reply.status(created ? 201 : 202);
     return view;
@@ -77,27 +82,31 @@ export class HandInController {
   ): Promise<AnalysisView> {
     if (!z.uuid().safeParse(id).success) throw new AnalysisNotFound();
     const count = await this.volume.begin(caller, request);
-    return this.handIns.add(caller, id, partsOf(request, count), endOf(request));
+    return this.handIns.add(caller, id, this.partsOf(request, count), endOf(request));
   }
-}
 
-/** @param count what has come of the form; told before each part, and at its end, however that comes */
-async function* partsOf(request: FastifyRequest, count: () => Promise<void>): AsyncGenerator<GivenPart> {
-  if (!request.isMultipart()) return;
-  try {
-    for await (const part of request.parts({ limits: partLimits })) {
+  /** @param count what has come of the form; told before each part, and at its end, however that comes */
+  private async *partsOf(request: FastifyRequest, count: () => Promise<void>): AsyncGenerator<GivenPart> {
+    if (!request.isMultipart()) return;
+    const held = this.unfinished.hold(request.raw);
+    try {
+      for await (const part of request.parts({ limits: partLimits })) {
+        await count();
+        yield partOf(part);
+        // Whoever asks for the next one has done with it. Texts are kept until the form ends.
+        if (part.type === 'file') held.letGo(part.file.bytesRead);
+      }
       await count();
-      yield partOf(part);
+    } catch (error) {
+      throw formFault(error);
+    } finally {
+      held.end();
+      // What a refused form still holds is read and dropped: left in the line, it would hold up the next request on it.
+      request.raw.unpipe();
+      request.raw.resume();
+      // Whatever ended it is told already.
+      await count().catch(() => undefined);
     }
-    await count();
-  } catch (error) {
-    throw formFault(error);
-  } finally {
-    // What a refused form still holds is read and dropped: left in the line, it would hold up the next request on it.
-    request.raw.unpipe();
-    request.raw.resume();
-    // Whatever ended it is told already.
-    await count().catch(() => undefined);
   }
 }
 
@@ -110,7 +119,7 @@ function partOf(part: Multipart): GivenPart {
       kind,
       name,
       bytes: () =>
-        part.toBuffer().catch((error: unknown) => {
+        bytesOf(part).catch((error: unknown) => {
           throw formFault(error);
         }),
     };
@@ -118,6 +127,14 @@ function partOf(part: Multipart): GivenPart {
   if (kind !== 'text' && kind !== 'brokerUrl') throw new HandInMisplaced(kind);
   if (part.valueTruncated) throw new HandInTooLarge();
   return { kind, value: storable(String(part.value)) };
+}
+
+/** As `toBuffer` of the library, which keeps each file until the whole form has been read: 700 MB of the largest. */
+async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of file) pieces.push(piece as Buffer);
+  if (file.truncated) throw new HandInTooLarge();
+  return Buffer.concat(pieces);
 }
 
 function formFault(error: unknown): unknown {

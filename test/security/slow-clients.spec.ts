@@ -172,6 +172,20 @@ describe('JSON that does not end', () => {
     const beyond = await write('/api/billing/webhook', chunked, kib(1025));
     await waitFor(() => beyond.heard().startsWith('HTTP/1.1 413 '), { what: 'the refusal' });
   });
+
+  it('may have 32 MiB of all people together: beyond them the oldest is cut, whatever came whole', async () => {
+    const begin = () => write('/api/billing/webhook', chunked, kib(1000));
+    const first = await begin();
+    for (let sent = 0; sent < 33; sent += 1) {
+      const whole = await write('/api/billing/webhook', chunked, `${kib(1000)}0\r\n\r\n`);
+      await waitFor(() => whole.heard().startsWith('HTTP/1.1 4'), { what: 'the answer' });
+    }
+    expect(first.isCut()).toBe(false);
+    const others = await Promise.all(Array.from({ length: 32 }, begin));
+    await waitFor(() => first.isCut(), { what: 'the oldest to be cut' });
+    expect(others.filter((line) => line.isCut())).toEqual([]);
+    expect(await someoneElse()).toBe(200);
+  });
 });
 
 it('lets one network open 500 connections, and others theirs', async () => {

@@ -1,14 +1,18 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { errorCodes, type FastifyInstance } from 'fastify';
+import { HeldBodies } from './held-bodies.js';
 import { isDeeperThan } from './json-depth.js';
 
 /** What a browser sends across sites without asking first (forms, plain text) is not among them. */
 const taken = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
+const isForm = (type: string) => /^\s*multipart/i.test(type);
 /** Far more than any body of ours or of Stripe's events has. */
 const MOST_LEVELS = 100;
 /** Where Stripe's events come in, which hold whole objects; they are parsed once their signature has been found good. */
 const WEBHOOK = '/api/billing/webhook';
 const WEBHOOK_LIMIT = 1024 * 1024;
+/** Of JSON that has not come whole, of all people together: who sends it is not known before. 2,000 of the largest. */
+const MOST_UNFINISHED = 32 * 1024 * 1024;
 
 /**
  * Reads no bodies but JSON and forms with files; what else is sent is refused with 415, whatever its route, and JSON that
@@ -17,10 +21,14 @@ const WEBHOOK_LIMIT = 1024 * 1024;
  */
 export function takeBodies(adapter: FastifyAdapter, limit: number): void {
   const fastify: FastifyInstance = adapter.getInstance();
-  fastify.addHook('preParsing', async ({ method, headers }) => {
+  const unfinished = new HeldBodies(MOST_UNFINISHED);
+  fastify.addHook('preParsing', async ({ method, headers, raw }) => {
     const type = headers['content-type'];
-    if (method === 'GET' || method === 'HEAD' || type === undefined || taken.test(type)) return;
-    throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
+    if (method === 'GET' || method === 'HEAD' || type === undefined) return;
+    if (!taken.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
+    // Forms are not read before it is known whose they are, and whoever reads them counts them.
+    // Of one that was left meanwhile nothing comes any more, nor does its end.
+    if (!isForm(type) && !raw.closed) raw.once('close', unfinished.hold(raw).end);
   });
   // As they come: what waited for its end would stand in memory meanwhile, whoever sends it.
   fastify.addHook('onRoute', (route) => {

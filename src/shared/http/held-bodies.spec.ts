@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { HeldBodies } from './held-bodies.js';
+
+let bodies: HeldBodies;
+beforeEach(() => {
+  bodies = new HeldBodies(100);
+});
+
+/** A request that stands in memory, of which pieces come by `push`. */
+function begin() {
+  const socket = { isCut: false, destroy: () => (socket.isCut = true) };
+  const request = Object.assign(new Readable({ read: () => undefined }), { socket, complete: false });
+  const body = bodies.hold(request as unknown as IncomingMessage);
+  return {
+    ...body,
+    come: (bytes: number) => request.push(Buffer.alloc(bytes)),
+    complete: () => (request.complete = true),
+    isCut: () => socket.isCut,
+  };
+}
+
+const cutOf = (...requests: ReturnType<typeof begin>[]) => requests.map(({ isCut }) => isCut());
+
+it('cuts who has held theirs for longest once there is too much of all together', () => {
+  const [first, second, third] = [begin(), begin(), begin()];
+  third.come(40);
+  first.come(30);
+  second.come(30);
+  expect(cutOf(first, second, third)).toEqual([false, false, false]);
+  third.come(1);
+  expect(cutOf(first, second, third)).toEqual([true, false, false]);
+  // What the first held is free, and what else comes of it counts no more.
+  first.come(90);
+  third.come(29);
+  expect(cutOf(second, third)).toEqual([false, false]);
+});
+
+it('counts what came before it was asked to', () => {
+  const request = Object.assign(new Readable({ read: () => undefined }), {
+    socket: { destroy: jest.fn() },
+    complete: false,
+  });
+  request.push(Buffer.alloc(101));
+  bodies.hold(request as unknown as IncomingMessage);
+  expect(request.socket.destroy).toHaveBeenCalledTimes(1);
+});
+
+it('makes room for others when one ends, or lets go of some', () => {
+  const [first, second] = [begin(), begin()];
+  first.come(60);
+  second.come(40);
+  second.end();
+  second.end();
+  first.letGo(50);
+  const third = begin();
+  third.come(90);
+  expect(cutOf(first, second, third)).toEqual([false, false, false]);
+});
+
+it('takes who has let go of theirs for one that has just begun', () => {
+  const [first, second] = [begin(), begin()];
+  first.come(60);
+  second.come(40);
+  first.letGo(50);
+  first.come(51);
+  expect(cutOf(first, second)).toEqual([false, true]);
+});
+
+it('leaves alone what came whole, and cuts the newest when nothing else is left', () => {
+  const first = begin();
+  first.come(90);
+  first.complete();
+  const second = begin();
+  second.come(11);
+  expect(cutOf(first, second)).toEqual([false, true]);
+});
