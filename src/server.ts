@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { AppModule, type EmbeddedParts } from './app.module.js';
 import type { Config } from './shared/config/config.js';
 import { AskersInterceptor } from './shared/http/askers.interceptor.js';
+import { sendFilesFromMemory } from './shared/http/files-from-memory.js';
 import { openFrontDoor, type FrontDoor } from './shared/http/front-door.js';
 import { keepNoAnswers } from './shared/http/keep-no-answers.js';
 import { answerKnownHosts } from './shared/http/known-hosts.js';
@@ -97,6 +98,7 @@ export async function startServer(
     logRequests(adapter.getInstance());
     measureRequests(adapter.getInstance());
     traceRequests(adapter.getInstance(), ({ raw }) => isFromProxy(raw, config.trustedProxies));
+    sendFilesFromMemory(adapter.getInstance());
     serveOpenApi(app);
     takeBodies(adapter, BODY_LIMIT);
     packAnswers(adapter.getInstance());

@@ -2,11 +2,17 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sendFilesFromMemory } from './files-from-memory.js';
 import { routableUrl, serveWeb } from './serve-web.js';
 import { readWebPages } from './web-pages.js';
 
 let folder: string;
 let server: FastifyInstance;
+/** What is sent, as it goes on to the connection. */
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+});
 
 // Within a folder that is called as the one of the hashed files.
 beforeAll(async () => {
@@ -25,11 +31,13 @@ beforeAll(async () => {
     'pages/2.html': '<h1>Rapport</h1>',
     'assets/page-B3x.js': 'export {};',
     'service-worker.js': 'self;',
-    'service-worker.js.br': 'self;',
+    'service-worker.js.br': 'packed',
     'favicon.svg': '<svg/>',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   server = Fastify({ rewriteUrl: ({ url }) => routableUrl(url!) });
+  sendFilesFromMemory(server);
+  server.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload));
   await serveWeb(server, root, readWebPages(root, 'https://visningsklar.example'));
 });
 afterAll(async () => {
@@ -54,6 +62,25 @@ describe('how long a file may be kept', () => {
   it('is the same for its compressed form', async () => {
     const { headers } = await ask('/service-worker.js', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers['cache-control']]).toEqual(['br', 'no-cache']);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['/assets/page-B3x.js', 'identity', 'export {};'],
+    ['/service-worker.js', 'br', 'packed'],
+  ])('%s (%s) stands in memory once, however many do not read it', async (path, encoding, expected) => {
+    for (let asked = 0; asked < 2; asked += 1) {
+      const { statusCode, body, headers } = await ask(path, { 'accept-encoding': encoding });
+      expect([statusCode, body, headers['content-length']]).toEqual([200, expected, `${expected.length}`]);
+    }
+    expect(sent[0]).toBeInstanceOf(Buffer);
+    expect(sent[1]).toBe(sent[0]);
+  });
+
+  it('is given whole to who asks for a part of it', async () => {
+    const { statusCode, body } = await ask('/assets/page-B3x.js', { range: 'bytes=0-3' });
+    expect([statusCode, body]).toEqual([200, 'export {};']);
   });
 });
 

@@ -20,6 +20,7 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: We
     index: false,
     globIgnore: ['pages/**', '**/*.br', '**/*.gz'],
     preCompressed: true,
+    acceptRanges: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', keepTimeOf(relative(root, path).replaceAll(sep, '/')));
