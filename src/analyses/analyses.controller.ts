@@ -65,6 +65,7 @@ export class AnalysesController {
   }
 
   @Get()
+  @InTurns()
   list(@Caller() caller: CurrentUser, @Query({ schema: listQuery }) query: ListQuery): Promise<AnalysisPage> {
     return this.lists.list(caller.id, query);
   }
@@ -85,6 +86,7 @@ export class AnalysesController {
   }
 
   @Get(':id')
+  @InTurns()
   get(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<AnalysisView> {
     return this.analyses.get(caller, checkId(id));
   }
