@@ -42,6 +42,27 @@ it('holds 64 pictures in memory, of whatever width, and reads the next when one 
   for (const file of [...held, picture]) file.getStream().destroy();
 });
 
+it('takes the place of a picture that nobody has read of for five seconds, for each that waits', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  try {
+    const held = await Promise.all(
+      Array.from({ length: 64 }, (_, at) => ask(`person ${Math.floor(at / 6)}`)),
+    );
+    await jest.advanceTimersByTimeAsync(10_000);
+    // Nobody waits: they may go on being slow.
+    expect(held.filter((file) => file.getStream().destroyed)).toEqual([]);
+    for (const file of held.slice(0, 60)) file.getStream().read();
+    const waiting = [ask('other'), ask('other')];
+    await jest.advanceTimersByTimeAsync(1_000);
+    for (const one of waiting) (await one).getStream().destroy();
+    const cut = held.map((file, at) => (file.getStream().destroyed ? at : undefined));
+    expect(cut.filter((at) => at !== undefined)).toEqual([60, 61]);
+    for (const file of held) file.getStream().destroy();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('leaves the place of a picture that is not to be had', async () => {
   fault = new Error('gone');
   for (let asked = 0; asked < 64; asked += 1) await expect(ask('one')).rejects.toThrow('gone');

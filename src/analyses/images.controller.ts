@@ -8,7 +8,7 @@ import { TooMuchAtOnce } from '../shared/limits/limits.errors.js';
 import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { Turns } from '../shared/turns.js';
 import { AnalysisNotFound } from './analysis.errors.js';
-import { patientFile } from './patient-file.js';
+import { patientFile, type PatientFile } from './patient-file.js';
 import { ReportService } from './report.service.js';
 
 /** Px; the widest that pictures are served in unless another is asked for. */
@@ -18,11 +18,15 @@ const widthQuery = z.object({ w: z.coerce.number().int().min(1).max(4000).defaul
 const picturesAtOnce = 64;
 /** Milliseconds of waiting for a place among them. */
 const patienceMs = 30_000;
+/** Milliseconds after which an unread picture leaves its place to somebody who waits, and how often that is looked at. */
+const unread = { mostMs: 5_000, lookMs: 500 } as const;
 
 /** Stored listing pictures; the content names the address, so a browser may keep them for good. */
 @Controller('images')
 export class ImagesController {
   private readonly turns = new Turns(picturesAtOnce);
+  /** Those that are being read. */
+  private readonly held = new Set<PatientFile>();
 
   constructor(
     private readonly images: ImageStore,
@@ -46,16 +50,38 @@ export class ImagesController {
   }
 
   private async resized(sha256: string, width: number): Promise<StreamableFile> {
-    const leave = await this.turns.enter(AbortSignal.timeout(patienceMs)).catch(() => {
-      throw new TooMuchAtOnce();
-    });
+    const leave = await this.place();
     try {
       const { bytes, contentType } = await this.images.resized(sha256, width);
-      const { stream, length } = patientFile(bytes, leave);
-      return new StreamableFile(stream, { length, type: contentType });
+      const file = patientFile(bytes, () => {
+        this.held.delete(file);
+        leave();
+      });
+      this.held.add(file);
+      return new StreamableFile(file.stream, { length: file.length, type: contentType });
     } catch (error) {
       leave();
       throw error;
     }
+  }
+
+  /** Waits for a place, which nobody keeps meanwhile who does not read. */
+  private async place(): Promise<() => void> {
+    const looking = setInterval(() => this.cutOne(), unread.lookMs);
+    try {
+      return await this.turns.enter(AbortSignal.timeout(patienceMs));
+    } catch {
+      throw new TooMuchAtOnce();
+    } finally {
+      clearInterval(looking);
+    }
+  }
+
+  /** The one that has been left unread for longest. */
+  private cutOne(): void {
+    const [longest] = [...this.held].sort((one, other) => other.unreadMs() - one.unreadMs());
+    if (!longest || longest.unreadMs() < unread.mostMs) return;
+    this.held.delete(longest);
+    longest.stream.destroy();
   }
 }

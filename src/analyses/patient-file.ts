@@ -11,6 +11,8 @@ export interface PatientFile {
   readonly stream: Readable;
   /** Bytes in all. */
   readonly length: number;
+  /** Milliseconds for which nothing of it has been read. */
+  unreadMs(): number;
 }
 
 /** @param onEnd hears once that nothing of it is in memory: it was read, its reader left, or was too slow and was cut */
@@ -20,7 +22,7 @@ export function patientFile(file: Buffer, onEnd: () => void, grace = graceMs): P
     // It is read no more.
     .catch(() => undefined)
     .finally(onEnd);
-  return { stream: stream.readable, length: file.length };
+  return { stream: stream.readable, length: file.length, unreadMs: () => stream.unreadMs };
 }
 
 async function send(file: Buffer, stream: PatientStream): Promise<void> {

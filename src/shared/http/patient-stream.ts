@@ -17,6 +17,7 @@ export class PatientStream {
   private readonly stream = new PassThrough();
   private readonly ended = new AbortController();
   private patienceMs: number;
+  private waitsSince: number | undefined;
 
   /**
    * @param onCut hears that the reader was too slow
@@ -41,6 +42,11 @@ export class PatientStream {
     return this.ended.signal;
   }
 
+  /** Milliseconds for which nothing of it has been read, while there was something to read. */
+  get unreadMs(): number {
+    return this.waitsSince === undefined ? 0 : performance.now() - this.waitsSince;
+  }
+
   /** Waits until there is room for more. @throws AbortError when it is read no more */
   async write(piece: string | Buffer): Promise<void> {
     const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
@@ -61,6 +67,7 @@ export class PatientStream {
 
   private async waitFor(event: 'drain' | 'close'): Promise<void> {
     const since = performance.now();
+    this.waitsSince = since;
     const late = setTimeout(() => {
       this.onCut();
       this.stream.destroy();
@@ -69,6 +76,7 @@ export class PatientStream {
       await once(this.stream, event, { signal: this.signal });
     } finally {
       clearTimeout(late);
+      this.waitsSince = undefined;
       this.patienceMs -= performance.now() - since;
     }
   }
