@@ -3,6 +3,7 @@ import { clientNetwork, widerNetworks } from '../shared/limits/client-network.js
 import { defineLimits } from '../shared/limits/known-limits.js';
 import { TooManyAttempts } from '../shared/limits/limits.errors.js';
 import { type Limits, LimitsService } from '../shared/limits/limits.service.js';
+import { mailboxOf } from '../shared/mail/mailbox.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
 import { countedDomain } from './mail-domains.js';
 
@@ -87,14 +88,15 @@ export class AttemptLimitsService {
    */
   async count(act: keyof typeof attemptLimits, email: string, ip: string): Promise<void> {
     const network = clientNetwork(ip);
-    const [pair, ...wider] = pairsOf(email, network);
+    const address = countedBy(act, email);
+    const [pair, ...wider] = pairsOf(address, network);
     // The network first: once it is refused, new addresses make no new keys.
     await this.limits.check(attemptLimits[act], { network }, 1);
     // Before what else is asked, so that Redis being away is told by the counting, which refuses.
     await this.limits.count(attemptLimits[act], { pair: pair!, network });
     if (act === 'login' && (await this.isKnown(email, pair!))) return;
     for (const pair of wider) await this.limits.count(attemptLimits[act], { pair });
-    await this.limits.count(attemptLimits[act], { email });
+    await this.limits.count(attemptLimits[act], { email: address });
   }
 
   /**
@@ -143,7 +145,7 @@ export class AttemptLimitsService {
 
   /** A success shows that the attempts came from the owner: the pair starts afresh, and is known from now on. */
   async forgive(act: keyof typeof attemptLimits, email: string, ip: string): Promise<void> {
-    const pairs = pairsOf(email, clientNetwork(ip));
+    const pairs = pairsOf(countedBy(act, email), clientNetwork(ip));
     for (const pair of pairs) await this.limits.forget(attemptLimits[act], 'pair', pair);
     if (act !== 'login') return;
     const [today] = this.placesByDay(email);
@@ -163,7 +165,8 @@ export class AttemptLimitsService {
   /** Leaves nothing by the address alone; the counts of its pairs and networks are over within the hour. */
   async forgetAddress(email: string): Promise<void> {
     await this.forgetPlaces(email);
-    for (const limits of Object.values(attemptLimits)) await this.limits.forget(limits, 'email', email);
+    for (const act of Object.keys(attemptLimits) as (keyof typeof attemptLimits)[])
+      await this.limits.forget(attemptLimits[act], 'email', countedBy(act, email));
     await this.limits.forget(attemptLimits.login, 'email', insideOf(email));
   }
 
@@ -183,6 +186,13 @@ export class AttemptLimitsService {
     );
   }
 }
+
+/**
+ * What an act is counted by of an address: whoever logs in means one account, but mails come to one mailbox by as many
+ * addresses as somebody makes up.
+ */
+const countedBy = (act: keyof typeof attemptLimits, email: string): string =>
+  act === 'login' ? email : mailboxOf(email);
 
 /** What one account and one place are counted by: the place, and the networks around it. */
 function pairsOf(email: string, network: string): string[] {

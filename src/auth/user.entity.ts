@@ -1,24 +1,7 @@
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
 import { searchIndex } from '../shared/database/search-text.js';
-
-/**
- * SQL for the mailbox that an address leads to: without what follows a `+`, at Gmail without dots and at Proton without
- * dots, hyphens and underscores, which they ignore. Gmail, Apple and Proton have several domains for the same mailbox.
- * An address that begins with `+` stands for itself; Gmail has none.
- * @param email an SQL expression for a trimmed and lower-cased address
- */
-export const mailboxOf = (email: string): string => {
-  const name = `split_part(split_part(${email}, '@', 1), '+', 1)`;
-  return (
-    `case when ${email} ~ '@(gmail|googlemail)[.]com$' then replace(${name}, '.', '') || '@gmail.com'` +
-    ` when ${email} like '+%' then ${email}` +
-    ` when ${email} ~ '@(icloud|me|mac)[.]com$' then ${name} || '@icloud.com'` +
-    ` when ${email} ~ '@(proton[.]me|protonmail[.]com|protonmail[.]ch|pm[.]me)$'` +
-    ` then translate(${name}, '.-_', '') || '@proton.me'` +
-    ` else ${name} || '@' || split_part(${email}, '@', 2) end`
-  );
-};
+import { mailboxSql } from '../shared/mail/mailbox.js';
 
 /** A person with an account. */
 @Entity({ tableName: 'users' })
@@ -26,7 +9,7 @@ export const mailboxOf = (email: string): string => {
 @Index(searchIndex('users', 'email'))
 @Index({
   name: 'users_mailbox_alias_index',
-  expression: `create index "users_mailbox_alias_index" on "users" ((${mailboxOf('email')}))`,
+  expression: `create index "users_mailbox_alias_index" on "users" ((${mailboxSql('email')}))`,
 })
 export class User {
   @PrimaryKey({ type: 'uuid' })

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { mailboxOf } from '../auth/user.entity.js';
 import { keyedDigest } from '../shared/keyed-digest.js';
+import { mailboxOf, mailboxSql } from '../shared/mail/mailbox.js';
 import { grantsKnownFor } from './device-grant.entity.js';
 
 /** The entry by which a user was given free reports at the sign-up. */
@@ -20,7 +20,7 @@ export class MailboxGrants {
     const mailbox = await this.hold(transaction, email);
     const had = await transaction.execute<unknown[]>(
       `select 1 from users join credit_entries granted on ${grantOfUser}
-        where ${mailboxOf('users.email')} = ? and users.id <> ?
+        where ${mailboxSql('users.email')} = ? and users.id <> ?
        union all
        select 1 from mailbox_grants where mailbox_hash in (?, ?) and created_at >= now() - interval '${grantsKnownFor}'
        limit 1`,
@@ -52,10 +52,7 @@ export class MailboxGrants {
   }
 
   private async hold(transaction: EntityManager, email: string): Promise<string> {
-    const [{ mailbox }] = (await transaction.execute(
-      `select ${mailboxOf('email')} as mailbox from (select ?::text as email) given`,
-      [email],
-    )) as [{ mailbox: string }];
+    const mailbox = mailboxOf(email);
     await transaction.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`mailbox:${mailbox}`]);
     return mailbox;
   }

@@ -3,6 +3,7 @@ import { User } from '../../src/auth/user.entity.js';
 import { ReasonMissing } from '../../src/billing/billing.errors.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
+import { mailboxOf, mailboxSql } from '../../src/shared/mail/mailbox.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -84,6 +85,26 @@ describe('the credit ledger', () => {
       free.push((await credits.balance(user.id)).free);
     }
     expect(free).toEqual(given);
+  });
+
+  it('knows mailboxes as the database does', async () => {
+    const names = ['a.n-n_a', 'a.n-n_a+x.y+z', '+x', 'ånn.a+é'];
+    const hosts = [
+      'gmail.com',
+      'googlemail.com',
+      'icloud.com',
+      'me.com',
+      'mac.com',
+      'proton.me',
+      'pm.me',
+    ].concat(['protonmail.com', 'protonmail.ch', 'some.com', 'x.gmail.com', 'gmail.com.se', 'pmxme']);
+    const emails = hosts.flatMap((host) => names.map((name) => `${name}@${host}`));
+    const rows = await test.orm.em.fork().execute<{ mailbox: string }[]>(
+      `select ${mailboxSql('email')} as mailbox from unnest(?::text[]) with ordinality given (email, place)
+          order by place`,
+      [`{${emails.join(',')}}`],
+    );
+    expect(rows.map(({ mailbox }) => mailbox)).toEqual(emails.map(mailboxOf));
   });
 
   it('grants the default when the stored setting cannot be read', async () => {

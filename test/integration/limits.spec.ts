@@ -280,3 +280,39 @@ it('lets a household sign up and a person ask for three links, and stops there',
   const elsewhere = place();
   expect(await passed(5, () => attempts.count('reset', email, elsewhere))).toBe(3);
 });
+
+describe('mails to one mailbox', () => {
+  const name = () => randomUUID().replaceAll('-', '');
+  /** Ever new addresses of it. */
+  const addressesOf = (mailbox: string) => {
+    let tag = 0;
+    return () => `${mailbox.slice(0, 1)}.${mailbox.slice(1)}+${(tag += 1)}@gmail.com`;
+  };
+
+  it('are ten an hour by sign-ups and six by new passwords, whatever names it is given and wherever from', async () => {
+    const next = addressesOf(name());
+    expect(await passed(12, () => attempts.count('signup', next(), place()))).toBe(10);
+    expect(await passed(8, () => attempts.count('reset', next(), place()))).toBe(6);
+    expect(await attempts.mayMailLink(next(), place())).toBe(false);
+  });
+
+  it('are five and three from one place', async () => {
+    const next = addressesOf(name());
+    const home = place();
+    expect(await passed(8, () => attempts.count('signup', next(), home))).toBe(5);
+    expect(await passed(5, () => attempts.count('reset', next(), home))).toBe(3);
+  });
+
+  it('count afresh when its account is erased', async () => {
+    const next = addressesOf(name());
+    await passed(12, () => attempts.count('signup', next(), place()));
+    await attempts.forgetAddress(next());
+    expect(await passed(1, () => attempts.count('signup', next(), place()))).toBe(1);
+  });
+
+  it('say nothing of log-ins: each address is an account', async () => {
+    const next = addressesOf(name());
+    const home = place();
+    expect(await passed(15, () => attempts.count('login', next(), home))).toBe(15);
+  });
+});
