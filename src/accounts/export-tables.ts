@@ -234,7 +234,7 @@ export const tablesOfAnalysis: readonly ExportedTable[] = [
     table: 'analysis_pictures',
     where: 'analysis_id = ?',
     order: 'sha256',
-    columns: ['sha256'],
+    columns: ['sha256', 'bytes'],
     leftOut: analysis,
   },
   {

@@ -145,7 +145,7 @@ export const storedElsewhere: readonly StoredElsewhere[] = [
     what: 'pictures of homes by their check sums, in all sizes; of hand-ins as well',
     purposes: ['account'],
     page: 'Analyser, rapporter',
-    kept: 'until the analysis is removed or the account is erased, and some hours more',
+    kept: 'until the analysis is removed or the account is erased, and some hours more; those fetched for one that failed some hours',
   },
   {
     place: 'files',

@@ -167,10 +167,10 @@ export const storedTables: readonly StoredTable[] = [
     what: 'which pictures an analysis shows',
     purposes: ['account'],
     page: ANALYSES,
-    kept: tillAnalysis,
+    kept: `${tillAnalysis}; of one that failed some hours`,
     rules: [],
     atErasure: 'goes',
-    columns: { link: 'analysis_id', public: 'sha256' },
+    columns: { link: 'analysis_id', public: 'sha256 bytes' },
   },
   {
     table: 'hand_ins',

@@ -11,10 +11,11 @@ import { bytesOf, type GivenHandIn, HandIn, type HandInKind } from './hand-in.en
 export const handInLimits = { pages: 6, pictures: 40 } as const;
 
 /**
- * Of an account in all: forty pictures of each of a dozen homes, as they are stored. All of it is in the export of one's
- * data, and on the disk for as long as the account likes.
+ * Of an account in all: forty pictures of each of a dozen homes, as they are stored, whether they were handed in or named
+ * by a page that was. All of it is in the export of one's data, and on the disk for as long as the account likes.
  */
 export const accountLimits = { megabytes: 500, handIns: 2_000 } as const;
+export const accountBytes = accountLimits.megabytes * 1024 * 1024;
 
 /** How image tracking names what buyers hand in themselves: those have hand-ins of their own. */
 const ownPicture = 'egen:';
@@ -38,7 +39,7 @@ export class HandInRoom {
     this.pages = handInLimits.pages - pages;
     this.pictures = handInLimits.pictures - pictures;
     this.handIns = accountLimits.handIns - held.count;
-    this.bytes = accountLimits.megabytes * 1024 * 1024 - held.bytes;
+    this.bytes = accountBytes - held.bytes;
   }
 
   /** Before it is read. @throws HandInFull, HandInAccountFull */
@@ -57,12 +58,31 @@ export class HandInRoom {
   }
 }
 
-/** What a person holds now of what they handed in. Exact only while the caller has the person's lock. */
-export async function heldBy(em: EntityManager, userId: string): Promise<Held> {
+/** Whether somebody gave something that names pictures: whoever wrote it may have named any. */
+export const namesPictures = (kind: HandInKind): boolean => kind === 'page' || kind === 'text';
+
+/**
+ * What a person holds now of what they handed in, and of the pictures that it names. Exact only while the caller has the
+ * person's lock.
+ * @param exceptPicturesOf the analysis whose pictures are about to be replaced
+ */
+export async function heldBy(em: EntityManager, userId: string, exceptPicturesOf?: string): Promise<Held> {
   const [held] = await em.execute<[Held]>(
-    `select count(*)::int as count, coalesce(sum(bytes), 0)::float8 as bytes from hand_ins
-      where kind <> 'earlier' and analysis_id in (select id from analyses where user_id = ?)`,
-    [userId],
+    `with own as (
+       select id, exists (select 1 from hand_ins where analysis_id = analyses.id and kind in ('page', 'text')) as is_given
+         from analyses where user_id = ?
+     ), given as (
+       select kind, bytes from hand_ins join own on own.id = analysis_id where kind <> 'earlier' or is_given
+     ), named as (
+       select bytes from analysis_pictures p join own on own.id = analysis_id
+        where is_given and analysis_id is distinct from ?::uuid and not exists (
+          select 1 from hand_ins h where h.analysis_id = p.analysis_id
+             and (h.sha256 = p.sha256 or h.pictures @> jsonb_build_array(jsonb_build_object('sha256', p.sha256))))
+     )
+     select (select count(*) from given where kind <> 'earlier')::int as count,
+            (select coalesce(sum(bytes), 0) from (select bytes from given union all select bytes from named) all_of_it)::float8
+              as bytes`,
+    [userId, exceptPicturesOf ?? null],
   );
   return held;
 }
@@ -114,8 +134,8 @@ function whatWasRead(raw: RawListingData): GivenHandIn {
     listing: Object.fromEntries(Object.entries(listing).filter(isRead)),
     provenance: Object.fromEntries(Object.entries(provenance).filter(isRead)),
   };
-  const pictures = trackedImages
-    .filter(({ url }) => !url.startsWith(ownPicture))
-    .map(({ url, sha256 }) => ({ url, sha256 }));
-  return { kind: 'earlier', name: '', extraction, pictures };
+  const kept = trackedImages.filter(({ url }) => !url.startsWith(ownPicture));
+  const pictures = kept.map(({ url, sha256 }) => ({ url, sha256 }));
+  const fileSize = kept.reduce((sum, image) => sum + image.fileSize, 0);
+  return { kind: 'earlier', name: '', extraction, pictures, fileSize };
 }

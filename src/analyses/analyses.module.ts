@@ -28,6 +28,7 @@ import { FormVolume } from './form-volume.js';
 import { HandInService } from './hand-in.service.js';
 import { ImagesController } from './images.controller.js';
 import { Leases } from './leases.js';
+import { NamedPictures } from './named-pictures.js';
 import { OwnPrices } from './own-prices.js';
 import { PaidAnalyses } from './paid-analyses.subscriber.js';
 import { PaidAuditService } from './paid-audit.service.js';
@@ -73,6 +74,7 @@ import { UntoldChanges } from './untold-changes.js';
     FormVolume,
     HandInService,
     Leases,
+    NamedPictures,
     OwnPrices,
     PaidAnalyses,
     PaidAuditService,

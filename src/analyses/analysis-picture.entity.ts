@@ -1,5 +1,5 @@
-import { Entity, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
-import { PrimaryKeyProp } from '@mikro-orm/postgresql';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { type Opt, PrimaryKeyProp } from '@mikro-orm/postgresql';
 import { Analysis } from './analysis.entity.js';
 
 /** Which stored pictures an analysis shows: who may see a picture, and when it is no longer used. */
@@ -13,8 +13,13 @@ export class AnalysisPicture {
   @ManyToOne({ entity: () => Analysis, primary: true, deleteRule: 'cascade', index: true })
   analysis: Analysis;
 
-  constructor(sha256: string, analysis: Analysis) {
+  /** What it takes in the store; 0 of those from before this was counted. */
+  @Property({ type: 'integer', default: 0 })
+  bytes: number & Opt;
+
+  constructor(sha256: string, analysis: Analysis, bytes = 0) {
     this.sha256 = sha256;
     this.analysis = analysis;
+    this.bytes = bytes;
   }
 }

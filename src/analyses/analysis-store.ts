@@ -253,10 +253,13 @@ export class AnalysisStore {
   }
 
   private async notePictures(em: EntityManager, { analysisId }: Claim, raw: RawListingData): Promise<void> {
-    const names = (raw.trackedImages ?? []).map(({ sha256 }) => sha256);
+    const images = raw.trackedImages ?? [];
+    const names = images.map(({ sha256 }) => sha256);
+    const sizes = images.map(({ fileSize }) => fileSize);
     await em.execute(
-      `insert into analysis_pictures (sha256, analysis_id) select unnest(?::text[]), ? on conflict do nothing`,
-      [`{${names.join(',')}}`, analysisId],
+      `insert into analysis_pictures (sha256, bytes, analysis_id)
+       select sha256, bytes, ? from unnest(?::text[], ?::int[]) as picture (sha256, bytes) on conflict do nothing`,
+      [analysisId, `{${names.join(',')}}`, `{${sizes.join(',')}}`],
     );
   }
 

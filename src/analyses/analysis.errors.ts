@@ -241,7 +241,7 @@ export class HandInAccountFull extends AppError {
       code: 'hand_in_account_full',
       status: 422,
       userMessage:
-        'Du har lämnat in så mycket som ryms i ett konto: 500 MB eller 2\u00a0000 filer, texter och länkar. Ta bort analyser som du inte behöver längre, så blir det plats.',
+        'Du har lämnat in så mycket som ryms i ett konto: 500 MB, med bilderna från sidor du lämnat in, eller 2\u00a0000 filer, texter och länkar. Ta bort analyser som du inte behöver längre, så blir det plats.',
     });
   }
 }

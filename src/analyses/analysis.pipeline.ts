@@ -13,12 +13,14 @@ import { alsoLog } from '../shared/logging/log-context.js';
 import { storable } from '../shared/storable.js';
 import { inSpan } from '../shared/tracing/tracing.js';
 import { AnalysisInputService } from './analysis-input.service.js';
+import { namesPictures } from './add-hand-ins.js';
 import { AnalysisStore, type Claim, type RunEnd } from './analysis-store.js';
 import { AnalysisInterrupted, AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
 import type { Analysis } from './analysis.entity.js';
 import { runsEnded, stepDuration } from './analysis.metrics.js';
 import type { RawListingData } from './analysis.types.js';
 import type { HandIn } from './hand-in.entity.js';
+import { NamedPictures } from './named-pictures.js';
 import { outcomesOf, refusalOf } from './quality-sites.js';
 import { listingOf, withListing } from './raw-listing.js';
 import { Reuse } from './reuse.js';
@@ -74,6 +76,7 @@ export class AnalysisPipeline {
     private readonly settings: SettingsService,
     private readonly inputs: AnalysisInputService,
     private readonly siteReadings: SiteReadings,
+    private readonly namedPictures: NamedPictures,
   ) {}
 
   /**
@@ -233,7 +236,10 @@ export class AnalysisPipeline {
     // Whoever hands a page in may have written the addresses in it.
     const isHandedIn = handIns.some(({ extraction }) => extraction !== null);
     const turns = isHandedIn ? { turns: this.scraping.pictureTurns } : {};
-    const result = await this.imageTracking.track(pictures, { signal, lastTry, ...turns });
+    const track = (mayStore?: (bytes: number) => boolean) =>
+      this.imageTracking.track(pictures, { signal, lastTry, ...turns, ...(mayStore && { mayStore }) });
+    const isNamed = handIns.some(({ kind }) => namesPictures(kind));
+    const result = await (isNamed ? this.namedPictures.within(claim, track) : track());
     return this.store.saveImages(claim, raw, result);
   }
 

@@ -80,7 +80,7 @@ export interface GivenHandIn {
   readonly url?: string;
   readonly extraction?: Extraction;
   readonly sha256?: string;
-  /** Bytes of the stored picture. */
+  /** Bytes of the stored picture, or pictures. */
   readonly fileSize?: number;
   readonly document?: ReadDocument;
   readonly pictures?: readonly KeptPicture[];

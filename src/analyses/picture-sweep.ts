@@ -21,7 +21,7 @@ export interface LeftPicture {
 
 /**
  * Pictures that no analysis shows, nothing made of one holds, no kept reading of an advert and no buyer's hand-in
- * names are removed: a deleted analysis leaves nothing.
+ * names are removed: a deleted analysis leaves nothing, and one that failed nothing that was fetched for it.
  */
 @Injectable()
 export class PictureSweep implements BeforeApplicationShutdown {
@@ -48,11 +48,27 @@ export class PictureSweep implements BeforeApplicationShutdown {
     this.shutdown.abort();
   }
 
-  /** @param olderThanMs pictures stored more recently stay, milliseconds */
+  /** @param olderThanMs pictures stored more recently stay, and those of what failed more recently, milliseconds */
   async sweep(olderThanMs: number): Promise<void> {
     const { signal } = this.shutdown;
+    await this.forgetFailed(olderThanMs);
     const isUsed = (sha256s: readonly string[]) => usedPictures(this.em.fork(), sha256s);
     await this.images.sweep(isUsed, olderThanMs, { signal });
+  }
+
+  /** Of what failed all but its pictures stays, until its owner deletes it: started over it is read anew. */
+  private async forgetFailed(olderThanMs: number): Promise<void> {
+    await this.em.fork().execute(
+      `with failed as (
+         update analyses a set image = null, photos_count = 0, floorplans_count = 0,
+                raw_listing_data = raw_listing_data - 'trackedImages'
+          where status = 'failed' and updated_at < now() - ? * interval '1 millisecond'
+            and exists (select 1 from analysis_pictures where analysis_id = a.id)
+         returning id
+       )
+       delete from analysis_pictures using failed where analysis_id = failed.id`,
+      [olderThanMs],
+    );
   }
 
   /**

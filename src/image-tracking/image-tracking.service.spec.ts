@@ -310,6 +310,20 @@ describe('many pictures', () => {
     });
     expect(await readdir(join(folder, 'images', 'waiting'))).toEqual([]);
   });
+
+  it('are done without where they may not be stored, and are told as unread', async () => {
+    const [room, tree] = (await track(['rum.jpg', 'trad.jpg'])).images;
+    await Promise.all([room, tree].map((image) => store.remove(image!.sha256)));
+    const { images, tracking: record } = await tracking.track(
+      { photos: [at('rum.jpg'), at('trad.jpg')], floorplans: [], source: 'hemnet' },
+      { signal: new AbortController().signal, mayStore: (bytes) => bytes !== room!.fileSize },
+    );
+    expect(images).toEqual([tree]);
+    expect(await Promise.all([room, tree].map((image) => store.has(image!.sha256)))).toEqual([false, true]);
+    expect(record.filterDecisions.filter(({ isUnread }) => isUnread)).toMatchObject([
+      { url: at('rum.jpg'), reason: 'Bilden fick inte plats: kontot rymmer inte fler bilder' },
+    ]);
+  });
 });
 
 describe('pictures that an earlier run kept', () => {

@@ -35,6 +35,8 @@ import {
 const storedAtOnce = 2;
 /** Below this spread of colours a picture is one plain surface. */
 const plainVariance = 0.01;
+/** Swedish, without its full stop. */
+const noRoom = 'Bilden fick inte plats: kontot rymmer inte fler bilder';
 const plain: PictureFault = { stage: 'classification', reason: 'Bilden är en enda jämn färg' };
 
 /** A picture that the buyer added; stored when it was handed in. */
@@ -75,6 +77,7 @@ export class ImageTrackingService implements OnApplicationShutdown {
    * added, which come last and whose address is `egen:<name>`
    * @param options.lastTry takes the pictures there are, however few
    * @param options.turns taken for each request where the addresses are a stranger's
+   * @param options.mayStore for pictures that are fetched
    * @param options.fetchTimeMs time for fetching them all, ms; 60,000 unless given
    * @throws PicturesUnavailable (later) when passing faults keep all pictures away, or at least half and at least
    * three; PicturesBusy; the signal's reason when aborted, and faults of the disk
@@ -104,7 +107,7 @@ export class ImageTrackingService implements OnApplicationShutdown {
         record,
       );
       const distinct = await filterNearDuplicates(filterDamaged(sized, record), record);
-      const { images, classificationDetails } = await this.tellApart(distinct, record, options.signal);
+      const { images, classificationDetails } = await this.tellApart(distinct, record, options);
       const floorplansCount = images.filter(({ kind }) => kind === 'floorplan').length;
       return {
         images,
@@ -162,10 +165,10 @@ export class ImageTrackingService implements OnApplicationShutdown {
   }
 
   /** Tells plans from photos and stores what is kept. */
-  private async tellApart(pictures: readonly Picture[], record: Recorder, signal: AbortSignal) {
+  private async tellApart(pictures: readonly Picture[], record: Recorder, options: TrackOptions) {
     const judged = await new Turns(storedAtOnce).each(pictures, async (picture) => {
-      signal.throwIfAborted();
-      return { picture, ...(await this.keep(picture, signal)) };
+      options.signal.throwIfAborted();
+      return { picture, ...(await this.keep(picture, options)) };
     });
     const images: TrackedImage[] = [];
     const classificationDetails: ClassificationDetail[] = [];
@@ -188,19 +191,28 @@ export class ImageTrackingService implements OnApplicationShutdown {
   /** Stores what shows something. */
   private async keep(
     picture: Picture,
-    signal: AbortSignal,
+    options: TrackOptions,
   ): Promise<{ facts: StoredFacts; fault?: undefined } | { facts?: undefined; fault: PictureFault }> {
     if (picture.measures!.colorVariance < plainVariance) return { fault: plain };
     try {
-      return { facts: await this.storedFacts(picture, signal) };
+      return { facts: await this.storedFacts(picture, options) };
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error;
       return { fault: { stage: 'classification', reason: error.fault, isUnread: true } };
     }
   }
 
-  private async storedFacts({ place, header, details }: Picture, signal: AbortSignal): Promise<StoredFacts> {
-    if ('file' in place) return this.store.put(await readFile(place.file), header, signal);
+  /** @throws PictureRefused also for one that may not be stored */
+  private async storedFacts(
+    { place, header, details }: Picture,
+    { signal, mayStore = () => true }: TrackOptions,
+  ): Promise<StoredFacts> {
+    if ('file' in place) {
+      const { bytes, facts } = await this.store.prepare(await readFile(place.file), header, signal);
+      if (!mayStore(facts.fileSize)) throw new PictureRefused(noRoom);
+      await this.store.write(facts.sha256, bytes);
+      return facts;
+    }
     const { width, height, kind } = header;
     // Stored pictures are of the kinds that the store writes.
     return {

@@ -11,6 +11,8 @@ export interface TrackOptions {
   readonly lastTry?: boolean;
   readonly fetchTimeMs?: number;
   readonly turns?: PictureTurns;
+  /** Asked before each picture that is fetched is stored, with its bytes; one that may not be is done without. */
+  readonly mayStore?: (bytes: number) => boolean;
 }
 
 /** The stages an image passes, in order. */

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NamedPictures } from '../../src/analyses/named-pictures.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { text } from '../support/hand-in-home.js';
@@ -93,4 +95,19 @@ it('refuses a form at once that announces more than the largest has', async () =
   expect(await hangUp(await signUp(app.url), `content-length: ${800 * MEGABYTE}`)).toMatch(
     /^HTTP\/1\.1 413 /,
   );
+});
+
+it('counts what the pictures take that pages name, and has no room for more', async () => {
+  const person = await signUp(app.url);
+  const { body: me } = await person.call<{ id: string }>('GET', '/auth/me');
+  const named = app.app.get(NamedPictures, { strict: false });
+  const isStored = (megabytes: number) =>
+    named.within({ userId: me.id, analysisId: randomUUID() }, (mayStore) =>
+      Promise.resolve(mayStore(megabytes * MEGABYTE)),
+    );
+  expect([await isStored(501), await isStored(20), await isStored(10), await isStored(1)]).toEqual([
+    ...[false, true, true, false],
+  ]);
+  expect(await handIn(person)).toBe(429);
+  expect(await handIn(await signUp(app.url))).toBe(201);
 });

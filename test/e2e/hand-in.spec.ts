@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { AnalysisPicture } from '../../src/analyses/analysis-picture.entity.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
 import { HandIn } from '../../src/analyses/hand-in.entity.js';
@@ -578,7 +579,7 @@ describe('refused with a reason, and nothing is saved', () => {
     const full = {
       code: 'hand_in_account_full',
       detail:
-        'Du har lämnat in så mycket som ryms i ett konto: 500 MB eller 2\u00a0000 filer, texter och länkar. Ta bort analyser som du inte behöver längre, så blir det plats.',
+        'Du har lämnat in så mycket som ryms i ett konto: 500 MB, med bilderna från sidor du lämnat in, eller 2\u00a0000 filer, texter och länkar. Ta bort analyser som du inte behöver längre, så blir det plats.',
     };
     const manager = () => app.app.get(EntityManager, { strict: false }).fork();
     /** So many more hand-ins of an analysis, each of so many bytes. */
@@ -632,6 +633,35 @@ describe('refused with a reason, and nothing is saved', () => {
         picture: { name: 'ingen.jpg', bytes: Buffer.from('ingen bild') },
       });
       expect([refusal.status, refusal.body.code]).toEqual([422, 'hand_in_account_full']);
+    });
+
+    it('with the pictures that its pages name, without which a report is written when there is no room', async () => {
+      const { client, id } = await refused();
+      const url = 'https://www.booli.se/annons/5599999';
+      const other = (await client.call<AnalysisView>('POST', '/analyses', { url })).body.id;
+      await ended(client, other);
+      await hold(other, 1, 500 * 1024 * 1024 - 50_000);
+      const photo =
+        '<img src="https://exempelmaklaren.example/bilder/kok.jpg" width="1200" height="800" alt="Kök">';
+      const page = html().replace('</body>', `<div class="gallery">${photo}</div></body>`);
+      const given = await handIn(client, `${id}/hand-in`, {
+        page: { name: 'sida.html', bytes: Buffer.from(page) },
+      });
+      expect(given.status).toBe(202);
+      expect((await ended(client, id)).status).toBe('completed');
+      const { listing } = await report(client, id);
+      expect([listing.photos, listing.plans, listing.unreadPictures]).toEqual([[], [], 1]);
+
+      expect((await client.call('DELETE', `/analyses/${other}`)).status).toBe(204);
+      expect((await addText(client, id)).status).toBe(202);
+      expect((await ended(client, id)).status).toBe('completed');
+      const [named] = await manager().find(AnalysisPicture, { analysis: id });
+      const images = app.app.get(ImageStore, { strict: false });
+      expect(named!.bytes).toBe((await images.open(named!.sha256)).bytes.length);
+      await hold(id, 1, 500 * 1024 * 1024 - named!.bytes);
+      expect((await addText(client, id)).body.code).toBe('hand_in_account_full');
+      await manager().nativeDelete(AnalysisPicture, { analysis: id });
+      expect((await addText(client, id)).status).toBe(202);
     });
   });
 

@@ -137,6 +137,7 @@ describe('what a run writes', () => {
           confidence: 90,
           width: 9,
           height: 9,
+          fileSize: 9,
         } as TrackedImage,
       ],
     });

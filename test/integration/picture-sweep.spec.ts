@@ -87,6 +87,42 @@ it('keeps what an analysis shows, what is held of one, what a kept reading names
   ).toEqual([true, true, true, true, true, false]);
 });
 
+it('lets what was fetched for an analysis go some time after it failed, and leaves its reason', async () => {
+  const [old, late, done] = await Promise.all([20, 30, 40].map(put));
+  const user = await test.newUser();
+  const twoHoursAgo = new Date(Date.now() - 2 * HOUR);
+  const em = test.orm.em.fork();
+  const analyses = [
+    { sha256: old!, status: 'failed', updatedAt: twoHoursAgo },
+    { sha256: late!, status: 'failed', updatedAt: new Date() },
+    { sha256: done!, status: 'completed', updatedAt: twoHoursAgo },
+  ] as const;
+  for (const [n, { sha256, status, updatedAt }] of analyses.entries()) {
+    const link = { url: `https://x.se/${n}`, site: 'x', key: `x:${n}`, kind: 'broker' } as const;
+    const analysis = Object.assign(new Analysis(user, link), {
+      ...{ status, updatedAt, image: sha256, photosCount: 1, failureReason: 'Annonsen är borttagen.' },
+      rawListingData: { address: 'Storgatan 1', trackedImages: [{ sha256, kind: 'photo' }] },
+    });
+    em.persist([analysis, new AnalysisPicture(sha256, analysis)]);
+  }
+  await em.flush();
+  for (const sha256 of [old, late, done]) await utimes(pathOf(sha256!), twoHoursAgo, twoHoursAgo);
+
+  await new PictureSweep(test.orm.em, store, config).sweep(HOUR);
+  expect(await Promise.all([old, late, done].map((sha256) => isKept(sha256!)))).toEqual([false, true, true]);
+  const rows = await test.orm.em
+    .fork()
+    .find(Analysis, {}, { populate: ['rawListingData'], orderBy: { listingKey: 'asc' } });
+  const told = rows.map(({ failureReason, image, photosCount, rawListingData: raw }) => [
+    ...[failureReason, image, photosCount, raw?.address, raw?.trackedImages?.length],
+  ]);
+  expect(told).toEqual([
+    ['Annonsen är borttagen.', null, 0, 'Storgatan 1', undefined],
+    ['Annonsen är borttagen.', late, 1, 'Storgatan 1', 1],
+    ['Annonsen är borttagen.', done, 1, 'Storgatan 1', 1],
+  ]);
+});
+
 it('keeps a picture whose reading is taken over by an analysis while the sweep asks', async () => {
   const sha256 = await put(20);
   await keepCapture('x:1', [sha256]);

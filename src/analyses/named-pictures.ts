@@ -1,0 +1,55 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { TooManyAttempts } from '../shared/limits/limits.errors.js';
+import { LimitsService } from '../shared/limits/limits.service.js';
+import { accountBytes, heldBy } from './add-hand-ins.js';
+import { formVolume } from './analysis-limits.js';
+import type { Claim } from './analysis-store.js';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Room for the pictures that a handed-in page names: what its account may still hold, and still hand in today. The day
+ * counts also what an analysis that fails, is started over or is deleted leaves in the store until the sweep.
+ */
+@Injectable()
+export class NamedPictures {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly limits: LimitsService,
+  ) {}
+
+  /**
+   * Runs of one person at the same time each have the room that there was when they began.
+   * @param work given what tells whether a picture of so many bytes may be stored
+   * @throws AppError 503 while nothing can be counted
+   */
+  async within<T>(
+    { userId, analysisId }: Pick<Claim, 'userId' | 'analysisId'>,
+    work: (mayStore: (bytes: number) => boolean) => Promise<T>,
+  ): Promise<T> {
+    const isSpent = await isRefused(this.limits.check(formVolume, { person: userId }, 1));
+    const room = isSpent ? 0 : accountBytes - (await heldBy(this.em.fork(), userId, analysisId)).bytes;
+    let stored = 0;
+    try {
+      return await work((bytes) => {
+        if (stored + bytes > room) return false;
+        stored += bytes;
+        return true;
+      });
+    } finally {
+      const megabytes = Math.ceil(stored / MEGABYTE);
+      if (megabytes > 0) await isRefused(this.limits.count(formVolume, { person: userId }, megabytes));
+    }
+  }
+}
+
+async function isRefused(asking: Promise<void>): Promise<boolean> {
+  try {
+    await asking;
+    return false;
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return true;
+    throw error;
+  }
+}
