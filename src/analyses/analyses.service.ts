@@ -20,6 +20,7 @@ import {
   NoCreditsLeft,
 } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
+import { checkFailed } from './failed-limit.js';
 import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
 import { checkCompletions, checkPreviewLimit, countDeleted, isPreviewToBe } from './preview-limit.js';
@@ -48,8 +49,9 @@ export class AnalysesService {
    * passes by what was read and written of the advert before.
    * @param options.actor who stands in the log when somebody else than the user begins it, which costs the user nothing
    * @param options.handIns their pictures are in the store already: others wait for the person's row meanwhile
-   * @throws UnsupportedSite, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften, CompletedTooOften,
-   * CompletedForGood; with something handed in AnalysisInProgress, HandInFull, HandInAccountFull and HandedInOtherHome too
+   * @throws UnsupportedSite, FailedTooMany, StartedOverForGood, PreviewLimitReached, PreviewCompletedTooOften,
+   * DeletedTooOften, CompletedTooOften, CompletedForGood; with something handed in AnalysisInProgress, HandInFull,
+   * HandInAccountFull and HandedInOtherHome too
    */
   async start(
     userId: string,
@@ -77,6 +79,7 @@ export class AnalysesService {
       if (earlier && earlier.status !== 'failed' && handIns.length === 0)
         return { analysis: earlier, created: false, begun: false };
       if (earlier?.isUnderWay(new Date())) throw new AnalysisInProgress();
+      if (actor === undefined) await checkFailed(em, userId, earlier);
       if (!earlier?.isPaid) {
         await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), earlier?.id);
       }
@@ -105,13 +108,14 @@ export class AnalysesService {
   /**
    * What a buyer may still hand in for an advert, asked before anything is read, for reading costs much. `start` asks
    * the limit of previews once more: meanwhile others may have begun.
-   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften, CompletedTooOften,
-   * CompletedForGood
+   * @throws AnalysisInProgress, FailedTooMany, StartedOverForGood, PreviewLimitReached, PreviewCompletedTooOften,
+   * DeletedTooOften, CompletedTooOften, CompletedForGood
    */
   async roomForHandIns(userId: string, link: ListingUrl): Promise<HandInRoom> {
     const em = this.em.fork();
     const analysis = await em.findOne(Analysis, { user: userId, listingKey: link.key });
     if (analysis?.isUnderWay(new Date())) throw new AnalysisInProgress();
+    await checkFailed(em, userId, analysis);
     if (!analysis?.isPaid) {
       await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), analysis?.id);
     }
@@ -123,8 +127,8 @@ export class AnalysesService {
   /**
    * Refuses what `start` would refuse of hand-ins, before their pictures are stored: it asks the same once more, but what
    * it refuses then is left in the store until the sweep.
-   * @throws AnalysisInProgress, PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften, CompletedTooOften,
-   * CompletedForGood, HandInFull, HandInAccountFull, HandedInOtherHome
+   * @throws AnalysisInProgress, FailedTooMany, StartedOverForGood, PreviewLimitReached, PreviewCompletedTooOften,
+   * DeletedTooOften, CompletedTooOften, CompletedForGood, HandInFull, HandInAccountFull, HandedInOtherHome
    */
   async checkHandIns(userId: string, link: ListingUrl, handIns: readonly GivenHandIn[]): Promise<void> {
     await this.roomForHandIns(userId, link);
@@ -180,7 +184,7 @@ export class AnalysesService {
    * another's, stands in the log; what failed for its owner spends as usual then, and a finished one renewed spends nothing.
    * @param options.actor who stands in the log instead of the caller, for operators without an account
    * @param options.dryRun only says which attempt it would be, or why not
-   * @throws AnalysisNotFound, AnalysisInProgress, AnalysisAlreadyCompleted
+   * @throws AnalysisNotFound, AnalysisInProgress, AnalysisAlreadyCompleted, StartedOverForGood and those of previews
    */
   async retry(
     caller: CurrentUser,
@@ -204,6 +208,7 @@ export class AnalysesService {
       const isOwner = owner.id === caller.id;
       // What failed is still what its owner asked for; a finished report that somebody else renews is not.
       const isUnasked = !isOwner && (status === 'completed' || analysis.isUnasked);
+      if (isOwner) await checkFailed(em, owner.id, analysis);
       if (!isPaid && isOwner) {
         await checkPreviewLimit(em, owner.id, await this.credits.balance(owner.id, em), id);
       }

@@ -118,6 +118,30 @@ export class DeletedTooOften extends PreviewLimit {
   }
 }
 
+/** As many failed analyses as an account may have at once. */
+export class FailedTooMany extends AppError {
+  constructor() {
+    super({
+      code: 'failed_too_many',
+      status: 409,
+      userMessage:
+        'Du har 200 analyser som inte gick att slutföra. Ta bort dem som du inte behöver, så kan du starta nya. Du kan också starta om dem.',
+    });
+  }
+}
+
+/** As often as one analysis may be started over without a report in the end. */
+export class StartedOverForGood extends AppError {
+  constructor() {
+    super({
+      code: 'started_over_for_good',
+      status: 409,
+      userMessage:
+        'Analysen har startats om 200 gånger och kan inte startas om fler gånger. En analys utan rapport kan du ta bort och göra på nytt.',
+    });
+  }
+}
+
 /** A newer run has taken the analysis over, or it was deleted: this one's work is thrown away in silence. */
 export class RunSuperseded extends AppError {
   constructor() {

@@ -4,6 +4,7 @@ import { AnalysisStore } from '../../src/analyses/analysis-store.js';
 import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import { AnalysisSweep } from '../../src/analyses/analysis-sweep.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { failedLimits } from '../../src/analyses/failed-limit.js';
 import { HandIn, type GivenHandIn } from '../../src/analyses/hand-in.entity.js';
 import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
 import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
@@ -257,6 +258,34 @@ describe('starting, retrying and sweeping', () => {
       await expectRefused('completed_for_good', 409);
       expect(await read(first!.id)).toMatchObject({ status: 'completed', isPaid: true, attempt: 26 });
     });
+  });
+
+  it('keeps so many failed analyses of an account, which may be tried again so often', async () => {
+    const user = await newBuyer(3);
+    const scraping = app.app.get(ScrapingService, { strict: false });
+    const owner = em.getReference(User, user.id);
+    const failed = Array.from({ length: failedLimits.analyses }, (_, index) =>
+      Object.assign(new Analysis(owner, scraping.recognise(link(970_000 + index))), { status: 'failed' }),
+    );
+    await em.fork().persist(failed).flush();
+    const tooMany = { code: 'failed_too_many', status: 409 };
+    await expect(analyses.start(user.id, link(980_000))).rejects.toMatchObject(tooMany);
+    const another = scraping.recognise(link(980_000));
+    await expect(analyses.roomForHandIns(user.id, another)).rejects.toMatchObject(tooMany);
+
+    const [first, second] = failed as [Analysis, Analysis];
+    expect((await analyses.start(user.id, first.hemnetUrl)).begun).toBe(true);
+    expect((await analyses.start(user.id, link(980_000))).created).toBe(true);
+    await change(first.id, { status: 'failed' });
+    await expect(analyses.start(user.id, link(980_001))).rejects.toMatchObject(tooMany);
+    await analyses.remove(user, first.id);
+    expect((await analyses.start(user.id, link(980_001))).created).toBe(true);
+
+    await change(second.id, { attempt: failedLimits.attempts });
+    const forGood = { code: 'started_over_for_good', status: 409 };
+    await expect(analyses.retry(user, second.id)).rejects.toMatchObject(forGood);
+    await expect(analyses.start(user.id, second.hemnetUrl)).rejects.toMatchObject(forGood);
+    expect((await analyses.retry(operator, second.id)).attempt).toBe(failedLimits.attempts + 1);
   });
 
   it('takes no page of another home than any page before, whichever of them told first', async () => {
