@@ -230,22 +230,26 @@ describe('a start that is stopped half-way', () => {
     ['PostgreSQL comes up', 'SIGINT', () => existsSync(join(dataDir, 'postgres', 'postmaster.pid'))],
     ['PostgreSQL comes up', 'SIGTERM', () => existsSync(join(dataDir, 'postgres.log'))],
     ['Redis comes up', 'SIGINT', () => existsSync(join(dataDir, 'redis.log'))],
-  ] as const)('leaves nothing running: while %s, by %s', async (_, signal, isTime) => {
-    const { PATH, HOME } = process.env;
-    const start = spawn(process.execPath, ['--import', './scripts/typescript.js', 'src/main.ts'], {
-      env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0' },
-      stdio: 'ignore',
-    });
-    const ended = once(start, 'exit');
-    const isOver = () => start.exitCode !== null;
-    // A start that fails ends by itself; how long one takes is the machine's, beside three other files.
-    await waitFor(() => isTime() || isOver(), {
-      everyMs: 1,
-      timeoutMs: 90_000,
-      what: 'the moment to stop it',
-    });
-    start.kill(signal);
-    expect(await ended).toEqual([0, null]);
-    expect(atWork()).toEqual([]);
-  }, 120_000);
+  ] as const)(
+    'leaves nothing running: while %s, by %s',
+    async (_, signal, isTime) => {
+      const { PATH, HOME } = process.env;
+      const start = spawn(process.execPath, ['--import', './scripts/typescript.js', 'src/main.ts'], {
+        env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0' },
+        stdio: 'ignore',
+      });
+      const ended = once(start, 'exit');
+      const isOver = () => start.exitCode !== null;
+      // A start that fails ends by itself; how long one takes is the machine's, beside three other files.
+      await waitFor(() => isTime() || isOver(), {
+        everyMs: 1,
+        timeoutMs: 90_000,
+        what: 'the moment to stop it',
+      });
+      start.kill(signal);
+      expect(await ended).toEqual([0, null]);
+      expect(atWork()).toEqual([]);
+    },
+    120_000,
+  );
 });
