@@ -61,9 +61,10 @@ it('what was read of a home is read where it is kept and worked on, and given aw
       // Chooses by the reader what is given.
       'src/analyses/result-readers.ts',
       ...[
-        // Keep it, and the pictures that it names.
+        // Keep it, and the pictures that it names; of a failed one the pictures go in the end.
         'src/analyses/analysis.entity.ts',
         'src/analyses/fail-unfinished.ts',
+        'src/analyses/picture-sweep.ts',
         // Says in a message that a listing has the fields of the column.
         'src/scraping/listing.schema.ts',
         // Read the home on from it, copy it for an experiment, and count its price per m² among others.
