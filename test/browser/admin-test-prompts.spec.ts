@@ -10,6 +10,7 @@ import { addReport, flatHome } from '../support/report-stage.js';
 import { describeScreens, phone, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
+import { analysisMs } from '../support/patience.js';
 
 const access = {} as Record<string, string>;
 let model: OpenAiServer;
@@ -104,7 +105,7 @@ it('starts an experiment, follows it and leads to what came of it', async () => 
   const cost = await dialog.getByText('4 körningar').first().innerText();
   expect(cost).toContain('ungefär 30–60 sekunder per omgång');
   await dialog.getByRole('button', { name: 'Starta experimentet' }).click();
-  await page.waitForURL('**/admin/experiment/*');
+  await page.waitForURL('**/admin/experiment/*', { timeout: analysisMs });
   await page.getByRole('heading', { level: 1, name: 'Experiment', exact: true }).waitFor();
   await page.getByText('Experiment slutfört!').waitFor();
   expect(await page.getByText('2 av 2 prompts kördes framgångsrikt').count()).toBe(1);

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../src/analyses/analysis.entity.js';
 import { describeScreens, type Stage } from '../support/screens.js';
-import { patience } from '../support/patience.js';
+import { analysisMs } from '../support/patience.js';
 
 const url = 'https://www.hemnet.se/bostad/lagenhet-3rum-vattugrand-14-12345678';
 const path = `/analyze?url=${encodeURIComponent(url)}`;
@@ -81,7 +81,7 @@ describe('following an analysis', () => {
     await open(`/analyze?url=${encodeURIComponent(adverts.link('borttagen-1006'))}`);
     await page.getByRole('button', { name: 'Analysera' }).click();
     // The toast, in the specification's words.
-    await page.getByText('Analysen misslyckades').waitFor({ timeout: 25_000 * patience });
+    await page.getByText('Analysen misslyckades').waitFor({ timeout: analysisMs });
     await page.getByText('Annonsen är borttagen från exempelmaklaren.example.').waitFor();
     await page.getByText('Ett steg till').waitFor();
     expect(await page.getByText(/Öppna annonsen (och|i|,)/).count()).toBe(0);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { hemnet, html, reportOf, startPortal } from '../support/hand-in-home.js';
 import type { PageServer } from '../support/page-server.js';
 import { describeScreens, phone, type Stage } from '../support/screens.js';
-import { patience } from '../support/patience.js';
+import { analysisMs } from '../support/patience.js';
 
 let portal: PageServer;
 /** Its portal is known once it has started, which is before the stages do. */
@@ -138,9 +138,7 @@ describe('a page that the bookmark hands over', () => {
     await stage.signIn();
     await stage.open(`/analyze?url=${encodeURIComponent(hemnet(6))}`);
     await page.getByRole('button', { name: 'Analysera' }).click();
-    await page
-      .getByRole('heading', { name: 'Lämna in annonsen själv' })
-      .waitFor({ timeout: 25_000 * patience });
+    await page.getByRole('heading', { name: 'Lämna in annonsen själv' }).waitFor({ timeout: analysisMs });
     const popup = await press((await link().getAttribute('href'))!, hemnet(6), 'Provgatan 6');
     await popup.getByRole('button', { name: 'Analysera den här bostaden' }).click();
     await reportOf(page, 'Provgatan 6');

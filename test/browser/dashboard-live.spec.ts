@@ -8,6 +8,7 @@ import { addManyAnalyses } from '../support/many-analyses.js';
 import { sampleResult } from '../support/results.js';
 import { phone, useStages, type Stage } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
+import { analysisMs } from '../support/patience.js';
 
 const stages = useStages();
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
@@ -52,7 +53,7 @@ describe('a list in step with the server', () => {
     const begun = await person.call<{ id: string }>('POST', '/analyses', { url });
     const toast = page.getByRole('status').filter({ hasText: 'Analys klar!' });
     await cardOf(page, 'Storgatan 1').waitFor();
-    await toast.waitFor();
+    await toast.waitFor({ timeout: analysisMs });
     await cardOf(page, 'Storgatan 1').getByText('Betald').waitFor();
     expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
       'Storgatan 1',

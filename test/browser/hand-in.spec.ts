@@ -21,7 +21,7 @@ import type { PageServer } from '../support/page-server.js';
 import { untilAtHand } from '../support/pages-at-hand.js';
 import { describeScreens, phone, type Stage } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
-import { patience } from '../support/patience.js';
+import { analysisMs } from '../support/patience.js';
 
 const textField = (page: Page) => page.getByLabel(/Öppna annonsen.*Klistra in allt här/);
 const ways = (page: Page) =>
@@ -137,9 +137,7 @@ describe('an advert that refuses our reader', () => {
     await stage.signIn();
     await stage.open(`/analyze?url=${encodeURIComponent(hemnet(1))}`);
     await page.getByRole('button', { name: 'Analysera' }).click();
-    await page
-      .getByRole('heading', { name: 'Lämna in annonsen själv' })
-      .waitFor({ timeout: 25_000 * patience });
+    await page.getByRole('heading', { name: 'Lämna in annonsen själv' }).waitFor({ timeout: analysisMs });
     await page.getByText('Hemnet släpper inte in vår läsare.').waitFor();
     expect(await ways(page)).toEqual(['Mäklarens egen länk', textWay, fileWay, pictureWay]);
     // Loaded anew it shows the same without another try.

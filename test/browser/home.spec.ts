@@ -2,6 +2,7 @@ import type { Analysis } from '../../src/analyses/analysis.entity.js';
 import { describeScreens, type Stage } from '../support/screens.js';
 import { problem } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
+import { analysisMs } from '../support/patience.js';
 
 const home = (address: string, more: Partial<Analysis> = {}): Partial<Analysis> => ({
   address,
@@ -125,7 +126,7 @@ describe('the overview of the homes so far', () => {
     const begun = await person.call<{ id: string }>('POST', '/analyses', { url });
     const card = latest.getByRole('article').filter({ hasText: 'Storgatan 1' });
     await card.waitFor();
-    await card.getByText('Betald').waitFor();
+    await card.getByText('Betald').waitFor({ timeout: analysisMs });
     await page.getByText('Analys klar!').waitFor();
     const total = page.locator('dl > div').filter({ hasText: 'Totalt analyser' }).locator('dd');
     await waitFor(async () => (await total.textContent()) === '2', { what: 'a total of 2' });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { phone, useStages } from '../support/screens.js';
 import { sell } from '../support/shop.js';
-import { patience } from '../support/patience.js';
+import { analysisMs } from '../support/patience.js';
 
 const stages = useStages();
 
@@ -37,7 +37,7 @@ describe("the buyer's journey, on a phone", () => {
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   const menu = (name: RegExp) => page.getByRole('link', { name }).filter({ visible: true }).last();
   const linkField = () => page.getByLabel('Länk till bostadsannonsen').first();
-  const atReport = () => page.waitForURL(/\/report\/[0-9a-f-]{36}/, { timeout: 25_000 * patience });
+  const atReport = () => page.waitForURL(/\/report\/[0-9a-f-]{36}/, { timeout: analysisMs });
 
   it('reads the sample report', async () => {
     await page.goto(stages.app.url);
@@ -137,7 +137,7 @@ describe("the buyer's journey, on a phone", () => {
     await linkField().press('Enter');
     await page.getByRole('link', { name: 'Gå till Mina Analyser' }).click();
     await page.waitForURL(/\/dashboard/);
-    await page.getByText('Analys klar!').waitFor({ timeout: 25_000 * patience });
+    await page.getByText('Analys klar!').waitFor({ timeout: analysisMs });
     await page.getByRole('link', { name: secondAddress, exact: true }).waitFor();
     await page.getByRole('link', { name: 'Visa rapport' }).click();
     await atReport();
@@ -165,7 +165,7 @@ describe("the buyer's journey, on a phone", () => {
       await menu(/^Hem$/).click();
       await linkField().fill(stages.adverts.link(slug));
       await linkField().press('Enter');
-      await page.waitForURL(new RegExp(`/${leadsTo}/[0-9a-f-]{36}$`), { timeout: 25_000 * patience });
+      await page.waitForURL(new RegExp(`/${leadsTo}/[0-9a-f-]{36}$`), { timeout: analysisMs });
     }
     await page.getByText('Betalning krävs', { exact: true }).first().waitFor();
     await heading('Slutför köp').waitFor();

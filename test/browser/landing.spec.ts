@@ -3,7 +3,7 @@ import { callAs, signUp } from '../support/api-client.js';
 import { describeScreens, phone, type Stage } from '../support/screens.js';
 import { waitFor } from '../support/wait-for.js';
 import { problem } from '../support/shop.js';
-import { patience } from '../support/patience.js';
+import { analysisMs } from '../support/patience.js';
 
 const advert = 'https://www.hemnet.se/bostad/villa-5rum-provstad-provstads-kommun-provgatan-1-21700001';
 
@@ -238,6 +238,6 @@ it('leads a first visitor on a phone past every mistake, from the pasted link ov
   await page.waitForURL(
     ({ pathname, searchParams }) => pathname === '/analyze' && searchParams.get('url') === link,
   );
-  await page.waitForURL(/\/report\/[0-9a-f-]{36}$/, { timeout: 25_000 * patience });
+  await page.waitForURL(/\/report\/[0-9a-f-]{36}$/, { timeout: analysisMs });
   await page.getByRole('heading', { level: 1, name: 'Storgatan 1' }).waitFor();
 }, 60_000);

@@ -5,7 +5,7 @@ import { untilAtHand } from '../support/pages-at-hand.js';
 import { phone, useStages, type Stage } from '../support/screens.js';
 import { sell } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
-import { patience } from '../support/patience.js';
+import { analysisMs } from '../support/patience.js';
 
 const stages = useStages();
 
@@ -113,7 +113,7 @@ describe('a connection that goes', () => {
     await linkField(page).press('Enter');
     await offline.waitFor();
     await context.setOffline(false);
-    await page.waitForURL(/\/report\//, { timeout: 25_000 * patience });
+    await page.waitForURL(/\/report\//, { timeout: analysisMs });
   });
 
   it('takes nothing of what paying needs, and it can be done afterwards', async () => {

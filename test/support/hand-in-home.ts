@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Analysis } from '../../src/analyses/analysis.entity.js';
 import { startPageServer, type PageRoute, type PageServer } from './page-server.js';
 import type { Stage } from './screens.js';
-import { patience } from './patience.js';
+import { analysisMs } from './patience.js';
 
 const refusal: PageRoute = {
   status: 403,
@@ -115,6 +115,6 @@ export async function unfold(page: Page, title: string): Promise<void> {
 
 /** Waits for the report of an address. */
 export async function reportOf(page: Page, address: string): Promise<void> {
-  await page.waitForURL(/\/report\/[0-9a-f-]{36}/, { timeout: 25_000 * patience });
+  await page.waitForURL(/\/report\/[0-9a-f-]{36}/, { timeout: analysisMs });
   await page.getByRole('heading', { name: address }).waitFor();
 }

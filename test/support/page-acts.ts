@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { linkField, signedInAt, unpaid } from './page-readings.js';
 import type { Stage } from './screens.js';
-import { patience } from './patience.js';
+import { analysisMs } from './patience.js';
 
 /** An act that sends something, up to its button. */
 export interface Act {
@@ -42,7 +42,7 @@ export const acts: readonly Act[] = [
       await linkField(stage.page).fill(stage.adverts.link('storgatan-1-1001'));
     },
     button: (page) => page.getByRole('button', { name: 'Analysera' }),
-    done: (page) => page.waitForURL(/\/report\//, { timeout: 25_000 * patience }),
+    done: (page) => page.waitForURL(/\/report\//, { timeout: analysisMs }),
   },
   paying,
 ];

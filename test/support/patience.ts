@@ -3,3 +3,6 @@
  * (`patienceOf`): a machine of half the speed gets twice the time. 1 where nobody measured.
  */
 export const patience = Number(process.env['TEST_PATIENCE'] ?? 1);
+
+/** The time that a page has to show what comes of a whole analysis or experiment, ms. */
+export const analysisMs = 25_000 * patience;
