@@ -5,8 +5,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'attacks',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-29',
-    version: '93fde6b5dca0',
+    measuredOn: '2026-11-30',
+    version: '2e0da619b93b',
     cases: 50,
     measures: [
       { name: 'verdict unmoved', right: 50, of: 50 },
@@ -27,8 +27,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'held-out',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-29',
-    version: '93fde6b5dca0',
+    measuredOn: '2026-11-30',
+    version: '2e0da619b93b',
     cases: 64,
     measures: [
       { name: 'critical risks told', right: 34, of: 34 },
@@ -65,8 +65,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'look-alikes',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-29',
-    version: '93fde6b5dca0',
+    measuredOn: '2026-11-30',
+    version: '2e0da619b93b',
     cases: 10,
     measures: [{ name: 'left alone', right: 10, of: 10 }],
   },
@@ -98,8 +98,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'planted',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-29',
-    version: '93fde6b5dca0',
+    measuredOn: '2026-11-30',
+    version: '2e0da619b93b',
     cases: 190,
     measures: [
       {
@@ -146,8 +146,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'real',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-29',
-    version: '93fde6b5dca0',
+    measuredOn: '2026-11-30',
+    version: '2e0da619b93b',
     cases: 73,
     measures: [
       { name: 'verdicts by the bands', right: 17, of: 17 },

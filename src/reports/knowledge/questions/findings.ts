@@ -222,6 +222,12 @@ export const findingQuestions: {
       'own-pipe-bill',
     ],
     [
+      'deductible',
+      'Hur stor är självrisken i föreningens försäkring, vilka skador höjde den och vem betalar den?',
+      'Fråga också ditt eget bolag om bostadsrättstillägget täcker föreningens självrisk.',
+      'raised-deductible',
+    ],
+    [
       'granted-area',
       'Vilken yta står i upplåtelseavtalet och lägenhetsförteckningen?',
       'Det som inte är upplåtet kan föreningen ta tillbaka.',

@@ -110,6 +110,30 @@ describe('the bill of a replacement of pipes', () => {
   });
 });
 
+describe('a deductible that the insurer has raised', () => {
+  it.each<Row>([
+    [flat, 'Försäkringsbolaget har höjt självrisken efter tre vattenskador.', 'warning'],
+    [flat, 'Självrisken i föreningens försäkring är höjd till 250 000 kr.', 'warning'],
+    [flat, 'Självrisken vid vattenskada är tre prisbasbelopp.', 'warning'],
+    [flat, 'Föreningens nya försäkring har en självrisk på 120 tkr.', 'warning'],
+    [flat, 'Självrisken är 200 000 kr och debiteras den medlem vars badrum läcker.', 'critical'],
+    [flat, 'Självrisken vid läckage, fyra basbelopp, betalas av bostadsrättshavaren.', 'critical'],
+    [flat, 'Självrisken har fördubblats. Medlemmen betalar den om skadan börjar i lägenheten.', 'warning'],
+    [flat, 'Fastighetsförsäkringen är förnyad med förhöjd självrisk.', 'notice'],
+    [flat, 'Självrisken vid vattenskada är 1,5 basbelopp.', undefined],
+    [flat, 'Självrisken är ett basbelopp.', undefined],
+    [flat, 'Skadan reglerades 2019, självrisk 3 000 kr.', undefined],
+    [flat, 'Självrisken har inte höjts sedan 2015.', undefined],
+    [flat, 'Självrisken sänktes till 20 000 kr när rören var bytta.', undefined],
+    [flat, 'Avgiften höjs med 2 %, självrisken är 20 000 kr.', undefined],
+    [flat, 'Grannföreningens självrisk är höjd till 200 000 kr.', undefined],
+    [flat, 'Dolda fel-försäkring ingår, med höjd självrisk.', undefined],
+    [villa, 'Försäkringsbolaget har höjt självrisken till 200 000 kr.', undefined],
+  ])('%o %s → %s', (listing, text, severity) => {
+    expect(severityOf(listing, text, 'raised-deductible')).toBe(severity);
+  });
+});
+
 describe('a well with salt or without water', () => {
   it.each<Row>([
     [villa, 'Brunnen tar slut i augusti.', 'warning'],

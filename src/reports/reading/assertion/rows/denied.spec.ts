@@ -60,6 +60,23 @@ describe('what is denied', () => {
         '*Mögel* har ingen brytt sig om att hitta orsaken till.',
       ],
     },
+    'said-wrongly': {
+      yes: [
+        'Uppgiften i den gamla annonsen om *tomträtt* är felaktig, föreningen äger marken.',
+        'Ryktet om *hussvamp* saknar grund.',
+        'Misstanken om *asbest* i pannrummet har avskrivits efter provtagning.',
+        'Påståendet om att huset har *krypgrund* stämmer inte.',
+        'Farhågorna om *mögel* och röta visade sig vara obefogade.',
+      ],
+      no: [
+        'Uppgiften om *asbest* kommer från säljaren.',
+        'Uppgiften om *asbest* är inte felaktig.',
+        'Misstanken om *hussvamp* har ännu inte avskrivits.',
+        'Uppgiften om att *fuktskadan* är åtgärdad stämmer inte.',
+        'Uppgiften om *asbest* är ny, och byggåret är fel.',
+        'Uppgiften om ytan är felaktig. *Mögel* finns på vinden.',
+      ],
+    },
     'no-behind-a-mark': {
       yes: ['*Fuktskador*: inga.', '*Fuktskada*: Nej', '*Fuktskada* – nej.'],
     },

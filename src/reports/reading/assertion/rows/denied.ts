@@ -71,6 +71,23 @@ export const deniedRows: readonly Row[] = [
     unless: { thing: /(?:an|en|et|na)$/iu },
   },
   {
+    id: 'said-wrongly',
+    standing: 'denied',
+    scope: 'behind',
+    before: pattern(
+      String.raw`(?<!\p{L})(?:uppgift(?:en|er|erna)?|påståend(?:e|et|en)|rykte(?:t|n|na)?|misstank(?:e|en|ar|arna)|farhåg(?:a|an|or|orna)|anteckning(?:en)?|notering(?:en)?)\s+(?:(?!om\s)\p{L}+\s+){0,5}?om\s+(?:att\s+)?(?:(?!(?:${denials}|utan|saknar|saknas|fri|fritt)\s)\p{L}+\s+){0,4}(?:\p{L}+-)?$`,
+    ),
+    after: pattern(
+      String.raw`(?<!\p{L})(?:(?:är|var|visade\s+sig\s+vara)\s+(?:(?!(?:${denials}|knappast)\s)\p{L}+\s+)?(?:fel(?:aktig\p{L}*)?|osann\p{L}*|osant|grundlös\p{L}*|ogrunda\p{L}*|obefoga\p{L}*|ett\s+(?:missförstånd|misstag|skrivfel))|stämmer\s+(?:ej|inte)|(?:saknar|saknade)\s+(?:all\s+)?grund|har\s+(?:(?!(?:${denials}|ännu)\s)\p{L}+\s+)?(?:avfärdats|avskrivits|dementerats))(?!\p{L})`,
+    ),
+    // `Uppgiften om asbest är ny, och byggåret är fel`; `uppgiften om att fuktskadan är åtgärdad stämmer inte`.
+    undoneBy: {
+      lead: pattern(
+        String.raw`[.;:]|,\s*(?:men|och|medan|dock)\s|(?<!\p{L})(?:${denials}|utan|saknas|saknar|uppgift\p{L}*)(?!\p{L})|(?<!\p{L})(?:åtgärda|saner|laga|torka|borttag|by(?:tt|ts)|friköp)\p{L}*`,
+      ),
+    },
+  },
+  {
     id: 'no-behind-a-mark',
     standing: 'denied',
     scope: 'behind',

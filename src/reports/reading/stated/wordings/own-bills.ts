@@ -10,6 +10,9 @@ const payer = String.raw`(?:medlem(?:men|mar|marna)?|bostadsrättshavar(?:en|na)
 const pays = String.raw`(?:betalar|bekostar|står|svarar)(?!\p{L})|(?:får|ska(?:ll)?|måste)\s+(?:\p{L}+\s+)?(?:betala|bekosta|stå|svara)(?!\p{L})`;
 const bill = String.raw`${payer}\s+(?:själv(?:a)?\s+)?(?:${pays})|(?:får|ska(?:ll)?|måste)\s+${payer}\s+(?:själv(?:a)?\s+)?(?:betala|bekosta|stå|svara)(?!\p{L})|(?:betalar|bekostar)\s+${payer}\s+själv(?:a)?(?!\p{L})|(?:bekostas|betalas)\s+av\s+(?:\p{L}+\s+)?(?:medlem|bostadsrättshavar|lägenhetsinnehavar|köpar|hushåll)\p{L}*|(?:på|till)\s+(?:medlemmens\s+|medlemmarnas\s+)?egen\s+(?:be)?kostnad|egen(?:avgift|kostnad|andel)(?:en)?(?!\p{L})|(?:medlemmens|lägenhetens|hushållets|egna?)\s+(?:del|andel|kostnad)(?:en)?\s+(?:\p{L}+\s+){0,2}?(?:blir|är|beräknas|uppskattas)`;
 const away = String.raw`evakuer(?:as|ing|ingen|ad|ade|ingstid\p{L}*)(?!\p{L})|(?:går|kan)\s+(?:ej|inte)\s+(?:\p{L}+\s+){0,2}?(?:bo|bebos|användas\s+som\s+bostad)(?!\p{L})(?:\s+(?:kvar|i|hemma|där))?|(?:ej|inte)\s+(?:vara\s+|är\s+)?(?:möjlig\p{L}*\s+att\s+(?:bo|bebo)|beboelig\p{L}*)|obeboelig\p{L}*|(?:måste|får|ska(?:ll)?|behöver)\s+(?:\p{L}+\s+){0,2}?flytta\s+ut(?!\p{L})${plainGap(40)}(?<!\p{L})(?:under|medan|tills|tillfälligt|veckor|månader)(?!\p{L})|(?:ersättnings|evakuerings)(?:bostad|boende|lägenhet)\p{L}*`;
+/** A deductible of 100 000 kr or more, or of two price base amounts or more. */
+const largeDeductible = String.raw`${largeSum}|(?:två|tre|fyra|fem|sex|sju|åtta|nio|tio|(?<![\d,])(?:[2-9]|\d\d)(?:,\d)?)\s+(?:pris)?basbelopp(?!\p{L})`;
+const fallsOnMember = String.raw`${bill}|(?:debiteras|faktureras|faller\s+på|tas\s+ut\s+av|läggs\s+på|ligger\s+på|belastar)\s+(?:\p{L}+\s+){0,2}?(?:medlem|bostadsrättshavar|lägenhetsinnehavar|ägaren|hushåll|köpar)\p{L}*`;
 
 /** Sums that fall on the one who owns the home, beside price and fee, and a time without a home to live in. */
 export const ownBillWordings = {
@@ -32,6 +35,28 @@ export const ownBillWordings = {
     cases: {
       sellerPays: { words: sellerPays, within: 'passage' },
       largeSum: { words: `^(?=.*${largeSum})`, within: 'passage' },
+    },
+  },
+  /** An insurer that has had enough: `självrisken är höjd till tre basbelopp efter vattenskadorna`. */
+  'raised-deductible': {
+    words: String.raw`självrisk(?:en|er|erna|ens|höjning(?:en)?)?(?!\p{L})`,
+    needs: String.raw`(?<!(?:avgift|hyr|ränt|premi)\p{L}*\s+(?:\p{L}+\s+){0,2})höj(?:d|da|t|ts|er|s|des|de|a|as)(?!\p{L})(?!\s+(?:\p{L}+\s+)?(?:avgift|hyr|ränt|premi))|självriskhöjning|förhöj\p{L}*|skärp\p{L}*|särskild(?:a)?\s+självrisk|hög(?:a|re)?\s+självrisk|självrisk\p{L}*\s+(?:är|blir|har\s+blivit)\s+(?:\p{L}+\s+)?hög(?:re)?(?!\p{L})|\p{L}*dubbla(?:d|s|t|des|ts)(?!\p{L})|(?:${largeDeductible})`,
+    unless: String.raw`grannförening\p{L}*|hemförsäk\p{L}*|bostadsrättstillägg\p{L}*|(?:hus)?bil(?:en|försäk\p{L}*)?(?!\p{L})|dolda?[\s-]+fel\p{L}*|självrisk(?:elimin|reduc|skydd)\p{L}*|sänk\p{L}*|halver\p{L}*|oförändra\p{L}*|(?:ingen|inga|inte|ej|aldrig|varken)\s+(?:\p{L}+\s+){0,2}?(?:höj|förhöj|skärp)|(?:ingen|utan|slipper)\s+(?:\p{L}+\s+)?självrisk`,
+    holdsDenial: true,
+    cases: {
+      largeOnMember: {
+        words: String.raw`^(?=.*(?<!\p{L})(?:${largeDeductible}))(?=.*(?<!\p{L})(?:${fallsOnMember}))`,
+        within: 'passage',
+      },
+      /** `Debiteras den medlem vars badrum läcker`. */
+      onMember: { words: String.raw`^(?=.*(?<!\p{L})(?:${fallsOnMember}))`, within: 'passage' },
+      /** `200 000 kr`, `tre prisbasbelopp`. */
+      largeSum: { words: String.raw`^(?=.*(?<!\p{L})(?:${largeDeductible}))` },
+      /** `Efter den tredje vattenskadan`. */
+      afterDamage: {
+        words: String.raw`^(?=.*(?<!\p{L})(?:efter|sedan|följd\s+av|grund\s+av)${plainGap(40)}(?:skad(?:a|an|or|orna)|läck(?:a|an|or|orna|age\p{L}*)|översvämning\p{L}*)(?!\p{L}))`,
+        within: 'passage',
+      },
     },
   },
   /** `Evakuering under bytet`, `går inte att bo kvar`. */

@@ -50,6 +50,49 @@ export const ownBillRisks: Entries<typeof ownBillWordings> = {
       },
     },
   },
+  'raised-deductible': {
+    title: 'En höjd självrisk i föreningens försäkring',
+    category: 'Försäkring',
+    severity: 'notice',
+    weight: 1,
+    description:
+      'Föreningen betalar en högre självrisk än vanligt för skador på huset. Den summan kommer på avgiften, eller på den medlem vars lägenhet skadan börjar i.',
+    action: 'Fråga varför självrisken är höjd, hur stor den är och vem som betalar den vid en skada.',
+    source: general,
+    only: 'cooperative',
+    cases: {
+      largeOnMember: {
+        severity: 'critical',
+        title: 'En stor självrisk som medlemmen betalar',
+        description:
+          'Annonsen säger att medlemmen betalar självrisken vid en skada, och att den är på hundra tusen kronor eller mer. En enda läcka kan kosta dig så mycket.',
+        action:
+          'Läs stadgarna och försäkringsbrevet, och fråga ditt eget bolag om bostadsrättstillägget täcker föreningens självrisk.',
+      },
+      onMember: {
+        severity: 'warning',
+        title: 'En höjd självrisk som medlemmen betalar',
+        description:
+          'Annonsen säger att medlemmen betalar föreningens höjda självrisk vid en skada. Det är en kostnad som ditt eget försäkringsbolag inte säkert ersätter.',
+        action:
+          'Fråga hur stor självrisken är, och fråga ditt eget bolag om bostadsrättstillägget täcker den.',
+      },
+      largeSum: {
+        severity: 'warning',
+        title: 'En självrisk på hundra tusen kronor eller mer',
+        description:
+          'Föreningen betalar de första hundra tusen kronorna eller mer av varje skada själv. Så stor blir en självrisk oftast när skadorna har varit många.',
+        action: 'Be om försäkringsbrevet och en lista över de senaste årens skador, och fråga vad som är gjort.',
+      },
+      afterDamage: {
+        severity: 'warning',
+        title: 'En höjd självrisk efter skador i huset',
+        description:
+          'Försäkringsbolaget har höjt självrisken efter skador i huset, alltså räknar det med fler. Föreningen betalar mer av nästa skada själv.',
+        action: 'Fråga vilka skador det var, vad som är gjort åt orsaken och när rören ska bytas.',
+      },
+    },
+  },
   'cannot-be-lived-in': {
     title: 'En tid utan möjlighet att bo i bostaden',
     category: 'Skick',
