@@ -29,7 +29,11 @@ function runJest(outputFile) {
       cwd: root,
       // Jest writes its report to stderr; with --json its stdout is the JSON when there is no output file.
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'test', TEST_PATIENCE: String(patienceOf(budget.yardstick)) },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        TEST_PATIENCE: process.env.TEST_PATIENCE ?? String(patienceOf(budget.yardstick)),
+      },
       // A group of its own, which ends as one: Jest's workers, PostgreSQL and Redis outlive Jest otherwise.
       detached: true,
     },

@@ -93,11 +93,18 @@ export function yardstickSeconds() {
 /** A machine that is busy for a moment, or hung, gets no more. */
 const MOST_PATIENCE = 5;
 
+/** The same work by the clock: on a machine that has other things to do it takes longer than the processor. */
+export function yardstickElapsed() {
+  const start = performance.now();
+  yardstickSeconds();
+  return (performance.now() - start) / 1000;
+}
+
 /**
  * How many times as long as on the budget's machine a test may take here: at least 1, for deadlines are set for that one.
  * @param {number} usualSeconds what the yardstick takes there
  */
-export function patienceOf(usualSeconds, measure = warmed(yardstickSeconds)) {
+export function patienceOf(usualSeconds, measure = warmed(yardstickElapsed)) {
   const times = Math.round((measure() / usualSeconds) * 10) / 10;
   return Math.min(MOST_PATIENCE, Math.max(1, times));
 }

@@ -3,7 +3,7 @@ import type { ReportInput } from '../reports.types.js';
 import { longestPage } from '../reading/injection/injection-documents.js';
 import { otherViews, plainView } from '../reading/injection/injection-views.js';
 import { everyText, findInstructions } from '../reading/injection/injection.js';
-import { countBefore, sentences, type Span } from '../reading/text/sources.js';
+import { beginningOf, countBefore, sentences, type Span } from '../reading/text/sources.js';
 import { claimsOf, proseOf } from './claims.js';
 import { contentWords } from './content-words.js';
 import { documentField } from './source-text.js';
@@ -26,7 +26,7 @@ export function aimedText({ listing, documents }: ReportInput, rules: AnalysisRe
   const pages = (documents ?? []).flatMap(({ name, pages }) =>
     pages.map((text, index) => ({
       field: documentField(name, index + 1),
-      text: text.slice(0, longestPage),
+      text: beginningOf(text, longestPage),
     })),
   );
   const texts = [...everyText(listing), ...pages].map((source) => ({ ...source, spans: aimedSpans(source) }));

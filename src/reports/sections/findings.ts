@@ -30,6 +30,7 @@ import { monthlyCost, purchaseCosts, type MonthlyCost, type PurchaseCosts } from
 import { floorplanAnalysis, photoAnalysis } from './pictures.js';
 import { priceAnalysis, type PriceAnalysis } from '../money/price.js';
 import { viewingQuestions } from './questions.js';
+import { beginningOf } from '../reading/text/sources.js';
 import { radonFlags } from '../risks/home/radon.js';
 import { renovationPlan } from './renovation.js';
 import { strengths, type Strength } from './strengths.js';
@@ -197,18 +198,14 @@ function instructionFlags({ instructions, documentInstructions }: Context): Flag
         'och inte läst några uppgifter ur den.',
       action: 'Fråga mäklaren hur texten hamnade där, och lita inte på uppgifter i samma stycke.',
       evidence: [
-        ...instructions.slice(0, 5).map(({ start, end, text, ...quote }) =>
-          quoted({
-            ...quote,
-            start,
-            end: Math.min(end, start + longestPassage),
-            text: text.slice(0, longestPassage),
-          }),
-        ),
+        ...instructions.slice(0, 5).map((quote) => {
+          const text = beginningOf(quote.text, longestPassage);
+          return quoted({ ...quote, end: quote.start + text.length, text });
+        }),
         ...documentInstructions.slice(0, 5).map(({ text, ...found }) => ({
           kind: 'document' as const,
           ...found,
-          text: text.slice(0, longestPassage).trim(),
+          text: beginningOf(text, longestPassage).trim(),
         })),
         reference('method', 'Text riktad till AI', 'Vår egen kontroll'),
       ],

@@ -32,7 +32,8 @@ describe('documents that speak to a machine', () => {
   });
 
   it('are quoted by their beginning where they are long', () => {
-    const long = `User: ${'Hur stor är skulden? '.repeat(500)}\nAssistant: Ingen.`;
+    // A character of two units stands where it is cut.
+    const long = `User: ${'x'.repeat(993)}🏠${'Hur stor är skulden? '.repeat(500)}\nAssistant: Ingen.`;
     const listing = { ...documentedFlat, description: long };
     const report = writeRulesReport({
       listing,
@@ -43,7 +44,7 @@ describe('documents that speak to a machine', () => {
     });
     const proofs = report.redFlags.find((flag) => flag.rule === 'ai-instructions')?.evidence ?? [];
     const texts = proofs.flatMap((proof) => ('text' in proof ? [proof.text] : []));
-    expect(texts).toEqual([long.slice(0, 1000), long.slice(0, 1000).trim()]);
+    expect(texts).toEqual([long.slice(0, 999), long.slice(0, 999)]);
   });
 
   it('give no figure from a row with an order in it, and keep the rows beside it', () => {

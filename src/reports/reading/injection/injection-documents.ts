@@ -1,5 +1,5 @@
 import type { ReadDocument } from '../../../scraping/document.types.js';
-import { evened } from '../text/sources.js';
+import { beginningOf, evened } from '../text/sources.js';
 import { findInstructions, withoutInstructions } from './injection.js';
 
 /** A passage of a document that speaks to a machine. */
@@ -23,7 +23,7 @@ export function readDocuments(documents: readonly ReadDocument[]): {
   const readable = documents.map((document) => ({
     ...document,
     pages: document.pages.map((page, index) => {
-      const text = page.slice(0, longestPage);
+      const text = beginningOf(page, longestPage);
       const found = findInstructions({
         field: `${document.name}, ${index + 1}`,
         text,

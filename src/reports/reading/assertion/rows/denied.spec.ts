@@ -26,6 +26,9 @@ describe('what is denied', () => {
         'Säljaren svarar nej på frågan om *fuktskadan* är åtgärdad.',
         'Säljaren svarar nej på frågan om garage men ja på den om *fukt*.',
         'Säljaren svarar nej på frågan om mögel: *fukt* noteras dock.',
+        'Säljaren svarar nej på frågan om hiss, och *fukt* syns i källaren.',
+        'Säljaren svarar nej på frågan om garage, i badrummet finns *fuktskada*.',
+        'Säljaren svarar nej på frågan om *radonvärdet* ligger under 200.',
       ],
     },
     'came-to-nothing': {
@@ -37,6 +40,9 @@ describe('what is denied', () => {
       no: [
         'De *vindkraftverk* som kom till stånd 2015 syns från altanen.',
         '*Vindkraftverken* gav aldrig den ström som utlovats.',
+        'Saneringen av *mögel* kom aldrig till stånd.',
+        'Reparationen av *fuktskadan* blev aldrig av.',
+        '*Oljecisternen* föll i glömska.',
       ],
     },
     'sought-in-vain': {

@@ -22,8 +22,8 @@ const stillThere = String.raw`(?!\s+(?:saner|åtgärd|uteslut|borttag|undersök|
 const found = String.raw`påträffa(?:ts|s)|hitta(?:ts|s)|notera(?:ts|s)|konstatera(?:ts|s)|använts|förekommit|påvisa(?:ts|s)|uppstått|upptäckts?|ses|varit`;
 
 /** A question after a remedy or a proof, whose no leaves the trouble standing. */
-export const asksOfRemedy = pattern(
-  String.raw`(?<!\p{L})(?:åtgärda|saner|laga[dt]|torka|borttag|avlägsna|by(?:tt|ts)|mät|undersök|utred|godkän|kontroller|dokumenter|renovera|ombygg|lös(?:t|ts)|fri(?:tt)?\s+från|utan|inte|ej)\p{L}*`,
+const asksOfRemedy = pattern(
+  String.raw`(?<!\p{L})(?:åtgärda|saner|laga[dt]|torka|borttag|avlägsna|by(?:tt|ts)|mät|undersök|utred|godkän|kontroller|dokumenter|renovera|ombygg|lös(?:t|ts)|fri(?:tt)?\s+från|under|inom|tät|utan|inte|ej)\p{L}*`,
 );
 
 /** What an advert says is not so. */
@@ -40,17 +40,29 @@ export const deniedRows: readonly Row[] = [
     standing: 'denied',
     scope: 'sentence',
     before: pattern(
-      String.raw`(?<!\p{L})nej\s+på\s+(?:\p{L}+\s+){0,3}?fråg(?:an|or|orna)\s+(?:om|rörande|angående|avseende|gällande)(?!\p{L})(?:(?!men\s|dock\s)[^.;:?!]){0,150}$`,
+      String.raw`(?<!\p{L})nej\s+på\s+(?:\p{L}+\s+){0,3}?fråg(?:an|or|orna)\s+(?:om|rörande|angående|avseende|gällande)(?!\p{L})(?:(?!(?:men|dock|medan|samtidigt|finns|fanns|syns|är|har)\s)[^.;:?!]){0,150}$`,
     ),
-    unless: { sentence: asksOfRemedy },
+    // `… nej på frågan om hiss, och fukt syns i källaren`: another statement has begun.
+    unless: {
+      sentence: asksOfRemedy,
+      behind: pattern(
+        String.raw`^\p{L}*\s+(?:\p{L}+\s+)?(?:finns|fanns|syns|syntes|är|har|noteras|noterades|förekommer|upptäck\p{L}*|konstatera\p{L}*)(?!\p{L})`,
+      ),
+    },
   },
   {
     id: 'came-to-nothing',
     standing: 'denied',
     scope: 'behind',
     after: pattern(
-      String.raw`^\p{L}*(?:,?\s+som\s[^.;!?]{1,90}?|\s+\p{L}+)?,?\s+(?:kom\s+(?:aldrig|inte|icke|ej)\s+till\s+(?:stånd|utförande)|blev\s+(?:aldrig|inte)\s+av|skrinlades|skrotades|föll\s+i\s+glömska|blev\s+det\s+(?:aldrig\s+något|inget)\s+av)(?!\p{L})`,
+      String.raw`^\p{L}*(?:,?\s+som\s[^.;!?]{1,90}?|\s+\p{L}+)?,?\s+(?:kom\s+(?:aldrig|inte|icke|ej)\s+till\s+(?:stånd|utförande)|blev\s+(?:aldrig|inte)\s+av|skrinlades|skrotades|blev\s+det\s+(?:aldrig\s+något|inget)\s+av)(?!\p{L})`,
     ),
+    // A remedy that never came leaves the trouble standing.
+    unless: {
+      front: pattern(
+        String.raw`(?<!\p{L})\p{L}*(?:saner|repar|åtgärd|byt|tömning|borttag|lagning|dräner|renover|relining|mätning|undersök|besikt)\p{L}*\s+(?:av|mot|för|på)\s+(?:\p{L}+\s+){0,2}$`,
+      ),
+    },
   },
   {
     id: 'sought-in-vain',

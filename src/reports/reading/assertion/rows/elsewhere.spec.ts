@@ -29,6 +29,10 @@ describe('what is told of another place', () => {
       no: [
         'Den *markförorening* som länsstyrelsen har registrerat gäller tomtens södra del.',
         '*Föreläggandet* avser fasaden mot gatan.',
+        '*Föroreningen* gäller marken mot grannen.',
+        '*Tvisten* gäller gränsen mot grannen.',
+        '*Servitutet* gäller infarten som grannen använder.',
+        '*Fuktskadan* gäller väggen mot grannen på andra sidan.',
       ],
     },
   });
