@@ -42,25 +42,54 @@ it('holds 64 pictures in memory, of whatever width, and reads the next when one 
   for (const file of [...held, picture]) file.getStream().destroy();
 });
 
-it('takes the place of a picture that nobody has read of for five seconds, for each that waits', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  try {
-    const held = await Promise.all(
-      Array.from({ length: 64 }, (_, at) => ask(`person ${Math.floor(at / 6)}`)),
-    );
-    await jest.advanceTimersByTimeAsync(10_000);
+describe('while somebody waits', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  /** All places: each person in order has so many of them. */
+  const fill = (ofEach: number) =>
+    Promise.all(Array.from({ length: 64 }, (_, at) => ask(`person ${Math.floor(at / ofEach)}`)));
+  const cutOf = (held: StreamableFile[]) =>
+    held.flatMap((file, at) => (file.getStream().destroyed ? [at] : []));
+
+  it('a picture that nobody has read of for fifteen seconds gives way, one each half second', async () => {
+    const held = await fill(6);
+    await jest.advanceTimersByTimeAsync(20_000);
     // Nobody waits: they may go on being slow.
-    expect(held.filter((file) => file.getStream().destroyed)).toEqual([]);
-    for (const file of held.slice(0, 60)) file.getStream().read();
-    const waiting = [ask('other'), ask('other')];
+    expect(cutOf(held)).toEqual([]);
+    for (const file of held.slice(0, 58)) file.getStream().read();
+    const waiting = Array.from({ length: 10 }, (_, at) => ask(`other ${at}`));
     await jest.advanceTimersByTimeAsync(1_000);
-    for (const one of waiting) (await one).getStream().destroy();
-    const cut = held.map((file, at) => (file.getStream().destroyed ? at : undefined));
-    expect(cut.filter((at) => at !== undefined)).toEqual([60, 61]);
+    expect(cutOf(held)).toEqual([58, 59]);
     for (const file of held) file.getStream().destroy();
-  } finally {
-    jest.useRealTimers();
-  }
+    for (const one of waiting) (await one).getStream().destroy();
+  });
+
+  it('one of the person who holds most goes first, though another was left for longer', async () => {
+    const few = await ask('few');
+    await jest.advanceTimersByTimeAsync(1_000);
+    const held = await Promise.all(Array.from({ length: 63 }, (_, at) => ask(`person ${at % 30}`)));
+    await jest.advanceTimersByTimeAsync(16_000);
+    const next = ask('other');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(few.getStream().destroyed).toBe(false);
+    // Persons 0 to 2 have three.
+    expect(cutOf(held)).toEqual([0]);
+    for (const file of [few, ...held, await next]) file.getStream().destroy();
+  });
+
+  it('nobody is cut who reads on slowly, 16 KiB in three seconds', async () => {
+    const held = await fill(6);
+    const next = ask('other').catch((error: unknown) => error);
+    for (let seconds = 0; seconds < 27; seconds += 3) {
+      await jest.advanceTimersByTimeAsync(3_000);
+      for (const file of held) file.getStream().read(16 * 1024);
+    }
+    expect(cutOf(held)).toEqual([]);
+    held[0]!.getStream().destroy();
+    ((await next) as StreamableFile).getStream().destroy();
+    for (const file of held) file.getStream().destroy();
+  });
 });
 
 it('leaves the place of a picture that is not to be had', async () => {

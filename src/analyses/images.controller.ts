@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Logger, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
@@ -18,15 +18,21 @@ const widthQuery = z.object({ w: z.coerce.number().int().min(1).max(4000).defaul
 const picturesAtOnce = 64;
 /** Milliseconds of waiting for a place among them. */
 const patienceMs = 30_000;
-/** Milliseconds after which an unread picture leaves its place to somebody who waits, and how often that is looked at. */
-const unread = { mostMs: 5_000, lookMs: 500 } as const;
+/**
+ * Milliseconds after which an unread picture leaves its place to somebody who waits, and how often that is looked at. What
+ * is read shows in steps of 64 KiB, and of what the kernel sends at once: of a slow line one step may take ten seconds.
+ */
+const unread = { mostMs: 15_000, lookMs: 500 } as const;
 
 /** Stored listing pictures; the content names the address, so a browser may keep them for good. */
 @Controller('images')
 export class ImagesController {
+  private readonly logger = new Logger(ImagesController.name);
   private readonly turns = new Turns(picturesAtOnce);
-  /** Those that are being read. */
-  private readonly held = new Set<PatientFile>();
+  /** Those that are being read, and by whom. */
+  private readonly held = new Map<PatientFile, string>();
+  /** One for all who wait: each of their own would cut more, the more they are. */
+  private looking: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly images: ImageStore,
@@ -43,13 +49,13 @@ export class ImagesController {
   ): Promise<StreamableFile> {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new AnalysisNotFound();
     await this.reports.checkPicture(caller, sha256);
-    const file = await onBehalfOf(caller.id, () => this.resized(sha256, w));
+    const file = await onBehalfOf(caller.id, () => this.resized(caller.id, sha256, w));
     // Only at the end: a refusal must not be kept.
     void reply.header('cache-control', 'private, max-age=31536000, immutable');
     return file;
   }
 
-  private async resized(sha256: string, width: number): Promise<StreamableFile> {
+  private async resized(person: string, sha256: string, width: number): Promise<StreamableFile> {
     const leave = await this.place();
     try {
       const { bytes, contentType } = await this.images.resized(sha256, width);
@@ -57,7 +63,7 @@ export class ImagesController {
         this.held.delete(file);
         leave();
       });
-      this.held.add(file);
+      this.held.set(file, person);
       return new StreamableFile(file.stream, { length: file.length, type: contentType });
     } catch (error) {
       leave();
@@ -67,21 +73,31 @@ export class ImagesController {
 
   /** Waits for a place, which nobody keeps meanwhile who does not read. */
   private async place(): Promise<() => void> {
-    const looking = setInterval(() => this.cutOne(), unread.lookMs);
     try {
-      return await this.turns.enter(AbortSignal.timeout(patienceMs));
+      const place = this.turns.enter(AbortSignal.timeout(patienceMs));
+      if (this.turns.waitingCount > 0) this.looking ??= setInterval(() => this.cutOne(), unread.lookMs);
+      return await place;
     } catch {
       throw new TooMuchAtOnce();
     } finally {
-      clearInterval(looking);
+      if (this.turns.waitingCount === 0) {
+        clearInterval(this.looking);
+        this.looking = undefined;
+      }
     }
   }
 
-  /** The one that has been left unread for longest. */
+  /** Of the person who holds most, of those who leave any unread, the one that was left so for longest. */
   private cutOne(): void {
-    const [longest] = [...this.held].sort((one, other) => other.unreadMs() - one.unreadMs());
-    if (!longest || longest.unreadMs() < unread.mostMs) return;
-    this.held.delete(longest);
-    longest.stream.destroy();
+    const ofPerson = new Map<string, number>();
+    for (const person of this.held.values()) ofPerson.set(person, (ofPerson.get(person) ?? 0) + 1);
+    const [first] = [...this.held]
+      .map(([file, person]) => ({ file, holds: ofPerson.get(person)!, unreadMs: file.unreadMs() }))
+      .filter(({ unreadMs }) => unreadMs >= unread.mostMs)
+      .sort((one, other) => other.holds - one.holds || other.unreadMs - one.unreadMs);
+    if (!first) return;
+    this.logger.warn('A picture was left unread while others waited, and was cut');
+    this.held.delete(first.file);
+    first.file.stream.destroy();
   }
 }
