@@ -4,8 +4,12 @@ import { HeldBodies } from './held-bodies.js';
 
 let bodies: HeldBodies;
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   bodies = new HeldBodies(100);
 });
+afterEach(() => void jest.useRealTimers());
+
+const pass = (seconds: number) => jest.advanceTimersByTime(seconds * 1_000);
 
 /** A request that stands in memory, of which pieces come by `push`. */
 function begin() {
@@ -24,9 +28,11 @@ const cutOf = (...requests: ReturnType<typeof begin>[]) => requests.map(({ isCut
 
 it('cuts who has held theirs for longest once there is too much of all together', () => {
   const [first, second, third] = [begin(), begin(), begin()];
-  third.come(40);
   first.come(30);
+  pass(1);
   second.come(30);
+  pass(1);
+  third.come(40);
   expect(cutOf(first, second, third)).toEqual([false, false, false]);
   third.come(1);
   expect(cutOf(first, second, third)).toEqual([true, false, false]);
@@ -34,6 +40,16 @@ it('cuts who has held theirs for longest once there is too much of all together'
   first.come(90);
   third.come(29);
   expect(cutOf(second, third)).toEqual([false, false]);
+});
+
+it('cuts who has held much for some time rather than who has held little for longer', () => {
+  const [little, much] = [begin(), begin()];
+  little.come(5);
+  pass(120);
+  much.come(90);
+  pass(60);
+  little.come(6);
+  expect(cutOf(little, much)).toEqual([false, true]);
 });
 
 it('counts what came before it was asked to', () => {
@@ -58,19 +74,34 @@ it('makes room for others when one ends, or lets go of some', () => {
   expect(cutOf(first, second, third)).toEqual([false, false, false]);
 });
 
-it('takes who has let go of theirs for one that has just begun', () => {
+it('takes who has let go of some for one that holds the rest only', () => {
   const [first, second] = [begin(), begin()];
   first.come(60);
-  second.come(40);
-  first.letGo(50);
-  first.come(51);
+  pass(60);
+  second.come(30);
+  first.letGo(55);
+  pass(60);
+  first.come(66);
   expect(cutOf(first, second)).toEqual([false, true]);
+});
+
+it('does not take what is left for new once some was let go', () => {
+  const [first, second] = [begin(), begin()];
+  first.come(50);
+  pass(60);
+  first.come(5);
+  second.come(45);
+  first.letGo(5);
+  pass(30);
+  second.come(6);
+  expect(cutOf(first, second)).toEqual([true, false]);
 });
 
 it('leaves alone what came whole, and cuts the newest when nothing else is left', () => {
   const first = begin();
   first.come(90);
   first.complete();
+  pass(60);
   const second = begin();
   second.come(11);
   expect(cutOf(first, second)).toEqual([false, true]);

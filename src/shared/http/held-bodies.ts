@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
 
 /** What stands in memory of one request. */
@@ -8,14 +9,21 @@ export interface HeldBody {
   readonly end: () => void;
 }
 
+/** What is held of one request. */
+interface Held {
+  bytes: number;
+  /** The sum of the moments when they came, milliseconds: by it their age is known though each came at its own time. */
+  moments: number;
+}
+
 /**
  * Bounds what stands in memory of unfinished requests, of all people together. Whoever sends slowly holds the most for
- * the longest: beyond the bound the connection is cut of the request that has held its bytes for longest, so those who
- * send as fast as they can need not wait for others.
+ * the longest: beyond the bound the connection is cut of the request whose bytes times the time for which they were held
+ * are most, so those who send as fast as they can, or little, need not wait for others.
  */
 export class HeldBodies {
-  /** By the time since when they hold what they do, the earliest first. */
-  private readonly held = new Map<IncomingMessage, number>();
+  private readonly logger = new Logger(HeldBodies.name);
+  private readonly held = new Map<IncomingMessage, Held>();
   private bytes = 0;
 
   /** @param most bytes of all together */
@@ -28,38 +36,54 @@ export class HeldBodies {
       if (piece) this.add(request, piece.length);
       return take(piece);
     };
-    this.held.set(request, 0);
+    this.held.set(request, { bytes: 0, moments: 0 });
     this.add(request, request.readableLength);
     return {
       letGo: (bytes) => {
-        const own = this.forget(request);
-        if (own === undefined) return;
-        this.held.set(request, own - bytes);
-        this.bytes += own - bytes;
+        const own = this.held.get(request);
+        if (!own || own.bytes === 0) return;
+        // Which of them is not known. What is left is as old as all were.
+        own.moments *= (own.bytes - bytes) / own.bytes;
+        own.bytes -= bytes;
+        this.bytes -= bytes;
       },
-      end: () => void this.forget(request),
+      end: () => this.forget(request),
     };
   }
 
   private add(request: IncomingMessage, bytes: number): void {
     const own = this.held.get(request);
-    if (own === undefined) return;
-    this.held.set(request, own + bytes);
+    if (!own) return;
+    own.bytes += bytes;
+    own.moments += bytes * performance.now();
     this.bytes += bytes;
-    for (const longest of this.held.keys()) {
-      if (this.bytes <= this.most) return;
-      // What came whole is being worked on: a cut would free nothing.
-      if (longest.complete) continue;
+    while (this.bytes > this.most) {
+      const longest = this.longest();
+      if (!longest) return;
       this.forget(longest);
       longest.socket.destroy();
+      this.logger.warn(
+        'Too much of unfinished requests is in memory: the one that held most for longest was cut',
+      );
     }
   }
 
-  /** @returns what it held; undefined when it was forgotten before */
-  private forget(request: IncomingMessage): number | undefined {
-    const own = this.held.get(request);
+  private longest(): IncomingMessage | undefined {
+    const now = performance.now();
+    let longest: IncomingMessage | undefined;
+    let most = -1;
+    for (const [request, { bytes, moments }] of this.held) {
+      const byteTime = bytes * now - moments;
+      // What came whole is being worked on: a cut would free nothing.
+      if (request.complete || bytes === 0 || byteTime <= most) continue;
+      longest = request;
+      most = byteTime;
+    }
+    return longest;
+  }
+
+  private forget(request: IncomingMessage): void {
+    this.bytes -= this.held.get(request)?.bytes ?? 0;
     this.held.delete(request);
-    this.bytes -= own ?? 0;
-    return own;
   }
 }
