@@ -11,7 +11,7 @@ type Stream = AnalysisEventsController['stream'];
 function openPage() {
   const told = new Subject<NumberedEvent>();
   const socket = { destroy: jest.fn(), setTimeout: jest.fn() };
-  const answer = Object.assign(new EventEmitter(), { req: { socket } });
+  const answer = Object.assign(new EventEmitter(), { req: { socket }, closed: false });
   const controller = new AnalysisEventsController(
     { stream: () => told } as unknown as AnalysisEventsService,
     new Life(),
@@ -19,8 +19,8 @@ function openPage() {
   );
   const caller = { id: 'anna', sessionId: '1' } as Parameters<Stream>[0];
   const reply = { raw: answer } as unknown as Parameters<Stream>[2];
-  controller.stream(caller, undefined, reply).subscribe();
-  return { told, answer, socket };
+  const listening = controller.stream(caller, undefined, reply).subscribe();
+  return { told, answer, socket, listening };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -42,6 +42,15 @@ it('leaves the connection of a page alone that has read all', () => {
   const { told, answer, socket } = openPage();
   told.complete();
   answer.emit('close');
+  jest.advanceTimersByTime(60_000);
+  expect(socket.destroy).not.toHaveBeenCalled();
+});
+
+it('does not wait for a page that went away', () => {
+  const { answer, listening, socket } = openPage();
+  answer.closed = true;
+  answer.emit('close');
+  listening.unsubscribe();
   jest.advanceTimersByTime(60_000);
   expect(socket.destroy).not.toHaveBeenCalled();
 });

@@ -66,7 +66,7 @@ export class AnalysisEventsController {
       takeUntil(isOver),
     );
     return defer(() => {
-      // Nest has just taken it off the connection. Heartbeats are written within it, to a page that reads.
+      // Nest has just taken it off the connection. Heartbeats are written within it, to a page that does not read too.
       answer.req.socket.setTimeout(clientLimits.idleTimeout);
       return merge(told, farewell);
     }).pipe(
@@ -78,6 +78,8 @@ export class AnalysisEventsController {
 }
 
 function cutUnlessTaken(answer: ServerResponse): void {
+  // The page went away: no other `close` will come, and the timer would hold the answer.
+  if (answer.closed) return;
   const late = setTimeout(() => answer.req.socket.destroy(), TAKEN_WITHIN_MS).unref();
   answer.once('close', () => clearTimeout(late));
 }
