@@ -129,7 +129,7 @@ function partOf(part: Multipart): GivenPart {
   return { kind, value: storable(String(part.value)) };
 }
 
-/** As `toBuffer` of the library, which keeps each file until the whole form has been read: 700 MB of the largest. */
+/** Other than `toBuffer` of the library it keeps no file: that would be 700 MB of the largest form until its end. */
 async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of file) pieces.push(piece as Buffer);
