@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { sendFilesFromMemory } from './files-from-memory.js';
 import { routableUrl, serveWeb } from './serve-web.js';
 import { readWebPages } from './web-pages.js';
@@ -33,11 +34,13 @@ beforeAll(async () => {
     'service-worker.js': 'self;',
     'service-worker.js.br': 'packed',
     'favicon.svg': '<svg/>',
+    'manifest.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   server = Fastify({ rewriteUrl: ({ url }) => routableUrl(url!) });
   sendFilesFromMemory(server);
   server.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload));
+  server.get('/api/mine', (_request, reply) => reply.send(createReadStream(join(root, 'favicon.svg'))));
   await serveWeb(server, root, readWebPages(root, 'https://visningsklar.example'));
 });
 afterAll(async () => {
@@ -76,6 +79,19 @@ describe('a file', () => {
     }
     expect(sent[0]).toBeInstanceOf(Buffer);
     expect(sent[1]).toBe(sent[0]);
+  });
+
+  it('is sent with the tag of what it is, though another took its place', async () => {
+    const before = await ask('/manifest.json');
+    writeFileSync(join(folder, 'assets/web/manifest.json'), '{"newer":true}');
+    const after = await ask('/manifest.json');
+    expect([before.body, after.body]).toEqual(['{}', '{"newer":true}']);
+    expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  });
+
+  it('of the API is no such file, and is kept nowhere', async () => {
+    expect((await ask('/api/mine')).body).toBe('<svg/>');
+    expect(sent[0]).toBeInstanceOf(Readable);
   });
 
   it('is given whole to who asks for a part of it', async () => {
