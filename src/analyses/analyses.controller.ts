@@ -14,7 +14,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AdminOnly, Caller, type CurrentUser } from '../shared/http/access.js';
-import { InTurns } from '../shared/limits/in-turns.js';
+import { InTurns, ListsInTurns } from '../shared/limits/in-turns.js';
 import { Limited } from '../shared/limits/limited.js';
 import { AnalysesService } from './analyses.service.js';
 import { printLimits, startLimits } from './analysis-limits.js';
@@ -65,13 +65,13 @@ export class AnalysesController {
   }
 
   @Get()
-  @InTurns()
+  @ListsInTurns()
   list(@Caller() caller: CurrentUser, @Query({ schema: listQuery }) query: ListQuery): Promise<AnalysisPage> {
     return this.lists.list(caller.id, query);
   }
 
   @Get('stats')
-  @InTurns()
+  @ListsInTurns()
   stats(@Caller() caller: CurrentUser): Promise<AnalysisStats> {
     return this.figures.stats(caller.id);
   }
@@ -86,7 +86,7 @@ export class AnalysesController {
   }
 
   @Get(':id')
-  @InTurns()
+  @ListsInTurns()
   get(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<AnalysisView> {
     return this.analyses.get(caller, checkId(id));
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Put } from '@nestjs/common';
 import { z } from 'zod';
 import { Caller, type SignedIn } from '../shared/http/access.js';
-import { InTurns } from '../shared/limits/in-turns.js';
+import { ListsInTurns } from '../shared/limits/in-turns.js';
 import { SessionNotFound } from './auth.errors.js';
 import { passwordChangeSchema } from './auth.schema.js';
 import type { DeviceSession } from './auth.types.js';
@@ -17,7 +17,7 @@ export class OwnSessionsController {
   ) {}
 
   @Get('sessions')
-  @InTurns()
+  @ListsInTurns()
   list(@Caller() caller: SignedIn): Promise<DeviceSession[]> {
     return this.sessions.list(caller.id, caller.sessionId);
   }

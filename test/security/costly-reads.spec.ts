@@ -131,7 +131,7 @@ it('forgets those who hang up before their turn is asked for', async () => {
 describe('of what costs, one person has two at work at once', () => {
   const acts = () =>
     [
-      ['GET', '/analyses/stats'],
+      ['GET', '/account/purchases'],
       ['GET', `/analyses/compare?ids=${id},${other}`],
       ['GET', `/analyses/${id}/report`],
       ['POST', `/analyses/${id}/unlock`],
@@ -140,9 +140,6 @@ describe('of what costs, one person has two at work at once', () => {
   const others = () =>
     [
       ['POST', `/account/purchases/${randomUUID()}/withdraw`, { reports: 1, amount: 0 }],
-      ['GET', '/analyses?limit=100'],
-      ['GET', `/analyses/${id}`],
-      ['GET', '/account/sessions'],
       ['GET', '/account/purchases'],
       ['GET', '/account/erasure'],
       ['DELETE', '/account', { password: 'hemligt-lösenord', seen: 'nothing' }],
@@ -240,6 +237,16 @@ describe('of what costs, one person has two at work at once', () => {
     await Promise.all(asking);
   });
 
+  it('but lists and single rows, which have a line of their own: twenty pages may read theirs anew', async () => {
+    const reads = ['/analyses?limit=100', `/analyses/${id}`, '/analyses/stats', '/account/sessions'];
+    for (let page = 0; page < 20; page += 1) for (const path of reads) ask('GET', path);
+    await waitFor(() => answers.length === 80, { timeoutMs: 20_000, what: 'all to be answered' });
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await waiting()).toBe(2);
+    await holder.query('rollback');
+    await Promise.all(asking);
+  });
+
   it('also when they hang up, until the work that they began has ended', async () => {
     // The second time those who are at work have hung up before, and both places are still taken.
     for (let times = 0; times < 2; times += 1) {
@@ -259,7 +266,7 @@ describe('of what costs, one person has two at work at once', () => {
   });
 
   it('and who waits in vain is told so in Swedish', async () => {
-    const { status, body, headers } = await person.call('GET', '/analyses/stats');
+    const { status, body, headers } = await person.call('GET', '/account/purchases');
     expect([status, headers.get('retry-after'), body]).toEqual([
       429,
       '5',

@@ -78,6 +78,8 @@ class TurnsInterceptor implements NestInterceptor {
 
 /** A page and its neighbour load together, and no account fills the database's pool; nobody looks at nothing for longer. */
 const dataTurns = new TurnsInterceptor({ atOnce: 2, inLine: 30, patienceMs: 5_000 });
+/** Twenty open pages that are told to read anew ask for some eighty of these in a moment. */
+const listTurns = new TurnsInterceptor({ atOnce: 2, inLine: 100, patienceMs: 5_000 });
 /** As many as a browser fetches at once over HTTP/1.1. Pages of pictures take a minute to come over a weak line. */
 const pictureTurns = new TurnsInterceptor({ atOnce: 6, inLine: 200, patienceMs: 120_000 });
 
@@ -86,6 +88,9 @@ const pictureTurns = new TurnsInterceptor({ atOnce: 6, inLine: 200, patienceMs: 
  * the others wait, and are answered 429 when they are too many or wait for too long.
  */
 export const InTurns = () => UseInterceptors(dataTurns);
+
+/** The same for what only reads lists and single rows: it waits neither for locks nor for reports that are being taken. */
+export const ListsInTurns = () => UseInterceptors(listTurns);
 
 /** The same for pictures, of which a page shows many. */
 export const PicturesInTurns = () => UseInterceptors(pictureTurns);
