@@ -1,8 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { api } from '../../shared/api/api.js';
+import '../../shared/api/account.js';
+import '../report/report.api.js';
 import { analysesApi, type ListQuery } from './analyses-api.js';
-import { withCard, withoutCard } from './apply-event.js';
+import { applyEvent, withCard, withoutCard } from './apply-event.js';
 
 const cheapest: ListQuery = { search: '', sort: 'price', order: 'asc' };
 const card = (id: string, priceKr: number) => ({ id, priceKr }) as AnalysisCard;
@@ -42,4 +44,16 @@ it('leaves one copy of a card that moves', () => {
   const read = repeating();
   store.dispatch(withCard(cheapest, card('a', 45)));
   expect(read()).toEqual(['b20', 'c30 a45 d50']);
+});
+
+it('keeps nothing that was read before a reset: whatever changed may be among what was missed', () => {
+  repeating();
+  const others = { analysis: 'a', analysisStats: undefined, getReport: 'a', myAccount: undefined };
+  const known = Object.entries(others).map(([endpointName, arg]) => ({ endpointName, arg, value: {} }));
+  store.dispatch(api.util.upsertQueryEntries(known as never));
+  const endpoints = () =>
+    Object.values(store.getState().api.queries).map((query) => query?.endpointName as string | undefined);
+  expect(endpoints()).toEqual(['listAnalyses', ...Object.keys(others)]);
+  applyEvent({ type: 'reset' }, store.dispatch, store.getState());
+  expect(endpoints()).toEqual([]);
 });

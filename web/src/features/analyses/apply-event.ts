@@ -13,7 +13,7 @@ type ApiState = { readonly api: { readonly queries: Readonly<Record<string, Cach
 export function applyEvent(event: AnalysisEvent, dispatch: Dispatch, state: unknown): void {
   const send = (action: unknown): unknown => dispatch(action as never);
   if (event.type === 'reset') {
-    send(api.util.invalidateTags(['AnalysisList', 'Analysis', 'Stats']));
+    send(api.util.invalidateTags(['Analysis', 'AnalysisList', 'Stats', 'Account', 'Report']));
     return;
   }
   const lists = Object.values((state as ApiState).api.queries)
