@@ -110,7 +110,7 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
 
   /**
    * Tells the user's open pages, unless they were told of this or a later revision of the analysis. They are told to read
-   * their lists anew where the event is larger than may be kept.
+   * it themselves where the event is larger than may be kept.
    * @returns false when Redis did not take it, which is logged
    */
   async publish(
@@ -119,7 +119,8 @@ export class AnalysisEventsService implements OnModuleInit, OnApplicationShutdow
     { id, revision }: { id: string; revision: number },
   ): Promise<boolean> {
     const whole = JSON.stringify(event);
-    const told = Buffer.byteLength(whole) <= LARGEST_EVENT ? whole : JSON.stringify(RESET);
+    const changed: AnalysisEvent = { type: 'changed', id };
+    const told = Buffer.byteLength(whole) <= LARGEST_EVENT ? whole : JSON.stringify(changed);
     const limits = [String(KEPT_EVENTS), String(KEPT_SECONDS)];
     try {
       await this.redis.eval(PUBLISH, {

@@ -189,10 +189,14 @@ export interface RawAnalysis {
   readonly attempts: readonly AnalysisAttempt[];
 }
 
-/** Server-sent events of GET /api/analyses/events; `reset` tells the client to read its lists anew. */
+/**
+ * Server-sent events of GET /api/analyses/events. `changed` tells the client to read an analysis, whose card is too large
+ * for an event; `reset` to read everything anew.
+ */
 export type AnalysisEvent =
   | { readonly type: 'insert' | 'update'; readonly analysis: AnalysisCard }
   | { readonly type: 'delete'; readonly id: string }
+  | { readonly type: 'changed'; readonly id: string }
   | { readonly type: 'reset' };
 
 /** GET /api/analyses/stats: the figures of /home over the user's own analyses. */

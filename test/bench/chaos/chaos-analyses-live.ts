@@ -73,7 +73,7 @@ export class OpenPage {
     token: string,
     signal: AbortSignal,
   ): Promise<void> {
-    if (event.type === 'reset') await this.readList(token, signal);
+    if (event.type === 'reset' || event.type === 'changed') await this.readList(token, signal);
     if (event.type === 'delete') this.cards.delete(event.id);
     if (event.type === 'insert' || event.type === 'update') this.cards.set(event.analysis.id, event.analysis);
   }

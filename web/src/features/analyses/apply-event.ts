@@ -10,7 +10,11 @@ type CachedQuery = { readonly endpointName?: string; readonly originalArgs?: unk
 type ApiState = { readonly api: { readonly queries: Readonly<Record<string, CachedQuery | undefined>> } };
 
 /** Brings every list and analysis in the cache in step with one live event. */
-export function applyEvent(event: AnalysisEvent, dispatch: Dispatch, state: unknown): void {
+export function applyEvent(
+  event: Exclude<AnalysisEvent, { readonly type: 'changed' }>,
+  dispatch: Dispatch,
+  state: unknown,
+): void {
   const send = (action: unknown): unknown => dispatch(action as never);
   if (event.type === 'reset') {
     send(api.util.invalidateTags(['Analysis', 'AnalysisList', 'Stats', 'Account', 'Report']));

@@ -11,7 +11,7 @@ export interface EventStreamOptions {
   readonly backoffMs?: readonly [first: number, most: number];
 }
 
-const names: readonly string[] = ['insert', 'update', 'delete', 'reset'];
+const names: readonly string[] = ['insert', 'update', 'delete', 'changed', 'reset'];
 
 /** Reads one event's data; null for what is not ours. The name may stand in the event or in the data. */
 export function readEvent(name: string | undefined, data: string): AnalysisEvent | null {

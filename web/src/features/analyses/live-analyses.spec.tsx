@@ -60,19 +60,58 @@ describe('an analysis under way, while no live events come', () => {
   });
 });
 
+/** One event, after which the page comes again and hears no more. */
+const onlyEvent = (data: object): Answers => ({
+  [events]: ({ headers }) =>
+    headers.has('last-event-id')
+      ? 'silent'
+      : {
+          status: 200,
+          contentType: 'text/event-stream',
+          body: ['id: 1-0', 'retry: 1', `data: ${JSON.stringify(data)}`, '', ''].join('\n'),
+        },
+});
+
+describe('an analysis whose card an event has no room for', () => {
+  const card = analysisCard({ ...underWay, address: 'Ringvägen 100' });
+  const ready = analysisView({ address: 'Ringvägen 100', createdAt: new Date().toISOString() });
+
+  it('is read by itself, and told when it is ready', async () => {
+    const page = await open([card], {
+      ...onlyEvent({ type: 'changed', id: card.id }),
+      [pathOf(card)]: 'awaited',
+    });
+    await cardOf('Ringvägen 100');
+    await waitFor(() => expect(page.asked(pathOf(card))).toHaveLength(1));
+    page.answer({ [pathOf(card)]: { json: ready } });
+    await screen.findByText('Analys klar!');
+    await screen.findByText(/4,15/);
+    expect(page.asked(list)).toHaveLength(1);
+  });
+
+  it('has the list read anew when it cannot be read', async () => {
+    const page = await open([card], {
+      ...onlyEvent({ type: 'changed', id: card.id }),
+      [pathOf(card)]: 'awaited',
+    });
+    await cardOf('Ringvägen 100');
+    await waitFor(() => expect(page.asked(pathOf(card))).toHaveLength(1));
+    page.answer({
+      [list]: { json: { items: [ready], nextCursor: null } satisfies AnalysisPage },
+      [pathOf(card)]: problem(429),
+    });
+    await screen.findByText(/4,15/);
+  });
+});
+
 it('leaves out what was deleted elsewhere while the list was being read', async () => {
   const [kept, gone] = [
     analysisCard({ address: 'Ringvägen 100' }),
     analysisCard({ id: 'c0000000-0000-4000-8000-000000000002', address: 'Storgatan 1' }),
   ];
-  const deletion = JSON.stringify({ type: 'delete', id: gone.id });
-  const stream = ['id: 1-0', 'retry: 1', `data: ${deletion}`, '', ''].join('\n');
   const page = await open([], {
     [list]: 'awaited',
-    [events]: ({ headers }) =>
-      headers.has('last-event-id')
-        ? 'silent'
-        : { status: 200, contentType: 'text/event-stream', body: stream },
+    ...onlyEvent({ type: 'delete', id: gone.id }),
   });
   // The page comes again once it has heard the event.
   await waitFor(() => expect(page.asked(events)).toHaveLength(2));

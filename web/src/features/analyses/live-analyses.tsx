@@ -1,6 +1,8 @@
+import type { Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
+import { api } from '../../shared/api/api.js';
 import { authorisedFetch } from '../../shared/api/authorised-fetch.js';
 import { selectSession, selectUser } from '../../shared/session/session-slice.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
@@ -9,6 +11,7 @@ import { applyEvent } from './apply-event.js';
 import { CompletionWatch } from './completion.js';
 import { followEvents } from './event-stream.js';
 import { noteAlive } from './heard.js';
+import { readCard } from './read-card.js';
 
 /** The page that tells of this analysis by itself, so that a toast would only repeat it. */
 function isOnItsOwnPage(card: AnalysisCard): boolean {
@@ -73,6 +76,19 @@ function tellNotRenewed(
   toast({ kind: 'error', title, text: text(address, failureReason ?? ''), action, seconds: 10 });
 }
 
+/** Reads and tells what an event had no room for; where that fails, everything is read anew. */
+async function readChanged(id: string, store: Store): Promise<void> {
+  noteAlive(id);
+  // It may be a new one, which is counted.
+  store.dispatch(api.util.invalidateTags(['Stats']));
+  try {
+    const card = await readCard(id, store);
+    if (card) tellIfEnded(card);
+  } catch {
+    applyEvent({ type: 'reset' }, store.dispatch, store.getState());
+  }
+}
+
 /** Keeps everything the signed-in person sees in step with the server, on whatever page. */
 export function LiveAnalyses() {
   const store = useStore();
@@ -88,6 +104,10 @@ export function LiveAnalyses() {
         return response;
       },
       onEvent: (event) => {
+        if (event.type === 'changed') {
+          void readChanged(event.id, store);
+          return;
+        }
         if (event.type === 'update' || event.type === 'insert') {
           noteAlive(event.analysis.id);
           tellIfEnded(event.analysis);
