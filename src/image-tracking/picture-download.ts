@@ -20,10 +20,10 @@ const downloadTimeoutMs = 12_000;
 const hostAtOnce = 4;
 /**
  * Pictures on their way or waiting to be inspected, for all adverts together: each may hold its bytes in memory. One person
- * has a quarter of the places, as many as one advert asks for at once, and people take turns by the time that theirs took,
- * so that slow hosts of one delay nobody else.
+ * has all places but a quarter, for a buyer's five adverts have one time each for theirs and would lose it to one another,
+ * and people take turns by the time that theirs took, so that slow hosts of one delay nobody else.
  */
-const picturesAtOnce = { all: 24, ofPerson: 6 };
+const picturesAtOnce = { all: 24, ofPerson: 18 };
 /** How long a host that asks us to wait is left alone, milliseconds; as long as an advert's pictures take when it does not say. */
 const rest = { least: 1_000, unsaid: 60_000, most: 600_000 };
 /** How long each person who was asked to wait counts for everybody, milliseconds. */

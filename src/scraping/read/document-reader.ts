@@ -18,10 +18,11 @@ const mostBytes = 75_000_000;
 /** Documents of one advert at once. */
 const atOnce = 2;
 /**
- * Documents of all adverts together that are on their way or waiting to be opened: each may hold 20 MB. One person has a
- * quarter of the places, and people take turns by the time that theirs took, so that slow hosts of one delay nobody else.
+ * Documents of all adverts together that are on their way or waiting to be opened: each may hold 20 MB. One person has all
+ * places but a quarter, enough for five adverts, and people take turns by the time that theirs took, so that slow hosts of
+ * one delay nobody else.
  */
-const allAtOnce = { all: 16, ofPerson: 4 };
+const allAtOnce = { all: 16, ofPerson: 12 };
 /** After so many that did not come in their time, the others are not asked for: a silent host holds up other people. */
 const mostSilent = 2;
 /** Text of all documents of one home together, characters: it is stored with the home, and its reports rest on it. */
