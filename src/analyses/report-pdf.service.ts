@@ -10,6 +10,7 @@ import { CONFIG, type Config } from '../shared/config/config.js';
 import { onBehalfOf } from '../shared/on-behalf-of.js';
 import { Turns } from '../shared/turns.js';
 import { ReportPdfUnavailable } from './report-pdf.errors.js';
+import { longTurn } from './long-turn.js';
 import { patientFile, type PatientFile } from './patient-file.js';
 import { PdfLine } from './pdf-line.js';
 import { inOwnBrowser } from './report-pdf-browser.js';
@@ -21,14 +22,17 @@ import type { ReportView } from './analysis.types.js';
 
 /** For all of it, the waiting in line included: nobody waits longer, and proxies do not either. */
 const patienceMs = 60_000;
-/** Milliseconds that one file may hold up those of others: ordinary ones take three, on a busy machine ten. */
+/** Milliseconds until one file gives way to others that wait: ordinary ones take three, on a busy machine ten. */
 const turnMs = 20_000;
 /** Those that are not made by then, milliseconds, are printed as their empty frames. */
 const picturesMs = 15_000;
 /** Px. A photo is 7 cm wide at most, at 230 dots an inch; a plan may have the whole width, 15 cm at 160. */
 const longSide = { photo: 640, plan: 960 };
-/** Of all pictures of a file; those beyond it are printed as their empty frames. Sixty ordinary ones are 4 MB. */
-const pictureBytes = 20_000_000;
+/**
+ * Of all pictures of a file; those beyond it are printed as their empty frames. Sixty ordinary ones are 4 MB. They are held
+ * while a file waits for its turn, as all files in line do.
+ */
+const pictureBytes = 8_000_000;
 
 /** The report page as a file, printed by the server's own browser, which never gets to the network. */
 @Injectable()
@@ -65,9 +69,14 @@ export class ReportPdfService {
       return await onBehalfOf(id, async () => {
         // Before the turn, in the person's own time: pictures may be made to take long.
         const pictures = await this.picturesOf(view, late);
-        const work = () => {
-          const end = AbortSignal.any([late, AbortSignal.timeout(turnMs)]);
-          return inOwnBrowser(launch, (browser) => this.printIn(browser, view, pictures), end);
+        const work = async () => {
+          const turn = longTurn(this.turns, turnMs);
+          const end = AbortSignal.any([late, turn.end]);
+          try {
+            return await inOwnBrowser(launch, (browser) => this.printIn(browser, view, pictures), end);
+          } finally {
+            turn.stop();
+          }
         };
         // People take turns: who asks for many delays the others by one.
         return this.turns.run(work, late);
