@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { TooManyAttempts } from '../shared/limits/limits.errors.js';
 import { LimitsService } from '../shared/limits/limits.service.js';
 import { accountBytes, heldBy } from './add-hand-ins.js';
@@ -14,6 +14,8 @@ const MEGABYTE = 1024 * 1024;
  */
 @Injectable()
 export class NamedPictures {
+  private readonly logger = new Logger('NamedPictures');
+
   constructor(
     private readonly em: EntityManager,
     private readonly limits: LimitsService,
@@ -22,7 +24,7 @@ export class NamedPictures {
   /**
    * Runs of one person at the same time each have the room that there was when they began.
    * @param work given what tells whether a picture of so many bytes may be stored
-   * @throws AppError 503 while nothing can be counted
+   * @throws AppError 503 while nothing can be counted, before the work; what the work throws
    */
   async within<T>(
     { userId, analysisId }: Pick<Claim, 'userId' | 'analysisId'>,
@@ -38,8 +40,17 @@ export class NamedPictures {
         return true;
       });
     } finally {
-      const megabytes = Math.ceil(stored / MEGABYTE);
-      if (megabytes > 0) await isRefused(this.limits.count(formVolume, { person: userId }, megabytes));
+      await this.count(userId, Math.ceil(stored / MEGABYTE));
+    }
+  }
+
+  /** Never throws: what is done would be thrown away, or its fault hidden, for a moment without Redis. */
+  private async count(person: string, megabytes: number): Promise<void> {
+    if (megabytes === 0) return;
+    try {
+      await isRefused(this.limits.count(formVolume, { person }, megabytes));
+    } catch (error) {
+      this.logger.warn(`${megabytes} MB of pictures were not counted: ${(error as Error).message}`);
     }
   }
 }
