@@ -120,24 +120,24 @@ export class DeletedTooOften extends PreviewLimit {
 
 /** As many failed analyses as an account may have at once. */
 export class FailedTooMany extends AppError {
-  constructor() {
+  /** @param most of an account */
+  constructor(most: number) {
     super({
       code: 'failed_too_many',
       status: 409,
-      userMessage:
-        'Du har 200 analyser som inte gick att slutföra. Ta bort dem som du inte behöver, så kan du starta nya. Du kan också starta om dem.',
+      userMessage: `Du har ${most} analyser som inte gick att slutföra. Ta bort dem som du inte behöver, så kan du starta nya. Du kan också starta om dem.`,
     });
   }
 }
 
 /** As often as one analysis may be started over without a report in the end. */
 export class StartedOverForGood extends AppError {
-  constructor() {
+  /** @param most of one analysis */
+  constructor(most: number) {
     super({
       code: 'started_over_for_good',
       status: 409,
-      userMessage:
-        'Analysen har startats om 200 gånger och kan inte startas om fler gånger. En analys utan rapport kan du ta bort och göra på nytt.',
+      userMessage: `Analysen har startats om ${most} gånger och kan inte startas om fler gånger. En analys utan rapport kan du ta bort och göra på nytt.`,
     });
   }
 }

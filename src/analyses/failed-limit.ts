@@ -19,8 +19,9 @@ export async function checkFailed(
   userId: string,
   restarted: Pick<Analysis, 'attempt'> | null,
 ): Promise<void> {
-  if (restarted && restarted.attempt >= failedLimits.attempts) throw new StartedOverForGood();
+  const { analyses, attempts } = failedLimits;
+  if (restarted && restarted.attempt >= attempts) throw new StartedOverForGood(attempts);
   if (restarted) return;
   const failed = await em.count(Analysis, { user: userId, status: 'failed' });
-  if (failed >= failedLimits.analyses) throw new FailedTooMany();
+  if (failed >= analyses) throw new FailedTooMany(analyses);
 }
