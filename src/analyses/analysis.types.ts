@@ -122,6 +122,8 @@ export interface ReportListing extends Omit<Listing, 'images' | 'floorplans'> {
   readonly unread: readonly string[];
   /** Pictures of the advert that could not be fetched or decoded. */
   readonly unreadPictures: number;
+  /** Pictures for which the account had no room; absent when there are none. */
+  readonly picturesWithoutRoom?: number;
   /** What the buyer handed in took part. */
   readonly handedIn: boolean;
   /** The portal refused us and the broker's page was found by search. */

@@ -171,6 +171,7 @@ function toReportListing(raw: RawListingData, documents: ReportListing['readDocu
   const { provenance = {}, unread = [], handedIn = false, foundBySearch = false } = raw;
   const { trackedImages = [], disagreements = [] } = raw;
   const decisions = raw.imageTrackingData?.filterDecisions ?? [];
+  const picturesWithoutRoom = decisions.filter(({ isWithoutRoom }) => isWithoutRoom).length;
   const pictures = (kind: 'photo' | 'floorplan') =>
     trackedImages
       .filter((image) => image.kind === kind)
@@ -183,6 +184,7 @@ function toReportListing(raw: RawListingData, documents: ReportListing['readDocu
     readDocuments: documents,
     unread: unread.map(({ url }) => url),
     unreadPictures: decisions.filter(({ isUnread }) => isUnread).length,
+    ...(picturesWithoutRoom > 0 && { picturesWithoutRoom }),
     handedIn,
     foundBySearch,
     fromLink: Object.entries(provenance).flatMap(([field, origin]) =>

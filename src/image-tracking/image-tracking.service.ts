@@ -35,8 +35,11 @@ import {
 const storedAtOnce = 2;
 /** Below this spread of colours a picture is one plain surface. */
 const plainVariance = 0.01;
-/** Swedish, without its full stop. */
-const noRoom = 'Bilden fick inte plats: kontot rymmer inte fler bilder';
+const noRoom: PictureFault = {
+  stage: 'classification',
+  reason: 'Bilden fick inte plats: kontot rymmer inte fler bilder',
+  isWithoutRoom: true,
+};
 const plain: PictureFault = { stage: 'classification', reason: 'Bilden är en enda jämn färg' };
 
 /** A picture that the buyer added; stored when it was handed in. */
@@ -195,21 +198,22 @@ export class ImageTrackingService implements OnApplicationShutdown {
   ): Promise<{ facts: StoredFacts; fault?: undefined } | { facts?: undefined; fault: PictureFault }> {
     if (picture.measures!.colorVariance < plainVariance) return { fault: plain };
     try {
-      return { facts: await this.storedFacts(picture, options) };
+      const facts = await this.storedFacts(picture, options);
+      return facts ? { facts } : { fault: noRoom };
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error;
       return { fault: { stage: 'classification', reason: error.fault, isUnread: true } };
     }
   }
 
-  /** @throws PictureRefused also for one that may not be stored */
+  /** Undefined for one that may not be stored. @throws PictureRefused */
   private async storedFacts(
     { place, header, details }: Picture,
     { signal, mayStore = () => true }: TrackOptions,
-  ): Promise<StoredFacts> {
+  ): Promise<StoredFacts | undefined> {
     if ('file' in place) {
       const { bytes, facts } = await this.store.prepare(await readFile(place.file), header, signal);
-      if (!mayStore(facts.fileSize)) throw new PictureRefused(noRoom);
+      if (!mayStore(facts.fileSize)) return undefined;
       await this.store.write(facts.sha256, bytes);
       return facts;
     }

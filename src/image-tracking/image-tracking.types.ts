@@ -37,6 +37,8 @@ export interface FilterDecision {
   readonly reason: string;
   /** Filtered because it could not be fetched or decoded, not for what it is. Older records do not tell. */
   readonly isUnread?: true;
+  /** Filtered because its account had no room for it. */
+  readonly isWithoutRoom?: true;
   /** Unread for want of time or for a fault that may pass: another reading may have it. Older records do not tell. */
   readonly mayComeLater?: true;
   readonly details?: {

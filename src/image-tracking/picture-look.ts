@@ -25,6 +25,8 @@ export interface PictureFault {
   readonly reason: string;
   /** The file may hold a picture that is worth seeing, and could not be decoded. */
   readonly isUnread?: boolean;
+  /** It may not be stored. */
+  readonly isWithoutRoom?: true;
 }
 
 export const tooManyTogether: PictureFault = {

@@ -44,10 +44,11 @@ export function unread(decision: FilterDecision): FilterDecision {
 /** That a picture is filtered for what is wrong with its file. */
 export function decisionOfFault(
   picture: { readonly url: string },
-  { stage, reason, isUnread }: PictureFault,
+  { stage, reason, isUnread, isWithoutRoom }: PictureFault,
   details?: Details,
 ): FilterDecision {
   const decision = decisionOf(picture, stage, 'filtered', reason, details);
+  if (isWithoutRoom) return { ...decision, isWithoutRoom };
   return isUnread ? unread(decision) : decision;
 }
 

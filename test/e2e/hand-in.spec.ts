@@ -650,7 +650,8 @@ describe('refused with a reason, and nothing is saved', () => {
       expect(given.status).toBe(202);
       expect((await ended(client, id)).status).toBe('completed');
       const { listing } = await report(client, id);
-      expect([listing.photos, listing.plans, listing.unreadPictures]).toEqual([[], [], 1]);
+      expect([listing.photos, listing.plans, listing.unreadPictures]).toEqual([[], [], 0]);
+      expect(listing.picturesWithoutRoom).toBe(1);
 
       expect((await client.call('DELETE', `/analyses/${other}`)).status).toBe(204);
       expect((await addText(client, id)).status).toBe(202);

@@ -306,6 +306,12 @@ it('says how many of the pictures could not be read', async () => {
   screen.getByText(/2 bilder gick inte att läsa\. Titta efter i annonsen\./);
 });
 
+it('says how many of the pictures the account had no room for, and what to do', async () => {
+  await open({ json: view({}, { listing: { ...view().listing, picturesWithoutRoom: 2 } }) });
+  await heading(home);
+  screen.getByText(/2 bilder fick inte plats: kontot är fullt.* komplettera sedan rapporten\./);
+});
+
 it('says in each part that there is nothing, of a home of which hardly anything is known', async () => {
   const bare = { verdict: 'PURPLE', verdictReason: '' } as unknown as AnalysisResult;
   const {

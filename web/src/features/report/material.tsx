@@ -7,12 +7,13 @@ const texts = reportTexts.material;
 
 /** What the report stands on, when that is worth saying. */
 export function Material({ isOwner }: { readonly isOwner: boolean }) {
-  const { handedIn, unread, unreadPictures, foundBySearch } = useReport().listing;
+  const { handedIn, unread, unreadPictures, picturesWithoutRoom = 0, foundBySearch } = useReport().listing;
   const notes = [
     handedIn && (isOwner ? texts.ownHandedIn : texts.handedIn),
     foundBySearch && texts.foundBySearch,
     unread.length > 0 && !foundBySearch && texts.unread,
     unreadPictures > 0 && texts.unreadPictures(unreadPictures),
+    picturesWithoutRoom > 0 && (isOwner ? texts.ownWithoutRoom : texts.withoutRoom)(picturesWithoutRoom),
   ].filter(Boolean);
   return notes.length > 0 ? <p className="report-material">{notes.join(' ')}</p> : null;
 }

@@ -83,6 +83,10 @@ export const reportTexts = {
     unread: 'Mäklarens egen sida gick inte att läsa. Det som bara står där finns inte med i rapporten.',
     unreadPictures: (count: number) =>
       `${counted(count, 'bild', 'bilder')} gick inte att läsa. Titta efter i annonsen.`,
+    withoutRoom: (count: number) =>
+      `${counted(count, 'bild', 'bilder')} fick inte plats. Titta efter i annonsen.`,
+    ownWithoutRoom: (count: number) =>
+      `${counted(count, 'bild', 'bilder')} fick inte plats: kontot är fullt, eller så har du lämnat in så mycket som går på ett dygn. Ta bort analyser som du inte behöver längre, eller vänta till i morgon, och komplettera sedan rapporten.`,
   },
   verdict: {
     kicker: 'Bedömning',
