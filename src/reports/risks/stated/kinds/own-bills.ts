@@ -82,7 +82,8 @@ export const ownBillRisks: Entries<typeof ownBillWordings> = {
         title: 'En självrisk på hundra tusen kronor eller mer',
         description:
           'Föreningen betalar de första hundra tusen kronorna eller mer av varje skada själv. Så stor blir en självrisk oftast när skadorna har varit många.',
-        action: 'Be om försäkringsbrevet och en lista över de senaste årens skador, och fråga vad som är gjort.',
+        action:
+          'Be om försäkringsbrevet och en lista över de senaste årens skador, och fråga vad som är gjort.',
       },
       afterDamage: {
         severity: 'warning',
