@@ -78,8 +78,8 @@ it('reads an ordinary PDF before those of newcomers that take long, and one of t
       ended.push(`${person}: ${outcome}`),
     );
   const enough = new AbortController();
-  // Some twelve seconds of work each, or all the memory that a file may take: both processes have one.
-  const endless = pdfBomb(180);
+  // Some eight seconds of work each, or all the memory that a file may take: both processes have one.
+  const endless = pdfBomb(120);
   const long = Promise.allSettled(['a', 'b'].map((person) => open(person, endless, enough.signal)));
   await open('ordinary', pdfOf(['Boarea: 72 m2, och en hel del mer att läsa om hemmet på denna sida.']));
   expect(ended).toEqual(['ordinary: read']);
