@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { TooManyAttempts } from '../shared/limits/limits.errors.js';
+import { isLetThrough } from '../shared/limits/limits.errors.js';
 import { LimitsService } from '../shared/limits/limits.service.js';
 import { accountBytes, heldBy } from './add-hand-ins.js';
 import { formVolume } from './analysis-limits.js';
@@ -30,7 +30,7 @@ export class NamedPictures {
     { userId, analysisId }: Pick<Claim, 'userId' | 'analysisId'>,
     work: (mayStore: (bytes: number) => boolean) => Promise<T>,
   ): Promise<T> {
-    const isSpent = await isRefused(this.limits.check(formVolume, { person: userId }, 1));
+    const isSpent = !(await isLetThrough(this.limits.check(formVolume, { person: userId }, 1)));
     const room = isSpent ? 0 : accountBytes - (await heldBy(this.em.fork(), userId, analysisId)).bytes;
     let stored = 0;
     try {
@@ -48,19 +48,9 @@ export class NamedPictures {
   private async count(person: string, megabytes: number): Promise<void> {
     if (megabytes === 0) return;
     try {
-      await isRefused(this.limits.count(formVolume, { person }, megabytes));
+      await isLetThrough(this.limits.count(formVolume, { person }, megabytes));
     } catch (error) {
       this.logger.warn(`${megabytes} MB of pictures were not counted: ${(error as Error).message}`);
     }
-  }
-}
-
-async function isRefused(asking: Promise<void>): Promise<boolean> {
-  try {
-    await asking;
-    return false;
-  } catch (error) {
-    if (error instanceof TooManyAttempts) return true;
-    throw error;
   }
 }

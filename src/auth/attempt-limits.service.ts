@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { clientNetwork, widerNetworks } from '../shared/limits/client-network.js';
 import { defineLimits } from '../shared/limits/known-limits.js';
-import { TooManyAttempts } from '../shared/limits/limits.errors.js';
+import { isLetThrough } from '../shared/limits/limits.errors.js';
 import { type Limits, LimitsService } from '../shared/limits/limits.service.js';
 import { mailboxOf } from '../shared/mail/mailbox.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
@@ -197,16 +197,6 @@ const countedBy = (act: keyof typeof attemptLimits, email: string): string =>
 /** What one account and one place are counted by: the place, and the networks around it. */
 function pairsOf(email: string, network: string): string[] {
   return [network, ...widerNetworks(network).map((wider) => wider.network)].map((one) => `${email} ${one}`);
-}
-
-async function isLetThrough(counted: Promise<void>): Promise<boolean> {
-  try {
-    await counted;
-    return true;
-  } catch (error) {
-    if (error instanceof TooManyAttempts) return false;
-    throw error;
-  }
 }
 
 /** No address has a space. */

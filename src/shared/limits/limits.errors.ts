@@ -13,6 +13,17 @@ export class TooManyAttempts extends AppError {
   }
 }
 
+/** Whether there was room under a limit. @throws what is no refusal */
+export async function isLetThrough(counted: Promise<void>): Promise<boolean> {
+  try {
+    await counted;
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return false;
+    throw error;
+  }
+}
+
 /** Hours from two hours on. */
 function waitInWords(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
