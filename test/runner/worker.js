@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { cpuSecondsOfTree, warmed, yardstickSeconds } from './cpu-time.js';
 import { limitWorker } from './worker-limit.js';
+import { rewordCrashesOfOthers } from './worker-stderr.js';
 
 // The copies that Jest itself uses, wherever they are installed.
 const fromCircus = createRequire(createRequire(import.meta.url).resolve('jest-circus/package.json'));
@@ -11,6 +12,7 @@ const { ModuleMocker } = createRequire(fromCircus.resolve('jest-runtime'))('jest
 
 // Errors tell the lines of the sources.
 process.setSourceMapsEnabled(true);
+rewordCrashesOfOthers(process.stderr);
 // `npm run test:faults` runs what may never end.
 limitWorker(Number(process.env.TEST_WORKER_LIMIT_MS ?? 0));
 
