@@ -29,7 +29,7 @@ import { missingInformation } from './missing.js';
 import { monthlyCost, purchaseCosts, type MonthlyCost, type PurchaseCosts } from '../money/money.js';
 import { floorplanAnalysis, photoAnalysis } from './pictures.js';
 import { priceAnalysis, type PriceAnalysis } from '../money/price.js';
-import { viewingQuestions } from './questions.js';
+import { viewingQuestions } from './questions/questions.js';
 import { beginningOf } from '../reading/text/sources.js';
 import { radonFlags } from '../risks/home/radon.js';
 import { renovationPlan } from './renovation.js';

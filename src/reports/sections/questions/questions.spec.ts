@@ -1,9 +1,9 @@
-import type { Listing } from '../../scraping/listing.types.js';
-import { questionBank } from '../knowledge/questions/questions.js';
-import { writeRulesReport } from '../rules-analyst.js';
+import type { Listing } from '../../../scraping/listing.types.js';
+import { questionBank } from '../../knowledge/questions/questions.js';
+import { writeRulesReport } from '../../rules-analyst.js';
 import { answerTo } from './answered.js';
-import { contextOf } from '../facts/context.js';
-import { almostEmpty, today } from '../../../test/support/reports/adverts.js';
+import { contextOf } from '../../facts/context.js';
+import { almostEmpty, today } from '../../../../test/support/reports/adverts.js';
 
 const ask = (listing: Listing) =>
   writeRulesReport({ listing, images: [], disagreements: [], today }).viewingQuestions;

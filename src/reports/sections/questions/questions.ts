@@ -1,16 +1,16 @@
-import type { Evidence, MissingInfoDetail, ViewingQuestion } from '../analysis-result.schema.js';
-import { flagAnswers } from '../knowledge/questions/flagged.js';
-import { questionBank, questionSource } from '../knowledge/questions/questions.js';
-import type { BankQuestion } from '../knowledge/questions/question.types.js';
+import type { Evidence, MissingInfoDetail, ViewingQuestion } from '../../analysis-result.schema.js';
+import { flagAnswers } from '../../knowledge/questions/flagged.js';
+import { questionBank, questionSource } from '../../knowledge/questions/questions.js';
+import type { BankQuestion } from '../../knowledge/questions/question.types.js';
 import { answerTo } from './answered.js';
 import type { Answer } from './answer.types.js';
-import type { Context, Flag } from '../facts/context.js';
-import { undisputed } from '../facts/disputed.js';
-import { reference } from '../facts/evidence.js';
-import { brief, list, lower } from '../format.js';
-import type { NeededPart } from '../parts/judged-parts.js';
-import { neededFacts } from './missing.js';
-import { isNewBuild, suited } from './questions-suited.js';
+import type { Context, Flag } from '../../facts/context.js';
+import { undisputed } from '../../facts/disputed.js';
+import { reference } from '../../facts/evidence.js';
+import { brief, list, lower } from '../../format.js';
+import type { NeededPart } from '../../parts/judged-parts.js';
+import { neededFacts } from '../missing.js';
+import { isNewBuild, suited } from './suited.js';
 
 interface Trigger {
   readonly key: string;

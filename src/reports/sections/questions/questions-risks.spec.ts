@@ -1,7 +1,7 @@
-import type { Listing } from '../../scraping/listing.types.js';
-import { writeRulesReport } from '../rules-analyst.js';
-import { findings } from './findings.js';
-import { today } from '../../../test/support/reports/adverts.js';
+import type { Listing } from '../../../scraping/listing.types.js';
+import { writeRulesReport } from '../../rules-analyst.js';
+import { findings } from '../findings.js';
+import { today } from '../../../../test/support/reports/adverts.js';
 
 const report = (listing: Listing) => writeRulesReport({ listing, images: [], disagreements: [], today });
 const villa: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1962, price: 2_900_000 };

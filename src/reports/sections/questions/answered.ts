@@ -1,14 +1,14 @@
 import type { Answer } from './answer.types.js';
-import type { Evidence } from '../analysis-result.schema.js';
-import { answeredQuestions } from '../knowledge/questions/answered.js';
-import type { Answered } from '../knowledge/questions/answered.types.js';
+import type { Evidence } from '../../analysis-result.schema.js';
+import { answeredQuestions } from '../../knowledge/questions/answered.js';
+import type { Answered } from '../../knowledge/questions/answered.types.js';
 import { answerInReport } from './annual-report-answers.js';
-import type { Context } from '../facts/context.js';
-import { field, quoted } from '../facts/evidence.js';
-import { number } from '../format.js';
-import { isFreehold } from '../reading/home/home.js';
-import { valueAt } from '../reading/text/fields.js';
-import { answerIn } from '../reading/wordings/answers/answers.js';
+import type { Context } from '../../facts/context.js';
+import { field, quoted } from '../../facts/evidence.js';
+import { number } from '../../format.js';
+import { isFreehold } from '../../reading/home/home.js';
+import { valueAt } from '../../reading/text/fields.js';
+import { answerIn } from '../../reading/wordings/answers/answers.js';
 
 /** Nothing was built with asbestos after the ban; source: sanering-asbest.se. */
 const lastAsbestosYear = 1982;

@@ -1,11 +1,11 @@
-import { questionBank } from '../knowledge/questions/questions.js';
-import type { BankQuestion, QuestionTag } from '../knowledge/questions/question.types.js';
-import { hasNoCellar, needsNoDrainage } from '../parts/building-year.js';
-import type { Context } from '../facts/context.js';
-import type { Home } from '../reading/home/home.js';
-import { standsOnArrende } from '../risks/association/leasehold.js';
-import { speaksOfNewBuild } from '../reading/wordings/new-build.js';
-import { tellsOf } from '../reading/wordings/question-subjects.js';
+import { questionBank } from '../../knowledge/questions/questions.js';
+import type { BankQuestion, QuestionTag } from '../../knowledge/questions/question.types.js';
+import { hasNoCellar, needsNoDrainage } from '../../parts/building-year.js';
+import type { Context } from '../../facts/context.js';
+import type { Home } from '../../reading/home/home.js';
+import { standsOnArrende } from '../../risks/association/leasehold.js';
+import { speaksOfNewBuild } from '../../reading/wordings/new-build.js';
+import { tellsOf } from '../../reading/wordings/question-subjects.js';
 
 /** Which parts of the bank suit a home. A row house in an association gets both the association's and the house's. */
 function tagsFor(home: Home): readonly QuestionTag[] {

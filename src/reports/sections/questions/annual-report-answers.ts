@@ -1,8 +1,8 @@
 import type { Answer } from './answer.types.js';
-import type { Fact } from '../reading/text/fact.js';
-import { associationFacts } from '../facts/association-facts.js';
-import type { Context } from '../facts/context.js';
-import { kr, krPerSqm } from '../format.js';
+import type { Fact } from '../../reading/text/fact.js';
+import { associationFacts } from '../../facts/association-facts.js';
+import type { Context } from '../../facts/context.js';
+import { kr, krPerSqm } from '../../format.js';
 
 type Proven = Pick<Fact<unknown>, 'evidence'>;
 

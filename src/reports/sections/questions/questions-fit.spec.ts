@@ -1,11 +1,11 @@
-import type { Listing } from '../../scraping/listing.types.js';
-import { answeredQuestions } from '../knowledge/questions/answered.js';
-import { flagAnswers } from '../knowledge/questions/flagged.js';
-import { questionBank } from '../knowledge/questions/questions.js';
-import { writeRulesReport } from '../rules-analyst.js';
+import type { Listing } from '../../../scraping/listing.types.js';
+import { answeredQuestions } from '../../knowledge/questions/answered.js';
+import { flagAnswers } from '../../knowledge/questions/flagged.js';
+import { questionBank } from '../../knowledge/questions/questions.js';
+import { writeRulesReport } from '../../rules-analyst.js';
 import { answerTo } from './answered.js';
-import { contextOf } from '../facts/context.js';
-import { today } from '../../../test/support/reports/adverts.js';
+import { contextOf } from '../../facts/context.js';
+import { today } from '../../../../test/support/reports/adverts.js';
 
 const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1968, price: 2_000_000 };
 const house: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1974, price: 2_000_000 };

@@ -1,4 +1,4 @@
-import type { Evidence } from '../analysis-result.schema.js';
+import type { Evidence } from '../../analysis-result.schema.js';
 
 /** What the advert already says to a question: the follow-up with its proof, or null where nothing is left to ask. */
 export interface Answer {
