@@ -17,6 +17,11 @@ const lyingSilent = hemnet('villa-9rum-ostermalm-stockholms-kommun-liegatan-2-21
 const led = hemnet('villa-9rum-ostermalm-stockholms-kommun-liegatan-3-21000002');
 const victim = hemnet('lagenhet-3rum-ekbacken-vasterviks-kommun-provgatan-9-21000003');
 const pointing = hemnet('lagenhet-3rum-ekbacken-vasterviks-kommun-provgatan-10-21000004');
+/** Of a broker without a host that all of its adverts are at; the office's host may be anybody's who took over its name. */
+const brokers = 'www.notar.se/kopa-bostad/objekt/OBJ12345_1234567890';
+const office = brokers.replace('www.', 'gammal.');
+const moved = brokers.replace('www.', 'flyttat.');
+const phone = brokers.replace('www.', 'm.');
 
 /** What the page itself leaves unsaid is what a link may fill in: the place, the kind and the street. */
 const page = (price: string, canonical?: string) => `<!doctype html><html><head><title>Till salu</title>
@@ -37,6 +42,12 @@ beforeAll(async () => {
     [led]: { status: 302, headers: { location: `https://${silent}` } },
     [victim]: page('3 000 000', victim),
     [pointing]: page('9 900 000', victim),
+    [brokers]: page('3 500 000', brokers),
+    [office]: page('9 900 000', brokers),
+    [moved]: { status: 302, headers: { location: `https://${brokers}` } },
+    [moved.replace('OBJ', 'vidare/OBJ')]: { status: 302, headers: { location: `https://${phone}` } },
+    [phone]: page('9 900 000', brokers.replace('www.', '')),
+    [brokers.replace('www.', '')]: page('3 500 000'),
   });
   app = await startTestApp({ ROLE: 'web', SCRAPING_HOST_MAP: pages.hostMapText });
 });
@@ -105,16 +116,34 @@ it('what a made-up link says is no disagreement with the page', async () => {
 it.each([
   ['a page states', lying, stated],
   ['a site leads to', led, silent],
+  ['another host of the site leads to', moved, brokers],
 ])('the address that %s serves the next who pastes it, without another reading', async (_, made, link) => {
   await forgetShared();
   await analyse(made);
   const before = pages.requests.length;
-  expect(await analyse(link)).toMatchObject({ status: 'completed', municipality: 'Västervik' });
-  expect(pages.requests.slice(before).filter(({ path }) => /2100000[12]/.test(path))).toEqual([]);
+  expect(await analyse(link)).toMatchObject({ status: 'completed', rooms: 3 });
+  expect(pages.requests.slice(before).filter(({ path }) => /2100000[12]|OBJ12345/.test(path))).toEqual([]);
 });
 
 it('an advert that calls itself another one is not given to who pastes that one', async () => {
   await forgetShared();
   await analyse(pointing);
   expect((await analyse(victim)).price).toBe(3_000_000);
+});
+
+it.each([
+  ['another host of the site', office, brokers],
+  [
+    'another host of the site, led to from a third',
+    moved.replace('OBJ', 'vidare/OBJ'),
+    brokers.replace('www.', ''),
+  ],
+])('what %s serves is not given to who pastes the advert whose address it states', async (_, made, link) => {
+  await forgetShared();
+  expect((await analyse(link)).price).toBe(3_500_000);
+  expect((await analyse(made)).price).toBe(9_900_000);
+  expect((await analyse(link)).price).toBe(3_500_000);
+  await forgetShared();
+  await analyse(made);
+  expect((await analyse(link)).price).toBe(3_500_000);
 });

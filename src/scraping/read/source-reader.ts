@@ -28,13 +28,13 @@ export class SourceReader {
     const options = { signal, allowHost: (host: string) => this.registry.mayFollow(host) };
     const page = await this.pages.fetch(address, { ...options, needsBrowser });
     const reading = await this.reader.readHtml(page.html, page.url, signal);
-    if (reading.isListing) return this.addressed(reading, address, page.url);
+    if (reading.isListing) return this.addressed(reading, address, page);
     if (reading.listing.saleStatus === 'removed' || reading.saysGone || this.hasLeft(address, page)) {
       throw new ListingGone(address);
     }
     // Scripts may fill in what plain HTTP did not show.
     const again = page.by === 'browser' ? undefined : await this.readInBrowser(address, options);
-    if (again?.reading.isListing) return this.addressed(again.reading, address, again.url);
+    if (again?.reading.isListing) return this.addressed(again.reading, address, again.page);
     throw faultOfUnread(page.url, reading);
   }
 
@@ -48,10 +48,10 @@ export class SourceReader {
   private async readInBrowser(
     address: string,
     options: { signal: AbortSignal; allowHost: (host: string) => boolean },
-  ): Promise<{ reading: PageReading; url: string } | undefined> {
+  ): Promise<{ reading: PageReading; page: FetchedPage } | undefined> {
     try {
       const page = await this.pages.fetch(address, { ...options, needsBrowser: true });
-      return { reading: await this.reader.readHtml(page.html, page.url, options.signal), url: page.url };
+      return { reading: await this.reader.readHtml(page.html, page.url, options.signal), page };
     } catch (error) {
       options.signal.throwIfAborted();
       this.logger.warn(
@@ -61,14 +61,20 @@ export class SourceReader {
     }
   }
 
-  /** The reading with the address that the site states for the advert asked for: in the page, or by leading to it. */
+  /**
+   * The reading with the address that the site states for the advert asked for: in the page, or by leading to it. None
+   * that is at another host than the page was read from.
+   */
   private addressed(
     { canonicalUrl: stated, ...reading }: PageReading,
     asked: string,
-    found: string,
+    { url, by }: FetchedPage,
   ): PageExtraction {
-    const ledTo = found === asked ? undefined : found;
-    const canonicalUrl = sameAdvert(stated ?? ledTo ?? '', asked, this.registry);
+    const ledTo = url === asked ? undefined : url;
+    const address = sameAdvert(stated ?? ledTo ?? '', asked, this.registry);
+    // In the browser a page has the address that was asked for, so scripts of that host, wherever it led.
+    const { hostname } = new URL(by === 'browser' ? asked : url);
+    const canonicalUrl = address && this.registry.speaksFor(hostname, address) ? address : undefined;
     return { ...reading, ...(canonicalUrl && { canonicalUrl }) };
   }
 

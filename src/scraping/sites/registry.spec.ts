@@ -222,3 +222,14 @@ it('lets a site keep one pace under all its names, and each other host its own',
   expect(registry.pacedNameOf('api.hemnet.se')).toBe('hemnet');
   expect(registry.pacedNameOf('ena.example.co.uk')).toBe('ena.example.co.uk');
 });
+
+it.each([
+  ['www.notar.se', 'https://www.notar.se/x', true],
+  ['gammal.notar.se', 'https://www.notar.se/x', false],
+  ['notar.se', 'https://www.notar.se/x', false],
+  ['m.notar.se', 'https://notar.se/x', false],
+  // What is asked for at the one host of all its adverts may be led on by it.
+  ['api.hemnet.se', 'https://www.hemnet.se/x', true],
+])('knows whether %s may speak for %s: %s', (host, address, expected) => {
+  expect(registry.speaksFor(host, address)).toBe(expected);
+});

@@ -99,6 +99,16 @@ export class SiteRegistry {
     return this.siteOf(host)?.name ?? host;
   }
 
+  /**
+   * Whether what this host served may be kept for all who ask for the address of an advert of its site. One host does not
+   * speak for another of the domain, which may be anybody's: an office's, or a forgotten name's.
+   */
+  speaksFor(host: string, address: string): boolean {
+    const { hostname } = new URL(address);
+    // All addresses of such a site are asked for there, so it has led to this host itself.
+    return host === hostname || this.siteOf(hostname)?.canonicalHost === hostname;
+  }
+
   /** Whether a host is a site's and has more than pictures. */
   hasPages(host: string): boolean {
     const site = this.siteOf(host);
