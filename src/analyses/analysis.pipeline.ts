@@ -228,16 +228,21 @@ export class AnalysisPipeline {
     handIns: readonly HandIn[],
     { signal, isFinal }: RunOptions,
   ): Promise<RawListingData> {
-    const { images: photos = [], floorplans = [], source = 'broker' } = raw;
+    const { images: photos = [], floorplans = [], source = 'broker', provenance = {} } = raw;
     const own = handIns.flatMap(({ name, sha256 }) => (sha256 === null ? [] : [{ name, sha256 }]));
     const stored = handIns.flatMap(({ pictures }) => pictures ?? []);
     const lastTry = isFinal(new PicturesUnavailable(0, 0));
     const pictures = { photos, floorplans, source, own, stored };
     // Whoever hands a page in may have written the addresses in it.
     const isHandedIn = handIns.some(({ extraction }) => extraction !== null);
-    const turns = isHandedIn ? { turns: this.scraping.pictureTurns } : {};
+    const turns = isHandedIn
+      ? this.scraping.pictureTurns
+      : this.scraping.turnsOf([
+          { page: provenance.images?.url, addresses: photos },
+          { page: provenance.floorplans?.url, addresses: floorplans },
+        ]);
     const track = (mayStore?: (bytes: number) => boolean) =>
-      this.imageTracking.track(pictures, { signal, lastTry, ...turns, ...(mayStore && { mayStore }) });
+      this.imageTracking.track(pictures, { signal, lastTry, turns, ...(mayStore && { mayStore }) });
     const isNamed = handIns.some(({ kind }) => namesPictures(kind));
     const result = await (isNamed ? this.namedPictures.within(claim, track) : track());
     return this.store.saveImages(claim, raw, result);

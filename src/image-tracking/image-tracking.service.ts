@@ -79,7 +79,7 @@ export class ImageTrackingService implements OnApplicationShutdown {
    * after those it does, within the same sixty; one whose file is gone is fetched. `own` are pictures that the buyer
    * added, which come last and whose address is `egen:<name>`
    * @param options.lastTry takes the pictures there are, however few
-   * @param options.turns taken for each request where the addresses are a stranger's
+   * @param options.turns taken for each request where the addresses may be a stranger's
    * @param options.mayStore for pictures that are fetched
    * @param options.fetchTimeMs time for fetching them all, ms; 60,000 unless given
    * @throws PicturesUnavailable (later) when passing faults keep all pictures away, or at least half and at least

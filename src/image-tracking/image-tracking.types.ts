@@ -1,7 +1,11 @@
 /** Turns for requests to hosts that a stranger may have named. */
 export interface PictureTurns {
-  /** Waits until the address may be asked for. @throws AppError when it may not, and the signal's reason */
-  take(address: string, signal: AbortSignal): Promise<void>;
+  /**
+   * Waits until the address may be asked for.
+   * @param from the address that leads there
+   * @throws AppError when it may not, and the signal's reason
+   */
+  take(address: string, signal: AbortSignal, from?: string): Promise<void>;
   /** The host has asked to wait. @param forMs milliseconds */
   rest(address: string, forMs: number): void;
 }

@@ -69,7 +69,8 @@ interface Host {
  * see `HostRest`.
  * No robots.txt is asked here: it tells crawlers which addresses to find their way to, while these are parts of one
  * page that a buyer asked for and that its own host's robots.txt let us read, fetched once as any reader of it does.
- * That is not so of a page that was handed in, which may name any address: its pictures take turns, see `PictureTurns`.
+ * That is not so of a page that was handed in, which may name any address, nor of pictures where another site has its pages:
+ * those take turns, see `PictureTurns` and `AdvertPictureTurns`.
  */
 export class PictureDownloads {
   private readonly hosts = new Map<string, Host>();
@@ -81,7 +82,7 @@ export class PictureDownloads {
    * Uses one picture's bytes while they have their place in memory. What keeps them away is told in Swedish, not thrown.
    * @param how.caller ends everything: its reason is thrown
    * @param how.deadline ends the fetching of this advert's pictures
-   * @param how.turns taken for each request where the addresses are a stranger's
+   * @param how.turns taken for each request where the addresses may be a stranger's
    * @throws the caller's reason, and what `use` throws
    */
   async fetch<T>(url: string, how: Fetching, use: (bytes: Buffer) => Promise<T>): Promise<T | Missed> {
@@ -145,12 +146,17 @@ export class PictureDownloads {
   ): Promise<Buffer | Missed> {
     const left = host.rest.leftFor(onWhoseBehalf());
     if (left > 0) return waiting(left);
+    let from = url;
+    const beforeRedirect = async (to: string) => {
+      await turns?.take(to, signal, from);
+      from = to;
+    };
     const answer = await this.client.fetch(url, {
       maxBytes,
       timeoutMs: downloadTimeoutMs,
       signal,
       accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8',
-      ...(turns && { beforeRedirect: (to) => turns.take(to, signal) }),
+      beforeRedirect,
     });
     if (answer.status === 200) {
       host.rest.noteAnswer();

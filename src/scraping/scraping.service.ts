@@ -7,6 +7,7 @@ import type { GivenDocument, ReadDocument } from './document.types.js';
 import { BrowserFetcher } from './fetch/browser-fetcher.js';
 import { Pace } from './fetch/pace.js';
 import { SharedPace } from './fetch/shared-pace.js';
+import { AdvertPictureTurns, type NamedPictures } from './fetch/advert-picture-turns.js';
 import { PictureTurns } from './fetch/picture-turns.js';
 import { PageFetcher } from './fetch/page-fetcher.js';
 import { Robots } from './fetch/robots.js';
@@ -50,6 +51,7 @@ export class ScrapingService implements OnApplicationShutdown {
     this.client = new GuardedClient({ hostMap: config.scrapingHostMap });
     this.browser = new BrowserFetcher(this.client, (flags) => launchChromium(config, flags), {
       concurrency: config.scrapingConcurrency,
+      allowPart: (host, page) => this.registry.mayHaveParts(host, page),
     });
     const pacedSite = (host: string) => ({
       name: this.registry.pacedNameOf(host),
@@ -127,6 +129,11 @@ export class ScrapingService implements OnApplicationShutdown {
   /** Reads a document that a buyer has, for this buyer alone. @throws ReadingBusy and the signal's reason */
   readDocument(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<GivenDocument> {
     return this.documents.readFile(name, bytes, signal);
+  }
+
+  /** Turns for the pictures that fetched pages name. */
+  turnsOf(lists: readonly NamedPictures[]): AdvertPictureTurns {
+    return new AdvertPictureTurns(this.registry, this.pictureTurns, lists);
   }
 
   /** Whether two readings surely tell of different homes, so that they cannot belong to one analysis. */

@@ -5,7 +5,7 @@ import { isolation } from '../../shared/browser/isolation.js';
 import type { GuardedClient } from '../../shared/http/guarded-client.js';
 import { FetchFailed, FetchTimeout } from '../../shared/http/http.errors.js';
 import { Turns } from '../../shared/turns.js';
-import { pageLimits, readPage, type PageLimits, type ReadOptions } from './browser-page.js';
+import { type AllowPart, pageLimits, readPage, type PageLimits, type ReadOptions } from './browser-page.js';
 import type { FetchedPage } from './page-judge.js';
 
 /** A page whose scripts never pause may keep its context from closing; then the browser goes with it. */
@@ -25,11 +25,13 @@ export class BrowserUnavailable extends AppError {
   }
 }
 
-export type BrowserFetchOptions = Omit<ReadOptions, 'limits'>;
+export type BrowserFetchOptions = Omit<ReadOptions, 'limits' | 'allowPart'>;
 
 export interface BrowserFetcherOptions {
   /** Pages open at once. */
   readonly concurrency?: number;
+  /** Every host that is public, unless given. */
+  readonly allowPart?: AllowPart;
   readonly limits?: Partial<PageLimits>;
 }
 
@@ -42,15 +44,17 @@ export class BrowserFetcher {
   private browser: Promise<Browser> | undefined;
   private readonly slots: Turns;
   private readonly limits: PageLimits;
+  private readonly allowPart: AllowPart;
 
   constructor(
     private readonly client: GuardedClient,
     /** Starts a browser with these flags added. */
     private readonly launch: (flags: readonly string[]) => Promise<Browser>,
-    { concurrency = 2, limits = {} }: BrowserFetcherOptions = {},
+    { concurrency = 2, limits = {}, allowPart = () => true }: BrowserFetcherOptions = {},
   ) {
     this.slots = new Turns(concurrency);
     this.limits = { ...pageLimits, ...limits };
+    this.allowPart = allowPart;
   }
 
   /**
@@ -71,7 +75,8 @@ export class BrowserFetcher {
     });
     const reading = this.openContext().then((opened) => {
       context = opened;
-      return readPage(opened, this.client, address, { ...asked, signal: stop, limits: this.limits });
+      const { limits, allowPart } = this;
+      return readPage(opened, this.client, address, { ...asked, signal: stop, limits, allowPart });
     });
     try {
       // The caller never waits for a browser that is slow to notice the end.

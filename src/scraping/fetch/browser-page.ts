@@ -29,10 +29,17 @@ export type PageLimits = typeof pageLimits;
 export interface ReadOptions {
   readonly signal: AbortSignal;
   readonly allowHost: (host: string) => boolean;
-  /** As of the guarded client, for the page's own document. */
+  /** As of the guarded client, for the page's own document, also where scripts lead on to another. */
   readonly beforeRedirect?: (address: string) => Promise<void>;
+  readonly allowPart: AllowPart;
   readonly limits: PageLimits;
 }
+
+/** Whether the scripts of a page may ask a host. @param page the hosts that were asked for it and that answered */
+export type AllowPart = (
+  host: string,
+  page: { readonly asked: string; readonly answered?: string },
+) => boolean;
 
 /** The document as text, unless it is longer than the cap; evaluated where the page's own scripts cannot reach. */
 const readDocument = (most: number) => `(() => {
@@ -45,18 +52,23 @@ const neededTypes = new Set(['document', 'script', 'xhr', 'fetch']);
 
 /**
  * Reads one page in a context of its own. Every request is answered through the guarded client: the page's own
- * document from allowed hosts, its scripts and data from public ones; everything else it asks for is refused.
+ * document from allowed hosts, its scripts and data from public ones that may be asked for it; everything else it asks
+ * for is refused.
  */
 export async function readPage(
   context: BrowserContext,
   client: GuardedClient,
   address: string,
-  { signal, allowHost, beforeRedirect, limits }: ReadOptions,
+  { signal, allowHost, beforeRedirect, allowPart, limits }: ReadOptions,
 ): Promise<FetchedPage> {
   signal.throwIfAborted();
   let main: Omit<FetchedPage, 'html' | 'by'> | undefined;
   let failure: unknown;
   let requests = 0;
+  let isLedOn = false;
+  const asked = new URL(address).hostname;
+  const allowThePart = (host: string) =>
+    allowPart(host, { asked, ...(main && { answered: new URL(main.url).hostname }) });
   const budget = new ByteBudget(limits.totalBytes);
   const page = await context.newPage();
   context.on('page', (popup) => void popup.close().catch(() => undefined));
@@ -79,12 +91,17 @@ export async function readPage(
     }
     const most = isMain ? limits.documentBytes : limits.resourceBytes;
     try {
+      // Scripts that lead on are no redirect of the client's, which asks by itself.
+      if (isMain && isLedOn) await beforeRedirect?.(request.url());
+      isLedOn ||= isMain;
       const spent = await budget.spend(most, async (maxBytes) => {
         signal.throwIfAborted();
         return fetchWithin(client, maxBytes, request.url(), {
           timeoutMs: isMain ? limits.pageMs : limits.resourceMs,
           signal,
-          ...(isMain ? { allowHost, ...(beforeRedirect ? { beforeRedirect } : {}) } : {}),
+          ...(isMain
+            ? { allowHost, ...(beforeRedirect ? { beforeRedirect } : {}) }
+            : { allowHost: allowThePart }),
         });
       });
       if (spent.answer instanceof ResponseTooLarge) throw spent.answer;

@@ -233,3 +233,17 @@ it.each([
 ])('knows whether %s may speak for %s: %s', (host, address, expected) => {
   expect(registry.speaksFor(host, address)).toBe(expected);
 });
+
+it.each([
+  ['www.notar.se', 'www.notar.se', undefined, true],
+  ['api.notar.se', 'www.notar.se', 'www.notar.se', true],
+  ['cdn.example', 'www.notar.se', 'www.notar.se', true],
+  ['www.hemnet.se', 'www.notar.se', 'www.notar.se', false],
+  ['bilder.hemnet.se', 'www.notar.se', 'www.notar.se', false],
+  // Whoever owns an address says where it leads.
+  ['www.hemnet.se', 'www.notar.se', 'www.hemnet.se', false],
+  ['www.notar.se', 'connect-resolve.maklare.vitec.net', 'www.notar.se', true],
+  ['www.hemnet.se', 'connect-resolve.maklare.vitec.net', 'www.notar.se', false],
+])('knows whether %s may be asked by a page of %s at %s: %s', (host, asked, answered, expected) => {
+  expect(registry.mayHaveParts(host, { asked, ...(answered && { answered }) })).toBe(expected);
+});

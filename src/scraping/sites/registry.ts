@@ -116,6 +116,16 @@ export class SiteRegistry {
   }
 
   /**
+   * Whether the scripts of a page may ask a host: not one of another site, which they would ask as fast as they like.
+   * @param page the hosts that were asked for the page and that answered
+   */
+  mayHaveParts(host: string, { asked, answered }: { asked: string; answered?: string }): boolean {
+    const site = this.siteOf(host);
+    // A redirect service is of no site: what it leads to is a page of the site there.
+    return !site || site === (this.siteOf(asked) ?? this.siteOf(answered ?? ''));
+  }
+
+  /**
    * Where a link that a page names as its broker's may be followed to: a broker's advert, or a redirect service. What
    * stands in a page may be anybody's, and any other address of a site would be asked for as it likes.
    */
