@@ -59,7 +59,12 @@ export class ScrapingService implements OnApplicationShutdown {
     });
     const pace = new Pace(pacedSite, redis && new SharedPace(redis, config.jwtSecret));
     this.reader = new PageReader(mapped);
-    const robots = new Robots(this.client, pace, (...asked) => this.reader.readRobots(...asked));
+    const robots = new Robots(
+      this.client,
+      pace,
+      (...asked) => this.reader.readRobots(...asked),
+      (host) => this.registry.siteOf(host)?.name,
+    );
     const judge = (...asked: Parameters<PageReader['judge']>) => this.reader.judge(...asked);
     const pages = new PageFetcher(this.client, this.browser, pace, robots, judge);
     this.pictureTurns = new PictureTurns(this.registry, pages, siteGapMs);

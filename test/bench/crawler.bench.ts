@@ -46,7 +46,8 @@ export async function benchCrawler(): Promise<Row[]> {
   const browser = new BrowserFetcher(client, () => Promise.reject(new Error('no page here needs a browser')));
   const reader = new PageReader(hosts);
   const pace = new Pace((name) => ({ name, gapMs: 0 }));
-  const robots = new Robots(client, pace, (...asked) => reader.readRobots(...asked));
+  const read = (...asked: Parameters<PageReader['readRobots']>) => reader.readRobots(...asked);
+  const robots = new Robots(client, pace, read, () => undefined);
   const fetcher = new PageFetcher(client, browser, pace, robots, (...asked) => reader.judge(...asked));
   const source = new SourceReader(new SiteRegistry(new Set(hosts)), fetcher, reader);
   const urls = Array.from({ length: adverts }, (_, index) => pages[index % pages.length]!.url);

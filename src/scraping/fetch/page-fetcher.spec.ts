@@ -1,5 +1,6 @@
 import { type PageServer, startPageServer } from '../../../test/support/page-server.js';
 import { judgeHere } from '../../../test/support/judge-here.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 import { robotsHere } from '../../../test/support/robots-here.js';
 import { withinBytes } from '../../shared/http/byte-allowance.js';
 import { GuardedClient, userAgent } from '../../shared/http/guarded-client.js';
@@ -57,6 +58,14 @@ beforeAll(async () => {
     'leder-vidare.se/stadgar.pdf': 'text',
     'strypt.se/stadgar.pdf': { status: 429, body: '', headers: { 'retry-after': '30' } },
     'strypt.se/arsredovisning.pdf': 'text',
+    'a1.pahittat.se/bostad/1': good,
+    'a2.pahittat.se/bostad/1': good,
+    'a3.pahittat.se/bostad/1': good,
+    'a4.pahittat.se/stadgar.pdf': '',
+    'ingen.se/bostad/till-pahittat': {
+      status: 302,
+      headers: { location: 'https://a3.pahittat.se/bostad/1' },
+    },
     'vila.se/bostad/1': { status: 503, body: 'upptaget', headers: { 'retry-after': '30' } },
     'vila.se/bostad/2': good,
     'm.vila.se/bostad/2': good,
@@ -216,6 +225,33 @@ describe('robots.txt', () => {
     expect((await second).html).toBe(good);
   });
 
+  it('is asked in the turn of the site, under whichever of its names', async () => {
+    const pace = new Pace((host) =>
+      host.endsWith('.pahittat.se') ? { name: 'pahittat', gapMs: 60_000 } : unpaced(host),
+    );
+    const noBrowser = new BrowserFetcher(client, () => Promise.reject(new Error('no browser here')));
+    const inTurn = new PageFetcher(client, noBrowser, pace, robotsHere(client, pace), judgeHere);
+    const stop = new AbortController();
+    const getInTurn = (address: string) =>
+      inTurn.fetch(`https://${address}`, { signal: stop.signal, allowHost: () => true });
+    expect((await getInTurn('a1.pahittat.se/bostad/1')).html).toBe(good);
+    const others = [
+      getInTurn('a2.pahittat.se/bostad/1'),
+      getInTurn('ingen.se/bostad/till-pahittat'),
+      inTurn.fetchDocument('https://a4.pahittat.se/stadgar.pdf', stop.signal),
+    ].map((one) => one.catch(() => 'gave up'));
+    // Time enough for those that did not wait.
+    await getInTurn('regler.se/bostad/1');
+    await waitFor(() => asked().includes('ingen.se/bostad/till-pahittat'));
+    await getInTurn('alla.se/bostad/1');
+    stop.abort(new Error('enough'));
+    expect(await Promise.all(others)).toEqual(['gave up', 'gave up', 'gave up']);
+    expect(asked().filter((address) => /pahittat\.se/.test(address))).toEqual([
+      'a1.pahittat.se/robots.txt',
+      'a1.pahittat.se/bostad/1',
+    ]);
+  });
+
   it('does not hold a caller who gives up', async () => {
     const reason = new Error('enough');
     await expect(get('alla.se/bostad/1', AbortSignal.abort(reason))).rejects.toBe(reason);
@@ -277,7 +313,7 @@ describe('a document', () => {
 
   it('takes a turn also where the robots.txt of its host leads elsewhere', async () => {
     expect((await fetchDocument('leder-vidare.se/stadgar.pdf')).status).toBe(200);
-    expect(turns).toEqual(['https://ingen.se/bostad/1', 'https://leder-vidare.se/stadgar.pdf']);
+    expect(turns).toEqual(['https://leder-vidare.se/stadgar.pdf', 'https://ingen.se/bostad/1']);
   });
 
   it('shuts nobody else out of a host, whatever three people’s documents are answered', async () => {

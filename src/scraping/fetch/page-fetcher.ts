@@ -116,8 +116,12 @@ export class PageFetcher {
   ): Promise<T> {
     signal.throwIfAborted();
     this.pace.throwIfResting(address);
-    const { crawlDelayMs } = await this.rulesFor(address, signal);
-    const page = await this.pace.run(address, signal, read, crawlDelayMs);
+    const known = await this.knownRules(address, signal);
+    const inItsTurn = async () => {
+      if (!known) await this.rulesFor(address, signal);
+      return read();
+    };
+    const page = await this.pace.run(address, signal, inItsTurn, known?.crawlDelayMs);
     // Scripts may lead on without a redirect; what may not be read there is dropped unread.
     if (page.url !== address) await this.rulesFor(page.url, signal);
     return page;
@@ -128,10 +132,23 @@ export class PageFetcher {
     let from = start;
     return async (address) => {
       this.pace.throwIfResting(address);
-      const { crawlDelayMs } = await this.rulesFor(address, signal);
-      await this.pace.follow(from, address, signal, crawlDelayMs);
+      const known = await this.knownRules(address, signal);
+      await this.pace.follow(from, address, signal, known?.crawlDelayMs);
+      if (!known) await this.rulesFor(address, signal);
       from = address;
     };
+  }
+
+  /**
+   * Undefined where the rules have to be asked for, which is done in the turn: an address may be under any of a site's
+   * names, each with rules of its own, and the first request to a host waits for none before it.
+   * @throws as `rulesFor`
+   */
+  private async knownRules(
+    address: string,
+    signal: AbortSignal,
+  ): Promise<{ crawlDelayMs: number } | undefined> {
+    return this.robots.knows(address) ? this.rulesFor(address, signal) : undefined;
   }
 
   /**

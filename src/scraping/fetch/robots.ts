@@ -36,24 +36,35 @@ const limits = {
   /** RFC 9309 section 2.5: what stands after 500 KiB may be left unread. */
   readBytes: 500 * 1024,
   crawlDelayS: 10,
-  /** Hosts remembered; those asked longest ago are forgotten first. */
-  hosts: 500,
+  /** Hosts remembered, of each site and of all others; those asked longest ago are forgotten first. */
+  hosts: { ofSite: 6, others: 300 },
 };
 
 /**
  * The sites' robots.txt as RFC 9309 has it, read once a day for each host through the guarded client. A missing file
  * allows everything; one that cannot be had now (server errors, no connection) allows nothing until it can. Asking for
- * it waits for no turn, for it is one small answer a day; where it leads to another site it does.
+ * it belongs to the turn of who asks, see `knows`; where it leads to another site it takes one there.
  */
 export class Robots {
-  private readonly known = new Map<string, Known>();
+  /** By site, undefined for all other hosts, then by origin: whoever has many names pushes out the rules of nobody else. */
+  private readonly known = new Map<string | undefined, Map<string, Known>>();
 
-  /** @param read is given strangers' text of half a megabyte, so it has to be done outside of this process */
+  /**
+   * @param read is given strangers' text of half a megabyte, so it has to be done outside of this process
+   * @param siteOf the name of the site that a host is of
+   */
   constructor(
     private readonly client: GuardedClient,
     private readonly pace: Pick<Pace, 'follow'>,
     private readonly read: ReadRobots,
+    private readonly siteOf: (host: string) => string | undefined,
   ) {}
+
+  /** Whether `rulesFor` asks for nothing now. One that does needs the site's turn: anybody may have made up the host. */
+  knows(address: string): boolean {
+    const { origin, hostname } = new URL(address);
+    return (this.known.get(this.siteOf(hostname))?.get(origin)?.until ?? 0) > Date.now();
+  }
 
   /**
    * @throws PageThrottled (again), PageUnavailable, FetchTimeout, FetchFailed (later) and ResponseTooLarge while the
@@ -65,23 +76,26 @@ export class Robots {
   ): Promise<{ readonly allowed: boolean; readonly crawlDelayMs: number }> {
     signal.throwIfAborted();
     const url = new URL(address);
-    const text = await unlessAborted(this.textFor(url.origin), signal);
+    const text = await unlessAborted(this.textFor(url), signal);
     if (text === '') return { allowed: true, crawlDelayMs: 0 };
     const { allowed, crawlDelayS } = await this.read(text, productToken, url.href, signal);
     return { allowed, crawlDelayMs: Math.min(crawlDelayS, limits.crawlDelayS) * 1000 };
   }
 
-  private textFor(origin: string): Promise<string> {
-    const known = this.known.get(origin);
-    if (known && known.until > Date.now()) return known.text;
-    const entry = { until: Infinity, lastText: known?.lastText } as Known;
+  private textFor({ origin, hostname }: URL): Promise<string> {
+    const site = this.siteOf(hostname);
+    const known = this.known.get(site) ?? new Map<string, Known>();
+    this.known.set(site, known);
+    const before = known.get(origin);
+    if (before && before.until > Date.now()) return before.text;
+    const entry = { until: Infinity, lastText: before?.lastText } as Known;
     // The rules are for everybody who reads this site, and a refusal would be remembered.
     entry.text = outsideAllowance(() => this.ask(origin, entry));
     // The latest asked stands last.
-    this.known.delete(origin);
-    this.known.set(origin, entry);
-    const [oldest] = this.known.keys();
-    if (this.known.size > limits.hosts) this.known.delete(oldest!);
+    known.delete(origin);
+    known.set(origin, entry);
+    const [oldest] = known.keys();
+    if (known.size > (site === undefined ? limits.hosts.others : limits.hosts.ofSite)) known.delete(oldest!);
     return entry.text;
   }
 
