@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { OperationsPort } from './operations.port.js';
 import { loadConfig } from './shared/config/config.js';
 import type { Readiness } from './shared/life/readiness.service.js';
@@ -33,4 +34,27 @@ it('is reached beyond this machine in production alone, and only where metrics h
   expect(await listensAt(production)).toBe('127.0.0.1');
   expect(await listensAt(withToken)).toBe('0.0.0.0');
   expect(await listensAt({ ...withToken, NODE_ENV: 'development' })).toBe('127.0.0.1');
+});
+
+it('gives metrics without a token to nobody by a name that is not this machine’s', async () => {
+  const metrics = { text: () => Promise.resolve('figures'), contentType: 'text/plain' };
+  const port = new OperationsPort(
+    loadConfig(production),
+    metrics as unknown as MetricsService,
+    {} as Readiness,
+  );
+  await port.onApplicationBootstrap();
+  const ask = (host: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const to = { host: '127.0.0.1', port: port.address!.port, path: '/metrics', headers: { host } };
+      request(to, (answer) => resolve(answer.resume().statusCode!))
+        .on('error', reject)
+        .end();
+    });
+  try {
+    expect([await ask('localhost:9464'), await ask('127.0.0.1:9464')]).toEqual([200, 200]);
+    expect(await ask('ond.example:9464')).toBe(404);
+  } finally {
+    port.onApplicationShutdown();
+  }
 });

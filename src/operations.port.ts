@@ -9,6 +9,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { holdsToken } from './operations.metrics.controller.js';
 import { CONFIG, type Config } from './shared/config/config.js';
+import { isLoopbackHost } from './shared/http/known-hosts.js';
 import { Readiness } from './shared/life/readiness.service.js';
 import { MetricsService } from './shared/metrics/metrics.service.js';
 
@@ -69,7 +70,11 @@ export class OperationsPort implements OnApplicationBootstrap, OnApplicationShut
         return void send(missing.length === 0 ? 200 : 503, JSON.stringify({ status, missing }));
       }
       const { metricsToken } = this.config;
-      const isLetIn = metricsToken === undefined || holdsToken(headers.authorization, metricsToken);
+      // Without a token it is for this machine, where a foreign page may have its own name lead.
+      const isLetIn =
+        metricsToken === undefined
+          ? isLoopbackHost(headers.host)
+          : holdsToken(headers.authorization, metricsToken);
       if (url === '/metrics' && isLetIn)
         return void send(200, await this.metrics.text(), this.metrics.contentType);
       send(404, '{"status":"not found"}');

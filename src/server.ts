@@ -109,7 +109,9 @@ export async function startServer(
     const pages = web ? readWebPages(web, config.publicUrl) : undefined;
     await securityHeaders(adapter.getInstance(), { publicUrl: config.publicUrl, ...pages });
     // After those who write headers, so that what it refuses has them.
-    if (config.nodeEnv !== 'production') answerKnownHosts(adapter.getInstance(), config.publicUrl);
+    // Elsewhere a proxy's own address may be that of whoever sits at the machine.
+    const proxies = config.nodeEnv === 'production' ? config.trustedProxies : [];
+    answerKnownHosts(adapter.getInstance(), config.publicUrl, proxies);
     heedOwnPagesOnly(adapter.getInstance(), config.publicUrl);
     serveSecurityText(adapter.getInstance(), config);
     if (web && pages) await serveWeb(adapter.getInstance(), web, pages);

@@ -24,6 +24,8 @@ interface Service {
   network_mode?: string;
   volumes?: string[];
   logging?: unknown;
+  profiles?: string[];
+  networks?: string[];
 }
 
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
@@ -57,6 +59,8 @@ const secrets = {
   POSTGRES_OWNER_PASSWORD: 'owner',
   POSTGRES_APP_PASSWORD: 'app',
   REDIS_PASSWORD: 'queue',
+  SMTP_URL: 'smtp://mail:1025',
+  MAILBOX_PASSWORD: 'mails',
 };
 
 it('gives the app a configuration that production accepts', () => {
@@ -81,11 +85,13 @@ it.each([
       'STRIPE_WEBHOOK_SECRET',
       'POSTGRES_APP_PASSWORD',
       'REDIS_PASSWORD',
+      'SMTP_URL',
     ],
   ],
   ['migrate', ['POSTGRES_OWNER_PASSWORD']],
   ['postgres', ['POSTGRES_PASSWORD', 'POSTGRES_OWNER_PASSWORD', 'POSTGRES_APP_PASSWORD']],
   ['redis', ['REDIS_PASSWORD']],
+  ['mail', ['MAILBOX_PASSWORD']],
 ] as const)('does not start with a secret that everyone knows: %s without %j', (service, names) => {
   for (const name of names)
     expect(() => environmentOf(service, { ...secrets, [name]: '' })).toThrow(`${name} `);
@@ -196,6 +202,19 @@ it('publishes nothing but the app and its mails, and neither to another machine'
     ['app', '127.0.0.1:3000:3000'],
     ['mail', '127.0.0.1:8025:8025'],
   ]);
+});
+
+it('keeps mails, which hold links that open accounts, from all but who asks for the mailbox and logs in', () => {
+  const { mail } = compose.services as { mail: Service };
+  expect(mail.profiles).toEqual(['mail']);
+  expect(environmentOf('mail', secrets)).toEqual({ MP_UI_AUTH: 'operator:mails' });
+  // Before 1.28.2 any page could listen to it (CVE-2026-22689).
+  const [, minor] = /^axllent\/mailpit:v1\.(\d+)\.\d+$/.exec(mail.image!)!;
+  expect(Number(minor)).toBeGreaterThan(28);
+  const besides = Object.entries(compose.services).filter(([, { networks }]) => networks?.includes('mail'));
+  expect(besides.map(([name]) => name)).toEqual(['app', 'mail']);
+  expect(mail.networks).toEqual(['mail']);
+  expect(compose.services['app']!.networks).toEqual(['default', 'mail']);
 });
 
 it('gives the app more time to stop than its drain of 20 seconds takes', () => {

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { answerKnownHosts } from '../../src/shared/http/known-hosts.js';
 import { sharedApp, type SharedApp } from '../support/shared-app.js';
 
@@ -66,6 +67,35 @@ it.each(['/mail', '/mail/7', '/%6dail', '/%6Dail/7', '/mail?a=1'])(
       await statusBy('192.168.1.7:3000'),
       await statusBy('localhost:3000'),
     ]).toEqual([421, 421, 200]);
+    await server.close();
+  },
+);
+
+it('answers what names no host, as no browser does', async () => {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  socket.write('GET /api/meta HTTP/1.0\r\n\r\n');
+  let answer = '';
+  for await (const part of socket) answer += String(part);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it.each([
+  ['https://tjanst.example', 'tjanst.example', '203.0.113.7', 200],
+  ['https://tjanst.example', '203.0.113.9:3000', '203.0.113.7', 200],
+  ['https://tjanst.example', 'ond.example', '203.0.113.7', 421],
+  // As a proxy asks that does not pass its client's name on.
+  ['https://tjanst.example', 'app:3000', '10.0.0.5', 200],
+  ['https://tjanst.example', 'app:3000', '10.0.0.6', 421],
+  // For this machine alone, so whoever asks is a browser beside it, or Docker for one.
+  ['http://localhost:3000', 'ond.example', '10.0.0.5', 421],
+  ['http://127.0.0.1:3000', 'ond.example', '10.0.0.5', 421],
+])(
+  'at %s, behind the proxy 10.0.0.5, answers to %s for %s with %i',
+  async (url, host, remoteAddress, status) => {
+    const server = fastify();
+    answerKnownHosts(server, url, ['10.0.0.5']);
+    server.get('/', () => 'here');
+    expect((await server.inject({ url: '/', headers: { host }, remoteAddress })).statusCode).toBe(status);
     await server.close();
   },
 );

@@ -1,17 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { AppError } from '../app-error.js';
+import { isFromProxy } from '../config/trusted-proxies.js';
 import { tellSecurity } from '../logging/security-events.js';
 
 /**
- * For a server on somebody's own machine: refuses requests by a name that is not its own. A foreign page can have its
- * own name lead to this machine, and its browser then takes our answers for that page's (DNS rebinding). An address of
- * digits cannot be turned so. The mailbox, which holds links that open accounts, answers to this machine alone.
- * @param publicUrl where the service is
+ * Refuses requests by a name that is not the service's own. A foreign page can have its own name lead to the machine that
+ * its browser runs on, or to one beside it, and then takes our answers for that page's (DNS rebinding). An address of
+ * digits, by which probes ask, cannot be turned so. The mailbox, which holds links that open accounts, answers to this
+ * machine alone. What names no host is no browser's.
+ * @param publicUrl where the service is: at a loopback name, it is for this machine and has no proxy before it
+ * @param trustedProxies who may ask by whatever name they have for us, for they answer to names of their own
  */
-export function answerKnownHosts(fastify: FastifyInstance, publicUrl: string): void {
+export function answerKnownHosts(
+  fastify: FastifyInstance,
+  publicUrl: string,
+  trustedProxies: readonly string[] = [],
+): void {
   const own = new URL(publicUrl).hostname;
-  fastify.addHook('onRequest', async ({ headers: { host }, routeOptions, url }) => {
+  const proxies = isLoopback(own) ? [] : trustedProxies;
+  fastify.addHook('onRequest', async ({ headers: { host }, routeOptions, raw, url }) => {
+    if (host === undefined || isFromProxy(raw, proxies)) return;
     const name = nameIn(host);
     // By the route as well: it is found after `%6d` has become an m.
     const isMailbox = [url, routeOptions.url ?? ''].some((path) => /^\/mail(?:[/?]|$)/.test(path));
@@ -23,9 +32,12 @@ export function answerKnownHosts(fastify: FastifyInstance, publicUrl: string): v
 /** For a server that this machine alone may ask: as the mailbox, it answers to loopback names and addresses. */
 export function answerLoopbackNames(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ headers: { host } }) => {
-    if (!isLoopback(nameIn(host))) refuse();
+    if (!isLoopbackHost(host)) refuse();
   });
 }
+
+/** Whether a Host header names the machine itself. */
+export const isLoopbackHost = (host: string | undefined): boolean => isLoopback(nameIn(host));
 
 function refuse(): never {
   tellSecurity('access-refused', { why: 'foreign name' });
