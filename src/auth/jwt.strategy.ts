@@ -4,7 +4,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import type { SignedIn } from '../shared/http/access.js';
 import { AccessTokensService } from './access-tokens.service.js';
-import { claimsSchema, tokenParties } from './token-parties.js';
+import { claimsSchema, tokenParties, verifyingKey } from './token-parties.js';
 
 /** Reads `Authorization: Bearer`; signature, expiry, issuer and audience must all hold, and the session still live. */
 @Injectable()
@@ -15,7 +15,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.jwtSecret,
+      secretOrKey: verifyingKey(config.jwtSecret),
       algorithms: ['HS256'],
       ...tokenParties,
     });

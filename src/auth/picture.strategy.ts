@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../shared/config/config.js';
 import type { SignedIn } from '../shared/http/access.js';
 import { AccessTokensService } from './access-tokens.service.js';
 import { readPictureCookie } from './session-cookies.js';
-import { claimsSchema, pictureParties } from './token-parties.js';
+import { claimsSchema, pictureParties, verifyingKey } from './token-parties.js';
 
 /** Signs a browser in for listing pictures by its cookie; the session must still live. */
 @Injectable()
@@ -17,7 +17,7 @@ export class PictureStrategy extends PassportStrategy(Strategy, 'picture') {
   ) {
     super({
       jwtFromRequest: ((request: FastifyRequest) => readPictureCookie(request, config)) as never,
-      secretOrKey: config.jwtSecret,
+      secretOrKey: verifyingKey(config.jwtSecret),
       algorithms: ['HS256'],
       ...pictureParties,
     });

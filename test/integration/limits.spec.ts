@@ -51,6 +51,20 @@ it('lets one person who is refused use up nothing of the office', async () => {
   expect(await passed(1, logIn(address(), ip))).toBe(1);
 });
 
+it('refuses a person who has used up theirs without asking Redis, and nobody else', async () => {
+  const ofPersons: Limits<'person' | 'network'> = {
+    act: 'try',
+    keys: { person: { points: 3, seconds: 60 }, network: { points: 100, seconds: 60 } },
+  };
+  const own = await connectTestRedis();
+  const service = new LimitsService({ jwtSecret: 'only-for-tests', limits: {} }, own);
+  const ask = (person: string) => () => service.count(ofPersons, { person, network: place() });
+  expect(await passed(5, ask('one'))).toBe(3);
+  own.destroy();
+  expect(await passed(5, ask('one'))).toBe(0);
+  await expect(ask('another')()).rejects.toMatchObject({ status: 503 });
+});
+
 it('counts a password that is asked inside by its network, and keeps nothing of one that is refused', async () => {
   const ip = place();
   const inside = () => attempts.countInside(address(), ip);

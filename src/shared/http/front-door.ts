@@ -1,18 +1,10 @@
-import {
-  createServer,
-  STATUS_CODES,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.js';
 import { Life } from '../life/life.js';
 import { limitClients, serverOptions } from './client-limits.js';
-import { dataPolicy } from './security-headers.js';
-
-/** Seconds after which somebody who came too early may ask again. */
-const ASK_AGAIN_S = '2';
+import { inLine } from './door-line.js';
+import { answerEarly, refuseEarly } from './early-answer.js';
 
 /** What this process listens with: open before there is anything to serve, and closed without cutting anyone short. */
 export interface FrontDoor {
@@ -20,7 +12,7 @@ export interface FrontDoor {
   readonly life: Life;
   readonly server: Server;
   readonly port: number;
-  /** From now on requests are answered by this. */
+  /** From now on requests are answered by this, in turns. */
   serve(listener: RequestListener): void;
   /**
    * Takes no new connections and settles when all requests under way are answered, or cut after the time given.
@@ -36,7 +28,7 @@ export interface FrontDoor {
 export async function openFrontDoor({ port, nodeEnv, trustedProxies }: Config): Promise<FrontDoor> {
   const life = new Life();
   const underWay = new Set<ServerResponse>();
-  let listener: RequestListener = answerEarly;
+  let listener: RequestListener = answerAsStarting;
   const server = createServer(serverOptions, (request, response) => {
     // Cut off by a limit; what it sent besides is still read.
     if (request.socket.destroyed) return;
@@ -63,7 +55,7 @@ export async function openFrontDoor({ port, nodeEnv, trustedProxies }: Config): 
     life,
     server,
     port: (server.address() as AddressInfo).port,
-    serve: (next) => void (listener = next),
+    serve: (next) => void (listener = inLine(server, next, trustedProxies)),
     async close(limitMs) {
       life.close();
       let cut = 0;
@@ -88,26 +80,11 @@ function askToLeave(response: ServerResponse): void {
 }
 
 /** Alive, and nothing else yet. */
-const answerEarly: RequestListener = (request, response) => {
-  const isLive = request.url?.split('?')[0] === '/api/health/live';
-  const status = isLive ? 200 : 503;
-  const body = isLive
-    ? { status: 'ok' }
-    : {
-        type: 'about:blank',
-        title: STATUS_CODES[503],
-        status,
-        code: 'unavailable',
-        detail: 'Tjänsten startar. Försök igen om en stund.',
-        errors: [{ path: 'process', message: 'is still starting' }],
-      };
-  request.resume();
-  response.writeHead(status, {
-    'content-type': isLive ? 'application/json; charset=utf-8' : 'application/problem+json',
-    'cache-control': 'no-store',
-    'content-security-policy': dataPolicy,
-    'x-content-type-options': 'nosniff',
-    ...(isLive ? {} : { 'retry-after': ASK_AGAIN_S }),
-  });
-  response.end(JSON.stringify(body));
+const answerAsStarting: RequestListener = (request, response) => {
+  if (request.url?.split('?')[0] === '/api/health/live') answerEarly(request, response, { status: 'ok' });
+  else
+    refuseEarly(request, response, {
+      detail: 'Tjänsten startar. Försök igen om en stund.',
+      errors: [{ path: 'process', message: 'is still starting' }],
+    });
 };

@@ -7,6 +7,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { CurrentUser } from '../http/access.js';
+import { leavePlace } from '../http/door-line.js';
 import { Turns } from '../turns.js';
 import { TooMuchAtOnce } from './limits.errors.js';
 
@@ -54,6 +55,7 @@ class TurnsInterceptor implements NestInterceptor {
     raw.setMaxListeners(mostListeners);
     const answered = new Promise<void>((resolve) => raw.once('close', resolve));
     void answered.then(() => gone.abort());
+    leavePlace(raw);
     let leave: () => void;
     try {
       leave = await line.turns.enter(AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]));

@@ -4,6 +4,7 @@ import { AppError } from '../app-error.js';
 import { CONFIG, ConfigError, type Config } from '../config/config.js';
 import { keyedDigest } from '../keyed-digest.js';
 import { tellSecurity } from '../logging/security-events.js';
+import { Sparingly } from '../logging/sparingly.js';
 import { REDIS, type Redis } from '../redis/redis.module.js';
 import { widerNetworks } from './client-network.js';
 import { limitNames } from './known-limits.js';
@@ -26,6 +27,7 @@ export interface Limits<Key extends string = string> {
 @Injectable()
 export class LimitsService implements OnModuleInit {
   private readonly limiters = new Map<string, RateLimiterRedis>();
+  private readonly refusals = new Sparingly();
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'jwtSecret' | 'limits'>,
@@ -82,11 +84,15 @@ export class LimitsService implements OnModuleInit {
       if (value === undefined) continue;
       const wider = key === 'network' ? widerNetworks(value) : [];
       for (const { network, times } of [{ network: value, times: 1 }, ...wider]) {
+        const digest = this.digest(network);
         try {
-          await ask(this.limiter(limits, key, times), this.digest(network));
+          await ask(this.limiter(limits, key, times), digest);
         } catch (reason) {
           if (!(reason instanceof RateLimiterRes)) throw uncounted(reason);
-          tellSecurity('limit-reached', { act: limits.act, by: key });
+          const { act } = limits;
+          this.refusals.tell(`${act} ${key} ${digest}`, (refused) =>
+            tellSecurity('limit-reached', { act, by: key, times: refused }),
+          );
           throw new TooManyAttempts(reason.msBeforeNext);
         }
       }
@@ -107,13 +113,16 @@ export class LimitsService implements OnModuleInit {
     const keyPrefix = `limits:${act}:${key}`;
     let limiter = this.limiters.get(`${keyPrefix} ${times}`);
     if (!limiter) {
-      const { points, seconds: duration } = keys[key];
+      const { points: usual, seconds: duration } = keys[key];
+      const points = (this.config.limits[`${act}.${String(key)}`] ?? usual) * times;
       limiter = new RateLimiterRedis({
         storeClient: this.redis,
         useRedisPackage: true,
         keyPrefix,
-        points: (this.config.limits[`${act}.${String(key)}`] ?? points) * times,
+        points,
         duration,
+        // Who has used up theirs is refused without Redis. Counts of persons are never forgotten before their time.
+        ...(key === 'person' && { inMemoryBlockOnConsumed: points }),
       });
       this.limiters.set(`${keyPrefix} ${times}`, limiter);
     }

@@ -1,0 +1,140 @@
+import { FairLine } from '../fair-line.js';
+import { widerNetworks } from '../limits/client-network.js';
+import { requestsWaiting } from './requests.metrics.js';
+
+/** Numbers of requests. */
+export interface RequestLineLimits {
+  /** Worked on at once. */
+  readonly atOnce: number;
+  /** Of them of one customer: an IPv4 address, or the /48 of an IPv6 one. */
+  readonly atOnceOfOne: number;
+  /** That wait, of all together. */
+  readonly inLine: number;
+  /** Of them of one network; of its /56 twice and of its /48 four times as many. */
+  readonly inLineOfOne: number;
+}
+
+/** Whose share of the line is full. */
+export type NoRoom = 'network' | 'all';
+
+/** Leaves the place at work. Nothing happens the second time. */
+export type LeavePlace = () => void;
+
+/** Leaves the line without having been worked on. False where it was no longer in it. */
+export type LeaveLine = () => boolean;
+
+interface Asked {
+  state: 'waiting' | 'working' | 'gone';
+  readonly network: string;
+  /** That network and those around it, with how many times as much each may have. */
+  readonly networks: readonly { readonly network: string; readonly times: number }[];
+  readonly customer: string;
+  readonly begin: (leavePlace: LeavePlace) => void;
+  /** Notes that the work has ended. */
+  end?: () => void;
+}
+
+/**
+ * So many requests are worked on at once. The others wait, and customers take turns by the time that theirs took lately,
+ * within a customer its networks: whoever asks a thousand times waits behind themselves.
+ */
+export class RequestLine {
+  /** Each request that waits stands here once, as the line of its customer. */
+  private readonly customers = new FairLine<FairLine<Asked>>();
+  private readonly lines = new Map<string, FairLine<Asked>>();
+  /** Those that wait, by each network that they are of. */
+  private readonly waiting = new Map<string, number>();
+  /** Those at work, by customer. */
+  private readonly working = new Map<string, number>();
+  private atWork = 0;
+
+  constructor(private readonly limits: RequestLineLimits) {}
+
+  /** Requests that wait. */
+  get length(): number {
+    return this.customers.length;
+  }
+
+  /**
+   * Puts a request in line.
+   * @param network of `clientNetwork`
+   * @param begin the work, which holds a place until it leaves it
+   */
+  ask(network: string, begin: (leavePlace: LeavePlace) => void): LeaveLine | NoRoom {
+    const networks = [{ network, times: 1 }, ...widerNetworks(network)];
+    const customer = networks.at(-1)!.network;
+    const asked: Asked = { state: 'waiting', network, networks, customer, begin };
+    if (this.length >= this.limits.inLine) return 'all';
+    if (networks.some((one) => this.isFull(one))) return 'network';
+    this.wait(asked);
+    return () => this.leaveLine(asked);
+  }
+
+  /** Begins the work on the one whose turn it is. False when nobody waits for whom there is a place. */
+  callNext(): boolean {
+    const next = this.customers.shift((customer) => this.mayWork(customer))?.shift();
+    if (!next) return false;
+    this.waitNoMore(next);
+    this.work(next);
+    return true;
+  }
+
+  private mayWork(customer: string): boolean {
+    const { atOnce, atOnceOfOne } = this.limits;
+    return this.atWork < atOnce && (this.working.get(customer) ?? 0) < atOnceOfOne;
+  }
+
+  private isFull({ network, times }: Asked['networks'][number]): boolean {
+    return (this.waiting.get(network) ?? 0) >= this.limits.inLineOfOne * times;
+  }
+
+  private wait(asked: Asked): void {
+    const { customer, network, networks } = asked;
+    const line = this.lines.get(customer) ?? new FairLine();
+    this.lines.set(customer, line);
+    line.push(network, asked);
+    this.customers.push(customer, line);
+    requestsWaiting.inc();
+    for (const one of networks) count(this.waiting, one.network, 1);
+  }
+
+  private waitNoMore({ customer, networks }: Asked): void {
+    requestsWaiting.dec();
+    for (const one of networks) count(this.waiting, one.network, -1);
+    if (!this.waiting.has(customer)) this.lines.delete(customer);
+  }
+
+  private work(asked: Asked): void {
+    const { customer } = asked;
+    asked.state = 'working';
+    this.atWork += 1;
+    count(this.working, customer, 1);
+    asked.end = this.customers.begin(customer);
+    asked.begin(() => this.leavePlace(asked));
+  }
+
+  private leaveLine(asked: Asked): boolean {
+    const { state, customer, network } = asked;
+    if (state !== 'waiting') return false;
+    asked.state = 'gone';
+    const line = this.lines.get(customer)!;
+    line.remove(network, asked);
+    this.customers.remove(customer, line);
+    this.waitNoMore(asked);
+    return true;
+  }
+
+  private leavePlace(asked: Asked): void {
+    if (asked.state !== 'working') return;
+    asked.state = 'gone';
+    asked.end!();
+    this.atWork -= 1;
+    count(this.working, asked.customer, -1);
+  }
+}
+
+function count(numbers: Map<string, number>, name: string, by: 1 | -1): void {
+  const now = (numbers.get(name) ?? 0) + by;
+  if (now > 0) numbers.set(name, now);
+  else numbers.delete(name);
+}
