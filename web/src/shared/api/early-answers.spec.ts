@@ -25,10 +25,10 @@ it('gives an early answer once, and only to its own question', async () => {
 });
 
 it.each([
-  ['nobody could be asked', Promise.resolve(undefined)],
-  ['it failed', Promise.reject(new TypeError('offline'))],
+  ['nobody could be asked', () => Promise.resolve(undefined)],
+  ['it failed', () => Promise.reject(new TypeError('offline'))],
 ])('asks the server itself when %s', async (_why, answer) => {
-  keepEarlyAnswer('/api/a', answer);
+  keepEarlyAnswer('/api/a', answer());
   expect(await ask('/api/a')).toBe('from the server');
 });
 
