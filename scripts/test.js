@@ -1,47 +1,40 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { become, isOldNode, NODE } from './node24.js';
 import { patienceOf } from '../test/runner/cpu-time.js';
-import { readTestArguments } from './test-arguments.js';
+import { NothingToRun, readTestArguments } from './test-arguments.js';
+import { endingOf } from './test-ending.js';
 
 // Runs Jest on the project's own Node and ends with the count that people and machines read.
 // Arguments are Jest's; PostgreSQL, Redis and a browser are brought by the tests themselves.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
-const { outputFile: wantedFile, isChosen, needsPages, jestArgs } = readTestArguments(args);
 const budget = JSON.parse(readFileSync(join(root, 'test/budget.json'), 'utf8'));
-/** `npm test` is everything but the slow tests, which have a command of their own. */
-const projectFlags = isChosen ? [] : ['--ignoreProjects', 'slow'];
 
-/**
- * A connection that a failed test left open must not keep the run from ending: by then all is stopped and counted.
- * @returns {Promise<number>} Jest's exit code
- */
-function runJest(outputFile) {
-  const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const child = spawn(
-    NODE,
-    [jest, '--forceExit', '--json', `--outputFile=${outputFile}`, ...projectFlags, ...jestArgs],
-    {
-      cwd: root,
-      // Jest writes its report to stderr; with --json its stdout is the JSON when there is no output file.
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        TEST_PATIENCE: process.env.TEST_PATIENCE ?? String(patienceOf(budget.yardstick)),
-      },
-      // A group of its own, which ends as one: Jest's workers, PostgreSQL and Redis outlive Jest otherwise.
-      detached: true,
+/** @returns {Promise<{ code: number, stoppedBy: string | undefined }>} Jest's exit code, and what ended it early */
+function runJest(words) {
+  const child = spawn(NODE, words, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      TEST_PATIENCE: process.env.TEST_PATIENCE ?? String(patienceOf(budget.yardstick)),
     },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endGroup(child, signal));
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
+    // A group of its own, which ends as one: Jest's workers, PostgreSQL and Redis outlive Jest otherwise.
+    detached: true,
+  });
+  let stoppedBy;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => endGroup(child, (stoppedBy = signal)));
+  return new Promise((done) => {
+    child.once('error', () => done({ code: 1 }));
+    child.once('exit', (code, signal) =>
+      done({ code: code ?? 1, stoppedBy: stoppedBy ?? signal ?? undefined }),
+    );
   });
 }
 
@@ -54,35 +47,63 @@ function endGroup({ pid }, signal) {
   }
 }
 
-/** A suite that could not be run at all is one failure, although it has no tests to count. */
-function countLine(outputFile) {
+function resultIn(file) {
   try {
-    const result = JSON.parse(readFileSync(outputFile, 'utf8'));
-    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    const skipped = result.numPendingTests + result.numTodoTests;
-    return `${result.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return '0 passed, 1 failed';
+    return null;
   }
 }
 
-async function main() {
+/** What the arguments ask for, as `readTestArguments` tells it. */
+async function readArguments() {
+  const { jestCli } = await import('./jest-packages.js');
+  const { specsByProject } = await import('./spec-files.js');
+  return readTestArguments(args, {
+    flags: jestCli.yargsOptions,
+    specs: specsByProject(),
+    isThere: (path) => existsSync(resolve(root, path)),
+    root,
+  });
+}
+
+async function run({ outputFile, testNamePattern, isTold, needsPages, jestArgs }) {
+  if (isTold) {
+    const { code } = await runJest([join(root, 'node_modules/jest/bin/jest.js'), ...jestArgs, '--useStderr']);
+    return code;
+  }
   if (needsPages) {
     try {
       const { buildWeb } = await import('./build.js');
       await buildWeb();
     } catch (error) {
       console.error(error.message);
-      console.log('0 passed, 1 failed');
+      console.log('0 passed, 1 failed: the pages could not be built');
       return 1;
     }
   }
   const folder = mkdtempSync(join(tmpdir(), 'visningsklar-jest-'));
-  const outputFile = wantedFile ?? join(folder, 'result.json');
-  const code = await runJest(outputFile);
-  console.log(countLine(outputFile));
+  const resultFile = join(folder, 'result.json');
+  const { code: jestCode, stoppedBy } = await runJest([
+    join(root, 'scripts/run-jest.js'),
+    outputFile === undefined ? resultFile : resolve(root, outputFile),
+    ...jestArgs,
+  ]);
+  const result = resultIn(outputFile === undefined ? resultFile : resolve(root, outputFile));
   rmSync(folder, { recursive: true });
+  const { line, code } = endingOf({ result, code: jestCode, stoppedBy, testNamePattern });
+  console.log(line);
   return code;
+}
+
+async function main() {
+  try {
+    return await run(await readArguments());
+  } catch (error) {
+    if (!(error instanceof NothingToRun)) throw error;
+    console.log(`nothing ran: ${error.message}`);
+    return 1;
+  }
 }
 
 if (isOldNode) become(NODE, [fileURLToPath(import.meta.url), ...args]);
