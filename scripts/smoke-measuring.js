@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cpuSecondsOfEnded } from '../test/runner/cpu-time.js';
+import { startLimited } from './limited-run.js';
 import { measuringScripts } from './measuring-scripts.js';
 import { become, isOldNode, NODE } from './node24.js';
 
@@ -33,32 +33,21 @@ function cpuOfLastEnded() {
 
 /**
  * @param {string} name of an npm script
- * @returns {Promise<{code: number | null, output: string, cpu: number | null}>} `cpu` in seconds
+ * @returns {Promise<{code: number | null, why: string | undefined, output: string, cpu: number | null}>} as
+ *   `startLimited` tells it, and `cpu` in seconds
  */
-function run(name) {
+async function run(name) {
   const [node, ...args] = scripts[name].split(' ');
   if (node !== 'node') throw new Error(`${name} is not run by node: ${scripts[name]}`);
-  const child = spawn(NODE, [...args, '--smoke'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const stop = () => {
-    child.kill('SIGTERM');
-    // A loop without an end hears nothing.
-    setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
-  };
-  stopped.signal.addEventListener('abort', stop);
-  const limit = setTimeout(stop, LIMIT_MS);
+  const { child, ended } = startLimited(NODE, [...args, '--smoke'], {
+    cwd: root,
+    limitMs: LIMIT_MS,
+    patienceMs: PATIENCE_MS,
+    signal: stopped.signal,
+  });
   let cpu = null;
   child.once('exit', () => (cpu = cpuOfLastEnded()));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      clearTimeout(limit);
-      stopped.signal.removeEventListener('abort', stop);
-      resolve({ code, output, cpu });
-    });
-  });
+  return { ...(await ended), cpu };
 }
 
 /** What the script itself gives as reasons, each with the lines that belong to it; else its last lines. */
@@ -71,20 +60,22 @@ function reasonsOf(output) {
 /** Runs one script and prints its line. @returns what became of it */
 async function smoke(name, exitCodes) {
   const began = performance.now();
-  const { code, output, cpu } = await run(name);
+  console.error(`${name} begins`);
+  const { code, why, output, cpu } = await run(name);
   const time = `${secondsSince(began).padStart(6)} s ${cpuText(cpu).padStart(16)}`;
   const tell = (what) => console.log(`${name.padEnd(16)}${time}  ${what}`);
   const measured = /^MEASURED: (.*)$/m.exec(output)?.[1];
-  if (code === exitCodes.absent) {
+  if (why === undefined && code === exitCodes.absent) {
     const missing = [...output.matchAll(/^ABSENT: (.*)$/gm)].map(([, what]) => what);
     tell([...(measured ? [measured] : []), `not at hand: ${missing.join('; ')}`].join('; '));
     return 'absent';
   }
-  if (code === exitCodes.good && measured !== undefined) {
+  if (why === undefined && code === exitCodes.good && measured !== undefined) {
     tell(measured);
     return 'measured';
   }
-  tell(`FAILED with ${code}${code === exitCodes.good ? ', for it does not say what it measured' : ''}`);
+  const unsaid = code === exitCodes.good ? ', for it does not say what it measured' : '';
+  tell(`FAILED: ${why ?? `ended with ${code}${unsaid}`}`);
   for (const line of reasonsOf(output)) console.log(`    ${line}`);
   return 'failed';
 }
@@ -106,7 +97,7 @@ async function main() {
   await buildWeb();
   const names = chosen.length > 0 ? chosen : measuringScripts;
   const ends = { measured: [], absent: [], failed: [] };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stopped.abort());
   const began = performance.now();
   // What was built is none of the scripts'.
   cpuOfLastEnded();

@@ -5,10 +5,23 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { overBar, unmeasured, type Row } from '../bench/bench-table.js';
 import { limitFaults, limitsFor, tooLittleIn, type Happened } from '../bench/chaos/chaos-billing-happened.js';
+import { canSeeProcesses, isRunning } from '../support/processes.js';
+import { waitFor } from '../support/wait-for.js';
 import { endingOf, exitCodes, measuredIn, reasonsIn, type Findings } from '../bench/ending.js';
 
 const { measuringScripts } = (await import(pathToFileURL(resolve('scripts/measuring-scripts.js')).href)) as {
   measuringScripts: readonly string[];
+};
+
+const { startLimited } = (await import(pathToFileURL(resolve('scripts/limited-run.js')).href)) as {
+  startLimited(
+    command: string,
+    args: readonly string[],
+    options: { limitMs: number; patienceMs: number; signal: AbortSignal },
+  ): {
+    child: { stdout: NodeJS.ReadableStream };
+    ended: Promise<{ code: number | null; why: string | undefined; output: string }>;
+  };
 };
 
 describe('the smoke run of the measuring scripts', () => {
@@ -54,6 +67,51 @@ describe('a program run from its sources', () => {
     const run = `import { runSources } from './scripts/run-sources.js'; runSources('${relative('.', program)}')`;
     const ended = spawnSync(process.execPath, ['--input-type=module', '-e', run], { encoding: 'utf8' });
     expect([ended.status, ended.stderr]).toEqual([status, said]);
+  });
+});
+
+describe('a program that is run for a limited time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'limited-run-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const inFolder = (name: string, code: string) => {
+    writeFileSync(join(folder, name), code);
+    return join(folder, name);
+  };
+  const run = (program: string, { limitMs = 60_000, signal = new AbortController().signal } = {}) =>
+    startLimited(process.execPath, [program], { limitMs, patienceMs: 200, signal }).ended;
+  /** Starts a program that hears nothing, prints its id, and ends itself by SIGTERM. */
+  const deaf = () => {
+    const loop = inFolder(
+      'loop.mjs',
+      "process.on('SIGTERM', () => {});\nconsole.log(process.pid);\nfor (;;);",
+    );
+    return inFolder(
+      'wrapper.mjs',
+      `import { spawn } from 'node:child_process';\nspawn(process.execPath, [${JSON.stringify(loop)}], { stdio: 'inherit' });`,
+    );
+  };
+  (canSeeProcesses ? it : it.skip)('is ended with all that it started', async () => {
+    const asked = new AbortController();
+    const { child, ended } = startLimited(process.execPath, [deaf()], {
+      limitMs: 60_000,
+      patienceMs: 200,
+      signal: asked.signal,
+    });
+    const pid = await new Promise<number>((resolve) =>
+      child.stdout.once('data', (text) => resolve(Number(text))),
+    );
+    expect(isRunning(pid)).toBe(true);
+    asked.abort();
+    expect(await ended).toMatchObject({ why: 'stopped' });
+    await waitFor(() => !isRunning(pid), { what: 'the program to end' });
+  });
+
+  it.each([
+    ['console.log(1);process.exit(4)', 60_000, { code: 4, why: undefined, output: '1\n' }],
+    ["process.kill(process.pid, 'SIGKILL')", 60_000, { code: null, why: 'ended by SIGKILL' }],
+    ['setInterval(() => {}, 1000)', 500, { why: 'not ready after 0.5 seconds' }],
+  ])('of %j and %d ms tells how it ended', async (code, limitMs, ending) => {
+    expect(await run(inFolder('program.mjs', code), { limitMs })).toMatchObject(ending);
   });
 });
 
