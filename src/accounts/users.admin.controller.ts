@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common'
 import { z } from 'zod';
 import { UserNotFound } from '../auth/auth.errors.js';
 import { AdminOnly, Caller, type CurrentUser } from '../shared/http/access.js';
+import { idParam } from '../shared/http/id-param.js';
 import { OwnAccount } from './accounts.errors.js';
 import type { AdminUserPage, ErasurePreview } from './accounts.types.js';
 import { AdminUsersService, usersQuery, type UsersQuery } from './admin-users.service.js';
@@ -23,24 +24,18 @@ export class UsersAdminController {
   }
 
   @Get(':id/erasure')
-  preview(@Param('id') id: string): Promise<ErasurePreview> {
-    return this.erasure.preview(checkId(id));
+  preview(@Param('id', idParam(UserNotFound)) id: string): Promise<ErasurePreview> {
+    return this.erasure.preview(id);
   }
 
   @Delete(':id')
   @HttpCode(204)
   async erase(
     @Caller() caller: CurrentUser,
-    @Param('id') id: string,
+    @Param('id', idParam(UserNotFound)) id: string,
     @Query({ schema: erasureQuery }) { seen }: z.infer<typeof erasureQuery>,
   ): Promise<void> {
-    if (checkId(id) === caller.id) throw new OwnAccount();
-    await this.erasure.erase(id.toLowerCase(), `user:${caller.id}`, seen);
+    if (id === caller.id) throw new OwnAccount();
+    await this.erasure.erase(id, `user:${caller.id}`, seen);
   }
-}
-
-/** An id that cannot exist is answered like one that does not. */
-function checkId(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw new UserNotFound();
-  return id.toLowerCase();
 }

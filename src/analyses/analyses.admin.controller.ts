@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { z } from 'zod';
 import { AdminOnly } from '../shared/http/access.js';
+import { idParam } from '../shared/http/id-param.js';
 import {
   AdminAnalysesService,
   adminAnalysesQuery,
@@ -20,8 +20,7 @@ export class AnalysesAdminController {
   }
 
   @Get(':id/attempts')
-  attempts(@Param('id') id: string): Promise<AdminAnalysisRuns> {
-    if (!z.uuid().safeParse(id).success) throw new AnalysisNotFound();
+  attempts(@Param('id', idParam(AnalysisNotFound)) id: string): Promise<AdminAnalysisRuns> {
     return this.analyses.runs(id);
   }
 }

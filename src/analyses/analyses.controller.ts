@@ -14,6 +14,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AdminOnly, Caller, type CurrentUser } from '../shared/http/access.js';
+import { idParam } from '../shared/http/id-param.js';
 import { InTurns, ListsInTurns } from '../shared/limits/in-turns.js';
 import { Limited } from '../shared/limits/limited.js';
 import { AnalysesService } from './analyses.service.js';
@@ -36,6 +37,7 @@ import { ReportService } from './report.service.js';
 const startBody = z.object({
   url: z.string('Måste vara en giltig URL').trim().max(2000, 'Måste vara en giltig URL'),
 });
+const analysisId = idParam(AnalysisNotFound);
 const retryBody = z.object({ force: z.boolean().optional() }).nullish();
 
 @Controller('analyses')
@@ -87,24 +89,24 @@ export class AnalysesController {
 
   @Get(':id')
   @ListsInTurns()
-  get(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<AnalysisView> {
-    return this.analyses.get(caller, checkId(id));
+  get(@Caller() caller: CurrentUser, @Param('id', analysisId) id: string): Promise<AnalysisView> {
+    return this.analyses.get(caller, id);
   }
 
   @Get(':id/report')
   @InTurns()
-  report(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<ReportView> {
-    return this.reports.report(caller, checkId(id));
+  report(@Caller() caller: CurrentUser, @Param('id', analysisId) id: string): Promise<ReportView> {
+    return this.reports.report(caller, id);
   }
 
   @Get(':id/report.pdf')
   @Limited(printLimits)
   async reportPdf(
     @Caller() caller: CurrentUser,
-    @Param('id') id: string,
+    @Param('id', analysisId) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { stream, length } = await this.pdfs.print(caller, checkId(id));
+    const { stream, length } = await this.pdfs.print(caller, id);
     void reply.header('cache-control', 'private, no-store');
     return new StreamableFile(stream, {
       length,
@@ -115,8 +117,8 @@ export class AnalysesController {
 
   @Get(':id/raw')
   @AdminOnly()
-  raw(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<RawAnalysis> {
-    return this.reports.openRaw(caller, checkId(id));
+  raw(@Caller() caller: CurrentUser, @Param('id', analysisId) id: string): Promise<RawAnalysis> {
+    return this.reports.openRaw(caller, id);
   }
 
   @Post(':id/retry')
@@ -125,30 +127,24 @@ export class AnalysesController {
   @HttpCode(202)
   async retry(
     @Caller() caller: CurrentUser,
-    @Param('id') id: string,
+    @Param('id', analysisId) id: string,
     @Body({ schema: retryBody }) body: z.infer<typeof retryBody>,
   ): Promise<{ success: true }> {
-    await this.analyses.retry(caller, checkId(id), { force: body?.force ?? false });
+    await this.analyses.retry(caller, id, { force: body?.force ?? false });
     return { success: true };
   }
 
   @Post(':id/unlock')
   @InTurns()
   @HttpCode(200)
-  unlock(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<AnalysisView> {
-    return this.analyses.unlock(caller, checkId(id));
+  unlock(@Caller() caller: CurrentUser, @Param('id', analysisId) id: string): Promise<AnalysisView> {
+    return this.analyses.unlock(caller, id);
   }
 
   @Delete(':id')
   @InTurns()
   @HttpCode(204)
-  remove(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<void> {
-    return this.analyses.remove(caller, checkId(id));
+  remove(@Caller() caller: CurrentUser, @Param('id', analysisId) id: string): Promise<void> {
+    return this.analyses.remove(caller, id);
   }
-}
-
-/** An id that cannot exist is answered like one that does not. */
-function checkId(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw new AnalysisNotFound();
-  return id;
 }

@@ -219,7 +219,7 @@ export class AnalysesService {
         await recordAct(em, {
           actor: options.actor ?? `user:${caller.id}`,
           act: 'analysis.retry',
-          subject: `analysis:${id}`,
+          subject: `analysis:${analysis.id}`,
           details: { attempt: analysis.attempt, isForced, statusBefore: status },
         });
       }
@@ -251,7 +251,7 @@ export class AnalysesService {
         return true;
       });
     if (!(await remove(counts(found)))) await remove(true);
-    await this.tell(id);
+    await this.tell(found.id);
   }
 
   private async deleteHeld(em: EntityManager, analysis: Analysis, actor: string | undefined): Promise<void> {
@@ -275,13 +275,13 @@ export class AnalysesService {
       );
       if (!analysis) throw new AnalysisNotFound();
       if (analysis.status !== 'completed') throw new AnalysisNotCompleted();
-      const isPaid = await this.credits.spend(em, caller.id, `analysis:${id}`, `user:${caller.id}`);
+      const isPaid = await this.credits.spend(em, caller.id, `analysis:${analysis.id}`, `user:${caller.id}`);
       if (!isPaid) throw new NoCreditsLeft();
       analysis.isPaid = true;
       analysis.updatedAt = new Date();
     });
     const paid = await this.find(caller, id, ['analysisResult']);
-    await this.tell(id);
+    await this.tell(paid.id);
     return toView(paid);
   }
 

@@ -39,7 +39,7 @@ export class AnalysisCancelService {
       if (dryRun) return attempt;
       await failUnfinished(em, { id, attempt }, new AnalysisCalledOff());
       const details = { attempt, statusBefore: status };
-      await recordAct(em, { actor, act: 'analysis.cancel', subject: `analysis:${id}`, details });
+      await recordAct(em, { actor, act: 'analysis.cancel', subject: `analysis:${analysis.id}`, details });
       return attempt;
     });
     if (!dryRun) await tellOwner(this.em, this.events, id);

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { readId } from '../shared/http/id-param.js';
 import { TermsNotAccepted } from '../billing/billing.errors.js';
 import type { CheckoutView } from '../billing/billing.types.js';
 import { checkoutLimits, CheckoutService } from '../billing/checkout.service.js';
@@ -29,9 +30,9 @@ export class AnalysisCheckoutController {
   @InTurns()
   async start(
     @Caller() caller: CurrentUser,
-    @Body({ schema: body }) { analysisId, termsAccepted, termsVersion }: z.infer<typeof body>,
+    @Body({ schema: body }) { analysisId: named, termsAccepted, termsVersion }: z.infer<typeof body>,
   ): Promise<CheckoutView> {
-    if (!z.uuid().safeParse(analysisId).success) throw new AnalysisNotFound();
+    const analysisId = readId(named, AnalysisNotFound);
     await this.analyses.checkPayable(caller, analysisId);
     if (!termsAccepted) throw new TermsNotAccepted();
     return this.checkout.start({

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
+import { rowId } from '../shared/http/id-param.js';
 import { Analysis } from './analysis.entity.js';
 import type { ComparedProperty } from './analysis.types.js';
 import { resultForOwner } from './result-readers.js';
@@ -27,7 +28,7 @@ export class CompareService {
   constructor(private readonly em: EntityManager) {}
 
   async compare(userId: string, ids: string[]): Promise<{ items: ComparedProperty[] }> {
-    if (ids.some((id) => !z.uuid().safeParse(id).success)) throw new AppError(onlyOwn);
+    if (ids.some((id) => !rowId.safeParse(id).success)) throw new AppError(onlyOwn);
     const found = await this.em.fork().find(
       Analysis,
       // One that was paid for is read on while another is made.

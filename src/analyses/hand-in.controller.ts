@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
 import { HeldBodies } from '../shared/http/held-bodies.js';
+import { idParam } from '../shared/http/id-param.js';
 import { storable } from '../shared/storable.js';
 import { Limited } from '../shared/limits/limited.js';
 import { handInLimits } from './add-hand-ins.js';
@@ -77,10 +78,9 @@ export class HandInController {
   @ApiBody(form)
   async add(
     @Caller() caller: CurrentUser,
-    @Param('id') id: string,
+    @Param('id', idParam(AnalysisNotFound)) id: string,
     @Req() request: FastifyRequest,
   ): Promise<AnalysisView> {
-    if (!z.uuid().safeParse(id).success) throw new AnalysisNotFound();
     const count = await this.volume.begin(caller, request);
     return this.handIns.add(caller, id, this.partsOf(request, count), endOf(request));
   }

@@ -57,7 +57,7 @@ export class ReportService {
     const isBought = isOwner && owners.access === 'paid';
     if (!isBought && !caller.isAdmin) throw new PaymentRequired();
     const { result, madeBy } = isBought ? owners : resultForAdministrator(analysis)!;
-    if (!isOwner) await this.recordOpening(caller, 'report.open', id);
+    if (!isOwner) await this.recordOpening(caller, 'report.open', analysis.id);
     const stored = { isPaid: analysis.isPaid, rawListingData: analysis.listingForReport ?? null };
     const raw = (isBought ? readingForOwner(stored) : readingForOperator(stored)) ?? {};
     const documents = await onBehalfOf(caller.id, () => this.documentsOf(raw));
@@ -82,7 +82,7 @@ export class ReportService {
    */
   async openRaw(caller: CurrentUser, id: string): Promise<RawAnalysis> {
     const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
-    if (analysis.user.id !== caller.id) await this.recordOpening(caller, 'analysis.open-raw', id);
+    if (analysis.user.id !== caller.id) await this.recordOpening(caller, 'analysis.open-raw', analysis.id);
     return this.toRaw(analysis);
   }
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Put } from '@nestjs/common';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Caller, type SignedIn } from '../shared/http/access.js';
+import { idParam } from '../shared/http/id-param.js';
 import { ListsInTurns } from '../shared/limits/in-turns.js';
 import { SessionNotFound } from './auth.errors.js';
 import { passwordChangeSchema } from './auth.schema.js';
@@ -31,8 +32,7 @@ export class OwnSessionsController {
 
   @Delete('sessions/:id')
   @HttpCode(204)
-  async end(@Caller() caller: SignedIn, @Param('id') id: string): Promise<void> {
-    if (!z.uuid().safeParse(id).success) throw new SessionNotFound();
+  async end(@Caller() caller: SignedIn, @Param('id', idParam(SessionNotFound)) id: string): Promise<void> {
     await this.sessions.endOne(caller.id, id);
   }
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { idParam } from '../shared/http/id-param.js';
 import { InTurns } from '../shared/limits/in-turns.js';
 import { PurchaseNotFound } from './billing.errors.js';
 import type { PurchaseView } from './billing.types.js';
@@ -31,10 +32,9 @@ export class PurchasesController {
   @HttpCode(204)
   async withdraw(
     @Caller() caller: CurrentUser,
-    @Param('id') id: string,
+    @Param('id', idParam(PurchaseNotFound)) id: string,
     @Body({ schema: withdrawBody }) agreed: z.infer<typeof withdrawBody>,
   ): Promise<void> {
-    if (!z.uuid().safeParse(id).success) throw new PurchaseNotFound();
     await this.withdrawals.withdraw(caller.id, id, agreed);
   }
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { z } from 'zod';
+import { rowId } from '../shared/http/id-param.js';
 
 /** What Stripe says of one checkout at the time of asking. Sums in öre. */
 export interface StripePayment {
@@ -80,7 +80,7 @@ export async function sessionOfPayment(stripe: Stripe, paymentIntentId: string):
 
 /** Others who sell on the account may use the same name for ids of their own. */
 function ours(purchaseId: string | undefined): string | null {
-  return z.uuid().safeParse(purchaseId).data ?? null;
+  return rowId.safeParse(purchaseId).data ?? null;
 }
 
 /** Whether Stripe answered that it has no such thing. */

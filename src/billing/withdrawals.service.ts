@@ -74,7 +74,7 @@ export class WithdrawalsService {
           kind: 'credit',
           amount: -reports,
           reason: 'withdrawal',
-          reference: `purchase:${purchaseId}:withdrawn`,
+          reference: `purchase:${purchase.id}:withdrawn`,
           actor: `user:${userId}`,
         }),
       );
@@ -87,7 +87,7 @@ export class WithdrawalsService {
       });
       return purchase;
     });
-    await this.refund(purchaseId).catch((error: unknown) => this.logger.error(error));
+    await this.refund(withdrawn.id).catch((error: unknown) => this.logger.error(error));
     // Its receipt goes out also while Stripe does not answer.
     await this.fulfilment.tell(withdrawn);
   }
@@ -108,10 +108,16 @@ export class WithdrawalsService {
     for (const { id } of open) await this.refund(id).catch((error: unknown) => this.logger.error(error));
   }
 
-  private async refund(purchaseId: string): Promise<void> {
+  private async refund(named: string): Promise<void> {
     const em = this.em.fork();
-    const purchase = await em.findOneOrFail(Purchase, { id: purchaseId });
-    const { amountWithdrawn: amount, paymentIntentId, sessionId, withdrawalRefundId } = purchase;
+    const purchase = await em.findOneOrFail(Purchase, { id: named });
+    const {
+      id: purchaseId,
+      amountWithdrawn: amount,
+      paymentIntentId,
+      sessionId,
+      withdrawalRefundId,
+    } = purchase;
     if (!this.stripe || !sessionId) return;
     const isDue = amount > 0 && paymentIntentId && !withdrawalRefundId;
     const sent = isDue

@@ -62,7 +62,7 @@ export class AddCaseService {
       await recordAct(em, {
         actor,
         act: 'experiment.add-case',
-        subject: `analysis:${analysisId}`,
+        subject: `analysis:${frozen.analysis.id}`,
         details: { case: name, removed: { ...removed.texts, fields: removed.fields.length }, isReplaced },
       });
       await mkdir(resolve(folder), { recursive: true });

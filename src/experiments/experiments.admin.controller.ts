@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { promptTemplateIds } from '../reports/reports.types.js';
 import { AdminOnly, Caller, type CurrentUser } from '../shared/http/access.js';
+import { idParam, rowId } from '../shared/http/id-param.js';
 import { ExperimentListService, experimentsQuery, type ExperimentsQuery } from './experiment-list.service.js';
 import { ExperimentNotFound } from './experiments.errors.js';
 import { ExperimentsService } from './experiments.service.js';
@@ -13,7 +14,7 @@ import type { ExperimentPage, ExperimentStarted, ExperimentView } from './experi
 const LONGEST_WAIT_MS = 100_000;
 
 const startBody = z.object({
-  analysisId: z.uuid(),
+  analysisId: rowId,
   promptIds: z
     .array(z.enum(promptTemplateIds))
     .min(1, 'Välj minst en prompt.')
@@ -59,21 +60,15 @@ export class ExperimentsAdminController {
   }
 
   @Get(':id')
-  view(@Param('id') id: string): Promise<ExperimentView> {
-    return this.lists.view(checkId(id));
+  view(@Param('id', idParam(ExperimentNotFound)) id: string): Promise<ExperimentView> {
+    return this.lists.view(id);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  remove(@Caller() caller: CurrentUser, @Param('id') id: string): Promise<void> {
-    return this.experiments.remove(caller.id, checkId(id));
+  remove(@Caller() caller: CurrentUser, @Param('id', idParam(ExperimentNotFound)) id: string): Promise<void> {
+    return this.experiments.remove(caller.id, id);
   }
-}
-
-/** An id that cannot exist is answered like one that does not. */
-function checkId(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw new ExperimentNotFound();
-  return id;
 }
 
 /** Whether `respond-async` stands among a request's preferences, whatever else it prefers. */

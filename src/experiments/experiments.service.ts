@@ -63,7 +63,7 @@ export class ExperimentsService {
         actor: `user:${adminId}`,
         act: 'experiment.run',
         subject: `experiment:${id}`,
-        details: { analysisId, promptIds, repeats, model },
+        details: { analysisId: frozen.analysis.id, promptIds, repeats, model },
       });
     });
     await this.enqueue(id);
@@ -116,13 +116,13 @@ export class ExperimentsService {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const experiment = await em.findOne(PromptExperiment, { id: experimentId }, lock);
       if (!experiment) throw new ExperimentNotFound();
-      const { promptIds, repeats, status } = experiment;
-      await this.inputs.release(em, experimentId);
-      await em.nativeDelete(PromptExperiment, { id: experimentId });
+      const { id, promptIds, repeats, status } = experiment;
+      await this.inputs.release(em, id);
+      await em.nativeDelete(PromptExperiment, { id });
       await recordAct(em, {
         actor: `user:${adminId}`,
         act: 'experiment.delete',
-        subject: `experiment:${experimentId}`,
+        subject: `experiment:${id}`,
         details: { analysisId: experiment.analysis.id, promptIds, repeats, status },
       });
     });

@@ -183,6 +183,20 @@ describe('a withdrawal', () => {
     expect((await rowOf(purchase)).withdrawalRefundId).toMatch(/^re_/);
   });
 
+  it('pays back once though its id was spelt in capitals', async () => {
+    const { person, purchase } = await bought();
+    await spend(person, 1);
+    const { withdrawal } = (await purchases(person))[0]!;
+    await stage.stripe.control.faults({ status: 0, skip: 2, count: 10, after: true });
+    expect((await withdraw(person, purchase.id.toUpperCase(), withdrawal)).status).toBe(204);
+    await stage.stripe.control.faults({ count: 0 });
+    await sweep();
+    // Two of three for 297 kr; the third was read.
+    expect(await refundsOf(purchase)).toEqual([19_800]);
+    const [line] = await em().find(CreditEntry, { user: person.userId, reason: 'withdrawal' });
+    expect(line?.reference).toBe(`purchase:${purchase.id}:withdrawn`);
+  });
+
   it('pays back once though the request and the sweep send it at the same time', async () => {
     const { person, purchase } = await bought();
     await spend(person, 2);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { rowId } from '../http/id-param.js';
 import { containing, searchText } from './search-text.js';
 
 /** A list of the administrators' over one table: what it shows, and the words by which it is ordered and filtered. */
@@ -135,11 +136,12 @@ async function findRows(
   search: string,
 ): Promise<{ sql: string; value: unknown }[]> {
   const pattern = containing(search);
+  const { data: typedId } = rowId.safeParse(search);
   const found: { sql: string; value: unknown }[] = [
     ...searched.map((text) => ({ sql: `${text} ilike ?`, value: pattern })),
-    ...typedWhole.map((word) => ({ sql: `${word} = ?`, value: search })),
+    ...typedWhole.map((word) => ({ sql: `${word} = ?`, value: typedId ?? search })),
   ];
-  if (z.uuid().safeParse(search).success) found.push({ sql: `${id} = ?::uuid`, value: search });
+  if (typedId) found.push({ sql: `${id} = ?::uuid`, value: typedId });
   for (const { keys, ids } of searchedBeside) {
     const rows = await em.execute<{ id: string }[]>(`${ids} limit ${FEW + 1}`, [pattern]);
     const few = `{${rows.map((row) => row.id).join(',')}}`;
