@@ -125,6 +125,20 @@ export const unjudgedSchema = z.object({
   evidence,
 });
 
+/** A sum of money that the advert names and that no other part of the report counts. */
+export const statedSumSchema = z.object({
+  label: text,
+  /** kr. */
+  amount: z.number().int().positive(),
+  per: z.enum(['once', 'month', 'quarter', 'year']),
+  /** When it is to be paid, in the advert's words. */
+  when: text.nullable(),
+  /** To be paid later, beside the monthly cost, or no cost of the buyer. */
+  place: z.enum(['ahead', 'beside', 'aside']),
+  why: text,
+  evidence,
+});
+
 /** What stands in the place of a statement of the rules that a model disputed; null what such a statement has none of. */
 const insteadSchema = z.object({
   title: text.nullable(),
@@ -174,6 +188,8 @@ export const analysisResultSchema = z.object({
   redFlags: z.array(redFlagSchema),
   /** The most telling first. Absent in reports that were written before it was looked for. */
   unjudged: z.array(unjudgedSchema).max(8).optional(),
+  /** What is to be paid first. Absent in reports of before it was read. */
+  statedSums: z.array(statedSumSchema).max(60).optional(),
   euphemisms: z.array(euphemismSchema),
   missingInfo: z.array(text),
   missingInfoDetails: z.array(missingInfoDetailSchema),
@@ -335,6 +351,7 @@ export type AnalysisResult = z.infer<typeof analysisResultSchema>;
 export type Evidence = z.infer<typeof evidenceSchema>;
 export type RedFlag = z.infer<typeof redFlagSchema>;
 export type Unjudged = z.infer<typeof unjudgedSchema>;
+export type StatedSum = z.infer<typeof statedSumSchema>;
 export type Euphemism = z.infer<typeof euphemismSchema>;
 export type MissingInfoDetail = z.infer<typeof missingInfoDetailSchema>;
 export type ViewingQuestion = z.infer<typeof viewingQuestionSchema>;

@@ -35,6 +35,7 @@ import type {
   Complaint,
 } from './reports.types.js';
 import { uncertaintiesOf } from './sections/uncertainties.js';
+import { countClaims } from './gates/claims.js';
 import { withUnjudged } from './sections/unjudged.js';
 import { writeRulesReports } from './rules-analyst.js';
 import { settleDisputes, type DisputedAnswer, type SettledDisputes } from './settle-disputes.js';
@@ -120,7 +121,8 @@ export class ReportsService {
         ...(options.beforeAsking ? { beforeAsking: options.beforeAsking } : {}),
         ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
-      return withUnjudged(report, (undisputed ?? byRules).cautious);
+      const { cautious } = undisputed ?? byRules;
+      return withSums(withUnjudged(report, cautious), cautious);
     } catch (error) {
       options.signal.throwIfAborted();
       const isOurs = [ImageStoreUnavailable, PicturesBusy, RulesBusy].some((ours) => error instanceof ours);
@@ -230,4 +232,11 @@ export class ReportsService {
 function timed(rules: AnalysisResult, started: number, fallbackReason: string | null): AnalysisResult {
   const executionTimeMs = Math.round(performance.now() - started);
   return { ...rules, meta: { ...rules.meta, version: reportsVersion(), executionTimeMs, fallbackReason } };
+}
+
+/** A model's report with the sums of the advert, which the rules read. */
+function withSums(report: AnalysisResult, { statedSums }: AnalysisResult): AnalysisResult {
+  if (!statedSums) return report;
+  const whole = { ...report, statedSums };
+  return { ...whole, quality: { ...whole.quality, ...countClaims(whole) } };
 }

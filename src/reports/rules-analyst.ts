@@ -12,6 +12,7 @@ import { findings, withFlags, type Findings } from './sections/findings.js';
 import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from './format.js';
 import { neededFacts } from './sections/missing.js';
 import { missingLines } from './money/money.js';
+import { statedSums } from './money/stated-sums.js';
 import { inFigures, judge } from './sections/verdict.js';
 import { gradedByWords } from './sections/graded-by-words.js';
 import { unrefuted } from './sections/refuted.js';
@@ -28,7 +29,7 @@ export interface RulesReports {
   readonly report: AnalysisResult;
   /** What the rules say, without what the learned reader told or refuted: what a model is told, which reads the texts itself. */
   readonly draft: AnalysisResult;
-  /** The draft with what its claims leave unjudged; a model's report is held against it. */
+  /** The draft with what its claims leave unjudged and with the advert's sums; a model's report is held against it. */
   readonly cautious: AnalysisResult;
 }
 
@@ -50,10 +51,11 @@ export function writeRulesReports(input: RuleInput): RulesReports {
   ]);
   const ofRules = claimsOf(byRules);
   const ofWhole = claimsOf(whole);
+  const sums = { statedSums: statedSums(byRules.context, byRules) };
   return {
-    report: reportOf(whole, ofWhole, unjudgedIn(told, ofWhole, refuted)),
+    report: reportOf(whole, { ...ofWhole, ...sums }, unjudgedIn(told, ofWhole, refuted)),
     draft: reportOf(byRules, ofRules, []),
-    cautious: reportOf(byRules, ofRules, unjudgedIn(told, ofRules)),
+    cautious: reportOf(byRules, { ...ofRules, ...sums }, unjudgedIn(told, ofRules)),
   };
 }
 
@@ -86,7 +88,7 @@ function reportOf(found: Findings, claims: Claims, unjudged: readonly Unjudged[]
   return analysisResultSchema.parse({ ...report, quality: { ...report.quality, ...countClaims(report) } });
 }
 
-type Claims = ReturnType<typeof claimsOf>;
+type Claims = ReturnType<typeof claimsOf> & Pick<AnalysisResult, 'statedSums'>;
 
 /** What is claimed, each claim with each proof once, before all of it is judged. */
 const claimsOf = (found: Findings) => provenOnce(claimsOfFindings(found));

@@ -44,6 +44,7 @@ export function claimsOf(result: AnalysisResult): Claim[] {
       renovationAnalysis?.layoutPossibilities.opportunities,
     ),
     ...each('renovationAnalysis.riskFactors', renovationAnalysis?.riskFactors),
+    ...each('statedSums', result.statedSums),
   ];
 }
 
@@ -61,6 +62,8 @@ const notProse = new Set([
   'difficulty',
   'feasibility',
   'priority',
+  'per',
+  'place',
   'evidence',
 ]);
 

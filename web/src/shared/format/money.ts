@@ -1,7 +1,7 @@
 import { number, withUnit } from './number.js';
 
 /** Whole kronor: `4 950 000 kr`; with a unit per something: `3 450 kr/mån`. */
-export function kr(value: number, per?: 'm²' | 'mån' | 'år'): string {
+export function kr(value: number, per?: 'm²' | 'mån' | 'kvartal' | 'år'): string {
   return withUnit(number(Math.round(value)), per ? `kr/${per}` : 'kr');
 }
 

@@ -245,6 +245,14 @@ export const reportTexts = {
     added: (points: number) => `+${counted(points, 'procentenhet', 'procentenheter')}`,
     purchase: 'Engångskostnader vid köpet',
   },
+  sums: {
+    title: 'Belopp i annonsens text',
+    lead: 'Det här står i texten och är inte med i summorna ovan.',
+    ahead: 'Ska betalas senare',
+    beside: 'Kan tillkomma',
+    aside: (count: number) => `${counted(count, 'annat belopp', 'andra belopp')} som texten nämner`,
+    amount: (sum: string, when: string | null) => (when === null ? sum : `${sum}, ${when}`),
+  },
   proof: {
     why: 'Varför?',
     notStated: 'står inte i annonsen',

@@ -3,6 +3,7 @@ import { KeyFindings } from './key-findings.js';
 import { LanguageAnalysis } from './language-analysis.js';
 import { MissingInfo } from './missing-info.js';
 import { PriceAnalysis } from './price-analysis.js';
+import { StatedSums } from './stated-sums.js';
 
 export function OverviewTab({ result }: { readonly result: AnalysisResult }) {
   return (
@@ -11,6 +12,7 @@ export function OverviewTab({ result }: { readonly result: AnalysisResult }) {
       <LanguageAnalysis euphemisms={result.euphemisms} />
       <MissingInfo missingInfo={result.missingInfo} missingInfoDetails={result.missingInfoDetails} />
       <PriceAnalysis price={result.priceAnalysis} />
+      <StatedSums sums={result.statedSums ?? []} />
     </>
   );
 }

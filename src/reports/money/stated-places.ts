@@ -1,0 +1,130 @@
+import type { StatedSum } from '../analysis-result.schema.js';
+import type { Context } from '../facts/context.js';
+import type { StatedAmount } from '../reading/money/amounts.js';
+import type { Purpose } from '../reading/money/purposes.js';
+
+/** What a sum is called in the report. */
+export const labels: Readonly<Record<Purpose | 'unclear', string>> = {
+  levy: 'Uttaxering',
+  contribution: 'Tillskott',
+  connection: 'Anslutningsavgift',
+  deductible: 'Självrisk',
+  penalty: 'Vite eller avgift till det allmänna',
+  deposit: 'Handpenning eller förskott',
+  transfer: 'Avgift vid köpet',
+  parking: 'Parkering',
+  storage: 'Förråd',
+  broadband: 'Bredband och tv',
+  insurance: 'Försäkring',
+  groundRent: 'Tomträttsavgäld',
+  lease: 'Arrende',
+  road: 'Vägavgift',
+  shared: 'Samfällighet',
+  discount: 'Avgift efter rabatten',
+  deeds: 'Pantbrev',
+  taxValue: 'Taxeringsvärde',
+  propertyCharge: 'Fastighetsavgift',
+  subsidy: 'Bidrag eller avdrag',
+  rentIncome: 'Hyresintäkt',
+  savings: 'Sparande i föreningen',
+  debt: 'Lån',
+  fee: 'Avgift',
+  rent: 'Hyra',
+  household: 'Hushållsel',
+  heating: 'Uppvärmning',
+  water: 'Vatten',
+  waste: 'Sopor och sotning',
+  running: 'Driftkostnad',
+  offer: 'Offert',
+  valuation: 'Värdering',
+  price: 'Pris',
+  work: 'Arbete på huset',
+  unclear: 'Belopp utan förklaring',
+};
+
+type Placed = Pick<StatedSum, 'place' | 'why'>;
+const ahead = (why: string): Placed => ({ place: 'ahead', why });
+const beside = (why: string): Placed => ({ place: 'beside', why });
+const aside = (why: string): Placed => ({ place: 'aside', why });
+
+/** What the one who owns the home then has to pay. */
+const owed: ReadonlySet<Purpose> = new Set(['levy', 'contribution', 'connection']);
+/** Paid again and again, and part of the monthly cost where it holds now. */
+const lasting: ReadonlySet<Purpose> = new Set([
+  'fee',
+  'discount',
+  'rent',
+  'groundRent',
+  'lease',
+  'shared',
+  'road',
+  'propertyCharge',
+]);
+/** Paid for the home's use, each month or year. */
+const ofUse: ReadonlySet<Purpose> = new Set([
+  'broadband',
+  'insurance',
+  'household',
+  'heating',
+  'water',
+  'waste',
+  'running',
+]);
+const ofChoice: ReadonlySet<Purpose> = new Set(['parking', 'storage']);
+/** No single home is asked for so much at once: it is what all pay together, kr. */
+const ofAllFrom = 1_000_000;
+
+const whatElse: Partial<Record<Purpose, string>> = {
+  deductible: 'Betalas bara vid en skada, men säger hur försäkringsbolaget ser på huset.',
+  deposit: 'En del av priset, som betalas i förväg. Den läggs inte till.',
+  transfer: 'Betalas en gång, vid köpet.',
+  deeds: 'Lån som redan är inskrivna. De gör nya pantbrev billigare.',
+  taxValue: 'Ett värde som avgifter räknas på, ingen kostnad.',
+  subsidy: 'Räknas aldrig av, för det är inte säkert att du får det.',
+  rentIncome: 'Räknas aldrig av, för ingen hyresgäst är säker.',
+  savings: 'Pengar som föreningen eller samfälligheten har, inte något du betalar.',
+  debt: 'En skuld som inte är ditt lån. Fråga hur stor del som hör till bostaden.',
+  offer: 'Vad arbetet kostar enligt annonsen. Jämför med våra belopp under Renovering.',
+  valuation: 'Någons bedömning, inget du betalar.',
+  price: 'Ett pris som annonsen jämför med.',
+  work: 'Vad ett arbete kostar enligt annonsen. Fråga vem som betalar.',
+};
+
+/** Where a sum belongs, and why. */
+export function placeOf(amount: StatedAmount, { home }: Pick<Context, 'home'>): Placed {
+  const { purpose, time, payer, period } = amount;
+  if (amount.isNotOurs) return aside('Sägs om andra bostäder.');
+  if (purpose === null)
+    return aside('Det framgår inte vad beloppet betyder för dig. Läs citatet och fråga mäklaren.');
+  if (payer === 'seller')
+    return aside('Enligt annonsen betalar säljaren. Se till att det står i kontraktet.');
+  const isOwed = owed.has(purpose) || (purpose === 'work' && payer === 'each' && period === 'once');
+  if (time === 'past')
+    return aside(
+      isOwed || purpose === 'work' ? 'Redan betalt. Be om kvitto eller protokoll.' : 'Gällde tidigare.',
+    );
+  if (isOwed) return placeOfOwed(amount);
+  if (purpose === 'penalty')
+    return ahead('Ska betalas bara om kravet inte följs. Fråga vad som krävs och till när.');
+  if (lasting.has(purpose)) {
+    if (time === 'ahead' || time === 'possible')
+      return ahead('Månadskostnaden är räknad på det som gäller i dag.');
+    return beside(
+      purpose === 'fee' && home.tenure === 'cooperative'
+        ? 'Inte samma avgift som den vi räknat med. Fråga vilken som gäller.'
+        : 'Ingår inte i månadskostnaden.',
+    );
+  }
+  if (amount.isPart && (ofUse.has(purpose) || ofChoice.has(purpose)))
+    return aside('Ingår i ett annat belopp.');
+  if (ofChoice.has(purpose)) return beside('Bara om du vill ha platsen.');
+  if (ofUse.has(purpose)) return beside('Ingår inte i månadskostnaden.');
+  return aside(whatElse[purpose] ?? 'Ingen kostnad som du betalar vid köpet.');
+}
+
+function placeOfOwed({ value, time }: StatedAmount): Placed {
+  if (value >= ofAllFrom)
+    return aside('Vad alla betalar tillsammans. Fråga hur mycket den här bostaden ska betala.');
+  if (time === 'possible') return ahead('Inte bestämt än. Fråga när det avgörs och vem som betalar.');
+  return ahead('Kommer utöver priset. Fråga om det förfaller före eller efter tillträdet.');
+}

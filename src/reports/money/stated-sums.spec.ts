@@ -1,0 +1,65 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import { contextOf } from '../facts/context.js';
+import { missingInformation } from '../sections/missing.js';
+import { monthlyCost, purchaseCosts } from './money.js';
+import { statedSums } from './stated-sums.js';
+
+const flat: Listing = {
+  propertyType: 'Lägenhet',
+  tenure: 'Bostadsrätt',
+  price: 3_200_000,
+  livingArea: 62,
+  monthlyFee: 4120,
+};
+
+function sumsOf(description: string, more: Listing = {}) {
+  const context = contextOf({
+    listing: { ...flat, ...more, description },
+    images: [],
+    disagreements: [],
+    today: new Date('2026-11-24T12:00:00Z'),
+  });
+  const missing = missingInformation(context);
+  return statedSums(context, {
+    monthlyCost: monthlyCost(context, missing),
+    purchaseCosts: purchaseCosts(context, missing),
+  });
+}
+
+it.each<[string, string, 'ahead' | 'beside' | 'aside']>([
+  ['Uttaxering 92 000 kr per lägenhet hösten 2027.', 'Uttaxering', 'ahead'],
+  ['Säljaren betalar kapitaltillskottet på 110 000 kr.', 'Tillskott', 'aside'],
+  ['Uttaxeringen på 60 000 kr betalades 2024.', 'Uttaxering', 'aside'],
+  ['Medlemmarna ska betala fasadbytet, 8,4 miljoner kronor.', 'Arbete på huset', 'aside'],
+  ['Avgiften höjs till 4 620 kr i mars 2027.', 'Avgift', 'ahead'],
+  ['Garageplats kan hyras för 950 kr/mån.', 'Parkering', 'beside'],
+  ['Bredband tillkommer med 219 kr per månad.', 'Bredband och tv', 'beside'],
+  ['Bredband ingår i avgiften, värt 219 kr per månad.', 'Bredband och tv', 'aside'],
+  ['Föreningens kassa är på 1 940 000 kronor.', 'Sparande i föreningen', 'aside'],
+  ['Rummet kan hyras ut för 4 500 kr i månaden.', 'Hyresintäkt', 'aside'],
+  ['Grannlägenheten såldes för 3 450 000 kr.', 'Pris', 'aside'],
+  ['Gästlägenhet finns, 250 kr natten.', 'Belopp utan förklaring', 'aside'],
+])('%s', (description, label, place) => {
+  expect(sumsOf(description)).toMatchObject([{ label, place }]);
+});
+
+it('leaves out what the report counts from a field or from the text', () => {
+  expect(sumsOf('Avgift 4 120 kr i månaden. Priset är 3 200 000 kr.')).toEqual([]);
+  const house = { propertyType: 'Villa', tenure: 'Äganderätt', monthlyFee: undefined } as const;
+  expect(sumsOf('Driftkostnaden är 36 000 kr per år.', { ...house })).toEqual([]);
+});
+
+it('tells what is to be paid first, in the order of its dates, each once and with its words', () => {
+  const sums = sumsOf(
+    'Garageplats 950 kr/mån. Tillskott om 40 000 kr tas ut i maj 2028. Uttaxering 92 000 kr i mars 2027. ' +
+      'Uttaxeringen, alltså 92 000 kr, är beslutad.',
+  );
+  expect(sums.map(({ label, when }) => [label, when])).toEqual([
+    ['Uttaxering', 'mars 2027'],
+    ['Tillskott', 'maj 2028'],
+    ['Parkering', null],
+  ]);
+  expect(sums[0]?.evidence).toMatchObject([
+    { kind: 'quote', field: 'description', text: expect.stringContaining('92 000 kr') as string },
+  ]);
+});

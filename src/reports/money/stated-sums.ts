@@ -1,0 +1,71 @@
+import type { AnalysisResult, Evidence, StatedSum } from '../analysis-result.schema.js';
+import type { Context } from '../facts/context.js';
+import { quoted } from '../facts/evidence.js';
+import { amountsIn, type StatedAmount } from '../reading/money/amounts.js';
+import { labels, placeOf } from './stated-places.js';
+
+/** More would be a second advert to read. */
+const most = 60;
+
+/** What the report counts already: proofs of its sums. */
+type Counted = Pick<AnalysisResult, 'monthlyCost' | 'purchaseCosts'>;
+
+/**
+ * Every sum of money in the selling texts that no other part of the report counts: what is to be paid later, what comes
+ * beside the monthly cost, and what is no cost of the buyer, each with why. What is to be paid comes first, by its date.
+ */
+export function statedSums(context: Context, counted: Counted): StatedSum[] {
+  const known = knownValues(context);
+  const proofs = [...(counted.monthlyCost?.evidence ?? []), ...(counted.purchaseCosts?.evidence ?? [])];
+  const seen = new Set<string>();
+  return amountsIn(context)
+    .filter((amount) => !(amount.time !== 'past' && known.has(amount.value)) && !isQuotedIn(proofs, amount))
+    .filter(({ value, purpose }) => !seen.has(`${value} ${purpose}`) && seen.add(`${value} ${purpose}`))
+    .map((amount) => ({ amount, ...placeOf(amount, context) }))
+    .toSorted(
+      (one, other) => order[one.place] - order[other.place] || dayOf(one.amount) - dayOf(other.amount),
+    )
+    .slice(0, most)
+    .map(({ amount, place, why }) => ({
+      label: labels[amount.purpose ?? 'unclear'],
+      amount: Math.round(amount.value),
+      per: amount.period,
+      when: place === 'ahead' ? (amount.moment?.text ?? null) : null,
+      place,
+      why,
+      evidence: [quoted(amount.quote)],
+    }));
+}
+
+const order = { ahead: 0, beside: 1, aside: 2 } as const;
+
+/** Months since year 0; what has no year comes last. */
+const dayOf = ({ moment }: StatedAmount): number =>
+  moment?.year ? moment.year * 12 + moment.month : Number.MAX_SAFE_INTEGER;
+
+/** Sums that stand in a field of their own, and that the report counts or shows from there, kr. */
+function knownValues({ listing }: Context): ReadonlySet<number> {
+  const { taxValues, associationFacts, annualOperatingCosts, mortgageDeeds } = listing;
+  return new Set(
+    [
+      listing.price,
+      listing.monthlyFee,
+      listing.operatingCost,
+      listing.leaseholdFeePerYear,
+      listing.leasePerYear,
+      mortgageDeeds?.total,
+      ...[taxValues, associationFacts, annualOperatingCosts].flatMap((facts) => Object.values(facts ?? {})),
+    ].filter((value): value is number => typeof value === 'number'),
+  );
+}
+
+const isQuotedIn = (proofs: readonly Evidence[], { quote, value }: StatedAmount): boolean =>
+  proofs.some(
+    (proof) =>
+      proof.kind === 'quote' &&
+      proof.field === quote.field &&
+      proof.start <= quote.start &&
+      quote.end <= proof.end &&
+      // A clause may name a second sum that was not counted.
+      proofs.some((one) => one.kind === 'computed' && Object.values(one.inputs).includes(value)),
+  );

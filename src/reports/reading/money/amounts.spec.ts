@@ -1,0 +1,87 @@
+import { contextOf } from '../../facts/context.js';
+import { amountsIn, type StatedAmount } from './amounts.js';
+
+const read = (description: string) =>
+  amountsIn(
+    contextOf({
+      listing: { description },
+      images: [],
+      disagreements: [],
+      today: new Date('2026-11-24T12:00:00Z'),
+    }),
+  );
+
+type Told = Partial<
+  Pick<StatedAmount, 'value' | 'purpose' | 'period' | 'time' | 'payer' | 'isPart' | 'isNotOurs'>
+>;
+
+it.each<[string, Told]>([
+  // To be paid once.
+  [
+    'Stämman har beslutat om en uttaxering på 92 000 kr per lägenhet som tas ut hösten 2027.',
+    { value: 92_000, purpose: 'levy', period: 'once', time: 'ahead', payer: 'each' },
+  ],
+  [
+    'Medlemmarna skjuter till kapital, för denna lägenhet cirka 185 000 kronor.',
+    { value: 185_000, purpose: 'contribution', period: 'once' },
+  ],
+  [
+    'Kommunalt avlopp byggs 2028 och anläggningsavgiften är enligt taxan 338 000 kr.',
+    { value: 338_000, purpose: 'connection', time: 'ahead' },
+  ],
+  [
+    'Fiberanslutningen kan komma att kosta 25 000 kr.',
+    { value: 25_000, purpose: 'connection', time: 'possible' },
+  ],
+  [
+    'Kapitaltillskottet på 110 000 kr betalas av säljaren.',
+    { value: 110_000, purpose: 'contribution', payer: 'seller' },
+  ],
+  [
+    'Förbudet gäller från den 30 juni 2027, därefter vid vite om 150 000 kronor.',
+    { value: 150_000, purpose: 'penalty', time: 'ahead' },
+  ],
+  // Again and again.
+  [
+    'Avgälden stiger till 27 000 kr per år den 1 juli 2029.',
+    { value: 27_000, purpose: 'groundRent', period: 'year', time: 'ahead' },
+  ],
+  [
+    'Startrabatten gäller till mars 2027, sedan kostar det ordinarie 5 390 kr.',
+    { value: 5_390, purpose: 'discount', period: 'month', time: 'ahead' },
+  ],
+  ['Garageplats kan hyras för 950 kr/mån.', { value: 950, purpose: 'parking', period: 'month' }],
+  ['Bredband tillkommer med 219 kr per månad.', { value: 219, purpose: 'broadband', period: 'month' }],
+  [
+    'Försäkringen kostar 1 200 kr per kvartal.',
+    { value: 1_200, purpose: 'insurance', period: 'quarter', time: 'now' },
+  ],
+  // What was, what is part of another sum, what is another's.
+  ['Badrummet renoverades 2019 och kostade 280 000 kr.', { value: 280_000, purpose: 'work', time: 'past' }],
+  [
+    'Driftkostnaden är 42 000 kr per år, varav värme 20 000 kr.',
+    { value: 42_000, purpose: 'running', period: 'year', isPart: false },
+  ],
+  ['Grannens hus såldes för 6,2 miljoner kronor.', { value: 6_200_000, purpose: 'price', isNotOurs: true }],
+  ['En offert på dränering ligger på 165 000 kr.', { value: 165_000, purpose: 'offer' }],
+  ['Gästlägenhet finns, 250 kr natten.', { value: 250, purpose: null }],
+])('%s', (description, told) => {
+  expect(read(description)[0]).toMatchObject(told);
+});
+
+it('tells a part from the whole before it', () => {
+  const amounts = read('Driftkostnaden är 42 000 kr per år, varav värme 20 000 kr.');
+  expect(amounts.map(({ value, isPart }) => [value, isPart])).toEqual([
+    [42_000, false],
+    [20_000, true],
+  ]);
+});
+
+it('takes the name that stands before a sum before that of the next', () => {
+  const amounts = read('Pantbreven uppgår till 2 150 000 kronor och taxeringsvärdet till 2 420 000 kronor.');
+  expect(amounts.map(({ purpose }) => purpose)).toEqual(['deeds', 'taxValue']);
+});
+
+it('leaves out sums per m² and what is less than 50 kr', () => {
+  expect(read('Lånen är 5 200 kr per kvm. Kaffe 25 kr.')).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import type { Advert } from '../text/advert.js';
+import { clausesOf } from '../text/clauses.js';
+import { quoteAt, words, type Quote, type Span } from '../text/sources.js';
+import { sellingTexts, sentencesOf, type Sentence } from '../text/selling-texts.js';
+import { figuresIn } from '../quantities/numbers.js';
+import { latinRegExp } from '../text/latin.js';
+import { momentsIn, type Moment } from './moments.js';
+import { purposesIn, type Purpose, type PurposeWord } from './purposes.js';
+
+/** A sum of money that the selling texts name. */
+export interface StatedAmount {
+  /** kr, for the period. */
+  readonly value: number;
+  readonly quote: Quote;
+  /** Null where no word near it says what it is for. */
+  readonly purpose: Purpose | null;
+  readonly period: 'once' | 'month' | 'quarter' | 'year';
+  readonly time: 'past' | 'now' | 'ahead' | 'possible';
+  /** The one whom the sentence names as who pays. */
+  readonly payer: 'seller' | 'association' | 'each' | null;
+  /** A part of an amount that the sentence names before it, or included in it. */
+  readonly isPart: boolean;
+  /** Said of another home, or of homes in general. */
+  readonly isNotOurs: boolean;
+  readonly moment: Moment | null;
+}
+
+/** Less is a fee for a form or a price for a coffee. */
+const leastKr = 50;
+
+const periods = {
+  month: latinRegExp(String.raw`^\s*(?:\/|per|i|varje|om)\s*mån|^\s*månad`, 'iu'),
+  quarter: latinRegExp(String.raw`^\s*(?:\/|per|i|varje|om)\s*kvartal`, 'iu'),
+  year: latinRegExp(String.raw`^\s*(?:\/|per|om)\s*år|^\s*(?:årligen|i\s+året)`, 'iu'),
+};
+/** Before the figure: `månadsavgiften är 4 120 kr`. */
+const periodWords = {
+  month: words(String.raw`månads\p{L}*|månatlig\p{L}*`),
+  year: words(String.raw`års(?:avgift|kostnad|premie)\p{L}*|årlig\p{L}*`),
+};
+/** Of these a sum without its period is not paid once. */
+const usual: Partial<Record<Purpose, 'month' | 'year'>> = {
+  fee: 'month',
+  discount: 'month',
+  rent: 'month',
+  running: 'year',
+  groundRent: 'year',
+  lease: 'year',
+};
+
+const past = words(
+  String.raw`kostade|betalade(?:s)?|betala[td]|slutbetal\p{L}*|reglerad\p{L}*|investera(?:de|des|ts|t)|köpte(?:s)?|såld(?:e|es)|sålt|tidigare|förut|gjordes|gjort|genomför(?:des|ts)|debiterade(?:s)?|tog(?:s)?\s+ut|tagits?\s+ut|lagt\s+(?:ner|ned)|uppgick|senast|i\s+fjol|förra\s+året`,
+);
+const ahead = words(
+  String.raw`beslut\p{L}*|ska|skall|kommer|höjs|höjas|stiger|sänks|debiteras|aviseras|aviserad\p{L}*|tas\s+ut|förfaller|betalas|betalar|tillkommer|återstår|kvarstår|från\s+och\s+med|fr\.?\s?o\.?\s?m|from|väntar|blir|övergår|därefter|sedan`,
+);
+const possible = words(
+  String.raw`kan|kunna|risk(?:en|erar)?|eventuell\p{L}*|uppskatta\p{L}*|beräkna\p{L}*|bedöm\p{L}*|diskuter\p{L}*|kalkyl\p{L}*|förslag\p{L}*|överväg\p{L}*|utred\p{L}*|skulle|preliminär\p{L}*`,
+);
+const sellerPays = words(
+  String.raw`säljaren\s+(?:\p{L}+\s+){0,3}?(?:betalar|betalat|står|bekostar|svarar|lämnar|reglerar)|(?:bekostas|betalas|betalats|ersätts|regleras)\s+av\s+säljar(?:en|na)|säljar(?:en|na)s\s+(?:bekostnad|räkning)`,
+);
+const associationPays = words(
+  String.raw`föreningen\s+(?:\p{L}+\s+){0,3}?(?:betalar|betalat|står|bekostar|svarar|har|tog|tar|lånar|avsätter|investerat|lagt)|föreningens|(?:bekostas|betalas)\s+av\s+föreningen|brf:?s|samfällighetens`,
+);
+const eachPays = words(
+  String.raw`(?:per|varje|var)\s+(?:lägenhet|bostad|hushåll|medlem|hus|fastighet|bostadsrätt|andel|ägare)|medlem(?:mar)?(?:na)?|köpare(?:n)?|(?:du|ni)\s+som\s+köper|för\s+(?:den\s+här|denna)\s+(?:lägenheten?|bostad(?:en)?)|för\s+lägenheten|lägenhetens\s+(?:del|andel)`,
+);
+const part = words(String.raw`varav|ingår|inkl(?:usive|uderat|uderar)?|inräknat|fördelat`);
+
+const ofOthers = words(
+  String.raw`grann\p{L}*|systerförening\p{L}*|andra\s+(?:föreningar|hus|lägenheter)|(?:riks)?(?:snitt|genomsnitt)\p{L}*|liknande|jämförbara`,
+);
+
+/** Farther off a word says nothing of a figure, characters. */
+const nearest = 160;
+/** A word behind its figure is farther off than one as near before it: `avgift 4 120 kr, garage 900 kr`. */
+const behind = 3;
+/** A date farther off dates something else. */
+const nearestDate = 80;
+/** These name the sum though other things stand nearer: `uttaxeringen, 92 000 kr till nytt golv i garaget`. */
+const leading: ReadonlySet<Purpose> = new Set(['levy', 'contribution', 'connection', 'penalty', 'offer']);
+const leadingCloser = 4;
+
+/** Every sum in kr of the selling texts, in order, with what the words around it say of it. */
+export function amountsIn(advert: Advert & { readonly year: number; readonly day: string }): StatedAmount[] {
+  return sentencesOf(sellingTexts(advert)).flatMap((sentence) => {
+    const figures = figuresIn(sentence.text).filter(
+      ({ unit, perSqm, negative, value }) => unit === 'money' && !perSqm && !negative && value >= leastKr,
+    );
+    if (figures.length === 0) return [];
+    const clauses = clausesOf(sentence.source, sentence).map(({ start, end }) => ({
+      start: start - sentence.start,
+      end: end - sentence.start,
+    }));
+    const purposes = purposesIn(sentence.text);
+    const moments = momentsIn(sentence.text, advert.year);
+    return figures.map((figure) =>
+      amountAt(sentence, figure, {
+        clause: clauses.find(({ start, end }) => figure.start >= start && figure.start < end) ?? {
+          start: 0,
+          end: sentence.text.length,
+        },
+        purposes,
+        moments,
+        day: advert.day,
+      }),
+    );
+  });
+}
+
+interface Around {
+  /** The clause of the figure, by the sentence. */
+  readonly clause: Span;
+  readonly purposes: readonly PurposeWord[];
+  readonly moments: readonly Moment[];
+  /** YYYY-MM-DD. */
+  readonly day: string;
+}
+
+function amountAt(
+  sentence: Sentence,
+  figure: Span & { readonly value: number },
+  around: Around,
+): StatedAmount {
+  const { text } = sentence;
+  const { source, start } = sentence;
+  const { clause } = around;
+  const within = text.slice(clause.start, clause.end);
+  const purpose = nearestOf(around.purposes, figure, clause)?.purpose ?? null;
+  const moment = nearestOf(around.moments, figure, clause, nearestDate) ?? null;
+  return {
+    value: figure.value,
+    quote: quoteAt(source, start + figure.start, start + figure.end),
+    purpose,
+    period: periodOf(text, text.slice(clause.start, figure.start), figure, purpose),
+    time: timeOf(within, moment, around.day),
+    payer: payerOf(text),
+    isPart: holds(part, text.slice(0, figure.start)) || holds(part, within),
+    isNotOurs: holds(ofOthers, within),
+    moment,
+  };
+}
+
+/** The nearest to the figure; what stands in its own clause counts as twice as near. */
+function nearestOf<Found extends Span & { readonly purpose?: Purpose }>(
+  all: readonly Found[],
+  figure: Span,
+  clause: Span,
+  most = nearest,
+): Found | undefined {
+  const gap = (one: Span): number =>
+    one.start >= figure.end ? behind * (one.start - figure.end) : figure.start - one.end;
+  const distance = (one: Found): number =>
+    gap(one) /
+    (one.start >= clause.start && one.end <= clause.end ? 2 : 1) /
+    (one.purpose && leading.has(one.purpose) ? leadingCloser : 1);
+  return all
+    .filter((one) => one.end <= figure.start || one.start >= figure.end)
+    .filter((one) => gap(one) <= most)
+    .toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+function periodOf(
+  text: string,
+  before: string,
+  figure: Span,
+  purpose: Purpose | null,
+): StatedAmount['period'] {
+  const after = text.slice(figure.end, figure.end + 20);
+  for (const period of ['month', 'quarter', 'year'] as const) if (periods[period].test(after)) return period;
+  if (holds(periodWords.month, before)) return 'month';
+  if (holds(periodWords.year, before)) return 'year';
+  return (purpose && usual[purpose]) ?? 'once';
+}
+
+function timeOf(within: string, moment: Moment | null, day: string): StatedAmount['time'] {
+  const isLater = moment !== null && isAfter(moment, day);
+  if (holds(past, within) && !isLater) return 'past';
+  if (holds(possible, within)) return 'possible';
+  if (isLater || holds(ahead, within)) return 'ahead';
+  return moment?.year ? 'past' : 'now';
+}
+
+const isAfter = ({ year, month }: Moment, day: string): boolean =>
+  year === null || `${year}-${String(month).padStart(2, '0')}` >= day.slice(0, 7);
+
+function payerOf(text: string): StatedAmount['payer'] {
+  if (holds(sellerPays, text)) return 'seller';
+  if (holds(eachPays, text)) return 'each';
+  return holds(associationPays, text) ? 'association' : null;
+}
+
+const holds = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
