@@ -1,6 +1,6 @@
 import type { AnalysisResult, Evidence, StatedSum } from '../analysis-result.schema.js';
 import type { Context } from '../facts/context.js';
-import { quoted } from '../facts/evidence.js';
+import { quotedOnce } from '../facts/evidence.js';
 import { amountsIn, type StatedAmount } from '../reading/money/amounts.js';
 import { labels, placeOf } from './stated-places.js';
 
@@ -33,7 +33,10 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
       when: place === 'ahead' ? (amount.moment?.text ?? null) : null,
       place,
       why,
-      evidence: [quoted(amount.quote)],
+      evidence: quotedOnce([
+        amount.quote,
+        ...(place === 'ahead' && amount.moment ? [amount.moment.quote] : []),
+      ]),
     }));
 }
 

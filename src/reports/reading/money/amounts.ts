@@ -22,7 +22,7 @@ export interface StatedAmount {
   readonly isPart: boolean;
   /** Said of another home, or of homes in general. */
   readonly isNotOurs: boolean;
-  readonly moment: Moment | null;
+  readonly moment: (Pick<Moment, 'text' | 'year' | 'month'> & { readonly quote: Quote }) | null;
 }
 
 /** Less is a fee for a form or a price for a coffee. */
@@ -138,7 +138,10 @@ function amountAt(
     payer: payerOf(text),
     isPart: holds(part, text.slice(0, figure.start)) || holds(part, within),
     isNotOurs: holds(ofOthers, within),
-    moment,
+    moment: moment && {
+      ...moment,
+      quote: quoteAt(source, start + moment.start, start + moment.end),
+    },
   };
 }
 
