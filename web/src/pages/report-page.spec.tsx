@@ -46,6 +46,52 @@ describe('a report', () => {
     await expectAccessible();
   });
 
+  it('tells the sums of the text that nothing else counts, what is to be paid first, the rest folded', async () => {
+    const text = 'Uttaxeringen är 92 000 kr per lägenhet.';
+    const evidence = [{ kind: 'quote' as const, field: 'description', start: 0, end: text.length, text }];
+    const statedSums: AnalysisResult['statedSums'] = [
+      {
+        label: 'Uttaxering',
+        amount: 92_000,
+        per: 'once',
+        when: 'mars 2027',
+        place: 'ahead',
+        why: 'Kommer utöver priset.',
+        evidence,
+      },
+      {
+        label: 'Parkering',
+        amount: 950,
+        per: 'month',
+        when: null,
+        place: 'beside',
+        why: 'Bara om du vill ha platsen.',
+        evidence,
+      },
+      {
+        label: 'Pris',
+        amount: 3_100_000,
+        per: 'once',
+        when: null,
+        place: 'aside',
+        why: 'Ett pris.',
+        evidence,
+      },
+    ];
+    await open({ json: view({}, { result: sampleResult({ statedSums }) }) });
+    const title = await screen.findByRole('heading', { level: 3, name: 'Belopp i annonsens text' });
+    const part = within(title.closest('section')!);
+    expect(part.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'Ska betalas senare',
+      'Kan tillkomma',
+    ]);
+    part.getByText('92\u00a0000\u00a0kr, mars 2027');
+    part.getByText('950\u00a0kr/mån');
+    const folded = part.getByText(/annat belopp som texten nämner/u);
+    expect(folded.closest('details')!.open).toBe(false);
+    await expectAccessible();
+  });
+
   it('shows the sentences that nobody judged right after the findings, each with what to ask', async () => {
     const text = 'Panncentralens ägare har begärts i konkurs.';
     const unjudged: AnalysisResult['unjudged'] = [
