@@ -91,6 +91,7 @@ export function inLine(
         leavePlace();
         callSoon();
       };
+      response.off('close', hangUp);
       if (request.socket.destroyed) {
         // It is closing, which is told in a moment.
         requestsLeft.inc();
@@ -101,9 +102,11 @@ export function inLine(
       inOwnContext(listener, request, response);
     });
     if (typeof leaveLine === 'string') return refuse(request, response, leaveLine);
-    response.once('close', () => {
-      if (leaveLine()) requestsLeft.inc();
-    });
+    const hangUp = () => {
+      leaveLine();
+      requestsLeft.inc();
+    };
+    response.once('close', hangUp);
     callSoon();
   };
 }

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from './security-headers.js';
 
 /** Seconds after which somebody who came too early, or with too many, may ask again. */
@@ -23,7 +23,7 @@ export function refuseEarly(
   answer(request, response, {
     status,
     type: 'application/problem+json',
-    body: { type: 'about:blank', title: STATUS_CODES[status], status, code: 'unavailable', detail, errors },
+    body: { type: 'about:blank', title: 'Service Unavailable', status, code: 'unavailable', detail, errors },
   });
 }
 

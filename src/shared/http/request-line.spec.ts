@@ -62,7 +62,8 @@ it('never begins what has left the line, and gives its room to others', () => {
   const { ask, begun, end, line } = openLine();
   const leave = names('a', 12).map((name) => ask('192.0.2.1', name) as LeaveLine);
   expect(ask('192.0.2.1', 'refused')).toBe('network');
-  expect([leave[3]!(), leave[3]!(), leave[0]!()]).toEqual([true, false, false]);
+  // The fourth twice, and one that is at work.
+  for (const one of [3, 3, 0]) leave[one]!();
   expect(line.length).toBe(9);
   expect(ask('192.0.2.1', 'last')).toBeInstanceOf(Function);
   for (const name of [...names('a', 3), ...names('a', 12).slice(4)]) end(name);

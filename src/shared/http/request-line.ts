@@ -20,8 +20,8 @@ export type NoRoom = 'network' | 'all';
 /** Leaves the place at work. Nothing happens the second time. */
 export type LeavePlace = () => void;
 
-/** Leaves the line without having been worked on. False where it was no longer in it. */
-export type LeaveLine = () => boolean;
+/** Leaves the line without having been worked on. Nothing happens where it is no longer in it. */
+export type LeaveLine = () => void;
 
 interface Asked {
   state: 'waiting' | 'working' | 'gone';
@@ -113,15 +113,14 @@ export class RequestLine {
     asked.begin(() => this.leavePlace(asked));
   }
 
-  private leaveLine(asked: Asked): boolean {
+  private leaveLine(asked: Asked): void {
     const { state, customer, network } = asked;
-    if (state !== 'waiting') return false;
+    if (state !== 'waiting') return;
     asked.state = 'gone';
     const line = this.lines.get(customer)!;
     line.remove(network, asked);
     this.customers.remove(customer, line);
     this.waitNoMore(asked);
-    return true;
   }
 
   private leavePlace(asked: Asked): void {
