@@ -15,6 +15,7 @@ import { missingLines } from './money/money.js';
 import { statedSums } from './money/stated-sums.js';
 import { inFigures, judge } from './sections/verdict.js';
 import { gradedByWords } from './sections/graded-by-words.js';
+import { gradedTogether } from './sections/graded-together.js';
 import { unrefuted } from './sections/refuted.js';
 import { toldRiskFlags } from './sections/told-risks.js';
 import { toldIn } from './sections/told.js';
@@ -45,10 +46,8 @@ export function writeRulesReports(input: RuleInput): RulesReports {
   const told = toldIn(byRules.context.sources);
   const kept = unrefuted(byRules.flags, told);
   const refuted = byRules.flags.filter((flag) => !kept.includes(flag));
-  const whole = withFlags(byRules, [
-    ...gradedByWords(kept, told),
-    ...toldRiskFlags(told, proofsJudged(byRules)),
-  ]);
+  const flags = [...gradedByWords(kept, told), ...toldRiskFlags(told, proofsJudged(byRules))];
+  const whole = withFlags(byRules, gradedTogether(flags, told));
   const ofRules = claimsOf(byRules);
   const ofWhole = claimsOf(whole);
   const sums = { statedSums: statedSums(byRules.context, byRules) };

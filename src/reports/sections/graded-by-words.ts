@@ -7,7 +7,7 @@ import type { Told } from './told.js';
  * Rules that find a thing by its name, from which nobody can tell how severe it is: a dispute about a hedge or about the title,
  * a lease of the ground or the end of one.
  */
-const ofAnySeverity: ReadonlySet<string> = new Set([
+export const ofAnySeverity: ReadonlySet<string> = new Set([
   'contaminated-ground',
   'dispute',
   'electrical-remarks',

@@ -12,14 +12,14 @@ import { isToldBy, placesIn } from './judged.js';
 import { proofOf, type Told } from './told.js';
 
 /** As sure as this that a clause tells a risk (`riskSure`), it is a flag. */
-const raisedFrom = 0.14;
+export const raisedFrom = 0.14;
 /**
  * What a warning weighs in the verdict for each unit of sureness: one that is sure to two fifths makes a report yellow alone (2),
  * and two that are sure to a third together (3).
  */
 const weightOfSure = 5;
 /** What a figure weighs that the reader of words cannot compare with its limits; the rules do. */
-const figureWeight = 0.25;
+export const figureWeight = 0.25;
 /** Where the likeliest kind has less than this share among all kinds, it is more often wrong than right and is not named. */
 const namedFrom = 0.15;
 /** As sure as this, the words are no longer called interpreted. */

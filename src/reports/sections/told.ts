@@ -23,6 +23,8 @@ export interface Told extends LearnedReading {
   readonly riskSure: number;
   /** How sure it is that it can cost the buyer the home, the loan or several hundred thousand kronor, 0–1. */
   readonly graveness: number;
+  /** How sure it is that the clause, in its sentence, tells something critical, 0–1; `graveness` asks for more. */
+  readonly criticalSure: number;
   /** How much a buyer should know of it, 0–1. */
   readonly telling: number;
 }
@@ -46,6 +48,8 @@ function toldBy(source: TextSource): Told[] {
     const before = clauses[at - 1]?.text ?? '';
     const after = clauses[at + 1]?.text ?? '';
     const reading = readLearned({ text, before, after });
+    const critical = between(reading.critical, whole.critical);
+    const badness = between(badnessOf(reading), badnessOf(whole));
     return {
       source,
       sentence,
@@ -53,8 +57,8 @@ function toldBy(source: TextSource): Told[] {
       place: placeOf({ field: source.field, ...clause, text: source.text.slice(clause.start, clause.end) }),
       ...reading,
       riskSure: between(sureOf(reading), sureOf(whole)),
-      graveness:
-        between(reading.critical, whole.critical) * between(badnessOf(reading), badnessOf(whole)) ** 3,
+      graveness: critical * badness ** 3,
+      criticalSure: critical * badness,
       telling: between(tellingOf(reading), tellingOf(whole)),
     };
   });

@@ -15,7 +15,7 @@ export const buildingRisks: readonly Risk[] = [
       { title: 'Fuktsugande skivor i väggarna', kinds: ['build.magnesium'] },
     ],
     category: 'Riskkonstruktion',
-    severity: 'warning',
+    severity: 'critical',
     description: 'Så har man byggt, men erfarenheten visar att skador är vanliga och sitter dolt.',
     action: 'Låt en besiktningsman öppna och mäta, och fråga om någon fuktmätning är gjord.',
   },

@@ -26,7 +26,7 @@ export const dealRisks: readonly Risk[] = [
       { title: 'Ingen försäkring mot dolda fel', kinds: ['deal.no-hidden-faults-insurance'] },
     ],
     category,
-    severity: 'critical',
+    severity: 'warning',
     description: 'Det som en besiktning nämner, eller borde ha visat, kan du inte klaga på efter köpet.',
     action: 'Läs hela protokollet, och låt din egen besiktningsman fullfölja det som lämnats öppet.',
   },
