@@ -14,6 +14,12 @@ function preloadOf({ context: { config } }) {
   return preload && pathToFileURL(resolve(config.rootDir, preload)).href;
 }
 
+/** In Jest's words, without a stack: no place in the runner is to blame. */
+const withoutTests = {
+  message: 'Your test suite must contain at least one test.',
+  stack: 'Your test suite must contain at least one test.',
+};
+
 /**
  * Jest's runner with one module graph per worker. The stock runner evaluates all imports anew for each file, which
  * takes longer than most tests do. Here Node imports each module once per worker, and Jest's own circus runs the tests:
@@ -51,7 +57,9 @@ export default class SharedWorkerRunner {
         try {
           const { path, context } = test;
           const { config } = context;
-          await onResult(test, await pools.get(preload).runFile({ path, globalConfig, config }));
+          const result = await pools.get(preload).runFile({ path, globalConfig, config });
+          if (result.testResults.length === 0) await onFailure(test, withoutTests);
+          else await onResult(test, result);
         } catch (error) {
           await onFailure(test, error);
         }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { cpuSecondsOfTree, warmed, yardstickSeconds } from './cpu-time.js';
+import { dropRunner, keepNameless } from './stacks.js';
 import { limitWorker } from './worker-limit.js';
 import { rewordCrashesOfOthers } from './worker-stderr.js';
 
@@ -59,10 +60,15 @@ export async function teardown() {
   process.exit(0);
 }
 
+/** Circus takes an error, or it and one that was made where its test began. */
+function tellPlaces({ test }) {
+  for (const error of test.errors.flat()) keepNameless(error);
+}
+
 /** A slow machine gets longer for each test and hook (`patienceOf`), whatever time the test itself asks for. */
 const patience = Number(process.env.TEST_PATIENCE ?? 1);
-function stretchDeadlines({ name }, state) {
-  if (name !== 'run_start' || patience === 1) return;
+function stretchDeadlines(state) {
+  if (patience === 1) return;
   state.testTimeout *= patience;
   const stretch = ({ tests, hooks, children }) => {
     for (const one of [...tests, ...hooks]) if (one.timeout) one.timeout *= patience;
@@ -103,7 +109,10 @@ export async function runFile({ path, globalConfig, config }) {
     global: globalThis,
     fakeTimersModern,
     moduleMocker,
-    handleTestEvent: stretchDeadlines,
+    handleTestEvent(event, state) {
+      if (event.name === 'run_start') stretchDeadlines(state);
+      if (event.name === 'test_done') tellPlaces(event);
+    },
   };
   const start = Date.now();
   const yardstick = filesRun % MEASURE_EVERY === 0 ? warmYardstick() : null;
@@ -119,6 +128,9 @@ export async function runFile({ path, globalConfig, config }) {
     const perfStats = { ...result.perfStats, start, end, runtime: end - start, slow };
     const cpu = cpuBefore === null ? null : cpuSecondsOfTree(process.pid) - cpuBefore;
     return { ...result, perfStats: { ...perfStats, cpu, yardstick } };
+  } catch (error) {
+    dropRunner(error);
+    throw error;
   } finally {
     fakeTimersModern.dispose();
     moduleMocker.restoreAllMocks();
