@@ -12,8 +12,13 @@ const { TestQueue } = (await imported('test/runner/queue.js')) as {
     kinds: { kindOf(test: string): unknown; workersOf(kind: unknown): number },
   ) => Queue;
 };
-const { inOrder } = (await imported('test/runner/order.js')) as {
+interface Timed {
+  path: string;
+  duration?: number;
+}
+const { asGiven, inOrder } = (await imported('test/runner/order.js')) as {
   inOrder<T extends { context: { config: { displayName: { name: string } } } }>(tests: readonly T[]): T[];
+  asGiven(tests: readonly Timed[], paths: readonly string[]): Timed[];
 };
 
 describe('the queue of test files', () => {
@@ -72,4 +77,14 @@ it('runs the projects with long files first, and leaves none out', async () => {
     'security second',
   ]);
   expect(sorted.at(-1)).toBe('unit second');
+});
+
+it('runs files as they are given, those that were slow last', () => {
+  const tests = [
+    { path: 'd' },
+    { path: 'c', duration: 10_001 },
+    { path: 'b', duration: 10_000 },
+    { path: 'a' },
+  ];
+  expect(asGiven(tests, ['a', 'c', 'b']).map(({ path }) => path)).toEqual(['a', 'b', 'd', 'c']);
 });

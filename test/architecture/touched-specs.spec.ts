@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -7,15 +8,22 @@ interface Given {
   specs: string[];
   importers: string[];
   readers: string[];
+  direct: Map<string, string[]>;
 }
-const { dataFoldersOf, readersOf, specsTouchedBy, supportFiles } = (await import(script)) as {
+const { choiceLine, dataFoldersOf, directImporters, readersOf, specsTouchedBy, supportFiles } = (await import(
+  script
+)) as {
+  choiceLine(changed: number, specs: string[]): string;
   dataFoldersOf(changed: string[]): string[];
+  directImporters(texts: Map<string, string>): Map<string, string[]>;
   readersOf(folder: string, texts: Map<string, string>): string[];
   specsTouchedBy(given: Given): string[];
   supportFiles(root: string): string[];
 };
-const touchedBy = ({ importers = [], readers = [], ...given }: Partial<Given> & { changed: string[] }) =>
-  specsTouchedBy({ specs, importers, readers, ...given });
+type SomeGiven = Partial<Given> & { changed: string[] };
+const inOrder = ({ importers = [], readers = [], direct = new Map(), ...given }: SomeGiven) =>
+  specsTouchedBy({ specs, importers, readers, direct, ...given });
+const touchedBy = (given: SomeGiven) => inOrder(given).sort();
 
 const specs = [
   'src/billing/settlement.spec.ts',
@@ -105,6 +113,103 @@ describe('what is run for a change', () => {
       'test/architecture/architecture.spec.ts',
       'test/e2e/sessions.spec.ts',
     ]);
+  });
+});
+
+describe('what is run of the specs that need services', () => {
+  const services = [
+    'test/e2e/cli-db.spec.ts',
+    'test/e2e/stripe-events.spec.ts',
+    'test/e2e/withdrawals.spec.ts',
+    'test/integration/reuse.spec.ts',
+    'test/security/access.spec.ts',
+  ];
+  const servicesOf = (changed: string, importedBy: string[] = []) =>
+    touchedBy({
+      changed: [changed],
+      specs: services,
+      importers: services,
+      direct: new Map([[changed, importedBy]]),
+    });
+
+  it('is named after it, in the plural too', () => {
+    expect(servicesOf('src/billing/withdrawal-refund.ts')).toEqual(['test/e2e/withdrawals.spec.ts']);
+    expect(servicesOf('src/auth/acces.ts')).toEqual([]);
+    expect(servicesOf('cli/commands/db.ts')).toEqual(['test/e2e/cli-db.spec.ts']);
+  });
+
+  it('is named after what imports it', () => {
+    const importedBy = ['src/billing/stripe-events.processor.ts'];
+    expect(servicesOf('src/billing/fulfilment.service.ts', importedBy)).toEqual([
+      'test/e2e/stripe-events.spec.ts',
+    ]);
+  });
+
+  it('is not named after all that imports a part of everything', () => {
+    const many = Array.from({ length: 10 }, (_, at) => `src/a/part-${at}.ts`);
+    const all = ['src/billing/stripe-events.processor.ts', ...many];
+    expect(servicesOf('src/shared/clock.ts', all)).toEqual([]);
+    expect(servicesOf('src/shared/clock.ts', all.slice(0, 10))).toEqual(['test/e2e/stripe-events.spec.ts']);
+  });
+
+  it('imports it', () => {
+    expect(servicesOf('src/analyses/analysis.pipeline.ts', ['test/integration/reuse.spec.ts'])).toEqual([
+      'test/integration/reuse.spec.ts',
+    ]);
+  });
+
+  it('is said to be chosen by name', () => {
+    expect(choiceLine(1, [services[0]!, 'src/a.spec.ts'])).toBe(
+      '1 changed file, 2 files of tests, 1 of which need services and are chosen by name: npm test finds what else breaks there',
+    );
+    expect(choiceLine(2, ['src/a.spec.ts'])).toBe(
+      '2 changed files, 1 file of tests; those that need services are chosen by name, and none fits: npm test finds what breaks there',
+    );
+  });
+});
+
+it('runs the nearest first', () => {
+  const near = ['src/billing/ledger.spec.ts', 'src/billing/prices.spec.ts', 'src/analyses/run.spec.ts'];
+  const far = ['test/e2e/ledger.spec.ts', 'test/architecture/architecture.spec.ts'];
+  const given = [...near, ...far];
+  expect(
+    inOrder({
+      changed: ['src/billing/ledger.ts'],
+      specs: [...given].reverse(),
+      importers: [...given].sort(),
+    }),
+  ).toEqual(given);
+});
+
+describe('who imports a file itself', () => {
+  it('is read from the texts', () => {
+    const texts = new Map([
+      ['src/a/one.ts', "import { two } from './two.js';\nexport type { Three } from '../b/three.js';"],
+      ['src/a/two.ts', "const { view } = await import('../b/view.js');"],
+      ['src/b/three.ts', "import { join } from 'node:path';\nimport './nowhere.js';"],
+      ['src/b/view.tsx', ''],
+    ]);
+    expect(directImporters(texts)).toEqual(
+      new Map([
+        ['src/a/two.ts', ['src/a/one.ts']],
+        ['src/b/three.ts', ['src/a/one.ts']],
+        ['src/b/view.tsx', ['src/a/two.ts']],
+      ]),
+    );
+  });
+});
+
+describe('npm run test:changed', () => {
+  it.each([
+    [['--sinse', 'main'], 'there is no --sinse; --since <commit or branch> is all there is'],
+    [['--since'], '--since wants one commit or branch'],
+    [['--since', 'no-such-branch'], 'there is no commit or branch no-such-branch'],
+    [['--since=no-such-branch'], 'there is no commit or branch no-such-branch'],
+  ])('%j runs nothing, and one line says why', (args, why) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test-changed.js', ...args], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout, stderr]).toEqual([1, `nothing ran: ${why}\n`, '']);
   });
 });
 
