@@ -24,7 +24,7 @@ export default {
   workerGracefulExitTimeout: 15_000,
   testTimeout: 30_000,
   testSequencer: '<rootDir>/test/runner/sequencer.js',
-  reporters: ['default', '<rootDir>/test/runner/summary-reporter.js'],
+  reporters: ['<rootDir>/test/runner/files-reporter.js', '<rootDir>/test/runner/summary-reporter.js'],
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{src,cli,web/src}/**/*.spec.ts'] },
     {

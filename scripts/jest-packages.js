@@ -9,3 +9,4 @@ const ofCore = after(ofJest, '@jest/core');
 export const jestCli = ofJest('jest-cli');
 export const jestCore = ofJest('@jest/core');
 export const jestResult = ofCore('@jest/test-result');
+export const jestReporters = ofCore('@jest/reporters');

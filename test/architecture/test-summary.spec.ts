@@ -18,8 +18,12 @@ const { patienceOf, warmed } = (await imported('test/runner/cpu-time.js')) as {
   patienceOf(usualSeconds: number, measure: () => number): number;
   warmed(measure: () => number): () => number;
 };
-const { overBudget, slowestTable, slowness, totalLine } = (await imported('test/runner/summary.js')) as {
+const { overBudget, progressLine, projectTable, slowestTable, slowness, totalLine } = (await imported(
+  'test/runner/summary.js',
+)) as {
   overBudget(files: FileCost[], budget: Budget): string[];
+  progressLine(counts: { done: number; total: number; failed: number }): string | undefined;
+  projectTable(files: FileCost[], budget: Budget, isWhole: boolean): string[];
   slowestTable(files: FileCost[], count: number): string[];
   slowness(files: FileCost[], budget: Budget): number;
   totalLine(files: FileCost[], beside: { wall: number; services: number | null; runner: number }): string;
@@ -63,11 +67,36 @@ describe('the budget of processor time', () => {
   });
 });
 
+describe('the table of projects', () => {
+  const files = [file('a', 7), file('b', 5)];
+  const title = 'Projects (this machine takes 1.00 times as long as that of test/budget.json):';
+
+  it('tells the budget of whole ones', () => {
+    expect(projectTable(files, budget, true)).toEqual([
+      title,
+      '  unit  2 files  2 tests  12 s CPU  12 of 10 s',
+    ]);
+  });
+
+  it('tells what a part of one took', () => {
+    expect(projectTable(files, budget, false)).toEqual([title, '  unit  2 files  2 tests  12 s CPU']);
+  });
+});
+
+it.each([
+  [49, 453, undefined],
+  [50, 453, '50 of 453 files, 1 test failed'],
+  [450, 453, '450 of 453 files, 1 test failed'],
+  [50, 50, undefined],
+])('tells after %d of %d files how far it is: %s', (done, total, line) => {
+  expect(progressLine({ done, total, failed: 1 })).toBe(line);
+});
+
 it('names the slowest files, the slowest first', () => {
   expect(slowestTable([file('a.spec.ts', 2), file('b.spec.ts', 3), file('c.spec.ts', 1)], 2)).toEqual([
     'Slowest files:',
-    '  b.spec.ts  1 tests  1.0 s  3.0 s CPU',
-    '  a.spec.ts  1 tests  1.0 s  2.0 s CPU',
+    '  b.spec.ts  1 test  1.0 s  3.0 s CPU',
+    '  a.spec.ts  1 test  1.0 s  2.0 s CPU',
   ]);
 });
 
@@ -95,8 +124,6 @@ describe('the total of a run', () => {
   });
 
   it('is the time alone where processor time cannot be read', () => {
-    expect(totalLine([file('a', null)], { wall: 1, services: null, runner: 9 })).toBe(
-      '1 files in 0 min 01 s',
-    );
+    expect(totalLine([file('a', null)], { wall: 1, services: null, runner: 9 })).toBe('1 file in 0 min 01 s');
   });
 });

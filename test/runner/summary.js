@@ -30,18 +30,38 @@ export function slowness(files, budget) {
   return measured.length === 0 ? 1 : measured[Math.floor(measured.length / 2)] / budget.yardstick;
 }
 
-/** @param {readonly FileCost[]} files @param {Budget} budget @returns {string[]} */
-export function projectTable(files, budget) {
+/** A file more or less says nothing, and a terminal has Jest's own line. */
+const TOLD_EVERY = 50;
+
+/**
+ * How far a run is, for a log that is read while it goes on.
+ * @param {{ done: number, total: number, failed: number }} counts of files, and of tests that failed
+ * @returns {string | undefined} nothing between two lines, and at the end
+ */
+export const progressLine = ({ done, total, failed }) =>
+  done % TOLD_EVERY === 0 && done < total
+    ? `${done} of ${counted(total, 'file')}, ${counted(failed, 'test')} failed`
+    : undefined;
+
+const counted = (count, what) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/**
+ * @param {readonly FileCost[]} files
+ * @param {Budget} budget
+ * @param {boolean} isWhole whether all files of the projects ran: a part of a project says nothing about its budget
+ * @returns {string[]}
+ */
+export function projectTable(files, budget, isWhole) {
   const factor = slowness(files, budget);
   const rows = [...byProject(files)].map(([project, { files: count, tests, cpu }]) => [
     project,
-    `${count} files`,
-    `${tests} tests`,
+    counted(count, 'file'),
+    counted(tests, 'test'),
     `${cpu.toFixed(0)} s CPU`,
-    `${(cpu / factor).toFixed(0)} of ${budget.cpuSeconds[project] ?? '?'} s`,
+    ...(isWhole ? [`${(cpu / factor).toFixed(0)} of ${budget.cpuSeconds[project] ?? '?'} s`] : []),
   ]);
   return [
-    `Projects (this machine takes ${factor.toFixed(2)} times as long as the budget's):`,
+    `Projects (this machine takes ${factor.toFixed(2)} times as long as that of test/budget.json):`,
     ...aligned(rows),
   ];
 }
@@ -51,7 +71,7 @@ export function slowestTable(files, count) {
   const slowest = [...files].sort((a, b) => (b.cpu ?? b.wall) - (a.cpu ?? a.wall)).slice(0, count);
   const rows = slowest.map(({ path, tests, wall, cpu }) => [
     path,
-    `${tests} tests`,
+    counted(tests, 'test'),
     `${wall.toFixed(1)} s`,
     cpu === null ? '' : `${cpu.toFixed(1)} s CPU`,
   ]);
@@ -66,7 +86,7 @@ export function slowestTable(files, count) {
  *   time of PostgreSQL and Redis and of Jest's own process
  */
 export function totalLine(files, { wall, services, runner }) {
-  const inAll = `${files.length} files in ${minutes(wall)}`;
+  const inAll = `${counted(files.length, 'file')} in ${minutes(wall)}`;
   if (services === null || files.some(({ cpu }) => cpu === null)) return inAll;
   const tests = files.reduce((sum, { cpu }) => sum + cpu, 0);
   return `${inAll}; processor time: ${minutes(tests)} for the tests, ${minutes(services)} for PostgreSQL and Redis, ${minutes(runner)} for Jest`;
