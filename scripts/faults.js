@@ -33,9 +33,19 @@ export function parseFault(path, text) {
 export function chosenFaults(faults, words) {
   const fits = (word) => (fault) => fault.name === word || fault.area === word;
   const unknown = words.filter((word) => !faults.some(fits(word)));
-  if (unknown.length > 0) throw new Error(`There is no fault and no area called ${unknown.join(', ')}`);
+  if (unknown.length > 0) {
+    const areas = [...new Set(faults.map(({ area }) => area))];
+    const named = areas.filter((area) => unknown.some((word) => word.startsWith(`${area}/`)));
+    const known = faults.filter(({ area }) => named.includes(area)).map(({ name }) => name);
+    throw new Error(
+      `There is no fault and no area called ${unknown.join(', ')}; there are ${[...areas, ...known].join(', ')}`,
+    );
+  }
   return words.length === 0 ? [...faults] : faults.filter((fault) => words.some((word) => fits(word)(fault)));
 }
+
+/** @param {number} count @param {string} what in the singular */
+export const counted = (count, what) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** What the compiler or the start of any process would tell as well. */
 const loading =
@@ -114,7 +124,7 @@ export function summaryOf(outcomes) {
     ...outcomes
       .filter(({ verdict }) => !isCaught(verdict))
       .map(({ fault, verdict }) => `${fault.name}: ${verdictLine(verdict)}. ${fault.fault}`),
-    `${caughtOf(outcomes)} of ${outcomes.length} faults are caught${hung > 0 ? `, ${hung} of them by a run that hung` : ''}`,
+    `${caughtOf(outcomes)} of ${counted(outcomes.length, 'fault')} ${outcomes.length === 1 ? 'is' : 'are'} caught${hung > 0 ? `, ${hung} of them by a run that hung` : ''}`,
   ];
 }
 

@@ -7,6 +7,7 @@ import jestConfig from '../jest.config.js';
 import { FaultsCopy } from './faults-copy.js';
 import {
   chosenFaults,
+  counted,
   isCaught,
   judge,
   parseFault,
@@ -84,7 +85,9 @@ async function run(copy, specs, { limitMs, testMs }) {
 
 async function runWithoutFault(copy, faults, { testMs }) {
   const specs = [...new Set(faults.flatMap((fault) => fault.specs))].sort();
-  console.log(`${faults.length} faults; first their ${specs.length} files of tests without any fault`);
+  console.log(
+    `${counted(faults.length, 'fault')}; first, without any, ${counted(specs.length, 'file')} of tests`,
+  );
   // They are many, and a limit is for what hangs by a fault.
   const { result, said } = await run(copy, specs, { limitMs: 0, testMs });
   const red = redWithoutFault(result, copy.root);

@@ -56,7 +56,8 @@ describe('a known fault', () => {
     expect(chosen()).toEqual(['billing/one', 'billing/two', 'web/one']);
     expect(chosen('web/one', 'billing')).toEqual(['billing/one', 'billing/two', 'web/one']);
     expect(chosen('billing/two')).toEqual(['billing/two']);
-    expect(() => chosen('bill')).toThrow('bill');
+    expect(() => chosen('bill')).toThrow('called bill; there are billing, web');
+    expect(() => chosen('web/none')).toThrow('called web/none; there are billing, web, web/one');
   });
 });
 
@@ -162,5 +163,5 @@ it('sums up by area, names what was not caught, and ends with the count', () => 
     'billing/two: NOT CAUGHT: every test passes. It is wrong.',
     '2 of 3 faults are caught, 1 of them by a run that hung',
   ]);
-  expect(summaryOf([outcome('billing/one', caught)]).at(-1)).toBe('1 of 1 faults are caught');
+  expect(summaryOf([outcome('billing/one', caught)]).at(-1)).toBe('1 of 1 fault is caught');
 });

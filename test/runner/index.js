@@ -80,6 +80,8 @@ export default class SharedWorkerRunner {
           '--disable-warning=ExperimentalWarning',
           // The rules hold thousands of patterns that each run often: compiled at once they cost a fifth less.
           '--no-regexp-tier-up',
+          // Until a debugger has come.
+          ...(process.env.TEST_INSPECT ? [`--inspect-wait=${process.env.TEST_INSPECT}`] : []),
         ],
         serialization: 'advanced',
         stdio: 'pipe',

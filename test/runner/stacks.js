@@ -7,7 +7,10 @@
  */
 export function keepNameless(error) {
   for (const one of withCauses(error))
-    one.stack = one.stack.replace(/^(\s+at (?:async )?)<anonymous> \((.+)\)$/gm, '$1$2');
+    one.stack = one.stack.replace(
+      /^(\s+at (?:async )?)<anonymous> \(((?!.*\/node_modules\/).+)\)$/gm,
+      '$1$2',
+    );
 }
 
 /** What runs the tests, in packages and here: whoever wrote a test learns nothing from it. */
