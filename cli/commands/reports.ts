@@ -119,6 +119,14 @@ function print(result: AnalysisResult): void {
       ['NOT JUDGED', 'TEXT', 'ASK'],
       unjudged.map(({ subject, evidence, ask }) => [subject, quotedIn(evidence), ask]),
     );
+  const open = result.missingInfoDetails.filter(({ isFormal }) => !isFormal);
+  if (open.length > 0)
+    printTable(
+      ['MISSING', 'ASK'],
+      open.map(({ label, ask }) => [label, ask]),
+    );
+  const formal = result.missingInfoDetails.filter(({ isFormal }) => isFormal);
+  if (formal.length > 0) printText(`Formal: ${formal.map(({ label }) => label).join(', ')}\n`);
 }
 
 const quotedIn = (evidence: readonly Evidence[]): string =>

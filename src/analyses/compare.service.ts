@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
 import { rowId } from '../shared/http/id-param.js';
 import { Analysis } from './analysis.entity.js';
-import type { ComparedProperty } from './analysis.types.js';
+import type { ComparedProperty, ReadResult } from './analysis.types.js';
 import { resultForOwner } from './result-readers.js';
 
 const onlyOwn = {
@@ -92,9 +92,16 @@ function toCompared(analysis: Analysis): ComparedProperty {
     redFlags: result.redFlags.map(({ title, description, severity }) => ({ title, description, severity })),
     redFlagsCount: result.redFlags.length,
     criticalFlagsCount: result.redFlags.filter((flag) => flag.severity === 'critical').length,
-    missingInfoCount: result.missingInfo.length,
+    missingInfoCount: countOpen(result),
     euphemismsCount: result.euphemisms.length,
     unjudgedCount: result.unjudged?.length ?? null,
     technicalSpecs: result.technicalSpecs,
   };
+}
+
+/** How much is missing that may cost the buyer: formal numbers and names count for nothing. */
+function countOpen({ missingInfo, missingInfoDetails }: ReadResult): number {
+  // Results of earlier times may lack the details.
+  const formal = (missingInfoDetails ?? []).filter(({ isFormal }) => isFormal);
+  return missingInfo.length - formal.length;
 }

@@ -97,6 +97,8 @@ export const missingInfoDetailSchema = z.object({
   /** Why it matters. */
   why: text,
   ask: text,
+  /** A number or a name that a paper gives: shown last and folded. Absent where it may cost something not to know. */
+  isFormal: z.boolean().optional(),
   evidence,
 });
 

@@ -14,6 +14,7 @@ import type { AnalysisResult } from './analysis-result.schema.js';
 import { documentReading } from './document-reading.js';
 import type { GateInput } from './gates/gate.types.js';
 import { complaintsAbout } from './gates/gates.js';
+import { chosen } from './chosen.js';
 import { costUsd, priceOf, type TokenCount } from './knowledge/model-prices.js';
 import { defaultLimits, writeModelReport, type ModelLimits } from './openai-analyst.js';
 import { findingsOf } from './prompts/findings.js';
@@ -35,7 +36,6 @@ import type {
   Complaint,
 } from './reports.types.js';
 import { uncertaintiesOf } from './sections/uncertainties.js';
-import { countClaims } from './gates/claims.js';
 import { withUnjudged } from './sections/unjudged.js';
 import { writeRulesReports } from './rules-analyst.js';
 import { settleDisputes, type DisputedAnswer, type SettledDisputes } from './settle-disputes.js';
@@ -121,8 +121,8 @@ export class ReportsService {
         ...(options.beforeAsking ? { beforeAsking: options.beforeAsking } : {}),
         ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
-      const { cautious } = undisputed ?? byRules;
-      return withSums(withUnjudged(report, cautious), cautious);
+      const { cautious, choice } = undisputed ?? byRules;
+      return chosen(withUnjudged(report, cautious), choice);
     } catch (error) {
       options.signal.throwIfAborted();
       const isOurs = [ImageStoreUnavailable, PicturesBusy, RulesBusy].some((ours) => error instanceof ours);
@@ -232,11 +232,4 @@ export class ReportsService {
 function timed(rules: AnalysisResult, started: number, fallbackReason: string | null): AnalysisResult {
   const executionTimeMs = Math.round(performance.now() - started);
   return { ...rules, meta: { ...rules.meta, version: reportsVersion(), executionTimeMs, fallbackReason } };
-}
-
-/** A model's report with the sums of the advert, which the rules read. */
-function withSums(report: AnalysisResult, { statedSums }: AnalysisResult): AnalysisResult {
-  if (!statedSums) return report;
-  const whole = { ...report, statedSums };
-  return { ...whole, quality: { ...whole.quality, ...countClaims(whole) } };
 }

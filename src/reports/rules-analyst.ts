@@ -4,13 +4,17 @@ import {
   type Evidence,
   type Unjudged,
 } from './analysis-result.schema.js';
+import { chosen, type Choice } from './chosen.js';
 import { countClaims } from './gates/claims.js';
 import type { RuleInput } from './facts/context.js';
 import { undisputed } from './facts/disputed.js';
 import { computed, withoutRepeats } from './facts/evidence.js';
 import { findings, withFlags, type Findings } from './sections/findings.js';
+import { homeAlso } from './knowledge/must-have/must-have.js';
 import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from './format.js';
+import { tellingEuphemisms } from './sections/euphemisms.js';
 import { neededFacts } from './sections/missing.js';
+import { openFacts, withoutLooselyTold } from './sections/open-facts.js';
 import { missingLines } from './money/money.js';
 import { statedSums } from './money/stated-sums.js';
 import { inFigures, judge } from './sections/verdict.js';
@@ -30,8 +34,10 @@ export interface RulesReports {
   readonly report: AnalysisResult;
   /** What the rules say, without what the learned reader told or refuted: what a model is told, which reads the texts itself. */
   readonly draft: AnalysisResult;
-  /** The draft with what its claims leave unjudged and with the advert's sums; a model's report is held against it. */
+  /** The draft with what its claims leave unjudged; a model's report is held against it. */
   readonly cautious: AnalysisResult;
+  /** What of its lists the report shows, and a model's report is to show. */
+  readonly choice: Choice;
 }
 
 /**
@@ -46,16 +52,29 @@ export function writeRulesReports(input: RuleInput): RulesReports {
   const told = toldIn(byRules.context.sources);
   const kept = unrefuted(byRules.flags, told);
   const refuted = byRules.flags.filter((flag) => !kept.includes(flag));
+  const { context } = byRules;
   const flags = [...gradedByWords(kept, told), ...toldRiskFlags(told, proofsJudged(byRules))];
-  const whole = withFlags(byRules, gradedTogether(flags, told));
+  const whole = withFlags(byRules, gradedTogether(flags, told), withoutLooselyTold(context, byRules.missing));
   const ofRules = claimsOf(byRules);
-  const ofWhole = claimsOf(whole);
-  const sums = { statedSums: statedSums(byRules.context, byRules) };
+  const choice = choiceOf(whole);
+  const ofWhole = claimsOf(whole, choice.missing);
   return {
-    report: reportOf(whole, { ...ofWhole, ...sums }, unjudgedIn(told, ofWhole, refuted)),
+    report: chosen(reportOf(whole, ofWhole, unjudgedIn(told, ofWhole, refuted)), choice),
     draft: reportOf(byRules, ofRules, []),
-    cautious: reportOf(byRules, { ...ofRules, ...sums }, unjudgedIn(told, ofRules)),
+    cautious: reportOf(byRules, ofRules, unjudgedIn(told, ofRules)),
+    choice,
   };
+}
+
+/** What of the lists a buyer is shown, by this report of the rules or by a model's. */
+function choiceOf(found: Findings): Choice {
+  const { context, missing, parts, euphemisms } = found;
+  const open = openFacts(context, missing, parts);
+  return provenOnce({
+    missing: open,
+    euphemisms: tellingEuphemisms(context, euphemisms, open, parts),
+    statedSums: statedSums(context, found),
+  });
 }
 
 /** What the rules flag or praise, by its proof. */
@@ -87,16 +106,17 @@ function reportOf(found: Findings, claims: Claims, unjudged: readonly Unjudged[]
   return analysisResultSchema.parse({ ...report, quality: { ...report.quality, ...countClaims(report) } });
 }
 
-type Claims = ReturnType<typeof claimsOf> & Pick<AnalysisResult, 'statedSums'>;
+type Claims = ReturnType<typeof claimsOf>;
 
 /** What is claimed, each claim with each proof once, before all of it is judged. */
-const claimsOf = (found: Findings) => provenOnce(claimsOfFindings(found));
+const claimsOf = (found: Findings, gaps = found.missing) => provenOnce(claimsOfFindings(found, gaps));
 
-function claimsOfFindings(found: Findings) {
+/** @param gaps what is missing, in the order of the key findings */
+function claimsOfFindings(found: Findings, gaps: Findings['missing']) {
   const { flags, missing } = found;
   return {
     askFirst: found.questions.slice(0, 3).map((_, index) => index),
-    keyFindings: undisputed(found.context, 'keyFindings', keyFindings(found), ({ title }) => title),
+    keyFindings: undisputed(found.context, 'keyFindings', keyFindings(found, gaps), ({ title }) => title),
     redFlags: [...flags],
     euphemisms: [...found.euphemisms],
     missingInfo: missing.map((item) => item.label),
@@ -146,14 +166,10 @@ const sameCost = 1.02;
 const keyWeight = 5;
 
 /** The heaviest flags and the best news, in that order, then what the home costs a month. */
-function keyFindings({
-  flags,
-  strengths,
-  association,
-  monthlyCost,
-  context,
-  missing,
-}: Findings): AnalysisResult['keyFindings'] {
+function keyFindings(
+  { flags, strengths, association, monthlyCost, context, missing }: Findings,
+  open: Findings['missing'],
+): AnalysisResult['keyFindings'] {
   const { effectivePrice, debtShare, debtEvidence } = association;
   const { price, livingArea } = context.listing;
   const debt =
@@ -196,12 +212,14 @@ function keyFindings({
       ]
     : [];
   const weighty = new Set(
-    neededFacts(context).flatMap((row) => (row.weight >= keyWeight ? [row.field] : [])),
+    [...neededFacts(context), ...homeAlso].flatMap(({ field, weight }) =>
+      weight >= keyWeight || weight === 0 ? [field] : [],
+    ),
   );
   const isTold = flags.some(
     ({ rule, severity }) => rule === 'no-association-figures' && severity !== 'notice',
   );
-  const gaps = missing
+  const gaps = open
     .filter((item) => weighty.has(item.field) && !(isTold && inFigures.has(item.field)))
     .slice(0, 3);
   const [heaviest] = gaps;

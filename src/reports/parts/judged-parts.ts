@@ -67,19 +67,24 @@ export function neededParts(
       ages.some(({ part }) => part.id === id) ||
       Object.hasOwn(specs, id) ||
       (id === 'bathroom' && isBathroomTold(context));
-    const isYoung = age !== null && age <= shortestLife(context, id) - nearEnd;
     return {
       id,
       names: names.split(' '),
       weight,
       judged,
-      blocks: heavy !== undefined && !judged && !isYoung && !isPlanned(context, id),
+      blocks: heavy !== undefined && !judged && !isYoungFor(context, id) && !isPlanned(context, id),
     };
   });
 }
 
 /** Whether the home is new enough for its own year to answer for its parts. */
 export const isNewHome = (context: Context): boolean => (ageOf(context) ?? Infinity) <= newFor;
+
+/** Whether the home is so young that a part from its own year is not near its end, whatever it is made of. */
+export function isYoungFor(context: Context, id: PartId | TechnicalItem): boolean {
+  const age = ageOf(context);
+  return age !== null && age <= shortestLife(context, id) - nearEnd;
+}
 
 function ageOf({ listing, year }: Context): number | null {
   return listing.yearBuilt === undefined ? null : year - listing.yearBuilt;

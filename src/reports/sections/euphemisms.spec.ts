@@ -1,6 +1,7 @@
 import type { Listing } from '../../scraping/listing.types.js';
 import { phrases } from '../knowledge/euphemisms/euphemisms.js';
 import { contextOf } from '../facts/context.js';
+import { writeRulesReports } from '../rules-analyst.js';
 import { readEuphemisms } from './euphemisms.js';
 import { today } from '../../../test/support/reports/adverts.js';
 
@@ -192,5 +193,55 @@ describe('a reading that the home cannot bear', () => {
     expect(ids('Öppen planlösning.')).toHaveLength(1);
     expect(ids('Öppen planlösning.', { yearBuilt: 2019 })).toEqual([]);
     expect(ids('Nyproduktion med inflyttning hösten 2028. Öppen planlösning.')).toEqual([]);
+  });
+});
+
+describe('the phrases that a buyer is shown', () => {
+  const shown = (description: string, listing: Listing = {}) =>
+    writeRulesReports({
+      listing: { ...listing, description },
+      images: [],
+      disagreements: [],
+      today,
+    }).choice.euphemisms;
+
+  it.each([
+    ['generös takhöjd', 'Här är generös takhöjd om 3,10 m.', 'Här är generös takhöjd.'],
+    ['låg avgift', 'En låg avgift – 1 912 kr i månaden.', 'En låg avgift i en fin förening.'],
+    ['promenadavstånd', 'Promenadavstånd till tåget, 400 m.', 'Promenadavstånd till tåget.'],
+    ['ett stenkast från', 'Ett stenkast från havet, tvåhundra meter: 200 m.', 'Ett stenkast från havet.'],
+    ['nyrenoverad', 'Nyrenoverad lägenhet, 2024.', 'Nyrenoverad lägenhet.'],
+    ['låg driftkostnad', 'Låg driftkostnad, 14 000 kr om året.', 'Låg driftkostnad.'],
+    ['varsam hand', 'Huset har vårdats med varsam hand.', 'Huset väntar på en varsam hand.'],
+  ])('are none where the fact of ”%s” stands beside', (word, stated, vague) => {
+    const flat = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
+    const words = (text: string) => shown(text, flat).map((entry) => entry.word.toLowerCase());
+    expect(words(stated)).toEqual([]);
+    expect(words(vague)).toHaveLength(1);
+    expect(words(vague)[0]).toContain(word.split(' ').at(-1));
+  });
+
+  it('stay where the figure stands in another sentence, or measures something else', () => {
+    expect(shown('Generös takhöjd. Tåget går på 5 min.')).toHaveLength(1);
+    expect(shown('Generös takhöjd och 54 kvm.')).toHaveLength(1);
+  });
+
+  it('are quoted only where no fact stands beside', () => {
+    const [found] = shown('Promenadavstånd till tåget, 400 m. Det är också promenadavstånd till skolan.');
+    expect(found?.occurrences).toBe(1);
+  });
+
+  it('begin with what can cost most, and leave out words that can hide nothing', () => {
+    const words = shown('Ljus och fräsch, charmig, med sovalkov. Säljs i befintligt skick.').map(
+      ({ word }) => word,
+    );
+    expect(words).toEqual(['Säljs i befintligt skick', 'sovalkov', 'charmig']);
+  });
+
+  it('are none where all that they stand in for is told', () => {
+    const flat = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1962 };
+    const told = 'Badrummet renoverades 2019, stammarna byttes 2018 och elen drogs om 2018.';
+    expect(shown('Lägenheten är i fint skick.', flat)).toHaveLength(1);
+    expect(shown(`Lägenheten är i fint skick. ${told}`, flat)).toHaveLength(0);
   });
 });

@@ -109,11 +109,21 @@ export function findings(input: RuleInput): Findings {
   return { ...found, ...followingFrom(flags, found) };
 }
 
-/** The same findings with other flags, and what follows from them. */
-export const withFlags = (found: Findings, flags: readonly Flag[]): Findings => ({
-  ...found,
-  ...followingFrom(flags, found),
-});
+/** The same findings with other flags and less that is missing, and what follows from them. */
+export function withFlags(
+  found: Findings,
+  flags: readonly Flag[],
+  missing: readonly MissingInfoDetail[],
+): Findings {
+  const { context } = found;
+  const known = {
+    ...found,
+    missing,
+    monthlyCost: undisputedWhole(context, 'monthlyCost', monthlyCost(context, missing)),
+    purchaseCosts: undisputedWhole(context, 'purchaseCosts', purchaseCosts(context, missing)),
+  };
+  return { ...known, ...followingFrom(flags, known) };
+}
 
 type Followed = 'flags' | 'yearRisks' | 'renovation' | 'questions';
 

@@ -1,6 +1,7 @@
 import type { MissingInfoDetail } from '../analysis-result.schema.js';
 import type { PartId } from '../knowledge/life-lengths.js';
 import {
+  associationAlso,
   cooperativeMustHave,
   houseMustHave,
   newCooperativeMustHave,
@@ -57,7 +58,8 @@ const byWork: Readonly<Record<string, readonly PartId[]>> = {
   pipes: ['pipes'],
 };
 
-function isKnown(row: MustHave, context: Context): boolean {
+/** Whether the advert states a fact, in a field or in words. */
+export function isKnown(row: MustHave, context: Context): boolean {
   const { listing, work } = context;
   if (row.fields.some((path) => path && isStated(valueAt(listing, path)))) return true;
   const isTold = (part: PartId): boolean =>
@@ -95,10 +97,22 @@ export function neededFacts(context: Context): readonly MustHave[] {
   );
 }
 
+/** What the report says of a fact that is missing. */
+export const missingEntry = ({ field: name, label, why, ask, fields }: MustHave): MissingInfoDetail => ({
+  field: name,
+  label,
+  why,
+  ask,
+  evidence: [
+    ...(fields[0] ? fields : inPapers.has(name) ? [] : [name]).map((path) => field(path)),
+    reference('must-have', label, 'Checklista per upplåtelseform'),
+  ],
+});
+
 /** What stands in an agreement or a plan and is no field of an advert: the checklist alone shows that it is asked for. */
 const inPapers = new Set([
   'deposit',
-  ...[...newCooperativeMustHave, ...newHouseMustHave].map((row) => row.field),
+  ...[...newCooperativeMustHave, ...newHouseMustHave, ...associationAlso].map((row) => row.field),
 ]);
 
 /** What was found missing of the adverts that are being read: the report, its sums and its key findings ask for it. */
@@ -115,17 +129,6 @@ function readMissing(context: Context): MissingInfoDetail[] {
   const missing = neededFacts(context)
     .filter((row) => !isKnown(row, context))
     .sort((a, b) => b.weight - a.weight)
-    .map((row) => ({
-      field: row.field,
-      label: row.label,
-      why: row.why,
-      ask: row.ask,
-      evidence: [
-        ...(row.fields[0] ? row.fields : inPapers.has(row.field) ? [] : [row.field]).map((name) =>
-          field(name),
-        ),
-        reference('must-have', row.label, 'Checklista per upplåtelseform'),
-      ],
-    }));
+    .map(missingEntry);
   return undisputed(context, 'missingInfoDetails', missing, (item) => item.field);
 }

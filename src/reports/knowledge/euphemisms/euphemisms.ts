@@ -11,7 +11,14 @@ export const phrases: readonly Phrase[] = [
   ...placePhrases,
   ...dealPhrases,
   ...sellingPhrases,
-].map(([id, meaning, question]) => ({ id, meaning, question, source: sourceOfPhrase(id) }));
+].map(([id, tells, meaning, question, hides]) => ({
+  id,
+  tells,
+  meaning,
+  question,
+  hides: hides?.split(' ') ?? [],
+  source: sourceOfPhrase(id),
+}));
 
 const byId = new Map(phrases.map((phrase) => [phrase.id, phrase]));
 

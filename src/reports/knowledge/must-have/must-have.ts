@@ -1,6 +1,8 @@
 import { energy, livingArea, price, rows, yearBuilt } from './rows.js';
+import { everything, fee, once, work } from './stakes.js';
 
 export type { MustHave } from './rows.js';
+export { associationAlso, homeAlso, houseAlso } from './also.js';
 export { cooperativeMustHave } from './cooperative.js';
 export { houseMustHave } from './house.js';
 export { newCooperativeMustHave, newHouseMustHave } from './new.js';
@@ -9,11 +11,20 @@ export { rentalMustHave } from './rental.js';
 /** Land without a house. */
 export const plotMustHave = rows([
   price,
-  ['tomtarea', 'Tomtarea', 15, 'Storleken styr hur mycket du får bygga.', 'Hur stor är tomten?', 'tomtarea'],
+  [
+    'tomtarea',
+    'Tomtarea',
+    15,
+    once(100_000),
+    'Storleken styr hur mycket du får bygga.',
+    'Hur stor är tomten?',
+    'tomtarea',
+  ],
   [
     'zoning',
     'Detaljplan och byggrätt',
     25,
+    everything,
     'Planen avgör om du får bygga, hur stort och var.',
     'Vad säger detaljplanen eller förhandsbeskedet om byggrätten?',
     '',
@@ -23,6 +34,7 @@ export const plotMustHave = rows([
     'waterAndSewage',
     'Vatten och avlopp',
     20,
+    work('privateSewage'),
     'Anslutning eller egen brunn kan kosta som en ny bil.',
     'Är kommunalt vatten och avlopp framdraget och betalt?',
     'waterAndSewage',
@@ -32,6 +44,7 @@ export const plotMustHave = rows([
     'power',
     'El och fiber',
     8,
+    once(100_000),
     'Anslutningen betalar du själv när den saknas.',
     'Är el och fiber framdragna till tomtgränsen?',
     'electrical internet',
@@ -41,6 +54,7 @@ export const plotMustHave = rows([
     'road',
     'Väg och servitut',
     8,
+    once(100_000),
     'Vem som äger vägen avgör vad den kostar och om du får köra där.',
     'Vem äger vägen fram, och finns servitut?',
     '',
@@ -50,6 +64,7 @@ export const plotMustHave = rows([
     'ground',
     'Markförhållanden',
     10,
+    once(200_000),
     'Berg, lera eller fyllning avgör vad grunden kostar.',
     'Är marken undersökt, och vad består den av?',
     '',
@@ -59,6 +74,7 @@ export const plotMustHave = rows([
     'taxValue',
     'Taxeringsvärde',
     4,
+    'formal',
     'Taxeringsvärdet kan höja kostnaden för lagfart.',
     'Vad är taxeringsvärdet?',
     'taxValues.totalTaxValue taxValues.mainProperty',
@@ -73,6 +89,7 @@ export const unknownMustHave = rows([
     'tenure',
     'Upplåtelseform',
     15,
+    everything,
     'Bostadsrätt och äganderätt har olika kostnader, risker och ansvar.',
     'Är det bostadsrätt, äganderätt eller något annat?',
     'tenure',
@@ -81,6 +98,7 @@ export const unknownMustHave = rows([
     'propertyType',
     'Bostadstyp',
     10,
+    everything,
     'Vad du ska undersöka beror på om det är lägenhet, hus eller tomt.',
     'Vilken typ av bostad är det?',
     'propertyType',
@@ -90,6 +108,7 @@ export const unknownMustHave = rows([
     'cost',
     'Avgift eller driftkostnad',
     12,
+    fee,
     'Utan löpande kostnader går månaden inte att räkna på.',
     'Vad kostar bostaden per månad utöver lånet?',
     'monthlyFee operatingCost annualOperatingCosts.total',
@@ -99,6 +118,7 @@ export const unknownMustHave = rows([
     'description',
     'Beskrivning',
     10,
+    everything,
     'En annons utan text lämnar alla frågor åt visningen.',
     'Kan jag få en beskrivning av bostadens skick?',
     'description',
@@ -108,6 +128,7 @@ export const unknownMustHave = rows([
     'condition',
     'Skick och renoveringar',
     20,
+    once(500_000),
     'Ålder på tak, rör och våtrum avgör vad som väntar.',
     'Vad är renoverat, och vilka år?',
     'renovations',

@@ -1,9 +1,11 @@
 import { rows } from './rows.js';
+import { ofPrice, once } from './stakes.js';
 
 const moveIn = [
   'moveIn',
   'Tillträdesdag',
   8,
+  once(50_000),
   'Utan en bindande dag kan inflyttningen dröja medan du betalar för ditt gamla boende.',
   'Vilken dag är den senaste för tillträde, och vad får du om det dröjer?',
   '',
@@ -16,6 +18,7 @@ export const newCooperativeMustHave = rows([
     'economicPlan',
     'Ekonomisk plan eller kostnadskalkyl',
     15,
+    ofPrice(0.2),
     'Den visar skulden, räntan som är antagen och hur avgiften stiger, och ersätter årsredovisningen som inte finns än.',
     'Får jag den registrerade ekonomiska planen eller kostnadskalkylen före underskrift?',
     '',
@@ -26,6 +29,7 @@ export const newCooperativeMustHave = rows([
     'advanceSecurity',
     'Säkerhet för insats och förskott',
     8,
+    ofPrice(0.1),
     'Utan säkerhet kan pengarna gå förlorade om bygget stannar.',
     'Vilken bank eller försäkring garanterar förskottet och insatsen?',
     '',
@@ -40,6 +44,7 @@ export const newHouseMustHave = rows([
     'completionProtection',
     'Färdigställandeskydd och garantier',
     8,
+    ofPrice(0.1),
     'Stannar bygget eller går byggaren i konkurs avgör skyddet vem som betalar för att huset blir klart.',
     'Vilket färdigställandeskydd, vilka garantier och vilken försäkring ingår?',
     '',
@@ -49,6 +54,7 @@ export const newHouseMustHave = rows([
     'finalInspection',
     'Slutbesiktning',
     4,
+    once(50_000),
     'Det som antecknas vid slutbesiktningen ska byggaren rätta.',
     'Vem gör slutbesiktningen, och får jag vara med?',
     '',

@@ -12,3 +12,9 @@ const told = words(
 /** True where the advert tells of the bathroom with its papers or as made anew, though it may give no year. */
 export const isBathroomTold = ({ sources }: Advert): boolean =>
   findAll(sources, told).some((quote) => standingOf(sources, quote) === 'stated');
+
+const room = words(String.raw`\p{L}{0,12}(?:bad|dusch|våt)rum\p{L}*`);
+
+/** A leisure home may have none; any other home has a bathroom, whatever its advert tells. */
+export const hasBathroom = ({ home, sources }: Pick<Advert, 'home' | 'sources'>): boolean =>
+  home.form !== 'leisure' || findAll(sources, room).some((quote) => standingOf(sources, quote) === 'stated');

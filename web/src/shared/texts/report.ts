@@ -134,8 +134,10 @@ export const reportTexts = {
   },
   missingInfo: {
     title: 'Information som saknas',
-    lead: 'Det här säger annonsen inget om.',
+    lead: 'Det här säger annonsen inget om. Det som kan kosta dig mest står först.',
     none: 'Vi hittade inga luckor bland det vi letar efter.',
+    formal: (count: number) => `Formella uppgifter (${count})`,
+    formalOnly: 'Bara formella uppgifter saknas.',
     why: 'Därför spelar det roll',
     ask: 'Fråga',
   },

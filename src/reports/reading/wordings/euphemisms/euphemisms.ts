@@ -37,7 +37,7 @@ const technical = new Set([
 const sells = (fieldName: string): boolean => ['description', 'summary', 'title'].includes(fieldName);
 
 /** A phrase that the selling text uses, with each place of one expression of it. */
-interface Used {
+export interface Used {
   readonly id: string;
   readonly quotes: readonly [Quote, ...Quote[]];
 }

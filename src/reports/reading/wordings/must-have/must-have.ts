@@ -1,15 +1,19 @@
 import { standingOf } from '../../assertion/standing.js';
 import type { Advert } from '../../text/advert.js';
 import { findAll, words, type Quote } from '../../text/sources.js';
+import type { ReadDocument } from '../../../../scraping/document.types.js';
+import { alsoWords } from './also.js';
 import { commonWords } from './common.js';
 import { cooperativeWords } from './cooperative.js';
 import { houseWords } from './house.js';
+import { looseWords } from './loosely.js';
 import { newWords } from './new.js';
 import { plotWords } from './plot.js';
 import { rentalWords } from './rental.js';
 
 /** How adverts tell each fact that a buyer must have. */
 export const mustHaveWords: Readonly<Record<string, string>> = {
+  ...alsoWords,
   ...commonWords,
   ...cooperativeWords,
   ...houseWords,
@@ -17,7 +21,10 @@ export const mustHaveWords: Readonly<Record<string, string>> = {
   ...plotWords,
   ...rentalWords,
 };
-const patterns = new Map(Object.entries(mustHaveWords).map(([id, text]) => [id, words(text)]));
+const compiled = (table: Readonly<Record<string, string>>): Map<string, RegExp> =>
+  new Map(Object.entries(table).map(([id, text]) => [id, words(text)]));
+const patterns = compiled(mustHaveWords);
+const loosePatterns = compiled(looseWords);
 
 /** Only what is said to be so answers these; of other facts a denial (`ingen balkong`) is an answer too. */
 const affirmed = new Set([
@@ -33,6 +40,8 @@ const affirmed = new Set([
   'completionProtection',
   'finalInspection',
 ]);
+/** What is only planned answers these. */
+const planned = new Set(['feeHistory', 'maintenancePlan', 'ovk', 'bathroomYear']);
 /** Lies in a building of its own, so what is said of another building answers it. */
 const outside = 'storage';
 
@@ -44,10 +53,30 @@ export function tells({ sources, listing }: Pick<Advert, 'sources' | 'listing'>,
     const standing = standingOf(sources, quote);
     return affirmed.has(id)
       ? standing === 'stated' || standing === 'mended'
-      : standing !== 'hypothetical' && (standing !== 'elsewhere' || id === outside);
+      : (standing !== 'hypothetical' || planned.has(id)) && (standing !== 'elsewhere' || id === outside);
   };
   return (
     findAll(sources, pattern).some(isAnswer) ||
     (listing.documents ?? []).some(({ name }) => name.replace(/[_-]+/g, ' ').search(pattern) >= 0)
+  );
+}
+
+/** The text tells this fact of this home in words that leave some of it open, or counts it up. */
+export function tellsLoosely({ sources }: Pick<Advert, 'sources'>, id: string): boolean {
+  const pattern = loosePatterns.get(id);
+  return (
+    pattern !== undefined &&
+    findAll(sources, pattern).some((quote) => ['stated', 'mended'].includes(standingOf(sources, quote)))
+  );
+}
+
+/** What papers of an association tell in the words of adverts. */
+const ofPapers = new Set(['ovk', 'maintenancePlan', 'feeHistory', 'transferFees']);
+
+/** A page of the documents tells this fact of the association. */
+export function papersTell(documents: readonly ReadDocument[], id: string): boolean {
+  const pattern = ofPapers.has(id) ? patterns.get(id) : undefined;
+  return (
+    pattern !== undefined && documents.some(({ pages }) => pages.some((page) => page.search(pattern) >= 0))
   );
 }

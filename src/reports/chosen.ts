@@ -1,0 +1,52 @@
+import type {
+  AnalysisResult,
+  Euphemism,
+  Evidence,
+  MissingInfoDetail,
+  StatedSum,
+} from './analysis-result.schema.js';
+import { countClaims } from './gates/claims.js';
+
+/** What the rules would show a buyer of their lists, whole and in order; a model is not told of it. */
+export interface Choice {
+  /** What may cost most first, formal numbers and names last. */
+  readonly missing: readonly MissingInfoDetail[];
+  /** Those that hide something of this home, the telling ones first. */
+  readonly euphemisms: readonly Euphemism[];
+  /** Sums of the text that no other part counts. */
+  readonly statedSums: readonly StatedSum[];
+}
+
+/** More would be a second advert to read. */
+const mostMissing = 8;
+const mostPhrases = 10;
+
+/**
+ * The finished report as a buyer is given it: eight missing facts at most and all formal ones behind them, ten phrases at
+ * most. What a model added to the rules' lists stands behind theirs.
+ */
+export function chosen(report: AnalysisResult, { missing, euphemisms, statedSums }: Choice): AnalysisResult {
+  const [open, formal] = [false, true].map((isFormal) =>
+    [...missing, ...addedTo(report.missingInfoDetails, 'must-have')].filter(
+      (entry) => (entry.isFormal ?? false) === isFormal,
+    ),
+  ) as [MissingInfoDetail[], MissingInfoDetail[]];
+  const missingInfoDetails = [...open.slice(0, mostMissing), ...formal];
+  const result = {
+    ...report,
+    missingInfo: missingInfoDetails.map(({ label }) => label),
+    missingInfoDetails,
+    euphemisms: [...euphemisms, ...addedTo(report.euphemisms, 'euphemisms')].slice(0, mostPhrases),
+    statedSums: [...statedSums],
+  };
+  return { ...result, quality: { ...report.quality, ...countClaims(result) } };
+}
+
+/** The entries of a list that do not come of the table that the rules have theirs of. */
+const addedTo = <Entry extends { readonly evidence: readonly Evidence[] }>(
+  entries: readonly Entry[],
+  table: string,
+): Entry[] =>
+  entries.filter(
+    ({ evidence }) => !evidence.some((proof) => proof.kind === 'reference' && proof.table === table),
+  );
