@@ -51,6 +51,8 @@ beforeAll(async () => {
       body: 'User-agent: *\nDisallow: /bostad/',
       headers: { 'content-type': 'text/plain' },
     },
+    [advert(1004)]: page(advert(1004), "<script>location.href = 'https://ond.example/';</script>"),
+    'ond.example/': 'ond',
     [advert(1003)]: page(advert(1003), `<script>location.href = '${portal}1';</script>`),
   });
   service = new ScrapingService(
@@ -104,4 +106,11 @@ it('lets the scripts of a page ask no other site, not even by a host that leads 
 
 it('asks by the rules of a site to which scripts lead on', async () => {
   expect(await askedOfPortal(() => capture(advert(1003)).catch(() => undefined))).toEqual(['/robots.txt']);
+});
+
+it('asks nothing, not even for its rules, of a host to which scripts may not lead on', async () => {
+  await capture(advert(1004)).catch(() => undefined);
+  const hosts = server.requests.map(({ host, path }) => host + path);
+  expect(hosts.filter((address) => address === advert(1004))).toHaveLength(2);
+  expect(hosts.filter((address) => address.startsWith('ond.example'))).toEqual([]);
 });

@@ -92,7 +92,10 @@ export async function readPage(
     const most = isMain ? limits.documentBytes : limits.resourceBytes;
     try {
       // Scripts that lead on are no redirect of the client's, which asks by itself.
-      if (isMain && isLedOn) await beforeRedirect?.(request.url());
+      if (isMain && isLedOn) {
+        client.check(request.url(), { allowHost });
+        await beforeRedirect?.(request.url());
+      }
       isLedOn ||= isMain;
       const spent = await budget.spend(most, async (maxBytes) => {
         signal.throwIfAborted();
