@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { StreamableFile } from '@nestjs/common';
+import { Logger, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ImageStore } from '../image-tracking/image-store.service.js';
 import { ImagesController } from './images.controller.js';
@@ -12,6 +12,8 @@ let read: number;
 let fault: Error | undefined;
 let images: ImagesController;
 beforeEach(() => {
+  // Each cut is told in the log.
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   read = 0;
   fault = undefined;
   const store: Pick<ImageStore, 'resized'> = {

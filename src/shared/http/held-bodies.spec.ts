@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { Logger } from '@nestjs/common';
 import { HeldBodies } from './held-bodies.js';
 
 let bodies: HeldBodies;
 beforeEach(() => {
+  // Each cut is told in the log.
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   bodies = new HeldBodies(100);
 });
