@@ -6,7 +6,7 @@ import {
   type Evidence,
 } from './analysis-result.schema.js';
 import { cooperativeMustHave } from './knowledge/must-have/must-have.js';
-import { writeRulesReport } from './rules-analyst.js';
+import { writeRulesReport, writeRulesReports } from './rules-analyst.js';
 import {
   adverts,
   almostEmpty,
@@ -251,7 +251,8 @@ describe('verdicts', () => {
     const listing: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 2020 };
     const rows = cooperativeMustHave.filter((row) => row.field !== 'pipes');
     const all = rows.reduce((sum, row) => sum + row.weight, 0);
-    const missing = write(listing).missingInfoDetails.map((item) => item.field);
+    const { draft } = writeRulesReports({ listing, images: [], disagreements: [], today });
+    const missing = draft.missingInfoDetails.map((item) => item.field);
     const known = rows
       .filter((row) => !missing.includes(row.field))
       .reduce((sum, row) => sum + row.weight, 0);
@@ -292,11 +293,15 @@ describe('parts that cannot be known', () => {
     const { associationFacts: _facts, ...bare } = documentedFlat;
     expect(write({ ...bare, description: 'Fin trea.' }).missingInfo).toEqual([
       'Föreningens skuld per kvadratmeter',
-      'Föreningens markägande (ägd mark eller tomträtt)',
-      'Stambyte',
-      'Föreningens sparande per kvadratmeter',
       'Föreningens skattestatus (äkta eller oäkta)',
+      'Badrummets ålder',
+      'Föreningens markägande (ägd mark eller tomträtt)',
+      'Föreningens sparande per kvadratmeter',
+      'Föreningens underhållsplan',
+      'Avgiftens utveckling',
+      'Ventilationskontroll (OVK)',
       'Föreningens organisationsnummer',
+      'Överlåtelse- och pantsättningsavgift',
     ]);
   });
 });

@@ -89,6 +89,25 @@ describe('a report', () => {
     part.getByText('950\u00a0kr/mån');
     const folded = part.getByText(/annat belopp som texten nämner/u);
     expect(folded.closest('details')!.open).toBe(false);
+  it('folds the formal numbers behind what is missing', async () => {
+    const missing = ['Badrummets ålder', 'Föreningens organisationsnummer'];
+    const details = missing.map((label, index) => ({
+      field: `field${index}`,
+      label,
+      why: 'Det spelar roll.',
+      ask: 'Vad gäller?',
+      evidence: [{ kind: 'field' as const, name: `field${index}`, value: null }],
+      ...(index === 1 ? { isFormal: true } : {}),
+    }));
+    const result = sampleResult({ missingInfo: missing, missingInfoDetails: details });
+    await open({ json: view({}, { result }) });
+    const title = await screen.findByRole('heading', { level: 3, name: 'Information som saknas' });
+    const section = within(title.parentElement!);
+    const folded = section.getByText('Formella uppgifter (1)').closest('details')!;
+    expect(folded.open).toBe(false);
+    expect(folded.textContent).toContain('Föreningens organisationsnummer');
+    expect(folded.textContent).not.toContain('Badrummets ålder');
+    section.getByText('Badrummets ålder');
     await expectAccessible();
   });
 

@@ -2,7 +2,10 @@ import { buildingYearRisks } from '../../knowledge/building-years.js';
 import { phrases } from '../../knowledge/euphemisms/euphemisms.js';
 import { answeredQuestions } from '../../knowledge/questions/answered.js';
 import {
+  associationAlso,
   cooperativeMustHave,
+  homeAlso,
+  houseAlso,
   houseMustHave,
   newCooperativeMustHave,
   newHouseMustHave,
@@ -13,9 +16,13 @@ import {
 import { answerWords } from './answers/answers.js';
 import { buildingYearAnswers } from './building-years.js';
 import { euphemismWords } from './euphemisms/euphemisms.js';
+import { looseWords } from './must-have/loosely.js';
 import { mustHaveWords } from './must-have/must-have.js';
 
-const told = [
+const rows = [
+  ...associationAlso,
+  ...homeAlso,
+  ...houseAlso,
   ...cooperativeMustHave,
   ...houseMustHave,
   ...newCooperativeMustHave,
@@ -23,7 +30,8 @@ const told = [
   ...plotMustHave,
   ...rentalMustHave,
   ...unknownMustHave,
-].flatMap((row) => row.told ?? []);
+];
+const told = rows.flatMap((row) => row.told ?? []);
 
 it.each([
   ['euphemisms', phrases.map(({ id }) => id), euphemismWords],
@@ -31,6 +39,11 @@ it.each([
   ['answers to questions', answeredQuestions.flatMap((row) => row.told ?? []), answerWords],
 ])('each of the %s has its words, and no words are of none', (_table, ids, worded) => {
   expect(Object.keys(worded).sort()).toEqual([...new Set(ids)].sort());
+});
+
+it('what tells a fact loosely is of a fact that a buyer must have', () => {
+  const fields = new Set(rows.map(({ field }) => field));
+  expect(Object.keys(looseWords).filter((field) => !fields.has(field))).toEqual([]);
 });
 
 it('what answers a risk of the year of build is of a risk that there is', () => {

@@ -11,7 +11,7 @@ export const alsoWords: Readonly<Record<string, string>> = {
   bathroomYear: String.raw`\p{L}{0,12}(?:bad|våt|dusch)rum\p{L}*${onward(90)}(?:\s|\()(?:${year}|orörd\p{L}*)`,
   /** `Ny elcentral 2016`, `El: ny central 2016`, `elen är från byggåret`, `då drogs även elen om`. */
   electricalYear: String.raw`${wiring}${onward(50)}\s${year}|(?:ny|nytt|nya|byt\p{L}*)\s+(?:\p{L}+\.?\s+){0,3}(?:central|elcentral|el|ledningar)${onward(25)}\s${year}|el(?:en)?\s+drogs\s+om|(?:då|samtidigt|veva)[^.!?\n]{0,30}?\s(?:elen|ny\s+el)`,
-  pipesYear: String.raw`${pipes}${onward(50)}\s${year}|${pipes}[^.!?\n]{0,40}?\s(?:utbyt|byt|relina)\p{L}*|rör(?:en)?\s*:?\s+nya`,
+  pipesYear: String.raw`${pipes}${onward(50)}\s${year}|${pipes}[^.!?\n]{0,40}?\s(?:utbyt|byt|relina)\p{L}*|rör(?:en)?(?:\s*:)?\s+nya`,
   /** `ventilationen godkändes 2024` as well. */
   ovk: String.raw`ovk\p{L}*|ventilationskontroll\p{L}*|ventilation(?:en)?[^.!?\n]{0,60}?\s(?:kontrollera|godkän|besikti)\p{L}*`,
   maintenancePlan: String.raw`underhållsplan\p{L}*`,
